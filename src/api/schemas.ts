@@ -1,0 +1,203 @@
+/**
+ * Every resource of the service as a zod schema (interface, "Resources and their fields").
+ *
+ * Answers are read tolerantly: extra fields pass, an unknown word in an enumeration is kept as it came, and only the
+ * identity of a record is required, because a missing severity or status must reach the policy as "unknown", not vanish.
+ */
+import { z } from 'zod';
+
+export const severityWords = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'] as const;
+export const severityFilters = ['critical', 'high', 'medium', 'low', 'info'] as const;
+export const scanStatuses = ['PENDING', 'SCANNING', 'COMPLETED', 'FAILED'] as const;
+export const violationTypes = ['SAST', 'AGENTIC_SAST', 'SCA', 'SECRET', 'IAC'] as const;
+export const violationStatuses = ['OPEN', 'FIXED', 'FALSE_POSITIVE', 'ACCEPTED_RISK'] as const;
+export const violationStatusFilters = ['open', 'fixed', 'ignored', 'false_positive'] as const;
+export const scanTypes = ['sast', 'sca', 'secrets', 'iac'] as const;
+export const repositoryStatuses = ['active', 'inactive', 'archived'] as const;
+export const sortOrders = ['asc', 'desc'] as const;
+
+/** One of the documented words, or any other string, which the reader must treat as unknown. */
+const openEnum = <const T extends readonly [string, ...string[]]>(words: T) =>
+  z.union([z.enum(words), z.string() as z.ZodType<string & {}>]);
+
+const identifier = z.string().min(1);
+const timestamp = z.string().describe('ISO 8601 timestamp');
+const count = z.number().int().min(0);
+
+export const listPagination = z.looseObject({ page: z.number().int().min(1), total: count });
+
+export const envelopePagination = listPagination.extend({
+  limit: z.number().int().min(1).max(100),
+  totalPages: count,
+  hasNext: z.boolean(),
+  hasPrev: z.boolean(),
+});
+
+export const responseMeta = z.looseObject({
+  timestamp: timestamp.optional(),
+  version: z.string().optional(),
+  requestId: z.string().optional(),
+  organizationId: z.string().optional(),
+});
+
+export const organization = z.looseObject({
+  id: identifier,
+  name: z.string(),
+  slug: z.string(),
+  planType: openEnum(['FREE', 'PRO']),
+  isPersonal: z.boolean(),
+  usageBalance: z.number(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+
+export const repositoryItem = z.looseObject({
+  repository_id: identifier,
+  name: z.string(),
+  vcs_provider: z.string().nullish(),
+  default_branch: z.string().nullish(),
+  last_scan_at: timestamp.nullish(),
+  security_score: z.number().nullish(),
+});
+
+export const repositoryCounts = z.looseObject({ critical: count, high: count, medium: count, low: count });
+
+export const repositoryDetail = repositoryItem.extend({
+  vcs_url: z.string().nullish(),
+  total_violations: count.nullish(),
+  violations_by_severity: repositoryCounts.partial().nullish(),
+  created_at: timestamp.nullish(),
+});
+
+export const repositorySettings = z.strictObject({
+  auto_scan_on_push: z.boolean().optional(),
+  auto_scan_on_pr: z.boolean().optional(),
+});
+
+/** The scan's own counts. A missing key stays missing: a rule that reads it cannot be decided. */
+export const scanCounts = z
+  .looseObject({ critical: count, high: count, medium: count, low: count, info: count })
+  .partial();
+
+export const scanItem = z.looseObject({
+  scan_id: identifier,
+  status: openEnum(scanStatuses),
+  created_at: timestamp.nullish(),
+});
+
+export const scanStarted = scanItem.extend({ repository_id: identifier, branch: z.string() });
+
+export const coverageWords = ['covered', 'partly covered', 'not covered'] as const;
+
+/** What the embedded service says beyond the interface: which types were looked at, and what was skipped. */
+export const scanCoverage = z.partialRecord(z.enum(scanTypes), z.enum(coverageWords));
+
+export const scanDiagnostic = z.looseObject({
+  engine: z.string(),
+  message: z.string(),
+  file_path: z.string().optional(),
+});
+
+export const scanDetail = scanStarted.extend({
+  violations: scanCounts.nullish(),
+  started_at: timestamp.nullish(),
+  completed_at: timestamp.nullish(),
+  /** Extensions of the embedded service; a service that does not send them says nothing about coverage. */
+  commit_sha: z.string().optional(),
+  error: z.string().optional(),
+  coverage: scanCoverage.optional(),
+  diagnostics: z.array(scanDiagnostic).optional(),
+});
+
+export const scanRequest = z.strictObject({ repository_id: identifier, branch: z.string().min(1).optional() });
+
+export const violationItem = z.looseObject({
+  violation_id: identifier,
+  title: z.string().nullish(),
+  severity: openEnum(severityWords).nullish(),
+  cvss_score: z.number().nullish(),
+  epss_score: z.number().nullish(),
+  type: openEnum(violationTypes).nullish(),
+  status: openEnum(violationStatuses).nullish(),
+  file_path: z.string().nullish(),
+  line_number: z.number().nullish(),
+});
+
+export const violationDetail = violationItem.extend({
+  description: z.string().nullish(),
+  cwe: z.string().nullish(),
+  code_snippet: z.string().nullish(),
+  remediation: z.string().nullish(),
+  first_detected: timestamp.nullish(),
+  last_seen: timestamp.nullish(),
+});
+
+export const suppression = z.strictObject({ justification: z.string().min(1) });
+
+export const keyValidation = z.looseObject({
+  valid: z.boolean(),
+  user: z.looseObject({ id: z.string(), email: z.string(), name: z.string() }).partial().nullish(),
+  organizations: z.array(z.unknown()).nullish(),
+  permissions: z.array(z.string()).nullish(),
+  authenticatedAt: timestamp.nullish(),
+});
+
+export const cliInformation = z.looseObject({
+  cli: z.looseObject({
+    name: z.string(),
+    version: z.string(),
+    supportedPlatforms: z.array(z.string()),
+    supportedArchitectures: z.array(z.string()),
+  }),
+  api: z.looseObject({ version: z.string(), baseUrl: z.string(), endpoints: z.record(z.string(), z.unknown()) }),
+  supportedFormats: z.array(z.string()),
+  supportedProviders: z.array(z.string()),
+  capabilities: z.record(z.string(), z.unknown()),
+});
+
+export const health = z.looseObject({
+  status: z.string(),
+  version: z.string().optional(),
+  timestamp: timestamp.optional(),
+  services: z.record(z.string(), z.string()).optional(),
+});
+
+export const apiErrorCodes = [
+  'UNAUTHORIZED',
+  'FORBIDDEN',
+  'INVALID_API_KEY',
+  'EXPIRED_API_KEY',
+  'INSUFFICIENT_SCOPE',
+  'VALIDATION_ERROR',
+  'INVALID_INPUT',
+  'NOT_FOUND',
+  'ALREADY_EXISTS',
+  'CONFLICT',
+  'RATE_LIMIT_EXCEEDED',
+  'INTERNAL_ERROR',
+  'SERVICE_UNAVAILABLE',
+  'TIMEOUT',
+] as const;
+export type ApiErrorCode = (typeof apiErrorCodes)[number];
+
+export const errorBody = z.looseObject({
+  success: z.literal(false),
+  error: z.looseObject({
+    code: z.string(),
+    message: z.string(),
+    details: z.record(z.string(), z.unknown()).nullish(),
+  }),
+  meta: responseMeta.optional(),
+});
+
+export type ScanDetail = z.infer<typeof scanDetail>;
+export type ScanItem = z.infer<typeof scanItem>;
+export type ScanCounts = z.infer<typeof scanCounts>;
+export type ViolationItem = z.infer<typeof violationItem>;
+export type ViolationDetail = z.infer<typeof violationDetail>;
+export type RepositoryItem = z.infer<typeof repositoryItem>;
+export type RepositoryDetail = z.infer<typeof repositoryDetail>;
+export type SeverityFilter = (typeof severityFilters)[number];
+export type ScanType = (typeof scanTypes)[number];
+export type Coverage = z.infer<typeof scanCoverage>;
+export type ScanDiagnostic = z.infer<typeof scanDiagnostic>;

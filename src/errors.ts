@@ -1,0 +1,45 @@
+/** The one error class: a code for programs, a message and a way out for people, the original as `cause`. */
+
+export const errorCodes = [
+  'CONFIG',
+  'AUTH',
+  'NOT_FOUND',
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+  'SCAN_FAILED',
+  'SCAN_TIMEOUT',
+  'PROTOCOL',
+  'PUBLISH',
+  'CANCELLED',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+interface GateErrorDetails {
+  /** What the user can do about it, as a sentence. */
+  hint?: string | undefined;
+  cause?: unknown;
+  /** Why the run could not decide, where the code alone is too coarse (for example `fork`). */
+  reason?: string | undefined;
+}
+
+export class GateError extends Error {
+  readonly code: ErrorCode;
+  readonly hint: string | undefined;
+  readonly reason: string | undefined;
+
+  constructor(code: ErrorCode, message: string, details: GateErrorDetails = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.name = 'GateError';
+    this.code = code;
+    this.hint = details.hint;
+    this.reason = details.reason;
+  }
+}
+
+/** The value as a GateError: itself, or wrapped as a fault of the given code. */
+export function asGateError(value: unknown, code: ErrorCode = 'PROTOCOL'): GateError {
+  if (value instanceof GateError) return value;
+  const message = value instanceof Error ? value.message : String(value);
+  return new GateError(code, `Unexpected error: ${message}`, { cause: value });
+}

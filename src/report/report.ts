@@ -1,0 +1,64 @@
+/** The one model that every format renders. Plain data: what a run knew, decided and could not do. */
+import type { Coverage, ScanDiagnostic } from '../api/schemas.ts';
+import type { Finding, Severity } from '../policy/finding.ts';
+import type { Effect, Reason, RuleResult, Verdict } from '../policy/verdict.ts';
+
+export interface ReportFinding extends Finding {
+  effect: Effect;
+  /** True when it may be named where outsiders read (`disclose`); the report files name all. */
+  disclosed: boolean;
+}
+
+export interface ReportScan {
+  id: string;
+  status: string;
+  branch: string;
+  /** ISO 8601, the service's own words. */
+  createdAt: string | undefined;
+  startedAt: string | undefined;
+  completedAt: string | undefined;
+  /** The scan's own counts; a severity that is missing was not stated. */
+  counts: Partial<Record<Severity, number>>;
+  /** Undefined: the service does not say what it covered. */
+  coverage: Coverage | undefined;
+  diagnostics: ScanDiagnostic[];
+}
+
+export interface Report {
+  formatVersion: 1;
+  tool: { name: 'scan-gate'; version: string };
+  verdict: Verdict;
+  reason: Reason;
+  /** Why, in one sentence without a final stop. */
+  message: string;
+  /** What to do next, as a sentence; undefined when there is nothing to do. */
+  hint: string | undefined;
+  exitCode: number;
+  /** False under `warn-only`: every surface is titled "not enforced". */
+  enforced: boolean;
+  /** `scheme://host[:port]` of the service. */
+  serviceOrigin: string | undefined;
+  repository: { id: string; name: string; vcsUrl: string | undefined } | undefined;
+  /** Where the code lives, for links: `https://github.com/owner/name`. */
+  repositoryUrl: string | undefined;
+  branch: string | undefined;
+  headSha: string | undefined;
+  baseSha: string | undefined;
+  event: string | undefined;
+  pullRequest: number | undefined;
+  scan: ReportScan | undefined;
+  policy: { source: string; sha256: string; settings: Record<string, string> };
+  rules: RuleResult[];
+  /** Worst first: by effect, severity, CVSS, EPSS, path, line, id. Not of this scan (`elsewhere`) are left out. */
+  findings: ReportFinding[];
+  /** Violations of the repository that the list holds and this scan did not see. */
+  elsewhereCount: number;
+  /** Severities whose full list was read; others are known by the scan's count alone. */
+  listedSeverities: Severity[];
+  /** Things the reader should know: assumptions made, what a surface could not do. */
+  notes: string[];
+  /** Requests by call, for the audit. */
+  requests: Record<string, number>;
+  /** Milliseconds, on this machine's monotonic clock. */
+  durationMs: number;
+}

@@ -1,0 +1,21 @@
+/** What scanning one commit yields; the contract between the runner and whatever scans. */
+import type { Coverage, ScanDiagnostic } from '../api/schemas.ts';
+import type { EngineFinding } from './engines/engine.ts';
+
+export interface ScanJob {
+  /** Absolute path of the checkout or bare clone. */
+  path: string;
+  /** Full SHA of the commit. */
+  sha: string;
+}
+
+export interface ScanResult {
+  findings: EngineFinding[];
+  coverage: Coverage;
+  diagnostics: ScanDiagnostic[];
+  /** Files of the commit that at least one engine looked at. */
+  filesScanned: number;
+}
+
+/** Rejects when the scan cannot be trusted to be whole; the scan is then FAILED, never COMPLETED. */
+export type ScanCommit = (job: ScanJob, signal: AbortSignal) => Promise<ScanResult>;
