@@ -21,12 +21,15 @@ interface GateErrorDetails {
   cause?: unknown;
   /** Why the run could not decide, where the code alone is too coarse (for example `fork`). */
   reason?: string | undefined;
+  /** HTTP status of the answer that caused it. */
+  status?: number | undefined;
 }
 
 export class GateError extends Error {
   readonly code: ErrorCode;
   readonly hint: string | undefined;
   readonly reason: string | undefined;
+  readonly status: number | undefined;
 
   constructor(code: ErrorCode, message: string, details: GateErrorDetails = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
@@ -34,6 +37,7 @@ export class GateError extends Error {
     this.code = code;
     this.hint = details.hint;
     this.reason = details.reason;
+    this.status = details.status;
   }
 }
 

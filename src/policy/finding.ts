@@ -58,25 +58,30 @@ export interface ScanWindow {
   others: readonly { startedAt: number | undefined; completedAt: number | undefined }[];
 }
 
-/** A finding from a list item (no label yet) or, when the answer is a detail and the window is known, a labelled one. */
-export function readFinding(answer: ViolationItem | ViolationDetail, window?: ScanWindow): Finding {
-  const severity = wordOf(severities, answer.severity);
-  const detail = readDetail(answer);
+/** A finding from a list item: without a detail, and so without a label that says whose it is. */
+export function readListItem(item: ViolationItem): Finding {
+  const severity = wordOf(severities, item.severity);
   return {
-    id: answer.violation_id,
-    title: answer.title ?? 'Untitled violation',
+    id: item.violation_id,
+    title: item.title ?? 'Untitled violation',
     severity: severity ?? 'CRITICAL',
     severityKnown: severity !== undefined,
-    type: wordOf(violationTypes, answer.type),
-    status: wordOf(violationStatuses, answer.status) ?? 'UNKNOWN',
-    cvss: answer.cvss_score ?? undefined,
-    epss: answer.epss_score ?? undefined,
-    filePath: answer.file_path ?? undefined,
-    line: lineOf(answer.line_number),
-    label: labelOf(detail, window),
-    firstSeen: firstSeenBy(detail, window),
-    detail,
+    type: wordOf(violationTypes, item.type),
+    status: wordOf(violationStatuses, item.status) ?? 'UNKNOWN',
+    cvss: item.cvss_score ?? undefined,
+    epss: item.epss_score ?? undefined,
+    filePath: item.file_path ?? undefined,
+    line: lineOf(item.line_number),
+    label: 'maybe',
+    firstSeen: undefined,
+    detail: undefined,
   };
+}
+
+/** A finding from a violation's detail, labelled by when the scan ran. */
+export function readDetailedFinding(answer: ViolationDetail, window: ScanWindow | undefined): Finding {
+  const detail = readDetail(answer);
+  return { ...readListItem(answer), label: labelOf(detail, window), firstSeen: firstSeenBy(detail, window), detail };
 }
 
 function wordOf<T extends string>(words: readonly T[], word: string | null | undefined): T | undefined {
@@ -87,16 +92,14 @@ function lineOf(value: number | null | undefined): number | undefined {
   return value !== null && value !== undefined && Number.isInteger(value) && value >= 1 ? value : undefined;
 }
 
-function readDetail(answer: ViolationItem | ViolationDetail): FindingDetail | undefined {
-  if (!('last_seen' in answer || 'description' in answer || 'first_detected' in answer)) return undefined;
-  const detail = answer as ViolationDetail;
+function readDetail(answer: ViolationDetail): FindingDetail {
   return {
-    description: detail.description ?? undefined,
-    cwe: detail.cwe ?? undefined,
-    codeSnippet: detail.code_snippet ?? undefined,
-    remediation: detail.remediation ?? undefined,
-    firstDetected: parseTime(detail.first_detected),
-    lastSeen: parseTime(detail.last_seen),
+    description: answer.description ?? undefined,
+    cwe: answer.cwe ?? undefined,
+    codeSnippet: answer.code_snippet ?? undefined,
+    remediation: answer.remediation ?? undefined,
+    firstDetected: parseTime(answer.first_detected),
+    lastSeen: parseTime(answer.last_seen),
   };
 }
 
@@ -107,21 +110,31 @@ export function parseTime(value: string | null | undefined): number | undefined 
   return Number.isNaN(time) ? undefined : time;
 }
 
-function labelOf(detail: FindingDetail | undefined, window: ScanWindow | undefined): Label {
-  const lastSeen = detail?.lastSeen;
-  const startedAt = window?.startedAt;
-  if (lastSeen === undefined || window === undefined || startedAt === undefined) return 'maybe';
-  if (lastSeen < startedAt) return 'elsewhere';
-  const end = Math.max(window.completedAt ?? Number.POSITIVE_INFINITY, lastSeen);
-  const overlapped = window.others.some(
-    (other) =>
-      (other.startedAt ?? Number.NEGATIVE_INFINITY) <= end &&
-      (other.completedAt ?? Number.POSITIVE_INFINITY) >= startedAt,
-  );
-  return overlapped ? 'maybe' : 'seen';
+/** `seen` is a proof: last seen while this scan ran, and while no other did. */
+function labelOf(detail: FindingDetail, window: ScanWindow | undefined): Label {
+  const { lastSeen } = detail;
+  if (lastSeen === undefined || window?.startedAt === undefined) return 'maybe';
+  if (lastSeen < window.startedAt) return 'elsewhere';
+  if (window.completedAt === undefined || lastSeen > window.completedAt) return 'maybe';
+  return isOverlapped(window) ? 'maybe' : 'seen';
 }
 
-function firstSeenBy(detail: FindingDetail | undefined, window: ScanWindow | undefined): boolean | undefined {
-  if (detail?.firstDetected === undefined || window?.startedAt === undefined) return undefined;
+function isOverlapped({ startedAt, completedAt, others }: ScanWindow): boolean {
+  const start = startedAt ?? Number.NEGATIVE_INFINITY;
+  const end = completedAt ?? Number.POSITIVE_INFINITY;
+  return others.some(
+    (other) =>
+      (other.startedAt ?? Number.NEGATIVE_INFINITY) <= end && (other.completedAt ?? Number.POSITIVE_INFINITY) >= start,
+  );
+}
+
+function firstSeenBy(detail: FindingDetail, window: ScanWindow | undefined): boolean | undefined {
+  if (detail.firstDetected === undefined || window?.startedAt === undefined) return undefined;
   return detail.firstDetected >= window.startedAt;
+}
+
+/** Whether a finding may be of the scan with these counts: where the scan counts none of its severity, only proof says so. */
+export function isOfScan(finding: Finding, counts: Partial<Record<Severity, number>>): boolean {
+  if (finding.label !== 'maybe') return finding.label === 'seen';
+  return !finding.severityKnown || counts[finding.severity] !== 0;
 }

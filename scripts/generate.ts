@@ -1,0 +1,133 @@
+/**
+ * Writes what is made from the tables of settings, outputs and reasons: action.yml, and the marked blocks of README.md.
+ * `node scripts/generate.ts` in the root of the project; with `--check` nothing is written and what differs is named.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { exitCodes, outputs } from '../src/outputs.ts';
+import { inconclusiveReasons } from '../src/policy/verdict.ts';
+import { type SettingName, settingGroups, settingNames, settings } from '../src/settings.ts';
+
+const actionDescription = 'Scans the branch, judges the findings against your policy, and never passes on an unknown.';
+
+export function renderAction(): string {
+  return [
+    '# Made by `npm run generate` from src/settings.ts and src/outputs.ts.',
+    'name: Scan Gate',
+    `description: ${quoted(actionDescription)}`,
+    'author: Scan Gate maintainers',
+    'branding:',
+    '  icon: shield',
+    '  color: blue',
+    'inputs:',
+    ...settingNames.flatMap(renderInput),
+    'outputs:',
+    ...Object.entries(outputs).flatMap(([name, text]) => [`  ${name}:`, `    description: ${quoted(text)}`]),
+    'runs:',
+    '  using: node24',
+    '  main: dist/index.js',
+    '',
+  ].join('\n');
+}
+
+/** No input has a default here, which would shadow the policy file, but for the token that only a default can bring. */
+function renderInput(name: SettingName): string[] {
+  const { required, absent, default: text } = settings[name];
+  const otherwise = required ? 'Required.' : `Default: ${absent ?? text}.`;
+  const lines = [
+    `  ${name}:`,
+    `    description: ${quoted(`${describe(name)} ${otherwise}`)}`,
+    `    required: ${required ?? false}`,
+  ];
+  return name === 'github-token' ? [...lines, `    default: \${{ github.token }}`] : lines;
+}
+
+function describe(name: SettingName): string {
+  const { description, notYet } = settings[name];
+  return notYet === true ? `Not available yet: ${lowerFirst(description)}` : description;
+}
+
+/** JSON text is a YAML scalar too. */
+function quoted(text: string): string {
+  return JSON.stringify(text);
+}
+
+function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]/.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+}
+
+const blocks: Record<string, () => string> = {
+  inputs: renderInputTable,
+  outputs: () => table(['output', 'what it holds'], rows(outputs)),
+  'exit-codes': () => table(['exit code', 'meaning'], rows(exitCodes)),
+  reasons: () =>
+    table(
+      ['reason', 'meaning'],
+      rows({ clean: 'passed', violations: 'failed: findings that are proven to block', ...inconclusiveReasons }),
+    ),
+};
+
+function renderInputTable(): string {
+  return settingGroups
+    .map((group) => {
+      const names = settingNames.filter((name) => settings[name].group === group);
+      return `**${group}**\n\n${table(['name', 'values', 'default', 'what it does'], names.map(inputRow))}`;
+    })
+    .join('\n\n');
+}
+
+function inputRow(name: SettingName): string[] {
+  const { placeholder, required, absent, default: text } = settings[name];
+  return [code(name), code(placeholder), required ? '**required**' : (absent ?? code(text ?? '')), describe(name)];
+}
+
+function rows(record: Readonly<Record<string, string>>): string[][] {
+  return Object.entries(record).map(([name, text]) => [code(name), text]);
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}
+
+function table(head: string[], body: string[][]): string {
+  return [head, head.map(() => '---'), ...body]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');
+}
+
+/** The text with every marked block filled anew. Throws on a block that has no end or an unknown name. */
+export function fillBlocks(text: string): string {
+  const filled = text.replace(/<!-- generated:(\S+) -->\n(?:.*\n)*?<!-- \/generated -->/g, (_, name: string) => {
+    const render = blocks[name];
+    if (!render) throw new Error(`No generated block is called ${name}; there are ${Object.keys(blocks).join(', ')}`);
+    return `<!-- generated:${name} -->\n\n${render()}\n\n<!-- /generated -->`;
+  });
+  const starts = filled.match(/<!-- generated:/g)?.length ?? 0;
+  const ends = filled.match(/<!-- \/generated -->/g)?.length ?? 0;
+  if (starts !== ends) throw new Error('A generated block has no end, or an end has no block');
+  return filled;
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function generate(isCheck: boolean): Promise<void> {
+  const readme = await readIfThere('README.md');
+  const files: [string, string | undefined, string][] = [
+    ['action.yml', await readIfThere('action.yml'), renderAction()],
+  ];
+  if (readme !== undefined) files.push(['README.md', readme, fillBlocks(readme)]);
+  const differing = files.filter(([, now, wanted]) => now !== wanted);
+  for (const [file, , wanted] of differing) {
+    if (!isCheck) await writeFile(file, wanted);
+    process.stdout.write(isCheck ? `${file} differs from its tables: npm run generate\n` : `${file} written\n`);
+  }
+  if (isCheck && differing.length > 0) process.exitCode = 1;
+}
+
+if (import.meta.main) await generate(process.argv.includes('--check'));

@@ -1,0 +1,88 @@
+/** From an answer on the wire to the record, page or error that it holds; both documented styles are read. */
+import { z } from 'zod';
+import { GateError } from '../errors.ts';
+import { type Endpoint, type EndpointName, endpoints, type Page } from './endpoints.ts';
+import { parseJson } from './http.ts';
+import { errorBody, listPagination } from './schemas.ts';
+
+interface RawAnswer {
+  status: number;
+  header(name: string): string | undefined;
+  text: string;
+}
+
+/** The record or page of a 2xx answer. Throws GateError: AUTH, NOT_FOUND, UNAVAILABLE or PROTOCOL, with the status. */
+export function readAnswer(name: EndpointName, answer: RawAnswer): unknown {
+  if (answer.status < 200 || answer.status > 299) throw refusal(name, answer);
+  const body = parseJson(answer.text);
+  if (isRecord(body) && body.success === false) throw refusal(name, answer);
+  const endpoint: Endpoint = endpoints[name];
+  return endpoint.list === undefined ? readRecord(endpoint, body) : readPage(endpoint, endpoint.list, body);
+}
+
+function readRecord(endpoint: Endpoint, body: unknown): unknown {
+  return parse(endpoint.answer, isEnveloped(body) ? body.data : body);
+}
+
+function readPage(endpoint: Endpoint, list: string, body: unknown): Page<unknown> {
+  const holder = isEnveloped(body) && isRecord(body.data) ? { ...body, ...body.data } : body;
+  const items = isRecord(holder) ? (holder[list] ?? (isEnveloped(holder) ? holder.data : undefined)) : undefined;
+  const pagination = parse(listPagination, isRecord(holder) ? holder.pagination : undefined, 'pagination');
+  return { items: parse(z.array(endpoint.answer), items, list), page: pagination.page, total: pagination.total };
+}
+
+function parse<T>(schema: z.ZodType<T>, value: unknown, at?: string): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const path = [at, ...(issue?.path ?? [])].filter((part) => part !== undefined).join('.');
+  throw new GateError('PROTOCOL', `the answer has the wrong shape at ${path || 'its top'}: ${issue?.message}`);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isEnveloped(body: unknown): body is { success: true; data: unknown } & Record<string, unknown> {
+  return isRecord(body) && body.success === true && 'data' in body;
+}
+
+/** The error that an answer other than a good 2xx stands for. */
+function refusal(name: EndpointName, answer: RawAnswer): GateError {
+  const { status } = answer;
+  if (status >= 300 && status < 400) return redirected(answer);
+  const said = whatItSays(answer.text);
+  if (status === 401) return new GateError('AUTH', `not authorised (401${said})`, { status });
+  if (status === 403) return forbidden(name, said);
+  if (status === 404) return new GateError('NOT_FOUND', `not found (404${said})`, { status });
+  if (status === 408 || status >= 500) {
+    const hint = 'The service has a fault of its own; run the gate again later.';
+    return new GateError('UNAVAILABLE', `the service answered ${status}${said}`, { status, hint });
+  }
+  return new GateError('PROTOCOL', `the service answered ${status}${said}`, { status });
+}
+
+function redirected(answer: RawAnswer): GateError {
+  const location = answer.header('location') ?? '';
+  const target = URL.canParse(location) ? `to ${new URL(location).origin}` : 'to another address';
+  return new GateError('PROTOCOL', `the service redirects (${answer.status}) ${target}, which is never followed`, {
+    status: answer.status,
+    hint: 'Set base-url to the final address of the API.',
+  });
+}
+
+function forbidden(name: EndpointName, said: string): GateError {
+  const { scope }: Endpoint = endpoints[name];
+  const needed = scope.includes(':') ? `It likely needs the scope ${scope}.` : 'Check the scopes of the key.';
+  return new GateError('AUTH', `the key may not do this (403${said})`, { status: 403, hint: needed });
+}
+
+/** `: CODE, message`, cut to a sane length; empty when the body is not the documented error. */
+function whatItSays(text: string): string {
+  try {
+    const { code, message } = errorBody.parse(parseJson(text)).error;
+    return `: ${code}, ${message}`.slice(0, 300);
+  } catch {
+    return '';
+  }
+}

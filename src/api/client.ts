@@ -1,0 +1,179 @@
+/** The service's client: one method per line of the endpoint table, with the faults of design section 4 behind it. */
+import { type Budget, formatSeconds } from '../clock.ts';
+import { GateError } from '../errors.ts';
+import { readAnswer } from './answers.ts';
+import { type Assumptions, defaultAssumptions } from './assumptions.ts';
+import { type Answer, type Arguments, type EndpointName, endpoints } from './endpoints.ts';
+import { type Outcome, parseJson, type Transport } from './http.ts';
+import { createLanes, type Lanes } from './lanes.ts';
+import { buildRequest } from './requests.ts';
+import { attemptBudget, backoffMs, isTransient, retryAfterMs } from './retry.ts';
+import { errorBody } from './schemas.ts';
+
+export interface ClientOptions {
+  /** Ends in the version segment, without a slash behind it. */
+  baseUrl: string;
+  apiKey: string;
+  transport: Transport;
+  budget: Budget;
+  assume?: Assumptions;
+  userAgent?: string;
+  /** Told once per wait that people should know about. */
+  onWait?: (line: string) => void;
+  random?: () => number;
+}
+
+type Methods = { [N in EndpointName]: (args: Arguments<N>) => Promise<Answer<N>> };
+
+export type Client = Methods & {
+  /** Requests sent so far, by call. */
+  readonly requests: Readonly<Record<string, number>>;
+};
+
+/** The reason of the error of a write whose fate is unknown: it may have been received, or not. */
+export const ambiguousReason = 'ambiguous';
+
+interface Session extends Required<Omit<ClientOptions, 'onWait'>> {
+  onWait: (line: string) => void;
+  lanes: Lanes;
+  requests: Record<string, number>;
+}
+
+export function createClient(options: ClientOptions): Client {
+  const session: Session = {
+    assume: defaultAssumptions,
+    userAgent: 'scan-gate',
+    onWait: () => {},
+    random: Math.random,
+    ...options,
+    lanes: createLanes(),
+    requests: {},
+  };
+  const names = Object.keys(endpoints) as EndpointName[];
+  const methods = Object.fromEntries(
+    names.map((name) => [name, (args: object) => session.lanes.run(() => call(session, name, args))]),
+  ) as unknown as Methods;
+  return Object.assign(methods, { requests: session.requests });
+}
+
+/** What to do after one attempt: done, or again after a wait, or give up. */
+type Next = { answer: unknown } | { error: GateError; waitMs: number; counts: boolean } | { error: GateError };
+
+async function call(session: Session, name: EndpointName, args: object): Promise<unknown> {
+  const { clock, deadline, signal } = session.budget;
+  const request = buildRequest(name, args, session);
+  let attempts = 0;
+  let refusals = 0;
+  for (;;) {
+    session.requests[name] = (session.requests[name] ?? 0) + 1;
+    const outcome = await session.transport.send({ ...request, signal });
+    const next = judgeOutcome(session, name, outcome, { attempts, refusals });
+    if ('answer' in next) return next.answer;
+    if (!('waitMs' in next)) throw await explain(session, name, next.error);
+    if (next.counts) attempts++;
+    else refusals++;
+    if (attempts >= attemptBudget) throw next.error;
+    if (clock.now() + next.waitMs >= deadline) throw next.error;
+    if (next.waitMs >= 5000) session.onWait(`${next.error.message}; trying again in ${formatSeconds(next.waitMs)}`);
+    await clock.sleep(next.waitMs, signal);
+  }
+}
+
+function judgeOutcome(
+  session: Session,
+  name: EndpointName,
+  outcome: Outcome,
+  made: { attempts: number; refusals: number },
+): Next {
+  const isRead = endpoints[name].method === 'GET';
+  const backoff = () => backoffMs(made.attempts, session.random());
+  if (outcome.kind === 'failure') {
+    const error = failureError(session, name, outcome);
+    if (outcome.permanent) return { error };
+    return isRead || outcome.unsent ? { error, waitMs: backoff(), counts: true } : { error: ambiguous(error) };
+  }
+  if (outcome.status === 429) {
+    session.lanes.narrow();
+    const asked = retryAfterMs(outcome.header('retry-after'), retryDetail(outcome.text), session.assume, Date.now());
+    const error = new GateError('RATE_LIMITED', `${label(name)} was refused: too many requests (429)`, {
+      status: 429,
+      hint: 'The service limits requests. Raise timeout-seconds, or run fewer gates side by side.',
+    });
+    return { error, waitMs: asked ?? Math.max(500, backoffMs(made.refusals + 1, session.random())), counts: false };
+  }
+  try {
+    return { answer: readAnswer(name, outcome) };
+  } catch (caught) {
+    const error = inContext(session, name, caught as GateError);
+    const mayRepeat = isTransient(outcome.status) || (outcome.status >= 200 && outcome.status < 300);
+    if (!mayRepeat) return { error };
+    return isRead ? { error, waitMs: backoff(), counts: true } : { error: ambiguous(error) };
+  }
+}
+
+function retryDetail(text: string): unknown {
+  try {
+    return errorBody.parse(parseJson(text)).error.details?.retryAfter;
+  } catch {
+    return undefined;
+  }
+}
+
+function failureError(session: Session, name: EndpointName, outcome: Outcome & { kind: 'failure' }): GateError {
+  const origin = new URL(session.baseUrl).origin;
+  if (outcome.cause instanceof GateError) {
+    return new GateError(outcome.cause.code, `${label(name)} failed: ${outcome.message}`, { hint: outcome.cause.hint });
+  }
+  return new GateError('UNAVAILABLE', `${label(name)} failed: ${redact(session, outcome.message)} at ${origin}`, {
+    cause: outcome.cause,
+    hint: outcome.permanent
+      ? 'The certificate of the service is not trusted: set NODE_EXTRA_CA_CERTS to the file of your certificate authority.'
+      : 'Check base-url, the network and the proxy settings (HTTPS_PROXY, NO_PROXY) of this machine.',
+  });
+}
+
+function ambiguous(error: GateError): GateError {
+  return new GateError(error.code, error.message, {
+    cause: error,
+    hint: error.hint,
+    status: error.status,
+    reason: ambiguousReason,
+  });
+}
+
+/** Nothing that the service sent back may carry the key into a message. */
+function redact(session: Session, text: string): string {
+  return session.apiKey.length === 0 ? text : text.replaceAll(session.apiKey, '***');
+}
+
+function inContext(session: Session, name: EndpointName, error: GateError): GateError {
+  return new GateError(error.code, `${label(name)} failed: ${redact(session, error.message)}`, {
+    hint: error.hint === undefined ? undefined : redact(session, error.hint),
+    reason: error.reason,
+    status: error.status,
+  });
+}
+
+/** `GET /scans/{scan_id}`, for messages. */
+function label(name: EndpointName): string {
+  return `${endpoints[name].method} ${endpoints[name].path}`;
+}
+
+/** A 401 is explained by one look at the key itself; everything else explains itself. */
+async function explain(session: Session, name: EndpointName, error: GateError): Promise<GateError> {
+  if (error.status !== 401 || name === 'validateKey') return error;
+  const hint =
+    'Create a key in the dashboard (organization settings, API keys) and store it as the secret that api-key reads.';
+  try {
+    const { valid } = (await call(session, 'validateKey', {})) as Answer<'validateKey'>;
+    if (valid) {
+      return new GateError('AUTH', `${error.message}; the key itself is valid, so it lacks access to this resource`, {
+        status: 401,
+        hint: 'Check that the key belongs to the organization of this repository.',
+      });
+    }
+  } catch (caught) {
+    if (caught instanceof GateError && caught.code === 'CANCELLED') return caught;
+  }
+  return new GateError('AUTH', `The service refused the API key: ${error.message}`, { status: 401, hint });
+}

@@ -1,0 +1,208 @@
+/** One HTTP request and what became of it, as data: no redirects, bounded times and sizes, nothing retried. */
+import { Agent, buildConnector, type Dispatcher, EnvHttpProxyAgent, request } from 'undici';
+import { GateError } from '../errors.ts';
+
+const bodyCapBytes = 16 * 1024 * 1024;
+const depthCap = 64;
+
+export interface HttpTimeouts {
+  connectMs: number;
+  /** From the request's last byte to the answer's headers. */
+  headersMs: number;
+  /** The longest silence inside a body. */
+  bodyIdleMs: number;
+}
+
+export const defaultTimeouts: HttpTimeouts = { connectMs: 10_000, headersMs: 60_000, bodyIdleMs: 30_000 };
+
+/** Proxy settings as the environment names them; empty strings mean none. */
+export interface ProxySettings {
+  httpProxy: string;
+  httpsProxy: string;
+  noProxy: string;
+}
+
+export interface TransportOptions {
+  timeouts?: HttpTimeouts;
+  proxy?: ProxySettings | undefined;
+}
+
+export interface HttpRequest {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  url: URL;
+  headers: Record<string, string>;
+  body?: string | undefined;
+  signal: AbortSignal;
+}
+
+/** An answer read to its end, or a failure. `unsent` is true only when no byte of the request can have left. */
+export type Outcome =
+  | { kind: 'answer'; status: number; header(name: string): string | undefined; text: string }
+  | { kind: 'failure'; unsent: boolean; permanent: boolean; message: string; cause: unknown };
+
+export interface Transport {
+  send(request: HttpRequest): Promise<Outcome>;
+  close(): Promise<void>;
+}
+
+/** Creates a transport with its own connection pool. Loopback never goes through a proxy. */
+export function createTransport(options: TransportOptions = {}): Transport {
+  const timeouts = options.timeouts ?? defaultTimeouts;
+  const unsentErrors = new WeakSet<object>();
+  const direct = new Agent({ ...limits(timeouts), connect: watchedConnector(timeouts, unsentErrors) });
+  const proxied = hasProxy(options.proxy) ? proxyAgent(timeouts, options.proxy) : undefined;
+  return {
+    send: (sent) => exchange(sent, isLoopback(sent.url.hostname) ? direct : (proxied ?? direct), unsentErrors),
+    async close() {
+      await Promise.all([direct.destroy(), proxied?.destroy()]);
+    },
+  };
+}
+
+function limits(timeouts: HttpTimeouts) {
+  return { headersTimeout: timeouts.headersMs, bodyTimeout: timeouts.bodyIdleMs, allowH2: false };
+}
+
+function hasProxy(proxy: ProxySettings | undefined): proxy is ProxySettings {
+  return proxy !== undefined && (proxy.httpProxy !== '' || proxy.httpsProxy !== '');
+}
+
+function proxyAgent(timeouts: HttpTimeouts, proxy: ProxySettings): Dispatcher {
+  return new EnvHttpProxyAgent({
+    ...limits(timeouts),
+    ...proxy,
+    requestTls: { rejectUnauthorized: true, timeout: timeouts.connectMs },
+    proxyTls: { rejectUnauthorized: true, timeout: timeouts.connectMs },
+  });
+}
+
+/** A connector that remembers its errors: what fails while connecting was provably never sent. */
+function watchedConnector(timeouts: HttpTimeouts, unsentErrors: WeakSet<object>): buildConnector.connector {
+  const connect = buildConnector({ timeout: timeouts.connectMs, rejectUnauthorized: true, allowH2: false });
+  return (options, callback) => {
+    connect(options, (error, socket) => {
+      if (error) {
+        unsentErrors.add(error);
+        callback(error, null);
+      } else {
+        callback(null, socket);
+      }
+    });
+  };
+}
+
+async function exchange(sent: HttpRequest, dispatcher: Dispatcher, unsentErrors: WeakSet<object>): Promise<Outcome> {
+  sent.signal.throwIfAborted();
+  try {
+    const answer = await request(sent.url, {
+      dispatcher,
+      method: sent.method,
+      headers: { ...sent.headers, 'accept-encoding': 'identity' },
+      body: sent.body ?? null,
+      signal: sent.signal,
+    });
+    const text = await readBody(answer.body, String(answer.headers['content-encoding'] ?? 'identity'));
+    const header = (name: string) => {
+      const value = answer.headers[name];
+      return Array.isArray(value) ? value[0] : value;
+    };
+    return { kind: 'answer', status: answer.statusCode, header, text };
+  } catch (error) {
+    sent.signal.throwIfAborted();
+    return failure(error, unsentErrors);
+  }
+}
+
+async function readBody(body: Dispatcher.ResponseData['body'], encoding: string): Promise<string> {
+  // A body that is given up reports an abort of its own, which nobody is waiting for.
+  body.on('error', () => {});
+  if (encoding !== 'identity') {
+    body.destroy();
+    throw new GateError('PROTOCOL', `the answer is encoded as ${encoding}, which was not asked for`);
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > bodyCapBytes)
+      throw new GateError('PROTOCOL', `the answer is larger than ${bodyCapBytes / 1024 / 1024} MiB`);
+    chunks.push(chunk);
+  }
+  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+}
+
+/** Errors of name look-up and connection set-up, for the paths (proxies) where the connector cannot be watched. */
+const unsentCodes = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+function failure(error: unknown, unsentErrors: WeakSet<object>): Outcome {
+  const cause = error instanceof Error ? error : new Error(String(error));
+  const code = String((cause as { code?: unknown }).code ?? '');
+  const certificate = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|TLS_/.test(code);
+  const unsent = unsentErrors.has(cause) || unsentCodes.has(code) || certificate;
+  return { kind: 'failure', unsent, permanent: certificate, message: describe(cause, code), cause };
+}
+
+const meanings: Record<string, string> = {
+  ECONNREFUSED: 'the connection was refused',
+  ENOTFOUND: 'the host name is unknown',
+  EAI_AGAIN: 'the host name could not be looked up',
+  ECONNRESET: 'the connection was reset',
+  UND_ERR_SOCKET: 'the connection was cut',
+  UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
+  UND_ERR_HEADERS_TIMEOUT: 'no answer in time',
+  UND_ERR_BODY_TIMEOUT: 'the answer stopped half-way',
+};
+
+function describe(error: Error, code: string): string {
+  return meanings[code] ?? (code ? `${error.message} (${code})` : error.message);
+}
+
+export function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
+  );
+}
+
+/** Parses JSON that is not nested deeper than the cap; throws GateError PROTOCOL. */
+export function parseJson(text: string): unknown {
+  if (/^\s*</.test(text)) {
+    throw new GateError('PROTOCOL', 'the answer is an HTML page, not JSON', {
+      hint: 'Check base-url: it must be the address of the API, ending in the version segment, not of the dashboard or a log-in page.',
+    });
+  }
+  if (nestingOf(text) > depthCap)
+    throw new GateError('PROTOCOL', `the answer is nested deeper than ${depthCap} levels`);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new GateError('PROTOCOL', text.trim() === '' ? 'the answer is empty' : 'the answer is not JSON', {
+      cause: error,
+    });
+  }
+}
+
+/** One pass over the characters: a regular expression would need a stack as long as the longest string. */
+function nestingOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (inString) {
+      if (code === backslash) index++;
+      else if (code === quote) inString = false;
+    } else if (code === quote) inString = true;
+    else if (code === openBrace || code === openBracket) deepest = Math.max(deepest, ++depth);
+    else if (code === closeBrace || code === closeBracket) depth--;
+  }
+  return deepest;
+}
+
+const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket] = [...'"\\{}[]'].map((c) => c.charCodeAt(0));

@@ -1,0 +1,38 @@
+/** When a call is made again: pure functions of what came back (design, "Faults"). */
+import type { Assumptions } from './assumptions.ts';
+
+export const attemptBudget = 5;
+const baseMs = 500;
+const capMs = 20_000;
+
+/** Full jitter: anything up to an exponentially growing cap. `attempt` counts from 0, `random` is in [0, 1). */
+export function backoffMs(attempt: number, random: number): number {
+  return random * Math.min(capMs, baseMs * 2 ** attempt);
+}
+
+/**
+ * How long a 429 asks to wait, in milliseconds; undefined when it does not say. The header (seconds or a date) wins over
+ * `error.details.retryAfter`, whose unit the interface does not show.
+ */
+export function retryAfterMs(
+  header: string | undefined,
+  detail: unknown,
+  assume: Assumptions,
+  wallClockMs: number,
+): number | undefined {
+  const fromHeader = header === undefined ? undefined : headerMs(header.trim(), wallClockMs);
+  if (fromHeader !== undefined) return fromHeader;
+  if (typeof detail !== 'number' || !Number.isInteger(detail) || detail < 1) return undefined;
+  return assume['retry-after-unit'] === 'ms' ? detail : detail * 1000;
+}
+
+function headerMs(value: string, wallClockMs: number): number | undefined {
+  if (/^\d+$/.test(value)) return Number(value) > 0 ? Number(value) * 1000 : undefined;
+  const date = Date.parse(value);
+  return Number.isNaN(date) || date <= wallClockMs ? undefined : date - wallClockMs;
+}
+
+/** True for the answers that say "not now" rather than "no". */
+export function isTransient(status: number): boolean {
+  return status === 408 || status >= 500;
+}

@@ -1,0 +1,87 @@
+/** Tells whether two addresses name one repository, however they are spelled: https, ssh, `git@host:owner/name`. */
+
+export interface RepositoryIdentity {
+  /** Lower case, without user and port; empty for a repository on this machine. */
+  host: string;
+  /** `owner/name`, without case where the host ignores it; for this machine the path as it is. */
+  path: string;
+}
+
+/** Names under which a host answers ssh where its own port is closed. */
+const hostAliases: Readonly<Record<string, string>> = {
+  'www.github.com': 'github.com',
+  'ssh.github.com': 'github.com',
+  'altssh.gitlab.com': 'gitlab.com',
+  'altssh.bitbucket.org': 'bitbucket.org',
+};
+
+const remoteScheme = /^(?:https?|ssh|git|git\+ssh|ssh\+git|git\+https?):\/\//i;
+/** git reads `host:path` this way; without a user or a dot the host may be a nickname that only one machine knows. */
+const scpForm = /^(?:[\w.-]+@([\w.-]+)|([\w-]+(?:\.[\w-]+)+)):\/*([^:]+)$/;
+const schemeless = /^[\w-]+(?:\.[\w-]+)+\/[^:]+$/;
+const unusable = /[\s\p{Cc}\p{Cf}?#]/u;
+
+/**
+ * What the address names; undefined when it names nothing. Owner and name fold their case on github.com, on ghe.com
+ * and on `githubHost`, the host of an own GitHub server.
+ */
+export function foldRepositoryUrl(url: string, githubHost?: string): RepositoryIdentity | undefined {
+  const parsed = parse(url);
+  if (parsed === undefined || parsed.host === '') return parsed;
+  return isGithub(parsed.host, githubHost) ? { host: parsed.host, path: parsed.path.toLowerCase() } : parsed;
+}
+
+export function sameRepository(a: string, b: string, githubHost?: string): boolean {
+  const first = foldRepositoryUrl(a, githubHost);
+  const second = foldRepositoryUrl(b, githubHost);
+  return first !== undefined && first.host === second?.host && first.path === second.path;
+}
+
+/** `https://host/owner/name`, or `file://…` on this machine, with the provider's case and without credentials. */
+export function plainRepositoryUrl(url: string): string | undefined {
+  const parsed = parse(url);
+  if (parsed === undefined) return undefined;
+  if (parsed.host !== '') return `https://${parsed.host}/${parsed.path}`;
+  return parsed.path.startsWith('/')
+    ? `file://${encodeURI(parsed.path).replace(/[?#]/g, encodeURIComponent)}`
+    : undefined;
+}
+
+function parse(url: string): RepositoryIdentity | undefined {
+  if (/^(?:\/(?!\/)|[A-Za-z]:[\\/])/.test(url)) return /\p{Cc}/u.test(url) ? undefined : { host: '', path: url };
+  if (unusable.test(url) || url.includes('\\')) return undefined;
+  if (/^file:/i.test(url)) return parseFile(url);
+  if (remoteScheme.test(url)) return parseRemote(url.replace(remoteScheme, ''));
+  if (url.includes('://')) return undefined;
+  const [, userHost, bareHost, path] = scpForm.exec(url) ?? [];
+  if (path !== undefined) return parseRemote(`${userHost ?? bareHost}/${path}`);
+  return schemeless.test(url) ? parseRemote(url) : undefined;
+}
+
+function parseFile(url: string): RepositoryIdentity | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { host, pathname } = new URL(url);
+  if (host !== '' || pathname === '/') return undefined;
+  try {
+    return { host: '', path: decodeURIComponent(pathname) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** `[user@]host[:port]/path`. Read as https, so that every scheme folds its host in the same way. */
+function parseRemote(address: string): RepositoryIdentity | undefined {
+  if (address.startsWith('/') || !URL.canParse(`https://${address}`)) return undefined;
+  const { hostname, pathname } = new URL(`https://${address}`);
+  const path = pathname
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/\.git$/i, '')
+    .replace(/\/+$/, '');
+  if (path === '' || path.includes('//')) return undefined;
+  const host = hostname.replace(/\.$/, '');
+  return host === '' ? undefined : { host: hostAliases[host] ?? host, path };
+}
+
+function isGithub(host: string, githubHost: string | undefined): boolean {
+  return host === 'github.com' || host.endsWith('.ghe.com') || host === githubHost?.toLowerCase();
+}

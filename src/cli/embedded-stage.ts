@@ -1,0 +1,137 @@
+/** A run on the embedded service: starts it over one checkout, and holds the checkout to the event's commit. */
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import type { Transport } from '../api/http.ts';
+import type { RunContext } from '../ci/context.ts';
+import { createGithubReader } from '../ci/github/reader.ts';
+import { runGit } from '../ci/local.ts';
+import { GateError } from '../errors.ts';
+import type { Environment } from '../process.ts';
+import { readHead, startEmbedded } from '../service/embedded.ts';
+import type { Settings } from '../settings.ts';
+import { configFilePath } from '../steps/guards.ts';
+import { hasFile } from './remote-stage.ts';
+import type { RunRequest, Stage } from './run.ts';
+
+export interface EmbeddedRequest {
+  request: RunRequest;
+  settings: Settings;
+  transport: Transport;
+}
+
+export async function embeddedStage({ request, settings, transport }: EmbeddedRequest): Promise<Stage> {
+  const { env, cwd, flags } = request;
+  const { source, sha } = await readHead(resolve(cwd, flags.positionals[1] ?? '.'));
+  const event = await readEvent(env);
+  checkCommit(sha, source.path, env, event);
+  const service = await startEmbedded({
+    sources: [source],
+    port: 0,
+    database: ':memory:',
+    workerUrl: request.workerUrl,
+  });
+  const [repository] = service.repositories;
+  const context = contextOf({ branch: source.pin.branch, sha, vcsUrl: source.vcsUrl }, env, event);
+  const { pullRequest } = context;
+  return {
+    settings: {
+      ...settings,
+      baseUrl: service.baseUrl,
+      apiKey: service.apiKey,
+      repositoryId: repository?.id,
+      branch: undefined,
+    },
+    context,
+    opening: [
+      `${source.pin.branch} at ${sha.slice(0, 12)}, scanned here by the embedded service`,
+      ...(await uncommitted(source.path)),
+    ],
+    surroundings: (budget) => ({
+      readHead: async () => (await readHead(source.path)).sha,
+      hasConfigFile: () => hasFile(source.path, configFilePath),
+      changedFiles:
+        pullRequest === undefined
+          ? undefined
+          : () =>
+              createGithubReader({
+                apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+                repository: env.GITHUB_REPOSITORY ?? '',
+                token: settings.githubToken,
+                transport,
+                budget,
+              }).changedFiles(pullRequest),
+    }),
+    end: () => service.stop(),
+  };
+}
+
+async function uncommitted(path: string): Promise<string[]> {
+  const changes = await runGit(['status', '--porcelain'], path);
+  return changes ? ['Changes that are not committed are not scanned'] : [];
+}
+
+const sha = z.string();
+const payload = z.looseObject({
+  repository: z.looseObject({ private: z.boolean().optional(), html_url: z.string().optional() }).optional(),
+  pull_request: z
+    .looseObject({
+      number: z.number().int(),
+      head: z.looseObject({ sha }),
+      base: z.looseObject({ sha, ref: z.string() }),
+    })
+    .optional(),
+  merge_group: z.looseObject({ head_sha: sha }).optional(),
+  workflow_run: z.looseObject({ head_sha: sha }).optional(),
+});
+type Payload = z.infer<typeof payload>;
+
+/** The event of a GitHub workflow; undefined outside one. */
+async function readEvent(env: Environment): Promise<Payload | undefined> {
+  if (env.GITHUB_ACTIONS !== 'true' || !env.GITHUB_EVENT_PATH) return undefined;
+  try {
+    return payload.parse(JSON.parse(await readFile(env.GITHUB_EVENT_PATH, 'utf8')));
+  } catch (error) {
+    throw new GateError('CONFIG', 'The event file of this workflow cannot be read', {
+      cause: error,
+      reason: 'wrong-ref',
+    });
+  }
+}
+
+/** Events whose GITHUB_SHA is the default branch's, not the commit that they are about. */
+const detachedEvents = ['pull_request_target', 'workflow_run'];
+
+function checkCommit(head: string, path: string, env: Environment, event: Payload | undefined): void {
+  if (event === undefined) return;
+  const own = detachedEvents.includes(env.GITHUB_EVENT_NAME ?? '') ? undefined : env.GITHUB_SHA;
+  const expected = [own, event.pull_request?.head.sha, event.merge_group?.head_sha, event.workflow_run?.head_sha];
+  if (expected.includes(head)) return;
+  throw new GateError(
+    'CONFIG',
+    `The checkout ${path} stands at ${head.slice(0, 12)}, which is not the commit of this event`,
+    {
+      reason: 'moved',
+      hint: 'Check out the commit of the event (actions/checkout does) before the gate.',
+    },
+  );
+}
+
+function contextOf(
+  head: { branch: string; sha: string; vcsUrl: string },
+  env: Environment,
+  event: Payload | undefined,
+): RunContext {
+  return {
+    system: event === undefined ? 'local' : 'github',
+    event: event === undefined ? undefined : env.GITHUB_EVENT_NAME,
+    branch: head.branch,
+    headSha: head.sha,
+    baseBranch: event?.pull_request?.base.ref,
+    baseSha: event?.pull_request?.base.sha,
+    defaultBranch: undefined,
+    pullRequest: event?.pull_request?.number,
+    repositoryUrl: head.vcsUrl,
+    isPublic: event === undefined ? Boolean(env.CI) : event.repository?.private !== true,
+  };
+}

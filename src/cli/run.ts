@@ -1,0 +1,146 @@
+/** `scan-gate run`: the gate on the command line, against a service elsewhere or the embedded one. */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createTransport } from '../api/http.ts';
+import { maskLine } from '../ci/github/runner.ts';
+import { createLog, type Log } from '../ci/log.ts';
+import { asGateError, GateError } from '../errors.ts';
+import { type GateInput, runGate } from '../gate.ts';
+import { exitCodeOf } from '../policy/exit-code.ts';
+import { type Cancellation, clockFor, type Environment, proxySettings, version, watchSignals } from '../process.ts';
+import { type Place, publish } from '../publish.ts';
+import { newReport, withError } from '../report/draft.ts';
+import type { Report } from '../report/report.ts';
+import type { Settings } from '../settings.ts';
+import type { FlagReading } from '../settings-flags.ts';
+import { mergeReadings, type Reading, readEnvironment, readSettings } from '../settings-reading.ts';
+import { isLoopback } from '../settings-values.ts';
+
+export interface RunRequest {
+  flags: FlagReading;
+  env: Environment;
+  cwd: string;
+  workerUrl: URL;
+}
+
+/** What one kind of run (embedded or not) brings to the gate; `end` stops what it started. */
+export interface Stage extends Pick<GateInput, 'settings' | 'context' | 'surroundings'> {
+  /** Lines about the place, before the story. */
+  opening: string[];
+  end(): Promise<void>;
+}
+
+export async function run(request: RunRequest): Promise<number> {
+  const { env, flags } = request;
+  const readsCommands = env.GITHUB_ACTIONS === 'true';
+  const log = createLog({ write: (line) => process.stdout.write(line), readsCommands });
+  const cancellation = watchSignals();
+  let settings: Settings | undefined;
+  let report: Report;
+  try {
+    const reading = mergeReadings(flags, await keyFromInput(flags), readEnvironment(env));
+    for (const name of ['api-key', 'github-token'] as const) {
+      const secret = reading.given[name]?.value.trim();
+      if (secret) log.command(maskLine(secret));
+    }
+    log.line(`Scan Gate ${version}`);
+    settings = readCommandSettings(reading, flags);
+    report = await gate({ request, settings, log, cancellation });
+  } catch (error) {
+    report = refused(asGateError(error, 'CONFIG'), settings);
+  }
+  const final = await publish(report, settings ?? {}, placeOf(request, log, readsCommands));
+  cancellation.end();
+  return cancellation.exitCode() ?? final.exitCode;
+}
+
+async function keyFromInput(flags: FlagReading): Promise<Reading> {
+  if (!flags.switches.has('api-key-stdin')) return { given: {}, problems: [] };
+  const value = (await text(process.stdin)).trim();
+  if (value === '') return { given: {}, problems: ['--api-key-stdin: standard input is empty'] };
+  return { given: { 'api-key': { value, source: 'flag' } }, problems: [] };
+}
+
+/** An address that passes for one until the embedded service has its own. */
+const pendingUrl = 'http://127.0.0.1/api/v1';
+
+function readCommandSettings(reading: Reading, flags: FlagReading): Settings {
+  const problems = [...reading.problems];
+  const extra = flags.positionals.slice(flags.switches.has('embedded') ? 2 : 1);
+  if (extra.length > 0) problems.push(`${JSON.stringify(extra.join(' '))} is not expected here`);
+  if (!flags.switches.has('embedded')) {
+    try {
+      return readSettings(reading.given, problems);
+    } catch (error) {
+      throw reading.given['base-url'] ? error : withEmbeddedHint(error);
+    }
+  }
+  for (const name of ['base-url', 'repository-id', 'branch', 'scan-id'] as const) {
+    if (flags.given[name]) problems.push(`--${name} does not go with --embedded, which scans the commit of a checkout`);
+  }
+  const { 'repository-id': _, branch: __, 'scan-id': ___, ...given } = reading.given;
+  return readSettings({ ...given, 'base-url': { value: pendingUrl, source: 'default' } }, problems);
+}
+
+function withEmbeddedHint(error: unknown): GateError {
+  const { code, message, reason } = asGateError(error);
+  return new GateError(code, message, {
+    cause: error,
+    reason,
+    hint: 'Correct the settings and run again. Without a service: scan-gate run --embedded scans a checkout here.',
+  });
+}
+
+interface GateRequest {
+  request: RunRequest;
+  settings: Settings;
+  log: Log;
+  cancellation: Cancellation;
+}
+
+async function gate({ request, settings, log, cancellation }: GateRequest): Promise<Report> {
+  const { env, flags } = request;
+  const transport = createTransport({ proxy: proxySettings(env) });
+  let stage: Stage | undefined;
+  try {
+    if (flags.switches.has('embedded')) {
+      const { embeddedStage } = await import('./embedded-stage.ts');
+      stage = await embeddedStage({ request, settings, transport });
+    } else {
+      const { remoteStage } = await import('./remote-stage.ts');
+      stage = await remoteStage(request, settings);
+    }
+    for (const line of stage.opening) log.line(line);
+    return await runGate({
+      settings: stage.settings,
+      context: stage.context,
+      surroundings: stage.surroundings,
+      version,
+      transport,
+      clock: clockFor(env, isLoopback(stage.settings.baseUrl)),
+      cancel: cancellation.signal,
+      story: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
+    });
+  } finally {
+    await transport.close();
+    await stage?.end();
+  }
+}
+
+function refused(error: GateError, settings: Settings | undefined): Report {
+  const report = withError({ ...newReport(version), enforced: !(settings?.warnOnly ?? false) }, error);
+  const leniency = settings ?? { warnOnly: false, onInconclusive: {} };
+  return { ...report, exitCode: exitCodeOf(report.verdict, report.reason, leniency) };
+}
+
+function placeOf({ env, cwd }: RunRequest, log: Log, readsCommands: boolean): Place {
+  return {
+    log,
+    folder: cwd,
+    defaultReportFile: join(env.RUNNER_TEMP ?? tmpdir(), 'scan-gate', 'report.json'),
+    outputsFile: readsCommands ? env.GITHUB_OUTPUT : undefined,
+    summaryFile: readsCommands ? env.GITHUB_STEP_SUMMARY : undefined,
+    readsCommands,
+  };
+}

@@ -1,0 +1,64 @@
+/** Time as an argument: a monotonic clock, a wait that can be cut off, and the time budget of a run. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { GateError } from './errors.ts';
+
+export interface Clock {
+  /** Milliseconds on a monotonic clock whose zero means nothing. */
+  now(): number;
+  /** Waits that many milliseconds; rejects with the signal's reason when it is aborted. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>;
+  /** How much faster than real time this clock runs; 1 but in tests. */
+  scale: number;
+}
+
+export function createClock(scale = 1): Clock {
+  return {
+    scale,
+    now: () => performance.now() * scale,
+    async sleep(ms, signal) {
+      signal.throwIfAborted();
+      try {
+        await delay(ms / scale, undefined, { signal });
+      } catch (error) {
+        signal.throwIfAborted();
+        throw error;
+      }
+    },
+  };
+}
+
+/** Everything that waits in one run obeys this: one deadline and one signal whose reason is a GateError. */
+export interface Budget {
+  clock: Clock;
+  /** Value of `clock.now()` at which the run's time is over. */
+  deadline: number;
+  signal: AbortSignal;
+  /** Ends the timer behind the signal. */
+  end(): void;
+}
+
+export function createBudget(clock: Clock, timeoutMs: number, cancel: AbortSignal): Budget {
+  const timeUp = new AbortController();
+  const message = `The time limit of ${formatSeconds(timeoutMs)} is over`;
+  const timer = setTimeout(() => {
+    timeUp.abort(
+      new GateError('SCAN_TIMEOUT', message, { hint: 'Raise timeout-seconds, or look at the scan at the service.' }),
+    );
+  }, timeoutMs / clock.scale);
+  timer.unref();
+  return {
+    clock,
+    deadline: clock.now() + timeoutMs,
+    signal: AbortSignal.any([cancel, timeUp.signal]),
+    end: () => clearTimeout(timer),
+  };
+}
+
+/** `850 ms`, `12 s`, `2 min 5 s`. */
+export function formatSeconds(ms: number): string {
+  if (ms < 1000) return `${Math.round(ms)} ms`;
+  const seconds = Math.round(ms / 1000);
+  if (seconds < 60) return `${seconds} s`;
+  const rest = seconds % 60;
+  return rest === 0 ? `${Math.floor(seconds / 60)} min` : `${Math.floor(seconds / 60)} min ${rest} s`;
+}

@@ -1,0 +1,253 @@
+/** The story of a run: settings and context in, a report out. It never throws: what goes wrong is an inconclusive report. */
+import { createHash } from 'node:crypto';
+import { type Client, createClient } from './api/client.ts';
+import type { Transport } from './api/http.ts';
+import type { RepositoryDetail, ScanDetail } from './api/schemas.ts';
+import type { RunContext } from './ci/context.ts';
+import { type Budget, type Clock, createBudget } from './clock.ts';
+import { asGateError, GateError } from './errors.ts';
+import { exitCodeOf } from './policy/exit-code.ts';
+import type { Severity } from './policy/finding.ts';
+import type { Policy } from './policy/policy.ts';
+import { needsChangedFiles } from './report/disclosure.ts';
+import {
+  newReport,
+  withError,
+  withInconclusive,
+  withJudgement,
+  withRepository,
+  withScan,
+  withStartedScan,
+} from './report/draft.ts';
+import type { Report } from './report/report.ts';
+import type { Settings } from './settings.ts';
+import { collect } from './steps/collect.ts';
+import { checkConfigFile, checkHead, type HeadState, readChangedFiles, type Surroundings } from './steps/guards.ts';
+import { resolveRepository } from './steps/resolve.ts';
+import type { Run, Story } from './steps/run.ts';
+import { listScansBefore } from './steps/scan-list.ts';
+import { startScan, type Target } from './steps/trigger.ts';
+import { waitForCompletion, waitForEnd } from './steps/wait.ts';
+
+export interface GateInput {
+  settings: Settings;
+  context: RunContext;
+  version: string;
+  transport: Transport;
+  clock: Clock;
+  /** Aborted with a GateError CANCELLED when the run is cancelled. */
+  cancel: AbortSignal;
+  story: Story;
+  /** How the run reads where it runs, within the run's budget of time. */
+  surroundings: (budget: Budget) => Surroundings;
+}
+
+/** One run in progress: its report grows with what it learns, so that an error loses nothing. */
+interface Progress {
+  input: GateInput;
+  run: Run;
+  around: Surroundings;
+  report: Report;
+}
+
+/** Runs the gate from the guards to the verdict. Publishing is the caller's. */
+export async function runGate(input: GateInput): Promise<Report> {
+  const { settings, clock } = input;
+  const startedMs = clock.now();
+  const budget = createBudget(clock, settings.timeoutSeconds * 1000, input.cancel);
+  const report = firstReport(input);
+  const notes: string[] = [];
+  const story: Story = {
+    say: input.story.say,
+    note(line) {
+      notes.push(line);
+      input.story.note(line);
+    },
+  };
+  const client = createClient({
+    baseUrl: settings.baseUrl,
+    apiKey: settings.apiKey ?? '',
+    transport: input.transport,
+    budget,
+    assume: settings.assume,
+    userAgent: `scan-gate/${input.version}`,
+    onWait: story.say,
+  });
+  const progress: Progress = { input, run: { client, budget, story }, around: input.surroundings(budget), report };
+  try {
+    await tell(progress);
+  } catch (error) {
+    progress.report = withError(progress.report, resumable(asGateError(error), progress.report));
+  } finally {
+    budget.end();
+  }
+  return finish(progress, client, notes, clock.now() - startedMs);
+}
+
+function firstReport({ settings, context, version }: GateInput): Report {
+  const policySettings = policyText(settings);
+  return {
+    ...newReport(version),
+    enforced: !settings.warnOnly,
+    serviceOrigin: new URL(settings.baseUrl).origin,
+    repositoryUrl: context.repositoryUrl,
+    branch: context.branch,
+    headSha: context.headSha,
+    baseSha: context.baseSha,
+    event: context.event,
+    pullRequest: context.pullRequest,
+    policy: {
+      source: 'the settings of the step',
+      sha256: createHash('sha256').update(JSON.stringify(policySettings)).digest('hex'),
+      settings: policySettings,
+    },
+  };
+}
+
+function policyText(settings: Settings): Record<string, string> {
+  const threshold = Object.entries(settings.threshold).map(([severity, limit]) => `${severity}=${limit}`);
+  return {
+    'fail-on-severity': settings.failOnSeverity,
+    ...(threshold.length > 0 ? { threshold: threshold.sort().join(' ') } : {}),
+    scope: 'scan',
+  };
+}
+
+export function policyOf(settings: Settings): Policy {
+  const limits = Object.entries(settings.threshold).map(([severity, limit]) => [severity.toUpperCase(), limit]);
+  return {
+    failOnSeverity: settings.failOnSeverity.toUpperCase() as Severity | 'NONE',
+    threshold: Object.fromEntries(limits) as Policy['threshold'],
+  };
+}
+
+/** Steps 2 to 9 of the design's story. */
+async function tell(progress: Progress): Promise<void> {
+  const { input, run, around } = progress;
+  const { settings, context } = input;
+  requireKey(settings);
+  if (settings.scope === 'auto') {
+    run.story.say(
+      'Scope auto judges everything that this scan found, as scan does (comparing with the base is not available yet)',
+    );
+  }
+  const [, head] = await Promise.all([checkConfigFile(around), checkHead(around, context)]);
+  if (head.kind === 'moved')
+    throw new GateError('CONFIG', `${head.message} before the scan`, { reason: 'moved', hint: head.hint });
+  if (head.kind === 'unreadable') run.story.note(head.message);
+  const repository = await resolveRepository(run, {
+    repositoryId: settings.repositoryId,
+    repositoryUrl: context.repositoryUrl,
+    allowForeign: settings.allowForeignRepository,
+  });
+  progress.report = withRepository(progress.report, repository);
+  run.story.say(`Repository ${repository.name} (${repository.repository_id}), branch ${context.branch}`);
+  const target = { repositoryId: repository.repository_id, branch: context.branch };
+  const scans = await scanAndWait(progress, target);
+  if (scans === undefined) return;
+  await decide(progress, repository, scans, head);
+}
+
+function requireKey(settings: Settings): void {
+  if (settings.apiKey !== undefined) return;
+  throw new GateError('CONFIG', 'Not scanned: no API key', {
+    reason: 'no-key',
+    hint: 'Set api-key from a secret. Pull requests from forks and Dependabot get no secrets: gate them without a key, with scan-gate run --embedded.',
+  });
+}
+
+/** The completed scans; undefined when the run was asked not to wait. */
+async function scanAndWait(progress: Progress, target: Target): Promise<ScanDetail[] | undefined> {
+  const { run, input } = progress;
+  const { settings } = input;
+  const options = {
+    pollIntervalMs: settings.pollIntervalSeconds === 'auto' ? undefined : settings.pollIntervalSeconds * 1000,
+  };
+  const ids = settings.scanId === undefined ? await trigger(progress, target, options) : [settings.scanId];
+  const [first = ''] = ids;
+  progress.report = withStartedScan(progress.report, first, target.branch);
+  if (settings.scanId !== undefined) {
+    run.story.note(`Judging scan ${settings.scanId}, which this run did not start: it holds the branch as it was then`);
+  }
+  if (!settings.wait) {
+    const hint = `Judge it later with scan-id: ${first}.`;
+    progress.report = withInconclusive(
+      progress.report,
+      'not-waited',
+      `Scan ${first} was started and not waited for`,
+      hint,
+    );
+    return undefined;
+  }
+  const scans = await Promise.all(ids.map((id) => waitForCompletion(run, id, target, options)));
+  const [scan] = scans;
+  if (scan !== undefined) progress.report = withScan(progress.report, scan);
+  return scans;
+}
+
+async function trigger(
+  progress: Progress,
+  target: Target,
+  options: { pollIntervalMs: number | undefined },
+): Promise<string[]> {
+  const { run } = progress;
+  const before = await listScansBefore(run, target.repositoryId);
+  const ids = await startScan(run, target, before, async (scanId) => {
+    await waitForEnd(run, scanId, target, options);
+  });
+  run.story.say(`Scan ${ids.join(' and ')} started`);
+  return ids;
+}
+
+/** Collects the evidence, judges it, and takes a pass back when it is not certain what was scanned. */
+async function decide(
+  progress: Progress,
+  repository: RepositoryDetail,
+  scans: readonly ScanDetail[],
+  headBefore: HeadState,
+): Promise<void> {
+  const { input, run, around } = progress;
+  const { settings, context } = input;
+  const { evidence, judgement } = await collect(run, repository.repository_id, scans, policyOf(settings));
+  const audience = { mode: settings.disclose, isPublic: context.isPublic };
+  const changedFiles = needsChangedFiles(audience) ? await readChangedFiles(around, run.story) : undefined;
+  progress.report = withJudgement(progress.report, evidence, judgement, { ...audience, changedFiles });
+  if (judgement.verdict !== 'passed') return;
+  const doubt = headBefore.kind === 'same' ? await doubtAfter(progress, scans) : headBefore;
+  if (doubt.kind === 'same') return;
+  const message = `${doubt.message}; the scan found nothing that blocks, but it may not be a scan of this commit`;
+  progress.report = withInconclusive(progress.report, 'moved', message, doubt.hint);
+}
+
+/** The branch after the scan, and the commit that the scan names where the service says so. */
+async function doubtAfter({ input, around }: Progress, scans: readonly ScanDetail[]): Promise<HeadState> {
+  const { headSha } = input.context;
+  const other = scans.find(
+    (scan) => scan.commit_sha !== undefined && headSha !== undefined && scan.commit_sha !== headSha,
+  );
+  if (other !== undefined) {
+    const message = `The scan holds commit ${other.commit_sha?.slice(0, 12)}, this run is about ${headSha?.slice(0, 12)}`;
+    return { kind: 'moved', message, hint: 'Run the gate on the newer commit.' };
+  }
+  return checkHead(around, input.context);
+}
+
+/** A run that ended before its scan says how to judge the scan later. */
+function resumable(error: GateError, report: Report): GateError {
+  if (report.scan === undefined || (error.code !== 'SCAN_TIMEOUT' && error.code !== 'CANCELLED')) return error;
+  return new GateError(error.code, `${error.message}; scan ${report.scan.id} has not been judged`, {
+    cause: error,
+    reason: error.reason,
+    hint: `The scan goes on at the service: judge it later with scan-id: ${report.scan.id}. ${error.hint ?? ''}`.trim(),
+  });
+}
+
+function finish({ input, report }: Progress, client: Client, notes: string[], durationMs: number): Report {
+  return {
+    ...report,
+    exitCode: exitCodeOf(report.verdict, report.reason, input.settings),
+    notes: [...report.notes, ...notes],
+    requests: { ...client.requests },
+    durationMs: Math.round(durationMs),
+  };
+}

@@ -1,0 +1,46 @@
+/** Finds what somebody meant who mistyped a name. */
+
+/** The end of a message about an unknown name: a question when a known one is near, else nothing. */
+export function didYouMean(given: string, known: readonly string[], write = (name: string) => name): string {
+  const near = nearest(given, known);
+  return near === undefined ? '' : `; did you mean ${write(near)}?`;
+}
+
+/** The known word that differs from the given one by a slip or two, undefined when none does. */
+export function nearest(given: string, known: readonly string[]): string | undefined {
+  const folded = fold(given);
+  const ranked = known
+    .map((name) => ({ name, distance: editDistance(folded, fold(name)) }))
+    .filter(({ name, distance }) => distance <= Math.max(1, Math.floor(name.length / 4)))
+    .sort((a, b) => a.distance - b.distance);
+  return ranked[0]?.name;
+}
+
+function fold(name: string): string {
+  return name.slice(0, 60).toLowerCase().replace(/[_\s]/g, '-');
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
+function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1];
+      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      current[column] = Math.min(
+        cell(last, column) + 1,
+        cell(current, column - 1) + 1,
+        cell(last, column - 1) + (isSame ? 0 : 1),
+        isSwap ? cell(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return cell(last, b.length);
+}
+
+function cell(row: readonly number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY;
+}

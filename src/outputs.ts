@@ -1,0 +1,34 @@
+/** What a run hands to what comes after it: the outputs of the action and the exit codes. */
+
+export const outputs = {
+  verdict: 'passed, failed or inconclusive.',
+  reason: 'clean when passed, violations when failed, else why the run could not decide.',
+  'scan-id': 'Identifier of the scan that was judged or started.',
+  'scan-status': "The scan's last known status, in the service's own words.",
+  'critical-count': 'Critical findings, as the scan counts them; empty when the scan does not say.',
+  'high-count': 'High findings, counted in the same way.',
+  'medium-count': 'Medium findings, counted in the same way.',
+  'low-count': 'Low findings, counted in the same way.',
+  'info-count': 'Informational findings, counted in the same way.',
+  'blocking-count': 'Findings that are proven to block.',
+  'new-count': 'Findings that this scan is the first to have seen.',
+  'failed-rules': 'The rules that failed, separated by commas.',
+  'report-file': 'Path of the full report.',
+  'sarif-file': 'Path of the SARIF file, when one was asked for.',
+  'check-run-url': 'Address of the check run. Not available yet: always empty.',
+  'comment-url': 'Address of the comment on the pull request. Not available yet: always empty.',
+  'policy-sha256': 'SHA-256 of the policy that was judged by.',
+} as const;
+
+export type OutputName = keyof typeof outputs;
+export const outputNames = Object.keys(outputs) as OutputName[];
+
+export const exitCodes = {
+  0: 'passed, or the settings say that this outcome does not fail the step (`warn-only`, `on-inconclusive`, `wait`)',
+  1: 'failed: findings that are proven to block',
+  2: 'inconclusive: the run could not decide; wrong settings included',
+  130: 'cancelled by an interrupt (SIGINT)',
+  143: 'cancelled by a request to end (SIGTERM)',
+} as const;
+
+export type ExitCode = keyof typeof exitCodes;

@@ -1,0 +1,21 @@
+/** From an error to the reason that the output `reason` names. */
+import type { ErrorCode, GateError } from '../errors.ts';
+import { type InconclusiveReason, inconclusiveReasons } from './verdict.ts';
+
+const reasonOfCode: Record<ErrorCode, InconclusiveReason> = {
+  CONFIG: 'settings',
+  AUTH: 'auth',
+  NOT_FOUND: 'not-found',
+  RATE_LIMITED: 'rate-limited',
+  UNAVAILABLE: 'unavailable',
+  SCAN_FAILED: 'scan-failed',
+  SCAN_TIMEOUT: 'timeout',
+  PROTOCOL: 'protocol',
+  PUBLISH: 'publish',
+  CANCELLED: 'cancelled',
+};
+
+export function reasonOf(error: GateError): InconclusiveReason {
+  const named = error.reason as InconclusiveReason | undefined;
+  return named !== undefined && named in inconclusiveReasons ? named : reasonOfCode[error.code];
+}

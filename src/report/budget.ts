@@ -1,0 +1,30 @@
+/** Fits rendered pieces into a number of UTF-8 bytes, whole pieces only. */
+
+export interface Budget {
+  left: number;
+}
+
+export function bytesOf(text: string): number {
+  return Buffer.byteLength(text, 'utf8');
+}
+
+/** Takes the bytes when they are there. */
+export function spend(budget: Budget, text: string): boolean {
+  const bytes = bytesOf(text) + 1;
+  if (bytes > budget.left) return false;
+  budget.left -= bytes;
+  return true;
+}
+
+/** Renders items in order until the share of the budget is used up; the rest is for the caller to count. */
+export function within<T>(items: readonly T[], budget: Budget, share: number, render: (item: T) => string): string[] {
+  const portion: Budget = { left: Math.floor(budget.left * share) };
+  const fitted: string[] = [];
+  for (const item of items) {
+    const text = render(item);
+    if (!spend(portion, text)) break;
+    spend(budget, text);
+    fitted.push(text);
+  }
+  return fitted;
+}

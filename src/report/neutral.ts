@@ -1,0 +1,148 @@
+/**
+ * The one place where text that came from the service or from a pull request is made harmless: for a log line, a
+ * workflow command, Markdown and JSON. Paths and links are in `place.ts`.
+ *
+ * What is invisible becomes visible and keeps its meaning: control characters show as their pictures (`␛`), everything
+ * else that hides or reorders text as `\u{200b}`. Every function is total: no input throws.
+ */
+
+/** The runner cuts an annotation's message here, after masking. */
+export const messageLimit = 4096;
+export const titleLimit = 255;
+
+/**
+ * Controls, formats (bidi, zero-width, tags), lone surrogates, unassigned, line and paragraph separators, and all that
+ * renders as nothing. The last matter for more than looks: the runner compares text by culture, which skips them, so
+ * that `:<U+200B>:` would count as `::`.
+ */
+const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
+/** Inserted by us where nothing else stops GitHub from linking rendered text; escapes and entities do not. */
+const gap = '&#8203;';
+
+/** One line of at most `maxLength` characters that no log reader takes for a command. Idempotent. */
+export function neutralLine(text: string, maxLength: number = messageLimit): string {
+  const harmless = text
+    .slice(0, maxLength + 1)
+    .replaceAll(hidden, pictureOf)
+    .replaceAll(/\p{Zs}/gu, ' ')
+    // GitHub's `##[`, Azure's `##vso[` and TeamCity's `##teamcity[` fire anywhere in a line.
+    .replaceAll(/##(?=\w*\[)/g, '## ')
+    // `::name::` fires at the start of a line, after trimming.
+    .replace(/^( *):(?=:)/, '$1: ');
+  return cut(harmless, maxLength);
+}
+
+/** Several lines, each of them neutral; blank lines at the ends are dropped. */
+export function neutralBlock(text: string, maxLength: number = messageLimit): string {
+  const lines = text
+    .slice(0, maxLength + 1)
+    .split(lineBreak)
+    .map((line) => neutralLine(line.replaceAll('\t', '  ')).trimEnd());
+  return cut(lines.join('\n').replace(/^\n+/, '').trimEnd(), maxLength).trimEnd();
+}
+
+/** The message of a workflow command; its own line breaks stay. */
+export function commandData(text: string, maxLength: number = messageLimit): string {
+  return neutralBlock(text, maxLength).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+/** The value of a workflow command's property; the runner trims it too. */
+export function commandProperty(text: string, maxLength: number = titleLimit): string {
+  return neutralLine(text, maxLength).trim().replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+const inlineEscapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '|': '&#124;',
+  '@': `@${gap}`,
+  '#': `#${gap}`,
+  ':': `:${gap}`,
+  // GitHub's documented way to show a dollar sign that begins no formula.
+  $: '<span>$</span>',
+};
+
+/**
+ * Inline Markdown that shows the text and does nothing else: no link, autolink, image, HTML, mention, reference,
+ * emphasis, code, formula, emoji, footnote, table cell or block start.
+ */
+export function markdownText(text: string, maxLength = 500): string {
+  return escapeInline(neutralLine(text, maxLength).trim());
+}
+
+function escapeInline(text: string): string {
+  return text
+    .replaceAll(
+      // In this order: commit ids, `www.`, `GH-1`, `#1`, `://` and `:emoji:`, then single characters.
+      /[0-9a-f]{7,}|www(?=\.)|GH-(?=\d)|#(?=\d)|:(?=\/\/|[\w+-]+:)|[&<>|@$\\`*_[\]~]/gi,
+      (match) => inlineEscapes[match] ?? escapeMatch(match),
+    )
+    .replace(/^[#+=:/!-]/, '\\$&')
+    .replace(/^(\d{1,9})([.)])(?= |$)/, '$1\\$2');
+}
+
+function escapeMatch(match: string): string {
+  if (match.length === 1) return `\\${match}`;
+  // A commit id begins at seven hexadecimal digits, so no run of them may be longer than six.
+  if (/^[0-9a-f]+$/i.test(match)) return match.replaceAll(/.{6}(?=.)/g, `$&${gap}`);
+  return `${match}${gap}`;
+}
+
+/** A code span, also inside a table cell; nothing for nothing. */
+export function markdownCode(text: string, maxLength = 300): string {
+  const code = neutralLine(text, maxLength).trim();
+  if (code === '') return '';
+  const run = longestRun(code);
+  // In a cell a pipe ends even a code span, and cmark reads no fence above 80: HTML stands in for both.
+  if (code.includes('|') || run > 9) return `<code>${escapeInline(code)}</code>`;
+  const fence = '`'.repeat(run + 1);
+  const pad = code.startsWith('`') || code.endsWith('`') ? ' ' : '';
+  return `${fence}${pad}${code}${pad}${fence}`;
+}
+
+/** A fenced block, to be put on lines of its own. */
+export function markdownFence(text: string, maxLength = 4000): string {
+  const block = neutralBlock(text, maxLength);
+  const fence = '`'.repeat(Math.max(3, longestRun(block) + 1));
+  return `${fence}text\n${block}\n${fence}`;
+}
+
+/** A paragraph of one line, or a fenced block of several, so that code in it keeps its shape. */
+export function markdownBlock(text: string, maxLength = 2000): string {
+  const block = neutralBlock(text, maxLength);
+  return block.includes('\n') ? markdownFence(block, maxLength) : markdownText(block, maxLength);
+}
+
+/** JSON whose text acts nowhere, a terminal or a job's log included; it reads back as the same value. */
+export function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+    .replaceAll(/[\u007f-\u009f\p{Cf}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, unicodeEscapes)
+    .replaceAll(/#(?=#\w*\[)/g, '\\u0023');
+}
+
+/** The text, or its beginning with an ellipsis; never half a surrogate pair. */
+export function cut(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  return `${text.slice(0, Math.max(0, maxLength - 1)).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/** Never shorter than what it stands for, so that a cut before it is enough. */
+function pictureOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  if (character === '\t') return ' ';
+  if (code < 0x20) return String.fromCodePoint(0x2400 + code);
+  return code === 0x7f ? '\u2421' : `\\u{${code.toString(16)}}`;
+}
+
+function unicodeEscapes(text: string): string {
+  return text
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
+}
+
+function longestRun(text: string): number {
+  return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+}

@@ -1,0 +1,74 @@
+/** Where a finding is: paths as text, paths that may be used, and links to them. */
+import { neutralLine } from './neutral.ts';
+
+/** A path as text, for reading only; a long one keeps its end, which holds the file's name. */
+export function displayPath(path: string, maxLength = 200): string {
+  const text = neutralLine(path.slice(-maxLength - 1));
+  return text.length <= maxLength ? text : `…${text.slice(1 - maxLength).replace(/^[\udc00-\udfff]/, '')}`;
+}
+
+/** `src/a.ts:42`, `src/a.ts`, or undefined when there is no path. */
+export function displayPlace(place: { filePath: string | undefined; line: number | undefined }, maxLength = 200) {
+  if (place.filePath === undefined || place.filePath.trim() === '') return undefined;
+  const path = displayPath(place.filePath, maxLength);
+  const line = safeLine(place.line);
+  return line === undefined ? path : `${path}:${line}`;
+}
+
+/**
+ * The path when it is plainly inside the repository, without a leading `./`; undefined for anything else: absolute,
+ * drive and UNC paths, `..`, backslashes, addresses, hidden characters, or what a log would take for a command.
+ */
+export function safeRelativePath(path: string | undefined): string | undefined {
+  if (path === undefined || path.length > 1024) return undefined;
+  const relative = path.replace(/^(?:\.\/)+/, '');
+  if (relative !== neutralLine(relative) || relative !== relative.trim()) return undefined;
+  if (/\\|^[a-z][a-z0-9+.-]*:/i.test(relative)) return undefined;
+  const isInside = relative.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..');
+  return isInside ? relative : undefined;
+}
+
+/** A line number that every consumer accepts. */
+export function safeLine(line: number | undefined): number | undefined {
+  return line !== undefined && Number.isSafeInteger(line) && line >= 1 && line <= 0x7fffffff ? line : undefined;
+}
+
+/** The path as the end of an address, every character but the plainest percent-encoded. */
+export function encodePath(relativePath: string): string {
+  return relativePath
+    .split('/')
+    .map((segment) => encodeURIComponent(segment).replaceAll(/[!'()*]/g, percentOf))
+    .join('/');
+}
+
+function percentOf(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+/** The repository's address when it is plain enough to be linked to; no user, query or fragment. */
+export function safeRepositoryUrl(url: string | undefined): string | undefined {
+  if (url === undefined || !URL.canParse(url)) return undefined;
+  const plain = new URL(url).href.replace(/\/+$/, '');
+  return /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.~-]+)+$/i.test(plain) ? plain : undefined;
+}
+
+export function safeSha(sha: string | undefined): string | undefined {
+  return sha !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : undefined;
+}
+
+interface CodePlace {
+  repositoryUrl: string | undefined;
+  headSha: string | undefined;
+  filePath: string | undefined;
+  line: number | undefined;
+}
+
+/** The address of a line at the commit that was scanned; undefined unless every part is known and safe. */
+export function blobUrl(place: CodePlace): string | undefined {
+  const repository = safeRepositoryUrl(place.repositoryUrl);
+  const sha = safeSha(place.headSha);
+  const path = safeRelativePath(place.filePath);
+  if (repository === undefined || sha === undefined || path === undefined) return undefined;
+  const line = safeLine(place.line);
+  return `${repository}/blob/${sha}/${encodePath(path)}${line === undefined ? '' : `#L${line}`}`;
+}

@@ -1,0 +1,180 @@
+/** The words that several formats share, and the groups in which findings are shown. */
+import { type Coverage, scanTypes } from '../api/schemas.ts';
+import { isOpen, isSuppressed } from '../policy/evidence.ts';
+import { type Severity, severities } from '../policy/finding.ts';
+import { byWorst } from '../policy/ranking.ts';
+import type { RuleResult, Verdict } from '../policy/verdict.ts';
+import { neutralLine } from './neutral.ts';
+import type { Report, ReportFinding } from './report.ts';
+
+export const verdictWords: Record<Verdict, string> = {
+  passed: 'Passed',
+  failed: 'Failed',
+  inconclusive: 'Inconclusive',
+};
+export const verdictMarks: Record<Verdict, string> = { passed: '✔', failed: '✖', inconclusive: '?' };
+
+/** `Failed`, or `Failed (not enforced)`. */
+export function verdictTitle(report: Report): string {
+  return `${verdictWords[report.verdict]}${report.enforced ? '' : ' (not enforced)'}`;
+}
+
+/** How a finding stands, worst first; the order of every list. */
+export const standings = ['blocks', 'may block', 'open', 'suppressed', 'fixed'] as const;
+export type Standing = (typeof standings)[number];
+
+export function standingOf(finding: ReportFinding): Standing {
+  if (finding.effect !== 'none') return finding.effect;
+  if (isOpen(finding)) return 'open';
+  return isSuppressed(finding) ? 'suppressed' : 'fixed';
+}
+
+export type Groups = Record<Standing, ReportFinding[]>;
+
+/** The findings by standing, worst first within each; those of other branches are left out. */
+export function groupFindings(findings: readonly ReportFinding[]): Groups {
+  const groups: Groups = { blocks: [], 'may block': [], open: [], suppressed: [], fixed: [] };
+  for (const finding of findings) {
+    if (finding.label !== 'elsewhere') groups[standingOf(finding)].push(finding);
+  }
+  const worstFirst = byWorst(new Map());
+  for (const standing of standings) groups[standing].sort(worstFirst);
+  return groups;
+}
+
+/** What the lists of the log and the summary are about: everything but the fixed ones, which are only counted. */
+export function listedFindings(groups: Groups): ReportFinding[] {
+  return standings.flatMap((standing) => (standing === 'fixed' ? [] : groups[standing]));
+}
+
+/** Every finding of this scan, worst first. */
+export function rankFindings(findings: readonly ReportFinding[]): ReportFinding[] {
+  const groups = groupFindings(findings);
+  return standings.flatMap((standing) => groups[standing]);
+}
+
+/** Of a secret, and of what may be one, the matched text must not be repeated. */
+export function mayBeSecret(finding: ReportFinding): boolean {
+  return finding.type === 'SECRET' || finding.type === undefined;
+}
+
+/** The description, when it may be shown. */
+export function descriptionOf(finding: ReportFinding): string | undefined {
+  return mayBeSecret(finding) ? undefined : presentText(finding.detail?.description);
+}
+
+export function remediationOf(finding: ReportFinding): string | undefined {
+  return presentText(finding.detail?.remediation);
+}
+
+function presentText(text: string | undefined): string | undefined {
+  return text === undefined || text.trim() === '' ? undefined : text;
+}
+
+/** `CWE-89`, whatever surrounds the number. */
+export function cweOf(finding: ReportFinding): string | undefined {
+  const number = /^\s*(?:CWE[-_ :]*)?0*(\d{1,6})(?!\d)/i.exec(finding.detail?.cwe ?? '')?.[1];
+  return number === undefined ? undefined : `CWE-${number}`;
+}
+
+export function severityWord(finding: ReportFinding): string {
+  return finding.severityKnown ? finding.severity : `${finding.severity} (severity unknown)`;
+}
+
+export function labelWord(finding: ReportFinding): string {
+  if (finding.label !== 'seen') return 'perhaps of another branch';
+  return finding.firstSeen === true ? 'new in this scan' : 'seen by this scan';
+}
+
+const statusWords: Record<ReportFinding['status'], string> = {
+  OPEN: 'open',
+  FIXED: 'fixed',
+  FALSE_POSITIVE: 'false positive',
+  ACCEPTED_RISK: 'accepted risk',
+  UNKNOWN: 'status unknown',
+};
+
+export function statusWord(finding: ReportFinding): string {
+  return statusWords[finding.status];
+}
+
+/** Type, weakness and scores, as far as they are known; neutral. */
+export function factsOf(finding: ReportFinding): string[] {
+  const facts = [finding.type ?? 'type unknown', cweOf(finding)];
+  if (isNumber(finding.cvss)) facts.push(`CVSS ${round(finding.cvss)}`);
+  if (isNumber(finding.epss)) facts.push(`EPSS ${round(finding.epss)} %`);
+  if (finding.status !== 'OPEN') facts.push(statusWord(finding));
+  return facts.filter((fact) => fact !== undefined);
+}
+
+function isNumber(value: number | undefined): value is number {
+  return value !== undefined && Number.isFinite(value);
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** `2`, `at least 2`, `0 to 3`. */
+export function rangeOf(rule: RuleResult): string {
+  if (rule.lo === rule.hi) return String(rule.lo);
+  return Number.isFinite(rule.hi) ? `${rule.lo} to ${rule.hi}` : `at least ${rule.lo}`;
+}
+
+/** `1 critical, 2 high, …`: the scan's own counts; undefined when it states none. */
+export function scanCountsText(report: Report): string | undefined {
+  const counts = report.scan?.counts;
+  if (counts === undefined || Object.keys(counts).length === 0) return undefined;
+  return severities.map((severity) => countText(severity.toLowerCase(), counts[severity])).join(', ');
+}
+
+function countText(severity: string, count: number | undefined): string {
+  return count === undefined ? `${severity} not stated` : `${count} ${severity}`;
+}
+
+/** Open findings of this scan by severity; undefined where the list was not read. */
+export function openCounts(report: Report, groups: Groups): Partial<Record<Severity, number>> {
+  const counts: Partial<Record<Severity, number>> = {};
+  for (const severity of report.listedSeverities) counts[severity] = 0;
+  for (const standing of ['blocks', 'may block', 'open'] as const) {
+    for (const { severity } of groups[standing]) counts[severity] = (counts[severity] ?? 0) + 1;
+  }
+  return counts;
+}
+
+const typeWords = { sast: 'SAST', sca: 'SCA', secrets: 'secrets', iac: 'IaC' } as const;
+
+/** `SAST covered · SCA partly covered · …`, or that the service does not say. */
+export function coverageText(coverage: Coverage | undefined): string {
+  if (coverage === undefined) return 'the service does not say what it covered';
+  return scanTypes.map((type) => `${typeWords[type]} ${coverage[type] ?? 'not stated'}`).join(' · ');
+}
+
+/** What was skipped or could not be read, one line each; neutral. */
+export function diagnosticLines(report: Report): string[] {
+  return (report.scan?.diagnostics ?? []).map((diagnostic) => {
+    const file = diagnostic.file_path === undefined ? '' : `${neutralLine(diagnostic.file_path, 200)}: `;
+    return `${neutralLine(diagnostic.engine, 60)}: ${file}${neutralLine(diagnostic.message, 300)}`;
+  });
+}
+
+/** `50 of 312 shown; all are in report.json`; undefined when all are shown. */
+export function shownText(shown: number, total: number, reportFile: string | undefined): string | undefined {
+  if (shown >= total) return undefined;
+  return `${shown} of ${total} shown; all are in ${reportFile === undefined ? 'the report file' : reportFile}`;
+}
+
+/** `1 finding`, `2 findings`. */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+export function durationText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.round(milliseconds / 1000));
+  const rest = `${seconds % 60} s`;
+  return seconds < 60 ? rest : `${Math.floor(seconds / 60)} min ${rest}`;
+}
+
+export function requestCount(report: Report): number {
+  return Object.values(report.requests).reduce((sum, count) => sum + count, 0);
+}

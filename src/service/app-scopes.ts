@@ -1,0 +1,49 @@
+/** The scopes of API keys (interface, "Authentication"): `resource:action`, where manage implies write and write read. */
+
+const actions = ['read', 'write', 'manage'] as const;
+type Action = (typeof actions)[number];
+
+interface Resource {
+  plural: string;
+  actions: readonly Action[];
+}
+
+const resources: Readonly<Record<string, Resource>> = {
+  organization: { plural: 'organizations', actions },
+  repository: { plural: 'repositories', actions },
+  scan: { plural: 'scans', actions },
+  violation: { plural: 'violations', actions },
+  user: { plural: 'users', actions },
+  integration: { plural: 'integrations', actions: ['read', 'write'] },
+  'api-key': { plural: 'api-keys', actions: ['read', 'write'] },
+  webhook: { plural: 'webhooks', actions: ['read', 'write'] },
+};
+
+export const allScopes: readonly string[] = Object.entries(resources).flatMap(([name, resource]) =>
+  resource.actions.map((action) => `${name}:${action}`),
+);
+
+/** Whether a key with these scopes may do what asks for `needed`. */
+export function permits(scopes: readonly string[], needed: string): boolean {
+  const [resource, action] = needed.split(':');
+  return scopes.some((scope) => {
+    const [owned, level] = scope.split(':');
+    return owned === resource && rankOf(level) >= rankOf(action);
+  });
+}
+
+function rankOf(action: string | undefined): number {
+  return (actions as readonly (string | undefined)[]).indexOf(action);
+}
+
+/**
+ * What the validation endpoint lists as `permissions`: each permitted action with the resource in the plural, because
+ * its "sample uses the form read:scans and write:scans, which differs from the scope form".
+ */
+export function permissionsOf(scopes: readonly string[]): string[] {
+  return Object.entries(resources).flatMap(([name, resource]) =>
+    resource.actions
+      .filter((action) => permits(scopes, `${name}:${action}`))
+      .map((action) => `${action}:${resource.plural}`),
+  );
+}

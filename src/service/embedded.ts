@@ -1,0 +1,75 @@
+/** The embedded service over local checkouts: what `serve` and `run --embedded` start. */
+import { basename } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { GateError } from '../errors.ts';
+import { currentBranch, defaultBranch, findCheckout, originUrl, resolveBranch, resolveHead } from './git.ts';
+import { providerOf, withoutCredentials } from './providers.ts';
+import { type RepositorySource, type RunningService, startService } from './serve.ts';
+import { scanInWorker } from './worker-scan.ts';
+
+export interface EmbeddedOptions {
+  sources: RepositorySource[];
+  /** 0: any free port. */
+  port: number;
+  /** File of the database, or `:memory:`. */
+  database: string;
+  /** The script of the scan worker. */
+  workerUrl: URL;
+}
+
+export function startEmbedded(options: EmbeddedOptions): Promise<RunningService> {
+  return startService({
+    repositories: options.sources,
+    port: options.port,
+    database: options.database,
+    scan: scanInWorker(options.workerUrl),
+    git: { resolveBranch: (path, branch) => resolveBranch({ path, signal }, branch) },
+  });
+}
+
+/** Reading a checkout is quick: nothing needs to cut it off. */
+const { signal } = new AbortController();
+
+export interface Head {
+  source: RepositorySource & { pin: { branch: string; sha: string } };
+  /** The commit that is checked out. */
+  sha: string;
+}
+
+/** A checkout as the service knows it. `vcsUrl` stands in for the address of its remote. */
+export async function readSource(path: string, vcsUrl?: string): Promise<RepositorySource> {
+  const checkout = await findCheckout({ path, signal });
+  const place = { path: checkout.path, signal };
+  const address = withoutCredentials(vcsUrl ?? (await originUrl(place)) ?? pathToFileURL(checkout.path).href);
+  return {
+    path: checkout.path,
+    name: nameOf(address) ?? basename(checkout.path),
+    vcsUrl: address,
+    provider: providerOf(address),
+    defaultBranch: (await defaultBranch(place)) ?? 'main',
+  };
+}
+
+/** A checkout whose commit is scanned as it stands, whatever it is called: a detached HEAD gets a name of its own. */
+export async function readHead(path: string): Promise<Head> {
+  const source = await readSource(path);
+  const place = { path: source.path, signal };
+  const sha = await resolveHead(place);
+  if (sha === undefined) {
+    throw new GateError('CONFIG', `${path} has no commit to scan`, {
+      reason: 'wrong-ref',
+      hint: 'Commit something first.',
+    });
+  }
+  const branch = (await currentBranch(place)) ?? `detached-${sha.slice(0, 12)}`;
+  return { source: { ...source, pin: { branch, sha } }, sha };
+}
+
+function nameOf(address: string): string | undefined {
+  const last = address
+    .replace(/[/\\]+$/, '')
+    .split(/[/:\\]/)
+    .at(-1)
+    ?.replace(/\.git$/i, '');
+  return last === '' ? undefined : last;
+}

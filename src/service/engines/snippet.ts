@@ -1,0 +1,42 @@
+/** Cuts the code that a finding points at, for people to read and for its identity. */
+
+export interface CodeRange {
+  /** From 1, as are columns; the end column is exclusive. */
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+}
+
+const shownLines = 5;
+const shownColumns = 200;
+/** Marks that turn or hide text: shown as escapes, so that a snippet reads as it runs. */
+const deceptive = /[\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/g;
+
+/** Exactly the reported text. */
+export function reportedCode(lines: readonly string[], range: CodeRange): string {
+  const part = lines.slice(range.line - 1, range.endLine);
+  const last = part.length - 1;
+  return part
+    .map((line, index) => {
+      return line.slice(index === 0 ? range.column - 1 : 0, index === last ? range.endColumn - 1 : undefined);
+    })
+    .join('\n');
+}
+
+/** The whole lines of the report, their common indent removed; of endless lines the part around the report. */
+export function shownCode(lines: readonly string[], range: CodeRange): string {
+  const part = lines.slice(range.line - 1, Math.min(range.endLine, range.line - 1 + shownLines));
+  const filled = part.filter((line) => line.trim() !== '');
+  const indent = Math.min(...filled.map((line) => line.length - line.trimStart().length));
+  const start = Math.max(0, range.column - 1 - shownColumns / 2);
+  return part
+    .map((line) => (line.length > 2 * shownColumns ? line.slice(start, start + shownColumns) : line.slice(indent)))
+    .join('\n')
+    .replaceAll(deceptive, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** The code with every run of blanks made one, so that formatting does not change an identity. */
+export function normalized(code: string): string {
+  return code.replaceAll(/\s+/g, ' ').trim();
+}

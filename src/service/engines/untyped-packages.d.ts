@@ -1,0 +1,46 @@
+/** Types for the engines' packages that bring none: only what is used. */
+
+declare module 'eslint-plugin-security' {
+  import type { ESLint } from 'eslint';
+
+  const plugin: ESLint.Plugin;
+  export = plugin;
+}
+
+declare module 'eslint-plugin-no-unsanitized' {
+  import type { ESLint } from 'eslint';
+
+  const plugin: ESLint.Plugin;
+  export = plugin;
+}
+
+declare module '@npmcli/arborist' {
+  interface TreeEdge {
+    name: string;
+    /** `MISSING`, `INVALID` …; null when the edge is satisfied. */
+    error: string | null;
+    optional: boolean;
+    peer: boolean;
+  }
+  export interface TreeNode {
+    /** The package's own name, which an alias in the tree may differ from; null for a folder without a name. */
+    packageName: string | null;
+    version: string;
+    /** Key of the entry in the lock file, for example `node_modules/a/node_modules/b`. */
+    location: string;
+    isRoot: boolean;
+    isLink: boolean;
+    isWorkspace: boolean;
+    dev: boolean;
+    edgesOut: Map<string, TreeEdge>;
+  }
+  interface Tree extends TreeNode {
+    inventory: Map<string, TreeNode>;
+  }
+  class Arborist {
+    constructor(options: { path: string; offline?: boolean; ignoreScripts?: boolean });
+    loadVirtual(): Promise<Tree>;
+  }
+
+  export { Arborist };
+}

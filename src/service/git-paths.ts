@@ -1,0 +1,46 @@
+/** Decides which path names of a git tree may be written to disk; a tree is input from strangers. */
+
+export type PathJudgement = { path: string } | { shown: string; refusal: string };
+
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Characters that HFS+ ignores in names, so that `.g<U+200C>it` would be `.git` there. */
+const ignoredByFileSystems = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+
+/** The path as text when it stays inside the root and is an honest name, else why not, and how to show it. */
+export function judgePath(raw: Buffer): PathJudgement {
+  let path: string;
+  try {
+    path = strictUtf8.decode(raw);
+  } catch {
+    return { shown: showBytes(raw), refusal: 'its name is not UTF-8' };
+  }
+  const refusal = refusalOf(path);
+  return refusal === undefined ? { path } : { shown: path, refusal };
+}
+
+function refusalOf(path: string): string | undefined {
+  if (path.includes('\0')) return 'its name holds a NUL';
+  if (path.includes('\\')) return 'its name holds a backslash';
+  if (path.startsWith('/') || /^[A-Za-z]:/.test(path)) return 'its name is an absolute path';
+  const parts = path.split('/');
+  if (parts.some((part) => part === '' || part === '.' || part === '..')) return 'its name leaves the tree';
+  if (parts.some(namesGitFolder)) return 'its name points into a .git folder';
+  return undefined;
+}
+
+/** `.git` as some file system would read it: any case, trailing dots or blanks, a stream, the 8.3 name. */
+function namesGitFolder(part: string): boolean {
+  const plain = part
+    .replaceAll(ignoredByFileSystems, '')
+    .toLowerCase()
+    .replace(/:.*$/, '')
+    .replace(/[. ]+$/, '');
+  return plain === '.git' || plain === 'git~1';
+}
+
+function showBytes(raw: Buffer): string {
+  return raw.toString('latin1').replaceAll(/[^\x20-\x7e]/g, (character) => {
+    return `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
+  });
+}

@@ -1,0 +1,59 @@
+/** Reads git's binary output piece by piece, so that memory follows the largest record and not the whole. */
+import type { Readable } from 'node:stream';
+import { GateError } from '../errors.ts';
+
+/** The records of a stream, each ended by the separator byte. */
+export async function* separatedBy(stream: Readable, separator: number): AsyncGenerator<Buffer> {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    const data = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    let start = 0;
+    for (let end = data.indexOf(separator); end >= 0; end = data.indexOf(separator, start)) {
+      yield data.subarray(start, end);
+      start = end + 1;
+    }
+    rest = data.subarray(start);
+  }
+  if (rest.length > 0) throw endedEarly();
+}
+
+/** Takes lines and exact numbers of bytes, in turn, from one stream; rejects when it ends too soon. */
+export function recordReader(stream: Readable) {
+  const chunks: AsyncIterator<Buffer> = stream[Symbol.asyncIterator]();
+  let rest: Buffer = Buffer.alloc(0);
+
+  const nextChunk = async (): Promise<Buffer> => {
+    const { value, done } = await chunks.next();
+    if (done) throw endedEarly();
+    return value;
+  };
+  const line = async (): Promise<string> => {
+    let end = rest.indexOf(0x0a);
+    while (end < 0) {
+      rest = Buffer.concat([rest, await nextChunk()]);
+      end = rest.indexOf(0x0a);
+    }
+    const found = rest.toString('latin1', 0, end);
+    rest = rest.subarray(end + 1);
+    return found;
+  };
+  const bytes = async (length: number): Promise<Buffer> => {
+    const parts = [rest];
+    let held = rest.length;
+    while (held < length) {
+      const chunk = await nextChunk();
+      parts.push(chunk);
+      held += chunk.length;
+    }
+    const all = parts.length === 1 ? rest : Buffer.concat(parts);
+    rest = all.subarray(length);
+    return all.subarray(0, length);
+  };
+  return { line, bytes };
+}
+
+function endedEarly(): GateError {
+  return new GateError('SCAN_FAILED', 'The output of git ended early', {
+    hint: 'Check the repository with `git fsck`.',
+  });
+}

@@ -1,0 +1,40 @@
+/** GET /cli/auth/validate and GET /cli/info. */
+import { endpoints } from '../../api/endpoints.ts';
+import { scanTypes } from '../../api/schemas.ts';
+import { describePage, type Handler, pagingOf } from '../app-handler.ts';
+import { permissionsOf } from '../app-scopes.ts';
+import { providers } from '../providers.ts';
+import { describeOrganization } from './organizations.ts';
+
+/** The embedded service knows no people; whoever holds its key is this user. */
+const localUser = { id: 'user_local', email: 'user@localhost', name: 'Local user' } as const;
+
+export const validateKey: Handler<'validateKey'> = ({ key }, { store, now }) => ({
+  record: {
+    valid: true,
+    user: localUser,
+    organizations: [describeOrganization(store.organization)],
+    permissions: permissionsOf(key?.scopes ?? []),
+    authenticatedAt: now().toISOString(),
+  },
+});
+
+export const getCliInfo: Handler<'getCliInfo'> = (_, { version, baseUrl }) => ({
+  record: {
+    cli: {
+      name: 'scan-gate',
+      version,
+      supportedPlatforms: ['linux', 'darwin', 'win32'],
+      supportedArchitectures: ['x64', 'arm64'],
+    },
+    api: { version: 'v1', baseUrl: baseUrl(), endpoints: listEndpoints() },
+    supportedFormats: ['json', 'sarif', 'html', 'markdown'],
+    supportedProviders: [...providers],
+    capabilities: { scanTypes: [...scanTypes], openapi: '/openapi.json' },
+  },
+  pagination: describePage(pagingOf({}), 1),
+});
+
+function listEndpoints(): Record<string, string> {
+  return Object.fromEntries(Object.entries(endpoints).map(([name, { method, path }]) => [name, `${method} ${path}`]));
+}

@@ -1,0 +1,64 @@
+/** GET /repositories, GET and PATCH /repositories/{repository_id}. */
+import type { RepositoryDetail, RepositoryItem } from '../../api/schemas.ts';
+import { type Handler, pagingOf, refuse } from '../app-handler.ts';
+import type { RepositoryRecord } from '../store-repositories.ts';
+
+export const listRepositories: Handler<'listRepositories'> = ({ args }, { store }) => {
+  const paging = pagingOf(args);
+  const { items, total } = store.repositories.list(args, paging);
+  return { items: items.map(describeItem), total, paging };
+};
+
+export const getRepository: Handler<'getRepository'> = ({ args }, { store }) => {
+  const repository = store.repositories.find(args.repository_id);
+  return repository === undefined ? unknownRepository() : { record: describeDetail(repository) };
+};
+
+/** "Response body: not shown": the detail and the settings as they are now. */
+export const updateRepository: Handler<'updateRepository'> = ({ args }, { store }) => {
+  if (store.repositories.find(args.repository_id) === undefined) return unknownRepository();
+  const settings = { autoScanOnPush: args.auto_scan_on_push, autoScanOnPr: args.auto_scan_on_pr };
+  store.repositories.update(args.repository_id, settings);
+  const repository = store.repositories.find(args.repository_id);
+  if (repository === undefined) return unknownRepository();
+  const { autoScanOnPush, autoScanOnPr } = repository;
+  return {
+    record: { ...describeDetail(repository), auto_scan_on_push: autoScanOnPush, auto_scan_on_pr: autoScanOnPr },
+  };
+};
+
+export function unknownRepository() {
+  return refuse('NOT_FOUND', 'There is no repository with this repository_id.');
+}
+
+function describeItem(repository: RepositoryRecord): RepositoryItem {
+  return {
+    repository_id: repository.id,
+    name: repository.name,
+    vcs_provider: repository.provider,
+    default_branch: repository.defaultBranch,
+    last_scan_at: repository.lastScanAt,
+    security_score: scoreOf(repository),
+  };
+}
+
+function describeDetail(repository: RepositoryRecord): RepositoryDetail {
+  const { critical, high, medium, low, info } = repository.open;
+  return {
+    ...describeItem(repository),
+    vcs_url: repository.vcsUrl,
+    total_violations: critical + high + medium + low + info,
+    violations_by_severity: { critical, high, medium, low },
+    created_at: repository.createdAt,
+  };
+}
+
+/** What one open violation takes from 100. */
+const penalties = { critical: 25, high: 10, medium: 3, low: 1 } as const;
+
+/** 0 to 100, from open violations; null before a first scan, because nobody has looked. */
+function scoreOf({ open, lastScanAt }: RepositoryRecord): number | null {
+  if (lastScanAt === null) return null;
+  const { critical, high, medium, low } = penalties;
+  return Math.max(0, 100 - critical * open.critical - high * open.high - medium * open.medium - low * open.low);
+}

@@ -1,0 +1,70 @@
+/** GET and POST /scans, GET /scans/{scan_id}. */
+import type { ScanDetail } from '../../api/schemas.ts';
+import { type Handler, pagingOf, refuse } from '../app-handler.ts';
+import type { ScanRecord } from '../store-scans.ts';
+import { unknownRepository } from './repositories.ts';
+
+export const listScans: Handler<'listScans'> = ({ args }, { store }) => {
+  const paging = pagingOf(args);
+  const { items, total } = store.scans.list({ ...args, repositoryId: args.repository_id }, paging);
+  return {
+    items: items.map(({ id, status, createdAt }) => ({ scan_id: id, status, created_at: createdAt })),
+    total,
+    paging,
+  };
+};
+
+/** The branch becomes a commit here and now, so that what was asked for is what is scanned. */
+export const startScan: Handler<'startScan'> = async ({ args }, { store, resolveBranch, enqueue }) => {
+  const repository = store.repositories.find(args.repository_id);
+  if (repository === undefined) return unknownRepository();
+  if (repository.status !== 'active') {
+    return refuse('CONFLICT', `The repository is ${repository.status}: this service was started without it.`);
+  }
+  const branch = args.branch ?? repository.defaultBranch;
+  const commitSha = isPlausible(branch) ? await resolveBranch(repository.id, branch) : undefined;
+  if (commitSha === undefined) {
+    return refuse('NOT_FOUND', `The repository has no branch ${JSON.stringify(branch.slice(0, maxBranchLength))}.`);
+  }
+  const scan = store.scans.create({ repositoryId: repository.id, branch, commitSha });
+  enqueue(scan);
+  return { record: describeStarted(scan) };
+};
+
+export const getScan: Handler<'getScan'> = ({ args }, { store }) => {
+  const scan = store.scans.find(args.scan_id);
+  return scan === undefined
+    ? refuse('NOT_FOUND', 'There is no scan with this scan_id.')
+    : { record: describeDetail(scan) };
+};
+
+/** Git's own limit is that of a path component with `.lock` behind it. */
+const maxBranchLength = 250;
+
+/** Whether git could have a branch of this name; git's rule 4 refuses control characters. */
+function isPlausible(branch: string): boolean {
+  return branch.length <= maxBranchLength && !/[\x00-\x1f\x7f]/.test(branch);
+}
+
+function describeStarted(scan: ScanRecord) {
+  return {
+    scan_id: scan.id,
+    status: scan.status,
+    repository_id: scan.repositoryId,
+    branch: scan.branch,
+    created_at: scan.createdAt,
+  };
+}
+
+function describeDetail(scan: ScanRecord): ScanDetail {
+  return {
+    ...describeStarted(scan),
+    violations: scan.counts,
+    started_at: scan.startedAt,
+    completed_at: scan.completedAt,
+    commit_sha: scan.commitSha,
+    ...(scan.error !== null && { error: scan.error }),
+    ...(scan.coverage !== null && { coverage: scan.coverage }),
+    ...(scan.diagnostics !== null && { diagnostics: scan.diagnostics }),
+  };
+}

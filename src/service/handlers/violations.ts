@@ -1,0 +1,89 @@
+/** GET /violations, GET /violations/{violation_id} and POST /violations/{violation_id}/suppress. */
+import {
+  type SeverityFilter,
+  severityFilters,
+  type ViolationDetail,
+  type ViolationItem,
+  type violationStatusFilters,
+} from '../../api/schemas.ts';
+import { type Handler, pagingOf, refuse } from '../app-handler.ts';
+import type { ViolationRecord, ViolationStatus } from '../store-violations.ts';
+
+const statusOf: Readonly<Record<(typeof violationStatusFilters)[number], ViolationStatus>> = {
+  open: 'OPEN',
+  fixed: 'FIXED',
+  ignored: 'ACCEPTED_RISK',
+  false_positive: 'FALSE_POSITIVE',
+};
+
+export const listViolations: Handler<'listViolations'> = ({ args }, { store }) => {
+  const paging = pagingOf(args);
+  const filter = {
+    repositoryId: args.repository_id,
+    severities: args.severity === undefined ? undefined : severitiesOf(args.severity),
+    status: args.status === undefined ? undefined : statusOf[args.status],
+  };
+  const { items, total } = store.violations.list(filter, paging);
+  return { items: items.map(describeItem), total, paging };
+};
+
+export const getViolation: Handler<'getViolation'> = ({ args }, { store }) => {
+  const violation = store.violations.find(args.violation_id);
+  return violation === undefined ? unknownViolation() : { record: describeDetail(violation) };
+};
+
+/**
+ * "The status it results in: not shown": ACCEPTED_RISK, which says no more than that somebody answers for it; a reason
+ * alone does not say that the finding is wrong. Suppressing again replaces the reason. The reply is the detail and the
+ * justification ("Response body: not shown").
+ */
+export const suppressViolation: Handler<'suppressViolation'> = ({ args }, { store }) => {
+  const violation = store.violations.find(args.violation_id);
+  if (violation === undefined) return unknownViolation();
+  const justification = args.justification.trim();
+  if (justification === '') {
+    return refuse('VALIDATION_ERROR', '"justification" in the body is not valid: it is blank.', {
+      in: 'body',
+      issues: [{ field: 'justification', message: 'it is blank' }],
+    });
+  }
+  if (violation.status === 'FIXED') return refuse('CONFLICT', 'The violation is FIXED: nothing is left to suppress.');
+  store.violations.suppress(violation.id, 'ACCEPTED_RISK', justification);
+  return { record: { ...describeDetail({ ...violation, status: 'ACCEPTED_RISK' }), justification } };
+};
+
+function unknownViolation() {
+  return refuse('NOT_FOUND', 'There is no violation with this violation_id.');
+}
+
+function severitiesOf(list: string): SeverityFilter[] {
+  const words = new Set(list.split(','));
+  return severityFilters.filter((word) => words.has(word));
+}
+
+function describeItem(violation: ViolationRecord): ViolationItem {
+  return {
+    violation_id: violation.id,
+    title: violation.title,
+    severity: violation.severity,
+    cvss_score: violation.cvssScore,
+    // No engine reports an exploitation probability.
+    epss_score: null,
+    type: violation.type,
+    status: violation.status,
+    file_path: violation.filePath,
+    line_number: violation.line,
+  };
+}
+
+function describeDetail(violation: ViolationRecord): ViolationDetail {
+  return {
+    ...describeItem(violation),
+    description: violation.description,
+    cwe: violation.cwe,
+    code_snippet: violation.codeSnippet,
+    remediation: violation.remediation,
+    first_detected: violation.firstDetected,
+    last_seen: violation.lastSeen,
+  };
+}

@@ -1,0 +1,167 @@
+/** Takes scans from PENDING through SCANNING to COMPLETED or FAILED, in the order in which they were asked for. */
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
+import { GateError } from '../errors.ts';
+import type { ScanCommit, ScanResult } from './scan-result.ts';
+import type { Store } from './store.ts';
+import type { Merged } from './store-merge.ts';
+import type { RepositoryRecord } from './store-repositories.ts';
+import type { ScanRecord } from './store-scans.ts';
+
+/** A scan that has ended, for whoever tells others of it. */
+export interface ScanEnd {
+  scan: ScanRecord;
+  repository: RepositoryRecord;
+  /** Undefined when the scan FAILED. */
+  merged: Merged | undefined;
+}
+
+export interface RunnerOptions {
+  store: Store;
+  scan: ScanCommit;
+  /** Scans that run at once, never two of one repository: their findings could not be told apart by time. Default 1. */
+  concurrency?: number | undefined;
+  /** How long each scan stays SCANNING before its work begins. Default 0. */
+  delayMs?: number | undefined;
+  /** How long `stop` waits for aborted scans to clean up. Default 3000. */
+  graceMs?: number | undefined;
+  onScanEnd?: ((end: ScanEnd) => void) | undefined;
+  log?: ((line: string) => void) | undefined;
+}
+
+export interface Runner {
+  enqueue(scan: ScanRecord): void;
+  /** Resolves when nothing waits or runs. */
+  idle(): Promise<void>;
+  /** Aborts what runs; that and what waits becomes FAILED. Scans that are handed in later become FAILED at once. */
+  stop(): Promise<void>;
+}
+
+interface State {
+  options: RunnerOptions;
+  abort: AbortController;
+  queue: ScanRecord[];
+  /** By repository. */
+  running: Map<string, Promise<void>>;
+  /** The work itself, which may go on after its scan was given up. */
+  work: Set<Promise<unknown>>;
+}
+
+const stoppedText = 'interrupted: the service was stopped';
+
+export function startRunner(options: RunnerOptions): Runner {
+  const state: State = { options, abort: new AbortController(), queue: [], running: new Map(), work: new Set() };
+  return {
+    enqueue: (scan) => {
+      state.queue.push(scan);
+      advance(state);
+    },
+    idle: async () => {
+      while (state.running.size > 0) await Promise.all(state.running.values());
+    },
+    stop: () => stop(state),
+  };
+}
+
+/** Starts what may start now. */
+function advance(state: State): void {
+  const { options, queue, running, abort } = state;
+  if (abort.signal.aborted) {
+    for (const scan of queue.splice(0)) fail(state, scan, stoppedText);
+    return;
+  }
+  while (running.size < (options.concurrency ?? 1)) {
+    const index = queue.findIndex(({ repositoryId }) => !running.has(repositoryId));
+    const [next] = index < 0 ? [] : queue.splice(index, 1);
+    if (next === undefined) return;
+    const end = run(state, next).finally(() => {
+      running.delete(next.repositoryId);
+      advance(state);
+    });
+    running.set(next.repositoryId, end);
+  }
+}
+
+/** Never rejects. */
+async function run(state: State, scan: ScanRecord): Promise<void> {
+  const { options, abort } = state;
+  try {
+    // The answer to the request that asked for this scan goes out first.
+    await nextTurn(undefined, { signal: abort.signal });
+    options.store.scans.start(scan.id);
+    await delay(options.delayMs ?? 0, undefined, { signal: abort.signal });
+    const result = await work(state, scan);
+    const merged = options.store.scans.complete(scan.id, result);
+    announce(state, scan.id, merged);
+  } catch (error) {
+    fail(state, scan, abort.signal.aborted ? stoppedText : describeFailure(state, scan, error));
+  }
+}
+
+/** The scan's result; rejects as soon as the runner stops, whether or not the scan heeds its signal. */
+async function work(state: State, scan: ScanRecord): Promise<ScanResult> {
+  const { signal } = state.abort;
+  const job = { path: pathOf(state, scan), sha: scan.commitSha };
+  const stopped = Promise.withResolvers<never>();
+  const onAbort = () => stopped.reject(signal.reason);
+  signal.addEventListener('abort', onAbort);
+  const started = (async () => state.options.scan(job, signal))();
+  const settled = Promise.allSettled([started]);
+  state.work.add(settled);
+  void settled.then(() => state.work.delete(settled));
+  try {
+    return await Promise.race([started, stopped.promise]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+function pathOf({ options }: State, scan: ScanRecord): string {
+  return options.store.repositories.find(scan.repositoryId)?.path ?? '';
+}
+
+function fail(state: State, scan: ScanRecord, text: string): void {
+  try {
+    state.options.store.scans.fail(scan.id, text);
+    announce(state, scan.id, undefined);
+  } catch (error) {
+    // The store itself fails; when it is opened again, the scan becomes FAILED there.
+    state.options.log?.(`scan ${scan.id} could not be marked FAILED: ${messageOf(error)}`);
+  }
+}
+
+const maxErrorLength = 500;
+
+/** For the record of the scan: what a user can act on, without the places of this machine. */
+function describeFailure(state: State, scan: ScanRecord, error: unknown): string {
+  const message = messageOf(error);
+  state.options.log?.(`scan ${scan.id} failed: ${message}`);
+  const text = error instanceof GateError ? message : `unexpected error: ${message}`;
+  const path = pathOf(state, scan);
+  const told = path === '' ? text : text.replaceAll(path, '(repository)');
+  return told.replace(/[\x00-\x1f\x7f]+/g, ' ').slice(0, maxErrorLength);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function announce({ options }: State, id: string, merged: Merged | undefined): void {
+  const scan = options.store.scans.find(id);
+  const repository = scan === undefined ? undefined : options.store.repositories.find(scan.repositoryId);
+  if (scan === undefined || repository === undefined) return;
+  try {
+    options.onScanEnd?.({ scan, repository, merged });
+  } catch (error) {
+    options.log?.(`scan ${id} ended, but its end could not be announced: ${messageOf(error)}`);
+  }
+}
+
+async function stop(state: State): Promise<void> {
+  state.abort.abort(new Error(stoppedText));
+  advance(state);
+  await Promise.all(state.running.values());
+  const timer = new AbortController();
+  const grace = delay(state.options.graceMs ?? 3_000, undefined, { signal: timer.signal }).catch(() => undefined);
+  await Promise.race([Promise.all(state.work), grace]);
+  timer.abort();
+}

@@ -1,0 +1,117 @@
+/** Scans one commit: its tree goes into a temporary folder, every engine looks at it, the folder goes away. */
+import { chmod, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Coverage, ScanDiagnostic } from '../api/schemas.ts';
+import { GateError } from '../errors.ts';
+import type { EngineContext, EngineFinding } from './engines/engine.ts';
+import { engines as allEngines } from './engines/registry.ts';
+import type { TreeEngine, TreeResult } from './engines/tree-engine.ts';
+import { exportCommit } from './git.ts';
+import { cancelled } from './git-process.ts';
+import type { ScanJob, ScanResult } from './scan-result.ts';
+
+export interface ScanSurroundings {
+  /** Where the temporary folder is made. */
+  temporaryFolder?: string;
+  engines?: readonly TreeEngine[];
+}
+
+type CoverageWord = TreeResult['coverage'];
+
+const coverageOrder: readonly CoverageWord[] = ['not covered', 'partly covered', 'covered'];
+
+/**
+ * Exports the commit and runs every engine over it.
+ * Rejects with SCAN_FAILED when an engine fails or nothing was looked at, with CANCELLED when the signal aborts.
+ */
+export async function scanCommit(
+  job: ScanJob,
+  signal: AbortSignal,
+  { temporaryFolder = tmpdir(), engines = allEngines }: ScanSurroundings = {},
+): Promise<ScanResult> {
+  if (signal.aborted) throw cancelled(signal);
+  const folder = await mkdtemp(join(await realpath(temporaryFolder), 'scan-gate-'));
+  try {
+    await chmod(folder, 0o700);
+    const root = join(folder, 'tree');
+    await mkdir(root, { mode: 0o700 });
+    const tree = await exportCommit({ ...job, destination: root, signal });
+    if (tree.files.length === 0) throw nothingScanned(job.sha, 'the commit holds no regular file', tree.diagnostics);
+    const results = await runEngines(engines, { root, files: tree.files, signal });
+    return gather(job.sha, results, tree);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+interface EngineAnswer extends TreeResult {
+  engine: TreeEngine;
+}
+
+async function runEngines(engines: readonly TreeEngine[], context: EngineContext): Promise<EngineAnswer[]> {
+  const answers: EngineAnswer[] = [];
+  for (const engine of engines) {
+    try {
+      answers.push({ engine, ...(await engine.scan(context)) });
+    } catch (cause) {
+      if (context.signal.aborted) throw cancelled(context.signal);
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new GateError('SCAN_FAILED', `The engine ${engine.name} failed: ${reason}`, { cause });
+    }
+  }
+  return answers;
+}
+
+function gather(
+  sha: string,
+  answers: readonly EngineAnswer[],
+  tree: { diagnostics: ScanDiagnostic[]; isWhole: boolean },
+): ScanResult {
+  const diagnostics = [...tree.diagnostics, ...answers.flatMap((answer) => answer.diagnostics)];
+  const filesScanned = new Set(answers.flatMap((answer) => answer.lookedAt)).size;
+  if (filesScanned === 0) throw nothingScanned(sha, 'no engine looked at any file', diagnostics);
+  const findings = unique(answers.flatMap((answer) => answer.findings));
+  return {
+    findings: withoutSecretCode(findings),
+    coverage: coverageOf(answers, tree.isWhole),
+    diagnostics,
+    filesScanned,
+  };
+}
+
+/** The best word of a type's engines; a tree that could not be exported whole is covered in part at most. */
+function coverageOf(answers: readonly EngineAnswer[], isWhole: boolean): Coverage {
+  const coverage: Coverage = {};
+  const best: CoverageWord = isWhole ? 'covered' : 'partly covered';
+  for (const { engine, coverage: word } of answers) {
+    const before = coverage[engine.scanType] ?? 'not covered';
+    const better = rank(word) > rank(before) ? word : before;
+    coverage[engine.scanType] = rank(better) > rank(best) ? best : better;
+  }
+  return coverage;
+}
+
+const rank = (word: CoverageWord): number => coverageOrder.indexOf(word);
+
+function unique(findings: readonly EngineFinding[]): EngineFinding[] {
+  return [...new Map(findings.toReversed().map((finding) => [finding.fingerprint, finding])).values()].reverse();
+}
+
+/** In a file that holds a secret, the code of any other finding could show it. */
+function withoutSecretCode(findings: readonly EngineFinding[]): EngineFinding[] {
+  const secretFiles = new Set(findings.filter(({ type }) => type === 'SECRET').map(({ filePath }) => filePath));
+  return findings.map((finding) => {
+    if (!secretFiles.has(finding.filePath)) return finding;
+    const { codeSnippet: _dropped, ...rest } = finding;
+    return rest;
+  });
+}
+
+function nothingScanned(sha: string, why: string, diagnostics: readonly ScanDiagnostic[]): GateError {
+  const hint = diagnostics
+    .map(({ message }) => message)
+    .slice(0, 5)
+    .join('. ');
+  return new GateError('SCAN_FAILED', `Nothing was scanned in commit ${sha}: ${why}`, hint === '' ? {} : { hint });
+}

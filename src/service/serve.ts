@@ -1,0 +1,203 @@
+/** Starts and stops the embedded service: store, runner and HTTP server around one set of local repositories. */
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { GateError } from '../errors.ts';
+import { basePath, createApp } from './app.ts';
+import type { RateLimit } from './app-rate-limit.ts';
+import { allScopes } from './app-scopes.ts';
+import { providerOf, withoutCredentials } from './providers.ts';
+import { type Runner, type ScanEnd, startRunner } from './runner.ts';
+import type { ScanCommit } from './scan-result.ts';
+import { openStore, type Store } from './store.ts';
+import type { RepositoryRecord } from './store-repositories.ts';
+
+export interface RepositorySource {
+  /** Of the checkout or bare clone. */
+  path: string;
+  name: string;
+  /** Credentials in it are dropped. */
+  vcsUrl: string;
+  defaultBranch: string;
+  /** Told from `vcsUrl` when absent. */
+  provider?: string | undefined;
+  /** A branch name that stands for this commit, whatever refs say. */
+  pin?: { branch: string; sha: string } | undefined;
+}
+
+export interface RepositoryGit {
+  /** Full SHA of the commit that the branch stands at; undefined when there is no such branch. */
+  resolveBranch(path: string, branch: string): Promise<string | undefined>;
+}
+
+export interface ServiceOptions {
+  repositories: readonly RepositorySource[];
+  /** 0: any free port. */
+  port: number;
+  /** Default 127.0.0.1. */
+  hostname?: string | undefined;
+  /** A path, or `:memory:`. */
+  database: string;
+  /** Made at random when absent. Replaces the key of an earlier start. */
+  apiKey?: string | undefined;
+  /** Default: all. */
+  scopes?: readonly string[] | undefined;
+  scan: ScanCommit;
+  git: RepositoryGit;
+  rateLimit?: RateLimit | undefined;
+  /** Scans of different repositories that run at once. Default 1. */
+  concurrency?: number | undefined;
+  /** How long each scan stays SCANNING before its work begins. */
+  scanDelayMs?: number | undefined;
+  /** The program's version, told by /health and /cli/info. */
+  version?: string | undefined;
+  now?: (() => Date) | undefined;
+  onScanEnd?: ((end: ScanEnd) => void) | undefined;
+  /** Receives a line for each fault of the service; the key is in none. */
+  log?: ((line: string) => void) | undefined;
+}
+
+export interface RunningService {
+  /** Ends in the version segment, without a slash. */
+  baseUrl: string;
+  apiKey: string;
+  /** In the order of the options. */
+  repositories: { id: string; name: string; vcsUrl: string }[];
+  /** Ends the listener, aborts what is being scanned (FAILED), closes the store. May be called again. */
+  stop(): Promise<void>;
+}
+
+/** Throws CONFIG when the options, the database or the port cannot be used. */
+export async function startService(options: ServiceOptions): Promise<RunningService> {
+  const apiKey = options.apiKey ?? `sgk_${randomBytes(24).toString('hex')}`;
+  const now = options.now ?? (() => new Date());
+  checkOptions(options, apiKey);
+  const store = openStore({ file: options.database, now });
+  try {
+    const scopes = options.scopes ?? allScopes;
+    store.keys.replace([{ name: 'start', value: apiKey, scopes }]);
+    const repositories = register(store, options.repositories);
+    const { concurrency, scanDelayMs: delayMs, onScanEnd, log } = options;
+    const runner = startRunner({ store, scan: options.scan, concurrency, delayMs, onScanEnd, log });
+    let baseUrl = '';
+    const services = {
+      store,
+      resolveBranch: branchResolver(options, repositories),
+      enqueue: runner.enqueue,
+      now,
+      version: options.version ?? '0.0.0',
+      baseUrl: () => baseUrl,
+    };
+    const server = makeServer(createApp({ services, rateLimit: options.rateLimit, log }).fetch);
+    baseUrl = await listen(server, options);
+    return {
+      baseUrl,
+      apiKey,
+      repositories: repositories.map(({ id, name, vcsUrl }) => ({ id, name, vcsUrl })),
+      stop: onceOnly(() => stop({ server, runner, store })),
+    };
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}
+
+function checkOptions({ scopes = [], repositories }: ServiceOptions, apiKey: string): void {
+  // What a header can carry: RFC 9110, field values of visible characters.
+  if (!/^[\x21-\x7e]+$/.test(apiKey)) {
+    throw new GateError('CONFIG', 'The API key of the embedded service must be visible ASCII characters.', {
+      hint: 'Leave it out to have one made.',
+    });
+  }
+  const unknown = scopes.find((scope) => !allScopes.includes(scope));
+  if (unknown !== undefined) {
+    throw new GateError('CONFIG', `There is no scope ${JSON.stringify(unknown)}.`, {
+      hint: `Scopes are ${allScopes.join(', ')}.`,
+    });
+  }
+  const paths = repositories.map(({ path }) => resolve(path));
+  const twice = paths.find((path, index) => paths.indexOf(path) !== index);
+  if (twice !== undefined) throw new GateError('CONFIG', `The repository ${twice} is given twice.`);
+}
+
+function register(store: Store, sources: readonly RepositorySource[]): RepositoryRecord[] {
+  return store.repositories.register(
+    sources.map(({ path, name, vcsUrl, provider, defaultBranch }) => ({
+      path: resolve(path),
+      name,
+      vcsUrl: withoutCredentials(vcsUrl),
+      provider: provider ?? providerOf(vcsUrl),
+      defaultBranch,
+    })),
+  );
+}
+
+function branchResolver({ repositories: sources, git }: ServiceOptions, records: readonly RepositoryRecord[]) {
+  return async (repositoryId: string, branch: string): Promise<string | undefined> => {
+    const record = records.find(({ id }) => id === repositoryId);
+    if (record === undefined) return undefined;
+    const pin = sources.find(({ path }) => resolve(path) === record.path)?.pin;
+    return pin?.branch === branch ? pin.sha : git.resolveBranch(record.path, branch);
+  };
+}
+
+/** Bounds on what a slow or greedy client can hold; "request time-outs: not shown". */
+const limits = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 2_000,
+} as const;
+const maxConnections = 512;
+const idleSocketMs = 60_000;
+
+function makeServer(fetch: (request: Request) => Response | Promise<Response>): Server {
+  const server = createAdaptorServer({ fetch, serverOptions: limits, overrideGlobalObjects: false }) as Server;
+  server.maxConnections = maxConnections;
+  server.timeout = idleSocketMs;
+  return server;
+}
+
+async function listen(server: Server, { port, hostname = '127.0.0.1' }: ServiceOptions): Promise<string> {
+  try {
+    server.listen(port, hostname);
+    await once(server, 'listening');
+  } catch (cause) {
+    throw new GateError('CONFIG', `The embedded service cannot listen on ${hostname}, port ${port}.`, {
+      cause,
+      hint: 'Name a free port, or 0 for any.',
+    });
+  }
+  const { port: actual } = server.address() as AddressInfo;
+  return `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${actual}${basePath}`;
+}
+
+interface Parts {
+  server: Server;
+  runner: Runner;
+  store: Store;
+}
+
+/** How long answers that are on their way may take to leave. */
+const drainMs = 1_000;
+
+async function stop({ server, runner, store }: Parts): Promise<void> {
+  const closed = new Promise<void>((done) => server.close(() => done()));
+  server.closeIdleConnections();
+  const cut = setTimeout(() => server.closeAllConnections(), drainMs);
+  await Promise.all([closed, runner.stop()]);
+  clearTimeout(cut);
+  store.close();
+}
+
+function onceOnly(work: () => Promise<void>): () => Promise<void> {
+  let started: Promise<void> | undefined;
+  return () => {
+    started ??= work();
+    return started;
+  };
+}

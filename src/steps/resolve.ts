@@ -1,0 +1,108 @@
+/** Which repository at the service is ours: read and compared, never assumed (design section 2, step 4). */
+import { sweepUntilStanding } from '../api/pages.ts';
+import type { RepositoryDetail, RepositoryItem } from '../api/schemas.ts';
+import { sameRepository } from '../ci/repository-url.ts';
+import { GateError } from '../errors.ts';
+import type { Run } from './run.ts';
+
+export interface Wanted {
+  repositoryId: string | undefined;
+  /** Address of this repository, as the CI system knows it. */
+  repositoryUrl: string | undefined;
+  allowForeign: boolean;
+}
+
+const candidateCap = 50;
+
+/** The repository to scan. Throws GateError NOT_FOUND or CONFIG when none, several or another one is found. */
+export async function resolveRepository(run: Run, wanted: Wanted): Promise<RepositoryDetail> {
+  return wanted.repositoryId === undefined ? findByUrl(run, wanted) : readById(run, wanted, wanted.repositoryId);
+}
+
+async function readById(run: Run, wanted: Wanted, repositoryId: string): Promise<RepositoryDetail> {
+  const found = await readRepository(run, repositoryId);
+  if (wanted.allowForeign) {
+    run.story.note(`allow-foreign-repository is on: ${found.name} is gated without comparing its address`);
+    return found;
+  }
+  if (wanted.repositoryUrl === undefined) {
+    throw foreign('This repository has no address (no remote named origin) to compare with the one at the service');
+  }
+  if (!sameRepository(found.vcs_url ?? '', wanted.repositoryUrl)) {
+    const other = found.vcs_url ? `is ${found.vcs_url}` : 'states no address';
+    throw foreign(`repository-id ${repositoryId} ${other}, this repository is ${wanted.repositoryUrl}`);
+  }
+  return found;
+}
+
+function foreign(message: string): GateError {
+  return new GateError('CONFIG', message, {
+    reason: 'foreign-repository',
+    hint: 'Correct repository-id, or remove it to have the repository found by its address. To gate another repository on purpose, set allow-foreign-repository: true.',
+  });
+}
+
+async function readRepository(run: Run, repositoryId: string): Promise<RepositoryDetail> {
+  try {
+    const found = await run.client.getRepository({ repository_id: repositoryId });
+    if (found.repository_id === repositoryId) return found;
+    throw new GateError(
+      'PROTOCOL',
+      `Asked for repository ${repositoryId}, the service answered ${found.repository_id}`,
+    );
+  } catch (error) {
+    if (!(error instanceof GateError) || error.code !== 'NOT_FOUND') throw error;
+    throw new GateError('NOT_FOUND', `repository-id ${repositoryId} does not exist at the service`, {
+      cause: error,
+      hint: 'Correct repository-id, or remove it to have the repository found by its address.',
+    });
+  }
+}
+
+async function findByUrl(run: Run, wanted: Wanted): Promise<RepositoryDetail> {
+  const url = wanted.repositoryUrl;
+  if (url === undefined) {
+    throw new GateError(
+      'CONFIG',
+      'Nothing says which repository to gate: there is no repository-id and no remote named origin',
+      {
+        hint: 'Set repository-id, with allow-foreign-repository: true if the address cannot be compared.',
+      },
+    );
+  }
+  const name = lastSegment(url);
+  const candidates = await search(run, name);
+  if (candidates.length > candidateCap) {
+    throw unresolved(`${candidates.length} repositories at the service match "${name}"`, candidates.slice(0, 10));
+  }
+  const details = await Promise.all(candidates.map((item) => readRepository(run, item.repository_id)));
+  const ours = details.filter((detail) => sameRepository(detail.vcs_url ?? '', url));
+  const [only, ...others] = ours;
+  if (only === undefined) throw unresolved(`No repository at the service has the address ${url}`, details);
+  if (others.length > 0) throw unresolved(`${ours.length} repositories at the service have the address ${url}`, ours);
+  return only;
+}
+
+async function search(run: Run, name: string): Promise<RepositoryItem[]> {
+  const sweep = await sweepUntilStanding<RepositoryItem>({
+    read: (page) => run.client.listRepositories({ search: name, page, limit: 100 }),
+    id: (item) => item.repository_id,
+    digest: (item) => item.repository_id,
+    worse: (_, later) => later,
+  });
+  return sweep.items;
+}
+
+function lastSegment(url: string): string {
+  return (url.replace(/\/+$/, '').split(/[/:]/).at(-1) ?? url).replace(/\.git$/i, '');
+}
+
+function unresolved(
+  message: string,
+  candidates: readonly (RepositoryItem & { vcs_url?: string | null | undefined })[],
+): GateError {
+  const listed = candidates.slice(0, 10).map((item) => `${item.repository_id} (${item.vcs_url ?? item.name})`);
+  return new GateError('NOT_FOUND', listed.length > 0 ? `${message}; candidates: ${listed.join(', ')}` : message, {
+    hint: 'Connect the repository in the dashboard, or set repository-id to the right one.',
+  });
+}

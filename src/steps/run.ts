@@ -1,0 +1,16 @@
+/** What every step of a run is handed: the service, the time it has, and where it tells its story. */
+import type { Client } from '../api/client.ts';
+import type { Budget } from '../clock.ts';
+
+export interface Story {
+  /** One line of the log; foreign text in it is made harmless by the writer. */
+  say(line: string): void;
+  /** A line that the report keeps too: an assumption made, something that could not be done. */
+  note(line: string): void;
+}
+
+export interface Run {
+  client: Client;
+  budget: Budget;
+  story: Story;
+}

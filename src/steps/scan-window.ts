@@ -1,0 +1,61 @@
+/** When this scan ran, and which other scans of the repository ran beside it: what labels a finding (design section 3). */
+import type { ScanDetail, ScanItem } from '../api/schemas.ts';
+import { parseTime, type ScanWindow } from '../policy/finding.ts';
+import type { Run } from './run.ts';
+import { listScans } from './scan-list.ts';
+
+/** Older scans than this, that have ended, ended before ours began. */
+const longestScanMs = 6 * 3600 * 1000;
+const detailCap = 20;
+
+const unknownTimes = { startedAt: undefined, completedAt: undefined };
+
+/** The window of the judged scans. What cannot be known is open-ended, and then labels say `maybe`. */
+export async function readScanWindow(
+  run: Run,
+  repositoryId: string,
+  scans: readonly ScanDetail[],
+): Promise<ScanWindow> {
+  const own = ownWindow(scans);
+  if (own.startedAt === undefined) return { ...own, others: [] };
+  const list = await listScans(run, repositoryId);
+  const ids = new Set(scans.map((scan) => scan.scan_id));
+  const earliest = own.startedAt - longestScanMs;
+  const near = list.items.filter((item) => !ids.has(item.scan_id) && mayOverlap(item, earliest));
+  if (near.length > detailCap) return { ...own, others: [unknownTimes] };
+  const details = await Promise.all(near.map((item) => run.client.getScan({ scan_id: item.scan_id })));
+  return { ...own, others: details.filter((scan) => !isWaiting(scan)).map(timesOf) };
+}
+
+function ownWindow(scans: readonly ScanDetail[]): Pick<ScanWindow, 'startedAt' | 'completedAt'> {
+  const times = scans.map(timesOf);
+  return {
+    startedAt: extreme(
+      times.map((time) => time.startedAt),
+      Math.min,
+    ),
+    completedAt: extreme(
+      times.map((time) => time.completedAt),
+      Math.max,
+    ),
+  };
+}
+
+function extreme(times: readonly (number | undefined)[], pick: (...values: number[]) => number): number | undefined {
+  const known = times.filter((time) => time !== undefined);
+  return known.length === times.length ? pick(...known) : undefined;
+}
+
+function mayOverlap(item: ScanItem, earliestMs: number): boolean {
+  const created = parseTime(item.created_at);
+  return (item.status !== 'COMPLETED' && item.status !== 'FAILED') || created === undefined || created >= earliestMs;
+}
+
+/** A scan that has not begun has seen nothing. */
+function isWaiting(scan: ScanDetail): boolean {
+  return scan.status === 'PENDING' && !scan.started_at;
+}
+
+function timesOf(scan: ScanDetail): { startedAt: number | undefined; completedAt: number | undefined } {
+  return { startedAt: parseTime(scan.started_at), completedAt: parseTime(scan.completed_at) };
+}

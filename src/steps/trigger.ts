@@ -1,0 +1,111 @@
+/** Starts the scan: once, and never twice unless the first was provably lost (design section 4). */
+import { ambiguousReason } from '../api/client.ts';
+import type { ScanItem } from '../api/schemas.ts';
+import { GateError } from '../errors.ts';
+import type { Run } from './run.ts';
+import { listScans, newSince, type ScanList } from './scan-list.ts';
+
+export interface Target {
+  repositoryId: string;
+  branch: string;
+}
+
+const settleRounds = [2000, 4000, 6000, 8000, 12_000];
+
+/**
+ * Starts a scan of the branch and gives its id; several when an answer was lost and more than one new scan may be ours,
+ * of which the worst then decides. `waitFor` waits until a scan has ended, whatever its end.
+ */
+export async function startScan(
+  run: Run,
+  target: Target,
+  before: ScanList | undefined,
+  waitFor: (scanId: string) => Promise<void>,
+): Promise<string[]> {
+  const first = await post(run, target, before);
+  if (first.length !== 1 || !before?.ids.has(first[0] ?? '')) return first;
+  run.story.note(
+    `The service answered with scan ${first[0]}, which is older than this run: waiting for it, then asking once more`,
+  );
+  await waitFor(first[0] ?? '');
+  const second = await post(run, target, before);
+  if (second.some((id) => before.ids.has(id))) {
+    throw new GateError(
+      'PROTOCOL',
+      `The service keeps answering with scan ${second[0]}, which was started before this run`,
+      {
+        hint: 'An old scan may not hold this commit. Look at the scan at the service, or run the gate again later.',
+      },
+    );
+  }
+  return second;
+}
+
+async function post(run: Run, target: Target, before: ScanList | undefined): Promise<string[]> {
+  try {
+    return [await postOnce(run, target)];
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    if (error.status === 409) return [await runningScan(run, target, error)];
+    if (error.reason !== ambiguousReason) throw explained(error, target);
+    return settle(run, target, before, error);
+  }
+}
+
+async function postOnce(run: Run, target: Target): Promise<string> {
+  const started = await run.client.startScan({ repository_id: target.repositoryId, branch: target.branch });
+  if (started.repository_id !== target.repositoryId || started.branch !== target.branch) {
+    throw new GateError(
+      'PROTOCOL',
+      `Asked for a scan of ${target.branch}, the service started one of ${started.branch} in repository ${started.repository_id}`,
+    );
+  }
+  return started.scan_id;
+}
+
+function explained(error: GateError, target: Target): GateError {
+  if (error.code !== 'NOT_FOUND') return error;
+  return new GateError('NOT_FOUND', `The service cannot scan the branch ${target.branch}: ${error.message}`, {
+    cause: error,
+    status: error.status,
+    hint: 'Check that the branch was pushed and that the service can read the repository.',
+  });
+}
+
+/** A 409 says that a scan is under way: it is the newest one of this branch that has not ended. */
+async function runningScan(run: Run, target: Target, refused: GateError): Promise<string> {
+  const list = await listScans(run, target.repositoryId);
+  const running = list.items.filter((item) => item.status !== 'COMPLETED' && item.status !== 'FAILED');
+  const [ours] = await ofTarget(run, target, running);
+  if (ours === undefined) throw refused;
+  return ours;
+}
+
+/** Looks for the scan that a lost answer may have started, for 30 s; none: asks once more. */
+async function settle(run: Run, target: Target, before: ScanList | undefined, lost: GateError): Promise<string[]> {
+  const { clock, signal } = run.budget;
+  if (before === undefined) {
+    throw new GateError(lost.code, `${lost.message}; whether a scan was started is unknown`, {
+      cause: lost,
+      hint: 'The scans could not be listed beforehand, so asking again might start a second scan. Run the gate again.',
+    });
+  }
+  run.story.say(`${lost.message}. It may have been received: looking for the scan before asking again`);
+  for (const pauseMs of settleRounds) {
+    await clock.sleep(pauseMs, signal);
+    const candidates = await ofTarget(run, target, newSince(before, await listScans(run, target.repositoryId)));
+    if (candidates.length > 0) {
+      run.story.note(`The answer to POST /scans was lost; assumed that it started ${candidates.join(' and ')}`);
+      return candidates;
+    }
+  }
+  run.story.note('The answer to POST /scans was lost and 30 s of looking show no scan; asked once more');
+  return [await postOnce(run, target)];
+}
+
+async function ofTarget(run: Run, target: Target, items: readonly ScanItem[]): Promise<string[]> {
+  const details = await Promise.all(items.map((item) => run.client.getScan({ scan_id: item.scan_id })));
+  return details
+    .filter((scan) => scan.repository_id === target.repositoryId && scan.branch === target.branch)
+    .map((scan) => scan.scan_id);
+}

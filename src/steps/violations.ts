@@ -1,0 +1,106 @@
+/** Lists the repository's violations as findings, with the totals that reveal unknown severities. */
+
+import type { Page } from '../api/endpoints.ts';
+import { digestOf, type ListSource, pageLimit, type Sweep, sweepUntilStanding } from '../api/pages.ts';
+import { severityFilters, type ViolationItem } from '../api/schemas.ts';
+import { GateError } from '../errors.ts';
+import { isOpen } from '../policy/evidence.ts';
+import { readListItem, type Severity, severities } from '../policy/finding.ts';
+import type { Run } from './run.ts';
+
+/** A list of violations, of some severities or (undefined) of all, known and unknown. */
+export interface ViolationList extends Sweep<ViolationItem> {
+  severities: readonly Severity[] | undefined;
+}
+
+/** Reads the violations of these severities until the list stands; throws when the service ignores the filter. */
+export async function sweepViolations(
+  run: Run,
+  repositoryId: string,
+  wanted: readonly Severity[] | undefined,
+  first?: Page<ViolationItem>,
+): Promise<ViolationList> {
+  const source = violationSource(run, repositoryId, wanted);
+  return { ...(await sweepUntilStanding(source, first)), severities: wanted };
+}
+
+export function violationSource(
+  run: Run,
+  repositoryId: string,
+  wanted: readonly Severity[] | undefined,
+): ListSource<ViolationItem> {
+  const filter = wanted === undefined ? {} : { severity: wanted.map((word) => word.toLowerCase()).join(',') };
+  return {
+    async read(page) {
+      const answer = await run.client.listViolations({
+        repository_id: repositoryId,
+        ...filter,
+        page,
+        limit: pageLimit,
+      });
+      if (wanted !== undefined) checkFilter(answer, wanted);
+      return answer;
+    },
+    id: (item) => item.violation_id,
+    digest: (item) => JSON.stringify([item.violation_id, item.severity, item.status, item.type, item.file_path]),
+    worse: (a, b) => (badness(a) >= badness(b) ? a : b),
+  };
+}
+
+/** The same content, whatever the order. */
+export function sameContent(
+  run: Run,
+  repositoryId: string,
+  a: readonly ViolationItem[],
+  b: readonly ViolationItem[],
+): boolean {
+  const source = violationSource(run, repositoryId, undefined);
+  return digestOf(source, a) === digestOf(source, b);
+}
+
+function checkFilter(answer: Page<ViolationItem>, wanted: readonly Severity[]): void {
+  const stray = answer.items.find((item) => !wanted.some((severity) => severity === item.severity));
+  if (stray === undefined) return;
+  throw new GateError(
+    'PROTOCOL',
+    `Asked for violations of ${wanted.join(', ')}, the service answered one of severity ${String(stray.severity)}`,
+    { hint: 'The service does not honour the documented severity filter, so its lists cannot be trusted.' },
+  );
+}
+
+/** Higher is worse: open before closed, then the severity. */
+function badness(item: ViolationItem): number {
+  const finding = readListItem(item);
+  return (isOpen(finding) ? 10 : 0) + (severities.length - severities.indexOf(finding.severity));
+}
+
+export type FirstLook =
+  | { kind: 'everything'; page: Page<ViolationItem> }
+  | { kind: 'known only' }
+  | { kind: 'unknown severities' };
+
+const looks = 3;
+const pauseMs = 1000;
+
+/**
+ * One look at everything. A list of one page is read by it; of a longer one the total is compared with the total over
+ * the five documented severities, which reveals violations of any other.
+ */
+export async function lookAtViolations(run: Run, repositoryId: string): Promise<FirstLook> {
+  for (let look = 1; ; look++) {
+    const page = await violationSource(run, repositoryId, undefined).read(1);
+    if (page.items.length >= page.total) return { kind: 'everything', page };
+    const known = await run.client.listViolations({
+      repository_id: repositoryId,
+      severity: severityFilters.join(','),
+      limit: 1,
+    });
+    if (known.total === page.total && !page.items.some(isOfUnknownSeverity)) return { kind: 'known only' };
+    if (look === looks) return { kind: 'unknown severities' };
+    await run.budget.clock.sleep(pauseMs, run.budget.signal);
+  }
+}
+
+function isOfUnknownSeverity(item: ViolationItem): boolean {
+  return !readListItem(item).severityKnown;
+}

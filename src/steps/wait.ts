@@ -1,0 +1,102 @@
+/** Waits for a scan to end: one line per change of state, a heartbeat in between, nothing taken on trust. */
+import type { ScanDetail } from '../api/schemas.ts';
+import { formatSeconds } from '../clock.ts';
+import { GateError } from '../errors.ts';
+import type { Run } from './run.ts';
+import { pollDelayMs } from './schedule.ts';
+import type { Target } from './trigger.ts';
+
+export interface WaitOptions {
+  /** Undefined: the adaptive schedule. */
+  pollIntervalMs: number | undefined;
+  random?: () => number;
+}
+
+const heartbeatMs = 30_000;
+/** How long a new scan may be unknown to the service that started it. */
+const unknownScanMs = 60_000;
+/** How long the service may be away while a scan runs. */
+const outageMs = 120_000;
+
+interface Watch {
+  startedMs: number;
+  status: string;
+  spokenMs: number;
+  /** Since when every poll has failed in a way that may pass. */
+  troubleMs: number | undefined;
+}
+
+/** The scan once it COMPLETED or FAILED. Throws GateError PROTOCOL when it is not the scan of this repository and branch. */
+export async function waitForEnd(run: Run, scanId: string, target: Target, options: WaitOptions): Promise<ScanDetail> {
+  const { clock, signal } = run.budget;
+  const watch: Watch = { startedMs: clock.now(), status: '', spokenMs: clock.now(), troubleMs: undefined };
+  for (;;) {
+    const elapsedMs = clock.now() - watch.startedMs;
+    await clock.sleep(pollDelayMs(elapsedMs, (options.random ?? Math.random)(), options.pollIntervalMs), signal);
+    const scan = await poll(run, scanId, target, watch);
+    if (scan === undefined) continue;
+    tell(run, watch, scan.status);
+    if (scan.status === 'COMPLETED' || scan.status === 'FAILED') return scan;
+  }
+}
+
+/** The scan once it COMPLETED. Throws GateError SCAN_FAILED when it failed: a failed scan is never a pass. */
+export async function waitForCompletion(
+  run: Run,
+  scanId: string,
+  target: Target,
+  options: WaitOptions,
+): Promise<ScanDetail> {
+  const scan = await waitForEnd(run, scanId, target, options);
+  if (scan.status === 'COMPLETED') return scan;
+  const why = scan.error ? `: ${scan.error}` : '';
+  throw new GateError('SCAN_FAILED', `Scan ${scanId} FAILED at the service${why}`, {
+    hint: 'Nothing was decided. Look at the scan at the service, then run the gate again.',
+  });
+}
+
+async function poll(run: Run, scanId: string, target: Target, watch: Watch): Promise<ScanDetail | undefined> {
+  try {
+    const scan = await run.client.getScan({ scan_id: scanId });
+    watch.troubleMs = undefined;
+    checkIdentity(scan, scanId, target);
+    return scan;
+  } catch (error) {
+    const now = run.budget.clock.now();
+    watch.troubleMs ??= now;
+    const patienceMs = patienceWith(error);
+    if (patienceMs === undefined || now - watch.troubleMs >= patienceMs) throw error;
+    run.story.say(`${(error as GateError).message}; still asking`);
+    return undefined;
+  }
+}
+
+function patienceWith(error: unknown): number | undefined {
+  if (!(error instanceof GateError)) return undefined;
+  if (error.code === 'NOT_FOUND') return unknownScanMs;
+  return error.code === 'UNAVAILABLE' ? outageMs : undefined;
+}
+
+function checkIdentity(scan: ScanDetail, scanId: string, target: Target): void {
+  const matches =
+    scan.scan_id === scanId && scan.repository_id === target.repositoryId && scan.branch === target.branch;
+  if (matches) return;
+  throw new GateError(
+    'PROTOCOL',
+    `Asked for scan ${scanId} of ${target.branch}, the service answered scan ${scan.scan_id} of ${scan.branch} in repository ${scan.repository_id}`,
+    { hint: 'With scan-id: the scan must be of this repository and this branch.' },
+  );
+}
+
+function tell(run: Run, watch: Watch, status: string): void {
+  const now = run.budget.clock.now();
+  const elapsed = formatSeconds(now - watch.startedMs);
+  if (status !== watch.status) {
+    run.story.say(`Scan ${status} after ${elapsed}`);
+    watch.status = status;
+  } else if (now - watch.spokenMs >= heartbeatMs) {
+    const left = formatSeconds(Math.max(0, run.budget.deadline - now));
+    run.story.say(`Still ${status} after ${elapsed}; time limit in ${left}`);
+  } else return;
+  watch.spokenMs = now;
+}

@@ -1,0 +1,230 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { ambiguousReason, type Client, createClient } from '../../src/api/client.ts';
+import { createTransport, type Transport } from '../../src/api/http.ts';
+import { createBudget, createClock } from '../../src/clock.ts';
+import type { GateError } from '../../src/errors.ts';
+import { error, type Reply, type Script, type ScriptedService, startScripted, violation } from '../scripted-service.ts';
+
+const key = 'sg_secret_key';
+const open: { stop(): unknown }[] = [];
+
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.stop();
+});
+
+interface Setup {
+  client: Client;
+  service: ScriptedService;
+  waits: string[];
+}
+
+async function setUp(
+  script: Partial<Script> = {},
+  options: { timeoutMs?: number; baseUrl?: string } = {},
+): Promise<Setup> {
+  const service = await startScripted(script);
+  const transport: Transport = createTransport({ timeouts: { connectMs: 2000, headersMs: 1000, bodyIdleMs: 1000 } });
+  const budget = createBudget(createClock(500), options.timeoutMs ?? 1_800_000, new AbortController().signal);
+  open.push(service, { stop: () => transport.close() }, { stop: () => budget.end() });
+  const waits: string[] = [];
+  const client = createClient({
+    baseUrl: options.baseUrl ?? service.baseUrl,
+    apiKey: key,
+    transport,
+    budget,
+    onWait: (line) => waits.push(line),
+  });
+  return { client, service, waits };
+}
+
+/** Answers with `reply` the first `times` times, then as scripted. */
+function first(times: number, reply: Reply): Pick<Script, 'fault'> {
+  return { fault: (_, count) => (count <= times ? reply : undefined) };
+}
+
+async function rejection(promise: Promise<unknown>): Promise<GateError> {
+  return promise.then(
+    () => {
+      throw new Error('expected a rejection');
+    },
+    (caught: GateError) => caught,
+  );
+}
+
+describe('client', () => {
+  it('sends the key in X-API-Key and nowhere else', async () => {
+    const { client, service } = await setUp();
+    await client.getRepository({ repository_id: 'repo_1' });
+    expect(service.asked[0]?.headers['x-api-key']).toBe(key);
+    expect(
+      JSON.stringify({ ...service.asked[0], headers: { ...service.asked[0]?.headers, 'x-api-key': '' } }),
+    ).not.toContain(key);
+  });
+
+  it('sends no key where none is needed', async () => {
+    const { client, service } = await setUp({
+      fault: () => ({ status: 200, body: { success: true, data: { status: 'healthy' } } }),
+    });
+    await client.getHealth({});
+    expect(service.asked[0]?.headers['x-api-key']).toBeUndefined();
+  });
+
+  it.each([
+    ['bare', { violations: [violation()], pagination: { page: 1, total: 1 } }],
+    [
+      'enveloped',
+      {
+        success: true,
+        data: [violation()],
+        pagination: { page: 1, limit: 20, total: 1, totalPages: 1, hasNext: false, hasPrev: false },
+      },
+    ],
+    [
+      'enveloped with a named array',
+      { success: true, data: { violations: [violation()], pagination: { page: 1, total: 1 } } },
+    ],
+  ])('reads a list in the %s style', async (_, body) => {
+    const { client } = await setUp({ fault: () => ({ status: 200, body }) });
+    const page = await client.listViolations({ repository_id: 'repo_1' });
+    expect(page).toMatchObject({ page: 1, total: 1, items: [{ severity: 'HIGH' }] });
+  });
+
+  it('keeps unknown words and extra fields, and lets optional fields be missing', async () => {
+    const body = {
+      violations: [{ violation_id: 'v', severity: 'BLOCKER', rule_id: 'x' }],
+      pagination: { page: 1, total: 1 },
+    };
+    const { client } = await setUp({ fault: () => ({ status: 200, body }) });
+    const { items } = await client.listViolations({});
+    expect(items[0]).toEqual({ violation_id: 'v', severity: 'BLOCKER', rule_id: 'x' });
+  });
+
+  it.each([
+    ['a 500', { status: 500 } as Reply],
+    ['a 503 in HTML', { status: 503, body: '<html>busy</html>' } as Reply],
+    ['a reset', 'reset' as Reply],
+    ['a 408', { status: 408 } as Reply],
+    ['HTML with status 200', { status: 200, body: '<!doctype html>' } as Reply],
+    ['cut JSON', { status: 200, body: '{"repository_id":' } as Reply],
+    ['success: false with status 200', { status: 200, body: error('INTERNAL_ERROR', 'oops') } as Reply],
+    ['the wrong shape', { status: 200, body: { name: 'no id' } } as Reply],
+  ])('reads again after %s', async (_, reply) => {
+    const { client, service } = await setUp(first(2, reply));
+    await expect(client.getRepository({ repository_id: 'repo_1' })).resolves.toMatchObject({ name: 'shop' });
+    expect(service.asked).toHaveLength(3);
+  });
+
+  it('gives up after five attempts', async () => {
+    const { client, service } = await setUp(first(99, { status: 502 }));
+    const caught = await rejection(client.getRepository({ repository_id: 'repo_1' }));
+    expect(caught).toMatchObject({ code: 'UNAVAILABLE', status: 502 });
+    expect(service.asked).toHaveLength(5);
+  });
+
+  it.each([
+    ['a reset', 'reset' as Reply],
+    ['a reset after it took effect', 'applied, then reset' as Reply],
+    ['a 500', { status: 500 } as Reply],
+    ['an unreadable 201', { status: 201, body: 'ok' } as Reply],
+    ['no answer in time', 'hang' as Reply],
+  ])('never repeats a POST after %s, and says that its fate is unknown', async (_, reply) => {
+    const { client, service } = await setUp(first(99, reply));
+    const caught = await rejection(client.startScan({ repository_id: 'repo_1', branch: 'main' }));
+    expect(caught.reason).toBe(ambiguousReason);
+    expect(service.asked).toHaveLength(1);
+  });
+
+  it('repeats a POST that was refused with 429', async () => {
+    const { client, service } = await setUp(first(2, { status: 429, headers: { 'retry-after': '2' } }));
+    await expect(client.startScan({ repository_id: 'repo_1', branch: 'main' })).resolves.toMatchObject({
+      status: 'PENDING',
+    });
+    expect(service.asked).toHaveLength(3);
+  });
+
+  it('repeats a POST that was provably never sent, and in the end says how to go on', async () => {
+    const { client, service } = await setUp();
+    await service.stop();
+    const caught = await rejection(client.startScan({ repository_id: 'repo_1', branch: 'main' }));
+    expect(caught).toMatchObject({ code: 'UNAVAILABLE', reason: undefined });
+    expect(caught.message).toContain('the connection was refused');
+    expect(client.requests.startScan).toBe(5);
+  });
+
+  it('waits as a 429 asks, however often, and says so', async () => {
+    const reply = { status: 429, body: error('RATE_LIMIT_EXCEEDED', 'slow down', { retryAfter: 7 }) };
+    const { client, service, waits } = await setUp(first(7, reply));
+    await client.getRepository({ repository_id: 'repo_1' });
+    expect(service.asked).toHaveLength(8);
+    expect(waits[0]).toContain('trying again in 7 s');
+  });
+
+  it('does not wait beyond the deadline for a 429', async () => {
+    const { client } = await setUp(first(99, { status: 429, headers: { 'retry-after': '3600' } }), {
+      timeoutMs: 60_000,
+    });
+    const caught = await rejection(client.getRepository({ repository_id: 'repo_1' }));
+    expect(caught.code).toBe('RATE_LIMITED');
+  });
+
+  it('explains a 401 by one look at the key', async () => {
+    const { client, service } = await setUp({
+      fault: ({ path }) => (path.startsWith('/cli') ? undefined : { status: 401 }),
+    });
+    const caught = await rejection(client.getRepository({ repository_id: 'repo_1' }));
+    expect(caught.code).toBe('AUTH');
+    expect(caught.message).toContain('the key itself is valid');
+    expect(service.calls()).toEqual(['GET /repositories/repo_1', 'GET /cli/auth/validate']);
+  });
+
+  it('names the call and the likely scope of a 403, at once', async () => {
+    const { client, service } = await setUp(first(99, { status: 403, body: error('FORBIDDEN', 'no') }));
+    const caught = await rejection(client.startScan({ repository_id: 'repo_1', branch: 'main' }));
+    expect(caught.message).toContain('POST /scans');
+    expect(caught.hint).toContain('scan:write');
+    expect(service.asked).toHaveLength(1);
+  });
+
+  it('never follows a redirect, and names its origin only', async () => {
+    const { client, service } = await setUp(
+      first(99, { status: 302, headers: { location: 'https://login.example/x?token=1' } }),
+    );
+    const caught = await rejection(client.getRepository({ repository_id: 'repo_1' }));
+    expect(caught.message).toContain('https://login.example,');
+    expect(caught.message).not.toContain('token');
+    expect(service.asked).toHaveLength(1);
+  });
+
+  it('keeps the key out of a message that echoes it', async () => {
+    const { client } = await setUp(first(99, { status: 422, body: error('INVALID_INPUT', `bad key ${key}`) }));
+    const caught = await rejection(client.getRepository({ repository_id: 'repo_1' }));
+    expect(caught.message).not.toContain(key);
+    expect(caught.message).toContain('INVALID_INPUT');
+  });
+
+  it.each(['', '.', '..', 'a\nb'])('refuses the id %j before anything is sent', async (id) => {
+    const { client, service } = await setUp();
+    await expect(client.getScan({ scan_id: id })).rejects.toThrow('cannot be the id');
+    expect(service.asked).toHaveLength(0);
+  });
+
+  it('keeps an id with a slash in its own path segment', async () => {
+    const { client, service } = await setUp();
+    await rejection(client.getScan({ scan_id: '../repositories/x' }));
+    expect(service.asked[0]?.path).toBe('/scans/..%2Frepositories%2Fx');
+  });
+
+  it('refuses a body that is nested too deeply or encoded unasked', async () => {
+    const deep = `${'{"a":'.repeat(70)}1${'}'.repeat(70)}`;
+    const { client } = await setUp(first(99, { status: 200, body: deep }));
+    await expect(client.getRepository({ repository_id: 'repo_1' })).rejects.toThrow('nested deeper than 64');
+    const encoded = await setUp(first(99, { status: 200, body: '{}', headers: { 'content-encoding': 'gzip' } }));
+    await expect(encoded.client.getRepository({ repository_id: 'repo_1' })).rejects.toThrow('encoded as gzip');
+  });
+
+  it('refuses a count that is not a whole number of at least 0', async () => {
+    const scan = { scan_id: 's', status: 'COMPLETED', repository_id: 'r', branch: 'b', violations: { high: -1 } };
+    const { client } = await setUp(first(99, { status: 200, body: scan }));
+    expect((await rejection(client.getScan({ scan_id: 's' }))).code).toBe('PROTOCOL');
+  });
+});

@@ -1,0 +1,284 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { RunContext } from '../../../src/ci/context.ts';
+import { readGithubContext } from '../../../src/ci/github/event.ts';
+import { GateError } from '../../../src/errors.ts';
+
+const headSha = '6113728f27ae82c7b1a177c8d03f9e96e0adf246';
+const baseSha = '76ae82c7b1a177c8d03f9e96e0adf2466113728f';
+const mergeSha = '0d1a26e67d8f5eaf1f6ba5c57fc3c7d91ac0fd1c';
+
+// biome-ignore lint/suspicious/noExplicitAny: payloads are edited by path
+type Payload = any;
+
+function fixture(name: string, edit: (payload: Payload) => void = () => {}): Payload {
+  const payload = JSON.parse(readFileSync(new URL(`../../fixtures/events/${name}.json`, import.meta.url), 'utf8'));
+  edit(payload);
+  return payload;
+}
+
+interface Case {
+  event: Payload;
+  name: string;
+  env?: Record<string, string>;
+  branch?: string;
+}
+
+function read({ event, name, env = {}, branch }: Case): RunContext {
+  return readGithubContext({
+    env: {
+      GITHUB_EVENT_NAME: name,
+      GITHUB_REPOSITORY: 'acme/shop',
+      GITHUB_REPOSITORY_ID: '412345678',
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_REF: 'refs/heads/main',
+      GITHUB_SHA: mergeSha,
+      ...env,
+    },
+    event,
+    branch,
+  });
+}
+
+function refusal(run: Case): GateError {
+  try {
+    read(run);
+  } catch (error) {
+    if (error instanceof GateError) return error;
+    throw error;
+  }
+  throw new Error('nothing was refused');
+}
+
+const common = {
+  system: 'github',
+  baseBranch: undefined,
+  baseSha: undefined,
+  defaultBranch: 'main',
+  pullRequest: undefined,
+  repositoryUrl: 'https://github.com/acme/shop',
+  isPublic: false,
+};
+
+describe('the branch and commit of an event', () => {
+  const based = { baseBranch: 'main', baseSha };
+  const queued = `gh-readonly-queue/main/pr-27-${baseSha}`;
+  it.each<[string, Case, Partial<RunContext>]>([
+    ['a push', { name: 'push', event: fixture('push') }, { branch: 'feature/cart', headSha }],
+    [
+      'a pull request: its head, not the test merge',
+      { name: 'pull_request', event: fixture('pull-request'), env: { GITHUB_REF: 'refs/pull/27/merge' } },
+      { branch: 'feature/cart', headSha, ...based, pullRequest: 27 },
+    ],
+    [
+      'a pull request by Dependabot',
+      { name: 'pull_request', event: fixture('pull-request-dependabot') },
+      { branch: 'dependabot/npm_and_yarn/undici-8.12.4', headSha, ...based, pullRequest: 30 },
+    ],
+    [
+      'pull_request_target: its head, not GITHUB_REF',
+      { name: 'pull_request_target', event: fixture('pull-request-target') },
+      { branch: 'feature/search', headSha, ...based, pullRequest: 31 },
+    ],
+    ['a merge group', { name: 'merge_group', event: fixture('merge-group') }, { branch: queued, headSha, ...based }],
+    [
+      'a workflow run after a pull request',
+      { name: 'workflow_run', event: fixture('workflow-run-pull-request') },
+      { branch: 'feature/cart', headSha, ...based, pullRequest: 27, isPublic: true },
+    ],
+    [
+      'a workflow run whose pull requests are not listed',
+      {
+        name: 'workflow_run',
+        event: fixture('workflow-run-pull-request', (it) => (it.workflow_run.pull_requests = [])),
+      },
+      { branch: 'feature/cart', headSha, isPublic: true },
+    ],
+    [
+      'a workflow run after a push, whose open pull requests say nothing about it',
+      { name: 'workflow_run', event: fixture('workflow-run-pull-request', (it) => (it.workflow_run.event = 'push')) },
+      { branch: 'feature/cart', headSha, isPublic: true },
+    ],
+    ['a schedule', { name: 'schedule', event: fixture('schedule') }, { branch: 'main', headSha: mergeSha }],
+    [
+      'a schedule whose payload holds nothing else',
+      { name: 'schedule', event: { schedule: '0 0 * * *' } },
+      { branch: 'main', headSha: mergeSha, defaultBranch: undefined, isPublic: true },
+    ],
+    [
+      'a run by hand',
+      {
+        name: 'workflow_dispatch',
+        event: fixture('workflow-dispatch'),
+        env: { GITHUB_REF: 'refs/heads/release/1.4', GITHUB_SHA: headSha },
+      },
+      { branch: 'release/1.4', headSha },
+    ],
+    [
+      'a schedule for another branch, whose commit nothing tells',
+      { name: 'schedule', event: fixture('schedule'), branch: 'release/1.4' },
+      { branch: 'release/1.4', headSha: undefined },
+    ],
+    [
+      'a schedule for the branch that it stands at',
+      { name: 'schedule', event: fixture('schedule'), branch: 'main' },
+      { branch: 'main', headSha: mergeSha },
+    ],
+    [
+      'a comment, with the branch set',
+      { name: 'issue_comment', event: fixture('issue-comment'), branch: 'main' },
+      { branch: 'main', headSha: undefined },
+    ],
+    [
+      'a pull request whose head is set as branch as well',
+      { name: 'pull_request', event: fixture('pull-request'), branch: 'feature/cart' },
+      { branch: 'feature/cart', headSha, ...based, pullRequest: 27 },
+    ],
+  ])('is read of %s', (_, run, expected) => {
+    expect(read(run)).toEqual({ ...common, event: run.name, headSha: undefined, ...expected });
+  });
+});
+
+describe('a fork', () => {
+  const inHead = (edit: (repo: Payload) => void) => fixture('pull-request', (it) => edit(it.pull_request.head.repo));
+  it.each<[string, Case]>([
+    ['is refused on pull_request', { name: 'pull_request', event: fixture('pull-request-fork') }],
+    ['is refused on pull_request_target', { name: 'pull_request_target', event: fixture('pull-request-fork') }],
+    ['is refused when it was deleted', { name: 'pull_request', event: fixture('pull-request-deleted-fork') }],
+    [
+      'is refused when the head has no repository at all',
+      { name: 'pull_request', event: fixture('pull-request', (it) => delete it.pull_request.head.repo) },
+    ],
+    ['is refused in a workflow run', { name: 'workflow_run', event: fixture('workflow-run-fork') }],
+    [
+      'is refused in a workflow run whose repository is gone',
+      { name: 'workflow_run', event: fixture('workflow-run-fork', (it) => (it.workflow_run.head_repository = null)) },
+    ],
+    ['is refused with our name and another number', { name: 'pull_request', event: inHead((it) => (it.id = 1)) }],
+    [
+      'is refused with our number and another name',
+      { name: 'pull_request', event: inHead((it) => (it.full_name = 'a/b')) },
+    ],
+    [
+      'is refused when the run belongs to another repository than the payload',
+      { name: 'pull_request', event: fixture('pull-request'), env: { GITHUB_REPOSITORY: 'acme/other' } },
+    ],
+    [
+      'is refused whatever branch is set',
+      { name: 'pull_request', event: fixture('pull-request-fork'), branch: 'main' },
+    ],
+    [
+      'is refused when nothing says which repository is ours',
+      {
+        name: 'pull_request',
+        event: fixture('pull-request', (it) => delete it.repository),
+        env: { GITHUB_REPOSITORY: '', GITHUB_REPOSITORY_ID: '' },
+      },
+    ],
+  ])('%s', (_, run) => {
+    expect(refusal(run)).toMatchObject({ code: 'CONFIG', reason: 'fork' });
+  });
+
+  it('is none when only the case of the name differs', () => {
+    expect(read({ name: 'pull_request', event: inHead((it) => (it.full_name = 'Acme/Shop')) }).branch).toBe(
+      'feature/cart',
+    );
+  });
+});
+
+describe('a run without a branch to scan', () => {
+  it.each<[string, Case, string]>([
+    ['the push of a tag', { name: 'push', event: fixture('push-tag') }, 'the tag v1.4.0'],
+    [
+      'the push of a tag, with a branch set',
+      { name: 'push', event: fixture('push-tag'), branch: 'main' },
+      'the tag v1.4.0',
+    ],
+    ['the deletion of a branch', { name: 'push', event: fixture('push-branch-deleted') }, 'feature/cart was deleted'],
+    [
+      'a run by hand on a tag',
+      { name: 'workflow_dispatch', event: fixture('workflow-dispatch', (it) => (it.ref = 'refs/tags/v1')) },
+      'the tag v1',
+    ],
+    [
+      'a comment',
+      { name: 'issue_comment', event: fixture('issue-comment') },
+      'issue_comment does not say which branch',
+    ],
+    ['a release', { name: 'release', event: { action: 'published' } }, 'release does not say which branch'],
+    ['an event that is called like a method', { name: 'toString', event: {} }, 'toString does not say which branch'],
+    [
+      'a workflow run without a branch',
+      {
+        name: 'workflow_run',
+        event: fixture('workflow-run-pull-request', (it) => (it.workflow_run.head_branch = null)),
+      },
+      'had no branch',
+    ],
+    [
+      'a workflow run after pull_request_target, whose commit is the base',
+      {
+        name: 'workflow_run',
+        event: fixture('workflow-run-pull-request', (it) => (it.workflow_run.event = 'pull_request_target')),
+      },
+      'does not say which commit',
+    ],
+    [
+      'a pull request with another branch set',
+      { name: 'pull_request', event: fixture('pull-request'), branch: 'main' },
+      'branch is set to main, but this pull_request run is about feature/cart',
+    ],
+    [
+      'a push with another branch set',
+      { name: 'push', event: fixture('push'), branch: 'main' },
+      'is about feature/cart',
+    ],
+    [
+      'a pull request without a commit',
+      { name: 'pull_request', event: fixture('pull-request', (it) => (it.pull_request.head.sha = 'HEAD')) },
+      'pull_request.head.sha',
+    ],
+    ['a payload that is no object', { name: 'push', event: 'push' }, 'look at everything'],
+    ['a payload of another event', { name: 'merge_group', event: fixture('push') }, 'look at merge_group'],
+    ['no event at all', { name: '', event: {} }, 'GITHUB_EVENT_NAME is not set'],
+  ])('is refused: %s', (_, run, words) => {
+    const error = refusal(run);
+    expect(error).toMatchObject({ code: 'CONFIG', reason: 'wrong-ref' });
+    expect(error.message).toContain(words);
+    expect(error.hint).toMatch(/\.$/);
+  });
+});
+
+describe('what outsiders can read', () => {
+  it.each([
+    [{ private: true, visibility: 'private' }, false],
+    [{ private: true, visibility: 'internal' }, false],
+    [{ private: true }, false],
+    [{ visibility: 'private' }, false],
+    [{ private: false, visibility: 'public' }, true],
+    [{ private: false }, true],
+    [{ visibility: 'public' }, true],
+    [{ private: true, visibility: 'public' }, true],
+    [{ private: true, visibility: 'something-new' }, true],
+    [{}, true],
+  ])('of a repository with %j: %s', (words, expected) => {
+    const event = fixture('push', (it) => {
+      delete it.repository.private;
+      delete it.repository.visibility;
+      Object.assign(it.repository, words);
+    });
+    expect(read({ name: 'push', event }).isPublic).toBe(expected);
+  });
+
+  it('is everything when the payload has no repository', () => {
+    const event = fixture('push', (it) => delete it.repository);
+    expect(read({ name: 'push', event }).isPublic).toBe(true);
+  });
+});
+
+it("takes the address of an own GitHub server from the runner's environment", () => {
+  const env = { GITHUB_SERVER_URL: 'https://github.corp.example/' };
+  expect(read({ name: 'push', event: fixture('push'), env }).repositoryUrl).toBe(
+    'https://github.corp.example/acme/shop',
+  );
+});

@@ -1,0 +1,475 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createTransport } from '../src/api/http.ts';
+import type { RunContext } from '../src/ci/context.ts';
+import { createClock } from '../src/clock.ts';
+import { GateError } from '../src/errors.ts';
+import { runGate } from '../src/gate.ts';
+import type { Report } from '../src/report/report.ts';
+import { type Given, readSettings } from '../src/settings-reading.ts';
+import type { Surroundings } from '../src/steps/guards.ts';
+import {
+  completed,
+  earlierTime,
+  error,
+  noCounts,
+  repository,
+  type Script,
+  type ScriptedService,
+  scanTimes,
+  startScripted,
+  type Violation,
+  violation,
+} from './scripted-service.ts';
+
+const sha = 'a'.repeat(40);
+const context: RunContext = {
+  system: 'github',
+  event: 'push',
+  branch: 'main',
+  headSha: sha,
+  baseBranch: undefined,
+  baseSha: undefined,
+  defaultBranch: 'main',
+  pullRequest: undefined,
+  repositoryUrl: 'https://github.com/acme/shop',
+  isPublic: false,
+};
+const open: { stop(): unknown }[] = [];
+
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.stop();
+});
+
+interface Options {
+  settings?: Record<string, string>;
+  context?: Partial<RunContext>;
+  around?: Surroundings;
+  cancelAfterMs?: number;
+}
+
+interface Ran {
+  report: Report;
+  service: ScriptedService;
+  said: string[];
+}
+
+/** Runs the gate against a scripted service, a thousand times faster than real time. */
+async function gate(script: Partial<Script>, options: Options = {}): Promise<Ran> {
+  const service = await startScripted(script);
+  const transport = createTransport({ timeouts: { connectMs: 2000, headersMs: 500, bodyIdleMs: 500 } });
+  open.push(service, { stop: () => transport.close() });
+  const texts = { 'base-url': service.baseUrl, 'api-key': 'key', ...options.settings };
+  const given = Object.fromEntries(
+    Object.entries(texts).map(([name, value]) => [name, { value, source: 'input' }]),
+  ) as Given;
+  const said: string[] = [];
+  const cancel = new AbortController();
+  if (options.cancelAfterMs !== undefined) {
+    setTimeout(() => cancel.abort(new GateError('CANCELLED', 'Cancelled by SIGINT')), options.cancelAfterMs);
+  }
+  const report = await runGate({
+    settings: readSettings(given),
+    context: { ...context, ...options.context },
+    version: '0.0.0',
+    transport,
+    clock: createClock(1000),
+    cancel: cancel.signal,
+    story: { say: (line) => said.push(line), note: (line) => said.push(line) },
+    surroundings: () => options.around ?? { readHead: async () => sha, hasConfigFile: async () => false },
+  });
+  return { report, service, said };
+}
+
+const posts = ({ service }: Ran) => service.calls().filter((call) => call === 'POST /scans').length;
+
+describe('the gate, when all goes well', () => {
+  it('passes a scan that found nothing, with at most 8 requests and one poll', async () => {
+    const ran = await gate({});
+    expect(ran.report).toMatchObject({ verdict: 'passed', reason: 'clean', exitCode: 0, scan: { id: 'scan_new_1' } });
+    expect(ran.service.asked.length).toBeLessThanOrEqual(9);
+  });
+
+  it('fails on a HIGH, and names it', async () => {
+    const bad = violation({ title: 'Path traversal' });
+    const { report } = await gate({ polls: [completed({ high: 1 })], lists: [[bad]] });
+    expect(report).toMatchObject({ verdict: 'failed', exitCode: 1 });
+    expect(report.findings).toMatchObject([
+      { id: bad.violation_id, title: 'Path traversal', effect: 'blocks', label: 'seen' },
+    ]);
+  });
+
+  it('tells the story: each state of the scan once', async () => {
+    const polls = [{ status: 'PENDING' }, { status: 'SCANNING' }, { status: 'SCANNING' }, completed()];
+    const { said } = await gate({ polls });
+    expect(said.filter((line) => /^Scan [A-Z]+ after/.test(line)).map((line) => line.split(' ')[1])).toEqual([
+      'PENDING',
+      'SCANNING',
+      'COMPLETED',
+    ]);
+  });
+
+  it('says that a long scan is still running', async () => {
+    const polls = [...Array.from({ length: 40 }, () => ({ status: 'SCANNING' })), completed()];
+    const { said } = await gate({ polls });
+    expect(said.some((line) => line.startsWith('Still SCANNING'))).toBe(true);
+  });
+
+  it('finds the repository by its address among others of that name', async () => {
+    const others = [
+      { ...repository, repository_id: 'repo_9', vcs_url: 'https://github.com/other/shop' },
+      { ...repository, vcs_url: 'git@github.com:Acme/Shop.git' },
+    ];
+    const { report } = await gate({ repositories: others });
+    expect(report).toMatchObject({ verdict: 'passed', repository: { id: 'repo_1' } });
+  });
+
+  it('does not wait when asked not to, and exits 0 without a verdict', async () => {
+    const ran = await gate({}, { settings: { wait: 'false' } });
+    expect(ran.report).toMatchObject({
+      verdict: 'inconclusive',
+      reason: 'not-waited',
+      exitCode: 0,
+      scan: { id: 'scan_new_1' },
+    });
+    expect(ran.service.calls()).not.toContain('GET /scans/scan_new_1');
+  });
+
+  it('judges a scan that exists', async () => {
+    const old = { scan_id: 'scan_old', repository_id: 'repo_1', branch: 'main', ...completed({ high: 1 }) };
+    const ran = await gate({ scans: [old], lists: [[violation()]] }, { settings: { 'scan-id': 'scan_old' } });
+    expect(ran.report.verdict).toBe('failed');
+    expect(posts(ran)).toBe(0);
+  });
+
+  it.each([
+    ['repository', { repository_id: 'repo_2', branch: 'main' }],
+    ['branch', { repository_id: 'repo_1', branch: 'other' }],
+  ])('does not judge a scan of another %s', async (_, fields) => {
+    const old = { scan_id: 'scan_old', ...fields, ...completed() };
+    const { report } = await gate({ scans: [old] }, { settings: { 'scan-id': 'scan_old' } });
+    expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'protocol' });
+  });
+});
+
+describe('the gate, before it scans', () => {
+  it.each<[string, Partial<Script>, Options, string]>([
+    ['without a key', {}, { settings: { 'api-key': '' } }, 'no-key'],
+    ['when no repository has the address', { repositories: [] }, {}, 'not-found'],
+    [
+      'when two repositories have the address',
+      { repositories: [repository, { ...repository, repository_id: 'repo_2' }] },
+      {},
+      'not-found',
+    ],
+    ['when the id is unknown', {}, { settings: { 'repository-id': 'nope' } }, 'not-found'],
+    [
+      'when the id is of another repository',
+      { repositories: [{ ...repository, vcs_url: 'https://github.com/acme/other' }] },
+      { settings: { 'repository-id': 'repo_1' } },
+      'foreign-repository',
+    ],
+    ['when the branch has moved', {}, { around: { readHead: async () => 'b'.repeat(40) } }, 'moved'],
+    ['when there is a config file', {}, { around: { hasConfigFile: async () => true } }, 'settings'],
+    [
+      'when the config file cannot be read',
+      {},
+      { around: { hasConfigFile: () => Promise.reject(new GateError('AUTH', '403')) } },
+      'policy',
+    ],
+    ['when the key is refused', { fault: () => ({ status: 401 }) }, {}, 'auth'],
+    ['when the service answers in HTML', { fault: () => ({ status: 200, body: '<html></html>' }) }, {}, 'protocol'],
+    ['when the service is down', { fault: () => ({ status: 503 }) }, {}, 'unavailable'],
+  ])('is inconclusive %s, and starts no scan', async (_, script, options, reason) => {
+    const ran = await gate(script, options);
+    expect(ran.report).toMatchObject({ verdict: 'inconclusive', reason, exitCode: 2 });
+    expect(ran.report.message).not.toBe('');
+    expect(posts(ran)).toBe(0);
+  });
+
+  it('lists the candidates when none has the address', async () => {
+    const { report } = await gate({ repositories: [{ ...repository, vcs_url: 'https://gitlab.com/acme/shop' }] });
+    expect(report.message).toContain('repo_1 (https://gitlab.com/acme/shop)');
+  });
+
+  it('gates a foreign repository when that is allowed', async () => {
+    const foreign = { ...repository, vcs_url: 'https://github.com/acme/other' };
+    const settings = { 'repository-id': 'repo_1', 'allow-foreign-repository': 'true' };
+    const { report } = await gate({ repositories: [foreign] }, { settings });
+    expect(report.verdict).toBe('passed');
+    expect(report.notes.join()).toContain('allow-foreign-repository');
+  });
+});
+
+describe('the gate, while it scans', () => {
+  it('is inconclusive when the scan FAILED, with what the service says', async () => {
+    const { report } = await gate({ polls: [{ status: 'FAILED', error: 'no runner' }] });
+    expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'scan-failed', exitCode: 2 });
+    expect(report.message).toContain('no runner');
+  });
+
+  it.each(['SCANNING', 'ARCHIVED'])(
+    'is inconclusive when the scan stays %s until the time is over, and says how to go on',
+    async (status) => {
+      const { report } = await gate({ polls: [{ status }] }, { settings: { 'timeout-seconds': '120' } });
+      expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'timeout' });
+      expect(report.hint).toContain('scan-id: scan_new_1');
+    },
+  );
+
+  it('survives a service that is away for a minute', async () => {
+    const away = ({ path }: { path: string }, count: number) =>
+      path === '/scans/scan_new_1' && count <= 8 ? { status: 503 } : undefined;
+    expect((await gate({ fault: away })).report.verdict).toBe('passed');
+  });
+
+  it('waits for a new scan that the service does not know yet', async () => {
+    const { report } = await gate({
+      fault: ({ path }, count) => (path === '/scans/scan_new_1' && count <= 3 ? { status: 404 } : undefined),
+    });
+    expect(report.verdict).toBe('passed');
+  });
+
+  it('stops when it is cancelled, and says which scan goes on', async () => {
+    const { report } = await gate({ polls: [{ status: 'SCANNING' }] }, { cancelAfterMs: 150 });
+    expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'cancelled' });
+    expect(report.message).toContain('scan_new_1');
+  });
+
+  it.each([
+    ['moved while the scan ran', async () => 'b'.repeat(40)],
+    ['cannot be read after the scan', () => Promise.reject(new GateError('AUTH', '403'))],
+  ])('takes a pass back when the branch %s', async (_, second) => {
+    let reads = 0;
+    const readHead = () => (reads++ === 0 ? Promise.resolve(sha) : second());
+    const { report } = await gate({}, { around: { readHead } });
+    expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'moved' });
+  });
+
+  it('takes a pass back when the scan names another commit', async () => {
+    const { report } = await gate({ polls: [{ ...completed(), commit_sha: 'c'.repeat(40) }] });
+    expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'moved' });
+  });
+});
+
+describe('the gate, when the answer to POST /scans is lost', () => {
+  it('adopts the one new scan of this branch, and starts no second one', async () => {
+    const ran = await gate({ fault: ({ method }) => (method === 'POST' ? 'applied, then reset' : undefined) });
+    expect(ran.report).toMatchObject({ verdict: 'passed', scan: { id: 'scan_new_1' } });
+    expect(ran.report.notes.join()).toContain('assumed that it started scan_new_1');
+    expect(posts(ran)).toBe(1);
+  });
+
+  it('asks once more after 30 s of looking when there is no trace of it', async () => {
+    const ran = await gate({ fault: ({ method }, count) => (method === 'POST' && count === 1 ? 'reset' : undefined) });
+    expect(ran.report.verdict).toBe('passed');
+    expect(posts(ran)).toBe(2);
+  });
+
+  it('never asks a third time', async () => {
+    const ran = await gate({ fault: ({ method }) => (method === 'POST' ? { status: 500 } : undefined) });
+    expect(ran.report).toMatchObject({ verdict: 'inconclusive', reason: 'unavailable' });
+    expect(posts(ran)).toBe(2);
+  });
+
+  it('never asks again when the scans could not be listed beforehand', async () => {
+    const ran = await gate({
+      fault: ({ method, path }, count) => {
+        if (method === 'POST') return 'reset';
+        return path === '/scans' && count <= 5 ? { status: 500 } : undefined;
+      },
+    });
+    expect(ran.report.verdict).toBe('inconclusive');
+    expect(posts(ran)).toBe(1);
+  });
+
+  it('does not take an older scan for the new one: it waits and asks once more', async () => {
+    const old = { scan_id: 'scan_old', repository_id: 'repo_1', branch: 'main', ...completed() };
+    const answer = { scan_id: 'scan_old', status: 'PENDING', repository_id: 'repo_1', branch: 'main' };
+    const ran = await gate({
+      scans: [old],
+      fault: ({ method }, count) => (method === 'POST' && count === 1 ? { status: 200, body: answer } : undefined),
+    });
+    expect(ran.report).toMatchObject({ verdict: 'passed', scan: { id: 'scan_new_1' } });
+  });
+
+  it('is inconclusive when the service keeps answering with an older scan', async () => {
+    const old = { scan_id: 'scan_old', repository_id: 'repo_1', branch: 'main', ...completed() };
+    const answer = { scan_id: 'scan_old', status: 'PENDING', repository_id: 'repo_1', branch: 'main' };
+    const ran = await gate({
+      scans: [old],
+      fault: ({ method }) => (method === 'POST' ? { status: 200, body: answer } : undefined),
+    });
+    expect(ran.report).toMatchObject({ verdict: 'inconclusive', reason: 'protocol' });
+    expect(posts(ran)).toBe(2);
+  });
+
+  it('waits for the running scan that a 409 speaks of, then asks once more', async () => {
+    let state = 'SCANNING';
+    const running = {
+      scan_id: 'scan_run',
+      repository_id: 'repo_1',
+      branch: 'main',
+      created_at: '2026-05-31T00:00:00Z',
+    };
+    const ran = await gate({
+      fault: ({ method, path }, count) => {
+        if (method === 'POST' && count === 1) return { status: 409, body: error('CONFLICT', 'a scan is running') };
+        if (method === 'GET' && path === '/scans') {
+          return { status: 200, body: { scans: [{ ...running, status: state }], pagination: { page: 1, total: 1 } } };
+        }
+        if (path !== '/scans/scan_run') return undefined;
+        state = 'COMPLETED';
+        return { status: 200, body: { ...running, ...completed() } };
+      },
+    });
+    expect(ran.report).toMatchObject({ verdict: 'passed', scan: { id: 'scan_new_1' } });
+    expect(posts(ran)).toBe(2);
+  });
+});
+
+describe('the gate, and its evidence', () => {
+  const elsewhere = (count: number, fields: Partial<Violation> = {}) =>
+    Array.from({ length: count }, () => violation({ first_detected: earlierTime, last_seen: earlierTime, ...fields }));
+  const suppressed = (count: number) => Array.from({ length: count }, () => violation({ status: 'FALSE_POSITIVE' }));
+
+  it.each<[string, Partial<Script>, string]>([
+    [
+      'fails on two open next to two suppressed',
+      { polls: [completed({ high: 2 })], lists: [[violation(), violation(), ...suppressed(2)]] },
+      'failed',
+    ],
+    [
+      'passes when all that the scan counts is suppressed',
+      { polls: [completed({ high: 2 })], lists: [suppressed(2)] },
+      'passed',
+    ],
+    [
+      'does not pass on a lagging list of FIXED',
+      { polls: [completed({ high: 1 })], lists: [elsewhere(40, { status: 'FIXED' })] },
+      'inconclusive',
+    ],
+    ['passes next to 40 OPEN of other branches', { polls: [completed()], lists: [elsewhere(40)] }, 'passed'],
+    [
+      'is undecided without counts',
+      { polls: [{ ...completed(), violations: undefined }], lists: [[]] },
+      'inconclusive',
+    ],
+    [
+      'fails on what it saw, even without counts',
+      { polls: [{ ...completed(), violations: undefined }], lists: [[violation()]] },
+      'failed',
+    ],
+    [
+      'is undecided when the count of HIGH is missing',
+      { polls: [{ ...completed(), violations: { ...noCounts, high: undefined } }] },
+      'inconclusive',
+    ],
+    ['is undecided when the list stays empty', { polls: [completed({ critical: 1 })], lists: [[]] }, 'inconclusive'],
+    ['fails once the list catches up', { polls: [completed({ high: 1 })], lists: [[], [], [violation()]] }, 'failed'],
+    [
+      'does not pass while a new finding is missing from a list of suppressed ones',
+      { polls: [completed({ high: 3 })], lists: [suppressed(2)] },
+      'inconclusive',
+    ],
+    [
+      'fails when the new finding then appears',
+      { polls: [completed({ high: 3 })], lists: [suppressed(2), [...suppressed(2), violation()]] },
+      'failed',
+    ],
+    [
+      'fails on FIXED although this scan saw it',
+      { polls: [completed({ high: 1 })], lists: [[violation({ status: 'FIXED' })]] },
+      'failed',
+    ],
+    [
+      'fails on a severity that nobody knows, seen by this scan',
+      { polls: [completed()], lists: [[violation({ severity: 'BLOCKER' })]] },
+      'failed',
+    ],
+    [
+      'passes a severity that nobody knows, of another branch',
+      { polls: [completed()], lists: [elsewhere(1, { severity: 'BLOCKER' })] },
+      'passed',
+    ],
+    [
+      'finds a severity that nobody knows among hundreds',
+      { polls: [completed()], lists: [[...elsewhere(150, { severity: 'LOW' }), violation({ severity: 'BLOCKER' })]] },
+      'failed',
+    ],
+    [
+      'fails on 1,234 over many pages',
+      { polls: [completed({ high: 1234 })], lists: [Array.from({ length: 1234 }, () => violation())] },
+      'failed',
+    ],
+    [
+      'is undecided while an overlapping scan blurs whose an open finding is, next to a suppressed one',
+      {
+        polls: [completed({ high: 1 })],
+        lists: [[violation(), ...suppressed(1)]],
+        scans: [
+          {
+            scan_id: 'scan_other',
+            repository_id: 'repo_1',
+            branch: 'dev',
+            status: 'SCANNING',
+            ...scanTimes,
+            completed_at: undefined,
+          },
+        ],
+      },
+      'inconclusive',
+    ],
+    [
+      'tells whose an open finding is when nothing overlaps',
+      { polls: [completed({ high: 1 })], lists: [[...elsewhere(1), ...suppressed(1)]] },
+      'passed',
+    ],
+  ])('%s', async (_, script, verdict) => {
+    const { report } = await gate(script);
+    expect(report.verdict, report.message).toBe(verdict);
+  });
+
+  it('lists all 1,234, and reads no more details than are shown', async () => {
+    const lists = [Array.from({ length: 1234 }, () => violation())];
+    const { report } = await gate({ polls: [completed({ high: 1234 })], lists });
+    expect(report.findings).toHaveLength(1234);
+    expect(report.requests.getViolation).toBeLessThanOrEqual(60);
+  });
+
+  it('reads the list with the service’s own page size', async () => {
+    const lists = [Array.from({ length: 70 }, () => violation())];
+    const { report } = await gate({ polls: [completed({ high: 70 })], lists, pageCap: 20 });
+    expect(report.findings).toHaveLength(70);
+  });
+
+  it('does not trust a service that ignores the severity filter', async () => {
+    const many = Array.from({ length: 150 }, () => violation({ severity: 'LOW' }));
+    const { report } = await gate({
+      polls: [completed({ high: 1 })],
+      fault: ({ path, query }) => {
+        if (path !== '/violations') return undefined;
+        const page = Number(query.get('page') ?? 1);
+        return {
+          status: 200,
+          body: { violations: many.slice((page - 1) * 100, page * 100), pagination: { page, total: 150 } },
+        };
+      },
+    });
+    expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'protocol' });
+  });
+
+  it('names nothing of a public repository outside the changed files', async () => {
+    const [here, there] = [violation({ file_path: 'src/new.js' }), violation({ file_path: 'src/old.js' })];
+    const { report } = await gate(
+      { polls: [completed({ high: 2 })], lists: [[here, there]] },
+      {
+        context: { isPublic: true, pullRequest: 7 },
+        around: { readHead: async () => sha, changedFiles: async () => new Set(['src/new.js']) },
+      },
+    );
+    expect(report.findings.map(({ id, disclosed }) => [id, disclosed])).toEqual([
+      [here.violation_id, true],
+      [there.violation_id, false],
+    ]);
+  });
+});

@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv } from 'ajv';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { fillBlocks, renderAction } from '../scripts/generate.ts';
+import { helpText } from '../src/help.ts';
+import { outputNames } from '../src/outputs.ts';
+import { settingNames, settings } from '../src/settings.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+function generate(cwd: string, ...args: string[]): { status: number | null; stdout: string } {
+  const script = join(root, 'scripts', 'generate.ts');
+  const { status, stdout } = spawnSync(process.execPath, [script, ...args], { cwd, encoding: 'utf8' });
+  return { status, stdout };
+}
+
+interface ActionFile {
+  inputs: Record<string, { description: string; required: boolean; default?: string }>;
+  outputs: Record<string, { description: string }>;
+  runs: { using: string; main: string };
+}
+
+describe('action.yml', () => {
+  const action = parse(renderAction()) as ActionFile;
+
+  it('fits the official schema', () => {
+    const file = new URL('./schemas/schemastore-github-action.json', import.meta.url);
+    const validate = new Ajv({ strict: false }).compile(JSON.parse(readFileSync(file, 'utf8')));
+    validate(action);
+    expect(validate.errors).toBeNull();
+  });
+
+  it('declares every setting and every output', () => {
+    expect(Object.keys(action.inputs)).toEqual(settingNames);
+    expect(Object.keys(action.outputs)).toEqual(outputNames);
+    expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js' });
+  });
+
+  it("has no default but the job's token, which would shadow the policy file", () => {
+    const defaults = Object.entries(action.inputs).filter(([, input]) => input.default !== undefined);
+    expect(defaults).toEqual([['github-token', expect.objectContaining({ default: `\${{ github.token }}` })]]);
+  });
+});
+
+it('the generated files are those of the tables', () => {
+  expect(generate(root, '--check')).toEqual({ status: 0, stdout: '' });
+});
+
+describe('the generator', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'scan-gate-'));
+  });
+
+  afterEach(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('names what differs, writes it, and then finds nothing to do', () => {
+    const readme = '# Title\n<!-- generated:reasons -->\nold\n<!-- /generated -->\nText\n';
+    writeFileSync(join(folder, 'README.md'), readme);
+    const checked = generate(folder, '--check');
+    expect(checked.status).toBe(1);
+    expect(checked.stdout).toMatch(/^action\.yml differs .*\nREADME\.md differs .*\n$/);
+    expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe(readme);
+    expect(generate(folder).stdout).toBe('action.yml written\nREADME.md written\n');
+    expect(readFileSync(join(folder, 'README.md'), 'utf8')).toMatch(
+      /^# Title\n<!-- generated:reasons -->\n\n\| reason (?:.*\n)*\| `timeout` (?:.*\n)*<!-- \/generated -->\nText\n$/,
+    );
+    expect(generate(folder, '--check')).toEqual({ status: 0, stdout: '' });
+  });
+
+  it('needs no README', () => {
+    expect(generate(folder)).toEqual({ status: 0, stdout: 'action.yml written\n' });
+  });
+});
+
+describe('a block of the README', () => {
+  it.each([
+    ['inputs', '| `fail-on-severity` | `critical\\|high\\|medium\\|low\\|info\\|none` | `high` |'],
+    ['outputs', '| `verdict` | passed, failed or inconclusive. |'],
+    ['exit-codes', '| `2` | inconclusive'],
+    ['reasons', '| `fork` | not scanned: pull request from a fork |'],
+  ])('%s is filled', (name, row) => {
+    const filled = fillBlocks(`<!-- generated:${name} -->\n<!-- /generated -->\n`);
+    expect(filled).toContain(row);
+    expect(fillBlocks(filled)).toBe(filled);
+  });
+
+  it('that is unknown or has no end is an error', () => {
+    expect(() => fillBlocks('<!-- generated:nonsense -->\n<!-- /generated -->')).toThrow('called nonsense');
+    expect(() => fillBlocks('<!-- generated:inputs -->\n')).toThrow('has no end');
+  });
+});
+
+describe('the help', () => {
+  const lines = helpText().split('\n');
+
+  it('is at most 96 columns wide', () => {
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(96);
+  });
+
+  it('shows every flag that can be given, and no secret as a flag', () => {
+    const shown = settingNames.filter((name) => lines.some((line) => /^ {2}--([\w-]+)/.exec(line)?.[1] === name));
+    const given = settingNames.filter((name) => {
+      const { secret, notYet } = settings[name];
+      return !secret && notYet !== true && name !== 'upload-sarif';
+    });
+    expect(shown).toEqual(given);
+    expect(helpText()).toContain('  SCAN_GATE_API_KEY ');
+    expect(helpText()).toContain('  --wait=false ');
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { annotations, commandLine } from '../../src/report/annotations.ts';
+import type { ReportFinding } from '../../src/report/report.ts';
+import { hostileStrings } from '../fixtures/hostile/corpus.ts';
+import { parseLog } from './runner-parser.ts';
+import { hostileReport, sampleDetail, sampleFinding, sampleReport } from './sample.ts';
+
+function annotate(overrides: Partial<ReportFinding>, enforced = true) {
+  const findings = [sampleFinding(overrides)];
+  return annotations(sampleReport({ findings, enforced }), { max: 50 });
+}
+
+describe('annotations', () => {
+  it('say what blocks, what may and what does not, worst first', () => {
+    const set = annotations(sampleReport(), { max: 50 });
+    expect(set.annotations.map(({ level, file, line }) => `${level} ${file}:${line}`)).toEqual([
+      'error src/db/users.ts:42',
+      'error config/deploy.ts:7',
+      'error package-lock.json:undefined',
+      'warning deploy/Dockerfile:3',
+      'notice src/cache/[region]/keys.ts:18',
+    ]);
+    expect(set).toMatchObject({ shown: 5, total: 5, undisclosed: 0 });
+    expect(set.annotations[2]?.message).toMatch(/^May block, the evidence does not settle it: HIGH/);
+  });
+
+  it.each([
+    [{ effect: 'blocks', severity: 'LOW' }, true, 'error'],
+    [{ effect: 'may block', severity: 'LOW' }, true, 'error'],
+    [{ effect: 'blocks', severity: 'LOW' }, false, 'warning'],
+    [{ effect: 'none', severity: 'CRITICAL' }, true, 'warning'],
+    [{ effect: 'none', severity: 'MEDIUM' }, true, 'warning'],
+    [{ effect: 'none', severity: 'LOW' }, true, 'notice'],
+  ] as const)('%j with enforced %j is level %s', (overrides, enforced, level) => {
+    expect(annotate(overrides, enforced).annotations[0]?.level).toBe(level);
+  });
+
+  it.each(['FALSE_POSITIVE', 'ACCEPTED_RISK'] as const)('leave out %s', (status) => {
+    expect(annotate({ status, effect: 'none' })).toEqual({ annotations: [], shown: 0, total: 0, undisclosed: 0 });
+  });
+
+  it('leave out what is fixed, but not when this scan saw it', () => {
+    expect(annotate({ status: 'FIXED', effect: 'none', label: 'maybe' }).total).toBe(0);
+    expect(annotate({ status: 'FIXED', label: 'seen' }).total).toBe(1);
+  });
+
+  it('count what is not disclosed and do not name it', () => {
+    expect(annotate({ disclosed: false })).toEqual({ annotations: [], shown: 0, total: 1, undisclosed: 1 });
+  });
+
+  it('keep ten of a level, or as many as asked for', () => {
+    const findings = Array.from({ length: 30 }, (_, index) => sampleFinding({ id: `v${index}`, cvss: index / 10 }));
+    const report = sampleReport({ findings });
+    const set = annotations(report, { max: 50 });
+    expect(set).toMatchObject({ shown: 10, total: 30 });
+    expect(set.annotations[0]?.message).toContain('CVSS 2.9');
+    expect(annotations(report, { max: 25, maxPerLevel: 50 }).shown).toBe(25);
+    expect(annotations(report, { max: 0 }).shown).toBe(0);
+  });
+
+  it.each(['SECRET', undefined] as const)('say nothing of the text that a %s matched', (type) => {
+    const detail = { ...sampleDetail, description: 'AKIA-DESCRIPTION', codeSnippet: 'AKIA-SNIPPET' };
+    const [annotation] = annotate({ type, detail }).annotations;
+    expect(JSON.stringify(annotation)).not.toContain('AKIA');
+  });
+
+  it.each(['../../etc/passwd', '/etc/passwd', 'C:\\x'])('show %j as text only', (filePath) => {
+    const [annotation] = annotate({ filePath }).annotations;
+    expect(annotation).toMatchObject({ file: undefined, line: undefined });
+    expect(annotation?.message).toContain(`Reported at ${filePath}:42`);
+  });
+
+  it('are one command line each, that reads back', () => {
+    const [annotation] = annotate({ title: '50 % of a: b, c' }).annotations;
+    if (annotation === undefined) throw new Error('no annotation');
+    const [command, ...others] = parseLog(commandLine(annotation));
+    expect(others).toEqual([]);
+    const { file, title, message } = annotation;
+    expect(command).toEqual({ version: 2, name: 'error', properties: { file, line: '42', title }, data: message });
+  });
+
+  it('stay one command with its own properties, whatever the text', () => {
+    for (const text of hostileStrings) {
+      for (const annotation of annotations(hostileReport(text), { max: 50 }).annotations) {
+        const commands = parseLog(commandLine(annotation));
+        expect(commands).toHaveLength(1);
+        const [command] = commands;
+        expect(command?.name).toBe(annotation.level);
+        const keys = Object.keys(command?.properties ?? {});
+        expect(keys.filter((key) => !['file', 'line', 'title'].includes(key))).toEqual([]);
+        expect(command?.properties.title?.length).toBeLessThanOrEqual(255);
+        expect(command?.data.length).toBeLessThanOrEqual(4096);
+        expect(command?.properties.file ?? 'none').not.toMatch(/^\/|\.\.\/|\\|^[a-z]:/i);
+      }
+    }
+  });
+});

@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  commandData,
+  commandProperty,
+  cut,
+  jsonText,
+  markdownBlock,
+  markdownCode,
+  markdownFence,
+  markdownText,
+  neutralBlock,
+  neutralLine,
+} from '../../src/report/neutral.ts';
+import { hostileStrings } from '../fixtures/hostile/corpus.ts';
+import { findLiveInline, withoutFences } from './live-markdown.ts';
+import { parseLine, parseLog } from './runner-parser.ts';
+
+/** Pieces that parsers look for, in any order, beside arbitrary text. */
+const pieces = [
+  ':',
+  '::',
+  '#',
+  '##[',
+  '[',
+  ']',
+  '`',
+  '``',
+  '|',
+  '\\',
+  '<',
+  '>',
+  '@',
+  '$',
+  '*',
+  '_',
+  '~',
+  'GH-',
+  'www.',
+];
+const more = ['http://', '1', '.', 'a', 'deadbeef', '&lt;', '&#64;', '\n', '\r', '\u200b', '\u001b[', '    ', '-', '='];
+const nasty = fc.oneof(
+  fc.array(fc.constantFrom(...pieces, ...more), { maxLength: 12 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+);
+const active = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+
+function checkLine(text: string): void {
+  const line = neutralLine(text);
+  expect(line).not.toMatch(active);
+  expect(line.length).toBeLessThanOrEqual(4096);
+  expect(parseLog(line)).toEqual([]);
+  expect(parseLog(`  - ${line}`)).toEqual([]);
+  expect(neutralLine(line)).toBe(line);
+}
+
+describe('neutralLine', () => {
+  it.each([
+    ['plain text', 'plain text'],
+    ['src/[id]/a.ts:42', 'src/[id]/a.ts:42'],
+    ['std::vector', 'std::vector'],
+    ['::error::x', ': :error::x'],
+    ['  ::error::x', '  : :error::x'],
+    ['a ##[error]x', 'a ## [error]x'],
+    ['##vso[x]', '## vso[x]'],
+    ['a\r\nb', 'a␍␊b'],
+    ['a\tb', 'a b'],
+    ['\u001b[31mred', '␛[31mred'],
+    ['\u0085\u009b', '\\u{85}\\u{9b}'],
+    ['\u202eevil', '\\u{202e}evil'],
+    ['\u{e0041}', '\\u{e0041}'],
+    ['\ud800', '\\u{d800}'],
+    ['漢字 😀', '漢字 😀'],
+  ])('shows %j as %j', (text, shown) => expect(neutralLine(text)).toBe(shown));
+
+  it('says a cut with an ellipsis and never halves a pair', () => {
+    expect(neutralLine('abcdef', 4)).toBe('abc…');
+    expect(neutralLine('ab😀😀', 4)).toBe('ab…');
+    expect(cut('abcd', 4)).toBe('abcd');
+  });
+
+  it('makes every hostile string a line that acts nowhere', () => {
+    for (const text of hostileStrings) checkLine(text);
+  });
+
+  it('makes any text a line that acts nowhere', () => {
+    fc.assert(fc.property(nasty, checkLine), { numRuns: 2000 });
+  });
+
+  it('bounds its work by the length that is kept', () => {
+    const text = `${'\u200b'.repeat(1_000_000)}x`;
+    neutralLine(text, 100);
+    const started = performance.now();
+    for (let round = 0; round < 1000; round += 1) neutralLine(text, 100);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
+
+describe('neutralBlock', () => {
+  it('keeps line breaks and indentation, whatever the breaks were', () => {
+    expect(neutralBlock('\n\na\r\n\tb\u2028c\rd\n\n')).toBe('a\n  b\nc\nd');
+  });
+
+  it('makes every line of every hostile string harmless', () => {
+    for (const text of hostileStrings) {
+      const block = neutralBlock(text);
+      expect(block.replaceAll('\n', '')).not.toMatch(active);
+      expect(block.length).toBeLessThanOrEqual(4096);
+      expect(parseLog(block)).toEqual([]);
+    }
+  });
+});
+
+describe('workflow commands', () => {
+  const checkCommand = (text: string) => {
+    const line = `::error title=${commandProperty(text)}::${commandData(text)}`;
+    expect(line).not.toMatch(/[\r\n]/);
+    const command = parseLine(line);
+    expect(parseLog(line)).toEqual([command]);
+    expect(command?.name).toBe('error');
+    expect(command?.properties).toEqual({ title: neutralLine(text, 255).trim() });
+    expect(command?.data).toBe(neutralBlock(text, 4096));
+  };
+
+  it('escape per cent first, then line breaks, and colons and commas in properties', () => {
+    expect(commandData('5 %0A\nb: c, d')).toBe('5 %250A%0Ab: c, d');
+    expect(commandProperty('5 %3A: c, d')).toBe('5 %253A%3A c%2C d');
+  });
+
+  it('read back as one command with the same text', () => {
+    for (const text of hostileStrings) checkCommand(text);
+    fc.assert(fc.property(nasty, checkCommand), { numRuns: 1000 });
+  });
+
+  it('keep to the limits of a message and a title', () => {
+    expect(commandData('x'.repeat(5000))).toHaveLength(4096);
+    expect(commandProperty('x'.repeat(5000))).toHaveLength(255);
+  });
+});
+
+describe('markdownText', () => {
+  it.each([
+    ['plain, 4.17.15 (old)!', 'plain, 4.17.15 (old)!'],
+    ['@octocat', '@&#8203;octocat'],
+    ['fixes #1 GH-2', 'fixes #&#8203;1 GH-&#8203;2'],
+    ['[a](b)', '\\[a\\](b)'],
+    ['<b>&', '&lt;b&gt;&amp;'],
+    ['a|b', 'a&#124;b'],
+    ['https://x.y www.z', 'https:&#8203;//x.y www&#8203;.z'],
+    ['deadbeefdeadbeef', 'deadbe&#8203;efdead&#8203;beef'],
+    [':smile:', '\\:&#8203;smile:'],
+    ['$x$', '<span>$</span>x<span>$</span>'],
+    ['1. a', '1\\. a'],
+    ['# a', '\\# a'],
+    ['  - a  ', '\\- a'],
+  ])('turns %j into %j', (text, markdown) => expect(markdownText(text)).toBe(markdown));
+
+  it('leaves nothing live in any text', () => {
+    for (const text of hostileStrings)
+      expect({ text, live: findLiveInline(markdownText(text)) }).toEqual({ text, live: [] });
+    fc.assert(
+      fc.property(nasty, (text) => {
+        expect(findLiveInline(markdownText(text))).toEqual([]);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe('markdownCode', () => {
+  it.each([
+    ['a', '`a`'],
+    ['a`b', '``a`b``'],
+    ['`a', '`` `a ``'],
+    ['a``b`c', '```a``b`c```'],
+    ['', ''],
+    ['a|`*b*', '<code>a&#124;\\`\\*b\\*</code>'],
+  ])('turns %j into %j', (text, markdown) => expect(markdownCode(text)).toBe(markdown));
+
+  it('holds any text in one span without a bare pipe', () => {
+    const check = (text: string) => {
+      const code = markdownCode(text);
+      expect(findLiveInline(code)).toEqual([]);
+      expect(code).not.toContain('|');
+      expect(code).not.toMatch(/[\r\n]/);
+    };
+    for (const text of hostileStrings) check(text);
+    fc.assert(fc.property(nasty, check), { numRuns: 2000 });
+  });
+});
+
+describe('markdownFence', () => {
+  it('is longer than any run of backticks inside', () => {
+    expect(markdownFence('a\n````\nb')).toBe('`````text\na\n````\nb\n`````');
+  });
+
+  it('is closed by its own last line only', () => {
+    for (const text of hostileStrings) expect(withoutFences(markdownFence(text))).toBe('☐');
+    fc.assert(
+      fc.property(nasty, (text) => {
+        expect(withoutFences(markdownFence(text))).toBe('☐');
+      }),
+    );
+  });
+});
+
+describe('markdownBlock', () => {
+  it('is a paragraph for one line and a fence for several', () => {
+    expect(markdownBlock('Upgrade *it*.\n')).toBe('Upgrade \\*it\\*.');
+    expect(markdownBlock('a\n  b')).toBe('```text\na\n  b\n```');
+  });
+});
+
+describe('jsonText', () => {
+  it('reads back as the same value and acts nowhere as text', () => {
+    const check = (text: string) => {
+      const value = { [text]: [text] };
+      const json = jsonText(value);
+      expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(value)));
+      expect(json.replaceAll('\n', '')).not.toMatch(active);
+      expect(parseLog(json)).toEqual([]);
+    };
+    for (const text of hostileStrings) check(text.slice(0, 5000));
+    fc.assert(fc.property(nasty, check), { numRuns: 1000 });
+  });
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  blobUrl,
+  displayPath,
+  displayPlace,
+  encodePath,
+  safeLine,
+  safeRelativePath,
+  safeRepositoryUrl,
+} from '../../src/report/place.ts';
+import { hostileStrings } from '../fixtures/hostile/corpus.ts';
+import { sampleSha } from './sample.ts';
+
+describe('safeRelativePath', () => {
+  it.each([
+    ['src/a.ts', 'src/a.ts'],
+    ['./src/a.ts', 'src/a.ts'],
+    ['src/[id]/(group)/@modal/page.tsx', 'src/[id]/(group)/@modal/page.tsx'],
+    ['a b/ü.ts', 'a b/ü.ts'],
+    ['...', '...'],
+  ])('accepts %j', (path, safe) => expect(safeRelativePath(path)).toBe(safe));
+
+  it.each([
+    undefined,
+    '',
+    '.',
+    '..',
+    './',
+    '../a',
+    'a/../b',
+    'a/..',
+    'a//b',
+    'a/',
+    '/etc/passwd',
+    '//host/x',
+    '\\\\host\\x',
+    'a\\b',
+    'C:\\x',
+    'c:/x',
+    'C:x',
+    'file:///x',
+    'javascript:alert(1)',
+    'a\nb',
+    'a\u202eb',
+    'a##[error]b',
+    '::error::x',
+    ' a',
+    'x'.repeat(1025),
+  ])('refuses %j', (path) => expect(safeRelativePath(path)).toBeUndefined());
+
+  it('never resolves outside the root', () => {
+    const segment = fc.constantFrom('..', '.', '', 'a', '\\', '/', 'C:', '%2e%2e', '...', '\u0000');
+    const path = fc.array(segment, { maxLength: 8 }).map((segments) => segments.join('/'));
+    fc.assert(
+      fc.property(path, (text) => {
+        const safe = safeRelativePath(text);
+        if (safe === undefined) return;
+        const resolved = new URL(encodePath(safe), 'https://host/root/').href;
+        expect(resolved.startsWith('https://host/root/')).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('displayPath', () => {
+  it('shows a refused path as text and keeps the end of a long one', () => {
+    expect(displayPath('../../etc/passwd')).toBe('../../etc/passwd');
+    expect(displayPath(`${'d/'.repeat(200)}file.ts`, 20)).toBe('…d/d/d/d/d/d/file.ts');
+    for (const text of hostileStrings) {
+      expect(displayPath(text, 50)).toMatch(/^[^\n\r]{0,50}$/u);
+      expect(displayPath(text, 50)).not.toMatch(/^\s*::|##\[|[\p{Cc}\p{Cf}\p{Cs}]/u);
+    }
+  });
+
+  it('adds the line when there is one', () => {
+    expect(displayPlace({ filePath: 'a.ts', line: 3 })).toBe('a.ts:3');
+    expect(displayPlace({ filePath: 'a.ts', line: 0 })).toBe('a.ts');
+    expect(displayPlace({ filePath: undefined, line: 3 })).toBeUndefined();
+  });
+});
+
+describe('safeLine', () => {
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31, undefined])('refuses %j', (line) =>
+    expect(safeLine(line)).toBeUndefined(),
+  );
+  it('accepts 1', () => expect(safeLine(1)).toBe(1));
+});
+
+describe('blobUrl', () => {
+  const place = { repositoryUrl: 'https://github.com/acme/shop', headSha: sampleSha, filePath: 'src/a b).ts', line: 4 };
+
+  it('encodes the path', () => {
+    expect(blobUrl(place)).toBe(`https://github.com/acme/shop/blob/${sampleSha}/src/a%20b%29.ts#L4`);
+    expect(blobUrl({ ...place, line: undefined })).toBe(
+      `https://github.com/acme/shop/blob/${sampleSha}/src/a%20b%29.ts`,
+    );
+  });
+
+  it.each([
+    { repositoryUrl: undefined },
+    { repositoryUrl: 'javascript:alert(1)' },
+    { repositoryUrl: 'https://user:secret@github.com/acme/shop' },
+    { repositoryUrl: 'https://github.com/acme/shop?x' },
+    { repositoryUrl: 'https://github.com/acme/shop) [x' },
+    { headSha: 'main' },
+    { headSha: undefined },
+    { filePath: '../x' },
+  ])('is undefined with %j', (wrong) => expect(blobUrl({ ...place, ...wrong })).toBeUndefined());
+
+  it('takes a trailing slash and a port', () => {
+    expect(safeRepositoryUrl('https://git.acme.example:8443/a/b/')).toBe('https://git.acme.example:8443/a/b');
+  });
+});

@@ -1,0 +1,200 @@
+/** A typical failing pull request as a `Report`, for every test that renders one. */
+import type { FindingDetail } from '../../src/policy/finding.ts';
+import type { Report, ReportFinding } from '../../src/report/report.ts';
+
+export const sampleSha = '4f1c2d3e4b5a69788776655443322110ffeeddcc';
+
+export const sampleDetail: FindingDetail = {
+  description: 'The user name is put into the query as it came, so that a visitor can read other rows.',
+  cwe: 'CWE-89',
+  codeSnippet: "db.query('SELECT * FROM users WHERE name = ' + name)",
+  remediation: 'Pass the name as a parameter:\n\n    db.query("SELECT * FROM users WHERE name = $1", [name])',
+  firstDetected: Date.parse('2026-03-02T10:00:05Z'),
+  lastSeen: Date.parse('2026-03-02T10:00:05Z'),
+};
+
+/** An open HIGH of type SAST that blocks and may be named. */
+export function sampleFinding(overrides: Partial<ReportFinding> = {}): ReportFinding {
+  return {
+    id: 'vio_01HQ8Z6E3T',
+    title: 'SQL injection in user lookup',
+    severity: 'HIGH',
+    severityKnown: true,
+    type: 'SAST',
+    status: 'OPEN',
+    cvss: 8.8,
+    epss: 12.4,
+    filePath: 'src/db/users.ts',
+    line: 42,
+    label: 'seen',
+    firstSeen: true,
+    detail: sampleDetail,
+    effect: 'blocks',
+    disclosed: true,
+    ...overrides,
+  };
+}
+
+/** Two findings that block, one that may, and the team's old debt. */
+export function sampleFindings(): ReportFinding[] {
+  const old = { firstSeen: false, effect: 'none', epss: undefined } as const;
+  return [
+    sampleFinding({ id: 'vio_01HQ8Z6E01', severity: 'CRITICAL', cvss: 9.8 }),
+    sampleFinding({
+      id: 'vio_01HQ8Z6E02',
+      title: 'AWS access key in source',
+      type: 'SECRET',
+      filePath: 'config/deploy.ts',
+      line: 7,
+      cvss: undefined,
+      epss: undefined,
+      detail: { ...sampleDetail, cwe: 'CWE-798', remediation: 'Revoke the key, then read it from the environment.' },
+    }),
+    sampleFinding({
+      id: 'vio_01HQ8Z6E03',
+      title: 'Prototype pollution in lodash 4.17.15',
+      type: 'SCA',
+      filePath: 'package-lock.json',
+      line: undefined,
+      cvss: 7.4,
+      label: 'maybe',
+      firstSeen: undefined,
+      effect: 'may block',
+      detail: { ...sampleDetail, cwe: 'CWE-1321', remediation: 'Upgrade lodash to 4.17.21.' },
+    }),
+    sampleFinding({
+      ...old,
+      id: 'vio_01HQ8Z6E04',
+      title: 'Container runs as root',
+      severity: 'MEDIUM',
+      type: 'IAC',
+      filePath: 'deploy/Dockerfile',
+      line: 3,
+      cvss: undefined,
+      detail: undefined,
+    }),
+    sampleFinding({
+      ...old,
+      id: 'vio_01HQ8Z6E05',
+      title: 'Weak hash (MD5) for cache keys',
+      severity: 'LOW',
+      filePath: 'src/cache/[region]/keys.ts',
+      line: 18,
+      cvss: 3.1,
+      detail: { ...sampleDetail, cwe: 'CWE-328', remediation: undefined },
+    }),
+    sampleFinding({
+      ...old,
+      id: 'vio_01HQ8Z6E06',
+      title: 'Regular expression may backtrack',
+      status: 'ACCEPTED_RISK',
+      filePath: 'src/parse.ts',
+      line: 110,
+      cvss: 5.3,
+    }),
+  ];
+}
+
+export function sampleReport(overrides: Partial<Report> = {}): Report {
+  return {
+    formatVersion: 1,
+    tool: { name: 'scan-gate', version: '1.0.0' },
+    verdict: 'failed',
+    reason: 'violations',
+    message: '2 findings block: 1 CRITICAL, 1 HIGH',
+    hint: 'Fix them, or suppress them at the service with a reason, and push again.',
+    exitCode: 1,
+    enforced: true,
+    serviceOrigin: 'https://scanner.example.com',
+    repository: { id: 'repo_7', name: 'shop', vcsUrl: 'https://github.com/acme/shop.git' },
+    repositoryUrl: 'https://github.com/acme/shop',
+    branch: 'feature/search',
+    headSha: sampleSha,
+    baseSha: '00112233445566778899aabbccddeeff00112233',
+    event: 'pull_request',
+    pullRequest: 128,
+    scan: {
+      id: 'scan_01HQ8Z5K9P',
+      status: 'COMPLETED',
+      branch: 'feature/search',
+      createdAt: '2026-03-02T10:00:00Z',
+      startedAt: '2026-03-02T10:00:03Z',
+      completedAt: '2026-03-02T10:02:10Z',
+      counts: { CRITICAL: 1, HIGH: 2, MEDIUM: 1, LOW: 1, INFO: 14 },
+      coverage: { sast: 'covered', sca: 'partly covered', secrets: 'covered', iac: 'covered' },
+      diagnostics: [{ engine: 'sast', message: 'could not be parsed', file_path: 'src/legacy/menu.js' }],
+    },
+    policy: {
+      source: 'acme/shop/.github/scan-gate.yml@main',
+      sha256: 'a3f5c1d20e9b4876a3f5c1d20e9b4876a3f5c1d20e9b4876a3f5c1d20e9b4876',
+      settings: { 'fail-on-severity': 'high', scope: 'auto', threshold: 'medium=5' },
+    },
+    rules: [
+      {
+        rule: 'fail-on-severity=high',
+        verdict: 'failed',
+        lo: 2,
+        hi: 3,
+        limit: 0,
+        line: 'at least 2 CRITICAL or HIGH found by this scan (1 CRITICAL, 2 HIGH), limit 0',
+        remedy: 'Fix the CRITICAL or HIGH findings, or suppress them at the service with a reason.',
+      },
+      {
+        rule: 'threshold medium=5',
+        verdict: 'passed',
+        lo: 1,
+        hi: 1,
+        limit: 5,
+        line: '1 MEDIUM found by this scan, limit 5',
+        remedy: 'Bring the MEDIUM findings down to 5.',
+      },
+    ],
+    findings: sampleFindings(),
+    elsewhereCount: 41,
+    listedSeverities: ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'],
+    notes: ['The base branch main was last scanned 3 h ago, as scan_01HQ8YQ0AA.'],
+    requests: { 'GET /repositories/{id}': 1, 'POST /scans': 1, 'GET /scans/{id}': 9, 'GET /violations': 5 },
+    durationMs: 131_400,
+    ...overrides,
+  };
+}
+
+/** A report in which the text stands wherever a stranger could have written, in findings of every standing. */
+export function hostileReport(text: string): Report {
+  const finding = (overrides: Partial<ReportFinding>) =>
+    sampleFinding({
+      title: text,
+      filePath: text,
+      detail: { ...sampleDetail, description: text, cwe: text, codeSnippet: text, remediation: text },
+      ...overrides,
+    });
+  const sample = sampleReport();
+  return {
+    ...sample,
+    message: text,
+    hint: text,
+    repository: { id: text, name: text, vcsUrl: text },
+    repositoryUrl: text,
+    branch: text,
+    headSha: text,
+    event: text,
+    scan: {
+      ...(sample.scan as NonNullable<Report['scan']>),
+      id: text,
+      status: text,
+      branch: text,
+      diagnostics: [{ engine: text, message: text, file_path: text }],
+    },
+    policy: { source: text, sha256: text, settings: { [text]: text } },
+    rules: [{ rule: text, verdict: 'failed', lo: 1, hi: Number.POSITIVE_INFINITY, limit: 0, line: text, remedy: text }],
+    findings: [
+      finding({ id: `${text}1` }),
+      finding({ id: `${text}2`, effect: 'may block', label: 'maybe', type: undefined, severityKnown: false }),
+      finding({ id: `${text}3`, effect: 'none', type: 'SECRET' }),
+      finding({ id: `${text}4`, effect: 'none', status: 'FALSE_POSITIVE' }),
+      finding({ id: `${text}5`, effect: 'none', filePath: 'src/plain.ts' }),
+    ],
+    notes: [text],
+    requests: { [text]: 1 },
+  };
+}
