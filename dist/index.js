@@ -45298,6 +45298,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
 /***/ 6760:
 /***/ ((module) => {
 
@@ -45394,21 +45401,22 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _api_http_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9071);
-/* harmony import */ var _ci_github_event_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3433);
-/* harmony import */ var _ci_github_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6262);
-/* harmony import */ var _ci_github_runner_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7619);
-/* harmony import */ var _ci_log_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3167);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9473);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7062);
-/* harmony import */ var _policy_exit_code_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(777);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4677);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7971);
-/* harmony import */ var _report_draft_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8540);
-/* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(5456);
-/* harmony import */ var _settings_values_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(8510);
-/* harmony import */ var _steps_guards_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(4080);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _api_http_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9071);
+/* harmony import */ var _ci_github_event_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3433);
+/* harmony import */ var _ci_github_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6262);
+/* harmony import */ var _ci_github_runner_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7619);
+/* harmony import */ var _ci_log_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3167);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9473);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7062);
+/* harmony import */ var _policy_exit_code_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(777);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4677);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(7971);
+/* harmony import */ var _report_draft_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8540);
+/* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(5456);
+/* harmony import */ var _settings_values_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(8510);
+/* harmony import */ var _steps_guards_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(4080);
 /** Entry of the GitHub Action: reads the runner's world once, runs the gate, shows the report, sets the exit code. */
 
 
@@ -45426,22 +45434,23 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
+
 async function main(env) {
-    const log = (0,_ci_log_js__WEBPACK_IMPORTED_MODULE_6__/* .createLog */ .h)({ write: (text) => process.stdout.write(text), readsCommands: true });
+    const log = (0,_ci_log_js__WEBPACK_IMPORTED_MODULE_7__/* .createLog */ .h)({ write: (text) => process.stdout.write(text), readsCommands: true });
     maskSecrets(env, log);
-    log.line(`Scan Gate ${_process_js__WEBPACK_IMPORTED_MODULE_10__/* .version */ .rE}`);
-    const cancellation = (0,_process_js__WEBPACK_IMPORTED_MODULE_10__/* .watchSignals */ .RQ)();
+    log.line(`Scan Gate ${_process_js__WEBPACK_IMPORTED_MODULE_11__/* .version */ .rE}`);
+    const cancellation = (0,_process_js__WEBPACK_IMPORTED_MODULE_11__/* .watchSignals */ .RQ)();
     let settings;
     let report;
     try {
-        const { given, problems } = (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_13__/* .readActionInputs */ .Ui)(env);
-        settings = (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_13__/* .readSettings */ .sb)(given, problems);
+        const { given, problems } = (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_14__/* .readActionInputs */ .Ui)(env);
+        settings = (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_14__/* .readSettings */ .sb)(given, problems);
         report = await gate(settings, env, log, cancellation.signal);
     }
     catch (error) {
-        report = refused((0,_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .asGateError */ .Ub)(error, 'CONFIG'), settings);
+        report = refused((0,_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .asGateError */ .Ub)(error, 'CONFIG'), settings);
     }
-    const final = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_11__/* .publish */ .m)(report, settings ?? {}, placeOf(env, log));
+    const final = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_12__/* .publish */ .m)(report, settings ?? {}, placeOf(env, log));
     cancellation.end();
     process.exitCode = cancellation.exitCode() ?? final.exitCode;
 }
@@ -45450,27 +45459,27 @@ function maskSecrets(env, log) {
     for (const secret of [env['INPUT_API-KEY'], env['INPUT_GITHUB-TOKEN']]) {
         for (const line of new Set([secret, secret?.trim(), ...(secret ?? '').split(/\r?\n/)])) {
             if (line?.trim())
-                log.command((0,_ci_github_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .maskLine */ .Zj)(line));
+                log.command((0,_ci_github_runner_js__WEBPACK_IMPORTED_MODULE_6__/* .maskLine */ .Zj)(line));
         }
     }
 }
 /** A run that was refused before it began: wrong settings, a fork, a tag. */
 function refused(error, settings) {
-    const report = (0,_report_draft_js__WEBPACK_IMPORTED_MODULE_12__/* .withError */ .jT)({ ...(0,_report_draft_js__WEBPACK_IMPORTED_MODULE_12__/* .newReport */ .bQ)(_process_js__WEBPACK_IMPORTED_MODULE_10__/* .version */ .rE), enforced: !(settings?.warnOnly ?? false) }, error);
+    const report = (0,_report_draft_js__WEBPACK_IMPORTED_MODULE_13__/* .withError */ .jT)({ ...(0,_report_draft_js__WEBPACK_IMPORTED_MODULE_13__/* .newReport */ .bQ)(_process_js__WEBPACK_IMPORTED_MODULE_11__/* .version */ .rE), enforced: !(settings?.warnOnly ?? false) }, error);
     const leniency = settings ?? { warnOnly: false, onInconclusive: {} };
-    return { ...report, exitCode: (0,_policy_exit_code_js__WEBPACK_IMPORTED_MODULE_9__/* .exitCodeOf */ .F)(report.verdict, report.reason, leniency) };
+    return { ...report, exitCode: (0,_policy_exit_code_js__WEBPACK_IMPORTED_MODULE_10__/* .exitCodeOf */ .F)(report.verdict, report.reason, leniency) };
 }
 async function gate(settings, env, log, cancel) {
-    const context = (0,_ci_github_event_js__WEBPACK_IMPORTED_MODULE_3__/* .readGithubContext */ .z)({ env, event: await readEvent(env), branch: settings.branch });
+    const context = (0,_ci_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readGithubContext */ .z)({ env, event: await readEvent(env), branch: settings.branch });
     log.line(describe(context));
-    const transport = (0,_api_http_js__WEBPACK_IMPORTED_MODULE_2__/* .createTransport */ .oO)({ proxy: (0,_process_js__WEBPACK_IMPORTED_MODULE_10__/* .proxySettings */ .EM)(env) });
+    const transport = (0,_api_http_js__WEBPACK_IMPORTED_MODULE_3__/* .createTransport */ .oO)({ proxy: (0,_process_js__WEBPACK_IMPORTED_MODULE_11__/* .proxySettings */ .EM)(env) });
     try {
-        return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_8__/* .runGate */ .R)({
+        return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_9__/* .runGate */ .R)({
             settings,
             context,
-            version: _process_js__WEBPACK_IMPORTED_MODULE_10__/* .version */ .rE,
+            version: _process_js__WEBPACK_IMPORTED_MODULE_11__/* .version */ .rE,
             transport,
-            clock: (0,_process_js__WEBPACK_IMPORTED_MODULE_10__/* .clockFor */ .mk)(env, (0,_settings_values_js__WEBPACK_IMPORTED_MODULE_14__/* .isLoopback */ .U9)(settings.baseUrl)),
+            clock: (0,_process_js__WEBPACK_IMPORTED_MODULE_11__/* .clockFor */ .mk)(env, (0,_settings_values_js__WEBPACK_IMPORTED_MODULE_15__/* .isLoopback */ .U9)(settings.baseUrl)),
             cancel,
             story: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
             surroundings: (budget) => surroundings(context, settings, env, transport, budget),
@@ -45498,14 +45507,14 @@ async function readEvent(env) {
     }
 }
 function notOnGithub(why, cause) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .GateError */ .ue('CONFIG', `Nothing says which commit to gate: ${why}`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('CONFIG', `Nothing says which commit to gate: ${why}`, {
         cause,
         reason: 'wrong-ref',
         hint: 'The action runs in a GitHub workflow; elsewhere use the command line, scan-gate run.',
     });
 }
 function surroundings(context, settings, env, transport, budget) {
-    const github = (0,_ci_github_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .createGithubReader */ .D)({
+    const github = (0,_ci_github_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .createGithubReader */ .D)({
         apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
         repository: env.GITHUB_REPOSITORY ?? '',
         token: settings.githubToken,
@@ -45517,7 +45526,7 @@ function surroundings(context, settings, env, transport, budget) {
     const policyRef = !isProposal && headSha !== undefined ? headSha : `heads/${defaultBranch ?? context.branch}`;
     return {
         readHead: () => github.branchHead(context.branch),
-        hasConfigFile: () => github.fileExists(_steps_guards_js__WEBPACK_IMPORTED_MODULE_15__/* .configFilePath */ .ks, policyRef),
+        hasConfigFile: () => github.fileExists(_steps_guards_js__WEBPACK_IMPORTED_MODULE_16__/* .configFilePath */ .ks, policyRef),
         changedFiles: pullRequest === undefined ? undefined : () => github.changedFiles(pullRequest),
     };
 }
@@ -45525,7 +45534,7 @@ function placeOf(env, log) {
     return {
         log,
         folder: env.GITHUB_WORKSPACE ?? process.cwd(),
-        defaultReportFile: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(env.RUNNER_TEMP ?? process.cwd(), 'scan-gate', 'report.json'),
+        defaultReportFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env.RUNNER_TEMP ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'scan-gate', 'report.json'),
         outputsFile: env.GITHUB_OUTPUT,
         summaryFile: env.GITHUB_STEP_SUMMARY,
         readsCommands: true,
@@ -48714,10 +48723,14 @@ function percentOf(character) {
 }
 /** The repository's address when it is plain enough to be linked to; no user, query or fragment. */
 function safeRepositoryUrl(url) {
-    if (url === undefined || !URL.canParse(url))
+    if (url === undefined || url.length > 500 || !URL.canParse(url))
         return undefined;
     const plain = new URL(url).href.replace(/\/+$/, '');
     return /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.~-]+)+$/i.test(plain) ? plain : undefined;
+}
+/** The address without a user or password that a service may have stored in it. */
+function withoutUserInfo(url) {
+    return url.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, '$1');
 }
 function safeSha(sha) {
     return sha !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : undefined;
@@ -49163,6 +49176,7 @@ function wrap(text, columns, separator = ' ') {
 
 
 
+
 /** Longest texts, and all of them together: a string in V8 ends at 512 MB. */
 const titleMax = 2000;
 const textMax = 20_000;
@@ -49199,7 +49213,7 @@ function headObject(report) {
         enforced: report.enforced,
         service_origin: report.serviceOrigin ?? null,
         repository: repositoryObject(report),
-        repository_url: report.repositoryUrl ?? null,
+        repository_url: report.repositoryUrl === undefined ? null : withoutUserInfo(report.repositoryUrl),
         branch: report.branch ?? null,
         head_sha: report.headSha ?? null,
         base_sha: report.baseSha ?? null,
@@ -49222,7 +49236,11 @@ function headObject(report) {
 function repositoryObject({ repository }) {
     if (repository === undefined)
         return null;
-    return { id: repository.id, name: repository.name, vcs_url: repository.vcsUrl ?? null };
+    return {
+        id: repository.id,
+        name: repository.name,
+        vcs_url: repository.vcsUrl === undefined ? null : withoutUserInfo(repository.vcsUrl),
+    };
 }
 function scanObject(scan) {
     return {
@@ -49399,7 +49417,7 @@ const maxNotifications = 100;
 /** Open and suppressed findings, worst first; fixed ones are none. What is left out is counted in `run.properties`. */
 function renderSarif(report, options = {}) {
     const standing = rankFindings(report.findings).filter((finding) => standingOf(finding) !== 'fixed');
-    const usable = options.isLocationRequired === true ? standing.filter(hasLocation) : standing;
+    const usable = options.isForCodeScanning === true ? standing.filter(isAlert) : standing;
     const chosen = usable.slice(0, maxResults);
     const { rules, indexOf } = sarifRules(chosen);
     return (0,neutral/* jsonText */.s$)({
@@ -49417,14 +49435,14 @@ function renderSarif(report, options = {}) {
                     verdict: report.verdict,
                     results_total: standing.length,
                     results_left_out: standing.length - chosen.length,
-                    results_left_out_without_location: standing.length - usable.length,
+                    results_not_for_code_scanning: standing.length - usable.length,
                 },
             },
         ],
     });
 }
-function hasLocation(finding) {
-    return safeRelativePath(finding.filePath) !== undefined;
+function isAlert(finding) {
+    return safeRelativePath(finding.filePath) !== undefined && standingOf(finding) !== 'suppressed';
 }
 function categoryOf(category) {
     const plain = (0,neutral/* neutralLine */.GH)(category ?? '', 200)
@@ -50151,9 +50169,9 @@ function neutralBlock(text, maxLength = messageLimit) {
 function commandData(text, maxLength = messageLimit) {
     return neutralBlock(text, maxLength).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
-/** The value of a workflow command's property. */
+/** The value of a workflow command's property; the runner trims it too. */
 function commandProperty(text, maxLength = titleLimit) {
-    return neutralLine(text, maxLength).replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C');
+    return neutralLine(text, maxLength).trim().replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 const inlineEscapes = {
     '&': '&amp;',
@@ -50920,10 +50938,14 @@ function parts(text) {
 /** The `key=value` parts of a text; a part without both, and a key that comes twice, is complained of and left out. */
 function entries(text, example, complain) {
     const found = new Map();
+    if (/\s=|=\s/.test(text)) {
+        complain(`has spaces around =; write ${example}`);
+        return [];
+    }
     for (const part of parts(text)) {
         const [, key, value] = /^([^=]+)=([^=]+)$/.exec(part) ?? [];
         if (key === undefined || value === undefined) {
-            complain(`has ${shown(part)} in it, which is not a name and a value such as ${example}, without spaces around =`);
+            complain(`has ${shown(part)} in it, which is not a name and a value such as ${example}`);
         }
         else if (found.has(key))
             complain(`has ${shown(key)} twice`);

@@ -46,8 +46,9 @@ function describe(name: SettingName): string {
   return notYet === true ? `Not available yet: ${lowerFirst(description)}` : description;
 }
 
-/** JSON text is a YAML scalar too. */
+/** JSON text is a YAML scalar too; single quotes where the formatter wants them. */
 function quoted(text: string): string {
+  if (text.includes('"') && !text.includes("'")) return `'${text}'`;
   return JSON.stringify(text);
 }
 

@@ -7,7 +7,7 @@ import type { RunContext } from './ci/context.ts';
 import { type Budget, type Clock, createBudget } from './clock.ts';
 import { asGateError, GateError } from './errors.ts';
 import { exitCodeOf } from './policy/exit-code.ts';
-import type { Severity } from './policy/finding.ts';
+import { severities } from './policy/finding.ts';
 import type { Policy } from './policy/policy.ts';
 import { needsChangedFiles } from './report/disclosure.ts';
 import {
@@ -105,20 +105,19 @@ function firstReport({ settings, context, version }: GateInput): Report {
 }
 
 function policyText(settings: Settings): Record<string, string> {
-  const threshold = Object.entries(settings.threshold).map(([severity, limit]) => `${severity}=${limit}`);
+  const threshold = severities.flatMap((severity) => {
+    const limit = settings.threshold[severity];
+    return limit === undefined ? [] : [`${severity.toLowerCase()}=${limit}`];
+  });
   return {
-    'fail-on-severity': settings.failOnSeverity,
-    ...(threshold.length > 0 ? { threshold: threshold.sort().join(' ') } : {}),
+    'fail-on-severity': settings.failOnSeverity.toLowerCase(),
+    ...(threshold.length > 0 ? { threshold: threshold.join(' ') } : {}),
     scope: 'scan',
   };
 }
 
-export function policyOf(settings: Settings): Policy {
-  const limits = Object.entries(settings.threshold).map(([severity, limit]) => [severity.toUpperCase(), limit]);
-  return {
-    failOnSeverity: settings.failOnSeverity.toUpperCase() as Severity | 'NONE',
-    threshold: Object.fromEntries(limits) as Policy['threshold'],
-  };
+function policyOf({ failOnSeverity, threshold }: Settings): Policy {
+  return { failOnSeverity, threshold };
 }
 
 /** Steps 2 to 9 of the design's story. */
@@ -138,6 +137,7 @@ async function tell(progress: Progress): Promise<void> {
   const repository = await resolveRepository(run, {
     repositoryId: settings.repositoryId,
     repositoryUrl: context.repositoryUrl,
+    githubHost: context.system === 'github' ? hostOf(context.repositoryUrl) : undefined,
     allowForeign: settings.allowForeignRepository,
   });
   progress.report = withRepository(progress.report, repository);
@@ -146,6 +146,10 @@ async function tell(progress: Progress): Promise<void> {
   const scans = await scanAndWait(progress, target);
   if (scans === undefined) return;
   await decide(progress, repository, scans, head);
+}
+
+function hostOf(url: string | undefined): string | undefined {
+  return url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
 }
 
 function requireKey(settings: Settings): void {

@@ -150,7 +150,7 @@ export const settingTable = {
     group: 'Policy',
     schema: values.word(['auto', 'scan', 'repository', 'changed', 'changed-lines', 'new']),
     description:
-      'Which findings can block. auto: on a pull request or in a merge queue what it makes worse, elsewhere as scan. scan: all that the scan found.',
+      'Which findings can block. scan: all that the scan found. auto: as scan, and the log says so; comparing with the base branch is not available yet.',
     placeholder: 'auto|scan',
     example: 'scan',
     default: 'auto',

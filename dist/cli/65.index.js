@@ -2441,10 +2441,14 @@ function percentOf(character) {
 }
 /** The repository's address when it is plain enough to be linked to; no user, query or fragment. */
 function safeRepositoryUrl(url) {
-    if (url === undefined || !URL.canParse(url))
+    if (url === undefined || url.length > 500 || !URL.canParse(url))
         return undefined;
     const plain = new URL(url).href.replace(/\/+$/, '');
     return /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.~-]+)+$/i.test(plain) ? plain : undefined;
+}
+/** The address without a user or password that a service may have stored in it. */
+function withoutUserInfo(url) {
+    return url.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, '$1');
 }
 function safeSha(sha) {
     return sha !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : undefined;
@@ -2884,6 +2888,7 @@ function wrap(text, columns, separator = ' ') {
 
 
 
+
 /** Longest texts, and all of them together: a string in V8 ends at 512 MB. */
 const titleMax = 2000;
 const textMax = 20_000;
@@ -2920,7 +2925,7 @@ function headObject(report) {
         enforced: report.enforced,
         service_origin: report.serviceOrigin ?? null,
         repository: repositoryObject(report),
-        repository_url: report.repositoryUrl ?? null,
+        repository_url: report.repositoryUrl === undefined ? null : withoutUserInfo(report.repositoryUrl),
         branch: report.branch ?? null,
         head_sha: report.headSha ?? null,
         base_sha: report.baseSha ?? null,
@@ -2943,7 +2948,11 @@ function headObject(report) {
 function repositoryObject({ repository }) {
     if (repository === undefined)
         return null;
-    return { id: repository.id, name: repository.name, vcs_url: repository.vcsUrl ?? null };
+    return {
+        id: repository.id,
+        name: repository.name,
+        vcs_url: repository.vcsUrl === undefined ? null : withoutUserInfo(repository.vcsUrl),
+    };
 }
 function scanObject(scan) {
     return {
@@ -3120,7 +3129,7 @@ const maxNotifications = 100;
 /** Open and suppressed findings, worst first; fixed ones are none. What is left out is counted in `run.properties`. */
 function renderSarif(report, options = {}) {
     const standing = rankFindings(report.findings).filter((finding) => standingOf(finding) !== 'fixed');
-    const usable = options.isLocationRequired === true ? standing.filter(hasLocation) : standing;
+    const usable = options.isForCodeScanning === true ? standing.filter(isAlert) : standing;
     const chosen = usable.slice(0, maxResults);
     const { rules, indexOf } = sarifRules(chosen);
     return (0,neutral/* jsonText */.s$)({
@@ -3138,14 +3147,14 @@ function renderSarif(report, options = {}) {
                     verdict: report.verdict,
                     results_total: standing.length,
                     results_left_out: standing.length - chosen.length,
-                    results_left_out_without_location: standing.length - usable.length,
+                    results_not_for_code_scanning: standing.length - usable.length,
                 },
             },
         ],
     });
 }
-function hasLocation(finding) {
-    return safeRelativePath(finding.filePath) !== undefined;
+function isAlert(finding) {
+    return safeRelativePath(finding.filePath) !== undefined && standingOf(finding) !== 'suppressed';
 }
 function categoryOf(category) {
     const plain = (0,neutral/* neutralLine */.GH)(category ?? '', 200)

@@ -833,9 +833,9 @@ function neutralBlock(text, maxLength = messageLimit) {
 function commandData(text, maxLength = messageLimit) {
     return neutralBlock(text, maxLength).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
-/** The value of a workflow command's property. */
+/** The value of a workflow command's property; the runner trims it too. */
 function commandProperty(text, maxLength = titleLimit) {
-    return neutralLine(text, maxLength).replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C');
+    return neutralLine(text, maxLength).trim().replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 const inlineEscapes = {
     '&': '&amp;',
@@ -1394,10 +1394,14 @@ function parts(text) {
 /** The `key=value` parts of a text; a part without both, and a key that comes twice, is complained of and left out. */
 function entries(text, example, complain) {
     const found = new Map();
+    if (/\s=|=\s/.test(text)) {
+        complain(`has spaces around =; write ${example}`);
+        return [];
+    }
     for (const part of parts(text)) {
         const [, key, value] = /^([^=]+)=([^=]+)$/.exec(part) ?? [];
         if (key === undefined || value === undefined) {
-            complain(`has ${shown(part)} in it, which is not a name and a value such as ${example}, without spaces around =`);
+            complain(`has ${shown(part)} in it, which is not a name and a value such as ${example}`);
         }
         else if (found.has(key))
             complain(`has ${shown(key)} twice`);

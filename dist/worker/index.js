@@ -786,6 +786,8 @@ const severities = {
     low: 'LOW',
     none: 'INFO',
 };
+/** How the data's own kinds of identifiers are called where people read them. */
+const identifierKinds = { retid: 'RetireJS', osvdb: 'OSVDB', PR: 'pull request' };
 async function loadAdvisoryLibraries() {
     const [retire, data, manifest] = await Promise.all([
         import(/* webpackIgnore: true */ 'retire'),
@@ -832,8 +834,8 @@ function librariesOf(found) {
     });
 }
 function advisoryOf(vulnerability) {
-    const { githubID, bug, issue, summary, CVE = [], ...others } = vulnerability.identifiers;
-    const numbered = Object.entries({ bug, issue, ...others }).flatMap(([kind, value]) => value === undefined ? [] : [value].flat().map((number) => `${kind} ${number}`));
+    const { githubID, summary, CVE = [], ...others } = vulnerability.identifiers;
+    const numbered = Object.entries(others).flatMap(([kind, value]) => [value ?? []].flat().map((number) => `${identifierKinds[kind] ?? kind} ${number}`));
     const identifiers = [...CVE, ...(githubID === undefined ? [] : [githubID]), ...numbered];
     const [cwe] = vulnerability.cwe;
     return {
@@ -842,9 +844,14 @@ function advisoryOf(vulnerability) {
         severity: severities[vulnerability.severity] ?? 'MEDIUM',
         summary: summary?.trim() || 'Known vulnerability',
         ...(cwe === undefined ? {} : { cwe }),
-        ...(vulnerability.below === undefined ? {} : { fixedIn: vulnerability.below }),
+        ...(vulnerability.below === undefined ? {} : { fixedIn: fixedVersion(vulnerability.below) }),
         links: vulnerability.info,
     };
+}
+/** The data writes "no fix in this line of versions" as `2.999.999`. */
+function fixedVersion(below) {
+    const endOfLine = /^(\d+)\.999/.exec(below)?.[1];
+    return endOfLine === undefined ? below : `${Number(endOfLine) + 1}.0.0`;
 }
 /** The data repeats an advisory for several ranges of versions. */
 function unique(advisories) {
@@ -1166,9 +1173,16 @@ function sca_findingsOf(matches) {
     });
 }
 function titleOf({ advisory, library, version }) {
-    const firstSentence = advisory.summary.split(/\n|(?<=[.!?])\s/, 1)[0]?.trim() ?? '';
-    const full = `${library} ${version}: ${firstSentence} (${advisory.id})`;
-    return full.length <= longestTitle ? full : `${library} ${version} is vulnerable (${advisory.id})`;
+    const lines = advisory.summary.split('\n').map((line) => line.trim());
+    const prose = lines.find((line) => line !== '' && !line.startsWith('#')) ?? 'known vulnerability';
+    const sentence = prose.split(/(?<=[.!?])\s/, 1)[0]?.replace(/\.$/, '') ?? prose;
+    const room = longestTitle - `${library} ${version}:  (${advisory.id})`.length;
+    return `${library} ${version}: ${shortened(sentence, room)} (${advisory.id})`;
+}
+function shortened(text, length) {
+    if (text.length <= length)
+        return text;
+    return `${text.slice(0, Math.max(length, 20)).replace(/\s+\S*$/, '')} …`;
 }
 function descriptionOf({ advisory, isDevelopment }) {
     const parts = [advisory.summary];

@@ -50,7 +50,9 @@ function stripped(ref: string | undefined, prefix: string): string | undefined {
 
 export async function runGit(args: readonly string[], cwd: string): Promise<string | undefined> {
   try {
-    const { stdout } = await promisify(execFile)('git', [...args], { cwd, encoding: 'utf8', timeout: 30_000 });
+    // An askpass that says nothing: without it git would wait at the terminal for a password.
+    const all = ['-c', 'core.askPass=true', ...args];
+    const { stdout } = await promisify(execFile)('git', all, { cwd, encoding: 'utf8', timeout: 30_000 });
     return stdout.trim();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return undefined;

@@ -5,7 +5,7 @@ export interface Policy {
   /** Blocks at this severity and above; NONE: severities alone do not block. */
   failOnSeverity: Severity | 'NONE';
   /** The most that is allowed, per severity; an entry judges its severity alone, instead of `failOnSeverity`. */
-  threshold: Partial<Record<Severity, number>>;
+  threshold: Readonly<Partial<Record<Severity, number>>>;
 }
 
 /** This severity and all above it, worst first. */

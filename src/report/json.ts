@@ -2,6 +2,7 @@
 import { severities } from '../policy/finding.ts';
 import type { RuleResult } from '../policy/verdict.ts';
 import { cut, jsonText } from './neutral.ts';
+import { withoutUserInfo } from './place.ts';
 import type { Report, ReportFinding, ReportScan } from './report.ts';
 import { mayBeSecret } from './wording.ts';
 
@@ -41,7 +42,7 @@ function headObject(report: Report) {
     enforced: report.enforced,
     service_origin: report.serviceOrigin ?? null,
     repository: repositoryObject(report),
-    repository_url: report.repositoryUrl ?? null,
+    repository_url: report.repositoryUrl === undefined ? null : withoutUserInfo(report.repositoryUrl),
     branch: report.branch ?? null,
     head_sha: report.headSha ?? null,
     base_sha: report.baseSha ?? null,
@@ -64,7 +65,11 @@ function headObject(report: Report) {
 
 function repositoryObject({ repository }: Report) {
   if (repository === undefined) return null;
-  return { id: repository.id, name: repository.name, vcs_url: repository.vcsUrl ?? null };
+  return {
+    id: repository.id,
+    name: repository.name,
+    vcs_url: repository.vcsUrl === undefined ? null : withoutUserInfo(repository.vcsUrl),
+  };
 }
 
 function scanObject(scan: ReportScan) {

@@ -47,9 +47,14 @@ function percentOf(character: string): string {
 
 /** The repository's address when it is plain enough to be linked to; no user, query or fragment. */
 export function safeRepositoryUrl(url: string | undefined): string | undefined {
-  if (url === undefined || !URL.canParse(url)) return undefined;
+  if (url === undefined || url.length > 500 || !URL.canParse(url)) return undefined;
   const plain = new URL(url).href.replace(/\/+$/, '');
   return /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.~-]+)+$/i.test(plain) ? plain : undefined;
+}
+
+/** The address without a user or password that a service may have stored in it. */
+export function withoutUserInfo(url: string): string {
+  return url.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, '$1');
 }
 
 export function safeSha(sha: string | undefined): string | undefined {

@@ -10,8 +10,11 @@ import { descriptionOf, rankFindings, remediationOf, standingOf, statusWord } fr
 export interface SarifOptions {
   /** Tells several gates of one repository apart. */
   category?: string | undefined;
-  /** Leaves out what has no location: code scanning refuses a whole file for one such result. */
-  isLocationRequired?: boolean;
+  /**
+   * Leaves out what code scanning cannot take: it refuses a whole file for one result without a location, and opens
+   * alerts for suppressed ones.
+   */
+  isForCodeScanning?: boolean;
 }
 
 /** Code scanning shows the first 5,000 of a run. */
@@ -21,7 +24,7 @@ const maxNotifications = 100;
 /** Open and suppressed findings, worst first; fixed ones are none. What is left out is counted in `run.properties`. */
 export function renderSarif(report: Report, options: SarifOptions = {}): string {
   const standing = rankFindings(report.findings).filter((finding) => standingOf(finding) !== 'fixed');
-  const usable = options.isLocationRequired === true ? standing.filter(hasLocation) : standing;
+  const usable = options.isForCodeScanning === true ? standing.filter(isAlert) : standing;
   const chosen = usable.slice(0, maxResults);
   const { rules, indexOf } = sarifRules(chosen);
   return jsonText({
@@ -39,15 +42,15 @@ export function renderSarif(report: Report, options: SarifOptions = {}): string 
           verdict: report.verdict,
           results_total: standing.length,
           results_left_out: standing.length - chosen.length,
-          results_left_out_without_location: standing.length - usable.length,
+          results_not_for_code_scanning: standing.length - usable.length,
         },
       },
     ],
   });
 }
 
-function hasLocation(finding: ReportFinding): boolean {
-  return safeRelativePath(finding.filePath) !== undefined;
+function isAlert(finding: ReportFinding): boolean {
+  return safeRelativePath(finding.filePath) !== undefined && standingOf(finding) !== 'suppressed';
 }
 
 function categoryOf(category: string | undefined): string {

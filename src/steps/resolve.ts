@@ -9,6 +9,8 @@ export interface Wanted {
   repositoryId: string | undefined;
   /** Address of this repository, as the CI system knows it. */
   repositoryUrl: string | undefined;
+  /** The host of a GitHub server, where owner and name do not tell case apart. */
+  githubHost: string | undefined;
   allowForeign: boolean;
 }
 
@@ -28,7 +30,7 @@ async function readById(run: Run, wanted: Wanted, repositoryId: string): Promise
   if (wanted.repositoryUrl === undefined) {
     throw foreign('This repository has no address (no remote named origin) to compare with the one at the service');
   }
-  if (!sameRepository(found.vcs_url ?? '', wanted.repositoryUrl)) {
+  if (!sameRepository(found.vcs_url ?? '', wanted.repositoryUrl, wanted.githubHost)) {
     const other = found.vcs_url ? `is ${found.vcs_url}` : 'states no address';
     throw foreign(`repository-id ${repositoryId} ${other}, this repository is ${wanted.repositoryUrl}`);
   }
@@ -76,7 +78,7 @@ async function findByUrl(run: Run, wanted: Wanted): Promise<RepositoryDetail> {
     throw unresolved(`${candidates.length} repositories at the service match "${name}"`, candidates.slice(0, 10));
   }
   const details = await Promise.all(candidates.map((item) => readRepository(run, item.repository_id)));
-  const ours = details.filter((detail) => sameRepository(detail.vcs_url ?? '', url));
+  const ours = details.filter((detail) => sameRepository(detail.vcs_url ?? '', url, wanted.githubHost));
   const [only, ...others] = ours;
   if (only === undefined) throw unresolved(`No repository at the service has the address ${url}`, details);
   if (others.length > 0) throw unresolved(`${ours.length} repositories at the service have the address ${url}`, ours);

@@ -31,6 +31,12 @@ describe('renderJson', () => {
     expect(JSON.parse(json).findings[0]).toMatchObject({ description: null, code_snippet: null });
   });
 
+  it('drops a user and password from an address', () => {
+    const repository = { id: 'r', name: 'n', vcsUrl: 'https://x-token:s3cret@github.com/acme/shop.git' };
+    const report = JSON.parse(renderJson(sampleReport({ repository })));
+    expect(report.repository.vcs_url).toBe('https://github.com/acme/shop.git');
+  });
+
   it('writes a time beyond all dates as null', () => {
     const findings = [sampleFinding({ detail: { ...sampleDetail, lastSeen: 1e300 } })];
     expect(JSON.parse(renderJson(sampleReport({ findings }))).findings[0].last_seen).toBeNull();

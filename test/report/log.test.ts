@@ -77,6 +77,21 @@ describe('lines', () => {
     expect(logOf({ ...report, scan })).toContain('critical not stated, 2 high, medium not stated');
   });
 
+  it('counts the notes and skipped files that it leaves out', () => {
+    const report = sampleReport({ notes: Array.from({ length: 25 }, (_, index) => `note ${index}`) });
+    const diagnostics = Array.from({ length: 14 }, () => ({ engine: 'sast', message: 'could not be parsed' }));
+    const log = logOf({ ...report, scan: report.scan && { ...report.scan, diagnostics } });
+    expect(log).toContain('    - sast: could not be parsed\n    … and 4 more');
+    expect(log).toContain('  - note 19\n  … and 5 more');
+  });
+
+  it('puts a long id behind the facts and wraps a long title', () => {
+    const title = 'A title that is so long that it does not fit into one line of a hundred columns beside its severity';
+    const log = logOf(sampleReport({ findings: [sampleFinding({ title, id: 'x'.repeat(60) })] }));
+    expect(log).toMatch(/ {4}HIGH {6}A title .*\n {14}(?:its )?severity\n/);
+    expect(log).toMatch(/ {14}x{60}\n/);
+  });
+
   it('marks an unknown severity', () => {
     const findings = [sampleFinding({ severity: 'CRITICAL', severityKnown: false })];
     expect(logOf(sampleReport({ findings }))).toContain('CRITICAL (severity unknown)');

@@ -88,11 +88,12 @@ describe('renderSarif', () => {
     expect(renderOne({ filePath }).result).not.toHaveProperty('locations');
   });
 
-  it('leaves results without a location out when one is required, and counts them', () => {
-    const findings = [sampleFinding(), sampleFinding({ id: 'v2', filePath: undefined })];
-    const { run } = render(sampleReport({ findings }), { isLocationRequired: true });
+  it('leaves out for code scanning what has no location or is suppressed, and counts it', () => {
+    const suppressed = sampleFinding({ id: 'v3', effect: 'none', status: 'ACCEPTED_RISK' });
+    const findings = [sampleFinding(), sampleFinding({ id: 'v2', filePath: undefined }), suppressed];
+    const { run } = render(sampleReport({ findings }), { isForCodeScanning: true });
     expect(run.results).toHaveLength(1);
-    expect(run.properties).toMatchObject({ results_total: 2, results_left_out_without_location: 1 });
+    expect(run.properties).toMatchObject({ results_total: 3, results_left_out: 2, results_not_for_code_scanning: 2 });
   });
 
   it('has a fingerprint that depends on the violation alone', () => {

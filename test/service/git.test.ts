@@ -117,7 +117,7 @@ describe('export', () => {
 
   test('is not fooled by export-ignore, filters, encodings or replaced objects', async () => {
     const path = makeRepository({ 'hidden.js': 'eval(x)\n', 'filtered.js': 'eval(y)\n' });
-    const attributes = 'hidden.js export-ignore\nfiltered.js filter=clean working-tree-encoding=UTF-16 ident\n';
+    const attributes = 'hidden.js export-ignore\nfiltered.js filter=clean working-tree-encoding=latin1 ident\n';
     const sha = commit(path, { '.gitattributes': attributes });
     git(path, ['config', 'filter.clean.smudge', 'true']);
     const harmless = git(path, ['hash-object', '-w', '--stdin'], 'ok()\n');

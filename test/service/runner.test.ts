@@ -1,0 +1,189 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { GateError } from '../../src/errors.ts';
+import { type ScanEnd, startRunner } from '../../src/service/runner.ts';
+import type { ScanCommit, ScanJob, ScanResult } from '../../src/service/scan-result.ts';
+import { openStore, type Store } from '../../src/service/store.ts';
+import { finding, result, shaOf } from './embedded.ts';
+
+const stores: Store[] = [];
+afterEach(() => {
+  for (const store of stores.splice(0)) store.close();
+});
+
+/** A scan that ends when the test says so. */
+function heldScan() {
+  const jobs: { job: ScanJob; signal: AbortSignal; end: PromiseWithResolvers<ScanResult> }[] = [];
+  const begun: (() => void)[] = [];
+  const scan: ScanCommit = (job, signal) => {
+    const end = Promise.withResolvers<ScanResult>();
+    jobs.push({ job, signal, end });
+    for (const wake of begun.splice(0)) wake();
+    return end.promise;
+  };
+  const waitFor = async (count: number) => {
+    while (jobs.length < count) await new Promise<void>((wake) => begun.push(wake));
+  };
+  return { jobs, scan, waitFor };
+}
+
+function setUp(scan: ScanCommit, change: Partial<Parameters<typeof startRunner>[0]> = {}) {
+  const store = openStore({ file: ':memory:' });
+  stores.push(store);
+  const base = { vcsUrl: '', provider: 'git', defaultBranch: 'main' };
+  const records = store.repositories.register([
+    { ...base, path: '/srv/one', name: 'one' },
+    { ...base, path: '/srv/two', name: 'two' },
+  ]);
+  const ends: ScanEnd[] = [];
+  const runner = startRunner({ store, scan, onScanEnd: (end) => ends.push(end), ...change });
+  const ask = (index: 0 | 1, letter = 'a') => {
+    const repositoryId = records[index]?.id ?? '';
+    const scanRecord = store.scans.create({ repositoryId, branch: 'main', commitSha: shaOf(letter) });
+    runner.enqueue(scanRecord);
+    return scanRecord.id;
+  };
+  const status = (id: string) => store.scans.find(id)?.status;
+  return { store, runner, ends, ask, status };
+}
+
+describe('a scan', () => {
+  it('is PENDING when it is handed in, SCANNING while it runs, COMPLETED with its findings', async () => {
+    const { jobs, scan, waitFor } = heldScan();
+    const { store, runner, ends, ask, status } = setUp(scan);
+    const id = ask(0);
+    expect(status(id)).toBe('PENDING');
+    await waitFor(1);
+    expect(status(id)).toBe('SCANNING');
+    expect(jobs[0]?.job).toEqual({ path: '/srv/one', sha: shaOf('a') });
+    const diagnostics = [{ engine: 'sast', message: 'cannot parse', file_path: 'x.ts' }];
+    jobs[0]?.end.resolve(result([finding()], { diagnostics }));
+    await runner.idle();
+    expect(store.scans.find(id)).toMatchObject({ status: 'COMPLETED', diagnostics, counts: { high: 1 } });
+    expect(ends).toMatchObject([{ scan: { id }, repository: { name: 'one' }, merged: { counts: { high: 1 } } }]);
+  });
+
+  it.each([
+    ['a GateError', new GateError('SCAN_FAILED', 'The tree has no files.'), 'The tree has no files.'],
+    [
+      'any error',
+      new Error('ENOENT: /srv/one/.git\nat line 1'),
+      'unexpected error: ENOENT: (repository)/.git at line 1',
+    ],
+    ['no error at all', 'text', 'unexpected error: text'],
+  ])('that rejects with %s is FAILED and says why', async (_, error, text) => {
+    const { store, runner, ends, ask } = setUp(() => Promise.reject(error));
+    const id = ask(0);
+    await runner.idle();
+    expect(store.scans.find(id)).toMatchObject({ status: 'FAILED', error: text, counts: null });
+    expect(ends).toMatchObject([{ scan: { id, status: 'FAILED' } }]);
+    expect(ends[0]?.merged).toBeUndefined();
+  });
+
+  it('that throws before it returns is FAILED, and the next one runs', async () => {
+    let calls = 0;
+    const { runner, ask, status } = setUp(() => {
+      calls += 1;
+      if (calls === 1) throw new Error('at once');
+      return Promise.resolve(result([]));
+    });
+    const [first, second] = [ask(0), ask(0)];
+    await runner.idle();
+    expect([status(first), status(second)]).toEqual(['FAILED', 'COMPLETED']);
+  });
+
+  it('whose findings cannot be stored is FAILED, with none of them', async () => {
+    const broken = finding({ fingerprint: 'two', type: 'DAST' as 'SAST' });
+    const { store, runner, ask, status } = setUp(async () => result([finding(), broken]));
+    const id = ask(0);
+    await runner.idle();
+    expect(status(id)).toBe('FAILED');
+    expect(store.violations.list({}, { page: 1, limit: 9 }).total).toBe(0);
+  });
+
+  it('ends although whoever is told of it throws', async () => {
+    const lines: string[] = [];
+    const onScanEnd = () => {
+      throw new Error('deaf');
+    };
+    const { runner, ask, status } = setUp(async () => result([]), { onScanEnd, log: (line) => lines.push(line) });
+    const id = ask(0);
+    await runner.idle();
+    expect(status(id)).toBe('COMPLETED');
+    expect(lines).toEqual([`scan ${id} ended, but its end could not be announced: deaf`]);
+  });
+});
+
+describe('the queue', () => {
+  it('runs one scan at a time, in order', async () => {
+    const { jobs, scan, waitFor } = heldScan();
+    const { runner, ask, status } = setUp(scan);
+    const ids = [ask(0, 'a'), ask(1, 'b'), ask(0, 'c')];
+    await waitFor(1);
+    expect(ids.map(status)).toEqual(['SCANNING', 'PENDING', 'PENDING']);
+    for (const count of [1, 2, 3]) {
+      await waitFor(count);
+      expect(jobs).toHaveLength(count);
+      jobs[count - 1]?.end.resolve(result([]));
+    }
+    await runner.idle();
+    expect(jobs.map(({ job }) => job.sha)).toEqual(['a', 'b', 'c'].map(shaOf));
+    expect(ids.map(status)).toEqual(['COMPLETED', 'COMPLETED', 'COMPLETED']);
+  });
+
+  it('with room for two never runs two scans of one repository', async () => {
+    const { jobs, scan, waitFor } = heldScan();
+    const { runner, ask, status } = setUp(scan, { concurrency: 2 });
+    const ids = [ask(0, 'a'), ask(0, 'b'), ask(1, 'c')];
+    await waitFor(2);
+    expect(ids.map(status)).toEqual(['SCANNING', 'PENDING', 'SCANNING']);
+    jobs[0]?.end.resolve(result([]));
+    await waitFor(3);
+    expect(jobs[2]?.job.sha).toBe(shaOf('b'));
+    for (const { end } of jobs) end.resolve(result([]));
+    await runner.idle();
+    expect(ids.map(status)).toEqual(['COMPLETED', 'COMPLETED', 'COMPLETED']);
+  });
+});
+
+describe('stopping', () => {
+  const stopped = { status: 'FAILED', error: 'interrupted: the service was stopped' };
+
+  it('aborts what runs and drops what waits: both are FAILED', async () => {
+    const { jobs, scan, waitFor } = heldScan();
+    const { store, runner, ask } = setUp(scan);
+    const ids = [ask(0), ask(0)];
+    await waitFor(1);
+    jobs[0]?.signal.addEventListener('abort', () => jobs[0]?.end.reject(new Error('aborted')));
+    await runner.stop();
+    for (const id of ids) expect(store.scans.find(id)).toMatchObject(stopped);
+    expect(jobs).toHaveLength(1);
+  });
+
+  it('does not believe a result that comes after it', async () => {
+    const { jobs, scan, waitFor } = heldScan();
+    const { store, runner, ask } = setUp(scan);
+    const id = ask(0);
+    await waitFor(1);
+    jobs[0]?.signal.addEventListener('abort', () => jobs[0]?.end.resolve(result([finding()])));
+    await runner.stop();
+    expect(store.scans.find(id)).toMatchObject(stopped);
+  });
+
+  it('waits only so long for a scan that does not heed it', async () => {
+    const { scan, waitFor } = heldScan();
+    const { store, runner, ask } = setUp(scan, { graceMs: 5 });
+    const id = ask(0);
+    await waitFor(1);
+    await runner.stop();
+    expect(store.scans.find(id)).toMatchObject(stopped);
+  });
+
+  it('cuts a delay short, and fails what is handed in later', async () => {
+    const { store, runner, ask } = setUp(async () => result([]), { delayMs: 600_000 });
+    const early = ask(0);
+    await runner.stop();
+    const late = ask(1);
+    for (const id of [early, late]) expect(store.scans.find(id)).toMatchObject(stopped);
+    await runner.idle();
+  });
+});
