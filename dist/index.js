@@ -46564,8 +46564,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   R: () => (/* binding */ runGate)
 });
 
-// UNUSED EXPORTS: policyOf
-
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/clock.js + 1 modules
@@ -47094,14 +47092,14 @@ async function explain(session, name, error) {
 
 // EXTERNAL MODULE: ./build/policy/exit-code.js
 var exit_code = __nccwpck_require__(777);
+// EXTERNAL MODULE: ./build/policy/finding.js
+var policy_finding = __nccwpck_require__(1022);
 // EXTERNAL MODULE: ./build/report/disclosure.js
 var disclosure = __nccwpck_require__(9846);
 // EXTERNAL MODULE: ./build/report/draft.js + 1 modules
 var draft = __nccwpck_require__(8540);
 // EXTERNAL MODULE: ./build/policy/evidence.js
 var policy_evidence = __nccwpck_require__(8342);
-// EXTERNAL MODULE: ./build/policy/finding.js
-var policy_finding = __nccwpck_require__(1022);
 ;// CONCATENATED MODULE: ./build/policy/interval.js
 /** How many findings block, at least and at most (design section 3): the bounds that every rule compares with its limit. */
 
@@ -47877,7 +47875,7 @@ async function readById(run, wanted, repositoryId) {
     if (wanted.repositoryUrl === undefined) {
         throw foreign('This repository has no address (no remote named origin) to compare with the one at the service');
     }
-    if (!sameRepository(found.vcs_url ?? '', wanted.repositoryUrl)) {
+    if (!sameRepository(found.vcs_url ?? '', wanted.repositoryUrl, wanted.githubHost)) {
         const other = found.vcs_url ? `is ${found.vcs_url}` : 'states no address';
         throw foreign(`repository-id ${repositoryId} ${other}, this repository is ${wanted.repositoryUrl}`);
     }
@@ -47918,7 +47916,7 @@ async function findByUrl(run, wanted) {
         throw unresolved(`${candidates.length} repositories at the service match "${name}"`, candidates.slice(0, 10));
     }
     const details = await Promise.all(candidates.map((item) => readRepository(run, item.repository_id)));
-    const ours = details.filter((detail) => sameRepository(detail.vcs_url ?? '', url));
+    const ours = details.filter((detail) => sameRepository(detail.vcs_url ?? '', url, wanted.githubHost));
     const [only, ...others] = ours;
     if (only === undefined)
         throw unresolved(`No repository at the service has the address ${url}`, details);
@@ -48146,6 +48144,7 @@ function tell(run, watch, status) {
 
 
 
+
 /** Runs the gate from the guards to the verdict. Publishing is the caller's. */
 async function runGate(input) {
     const { settings, clock } = input;
@@ -48201,19 +48200,18 @@ function firstReport({ settings, context, version }) {
     };
 }
 function policyText(settings) {
-    const threshold = Object.entries(settings.threshold).map(([severity, limit]) => `${severity}=${limit}`);
+    const threshold = policy_finding/* severities */.gO.flatMap((severity) => {
+        const limit = settings.threshold[severity];
+        return limit === undefined ? [] : [`${severity.toLowerCase()}=${limit}`];
+    });
     return {
-        'fail-on-severity': settings.failOnSeverity,
-        ...(threshold.length > 0 ? { threshold: threshold.sort().join(' ') } : {}),
+        'fail-on-severity': settings.failOnSeverity.toLowerCase(),
+        ...(threshold.length > 0 ? { threshold: threshold.join(' ') } : {}),
         scope: 'scan',
     };
 }
-function policyOf(settings) {
-    const limits = Object.entries(settings.threshold).map(([severity, limit]) => [severity.toUpperCase(), limit]);
-    return {
-        failOnSeverity: settings.failOnSeverity.toUpperCase(),
-        threshold: Object.fromEntries(limits),
-    };
+function policyOf({ failOnSeverity, threshold }) {
+    return { failOnSeverity, threshold };
 }
 /** Steps 2 to 9 of the design's story. */
 async function gate_tell(progress) {
@@ -48231,6 +48229,7 @@ async function gate_tell(progress) {
     const repository = await resolveRepository(run, {
         repositoryId: settings.repositoryId,
         repositoryUrl: context.repositoryUrl,
+        githubHost: context.system === 'github' ? hostOf(context.repositoryUrl) : undefined,
         allowForeign: settings.allowForeignRepository,
     });
     progress.report = (0,draft/* withRepository */.Bq)(progress.report, repository);
@@ -48240,6 +48239,9 @@ async function gate_tell(progress) {
     if (scans === undefined)
         return;
     await decide(progress, repository, scans, head);
+}
+function hostOf(url) {
+    return url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
 }
 function requireKey(settings) {
     if (settings.apiKey !== undefined)
@@ -49859,7 +49861,9 @@ function publish_annotate(report, wishes, { log, readsCommands }) {
     if (!readsCommands)
         return;
     if (wishes.annotations !== 'none') {
-        const set = annotations(report, { max: wishes.maxAnnotations ?? 50 });
+        // An inconclusive verdict has an annotation of its own, and the runner keeps ten of a level.
+        const maxPerLevel = report.verdict === 'inconclusive' ? 9 : 10;
+        const set = annotations(report, { max: wishes.maxAnnotations ?? 50, maxPerLevel });
         for (const annotation of set.annotations)
             log.command(commandLine(annotation));
         if (set.total > set.shown) {
@@ -50407,7 +50411,7 @@ const settingTable = {
     scope: {
         group: 'Policy',
         schema: settings_values/* word */.Vm(['auto', 'scan', 'repository', 'changed', 'changed-lines', 'new']),
-        description: 'Which findings can block. auto: on a pull request or in a merge queue what it makes worse, elsewhere as scan. scan: all that the scan found.',
+        description: 'Which findings can block. scan: all that the scan found. auto: as scan, and the log says so; comparing with the base branch is not available yet.',
         placeholder: 'auto|scan',
         example: 'scan',
         default: 'auto',

@@ -95,7 +95,9 @@ async function writeWhole(path: string, text: string): Promise<void> {
 function annotate(report: Report, wishes: Wishes, { log, readsCommands }: Place): void {
   if (!readsCommands) return;
   if (wishes.annotations !== 'none') {
-    const set = annotations(report, { max: wishes.maxAnnotations ?? 50 });
+    // An inconclusive verdict has an annotation of its own, and the runner keeps ten of a level.
+    const maxPerLevel = report.verdict === 'inconclusive' ? 9 : 10;
+    const set = annotations(report, { max: wishes.maxAnnotations ?? 50, maxPerLevel });
     for (const annotation of set.annotations) log.command(commandLine(annotation));
     if (set.total > set.shown) {
       const unnamed = set.undisclosed > 0 ? ` (${set.undisclosed} may not be named here, see disclose)` : '';

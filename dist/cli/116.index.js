@@ -45,7 +45,9 @@ function stripped(ref, prefix) {
 }
 async function runGit(args, cwd) {
     try {
-        const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...args], { cwd, encoding: 'utf8', timeout: 30_000 });
+        // An askpass that says nothing: without it git would wait at the terminal for a password.
+        const all = ['-c', 'core.askPass=true', ...args];
+        const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', all, { cwd, encoding: 'utf8', timeout: 30_000 });
         return stdout.trim();
     }
     catch (error) {

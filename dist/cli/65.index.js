@@ -972,47 +972,6 @@ function exitCodeOf(verdict, reason, leniency) {
     return leniency.onInconclusive[reason] === 'warn' ? 0 : 2;
 }
 
-;// CONCATENATED MODULE: ./build/report/disclosure.js
-/** True when the mode depends on what the pull request changes. */
-function needsChangedFiles({ mode, isPublic }) {
-    return mode === 'changed' || (mode === 'auto' && isPublic);
-}
-function isDisclosed(finding, disclosure) {
-    if (disclosure.mode === 'counts')
-        return false;
-    if (!needsChangedFiles(disclosure))
-        return true;
-    return finding.filePath !== undefined && (disclosure.changedFiles?.has(finding.filePath) ?? false);
-}
-
-;// CONCATENATED MODULE: ./build/policy/evidence.js
-/** Open means OPEN, a status that nobody knows, or FIXED although this scan saw it. */
-function isOpen(finding) {
-    if (finding.status === 'FIXED')
-        return finding.label === 'seen';
-    return finding.status === 'OPEN' || finding.status === 'UNKNOWN';
-}
-/** Suppressed at the service: a finding that the scan may count although nobody has to act on it. */
-function isSuppressed(finding) {
-    return finding.status === 'FALSE_POSITIVE' || finding.status === 'ACCEPTED_RISK';
-}
-/** The list must hold at least what the scan counts; the result is where it does not. */
-function contradictions(evidence, severities) {
-    const found = [];
-    for (const severity of severities) {
-        const counted = evidence.counts[severity];
-        if (counted === undefined || evidence.lists[severity] === undefined)
-            continue;
-        const listed = evidence.findings.filter((finding) => finding.severity === severity && mayBeCounted(finding)).length;
-        if (listed < counted)
-            found.push({ severity, listed, counted });
-    }
-    return found;
-}
-function mayBeCounted(finding) {
-    return finding.severityKnown && finding.label !== 'elsewhere' && (isOpen(finding) || isSuppressed(finding));
-}
-
 ;// CONCATENATED MODULE: ./build/policy/finding.js
 /** A violation as the policy sees it: the service's words read once, with every unknown made visible. */
 
@@ -1091,6 +1050,47 @@ function isOfScan(finding, counts) {
     if (finding.label !== 'maybe')
         return finding.label === 'seen';
     return !finding.severityKnown || counts[finding.severity] !== 0;
+}
+
+;// CONCATENATED MODULE: ./build/report/disclosure.js
+/** True when the mode depends on what the pull request changes. */
+function needsChangedFiles({ mode, isPublic }) {
+    return mode === 'changed' || (mode === 'auto' && isPublic);
+}
+function isDisclosed(finding, disclosure) {
+    if (disclosure.mode === 'counts')
+        return false;
+    if (!needsChangedFiles(disclosure))
+        return true;
+    return finding.filePath !== undefined && (disclosure.changedFiles?.has(finding.filePath) ?? false);
+}
+
+;// CONCATENATED MODULE: ./build/policy/evidence.js
+/** Open means OPEN, a status that nobody knows, or FIXED although this scan saw it. */
+function isOpen(finding) {
+    if (finding.status === 'FIXED')
+        return finding.label === 'seen';
+    return finding.status === 'OPEN' || finding.status === 'UNKNOWN';
+}
+/** Suppressed at the service: a finding that the scan may count although nobody has to act on it. */
+function isSuppressed(finding) {
+    return finding.status === 'FALSE_POSITIVE' || finding.status === 'ACCEPTED_RISK';
+}
+/** The list must hold at least what the scan counts; the result is where it does not. */
+function contradictions(evidence, severities) {
+    const found = [];
+    for (const severity of severities) {
+        const counted = evidence.counts[severity];
+        if (counted === undefined || evidence.lists[severity] === undefined)
+            continue;
+        const listed = evidence.findings.filter((finding) => finding.severity === severity && mayBeCounted(finding)).length;
+        if (listed < counted)
+            found.push({ severity, listed, counted });
+    }
+    return found;
+}
+function mayBeCounted(finding) {
+    return finding.severityKnown && finding.label !== 'elsewhere' && (isOpen(finding) || isSuppressed(finding));
 }
 
 ;// CONCATENATED MODULE: ./build/policy/ranking.js
@@ -1941,7 +1941,7 @@ async function readById(run, wanted, repositoryId) {
     if (wanted.repositoryUrl === undefined) {
         throw foreign('This repository has no address (no remote named origin) to compare with the one at the service');
     }
-    if (!(0,repository_url/* sameRepository */.RB)(found.vcs_url ?? '', wanted.repositoryUrl)) {
+    if (!(0,repository_url/* sameRepository */.RB)(found.vcs_url ?? '', wanted.repositoryUrl, wanted.githubHost)) {
         const other = found.vcs_url ? `is ${found.vcs_url}` : 'states no address';
         throw foreign(`repository-id ${repositoryId} ${other}, this repository is ${wanted.repositoryUrl}`);
     }
@@ -1982,7 +1982,7 @@ async function findByUrl(run, wanted) {
         throw unresolved(`${candidates.length} repositories at the service match "${name}"`, candidates.slice(0, 10));
     }
     const details = await Promise.all(candidates.map((item) => readRepository(run, item.repository_id)));
-    const ours = details.filter((detail) => (0,repository_url/* sameRepository */.RB)(detail.vcs_url ?? '', url));
+    const ours = details.filter((detail) => (0,repository_url/* sameRepository */.RB)(detail.vcs_url ?? '', url, wanted.githubHost));
     const [only, ...others] = ours;
     if (only === undefined)
         throw unresolved(`No repository at the service has the address ${url}`, details);
@@ -2210,6 +2210,7 @@ function tell(run, watch, status) {
 
 
 
+
 /** Runs the gate from the guards to the verdict. Publishing is the caller's. */
 async function runGate(input) {
     const { settings, clock } = input;
@@ -2265,19 +2266,18 @@ function firstReport({ settings, context, version }) {
     };
 }
 function policyText(settings) {
-    const threshold = Object.entries(settings.threshold).map(([severity, limit]) => `${severity}=${limit}`);
+    const threshold = severities.flatMap((severity) => {
+        const limit = settings.threshold[severity];
+        return limit === undefined ? [] : [`${severity.toLowerCase()}=${limit}`];
+    });
     return {
-        'fail-on-severity': settings.failOnSeverity,
-        ...(threshold.length > 0 ? { threshold: threshold.sort().join(' ') } : {}),
+        'fail-on-severity': settings.failOnSeverity.toLowerCase(),
+        ...(threshold.length > 0 ? { threshold: threshold.join(' ') } : {}),
         scope: 'scan',
     };
 }
-function policyOf(settings) {
-    const limits = Object.entries(settings.threshold).map(([severity, limit]) => [severity.toUpperCase(), limit]);
-    return {
-        failOnSeverity: settings.failOnSeverity.toUpperCase(),
-        threshold: Object.fromEntries(limits),
-    };
+function policyOf({ failOnSeverity, threshold }) {
+    return { failOnSeverity, threshold };
 }
 /** Steps 2 to 9 of the design's story. */
 async function gate_tell(progress) {
@@ -2295,6 +2295,7 @@ async function gate_tell(progress) {
     const repository = await resolveRepository(run, {
         repositoryId: settings.repositoryId,
         repositoryUrl: context.repositoryUrl,
+        githubHost: context.system === 'github' ? hostOf(context.repositoryUrl) : undefined,
         allowForeign: settings.allowForeignRepository,
     });
     progress.report = withRepository(progress.report, repository);
@@ -2304,6 +2305,9 @@ async function gate_tell(progress) {
     if (scans === undefined)
         return;
     await decide(progress, repository, scans, head);
+}
+function hostOf(url) {
+    return url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
 }
 function requireKey(settings) {
     if (settings.apiKey !== undefined)
@@ -3571,7 +3575,9 @@ function publish_annotate(report, wishes, { log, readsCommands }) {
     if (!readsCommands)
         return;
     if (wishes.annotations !== 'none') {
-        const set = annotations(report, { max: wishes.maxAnnotations ?? 50 });
+        // An inconclusive verdict has an annotation of its own, and the runner keeps ten of a level.
+        const maxPerLevel = report.verdict === 'inconclusive' ? 9 : 10;
+        const set = annotations(report, { max: wishes.maxAnnotations ?? 50, maxPerLevel });
         for (const annotation of set.annotations)
             log.command(commandLine(annotation));
         if (set.total > set.shown) {

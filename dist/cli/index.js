@@ -1554,7 +1554,7 @@ const settingTable = {
     scope: {
         group: 'Policy',
         schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm(['auto', 'scan', 'repository', 'changed', 'changed-lines', 'new']),
-        description: 'Which findings can block. auto: on a pull request or in a merge queue what it makes worse, elsewhere as scan. scan: all that the scan found.',
+        description: 'Which findings can block. scan: all that the scan found. auto: as scan, and the log says so; comparing with the base branch is not available yet.',
         placeholder: 'auto|scan',
         example: 'scan',
         default: 'auto',

@@ -473,6 +473,8 @@ function meaningOf(rule, message, code) {
 }
 
 ;// CONCATENATED MODULE: ./build/service/engines/sast-linter.js
+/** Runs ESLint over one text with this gate's rules alone: no configuration, comment or ignore file of the repository has a say. */
+
 
 
 async function loadLintLibraries() {
@@ -489,11 +491,14 @@ async function loadLintLibraries() {
     };
 }
 const globals = Object.fromEntries(['window', 'self', 'global', 'setTimeout', 'setInterval', 'setImmediate', 'execScript', 'require', 'module'].map((name) => [name, 'readonly']));
-/** A function that lints texts of files below the root; one ESLint per grammar, made when it is first needed. */
-function createLinter(root, libraries) {
+/**
+ * A function that lints texts; one ESLint per grammar, made when it is first needed.
+ * `folder` is any folder outside the scanned tree: ESLint looks for its files there.
+ */
+function createLinter(folder, libraries) {
     const linters = new Map();
     const linterFor = (grammar) => {
-        const linter = linters.get(grammar) ?? newLinter(root, libraries, grammar);
+        const linter = linters.get(grammar) ?? newLinter(folder, libraries, grammar);
         linters.set(grammar, linter);
         return linter;
     };
@@ -501,7 +506,7 @@ function createLinter(root, libraries) {
         let problem;
         for (const grammar of grammarsFor(path, extension)) {
             // The name says only the extension: no pattern or ignore rule can then match the real path.
-            const answer = await lintOnce(linterFor(grammar), `${root}/source${extension}`, text);
+            const answer = await lintOnce(linterFor(grammar), (0,external_node_path_namespaceObject.join)(folder, `source${extension}`), text);
             problem ??= answer.problem;
             if (answer.problem === undefined)
                 return { ...answer, ...(grammar.recover && problem ? { problem } : {}) };
@@ -621,6 +626,8 @@ function notInstalled(engine, packages) {
 }
 
 ;// CONCATENATED MODULE: ./build/service/engines/sast.js
+/** Looks for dangerous code in JavaScript and TypeScript with ESLint's security rules, and says which code it could not read. */
+
 
 
 
@@ -658,15 +665,15 @@ function createSastEngine(load = loadLintLibraries) {
 const sastEngine = createSastEngine();
 async function scanTree(context, libraries) {
     const { scripts, languages, unknown } = await sortFiles(context);
-    const lint = createLinter(context.root, libraries);
-    const progress = { findings: [], lookedAt: [], skips: [], problems: [] };
+    const lint = createLinter((0,external_node_path_namespaceObject.dirname)(context.root), libraries);
+    const progress = { root: context.root, lint, findings: [], lookedAt: [], skips: [], problems: [] };
     for (const [path, extension] of scripts) {
         context.signal.throwIfAborted();
         if (isInstalledPackage(path)) {
             progress.skips.push({ reason: 'Installed package under node_modules: code not analysed', filePath: path });
             continue;
         }
-        await scanScript(context.root, path, extension, lint, progress);
+        await scanScript(progress, path, extension);
     }
     const { findings, lookedAt, skips } = progress;
     const left = languageDiagnostics(languages, lookedAt.length === 0 ? unknown : []);
@@ -701,14 +708,14 @@ async function extensionByShebang(root, path) {
     const language = shebangLanguage((await readText(root, path))?.split('\n', 1)[0] ?? '');
     return language === 'node' ? '.js' : language;
 }
-async function scanScript(root, path, extension, lint, progress) {
-    const text = await readText(root, path);
+async function scanScript(progress, path, extension) {
+    const text = await readText(progress.root, path);
     const skipped = text === undefined ? 'Binary content: code not analysed' : reasonToSkip(text);
     if (text === undefined || skipped !== undefined) {
         progress.skips.push({ reason: skipped ?? '', filePath: path });
         return;
     }
-    const { reports, problem, isRead } = await lint(path, extension, text);
+    const { reports, problem, isRead } = await progress.lint(path, extension, text);
     progress.findings.push(...findingsOf(path, text, reports));
     if (isRead)
         progress.lookedAt.push(path);
@@ -1254,7 +1261,6 @@ function secret(title, severity, revoke) {
 
 const secrets_name = 'secretlint';
 const secrets_packages = ['@secretlint/core@13', '@secretlint/secretlint-rule-preset-recommend@13'];
-const presetId = '@secretlint/secretlint-rule-preset-recommend';
 /** This rule is how a comment `secretlint-disable` hides a secret; the scanned branch must not decide that. */
 const commentRuleId = '@secretlint/secretlint-rule-filter-comments';
 /** The one binary format that a rule of the preset reads: Google's key files. */
@@ -1305,8 +1311,10 @@ async function secrets_scanTree({ root, files, signal }, libraries) {
     }
     return { findings, coverage: 'covered', diagnostics: binaryDiagnostics(binary), lookedAt };
 }
+/** The preset's rules one by one: `disabled` inside a preset has no effect in secretlint 13. */
 function configOf({ preset }) {
-    return { rules: [{ id: presetId, rule: preset, rules: [{ id: commentRuleId, disabled: true }] }] };
+    const rules = preset.rules.filter((rule) => rule.meta.id !== commentRuleId);
+    return { rules: rules.map((rule) => ({ id: rule.meta.id, rule })) };
 }
 function secrets_findingsOf(path, content, messages) {
     const ordinalOf = ordinals();

@@ -1,4 +1,5 @@
 /** Runs ESLint over one text with this gate's rules alone: no configuration, comment or ignore file of the repository has a say. */
+import { join } from 'node:path';
 import type { ESLint, Linter } from 'eslint';
 import type { ScriptExtension } from './languages.ts';
 import { type Grammar, grammarsFor } from './sast-grammars.ts';
@@ -46,11 +47,14 @@ const globals = Object.fromEntries(
   ),
 );
 
-/** A function that lints texts of files below the root; one ESLint per grammar, made when it is first needed. */
-export function createLinter(root: string, libraries: LintLibraries): LintText {
+/**
+ * A function that lints texts; one ESLint per grammar, made when it is first needed.
+ * `folder` is any folder outside the scanned tree: ESLint looks for its files there.
+ */
+export function createLinter(folder: string, libraries: LintLibraries): LintText {
   const linters = new Map<Grammar, ESLint>();
   const linterFor = (grammar: Grammar): ESLint => {
-    const linter = linters.get(grammar) ?? newLinter(root, libraries, grammar);
+    const linter = linters.get(grammar) ?? newLinter(folder, libraries, grammar);
     linters.set(grammar, linter);
     return linter;
   };
@@ -58,7 +62,7 @@ export function createLinter(root: string, libraries: LintLibraries): LintText {
     let problem: string | undefined;
     for (const grammar of grammarsFor(path, extension)) {
       // The name says only the extension: no pattern or ignore rule can then match the real path.
-      const answer = await lintOnce(linterFor(grammar), `${root}/source${extension}`, text);
+      const answer = await lintOnce(linterFor(grammar), join(folder, `source${extension}`), text);
       problem ??= answer.problem;
       if (answer.problem === undefined) return { ...answer, ...(grammar.recover && problem ? { problem } : {}) };
     }

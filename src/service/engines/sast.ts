@@ -1,10 +1,11 @@
 /** Looks for dangerous code in JavaScript and TypeScript with ESLint's security rules, and says which code it could not read. */
+import { dirname } from 'node:path';
 import type { ScanDiagnostic } from '../../api/schemas.ts';
 import { diagnosticsOfSkips, type Skip } from './diagnostics.ts';
 import type { EngineContext, EngineFinding, EngineResult } from './engine.ts';
 import { fingerprintOf, ordinals } from './fingerprint.ts';
 import { isProseOrData, languageOf, type ScriptExtension, scriptExtension, shebangLanguage } from './languages.ts';
-import { createLinter, type LintLibraries, type LintReport, loadLintLibraries } from './sast-linter.ts';
+import { createLinter, type LintLibraries, type LintReport, type LintText, loadLintLibraries } from './sast-linter.ts';
 import { meaningOf, sastRules } from './sast-rules.ts';
 import { normalized, reportedCode, shownCode } from './snippet.ts';
 import { extensionOf, isInstalledPackage, readText } from './source-file.ts';
@@ -43,6 +44,8 @@ export function createSastEngine(load: () => Promise<LintLibraries> = loadLintLi
 export const sastEngine: TreeEngine = createSastEngine();
 
 interface Progress {
+  root: string;
+  lint: LintText;
   findings: EngineFinding[];
   lookedAt: string[];
   skips: Skip[];
@@ -51,15 +54,15 @@ interface Progress {
 
 async function scanTree(context: EngineContext, libraries: LintLibraries): Promise<TreeResult> {
   const { scripts, languages, unknown } = await sortFiles(context);
-  const lint = createLinter(context.root, libraries);
-  const progress: Progress = { findings: [], lookedAt: [], skips: [], problems: [] };
+  const lint = createLinter(dirname(context.root), libraries);
+  const progress: Progress = { root: context.root, lint, findings: [], lookedAt: [], skips: [], problems: [] };
   for (const [path, extension] of scripts) {
     context.signal.throwIfAborted();
     if (isInstalledPackage(path)) {
       progress.skips.push({ reason: 'Installed package under node_modules: code not analysed', filePath: path });
       continue;
     }
-    await scanScript(context.root, path, extension, lint, progress);
+    await scanScript(progress, path, extension);
   }
   const { findings, lookedAt, skips } = progress;
   const left = languageDiagnostics(languages, lookedAt.length === 0 ? unknown : []);
@@ -99,20 +102,14 @@ async function extensionByShebang(root: string, path: string): Promise<string | 
   return language === 'node' ? '.js' : language;
 }
 
-async function scanScript(
-  root: string,
-  path: string,
-  extension: ScriptExtension,
-  lint: ReturnType<typeof createLinter>,
-  progress: Progress,
-): Promise<void> {
-  const text = await readText(root, path);
+async function scanScript(progress: Progress, path: string, extension: ScriptExtension): Promise<void> {
+  const text = await readText(progress.root, path);
   const skipped = text === undefined ? 'Binary content: code not analysed' : reasonToSkip(text);
   if (text === undefined || skipped !== undefined) {
     progress.skips.push({ reason: skipped ?? '', filePath: path });
     return;
   }
-  const { reports, problem, isRead } = await lint(path, extension, text);
+  const { reports, problem, isRead } = await progress.lint(path, extension, text);
   progress.findings.push(...findingsOf(path, text, reports));
   if (isRead) progress.lookedAt.push(path);
   if (problem !== undefined) {

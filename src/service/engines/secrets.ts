@@ -1,7 +1,6 @@
 /** Looks for credentials in every text file with secretlint. Nothing of what it finds leaves this file. */
 import { scryptSync } from 'node:crypto';
 import { join } from 'node:path';
-import type { SecretLintCoreConfig, SecretLintCoreResultMessage } from '@secretlint/types';
 import type { EngineContext, EngineFinding } from './engine.ts';
 import { fingerprintOf, ordinals } from './fingerprint.ts';
 import { secretRule } from './secret-rules.ts';
@@ -10,7 +9,6 @@ import { loadIfInstalled, notInstalled, type TreeEngine, type TreeResult } from 
 
 const name = 'secretlint';
 const packages = ['@secretlint/core@13', '@secretlint/secretlint-rule-preset-recommend@13'];
-const presetId = '@secretlint/secretlint-rule-preset-recommend';
 /** This rule is how a comment `secretlint-disable` hides a secret; the scanned branch must not decide that. */
 const commentRuleId = '@secretlint/secretlint-rule-filter-comments';
 /** The one binary format that a rule of the preset reads: Google's key files. */
@@ -29,6 +27,8 @@ async function loadLibraries() {
 }
 
 type Libraries = Awaited<ReturnType<typeof loadLibraries>>;
+type Config = Parameters<Libraries['lintSource']>[0]['options']['config'];
+type Message = Awaited<ReturnType<Libraries['lintSource']>>['messages'][number];
 
 /** The engine; `load` is replaced in tests. */
 export function createSecretsEngine(load: () => Promise<Libraries> = loadLibraries): TreeEngine {
@@ -69,11 +69,13 @@ async function scanTree({ root, files, signal }: EngineContext, libraries: Libra
   return { findings, coverage: 'covered', diagnostics: binaryDiagnostics(binary), lookedAt };
 }
 
-function configOf({ preset }: Libraries): SecretLintCoreConfig {
-  return { rules: [{ id: presetId, rule: preset, rules: [{ id: commentRuleId, disabled: true }] }] };
+/** The preset's rules one by one: `disabled` inside a preset has no effect in secretlint 13. */
+function configOf({ preset }: Libraries): Config {
+  const rules = preset.rules.filter((rule) => rule.meta.id !== commentRuleId);
+  return { rules: rules.map((rule) => ({ id: rule.meta.id, rule })) };
 }
 
-function findingsOf(path: string, content: string, messages: readonly SecretLintCoreResultMessage[]): EngineFinding[] {
+function findingsOf(path: string, content: string, messages: readonly Message[]): EngineFinding[] {
   const ordinalOf = ordinals();
   return withoutOverlaps(messages).map((message): EngineFinding => {
     const { title, severity, revoke } = secretRule(message.ruleId);
@@ -93,9 +95,9 @@ function findingsOf(path: string, content: string, messages: readonly SecretLint
 }
 
 /** One secret can match several rules (an address is a connection string too): the worst one speaks for it. */
-function withoutOverlaps(messages: readonly SecretLintCoreResultMessage[]): SecretLintCoreResultMessage[] {
-  const rank = (message: SecretLintCoreResultMessage) => severityOrder.indexOf(secretRule(message.ruleId).severity);
-  const kept: SecretLintCoreResultMessage[] = [];
+function withoutOverlaps(messages: readonly Message[]): Message[] {
+  const rank = (message: Message) => severityOrder.indexOf(secretRule(message.ruleId).severity);
+  const kept: Message[] = [];
   for (const message of messages.toSorted((a, b) => rank(a) - rank(b))) {
     const [start, end] = message.range;
     if (!kept.some(({ range }) => start < Math.max(range[1], range[0] + 1) && range[0] < Math.max(end, start + 1))) {

@@ -18,7 +18,7 @@ const dangerous: readonly [code: string, expected: string][] = [
   ['new Function("a", "return a")', 'LOW CWE-95'],
   ['setTimeout("work()", 10)', 'MEDIUM CWE-95'],
   ['require("child_process").exec("ls " + input)', 'HIGH CWE-78'],
-  ['const { exec } = require("node:child_process"); exec(`ls ${input}`)', 'HIGH CWE-78'],
+  ['const { exec } = require("node:child_process"); exec(["ls", input].join(" "))', 'HIGH CWE-78'],
   ['import { exec } from "child_process"; exec(input)', 'HIGH CWE-78'],
   ['/(a+)+$/.test(input)', 'MEDIUM CWE-1333'],
   ['new RegExp(input)', 'LOW CWE-1333'],
@@ -178,16 +178,17 @@ describe('what it admits', () => {
     const { diagnostics, coverage, findings } = await scan({ ...many, 'app.js': 'ok()', 'lib.min.js': bundle });
     expect(findings).toEqual([]);
     expect(coverage).toBe('partly covered');
-    expect(diagnostics).toEqual(
-      [
-        { engine: 'eslint', message: 'Minified script: code not analysed', file_path: 'lib.min.js' },
-        {
-          engine: 'eslint',
-          message: 'Installed package under node_modules: code not analysed (500 files)',
-          file_paths: expect.arrayContaining(['node_modules/p/499.js']),
-        },
-      ].sort((a, b) => b.message.length - a.message.length),
-    );
+    expect(diagnostics).toHaveLength(2);
+    expect(diagnostics).toContainEqual({
+      engine: 'eslint',
+      message: 'Minified script: code not analysed',
+      file_path: 'lib.min.js',
+    });
+    expect(diagnostics).toContainEqual({
+      engine: 'eslint',
+      message: 'Installed package under node_modules: code not analysed (500 files)',
+      file_paths: Object.keys(many).sort(),
+    });
   });
 
   test('other languages make it not covered, and are named', async () => {

@@ -17,6 +17,15 @@ describe('secrets', () => {
     expect(coverage).toBe('covered');
   });
 
+  test.each([
+    `// secretlint-disable-line ${githubToken}`,
+    `${githubToken} // secretlint-disable-line`,
+    `// secretlint-disable-next-line\n${githubToken}`,
+    `/* secretlint-disable @secretlint/secretlint-rule-github */\n${githubToken}`,
+  ])('no comment hides a token (%#)', async (content) => {
+    expect((await scan({ 'a.js': content })).findings).toHaveLength(1);
+  });
+
   test('is not configured by the repository', async () => {
     const rules = [{ id: '@secretlint/secretlint-rule-preset-recommend', disabled: true }];
     const { findings } = await scan({

@@ -1,0 +1,12 @@
+/** Fails when the build changed what is committed in `dist/`: what users run must be what the sources say. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const changes = execFileSync('git', ['status', '--porcelain', '--', 'dist'], {
+  cwd: join(import.meta.dirname, '..'),
+  encoding: 'utf8',
+});
+if (changes !== '') {
+  process.stderr.write(`dist/ is not what its sources build; run npm run build and commit it:\n${changes}`);
+  process.exitCode = 1;
+}

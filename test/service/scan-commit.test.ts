@@ -1,0 +1,211 @@
+import { cpSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { env } from 'node:process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { TreeEngine, TreeResult } from '../../src/service/engines/tree-engine.ts';
+import { scanCommit } from '../../src/service/scan-commit.ts';
+import { scanInWorker } from '../../src/service/worker-scan.ts';
+import { githubToken, privateKey } from './engines/fake-secrets.ts';
+import {
+  commit,
+  commitRawTree,
+  type Files,
+  git,
+  makeFolder,
+  makeRepository,
+  never,
+  writeFiles,
+} from './temporary-repository.ts';
+
+const workerUrl = new URL('../../src/service/worker.ts', import.meta.url);
+const headOf = (path: string) => ({ path, sha: git(path, ['rev-parse', 'HEAD']) });
+const scan = (files: Files) => scanCommit(headOf(makeRepository(files)), never);
+
+const quiet: TreeResult = { findings: [], coverage: 'covered', diagnostics: [], lookedAt: ['a.js'] };
+const engine = (name: string, run: TreeEngine['scan']): TreeEngine => ({ name, scanType: 'sast', scan: run });
+
+describe('one commit', () => {
+  test('gathers findings, coverage and diagnostics of all engines', async () => {
+    const result = await scan({
+      'src/a.js': 'eval(input)\n',
+      'key.pem': privateKey,
+      'package.json': '{"dependencies":{"lodash":"4.17.4"}}',
+      'package-lock.json': '{"lockfileVersion":3,"packages":{"":{},"node_modules/lodash":{"version":"4.17.4"}}}',
+      Dockerfile: 'FROM scratch\n',
+    });
+    expect(new Set(result.findings.map(({ type }) => type))).toEqual(new Set(['SECRET', 'SAST', 'SCA']));
+    expect(result.coverage).toEqual({ secrets: 'covered', sast: 'covered', sca: 'partly covered', iac: 'not covered' });
+    expect(new Set(result.diagnostics.map((one) => one.engine))).toEqual(new Set(['retire', 'iac']));
+    expect(result.filesScanned).toBe(5);
+  });
+
+  test('scans the commit and not the working tree', async () => {
+    const path = makeRepository({ 'a.js': 'eval(input)' });
+    const { sha } = headOf(path);
+    commit(path, { 'a.js': 'ok()' });
+    writeFiles(path, { 'b.js': 'eval(input)' });
+    expect((await scanCommit({ path, sha }, never)).findings).toHaveLength(1);
+    expect((await scanCommit(headOf(path), never)).findings).toHaveLength(0);
+  });
+
+  test('finds what export-ignore and disabling comments try to hide', async () => {
+    const { findings } = await scan({
+      '.gitattributes': '* export-ignore\n',
+      'eslint.config.js': 'export default [{ ignores: ["**"] }]',
+      'a.js': `/* eslint-disable */ /* secretlint-disable */\neval(input);\nconst t = '${githubToken}';\n`,
+    });
+    expect(findings.map(({ type, line }) => `${type} ${line}`).sort()).toEqual(['SAST 2', 'SECRET 3']);
+  });
+
+  test('shows no code of a file that holds a secret', async () => {
+    const result = await scan({ 'a.js': `eval(input + '${githubToken}');`, 'b.js': 'eval(input)' });
+    expect(JSON.stringify(result)).not.toContain(githubToken.slice(4));
+    const shown = result.findings.filter((finding) => finding.codeSnippet !== undefined);
+    expect(shown.map(({ filePath }) => filePath)).toEqual(['b.js']);
+  });
+
+  test('keeps every fingerprint when lines move', async () => {
+    const path = makeRepository({ 'a.js': `eval(input)\n// ${githubToken}\n` });
+    const before = await scanCommit(headOf(path), never);
+    commit(path, { 'a.js': `\n\n\neval(input)\n\n// ${githubToken}\n` });
+    const after = await scanCommit(headOf(path), never);
+    const prints = ({ findings }: typeof before) => findings.map(({ fingerprint }) => fingerprint).sort();
+    expect(prints(after)).toEqual(prints(before));
+    expect(after.findings.map(({ line }) => line)).not.toEqual(before.findings.map(({ line }) => line));
+  });
+
+  test('is covered in part at most when the tree could not be exported whole', async () => {
+    const path = makeRepository();
+    const sha = commitRawTree(path, [
+      { mode: '100644', name: 'a.js', content: 'ok()' },
+      { mode: '160000', name: 'library', content: '' },
+    ]);
+    const { coverage, diagnostics } = await scanCommit({ path, sha }, never);
+    expect(coverage).toMatchObject({ secrets: 'partly covered', sast: 'partly covered' });
+    expect(diagnostics[0]).toMatchObject({ engine: 'checkout', file_path: 'library' });
+  });
+
+  test('the example shop is as vulnerable as it says', async () => {
+    const path = makeRepository();
+    cpSync(fileURLToPath(new URL('../../examples/shop', import.meta.url)), path, { recursive: true });
+    commit(path, {});
+    const { findings, coverage } = await scanCommit(headOf(path), never);
+    const counted = (type: string, severity: string) =>
+      findings.filter((one) => one.type === type && one.severity === severity).length;
+    expect(counted('SAST', 'HIGH')).toBeGreaterThanOrEqual(2);
+    expect(counted('SAST', 'MEDIUM')).toBeGreaterThanOrEqual(2);
+    expect(counted('SECRET', 'CRITICAL')).toBe(1);
+    expect(counted('SCA', 'HIGH')).toBeGreaterThanOrEqual(5);
+    expect(coverage).toEqual({ secrets: 'covered', sast: 'covered', sca: 'partly covered', iac: 'not covered' });
+  });
+});
+
+describe('a scan that is not whole', () => {
+  test('rejects when the commit holds no file', async () => {
+    await expect(scan({})).rejects.toMatchObject({
+      code: 'SCAN_FAILED',
+      message: expect.stringContaining('Nothing was scanned'),
+    });
+  });
+
+  test('rejects when no engine looked at anything', async () => {
+    const engines = [engine('idle', async () => ({ ...quiet, lookedAt: [] }))];
+    const scanned = scanCommit(headOf(makeRepository({ 'a.js': '' })), never, { engines });
+    await expect(scanned).rejects.toThrow('Nothing was scanned');
+  });
+
+  test('rejects, naming the engine, when one of them fails', async () => {
+    const engines = [engine('good', async () => quiet), engine('broken', () => Promise.reject(new Error('no luck')))];
+    const scanned = scanCommit(headOf(makeRepository({ 'a.js': '' })), never, { engines });
+    await expect(scanned).rejects.toMatchObject({ code: 'SCAN_FAILED', message: 'The engine broken failed: no luck' });
+  });
+
+  test('rejects when the commit does not exist', async () => {
+    const job = { path: makeRepository({ 'a.js': '' }), sha: 'f'.repeat(40) };
+    await expect(scanCommit(job, never)).rejects.toMatchObject({ code: 'SCAN_FAILED' });
+  });
+});
+
+describe('the temporary folder', () => {
+  test('is private while the scan runs and gone afterwards, also after a failure and an abort', async () => {
+    const job = headOf(makeRepository({ 'a.js': '' }));
+    const temporaryFolder = makeFolder();
+    const aborting = new AbortController();
+    const modes: number[] = [];
+    const look: TreeEngine['scan'] = async ({ root }) => {
+      modes.push(statSync(join(root, '..')).mode & 0o777);
+      return quiet;
+    };
+    const wait: TreeEngine['scan'] = async ({ signal }) => {
+      aborting.abort();
+      signal.throwIfAborted();
+      return quiet;
+    };
+    await scanCommit(job, never, { temporaryFolder, engines: [engine('look', look)] });
+    const failing = [engine('broken', () => Promise.reject(new Error('x')))];
+    await expect(scanCommit(job, never, { temporaryFolder, engines: failing })).rejects.toThrow();
+    const aborted = scanCommit(job, aborting.signal, { temporaryFolder, engines: [engine('wait', wait)] });
+    await expect(aborted).rejects.toMatchObject({ code: 'CANCELLED' });
+    expect(modes).toEqual([0o700]);
+    expect(readdirSync(temporaryFolder)).toEqual([]);
+  });
+});
+
+describe('the worker', () => {
+  const before = env.TMPDIR;
+  let temporary = '';
+  beforeEach(() => {
+    temporary = makeFolder();
+    env.TMPDIR = temporary;
+  });
+  afterEach(() => {
+    if (before === undefined) delete env.TMPDIR;
+    else env.TMPDIR = before;
+  });
+
+  test('answers what a scan in this thread answers, and leaves nothing behind', async () => {
+    const job = headOf(makeRepository({ 'a.js': `eval(input) // ${githubToken}` }));
+    const inWorker = await scanInWorker(workerUrl)(job, never);
+    const entries = readdirSync(temporary).filter((name) => name.startsWith('scan-gate-worker-'));
+    expect(entries).toEqual([]);
+    expect(inWorker).toEqual(await scanCommit(job, never));
+  });
+
+  test('carries an error with its code and way out', async () => {
+    const job = headOf(makeRepository({}));
+    await expect(scanInWorker(workerUrl)(job, never)).rejects.toMatchObject({ name: 'GateError', code: 'SCAN_FAILED' });
+  });
+
+  test('stops at once when it is aborted in the middle of a scan, and leaves nothing behind', async () => {
+    const files = Object.fromEntries(Array.from({ length: 400 }, (_, n) => [`${n}.js`, 'eval(input);\n'.repeat(500)]));
+    const job = headOf(makeRepository(files));
+    const path = makeFolder();
+    env.TMPDIR = path;
+    const aborting = new AbortController();
+    const scanned = scanInWorker(workerUrl)(job, aborting.signal);
+    scanned.catch(() => undefined);
+    await expect.poll(() => readdirSync(path, { recursive: true }).length, { timeout: 20_000 }).toBeGreaterThan(300);
+    const start = performance.now();
+    aborting.abort();
+    await expect(scanned).rejects.toMatchObject({ code: 'CANCELLED' });
+    expect(performance.now() - start).toBeLessThan(3000);
+    expect(readdirSync(path)).toEqual([]);
+    await expect(scanInWorker(workerUrl)(job, AbortSignal.abort())).rejects.toMatchObject({ code: 'CANCELLED' });
+  });
+
+  test.each([
+    ['throws', 'throw new Error("boom")', 'boom'],
+    ['exits', 'process.exit(3)', 'exit code 3'],
+    ['ends in silence', '', 'without an answer'],
+    ['runs out of memory', 'const all = []; for (;;) all.push(new Array(1e6).fill(all.length + 0.5))', 'memory'],
+  ])('rejects when the worker %s', async (_name, code, said) => {
+    const folder = makeFolder();
+    writeFiles(folder, { 'worker.mjs': code });
+    const broken = scanInWorker(pathToFileURL(join(folder, 'worker.mjs')));
+    await expect(broken({ path: folder, sha: 'a'.repeat(40) }, never)).rejects.toMatchObject({
+      code: 'SCAN_FAILED',
+      message: expect.stringContaining(said),
+    });
+  });
+});
