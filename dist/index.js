@@ -45450,6 +45450,7 @@ async function main(env) {
     catch (error) {
         report = refused((0,_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .asGateError */ .Ub)(error, 'CONFIG'), settings);
     }
+    report = { ...report, exitCode: cancellation.exitCode() ?? report.exitCode };
     const final = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_12__/* .publish */ .m)(report, settings ?? {}, placeOf(env, log));
     cancellation.end();
     process.exitCode = cancellation.exitCode() ?? final.exitCode;
@@ -46765,14 +46766,24 @@ var http = __nccwpck_require__(9071);
 
 
 /** The record or page of a 2xx answer. Throws GateError: AUTH, NOT_FOUND, UNAVAILABLE or PROTOCOL, with the status. */
-function readAnswer(name, answer) {
+function readAnswer(name, answer, hide) {
     if (answer.status < 200 || answer.status > 299)
-        throw refusal(name, answer);
-    const body = (0,http/* parseJson */.qF)(answer.text);
+        throw refusal(name, answer, hide);
+    const body = answers_hidden((0,http/* parseJson */.qF)(answer.text), hide);
     if (isRecord(body) && body.success === false)
-        throw refusal(name, answer);
+        throw refusal(name, answer, hide);
     const endpoint = endpoints[name];
     return endpoint.list === undefined ? readRecord(endpoint, body) : readPage(endpoint, endpoint.list, body);
+}
+/** Every string of a parsed answer, cleared; the keys are the interface's and stay. */
+function answers_hidden(value, hide) {
+    if (typeof value === 'string')
+        return hide(value);
+    if (Array.isArray(value))
+        return value.map((item) => answers_hidden(item, hide));
+    if (!isRecord(value))
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, answers_hidden(item, hide)]));
 }
 function readRecord(endpoint, body) {
     return parse(endpoint.answer, isEnveloped(body) ? body.data : body);
@@ -46798,11 +46809,11 @@ function isEnveloped(body) {
     return isRecord(body) && body.success === true && 'data' in body;
 }
 /** The error that an answer other than a good 2xx stands for. */
-function refusal(name, answer) {
+function refusal(name, answer, hide) {
     const { status } = answer;
     if (status >= 300 && status < 400)
         return redirected(answer);
-    const said = whatItSays(answer.text);
+    const said = whatItSays(answer.text, hide);
     if (status === 401)
         return new errors/* GateError */.ue('AUTH', `not authorised (401${said})`, { status });
     if (status === 403)
@@ -46829,10 +46840,10 @@ function forbidden(name, said) {
     return new errors/* GateError */.ue('AUTH', `the key may not do this (403${said})`, { status: 403, hint: needed });
 }
 /** `: CODE, message`, cut to a sane length; empty when the body is not the documented error. */
-function whatItSays(text) {
+function whatItSays(text, hide) {
     try {
         const { code, message } = api_schemas/* errorBody */.t4.parse((0,http/* parseJson */.qF)(text)).error;
-        return `: ${code}, ${message}`.slice(0, 300);
+        return hide(`: ${code}, ${message}`).slice(0, 300);
     }
     catch {
         return '';
@@ -47016,7 +47027,7 @@ function judgeOutcome(session, name, outcome, made) {
         return { error, waitMs: asked ?? Math.max(500, (0,retry/* backoffMs */.jo)(made.refusals + 1, session.random())), counts: false };
     }
     try {
-        return { answer: readAnswer(name, outcome) };
+        return { answer: readAnswer(name, outcome, (text) => redact(session, text)) };
     }
     catch (caught) {
         const error = inContext(session, name, caught);
@@ -47054,9 +47065,11 @@ function ambiguous(error) {
         reason: ambiguousReason,
     });
 }
-/** Nothing that the service sent back may carry the key into a message. */
-function redact(session, text) {
-    return session.apiKey.length === 0 ? text : text.replaceAll(session.apiKey, '***');
+/** Shorter than any real key; to take such a text out of ids and names would break them. */
+const shortestKey = 8;
+/** Nothing that the service sent back may carry the key any further. */
+function redact({ apiKey }, text) {
+    return apiKey.length < shortestKey ? text : text.replaceAll(apiKey, '***');
 }
 function inContext(session, name, error) {
     return new errors/* GateError */.ue(error.code, `${label(name)} failed: ${redact(session, error.message)}`, {

@@ -22,8 +22,9 @@ function binary(name: string, file: string): string {
 }
 
 rmSync(join(root, 'build'), { recursive: true, force: true });
-rmSync(join(root, 'dist'), { recursive: true, force: true });
 run(binary('typescript', 'bin/tsc'), ['-p', 'tsconfig.build.json']);
+// Not before the sources compile: a dist that works is worth keeping.
+rmSync(join(root, 'dist'), { recursive: true, force: true });
 mkdirSync(join(root, 'build'), { recursive: true });
 writeFileSync(join(root, 'build/package.json'), '{ "type": "module" }\n');
 for (const { entry, folder } of bundles) {

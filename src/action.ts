@@ -35,6 +35,7 @@ async function main(env: Environment): Promise<void> {
   } catch (error) {
     report = refused(asGateError(error, 'CONFIG'), settings);
   }
+  report = { ...report, exitCode: cancellation.exitCode() ?? report.exitCode };
   const final = await publish(report, settings ?? {}, placeOf(env, log));
   cancellation.end();
   process.exitCode = cancellation.exitCode() ?? final.exitCode;

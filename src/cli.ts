@@ -2,6 +2,7 @@
 
 import { asGateError, GateError } from './errors.ts';
 import { version, watchSignals } from './process.ts';
+import { neutralBlock } from './report/neutral.ts';
 import { readFlags } from './settings-flags.ts';
 
 async function main(argv: readonly string[]): Promise<number> {
@@ -42,6 +43,6 @@ try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   const { message, hint } = asGateError(error, 'CONFIG');
-  process.stderr.write(`scan-gate: ${message}\n${hint === undefined ? '' : `${hint}\n`}`);
+  process.stderr.write(`${neutralBlock(`scan-gate: ${message}\n${hint ?? ''}`)}\n`);
   process.exitCode = 2;
 }

@@ -484,8 +484,10 @@ const errorBody = zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4677);
-/* harmony import */ var _settings_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4041);
+/* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9960);
+/* harmony import */ var _settings_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4041);
 /** Entry of the command line: the same gate outside GitHub, on a laptop, and with the embedded service. */
+
 
 
 
@@ -495,7 +497,7 @@ async function main(argv) {
         const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(631), __nccwpck_require__.e(204), __nccwpck_require__.e(878)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8070));
         return serve(argv.slice(1), (0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .watchSignals */ .RQ)(), workerUrl());
     }
-    const flags = (0,_settings_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .readFlags */ .uW)(argv);
+    const flags = (0,_settings_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .readFlags */ .uW)(argv);
     if (flags.switches.has('version')) {
         process.stdout.write(`${_process_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .rE}\n`);
         return 0;
@@ -526,7 +528,7 @@ try {
 }
 catch (error) {
     const { message, hint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asGateError */ .Ub)(error, 'CONFIG');
-    process.stderr.write(`scan-gate: ${message}\n${hint === undefined ? '' : `${hint}\n`}`);
+    process.stderr.write(`${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralBlock */ .Fk)(`scan-gate: ${message}\n${hint ?? ''}`)}\n`);
     process.exitCode = 2;
 }
 

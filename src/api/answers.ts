@@ -11,13 +11,24 @@ interface RawAnswer {
   text: string;
 }
 
+/** Takes what must not be repeated out of a text. */
+export type Hide = (text: string) => string;
+
 /** The record or page of a 2xx answer. Throws GateError: AUTH, NOT_FOUND, UNAVAILABLE or PROTOCOL, with the status. */
-export function readAnswer(name: EndpointName, answer: RawAnswer): unknown {
-  if (answer.status < 200 || answer.status > 299) throw refusal(name, answer);
-  const body = parseJson(answer.text);
-  if (isRecord(body) && body.success === false) throw refusal(name, answer);
+export function readAnswer(name: EndpointName, answer: RawAnswer, hide: Hide): unknown {
+  if (answer.status < 200 || answer.status > 299) throw refusal(name, answer, hide);
+  const body = hidden(parseJson(answer.text), hide);
+  if (isRecord(body) && body.success === false) throw refusal(name, answer, hide);
   const endpoint: Endpoint = endpoints[name];
   return endpoint.list === undefined ? readRecord(endpoint, body) : readPage(endpoint, endpoint.list, body);
+}
+
+/** Every string of a parsed answer, cleared; the keys are the interface's and stay. */
+function hidden(value: unknown, hide: Hide): unknown {
+  if (typeof value === 'string') return hide(value);
+  if (Array.isArray(value)) return value.map((item) => hidden(item, hide));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, hidden(item, hide)]));
 }
 
 function readRecord(endpoint: Endpoint, body: unknown): unknown {
@@ -48,10 +59,10 @@ function isEnveloped(body: unknown): body is { success: true; data: unknown } & 
 }
 
 /** The error that an answer other than a good 2xx stands for. */
-function refusal(name: EndpointName, answer: RawAnswer): GateError {
+function refusal(name: EndpointName, answer: RawAnswer, hide: Hide): GateError {
   const { status } = answer;
   if (status >= 300 && status < 400) return redirected(answer);
-  const said = whatItSays(answer.text);
+  const said = whatItSays(answer.text, hide);
   if (status === 401) return new GateError('AUTH', `not authorised (401${said})`, { status });
   if (status === 403) return forbidden(name, said);
   if (status === 404) return new GateError('NOT_FOUND', `not found (404${said})`, { status });
@@ -78,10 +89,10 @@ function forbidden(name: EndpointName, said: string): GateError {
 }
 
 /** `: CODE, message`, cut to a sane length; empty when the body is not the documented error. */
-function whatItSays(text: string): string {
+function whatItSays(text: string, hide: Hide): string {
   try {
     const { code, message } = errorBody.parse(parseJson(text)).error;
-    return `: ${code}, ${message}`.slice(0, 300);
+    return hide(`: ${code}, ${message}`).slice(0, 300);
   } catch {
     return '';
   }

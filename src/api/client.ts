@@ -102,7 +102,7 @@ function judgeOutcome(
     return { error, waitMs: asked ?? Math.max(500, backoffMs(made.refusals + 1, session.random())), counts: false };
   }
   try {
-    return { answer: readAnswer(name, outcome) };
+    return { answer: readAnswer(name, outcome, (text) => redact(session, text)) };
   } catch (caught) {
     const error = inContext(session, name, caught as GateError);
     const mayRepeat = isTransient(outcome.status) || (outcome.status >= 200 && outcome.status < 300);
@@ -141,9 +141,12 @@ function ambiguous(error: GateError): GateError {
   });
 }
 
-/** Nothing that the service sent back may carry the key into a message. */
-function redact(session: Session, text: string): string {
-  return session.apiKey.length === 0 ? text : text.replaceAll(session.apiKey, '***');
+/** Shorter than any real key; to take such a text out of ids and names would break them. */
+const shortestKey = 8;
+
+/** Nothing that the service sent back may carry the key any further. */
+function redact({ apiKey }: Session, text: string): string {
+  return apiKey.length < shortestKey ? text : text.replaceAll(apiKey, '***');
 }
 
 function inContext(session: Session, name: EndpointName, error: GateError): GateError {

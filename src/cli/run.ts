@@ -50,6 +50,7 @@ export async function run(request: RunRequest): Promise<number> {
   } catch (error) {
     report = refused(asGateError(error, 'CONFIG'), settings);
   }
+  report = { ...report, exitCode: cancellation.exitCode() ?? report.exitCode };
   const final = await publish(report, settings ?? {}, placeOf(request, log, readsCommands));
   cancellation.end();
   return cancellation.exitCode() ?? final.exitCode;

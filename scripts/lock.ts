@@ -1,0 +1,47 @@
+/**
+ * Makes package-lock.json anew. A registry that does not carry every platform's build of a package (Biome's, say) leaves
+ * those out of the lock without a word, and `npm ci` then refuses it: they are put back as what they are, optional.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface LockedPackage {
+  version?: string;
+  dev?: boolean;
+  license?: string;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+}
+
+const root = join(import.meta.dirname, '..');
+const path = join(root, 'package-lock.json');
+
+rmSync(path, { force: true });
+execFileSync('npm', ['install', '--package-lock-only'], { cwd: root, stdio: 'inherit' });
+const lock = JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, LockedPackage> };
+for (const parent of Object.values(lock.packages)) {
+  for (const [name, version] of Object.entries(parent.optionalDependencies ?? {})) {
+    const platform = /(android|darwin|linux|win32)-(arm64|x64)(?:-(musl))?$/.exec(name);
+    if (platform === null || lock.packages[`node_modules/${name}`] !== undefined) continue;
+    lock.packages[`node_modules/${name}`] = absent(platform, version, parent);
+    process.stdout.write(`not in this registry, kept as optional: ${name}@${version}\n`);
+  }
+}
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
+
+function absent([, os = '', cpu = '', libc]: RegExpExecArray, version: string, parent: LockedPackage): LockedPackage {
+  return {
+    version,
+    cpu: [cpu],
+    ...(parent.dev ? { dev: true } : {}),
+    ...(libc === undefined ? {} : { libc: [libc] }),
+    ...(parent.license === undefined ? {} : { license: parent.license }),
+    optional: true,
+    os: [os],
+  };
+}

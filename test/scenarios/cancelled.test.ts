@@ -1,0 +1,81 @@
+/** Runs of the built action and command line that are cut off: soon, with their scan named, and never green. */
+import type { ChildProcess } from 'node:child_process';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Script } from '../scripted-service.ts';
+import { expectEnd } from './expect-end.ts';
+import { runCommand } from './run-action.ts';
+import { quietPlace, runScripted } from './world.ts';
+
+beforeAll(quietPlace);
+
+const endless: Partial<Script> = { polls: [{ status: 'SCANNING' }] };
+const hanging: Partial<Script> = {
+  fault: ({ path }) => (path === '/scans/scan_new_1' ? 'hang' : undefined),
+};
+
+/** Sends the signal once the run has printed the text, and says when that was. */
+function killAt(text: string, signal: NodeJS.Signals) {
+  let sentMs: number | undefined;
+  return {
+    sentMs: () => sentMs ?? Number.NaN,
+    watch(child: ChildProcess, printed: string) {
+      if (sentMs !== undefined || !printed.includes(text)) return;
+      sentMs = performance.now();
+      child.kill(signal);
+    },
+  };
+}
+
+describe.concurrent('the built action, cancelled', () => {
+  it.each<[NodeJS.Signals, number, string, Partial<Script>, string]>([
+    ['SIGINT', 130, 'while it waits for the scan', endless, 'Scan SCANNING'],
+    ['SIGTERM', 143, 'while it waits for the scan', endless, 'Scan SCANNING'],
+    ['SIGINT', 130, 'while the service does not answer', hanging, 'Scan scan_new_1 started'],
+    ['SIGTERM', 143, 'while the service does not answer', hanging, 'Scan scan_new_1 started'],
+  ])('by %s exits %i within 5 s %s, and says how to resume', async (signal, code, _, script, text) => {
+    const kill = killAt(text, signal);
+    const { ended } = await runScripted(script, { watch: kill.watch });
+    expect(performance.now() - kill.sentMs()).toBeLessThan(5000);
+    expectEnd(ended, { verdict: 'inconclusive', reason: 'cancelled', code });
+    expect(ended.report.message).toContain(`Cancelled by ${signal}; scan scan_new_1`);
+    expect(ended.stdout.replaceAll(/\s+/g, ' ')).toContain('judge it later with scan-id: scan_new_1');
+    expect(ended.outputs).toMatchObject({ 'scan-id': 'scan_new_1' });
+  });
+
+  it('stays red under warn-only and on-inconclusive: warn', async () => {
+    const kill = killAt('Scan SCANNING', 'SIGINT');
+    const inputs = { 'warn-only': 'true', 'on-inconclusive': 'warn' };
+    const { ended } = await runScripted(endless, { watch: kill.watch, inputs });
+    expectEnd(ended, { verdict: 'inconclusive', reason: 'cancelled', code: 130 });
+  });
+
+  it('before it started a scan, names none', async () => {
+    const kill = killAt('(push)', 'SIGTERM');
+    const { ended, service } = await runScripted({ fault: () => 'hang' }, { watch: kill.watch });
+    expectEnd(ended, { verdict: 'inconclusive', reason: 'cancelled', code: 143 });
+    expect(ended.outputs['scan-id']).toBe('');
+    expect(service.calls()).not.toContain('POST /scans');
+  });
+
+  // Known fault: the report is written before the signal's exit code is known to it, and says 2.
+  it('says in the report the exit code that it ends with', async () => {
+    const kill = killAt('Scan SCANNING', 'SIGINT');
+    const { ended } = await runScripted(endless, { watch: kill.watch });
+    expect(ended.report.exit_code).toBe(ended.code);
+  });
+});
+
+describe('scan-gate run --embedded, cancelled', () => {
+  it.each<[NodeJS.Signals, number]>([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ])('by %s exits %i within 5 s, and leaves nothing but its report', async (signal, code) => {
+    const { checkout } = await quietPlace();
+    const kill = killAt(' started', signal);
+    const ended = await runCommand(['run', '--embedded', checkout.path], { watch: kill.watch });
+    expect(performance.now() - kill.sentMs()).toBeLessThan(5000);
+    expect(ended.code, ended.stdout).toBe(code);
+    expect(ended.report).toMatchObject({ verdict: 'inconclusive', reason: 'cancelled' });
+    expect(Object.keys(ended.files)).toEqual(['temp/scan-gate/report.json']);
+  });
+});

@@ -1,0 +1,272 @@
+/** The examples of the design's evidence section over HTTP, each through the built action. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  completed,
+  earlierTime,
+  noCounts,
+  type Script,
+  scanTimes,
+  type Violation,
+  violation,
+} from '../scripted-service.ts';
+import { expectEnd } from './expect-end.ts';
+import { posts, quietPlace, runScripted } from './world.ts';
+
+beforeAll(quietPlace);
+
+type Fault = NonNullable<Script['fault']>;
+
+type Verdict = 'passed' | 'failed' | 'inconclusive';
+const codes: Record<Verdict, number> = { passed: 0, failed: 1, inconclusive: 2 };
+const usualReason: Record<Verdict, string> = { passed: 'clean', failed: 'violations', inconclusive: 'evidence' };
+
+const many = (count: number, fields: Partial<Violation> = {}) => Array.from({ length: count }, () => violation(fields));
+const seen = (count = 1, fields: Partial<Violation> = {}) => many(count, fields);
+const elsewhere = (count = 1, fields: Partial<Violation> = {}) =>
+  many(count, { first_detected: earlierTime, last_seen: earlierTime, ...fields });
+const suppressed = (count = 1) => seen(count, { status: 'FALSE_POSITIVE' });
+const accepted = (count = 1) => seen(count, { status: 'ACCEPTED_RISK' });
+const high = (count: number) => [completed({ high: count })];
+const without = (severity: string) => [{ ...completed(), violations: { ...noCounts, [severity]: undefined } }];
+
+/** Another scan of the repository that has not ended while ours runs. */
+const overlapping = [
+  { scan_id: 'scan_dev', repository_id: 'repo_1', branch: 'dev', ...scanTimes, status: 'SCANNING', completed_at: null },
+];
+
+interface Example {
+  says: Partial<Script>;
+  inputs?: Record<string, string>;
+  verdict: Verdict;
+  reason?: string;
+}
+
+const examples: Record<string, Example> = {
+  'passes at 0 whatever other branches hold': { says: { lists: [elsewhere(40)] }, verdict: 'passed' },
+  'fails on H1 and H2 next to H3 and H4 suppressed': {
+    says: { polls: high(2), lists: [[...seen(2), ...suppressed(2)]] },
+    verdict: 'failed',
+  },
+  'is undecided when the list lags and shows 40 FIXED': {
+    says: { polls: high(1), lists: [elsewhere(40, { status: 'FIXED' })] },
+    verdict: 'inconclusive',
+  },
+  'passes one accepted risk that the scan still counts': {
+    says: { polls: high(1), lists: [accepted()] },
+    verdict: 'passed',
+  },
+  'passes what is suppressed, once the list is settled': {
+    says: { polls: high(2), lists: [suppressed(2)] },
+    verdict: 'passed',
+  },
+  'does not pass a suppression that the list takes back': {
+    says: { polls: high(1), lists: [suppressed(), suppressed(), seen()] },
+    verdict: 'failed',
+  },
+  'does not pass while the list misses a new finding': {
+    says: { polls: high(3), lists: [suppressed(2)] },
+    verdict: 'inconclusive',
+  },
+  'fails once the list shows the new finding': {
+    says: { polls: high(3), lists: [suppressed(2), [...suppressed(2), ...seen()]] },
+    verdict: 'failed',
+  },
+  'is undecided when a count is missing and nothing is listed': {
+    says: { polls: without('high') },
+    verdict: 'inconclusive',
+  },
+  'passes when only a count is missing that no rule reads': { says: { polls: without('low') }, verdict: 'passed' },
+  'is undecided without counts': { says: { polls: [{ ...completed(), violations: null }] }, verdict: 'inconclusive' },
+  'fails on what was seen, even without counts': {
+    says: { polls: [{ ...completed(), violations: null }], lists: [seen()] },
+    verdict: 'failed',
+  },
+  'takes a status that nobody knows for open': {
+    says: { polls: high(1), lists: [seen(1, { status: 'REOPENED' })] },
+    verdict: 'failed',
+  },
+  'takes FIXED for open when this scan saw it': {
+    says: { polls: high(1), lists: [seen(1, { status: 'FIXED' })] },
+    verdict: 'failed',
+  },
+  'takes a severity that nobody knows for CRITICAL': {
+    says: { lists: [seen(1, { severity: 'BLOCKER' })] },
+    verdict: 'failed',
+  },
+  'takes a missing severity for CRITICAL': {
+    says: { lists: [seen(1, { severity: null as never })] },
+    verdict: 'failed',
+  },
+  'passes a severity that nobody knows, of another branch': {
+    says: { lists: [elsewhere(1, { severity: 'BLOCKER' })] },
+    verdict: 'passed',
+  },
+  'finds a severity that nobody knows among hundreds': {
+    says: { lists: [[...elsewhere(150, { severity: 'LOW' }), ...seen(1, { severity: 'BLOCKER' })]] },
+    verdict: 'failed',
+  },
+  'reads violations without scores, types, files and lines': {
+    says: {
+      polls: high(1),
+      lists: [seen(1, { cvss_score: null, epss_score: null, type: null, file_path: null, line_number: null })],
+    },
+    verdict: 'failed',
+  },
+  'is undecided whose an open finding is while another scan runs': {
+    says: { polls: high(1), lists: [[...seen(), ...suppressed()]], scans: overlapping },
+    verdict: 'inconclusive',
+  },
+  'tells a finding of another branch by its times': {
+    says: { polls: high(1), lists: [[...elsewhere(), ...suppressed()]] },
+    verdict: 'passed',
+  },
+  'keeps polling a status that it does not know': {
+    says: { polls: [{ status: 'QUEUED' }, { status: 'UPLOADING' }, completed()] },
+    verdict: 'passed',
+  },
+  'passes at the threshold': {
+    says: { polls: high(2), lists: [seen(2)] },
+    inputs: { threshold: 'high=2' },
+    verdict: 'passed',
+  },
+  'fails above the threshold': {
+    says: { polls: high(3), lists: [seen(3)] },
+    inputs: { threshold: 'high=2' },
+    verdict: 'failed',
+  },
+  'is undecided when the service covered nothing': {
+    says: { polls: [{ ...completed(), coverage: { sast: 'not covered', sca: 'not covered' } }] },
+    verdict: 'inconclusive',
+    reason: 'not-covered',
+  },
+};
+
+describe.concurrent('the built action', () => {
+  it.each(Object.keys(examples))('%s', async (name) => {
+    const { says, inputs = {}, verdict, reason } = examples[name] as Example;
+    const { ended } = await runScripted(says, { inputs });
+    expectEnd(ended, { verdict, reason: reason ?? usualReason[verdict], code: codes[verdict] });
+  });
+
+  it.each([-1, 1.5, '3', true, {}])('does not take %j for a count', async (count) => {
+    const { ended } = await runScripted({ polls: [{ ...completed(), violations: { ...noCounts, high: count } }] });
+    expectEnd(ended, { verdict: 'inconclusive', reason: 'protocol', code: 2 });
+  });
+
+  it('says both numbers when the counts and the list disagree', async () => {
+    const { ended } = await runScripted({ polls: high(7), lists: [[...elsewhere(2), ...suppressed(3)]] });
+    expectEnd(ended, { verdict: 'inconclusive', reason: 'evidence', code: 2 });
+    expect(ended.report.message).toMatch(/\b7\b/);
+    expect(ended.report.message).toMatch(/\b3\b/);
+    expect(ended.report.hint).toContain('run the gate again');
+  });
+
+  it('lists 1,234 violations over many pages, and shows how many it shows', async () => {
+    const { ended, service } = await runScripted({ polls: high(1234), lists: [seen(1234)] });
+    expectEnd(ended, { verdict: 'failed', reason: 'violations', code: 1 });
+    expect(ended.report.findings).toHaveLength(1234);
+    expect(new Set(ended.report.findings.map((each: { violation_id: string }) => each.violation_id)).size).toBe(1234);
+    expect(ended.outputs['high-count']).toBe('1234');
+    expect(ended.report.requests.getViolation).toBeLessThanOrEqual(60);
+    expect(service.calls().filter((call) => call === 'GET /violations').length).toBeGreaterThanOrEqual(13);
+    expect(ended.stdout).toContain('30 of 1234 shown');
+    expect(ended.stdout).toContain('10 of 1234 open findings are annotated');
+    expect(ended.summary).toContain('50 of 1234 shown');
+  });
+
+  it('reads a list by what arrives when the service caps its pages', async () => {
+    const { ended } = await runScripted({ polls: high(70), lists: [seen(70)], pageCap: 20 });
+    expectEnd(ended, { verdict: 'failed', reason: 'violations', code: 1 });
+    expect(ended.report.findings).toHaveLength(70);
+  });
+});
+
+describe.concurrent('the built action with lists that cannot be trusted', () => {
+  const items = seen(150);
+  type Answer = { status: number; body: unknown };
+  const answer = (violations: Violation[], page: number, total: number): Answer => ({
+    status: 200,
+    body: { violations, pagination: { page, total } },
+  });
+  const listing = (reply: (page: number) => Answer): Fault => {
+    return ({ path, query }) => (path === '/violations' ? reply(Number(query.get('page') ?? 1)) : undefined);
+  };
+
+  it.each<[string, (page: number) => Answer]>([
+    ['the same page again and again', (page) => answer(items.slice(0, 100), page, 150)],
+    ['a page that was not asked for', () => answer(items.slice(0, 100), 1, 150)],
+    [
+      'a total that grows with every look',
+      (page) => answer(items.slice((page - 1) * 100, page * 100), page, 150 + page),
+    ],
+    ['pages that end before the total', (page) => answer(page === 1 ? items.slice(0, 100) : [], page, 150)],
+    ['no pagination', () => ({ status: 200, body: { violations: items.slice(0, 100) } })],
+    ['a list that is none', () => ({ status: 200, body: { violations: {}, pagination: { page: 1, total: 0 } } })],
+    [
+      'only violations of severities that were not asked for',
+      (page) => answer(many(100, { severity: 'LOW' }), page, 150),
+    ],
+  ])('does not pass on %s', async (_, reply) => {
+    const { ended } = await runScripted({ polls: high(1), fault: listing(reply) });
+    expect(ended.outputs.verdict).not.toBe('passed');
+    expectEnd(ended, {
+      verdict: ended.outputs.verdict as Verdict,
+      reason: ended.outputs.reason ?? '',
+      code: codes[ended.outputs.verdict as Verdict],
+    });
+  });
+});
+
+describe.concurrent('the built action on a bad day of the service', () => {
+  const once = (call: string, reply: ReturnType<Fault>): Fault => {
+    return ({ method, path }, count) => (`${method} ${path}` === call && count === 1 ? reply : undefined);
+  };
+  const reads = ['/repositories', '/repositories/repo_1', '/scans', '/scans/scan_new_1', '/violations'];
+
+  it.each(reads)('survives one 503 for GET %s', async (path) => {
+    const { ended, ...rest } = await runScripted({ fault: once(`GET ${path}`, { status: 503 }) });
+    expectEnd(ended, { verdict: 'passed', reason: 'clean', code: 0 });
+    expect(posts({ ended, ...rest })).toBe(1);
+  });
+
+  it.each(reads)('survives one cut connection for GET %s', async (path) => {
+    const { ended } = await runScripted({ fault: once(`GET ${path}`, 'reset') });
+    expectEnd(ended, { verdict: 'passed', reason: 'clean', code: 0 });
+  });
+
+  it.each(['GET /violations', 'POST /scans'])('waits when %s is refused with 429', async (call) => {
+    const reply = { status: 429, headers: { 'retry-after': '3' } };
+    const ran = await runScripted({ fault: once(call, reply) });
+    expectEnd(ran.ended, { verdict: 'passed', reason: 'clean', code: 0 });
+    expect(posts(ran)).toBe(call === 'POST /scans' ? 2 : 1);
+  });
+
+  it.each([
+    ['the connection is cut', 'applied, then reset'],
+    ['a 500 hides it', undefined],
+  ] as const)('adopts the one scan that it started when %s', async (_, reply) => {
+    const started = { scan_id: 'scan_lost', repository_id: 'repo_1', branch: 'main', created_at: scanTimes.created_at };
+    let isStarted = false;
+    const hidden: Fault = ({ method, path }) => {
+      if (method === 'POST') {
+        isStarted = true;
+        return { status: 500 };
+      }
+      if (path === '/scans/scan_lost') return { status: 200, body: { ...started, ...completed() } };
+      if (path !== '/scans') return undefined;
+      const scans = isStarted ? [{ ...started, status: 'COMPLETED' }] : [];
+      return { status: 200, body: { scans, pagination: { page: 1, total: scans.length } } };
+    };
+    const ran = await runScripted({ fault: reply === undefined ? hidden : once('POST /scans', reply) });
+    expectEnd(ran.ended, { verdict: 'passed', reason: 'clean', code: 0 });
+    expect(posts(ran)).toBe(1);
+    expect(ran.ended.outputs['scan-id']).toBe(reply === undefined ? 'scan_lost' : 'scan_new_1');
+    expect(ran.ended.report.notes.join()).toContain('The answer to POST /scans was lost');
+  });
+
+  it('asks once more when 30 s of looking show no scan', async () => {
+    const ran = await runScripted({ fault: once('POST /scans', 'reset') });
+    expectEnd(ran.ended, { verdict: 'passed', reason: 'clean', code: 0 });
+    expect(posts(ran)).toBe(2);
+  });
+});

@@ -1,0 +1,200 @@
+/** Runs the built action or command line in a folder of its own, as a runner would, and reads all that it leaves. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { devNull, tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll } from 'vitest';
+import { type ParsedCommand, parseLog } from '../report/runner-parser.ts';
+
+const dist = join(import.meta.dirname, '../../dist');
+export const actionFile = join(dist, 'index.js');
+export const commandFile = join(dist, 'cli/index.js');
+
+/** How much shorter waits are, which counts only because the services are on loopback: less where real work is waited for. */
+export const timeScales = { scripted: '200', embedded: '10' } as const;
+const endMs = 45_000;
+
+export interface GithubEvent {
+  name: string;
+  /** Written to the event file: text as it is, anything else as JSON. */
+  payload: unknown;
+  env?: Record<string, string>;
+}
+
+export interface Run {
+  /** By the names of action.yml. */
+  inputs?: Record<string, string>;
+  event: GithubEvent;
+  apiUrl: string;
+  env?: Record<string, string>;
+  /** Sees the child while it runs, and what it has printed so far. */
+  watch?: (child: ChildProcess, printed: string) => void;
+}
+
+export interface CommandRun {
+  cwd?: string;
+  env?: Record<string, string>;
+  /** Standard input. */
+  input?: string;
+  /** With an event it runs in a GitHub workflow. */
+  event?: GithubEvent;
+  apiUrl?: string;
+  watch?: Run['watch'];
+}
+
+export interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+  /** What the runner acts on, in both streams. */
+  commands: ParsedCommand[];
+  /** GITHUB_OUTPUT as the runner reads it. */
+  outputs: Record<string, string>;
+  summary: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks wherever it likes in a report
+  report: any;
+  // biome-ignore lint/suspicious/noExplicitAny: and in a SARIF log
+  sarif: any;
+  /** All that the run wrote, by path below its folder. */
+  files: Record<string, string>;
+  durationMs: number;
+}
+
+const made: string[] = [];
+afterAll(() => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs `dist/index.js` once. */
+export async function runAction(run: Run): Promise<Ended> {
+  const folder = makeFolder();
+  const inputs = Object.entries(run.inputs ?? {}).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
+  const env = {
+    ...baseEnvironment(join(folder, 'temp')),
+    ...githubEnvironment(folder, run.event, run.apiUrl),
+    ...Object.fromEntries(inputs),
+    ...run.env,
+  };
+  const { watch } = run;
+  return execute({ args: [actionFile], folder, cwd: join(folder, 'work'), env, watch });
+}
+
+/** Runs `dist/cli/index.js` once. */
+export async function runCommand(args: readonly string[], run: CommandRun = {}): Promise<Ended> {
+  const folder = makeFolder();
+  const github = run.event === undefined ? {} : githubEnvironment(folder, run.event, run.apiUrl ?? '');
+  const env = { ...baseEnvironment(join(folder, 'temp')), ...github, ...run.env };
+  const cwd = run.cwd ?? join(folder, 'work');
+  return execute({ args: [commandFile, ...args], folder, cwd, env, input: run.input, watch: run.watch });
+}
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-run-'));
+  made.push(folder);
+  for (const name of ['work', 'temp']) mkdirSync(join(folder, name));
+  return folder;
+}
+
+/** All that a child inherits. */
+export function baseEnvironment(temporaryFolder: string): Record<string, string> {
+  return {
+    PATH: process.env.PATH ?? '',
+    TMPDIR: temporaryFolder,
+    GIT_CONFIG_GLOBAL: devNull,
+    GIT_CONFIG_NOSYSTEM: '1',
+    SCAN_GATE_TIME_SCALE: timeScales.embedded,
+  };
+}
+
+function githubEnvironment(folder: string, event: GithubEvent, apiUrl: string): Record<string, string> {
+  const { payload } = event;
+  for (const name of ['output', 'summary.md']) writeFileSync(join(folder, name), '');
+  writeFileSync(join(folder, 'event.json'), typeof payload === 'string' ? payload : JSON.stringify(payload));
+  return {
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_EVENT_NAME: event.name,
+    GITHUB_EVENT_PATH: join(folder, 'event.json'),
+    GITHUB_REPOSITORY: 'acme/shop',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_API_URL: apiUrl,
+    GITHUB_OUTPUT: join(folder, 'output'),
+    GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
+    GITHUB_WORKSPACE: join(folder, 'work'),
+    RUNNER_TEMP: join(folder, 'temp'),
+    ...event.env,
+  };
+}
+
+interface Execution {
+  args: string[];
+  folder: string;
+  cwd: string;
+  env: Record<string, string>;
+  input?: string | undefined;
+  watch?: Run['watch'] | undefined;
+}
+
+async function execute({ args, folder, cwd, env, input, watch }: Execution): Promise<Ended> {
+  const startedMs = performance.now();
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'], timeout: endMs });
+  const printed = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      printed[name] += text;
+      watch?.(child, printed.stdout);
+    });
+  }
+  child.stdin.on('error', () => {}).end(input ?? '');
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, ...printed, ...readFolder(folder, printed), durationMs: performance.now() - startedMs };
+}
+
+type Left = Pick<Ended, 'commands' | 'outputs' | 'summary' | 'report' | 'sarif' | 'files'>;
+
+function readFolder(folder: string, printed: { stdout: string; stderr: string }): Left {
+  const files = readTree(folder);
+  const outputs = readOutputs(files.output ?? '');
+  const read = (path: string) => (path !== '' && existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
+  return {
+    commands: [...parseLog(printed.stdout), ...parseLog(printed.stderr)],
+    outputs,
+    summary: files['summary.md'] ?? '',
+    report: read(outputs['report-file'] ?? join(folder, 'temp/scan-gate/report.json')),
+    sarif: read(outputs['sarif-file'] ?? join(folder, 'work/scan-gate.sarif')),
+    files,
+  };
+}
+
+function readTree(folder: string): Record<string, string> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+  const files = paths.filter((path) => statSync(path).isFile() && path !== join(folder, 'event.json'));
+  return Object.fromEntries(files.map((path) => [relative(folder, path), readFileSync(path, 'utf8')]));
+}
+
+/** Reads `name<<delimiter` blocks as the runner does; anything else between them is an error, as it is there. */
+function readOutputs(text: string): Record<string, string> {
+  const outputs: Record<string, string> = {};
+  const lines = text.split('\n').reverse();
+  for (let line = lines.pop(); line !== undefined; line = lines.pop()) {
+    if (line === '') continue;
+    const [, name, delimiter] = /^([^=<]+)<<(\S+)$/.exec(line) ?? [];
+    if (name === undefined || name in outputs) throw new Error(`not an output: ${line}`);
+    const value: string[] = [];
+    for (line = lines.pop(); line !== delimiter; line = lines.pop()) {
+      if (line === undefined) throw new Error(`the output ${name} has no end`);
+      value.push(line);
+    }
+    outputs[name] = value.join('\n');
+  }
+  return outputs;
+}

@@ -1,0 +1,52 @@
+/** `scan-gate serve` as it is started and stopped. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { makeFolder, makeRepository } from '../service/temporary-repository.ts';
+import { baseEnvironment, commandFile, runCommand } from './run-action.ts';
+
+describe.concurrent('scan-gate serve', () => {
+  async function serve(signal: NodeJS.Signals): Promise<{ code: unknown; printed: string; elapsedMs: number }> {
+    const path = makeRepository({ 'README.md': 'A shop\n' });
+    const child = spawn(process.execPath, [commandFile, 'serve', '--repo', path], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: baseEnvironment(makeFolder()),
+    });
+    let printed = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+    while (!printed.includes('Ctrl+C')) await once(child.stdout, 'data');
+    const startedMs = performance.now();
+    child.kill(signal);
+    const [code] = await once(child, 'close');
+    return { code, printed, elapsedMs: performance.now() - startedMs };
+  }
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('stops on %s with exit 0', async (signal) => {
+    const { code, elapsedMs } = await serve(signal);
+    expect(code).toBe(0);
+    expect(elapsedMs).toBeLessThan(5000);
+  });
+
+  it('prints the key once', async () => {
+    const { printed } = await serve('SIGTERM');
+    const [, key = 'none'] = /API key\s+(\S+)/.exec(printed) ?? [];
+    expect(key.length).toBeGreaterThan(20);
+    expect(printed.split(key)).toHaveLength(2);
+    expect(printed).toMatch(/base URL\s+http:\/\/127\.0\.0\.1:\d+\/\S*\/v\d+\n/);
+  });
+
+  it.each<[string, string[], string]>([
+    ['without --repo', [], '--repo is missing'],
+    ['with a port that is none', ['--repo', '.', '--port', '70000'], 'is not a port from 0 to 65535'],
+    ['with an unknown flag', ['--repo', '.', '--prot', '1'], '--prot'],
+    ['with one address for two repositories', ['--repo', '.', '--repo', '.', '--vcs-url', 'x'], 'one --repo only'],
+  ])('exits 2 %s, and says what to do', async (_, args, message) => {
+    const ended = await runCommand(['serve', ...args]);
+    expect(ended.code).toBe(2);
+    expect(ended.stdout).toBe('');
+    expect(ended.stderr).toContain(message);
+    expect(ended.stderr).toContain('scan-gate serve --help shows its flags');
+  });
+});

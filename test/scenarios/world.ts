@@ -1,0 +1,166 @@
+/** Where the scenarios run: a small git repository, GitHub's answers about it, and the services. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { afterAll } from 'vitest';
+import { type LoopbackGithub, type LoopbackOptions, startLoopbackGithub } from '../../scripts/loopback-github.ts';
+import { type Script, type ScriptedService, startScripted } from '../scripted-service.ts';
+import { commit, type Files, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
+import {
+  baseEnvironment,
+  commandFile,
+  type Ended,
+  type GithubEvent,
+  type Run,
+  runAction,
+  timeScales,
+} from './run-action.ts';
+
+export const apiKey = 'sk-scenario-7f3a9c2e51b8';
+
+const open: { stop(): unknown }[] = [];
+afterAll(async () => {
+  for (const each of open.splice(0)) await each.stop();
+});
+
+/** What GitHub says of a repository in each payload. */
+function repositoryOf({ repository }: Checkout, isPrivate = true): object {
+  return { id: 412345678, full_name: repository, private: isPrivate, default_branch: 'main' };
+}
+
+export interface Checkout {
+  path: string;
+  /** `owner/name`. */
+  repository: string;
+  /** Commits by branch. */
+  heads: Record<string, string>;
+}
+
+/** A repository of `main` and of branches that each begin at the one before. */
+export function makeCheckout(main: Files, branches: Record<string, Files> = {}): Checkout {
+  const path = makeRepository(main);
+  const heads: Record<string, string> = { main: git(path, ['rev-parse', 'HEAD']) };
+  for (const [name, files] of Object.entries(branches)) {
+    git(path, ['switch', '--quiet', '--create', name]);
+    heads[name] = commit(path, files);
+  }
+  git(path, ['switch', '--quiet', 'main']);
+  return { path, heads, repository: 'acme/shop' };
+}
+
+/** The same commits as another repository of GitHub. */
+export function copyCheckout(original: Checkout, repository: string): Checkout {
+  const path = makeFolder();
+  cpSync(original.path, path, { recursive: true });
+  git(path, ['remote', 'add', 'origin', `https://github.com/${repository}.git`]);
+  return { ...original, path, repository };
+}
+
+/** GitHub as it would speak of the checkout, until the file's tests are over. */
+export async function startGithub(checkout: Checkout, options: Partial<LoopbackOptions> = {}): Promise<LoopbackGithub> {
+  const { path, repository } = checkout;
+  const github = await startLoopbackGithub({ path, repository, ...options });
+  open.push(github);
+  return github;
+}
+
+export function push(branch: string, checkout: Checkout, sha = checkout.heads[branch] ?? ''): GithubEvent {
+  const ref = `refs/heads/${branch}`;
+  const { repository } = checkout;
+  return {
+    name: 'push',
+    payload: { ref, before: '0'.repeat(40), after: sha, deleted: false, repository: repositoryOf(checkout) },
+    env: { GITHUB_REPOSITORY: repository, GITHUB_REF: ref, GITHUB_REF_TYPE: 'branch', GITHUB_SHA: sha },
+  };
+}
+
+/** A pull request into `main`; GITHUB_SHA is a test merge that no branch has. */
+export function pullRequest(head: string, checkout: Checkout, { number = 7, isPrivate = true } = {}): GithubEvent {
+  const repository = repositoryOf(checkout, isPrivate);
+  const side = (ref: string) => ({ ref, sha: checkout.heads[ref], repo: repository });
+  const pull = { number, head: side(head), base: side('main') };
+  return {
+    name: 'pull_request',
+    payload: { action: 'synchronize', number, repository, pull_request: pull },
+    env: {
+      GITHUB_REPOSITORY: checkout.repository,
+      GITHUB_REF: `refs/pull/${number}/merge`,
+      GITHUB_SHA: 'e'.repeat(40),
+      GITHUB_HEAD_REF: head,
+      GITHUB_BASE_REF: 'main',
+    },
+  };
+}
+
+/** An event as GitHub sends it, from the fixtures. */
+export function fixtureEvent(file: string, name: string): GithubEvent {
+  const url = new URL(`../fixtures/events/${file}.json`, import.meta.url);
+  return { name, payload: readFileSync(url, 'utf8'), env: { GITHUB_REPOSITORY_ID: '412345678' } };
+}
+
+export interface Embedded {
+  baseUrl: string;
+  apiKey: string;
+  child: ChildProcess;
+}
+
+/** `scan-gate serve --json`, until the file's tests are over. */
+export async function startEmbedded(...args: string[]): Promise<Embedded> {
+  const child = spawn(process.execPath, [commandFile, 'serve', '--json', ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: baseEnvironment(makeFolder()),
+  });
+  const ended = new Promise<never>((_, reject) => {
+    child.once('exit', (code) => reject(new Error(`the service ended with ${code}`)));
+  });
+  const line = new Promise<string>((resolve) => createInterface({ input: child.stdout }).once('line', resolve));
+  const ready = JSON.parse(await Promise.race([line, ended]));
+  ended.catch(() => {});
+  open.push({
+    stop: async () => {
+      child.kill();
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    },
+  });
+  return { ...ready, child };
+}
+
+export interface Scripted {
+  ended: Ended;
+  service: ScriptedService;
+}
+
+let quiet: Promise<{ checkout: Checkout; github: LoopbackGithub }> | undefined;
+
+/** A repository and its GitHub in which nothing happens; one for each file of tests. */
+export function quietPlace(): Promise<{ checkout: Checkout; github: LoopbackGithub }> {
+  const make = async () => {
+    const checkout = makeCheckout({ 'README.md': 'A shop\n' });
+    return { checkout, github: await startGithub(checkout) };
+  };
+  quiet ??= make();
+  return quiet;
+}
+
+/** Runs the action against a service of its own that says what the script tells it to; a push to `main` unless told otherwise. */
+export async function runScripted(script: Partial<Script>, run: Partial<Run> = {}): Promise<Scripted> {
+  const { checkout, github } = await quietPlace();
+  const service = await startScripted(script);
+  try {
+    const ended = await runAction({
+      event: push('main', checkout),
+      apiUrl: github.apiUrl,
+      ...run,
+      env: { SCAN_GATE_TIME_SCALE: timeScales.scripted, ...run.env },
+      inputs: { 'base-url': service.baseUrl, 'api-key': apiKey, 'timeout-seconds': '7200', ...run.inputs },
+    });
+    return { ended, service };
+  } finally {
+    await service.stop();
+  }
+}
+
+export function posts({ service }: Scripted): number {
+  return service.calls().filter((call) => call === 'POST /scans').length;
+}
