@@ -1,6 +1,2519 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 2673:
+/***/ ((module) => {
+
+module.exports=n=>{if(!n)return[];if(typeof n!="string"||n.match(/^\s+$/))return[];const s=n.split(`
+`);if(s.length===0)return[];const a=[];let o=null,d=null,u=0,m=0,l=null;const g=e=>{d?.changes.push({type:"normal",normal:!0,ln1:u++,ln2:m++,content:e}),l.oldLines--,l.newLines--},p=e=>{const[t,r]=parseFiles(e)??[];o={chunks:[],deletions:0,additions:0,from:t,to:r},a.push(o)},i=()=>{(!o||o.chunks.length)&&p()},$=(e,t)=>{i(),o.new=!0,o.newMode=t[1],o.from="/dev/null"},N=(e,t)=>{i(),o.deleted=!0,o.oldMode=t[1],o.to="/dev/null"},x=(e,t)=>{i(),o.oldMode=t[1]},F=(e,t)=>{i(),o.newMode=t[1]},S=(e,t)=>{i(),o.index=e.split(" ").slice(1),t[1]&&(o.oldMode=o.newMode=t[1].trim())},k=e=>{i(),o.from=parseOldOrNewFile(e)},y=e=>{i(),o.to=parseOldOrNewFile(e)},f=e=>+(e||1),M=(e,t)=>{o||p(e);const[r,c,w,L]=t.slice(1);u=+r,m=+w,d={content:e,changes:[],oldStart:+r,oldLines:f(c),newStart:+w,newLines:f(L)},l={oldLines:f(c),newLines:f(L)},o.chunks.push(d)},R=e=>{d&&(d.changes.push({type:"del",del:!0,ln:u++,content:e}),o.deletions++,l.oldLines--)},b=e=>{d&&(d.changes.push({type:"add",add:!0,ln:m++,content:e}),o.additions++,l.newLines--)},h=e=>{if(!d)return;const[t]=d.changes.slice(-1);d.changes.push({type:t.type,[t.type]:!0,ln1:t.ln1,ln2:t.ln2,ln:t.ln,content:e})},_=[[/^diff\s/,p],[/^new file mode (\d+)$/,$],[/^deleted file mode (\d+)$/,N],[/^old mode (\d+)$/,x],[/^new mode (\d+)$/,F],[/^index\s[\da-zA-Z]+\.\.[\da-zA-Z]+(\s(\d+))?$/,S],[/^---\s/,k],[/^\+\+\+\s/,y],[/^@@\s+-(\d+),?(\d+)?\s+\+(\d+),?(\d+)?\s@@/,M],[/^\\ No newline at end of file$/,h]],v=[[/^\\ No newline at end of file$/,h],[/^-/,R],[/^\+/,b],[/^\s*/,g]],C=e=>{for(const[t,r]of v){const c=e.match(t);if(c){r(e,c);break}}l.oldLines===0&&l.newLines===0&&(l=null)},H=e=>{for(const[t,r]of _){const c=e.match(t);if(c){r(e,c);break}}},O=e=>{l?C(e):H(e)};for(const e of s)O(e);return a};const fileNameDiffRegex=/(a|i|w|c|o|1|2)\/.*(?=["']? ["']?(b|i|w|c|o|1|2)\/)|(b|i|w|c|o|1|2)\/.*$/g,gitFileHeaderRegex=/^(a|b|i|w|c|o|1|2)\//,parseFiles=n=>n?.match(fileNameDiffRegex)?.map(a=>a.replace(gitFileHeaderRegex,"").replace(/("|')$/,"")),qoutedFileNameRegex=/^\\?['"]|\\?['"]$/g,parseOldOrNewFile=n=>{let s=leftTrimChars(n,"-+").trim();return s=removeTimeStamp(s),s.replace(qoutedFileNameRegex,"").replace(gitFileHeaderRegex,"")},leftTrimChars=(n,s)=>{if(n=makeString(n),!s&&String.prototype.trimLeft)return n.trimLeft();const a=formTrimmingString(s);return n.replace(new RegExp(`^${a}+`),"")},timeStampRegex=/\t.*|\d{4}-\d\d-\d\d\s\d\d:\d\d:\d\d(.\d+)?\s(\+|-)\d\d\d\d/,removeTimeStamp=n=>{const s=timeStampRegex.exec(n);return s&&(n=n.substring(0,s.index).trim()),n},formTrimmingString=n=>n==null?"\\s":n instanceof RegExp?n.source:`[${makeString(n).replace(/([.*+?^=!:${}()|[\]/\\])/g,"\\$1")}]`,makeString=n=>`${n??""}`;
+
+
+/***/ }),
+
+/***/ 4006:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const pico = __nccwpck_require__(8016);
+const utils = __nccwpck_require__(4059);
+
+function picomatch(glob, options, returnState = false) {
+  // default to os.platform()
+  if (options && (options.windows === null || options.windows === undefined)) {
+    // don't mutate the original options object
+    options = { ...options, windows: utils.isWindows() };
+  }
+
+  return pico(glob, options, returnState);
+}
+
+Object.assign(picomatch, pico);
+module.exports = picomatch;
+
+
+/***/ }),
+
+/***/ 5595:
+/***/ ((module) => {
+
+
+
+const WIN_SLASH = '\\\\/';
+const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
+
+const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
+
+/**
+ * Posix glob regex
+ */
+
+const DOT_LITERAL = '\\.';
+const PLUS_LITERAL = '\\+';
+const QMARK_LITERAL = '\\?';
+const SLASH_LITERAL = '\\/';
+const ONE_CHAR = '(?=.)';
+const QMARK = '[^/]';
+const END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
+const START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
+const DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
+const NO_DOT = `(?!${DOT_LITERAL})`;
+const NO_DOTS = `(?!${START_ANCHOR}${DOTS_SLASH})`;
+const NO_DOT_SLASH = `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`;
+const NO_DOTS_SLASH = `(?!${DOTS_SLASH})`;
+const QMARK_NO_DOT = `[^.${SLASH_LITERAL}]`;
+const STAR = `${QMARK}*?`;
+const SEP = '/';
+
+const POSIX_CHARS = {
+  DOT_LITERAL,
+  PLUS_LITERAL,
+  QMARK_LITERAL,
+  SLASH_LITERAL,
+  ONE_CHAR,
+  QMARK,
+  END_ANCHOR,
+  DOTS_SLASH,
+  NO_DOT,
+  NO_DOTS,
+  NO_DOT_SLASH,
+  NO_DOTS_SLASH,
+  QMARK_NO_DOT,
+  STAR,
+  START_ANCHOR,
+  SEP
+};
+
+/**
+ * Windows glob regex
+ */
+
+const WINDOWS_CHARS = {
+  ...POSIX_CHARS,
+
+  SLASH_LITERAL: `[${WIN_SLASH}]`,
+  QMARK: WIN_NO_SLASH,
+  STAR: `${WIN_NO_SLASH}*?`,
+  DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
+  NO_DOT: `(?!${DOT_LITERAL})`,
+  NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+  NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
+  NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+  QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
+  START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
+  END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
+  SEP: '\\'
+};
+
+/**
+ * POSIX Bracket Regex
+ */
+
+const POSIX_REGEX_SOURCE = {
+  __proto__: null,
+  alnum: 'a-zA-Z0-9',
+  alpha: 'a-zA-Z',
+  ascii: '\\x00-\\x7F',
+  blank: ' \\t',
+  cntrl: '\\x00-\\x1F\\x7F',
+  digit: '0-9',
+  graph: '\\x21-\\x7E',
+  lower: 'a-z',
+  print: '\\x20-\\x7E ',
+  punct: '\\-!"#$%&\'()\\*+,./:;<=>?@[\\]^_`{|}~',
+  space: ' \\t\\r\\n\\v\\f',
+  upper: 'A-Z',
+  word: 'A-Za-z0-9_',
+  xdigit: 'A-Fa-f0-9'
+};
+
+module.exports = {
+  DEFAULT_MAX_EXTGLOB_RECURSION,
+  MAX_LENGTH: 1024 * 64,
+  POSIX_REGEX_SOURCE,
+
+  // regular expressions
+  REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
+  REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
+  REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
+  REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
+  REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
+  REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
+
+  // Replace globs with equivalent patterns to reduce parsing time.
+  REPLACEMENTS: {
+    __proto__: null,
+    '***': '*',
+    '**/**': '**',
+    '**/**/**': '**'
+  },
+
+  // Digits
+  CHAR_0: 48, /* 0 */
+  CHAR_9: 57, /* 9 */
+
+  // Alphabet chars.
+  CHAR_UPPERCASE_A: 65, /* A */
+  CHAR_LOWERCASE_A: 97, /* a */
+  CHAR_UPPERCASE_Z: 90, /* Z */
+  CHAR_LOWERCASE_Z: 122, /* z */
+
+  CHAR_LEFT_PARENTHESES: 40, /* ( */
+  CHAR_RIGHT_PARENTHESES: 41, /* ) */
+
+  CHAR_ASTERISK: 42, /* * */
+
+  // Non-alphabetic chars.
+  CHAR_AMPERSAND: 38, /* & */
+  CHAR_AT: 64, /* @ */
+  CHAR_BACKWARD_SLASH: 92, /* \ */
+  CHAR_CARRIAGE_RETURN: 13, /* \r */
+  CHAR_CIRCUMFLEX_ACCENT: 94, /* ^ */
+  CHAR_COLON: 58, /* : */
+  CHAR_COMMA: 44, /* , */
+  CHAR_DOT: 46, /* . */
+  CHAR_DOUBLE_QUOTE: 34, /* " */
+  CHAR_EQUAL: 61, /* = */
+  CHAR_EXCLAMATION_MARK: 33, /* ! */
+  CHAR_FORM_FEED: 12, /* \f */
+  CHAR_FORWARD_SLASH: 47, /* / */
+  CHAR_GRAVE_ACCENT: 96, /* ` */
+  CHAR_HASH: 35, /* # */
+  CHAR_HYPHEN_MINUS: 45, /* - */
+  CHAR_LEFT_ANGLE_BRACKET: 60, /* < */
+  CHAR_LEFT_CURLY_BRACE: 123, /* { */
+  CHAR_LEFT_SQUARE_BRACKET: 91, /* [ */
+  CHAR_LINE_FEED: 10, /* \n */
+  CHAR_NO_BREAK_SPACE: 160, /* \u00A0 */
+  CHAR_PERCENT: 37, /* % */
+  CHAR_PLUS: 43, /* + */
+  CHAR_QUESTION_MARK: 63, /* ? */
+  CHAR_RIGHT_ANGLE_BRACKET: 62, /* > */
+  CHAR_RIGHT_CURLY_BRACE: 125, /* } */
+  CHAR_RIGHT_SQUARE_BRACKET: 93, /* ] */
+  CHAR_SEMICOLON: 59, /* ; */
+  CHAR_SINGLE_QUOTE: 39, /* ' */
+  CHAR_SPACE: 32, /*   */
+  CHAR_TAB: 9, /* \t */
+  CHAR_UNDERSCORE: 95, /* _ */
+  CHAR_VERTICAL_LINE: 124, /* | */
+  CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279, /* \uFEFF */
+
+  /**
+   * Create EXTGLOB_CHARS
+   */
+
+  extglobChars(chars) {
+    return {
+      '!': { type: 'negate', open: '(?:(?!(?:', close: `))${chars.STAR})` },
+      '?': { type: 'qmark', open: '(?:', close: ')?' },
+      '+': { type: 'plus', open: '(?:', close: ')+' },
+      '*': { type: 'star', open: '(?:', close: ')*' },
+      '@': { type: 'at', open: '(?:', close: ')' }
+    };
+  },
+
+  /**
+   * Create GLOB_CHARS
+   */
+
+  globChars(win32) {
+    return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
+  }
+};
+
+
+/***/ }),
+
+/***/ 8265:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const constants = __nccwpck_require__(5595);
+const utils = __nccwpck_require__(4059);
+
+/**
+ * Constants
+ */
+
+const {
+  MAX_LENGTH,
+  POSIX_REGEX_SOURCE,
+  REGEX_NON_SPECIAL_CHARS,
+  REGEX_SPECIAL_CHARS_BACKREF,
+  REPLACEMENTS
+} = constants;
+
+/**
+ * Helpers
+ */
+
+const expandRange = (args, options) => {
+  if (typeof options.expandRange === 'function') {
+    return options.expandRange(...args, options);
+  }
+
+  args.sort();
+  const value = `[${args.join('-')}]`;
+
+  try {
+    /* eslint-disable-next-line no-new */
+    new RegExp(value);
+  } catch (ex) {
+    return args.map(v => utils.escapeRegex(v)).join('..');
+  }
+
+  return value;
+};
+
+/**
+ * Create the message for a syntax error
+ */
+
+const syntaxError = (type, char) => {
+  return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
+};
+
+const splitTopLevel = input => {
+  const parts = [];
+  let bracket = 0;
+  let paren = 0;
+  let quote = 0;
+  let value = '';
+  let escaped = false;
+
+  for (const ch of input) {
+    if (escaped === true) {
+      value += ch;
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      value += ch;
+      escaped = true;
+      continue;
+    }
+
+    if (ch === '"') {
+      quote = quote === 1 ? 0 : 1;
+      value += ch;
+      continue;
+    }
+
+    if (quote === 0) {
+      if (ch === '[') {
+        bracket++;
+      } else if (ch === ']' && bracket > 0) {
+        bracket--;
+      } else if (bracket === 0) {
+        if (ch === '(') {
+          paren++;
+        } else if (ch === ')' && paren > 0) {
+          paren--;
+        } else if (ch === '|' && paren === 0) {
+          parts.push(value);
+          value = '';
+          continue;
+        }
+      }
+    }
+
+    value += ch;
+  }
+
+  parts.push(value);
+  return parts;
+};
+
+const isPlainBranch = branch => {
+  let escaped = false;
+
+  for (const ch of branch) {
+    if (escaped === true) {
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      escaped = true;
+      continue;
+    }
+
+    if (/[?*+@!()[\]{}]/.test(ch)) {
+      return false;
+    }
+  }
+
+  return true;
+};
+
+const normalizeSimpleBranch = branch => {
+  let value = branch.trim();
+  let changed = true;
+
+  while (changed === true) {
+    changed = false;
+
+    if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
+      value = value.slice(2, -1);
+      changed = true;
+    }
+  }
+
+  if (!isPlainBranch(value)) {
+    return;
+  }
+
+  return value.replace(/\\(.)/g, '$1');
+};
+
+const hasRepeatedCharPrefixOverlap = branches => {
+  const values = branches.map(normalizeSimpleBranch).filter(Boolean);
+
+  for (let i = 0; i < values.length; i++) {
+    for (let j = i + 1; j < values.length; j++) {
+      const a = values[i];
+      const b = values[j];
+      const char = a[0];
+
+      if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) {
+        continue;
+      }
+
+      if (a === b || a.startsWith(b) || b.startsWith(a)) {
+        return true;
+      }
+    }
+  }
+
+  return false;
+};
+
+const parseRepeatedExtglob = (pattern, requireEnd = true) => {
+  if ((pattern[0] !== '+' && pattern[0] !== '*') || pattern[1] !== '(') {
+    return;
+  }
+
+  let bracket = 0;
+  let paren = 0;
+  let quote = 0;
+  let escaped = false;
+
+  for (let i = 1; i < pattern.length; i++) {
+    const ch = pattern[i];
+
+    if (escaped === true) {
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      escaped = true;
+      continue;
+    }
+
+    if (ch === '"') {
+      quote = quote === 1 ? 0 : 1;
+      continue;
+    }
+
+    if (quote === 1) {
+      continue;
+    }
+
+    if (ch === '[') {
+      bracket++;
+      continue;
+    }
+
+    if (ch === ']' && bracket > 0) {
+      bracket--;
+      continue;
+    }
+
+    if (bracket > 0) {
+      continue;
+    }
+
+    if (ch === '(') {
+      paren++;
+      continue;
+    }
+
+    if (ch === ')') {
+      paren--;
+
+      if (paren === 0) {
+        if (requireEnd === true && i !== pattern.length - 1) {
+          return;
+        }
+
+        return {
+          type: pattern[0],
+          body: pattern.slice(2, i),
+          end: i
+        };
+      }
+    }
+  }
+};
+
+const buildCharClassStar = chars => {
+  const source = chars.length === 1
+    ? utils.escapeRegex(chars[0])
+    : `[${chars.map(ch => utils.escapeRegex(ch)).join('')}]`;
+
+  return `${source}*`;
+};
+
+const getStarExtglobSequenceChars = pattern => {
+  let index = 0;
+  const chars = [];
+
+  while (index < pattern.length) {
+    const match = parseRepeatedExtglob(pattern.slice(index), false);
+
+    if (!match || match.type !== '*') {
+      return;
+    }
+
+    const branches = splitTopLevel(match.body).map(branch => branch.trim());
+    if (branches.length !== 1) {
+      return;
+    }
+
+    const branch = normalizeSimpleBranch(branches[0]);
+    if (!branch || branch.length !== 1) {
+      return;
+    }
+
+    chars.push(branch);
+    index += match.end + 1;
+  }
+
+  if (chars.length < 1) {
+    return;
+  }
+
+  return chars;
+};
+
+const repeatedExtglobRecursion = pattern => {
+  let depth = 0;
+  let value = pattern.trim();
+  let match = parseRepeatedExtglob(value);
+
+  while (match) {
+    depth++;
+    value = match.body.trim();
+    match = parseRepeatedExtglob(value);
+  }
+
+  return depth;
+};
+
+const analyzeRepeatedExtglob = (body, options) => {
+  if (options.maxExtglobRecursion === false) {
+    return { risky: false };
+  }
+
+  const max =
+    typeof options.maxExtglobRecursion === 'number'
+      ? options.maxExtglobRecursion
+      : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
+
+  const branches = splitTopLevel(body).map(branch => branch.trim());
+
+  if (branches.length > 1) {
+    if (
+      branches.some(branch => branch === '') ||
+      branches.some(branch => /^[*?]+$/.test(branch)) ||
+      hasRepeatedCharPrefixOverlap(branches)
+    ) {
+      return { risky: true };
+    }
+  }
+
+  // A repeated extglob is "risky" (prone to catastrophic backtracking) when a
+  // branch is itself a `*(...)` sequence, since that nests an unbounded quantifier
+  // inside the outer `+(...)`/`*(...)`. When *every* branch reduces to single
+  // characters we can emit one flat, ReDoS-safe character class that preserves the
+  // meaning of ALL branches (e.g. `+(*(a)|*(b))` -> `[ab]*`), rather than dropping
+  // every branch but the first.
+  const safeChars = [];
+  let sawStarSequence = false;
+  let combinable = true;
+
+  for (const branch of branches) {
+    const chars = getStarExtglobSequenceChars(branch);
+    if (chars) {
+      sawStarSequence = true;
+      safeChars.push(...chars);
+      continue;
+    }
+
+    const literal = normalizeSimpleBranch(branch);
+    if (literal && literal.length === 1) {
+      safeChars.push(literal);
+      continue;
+    }
+
+    combinable = false;
+
+    if (repeatedExtglobRecursion(branch) > max) {
+      return { risky: true };
+    }
+  }
+
+  if (sawStarSequence) {
+    return combinable
+      ? { risky: true, safeOutput: buildCharClassStar([...new Set(safeChars)]) }
+      : { risky: true };
+  }
+
+  return { risky: false };
+};
+
+/**
+ * Parse the given input string.
+ * @param {String} input
+ * @param {Object} options
+ * @return {Object}
+ */
+
+const parse = (input, options) => {
+  if (typeof input !== 'string') {
+    throw new TypeError('Expected a string');
+  }
+
+  input = REPLACEMENTS[input] || input;
+
+  const opts = { ...options };
+  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+
+  let len = input.length;
+  if (len > max) {
+    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+  }
+
+  const bos = { type: 'bos', value: '', output: opts.prepend || '' };
+  const tokens = [bos];
+
+  const capture = opts.capture ? '' : '?:';
+
+  // create constants based on platform, for windows or posix
+  const PLATFORM_CHARS = constants.globChars(opts.windows);
+  const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
+
+  const {
+    DOT_LITERAL,
+    PLUS_LITERAL,
+    SLASH_LITERAL,
+    ONE_CHAR,
+    DOTS_SLASH,
+    NO_DOT,
+    NO_DOT_SLASH,
+    NO_DOTS_SLASH,
+    QMARK,
+    QMARK_NO_DOT,
+    STAR,
+    START_ANCHOR
+  } = PLATFORM_CHARS;
+
+  const globstar = opts => {
+    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+  };
+
+  const nodot = opts.dot ? '' : NO_DOT;
+  const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
+  let star = opts.bash === true ? globstar(opts) : STAR;
+
+  if (opts.capture) {
+    star = `(${star})`;
+  }
+
+  // minimatch options support
+  if (typeof opts.noext === 'boolean') {
+    opts.noextglob = opts.noext;
+  }
+
+  const state = {
+    input,
+    index: -1,
+    start: 0,
+    dot: opts.dot === true,
+    consumed: '',
+    output: '',
+    prefix: '',
+    backtrack: false,
+    negated: false,
+    brackets: 0,
+    braces: 0,
+    parens: 0,
+    quotes: 0,
+    globstar: false,
+    tokens
+  };
+
+  input = utils.removePrefix(input, state);
+  len = input.length;
+
+  const extglobs = [];
+  const braces = [];
+  const stack = [];
+  let prev = bos;
+  let value;
+
+  /**
+   * Tokenizing helpers
+   */
+
+  const eos = () => state.index === len - 1;
+  const peek = state.peek = (n = 1) => input[state.index + n];
+  const advance = state.advance = () => input[++state.index] || '';
+  const remaining = () => input.slice(state.index + 1);
+  const consume = (value = '', num = 0) => {
+    state.consumed += value;
+    state.index += num;
+  };
+
+  const append = token => {
+    state.output += token.output != null ? token.output : token.value;
+    consume(token.value);
+  };
+
+  const negate = () => {
+    let count = 1;
+
+    while (peek() === '!' && (peek(2) !== '(' || peek(3) === '?')) {
+      advance();
+      state.start++;
+      count++;
+    }
+
+    if (count % 2 === 0) {
+      return false;
+    }
+
+    state.negated = true;
+    state.start++;
+    return true;
+  };
+
+  const increment = type => {
+    state[type]++;
+    stack.push(type);
+  };
+
+  const decrement = type => {
+    state[type]--;
+    stack.pop();
+  };
+
+  /**
+   * Push tokens onto the tokens array. This helper speeds up
+   * tokenizing by 1) helping us avoid backtracking as much as possible,
+   * and 2) helping us avoid creating extra tokens when consecutive
+   * characters are plain text. This improves performance and simplifies
+   * lookbehinds.
+   */
+
+  const push = tok => {
+    if (prev.type === 'globstar') {
+      const isBrace = state.braces > 0 && (tok.type === 'comma' || tok.type === 'brace');
+      const isExtglob = tok.extglob === true || (extglobs.length && (tok.type === 'pipe' || tok.type === 'paren'));
+
+      if (tok.type !== 'slash' && tok.type !== 'paren' && !isBrace && !isExtglob) {
+        state.output = state.output.slice(0, -prev.output.length);
+        prev.type = 'star';
+        prev.value = '*';
+        prev.output = star;
+        state.output += prev.output;
+      }
+    }
+
+    if (extglobs.length && tok.type !== 'paren') {
+      extglobs[extglobs.length - 1].inner += tok.value;
+    }
+
+    if (tok.value || tok.output) append(tok);
+    if (prev && prev.type === 'text' && tok.type === 'text') {
+      prev.output = (prev.output || prev.value) + tok.value;
+      prev.value += tok.value;
+      return;
+    }
+
+    tok.prev = prev;
+    tokens.push(tok);
+    prev = tok;
+  };
+
+  const extglobOpen = (type, value) => {
+    const token = { ...EXTGLOB_CHARS[value], conditions: 1, inner: '' };
+
+    token.prev = prev;
+    token.parens = state.parens;
+    token.output = state.output;
+    token.startIndex = state.index;
+    token.tokensIndex = tokens.length;
+    const output = (opts.capture ? '(' : '') + token.open;
+
+    increment('parens');
+    push({ type, value, output: state.output ? '' : ONE_CHAR });
+    push({ type: 'paren', extglob: true, value: advance(), output });
+    extglobs.push(token);
+  };
+
+  const extglobClose = token => {
+    const literal = input.slice(token.startIndex, state.index + 1);
+    const body = input.slice(token.startIndex + 2, state.index);
+    const analysis = analyzeRepeatedExtglob(body, opts);
+
+    if ((token.type === 'plus' || token.type === 'star') && analysis.risky) {
+      const safeOutput = analysis.safeOutput
+        ? (token.output ? '' : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput)
+        : undefined;
+      const open = tokens[token.tokensIndex];
+
+      open.type = 'text';
+      open.value = literal;
+      open.output = safeOutput || utils.escapeRegex(literal);
+
+      for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
+        tokens[i].value = '';
+        tokens[i].output = '';
+        delete tokens[i].suffix;
+      }
+
+      state.output = token.output + open.output;
+      state.backtrack = true;
+
+      push({ type: 'paren', extglob: true, value, output: '' });
+      decrement('parens');
+      return;
+    }
+
+    let output = token.close + (opts.capture ? ')' : '');
+    let rest;
+
+    if (token.type === 'negate') {
+      let extglobStar = star;
+
+      if (token.inner && token.inner.length > 1 && token.inner.includes('/')) {
+        extglobStar = globstar(opts);
+      }
+
+      if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) {
+        output = token.close = `)$))${extglobStar}`;
+      }
+
+      if (token.inner.includes('*') && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
+        // Any non-magical string (`.ts`) or even nested expression (`.{ts,tsx}`) can follow after the closing parenthesis.
+        // In this case, we need to parse the string and use it in the output of the original pattern.
+        // Suitable patterns: `/!(*.d).ts`, `/!(*.d).{ts,tsx}`, `**/!(*-dbg).@(js)`.
+        //
+        // Disabling the `fastpaths` option due to a problem with parsing strings as `.ts` in the pattern like `**/!(*.d).ts`.
+        const expression = parse(rest, { ...options, fastpaths: false }).output;
+
+        output = token.close = `)${expression})${extglobStar})`;
+      }
+
+      if (token.prev.type === 'bos') {
+        state.negatedExtglob = true;
+      }
+    }
+
+    push({ type: 'paren', extglob: true, value, output });
+    decrement('parens');
+  };
+
+  /**
+   * Fast paths
+   */
+
+  if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
+    let backslashes = false;
+
+    let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
+      if (first === '\\') {
+        backslashes = true;
+        return m;
+      }
+
+      if (first === '?') {
+        if (esc) {
+          return esc + first + (rest ? QMARK.repeat(rest.length) : '');
+        }
+        if (index === 0) {
+          return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : '');
+        }
+        return QMARK.repeat(chars.length);
+      }
+
+      if (first === '.') {
+        return DOT_LITERAL.repeat(chars.length);
+      }
+
+      if (first === '*') {
+        if (esc) {
+          return esc + first + (rest ? star : '');
+        }
+        return star;
+      }
+      return esc ? m : `\\${m}`;
+    });
+
+    if (backslashes === true) {
+      if (opts.unescape === true) {
+        output = output.replace(/\\/g, '');
+      } else {
+        output = output.replace(/\\+/g, m => {
+          return m.length % 2 === 0 ? '\\\\' : (m ? '\\' : '');
+        });
+      }
+    }
+
+    if (output === input && opts.contains === true) {
+      state.output = input;
+      return state;
+    }
+
+    state.output = utils.wrapOutput(output, state, options);
+    return state;
+  }
+
+  /**
+   * Tokenize input until we reach end-of-string
+   */
+
+  while (!eos()) {
+    value = advance();
+
+    if (value === '\u0000') {
+      continue;
+    }
+
+    /**
+     * Escaped characters
+     */
+
+    if (value === '\\') {
+      const next = peek();
+
+      if (next === '/' && opts.bash !== true) {
+        continue;
+      }
+
+      if (next === '.' || next === ';') {
+        continue;
+      }
+
+      if (!next) {
+        value += '\\';
+        push({ type: 'text', value });
+        continue;
+      }
+
+      // collapse slashes to reduce potential for exploits
+      const match = /^\\+/.exec(remaining());
+      let slashes = 0;
+
+      if (match && match[0].length > 2) {
+        slashes = match[0].length;
+        state.index += slashes;
+        if (slashes % 2 !== 0) {
+          value += '\\';
+        }
+      }
+
+      if (opts.unescape === true) {
+        value = advance();
+      } else {
+        value += advance();
+      }
+
+      if (state.brackets === 0) {
+        push({ type: 'text', value });
+        continue;
+      }
+    }
+
+    /**
+     * If we're inside a regex character class, continue
+     * until we reach the closing bracket.
+     */
+
+    if (state.brackets > 0 && (value !== ']' || prev.value === '[' || prev.value === '[^')) {
+      if (opts.posix !== false && value === ':') {
+        const inner = prev.value.slice(1);
+        if (inner.includes('[')) {
+          prev.posix = true;
+
+          if (inner.includes(':')) {
+            const idx = prev.value.lastIndexOf('[');
+            const pre = prev.value.slice(0, idx);
+            const rest = prev.value.slice(idx + 2);
+            const posix = POSIX_REGEX_SOURCE[rest];
+            if (posix) {
+              prev.value = pre + posix;
+              state.backtrack = true;
+              advance();
+
+              if (!bos.output && tokens.indexOf(prev) === 1) {
+                bos.output = ONE_CHAR;
+              }
+              continue;
+            }
+          }
+        }
+      }
+
+      if ((value === '[' && peek() !== ':') || (value === '-' && peek() === ']')) {
+        value = `\\${value}`;
+      }
+
+      if (value === ']' && (prev.value === '[' || prev.value === '[^')) {
+        value = `\\${value}`;
+      }
+
+      if (opts.posix === true && value === '!' && prev.value === '[') {
+        value = '^';
+      }
+
+      prev.value += value;
+      append({ value });
+      continue;
+    }
+
+    /**
+     * If we're inside a quoted string, continue
+     * until we reach the closing double quote.
+     */
+
+    if (state.quotes === 1 && value !== '"') {
+      value = utils.escapeRegex(value);
+      prev.value += value;
+      append({ value });
+      continue;
+    }
+
+    /**
+     * Double quotes
+     */
+
+    if (value === '"') {
+      state.quotes = state.quotes === 1 ? 0 : 1;
+      if (opts.keepQuotes === true) {
+        push({ type: 'text', value });
+      }
+      continue;
+    }
+
+    /**
+     * Parentheses
+     */
+
+    if (value === '(') {
+      increment('parens');
+      push({ type: 'paren', value });
+      continue;
+    }
+
+    if (value === ')') {
+      if (state.parens === 0 && opts.strictBrackets === true) {
+        throw new SyntaxError(syntaxError('opening', '('));
+      }
+
+      const extglob = extglobs[extglobs.length - 1];
+      if (extglob && state.parens === extglob.parens + 1) {
+        extglobClose(extglobs.pop());
+        continue;
+      }
+
+      push({ type: 'paren', value, output: state.parens ? ')' : '\\)' });
+      decrement('parens');
+      continue;
+    }
+
+    /**
+     * Square brackets
+     */
+
+    if (value === '[') {
+      if (opts.nobracket === true || !remaining().includes(']')) {
+        if (opts.nobracket !== true && opts.strictBrackets === true) {
+          throw new SyntaxError(syntaxError('closing', ']'));
+        }
+
+        value = `\\${value}`;
+      } else {
+        increment('brackets');
+      }
+
+      push({ type: 'bracket', value });
+      continue;
+    }
+
+    if (value === ']') {
+      if (opts.nobracket === true || (prev && prev.type === 'bracket' && prev.value.length === 1)) {
+        push({ type: 'text', value, output: `\\${value}` });
+        continue;
+      }
+
+      if (state.brackets === 0) {
+        if (opts.strictBrackets === true) {
+          throw new SyntaxError(syntaxError('opening', '['));
+        }
+
+        push({ type: 'text', value, output: `\\${value}` });
+        continue;
+      }
+
+      decrement('brackets');
+
+      const prevValue = prev.value.slice(1);
+      if (prev.posix !== true && prevValue[0] === '^' && !prevValue.includes('/')) {
+        value = `/${value}`;
+      }
+
+      prev.value += value;
+      append({ value });
+
+      // when literal brackets are explicitly disabled
+      // assume we should match with a regex character class
+      if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
+        continue;
+      }
+
+      const escaped = utils.escapeRegex(prev.value);
+      state.output = state.output.slice(0, -prev.value.length);
+
+      // when literal brackets are explicitly enabled
+      // assume we should escape the brackets to match literal characters
+      if (opts.literalBrackets === true) {
+        state.output += escaped;
+        prev.value = escaped;
+        continue;
+      }
+
+      // when the user specifies nothing, try to match both
+      prev.value = `(${capture}${escaped}|${prev.value})`;
+      state.output += prev.value;
+      continue;
+    }
+
+    /**
+     * Braces
+     */
+
+    if (value === '{' && opts.nobrace !== true) {
+      increment('braces');
+
+      const open = {
+        type: 'brace',
+        value,
+        output: '(',
+        outputIndex: state.output.length,
+        tokensIndex: state.tokens.length
+      };
+
+      braces.push(open);
+      push(open);
+      continue;
+    }
+
+    if (value === '}') {
+      const brace = braces[braces.length - 1];
+
+      if (opts.nobrace === true || !brace) {
+        push({ type: 'text', value, output: value });
+        continue;
+      }
+
+      let output = ')';
+
+      if (brace.dots === true) {
+        const arr = tokens.slice();
+        const range = [];
+
+        for (let i = arr.length - 1; i >= 0; i--) {
+          tokens.pop();
+          if (arr[i].type === 'brace') {
+            break;
+          }
+          if (arr[i].type !== 'dots') {
+            range.unshift(arr[i].value);
+          }
+        }
+
+        output = expandRange(range, opts);
+        state.backtrack = true;
+      }
+
+      if (brace.comma !== true && brace.dots !== true) {
+        const out = state.output.slice(0, brace.outputIndex);
+        const toks = state.tokens.slice(brace.tokensIndex);
+        brace.value = brace.output = '\\{';
+        value = output = '\\}';
+        state.output = out;
+        for (const t of toks) {
+          state.output += (t.output || t.value);
+        }
+      }
+
+      push({ type: 'brace', value, output });
+      decrement('braces');
+      braces.pop();
+      continue;
+    }
+
+    /**
+     * Pipes
+     */
+
+    if (value === '|') {
+      if (extglobs.length > 0) {
+        extglobs[extglobs.length - 1].conditions++;
+      }
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Commas
+     */
+
+    if (value === ',') {
+      let output = value;
+
+      const brace = braces[braces.length - 1];
+      if (brace && stack[stack.length - 1] === 'braces') {
+        brace.comma = true;
+        output = '|';
+      }
+
+      push({ type: 'comma', value, output });
+      continue;
+    }
+
+    /**
+     * Slashes
+     */
+
+    if (value === '/') {
+      // if the beginning of the glob is "./", advance the start
+      // to the current index, and don't add the "./" characters
+      // to the state. This greatly simplifies lookbehinds when
+      // checking for BOS characters like "!" and "." (not "./")
+      if (prev.type === 'dot' && state.index === state.start + 1) {
+        state.start = state.index + 1;
+        state.consumed = '';
+        state.output = '';
+        tokens.pop();
+        prev = bos; // reset "prev" to the first token
+        continue;
+      }
+
+      push({ type: 'slash', value, output: SLASH_LITERAL });
+      continue;
+    }
+
+    /**
+     * Dots
+     */
+
+    if (value === '.') {
+      if (state.braces > 0 && prev.type === 'dot') {
+        if (prev.value === '.') prev.output = DOT_LITERAL;
+        const brace = braces[braces.length - 1];
+        prev.type = 'dots';
+        prev.output += value;
+        prev.value += value;
+        brace.dots = true;
+        continue;
+      }
+
+      if ((state.braces + state.parens) === 0 && prev.type !== 'bos' && prev.type !== 'slash') {
+        push({ type: 'text', value, output: DOT_LITERAL });
+        continue;
+      }
+
+      push({ type: 'dot', value, output: DOT_LITERAL });
+      continue;
+    }
+
+    /**
+     * Question marks
+     */
+
+    if (value === '?') {
+      const isGroup = prev && prev.value === '(';
+      if (!isGroup && opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        extglobOpen('qmark', value);
+        continue;
+      }
+
+      if (prev && prev.type === 'paren') {
+        const next = peek();
+        let output = value;
+
+        if ((prev.value === '(' && !/[!=<:]/.test(next)) || (next === '<' && !/<([!=]|\w+>)/.test(remaining()))) {
+          output = `\\${value}`;
+        }
+
+        push({ type: 'text', value, output });
+        continue;
+      }
+
+      if (opts.dot !== true && (prev.type === 'slash' || prev.type === 'bos')) {
+        push({ type: 'qmark', value, output: QMARK_NO_DOT });
+        continue;
+      }
+
+      push({ type: 'qmark', value, output: QMARK });
+      continue;
+    }
+
+    /**
+     * Exclamation
+     */
+
+    if (value === '!') {
+      if (opts.noextglob !== true && peek() === '(') {
+        if (peek(2) !== '?' || !/[!=<:]/.test(peek(3))) {
+          extglobOpen('negate', value);
+          continue;
+        }
+      }
+
+      if (opts.nonegate !== true && state.index === 0) {
+        negate();
+        continue;
+      }
+    }
+
+    /**
+     * Plus
+     */
+
+    if (value === '+') {
+      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        extglobOpen('plus', value);
+        continue;
+      }
+
+      if ((prev && prev.value === '(') || opts.regex === false) {
+        push({ type: 'plus', value, output: PLUS_LITERAL });
+        continue;
+      }
+
+      if ((prev && (prev.type === 'bracket' || prev.type === 'paren' || prev.type === 'brace')) || state.parens > 0) {
+        push({ type: 'plus', value });
+        continue;
+      }
+
+      push({ type: 'plus', value: PLUS_LITERAL });
+      continue;
+    }
+
+    /**
+     * Plain text
+     */
+
+    if (value === '@') {
+      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        push({ type: 'at', extglob: true, value, output: '' });
+        continue;
+      }
+
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Plain text
+     */
+
+    if (value !== '*') {
+      if (value === '$' || value === '^') {
+        value = `\\${value}`;
+      }
+
+      const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
+      if (match) {
+        value += match[0];
+        state.index += match[0].length;
+      }
+
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Stars
+     */
+
+    if (prev && (prev.type === 'globstar' || prev.star === true)) {
+      prev.type = 'star';
+      prev.star = true;
+      prev.value += value;
+      prev.output = star;
+      state.backtrack = true;
+      state.globstar = true;
+      consume(value);
+      continue;
+    }
+
+    let rest = remaining();
+    if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
+      extglobOpen('star', value);
+      continue;
+    }
+
+    if (prev.type === 'star') {
+      if (opts.noglobstar === true) {
+        consume(value);
+        continue;
+      }
+
+      const prior = prev.prev;
+      const before = prior.prev;
+      const isStart = prior.type === 'slash' || prior.type === 'bos';
+      const afterStar = before && (before.type === 'star' || before.type === 'globstar');
+
+      if (opts.bash === true && (!isStart || (rest[0] && rest[0] !== '/'))) {
+        push({ type: 'star', value, output: '' });
+        continue;
+      }
+
+      const isBrace = state.braces > 0 && (prior.type === 'comma' || prior.type === 'brace');
+      const isExtglob = extglobs.length && (prior.type === 'pipe' || prior.type === 'paren');
+      if (!isStart && prior.type !== 'paren' && !isBrace && !isExtglob) {
+        push({ type: 'star', value, output: '' });
+        continue;
+      }
+
+      // strip consecutive `/**/`
+      while (rest.slice(0, 3) === '/**') {
+        const after = input[state.index + 4];
+        if (after && after !== '/') {
+          break;
+        }
+        rest = rest.slice(3);
+        consume('/**', 3);
+      }
+
+      // A globstar followed only by balanced closing parens is at the logical end of patterns like
+      // `test(/utils/**)` and `test?(/utils/**)`. Treat it as EOS so the trailing `/**` can match its
+      // parent path, except in negated extglobs where that would change the exclusion semantics.
+      const isEnd = eos() || (
+        state.parens > 0
+        && rest === ')'.repeat(state.parens)
+        && !extglobs.some(extglob => extglob.type === 'negate')
+      );
+
+      if (prior.type === 'bos' && eos()) {
+        prev.type = 'globstar';
+        prev.value += value;
+        prev.output = globstar(opts);
+        state.output = prev.output;
+        state.globstar = true;
+        consume(value);
+        continue;
+      }
+
+      if (prior.type === 'slash' && prior.prev.type !== 'bos' && !afterStar && isEnd) {
+        state.output = state.output.slice(0, -(prior.output + prev.output).length);
+        prior.output = `(?:${prior.output}`;
+
+        prev.type = 'globstar';
+        prev.output = globstar(opts) + (opts.strictSlashes ? ')' : '|$)');
+        prev.value += value;
+        state.globstar = true;
+        state.output += prior.output + prev.output;
+        consume(value);
+        continue;
+      }
+
+      if (prior.type === 'slash' && prior.prev.type !== 'bos' && rest[0] === '/') {
+        const end = rest[1] !== void 0 ? '|$' : '';
+
+        state.output = state.output.slice(0, -(prior.output + prev.output).length);
+        prior.output = `(?:${prior.output}`;
+
+        prev.type = 'globstar';
+        prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
+        prev.value += value;
+
+        state.output += prior.output + prev.output;
+        state.globstar = true;
+
+        consume(value + advance());
+
+        push({ type: 'slash', value: '/', output: '' });
+        continue;
+      }
+
+      if (prior.type === 'bos' && rest[0] === '/') {
+        prev.type = 'globstar';
+        prev.value += value;
+        prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
+        state.output = prev.output;
+        state.globstar = true;
+        consume(value + advance());
+        push({ type: 'slash', value: '/', output: '' });
+        continue;
+      }
+
+      // remove single star from output
+      state.output = state.output.slice(0, -prev.output.length);
+
+      // reset previous token to globstar
+      prev.type = 'globstar';
+      prev.output = globstar(opts);
+      prev.value += value;
+
+      // reset output with globstar
+      state.output += prev.output;
+      state.globstar = true;
+      consume(value);
+      continue;
+    }
+
+    const token = { type: 'star', value, output: star };
+
+    if (opts.bash === true) {
+      token.output = '.*?';
+      if (prev.type === 'bos' || prev.type === 'slash') {
+        token.output = nodot + token.output;
+      }
+      push(token);
+      continue;
+    }
+
+    if (prev && (prev.type === 'bracket' || prev.type === 'paren') && opts.regex === true) {
+      token.output = value;
+      push(token);
+      continue;
+    }
+
+    if (state.index === state.start || prev.type === 'slash' || prev.type === 'dot') {
+      if (prev.type === 'dot') {
+        state.output += NO_DOT_SLASH;
+        prev.output += NO_DOT_SLASH;
+
+      } else if (opts.dot === true) {
+        state.output += NO_DOTS_SLASH;
+        prev.output += NO_DOTS_SLASH;
+
+      } else {
+        state.output += nodot;
+        prev.output += nodot;
+      }
+
+      if (peek() !== '*') {
+        state.output += ONE_CHAR;
+        prev.output += ONE_CHAR;
+      }
+    }
+
+    push(token);
+  }
+
+  while (state.brackets > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ']'));
+    state.output = utils.escapeLast(state.output, '[');
+    decrement('brackets');
+  }
+
+  while (state.parens > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ')'));
+    state.output = utils.escapeLast(state.output, '(');
+    decrement('parens');
+  }
+
+  while (state.braces > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', '}'));
+    state.output = utils.escapeLast(state.output, '{');
+    decrement('braces');
+  }
+
+  if (opts.strictSlashes !== true && (prev.type === 'star' || prev.type === 'bracket')) {
+    push({ type: 'maybe_slash', value: '', output: `${SLASH_LITERAL}?` });
+  }
+
+  // rebuild the output if we had to backtrack at any point
+  if (state.backtrack === true) {
+    state.output = '';
+
+    for (const token of state.tokens) {
+      state.output += token.output != null ? token.output : token.value;
+
+      if (token.suffix) {
+        state.output += token.suffix;
+      }
+    }
+  }
+
+  return state;
+};
+
+/**
+ * Fast paths for creating regular expressions for common glob patterns.
+ * This can significantly speed up processing and has very little downside
+ * impact when none of the fast paths match.
+ */
+
+parse.fastpaths = (input, options) => {
+  const opts = { ...options };
+  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+  const len = input.length;
+  if (len > max) {
+    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+  }
+
+  input = REPLACEMENTS[input] || input;
+
+  // create constants based on platform, for windows or posix
+  const {
+    DOT_LITERAL,
+    SLASH_LITERAL,
+    ONE_CHAR,
+    DOTS_SLASH,
+    NO_DOT,
+    NO_DOTS,
+    NO_DOTS_SLASH,
+    STAR,
+    START_ANCHOR
+  } = constants.globChars(opts.windows);
+
+  const nodot = opts.dot ? NO_DOTS : NO_DOT;
+  const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
+  const capture = opts.capture ? '' : '?:';
+  const state = { negated: false, prefix: '' };
+  let star = opts.bash === true ? '.*?' : STAR;
+
+  if (opts.capture) {
+    star = `(${star})`;
+  }
+
+  const globstar = opts => {
+    if (opts.noglobstar === true) return star;
+    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+  };
+
+  const create = str => {
+    switch (str) {
+      case '*':
+        return `${nodot}${ONE_CHAR}${star}`;
+
+      case '.*':
+        return `${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '*.*':
+        return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '*/*':
+        return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
+
+      case '**':
+        return nodot + globstar(opts);
+
+      case '**/*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
+
+      case '**/*.*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '**/.*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      default: {
+        const match = /^(.*?)\.(\w+)$/.exec(str);
+        if (!match) return;
+
+        const source = create(match[1]);
+        if (!source) return;
+
+        return source + DOT_LITERAL + match[2];
+      }
+    }
+  };
+
+  const output = utils.removePrefix(input, state);
+  let source = create(output);
+
+  if (source && opts.strictSlashes !== true) {
+    source += `${SLASH_LITERAL}?`;
+  }
+
+  return source;
+};
+
+module.exports = parse;
+
+
+/***/ }),
+
+/***/ 8016:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const scan = __nccwpck_require__(1781);
+const parse = __nccwpck_require__(8265);
+const utils = __nccwpck_require__(4059);
+const constants = __nccwpck_require__(5595);
+const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
+
+/**
+ * Creates a matcher function from one or more glob patterns. The
+ * returned function takes a string to match as its first argument,
+ * and returns true if the string is a match. The returned matcher
+ * function also takes a boolean as the second argument that, when true,
+ * returns an object with additional information.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch(glob[, options]);
+ *
+ * const isMatch = picomatch('*.!(*a)');
+ * console.log(isMatch('a.a')); //=> false
+ * console.log(isMatch('a.b')); //=> true
+ *
+ * // For environments without `node.js`, `picomatch/posix` provides you a dependency-free matcher, without automatic OS detection.
+ * const picomatch = require('picomatch/posix');
+ * // the same API, defaulting to posix paths
+ * const isMatch = picomatch('a/*');
+ * console.log(isMatch('a\\b')); //=> false
+ * console.log(isMatch('a/b')); //=> true
+ *
+ * // you can still configure the matcher function to accept windows paths
+ * const isMatch = picomatch('a/*', { options: windows });
+ * console.log(isMatch('a\\b')); //=> true
+ * console.log(isMatch('a/b')); //=> true
+ * ```
+ * @name picomatch
+ * @param {String|Array} `globs` One or more glob patterns.
+ * @param {Object=} `options`
+ * @return {Function=} Returns a matcher function.
+ * @api public
+ */
+
+const picomatch = (glob, options, returnState = false) => {
+  if (Array.isArray(glob)) {
+    const fns = glob.map(input => picomatch(input, options, returnState));
+    const arrayMatcher = str => {
+      for (const isMatch of fns) {
+        const state = isMatch(str);
+        if (state) return state;
+      }
+      return false;
+    };
+    return arrayMatcher;
+  }
+
+  const isState = isObject(glob) && glob.tokens && glob.input;
+
+  if (glob === '' || (typeof glob !== 'string' && !isState)) {
+    throw new TypeError('Expected pattern to be a non-empty string');
+  }
+
+  const opts = options || {};
+  const posix = opts.windows;
+  const regex = isState
+    ? picomatch.compileRe(glob, options)
+    : picomatch.makeRe(glob, options, false, true);
+
+  const state = regex.state;
+  delete regex.state;
+
+  let isIgnored = () => false;
+  if (opts.ignore) {
+    const ignoreOpts = { ...options, ignore: null, onMatch: null, onResult: null };
+    isIgnored = picomatch(opts.ignore, ignoreOpts, returnState);
+  }
+
+  const matcher = (input, returnObject = false) => {
+    const { isMatch, match, output } = picomatch.test(input, regex, options, { glob, posix });
+    const result = { glob, state, regex, posix, input, output, match, isMatch };
+
+    if (typeof opts.onResult === 'function') {
+      opts.onResult(result);
+    }
+
+    if (isMatch === false) {
+      result.isMatch = false;
+      return returnObject ? result : false;
+    }
+
+    if (isIgnored(input)) {
+      if (typeof opts.onIgnore === 'function') {
+        opts.onIgnore(result);
+      }
+      result.isMatch = false;
+      return returnObject ? result : false;
+    }
+
+    if (typeof opts.onMatch === 'function') {
+      opts.onMatch(result);
+    }
+    return returnObject ? result : true;
+  };
+
+  if (returnState) {
+    matcher.state = state;
+  }
+
+  return matcher;
+};
+
+/**
+ * Test `input` with the given `regex`. This is used by the main
+ * `picomatch()` function to test the input string.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.test(input, regex[, options]);
+ *
+ * console.log(picomatch.test('foo/bar', /^(?:([^/]*?)\/([^/]*?))$/));
+ * // { isMatch: true, match: [ 'foo/', 'foo', 'bar' ], output: 'foo/bar' }
+ * ```
+ * @param {String} `input` String to test.
+ * @param {RegExp} `regex`
+ * @return {Object} Returns an object with matching info.
+ * @api public
+ */
+
+picomatch.test = (input, regex, options, { glob, posix } = {}) => {
+  if (typeof input !== 'string') {
+    throw new TypeError('Expected input to be a string');
+  }
+
+  if (input === '') {
+    return { isMatch: false, output: '' };
+  }
+
+  const opts = options || {};
+  const format = opts.format || (posix ? utils.toPosixSlashes : null);
+  let match = input === glob;
+  let output = (match && format) ? format(input) : input;
+
+  if (match === false) {
+    output = format ? format(input) : input;
+    match = output === glob;
+  }
+
+  if (match === false || opts.capture === true) {
+    if (opts.matchBase === true || opts.basename === true) {
+      match = picomatch.matchBase(input, regex, options, posix);
+    } else {
+      match = regex.exec(output);
+    }
+  }
+
+  return { isMatch: Boolean(match), match, output };
+};
+
+/**
+ * Match the basename of a filepath.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.matchBase(input, glob[, options]);
+ * console.log(picomatch.matchBase('foo/bar.js', '*.js'); // true
+ * ```
+ * @param {String} `input` String to test.
+ * @param {RegExp|String} `glob` Glob pattern or regex created by [.makeRe](#makeRe).
+ * @return {Boolean}
+ * @api public
+ */
+
+picomatch.matchBase = (input, glob, options, posix = options && options.windows) => {
+  const regex = glob instanceof RegExp ? glob : picomatch.makeRe(glob, options);
+  return regex.test(utils.basename(input, { windows: posix }));
+};
+
+/**
+ * Returns true if **any** of the given glob `patterns` match the specified `string`.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.isMatch(string, patterns[, options]);
+ *
+ * console.log(picomatch.isMatch('a.a', ['b.*', '*.a'])); //=> true
+ * console.log(picomatch.isMatch('a.a', 'b.*')); //=> false
+ * ```
+ * @param {String|Array} str The string to test.
+ * @param {String|Array} patterns One or more glob patterns to use for matching.
+ * @param {Object} [options] See available [options](#options).
+ * @return {Boolean} Returns true if any patterns match `str`
+ * @api public
+ */
+
+picomatch.isMatch = (str, patterns, options) => picomatch(patterns, options)(str);
+
+/**
+ * Parse a glob pattern to create the source string for a regular
+ * expression.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * const result = picomatch.parse(pattern[, options]);
+ * ```
+ * @param {String} `pattern`
+ * @param {Object} `options`
+ * @return {Object} Returns an object with useful properties and output to be used as a regex source string.
+ * @api public
+ */
+
+picomatch.parse = (pattern, options) => {
+  if (Array.isArray(pattern)) return pattern.map(p => picomatch.parse(p, options));
+  return parse(pattern, { ...options, fastpaths: false });
+};
+
+/**
+ * Scan a glob pattern to separate the pattern into segments.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.scan(input[, options]);
+ *
+ * const result = picomatch.scan('!./foo/*.js');
+ * console.log(result);
+ * { prefix: '!./',
+ *   input: '!./foo/*.js',
+ *   start: 3,
+ *   base: 'foo',
+ *   glob: '*.js',
+ *   isBrace: false,
+ *   isBracket: false,
+ *   isGlob: true,
+ *   isExtglob: false,
+ *   isGlobstar: false,
+ *   negated: true }
+ * ```
+ * @param {String} `input` Glob pattern to scan.
+ * @param {Object} `options`
+ * @return {Object} Returns an object with
+ * @api public
+ */
+
+picomatch.scan = (input, options) => scan(input, options);
+
+/**
+ * Compile a regular expression from the `state` object returned by the
+ * [parse()](#parse) method.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * const state = picomatch.parse('*.js');
+ * // picomatch.compileRe(state[, options]);
+ *
+ * console.log(picomatch.compileRe(state));
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {Object} `state`
+ * @param {Object} `options`
+ * @param {Boolean} `returnOutput` Intended for implementors, this argument allows you to return the raw output from the parser.
+ * @param {Boolean} `returnState` Adds the state to a `state` property on the returned regex. Useful for implementors and debugging.
+ * @return {RegExp}
+ * @api public
+ */
+
+picomatch.compileRe = (state, options, returnOutput = false, returnState = false) => {
+  if (returnOutput === true) {
+    return state.output;
+  }
+
+  const opts = options || {};
+  const prepend = opts.contains ? '' : '^';
+  const append = opts.contains ? '' : '$';
+
+  let source = `${prepend}(?:${state.output})${append}`;
+  if (state && state.negated === true) {
+    source = `^(?!${source}).*$`;
+  }
+
+  const regex = picomatch.toRegex(source, options);
+  if (returnState === true) {
+    regex.state = state;
+  }
+
+  return regex;
+};
+
+/**
+ * Create a regular expression from a parsed glob pattern.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.makeRe(state[, options]);
+ *
+ * const result = picomatch.makeRe('*.js');
+ * console.log(result);
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {String} `state` The object returned from the `.parse` method.
+ * @param {Object} `options`
+ * @param {Boolean} `returnOutput` Implementors may use this argument to return the compiled output, instead of a regular expression. This is not exposed on the options to prevent end-users from mutating the result.
+ * @param {Boolean} `returnState` Implementors may use this argument to return the state from the parsed glob with the returned regular expression.
+ * @return {RegExp} Returns a regex created from the given pattern.
+ * @api public
+ */
+
+picomatch.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
+  if (!input || typeof input !== 'string') {
+    throw new TypeError('Expected a non-empty string');
+  }
+
+  let parsed = { negated: false, fastpaths: true };
+
+  if (options.fastpaths !== false && (input[0] === '.' || input[0] === '*')) {
+    parsed.output = parse.fastpaths(input, options);
+  }
+
+  if (!parsed.output) {
+    parsed = parse(input, options);
+  }
+
+  return picomatch.compileRe(parsed, options, returnOutput, returnState);
+};
+
+/**
+ * Create a regular expression from the given regex source string.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.toRegex(source[, options]);
+ *
+ * const { output } = picomatch.parse('*.js');
+ * console.log(picomatch.toRegex(output));
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {String} `source` Regular expression source string.
+ * @param {Object} `options`
+ * @return {RegExp}
+ * @api public
+ */
+
+picomatch.toRegex = (source, options) => {
+  try {
+    const opts = options || {};
+    return new RegExp(source, opts.flags || (opts.nocase ? 'i' : ''));
+  } catch (err) {
+    if (options && options.debug === true) throw err;
+    return /$^/;
+  }
+};
+
+/**
+ * Picomatch constants.
+ * @return {Object}
+ */
+
+picomatch.constants = constants;
+
+/**
+ * Expose "picomatch"
+ */
+
+module.exports = picomatch;
+
+
+/***/ }),
+
+/***/ 1781:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const utils = __nccwpck_require__(4059);
+const {
+  CHAR_ASTERISK,             /* * */
+  CHAR_AT,                   /* @ */
+  CHAR_BACKWARD_SLASH,       /* \ */
+  CHAR_COMMA,                /* , */
+  CHAR_DOT,                  /* . */
+  CHAR_EXCLAMATION_MARK,     /* ! */
+  CHAR_FORWARD_SLASH,        /* / */
+  CHAR_LEFT_CURLY_BRACE,     /* { */
+  CHAR_LEFT_PARENTHESES,     /* ( */
+  CHAR_LEFT_SQUARE_BRACKET,  /* [ */
+  CHAR_PLUS,                 /* + */
+  CHAR_QUESTION_MARK,        /* ? */
+  CHAR_RIGHT_CURLY_BRACE,    /* } */
+  CHAR_RIGHT_PARENTHESES,    /* ) */
+  CHAR_RIGHT_SQUARE_BRACKET  /* ] */
+} = __nccwpck_require__(5595);
+
+const isPathSeparator = code => {
+  return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
+};
+
+const depth = token => {
+  if (token.isPrefix !== true) {
+    token.depth = token.isGlobstar ? Infinity : 1;
+  }
+};
+
+/**
+ * Quickly scans a glob pattern and returns an object with a handful of
+ * useful properties, like `isGlob`, `path` (the leading non-glob, if it exists),
+ * `glob` (the actual pattern), `negated` (true if the path starts with `!` but not
+ * with `!(`) and `negatedExtglob` (true if the path starts with `!(`).
+ *
+ * ```js
+ * const pm = require('picomatch');
+ * console.log(pm.scan('foo/bar/*.js'));
+ * { isGlob: true, input: 'foo/bar/*.js', base: 'foo/bar', glob: '*.js' }
+ * ```
+ * @param {String} `str`
+ * @param {Object} `options`
+ * @return {Object} Returns an object with tokens and regex source string.
+ * @api public
+ */
+
+const scan = (input, options) => {
+  const opts = options || {};
+
+  const length = input.length - 1;
+  const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
+  const slashes = [];
+  const tokens = [];
+  const parts = [];
+
+  let str = input;
+  let index = -1;
+  let start = 0;
+  let lastIndex = 0;
+  let isBrace = false;
+  let isBracket = false;
+  let isGlob = false;
+  let isExtglob = false;
+  let isGlobstar = false;
+  let braceEscaped = false;
+  let backslashes = false;
+  let negated = false;
+  let negatedExtglob = false;
+  let finished = false;
+  let braces = 0;
+  let prev;
+  let code;
+  let token = { value: '', depth: 0, isGlob: false };
+
+  const eos = () => index >= length;
+  const peek = () => str.charCodeAt(index + 1);
+  const advance = () => {
+    prev = code;
+    return str.charCodeAt(++index);
+  };
+
+  while (index < length) {
+    code = advance();
+    let next;
+
+    if (code === CHAR_BACKWARD_SLASH) {
+      backslashes = token.backslashes = true;
+      code = advance();
+
+      if (code === CHAR_LEFT_CURLY_BRACE) {
+        braceEscaped = true;
+      }
+      continue;
+    }
+
+    if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
+      braces++;
+
+      while (eos() !== true && (code = advance())) {
+        if (code === CHAR_BACKWARD_SLASH) {
+          backslashes = token.backslashes = true;
+          advance();
+          continue;
+        }
+
+        if (code === CHAR_LEFT_CURLY_BRACE) {
+          braces++;
+          continue;
+        }
+
+        if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
+          isBrace = token.isBrace = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+
+          if (scanToEnd === true) {
+            continue;
+          }
+
+          break;
+        }
+
+        if (braceEscaped !== true && code === CHAR_COMMA) {
+          isBrace = token.isBrace = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+
+          if (scanToEnd === true) {
+            continue;
+          }
+
+          break;
+        }
+
+        if (code === CHAR_RIGHT_CURLY_BRACE) {
+          braces--;
+
+          if (braces === 0) {
+            braceEscaped = false;
+            isBrace = token.isBrace = true;
+            finished = true;
+            break;
+          }
+        }
+      }
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+
+    if (code === CHAR_FORWARD_SLASH) {
+      slashes.push(index);
+      tokens.push(token);
+      token = { value: '', depth: 0, isGlob: false };
+
+      if (finished === true) continue;
+      if (prev === CHAR_DOT && index === (start + 1)) {
+        start += 2;
+        continue;
+      }
+
+      lastIndex = index + 1;
+      continue;
+    }
+
+    if (opts.noext !== true) {
+      const isExtglobChar = code === CHAR_PLUS
+        || code === CHAR_AT
+        || code === CHAR_ASTERISK
+        || code === CHAR_QUESTION_MARK
+        || code === CHAR_EXCLAMATION_MARK;
+
+      if (isExtglobChar === true && peek() === CHAR_LEFT_PARENTHESES) {
+        isGlob = token.isGlob = true;
+        isExtglob = token.isExtglob = true;
+        finished = true;
+        if (code === CHAR_EXCLAMATION_MARK && index === start) {
+          negatedExtglob = true;
+        }
+
+        if (scanToEnd === true) {
+          let parens = 0;
+
+          while (eos() !== true && (code = advance())) {
+            if (code === CHAR_BACKWARD_SLASH) {
+              backslashes = token.backslashes = true;
+              advance();
+              continue;
+            }
+
+            if (code === CHAR_LEFT_PARENTHESES) {
+              parens++;
+              continue;
+            }
+
+            if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+              finished = true;
+              break;
+            }
+          }
+          continue;
+        }
+        break;
+      }
+    }
+
+    if (code === CHAR_ASTERISK) {
+      if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
+      isGlob = token.isGlob = true;
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+      break;
+    }
+
+    if (code === CHAR_QUESTION_MARK) {
+      isGlob = token.isGlob = true;
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+      break;
+    }
+
+    if (code === CHAR_LEFT_SQUARE_BRACKET) {
+      while (eos() !== true && (next = advance())) {
+        if (next === CHAR_BACKWARD_SLASH) {
+          backslashes = token.backslashes = true;
+          advance();
+          continue;
+        }
+
+        if (next === CHAR_RIGHT_SQUARE_BRACKET) {
+          isBracket = token.isBracket = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+          break;
+        }
+      }
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+
+    if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
+      negated = token.negated = true;
+      start++;
+      continue;
+    }
+
+    if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
+      isGlob = token.isGlob = true;
+
+      if (scanToEnd === true) {
+        let parens = 1;
+
+        while (eos() !== true && (code = advance())) {
+          if (code === CHAR_BACKWARD_SLASH) {
+            backslashes = token.backslashes = true;
+            advance();
+            continue;
+          }
+
+          if (code === CHAR_LEFT_PARENTHESES) {
+            parens++;
+            continue;
+          }
+
+          if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+            finished = true;
+            break;
+          }
+        }
+        continue;
+      }
+      break;
+    }
+
+    if (isGlob === true) {
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+  }
+
+  if (opts.noext === true) {
+    isExtglob = false;
+    isGlob = false;
+  }
+
+  let base = str;
+  let prefix = '';
+  let glob = '';
+
+  if (start > 0) {
+    prefix = str.slice(0, start);
+    str = str.slice(start);
+    lastIndex -= start;
+  }
+
+  if (base && isGlob === true && lastIndex > 0) {
+    base = str.slice(0, lastIndex);
+    glob = str.slice(lastIndex);
+  } else if (isGlob === true) {
+    base = '';
+    glob = str;
+  } else {
+    base = str;
+  }
+
+  if (base && base !== '' && base !== '/' && base !== str) {
+    if (isPathSeparator(base.charCodeAt(base.length - 1))) {
+      base = base.slice(0, -1);
+    }
+  }
+
+  if (opts.unescape === true) {
+    if (glob) glob = utils.removeBackslashes(glob);
+
+    if (base && backslashes === true) {
+      base = utils.removeBackslashes(base);
+    }
+  }
+
+  const state = {
+    prefix,
+    input,
+    start,
+    base,
+    glob,
+    isBrace,
+    isBracket,
+    isGlob,
+    isExtglob,
+    isGlobstar,
+    negated,
+    negatedExtglob
+  };
+
+  if (opts.tokens === true) {
+    state.maxDepth = 0;
+    if (!isPathSeparator(code)) {
+      tokens.push(token);
+    }
+    state.tokens = tokens;
+  }
+
+  if (opts.parts === true || opts.tokens === true) {
+    let prevIndex;
+
+    for (let idx = 0; idx < slashes.length; idx++) {
+      const n = prevIndex !== undefined ? prevIndex + 1 : start;
+      const i = slashes[idx];
+      const value = input.slice(n, i);
+      if (opts.tokens) {
+        if (idx === 0 && start !== 0) {
+          tokens[idx].isPrefix = true;
+          tokens[idx].value = prefix;
+        } else {
+          tokens[idx].value = value;
+        }
+        depth(tokens[idx]);
+        state.maxDepth += tokens[idx].depth;
+      }
+      if (i >= start) {
+        parts.push(value);
+        prevIndex = i;
+      }
+    }
+
+    const n = prevIndex !== undefined ? prevIndex + 1 : start;
+    const value = input.slice(n);
+    parts.push(value);
+
+    if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
+      tokens[tokens.length - 1].value = value;
+      depth(tokens[tokens.length - 1]);
+      state.maxDepth += tokens[tokens.length - 1].depth;
+    }
+
+    state.slashes = slashes;
+    state.parts = parts;
+  }
+
+  return state;
+};
+
+module.exports = scan;
+
+
+/***/ }),
+
+/***/ 4059:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+/*global navigator*/
+
+
+const {
+  REGEX_BACKSLASH,
+  REGEX_REMOVE_BACKSLASH,
+  REGEX_SPECIAL_CHARS,
+  REGEX_SPECIAL_CHARS_GLOBAL
+} = __nccwpck_require__(5595);
+
+exports.isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
+exports.hasRegexChars = str => REGEX_SPECIAL_CHARS.test(str);
+exports.isRegexChar = str => str.length === 1 && exports.hasRegexChars(str);
+exports.escapeRegex = str => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, '\\$1');
+exports.toPosixSlashes = str => str.replace(REGEX_BACKSLASH, '/');
+
+exports.isWindows = () => {
+  if (typeof navigator !== 'undefined' && navigator.platform) {
+    const platform = navigator.platform.toLowerCase();
+    return platform === 'win32' || platform === 'windows';
+  }
+
+  if (typeof process !== 'undefined' && process.platform) {
+    return process.platform === 'win32';
+  }
+
+  return false;
+};
+
+exports.removeBackslashes = str => {
+  return str.replace(REGEX_REMOVE_BACKSLASH, match => {
+    return match === '\\' ? '' : match;
+  });
+};
+
+exports.escapeLast = (input, char, lastIdx) => {
+  const idx = input.lastIndexOf(char, lastIdx);
+  if (idx === -1) return input;
+  if (input[idx - 1] === '\\') return exports.escapeLast(input, char, idx - 1);
+  return `${input.slice(0, idx)}\\${input.slice(idx)}`;
+};
+
+exports.removePrefix = (input, state = {}) => {
+  let output = input;
+  if (output.startsWith('./')) {
+    output = output.slice(2);
+    state.prefix = './';
+  }
+  return output;
+};
+
+exports.wrapOutput = (input, state = {}, options = {}) => {
+  const prepend = options.contains ? '' : '^';
+  const append = options.contains ? '' : '$';
+
+  let output = `${prepend}(?:${input})${append}`;
+  if (state.negated === true) {
+    output = `(?:^(?!${output}).*$)`;
+  }
+  return output;
+};
+
+exports.basename = (path, { windows } = {}) => {
+  const segs = path.split(windows ? /[\\/]/ : '/');
+  const last = segs[segs.length - 1];
+
+  if (last === '') {
+    return segs[segs.length - 2];
+  }
+
+  return last;
+};
+
+
+/***/ }),
+
 /***/ 6752:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -45214,6 +47727,13 @@ module.exports = {
 
 /***/ }),
 
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
 /***/ 4589:
 /***/ ((module) => {
 
@@ -45396,27 +47916,8599 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 7349:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
+var YAMLMap = __nccwpck_require__(4454);
+var YAMLSeq = __nccwpck_require__(2223);
+var resolveBlockMap = __nccwpck_require__(7103);
+var resolveBlockSeq = __nccwpck_require__(334);
+var resolveFlowCollection = __nccwpck_require__(3142);
+
+function resolveCollection(CN, ctx, token, onError, tagName, tag) {
+    const coll = token.type === 'block-map'
+        ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag)
+        : token.type === 'block-seq'
+            ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag)
+            : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
+    const Coll = coll.constructor;
+    // If we got a tagName matching the class, or the tag name is '!',
+    // then use the tagName from the node class used to create it.
+    if (tagName === '!' || tagName === Coll.tagName) {
+        coll.tag = Coll.tagName;
+        return coll;
+    }
+    if (tagName)
+        coll.tag = tagName;
+    return coll;
+}
+function composeCollection(CN, ctx, token, props, onError) {
+    const tagToken = props.tag;
+    const tagName = !tagToken
+        ? null
+        : ctx.directives.tagName(tagToken.source, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg));
+    if (token.type === 'block-seq') {
+        const { anchor, newlineAfterProp: nl } = props;
+        const lastProp = anchor && tagToken
+            ? anchor.offset > tagToken.offset
+                ? anchor
+                : tagToken
+            : (anchor ?? tagToken);
+        if (lastProp && (!nl || nl.offset < lastProp.offset)) {
+            const message = 'Missing newline after block sequence props';
+            onError(lastProp, 'MISSING_CHAR', message);
+        }
+    }
+    const expType = token.type === 'block-map'
+        ? 'map'
+        : token.type === 'block-seq'
+            ? 'seq'
+            : token.start.source === '{'
+                ? 'map'
+                : 'seq';
+    // shortcut: check if it's a generic YAMLMap or YAMLSeq
+    // before jumping into the custom tag logic.
+    if (!tagToken ||
+        !tagName ||
+        tagName === '!' ||
+        (tagName === YAMLMap.YAMLMap.tagName && expType === 'map') ||
+        (tagName === YAMLSeq.YAMLSeq.tagName && expType === 'seq')) {
+        return resolveCollection(CN, ctx, token, onError, tagName);
+    }
+    let tag = ctx.schema.tags.find(t => t.tag === tagName && t.collection === expType);
+    if (!tag) {
+        const kt = ctx.schema.knownTags[tagName];
+        if (kt?.collection === expType) {
+            ctx.schema.tags.push(Object.assign({}, kt, { default: false }));
+            tag = kt;
+        }
+        else {
+            if (kt) {
+                onError(tagToken, 'BAD_COLLECTION_TYPE', `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? 'scalar'}`, true);
+            }
+            else {
+                onError(tagToken, 'TAG_RESOLVE_FAILED', `Unresolved tag: ${tagName}`, true);
+            }
+            return resolveCollection(CN, ctx, token, onError, tagName);
+        }
+    }
+    const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
+    const res = tag.resolve?.(coll, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg), ctx.options) ?? coll;
+    const node = identity.isNode(res)
+        ? res
+        : new Scalar.Scalar(res);
+    node.range = coll.range;
+    node.tag = tagName;
+    if (tag?.format)
+        node.format = tag.format;
+    return node;
+}
+
+exports.composeCollection = composeCollection;
+
+
+/***/ }),
+
+/***/ 3683:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Document = __nccwpck_require__(3021);
+var composeNode = __nccwpck_require__(5937);
+var resolveEnd = __nccwpck_require__(7788);
+var resolveProps = __nccwpck_require__(4631);
+
+function composeDoc(options, directives, { offset, start, value, end }, onError) {
+    const opts = Object.assign({ _directives: directives }, options);
+    const doc = new Document.Document(undefined, opts);
+    const ctx = {
+        atKey: false,
+        atRoot: true,
+        directives: doc.directives,
+        options: doc.options,
+        schema: doc.schema
+    };
+    const props = resolveProps.resolveProps(start, {
+        indicator: 'doc-start',
+        next: value ?? end?.[0],
+        offset,
+        onError,
+        parentIndent: 0,
+        startOnNewline: true
+    });
+    if (props.found) {
+        doc.directives.docStart = true;
+        if (value &&
+            (value.type === 'block-map' || value.type === 'block-seq') &&
+            !props.hasNewline)
+            onError(props.end, 'MISSING_CHAR', 'Block collection cannot start on same line with directives-end marker');
+    }
+    // @ts-expect-error If Contents is set, let's trust the user
+    doc.contents = value
+        ? composeNode.composeNode(ctx, value, props, onError)
+        : composeNode.composeEmptyNode(ctx, props.end, start, null, props, onError);
+    const contentEnd = doc.contents.range[2];
+    const re = resolveEnd.resolveEnd(end, contentEnd, false, onError);
+    if (re.comment)
+        doc.comment = re.comment;
+    doc.range = [offset, contentEnd, re.offset];
+    return doc;
+}
+
+exports.composeDoc = composeDoc;
+
+
+/***/ }),
+
+/***/ 5937:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Alias = __nccwpck_require__(4065);
+var identity = __nccwpck_require__(1127);
+var composeCollection = __nccwpck_require__(7349);
+var composeScalar = __nccwpck_require__(5413);
+var resolveEnd = __nccwpck_require__(7788);
+var utilEmptyScalarPosition = __nccwpck_require__(2599);
+
+const CN = { composeNode, composeEmptyNode };
+function composeNode(ctx, token, props, onError) {
+    const atKey = ctx.atKey;
+    const { spaceBefore, comment, anchor, tag } = props;
+    let node;
+    let isSrcToken = true;
+    switch (token.type) {
+        case 'alias':
+            node = composeAlias(ctx, token, onError);
+            if (anchor || tag)
+                onError(token, 'ALIAS_PROPS', 'An alias node must not specify any properties');
+            break;
+        case 'scalar':
+        case 'single-quoted-scalar':
+        case 'double-quoted-scalar':
+        case 'block-scalar':
+            node = composeScalar.composeScalar(ctx, token, tag, onError);
+            if (anchor)
+                node.anchor = anchor.source.substring(1);
+            break;
+        case 'block-map':
+        case 'block-seq':
+        case 'flow-collection':
+            try {
+                node = composeCollection.composeCollection(CN, ctx, token, props, onError);
+                if (anchor)
+                    node.anchor = anchor.source.substring(1);
+            }
+            catch (error) {
+                // Almost certainly here due to a stack overflow
+                const message = error instanceof Error ? error.message : String(error);
+                onError(token, 'RESOURCE_EXHAUSTION', message);
+            }
+            break;
+        default: {
+            const message = token.type === 'error'
+                ? token.message
+                : `Unsupported token (type: ${token.type})`;
+            onError(token, 'UNEXPECTED_TOKEN', message);
+            isSrcToken = false;
+        }
+    }
+    node ?? (node = composeEmptyNode(ctx, token.offset, undefined, null, props, onError));
+    if (anchor && node.anchor === '')
+        onError(anchor, 'BAD_ALIAS', 'Anchor cannot be an empty string');
+    if (atKey &&
+        ctx.options.stringKeys &&
+        (!identity.isScalar(node) ||
+            typeof node.value !== 'string' ||
+            (node.tag && node.tag !== 'tag:yaml.org,2002:str'))) {
+        const msg = 'With stringKeys, all keys must be strings';
+        onError(tag ?? token, 'NON_STRING_KEY', msg);
+    }
+    if (spaceBefore)
+        node.spaceBefore = true;
+    if (comment) {
+        if (token.type === 'scalar' && token.source === '')
+            node.comment = comment;
+        else
+            node.commentBefore = comment;
+    }
+    // @ts-expect-error Type checking misses meaning of isSrcToken
+    if (ctx.options.keepSourceTokens && isSrcToken)
+        node.srcToken = token;
+    return node;
+}
+function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
+    const token = {
+        type: 'scalar',
+        offset: utilEmptyScalarPosition.emptyScalarPosition(offset, before, pos),
+        indent: -1,
+        source: ''
+    };
+    const node = composeScalar.composeScalar(ctx, token, tag, onError);
+    if (anchor) {
+        node.anchor = anchor.source.substring(1);
+        if (node.anchor === '')
+            onError(anchor, 'BAD_ALIAS', 'Anchor cannot be an empty string');
+    }
+    if (spaceBefore)
+        node.spaceBefore = true;
+    if (comment) {
+        node.comment = comment;
+        node.range[2] = end;
+    }
+    return node;
+}
+function composeAlias({ options }, { offset, source, end }, onError) {
+    const alias = new Alias.Alias(source.substring(1));
+    if (alias.source === '')
+        onError(offset, 'BAD_ALIAS', 'Alias cannot be an empty string');
+    if (alias.source.endsWith(':'))
+        onError(offset + source.length - 1, 'BAD_ALIAS', 'Alias ending in : is ambiguous', true);
+    const valueEnd = offset + source.length;
+    const re = resolveEnd.resolveEnd(end, valueEnd, options.strict, onError);
+    alias.range = [offset, valueEnd, re.offset];
+    if (re.comment)
+        alias.comment = re.comment;
+    return alias;
+}
+
+exports.composeEmptyNode = composeEmptyNode;
+exports.composeNode = composeNode;
+
+
+/***/ }),
+
+/***/ 5413:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
+var resolveBlockScalar = __nccwpck_require__(8913);
+var resolveFlowScalar = __nccwpck_require__(6842);
+
+function composeScalar(ctx, token, tagToken, onError) {
+    const { value, type, comment, range } = token.type === 'block-scalar'
+        ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError)
+        : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
+    const tagName = tagToken
+        ? ctx.directives.tagName(tagToken.source, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg))
+        : null;
+    let tag;
+    if (ctx.options.stringKeys && ctx.atKey) {
+        tag = ctx.schema[identity.SCALAR];
+    }
+    else if (tagName)
+        tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
+    else if (token.type === 'scalar')
+        tag = findScalarTagByTest(ctx, value, token, onError);
+    else
+        tag = ctx.schema[identity.SCALAR];
+    let scalar;
+    try {
+        const res = tag.resolve(value, msg => onError(tagToken ?? token, 'TAG_RESOLVE_FAILED', msg), ctx.options);
+        scalar = identity.isScalar(res) ? res : new Scalar.Scalar(res);
+    }
+    catch (error) {
+        const msg = error instanceof Error ? error.message : String(error);
+        onError(tagToken ?? token, 'TAG_RESOLVE_FAILED', msg);
+        scalar = new Scalar.Scalar(value);
+    }
+    scalar.range = range;
+    scalar.source = value;
+    if (type)
+        scalar.type = type;
+    if (tagName)
+        scalar.tag = tagName;
+    if (tag.format)
+        scalar.format = tag.format;
+    if (comment)
+        scalar.comment = comment;
+    return scalar;
+}
+function findScalarTagByName(schema, value, tagName, tagToken, onError) {
+    if (tagName === '!')
+        return schema[identity.SCALAR]; // non-specific tag
+    const matchWithTest = [];
+    for (const tag of schema.tags) {
+        if (!tag.collection && tag.tag === tagName) {
+            if (tag.default && tag.test)
+                matchWithTest.push(tag);
+            else
+                return tag;
+        }
+    }
+    for (const tag of matchWithTest)
+        if (tag.test?.test(value))
+            return tag;
+    const kt = schema.knownTags[tagName];
+    if (kt && !kt.collection) {
+        // Ensure that the known tag is available for stringifying,
+        // but does not get used by default.
+        schema.tags.push(Object.assign({}, kt, { default: false, test: undefined }));
+        return kt;
+    }
+    onError(tagToken, 'TAG_RESOLVE_FAILED', `Unresolved tag: ${tagName}`, tagName !== 'tag:yaml.org,2002:str');
+    return schema[identity.SCALAR];
+}
+function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
+    const tag = schema.tags.find(tag => (tag.default === true || (atKey && tag.default === 'key')) &&
+        tag.test?.test(value)) || schema[identity.SCALAR];
+    if (schema.compat) {
+        const compat = schema.compat.find(tag => tag.default && tag.test?.test(value)) ??
+            schema[identity.SCALAR];
+        if (tag.tag !== compat.tag) {
+            const ts = directives.tagString(tag.tag);
+            const cs = directives.tagString(compat.tag);
+            const msg = `Value may be parsed as either ${ts} or ${cs}`;
+            onError(token, 'TAG_RESOLVE_FAILED', msg, true);
+        }
+    }
+    return tag;
+}
+
+exports.composeScalar = composeScalar;
+
+
+/***/ }),
+
+/***/ 9984:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var node_process = __nccwpck_require__(932);
+var directives = __nccwpck_require__(1342);
+var Document = __nccwpck_require__(3021);
+var errors = __nccwpck_require__(1464);
+var identity = __nccwpck_require__(1127);
+var composeDoc = __nccwpck_require__(3683);
+var resolveEnd = __nccwpck_require__(7788);
+
+function getErrorPos(src) {
+    if (typeof src === 'number')
+        return [src, src + 1];
+    if (Array.isArray(src))
+        return src.length === 2 ? src : [src[0], src[1]];
+    const { offset, source } = src;
+    return [offset, offset + (typeof source === 'string' ? source.length : 1)];
+}
+function parsePrelude(prelude) {
+    let comment = '';
+    let atComment = false;
+    let afterEmptyLine = false;
+    for (let i = 0; i < prelude.length; ++i) {
+        const source = prelude[i];
+        switch (source[0]) {
+            case '#':
+                comment +=
+                    (comment === '' ? '' : afterEmptyLine ? '\n\n' : '\n') +
+                        (source.substring(1) || ' ');
+                atComment = true;
+                afterEmptyLine = false;
+                break;
+            case '%':
+                if (prelude[i + 1]?.[0] !== '#')
+                    i += 1;
+                atComment = false;
+                break;
+            default:
+                // This may be wrong after doc-end, but in that case it doesn't matter
+                if (!atComment)
+                    afterEmptyLine = true;
+                atComment = false;
+        }
+    }
+    return { comment, afterEmptyLine };
+}
+/**
+ * Compose a stream of CST nodes into a stream of YAML Documents.
+ *
+ * ```ts
+ * import { Composer, Parser } from 'yaml'
+ *
+ * const src: string = ...
+ * const tokens = new Parser().parse(src)
+ * const docs = new Composer().compose(tokens)
+ * ```
+ */
+class Composer {
+    constructor(options = {}) {
+        this.doc = null;
+        this.atDirectives = false;
+        this.prelude = [];
+        this.errors = [];
+        this.warnings = [];
+        this.onError = (source, code, message, warning) => {
+            const pos = getErrorPos(source);
+            if (warning)
+                this.warnings.push(new errors.YAMLWarning(pos, code, message));
+            else
+                this.errors.push(new errors.YAMLParseError(pos, code, message));
+        };
+        // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+        this.directives = new directives.Directives({ version: options.version || '1.2' });
+        this.options = options;
+    }
+    decorate(doc, afterDoc) {
+        const { comment, afterEmptyLine } = parsePrelude(this.prelude);
+        //console.log({ dc: doc.comment, prelude, comment })
+        if (comment) {
+            const dc = doc.contents;
+            if (afterDoc) {
+                doc.comment = doc.comment ? `${doc.comment}\n${comment}` : comment;
+            }
+            else if (afterEmptyLine || doc.directives.docStart || !dc) {
+                doc.commentBefore = comment;
+            }
+            else if (identity.isCollection(dc) && !dc.flow && dc.items.length > 0) {
+                let it = dc.items[0];
+                if (identity.isPair(it))
+                    it = it.key;
+                const cb = it.commentBefore;
+                it.commentBefore = cb ? `${comment}\n${cb}` : comment;
+            }
+            else {
+                const cb = dc.commentBefore;
+                dc.commentBefore = cb ? `${comment}\n${cb}` : comment;
+            }
+        }
+        if (afterDoc) {
+            for (let i = 0; i < this.errors.length; ++i)
+                doc.errors.push(this.errors[i]);
+            for (let i = 0; i < this.warnings.length; ++i)
+                doc.warnings.push(this.warnings[i]);
+        }
+        else {
+            doc.errors = this.errors;
+            doc.warnings = this.warnings;
+        }
+        this.prelude = [];
+        this.errors = [];
+        this.warnings = [];
+    }
+    /**
+     * Current stream status information.
+     *
+     * Mostly useful at the end of input for an empty stream.
+     */
+    streamInfo() {
+        return {
+            comment: parsePrelude(this.prelude).comment,
+            directives: this.directives,
+            errors: this.errors,
+            warnings: this.warnings
+        };
+    }
+    /**
+     * Compose tokens into documents.
+     *
+     * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
+     * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
+     */
+    *compose(tokens, forceDoc = false, endOffset = -1) {
+        for (const token of tokens)
+            yield* this.next(token);
+        yield* this.end(forceDoc, endOffset);
+    }
+    /** Advance the composer by one CST token. */
+    *next(token) {
+        if (node_process.env.LOG_STREAM)
+            console.dir(token, { depth: null });
+        switch (token.type) {
+            case 'directive':
+                this.directives.add(token.source, (offset, message, warning) => {
+                    const pos = getErrorPos(token);
+                    pos[0] += offset;
+                    this.onError(pos, 'BAD_DIRECTIVE', message, warning);
+                });
+                this.prelude.push(token.source);
+                this.atDirectives = true;
+                break;
+            case 'document': {
+                const doc = composeDoc.composeDoc(this.options, this.directives, token, this.onError);
+                if (this.atDirectives && !doc.directives.docStart)
+                    this.onError(token, 'MISSING_CHAR', 'Missing directives-end/doc-start indicator line');
+                this.decorate(doc, false);
+                if (this.doc)
+                    yield this.doc;
+                this.doc = doc;
+                this.atDirectives = false;
+                break;
+            }
+            case 'byte-order-mark':
+            case 'space':
+                break;
+            case 'comment':
+            case 'newline':
+                this.prelude.push(token.source);
+                break;
+            case 'error': {
+                const msg = token.source
+                    ? `${token.message}: ${JSON.stringify(token.source)}`
+                    : token.message;
+                const error = new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', msg);
+                if (this.atDirectives || !this.doc)
+                    this.errors.push(error);
+                else
+                    this.doc.errors.push(error);
+                break;
+            }
+            case 'doc-end': {
+                if (!this.doc) {
+                    const msg = 'Unexpected doc-end without preceding document';
+                    this.errors.push(new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', msg));
+                    break;
+                }
+                this.doc.directives.docEnd = true;
+                const end = resolveEnd.resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
+                this.decorate(this.doc, true);
+                if (end.comment) {
+                    const dc = this.doc.comment;
+                    this.doc.comment = dc ? `${dc}\n${end.comment}` : end.comment;
+                }
+                this.doc.range[2] = end.offset;
+                break;
+            }
+            default:
+                this.errors.push(new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', `Unsupported token ${token.type}`));
+        }
+    }
+    /**
+     * Call at end of input to yield any remaining document.
+     *
+     * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
+     * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
+     */
+    *end(forceDoc = false, endOffset = -1) {
+        if (this.doc) {
+            this.decorate(this.doc, true);
+            yield this.doc;
+            this.doc = null;
+        }
+        else if (forceDoc) {
+            const opts = Object.assign({ _directives: this.directives }, this.options);
+            const doc = new Document.Document(undefined, opts);
+            if (this.atDirectives)
+                this.onError(endOffset, 'MISSING_CHAR', 'Missing directives-end indicator line');
+            doc.range = [0, endOffset, endOffset];
+            this.decorate(doc, false);
+            yield doc;
+        }
+    }
+}
+
+exports.Composer = Composer;
+
+
+/***/ }),
+
+/***/ 7103:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Pair = __nccwpck_require__(7165);
+var YAMLMap = __nccwpck_require__(4454);
+var resolveProps = __nccwpck_require__(4631);
+var utilContainsNewline = __nccwpck_require__(9499);
+var utilFlowIndentCheck = __nccwpck_require__(4051);
+var utilMapIncludes = __nccwpck_require__(1187);
+
+const startColMsg = 'All mapping items must start at the same column';
+function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
+    const NodeClass = tag?.nodeClass ?? YAMLMap.YAMLMap;
+    const map = new NodeClass(ctx.schema);
+    if (ctx.atRoot)
+        ctx.atRoot = false;
+    let offset = bm.offset;
+    let commentEnd = null;
+    for (const collItem of bm.items) {
+        const { start, key, sep, value } = collItem;
+        // key properties
+        const keyProps = resolveProps.resolveProps(start, {
+            indicator: 'explicit-key-ind',
+            next: key ?? sep?.[0],
+            offset,
+            onError,
+            parentIndent: bm.indent,
+            startOnNewline: true
+        });
+        const implicitKey = !keyProps.found;
+        if (implicitKey) {
+            if (key) {
+                if (key.type === 'block-seq')
+                    onError(offset, 'BLOCK_AS_IMPLICIT_KEY', 'A block sequence may not be used as an implicit map key');
+                else if ('indent' in key && key.indent !== bm.indent)
+                    onError(offset, 'BAD_INDENT', startColMsg);
+            }
+            if (!keyProps.anchor && !keyProps.tag && !sep) {
+                commentEnd = keyProps.end;
+                if (keyProps.comment) {
+                    if (map.comment)
+                        map.comment += '\n' + keyProps.comment;
+                    else
+                        map.comment = keyProps.comment;
+                }
+                continue;
+            }
+            if (keyProps.newlineAfterProp || utilContainsNewline.containsNewline(key)) {
+                onError(key ?? start[start.length - 1], 'MULTILINE_IMPLICIT_KEY', 'Implicit keys need to be on a single line');
+            }
+        }
+        else if (keyProps.found?.indent !== bm.indent) {
+            onError(offset, 'BAD_INDENT', startColMsg);
+        }
+        // key value
+        ctx.atKey = true;
+        const keyStart = keyProps.end;
+        const keyNode = key
+            ? composeNode(ctx, key, keyProps, onError)
+            : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
+        if (ctx.schema.compat)
+            utilFlowIndentCheck.flowIndentCheck(bm.indent, key, onError);
+        ctx.atKey = false;
+        if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
+            onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
+        // value properties
+        const valueProps = resolveProps.resolveProps(sep ?? [], {
+            indicator: 'map-value-ind',
+            next: value,
+            offset: keyNode.range[2],
+            onError,
+            parentIndent: bm.indent,
+            startOnNewline: !key || key.type === 'block-scalar'
+        });
+        offset = valueProps.end;
+        if (valueProps.found) {
+            if (implicitKey) {
+                if (value?.type === 'block-map' && !valueProps.hasNewline)
+                    onError(offset, 'BLOCK_AS_IMPLICIT_KEY', 'Nested mappings are not allowed in compact mappings');
+                if (ctx.options.strict &&
+                    keyProps.start < valueProps.found.offset - 1024)
+                    onError(keyNode.range, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit block mapping key');
+            }
+            // value value
+            const valueNode = value
+                ? composeNode(ctx, value, valueProps, onError)
+                : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
+            if (ctx.schema.compat)
+                utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
+            offset = valueNode.range[2];
+            const pair = new Pair.Pair(keyNode, valueNode);
+            if (ctx.options.keepSourceTokens)
+                pair.srcToken = collItem;
+            map.items.push(pair);
+        }
+        else {
+            // key with no value
+            if (implicitKey)
+                onError(keyNode.range, 'MISSING_CHAR', 'Implicit map keys need to be followed by map values');
+            if (valueProps.comment) {
+                if (keyNode.comment)
+                    keyNode.comment += '\n' + valueProps.comment;
+                else
+                    keyNode.comment = valueProps.comment;
+            }
+            const pair = new Pair.Pair(keyNode);
+            if (ctx.options.keepSourceTokens)
+                pair.srcToken = collItem;
+            map.items.push(pair);
+        }
+    }
+    if (commentEnd && commentEnd < offset)
+        onError(commentEnd, 'IMPOSSIBLE', 'Map comment with trailing content');
+    map.range = [bm.offset, offset, commentEnd ?? offset];
+    return map;
+}
+
+exports.resolveBlockMap = resolveBlockMap;
+
+
+/***/ }),
+
+/***/ 8913:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(3301);
+
+function resolveBlockScalar(ctx, scalar, onError) {
+    const start = scalar.offset;
+    const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
+    if (!header)
+        return { value: '', type: null, comment: '', range: [start, start, start] };
+    const type = header.mode === '>' ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
+    const lines = scalar.source ? splitLines(scalar.source) : [];
+    // determine the end of content & start of chomping
+    let chompStart = lines.length;
+    for (let i = lines.length - 1; i >= 0; --i) {
+        const content = lines[i][1];
+        if (content === '' || content === '\r')
+            chompStart = i;
+        else
+            break;
+    }
+    // shortcut for empty contents
+    if (chompStart === 0) {
+        const value = header.chomp === '+' && lines.length > 0
+            ? '\n'.repeat(Math.max(1, lines.length - 1))
+            : '';
+        let end = start + header.length;
+        if (scalar.source)
+            end += scalar.source.length;
+        return { value, type, comment: header.comment, range: [start, end, end] };
+    }
+    // find the indentation level to trim from start
+    let trimIndent = scalar.indent + header.indent;
+    let offset = scalar.offset + header.length;
+    let contentStart = 0;
+    for (let i = 0; i < chompStart; ++i) {
+        const [indent, content] = lines[i];
+        if (content === '' || content === '\r') {
+            if (header.indent === 0 && indent.length > trimIndent)
+                trimIndent = indent.length;
+        }
+        else {
+            if (indent.length < trimIndent) {
+                const message = 'Block scalars with more-indented leading empty lines must use an explicit indentation indicator';
+                onError(offset + indent.length, 'MISSING_CHAR', message);
+            }
+            if (header.indent === 0)
+                trimIndent = indent.length;
+            contentStart = i;
+            if (trimIndent === 0 && !ctx.atRoot) {
+                const message = 'Block scalar values in collections must be indented';
+                onError(offset, 'BAD_INDENT', message);
+            }
+            break;
+        }
+        offset += indent.length + content.length + 1;
+    }
+    // include trailing more-indented empty lines in content
+    for (let i = lines.length - 1; i >= chompStart; --i) {
+        if (lines[i][0].length > trimIndent)
+            chompStart = i + 1;
+    }
+    let value = '';
+    let sep = '';
+    let prevMoreIndented = false;
+    // leading whitespace is kept intact
+    for (let i = 0; i < contentStart; ++i)
+        value += lines[i][0].slice(trimIndent) + '\n';
+    for (let i = contentStart; i < chompStart; ++i) {
+        let [indent, content] = lines[i];
+        offset += indent.length + content.length + 1;
+        const crlf = content[content.length - 1] === '\r';
+        if (crlf)
+            content = content.slice(0, -1);
+        /* istanbul ignore if already caught in lexer */
+        if (content && indent.length < trimIndent) {
+            const src = header.indent
+                ? 'explicit indentation indicator'
+                : 'first line';
+            const message = `Block scalar lines must not be less indented than their ${src}`;
+            onError(offset - content.length - (crlf ? 2 : 1), 'BAD_INDENT', message);
+            indent = '';
+        }
+        if (type === Scalar.Scalar.BLOCK_LITERAL) {
+            value += sep + indent.slice(trimIndent) + content;
+            sep = '\n';
+        }
+        else if (indent.length > trimIndent || content[0] === '\t') {
+            // more-indented content within a folded block
+            if (sep === ' ')
+                sep = '\n';
+            else if (!prevMoreIndented && sep === '\n')
+                sep = '\n\n';
+            value += sep + indent.slice(trimIndent) + content;
+            sep = '\n';
+            prevMoreIndented = true;
+        }
+        else if (content === '') {
+            // empty line
+            if (sep === '\n')
+                value += '\n';
+            else
+                sep = '\n';
+        }
+        else {
+            value += sep + content;
+            sep = ' ';
+            prevMoreIndented = false;
+        }
+    }
+    switch (header.chomp) {
+        case '-':
+            break;
+        case '+':
+            for (let i = chompStart; i < lines.length; ++i)
+                value += '\n' + lines[i][0].slice(trimIndent);
+            if (value[value.length - 1] !== '\n')
+                value += '\n';
+            break;
+        default:
+            value += '\n';
+    }
+    const end = start + header.length + scalar.source.length;
+    return { value, type, comment: header.comment, range: [start, end, end] };
+}
+function parseBlockScalarHeader({ offset, props }, strict, onError) {
+    /* istanbul ignore if should not happen */
+    if (props[0].type !== 'block-scalar-header') {
+        onError(props[0], 'IMPOSSIBLE', 'Block scalar header not found');
+        return null;
+    }
+    const { source } = props[0];
+    const mode = source[0];
+    let indent = 0;
+    let chomp = '';
+    let error = -1;
+    for (let i = 1; i < source.length; ++i) {
+        const ch = source[i];
+        if (!chomp && (ch === '-' || ch === '+'))
+            chomp = ch;
+        else {
+            const n = Number(ch);
+            if (!indent && n)
+                indent = n;
+            else if (error === -1)
+                error = offset + i;
+        }
+    }
+    if (error !== -1)
+        onError(error, 'UNEXPECTED_TOKEN', `Block scalar header includes extra characters: ${source}`);
+    let hasSpace = false;
+    let comment = '';
+    let length = source.length;
+    for (let i = 1; i < props.length; ++i) {
+        const token = props[i];
+        switch (token.type) {
+            case 'space':
+                hasSpace = true;
+            // fallthrough
+            case 'newline':
+                length += token.source.length;
+                break;
+            case 'comment':
+                if (strict && !hasSpace) {
+                    const message = 'Comments must be separated from other tokens by white space characters';
+                    onError(token, 'MISSING_CHAR', message);
+                }
+                length += token.source.length;
+                comment = token.source.substring(1);
+                break;
+            case 'error':
+                onError(token, 'UNEXPECTED_TOKEN', token.message);
+                length += token.source.length;
+                break;
+            /* istanbul ignore next should not happen */
+            default: {
+                const message = `Unexpected token in block scalar header: ${token.type}`;
+                onError(token, 'UNEXPECTED_TOKEN', message);
+                const ts = token.source;
+                if (ts && typeof ts === 'string')
+                    length += ts.length;
+            }
+        }
+    }
+    return { mode, indent, chomp, comment, length };
+}
+/** @returns Array of lines split up as `[indent, content]` */
+function splitLines(source) {
+    const split = source.split(/\n( *)/);
+    const first = split[0];
+    const m = first.match(/^( *)/);
+    const line0 = m?.[1]
+        ? [m[1], first.slice(m[1].length)]
+        : ['', first];
+    const lines = [line0];
+    for (let i = 1; i < split.length; i += 2)
+        lines.push([split[i], split[i + 1]]);
+    return lines;
+}
+
+exports.resolveBlockScalar = resolveBlockScalar;
+
+
+/***/ }),
+
+/***/ 334:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var YAMLSeq = __nccwpck_require__(2223);
+var resolveProps = __nccwpck_require__(4631);
+var utilFlowIndentCheck = __nccwpck_require__(4051);
+
+function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
+    const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
+    const seq = new NodeClass(ctx.schema);
+    if (ctx.atRoot)
+        ctx.atRoot = false;
+    if (ctx.atKey)
+        ctx.atKey = false;
+    let offset = bs.offset;
+    let commentEnd = null;
+    for (const { start, value } of bs.items) {
+        const props = resolveProps.resolveProps(start, {
+            indicator: 'seq-item-ind',
+            next: value,
+            offset,
+            onError,
+            parentIndent: bs.indent,
+            startOnNewline: true
+        });
+        if (!props.found) {
+            if (props.anchor || props.tag || value) {
+                if (value?.type === 'block-seq')
+                    onError(props.end, 'BAD_INDENT', 'All sequence items must start at the same column');
+                else
+                    onError(offset, 'MISSING_CHAR', 'Sequence item without - indicator');
+            }
+            else {
+                commentEnd = props.end;
+                if (props.comment)
+                    seq.comment = props.comment;
+                continue;
+            }
+        }
+        const node = value
+            ? composeNode(ctx, value, props, onError)
+            : composeEmptyNode(ctx, props.end, start, null, props, onError);
+        if (ctx.schema.compat)
+            utilFlowIndentCheck.flowIndentCheck(bs.indent, value, onError);
+        offset = node.range[2];
+        seq.items.push(node);
+    }
+    seq.range = [bs.offset, offset, commentEnd ?? offset];
+    return seq;
+}
+
+exports.resolveBlockSeq = resolveBlockSeq;
+
+
+/***/ }),
+
+/***/ 7788:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function resolveEnd(end, offset, reqSpace, onError) {
+    let comment = '';
+    if (end) {
+        let hasSpace = false;
+        let sep = '';
+        for (const token of end) {
+            const { source, type } = token;
+            switch (type) {
+                case 'space':
+                    hasSpace = true;
+                    break;
+                case 'comment': {
+                    if (reqSpace && !hasSpace)
+                        onError(token, 'MISSING_CHAR', 'Comments must be separated from other tokens by white space characters');
+                    const cb = source.substring(1) || ' ';
+                    if (!comment)
+                        comment = cb;
+                    else
+                        comment += sep + cb;
+                    sep = '';
+                    break;
+                }
+                case 'newline':
+                    if (comment)
+                        sep += source;
+                    hasSpace = true;
+                    break;
+                default:
+                    onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${type} at node end`);
+            }
+            offset += source.length;
+        }
+    }
+    return { comment, offset };
+}
+
+exports.resolveEnd = resolveEnd;
+
+
+/***/ }),
+
+/***/ 3142:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var YAMLMap = __nccwpck_require__(4454);
+var YAMLSeq = __nccwpck_require__(2223);
+var resolveEnd = __nccwpck_require__(7788);
+var resolveProps = __nccwpck_require__(4631);
+var utilContainsNewline = __nccwpck_require__(9499);
+var utilMapIncludes = __nccwpck_require__(1187);
+
+const blockMsg = 'Block collections are not allowed within flow collections';
+const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
+function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
+    const isMap = fc.start.source === '{';
+    const fcName = isMap ? 'flow map' : 'flow sequence';
+    const NodeClass = (tag?.nodeClass ?? (isMap ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq));
+    const coll = new NodeClass(ctx.schema);
+    coll.flow = true;
+    const atRoot = ctx.atRoot;
+    if (atRoot)
+        ctx.atRoot = false;
+    if (ctx.atKey)
+        ctx.atKey = false;
+    let offset = fc.offset + fc.start.source.length;
+    for (let i = 0; i < fc.items.length; ++i) {
+        const collItem = fc.items[i];
+        const { start, key, sep, value } = collItem;
+        const props = resolveProps.resolveProps(start, {
+            flow: fcName,
+            indicator: 'explicit-key-ind',
+            next: key ?? sep?.[0],
+            offset,
+            onError,
+            parentIndent: fc.indent,
+            startOnNewline: false
+        });
+        if (!props.found) {
+            if (!props.anchor && !props.tag && !sep && !value) {
+                if (i === 0 && props.comma)
+                    onError(props.comma, 'UNEXPECTED_TOKEN', `Unexpected , in ${fcName}`);
+                else if (i < fc.items.length - 1)
+                    onError(props.start, 'UNEXPECTED_TOKEN', `Unexpected empty item in ${fcName}`);
+                if (props.comment) {
+                    if (coll.comment)
+                        coll.comment += '\n' + props.comment;
+                    else
+                        coll.comment = props.comment;
+                }
+                offset = props.end;
+                continue;
+            }
+            if (!isMap && ctx.options.strict && utilContainsNewline.containsNewline(key))
+                onError(key, // checked by containsNewline()
+                'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
+        }
+        if (i === 0) {
+            if (props.comma)
+                onError(props.comma, 'UNEXPECTED_TOKEN', `Unexpected , in ${fcName}`);
+        }
+        else {
+            if (!props.comma)
+                onError(props.start, 'MISSING_CHAR', `Missing , between ${fcName} items`);
+            if (props.comment) {
+                let prevItemComment = '';
+                loop: for (const st of start) {
+                    switch (st.type) {
+                        case 'comma':
+                        case 'space':
+                            break;
+                        case 'comment':
+                            prevItemComment = st.source.substring(1);
+                            break loop;
+                        default:
+                            break loop;
+                    }
+                }
+                if (prevItemComment) {
+                    let prev = coll.items[coll.items.length - 1];
+                    if (identity.isPair(prev))
+                        prev = prev.value ?? prev.key;
+                    if (prev.comment)
+                        prev.comment += '\n' + prevItemComment;
+                    else
+                        prev.comment = prevItemComment;
+                    props.comment = props.comment.substring(prevItemComment.length + 1);
+                }
+            }
+        }
+        if (!isMap && !sep && !props.found) {
+            // item is a value in a seq
+            // → key & sep are empty, start does not include ? or :
+            const valueNode = value
+                ? composeNode(ctx, value, props, onError)
+                : composeEmptyNode(ctx, props.end, sep, null, props, onError);
+            coll.items.push(valueNode);
+            offset = valueNode.range[2];
+            if (isBlock(value))
+                onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
+        }
+        else {
+            // item is a key+value pair
+            // key value
+            ctx.atKey = true;
+            const keyStart = props.end;
+            const keyNode = key
+                ? composeNode(ctx, key, props, onError)
+                : composeEmptyNode(ctx, keyStart, start, null, props, onError);
+            if (isBlock(key))
+                onError(keyNode.range, 'BLOCK_IN_FLOW', blockMsg);
+            ctx.atKey = false;
+            // value properties
+            const valueProps = resolveProps.resolveProps(sep ?? [], {
+                flow: fcName,
+                indicator: 'map-value-ind',
+                next: value,
+                offset: keyNode.range[2],
+                onError,
+                parentIndent: fc.indent,
+                startOnNewline: false
+            });
+            if (valueProps.found) {
+                if (!isMap && !props.found && ctx.options.strict) {
+                    if (sep)
+                        for (const st of sep) {
+                            if (st === valueProps.found)
+                                break;
+                            if (st.type === 'newline') {
+                                onError(st, 'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
+                                break;
+                            }
+                        }
+                    if (props.start < valueProps.found.offset - 1024)
+                        onError(valueProps.found, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit flow sequence key');
+                }
+            }
+            else if (value) {
+                if ('source' in value && value.source?.[0] === ':')
+                    onError(value, 'MISSING_CHAR', `Missing space after : in ${fcName}`);
+                else
+                    onError(valueProps.start, 'MISSING_CHAR', `Missing , or : between ${fcName} items`);
+            }
+            // value value
+            const valueNode = value
+                ? composeNode(ctx, value, valueProps, onError)
+                : valueProps.found
+                    ? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError)
+                    : null;
+            if (valueNode) {
+                if (isBlock(value))
+                    onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
+            }
+            else if (valueProps.comment) {
+                if (keyNode.comment)
+                    keyNode.comment += '\n' + valueProps.comment;
+                else
+                    keyNode.comment = valueProps.comment;
+            }
+            const pair = new Pair.Pair(keyNode, valueNode);
+            if (ctx.options.keepSourceTokens)
+                pair.srcToken = collItem;
+            if (isMap) {
+                const map = coll;
+                if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
+                    onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
+                map.items.push(pair);
+            }
+            else {
+                const map = new YAMLMap.YAMLMap(ctx.schema);
+                map.flow = true;
+                map.items.push(pair);
+                const endRange = (valueNode ?? keyNode).range;
+                map.range = [keyNode.range[0], endRange[1], endRange[2]];
+                coll.items.push(map);
+            }
+            offset = valueNode ? valueNode.range[2] : valueProps.end;
+        }
+    }
+    const expectedEnd = isMap ? '}' : ']';
+    const [ce, ...ee] = fc.end;
+    let cePos = offset;
+    if (ce?.source === expectedEnd)
+        cePos = ce.offset + ce.source.length;
+    else {
+        const name = fcName[0].toUpperCase() + fcName.substring(1);
+        const msg = atRoot
+            ? `${name} must end with a ${expectedEnd}`
+            : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
+        onError(offset, atRoot ? 'MISSING_CHAR' : 'BAD_INDENT', msg);
+        if (ce && ce.source.length !== 1)
+            ee.unshift(ce);
+    }
+    if (ee.length > 0) {
+        const end = resolveEnd.resolveEnd(ee, cePos, ctx.options.strict, onError);
+        if (end.comment) {
+            if (coll.comment)
+                coll.comment += '\n' + end.comment;
+            else
+                coll.comment = end.comment;
+        }
+        coll.range = [fc.offset, cePos, end.offset];
+    }
+    else {
+        coll.range = [fc.offset, cePos, cePos];
+    }
+    return coll;
+}
+
+exports.resolveFlowCollection = resolveFlowCollection;
+
+
+/***/ }),
+
+/***/ 6842:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(3301);
+var resolveEnd = __nccwpck_require__(7788);
+
+function resolveFlowScalar(scalar, strict, onError) {
+    const { offset, type, source, end } = scalar;
+    let _type;
+    let value;
+    const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
+    switch (type) {
+        case 'scalar':
+            _type = Scalar.Scalar.PLAIN;
+            value = plainValue(source, _onError);
+            break;
+        case 'single-quoted-scalar':
+            _type = Scalar.Scalar.QUOTE_SINGLE;
+            value = singleQuotedValue(source, _onError);
+            break;
+        case 'double-quoted-scalar':
+            _type = Scalar.Scalar.QUOTE_DOUBLE;
+            value = doubleQuotedValue(source, _onError);
+            break;
+        /* istanbul ignore next should not happen */
+        default:
+            onError(scalar, 'UNEXPECTED_TOKEN', `Expected a flow scalar value, but found: ${type}`);
+            return {
+                value: '',
+                type: null,
+                comment: '',
+                range: [offset, offset + source.length, offset + source.length]
+            };
+    }
+    const valueEnd = offset + source.length;
+    const re = resolveEnd.resolveEnd(end, valueEnd, strict, onError);
+    return {
+        value,
+        type: _type,
+        comment: re.comment,
+        range: [offset, valueEnd, re.offset]
+    };
+}
+function plainValue(source, onError) {
+    let badChar = '';
+    switch (source[0]) {
+        /* istanbul ignore next should not happen */
+        case '\t':
+            badChar = 'a tab character';
+            break;
+        case ',':
+            badChar = 'flow indicator character ,';
+            break;
+        case '%':
+            badChar = 'directive indicator character %';
+            break;
+        case '|':
+        case '>': {
+            badChar = `block scalar indicator ${source[0]}`;
+            break;
+        }
+        case '@':
+        case '`': {
+            badChar = `reserved character ${source[0]}`;
+            break;
+        }
+    }
+    if (badChar)
+        onError(0, 'BAD_SCALAR_START', `Plain value cannot start with ${badChar}`);
+    return unfoldLines(source);
+}
+function singleQuotedValue(source, onError) {
+    if (source[source.length - 1] !== "'" || source.length === 1)
+        onError(source.length, 'MISSING_CHAR', "Missing closing 'quote");
+    return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
+}
+function unfoldLines(source) {
+    const line = /(.*?)\r?\n/sy;
+    let match = line.exec(source);
+    if (!match)
+        return source;
+    /**
+     * The negative lookbehinds in these RegExps are to
+     * prevent causing a polynomial search time in certain cases.
+     *
+     * The try-catch is for Safari < 16.4 and other old browsers:
+     * https://caniuse.com/js-regexp-lookbehind
+     */
+    let trimEnd, trimBoth;
+    try {
+        trimEnd = new RegExp('(?<![ \t])[ \t]+$');
+        trimBoth = new RegExp('^[ \t]+|(?<![ \t])[ \t]+$', 'g');
+    }
+    catch {
+        trimEnd = /[ \t]+$/;
+        trimBoth = /^[ \t]+|[ \t]+$/g;
+    }
+    let res = match[1].replace(trimEnd, '');
+    let sep = ' ';
+    let pos = line.lastIndex;
+    while ((match = line.exec(source))) {
+        const lm = match[1].replace(trimBoth, '');
+        if (lm === '') {
+            if (sep === '\n')
+                res += sep;
+            else
+                sep = '\n';
+        }
+        else {
+            res += sep + lm;
+            sep = ' ';
+        }
+        pos = line.lastIndex;
+    }
+    const last = /[ \t]*(.*)/sy;
+    last.lastIndex = pos;
+    match = last.exec(source);
+    return res + sep + (match?.[1] ?? '');
+}
+function doubleQuotedValue(source, onError) {
+    let res = '';
+    for (let i = 1; i < source.length - 1; ++i) {
+        const ch = source[i];
+        if (ch === '\r' && source[i + 1] === '\n')
+            continue;
+        if (ch === '\n') {
+            const { fold, offset } = foldNewline(source, i);
+            res += fold;
+            i = offset;
+        }
+        else if (ch === '\\') {
+            let next = source[++i];
+            const cc = escapeCodes[next];
+            if (cc)
+                res += cc;
+            else if (next === '\n') {
+                // skip escaped newlines, but still trim the following line
+                next = source[i + 1];
+                while (next === ' ' || next === '\t')
+                    next = source[++i + 1];
+            }
+            else if (next === '\r' && source[i + 1] === '\n') {
+                // skip escaped CRLF newlines, but still trim the following line
+                next = source[++i + 1];
+                while (next === ' ' || next === '\t')
+                    next = source[++i + 1];
+            }
+            else if (next === 'x' || next === 'u' || next === 'U') {
+                const length = next === 'x' ? 2 : next === 'u' ? 4 : 8;
+                res += parseCharCode(source, i + 1, length, onError);
+                i += length;
+            }
+            else {
+                const raw = source.substr(i - 1, 2);
+                onError(i - 1, 'BAD_DQ_ESCAPE', `Invalid escape sequence ${raw}`);
+                res += raw;
+            }
+        }
+        else if (ch === ' ' || ch === '\t') {
+            // trim trailing whitespace
+            const wsStart = i;
+            let next = source[i + 1];
+            while (next === ' ' || next === '\t')
+                next = source[++i + 1];
+            if (next !== '\n' && !(next === '\r' && source[i + 2] === '\n'))
+                res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
+        }
+        else {
+            res += ch;
+        }
+    }
+    if (source[source.length - 1] !== '"' || source.length === 1)
+        onError(source.length, 'MISSING_CHAR', 'Missing closing "quote');
+    return res;
+}
+/**
+ * Fold a single newline into a space, multiple newlines to N - 1 newlines.
+ * Presumes `source[offset] === '\n'`
+ */
+function foldNewline(source, offset) {
+    let fold = '';
+    let ch = source[offset + 1];
+    while (ch === ' ' || ch === '\t' || ch === '\n' || ch === '\r') {
+        if (ch === '\r' && source[offset + 2] !== '\n')
+            break;
+        if (ch === '\n')
+            fold += '\n';
+        offset += 1;
+        ch = source[offset + 1];
+    }
+    if (!fold)
+        fold = ' ';
+    return { fold, offset };
+}
+const escapeCodes = {
+    '0': '\0', // null character
+    a: '\x07', // bell character
+    b: '\b', // backspace
+    e: '\x1b', // escape character
+    f: '\f', // form feed
+    n: '\n', // line feed
+    r: '\r', // carriage return
+    t: '\t', // horizontal tab
+    v: '\v', // vertical tab
+    N: '\u0085', // Unicode next line
+    _: '\u00a0', // Unicode non-breaking space
+    L: '\u2028', // Unicode line separator
+    P: '\u2029', // Unicode paragraph separator
+    ' ': ' ',
+    '"': '"',
+    '/': '/',
+    '\\': '\\',
+    '\t': '\t'
+};
+function parseCharCode(source, offset, length, onError) {
+    const cc = source.substr(offset, length);
+    const ok = cc.length === length && /^[0-9a-fA-F]+$/.test(cc);
+    const code = ok ? parseInt(cc, 16) : NaN;
+    try {
+        return String.fromCodePoint(code);
+    }
+    catch {
+        const raw = source.substr(offset - 2, length + 2);
+        onError(offset - 2, 'BAD_DQ_ESCAPE', `Invalid escape sequence ${raw}`);
+        return raw;
+    }
+}
+
+exports.resolveFlowScalar = resolveFlowScalar;
+
+
+/***/ }),
+
+/***/ 4631:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
+    let spaceBefore = false;
+    let atNewline = startOnNewline;
+    let hasSpace = startOnNewline;
+    let comment = '';
+    let commentSep = '';
+    let hasNewline = false;
+    let reqSpace = false;
+    let tab = null;
+    let anchor = null;
+    let tag = null;
+    let newlineAfterProp = null;
+    let comma = null;
+    let found = null;
+    let start = null;
+    for (const token of tokens) {
+        if (reqSpace) {
+            if (token.type !== 'space' &&
+                token.type !== 'newline' &&
+                token.type !== 'comma')
+                onError(token.offset, 'MISSING_CHAR', 'Tags and anchors must be separated from the next token by white space');
+            reqSpace = false;
+        }
+        if (tab) {
+            if (atNewline && token.type !== 'comment' && token.type !== 'newline') {
+                onError(tab, 'TAB_AS_INDENT', 'Tabs are not allowed as indentation');
+            }
+            tab = null;
+        }
+        switch (token.type) {
+            case 'space':
+                // At the doc level, tabs at line start may be parsed
+                // as leading white space rather than indentation.
+                // In a flow collection, only the parser handles indent.
+                if (!flow &&
+                    (indicator !== 'doc-start' || next?.type !== 'flow-collection') &&
+                    token.source.includes('\t')) {
+                    tab = token;
+                }
+                hasSpace = true;
+                break;
+            case 'comment': {
+                if (!hasSpace)
+                    onError(token, 'MISSING_CHAR', 'Comments must be separated from other tokens by white space characters');
+                const cb = token.source.substring(1) || ' ';
+                if (!comment)
+                    comment = cb;
+                else
+                    comment += commentSep + cb;
+                commentSep = '';
+                atNewline = false;
+                break;
+            }
+            case 'newline':
+                if (atNewline) {
+                    if (comment)
+                        comment += token.source;
+                    else if (!found || indicator !== 'seq-item-ind')
+                        spaceBefore = true;
+                }
+                else
+                    commentSep += token.source;
+                atNewline = true;
+                hasNewline = true;
+                if (anchor || tag)
+                    newlineAfterProp = token;
+                hasSpace = true;
+                break;
+            case 'anchor':
+                if (anchor)
+                    onError(token, 'MULTIPLE_ANCHORS', 'A node can have at most one anchor');
+                if (token.source.endsWith(':'))
+                    onError(token.offset + token.source.length - 1, 'BAD_ALIAS', 'Anchor ending in : is ambiguous', true);
+                anchor = token;
+                start ?? (start = token.offset);
+                atNewline = false;
+                hasSpace = false;
+                reqSpace = true;
+                break;
+            case 'tag': {
+                if (tag)
+                    onError(token, 'MULTIPLE_TAGS', 'A node can have at most one tag');
+                tag = token;
+                start ?? (start = token.offset);
+                atNewline = false;
+                hasSpace = false;
+                reqSpace = true;
+                break;
+            }
+            case indicator:
+                // Could here handle preceding comments differently
+                if (anchor || tag)
+                    onError(token, 'BAD_PROP_ORDER', `Anchors and tags must be after the ${token.source} indicator`);
+                if (found)
+                    onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${token.source} in ${flow ?? 'collection'}`);
+                found = token;
+                atNewline =
+                    indicator === 'seq-item-ind' || indicator === 'explicit-key-ind';
+                hasSpace = false;
+                break;
+            case 'comma':
+                if (flow) {
+                    if (comma)
+                        onError(token, 'UNEXPECTED_TOKEN', `Unexpected , in ${flow}`);
+                    comma = token;
+                    atNewline = false;
+                    hasSpace = false;
+                    break;
+                }
+            // else fallthrough
+            default:
+                onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${token.type} token`);
+                atNewline = false;
+                hasSpace = false;
+        }
+    }
+    const last = tokens[tokens.length - 1];
+    const end = last ? last.offset + last.source.length : offset;
+    if (reqSpace &&
+        next &&
+        next.type !== 'space' &&
+        next.type !== 'newline' &&
+        next.type !== 'comma' &&
+        (next.type !== 'scalar' || next.source !== '')) {
+        onError(next.offset, 'MISSING_CHAR', 'Tags and anchors must be separated from the next token by white space');
+    }
+    if (tab &&
+        ((atNewline && tab.indent <= parentIndent) ||
+            next?.type === 'block-map' ||
+            next?.type === 'block-seq'))
+        onError(tab, 'TAB_AS_INDENT', 'Tabs are not allowed as indentation');
+    return {
+        comma,
+        found,
+        spaceBefore,
+        comment,
+        hasNewline,
+        anchor,
+        tag,
+        newlineAfterProp,
+        end,
+        start: start ?? end
+    };
+}
+
+exports.resolveProps = resolveProps;
+
+
+/***/ }),
+
+/***/ 9499:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function containsNewline(key) {
+    if (!key)
+        return null;
+    switch (key.type) {
+        case 'alias':
+        case 'scalar':
+        case 'double-quoted-scalar':
+        case 'single-quoted-scalar':
+            if (key.source.includes('\n'))
+                return true;
+            if (key.end)
+                for (const st of key.end)
+                    if (st.type === 'newline')
+                        return true;
+            return false;
+        case 'flow-collection':
+            for (const it of key.items) {
+                for (const st of it.start)
+                    if (st.type === 'newline')
+                        return true;
+                if (it.sep)
+                    for (const st of it.sep)
+                        if (st.type === 'newline')
+                            return true;
+                if (containsNewline(it.key) || containsNewline(it.value))
+                    return true;
+            }
+            return false;
+        default:
+            return true;
+    }
+}
+
+exports.containsNewline = containsNewline;
+
+
+/***/ }),
+
+/***/ 2599:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function emptyScalarPosition(offset, before, pos) {
+    if (before) {
+        pos ?? (pos = before.length);
+        for (let i = pos - 1; i >= 0; --i) {
+            let st = before[i];
+            switch (st.type) {
+                case 'space':
+                case 'comment':
+                case 'newline':
+                    offset -= st.source.length;
+                    continue;
+            }
+            // Technically, an empty scalar is immediately after the last non-empty
+            // node, but it's more useful to place it after any whitespace.
+            st = before[++i];
+            while (st?.type === 'space') {
+                offset += st.source.length;
+                st = before[++i];
+            }
+            break;
+        }
+    }
+    return offset;
+}
+
+exports.emptyScalarPosition = emptyScalarPosition;
+
+
+/***/ }),
+
+/***/ 4051:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var utilContainsNewline = __nccwpck_require__(9499);
+
+function flowIndentCheck(indent, fc, onError) {
+    if (fc?.type === 'flow-collection') {
+        const end = fc.end[0];
+        if (end.indent === indent &&
+            (end.source === ']' || end.source === '}') &&
+            utilContainsNewline.containsNewline(fc)) {
+            const msg = 'Flow end indicator should be more indented than parent';
+            onError(end, 'BAD_INDENT', msg, true);
+        }
+    }
+}
+
+exports.flowIndentCheck = flowIndentCheck;
+
+
+/***/ }),
+
+/***/ 1187:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+
+function mapIncludes(ctx, items, search) {
+    const { uniqueKeys } = ctx.options;
+    if (uniqueKeys === false)
+        return false;
+    const isEqual = typeof uniqueKeys === 'function'
+        ? uniqueKeys
+        : (a, b) => a === b || (identity.isScalar(a) && identity.isScalar(b) && a.value === b.value);
+    return items.some(pair => isEqual(pair.key, search));
+}
+
+exports.mapIncludes = mapIncludes;
+
+
+/***/ }),
+
+/***/ 3021:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Alias = __nccwpck_require__(4065);
+var Collection = __nccwpck_require__(101);
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var toJS = __nccwpck_require__(6424);
+var Schema = __nccwpck_require__(5840);
+var stringifyDocument = __nccwpck_require__(6829);
+var anchors = __nccwpck_require__(1596);
+var applyReviver = __nccwpck_require__(3661);
+var createNode = __nccwpck_require__(2404);
+var directives = __nccwpck_require__(1342);
+
+class Document {
+    constructor(value, replacer, options) {
+        /** A comment before this Document */
+        this.commentBefore = null;
+        /** A comment immediately after this Document */
+        this.comment = null;
+        /** Errors encountered during parsing. */
+        this.errors = [];
+        /** Warnings encountered during parsing. */
+        this.warnings = [];
+        Object.defineProperty(this, identity.NODE_TYPE, { value: identity.DOC });
+        let _replacer = null;
+        if (typeof replacer === 'function' || Array.isArray(replacer)) {
+            _replacer = replacer;
+        }
+        else if (options === undefined && replacer) {
+            options = replacer;
+            replacer = undefined;
+        }
+        const opt = Object.assign({
+            intAsBigInt: false,
+            keepSourceTokens: false,
+            logLevel: 'warn',
+            prettyErrors: true,
+            strict: true,
+            stringKeys: false,
+            uniqueKeys: true,
+            version: '1.2'
+        }, options);
+        this.options = opt;
+        let { version } = opt;
+        if (options?._directives) {
+            this.directives = options._directives.atDocument();
+            if (this.directives.yaml.explicit)
+                version = this.directives.yaml.version;
+        }
+        else
+            this.directives = new directives.Directives({ version });
+        this.setSchema(version, options);
+        // @ts-expect-error We can't really know that this matches Contents.
+        this.contents =
+            value === undefined ? null : this.createNode(value, _replacer, options);
+    }
+    /**
+     * Create a deep copy of this Document and its contents.
+     *
+     * Custom Node values that inherit from `Object` still refer to their original instances.
+     */
+    clone() {
+        const copy = Object.create(Document.prototype, {
+            [identity.NODE_TYPE]: { value: identity.DOC }
+        });
+        copy.commentBefore = this.commentBefore;
+        copy.comment = this.comment;
+        copy.errors = this.errors.slice();
+        copy.warnings = this.warnings.slice();
+        copy.options = Object.assign({}, this.options);
+        if (this.directives)
+            copy.directives = this.directives.clone();
+        copy.schema = this.schema.clone();
+        // @ts-expect-error We can't really know that this matches Contents.
+        copy.contents = identity.isNode(this.contents)
+            ? this.contents.clone(copy.schema)
+            : this.contents;
+        if (this.range)
+            copy.range = this.range.slice();
+        return copy;
+    }
+    /** Adds a value to the document. */
+    add(value) {
+        if (assertCollection(this.contents))
+            this.contents.add(value);
+    }
+    /** Adds a value to the document. */
+    addIn(path, value) {
+        if (assertCollection(this.contents))
+            this.contents.addIn(path, value);
+    }
+    /**
+     * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
+     *
+     * If `node` already has an anchor, `name` is ignored.
+     * Otherwise, the `node.anchor` value will be set to `name`,
+     * or if an anchor with that name is already present in the document,
+     * `name` will be used as a prefix for a new unique anchor.
+     * If `name` is undefined, the generated anchor will use 'a' as a prefix.
+     */
+    createAlias(node, name) {
+        if (!node.anchor) {
+            const prev = anchors.anchorNames(this);
+            node.anchor =
+                // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+                !name || prev.has(name) ? anchors.findNewAnchor(name || 'a', prev) : name;
+        }
+        return new Alias.Alias(node.anchor);
+    }
+    createNode(value, replacer, options) {
+        let _replacer = undefined;
+        if (typeof replacer === 'function') {
+            value = replacer.call({ '': value }, '', value);
+            _replacer = replacer;
+        }
+        else if (Array.isArray(replacer)) {
+            const keyToStr = (v) => typeof v === 'number' || v instanceof String || v instanceof Number;
+            const asStr = replacer.filter(keyToStr).map(String);
+            if (asStr.length > 0)
+                replacer = replacer.concat(asStr);
+            _replacer = replacer;
+        }
+        else if (options === undefined && replacer) {
+            options = replacer;
+            replacer = undefined;
+        }
+        const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {};
+        const { onAnchor, setAnchors, sourceObjects } = anchors.createNodeAnchors(this, 
+        // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+        anchorPrefix || 'a');
+        const ctx = {
+            aliasDuplicateObjects: aliasDuplicateObjects ?? true,
+            keepUndefined: keepUndefined ?? false,
+            onAnchor,
+            onTagObj,
+            replacer: _replacer,
+            schema: this.schema,
+            sourceObjects
+        };
+        const node = createNode.createNode(value, tag, ctx);
+        if (flow && identity.isCollection(node))
+            node.flow = true;
+        setAnchors();
+        return node;
+    }
+    /**
+     * Convert a key and a value into a `Pair` using the current schema,
+     * recursively wrapping all values as `Scalar` or `Collection` nodes.
+     */
+    createPair(key, value, options = {}) {
+        const k = this.createNode(key, null, options);
+        const v = this.createNode(value, null, options);
+        return new Pair.Pair(k, v);
+    }
+    /**
+     * Removes a value from the document.
+     * @returns `true` if the item was found and removed.
+     */
+    delete(key) {
+        return assertCollection(this.contents) ? this.contents.delete(key) : false;
+    }
+    /**
+     * Removes a value from the document.
+     * @returns `true` if the item was found and removed.
+     */
+    deleteIn(path) {
+        if (Collection.isEmptyPath(path)) {
+            if (this.contents == null)
+                return false;
+            // @ts-expect-error Presumed impossible if Strict extends false
+            this.contents = null;
+            return true;
+        }
+        return assertCollection(this.contents)
+            ? this.contents.deleteIn(path)
+            : false;
+    }
+    /**
+     * Returns item at `key`, or `undefined` if not found. By default unwraps
+     * scalar values from their surrounding node; to disable set `keepScalar` to
+     * `true` (collections are always returned intact).
+     */
+    get(key, keepScalar) {
+        return identity.isCollection(this.contents)
+            ? this.contents.get(key, keepScalar)
+            : undefined;
+    }
+    /**
+     * Returns item at `path`, or `undefined` if not found. By default unwraps
+     * scalar values from their surrounding node; to disable set `keepScalar` to
+     * `true` (collections are always returned intact).
+     */
+    getIn(path, keepScalar) {
+        if (Collection.isEmptyPath(path))
+            return !keepScalar && identity.isScalar(this.contents)
+                ? this.contents.value
+                : this.contents;
+        return identity.isCollection(this.contents)
+            ? this.contents.getIn(path, keepScalar)
+            : undefined;
+    }
+    /**
+     * Checks if the document includes a value with the key `key`.
+     */
+    has(key) {
+        return identity.isCollection(this.contents) ? this.contents.has(key) : false;
+    }
+    /**
+     * Checks if the document includes a value at `path`.
+     */
+    hasIn(path) {
+        if (Collection.isEmptyPath(path))
+            return this.contents !== undefined;
+        return identity.isCollection(this.contents) ? this.contents.hasIn(path) : false;
+    }
+    /**
+     * Sets a value in this document. For `!!set`, `value` needs to be a
+     * boolean to add/remove the item from the set.
+     */
+    set(key, value) {
+        if (this.contents == null) {
+            // @ts-expect-error We can't really know that this matches Contents.
+            this.contents = Collection.collectionFromPath(this.schema, [key], value);
+        }
+        else if (assertCollection(this.contents)) {
+            this.contents.set(key, value);
+        }
+    }
+    /**
+     * Sets a value in this document. For `!!set`, `value` needs to be a
+     * boolean to add/remove the item from the set.
+     */
+    setIn(path, value) {
+        if (Collection.isEmptyPath(path)) {
+            // @ts-expect-error We can't really know that this matches Contents.
+            this.contents = value;
+        }
+        else if (this.contents == null) {
+            // @ts-expect-error We can't really know that this matches Contents.
+            this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value);
+        }
+        else if (assertCollection(this.contents)) {
+            this.contents.setIn(path, value);
+        }
+    }
+    /**
+     * Change the YAML version and schema used by the document.
+     * A `null` version disables support for directives, explicit tags, anchors, and aliases.
+     * It also requires the `schema` option to be given as a `Schema` instance value.
+     *
+     * Overrides all previously set schema options.
+     */
+    setSchema(version, options = {}) {
+        if (typeof version === 'number')
+            version = String(version);
+        let opt;
+        switch (version) {
+            case '1.1':
+                if (this.directives)
+                    this.directives.yaml.version = '1.1';
+                else
+                    this.directives = new directives.Directives({ version: '1.1' });
+                opt = { resolveKnownTags: false, schema: 'yaml-1.1' };
+                break;
+            case '1.2':
+            case 'next':
+                if (this.directives)
+                    this.directives.yaml.version = version;
+                else
+                    this.directives = new directives.Directives({ version });
+                opt = { resolveKnownTags: true, schema: 'core' };
+                break;
+            case null:
+                if (this.directives)
+                    delete this.directives;
+                opt = null;
+                break;
+            default: {
+                const sv = JSON.stringify(version);
+                throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
+            }
+        }
+        // Not using `instanceof Schema` to allow for duck typing
+        if (options.schema instanceof Object)
+            this.schema = options.schema;
+        else if (opt)
+            this.schema = new Schema.Schema(Object.assign(opt, options));
+        else
+            throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
+    }
+    // json & jsonArg are only used from toJSON()
+    toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+        const ctx = {
+            anchors: new Map(),
+            doc: this,
+            keep: !json,
+            mapAsMap: mapAsMap === true,
+            mapKeyWarned: false,
+            maxAliasCount: typeof maxAliasCount === 'number' ? maxAliasCount : 100
+        };
+        const res = toJS.toJS(this.contents, jsonArg ?? '', ctx);
+        if (typeof onAnchor === 'function')
+            for (const { count, res } of ctx.anchors.values())
+                onAnchor(res, count);
+        return typeof reviver === 'function'
+            ? applyReviver.applyReviver(reviver, { '': res }, '', res)
+            : res;
+    }
+    /**
+     * A JSON representation of the document `contents`.
+     *
+     * @param jsonArg Used by `JSON.stringify` to indicate the array index or
+     *   property name.
+     */
+    toJSON(jsonArg, onAnchor) {
+        return this.toJS({ json: true, jsonArg, mapAsMap: false, onAnchor });
+    }
+    /** A YAML representation of the document. */
+    toString(options = {}) {
+        if (this.errors.length > 0)
+            throw new Error('Document with errors cannot be stringified');
+        if ('indent' in options &&
+            (!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
+            const s = JSON.stringify(options.indent);
+            throw new Error(`"indent" option must be a positive integer, not ${s}`);
+        }
+        return stringifyDocument.stringifyDocument(this, options);
+    }
+}
+function assertCollection(contents) {
+    if (identity.isCollection(contents))
+        return true;
+    throw new Error('Expected a YAML collection as document contents');
+}
+
+exports.Document = Document;
+
+
+/***/ }),
+
+/***/ 1596:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var visit = __nccwpck_require__(204);
+
+/**
+ * Verify that the input string is a valid anchor.
+ *
+ * Will throw on errors.
+ */
+function anchorIsValid(anchor) {
+    if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
+        const sa = JSON.stringify(anchor);
+        const msg = `Anchor must not contain whitespace or control characters: ${sa}`;
+        throw new Error(msg);
+    }
+    return true;
+}
+function anchorNames(root) {
+    const anchors = new Set();
+    visit.visit(root, {
+        Value(_key, node) {
+            if (node.anchor)
+                anchors.add(node.anchor);
+        }
+    });
+    return anchors;
+}
+/** Find a new anchor name with the given `prefix` and a one-indexed suffix. */
+function findNewAnchor(prefix, exclude) {
+    for (let i = 1; true; ++i) {
+        const name = `${prefix}${i}`;
+        if (!exclude.has(name))
+            return name;
+    }
+}
+function createNodeAnchors(doc, prefix) {
+    const aliasObjects = [];
+    const sourceObjects = new Map();
+    let prevAnchors = null;
+    return {
+        onAnchor: (source) => {
+            aliasObjects.push(source);
+            prevAnchors ?? (prevAnchors = anchorNames(doc));
+            const anchor = findNewAnchor(prefix, prevAnchors);
+            prevAnchors.add(anchor);
+            return anchor;
+        },
+        /**
+         * With circular references, the source node is only resolved after all
+         * of its child nodes are. This is why anchors are set only after all of
+         * the nodes have been created.
+         */
+        setAnchors: () => {
+            for (const source of aliasObjects) {
+                const ref = sourceObjects.get(source);
+                if (typeof ref === 'object' &&
+                    ref.anchor &&
+                    (identity.isScalar(ref.node) || identity.isCollection(ref.node))) {
+                    ref.node.anchor = ref.anchor;
+                }
+                else {
+                    const error = new Error('Failed to resolve repeated object (this should not happen)');
+                    error.source = source;
+                    throw error;
+                }
+            }
+        },
+        sourceObjects
+    };
+}
+
+exports.anchorIsValid = anchorIsValid;
+exports.anchorNames = anchorNames;
+exports.createNodeAnchors = createNodeAnchors;
+exports.findNewAnchor = findNewAnchor;
+
+
+/***/ }),
+
+/***/ 3661:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+/**
+ * Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
+ * in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
+ * 2021 edition: https://tc39.es/ecma262/#sec-json.parse
+ *
+ * Includes extensions for handling Map and Set objects.
+ */
+function applyReviver(reviver, obj, key, val) {
+    if (val && typeof val === 'object') {
+        if (Array.isArray(val)) {
+            for (let i = 0, len = val.length; i < len; ++i) {
+                const v0 = val[i];
+                const v1 = applyReviver(reviver, val, String(i), v0);
+                // eslint-disable-next-line @typescript-eslint/no-array-delete
+                if (v1 === undefined)
+                    delete val[i];
+                else if (v1 !== v0)
+                    val[i] = v1;
+            }
+        }
+        else if (val instanceof Map) {
+            for (const k of Array.from(val.keys())) {
+                const v0 = val.get(k);
+                const v1 = applyReviver(reviver, val, k, v0);
+                if (v1 === undefined)
+                    val.delete(k);
+                else if (v1 !== v0)
+                    val.set(k, v1);
+            }
+        }
+        else if (val instanceof Set) {
+            for (const v0 of Array.from(val)) {
+                const v1 = applyReviver(reviver, val, v0, v0);
+                if (v1 === undefined)
+                    val.delete(v0);
+                else if (v1 !== v0) {
+                    val.delete(v0);
+                    val.add(v1);
+                }
+            }
+        }
+        else {
+            for (const [k, v0] of Object.entries(val)) {
+                const v1 = applyReviver(reviver, val, k, v0);
+                if (v1 === undefined)
+                    delete val[k];
+                else if (v1 !== v0)
+                    val[k] = v1;
+            }
+        }
+    }
+    return reviver.call(obj, key, val);
+}
+
+exports.applyReviver = applyReviver;
+
+
+/***/ }),
+
+/***/ 2404:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Alias = __nccwpck_require__(4065);
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
+
+const defaultTagPrefix = 'tag:yaml.org,2002:';
+function findTagObject(value, tagName, tags) {
+    if (tagName) {
+        const match = tags.filter(t => t.tag === tagName);
+        const tagObj = match.find(t => !t.format) ?? match[0];
+        if (!tagObj)
+            throw new Error(`Tag ${tagName} not found`);
+        return tagObj;
+    }
+    return tags.find(t => t.identify?.(value) && !t.format);
+}
+function createNode(value, tagName, ctx) {
+    if (identity.isDocument(value))
+        value = value.contents;
+    if (identity.isNode(value))
+        return value;
+    if (identity.isPair(value)) {
+        const map = ctx.schema[identity.MAP].createNode?.(ctx.schema, null, ctx);
+        map.items.push(value);
+        return map;
+    }
+    if (value instanceof String ||
+        value instanceof Number ||
+        value instanceof Boolean ||
+        (typeof BigInt !== 'undefined' && value instanceof BigInt) // not supported everywhere
+    ) {
+        // https://tc39.es/ecma262/#sec-serializejsonproperty
+        value = value.valueOf();
+    }
+    const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
+    // Detect duplicate references to the same object & use Alias nodes for all
+    // after first. The `ref` wrapper allows for circular references to resolve.
+    let ref = undefined;
+    if (aliasDuplicateObjects && value && typeof value === 'object') {
+        ref = sourceObjects.get(value);
+        if (ref) {
+            ref.anchor ?? (ref.anchor = onAnchor(value));
+            return new Alias.Alias(ref.anchor);
+        }
+        else {
+            ref = { anchor: null, node: null };
+            sourceObjects.set(value, ref);
+        }
+    }
+    if (tagName?.startsWith('!!'))
+        tagName = defaultTagPrefix + tagName.slice(2);
+    let tagObj = findTagObject(value, tagName, schema.tags);
+    if (!tagObj) {
+        if (value && typeof value.toJSON === 'function') {
+            // eslint-disable-next-line @typescript-eslint/no-unsafe-call
+            value = value.toJSON();
+        }
+        if (!value || typeof value !== 'object') {
+            const node = new Scalar.Scalar(value);
+            if (ref)
+                ref.node = node;
+            return node;
+        }
+        tagObj =
+            value instanceof Map
+                ? schema[identity.MAP]
+                : Symbol.iterator in Object(value)
+                    ? schema[identity.SEQ]
+                    : schema[identity.MAP];
+    }
+    if (onTagObj) {
+        onTagObj(tagObj);
+        delete ctx.onTagObj;
+    }
+    const node = tagObj?.createNode
+        ? tagObj.createNode(ctx.schema, value, ctx)
+        : typeof tagObj?.nodeClass?.from === 'function'
+            ? tagObj.nodeClass.from(ctx.schema, value, ctx)
+            : new Scalar.Scalar(value);
+    if (tagName)
+        node.tag = tagName;
+    else if (!tagObj.default)
+        node.tag = tagObj.tag;
+    if (ref)
+        ref.node = node;
+    return node;
+}
+
+exports.createNode = createNode;
+
+
+/***/ }),
+
+/***/ 1342:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var visit = __nccwpck_require__(204);
+
+const escapeChars = {
+    '!': '%21',
+    ',': '%2C',
+    '[': '%5B',
+    ']': '%5D',
+    '{': '%7B',
+    '}': '%7D'
+};
+const escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, ch => escapeChars[ch]);
+class Directives {
+    constructor(yaml, tags) {
+        /**
+         * The directives-end/doc-start marker `---`. If `null`, a marker may still be
+         * included in the document's stringified representation.
+         */
+        this.docStart = null;
+        /** The doc-end marker `...`.  */
+        this.docEnd = false;
+        this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
+        this.tags = Object.assign({}, Directives.defaultTags, tags);
+    }
+    clone() {
+        const copy = new Directives(this.yaml, this.tags);
+        copy.docStart = this.docStart;
+        return copy;
+    }
+    /**
+     * During parsing, get a Directives instance for the current document and
+     * update the stream state according to the current version's spec.
+     */
+    atDocument() {
+        const res = new Directives(this.yaml, this.tags);
+        switch (this.yaml.version) {
+            case '1.1':
+                this.atNextDocument = true;
+                break;
+            case '1.2':
+                this.atNextDocument = false;
+                this.yaml = {
+                    explicit: Directives.defaultYaml.explicit,
+                    version: '1.2'
+                };
+                this.tags = Object.assign({}, Directives.defaultTags);
+                break;
+        }
+        return res;
+    }
+    /**
+     * @param onError - May be called even if the action was successful
+     * @returns `true` on success
+     */
+    add(line, onError) {
+        if (this.atNextDocument) {
+            this.yaml = { explicit: Directives.defaultYaml.explicit, version: '1.1' };
+            this.tags = Object.assign({}, Directives.defaultTags);
+            this.atNextDocument = false;
+        }
+        const parts = line.trim().split(/[ \t]+/);
+        const name = parts.shift();
+        switch (name) {
+            case '%TAG': {
+                if (parts.length !== 2) {
+                    onError(0, '%TAG directive should contain exactly two parts');
+                    if (parts.length < 2)
+                        return false;
+                }
+                const [handle, prefix] = parts;
+                this.tags[handle] = prefix;
+                return true;
+            }
+            case '%YAML': {
+                this.yaml.explicit = true;
+                if (parts.length !== 1) {
+                    onError(0, '%YAML directive should contain exactly one part');
+                    return false;
+                }
+                const [version] = parts;
+                if (version === '1.1' || version === '1.2') {
+                    this.yaml.version = version;
+                    return true;
+                }
+                else {
+                    const isValid = /^\d+\.\d+$/.test(version);
+                    onError(6, `Unsupported YAML version ${version}`, isValid);
+                    return false;
+                }
+            }
+            default:
+                onError(0, `Unknown directive ${name}`, true);
+                return false;
+        }
+    }
+    /**
+     * Resolves a tag, matching handles to those defined in %TAG directives.
+     *
+     * @returns Resolved tag, which may also be the non-specific tag `'!'` or a
+     *   `'!local'` tag, or `null` if unresolvable.
+     */
+    tagName(source, onError) {
+        if (source === '!')
+            return '!'; // non-specific tag
+        if (source[0] !== '!') {
+            onError(`Not a valid tag: ${source}`);
+            return null;
+        }
+        if (source[1] === '<') {
+            const verbatim = source.slice(2, -1);
+            if (verbatim === '!' || verbatim === '!!') {
+                onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
+                return null;
+            }
+            if (source[source.length - 1] !== '>')
+                onError('Verbatim tags must end with a >');
+            return verbatim;
+        }
+        const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
+        if (!suffix)
+            onError(`The ${source} tag has no suffix`);
+        const prefix = this.tags[handle];
+        if (prefix) {
+            try {
+                return prefix + decodeURIComponent(suffix);
+            }
+            catch (error) {
+                onError(String(error));
+                return null;
+            }
+        }
+        if (handle === '!')
+            return source; // local tag
+        onError(`Could not resolve tag: ${source}`);
+        return null;
+    }
+    /**
+     * Given a fully resolved tag, returns its printable string form,
+     * taking into account current tag prefixes and defaults.
+     */
+    tagString(tag) {
+        for (const [handle, prefix] of Object.entries(this.tags)) {
+            if (tag.startsWith(prefix))
+                return handle + escapeTagName(tag.substring(prefix.length));
+        }
+        return tag[0] === '!' ? tag : `!<${tag}>`;
+    }
+    toString(doc) {
+        const lines = this.yaml.explicit
+            ? [`%YAML ${this.yaml.version || '1.2'}`]
+            : [];
+        const tagEntries = Object.entries(this.tags);
+        let tagNames;
+        if (doc && tagEntries.length > 0 && identity.isNode(doc.contents)) {
+            const tags = {};
+            visit.visit(doc.contents, (_key, node) => {
+                if (identity.isNode(node) && node.tag)
+                    tags[node.tag] = true;
+            });
+            tagNames = Object.keys(tags);
+        }
+        else
+            tagNames = [];
+        for (const [handle, prefix] of tagEntries) {
+            if (handle === '!!' && prefix === 'tag:yaml.org,2002:')
+                continue;
+            if (!doc || tagNames.some(tn => tn.startsWith(prefix)))
+                lines.push(`%TAG ${handle} ${prefix}`);
+        }
+        return lines.join('\n');
+    }
+}
+Directives.defaultYaml = { explicit: false, version: '1.2' };
+Directives.defaultTags = { '!!': 'tag:yaml.org,2002:' };
+
+exports.Directives = Directives;
+
+
+/***/ }),
+
+/***/ 1464:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+class YAMLError extends Error {
+    constructor(name, pos, code, message) {
+        super();
+        this.name = name;
+        this.code = code;
+        this.message = message;
+        this.pos = pos;
+    }
+}
+class YAMLParseError extends YAMLError {
+    constructor(pos, code, message) {
+        super('YAMLParseError', pos, code, message);
+    }
+}
+class YAMLWarning extends YAMLError {
+    constructor(pos, code, message) {
+        super('YAMLWarning', pos, code, message);
+    }
+}
+const prettifyError = (src, lc) => (error) => {
+    if (error.pos[0] === -1)
+        return;
+    error.linePos = error.pos.map(pos => lc.linePos(pos));
+    const { line, col } = error.linePos[0];
+    error.message += ` at line ${line}, column ${col}`;
+    let ci = col - 1;
+    let lineStr = src
+        .substring(lc.lineStarts[line - 1], lc.lineStarts[line])
+        .replace(/[\n\r]+$/, '');
+    // Trim to max 80 chars, keeping col position near the middle
+    if (ci >= 60 && lineStr.length > 80) {
+        const trimStart = Math.min(ci - 39, lineStr.length - 79);
+        lineStr = '…' + lineStr.substring(trimStart);
+        ci -= trimStart - 1;
+    }
+    if (lineStr.length > 80)
+        lineStr = lineStr.substring(0, 79) + '…';
+    // Include previous line in context if pointing at line start
+    if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
+        // Regexp won't match if start is trimmed
+        let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
+        if (prev.length > 80)
+            prev = prev.substring(0, 79) + '…\n';
+        lineStr = prev + lineStr;
+    }
+    if (/[^ ]/.test(lineStr)) {
+        let count = 1;
+        const end = error.linePos[1];
+        if (end?.line === line && end.col > col) {
+            count = Math.max(1, Math.min(end.col - col, 80 - ci));
+        }
+        const pointer = ' '.repeat(ci) + '^'.repeat(count);
+        error.message += `:\n\n${lineStr}\n${pointer}\n`;
+    }
+};
+
+exports.YAMLError = YAMLError;
+exports.YAMLParseError = YAMLParseError;
+exports.YAMLWarning = YAMLWarning;
+exports.prettifyError = prettifyError;
+
+
+/***/ }),
+
+/***/ 8815:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+var __webpack_unused_export__;
+
+
+var composer = __nccwpck_require__(9984);
+var Document = __nccwpck_require__(3021);
+var Schema = __nccwpck_require__(5840);
+var errors = __nccwpck_require__(1464);
+var Alias = __nccwpck_require__(4065);
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var Scalar = __nccwpck_require__(3301);
+var YAMLMap = __nccwpck_require__(4454);
+var YAMLSeq = __nccwpck_require__(2223);
+var cst = __nccwpck_require__(3461);
+var lexer = __nccwpck_require__(361);
+var lineCounter = __nccwpck_require__(6628);
+var parser = __nccwpck_require__(3456);
+var publicApi = __nccwpck_require__(4047);
+var visit = __nccwpck_require__(204);
+
+
+
+__webpack_unused_export__ = composer.Composer;
+__webpack_unused_export__ = Document.Document;
+__webpack_unused_export__ = Schema.Schema;
+__webpack_unused_export__ = errors.YAMLError;
+__webpack_unused_export__ = errors.YAMLParseError;
+__webpack_unused_export__ = errors.YAMLWarning;
+__webpack_unused_export__ = Alias.Alias;
+__webpack_unused_export__ = identity.isAlias;
+exports.P3 = identity.isCollection;
+__webpack_unused_export__ = identity.isDocument;
+exports.jh = identity.isMap;
+exports.Ll = identity.isNode;
+exports.tO = identity.isPair;
+__webpack_unused_export__ = identity.isScalar;
+__webpack_unused_export__ = identity.isSeq;
+__webpack_unused_export__ = Pair.Pair;
+__webpack_unused_export__ = Scalar.Scalar;
+__webpack_unused_export__ = YAMLMap.YAMLMap;
+__webpack_unused_export__ = YAMLSeq.YAMLSeq;
+__webpack_unused_export__ = cst;
+__webpack_unused_export__ = lexer.Lexer;
+exports.HN = lineCounter.LineCounter;
+__webpack_unused_export__ = parser.Parser;
+__webpack_unused_export__ = publicApi.parse;
+__webpack_unused_export__ = publicApi.parseAllDocuments;
+exports.Tp = publicApi.parseDocument;
+__webpack_unused_export__ = publicApi.stringify;
+__webpack_unused_export__ = visit.visit;
+__webpack_unused_export__ = visit.visitAsync;
+
+
+/***/ }),
+
+/***/ 7249:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var node_process = __nccwpck_require__(932);
+
+function debug(logLevel, ...messages) {
+    if (logLevel === 'debug')
+        console.log(...messages);
+}
+function warn(logLevel, warning) {
+    if (logLevel === 'debug' || logLevel === 'warn') {
+        if (typeof node_process.emitWarning === 'function')
+            node_process.emitWarning(warning);
+        else
+            console.warn(warning);
+    }
+}
+
+exports.debug = debug;
+exports.warn = warn;
+
+
+/***/ }),
+
+/***/ 4065:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var anchors = __nccwpck_require__(1596);
+var visit = __nccwpck_require__(204);
+var identity = __nccwpck_require__(1127);
+var Node = __nccwpck_require__(6673);
+var toJS = __nccwpck_require__(6424);
+
+class Alias extends Node.NodeBase {
+    constructor(source) {
+        super(identity.ALIAS);
+        this.source = source;
+        Object.defineProperty(this, 'tag', {
+            set() {
+                throw new Error('Alias nodes cannot have tags');
+            }
+        });
+    }
+    /**
+     * Resolve the value of this alias within `doc`, finding the last
+     * instance of the `source` anchor before this node.
+     */
+    resolve(doc, ctx) {
+        if (ctx?.maxAliasCount === 0)
+            throw new ReferenceError('Alias resolution is disabled');
+        let nodes;
+        if (ctx?.aliasResolveCache) {
+            nodes = ctx.aliasResolveCache;
+        }
+        else {
+            nodes = [];
+            visit.visit(doc, {
+                Node: (_key, node) => {
+                    if (identity.isAlias(node) || identity.hasAnchor(node))
+                        nodes.push(node);
+                }
+            });
+            if (ctx)
+                ctx.aliasResolveCache = nodes;
+        }
+        let found = undefined;
+        for (const node of nodes) {
+            if (node === this)
+                break;
+            if (node.anchor === this.source)
+                found = node;
+        }
+        if (found && ctx) {
+            const { anchors, doc, maxAliasCount } = ctx;
+            let data = anchors.get(found);
+            if (!data) {
+                // Resolve anchors for Node.prototype.toJS()
+                toJS.toJS(found, null, ctx);
+                data = anchors.get(found);
+            }
+            /* istanbul ignore if */
+            if (data?.res === undefined) {
+                const msg = 'This should not happen: Alias anchor was not resolved?';
+                throw new ReferenceError(msg);
+            }
+            if (maxAliasCount >= 0) {
+                data.count += 1;
+                if (data.aliasCount === 0)
+                    data.aliasCount = getAliasCount(doc, found, anchors);
+                if (data.count * data.aliasCount > maxAliasCount) {
+                    const msg = 'Excessive alias count indicates a resource exhaustion attack';
+                    throw new ReferenceError(msg);
+                }
+            }
+        }
+        return found;
+    }
+    toJSON(_arg, ctx) {
+        if (!ctx)
+            return { source: this.source };
+        const source = this.resolve(ctx.doc, ctx);
+        if (!source) {
+            const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+            throw new ReferenceError(msg);
+        }
+        return ctx.anchors.get(source).res;
+    }
+    toString(ctx, _onComment, _onChompKeep) {
+        const src = `*${this.source}`;
+        if (ctx) {
+            anchors.anchorIsValid(this.source);
+            if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
+                const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+                throw new Error(msg);
+            }
+            if (ctx.implicitKey)
+                return `${src} `;
+        }
+        return src;
+    }
+}
+function getAliasCount(doc, node, anchors) {
+    if (identity.isAlias(node)) {
+        const source = node.resolve(doc);
+        const anchor = anchors && source && anchors.get(source);
+        return anchor ? anchor.count * anchor.aliasCount : 0;
+    }
+    else if (identity.isCollection(node)) {
+        let count = 0;
+        for (const item of node.items) {
+            const c = getAliasCount(doc, item, anchors);
+            if (c > count)
+                count = c;
+        }
+        return count;
+    }
+    else if (identity.isPair(node)) {
+        const kc = getAliasCount(doc, node.key, anchors);
+        const vc = getAliasCount(doc, node.value, anchors);
+        return Math.max(kc, vc);
+    }
+    return 1;
+}
+
+exports.Alias = Alias;
+
+
+/***/ }),
+
+/***/ 101:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var createNode = __nccwpck_require__(2404);
+var identity = __nccwpck_require__(1127);
+var Node = __nccwpck_require__(6673);
+
+function collectionFromPath(schema, path, value) {
+    let v = value;
+    for (let i = path.length - 1; i >= 0; --i) {
+        const k = path[i];
+        if (typeof k === 'number' && Number.isInteger(k) && k >= 0) {
+            const a = [];
+            a[k] = v;
+            v = a;
+        }
+        else {
+            v = new Map([[k, v]]);
+        }
+    }
+    return createNode.createNode(v, undefined, {
+        aliasDuplicateObjects: false,
+        keepUndefined: false,
+        onAnchor: () => {
+            throw new Error('This should not happen, please report a bug.');
+        },
+        schema,
+        sourceObjects: new Map()
+    });
+}
+// Type guard is intentionally a little wrong so as to be more useful,
+// as it does not cover untypable empty non-string iterables (e.g. []).
+const isEmptyPath = (path) => path == null ||
+    (typeof path === 'object' && !!path[Symbol.iterator]().next().done);
+class Collection extends Node.NodeBase {
+    constructor(type, schema) {
+        super(type);
+        Object.defineProperty(this, 'schema', {
+            value: schema,
+            configurable: true,
+            enumerable: false,
+            writable: true
+        });
+    }
+    /**
+     * Create a copy of this collection.
+     *
+     * @param schema - If defined, overwrites the original's schema
+     */
+    clone(schema) {
+        const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+        if (schema)
+            copy.schema = schema;
+        copy.items = copy.items.map(it => identity.isNode(it) || identity.isPair(it) ? it.clone(schema) : it);
+        if (this.range)
+            copy.range = this.range.slice();
+        return copy;
+    }
+    /**
+     * Adds a value to the collection. For `!!map` and `!!omap` the value must
+     * be a Pair instance or a `{ key, value }` object, which may not have a key
+     * that already exists in the map.
+     */
+    addIn(path, value) {
+        if (isEmptyPath(path))
+            this.add(value);
+        else {
+            const [key, ...rest] = path;
+            const node = this.get(key, true);
+            if (identity.isCollection(node))
+                node.addIn(rest, value);
+            else if (node === undefined && this.schema)
+                this.set(key, collectionFromPath(this.schema, rest, value));
+            else
+                throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+        }
+    }
+    /**
+     * Removes a value from the collection.
+     * @returns `true` if the item was found and removed.
+     */
+    deleteIn(path) {
+        const [key, ...rest] = path;
+        if (rest.length === 0)
+            return this.delete(key);
+        const node = this.get(key, true);
+        if (identity.isCollection(node))
+            return node.deleteIn(rest);
+        else
+            throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+    }
+    /**
+     * Returns item at `key`, or `undefined` if not found. By default unwraps
+     * scalar values from their surrounding node; to disable set `keepScalar` to
+     * `true` (collections are always returned intact).
+     */
+    getIn(path, keepScalar) {
+        const [key, ...rest] = path;
+        const node = this.get(key, true);
+        if (rest.length === 0)
+            return !keepScalar && identity.isScalar(node) ? node.value : node;
+        else
+            return identity.isCollection(node) ? node.getIn(rest, keepScalar) : undefined;
+    }
+    hasAllNullValues(allowScalar) {
+        return this.items.every(node => {
+            if (!identity.isPair(node))
+                return false;
+            const n = node.value;
+            return (n == null ||
+                (allowScalar &&
+                    identity.isScalar(n) &&
+                    n.value == null &&
+                    !n.commentBefore &&
+                    !n.comment &&
+                    !n.tag));
+        });
+    }
+    /**
+     * Checks if the collection includes a value with the key `key`.
+     */
+    hasIn(path) {
+        const [key, ...rest] = path;
+        if (rest.length === 0)
+            return this.has(key);
+        const node = this.get(key, true);
+        return identity.isCollection(node) ? node.hasIn(rest) : false;
+    }
+    /**
+     * Sets a value in this collection. For `!!set`, `value` needs to be a
+     * boolean to add/remove the item from the set.
+     */
+    setIn(path, value) {
+        const [key, ...rest] = path;
+        if (rest.length === 0) {
+            this.set(key, value);
+        }
+        else {
+            const node = this.get(key, true);
+            if (identity.isCollection(node))
+                node.setIn(rest, value);
+            else if (node === undefined && this.schema)
+                this.set(key, collectionFromPath(this.schema, rest, value));
+            else
+                throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+        }
+    }
+}
+
+exports.Collection = Collection;
+exports.collectionFromPath = collectionFromPath;
+exports.isEmptyPath = isEmptyPath;
+
+
+/***/ }),
+
+/***/ 6673:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var applyReviver = __nccwpck_require__(3661);
+var identity = __nccwpck_require__(1127);
+var toJS = __nccwpck_require__(6424);
+
+class NodeBase {
+    constructor(type) {
+        Object.defineProperty(this, identity.NODE_TYPE, { value: type });
+    }
+    /** Create a copy of this node.  */
+    clone() {
+        const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+        if (this.range)
+            copy.range = this.range.slice();
+        return copy;
+    }
+    /** A plain JavaScript representation of this node. */
+    toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+        if (!identity.isDocument(doc))
+            throw new TypeError('A document argument is required');
+        const ctx = {
+            anchors: new Map(),
+            doc,
+            keep: true,
+            mapAsMap: mapAsMap === true,
+            mapKeyWarned: false,
+            maxAliasCount: typeof maxAliasCount === 'number' ? maxAliasCount : 100
+        };
+        const res = toJS.toJS(this, '', ctx);
+        if (typeof onAnchor === 'function')
+            for (const { count, res } of ctx.anchors.values())
+                onAnchor(res, count);
+        return typeof reviver === 'function'
+            ? applyReviver.applyReviver(reviver, { '': res }, '', res)
+            : res;
+    }
+}
+
+exports.NodeBase = NodeBase;
+
+
+/***/ }),
+
+/***/ 7165:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var createNode = __nccwpck_require__(2404);
+var stringifyPair = __nccwpck_require__(9748);
+var addPairToJSMap = __nccwpck_require__(7104);
+var identity = __nccwpck_require__(1127);
+
+function createPair(key, value, ctx) {
+    const k = createNode.createNode(key, undefined, ctx);
+    const v = createNode.createNode(value, undefined, ctx);
+    return new Pair(k, v);
+}
+class Pair {
+    constructor(key, value = null) {
+        Object.defineProperty(this, identity.NODE_TYPE, { value: identity.PAIR });
+        this.key = key;
+        this.value = value;
+    }
+    clone(schema) {
+        let { key, value } = this;
+        if (identity.isNode(key))
+            key = key.clone(schema);
+        if (identity.isNode(value))
+            value = value.clone(schema);
+        return new Pair(key, value);
+    }
+    toJSON(_, ctx) {
+        const pair = ctx?.mapAsMap ? new Map() : {};
+        return addPairToJSMap.addPairToJSMap(ctx, pair, this);
+    }
+    toString(ctx, onComment, onChompKeep) {
+        return ctx?.doc
+            ? stringifyPair.stringifyPair(this, ctx, onComment, onChompKeep)
+            : JSON.stringify(this);
+    }
+}
+
+exports.Pair = Pair;
+exports.createPair = createPair;
+
+
+/***/ }),
+
+/***/ 3301:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var Node = __nccwpck_require__(6673);
+var toJS = __nccwpck_require__(6424);
+
+const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
+class Scalar extends Node.NodeBase {
+    constructor(value) {
+        super(identity.SCALAR);
+        this.value = value;
+    }
+    toJSON(arg, ctx) {
+        return ctx?.keep ? this.value : toJS.toJS(this.value, arg, ctx);
+    }
+    toString() {
+        return String(this.value);
+    }
+}
+Scalar.BLOCK_FOLDED = 'BLOCK_FOLDED';
+Scalar.BLOCK_LITERAL = 'BLOCK_LITERAL';
+Scalar.PLAIN = 'PLAIN';
+Scalar.QUOTE_DOUBLE = 'QUOTE_DOUBLE';
+Scalar.QUOTE_SINGLE = 'QUOTE_SINGLE';
+
+exports.Scalar = Scalar;
+exports.isScalarValue = isScalarValue;
+
+
+/***/ }),
+
+/***/ 4454:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var stringifyCollection = __nccwpck_require__(1212);
+var addPairToJSMap = __nccwpck_require__(7104);
+var Collection = __nccwpck_require__(101);
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var Scalar = __nccwpck_require__(3301);
+
+function findPair(items, key) {
+    const k = identity.isScalar(key) ? key.value : key;
+    for (const it of items) {
+        if (identity.isPair(it)) {
+            if (it.key === key || it.key === k)
+                return it;
+            if (identity.isScalar(it.key) && it.key.value === k)
+                return it;
+        }
+    }
+    return undefined;
+}
+class YAMLMap extends Collection.Collection {
+    static get tagName() {
+        return 'tag:yaml.org,2002:map';
+    }
+    constructor(schema) {
+        super(identity.MAP, schema);
+        this.items = [];
+    }
+    /**
+     * A generic collection parsing method that can be extended
+     * to other node classes that inherit from YAMLMap
+     */
+    static from(schema, obj, ctx) {
+        const { keepUndefined, replacer } = ctx;
+        const map = new this(schema);
+        const add = (key, value) => {
+            if (typeof replacer === 'function')
+                value = replacer.call(obj, key, value);
+            else if (Array.isArray(replacer) && !replacer.includes(key))
+                return;
+            if (value !== undefined || keepUndefined)
+                map.items.push(Pair.createPair(key, value, ctx));
+        };
+        if (obj instanceof Map) {
+            for (const [key, value] of obj)
+                add(key, value);
+        }
+        else if (obj && typeof obj === 'object') {
+            for (const key of Object.keys(obj))
+                add(key, obj[key]);
+        }
+        if (typeof schema.sortMapEntries === 'function') {
+            map.items.sort(schema.sortMapEntries);
+        }
+        return map;
+    }
+    /**
+     * Adds a value to the collection.
+     *
+     * @param overwrite - If not set `true`, using a key that is already in the
+     *   collection will throw. Otherwise, overwrites the previous value.
+     */
+    add(pair, overwrite) {
+        let _pair;
+        if (identity.isPair(pair))
+            _pair = pair;
+        else if (!pair || typeof pair !== 'object' || !('key' in pair)) {
+            // In TypeScript, this never happens.
+            _pair = new Pair.Pair(pair, pair?.value);
+        }
+        else
+            _pair = new Pair.Pair(pair.key, pair.value);
+        const prev = findPair(this.items, _pair.key);
+        const sortEntries = this.schema?.sortMapEntries;
+        if (prev) {
+            if (!overwrite)
+                throw new Error(`Key ${_pair.key} already set`);
+            // For scalars, keep the old node & its comments and anchors
+            if (identity.isScalar(prev.value) && Scalar.isScalarValue(_pair.value))
+                prev.value.value = _pair.value;
+            else
+                prev.value = _pair.value;
+        }
+        else if (sortEntries) {
+            const i = this.items.findIndex(item => sortEntries(_pair, item) < 0);
+            if (i === -1)
+                this.items.push(_pair);
+            else
+                this.items.splice(i, 0, _pair);
+        }
+        else {
+            this.items.push(_pair);
+        }
+    }
+    delete(key) {
+        const it = findPair(this.items, key);
+        if (!it)
+            return false;
+        const del = this.items.splice(this.items.indexOf(it), 1);
+        return del.length > 0;
+    }
+    get(key, keepScalar) {
+        const it = findPair(this.items, key);
+        const node = it?.value;
+        return (!keepScalar && identity.isScalar(node) ? node.value : node) ?? undefined;
+    }
+    has(key) {
+        return !!findPair(this.items, key);
+    }
+    set(key, value) {
+        this.add(new Pair.Pair(key, value), true);
+    }
+    /**
+     * @param ctx - Conversion context, originally set in Document#toJS()
+     * @param {Class} Type - If set, forces the returned collection type
+     * @returns Instance of Type, Map, or Object
+     */
+    toJSON(_, ctx, Type) {
+        const map = Type ? new Type() : ctx?.mapAsMap ? new Map() : {};
+        if (ctx?.onCreate)
+            ctx.onCreate(map);
+        for (const item of this.items)
+            addPairToJSMap.addPairToJSMap(ctx, map, item);
+        return map;
+    }
+    toString(ctx, onComment, onChompKeep) {
+        if (!ctx)
+            return JSON.stringify(this);
+        for (const item of this.items) {
+            if (!identity.isPair(item))
+                throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
+        }
+        if (!ctx.allNullValues && this.hasAllNullValues(false))
+            ctx = Object.assign({}, ctx, { allNullValues: true });
+        return stringifyCollection.stringifyCollection(this, ctx, {
+            blockItemPrefix: '',
+            flowChars: { start: '{', end: '}' },
+            itemIndent: ctx.indent || '',
+            onChompKeep,
+            onComment
+        });
+    }
+}
+
+exports.YAMLMap = YAMLMap;
+exports.findPair = findPair;
+
+
+/***/ }),
+
+/***/ 2223:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var createNode = __nccwpck_require__(2404);
+var stringifyCollection = __nccwpck_require__(1212);
+var Collection = __nccwpck_require__(101);
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
+var toJS = __nccwpck_require__(6424);
+
+class YAMLSeq extends Collection.Collection {
+    static get tagName() {
+        return 'tag:yaml.org,2002:seq';
+    }
+    constructor(schema) {
+        super(identity.SEQ, schema);
+        this.items = [];
+    }
+    add(value) {
+        this.items.push(value);
+    }
+    /**
+     * Removes a value from the collection.
+     *
+     * `key` must contain a representation of an integer for this to succeed.
+     * It may be wrapped in a `Scalar`.
+     *
+     * @returns `true` if the item was found and removed.
+     */
+    delete(key) {
+        const idx = asItemIndex(key);
+        if (typeof idx !== 'number')
+            return false;
+        const del = this.items.splice(idx, 1);
+        return del.length > 0;
+    }
+    get(key, keepScalar) {
+        const idx = asItemIndex(key);
+        if (typeof idx !== 'number')
+            return undefined;
+        const it = this.items[idx];
+        return !keepScalar && identity.isScalar(it) ? it.value : it;
+    }
+    /**
+     * Checks if the collection includes a value with the key `key`.
+     *
+     * `key` must contain a representation of an integer for this to succeed.
+     * It may be wrapped in a `Scalar`.
+     */
+    has(key) {
+        const idx = asItemIndex(key);
+        return typeof idx === 'number' && idx < this.items.length;
+    }
+    /**
+     * Sets a value in this collection. For `!!set`, `value` needs to be a
+     * boolean to add/remove the item from the set.
+     *
+     * If `key` does not contain a representation of an integer, this will throw.
+     * It may be wrapped in a `Scalar`.
+     */
+    set(key, value) {
+        const idx = asItemIndex(key);
+        if (typeof idx !== 'number')
+            throw new Error(`Expected a valid index, not ${key}.`);
+        const prev = this.items[idx];
+        if (identity.isScalar(prev) && Scalar.isScalarValue(value))
+            prev.value = value;
+        else
+            this.items[idx] = value;
+    }
+    toJSON(_, ctx) {
+        const seq = [];
+        if (ctx?.onCreate)
+            ctx.onCreate(seq);
+        let i = 0;
+        for (const item of this.items)
+            seq.push(toJS.toJS(item, String(i++), ctx));
+        return seq;
+    }
+    toString(ctx, onComment, onChompKeep) {
+        if (!ctx)
+            return JSON.stringify(this);
+        return stringifyCollection.stringifyCollection(this, ctx, {
+            blockItemPrefix: '- ',
+            flowChars: { start: '[', end: ']' },
+            itemIndent: (ctx.indent || '') + '  ',
+            onChompKeep,
+            onComment
+        });
+    }
+    static from(schema, obj, ctx) {
+        const { replacer } = ctx;
+        const seq = new this(schema);
+        if (obj && Symbol.iterator in Object(obj)) {
+            let i = 0;
+            for (let it of obj) {
+                if (typeof replacer === 'function') {
+                    const key = obj instanceof Set ? it : String(i++);
+                    it = replacer.call(obj, key, it);
+                }
+                seq.items.push(createNode.createNode(it, undefined, ctx));
+            }
+        }
+        return seq;
+    }
+}
+function asItemIndex(key) {
+    let idx = identity.isScalar(key) ? key.value : key;
+    if (idx && typeof idx === 'string')
+        idx = Number(idx);
+    return typeof idx === 'number' && Number.isInteger(idx) && idx >= 0
+        ? idx
+        : null;
+}
+
+exports.YAMLSeq = YAMLSeq;
+
+
+/***/ }),
+
+/***/ 7104:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var log = __nccwpck_require__(7249);
+var merge = __nccwpck_require__(452);
+var stringify = __nccwpck_require__(2148);
+var identity = __nccwpck_require__(1127);
+var toJS = __nccwpck_require__(6424);
+
+function addPairToJSMap(ctx, map, { key, value }) {
+    if (identity.isNode(key) && key.addToJSMap)
+        key.addToJSMap(ctx, map, value);
+    // TODO: Should drop this special case for bare << handling
+    else if (merge.isMergeKey(ctx, key))
+        merge.addMergeToJSMap(ctx, map, value);
+    else {
+        const jsKey = toJS.toJS(key, '', ctx);
+        if (map instanceof Map) {
+            map.set(jsKey, toJS.toJS(value, jsKey, ctx));
+        }
+        else if (map instanceof Set) {
+            map.add(jsKey);
+        }
+        else {
+            const stringKey = stringifyKey(key, jsKey, ctx);
+            const jsValue = toJS.toJS(value, stringKey, ctx);
+            if (stringKey in map)
+                Object.defineProperty(map, stringKey, {
+                    value: jsValue,
+                    writable: true,
+                    enumerable: true,
+                    configurable: true
+                });
+            else
+                map[stringKey] = jsValue;
+        }
+    }
+    return map;
+}
+function stringifyKey(key, jsKey, ctx) {
+    if (jsKey === null)
+        return '';
+    // eslint-disable-next-line @typescript-eslint/no-base-to-string
+    if (typeof jsKey !== 'object')
+        return String(jsKey);
+    if (identity.isNode(key) && ctx?.doc) {
+        const strCtx = stringify.createStringifyContext(ctx.doc, {});
+        strCtx.anchors = new Set();
+        for (const node of ctx.anchors.keys())
+            strCtx.anchors.add(node.anchor);
+        strCtx.inFlow = true;
+        strCtx.inStringifyKey = true;
+        const strKey = key.toString(strCtx);
+        if (!ctx.mapKeyWarned) {
+            let jsonStr = JSON.stringify(strKey);
+            if (jsonStr.length > 40)
+                jsonStr = jsonStr.substring(0, 36) + '..."';
+            log.warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
+            ctx.mapKeyWarned = true;
+        }
+        return strKey;
+    }
+    return JSON.stringify(jsKey);
+}
+
+exports.addPairToJSMap = addPairToJSMap;
+
+
+/***/ }),
+
+/***/ 1127:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+const ALIAS = Symbol.for('yaml.alias');
+const DOC = Symbol.for('yaml.document');
+const MAP = Symbol.for('yaml.map');
+const PAIR = Symbol.for('yaml.pair');
+const SCALAR = Symbol.for('yaml.scalar');
+const SEQ = Symbol.for('yaml.seq');
+const NODE_TYPE = Symbol.for('yaml.node.type');
+const isAlias = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === ALIAS;
+const isDocument = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === DOC;
+const isMap = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === MAP;
+const isPair = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === PAIR;
+const isScalar = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === SCALAR;
+const isSeq = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === SEQ;
+function isCollection(node) {
+    if (node && typeof node === 'object')
+        switch (node[NODE_TYPE]) {
+            case MAP:
+            case SEQ:
+                return true;
+        }
+    return false;
+}
+function isNode(node) {
+    if (node && typeof node === 'object')
+        switch (node[NODE_TYPE]) {
+            case ALIAS:
+            case MAP:
+            case SCALAR:
+            case SEQ:
+                return true;
+        }
+    return false;
+}
+const hasAnchor = (node) => (isScalar(node) || isCollection(node)) && !!node.anchor;
+
+exports.ALIAS = ALIAS;
+exports.DOC = DOC;
+exports.MAP = MAP;
+exports.NODE_TYPE = NODE_TYPE;
+exports.PAIR = PAIR;
+exports.SCALAR = SCALAR;
+exports.SEQ = SEQ;
+exports.hasAnchor = hasAnchor;
+exports.isAlias = isAlias;
+exports.isCollection = isCollection;
+exports.isDocument = isDocument;
+exports.isMap = isMap;
+exports.isNode = isNode;
+exports.isPair = isPair;
+exports.isScalar = isScalar;
+exports.isSeq = isSeq;
+
+
+/***/ }),
+
+/***/ 6424:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+
+/**
+ * Recursively convert any node or its contents to native JavaScript
+ *
+ * @param value - The input value
+ * @param arg - If `value` defines a `toJSON()` method, use this
+ *   as its first argument
+ * @param ctx - Conversion context, originally set in Document#toJS(). If
+ *   `{ keep: true }` is not set, output should be suitable for JSON
+ *   stringification.
+ */
+function toJS(value, arg, ctx) {
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-return
+    if (Array.isArray(value))
+        return value.map((v, i) => toJS(v, String(i), ctx));
+    if (value && typeof value.toJSON === 'function') {
+        // eslint-disable-next-line @typescript-eslint/no-unsafe-call
+        if (!ctx || !identity.hasAnchor(value))
+            return value.toJSON(arg, ctx);
+        const data = { aliasCount: 0, count: 1, res: undefined };
+        ctx.anchors.set(value, data);
+        ctx.onCreate = res => {
+            data.res = res;
+            delete ctx.onCreate;
+        };
+        const res = value.toJSON(arg, ctx);
+        if (ctx.onCreate)
+            ctx.onCreate(res);
+        return res;
+    }
+    if (typeof value === 'bigint' && !ctx?.keep)
+        return Number(value);
+    return value;
+}
+
+exports.toJS = toJS;
+
+
+/***/ }),
+
+/***/ 110:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var resolveBlockScalar = __nccwpck_require__(8913);
+var resolveFlowScalar = __nccwpck_require__(6842);
+var errors = __nccwpck_require__(1464);
+var stringifyString = __nccwpck_require__(3069);
+
+function resolveAsScalar(token, strict = true, onError) {
+    if (token) {
+        const _onError = (pos, code, message) => {
+            const offset = typeof pos === 'number' ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
+            if (onError)
+                onError(offset, code, message);
+            else
+                throw new errors.YAMLParseError([offset, offset + 1], code, message);
+        };
+        switch (token.type) {
+            case 'scalar':
+            case 'single-quoted-scalar':
+            case 'double-quoted-scalar':
+                return resolveFlowScalar.resolveFlowScalar(token, strict, _onError);
+            case 'block-scalar':
+                return resolveBlockScalar.resolveBlockScalar({ options: { strict } }, token, _onError);
+        }
+    }
+    return null;
+}
+/**
+ * Create a new scalar token with `value`
+ *
+ * Values that represent an actual string but may be parsed as a different type should use a `type` other than `'PLAIN'`,
+ * as this function does not support any schema operations and won't check for such conflicts.
+ *
+ * @param value The string representation of the value, which will have its content properly indented.
+ * @param context.end Comments and whitespace after the end of the value, or after the block scalar header. If undefined, a newline will be added.
+ * @param context.implicitKey Being within an implicit key may affect the resolved type of the token's value.
+ * @param context.indent The indent level of the token.
+ * @param context.inFlow Is this scalar within a flow collection? This may affect the resolved type of the token's value.
+ * @param context.offset The offset position of the token.
+ * @param context.type The preferred type of the scalar token. If undefined, the previous type of the `token` will be used, defaulting to `'PLAIN'`.
+ */
+function createScalarToken(value, context) {
+    const { implicitKey = false, indent, inFlow = false, offset = -1, type = 'PLAIN' } = context;
+    const source = stringifyString.stringifyString({ type, value }, {
+        implicitKey,
+        indent: indent > 0 ? ' '.repeat(indent) : '',
+        inFlow,
+        options: { blockQuote: true, lineWidth: -1 }
+    });
+    const end = context.end ?? [
+        { type: 'newline', offset: -1, indent, source: '\n' }
+    ];
+    switch (source[0]) {
+        case '|':
+        case '>': {
+            const he = source.indexOf('\n');
+            const head = source.substring(0, he);
+            const body = source.substring(he + 1) + '\n';
+            const props = [
+                { type: 'block-scalar-header', offset, indent, source: head }
+            ];
+            if (!addEndtoBlockProps(props, end))
+                props.push({ type: 'newline', offset: -1, indent, source: '\n' });
+            return { type: 'block-scalar', offset, indent, props, source: body };
+        }
+        case '"':
+            return { type: 'double-quoted-scalar', offset, indent, source, end };
+        case "'":
+            return { type: 'single-quoted-scalar', offset, indent, source, end };
+        default:
+            return { type: 'scalar', offset, indent, source, end };
+    }
+}
+/**
+ * Set the value of `token` to the given string `value`, overwriting any previous contents and type that it may have.
+ *
+ * Best efforts are made to retain any comments previously associated with the `token`,
+ * though all contents within a collection's `items` will be overwritten.
+ *
+ * Values that represent an actual string but may be parsed as a different type should use a `type` other than `'PLAIN'`,
+ * as this function does not support any schema operations and won't check for such conflicts.
+ *
+ * @param token Any token. If it does not include an `indent` value, the value will be stringified as if it were an implicit key.
+ * @param value The string representation of the value, which will have its content properly indented.
+ * @param context.afterKey In most cases, values after a key should have an additional level of indentation.
+ * @param context.implicitKey Being within an implicit key may affect the resolved type of the token's value.
+ * @param context.inFlow Being within a flow collection may affect the resolved type of the token's value.
+ * @param context.type The preferred type of the scalar token. If undefined, the previous type of the `token` will be used, defaulting to `'PLAIN'`.
+ */
+function setScalarValue(token, value, context = {}) {
+    let { afterKey = false, implicitKey = false, inFlow = false, type } = context;
+    let indent = 'indent' in token ? token.indent : null;
+    if (afterKey && typeof indent === 'number')
+        indent += 2;
+    if (!type)
+        switch (token.type) {
+            case 'single-quoted-scalar':
+                type = 'QUOTE_SINGLE';
+                break;
+            case 'double-quoted-scalar':
+                type = 'QUOTE_DOUBLE';
+                break;
+            case 'block-scalar': {
+                const header = token.props[0];
+                if (header.type !== 'block-scalar-header')
+                    throw new Error('Invalid block scalar header');
+                type = header.source[0] === '>' ? 'BLOCK_FOLDED' : 'BLOCK_LITERAL';
+                break;
+            }
+            default:
+                type = 'PLAIN';
+        }
+    const source = stringifyString.stringifyString({ type, value }, {
+        implicitKey: implicitKey || indent === null,
+        indent: indent !== null && indent > 0 ? ' '.repeat(indent) : '',
+        inFlow,
+        options: { blockQuote: true, lineWidth: -1 }
+    });
+    switch (source[0]) {
+        case '|':
+        case '>':
+            setBlockScalarValue(token, source);
+            break;
+        case '"':
+            setFlowScalarValue(token, source, 'double-quoted-scalar');
+            break;
+        case "'":
+            setFlowScalarValue(token, source, 'single-quoted-scalar');
+            break;
+        default:
+            setFlowScalarValue(token, source, 'scalar');
+    }
+}
+function setBlockScalarValue(token, source) {
+    const he = source.indexOf('\n');
+    const head = source.substring(0, he);
+    const body = source.substring(he + 1) + '\n';
+    if (token.type === 'block-scalar') {
+        const header = token.props[0];
+        if (header.type !== 'block-scalar-header')
+            throw new Error('Invalid block scalar header');
+        header.source = head;
+        token.source = body;
+    }
+    else {
+        const { offset } = token;
+        const indent = 'indent' in token ? token.indent : -1;
+        const props = [
+            { type: 'block-scalar-header', offset, indent, source: head }
+        ];
+        if (!addEndtoBlockProps(props, 'end' in token ? token.end : undefined))
+            props.push({ type: 'newline', offset: -1, indent, source: '\n' });
+        for (const key of Object.keys(token))
+            if (key !== 'type' && key !== 'offset')
+                delete token[key];
+        Object.assign(token, { type: 'block-scalar', indent, props, source: body });
+    }
+}
+/** @returns `true` if last token is a newline */
+function addEndtoBlockProps(props, end) {
+    if (end)
+        for (const st of end)
+            switch (st.type) {
+                case 'space':
+                case 'comment':
+                    props.push(st);
+                    break;
+                case 'newline':
+                    props.push(st);
+                    return true;
+            }
+    return false;
+}
+function setFlowScalarValue(token, source, type) {
+    switch (token.type) {
+        case 'scalar':
+        case 'double-quoted-scalar':
+        case 'single-quoted-scalar':
+            token.type = type;
+            token.source = source;
+            break;
+        case 'block-scalar': {
+            const end = token.props.slice(1);
+            let oa = source.length;
+            if (token.props[0].type === 'block-scalar-header')
+                oa -= token.props[0].source.length;
+            for (const tok of end)
+                tok.offset += oa;
+            delete token.props;
+            Object.assign(token, { type, source, end });
+            break;
+        }
+        case 'block-map':
+        case 'block-seq': {
+            const offset = token.offset + source.length;
+            const nl = { type: 'newline', offset, indent: token.indent, source: '\n' };
+            delete token.items;
+            Object.assign(token, { type, source, end: [nl] });
+            break;
+        }
+        default: {
+            const indent = 'indent' in token ? token.indent : -1;
+            const end = 'end' in token && Array.isArray(token.end)
+                ? token.end.filter(st => st.type === 'space' ||
+                    st.type === 'comment' ||
+                    st.type === 'newline')
+                : [];
+            for (const key of Object.keys(token))
+                if (key !== 'type' && key !== 'offset')
+                    delete token[key];
+            Object.assign(token, { type, indent, source, end });
+        }
+    }
+}
+
+exports.createScalarToken = createScalarToken;
+exports.resolveAsScalar = resolveAsScalar;
+exports.setScalarValue = setScalarValue;
+
+
+/***/ }),
+
+/***/ 1733:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+/**
+ * Stringify a CST document, token, or collection item
+ *
+ * Fair warning: This applies no validation whatsoever, and
+ * simply concatenates the sources in their logical order.
+ */
+const stringify = (cst) => 'type' in cst ? stringifyToken(cst) : stringifyItem(cst);
+function stringifyToken(token) {
+    switch (token.type) {
+        case 'block-scalar': {
+            let res = '';
+            for (const tok of token.props)
+                res += stringifyToken(tok);
+            return res + token.source;
+        }
+        case 'block-map':
+        case 'block-seq': {
+            let res = '';
+            for (const item of token.items)
+                res += stringifyItem(item);
+            return res;
+        }
+        case 'flow-collection': {
+            let res = token.start.source;
+            for (const item of token.items)
+                res += stringifyItem(item);
+            for (const st of token.end)
+                res += st.source;
+            return res;
+        }
+        case 'document': {
+            let res = stringifyItem(token);
+            if (token.end)
+                for (const st of token.end)
+                    res += st.source;
+            return res;
+        }
+        default: {
+            let res = token.source;
+            if ('end' in token && token.end)
+                for (const st of token.end)
+                    res += st.source;
+            return res;
+        }
+    }
+}
+function stringifyItem({ start, key, sep, value }) {
+    let res = '';
+    for (const st of start)
+        res += st.source;
+    if (key)
+        res += stringifyToken(key);
+    if (sep)
+        for (const st of sep)
+            res += st.source;
+    if (value)
+        res += stringifyToken(value);
+    return res;
+}
+
+exports.stringify = stringify;
+
+
+/***/ }),
+
+/***/ 7715:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+const BREAK = Symbol('break visit');
+const SKIP = Symbol('skip children');
+const REMOVE = Symbol('remove item');
+/**
+ * Apply a visitor to a CST document or item.
+ *
+ * Walks through the tree (depth-first) starting from the root, calling a
+ * `visitor` function with two arguments when entering each item:
+ *   - `item`: The current item, which included the following members:
+ *     - `start: SourceToken[]` – Source tokens before the key or value,
+ *       possibly including its anchor or tag.
+ *     - `key?: Token | null` – Set for pair values. May then be `null`, if
+ *       the key before the `:` separator is empty.
+ *     - `sep?: SourceToken[]` – Source tokens between the key and the value,
+ *       which should include the `:` map value indicator if `value` is set.
+ *     - `value?: Token` – The value of a sequence item, or of a map pair.
+ *   - `path`: The steps from the root to the current node, as an array of
+ *     `['key' | 'value', number]` tuples.
+ *
+ * The return value of the visitor may be used to control the traversal:
+ *   - `undefined` (default): Do nothing and continue
+ *   - `visit.SKIP`: Do not visit the children of this token, continue with
+ *      next sibling
+ *   - `visit.BREAK`: Terminate traversal completely
+ *   - `visit.REMOVE`: Remove the current item, then continue with the next one
+ *   - `number`: Set the index of the next step. This is useful especially if
+ *     the index of the current token has changed.
+ *   - `function`: Define the next visitor for this item. After the original
+ *     visitor is called on item entry, next visitors are called after handling
+ *     a non-empty `key` and when exiting the item.
+ */
+function visit(cst, visitor) {
+    if ('type' in cst && cst.type === 'document')
+        cst = { start: cst.start, value: cst.value };
+    _visit(Object.freeze([]), cst, visitor);
+}
+// Without the `as symbol` casts, TS declares these in the `visit`
+// namespace using `var`, but then complains about that because
+// `unique symbol` must be `const`.
+/** Terminate visit traversal completely */
+visit.BREAK = BREAK;
+/** Do not visit the children of the current item */
+visit.SKIP = SKIP;
+/** Remove the current item */
+visit.REMOVE = REMOVE;
+/** Find the item at `path` from `cst` as the root */
+visit.itemAtPath = (cst, path) => {
+    let item = cst;
+    for (const [field, index] of path) {
+        const tok = item?.[field];
+        if (tok && 'items' in tok) {
+            item = tok.items[index];
+        }
+        else
+            return undefined;
+    }
+    return item;
+};
+/**
+ * Get the immediate parent collection of the item at `path` from `cst` as the root.
+ *
+ * Throws an error if the collection is not found, which should never happen if the item itself exists.
+ */
+visit.parentCollection = (cst, path) => {
+    const parent = visit.itemAtPath(cst, path.slice(0, -1));
+    const field = path[path.length - 1][0];
+    const coll = parent?.[field];
+    if (coll && 'items' in coll)
+        return coll;
+    throw new Error('Parent collection not found');
+};
+function _visit(path, item, visitor) {
+    let ctrl = visitor(item, path);
+    if (typeof ctrl === 'symbol')
+        return ctrl;
+    for (const field of ['key', 'value']) {
+        const token = item[field];
+        if (token && 'items' in token) {
+            for (let i = 0; i < token.items.length; ++i) {
+                const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
+                if (typeof ci === 'number')
+                    i = ci - 1;
+                else if (ci === BREAK)
+                    return BREAK;
+                else if (ci === REMOVE) {
+                    token.items.splice(i, 1);
+                    i -= 1;
+                }
+            }
+            if (typeof ctrl === 'function' && field === 'key')
+                ctrl = ctrl(item, path);
+        }
+    }
+    return typeof ctrl === 'function' ? ctrl(item, path) : ctrl;
+}
+
+exports.visit = visit;
+
+
+/***/ }),
+
+/***/ 3461:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var cstScalar = __nccwpck_require__(110);
+var cstStringify = __nccwpck_require__(1733);
+var cstVisit = __nccwpck_require__(7715);
+
+/** The byte order mark */
+const BOM = '\u{FEFF}';
+/** Start of doc-mode */
+const DOCUMENT = '\x02'; // C0: Start of Text
+/** Unexpected end of flow-mode */
+const FLOW_END = '\x18'; // C0: Cancel
+/** Next token is a scalar value */
+const SCALAR = '\x1f'; // C0: Unit Separator
+/** @returns `true` if `token` is a flow or block collection */
+const isCollection = (token) => !!token && 'items' in token;
+/** @returns `true` if `token` is a flow or block scalar; not an alias */
+const isScalar = (token) => !!token &&
+    (token.type === 'scalar' ||
+        token.type === 'single-quoted-scalar' ||
+        token.type === 'double-quoted-scalar' ||
+        token.type === 'block-scalar');
+/* istanbul ignore next */
+/** Get a printable representation of a lexer token */
+function prettyToken(token) {
+    switch (token) {
+        case BOM:
+            return '<BOM>';
+        case DOCUMENT:
+            return '<DOC>';
+        case FLOW_END:
+            return '<FLOW_END>';
+        case SCALAR:
+            return '<SCALAR>';
+        default:
+            return JSON.stringify(token);
+    }
+}
+/** Identify the type of a lexer token. May return `null` for unknown tokens. */
+function tokenType(source) {
+    switch (source) {
+        case BOM:
+            return 'byte-order-mark';
+        case DOCUMENT:
+            return 'doc-mode';
+        case FLOW_END:
+            return 'flow-error-end';
+        case SCALAR:
+            return 'scalar';
+        case '---':
+            return 'doc-start';
+        case '...':
+            return 'doc-end';
+        case '':
+        case '\n':
+        case '\r\n':
+            return 'newline';
+        case '-':
+            return 'seq-item-ind';
+        case '?':
+            return 'explicit-key-ind';
+        case ':':
+            return 'map-value-ind';
+        case '{':
+            return 'flow-map-start';
+        case '}':
+            return 'flow-map-end';
+        case '[':
+            return 'flow-seq-start';
+        case ']':
+            return 'flow-seq-end';
+        case ',':
+            return 'comma';
+    }
+    switch (source[0]) {
+        case ' ':
+        case '\t':
+            return 'space';
+        case '#':
+            return 'comment';
+        case '%':
+            return 'directive-line';
+        case '*':
+            return 'alias';
+        case '&':
+            return 'anchor';
+        case '!':
+            return 'tag';
+        case "'":
+            return 'single-quoted-scalar';
+        case '"':
+            return 'double-quoted-scalar';
+        case '|':
+        case '>':
+            return 'block-scalar-header';
+    }
+    return null;
+}
+
+exports.createScalarToken = cstScalar.createScalarToken;
+exports.resolveAsScalar = cstScalar.resolveAsScalar;
+exports.setScalarValue = cstScalar.setScalarValue;
+exports.stringify = cstStringify.stringify;
+exports.visit = cstVisit.visit;
+exports.BOM = BOM;
+exports.DOCUMENT = DOCUMENT;
+exports.FLOW_END = FLOW_END;
+exports.SCALAR = SCALAR;
+exports.isCollection = isCollection;
+exports.isScalar = isScalar;
+exports.prettyToken = prettyToken;
+exports.tokenType = tokenType;
+
+
+/***/ }),
+
+/***/ 361:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var cst = __nccwpck_require__(3461);
+
+/*
+START -> stream
+
+stream
+  directive -> line-end -> stream
+  indent + line-end -> stream
+  [else] -> line-start
+
+line-end
+  comment -> line-end
+  newline -> .
+  input-end -> END
+
+line-start
+  doc-start -> doc
+  doc-end -> stream
+  [else] -> indent -> block-start
+
+block-start
+  seq-item-start -> block-start
+  explicit-key-start -> block-start
+  map-value-start -> block-start
+  [else] -> doc
+
+doc
+  line-end -> line-start
+  spaces -> doc
+  anchor -> doc
+  tag -> doc
+  flow-start -> flow -> doc
+  flow-end -> error -> doc
+  seq-item-start -> error -> doc
+  explicit-key-start -> error -> doc
+  map-value-start -> doc
+  alias -> doc
+  quote-start -> quoted-scalar -> doc
+  block-scalar-header -> line-end -> block-scalar(min) -> line-start
+  [else] -> plain-scalar(false, min) -> doc
+
+flow
+  line-end -> flow
+  spaces -> flow
+  anchor -> flow
+  tag -> flow
+  flow-start -> flow -> flow
+  flow-end -> .
+  seq-item-start -> error -> flow
+  explicit-key-start -> flow
+  map-value-start -> flow
+  alias -> flow
+  quote-start -> quoted-scalar -> flow
+  comma -> flow
+  [else] -> plain-scalar(true, 0) -> flow
+
+quoted-scalar
+  quote-end -> .
+  [else] -> quoted-scalar
+
+block-scalar(min)
+  newline + peek(indent < min) -> .
+  [else] -> block-scalar(min)
+
+plain-scalar(is-flow, min)
+  scalar-end(is-flow) -> .
+  peek(newline + (indent < min)) -> .
+  [else] -> plain-scalar(min)
+*/
+function isEmpty(ch) {
+    switch (ch) {
+        case undefined:
+        case ' ':
+        case '\n':
+        case '\r':
+        case '\t':
+            return true;
+        default:
+            return false;
+    }
+}
+const hexDigits = new Set('0123456789ABCDEFabcdef');
+const tagChars = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
+const flowIndicatorChars = new Set(',[]{}');
+const invalidAnchorChars = new Set(' ,[]{}\n\r\t');
+const isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
+/**
+ * Splits an input string into lexical tokens, i.e. smaller strings that are
+ * easily identifiable by `tokens.tokenType()`.
+ *
+ * Lexing starts always in a "stream" context. Incomplete input may be buffered
+ * until a complete token can be emitted.
+ *
+ * In addition to slices of the original input, the following control characters
+ * may also be emitted:
+ *
+ * - `\x02` (Start of Text): A document starts with the next token
+ * - `\x18` (Cancel): Unexpected end of flow-mode (indicates an error)
+ * - `\x1f` (Unit Separator): Next token is a scalar value
+ * - `\u{FEFF}` (Byte order mark): Emitted separately outside documents
+ */
+class Lexer {
+    constructor() {
+        /**
+         * Flag indicating whether the end of the current buffer marks the end of
+         * all input
+         */
+        this.atEnd = false;
+        /**
+         * Explicit indent set in block scalar header, as an offset from the current
+         * minimum indent, so e.g. set to 1 from a header `|2+`. Set to -1 if not
+         * explicitly set.
+         */
+        this.blockScalarIndent = -1;
+        /**
+         * Block scalars that include a + (keep) chomping indicator in their header
+         * include trailing empty lines, which are otherwise excluded from the
+         * scalar's contents.
+         */
+        this.blockScalarKeep = false;
+        /** Current input */
+        this.buffer = '';
+        /**
+         * Flag noting whether the map value indicator : can immediately follow this
+         * node within a flow context.
+         */
+        this.flowKey = false;
+        /** Count of surrounding flow collection levels. */
+        this.flowLevel = 0;
+        /**
+         * Minimum level of indentation required for next lines to be parsed as a
+         * part of the current scalar value.
+         */
+        this.indentNext = 0;
+        /** Indentation level of the current line. */
+        this.indentValue = 0;
+        /** Position of the next \n character. */
+        this.lineEndPos = null;
+        /** Stores the state of the lexer if reaching the end of incpomplete input */
+        this.next = null;
+        /** A pointer to `buffer`; the current position of the lexer. */
+        this.pos = 0;
+    }
+    /**
+     * Generate YAML tokens from the `source` string. If `incomplete`,
+     * a part of the last line may be left as a buffer for the next call.
+     *
+     * @returns A generator of lexical tokens
+     */
+    *lex(source, incomplete = false) {
+        if (source) {
+            if (typeof source !== 'string')
+                throw TypeError('source is not a string');
+            this.buffer = this.buffer ? this.buffer + source : source;
+            this.lineEndPos = null;
+        }
+        this.atEnd = !incomplete;
+        let next = this.next ?? 'stream';
+        while (next && (incomplete || this.hasChars(1)))
+            next = yield* this.parseNext(next);
+    }
+    atLineEnd() {
+        let i = this.pos;
+        let ch = this.buffer[i];
+        while (ch === ' ' || ch === '\t')
+            ch = this.buffer[++i];
+        if (!ch || ch === '#' || ch === '\n')
+            return true;
+        if (ch === '\r')
+            return this.buffer[i + 1] === '\n';
+        return false;
+    }
+    charAt(n) {
+        return this.buffer[this.pos + n];
+    }
+    continueScalar(offset) {
+        let ch = this.buffer[offset];
+        if (this.indentNext > 0) {
+            let indent = 0;
+            while (ch === ' ')
+                ch = this.buffer[++indent + offset];
+            if (ch === '\r') {
+                const next = this.buffer[indent + offset + 1];
+                if (next === '\n' || (!next && !this.atEnd))
+                    return offset + indent + 1;
+            }
+            return ch === '\n' || indent >= this.indentNext || (!ch && !this.atEnd)
+                ? offset + indent
+                : -1;
+        }
+        if (ch === '-' || ch === '.') {
+            const dt = this.buffer.substr(offset, 3);
+            if ((dt === '---' || dt === '...') && isEmpty(this.buffer[offset + 3]))
+                return -1;
+        }
+        return offset;
+    }
+    getLine() {
+        let end = this.lineEndPos;
+        if (typeof end !== 'number' || (end !== -1 && end < this.pos)) {
+            end = this.buffer.indexOf('\n', this.pos);
+            this.lineEndPos = end;
+        }
+        if (end === -1)
+            return this.atEnd ? this.buffer.substring(this.pos) : null;
+        if (this.buffer[end - 1] === '\r')
+            end -= 1;
+        return this.buffer.substring(this.pos, end);
+    }
+    hasChars(n) {
+        return this.pos + n <= this.buffer.length;
+    }
+    setNext(state) {
+        this.buffer = this.buffer.substring(this.pos);
+        this.pos = 0;
+        this.lineEndPos = null;
+        this.next = state;
+        return null;
+    }
+    peek(n) {
+        return this.buffer.substr(this.pos, n);
+    }
+    *parseNext(next) {
+        switch (next) {
+            case 'stream':
+                return yield* this.parseStream();
+            case 'line-start':
+                return yield* this.parseLineStart();
+            case 'block-start':
+                return yield* this.parseBlockStart();
+            case 'doc':
+                return yield* this.parseDocument();
+            case 'flow':
+                return yield* this.parseFlowCollection();
+            case 'quoted-scalar':
+                return yield* this.parseQuotedScalar();
+            case 'block-scalar':
+                return yield* this.parseBlockScalar();
+            case 'plain-scalar':
+                return yield* this.parsePlainScalar();
+        }
+    }
+    *parseStream() {
+        let line = this.getLine();
+        if (line === null)
+            return this.setNext('stream');
+        if (line[0] === cst.BOM) {
+            yield* this.pushCount(1);
+            line = line.substring(1);
+        }
+        if (line[0] === '%') {
+            let dirEnd = line.length;
+            let cs = line.indexOf('#');
+            while (cs !== -1) {
+                const ch = line[cs - 1];
+                if (ch === ' ' || ch === '\t') {
+                    dirEnd = cs - 1;
+                    break;
+                }
+                else {
+                    cs = line.indexOf('#', cs + 1);
+                }
+            }
+            while (true) {
+                const ch = line[dirEnd - 1];
+                if (ch === ' ' || ch === '\t')
+                    dirEnd -= 1;
+                else
+                    break;
+            }
+            const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
+            yield* this.pushCount(line.length - n); // possible comment
+            this.pushNewline();
+            return 'stream';
+        }
+        if (this.atLineEnd()) {
+            const sp = yield* this.pushSpaces(true);
+            yield* this.pushCount(line.length - sp);
+            yield* this.pushNewline();
+            return 'stream';
+        }
+        yield cst.DOCUMENT;
+        return yield* this.parseLineStart();
+    }
+    *parseLineStart() {
+        const ch = this.charAt(0);
+        if (!ch && !this.atEnd)
+            return this.setNext('line-start');
+        if (ch === '-' || ch === '.') {
+            if (!this.atEnd && !this.hasChars(4))
+                return this.setNext('line-start');
+            const s = this.peek(3);
+            if ((s === '---' || s === '...') && isEmpty(this.charAt(3))) {
+                yield* this.pushCount(3);
+                this.indentValue = 0;
+                this.indentNext = 0;
+                return s === '---' ? 'doc' : 'stream';
+            }
+        }
+        this.indentValue = yield* this.pushSpaces(false);
+        if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1)))
+            this.indentNext = this.indentValue;
+        return yield* this.parseBlockStart();
+    }
+    *parseBlockStart() {
+        const [ch0, ch1] = this.peek(2);
+        if (!ch1 && !this.atEnd)
+            return this.setNext('block-start');
+        if ((ch0 === '-' || ch0 === '?' || ch0 === ':') && isEmpty(ch1)) {
+            const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
+            this.indentNext = this.indentValue + 1;
+            this.indentValue += n;
+            return 'block-start';
+        }
+        return 'doc';
+    }
+    *parseDocument() {
+        yield* this.pushSpaces(true);
+        const line = this.getLine();
+        if (line === null)
+            return this.setNext('doc');
+        let n = yield* this.pushIndicators();
+        switch (line[n]) {
+            case '#':
+                yield* this.pushCount(line.length - n);
+            // fallthrough
+            case undefined:
+                yield* this.pushNewline();
+                return yield* this.parseLineStart();
+            case '{':
+            case '[':
+                yield* this.pushCount(1);
+                this.flowKey = false;
+                this.flowLevel = 1;
+                return 'flow';
+            case '}':
+            case ']':
+                // this is an error
+                yield* this.pushCount(1);
+                return 'doc';
+            case '*':
+                yield* this.pushUntil(isNotAnchorChar);
+                return 'doc';
+            case '"':
+            case "'":
+                return yield* this.parseQuotedScalar();
+            case '|':
+            case '>':
+                n += yield* this.parseBlockScalarHeader();
+                n += yield* this.pushSpaces(true);
+                yield* this.pushCount(line.length - n);
+                yield* this.pushNewline();
+                return yield* this.parseBlockScalar();
+            default:
+                return yield* this.parsePlainScalar();
+        }
+    }
+    *parseFlowCollection() {
+        let nl, sp;
+        let indent = -1;
+        do {
+            nl = yield* this.pushNewline();
+            if (nl > 0) {
+                sp = yield* this.pushSpaces(false);
+                this.indentValue = indent = sp;
+            }
+            else {
+                sp = 0;
+            }
+            sp += yield* this.pushSpaces(true);
+        } while (nl + sp > 0);
+        const line = this.getLine();
+        if (line === null)
+            return this.setNext('flow');
+        if ((indent !== -1 && indent < this.indentNext && line[0] !== '#') ||
+            (indent === 0 &&
+                (line.startsWith('---') || line.startsWith('...')) &&
+                isEmpty(line[3]))) {
+            // Allowing for the terminal ] or } at the same (rather than greater)
+            // indent level as the initial [ or { is technically invalid, but
+            // failing here would be surprising to users.
+            const atFlowEndMarker = indent === this.indentNext - 1 &&
+                this.flowLevel === 1 &&
+                (line[0] === ']' || line[0] === '}');
+            if (!atFlowEndMarker) {
+                // this is an error
+                this.flowLevel = 0;
+                yield cst.FLOW_END;
+                return yield* this.parseLineStart();
+            }
+        }
+        let n = 0;
+        while (line[n] === ',') {
+            n += yield* this.pushCount(1);
+            n += yield* this.pushSpaces(true);
+            this.flowKey = false;
+        }
+        n += yield* this.pushIndicators();
+        switch (line[n]) {
+            case undefined:
+                return 'flow';
+            case '#':
+                yield* this.pushCount(line.length - n);
+                return 'flow';
+            case '{':
+            case '[':
+                yield* this.pushCount(1);
+                this.flowKey = false;
+                this.flowLevel += 1;
+                return 'flow';
+            case '}':
+            case ']':
+                yield* this.pushCount(1);
+                this.flowKey = true;
+                this.flowLevel -= 1;
+                return this.flowLevel ? 'flow' : 'doc';
+            case '*':
+                yield* this.pushUntil(isNotAnchorChar);
+                return 'flow';
+            case '"':
+            case "'":
+                this.flowKey = true;
+                return yield* this.parseQuotedScalar();
+            case ':': {
+                const next = this.charAt(1);
+                if (this.flowKey || isEmpty(next) || next === ',') {
+                    this.flowKey = false;
+                    yield* this.pushCount(1);
+                    yield* this.pushSpaces(true);
+                    return 'flow';
+                }
+            }
+            // fallthrough
+            default:
+                this.flowKey = false;
+                return yield* this.parsePlainScalar();
+        }
+    }
+    *parseQuotedScalar() {
+        const quote = this.charAt(0);
+        let end = this.buffer.indexOf(quote, this.pos + 1);
+        if (quote === "'") {
+            while (end !== -1 && this.buffer[end + 1] === "'")
+                end = this.buffer.indexOf("'", end + 2);
+        }
+        else {
+            // double-quote
+            while (end !== -1) {
+                let n = 0;
+                while (this.buffer[end - 1 - n] === '\\')
+                    n += 1;
+                if (n % 2 === 0)
+                    break;
+                end = this.buffer.indexOf('"', end + 1);
+            }
+        }
+        // Only looking for newlines within the quotes
+        const qb = this.buffer.substring(0, end);
+        let nl = qb.indexOf('\n', this.pos);
+        if (nl !== -1) {
+            while (nl !== -1) {
+                const cs = this.continueScalar(nl + 1);
+                if (cs === -1)
+                    break;
+                nl = qb.indexOf('\n', cs);
+            }
+            if (nl !== -1) {
+                // this is an error caused by an unexpected unindent
+                end = nl - (qb[nl - 1] === '\r' ? 2 : 1);
+            }
+        }
+        if (end === -1) {
+            if (!this.atEnd)
+                return this.setNext('quoted-scalar');
+            end = this.buffer.length;
+        }
+        yield* this.pushToIndex(end + 1, false);
+        return this.flowLevel ? 'flow' : 'doc';
+    }
+    *parseBlockScalarHeader() {
+        this.blockScalarIndent = -1;
+        this.blockScalarKeep = false;
+        let i = this.pos;
+        while (true) {
+            const ch = this.buffer[++i];
+            if (ch === '+')
+                this.blockScalarKeep = true;
+            else if (ch > '0' && ch <= '9')
+                this.blockScalarIndent = Number(ch) - 1;
+            else if (ch !== '-')
+                break;
+        }
+        return yield* this.pushUntil(ch => isEmpty(ch) || ch === '#');
+    }
+    *parseBlockScalar() {
+        let nl = this.pos - 1; // may be -1 if this.pos === 0
+        let indent = 0;
+        let ch;
+        loop: for (let i = this.pos; (ch = this.buffer[i]); ++i) {
+            switch (ch) {
+                case ' ':
+                    indent += 1;
+                    break;
+                case '\n':
+                    nl = i;
+                    indent = 0;
+                    break;
+                case '\r': {
+                    const next = this.buffer[i + 1];
+                    if (!next && !this.atEnd)
+                        return this.setNext('block-scalar');
+                    if (next === '\n')
+                        break;
+                } // fallthrough
+                default:
+                    break loop;
+            }
+        }
+        if (!ch && !this.atEnd)
+            return this.setNext('block-scalar');
+        if (indent >= this.indentNext) {
+            if (this.blockScalarIndent === -1)
+                this.indentNext = indent;
+            else {
+                this.indentNext =
+                    this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+            }
+            do {
+                const cs = this.continueScalar(nl + 1);
+                if (cs === -1)
+                    break;
+                nl = this.buffer.indexOf('\n', cs);
+            } while (nl !== -1);
+            if (nl === -1) {
+                if (!this.atEnd)
+                    return this.setNext('block-scalar');
+                nl = this.buffer.length;
+            }
+        }
+        // Trailing insufficiently indented tabs are invalid.
+        // To catch that during parsing, we include them in the block scalar value.
+        let i = nl + 1;
+        ch = this.buffer[i];
+        while (ch === ' ')
+            ch = this.buffer[++i];
+        if (ch === '\t') {
+            while (ch === '\t' || ch === ' ' || ch === '\r' || ch === '\n')
+                ch = this.buffer[++i];
+            nl = i - 1;
+        }
+        else if (!this.blockScalarKeep) {
+            do {
+                let i = nl - 1;
+                let ch = this.buffer[i];
+                if (ch === '\r')
+                    ch = this.buffer[--i];
+                const lastChar = i; // Drop the line if last char not more indented
+                while (ch === ' ')
+                    ch = this.buffer[--i];
+                if (ch === '\n' && i >= this.pos && i + 1 + indent > lastChar)
+                    nl = i;
+                else
+                    break;
+            } while (true);
+        }
+        yield cst.SCALAR;
+        yield* this.pushToIndex(nl + 1, true);
+        return yield* this.parseLineStart();
+    }
+    *parsePlainScalar() {
+        const inFlow = this.flowLevel > 0;
+        let end = this.pos - 1;
+        let i = this.pos - 1;
+        let ch;
+        while ((ch = this.buffer[++i])) {
+            if (ch === ':') {
+                const next = this.buffer[i + 1];
+                if (isEmpty(next) || (inFlow && flowIndicatorChars.has(next)))
+                    break;
+                end = i;
+            }
+            else if (isEmpty(ch)) {
+                let next = this.buffer[i + 1];
+                if (ch === '\r') {
+                    if (next === '\n') {
+                        i += 1;
+                        ch = '\n';
+                        next = this.buffer[i + 1];
+                    }
+                    else
+                        end = i;
+                }
+                if (next === '#' || (inFlow && flowIndicatorChars.has(next)))
+                    break;
+                if (ch === '\n') {
+                    const cs = this.continueScalar(i + 1);
+                    if (cs === -1)
+                        break;
+                    i = Math.max(i, cs - 2); // to advance, but still account for ' #'
+                }
+            }
+            else {
+                if (inFlow && flowIndicatorChars.has(ch))
+                    break;
+                end = i;
+            }
+        }
+        if (!ch && !this.atEnd)
+            return this.setNext('plain-scalar');
+        yield cst.SCALAR;
+        yield* this.pushToIndex(end + 1, true);
+        return inFlow ? 'flow' : 'doc';
+    }
+    *pushCount(n) {
+        if (n > 0) {
+            yield this.buffer.substr(this.pos, n);
+            this.pos += n;
+            return n;
+        }
+        return 0;
+    }
+    *pushToIndex(i, allowEmpty) {
+        const s = this.buffer.slice(this.pos, i);
+        if (s) {
+            yield s;
+            this.pos += s.length;
+            return s.length;
+        }
+        else if (allowEmpty)
+            yield '';
+        return 0;
+    }
+    *pushIndicators() {
+        let n = 0;
+        loop: while (true) {
+            switch (this.charAt(0)) {
+                case '!':
+                    n += yield* this.pushTag();
+                    n += yield* this.pushSpaces(true);
+                    continue loop;
+                case '&':
+                    n += yield* this.pushUntil(isNotAnchorChar);
+                    n += yield* this.pushSpaces(true);
+                    continue loop;
+                case '-': // this is an error
+                case '?': // this is an error outside flow collections
+                case ':': {
+                    const inFlow = this.flowLevel > 0;
+                    const ch1 = this.charAt(1);
+                    if (isEmpty(ch1) || (inFlow && flowIndicatorChars.has(ch1))) {
+                        if (!inFlow)
+                            this.indentNext = this.indentValue + 1;
+                        else if (this.flowKey)
+                            this.flowKey = false;
+                        n += yield* this.pushCount(1);
+                        n += yield* this.pushSpaces(true);
+                        continue loop;
+                    }
+                }
+            }
+            break loop;
+        }
+        return n;
+    }
+    *pushTag() {
+        if (this.charAt(1) === '<') {
+            let i = this.pos + 2;
+            let ch = this.buffer[i];
+            while (!isEmpty(ch) && ch !== '>')
+                ch = this.buffer[++i];
+            return yield* this.pushToIndex(ch === '>' ? i + 1 : i, false);
+        }
+        else {
+            let i = this.pos + 1;
+            let ch = this.buffer[i];
+            while (ch) {
+                if (tagChars.has(ch))
+                    ch = this.buffer[++i];
+                else if (ch === '%' &&
+                    hexDigits.has(this.buffer[i + 1]) &&
+                    hexDigits.has(this.buffer[i + 2])) {
+                    ch = this.buffer[(i += 3)];
+                }
+                else
+                    break;
+            }
+            return yield* this.pushToIndex(i, false);
+        }
+    }
+    *pushNewline() {
+        const ch = this.buffer[this.pos];
+        if (ch === '\n')
+            return yield* this.pushCount(1);
+        else if (ch === '\r' && this.charAt(1) === '\n')
+            return yield* this.pushCount(2);
+        else
+            return 0;
+    }
+    *pushSpaces(allowTabs) {
+        let i = this.pos - 1;
+        let ch;
+        do {
+            ch = this.buffer[++i];
+        } while (ch === ' ' || (allowTabs && ch === '\t'));
+        const n = i - this.pos;
+        if (n > 0) {
+            yield this.buffer.substr(this.pos, n);
+            this.pos = i;
+        }
+        return n;
+    }
+    *pushUntil(test) {
+        let i = this.pos;
+        let ch = this.buffer[i];
+        while (!test(ch))
+            ch = this.buffer[++i];
+        return yield* this.pushToIndex(i, false);
+    }
+}
+
+exports.Lexer = Lexer;
+
+
+/***/ }),
+
+/***/ 6628:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+/**
+ * Tracks newlines during parsing in order to provide an efficient API for
+ * determining the one-indexed `{ line, col }` position for any offset
+ * within the input.
+ */
+class LineCounter {
+    constructor() {
+        this.lineStarts = [];
+        /**
+         * Should be called in ascending order. Otherwise, call
+         * `lineCounter.lineStarts.sort()` before calling `linePos()`.
+         */
+        this.addNewLine = (offset) => this.lineStarts.push(offset);
+        /**
+         * Performs a binary search and returns the 1-indexed { line, col }
+         * position of `offset`. If `line === 0`, `addNewLine` has never been
+         * called or `offset` is before the first known newline.
+         */
+        this.linePos = (offset) => {
+            let low = 0;
+            let high = this.lineStarts.length;
+            while (low < high) {
+                const mid = (low + high) >> 1; // Math.floor((low + high) / 2)
+                if (this.lineStarts[mid] < offset)
+                    low = mid + 1;
+                else
+                    high = mid;
+            }
+            if (this.lineStarts[low] === offset)
+                return { line: low + 1, col: 1 };
+            if (low === 0)
+                return { line: 0, col: offset };
+            const start = this.lineStarts[low - 1];
+            return { line: low, col: offset - start + 1 };
+        };
+    }
+}
+
+exports.LineCounter = LineCounter;
+
+
+/***/ }),
+
+/***/ 3456:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var node_process = __nccwpck_require__(932);
+var cst = __nccwpck_require__(3461);
+var lexer = __nccwpck_require__(361);
+
+function includesToken(list, type) {
+    for (let i = 0; i < list.length; ++i)
+        if (list[i].type === type)
+            return true;
+    return false;
+}
+function findNonEmptyIndex(list) {
+    for (let i = 0; i < list.length; ++i) {
+        switch (list[i].type) {
+            case 'space':
+            case 'comment':
+            case 'newline':
+                break;
+            default:
+                return i;
+        }
+    }
+    return -1;
+}
+function isFlowToken(token) {
+    switch (token?.type) {
+        case 'alias':
+        case 'scalar':
+        case 'single-quoted-scalar':
+        case 'double-quoted-scalar':
+        case 'flow-collection':
+            return true;
+        default:
+            return false;
+    }
+}
+function getPrevProps(parent) {
+    switch (parent.type) {
+        case 'document':
+            return parent.start;
+        case 'block-map': {
+            const it = parent.items[parent.items.length - 1];
+            return it.sep ?? it.start;
+        }
+        case 'block-seq':
+            return parent.items[parent.items.length - 1].start;
+        /* istanbul ignore next should not happen */
+        default:
+            return [];
+    }
+}
+/** Note: May modify input array */
+function getFirstKeyStartProps(prev) {
+    if (prev.length === 0)
+        return [];
+    let i = prev.length;
+    loop: while (--i >= 0) {
+        switch (prev[i].type) {
+            case 'doc-start':
+            case 'explicit-key-ind':
+            case 'map-value-ind':
+            case 'seq-item-ind':
+            case 'newline':
+                break loop;
+        }
+    }
+    while (prev[++i]?.type === 'space') {
+        /* loop */
+    }
+    return prev.splice(i, prev.length);
+}
+function arrayPushArray(target, source) {
+    // May exhaust call stack with large `source` array
+    if (source.length < 1e5)
+        Array.prototype.push.apply(target, source);
+    else
+        for (let i = 0; i < source.length; ++i)
+            target.push(source[i]);
+}
+function fixFlowSeqItems(fc) {
+    if (fc.start.type === 'flow-seq-start') {
+        for (const it of fc.items) {
+            if (it.sep &&
+                !it.value &&
+                !includesToken(it.start, 'explicit-key-ind') &&
+                !includesToken(it.sep, 'map-value-ind')) {
+                if (it.key)
+                    it.value = it.key;
+                delete it.key;
+                if (isFlowToken(it.value)) {
+                    if (it.value.end)
+                        arrayPushArray(it.value.end, it.sep);
+                    else
+                        it.value.end = it.sep;
+                }
+                else
+                    arrayPushArray(it.start, it.sep);
+                delete it.sep;
+            }
+        }
+    }
+}
+/**
+ * A YAML concrete syntax tree (CST) parser
+ *
+ * ```ts
+ * const src: string = ...
+ * for (const token of new Parser().parse(src)) {
+ *   // token: Token
+ * }
+ * ```
+ *
+ * To use the parser with a user-provided lexer:
+ *
+ * ```ts
+ * function* parse(source: string, lexer: Lexer) {
+ *   const parser = new Parser()
+ *   for (const lexeme of lexer.lex(source))
+ *     yield* parser.next(lexeme)
+ *   yield* parser.end()
+ * }
+ *
+ * const src: string = ...
+ * const lexer = new Lexer()
+ * for (const token of parse(src, lexer)) {
+ *   // token: Token
+ * }
+ * ```
+ */
+class Parser {
+    /**
+     * @param onNewLine - If defined, called separately with the start position of
+     *   each new line (in `parse()`, including the start of input).
+     */
+    constructor(onNewLine) {
+        /** If true, space and sequence indicators count as indentation */
+        this.atNewLine = true;
+        /** If true, next token is a scalar value */
+        this.atScalar = false;
+        /** Current indentation level */
+        this.indent = 0;
+        /** Current offset since the start of parsing */
+        this.offset = 0;
+        /** On the same line with a block map key */
+        this.onKeyLine = false;
+        /** Top indicates the node that's currently being built */
+        this.stack = [];
+        /** The source of the current token, set in parse() */
+        this.source = '';
+        /** The type of the current token, set in parse() */
+        this.type = '';
+        // Must be defined after `next()`
+        this.lexer = new lexer.Lexer();
+        this.onNewLine = onNewLine;
+    }
+    /**
+     * Parse `source` as a YAML stream.
+     * If `incomplete`, a part of the last line may be left as a buffer for the next call.
+     *
+     * Errors are not thrown, but yielded as `{ type: 'error', message }` tokens.
+     *
+     * @returns A generator of tokens representing each directive, document, and other structure.
+     */
+    *parse(source, incomplete = false) {
+        if (this.onNewLine && this.offset === 0)
+            this.onNewLine(0);
+        for (const lexeme of this.lexer.lex(source, incomplete))
+            yield* this.next(lexeme);
+        if (!incomplete)
+            yield* this.end();
+    }
+    /**
+     * Advance the parser by the `source` of one lexical token.
+     */
+    *next(source) {
+        this.source = source;
+        if (node_process.env.LOG_TOKENS)
+            console.log('|', cst.prettyToken(source));
+        if (this.atScalar) {
+            this.atScalar = false;
+            yield* this.step();
+            this.offset += source.length;
+            return;
+        }
+        const type = cst.tokenType(source);
+        if (!type) {
+            const message = `Not a YAML token: ${source}`;
+            yield* this.pop({ type: 'error', offset: this.offset, message, source });
+            this.offset += source.length;
+        }
+        else if (type === 'scalar') {
+            this.atNewLine = false;
+            this.atScalar = true;
+            this.type = 'scalar';
+        }
+        else {
+            this.type = type;
+            yield* this.step();
+            switch (type) {
+                case 'newline':
+                    this.atNewLine = true;
+                    this.indent = 0;
+                    if (this.onNewLine)
+                        this.onNewLine(this.offset + source.length);
+                    break;
+                case 'space':
+                    if (this.atNewLine && source[0] === ' ')
+                        this.indent += source.length;
+                    break;
+                case 'explicit-key-ind':
+                case 'map-value-ind':
+                case 'seq-item-ind':
+                    if (this.atNewLine)
+                        this.indent += source.length;
+                    break;
+                case 'doc-mode':
+                case 'flow-error-end':
+                    return;
+                default:
+                    this.atNewLine = false;
+            }
+            this.offset += source.length;
+        }
+    }
+    /** Call at end of input to push out any remaining constructions */
+    *end() {
+        while (this.stack.length > 0)
+            yield* this.pop();
+    }
+    get sourceToken() {
+        const st = {
+            type: this.type,
+            offset: this.offset,
+            indent: this.indent,
+            source: this.source
+        };
+        return st;
+    }
+    *step() {
+        const top = this.peek(1);
+        if (this.type === 'doc-end' && top?.type !== 'doc-end') {
+            while (this.stack.length > 0)
+                yield* this.pop();
+            this.stack.push({
+                type: 'doc-end',
+                offset: this.offset,
+                source: this.source
+            });
+            return;
+        }
+        if (!top)
+            return yield* this.stream();
+        switch (top.type) {
+            case 'document':
+                return yield* this.document(top);
+            case 'alias':
+            case 'scalar':
+            case 'single-quoted-scalar':
+            case 'double-quoted-scalar':
+                return yield* this.scalar(top);
+            case 'block-scalar':
+                return yield* this.blockScalar(top);
+            case 'block-map':
+                return yield* this.blockMap(top);
+            case 'block-seq':
+                return yield* this.blockSequence(top);
+            case 'flow-collection':
+                return yield* this.flowCollection(top);
+            case 'doc-end':
+                return yield* this.documentEnd(top);
+        }
+        /* istanbul ignore next should not happen */
+        yield* this.pop();
+    }
+    peek(n) {
+        return this.stack[this.stack.length - n];
+    }
+    *pop(error) {
+        const token = error ?? this.stack.pop();
+        /* istanbul ignore if should not happen */
+        if (!token) {
+            const message = 'Tried to pop an empty stack';
+            yield { type: 'error', offset: this.offset, source: '', message };
+        }
+        else if (this.stack.length === 0) {
+            yield token;
+        }
+        else {
+            const top = this.peek(1);
+            if (token.type === 'block-scalar') {
+                // Block scalars use their parent rather than header indent
+                token.indent = 'indent' in top ? top.indent : 0;
+            }
+            else if (token.type === 'flow-collection' && top.type === 'document') {
+                // Ignore all indent for top-level flow collections
+                token.indent = 0;
+            }
+            if (token.type === 'flow-collection')
+                fixFlowSeqItems(token);
+            switch (top.type) {
+                case 'document':
+                    top.value = token;
+                    break;
+                case 'block-scalar':
+                    top.props.push(token); // error
+                    break;
+                case 'block-map': {
+                    const it = top.items[top.items.length - 1];
+                    if (it.value) {
+                        top.items.push({ start: [], key: token, sep: [] });
+                        this.onKeyLine = true;
+                        return;
+                    }
+                    else if (it.sep) {
+                        it.value = token;
+                    }
+                    else {
+                        Object.assign(it, { key: token, sep: [] });
+                        this.onKeyLine = !it.explicitKey;
+                        return;
+                    }
+                    break;
+                }
+                case 'block-seq': {
+                    const it = top.items[top.items.length - 1];
+                    if (it.value)
+                        top.items.push({ start: [], value: token });
+                    else
+                        it.value = token;
+                    break;
+                }
+                case 'flow-collection': {
+                    const it = top.items[top.items.length - 1];
+                    if (!it || it.value)
+                        top.items.push({ start: [], key: token, sep: [] });
+                    else if (it.sep)
+                        it.value = token;
+                    else
+                        Object.assign(it, { key: token, sep: [] });
+                    return;
+                }
+                /* istanbul ignore next should not happen */
+                default:
+                    yield* this.pop();
+                    yield* this.pop(token);
+            }
+            if ((top.type === 'document' ||
+                top.type === 'block-map' ||
+                top.type === 'block-seq') &&
+                (token.type === 'block-map' || token.type === 'block-seq')) {
+                const last = token.items[token.items.length - 1];
+                if (last &&
+                    !last.sep &&
+                    !last.value &&
+                    last.start.length > 0 &&
+                    findNonEmptyIndex(last.start) === -1 &&
+                    (token.indent === 0 ||
+                        last.start.every(st => st.type !== 'comment' || st.indent < token.indent))) {
+                    if (top.type === 'document')
+                        top.end = last.start;
+                    else
+                        top.items.push({ start: last.start });
+                    token.items.splice(-1, 1);
+                }
+            }
+        }
+    }
+    *stream() {
+        switch (this.type) {
+            case 'directive-line':
+                yield { type: 'directive', offset: this.offset, source: this.source };
+                return;
+            case 'byte-order-mark':
+            case 'space':
+            case 'comment':
+            case 'newline':
+                yield this.sourceToken;
+                return;
+            case 'doc-mode':
+            case 'doc-start': {
+                const doc = {
+                    type: 'document',
+                    offset: this.offset,
+                    start: []
+                };
+                if (this.type === 'doc-start')
+                    doc.start.push(this.sourceToken);
+                this.stack.push(doc);
+                return;
+            }
+        }
+        yield {
+            type: 'error',
+            offset: this.offset,
+            message: `Unexpected ${this.type} token in YAML stream`,
+            source: this.source
+        };
+    }
+    *document(doc) {
+        if (doc.value)
+            return yield* this.lineEnd(doc);
+        switch (this.type) {
+            case 'doc-start': {
+                if (findNonEmptyIndex(doc.start) !== -1) {
+                    yield* this.pop();
+                    yield* this.step();
+                }
+                else
+                    doc.start.push(this.sourceToken);
+                return;
+            }
+            case 'anchor':
+            case 'tag':
+            case 'space':
+            case 'comment':
+            case 'newline':
+                doc.start.push(this.sourceToken);
+                return;
+        }
+        const bv = this.startBlockValue(doc);
+        if (bv)
+            this.stack.push(bv);
+        else {
+            yield {
+                type: 'error',
+                offset: this.offset,
+                message: `Unexpected ${this.type} token in YAML document`,
+                source: this.source
+            };
+        }
+    }
+    *scalar(scalar) {
+        if (this.type === 'map-value-ind') {
+            const prev = getPrevProps(this.peek(2));
+            const start = getFirstKeyStartProps(prev);
+            let sep;
+            if (scalar.end) {
+                sep = scalar.end;
+                sep.push(this.sourceToken);
+                delete scalar.end;
+            }
+            else
+                sep = [this.sourceToken];
+            const map = {
+                type: 'block-map',
+                offset: scalar.offset,
+                indent: scalar.indent,
+                items: [{ start, key: scalar, sep }]
+            };
+            this.onKeyLine = true;
+            this.stack[this.stack.length - 1] = map;
+        }
+        else
+            yield* this.lineEnd(scalar);
+    }
+    *blockScalar(scalar) {
+        switch (this.type) {
+            case 'space':
+            case 'comment':
+            case 'newline':
+                scalar.props.push(this.sourceToken);
+                return;
+            case 'scalar':
+                scalar.source = this.source;
+                // block-scalar source includes trailing newline
+                this.atNewLine = true;
+                this.indent = 0;
+                if (this.onNewLine) {
+                    let nl = this.source.indexOf('\n') + 1;
+                    while (nl !== 0) {
+                        this.onNewLine(this.offset + nl);
+                        nl = this.source.indexOf('\n', nl) + 1;
+                    }
+                }
+                yield* this.pop();
+                break;
+            /* istanbul ignore next should not happen */
+            default:
+                yield* this.pop();
+                yield* this.step();
+        }
+    }
+    *blockMap(map) {
+        const it = map.items[map.items.length - 1];
+        // it.sep is true-ish if pair already has key or : separator
+        switch (this.type) {
+            case 'newline':
+                this.onKeyLine = false;
+                if (it.value) {
+                    const end = 'end' in it.value ? it.value.end : undefined;
+                    const last = Array.isArray(end) ? end[end.length - 1] : undefined;
+                    if (last?.type === 'comment')
+                        end?.push(this.sourceToken);
+                    else
+                        map.items.push({ start: [this.sourceToken] });
+                }
+                else if (it.sep) {
+                    it.sep.push(this.sourceToken);
+                }
+                else {
+                    it.start.push(this.sourceToken);
+                }
+                return;
+            case 'space':
+            case 'comment':
+                if (it.value) {
+                    map.items.push({ start: [this.sourceToken] });
+                }
+                else if (it.sep) {
+                    it.sep.push(this.sourceToken);
+                }
+                else {
+                    if (this.atIndentedComment(it.start, map.indent)) {
+                        const prev = map.items[map.items.length - 2];
+                        const end = prev?.value?.end;
+                        if (Array.isArray(end)) {
+                            arrayPushArray(end, it.start);
+                            end.push(this.sourceToken);
+                            map.items.pop();
+                            return;
+                        }
+                    }
+                    it.start.push(this.sourceToken);
+                }
+                return;
+        }
+        if (this.indent >= map.indent) {
+            const atMapIndent = !this.onKeyLine && this.indent === map.indent;
+            const atNextItem = atMapIndent &&
+                (it.sep || it.explicitKey) &&
+                this.type !== 'seq-item-ind';
+            // For empty nodes, assign newline-separated not indented empty tokens to following node
+            let start = [];
+            if (atNextItem && it.sep && !it.value) {
+                const nl = [];
+                for (let i = 0; i < it.sep.length; ++i) {
+                    const st = it.sep[i];
+                    switch (st.type) {
+                        case 'newline':
+                            nl.push(i);
+                            break;
+                        case 'space':
+                            break;
+                        case 'comment':
+                            if (st.indent > map.indent)
+                                nl.length = 0;
+                            break;
+                        default:
+                            nl.length = 0;
+                    }
+                }
+                if (nl.length >= 2)
+                    start = it.sep.splice(nl[1]);
+            }
+            switch (this.type) {
+                case 'anchor':
+                case 'tag':
+                    if (atNextItem || it.value) {
+                        start.push(this.sourceToken);
+                        map.items.push({ start });
+                        this.onKeyLine = true;
+                    }
+                    else if (it.sep) {
+                        it.sep.push(this.sourceToken);
+                    }
+                    else {
+                        it.start.push(this.sourceToken);
+                    }
+                    return;
+                case 'explicit-key-ind':
+                    if (!it.sep && !it.explicitKey) {
+                        it.start.push(this.sourceToken);
+                        it.explicitKey = true;
+                    }
+                    else if (atNextItem || it.value) {
+                        start.push(this.sourceToken);
+                        map.items.push({ start, explicitKey: true });
+                    }
+                    else {
+                        this.stack.push({
+                            type: 'block-map',
+                            offset: this.offset,
+                            indent: this.indent,
+                            items: [{ start: [this.sourceToken], explicitKey: true }]
+                        });
+                    }
+                    this.onKeyLine = true;
+                    return;
+                case 'map-value-ind':
+                    if (it.explicitKey) {
+                        if (!it.sep) {
+                            if (includesToken(it.start, 'newline')) {
+                                Object.assign(it, { key: null, sep: [this.sourceToken] });
+                            }
+                            else {
+                                const start = getFirstKeyStartProps(it.start);
+                                this.stack.push({
+                                    type: 'block-map',
+                                    offset: this.offset,
+                                    indent: this.indent,
+                                    items: [{ start, key: null, sep: [this.sourceToken] }]
+                                });
+                            }
+                        }
+                        else if (it.value) {
+                            map.items.push({ start: [], key: null, sep: [this.sourceToken] });
+                        }
+                        else if (includesToken(it.sep, 'map-value-ind')) {
+                            this.stack.push({
+                                type: 'block-map',
+                                offset: this.offset,
+                                indent: this.indent,
+                                items: [{ start, key: null, sep: [this.sourceToken] }]
+                            });
+                        }
+                        else if (isFlowToken(it.key) &&
+                            !includesToken(it.sep, 'newline')) {
+                            const start = getFirstKeyStartProps(it.start);
+                            const key = it.key;
+                            const sep = it.sep;
+                            sep.push(this.sourceToken);
+                            // @ts-expect-error type guard is wrong here
+                            delete it.key;
+                            // @ts-expect-error type guard is wrong here
+                            delete it.sep;
+                            this.stack.push({
+                                type: 'block-map',
+                                offset: this.offset,
+                                indent: this.indent,
+                                items: [{ start, key, sep }]
+                            });
+                        }
+                        else if (start.length > 0) {
+                            // Not actually at next item
+                            it.sep = it.sep.concat(start, this.sourceToken);
+                        }
+                        else {
+                            it.sep.push(this.sourceToken);
+                        }
+                    }
+                    else {
+                        if (!it.sep) {
+                            Object.assign(it, { key: null, sep: [this.sourceToken] });
+                        }
+                        else if (it.value || atNextItem) {
+                            map.items.push({ start, key: null, sep: [this.sourceToken] });
+                        }
+                        else if (includesToken(it.sep, 'map-value-ind')) {
+                            this.stack.push({
+                                type: 'block-map',
+                                offset: this.offset,
+                                indent: this.indent,
+                                items: [{ start: [], key: null, sep: [this.sourceToken] }]
+                            });
+                        }
+                        else {
+                            it.sep.push(this.sourceToken);
+                        }
+                    }
+                    this.onKeyLine = true;
+                    return;
+                case 'alias':
+                case 'scalar':
+                case 'single-quoted-scalar':
+                case 'double-quoted-scalar': {
+                    const fs = this.flowScalar(this.type);
+                    if (atNextItem || it.value) {
+                        map.items.push({ start, key: fs, sep: [] });
+                        this.onKeyLine = true;
+                    }
+                    else if (it.sep) {
+                        this.stack.push(fs);
+                    }
+                    else {
+                        Object.assign(it, { key: fs, sep: [] });
+                        this.onKeyLine = true;
+                    }
+                    return;
+                }
+                default: {
+                    const bv = this.startBlockValue(map);
+                    if (bv) {
+                        if (bv.type === 'block-seq') {
+                            if (!it.explicitKey &&
+                                it.sep &&
+                                !includesToken(it.sep, 'newline')) {
+                                yield* this.pop({
+                                    type: 'error',
+                                    offset: this.offset,
+                                    message: 'Unexpected block-seq-ind on same line with key',
+                                    source: this.source
+                                });
+                                return;
+                            }
+                        }
+                        else if (atMapIndent) {
+                            map.items.push({ start });
+                        }
+                        this.stack.push(bv);
+                        return;
+                    }
+                }
+            }
+        }
+        yield* this.pop();
+        yield* this.step();
+    }
+    *blockSequence(seq) {
+        const it = seq.items[seq.items.length - 1];
+        switch (this.type) {
+            case 'newline':
+                if (it.value) {
+                    const end = 'end' in it.value ? it.value.end : undefined;
+                    const last = Array.isArray(end) ? end[end.length - 1] : undefined;
+                    if (last?.type === 'comment')
+                        end?.push(this.sourceToken);
+                    else
+                        seq.items.push({ start: [this.sourceToken] });
+                }
+                else
+                    it.start.push(this.sourceToken);
+                return;
+            case 'space':
+            case 'comment':
+                if (it.value)
+                    seq.items.push({ start: [this.sourceToken] });
+                else {
+                    if (this.atIndentedComment(it.start, seq.indent)) {
+                        const prev = seq.items[seq.items.length - 2];
+                        const end = prev?.value?.end;
+                        if (Array.isArray(end)) {
+                            arrayPushArray(end, it.start);
+                            end.push(this.sourceToken);
+                            seq.items.pop();
+                            return;
+                        }
+                    }
+                    it.start.push(this.sourceToken);
+                }
+                return;
+            case 'anchor':
+            case 'tag':
+                if (it.value || this.indent <= seq.indent)
+                    break;
+                it.start.push(this.sourceToken);
+                return;
+            case 'seq-item-ind':
+                if (this.indent !== seq.indent)
+                    break;
+                if (it.value || includesToken(it.start, 'seq-item-ind'))
+                    seq.items.push({ start: [this.sourceToken] });
+                else
+                    it.start.push(this.sourceToken);
+                return;
+        }
+        if (this.indent > seq.indent) {
+            const bv = this.startBlockValue(seq);
+            if (bv) {
+                this.stack.push(bv);
+                return;
+            }
+        }
+        yield* this.pop();
+        yield* this.step();
+    }
+    *flowCollection(fc) {
+        const it = fc.items[fc.items.length - 1];
+        if (this.type === 'flow-error-end') {
+            let top;
+            do {
+                yield* this.pop();
+                top = this.peek(1);
+            } while (top?.type === 'flow-collection');
+        }
+        else if (fc.end.length === 0) {
+            switch (this.type) {
+                case 'comma':
+                case 'explicit-key-ind':
+                    if (!it || it.sep)
+                        fc.items.push({ start: [this.sourceToken] });
+                    else
+                        it.start.push(this.sourceToken);
+                    return;
+                case 'map-value-ind':
+                    if (!it || it.value)
+                        fc.items.push({ start: [], key: null, sep: [this.sourceToken] });
+                    else if (it.sep)
+                        it.sep.push(this.sourceToken);
+                    else
+                        Object.assign(it, { key: null, sep: [this.sourceToken] });
+                    return;
+                case 'space':
+                case 'comment':
+                case 'newline':
+                case 'anchor':
+                case 'tag':
+                    if (!it || it.value)
+                        fc.items.push({ start: [this.sourceToken] });
+                    else if (it.sep)
+                        it.sep.push(this.sourceToken);
+                    else
+                        it.start.push(this.sourceToken);
+                    return;
+                case 'alias':
+                case 'scalar':
+                case 'single-quoted-scalar':
+                case 'double-quoted-scalar': {
+                    const fs = this.flowScalar(this.type);
+                    if (!it || it.value)
+                        fc.items.push({ start: [], key: fs, sep: [] });
+                    else if (it.sep)
+                        this.stack.push(fs);
+                    else
+                        Object.assign(it, { key: fs, sep: [] });
+                    return;
+                }
+                case 'flow-map-end':
+                case 'flow-seq-end':
+                    fc.end.push(this.sourceToken);
+                    return;
+            }
+            const bv = this.startBlockValue(fc);
+            /* istanbul ignore else should not happen */
+            if (bv)
+                this.stack.push(bv);
+            else {
+                yield* this.pop();
+                yield* this.step();
+            }
+        }
+        else {
+            const parent = this.peek(2);
+            if (parent.type === 'block-map' &&
+                ((this.type === 'map-value-ind' && parent.indent === fc.indent) ||
+                    (this.type === 'newline' &&
+                        !parent.items[parent.items.length - 1].sep))) {
+                yield* this.pop();
+                yield* this.step();
+            }
+            else if (this.type === 'map-value-ind' &&
+                parent.type !== 'flow-collection') {
+                const prev = getPrevProps(parent);
+                const start = getFirstKeyStartProps(prev);
+                fixFlowSeqItems(fc);
+                const sep = fc.end.splice(1, fc.end.length);
+                sep.push(this.sourceToken);
+                const map = {
+                    type: 'block-map',
+                    offset: fc.offset,
+                    indent: fc.indent,
+                    items: [{ start, key: fc, sep }]
+                };
+                this.onKeyLine = true;
+                this.stack[this.stack.length - 1] = map;
+            }
+            else {
+                yield* this.lineEnd(fc);
+            }
+        }
+    }
+    flowScalar(type) {
+        if (this.onNewLine) {
+            let nl = this.source.indexOf('\n') + 1;
+            while (nl !== 0) {
+                this.onNewLine(this.offset + nl);
+                nl = this.source.indexOf('\n', nl) + 1;
+            }
+        }
+        return {
+            type,
+            offset: this.offset,
+            indent: this.indent,
+            source: this.source
+        };
+    }
+    startBlockValue(parent) {
+        switch (this.type) {
+            case 'alias':
+            case 'scalar':
+            case 'single-quoted-scalar':
+            case 'double-quoted-scalar':
+                return this.flowScalar(this.type);
+            case 'block-scalar-header':
+                return {
+                    type: 'block-scalar',
+                    offset: this.offset,
+                    indent: this.indent,
+                    props: [this.sourceToken],
+                    source: ''
+                };
+            case 'flow-map-start':
+            case 'flow-seq-start':
+                return {
+                    type: 'flow-collection',
+                    offset: this.offset,
+                    indent: this.indent,
+                    start: this.sourceToken,
+                    items: [],
+                    end: []
+                };
+            case 'seq-item-ind':
+                return {
+                    type: 'block-seq',
+                    offset: this.offset,
+                    indent: this.indent,
+                    items: [{ start: [this.sourceToken] }]
+                };
+            case 'explicit-key-ind': {
+                this.onKeyLine = true;
+                const prev = getPrevProps(parent);
+                const start = getFirstKeyStartProps(prev);
+                start.push(this.sourceToken);
+                return {
+                    type: 'block-map',
+                    offset: this.offset,
+                    indent: this.indent,
+                    items: [{ start, explicitKey: true }]
+                };
+            }
+            case 'map-value-ind': {
+                this.onKeyLine = true;
+                const prev = getPrevProps(parent);
+                const start = getFirstKeyStartProps(prev);
+                return {
+                    type: 'block-map',
+                    offset: this.offset,
+                    indent: this.indent,
+                    items: [{ start, key: null, sep: [this.sourceToken] }]
+                };
+            }
+        }
+        return null;
+    }
+    atIndentedComment(start, indent) {
+        if (this.type !== 'comment')
+            return false;
+        if (this.indent <= indent)
+            return false;
+        return start.every(st => st.type === 'newline' || st.type === 'space');
+    }
+    *documentEnd(docEnd) {
+        if (this.type !== 'doc-mode') {
+            if (docEnd.end)
+                docEnd.end.push(this.sourceToken);
+            else
+                docEnd.end = [this.sourceToken];
+            if (this.type === 'newline')
+                yield* this.pop();
+        }
+    }
+    *lineEnd(token) {
+        switch (this.type) {
+            case 'comma':
+            case 'doc-start':
+            case 'doc-end':
+            case 'flow-seq-end':
+            case 'flow-map-end':
+            case 'map-value-ind':
+                yield* this.pop();
+                yield* this.step();
+                break;
+            case 'newline':
+                this.onKeyLine = false;
+            // fallthrough
+            case 'space':
+            case 'comment':
+            default:
+                // all other values are errors
+                if (token.end)
+                    token.end.push(this.sourceToken);
+                else
+                    token.end = [this.sourceToken];
+                if (this.type === 'newline')
+                    yield* this.pop();
+        }
+    }
+}
+
+exports.Parser = Parser;
+
+
+/***/ }),
+
+/***/ 4047:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var composer = __nccwpck_require__(9984);
+var Document = __nccwpck_require__(3021);
+var errors = __nccwpck_require__(1464);
+var log = __nccwpck_require__(7249);
+var identity = __nccwpck_require__(1127);
+var lineCounter = __nccwpck_require__(6628);
+var parser = __nccwpck_require__(3456);
+
+function parseOptions(options) {
+    const prettyErrors = options.prettyErrors !== false;
+    const lineCounter$1 = options.lineCounter || (prettyErrors && new lineCounter.LineCounter()) || null;
+    return { lineCounter: lineCounter$1, prettyErrors };
+}
+/**
+ * Parse the input as a stream of YAML documents.
+ *
+ * Documents should be separated from each other by `...` or `---` marker lines.
+ *
+ * @returns If an empty `docs` array is returned, it will be of type
+ *   EmptyStream and contain additional stream information. In
+ *   TypeScript, you should use `'empty' in docs` as a type guard for it.
+ */
+function parseAllDocuments(source, options = {}) {
+    const { lineCounter, prettyErrors } = parseOptions(options);
+    const parser$1 = new parser.Parser(lineCounter?.addNewLine);
+    const composer$1 = new composer.Composer(options);
+    const docs = Array.from(composer$1.compose(parser$1.parse(source)));
+    if (prettyErrors && lineCounter)
+        for (const doc of docs) {
+            doc.errors.forEach(errors.prettifyError(source, lineCounter));
+            doc.warnings.forEach(errors.prettifyError(source, lineCounter));
+        }
+    if (docs.length > 0)
+        return docs;
+    return Object.assign([], { empty: true }, composer$1.streamInfo());
+}
+/** Parse an input string into a single YAML.Document */
+function parseDocument(source, options = {}) {
+    const { lineCounter, prettyErrors } = parseOptions(options);
+    const parser$1 = new parser.Parser(lineCounter?.addNewLine);
+    const composer$1 = new composer.Composer(options);
+    // `doc` is always set by compose.end(true) at the very latest
+    let doc = null;
+    for (const _doc of composer$1.compose(parser$1.parse(source), true, source.length)) {
+        if (!doc)
+            doc = _doc;
+        else if (doc.options.logLevel !== 'silent') {
+            doc.errors.push(new errors.YAMLParseError(_doc.range.slice(0, 2), 'MULTIPLE_DOCS', 'Source contains multiple documents; please use YAML.parseAllDocuments()'));
+            break;
+        }
+    }
+    if (prettyErrors && lineCounter) {
+        doc.errors.forEach(errors.prettifyError(source, lineCounter));
+        doc.warnings.forEach(errors.prettifyError(source, lineCounter));
+    }
+    return doc;
+}
+function parse(src, reviver, options) {
+    let _reviver = undefined;
+    if (typeof reviver === 'function') {
+        _reviver = reviver;
+    }
+    else if (options === undefined && reviver && typeof reviver === 'object') {
+        options = reviver;
+    }
+    const doc = parseDocument(src, options);
+    if (!doc)
+        return null;
+    doc.warnings.forEach(warning => log.warn(doc.options.logLevel, warning));
+    if (doc.errors.length > 0) {
+        if (doc.options.logLevel !== 'silent')
+            throw doc.errors[0];
+        else
+            doc.errors = [];
+    }
+    return doc.toJS(Object.assign({ reviver: _reviver }, options));
+}
+function stringify(value, replacer, options) {
+    let _replacer = null;
+    if (typeof replacer === 'function' || Array.isArray(replacer)) {
+        _replacer = replacer;
+    }
+    else if (options === undefined && replacer) {
+        options = replacer;
+    }
+    if (typeof options === 'string')
+        options = options.length;
+    if (typeof options === 'number') {
+        const indent = Math.round(options);
+        options = indent < 1 ? undefined : indent > 8 ? { indent: 8 } : { indent };
+    }
+    if (value === undefined) {
+        const { keepUndefined } = options ?? replacer ?? {};
+        if (!keepUndefined)
+            return undefined;
+    }
+    if (identity.isDocument(value) && !_replacer)
+        return value.toString(options);
+    return new Document.Document(value, _replacer, options).toString(options);
+}
+
+exports.parse = parse;
+exports.parseAllDocuments = parseAllDocuments;
+exports.parseDocument = parseDocument;
+exports.stringify = stringify;
+
+
+/***/ }),
+
+/***/ 5840:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var map = __nccwpck_require__(7451);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(6464);
+var tags = __nccwpck_require__(18);
+
+const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
+class Schema {
+    constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
+        this.compat = Array.isArray(compat)
+            ? tags.getTags(compat, 'compat')
+            : compat
+                ? tags.getTags(null, compat)
+                : null;
+        this.name = (typeof schema === 'string' && schema) || 'core';
+        this.knownTags = resolveKnownTags ? tags.coreKnownTags : {};
+        this.tags = tags.getTags(customTags, this.name, merge);
+        this.toStringOptions = toStringDefaults ?? null;
+        Object.defineProperty(this, identity.MAP, { value: map.map });
+        Object.defineProperty(this, identity.SCALAR, { value: string.string });
+        Object.defineProperty(this, identity.SEQ, { value: seq.seq });
+        // Used by createMap()
+        this.sortMapEntries =
+            typeof sortMapEntries === 'function'
+                ? sortMapEntries
+                : sortMapEntries === true
+                    ? sortMapEntriesByKey
+                    : null;
+    }
+    clone() {
+        const copy = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
+        copy.tags = this.tags.slice();
+        return copy;
+    }
+}
+
+exports.Schema = Schema;
+
+
+/***/ }),
+
+/***/ 7451:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var YAMLMap = __nccwpck_require__(4454);
+
+const map = {
+    collection: 'map',
+    default: true,
+    nodeClass: YAMLMap.YAMLMap,
+    tag: 'tag:yaml.org,2002:map',
+    resolve(map, onError) {
+        if (!identity.isMap(map))
+            onError('Expected a mapping for this tag');
+        return map;
+    },
+    createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
+};
+
+exports.map = map;
+
+
+/***/ }),
+
+/***/ 3632:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(3301);
+
+const nullTag = {
+    identify: value => value == null,
+    createNode: () => new Scalar.Scalar(null),
+    default: true,
+    tag: 'tag:yaml.org,2002:null',
+    test: /^(?:~|[Nn]ull|NULL)?$/,
+    resolve: () => new Scalar.Scalar(null),
+    stringify: ({ source }, ctx) => typeof source === 'string' && nullTag.test.test(source)
+        ? source
+        : ctx.options.nullStr
+};
+
+exports.nullTag = nullTag;
+
+
+/***/ }),
+
+/***/ 1706:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var YAMLSeq = __nccwpck_require__(2223);
+
+const seq = {
+    collection: 'seq',
+    default: true,
+    nodeClass: YAMLSeq.YAMLSeq,
+    tag: 'tag:yaml.org,2002:seq',
+    resolve(seq, onError) {
+        if (!identity.isSeq(seq))
+            onError('Expected a sequence for this tag');
+        return seq;
+    },
+    createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
+};
+
+exports.seq = seq;
+
+
+/***/ }),
+
+/***/ 6464:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var stringifyString = __nccwpck_require__(3069);
+
+const string = {
+    identify: value => typeof value === 'string',
+    default: true,
+    tag: 'tag:yaml.org,2002:str',
+    resolve: str => str,
+    stringify(item, ctx, onComment, onChompKeep) {
+        ctx = Object.assign({ actualString: true }, ctx);
+        return stringifyString.stringifyString(item, ctx, onComment, onChompKeep);
+    }
+};
+
+exports.string = string;
+
+
+/***/ }),
+
+/***/ 3959:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(3301);
+
+const boolTag = {
+    identify: value => typeof value === 'boolean',
+    default: true,
+    tag: 'tag:yaml.org,2002:bool',
+    test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
+    resolve: str => new Scalar.Scalar(str[0] === 't' || str[0] === 'T'),
+    stringify({ source, value }, ctx) {
+        if (source && boolTag.test.test(source)) {
+            const sv = source[0] === 't' || source[0] === 'T';
+            if (value === sv)
+                return source;
+        }
+        return value ? ctx.options.trueStr : ctx.options.falseStr;
+    }
+};
+
+exports.boolTag = boolTag;
+
+
+/***/ }),
+
+/***/ 8405:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(3301);
+var stringifyNumber = __nccwpck_require__(8689);
+
+const floatNaN = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+    resolve: str => str.slice(-3).toLowerCase() === 'nan'
+        ? NaN
+        : str[0] === '-'
+            ? Number.NEGATIVE_INFINITY
+            : Number.POSITIVE_INFINITY,
+    stringify: stringifyNumber.stringifyNumber
+};
+const floatExp = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    format: 'EXP',
+    test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
+    resolve: str => parseFloat(str),
+    stringify(node) {
+        const num = Number(node.value);
+        return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+    }
+};
+const float = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
+    resolve(str) {
+        const node = new Scalar.Scalar(parseFloat(str));
+        const dot = str.indexOf('.');
+        if (dot !== -1 && str[str.length - 1] === '0')
+            node.minFractionDigits = str.length - dot - 1;
+        return node;
+    },
+    stringify: stringifyNumber.stringifyNumber
+};
+
+exports.float = float;
+exports.floatExp = floatExp;
+exports.floatNaN = floatNaN;
+
+
+/***/ }),
+
+/***/ 9874:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var stringifyNumber = __nccwpck_require__(8689);
+
+const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
+const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
+function intStringify(node, radix, prefix) {
+    const { value } = node;
+    if (intIdentify(value) && value >= 0)
+        return prefix + value.toString(radix);
+    return stringifyNumber.stringifyNumber(node);
+}
+const intOct = {
+    identify: value => intIdentify(value) && value >= 0,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'OCT',
+    test: /^0o[0-7]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 2, 8, opt),
+    stringify: node => intStringify(node, 8, '0o')
+};
+const int = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    test: /^[-+]?[0-9]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+    stringify: stringifyNumber.stringifyNumber
+};
+const intHex = {
+    identify: value => intIdentify(value) && value >= 0,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'HEX',
+    test: /^0x[0-9a-fA-F]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
+    stringify: node => intStringify(node, 16, '0x')
+};
+
+exports.int = int;
+exports.intHex = intHex;
+exports.intOct = intOct;
+
+
+/***/ }),
+
+/***/ 896:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var map = __nccwpck_require__(7451);
+var _null = __nccwpck_require__(3632);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(6464);
+var bool = __nccwpck_require__(3959);
+var float = __nccwpck_require__(8405);
+var int = __nccwpck_require__(9874);
+
+const schema = [
+    map.map,
+    seq.seq,
+    string.string,
+    _null.nullTag,
+    bool.boolTag,
+    int.intOct,
+    int.int,
+    int.intHex,
+    float.floatNaN,
+    float.floatExp,
+    float.float
+];
+
+exports.schema = schema;
+
+
+/***/ }),
+
+/***/ 3559:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(3301);
+var map = __nccwpck_require__(7451);
+var seq = __nccwpck_require__(1706);
+
+function intIdentify(value) {
+    return typeof value === 'bigint' || Number.isInteger(value);
+}
+const stringifyJSON = ({ value }) => JSON.stringify(value);
+const jsonScalars = [
+    {
+        identify: value => typeof value === 'string',
+        default: true,
+        tag: 'tag:yaml.org,2002:str',
+        resolve: str => str,
+        stringify: stringifyJSON
+    },
+    {
+        identify: value => value == null,
+        createNode: () => new Scalar.Scalar(null),
+        default: true,
+        tag: 'tag:yaml.org,2002:null',
+        test: /^null$/,
+        resolve: () => null,
+        stringify: stringifyJSON
+    },
+    {
+        identify: value => typeof value === 'boolean',
+        default: true,
+        tag: 'tag:yaml.org,2002:bool',
+        test: /^true$|^false$/,
+        resolve: str => str === 'true',
+        stringify: stringifyJSON
+    },
+    {
+        identify: intIdentify,
+        default: true,
+        tag: 'tag:yaml.org,2002:int',
+        test: /^-?(?:0|[1-9][0-9]*)$/,
+        resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
+        stringify: ({ value }) => intIdentify(value) ? value.toString() : JSON.stringify(value)
+    },
+    {
+        identify: value => typeof value === 'number',
+        default: true,
+        tag: 'tag:yaml.org,2002:float',
+        test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
+        resolve: str => parseFloat(str),
+        stringify: stringifyJSON
+    }
+];
+const jsonError = {
+    default: true,
+    tag: '',
+    test: /^/,
+    resolve(str, onError) {
+        onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
+        return str;
+    }
+};
+const schema = [map.map, seq.seq].concat(jsonScalars, jsonError);
+
+exports.schema = schema;
+
+
+/***/ }),
+
+/***/ 18:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var map = __nccwpck_require__(7451);
+var _null = __nccwpck_require__(3632);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(6464);
+var bool = __nccwpck_require__(3959);
+var float = __nccwpck_require__(8405);
+var int = __nccwpck_require__(9874);
+var schema = __nccwpck_require__(896);
+var schema$1 = __nccwpck_require__(3559);
+var binary = __nccwpck_require__(6083);
+var merge = __nccwpck_require__(452);
+var omap = __nccwpck_require__(303);
+var pairs = __nccwpck_require__(8385);
+var schema$2 = __nccwpck_require__(5913);
+var set = __nccwpck_require__(1528);
+var timestamp = __nccwpck_require__(4371);
+
+const schemas = new Map([
+    ['core', schema.schema],
+    ['failsafe', [map.map, seq.seq, string.string]],
+    ['json', schema$1.schema],
+    ['yaml11', schema$2.schema],
+    ['yaml-1.1', schema$2.schema]
+]);
+const tagsByName = {
+    binary: binary.binary,
+    bool: bool.boolTag,
+    float: float.float,
+    floatExp: float.floatExp,
+    floatNaN: float.floatNaN,
+    floatTime: timestamp.floatTime,
+    int: int.int,
+    intHex: int.intHex,
+    intOct: int.intOct,
+    intTime: timestamp.intTime,
+    map: map.map,
+    merge: merge.merge,
+    null: _null.nullTag,
+    omap: omap.omap,
+    pairs: pairs.pairs,
+    seq: seq.seq,
+    set: set.set,
+    timestamp: timestamp.timestamp
+};
+const coreKnownTags = {
+    'tag:yaml.org,2002:binary': binary.binary,
+    'tag:yaml.org,2002:merge': merge.merge,
+    'tag:yaml.org,2002:omap': omap.omap,
+    'tag:yaml.org,2002:pairs': pairs.pairs,
+    'tag:yaml.org,2002:set': set.set,
+    'tag:yaml.org,2002:timestamp': timestamp.timestamp
+};
+function getTags(customTags, schemaName, addMergeTag) {
+    const schemaTags = schemas.get(schemaName);
+    if (schemaTags && !customTags) {
+        return addMergeTag && !schemaTags.includes(merge.merge)
+            ? schemaTags.concat(merge.merge)
+            : schemaTags.slice();
+    }
+    let tags = schemaTags;
+    if (!tags) {
+        if (Array.isArray(customTags))
+            tags = [];
+        else {
+            const keys = Array.from(schemas.keys())
+                .filter(key => key !== 'yaml11')
+                .map(key => JSON.stringify(key))
+                .join(', ');
+            throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
+        }
+    }
+    if (Array.isArray(customTags)) {
+        for (const tag of customTags)
+            tags = tags.concat(tag);
+    }
+    else if (typeof customTags === 'function') {
+        tags = customTags(tags.slice());
+    }
+    if (addMergeTag)
+        tags = tags.concat(merge.merge);
+    return tags.reduce((tags, tag) => {
+        const tagObj = typeof tag === 'string' ? tagsByName[tag] : tag;
+        if (!tagObj) {
+            const tagName = JSON.stringify(tag);
+            const keys = Object.keys(tagsByName)
+                .map(key => JSON.stringify(key))
+                .join(', ');
+            throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
+        }
+        if (!tags.includes(tagObj))
+            tags.push(tagObj);
+        return tags;
+    }, []);
+}
+
+exports.coreKnownTags = coreKnownTags;
+exports.getTags = getTags;
+
+
+/***/ }),
+
+/***/ 6083:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var node_buffer = __nccwpck_require__(181);
+var Scalar = __nccwpck_require__(3301);
+var stringifyString = __nccwpck_require__(3069);
+
+const binary = {
+    identify: value => value instanceof Uint8Array, // Buffer inherits from Uint8Array
+    default: false,
+    tag: 'tag:yaml.org,2002:binary',
+    /**
+     * Returns a Buffer in node and an Uint8Array in browsers
+     *
+     * To use the resulting buffer as an image, you'll want to do something like:
+     *
+     *   const blob = new Blob([buffer], { type: 'image/jpeg' })
+     *   document.querySelector('#photo').src = URL.createObjectURL(blob)
+     */
+    resolve(src, onError) {
+        if (typeof node_buffer.Buffer === 'function') {
+            return node_buffer.Buffer.from(src, 'base64');
+        }
+        else if (typeof atob === 'function') {
+            // On IE 11, atob() can't handle newlines
+            const str = atob(src.replace(/[\n\r]/g, ''));
+            const buffer = new Uint8Array(str.length);
+            for (let i = 0; i < str.length; ++i)
+                buffer[i] = str.charCodeAt(i);
+            return buffer;
+        }
+        else {
+            onError('This environment does not support reading binary tags; either Buffer or atob is required');
+            return src;
+        }
+    },
+    stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
+        if (!value)
+            return '';
+        const buf = value; // checked earlier by binary.identify()
+        let str;
+        if (typeof node_buffer.Buffer === 'function') {
+            str =
+                buf instanceof node_buffer.Buffer
+                    ? buf.toString('base64')
+                    : node_buffer.Buffer.from(buf.buffer).toString('base64');
+        }
+        else if (typeof btoa === 'function') {
+            let s = '';
+            for (let i = 0; i < buf.length; ++i)
+                s += String.fromCharCode(buf[i]);
+            str = btoa(s);
+        }
+        else {
+            throw new Error('This environment does not support writing binary tags; either Buffer or btoa is required');
+        }
+        type ?? (type = Scalar.Scalar.BLOCK_LITERAL);
+        if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
+            const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
+            const n = Math.ceil(str.length / lineWidth);
+            const lines = new Array(n);
+            for (let i = 0, o = 0; i < n; ++i, o += lineWidth) {
+                lines[i] = str.substr(o, lineWidth);
+            }
+            str = lines.join(type === Scalar.Scalar.BLOCK_LITERAL ? '\n' : ' ');
+        }
+        return stringifyString.stringifyString({ comment, type, value: str }, ctx, onComment, onChompKeep);
+    }
+};
+
+exports.binary = binary;
+
+
+/***/ }),
+
+/***/ 8398:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(3301);
+
+function boolStringify({ value, source }, ctx) {
+    const boolObj = value ? trueTag : falseTag;
+    if (source && boolObj.test.test(source))
+        return source;
+    return value ? ctx.options.trueStr : ctx.options.falseStr;
+}
+const trueTag = {
+    identify: value => value === true,
+    default: true,
+    tag: 'tag:yaml.org,2002:bool',
+    test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
+    resolve: () => new Scalar.Scalar(true),
+    stringify: boolStringify
+};
+const falseTag = {
+    identify: value => value === false,
+    default: true,
+    tag: 'tag:yaml.org,2002:bool',
+    test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
+    resolve: () => new Scalar.Scalar(false),
+    stringify: boolStringify
+};
+
+exports.falseTag = falseTag;
+exports.trueTag = trueTag;
+
+
+/***/ }),
+
+/***/ 5782:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(3301);
+var stringifyNumber = __nccwpck_require__(8689);
+
+const floatNaN = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+    resolve: (str) => str.slice(-3).toLowerCase() === 'nan'
+        ? NaN
+        : str[0] === '-'
+            ? Number.NEGATIVE_INFINITY
+            : Number.POSITIVE_INFINITY,
+    stringify: stringifyNumber.stringifyNumber
+};
+const floatExp = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    format: 'EXP',
+    test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+    resolve: (str) => parseFloat(str.replace(/_/g, '')),
+    stringify(node) {
+        const num = Number(node.value);
+        return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+    }
+};
+const float = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
+    resolve(str) {
+        const node = new Scalar.Scalar(parseFloat(str.replace(/_/g, '')));
+        const dot = str.indexOf('.');
+        if (dot !== -1) {
+            const f = str.substring(dot + 1).replace(/_/g, '');
+            if (f[f.length - 1] === '0')
+                node.minFractionDigits = f.length;
+        }
+        return node;
+    },
+    stringify: stringifyNumber.stringifyNumber
+};
+
+exports.float = float;
+exports.floatExp = floatExp;
+exports.floatNaN = floatNaN;
+
+
+/***/ }),
+
+/***/ 873:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var stringifyNumber = __nccwpck_require__(8689);
+
+const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
+function intResolve(str, offset, radix, { intAsBigInt }) {
+    const sign = str[0];
+    if (sign === '-' || sign === '+')
+        offset += 1;
+    str = str.substring(offset).replace(/_/g, '');
+    if (intAsBigInt) {
+        switch (radix) {
+            case 2:
+                str = `0b${str}`;
+                break;
+            case 8:
+                str = `0o${str}`;
+                break;
+            case 16:
+                str = `0x${str}`;
+                break;
+        }
+        const n = BigInt(str);
+        return sign === '-' ? BigInt(-1) * n : n;
+    }
+    const n = parseInt(str, radix);
+    return sign === '-' ? -1 * n : n;
+}
+function intStringify(node, radix, prefix) {
+    const { value } = node;
+    if (intIdentify(value)) {
+        const str = value.toString(radix);
+        return value < 0 ? '-' + prefix + str.substr(1) : prefix + str;
+    }
+    return stringifyNumber.stringifyNumber(node);
+}
+const intBin = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'BIN',
+    test: /^[-+]?0b[0-1_]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
+    stringify: node => intStringify(node, 2, '0b')
+};
+const intOct = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'OCT',
+    test: /^[-+]?0[0-7_]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
+    stringify: node => intStringify(node, 8, '0')
+};
+const int = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    test: /^[-+]?[0-9][0-9_]*$/,
+    resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+    stringify: stringifyNumber.stringifyNumber
+};
+const intHex = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'HEX',
+    test: /^[-+]?0x[0-9a-fA-F_]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
+    stringify: node => intStringify(node, 16, '0x')
+};
+
+exports.int = int;
+exports.intBin = intBin;
+exports.intHex = intHex;
+exports.intOct = intOct;
+
+
+/***/ }),
+
+/***/ 452:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
+
+// If the value associated with a merge key is a single mapping node, each of
+// its key/value pairs is inserted into the current mapping, unless the key
+// already exists in it. If the value associated with the merge key is a
+// sequence, then this sequence is expected to contain mapping nodes and each
+// of these nodes is merged in turn according to its order in the sequence.
+// Keys in mapping nodes earlier in the sequence override keys specified in
+// later mapping nodes. -- http://yaml.org/type/merge.html
+const MERGE_KEY = '<<';
+const merge = {
+    identify: value => value === MERGE_KEY ||
+        (typeof value === 'symbol' && value.description === MERGE_KEY),
+    default: 'key',
+    tag: 'tag:yaml.org,2002:merge',
+    test: /^<<$/,
+    resolve: () => Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)), {
+        addToJSMap: addMergeToJSMap
+    }),
+    stringify: () => MERGE_KEY
+};
+const isMergeKey = (ctx, key) => (merge.identify(key) ||
+    (identity.isScalar(key) &&
+        (!key.type || key.type === Scalar.Scalar.PLAIN) &&
+        merge.identify(key.value))) &&
+    ctx?.doc.schema.tags.some(tag => tag.tag === merge.tag && tag.default);
+function addMergeToJSMap(ctx, map, value) {
+    const source = resolveAliasValue(ctx, value);
+    if (identity.isSeq(source))
+        for (const it of source.items)
+            mergeValue(ctx, map, it);
+    else if (Array.isArray(source))
+        for (const it of source)
+            mergeValue(ctx, map, it);
+    else
+        mergeValue(ctx, map, source);
+}
+function mergeValue(ctx, map, value) {
+    const source = resolveAliasValue(ctx, value);
+    if (!identity.isMap(source))
+        throw new Error('Merge sources must be maps or map aliases');
+    const srcMap = source.toJSON(null, ctx, Map);
+    for (const [key, value] of srcMap) {
+        if (map instanceof Map) {
+            if (!map.has(key))
+                map.set(key, value);
+        }
+        else if (map instanceof Set) {
+            map.add(key);
+        }
+        else if (!Object.prototype.hasOwnProperty.call(map, key)) {
+            Object.defineProperty(map, key, {
+                value,
+                writable: true,
+                enumerable: true,
+                configurable: true
+            });
+        }
+    }
+    return map;
+}
+function resolveAliasValue(ctx, value) {
+    return ctx && identity.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
+}
+
+exports.addMergeToJSMap = addMergeToJSMap;
+exports.isMergeKey = isMergeKey;
+exports.merge = merge;
+
+
+/***/ }),
+
+/***/ 303:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var toJS = __nccwpck_require__(6424);
+var YAMLMap = __nccwpck_require__(4454);
+var YAMLSeq = __nccwpck_require__(2223);
+var pairs = __nccwpck_require__(8385);
+
+class YAMLOMap extends YAMLSeq.YAMLSeq {
+    constructor() {
+        super();
+        this.add = YAMLMap.YAMLMap.prototype.add.bind(this);
+        this.delete = YAMLMap.YAMLMap.prototype.delete.bind(this);
+        this.get = YAMLMap.YAMLMap.prototype.get.bind(this);
+        this.has = YAMLMap.YAMLMap.prototype.has.bind(this);
+        this.set = YAMLMap.YAMLMap.prototype.set.bind(this);
+        this.tag = YAMLOMap.tag;
+    }
+    /**
+     * If `ctx` is given, the return type is actually `Map<unknown, unknown>`,
+     * but TypeScript won't allow widening the signature of a child method.
+     */
+    toJSON(_, ctx) {
+        if (!ctx)
+            return super.toJSON(_);
+        const map = new Map();
+        if (ctx?.onCreate)
+            ctx.onCreate(map);
+        for (const pair of this.items) {
+            let key, value;
+            if (identity.isPair(pair)) {
+                key = toJS.toJS(pair.key, '', ctx);
+                value = toJS.toJS(pair.value, key, ctx);
+            }
+            else {
+                key = toJS.toJS(pair, '', ctx);
+            }
+            if (map.has(key))
+                throw new Error('Ordered maps must not include duplicate keys');
+            map.set(key, value);
+        }
+        return map;
+    }
+    static from(schema, iterable, ctx) {
+        const pairs$1 = pairs.createPairs(schema, iterable, ctx);
+        const omap = new this();
+        omap.items = pairs$1.items;
+        return omap;
+    }
+}
+YAMLOMap.tag = 'tag:yaml.org,2002:omap';
+const omap = {
+    collection: 'seq',
+    identify: value => value instanceof Map,
+    nodeClass: YAMLOMap,
+    default: false,
+    tag: 'tag:yaml.org,2002:omap',
+    resolve(seq, onError) {
+        const pairs$1 = pairs.resolvePairs(seq, onError);
+        const seenKeys = [];
+        for (const { key } of pairs$1.items) {
+            if (identity.isScalar(key)) {
+                if (seenKeys.includes(key.value)) {
+                    onError(`Ordered maps must not include duplicate keys: ${key.value}`);
+                }
+                else {
+                    seenKeys.push(key.value);
+                }
+            }
+        }
+        return Object.assign(new YAMLOMap(), pairs$1);
+    },
+    createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
+};
+
+exports.YAMLOMap = YAMLOMap;
+exports.omap = omap;
+
+
+/***/ }),
+
+/***/ 8385:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var Scalar = __nccwpck_require__(3301);
+var YAMLSeq = __nccwpck_require__(2223);
+
+function resolvePairs(seq, onError) {
+    if (identity.isSeq(seq)) {
+        for (let i = 0; i < seq.items.length; ++i) {
+            let item = seq.items[i];
+            if (identity.isPair(item))
+                continue;
+            else if (identity.isMap(item)) {
+                if (item.items.length > 1)
+                    onError('Each pair must have its own sequence indicator');
+                const pair = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
+                if (item.commentBefore)
+                    pair.key.commentBefore = pair.key.commentBefore
+                        ? `${item.commentBefore}\n${pair.key.commentBefore}`
+                        : item.commentBefore;
+                if (item.comment) {
+                    const cn = pair.value ?? pair.key;
+                    cn.comment = cn.comment
+                        ? `${item.comment}\n${cn.comment}`
+                        : item.comment;
+                }
+                item = pair;
+            }
+            seq.items[i] = identity.isPair(item) ? item : new Pair.Pair(item);
+        }
+    }
+    else
+        onError('Expected a sequence for this tag');
+    return seq;
+}
+function createPairs(schema, iterable, ctx) {
+    const { replacer } = ctx;
+    const pairs = new YAMLSeq.YAMLSeq(schema);
+    pairs.tag = 'tag:yaml.org,2002:pairs';
+    let i = 0;
+    if (iterable && Symbol.iterator in Object(iterable))
+        for (let it of iterable) {
+            if (typeof replacer === 'function')
+                it = replacer.call(iterable, String(i++), it);
+            let key, value;
+            if (Array.isArray(it)) {
+                if (it.length === 2) {
+                    key = it[0];
+                    value = it[1];
+                }
+                else
+                    throw new TypeError(`Expected [key, value] tuple: ${it}`);
+            }
+            else if (it && it instanceof Object) {
+                const keys = Object.keys(it);
+                if (keys.length === 1) {
+                    key = keys[0];
+                    value = it[key];
+                }
+                else {
+                    throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
+                }
+            }
+            else {
+                key = it;
+            }
+            pairs.items.push(Pair.createPair(key, value, ctx));
+        }
+    return pairs;
+}
+const pairs = {
+    collection: 'seq',
+    default: false,
+    tag: 'tag:yaml.org,2002:pairs',
+    resolve: resolvePairs,
+    createNode: createPairs
+};
+
+exports.createPairs = createPairs;
+exports.pairs = pairs;
+exports.resolvePairs = resolvePairs;
+
+
+/***/ }),
+
+/***/ 5913:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var map = __nccwpck_require__(7451);
+var _null = __nccwpck_require__(3632);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(6464);
+var binary = __nccwpck_require__(6083);
+var bool = __nccwpck_require__(8398);
+var float = __nccwpck_require__(5782);
+var int = __nccwpck_require__(873);
+var merge = __nccwpck_require__(452);
+var omap = __nccwpck_require__(303);
+var pairs = __nccwpck_require__(8385);
+var set = __nccwpck_require__(1528);
+var timestamp = __nccwpck_require__(4371);
+
+const schema = [
+    map.map,
+    seq.seq,
+    string.string,
+    _null.nullTag,
+    bool.trueTag,
+    bool.falseTag,
+    int.intBin,
+    int.intOct,
+    int.int,
+    int.intHex,
+    float.floatNaN,
+    float.floatExp,
+    float.float,
+    binary.binary,
+    merge.merge,
+    omap.omap,
+    pairs.pairs,
+    set.set,
+    timestamp.intTime,
+    timestamp.floatTime,
+    timestamp.timestamp
+];
+
+exports.schema = schema;
+
+
+/***/ }),
+
+/***/ 1528:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var YAMLMap = __nccwpck_require__(4454);
+
+class YAMLSet extends YAMLMap.YAMLMap {
+    constructor(schema) {
+        super(schema);
+        this.tag = YAMLSet.tag;
+    }
+    add(key) {
+        let pair;
+        if (identity.isPair(key))
+            pair = key;
+        else if (key &&
+            typeof key === 'object' &&
+            'key' in key &&
+            'value' in key &&
+            key.value === null)
+            pair = new Pair.Pair(key.key, null);
+        else
+            pair = new Pair.Pair(key, null);
+        const prev = YAMLMap.findPair(this.items, pair.key);
+        if (!prev)
+            this.items.push(pair);
+    }
+    /**
+     * If `keepPair` is `true`, returns the Pair matching `key`.
+     * Otherwise, returns the value of that Pair's key.
+     */
+    get(key, keepPair) {
+        const pair = YAMLMap.findPair(this.items, key);
+        return !keepPair && identity.isPair(pair)
+            ? identity.isScalar(pair.key)
+                ? pair.key.value
+                : pair.key
+            : pair;
+    }
+    set(key, value) {
+        if (typeof value !== 'boolean')
+            throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
+        const prev = YAMLMap.findPair(this.items, key);
+        if (prev && !value) {
+            this.items.splice(this.items.indexOf(prev), 1);
+        }
+        else if (!prev && value) {
+            this.items.push(new Pair.Pair(key));
+        }
+    }
+    toJSON(_, ctx) {
+        return super.toJSON(_, ctx, Set);
+    }
+    toString(ctx, onComment, onChompKeep) {
+        if (!ctx)
+            return JSON.stringify(this);
+        if (this.hasAllNullValues(true))
+            return super.toString(Object.assign({}, ctx, { allNullValues: true }), onComment, onChompKeep);
+        else
+            throw new Error('Set items must all have null values');
+    }
+    static from(schema, iterable, ctx) {
+        const { replacer } = ctx;
+        const set = new this(schema);
+        if (iterable && Symbol.iterator in Object(iterable))
+            for (let value of iterable) {
+                if (typeof replacer === 'function')
+                    value = replacer.call(iterable, value, value);
+                set.items.push(Pair.createPair(value, null, ctx));
+            }
+        return set;
+    }
+}
+YAMLSet.tag = 'tag:yaml.org,2002:set';
+const set = {
+    collection: 'map',
+    identify: value => value instanceof Set,
+    nodeClass: YAMLSet,
+    default: false,
+    tag: 'tag:yaml.org,2002:set',
+    createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
+    resolve(map, onError) {
+        if (identity.isMap(map)) {
+            if (map.hasAllNullValues(true))
+                return Object.assign(new YAMLSet(), map);
+            else
+                onError('Set items must all have null values');
+        }
+        else
+            onError('Expected a mapping for this tag');
+        return map;
+    }
+};
+
+exports.YAMLSet = YAMLSet;
+exports.set = set;
+
+
+/***/ }),
+
+/***/ 4371:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var stringifyNumber = __nccwpck_require__(8689);
+
+/** Internal types handle bigint as number, because TS can't figure it out. */
+function parseSexagesimal(str, asBigInt) {
+    const sign = str[0];
+    const parts = sign === '-' || sign === '+' ? str.substring(1) : str;
+    const num = (n) => asBigInt ? BigInt(n) : Number(n);
+    const res = parts
+        .replace(/_/g, '')
+        .split(':')
+        .reduce((res, p) => res * num(60) + num(p), num(0));
+    return (sign === '-' ? num(-1) * res : res);
+}
+/**
+ * hhhh:mm:ss.sss
+ *
+ * Internal types handle bigint as number, because TS can't figure it out.
+ */
+function stringifySexagesimal(node) {
+    let { value } = node;
+    let num = (n) => n;
+    if (typeof value === 'bigint')
+        num = n => BigInt(n);
+    else if (isNaN(value) || !isFinite(value))
+        return stringifyNumber.stringifyNumber(node);
+    let sign = '';
+    if (value < 0) {
+        sign = '-';
+        value *= num(-1);
+    }
+    const _60 = num(60);
+    const parts = [value % _60]; // seconds, including ms
+    if (value < 60) {
+        parts.unshift(0); // at least one : is required
+    }
+    else {
+        value = (value - parts[0]) / _60;
+        parts.unshift(value % _60); // minutes
+        if (value >= 60) {
+            value = (value - parts[0]) / _60;
+            parts.unshift(value); // hours
+        }
+    }
+    return (sign +
+        parts
+            .map(n => String(n).padStart(2, '0'))
+            .join(':')
+            .replace(/000000\d*$/, '') // % 60 may introduce error
+    );
+}
+const intTime = {
+    identify: value => typeof value === 'bigint' || Number.isInteger(value),
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'TIME',
+    test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
+    resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
+    stringify: stringifySexagesimal
+};
+const floatTime = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    format: 'TIME',
+    test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
+    resolve: str => parseSexagesimal(str, false),
+    stringify: stringifySexagesimal
+};
+const timestamp = {
+    identify: value => value instanceof Date,
+    default: true,
+    tag: 'tag:yaml.org,2002:timestamp',
+    // If the time zone is omitted, the timestamp is assumed to be specified in UTC. The time part
+    // may be omitted altogether, resulting in a date format. In such a case, the time part is
+    // assumed to be 00:00:00Z (start of day, UTC).
+    test: RegExp('^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})' + // YYYY-Mm-Dd
+        '(?:' + // time is optional
+        '(?:t|T|[ \\t]+)' + // t | T | whitespace
+        '([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)' + // Hh:Mm:Ss(.ss)?
+        '(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?' + // Z | +5 | -03:30
+        ')?$'),
+    resolve(str) {
+        const match = str.match(timestamp.test);
+        if (!match)
+            throw new Error('!!timestamp expects a date, starting with yyyy-mm-dd');
+        const [, year, month, day, hour, minute, second] = match.map(Number);
+        const millisec = match[7] ? Number((match[7] + '00').substr(1, 3)) : 0;
+        let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
+        const tz = match[8];
+        if (tz && tz !== 'Z') {
+            let d = parseSexagesimal(tz, false);
+            if (Math.abs(d) < 30)
+                d *= 60;
+            date -= 60000 * d;
+        }
+        return new Date(date);
+    },
+    stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, '') ?? ''
+};
+
+exports.floatTime = floatTime;
+exports.intTime = intTime;
+exports.timestamp = timestamp;
+
+
+/***/ }),
+
+/***/ 4475:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+const FOLD_FLOW = 'flow';
+const FOLD_BLOCK = 'block';
+const FOLD_QUOTED = 'quoted';
+/**
+ * Tries to keep input at up to `lineWidth` characters, splitting only on spaces
+ * not followed by newlines or spaces unless `mode` is `'quoted'`. Lines are
+ * terminated with `\n` and started with `indent`.
+ */
+function foldFlowLines(text, indent, mode = 'flow', { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+    if (!lineWidth || lineWidth < 0)
+        return text;
+    if (lineWidth < minContentWidth)
+        minContentWidth = 0;
+    const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
+    if (text.length <= endStep)
+        return text;
+    const folds = [];
+    const escapedFolds = {};
+    let end = lineWidth - indent.length;
+    if (typeof indentAtStart === 'number') {
+        if (indentAtStart > lineWidth - Math.max(2, minContentWidth))
+            folds.push(0);
+        else
+            end = lineWidth - indentAtStart;
+    }
+    let split = undefined;
+    let prev = undefined;
+    let overflow = false;
+    let i = -1;
+    let escStart = -1;
+    let escEnd = -1;
+    if (mode === FOLD_BLOCK) {
+        i = consumeMoreIndentedLines(text, i, indent.length);
+        if (i !== -1)
+            end = i + endStep;
+    }
+    for (let ch; (ch = text[(i += 1)]);) {
+        if (mode === FOLD_QUOTED && ch === '\\') {
+            escStart = i;
+            switch (text[i + 1]) {
+                case 'x':
+                    i += 3;
+                    break;
+                case 'u':
+                    i += 5;
+                    break;
+                case 'U':
+                    i += 9;
+                    break;
+                default:
+                    i += 1;
+            }
+            escEnd = i;
+        }
+        if (ch === '\n') {
+            if (mode === FOLD_BLOCK)
+                i = consumeMoreIndentedLines(text, i, indent.length);
+            end = i + indent.length + endStep;
+            split = undefined;
+        }
+        else {
+            if (ch === ' ' &&
+                prev &&
+                prev !== ' ' &&
+                prev !== '\n' &&
+                prev !== '\t') {
+                // space surrounded by non-space can be replaced with newline + indent
+                const next = text[i + 1];
+                if (next && next !== ' ' && next !== '\n' && next !== '\t')
+                    split = i;
+            }
+            if (i >= end) {
+                if (split) {
+                    folds.push(split);
+                    end = split + endStep;
+                    split = undefined;
+                }
+                else if (mode === FOLD_QUOTED) {
+                    // white-space collected at end may stretch past lineWidth
+                    while (prev === ' ' || prev === '\t') {
+                        prev = ch;
+                        ch = text[(i += 1)];
+                        overflow = true;
+                    }
+                    // Account for newline escape, but don't break preceding escape
+                    const j = i > escEnd + 1 ? i - 2 : escStart - 1;
+                    // Bail out if lineWidth & minContentWidth are shorter than an escape string
+                    if (escapedFolds[j])
+                        return text;
+                    folds.push(j);
+                    escapedFolds[j] = true;
+                    end = j + endStep;
+                    split = undefined;
+                }
+                else {
+                    overflow = true;
+                }
+            }
+        }
+        prev = ch;
+    }
+    if (overflow && onOverflow)
+        onOverflow();
+    if (folds.length === 0)
+        return text;
+    if (onFold)
+        onFold();
+    let res = text.slice(0, folds[0]);
+    for (let i = 0; i < folds.length; ++i) {
+        const fold = folds[i];
+        const end = folds[i + 1] || text.length;
+        if (fold === 0)
+            res = `\n${indent}${text.slice(0, end)}`;
+        else {
+            if (mode === FOLD_QUOTED && escapedFolds[fold])
+                res += `${text[fold]}\\`;
+            res += `\n${indent}${text.slice(fold + 1, end)}`;
+        }
+    }
+    return res;
+}
+/**
+ * Presumes `i + 1` is at the start of a line
+ * @returns index of last newline in more-indented block
+ */
+function consumeMoreIndentedLines(text, i, indent) {
+    let end = i;
+    let start = i + 1;
+    let ch = text[start];
+    while (ch === ' ' || ch === '\t') {
+        if (i < start + indent) {
+            ch = text[++i];
+        }
+        else {
+            do {
+                ch = text[++i];
+            } while (ch && ch !== '\n');
+            end = i;
+            start = i + 1;
+            ch = text[start];
+        }
+    }
+    return end;
+}
+
+exports.FOLD_BLOCK = FOLD_BLOCK;
+exports.FOLD_FLOW = FOLD_FLOW;
+exports.FOLD_QUOTED = FOLD_QUOTED;
+exports.foldFlowLines = foldFlowLines;
+
+
+/***/ }),
+
+/***/ 2148:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var anchors = __nccwpck_require__(1596);
+var identity = __nccwpck_require__(1127);
+var stringifyComment = __nccwpck_require__(9799);
+var stringifyString = __nccwpck_require__(3069);
+
+function createStringifyContext(doc, options) {
+    const opt = Object.assign({
+        blockQuote: true,
+        commentString: stringifyComment.stringifyComment,
+        defaultKeyType: null,
+        defaultStringType: 'PLAIN',
+        directives: null,
+        doubleQuotedAsJSON: false,
+        doubleQuotedMinMultiLineLength: 40,
+        falseStr: 'false',
+        flowCollectionPadding: true,
+        indentSeq: true,
+        lineWidth: 80,
+        minContentWidth: 20,
+        nullStr: 'null',
+        simpleKeys: false,
+        singleQuote: null,
+        trailingComma: false,
+        trueStr: 'true',
+        verifyAliasOrder: true
+    }, doc.schema.toStringOptions, options);
+    let inFlow;
+    switch (opt.collectionStyle) {
+        case 'block':
+            inFlow = false;
+            break;
+        case 'flow':
+            inFlow = true;
+            break;
+        default:
+            inFlow = null;
+    }
+    return {
+        anchors: new Set(),
+        doc,
+        flowCollectionPadding: opt.flowCollectionPadding ? ' ' : '',
+        indent: '',
+        indentStep: typeof opt.indent === 'number' ? ' '.repeat(opt.indent) : '  ',
+        inFlow,
+        options: opt
+    };
+}
+function getTagObject(tags, item) {
+    if (item.tag) {
+        const match = tags.filter(t => t.tag === item.tag);
+        if (match.length > 0)
+            return match.find(t => t.format === item.format) ?? match[0];
+    }
+    let tagObj = undefined;
+    let obj;
+    if (identity.isScalar(item)) {
+        obj = item.value;
+        let match = tags.filter(t => t.identify?.(obj));
+        if (match.length > 1) {
+            const testMatch = match.filter(t => t.test);
+            if (testMatch.length > 0)
+                match = testMatch;
+        }
+        tagObj =
+            match.find(t => t.format === item.format) ?? match.find(t => !t.format);
+    }
+    else {
+        obj = item;
+        tagObj = tags.find(t => t.nodeClass && obj instanceof t.nodeClass);
+    }
+    if (!tagObj) {
+        const name = obj?.constructor?.name ?? (obj === null ? 'null' : typeof obj);
+        throw new Error(`Tag not resolved for ${name} value`);
+    }
+    return tagObj;
+}
+// needs to be called before value stringifier to allow for circular anchor refs
+function stringifyProps(node, tagObj, { anchors: anchors$1, doc }) {
+    if (!doc.directives)
+        return '';
+    const props = [];
+    const anchor = (identity.isScalar(node) || identity.isCollection(node)) && node.anchor;
+    if (anchor && anchors.anchorIsValid(anchor)) {
+        anchors$1.add(anchor);
+        props.push(`&${anchor}`);
+    }
+    const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
+    if (tag)
+        props.push(doc.directives.tagString(tag));
+    return props.join(' ');
+}
+function stringify(item, ctx, onComment, onChompKeep) {
+    if (identity.isPair(item))
+        return item.toString(ctx, onComment, onChompKeep);
+    if (identity.isAlias(item)) {
+        if (ctx.doc.directives)
+            return item.toString(ctx);
+        if (ctx.resolvedAliases?.has(item)) {
+            throw new TypeError(`Cannot stringify circular structure without alias nodes`);
+        }
+        else {
+            if (ctx.resolvedAliases)
+                ctx.resolvedAliases.add(item);
+            else
+                ctx.resolvedAliases = new Set([item]);
+            item = item.resolve(ctx.doc);
+        }
+    }
+    let tagObj = undefined;
+    const node = identity.isNode(item)
+        ? item
+        : ctx.doc.createNode(item, { onTagObj: o => (tagObj = o) });
+    tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
+    const props = stringifyProps(node, tagObj, ctx);
+    if (props.length > 0)
+        ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
+    const str = typeof tagObj.stringify === 'function'
+        ? tagObj.stringify(node, ctx, onComment, onChompKeep)
+        : identity.isScalar(node)
+            ? stringifyString.stringifyString(node, ctx, onComment, onChompKeep)
+            : node.toString(ctx, onComment, onChompKeep);
+    if (!props)
+        return str;
+    return identity.isScalar(node) || str[0] === '{' || str[0] === '['
+        ? `${props} ${str}`
+        : `${props}\n${ctx.indent}${str}`;
+}
+
+exports.createStringifyContext = createStringifyContext;
+exports.stringify = stringify;
+
+
+/***/ }),
+
+/***/ 1212:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var stringify = __nccwpck_require__(2148);
+var stringifyComment = __nccwpck_require__(9799);
+
+function stringifyCollection(collection, ctx, options) {
+    const flow = ctx.inFlow ?? collection.flow;
+    const stringify = flow ? stringifyFlowCollection : stringifyBlockCollection;
+    return stringify(collection, ctx, options);
+}
+function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
+    const { indent, options: { commentString } } = ctx;
+    const itemCtx = Object.assign({}, ctx, { indent: itemIndent, type: null });
+    let chompKeep = false; // flag for the preceding node's status
+    const lines = [];
+    for (let i = 0; i < items.length; ++i) {
+        const item = items[i];
+        let comment = null;
+        if (identity.isNode(item)) {
+            if (!chompKeep && item.spaceBefore)
+                lines.push('');
+            addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
+            if (item.comment)
+                comment = item.comment;
+        }
+        else if (identity.isPair(item)) {
+            const ik = identity.isNode(item.key) ? item.key : null;
+            if (ik) {
+                if (!chompKeep && ik.spaceBefore)
+                    lines.push('');
+                addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
+            }
+        }
+        chompKeep = false;
+        let str = stringify.stringify(item, itemCtx, () => (comment = null), () => (chompKeep = true));
+        if (comment)
+            str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
+        if (chompKeep && comment)
+            chompKeep = false;
+        lines.push(blockItemPrefix + str);
+    }
+    let str;
+    if (lines.length === 0) {
+        str = flowChars.start + flowChars.end;
+    }
+    else {
+        str = lines[0];
+        for (let i = 1; i < lines.length; ++i) {
+            const line = lines[i];
+            str += line ? `\n${indent}${line}` : '\n';
+        }
+    }
+    if (comment) {
+        str += '\n' + stringifyComment.indentComment(commentString(comment), indent);
+        if (onComment)
+            onComment();
+    }
+    else if (chompKeep && onChompKeep)
+        onChompKeep();
+    return str;
+}
+function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
+    const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
+    itemIndent += indentStep;
+    const itemCtx = Object.assign({}, ctx, {
+        indent: itemIndent,
+        inFlow: true,
+        type: null
+    });
+    let reqNewline = false;
+    let linesAtValue = 0;
+    const lines = [];
+    for (let i = 0; i < items.length; ++i) {
+        const item = items[i];
+        let comment = null;
+        if (identity.isNode(item)) {
+            if (item.spaceBefore)
+                lines.push('');
+            addCommentBefore(ctx, lines, item.commentBefore, false);
+            if (item.comment)
+                comment = item.comment;
+        }
+        else if (identity.isPair(item)) {
+            const ik = identity.isNode(item.key) ? item.key : null;
+            if (ik) {
+                if (ik.spaceBefore)
+                    lines.push('');
+                addCommentBefore(ctx, lines, ik.commentBefore, false);
+                if (ik.comment)
+                    reqNewline = true;
+            }
+            const iv = identity.isNode(item.value) ? item.value : null;
+            if (iv) {
+                if (iv.comment)
+                    comment = iv.comment;
+                if (iv.commentBefore)
+                    reqNewline = true;
+            }
+            else if (item.value == null && ik?.comment) {
+                comment = ik.comment;
+            }
+        }
+        if (comment)
+            reqNewline = true;
+        let str = stringify.stringify(item, itemCtx, () => (comment = null));
+        reqNewline || (reqNewline = lines.length > linesAtValue || str.includes('\n'));
+        if (i < items.length - 1) {
+            str += ',';
+        }
+        else if (ctx.options.trailingComma) {
+            if (ctx.options.lineWidth > 0) {
+                reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) +
+                    (str.length + 2) >
+                    ctx.options.lineWidth);
+            }
+            if (reqNewline) {
+                str += ',';
+            }
+        }
+        if (comment)
+            str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
+        lines.push(str);
+        linesAtValue = lines.length;
+    }
+    const { start, end } = flowChars;
+    if (lines.length === 0) {
+        return start + end;
+    }
+    else {
+        if (!reqNewline) {
+            const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
+            reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
+        }
+        if (reqNewline) {
+            let str = start;
+            for (const line of lines)
+                str += line ? `\n${indentStep}${indent}${line}` : '\n';
+            return `${str}\n${indent}${end}`;
+        }
+        else {
+            return `${start}${fcPadding}${lines.join(' ')}${fcPadding}${end}`;
+        }
+    }
+}
+function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
+    if (comment && chompKeep)
+        comment = comment.replace(/^\n+/, '');
+    if (comment) {
+        const ic = stringifyComment.indentComment(commentString(comment), indent);
+        lines.push(ic.trimStart()); // Avoid double indent on first line
+    }
+}
+
+exports.stringifyCollection = stringifyCollection;
+
+
+/***/ }),
+
+/***/ 9799:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+/**
+ * Stringifies a comment.
+ *
+ * Empty comment lines are left empty,
+ * lines consisting of a single space are replaced by `#`,
+ * and all other lines are prefixed with a `#`.
+ */
+const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, '#');
+function indentComment(comment, indent) {
+    if (/^\n+$/.test(comment))
+        return comment.substring(1);
+    return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
+}
+const lineComment = (str, indent, comment) => str.endsWith('\n')
+    ? indentComment(comment, indent)
+    : comment.includes('\n')
+        ? '\n' + indentComment(comment, indent)
+        : (str.endsWith(' ') ? '' : ' ') + comment;
+
+exports.indentComment = indentComment;
+exports.lineComment = lineComment;
+exports.stringifyComment = stringifyComment;
+
+
+/***/ }),
+
+/***/ 6829:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var stringify = __nccwpck_require__(2148);
+var stringifyComment = __nccwpck_require__(9799);
+
+function stringifyDocument(doc, options) {
+    const lines = [];
+    let hasDirectives = options.directives === true;
+    if (options.directives !== false && doc.directives) {
+        const dir = doc.directives.toString(doc);
+        if (dir) {
+            lines.push(dir);
+            hasDirectives = true;
+        }
+        else if (doc.directives.docStart)
+            hasDirectives = true;
+    }
+    if (hasDirectives)
+        lines.push('---');
+    const ctx = stringify.createStringifyContext(doc, options);
+    const { commentString } = ctx.options;
+    if (doc.commentBefore) {
+        if (lines.length !== 1)
+            lines.unshift('');
+        const cs = commentString(doc.commentBefore);
+        lines.unshift(stringifyComment.indentComment(cs, ''));
+    }
+    let chompKeep = false;
+    let contentComment = null;
+    if (doc.contents) {
+        if (identity.isNode(doc.contents)) {
+            if (doc.contents.spaceBefore && hasDirectives)
+                lines.push('');
+            if (doc.contents.commentBefore) {
+                const cs = commentString(doc.contents.commentBefore);
+                lines.push(stringifyComment.indentComment(cs, ''));
+            }
+            // top-level block scalars need to be indented if followed by a comment
+            ctx.forceBlockIndent = !!doc.comment;
+            contentComment = doc.contents.comment;
+        }
+        const onChompKeep = contentComment ? undefined : () => (chompKeep = true);
+        let body = stringify.stringify(doc.contents, ctx, () => (contentComment = null), onChompKeep);
+        if (contentComment)
+            body += stringifyComment.lineComment(body, '', commentString(contentComment));
+        if ((body[0] === '|' || body[0] === '>') &&
+            lines[lines.length - 1] === '---') {
+            // Top-level block scalars with a preceding doc marker ought to use the
+            // same line for their header.
+            lines[lines.length - 1] = `--- ${body}`;
+        }
+        else
+            lines.push(body);
+    }
+    else {
+        lines.push(stringify.stringify(doc.contents, ctx));
+    }
+    if (doc.directives?.docEnd) {
+        if (doc.comment) {
+            const cs = commentString(doc.comment);
+            if (cs.includes('\n')) {
+                lines.push('...');
+                lines.push(stringifyComment.indentComment(cs, ''));
+            }
+            else {
+                lines.push(`... ${cs}`);
+            }
+        }
+        else {
+            lines.push('...');
+        }
+    }
+    else {
+        let dc = doc.comment;
+        if (dc && chompKeep)
+            dc = dc.replace(/^\n+/, '');
+        if (dc) {
+            if ((!chompKeep || contentComment) && lines[lines.length - 1] !== '')
+                lines.push('');
+            lines.push(stringifyComment.indentComment(commentString(dc), ''));
+        }
+    }
+    return lines.join('\n') + '\n';
+}
+
+exports.stringifyDocument = stringifyDocument;
+
+
+/***/ }),
+
+/***/ 8689:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function stringifyNumber({ format, minFractionDigits, tag, value }) {
+    if (typeof value === 'bigint')
+        return String(value);
+    const num = typeof value === 'number' ? value : Number(value);
+    if (!isFinite(num))
+        return isNaN(num) ? '.nan' : num < 0 ? '-.inf' : '.inf';
+    let n = Object.is(value, -0) ? '-0' : JSON.stringify(value);
+    if (!format &&
+        minFractionDigits &&
+        (!tag || tag === 'tag:yaml.org,2002:float') &&
+        /^-?\d/.test(n) &&
+        !n.includes('e')) {
+        let i = n.indexOf('.');
+        if (i < 0) {
+            i = n.length;
+            n += '.';
+        }
+        let d = minFractionDigits - (n.length - i - 1);
+        while (d-- > 0)
+            n += '0';
+    }
+    return n;
+}
+
+exports.stringifyNumber = stringifyNumber;
+
+
+/***/ }),
+
+/***/ 9748:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
+var stringify = __nccwpck_require__(2148);
+var stringifyComment = __nccwpck_require__(9799);
+
+function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
+    const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
+    let keyComment = (identity.isNode(key) && key.comment) || null;
+    if (simpleKeys) {
+        if (keyComment) {
+            throw new Error('With simple keys, key nodes cannot have comments');
+        }
+        if (identity.isCollection(key) || (!identity.isNode(key) && typeof key === 'object')) {
+            const msg = 'With simple keys, collection cannot be used as a key value';
+            throw new Error(msg);
+        }
+    }
+    let explicitKey = !simpleKeys &&
+        (!key ||
+            (keyComment && value == null && !ctx.inFlow) ||
+            identity.isCollection(key) ||
+            (identity.isScalar(key)
+                ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL
+                : typeof key === 'object'));
+    ctx = Object.assign({}, ctx, {
+        allNullValues: false,
+        implicitKey: !explicitKey && (simpleKeys || !allNullValues),
+        indent: indent + indentStep
+    });
+    let keyCommentDone = false;
+    let chompKeep = false;
+    let str = stringify.stringify(key, ctx, () => (keyCommentDone = true), () => (chompKeep = true));
+    if (!explicitKey && !ctx.inFlow && str.length > 1024) {
+        if (simpleKeys)
+            throw new Error('With simple keys, single line scalar must not span more than 1024 characters');
+        explicitKey = true;
+    }
+    if (ctx.inFlow) {
+        if (allNullValues || value == null) {
+            if (keyCommentDone && onComment)
+                onComment();
+            return str === '' ? '?' : explicitKey ? `? ${str}` : str;
+        }
+    }
+    else if ((allNullValues && !simpleKeys) || (value == null && explicitKey)) {
+        str = `? ${str}`;
+        if (keyComment && !keyCommentDone) {
+            str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+        }
+        else if (chompKeep && onChompKeep)
+            onChompKeep();
+        return str;
+    }
+    if (keyCommentDone)
+        keyComment = null;
+    if (explicitKey) {
+        if (keyComment)
+            str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+        str = `? ${str}\n${indent}:`;
+    }
+    else {
+        str = `${str}:`;
+        if (keyComment)
+            str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+    }
+    let vsb, vcb, valueComment;
+    if (identity.isNode(value)) {
+        vsb = !!value.spaceBefore;
+        vcb = value.commentBefore;
+        valueComment = value.comment;
+    }
+    else {
+        vsb = false;
+        vcb = null;
+        valueComment = null;
+        if (value && typeof value === 'object')
+            value = doc.createNode(value);
+    }
+    ctx.implicitKey = false;
+    if (!explicitKey && !keyComment && identity.isScalar(value))
+        ctx.indentAtStart = str.length + 1;
+    chompKeep = false;
+    if (!indentSeq &&
+        indentStep.length >= 2 &&
+        !ctx.inFlow &&
+        !explicitKey &&
+        identity.isSeq(value) &&
+        !value.flow &&
+        !value.tag &&
+        !value.anchor) {
+        // If indentSeq === false, consider '- ' as part of indentation where possible
+        ctx.indent = ctx.indent.substring(2);
+    }
+    let valueCommentDone = false;
+    const valueStr = stringify.stringify(value, ctx, () => (valueCommentDone = true), () => (chompKeep = true));
+    let ws = ' ';
+    if (keyComment || vsb || vcb) {
+        ws = vsb ? '\n' : '';
+        if (vcb) {
+            const cs = commentString(vcb);
+            ws += `\n${stringifyComment.indentComment(cs, ctx.indent)}`;
+        }
+        if (valueStr === '' && !ctx.inFlow) {
+            if (ws === '\n' && valueComment)
+                ws = '\n\n';
+        }
+        else {
+            ws += `\n${ctx.indent}`;
+        }
+    }
+    else if (!explicitKey && identity.isCollection(value)) {
+        const vs0 = valueStr[0];
+        const nl0 = valueStr.indexOf('\n');
+        const hasNewline = nl0 !== -1;
+        const flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
+        if (hasNewline || !flow) {
+            let hasPropsLine = false;
+            if (hasNewline && (vs0 === '&' || vs0 === '!')) {
+                let sp0 = valueStr.indexOf(' ');
+                if (vs0 === '&' &&
+                    sp0 !== -1 &&
+                    sp0 < nl0 &&
+                    valueStr[sp0 + 1] === '!') {
+                    sp0 = valueStr.indexOf(' ', sp0 + 1);
+                }
+                if (sp0 === -1 || nl0 < sp0)
+                    hasPropsLine = true;
+            }
+            if (!hasPropsLine)
+                ws = `\n${ctx.indent}`;
+        }
+    }
+    else if (valueStr === '' || valueStr[0] === '\n') {
+        ws = '';
+    }
+    str += ws + valueStr;
+    if (ctx.inFlow) {
+        if (valueCommentDone && onComment)
+            onComment();
+    }
+    else if (valueComment && !valueCommentDone) {
+        str += stringifyComment.lineComment(str, ctx.indent, commentString(valueComment));
+    }
+    else if (chompKeep && onChompKeep) {
+        onChompKeep();
+    }
+    return str;
+}
+
+exports.stringifyPair = stringifyPair;
+
+
+/***/ }),
+
+/***/ 3069:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(3301);
+var foldFlowLines = __nccwpck_require__(4475);
+
+const getFoldOptions = (ctx, isBlock) => ({
+    indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
+    lineWidth: ctx.options.lineWidth,
+    minContentWidth: ctx.options.minContentWidth
+});
+// Also checks for lines starting with %, as parsing the output as YAML 1.1 will
+// presume that's starting a new document.
+const containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
+function lineLengthOverLimit(str, lineWidth, indentLength) {
+    if (!lineWidth || lineWidth < 0)
+        return false;
+    const limit = lineWidth - indentLength;
+    const strLen = str.length;
+    if (strLen <= limit)
+        return false;
+    for (let i = 0, start = 0; i < strLen; ++i) {
+        if (str[i] === '\n') {
+            if (i - start > limit)
+                return true;
+            start = i + 1;
+            if (strLen - start <= limit)
+                return false;
+        }
+    }
+    return true;
+}
+function doubleQuotedString(value, ctx) {
+    const json = JSON.stringify(value);
+    if (ctx.options.doubleQuotedAsJSON)
+        return json;
+    const { implicitKey } = ctx;
+    const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
+    const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
+    let str = '';
+    let start = 0;
+    for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
+        if (ch === ' ' && json[i + 1] === '\\' && json[i + 2] === 'n') {
+            // space before newline needs to be escaped to not be folded
+            str += json.slice(start, i) + '\\ ';
+            i += 1;
+            start = i;
+            ch = '\\';
+        }
+        if (ch === '\\')
+            switch (json[i + 1]) {
+                case 'u':
+                    {
+                        str += json.slice(start, i);
+                        const code = json.substr(i + 2, 4);
+                        switch (code) {
+                            case '0000':
+                                str += '\\0';
+                                break;
+                            case '0007':
+                                str += '\\a';
+                                break;
+                            case '000b':
+                                str += '\\v';
+                                break;
+                            case '001b':
+                                str += '\\e';
+                                break;
+                            case '0085':
+                                str += '\\N';
+                                break;
+                            case '00a0':
+                                str += '\\_';
+                                break;
+                            case '2028':
+                                str += '\\L';
+                                break;
+                            case '2029':
+                                str += '\\P';
+                                break;
+                            default:
+                                if (code.substr(0, 2) === '00')
+                                    str += '\\x' + code.substr(2);
+                                else
+                                    str += json.substr(i, 6);
+                        }
+                        i += 5;
+                        start = i + 1;
+                    }
+                    break;
+                case 'n':
+                    if (implicitKey ||
+                        json[i + 2] === '"' ||
+                        json.length < minMultiLineLength) {
+                        i += 1;
+                    }
+                    else {
+                        // folding will eat first newline
+                        str += json.slice(start, i) + '\n\n';
+                        while (json[i + 2] === '\\' &&
+                            json[i + 3] === 'n' &&
+                            json[i + 4] !== '"') {
+                            str += '\n';
+                            i += 2;
+                        }
+                        str += indent;
+                        // space after newline needs to be escaped to not be folded
+                        if (json[i + 2] === ' ')
+                            str += '\\';
+                        i += 1;
+                        start = i + 1;
+                    }
+                    break;
+                default:
+                    i += 1;
+            }
+    }
+    str = start ? str + json.slice(start) : json;
+    return implicitKey
+        ? str
+        : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, false));
+}
+function singleQuotedString(value, ctx) {
+    if (ctx.options.singleQuote === false ||
+        (ctx.implicitKey && value.includes('\n')) ||
+        /[ \t]\n|\n[ \t]/.test(value) // single quoted string can't have leading or trailing whitespace around newline
+    )
+        return doubleQuotedString(value, ctx);
+    const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
+    const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&\n${indent}`) + "'";
+    return ctx.implicitKey
+        ? res
+        : foldFlowLines.foldFlowLines(res, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+}
+function quotedString(value, ctx) {
+    const { singleQuote } = ctx.options;
+    let qs;
+    if (singleQuote === false)
+        qs = doubleQuotedString;
+    else {
+        const hasDouble = value.includes('"');
+        const hasSingle = value.includes("'");
+        if (hasDouble && !hasSingle)
+            qs = singleQuotedString;
+        else if (hasSingle && !hasDouble)
+            qs = doubleQuotedString;
+        else
+            qs = singleQuote ? singleQuotedString : doubleQuotedString;
+    }
+    return qs(value, ctx);
+}
+// The negative lookbehind avoids a polynomial search,
+// but isn't supported yet on Safari: https://caniuse.com/js-regexp-lookbehind
+let blockEndNewlines;
+try {
+    blockEndNewlines = new RegExp('(^|(?<!\n))\n+(?!\n|$)', 'g');
+}
+catch {
+    blockEndNewlines = /\n+(?!\n|$)/g;
+}
+function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
+    const { blockQuote, commentString, lineWidth } = ctx.options;
+    // 1. Block can't end in whitespace unless the last line is non-empty.
+    // 2. Strings consisting of only whitespace are best rendered explicitly.
+    if (!blockQuote || /\n[\t ]+$/.test(value)) {
+        return quotedString(value, ctx);
+    }
+    const indent = ctx.indent ||
+        (ctx.forceBlockIndent || containsDocumentMarker(value) ? '  ' : '');
+    const literal = blockQuote === 'literal'
+        ? true
+        : blockQuote === 'folded' || type === Scalar.Scalar.BLOCK_FOLDED
+            ? false
+            : type === Scalar.Scalar.BLOCK_LITERAL
+                ? true
+                : !lineLengthOverLimit(value, lineWidth, indent.length);
+    if (!value)
+        return literal ? '|\n' : '>\n';
+    // determine chomping from whitespace at value end
+    let chomp;
+    let endStart;
+    for (endStart = value.length; endStart > 0; --endStart) {
+        const ch = value[endStart - 1];
+        if (ch !== '\n' && ch !== '\t' && ch !== ' ')
+            break;
+    }
+    let end = value.substring(endStart);
+    const endNlPos = end.indexOf('\n');
+    if (endNlPos === -1) {
+        chomp = '-'; // strip
+    }
+    else if (value === end || endNlPos !== end.length - 1) {
+        chomp = '+'; // keep
+        if (onChompKeep)
+            onChompKeep();
+    }
+    else {
+        chomp = ''; // clip
+    }
+    if (end) {
+        value = value.slice(0, -end.length);
+        if (end[end.length - 1] === '\n')
+            end = end.slice(0, -1);
+        end = end.replace(blockEndNewlines, `$&${indent}`);
+    }
+    // determine indent indicator from whitespace at value start
+    let startWithSpace = false;
+    let startEnd;
+    let startNlPos = -1;
+    for (startEnd = 0; startEnd < value.length; ++startEnd) {
+        const ch = value[startEnd];
+        if (ch === ' ')
+            startWithSpace = true;
+        else if (ch === '\n')
+            startNlPos = startEnd;
+        else
+            break;
+    }
+    let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
+    if (start) {
+        value = value.substring(start.length);
+        start = start.replace(/\n+/g, `$&${indent}`);
+    }
+    const indentSize = indent ? '2' : '1'; // root is at -1
+    // Leading | or > is added later
+    let header = (startWithSpace ? indentSize : '') + chomp;
+    if (comment) {
+        header += ' ' + commentString(comment.replace(/ ?[\r\n]+/g, ' '));
+        if (onComment)
+            onComment();
+    }
+    if (!literal) {
+        const foldedValue = value
+            .replace(/\n+/g, '\n$&')
+            .replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, '$1$2') // more-indented lines aren't folded
+            //                ^ more-ind. ^ empty     ^ capture next empty lines only at end of indent
+            .replace(/\n+/g, `$&${indent}`);
+        let literalFallback = false;
+        const foldOptions = getFoldOptions(ctx, true);
+        if (blockQuote !== 'folded' && type !== Scalar.Scalar.BLOCK_FOLDED) {
+            foldOptions.onOverflow = () => {
+                literalFallback = true;
+            };
+        }
+        const body = foldFlowLines.foldFlowLines(`${start}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
+        if (!literalFallback)
+            return `>${header}\n${indent}${body}`;
+    }
+    value = value.replace(/\n+/g, `$&${indent}`);
+    return `|${header}\n${indent}${start}${value}${end}`;
+}
+function plainString(item, ctx, onComment, onChompKeep) {
+    const { type, value } = item;
+    const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
+    if ((implicitKey && value.includes('\n')) ||
+        (inFlow && /[[\]{},]/.test(value))) {
+        return quotedString(value, ctx);
+    }
+    if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) {
+        // not allowed:
+        // - '-' or '?'
+        // - start with an indicator character (except [?:-]) or /[?-] /
+        // - '\n ', ': ' or ' \n' anywhere
+        // - '#' not preceded by a non-space char
+        // - end with ' ' or ':'
+        return implicitKey || inFlow || !value.includes('\n')
+            ? quotedString(value, ctx)
+            : blockString(item, ctx, onComment, onChompKeep);
+    }
+    if (!implicitKey &&
+        !inFlow &&
+        type !== Scalar.Scalar.PLAIN &&
+        value.includes('\n')) {
+        // Where allowed & type not set explicitly, prefer block style for multiline strings
+        return blockString(item, ctx, onComment, onChompKeep);
+    }
+    if (containsDocumentMarker(value)) {
+        if (indent === '') {
+            ctx.forceBlockIndent = true;
+            return blockString(item, ctx, onComment, onChompKeep);
+        }
+        else if (implicitKey && indent === indentStep) {
+            return quotedString(value, ctx);
+        }
+    }
+    const str = value.replace(/\n+/g, `$&\n${indent}`);
+    // Verify that output will be parsed as a string, as e.g. plain numbers and
+    // booleans get parsed with those types in v1.2 (e.g. '42', 'true' & '0.9e-3'),
+    // and others in v1.1.
+    if (actualString) {
+        const test = (tag) => tag.default && tag.tag !== 'tag:yaml.org,2002:str' && tag.test?.test(str);
+        const { compat, tags } = ctx.doc.schema;
+        if (tags.some(test) || compat?.some(test))
+            return quotedString(value, ctx);
+    }
+    return implicitKey
+        ? str
+        : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+}
+function stringifyString(item, ctx, onComment, onChompKeep) {
+    const { implicitKey, inFlow } = ctx;
+    const ss = typeof item.value === 'string'
+        ? item
+        : Object.assign({}, item, { value: String(item.value) });
+    let { type } = item;
+    if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
+        // force double quotes on control characters & unpaired surrogates
+        if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value))
+            type = Scalar.Scalar.QUOTE_DOUBLE;
+    }
+    const _stringify = (_type) => {
+        switch (_type) {
+            case Scalar.Scalar.BLOCK_FOLDED:
+            case Scalar.Scalar.BLOCK_LITERAL:
+                return implicitKey || inFlow
+                    ? quotedString(ss.value, ctx) // blocks are not valid inside flow containers
+                    : blockString(ss, ctx, onComment, onChompKeep);
+            case Scalar.Scalar.QUOTE_DOUBLE:
+                return doubleQuotedString(ss.value, ctx);
+            case Scalar.Scalar.QUOTE_SINGLE:
+                return singleQuotedString(ss.value, ctx);
+            case Scalar.Scalar.PLAIN:
+                return plainString(ss, ctx, onComment, onChompKeep);
+            default:
+                return null;
+        }
+    };
+    let res = _stringify(type);
+    if (res === null) {
+        const { defaultKeyType, defaultStringType } = ctx.options;
+        const t = (implicitKey && defaultKeyType) || defaultStringType;
+        res = _stringify(t);
+        if (res === null)
+            throw new Error(`Unsupported default string type ${t}`);
+    }
+    return res;
+}
+
+exports.stringifyString = stringifyString;
+
+
+/***/ }),
+
+/***/ 204:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+
+const BREAK = Symbol('break visit');
+const SKIP = Symbol('skip children');
+const REMOVE = Symbol('remove node');
+/**
+ * Apply a visitor to an AST node or document.
+ *
+ * Walks through the tree (depth-first) starting from `node`, calling a
+ * `visitor` function with three arguments:
+ *   - `key`: For sequence values and map `Pair`, the node's index in the
+ *     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
+ *     `null` for the root node.
+ *   - `node`: The current node.
+ *   - `path`: The ancestry of the current node.
+ *
+ * The return value of the visitor may be used to control the traversal:
+ *   - `undefined` (default): Do nothing and continue
+ *   - `visit.SKIP`: Do not visit the children of this node, continue with next
+ *     sibling
+ *   - `visit.BREAK`: Terminate traversal completely
+ *   - `visit.REMOVE`: Remove the current node, then continue with the next one
+ *   - `Node`: Replace the current node, then continue by visiting it
+ *   - `number`: While iterating the items of a sequence or map, set the index
+ *     of the next step. This is useful especially if the index of the current
+ *     node has changed.
+ *
+ * If `visitor` is a single function, it will be called with all values
+ * encountered in the tree, including e.g. `null` values. Alternatively,
+ * separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
+ * `Alias` and `Scalar` node. To define the same visitor function for more than
+ * one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
+ * and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
+ * specific defined one will be used for each node.
+ */
+function visit(node, visitor) {
+    const visitor_ = initVisitor(visitor);
+    if (identity.isDocument(node)) {
+        const cd = visit_(null, node.contents, visitor_, Object.freeze([node]));
+        if (cd === REMOVE)
+            node.contents = null;
+    }
+    else
+        visit_(null, node, visitor_, Object.freeze([]));
+}
+// Without the `as symbol` casts, TS declares these in the `visit`
+// namespace using `var`, but then complains about that because
+// `unique symbol` must be `const`.
+/** Terminate visit traversal completely */
+visit.BREAK = BREAK;
+/** Do not visit the children of the current node */
+visit.SKIP = SKIP;
+/** Remove the current node */
+visit.REMOVE = REMOVE;
+function visit_(key, node, visitor, path) {
+    const ctrl = callVisitor(key, node, visitor, path);
+    if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
+        replaceNode(key, path, ctrl);
+        return visit_(key, ctrl, visitor, path);
+    }
+    if (typeof ctrl !== 'symbol') {
+        if (identity.isCollection(node)) {
+            path = Object.freeze(path.concat(node));
+            for (let i = 0; i < node.items.length; ++i) {
+                const ci = visit_(i, node.items[i], visitor, path);
+                if (typeof ci === 'number')
+                    i = ci - 1;
+                else if (ci === BREAK)
+                    return BREAK;
+                else if (ci === REMOVE) {
+                    node.items.splice(i, 1);
+                    i -= 1;
+                }
+            }
+        }
+        else if (identity.isPair(node)) {
+            path = Object.freeze(path.concat(node));
+            const ck = visit_('key', node.key, visitor, path);
+            if (ck === BREAK)
+                return BREAK;
+            else if (ck === REMOVE)
+                node.key = null;
+            const cv = visit_('value', node.value, visitor, path);
+            if (cv === BREAK)
+                return BREAK;
+            else if (cv === REMOVE)
+                node.value = null;
+        }
+    }
+    return ctrl;
+}
+/**
+ * Apply an async visitor to an AST node or document.
+ *
+ * Walks through the tree (depth-first) starting from `node`, calling a
+ * `visitor` function with three arguments:
+ *   - `key`: For sequence values and map `Pair`, the node's index in the
+ *     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
+ *     `null` for the root node.
+ *   - `node`: The current node.
+ *   - `path`: The ancestry of the current node.
+ *
+ * The return value of the visitor may be used to control the traversal:
+ *   - `Promise`: Must resolve to one of the following values
+ *   - `undefined` (default): Do nothing and continue
+ *   - `visit.SKIP`: Do not visit the children of this node, continue with next
+ *     sibling
+ *   - `visit.BREAK`: Terminate traversal completely
+ *   - `visit.REMOVE`: Remove the current node, then continue with the next one
+ *   - `Node`: Replace the current node, then continue by visiting it
+ *   - `number`: While iterating the items of a sequence or map, set the index
+ *     of the next step. This is useful especially if the index of the current
+ *     node has changed.
+ *
+ * If `visitor` is a single function, it will be called with all values
+ * encountered in the tree, including e.g. `null` values. Alternatively,
+ * separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
+ * `Alias` and `Scalar` node. To define the same visitor function for more than
+ * one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
+ * and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
+ * specific defined one will be used for each node.
+ */
+async function visitAsync(node, visitor) {
+    const visitor_ = initVisitor(visitor);
+    if (identity.isDocument(node)) {
+        const cd = await visitAsync_(null, node.contents, visitor_, Object.freeze([node]));
+        if (cd === REMOVE)
+            node.contents = null;
+    }
+    else
+        await visitAsync_(null, node, visitor_, Object.freeze([]));
+}
+// Without the `as symbol` casts, TS declares these in the `visit`
+// namespace using `var`, but then complains about that because
+// `unique symbol` must be `const`.
+/** Terminate visit traversal completely */
+visitAsync.BREAK = BREAK;
+/** Do not visit the children of the current node */
+visitAsync.SKIP = SKIP;
+/** Remove the current node */
+visitAsync.REMOVE = REMOVE;
+async function visitAsync_(key, node, visitor, path) {
+    const ctrl = await callVisitor(key, node, visitor, path);
+    if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
+        replaceNode(key, path, ctrl);
+        return visitAsync_(key, ctrl, visitor, path);
+    }
+    if (typeof ctrl !== 'symbol') {
+        if (identity.isCollection(node)) {
+            path = Object.freeze(path.concat(node));
+            for (let i = 0; i < node.items.length; ++i) {
+                const ci = await visitAsync_(i, node.items[i], visitor, path);
+                if (typeof ci === 'number')
+                    i = ci - 1;
+                else if (ci === BREAK)
+                    return BREAK;
+                else if (ci === REMOVE) {
+                    node.items.splice(i, 1);
+                    i -= 1;
+                }
+            }
+        }
+        else if (identity.isPair(node)) {
+            path = Object.freeze(path.concat(node));
+            const ck = await visitAsync_('key', node.key, visitor, path);
+            if (ck === BREAK)
+                return BREAK;
+            else if (ck === REMOVE)
+                node.key = null;
+            const cv = await visitAsync_('value', node.value, visitor, path);
+            if (cv === BREAK)
+                return BREAK;
+            else if (cv === REMOVE)
+                node.value = null;
+        }
+    }
+    return ctrl;
+}
+function initVisitor(visitor) {
+    if (typeof visitor === 'object' &&
+        (visitor.Collection || visitor.Node || visitor.Value)) {
+        return Object.assign({
+            Alias: visitor.Node,
+            Map: visitor.Node,
+            Scalar: visitor.Node,
+            Seq: visitor.Node
+        }, visitor.Value && {
+            Map: visitor.Value,
+            Scalar: visitor.Value,
+            Seq: visitor.Value
+        }, visitor.Collection && {
+            Map: visitor.Collection,
+            Seq: visitor.Collection
+        }, visitor);
+    }
+    return visitor;
+}
+function callVisitor(key, node, visitor, path) {
+    if (typeof visitor === 'function')
+        return visitor(key, node, path);
+    if (identity.isMap(node))
+        return visitor.Map?.(key, node, path);
+    if (identity.isSeq(node))
+        return visitor.Seq?.(key, node, path);
+    if (identity.isPair(node))
+        return visitor.Pair?.(key, node, path);
+    if (identity.isScalar(node))
+        return visitor.Scalar?.(key, node, path);
+    if (identity.isAlias(node))
+        return visitor.Alias?.(key, node, path);
+    return undefined;
+}
+function replaceNode(key, path, node) {
+    const parent = path[path.length - 1];
+    if (identity.isCollection(parent)) {
+        parent.items[key] = node;
+    }
+    else if (identity.isPair(parent)) {
+        if (key === 'key')
+            parent.key = node;
+        else
+            parent.value = node;
+    }
+    else if (identity.isDocument(parent)) {
+        parent.contents = node;
+    }
+    else {
+        const pt = identity.isAlias(parent) ? 'alias' : 'scalar';
+        throw new Error(`Cannot replace node with ${pt} parent`);
+    }
+}
+
+exports.visit = visit;
+exports.visitAsync = visitAsync;
+
+
+/***/ }),
+
 /***/ 612:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _api_http_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9071);
-/* harmony import */ var _ci_github_event_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3433);
-/* harmony import */ var _ci_github_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6262);
-/* harmony import */ var _ci_github_runner_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7619);
-/* harmony import */ var _ci_log_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3167);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9473);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7062);
-/* harmony import */ var _policy_exit_code_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(777);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4677);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(7971);
-/* harmony import */ var _report_draft_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8540);
-/* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(5456);
-/* harmony import */ var _settings_values_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(8510);
-/* harmony import */ var _steps_guards_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(4080);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _api_http_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9071);
+/* harmony import */ var _ci_github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7619);
+/* harmony import */ var _ci_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3167);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4701);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9473);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1703);
+/* harmony import */ var _github_place_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3049);
+/* harmony import */ var _policy_exit_code_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(777);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4677);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(9440);
+/* harmony import */ var _report_draft_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8540);
+/* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(6822);
+/* harmony import */ var _settings_values_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(8510);
 /** Entry of the GitHub Action: reads the runner's world once, runs the gate, shows the report, sets the exit code. */
 
 
@@ -45433,112 +56525,79 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-
-
 async function main(env) {
-    const log = (0,_ci_log_js__WEBPACK_IMPORTED_MODULE_7__/* .createLog */ .h)({ write: (text) => process.stdout.write(text), readsCommands: true });
-    maskSecrets(env, log);
-    log.line(`Scan Gate ${_process_js__WEBPACK_IMPORTED_MODULE_11__/* .version */ .rE}`);
-    const cancellation = (0,_process_js__WEBPACK_IMPORTED_MODULE_11__/* .watchSignals */ .RQ)();
+    const log = (0,_ci_log_js__WEBPACK_IMPORTED_MODULE_4__/* .createLog */ .h)({ write: (text) => process.stdout.write(text), readsCommands: true });
+    (0,_github_place_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)(env, log);
+    log.line(`Scan Gate ${_process_js__WEBPACK_IMPORTED_MODULE_10__/* .version */ .rE}`);
+    const cancellation = (0,_process_js__WEBPACK_IMPORTED_MODULE_10__/* .watchSignals */ .RQ)();
+    let transport;
     let settings;
+    let github;
     let report;
     try {
-        const { given, problems } = (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_14__/* .readActionInputs */ .Ui)(env);
-        settings = (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_14__/* .readSettings */ .sb)(given, problems);
-        report = await gate(settings, env, log, cancellation.signal);
+        const { given, problems } = (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_13__/* .readActionInputs */ .Ui)(env);
+        settings = (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_13__/* .readSettings */ .sb)(given, problems);
+        transport = (0,_api_http_js__WEBPACK_IMPORTED_MODULE_2__/* .createTransport */ .oO)({ proxy: (0,_process_js__WEBPACK_IMPORTED_MODULE_10__/* .proxySettings */ .EM)(env) });
+        const context = await (0,_github_place_js__WEBPACK_IMPORTED_MODULE_8__/* .githubContext */ .h4)(env, settings.branch);
+        log.line((0,_github_place_js__WEBPACK_IMPORTED_MODULE_8__/* .describeContext */ .R5)(context));
+        const place = { context, settings, env, transport };
+        const deps = (0,_github_place_js__WEBPACK_IMPORTED_MODULE_8__/* .githubDeps */ .kZ)(place, cancellation.signal);
+        const opening = openCheck(place, deps);
+        const result = await gate(place, log, cancellation.signal);
+        ({ report, settings } = result);
+        github = { deps, opened: await opening, changes: result.changes };
     }
     catch (error) {
-        report = refused((0,_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .asGateError */ .Ub)(error, 'CONFIG'), settings);
+        report = refused((0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .asGateError */ .Ub)(error, 'CONFIG'), settings);
     }
     report = { ...report, exitCode: cancellation.exitCode() ?? report.exitCode };
-    const final = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_12__/* .publish */ .m)(report, settings ?? {}, placeOf(env, log));
+    const final = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_11__/* .publish */ .mk)(report, settings ?? {}, placeOf(env, log, github));
+    if (github?.opened !== undefined && env.GITHUB_STATE)
+        await (0,_ci_github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ)(env.GITHUB_STATE, _github_place_js__WEBPACK_IMPORTED_MODULE_8__/* .openState */ .Gf, '').catch(() => { });
+    await transport?.close();
     cancellation.end();
     process.exitCode = cancellation.exitCode() ?? final.exitCode;
 }
-/** First of all, before anything can be printed: even a malformed secret must not be readable. */
-function maskSecrets(env, log) {
-    for (const secret of [env['INPUT_API-KEY'], env['INPUT_GITHUB-TOKEN']]) {
-        for (const line of new Set([secret, secret?.trim(), ...(secret ?? '').split(/\r?\n/)])) {
-            if (line?.trim())
-                log.command((0,_ci_github_runner_js__WEBPACK_IMPORTED_MODULE_6__/* .maskLine */ .Zj)(line));
-        }
-    }
+/** Shows the gate at work while it is, and lets the `post` part close what a killed run leaves open. */
+async function openCheck(place, deps) {
+    const { context, settings, env } = place;
+    if (context.headSha === undefined || !['auto', 'check-run'].includes(settings.annotations))
+        return undefined;
+    const { openCheckRun } = await __nccwpck_require__.e(/* import() */ 245).then(__nccwpck_require__.bind(__nccwpck_require__, 7245));
+    const text = `Scanning ${context.branch}. The time limit is ${(0,_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .formatSeconds */ .Xo)(settings.timeoutSeconds * 1000)}.`;
+    const opened = await openCheckRun({ headSha: context.headSha, category: settings.category, text }, deps);
+    if (opened !== undefined && env.GITHUB_STATE)
+        await (0,_ci_github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ)(env.GITHUB_STATE, _github_place_js__WEBPACK_IMPORTED_MODULE_8__/* .openState */ .Gf, String(opened.id)).catch(() => { });
+    return opened;
 }
 /** A run that was refused before it began: wrong settings, a fork, a tag. */
 function refused(error, settings) {
-    const report = (0,_report_draft_js__WEBPACK_IMPORTED_MODULE_13__/* .withError */ .jT)({ ...(0,_report_draft_js__WEBPACK_IMPORTED_MODULE_13__/* .newReport */ .bQ)(_process_js__WEBPACK_IMPORTED_MODULE_11__/* .version */ .rE), enforced: !(settings?.warnOnly ?? false) }, error);
+    const report = (0,_report_draft_js__WEBPACK_IMPORTED_MODULE_12__/* .withError */ .jT)({ ...(0,_report_draft_js__WEBPACK_IMPORTED_MODULE_12__/* .newReport */ .bQ)(_process_js__WEBPACK_IMPORTED_MODULE_10__/* .version */ .rE), enforced: !(settings?.warnOnly ?? false) }, error);
     const leniency = settings ?? { warnOnly: false, onInconclusive: {} };
-    return { ...report, exitCode: (0,_policy_exit_code_js__WEBPACK_IMPORTED_MODULE_10__/* .exitCodeOf */ .F)(report.verdict, report.reason, leniency) };
+    return { ...report, exitCode: (0,_policy_exit_code_js__WEBPACK_IMPORTED_MODULE_9__/* .exitCodeOf */ .F)(report.verdict, report.reason, leniency) };
 }
-async function gate(settings, env, log, cancel) {
-    const context = (0,_ci_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readGithubContext */ .z)({ env, event: await readEvent(env), branch: settings.branch });
-    log.line(describe(context));
-    const transport = (0,_api_http_js__WEBPACK_IMPORTED_MODULE_3__/* .createTransport */ .oO)({ proxy: (0,_process_js__WEBPACK_IMPORTED_MODULE_11__/* .proxySettings */ .EM)(env) });
-    try {
-        return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_9__/* .runGate */ .R)({
-            settings,
-            context,
-            version: _process_js__WEBPACK_IMPORTED_MODULE_11__/* .version */ .rE,
-            transport,
-            clock: (0,_process_js__WEBPACK_IMPORTED_MODULE_11__/* .clockFor */ .mk)(env, (0,_settings_values_js__WEBPACK_IMPORTED_MODULE_15__/* .isLoopback */ .U9)(settings.baseUrl)),
-            cancel,
-            story: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
-            surroundings: (budget) => surroundings(context, settings, env, transport, budget),
-        });
-    }
-    finally {
-        await transport.close();
-    }
-}
-function describe(context) {
-    const commit = context.headSha === undefined ? '' : ` at ${context.headSha.slice(0, 12)}`;
-    const pull = context.pullRequest === undefined ? '' : `Pull request #${context.pullRequest}: `;
-    const into = context.baseBranch === undefined ? '' : ` into ${context.baseBranch}`;
-    return `${pull}${context.branch}${commit}${into} (${context.event ?? 'no event'})`;
-}
-async function readEvent(env) {
-    const path = env.GITHUB_EVENT_PATH;
-    if (!path)
-        throw notOnGithub('GITHUB_EVENT_PATH is not set');
-    try {
-        return JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
-    }
-    catch (error) {
-        throw notOnGithub(`the event file cannot be read (${error.message})`, error);
-    }
-}
-function notOnGithub(why, cause) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('CONFIG', `Nothing says which commit to gate: ${why}`, {
-        cause,
-        reason: 'wrong-ref',
-        hint: 'The action runs in a GitHub workflow; elsewhere use the command line, scan-gate run.',
-    });
-}
-function surroundings(context, settings, env, transport, budget) {
-    const github = (0,_ci_github_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .createGithubReader */ .D)({
-        apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
-        repository: env.GITHUB_REPOSITORY ?? '',
-        token: settings.githubToken,
+function gate({ context, settings, env, transport }, log, cancel) {
+    return (0,_gate_js__WEBPACK_IMPORTED_MODULE_7__/* .runGate */ .R)({
+        settings,
+        context,
+        version: _process_js__WEBPACK_IMPORTED_MODULE_10__/* .version */ .rE,
         transport,
-        budget,
+        clock: (0,_process_js__WEBPACK_IMPORTED_MODULE_10__/* .clockFor */ .mk)(env, (0,_settings_values_js__WEBPACK_IMPORTED_MODULE_14__/* .isLoopback */ .U9)(settings.baseUrl)),
+        cancel,
+        now: new Date(),
+        story: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
+        surroundings: (budget) => (0,_github_place_js__WEBPACK_IMPORTED_MODULE_8__/* .githubSurroundings */ .Rq)({ context, settings, env, transport }, budget),
     });
-    const { pullRequest, headSha, defaultBranch, event } = context;
-    const isProposal = pullRequest !== undefined || event === 'merge_group';
-    const policyRef = !isProposal && headSha !== undefined ? headSha : `heads/${defaultBranch ?? context.branch}`;
-    return {
-        readHead: () => github.branchHead(context.branch),
-        hasConfigFile: () => github.fileExists(_steps_guards_js__WEBPACK_IMPORTED_MODULE_16__/* .configFilePath */ .ks, policyRef),
-        changedFiles: pullRequest === undefined ? undefined : () => github.changedFiles(pullRequest),
-    };
 }
-function placeOf(env, log) {
+function placeOf(env, log, github) {
     return {
         log,
         folder: env.GITHUB_WORKSPACE ?? process.cwd(),
-        defaultReportFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env.RUNNER_TEMP ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'scan-gate', 'report.json'),
+        defaultReportFile: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(env.RUNNER_TEMP ?? (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(), 'scan-gate', 'report.json'),
         outputsFile: env.GITHUB_OUTPUT,
         summaryFile: env.GITHUB_STEP_SUMMARY,
         readsCommands: true,
+        github,
     };
 }
 await main(process.env);
@@ -45835,6 +56894,7 @@ function isTransient(status) {
 /* harmony export */   P_: () => (/* binding */ keyValidation),
 /* harmony export */   aA: () => (/* binding */ repositoryDetail),
 /* harmony export */   dC: () => (/* binding */ scanRequest),
+/* harmony export */   gn: () => (/* binding */ coverageWords),
 /* harmony export */   h2: () => (/* binding */ violationTypes),
 /* harmony export */   hM: () => (/* binding */ violationDetail),
 /* harmony export */   iO: () => (/* binding */ suppression),
@@ -45848,7 +56908,7 @@ function isTransient(status) {
 /* harmony export */   vz: () => (/* binding */ scanTypes),
 /* harmony export */   zc: () => (/* binding */ scanItem)
 /* harmony export */ });
-/* unused harmony exports envelopePagination, responseMeta, repositoryCounts, scanCounts, coverageWords, scanCoverage, scanDiagnostic, apiErrorCodes */
+/* unused harmony exports envelopePagination, responseMeta, repositoryCounts, scanCounts, scanCoverage, scanDiagnostic, apiErrorCodes */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
 /**
  * Every resource of the service as a zod schema (interface, "Resources and their fields").
@@ -45929,6 +56989,8 @@ const scanDiagnostic = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     engine: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     file_path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** For many files with one and the same message. */
+    file_paths: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
 });
 const scanDetail = scanStarted.extend({
     violations: scanCounts.nullish(),
@@ -46015,309 +57077,25 @@ const errorBody = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
 
 /***/ }),
 
-/***/ 3433:
+/***/ 7430:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ readGithubContext)
+/* harmony export */   Z: () => (/* binding */ placeText),
+/* harmony export */   l: () => (/* binding */ isProposal)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-/* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9960);
-/**
- * The context of a run in a GitHub workflow: which branch and commit the event is about. Runs that would scan another
- * branch than the one that they gate (forks, tags, deleted branches) are refused here, before any request.
- */
-
-
-
-const headsPrefix = 'refs/heads/';
-const sha = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/i);
-const name = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^\P{Cc}+$/u);
-const repository = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish(),
-    full_name: name,
-    default_branch: name.nullish(),
-    private: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish(),
-    visibility: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-});
-const head = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ ref: name, sha, repo: repository.nullish() });
-const base = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ ref: name, sha });
-const ownBase = base.extend({ repo: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }) });
-const common = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ repository: repository.optional() });
-const pushed = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ ref: name, after: sha, deleted: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional() });
-const dispatched = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ ref: name.optional() });
-const pullRequested = common.extend({
-    pull_request: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().positive(), head, base }),
-});
-const merging = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    merge_group: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ head_ref: name, head_sha: sha, base_ref: name, base_sha: sha }),
-});
-const finished = common.extend({
-    workflow_run: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-        event: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        head_branch: name.nullish(),
-        head_sha: sha,
-        head_repository: repository.nullish(),
-        pull_requests: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().positive(), base: ownBase })).nullish(),
-    }),
-});
-const readers = {
-    push: { isBound: true, read: readPush },
-    pull_request: { isBound: true, read: readPullRequest },
-    pull_request_target: { isBound: true, read: readPullRequest },
-    merge_group: { isBound: true, read: readMergeGroup },
-    workflow_run: { isBound: true, read: readWorkflowRun },
-    workflow_dispatch: { isBound: false, read: readDispatch },
-    schedule: { isBound: false, read: readSchedule },
-};
-/** Throws GateError CONFIG, reason `fork` or `wrong-ref`, when the event names no branch of this repository. */
-function readGithubContext({ env, event, branch }) {
-    const eventName = env.GITHUB_EVENT_NAME;
-    if (!eventName)
-        throw wrongRef('GITHUB_EVENT_NAME is not set', 'Run this in a GitHub workflow.');
-    const own = parse(common, event, eventName).repository;
-    const subject = readSubject(eventName, { env, event, branch });
-    return {
-        system: 'github',
-        event: eventName,
-        branch: subject.branch,
-        headSha: subject.headSha,
-        baseBranch: subject.baseBranch,
-        baseSha: subject.baseSha,
-        defaultBranch: own?.default_branch ?? undefined,
-        pullRequest: subject.pullRequest,
-        repositoryUrl: repositoryUrlOf(env, own),
-        isPublic: isPublic(own),
-    };
+/** Where a run takes place, told the same way for every CI system. */
+/** Events whose commit somebody proposes: what stands in it is not yet the team's. */
+const proposals = ['merge_group', 'workflow_run'];
+/** Whether the commit is one that its author would like to merge, so that its own policy cannot be trusted. */
+function isProposal({ pullRequest, event }) {
+    return pullRequest !== undefined || proposals.includes(event);
 }
-function readSubject(eventName, { env, event, branch }) {
-    const reader = Object.hasOwn(readers, eventName) ? readers[eventName] : undefined;
-    if (reader?.isBound) {
-        const subject = reader.read(event, env);
-        if (branch === undefined || branch === subject.branch)
-            return subject;
-        throw wrongRef(`branch is set to ${branch}, but this ${eventName} run is about ${subject.branch}`, 'Remove branch, or name another branch only in runs by schedule or by hand.');
-    }
-    if (branch === undefined) {
-        if (reader)
-            return reader.read(event, env);
-        throw wrongRef(`The event ${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralLine */ .GH)(eventName, 60)} does not say which branch to scan`, 'Set branch, or run the gate on push, pull_request, merge_group, schedule or workflow_dispatch.');
-    }
-    // The commit is known only where the run itself stands at that branch.
-    const isOwnRef = reader !== undefined && env.GITHUB_REF === `${headsPrefix}${branch}`;
-    return { branch, headSha: isOwnRef ? commitOf(env) : undefined };
-}
-function readPush(payload) {
-    const push = parse(pushed, payload, 'push');
-    const branch = branchOf(push.ref);
-    if (push.deleted || /^0+$/.test(push.after)) {
-        throw wrongRef(`The branch ${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralLine */ .GH)(branch, 255)} was deleted: there is nothing to scan`, skipHint);
-    }
-    return { branch, headSha: push.after };
-}
-function readDispatch(payload, env) {
-    const ref = parse(dispatched, payload, 'workflow_dispatch').ref ?? env.GITHUB_REF;
-    return { branch: branchOf(ref), headSha: ref === env.GITHUB_REF ? commitOf(env) : undefined };
-}
-/** A scheduled run stands at the default branch; older payloads hold the schedule alone. */
-function readSchedule(payload, env) {
-    const ref = env.GITHUB_REF;
-    if (ref)
-        return { branch: branchOf(ref), headSha: commitOf(env) };
-    const branch = parse(common, payload, 'schedule').repository?.default_branch;
-    return { branch: branchOf(branch ? `${headsPrefix}${branch}` : undefined), headSha: undefined };
-}
-/** GITHUB_REF and GITHUB_SHA name the test merge or the default branch here, never the head. */
-function readPullRequest(payload, env) {
-    const { pull_request: pull, repository: own } = parse(pullRequested, payload, 'pull request');
-    refuseFork(pull.head.repo, own, env);
-    return {
-        branch: pull.head.ref,
-        headSha: pull.head.sha,
-        baseBranch: pull.base.ref,
-        baseSha: pull.base.sha,
-        pullRequest: pull.number,
-    };
-}
-function readMergeGroup(payload) {
-    const { merge_group: group } = parse(merging, payload, 'merge_group');
-    return {
-        branch: branchOf(group.head_ref),
-        headSha: group.head_sha,
-        baseBranch: branchOf(group.base_ref),
-        baseSha: group.base_sha,
-    };
-}
-function readWorkflowRun(payload, env) {
-    const { workflow_run: run, repository: own } = parse(finished, payload, 'workflow_run');
-    refuseFork(run.head_repository, own, env);
-    if (run.event === 'pull_request_target') {
-        // Its head_sha is the base branch's: https://github.com/actions/checkout/pull/2454
-        throw wrongRef('A workflow_run after a pull_request_target run does not say which commit the pull request has', 'Run the gate on pull_request itself.');
-    }
-    if (!run.head_branch)
-        throw wrongRef('The workflow run that ended had no branch', skipHint);
-    const subject = { branch: run.head_branch, headSha: run.head_sha };
-    const pulls = run.event === 'pull_request' ? (run.pull_requests ?? []) : [];
-    const [pull, ...others] = pulls.filter(({ base: { repo } }) => repo.id === own?.id);
-    if (pull === undefined || others.length > 0)
-        return subject;
-    return { ...subject, baseBranch: pull.base.ref, baseSha: pull.base.sha, pullRequest: pull.number };
-}
-const skipHint = 'Leave these runs out with an `if:` on the job, or with the filters of `on:`.';
-/** The branch of a full ref. */
-function branchOf(ref) {
-    if (ref?.startsWith(headsPrefix) && ref.length > headsPrefix.length)
-        return ref.slice(headsPrefix.length);
-    const what = ref?.startsWith('refs/tags/') ? `the tag ${ref.slice('refs/tags/'.length)}` : (ref ?? 'no ref at all');
-    throw wrongRef(`This run is about ${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralLine */ .GH)(what, 255)}, not about a branch: the service scans branches`, skipHint);
-}
-function commitOf(env) {
-    return sha.safeParse(env.GITHUB_SHA).data;
-}
-/** The service would scan our branch of the same name instead, and pass. */
-function refuseFork(theirs, own, env) {
-    if (theirs && isSame(theirs, own, env))
-        return;
-    const owner = theirs ? (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralLine */ .GH)(theirs.full_name, 140) : 'a repository that no longer exists';
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('CONFIG', `Not scanned: the pull request comes from ${owner}, a fork of this repository`, {
-        reason: 'fork',
-        hint: 'The service can scan only branches of this repository. Gate forks with `scan-gate run --embedded`, or let them pass with `on-inconclusive: fork=warn`.',
-    });
-}
-/** By name and by number: of the payload's repository, and of the repository that the run belongs to. */
-function isSame(theirs, own, env) {
-    const runId = Number(env.GITHUB_REPOSITORY_ID || Number.NaN);
-    const runName = env.GITHUB_REPOSITORY;
-    if (own === undefined && !runName)
-        return false;
-    const names = [own?.full_name, runName].filter((known) => known !== undefined && known !== '');
-    const ids = [own?.id ?? Number.NaN, runId].filter((known) => !Number.isNaN(known));
-    return (names.every((known) => known?.toLowerCase() === theirs.full_name.toLowerCase()) &&
-        (typeof theirs.id !== 'number' || ids.every((known) => known === theirs.id)));
-}
-function repositoryUrlOf(env, own) {
-    const fullName = env.GITHUB_REPOSITORY || own?.full_name;
-    if (!fullName)
-        return undefined;
-    return `${(env.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '')}/${fullName}`;
-}
-/** Private and internal repositories are closed to outsiders; whatever else it says, or does not say, is public. */
-function isPublic(own) {
-    const { private: isPrivate, visibility } = own ?? {};
-    const isClosed = visibility === 'private' || visibility === 'internal';
-    return isPrivate === false || (!isClosed && (Boolean(visibility) || !isPrivate));
-}
-/** The payload in this shape. Throws GateError CONFIG, reason `wrong-ref`, that names the fields that do not fit. */
-function parse(shape, payload, event) {
-    const result = shape.safeParse(payload);
-    if (result.success)
-        return result.data;
-    const fields = result.error.issues.map((issue) => issue.path.join('.') || 'everything');
-    throw wrongRef(`The payload of the ${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralLine */ .GH)(event, 60)} event is not what GitHub sends: look at ${fields.join(', ')}`, 'The file that GITHUB_EVENT_PATH names must be the one that the runner wrote.');
-}
-function wrongRef(message, hint) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('CONFIG', message, { reason: 'wrong-ref', hint });
-}
-
-
-/***/ }),
-
-/***/ 6262:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ createGithubReader)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
-/* harmony import */ var _api_http_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9071);
-/* harmony import */ var _api_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4269);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
-/** The few things that the gate reads from GitHub: where a branch stands, whether a file exists, what a pull request changes. */
-
-
-
-
-const pageSize = 100;
-/** GitHub lists no more files of a pull request than this. */
-const fileLimit = 3000;
-const gitRef = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ object: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/) }) });
-const commit = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
-const changedFile = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ filename: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), previous_filename: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() });
-function createGithubReader(options) {
-    const base = `/repos/${options.repository}`;
-    const get = (path) => read(options, base + path);
-    return {
-        async branchHead(branch) {
-            return parse(gitRef, await get(`/git/ref/heads/${encodePath(branch)}`)).object.sha;
-        },
-        async fileExists(path, ref) {
-            const { sha } = parse(commit, await get(`/commits/${encodePath(ref)}`));
-            try {
-                await get(`/contents/${encodePath(path)}?ref=${encodeURIComponent(sha)}`);
-                return true;
-            }
-            catch (error) {
-                if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue && error.code === 'NOT_FOUND')
-                    return false;
-                throw error;
-            }
-        },
-        async changedFiles(pullRequest) {
-            const paths = new Set();
-            for (let page = 1;; page++) {
-                const files = parse(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(changedFile), await get(`/pulls/${pullRequest}/files?per_page=${pageSize}&page=${page}`));
-                for (const file of files) {
-                    paths.add(file.filename);
-                    if (file.previous_filename !== undefined)
-                        paths.add(file.previous_filename);
-                }
-                if (files.length < pageSize)
-                    return paths;
-                if (page * pageSize >= fileLimit)
-                    return undefined;
-            }
-        },
-    };
-}
-function encodePath(path) {
-    return path.split('/').map(encodeURIComponent).join('/');
-}
-async function read(options, path) {
-    const { transport, budget } = options;
-    const url = new URL(options.apiUrl.replace(/\/+$/, '') + path);
-    const headers = {
-        accept: 'application/vnd.github+json',
-        'user-agent': 'scan-gate',
-        'x-github-api-version': '2022-11-28',
-        ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
-    };
-    for (let attempt = 0;; attempt++) {
-        const outcome = await transport.send({ method: 'GET', url, headers, signal: budget.signal });
-        const isFleeting = outcome.kind === 'failure' ? !outcome.permanent : (0,_api_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransient */ .dg)(outcome.status);
-        if (!isFleeting || attempt + 1 >= _api_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptBudget */ .pX)
-            return bodyOf(outcome, url.pathname);
-        await budget.clock.sleep((0,_api_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .backoffMs */ .jo)(attempt, Math.random()), budget.signal);
-    }
-}
-const permissionHint = 'Give the job the permission "contents: read" (and "pull-requests: read" on pull requests).';
-function bodyOf(outcome, path) {
-    if (outcome.kind === 'failure')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('UNAVAILABLE', `GitHub: GET ${path} failed: ${outcome.message}`);
-    if (outcome.status === 200)
-        return (0,_api_http_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(outcome.text);
-    const code = outcome.status === 404 ? 'NOT_FOUND' : outcome.status >= 500 ? 'UNAVAILABLE' : 'AUTH';
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue(code, `GitHub: GET ${path} answered ${outcome.status}`, {
-        status: outcome.status,
-        hint: permissionHint,
-    });
-}
-function parse(schema, body) {
-    const result = schema.safeParse(body);
-    if (result.success)
-        return result.data;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('PROTOCOL', 'GitHub answered with something that is not what was asked for');
+/** `main at 1a2b3c4d5e6f`, or `commit 1a2b3c4d5e6f`. */
+function placeText(sha, ref) {
+    const short = sha.slice(0, 12);
+    const name = ref?.replace(/^(?:refs\/)?(?:heads|tags)\//, '');
+    return name === undefined || sha.startsWith(name) ? `commit ${short}` : `${name} at ${short}`;
 }
 
 
@@ -46327,11 +57105,13 @@ function parse(schema, body) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LZ: () => (/* binding */ saveState),
 /* harmony export */   Zj: () => (/* binding */ maskLine),
 /* harmony export */   fe: () => (/* binding */ appendSummary),
-/* harmony export */   jh: () => (/* binding */ appendOutputs)
+/* harmony export */   jh: () => (/* binding */ appendOutputs),
+/* harmony export */   mW: () => (/* binding */ fitSummary)
 /* harmony export */ });
-/* unused harmony exports summaryBudgetBytes, outputEntries, fitSummary */
+/* unused harmony exports summaryBudgetBytes, outputEntries */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9473);
@@ -46344,6 +57124,10 @@ function parse(schema, body) {
 /** The runner discards a summary above 1 MiB as a whole; the rest is left for what other tools add in the same step. */
 const summaryBudgetBytes = 900_000;
 const outputLimit = 4096;
+/** Keeps a value for the step's `post` part, in GITHUB_STATE. Throws GateError PUBLISH when it cannot be written. */
+async function saveState(path, name, value) {
+    await append(path, outputEntries({ [name]: value }), 'the state');
+}
 /** Text for GITHUB_OUTPUT. Values become one harmless line; the delimiter cannot be guessed. */
 function outputEntries(values, delimiter = `ghadelimiter_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`) {
     return Object.entries(values)
@@ -46484,17 +57268,30 @@ function createClock(scale = 1) {
 }
 function createBudget(clock, timeoutMs, cancel) {
     const timeUp = new AbortController();
-    const message = `The time limit of ${formatSeconds(timeoutMs)} is over`;
-    const timer = setTimeout(() => {
-        timeUp.abort(new errors/* GateError */.ue('SCAN_TIMEOUT', message, { hint: 'Raise timeout-seconds, or look at the scan at the service.' }));
-    }, timeoutMs / clock.scale);
-    timer.unref();
+    const startedMs = clock.now();
+    let deadline = startedMs;
+    let timer;
+    const extendTo = (limitMs) => {
+        clearTimeout(timer);
+        deadline = startedMs + limitMs;
+        timer = setTimeout(() => timeUp.abort(timeIsOver(limitMs)), Math.max(0, deadline - clock.now()) / clock.scale);
+        timer.unref();
+    };
+    extendTo(timeoutMs);
     return {
         clock,
-        deadline: clock.now() + timeoutMs,
+        get deadline() {
+            return deadline;
+        },
         signal: AbortSignal.any([cancel, timeUp.signal]),
+        extendTo,
         end: () => clearTimeout(timer),
     };
+}
+function timeIsOver(limitMs) {
+    return new errors/* GateError */.ue('SCAN_TIMEOUT', `The time limit of ${formatSeconds(limitMs)} is over`, {
+        hint: 'Raise timeout-seconds, or look at the scan at the service.',
+    });
 }
 /** `850 ms`, `12 s`, `2 min 5 s`. */
 function formatSeconds(ms) {
@@ -46556,7 +57353,7 @@ function asGateError(value, code = 'PROTOCOL') {
 
 /***/ }),
 
-/***/ 7062:
+/***/ 1703:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -46565,8 +57362,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   R: () => (/* binding */ runGate)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/clock.js + 1 modules
 var build_clock = __nccwpck_require__(4701);
 // EXTERNAL MODULE: ./build/errors.js
@@ -47103,6 +57898,8 @@ async function explain(session, name, error) {
     return new errors/* GateError */.ue('AUTH', `The service refused the API key: ${error.message}`, { status: 401, hint });
 }
 
+// EXTERNAL MODULE: ./build/ci/context.js
+var ci_context = __nccwpck_require__(7430);
 // EXTERNAL MODULE: ./build/policy/exit-code.js
 var exit_code = __nccwpck_require__(777);
 // EXTERNAL MODULE: ./build/policy/finding.js
@@ -47111,223 +57908,6 @@ var policy_finding = __nccwpck_require__(1022);
 var disclosure = __nccwpck_require__(9846);
 // EXTERNAL MODULE: ./build/report/draft.js + 1 modules
 var draft = __nccwpck_require__(8540);
-// EXTERNAL MODULE: ./build/policy/evidence.js
-var policy_evidence = __nccwpck_require__(8342);
-;// CONCATENATED MODULE: ./build/policy/interval.js
-/** How many findings block, at least and at most (design section 3): the bounds that every rule compares with its limit. */
-
-/** Bounds the number of blocking findings; lo ≤ hi unless the evidence contradicts itself, and then hi is no bound. */
-function boundsOf(evidence, matcher) {
-    const mine = evidence.findings.filter((finding) => finding.label !== 'elsewhere' && matcher.matches(finding));
-    const open = mine.filter(policy_evidence/* isOpen */.nT);
-    const seen = open.filter((finding) => finding.label === 'seen').length;
-    const counted = countedBound(evidence, matcher, open);
-    const distrust = distrustOf(evidence, matcher, open.length < counted);
-    const lo = Math.max(seen, countedFloor(evidence, matcher, mine));
-    const listed = distrust === undefined ? open.length : undefined;
-    const hi = Number.isFinite(counted) ? Math.min(counted, listed ?? Number.POSITIVE_INFINITY) : counted;
-    return { lo, hi: Math.max(lo, hi), counted, listed, distrust };
-}
-/** A(s) summed, plus what A does not count: open findings of unknown severity, which enter as CRITICAL. */
-function countedBound(evidence, matcher, open) {
-    let sum = 0;
-    for (const severity of matcher.severities)
-        sum += evidence.counts[severity] ?? Number.POSITIVE_INFINITY;
-    if (!matcher.severities.includes('CRITICAL'))
-        return sum;
-    if (evidence.unknownSeverities === 'unread')
-        return Number.POSITIVE_INFINITY;
-    return sum + open.filter((finding) => !finding.severityKnown).length;
-}
-/** A(s) less everything in B of that severity that could explain it, where the list can be believed. */
-function countedFloor(evidence, matcher, mine) {
-    if (!matcher.severitiesOnly || standsFault(evidence, matcher) !== undefined)
-        return 0;
-    let sum = 0;
-    for (const severity of matcher.severities) {
-        const explained = mine.filter((finding) => finding.severity === severity && (0,policy_evidence/* isSuppressed */.Bx)(finding)).length;
-        sum += Math.max(0, (evidence.counts[severity] ?? 0) - explained);
-    }
-    return sum;
-}
-function distrustOf(evidence, matcher, bringsDown) {
-    const fault = standsFault(evidence, matcher);
-    if (fault !== undefined)
-        return fault;
-    const unsettled = bringsDown && matcher.severities.some((severity) => !evidence.lists[severity]?.settled);
-    return unsettled ? 'the list has not settled' : undefined;
-}
-function standsFault(evidence, matcher) {
-    const { lists } = evidence;
-    if (matcher.severities.some((severity) => lists[severity] === undefined))
-        return 'the list was not read';
-    if (matcher.severities.some((severity) => !lists[severity]?.stands))
-        return 'the list kept changing while it was read';
-    const [first] = (0,policy_evidence/* contradictions */.vM)(evidence, matcher.severities);
-    if (first === undefined)
-        return undefined;
-    return `the scan counts ${first.counted} ${first.severity}, the list shows ${first.listed}`;
-}
-
-;// CONCATENATED MODULE: ./build/policy/policy.js
-/** What a team asks of its code: plain data, read from the settings. */
-
-/** This severity and all above it, worst first. */
-function atOrAbove(severity) {
-    return policy_finding/* severities */.gO.slice(0, policy_finding/* severities */.gO.indexOf(severity) + 1);
-}
-
-;// CONCATENATED MODULE: ./build/policy/rules/fail-on-severity.js
-/** `fail-on-severity`: nothing at this severity or above, but where a threshold judges that severity instead. */
-
-
-const failOnSeverity = (policy) => {
-    if (policy.failOnSeverity === 'NONE')
-        return [];
-    const covered = atOrAbove(policy.failOnSeverity).filter((severity) => policy.threshold[severity] === undefined);
-    if (covered.length === 0)
-        return [];
-    return [
-        {
-            name: `fail-on-severity=${policy.failOnSeverity.toLowerCase()}`,
-            subject: listWords(covered),
-            limit: 0,
-            matcher: {
-                severities: covered,
-                matches: (finding) => covered.includes(finding.severity),
-                severitiesOnly: true,
-            },
-            remedy: `Fix the ${listWords(covered)} findings, or suppress them at the service with a reason.`,
-        },
-    ];
-};
-/** `CRITICAL`, `CRITICAL or HIGH`, `CRITICAL, HIGH or MEDIUM`. */
-function listWords(words) {
-    const ordered = policy_finding/* severities */.gO.filter((severity) => words.includes(severity));
-    const last = ordered.at(-1) ?? '';
-    return ordered.length > 1 ? `${ordered.slice(0, -1).join(', ')} or ${last}` : last;
-}
-
-;// CONCATENATED MODULE: ./build/policy/rules/threshold.js
-/** `threshold`: at most so many findings of a severity. */
-
-const threshold = (policy) => policy_finding/* severities */.gO.flatMap((severity) => {
-    const limit = policy.threshold[severity];
-    if (limit === undefined)
-        return [];
-    return [
-        {
-            name: `threshold ${severity.toLowerCase()}=${limit}`,
-            subject: severity,
-            limit,
-            matcher: { severities: [severity], matches: (finding) => finding.severity === severity, severitiesOnly: true },
-            remedy: `Bring the ${severity} findings down to ${limit}, or suppress them at the service with a reason.`,
-        },
-    ];
-});
-
-;// CONCATENATED MODULE: ./build/policy/rules/registry.js
-
-
-const kinds = [failOnSeverity, threshold];
-/** The rules that a policy turns on. */
-function rulesOf(policy) {
-    return kinds.flatMap((kind) => kind(policy));
-}
-
-;// CONCATENATED MODULE: ./build/policy/judge.js
-/** Evidence and policy in, verdict out. Pure: it reads no clock, no network and no order of its input. */
-
-
-
-/** Judges the evidence: failed needs proof that one rule is broken, passed needs proof that every rule holds. */
-function judge(evidence, policy) {
-    const rules = rulesOf(policy);
-    const results = rules.map((rule) => judgeRule(rule, evidence));
-    const broken = rules.filter((_, index) => results[index]?.verdict !== 'passed');
-    const effects = effectsOf(broken, evidence.findings);
-    const verdict = worst(results.map((result) => result.verdict));
-    if (verdict === 'failed')
-        return { verdict, reason: 'violations', rules: results, effects };
-    if (verdict === 'inconclusive')
-        return { verdict, reason: 'evidence', rules: results, effects };
-    if (isUncovered(evidence))
-        return { verdict: 'inconclusive', reason: 'not-covered', rules: results, effects };
-    return { verdict, reason: 'clean', rules: results, effects };
-}
-function worst(verdicts) {
-    if (verdicts.includes('failed'))
-        return 'failed';
-    return verdicts.includes('inconclusive') ? 'inconclusive' : 'passed';
-}
-/** A service that says what it covered, and covered nothing, has not scanned. */
-function isUncovered({ coverage }) {
-    return coverage !== undefined && Object.values(coverage).every((word) => word === 'not covered');
-}
-function judgeRule(rule, evidence) {
-    const bounds = boundsOf(evidence, rule.matcher);
-    const verdict = bounds.lo > rule.limit ? 'failed' : bounds.hi <= rule.limit ? 'passed' : 'inconclusive';
-    return {
-        rule: rule.name,
-        verdict,
-        lo: bounds.lo,
-        hi: bounds.hi,
-        limit: rule.limit,
-        line: reasoning(rule, evidence, bounds, verdict),
-        remedy: rule.remedy,
-    };
-}
-/** A finding blocks through a rule that does not hold; under a rule that holds it is allowed. */
-function effectsOf(rules, findings) {
-    const effects = new Map();
-    for (const finding of findings) {
-        if (finding.label === 'elsewhere' || !(0,policy_evidence/* isOpen */.nT)(finding))
-            continue;
-        if (!rules.some((rule) => rule.matcher.matches(finding)))
-            continue;
-        effects.set(finding.id, finding.label === 'seen' ? 'blocks' : 'may block');
-    }
-    return effects;
-}
-function reasoning(rule, evidence, bounds, verdict) {
-    const facts = [...missingCounts(rule, evidence), ...explanations(rule, evidence, bounds)];
-    const because = facts.length > 0 ? ` (${facts.join('; ')})` : '';
-    if (verdict === 'passed')
-        return `${amount(bounds.hi)} ${rule.subject} found by this scan${because}, limit ${rule.limit}`;
-    if (verdict === 'failed') {
-        const open = bounds.hi > bounds.lo ? `at least ${bounds.lo}` : `${bounds.lo}`;
-        return `${open} ${rule.subject} found by this scan${because}, limit ${rule.limit}`;
-    }
-    const most = Number.isFinite(bounds.hi) ? `at most ${bounds.hi}` : 'an unknown number';
-    const distrust = bounds.distrust === undefined ? '' : `; ${bounds.distrust}`;
-    return `at least ${bounds.lo} and ${most} ${rule.subject} may block${because}, limit ${rule.limit}${distrust}`;
-}
-function amount(count) {
-    return count === 0 ? 'no' : String(count);
-}
-function missingCounts(rule, evidence) {
-    const missing = rule.matcher.severities.filter((severity) => evidence.counts[severity] === undefined);
-    return missing.length === 0 ? [] : [`the scan states no count of ${missing.join(', ')}`];
-}
-/** What stands between the scan's count and the number that blocks. */
-function explanations(rule, evidence, bounds) {
-    const mine = evidence.findings.filter((finding) => rule.matcher.matches(finding) && finding.label !== 'elsewhere');
-    const suppressed = mine.filter(policy_evidence/* isSuppressed */.Bx).length;
-    const unknown = mine.filter((finding) => !finding.severityKnown && (0,policy_evidence/* isOpen */.nT)(finding)).length;
-    const facts = [];
-    if (rule.matcher.severities.length > 1 && Number.isFinite(bounds.counted) && bounds.counted > 0) {
-        const parts = rule.matcher.severities.filter((severity) => (evidence.counts[severity] ?? 0) > 0);
-        facts.push(parts.map((severity) => `${evidence.counts[severity]} ${severity}`).join(', '));
-    }
-    if (suppressed > 0 && bounds.counted > bounds.lo)
-        facts.push(`${suppressed} suppressed at the service`);
-    if (unknown > 0)
-        facts.push(`${unknown} of unknown severity, counted as CRITICAL`);
-    return facts.filter((fact) => fact !== '');
-}
-
-// EXTERNAL MODULE: ./build/policy/ranking.js
-var ranking = __nccwpck_require__(2805);
 ;// CONCATENATED MODULE: ./build/api/pages.js
 /** Reading a whole list, and knowing whether what was read can be trusted (design section 3, "Reading B"). */
 
@@ -47406,6 +57986,7 @@ function pages_take(source, page, asked, found, state) {
 /** The repository's scans before ours: how a new scan is told from an old one, whatever order the list comes in. */
 
 
+
 /** First and last page of the repository's scans: the order is not documented, the newest is on one of the two. */
 async function listScans(run, repositoryId) {
     const read = (page) => run.client.listScans({ repository_id: repositoryId, page, limit: pageLimit });
@@ -47418,7 +57999,22 @@ async function listScans(run, repositoryId) {
         ids: new Set(items.map((item) => item.scan_id)),
         items,
         newestMs: times.length > 0 ? Math.max(...times) : undefined,
+        completeSinceMs: items.length >= first.total ? Number.NEGATIVE_INFINITY : completeSince(first.items, last?.items),
     };
+}
+/** Between the two pages lie scans that are older than the newer page, when the list is in the order of time at all. */
+function completeSince(first, last = []) {
+    const [a, b] = [first, last].map((page) => page.map((item) => (0,policy_finding/* parseTime */.pe)(item.created_at)));
+    const times = [...(a ?? []), ...(b ?? [])];
+    const known = times.filter((time) => time !== undefined);
+    if (known.length < times.length)
+        return undefined;
+    const isRising = known.every((time, index) => index === 0 || time >= (known[index - 1] ?? 0));
+    const isFalling = known.every((time, index) => index === 0 || time <= (known[index - 1] ?? 0));
+    if (isRising === isFalling)
+        return undefined;
+    const newer = (isRising ? b : a)?.filter((time) => time !== undefined) ?? [];
+    return newer.length === 0 ? undefined : Math.min(...newer);
 }
 /** The list before the trigger; undefined when it cannot be read, which costs the run its second try, not its life. */
 async function listScansBefore(run, repositoryId) {
@@ -47442,346 +58038,49 @@ function newSince(before, now) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/steps/scan-window.js
+;// CONCATENATED MODULE: ./build/steps/base-scan.js
 
 
-/** Older scans than this, that have ended, ended before ours began. */
-const longestScanMs = 6 * 3600 * 1000;
-const detailCap = 20;
-const unknownTimes = { startedAt: undefined, completedAt: undefined };
-/** The window of the judged scans. What cannot be known is open-ended, and then labels say `maybe`. */
-async function readScanWindow(run, repositoryId, scans) {
-    const own = ownWindow(scans);
-    if (own.startedAt === undefined)
-        return { ...own, others: [] };
-    const list = await listScans(run, repositoryId);
-    const ids = new Set(scans.map((scan) => scan.scan_id));
-    const earliest = own.startedAt - longestScanMs;
-    const near = list.items.filter((item) => !ids.has(item.scan_id) && mayOverlap(item, earliest));
-    if (near.length > detailCap)
-        return { ...own, others: [unknownTimes] };
-    const details = await Promise.all(near.map((item) => run.client.getScan({ scan_id: item.scan_id })));
-    return { ...own, others: details.filter((scan) => !isWaiting(scan)).map(timesOf) };
+/** How many of the newest completed scans are looked at: the list does not say which branch each is of. */
+const lookCap = 20;
+const side = 4;
+/** The newest completed scan of the base branch among the newest scans, other than our own; undefined when there is none. */
+async function readBaseScan(run, repositoryId, baseBranch, own) {
+    if (baseBranch === undefined)
+        return undefined;
+    const { items } = await listScans(run, repositoryId);
+    const newest = items
+        .filter((item) => item.status === 'COMPLETED' && !own.ids.has(item.scan_id))
+        .sort((a, b) => ((0,policy_finding/* parseTime */.pe)(b.created_at) ?? 0) - ((0,policy_finding/* parseTime */.pe)(a.created_at) ?? 0))
+        .slice(0, lookCap);
+    for (let start = 0; start < newest.length; start += side) {
+        const chunk = newest.slice(start, start + side);
+        const scans = await Promise.all(chunk.map((item) => run.client.getScan({ scan_id: item.scan_id })));
+        const found = scans.find((scan) => scan.repository_id === repositoryId &&
+            scan.branch === baseBranch &&
+            scan.status === 'COMPLETED' &&
+            endedBefore(scan, own.startedAt));
+        if (found !== undefined)
+            return baseOf(found);
+    }
+    run.story.note(`No completed scan of ${baseBranch} among the newest ${newest.length}: everything that this scan found is judged. Run the gate on pushes to ${baseBranch} to have only what gets worse judged`);
+    return undefined;
 }
-function ownWindow(scans) {
-    const times = scans.map(timesOf);
+/** What the base's scan knows must be older than what ours found, or it could hold what the proposal brought. */
+function endedBefore(scan, startedAt) {
+    const ended = (0,policy_finding/* parseTime */.pe)(scan.completed_at);
+    return startedAt === undefined || ended === undefined || ended < startedAt;
+}
+function baseOf(scan) {
+    const counts = policy_finding/* severities */.gO.map((severity) => [severity, scan.violations?.[severity.toLowerCase()]]);
     return {
-        startedAt: extreme(times.map((time) => time.startedAt), Math.min),
-        completedAt: extreme(times.map((time) => time.completedAt), Math.max),
+        scanId: scan.scan_id,
+        branch: scan.branch,
+        counts: Object.fromEntries(counts.filter(([, count]) => count !== undefined)),
+        completedAt: (0,policy_finding/* parseTime */.pe)(scan.completed_at),
     };
 }
-function extreme(times, pick) {
-    const known = times.filter((time) => time !== undefined);
-    return known.length === times.length ? pick(...known) : undefined;
-}
-function mayOverlap(item, earliestMs) {
-    const created = (0,policy_finding/* parseTime */.pe)(item.created_at);
-    return (item.status !== 'COMPLETED' && item.status !== 'FAILED') || created === undefined || created >= earliestMs;
-}
-/** A scan that has not begun has seen nothing. */
-function isWaiting(scan) {
-    return scan.status === 'PENDING' && !scan.started_at;
-}
-function timesOf(scan) {
-    return { startedAt: (0,policy_finding/* parseTime */.pe)(scan.started_at), completedAt: (0,policy_finding/* parseTime */.pe)(scan.completed_at) };
-}
 
-;// CONCATENATED MODULE: ./build/steps/violations.js
-/** Lists the repository's violations as findings, with the totals that reveal unknown severities. */
-
-
-
-
-
-/** Reads the violations of these severities until the list stands; throws when the service ignores the filter. */
-async function sweepViolations(run, repositoryId, wanted, first) {
-    const source = violationSource(run, repositoryId, wanted);
-    return { ...(await sweepUntilStanding(source, first)), severities: wanted };
-}
-function violationSource(run, repositoryId, wanted) {
-    const filter = wanted === undefined ? {} : { severity: wanted.map((word) => word.toLowerCase()).join(',') };
-    return {
-        async read(page) {
-            const answer = await run.client.listViolations({
-                repository_id: repositoryId,
-                ...filter,
-                page,
-                limit: pageLimit,
-            });
-            if (wanted !== undefined)
-                checkFilter(answer, wanted);
-            return answer;
-        },
-        id: (item) => item.violation_id,
-        digest: (item) => JSON.stringify([item.violation_id, item.severity, item.status, item.type, item.file_path]),
-        worse: (a, b) => (badness(a) >= badness(b) ? a : b),
-    };
-}
-/** The same content, whatever the order. */
-function sameContent(run, repositoryId, a, b) {
-    const source = violationSource(run, repositoryId, undefined);
-    return digestOf(source, a) === digestOf(source, b);
-}
-function checkFilter(answer, wanted) {
-    const stray = answer.items.find((item) => !wanted.some((severity) => severity === item.severity));
-    if (stray === undefined)
-        return;
-    throw new errors/* GateError */.ue('PROTOCOL', `Asked for violations of ${wanted.join(', ')}, the service answered one of severity ${String(stray.severity)}`, { hint: 'The service does not honour the documented severity filter, so its lists cannot be trusted.' });
-}
-/** Higher is worse: open before closed, then the severity. */
-function badness(item) {
-    const finding = (0,policy_finding/* readListItem */._V)(item);
-    return ((0,policy_evidence/* isOpen */.nT)(finding) ? 10 : 0) + (policy_finding/* severities */.gO.length - policy_finding/* severities */.gO.indexOf(finding.severity));
-}
-const looks = 3;
-const pauseMs = 1000;
-/**
- * One look at everything. A list of one page is read by it; of a longer one the total is compared with the total over
- * the five documented severities, which reveals violations of any other.
- */
-async function lookAtViolations(run, repositoryId) {
-    for (let look = 1;; look++) {
-        const page = await violationSource(run, repositoryId, undefined).read(1);
-        if (page.items.length >= page.total)
-            return { kind: 'everything', page };
-        const known = await run.client.listViolations({
-            repository_id: repositoryId,
-            severity: api_schemas/* severityFilters */.$l.join(','),
-            limit: 1,
-        });
-        if (known.total === page.total && !page.items.some(isOfUnknownSeverity))
-            return { kind: 'known only' };
-        if (look === looks)
-            return { kind: 'unknown severities' };
-        await run.budget.clock.sleep(pauseMs, run.budget.signal);
-    }
-}
-function isOfUnknownSeverity(item) {
-    return !(0,policy_finding/* readListItem */._V)(item).severityKnown;
-}
-
-;// CONCATENATED MODULE: ./build/steps/collect.js
-
-
-
-
-
-
-
-/** A list may lag behind the scan: it is believed below the scan's count only when it stands again after this time. */
-const settleMs = 5000;
-const settleRounds = 3;
-const detailChunk = 8;
-const collect_detailCap = 2000;
-/** What the surfaces show at most, and so what details are worth reading for. */
-const shownCap = 50;
-/** Evidence and judgement of one or more COMPLETED scans of the same branch; of several, the worst counts. */
-async function collect(run, repositoryId, scans, policy) {
-    const evidence = {
-        counts: worstCounts(scans),
-        findings: [],
-        lists: {},
-        unknownSeverities: 'unread',
-        coverage: scans[0]?.coverage,
-    };
-    const collection = {
-        run,
-        repositoryId,
-        scans,
-        policy,
-        evidence,
-        items: new Map(),
-        window: undefined,
-        canSettle: true,
-    };
-    await firstLook(collection);
-    if (isUndecided(collection))
-        await listFor(collection, neededSeverities(collection));
-    if (isUndecided(collection))
-        await readDecidingDetails(collection);
-    const settleWhileUndecided = async (rounds) => {
-        for (let round = 1; round <= rounds && isUndecided(collection); round++)
-            await settle(collection);
-    };
-    await settleWhileUndecided(settleRounds);
-    await listForDisplay(collection);
-    await readShownDetails(collection);
-    await settleWhileUndecided(1);
-    return { evidence: collection.evidence, judgement: judge(collection.evidence, policy) };
-}
-function worstCounts(scans) {
-    const counts = {};
-    for (const severity of policy_finding/* severities */.gO) {
-        const key = severity.toLowerCase();
-        const known = scans.map((scan) => scan.violations?.[key]);
-        if (known.every((count) => count !== undefined))
-            counts[severity] = Math.max(...known);
-    }
-    return counts;
-}
-function isUndecided(collection) {
-    return judge(collection.evidence, collection.policy).rules.some((rule) => rule.verdict === 'inconclusive');
-}
-/** Severities of the rules that are still open. */
-function neededSeverities(collection) {
-    const open = judge(collection.evidence, collection.policy).rules;
-    const rules = rulesOf(collection.policy).filter((_, index) => open[index]?.verdict === 'inconclusive');
-    return policy_finding/* severities */.gO.filter((severity) => rules.some((rule) => rule.matcher.severities.includes(severity)));
-}
-async function firstLook(collection) {
-    const { run, repositoryId } = collection;
-    const look = await lookAtViolations(run, repositoryId);
-    if (look.kind === 'known only') {
-        collection.evidence = { ...collection.evidence, unknownSeverities: 'none' };
-        return;
-    }
-    if (look.kind === 'unknown severities') {
-        run.story.note('The repository has violations of a severity that the interface does not name: each counts as CRITICAL');
-    }
-    const list = await sweepViolations(run, repositoryId, undefined, look.kind === 'everything' ? look.page : undefined);
-    collect_take(collection, policy_finding/* severities */.gO, list.items, { stands: list.stands, settled: false });
-    const unknownSeverities = list.stands ? 'listed' : 'unread';
-    collection.evidence = { ...collection.evidence, unknownSeverities };
-}
-/** Lists the severities that are not listed yet. */
-async function listFor(collection, wanted) {
-    const missing = wanted.filter((severity) => collection.evidence.lists[severity] === undefined);
-    if (missing.length === 0)
-        return;
-    const list = await sweepViolations(collection.run, collection.repositoryId, missing);
-    collect_take(collection, missing, list.items, { stands: list.stands, settled: false });
-}
-/** Puts fresh list items in the place of what was known of these severities. */
-function collect_take(collection, replaced, items, state) {
-    const fresh = items.map(policy_finding/* readListItem */._V);
-    const kept = collection.evidence.findings.filter((finding) => !replaced.includes(finding.severity));
-    const lists = { ...collection.evidence.lists };
-    for (const severity of replaced) {
-        lists[severity] = state;
-        collection.items.set(severity, items.filter((_, index) => fresh[index]?.severity === severity));
-    }
-    collection.evidence = { ...collection.evidence, findings: [...kept, ...fresh], lists };
-}
-/** Reads details, the smaller group first, until they decide, run out, or turn out to say nothing about times. */
-async function readDecidingDetails(collection) {
-    const needed = neededSeverities(collection);
-    const candidates = collection.evidence.findings.filter((finding) => needed.includes(finding.severity) && !finding.detail);
-    const groups = [candidates.filter(policy_evidence/* isOpen */.nT), candidates.filter(policy_evidence/* isSuppressed */.Bx)].sort((a, b) => a.length - b.length);
-    const others = candidates.filter((finding) => finding.status === 'FIXED' && !(0,policy_evidence/* isOpen */.nT)(finding));
-    const queue = [...groups.flat(), ...others];
-    if (queue.length === 0)
-        return;
-    if (queue.length > collect_detailCap)
-        collection.canSettle = false;
-    collection.window ??= await readScanWindow(collection.run, collection.repositoryId, collection.scans);
-    if (collection.window.startedAt === undefined)
-        return;
-    const end = Math.min(queue.length, collect_detailCap);
-    for (let start = 0; start < end && isUndecided(collection); start += detailChunk) {
-        const useful = await readDetails(collection, queue.slice(start, start + detailChunk));
-        if (!useful)
-            return;
-    }
-}
-/** Reads the details of these findings and labels them; false when none of them says when it was last seen. */
-async function readDetails(collection, findings) {
-    const { client } = collection.run;
-    const details = await Promise.all(findings.map(async (finding) => ({ finding, detail: await client.getViolation({ violation_id: finding.id }) })));
-    const read = new Map();
-    for (const { finding, detail } of details) {
-        if (detail.violation_id !== finding.id)
-            continue;
-        read.set(finding.id, merged(finding, (0,policy_finding/* readDetailedFinding */.Cz)(detail, collection.window)));
-    }
-    const all = collection.evidence.findings.map((finding) => read.get(finding.id) ?? finding);
-    collection.evidence = { ...collection.evidence, findings: all };
-    return [...read.values()].some((finding) => finding.detail?.lastSeen !== undefined);
-}
-/** Of list and detail the worse severity and the more open status: a record that changes in between must not vanish. */
-function merged(listed, detail) {
-    const worse = policy_finding/* severities */.gO.indexOf(listed.severity) <= policy_finding/* severities */.gO.indexOf(detail.severity) ? listed : detail;
-    const status = (0,policy_evidence/* isOpen */.nT)(listed) && !(0,policy_evidence/* isOpen */.nT)(detail) ? listed.status : detail.status;
-    return {
-        ...detail,
-        severity: worse.severity,
-        severityKnown: worse.severityKnown,
-        status,
-    };
-}
-/** Reads lists and labels again after a while: identical means settled, otherwise the newer ones are what there is. */
-async function settle(collection) {
-    const { run, repositoryId } = collection;
-    const needed = neededSeverities(collection);
-    run.story.say('The list and the scan’s own counts do not settle it yet: reading the list again in 5 s');
-    await run.budget.clock.sleep(settleMs, run.budget.signal);
-    const everything = collection.evidence.unknownSeverities !== 'none';
-    const wanted = everything ? policy_finding/* severities */.gO : needed;
-    const itemsBefore = wanted.flatMap((severity) => collection.items.get(severity) ?? []);
-    const dated = collection.evidence.findings.filter((finding) => finding.detail?.lastSeen !== undefined);
-    const list = await sweepViolations(run, repositoryId, everything ? undefined : wanted);
-    collect_take(collection, wanted, list.items, { stands: list.stands, settled: false });
-    if (everything && list.stands)
-        collection.evidence = { ...collection.evidence, unknownSeverities: 'listed' };
-    const same = sameContent(run, repositoryId, itemsBefore, list.items) && (await labelAgain(collection, dated));
-    if (list.stands && same && collection.canSettle)
-        markSettled(collection, wanted);
-    if (isUndecided(collection))
-        await readDecidingDetails(collection);
-}
-/** Reads again the details that gave a label; true when every label is what it was. */
-async function labelAgain(collection, dated) {
-    collection.window = await readScanWindow(collection.run, collection.repositoryId, collection.scans);
-    const before = new Map(dated.map((finding) => [finding.id, finding.label]));
-    const again = collection.evidence.findings.filter((finding) => before.has(finding.id));
-    for (let start = 0; start < again.length; start += detailChunk) {
-        await readDetails(collection, again.slice(start, start + detailChunk));
-    }
-    return collection.evidence.findings.every((finding) => !before.has(finding.id) || before.get(finding.id) === finding.label);
-}
-function markSettled(collection, settled) {
-    const lists = { ...collection.evidence.lists };
-    for (const severity of settled)
-        lists[severity] = { stands: true, settled: true };
-    collection.evidence = { ...collection.evidence, lists };
-}
-/** What the scan found below the rules is listed too, to be shown; a list that cannot be read then is a note, no more. */
-async function listForDisplay(collection) {
-    const found = policy_finding/* severities */.gO.filter((severity) => (collection.evidence.counts[severity] ?? 0) > 0);
-    try {
-        await listFor(collection, found);
-    }
-    catch (error) {
-        collection.run.budget.signal.throwIfAborted();
-        collection.run.story.note(`Not all findings could be listed: ${error.message}`);
-    }
-}
-async function readShownDetails(collection) {
-    try {
-        await readWorst(collection);
-    }
-    catch (error) {
-        collection.run.budget.signal.throwIfAborted();
-        collection.run.story.note(`Not all details could be read: ${error.message}`);
-    }
-}
-/** Reads details worst first until as many findings of this scan as are shown have one. */
-async function readWorst(collection) {
-    for (let reads = 0; reads < 4 * shownCap; reads += detailChunk) {
-        const { effects } = judge(collection.evidence, collection.policy);
-        const shown = collection.evidence.findings
-            .filter((finding) => (0,policy_finding/* isOfScan */.R0)(finding, collection.evidence.counts) && finding.status !== 'FIXED')
-            .sort((0,ranking/* byWorst */.D)(effects))
-            .slice(0, shownCap);
-        const unread = shown.filter((finding) => finding.detail === undefined).slice(0, detailChunk);
-        if (unread.length === 0)
-            return;
-        collection.window ??= await readScanWindow(collection.run, collection.repositoryId, collection.scans);
-        await readDetails(collection, unread);
-    }
-}
-
-// EXTERNAL MODULE: ./build/steps/guards.js
-var guards = __nccwpck_require__(4080);
 ;// CONCATENATED MODULE: ./build/ci/repository-url.js
 /** Tells whether two addresses name one repository, however they are spelled: https, ssh, `git@host:owner/name`. */
 /** Names under which a host answers ssh where its own port is closed. */
@@ -47867,6 +58166,2253 @@ function parseRemote(address) {
 }
 function isGithub(host, githubHost) {
     return host === 'github.com' || host.endsWith('.ghe.com') || host === githubHost?.toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./build/policy/baseline.js
+/** The known findings of the default branch, for `scope: new`: old is what the baseline holds, by id or by kind and place. */
+
+
+
+
+/** One finding of the baseline, in the words of the file. */
+const baselineEntry = classic_schemas/* strictObject */.rej({
+    violation_id: classic_schemas/* string */.YjP().min(1),
+    type: classic_schemas/* union */.KCZ([classic_schemas/* enum */.k5n(api_schemas/* violationTypes */.h2), classic_schemas/* literal */.euz('unknown')]),
+    title: classic_schemas/* string */.YjP(),
+    file_path: classic_schemas/* string */.YjP(),
+});
+const fileSchema = classic_schemas/* strictObject */.rej({
+    format_version: classic_schemas/* literal */.euz(1),
+    repository: classic_schemas/* string */.YjP().min(1),
+    branch: classic_schemas/* string */.YjP().min(1),
+    findings: classic_schemas/* array */.YOg(baselineEntry),
+});
+/**
+ * The ids of the findings that the baseline holds. An entry covers one finding: the one with its id, else one of the same
+ * type, title and file. Of several like that the least bad is covered first, so that the worst stay new; the order of the
+ * input never matters.
+ */
+function oldFindings({ entries }, findings, stillThere = new Set()) {
+    const unique = new Map(findings.map((finding) => [finding.id, finding]));
+    const old = new Set();
+    const left = new Map();
+    for (const entry of entries) {
+        if (unique.has(entry.violation_id))
+            old.add(entry.violation_id);
+        else if (!stillThere.has(entry.violation_id))
+            left.set(keyOf(entry), (left.get(keyOf(entry)) ?? 0) + 1);
+    }
+    const others = [...unique.values()].filter((finding) => !old.has(finding.id)).sort(leastBadFirst);
+    for (const finding of others) {
+        const key = keyOf(entryOf(finding));
+        const room = left.get(key) ?? 0;
+        if (room === 0)
+            continue;
+        old.add(finding.id);
+        left.set(key, room - 1);
+    }
+    return old;
+}
+function leastBadFirst(a, b) {
+    return (policy_finding/* severities */.gO.indexOf(b.severity) - policy_finding/* severities */.gO.indexOf(a.severity) ||
+        // An unknown score may be any.
+        (a.cvss ?? 11) - (b.cvss ?? 11) ||
+        (a.epss ?? 101) - (b.epss ?? 101) ||
+        byId(a, b));
+}
+function byId(a, b) {
+    return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+}
+function entryOf(finding) {
+    const { id, type = 'unknown', title, filePath = '' } = finding;
+    return { violation_id: id, type, title, file_path: filePath };
+}
+function keyOf({ type, title, file_path }) {
+    return JSON.stringify([type, title, file_path]);
+}
+/** The baseline of these findings; of several with one id, one. */
+function baseline_baselineOf(findings, of) {
+    const unique = [...new Map(findings.map((finding) => [finding.id, finding])).values()];
+    return { ...of, entries: unique.sort(byId).map(entryOf) };
+}
+/** The file's text: the same findings are the same bytes. */
+function renderBaseline({ repository, branch, entries }) {
+    return `${JSON.stringify({ format_version: 1, repository, branch, findings: entries }, null, 2)}\n`;
+}
+/** Throws GateError CONFIG (reason `policy`) for a file that is damaged, edited by hand, or of another version. */
+function parseBaseline(text, name) {
+    const parsed = fileSchema.safeParse(jsonOf(text, name));
+    if (!parsed.success) {
+        const issue = parsed.error.issues[0];
+        throw damaged(name, `${issue?.path.join('.') || 'the file'}: ${issue?.message}`);
+    }
+    const { repository, branch, findings: entries } = parsed.data;
+    const isSorted = entries.every((entry, index) => index === 0 || (entries[index - 1]?.violation_id ?? '') < entry.violation_id);
+    if (!isSorted)
+        throw damaged(name, 'its findings are not sorted, or one stands there twice');
+    return { repository, branch, entries };
+}
+function jsonOf(text, name) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        throw damaged(name, 'it is not JSON', error);
+    }
+}
+function damaged(name, why, cause) {
+    return new errors/* GateError */.ue('CONFIG', `The baseline ${name} is damaged: ${why}`, {
+        cause,
+        reason: 'policy',
+        hint: 'Make it anew on the default branch: scan-gate baseline write.',
+    });
+}
+/** What the second holds beyond the first, and the first beyond the second; a new id for the same problem is neither. */
+function diffBaselines(before, after) {
+    return { added: beyond(after, before), removed: beyond(before, after) };
+}
+function beyond(more, less) {
+    const ids = new Set(more.entries.map((entry) => entry.violation_id));
+    const known = new Set(less.entries.map((entry) => entry.violation_id));
+    const left = new Map();
+    for (const entry of less.entries)
+        if (!ids.has(entry.violation_id))
+            left.set(keyOf(entry), (left.get(keyOf(entry)) ?? 0) + 1);
+    return more.entries.filter((entry) => {
+        if (known.has(entry.violation_id))
+            return false;
+        const room = left.get(keyOf(entry)) ?? 0;
+        left.set(keyOf(entry), room - 1);
+        return room <= 0;
+    });
+}
+
+// EXTERNAL MODULE: ./build/policy/evidence.js
+var policy_evidence = __nccwpck_require__(8342);
+;// CONCATENATED MODULE: ./build/steps/baseline-file.js
+/** The baseline of `scope: new`: read from the place that decides about the policy, and made from a scan that explains itself. */
+
+
+
+
+
+const wayOut = 'Make one on the default branch with scan-gate baseline write, and commit it there (examples/workflows/baseline.yml does both).';
+/**
+ * The baseline, never from the workspace or a cache; undefined when the scope asks for none. Throws GateError CONFIG,
+ * before anything is scanned, when there is none that can be used.
+ */
+async function readBaseline(policy, place) {
+    if (policy.scope !== 'new')
+        return undefined;
+    const { path, around } = place;
+    if (path === undefined) {
+        throw new errors/* GateError */.ue('CONFIG', 'scope: new compares with a baseline, and baseline-file names none', {
+            reason: 'settings',
+            hint: wayOut,
+        });
+    }
+    const file = await around.readPolicyFile?.('trusted', path).catch((error) => {
+        const { code, message, hint } = (0,errors/* asGateError */.Ub)(error);
+        if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT')
+            throw error;
+        throw new errors/* GateError */.ue('CONFIG', `The baseline ${path} could not be read: ${message}`, {
+            cause: error,
+            reason: 'policy',
+            hint,
+        });
+    });
+    if (file === undefined)
+        throw new errors/* GateError */.ue('CONFIG', `There is no baseline ${path}`, { reason: 'policy', hint: wayOut });
+    const baseline = parseBaseline(file.text, `${path} of ${file.at}`);
+    const identity = identityOf(place.repositoryUrl);
+    if (identity !== 'unknown' && baseline.repository === identity)
+        return baseline;
+    throw new errors/* GateError */.ue('CONFIG', `The baseline ${path} is of ${baseline.repository}, not of this repository`, {
+        reason: 'policy',
+        hint: wayOut,
+    });
+}
+/** `github.com/acme/shop`: the same for every way to write an address. */
+function identityOf(repositoryUrl) {
+    const folded = repositoryUrl === undefined ? undefined : foldRepositoryUrl(repositoryUrl);
+    return folded === undefined ? 'unknown' : `${folded.host}/${folded.path}`;
+}
+/**
+ * The baseline of a branch's own scan. Throws GateError PROTOCOL when its findings do not explain its counts, severity by
+ * severity, or when it cannot be told which are its own: a baseline that holds too much would let new findings through.
+ */
+function makeBaseline(evidence, of) {
+    const faults = severities.flatMap((severity) => faultOf(evidence, evidence.findings.filter((finding) => finding.severity === severity), severity));
+    if (evidence.unknownSeverities === 'unread')
+        faults.push('violations of unknown severity could not be read');
+    if (faults.length > 0) {
+        throw new GateError('PROTOCOL', `No baseline was made: ${faults.join('; ')}`, {
+            reason: 'evidence',
+            hint: 'Run it again when no other scan of this repository is under way.',
+        });
+    }
+    const own = evidence.findings.filter((finding) => finding.label === 'seen' && isOpen(finding));
+    return baselineOf(own, { repository: identityOf(of.repositoryUrl), branch: of.branch });
+}
+function faultOf(evidence, findings, severity) {
+    const counted = evidence.counts[severity];
+    if (counted === undefined)
+        return [`the scan states no count of ${severity}`];
+    if (!evidence.lists[severity]?.settled)
+        return [`the list of ${severity} has not settled`];
+    const unclear = findings.filter((finding) => finding.label === 'maybe' && isOpen(finding)).length;
+    if (unclear > 0)
+        return [`${unclear} ${severity} may be of another branch`];
+    const known = findings.filter((finding) => finding.severityKnown && finding.label === 'seen');
+    const explained = known.filter((finding) => isOpen(finding) || isSuppressed(finding)).length;
+    return explained < counted ? [`the scan counts ${counted} ${severity}, the list shows ${explained}`] : [];
+}
+
+// EXTERNAL MODULE: ./build/policy/changes.js
+var policy_changes = __nccwpck_require__(9306);
+;// CONCATENATED MODULE: ./build/policy/coverage.js
+
+/** AGENTIC_SAST has no scan type of its own in the interface. */
+const scanTypeOf = {
+    SAST: 'sast',
+    SCA: 'sca',
+    SECRET: 'secrets',
+    IAC: 'iac',
+};
+/** Why a pass would be worth nothing, as a sentence without a final stop; undefined when nothing speaks against it. */
+function coverageFault(evidence, { failOnTypes, coverTypes }) {
+    const { coverage } = evidence;
+    if (coverage !== undefined) {
+        if (Object.values(coverage).every((word) => word === 'not covered'))
+            return 'nothing was scanned: no type is covered';
+        const missing = (coverTypes ?? failOnTypes ?? []).filter((type) => {
+            const word = coverage[scanTypeOf[type] ?? 'sast'];
+            return word === undefined || word === 'not covered';
+        });
+        if (missing.length > 0)
+            return `fail-on-types names ${missing.join(', ')}, which this scan does not cover`;
+    }
+    const skipped = skippedChanges(evidence);
+    if (skipped.length === 0)
+        return undefined;
+    const more = skipped.length > 3 ? ` and ${skipped.length - 3} more` : '';
+    return `the pull request changes ${skipped.slice(0, 3).join(', ')}${more}, which a scanner skipped or could not read`;
+}
+/** Files that the pull request changes and a scanner did not look at. */
+function skippedChanges({ changes, diagnostics }) {
+    if (changes === undefined)
+        return [];
+    const skipped = diagnostics
+        .flatMap(pathsOf)
+        .filter((path) => changes.files.has((0,policy_changes/* normalPath */.FE)(path)) || !changes.isComplete);
+    return [...new Set(skipped)].sort();
+}
+function pathsOf({ file_path, file_paths }) {
+    return [...(file_path === undefined ? [] : [file_path]), ...(file_paths ?? [])];
+}
+
+// EXTERNAL MODULE: ./build/policy/exceptions.js
+var policy_exceptions = __nccwpck_require__(3113);
+;// CONCATENATED MODULE: ./build/policy/reasoning.js
+/** One line of reasoning per rule, that a person understands without knowing how the gate counts. */
+
+/** `3 CRITICAL or HIGH found by this scan (1 CRITICAL, 2 HIGH; 1 excepted), limit 0`. */
+function reasoning(rule, table, bounds, verdict) {
+    const facts = [
+        ...countFacts(rule, table.evidence),
+        ...findingFacts(rule, table),
+        ...(verdict === 'inconclusive' ? distrust(rule, table) : []),
+    ];
+    const because = facts.length > 0 ? ` (${facts.join('; ')})` : '';
+    return `${amount(bounds, verdict)} ${rule.subject} ${table.scope.phrase}${because}, limit ${rule.limit}`;
+}
+function amount({ lo, hi }, verdict) {
+    if (verdict === 'passed')
+        return hi === 0 ? 'no' : lo === hi ? String(hi) : `at most ${hi}`;
+    if (lo === hi)
+        return String(lo);
+    if (verdict === 'failed')
+        return `at least ${lo}`;
+    return Number.isFinite(hi) ? `between ${lo} and ${hi}` : `${lo} or more`;
+}
+function countFacts({ severities }, { counts }) {
+    const missing = severities.filter((severity) => counts[severity] === undefined);
+    const found = severities.filter((severity) => (counts[severity] ?? 0) > 0);
+    return [
+        ...(severities.length > 1 && found.length > 0
+            ? [found.map((severity) => `${counts[severity]} ${severity}`).join(', ')]
+            : []),
+        ...(missing.length > 0 ? [`the scan states no count of ${missing.join(', ')}`] : []),
+    ];
+}
+/** What stands between the scan's count and the number that blocks. */
+function findingFacts(rule, { question, evidence }) {
+    const own = evidence.findings.filter((finding) => finding.label !== 'elsewhere' && rule.severities.includes(finding.severity));
+    const open = own.filter(policy_evidence/* isOpen */.nT);
+    const count = (findings, test) => findings.filter(test).length;
+    const facts = [
+        [count(own, (finding) => (0,policy_evidence/* isSuppressed */.Bx)(finding) && rule.matches(finding) !== 'no'), 'suppressed at the service'],
+        [count(open, (finding) => question.isExcepted(finding) === 'yes' && rule.matches(finding) !== 'no'), 'excepted'],
+        [count(open, (finding) => !finding.severityKnown), 'of unknown severity, counted as CRITICAL'],
+        [rule.isUnjudged === undefined ? 0 : count(open, rule.isUnjudged), `${rule.unjudged}, not judged`],
+    ];
+    return facts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`);
+}
+/** Why the list does not settle it, the first reason only. */
+function distrust(rule, { slices }) {
+    if (rule.severities.includes('CRITICAL') && !slices.unknown.isRead)
+        return ['the list of violations of unknown severity has not settled'];
+    const open = rule.severities
+        .map((severity) => slices.known.get(severity))
+        .filter((slice) => (slice?.counted ?? 0) !== 0);
+    const reasons = open.map((slice) => slice?.distrust ?? (slice?.list?.settled ? undefined : 'the list has not settled'));
+    return reasons.filter((reason) => reason !== undefined).slice(0, 1);
+}
+
+// EXTERNAL MODULE: ./build/policy/answer.js
+var answer = __nccwpck_require__(8869);
+// EXTERNAL MODULE: ./build/policy/policy.js
+var policy = __nccwpck_require__(8301);
+;// CONCATENATED MODULE: ./build/policy/rules/rule.js
+/** `CRITICAL`, `CRITICAL or HIGH`, `CRITICAL, HIGH or MEDIUM`. */
+function listWords(words) {
+    return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : (words[0] ?? '');
+}
+
+;// CONCATENATED MODULE: ./build/policy/rules/threshold.js
+/** `threshold`: at most so many findings of a severity, or of one type at that severity. */
+
+const threshold = (policy) => policy.threshold.map((entry) => ruleOf(entry, policy.threshold));
+function ruleOf(entry, all) {
+    const { severity, type, limit } = entry;
+    const key = type === undefined ? severity : `${type}-${severity}`;
+    const subject = type === undefined ? severity : `${type} ${severity}`;
+    return {
+        name: `threshold ${key.toLowerCase()}=${limit}`,
+        subject,
+        limit,
+        severities: [severity],
+        matches: (finding) => (0,answer/* answer */.ZF)(enters(finding, entry, all)),
+        remedy: `Bring the ${subject} findings down to ${limit}, or suppress them at the service with a reason.`,
+    };
+}
+/** The most specific entry judges a finding; one without a known type enters every entry of its severity. */
+function enters(finding, entry, all) {
+    if (finding.severity !== entry.severity)
+        return false;
+    return finding.type === undefined || entryFor(finding, all) === entry;
+}
+/** The entry that judges a finding of known type: its type's own, else its severity's. */
+function entryFor(finding, all) {
+    const ofSeverity = all.filter((entry) => entry.severity === finding.severity);
+    return (ofSeverity.find((entry) => entry.type === finding.type) ?? ofSeverity.find((entry) => entry.type === undefined));
+}
+
+;// CONCATENATED MODULE: ./build/policy/rules/fail-on-severity.js
+/** `fail-on-severity`: nothing at this severity or above, but where a threshold judges a finding instead. */
+
+
+
+
+const failOnSeverity = ({ failOnSeverity: floor, threshold }) => {
+    if (floor === 'NONE')
+        return [];
+    const whole = threshold.filter((entry) => entry.type === undefined).map((entry) => entry.severity);
+    const severities = (0,policy/* atOrAbove */.k)(floor).filter((severity) => !whole.includes(severity));
+    if (severities.length === 0)
+        return [];
+    const words = listWords(severities);
+    return [
+        {
+            name: `fail-on-severity=${floor.toLowerCase()}`,
+            subject: words,
+            limit: 0,
+            severities,
+            // What cannot be matched to a type enters every entry of its severity, and this rule too.
+            matches: (finding) => (0,answer/* answer */.ZF)(severities.includes(finding.severity) &&
+                (finding.type === undefined || entryFor(finding, threshold) === undefined)),
+            remedy: `Fix the ${words} findings, or suppress them at the service with a reason.`,
+        },
+    ];
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/max-age.js
+/** `max-age`: no open finding of a severity that is older than so many days, from its first detection to this scan. */
+
+
+const dayMs = 24 * 3600 * 1000;
+const maxAge = (policy, { startedAt }) => policy_finding/* severities */.gO.flatMap((severity) => {
+    const days = policy.maxAge[severity];
+    if (days === undefined)
+        return [];
+    const subject = `${severity} older than ${days} days`;
+    return [
+        {
+            name: `max-age ${severity.toLowerCase()}=${days}d`,
+            subject,
+            limit: 0,
+            severities: [severity],
+            matches: (finding) => (finding.severity === severity ? isOlder(finding, days, startedAt) : 'no'),
+            remedy: `Fix the ${subject}, or suppress them at the service with a reason.`,
+        },
+    ];
+});
+/** Both are server times; without one of them the age is unknown. */
+function isOlder(finding, days, startedAt) {
+    const firstDetected = finding.detail?.firstDetected;
+    if (firstDetected === undefined || startedAt === undefined)
+        return 'unknown';
+    return (0,answer/* answer */.ZF)(startedAt - firstDetected > days * dayMs);
+}
+
+;// CONCATENATED MODULE: ./build/policy/rules/scores.js
+/** `fail-on-cvss` and `fail-on-epss`: nothing with this score or a higher one; a missing score is not judged, and counted. */
+
+
+const failOnCvss = ({ failOnCvss: least }) => least === undefined
+    ? []
+    : [scoreRule(`fail-on-cvss=${least}`, `CVSS ${least} or more`, least, (finding) => finding.cvss)];
+const failOnEpss = ({ failOnEpss: least }) => least === undefined
+    ? []
+    : [scoreRule(`fail-on-epss=${least}%`, `EPSS ${least}% or more`, least, (finding) => finding.epss)];
+function scoreRule(name, subject, least, scoreOf) {
+    const [kind = ''] = subject.split(' ');
+    return {
+        name,
+        subject: `findings with ${subject}`,
+        limit: 0,
+        severities: policy_finding/* severities */.gO,
+        matches(finding) {
+            const score = scoreOf(finding);
+            return (0,answer/* answer */.ZF)(score !== undefined && score >= least);
+        },
+        remedy: `Fix the findings with ${subject}, or suppress them at the service with a reason.`,
+        isUnjudged: (finding) => scoreOf(finding) === undefined,
+        unjudged: `without a ${kind} score`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/policy/rules/registry.js
+/** The one list of rules; rules add up, and any one blocks. */
+
+
+
+
+
+const kinds = [failOnSeverity, threshold, failOnCvss, failOnEpss, maxAge];
+/** The rules that a policy turns on, each narrowed to the types that can block. */
+function rulesOf(policy, evidence) {
+    const rules = kinds.flatMap((kind) => kind(policy, evidence));
+    const { failOnTypes } = policy;
+    return failOnTypes === undefined ? rules : rules.map((rule) => ofTypes(rule, failOnTypes));
+}
+/** An unknown type counts as every type. */
+function ofTypes(rule, types) {
+    return {
+        ...rule,
+        subject: `${rule.subject} (${types.join(', ')} only)`,
+        matches: (finding) => (0,answer/* both */.WP)((0,answer/* answer */.ZF)(finding.type === undefined || types.includes(finding.type)), rule.matches(finding)),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/policy/slice.js
+/** The findings of one severity, as a rule sees them: what may block, what surely does, and what bounds the number. */
+
+
+
+/** Cuts the evidence by severity, once for all rules. */
+function sliceEvidence(evidence) {
+    const groups = new Map(policy_finding/* severities */.gO.map((severity) => [severity, []]));
+    const unknown = [];
+    for (const finding of evidence.findings)
+        (finding.severityKnown ? groups.get(finding.severity) : unknown)?.push(finding);
+    const known = new Map([...groups].map(([severity, findings]) => [severity, sliceOf(evidence, severity, findings)]));
+    return { known, unknown: { findings: unknown, isRead: isUnknownRead(evidence, unknown) } };
+}
+/** No count of the scan stands behind them: what lets one off must have settled. */
+function isUnknownRead({ unknownSeverities, lists }, findings) {
+    if (unknownSeverities === 'unread')
+        return false;
+    return findings.length === 0 || lists.CRITICAL?.settled === true;
+}
+function sliceOf(evidence, severity, findings) {
+    const list = evidence.lists[severity];
+    return {
+        severity,
+        counted: evidence.counts[severity],
+        findings,
+        list,
+        distrust: distrustOf(evidence, severity, findings),
+    };
+}
+function distrustOf(evidence, severity, findings) {
+    const list = evidence.lists[severity];
+    if (evidence.counts[severity] === undefined)
+        return `the scan states no count of ${severity}`;
+    if (list === undefined)
+        return 'the list was not read';
+    if (!list.stands)
+        return 'the list kept changing while it was read';
+    const gap = (0,policy_evidence/* contradictionIn */.V8)(evidence, severity, findings);
+    return gap === undefined ? undefined : `the scan counts ${gap.counted} ${severity}, the list shows ${gap.listed}`;
+}
+/** Whether it blocks, were it of this scan. */
+function blocks(finding, question) {
+    if (!(0,policy_evidence/* isOpen */.nT)(finding))
+        return 'no';
+    const excepted = question.isExcepted(finding);
+    const free = excepted === 'yes' ? 'no' : excepted === 'no' ? 'yes' : 'unknown';
+    return free === 'no' ? 'no' : (0,answer/* both */.WP)(free, question.matches(finding));
+}
+/** Of these findings: how many surely block and are of this scan, and how many may. */
+function tally(findings, question) {
+    let lo = 0;
+    let hi = 0;
+    for (const finding of findings) {
+        if (finding.label === 'elsewhere')
+            continue;
+        const verdict = blocks(finding, question);
+        if (verdict === 'no')
+            continue;
+        hi++;
+        if (verdict === 'yes' && finding.label === 'seen')
+            lo++;
+    }
+    return { lo, hi };
+}
+/**
+ * The bounds of what `scan` counts in one severity. At least: what surely blocks, and once the list has settled what the
+ * scan counts and nothing in the list explains otherwise.
+ */
+function scanBounds(slice, question) {
+    const counted = slice.counted ?? Number.POSITIVE_INFINITY;
+    const listed = tally(slice.findings, question);
+    const lo = Math.max(listed.lo, isSettled(slice) ? floorOf(slice, question) : 0);
+    return { lo, hi: Math.max(lo, ceilingOf(slice, question, { listed: listed.hi, counted })) };
+}
+function isSettled({ list, distrust }) {
+    return distrust === undefined && list?.settled === true;
+}
+/**
+ * What the scan counts, and once the list has settled the smaller of two: what the list shows, and what is left of the
+ * scan's count when the findings are taken off that are proven to be its own and not to block.
+ */
+function ceilingOf(slice, question, { listed, counted }) {
+    return isSettled(slice) ? Math.min(listed, counted - harmlessOwn(slice, question).length) : counted;
+}
+/** What the scan surely counts and what surely does not block; nothing of it before the list has settled. */
+function harmlessOwn(slice, question) {
+    if (!isSettled(slice))
+        return [];
+    return slice.findings.filter((finding) => finding.label === 'seen' && finding.status === 'OPEN' && blocks(finding, question) === 'no');
+}
+/** A less everything in the list that could explain it without blocking: suppressed, excepted or beside the question. */
+function floorOf({ counted = 0, findings }, question) {
+    const explained = findings.filter((finding) => finding.label !== 'elsewhere' &&
+        ((0,policy_evidence/* isSuppressed */.Bx)(finding) || ((0,policy_evidence/* isOpen */.nT)(finding) && blocks(finding, question) !== 'yes')));
+    return Math.max(0, counted - explained.length);
+}
+/** The bounds of findings of unknown severity; nothing bounds them where they were not read. */
+function unknownBounds({ findings, isRead }, question) {
+    const listed = tally(findings, question);
+    return isRead ? listed : { lo: listed.lo, hi: Number.POSITIVE_INFINITY };
+}
+
+;// CONCATENATED MODULE: ./build/policy/scopes/scope.js
+
+/** This scan's findings, narrowed by a question about each. */
+function narrowed(phrase, includes) {
+    return {
+        phrase,
+        includes,
+        known: (slice, question) => scanBounds(slice, within(question, includes)),
+        unknown: (slice, question) => unknownBounds(slice, within(question, includes)),
+    };
+}
+/** The question with one more condition. */
+function within(question, includes) {
+    return {
+        isExcepted: question.isExcepted,
+        matches(finding) {
+            const first = includes(finding);
+            if (first === 'no')
+                return 'no';
+            const second = question.matches(finding);
+            return second === 'no' ? 'no' : first === 'unknown' ? 'unknown' : second;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/policy/scopes/auto.js
+/**
+ * `auto` on a pull request: what makes things worse. Severity by severity the largest of three signals: findings in
+ * changed files, more findings than the base branch's latest scan counts, and findings first detected after that scan.
+ */
+
+
+
+
+
+const auto = (evidence) => {
+    const isInChange = (finding) => evidence.changes === undefined ? 'yes' : (0,policy_changes/* inChangedFile */.Il)(finding, evidence.changes);
+    const isRecent = (finding) => detectedAfterBase(finding, evidence);
+    const includes = (finding) => (0,answer/* either */.gP)(isInChange(finding), isRecent(finding));
+    return {
+        phrase: 'more than the base branch has',
+        includes,
+        known(slice, question) {
+            const all = scanBounds(slice, question);
+            const signals = [
+                scanBounds(slice, within(question, isInChange)),
+                growth(all, slice.counted, evidence.base?.counts[slice.severity], harmlessNew(slice, question, isRecent)),
+                scanBounds(slice, within(question, isRecent)),
+            ];
+            return largest(signals, all);
+        },
+        unknown(slice, question) {
+            const all = unknownBounds(slice, question);
+            return largest([unknownBounds(slice, within(question, includes))], all);
+        },
+    };
+};
+function largest(signals, all) {
+    return {
+        lo: Math.max(...signals.map(({ lo }) => lo)),
+        hi: Math.min(all.hi, Math.max(...signals.map(({ hi }) => hi))),
+    };
+}
+/** A less the base's A. Without a count on either side it may be anything that the scan found. */
+function growth(all, counted, base, harmless) {
+    if (counted === undefined || base === undefined)
+        return { lo: 0, hi: all.hi };
+    return { lo: Math.max(0, all.lo - base), hi: Math.min(all.hi, Math.max(0, counted - harmless - base)) };
+}
+/** Findings that are in our count, not in the base's, and do not block: they made it grow and harm nobody. */
+function harmlessNew(slice, question, isRecent) {
+    return harmlessOwn(slice, question).filter((finding) => isRecent(finding) === 'yes').length;
+}
+/**
+ * Whether the service first detected it after the base's scan had ended, and so not in it; all are server times. What our own
+ * scan was the first to see, the base had not; what was stamped just after the base's scan had ended, it may have had.
+ */
+function detectedAfterBase({ detail, firstSeen }, { base, comparesTimes, startedAt }) {
+    if (!comparesTimes)
+        return 'no';
+    const ended = base?.completedAt;
+    const first = detail?.firstDetected;
+    if (ended === undefined || first === undefined)
+        return 'unknown';
+    if (firstSeen === true && startedAt !== undefined && ended < startedAt)
+        return 'yes';
+    if (first > ended + policy_finding/* stampSlackMs */.Qf)
+        return 'yes';
+    return firstSeen === true || first > ended ? 'unknown' : 'no';
+}
+
+;// CONCATENATED MODULE: ./build/policy/scopes/baseline.js
+
+
+
+
+const notInBaseline = (evidence) => {
+    const { baseline, findings } = evidence;
+    if (baseline === undefined)
+        return narrowed('not in the baseline', () => 'yes');
+    const own = findings.filter((finding) => finding.label !== 'elsewhere' && (0,policy_evidence/* isOpen */.nT)(finding));
+    const stillThere = new Set(findings.filter(({ label }) => label === 'seen').map(({ id }) => id));
+    const old = oldFindings(isWhole(evidence) ? baseline : onlyIds(baseline, own), own, stillThere);
+    const mayBeOld = memo(leastCompeting(baseline, own, stillThere));
+    return narrowed('not in the baseline', (finding) => {
+        if (old.has(finding.id))
+            return 'no';
+        return mayBeOld(finding) ? 'unknown' : 'yes';
+    });
+};
+function isWhole({ lists, counts }) {
+    return policy_finding/* severities */.gO.every((severity) => lists[severity]?.stands || counts[severity] === 0);
+}
+/**
+ * An entry covers a finding that is only alike when its own is gone, whatever severity that has: before all severities are
+ * listed, nobody knows which are.
+ */
+function onlyIds(baseline, own) {
+    const ids = new Set(own.map(({ id }) => id));
+    return { ...baseline, entries: baseline.entries.filter((entry) => ids.has(entry.violation_id)) };
+}
+/** Whether it is old when of all the others only those that this scan surely saw use up the baseline. */
+function leastCompeting(baseline, own, stillThere) {
+    const seen = own.filter(({ label }) => label === 'seen');
+    const kinds = new Set(baseline.entries.map(({ type, title, file_path }) => kindOf(type, title, file_path)));
+    return (finding) => {
+        if (!kinds.has(kindOf(finding.type ?? 'unknown', finding.title, finding.filePath ?? '')))
+            return false;
+        const others = seen.filter(({ id }) => id !== finding.id);
+        return oldFindings(baseline, [...others, finding], stillThere).has(finding.id);
+    };
+}
+function kindOf(...parts) {
+    return JSON.stringify(parts);
+}
+function memo(ask) {
+    const known = new Map();
+    return (finding) => {
+        const found = known.get(finding.id) ?? ask(finding);
+        known.set(finding.id, found);
+        return found;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/policy/scopes/changed.js
+/** `changed` and `changed-lines`: of this scan's findings, those in files or lines that the pull request changes. */
+
+
+const changed = ({ changes }) => narrowed('in changed files', (finding) => (changes === undefined ? 'yes' : (0,policy_changes/* inChangedFile */.Il)(finding, changes)));
+const changedLines = ({ changes }) => narrowed('on changed lines', (finding) => (changes === undefined ? 'yes' : (0,policy_changes/* onChangedLine */.aR)(finding, changes)));
+
+;// CONCATENATED MODULE: ./build/policy/scopes/repository.js
+
+const repository = () => ({
+    phrase: 'open in the repository',
+    includes: () => 'yes',
+    known(slice, question) {
+        const { lo } = scanBounds(slice, question);
+        const open = openBounds(slice.findings, question);
+        // A list that lags still shows what this scan found fixed, and not yet what is new.
+        const isUsable = slice.distrust === undefined && slice.list?.settled === true;
+        return isUsable ? { lo: Math.max(lo, open.lo), hi: Math.max(lo, open.hi) } : { lo, hi: Number.POSITIVE_INFINITY };
+    },
+    unknown(slice, question) {
+        const open = openBounds(slice.findings, question);
+        return slice.isRead ? open : { lo: open.lo, hi: Number.POSITIVE_INFINITY };
+    },
+});
+function openBounds(findings, question) {
+    const answers = findings.map((finding) => blocks(finding, question));
+    return {
+        lo: answers.filter((answer) => answer === 'yes').length,
+        hi: answers.filter((answer) => answer !== 'no').length,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/policy/scopes/scan.js
+/** `scan`: everything that this scan found. */
+
+const scan = () => ({
+    phrase: 'found by this scan',
+    includes: () => 'yes',
+    known: (slice, question) => scanBounds(slice, question),
+    unknown: (slice, question) => unknownBounds(slice, question),
+});
+
+;// CONCATENATED MODULE: ./build/policy/scopes/registry.js
+
+
+
+
+
+const scopeKinds = {
+    auto: auto,
+    scan: scan,
+    repository: repository,
+    changed: changed,
+    'changed-lines': changedLines,
+    new: notInBaseline,
+};
+
+;// CONCATENATED MODULE: ./build/policy/judge.js
+/** Evidence and policy in, verdict out. Pure: it reads no clock, no network and no order of its input. */
+
+
+
+
+
+
+
+
+
+/** Judges the evidence: failed needs proof that one rule is broken, passed needs proof that every rule holds. */
+function judge(given, policy) {
+    const evidence = withoutDuplicates(given);
+    const scope = scopeKinds[policy.scope](evidence);
+    const slices = sliceEvidence(evidence);
+    const isExcepted = judge_memo((finding) => (0,policy_exceptions/* exceptionFor */.ft)(finding, policy.exceptions, policy.today).answer);
+    const cases = rulesOf(policy, evidence).map((rule) => {
+        const question = { matches: rule.matches, isExcepted };
+        return { rule, question, result: judgeRule(rule, { question, scope, slices, evidence }) };
+    });
+    const rules = cases.map(({ result }) => result);
+    const effects = effectsOf(cases, scope, policy, evidence.findings);
+    const verdict = worst(rules.map((rule) => rule.verdict));
+    if (verdict === 'failed')
+        return { verdict, reason: 'violations', rules, effects };
+    if (verdict === 'inconclusive')
+        return { verdict, reason: 'evidence', rules, effects };
+    const doubt = coverageFault(evidence, policy);
+    if (doubt !== undefined)
+        return { verdict: 'inconclusive', reason: 'not-covered', rules, effects, doubt };
+    return { verdict, reason: 'clean', rules, effects };
+}
+/** A finding counts once, however often it was listed: of several versions the worst. */
+function withoutDuplicates(evidence) {
+    const unique = new Map();
+    for (const finding of evidence.findings) {
+        const known = unique.get(finding.id);
+        unique.set(finding.id, known === undefined ? finding : worseOf(known, finding));
+    }
+    return unique.size === evidence.findings.length ? evidence : { ...evidence, findings: [...unique.values()] };
+}
+function worseOf(a, b) {
+    const ranks = [a, b].map((finding) => [
+        (0,policy_evidence/* isOpen */.nT)(finding) ? 0 : 1,
+        policy_finding/* severities */.gO.indexOf(finding.severity),
+        policy_finding/* labels */.WD.indexOf(finding.label),
+    ]);
+    const [first = [], second = []] = ranks;
+    const index = first.findIndex((rank, place) => rank !== second[place]);
+    return index >= 0 && (second[index] ?? 0) < (first[index] ?? 0) ? b : a;
+}
+/**
+ * Which findings the rules that are still open ask about: only their details can change the verdict. A suppressed finding
+ * counts where it may explain what the scan counts.
+ */
+function openQuestions(evidence, policy) {
+    const scope = scopeKinds[policy.scope](evidence);
+    const { rules: results } = judge(evidence, policy);
+    const open = rulesOf(policy, evidence).filter((_, index) => results[index]?.verdict === 'inconclusive');
+    return (finding) => open.some((rule) => {
+        if (!rule.severities.includes(finding.severity) || rule.matches(finding) === 'no')
+            return false;
+        return scope.includes(finding) !== 'no' || !isNarrow(policy, evidence);
+    });
+}
+/** Scopes whose numbers come from single findings alone; `auto` too, once there are too many details to read. */
+function isNarrow({ scope }, { comparesTimes }) {
+    return scope === 'changed' || scope === 'changed-lines' || scope === 'new' || (scope === 'auto' && !comparesTimes);
+}
+/** Severities of the rules that are still open. */
+function openSeverities(evidence, policy) {
+    const { rules: results } = judge(evidence, policy);
+    const open = rulesOf(policy, evidence).filter((_, index) => results[index]?.verdict === 'inconclusive');
+    // What is left of a group's count in the baseline depends on all findings of the group, whatever their severity.
+    if (policy.scope === 'new' && open.length > 0)
+        return policy_finding/* severities */.gO.filter((severity) => evidence.counts[severity] !== 0);
+    return policy_finding/* severities */.gO.filter((severity) => open.some((rule) => rule.severities.includes(severity)));
+}
+function judge_memo(ask) {
+    const known = new Map();
+    return (finding) => {
+        const found = known.get(finding);
+        if (found !== undefined)
+            return found;
+        const fresh = ask(finding);
+        known.set(finding, fresh);
+        return fresh;
+    };
+}
+function worst(verdicts) {
+    if (verdicts.includes('failed'))
+        return 'failed';
+    return verdicts.includes('inconclusive') ? 'inconclusive' : 'passed';
+}
+function judgeRule(rule, table) {
+    const bounds = boundsOf(rule, table);
+    const verdict = bounds.lo > rule.limit ? 'failed' : bounds.hi <= rule.limit ? 'passed' : 'inconclusive';
+    const { name, limit, remedy } = rule;
+    return { rule: name, verdict, ...bounds, limit, line: reasoning(rule, table, bounds, verdict), remedy };
+}
+/** Severity by severity, so that the tightest bound of each counts; the sum is the rule's. */
+function boundsOf(rule, { question, scope, slices }) {
+    const parts = rule.severities.flatMap((severity) => {
+        const slice = slices.known.get(severity);
+        return slice === undefined ? [] : [scope.known(slice, question)];
+    });
+    if (rule.severities.includes('CRITICAL'))
+        parts.push(scope.unknown(slices.unknown, question));
+    return {
+        lo: parts.reduce((sum, { lo }) => sum + lo, 0),
+        hi: parts.reduce((sum, { hi }) => sum + hi, 0),
+    };
+}
+/** A finding blocks through a rule that does not hold; under a rule that holds it is allowed. */
+function effectsOf(cases, scope, policy, findings) {
+    const effects = new Map();
+    for (const { question, result } of cases) {
+        if (result.verdict === 'passed')
+            continue;
+        const own = effectsOfRule(findings, within(question, scope.includes), policy);
+        // What only the numbers show (`auto` against the base's count) names nobody, so it may be any of them.
+        const named = own.size > 0 ? own : effectsOfRule(findings, question, policy, 'may block');
+        for (const [id, effect] of named)
+            if (effects.get(id) !== 'blocks')
+                effects.set(id, effect);
+    }
+    return effects;
+}
+function effectsOfRule(findings, question, { scope }, most = 'blocks') {
+    const effects = new Map();
+    for (const finding of findings) {
+        if (!(0,policy_evidence/* isOpen */.nT)(finding) || (finding.label === 'elsewhere' && scope !== 'repository'))
+            continue;
+        const answer = blocks(finding, question);
+        if (answer === 'no')
+            continue;
+        const isSure = answer === 'yes' && (finding.label === 'seen' || scope === 'repository');
+        effects.set(finding.id, isSure ? most : 'may block');
+    }
+    return effects;
+}
+
+// EXTERNAL MODULE: ./build/policy/ranking.js
+var ranking = __nccwpck_require__(2805);
+;// CONCATENATED MODULE: ./build/steps/scan-window.js
+
+
+/** Older scans than this, that have ended, ended before ours began. */
+const longestScanMs = 2 * 3600 * 1000;
+const detailCap = 60;
+const unknownTimes = { startedAt: undefined, completedAt: undefined };
+/** The window of the judged scans. What cannot be known is open-ended, and then labels say `maybe`. */
+async function readScanWindow(run, repositoryId, scans) {
+    const own = ownWindow(scans);
+    if (own.startedAt === undefined)
+        return { ...own, others: [] };
+    const list = await listScans(run, repositoryId);
+    const ids = new Set(scans.map((scan) => scan.scan_id));
+    const span = { earliestMs: own.startedAt - longestScanMs, latestMs: own.completedAt ?? Number.POSITIVE_INFINITY };
+    // What ran beside ours may stand on a page between the two that were read.
+    const isWhole = list.completeSinceMs !== undefined && list.completeSinceMs <= span.earliestMs;
+    if (!isWhole)
+        return { ...own, others: [unknownTimes] };
+    const near = list.items.filter((item) => !ids.has(item.scan_id) && mayOverlap(item, span));
+    if (near.length > detailCap)
+        return { ...own, others: [unknownTimes] };
+    const details = await Promise.all(near.map((item) => run.client.getScan({ scan_id: item.scan_id })));
+    return { ...own, others: details.filter((scan) => !isWaiting(scan)).map(timesOf) };
+}
+function ownWindow(scans) {
+    const times = scans.map(timesOf);
+    return {
+        startedAt: extreme(times.map((time) => time.startedAt), Math.min),
+        completedAt: extreme(times.map((time) => time.completedAt), Math.max),
+    };
+}
+function extreme(times, pick) {
+    const known = times.filter((time) => time !== undefined);
+    return known.length === times.length ? pick(...known) : undefined;
+}
+/** What was created after ours ended began later still. */
+function mayOverlap(item, span) {
+    const created = (0,policy_finding/* parseTime */.pe)(item.created_at);
+    if (created === undefined)
+        return true;
+    if (created > span.latestMs)
+        return false;
+    return (item.status !== 'COMPLETED' && item.status !== 'FAILED') || created >= span.earliestMs;
+}
+/** A scan that has not begun has seen nothing. */
+function isWaiting(scan) {
+    return scan.status === 'PENDING' && !scan.started_at;
+}
+function timesOf(scan) {
+    return { startedAt: (0,policy_finding/* parseTime */.pe)(scan.started_at), completedAt: (0,policy_finding/* parseTime */.pe)(scan.completed_at) };
+}
+
+;// CONCATENATED MODULE: ./build/steps/collection.js
+/** The evidence in the making: lists and details as they came, and how a finding keeps what is known of it. */
+
+
+
+
+const detailChunk = 8;
+/** Begins with the counts of one or more COMPLETED scans of the same branch; of several, the worst counts. */
+function newCollection(run, repositoryId, scans) {
+    const evidence = {
+        ...policy_evidence/* noEvidence */.n2,
+        counts: worstCounts(scans),
+        startedAt: earliestStart(scans),
+        coverage: leastCoverage(scans),
+        diagnostics: scans.flatMap((scan) => scan.diagnostics ?? []),
+    };
+    return { run, repositoryId, scans, evidence, items: new Map(), window: undefined, canSettle: true };
+}
+function earliestStart(scans) {
+    const times = scans.map((scan) => (0,policy_finding/* parseTime */.pe)(scan.started_at));
+    return times.includes(undefined) ? undefined : Math.min(...times.filter((time) => time !== undefined));
+}
+/** Of several scans the least that any of them covers; undefined when none says. */
+function leastCoverage(scans) {
+    const stated = scans.map((scan) => scan.coverage).filter((coverage) => coverage !== undefined);
+    if (stated.length === 0)
+        return undefined;
+    const types = api_schemas/* scanTypes */.vz.filter((type) => stated.some((coverage) => coverage[type] !== undefined));
+    const words = [...api_schemas/* coverageWords */.gn].reverse();
+    return Object.fromEntries(types.map((type) => [
+        type,
+        words.find((word) => stated.some((coverage) => (coverage[type] ?? 'not covered') === word)),
+    ]));
+}
+function worstCounts(scans) {
+    const counts = {};
+    for (const severity of policy_finding/* severities */.gO) {
+        const key = severity.toLowerCase();
+        const known = scans.map((scan) => scan.violations?.[key]);
+        if (known.every((count) => count !== undefined))
+            counts[severity] = Math.max(...known);
+    }
+    return counts;
+}
+/** Puts fresh list items in the place of what was known of these severities; a detail that cannot mislead is kept. */
+function takeList(collection, replaced, list) {
+    const { evidence } = collection;
+    const known = new Map(evidence.findings.map((finding) => [finding.id, finding]));
+    const fresh = list.items.map((item) => withKnownDetail((0,policy_finding/* readListItem */._V)(item), known.get(item.violation_id), collection.window));
+    const kept = evidence.findings.filter((finding) => !replaced.includes(finding.severity));
+    const lists = { ...evidence.lists };
+    for (const severity of replaced) {
+        lists[severity] = { stands: list.stands, settled: false };
+        collection.items.set(severity, list.items.filter((_, index) => fresh[index]?.severity === severity));
+    }
+    collection.evidence = { ...evidence, findings: [...kept, ...fresh], lists };
+}
+/**
+ * What says that this scan saw it is final, and a later scan would only write over it. `elsewhere` lets a finding off, so it
+ * must be proven again, and so must whatever may become that.
+ */
+function mustBeReadAgain({ detail, label, status }, window) {
+    if (detail === undefined)
+        return false;
+    const bearsOurEnd = detail.lastSeen !== undefined && detail.lastSeen === window?.completedAt;
+    return status === 'FIXED' || (label !== 'seen' && !bearsOurEnd);
+}
+function withKnownDetail(finding, known, window) {
+    if (known?.detail === undefined || mustBeReadAgain(known, window))
+        return finding;
+    return { ...finding, detail: known.detail, label: known.label, firstSeen: known.firstSeen };
+}
+/** Reads the details of these findings and labels them; false when none of them says anything that can decide. */
+async function readDetails(collection, findings) {
+    const { run, repositoryId, scans } = collection;
+    collection.window ??= await readScanWindow(run, repositoryId, scans);
+    const details = await Promise.all(findings.map(async (finding) => ({ finding, detail: await run.client.getViolation({ violation_id: finding.id }) })));
+    const read = new Map();
+    for (const { finding, detail } of details) {
+        if (detail.violation_id !== finding.id)
+            continue;
+        read.set(finding.id, merged(finding, (0,policy_finding/* readDetailedFinding */.Cz)(detail, collection.window)));
+    }
+    const all = collection.evidence.findings.map((finding) => read.get(finding.id) ?? finding);
+    const window = (0,policy_finding/* sharpenedWindow */.xw)(collection.window, all);
+    collection.evidence = { ...collection.evidence, findings: all.map((finding) => (0,policy_finding/* relabelled */.RF)(finding, window)) };
+    return [...read.values()].some(({ detail }) => detail?.lastSeen ?? detail?.firstDetected ?? detail?.cwe);
+}
+/** Of list and detail the worse severity and the more open status: a record that changes in between must not vanish. */
+function merged(listed, detail) {
+    const worse = policy_finding/* severities */.gO.indexOf(listed.severity) <= policy_finding/* severities */.gO.indexOf(detail.severity) ? listed : detail;
+    const status = (0,policy_evidence/* isOpen */.nT)(listed) && !(0,policy_evidence/* isOpen */.nT)(detail) ? listed.status : detail.status;
+    return { ...detail, severity: worse.severity, severityKnown: worse.severityKnown, status };
+}
+function markSettled(collection, settled) {
+    const lists = { ...collection.evidence.lists };
+    for (const severity of settled)
+        lists[severity] = { stands: true, settled: true };
+    collection.evidence = { ...collection.evidence, lists };
+}
+
+;// CONCATENATED MODULE: ./build/steps/violations.js
+/** Lists the repository's violations as findings, with the totals that reveal unknown severities. */
+
+
+
+
+
+/** Reads the violations of these severities until the list stands; throws when the service ignores the filter. */
+async function sweepViolations(run, repositoryId, wanted, first) {
+    const source = violationSource(run, repositoryId, wanted);
+    return { ...(await sweepUntilStanding(source, first)), severities: wanted };
+}
+function violationSource(run, repositoryId, wanted) {
+    const filter = wanted === undefined ? {} : { severity: wanted.map((word) => word.toLowerCase()).join(',') };
+    return {
+        async read(page) {
+            const answer = await run.client.listViolations({
+                repository_id: repositoryId,
+                ...filter,
+                page,
+                limit: pageLimit,
+            });
+            if (wanted !== undefined)
+                checkFilter(answer, wanted);
+            return answer;
+        },
+        id: (item) => item.violation_id,
+        digest: (item) => JSON.stringify([item.violation_id, item.severity, item.status, item.type, item.file_path]),
+        worse: (a, b) => (badness(a) >= badness(b) ? a : b),
+    };
+}
+/** The same content, whatever the order. */
+function sameContent(run, repositoryId, a, b) {
+    const source = violationSource(run, repositoryId, undefined);
+    return digestOf(source, a) === digestOf(source, b);
+}
+function checkFilter(answer, wanted) {
+    const stray = answer.items.find((item) => !wanted.some((severity) => severity === item.severity));
+    if (stray === undefined)
+        return;
+    throw new errors/* GateError */.ue('PROTOCOL', `Asked for violations of ${wanted.join(', ')}, the service answered one of severity ${String(stray.severity)}`, { hint: 'The service does not honour the documented severity filter, so its lists cannot be trusted.' });
+}
+/** Higher is worse: open before closed, then the severity. */
+function badness(item) {
+    const finding = (0,policy_finding/* readListItem */._V)(item);
+    return ((0,policy_evidence/* isOpen */.nT)(finding) ? 10 : 0) + (policy_finding/* severities */.gO.length - policy_finding/* severities */.gO.indexOf(finding.severity));
+}
+const looks = 3;
+const pauseMs = 1000;
+/**
+ * One look at everything. A list of one page is read by it; of a longer one the total is compared with the total over
+ * the five documented severities, which reveals violations of any other.
+ */
+async function lookAtViolations(run, repositoryId) {
+    for (let look = 1;; look++) {
+        const page = await violationSource(run, repositoryId, undefined).read(1);
+        if (page.items.length >= page.total)
+            return { kind: 'everything', page };
+        const known = await totalOf(run, repositoryId, api_schemas/* severityFilters */.$l.join(','));
+        const isKnownOnly = known === page.total && !page.items.some(isOfUnknownSeverity);
+        // A violation that appears between the two reads could hide one of an unknown severity: the first must still hold.
+        if (isKnownOnly && (await totalOf(run, repositoryId, undefined)) === page.total)
+            return { kind: 'known only' };
+        if (look === looks)
+            return { kind: 'unknown severities' };
+        await run.budget.clock.sleep(pauseMs, run.budget.signal);
+    }
+}
+async function totalOf(run, repositoryId, severity) {
+    const filter = severity === undefined ? {} : { severity };
+    return (await run.client.listViolations({ repository_id: repositoryId, ...filter, limit: 1 })).total;
+}
+function isOfUnknownSeverity(item) {
+    return !(0,policy_finding/* readListItem */._V)(item).severityKnown;
+}
+
+;// CONCATENATED MODULE: ./build/steps/collect.js
+
+
+
+
+
+
+
+/** A list may lag behind the scan: it is believed below the scan's count only when it stands again after this time. */
+const settleMs = 5000;
+const settleRounds = 3;
+const collect_detailCap = 2000;
+/** How many details `auto` reads to tell what is new since the base's scan. */
+const timesCap = 200;
+/** What the surfaces show at most, and so what details are worth reading for. */
+const shownCap = 50;
+async function collect(run, request) {
+    const { repositoryId, scans, policy, baseline } = request;
+    const collection = { ...newCollection(run, repositoryId, scans), policy };
+    collection.evidence = { ...collection.evidence, baseline };
+    await firstLook(collection);
+    await readSurroundings(collection, request);
+    if (isUndecided(collection))
+        await listFor(collection, openSeverities(collection.evidence, collection.policy));
+    if (isUndecided(collection))
+        await readDecidingDetails(collection);
+    const settleWhileUndecided = async (rounds) => {
+        for (let round = 1; round <= rounds && isUndecided(collection); round++)
+            await settle(collection);
+    };
+    await settleWhileUndecided(settleRounds);
+    await listForDisplay(collection);
+    await readShownDetails(collection);
+    await settleWhileUndecided(1);
+    const { evidence } = collection;
+    return { evidence, policy: collection.policy, judgement: judge(evidence, collection.policy) };
+}
+/** All lists and all details of a scan, settled: what a baseline is made of. */
+async function collectEverything(run, repositoryId, scans) {
+    const collection = newCollection(run, repositoryId, scans);
+    const read = async () => {
+        const list = await sweepViolations(run, repositoryId, undefined);
+        takeList(collection, policy_finding/* severities */.gO, list);
+        collection.evidence = { ...collection.evidence, unknownSeverities: list.stands ? 'listed' : 'unread' };
+        const unread = collection.evidence.findings.filter((finding) => finding.detail === undefined);
+        for (let start = 0; start < unread.length; start += detailChunk) {
+            await readDetails(collection, unread.slice(start, start + detailChunk));
+        }
+        return list;
+    };
+    const first = await read();
+    await run.budget.clock.sleep(settleMs, run.budget.signal);
+    const second = await read();
+    if (second.stands && sameContent(run, repositoryId, first.items, second.items))
+        markSettled(collection, policy_finding/* severities */.gO);
+    return collection.evidence;
+}
+function isUndecided({ evidence, policy }) {
+    return judge(evidence, policy).rules.some((rule) => rule.verdict === 'inconclusive');
+}
+async function firstLook(collection) {
+    const { run, repositoryId } = collection;
+    const look = await lookAtViolations(run, repositoryId);
+    if (look.kind === 'known only') {
+        collection.evidence = { ...collection.evidence, unknownSeverities: 'none' };
+        return;
+    }
+    if (look.kind === 'unknown severities') {
+        run.story.note('The repository has violations of a severity that the interface does not name: each counts as CRITICAL');
+    }
+    const list = await sweepViolations(run, repositoryId, undefined, look.kind === 'everything' ? look.page : undefined);
+    takeList(collection, policy_finding/* severities */.gO, list);
+    // Of several pages one may have been missed while they moved, and no count of the scan would show it: settle() reads again.
+    const isRead = look.kind === 'everything' && list.stands;
+    collection.evidence = { ...collection.evidence, unknownSeverities: isRead ? 'listed' : 'unread' };
+}
+/** The diff and the base's scan, where the scope or a skipped file makes them matter. */
+async function readSurroundings(collection, request) {
+    const { scope } = collection.policy;
+    const isOpenQuestion = isUndecided(collection);
+    const needsChanges = isOpenQuestion && (scope === 'auto' || scope === 'changed' || scope === 'changed-lines');
+    if (needsChanges || collection.evidence.diagnostics.length > 0) {
+        collection.evidence = { ...collection.evidence, changes: await request.readChanges() };
+    }
+    if (!isOpenQuestion || scope !== 'auto')
+        return;
+    const base = await request.readBase();
+    collection.evidence = { ...collection.evidence, base };
+    if (base === undefined)
+        collection.policy = { ...collection.policy, scope: 'scan' };
+}
+/** Lists the severities that are not listed yet. */
+async function listFor(collection, wanted) {
+    const missing = wanted.filter((severity) => collection.evidence.lists[severity] === undefined);
+    if (missing.length === 0)
+        return;
+    takeList(collection, missing, await sweepViolations(collection.run, collection.repositoryId, missing));
+}
+/** Reads details, the smaller group first, until they decide, run out, or turn out to say nothing. */
+async function readDecidingDetails(collection) {
+    const isAskedAbout = openQuestions(collection.evidence, collection.policy);
+    const unread = collection.evidence.findings.filter((finding) => !finding.detail && isAskedAbout(finding));
+    const groups = [unread.filter(policy_evidence/* isOpen */.nT), unread.filter(policy_evidence/* isSuppressed */.Bx)].sort((a, b) => a.length - b.length);
+    const queue = [...groups.flat(), ...unread.filter((finding) => finding.status === 'FIXED' && !(0,policy_evidence/* isOpen */.nT)(finding))];
+    const comparesTimes = collection.policy.scope === 'auto' && collection.evidence.comparesTimes;
+    if (comparesTimes && queue.length > timesCap)
+        return leaveTimesOut(collection);
+    if (queue.length > collect_detailCap)
+        collection.canSettle = false;
+    const end = Math.min(queue.length, collect_detailCap);
+    for (let start = 0; start < end && isUndecided(collection); start += detailChunk) {
+        const isUseful = await readDetails(collection, queue.slice(start, start + detailChunk));
+        if (!isUseful)
+            return;
+    }
+}
+async function leaveTimesOut(collection) {
+    collection.run.story.note(`More than ${timesCap} details would tell what is new since the base's scan: judged by changed files and counts alone`);
+    collection.evidence = { ...collection.evidence, comparesTimes: false };
+    if (isUndecided(collection))
+        await readDecidingDetails(collection);
+}
+/** Reads lists and labels again after a while: identical means settled, otherwise the newer ones are what there is. */
+async function settle(collection) {
+    const { run, repositoryId } = collection;
+    const needed = openSeverities(collection.evidence, collection.policy);
+    run.story.say('The list and the scan’s own counts do not settle it yet: reading the list again in 5 s');
+    await run.budget.clock.sleep(settleMs, run.budget.signal);
+    const everything = collection.evidence.unknownSeverities !== 'none';
+    const wanted = everything ? policy_finding/* severities */.gO : needed;
+    const itemsBefore = wanted.flatMap((severity) => collection.items.get(severity) ?? []);
+    const doubtful = collection.evidence.findings.filter((finding) => mustBeReadAgain(finding, collection.window));
+    const list = await sweepViolations(run, repositoryId, everything ? undefined : wanted);
+    takeList(collection, wanted, list);
+    const stands = list.stands && sameContent(run, repositoryId, itemsBefore, list.items);
+    if (everything)
+        collection.evidence = { ...collection.evidence, unknownSeverities: stands ? 'listed' : 'unread' };
+    const isSame = await labelAgain(collection, doubtful);
+    if (stands && isSame && collection.canSettle)
+        markSettled(collection, wanted);
+    if (isUndecided(collection))
+        await readDecidingDetails(collection);
+}
+/** Reads again the details that let a finding off; true when every label is what it was. */
+async function labelAgain(collection, doubtful) {
+    collection.window = await readScanWindow(collection.run, collection.repositoryId, collection.scans);
+    const before = new Map(doubtful.map((finding) => [finding.id, finding.label]));
+    const again = collection.evidence.findings.filter((finding) => before.has(finding.id));
+    for (let start = 0; start < again.length; start += detailChunk) {
+        await readDetails(collection, again.slice(start, start + detailChunk));
+    }
+    return collection.evidence.findings.every((finding) => !before.has(finding.id) || before.get(finding.id) === finding.label);
+}
+/** What the scan found below the rules is listed too, to be shown; a list that cannot be read then is a note, no more. */
+async function listForDisplay(collection) {
+    const found = policy_finding/* severities */.gO.filter((severity) => (collection.evidence.counts[severity] ?? 0) > 0);
+    await forDisplay(collection, 'findings could be listed', () => listFor(collection, found));
+}
+function readShownDetails(collection) {
+    return forDisplay(collection, 'details could be read', () => readWorst(collection));
+}
+async function forDisplay({ run }, what, read) {
+    try {
+        await read();
+    }
+    catch (error) {
+        run.budget.signal.throwIfAborted();
+        run.story.note(`Not all ${what}: ${error.message}`);
+    }
+}
+/** Reads details worst first until as many findings of this scan as are shown have one. */
+async function readWorst(collection) {
+    for (let reads = 0; reads < 4 * shownCap; reads += detailChunk) {
+        const { evidence, policy } = collection;
+        const { effects } = judge(evidence, policy);
+        const shown = evidence.findings
+            .filter((finding) => (0,policy_finding/* isOfScan */.R0)(finding, evidence.counts) && finding.status !== 'FIXED')
+            .sort((0,ranking/* byWorst */.D)(effects))
+            .slice(0, shownCap);
+        const unread = shown.filter((finding) => finding.detail === undefined).slice(0, detailChunk);
+        if (unread.length === 0)
+            return;
+        await readDetails(collection, unread);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/steps/guards.js
+
+const configFilePath = '.github/scan-gate.yml';
+async function checkHead(around, context) {
+    if (around.readHead === undefined || context.headSha === undefined)
+        return { kind: 'same' };
+    try {
+        const head = await around.readHead();
+        if (head === context.headSha)
+            return { kind: 'same' };
+        return {
+            kind: 'moved',
+            message: `${context.branch} moved from ${context.headSha.slice(0, 12)} to ${head.slice(0, 12)}`,
+            hint: 'The run of the newer commit decides.',
+        };
+    }
+    catch (error) {
+        const { code, message, hint } = (0,errors/* asGateError */.Ub)(error);
+        if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT')
+            throw error;
+        return { kind: 'unreadable', message: `Where ${context.branch} stands could not be read: ${message}`, hint };
+    }
+}
+/** The changes, or undefined with a note: a surface then names nothing that it might not. */
+async function readChangedFiles(around, story) {
+    if (around.changedFiles === undefined)
+        return undefined;
+    try {
+        return await around.changedFiles();
+    }
+    catch (error) {
+        const { code, message } = (0,errors/* asGateError */.Ub)(error);
+        if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT')
+            throw error;
+        story.note(`The files of the pull request could not be read, so findings are counted and not named: ${message}`);
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(8815);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
+
+
+
+function datetime(params) {
+    return core._isoDateTime(ZodISODateTime, params);
+}
+function iso_date(params) {
+    return api/* _isoDate */.db(classic_schemas/* ZodISODate */.Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+// EXTERNAL MODULE: ./build/policy/verdict.js
+var verdict = __nccwpck_require__(6234);
+// EXTERNAL MODULE: ./build/settings.js + 1 modules
+var build_settings = __nccwpck_require__(8539);
+// EXTERNAL MODULE: ./build/settings-reading.js
+var settings_reading = __nccwpck_require__(6822);
+// EXTERNAL MODULE: ./build/settings-values.js
+var settings_values = __nccwpck_require__(8510);
+;// CONCATENATED MODULE: ./build/config-schema.js
+/**
+ * What the config file may hold: policy, by the names of the settings, and exceptions. Nothing in it can send the key or a
+ * file elsewhere. Every value is read by the parser of its setting; the forms here only say how YAML may write it.
+ */
+
+
+
+
+
+
+/** Why a setting is none of a file's, as the end of a sentence; the others may stand there. */
+const refusals = {
+    'base-url': 'a file must not choose where the key is sent',
+    'api-key': 'a file is no place for a key',
+    'github-token': 'a file is no place for a token',
+    'allow-http': 'a file must not lift a protection',
+    'allow-foreign-repository': 'a file must not lift a protection',
+    'allow-suppress-command': 'a file must not lift a protection',
+    assume: 'it describes the service, not the policy',
+    'repository-id': 'a file must not choose what is scanned',
+    branch: 'a file must not choose what is scanned',
+    'scan-id': 'a file must not choose what is judged',
+    wait: 'it says what one run does',
+    'config-file': 'a file does not name another one',
+    'policy-ref': 'a file does not name another one',
+    'json-file': 'a file must not choose where a run writes',
+    'sarif-file': 'a file must not choose where a run writes',
+    'html-file': 'a file must not choose where a run writes',
+    'markdown-file': 'a file must not choose where a run writes',
+    'upload-sarif': 'it says what one run does',
+    category: 'it tells the runs of one repository apart',
+};
+/** Why a key cannot stand in a file; undefined when it is no setting, or may. */
+function refusalOf(key) {
+    return Object.hasOwn(refusals, key) ? refusals[key] : undefined;
+}
+function expected(what) {
+    return { error: ({ input }) => `is ${config_schema_kindOf(input)}, where ${what} is expected` };
+}
+function config_schema_kindOf(value) {
+    if (value === undefined)
+        return 'missing';
+    if (value === null)
+        return 'empty';
+    if (Array.isArray(value))
+        return 'a list';
+    return typeof value === 'object' ? 'a mapping' : `a ${typeof value === 'string' ? 'text' : typeof value}`;
+}
+const config_schema_text = () => classic_schemas/* string */.YjP(expected('text'));
+const scalar = classic_schemas/* union */.KCZ([classic_schemas/* string */.YjP(), classic_schemas/* number */.aig()]);
+function word(words) {
+    return config_schema_text().meta({ enum: words });
+}
+function whole(minimum, maximum, ...others) {
+    const number = classic_schemas/* number */.aig().meta({ type: 'integer', minimum, maximum });
+    const spelled = others.length > 0 ? classic_schemas/* string */.YjP().meta({ enum: others }) : classic_schemas/* string */.YjP().meta({ pattern: '^\\d+$' });
+    return classic_schemas/* union */.KCZ([number, spelled], expected('a whole number'));
+}
+const yesNo = classic_schemas/* union */.KCZ([classic_schemas/* boolean */.zMY(), classic_schemas/* string */.YjP()], expected('true or false'))
+    .meta({ anyOf: undefined, type: 'boolean' });
+/** A mapping of these keys, or the text that the setting takes. */
+function mapping(keys, value, example) {
+    const properties = Object.fromEntries(keys.map((key) => [key, value]));
+    const record = classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), scalar)
+        .meta({ properties, additionalProperties: false, propertyNames: undefined });
+    return classic_schemas/* union */.KCZ([classic_schemas/* string */.YjP().meta({ examples: [example] }), record], expected(`a text such as ${example}, or a mapping,`));
+}
+function list(words) {
+    const items = classic_schemas/* array */.YOg(classic_schemas/* string */.YjP().meta({ enum: words })).meta({ minItems: 1, uniqueItems: true });
+    return classic_schemas/* union */.KCZ([classic_schemas/* string */.YjP(), items], expected('a text or a list'));
+}
+const percentage = classic_schemas/* union */.KCZ([classic_schemas/* string */.YjP().meta({ pattern: '^\\d{1,3}(\\.\\d+)?%?$' }), classic_schemas/* number */.aig()], expected('a percentage'));
+const score = classic_schemas/* union */.KCZ([classic_schemas/* number */.aig().meta({ minimum: 0, maximum: 10 }), classic_schemas/* string */.YjP()], expected('a number from 0 to 10'));
+const severityNames = settings_values/* thresholdNames */.UF.filter((name) => !name.includes('-'));
+const days = { type: 'string', pattern: '^\\d{1,5}d$' };
+const config_schema_limit = { type: 'integer', minimum: 0 };
+const handling = { enum: ['fail', 'warn'] };
+const softReasons = Object.keys(verdict/* inconclusiveReasons */.Q).filter((name) => !verdict/* hardReasons */.p.some((hard) => hard === name));
+const config_schema_forms = {
+    'fail-on-severity': word([...severityNames, 'none']),
+    threshold: mapping(settings_values/* thresholdNames */.UF, config_schema_limit, 'critical=0 high=5'),
+    'fail-on-types': list(settings_values/* typeWords */.yL),
+    'fail-on-cvss': score,
+    'fail-on-epss': percentage,
+    'max-age': mapping(severityNames, days, 'critical=7d high=30d'),
+    scope: word(policy/* scopes */.W),
+    'baseline-file': config_schema_text(),
+    'warn-only': yesNo,
+    'on-inconclusive': mapping(softReasons, handling, 'fork=warn'),
+    'timeout-seconds': whole(1, 86_400),
+    'poll-interval-seconds': whole(1, 300, 'auto'),
+    annotations: word(availableWords('annotations')),
+    'max-annotations': whole(0, 5000),
+    'comment-summary-in-pr': word(availableWords('comment-summary-in-pr')),
+    'job-summary': yesNo,
+    disclose: word(availableWords('disclose')),
+};
+const fileSettingNames = Object.keys(config_schema_forms);
+/** The placeholder of a setting of words lists those that this version accepts. */
+function availableWords(name) {
+    return build_settings/* settings */.W0[name].placeholder.split('|');
+}
+/** A form read by its setting's own parser, so that a file and an input mean the same. */
+function readBySetting(name) {
+    return config_schema_forms[name]
+        .transform((given, context) => {
+        const { value, complaints } = readForm(name, given);
+        for (const complaint of complaints)
+            context.issues.push({ code: 'custom', message: complaint, input: given });
+        return value;
+    })
+        .optional()
+        .meta({ description: describe(name) });
+}
+function describe(name) {
+    const { description, absent, default: otherwise } = build_settings/* settings */.W0[name];
+    return `${description} Default: ${absent ?? otherwise}.`;
+}
+function readForm(name, given) {
+    if (typeof given !== 'object') {
+        const written = String(given).trim();
+        return written === '' ? { value: undefined, complaints: ['is empty; remove it'] } : (0,settings_reading/* readText */.yR)(name, written);
+    }
+    const parts = Array.isArray(given) ? given : Object.entries(given).flat().map(String);
+    const broken = parts.find((part) => !/^[^\s,=]+$/.test(part));
+    if (broken !== undefined)
+        return { value: undefined, complaints: [`has ${(0,settings_values/* shown */.SP)(broken)} in it, which is not one word`] };
+    if (parts.length === 0)
+        return { value: undefined, complaints: ['is empty; remove it'] };
+    const entries = Array.isArray(given) ? given : Object.entries(given).map(([key, value]) => `${key}=${value}`);
+    return (0,settings_reading/* readText */.yR)(name, entries.join(' '));
+}
+const reasonLength = 10;
+function line(what, example, longest = 500) {
+    return classic_schemas/* string */.YjP(expected('text'))
+        .transform((given, context) => {
+        const value = given.trim();
+        const complain = (message) => context.issues.push({ code: 'custom', message, input: given });
+        if (value === '')
+            complain('is empty');
+        else if (value.length > longest)
+            complain(`is longer than ${longest} characters`);
+        else if (/\p{Cc}/u.test(value))
+            complain('has line breaks or control characters in it');
+        return value;
+    })
+        .meta({ description: what, examples: [example] });
+}
+const cwe = classic_schemas/* union */.KCZ([classic_schemas/* string */.YjP(), classic_schemas/* number */.aig()], expected('text such as CWE-79'))
+    .transform((given, context) => {
+    const [, digits] = /^(?:CWE-)?0*([1-9]\d{0,5})$/i.exec(String(given).trim()) ?? [];
+    if (digits === undefined) {
+        context.issues.push({
+            code: 'custom',
+            message: `${(0,settings_values/* shown */.SP)(String(given))} is not a CWE such as CWE-79`,
+            input: given,
+        });
+    }
+    return `CWE-${digits}`;
+})
+    .meta({ anyOf: undefined, type: 'string', pattern: '^CWE-[1-9]\\d{0,5}$', description: 'The weakness, as CWE-79.' });
+const type = classic_schemas/* string */.YjP(expected('text'))
+    .transform((given, context) => {
+    const isKnown = settings_values/* typeWords */.yL.some((known) => known === given);
+    const message = `${(0,settings_values/* shown */.SP)(given)} is not ${(0,settings_values/* alternatives */.Vo)(settings_values/* typeWords */.yL)}`;
+    if (!isKnown)
+        context.issues.push({ code: 'custom', message, input: given });
+    return given.toUpperCase();
+})
+    .meta({ enum: settings_values/* typeWords */.yL, description: 'The type of the finding. One whose type is unknown is not covered.' });
+const path = line("A glob over the file's path from the root of the repository: * within a folder, ** across folders, {a,b}; vendor/ is all below it. A finding without a path is not covered.", 'test/**').refine((glob) => !glob.startsWith('!'), 'begins with !, which would cover everything else; name what is covered');
+const reason = line('Why this is accepted, for those who read it later.', 'Only reachable from the test rig', 2000)
+    .refine((given) => given.length >= reasonLength, `is shorter than ${reasonLength} characters; say why, for those who read it later`)
+    .meta({ minLength: reasonLength });
+const expires = iso_date({
+    error: ({ input }) => typeof input === 'string'
+        ? `${(0,settings_values/* shown */.SP)(input)} is not a day such as 2027-06-01`
+        : `is ${config_schema_kindOf(input)}, where a day such as 2027-06-01 is expected`,
+})
+    .meta({ description: 'The last day on which the exception holds.', pattern: undefined, examples: ['2027-06-01'] });
+const criteria = ['violation_id', 'cwe', 'type', 'path', 'title'];
+const exception = classic_schemas/* strictObject */.rej({
+    violation_id: line('The violation at the service.', 'vio_01HV8Z0Q4T').optional(),
+    cwe: cwe.optional(),
+    type: type.optional(),
+    path: path.optional(),
+    title: line('The title of the finding, exactly and with its case.', 'Path traversal').optional(),
+    reason,
+    expires,
+    owner: line('Who answers for it.', 'team-payments').optional(),
+}, {
+    error: ({ input, code }) => code === 'invalid_type' ? `is ${config_schema_kindOf(input)}, where a mapping is expected` : undefined,
+})
+    .refine((given) => criteria.some((name) => given[name] !== undefined), {
+    message: `says nothing of what it covers; give at least one of ${criteria.join(', ')}`,
+})
+    .transform(({ violation_id: violationId, ...others }) => ({ violationId, ...others }))
+    .meta({ anyOf: criteria.map((name) => ({ required: [name] })) });
+const settingShape = Object.fromEntries(fileSettingNames.map((name) => [name, readBySetting(name)]));
+const configSchema = classic_schemas/* strictObject */.rej({
+    ...settingShape,
+    exceptions: classic_schemas/* array */.YOg(exception, expected('a list')).optional().meta({
+        description: 'Findings that are accepted until a day. All criteria that an exception gives must match. What it covers is still shown, and it counts again when the exception has expired.',
+    }),
+    'max-exception-days': classic_schemas/* int */.Whr(expected('a whole number of days'))
+        .min(0, 'is less than 0')
+        .max(3650, 'is more than 3650')
+        .optional()
+        .meta({
+        description: "For a central policy: exceptions of a repository's own file hold when they end within so many days. Default: it may have none.",
+    }),
+}, {
+    error: ({ input, code }) => code === 'invalid_type' ? `is ${config_schema_kindOf(input)}, where a mapping of settings is expected` : undefined,
+})
+    .meta({
+    title: 'The policy of Scan Gate',
+    description: 'The config file .github/scan-gate.yml, or a central policy.',
+});
+/** The JSON Schema of the file, for editors: draft 7, which all of them read. */
+function configJsonSchema() {
+    return z.toJSONSchema(configSchema, { target: 'draft-7', io: 'input' });
+}
+
+// EXTERNAL MODULE: ./build/nearest.js
+var nearest = __nccwpck_require__(7658);
+;// CONCATENATED MODULE: ./build/config-file.js
+/** Reads the text of a policy file: YAML in, checked policy out, or one error that names every mistake with its place. */
+
+
+
+
+
+
+const sizeCapBytes = 256 * 1024;
+/** How often anchors may be repeated, in sum; without a limit a small file could become a huge one. */
+const aliasCap = 100;
+const shownProblems = 20;
+/**
+ * The policy in the text of a file. `name` says which file it is, as `.github/scan-gate.yml of main at 1a2b3c4d5e6f`.
+ * Throws GateError CONFIG (reason `settings`) that lists every mistake with its line and column.
+ */
+function parsePolicyFile(text, name) {
+    if (Buffer.byteLength(text) > sizeCapBytes)
+        throw fileError(name, [`it is larger than ${sizeCapBytes / 1024} KiB`]);
+    const parsed = parseYaml(text, name);
+    const read = configSchema.safeParse(parsed.content ?? {});
+    if (!read.success)
+        throw fileError(name, inOrder(read.error.issues.flatMap((issue) => config_file_describe(issue, parsed)), parsed));
+    const { exceptions = [], 'max-exception-days': maxExceptionDays, ...rest } = read.data;
+    const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+    return { settings: given, exceptions, maxExceptionDays };
+}
+function parseYaml(text, name) {
+    const lines = new dist/* LineCounter */.HN();
+    try {
+        // The core schema reads no dates and merges no keys, whatever version the file claims to be of.
+        const document = (0,dist/* parseDocument */.Tp)(text, {
+            lineCounter: lines,
+            prettyErrors: false,
+            schema: 'core',
+            merge: false,
+            stringKeys: true,
+            uniqueKeys: true,
+        });
+        const faults = [...document.errors, ...document.warnings];
+        if (faults.some(({ code }) => code === 'RESOURCE_EXHAUSTION'))
+            throw fileError(name, ['it is nested too deeply']);
+        if (faults.length > 0) {
+            const problems = faults.map(({ pos, message }) => ({ offset: pos[0], text: message }));
+            throw fileError(name, inOrder(problems, { lines }));
+        }
+        const content = document.toJS({ maxAliasCount: aliasCap });
+        return { content: content ?? undefined, root: document.contents, lines };
+    }
+    catch (error) {
+        if (error instanceof errors/* GateError */.ue)
+            throw error;
+        throw fileError(name, [`it cannot be read as YAML: ${error instanceof Error ? error.message : 'unknown fault'}`]);
+    }
+}
+/** From the top of the file to its end, each with its place. */
+function inOrder(problems, { lines }) {
+    return problems
+        .toSorted((a, b) => a.offset - b.offset)
+        .map(({ offset, text }) => {
+        const { line, col } = lines.linePos(offset);
+        return `line ${line}, column ${col}: ${text}`;
+    });
+}
+/** Where the node at a path begins; of a path that leads nowhere, where the last node on it begins. */
+function offsetOf(root, path, what) {
+    let node = root;
+    let offset = root?.range?.[0] ?? 0;
+    for (const [index, part] of path.entries()) {
+        const pair = (0,dist/* isMap */.jh)(node) ? node.items.find(({ key }) => (0,dist/* isNode */.Ll)(key) && String(key) === String(part)) : undefined;
+        const next = (0,dist/* isPair */.tO)(pair) ? pair.value : (0,dist/* isCollection */.P3)(node) ? node.get(part, true) : undefined;
+        const isKeyWanted = what === 'key' && index === path.length - 1;
+        const key = (0,dist/* isNode */.Ll)(pair?.key) ? pair.key.range?.[0] : undefined;
+        const value = (0,dist/* isNode */.Ll)(next) ? next.range?.[0] : undefined;
+        offset = (isKeyWanted ? key : (value ?? key)) ?? offset;
+        node = next;
+    }
+    return offset;
+}
+function config_file_describe(issue, { content, root }) {
+    if (issue.code !== 'unrecognized_keys') {
+        const label = issue.path.length === 0 ? 'the file' : labelOf(issue.path);
+        const text = `${label}: ${issue.message}${elsewhere(issue.path, content)}`;
+        return [{ offset: offsetOf(root, issue.path), text }];
+    }
+    return issue.keys.map((key) => {
+        const owner = issue.path.length === 0 ? '' : `${labelOf(issue.path)}: `;
+        return { offset: offsetOf(root, [...issue.path, key], 'key'), text: `${owner}${unknownKey(key, owner === '')}` };
+    });
+}
+function unknownKey(key, isRoot) {
+    const refusal = isRoot ? refusalOf(key) : undefined;
+    if (refusal !== undefined)
+        return `${key} may not stand in a policy file: ${refusal}; set it in the step`;
+    const suggestion = key === '<<' ? ': merge keys are not read' : (0,nearest/* didYouMean */.a)(key, isRoot ? rootKeys : exceptionKeys);
+    return `${(0,settings_values/* shown */.SP)(key)} is not known here${suggestion}`;
+}
+/** What is left empty was perhaps meant to have its default. */
+function elsewhere(path, content) {
+    const [name] = path;
+    const isEmpty = path.length === 1 && content[name ?? ''] === null;
+    const setting = fileSettingNames.find((known) => known === name);
+    return isEmpty && setting !== undefined ? `; for example ${build_settings/* settings */.W0[setting].example}` : '';
+}
+const rootKeys = [...fileSettingNames, 'exceptions', 'max-exception-days'];
+const exceptionKeys = [...criteria, 'reason', 'expires', 'owner'];
+/** `exceptions[2].expires`. */
+function labelOf(path) {
+    return path
+        .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`))
+        .join('');
+}
+function fileError(name, problems) {
+    const [only = ''] = problems;
+    const listed = problems.slice(0, shownProblems);
+    const more = problems.length > listed.length ? [`and ${problems.length - listed.length} more`] : [];
+    const message = problems.length === 1
+        ? `${name} is wrong: ${only}`
+        : `${name} has ${problems.length} mistakes:\n${[...listed, ...more].join('\n')}`;
+    return new errors/* GateError */.ue('CONFIG', message, {
+        reason: 'settings',
+        hint: 'Correct the file; an editor shows what may stand in it with schema/scan-gate.schema.json.',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/policy/tighter.js
+/**
+ * What "tighter" means, setting by setting: a version of the policy that is not trusted may block more, never less. For every
+ * setting the result blocks whatever the base blocks; what would block less is left out and named.
+ */
+
+
+/** The base's policy with everything of the head's version that is provably tighter. */
+function tightest(base, head, options = {}) {
+    const told = { ignored: [], tightened: [] };
+    const failOnTypes = moreTypes(base, head, told);
+    const { failOnSeverity, threshold } = stricterLimits(base, head, told);
+    const policy = {
+        failOnSeverity,
+        threshold,
+        failOnTypes,
+        ...demanded(base, failOnTypes),
+        failOnCvss: lower('fail-on-cvss', '', base.failOnCvss, head.failOnCvss, told),
+        failOnEpss: lower('fail-on-epss', '%', base.failOnEpss, head.failOnEpss, told),
+        maxAge: youngerAges(base, head, told),
+        scope: widerScope(base.scope, head.scope, told),
+        exceptions: fewerExceptions(base, head, options, told),
+        today: base.today,
+    };
+    return { policy, ...told };
+}
+/** The base's leniency, made stricter where the head's version is: `fail` over `warn`, enforced over not enforced. */
+function strictest(base, head) {
+    const told = { ignored: [], tightened: [] };
+    if (base.warnOnly && !head.warnOnly)
+        told.tightened.push('warn-only=false');
+    if (!base.warnOnly && head.warnOnly)
+        told.ignored.push('warn-only=true');
+    const reasons = new Set([...Object.keys(base.onInconclusive), ...Object.keys(head.onInconclusive)]);
+    const onInconclusive = {};
+    for (const reason of reasons) {
+        const isWarned = base.onInconclusive[reason] === 'warn';
+        const isWarnedByHead = head.onInconclusive[reason] === 'warn';
+        if (isWarned && !isWarnedByHead)
+            told.tightened.push(`on-inconclusive ${reason}=fail`);
+        if (!isWarned && isWarnedByHead)
+            told.ignored.push(`on-inconclusive ${reason}=warn`);
+        onInconclusive[reason] = isWarned && isWarnedByHead ? 'warn' : 'fail';
+    }
+    return { leniency: { warnOnly: base.warnOnly && head.warnOnly, onInconclusive }, ...told };
+}
+/** `high=5`, `sca-high=10`. */
+function thresholdText({ severity, type, limit }) {
+    return `${type === undefined ? '' : `${type.toLowerCase()}-`}${severity.toLowerCase()}=${limit}`;
+}
+/** A score that blocks from lower on, or at all, is tighter. */
+function lower(name, unit, base, head, told) {
+    const least = Math.min(base ?? Number.POSITIVE_INFINITY, head ?? Number.POSITIVE_INFINITY);
+    if (head !== undefined && head !== base) {
+        (head === least ? told.tightened : told.ignored).push(`${name}=${head}${unit}`);
+    }
+    else if (head === undefined && base !== undefined)
+        told.ignored.push(`no ${name}`);
+    return Number.isFinite(least) ? least : undefined;
+}
+/** What the base wants covered, where the types that can block do not say so any more: all of them may, and none must. */
+function demanded(base, failOnTypes) {
+    const coverTypes = base.coverTypes ?? base.failOnTypes ?? [];
+    const isSaid = coverTypes.every((type) => failOnTypes?.includes(type));
+    return isSaid ? {} : { coverTypes };
+}
+/** More types that can block are tighter. */
+function moreTypes(base, head, told) {
+    const [before, wanted] = [base.failOnTypes, head.failOnTypes];
+    if (before === undefined) {
+        if (wanted !== undefined)
+            told.ignored.push(`fail-on-types=${words(wanted)}`);
+        return undefined;
+    }
+    if (wanted === undefined) {
+        told.tightened.push('fail-on-types of all types');
+        return undefined;
+    }
+    const added = wanted.filter((type) => !before.includes(type));
+    const left = before.filter((type) => !wanted.includes(type));
+    if (added.length > 0)
+        told.tightened.push(`fail-on-types=${words(added)}`);
+    if (left.length > 0)
+        told.ignored.push(`fail-on-types without ${words(left)}`);
+    return [...before, ...added];
+}
+function words(types) {
+    return types.join(' ').toLowerCase();
+}
+/** Fewer days, or days at all, are tighter. */
+function youngerAges(base, head, told) {
+    const ages = {};
+    for (const severity of policy_finding/* severities */.gO) {
+        const [before, wanted] = [base.maxAge[severity], head.maxAge[severity]];
+        const days = Math.min(before ?? Number.POSITIVE_INFINITY, wanted ?? Number.POSITIVE_INFINITY);
+        if (Number.isFinite(days))
+            ages[severity] = days;
+        const word = severity.toLowerCase();
+        if (wanted !== undefined && wanted !== before) {
+            (wanted === days ? told.tightened : told.ignored).push(`max-age ${word}=${wanted}d`);
+        }
+        else if (wanted === undefined && before !== undefined)
+            told.ignored.push(`no max-age ${word}`);
+    }
+    return ages;
+}
+/** What each scope holds all of. `auto`, `changed` and `new` measure different things; what cannot be compared is not wider. */
+const tighter_within = {
+    repository: ['scan', 'auto', 'changed', 'changed-lines', 'new'],
+    scan: ['auto', 'changed', 'changed-lines', 'new'],
+    changed: ['changed-lines'],
+    'changed-lines': [],
+    auto: [],
+    new: [],
+};
+function widerScope(base, head, told) {
+    if (base === head)
+        return base;
+    const isWider = tighter_within[head].includes(base);
+    (isWider ? told.tightened : told.ignored).push(`scope=${head}`);
+    return isWider ? head : base;
+}
+/** Exceptions of the base that the head's version keeps, each to the earlier day; and those that it may add. */
+function fewerExceptions(base, head, { maxExceptionDays }, told) {
+    const wanted = lastDays(head.exceptions);
+    const before = lastDays(base.exceptions);
+    const kept = [];
+    for (const exception of base.exceptions) {
+        const expires = wanted.get((0,policy_exceptions/* exceptionKey */.FS)(exception));
+        if (expires === undefined)
+            told.tightened.push(`no exception for ${(0,policy_exceptions/* exceptionText */.P5)(exception)}`);
+        else if (expires < exception.expires) {
+            told.tightened.push(`exception for ${(0,policy_exceptions/* exceptionText */.P5)(exception)} until ${expires}`);
+            kept.push({ ...exception, expires });
+        }
+        else
+            kept.push(exception);
+    }
+    for (const exception of head.exceptions) {
+        const known = before.get((0,policy_exceptions/* exceptionKey */.FS)(exception));
+        if (known !== undefined && exception.expires <= known)
+            continue;
+        const isAllowed = maxExceptionDays !== undefined && (0,policy_exceptions/* daysBetween */.YM)(base.today, exception.expires) <= maxExceptionDays;
+        if (isAllowed)
+            kept.push(exception);
+        else
+            told.ignored.push(`exception for ${(0,policy_exceptions/* exceptionText */.P5)(exception)} until ${exception.expires}`);
+    }
+    return kept;
+}
+/** The last day of each, by what it covers. */
+function lastDays(exceptions) {
+    const days = new Map();
+    for (const exception of exceptions) {
+        const key = (0,policy_exceptions/* exceptionKey */.FS)(exception);
+        if (exception.expires > (days.get(key) ?? ''))
+            days.set(key, exception.expires);
+    }
+    return days;
+}
+/** A lower floor is tighter; so is a smaller limit, or a limit of its own for what the base does not limit. */
+function stricterLimits(base, head, told) {
+    const failOnSeverity = depth(head) > depth(base) ? head.failOnSeverity : base.failOnSeverity;
+    if (head.failOnSeverity !== base.failOnSeverity) {
+        const list = failOnSeverity === head.failOnSeverity ? told.tightened : told.ignored;
+        list.push(`fail-on-severity=${head.failOnSeverity.toLowerCase()}`);
+    }
+    const threshold = policy_finding/* severities */.gO.flatMap((severity) => {
+        const before = planOf(base, severity);
+        const wanted = planOf(head, severity);
+        const plan = mergePlans(before, wanted, base.failOnTypes);
+        const entries = entriesOf(plan, severity, failOnSeverity);
+        tellLimits({ base: of(base, severity), head: of(head, severity), before, plan }, told);
+        return entries;
+    });
+    return { failOnSeverity, threshold };
+}
+function of({ threshold }, severity) {
+    return threshold.filter((entry) => entry.severity === severity);
+}
+/** How many severities block by themselves. */
+function depth({ failOnSeverity }) {
+    return failOnSeverity === 'NONE' ? 0 : policy_finding/* severities */.gO.indexOf(failOnSeverity) + 1;
+}
+function planOf(policy, severity) {
+    const entries = of(policy, severity);
+    const typed = new Map(entries.flatMap(({ type, limit }) => (type === undefined ? [] : [[type, limit]])));
+    const own = entries.find(({ type }) => type === undefined)?.limit;
+    const isBelow = policy_finding/* severities */.gO.indexOf(severity) >= depth(policy);
+    return { typed, rest: own ?? (isBelow ? Number.POSITIVE_INFINITY : 0) };
+}
+/**
+ * The groups of the base stay, each with the smaller limit. A type that the head's version takes out of the rest would be
+ * counted apart from it: only where the base does not limit it, or where all the parts together stay within the base's limit.
+ */
+function mergePlans(base, head, types) {
+    const typed = new Map();
+    for (const [type, limit] of base.typed)
+        typed.set(type, Math.min(limit, head.typed.get(type) ?? head.rest));
+    const added = [...head.typed].filter(([type]) => !base.typed.has(type));
+    const isFree = (type) => !Number.isFinite(base.rest) || (types !== undefined && !types.includes(type));
+    for (const [type, limit] of added)
+        if (isFree(type))
+            typed.set(type, limit);
+    const bound = added.filter(([type]) => !isFree(type));
+    const rest = Math.min(base.rest, head.rest);
+    if (bound.length === 0)
+        return { typed, rest };
+    const sum = bound.reduce((total, [, limit]) => total + limit, rest);
+    if (sum > base.rest)
+        return { typed, rest: base.rest };
+    for (const [type, limit] of bound)
+        typed.set(type, limit);
+    return { typed, rest };
+}
+function entriesOf({ typed, rest }, severity, failOnSeverity) {
+    const blocksAnyway = rest === 0 && failOnSeverity !== 'NONE' && policy_finding/* severities */.gO.indexOf(severity) <= policy_finding/* severities */.gO.indexOf(failOnSeverity);
+    const own = Number.isFinite(rest) && !blocksAnyway ? [{ severity, type: undefined, limit: rest }] : [];
+    return [...own, ...[...typed].map(([type, limit]) => ({ severity, type, limit }))];
+}
+/** Names the head's own entries: those that changed something, and those that the result does not hold to. */
+function tellLimits({ base, head, before, plan }, told) {
+    for (const entry of head) {
+        if (base.some(({ type, limit }) => type === entry.type && limit === entry.limit))
+            continue;
+        const text = `threshold ${thresholdText(entry)}`;
+        if (limitOf(plan, entry) !== entry.limit)
+            told.ignored.push(text);
+        else if (limitOf(before, entry) !== entry.limit)
+            told.tightened.push(text);
+    }
+    for (const entry of base) {
+        if (head.some(({ type }) => type === entry.type))
+            continue;
+        const list = limitOf(plan, entry) < entry.limit ? told.tightened : told.ignored;
+        list.push(`no threshold ${thresholdText(entry)}`);
+    }
+}
+function limitOf({ typed, rest }, { type }) {
+    return type === undefined ? rest : (typed.get(type) ?? rest);
+}
+
+;// CONCATENATED MODULE: ./build/settings-text.js
+
+
+
+const writers = {
+    'fail-on-severity': (severity) => severity.toLowerCase(),
+    threshold: (entries) => entries.map(thresholdText).join(' '),
+    'fail-on-types': (types) => types.join(' ').toLowerCase(),
+    'fail-on-epss': (percent) => `${percent}%`,
+    'max-age': (days) => Object.entries(days)
+        .map(([severity, count]) => `${severity.toLowerCase()}=${count}d`)
+        .join(' '),
+    'config-file': (place) => place.kind === 'own' ? place.path : `${place.repository}/${place.path}@${place.ref}`,
+    'on-inconclusive': handlingText,
+    assume: (assumed) => Object.entries(assumed)
+        .map(([name, value]) => `${name}=${value}`)
+        .join(' '),
+};
+/** The value of a setting as text; undefined when it has none. A secret is never shown, only whether it is set. */
+function settingText(name, read) {
+    const key = (0,build_settings/* camelCase */.xQ)(name);
+    const value = read[key];
+    if (value === undefined)
+        return undefined;
+    if (build_settings/* settings */.W0[name].secret)
+        return 'set';
+    const write = writers[name];
+    return write === undefined ? String(value) : write(value);
+}
+/** `fail`, `warn` where every reason that can be softened is, else the softened ones. */
+function handlingText(handling) {
+    const reasons = Object.keys(handling);
+    const soft = reasons.filter((reason) => !verdict/* hardReasons */.p.includes(reason));
+    const warned = soft.filter((reason) => handling[reason] === 'warn');
+    if (warned.length === 0)
+        return 'fail';
+    return warned.length === soft.length ? 'warn' : warned.map((reason) => `${reason}=warn`).join(' ');
+}
+
+;// CONCATENATED MODULE: ./build/steps/policy.js
+/** The policy of a run: the step's settings, then the policy file of a trusted place; what a proposal changes may only tighten. */
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads and combines the policy. Throws GateError CONFIG: reason `policy` when it cannot be read, `settings` when a file is
+ * wrong; CANCELLED and SCAN_TIMEOUT pass through.
+ */
+async function loadPolicy(request) {
+    const { settings, now } = request;
+    const today = now.toISOString().slice(0, 10);
+    const place = settings.configFile ?? { kind: 'own', path: configFilePath };
+    const ownPath = place.kind === 'own' ? place.path : configFilePath;
+    const isNamed = place.kind === 'own' && settings.configFile !== undefined;
+    const [central, own] = await Promise.all([
+        place.kind === 'central' ? readCentral(request, place) : undefined,
+        readOwn(request, ownPath, isNamed),
+    ]);
+    const layers = [central, own].filter((layer) => layer !== undefined);
+    const notes = [];
+    let version = withFiles(settings, layers, today);
+    if (central !== undefined && own !== undefined) {
+        const maxExceptionDays = central.file.maxExceptionDays;
+        const base = keepJudgement(withFiles(settings, [central], today), version);
+        version = tighten(base, withFiles(settings, [own, central], today), own, { maxExceptionDays, notes });
+    }
+    const head = await readHeadVersion(request, ownPath, own);
+    if (head !== undefined) {
+        const all = central === undefined ? [head] : [head, central];
+        version = tighten(version, withFiles(settings, all, today), head, { notes });
+        layers.push(head);
+    }
+    if (central === undefined && own?.file.maxExceptionDays !== undefined) {
+        notes.push(`max-exception-days in ${own.name} means nothing: it is for central policies`);
+    }
+    for (const note of notes)
+        request.story.note(note);
+    return loaded(version, layers, notes);
+}
+async function readCentral({ around }, { repository, path, ref }) {
+    const label = `${repository}/${path}`;
+    const read = around.readCentralFile;
+    const found = read === undefined ? undefined : await readable(label, () => read(repository, path, ref));
+    return found === undefined ? absent(`${label}@${ref}`) : layerOf(label, found);
+}
+async function readOwn({ around }, path, isNamed) {
+    const read = around.readPolicyFile;
+    const found = read === undefined ? undefined : await readable(path, () => read('trusted', path));
+    if (found === undefined && isNamed)
+        return absent(path);
+    return found === undefined ? undefined : layerOf(path, found);
+}
+/** The version of the commit that is judged, when it is another one than the trusted one, and meant to be. */
+async function readHeadVersion({ around, context, settings }, path, own) {
+    const read = around.readPolicyFile;
+    if (read === undefined || (!(0,ci_context/* isProposal */.l)(context) && settings.policyRef === undefined))
+        return undefined;
+    const found = await readable(path, () => read('head', path));
+    if (found === undefined || found.text === own?.text)
+        return undefined;
+    return (await isChangedHere(around, path)) ? layerOf(path, found) : undefined;
+}
+/** False only when the pull request provably leaves the file alone: then its branch merely holds an older version. */
+async function isChangedHere({ changedFiles }, path) {
+    if (changedFiles === undefined)
+        return true;
+    try {
+        const changes = await changedFiles();
+        return changes === undefined || !changes.isComplete || changes.files.has(path);
+    }
+    catch (error) {
+        if (isOver(error))
+            throw error;
+        return true;
+    }
+}
+function layerOf(label, { text, at }) {
+    const name = `${label} of ${at}`;
+    return { file: parsePolicyFile(text, name), text, name };
+}
+/** Whatever goes wrong while the policy is read leaves the run without one. */
+async function readable(label, read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (isOver(error))
+            throw error;
+        const { message, hint } = (0,errors/* asGateError */.Ub)(error);
+        const text = `The policy ${label} could not be read: ${message}`;
+        throw new errors/* GateError */.ue('CONFIG', text, { reason: 'policy', hint, cause: error });
+    }
+}
+function isOver(error) {
+    const { code } = (0,errors/* asGateError */.Ub)(error);
+    return code === 'CANCELLED' || code === 'SCAN_TIMEOUT';
+}
+function absent(label) {
+    throw new errors/* GateError */.ue('CONFIG', `The policy ${label} is not there, and config-file names it`, {
+        reason: 'policy',
+        hint: 'On a pull request the policy is read from the default branch, or from policy-ref: put it there, or correct config-file (a central one is owner/repo/path@ref).',
+    });
+}
+/** The settings filled from the files, the first file that gives a setting first, and the policy that they make. */
+function withFiles(settings, layers, today) {
+    const filled = { ...settings };
+    const sources = { ...settings.sources };
+    const origins = {};
+    for (const name of fileSettingNames) {
+        const layer = settings.sources[name] === 'default' ? layers.find(({ file }) => name in file.settings) : undefined;
+        origins[name] = layer?.name ?? settings.sources[name];
+        if (layer === undefined)
+            continue;
+        filled[(0,build_settings/* camelCase */.xQ)(name)] = layer.file.settings[name];
+        sources[name] = 'config file';
+    }
+    const complete = { ...filled, sources };
+    const exceptions = layers.flatMap(({ file }) => file.exceptions);
+    return { settings: complete, policy: policyOf(complete, exceptions, today), origins };
+}
+/** The settings that make the policy; the others say how a run behaves and what it shows. */
+const policyNames = [
+    'fail-on-severity',
+    'threshold',
+    'fail-on-types',
+    'fail-on-cvss',
+    'fail-on-epss',
+    'max-age',
+    'scope',
+];
+function policyOf(settings, exceptions, today) {
+    const { failOnSeverity, threshold, failOnTypes, failOnCvss, failOnEpss, maxAge, scope } = settings;
+    const ages = maxAge ?? {};
+    return { failOnSeverity, threshold, failOnTypes, failOnCvss, failOnEpss, maxAge: ages, scope, exceptions, today };
+}
+/** Settings of which a version that may only tighten changes what is provably tighter, and no others. */
+const comparedNames = [...policyNames, 'warn-only', 'on-inconclusive'];
+/** The central policy; what it does not say of surfaces and times is the repository's own to say. */
+function keepJudgement(central, filled) {
+    const settings = { ...filled.settings };
+    const origins = { ...filled.origins };
+    for (const name of comparedNames) {
+        settings[(0,build_settings/* camelCase */.xQ)(name)] = central.settings[(0,build_settings/* camelCase */.xQ)(name)];
+        origins[name] = central.origins[name];
+    }
+    return { settings: settings, policy: central.policy, origins };
+}
+/** The base with whatever of the other version is tighter; the other settings are the base's. */
+function tighten(base, other, layer, { maxExceptionDays, notes }) {
+    const limits = tightest(base.policy, other.policy, { maxExceptionDays });
+    const mercy = strictest(base.settings, other.settings);
+    const tightened = [...limits.tightened, ...mercy.tightened];
+    const ignored = [...limits.ignored, ...mercy.ignored, ...otherChanges(base, other)];
+    if (tightened.length > 0)
+        notes.push(`${layer.name} tightens: ${tightened.join(', ')}`);
+    if (ignored.length > 0)
+        notes.push(`${layer.name} may only tighten; ignored: ${ignored.join(', ')}`);
+    const { today: _, exceptions: __, ...policy } = limits.policy;
+    const settings = { ...base.settings, ...policy, ...mercy.leniency };
+    const origins = { ...base.origins };
+    for (const name of comparedNames) {
+        if ((settingText(name, settings) ?? '') !== (settingText(name, base.settings) ?? ''))
+            origins[name] = layer.name;
+    }
+    return { settings, policy: limits.policy, origins };
+}
+/** Settings that do not bear on what blocks, or cannot be compared: the base's stay. */
+function otherChanges(base, other) {
+    return fileSettingNames
+        .filter((name) => !comparedNames.some((compared) => compared === name))
+        .filter((name) => settingText(name, other.settings) !== settingText(name, base.settings))
+        .map((name) => `${name}=${settingText(name, other.settings) ?? build_settings/* settings */.W0[name].absent}`);
+}
+function loaded({ settings, policy, origins }, layers, notes) {
+    const { today: _, ...lasting } = policy;
+    const canonical = { ...lasting, baselineFile: policy.scope === 'new' ? settings.baselineFile : undefined };
+    return {
+        policy,
+        settings,
+        source: sourceText(settings, layers),
+        sha256: (0,external_node_crypto_.createHash)('sha256').update(canonicalJson(canonical)).digest('hex'),
+        described: policy_describe(settings, policy),
+        origins,
+        notes,
+    };
+}
+const places = {
+    input: "the step's settings",
+    flag: 'the command line',
+    environment: 'the environment',
+};
+function sourceText({ sources }, layers) {
+    const used = new Set(fileSettingNames.map((name) => sources[name]));
+    const given = Object.entries(places).flatMap(([source, text]) => (used.has(source) ? [text] : []));
+    const parts = [...given, ...layers.map(({ name }) => name)];
+    if (parts.length === 0)
+        return 'the defaults';
+    return parts.length === 1 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+function policy_describe(settings, policy) {
+    const described = {};
+    for (const name of policyNames) {
+        const text = settingText(name, settings);
+        if (text !== undefined && text !== '')
+            described[name] = text;
+    }
+    if (policy.scope === 'new')
+        described['baseline-file'] = settings.baselineFile ?? 'none';
+    if (policy.exceptions.length > 0)
+        described.exceptions = exceptionCount(policy);
+    return described;
+}
+function exceptionCount({ exceptions, today }) {
+    const expired = exceptions.filter((exception) => (0,policy_exceptions/* isExpired */._d)(exception, today)).length;
+    return expired > 0 ? `${exceptions.length}, of which ${expired} expired` : String(exceptions.length);
+}
+/** Keys in one order, absent values left out, lists whose order means nothing sorted: the same policy is the same text. */
+function canonicalJson(value) {
+    if (Array.isArray(value))
+        return `[${value.map(canonicalJson).sort().join(',')}]`;
+    if (typeof value !== 'object' || value === null)
+        return JSON.stringify(value);
+    const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+    const parts = entries.map(([key, each]) => `${JSON.stringify(key)}:${canonicalJson(each)}`);
+    return `{${parts.sort().join(',')}}`;
 }
 
 ;// CONCATENATED MODULE: ./build/steps/resolve.js
@@ -47961,6 +60507,7 @@ function unresolved(message, candidates) {
 
 
 
+
 const trigger_settleRounds = [2000, 4000, 6000, 8000, 12_000];
 /**
  * Starts a scan of the branch and gives its id; several when an answer was lost and more than one new scan may be ours,
@@ -47968,38 +60515,45 @@ const trigger_settleRounds = [2000, 4000, 6000, 8000, 12_000];
  */
 async function startScan(run, target, before, waitFor) {
     const first = await post(run, target, before);
-    if (first.length !== 1 || !before?.ids.has(first[0] ?? ''))
-        return first;
-    run.story.note(`The service answered with scan ${first[0]}, which is older than this run: waiting for it, then asking once more`);
-    await waitFor(first[0] ?? '');
+    if (first.isNew)
+        return first.ids;
+    const [old = ''] = first.ids;
+    run.story.note(`The service answered with scan ${old}, which may be older than this run: waiting for it, then asking once more`);
+    await waitFor(old);
     const second = await post(run, target, before);
-    if (second.some((id) => before.ids.has(id))) {
-        throw new errors/* GateError */.ue('PROTOCOL', `The service keeps answering with scan ${second[0]}, which was started before this run`, {
-            hint: 'An old scan may not hold this commit. Look at the scan at the service, or run the gate again later.',
-        });
-    }
-    return second;
+    if (second.isNew && !second.ids.includes(old))
+        return second.ids;
+    throw new errors/* GateError */.ue('PROTOCOL', `The service keeps answering with scan ${second.ids[0]}, which may have been started before this run`, { hint: 'An old scan may not hold this commit. Look at the scan at the service, or run the gate again later.' });
 }
 async function post(run, target, before) {
     try {
-        return [await postOnce(run, target)];
+        return await postOnce(run, target, before);
     }
     catch (error) {
         if (!(error instanceof errors/* GateError */.ue))
             throw error;
         if (error.status === 409)
-            return [await runningScan(run, target, error)];
+            return { ids: [await runningScan(run, target, error)], isNew: false };
         if (error.reason !== ambiguousReason)
             throw explained(error, target);
         return trigger_settle(run, target, before, error);
     }
 }
-async function postOnce(run, target) {
+async function postOnce(run, target, before) {
     const started = await run.client.startScan({ repository_id: target.repositoryId, branch: target.branch });
     if (started.repository_id !== target.repositoryId || started.branch !== target.branch) {
         throw new errors/* GateError */.ue('PROTOCOL', `Asked for a scan of ${target.branch}, the service started one of ${started.branch} in repository ${started.repository_id}`);
     }
-    return started.scan_id;
+    return { ids: [started.scan_id], isNew: isNew(started, before) };
+}
+/** New is what the list did not hold and what is not older than its newest; without a list, what has only been queued. */
+function isNew(started, before) {
+    if (before === undefined)
+        return started.status === 'PENDING';
+    const created = (0,policy_finding/* parseTime */.pe)(started.created_at);
+    if (before.ids.has(started.scan_id))
+        return false;
+    return before.newestMs === undefined || created === undefined || created >= before.newestMs;
 }
 function explained(error, target) {
     if (error.code !== 'NOT_FOUND')
@@ -48034,11 +60588,11 @@ async function trigger_settle(run, target, before, lost) {
         const candidates = await ofTarget(run, target, newSince(before, await listScans(run, target.repositoryId)));
         if (candidates.length > 0) {
             run.story.note(`The answer to POST /scans was lost; assumed that it started ${candidates.join(' and ')}`);
-            return candidates;
+            return { ids: candidates, isNew: true };
         }
     }
     run.story.note('The answer to POST /scans was lost and 30 s of looking show no scan; asked once more');
-    return [await postOnce(run, target)];
+    return postOnce(run, target, before);
 }
 async function ofTarget(run, target, items) {
     const details = await Promise.all(items.map((item) => run.client.getScan({ scan_id: item.scan_id })));
@@ -48158,12 +60712,14 @@ function tell(run, watch, status) {
 
 
 
+
+
+
 /** Runs the gate from the guards to the verdict. Publishing is the caller's. */
 async function runGate(input) {
     const { settings, clock } = input;
     const startedMs = clock.now();
     const budget = (0,build_clock/* createBudget */.yK)(clock, settings.timeoutSeconds * 1000, input.cancel);
-    const report = firstReport(input);
     const notes = [];
     const story = {
         say: input.story.say,
@@ -48181,7 +60737,16 @@ async function runGate(input) {
         userAgent: `scan-gate/${input.version}`,
         onWait: story.say,
     });
-    const progress = { input, run: { client, budget, story }, around: input.surroundings(budget), report };
+    const run = { client, budget, story };
+    const progress = {
+        input,
+        run,
+        around: input.surroundings(budget),
+        report: firstReport(input),
+        settings,
+        evidence: undefined,
+        changes: undefined,
+    };
     try {
         await gate_tell(progress);
     }
@@ -48191,10 +60756,15 @@ async function runGate(input) {
     finally {
         budget.end();
     }
-    return finish(progress, client, notes, clock.now() - startedMs);
+    return {
+        report: finish(progress, client, notes, clock.now() - startedMs),
+        settings: progress.settings,
+        evidence: progress.evidence,
+        context: input.context,
+        changes: progress.changes,
+    };
 }
 function firstReport({ settings, context, version }) {
-    const policySettings = policyText(settings);
     return {
         ...(0,draft/* newReport */.bQ)(version),
         enforced: !settings.warnOnly,
@@ -48205,40 +60775,25 @@ function firstReport({ settings, context, version }) {
         baseSha: context.baseSha,
         event: context.event,
         pullRequest: context.pullRequest,
-        policy: {
-            source: 'the settings of the step',
-            sha256: (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(policySettings)).digest('hex'),
-            settings: policySettings,
-        },
     };
-}
-function policyText(settings) {
-    const threshold = policy_finding/* severities */.gO.flatMap((severity) => {
-        const limit = settings.threshold[severity];
-        return limit === undefined ? [] : [`${severity.toLowerCase()}=${limit}`];
-    });
-    return {
-        'fail-on-severity': settings.failOnSeverity.toLowerCase(),
-        ...(threshold.length > 0 ? { threshold: threshold.join(' ') } : {}),
-        scope: 'scan',
-    };
-}
-function policyOf({ failOnSeverity, threshold }) {
-    return { failOnSeverity, threshold };
 }
 /** Steps 2 to 9 of the design's story. */
 async function gate_tell(progress) {
     const { input, run, around } = progress;
-    const { settings, context } = input;
-    requireKey(settings);
-    if (settings.scope === 'auto') {
-        run.story.say('Scope auto judges everything that this scan found, as scan does (comparing with the base is not available yet)');
+    const { context } = input;
+    if (input.settings.apiKey === undefined) {
+        // What a run without a key ends with may stand in the policy file; that it has no key is the news all the same.
+        await readPolicy(progress).catch(() => undefined);
+        throw noKey();
     }
-    const [, head] = await Promise.all([(0,guards/* checkConfigFile */.l9)(around), (0,guards/* checkHead */.Xj)(around, context)]);
+    if (context.headSha === undefined)
+        run.story.say('No commit to hold the branch to: it is judged as the service finds it');
+    const [loaded, head] = await Promise.all([readPolicy(progress), checkHead(around, context)]);
     if (head.kind === 'moved')
         throw new errors/* GateError */.ue('CONFIG', `${head.message} before the scan`, { reason: 'moved', hint: head.hint });
     if (head.kind === 'unreadable')
         run.story.note(head.message);
+    const { settings } = progress;
     const repository = await resolveRepository(run, {
         repositoryId: settings.repositoryId,
         repositoryUrl: context.repositoryUrl,
@@ -48247,27 +60802,45 @@ async function gate_tell(progress) {
     });
     progress.report = (0,draft/* withRepository */.Bq)(progress.report, repository);
     run.story.say(`Repository ${repository.name} (${repository.repository_id}), branch ${context.branch}`);
+    const baseline = await readBaseline(loaded.policy, {
+        path: settings.baselineFile,
+        around,
+        repositoryUrl: context.repositoryUrl,
+    });
     const target = { repositoryId: repository.repository_id, branch: context.branch };
     const scans = await scanAndWait(progress, target);
     if (scans === undefined)
         return;
-    await decide(progress, repository, scans, head);
+    await decide(progress, { target, scans, headBefore: head, policy: loaded.policy, baseline });
+}
+/** The policy from its trusted place. On a push there is no base to compare with, and `auto` is `scan`. */
+async function readPolicy(progress) {
+    const { input, run, around } = progress;
+    const { settings, context } = input;
+    const loaded = await loadPolicy({ settings, context, around, story: run.story, now: input.now });
+    progress.settings = loaded.settings;
+    run.budget.extendTo(loaded.settings.timeoutSeconds * 1000);
+    progress.report = {
+        ...progress.report,
+        enforced: !loaded.settings.warnOnly,
+        policy: { source: loaded.source, sha256: loaded.sha256, settings: loaded.described },
+    };
+    if (loaded.policy.scope !== 'auto' || (0,ci_context/* isProposal */.l)(context))
+        return loaded;
+    return { ...loaded, policy: { ...loaded.policy, scope: 'scan' } };
 }
 function hostOf(url) {
     return url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
 }
-function requireKey(settings) {
-    if (settings.apiKey !== undefined)
-        return;
-    throw new errors/* GateError */.ue('CONFIG', 'Not scanned: no API key', {
+function noKey() {
+    return new errors/* GateError */.ue('CONFIG', 'Not scanned: no API key', {
         reason: 'no-key',
         hint: 'Set api-key from a secret. Pull requests from forks and Dependabot get no secrets: gate them without a key, with scan-gate run --embedded.',
     });
 }
 /** The completed scans; undefined when the run was asked not to wait. */
 async function scanAndWait(progress, target) {
-    const { run, input } = progress;
-    const { settings } = input;
+    const { run, settings } = progress;
     const options = {
         pollIntervalMs: settings.pollIntervalSeconds === 'auto' ? undefined : settings.pollIntervalSeconds * 1000,
     };
@@ -48298,20 +60871,41 @@ async function trigger(progress, target, options) {
     return ids;
 }
 /** Collects the evidence, judges it, and takes a pass back when it is not certain what was scanned. */
-async function decide(progress, repository, scans, headBefore) {
-    const { input, run, around } = progress;
-    const { settings, context } = input;
-    const { evidence, judgement } = await collect(run, repository.repository_id, scans, policyOf(settings));
+async function decide(progress, { target, scans, headBefore, policy, baseline }) {
+    const { input, run, around, settings } = progress;
+    const { context } = input;
+    const readChanges = once(() => readChangedFiles(around, run.story));
+    const own = { ids: new Set(scans.map((scan) => scan.scan_id)), startedAt: (0,policy_finding/* parseTime */.pe)(scans[0]?.started_at) };
+    const collected = await collect(run, {
+        repositoryId: target.repositoryId,
+        scans,
+        policy,
+        baseline,
+        readChanges,
+        readBase: () => readBaseScan(run, target.repositoryId, context.baseBranch, own),
+    });
+    progress.evidence = input.wantsEverything
+        ? await collectEverything(run, target.repositoryId, scans)
+        : collected.evidence;
     const audience = { mode: settings.disclose, isPublic: context.isPublic };
-    const changedFiles = (0,disclosure/* needsChangedFiles */.H)(audience) ? await (0,guards/* readChangedFiles */.IM)(around, run.story) : undefined;
-    progress.report = (0,draft/* withJudgement */.Mz)(progress.report, evidence, judgement, { ...audience, changedFiles });
-    if (judgement.verdict !== 'passed')
+    const isShownInDiff = (0,disclosure/* needsChangedFiles */.H)(audience) || settings.annotations === 'review';
+    const changes = isShownInDiff ? await readChanges() : collected.evidence.changes;
+    progress.changes = changes;
+    progress.report = (0,draft/* withJudgement */.Mz)(progress.report, collected, { ...audience, changes });
+    if (collected.judgement.verdict !== 'passed')
         return;
     const doubt = headBefore.kind === 'same' ? await doubtAfter(progress, scans) : headBefore;
     if (doubt.kind === 'same')
         return;
     const message = `${doubt.message}; the scan found nothing that blocks, but it may not be a scan of this commit`;
     progress.report = (0,draft/* withInconclusive */.ly)(progress.report, 'moved', message, doubt.hint);
+}
+function once(read) {
+    let reading;
+    return () => {
+        reading ??= read();
+        return reading;
+    };
 }
 /** The branch after the scan, and the commit that the scan names where the service says so. */
 async function doubtAfter({ input, around }, scans) {
@@ -48321,7 +60915,7 @@ async function doubtAfter({ input, around }, scans) {
         const message = `The scan holds commit ${other.commit_sha?.slice(0, 12)}, this run is about ${headSha?.slice(0, 12)}`;
         return { kind: 'moved', message, hint: 'Run the gate on the newer commit.' };
     }
-    return (0,guards/* checkHead */.Xj)(around, input.context);
+    return checkHead(around, input.context);
 }
 /** A run that ended before its scan says how to judge the scan later. */
 function resumable(error, report) {
@@ -48333,14 +60927,583 @@ function resumable(error, report) {
         hint: `The scan goes on at the service: judge it later with scan-id: ${report.scan.id}. ${error.hint ?? ''}`.trim(),
     });
 }
-function finish({ input, report }, client, notes, durationMs) {
+function finish({ settings, report }, client, notes, durationMs) {
     return {
         ...report,
-        exitCode: (0,exit_code/* exitCodeOf */.F)(report.verdict, report.reason, input.settings),
+        exitCode: (0,exit_code/* exitCodeOf */.F)(report.verdict, report.reason, settings),
         notes: [...report.notes, ...notes],
         requests: { ...client.requests },
         durationMs: Math.round(durationMs),
     };
+}
+
+
+/***/ }),
+
+/***/ 3049:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  R5: () => (/* binding */ describeContext),
+  h4: () => (/* binding */ githubContext),
+  kZ: () => (/* binding */ githubDeps),
+  Rq: () => (/* binding */ githubSurroundings),
+  QU: () => (/* binding */ maskSecrets),
+  Gf: () => (/* binding */ openState)
+});
+
+// UNUSED EXPORTS: changesReader, githubAccess
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(2857);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(9473);
+// EXTERNAL MODULE: ./build/report/neutral.js
+var neutral = __nccwpck_require__(9960);
+;// CONCATENATED MODULE: ./build/ci/github/event.js
+/**
+ * The context of a run in a GitHub workflow: which branch and commit the event is about. Runs that would scan another
+ * branch than the one that they gate (forks, tags, deleted branches) are refused here, before any request.
+ */
+
+
+
+const headsPrefix = 'refs/heads/';
+const sha = schemas/* string */.YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/i);
+const event_name = schemas/* string */.YjP().regex(/^\P{Cc}+$/u);
+const repository = schemas/* looseObject */._H3({
+    id: schemas/* number */.aig().nullish(),
+    full_name: event_name,
+    default_branch: event_name.nullish(),
+    private: schemas/* boolean */.zMY().nullish(),
+    visibility: schemas/* string */.YjP().nullish(),
+});
+const head = schemas/* looseObject */._H3({ ref: event_name, sha, repo: repository.nullish() });
+const base = schemas/* looseObject */._H3({ ref: event_name, sha });
+const ownBase = base.extend({ repo: schemas/* looseObject */._H3({ id: schemas/* number */.aig() }) });
+const common = schemas/* looseObject */._H3({ repository: repository.optional() });
+const pushed = schemas/* looseObject */._H3({ ref: event_name, after: sha, deleted: schemas/* boolean */.zMY().optional() });
+const dispatched = schemas/* looseObject */._H3({ ref: event_name.optional() });
+const pullRequested = common.extend({
+    pull_request: schemas/* looseObject */._H3({ number: schemas/* number */.aig().int().positive(), head, base }),
+});
+const merging = schemas/* looseObject */._H3({
+    merge_group: schemas/* looseObject */._H3({ head_ref: event_name, head_sha: sha, base_ref: event_name, base_sha: sha }),
+});
+const finished = common.extend({
+    workflow_run: schemas/* looseObject */._H3({
+        event: schemas/* string */.YjP(),
+        head_branch: event_name.nullish(),
+        head_sha: sha,
+        head_repository: repository.nullish(),
+        pull_requests: schemas/* array */.YOg(schemas/* looseObject */._H3({ number: schemas/* number */.aig().int().positive(), base: ownBase })).nullish(),
+    }),
+});
+const readers = {
+    push: { isBound: true, read: readPush },
+    pull_request: { isBound: true, read: readPullRequest },
+    pull_request_target: { isBound: true, read: readPullRequest },
+    merge_group: { isBound: true, read: readMergeGroup },
+    workflow_run: { isBound: true, read: readWorkflowRun },
+    workflow_dispatch: { isBound: false, read: readDispatch },
+    schedule: { isBound: false, read: readSchedule },
+};
+/** Throws GateError CONFIG, reason `fork` or `wrong-ref`, when the event names no branch of this repository. */
+function readGithubContext({ env, event, branch }) {
+    const eventName = env.GITHUB_EVENT_NAME;
+    if (!eventName)
+        throw wrongRef('GITHUB_EVENT_NAME is not set', 'Run this in a GitHub workflow.');
+    const own = parse(common, event, eventName).repository;
+    const subject = readSubject(eventName, { env, event, branch });
+    return {
+        system: 'github',
+        event: eventName,
+        branch: subject.branch,
+        headSha: subject.headSha,
+        baseBranch: subject.baseBranch,
+        baseSha: subject.baseSha,
+        defaultBranch: own?.default_branch ?? undefined,
+        pullRequest: subject.pullRequest,
+        repositoryUrl: repositoryUrlOf(env, own),
+        isPublic: isPublic(own),
+    };
+}
+function readSubject(eventName, { env, event, branch }) {
+    const reader = Object.hasOwn(readers, eventName) ? readers[eventName] : undefined;
+    if (reader?.isBound) {
+        const subject = reader.read(event, env);
+        if (branch === undefined || branch === subject.branch)
+            return subject;
+        throw wrongRef(`branch is set to ${branch}, but this ${eventName} run is about ${subject.branch}`, 'Remove branch, or name another branch only in runs by schedule or by hand.');
+    }
+    if (branch === undefined) {
+        if (reader)
+            return reader.read(event, env);
+        throw wrongRef(`The event ${(0,neutral/* neutralLine */.GH)(eventName, 60)} does not say which branch to scan`, 'Set branch, or run the gate on push, pull_request, merge_group, schedule or workflow_dispatch.');
+    }
+    // The commit is known only where the run itself stands at that branch.
+    const isOwnRef = reader !== undefined && env.GITHUB_REF === `${headsPrefix}${branch}`;
+    return { branch, headSha: isOwnRef ? commitOf(env) : undefined };
+}
+function readPush(payload) {
+    const push = parse(pushed, payload, 'push');
+    const branch = branchOf(push.ref);
+    if (push.deleted || /^0+$/.test(push.after)) {
+        throw wrongRef(`The branch ${(0,neutral/* neutralLine */.GH)(branch, 255)} was deleted: there is nothing to scan`, skipHint);
+    }
+    return { branch, headSha: push.after };
+}
+function readDispatch(payload, env) {
+    const ref = parse(dispatched, payload, 'workflow_dispatch').ref ?? env.GITHUB_REF;
+    return { branch: branchOf(ref), headSha: ref === env.GITHUB_REF ? commitOf(env) : undefined };
+}
+/** A scheduled run stands at the default branch; older payloads hold the schedule alone. */
+function readSchedule(payload, env) {
+    const ref = env.GITHUB_REF;
+    if (ref)
+        return { branch: branchOf(ref), headSha: commitOf(env) };
+    const branch = parse(common, payload, 'schedule').repository?.default_branch;
+    return { branch: branchOf(branch ? `${headsPrefix}${branch}` : undefined), headSha: undefined };
+}
+/** GITHUB_REF and GITHUB_SHA name the test merge or the default branch here, never the head. */
+function readPullRequest(payload, env) {
+    const { pull_request: pull, repository: own } = parse(pullRequested, payload, 'pull request');
+    refuseFork(pull.head.repo, own, env);
+    return {
+        branch: pull.head.ref,
+        headSha: pull.head.sha,
+        baseBranch: pull.base.ref,
+        baseSha: pull.base.sha,
+        pullRequest: pull.number,
+    };
+}
+function readMergeGroup(payload) {
+    const { merge_group: group } = parse(merging, payload, 'merge_group');
+    return {
+        branch: branchOf(group.head_ref),
+        headSha: group.head_sha,
+        baseBranch: branchOf(group.base_ref),
+        baseSha: group.base_sha,
+    };
+}
+function readWorkflowRun(payload, env) {
+    const { workflow_run: run, repository: own } = parse(finished, payload, 'workflow_run');
+    refuseFork(run.head_repository, own, env);
+    if (run.event === 'pull_request_target') {
+        // Its head_sha is the base branch's: https://github.com/actions/checkout/pull/2454
+        throw wrongRef('A workflow_run after a pull_request_target run does not say which commit the pull request has', 'Run the gate on pull_request itself.');
+    }
+    if (!run.head_branch)
+        throw wrongRef('The workflow run that ended had no branch', skipHint);
+    const subject = { branch: run.head_branch, headSha: run.head_sha };
+    const pulls = run.event === 'pull_request' ? (run.pull_requests ?? []) : [];
+    const [pull, ...others] = pulls.filter(({ base: { repo } }) => repo.id === own?.id);
+    if (pull === undefined || others.length > 0)
+        return subject;
+    return { ...subject, baseBranch: pull.base.ref, baseSha: pull.base.sha, pullRequest: pull.number };
+}
+const skipHint = 'Leave these runs out with an `if:` on the job, or with the filters of `on:`.';
+/** The branch of a full ref. */
+function branchOf(ref) {
+    if (ref?.startsWith(headsPrefix) && ref.length > headsPrefix.length)
+        return ref.slice(headsPrefix.length);
+    const what = ref?.startsWith('refs/tags/') ? `the tag ${ref.slice('refs/tags/'.length)}` : (ref ?? 'no ref at all');
+    throw wrongRef(`This run is about ${(0,neutral/* neutralLine */.GH)(what, 255)}, not about a branch: the service scans branches`, skipHint);
+}
+function commitOf(env) {
+    return sha.safeParse(env.GITHUB_SHA).data;
+}
+/** The service would scan our branch of the same name instead, and pass. */
+function refuseFork(theirs, own, env) {
+    if (theirs && isSame(theirs, own, env))
+        return;
+    const owner = theirs ? (0,neutral/* neutralLine */.GH)(theirs.full_name, 140) : 'a repository that no longer exists';
+    throw new errors/* GateError */.ue('CONFIG', `Not scanned: the pull request comes from ${owner}, a fork of this repository`, {
+        reason: 'fork',
+        hint: 'The service can scan only branches of this repository. Gate forks with `scan-gate run --embedded`, or let them pass with `on-inconclusive: fork=warn`.',
+    });
+}
+/** By name and by number: of the payload's repository, and of the repository that the run belongs to. */
+function isSame(theirs, own, env) {
+    const runId = Number(env.GITHUB_REPOSITORY_ID || Number.NaN);
+    const runName = env.GITHUB_REPOSITORY;
+    if (own === undefined && !runName)
+        return false;
+    const names = [own?.full_name, runName].filter((known) => known !== undefined && known !== '');
+    const ids = [own?.id ?? Number.NaN, runId].filter((known) => !Number.isNaN(known));
+    return (names.every((known) => known?.toLowerCase() === theirs.full_name.toLowerCase()) &&
+        (typeof theirs.id !== 'number' || ids.every((known) => known === theirs.id)));
+}
+function repositoryUrlOf(env, own) {
+    const fullName = env.GITHUB_REPOSITORY || own?.full_name;
+    if (!fullName)
+        return undefined;
+    return `${(env.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '')}/${fullName}`;
+}
+/** Private and internal repositories are closed to outsiders; whatever else it says, or does not say, is public. */
+function isPublic(own) {
+    const { private: isPrivate, visibility } = own ?? {};
+    const isClosed = visibility === 'private' || visibility === 'internal';
+    return isPrivate === false || (!isClosed && (Boolean(visibility) || !isPrivate));
+}
+/** The payload in this shape. Throws GateError CONFIG, reason `wrong-ref`, that names the fields that do not fit. */
+function parse(shape, payload, event) {
+    const result = shape.safeParse(payload);
+    if (result.success)
+        return result.data;
+    const fields = result.error.issues.map((issue) => issue.path.join('.') || 'everything');
+    throw wrongRef(`The payload of the ${(0,neutral/* neutralLine */.GH)(event, 60)} event is not what GitHub sends: look at ${fields.join(', ')}`, 'The file that GITHUB_EVENT_PATH names must be the one that the runner wrote.');
+}
+function wrongRef(message, hint) {
+    return new errors/* GateError */.ue('CONFIG', message, { reason: 'wrong-ref', hint });
+}
+
+// EXTERNAL MODULE: ./build/ci/context.js
+var ci_context = __nccwpck_require__(7430);
+// EXTERNAL MODULE: ./build/api/http.js
+var http = __nccwpck_require__(9071);
+// EXTERNAL MODULE: ./build/api/retry.js
+var retry = __nccwpck_require__(4269);
+// EXTERNAL MODULE: ./node_modules/parse-diff/index.js
+var parse_diff = __nccwpck_require__(2673);
+// EXTERNAL MODULE: ./build/policy/changes.js
+var policy_changes = __nccwpck_require__(9306);
+;// CONCATENATED MODULE: ./build/ci/changes.js
+/** From a diff to what it changes: lines of the new files; whatever cannot be placed is left unplaced, never unchanged. */
+
+
+/** The changes of these files; `isComplete: false` when there may be more of them. */
+function changesOf(files, isComplete) {
+    const changes = new Map();
+    for (const file of files) {
+        changes.set((0,policy_changes/* normalPath */.FE)(file.path), { lines: changedLines(file) });
+        const before = file.previousPath === undefined ? undefined : (0,policy_changes/* normalPath */.FE)(file.previousPath);
+        // Nothing stands at the old path any more, so that nothing there can be placed.
+        if (before !== undefined && !changes.has(before))
+            changes.set(before, { lines: undefined });
+    }
+    return { files: changes, isComplete };
+}
+/** Undefined when the patch is missing, cut, or not to be understood. */
+function changedLines({ patch, additions, deletions, isRemoved }) {
+    if (patch === undefined || patch === '' || isRemoved)
+        return undefined;
+    const hunks = hunksOf(patch);
+    const count = (type) => hunks.flatMap((hunk) => hunk.changes).filter((change) => change.type === type && !isNewlineMark(change)).length;
+    if (hunks.length === 0 || !hunks.every(isWhole))
+        return undefined;
+    if (additions !== undefined && count('add') !== additions)
+        return undefined;
+    if (deletions !== undefined && count('del') !== deletions)
+        return undefined;
+    return merged(hunks.flatMap(rangesOf));
+}
+/** None for what the parser stumbles over, such as a hunk that begins with a mark about its last line. */
+function hunksOf(patch) {
+    try {
+        return parse_diff(`--- a/file\n+++ b/file\n${patch}`).flatMap((file) => file.chunks);
+    }
+    catch {
+        return [];
+    }
+}
+/** A hunk whose lines are as many as its head declares. */
+function isWhole(hunk) {
+    const after = hunk.changes.filter((change) => change.type !== 'del' && !isNewlineMark(change)).length;
+    const before = hunk.changes.filter((change) => change.type !== 'add' && !isNewlineMark(change)).length;
+    return after === hunk.newLines && before === hunk.oldLines;
+}
+function isNewlineMark(change) {
+    return change.content.startsWith('\\ No newline');
+}
+/** Added lines, and the lines beside a deletion: what was taken away (a check, an escape) changes what stands next to it. */
+function rangesOf(hunk) {
+    const ranges = [];
+    // An empty new part is said to start at the line before it.
+    let line = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart;
+    for (const change of hunk.changes) {
+        if (isNewlineMark(change))
+            continue;
+        if (change.type === 'del')
+            ranges.push([Math.max(1, line - 1), line]);
+        else if (change.type === 'add')
+            ranges.push([line, line++]);
+        else
+            line++;
+    }
+    return ranges;
+}
+/** Sorted, and without overlaps. */
+function merged(ranges) {
+    const result = [];
+    for (const [first, last] of [...ranges].sort((a, b) => a[0] - b[0])) {
+        const previous = result.at(-1);
+        if (previous !== undefined && first <= previous[1] + 1)
+            previous[1] = Math.max(previous[1], last);
+        else
+            result.push([first, last]);
+    }
+    return result;
+}
+
+;// CONCATENATED MODULE: ./build/ci/github/reader.js
+/** The few things that the gate reads from GitHub: where a branch stands, what a file holds, what a pull request changes. */
+
+
+
+
+
+
+const pageSize = 100;
+/** GitHub lists no more files of a pull request than this. */
+const fileLimit = 3000;
+/** Nor more files of a comparison. */
+const compareLimit = 300;
+const reader_sha = schemas/* string */.YjP().regex(/^[0-9a-f]{40,64}$/);
+const gitRef = schemas/* looseObject */._H3({ object: schemas/* looseObject */._H3({ sha: reader_sha }) });
+const commit = schemas/* looseObject */._H3({ sha: reader_sha });
+const changedFile = schemas/* looseObject */._H3({
+    filename: schemas/* string */.YjP(),
+    previous_filename: schemas/* string */.YjP().optional(),
+    patch: schemas/* string */.YjP().optional(),
+    additions: schemas/* number */.aig().optional(),
+    deletions: schemas/* number */.aig().optional(),
+    status: schemas/* string */.YjP().optional(),
+});
+const comparison = schemas/* looseObject */._H3({ files: schemas/* array */.YOg(changedFile).optional() });
+function createGithubReader(options) {
+    const base = `/repos/${options.repository}`;
+    const get = (path) => read(options, base + path);
+    return {
+        async branchHead(branch) {
+            return reader_parse(gitRef, await get(`/git/ref/heads/${encodePath(branch)}`)).object.sha;
+        },
+        async fileText(path, ref) {
+            const sha = await reader_commitOf(get, ref);
+            const url = `${base}/contents/${encodePath(path)}?ref=${sha}`;
+            const text = await orAbsent(readText(options, url, 'application/vnd.github.raw+json'));
+            return text === undefined ? undefined : { text, at: (0,ci_context/* placeText */.Z)(sha, ref) };
+        },
+        async changedFiles(pullRequest) {
+            const changed = [];
+            for (let page = 1;; page++) {
+                const path = `/pulls/${pullRequest}/files?per_page=${pageSize}&page=${page}`;
+                const files = reader_parse(schemas/* array */.YOg(changedFile), await get(path));
+                changed.push(...files.map(diffFileOf));
+                if (files.length < pageSize)
+                    return changesOf(changed, true);
+                if (page * pageSize >= fileLimit)
+                    return changesOf(changed, false);
+            }
+        },
+        async comparedFiles(baseSha, headSha) {
+            const { files = [] } = reader_parse(comparison, await get(`/compare/${encodePath(`${baseSha}...${headSha}`)}?per_page=1`));
+            return changesOf(files.map(diffFileOf), files.length < compareLimit);
+        },
+    };
+}
+function diffFileOf(file) {
+    const { filename: path, previous_filename: previousPath, patch, additions, deletions, status } = file;
+    return { path, previousPath, patch, additions, deletions, isRemoved: status === 'removed' };
+}
+function encodePath(path) {
+    return path.split('/').map(encodeURIComponent).join('/');
+}
+/** The commit of a ref; a bare name must not leave a choice, because others may make branches and tags. */
+async function reader_commitOf(get, ref) {
+    const exact = ref.replace(/^refs\//, '');
+    const shaOf = async (name) => reader_parse(commit, await get(`/commits/${encodePath(name)}`)).sha;
+    if (/^(?:heads|tags)\//.test(exact) || /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(exact))
+        return shaOf(exact);
+    const [branch, tag] = await Promise.all([orAbsent(shaOf(`heads/${exact}`)), orAbsent(shaOf(`tags/${exact}`))]);
+    if (branch !== undefined && tag !== undefined) {
+        throw new errors/* GateError */.ue('CONFIG', `GitHub: ${exact} is a branch and a tag`, {
+            hint: `Write heads/${exact} or tags/${exact}.`,
+        });
+    }
+    const found = branch ?? tag;
+    if (found !== undefined)
+        return found;
+    throw new errors/* GateError */.ue('NOT_FOUND', `GitHub: there is no branch or tag ${exact} that can be read`, {
+        hint: `${permissionHint} A commit is named by its full SHA.`,
+    });
+}
+async function orAbsent(reading) {
+    try {
+        return await reading;
+    }
+    catch (error) {
+        if (error instanceof errors/* GateError */.ue && error.code === 'NOT_FOUND')
+            return undefined;
+        throw error;
+    }
+}
+async function read(options, path) {
+    return (0,http/* parseJson */.qF)(await readText(options, path, 'application/vnd.github+json'));
+}
+async function readText(options, path, accept) {
+    const { transport, budget } = options;
+    const url = new URL(options.apiUrl.replace(/\/+$/, '') + path);
+    const headers = {
+        accept,
+        'user-agent': 'scan-gate',
+        'x-github-api-version': '2022-11-28',
+        ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+    };
+    for (let attempt = 0;; attempt++) {
+        const outcome = await transport.send({ method: 'GET', url, headers, signal: budget.signal });
+        const isFleeting = outcome.kind === 'failure' ? !outcome.permanent : (0,retry/* isTransient */.dg)(outcome.status);
+        if (!isFleeting || attempt + 1 >= retry/* attemptBudget */.pX)
+            return bodyOf(outcome, url.pathname);
+        await budget.clock.sleep((0,retry/* backoffMs */.jo)(attempt, Math.random()), budget.signal);
+    }
+}
+const permissionHint = 'Give the job the permission "contents: read" (and "pull-requests: read" on pull requests); the command line takes a token from SCAN_GATE_GITHUB_TOKEN.';
+function bodyOf(outcome, path) {
+    if (outcome.kind === 'failure')
+        throw new errors/* GateError */.ue('UNAVAILABLE', `GitHub: GET ${path} failed: ${outcome.message}`);
+    if (outcome.status === 200)
+        return outcome.text;
+    // 422 is the answer about a commit that does not exist.
+    const code = outcome.status === 404 || outcome.status === 422 ? 'NOT_FOUND' : outcome.status >= 500 ? 'UNAVAILABLE' : 'AUTH';
+    throw new errors/* GateError */.ue(code, `GitHub: GET ${path} answered ${outcome.status}`, {
+        status: outcome.status,
+        hint: permissionHint,
+    });
+}
+function reader_parse(schema, body) {
+    const result = schema.safeParse(body);
+    if (result.success)
+        return result.data;
+    throw new errors/* GateError */.ue('PROTOCOL', 'GitHub answered with something that is not what was asked for');
+}
+
+;// CONCATENATED MODULE: ./build/ci/github/policy-files.js
+/** Where the policy is read on GitHub: on a pull request from the default branch, which its author does not choose. */
+
+
+
+function githubPolicyFiles({ github, context, policyRef }) {
+    return {
+        async readPolicyFile(place, path) {
+            const ref = place === 'head' ? judged(context) : (policyRef ?? trusted(context));
+            return createGithubReader(github).fileText(path, ref);
+        },
+        readCentralFile: (repository, path, ref) => createGithubReader({ ...github, repository }).fileText(path, ref),
+    };
+}
+function judged({ headSha, branch }) {
+    return headSha ?? `heads/${branch}`;
+}
+function trusted(context) {
+    if (!(0,ci_context/* isProposal */.l)(context))
+        return judged(context);
+    if (context.defaultBranch !== undefined)
+        return `heads/${context.defaultBranch}`;
+    throw new errors/* GateError */.ue('CONFIG', 'The event does not say which branch is the default one', {
+        hint: 'Set policy-ref to the branch that holds the policy.',
+    });
+}
+
+// EXTERNAL MODULE: ./build/ci/github/runner.js
+var runner = __nccwpck_require__(7619);
+// EXTERNAL MODULE: ./build/process.js
+var process = __nccwpck_require__(4677);
+// EXTERNAL MODULE: ./build/settings-values.js
+var settings_values = __nccwpck_require__(8510);
+;// CONCATENATED MODULE: ./build/github-place.js
+/** A run in a GitHub workflow, for the action and for the command line there: its commit, and how it reads what it needs. */
+
+
+
+
+
+
+
+
+/** Throws GateError CONFIG when the event cannot be read, or must not be scanned (a fork, a tag). */
+async function githubContext(env, branch) {
+    return readGithubContext({ env, event: await readEvent(env), branch });
+}
+async function readEvent(env) {
+    const path = env.GITHUB_EVENT_PATH;
+    if (!path)
+        throw notOnGithub('GITHUB_EVENT_PATH is not set');
+    try {
+        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
+    }
+    catch (error) {
+        throw notOnGithub(`the event file cannot be read (${error.message})`, error);
+    }
+}
+function notOnGithub(why, cause) {
+    return new errors/* GateError */.ue('CONFIG', `Nothing says which commit to gate: ${why}`, {
+        cause,
+        reason: 'wrong-ref',
+        hint: 'The action runs in a GitHub workflow; elsewhere use the command line, scan-gate run.',
+    });
+}
+/** `Pull request #7: feature at 1a2b3c4d5e6f into main (pull_request)`. */
+function describeContext(context) {
+    const commit = context.headSha === undefined ? '' : ` at ${context.headSha.slice(0, 12)}`;
+    const pull = context.pullRequest === undefined ? '' : `Pull request #${context.pullRequest}: `;
+    const into = context.baseBranch === undefined ? '' : ` into ${context.baseBranch}`;
+    return `${pull}${context.branch}${commit}${into}${context.event === undefined ? '' : ` (${context.event})`}`;
+}
+function githubSurroundings({ context, settings, env, transport }, budget) {
+    const access = { ...githubAccess(env, settings), transport, budget };
+    const github = createGithubReader(access);
+    return {
+        ...githubPolicyFiles({ github: access, context, policyRef: settings.policyRef }),
+        readHead: () => github.branchHead(context.branch),
+        changedFiles: changesReader(github, context),
+    };
+}
+/** A pull request lists its files; a merge group is compared with its base. */
+function changesReader(github, { pullRequest, event, baseSha, headSha }) {
+    if (pullRequest !== undefined)
+        return () => github.changedFiles(pullRequest);
+    if (event !== 'merge_group' || baseSha === undefined || headSha === undefined)
+        return undefined;
+    return () => github.comparedFiles(baseSha, headSha);
+}
+/** Public repositories can be read without a token. */
+function githubAccess(env, settings) {
+    return {
+        apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+        repository: env.GITHUB_REPOSITORY ?? '',
+        token: settings.githubToken,
+    };
+}
+/** How a run writes to GitHub. */
+function githubDeps({ context, settings, env, transport }, cancel) {
+    const runId = env.GITHUB_RUN_ID;
+    return {
+        ...githubAccess(env, settings),
+        secrets: settings.apiKey === undefined ? [] : [settings.apiKey],
+        transport,
+        clock: (0,process/* clockFor */.mk)(env, (0,settings_values/* isLoopback */.U9)(settings.baseUrl)),
+        cancel,
+        runUrl: runId === undefined || context.repositoryUrl === undefined
+            ? undefined
+            : `${context.repositoryUrl}/actions/runs/${runId}`,
+        isDependabot: env.GITHUB_ACTOR === 'dependabot[bot]',
+    };
+}
+/** The state that names an open check run to the step's `post` part. */
+const openState = 'check_run';
+/** First of all, before anything can be printed: even a malformed secret must not be readable. */
+function maskSecrets(env, log) {
+    for (const secret of [env['INPUT_API-KEY'], env['INPUT_GITHUB-TOKEN']]) {
+        for (const line of new Set([secret, secret?.trim(), ...(secret ?? '').split(/\r?\n/)])) {
+            if (line?.trim())
+                log.command((0,runner/* maskLine */.Zj)(line));
+        }
+    }
 }
 
 
@@ -48393,39 +61556,310 @@ function cell(row, column) {
 
 /***/ }),
 
+/***/ 8869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   WP: () => (/* binding */ both),
+/* harmony export */   ZF: () => (/* binding */ answer),
+/* harmony export */   gP: () => (/* binding */ either)
+/* harmony export */ });
+/** A question about a finding that may have to stay open: what is unknown can block and cannot prove. */
+function answer(fact) {
+    if (fact === undefined)
+        return 'unknown';
+    return fact ? 'yes' : 'no';
+}
+/** Yes when all are yes, no when one is no, else unknown. */
+function both(...answers) {
+    if (answers.includes('no'))
+        return 'no';
+    return answers.includes('unknown') ? 'unknown' : 'yes';
+}
+/** Yes when one is yes, no when all are no, else unknown. */
+function either(...answers) {
+    if (answers.includes('yes'))
+        return 'yes';
+    return answers.includes('unknown') ? 'unknown' : 'no';
+}
+
+
+/***/ }),
+
+/***/ 9306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FE: () => (/* binding */ normalPath),
+/* harmony export */   Il: () => (/* binding */ inChangedFile),
+/* harmony export */   aR: () => (/* binding */ onChangedLine)
+/* harmony export */ });
+/** Whether the finding lies in a file that changed; `no` only for a path that cannot be another spelling of a changed one. */
+function inChangedFile(finding, changes) {
+    if (finding.filePath === undefined || !changes.isComplete)
+        return 'yes';
+    if (changes.files.has(normalPath(finding.filePath)))
+        return 'yes';
+    const path = foldPath(finding.filePath);
+    const namesakes = indexOf(changes).get(baseName(path)) ?? [];
+    if (namesakes.some((changed) => isTail(path, changed)))
+        return 'yes';
+    // A service may leave out the folder of a project in the repository, and then the same path is another file's too.
+    return namesakes.some((changed) => isTail(changed, path)) ? 'unknown' : 'no';
+}
+/** Whether the finding lies on a line that changed; where only the end of a path agrees, its lines say nothing. */
+function onChangedLine(finding, changes) {
+    const place = inChangedFile(finding, changes);
+    if (place !== 'yes')
+        return place;
+    const file = finding.filePath === undefined ? undefined : changes.files.get(normalPath(finding.filePath));
+    const { line } = finding;
+    if (file?.lines === undefined || line === undefined)
+        return 'yes';
+    return file.lines.some(([first, last]) => first <= line && line <= last) ? 'yes' : 'no';
+}
+/** `./src/a.js` and `/src/a.js` name the file that git calls `src/a.js`. */
+function normalPath(path) {
+    return path.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '');
+}
+/** One spelling for all: the interface does not say what a file_path is relative to, nor how it is written. */
+function foldPath(path) {
+    const plain = decoded(path.replace(/^file:\/*/i, '')).replaceAll('\\', '/');
+    const parts = [];
+    for (const part of plain.split('/')) {
+        if (part === '..')
+            parts.pop();
+        else if (part !== '' && part !== '.')
+            parts.push(part);
+    }
+    return parts
+        .join('/')
+        .replace(/(?::\d+){1,2}$/, '')
+        .normalize('NFC')
+        .toLowerCase();
+}
+function decoded(path) {
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+function baseName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function isTail(long, short) {
+    return long === short || long.endsWith(`/${short}`);
+}
+const indexes = new WeakMap();
+/** The changed paths, folded, by the name of their file. */
+function indexOf(changes) {
+    const known = indexes.get(changes);
+    if (known !== undefined)
+        return known;
+    const index = new Map();
+    for (const path of changes.files.keys()) {
+        const folded = foldPath(path);
+        index.set(baseName(folded), [...(index.get(baseName(folded)) ?? []), folded]);
+    }
+    indexes.set(changes, index);
+    return index;
+}
+
+
+/***/ }),
+
 /***/ 8342:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bx: () => (/* binding */ isSuppressed),
-/* harmony export */   nT: () => (/* binding */ isOpen),
-/* harmony export */   vM: () => (/* binding */ contradictions)
+/* harmony export */   V8: () => (/* binding */ contradictionIn),
+/* harmony export */   n2: () => (/* binding */ noEvidence),
+/* harmony export */   nT: () => (/* binding */ isOpen)
 /* harmony export */ });
-/** Open means OPEN, a status that nobody knows, or FIXED although this scan saw it. */
+/** Evidence before anything but the scan's counts is known. */
+const noEvidence = {
+    counts: {},
+    findings: [],
+    lists: {},
+    unknownSeverities: 'unread',
+    startedAt: undefined,
+    coverage: undefined,
+    diagnostics: [],
+    changes: undefined,
+    base: undefined,
+    baseline: undefined,
+    comparesTimes: true,
+};
+/**
+ * Open means OPEN, a status that nobody knows, or FIXED although this scan saw it, or may have: a scan of another branch that
+ * ran beside ours can mark it so.
+ */
 function isOpen(finding) {
-    if (finding.status === 'FIXED')
-        return finding.label === 'seen';
+    if (finding.status === 'FIXED') {
+        return finding.label === 'seen' || (finding.label === 'maybe' && finding.detail?.lastSeen !== undefined);
+    }
     return finding.status === 'OPEN' || finding.status === 'UNKNOWN';
 }
 /** Suppressed at the service: a finding that the scan may count although nobody has to act on it. */
 function isSuppressed(finding) {
     return finding.status === 'FALSE_POSITIVE' || finding.status === 'ACCEPTED_RISK';
 }
-/** The list must hold at least what the scan counts; the result is where it does not. */
-function contradictions(evidence, severities) {
-    const found = [];
-    for (const severity of severities) {
-        const counted = evidence.counts[severity];
-        if (counted === undefined || evidence.lists[severity] === undefined)
-            continue;
-        const listed = evidence.findings.filter((finding) => finding.severity === severity && mayBeCounted(finding)).length;
-        if (listed < counted)
-            found.push({ severity, listed, counted });
-    }
-    return found;
+/** What may stand behind a count of the scan; a FIXED one only where the scan provably saw it. */
+function isExplanation(finding) {
+    if (finding.label === 'elsewhere')
+        return false;
+    return finding.status === 'FIXED' ? finding.label === 'seen' : isOpen(finding) || isSuppressed(finding);
 }
-function mayBeCounted(finding) {
-    return finding.severityKnown && finding.label !== 'elsewhere' && (isOpen(finding) || isSuppressed(finding));
+/** The list must hold at least what the scan counts; undefined when it does, or when there is nothing to compare. */
+function contradictionIn(evidence, severity, findings) {
+    const counted = evidence.counts[severity];
+    if (counted === undefined)
+        return undefined;
+    const listed = findings.filter(isExplanation).length;
+    return listed < counted ? { severity, listed, counted } : undefined;
+}
+
+
+/***/ }),
+
+/***/ 3113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FS: () => (/* binding */ exceptionKey),
+/* harmony export */   P5: () => (/* binding */ exceptionText),
+/* harmony export */   YM: () => (/* binding */ daysBetween),
+/* harmony export */   ZP: () => (/* binding */ reviewExceptions),
+/* harmony export */   _d: () => (/* binding */ isExpired),
+/* harmony export */   ft: () => (/* binding */ exceptionFor)
+/* harmony export */ });
+/* unused harmony exports warningDays, pathMatcher */
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4006);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8869);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9306);
+/** Which findings the team has accepted, and until when: an exception covers a finding when all of its criteria match. */
+
+
+
+/** People are told this long before an exception ends. */
+const warningDays = 14;
+/** Whether an exception that holds on the day covers the finding. */
+function exceptionFor(finding, exceptions, today) {
+    let best = { answer: 'no' };
+    for (const exception of exceptions) {
+        if (isExpired(exception, today))
+            continue;
+        const found = criteriaOf(exception)(finding);
+        if (found === 'no' || (found === 'unknown' && best.answer === 'yes'))
+            continue;
+        const isLonger = best.exception === undefined || exception.expires > best.exception.expires;
+        if (isLonger || found !== best.answer)
+            best = { answer: found, exception };
+    }
+    return best;
+}
+/** What every exception did, in the order of the policy. */
+function reviewExceptions(findings, exceptions, today) {
+    const review = { used: [], expiring: [], expired: [], unmatched: [] };
+    for (const exception of exceptions) {
+        if (isExpired(exception, today)) {
+            review.expired.push(exception);
+            continue;
+        }
+        if (daysBetween(today, exception.expires) <= warningDays)
+            review.expiring.push(exception);
+        const matches = criteriaOf(exception);
+        const answers = findings.map((finding) => ({ id: finding.id, found: matches(finding) }));
+        const ids = answers.filter(({ found }) => found === 'yes').map(({ id }) => id);
+        if (ids.length > 0)
+            review.used.push({ exception, ids: [...new Set(ids)].sort() });
+        else if (answers.every(({ found }) => found === 'no'))
+            review.unmatched.push(exception);
+    }
+    return review;
+}
+/** It holds on its last day too. */
+function isExpired({ expires }, today) {
+    return expires < today;
+}
+/** Whole days from one day to another, both `YYYY-MM-DD`. */
+function daysBetween(from, to) {
+    return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+/** `CWE-79 in test/**`: what it covers, for people. */
+function exceptionText(exception) {
+    const { violationId, cwe, type, path, title } = exception;
+    const parts = [
+        violationId === undefined ? undefined : `violation ${violationId}`,
+        cwe,
+        type === undefined ? undefined : type.toLowerCase(),
+        title === undefined ? undefined : `"${title}"`,
+        path === undefined ? undefined : `in ${path}`,
+    ];
+    return parts.filter((part) => part !== undefined).join(' ');
+}
+/** Two exceptions with the same key cover the same findings. */
+function exceptionKey({ violationId, cwe, type, path, title }) {
+    return JSON.stringify([violationId, cwe, type, path, title].map((criterion) => criterion ?? null));
+}
+/** Globs are compiled once: a policy's exceptions are asked about every finding. */
+const known = new WeakMap();
+function criteriaOf(exception) {
+    const found = known.get(exception);
+    if (found !== undefined)
+        return found;
+    const compiled = compile(exception);
+    known.set(exception, compiled);
+    return compiled;
+}
+/** One without criteria covers nothing: to cover everything would switch the gate off. */
+function compile({ violationId, cwe, type, path, title }) {
+    const criteria = [];
+    if (violationId !== undefined)
+        criteria.push((finding) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answer */ .ZF)(finding.id === violationId));
+    // A finding of unknown type counts as every type when it blocks, and so as none when it is excused.
+    if (type !== undefined)
+        criteria.push((finding) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answer */ .ZF)(finding.type === type));
+    // Exact, with case: titles hold the very characters that globs are made of.
+    if (title !== undefined)
+        criteria.push((finding) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answer */ .ZF)(finding.title.trim() === title.trim()));
+    if (path !== undefined)
+        criteria.push(inPath(path));
+    if (cwe !== undefined)
+        criteria.push((finding) => hasCwe(finding, cwe));
+    if (criteria.length === 0)
+        return () => 'no';
+    return (finding) => {
+        let sum = 'yes';
+        for (const criterion of criteria) {
+            sum = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .both */ .WP)(sum, criterion(finding));
+            if (sum === 'no')
+                return sum;
+        }
+        return sum;
+    };
+}
+function inPath(glob) {
+    const isMatch = pathMatcher(glob);
+    return ({ filePath }) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answer */ .ZF)(filePath !== undefined && isMatch((0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .normalPath */ .FE)(filePath)));
+}
+/**
+ * `*` within a folder, `**` across folders, `?`, `[abc]`, `{a,b}`; hidden files too; `vendor/` is all below it. No negation,
+ * which would cover everything else, and no extended globs, whose patterns can take forever.
+ */
+function pathMatcher(glob) {
+    const pattern = glob.replace(/^(?:\.?\/)+/, '').replace(/\/$/, '/**');
+    return picomatch__WEBPACK_IMPORTED_MODULE_2__(pattern, { dot: true, nonegate: true, noextglob: true, windows: false });
+}
+function hasCwe({ detail }, cwe) {
+    if (detail === undefined)
+        return 'unknown';
+    const numbers = new Set([...(detail.cwe ?? '').matchAll(/CWE-0*(\d+)/gi)].map(([, digits]) => `CWE-${digits}`));
+    // A finding of several weaknesses is not excused by one of them.
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answer */ .ZF)(numbers.size === 1 && numbers.has(cwe));
 }
 
 
@@ -48463,16 +61897,25 @@ function exitCodeOf(verdict, reason, leniency) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Cz: () => (/* binding */ readDetailedFinding),
+/* harmony export */   Qf: () => (/* binding */ stampSlackMs),
 /* harmony export */   R0: () => (/* binding */ isOfScan),
+/* harmony export */   RF: () => (/* binding */ relabelled),
+/* harmony export */   WD: () => (/* binding */ labels),
 /* harmony export */   _V: () => (/* binding */ readListItem),
 /* harmony export */   gO: () => (/* binding */ severities),
-/* harmony export */   pe: () => (/* binding */ parseTime)
+/* harmony export */   pe: () => (/* binding */ parseTime),
+/* harmony export */   xw: () => (/* binding */ sharpenedWindow)
 /* harmony export */ });
 /* harmony import */ var _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4015);
 /** A violation as the policy sees it: the service's words read once, with every unknown made visible. */
 
 /** Worst first; the order of every ranking. */
 const severities = _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .severityWords */ .D4;
+/**
+ * Whether this scan found the violation (design, "Evidence"): `seen` by it; `elsewhere`, last seen before it began;
+ * `maybe`, when no usable times say which.
+ */
+const labels = ['seen', 'maybe', 'elsewhere'];
 /** A finding from a list item: without a detail, and so without a label that says whose it is. */
 function readListItem(item) {
     const severity = wordOf(severities, item.severity);
@@ -48491,6 +61934,34 @@ function readListItem(item) {
         firstSeen: undefined,
         detail: undefined,
     };
+}
+/** So many times that are all the exact end of a scan are no accident. */
+const tellingTimes = 2;
+/**
+ * The window as it labels these findings. A service that stamps what a scan saw with the scan's end shows it: every time
+ * within the window is, to the millisecond, the end of a known scan. Then ours saw what bears its own end, and nothing else.
+ */
+function sharpenedWindow(window, findings) {
+    const { startedAt, completedAt, others } = window;
+    if (startedAt === undefined || completedAt === undefined || completedAt % 1000 === 0)
+        return window;
+    const times = findings
+        .map(({ detail }) => detail?.lastSeen)
+        .filter((time) => time !== undefined && time >= startedAt && time <= completedAt);
+    const ends = new Set([completedAt, ...others.map((other) => other.completedAt)]);
+    if (times.length < tellingTimes || !times.every((time) => ends.has(time)))
+        return window;
+    return {
+        startedAt: completedAt,
+        completedAt,
+        others: others
+            .filter((other) => other.completedAt === completedAt)
+            .map(() => ({ startedAt: completedAt, completedAt })),
+    };
+}
+/** The finding as the window labels it; one without a detail has no label of its own. */
+function relabelled(finding, window) {
+    return finding.detail === undefined ? finding : { ...finding, label: labelOf(finding.detail, window) };
 }
 /** A finding from a violation's detail, labelled by when the scan ran. */
 function readDetailedFinding(answer, window) {
@@ -48520,7 +61991,9 @@ function parseTime(value) {
     const time = Date.parse(value);
     return Number.isNaN(time) ? undefined : time;
 }
-/** `seen` is a proof: last seen while this scan ran, and while no other did. */
+/** A service may stamp a finding when it writes it, a little after the scan that saw it has ended. */
+const stampSlackMs = 5000;
+/** `seen` is a proof: last seen while this scan ran, at a moment when no other did. */
 function labelOf(detail, window) {
     const { lastSeen } = detail;
     if (lastSeen === undefined || window?.startedAt === undefined)
@@ -48529,12 +62002,12 @@ function labelOf(detail, window) {
         return 'elsewhere';
     if (window.completedAt === undefined || lastSeen > window.completedAt)
         return 'maybe';
-    return isOverlapped(window) ? 'maybe' : 'seen';
+    return window.others.some((other) => maySee(other, lastSeen)) ? 'maybe' : 'seen';
 }
-function isOverlapped({ startedAt, completedAt, others }) {
+function maySee({ startedAt, completedAt }, moment) {
     const start = startedAt ?? Number.NEGATIVE_INFINITY;
     const end = completedAt ?? Number.POSITIVE_INFINITY;
-    return others.some((other) => (other.startedAt ?? Number.NEGATIVE_INFINITY) <= end && (other.completedAt ?? Number.POSITIVE_INFINITY) >= start);
+    return start <= moment && moment <= end + stampSlackMs;
 }
 function firstSeenBy(detail, window) {
     if (detail.firstDetected === undefined || window?.startedAt === undefined)
@@ -48546,6 +62019,25 @@ function isOfScan(finding, counts) {
     if (finding.label !== 'maybe')
         return finding.label === 'seen';
     return !finding.severityKnown || counts[finding.severity] !== 0;
+}
+
+
+/***/ }),
+
+/***/ 8301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ scopes),
+/* harmony export */   k: () => (/* binding */ atOrAbove)
+/* harmony export */ });
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1022);
+/** What a team asks of its code: plain data, read from the settings and the config file. */
+
+const scopes = ['auto', 'scan', 'repository', 'changed', 'changed-lines', 'new'];
+/** This severity and all above it, worst first. */
+function atOrAbove(severity) {
+    return _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.slice(0, _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.indexOf(severity) + 1);
 }
 
 
@@ -48631,12 +62123,21 @@ const hardReasons = ['settings', 'publish', 'cancelled'];
 
 const version = '0.1.0';
 const cancelMs = 5000;
+/** Throws GateError CONFIG for an address that is none; it is not repeated, because it may hold a password. */
 function proxySettings(env) {
     return {
-        httpProxy: env.http_proxy ?? env.HTTP_PROXY ?? '',
-        httpsProxy: env.https_proxy ?? env.HTTPS_PROXY ?? '',
+        httpProxy: proxyAddress('HTTP_PROXY', env.http_proxy ?? env.HTTP_PROXY),
+        httpsProxy: proxyAddress('HTTPS_PROXY', env.https_proxy ?? env.HTTPS_PROXY),
         noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
     };
+}
+function proxyAddress(name, value = '') {
+    if (value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value)))
+        return value;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', `The variable ${name} is not the address of a proxy`, {
+        reason: 'settings',
+        hint: 'Write it as http://host:port, or remove it.',
+    });
 }
 /** Turns SIGINT and SIGTERM into an abort; a run that has not ended 5 s later is ended. */
 function watchSignals() {
@@ -48668,16 +62169,16 @@ function clockFor(env, isServiceLocal) {
 
 /***/ }),
 
-/***/ 7971:
+/***/ 9440:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ publish)
+  mk: () => (/* binding */ publish)
 });
 
-// UNUSED EXPORTS: outputValues
+// UNUSED EXPORTS: githubWishes, outputValues
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
@@ -48689,324 +62190,14 @@ var external_node_path_ = __nccwpck_require__(6760);
 var runner = __nccwpck_require__(7619);
 // EXTERNAL MODULE: ./build/policy/finding.js
 var finding = __nccwpck_require__(1022);
+// EXTERNAL MODULE: ./build/report/annotations.js
+var annotations = __nccwpck_require__(6241);
 // EXTERNAL MODULE: ./build/report/neutral.js
 var neutral = __nccwpck_require__(9960);
-;// CONCATENATED MODULE: ./build/report/place.js
-/** Where a finding is: paths as text, paths that may be used, and links to them. */
-
-/** A path as text, for reading only; a long one keeps its end, which holds the file's name. */
-function displayPath(path, maxLength = 200) {
-    const text = (0,neutral/* neutralLine */.GH)(path.slice(-maxLength - 1));
-    return text.length <= maxLength ? text : `…${text.slice(1 - maxLength).replace(/^[\udc00-\udfff]/, '')}`;
-}
-/** `src/a.ts:42`, `src/a.ts`, or undefined when there is no path. */
-function displayPlace(place, maxLength = 200) {
-    if (place.filePath === undefined || place.filePath.trim() === '')
-        return undefined;
-    const path = displayPath(place.filePath, maxLength);
-    const line = safeLine(place.line);
-    return line === undefined ? path : `${path}:${line}`;
-}
-/**
- * The path when it is plainly inside the repository, without a leading `./`; undefined for anything else: absolute,
- * drive and UNC paths, `..`, backslashes, addresses, hidden characters, or what a log would take for a command.
- */
-function safeRelativePath(path) {
-    if (path === undefined || path.length > 1024)
-        return undefined;
-    const relative = path.replace(/^(?:\.\/)+/, '');
-    if (relative !== (0,neutral/* neutralLine */.GH)(relative) || relative !== relative.trim())
-        return undefined;
-    if (/\\|^[a-z][a-z0-9+.-]*:/i.test(relative))
-        return undefined;
-    const isInside = relative.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..');
-    return isInside ? relative : undefined;
-}
-/** A line number that every consumer accepts. */
-function safeLine(line) {
-    return line !== undefined && Number.isSafeInteger(line) && line >= 1 && line <= 0x7fffffff ? line : undefined;
-}
-/** The path as the end of an address, every character but the plainest percent-encoded. */
-function encodePath(relativePath) {
-    return relativePath
-        .split('/')
-        .map((segment) => encodeURIComponent(segment).replaceAll(/[!'()*]/g, percentOf))
-        .join('/');
-}
-function percentOf(character) {
-    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-}
-/** The repository's address when it is plain enough to be linked to; no user, query or fragment. */
-function safeRepositoryUrl(url) {
-    if (url === undefined || url.length > 500 || !URL.canParse(url))
-        return undefined;
-    const plain = new URL(url).href.replace(/\/+$/, '');
-    return /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.~-]+)+$/i.test(plain) ? plain : undefined;
-}
-/** The address without a user or password that a service may have stored in it. */
-function withoutUserInfo(url) {
-    return url.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, '$1');
-}
-function safeSha(sha) {
-    return sha !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : undefined;
-}
-/** The address of a line at the commit that was scanned; undefined unless every part is known and safe. */
-function blobUrl(place) {
-    const repository = safeRepositoryUrl(place.repositoryUrl);
-    const sha = safeSha(place.headSha);
-    const path = safeRelativePath(place.filePath);
-    if (repository === undefined || sha === undefined || path === undefined)
-        return undefined;
-    const line = safeLine(place.line);
-    return `${repository}/blob/${sha}/${encodePath(path)}${line === undefined ? '' : `#L${line}`}`;
-}
-
-// EXTERNAL MODULE: ./build/api/schemas.js
-var schemas = __nccwpck_require__(4015);
-// EXTERNAL MODULE: ./build/policy/evidence.js
-var evidence = __nccwpck_require__(8342);
-// EXTERNAL MODULE: ./build/policy/ranking.js
-var ranking = __nccwpck_require__(2805);
-;// CONCATENATED MODULE: ./build/report/wording.js
-/** The words that several formats share, and the groups in which findings are shown. */
-
-
-
-
-
-const verdictWords = {
-    passed: 'Passed',
-    failed: 'Failed',
-    inconclusive: 'Inconclusive',
-};
-const verdictMarks = { passed: '✔', failed: '✖', inconclusive: '?' };
-/** `Failed`, or `Failed (not enforced)`. */
-function verdictTitle(report) {
-    return `${verdictWords[report.verdict]}${report.enforced ? '' : ' (not enforced)'}`;
-}
-/** How a finding stands, worst first; the order of every list. */
-const standings = ['blocks', 'may block', 'open', 'suppressed', 'fixed'];
-function standingOf(finding) {
-    if (finding.effect !== 'none')
-        return finding.effect;
-    if ((0,evidence/* isOpen */.nT)(finding))
-        return 'open';
-    return (0,evidence/* isSuppressed */.Bx)(finding) ? 'suppressed' : 'fixed';
-}
-/** The findings by standing, worst first within each; those of other branches are left out. */
-function groupFindings(findings) {
-    const groups = { blocks: [], 'may block': [], open: [], suppressed: [], fixed: [] };
-    for (const finding of findings) {
-        if (finding.label !== 'elsewhere')
-            groups[standingOf(finding)].push(finding);
-    }
-    const worstFirst = (0,ranking/* byWorst */.D)(new Map());
-    for (const standing of standings)
-        groups[standing].sort(worstFirst);
-    return groups;
-}
-/** What the lists of the log and the summary are about: everything but the fixed ones, which are only counted. */
-function listedFindings(groups) {
-    return standings.flatMap((standing) => (standing === 'fixed' ? [] : groups[standing]));
-}
-/** Every finding of this scan, worst first. */
-function rankFindings(findings) {
-    const groups = groupFindings(findings);
-    return standings.flatMap((standing) => groups[standing]);
-}
-/** Of a secret, and of what may be one, the matched text must not be repeated. */
-function mayBeSecret(finding) {
-    return finding.type === 'SECRET' || finding.type === undefined;
-}
-/** The description, when it may be shown. */
-function descriptionOf(finding) {
-    return mayBeSecret(finding) ? undefined : presentText(finding.detail?.description);
-}
-function remediationOf(finding) {
-    return presentText(finding.detail?.remediation);
-}
-function presentText(text) {
-    return text === undefined || text.trim() === '' ? undefined : text;
-}
-/** `CWE-89`, whatever surrounds the number. */
-function cweOf(finding) {
-    const number = /^\s*(?:CWE[-_ :]*)?0*(\d{1,6})(?!\d)/i.exec(finding.detail?.cwe ?? '')?.[1];
-    return number === undefined ? undefined : `CWE-${number}`;
-}
-function severityWord(finding) {
-    return finding.severityKnown ? finding.severity : `${finding.severity} (severity unknown)`;
-}
-function labelWord(finding) {
-    if (finding.label !== 'seen')
-        return 'perhaps of another branch';
-    return finding.firstSeen === true ? 'new in this scan' : 'seen by this scan';
-}
-const statusWords = {
-    OPEN: 'open',
-    FIXED: 'fixed',
-    FALSE_POSITIVE: 'false positive',
-    ACCEPTED_RISK: 'accepted risk',
-    UNKNOWN: 'status unknown',
-};
-function statusWord(finding) {
-    return statusWords[finding.status];
-}
-/** Type, weakness and scores, as far as they are known; neutral. */
-function factsOf(finding) {
-    const facts = [finding.type ?? 'type unknown', cweOf(finding)];
-    if (isNumber(finding.cvss))
-        facts.push(`CVSS ${round(finding.cvss)}`);
-    if (isNumber(finding.epss))
-        facts.push(`EPSS ${round(finding.epss)} %`);
-    if (finding.status !== 'OPEN')
-        facts.push(statusWord(finding));
-    return facts.filter((fact) => fact !== undefined);
-}
-function isNumber(value) {
-    return value !== undefined && Number.isFinite(value);
-}
-function round(value) {
-    return Math.round(value * 100) / 100;
-}
-/** `2`, `at least 2`, `0 to 3`. */
-function rangeOf(rule) {
-    if (rule.lo === rule.hi)
-        return String(rule.lo);
-    return Number.isFinite(rule.hi) ? `${rule.lo} to ${rule.hi}` : `at least ${rule.lo}`;
-}
-/** `1 critical, 2 high, …`: the scan's own counts; undefined when it states none. */
-function scanCountsText(report) {
-    const counts = report.scan?.counts;
-    if (counts === undefined || Object.keys(counts).length === 0)
-        return undefined;
-    return finding/* severities */.gO.map((severity) => countText(severity.toLowerCase(), counts[severity])).join(', ');
-}
-function countText(severity, count) {
-    return count === undefined ? `${severity} not stated` : `${count} ${severity}`;
-}
-/** Open findings of this scan by severity; undefined where the list was not read. */
-function openCounts(report, groups) {
-    const counts = {};
-    for (const severity of report.listedSeverities)
-        counts[severity] = 0;
-    for (const standing of ['blocks', 'may block', 'open']) {
-        for (const { severity } of groups[standing])
-            counts[severity] = (counts[severity] ?? 0) + 1;
-    }
-    return counts;
-}
-const typeWords = { sast: 'SAST', sca: 'SCA', secrets: 'secrets', iac: 'IaC' };
-/** `SAST covered · SCA partly covered · …`, or that the service does not say. */
-function coverageText(coverage) {
-    if (coverage === undefined)
-        return 'the service does not say what it covered';
-    return schemas/* scanTypes */.vz.map((type) => `${typeWords[type]} ${coverage[type] ?? 'not stated'}`).join(' · ');
-}
-/** What was skipped or could not be read, one line each; neutral. */
-function diagnosticLines(report) {
-    return (report.scan?.diagnostics ?? []).map((diagnostic) => {
-        const file = diagnostic.file_path === undefined ? '' : `${(0,neutral/* neutralLine */.GH)(diagnostic.file_path, 200)}: `;
-        return `${(0,neutral/* neutralLine */.GH)(diagnostic.engine, 60)}: ${file}${(0,neutral/* neutralLine */.GH)(diagnostic.message, 300)}`;
-    });
-}
-/** `50 of 312 shown; all are in report.json`; undefined when all are shown. */
-function shownText(shown, total, reportFile) {
-    if (shown >= total)
-        return undefined;
-    return `${shown} of ${total} shown; all are in ${reportFile === undefined ? 'the report file' : reportFile}`;
-}
-/** `1 finding`, `2 findings`. */
-function plural(count, one, many = `${one}s`) {
-    return `${count} ${count === 1 ? one : many}`;
-}
-function durationText(milliseconds) {
-    const seconds = Math.max(0, Math.round(milliseconds / 1000));
-    const rest = `${seconds % 60} s`;
-    return seconds < 60 ? rest : `${Math.floor(seconds / 60)} min ${rest}`;
-}
-function requestCount(report) {
-    return Object.values(report.requests).reduce((sum, count) => sum + count, 0);
-}
-
-;// CONCATENATED MODULE: ./build/report/annotations.js
-/** Findings as annotations of code lines, ranked and cut, and as the runner's workflow commands. */
-
-
-
-
-const annotationLevels = ['error', 'warning', 'notice'];
-/** The worst open findings that may be named. Suppressed and fixed ones are not annotated. */
-function annotations(report, { max, maxPerLevel = 10 }) {
-    const open = rankFindings(report.findings).filter((finding) => !isSettled(finding));
-    const left = new Map(annotationLevels.map((level) => [level, maxPerLevel]));
-    const chosen = [];
-    for (const finding of open) {
-        const level = levelOf(finding, report.enforced);
-        const room = left.get(level) ?? 0;
-        if (chosen.length >= max)
-            break;
-        if (!finding.disclosed || room <= 0)
-            continue;
-        left.set(level, room - 1);
-        chosen.push(annotate(finding, level, report.enforced));
-    }
-    return {
-        annotations: chosen,
-        shown: chosen.length,
-        total: open.length,
-        undisclosed: open.filter((finding) => !finding.disclosed).length,
-    };
-}
-/** `::error file=…,line=…,title=…::message`; always one line. */
-function commandLine(annotation) {
-    const properties = [
-        annotation.file === undefined ? undefined : `file=${(0,neutral/* commandProperty */.N1)(annotation.file, 1024)}`,
-        annotation.file === undefined || annotation.line === undefined ? undefined : `line=${annotation.line}`,
-        `title=${(0,neutral/* commandProperty */.N1)(annotation.title)}`,
-    ].filter((property) => property !== undefined);
-    return `::${annotation.level} ${properties.join(',')}::${(0,neutral/* commandData */.wq)(annotation.message)}`;
-}
-function isSettled(finding) {
-    const standing = standingOf(finding);
-    return standing === 'suppressed' || standing === 'fixed';
-}
-const warned = finding/* severities */.gO.slice(0, finding/* severities */.gO.indexOf('MEDIUM') + 1);
-function levelOf(finding, isEnforced) {
-    if (finding.effect !== 'none')
-        return isEnforced ? 'error' : 'warning';
-    return warned.includes(finding.severity) ? 'warning' : 'notice';
-}
-function annotate(finding, level, isEnforced) {
-    const file = safeRelativePath(finding.filePath);
-    return {
-        level,
-        title: (0,neutral/* cut */.Jj)(`${finding.severity}: ${(0,neutral/* neutralLine */.GH)(finding.title, neutral/* titleLimit */.sj).trim()}`, neutral/* titleLimit */.sj),
-        message: messageOf(finding, isEnforced, file === undefined),
-        file,
-        line: file === undefined ? undefined : safeLine(finding.line),
-        violationId: finding.id,
-    };
-}
-const effectSentences = {
-    blocks: 'Blocks',
-    'may block': 'May block, the evidence does not settle it',
-    none: 'Does not block',
-};
-function messageOf(finding, isEnforced, isPlaceNeeded) {
-    const effect = `${effectSentences[finding.effect]}${isEnforced ? '' : ' (not enforced)'}`;
-    const place = isPlaceNeeded ? displayPlace(finding) : undefined;
-    const description = descriptionOf(finding);
-    const remediation = remediationOf(finding);
-    const paragraphs = [
-        `${effect}: ${[severityWord(finding), ...factsOf(finding), labelWord(finding)].join(' · ')}`,
-        place === undefined ? undefined : `Reported at ${place}`,
-        description === undefined ? undefined : (0,neutral/* neutralBlock */.Fk)(description, 1200),
-        remediation === undefined ? undefined : `How to fix: ${(0,neutral/* neutralBlock */.Fk)(remediation, 1200)}`,
-        `Violation ${(0,neutral/* neutralLine */.GH)(finding.id, 200)}`,
-    ];
-    return (0,neutral/* cut */.Jj)(paragraphs.filter((paragraph) => paragraph !== undefined).join('\n'), neutral/* messageLimit */.xv);
-}
-
+// EXTERNAL MODULE: ./build/report/place.js
+var report_place = __nccwpck_require__(3060);
+// EXTERNAL MODULE: ./build/report/wording.js
+var wording = __nccwpck_require__(2867);
 ;// CONCATENATED MODULE: ./build/report/log.js
 /** The closing part of the log: findings, rules, coverage, notes and the verdict, as neutral lines for 100 columns. */
 
@@ -49020,6 +62211,7 @@ const headings = {
     blocks: 'Blocks',
     'may block': 'May block: the evidence does not settle it',
     open: 'Open, does not block',
+    excepted: 'Excepted by the policy',
     suppressed: 'Suppressed at the service',
     fixed: 'Fixed',
 };
@@ -49028,6 +62220,7 @@ function lines(report, options) {
     const sections = [
         findingLines(report, options),
         ruleLines(report),
+        exceptionSection(report),
         scanLines(report),
         noteLines(report),
         bannerLines(report, options),
@@ -49038,12 +62231,12 @@ function lines(report, options) {
         .map((line) => (0,neutral/* neutralLine */.GH)(line));
 }
 function findingLines(report, options) {
-    const groups = groupFindings(report.findings);
-    const counted = standings.filter((standing) => groups[standing].length > 0);
+    const groups = (0,wording/* groupFindings */.kG)(report.findings);
+    const counted = wording/* standings */.ES.filter((standing) => groups[standing].length > 0);
     if (counted.length === 0)
         return noFindingLines(report);
     const chosen = chooseFindings(groups, options);
-    const rows = standings.flatMap((standing) => groupLines(standing, groups[standing].length, chosen[standing]));
+    const rows = wording/* standings */.ES.flatMap((standing) => groupLines(standing, groups[standing].length, chosen[standing]));
     const heads = counted.map((standing) => countWords[standing](groups[standing].length)).join(', ');
     return [`Findings: ${heads}`, ...rows, ...remainderLines(report, groups, chosen, options)];
 }
@@ -49056,6 +62249,7 @@ const countWords = {
     blocks: (count) => `${count} ${count === 1 ? 'blocks' : 'block'}`,
     'may block': (count) => `${count} may block`,
     open: (count) => `${count} open that ${count === 1 ? 'does' : 'do'} not block`,
+    excepted: (count) => `${count} excepted`,
     suppressed: (count) => `${count} suppressed`,
     fixed: (count) => `${count} fixed`,
 };
@@ -49064,7 +62258,7 @@ function chooseFindings(groups, { maxFindings = 30, maxHarmless = 10 }) {
     let room = maxFindings;
     let harmless = maxHarmless;
     const take = (standing) => {
-        const isHarmless = standing === 'open' || standing === 'suppressed';
+        const isHarmless = standing === 'open' || standing === 'excepted' || standing === 'suppressed';
         const most = isHarmless ? Math.min(room, harmless) : room;
         const taken = groups[standing].filter((finding) => finding.disclosed).slice(0, most);
         room -= taken.length;
@@ -49076,6 +62270,7 @@ function chooseFindings(groups, { maxFindings = 30, maxHarmless = 10 }) {
         blocks: take('blocks'),
         'may block': take('may block'),
         open: take('open'),
+        excepted: take('excepted'),
         suppressed: take('suppressed'),
         fixed: [],
     };
@@ -49096,9 +62291,9 @@ function rowLines(finding) {
     const [first = '', ...rest] = title;
     const hasRoom = rest.length === 0 && column + first.length + 2 + id.length <= width;
     const head = `    ${severity.padEnd(column - 4)}${first}`;
-    const unknown = finding.severityKnown ? [] : [severityWord(finding)];
-    const place = displayPlace(finding, 80) ?? 'no file given';
-    const facts = [place, ...unknown, ...factsOf(finding), labelWord(finding), ...(hasRoom ? [] : [id])];
+    const unknown = finding.severityKnown ? [] : [(0,wording/* severityWord */.Oh)(finding)];
+    const place = (0,report_place/* displayPlace */.a_)(finding, 80) ?? 'no file given';
+    const facts = [place, ...unknown, ...(0,wording/* factsOf */.xS)(finding), (0,wording/* labelWord */.nZ)(finding), ...(hasRoom ? [] : [id])];
     return [
         hasRoom ? `${head.padEnd(width - id.length)}${id}` : head,
         ...rest.map((line) => `${indent}${line}`),
@@ -49106,13 +62301,13 @@ function rowLines(finding) {
     ];
 }
 function remainderLines(report, groups, chosen, { reportFile }) {
-    const all = listedFindings(groups);
-    const shown = standings.reduce((sum, standing) => sum + chosen[standing].length, 0);
+    const all = (0,wording/* listedFindings */.A6)(groups);
+    const shown = wording/* standings */.ES.reduce((sum, standing) => sum + chosen[standing].length, 0);
     const hiddenCount = all.filter((finding) => !finding.disclosed).length;
-    const text = shownText(shown, all.length, reportFile);
+    const text = (0,wording/* shownText */.f$)(shown, all.length, reportFile);
     const said = text === undefined ? [] : [`  ${text}.`];
     if (hiddenCount > 0) {
-        said.push(`  ${plural(hiddenCount, 'finding')} not named here, because outsiders can read this log.`);
+        said.push(`  ${(0,wording/* plural */.LS)(hiddenCount, 'finding')} not named here, because outsiders can read this log.`);
     }
     said.push(...elsewhereLines(report));
     return said.length === 0 ? [] : ['', ...said];
@@ -49120,7 +62315,7 @@ function remainderLines(report, groups, chosen, { reportFile }) {
 function elsewhereLines(report) {
     if (report.elsewhereCount === 0)
         return [];
-    return [`  ${plural(report.elsewhereCount, 'violation')} of other branches left out: this scan did not see them.`];
+    return [`  ${(0,wording/* plural */.LS)(report.elsewhereCount, 'violation')} of other branches left out: this scan did not see them.`];
 }
 function ruleLines(report) {
     if (report.rules.length === 0)
@@ -49128,31 +62323,47 @@ function ruleLines(report) {
     const names = report.rules.map((rule) => (0,neutral/* neutralLine */.GH)(rule.rule, 60));
     const pad = Math.max(...names.map((name) => name.length));
     const rows = report.rules.flatMap((rule, index) => {
-        const head = `  ${verdictMarks[rule.verdict]} ${(names[index] ?? '').padEnd(pad)}  `;
+        const head = `  ${wording/* verdictMarks */.M9[rule.verdict]} ${(names[index] ?? '').padEnd(pad)}  `;
         const reason = wrap((0,neutral/* neutralLine */.GH)(rule.line, 600), width - 6);
         const remedy = rule.verdict === 'passed' ? [] : wrap((0,neutral/* neutralLine */.GH)(rule.remedy, 600), width - 6);
         return [
-            `${head}${rangeOf(rule)} blocking, ${rule.limit} allowed`,
+            `${head}${(0,wording/* rangeOf */.be)(rule)} blocking, ${rule.limit} allowed`,
             ...[...reason, ...remedy].map((line) => `      ${line}`),
         ];
     });
     return ['Rules', ...rows];
 }
+function exceptionSection(report) {
+    const texts = (0,wording/* exceptionLines */.$Z)(report);
+    const more = texts.length > maxNotes ? [`  … and ${texts.length - maxNotes} more`] : [];
+    return texts.length === 0
+        ? []
+        : ['Exceptions', ...texts.slice(0, maxNotes).flatMap((text) => hanging('  - ', text)), ...more];
+}
 function scanLines(report) {
     if (report.scan === undefined)
         return [];
-    const skipped = diagnosticLines(report);
+    const skipped = (0,wording/* diagnosticLines */.NS)(report);
     const unlisted = finding/* severities */.gO.filter((severity) => !report.listedSeverities.includes(severity));
     const more = skipped.length > maxDiagnostics ? [`    … and ${skipped.length - maxDiagnostics} more`] : [];
     return [
         `Scan ${(0,neutral/* neutralLine */.GH)(report.scan.id, 100)}`,
-        `  Counts    ${scanCountsText(report) ?? 'the scan states none'}`,
+        `  Counts    ${(0,wording/* scanCountsText */.NF)(report) ?? 'the scan states none'}`,
+        ...baseLines(report),
         ...(unlisted.length > 0 ? [`  Not listed, known by the count alone: ${unlisted.join(', ')}`] : []),
-        `  Coverage  ${coverageText(report.scan.coverage)}`,
+        `  Coverage  ${(0,wording/* coverageText */._)(report.scan.coverage)}`,
         ...(skipped.length > 0 ? ['  Skipped or not readable:'] : []),
         ...skipped.slice(0, maxDiagnostics).flatMap((line) => hanging('    - ', line)),
         ...more,
     ];
+}
+function baseLines({ base }) {
+    if (base === undefined)
+        return [];
+    const counts = finding/* severities */.gO
+        .map((severity) => `${base.counts[severity] ?? 'unknown'} ${severity.toLowerCase()}`)
+        .join(', ');
+    return [`  Base      ${counts} (${(0,neutral/* neutralLine */.GH)(base.branch, 100)}, scan ${(0,neutral/* neutralLine */.GH)(base.scanId, 100)})`];
 }
 function noteLines(report) {
     if (report.notes.length === 0)
@@ -49162,7 +62373,7 @@ function noteLines(report) {
     return ['Notes', ...shown, ...more];
 }
 function bannerLines(report, { reportFile }) {
-    const banner = `${verdictMarks[report.verdict]} ${verdictTitle(report)}: ${(0,neutral/* neutralLine */.GH)(report.message, 600)}`;
+    const banner = `${wording/* verdictMarks */.M9[report.verdict]} ${(0,wording/* verdictTitle */.Sw)(report)}: ${(0,neutral/* neutralLine */.GH)(report.message, 600)}`;
     const hint = report.hint === undefined ? [] : hanging('  What next: ', (0,neutral/* neutralLine */.GH)(report.hint, 800));
     const file = reportFile === undefined ? [] : [`  Full report: ${reportFile}`];
     return [...wrap(banner, width).map((line, index) => (index === 0 ? line : `  ${line}`)), ...hint, ...file];
@@ -49186,15 +62397,1533 @@ function wrap(text, columns, separator = ' ') {
     return wrapped;
 }
 
+// EXTERNAL MODULE: ./build/report/summary.js + 1 modules
+var summary = __nccwpck_require__(25);
+;// CONCATENATED MODULE: ./build/report/markdown.js
+
+/** At most 900,000 bytes, with a chart. */
+function renderMarkdown(report, { reportFile }) {
+    return (0,summary/* summary */.z)(report, { reportFile, hasChart: true });
+}
+
+;// CONCATENATED MODULE: ./build/report/html-client-rows.js
+/** The part of the page's script that makes a row and its details; reads `data`, `words`, `state`, `severityNames`, `capital`. */
+const rowScript = `
+/* Rows and details */
+const element = (name, attributes, ...children) => {
+  const node = document.createElement(name);
+  for (const key of Object.keys(attributes)) {
+    if (attributes[key] !== undefined) node.setAttribute(key, attributes[key]);
+  }
+  node.append(...children.filter((child) => child !== undefined));
+  return node;
+};
+const cell = (key, ...children) => element('td', { role: 'cell', class: 'c-' + key }, ...children);
+const placeOf = ({ path, line, link }) => {
+  if (path === undefined) return undefined;
+  const text = line === undefined ? path : path + ':' + line;
+  if (link === undefined) return element('span', { class: 'mono' }, text);
+  return element('a', { class: 'mono', href: data.linkBase + link, rel: 'noopener noreferrer' }, text);
+};
+const rowOf = (row) => {
+  const isOpen = state.opened.has(row.index);
+  const button = element(
+    'button',
+    { type: 'button', class: 'open', 'aria-expanded': String(isOpen), 'aria-controls': isOpen ? 'detail-' + row.index : undefined },
+    row.title,
+  );
+  const standing = element('span', { class: 'standing s-' + row.standing.replace(' ', '-') }, capital(row.standing));
+  const severity = element('span', { class: 'severity ' + row.severity.toLowerCase() }, severityNames.get(row.severity));
+  return element(
+    'tr',
+    { role: 'row', class: isOpen ? 'row js opened' : 'row js', 'data-index': row.index },
+    cell('severity', severity),
+    cell('title', button, row.cwe === undefined ? undefined : element('span', { class: 'sub' }, row.cwe)),
+    cell('path', placeOf(row)),
+    cell('type', row.type),
+    cell('standing', standing),
+    cell('label', capital(row.label)),
+    cell('cvss', row.cvss === undefined ? undefined : row.cvss.toFixed(1)),
+    cell('epss', row.epss === undefined ? undefined : row.epss + ' %'),
+  );
+};
+const codeOf = (snippet, line) => {
+  const lines = snippet.split('\\n').map((text, index) =>
+    element('span', { 'data-n': line === undefined ? undefined : line + index }, text + '\\n'),
+  );
+  return element('pre', { class: 'code', tabindex: '0' }, element('code', {}, ...lines));
+};
+const passageOf = (part) => (typeof part === 'string' ? element('div', { class: 'prose' }, part) : codeOf(part[0]));
+const factsOf = (row) =>
+  [
+    ['Id', row.id],
+    ['Severity', row.guessed ? words.guessed : undefined],
+    ['Status', row.status],
+    ['First detected', row.first],
+    ['Last seen', row.last],
+    ['Exception', row.exception],
+    ['Named', row.unnamed ? words.unnamed : undefined],
+  ].filter(([, fact]) => fact !== undefined);
+const detailOf = (row) => {
+  const texts = element('div', { class: 'texts' });
+  const add = (word, ...nodes) => texts.append(element('h3', {}, words[word]), ...nodes);
+  if (row.description !== undefined) add('description', ...row.description.map(passageOf));
+  if (row.snippet !== undefined) add('snippet', codeOf(row.snippet, row.line));
+  if (row.remediation !== undefined) add('remediation', ...row.remediation.map(passageOf));
+  const note = row.withheld || (texts.childElementCount === 0 ? 'none' : undefined);
+  if (note !== undefined) texts.append(element('p', { class: 'note' }, words[note]));
+  const facts = factsOf(row).map(([term, fact]) => element('div', {}, element('dt', {}, term), element('dd', {}, fact)));
+  const sheet = element('div', { class: 'sheet' }, texts, element('dl', { class: 'facts' }, ...facts));
+  return element(
+    'tr',
+    { role: 'row', class: 'detail js', id: 'detail-' + row.index },
+    element('td', { role: 'cell', colspan: '8' }, sheet),
+  );
+};
+`;
+
+;// CONCATENATED MODULE: ./build/report/html-client.js
+/**
+ * The script of the page, as text: search, filters, sorting, details, keyboard, theme and printing. It makes elements and
+ * text, never markup; the policy of the page (Trusted Types) forbids it to.
+ */
+
+const script = String.raw `
+(() => {
+'use strict';
+const byId = (id) => document.getElementById(id);
+const root = document.documentElement;
+
+/* Theme: as the system has it until the button is pressed; not remembered. */
+const theme = byId('theme');
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+const isDark = () => (root.dataset.theme ? root.dataset.theme === 'dark' : prefersDark.matches);
+const showTheme = () => {
+  theme.textContent = isDark() ? 'Light theme' : 'Dark theme';
+};
+theme.addEventListener('click', () => {
+  root.dataset.theme = isDark() ? 'light' : 'dark';
+  showTheme();
+});
+prefersDark.addEventListener('change', showTheme);
+showTheme();
+theme.hidden = false;
+
+if (!byId('rows')) return;
+
+const data = JSON.parse(byId('data').textContent);
+const { words } = data;
+const severityNames = new Map(data.severities);
+const severityOrder = [...severityNames.keys()];
+const step = 100;
+/* Rows drawn at once: a little more than a screen, then the rest frame by frame, so that no key waits for them. */
+const firstChunk = 30;
+const chunk = 500;
+const printMax = 1000;
+const number = (value) => value.toLocaleString('en-US');
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const findings = data.findings;
+findings.forEach((row, index) => {
+  row.index = index;
+  row.text = [row.title, row.path, row.id, row.cwe].filter(Boolean).join('\n').toLowerCase();
+});
+
+/* What sorts a column; the greater number is the worse, so that "descending" is worst first. */
+const lower = (text) => (text === undefined ? undefined : text.toLowerCase());
+const columns = {
+  severity: { value: (row) => -severityOrder.indexOf(row.severity), first: 'descending' },
+  title: { value: (row) => lower(row.title), first: 'ascending' },
+  path: { value: (row) => lower(row.path), then: (row) => row.line || 0, first: 'ascending' },
+  type: { value: (row) => data.types.indexOf(row.type), first: 'ascending' },
+  standing: { value: (row) => -data.standings.indexOf(row.standing), first: 'descending' },
+  label: { value: (row) => data.labels.indexOf(row.label), first: 'ascending' },
+  cvss: { value: (row) => row.cvss, first: 'descending' },
+  epss: { value: (row) => row.epss, first: 'descending' },
+};
+
+const state = { key: '', direction: '', limit: step, opened: new Set() };
+let sorted = findings;
+let matching = findings;
+let drawn = 0;
+let frame = 0;
+
+const query = byId('query');
+const body = byId('rows');
+const selects = ['type', 'standing', 'label'].map(byId);
+const chips = [...document.querySelectorAll('input[name="severity"]')];
+
+/* Filtering */
+const wanted = () => ({
+  terms: query.value.toLowerCase().split(/\s+/).filter(Boolean),
+  severities: new Set(chips.filter((chip) => chip.checked).map((chip) => chip.value)),
+  choices: selects.filter((select) => select.value !== '').map((select) => [select.id, select.value]),
+});
+const isFiltered = ({ terms, severities, choices }) => terms.length + severities.size + choices.length > 0;
+const filter = () => {
+  const wish = wanted();
+  const { terms, severities, choices } = wish;
+  matching = isFiltered(wish)
+    ? sorted.filter(
+        (row) =>
+          (severities.size === 0 || severities.has(row.severity)) &&
+          choices.every(([key, value]) => row[key] === value) &&
+          terms.every((term) => row.text.includes(term)),
+      )
+    : sorted;
+  byId('clear').disabled = !isFiltered(wish);
+};
+
+/* Sorting: rows without a value come last either way; equal ones stay worst first. */
+const compare = (a, b, sign) => {
+  if (a === b) return 0;
+  if (a === undefined) return 1;
+  if (b === undefined) return -1;
+  return a < b ? -sign : sign;
+};
+const sort = () => {
+  const column = columns[state.key];
+  if (column === undefined) {
+    sorted = findings;
+    return;
+  }
+  const sign = state.direction === 'ascending' ? 1 : -1;
+  const keyed = findings.map((row) => ({ row, value: column.value(row), then: column.then ? column.then(row) : 0 }));
+  keyed.sort((a, b) => compare(a.value, b.value, sign) || sign * (a.then - b.then) || a.row.index - b.row.index);
+  sorted = keyed.map(({ row }) => row);
+};
+
+${rowScript}
+const nodesOf = (row) => (state.opened.has(row.index) ? [rowOf(row), detailOf(row)] : [rowOf(row)]);
+
+/* Drawing */
+const say = (until) => {
+  const all = number(data.total);
+  const shown = number(until);
+  const column = document.querySelector('th[data-key="' + state.key + '"]');
+  const order = column === null ? 'worst first' : 'by ' + column.textContent.toLowerCase() + ', ' + state.direction;
+  const count =
+    until < matching.length && matching.length < findings.length
+      ? shown + ' of ' + number(matching.length) + ' matching shown, ' + all + ' in all'
+      : shown + ' of ' + all + ' shown';
+  byId('status').textContent = count + ', ' + order;
+};
+const offerMore = (until) => {
+  const left = matching.length - until;
+  byId('more').hidden = left <= 0;
+  byId('more-some').textContent = 'Show ' + number(Math.min(step, left)) + ' more';
+  byId('more-all').textContent = 'Show all ' + number(matching.length);
+  byId('more-all').hidden = left <= step;
+  byId('empty').hidden = matching.length > 0;
+};
+const extend = (isWhole) => {
+  cancelAnimationFrame(frame);
+  const until = Math.min(state.limit, matching.length);
+  const end = isWhole ? until : Math.min(until, drawn + (drawn === 0 ? firstChunk : chunk));
+  body.append(...matching.slice(drawn, end).flatMap(nodesOf));
+  drawn = end;
+  if (drawn < until) frame = requestAnimationFrame(() => extend(false));
+};
+const tell = () => {
+  const until = Math.min(state.limit, matching.length);
+  say(until);
+  offerMore(until);
+};
+const draw = (isWhole) => {
+  drawn = 0;
+  body.replaceChildren();
+  tell();
+  extend(isWhole);
+};
+const refilter = () => {
+  state.limit = step;
+  filter();
+  draw(false);
+};
+const clearAll = () => {
+  query.value = '';
+  for (const chip of chips) chip.checked = false;
+  for (const select of selects) select.value = '';
+  refilter();
+};
+const grow = (limit) => {
+  const before = drawn;
+  state.limit = limit;
+  tell();
+  extend(false);
+  const next = matching[before];
+  if (next !== undefined) focusRow(next.index);
+};
+
+/* Opening and closing */
+const rowElement = (index) => body.querySelector('tr.row[data-index="' + index + '"]');
+const focusRow = (index) => rowElement(index).querySelector('.open').focus();
+const setOpen = (index, isOpen) => {
+  const row = rowElement(index);
+  const button = row.querySelector('.open');
+  button.setAttribute('aria-expanded', String(isOpen));
+  row.classList.toggle('opened', isOpen);
+  if (isOpen) {
+    state.opened.add(index);
+    row.after(detailOf(findings[index]));
+    button.setAttribute('aria-controls', 'detail-' + index);
+  } else {
+    state.opened.delete(index);
+    byId('detail-' + index).remove();
+    button.removeAttribute('aria-controls');
+  }
+};
+const indexNear = (node) => {
+  const row = node.closest('tr.detail') ? node.closest('tr.detail').previousElementSibling : node.closest('tr.row');
+  return row === null ? undefined : Number(row.dataset.index);
+};
+body.addEventListener('click', (event) => {
+  const row = event.target.closest('tr.row');
+  if (row === null || event.target.closest('a') || !getSelection().isCollapsed) return;
+  const index = Number(row.dataset.index);
+  setOpen(index, !state.opened.has(index));
+});
+
+/* Headers */
+for (const head of document.querySelectorAll('#table th[data-key]')) {
+  const button = element('button', { type: 'button', class: 'sort' }, head.textContent);
+  head.replaceChildren(button);
+  button.addEventListener('click', () => {
+    const { key } = head.dataset;
+    const { first } = columns[key];
+    const second = first === 'ascending' ? 'descending' : 'ascending';
+    const isSame = state.key === key;
+    /* The third press goes back to worst first. */
+    state.direction = isSame ? (state.direction === first ? second : '') : first;
+    state.key = state.direction === '' ? '' : key;
+    for (const other of document.querySelectorAll('#table th')) other.removeAttribute('aria-sort');
+    if (state.key !== '') head.setAttribute('aria-sort', state.direction);
+    sort();
+    refilter();
+  });
+}
+
+query.addEventListener('input', refilter);
+for (const control of [...chips, ...selects]) control.addEventListener('change', refilter);
+byId('clear').addEventListener('click', () => {
+  clearAll();
+  query.focus();
+});
+byId('clear-empty').addEventListener('click', () => {
+  clearAll();
+  query.focus();
+});
+byId('more-some').addEventListener('click', () => grow(Math.min(state.limit, matching.length) + step));
+byId('more-all').addEventListener('click', () => grow(matching.length));
+
+/* Keys */
+const isField = (node) => node.matches('input:not([type="checkbox"]), select, textarea');
+const move = (from, by) => {
+  const buttons = [...body.querySelectorAll('.open')];
+  const target = buttons[from === query ? 0 : buttons.indexOf(from) + by];
+  if (target !== undefined) target.focus();
+  else if (by < 0) query.focus();
+};
+const escape = (node) => {
+  const index = body.contains(node) ? indexNear(node) : undefined;
+  if (index !== undefined && state.opened.has(index)) {
+    setOpen(index, false);
+    focusRow(index);
+    return true;
+  }
+  if (node !== query || query.value === '') return false;
+  query.value = '';
+  refilter();
+  return true;
+};
+document.addEventListener('keydown', (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  const node = event.target;
+  if (event.key === '/' && !isField(node)) {
+    event.preventDefault();
+    query.focus();
+    query.select();
+  } else if (event.key === 'Escape') {
+    if (escape(node)) event.preventDefault();
+  } else if (event.key === 'ArrowDown' && (node === query || node.matches('.open'))) {
+    event.preventDefault();
+    move(node, 1);
+  } else if (event.key === 'ArrowUp' && node.matches('.open')) {
+    event.preventDefault();
+    move(node, -1);
+  }
+});
+
+/* Paper: what matches, up to a limit, and the details of what blocks. */
+let screen;
+addEventListener('beforeprint', () => {
+  if (screen !== undefined) return;
+  screen = { limit: state.limit, opened: state.opened };
+  const blocking = matching.filter((row) => row.standing === 'blocks' || row.standing === 'may block');
+  state.limit = Math.max(state.limit, printMax);
+  state.opened = new Set([...state.opened, ...blocking.slice(0, 200).map((row) => row.index)]);
+  draw(true);
+});
+addEventListener('afterprint', () => {
+  if (screen === undefined) return;
+  state.limit = screen.limit;
+  state.opened = screen.opened;
+  screen = undefined;
+  draw(true);
+});
+
+byId('controls').hidden = false;
+refilter();
+/* A browser that goes back fills the controls in again. */
+addEventListener('pageshow', () => {
+  if (isFiltered(wanted())) refilter();
+});
+})();
+`;
+
+;// CONCATENATED MODULE: ./build/report/html-markup.js
+/**
+ * HTML in which nothing foreign is live. A value put into `html` is escaped by `escapeText`, the one function that does
+ * so, unless `html` itself made it; what goes to the page's script is JSON that holds no markup either.
+ */
+
+const markup = Symbol('markup');
+const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+/** All that hides, reorders or breaks text; line feeds and tabs are let through. */
+const html_markup_hidden = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+/** A fragment. Text is shown, never read as markup; attributes have to be quoted by the template. */
+function html(parts, ...values) {
+    return { [markup]: String.raw({ raw: parts }, ...values.map(markupOf)) };
+}
+const nothing = { [markup]: '' };
+/** The fragment as text, to be written to a file. */
+function textOf(fragment) {
+    return fragment[markup];
+}
+/** A `style` or `script` element around text of our own, exactly as its hash in the policy was taken. */
+function ownElement(name, text) {
+    return { [markup]: `<${name}>${text}</${name}>` };
+}
+/** A data block for the page's script; `json` comes from `embeddedJson`. */
+function dataElement(id, json) {
+    return { [markup]: `<script type="application/json" id="${escapeText(id)}">${json}</script>` };
+}
+function markupOf(value) {
+    if (value === undefined)
+        return '';
+    if (typeof value === 'number')
+        return escapeText(String(value));
+    if (typeof value === 'string')
+        return escapeText(value);
+    return isList(value) ? value.map(textOf).join('') : textOf(value);
+}
+function isList(value) {
+    return Array.isArray(value);
+}
+/** Text as HTML, in content and in quoted attributes. Total: no input throws, none comes out live. */
+function escapeText(text) {
+    return visible(text).replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+/** Text as it may be shown: nothing hides in it or turns it around. Idempotent. */
+function visible(text) {
+    return text.replaceAll(lineBreak, '\n').replaceAll(html_markup_hidden, pictureOf);
+}
+const pictures = new Map();
+function pictureOf(character) {
+    const known = pictures.get(character) ?? (0,neutral/* neutralLine */.GH)(character);
+    pictures.set(character, known);
+    return known;
+}
+/** One visible line of at most `maxLength` characters. */
+function lineText(text, maxLength) {
+    const shown = visible(text.slice(0, maxLength + 1))
+        .replaceAll('\n', '␊')
+        .replaceAll('\t', ' ');
+    return (0,neutral/* cut */.Jj)(shown, maxLength).trim();
+}
+/** Several visible lines, without blank ones at the ends; what was cut ends in `…`. */
+function blockText(text, maxLength) {
+    const start = text.search(/\S/);
+    if (start < 0)
+        return '';
+    const lineStart = Math.max(text.lastIndexOf('\n', start), text.lastIndexOf('\r', start)) + 1;
+    return (0,neutral/* cut */.Jj)(visible(text.slice(lineStart, lineStart + maxLength + 1)), maxLength).trimEnd();
+}
+/** JSON that neither ends the element around it nor begins another. */
+function embeddedJson(value) {
+    return JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+// EXTERNAL MODULE: ./build/report/budget.js
+var budget = __nccwpck_require__(9542);
+;// CONCATENATED MODULE: ./build/report/html-passages.js
+/** Tells prose from code in a text, as Markdown would: a fence, or four spaces after a blank line. Nothing else is read. */
+function passages(text) {
+    const found = [];
+    let kind = 'prose';
+    let lines = [];
+    const turn = (next) => {
+        const passage = passageOf(kind, lines);
+        if (passage !== undefined)
+            found.push(passage);
+        kind = next;
+        lines = [];
+    };
+    for (const line of text.split('\n')) {
+        const isBlank = line.trim() === '';
+        const isIndented = /^(?: {4}|\t)/.test(line);
+        if (/^```[^`]*$/.test(line)) {
+            turn(kind === 'fenced' ? 'prose' : 'fenced');
+            continue;
+        }
+        if (kind === 'indented' && !isIndented && !isBlank)
+            turn('prose');
+        if (kind === 'prose' && isIndented && !isBlank && (lines.at(-1) ?? '').trim() === '')
+            turn('indented');
+        lines.push(kind === 'indented' ? line.replace(/^(?: {4}|\t)/, '') : line);
+    }
+    turn('prose');
+    return found;
+}
+/** Without blank lines at its ends; undefined when nothing else is in it. */
+function passageOf(kind, lines) {
+    const first = lines.findIndex((line) => line.trim() !== '');
+    if (first < 0)
+        return undefined;
+    const text = lines.slice(first).join('\n').trimEnd();
+    return kind === 'prose' ? text : [text];
+}
+
+;// CONCATENATED MODULE: ./build/report/html-rows.js
+
+
+
+
+
+/** Longest texts, in characters. */
+const titleMax = 300;
+const pathMax = 400;
+const idMax = 200;
+const textMax = 8000;
+/** Bytes that all rows, and all of their long texts, may take: a browser opens a page of 50 MB, not one of 500. */
+const rowBytesMax = 24_000_000;
+const textBytesMax = 16_000_000;
+const severityNames = {
+    CRITICAL: 'Critical',
+    HIGH: 'High',
+    MEDIUM: 'Medium',
+    LOW: 'Low',
+    INFO: 'Info',
+};
+const typeNames = {
+    SAST: 'SAST',
+    AGENTIC_SAST: 'Agentic SAST',
+    SCA: 'SCA',
+    SECRET: 'Secret',
+    IAC: 'IaC',
+};
+const typeOrder = [...Object.values(typeNames), 'Unknown'];
+const labelOrder = ['new in this scan', 'seen by this scan', 'perhaps of another branch', 'of another branch'];
+/** All findings of this scan, worst first; what finds no room is counted. */
+function findingRows(report) {
+    const ranked = (0,wording/* rankFindings */.JM)(report.findings);
+    const rows = [];
+    const pieces = [];
+    const room = { rows: rowBytesMax, texts: textBytesMax };
+    let textsLeftOut = 0;
+    for (const finding of ranked) {
+        const bare = bareRow(report, finding);
+        const bytes = (0,budget/* bytesOf */.$$)(embeddedJson(bare)) + 1;
+        if (bytes > room.rows)
+            break;
+        const full = withTexts(bare, finding, room.texts);
+        const row = full ?? { ...bare, withheld: 'room' };
+        const piece = embeddedJson(row);
+        room.rows -= bytes;
+        if (full === undefined)
+            textsLeftOut += 1;
+        // From the first that finds none, none has room: it is the least bad that go without.
+        room.texts = full === undefined ? 0 : room.texts - ((0,budget/* bytesOf */.$$)(piece) + 1 - bytes);
+        rows.push(row);
+        pieces.push(piece);
+    }
+    return { rows, json: `[${pieces.join(',')}]`, total: ranked.length, textsLeftOut };
+}
+/** Undefined when the texts take more bytes than there are. */
+function withTexts(bare, finding, room) {
+    const { detail } = finding;
+    const raw = (0,wording/* mayBeSecret */.lr)(finding)
+        ? [detail?.remediation]
+        : [detail?.description, detail?.codeSnippet, detail?.remediation];
+    // Texts only grow on their way into the page: what is too long already need not be prepared.
+    const least = raw.reduce((sum, text) => sum + Math.min(text?.length ?? 0, textMax), 0);
+    if (least === 0)
+        return bare;
+    if (least > room)
+        return undefined;
+    const texts = textsOf(finding);
+    return (0,budget/* bytesOf */.$$)(embeddedJson(texts)) > room ? undefined : { ...bare, ...texts };
+}
+/** The beginning that the addresses of all lines share; undefined when nothing can be linked to. */
+function linkBase(report) {
+    const repository = (0,report_place/* safeRepositoryUrl */.rT)(report.repositoryUrl);
+    const sha = (0,report_place/* safeSha */.uP)(report.headSha);
+    return repository === undefined || sha === undefined ? undefined : `${repository}/blob/${sha}/`;
+}
+function bareRow(report, finding) {
+    const { detail, exception } = finding;
+    const hasPath = finding.filePath !== undefined && finding.filePath.trim() !== '';
+    const link = (0,report_place/* blobUrl */.b0)({ ...finding, repositoryUrl: report.repositoryUrl, headSha: report.headSha });
+    return {
+        id: lineText(finding.id, idMax),
+        title: lineText(finding.title, titleMax) || 'Untitled violation',
+        severity: finding.severity,
+        guessed: finding.severityKnown ? undefined : true,
+        type: finding.type === undefined ? 'Unknown' : typeNames[finding.type],
+        standing: (0,wording/* standingOf */.YP)(finding),
+        label: (0,wording/* labelWord */.nZ)(finding),
+        status: finding.status === 'OPEN' ? undefined : (0,wording/* statusWord */.Hm)(finding),
+        cvss: score(finding.cvss),
+        epss: score(finding.epss),
+        cwe: (0,wording/* cweOf */.xX)(finding),
+        path: hasPath ? (0,report_place/* displayPath */.Gt)(finding.filePath ?? '', pathMax) : undefined,
+        line: hasPath ? (0,report_place/* safeLine */.om)(finding.line) : undefined,
+        link: link?.slice(linkBase(report)?.length),
+        first: timeText(detail?.firstDetected),
+        last: timeText(detail?.lastSeen),
+        exception: exception === undefined ? undefined : (0,wording/* exceptionWord */.YM)(exception),
+        unnamed: finding.disclosed ? undefined : true,
+        withheld: (0,wording/* mayBeSecret */.lr)(finding) ? 'secret' : undefined,
+    };
+}
+function textsOf(finding) {
+    const snippet = (0,wording/* mayBeSecret */.lr)(finding) ? undefined : finding.detail?.codeSnippet;
+    return {
+        description: prose((0,wording/* descriptionOf */.Kq)(finding)),
+        snippet: block(snippet),
+        remediation: prose((0,wording/* remediationOf */.BV)(finding)),
+    };
+}
+function block(text) {
+    return text === undefined ? undefined : blockText(text, textMax) || undefined;
+}
+function prose(text) {
+    const shown = block(text);
+    return shown === undefined ? undefined : passages(shown);
+}
+function score(value) {
+    return value !== undefined && Number.isFinite(value) ? Math.round(value * 100) / 100 : undefined;
+}
+/** `2026-03-02 10:00 UTC`; undefined for what is no time, or lies beyond the years that a date can hold. */
+function timeText(milliseconds) {
+    const date = new Date(milliseconds ?? Number.NaN);
+    if (Number.isNaN(date.getTime()))
+        return undefined;
+    return `${date.toISOString().slice(0, -8).replace('T', ' ')} UTC`;
+}
+/** `5,000`. */
+function number(value) {
+    return value.toLocaleString('en-US');
+}
+function capital(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+;// CONCATENATED MODULE: ./build/report/html-counts.js
+/** The scan's counts by severity as a table whose bars are plain SVG: this scan, and the base branch where it is known. */
+
+
+
+
+function countSection(report) {
+    const scan = report.scan?.counts ?? {};
+    if (Object.keys(scan).length === 0 && report.listedSeverities.length === 0)
+        return emptySection();
+    const base = report.base?.counts;
+    const open = (0,wording/* openCounts */.J8)(report, (0,wording/* groupFindings */.kG)(report.findings));
+    const most = Math.max(1, ...Object.values(scan), ...Object.values(base ?? {}));
+    const baseHead = base === undefined ? nothing : html `<th scope="col" class="number">Base</th>`;
+    return html `<section class="panel counts" aria-labelledby="counts-title">
+<h2 id="counts-title">Counts</h2>
+<table>
+<caption class="hidden">Findings by severity: what the scan itself counts, and what is open in the list</caption>
+<thead><tr><th scope="col">Severity</th><td class="bar"></td><th scope="col" class="number">This scan</th>${baseHead}<th scope="col" class="number">Open in list</th></tr></thead>
+<tbody>${finding/* severities */.gO.map((severity) => countRow(severity, { scan, base, open, most }))}</tbody>
+</table>
+${legend(report)}
+</section>`;
+}
+function emptySection() {
+    return html `<section class="panel counts" aria-labelledby="counts-title"><h2 id="counts-title">Counts</h2><p class="note">Nothing was counted: no scan was read.</p></section>`;
+}
+function countRow(severity, bars) {
+    const { scan, base, open } = bars;
+    const baseCell = base === undefined ? nothing : numberCell(base[severity], 'not stated');
+    return html `<tr><th scope="row">${severityNames[severity]}</th><td class="bar">${bar(severity, bars)}</td>${numberCell(scan[severity], 'not stated')}${baseCell}${numberCell(open[severity], 'not read')}</tr>
+`;
+}
+function numberCell(count, unknown) {
+    return count === undefined
+        ? html `<td class="number unknown">${unknown}</td>`
+        : html `<td class="number">${number(count)}</td>`;
+}
+/** The numbers stand beside it as text. */
+function bar(severity, { scan, base, most }) {
+    const top = base === undefined ? 3.5 : 1;
+    const own = html `<rect class="fill-${severity.toLowerCase()}" x="0" y="${top}" width="${html_counts_length(scan[severity], most)}" height="8"/>`;
+    const other = base === undefined
+        ? nothing
+        : html `<rect class="fill-base" x="0" y="10.5" width="${html_counts_length(base[severity], most)}" height="3.5"/>`;
+    return html `<svg viewBox="0 0 100 15" preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect class="fill-track" x="0" y="${top}" width="100" height="8"/>${own}${other}</svg>`;
+}
+/** Percent of the longest; what is not nothing can be seen. */
+function html_counts_length(count, most) {
+    return count === undefined || count <= 0 ? 0 : Math.max(1.5, Math.round((count / most) * 1000) / 10);
+}
+function legend({ base }) {
+    if (base === undefined)
+        return nothing;
+    const swatch = (name) => html `<svg class="swatch" viewBox="0 0 12 12" aria-hidden="true" focusable="false"><rect class="${name}" width="12" height="12"/></svg>`;
+    const words = `base: ${lineText(base.branch, 100)}, scan ${lineText(base.scanId, 80)}`;
+    return html `<p class="legend">${swatch('fill-critical')}${swatch('fill-high')}${swatch('fill-medium')} this scan<span class="gap"></span>${swatch('fill-base')} ${words}</p>`;
+}
+
+;// CONCATENATED MODULE: ./build/report/html-finding.js
+/** The section of findings: its controls, the table, and the worst rows as they stand without the script. */
+
+
+
+
+/** Rows that are in the page before the script runs. */
+const staticMax = 50;
+const columns = [
+    { key: 'severity', head: 'Severity' },
+    { key: 'title', head: 'Finding' },
+    { key: 'path', head: 'Where' },
+    { key: 'type', head: 'Type' },
+    { key: 'standing', head: 'Effect' },
+    { key: 'label', head: 'This scan' },
+    { key: 'cvss', head: 'CVSS' },
+    { key: 'epss', head: 'EPSS' },
+];
+/** Words that the static rows and the script share. */
+const words = {
+    description: 'What it is',
+    snippet: 'Code',
+    remediation: 'How to fix it',
+    secret: 'Description and code are withheld: they may hold the secret itself.',
+    room: 'Description, code and remediation found no room in this page; the JSON report has them.',
+    none: 'Nothing more is known of this finding: its details were not read, or the service has none.',
+    guessed: 'unknown, counts as critical',
+    unnamed: 'only in the report files (disclose)',
+};
+/** What the script reads besides the rows. */
+function pageData(report, rows) {
+    const head = {
+        linkBase: linkBase(report),
+        severities: finding/* severities */.gO.map((severity) => [severity, severityNames[severity]]),
+        standings: wording/* standings */.ES,
+        types: typeOrder,
+        labels: labelOrder,
+        words,
+        total: rows.total,
+    };
+    return `${embeddedJson(head).slice(0, -1)},"findings":${rows.json}}`;
+}
+function findingSection(report, rows) {
+    if (rows.rows.length === 0)
+        return html_finding_emptySection(report);
+    const first = rows.rows.slice(0, staticMax);
+    const heads = columns.map(({ key, head }) => html `<th role="columnheader" scope="col" class="c-${key}" data-key="${key}">${head}</th>`);
+    const status = `${first.length} of ${number(rows.total)} shown, worst first`;
+    return html `<section class="findings" id="findings" aria-labelledby="findings-title">
+<div class="section-head"><h2 id="findings-title" tabindex="-1">Findings</h2><p class="status" id="status" role="status">${status}</p></div>
+${controls(rows.rows)}${leftOut(report, rows)}
+<table role="table" id="table" aria-describedby="status">
+<caption class="hidden">Findings of this scan, one in a row; the worst come first until a column is chosen.</caption>
+<thead role="rowgroup"><tr role="row">${heads}</tr></thead>
+<tbody role="rowgroup" id="rows">${first.map((row) => staticRow(report, row))}</tbody>
+</table>
+<p class="empty" id="empty" hidden>No finding matches. <button type="button" class="link" id="clear-empty">Clear search and filters</button></p>
+<div class="more" id="more" hidden><button type="button" id="more-some"></button><button type="button" id="more-all"></button></div>
+</section>`;
+}
+function html_finding_emptySection(report) {
+    return html `<section class="findings" id="findings" aria-labelledby="findings-title">
+<div class="section-head"><h2 id="findings-title" tabindex="-1">Findings</h2></div>
+<p class="empty">No finding of this scan is listed.</p>${elsewhereNote(report)}
+</section>`;
+}
+/** Hidden until the script shows them: without it they would do nothing. */
+function controls(rows) {
+    const present = finding/* severities */.gO.filter((severity) => rows.some((row) => row.severity === severity));
+    const chips = present.map((severity) => {
+        const count = number(rows.filter((row) => row.severity === severity).length);
+        return html `<label class="chip ${severity.toLowerCase()}"><input type="checkbox" name="severity" value="${severity}"><span>${severityNames[severity]} <b>${count}</b></span></label>`;
+    });
+    return html `<search class="controls" id="controls" aria-label="Findings" hidden>
+<div class="search"><label class="hidden" for="query">Search title, path, id and CWE</label><input type="search" id="query" placeholder="Search title, path, id, CWE" autocomplete="off" spellcheck="false" aria-keyshortcuts="/"><kbd aria-hidden="true">/</kbd></div>
+<fieldset class="chips"><legend class="hidden">Severity</legend>${chips}</fieldset>
+<div class="choices"><div class="selects">${html_finding_select('type', 'Type', 'Any type', countBy(rows, 'type', typeOrder))}${html_finding_select('standing', 'Effect', 'Any effect', countBy(rows, 'standing', wording/* standings */.ES))}${html_finding_select('label', 'This scan', 'Any origin', countBy(rows, 'label', labelOrder))}
+<button type="button" id="clear" disabled>Clear</button></div>
+<p class="keys"><kbd>/</kbd> search <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close</p></div>
+</search>`;
+}
+function countBy(rows, key, order) {
+    const counts = new Map();
+    for (const row of rows)
+        counts.set(row[key], (counts.get(row[key]) ?? 0) + 1);
+    return order.flatMap((value) => (counts.has(value) ? [[value, counts.get(value) ?? 0]] : []));
+}
+function html_finding_select(id, label, all, choices) {
+    const options = choices.map(([value, count]) => html `<option value="${value}">${capital(value)} (${number(count)})</option>`);
+    return html `<label class="select"><span class="hidden">${label}</span><select id="${id}"><option value="">${all}</option>${options}</select></label>`;
+}
+function leftOut(report, { rows, total, textsLeftOut }) {
+    const missing = total - rows.length;
+    const cutRows = `${number(rows.length)} of ${number(total)} findings found room in this page, the worst of them; the JSON report names all.`;
+    const cutTexts = `Of ${(0,wording/* plural */.LS)(textsLeftOut, 'finding')}, the least bad, description, code and remediation found no room; the JSON report has them.`;
+    return html `${elsewhereNote(report)}${missing > 0 ? html `<p class="note">${cutRows}</p>` : nothing}${textsLeftOut > 0 ? html `<p class="note">${cutTexts}</p>` : nothing}`;
+}
+function elsewhereNote({ elsewhereCount }) {
+    if (elsewhereCount === 0)
+        return nothing;
+    const those = `${number(elsewhereCount)} ${elsewhereCount === 1 ? 'violation' : 'violations'}`;
+    return html `<p class="note">${those} of other branches left out: this scan did not see them.</p>`;
+}
+function staticRow(report, row) {
+    const chip = html `<span class="severity ${row.severity.toLowerCase()}">${severityNames[row.severity]}</span>`;
+    const cwe = row.cwe === undefined ? nothing : html `<span class="sub">${row.cwe}</span>`;
+    return html `<tr role="row" class="row"><td role="cell" class="c-severity">${chip}</td><td role="cell" class="c-title"><span class="title">${row.title}</span>${cwe}</td><td role="cell" class="c-path">${place(report, row)}</td><td role="cell" class="c-type">${row.type}</td><td role="cell" class="c-standing"><span class="standing s-${row.standing.replace(' ', '-')}">${capital(row.standing)}</span></td><td role="cell" class="c-label">${capital(row.label)}</td><td role="cell" class="c-cvss">${row.cvss?.toFixed(1)}</td><td role="cell" class="c-epss">${percent(row.epss)}</td></tr>
+<tr role="row" class="detail"><td role="cell" colspan="8"><details><summary>Details of ${row.id}</summary>${staticDetail(row)}</details></td></tr>
+`;
+}
+function place(report, { path, line, link }) {
+    if (path === undefined)
+        return nothing;
+    const text = line === undefined ? path : `${path}:${line}`;
+    const base = linkBase(report);
+    if (link === undefined || base === undefined)
+        return html `<span class="mono">${text}</span>`;
+    return html `<a class="mono" href="${base}${link}" rel="noopener noreferrer">${text}</a>`;
+}
+function staticDetail(row) {
+    const { description, snippet, remediation, withheld } = row;
+    const isBare = description === undefined && snippet === undefined && remediation === undefined;
+    const note = withheld ?? (isBare ? 'none' : undefined);
+    const texts = [
+        description === undefined ? nothing : html `<h3>${words.description}</h3>${description.map(passage)}`,
+        snippet === undefined ? nothing : html `<h3>${words.snippet}</h3>${codeFrame(snippet, row.line)}`,
+        remediation === undefined ? nothing : html `<h3>${words.remediation}</h3>${remediation.map(passage)}`,
+        note === undefined ? nothing : html `<p class="note">${words[note]}</p>`,
+    ];
+    const facts = staticFacts(row).flatMap(([term, fact]) => fact === undefined ? [] : [html `<div><dt>${term}</dt><dd>${fact}</dd></div>`]);
+    return html `<div class="sheet"><div class="texts">${texts}</div><dl class="facts">${facts}</dl></div>`;
+}
+function passage(part) {
+    return typeof part === 'string' ? html `<div class="prose">${part}</div>` : codeFrame(part[0], undefined);
+}
+/** Numbered from the line that the service names, when it names one. */
+function codeFrame(snippet, line) {
+    const lines = snippet
+        .split('\n')
+        .map((text, index) => html `<span${line === undefined ? nothing : html ` data-n="${line + index}"`}>${text}\n</span>`);
+    return html `<pre class="code" tabindex="0"><code>${lines}</code></pre>`;
+}
+function staticFacts(row) {
+    return [
+        ['Id', row.id],
+        ['Severity', row.guessed === true ? words.guessed : undefined],
+        ['Status', row.status],
+        ['First detected', row.first],
+        ['Last seen', row.last],
+        ['Exception', row.exception],
+        ['Named', row.unnamed === true ? words.unnamed : undefined],
+    ];
+}
+function percent(value) {
+    return value === undefined ? undefined : `${value} %`;
+}
+
+// EXTERNAL MODULE: ./build/api/schemas.js
+var schemas = __nccwpck_require__(4015);
+// EXTERNAL MODULE: ./build/policy/exceptions.js
+var exceptions = __nccwpck_require__(3113);
+;// CONCATENATED MODULE: ./build/report/html-sections.js
+/** What the page says below the findings: exceptions, coverage, what was skipped, notes, policy and the audit. */
+
+
+
+
+
+
+/** Entries of a list at most; the rest is counted. */
+const itemsMax = 300;
+function html_sections_exceptionSection({ exceptions }) {
+    if (exceptions === undefined)
+        return nothing;
+    const states = new Map();
+    const note = (exception, state, covers = 0) => {
+        const entry = states.get(exception) ?? { covers: 0, states: [] };
+        states.set(exception, { covers: entry.covers + covers, states: [...entry.states, state] });
+    };
+    for (const exception of exceptions.expired)
+        note(exception, 'expired, counts again');
+    for (const { exception, ids } of exceptions.used)
+        note(exception, 'in use', ids.length);
+    for (const exception of exceptions.unmatched)
+        note(exception, 'matches nothing');
+    for (const exception of exceptions.expiring)
+        note(exception, 'expires soon');
+    if (states.size === 0)
+        return nothing;
+    const rows = [...states].slice(0, itemsMax).map(([exception, entry]) => exceptionRow(exception, entry));
+    return html `<section class="panel wide" aria-labelledby="exceptions-title"><h2 id="exceptions-title">Exceptions</h2>
+<div class="scroll" tabindex="0" role="group" aria-labelledby="exceptions-title"><table><caption class="hidden">Findings that the team has accepted, and until when</caption>
+<thead><tr><th scope="col">Covers</th><th scope="col">State</th><th scope="col" class="number">Findings</th><th scope="col">Expires</th><th scope="col">Owner</th><th scope="col">Reason</th></tr></thead>
+<tbody>${rows}</tbody></table></div>${moreNote(states.size - rows.length, 'exception')}</section>`;
+}
+function exceptionRow(exception, { covers, states }) {
+    const isUrgent = states.some((state) => state.startsWith('exp'));
+    const owner = exception.owner === undefined ? '–' : lineText(exception.owner, 100);
+    return html `<tr><th scope="row">${lineText((0,exceptions/* exceptionText */.P5)(exception), 300)}</th><td class="${isUrgent ? 'urgent' : ''}">${states.join('; ')}</td><td class="number">${number(covers)}</td><td class="date">${lineText(exception.expires, 40)}</td><td>${owner}</td><td>${lineText(exception.reason, 400)}</td></tr>
+`;
+}
+const typeWords = { sast: 'SAST', sca: 'SCA', secrets: 'Secrets', iac: 'IaC' };
+/** The word as it came, and its mark. */
+const coverageMarks = { covered: '●', 'partly covered': '◐', 'not covered': '○' };
+function coverageSection({ scan }) {
+    const { coverage } = scan ?? {};
+    const items = schemas/* scanTypes */.vz.map((type) => {
+        const word = coverage?.[type] ?? 'not stated';
+        return html `<li class="${word.replace(' ', '-')}"><span aria-hidden="true">${coverageMarks[word] ?? '?'}</span> <b>${typeWords[type]}</b> ${word}</li>`;
+    });
+    const body = coverage === undefined
+        ? html `<p class="note">The service does not say what it covered.</p>`
+        : html `<ul class="coverage">${items}</ul>`;
+    return html `<section class="panel" aria-labelledby="coverage-title"><h2 id="coverage-title">Coverage</h2>${body}</section>`;
+}
+function diagnosticSection(report) {
+    const lines = (0,wording/* diagnosticLines */.NS)(report);
+    return listSection('diagnostics', `Skipped or not readable (${number(lines.length)})`, lines);
+}
+function noteSection({ notes }) {
+    return listSection('notes', 'Notes', notes);
+}
+function listSection(id, heading, lines) {
+    if (lines.length === 0)
+        return nothing;
+    const items = lines.slice(0, itemsMax).map((line) => html `<li>${lineText(line, 1000)}</li>\n`);
+    return html `<section class="panel" aria-labelledby="${id}-title"><h2 id="${id}-title">${heading}</h2><ul class="lines">${items}</ul>${moreNote(lines.length - items.length, 'entry', 'entries')}</section>`;
+}
+function moreNote(more, one, many) {
+    return more > 0 ? html `<p class="note">${(0,wording/* plural */.LS)(more, one, many)} more in the JSON report.</p>` : nothing;
+}
+function policySection({ policy, scope }) {
+    const settings = Object.entries(policy.settings).sort(([a], [b]) => (a < b ? -1 : 1));
+    return html `<section class="panel" aria-labelledby="policy-title"><h2 id="policy-title">Policy</h2>${facts([
+        ['Read from', policy.source],
+        ['SHA-256', policy.sha256],
+        ['Scope in effect', scope],
+        ...settings,
+    ])}</section>`;
+}
+function auditFooter(report, category) {
+    const { scan, repository } = report;
+    const requests = Object.entries(report.requests).sort(([a], [b]) => (a < b ? -1 : 1));
+    return html `<footer class="audit"><div class="width"><h2>Audit</h2><div class="columns">${facts([
+        ['Tool', `Scan Gate ${report.tool.version}`],
+        ['Service', report.serviceOrigin],
+        ['Repository', repository && `${lineText(repository.name, 200)} (${lineText(repository.id, 200)})`],
+        ['Stored as', repository?.vcsUrl && (0,report_place/* withoutUserInfo */.sl)(repository.vcsUrl)],
+        ['Branch', report.branch],
+        ['Head commit', report.headSha],
+        ['Base commit', report.baseSha],
+        ['Event', report.event],
+        ['Category', category],
+    ])}${facts([
+        ['Scan', scan?.id],
+        ['Status', scan?.status],
+        ['Created', scan?.createdAt],
+        ['Started', scan?.startedAt],
+        ['Completed', scan?.completedAt],
+        ['Reason', report.reason],
+        ['Exit code', String(report.exitCode)],
+        ['Enforced', report.enforced ? 'yes' : 'no (warn-only)'],
+        ['Duration', (0,wording/* durationText */.S5)(report.durationMs)],
+    ])}${facts([['Requests', number((0,wording/* requestCount */.jt)(report))], ...requests.map(([call, count]) => [call, number(count)])], 'calls')}</div></div></footer>`;
+}
+function facts(entries, name = '') {
+    const known = entries.flatMap(([term, text]) => (text === undefined || text === '' ? [] : [{ term, text }]));
+    const items = known
+        .slice(0, itemsMax)
+        .map(({ term, text }) => html `<div><dt>${lineText(term, 120)}</dt><dd>${lineText(text, 400)}</dd></div>\n`);
+    const more = known.length - items.length;
+    const rest = more > 0 ? html `<div><dt>…</dt><dd>${number(more)} more in the JSON report</dd></div>` : nothing;
+    return html `<dl class="facts ${name}">${items}${rest}</dl>`;
+}
+
+;// CONCATENATED MODULE: ./build/report/html-style-media.js
+/** The page on narrow screens, on paper, and for those who asked for more contrast. */
+const mediaStyle = `@media screen and (max-width: 960px) {
+  .controls { grid-template-columns: minmax(0, 1fr); }
+  .keys { display: none; }
+  .findings table, .findings thead, .findings tbody { display: block; }
+  .findings thead tr { display: flex; flex-wrap: wrap; gap: .4rem; padding: .6rem 1.5rem; border-block: 1px solid var(--line); background: var(--sunk); }
+  .findings thead th, .findings thead th:first-child, .findings thead th:last-child { position: static; width: auto; padding: 0; border: 0; background: none; }
+  .findings thead tr::before { content: "Sort by"; align-self: center; color: var(--soft); font-size: .8125rem; }
+  .sort { padding: .2rem .6rem; border: 1px solid var(--line); border-radius: 99px; background: var(--card); }
+  .findings tr.row { display: flex; flex-wrap: wrap; align-items: center; gap: .2rem .9rem; padding: 1rem 1.5rem; border-bottom: 1px solid var(--line); }
+  .findings tr.row td, .findings tr.row td:first-child, .findings tr.row td:last-child { width: auto; padding: 0; border: 0; text-align: left; }
+  .findings tr.row td:empty { display: none; }
+  .findings tr.row .c-title, .findings tr.row .c-path { flex: 0 0 100%; }
+  .findings tr.row .c-standing { order: -1; }
+  .findings tr.row .c-severity { order: -2; }
+  .c-type, .c-standing, .c-label, .c-cvss, .c-epss { font-size: .875rem; }
+  .findings tr.row td.c-cvss::before { content: "CVSS "; color: var(--soft); }
+  .findings tr.row td.c-epss::before { content: "EPSS "; color: var(--soft); }
+  .findings tr.row:has(+ .detail) { border-bottom: 0; padding-bottom: .4rem; }
+  .findings tr.row.opened { background: var(--sunk); }
+  .findings tr.detail { display: block; }
+  .findings tr.detail > td { display: block; padding: .25rem 1.5rem 1.25rem; border-bottom: 1px solid var(--line); }
+  .sheet { grid-template-columns: minmax(0, 1fr); }
+  .sheet .facts { grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr)); }
+}
+@media screen and (max-width: 560px) {
+  .width, main { padding-inline: 1rem; }
+  main, .pair { gap: 1rem; }
+  main { padding-block: 1rem 2rem; }
+  .stack .panel { margin-bottom: 1rem; }
+  .top .width { padding-inline: 1rem; }
+  .context { flex-basis: 100%; order: 3; }
+  .verdict { padding: 1.25rem; gap: .9rem 1rem; }
+  .verdict h1 { font-size: 1.625rem; }
+  .mark:not(.small) { width: 2.5rem; height: 2.5rem; }
+  .tally { grid-column: 1 / -1; gap: .6rem 1.5rem; }
+  .panel { padding: 1.1rem; }
+  .findings { padding-top: 1.1rem; }
+  .findings > :not(table) { margin-inline: 1.1rem; }
+  .findings thead tr, .findings tr.row { padding-inline: 1.1rem; }
+  .findings tr.detail > td { padding-inline: 1.1rem; }
+  .counts .number { width: auto; white-space: normal; }
+  .counts .bar { min-width: 2rem; }
+  .panel .number, .panel td + td, .panel td + th, .panel th + td, .panel th + th { padding-left: .6rem; }
+  .counts tbody th { width: 4.25rem; }
+  .select, .select select { width: 100%; max-width: none; }
+  .selects { display: grid; grid-template-columns: 1fr 1fr; }
+}
+@media (prefers-contrast: more) {
+  :root { --line: var(--edge); --soft: var(--text); }
+}
+@media (forced-colors: active) {
+  .mark circle, .counts rect { forced-color-adjust: none; }
+  .chip input:checked + span { border-width: 2px; }
+}
+@media print {
+  :root, :root[data-theme] { color-scheme: light; font-size: 12px; }
+  @page { margin: 14mm 12mm; }
+  body { font-size: 12px; background: none; }
+  .width, main { max-width: none; padding-inline: 0; }
+  main { gap: 1rem; padding-block: 1rem; }
+  .skip, .theme, .controls, .more, .sort::after, .open::before { display: none !important; }
+  .verdict, .panel, .rules li, .code, .facts div { break-inside: avoid; }
+  h2, h3 { break-after: avoid; }
+  .verdict, .severity, .mark, .counts svg { print-color-adjust: exact; }
+  .verdict { padding: 1rem 1.25rem; }
+  .panel { padding: 1rem; }
+  .pair { gap: 1rem; grid-template-columns: 1fr 1fr; }
+  .findings { padding: 0; border: 0; }
+  .findings > :not(table) { margin-inline: 0; }
+  .findings table, .panel table { font-size: 11px; }
+  .findings th { position: static; padding-inline: .35rem; }
+  .findings td { padding: .4rem .35rem; }
+  .findings tr > :first-child { padding-left: .35rem; }
+  .findings tr > :last-child { padding-right: .35rem; }
+  .findings tr.row { break-inside: avoid; }
+  .findings tr.row:has(+ .detail) { break-after: avoid; }
+  .c-severity { width: 6.25rem; }
+  .c-type { width: 5rem; }
+  .c-standing { width: 5.5rem; }
+  .c-label { width: 7rem; }
+  .c-cvss { width: 3.6rem; }
+  .c-epss { width: 4.6rem; }
+  .open, .open + .sub { padding-left: 0; }
+  tr.row.opened > td, tr.detail.js > td { background: none; }
+  tr.detail.js > td { padding-bottom: 1.1rem; }
+  .sheet { grid-template-columns: minmax(0, 1fr) 13rem; gap: 1.5rem; }
+  .code { max-height: none; overflow: visible; }
+  .code code { width: auto; }
+  .code span { white-space: pre-wrap; overflow-wrap: anywhere; }
+  .code span[data-n] { padding-left: 4.5rem; text-indent: -3.5rem; }
+  .code span[data-n]::before { width: 2.5rem; min-width: 0; margin-right: 1rem; text-indent: 0; }
+  details::details-content { content-visibility: visible; display: block; block-size: auto; }
+  details summary { list-style: none; }
+  a { color: inherit; text-decoration: none; }
+  .audit { padding-block: 1rem; }
+}
+`;
+
+;// CONCATENATED MODULE: ./build/report/html-style.js
+/** The page's style sheet: light and dark by `light-dark()`, narrow screens as cards, paper without controls. */
+
+const style = `
+:root {
+  color-scheme: light dark;
+  --page: light-dark(#f5f6f8, #0e1217);
+  --card: light-dark(#ffffff, #161b22);
+  --sunk: light-dark(#f3f5f8, #10151b);
+  --text: light-dark(#18202c, #e4e9f0);
+  --soft: light-dark(#556072, #9caabb);
+  --line: light-dark(#dde2ea, #29323d);
+  --edge: light-dark(#8893a5, #677487);
+  --accent: light-dark(#2453c9, #8fb2ff);
+  --red: light-dark(#b3203a, #ff8a9b);
+  --red-tint: light-dark(#fdecef, #33171d);
+  --orange: light-dark(#9a4204, #ffb078);
+  --orange-tint: light-dark(#fff0e3, #33200f);
+  --yellow: light-dark(#785400, #efcb62);
+  --yellow-tint: light-dark(#fdf4d7, #2d250d);
+  --blue: light-dark(#1d5a91, #8cc8fb);
+  --blue-tint: light-dark(#e6f1fb, #10283c);
+  --grey: light-dark(#4b5667, #b4bfcd);
+  --grey-tint: light-dark(#edf0f4, #232b35);
+  --green: light-dark(#14683a, #7cd6a0);
+  --green-tint: light-dark(#e6f5ec, #10291b);
+  --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif;
+  --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", "DejaVu Sans Mono", monospace;
+}
+:root[data-theme="light"] { color-scheme: light; }
+:root[data-theme="dark"] { color-scheme: dark; }
+*, ::before, ::after { box-sizing: border-box; }
+[hidden] { display: none !important; }
+html { scroll-padding-top: 3.5rem; }
+body { margin: 0; background: var(--page); color: var(--text); font: 15px/1.55 var(--sans); font-variant-numeric: tabular-nums; -webkit-text-size-adjust: 100%; }
+h1, h2, h3, p, ul, dl, dd, figure, fieldset { margin: 0; padding: 0; }
+ul { list-style: none; }
+fieldset { border: 0; min-width: 0; }
+button, input, select { font: inherit; color: inherit; }
+a { color: var(--accent); text-decoration-thickness: 1px; text-underline-offset: 2px; }
+code, .mono, kbd { font-family: var(--mono); font-size: .875em; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
+.width, main { max-width: 1320px; margin: 0 auto; padding: 0 1.5rem; }
+.hidden { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+caption.hidden { display: block; }
+.skip { position: absolute; left: 1rem; top: -4rem; z-index: 3; padding: .5rem 1rem; background: var(--card); border: 1px solid var(--edge); border-radius: 8px; }
+.skip:focus { top: .75rem; }
+.note, .status, .legend { color: var(--soft); font-size: .875rem; }
+.number { text-align: right; white-space: nowrap; }
+
+.top { background: var(--card); border-bottom: 1px solid var(--line); }
+.top .width { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 2rem; padding-block: .75rem; }
+.brand { display: flex; align-items: center; gap: .5rem; font-weight: 650; letter-spacing: -.01em; }
+.brand svg { width: 1.375rem; height: 1.375rem; }
+.shield { fill: var(--accent); }
+.bar-mark { stroke: var(--card); stroke-width: 2; stroke-linecap: round; }
+.context { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; flex: 1; min-width: 0; font-size: .875rem; }
+.context div { display: flex; gap: .4rem; min-width: 0; }
+.context dt { color: var(--soft); }
+.context dd { overflow-wrap: anywhere; font-weight: 550; }
+.theme { margin-left: auto; padding: .3rem .8rem; background: none; border: 1px solid var(--line); border-radius: 99px; font-size: .875rem; color: var(--soft); cursor: pointer; }
+.theme:hover { border-color: var(--edge); color: var(--text); }
+
+main { display: grid; gap: 1.5rem; padding-block: 2rem; }
+.verdict { --tone: var(--grey); --tint: var(--grey-tint); display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 1.25rem 1.5rem; padding: 1.75rem 2rem; background: var(--tint); border: 1px solid color-mix(in srgb, var(--tone) 28%, transparent); border-radius: 16px; }
+.verdict.failed { --tone: var(--red); --tint: var(--red-tint); }
+.verdict.passed { --tone: var(--green); --tint: var(--green-tint); }
+.verdict.inconclusive { --tone: var(--yellow); --tint: var(--yellow-tint); }
+.mark { width: 3.25rem; height: 3.25rem; fill: none; stroke: var(--card); stroke-width: 2.4; stroke-linecap: round; stroke-linejoin: round; }
+.mark circle { fill: var(--tone, var(--grey)); stroke: none; }
+.verdict h1 { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; color: var(--tone); font-size: 2rem; line-height: 1.15; font-weight: 680; letter-spacing: -.02em; }
+.badge { padding: .15rem .6rem; border: 1px solid currentColor; border-radius: 99px; font-size: .8125rem; font-weight: 600; letter-spacing: 0; }
+.why { margin-top: .4rem; font-size: 1.0625rem; overflow-wrap: anywhere; }
+.hint { margin-top: .6rem; overflow-wrap: anywhere; }
+.hint b { margin-right: .35rem; color: var(--tone); font-weight: 650; }
+.tally { grid-column: 2; display: flex; flex-wrap: wrap; gap: .75rem 2.25rem; padding-top: 1.1rem; border-top: 1px solid color-mix(in srgb, var(--tone) 22%, transparent); }
+.tally div { display: flex; flex-direction: column-reverse; }
+.tally dd { font-size: 1.625rem; line-height: 1.2; font-weight: 640; letter-spacing: -.02em; }
+.tally dt { font-size: .8125rem; color: var(--soft); }
+.verdict .tally dt { color: color-mix(in srgb, var(--text) 82%, var(--tint)); }
+
+.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: 1.5rem; }
+.stack { columns: 2 26rem; column-gap: 1.5rem; }
+.stack .panel { margin-bottom: 1.5rem; break-inside: avoid; }
+.panel, .findings { min-width: 0; padding: 1.5rem; background: var(--card); border: 1px solid var(--line); border-radius: 14px; }
+h2 { font-size: 1.0625rem; line-height: 1.3; font-weight: 640; letter-spacing: -.01em; }
+.panel h2 { margin-bottom: 1rem; }
+.panel table { width: 100%; border-collapse: collapse; font-size: .9375rem; }
+.panel th { font-weight: 500; text-align: left; }
+.panel th.number { text-align: right; }
+.panel thead th { padding-bottom: .4rem; color: var(--soft); font-size: .8125rem; white-space: nowrap; }
+.panel tbody th, .panel tbody td { padding: .4rem 0; border-top: 1px solid var(--line); vertical-align: baseline; }
+.panel .number, .panel td + td, .panel td + th, .panel th + td, .panel th + th { padding-left: 1rem; }
+.counts .number { width: 5.5rem; }
+.counts tbody th { width: 5rem; }
+.counts .bar { min-width: 4rem; }
+.counts svg { display: block; width: 100%; height: 1rem; align-self: center; }
+.counts tbody td, .counts tbody th { vertical-align: middle; }
+.unknown { color: var(--soft); font-size: .8125rem; }
+.fill-track { fill: var(--grey-tint); }
+.fill-critical { fill: light-dark(#c22f4b, #f0647b); }
+.fill-high { fill: light-dark(#dd6d1f, #f09350); }
+.fill-medium { fill: light-dark(#d6a412, #dcb544); }
+.fill-low { fill: light-dark(#3f8ecf, #5fabea); }
+.fill-info { fill: light-dark(#8793a6, #7f8b9c); }
+.fill-base { fill: var(--edge); }
+.legend { margin-top: .75rem; overflow-wrap: anywhere; }
+.counts .swatch { display: inline-block; width: .7rem; height: .7rem; margin-right: .2rem; }
+.gap { display: inline-block; width: 1.25rem; }
+
+.rules { display: grid; gap: 1.1rem; }
+.rules li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .8rem; overflow-wrap: anywhere; }
+.rules li + li { padding-top: 1.1rem; border-top: 1px solid var(--line); }
+.mark.small { width: 1.375rem; height: 1.375rem; stroke-width: 3; }
+.mark.failed { --tone: var(--red); }
+.mark.passed { --tone: var(--green); }
+.mark.inconclusive { --tone: var(--yellow); }
+.rule code { font-weight: 600; font-size: .9375rem; }
+.rule-word { margin-left: .35rem; font-size: .8125rem; font-weight: 600; }
+.rule-word.failed { color: var(--red); }
+.rule-word.passed { color: var(--green); }
+.rule-word.inconclusive { color: var(--yellow); }
+.bounds { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin: .15rem 0 .3rem; font-size: .875rem; }
+.bounds div { display: flex; gap: .35rem; }
+.bounds dt { color: var(--soft); }
+.bounds dd { font-weight: 640; }
+.remedy { margin-top: .3rem; color: var(--soft); }
+
+.findings { padding-inline: 0; padding-bottom: .5rem; }
+.findings > :not(table) { margin-inline: 1.5rem; }
+.section-head { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: .25rem 1rem; margin-bottom: .75rem; }
+.controls { display: grid; grid-template-columns: minmax(14rem, 1fr) auto; gap: .75rem 1rem; align-items: center; margin-bottom: .75rem; }
+.search { position: relative; }
+.search input { width: 100%; padding: .5rem 2.5rem .5rem .8rem; background: var(--page); border: 1px solid var(--edge); border-radius: 9px; }
+.search input::placeholder { color: var(--soft); opacity: 1; }
+.search kbd { position: absolute; right: .7rem; top: 50%; transform: translateY(-50%); pointer-events: none; }
+.search input:not(:placeholder-shown) + kbd, .search input:focus + kbd { display: none; }
+kbd { display: inline-block; min-width: 1.4em; padding: 0 .35em; border: 1px solid var(--line); border-bottom-width: 2px; border-radius: 5px; background: var(--card); color: var(--soft); font-size: .75rem; line-height: 1.5; text-align: center; }
+.chips { display: flex; flex-wrap: wrap; gap: .4rem; }
+.chip input { position: absolute; opacity: 0; pointer-events: none; }
+.chip span { display: inline-flex; align-items: center; gap: .4rem; padding: .3rem .75rem; border: 1px solid var(--line); border-radius: 99px; font-size: .875rem; cursor: pointer; }
+.chip span::before { content: ""; width: .55rem; height: .55rem; border-radius: 2px; background: var(--tone); }
+.chip b { font-weight: 600; color: var(--soft); }
+.chip:hover span { border-color: var(--edge); }
+.chip input:checked + span { background: var(--tint); border-color: var(--tone); color: var(--tone); font-weight: 600; }
+.chip input:checked + span b { color: inherit; }
+.chip input:checked + span::before { content: "✓"; width: auto; height: auto; background: none; line-height: 1; }
+.chip input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 2px; }
+.critical { --tone: var(--red); --tint: var(--red-tint); }
+.high { --tone: var(--orange); --tint: var(--orange-tint); }
+.medium { --tone: var(--yellow); --tint: var(--yellow-tint); }
+.low { --tone: var(--blue); --tint: var(--blue-tint); }
+.info { --tone: var(--grey); --tint: var(--grey-tint); }
+.choices { grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .5rem 1rem; }
+.selects { display: flex; flex-wrap: wrap; gap: .5rem; }
+.select select, .selects button, .more button { padding: .4rem .7rem; background: var(--card); border: 1px solid var(--edge); border-radius: 9px; font-size: .875rem; cursor: pointer; }
+.select select { max-width: 15rem; }
+.selects button:hover:enabled, .more button:hover { border-color: var(--text); }
+.selects button:disabled { border-color: var(--line); color: var(--soft); opacity: .75; cursor: default; }
+.keys { text-align: right; color: var(--soft); font-size: .8125rem; }
+.keys kbd:not(:first-child) { margin-left: .6rem; }
+.keys kbd + kbd { margin-left: .15rem !important; }
+.findings > .note { margin-bottom: .5rem; }
+
+.findings table { width: 100%; border-collapse: separate; border-spacing: 0; table-layout: fixed; font-size: .9375rem; }
+.findings th { position: sticky; top: 0; z-index: 1; padding: .45rem .6rem; background: var(--sunk); border-block: 1px solid var(--line); color: var(--soft); font-size: .8125rem; font-weight: 550; text-align: left; white-space: nowrap; }
+.findings td { padding: .7rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere; }
+.findings tr > :first-child { padding-left: 1.5rem; }
+.findings tr > :last-child { padding-right: 1.5rem; }
+.findings tbody tr:last-child td { border-bottom: 0; }
+.findings tr.row:has(+ .detail) td { border-bottom: 0; }
+.c-severity { width: 8rem; }
+.c-path { width: 23%; }
+.c-type { width: 6.75rem; }
+.c-standing { width: 7rem; }
+.c-label { width: 9rem; }
+.c-cvss { width: 4.75rem; }
+.c-epss { width: 6.25rem; }
+td.c-cvss, td.c-epss, th.c-cvss, th.c-epss { text-align: right; }
+.sort { display: inline-flex; gap: .25rem; padding: 0; background: none; border: 0; font-weight: inherit; cursor: pointer; }
+.sort:hover, th[aria-sort] .sort { color: var(--text); }
+.sort::after { content: "↕"; opacity: .45; }
+th[aria-sort="ascending"] .sort::after { content: "↑"; opacity: 1; }
+th[aria-sort="descending"] .sort::after { content: "↓"; opacity: 1; }
+.severity { display: inline-block; padding: .1rem .6rem; border-radius: 99px; background: var(--tint); color: var(--tone); font-size: .8125rem; font-weight: 620; white-space: nowrap; }
+.title, .open { font-weight: 560; }
+.open { position: relative; display: block; width: 100%; padding: 0 0 0 1.15rem; background: none; border: 0; text-align: left; overflow-wrap: anywhere; cursor: pointer; }
+.open::before { content: ""; position: absolute; left: .1rem; top: .5em; width: .4rem; height: .4rem; border: solid var(--soft); border-width: 0 1.5px 1.5px 0; transform: rotate(-45deg); }
+.open[aria-expanded="true"]::before { transform: rotate(45deg); top: .4em; }
+.open:hover { color: var(--accent); }
+.sub { display: block; color: var(--soft); font-size: .8125rem; }
+.open + .sub { padding-left: 1.15rem; }
+.findings .mono { font-size: .8125rem; line-height: 1.5; }
+.c-label { color: var(--soft); font-size: .875rem; }
+th.c-label { font-size: .8125rem; }
+.standing.s-blocks { color: var(--red); font-weight: 620; }
+.standing.s-may-block { color: var(--yellow); font-weight: 620; }
+.standing.s-fixed, .standing.s-suppressed, .standing.s-excepted { color: var(--soft); }
+tr.row.js:hover > td, tr.row.opened > td { background: var(--sunk); }
+tr.row.js { cursor: pointer; }
+tr.detail > td { padding-top: 0; }
+tr.detail.js > td { padding-top: .25rem; background: var(--sunk); }
+tr.detail.js > td { padding-bottom: 1.5rem; }
+details summary { width: fit-content; color: var(--soft); font-size: .8125rem; cursor: pointer; overflow-wrap: anywhere; }
+.sheet { display: grid; grid-template-columns: minmax(0, 1fr) minmax(13rem, 17rem); gap: 1rem 2rem; }
+details .sheet { margin-top: .75rem; }
+.sheet h3 { margin: 1rem 0 .3rem; font-size: .8125rem; font-weight: 620; color: var(--soft); }
+.sheet h3:first-child { margin-top: 0; }
+.prose { max-width: 46rem; white-space: pre-wrap; overflow-wrap: anywhere; }
+.texts > .note:not(:first-child) { margin-top: 1rem; }
+.prose + .prose, .prose + .code, .code + .prose { margin-top: .6rem; }
+.code { margin: 0; padding: .7rem 0; overflow: auto; max-height: 26rem; background: var(--card); border: 1px solid var(--line); border-radius: 9px; font: .8125rem/1.6 var(--mono); tab-size: 4; }
+.code code { display: block; width: max-content; min-width: 100%; font-size: inherit; }
+.code span { display: block; min-height: 1.6em; padding: 0 1rem; white-space: pre; }
+.code span[data-n]::before { content: attr(data-n); display: inline-block; min-width: 3ch; margin-right: 1.25rem; color: var(--soft); text-align: right; user-select: none; }
+.facts { display: grid; gap: .3rem; align-content: start; font-size: .875rem; }
+.facts div { display: grid; grid-template-columns: minmax(6.5rem, 2fr) 5fr; gap: .75rem; }
+.facts dt { color: var(--soft); overflow-wrap: anywhere; }
+.facts dd { overflow-wrap: anywhere; }
+.sheet .facts div { grid-template-columns: 1fr; gap: 0; }
+.sheet .facts dt { font-size: .8125rem; }
+.sheet .facts { gap: .55rem; }
+.empty { padding: 1.5rem 0; color: var(--soft); }
+.link { padding: 0; background: none; border: 0; color: var(--accent); text-decoration: underline; cursor: pointer; }
+.more { display: flex; flex-wrap: wrap; justify-content: center; gap: .75rem; padding: 1rem 0; }
+
+.scroll { overflow-x: auto; }
+.wide td, .wide th { min-width: 6rem; overflow-wrap: anywhere; }
+.wide td:last-child { min-width: 14rem; }
+.panel .date { white-space: nowrap; }
+.urgent { color: var(--red); font-weight: 600; }
+.coverage { display: grid; gap: .4rem; }
+.coverage b { display: inline-block; min-width: 4.5rem; font-weight: 600; }
+.coverage .covered span { color: var(--green); }
+.coverage .partly-covered span { color: var(--yellow); }
+.coverage .not-covered span { color: var(--red); }
+.lines { display: grid; gap: .45rem; overflow-wrap: anywhere; }
+.lines li { padding-left: 1rem; text-indent: -1rem; }
+.lines li::before { content: "–"; display: inline-block; width: 1rem; text-indent: 0; color: var(--soft); }
+.audit { border-top: 1px solid var(--line); padding-block: 2rem 3rem; }
+.audit h2 { margin-bottom: 1rem; }
+.audit .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 1rem 2.5rem; }
+.audit .facts { font-size: .8125rem; }
+.calls div { grid-template-columns: minmax(0, 4fr) 1fr; }
+
+${mediaStyle}`;
+
+;// CONCATENATED MODULE: ./build/report/html-verdict.js
+
+
+
+
+/** Rules named at most; the rest is counted. */
+const rulesMax = 200;
+/** Drawn on 24 by 24: a check, a cross, a question mark. */
+const icons = {
+    passed: html `<path d="M5.5 12.5l4.5 4.5 8.5-9.5"/>`,
+    failed: html `<path d="M7 7l10 10M17 7L7 17"/>`,
+    inconclusive: html `<path d="M8.6 9.2a3.4 3.4 0 1 1 4.9 3.05c-1 .5-1.5 1.15-1.5 2.25M12 18.1v.1"/>`,
+};
+const ruleWords = { passed: 'holds', failed: 'broken', inconclusive: 'undecided' };
+function pageTitle(report) {
+    const where = [report.repository?.name, report.branch].filter((part) => part !== undefined).join(' ');
+    return lineText(`${wording/* verdictWords */.L2[report.verdict]}${where === '' ? '' : `: ${where}`} – Scan Gate`, 200);
+}
+function pageHeader(report) {
+    const sha = (0,report_place/* safeSha */.uP)(report.headSha);
+    const parts = [
+        ['Repository', report.repository?.name],
+        ['Branch', report.branch],
+        ['Commit', sha?.slice(0, 7)],
+        ['Pull request', report.pullRequest === undefined ? undefined : `#${report.pullRequest}`],
+    ];
+    const items = parts.flatMap(([term, text]) => text === undefined ? [] : [html `<div><dt>${term}</dt><dd>${lineText(text, 120)}</dd></div>`]);
+    return html `<header class="top"><div class="width">
+<p class="brand"><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path class="shield" d="M12 2l8 3v6c0 5-3.4 9-8 11-4.6-2-8-6-8-11V5z"/><path class="bar-mark" d="M8 10h8M8 14h8"/></svg>Scan Gate</p>
+${items.length === 0 ? nothing : html `<dl class="context">${items}</dl>`}
+<button type="button" class="theme" id="theme" hidden>Dark theme</button>
+</div></header>`;
+}
+function verdictSection(report) {
+    const badge = report.enforced ? nothing : html ` <span class="badge">not enforced</span>`;
+    const hint = report.hint === undefined ? nothing : html `<p class="hint"><b>What next</b> ${lineText(report.hint, 2000)}</p>`;
+    return html `<section class="verdict ${report.verdict}" aria-labelledby="verdict">
+<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="12"/>${icons[report.verdict]}</svg>
+<div class="say"><h1 id="verdict"><span class="hidden">Scan Gate: </span>${wording/* verdictWords */.L2[report.verdict]}${badge}</h1>
+<p class="why">${capital(lineText(report.message, 2000))}.</p>${hint}</div>
+${tally(report)}
+</section>`;
+}
+const tallyWords = {
+    blocks: 'block',
+    'may block': 'may block',
+    open: 'open, not blocking',
+    excepted: 'excepted',
+    suppressed: 'suppressed',
+    fixed: 'fixed',
+};
+/** Findings by standing; what never was is left out, but not the first. */
+function tally(report) {
+    if (report.findings.length === 0)
+        return nothing;
+    const groups = (0,wording/* groupFindings */.kG)(report.findings);
+    const shown = wording/* standings */.ES.filter((standing) => standing === 'blocks' || groups[standing].length > 0);
+    return html `<dl class="tally">${shown.map((standing) => html `<div><dt>${tallyWords[standing]}</dt><dd>${number(groups[standing].length)}</dd></div>`)}</dl>`;
+}
+function ruleSection(report) {
+    const { rules } = report;
+    const more = rules.length - rulesMax;
+    const body = rules.length === 0
+        ? html `<p class="note">No rule was judged.</p>`
+        : html `<ul class="rules">${rules.slice(0, rulesMax).map(ruleItem)}</ul>`;
+    const rest = more > 0 ? html `<p class="note">${(0,wording/* plural */.LS)(more, 'rule')} more in the JSON report.</p>` : nothing;
+    return html `<section class="panel" aria-labelledby="rules-title"><h2 id="rules-title">Rules</h2>${body}${rest}</section>`;
+}
+function ruleItem(rule) {
+    const most = Number.isFinite(rule.hi) ? number(rule.hi) : 'not known';
+    const remedy = rule.verdict === 'passed' ? nothing : html `<p class="remedy">${lineText(rule.remedy, 600)}</p>`;
+    return html `<li><svg class="mark small ${rule.verdict}" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="12"/>${icons[rule.verdict]}</svg>
+<div><p class="rule"><code>${lineText(rule.rule, 160)}</code> <span class="rule-word ${rule.verdict}">${ruleWords[rule.verdict]}</span></p>
+<dl class="bounds"><div><dt>at least</dt><dd>${number(rule.lo)}</dd></div><div><dt>at most</dt><dd>${most}</dd></div><div><dt>allowed</dt><dd>${number(rule.limit)}</dd></div></dl>
+<p>${capital(lineText(rule.line, 800))}</p>${remedy}</div></li>
+`;
+}
+
+;// CONCATENATED MODULE: ./build/report/html.js
+/** The run as one page that stands alone: it asks for nothing, sends nothing, and runs no script but its own. */
+
+
+
+
+
+
+
+
+
+/**
+ * HTML of at most about 45 MB. All findings of this scan are named, whatever `disclose` says, worst first; long texts end in
+ * `…`, and what found no room is counted on the page. Of a secret, and of what may be one, neither description nor code.
+ */
+function renderHtml(report, options = {}) {
+    const rows = findingRows(report);
+    const page = html `<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${contentPolicy()}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${pageTitle(report)}</title>
+${ownElement('style', style)}
+</head>
+<body>
+<a class="skip" href="#findings-title">Skip to the findings</a>
+${pageHeader(report)}
+<main>
+${verdictSection(report)}
+<div class="pair">${ruleSection(report)}${countSection(report)}</div>
+${findingSection(report, rows)}
+${html_sections_exceptionSection(report)}
+${details(report)}
+</main>
+${auditFooter(report, options.category)}
+${dataElement('data', pageData(report, rows))}
+${ownElement('script', script)}
+</body>
+</html>
+`;
+    return `<!doctype html>\n${textOf(page)}`;
+}
+function details(report) {
+    return html `<div class="stack">${coverageSection(report)}${diagnosticSection(report)}${noteSection(report)}${policySection(report)}</div>`;
+}
+/** Nothing but our own style and script, known by their hashes; and no string may become markup. */
+function contentPolicy() {
+    return [
+        "default-src 'none'",
+        `style-src '${hashOf(style)}'`,
+        `script-src '${hashOf(script)}'`,
+        "base-uri 'none'",
+        "form-action 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+    ].join('; ');
+}
+function hashOf(text) {
+    return `sha256-${(0,external_node_crypto_.createHash)('sha256').update(text, 'utf8').digest('base64')}`;
+}
+
+;// CONCATENATED MODULE: ./build/report/evidence-json.js
+
+
+/** How far a list can be believed; `null` in the file: it was not read. */
+const listStates = (/* unused pure expression or super */ null && (['settled', 'stands', 'changing']));
+const evidence_json_textMax = 2000;
+/** Null for a run that ended before it had evidence. */
+function evidenceObject({ evidence, findings }) {
+    if (evidence === undefined)
+        return null;
+    const shown = new Set(findings.map(({ id }) => id));
+    return {
+        lists: Object.fromEntries(finding/* severities */.gO.map((severity) => [severity.toLowerCase(), stateOf(evidence.lists[severity]) ?? null])),
+        unknown_severities: evidence.unknownSeverities,
+        started_at: evidence_json_timeText(evidence.startedAt),
+        base_completed_at: evidence_json_timeText(evidence.base?.completedAt),
+        compares_times: evidence.comparesTimes,
+        changes: evidence.changes === undefined ? null : changesObject(evidence.changes),
+        baseline: evidence.baseline ?? null,
+        findings_without_detail: evidence.findings.filter(({ detail }) => detail === undefined).map(({ id }) => id),
+        other_findings: evidence.findings.filter(({ id }) => !shown.has(id)).map(plainFinding),
+    };
+}
+function stateOf(state) {
+    if (state === undefined)
+        return undefined;
+    if (!state.stands)
+        return 'changing';
+    return state.settled ? 'settled' : 'stands';
+}
+function changesObject({ files, isComplete }) {
+    const parts = [...files].map(([path, { lines }]) => ({ path, lines: lines ?? null }));
+    return { is_complete: isComplete, files: parts.sort((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+/** A finding without its texts, as it stands in the file. */
+function plainFinding(finding) {
+    return {
+        violation_id: (0,neutral/* cut */.Jj)(finding.id, evidence_json_textMax),
+        title: (0,neutral/* cut */.Jj)(finding.title, evidence_json_textMax),
+        severity: finding.severity,
+        severity_known: finding.severityKnown,
+        type: finding.type ?? null,
+        status: finding.status,
+        cvss_score: finding.cvss ?? null,
+        epss_percent: finding.epss ?? null,
+        cwe: finding.detail?.cwe === undefined ? null : (0,neutral/* cut */.Jj)(finding.detail.cwe, 200),
+        file_path: finding.filePath === undefined ? null : (0,neutral/* cut */.Jj)(finding.filePath, 4096),
+        line_number: finding.line ?? null,
+        label: finding.label,
+        first_seen: finding.firstSeen ?? null,
+        first_detected: evidence_json_timeText(finding.detail?.firstDetected),
+        last_seen: evidence_json_timeText(finding.detail?.lastSeen),
+    };
+}
+/** Null for what is no time, or lies beyond the years that a date can hold. */
+function evidence_json_timeText(milliseconds) {
+    const date = new Date(milliseconds ?? Number.NaN);
+    return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
 ;// CONCATENATED MODULE: ./build/report/json.js
 /** The report file: everything that the run knew, with keys that are always there and always in this order. */
 
 
 
 
+
 /** Longest texts, and all of them together: a string in V8 ends at 512 MB. */
-const titleMax = 2000;
-const textMax = 20_000;
+const json_titleMax = 2000;
+const json_textMax = 20_000;
 const allTextsMax = 64_000_000;
 /**
  * The report as JSON. What is not known is `null`; `hi: null` in a rule means that nothing bounds it from above.
@@ -49205,7 +63934,7 @@ function renderJson(report) {
     let room = allTextsMax;
     let leftOut = 0;
     const findings = report.findings.map((finding) => {
-        const texts = textsOf(finding);
+        const texts = json_textsOf(finding);
         const length = Object.values(texts).reduce((sum, text) => sum + (text?.length ?? 0), 0);
         const hasRoom = length <= room;
         if (hasRoom)
@@ -49228,7 +63957,7 @@ function headObject(report) {
         enforced: report.enforced,
         service_origin: report.serviceOrigin ?? null,
         repository: repositoryObject(report),
-        repository_url: report.repositoryUrl === undefined ? null : withoutUserInfo(report.repositoryUrl),
+        repository_url: report.repositoryUrl === undefined ? null : (0,report_place/* withoutUserInfo */.sl)(report.repositoryUrl),
         branch: report.branch ?? null,
         head_sha: report.headSha ?? null,
         base_sha: report.baseSha ?? null,
@@ -49240,12 +63969,46 @@ function headObject(report) {
             sha256: report.policy.sha256,
             settings: sortKeys(report.policy.settings),
         },
+        scope: report.scope ?? null,
+        base: baseObject(report),
         rules: report.rules.map(ruleObject),
+        exceptions: exceptionsObject(report),
         listed_severities: report.listedSeverities,
         elsewhere_count: report.elsewhereCount,
         notes: report.notes,
         requests: sortKeys(report.requests),
         duration_ms: Math.round(report.durationMs),
+        evidence: evidenceObject(report),
+    };
+}
+function baseObject({ base }) {
+    if (base === undefined)
+        return null;
+    const counts = finding/* severities */.gO.map((severity) => [severity.toLowerCase(), base.counts[severity] ?? null]);
+    return { scan_id: base.scanId, branch: base.branch, counts: Object.fromEntries(counts) };
+}
+function exceptionsObject({ exceptions }) {
+    if (exceptions === undefined)
+        return null;
+    const { used, expiring, expired, unmatched } = exceptions;
+    return {
+        used: used.map(({ exception, ids }) => ({ ...exceptionObject(exception), violation_ids: ids })),
+        expiring: expiring.map(exceptionObject),
+        expired: expired.map(exceptionObject),
+        unmatched: unmatched.map(exceptionObject),
+    };
+}
+function exceptionObject(exception) {
+    const { violationId, cwe, type, path, title, reason, expires, owner } = exception;
+    return {
+        violation_id: violationId ?? null,
+        cwe: cwe ?? null,
+        type: type ?? null,
+        path: path ?? null,
+        title: title ?? null,
+        reason,
+        expires,
+        owner: owner ?? null,
     };
 }
 function repositoryObject({ repository }) {
@@ -49254,7 +64017,7 @@ function repositoryObject({ repository }) {
     return {
         id: repository.id,
         name: repository.name,
-        vcs_url: repository.vcsUrl === undefined ? null : withoutUserInfo(repository.vcsUrl),
+        vcs_url: repository.vcsUrl === undefined ? null : (0,report_place/* withoutUserInfo */.sl)(repository.vcsUrl),
     };
 }
 function scanObject(scan) {
@@ -49267,10 +64030,11 @@ function scanObject(scan) {
         completed_at: scan.completedAt ?? null,
         counts: Object.fromEntries(finding/* severities */.gO.map((severity) => [severity.toLowerCase(), scan.counts[severity] ?? null])),
         coverage: scan.coverage === undefined ? null : sortKeys(scan.coverage),
-        diagnostics: scan.diagnostics.map(({ engine, message, file_path }) => ({
-            engine: (0,neutral/* cut */.Jj)(engine, titleMax),
-            message: (0,neutral/* cut */.Jj)(message, titleMax),
-            file_path: file_path === undefined ? null : (0,neutral/* cut */.Jj)(file_path, titleMax),
+        diagnostics: scan.diagnostics.map(({ engine, message, file_path, file_paths }) => ({
+            engine: (0,neutral/* cut */.Jj)(engine, json_titleMax),
+            message: (0,neutral/* cut */.Jj)(message, json_titleMax),
+            file_path: file_path === undefined ? null : (0,neutral/* cut */.Jj)(file_path, json_titleMax),
+            ...(file_paths === undefined ? {} : { file_paths: file_paths.map((path) => (0,neutral/* cut */.Jj)(path, json_titleMax)) }),
         })),
     };
 }
@@ -49286,10 +64050,10 @@ function ruleObject(rule) {
     };
 }
 const noTexts = { description: null, code_snippet: null, remediation: null };
-function textsOf(finding) {
+function json_textsOf(finding) {
     const detail = finding.detail;
-    const read = (text) => (text === undefined ? null : (0,neutral/* cut */.Jj)(text, textMax));
-    if (mayBeSecret(finding))
+    const read = (text) => (text === undefined ? null : (0,neutral/* cut */.Jj)(text, json_textMax));
+    if ((0,wording/* mayBeSecret */.lr)(finding))
         return { ...noTexts, remediation: read(detail?.remediation) };
     return {
         description: read(detail?.description),
@@ -49298,279 +64062,303 @@ function textsOf(finding) {
     };
 }
 function findingObject(finding, texts) {
+    const { violation_id, title, ...facts } = plainFinding(finding);
     return {
-        violation_id: (0,neutral/* cut */.Jj)(finding.id, titleMax),
-        title: (0,neutral/* cut */.Jj)(finding.title, titleMax),
+        violation_id,
+        title,
         effect: finding.effect,
-        severity: finding.severity,
-        severity_known: finding.severityKnown,
-        type: finding.type ?? null,
-        status: finding.status,
-        cvss_score: finding.cvss ?? null,
-        epss_percent: finding.epss ?? null,
-        cwe: finding.detail?.cwe === undefined ? null : (0,neutral/* cut */.Jj)(finding.detail.cwe, 200),
-        file_path: finding.filePath === undefined ? null : (0,neutral/* cut */.Jj)(finding.filePath, 4096),
-        line_number: finding.line ?? null,
-        label: finding.label,
-        first_seen: finding.firstSeen ?? null,
-        first_detected: timeText(finding.detail?.firstDetected),
-        last_seen: timeText(finding.detail?.lastSeen),
+        ...facts,
         disclosed: finding.disclosed,
+        exception: finding.exception === undefined ? null : exceptionObject(finding.exception),
         ...texts,
     };
-}
-/** Null for what is no time, or lies beyond the years that a date can hold. */
-function timeText(milliseconds) {
-    const date = new Date(milliseconds ?? Number.NaN);
-    return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 function sortKeys(record) {
     return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-;// CONCATENATED MODULE: ./build/report/sarif-rules.js
-
-
-const sarifLevels = {
-    CRITICAL: 'error',
-    HIGH: 'error',
-    MEDIUM: 'warning',
-    LOW: 'note',
-    INFO: 'note',
-};
-/** Above 9.0 is critical, 7.0 high, 4.0 medium, 0.1 low; none for INFO, which has no band. */
-const securitySeverities = {
-    CRITICAL: '9.5',
-    HIGH: '8.0',
-    MEDIUM: '5.5',
-    LOW: '2.0',
-    INFO: undefined,
-};
-const maxAdvice = 3;
-/** `sast/cwe-89/high`; without a weakness the title stands in: `sca/prototype-pollution-in-lodash/medium`. */
-function ruleIdOf(finding) {
-    const type = (finding.type ?? 'unknown').toLowerCase().replaceAll('_', '-');
-    const kind = cweOf(finding)?.toLowerCase() ?? slugOf(finding.title);
-    return `${type}/${kind}/${finding.severity.toLowerCase()}`;
-}
-function slugOf(title) {
-    const words = title
-        .slice(0, 200)
-        .toLowerCase()
-        .match(/[a-z0-9]+/g);
-    return words === null ? 'other' : words.join('-').slice(0, 80).replace(/-$/, '');
-}
-/** The rules of the findings in order of appearance, and where each is. */
-function sarifRules(findings) {
-    const groups = new Map();
-    for (const finding of findings) {
-        const id = ruleIdOf(finding);
-        const group = groups.get(id);
-        if (group === undefined)
-            groups.set(id, [finding]);
-        else
-            group.push(finding);
-    }
-    const indexOf = new Map([...groups.keys()].map((id, index) => [id, index]));
-    return { rules: [...groups].map(([id, group]) => ruleOf(id, group)), indexOf };
-}
-function ruleOf(id, group) {
-    const [first] = group;
-    const severity = first?.severity ?? 'CRITICAL';
-    const securitySeverity = securitySeverities[severity];
-    const name = nameOf(group);
-    return {
-        id,
-        shortDescription: { text: name },
-        fullDescription: { text: (0,neutral/* cut */.Jj)(`${name} (${severity}, ${first?.type ?? 'type unknown'})`, 1024) },
-        help: helpOf(group),
-        defaultConfiguration: { level: sarifLevels[severity] },
-        properties: {
-            tags: ['security', ...tagsOf(first)],
-            ...(securitySeverity === undefined ? {} : { 'security-severity': securitySeverity }),
-        },
-    };
-}
-/** The title that all share; else the weakness and one of them. */
-function nameOf(group) {
-    const [first] = group;
-    const title = (0,neutral/* neutralLine */.GH)(first?.title ?? '', 400).trim() || 'Untitled';
-    if (first === undefined || group.every((finding) => finding.title === first.title))
-        return title;
-    return (0,neutral/* cut */.Jj)(`${cweOf(first) ?? 'Similar'}: ${title}, and others like it`, 500);
-}
-/** `external/cwe/cwe-089` is the form that code scanning shows as a weakness. */
-function tagsOf(finding) {
-    if (finding === undefined)
-        return [];
-    const number = cweOf(finding)?.slice('CWE-'.length);
-    const weakness = number === undefined ? [] : [`external/cwe/cwe-${number.padStart(3, '0')}`];
-    return [...weakness, (finding.type ?? 'unknown').toLowerCase()];
-}
-function helpOf(group) {
-    const advice = [...new Set(group.map(remediationOf))].filter((text) => text !== undefined).slice(0, maxAdvice);
-    if (advice.length === 0) {
-        const text = 'The service gives no advice for this violation.';
-        return { text, markdown: text };
-    }
-    return {
-        text: advice.map((text) => (0,neutral/* neutralBlock */.Fk)(text, 1500)).join('\n\n'),
-        markdown: advice.map((text) => (0,neutral/* markdownBlock */.dI)(text, 1500)).join('\n\n'),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/report/sarif.js
-/** The findings as SARIF 2.1.0, in the shape that GitHub code scanning wants. */
-
-
-
-
-
-/** Code scanning shows the first 5,000 of a run. */
-const maxResults = 5000;
-const maxNotifications = 100;
-/** Open and suppressed findings, worst first; fixed ones are none. What is left out is counted in `run.properties`. */
-function renderSarif(report, options = {}) {
-    const standing = rankFindings(report.findings).filter((finding) => standingOf(finding) !== 'fixed');
-    const usable = options.isForCodeScanning === true ? standing.filter(isAlert) : standing;
-    const chosen = usable.slice(0, maxResults);
-    const { rules, indexOf } = sarifRules(chosen);
-    return (0,neutral/* jsonText */.s$)({
-        $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
-        version: '2.1.0',
-        runs: [
-            {
-                tool: { driver: { ...driverOf(report), rules } },
-                automationDetails: { id: `${categoryOf(options.category)}/` },
-                ...provenanceOf(report),
-                invocations: [invocationOf(report)],
-                columnKind: 'utf16CodeUnits',
-                results: chosen.map((finding) => resultOf(finding, indexOf)),
-                properties: {
-                    verdict: report.verdict,
-                    results_total: standing.length,
-                    results_left_out: standing.length - chosen.length,
-                    results_not_for_code_scanning: standing.length - usable.length,
-                },
-            },
-        ],
-    });
-}
-function isAlert(finding) {
-    return safeRelativePath(finding.filePath) !== undefined && standingOf(finding) !== 'suppressed';
-}
-function categoryOf(category) {
-    const plain = (0,neutral/* neutralLine */.GH)(category ?? '', 200)
-        .trim()
-        .replace(/\/+$/, '');
-    return plain === '' ? 'scan-gate' : plain;
-}
-function driverOf(report) {
-    const version = (0,neutral/* neutralLine */.GH)(report.tool.version, 100);
-    const isSemantic = /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/.test(version);
-    return { name: 'Scan Gate', version, ...(isSemantic ? { semanticVersion: version } : {}) };
-}
-function provenanceOf(report) {
-    const repositoryUri = safeRepositoryUrl(report.repositoryUrl);
-    if (repositoryUri === undefined)
-        return {};
-    const revisionId = safeSha(report.headSha);
-    const branch = report.branch === undefined ? undefined : (0,neutral/* neutralLine */.GH)(report.branch, 300);
-    return {
-        versionControlProvenance: [
-            {
-                repositoryUri,
-                ...(revisionId === undefined ? {} : { revisionId }),
-                ...(branch === undefined ? {} : { branch }),
-            },
-        ],
-    };
-}
-function invocationOf(report) {
-    const isDecided = report.verdict !== 'inconclusive';
-    const verdict = { level: isDecided ? 'note' : 'error', message: sarif_messageOf(report.message, 1000) };
-    const notes = report.notes.slice(0, maxNotifications).map((note) => ({
-        level: 'note',
-        message: sarif_messageOf(note, 1000),
-    }));
-    const diagnostics = (report.scan?.diagnostics ?? []).slice(0, maxNotifications).map(notificationOf);
-    return {
-        executionSuccessful: isDecided,
-        exitCode: report.exitCode,
-        toolExecutionNotifications: [verdict, ...notes, ...diagnostics],
-    };
-}
-function notificationOf(diagnostic) {
-    const message = sarif_messageOf(`${diagnostic.engine}: ${diagnostic.message}`, 1000);
-    return { level: 'warning', message, ...locationsOf(diagnostic.file_path, undefined) };
-}
-function resultOf(finding, indexOf) {
-    const ruleId = ruleIdOf(finding);
-    return {
-        ruleId,
-        ruleIndex: indexOf.get(ruleId) ?? 0,
-        level: sarifLevels[finding.severity],
-        message: sarif_messageOf(resultText(finding), 4000),
-        ...locationsOf(finding.filePath, finding.line),
-        partialFingerprints: { primaryLocationLineHash: fingerprintOf(finding.id) },
-        ...(finding.firstSeen === true ? { baselineState: 'new' } : {}),
-        ...suppressionsOf(finding),
-        properties: {
-            violation_id: (0,neutral/* neutralLine */.GH)(finding.id, 300),
-            severity: finding.severity,
-            severity_known: finding.severityKnown,
-            cvss_score: finding.cvss,
-            epss_percent: finding.epss,
-            type: finding.type ?? 'unknown',
-            status: finding.status,
-            label: finding.label,
-            effect: finding.effect,
-        },
-    };
-}
-function resultText(finding) {
-    const remediation = remediationOf(finding);
-    const parts = [
-        (0,neutral/* neutralLine */.GH)(finding.title, 300).trim() || 'Untitled',
-        (0,neutral/* neutralBlock */.Fk)(descriptionOf(finding) ?? '', 1500),
-        remediation === undefined ? '' : `How to fix: ${(0,neutral/* neutralBlock */.Fk)(remediation, 1500)}`,
-    ];
-    return parts.filter((part) => part !== '').join('\n\n');
-}
-/** SARIF reads `[text](target)` as a link even in plain text. */
-function sarif_messageOf(text, maxLength) {
-    return { text: (0,neutral/* cut */.Jj)((0,neutral/* neutralBlock */.Fk)(text, maxLength).replaceAll('](', '] ('), maxLength) };
-}
-function locationsOf(filePath, line) {
-    const path = safeRelativePath(filePath);
-    if (path === undefined)
-        return {};
-    const startLine = safeLine(line);
-    const artifactLocation = { uri: encodePath(path), uriBaseId: '%SRCROOT%' };
-    const region = startLine === undefined ? {} : { region: { startLine } };
-    return { locations: [{ physicalLocation: { artifactLocation, ...region } }] };
-}
-/** The same for the same violation in every scan; the API computes none for us. */
-function fingerprintOf(violationId) {
-    return `${(0,external_node_crypto_.createHash)('sha256').update(violationId).digest('hex').slice(0, 32)}:1`;
-}
-function suppressionsOf(finding) {
-    if (standingOf(finding) !== 'suppressed')
-        return {};
-    const justification = `Marked as ${statusWord(finding)} at the service`;
-    return { suppressions: [{ kind: 'external', status: 'accepted', justification }] };
-}
-
+// EXTERNAL MODULE: ./build/report/sarif.js + 1 modules
+var sarif = __nccwpck_require__(9906);
 ;// CONCATENATED MODULE: ./build/report/registry.js
 /** The one list of report files: a format is a module and a line here. */
 
 
+
+
 const formats = {
     json: { setting: 'json-file', render: (report) => renderJson(report) },
-    sarif: { setting: 'sarif-file', render: renderSarif },
+    html: { setting: 'html-file', render: renderHtml },
+    markdown: { setting: 'markdown-file', render: renderMarkdown },
+    sarif: { setting: 'sarif-file', render: sarif/* renderSarif */.W },
 };
 
-;// CONCATENATED MODULE: ./build/report/budget.js
+;// CONCATENATED MODULE: ./build/publish.js
+/** Shows a report everywhere it was asked for. Each surface fails alone, and none changes the verdict. */
+
+
+
+
+
+
+
+
+
+/** Publishes and gives the report as it ended: its exit code is 2 when a file that was asked for could not be written. */
+async function publish(report, wishes, place) {
+    const { log } = place;
+    const asked = askedFiles(wishes);
+    const { written, problems } = await writeFiles(report, asked, wishes, place);
+    const failed = Object.keys(asked).some((name) => written[name] === undefined);
+    const final = {
+        ...report,
+        notes: [...report.notes, ...problems],
+        exitCode: failed && report.exitCode === 0 ? 2 : report.exitCode,
+    };
+    for (const line of lines(final, { reportFile: written.json }))
+        log.line(line);
+    const shown = await showOnGithub(final, wishes, place);
+    annotate(final, wishes, place, shown?.needsCommands ?? true);
+    for (const line of shown?.lines ?? [])
+        log.line(line);
+    for (const warning of shown?.warnings ?? [])
+        log.line(`Warning: ${warning}`);
+    const outputs = outputValues(final, written, shown);
+    const surfaces = [
+        () => writeSummary(final, wishes, place, written.json),
+        async () => (place.outputsFile === undefined ? undefined : (0,runner/* appendOutputs */.jh)(place.outputsFile, outputs)),
+    ];
+    for (const surface of surfaces)
+        await alone(log, surface);
+    return final;
+}
+function askedFiles(wishes) {
+    const names = Object.keys(formats);
+    return Object.fromEntries(names.map((name) => [name, wishes[`${name}File`]]).filter(([, path]) => path !== undefined));
+}
+/** The check run, review, comment and code scanning; loaded only where a run may write to GitHub. */
+async function showOnGithub(report, wishes, { github }) {
+    if (github === undefined)
+        return undefined;
+    const { publishToGithub } = await __nccwpck_require__.e(/* import() */ 245).then(__nccwpck_require__.bind(__nccwpck_require__, 7245));
+    const { deps, opened, changes } = github;
+    // Nobody who reads the page can open a path on the runner.
+    return publishToGithub({ report, wishes: githubWishes(wishes), opened, changes, reportFile: undefined }, deps);
+}
+/** What is asked of GitHub's own surfaces. */
+function githubWishes(wishes) {
+    return {
+        annotations: wishes.annotations ?? 'auto',
+        maxAnnotations: wishes.maxAnnotations ?? 50,
+        comment: wishes.commentSummaryInPr ?? 'never',
+        uploadSarif: wishes.uploadSarif ?? false,
+        category: wishes.category,
+        mayName: wishes.disclose !== 'counts',
+    };
+}
+async function alone(log, surface) {
+    try {
+        await surface();
+    }
+    catch (error) {
+        log.line(`Warning: ${error.message}`);
+    }
+}
+async function writeFiles(report, asked, { category }, place) {
+    const wanted = { json: place.defaultReportFile, ...asked };
+    const written = {};
+    const problems = [];
+    for (const name of Object.keys(formats)) {
+        const wish = wanted[name];
+        if (wish === undefined)
+            continue;
+        const path = (0,external_node_path_.resolve)(place.folder, wish);
+        try {
+            await writeWhole(path, formats[name].render(report, { category, reportFile: written.json }));
+            written[name] = path;
+        }
+        catch (error) {
+            const { code } = error;
+            problems.push(`${formats[name].setting}: ${path} could not be written (${code ?? error.message})`);
+        }
+    }
+    return { written, problems };
+}
+/** Writes beside and renames, so that nobody ever reads half a file. */
+async function writeWhole(path, text) {
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+    const beside = `${path}.${(0,external_node_crypto_.randomUUID)()}.tmp`;
+    try {
+        await (0,promises_.writeFile)(beside, text, 'utf8');
+        await (0,promises_.rename)(beside, path);
+    }
+    catch (error) {
+        await (0,promises_.rm)(beside, { force: true });
+        throw error;
+    }
+}
+/** Workflow commands, where nothing better marks the code; the verdict of an inconclusive run always. */
+function annotate(report, wishes, { log, readsCommands }, needsCommands) {
+    if (!readsCommands)
+        return;
+    if (wishes.annotations !== 'none' && needsCommands) {
+        // An inconclusive verdict has an annotation of its own, and the runner keeps ten of a level.
+        const maxPerLevel = report.verdict === 'inconclusive' ? 9 : 10;
+        const set = (0,annotations/* annotations */.hk)(report, { max: wishes.maxAnnotations ?? 50, maxPerLevel });
+        for (const annotation of set.annotations)
+            log.command((0,annotations/* commandLine */.ay)(annotation));
+        if (set.total > set.shown) {
+            const unnamed = set.undisclosed > 0 ? ` (${set.undisclosed} may not be named here, see disclose)` : '';
+            log.line(`${set.shown} of ${set.total} open findings are annotated${unnamed}; the report file holds all of them`);
+        }
+    }
+    if (report.verdict === 'inconclusive')
+        log.command((0,annotations/* commandLine */.ay)(verdictAnnotation(report)));
+}
+/** An inconclusive run names no line of code, and still has to be seen on the page of the run. */
+function verdictAnnotation(report) {
+    return {
+        level: report.exitCode === 0 ? 'warning' : 'error',
+        title: `Scan Gate: inconclusive (${report.reason})`,
+        message: [report.message, report.hint].filter((part) => part !== undefined).join('\n'),
+        file: undefined,
+        line: undefined,
+        violationId: '',
+    };
+}
+async function writeSummary(report, wishes, place, reportFile) {
+    if (place.summaryFile === undefined || wishes.jobSummary === false)
+        return;
+    const isWhole = await (0,runner/* appendSummary */.fe)(place.summaryFile, renderMarkdown(report, { reportFile }));
+    if (!isWhole)
+        place.log.line('Warning: the job summary was cut, other parts of this step left too little room');
+}
+/** The outputs of the action: enumerations, numbers, ids and paths only, on every path. */
+function outputValues(report, written, shown) {
+    const counts = Object.fromEntries(finding/* severities */.gO.map((severity) => [`${severity.toLowerCase()}-count`, String(report.scan?.counts[severity] ?? '')]));
+    return {
+        verdict: report.verdict,
+        reason: report.reason,
+        'scan-id': report.scan?.id ?? '',
+        'scan-status': report.scan?.status ?? '',
+        ...counts,
+        'blocking-count': String(report.findings.filter((finding) => finding.effect === 'blocks').length),
+        'new-count': String(report.findings.filter((finding) => finding.firstSeen === true).length),
+        'failed-rules': report.rules
+            .filter((rule) => rule.verdict === 'failed')
+            .map((rule) => rule.rule)
+            .join(','),
+        'report-file': written.json ?? '',
+        'sarif-file': written.sarif ?? '',
+        'check-run-url': shown?.checkRunUrl ?? '',
+        'comment-url': shown?.commentUrl ?? '',
+        'policy-sha256': report.policy.sha256,
+    };
+}
+
+
+/***/ }),
+
+/***/ 6241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ay: () => (/* binding */ commandLine),
+/* harmony export */   hk: () => (/* binding */ annotations)
+/* harmony export */ });
+/* unused harmony export annotationLevels */
+/* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1022);
+/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9960);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3060);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2867);
+/** Findings as annotations of code lines, ranked and cut, and as the runner's workflow commands. */
+
+
+
+
+const annotationLevels = ['error', 'warning', 'notice'];
+/** The worst open findings that may be named. Suppressed, excepted and fixed ones are not annotated. */
+function annotations(report, { max, maxPerLevel = 10 }) {
+    const open = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .rankFindings */ .JM)(report.findings).filter((finding) => !isSettled(finding));
+    const left = new Map(annotationLevels.map((level) => [level, maxPerLevel]));
+    const chosen = [];
+    for (const finding of open) {
+        const level = levelOf(finding, report.enforced);
+        const room = left.get(level) ?? 0;
+        if (chosen.length >= max)
+            break;
+        if (!finding.disclosed || room <= 0)
+            continue;
+        left.set(level, room - 1);
+        chosen.push(annotate(finding, level, report.enforced));
+    }
+    return {
+        annotations: chosen,
+        shown: chosen.length,
+        total: open.length,
+        undisclosed: open.filter((finding) => !finding.disclosed).length,
+    };
+}
+/** `::error file=…,line=…,title=…::message`; always one line. */
+function commandLine(annotation) {
+    const properties = [
+        annotation.file === undefined ? undefined : `file=${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .commandProperty */ .N1)(annotation.file, 1024)}`,
+        annotation.file === undefined || annotation.line === undefined ? undefined : `line=${annotation.line}`,
+        `title=${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .commandProperty */ .N1)(annotation.title)}`,
+    ].filter((property) => property !== undefined);
+    return `::${annotation.level} ${properties.join(',')}::${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .commandData */ .wq)(annotation.message)}`;
+}
+function isSettled(finding) {
+    const standing = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .standingOf */ .YP)(finding);
+    return standing === 'suppressed' || standing === 'excepted' || standing === 'fixed';
+}
+const warned = _policy_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.slice(0, _policy_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.indexOf('MEDIUM') + 1);
+function levelOf(finding, isEnforced) {
+    if (finding.effect !== 'none')
+        return isEnforced ? 'error' : 'warning';
+    return warned.includes(finding.severity) ? 'warning' : 'notice';
+}
+function annotate(finding, level, isEnforced) {
+    const file = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .safeRelativePath */ .lV)(finding.filePath);
+    return {
+        level,
+        title: (0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(`${finding.severity}: ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralLine */ .GH)(finding.title, _neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .titleLimit */ .sj).trim()}`, _neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .titleLimit */ .sj),
+        message: messageOf(finding, isEnforced, file === undefined),
+        file,
+        line: file === undefined ? undefined : (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .safeLine */ .om)(finding.line),
+        violationId: finding.id,
+    };
+}
+const effectSentences = {
+    blocks: 'Blocks',
+    'may block': 'May block, the evidence does not settle it',
+    none: 'Does not block',
+};
+function messageOf(finding, isEnforced, isPlaceNeeded) {
+    const effect = `${effectSentences[finding.effect]}${isEnforced ? '' : ' (not enforced)'}`;
+    const place = isPlaceNeeded ? (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .displayPlace */ .a_)(finding) : undefined;
+    const description = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptionOf */ .Kq)(finding);
+    const remediation = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .remediationOf */ .BV)(finding);
+    const paragraphs = [
+        `${effect}: ${[(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .severityWord */ .Oh)(finding), ...(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(finding), (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .labelWord */ .nZ)(finding)].join(' · ')}`,
+        place === undefined ? undefined : `Reported at ${place}`,
+        description === undefined ? undefined : (0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralBlock */ .Fk)(description, 1200),
+        remediation === undefined ? undefined : `How to fix: ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralBlock */ .Fk)(remediation, 1200)}`,
+        `Violation ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralLine */ .GH)(finding.id, 200)}`,
+    ];
+    return (0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(paragraphs.filter((paragraph) => paragraph !== undefined).join('\n'), _neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .messageLimit */ .xv);
+}
+
+
+/***/ }),
+
+/***/ 9542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   ux: () => (/* binding */ within)
+/* harmony export */ });
+/* unused harmony export spend */
 /** Fits rendered pieces into a number of UTF-8 bytes, whole pieces only. */
 function bytesOf(text) {
     return Buffer.byteLength(text, 'utf8');
@@ -49597,342 +64385,6 @@ function within(items, budget, share, render) {
     return fitted;
 }
 
-;// CONCATENATED MODULE: ./build/report/summary.js
-/** The run as GitHub-flavoured Markdown, for the job summary and, in a smaller size, a comment. */
-
-
-
-
-
-const verdictEmoji = { passed: '✅', failed: '❌', inconclusive: '⚠️' };
-const ruleEmoji = { passed: '✅ holds', failed: '❌ broken', inconclusive: '⚠️ undecided' };
-/** What the fixed parts (title, counts, coverage, footer, headings) may take at their very longest. */
-const fixedBytes = 12_000;
-/** The whole summary; findings that are not `disclosed` are counted, not named. */
-function summary(report, options = {}) {
-    const { maxBytes = 900_000, maxFindings = 50, reportFile } = options;
-    const groups = groupFindings(report.findings);
-    const budget = { left: Math.max(0, maxBytes - fixedBytes) };
-    const lead = leadSection(report);
-    budget.left = Math.max(0, budget.left - bytesOf(lead));
-    const rules = ruleSection(report, budget);
-    const notes = noteSection(report, budget);
-    const diagnostics = diagnosticSection(report, budget);
-    const findings = findingSections(report, groups, { budget, maxFindings, reportFile });
-    const sections = [
-        lead,
-        findings.blocking,
-        rules,
-        countSection(report, groups),
-        `**Coverage:** ${coverageText(report.scan?.coverage)}`,
-        diagnostics,
-        findings.others,
-        findings.remediation,
-        findings.counted,
-        notes,
-        footer(report),
-    ];
-    return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
-}
-function leadSection(report) {
-    const title = `## ${verdictEmoji[report.verdict]} Scan Gate: ${verdictTitle(report).toLowerCase()}`;
-    const hint = report.hint === undefined ? '' : `\n\n**What next:** ${(0,neutral/* markdownText */.p7)(report.hint, 800)}`;
-    return `${title}\n\n${(0,neutral/* markdownText */.p7)(report.message, 600)}.${hint}`;
-}
-function ruleSection(report, budget) {
-    if (report.rules.length === 0)
-        return '';
-    const rows = within(report.rules, budget, 0.3, ruleRow);
-    const more = report.rules.length - rows.length;
-    const cutNote = more > 0 ? `\n\n${plural(more, 'rule')} more in the report file.` : '';
-    return `### Rules\n\n| Rule | Verdict | At least | At most | Allowed | Why |\n|---|---|--:|--:|--:|---|\n${rows.join('\n')}${cutNote}`;
-}
-function ruleRow(rule) {
-    const most = Number.isFinite(rule.hi) ? String(rule.hi) : 'not known';
-    const cells = [(0,neutral/* markdownCode */.D9)(rule.rule, 80), ruleEmoji[rule.verdict], rule.lo, most, rule.limit];
-    return `| ${cells.join(' | ')} | ${(0,neutral/* markdownText */.p7)(rule.line, 400)} |`;
-}
-function noteSection(report, budget) {
-    return listSection('Notes', report.notes, budget);
-}
-function diagnosticSection(report, budget) {
-    return listSection('Skipped or not readable', diagnosticLines(report), budget);
-}
-function listSection(heading, texts, budget) {
-    if (texts.length === 0)
-        return '';
-    const items = within(texts.slice(0, 30), budget, 0.15, (text) => `- ${(0,neutral/* markdownText */.p7)(text, 500)}`);
-    const more = texts.length - items.length;
-    if (more > 0)
-        items.push(`- … and ${more} more in the report file`);
-    return `**${heading}**\n\n${items.join('\n')}`;
-}
-function countSection(report, groups) {
-    const counts = report.scan?.counts ?? {};
-    const open = openCounts(report, groups);
-    const row = (head, cell) => `| ${head} | ${finding/* severities */.gO.map(cell).join(' | ')} |`;
-    return [
-        '### Scan',
-        '',
-        '| | Critical | High | Medium | Low | Info |',
-        '|---|--:|--:|--:|--:|--:|',
-        row('This scan counts', (severity) => String(counts[severity] ?? 'not stated')),
-        row('Open in the list', (severity) => String(open[severity] ?? 'not read')),
-    ].join('\n');
-}
-function findingSections(report, groups, limits) {
-    const blocking = [...groups.blocks, ...groups['may block']];
-    const others = [...groups.open, ...groups.suppressed];
-    const isNamed = (finding) => finding.disclosed;
-    const row = (finding) => findingRow(report, finding);
-    const worst = blocking.filter(isNamed).slice(0, limits.maxFindings);
-    const worstRows = within(worst, limits.budget, 0.6, row);
-    const rest = others.filter(isNamed).slice(0, limits.maxFindings - worstRows.length);
-    const restRows = within(rest, limits.budget, 0.6, row);
-    const shown = [...worst.slice(0, worstRows.length), ...rest.slice(0, restRows.length)];
-    return {
-        blocking: worstRows.length === 0 ? '' : `### ${blockingHeading(groups)}\n\n${findingTable(worstRows)}`,
-        others: restRows.length === 0 ? '' : details(othersHeading(groups), findingTable(restRows)),
-        remediation: remediationSection(report, shown, limits.budget),
-        counted: countedText(report, groups, { shown: shown.length, reportFile: limits.reportFile }),
-    };
-}
-function blockingHeading(groups) {
-    const blocks = groups.blocks.length;
-    const may = groups['may block'].length;
-    if (may === 0)
-        return `${plural(blocks, 'finding')} ${blocks === 1 ? 'blocks' : 'block'}`;
-    return blocks === 0 ? `${plural(may, 'finding')} may block` : `${plural(blocks, 'finding')} block, ${may} may block`;
-}
-function othersHeading(groups) {
-    const open = groups.open.length;
-    const settled = groups.suppressed.length;
-    const parts = [
-        open > 0 ? `${plural(open, 'open finding')} that ${open === 1 ? 'does' : 'do'} not block` : '',
-        settled > 0 ? `${settled} suppressed` : '',
-    ];
-    return parts.filter((part) => part !== '').join(', ');
-}
-function findingTable(rows) {
-    return `| Effect | Severity | Finding | Where | Type | This scan |\n|---|---|---|---|---|---|\n${rows.join('\n')}`;
-}
-function findingRow(report, finding) {
-    const effect = finding.effect === 'none' ? '' : `**${finding.effect}**`;
-    const status = finding.status === 'OPEN' ? '' : `<br>${statusWord(finding)}`;
-    const type = [finding.type ?? 'type unknown', cweOf(finding)].filter((word) => word !== undefined).join('<br>');
-    const cells = [
-        `${effect}${status}`.replace(/^<br>/, ''),
-        severityWord(finding),
-        titleOf(finding),
-        placeCell(report, finding),
-        type.replaceAll('_', '\\_'),
-        labelWord(finding),
-    ];
-    return `| ${cells.join(' | ')} |`;
-}
-function titleOf(finding) {
-    return (0,neutral/* markdownText */.p7)(finding.title, 200) || 'Untitled';
-}
-function placeCell(report, finding) {
-    const place = displayPlace(finding, 120);
-    if (place === undefined)
-        return 'no file given';
-    const { repositoryUrl, headSha } = report;
-    const url = blobUrl({ repositoryUrl, headSha, filePath: finding.filePath, line: finding.line });
-    return url === undefined ? (0,neutral/* markdownCode */.D9)(place) : `[${(0,neutral/* markdownCode */.D9)(place)}](${url})`;
-}
-function remediationSection(report, shown, budget) {
-    const open = shown.filter((finding) => standingOf(finding) !== 'suppressed');
-    const withAdvice = open.filter((finding) => remediationOf(finding) !== undefined);
-    const blocks = within(withAdvice, budget, 0.95, (finding) => {
-        const advice = (0,neutral/* markdownBlock */.dI)(remediationOf(finding) ?? '', 1500);
-        return `**${titleOf(finding)}**<br>${placeCell(report, finding)}\n\n${advice}\n`;
-    });
-    if (blocks.length === 0)
-        return '';
-    const scope = blocks.length < open.length ? `${blocks.length} of ${open.length}` : String(open.length);
-    return details(`How to fix: advice for ${scope} ${open.length === 1 ? 'finding' : 'findings'}`, blocks.join('\n'));
-}
-/** Both blank lines are needed: HTML ends and Markdown begins at them. */
-function details(heading, body) {
-    return `<details><summary>${heading}</summary>\n\n${body.trimEnd()}\n\n</details>`;
-}
-function countedText(report, groups, limits) {
-    const all = listedFindings(groups);
-    const unnamed = all.filter((finding) => !finding.disclosed).length;
-    const file = limits.reportFile === undefined ? undefined : (0,neutral/* markdownCode */.D9)(limits.reportFile);
-    const sentences = [
-        shownText(limits.shown, all.length, file),
-        unnamed > 0 ? `${plural(unnamed, 'finding')} not named here, because outsiders can read this` : undefined,
-        groups.fixed.length > 0 ? `${groups.fixed.length} fixed` : undefined,
-        report.elsewhereCount > 0
-            ? `${plural(report.elsewhereCount, 'violation')} of other branches left out: this scan did not see them`
-            : undefined,
-    ];
-    return sentences
-        .filter((sentence) => sentence !== undefined)
-        .map((sentence) => `${sentence}.`)
-        .join(' ');
-}
-function footer(report) {
-    const parts = [
-        report.scan === undefined ? 'no scan' : `scan ${(0,neutral/* markdownCode */.D9)(report.scan.id, 80)}`,
-        commitPart(report),
-        `policy ${(0,neutral/* markdownCode */.D9)(report.policy.source, 160)} ${(0,neutral/* markdownCode */.D9)(report.policy.sha256.slice(0, 12))}`,
-        `Scan Gate ${neutralVersion(report.tool.version)}`,
-        plural(requestCount(report), 'request'),
-        durationText(report.durationMs),
-    ];
-    return `<sub>${parts.filter((part) => part !== undefined).join(' · ')}</sub>`;
-}
-function commitPart(report) {
-    const sha = safeSha(report.headSha);
-    if (sha === undefined)
-        return undefined;
-    const repository = safeRepositoryUrl(report.repositoryUrl);
-    const short = (0,neutral/* markdownCode */.D9)(sha.slice(0, 7));
-    return repository === undefined ? `commit ${short}` : `commit [${short}](${repository}/commit/${sha})`;
-}
-function neutralVersion(version) {
-    return (0,neutral/* markdownText */.p7)((0,neutral/* neutralLine */.GH)(version, 40));
-}
-
-;// CONCATENATED MODULE: ./build/publish.js
-/** Shows a report everywhere it was asked for. Each surface fails alone, and none changes the verdict. */
-
-
-
-
-
-
-
-
-
-/** Publishes and gives the report as it ended: its exit code is 2 when a file that was asked for could not be written. */
-async function publish(report, wishes, place) {
-    const asked = {
-        ...(wishes.jsonFile === undefined ? {} : { json: wishes.jsonFile }),
-        ...(wishes.sarifFile === undefined ? {} : { sarif: wishes.sarifFile }),
-    };
-    const { written, problems } = await writeFiles(report, asked, place);
-    const failed = Object.keys(asked).some((name) => written[name] === undefined);
-    const final = {
-        ...report,
-        notes: [...report.notes, ...problems],
-        exitCode: failed && report.exitCode === 0 ? 2 : report.exitCode,
-    };
-    for (const line of lines(final, { reportFile: written.json }))
-        place.log.line(line);
-    publish_annotate(final, wishes, place);
-    const surfaces = [() => writeSummary(final, wishes, place, written.json), () => writeOutputs(final, place, written)];
-    for (const surface of surfaces)
-        await alone(place.log, surface);
-    return final;
-}
-async function alone(log, surface) {
-    try {
-        await surface();
-    }
-    catch (error) {
-        log.line(`Warning: ${error.message}`);
-    }
-}
-async function writeFiles(report, asked, place) {
-    const wanted = { json: place.defaultReportFile, ...asked };
-    const written = {};
-    const problems = [];
-    for (const name of Object.keys(formats)) {
-        const wish = wanted[name];
-        if (wish === undefined)
-            continue;
-        const path = (0,external_node_path_.resolve)(place.folder, wish);
-        try {
-            await writeWhole(path, formats[name].render(report, {}));
-            written[name] = path;
-        }
-        catch (error) {
-            const { code } = error;
-            problems.push(`${formats[name].setting}: ${path} could not be written (${code ?? error.message})`);
-        }
-    }
-    return { written, problems };
-}
-/** Writes beside and renames, so that nobody ever reads half a file. */
-async function writeWhole(path, text) {
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-    const beside = `${path}.${(0,external_node_crypto_.randomUUID)()}.tmp`;
-    try {
-        await (0,promises_.writeFile)(beside, text, 'utf8');
-        await (0,promises_.rename)(beside, path);
-    }
-    catch (error) {
-        await (0,promises_.rm)(beside, { force: true });
-        throw error;
-    }
-}
-function publish_annotate(report, wishes, { log, readsCommands }) {
-    if (!readsCommands)
-        return;
-    if (wishes.annotations !== 'none') {
-        // An inconclusive verdict has an annotation of its own, and the runner keeps ten of a level.
-        const maxPerLevel = report.verdict === 'inconclusive' ? 9 : 10;
-        const set = annotations(report, { max: wishes.maxAnnotations ?? 50, maxPerLevel });
-        for (const annotation of set.annotations)
-            log.command(commandLine(annotation));
-        if (set.total > set.shown) {
-            const unnamed = set.undisclosed > 0 ? ` (${set.undisclosed} may not be named here, see disclose)` : '';
-            log.line(`${set.shown} of ${set.total} open findings are annotated${unnamed}; the report file holds all of them`);
-        }
-    }
-    if (report.verdict === 'inconclusive')
-        log.command(commandLine(verdictAnnotation(report)));
-}
-/** An inconclusive run names no line of code, and still has to be seen on the page of the run. */
-function verdictAnnotation(report) {
-    return {
-        level: report.exitCode === 0 ? 'warning' : 'error',
-        title: `Scan Gate: inconclusive (${report.reason})`,
-        message: [report.message, report.hint].filter((part) => part !== undefined).join('\n'),
-        file: undefined,
-        line: undefined,
-        violationId: '',
-    };
-}
-async function writeSummary(report, wishes, place, reportFile) {
-    if (place.summaryFile === undefined || wishes.jobSummary === false)
-        return;
-    const isWhole = await (0,runner/* appendSummary */.fe)(place.summaryFile, summary(report, { reportFile }));
-    if (!isWhole)
-        place.log.line('Warning: the job summary was cut, other parts of this step left too little room');
-}
-async function writeOutputs(report, place, written) {
-    if (place.outputsFile === undefined)
-        return;
-    await (0,runner/* appendOutputs */.jh)(place.outputsFile, outputValues(report, written));
-}
-/** The outputs of the action: enumerations, numbers, ids and paths only, on every path. */
-function outputValues(report, written) {
-    const counts = Object.fromEntries(finding/* severities */.gO.map((severity) => [`${severity.toLowerCase()}-count`, String(report.scan?.counts[severity] ?? '')]));
-    return {
-        verdict: report.verdict,
-        reason: report.reason,
-        'scan-id': report.scan?.id ?? '',
-        'scan-status': report.scan?.status ?? '',
-        ...counts,
-        'blocking-count': String(report.findings.filter((finding) => finding.effect === 'blocks').length),
-        'new-count': String(report.findings.filter((finding) => finding.firstSeen === true).length),
-        'failed-rules': report.rules
-            .filter((rule) => rule.verdict === 'failed')
-            .map((rule) => rule.rule)
-            .join(','),
-        'report-file': written.json ?? '',
-        'sarif-file': written.sarif ?? '',
-        'check-run-url': '',
-        'comment-url': '',
-        'policy-sha256': report.policy.sha256,
-    };
-}
-
 
 /***/ }),
 
@@ -49943,6 +64395,9 @@ function outputValues(report, written) {
 /* harmony export */   H: () => (/* binding */ needsChangedFiles),
 /* harmony export */   N: () => (/* binding */ isDisclosed)
 /* harmony export */ });
+/* harmony import */ var _policy_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9306);
+/** Which findings may be named where outsiders read (`disclose`); the report files always name all. */
+
 /** True when the mode depends on what the pull request changes. */
 function needsChangedFiles({ mode, isPublic }) {
     return mode === 'changed' || (mode === 'auto' && isPublic);
@@ -49952,7 +64407,7 @@ function isDisclosed(finding, disclosure) {
         return false;
     if (!needsChangedFiles(disclosure))
         return true;
-    return finding.filePath !== undefined && (disclosure.changedFiles?.has(finding.filePath) ?? false);
+    return finding.filePath !== undefined && (disclosure.changes?.files.has((0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .normalPath */ .FE)(finding.filePath)) ?? false);
 }
 
 
@@ -49975,6 +64430,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/policy/evidence.js
 var policy_evidence = __nccwpck_require__(8342);
+// EXTERNAL MODULE: ./build/policy/exceptions.js
+var policy_exceptions = __nccwpck_require__(3113);
 // EXTERNAL MODULE: ./build/policy/finding.js
 var policy_finding = __nccwpck_require__(1022);
 // EXTERNAL MODULE: ./build/policy/ranking.js
@@ -50009,6 +64466,7 @@ var report_disclosure = __nccwpck_require__(9846);
 
 
 
+
 /** A report that has decided nothing yet: inconclusive, as every run starts. */
 function newReport(version) {
     return {
@@ -50029,7 +64487,10 @@ function newReport(version) {
         event: undefined,
         pullRequest: undefined,
         scan: undefined,
-        policy: { source: 'the settings of the step', sha256: '', settings: {} },
+        policy: { source: 'none was read', sha256: '', settings: {} },
+        scope: undefined,
+        base: undefined,
+        exceptions: undefined,
         rules: [],
         findings: [],
         elsewhereCount: 0,
@@ -50080,10 +64541,11 @@ function withScan(report, scan) {
     };
 }
 /** The report with its verdict and all findings that may be of this scan, worst first. */
-function withJudgement(report, evidence, judgement, disclosure) {
+function withJudgement(report, { evidence, judgement, policy }, disclosure) {
     const { effects } = judgement;
     const current = evidence.findings.filter((finding) => finding.status !== 'FIXED' || (0,policy_evidence/* isOpen */.nT)(finding));
-    const own = current.filter((finding) => (0,policy_finding/* isOfScan */.R0)(finding, evidence.counts)).sort((0,ranking/* byWorst */.D)(effects));
+    const isShown = (finding) => effects.has(finding.id) || (0,policy_finding/* isOfScan */.R0)(finding, evidence.counts);
+    const own = current.filter(isShown).sort((0,ranking/* byWorst */.D)(effects));
     return {
         ...report,
         verdict: judgement.verdict,
@@ -50091,21 +64553,30 @@ function withJudgement(report, evidence, judgement, disclosure) {
         message: messageOf(judgement),
         hint: hintOf(judgement),
         rules: judgement.rules,
+        evidence,
         scan: report.scan && { ...report.scan, counts: evidence.counts },
+        base: evidence.base && { scanId: evidence.base.scanId, branch: evidence.base.branch, counts: evidence.base.counts },
+        scope: policy.scope,
+        exceptions: (0,policy_exceptions/* reviewExceptions */.ZP)(own, policy.exceptions, policy.today),
         findings: own.map((finding) => ({
             ...finding,
             effect: effects.get(finding.id) ?? 'none',
             disclosed: (0,report_disclosure/* isDisclosed */.N)(finding, disclosure),
+            exception: coveringException(finding, policy),
         })),
         elsewhereCount: current.length - own.length,
         listedSeverities: policy_finding/* severities */.gO.filter((severity) => evidence.lists[severity] !== undefined),
     };
 }
-function messageOf({ verdict, reason, rules }) {
+function coveringException(finding, { exceptions, today }) {
+    const { answer, exception } = (0,policy_exceptions/* exceptionFor */.ft)(finding, exceptions, today);
+    return answer === 'yes' ? exception : undefined;
+}
+function messageOf({ verdict, reason, rules, doubt }) {
     if (reason === 'not-covered')
-        return policy_verdict/* inconclusiveReasons */.Q[reason];
+        return doubt ?? policy_verdict/* inconclusiveReasons */.Q[reason];
     if (rules.length === 0)
-        return 'nothing can block: fail-on-severity is none and there is no threshold';
+        return 'nothing can block: no rule is on';
     const deciding = rules.filter((rule) => rule.verdict === verdict);
     return deciding.map((rule) => rule.line).join('; ');
 }
@@ -50119,7 +64590,7 @@ function hintOf({ verdict, reason, rules }) {
             .join(' ');
     }
     if (reason === 'not-covered')
-        return 'Nothing was scanned: see what the scan says about its coverage.';
+        return 'See what the scan says about its coverage, and have what counts scanned.';
     return 'The list of violations may lag behind the scan: run the gate again in a minute. If it stays so, compare the scan at the service with its violations.';
 }
 
@@ -50282,25 +64753,1404 @@ function longestRun(text) {
 
 /***/ }),
 
-/***/ 5456:
+/***/ 3060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gt: () => (/* binding */ displayPath),
+/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   a_: () => (/* binding */ displayPlace),
+/* harmony export */   b0: () => (/* binding */ blobUrl),
+/* harmony export */   lV: () => (/* binding */ safeRelativePath),
+/* harmony export */   om: () => (/* binding */ safeLine),
+/* harmony export */   rT: () => (/* binding */ safeRepositoryUrl),
+/* harmony export */   sl: () => (/* binding */ withoutUserInfo),
+/* harmony export */   uP: () => (/* binding */ safeSha)
+/* harmony export */ });
+/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9960);
+/** Where a finding is: paths as text, paths that may be used, and links to them. */
+
+/** A path as text, for reading only; a long one keeps its end, which holds the file's name. */
+function displayPath(path, maxLength = 200) {
+    const text = (0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(path.slice(-maxLength - 1));
+    return text.length <= maxLength ? text : `…${text.slice(1 - maxLength).replace(/^[\udc00-\udfff]/, '')}`;
+}
+/** `src/a.ts:42`, `src/a.ts`, or undefined when there is no path. */
+function displayPlace(place, maxLength = 200) {
+    if (place.filePath === undefined || place.filePath.trim() === '')
+        return undefined;
+    const path = displayPath(place.filePath, maxLength);
+    const line = safeLine(place.line);
+    return line === undefined ? path : `${path}:${line}`;
+}
+/**
+ * The path when it is plainly inside the repository, without a leading `./`; undefined for anything else: absolute,
+ * drive and UNC paths, `..`, backslashes, addresses, hidden characters, or what a log would take for a command.
+ */
+function safeRelativePath(path) {
+    if (path === undefined || path.length > 1024)
+        return undefined;
+    const relative = path.replace(/^(?:\.\/)+/, '');
+    if (relative !== (0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(relative) || relative !== relative.trim())
+        return undefined;
+    if (/\\|^[a-z][a-z0-9+.-]*:/i.test(relative))
+        return undefined;
+    const isInside = relative.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..');
+    return isInside ? relative : undefined;
+}
+/** A line number that every consumer accepts. */
+function safeLine(line) {
+    return line !== undefined && Number.isSafeInteger(line) && line >= 1 && line <= 0x7fffffff ? line : undefined;
+}
+/** The path as the end of an address, every character but the plainest percent-encoded. */
+function encodePath(relativePath) {
+    return relativePath
+        .split('/')
+        .map((segment) => encodeURIComponent(segment).replaceAll(/[!'()*]/g, percentOf))
+        .join('/');
+}
+function percentOf(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+/** The repository's address when it is plain enough to be linked to; no user, query or fragment. */
+function safeRepositoryUrl(url) {
+    if (url === undefined || url.length > 500 || !URL.canParse(url))
+        return undefined;
+    const plain = new URL(url).href.replace(/\/+$/, '');
+    return /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.~-]+)+$/i.test(plain) ? plain : undefined;
+}
+/** The address without a user or password that a service may have stored in it. */
+function withoutUserInfo(url) {
+    return url.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, '$1');
+}
+function safeSha(sha) {
+    return sha !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : undefined;
+}
+/** The address of a line at the commit that was scanned; undefined unless every part is known and safe. */
+function blobUrl(place) {
+    const repository = safeRepositoryUrl(place.repositoryUrl);
+    const sha = safeSha(place.headSha);
+    const path = safeRelativePath(place.filePath);
+    if (repository === undefined || sha === undefined || path === undefined)
+        return undefined;
+    const line = safeLine(place.line);
+    return `${repository}/blob/${sha}/${encodePath(path)}${line === undefined ? '' : `#L${line}`}`;
+}
+
+
+/***/ }),
+
+/***/ 9906:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Ui: () => (/* binding */ readActionInputs),
-  sb: () => (/* binding */ readSettings)
+  W: () => (/* binding */ renderSarif)
 });
 
-// UNUSED EXPORTS: mergeReadings, readEnvironment, variableName
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./build/report/neutral.js
+var neutral = __nccwpck_require__(9960);
+// EXTERNAL MODULE: ./build/report/place.js
+var place = __nccwpck_require__(3060);
+// EXTERNAL MODULE: ./build/report/wording.js
+var wording = __nccwpck_require__(2867);
+;// CONCATENATED MODULE: ./build/report/sarif-rules.js
 
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
-// EXTERNAL MODULE: ./build/nearest.js
-var nearest = __nccwpck_require__(7658);
+
+const sarifLevels = {
+    CRITICAL: 'error',
+    HIGH: 'error',
+    MEDIUM: 'warning',
+    LOW: 'note',
+    INFO: 'note',
+};
+/** Above 9.0 is critical, 7.0 high, 4.0 medium, 0.1 low; none for INFO, which has no band. */
+const securitySeverities = {
+    CRITICAL: '9.5',
+    HIGH: '8.0',
+    MEDIUM: '5.5',
+    LOW: '2.0',
+    INFO: undefined,
+};
+const maxAdvice = 3;
+/** `sast/cwe-89/high`; without a weakness the title stands in: `sca/prototype-pollution-in-lodash/medium`. */
+function ruleIdOf(finding) {
+    const type = (finding.type ?? 'unknown').toLowerCase().replaceAll('_', '-');
+    const kind = (0,wording/* cweOf */.xX)(finding)?.toLowerCase() ?? slugOf(finding.title);
+    return `${type}/${kind}/${finding.severity.toLowerCase()}`;
+}
+function slugOf(title) {
+    const words = title
+        .slice(0, 200)
+        .toLowerCase()
+        .match(/[a-z0-9]+/g);
+    return words === null ? 'other' : words.join('-').slice(0, 80).replace(/-$/, '');
+}
+/** The rules of the findings in order of appearance, and where each is. */
+function sarifRules(findings) {
+    const groups = new Map();
+    for (const finding of findings) {
+        const id = ruleIdOf(finding);
+        const group = groups.get(id);
+        if (group === undefined)
+            groups.set(id, [finding]);
+        else
+            group.push(finding);
+    }
+    const indexOf = new Map([...groups.keys()].map((id, index) => [id, index]));
+    return { rules: [...groups].map(([id, group]) => ruleOf(id, group)), indexOf };
+}
+function ruleOf(id, group) {
+    const [first] = group;
+    const severity = first?.severity ?? 'CRITICAL';
+    const securitySeverity = securitySeverities[severity];
+    const name = nameOf(group);
+    return {
+        id,
+        shortDescription: { text: name },
+        fullDescription: { text: (0,neutral/* cut */.Jj)(`${name} (${severity}, ${first?.type ?? 'type unknown'})`, 1024) },
+        help: helpOf(group),
+        defaultConfiguration: { level: sarifLevels[severity] },
+        properties: {
+            tags: ['security', ...tagsOf(first)],
+            ...(securitySeverity === undefined ? {} : { 'security-severity': securitySeverity }),
+        },
+    };
+}
+/** The title that all share; else the weakness and one of them. */
+function nameOf(group) {
+    const [first] = group;
+    const title = (0,neutral/* neutralLine */.GH)(first?.title ?? '', 400).trim() || 'Untitled';
+    if (first === undefined || group.every((finding) => finding.title === first.title))
+        return title;
+    return (0,neutral/* cut */.Jj)(`${(0,wording/* cweOf */.xX)(first) ?? 'Similar'}: ${title}, and others like it`, 500);
+}
+/** `external/cwe/cwe-089` is the form that code scanning shows as a weakness. */
+function tagsOf(finding) {
+    if (finding === undefined)
+        return [];
+    const number = (0,wording/* cweOf */.xX)(finding)?.slice('CWE-'.length);
+    const weakness = number === undefined ? [] : [`external/cwe/cwe-${number.padStart(3, '0')}`];
+    return [...weakness, (finding.type ?? 'unknown').toLowerCase()];
+}
+function helpOf(group) {
+    const advice = [...new Set(group.map(wording/* remediationOf */.BV))].filter((text) => text !== undefined).slice(0, maxAdvice);
+    if (advice.length === 0) {
+        const text = 'The service gives no advice for this violation.';
+        return { text, markdown: text };
+    }
+    return {
+        text: advice.map((text) => (0,neutral/* neutralBlock */.Fk)(text, 1500)).join('\n\n'),
+        markdown: advice.map((text) => (0,neutral/* markdownBlock */.dI)(text, 1500)).join('\n\n'),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/report/sarif.js
+/** The findings as SARIF 2.1.0, in the shape that GitHub code scanning wants. */
+
+
+
+
+
+/** Code scanning shows the first 5,000 of a run. */
+const maxResults = 5000;
+const maxNotifications = 100;
+/** Open and suppressed findings, worst first; fixed ones are none. What is left out is counted in `run.properties`. */
+function renderSarif(report, options = {}) {
+    const standing = (0,wording/* rankFindings */.JM)(report.findings).filter((finding) => (0,wording/* standingOf */.YP)(finding) !== 'fixed');
+    const usable = options.isForCodeScanning === true ? standing.filter(isAlert) : standing;
+    const chosen = usable.slice(0, maxResults);
+    const { rules, indexOf } = sarifRules(chosen);
+    return (0,neutral/* jsonText */.s$)({
+        $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
+        version: '2.1.0',
+        runs: [
+            {
+                tool: { driver: { ...driverOf(report), rules } },
+                automationDetails: { id: `${categoryOf(options.category)}/` },
+                ...provenanceOf(report),
+                invocations: [invocationOf(report)],
+                columnKind: 'utf16CodeUnits',
+                results: chosen.map((finding) => resultOf(finding, indexOf)),
+                properties: {
+                    verdict: report.verdict,
+                    results_total: standing.length,
+                    results_left_out: standing.length - chosen.length,
+                    results_not_for_code_scanning: standing.length - usable.length,
+                },
+            },
+        ],
+    });
+}
+function isAlert(finding) {
+    return (0,place/* safeRelativePath */.lV)(finding.filePath) !== undefined && !isLetOff(finding);
+}
+/** Suppressed at the service, or excepted by the policy. */
+function isLetOff(finding) {
+    const standing = (0,wording/* standingOf */.YP)(finding);
+    return standing === 'suppressed' || standing === 'excepted';
+}
+function categoryOf(category) {
+    const plain = (0,neutral/* neutralLine */.GH)(category ?? '', 200)
+        .trim()
+        .replace(/\/+$/, '');
+    return plain === '' ? 'scan-gate' : plain;
+}
+function driverOf(report) {
+    const version = (0,neutral/* neutralLine */.GH)(report.tool.version, 100);
+    const isSemantic = /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/.test(version);
+    return { name: 'Scan Gate', version, ...(isSemantic ? { semanticVersion: version } : {}) };
+}
+function provenanceOf(report) {
+    const repositoryUri = (0,place/* safeRepositoryUrl */.rT)(report.repositoryUrl);
+    if (repositoryUri === undefined)
+        return {};
+    const revisionId = (0,place/* safeSha */.uP)(report.headSha);
+    const branch = report.branch === undefined ? undefined : (0,neutral/* neutralLine */.GH)(report.branch, 300);
+    return {
+        versionControlProvenance: [
+            {
+                repositoryUri,
+                ...(revisionId === undefined ? {} : { revisionId }),
+                ...(branch === undefined ? {} : { branch }),
+            },
+        ],
+    };
+}
+function invocationOf(report) {
+    const isDecided = report.verdict !== 'inconclusive';
+    const verdict = { level: isDecided ? 'note' : 'error', message: messageOf(report.message, 1000) };
+    const notes = report.notes.slice(0, maxNotifications).map((note) => ({
+        level: 'note',
+        message: messageOf(note, 1000),
+    }));
+    const diagnostics = (report.scan?.diagnostics ?? []).slice(0, maxNotifications).map(notificationOf);
+    return {
+        executionSuccessful: isDecided,
+        exitCode: report.exitCode,
+        toolExecutionNotifications: [verdict, ...notes, ...diagnostics],
+    };
+}
+function notificationOf(diagnostic) {
+    const message = messageOf(`${diagnostic.engine}: ${diagnostic.message}`, 1000);
+    return { level: 'warning', message, ...locationsOf(diagnostic.file_path, undefined) };
+}
+function resultOf(finding, indexOf) {
+    const ruleId = ruleIdOf(finding);
+    return {
+        ruleId,
+        ruleIndex: indexOf.get(ruleId) ?? 0,
+        level: sarifLevels[finding.severity],
+        message: messageOf(resultText(finding), 4000),
+        ...locationsOf(finding.filePath, finding.line),
+        partialFingerprints: { primaryLocationLineHash: fingerprintOf(finding.id) },
+        ...(finding.firstSeen === true ? { baselineState: 'new' } : {}),
+        ...suppressionsOf(finding),
+        properties: {
+            violation_id: (0,neutral/* neutralLine */.GH)(finding.id, 300),
+            severity: finding.severity,
+            severity_known: finding.severityKnown,
+            cvss_score: finding.cvss,
+            epss_percent: finding.epss,
+            type: finding.type ?? 'unknown',
+            status: finding.status,
+            label: finding.label,
+            effect: finding.effect,
+        },
+    };
+}
+function resultText(finding) {
+    const remediation = (0,wording/* remediationOf */.BV)(finding);
+    const parts = [
+        (0,neutral/* neutralLine */.GH)(finding.title, 300).trim() || 'Untitled',
+        (0,neutral/* neutralBlock */.Fk)((0,wording/* descriptionOf */.Kq)(finding) ?? '', 1500),
+        remediation === undefined ? '' : `How to fix: ${(0,neutral/* neutralBlock */.Fk)(remediation, 1500)}`,
+    ];
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+/** SARIF reads `[text](target)` as a link even in plain text. */
+function messageOf(text, maxLength) {
+    return { text: (0,neutral/* cut */.Jj)((0,neutral/* neutralBlock */.Fk)(text, maxLength).replaceAll('](', '] ('), maxLength) };
+}
+function locationsOf(filePath, line) {
+    const path = (0,place/* safeRelativePath */.lV)(filePath);
+    if (path === undefined)
+        return {};
+    const startLine = (0,place/* safeLine */.om)(line);
+    const artifactLocation = { uri: (0,place/* encodePath */.O0)(path), uriBaseId: '%SRCROOT%' };
+    const region = startLine === undefined ? {} : { region: { startLine } };
+    return { locations: [{ physicalLocation: { artifactLocation, ...region } }] };
+}
+/** The same for the same violation in every scan; the API computes none for us. */
+function fingerprintOf(violationId) {
+    return `${(0,external_node_crypto_.createHash)('sha256').update(violationId).digest('hex').slice(0, 32)}:1`;
+}
+function suppressionsOf(finding) {
+    if (!isLetOff(finding))
+        return {};
+    const { exception } = finding;
+    const justification = exception === undefined ? `Marked as ${(0,wording/* statusWord */.Hm)(finding)} at the service` : (0,wording/* exceptionWord */.YM)(exception);
+    return { suppressions: [{ kind: 'external', status: 'accepted', justification }] };
+}
+
+
+/***/ }),
+
+/***/ 25:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ summary)
+});
+
+// EXTERNAL MODULE: ./build/report/budget.js
+var report_budget = __nccwpck_require__(9542);
+// EXTERNAL MODULE: ./build/report/neutral.js
+var neutral = __nccwpck_require__(9960);
+// EXTERNAL MODULE: ./build/report/place.js
+var report_place = __nccwpck_require__(3060);
+// EXTERNAL MODULE: ./build/api/schemas.js
+var schemas = __nccwpck_require__(4015);
+// EXTERNAL MODULE: ./build/policy/finding.js
+var finding = __nccwpck_require__(1022);
+// EXTERNAL MODULE: ./build/report/wording.js
+var wording = __nccwpck_require__(2867);
+;// CONCATENATED MODULE: ./build/report/summary-scan.js
+/** The part of the summary about the scan itself: its counts, what is new against the base, and what nobody looked at. */
+
+
+
+
+const severityNames = {
+    CRITICAL: 'Critical',
+    HIGH: 'High',
+    MEDIUM: 'Medium',
+    LOW: 'Low',
+    INFO: 'Info',
+};
+function scanSection(report, groups, { hasChart }) {
+    const open = (0,wording/* openCounts */.J8)(report, groups);
+    const parts = [
+        `### Scan\n\n${countTable(report, open)}`,
+        newText(report, groups),
+        hasChart ? chart(open) : '',
+        `**Coverage:** ${(0,wording/* coverageText */._)(report.scan?.coverage)}`,
+        uncoveredText(report),
+    ];
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+function countTable({ scan, base }, open) {
+    const row = (head, cell) => `| ${head} | ${finding/* severities */.gO.map(cell).join(' | ')} |`;
+    const counts = scan?.counts ?? {};
+    return [
+        `| | ${finding/* severities */.gO.map((severity) => severityNames[severity]).join(' | ')} |`,
+        '|---|--:|--:|--:|--:|--:|',
+        row('This scan counts', (severity) => String(counts[severity] ?? 'not stated')),
+        row('Open in the list', (severity) => String(open[severity] ?? 'not read')),
+        ...(base === undefined
+            ? []
+            : [
+                row('Base branch counts', (severity) => String(base.counts[severity] ?? 'not stated')),
+                row('Against the base', (severity) => changeText(counts[severity], base.counts[severity])),
+            ]),
+    ].join('\n');
+}
+function changeText(now, before) {
+    if (now === undefined || before === undefined)
+        return 'not known';
+    if (now === before)
+        return '±0';
+    return now > before ? `**+${now - before}**` : `−${before - now}`;
+}
+/** What this scan saw first, and by how much it counts more than the base; nothing where neither is known. */
+function newText(report, groups) {
+    const standing = [...groups.blocks, ...groups['may block'], ...groups.open, ...groups.excepted];
+    const told = standing.filter(({ label, firstSeen }) => label === 'seen' && firstSeen !== undefined);
+    const { base, pullRequest } = report;
+    if (base === undefined && told.length === 0)
+        return '';
+    const fresh = told.filter(({ firstSeen }) => firstSeen === true);
+    const untold = standing.length - told.length;
+    const seen = `${countWords(tally(fresh)) || 'nothing'} first seen by this scan`;
+    const doubt = untold === 0 ? '' : ` (of ${(0,wording/* plural */.LS)(untold, 'open finding')} this is not known)`;
+    const compared = base === undefined ? notCompared(pullRequest) : `; ${comparedText(report, base)}`;
+    return `**New:** ${seen}${doubt}${compared}.`;
+}
+function notCompared(pullRequest) {
+    return pullRequest === undefined ? '' : '; not compared with a scan of the base branch';
+}
+function comparedText({ scan }, base) {
+    const more = {};
+    const fewer = {};
+    for (const severity of finding/* severities */.gO) {
+        const now = scan?.counts[severity];
+        const before = base.counts[severity];
+        if (now === undefined || before === undefined || now === before)
+            continue;
+        (now > before ? more : fewer)[severity] = Math.abs(now - before);
+    }
+    const parts = [
+        Object.keys(more).length > 0 ? `${countWords(more)} more` : '',
+        Object.keys(fewer).length > 0 ? `${countWords(fewer)} fewer` : '',
+    ].filter((part) => part !== '');
+    const counted = parts.length === 0 ? 'no count differs' : `it counts ${parts.join(' and ')}`;
+    return `against ${(0,neutral/* markdownCode */.D9)(base.branch, 120)} (scan ${(0,neutral/* markdownCode */.D9)(base.scanId, 80)}) ${counted}`;
+}
+function tally(findings) {
+    const counts = {};
+    for (const { severity } of findings)
+        counts[severity] = (counts[severity] ?? 0) + 1;
+    return counts;
+}
+/** `1 critical, 2 high`; empty for nothing. */
+function countWords(counts) {
+    return finding/* severities */.gO
+        .filter((severity) => (counts[severity] ?? 0) > 0)
+        .map((severity) => `${counts[severity]} ${severity.toLowerCase()}`)
+        .join(', ');
+}
+/** A pie takes values above zero only: https://mermaid.js.org/syntax/pie.html. Nothing but our own words and numbers. */
+function chart(open) {
+    const shown = finding/* severities */.gO.filter((severity) => (open[severity] ?? 0) > 0);
+    if (shown.length === 0)
+        return '';
+    const slices = shown.map((severity) => `    "${severityNames[severity]}" : ${open[severity]}`);
+    const unread = finding/* severities */.gO
+        .filter((severity) => open[severity] === undefined)
+        .map((severity) => severityNames[severity]);
+    const caption = `Open in the list: ${countWords(open)}${unread.length === 0 ? '' : `; not read: ${unread.join(', ')}`}.`;
+    return ['```mermaid', 'pie showData title Open findings by severity', ...slices, '```', '', caption].join('\n');
+}
+const typeNames = {
+    sast: 'own code (SAST)',
+    sca: 'dependencies (SCA)',
+    secrets: 'secrets',
+    iac: 'infrastructure code (IaC)',
+};
+/** Plainly: of what was not looked at, no findings means nothing. */
+function uncoveredText({ scan }) {
+    const coverage = scan?.coverage;
+    if (coverage === undefined)
+        return '';
+    const named = (types) => types.map((type) => typeNames[type]).join(', ');
+    const missing = schemas/* scanTypes */.vz.filter((type) => coverage[type] === 'not covered');
+    const partly = schemas/* scanTypes */.vz.filter((type) => coverage[type] === 'partly covered');
+    const unstated = schemas/* scanTypes */.vz.filter((type) => coverage[type] === undefined);
+    const sentences = [
+        missing.length > 0 ? `**Not scanned: ${named(missing)}.** No findings there means that nobody looked.` : '',
+        partly.length > 0 ? `Scanned only in part: ${named(partly)}.` : '',
+        unstated.length > 0 ? `Not stated whether scanned: ${named(unstated)}.` : '',
+    ];
+    return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+;// CONCATENATED MODULE: ./build/report/summary.js
+
+
+
+
+
+const verdictEmoji = { passed: '✅', failed: '❌', inconclusive: '⚠️' };
+const ruleEmoji = { passed: '✅ holds', failed: '❌ broken', inconclusive: '⚠️ undecided' };
+/** What the fixed parts (title, counts, coverage, footer, headings) may take at their very longest. */
+const fixedBytes = 12_000;
+/** The whole summary; findings that are not `disclosed` are counted, not named. */
+function summary(report, options = {}) {
+    const { maxBytes = 900_000, maxFindings = 50, reportFile, hasChart = false } = options;
+    const groups = (0,wording/* groupFindings */.kG)(report.findings);
+    const budget = { left: Math.max(0, maxBytes - fixedBytes) };
+    const lead = leadSection(report);
+    budget.left = Math.max(0, budget.left - (0,report_budget/* bytesOf */.$$)(lead));
+    const rules = ruleSection(report, budget);
+    const notes = noteSection(report, budget);
+    const exceptions = listSection('Exceptions', (0,wording/* exceptionLines */.$Z)(report), budget);
+    const diagnostics = diagnosticSection(report, budget);
+    const findings = findingSections(report, groups, { budget, maxFindings, reportFile });
+    const sections = [
+        lead,
+        findings.blocking,
+        rules,
+        exceptions,
+        scanSection(report, groups, { hasChart }),
+        diagnostics,
+        findings.others,
+        findings.remediation,
+        findings.counted,
+        notes,
+        footer(report),
+    ];
+    return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+}
+function leadSection(report) {
+    const title = `## ${verdictEmoji[report.verdict]} Scan Gate: ${(0,wording/* verdictTitle */.Sw)(report).toLowerCase()}`;
+    const hint = report.hint === undefined ? '' : `\n\n**What next:** ${(0,neutral/* markdownText */.p7)(report.hint, 800)}`;
+    return `${title}\n\n${(0,neutral/* markdownText */.p7)(report.message, 600)}.${hint}`;
+}
+function ruleSection(report, budget) {
+    if (report.rules.length === 0)
+        return '';
+    const rows = (0,report_budget/* within */.ux)(report.rules, budget, 0.3, ruleRow);
+    const more = report.rules.length - rows.length;
+    const cutNote = more > 0 ? `\n\n${(0,wording/* plural */.LS)(more, 'rule')} more in the report file.` : '';
+    return `### Rules\n\n| Rule | Verdict | At least | At most | Allowed | Why |\n|---|---|--:|--:|--:|---|\n${rows.join('\n')}${cutNote}`;
+}
+function ruleRow(rule) {
+    const most = Number.isFinite(rule.hi) ? String(rule.hi) : 'not known';
+    const cells = [(0,neutral/* markdownCode */.D9)(rule.rule, 80), ruleEmoji[rule.verdict], rule.lo, most, rule.limit];
+    return `| ${cells.join(' | ')} | ${(0,neutral/* markdownText */.p7)(rule.line, 400)} |`;
+}
+function noteSection(report, budget) {
+    return listSection('Notes', report.notes, budget);
+}
+function diagnosticSection(report, budget) {
+    return listSection('Skipped or not readable', (0,wording/* diagnosticLines */.NS)(report), budget);
+}
+function listSection(heading, texts, budget) {
+    if (texts.length === 0)
+        return '';
+    const items = (0,report_budget/* within */.ux)(texts.slice(0, 30), budget, 0.15, (text) => `- ${(0,neutral/* markdownText */.p7)(text, 500)}`);
+    const more = texts.length - items.length;
+    if (more > 0)
+        items.push(`- … and ${more} more in the report file`);
+    return `**${heading}**\n\n${items.join('\n')}`;
+}
+function findingSections(report, groups, limits) {
+    const blocking = [...groups.blocks, ...groups['may block']];
+    const others = [...groups.open, ...groups.excepted, ...groups.suppressed];
+    const isNamed = (finding) => finding.disclosed;
+    const row = (finding) => findingRow(report, finding);
+    const worst = blocking.filter(isNamed).slice(0, limits.maxFindings);
+    const worstRows = (0,report_budget/* within */.ux)(worst, limits.budget, 0.6, row);
+    const rest = others.filter(isNamed).slice(0, limits.maxFindings - worstRows.length);
+    const restRows = (0,report_budget/* within */.ux)(rest, limits.budget, 0.6, row);
+    const shown = [...worst.slice(0, worstRows.length), ...rest.slice(0, restRows.length)];
+    return {
+        blocking: worstRows.length === 0 ? '' : `### ${blockingHeading(groups)}\n\n${findingTable(worstRows)}`,
+        others: restRows.length === 0 ? '' : details(othersHeading(groups), findingTable(restRows)),
+        remediation: remediationSection(report, shown, limits.budget),
+        counted: countedText(report, groups, { shown: shown.length, reportFile: limits.reportFile }),
+    };
+}
+function blockingHeading(groups) {
+    const blocks = groups.blocks.length;
+    const may = groups['may block'].length;
+    if (may === 0)
+        return `${(0,wording/* plural */.LS)(blocks, 'finding')} ${blocks === 1 ? 'blocks' : 'block'}`;
+    return blocks === 0 ? `${(0,wording/* plural */.LS)(may, 'finding')} may block` : `${(0,wording/* plural */.LS)(blocks, 'finding')} block, ${may} may block`;
+}
+function othersHeading(groups) {
+    const open = groups.open.length;
+    const excepted = groups.excepted.length;
+    const settled = groups.suppressed.length;
+    const parts = [
+        open > 0 ? `${(0,wording/* plural */.LS)(open, 'open finding')} that ${open === 1 ? 'does' : 'do'} not block` : '',
+        excepted > 0 ? `${excepted} excepted` : '',
+        settled > 0 ? `${settled} suppressed` : '',
+    ];
+    return parts.filter((part) => part !== '').join(', ');
+}
+function findingTable(rows) {
+    return `| Effect | Severity | Finding | Where | Type | This scan |\n|---|---|---|---|---|---|\n${rows.join('\n')}`;
+}
+function findingRow(report, finding) {
+    const effect = finding.effect === 'none' ? '' : `**${finding.effect}**`;
+    const status = finding.status === 'OPEN' ? '' : `<br>${(0,wording/* statusWord */.Hm)(finding)}`;
+    const exception = finding.exception === undefined ? '' : `<br>${(0,neutral/* markdownText */.p7)((0,wording/* exceptionWord */.YM)(finding.exception), 300)}`;
+    const type = [finding.type ?? 'type unknown', (0,wording/* cweOf */.xX)(finding)].filter((word) => word !== undefined).join('<br>');
+    const cells = [
+        `${effect}${status}${exception}`.replace(/^<br>/, ''),
+        (0,wording/* severityWord */.Oh)(finding),
+        titleOf(finding),
+        placeCell(report, finding),
+        type.replaceAll('_', '\\_'),
+        (0,wording/* labelWord */.nZ)(finding),
+    ];
+    return `| ${cells.join(' | ')} |`;
+}
+function titleOf(finding) {
+    return (0,neutral/* markdownText */.p7)(finding.title, 200) || 'Untitled';
+}
+function placeCell(report, finding) {
+    const place = (0,report_place/* displayPlace */.a_)(finding, 120);
+    if (place === undefined)
+        return 'no file given';
+    const { repositoryUrl, headSha } = report;
+    const url = (0,report_place/* blobUrl */.b0)({ repositoryUrl, headSha, filePath: finding.filePath, line: finding.line });
+    return url === undefined ? (0,neutral/* markdownCode */.D9)(place) : `[${(0,neutral/* markdownCode */.D9)(place)}](${url})`;
+}
+function remediationSection(report, shown, budget) {
+    const open = shown.filter((finding) => !['suppressed', 'excepted'].includes((0,wording/* standingOf */.YP)(finding)));
+    const withAdvice = open.filter((finding) => (0,wording/* remediationOf */.BV)(finding) !== undefined);
+    const blocks = (0,report_budget/* within */.ux)(withAdvice, budget, 0.95, (finding) => {
+        const advice = (0,neutral/* markdownBlock */.dI)((0,wording/* remediationOf */.BV)(finding) ?? '', 1500);
+        return `**${titleOf(finding)}**<br>${placeCell(report, finding)}\n\n${advice}\n`;
+    });
+    if (blocks.length === 0)
+        return '';
+    const scope = blocks.length < open.length ? `${blocks.length} of ${open.length}` : String(open.length);
+    return details(`How to fix: advice for ${scope} ${open.length === 1 ? 'finding' : 'findings'}`, blocks.join('\n'));
+}
+/** Both blank lines are needed: HTML ends and Markdown begins at them. */
+function details(heading, body) {
+    return `<details><summary>${heading}</summary>\n\n${body.trimEnd()}\n\n</details>`;
+}
+function countedText(report, groups, limits) {
+    const all = (0,wording/* listedFindings */.A6)(groups);
+    const unnamed = all.filter((finding) => !finding.disclosed).length;
+    const file = limits.reportFile === undefined ? undefined : (0,neutral/* markdownCode */.D9)(limits.reportFile);
+    const sentences = [
+        (0,wording/* shownText */.f$)(limits.shown, all.length, file),
+        unnamed > 0 ? `${(0,wording/* plural */.LS)(unnamed, 'finding')} not named here, because outsiders can read this` : undefined,
+        groups.fixed.length > 0 ? `${groups.fixed.length} fixed` : undefined,
+        report.elsewhereCount > 0
+            ? `${(0,wording/* plural */.LS)(report.elsewhereCount, 'violation')} of other branches left out: this scan did not see them`
+            : undefined,
+    ];
+    return sentences
+        .filter((sentence) => sentence !== undefined)
+        .map((sentence) => `${sentence}.`)
+        .join(' ');
+}
+function footer(report) {
+    const parts = [
+        report.scan === undefined ? 'no scan' : `scan ${(0,neutral/* markdownCode */.D9)(report.scan.id, 80)}`,
+        commitPart(report),
+        `policy ${(0,neutral/* markdownCode */.D9)(report.policy.source, 160)} ${(0,neutral/* markdownCode */.D9)(report.policy.sha256.slice(0, 12))}`,
+        `Scan Gate ${neutralVersion(report.tool.version)}`,
+        (0,wording/* plural */.LS)((0,wording/* requestCount */.jt)(report), 'request'),
+        (0,wording/* durationText */.S5)(report.durationMs),
+    ];
+    return `<sub>${parts.filter((part) => part !== undefined).join(' · ')}</sub>`;
+}
+function commitPart(report) {
+    const sha = (0,report_place/* safeSha */.uP)(report.headSha);
+    if (sha === undefined)
+        return undefined;
+    const repository = (0,report_place/* safeRepositoryUrl */.rT)(report.repositoryUrl);
+    const short = (0,neutral/* markdownCode */.D9)(sha.slice(0, 7));
+    return repository === undefined ? `commit ${short}` : `commit [${short}](${repository}/commit/${sha})`;
+}
+function neutralVersion(version) {
+    return (0,neutral/* markdownText */.p7)((0,neutral/* neutralLine */.GH)(version, 40));
+}
+
+
+/***/ }),
+
+/***/ 2867:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $Z: () => (/* binding */ exceptionLines),
+/* harmony export */   A6: () => (/* binding */ listedFindings),
+/* harmony export */   BV: () => (/* binding */ remediationOf),
+/* harmony export */   ES: () => (/* binding */ standings),
+/* harmony export */   Hm: () => (/* binding */ statusWord),
+/* harmony export */   J8: () => (/* binding */ openCounts),
+/* harmony export */   JM: () => (/* binding */ rankFindings),
+/* harmony export */   Kq: () => (/* binding */ descriptionOf),
+/* harmony export */   L2: () => (/* binding */ verdictWords),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   M9: () => (/* binding */ verdictMarks),
+/* harmony export */   NF: () => (/* binding */ scanCountsText),
+/* harmony export */   NS: () => (/* binding */ diagnosticLines),
+/* harmony export */   Oh: () => (/* binding */ severityWord),
+/* harmony export */   S5: () => (/* binding */ durationText),
+/* harmony export */   Sw: () => (/* binding */ verdictTitle),
+/* harmony export */   YM: () => (/* binding */ exceptionWord),
+/* harmony export */   YP: () => (/* binding */ standingOf),
+/* harmony export */   _: () => (/* binding */ coverageText),
+/* harmony export */   be: () => (/* binding */ rangeOf),
+/* harmony export */   f$: () => (/* binding */ shownText),
+/* harmony export */   jt: () => (/* binding */ requestCount),
+/* harmony export */   kG: () => (/* binding */ groupFindings),
+/* harmony export */   lr: () => (/* binding */ mayBeSecret),
+/* harmony export */   nZ: () => (/* binding */ labelWord),
+/* harmony export */   xS: () => (/* binding */ factsOf),
+/* harmony export */   xX: () => (/* binding */ cweOf)
+/* harmony export */ });
+/* harmony import */ var _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4015);
+/* harmony import */ var _policy_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8342);
+/* harmony import */ var _policy_exceptions_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3113);
+/* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1022);
+/* harmony import */ var _policy_ranking_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2805);
+/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9960);
+/** The words that several formats share, and the groups in which findings are shown. */
+
+
+
+
+
+
+const verdictWords = {
+    passed: 'Passed',
+    failed: 'Failed',
+    inconclusive: 'Inconclusive',
+};
+const verdictMarks = { passed: '✔', failed: '✖', inconclusive: '?' };
+/** `Failed`, or `Failed (not enforced)`. */
+function verdictTitle(report) {
+    return `${verdictWords[report.verdict]}${report.enforced ? '' : ' (not enforced)'}`;
+}
+/** How a finding stands, worst first; the order of every list. */
+const standings = ['blocks', 'may block', 'open', 'excepted', 'suppressed', 'fixed'];
+function standingOf(finding) {
+    if (finding.effect !== 'none')
+        return finding.effect;
+    if (finding.status === 'FIXED' && finding.label !== 'seen')
+        return 'fixed';
+    if ((0,_policy_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(finding))
+        return finding.exception === undefined ? 'open' : 'excepted';
+    return (0,_policy_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuppressed */ .Bx)(finding) ? 'suppressed' : 'fixed';
+}
+/** The findings by standing, worst first within each; those of other branches are left out unless they block. */
+function groupFindings(findings) {
+    const groups = { blocks: [], 'may block': [], open: [], excepted: [], suppressed: [], fixed: [] };
+    for (const finding of findings) {
+        if (finding.label !== 'elsewhere' || finding.effect !== 'none')
+            groups[standingOf(finding)].push(finding);
+    }
+    const worstFirst = (0,_policy_ranking_js__WEBPACK_IMPORTED_MODULE_4__/* .byWorst */ .D)(new Map());
+    for (const standing of standings)
+        groups[standing].sort(worstFirst);
+    return groups;
+}
+/** What the lists of the log and the summary are about: everything but the fixed ones, which are only counted. */
+function listedFindings(groups) {
+    return standings.flatMap((standing) => (standing === 'fixed' ? [] : groups[standing]));
+}
+/** Every finding of this scan, worst first. */
+function rankFindings(findings) {
+    const groups = groupFindings(findings);
+    return standings.flatMap((standing) => groups[standing]);
+}
+/** Of a secret, and of what may be one, the matched text must not be repeated. */
+function mayBeSecret(finding) {
+    return finding.type === 'SECRET' || finding.type === undefined;
+}
+/** The description, when it may be shown. */
+function descriptionOf(finding) {
+    return mayBeSecret(finding) ? undefined : presentText(finding.detail?.description);
+}
+function remediationOf(finding) {
+    return presentText(finding.detail?.remediation);
+}
+function presentText(text) {
+    return text === undefined || text.trim() === '' ? undefined : text;
+}
+/** `CWE-89`, whatever surrounds the number. */
+function cweOf(finding) {
+    const number = /^\s*(?:CWE[-_ :]*)?0*(\d{1,6})(?!\d)/i.exec(finding.detail?.cwe ?? '')?.[1];
+    return number === undefined ? undefined : `CWE-${number}`;
+}
+function severityWord(finding) {
+    return finding.severityKnown ? finding.severity : `${finding.severity} (severity unknown)`;
+}
+function labelWord(finding) {
+    if (finding.label === 'elsewhere')
+        return 'of another branch';
+    if (finding.label === 'maybe')
+        return 'perhaps of another branch';
+    return finding.firstSeen === true ? 'new in this scan' : 'seen by this scan';
+}
+const statusWords = {
+    OPEN: 'open',
+    FIXED: 'fixed',
+    FALSE_POSITIVE: 'false positive',
+    ACCEPTED_RISK: 'accepted risk',
+    UNKNOWN: 'status unknown',
+};
+function statusWord(finding) {
+    return statusWords[finding.status];
+}
+/** Type, weakness and scores, as far as they are known; neutral. */
+function factsOf(finding) {
+    const facts = [finding.type ?? 'type unknown', cweOf(finding)];
+    if (isNumber(finding.cvss))
+        facts.push(`CVSS ${round(finding.cvss)}`);
+    if (isNumber(finding.epss))
+        facts.push(`EPSS ${round(finding.epss)} %`);
+    if (finding.status !== 'OPEN')
+        facts.push(statusWord(finding));
+    if (finding.exception !== undefined)
+        facts.push(exceptionWord(finding.exception));
+    return facts.filter((fact) => fact !== undefined);
+}
+/** `excepted until 2027-06-01 by team-a: not reachable`; neutral. */
+function exceptionWord({ expires, owner, reason }) {
+    const by = owner === undefined ? '' : ` by ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralLine */ .GH)(owner, 60)}`;
+    return `excepted until ${expires}${by}: ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralLine */ .GH)(reason, 160)}`;
+}
+/** What the team should know of its exceptions, one line each; neutral. */
+function exceptionLines({ exceptions }) {
+    if (exceptions === undefined)
+        return [];
+    const { used, expiring, expired, unmatched } = exceptions;
+    const covered = used.reduce((sum, { ids }) => sum + ids.length, 0);
+    return [
+        ...(used.length > 0 ? [`${plural(used.length, 'exception')} in use, covering ${plural(covered, 'finding')}`] : []),
+        ...expiring.map((exception) => `Expires soon, on ${exception.expires}: ${exceptionTarget(exception)}`),
+        ...expired.map((exception) => `Expired on ${exception.expires}, counts again: ${exceptionTarget(exception)}`),
+        ...unmatched.map((exception) => `Matches nothing: ${exceptionTarget(exception)}`),
+    ];
+}
+function exceptionTarget(exception) {
+    return (0,_neutral_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralLine */ .GH)((0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_2__/* .exceptionText */ .P5)(exception), 200);
+}
+function isNumber(value) {
+    return value !== undefined && Number.isFinite(value);
+}
+function round(value) {
+    return Math.round(value * 100) / 100;
+}
+/** `2`, `at least 2`, `0 to 3`. */
+function rangeOf(rule) {
+    if (rule.lo === rule.hi)
+        return String(rule.lo);
+    return Number.isFinite(rule.hi) ? `${rule.lo} to ${rule.hi}` : `at least ${rule.lo}`;
+}
+/** `1 critical, 2 high, …`: the scan's own counts; undefined when it states none. */
+function scanCountsText(report) {
+    const counts = report.scan?.counts;
+    if (counts === undefined || Object.keys(counts).length === 0)
+        return undefined;
+    return _policy_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .gO.map((severity) => countText(severity.toLowerCase(), counts[severity])).join(', ');
+}
+function countText(severity, count) {
+    return count === undefined ? `${severity} not stated` : `${count} ${severity}`;
+}
+/** Open findings of this scan by severity; undefined where the list was not read. */
+function openCounts(report, groups) {
+    const counts = {};
+    for (const severity of report.listedSeverities)
+        counts[severity] = 0;
+    for (const standing of ['blocks', 'may block', 'open', 'excepted']) {
+        for (const { severity } of groups[standing])
+            counts[severity] = (counts[severity] ?? 0) + 1;
+    }
+    return counts;
+}
+const typeWords = { sast: 'SAST', sca: 'SCA', secrets: 'secrets', iac: 'IaC' };
+/** `SAST covered · SCA partly covered · …`, or that the service does not say. */
+function coverageText(coverage) {
+    if (coverage === undefined)
+        return 'the service does not say what it covered';
+    return _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .scanTypes */ .vz.map((type) => `${typeWords[type]} ${coverage[type] ?? 'not stated'}`).join(' · ');
+}
+/** What was skipped or could not be read, one line each; neutral. */
+function diagnosticLines(report) {
+    return (report.scan?.diagnostics ?? []).map((diagnostic) => {
+        const file = diagnostic.file_path === undefined ? '' : `${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralLine */ .GH)(diagnostic.file_path, 200)}: `;
+        return `${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralLine */ .GH)(diagnostic.engine, 60)}: ${file}${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralLine */ .GH)(diagnostic.message, 300)}`;
+    });
+}
+/** `50 of 312 shown; all are in report.json`; undefined when all are shown. */
+function shownText(shown, total, reportFile) {
+    if (shown >= total)
+        return undefined;
+    return `${shown} of ${total} shown; all are in ${reportFile === undefined ? 'the report file' : reportFile}`;
+}
+/** `1 finding`, `2 findings`. */
+function plural(count, one, many = `${one}s`) {
+    return `${count} ${count === 1 ? one : many}`;
+}
+function durationText(milliseconds) {
+    const seconds = Math.max(0, Math.round(milliseconds / 1000));
+    const rest = `${seconds % 60} s`;
+    return seconds < 60 ? rest : `${Math.floor(seconds / 60)} min ${rest}`;
+}
+function requestCount(report) {
+    return Object.values(report.requests).reduce((sum, count) => sum + count, 0);
+}
+
+
+/***/ }),
+
+/***/ 6822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ui: () => (/* binding */ readActionInputs),
+/* harmony export */   sb: () => (/* binding */ readSettings),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* unused harmony exports variableName, readEnvironment, mergeReadings */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7658);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8539);
+/* harmony import */ var _settings_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8510);
+/** From what was given (inputs, flags, variables) to one settings object, or to one error that lists every problem. */
+
+
+
+
+const variablePrefix = 'SCAN_GATE_';
+const inputPrefix = 'INPUT_';
+/** Variables that begin like settings and are none. */
+const otherVariables = (/* unused pure expression or super */ null && (['SCAN_GATE_TIME_SCALE']));
+/** The variable of a setting for the command line. */
+function variableName(name) {
+    return `${variablePrefix}${name.toUpperCase().replaceAll('-', '_')}`;
+}
+/**
+ * The inputs of the action. The runner upper-cases their names, keeps hyphens, and sets every input that action.yml
+ * declares, given or not. It only warns of an input that is not declared; one that looks like a slip is an error here.
+ */
+function readActionInputs(env) {
+    const names = new Map(_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingNames */ .H$.map((name) => [`${inputPrefix}${name.toUpperCase()}`, name]));
+    const reading = { given: {}, problems: [] };
+    for (const [variable, value] of Object.entries(env)) {
+        if (!variable.startsWith(inputPrefix) || !value?.trim())
+            continue;
+        const name = names.get(variable);
+        const input = variable.slice(inputPrefix.length).toLowerCase();
+        const suggestion = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .a)(input, _settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingNames */ .H$);
+        if (name)
+            reading.given[name] = { value, source: 'input' };
+        else if (suggestion !== '')
+            reading.problems.push(`${(0,_settings_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(input)} is not an input${suggestion}`);
+    }
+    return reading;
+}
+/** The `SCAN_GATE_…` variables, for the command line alone: in a workflow an earlier step could set them. */
+function readEnvironment(env) {
+    const names = new Map(settingNames.map((name) => [variableName(name), name]));
+    const reading = { given: {}, problems: [] };
+    for (const [variable, value] of Object.entries(env)) {
+        if (!variable.startsWith(variablePrefix) || otherVariables.includes(variable) || value === undefined)
+            continue;
+        const name = names.get(variable);
+        if (name)
+            reading.given[name] = { value, source: 'environment' };
+        else
+            reading.problems.push(`${shown(variable)} is not a setting${didYouMean(variable, [...names.keys()])}`);
+    }
+    return reading;
+}
+/** Several places as one; of a setting that is given in several, the first place wins. */
+function mergeReadings(...readings) {
+    const filled = readings.map(({ given }) => Object.fromEntries(Object.entries(given).filter(([, { value }]) => value.trim() !== '')));
+    return {
+        given: Object.assign({}, ...filled.reverse()),
+        problems: readings.flatMap(({ problems }) => problems),
+    };
+}
+/** Throws GateError CONFIG (reason `settings`) that lists every problem, those of the readings included. */
+function readSettings(given, problems = []) {
+    const found = [...problems];
+    const sources = {};
+    const read = {};
+    for (const name of _settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingNames */ .H$) {
+        const { value, source } = chosen(name, given);
+        const result = value === undefined ? undefined : readValue(name, value, source);
+        found.push(...(result?.problems ?? []));
+        if (_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W0[name].required && value === undefined) {
+            found.push(`${name} is missing: ${lowerFirst(_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W0[name].description)} For example ${_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W0[name].example}`);
+        }
+        sources[name] = source;
+        if (_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W0[name].notYet !== true)
+            read[(0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .camelCase */ .xQ)(name)] = result?.value;
+    }
+    if (found.length > 0)
+        throw settingsError(found);
+    const complete = { ...read, sources };
+    const conflicts = findConflicts(complete);
+    if (conflicts.length > 0)
+        throw settingsError(conflicts);
+    return complete;
+}
+/** An empty value is the same as none: the runner sends empty text for every input that is not given. */
+function chosen(name, given) {
+    const value = given[name]?.value.trim();
+    if (value)
+        return { value, source: given[name]?.source ?? 'default' };
+    return { value: _settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W0[name].default, source: 'default' };
+}
+function readValue(name, text, source) {
+    const { value, complaints } = readText(name, text);
+    return { value, problems: complaints.map((complaint) => `${labelOf(name, source)}: ${complaint}`) };
+}
+/** The value of a text, wherever it was given, and what is wrong with it as the end of `name: …`. */
+function readText(name, text) {
+    const setting = _settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W0[name];
+    const parsed = setting.schema.safeParse(text);
+    const issues = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
+    const complaints = issues.map((issue) => `${quote(setting, text)} ${issue}`);
+    if (setting.notYet === true)
+        complaints.push('this setting is not available yet; remove it');
+    else if (parsed.success && setting.notYet?.includes(text.toLowerCase())) {
+        complaints.push(`${quote(setting, text)} is not available yet; available is ${setting.placeholder}`);
+    }
+    return { value: parsed.success ? parsed.data : undefined, complaints };
+}
+function labelOf(name, source) {
+    if (source === 'flag')
+        return `--${name}`;
+    return source === 'environment' ? variableName(name) : name;
+}
+function quote(setting, text) {
+    return setting.secret || setting.concealed?.test(text) ? 'the value' : (0,_settings_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(text);
+}
+function findConflicts(read) {
+    const conflicts = [];
+    if (read.baseUrl.startsWith('http:') && !read.allowHttp && !(0,_settings_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(read.baseUrl)) {
+        conflicts.push(`base-url: ${(0,_settings_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(read.baseUrl)} is not encrypted; use https://, or set allow-http to true to send the key in the clear`);
+    }
+    if (read.scanId !== undefined && !read.wait) {
+        conflicts.push('wait: "false" leaves nothing to do when scan-id names a scan; remove one of them');
+    }
+    return conflicts;
+}
+function settingsError(problems) {
+    const [only] = problems;
+    const message = problems.length === 1 && only ? only : `${problems.length} settings are wrong:\n${problems.join('\n')}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('CONFIG', message, { reason: 'settings', hint: 'Correct the settings and run again.' });
+}
+function lowerFirst(sentence) {
+    return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+}
+
+
+/***/ }),
+
+/***/ 8510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cv: () => (/* binding */ identifier),
+/* harmony export */   EN: () => (/* binding */ threshold),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   K3: () => (/* binding */ parser),
+/* harmony export */   L1: () => (/* binding */ category),
+/* harmony export */   Pg: () => (/* binding */ assume),
+/* harmony export */   Q8: () => (/* binding */ isBranchName),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   UF: () => (/* binding */ thresholdNames),
+/* harmony export */   Vm: () => (/* binding */ word),
+/* harmony export */   Vo: () => (/* binding */ alternatives),
+/* harmony export */   WQ: () => (/* binding */ whole),
+/* harmony export */   dq: () => (/* binding */ pollInterval),
+/* harmony export */   es: () => (/* binding */ onInconclusive),
+/* harmony export */   gK: () => (/* binding */ types),
+/* harmony export */   iX: () => (/* binding */ cvss),
+/* harmony export */   n8: () => (/* binding */ line),
+/* harmony export */   pc: () => (/* binding */ baseUrl),
+/* harmony export */   qh: () => (/* binding */ epss),
+/* harmony export */   rJ: () => (/* binding */ secret),
+/* harmony export */   tk: () => (/* binding */ branch),
+/* harmony export */   uy: () => (/* binding */ severityFloor),
+/* harmony export */   yL: () => (/* binding */ typeWords),
+/* harmony export */   yy: () => (/* binding */ maxAge)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2857);
+/* harmony import */ var _api_assumptions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8375);
+/* harmony import */ var _api_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4015);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7658);
+/* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1022);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6234);
+/* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9960);
+/** Reads the text of a setting: each parser is a zod schema from string to value, whose issues say what would be right. */
+
+
+
+
+
+
+
+const typeWords = ['sast', 'agentic_sast', 'sca', 'secret', 'iac'];
+const reasonNames = Object.keys(_policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .inconclusiveReasons */ .Q);
+const handlings = (/* unused pure expression or super */ null && (['fail', 'warn']));
+/** A schema from text to `T`; whatever `read` complains of becomes the schema's issues. */
+function parser(read) {
+    return zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().transform((input, context) => {
+        const value = read(input, (message) => context.issues.push({ code: 'custom', message, input }));
+        return value;
+    });
+}
+function matching(pattern, complaint) {
+    return parser((text, complain) => {
+        if (!pattern.test(text))
+            complain(complaint);
+        return text;
+    });
+}
+function word(words) {
+    return parser((text, complain) => readWord(words, text, complain));
+}
+function readWord(words, text, complain) {
+    if (!words.includes(text))
+        complain(`is not ${alternatives(words)}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(text, words)}`);
+    return text;
+}
+const flag = parser((text, complain) => {
+    if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(text))
+        complain('is not true or false');
+    return text.toLowerCase() === 'true';
+});
+function whole(least, most) {
+    return parser((text, complain) => {
+        if (!isWhole(text, least, most))
+            complain(`is not a whole number from ${least} to ${most}`);
+        return Number(text);
+    });
+}
+const pollInterval = parser((text, complain) => {
+    if (text === 'auto')
+        return text;
+    if (!isWhole(text, 1, 300))
+        complain('is not auto or a whole number of seconds from 1 to 300');
+    return Number(text);
+});
+function isWhole(text, least, most) {
+    return /^\d{1,10}$/.test(text) && Number(text) >= least && Number(text) <= most;
+}
+/** A path or free text: one line without control characters. */
+const line = matching(/^\P{Cc}+$/u, 'has line breaks or control characters in it');
+const category = matching(/^[\w.-]{1,60}$/, 'is not made of at most 60 letters, digits, dots, dashes and _');
+/** An identifier of the service: it becomes one segment of a path, where `.` and `..` would name another resource. */
+const identifier = matching(/^(?!\.{1,2}$)[^\s\p{Cc}]+$/u, 'is not an identifier: it must not be . or .., and has no spaces or control characters');
+/** Sent in a header, which holds no more than visible ASCII. */
+const secret = matching(/^[\x21-\x7e]+$/, 'has spaces, line breaks or characters in it that cannot be part of a key; copy it again');
+const branch = parser((text, complain) => {
+    if (text.startsWith('refs/'))
+        complain(`is a full ref; write the branch alone, as main rather than refs/heads/main`);
+    else if (!isBranchName(text))
+        complain('is not a name that git allows for a branch');
+    return text;
+});
+/** The rules of `git check-ref-format --branch`. */
+function isBranchName(text) {
+    if (text === '@' || text === 'HEAD' || /^-|\.$|\.\.|@\{|[\s~^:?*[\\\p{Cc}]/u.test(text))
+        return false;
+    return text.split('/').every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock'));
+}
+const exampleUrl = 'https://scanner.example.com/api/v1';
+/** The service's address without a trailing slash. `http:` is judged later, together with `allow-http`. */
+const baseUrl = parser((text, complain) => {
+    const url = /^https?:\/\/[^\\\s\p{Cc}]+$/iu.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+    if (url === undefined) {
+        complain(`is not an address; it starts with https://, for example ${exampleUrl}`);
+        return text;
+    }
+    const path = url.pathname.replace(/\/+$/, '');
+    if (text.includes('@'))
+        complain('must not hold a user name or password; the key goes into api-key');
+    if (/[?#]/.test(text))
+        complain('must not hold a query (?) or fragment (#)');
+    if (!/\/v\d+$/.test(path)) {
+        complain(`does not end in the version of the service's interface, /v and a number, for example ${exampleUrl}`);
+    }
+    return `${url.origin}${path}`;
+});
+/** True for an address on this machine, where `http:` cannot be overheard. */
+function isLoopback(address) {
+    return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+}
+const severityFloor = word([..._api_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .severityFilters */ .$l, 'none']).transform((text) => text.toUpperCase());
+/** Worst first, the entry of a whole severity before those of its types. */
+const threshold = parser((text, complain) => {
+    const limits = [];
+    for (const [key, value] of entries(text, 'high=5', complain)) {
+        const entry = thresholdKeys.get(key);
+        if (entry === undefined)
+            complain(thresholdKeyComplaint(key));
+        else if (!isWhole(value, 0, 1_000_000_000))
+            complain(`sets ${key} to something that is not a whole number`);
+        else
+            limits.push({ ...entry, limit: Number(value) });
+    }
+    const order = [...thresholdKeys.values()];
+    const rank = (each) => order.findIndex(({ severity, type }) => severity === each.severity && type === each.type);
+    return limits.sort((a, b) => rank(a) - rank(b));
+});
+const thresholdKeys = new Map(_policy_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO.flatMap((severity) => {
+    const word = severity.toLowerCase();
+    const typed = typeWords.map((type) => [`${type}-${word}`, { severity, type: upper(type) }]);
+    return [[word, { severity, type: undefined }], ...typed];
+}));
+function upper(type) {
+    return type.toUpperCase();
+}
+/** `high`, `sca-high` … */
+const thresholdNames = [...thresholdKeys.keys()];
+function thresholdKeyComplaint(key) {
+    return `has the entry ${shown(key)}, which is not ${alternatives(_api_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .severityFilters */ .$l)}, alone or after a type as in sca-high${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(key, thresholdNames)}`;
+}
+const onInconclusive = parser((text, complain) => {
+    const base = text === 'warn' ? 'warn' : 'fail';
+    const handling = Object.fromEntries(reasonNames.map((name) => [name, _policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .hardReasons */ .p.includes(name) ? 'fail' : base]));
+    if (text === 'warn' || text === 'fail')
+        return handling;
+    for (const [key, value] of entries(text, 'fail, warn or timeout=warn', complain)) {
+        const name = key;
+        if (!reasonNames.includes(name))
+            complain(`has the entry ${shown(key)}, which is ${unknownReason(key)}`);
+        else if (value !== 'fail' && value !== 'warn')
+            complain(`sets ${key} to something that is not fail or warn`);
+        else if (value === 'warn' && _policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .hardReasons */ .p.includes(name))
+            complain(`softens ${key}, which always fails the step`);
+        else
+            handling[name] = value;
+    }
+    return handling;
+});
+function unknownReason(key) {
+    return `no reason for an inconclusive run; there are ${reasonNames.join(', ')}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(key, reasonNames)}`;
+}
+const assume = parser((text, complain) => {
+    const assumed = { ..._api_assumptions_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultAssumptions */ .ad };
+    for (const [key, value] of entries(text, 'retry-after-unit=ms', complain)) {
+        const name = _api_assumptions_js__WEBPACK_IMPORTED_MODULE_0__/* .assumptionNames */ .K9.find((known) => known === key);
+        if (name === undefined) {
+            complain(`has the entry ${shown(key)}, which is not ${alternatives(_api_assumptions_js__WEBPACK_IMPORTED_MODULE_0__/* .assumptionNames */ .K9)}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(key, _api_assumptions_js__WEBPACK_IMPORTED_MODULE_0__/* .assumptionNames */ .K9)}`);
+            continue;
+        }
+        const assumption = _api_assumptions_js__WEBPACK_IMPORTED_MODULE_0__/* .assumptions */ .vk[name];
+        const choices = 'choices' in assumption ? assumption.choices : undefined;
+        if (choices && !choices.includes(value)) {
+            complain(`sets ${name} to something that is not ${alternatives(choices)}`);
+        }
+        else if (!/^[\w.[\]-]{1,60}$/.test(value))
+            complain(`sets ${name} to something that is no parameter name`);
+        assumed[name] = value;
+    }
+    return assumed;
+});
+const types = parser((text, complain) => {
+    const words = [...new Set(parts(text))];
+    if (words.length === 0)
+        complain('names no type; remove it, so that all types count');
+    for (const type of words)
+        readWord(typeWords, type, (complaint) => complain(`has ${shown(type)}, which ${complaint}`));
+    return words.map((type) => upper(type));
+});
+const cvss = parser((text, complain) => {
+    if (!/^\d{1,2}(?:\.\d+)?$/.test(text) || Number(text) > 10)
+        complain('is not a number from 0 to 10');
+    return Number(text);
+});
+/** Percent. */
+const epss = parser((text, complain) => {
+    const value = Number(text.replace(/%$/, ''));
+    if (!/^\d{1,3}(?:\.\d+)?%?$/.test(text) || value > 100)
+        complain('is not a percentage such as 5%');
+    else if (!text.endsWith('%') && value > 0 && value < 1) {
+        complain(`could mean ${value}% or ${Number((value * 100).toFixed(6))}%; write the percent sign`);
+    }
+    return value;
+});
+/** Days by severity. */
+const maxAge = parser((text, complain) => {
+    const days = {};
+    for (const [key, value] of entries(text, 'high=30d', complain)) {
+        readWord(_api_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .severityFilters */ .$l, key, (complaint) => complain(`has the entry ${shown(key)}, which ${complaint}`));
+        if (!/^\d{1,5}d$/.test(value))
+            complain(`sets ${shown(key)} to something that is not a number of days, such as 30d`);
+        days[key.toUpperCase()] = Number.parseInt(value, 10);
+    }
+    return days;
+});
+function parts(text) {
+    return text.split(/[\s,]+/).filter((part) => part !== '');
+}
+/** The `key=value` parts of a text; a part without both, and a key that comes twice, is complained of and left out. */
+function entries(text, example, complain) {
+    const found = new Map();
+    if (/\s=|=\s/.test(text)) {
+        complain(`has spaces around =; write ${example}`);
+        return [];
+    }
+    for (const part of parts(text)) {
+        const [, key, value] = /^([^=]+)=([^=]+)$/.exec(part) ?? [];
+        if (key === undefined || value === undefined) {
+            complain(`has ${shown(part)} in it, which is not a name and a value such as ${example}`);
+        }
+        else if (found.has(key))
+            complain(`has ${shown(key)} twice`);
+        else
+            found.set(key, value);
+    }
+    return [...found];
+}
+/** A value as it can stand in a message: quoted, harmless, at most 80 characters. */
+function shown(value) {
+    return `"${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralLine */ .GH)(value, 80)}"`;
+}
+function alternatives(words) {
+    return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+
+/***/ }),
+
+/***/ 8539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  xQ: () => (/* binding */ camelCase),
+  H$: () => (/* binding */ settingNames),
+  W0: () => (/* binding */ settings)
+});
+
+// UNUSED EXPORTS: settingGroups, settingTable
+
+// EXTERNAL MODULE: ./build/policy/policy.js
+var policy = __nccwpck_require__(8301);
 // EXTERNAL MODULE: ./build/settings-values.js
 var settings_values = __nccwpck_require__(8510);
+;// CONCATENATED MODULE: ./build/settings-places.js
+
+/** A path below the root of the repository, with `/` between its parts; written without a leading `./`. */
+const repositoryPath = (0,settings_values/* parser */.K3)((text, complain) => {
+    const path = text.replace(/^(?:\.\/)+/, '');
+    const problem = pathProblem(path);
+    if (problem !== undefined)
+        complain(problem);
+    return path;
+});
+function pathProblem(path) {
+    if (/[\p{Cc}\\]/u.test(path))
+        return 'is not a path: it has \\ or control characters in it';
+    if (path.startsWith('/'))
+        return 'is not a path inside the repository: it begins with /';
+    if (path.split('/').some((part) => part === '' || part === '.' || part === '..'))
+        return 'is not a path inside the repository: it has empty parts, . or .. in it';
+    return undefined;
+}
+/** `path`, or `owner/repo/path@ref`. A path of this repository with an @ in it begins with `./`. */
+const configPlace = (0,settings_values/* parser */.K3)((text, complain) => {
+    const [, repository = '', path = '', ref = ''] = /^([\w-]+\/[\w.-]+)\/([^@]+)@(.+)$/.exec(text) ?? [];
+    const isCentral = ref !== '' && !/\/\.{1,2}$/.test(repository);
+    const problem = pathProblem(isCentral ? path : text.replace(/^(?:\.\/)+/, ''));
+    if (problem !== undefined)
+        complain(problem);
+    if (!isCentral)
+        return { kind: 'own', path: text.replace(/^(?:\.\/)+/, '') };
+    if (!isRef(ref))
+        complain(`names ${(0,settings_values/* shown */.SP)(ref)} after @, which is not a branch, tag or commit`);
+    return { kind: 'central', repository, path, ref };
+});
+/** A branch, tag or commit: a name, a full ref, or a SHA. */
+const gitRef = (0,settings_values/* parser */.K3)((text, complain) => {
+    if (!isRef(text))
+        complain('is not a name that git allows for a branch, tag or commit');
+    return text;
+});
+function isRef(text) {
+    return (0,settings_values/* isBranchName */.Q8)(text) && text.length <= 255;
+}
+
 ;// CONCATENATED MODULE: ./build/settings.js
+
+
 
 const settingGroups = (/* unused pure expression or super */ null && (['Service', 'Scan', 'Policy', 'Run', 'Surfaces', 'Files', 'GitHub']));
 const settings_boolean = { schema: settings_values/* flag */.Jt, placeholder: 'true|false', example: 'true' };
@@ -50379,9 +66229,9 @@ const settingTable = {
     threshold: {
         group: 'Policy',
         schema: settings_values/* threshold */.EN,
-        description: 'The most findings of a severity that are allowed. It judges the severities that it names, instead of fail-on-severity.',
-        placeholder: 'SEVERITY=COUNT …',
-        example: 'critical=0 high=5',
+        description: 'The most findings of a severity, or of one type of it, that are allowed. The most specific entry alone judges a finding, instead of fail-on-severity.',
+        placeholder: '[TYPE-]SEVERITY=COUNT …',
+        example: 'critical=0 high=5 sca-high=10',
         default: '',
         absent: 'no thresholds',
     },
@@ -50392,7 +66242,6 @@ const settingTable = {
         placeholder: 'TYPE …',
         example: 'sca secret',
         absent: 'all types',
-        notYet: true,
     },
     'fail-on-cvss': {
         group: 'Policy',
@@ -50401,7 +66250,6 @@ const settingTable = {
         placeholder: '0–10',
         example: '9.0',
         absent: 'scores do not block',
-        notYet: true,
     },
     'fail-on-epss': {
         group: 'Policy',
@@ -50410,7 +66258,6 @@ const settingTable = {
         placeholder: 'PERCENTAGE',
         example: '5%',
         absent: 'probabilities do not block',
-        notYet: true,
     },
     'max-age': {
         group: 'Policy',
@@ -50419,43 +66266,38 @@ const settingTable = {
         placeholder: 'SEVERITY=DAYSd …',
         example: 'critical=7d high=30d',
         absent: 'age does not block',
-        notYet: true,
     },
     scope: {
         group: 'Policy',
-        schema: settings_values/* word */.Vm(['auto', 'scan', 'repository', 'changed', 'changed-lines', 'new']),
-        description: 'Which findings can block. scan: all that the scan found. auto: as scan, and the log says so; comparing with the base branch is not available yet.',
-        placeholder: 'auto|scan',
+        schema: settings_values/* word */.Vm(policy/* scopes */.W),
+        description: 'Which findings can block. scan: all that the scan found. repository: those, and every open one of the repository. changed, changed-lines: those in files or lines that the pull request changes. new: those that the baseline does not hold. auto: on a pull request what makes things worse, elsewhere as scan.',
+        placeholder: 'auto|scan|repository|changed|changed-lines|new',
         example: 'scan',
         default: 'auto',
-        notYet: ['repository', 'changed', 'changed-lines', 'new'],
     },
     'baseline-file': {
         group: 'Policy',
-        schema: settings_values/* line */.n8,
-        description: 'Known findings, for scope: new.',
+        schema: repositoryPath,
+        description: 'Known findings, for scope: new. On a pull request it is read from the default branch.',
         placeholder: 'PATH',
         example: '.github/scan-gate-baseline.json',
         absent: 'no baseline',
-        notYet: true,
     },
     'config-file': {
         group: 'Policy',
-        schema: settings_values/* line */.n8,
-        description: 'File that holds the policy.',
-        placeholder: 'PATH',
+        schema: configPlace,
+        description: 'File that holds the policy, in this repository or, as owner/repo/path@ref, a central one. On a pull request it is read from the default branch, and what the pull request changes in it may only tighten.',
+        placeholder: 'PATH|OWNER/REPO/PATH@REF',
         example: '.github/scan-gate.yml',
-        absent: 'no file is read',
-        notYet: true,
+        absent: '.github/scan-gate.yml, where there is one',
     },
     'policy-ref': {
         group: 'Policy',
-        schema: settings_values/* line */.n8,
-        description: 'Branch, tag or commit from which the policy is read.',
+        schema: gitRef,
+        description: 'Branch, tag or commit of this repository from which the policy file is read.',
         placeholder: 'REF',
         example: 'main',
-        absent: 'the default branch',
-        notYet: true,
+        absent: 'on a pull request the default branch, else the commit that is judged',
     },
     'warn-only': {
         ...settings_boolean,
@@ -50497,11 +66339,10 @@ const settingTable = {
     annotations: {
         group: 'Surfaces',
         schema: settings_values/* word */.Vm(['auto', 'check-run', 'commands', 'review', 'none']),
-        description: 'How findings are marked in the code: commands writes workflow commands, none marks nothing.',
-        placeholder: 'auto|commands|none',
+        description: 'How findings are marked in the code. auto: in a check run where the token may write one, else by workflow commands. review: as comments on the lines that the pull request changes.',
+        placeholder: 'auto|check-run|commands|review|none',
         example: 'none',
         default: 'auto',
-        notYet: ['check-run', 'review'],
     },
     'max-annotations': {
         group: 'Surfaces',
@@ -50514,11 +66355,10 @@ const settingTable = {
     'comment-summary-in-pr': {
         group: 'Surfaces',
         schema: settings_values/* word */.Vm(['always', 'on-failure', 'never']),
-        description: 'Whether the pull request gets a comment with the summary.',
-        placeholder: 'never',
-        example: 'never',
+        description: 'Whether the pull request gets a comment with the summary, edited in place; on-failure: also when the run could not decide.',
+        placeholder: 'always|on-failure|never',
+        example: 'on-failure',
         default: 'never',
-        notYet: ['always', 'on-failure'],
     },
     'job-summary': {
         ...settings_boolean,
@@ -50558,7 +66398,6 @@ const settingTable = {
         placeholder: 'PATH',
         example: 'scan-gate.html',
         absent: 'no file',
-        notYet: true,
     },
     'markdown-file': {
         group: 'Files',
@@ -50567,16 +66406,12 @@ const settingTable = {
         placeholder: 'PATH',
         example: 'scan-gate.md',
         absent: 'no file',
-        notYet: true,
     },
     'upload-sarif': {
         ...settings_boolean,
         group: 'Files',
         description: 'Whether the SARIF file is uploaded to code scanning.',
-        placeholder: 'false',
-        example: 'false',
         default: 'false',
-        notYet: ['true'],
     },
     category: {
         group: 'Files',
@@ -50585,7 +66420,12 @@ const settingTable = {
         placeholder: 'NAME',
         example: 'backend',
         absent: 'one gate',
-        notYet: true,
+    },
+    'allow-suppress-command': {
+        ...settings_boolean,
+        group: 'GitHub',
+        description: 'Permits /scan-gate suppress in comments on pull requests, to people with write access who did not write the pull request.',
+        default: 'false',
     },
     'github-token': {
         group: 'GitHub',
@@ -50597,457 +66437,12 @@ const settingTable = {
         secret: true,
     },
 };
-const settings_settingNames = Object.keys(settingTable);
+const settingNames = Object.keys(settingTable);
 /** The table with the general type of its entries. */
 const settings = settingTable;
-
-;// CONCATENATED MODULE: ./build/settings-reading.js
-/** From what was given (inputs, flags, variables) to one settings object, or to one error that lists every problem. */
-
-
-
-
-const variablePrefix = 'SCAN_GATE_';
-const inputPrefix = 'INPUT_';
-/** Variables that begin like settings and are none. */
-const otherVariables = (/* unused pure expression or super */ null && (['SCAN_GATE_TIME_SCALE']));
-/** The variable of a setting for the command line. */
-function variableName(name) {
-    return `${variablePrefix}${name.toUpperCase().replaceAll('-', '_')}`;
-}
-/**
- * The inputs of the action. The runner upper-cases their names, keeps hyphens, and sets every input that action.yml
- * declares, given or not. It only warns of an input that is not declared; one that looks like a slip is an error here.
- */
-function readActionInputs(env) {
-    const names = new Map(settings_settingNames.map((name) => [`${inputPrefix}${name.toUpperCase()}`, name]));
-    const reading = { given: {}, problems: [] };
-    for (const [variable, value] of Object.entries(env)) {
-        if (!variable.startsWith(inputPrefix) || !value?.trim())
-            continue;
-        const name = names.get(variable);
-        const input = variable.slice(inputPrefix.length).toLowerCase();
-        const suggestion = (0,nearest/* didYouMean */.a)(input, settings_settingNames);
-        if (name)
-            reading.given[name] = { value, source: 'input' };
-        else if (suggestion !== '')
-            reading.problems.push(`${(0,settings_values/* shown */.SP)(input)} is not an input${suggestion}`);
-    }
-    return reading;
-}
-/** The `SCAN_GATE_…` variables, for the command line alone: in a workflow an earlier step could set them. */
-function readEnvironment(env) {
-    const names = new Map(settingNames.map((name) => [variableName(name), name]));
-    const reading = { given: {}, problems: [] };
-    for (const [variable, value] of Object.entries(env)) {
-        if (!variable.startsWith(variablePrefix) || otherVariables.includes(variable) || value === undefined)
-            continue;
-        const name = names.get(variable);
-        if (name)
-            reading.given[name] = { value, source: 'environment' };
-        else
-            reading.problems.push(`${shown(variable)} is not a setting${didYouMean(variable, [...names.keys()])}`);
-    }
-    return reading;
-}
-/** Several places as one; of a setting that is given in several, the first place wins. */
-function mergeReadings(...readings) {
-    const filled = readings.map(({ given }) => Object.fromEntries(Object.entries(given).filter(([, { value }]) => value.trim() !== '')));
-    return {
-        given: Object.assign({}, ...filled.reverse()),
-        problems: readings.flatMap(({ problems }) => problems),
-    };
-}
-/** Throws GateError CONFIG (reason `settings`) that lists every problem, those of the readings included. */
-function readSettings(given, problems = []) {
-    const found = [...problems];
-    const sources = {};
-    const read = {};
-    for (const name of settings_settingNames) {
-        const { value, source } = chosen(name, given);
-        const result = value === undefined ? undefined : readValue(name, value, source);
-        found.push(...(result?.problems ?? []));
-        if (settings[name].required && value === undefined) {
-            found.push(`${name} is missing: ${lowerFirst(settings[name].description)} For example ${settings[name].example}`);
-        }
-        sources[name] = source;
-        if (settings[name].notYet !== true)
-            read[camelCase(name)] = result?.value;
-    }
-    if (found.length > 0)
-        throw settingsError(found);
-    const complete = { ...read, sources };
-    const conflicts = findConflicts(complete);
-    if (conflicts.length > 0)
-        throw settingsError(conflicts);
-    return complete;
-}
-/** An empty value is the same as none: the runner sends empty text for every input that is not given. */
-function chosen(name, given) {
-    const value = given[name]?.value.trim();
-    if (value)
-        return { value, source: given[name]?.source ?? 'default' };
-    return { value: settings[name].default, source: 'default' };
-}
-function readValue(name, text, source) {
-    const setting = settings[name];
-    const label = labelOf(name, source);
-    const parsed = setting.schema.safeParse(text);
-    const complaints = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
-    const problems = complaints.map((complaint) => `${label}: ${quote(setting, text)} ${complaint}`);
-    if (setting.notYet === true)
-        problems.push(`${label}: this setting is not available yet; remove it`);
-    else if (parsed.success && setting.notYet?.includes(text.toLowerCase())) {
-        problems.push(`${label}: ${quote(setting, text)} is not available yet; available is ${setting.placeholder}`);
-    }
-    return { value: parsed.success ? parsed.data : undefined, problems };
-}
-function labelOf(name, source) {
-    if (source === 'flag')
-        return `--${name}`;
-    return source === 'environment' ? variableName(name) : name;
-}
-function quote(setting, text) {
-    return setting.secret || setting.concealed?.test(text) ? 'the value' : (0,settings_values/* shown */.SP)(text);
-}
-function findConflicts(read) {
-    const conflicts = [];
-    if (read.baseUrl.startsWith('http:') && !read.allowHttp && !(0,settings_values/* isLoopback */.U9)(read.baseUrl)) {
-        conflicts.push(`base-url: ${(0,settings_values/* shown */.SP)(read.baseUrl)} is not encrypted; use https://, or set allow-http to true to send the key in the clear`);
-    }
-    if (read.scanId !== undefined && !read.wait) {
-        conflicts.push('wait: "false" leaves nothing to do when scan-id names a scan; remove one of them');
-    }
-    return conflicts;
-}
-function settingsError(problems) {
-    const [only] = problems;
-    const message = problems.length === 1 && only ? only : `${problems.length} settings are wrong:\n${problems.join('\n')}`;
-    return new errors/* GateError */.ue('CONFIG', message, { reason: 'settings', hint: 'Correct the settings and run again.' });
-}
+/** The property of the settings object that holds a setting: `failOnSeverity`. */
 function camelCase(name) {
     return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-}
-function lowerFirst(sentence) {
-    return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
-}
-
-
-/***/ }),
-
-/***/ 8510:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Cv: () => (/* binding */ identifier),
-/* harmony export */   EN: () => (/* binding */ threshold),
-/* harmony export */   Jt: () => (/* binding */ flag),
-/* harmony export */   L1: () => (/* binding */ category),
-/* harmony export */   Pg: () => (/* binding */ assume),
-/* harmony export */   SP: () => (/* binding */ shown),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   Vm: () => (/* binding */ word),
-/* harmony export */   WQ: () => (/* binding */ whole),
-/* harmony export */   dq: () => (/* binding */ pollInterval),
-/* harmony export */   es: () => (/* binding */ onInconclusive),
-/* harmony export */   gK: () => (/* binding */ types),
-/* harmony export */   iX: () => (/* binding */ cvss),
-/* harmony export */   n8: () => (/* binding */ line),
-/* harmony export */   pc: () => (/* binding */ baseUrl),
-/* harmony export */   qh: () => (/* binding */ epss),
-/* harmony export */   rJ: () => (/* binding */ secret),
-/* harmony export */   tk: () => (/* binding */ branch),
-/* harmony export */   uy: () => (/* binding */ severityFloor),
-/* harmony export */   yy: () => (/* binding */ maxAge)
-/* harmony export */ });
-/* unused harmony export alternatives */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2857);
-/* harmony import */ var _api_assumptions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8375);
-/* harmony import */ var _api_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4015);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7658);
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6234);
-/* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9960);
-/** Reads the text of a setting: each parser is a zod schema from string to value, whose issues say what would be right. */
-
-
-
-
-
-
-const notAvailable = 'is not available yet';
-const typeWords = ['sast', 'agentic_sast', 'sca', 'secret', 'iac'];
-const reasonNames = Object.keys(_policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .inconclusiveReasons */ .Q);
-const handlings = (/* unused pure expression or super */ null && (['fail', 'warn']));
-/** A schema from text to `T`; whatever `read` complains of becomes the schema's issues. */
-function parser(read) {
-    return zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().transform((input, context) => {
-        const value = read(input, (message) => context.issues.push({ code: 'custom', message, input }));
-        return value;
-    });
-}
-function matching(pattern, complaint) {
-    return parser((text, complain) => {
-        if (!pattern.test(text))
-            complain(complaint);
-        return text;
-    });
-}
-function word(words) {
-    return parser((text, complain) => readWord(words, text, complain));
-}
-function readWord(words, text, complain) {
-    if (!words.includes(text))
-        complain(`is not ${alternatives(words)}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(text, words)}`);
-    return text;
-}
-const flag = parser((text, complain) => {
-    if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(text))
-        complain('is not true or false');
-    return text.toLowerCase() === 'true';
-});
-function whole(least, most) {
-    return parser((text, complain) => {
-        if (!isWhole(text, least, most))
-            complain(`is not a whole number from ${least} to ${most}`);
-        return Number(text);
-    });
-}
-const pollInterval = parser((text, complain) => {
-    if (text === 'auto')
-        return text;
-    if (!isWhole(text, 1, 300))
-        complain('is not auto or a whole number of seconds from 1 to 300');
-    return Number(text);
-});
-function isWhole(text, least, most) {
-    return /^\d{1,10}$/.test(text) && Number(text) >= least && Number(text) <= most;
-}
-/** A path or free text: one line without control characters. */
-const line = matching(/^\P{Cc}+$/u, 'has line breaks or control characters in it');
-const category = matching(/^[\w.-]{1,60}$/, 'is not made of at most 60 letters, digits, dots, dashes and _');
-/** An identifier of the service: it becomes one segment of a path, where `.` and `..` would name another resource. */
-const identifier = matching(/^(?!\.{1,2}$)[^\s\p{Cc}]+$/u, 'is not an identifier: it must not be . or .., and has no spaces or control characters');
-/** Sent in a header, which holds no more than visible ASCII. */
-const secret = matching(/^[\x21-\x7e]+$/, 'has spaces, line breaks or characters in it that cannot be part of a key; copy it again');
-const branch = parser((text, complain) => {
-    if (text.startsWith('refs/'))
-        complain(`is a full ref; write the branch alone, as main rather than refs/heads/main`);
-    else if (!isBranchName(text))
-        complain('is not a name that git allows for a branch');
-    return text;
-});
-/** The rules of `git check-ref-format --branch`. */
-function isBranchName(text) {
-    if (text === '@' || text === 'HEAD' || /^-|\.$|\.\.|@\{|[\s~^:?*[\\\p{Cc}]/u.test(text))
-        return false;
-    return text.split('/').every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock'));
-}
-const exampleUrl = 'https://scanner.example.com/api/v1';
-/** The service's address without a trailing slash. `http:` is judged later, together with `allow-http`. */
-const baseUrl = parser((text, complain) => {
-    const url = /^https?:\/\/[^\\\s\p{Cc}]+$/iu.test(text) && URL.canParse(text) ? new URL(text) : undefined;
-    if (url === undefined) {
-        complain(`is not an address; it starts with https://, for example ${exampleUrl}`);
-        return text;
-    }
-    const path = url.pathname.replace(/\/+$/, '');
-    if (text.includes('@'))
-        complain('must not hold a user name or password; the key goes into api-key');
-    if (/[?#]/.test(text))
-        complain('must not hold a query (?) or fragment (#)');
-    if (!/\/v\d+$/.test(path)) {
-        complain(`does not end in the version of the service's interface, /v and a number, for example ${exampleUrl}`);
-    }
-    return `${url.origin}${path}`;
-});
-/** True for an address on this machine, where `http:` cannot be overheard. */
-function isLoopback(address) {
-    return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
-}
-const severityFloor = word([..._api_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .severityFilters */ .$l, 'none']).transform((text) => text.toUpperCase());
-const threshold = parser((text, complain) => {
-    const limits = {};
-    for (const [key, value] of entries(text, 'high=5', complain)) {
-        if (!_api_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .severityFilters */ .$l.includes(key))
-            complain(thresholdKeyComplaint(key));
-        else if (!isWhole(value, 0, 1_000_000_000))
-            complain(`sets ${key} to something that is not a whole number`);
-        limits[key.toUpperCase()] = Number(value);
-    }
-    return limits;
-});
-function thresholdKeyComplaint(key) {
-    const typed = typeWords.flatMap((type) => _api_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .severityFilters */ .$l.map((severity) => `${type}-${severity}`));
-    if (typed.includes(key))
-        return `has the entry ${key}: a threshold for one type ${notAvailable}`;
-    return `has the entry ${shown(key)}, which is not ${alternatives(_api_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .severityFilters */ .$l)}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(key, [..._api_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .severityFilters */ .$l, ...typed])}`;
-}
-const onInconclusive = parser((text, complain) => {
-    const base = text === 'warn' ? 'warn' : 'fail';
-    const handling = Object.fromEntries(reasonNames.map((name) => [name, _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .hardReasons */ .p.includes(name) ? 'fail' : base]));
-    if (text === 'warn' || text === 'fail')
-        return handling;
-    for (const [key, value] of entries(text, 'fail, warn or timeout=warn', complain)) {
-        const name = key;
-        if (!reasonNames.includes(name))
-            complain(`has the entry ${shown(key)}, which is ${unknownReason(key)}`);
-        else if (value !== 'fail' && value !== 'warn')
-            complain(`sets ${key} to something that is not fail or warn`);
-        else if (value === 'warn' && _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .hardReasons */ .p.includes(name))
-            complain(`softens ${key}, which always fails the step`);
-        else
-            handling[name] = value;
-    }
-    return handling;
-});
-function unknownReason(key) {
-    return `no reason for an inconclusive run; there are ${reasonNames.join(', ')}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(key, reasonNames)}`;
-}
-const assume = parser((text, complain) => {
-    const assumed = { ..._api_assumptions_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultAssumptions */ .ad };
-    for (const [key, value] of entries(text, 'retry-after-unit=ms', complain)) {
-        const name = _api_assumptions_js__WEBPACK_IMPORTED_MODULE_0__/* .assumptionNames */ .K9.find((known) => known === key);
-        if (name === undefined) {
-            complain(`has the entry ${shown(key)}, which is not ${alternatives(_api_assumptions_js__WEBPACK_IMPORTED_MODULE_0__/* .assumptionNames */ .K9)}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(key, _api_assumptions_js__WEBPACK_IMPORTED_MODULE_0__/* .assumptionNames */ .K9)}`);
-            continue;
-        }
-        const assumption = _api_assumptions_js__WEBPACK_IMPORTED_MODULE_0__/* .assumptions */ .vk[name];
-        const choices = 'choices' in assumption ? assumption.choices : undefined;
-        if (choices && !choices.includes(value)) {
-            complain(`sets ${name} to something that is not ${alternatives(choices)}`);
-        }
-        else if (!/^[\w.[\]-]{1,60}$/.test(value))
-            complain(`sets ${name} to something that is no parameter name`);
-        assumed[name] = value;
-    }
-    return assumed;
-});
-const types = parser((text, complain) => parts(text).map((type) => readWord(typeWords, type, (complaint) => complain(`has ${shown(type)}, which ${complaint}`))));
-const cvss = parser((text, complain) => {
-    if (!/^\d{1,2}(?:\.\d+)?$/.test(text) || Number(text) > 10)
-        complain('is not a number from 0 to 10');
-    return Number(text);
-});
-/** Percent. */
-const epss = parser((text, complain) => {
-    const value = Number(text.replace(/%$/, ''));
-    if (!/^\d{1,3}(?:\.\d+)?%?$/.test(text) || value > 100)
-        complain('is not a percentage such as 5%');
-    else if (!text.endsWith('%') && value > 0 && value < 1) {
-        complain(`could mean ${value}% or ${Number((value * 100).toFixed(6))}%; write the percent sign`);
-    }
-    return value;
-});
-/** Days by severity. */
-const maxAge = parser((text, complain) => {
-    const days = {};
-    for (const [key, value] of entries(text, 'high=30d', complain)) {
-        readWord(_api_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .severityFilters */ .$l, key, (complaint) => complain(`has the entry ${shown(key)}, which ${complaint}`));
-        if (!/^\d{1,5}d$/.test(value))
-            complain(`sets ${shown(key)} to something that is not a number of days, such as 30d`);
-        days[key.toUpperCase()] = Number.parseInt(value, 10);
-    }
-    return days;
-});
-function parts(text) {
-    return text.split(/[\s,]+/).filter((part) => part !== '');
-}
-/** The `key=value` parts of a text; a part without both, and a key that comes twice, is complained of and left out. */
-function entries(text, example, complain) {
-    const found = new Map();
-    if (/\s=|=\s/.test(text)) {
-        complain(`has spaces around =; write ${example}`);
-        return [];
-    }
-    for (const part of parts(text)) {
-        const [, key, value] = /^([^=]+)=([^=]+)$/.exec(part) ?? [];
-        if (key === undefined || value === undefined) {
-            complain(`has ${shown(part)} in it, which is not a name and a value such as ${example}`);
-        }
-        else if (found.has(key))
-            complain(`has ${shown(key)} twice`);
-        else
-            found.set(key, value);
-    }
-    return [...found];
-}
-/** A value as it can stand in a message: quoted, harmless, at most 80 characters. */
-function shown(value) {
-    return `"${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(value, 80)}"`;
-}
-function alternatives(words) {
-    return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
-
-
-/***/ }),
-
-/***/ 4080:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   IM: () => (/* binding */ readChangedFiles),
-/* harmony export */   Xj: () => (/* binding */ checkHead),
-/* harmony export */   ks: () => (/* binding */ configFilePath),
-/* harmony export */   l9: () => (/* binding */ checkConfigFile)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-
-const configFilePath = '.github/scan-gate.yml';
-/** Refuses a policy file that this version cannot read: to ignore it would be to judge by other rules than the team's. */
-async function checkConfigFile(around) {
-    if (around.hasConfigFile === undefined)
-        return;
-    const exists = await around.hasConfigFile().catch((error) => {
-        const { message, hint, code } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asGateError */ .Ub)(error);
-        if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT')
-            throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('CONFIG', `Whether there is a ${configFilePath} could not be read: ${message}`, {
-            reason: 'policy',
-            hint,
-        });
-    });
-    if (!exists)
-        return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('CONFIG', `${configFilePath} is not available yet: this version reads no config file`, {
-        reason: 'settings',
-        hint: `Move its settings into the step's inputs, and remove ${configFilePath}.`,
-    });
-}
-async function checkHead(around, context) {
-    if (around.readHead === undefined || context.headSha === undefined)
-        return { kind: 'same' };
-    try {
-        const head = await around.readHead();
-        if (head === context.headSha)
-            return { kind: 'same' };
-        return {
-            kind: 'moved',
-            message: `${context.branch} moved from ${context.headSha.slice(0, 12)} to ${head.slice(0, 12)}`,
-            hint: 'The run of the newer commit decides.',
-        };
-    }
-    catch (error) {
-        const { code, message, hint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asGateError */ .Ub)(error);
-        if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT')
-            throw error;
-        return { kind: 'unreadable', message: `Where ${context.branch} stands could not be read: ${message}`, hint };
-    }
-}
-/** The changed paths, or undefined with a note: a surface then names nothing that it might not. */
-async function readChangedFiles(around, story) {
-    if (around.changedFiles === undefined)
-        return undefined;
-    try {
-        return await around.changedFiles();
-    }
-    catch (error) {
-        const { code, message } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asGateError */ .Ub)(error);
-        if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT')
-            throw error;
-        story.note(`The files of the pull request could not be read, so findings are counted and not named: ${message}`);
-        return undefined;
-    }
 }
 
 
@@ -51059,22 +66454,26 @@ async function readChangedFiles(around, story) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  Brp: () => (/* binding */ ZodISODate),
   rSt: () => (/* binding */ ZodNumber),
   YOg: () => (/* binding */ array),
   zMY: () => (/* binding */ schemas_boolean),
   k5n: () => (/* binding */ _enum),
+  Whr: () => (/* binding */ schemas_int),
   euz: () => (/* binding */ literal),
   _H3: () => (/* binding */ looseObject),
   aig: () => (/* binding */ number),
+  Ikc: () => (/* binding */ object),
   jgl: () => (/* binding */ partialRecord),
   g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
+  PVZ: () => (/* binding */ tuple),
   KCZ: () => (/* binding */ union),
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, object, optional, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -57138,7 +72537,7 @@ function object(shape, params) {
     const def = {
         type: "object",
         shape: shape ?? {},
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     };
     return new ZodObject(def);
 }
@@ -57239,14 +72638,14 @@ const ZodTuple = /*@__PURE__*/ core_core/* $constructor */.xI("ZodTuple", (inst,
     },
 });
 function tuple(items, _paramsOrRest, _params) {
-    const hasRest = _paramsOrRest instanceof core.$ZodType;
+    const hasRest = _paramsOrRest instanceof $ZodType;
     const params = hasRest ? _params : _paramsOrRest;
     const rest = hasRest ? _paramsOrRest : null;
     return new ZodTuple({
         type: "tuple",
         items: items,
         rest,
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 const ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("ZodRecord", (inst, def) => {
@@ -60878,6 +76277,9 @@ function constantCatch(value) {
 /******/ 	return module.exports;
 /******/ }
 /******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
 /************************************************************************/
 /******/ /* webpack/runtime/asset-relocator-loader */
 /******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
@@ -60963,6 +76365,28 @@ function constantCatch(value) {
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
@@ -60975,6 +76399,69 @@ function constantCatch(value) {
 /******/ 		if (!module.children) module.children = [];
 /******/ 		return module;
 /******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
 /******/ })();
 /******/ 
 /************************************************************************/

@@ -9,6 +9,7 @@ const require = createRequire(import.meta.url);
 
 const bundles = [
   { entry: 'action.js', folder: '' },
+  { entry: 'post.js', folder: 'post' },
   { entry: 'cli.js', folder: 'cli' },
   { entry: 'service/worker.js', folder: 'worker' },
 ];

@@ -1,12 +1,16 @@
 /**
- * Writes what is made from the tables of settings, outputs and reasons: action.yml, and the marked blocks of README.md.
+ * Writes what is made from the tables of settings, outputs and reasons: action.yml, the marked blocks of README.md, and the
+ * JSON Schema of the policy file.
  * `node scripts/generate.ts` in the root of the project; with `--check` nothing is written and what differs is named.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { configJsonSchema } from '../src/config-schema.ts';
 import { exitCodes, outputs } from '../src/outputs.ts';
 import { inconclusiveReasons } from '../src/policy/verdict.ts';
 import { type SettingName, settingGroups, settingNames, settings } from '../src/settings.ts';
 
+const schemaFile = 'schema/scan-gate.schema.json';
 const actionDescription = 'Scans the branch, judges the findings against your policy, and never passes on an unknown.';
 
 export function renderAction(): string {
@@ -25,6 +29,7 @@ export function renderAction(): string {
     'runs:',
     '  using: node24',
     '  main: dist/index.js',
+    '  post: dist/post/index.js',
     '',
   ].join('\n');
 }
@@ -108,6 +113,11 @@ export function fillBlocks(text: string): string {
   return filled;
 }
 
+/** Made of the same schema that reads the file. */
+export function renderConfigSchema(): string {
+  return `${JSON.stringify(configJsonSchema(), null, 2)}\n`;
+}
+
 async function readIfThere(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');
@@ -121,11 +131,15 @@ async function generate(isCheck: boolean): Promise<void> {
   const readme = await readIfThere('README.md');
   const files: [string, string | undefined, string][] = [
     ['action.yml', await readIfThere('action.yml'), renderAction()],
+    [schemaFile, await readIfThere(schemaFile), renderConfigSchema()],
   ];
   if (readme !== undefined) files.push(['README.md', readme, fillBlocks(readme)]);
   const differing = files.filter(([, now, wanted]) => now !== wanted);
   for (const [file, , wanted] of differing) {
-    if (!isCheck) await writeFile(file, wanted);
+    if (!isCheck) {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, wanted);
+    }
     process.stdout.write(isCheck ? `${file} differs from its tables: npm run generate\n` : `${file} written\n`);
   }
   if (isCheck && differing.length > 0) process.exitCode = 1;

@@ -18,11 +18,13 @@ export interface LoopbackOptions {
   repository: string;
   /** Pull requests by number, as two commits; their files are what git says differs. */
   pulls?: Record<number, { base: string; head: string }>;
+  /** Other repositories that can be read, `owner/name` to checkout. */
+  others?: Record<string, string>;
   /** May answer instead: a status, or undefined for the truth. */
   fault?: (path: string) => number | undefined;
 }
 
-type Answer = { status: number; body: unknown };
+type Answer = { status: number; body: unknown } | { status: number; raw: Buffer };
 
 const notFound: Answer = { status: 404, body: { message: 'Not Found' } };
 
@@ -46,15 +48,22 @@ async function respond(options: LoopbackOptions, asked: string[], request: Incom
   const url = new URL(request.url ?? '/', 'http://127.0.0.1');
   asked.push(`${request.method} ${url.pathname}`);
   const status = options.fault?.(url.pathname);
-  const answer = status === undefined ? await answerTo(options, url) : { status, body: { message: 'fault' } };
-  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+  const answer =
+    status === undefined
+      ? await answerTo(options, url, request.headers.accept === rawType)
+      : { status, body: { message: 'fault' } };
+  if ('raw' in answer) response.writeHead(answer.status, { 'content-type': rawType }).end(answer.raw);
+  else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
 }
 
-async function answerTo(options: LoopbackOptions, url: URL): Promise<Answer> {
-  const prefix = `/repos/${options.repository}/`;
-  if (!url.pathname.startsWith(prefix)) return notFound;
-  const [kind, ...rest] = url.pathname.slice(prefix.length).split('/').map(decodeURIComponent);
-  const git = (...args: string[]) => runGit(options.path, args);
+const rawType = 'application/vnd.github.raw+json';
+
+async function answerTo(options: LoopbackOptions, url: URL, isRaw: boolean): Promise<Answer> {
+  const [, owner, name, kind, ...rest] = url.pathname.slice(1).split('/').map(decodeURIComponent);
+  const repository = `${owner}/${name}`;
+  const path = repository === options.repository ? options.path : options.others?.[repository];
+  if (path === undefined) return notFound;
+  const git = (...args: string[]) => runGit(path, args);
   if (kind === 'git') {
     const ref = rest.slice(1).join('/');
     const sha = await git('rev-parse', '--verify', '--quiet', `refs/${ref}^{commit}`);
@@ -63,31 +72,79 @@ async function answerTo(options: LoopbackOptions, url: URL): Promise<Answer> {
       : { status: 200, body: { ref: `refs/${ref}`, object: { type: 'commit', sha } } };
   }
   if (kind === 'commits') {
-    const name = rest.join('/').replace(/^heads\//, 'refs/heads/');
-    const sha = await git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+    const ref = rest.join('/').replace(/^(?=(?:heads|tags)\/)/, 'refs/');
+    const sha = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
     return sha === undefined ? { status: 422, body: { message: 'No commit found' } } : { status: 200, body: { sha } };
   }
   if (kind === 'contents') {
     const object = `${url.searchParams.get('ref')}:${rest.join('/')}`;
-    return (await git('cat-file', '-e', object)) === undefined ? notFound : { status: 200, body: { type: 'file' } };
+    if ((await git('cat-file', '-e', object)) === undefined) return notFound;
+    return isRaw ? { status: 200, raw: await readBlob(path, object) } : { status: 200, body: { type: 'file' } };
   }
   const pull = kind === 'pulls' ? options.pulls?.[Number(rest[0])] : undefined;
   if (pull === undefined || rest[1] !== 'files') return notFound;
   const page = Number(url.searchParams.get('page') ?? 1);
   const size = Number(url.searchParams.get('per_page') ?? 30);
-  const names = ((await git('diff', '--name-only', `${pull.base}...${pull.head}`)) ?? '').split('\n').filter(Boolean);
+  const files = await changedFiles(git, `${pull.base}...${pull.head}`);
+  return { status: 200, body: files.slice((page - 1) * size, page * size) };
+}
+
+type Git = (...args: string[]) => Promise<string | undefined>;
+
+const statusWords: Readonly<Record<string, string>> = {
+  A: 'added',
+  D: 'removed',
+  M: 'modified',
+  R: 'renamed',
+  T: 'changed',
+};
+
+/** As GitHub lists them: names and states from git's own list, and the hunks of each where it shows any. */
+async function changedFiles(git: Git, between: string): Promise<object[]> {
+  const list = (await git('diff', '--name-status', '-z', '--find-renames', between)) ?? '';
+  const fields = list.split('\0').filter(Boolean);
+  const files: Promise<object>[] = [];
+  while (fields.length > 0) {
+    const [letter = ''] = fields.shift() ?? '';
+    const first = fields.shift() ?? '';
+    const second = letter === 'R' ? fields.shift() : undefined;
+    files.push(changedFile(git, between, { letter, filename: second ?? first, previous: second && first }));
+  }
+  return Promise.all(files);
+}
+
+async function changedFile(
+  git: Git,
+  between: string,
+  { letter, filename, previous }: { letter: string; filename: string; previous: string | undefined },
+): Promise<object> {
+  const paths = previous === undefined ? [filename] : [previous, filename];
+  const text = (await git('diff', '--find-renames', between, '--', ...paths)) ?? '';
+  const start = text.indexOf('\n@@ ') + 1;
+  const patch = start === 0 ? undefined : text.slice(start);
+  const count = (prefix: string) => patch?.split('\n').filter((line) => line.startsWith(prefix)).length ?? 0;
+  const [additions, deletions] = [count('+'), count('-')];
   return {
-    status: 200,
-    body: names.slice((page - 1) * size, page * size).map((filename) => ({ filename, status: 'modified' })),
+    filename,
+    status: statusWords[letter],
+    additions,
+    deletions,
+    changes: additions + deletions,
+    ...(previous === undefined ? {} : { previous_filename: previous }),
+    ...(patch === undefined ? {} : { patch }),
   };
 }
 
-/** Trimmed output; undefined when git says no. */
+async function readBlob(cwd: string, object: string): Promise<Buffer> {
+  return (await promisify(execFile)('git', ['cat-file', 'blob', object], { cwd, encoding: 'buffer' })).stdout;
+}
+
+/** Without the last line's end; undefined when git says no. */
 async function runGit(cwd: string, args: readonly string[]): Promise<string | undefined> {
   try {
     return (
       await promisify(execFile)('git', [...args], { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
-    ).stdout.trim();
+    ).stdout.replace(/\n$/, '');
   } catch {
     return undefined;
   }

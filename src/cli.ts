@@ -11,6 +11,21 @@ async function main(argv: readonly string[]): Promise<number> {
     const { serve } = await import('./cli/serve.ts');
     return serve(argv.slice(1), watchSignals(), workerUrl());
   }
+  if (command === 'explain' && !argv.includes('--help') && !argv.includes('-h')) {
+    const { explain } = await import('./cli/explain.ts');
+    const place = { env: process.env, cwd: process.cwd(), now: new Date(), cancellation: watchSignals() };
+    return explain({ ...place, argv: argv.slice(1), write: (text) => process.stdout.write(text) });
+  }
+  if (command === 'judge') {
+    const { judge } = await import('./cli/judge.ts');
+    const place = { env: process.env, cwd: process.cwd(), now: new Date(), cancellation: watchSignals() };
+    return judge({ ...place, argv: argv.slice(1), write: (text) => process.stdout.write(text) });
+  }
+  if (command === 'comment' && !argv.includes('--help') && !argv.includes('-h')) {
+    const { comment } = await import('./cli/comment.ts');
+    const place = { env: process.env, now: new Date(), cancellation: watchSignals() };
+    return comment({ ...place, argv: argv.slice(1), write: (text) => process.stdout.write(text) });
+  }
   const flags = readFlags(argv);
   if (flags.switches.has('version')) {
     process.stdout.write(`${version}\n`);
@@ -21,6 +36,10 @@ async function main(argv: readonly string[]): Promise<number> {
     process.stdout.write(helpText());
     return 0;
   }
+  if (flags.positionals[0] === 'baseline') {
+    const { baseline } = await import('./cli/baseline.ts');
+    return baseline({ flags, env: process.env, cwd: process.cwd(), workerUrl: workerUrl() });
+  }
   if (flags.positionals[0] !== 'run') throw unknownCommand(flags.positionals[0]);
   const { run } = await import('./cli/run.ts');
   return run({ flags, env: process.env, cwd: process.cwd(), workerUrl: workerUrl() });
@@ -29,7 +48,7 @@ async function main(argv: readonly string[]): Promise<number> {
 function unknownCommand(given: string | undefined): GateError {
   const message = given === undefined ? 'No command was given' : `${JSON.stringify(given)} is not a command`;
   return new GateError('CONFIG', message, {
-    hint: 'The commands are run and serve; scan-gate --help shows all flags.',
+    hint: 'The commands are run, judge, explain, baseline, comment and serve; scan-gate --help shows all flags.',
   });
 }
 

@@ -31,27 +31,41 @@ export function createClock(scale = 1): Clock {
 export interface Budget {
   clock: Clock;
   /** Value of `clock.now()` at which the run's time is over. */
-  deadline: number;
+  readonly deadline: number;
   signal: AbortSignal;
+  /** Sets another time limit, counted from the run's beginning. */
+  extendTo(timeoutMs: number): void;
   /** Ends the timer behind the signal. */
   end(): void;
 }
 
 export function createBudget(clock: Clock, timeoutMs: number, cancel: AbortSignal): Budget {
   const timeUp = new AbortController();
-  const message = `The time limit of ${formatSeconds(timeoutMs)} is over`;
-  const timer = setTimeout(() => {
-    timeUp.abort(
-      new GateError('SCAN_TIMEOUT', message, { hint: 'Raise timeout-seconds, or look at the scan at the service.' }),
-    );
-  }, timeoutMs / clock.scale);
-  timer.unref();
+  const startedMs = clock.now();
+  let deadline = startedMs;
+  let timer: NodeJS.Timeout | undefined;
+  const extendTo = (limitMs: number) => {
+    clearTimeout(timer);
+    deadline = startedMs + limitMs;
+    timer = setTimeout(() => timeUp.abort(timeIsOver(limitMs)), Math.max(0, deadline - clock.now()) / clock.scale);
+    timer.unref();
+  };
+  extendTo(timeoutMs);
   return {
     clock,
-    deadline: clock.now() + timeoutMs,
+    get deadline() {
+      return deadline;
+    },
     signal: AbortSignal.any([cancel, timeUp.signal]),
+    extendTo,
     end: () => clearTimeout(timer),
   };
+}
+
+function timeIsOver(limitMs: number): GateError {
+  return new GateError('SCAN_TIMEOUT', `The time limit of ${formatSeconds(limitMs)} is over`, {
+    hint: 'Raise timeout-seconds, or look at the scan at the service.',
+  });
 }
 
 /** `850 ms`, `12 s`, `2 min 5 s`. */

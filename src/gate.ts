@@ -1,13 +1,15 @@
 /** The story of a run: settings and context in, a report out. It never throws: what goes wrong is an inconclusive report. */
-import { createHash } from 'node:crypto';
 import { type Client, createClient } from './api/client.ts';
 import type { Transport } from './api/http.ts';
-import type { RepositoryDetail, ScanDetail } from './api/schemas.ts';
-import type { RunContext } from './ci/context.ts';
+import type { ScanDetail } from './api/schemas.ts';
+import { isProposal, type RunContext } from './ci/context.ts';
 import { type Budget, type Clock, createBudget } from './clock.ts';
 import { asGateError, GateError } from './errors.ts';
+import type { Baseline } from './policy/baseline.ts';
+import type { Changes } from './policy/changes.ts';
+import type { Evidence } from './policy/evidence.ts';
 import { exitCodeOf } from './policy/exit-code.ts';
-import { severities } from './policy/finding.ts';
+import { parseTime } from './policy/finding.ts';
 import type { Policy } from './policy/policy.ts';
 import { needsChangedFiles } from './report/disclosure.ts';
 import {
@@ -21,8 +23,11 @@ import {
 } from './report/draft.ts';
 import type { Report } from './report/report.ts';
 import type { Settings } from './settings.ts';
-import { collect } from './steps/collect.ts';
-import { checkConfigFile, checkHead, type HeadState, readChangedFiles, type Surroundings } from './steps/guards.ts';
+import { readBaseScan } from './steps/base-scan.ts';
+import { readBaseline } from './steps/baseline-file.ts';
+import { collect, collectEverything } from './steps/collect.ts';
+import { checkHead, type HeadState, readChangedFiles, type Surroundings } from './steps/guards.ts';
+import { type LoadedPolicy, loadPolicy } from './steps/policy.ts';
 import { resolveRepository } from './steps/resolve.ts';
 import type { Run, Story } from './steps/run.ts';
 import { listScansBefore } from './steps/scan-list.ts';
@@ -37,7 +42,11 @@ export interface GateInput {
   clock: Clock;
   /** Aborted with a GateError CANCELLED when the run is cancelled. */
   cancel: AbortSignal;
+  /** The wall clock: exceptions end by its date. */
+  now: Date;
   story: Story;
+  /** Every list and every detail is read, whatever the verdict needs: for a baseline. */
+  wantsEverything?: boolean;
   /** How the run reads where it runs, within the run's budget of time. */
   surroundings: (budget: Budget) => Surroundings;
 }
@@ -48,14 +57,28 @@ interface Progress {
   run: Run;
   around: Surroundings;
   report: Report;
+  /** The settings with what the policy file says; the step's own until it was read. */
+  settings: Settings;
+  evidence: Evidence | undefined;
+  changes: Changes | undefined;
+}
+
+/** How a run ended, and the settings that it ended with: the step's, filled in from the policy file. */
+export interface GateResult {
+  report: Report;
+  settings: Settings;
+  /** Undefined when the run ended before there was any. */
+  evidence: Evidence | undefined;
+  context: RunContext;
+  /** What the pull request changes, where that was read. */
+  changes: Changes | undefined;
 }
 
 /** Runs the gate from the guards to the verdict. Publishing is the caller's. */
-export async function runGate(input: GateInput): Promise<Report> {
+export async function runGate(input: GateInput): Promise<GateResult> {
   const { settings, clock } = input;
   const startedMs = clock.now();
   const budget = createBudget(clock, settings.timeoutSeconds * 1000, input.cancel);
-  const report = firstReport(input);
   const notes: string[] = [];
   const story: Story = {
     say: input.story.say,
@@ -73,7 +96,16 @@ export async function runGate(input: GateInput): Promise<Report> {
     userAgent: `scan-gate/${input.version}`,
     onWait: story.say,
   });
-  const progress: Progress = { input, run: { client, budget, story }, around: input.surroundings(budget), report };
+  const run = { client, budget, story };
+  const progress: Progress = {
+    input,
+    run,
+    around: input.surroundings(budget),
+    report: firstReport(input),
+    settings,
+    evidence: undefined,
+    changes: undefined,
+  };
   try {
     await tell(progress);
   } catch (error) {
@@ -81,11 +113,16 @@ export async function runGate(input: GateInput): Promise<Report> {
   } finally {
     budget.end();
   }
-  return finish(progress, client, notes, clock.now() - startedMs);
+  return {
+    report: finish(progress, client, notes, clock.now() - startedMs),
+    settings: progress.settings,
+    evidence: progress.evidence,
+    context: input.context,
+    changes: progress.changes,
+  };
 }
 
 function firstReport({ settings, context, version }: GateInput): Report {
-  const policySettings = policyText(settings);
   return {
     ...newReport(version),
     enforced: !settings.warnOnly,
@@ -96,44 +133,25 @@ function firstReport({ settings, context, version }: GateInput): Report {
     baseSha: context.baseSha,
     event: context.event,
     pullRequest: context.pullRequest,
-    policy: {
-      source: 'the settings of the step',
-      sha256: createHash('sha256').update(JSON.stringify(policySettings)).digest('hex'),
-      settings: policySettings,
-    },
   };
-}
-
-function policyText(settings: Settings): Record<string, string> {
-  const threshold = severities.flatMap((severity) => {
-    const limit = settings.threshold[severity];
-    return limit === undefined ? [] : [`${severity.toLowerCase()}=${limit}`];
-  });
-  return {
-    'fail-on-severity': settings.failOnSeverity.toLowerCase(),
-    ...(threshold.length > 0 ? { threshold: threshold.join(' ') } : {}),
-    scope: 'scan',
-  };
-}
-
-function policyOf({ failOnSeverity, threshold }: Settings): Policy {
-  return { failOnSeverity, threshold };
 }
 
 /** Steps 2 to 9 of the design's story. */
 async function tell(progress: Progress): Promise<void> {
   const { input, run, around } = progress;
-  const { settings, context } = input;
-  requireKey(settings);
-  if (settings.scope === 'auto') {
-    run.story.say(
-      'Scope auto judges everything that this scan found, as scan does (comparing with the base is not available yet)',
-    );
+  const { context } = input;
+  if (input.settings.apiKey === undefined) {
+    // What a run without a key ends with may stand in the policy file; that it has no key is the news all the same.
+    await readPolicy(progress).catch(() => undefined);
+    throw noKey();
   }
-  const [, head] = await Promise.all([checkConfigFile(around), checkHead(around, context)]);
+  if (context.headSha === undefined)
+    run.story.say('No commit to hold the branch to: it is judged as the service finds it');
+  const [loaded, head] = await Promise.all([readPolicy(progress), checkHead(around, context)]);
   if (head.kind === 'moved')
     throw new GateError('CONFIG', `${head.message} before the scan`, { reason: 'moved', hint: head.hint });
   if (head.kind === 'unreadable') run.story.note(head.message);
+  const { settings } = progress;
   const repository = await resolveRepository(run, {
     repositoryId: settings.repositoryId,
     repositoryUrl: context.repositoryUrl,
@@ -142,19 +160,39 @@ async function tell(progress: Progress): Promise<void> {
   });
   progress.report = withRepository(progress.report, repository);
   run.story.say(`Repository ${repository.name} (${repository.repository_id}), branch ${context.branch}`);
+  const baseline = await readBaseline(loaded.policy, {
+    path: settings.baselineFile,
+    around,
+    repositoryUrl: context.repositoryUrl,
+  });
   const target = { repositoryId: repository.repository_id, branch: context.branch };
   const scans = await scanAndWait(progress, target);
   if (scans === undefined) return;
-  await decide(progress, repository, scans, head);
+  await decide(progress, { target, scans, headBefore: head, policy: loaded.policy, baseline });
+}
+
+/** The policy from its trusted place. On a push there is no base to compare with, and `auto` is `scan`. */
+async function readPolicy(progress: Progress): Promise<LoadedPolicy> {
+  const { input, run, around } = progress;
+  const { settings, context } = input;
+  const loaded = await loadPolicy({ settings, context, around, story: run.story, now: input.now });
+  progress.settings = loaded.settings;
+  run.budget.extendTo(loaded.settings.timeoutSeconds * 1000);
+  progress.report = {
+    ...progress.report,
+    enforced: !loaded.settings.warnOnly,
+    policy: { source: loaded.source, sha256: loaded.sha256, settings: loaded.described },
+  };
+  if (loaded.policy.scope !== 'auto' || isProposal(context)) return loaded;
+  return { ...loaded, policy: { ...loaded.policy, scope: 'scan' } };
 }
 
 function hostOf(url: string | undefined): string | undefined {
   return url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
 }
 
-function requireKey(settings: Settings): void {
-  if (settings.apiKey !== undefined) return;
-  throw new GateError('CONFIG', 'Not scanned: no API key', {
+function noKey(): GateError {
+  return new GateError('CONFIG', 'Not scanned: no API key', {
     reason: 'no-key',
     hint: 'Set api-key from a secret. Pull requests from forks and Dependabot get no secrets: gate them without a key, with scan-gate run --embedded.',
   });
@@ -162,8 +200,7 @@ function requireKey(settings: Settings): void {
 
 /** The completed scans; undefined when the run was asked not to wait. */
 async function scanAndWait(progress: Progress, target: Target): Promise<ScanDetail[] | undefined> {
-  const { run, input } = progress;
-  const { settings } = input;
+  const { run, settings } = progress;
   const options = {
     pollIntervalMs: settings.pollIntervalSeconds === 'auto' ? undefined : settings.pollIntervalSeconds * 1000,
   };
@@ -203,24 +240,49 @@ async function trigger(
   return ids;
 }
 
+interface Decision {
+  target: Target;
+  scans: readonly ScanDetail[];
+  headBefore: HeadState;
+  policy: Policy;
+  baseline: Baseline | undefined;
+}
+
 /** Collects the evidence, judges it, and takes a pass back when it is not certain what was scanned. */
-async function decide(
-  progress: Progress,
-  repository: RepositoryDetail,
-  scans: readonly ScanDetail[],
-  headBefore: HeadState,
-): Promise<void> {
-  const { input, run, around } = progress;
-  const { settings, context } = input;
-  const { evidence, judgement } = await collect(run, repository.repository_id, scans, policyOf(settings));
+async function decide(progress: Progress, { target, scans, headBefore, policy, baseline }: Decision): Promise<void> {
+  const { input, run, around, settings } = progress;
+  const { context } = input;
+  const readChanges = once(() => readChangedFiles(around, run.story));
+  const own = { ids: new Set(scans.map((scan) => scan.scan_id)), startedAt: parseTime(scans[0]?.started_at) };
+  const collected = await collect(run, {
+    repositoryId: target.repositoryId,
+    scans,
+    policy,
+    baseline,
+    readChanges,
+    readBase: () => readBaseScan(run, target.repositoryId, context.baseBranch, own),
+  });
+  progress.evidence = input.wantsEverything
+    ? await collectEverything(run, target.repositoryId, scans)
+    : collected.evidence;
   const audience = { mode: settings.disclose, isPublic: context.isPublic };
-  const changedFiles = needsChangedFiles(audience) ? await readChangedFiles(around, run.story) : undefined;
-  progress.report = withJudgement(progress.report, evidence, judgement, { ...audience, changedFiles });
-  if (judgement.verdict !== 'passed') return;
+  const isShownInDiff = needsChangedFiles(audience) || settings.annotations === 'review';
+  const changes = isShownInDiff ? await readChanges() : collected.evidence.changes;
+  progress.changes = changes;
+  progress.report = withJudgement(progress.report, collected, { ...audience, changes });
+  if (collected.judgement.verdict !== 'passed') return;
   const doubt = headBefore.kind === 'same' ? await doubtAfter(progress, scans) : headBefore;
   if (doubt.kind === 'same') return;
   const message = `${doubt.message}; the scan found nothing that blocks, but it may not be a scan of this commit`;
   progress.report = withInconclusive(progress.report, 'moved', message, doubt.hint);
+}
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  return () => {
+    reading ??= read();
+    return reading;
+  };
 }
 
 /** The branch after the scan, and the commit that the scan names where the service says so. */
@@ -246,10 +308,10 @@ function resumable(error: GateError, report: Report): GateError {
   });
 }
 
-function finish({ input, report }: Progress, client: Client, notes: string[], durationMs: number): Report {
+function finish({ settings, report }: Progress, client: Client, notes: string[], durationMs: number): Report {
   return {
     ...report,
-    exitCode: exitCodeOf(report.verdict, report.reason, input.settings),
+    exitCode: exitCodeOf(report.verdict, report.reason, settings),
     notes: [...report.notes, ...notes],
     requests: { ...client.requests },
     durationMs: Math.round(durationMs),

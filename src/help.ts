@@ -10,6 +10,10 @@ export function helpText(): string {
   return [
     'Usage: scan-gate run [flags]',
     '       scan-gate run --embedded [path] [flags]',
+    '       scan-gate judge --report|--sarif FILE [FILE …] [flags]',
+    '       scan-gate explain [flags] [--json]',
+    '       scan-gate baseline write [path] | show [FILE] | diff FILE FILE|REPORT [flags]',
+    '       scan-gate comment [--allow-suppress-command] [flags]',
     '       scan-gate serve [flags]',
     '',
     ...wrap(
@@ -19,6 +23,16 @@ export function helpText(): string {
     '',
     'Commands:',
     ...entry('run', 'Scan, wait, judge, report.'),
+    ...entry(
+      'judge',
+      'Judge saved reports by another policy, or any SARIF file, without a scan; scan-gate judge --help shows its flags.',
+    ),
+    ...entry('explain', 'Print the settings and the policy that a run here would have, and where each comes from.'),
+    ...entry('baseline', 'Write, show or compare the known findings of the default branch, for --scope new.'),
+    ...entry(
+      'comment',
+      'In a GitHub workflow on issue_comment: answer /scan-gate why, recheck and, with --allow-suppress-command, suppress.',
+    ),
     ...entry('serve', 'Run the embedded scanning service; scan-gate serve --help shows its flags.'),
     '',
     ...settingGroups.flatMap((group) => [

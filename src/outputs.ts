@@ -15,8 +15,8 @@ export const outputs = {
   'failed-rules': 'The rules that failed, separated by commas.',
   'report-file': 'Path of the full report.',
   'sarif-file': 'Path of the SARIF file, when one was asked for.',
-  'check-run-url': 'Address of the check run. Not available yet: always empty.',
-  'comment-url': 'Address of the comment on the pull request. Not available yet: always empty.',
+  'check-run-url': 'Address of the check run, when one was written.',
+  'comment-url': 'Address of the comment on the pull request, when one was written.',
   'policy-sha256': 'SHA-256 of the policy that was judged by.',
 } as const;
 

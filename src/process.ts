@@ -9,12 +9,21 @@ export const version = '0.1.0';
 
 const cancelMs = 5000;
 
+/** Throws GateError CONFIG for an address that is none; it is not repeated, because it may hold a password. */
 export function proxySettings(env: Environment): ProxySettings {
   return {
-    httpProxy: env.http_proxy ?? env.HTTP_PROXY ?? '',
-    httpsProxy: env.https_proxy ?? env.HTTPS_PROXY ?? '',
+    httpProxy: proxyAddress('HTTP_PROXY', env.http_proxy ?? env.HTTP_PROXY),
+    httpsProxy: proxyAddress('HTTPS_PROXY', env.https_proxy ?? env.HTTPS_PROXY),
     noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
   };
+}
+
+function proxyAddress(name: string, value = ''): string {
+  if (value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value))) return value;
+  throw new GateError('CONFIG', `The variable ${name} is not the address of a proxy`, {
+    reason: 'settings',
+    hint: 'Write it as http://host:port, or remove it.',
+  });
 }
 
 export interface Cancellation {

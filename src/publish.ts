@@ -3,20 +3,40 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { appendOutputs, appendSummary } from './ci/github/runner.ts';
+import type { GithubDeps, GithubResult, GithubWishes, OpenedCheckRun } from './ci/github/surfaces.ts';
 import type { Log } from './ci/log.ts';
 import type { OutputName } from './outputs.ts';
+import type { Changes } from './policy/changes.ts';
 import { severities } from './policy/finding.ts';
 import { annotations, commandLine } from './report/annotations.ts';
 import { lines } from './report/log.ts';
+import { renderMarkdown } from './report/markdown.ts';
 import { type FormatName, formats } from './report/registry.ts';
 import type { Report } from './report/report.ts';
-import { summary } from './report/summary.ts';
 import type { Settings } from './settings.ts';
 
 /** What the settings ask for; a run whose settings are wrong shows what needs none. */
 export type Wishes = Partial<
-  Pick<Settings, 'annotations' | 'maxAnnotations' | 'jobSummary' | 'jsonFile' | 'sarifFile'>
+  Pick<
+    Settings,
+    | 'annotations'
+    | 'maxAnnotations'
+    | 'jobSummary'
+    | 'commentSummaryInPr'
+    | 'uploadSarif'
+    | 'category'
+    | 'disclose'
+    | `${FormatName}File`
+  >
 >;
+
+/** GitHub, where a run may write there. */
+export interface GithubTarget {
+  deps: GithubDeps;
+  /** The check run that shows the gate at work. */
+  opened: OpenedCheckRun | undefined;
+  changes: Changes | undefined;
+}
 
 export interface Place {
   log: Log;
@@ -28,28 +48,62 @@ export interface Place {
   outputsFile: string | undefined;
   summaryFile: string | undefined;
   readsCommands: boolean;
+  github: GithubTarget | undefined;
 }
 
 type Files = Partial<Record<FormatName, string>>;
 
 /** Publishes and gives the report as it ended: its exit code is 2 when a file that was asked for could not be written. */
 export async function publish(report: Report, wishes: Wishes, place: Place): Promise<Report> {
-  const asked: Files = {
-    ...(wishes.jsonFile === undefined ? {} : { json: wishes.jsonFile }),
-    ...(wishes.sarifFile === undefined ? {} : { sarif: wishes.sarifFile }),
-  };
-  const { written, problems } = await writeFiles(report, asked, place);
+  const { log } = place;
+  const asked = askedFiles(wishes);
+  const { written, problems } = await writeFiles(report, asked, wishes, place);
   const failed = Object.keys(asked).some((name) => written[name as FormatName] === undefined);
   const final: Report = {
     ...report,
     notes: [...report.notes, ...problems],
     exitCode: failed && report.exitCode === 0 ? 2 : report.exitCode,
   };
-  for (const line of lines(final, { reportFile: written.json })) place.log.line(line);
-  annotate(final, wishes, place);
-  const surfaces = [() => writeSummary(final, wishes, place, written.json), () => writeOutputs(final, place, written)];
-  for (const surface of surfaces) await alone(place.log, surface);
+  for (const line of lines(final, { reportFile: written.json })) log.line(line);
+  const shown = await showOnGithub(final, wishes, place);
+  annotate(final, wishes, place, shown?.needsCommands ?? true);
+  for (const line of shown?.lines ?? []) log.line(line);
+  for (const warning of shown?.warnings ?? []) log.line(`Warning: ${warning}`);
+  const outputs = outputValues(final, written, shown);
+  const surfaces = [
+    () => writeSummary(final, wishes, place, written.json),
+    async () => (place.outputsFile === undefined ? undefined : appendOutputs(place.outputsFile, outputs)),
+  ];
+  for (const surface of surfaces) await alone(log, surface);
   return final;
+}
+
+function askedFiles(wishes: Wishes): Files {
+  const names = Object.keys(formats) as FormatName[];
+  return Object.fromEntries(
+    names.map((name) => [name, wishes[`${name}File`]]).filter(([, path]) => path !== undefined),
+  );
+}
+
+/** The check run, review, comment and code scanning; loaded only where a run may write to GitHub. */
+async function showOnGithub(report: Report, wishes: Wishes, { github }: Place): Promise<GithubResult | undefined> {
+  if (github === undefined) return undefined;
+  const { publishToGithub } = await import('./ci/github/surfaces.ts');
+  const { deps, opened, changes } = github;
+  // Nobody who reads the page can open a path on the runner.
+  return publishToGithub({ report, wishes: githubWishes(wishes), opened, changes, reportFile: undefined }, deps);
+}
+
+/** What is asked of GitHub's own surfaces. */
+export function githubWishes(wishes: Wishes): GithubWishes {
+  return {
+    annotations: wishes.annotations ?? 'auto',
+    maxAnnotations: wishes.maxAnnotations ?? 50,
+    comment: wishes.commentSummaryInPr ?? 'never',
+    uploadSarif: wishes.uploadSarif ?? false,
+    category: wishes.category,
+    mayName: wishes.disclose !== 'counts',
+  };
 }
 
 async function alone(log: Log, surface: () => Promise<void>): Promise<void> {
@@ -60,7 +114,12 @@ async function alone(log: Log, surface: () => Promise<void>): Promise<void> {
   }
 }
 
-async function writeFiles(report: Report, asked: Files, place: Place): Promise<{ written: Files; problems: string[] }> {
+async function writeFiles(
+  report: Report,
+  asked: Files,
+  { category }: Wishes,
+  place: Place,
+): Promise<{ written: Files; problems: string[] }> {
   const wanted: Files = { json: place.defaultReportFile, ...asked };
   const written: Files = {};
   const problems: string[] = [];
@@ -69,7 +128,7 @@ async function writeFiles(report: Report, asked: Files, place: Place): Promise<{
     if (wish === undefined) continue;
     const path = resolve(place.folder, wish);
     try {
-      await writeWhole(path, formats[name].render(report, {}));
+      await writeWhole(path, formats[name].render(report, { category, reportFile: written.json }));
       written[name] = path;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
@@ -92,9 +151,10 @@ async function writeWhole(path: string, text: string): Promise<void> {
   }
 }
 
-function annotate(report: Report, wishes: Wishes, { log, readsCommands }: Place): void {
+/** Workflow commands, where nothing better marks the code; the verdict of an inconclusive run always. */
+function annotate(report: Report, wishes: Wishes, { log, readsCommands }: Place, needsCommands: boolean): void {
   if (!readsCommands) return;
-  if (wishes.annotations !== 'none') {
+  if (wishes.annotations !== 'none' && needsCommands) {
     // An inconclusive verdict has an annotation of its own, and the runner keeps ten of a level.
     const maxPerLevel = report.verdict === 'inconclusive' ? 9 : 10;
     const set = annotations(report, { max: wishes.maxAnnotations ?? 50, maxPerLevel });
@@ -126,17 +186,16 @@ async function writeSummary(
   reportFile: string | undefined,
 ): Promise<void> {
   if (place.summaryFile === undefined || wishes.jobSummary === false) return;
-  const isWhole = await appendSummary(place.summaryFile, summary(report, { reportFile }));
+  const isWhole = await appendSummary(place.summaryFile, renderMarkdown(report, { reportFile }));
   if (!isWhole) place.log.line('Warning: the job summary was cut, other parts of this step left too little room');
 }
 
-async function writeOutputs(report: Report, place: Place, written: Files): Promise<void> {
-  if (place.outputsFile === undefined) return;
-  await appendOutputs(place.outputsFile, outputValues(report, written));
-}
-
 /** The outputs of the action: enumerations, numbers, ids and paths only, on every path. */
-export function outputValues(report: Report, written: Files): Record<OutputName, string> {
+export function outputValues(
+  report: Report,
+  written: Files,
+  shown: GithubResult | undefined,
+): Record<OutputName, string> {
   const counts = Object.fromEntries(
     severities.map((severity) => [`${severity.toLowerCase()}-count`, String(report.scan?.counts[severity] ?? '')]),
   ) as Record<`${Lowercase<(typeof severities)[number]>}-count`, string>;
@@ -154,8 +213,8 @@ export function outputValues(report: Report, written: Files): Record<OutputName,
       .join(','),
     'report-file': written.json ?? '',
     'sarif-file': written.sarif ?? '',
-    'check-run-url': '',
-    'comment-url': '',
+    'check-run-url': shown?.checkRunUrl ?? '',
+    'comment-url': shown?.commentUrl ?? '',
     'policy-sha256': report.policy.sha256,
   };
 }

@@ -1,7 +1,15 @@
 /** From what was given (inputs, flags, variables) to one settings object, or to one error that lists every problem. */
 import { GateError } from './errors.ts';
 import { didYouMean } from './nearest.ts';
-import { type Setting, type SettingName, type Settings, type Source, settingNames, settings } from './settings.ts';
+import {
+  camelCase,
+  type Setting,
+  type SettingName,
+  type Settings,
+  type Source,
+  settingNames,
+  settings,
+} from './settings.ts';
 import { isLoopback, shown } from './settings-values.ts';
 
 export type Given = Partial<Record<SettingName, { value: string; source: Source }>>;
@@ -94,16 +102,21 @@ function chosen(name: SettingName, given: Given): { value: string | undefined; s
 }
 
 function readValue(name: SettingName, text: string, source: Source): { value: unknown; problems: string[] } {
+  const { value, complaints } = readText(name, text);
+  return { value, problems: complaints.map((complaint) => `${labelOf(name, source)}: ${complaint}`) };
+}
+
+/** The value of a text, wherever it was given, and what is wrong with it as the end of `name: …`. */
+export function readText(name: SettingName, text: string): { value: unknown; complaints: string[] } {
   const setting = settings[name];
-  const label = labelOf(name, source);
   const parsed = setting.schema.safeParse(text);
-  const complaints = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
-  const problems = complaints.map((complaint) => `${label}: ${quote(setting, text)} ${complaint}`);
-  if (setting.notYet === true) problems.push(`${label}: this setting is not available yet; remove it`);
+  const issues = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
+  const complaints = issues.map((issue) => `${quote(setting, text)} ${issue}`);
+  if (setting.notYet === true) complaints.push('this setting is not available yet; remove it');
   else if (parsed.success && setting.notYet?.includes(text.toLowerCase())) {
-    problems.push(`${label}: ${quote(setting, text)} is not available yet; available is ${setting.placeholder}`);
+    complaints.push(`${quote(setting, text)} is not available yet; available is ${setting.placeholder}`);
   }
-  return { value: parsed.success ? parsed.data : undefined, problems };
+  return { value: parsed.success ? parsed.data : undefined, complaints };
 }
 
 function labelOf(name: SettingName, source: Source): string {
@@ -133,10 +146,6 @@ function settingsError(problems: readonly string[]): GateError {
   const message =
     problems.length === 1 && only ? only : `${problems.length} settings are wrong:\n${problems.join('\n')}`;
   return new GateError('CONFIG', message, { reason: 'settings', hint: 'Correct the settings and run again.' });
-}
-
-function camelCase(name: string): string {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function lowerFirst(sentence: string): string {

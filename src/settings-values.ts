@@ -7,14 +7,14 @@ import {
   assumptions,
   defaultAssumptions,
 } from './api/assumptions.ts';
-import { type SeverityFilter, severityFilters } from './api/schemas.ts';
+import { severityFilters } from './api/schemas.ts';
 import { didYouMean } from './nearest.ts';
-import type { Severity } from './policy/finding.ts';
+import { type Severity, severities, type ViolationType } from './policy/finding.ts';
+import type { Threshold } from './policy/policy.ts';
 import { hardReasons, type InconclusiveReason, inconclusiveReasons } from './policy/verdict.ts';
 import { neutralLine } from './report/neutral.ts';
 
-const notAvailable = 'is not available yet';
-const typeWords = ['sast', 'agentic_sast', 'sca', 'secret', 'iac'] as const;
+export const typeWords = ['sast', 'agentic_sast', 'sca', 'secret', 'iac'] as const;
 const reasonNames = Object.keys(inconclusiveReasons) as InconclusiveReason[];
 const handlings = ['fail', 'warn'] as const;
 
@@ -26,7 +26,7 @@ export type Handling = (typeof handlings)[number];
 type Complain = (complaint: string) => void;
 
 /** A schema from text to `T`; whatever `read` complains of becomes the schema's issues. */
-function parser<T>(read: (text: string, complain: Complain) => T): z.ZodType<T, string> {
+export function parser<T>(read: (text: string, complain: Complain) => T): z.ZodType<T, string> {
   return z.string().transform((input, context) => {
     const value = read(input, (message) => context.issues.push({ code: 'custom', message, input }));
     return value;
@@ -95,7 +95,7 @@ export const branch = parser((text, complain) => {
 });
 
 /** The rules of `git check-ref-format --branch`. */
-function isBranchName(text: string): boolean {
+export function isBranchName(text: string): boolean {
   if (text === '@' || text === 'HEAD' || /^-|\.$|\.\.|@\{|[\s~^:?*[\\\p{Cc}]/u.test(text)) return false;
   return text.split('/').every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock'));
 }
@@ -127,20 +127,40 @@ export const severityFloor: z.ZodType<Severity | 'NONE', string> = word([...seve
   (text) => text.toUpperCase() as Severity | 'NONE',
 );
 
-export const threshold: z.ZodType<BySeverity, string> = parser((text, complain) => {
-  const limits: Partial<Record<Severity, number>> = {};
+/** Worst first, the entry of a whole severity before those of its types. */
+export const threshold: z.ZodType<Threshold[], string> = parser((text, complain) => {
+  const limits: Threshold[] = [];
   for (const [key, value] of entries(text, 'high=5', complain)) {
-    if (!severityFilters.includes(key as SeverityFilter)) complain(thresholdKeyComplaint(key));
+    const entry = thresholdKeys.get(key);
+    if (entry === undefined) complain(thresholdKeyComplaint(key));
     else if (!isWhole(value, 0, 1_000_000_000)) complain(`sets ${key} to something that is not a whole number`);
-    limits[key.toUpperCase() as Severity] = Number(value);
+    else limits.push({ ...entry, limit: Number(value) });
   }
-  return limits;
+  const order = [...thresholdKeys.values()];
+  const rank = (each: Threshold) =>
+    order.findIndex(({ severity, type }) => severity === each.severity && type === each.type);
+  return limits.sort((a, b) => rank(a) - rank(b));
 });
 
+type ThresholdKey = Omit<Threshold, 'limit'>;
+
+const thresholdKeys: ReadonlyMap<string, ThresholdKey> = new Map(
+  severities.flatMap((severity): [string, ThresholdKey][] => {
+    const word = severity.toLowerCase();
+    const typed = typeWords.map((type): [string, ThresholdKey] => [`${type}-${word}`, { severity, type: upper(type) }]);
+    return [[word, { severity, type: undefined }], ...typed];
+  }),
+);
+
+function upper(type: (typeof typeWords)[number]): ViolationType {
+  return type.toUpperCase() as ViolationType;
+}
+
+/** `high`, `sca-high` … */
+export const thresholdNames: readonly string[] = [...thresholdKeys.keys()];
+
 function thresholdKeyComplaint(key: string): string {
-  const typed = typeWords.flatMap((type) => severityFilters.map((severity) => `${type}-${severity}`));
-  if (typed.includes(key)) return `has the entry ${key}: a threshold for one type ${notAvailable}`;
-  return `has the entry ${shown(key)}, which is not ${alternatives(severityFilters)}${didYouMean(key, [...severityFilters, ...typed])}`;
+  return `has the entry ${shown(key)}, which is not ${alternatives(severityFilters)}, alone or after a type as in sca-high${didYouMean(key, thresholdNames)}`;
 }
 
 export const onInconclusive: z.ZodType<Readonly<Record<InconclusiveReason, Handling>>, string> = parser(
@@ -185,11 +205,13 @@ export const assume: z.ZodType<Assumptions, string> = parser((text, complain) =>
   return assumed;
 });
 
-export const types: z.ZodType<(typeof typeWords)[number][], string> = parser((text, complain) =>
-  parts(text).map((type) =>
-    readWord(typeWords, type, (complaint) => complain(`has ${shown(type)}, which ${complaint}`)),
-  ),
-);
+export const types: z.ZodType<ViolationType[], string> = parser((text, complain) => {
+  const words = [...new Set(parts(text))];
+  if (words.length === 0) complain('names no type; remove it, so that all types count');
+  for (const type of words)
+    readWord(typeWords, type, (complaint) => complain(`has ${shown(type)}, which ${complaint}`));
+  return words.map((type) => upper(type as (typeof typeWords)[number]));
+});
 
 export const cvss: z.ZodType<number, string> = parser((text, complain) => {
   if (!/^\d{1,2}(?:\.\d+)?$/.test(text) || Number(text) > 10) complain('is not a number from 0 to 10');

@@ -1,5 +1,7 @@
 /** Every setting, declared once: inputs, flags, variables, help and tables are made from this. */
 import type { z } from 'zod';
+import { scopes } from './policy/policy.ts';
+import * as places from './settings-places.ts';
 import * as values from './settings-values.ts';
 
 export const settingGroups = ['Service', 'Scan', 'Policy', 'Run', 'Surfaces', 'Files', 'GitHub'] as const;
@@ -104,9 +106,9 @@ export const settingTable = {
     group: 'Policy',
     schema: values.threshold,
     description:
-      'The most findings of a severity that are allowed. It judges the severities that it names, instead of fail-on-severity.',
-    placeholder: 'SEVERITY=COUNT …',
-    example: 'critical=0 high=5',
+      'The most findings of a severity, or of one type of it, that are allowed. The most specific entry alone judges a finding, instead of fail-on-severity.',
+    placeholder: '[TYPE-]SEVERITY=COUNT …',
+    example: 'critical=0 high=5 sca-high=10',
     default: '',
     absent: 'no thresholds',
   },
@@ -117,7 +119,6 @@ export const settingTable = {
     placeholder: 'TYPE …',
     example: 'sca secret',
     absent: 'all types',
-    notYet: true,
   },
   'fail-on-cvss': {
     group: 'Policy',
@@ -126,7 +127,6 @@ export const settingTable = {
     placeholder: '0–10',
     example: '9.0',
     absent: 'scores do not block',
-    notYet: true,
   },
   'fail-on-epss': {
     group: 'Policy',
@@ -135,7 +135,6 @@ export const settingTable = {
     placeholder: 'PERCENTAGE',
     example: '5%',
     absent: 'probabilities do not block',
-    notYet: true,
   },
   'max-age': {
     group: 'Policy',
@@ -144,44 +143,40 @@ export const settingTable = {
     placeholder: 'SEVERITY=DAYSd …',
     example: 'critical=7d high=30d',
     absent: 'age does not block',
-    notYet: true,
   },
   scope: {
     group: 'Policy',
-    schema: values.word(['auto', 'scan', 'repository', 'changed', 'changed-lines', 'new']),
+    schema: values.word(scopes),
     description:
-      'Which findings can block. scan: all that the scan found. auto: as scan, and the log says so; comparing with the base branch is not available yet.',
-    placeholder: 'auto|scan',
+      'Which findings can block. scan: all that the scan found. repository: those, and every open one of the repository. changed, changed-lines: those in files or lines that the pull request changes. new: those that the baseline does not hold. auto: on a pull request what makes things worse, elsewhere as scan.',
+    placeholder: 'auto|scan|repository|changed|changed-lines|new',
     example: 'scan',
     default: 'auto',
-    notYet: ['repository', 'changed', 'changed-lines', 'new'],
   },
   'baseline-file': {
     group: 'Policy',
-    schema: values.line,
-    description: 'Known findings, for scope: new.',
+    schema: places.repositoryPath,
+    description: 'Known findings, for scope: new. On a pull request it is read from the default branch.',
     placeholder: 'PATH',
     example: '.github/scan-gate-baseline.json',
     absent: 'no baseline',
-    notYet: true,
   },
   'config-file': {
     group: 'Policy',
-    schema: values.line,
-    description: 'File that holds the policy.',
-    placeholder: 'PATH',
+    schema: places.configPlace,
+    description:
+      'File that holds the policy, in this repository or, as owner/repo/path@ref, a central one. On a pull request it is read from the default branch, and what the pull request changes in it may only tighten.',
+    placeholder: 'PATH|OWNER/REPO/PATH@REF',
     example: '.github/scan-gate.yml',
-    absent: 'no file is read',
-    notYet: true,
+    absent: '.github/scan-gate.yml, where there is one',
   },
   'policy-ref': {
     group: 'Policy',
-    schema: values.line,
-    description: 'Branch, tag or commit from which the policy is read.',
+    schema: places.gitRef,
+    description: 'Branch, tag or commit of this repository from which the policy file is read.',
     placeholder: 'REF',
     example: 'main',
-    absent: 'the default branch',
-    notYet: true,
+    absent: 'on a pull request the default branch, else the commit that is judged',
   },
   'warn-only': {
     ...boolean,
@@ -225,11 +220,11 @@ export const settingTable = {
   annotations: {
     group: 'Surfaces',
     schema: values.word(['auto', 'check-run', 'commands', 'review', 'none']),
-    description: 'How findings are marked in the code: commands writes workflow commands, none marks nothing.',
-    placeholder: 'auto|commands|none',
+    description:
+      'How findings are marked in the code. auto: in a check run where the token may write one, else by workflow commands. review: as comments on the lines that the pull request changes.',
+    placeholder: 'auto|check-run|commands|review|none',
     example: 'none',
     default: 'auto',
-    notYet: ['check-run', 'review'],
   },
   'max-annotations': {
     group: 'Surfaces',
@@ -242,11 +237,11 @@ export const settingTable = {
   'comment-summary-in-pr': {
     group: 'Surfaces',
     schema: values.word(['always', 'on-failure', 'never']),
-    description: 'Whether the pull request gets a comment with the summary.',
-    placeholder: 'never',
-    example: 'never',
+    description:
+      'Whether the pull request gets a comment with the summary, edited in place; on-failure: also when the run could not decide.',
+    placeholder: 'always|on-failure|never',
+    example: 'on-failure',
     default: 'never',
-    notYet: ['always', 'on-failure'],
   },
   'job-summary': {
     ...boolean,
@@ -287,7 +282,6 @@ export const settingTable = {
     placeholder: 'PATH',
     example: 'scan-gate.html',
     absent: 'no file',
-    notYet: true,
   },
   'markdown-file': {
     group: 'Files',
@@ -296,16 +290,12 @@ export const settingTable = {
     placeholder: 'PATH',
     example: 'scan-gate.md',
     absent: 'no file',
-    notYet: true,
   },
   'upload-sarif': {
     ...boolean,
     group: 'Files',
     description: 'Whether the SARIF file is uploaded to code scanning.',
-    placeholder: 'false',
-    example: 'false',
     default: 'false',
-    notYet: ['true'],
   },
   category: {
     group: 'Files',
@@ -314,7 +304,13 @@ export const settingTable = {
     placeholder: 'NAME',
     example: 'backend',
     absent: 'one gate',
-    notYet: true,
+  },
+  'allow-suppress-command': {
+    ...boolean,
+    group: 'GitHub',
+    description:
+      'Permits /scan-gate suppress in comments on pull requests, to people with write access who did not write the pull request.',
+    default: 'false',
   },
   'github-token': {
     group: 'GitHub',
@@ -337,6 +333,11 @@ export const settings: Readonly<Record<SettingName, Setting>> = settingTable;
 type Camel<Text extends string> = Text extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Text;
+
+/** The property of the settings object that holds a setting: `failOnSeverity`. */
+export function camelCase<Name extends string>(name: Name): Camel<Name> {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as Camel<Name>;
+}
 
 type Refused<Name extends SettingName> = Table[Name] extends { notYet: readonly (infer Value)[] } ? Value : never;
 

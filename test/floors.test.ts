@@ -10,9 +10,9 @@ const floors: [name: string, pattern: RegExp, floor: number][] = [
   ['api and policy', /^(api|policy)\//, 1],
   ['report', /^report\//, 2],
   ['ci and service', /^(ci|service)\//, 3],
-  ['settings, steps and gate', /^(settings.*|outputs|help|gate)\.ts$|^steps\//, 4],
+  ['settings, steps and gate', /^(settings.*|config-.*|outputs|help|gate)\.ts$|^steps\//, 4],
   ['publish', /^publish\.ts$/, 5],
-  ['entries', /^(action|cli|process)\.ts$|^cli\//, 6],
+  ['entries', /^(action|post|cli|process|github-place)\.ts$|^cli\//, 6],
 ];
 
 function floorOf(path: string): number {

@@ -67,15 +67,16 @@ async function gate(script: Partial<Script>, options: Options = {}): Promise<Ran
   if (options.cancelAfterMs !== undefined) {
     setTimeout(() => cancel.abort(new GateError('CANCELLED', 'Cancelled by SIGINT')), options.cancelAfterMs);
   }
-  const report = await runGate({
+  const { report } = await runGate({
     settings: readSettings(given),
     context: { ...context, ...options.context },
     version: '0.0.0',
     transport,
     clock: createClock(1000),
     cancel: cancel.signal,
+    now: new Date('2026-06-01T12:00:00Z'),
     story: { say: (line) => said.push(line), note: (line) => said.push(line) },
-    surroundings: () => options.around ?? { readHead: async () => sha, hasConfigFile: async () => false },
+    surroundings: () => options.around ?? { readHead: async () => sha, readPolicyFile: async () => undefined },
   });
   return { report, service, said };
 }
@@ -169,11 +170,16 @@ describe('the gate, before it scans', () => {
       'foreign-repository',
     ],
     ['when the branch has moved', {}, { around: { readHead: async () => 'b'.repeat(40) } }, 'moved'],
-    ['when there is a config file', {}, { around: { hasConfigFile: async () => true } }, 'settings'],
+    [
+      'when the policy file is wrong',
+      {},
+      { around: { readPolicyFile: async () => ({ text: 'fail-on: x', at: 'main' }) } },
+      'settings',
+    ],
     [
       'when the config file cannot be read',
       {},
-      { around: { hasConfigFile: () => Promise.reject(new GateError('AUTH', '403')) } },
+      { around: { readPolicyFile: () => Promise.reject(new GateError('AUTH', '403')) } },
       'policy',
     ],
     ['when the key is refused', { fault: () => ({ status: 401 }) }, {}, 'auth'],
@@ -464,7 +470,10 @@ describe('the gate, and its evidence', () => {
       { polls: [completed({ high: 2 })], lists: [[here, there]] },
       {
         context: { isPublic: true, pullRequest: 7 },
-        around: { readHead: async () => sha, changedFiles: async () => new Set(['src/new.js']) },
+        around: {
+          readHead: async () => sha,
+          changedFiles: async () => ({ files: new Map([['src/new.js', { lines: undefined }]]), isComplete: true }),
+        },
       },
     );
     expect(report.findings.map(({ id, disclosed }) => [id, disclosed])).toEqual([

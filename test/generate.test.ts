@@ -38,7 +38,7 @@ describe('action.yml', () => {
   it('declares every setting and every output', () => {
     expect(Object.keys(action.inputs)).toEqual(settingNames);
     expect(Object.keys(action.outputs)).toEqual(outputNames);
-    expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js' });
+    expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js', post: 'dist/post/index.js' });
   });
 
   it("has no default but the job's token, which would shadow the policy file", () => {
@@ -67,9 +67,13 @@ describe('the generator', () => {
     writeFileSync(join(folder, 'README.md'), readme);
     const checked = generate(folder, '--check');
     expect(checked.status).toBe(1);
-    expect(checked.stdout).toMatch(/^action\.yml differs .*\nREADME\.md differs .*\n$/);
+    expect(checked.stdout).toMatch(
+      /^action\.yml differs .*\nschema\/scan-gate\.schema\.json differs .*\nREADME\.md differs .*\n$/,
+    );
     expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe(readme);
-    expect(generate(folder).stdout).toBe('action.yml written\nREADME.md written\n');
+    expect(generate(folder).stdout).toBe(
+      'action.yml written\nschema/scan-gate.schema.json written\nREADME.md written\n',
+    );
     expect(readFileSync(join(folder, 'README.md'), 'utf8')).toMatch(
       /^# Title\n<!-- generated:reasons -->\n\n\| reason (?:.*\n)*\| `timeout` (?:.*\n)*<!-- \/generated -->\nText\n$/,
     );
@@ -77,7 +81,10 @@ describe('the generator', () => {
   });
 
   it('needs no README', () => {
-    expect(generate(folder)).toEqual({ status: 0, stdout: 'action.yml written\n' });
+    expect(generate(folder)).toEqual({
+      status: 0,
+      stdout: 'action.yml written\nschema/scan-gate.schema.json written\n',
+    });
   });
 });
 
@@ -109,8 +116,7 @@ describe('the help', () => {
   it('shows every flag that can be given, and no secret as a flag', () => {
     const shown = settingNames.filter((name) => lines.some((line) => /^ {2}--([\w-]+)/.exec(line)?.[1] === name));
     const given = settingNames.filter((name) => {
-      const { secret, notYet } = settings[name];
-      return !secret && notYet !== true && name !== 'upload-sarif';
+      return !settings[name].secret;
     });
     expect(shown).toEqual(given);
     expect(helpText()).toContain('  SCAN_GATE_API_KEY ');

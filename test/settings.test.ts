@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { defaultAssumptions } from '../src/api/assumptions.ts';
 import { GateError } from '../src/errors.ts';
 import { inconclusiveReasons } from '../src/policy/verdict.ts';
-import { type SettingName, type Settings, settingNames, settings } from '../src/settings.ts';
+import { type AvailableName, type SettingName, type Settings, settingNames, settings } from '../src/settings.ts';
 import { readFlags } from '../src/settings-flags.ts';
 import { type Given, mergeReadings, readActionInputs, readEnvironment, readSettings } from '../src/settings-reading.ts';
+import { settingText } from '../src/settings-text.ts';
 
 const baseUrl = 'https://scanner.example.com/api/v1';
 
@@ -41,9 +42,17 @@ describe('without settings', () => {
       branch: undefined,
       scanId: undefined,
       allowForeignRepository: false,
+      allowSuppressCommand: false,
       failOnSeverity: 'HIGH',
-      threshold: {},
+      threshold: [],
+      failOnTypes: undefined,
+      failOnCvss: undefined,
+      failOnEpss: undefined,
+      maxAge: undefined,
       scope: 'auto',
+      baselineFile: undefined,
+      configFile: undefined,
+      policyRef: undefined,
       warnOnly: false,
       wait: true,
       timeoutSeconds: 1800,
@@ -72,6 +81,8 @@ describe('without settings', () => {
   });
 });
 
+const limit = (severity: string, most: number, type?: string) => ({ severity, type, limit: most });
+
 describe('a value', () => {
   it.each<[SettingName, string, unknown]>([
     ['base-url', 'https://scanner.example.com/api/v1/', baseUrl],
@@ -86,10 +97,35 @@ describe('a value', () => {
     ['repository-id', '…', '…'],
     ['fail-on-severity', 'critical', 'CRITICAL'],
     ['fail-on-severity', 'none', 'NONE'],
-    ['threshold', 'critical=0 high=5', { CRITICAL: 0, HIGH: 5 }],
-    ['threshold', 'medium=1,low=2\n, info=3,', { MEDIUM: 1, LOW: 2, INFO: 3 }],
-    ['threshold', ',', {}],
+    ['threshold', 'critical=0 high=5', [limit('CRITICAL', 0), limit('HIGH', 5)]],
+    ['threshold', 'info=3,low=2\n, medium=1,', [limit('MEDIUM', 1), limit('LOW', 2), limit('INFO', 3)]],
+    ['threshold', ',', []],
+    ['threshold', 'sca-high=10 high=5', [limit('HIGH', 5), limit('HIGH', 10, 'SCA')]],
+    ['threshold', 'agentic_sast-critical=0', [limit('CRITICAL', 0, 'AGENTIC_SAST')]],
+    ['fail-on-types', 'sca, agentic_sast sca', ['SCA', 'AGENTIC_SAST']],
+    ['fail-on-cvss', '9.0', 9],
+    ['fail-on-epss', '5%', 5],
+    ['fail-on-epss', '0.05%', 0.05],
+    ['fail-on-epss', '12.5', 12.5],
+    ['max-age', 'high=30d critical=7d', { HIGH: 30, CRITICAL: 7 }],
     ['scope', 'scan', 'scan'],
+    ['scope', 'repository', 'repository'],
+    ['scope', 'changed-lines', 'changed-lines'],
+    ['baseline-file', './.github/base.json', '.github/base.json'],
+    ['config-file', 'policies/gate.yml', { kind: 'own', path: 'policies/gate.yml' }],
+    ['config-file', './a/b/c@d.yml', { kind: 'own', path: 'a/b/c@d.yml' }],
+    [
+      'config-file',
+      'acme/policies/gate/strict.yml@v2',
+      { kind: 'central', repository: 'acme/policies', path: 'gate/strict.yml', ref: 'v2' },
+    ],
+    [
+      'config-file',
+      'acme/.github/gate.yml@release/1.x',
+      { kind: 'central', repository: 'acme/.github', path: 'gate.yml', ref: 'release/1.x' },
+    ],
+    ['policy-ref', 'refs/heads/main', 'refs/heads/main'],
+    ['policy-ref', 'a'.repeat(40), 'a'.repeat(40)],
     ['warn-only', 'TRUE', true],
     ['warn-only', 'False', false],
     ['wait', 'false', false],
@@ -151,11 +187,26 @@ describe('a malformed value', () => {
     ['threshold', 'high=5 high=6', 'has "high" twice'],
     ['threshold', 'high=-1', 'sets high to something that is not a whole number'],
     ['threshold', 'high=1e3', 'sets high to something that is not a whole number'],
-    ['threshold', 'crtical=0', '"crtical", which is not critical, high, medium, low or info; did you mean critical?'],
-    ['threshold', 'sca-high=10', 'has the entry sca-high: a threshold for one type is not available yet'],
-    ['threshold', 'agentic_sast-low=1', 'is not available yet'],
-    ['scope', 'repository', 'scope: "repository" is not available yet; available is auto|scan'],
-    ['scope', 'new', 'is not available yet'],
+    ['threshold', 'crtical=0', '"crtical", which is not critical, high, medium, low or info, alone or after a type'],
+    ['threshold', 'crtical=0', 'did you mean critical?'],
+    ['threshold', 'scaa-high=10', 'did you mean sca-high?'],
+    ['threshold', 'sca=10', 'has the entry "sca", which is not critical'],
+    ['fail-on-types', 'sca docker', 'has "docker", which is not sast, agentic_sast, sca, secret or iac'],
+    ['fail-on-types', ' , ', 'names no type; remove it, so that all types count'],
+    ['fail-on-cvss', '10.1', 'is not a number from 0 to 10'],
+    ['fail-on-epss', '0.05', 'could mean 0.05% or 5%; write the percent sign'],
+    ['fail-on-epss', '101%', 'is not a percentage'],
+    ['max-age', 'high=30', 'is not a number of days, such as 30d'],
+    ['max-age', 'hgih=30d', 'did you mean high?'],
+    ['baseline-file', '/etc/passwd', 'is not a path inside the repository: it begins with /'],
+    ['baseline-file', 'a/../../b', 'has empty parts, . or .. in it'],
+    ['config-file', '..', 'has empty parts, . or .. in it'],
+    ['config-file', 'a\\b.yml', 'is not a path: it has'],
+    ['config-file', 'acme/policies/a//b.yml@main', 'has empty parts'],
+    ['config-file', 'acme/policies/a.yml@-x', 'names "-x" after @, which is not a branch, tag or commit'],
+    ['config-file', 'acme/../a.yml@main', 'has empty parts, . or .. in it'],
+    ['policy-ref', '-x', 'is not a name that git allows for a branch, tag or commit'],
+    ['policy-ref', 'HEAD', 'is not a name that git allows'],
     ['scope', 'repositroy', 'did you mean repository?'],
     ['warn-only', 'yes', 'warn-only: "yes" is not true or false'],
     ['wait', '0', 'wait: "0" is not true or false'],
@@ -175,13 +226,9 @@ describe('a malformed value', () => {
     ['timeout-seconds', '30m', 'is not a whole number from 1 to 86400'],
     ['timeout-seconds', '86401', 'is not a whole number from 1 to 86400'],
     ['poll-interval-seconds', '1.5', 'is not auto or a whole number of seconds from 1 to 300'],
-    ['annotations', 'check-run', 'annotations: "check-run" is not available yet; available is auto|commands|none'],
-    ['annotations', 'review', 'is not available yet'],
     ['max-annotations', '-1', 'is not a whole number from 0 to 5000'],
-    ['comment-summary-in-pr', 'always', 'is not available yet; available is never'],
     ['disclose', 'everything', 'is not auto, all, changed or counts'],
     ['json-file', 'a\nb', 'json-file: "a␊b" has line breaks or control characters in it'],
-    ['upload-sarif', 'True', 'upload-sarif: "True" is not available yet'],
     ['assume', 'retry-after-unit=minutes', 'sets retry-after-unit to something that is not s or ms'],
     ['assume', 'retry-after=ms', 'has the entry "retry-after", which is not retry-after-unit, status-parameter,'],
     ['assume', 'status-parameter=a&b', 'sets status-parameter to something that is no parameter name'],
@@ -192,53 +239,15 @@ describe('a malformed value', () => {
   });
 });
 
-describe('a setting that is not available yet', () => {
-  const refused = settingNames.filter((name) => settings[name].notYet === true);
-
-  it('is one of those that this version does not judge by or write', () => {
-    expect(refused).toEqual([
-      'fail-on-types',
-      'fail-on-cvss',
-      'fail-on-epss',
-      'max-age',
-      'baseline-file',
-      'config-file',
-      'policy-ref',
-      'html-file',
-      'markdown-file',
-      'category',
-    ]);
-  });
-
-  it.each(refused)('%s is refused, and its example has the right form', (name) => {
-    const message = problemsOf(() => read({ [name]: settings[name].example }));
-    expect(message).toBe(`${name}: this setting is not available yet; remove it`);
-  });
-
-  it.each<[SettingName, string, string]>([
-    ['fail-on-types', 'sca docker', 'has "docker", which is not sast, agentic_sast, sca, secret or iac'],
-    ['fail-on-cvss', '10.1', 'is not a number from 0 to 10'],
-    ['fail-on-epss', '0.05', 'could mean 0.05% or 5%; write the percent sign'],
-    ['fail-on-epss', '101%', 'is not a percentage'],
-    ['max-age', 'high=30', 'is not a number of days, such as 30d'],
-    ['max-age', 'hgih=30d', 'did you mean high?'],
-    ['category', 'a/b', 'is not made of at most 60 letters'],
-  ])('%s is still told what is wrong with %j', (name, value, words) => {
-    const message = problemsOf(() => read({ [name]: value }));
-    expect(message).toContain(words);
-    expect(message).toContain('not available yet');
-  });
-});
-
-it('every other example is accepted', () => {
-  for (const name of settingNames.filter((known) => settings[known].notYet !== true)) {
+it('every example is accepted', () => {
+  for (const name of settingNames) {
     const example = settings[name].secret ? 'token' : settings[name].example;
     if (name !== 'wait') expect(() => read({ [name]: example })).not.toThrow();
   }
 });
 
 it('all problems are reported together, one a line', () => {
-  const values = { 'base-url': 'nonsense', 'warn-only': 'on', threshold: 'high=x low=y', category: 'a' };
+  const values = { 'base-url': 'nonsense', 'warn-only': 'on', threshold: 'high=x low=y', category: 'a/b' };
   const message = problemsOf(() => readSettings(given(values), ['"scop" is not an input; did you mean scope?']));
   expect(message.split('\n').map((line) => line.split(/[: ]/)[0])).toEqual([
     '6',
@@ -414,4 +423,30 @@ it('no text of any setting does anything but be read or refused as a settings er
       },
     ),
   );
+});
+
+describe('the text of a value', () => {
+  it.each<[AvailableName, string]>([
+    ['fail-on-severity', 'none'],
+    ['threshold', 'critical=0 high=5 sca-high=10'],
+    ['fail-on-types', 'sca agentic_sast'],
+    ['fail-on-cvss', '7.5'],
+    ['fail-on-epss', '5%'],
+    ['max-age', 'critical=7d high=30d'],
+    ['scope', 'changed'],
+    ['config-file', 'acme/policies/gate.yml@v2'],
+    ['config-file', 'gate.yml'],
+    ['on-inconclusive', 'fork=warn timeout=warn'],
+    ['on-inconclusive', 'warn'],
+    ['on-inconclusive', 'fail'],
+    ['warn-only', 'true'],
+    ['timeout-seconds', '60'],
+  ])('of %s gives it back: %s', (name, text) => {
+    expect(settingText(name, read({ [name]: text }))).toBe(text);
+  });
+
+  it('of a secret says only that it is set', () => {
+    expect(settingText('api-key', read({ 'api-key': 'hush' }))).toBe('set');
+    expect(settingText('api-key', read({}))).toBeUndefined();
+  });
 });

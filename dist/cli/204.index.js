@@ -8,9 +8,9 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  zy: () => (/* binding */ readHead),
-  o$: () => (/* binding */ readSource),
-  H1: () => (/* binding */ startEmbedded)
+  readHead: () => (/* binding */ readHead),
+  o: () => (/* binding */ readSource),
+  H: () => (/* binding */ startEmbedded)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -505,7 +505,7 @@ var hono_dist = __webpack_require__(4726);
 // EXTERNAL MODULE: ./build/api/endpoints.js
 var endpoints = __webpack_require__(8905);
 ;// CONCATENATED MODULE: ./build/service/app-handler.js
-/** The documented default of `GET /organizations`; "Defaults for these on lists other than organizations: not shown". */
+/** Documented for `GET /organizations`; "Defaults for these on lists other than organizations: not shown". */
 const defaultPaging = { page: 1, limit: 20 };
 function pagingOf(args) {
     return { page: args.page ?? defaultPaging.page, limit: args.limit ?? defaultPaging.limit };
@@ -522,8 +522,8 @@ function isRefusal(value) {
     return 'refused' in value;
 }
 
-// EXTERNAL MODULE: ./node_modules/@hono/zod-openapi/dist/index.mjs + 80 modules
-var zod_openapi_dist = __webpack_require__(7648);
+// EXTERNAL MODULE: ./node_modules/@hono/zod-openapi/dist/index.mjs + 79 modules
+var zod_openapi_dist = __webpack_require__(7995);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(5156);
 // EXTERNAL MODULE: ./build/api/schemas.js
@@ -725,7 +725,7 @@ function startLimiter({ requests, windowSeconds }) {
 }
 
 ;// CONCATENATED MODULE: ./build/service/app-scopes.js
-/** The scopes of API keys (interface, "Authentication"): `resource:action`, where manage implies write and write read. */
+/** The scopes of API keys (interface, "Authentication"): `resource:action`; manage implies write, and write read. */
 const actions = ['read', 'write', 'manage'];
 const resources = {
     organization: { plural: 'organizations', actions },
@@ -1384,7 +1384,7 @@ CREATE TABLE violation_branches (
 const migrations = [first];
 
 ;// CONCATENATED MODULE: ./build/service/store-database.js
-/** Opens the service's SQLite database: one owner, versioned tables, prepared statements, and a clock that never repeats. */
+/** Opens the service's SQLite database: one owner, versioned tables, and a clock that never repeats. */
 
 
 
@@ -1419,7 +1419,7 @@ function connect(file) {
         });
     }
 }
-/** Holds the file for the life of the process: a second service would call the first one's running scans interrupted. */
+/** Holds the file while the process lives: a second service would call the first one's scans interrupted. */
 function takeOwnership(connection, file) {
     try {
         connection.exec('PRAGMA locking_mode = EXCLUSIVE');
@@ -2156,6 +2156,7 @@ function startEmbedded(options) {
         repositories: options.sources,
         port: options.port,
         database: options.database,
+        version: options.version,
         scan: scanInWorker(options.workerUrl),
         git: { resolveBranch: (path, branch) => resolveBranch({ path, signal }, branch) },
     });

@@ -28,8 +28,8 @@ const outputs = {
     'failed-rules': 'The rules that failed, separated by commas.',
     'report-file': 'Path of the full report.',
     'sarif-file': 'Path of the SARIF file, when one was asked for.',
-    'check-run-url': 'Address of the check run. Not available yet: always empty.',
-    'comment-url': 'Address of the comment on the pull request. Not available yet: always empty.',
+    'check-run-url': 'Address of the check run, when one was written.',
+    'comment-url': 'Address of the comment on the pull request, when one was written.',
     'policy-sha256': 'SHA-256 of the policy that was judged by.',
 };
 const outputNames = Object.keys(outputs);
@@ -41,8 +41,8 @@ const exitCodes = {
     143: 'cancelled by a request to end (SIGTERM)',
 };
 
-// EXTERNAL MODULE: ./build/settings.js
-var settings = __webpack_require__(1423);
+// EXTERNAL MODULE: ./build/settings.js + 1 modules
+var settings = __webpack_require__(8539);
 // EXTERNAL MODULE: ./build/settings-flags.js
 var settings_flags = __webpack_require__(4041);
 // EXTERNAL MODULE: ./build/settings-reading.js
@@ -58,12 +58,20 @@ function helpText() {
     return [
         'Usage: scan-gate run [flags]',
         '       scan-gate run --embedded [path] [flags]',
+        '       scan-gate judge --report|--sarif FILE [FILE …] [flags]',
+        '       scan-gate explain [flags] [--json]',
+        '       scan-gate baseline write [path] | show [FILE] | diff FILE FILE|REPORT [flags]',
+        '       scan-gate comment [--allow-suppress-command] [flags]',
         '       scan-gate serve [flags]',
         '',
         ...wrap('Scan Gate scans the current branch on a security scanning service, judges what the service found against your policy, and never passes on an unknown.', 0),
         '',
         'Commands:',
         ...entry('run', 'Scan, wait, judge, report.'),
+        ...entry('judge', 'Judge saved reports by another policy, or any SARIF file, without a scan; scan-gate judge --help shows its flags.'),
+        ...entry('explain', 'Print the settings and the policy that a run here would have, and where each comes from.'),
+        ...entry('baseline', 'Write, show or compare the known findings of the default branch, for --scope new.'),
+        ...entry('comment', 'In a GitHub workflow on issue_comment: answer /scan-gate why, recheck and, with --allow-suppress-command, suppress.'),
         ...entry('serve', 'Run the embedded scanning service; scan-gate serve --help shows its flags.'),
         '',
         ...settings/* settingGroups */.Zb.flatMap((group) => [

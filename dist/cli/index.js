@@ -1,6 +1,13 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
 /***/ 4589:
 /***/ ((module) => {
 
@@ -225,6 +232,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
 /***/ 8375:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -284,6 +298,7 @@ const defaultAssumptions = Object.fromEntries(assumptionNames.map((name) => [nam
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $l: () => (/* binding */ severityFilters),
+/* harmony export */   BV: () => (/* binding */ scanDiagnostic),
 /* harmony export */   C6: () => (/* binding */ repositorySettings),
 /* harmony export */   CZ: () => (/* binding */ violationStatuses),
 /* harmony export */   D4: () => (/* binding */ severityWords),
@@ -297,6 +312,7 @@ const defaultAssumptions = Object.fromEntries(assumptionNames.map((name) => [nam
 /* harmony export */   P_: () => (/* binding */ keyValidation),
 /* harmony export */   aA: () => (/* binding */ repositoryDetail),
 /* harmony export */   dC: () => (/* binding */ scanRequest),
+/* harmony export */   gn: () => (/* binding */ coverageWords),
 /* harmony export */   h2: () => (/* binding */ violationTypes),
 /* harmony export */   hM: () => (/* binding */ violationDetail),
 /* harmony export */   iO: () => (/* binding */ suppression),
@@ -309,9 +325,10 @@ const defaultAssumptions = Object.fromEntries(assumptionNames.map((name) => [nam
 /* harmony export */   v: () => (/* binding */ violationItem),
 /* harmony export */   vK: () => (/* binding */ health),
 /* harmony export */   vz: () => (/* binding */ scanTypes),
+/* harmony export */   w4: () => (/* binding */ scanCoverage),
 /* harmony export */   zc: () => (/* binding */ scanItem)
 /* harmony export */ });
-/* unused harmony exports repositoryCounts, scanCounts, coverageWords, scanCoverage, scanDiagnostic, apiErrorCodes */
+/* unused harmony exports repositoryCounts, scanCounts, apiErrorCodes */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5156);
 /**
  * Every resource of the service as a zod schema (interface, "Resources and their fields").
@@ -392,6 +409,8 @@ const scanDiagnostic = zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({
     engine: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
     message: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
     file_path: zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
+    /** For many files with one and the same message. */
+    file_paths: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).optional(),
 });
 const scanDetail = scanStarted.extend({
     violations: scanCounts.nullish(),
@@ -494,8 +513,23 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 async function main(argv) {
     const [command] = argv;
     if (command === 'serve') {
-        const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(631), __nccwpck_require__.e(204), __nccwpck_require__.e(878)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8070));
+        const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(40), __nccwpck_require__.e(204), __nccwpck_require__.e(764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8070));
         return serve(argv.slice(1), (0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .watchSignals */ .RQ)(), workerUrl());
+    }
+    if (command === 'explain' && !argv.includes('--help') && !argv.includes('-h')) {
+        const { explain } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(160), __nccwpck_require__.e(538)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4538));
+        const place = { env: process.env, cwd: process.cwd(), now: new Date(), cancellation: (0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .watchSignals */ .RQ)() };
+        return explain({ ...place, argv: argv.slice(1), write: (text) => process.stdout.write(text) });
+    }
+    if (command === 'judge') {
+        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(160), __nccwpck_require__.e(593), __nccwpck_require__.e(613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 613));
+        const place = { env: process.env, cwd: process.cwd(), now: new Date(), cancellation: (0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .watchSignals */ .RQ)() };
+        return judge({ ...place, argv: argv.slice(1), write: (text) => process.stdout.write(text) });
+    }
+    if (command === 'comment' && !argv.includes('--help') && !argv.includes('-h')) {
+        const { comment } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(160), __nccwpck_require__.e(593), __nccwpck_require__.e(635), __nccwpck_require__.e(234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5234));
+        const place = { env: process.env, now: new Date(), cancellation: (0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .watchSignals */ .RQ)() };
+        return comment({ ...place, argv: argv.slice(1), write: (text) => process.stdout.write(text) });
     }
     const flags = (0,_settings_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .readFlags */ .uW)(argv);
     if (flags.switches.has('version')) {
@@ -507,15 +541,19 @@ async function main(argv) {
         process.stdout.write(helpText());
         return 0;
     }
+    if (flags.positionals[0] === 'baseline') {
+        const { baseline } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(160), __nccwpck_require__.e(593), __nccwpck_require__.e(635), __nccwpck_require__.e(590)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6590));
+        return baseline({ flags, env: process.env, cwd: process.cwd(), workerUrl: workerUrl() });
+    }
     if (flags.positionals[0] !== 'run')
         throw unknownCommand(flags.positionals[0]);
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(562), __nccwpck_require__.e(65)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(160), __nccwpck_require__.e(593), __nccwpck_require__.e(635), __nccwpck_require__.e(720)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2720));
     return run({ flags, env: process.env, cwd: process.cwd(), workerUrl: workerUrl() });
 }
 function unknownCommand(given) {
     const message = given === undefined ? 'No command was given' : `${JSON.stringify(given)} is not a command`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('CONFIG', message, {
-        hint: 'The commands are run and serve; scan-gate --help shows all flags.',
+        hint: 'The commands are run, judge, explain, baseline, comment and serve; scan-gate --help shows all flags.',
     });
 }
 /** The worker is a bundle of its own beside this one; from the sources it is a module like any other. */
@@ -568,17 +606,30 @@ function createClock(scale = 1) {
 }
 function createBudget(clock, timeoutMs, cancel) {
     const timeUp = new AbortController();
-    const message = `The time limit of ${formatSeconds(timeoutMs)} is over`;
-    const timer = setTimeout(() => {
-        timeUp.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('SCAN_TIMEOUT', message, { hint: 'Raise timeout-seconds, or look at the scan at the service.' }));
-    }, timeoutMs / clock.scale);
-    timer.unref();
+    const startedMs = clock.now();
+    let deadline = startedMs;
+    let timer;
+    const extendTo = (limitMs) => {
+        clearTimeout(timer);
+        deadline = startedMs + limitMs;
+        timer = setTimeout(() => timeUp.abort(timeIsOver(limitMs)), Math.max(0, deadline - clock.now()) / clock.scale);
+        timer.unref();
+    };
+    extendTo(timeoutMs);
     return {
         clock,
-        deadline: clock.now() + timeoutMs,
+        get deadline() {
+            return deadline;
+        },
         signal: AbortSignal.any([cancel, timeUp.signal]),
+        extendTo,
         end: () => clearTimeout(timer),
     };
+}
+function timeIsOver(limitMs) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('SCAN_TIMEOUT', `The time limit of ${formatSeconds(limitMs)} is over`, {
+        hint: 'Raise timeout-seconds, or look at the scan at the service.',
+    });
 }
 /** `850 ms`, `12 s`, `2 min 5 s`. */
 function formatSeconds(ms) {
@@ -687,6 +738,157 @@ function cell(row, column) {
 
 /***/ }),
 
+/***/ 1022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cz: () => (/* binding */ readDetailedFinding),
+/* harmony export */   Qf: () => (/* binding */ stampSlackMs),
+/* harmony export */   R0: () => (/* binding */ isOfScan),
+/* harmony export */   RF: () => (/* binding */ relabelled),
+/* harmony export */   WD: () => (/* binding */ labels),
+/* harmony export */   _V: () => (/* binding */ readListItem),
+/* harmony export */   gO: () => (/* binding */ severities),
+/* harmony export */   pe: () => (/* binding */ parseTime),
+/* harmony export */   xw: () => (/* binding */ sharpenedWindow)
+/* harmony export */ });
+/* harmony import */ var _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4015);
+/** A violation as the policy sees it: the service's words read once, with every unknown made visible. */
+
+/** Worst first; the order of every ranking. */
+const severities = _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .severityWords */ .D4;
+/**
+ * Whether this scan found the violation (design, "Evidence"): `seen` by it; `elsewhere`, last seen before it began;
+ * `maybe`, when no usable times say which.
+ */
+const labels = ['seen', 'maybe', 'elsewhere'];
+/** A finding from a list item: without a detail, and so without a label that says whose it is. */
+function readListItem(item) {
+    const severity = wordOf(severities, item.severity);
+    return {
+        id: item.violation_id,
+        title: item.title ?? 'Untitled violation',
+        severity: severity ?? 'CRITICAL',
+        severityKnown: severity !== undefined,
+        type: wordOf(_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .violationTypes */ .h2, item.type),
+        status: wordOf(_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .violationStatuses */ .CZ, item.status) ?? 'UNKNOWN',
+        cvss: item.cvss_score ?? undefined,
+        epss: item.epss_score ?? undefined,
+        filePath: item.file_path ?? undefined,
+        line: lineOf(item.line_number),
+        label: 'maybe',
+        firstSeen: undefined,
+        detail: undefined,
+    };
+}
+/** So many times that are all the exact end of a scan are no accident. */
+const tellingTimes = 2;
+/**
+ * The window as it labels these findings. A service that stamps what a scan saw with the scan's end shows it: every time
+ * within the window is, to the millisecond, the end of a known scan. Then ours saw what bears its own end, and nothing else.
+ */
+function sharpenedWindow(window, findings) {
+    const { startedAt, completedAt, others } = window;
+    if (startedAt === undefined || completedAt === undefined || completedAt % 1000 === 0)
+        return window;
+    const times = findings
+        .map(({ detail }) => detail?.lastSeen)
+        .filter((time) => time !== undefined && time >= startedAt && time <= completedAt);
+    const ends = new Set([completedAt, ...others.map((other) => other.completedAt)]);
+    if (times.length < tellingTimes || !times.every((time) => ends.has(time)))
+        return window;
+    return {
+        startedAt: completedAt,
+        completedAt,
+        others: others
+            .filter((other) => other.completedAt === completedAt)
+            .map(() => ({ startedAt: completedAt, completedAt })),
+    };
+}
+/** The finding as the window labels it; one without a detail has no label of its own. */
+function relabelled(finding, window) {
+    return finding.detail === undefined ? finding : { ...finding, label: labelOf(finding.detail, window) };
+}
+/** A finding from a violation's detail, labelled by when the scan ran. */
+function readDetailedFinding(answer, window) {
+    const detail = readDetail(answer);
+    return { ...readListItem(answer), label: labelOf(detail, window), firstSeen: firstSeenBy(detail, window), detail };
+}
+function wordOf(words, word) {
+    return words.find((known) => known === word);
+}
+function lineOf(value) {
+    return value !== null && value !== undefined && Number.isInteger(value) && value >= 1 ? value : undefined;
+}
+function readDetail(answer) {
+    return {
+        description: answer.description ?? undefined,
+        cwe: answer.cwe ?? undefined,
+        codeSnippet: answer.code_snippet ?? undefined,
+        remediation: answer.remediation ?? undefined,
+        firstDetected: parseTime(answer.first_detected),
+        lastSeen: parseTime(answer.last_seen),
+    };
+}
+/** Milliseconds since the epoch; undefined for what is missing, no time at all, or without a zone (its offset is unknown). */
+function parseTime(value) {
+    if (!value || !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(value))
+        return undefined;
+    const time = Date.parse(value);
+    return Number.isNaN(time) ? undefined : time;
+}
+/** A service may stamp a finding when it writes it, a little after the scan that saw it has ended. */
+const stampSlackMs = 5000;
+/** `seen` is a proof: last seen while this scan ran, at a moment when no other did. */
+function labelOf(detail, window) {
+    const { lastSeen } = detail;
+    if (lastSeen === undefined || window?.startedAt === undefined)
+        return 'maybe';
+    if (lastSeen < window.startedAt)
+        return 'elsewhere';
+    if (window.completedAt === undefined || lastSeen > window.completedAt)
+        return 'maybe';
+    return window.others.some((other) => maySee(other, lastSeen)) ? 'maybe' : 'seen';
+}
+function maySee({ startedAt, completedAt }, moment) {
+    const start = startedAt ?? Number.NEGATIVE_INFINITY;
+    const end = completedAt ?? Number.POSITIVE_INFINITY;
+    return start <= moment && moment <= end + stampSlackMs;
+}
+function firstSeenBy(detail, window) {
+    if (detail.firstDetected === undefined || window?.startedAt === undefined)
+        return undefined;
+    return detail.firstDetected >= window.startedAt;
+}
+/** Whether a finding may be of the scan with these counts: where the scan counts none of its severity, only proof says so. */
+function isOfScan(finding, counts) {
+    if (finding.label !== 'maybe')
+        return finding.label === 'seen';
+    return !finding.severityKnown || counts[finding.severity] !== 0;
+}
+
+
+/***/ }),
+
+/***/ 8301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ scopes),
+/* harmony export */   k: () => (/* binding */ atOrAbove)
+/* harmony export */ });
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1022);
+/** What a team asks of its code: plain data, read from the settings and the config file. */
+
+const scopes = ['auto', 'scan', 'repository', 'changed', 'changed-lines', 'new'];
+/** This severity and all above it, worst first. */
+function atOrAbove(severity) {
+    return _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.slice(0, _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.indexOf(severity) + 1);
+}
+
+
+/***/ }),
+
 /***/ 6234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -738,12 +940,21 @@ const hardReasons = ['settings', 'publish', 'cancelled'];
 
 const version = '0.1.0';
 const cancelMs = 5000;
+/** Throws GateError CONFIG for an address that is none; it is not repeated, because it may hold a password. */
 function proxySettings(env) {
     return {
-        httpProxy: env.http_proxy ?? env.HTTP_PROXY ?? '',
-        httpsProxy: env.https_proxy ?? env.HTTPS_PROXY ?? '',
+        httpProxy: proxyAddress('HTTP_PROXY', env.http_proxy ?? env.HTTP_PROXY),
+        httpsProxy: proxyAddress('HTTPS_PROXY', env.https_proxy ?? env.HTTPS_PROXY),
         noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
     };
+}
+function proxyAddress(name, value = '') {
+    if (value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value)))
+        return value;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', `The variable ${name} is not the address of a proxy`, {
+        reason: 'settings',
+        hint: 'Write it as http://host:port, or remove it.',
+    });
 }
 /** Turns SIGINT and SIGTERM into an abort; a run that has not ended 5 s later is ended. */
 function watchSignals() {
@@ -941,7 +1152,7 @@ function longestRun(text) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
 /* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7658);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1423);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8539);
 /* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6822);
 /* harmony import */ var _settings_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8510);
 /** Reads the command line: every setting is a flag, but for secrets, which other processes could see there. */
@@ -1036,12 +1247,13 @@ function readSettingFlag(name, isNegated, token, reading) {
 /* harmony export */   Qo: () => (/* binding */ readEnvironment),
 /* harmony export */   cG: () => (/* binding */ variableName),
 /* harmony export */   gK: () => (/* binding */ mergeReadings),
-/* harmony export */   sb: () => (/* binding */ readSettings)
+/* harmony export */   sb: () => (/* binding */ readSettings),
+/* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* unused harmony export readActionInputs */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
 /* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7658);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1423);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8539);
 /* harmony import */ var _settings_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8510);
 /** From what was given (inputs, flags, variables) to one settings object, or to one error that lists every problem. */
 
@@ -1113,7 +1325,7 @@ function readSettings(given, problems = []) {
         }
         sources[name] = source;
         if (_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W0[name].notYet !== true)
-            read[camelCase(name)] = result?.value;
+            read[(0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .camelCase */ .xQ)(name)] = result?.value;
     }
     if (found.length > 0)
         throw settingsError(found);
@@ -1131,17 +1343,21 @@ function chosen(name, given) {
     return { value: _settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W0[name].default, source: 'default' };
 }
 function readValue(name, text, source) {
+    const { value, complaints } = readText(name, text);
+    return { value, problems: complaints.map((complaint) => `${labelOf(name, source)}: ${complaint}`) };
+}
+/** The value of a text, wherever it was given, and what is wrong with it as the end of `name: …`. */
+function readText(name, text) {
     const setting = _settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W0[name];
-    const label = labelOf(name, source);
     const parsed = setting.schema.safeParse(text);
-    const complaints = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
-    const problems = complaints.map((complaint) => `${label}: ${quote(setting, text)} ${complaint}`);
+    const issues = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
+    const complaints = issues.map((issue) => `${quote(setting, text)} ${issue}`);
     if (setting.notYet === true)
-        problems.push(`${label}: this setting is not available yet; remove it`);
+        complaints.push('this setting is not available yet; remove it');
     else if (parsed.success && setting.notYet?.includes(text.toLowerCase())) {
-        problems.push(`${label}: ${quote(setting, text)} is not available yet; available is ${setting.placeholder}`);
+        complaints.push(`${quote(setting, text)} is not available yet; available is ${setting.placeholder}`);
     }
-    return { value: parsed.success ? parsed.data : undefined, problems };
+    return { value: parsed.success ? parsed.data : undefined, complaints };
 }
 function labelOf(name, source) {
     if (source === 'flag')
@@ -1166,9 +1382,6 @@ function settingsError(problems) {
     const message = problems.length === 1 && only ? only : `${problems.length} settings are wrong:\n${problems.join('\n')}`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('CONFIG', message, { reason: 'settings', hint: 'Correct the settings and run again.' });
 }
-function camelCase(name) {
-    return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-}
 function lowerFirst(sentence) {
     return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
@@ -1183,11 +1396,15 @@ function lowerFirst(sentence) {
 /* harmony export */   Cv: () => (/* binding */ identifier),
 /* harmony export */   EN: () => (/* binding */ threshold),
 /* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   K3: () => (/* binding */ parser),
 /* harmony export */   L1: () => (/* binding */ category),
 /* harmony export */   Pg: () => (/* binding */ assume),
+/* harmony export */   Q8: () => (/* binding */ isBranchName),
 /* harmony export */   SP: () => (/* binding */ shown),
 /* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   UF: () => (/* binding */ thresholdNames),
 /* harmony export */   Vm: () => (/* binding */ word),
+/* harmony export */   Vo: () => (/* binding */ alternatives),
 /* harmony export */   WQ: () => (/* binding */ whole),
 /* harmony export */   dq: () => (/* binding */ pollInterval),
 /* harmony export */   es: () => (/* binding */ onInconclusive),
@@ -1199,15 +1416,16 @@ function lowerFirst(sentence) {
 /* harmony export */   rJ: () => (/* binding */ secret),
 /* harmony export */   tk: () => (/* binding */ branch),
 /* harmony export */   uy: () => (/* binding */ severityFloor),
+/* harmony export */   yL: () => (/* binding */ typeWords),
 /* harmony export */   yy: () => (/* binding */ maxAge)
 /* harmony export */ });
-/* unused harmony export alternatives */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5156);
 /* harmony import */ var _api_assumptions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8375);
 /* harmony import */ var _api_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4015);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7658);
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6234);
-/* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9960);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7658);
+/* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1022);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6234);
+/* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9960);
 /** Reads the text of a setting: each parser is a zod schema from string to value, whose issues say what would be right. */
 
 
@@ -1215,13 +1433,13 @@ function lowerFirst(sentence) {
 
 
 
-const notAvailable = 'is not available yet';
+
 const typeWords = ['sast', 'agentic_sast', 'sca', 'secret', 'iac'];
-const reasonNames = Object.keys(_policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .inconclusiveReasons */ .Q);
+const reasonNames = Object.keys(_policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .inconclusiveReasons */ .Q);
 const handlings = (/* unused pure expression or super */ null && (['fail', 'warn']));
 /** A schema from text to `T`; whatever `read` complains of becomes the schema's issues. */
 function parser(read) {
-    return zod__WEBPACK_IMPORTED_MODULE_4__.string().transform((input, context) => {
+    return zod__WEBPACK_IMPORTED_MODULE_5__.string().transform((input, context) => {
         const value = read(input, (message) => context.issues.push({ code: 'custom', message, input }));
         return value;
     });
@@ -1238,7 +1456,7 @@ function word(words) {
 }
 function readWord(words, text, complain) {
     if (!words.includes(text))
-        complain(`is not ${alternatives(words)}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(text, words)}`);
+        complain(`is not ${alternatives(words)}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(text, words)}`);
     return text;
 }
 const flag = parser((text, complain) => {
@@ -1306,26 +1524,38 @@ function isLoopback(address) {
     return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 }
 const severityFloor = word([..._api_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .severityFilters */ .$l, 'none']).transform((text) => text.toUpperCase());
+/** Worst first, the entry of a whole severity before those of its types. */
 const threshold = parser((text, complain) => {
-    const limits = {};
+    const limits = [];
     for (const [key, value] of entries(text, 'high=5', complain)) {
-        if (!_api_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .severityFilters */ .$l.includes(key))
+        const entry = thresholdKeys.get(key);
+        if (entry === undefined)
             complain(thresholdKeyComplaint(key));
         else if (!isWhole(value, 0, 1_000_000_000))
             complain(`sets ${key} to something that is not a whole number`);
-        limits[key.toUpperCase()] = Number(value);
+        else
+            limits.push({ ...entry, limit: Number(value) });
     }
-    return limits;
+    const order = [...thresholdKeys.values()];
+    const rank = (each) => order.findIndex(({ severity, type }) => severity === each.severity && type === each.type);
+    return limits.sort((a, b) => rank(a) - rank(b));
 });
+const thresholdKeys = new Map(_policy_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO.flatMap((severity) => {
+    const word = severity.toLowerCase();
+    const typed = typeWords.map((type) => [`${type}-${word}`, { severity, type: upper(type) }]);
+    return [[word, { severity, type: undefined }], ...typed];
+}));
+function upper(type) {
+    return type.toUpperCase();
+}
+/** `high`, `sca-high` … */
+const thresholdNames = [...thresholdKeys.keys()];
 function thresholdKeyComplaint(key) {
-    const typed = typeWords.flatMap((type) => _api_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .severityFilters */ .$l.map((severity) => `${type}-${severity}`));
-    if (typed.includes(key))
-        return `has the entry ${key}: a threshold for one type ${notAvailable}`;
-    return `has the entry ${shown(key)}, which is not ${alternatives(_api_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .severityFilters */ .$l)}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(key, [..._api_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .severityFilters */ .$l, ...typed])}`;
+    return `has the entry ${shown(key)}, which is not ${alternatives(_api_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .severityFilters */ .$l)}, alone or after a type as in sca-high${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(key, thresholdNames)}`;
 }
 const onInconclusive = parser((text, complain) => {
     const base = text === 'warn' ? 'warn' : 'fail';
-    const handling = Object.fromEntries(reasonNames.map((name) => [name, _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .hardReasons */ .p.includes(name) ? 'fail' : base]));
+    const handling = Object.fromEntries(reasonNames.map((name) => [name, _policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .hardReasons */ .p.includes(name) ? 'fail' : base]));
     if (text === 'warn' || text === 'fail')
         return handling;
     for (const [key, value] of entries(text, 'fail, warn or timeout=warn', complain)) {
@@ -1334,7 +1564,7 @@ const onInconclusive = parser((text, complain) => {
             complain(`has the entry ${shown(key)}, which is ${unknownReason(key)}`);
         else if (value !== 'fail' && value !== 'warn')
             complain(`sets ${key} to something that is not fail or warn`);
-        else if (value === 'warn' && _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .hardReasons */ .p.includes(name))
+        else if (value === 'warn' && _policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .hardReasons */ .p.includes(name))
             complain(`softens ${key}, which always fails the step`);
         else
             handling[name] = value;
@@ -1342,14 +1572,14 @@ const onInconclusive = parser((text, complain) => {
     return handling;
 });
 function unknownReason(key) {
-    return `no reason for an inconclusive run; there are ${reasonNames.join(', ')}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(key, reasonNames)}`;
+    return `no reason for an inconclusive run; there are ${reasonNames.join(', ')}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(key, reasonNames)}`;
 }
 const assume = parser((text, complain) => {
     const assumed = { ..._api_assumptions_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultAssumptions */ .ad };
     for (const [key, value] of entries(text, 'retry-after-unit=ms', complain)) {
         const name = _api_assumptions_js__WEBPACK_IMPORTED_MODULE_0__/* .assumptionNames */ .K9.find((known) => known === key);
         if (name === undefined) {
-            complain(`has the entry ${shown(key)}, which is not ${alternatives(_api_assumptions_js__WEBPACK_IMPORTED_MODULE_0__/* .assumptionNames */ .K9)}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(key, _api_assumptions_js__WEBPACK_IMPORTED_MODULE_0__/* .assumptionNames */ .K9)}`);
+            complain(`has the entry ${shown(key)}, which is not ${alternatives(_api_assumptions_js__WEBPACK_IMPORTED_MODULE_0__/* .assumptionNames */ .K9)}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(key, _api_assumptions_js__WEBPACK_IMPORTED_MODULE_0__/* .assumptionNames */ .K9)}`);
             continue;
         }
         const assumption = _api_assumptions_js__WEBPACK_IMPORTED_MODULE_0__/* .assumptions */ .vk[name];
@@ -1363,7 +1593,14 @@ const assume = parser((text, complain) => {
     }
     return assumed;
 });
-const types = parser((text, complain) => parts(text).map((type) => readWord(typeWords, type, (complaint) => complain(`has ${shown(type)}, which ${complaint}`))));
+const types = parser((text, complain) => {
+    const words = [...new Set(parts(text))];
+    if (words.length === 0)
+        complain('names no type; remove it, so that all types count');
+    for (const type of words)
+        readWord(typeWords, type, (complaint) => complain(`has ${shown(type)}, which ${complaint}`));
+    return words.map((type) => upper(type));
+});
 const cvss = parser((text, complain) => {
     if (!/^\d{1,2}(?:\.\d+)?$/.test(text) || Number(text) > 10)
         complain('is not a number from 0 to 10');
@@ -1414,7 +1651,7 @@ function entries(text, example, complain) {
 }
 /** A value as it can stand in a message: quoted, harmless, at most 80 characters. */
 function shown(value) {
-    return `"${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(value, 80)}"`;
+    return `"${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralLine */ .GH)(value, 80)}"`;
 }
 function alternatives(words) {
     return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
@@ -1423,23 +1660,76 @@ function alternatives(words) {
 
 /***/ }),
 
-/***/ 1423:
+/***/ 8539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H$: () => (/* binding */ settingNames),
-/* harmony export */   W0: () => (/* binding */ settings),
-/* harmony export */   Zb: () => (/* binding */ settingGroups)
-/* harmony export */ });
-/* unused harmony export settingTable */
-/* harmony import */ var _settings_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8510);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  xQ: () => (/* binding */ camelCase),
+  Zb: () => (/* binding */ settingGroups),
+  H$: () => (/* binding */ settingNames),
+  W0: () => (/* binding */ settings)
+});
+
+// UNUSED EXPORTS: settingTable
+
+// EXTERNAL MODULE: ./build/policy/policy.js
+var policy = __nccwpck_require__(8301);
+// EXTERNAL MODULE: ./build/settings-values.js
+var settings_values = __nccwpck_require__(8510);
+;// CONCATENATED MODULE: ./build/settings-places.js
+
+/** A path below the root of the repository, with `/` between its parts; written without a leading `./`. */
+const repositoryPath = (0,settings_values/* parser */.K3)((text, complain) => {
+    const path = text.replace(/^(?:\.\/)+/, '');
+    const problem = pathProblem(path);
+    if (problem !== undefined)
+        complain(problem);
+    return path;
+});
+function pathProblem(path) {
+    if (/[\p{Cc}\\]/u.test(path))
+        return 'is not a path: it has \\ or control characters in it';
+    if (path.startsWith('/'))
+        return 'is not a path inside the repository: it begins with /';
+    if (path.split('/').some((part) => part === '' || part === '.' || part === '..'))
+        return 'is not a path inside the repository: it has empty parts, . or .. in it';
+    return undefined;
+}
+/** `path`, or `owner/repo/path@ref`. A path of this repository with an @ in it begins with `./`. */
+const configPlace = (0,settings_values/* parser */.K3)((text, complain) => {
+    const [, repository = '', path = '', ref = ''] = /^([\w-]+\/[\w.-]+)\/([^@]+)@(.+)$/.exec(text) ?? [];
+    const isCentral = ref !== '' && !/\/\.{1,2}$/.test(repository);
+    const problem = pathProblem(isCentral ? path : text.replace(/^(?:\.\/)+/, ''));
+    if (problem !== undefined)
+        complain(problem);
+    if (!isCentral)
+        return { kind: 'own', path: text.replace(/^(?:\.\/)+/, '') };
+    if (!isRef(ref))
+        complain(`names ${(0,settings_values/* shown */.SP)(ref)} after @, which is not a branch, tag or commit`);
+    return { kind: 'central', repository, path, ref };
+});
+/** A branch, tag or commit: a name, a full ref, or a SHA. */
+const gitRef = (0,settings_values/* parser */.K3)((text, complain) => {
+    if (!isRef(text))
+        complain('is not a name that git allows for a branch, tag or commit');
+    return text;
+});
+function isRef(text) {
+    return (0,settings_values/* isBranchName */.Q8)(text) && text.length <= 255;
+}
+
+;// CONCATENATED MODULE: ./build/settings.js
+
+
 
 const settingGroups = ['Service', 'Scan', 'Policy', 'Run', 'Surfaces', 'Files', 'GitHub'];
-const boolean = { schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, placeholder: 'true|false', example: 'true' };
+const settings_boolean = { schema: settings_values/* flag */.Jt, placeholder: 'true|false', example: 'true' };
 const settingTable = {
     'base-url': {
         group: 'Service',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .baseUrl */ .pc,
+        schema: settings_values/* baseUrl */.pc,
         description: 'Address of the scanning service, up to and including the version of its interface.',
         placeholder: 'URL',
         example: 'https://scanner.example.com/api/v1',
@@ -1448,7 +1738,7 @@ const settingTable = {
     },
     'api-key': {
         group: 'Service',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ,
+        schema: settings_values/* secret */.rJ,
         description: 'API key of the service. Without one nothing is scanned and the run is inconclusive.',
         placeholder: 'KEY',
         example: `\${{ secrets.SCAN_GATE_API_KEY }}`,
@@ -1456,14 +1746,14 @@ const settingTable = {
         secret: true,
     },
     'allow-http': {
-        ...boolean,
+        ...settings_boolean,
         group: 'Service',
         description: 'Permits a base-url with http: on another machine. The key and the findings then travel in the clear.',
         default: 'false',
     },
     assume: {
         group: 'Service',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .assume */ .Pg,
+        schema: settings_values/* assume */.Pg,
         description: "What the service's documentation leaves open, where the built-in assumption does not fit.",
         placeholder: 'NAME=VALUE …',
         example: 'retry-after-unit=ms status-parameter=status',
@@ -1472,7 +1762,7 @@ const settingTable = {
     },
     'repository-id': {
         group: 'Scan',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
+        schema: settings_values/* identifier */.Cv,
         description: 'Identifier of the repository at the service. Its address there must be the address of this repository.',
         placeholder: 'ID',
         example: '6f1c2a44-9d0b-4c1e-8f57-2b6f0e6f3a10',
@@ -1480,7 +1770,7 @@ const settingTable = {
     },
     branch: {
         group: 'Scan',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .branch */ .tk,
+        schema: settings_values/* branch */.tk,
         description: 'Branch to scan. Needed only where the event does not say which one.',
         placeholder: 'NAME',
         example: 'main',
@@ -1488,21 +1778,21 @@ const settingTable = {
     },
     'scan-id': {
         group: 'Scan',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
+        schema: settings_values/* identifier */.Cv,
         description: 'Judges this scan instead of starting one. Its repository and branch must be those of the run.',
         placeholder: 'ID',
         example: 'scan_01HV8Z0Q4T',
         absent: 'a new scan',
     },
     'allow-foreign-repository': {
-        ...boolean,
+        ...settings_boolean,
         group: 'Scan',
         description: 'Permits a repository-id whose address at the service is not the address of this repository.',
         default: 'false',
     },
     'fail-on-severity': {
         group: 'Policy',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .severityFloor */ .uy,
+        schema: settings_values/* severityFloor */.uy,
         description: 'Findings of this severity and above block. With none, severities alone do not block.',
         placeholder: 'critical|high|medium|low|info|none',
         example: 'medium',
@@ -1510,101 +1800,93 @@ const settingTable = {
     },
     threshold: {
         group: 'Policy',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .threshold */ .EN,
-        description: 'The most findings of a severity that are allowed. It judges the severities that it names, instead of fail-on-severity.',
-        placeholder: 'SEVERITY=COUNT …',
-        example: 'critical=0 high=5',
+        schema: settings_values/* threshold */.EN,
+        description: 'The most findings of a severity, or of one type of it, that are allowed. The most specific entry alone judges a finding, instead of fail-on-severity.',
+        placeholder: '[TYPE-]SEVERITY=COUNT …',
+        example: 'critical=0 high=5 sca-high=10',
         default: '',
         absent: 'no thresholds',
     },
     'fail-on-types': {
         group: 'Policy',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .types */ .gK,
+        schema: settings_values/* types */.gK,
         description: 'Only findings of these types can block.',
         placeholder: 'TYPE …',
         example: 'sca secret',
         absent: 'all types',
-        notYet: true,
     },
     'fail-on-cvss': {
         group: 'Policy',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .cvss */ .iX,
+        schema: settings_values/* cvss */.iX,
         description: 'Findings with this CVSS score or a higher one block.',
         placeholder: '0–10',
         example: '9.0',
         absent: 'scores do not block',
-        notYet: true,
     },
     'fail-on-epss': {
         group: 'Policy',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .epss */ .qh,
+        schema: settings_values/* epss */.qh,
         description: 'Findings with this EPSS probability or a higher one block.',
         placeholder: 'PERCENTAGE',
         example: '5%',
         absent: 'probabilities do not block',
-        notYet: true,
     },
     'max-age': {
         group: 'Policy',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .maxAge */ .yy,
+        schema: settings_values/* maxAge */.yy,
         description: 'Open findings of a severity that are older than this block.',
         placeholder: 'SEVERITY=DAYSd …',
         example: 'critical=7d high=30d',
         absent: 'age does not block',
-        notYet: true,
     },
     scope: {
         group: 'Policy',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm(['auto', 'scan', 'repository', 'changed', 'changed-lines', 'new']),
-        description: 'Which findings can block. scan: all that the scan found. auto: as scan, and the log says so; comparing with the base branch is not available yet.',
-        placeholder: 'auto|scan',
+        schema: settings_values/* word */.Vm(policy/* scopes */.W),
+        description: 'Which findings can block. scan: all that the scan found. repository: those, and every open one of the repository. changed, changed-lines: those in files or lines that the pull request changes. new: those that the baseline does not hold. auto: on a pull request what makes things worse, elsewhere as scan.',
+        placeholder: 'auto|scan|repository|changed|changed-lines|new',
         example: 'scan',
         default: 'auto',
-        notYet: ['repository', 'changed', 'changed-lines', 'new'],
     },
     'baseline-file': {
         group: 'Policy',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8,
-        description: 'Known findings, for scope: new.',
+        schema: repositoryPath,
+        description: 'Known findings, for scope: new. On a pull request it is read from the default branch.',
         placeholder: 'PATH',
         example: '.github/scan-gate-baseline.json',
         absent: 'no baseline',
-        notYet: true,
     },
     'config-file': {
         group: 'Policy',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8,
-        description: 'File that holds the policy.',
-        placeholder: 'PATH',
+        schema: configPlace,
+        description: 'File that holds the policy, in this repository or, as owner/repo/path@ref, a central one. On a pull request it is read from the default branch, and what the pull request changes in it may only tighten.',
+        placeholder: 'PATH|OWNER/REPO/PATH@REF',
         example: '.github/scan-gate.yml',
-        absent: 'no file is read',
-        notYet: true,
+        absent: '.github/scan-gate.yml, where there is one',
     },
     'policy-ref': {
         group: 'Policy',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8,
-        description: 'Branch, tag or commit from which the policy is read.',
+        schema: gitRef,
+        description: 'Branch, tag or commit of this repository from which the policy file is read.',
         placeholder: 'REF',
         example: 'main',
-        absent: 'the default branch',
-        notYet: true,
+        absent: 'on a pull request the default branch, else the commit that is judged',
     },
     'warn-only': {
-        ...boolean,
+        ...settings_boolean,
         group: 'Run',
         description: 'The step never fails because of a verdict, and everything it shows is titled "not enforced". Wrong settings still fail it.',
         default: 'false',
     },
     'on-inconclusive': {
         group: 'Run',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .onInconclusive */ .es,
+        schema: settings_values/* onInconclusive */.es,
         description: 'Whether a run that could not decide fails the step: for every reason, or reason by reason. Wrong settings, files that could not be written and cancelled runs always fail it.',
         placeholder: 'fail|warn|REASON=fail|warn …',
         example: 'fork=warn no-key=warn',
         default: 'fail',
     },
     wait: {
-        ...boolean,
+        ...settings_boolean,
         group: 'Run',
         description: 'With false the run ends as soon as the scan was started, without a verdict on it.',
         example: 'false',
@@ -1612,7 +1894,7 @@ const settingTable = {
     },
     'timeout-seconds': {
         group: 'Run',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .whole */ .WQ(1, 86_400),
+        schema: settings_values/* whole */.WQ(1, 86_400),
         description: 'Time for the whole run, from 1 to 86400. A scan that takes longer leaves the run inconclusive.',
         placeholder: 'SECONDS',
         example: '3600',
@@ -1620,7 +1902,7 @@ const settingTable = {
     },
     'poll-interval-seconds': {
         group: 'Run',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .pollInterval */ .dq,
+        schema: settings_values/* pollInterval */.dq,
         description: 'Time between two looks at the scan, from 1 to 300. auto fits it to how long the earlier scans took.',
         placeholder: 'auto|SECONDS',
         example: '10',
@@ -1628,16 +1910,15 @@ const settingTable = {
     },
     annotations: {
         group: 'Surfaces',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm(['auto', 'check-run', 'commands', 'review', 'none']),
-        description: 'How findings are marked in the code: commands writes workflow commands, none marks nothing.',
-        placeholder: 'auto|commands|none',
+        schema: settings_values/* word */.Vm(['auto', 'check-run', 'commands', 'review', 'none']),
+        description: 'How findings are marked in the code. auto: in a check run where the token may write one, else by workflow commands. review: as comments on the lines that the pull request changes.',
+        placeholder: 'auto|check-run|commands|review|none',
         example: 'none',
         default: 'auto',
-        notYet: ['check-run', 'review'],
     },
     'max-annotations': {
         group: 'Surfaces',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .whole */ .WQ(0, 5000),
+        schema: settings_values/* whole */.WQ(0, 5000),
         description: 'The most findings that are marked in the code, worst first. What is left out is counted.',
         placeholder: 'COUNT',
         example: '20',
@@ -1645,15 +1926,14 @@ const settingTable = {
     },
     'comment-summary-in-pr': {
         group: 'Surfaces',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm(['always', 'on-failure', 'never']),
-        description: 'Whether the pull request gets a comment with the summary.',
-        placeholder: 'never',
-        example: 'never',
+        schema: settings_values/* word */.Vm(['always', 'on-failure', 'never']),
+        description: 'Whether the pull request gets a comment with the summary, edited in place; on-failure: also when the run could not decide.',
+        placeholder: 'always|on-failure|never',
+        example: 'on-failure',
         default: 'never',
-        notYet: ['always', 'on-failure'],
     },
     'job-summary': {
-        ...boolean,
+        ...settings_boolean,
         group: 'Surfaces',
         description: "Whether the summary is added to the job's page.",
         example: 'false',
@@ -1661,7 +1941,7 @@ const settingTable = {
     },
     disclose: {
         group: 'Surfaces',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm(['auto', 'all', 'changed', 'counts']),
+        schema: settings_values/* word */.Vm(['auto', 'all', 'changed', 'counts']),
         description: 'Which findings are named on the log, in annotations and in the summary: all, those in changed files, or none (counts). auto: changed on a public repository, else all.',
         placeholder: 'auto|all|changed|counts',
         example: 'counts',
@@ -1669,7 +1949,7 @@ const settingTable = {
     },
     'json-file': {
         group: 'Files',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8,
+        schema: settings_values/* line */.n8,
         description: 'Where the full report is written as JSON.',
         placeholder: 'PATH',
         example: 'scan-gate.json',
@@ -1677,7 +1957,7 @@ const settingTable = {
     },
     'sarif-file': {
         group: 'Files',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8,
+        schema: settings_values/* line */.n8,
         description: 'Where the findings are written as SARIF 2.1.0, for code scanning and other tools.',
         placeholder: 'PATH',
         example: 'scan-gate.sarif',
@@ -1685,43 +1965,43 @@ const settingTable = {
     },
     'html-file': {
         group: 'Files',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8,
+        schema: settings_values/* line */.n8,
         description: 'Where the report is written as a page.',
         placeholder: 'PATH',
         example: 'scan-gate.html',
         absent: 'no file',
-        notYet: true,
     },
     'markdown-file': {
         group: 'Files',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8,
+        schema: settings_values/* line */.n8,
         description: 'Where the summary is written as Markdown.',
         placeholder: 'PATH',
         example: 'scan-gate.md',
         absent: 'no file',
-        notYet: true,
     },
     'upload-sarif': {
-        ...boolean,
+        ...settings_boolean,
         group: 'Files',
         description: 'Whether the SARIF file is uploaded to code scanning.',
-        placeholder: 'false',
-        example: 'false',
         default: 'false',
-        notYet: ['true'],
     },
     category: {
         group: 'Files',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .category */ .L1,
+        schema: settings_values/* category */.L1,
         description: 'Keeps the results of several gates in one repository apart.',
         placeholder: 'NAME',
         example: 'backend',
         absent: 'one gate',
-        notYet: true,
+    },
+    'allow-suppress-command': {
+        ...settings_boolean,
+        group: 'GitHub',
+        description: 'Permits /scan-gate suppress in comments on pull requests, to people with write access who did not write the pull request.',
+        default: 'false',
     },
     'github-token': {
         group: 'GitHub',
-        schema: _settings_values_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ,
+        schema: settings_values/* secret */.rJ,
         description: "Token for GitHub's interface. The job's own token is enough.",
         placeholder: 'TOKEN',
         example: `\${{ github.token }}`,
@@ -1732,6 +2012,10 @@ const settingTable = {
 const settingNames = Object.keys(settingTable);
 /** The table with the general type of its entries. */
 const settings = settingTable;
+/** The property of the settings object that holds a setting: `failOnSeverity`. */
+function camelCase(name) {
+    return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}
 
 
 /***/ }),

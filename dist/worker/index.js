@@ -1273,6 +1273,9 @@ async function secrets_loadLibraries() {
         import(/* webpackIgnore: true */ '@secretlint/core'),
         import(/* webpackIgnore: true */ '@secretlint/secretlint-rule-preset-recommend'),
     ]);
+    // Left on, it keeps several marks per rule and file: half a gigabyte for 10,000 files.
+    const profiler = await loadIfInstalled(() => import(/* webpackIgnore: true */ '@secretlint/profiler'));
+    profiler?.secretLintProfiler.setEnabled(false);
     return { lintSource: core.lintSource, preset: preset.creator };
 }
 /** The engine; `load` is replaced in tests. */

@@ -96,6 +96,8 @@ export const scanDiagnostic = z.looseObject({
   engine: z.string(),
   message: z.string(),
   file_path: z.string().optional(),
+  /** For many files with one and the same message. */
+  file_paths: z.array(z.string()).optional(),
 });
 
 export const scanDetail = scanStarted.extend({

@@ -17,3 +17,25 @@ export interface RunContext {
   /** True when outsiders can read what is published, and when nothing says that they cannot. */
   isPublic: boolean;
 }
+
+/** Events whose commit somebody proposes: what stands in it is not yet the team's. */
+const proposals: readonly (string | undefined)[] = ['merge_group', 'workflow_run'];
+
+/** Whether the commit is one that its author would like to merge, so that its own policy cannot be trusted. */
+export function isProposal({ pullRequest, event }: RunContext): boolean {
+  return pullRequest !== undefined || proposals.includes(event);
+}
+
+/** A file as it stands at a commit. */
+export interface FileText {
+  text: string;
+  /** Where it stands, for people: `main at 1a2b3c4d5e6f`. */
+  at: string;
+}
+
+/** `main at 1a2b3c4d5e6f`, or `commit 1a2b3c4d5e6f`. */
+export function placeText(sha: string, ref?: string): string {
+  const short = sha.slice(0, 12);
+  const name = ref?.replace(/^(?:refs\/)?(?:heads|tags)\//, '');
+  return name === undefined || sha.startsWith(name) ? `commit ${short}` : `${name} at ${short}`;
+}

@@ -2,38 +2,31 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { Transport } from '../api/http.ts';
 import type { RunContext } from '../ci/context.ts';
 import { createGithubReader } from '../ci/github/reader.ts';
 import { runGit } from '../ci/local.ts';
 import { GateError } from '../errors.ts';
-import type { Environment } from '../process.ts';
+import { changesReader, githubAccess } from '../github-place.ts';
+import { type Environment, version } from '../process.ts';
 import { readHead, startEmbedded } from '../service/embedded.ts';
-import type { Settings } from '../settings.ts';
-import { configFilePath } from '../steps/guards.ts';
-import { hasFile } from './remote-stage.ts';
-import type { RunRequest, Stage } from './run.ts';
+import { checkoutPolicyFiles } from './policy-files.ts';
+import { changesAgainstDefault } from './remote-stage.ts';
+import type { Stage, StageRequest } from './run.ts';
 
-export interface EmbeddedRequest {
-  request: RunRequest;
-  settings: Settings;
-  transport: Transport;
-}
-
-export async function embeddedStage({ request, settings, transport }: EmbeddedRequest): Promise<Stage> {
+export async function embeddedStage({ request, settings, transport }: StageRequest): Promise<Stage> {
   const { env, cwd, flags } = request;
   const { source, sha } = await readHead(resolve(cwd, flags.positionals[1] ?? '.'));
   const event = await readEvent(env);
   checkCommit(sha, source.path, env, event);
+  const context = contextOf({ branch: source.pin.branch, sha, vcsUrl: source.vcsUrl }, env, event);
   const service = await startEmbedded({
     sources: [source],
     port: 0,
     database: ':memory:',
     workerUrl: request.workerUrl,
+    version,
   });
   const [repository] = service.repositories;
-  const context = contextOf({ branch: source.pin.branch, sha, vcsUrl: source.vcsUrl }, env, event);
-  const { pullRequest } = context;
   return {
     settings: {
       ...settings,
@@ -48,22 +41,21 @@ export async function embeddedStage({ request, settings, transport }: EmbeddedRe
       ...(await uncommitted(source.path)),
     ],
     surroundings: (budget) => ({
+      ...checkoutPolicyFiles({ path: source.path, context, settings, env, transport, budget }),
       readHead: async () => (await readHead(source.path)).sha,
-      hasConfigFile: () => hasFile(source.path, configFilePath),
       changedFiles:
-        pullRequest === undefined
-          ? undefined
-          : () =>
-              createGithubReader({
-                apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
-                repository: env.GITHUB_REPOSITORY ?? '',
-                token: settings.githubToken,
-                transport,
-                budget,
-              }).changedFiles(pullRequest),
+        event === undefined
+          ? () => changesAgainstDefault(source.path, context)
+          : changesReader(createGithubReader({ ...githubAccess(env, settings), transport, budget }), context),
     }),
     end: () => service.stop(),
   };
+}
+
+/** The context of a checkout in a GitHub workflow, as an embedded run has it. */
+export async function workflowContext(path: string, env: Environment): Promise<RunContext> {
+  const { source, sha } = await readHead(path);
+  return contextOf({ branch: source.pin.branch, sha, vcsUrl: source.vcsUrl }, env, await readEvent(env));
 }
 
 async function uncommitted(path: string): Promise<string[]> {
@@ -73,7 +65,13 @@ async function uncommitted(path: string): Promise<string[]> {
 
 const sha = z.string();
 const payload = z.looseObject({
-  repository: z.looseObject({ private: z.boolean().optional(), html_url: z.string().optional() }).optional(),
+  repository: z
+    .looseObject({
+      private: z.boolean().optional(),
+      html_url: z.string().optional(),
+      default_branch: z.string().optional(),
+    })
+    .optional(),
   pull_request: z
     .looseObject({
       number: z.number().int(),
@@ -129,7 +127,7 @@ function contextOf(
     headSha: head.sha,
     baseBranch: event?.pull_request?.base.ref,
     baseSha: event?.pull_request?.base.sha,
-    defaultBranch: undefined,
+    defaultBranch: event?.repository?.default_branch,
     pullRequest: event?.pull_request?.number,
     repositoryUrl: head.vcsUrl,
     isPublic: event === undefined ? Boolean(env.CI) : event.repository?.private !== true,

@@ -2,14 +2,15 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createTransport } from '../api/http.ts';
+import { createTransport, type Transport } from '../api/http.ts';
 import { maskLine } from '../ci/github/runner.ts';
 import { createLog, type Log } from '../ci/log.ts';
 import { asGateError, GateError } from '../errors.ts';
-import { type GateInput, runGate } from '../gate.ts';
+import { type GateInput, type GateResult, runGate } from '../gate.ts';
+import { githubDeps } from '../github-place.ts';
 import { exitCodeOf } from '../policy/exit-code.ts';
 import { type Cancellation, clockFor, type Environment, proxySettings, version, watchSignals } from '../process.ts';
-import { type Place, publish } from '../publish.ts';
+import { type GithubTarget, type Place, publish } from '../publish.ts';
 import { newReport, withError } from '../report/draft.ts';
 import type { Report } from '../report/report.ts';
 import type { Settings } from '../settings.ts';
@@ -24,6 +25,12 @@ export interface RunRequest {
   workerUrl: URL;
 }
 
+export interface StageRequest {
+  request: RunRequest;
+  settings: Settings;
+  transport: Transport;
+}
+
 /** What one kind of run (embedded or not) brings to the gate; `end` stops what it started. */
 export interface Stage extends Pick<GateInput, 'settings' | 'context' | 'surroundings'> {
   /** Lines about the place, before the story. */
@@ -32,28 +39,50 @@ export interface Stage extends Pick<GateInput, 'settings' | 'context' | 'surroun
 }
 
 export async function run(request: RunRequest): Promise<number> {
-  const { env, flags } = request;
-  const readsCommands = env.GITHUB_ACTIONS === 'true';
+  const readsCommands = request.env.GITHUB_ACTIONS === 'true';
   const log = createLog({ write: (line) => process.stdout.write(line), readsCommands });
   const cancellation = watchSignals();
   let settings: Settings | undefined;
   let report: Report;
+  let github: GithubTarget | undefined;
+  let transport: Transport | undefined;
   try {
-    const reading = mergeReadings(flags, await keyFromInput(flags), readEnvironment(env));
-    for (const name of ['api-key', 'github-token'] as const) {
-      const secret = reading.given[name]?.value.trim();
-      if (secret) log.command(maskLine(secret));
-    }
-    log.line(`Scan Gate ${version}`);
-    settings = readCommandSettings(reading, flags);
-    report = await gate({ request, settings, log, cancellation });
+    settings = await readRunSettings(request, log);
+    transport = createTransport({ proxy: proxySettings(request.env) });
+    const result = await gate({ request, settings, log, cancellation, transport });
+    ({ report, settings } = result);
+    github = githubTarget(request, result, transport, cancellation);
   } catch (error) {
     report = refused(asGateError(error, 'CONFIG'), settings);
   }
   report = { ...report, exitCode: cancellation.exitCode() ?? report.exitCode };
-  const final = await publish(report, settings ?? {}, placeOf(request, log, readsCommands));
+  const final = await publish(report, settings ?? {}, placeOf(request, log, readsCommands, github));
+  await transport?.close();
   cancellation.end();
   return cancellation.exitCode() ?? final.exitCode;
+}
+
+/** A workflow of ours; the commit of an embedded run is the checkout's, which may be a merge that nobody looks at. */
+function githubTarget(
+  { env, flags }: RunRequest,
+  { context, settings, changes }: GateResult,
+  transport: Transport,
+  cancellation: Cancellation,
+): GithubTarget | undefined {
+  if (context.system !== 'github' || flags.switches.has('embedded') || settings.githubToken === undefined)
+    return undefined;
+  return { deps: githubDeps({ context, settings, env, transport }, cancellation.signal), opened: undefined, changes };
+}
+
+/** The settings of flags, standard input and variables; masks the secrets first, then says who is speaking. */
+export async function readRunSettings({ env, flags }: RunRequest, log: Log): Promise<Settings> {
+  const reading = mergeReadings(flags, await keyFromInput(flags), readEnvironment(env));
+  for (const name of ['api-key', 'github-token'] as const) {
+    const secret = reading.given[name]?.value.trim();
+    if (secret) log.command(maskLine(secret));
+  }
+  log.line(`Scan Gate ${version}`);
+  return readCommandSettings(reading, flags);
 }
 
 async function keyFromInput(flags: FlagReading): Promise<Reading> {
@@ -93,16 +122,25 @@ function withEmbeddedHint(error: unknown): GateError {
   });
 }
 
-interface GateRequest {
+export interface GateRequest {
   request: RunRequest;
   settings: Settings;
   log: Log;
   cancellation: Cancellation;
+  transport: Transport;
+  wantsEverything?: boolean;
 }
 
-async function gate({ request, settings, log, cancellation }: GateRequest): Promise<Report> {
+/** Runs the gate on its stage, and ends what the stage started. */
+export async function gate({
+  request,
+  settings,
+  log,
+  cancellation,
+  transport,
+  ...wishes
+}: GateRequest): Promise<GateResult> {
   const { env, flags } = request;
-  const transport = createTransport({ proxy: proxySettings(env) });
   let stage: Stage | undefined;
   try {
     if (flags.switches.has('embedded')) {
@@ -110,7 +148,7 @@ async function gate({ request, settings, log, cancellation }: GateRequest): Prom
       stage = await embeddedStage({ request, settings, transport });
     } else {
       const { remoteStage } = await import('./remote-stage.ts');
-      stage = await remoteStage(request, settings);
+      stage = await remoteStage({ request, settings, transport });
     }
     for (const line of stage.opening) log.line(line);
     return await runGate({
@@ -121,10 +159,11 @@ async function gate({ request, settings, log, cancellation }: GateRequest): Prom
       transport,
       clock: clockFor(env, isLoopback(stage.settings.baseUrl)),
       cancel: cancellation.signal,
+      now: new Date(),
+      ...wishes,
       story: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
     });
   } finally {
-    await transport.close();
     await stage?.end();
   }
 }
@@ -135,7 +174,7 @@ function refused(error: GateError, settings: Settings | undefined): Report {
   return { ...report, exitCode: exitCodeOf(report.verdict, report.reason, leniency) };
 }
 
-function placeOf({ env, cwd }: RunRequest, log: Log, readsCommands: boolean): Place {
+function placeOf({ env, cwd }: RunRequest, log: Log, readsCommands: boolean, github: GithubTarget | undefined): Place {
   return {
     log,
     folder: cwd,
@@ -143,5 +182,6 @@ function placeOf({ env, cwd }: RunRequest, log: Log, readsCommands: boolean): Pl
     outputsFile: readsCommands ? env.GITHUB_OUTPUT : undefined,
     summaryFile: readsCommands ? env.GITHUB_STEP_SUMMARY : undefined,
     readsCommands,
+    github,
   };
 }

@@ -1,7 +1,7 @@
 /** `scan-gate serve`: the embedded service, until it is interrupted. */
 import { parseArgs } from 'node:util';
 import { GateError } from '../errors.ts';
-import type { Cancellation } from '../process.ts';
+import { type Cancellation, version } from '../process.ts';
 import { readSource, startEmbedded } from '../service/embedded.ts';
 import type { RunningService } from '../service/serve.ts';
 
@@ -27,7 +27,7 @@ export async function serve(argv: string[], cancellation: Cancellation, workerUr
     return 0;
   }
   const sources = await Promise.all(flags.repos.map((path) => readSource(path, flags.vcsUrl)));
-  const service = await startEmbedded({ sources, port: flags.port, database: flags.database, workerUrl });
+  const service = await startEmbedded({ sources, port: flags.port, database: flags.database, workerUrl, version });
   process.stdout.write(
     flags.json ? `${JSON.stringify({ baseUrl: service.baseUrl, apiKey: service.apiKey })}\n` : greeting(service),
   );

@@ -1,5 +1,7 @@
 /** The two kinds of evidence, never mixed: the scan's own counts (A) and the repository's violations (B). */
-import type { Coverage } from '../api/schemas.ts';
+import type { Coverage, ScanDiagnostic } from '../api/schemas.ts';
+import type { Baseline } from './baseline.ts';
+import type { Changes } from './changes.ts';
 import type { Finding, Severity } from './finding.ts';
 
 /** What is known of the list of one severity. */
@@ -8,6 +10,15 @@ export interface ListState {
   stands: boolean;
   /** It stood identically again at least 5 s later. */
   settled: boolean;
+}
+
+/** The base branch's latest completed scan, with which `auto` compares. */
+export interface BaseScan {
+  scanId: string;
+  branch: string;
+  counts: Partial<Record<Severity, number>>;
+  /** Server time, ms since the epoch. */
+  completedAt: number | undefined;
 }
 
 export interface Evidence {
@@ -19,19 +30,55 @@ export interface Evidence {
   lists: Partial<Record<Severity, ListState>>;
   /** Whether the repository has violations whose severity is none of the five: they count as CRITICAL, outside A. */
   unknownSeverities: 'none' | 'listed' | 'unread';
+  /** When the scan began (server time, ms since the epoch): ages are measured to it. */
+  startedAt: number | undefined;
   /** Undefined: the service does not say what it covered. */
   coverage: Coverage | undefined;
+  /** What the scanners skipped, as far as the service says. */
+  diagnostics: readonly ScanDiagnostic[];
+  /** What the pull request changes; undefined when that is not known, or nothing is proposed. */
+  changes: Changes | undefined;
+  base: BaseScan | undefined;
+  baseline: Baseline | undefined;
+  /** False when so many details would have to be read for the times of `auto` that they are left out. */
+  comparesTimes: boolean;
 }
 
-/** Open means OPEN, a status that nobody knows, or FIXED although this scan saw it. */
+/** Evidence before anything but the scan's counts is known. */
+export const noEvidence: Evidence = {
+  counts: {},
+  findings: [],
+  lists: {},
+  unknownSeverities: 'unread',
+  startedAt: undefined,
+  coverage: undefined,
+  diagnostics: [],
+  changes: undefined,
+  base: undefined,
+  baseline: undefined,
+  comparesTimes: true,
+};
+
+/**
+ * Open means OPEN, a status that nobody knows, or FIXED although this scan saw it, or may have: a scan of another branch that
+ * ran beside ours can mark it so.
+ */
 export function isOpen(finding: Finding): boolean {
-  if (finding.status === 'FIXED') return finding.label === 'seen';
+  if (finding.status === 'FIXED') {
+    return finding.label === 'seen' || (finding.label === 'maybe' && finding.detail?.lastSeen !== undefined);
+  }
   return finding.status === 'OPEN' || finding.status === 'UNKNOWN';
 }
 
 /** Suppressed at the service: a finding that the scan may count although nobody has to act on it. */
 export function isSuppressed(finding: Finding): boolean {
   return finding.status === 'FALSE_POSITIVE' || finding.status === 'ACCEPTED_RISK';
+}
+
+/** What may stand behind a count of the scan; a FIXED one only where the scan provably saw it. */
+function isExplanation(finding: Finding): boolean {
+  if (finding.label === 'elsewhere') return false;
+  return finding.status === 'FIXED' ? finding.label === 'seen' : isOpen(finding) || isSuppressed(finding);
 }
 
 export interface CrossCheck {
@@ -42,18 +89,14 @@ export interface CrossCheck {
   counted: number;
 }
 
-/** The list must hold at least what the scan counts; the result is where it does not. */
-export function contradictions(evidence: Evidence, severities: Iterable<Severity>): CrossCheck[] {
-  const found: CrossCheck[] = [];
-  for (const severity of severities) {
-    const counted = evidence.counts[severity];
-    if (counted === undefined || evidence.lists[severity] === undefined) continue;
-    const listed = evidence.findings.filter((finding) => finding.severity === severity && mayBeCounted(finding)).length;
-    if (listed < counted) found.push({ severity, listed, counted });
-  }
-  return found;
-}
-
-function mayBeCounted(finding: Finding): boolean {
-  return finding.severityKnown && finding.label !== 'elsewhere' && (isOpen(finding) || isSuppressed(finding));
+/** The list must hold at least what the scan counts; undefined when it does, or when there is nothing to compare. */
+export function contradictionIn(
+  evidence: Evidence,
+  severity: Severity,
+  findings: readonly Finding[],
+): CrossCheck | undefined {
+  const counted = evidence.counts[severity];
+  if (counted === undefined) return undefined;
+  const listed = findings.filter(isExplanation).length;
+  return listed < counted ? { severity, listed, counted } : undefined;
 }

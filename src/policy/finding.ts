@@ -17,7 +17,8 @@ export type Status = (typeof violationStatuses)[number] | 'UNKNOWN';
  * Whether this scan found the violation (design, "Evidence"): `seen` by it; `elsewhere`, last seen before it began;
  * `maybe`, when no usable times say which.
  */
-export type Label = 'seen' | 'maybe' | 'elsewhere';
+export const labels = ['seen', 'maybe', 'elsewhere'] as const;
+export type Label = (typeof labels)[number];
 
 export interface FindingDetail {
   description: string | undefined;
@@ -78,6 +79,35 @@ export function readListItem(item: ViolationItem): Finding {
   };
 }
 
+/** So many times that are all the exact end of a scan are no accident. */
+const tellingTimes = 2;
+
+/**
+ * The window as it labels these findings. A service that stamps what a scan saw with the scan's end shows it: every time
+ * within the window is, to the millisecond, the end of a known scan. Then ours saw what bears its own end, and nothing else.
+ */
+export function sharpenedWindow(window: ScanWindow, findings: readonly Finding[]): ScanWindow {
+  const { startedAt, completedAt, others } = window;
+  if (startedAt === undefined || completedAt === undefined || completedAt % 1000 === 0) return window;
+  const times = findings
+    .map(({ detail }) => detail?.lastSeen)
+    .filter((time) => time !== undefined && time >= startedAt && time <= completedAt);
+  const ends = new Set([completedAt, ...others.map((other) => other.completedAt)]);
+  if (times.length < tellingTimes || !times.every((time) => ends.has(time))) return window;
+  return {
+    startedAt: completedAt,
+    completedAt,
+    others: others
+      .filter((other) => other.completedAt === completedAt)
+      .map(() => ({ startedAt: completedAt, completedAt })),
+  };
+}
+
+/** The finding as the window labels it; one without a detail has no label of its own. */
+export function relabelled(finding: Finding, window: ScanWindow | undefined): Finding {
+  return finding.detail === undefined ? finding : { ...finding, label: labelOf(finding.detail, window) };
+}
+
 /** A finding from a violation's detail, labelled by when the scan ran. */
 export function readDetailedFinding(answer: ViolationDetail, window: ScanWindow | undefined): Finding {
   const detail = readDetail(answer);
@@ -110,22 +140,22 @@ export function parseTime(value: string | null | undefined): number | undefined 
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** `seen` is a proof: last seen while this scan ran, and while no other did. */
+/** A service may stamp a finding when it writes it, a little after the scan that saw it has ended. */
+export const stampSlackMs = 5000;
+
+/** `seen` is a proof: last seen while this scan ran, at a moment when no other did. */
 function labelOf(detail: FindingDetail, window: ScanWindow | undefined): Label {
   const { lastSeen } = detail;
   if (lastSeen === undefined || window?.startedAt === undefined) return 'maybe';
   if (lastSeen < window.startedAt) return 'elsewhere';
   if (window.completedAt === undefined || lastSeen > window.completedAt) return 'maybe';
-  return isOverlapped(window) ? 'maybe' : 'seen';
+  return window.others.some((other) => maySee(other, lastSeen)) ? 'maybe' : 'seen';
 }
 
-function isOverlapped({ startedAt, completedAt, others }: ScanWindow): boolean {
+function maySee({ startedAt, completedAt }: ScanWindow['others'][number], moment: number): boolean {
   const start = startedAt ?? Number.NEGATIVE_INFINITY;
   const end = completedAt ?? Number.POSITIVE_INFINITY;
-  return others.some(
-    (other) =>
-      (other.startedAt ?? Number.NEGATIVE_INFINITY) <= end && (other.completedAt ?? Number.POSITIVE_INFINITY) >= start,
-  );
+  return start <= moment && moment <= end + stampSlackMs;
 }
 
 function firstSeenBy(detail: FindingDetail, window: ScanWindow | undefined): boolean | undefined {

@@ -1,23 +1,104 @@
 /** Evidence and policy in, verdict out. Pure: it reads no clock, no network and no order of its input. */
-import { type Evidence, isOpen, isSuppressed } from './evidence.ts';
-import type { Finding } from './finding.ts';
-import { boundsOf, type Interval } from './interval.ts';
+import { coverageFault } from './coverage.ts';
+import { type Evidence, isOpen } from './evidence.ts';
+import { exceptionFor } from './exceptions.ts';
+import { type Finding, labels, type Severity, severities } from './finding.ts';
 import type { Policy } from './policy.ts';
+import { reasoning } from './reasoning.ts';
 import { rulesOf } from './rules/registry.ts';
 import type { Rule } from './rules/rule.ts';
+import { scopeKinds } from './scopes/registry.ts';
+import { type ScopeJudge, within } from './scopes/scope.ts';
+import { type Bounds, blocks, type Question, type Slices, sliceEvidence } from './slice.ts';
 import type { Effect, Judgement, RuleResult, Verdict } from './verdict.ts';
 
+/** One rule on the table: what it asks, and what came out. */
+interface Case {
+  rule: Rule;
+  question: Question;
+  result: RuleResult;
+}
+
 /** Judges the evidence: failed needs proof that one rule is broken, passed needs proof that every rule holds. */
-export function judge(evidence: Evidence, policy: Policy): Judgement {
-  const rules = rulesOf(policy);
-  const results = rules.map((rule) => judgeRule(rule, evidence));
-  const broken = rules.filter((_, index) => results[index]?.verdict !== 'passed');
-  const effects = effectsOf(broken, evidence.findings);
-  const verdict = worst(results.map((result) => result.verdict));
-  if (verdict === 'failed') return { verdict, reason: 'violations', rules: results, effects };
-  if (verdict === 'inconclusive') return { verdict, reason: 'evidence', rules: results, effects };
-  if (isUncovered(evidence)) return { verdict: 'inconclusive', reason: 'not-covered', rules: results, effects };
-  return { verdict, reason: 'clean', rules: results, effects };
+export function judge(given: Evidence, policy: Policy): Judgement {
+  const evidence = withoutDuplicates(given);
+  const scope = scopeKinds[policy.scope](evidence);
+  const slices = sliceEvidence(evidence);
+  const isExcepted = memo((finding) => exceptionFor(finding, policy.exceptions, policy.today).answer);
+  const cases = rulesOf(policy, evidence).map((rule): Case => {
+    const question: Question = { matches: rule.matches, isExcepted };
+    return { rule, question, result: judgeRule(rule, { question, scope, slices, evidence }) };
+  });
+  const rules = cases.map(({ result }) => result);
+  const effects = effectsOf(cases, scope, policy, evidence.findings);
+  const verdict = worst(rules.map((rule) => rule.verdict));
+  if (verdict === 'failed') return { verdict, reason: 'violations', rules, effects };
+  if (verdict === 'inconclusive') return { verdict, reason: 'evidence', rules, effects };
+  const doubt = coverageFault(evidence, policy);
+  if (doubt !== undefined) return { verdict: 'inconclusive', reason: 'not-covered', rules, effects, doubt };
+  return { verdict, reason: 'clean', rules, effects };
+}
+
+/** A finding counts once, however often it was listed: of several versions the worst. */
+function withoutDuplicates(evidence: Evidence): Evidence {
+  const unique = new Map<string, Finding>();
+  for (const finding of evidence.findings) {
+    const known = unique.get(finding.id);
+    unique.set(finding.id, known === undefined ? finding : worseOf(known, finding));
+  }
+  return unique.size === evidence.findings.length ? evidence : { ...evidence, findings: [...unique.values()] };
+}
+
+function worseOf(a: Finding, b: Finding): Finding {
+  const ranks = [a, b].map((finding) => [
+    isOpen(finding) ? 0 : 1,
+    severities.indexOf(finding.severity),
+    labels.indexOf(finding.label),
+  ]);
+  const [first = [], second = []] = ranks;
+  const index = first.findIndex((rank, place) => rank !== second[place]);
+  return index >= 0 && (second[index] ?? 0) < (first[index] ?? 0) ? b : a;
+}
+
+/**
+ * Which findings the rules that are still open ask about: only their details can change the verdict. A suppressed finding
+ * counts where it may explain what the scan counts.
+ */
+export function openQuestions(evidence: Evidence, policy: Policy): (finding: Finding) => boolean {
+  const scope = scopeKinds[policy.scope](evidence);
+  const { rules: results } = judge(evidence, policy);
+  const open = rulesOf(policy, evidence).filter((_, index) => results[index]?.verdict === 'inconclusive');
+  return (finding) =>
+    open.some((rule) => {
+      if (!rule.severities.includes(finding.severity) || rule.matches(finding) === 'no') return false;
+      return scope.includes(finding) !== 'no' || !isNarrow(policy, evidence);
+    });
+}
+
+/** Scopes whose numbers come from single findings alone; `auto` too, once there are too many details to read. */
+function isNarrow({ scope }: Policy, { comparesTimes }: Evidence): boolean {
+  return scope === 'changed' || scope === 'changed-lines' || scope === 'new' || (scope === 'auto' && !comparesTimes);
+}
+
+/** Severities of the rules that are still open. */
+export function openSeverities(evidence: Evidence, policy: Policy): Severity[] {
+  const { rules: results } = judge(evidence, policy);
+  const open = rulesOf(policy, evidence).filter((_, index) => results[index]?.verdict === 'inconclusive');
+  // What is left of a group's count in the baseline depends on all findings of the group, whatever their severity.
+  if (policy.scope === 'new' && open.length > 0)
+    return severities.filter((severity) => evidence.counts[severity] !== 0);
+  return severities.filter((severity) => open.some((rule) => rule.severities.includes(severity)));
+}
+
+function memo<T>(ask: (finding: Finding) => T): (finding: Finding) => T {
+  const known = new Map<Finding, T>();
+  return (finding) => {
+    const found = known.get(finding);
+    if (found !== undefined) return found;
+    const fresh = ask(finding);
+    known.set(finding, fresh);
+    return fresh;
+  };
 }
 
 function worst(verdicts: readonly Verdict[]): Verdict {
@@ -25,70 +106,64 @@ function worst(verdicts: readonly Verdict[]): Verdict {
   return verdicts.includes('inconclusive') ? 'inconclusive' : 'passed';
 }
 
-/** A service that says what it covered, and covered nothing, has not scanned. */
-function isUncovered({ coverage }: Evidence): boolean {
-  return coverage !== undefined && Object.values(coverage).every((word) => word === 'not covered');
+export interface Table {
+  question: Question;
+  scope: ScopeJudge;
+  slices: Slices;
+  evidence: Evidence;
 }
 
-function judgeRule(rule: Rule, evidence: Evidence): RuleResult {
-  const bounds = boundsOf(evidence, rule.matcher);
+function judgeRule(rule: Rule, table: Table): RuleResult {
+  const bounds = boundsOf(rule, table);
   const verdict = bounds.lo > rule.limit ? 'failed' : bounds.hi <= rule.limit ? 'passed' : 'inconclusive';
+  const { name, limit, remedy } = rule;
+  return { rule: name, verdict, ...bounds, limit, line: reasoning(rule, table, bounds, verdict), remedy };
+}
+
+/** Severity by severity, so that the tightest bound of each counts; the sum is the rule's. */
+function boundsOf(rule: Rule, { question, scope, slices }: Table): Bounds {
+  const parts = rule.severities.flatMap((severity) => {
+    const slice = slices.known.get(severity);
+    return slice === undefined ? [] : [scope.known(slice, question)];
+  });
+  if (rule.severities.includes('CRITICAL')) parts.push(scope.unknown(slices.unknown, question));
   return {
-    rule: rule.name,
-    verdict,
-    lo: bounds.lo,
-    hi: bounds.hi,
-    limit: rule.limit,
-    line: reasoning(rule, evidence, bounds, verdict),
-    remedy: rule.remedy,
+    lo: parts.reduce((sum, { lo }) => sum + lo, 0),
+    hi: parts.reduce((sum, { hi }) => sum + hi, 0),
   };
 }
 
 /** A finding blocks through a rule that does not hold; under a rule that holds it is allowed. */
-function effectsOf(rules: readonly Rule[], findings: readonly Finding[]): ReadonlyMap<string, Effect> {
+function effectsOf(
+  cases: readonly Case[],
+  scope: ScopeJudge,
+  policy: Policy,
+  findings: readonly Finding[],
+): ReadonlyMap<string, Effect> {
   const effects = new Map<string, Effect>();
-  for (const finding of findings) {
-    if (finding.label === 'elsewhere' || !isOpen(finding)) continue;
-    if (!rules.some((rule) => rule.matcher.matches(finding))) continue;
-    effects.set(finding.id, finding.label === 'seen' ? 'blocks' : 'may block');
+  for (const { question, result } of cases) {
+    if (result.verdict === 'passed') continue;
+    const own = effectsOfRule(findings, within(question, scope.includes), policy);
+    // What only the numbers show (`auto` against the base's count) names nobody, so it may be any of them.
+    const named = own.size > 0 ? own : effectsOfRule(findings, question, policy, 'may block');
+    for (const [id, effect] of named) if (effects.get(id) !== 'blocks') effects.set(id, effect);
   }
   return effects;
 }
 
-function reasoning(rule: Rule, evidence: Evidence, bounds: Interval, verdict: Verdict): string {
-  const facts = [...missingCounts(rule, evidence), ...explanations(rule, evidence, bounds)];
-  const because = facts.length > 0 ? ` (${facts.join('; ')})` : '';
-  if (verdict === 'passed')
-    return `${amount(bounds.hi)} ${rule.subject} found by this scan${because}, limit ${rule.limit}`;
-  if (verdict === 'failed') {
-    const open = bounds.hi > bounds.lo ? `at least ${bounds.lo}` : `${bounds.lo}`;
-    return `${open} ${rule.subject} found by this scan${because}, limit ${rule.limit}`;
+function effectsOfRule(
+  findings: readonly Finding[],
+  question: Question,
+  { scope }: Policy,
+  most: Effect = 'blocks',
+): Map<string, Effect> {
+  const effects = new Map<string, Effect>();
+  for (const finding of findings) {
+    if (!isOpen(finding) || (finding.label === 'elsewhere' && scope !== 'repository')) continue;
+    const answer = blocks(finding, question);
+    if (answer === 'no') continue;
+    const isSure = answer === 'yes' && (finding.label === 'seen' || scope === 'repository');
+    effects.set(finding.id, isSure ? most : 'may block');
   }
-  const most = Number.isFinite(bounds.hi) ? `at most ${bounds.hi}` : 'an unknown number';
-  const distrust = bounds.distrust === undefined ? '' : `; ${bounds.distrust}`;
-  return `at least ${bounds.lo} and ${most} ${rule.subject} may block${because}, limit ${rule.limit}${distrust}`;
-}
-
-function amount(count: number): string {
-  return count === 0 ? 'no' : String(count);
-}
-
-function missingCounts(rule: Rule, evidence: Evidence): string[] {
-  const missing = rule.matcher.severities.filter((severity) => evidence.counts[severity] === undefined);
-  return missing.length === 0 ? [] : [`the scan states no count of ${missing.join(', ')}`];
-}
-
-/** What stands between the scan's count and the number that blocks. */
-function explanations(rule: Rule, evidence: Evidence, bounds: Interval): string[] {
-  const mine = evidence.findings.filter((finding) => rule.matcher.matches(finding) && finding.label !== 'elsewhere');
-  const suppressed = mine.filter(isSuppressed).length;
-  const unknown = mine.filter((finding) => !finding.severityKnown && isOpen(finding)).length;
-  const facts: string[] = [];
-  if (rule.matcher.severities.length > 1 && Number.isFinite(bounds.counted) && bounds.counted > 0) {
-    const parts = rule.matcher.severities.filter((severity) => (evidence.counts[severity] ?? 0) > 0);
-    facts.push(parts.map((severity) => `${evidence.counts[severity]} ${severity}`).join(', '));
-  }
-  if (suppressed > 0 && bounds.counted > bounds.lo) facts.push(`${suppressed} suppressed at the service`);
-  if (unknown > 0) facts.push(`${unknown} of unknown severity, counted as CRITICAL`);
-  return facts.filter((fact) => fact !== '');
+  return effects;
 }

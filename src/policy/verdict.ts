@@ -56,4 +56,6 @@ export interface Judgement {
   rules: RuleResult[];
   /** The effect of each finding by id; a finding that is not in the map has none. */
   effects: ReadonlyMap<string, Effect>;
+  /** Why a pass would be worth nothing, when that is the reason. */
+  doubt?: string | undefined;
 }

@@ -37,7 +37,7 @@ export interface AnnotationSet {
   undisclosed: number;
 }
 
-/** The worst open findings that may be named. Suppressed and fixed ones are not annotated. */
+/** The worst open findings that may be named. Suppressed, excepted and fixed ones are not annotated. */
 export function annotations(report: Report, { max, maxPerLevel = 10 }: AnnotationOptions): AnnotationSet {
   const open = rankFindings(report.findings).filter((finding) => !isSettled(finding));
   const left = new Map(annotationLevels.map((level) => [level, maxPerLevel]));
@@ -70,7 +70,7 @@ export function commandLine(annotation: Annotation): string {
 
 function isSettled(finding: ReportFinding): boolean {
   const standing = standingOf(finding);
-  return standing === 'suppressed' || standing === 'fixed';
+  return standing === 'suppressed' || standing === 'excepted' || standing === 'fixed';
 }
 
 const warned: readonly Severity[] = severities.slice(0, severities.indexOf('MEDIUM') + 1);

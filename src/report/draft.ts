@@ -2,7 +2,9 @@
 import type { RepositoryDetail, ScanDetail } from '../api/schemas.ts';
 import type { GateError } from '../errors.ts';
 import { type Evidence, isOpen } from '../policy/evidence.ts';
-import { isOfScan, type Severity, severities } from '../policy/finding.ts';
+import { exceptionFor, reviewExceptions } from '../policy/exceptions.ts';
+import { type Finding, isOfScan, type Severity, severities } from '../policy/finding.ts';
+import type { Exception, Policy } from '../policy/policy.ts';
 import { byWorst } from '../policy/ranking.ts';
 import { reasonOf } from '../policy/reason.ts';
 import { type InconclusiveReason, inconclusiveReasons, type Judgement } from '../policy/verdict.ts';
@@ -29,7 +31,10 @@ export function newReport(version: string): Report {
     event: undefined,
     pullRequest: undefined,
     scan: undefined,
-    policy: { source: 'the settings of the step', sha256: '', settings: {} },
+    policy: { source: 'none was read', sha256: '', settings: {} },
+    scope: undefined,
+    base: undefined,
+    exceptions: undefined,
     rules: [],
     findings: [],
     elsewhereCount: 0,
@@ -91,16 +96,19 @@ export function withScan(report: Report, scan: ScanDetail): Report {
   };
 }
 
+/** What a run collected and judged. */
+export interface Judged {
+  evidence: Evidence;
+  judgement: Judgement;
+  policy: Policy;
+}
+
 /** The report with its verdict and all findings that may be of this scan, worst first. */
-export function withJudgement(
-  report: Report,
-  evidence: Evidence,
-  judgement: Judgement,
-  disclosure: Disclosure,
-): Report {
+export function withJudgement(report: Report, { evidence, judgement, policy }: Judged, disclosure: Disclosure): Report {
   const { effects } = judgement;
   const current = evidence.findings.filter((finding) => finding.status !== 'FIXED' || isOpen(finding));
-  const own = current.filter((finding) => isOfScan(finding, evidence.counts)).sort(byWorst(effects));
+  const isShown = (finding: Finding) => effects.has(finding.id) || isOfScan(finding, evidence.counts);
+  const own = current.filter(isShown).sort(byWorst(effects));
   return {
     ...report,
     verdict: judgement.verdict,
@@ -108,20 +116,30 @@ export function withJudgement(
     message: messageOf(judgement),
     hint: hintOf(judgement),
     rules: judgement.rules,
+    evidence,
     scan: report.scan && { ...report.scan, counts: evidence.counts },
+    base: evidence.base && { scanId: evidence.base.scanId, branch: evidence.base.branch, counts: evidence.base.counts },
+    scope: policy.scope,
+    exceptions: reviewExceptions(own, policy.exceptions, policy.today),
     findings: own.map((finding) => ({
       ...finding,
       effect: effects.get(finding.id) ?? 'none',
       disclosed: isDisclosed(finding, disclosure),
+      exception: coveringException(finding, policy),
     })),
     elsewhereCount: current.length - own.length,
     listedSeverities: severities.filter((severity: Severity) => evidence.lists[severity] !== undefined),
   };
 }
 
-function messageOf({ verdict, reason, rules }: Judgement): string {
-  if (reason === 'not-covered') return inconclusiveReasons[reason];
-  if (rules.length === 0) return 'nothing can block: fail-on-severity is none and there is no threshold';
+function coveringException(finding: Finding, { exceptions, today }: Policy): Exception | undefined {
+  const { answer, exception } = exceptionFor(finding, exceptions, today);
+  return answer === 'yes' ? exception : undefined;
+}
+
+function messageOf({ verdict, reason, rules, doubt }: Judgement): string {
+  if (reason === 'not-covered') return doubt ?? inconclusiveReasons[reason];
+  if (rules.length === 0) return 'nothing can block: no rule is on';
   const deciding = rules.filter((rule) => rule.verdict === verdict);
   return deciding.map((rule) => rule.line).join('; ');
 }
@@ -134,6 +152,6 @@ function hintOf({ verdict, reason, rules }: Judgement): string | undefined {
       .map((rule) => rule.remedy)
       .join(' ');
   }
-  if (reason === 'not-covered') return 'Nothing was scanned: see what the scan says about its coverage.';
+  if (reason === 'not-covered') return 'See what the scan says about its coverage, and have what counts scanned.';
   return 'The list of violations may lag behind the scan: run the gate again in a minute. If it stays so, compare the scan at the service with its violations.';
 }

@@ -1,6 +1,8 @@
 /** The report file: everything that the run knew, with keys that are always there and always in this order. */
 import { severities } from '../policy/finding.ts';
+import type { Exception } from '../policy/policy.ts';
 import type { RuleResult } from '../policy/verdict.ts';
+import { evidenceObject, plainFinding } from './evidence-json.ts';
 import { cut, jsonText } from './neutral.ts';
 import { withoutUserInfo } from './place.ts';
 import type { Report, ReportFinding, ReportScan } from './report.ts';
@@ -54,12 +56,47 @@ function headObject(report: Report) {
       sha256: report.policy.sha256,
       settings: sortKeys(report.policy.settings),
     },
+    scope: report.scope ?? null,
+    base: baseObject(report),
     rules: report.rules.map(ruleObject),
+    exceptions: exceptionsObject(report),
     listed_severities: report.listedSeverities,
     elsewhere_count: report.elsewhereCount,
     notes: report.notes,
     requests: sortKeys(report.requests),
     duration_ms: Math.round(report.durationMs),
+    evidence: evidenceObject(report),
+  };
+}
+
+function baseObject({ base }: Report) {
+  if (base === undefined) return null;
+  const counts = severities.map((severity) => [severity.toLowerCase(), base.counts[severity] ?? null]);
+  return { scan_id: base.scanId, branch: base.branch, counts: Object.fromEntries(counts) };
+}
+
+function exceptionsObject({ exceptions }: Report) {
+  if (exceptions === undefined) return null;
+  const { used, expiring, expired, unmatched } = exceptions;
+  return {
+    used: used.map(({ exception, ids }) => ({ ...exceptionObject(exception), violation_ids: ids })),
+    expiring: expiring.map(exceptionObject),
+    expired: expired.map(exceptionObject),
+    unmatched: unmatched.map(exceptionObject),
+  };
+}
+
+function exceptionObject(exception: Exception) {
+  const { violationId, cwe, type, path, title, reason, expires, owner } = exception;
+  return {
+    violation_id: violationId ?? null,
+    cwe: cwe ?? null,
+    type: type ?? null,
+    path: path ?? null,
+    title: title ?? null,
+    reason,
+    expires,
+    owner: owner ?? null,
   };
 }
 
@@ -82,10 +119,11 @@ function scanObject(scan: ReportScan) {
     completed_at: scan.completedAt ?? null,
     counts: Object.fromEntries(severities.map((severity) => [severity.toLowerCase(), scan.counts[severity] ?? null])),
     coverage: scan.coverage === undefined ? null : sortKeys(scan.coverage),
-    diagnostics: scan.diagnostics.map(({ engine, message, file_path }) => ({
+    diagnostics: scan.diagnostics.map(({ engine, message, file_path, file_paths }) => ({
       engine: cut(engine, titleMax),
       message: cut(message, titleMax),
       file_path: file_path === undefined ? null : cut(file_path, titleMax),
+      ...(file_paths === undefined ? {} : { file_paths: file_paths.map((path) => cut(path, titleMax)) }),
     })),
   };
 }
@@ -122,32 +160,16 @@ function textsOf(finding: ReportFinding): Texts {
 }
 
 function findingObject(finding: ReportFinding, texts: Texts) {
+  const { violation_id, title, ...facts } = plainFinding(finding);
   return {
-    violation_id: cut(finding.id, titleMax),
-    title: cut(finding.title, titleMax),
+    violation_id,
+    title,
     effect: finding.effect,
-    severity: finding.severity,
-    severity_known: finding.severityKnown,
-    type: finding.type ?? null,
-    status: finding.status,
-    cvss_score: finding.cvss ?? null,
-    epss_percent: finding.epss ?? null,
-    cwe: finding.detail?.cwe === undefined ? null : cut(finding.detail.cwe, 200),
-    file_path: finding.filePath === undefined ? null : cut(finding.filePath, 4096),
-    line_number: finding.line ?? null,
-    label: finding.label,
-    first_seen: finding.firstSeen ?? null,
-    first_detected: timeText(finding.detail?.firstDetected),
-    last_seen: timeText(finding.detail?.lastSeen),
+    ...facts,
     disclosed: finding.disclosed,
+    exception: finding.exception === undefined ? null : exceptionObject(finding.exception),
     ...texts,
   };
-}
-
-/** Null for what is no time, or lies beyond the years that a date can hold. */
-function timeText(milliseconds: number | undefined): string | null {
-  const date = new Date(milliseconds ?? Number.NaN);
-  return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
 function sortKeys<T>(record: Readonly<Record<string, T>>): Record<string, T> {

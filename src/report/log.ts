@@ -7,6 +7,7 @@ import type { Report, ReportFinding } from './report.ts';
 import {
   coverageText,
   diagnosticLines,
+  exceptionLines,
   factsOf,
   type Groups,
   groupFindings,
@@ -39,6 +40,7 @@ const headings: Record<Standing, string> = {
   blocks: 'Blocks',
   'may block': 'May block: the evidence does not settle it',
   open: 'Open, does not block',
+  excepted: 'Excepted by the policy',
   suppressed: 'Suppressed at the service',
   fixed: 'Fixed',
 };
@@ -48,6 +50,7 @@ export function lines(report: Report, options: LogOptions): string[] {
   const sections = [
     findingLines(report, options),
     ruleLines(report),
+    exceptionSection(report),
     scanLines(report),
     noteLines(report),
     bannerLines(report, options),
@@ -77,6 +80,7 @@ const countWords: Record<Standing, (count: number) => string> = {
   blocks: (count) => `${count} ${count === 1 ? 'blocks' : 'block'}`,
   'may block': (count) => `${count} may block`,
   open: (count) => `${count} open that ${count === 1 ? 'does' : 'do'} not block`,
+  excepted: (count) => `${count} excepted`,
   suppressed: (count) => `${count} suppressed`,
   fixed: (count) => `${count} fixed`,
 };
@@ -86,7 +90,7 @@ function chooseFindings(groups: Groups, { maxFindings = 30, maxHarmless = 10 }: 
   let room = maxFindings;
   let harmless = maxHarmless;
   const take = (standing: Standing): ReportFinding[] => {
-    const isHarmless = standing === 'open' || standing === 'suppressed';
+    const isHarmless = standing === 'open' || standing === 'excepted' || standing === 'suppressed';
     const most = isHarmless ? Math.min(room, harmless) : room;
     const taken = groups[standing].filter((finding) => finding.disclosed).slice(0, most);
     room -= taken.length;
@@ -97,6 +101,7 @@ function chooseFindings(groups: Groups, { maxFindings = 30, maxHarmless = 10 }: 
     blocks: take('blocks'),
     'may block': take('may block'),
     open: take('open'),
+    excepted: take('excepted'),
     suppressed: take('suppressed'),
     fixed: [],
   };
@@ -163,6 +168,14 @@ function ruleLines(report: Report): string[] {
   return ['Rules', ...rows];
 }
 
+function exceptionSection(report: Report): string[] {
+  const texts = exceptionLines(report);
+  const more = texts.length > maxNotes ? [`  … and ${texts.length - maxNotes} more`] : [];
+  return texts.length === 0
+    ? []
+    : ['Exceptions', ...texts.slice(0, maxNotes).flatMap((text) => hanging('  - ', text)), ...more];
+}
+
 function scanLines(report: Report): string[] {
   if (report.scan === undefined) return [];
   const skipped = diagnosticLines(report);
@@ -171,12 +184,21 @@ function scanLines(report: Report): string[] {
   return [
     `Scan ${neutralLine(report.scan.id, 100)}`,
     `  Counts    ${scanCountsText(report) ?? 'the scan states none'}`,
+    ...baseLines(report),
     ...(unlisted.length > 0 ? [`  Not listed, known by the count alone: ${unlisted.join(', ')}`] : []),
     `  Coverage  ${coverageText(report.scan.coverage)}`,
     ...(skipped.length > 0 ? ['  Skipped or not readable:'] : []),
     ...skipped.slice(0, maxDiagnostics).flatMap((line) => hanging('    - ', line)),
     ...more,
   ];
+}
+
+function baseLines({ base }: Report): string[] {
+  if (base === undefined) return [];
+  const counts = severities
+    .map((severity) => `${base.counts[severity] ?? 'unknown'} ${severity.toLowerCase()}`)
+    .join(', ');
+  return [`  Base      ${counts} (${neutralLine(base.branch, 100)}, scan ${neutralLine(base.scanId, 100)})`];
 }
 
 function noteLines(report: Report): string[] {

@@ -1,10 +1,14 @@
 /** The one list of report files: a format is a module and a line here. */
+import { renderHtml } from './html.ts';
 import { renderJson } from './json.ts';
+import { renderMarkdown } from './markdown.ts';
 import type { Report } from './report.ts';
 import { renderSarif } from './sarif.ts';
 
 export interface RenderOptions {
   category?: string | undefined;
+  /** Where the full report is, as the reader finds it. */
+  reportFile?: string | undefined;
 }
 
 export interface Format {
@@ -15,6 +19,8 @@ export interface Format {
 
 export const formats = {
   json: { setting: 'json-file', render: (report) => renderJson(report) },
+  html: { setting: 'html-file', render: renderHtml },
+  markdown: { setting: 'markdown-file', render: renderMarkdown },
   sarif: { setting: 'sarif-file', render: renderSarif },
 } as const satisfies Record<string, Format>;
 

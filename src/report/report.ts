@@ -1,12 +1,17 @@
 /** The one model that every format renders. Plain data: what a run knew, decided and could not do. */
 import type { Coverage, ScanDiagnostic } from '../api/schemas.ts';
+import type { Evidence } from '../policy/evidence.ts';
+import type { ExceptionReview } from '../policy/exceptions.ts';
 import type { Finding, Severity } from '../policy/finding.ts';
+import type { Exception, Scope } from '../policy/policy.ts';
 import type { Effect, Reason, RuleResult, Verdict } from '../policy/verdict.ts';
 
 export interface ReportFinding extends Finding {
   effect: Effect;
   /** True when it may be named where outsiders read (`disclose`); the report files name all. */
   disclosed: boolean;
+  /** The exception that covers it. */
+  exception: Exception | undefined;
 }
 
 export interface ReportScan {
@@ -48,6 +53,11 @@ export interface Report {
   pullRequest: number | undefined;
   scan: ReportScan | undefined;
   policy: { source: string; sha256: string; settings: Record<string, string> };
+  /** How the scope was judged; undefined before there was a verdict. */
+  scope: Scope | undefined;
+  /** The base branch's scan that `auto` compared with. */
+  base: { scanId: string; branch: string; counts: Partial<Record<Severity, number>> } | undefined;
+  exceptions: ExceptionReview | undefined;
   rules: RuleResult[];
   /** Worst first: by effect, severity, CVSS, EPSS, path, line, id. Not of this scan (`elsewhere`) are left out. */
   findings: ReportFinding[];
@@ -55,6 +65,8 @@ export interface Report {
   elsewhereCount: number;
   /** Severities whose full list was read; others are known by the scan's count alone. */
   listedSeverities: Severity[];
+  /** What was judged, for the report file; undefined when the run ended before. */
+  evidence?: Evidence | undefined;
   /** Things the reader should know: assumptions made, what a surface could not do. */
   notes: string[];
   /** Requests by call, for the audit. */

@@ -5,7 +5,7 @@ import { cut, jsonText, neutralBlock, neutralLine } from './neutral.ts';
 import { encodePath, safeLine, safeRelativePath, safeRepositoryUrl, safeSha } from './place.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { ruleIdOf, sarifLevels, sarifRules } from './sarif-rules.ts';
-import { descriptionOf, rankFindings, remediationOf, standingOf, statusWord } from './wording.ts';
+import { descriptionOf, exceptionWord, rankFindings, remediationOf, standingOf, statusWord } from './wording.ts';
 
 export interface SarifOptions {
   /** Tells several gates of one repository apart. */
@@ -50,7 +50,13 @@ export function renderSarif(report: Report, options: SarifOptions = {}): string 
 }
 
 function isAlert(finding: ReportFinding): boolean {
-  return safeRelativePath(finding.filePath) !== undefined && standingOf(finding) !== 'suppressed';
+  return safeRelativePath(finding.filePath) !== undefined && !isLetOff(finding);
+}
+
+/** Suppressed at the service, or excepted by the policy. */
+function isLetOff(finding: ReportFinding): boolean {
+  const standing = standingOf(finding);
+  return standing === 'suppressed' || standing === 'excepted';
 }
 
 function categoryOf(category: string | undefined): string {
@@ -157,7 +163,9 @@ function fingerprintOf(violationId: string): string {
 }
 
 function suppressionsOf(finding: ReportFinding) {
-  if (standingOf(finding) !== 'suppressed') return {};
-  const justification = `Marked as ${statusWord(finding)} at the service`;
+  if (!isLetOff(finding)) return {};
+  const { exception } = finding;
+  const justification =
+    exception === undefined ? `Marked as ${statusWord(finding)} at the service` : exceptionWord(exception);
   return { suppressions: [{ kind: 'external', status: 'accepted', justification }] };
 }

@@ -1,20 +1,20 @@
 /** The run as GitHub-flavoured Markdown, for the job summary and, in a smaller size, a comment. */
-import { severities } from '../policy/finding.ts';
 import type { RuleResult, Verdict } from '../policy/verdict.ts';
 import { type Budget, bytesOf, within } from './budget.ts';
 import { markdownBlock, markdownCode, markdownText, neutralLine } from './neutral.ts';
 import { blobUrl, displayPlace, safeRepositoryUrl, safeSha } from './place.ts';
 import type { Report, ReportFinding } from './report.ts';
+import { scanSection } from './summary-scan.ts';
 import {
-  coverageText,
   cweOf,
   diagnosticLines,
   durationText,
+  exceptionLines,
+  exceptionWord,
   type Groups,
   groupFindings,
   labelWord,
   listedFindings,
-  openCounts,
   plural,
   remediationOf,
   requestCount,
@@ -31,6 +31,8 @@ export interface SummaryOptions {
   /** Findings named at most (50). */
   maxFindings?: number;
   reportFile?: string | undefined;
+  /** Whether a Mermaid chart goes with the counts (false). */
+  hasChart?: boolean;
 }
 
 const verdictEmoji: Record<Verdict, string> = { passed: '✅', failed: '❌', inconclusive: '⚠️' };
@@ -40,21 +42,22 @@ const fixedBytes = 12_000;
 
 /** The whole summary; findings that are not `disclosed` are counted, not named. */
 export function summary(report: Report, options: SummaryOptions = {}): string {
-  const { maxBytes = 900_000, maxFindings = 50, reportFile } = options;
+  const { maxBytes = 900_000, maxFindings = 50, reportFile, hasChart = false } = options;
   const groups = groupFindings(report.findings);
   const budget: Budget = { left: Math.max(0, maxBytes - fixedBytes) };
   const lead = leadSection(report);
   budget.left = Math.max(0, budget.left - bytesOf(lead));
   const rules = ruleSection(report, budget);
   const notes = noteSection(report, budget);
+  const exceptions = listSection('Exceptions', exceptionLines(report), budget);
   const diagnostics = diagnosticSection(report, budget);
   const findings = findingSections(report, groups, { budget, maxFindings, reportFile });
   const sections = [
     lead,
     findings.blocking,
     rules,
-    countSection(report, groups),
-    `**Coverage:** ${coverageText(report.scan?.coverage)}`,
+    exceptions,
+    scanSection(report, groups, { hasChart }),
     diagnostics,
     findings.others,
     findings.remediation,
@@ -101,21 +104,6 @@ function listSection(heading: string, texts: readonly string[], budget: Budget):
   return `**${heading}**\n\n${items.join('\n')}`;
 }
 
-function countSection(report: Report, groups: Groups): string {
-  const counts = report.scan?.counts ?? {};
-  const open = openCounts(report, groups);
-  const row = (head: string, cell: (severity: (typeof severities)[number]) => string) =>
-    `| ${head} | ${severities.map(cell).join(' | ')} |`;
-  return [
-    '### Scan',
-    '',
-    '| | Critical | High | Medium | Low | Info |',
-    '|---|--:|--:|--:|--:|--:|',
-    row('This scan counts', (severity) => String(counts[severity] ?? 'not stated')),
-    row('Open in the list', (severity) => String(open[severity] ?? 'not read')),
-  ].join('\n');
-}
-
 interface FindingBudget {
   budget: Budget;
   maxFindings: number;
@@ -131,7 +119,7 @@ interface FindingSections {
 
 function findingSections(report: Report, groups: Groups, limits: FindingBudget): FindingSections {
   const blocking = [...groups.blocks, ...groups['may block']];
-  const others = [...groups.open, ...groups.suppressed];
+  const others = [...groups.open, ...groups.excepted, ...groups.suppressed];
   const isNamed = (finding: ReportFinding) => finding.disclosed;
   const row = (finding: ReportFinding) => findingRow(report, finding);
   const worst = blocking.filter(isNamed).slice(0, limits.maxFindings);
@@ -156,9 +144,11 @@ function blockingHeading(groups: Groups): string {
 
 function othersHeading(groups: Groups): string {
   const open = groups.open.length;
+  const excepted = groups.excepted.length;
   const settled = groups.suppressed.length;
   const parts = [
     open > 0 ? `${plural(open, 'open finding')} that ${open === 1 ? 'does' : 'do'} not block` : '',
+    excepted > 0 ? `${excepted} excepted` : '',
     settled > 0 ? `${settled} suppressed` : '',
   ];
   return parts.filter((part) => part !== '').join(', ');
@@ -171,9 +161,10 @@ function findingTable(rows: readonly string[]): string {
 function findingRow(report: Report, finding: ReportFinding): string {
   const effect = finding.effect === 'none' ? '' : `**${finding.effect}**`;
   const status = finding.status === 'OPEN' ? '' : `<br>${statusWord(finding)}`;
+  const exception = finding.exception === undefined ? '' : `<br>${markdownText(exceptionWord(finding.exception), 300)}`;
   const type = [finding.type ?? 'type unknown', cweOf(finding)].filter((word) => word !== undefined).join('<br>');
   const cells = [
-    `${effect}${status}`.replace(/^<br>/, ''),
+    `${effect}${status}${exception}`.replace(/^<br>/, ''),
     severityWord(finding),
     titleOf(finding),
     placeCell(report, finding),
@@ -196,7 +187,7 @@ function placeCell(report: Report, finding: ReportFinding): string {
 }
 
 function remediationSection(report: Report, shown: readonly ReportFinding[], budget: Budget): string {
-  const open = shown.filter((finding) => standingOf(finding) !== 'suppressed');
+  const open = shown.filter((finding) => !['suppressed', 'excepted'].includes(standingOf(finding)));
   const withAdvice = open.filter((finding) => remediationOf(finding) !== undefined);
   const blocks = within(withAdvice, budget, 0.95, (finding) => {
     const advice = markdownBlock(remediationOf(finding) ?? '', 1500);

@@ -1,7 +1,9 @@
 /** The words that several formats share, and the groups in which findings are shown. */
 import { type Coverage, scanTypes } from '../api/schemas.ts';
 import { isOpen, isSuppressed } from '../policy/evidence.ts';
+import { exceptionText } from '../policy/exceptions.ts';
 import { type Severity, severities } from '../policy/finding.ts';
+import type { Exception } from '../policy/policy.ts';
 import { byWorst } from '../policy/ranking.ts';
 import type { RuleResult, Verdict } from '../policy/verdict.ts';
 import { neutralLine } from './neutral.ts';
@@ -20,22 +22,23 @@ export function verdictTitle(report: Report): string {
 }
 
 /** How a finding stands, worst first; the order of every list. */
-export const standings = ['blocks', 'may block', 'open', 'suppressed', 'fixed'] as const;
+export const standings = ['blocks', 'may block', 'open', 'excepted', 'suppressed', 'fixed'] as const;
 export type Standing = (typeof standings)[number];
 
 export function standingOf(finding: ReportFinding): Standing {
   if (finding.effect !== 'none') return finding.effect;
-  if (isOpen(finding)) return 'open';
+  if (finding.status === 'FIXED' && finding.label !== 'seen') return 'fixed';
+  if (isOpen(finding)) return finding.exception === undefined ? 'open' : 'excepted';
   return isSuppressed(finding) ? 'suppressed' : 'fixed';
 }
 
 export type Groups = Record<Standing, ReportFinding[]>;
 
-/** The findings by standing, worst first within each; those of other branches are left out. */
+/** The findings by standing, worst first within each; those of other branches are left out unless they block. */
 export function groupFindings(findings: readonly ReportFinding[]): Groups {
-  const groups: Groups = { blocks: [], 'may block': [], open: [], suppressed: [], fixed: [] };
+  const groups: Groups = { blocks: [], 'may block': [], open: [], excepted: [], suppressed: [], fixed: [] };
   for (const finding of findings) {
-    if (finding.label !== 'elsewhere') groups[standingOf(finding)].push(finding);
+    if (finding.label !== 'elsewhere' || finding.effect !== 'none') groups[standingOf(finding)].push(finding);
   }
   const worstFirst = byWorst(new Map());
   for (const standing of standings) groups[standing].sort(worstFirst);
@@ -82,7 +85,8 @@ export function severityWord(finding: ReportFinding): string {
 }
 
 export function labelWord(finding: ReportFinding): string {
-  if (finding.label !== 'seen') return 'perhaps of another branch';
+  if (finding.label === 'elsewhere') return 'of another branch';
+  if (finding.label === 'maybe') return 'perhaps of another branch';
   return finding.firstSeen === true ? 'new in this scan' : 'seen by this scan';
 }
 
@@ -104,7 +108,31 @@ export function factsOf(finding: ReportFinding): string[] {
   if (isNumber(finding.cvss)) facts.push(`CVSS ${round(finding.cvss)}`);
   if (isNumber(finding.epss)) facts.push(`EPSS ${round(finding.epss)} %`);
   if (finding.status !== 'OPEN') facts.push(statusWord(finding));
+  if (finding.exception !== undefined) facts.push(exceptionWord(finding.exception));
   return facts.filter((fact) => fact !== undefined);
+}
+
+/** `excepted until 2027-06-01 by team-a: not reachable`; neutral. */
+export function exceptionWord({ expires, owner, reason }: Exception): string {
+  const by = owner === undefined ? '' : ` by ${neutralLine(owner, 60)}`;
+  return `excepted until ${expires}${by}: ${neutralLine(reason, 160)}`;
+}
+
+/** What the team should know of its exceptions, one line each; neutral. */
+export function exceptionLines({ exceptions }: Report): string[] {
+  if (exceptions === undefined) return [];
+  const { used, expiring, expired, unmatched } = exceptions;
+  const covered = used.reduce((sum, { ids }) => sum + ids.length, 0);
+  return [
+    ...(used.length > 0 ? [`${plural(used.length, 'exception')} in use, covering ${plural(covered, 'finding')}`] : []),
+    ...expiring.map((exception) => `Expires soon, on ${exception.expires}: ${exceptionTarget(exception)}`),
+    ...expired.map((exception) => `Expired on ${exception.expires}, counts again: ${exceptionTarget(exception)}`),
+    ...unmatched.map((exception) => `Matches nothing: ${exceptionTarget(exception)}`),
+  ];
+}
+
+function exceptionTarget(exception: Exception): string {
+  return neutralLine(exceptionText(exception), 200);
 }
 
 function isNumber(value: number | undefined): value is number {
@@ -136,7 +164,7 @@ function countText(severity: string, count: number | undefined): string {
 export function openCounts(report: Report, groups: Groups): Partial<Record<Severity, number>> {
   const counts: Partial<Record<Severity, number>> = {};
   for (const severity of report.listedSeverities) counts[severity] = 0;
-  for (const standing of ['blocks', 'may block', 'open'] as const) {
+  for (const standing of ['blocks', 'may block', 'open', 'excepted'] as const) {
     for (const { severity } of groups[standing]) counts[severity] = (counts[severity] ?? 0) + 1;
   }
   return counts;

@@ -1,4 +1,4 @@
-/** What a handler is: one endpoint's request and the service's parts in, a reply or a refusal out. Nothing here knows HTTP. */
+/** What a handler is: a request and the service's parts in, a reply or a refusal out. Nothing here knows HTTP. */
 import type { z } from 'zod';
 import type { Arguments, EndpointName, Endpoints } from '../api/endpoints.ts';
 import type { ApiErrorCode, envelopePagination } from '../api/schemas.ts';
@@ -59,7 +59,7 @@ export type Handler<N extends EndpointName> = (
   services: Services,
 ) => Outcome<N> | Promise<Outcome<N>>;
 
-/** The documented default of `GET /organizations`; "Defaults for these on lists other than organizations: not shown". */
+/** Documented for `GET /organizations`; "Defaults for these on lists other than organizations: not shown". */
 const defaultPaging = { page: 1, limit: 20 } as const;
 
 export function pagingOf(args: { page?: number | undefined; limit?: number | undefined }): Paging {

@@ -1,4 +1,4 @@
-/** The scopes of API keys (interface, "Authentication"): `resource:action`, where manage implies write and write read. */
+/** The scopes of API keys (interface, "Authentication"): `resource:action`; manage implies write, and write read. */
 
 const actions = ['read', 'write', 'manage'] as const;
 type Action = (typeof actions)[number];

@@ -15,6 +15,8 @@ export interface EmbeddedOptions {
   database: string;
   /** The script of the scan worker. */
   workerUrl: URL;
+  /** The program's version, which the service says is its own. */
+  version: string;
 }
 
 export function startEmbedded(options: EmbeddedOptions): Promise<RunningService> {
@@ -22,6 +24,7 @@ export function startEmbedded(options: EmbeddedOptions): Promise<RunningService>
     repositories: options.sources,
     port: options.port,
     database: options.database,
+    version: options.version,
     scan: scanInWorker(options.workerUrl),
     git: { resolveBranch: (path, branch) => resolveBranch({ path, signal }, branch) },
   });

@@ -1,4 +1,4 @@
-/** Opens the service's SQLite database: one owner, versioned tables, prepared statements, and a clock that never repeats. */
+/** Opens the service's SQLite database: one owner, versioned tables, and a clock that never repeats. */
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { GateError } from '../errors.ts';
@@ -48,7 +48,7 @@ function connect(file: string): DatabaseSync {
   }
 }
 
-/** Holds the file for the life of the process: a second service would call the first one's running scans interrupted. */
+/** Holds the file while the process lives: a second service would call the first one's scans interrupted. */
 function takeOwnership(connection: DatabaseSync, file: string): void {
   try {
     connection.exec('PRAGMA locking_mode = EXCLUSIVE');

@@ -29,7 +29,7 @@ export interface RepositoryFilter {
   /** Part of the name, whatever the case. */
   search?: string | undefined;
   provider?: string | undefined;
-  /** Without it only active ones are listed: one that is no longer served would be a second candidate for its address. */
+  /** Without it only active ones are listed: one that is no longer served would be a second of its address. */
   status?: RepositoryStatus | undefined;
   sortBy?: 'name' | 'createdAt' | 'updatedAt' | 'lastScanAt' | undefined;
   sortOrder?: 'asc' | 'desc' | undefined;

@@ -1,76 +1,65 @@
 /** Gathers evidence only as far as it can change the verdict, then what will be shown (design section 3). */
-import type { ScanDetail, ViolationItem } from '../api/schemas.ts';
-import { type Evidence, isOpen, isSuppressed } from '../policy/evidence.ts';
-import {
-  type Finding,
-  isOfScan,
-  readDetailedFinding,
-  readListItem,
-  type ScanWindow,
-  type Severity,
-  severities,
-} from '../policy/finding.ts';
-import { judge } from '../policy/judge.ts';
+import type { ScanDetail } from '../api/schemas.ts';
+import type { Baseline } from '../policy/baseline.ts';
+import type { Changes } from '../policy/changes.ts';
+import { type BaseScan, type Evidence, isOpen, isSuppressed } from '../policy/evidence.ts';
+import { type Finding, isOfScan, type Severity, severities } from '../policy/finding.ts';
+import { judge, openQuestions, openSeverities } from '../policy/judge.ts';
 import type { Policy } from '../policy/policy.ts';
 import { byWorst } from '../policy/ranking.ts';
-import { rulesOf } from '../policy/rules/registry.ts';
 import type { Judgement } from '../policy/verdict.ts';
+import {
+  type Collection,
+  detailChunk,
+  markSettled,
+  mustBeReadAgain,
+  newCollection,
+  readDetails,
+  takeList,
+} from './collection.ts';
 import type { Run } from './run.ts';
 import { readScanWindow } from './scan-window.ts';
 import { lookAtViolations, sameContent, sweepViolations } from './violations.ts';
 
+export interface CollectRequest {
+  repositoryId: string;
+  /** COMPLETED scans of the same branch: one, or several of which the worst counts. */
+  scans: readonly ScanDetail[];
+  policy: Policy;
+  baseline: Baseline | undefined;
+  /** What the pull request changes; asked only when it can matter. */
+  readChanges: () => Promise<Changes | undefined>;
+  /** The base branch's latest completed scan; asked only when it can matter. */
+  readBase: () => Promise<BaseScan | undefined>;
+}
+
 export interface Collected {
   evidence: Evidence;
   judgement: Judgement;
+  /** The policy as it was judged by: `auto` becomes `scan` where there is nothing to compare with. */
+  policy: Policy;
 }
 
 /** A list may lag behind the scan: it is believed below the scan's count only when it stands again after this time. */
 const settleMs = 5000;
 const settleRounds = 3;
-const detailChunk = 8;
 const detailCap = 2000;
+/** How many details `auto` reads to tell what is new since the base's scan. */
+const timesCap = 200;
 /** What the surfaces show at most, and so what details are worth reading for. */
 const shownCap = 50;
 
-interface Collection {
-  run: Run;
-  repositoryId: string;
-  scans: readonly ScanDetail[];
+interface Judged extends Collection {
   policy: Policy;
-  evidence: Evidence;
-  /** The list items as they came, to compare the next sweep with. */
-  items: Map<Severity, ViolationItem[]>;
-  window: ScanWindow | undefined;
-  /** False once there were more details to read than can be. */
-  canSettle: boolean;
 }
 
-/** Evidence and judgement of one or more COMPLETED scans of the same branch; of several, the worst counts. */
-export async function collect(
-  run: Run,
-  repositoryId: string,
-  scans: readonly ScanDetail[],
-  policy: Policy,
-): Promise<Collected> {
-  const evidence: Evidence = {
-    counts: worstCounts(scans),
-    findings: [],
-    lists: {},
-    unknownSeverities: 'unread',
-    coverage: scans[0]?.coverage,
-  };
-  const collection: Collection = {
-    run,
-    repositoryId,
-    scans,
-    policy,
-    evidence,
-    items: new Map(),
-    window: undefined,
-    canSettle: true,
-  };
+export async function collect(run: Run, request: CollectRequest): Promise<Collected> {
+  const { repositoryId, scans, policy, baseline } = request;
+  const collection: Judged = { ...newCollection(run, repositoryId, scans), policy };
+  collection.evidence = { ...collection.evidence, baseline };
   await firstLook(collection);
-  if (isUndecided(collection)) await listFor(collection, neededSeverities(collection));
+  await readSurroundings(collection, request);
+  if (isUndecided(collection)) await listFor(collection, openSeverities(collection.evidence, collection.policy));
   if (isUndecided(collection)) await readDecidingDetails(collection);
   const settleWhileUndecided = async (rounds: number) => {
     for (let round = 1; round <= rounds && isUndecided(collection); round++) await settle(collection);
@@ -79,31 +68,39 @@ export async function collect(
   await listForDisplay(collection);
   await readShownDetails(collection);
   await settleWhileUndecided(1);
-  return { evidence: collection.evidence, judgement: judge(collection.evidence, policy) };
+  const { evidence } = collection;
+  return { evidence, policy: collection.policy, judgement: judge(evidence, collection.policy) };
 }
 
-function worstCounts(scans: readonly ScanDetail[]): Evidence['counts'] {
-  const counts: Evidence['counts'] = {};
-  for (const severity of severities) {
-    const key = severity.toLowerCase() as Lowercase<Severity>;
-    const known = scans.map((scan) => scan.violations?.[key]);
-    if (known.every((count) => count !== undefined)) counts[severity] = Math.max(...known);
-  }
-  return counts;
+/** All lists and all details of a scan, settled: what a baseline is made of. */
+export async function collectEverything(
+  run: Run,
+  repositoryId: string,
+  scans: readonly ScanDetail[],
+): Promise<Evidence> {
+  const collection = newCollection(run, repositoryId, scans);
+  const read = async () => {
+    const list = await sweepViolations(run, repositoryId, undefined);
+    takeList(collection, severities, list);
+    collection.evidence = { ...collection.evidence, unknownSeverities: list.stands ? 'listed' : 'unread' };
+    const unread = collection.evidence.findings.filter((finding) => finding.detail === undefined);
+    for (let start = 0; start < unread.length; start += detailChunk) {
+      await readDetails(collection, unread.slice(start, start + detailChunk));
+    }
+    return list;
+  };
+  const first = await read();
+  await run.budget.clock.sleep(settleMs, run.budget.signal);
+  const second = await read();
+  if (second.stands && sameContent(run, repositoryId, first.items, second.items)) markSettled(collection, severities);
+  return collection.evidence;
 }
 
-function isUndecided(collection: Collection): boolean {
-  return judge(collection.evidence, collection.policy).rules.some((rule) => rule.verdict === 'inconclusive');
+function isUndecided({ evidence, policy }: Judged): boolean {
+  return judge(evidence, policy).rules.some((rule) => rule.verdict === 'inconclusive');
 }
 
-/** Severities of the rules that are still open. */
-function neededSeverities(collection: Collection): Severity[] {
-  const open = judge(collection.evidence, collection.policy).rules;
-  const rules = rulesOf(collection.policy).filter((_, index) => open[index]?.verdict === 'inconclusive');
-  return severities.filter((severity) => rules.some((rule) => rule.matcher.severities.includes(severity)));
-}
-
-async function firstLook(collection: Collection): Promise<void> {
+async function firstLook(collection: Judged): Promise<void> {
   const { run, repositoryId } = collection;
   const look = await lookAtViolations(run, repositoryId);
   if (look.kind === 'known only') {
@@ -116,109 +113,80 @@ async function firstLook(collection: Collection): Promise<void> {
     );
   }
   const list = await sweepViolations(run, repositoryId, undefined, look.kind === 'everything' ? look.page : undefined);
-  take(collection, severities, list.items, { stands: list.stands, settled: false });
-  const unknownSeverities = list.stands ? 'listed' : 'unread';
-  collection.evidence = { ...collection.evidence, unknownSeverities };
+  takeList(collection, severities, list);
+  // Of several pages one may have been missed while they moved, and no count of the scan would show it: settle() reads again.
+  const isRead = look.kind === 'everything' && list.stands;
+  collection.evidence = { ...collection.evidence, unknownSeverities: isRead ? 'listed' : 'unread' };
+}
+
+/** The diff and the base's scan, where the scope or a skipped file makes them matter. */
+async function readSurroundings(collection: Judged, request: CollectRequest): Promise<void> {
+  const { scope } = collection.policy;
+  const isOpenQuestion = isUndecided(collection);
+  const needsChanges = isOpenQuestion && (scope === 'auto' || scope === 'changed' || scope === 'changed-lines');
+  if (needsChanges || collection.evidence.diagnostics.length > 0) {
+    collection.evidence = { ...collection.evidence, changes: await request.readChanges() };
+  }
+  if (!isOpenQuestion || scope !== 'auto') return;
+  const base = await request.readBase();
+  collection.evidence = { ...collection.evidence, base };
+  if (base === undefined) collection.policy = { ...collection.policy, scope: 'scan' };
 }
 
 /** Lists the severities that are not listed yet. */
 async function listFor(collection: Collection, wanted: readonly Severity[]): Promise<void> {
   const missing = wanted.filter((severity) => collection.evidence.lists[severity] === undefined);
   if (missing.length === 0) return;
-  const list = await sweepViolations(collection.run, collection.repositoryId, missing);
-  take(collection, missing, list.items, { stands: list.stands, settled: false });
+  takeList(collection, missing, await sweepViolations(collection.run, collection.repositoryId, missing));
 }
 
-/** Puts fresh list items in the place of what was known of these severities. */
-function take(
-  collection: Collection,
-  replaced: readonly Severity[],
-  items: readonly ViolationItem[],
-  state: { stands: boolean; settled: boolean },
-): void {
-  const fresh = items.map(readListItem);
-  const kept = collection.evidence.findings.filter((finding) => !replaced.includes(finding.severity));
-  const lists = { ...collection.evidence.lists };
-  for (const severity of replaced) {
-    lists[severity] = state;
-    collection.items.set(
-      severity,
-      items.filter((_, index) => fresh[index]?.severity === severity),
-    );
-  }
-  collection.evidence = { ...collection.evidence, findings: [...kept, ...fresh], lists };
-}
-
-/** Reads details, the smaller group first, until they decide, run out, or turn out to say nothing about times. */
-async function readDecidingDetails(collection: Collection): Promise<void> {
-  const needed = neededSeverities(collection);
-  const candidates = collection.evidence.findings.filter(
-    (finding) => needed.includes(finding.severity) && !finding.detail,
-  );
-  const groups = [candidates.filter(isOpen), candidates.filter(isSuppressed)].sort((a, b) => a.length - b.length);
-  const others = candidates.filter((finding) => finding.status === 'FIXED' && !isOpen(finding));
-  const queue = [...groups.flat(), ...others];
-  if (queue.length === 0) return;
+/** Reads details, the smaller group first, until they decide, run out, or turn out to say nothing. */
+async function readDecidingDetails(collection: Judged): Promise<void> {
+  const isAskedAbout = openQuestions(collection.evidence, collection.policy);
+  const unread = collection.evidence.findings.filter((finding) => !finding.detail && isAskedAbout(finding));
+  const groups = [unread.filter(isOpen), unread.filter(isSuppressed)].sort((a, b) => a.length - b.length);
+  const queue = [...groups.flat(), ...unread.filter((finding) => finding.status === 'FIXED' && !isOpen(finding))];
+  const comparesTimes = collection.policy.scope === 'auto' && collection.evidence.comparesTimes;
+  if (comparesTimes && queue.length > timesCap) return leaveTimesOut(collection);
   if (queue.length > detailCap) collection.canSettle = false;
-  collection.window ??= await readScanWindow(collection.run, collection.repositoryId, collection.scans);
-  if (collection.window.startedAt === undefined) return;
   const end = Math.min(queue.length, detailCap);
   for (let start = 0; start < end && isUndecided(collection); start += detailChunk) {
-    const useful = await readDetails(collection, queue.slice(start, start + detailChunk));
-    if (!useful) return;
+    const isUseful = await readDetails(collection, queue.slice(start, start + detailChunk));
+    if (!isUseful) return;
   }
 }
 
-/** Reads the details of these findings and labels them; false when none of them says when it was last seen. */
-async function readDetails(collection: Collection, findings: readonly Finding[]): Promise<boolean> {
-  const { client } = collection.run;
-  const details = await Promise.all(
-    findings.map(async (finding) => ({ finding, detail: await client.getViolation({ violation_id: finding.id }) })),
+async function leaveTimesOut(collection: Judged): Promise<void> {
+  collection.run.story.note(
+    `More than ${timesCap} details would tell what is new since the base's scan: judged by changed files and counts alone`,
   );
-  const read = new Map<string, Finding>();
-  for (const { finding, detail } of details) {
-    if (detail.violation_id !== finding.id) continue;
-    read.set(finding.id, merged(finding, readDetailedFinding(detail, collection.window)));
-  }
-  const all = collection.evidence.findings.map((finding) => read.get(finding.id) ?? finding);
-  collection.evidence = { ...collection.evidence, findings: all };
-  return [...read.values()].some((finding) => finding.detail?.lastSeen !== undefined);
-}
-
-/** Of list and detail the worse severity and the more open status: a record that changes in between must not vanish. */
-function merged(listed: Finding, detail: Finding): Finding {
-  const worse = severities.indexOf(listed.severity) <= severities.indexOf(detail.severity) ? listed : detail;
-  const status = isOpen(listed) && !isOpen(detail) ? listed.status : detail.status;
-  return {
-    ...detail,
-    severity: worse.severity,
-    severityKnown: worse.severityKnown,
-    status,
-  };
+  collection.evidence = { ...collection.evidence, comparesTimes: false };
+  if (isUndecided(collection)) await readDecidingDetails(collection);
 }
 
 /** Reads lists and labels again after a while: identical means settled, otherwise the newer ones are what there is. */
-async function settle(collection: Collection): Promise<void> {
+async function settle(collection: Judged): Promise<void> {
   const { run, repositoryId } = collection;
-  const needed = neededSeverities(collection);
+  const needed = openSeverities(collection.evidence, collection.policy);
   run.story.say('The list and the scan’s own counts do not settle it yet: reading the list again in 5 s');
   await run.budget.clock.sleep(settleMs, run.budget.signal);
   const everything = collection.evidence.unknownSeverities !== 'none';
   const wanted = everything ? severities : needed;
   const itemsBefore = wanted.flatMap((severity) => collection.items.get(severity) ?? []);
-  const dated = collection.evidence.findings.filter((finding) => finding.detail?.lastSeen !== undefined);
+  const doubtful = collection.evidence.findings.filter((finding) => mustBeReadAgain(finding, collection.window));
   const list = await sweepViolations(run, repositoryId, everything ? undefined : wanted);
-  take(collection, wanted, list.items, { stands: list.stands, settled: false });
-  if (everything && list.stands) collection.evidence = { ...collection.evidence, unknownSeverities: 'listed' };
-  const same = sameContent(run, repositoryId, itemsBefore, list.items) && (await labelAgain(collection, dated));
-  if (list.stands && same && collection.canSettle) markSettled(collection, wanted);
+  takeList(collection, wanted, list);
+  const stands = list.stands && sameContent(run, repositoryId, itemsBefore, list.items);
+  if (everything) collection.evidence = { ...collection.evidence, unknownSeverities: stands ? 'listed' : 'unread' };
+  const isSame = await labelAgain(collection, doubtful);
+  if (stands && isSame && collection.canSettle) markSettled(collection, wanted);
   if (isUndecided(collection)) await readDecidingDetails(collection);
 }
 
-/** Reads again the details that gave a label; true when every label is what it was. */
-async function labelAgain(collection: Collection, dated: readonly Finding[]): Promise<boolean> {
+/** Reads again the details that let a finding off; true when every label is what it was. */
+async function labelAgain(collection: Collection, doubtful: readonly Finding[]): Promise<boolean> {
   collection.window = await readScanWindow(collection.run, collection.repositoryId, collection.scans);
-  const before = new Map(dated.map((finding) => [finding.id, finding.label]));
+  const before = new Map(doubtful.map((finding) => [finding.id, finding.label]));
   const again = collection.evidence.findings.filter((finding) => before.has(finding.id));
   for (let start = 0; start < again.length; start += detailChunk) {
     await readDetails(collection, again.slice(start, start + detailChunk));
@@ -228,43 +196,36 @@ async function labelAgain(collection: Collection, dated: readonly Finding[]): Pr
   );
 }
 
-function markSettled(collection: Collection, settled: readonly Severity[]): void {
-  const lists = { ...collection.evidence.lists };
-  for (const severity of settled) lists[severity] = { stands: true, settled: true };
-  collection.evidence = { ...collection.evidence, lists };
-}
-
 /** What the scan found below the rules is listed too, to be shown; a list that cannot be read then is a note, no more. */
 async function listForDisplay(collection: Collection): Promise<void> {
   const found = severities.filter((severity) => (collection.evidence.counts[severity] ?? 0) > 0);
-  try {
-    await listFor(collection, found);
-  } catch (error) {
-    collection.run.budget.signal.throwIfAborted();
-    collection.run.story.note(`Not all findings could be listed: ${(error as Error).message}`);
-  }
+  await forDisplay(collection, 'findings could be listed', () => listFor(collection, found));
 }
 
-async function readShownDetails(collection: Collection): Promise<void> {
+function readShownDetails(collection: Judged): Promise<void> {
+  return forDisplay(collection, 'details could be read', () => readWorst(collection));
+}
+
+async function forDisplay({ run }: Collection, what: string, read: () => Promise<void>): Promise<void> {
   try {
-    await readWorst(collection);
+    await read();
   } catch (error) {
-    collection.run.budget.signal.throwIfAborted();
-    collection.run.story.note(`Not all details could be read: ${(error as Error).message}`);
+    run.budget.signal.throwIfAborted();
+    run.story.note(`Not all ${what}: ${(error as Error).message}`);
   }
 }
 
 /** Reads details worst first until as many findings of this scan as are shown have one. */
-async function readWorst(collection: Collection): Promise<void> {
+async function readWorst(collection: Judged): Promise<void> {
   for (let reads = 0; reads < 4 * shownCap; reads += detailChunk) {
-    const { effects } = judge(collection.evidence, collection.policy);
-    const shown = collection.evidence.findings
-      .filter((finding) => isOfScan(finding, collection.evidence.counts) && finding.status !== 'FIXED')
+    const { evidence, policy } = collection;
+    const { effects } = judge(evidence, policy);
+    const shown = evidence.findings
+      .filter((finding) => isOfScan(finding, evidence.counts) && finding.status !== 'FIXED')
       .sort(byWorst(effects))
       .slice(0, shownCap);
     const unread = shown.filter((finding) => finding.detail === undefined).slice(0, detailChunk);
     if (unread.length === 0) return;
-    collection.window ??= await readScanWindow(collection.run, collection.repositoryId, collection.scans);
     await readDetails(collection, unread);
   }
 }

@@ -2,6 +2,7 @@
 import { pageLimit } from '../api/pages.ts';
 import type { ScanItem } from '../api/schemas.ts';
 import { GateError } from '../errors.ts';
+import { parseTime } from '../policy/finding.ts';
 import type { Run } from './run.ts';
 
 export interface ScanList {
@@ -9,6 +10,8 @@ export interface ScanList {
   items: readonly ScanItem[];
   /** Creation time of the newest (server time, ms since the epoch). */
   newestMs: number | undefined;
+  /** Every scan created since then is among the items; undefined: nobody can tell. */
+  completeSinceMs: number | undefined;
 }
 
 /** First and last page of the repository's scans: the order is not documented, the newest is on one of the two. */
@@ -23,7 +26,21 @@ export async function listScans(run: Run, repositoryId: string): Promise<ScanLis
     ids: new Set(items.map((item) => item.scan_id)),
     items,
     newestMs: times.length > 0 ? Math.max(...times) : undefined,
+    completeSinceMs: items.length >= first.total ? Number.NEGATIVE_INFINITY : completeSince(first.items, last?.items),
   };
+}
+
+/** Between the two pages lie scans that are older than the newer page, when the list is in the order of time at all. */
+function completeSince(first: readonly ScanItem[], last: readonly ScanItem[] = []): number | undefined {
+  const [a, b] = [first, last].map((page) => page.map((item) => parseTime(item.created_at)));
+  const times = [...(a ?? []), ...(b ?? [])];
+  const known = times.filter((time) => time !== undefined);
+  if (known.length < times.length) return undefined;
+  const isRising = known.every((time, index) => index === 0 || time >= (known[index - 1] ?? 0));
+  const isFalling = known.every((time, index) => index === 0 || time <= (known[index - 1] ?? 0));
+  if (isRising === isFalling) return undefined;
+  const newer = (isRising ? b : a)?.filter((time) => time !== undefined) ?? [];
+  return newer.length === 0 ? undefined : Math.min(...newer);
 }
 
 /** The list before the trigger; undefined when it cannot be read, which costs the run its second try, not its life. */

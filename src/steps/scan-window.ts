@@ -5,8 +5,8 @@ import type { Run } from './run.ts';
 import { listScans } from './scan-list.ts';
 
 /** Older scans than this, that have ended, ended before ours began. */
-const longestScanMs = 6 * 3600 * 1000;
-const detailCap = 20;
+const longestScanMs = 2 * 3600 * 1000;
+const detailCap = 60;
 
 const unknownTimes = { startedAt: undefined, completedAt: undefined };
 
@@ -20,8 +20,11 @@ export async function readScanWindow(
   if (own.startedAt === undefined) return { ...own, others: [] };
   const list = await listScans(run, repositoryId);
   const ids = new Set(scans.map((scan) => scan.scan_id));
-  const earliest = own.startedAt - longestScanMs;
-  const near = list.items.filter((item) => !ids.has(item.scan_id) && mayOverlap(item, earliest));
+  const span = { earliestMs: own.startedAt - longestScanMs, latestMs: own.completedAt ?? Number.POSITIVE_INFINITY };
+  // What ran beside ours may stand on a page between the two that were read.
+  const isWhole = list.completeSinceMs !== undefined && list.completeSinceMs <= span.earliestMs;
+  if (!isWhole) return { ...own, others: [unknownTimes] };
+  const near = list.items.filter((item) => !ids.has(item.scan_id) && mayOverlap(item, span));
   if (near.length > detailCap) return { ...own, others: [unknownTimes] };
   const details = await Promise.all(near.map((item) => run.client.getScan({ scan_id: item.scan_id })));
   return { ...own, others: details.filter((scan) => !isWaiting(scan)).map(timesOf) };
@@ -46,9 +49,12 @@ function extreme(times: readonly (number | undefined)[], pick: (...values: numbe
   return known.length === times.length ? pick(...known) : undefined;
 }
 
-function mayOverlap(item: ScanItem, earliestMs: number): boolean {
+/** What was created after ours ended began later still. */
+function mayOverlap(item: ScanItem, span: { earliestMs: number; latestMs: number }): boolean {
   const created = parseTime(item.created_at);
-  return (item.status !== 'COMPLETED' && item.status !== 'FAILED') || created === undefined || created >= earliestMs;
+  if (created === undefined) return true;
+  if (created > span.latestMs) return false;
+  return (item.status !== 'COMPLETED' && item.status !== 'FAILED') || created >= span.earliestMs;
 }
 
 /** A scan that has not begun has seen nothing. */

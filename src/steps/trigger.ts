@@ -2,6 +2,7 @@
 import { ambiguousReason } from '../api/client.ts';
 import type { ScanItem } from '../api/schemas.ts';
 import { GateError } from '../errors.ts';
+import { parseTime } from '../policy/finding.ts';
 import type { Run } from './run.ts';
 import { listScans, newSince, type ScanList } from './scan-list.ts';
 
@@ -11,6 +12,12 @@ export interface Target {
 }
 
 const settleRounds = [2000, 4000, 6000, 8000, 12_000];
+
+/** A scan that the service named, and whether it is provably one that this run started. */
+interface Named {
+  ids: string[];
+  isNew: boolean;
+}
 
 /**
  * Starts a scan of the branch and gives its id; several when an answer was lost and more than one new scan may be ours,
@@ -23,36 +30,33 @@ export async function startScan(
   waitFor: (scanId: string) => Promise<void>,
 ): Promise<string[]> {
   const first = await post(run, target, before);
-  if (first.length !== 1 || !before?.ids.has(first[0] ?? '')) return first;
+  if (first.isNew) return first.ids;
+  const [old = ''] = first.ids;
   run.story.note(
-    `The service answered with scan ${first[0]}, which is older than this run: waiting for it, then asking once more`,
+    `The service answered with scan ${old}, which may be older than this run: waiting for it, then asking once more`,
   );
-  await waitFor(first[0] ?? '');
+  await waitFor(old);
   const second = await post(run, target, before);
-  if (second.some((id) => before.ids.has(id))) {
-    throw new GateError(
-      'PROTOCOL',
-      `The service keeps answering with scan ${second[0]}, which was started before this run`,
-      {
-        hint: 'An old scan may not hold this commit. Look at the scan at the service, or run the gate again later.',
-      },
-    );
-  }
-  return second;
+  if (second.isNew && !second.ids.includes(old)) return second.ids;
+  throw new GateError(
+    'PROTOCOL',
+    `The service keeps answering with scan ${second.ids[0]}, which may have been started before this run`,
+    { hint: 'An old scan may not hold this commit. Look at the scan at the service, or run the gate again later.' },
+  );
 }
 
-async function post(run: Run, target: Target, before: ScanList | undefined): Promise<string[]> {
+async function post(run: Run, target: Target, before: ScanList | undefined): Promise<Named> {
   try {
-    return [await postOnce(run, target)];
+    return await postOnce(run, target, before);
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
-    if (error.status === 409) return [await runningScan(run, target, error)];
+    if (error.status === 409) return { ids: [await runningScan(run, target, error)], isNew: false };
     if (error.reason !== ambiguousReason) throw explained(error, target);
     return settle(run, target, before, error);
   }
 }
 
-async function postOnce(run: Run, target: Target): Promise<string> {
+async function postOnce(run: Run, target: Target, before: ScanList | undefined): Promise<Named> {
   const started = await run.client.startScan({ repository_id: target.repositoryId, branch: target.branch });
   if (started.repository_id !== target.repositoryId || started.branch !== target.branch) {
     throw new GateError(
@@ -60,7 +64,15 @@ async function postOnce(run: Run, target: Target): Promise<string> {
       `Asked for a scan of ${target.branch}, the service started one of ${started.branch} in repository ${started.repository_id}`,
     );
   }
-  return started.scan_id;
+  return { ids: [started.scan_id], isNew: isNew(started, before) };
+}
+
+/** New is what the list did not hold and what is not older than its newest; without a list, what has only been queued. */
+function isNew(started: ScanItem, before: ScanList | undefined): boolean {
+  if (before === undefined) return started.status === 'PENDING';
+  const created = parseTime(started.created_at);
+  if (before.ids.has(started.scan_id)) return false;
+  return before.newestMs === undefined || created === undefined || created >= before.newestMs;
 }
 
 function explained(error: GateError, target: Target): GateError {
@@ -82,7 +94,7 @@ async function runningScan(run: Run, target: Target, refused: GateError): Promis
 }
 
 /** Looks for the scan that a lost answer may have started, for 30 s; none: asks once more. */
-async function settle(run: Run, target: Target, before: ScanList | undefined, lost: GateError): Promise<string[]> {
+async function settle(run: Run, target: Target, before: ScanList | undefined, lost: GateError): Promise<Named> {
   const { clock, signal } = run.budget;
   if (before === undefined) {
     throw new GateError(lost.code, `${lost.message}; whether a scan was started is unknown`, {
@@ -96,11 +108,11 @@ async function settle(run: Run, target: Target, before: ScanList | undefined, lo
     const candidates = await ofTarget(run, target, newSince(before, await listScans(run, target.repositoryId)));
     if (candidates.length > 0) {
       run.story.note(`The answer to POST /scans was lost; assumed that it started ${candidates.join(' and ')}`);
-      return candidates;
+      return { ids: candidates, isNew: true };
     }
   }
   run.story.note('The answer to POST /scans was lost and 30 s of looking show no scan; asked once more');
-  return [await postOnce(run, target)];
+  return postOnce(run, target, before);
 }
 
 async function ofTarget(run: Run, target: Target, items: readonly ScanItem[]): Promise<string[]> {

@@ -90,15 +90,18 @@ export async function lookAtViolations(run: Run, repositoryId: string): Promise<
   for (let look = 1; ; look++) {
     const page = await violationSource(run, repositoryId, undefined).read(1);
     if (page.items.length >= page.total) return { kind: 'everything', page };
-    const known = await run.client.listViolations({
-      repository_id: repositoryId,
-      severity: severityFilters.join(','),
-      limit: 1,
-    });
-    if (known.total === page.total && !page.items.some(isOfUnknownSeverity)) return { kind: 'known only' };
+    const known = await totalOf(run, repositoryId, severityFilters.join(','));
+    const isKnownOnly = known === page.total && !page.items.some(isOfUnknownSeverity);
+    // A violation that appears between the two reads could hide one of an unknown severity: the first must still hold.
+    if (isKnownOnly && (await totalOf(run, repositoryId, undefined)) === page.total) return { kind: 'known only' };
     if (look === looks) return { kind: 'unknown severities' };
     await run.budget.clock.sleep(pauseMs, run.budget.signal);
   }
+}
+
+async function totalOf(run: Run, repositoryId: string, severity: string | undefined): Promise<number> {
+  const filter = severity === undefined ? {} : { severity };
+  return (await run.client.listViolations({ repository_id: repositoryId, ...filter, limit: 1 })).total;
 }
 
 function isOfUnknownSeverity(item: ViolationItem): boolean {

@@ -45,9 +45,9 @@ describe('the label of a finding', () => {
     ['maybe when the scan does not say when it began', at(15), { ...window, startedAt: undefined }, 'maybe'],
     ['maybe when the scan does not say when it ended', at(15), { ...window, completedAt: undefined }, 'maybe'],
     [
-      'maybe while another scan overlapped',
+      'maybe while another scan ran at that moment',
       at(15),
-      { ...window, others: [{ startedAt: ms(19), completedAt: ms(30) }] },
+      { ...window, others: [{ startedAt: ms(14), completedAt: ms(30) }] },
       'maybe',
     ],
     [

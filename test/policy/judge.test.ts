@@ -1,224 +1,416 @@
 import { describe, expect, it } from 'vitest';
-import type { Evidence, ListState } from '../../src/policy/evidence.ts';
-import { type Finding, type Severity, severities } from '../../src/policy/finding.ts';
-import { judge } from '../../src/policy/judge.ts';
+import type { Evidence } from '../../src/policy/evidence.ts';
+import { severities } from '../../src/policy/finding.ts';
+import { judge, openQuestions, openSeverities } from '../../src/policy/judge.ts';
 import type { Policy } from '../../src/policy/policy.ts';
+import {
+  atHigh,
+  changing,
+  evidence,
+  exception,
+  finding,
+  listed,
+  many,
+  noCounts,
+  settled,
+  without,
+} from './evidence.ts';
 
-const atHigh: Policy = { failOnSeverity: 'HIGH', threshold: {} };
-const none = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, INFO: 0 };
-const listed: ListState = { stands: true, settled: false };
-const settled: ListState = { stands: true, settled: true };
-
-let ordinal = 0;
-function finding(fields: Partial<Finding> = {}): Finding {
-  ordinal += 1;
-  return {
-    id: `f${ordinal}`,
-    title: 'A finding',
-    severity: 'HIGH',
-    severityKnown: true,
-    type: 'SAST',
-    status: 'OPEN',
-    cvss: undefined,
-    epss: undefined,
-    filePath: 'a.js',
-    line: 1,
-    label: 'maybe',
-    firstSeen: undefined,
-    detail: undefined,
-    ...fields,
-  };
-}
-const many = (count: number, fields: Partial<Finding>) => Array.from({ length: count }, () => finding(fields));
-
-/** Evidence with every severity listed in the same state; `state` undefined: nothing was listed. */
-function evidence(
-  counts: Evidence['counts'],
-  findings: Finding[],
-  state: ListState | undefined,
-  more: Partial<Evidence> = {},
-): Evidence {
-  const lists = state === undefined ? {} : Object.fromEntries(severities.map((severity) => [severity, state]));
-  return {
-    counts: { ...none, ...counts },
-    findings,
-    lists,
-    unknownSeverities: state === undefined ? 'none' : 'listed',
-    coverage: undefined,
-    ...more,
-  };
-}
-function without(severity: Severity): Evidence['counts'] {
-  const { [severity]: _, ...rest } = none;
-  return rest;
-}
+const maybe = { label: 'maybe' } as const;
+const elsewhere = { label: 'elsewhere' } as const;
+const suppressed = { status: 'FALSE_POSITIVE' } as const;
+const excepting = (...ids: string[]): Policy => ({
+  ...atHigh,
+  exceptions: ids.map((violationId) => exception({ violationId })),
+});
+const unknown = { severity: 'CRITICAL', severityKnown: false } as const;
 
 describe('judge, the examples of the design', () => {
   it.each<[string, Evidence, string]>([
     [
       'A.high 2 (both open and seen) with two suppressed and seen fails',
-      evidence(
-        { HIGH: 2 },
-        [...many(2, { label: 'seen' }), ...many(2, { status: 'FALSE_POSITIVE', label: 'seen' })],
-        listed,
-      ),
+      evidence({ HIGH: 2 }, [...many(2), ...many(2, suppressed)], { state: listed }),
       'failed',
     ],
     [
       'A.high 1 and a lagging list of 40 FIXED is inconclusive',
-      evidence({ HIGH: 1 }, many(40, { status: 'FIXED' }), listed),
+      evidence({ HIGH: 1 }, many(40, { status: 'FIXED', ...maybe }), { state: listed }),
       'inconclusive',
     ],
     [
-      'A.high 1 and a lagging list of 40 FIXED is inconclusive even when settled',
-      evidence({ HIGH: 1 }, many(40, { status: 'FIXED' }), settled),
+      'A.high 1 and 40 FIXED is inconclusive even when the list has settled',
+      evidence({ HIGH: 1 }, many(40, { status: 'FIXED', ...maybe })),
       'inconclusive',
     ],
     [
       'A.high 1, suppressed, in a settled list passes',
-      evidence({ HIGH: 1 }, many(1, { status: 'ACCEPTED_RISK', label: 'seen' }), settled),
+      evidence({ HIGH: 1 }, many(1, { status: 'ACCEPTED_RISK' })),
       'passed',
     ],
     [
       'A.high 1, suppressed, in a list that has not settled is inconclusive',
-      evidence({ HIGH: 1 }, many(1, { status: 'ACCEPTED_RISK', label: 'seen' }), listed),
+      evidence({ HIGH: 1 }, many(1, { status: 'ACCEPTED_RISK' }), { state: listed }),
       'inconclusive',
     ],
-    ['A.high 0 with 40 OPEN HIGH of other branches passes', evidence({}, many(40, {}), listed), 'passed'],
-    ['a key missing from A is inconclusive', { ...evidence({}, [], settled), counts: without('HIGH') }, 'inconclusive'],
+    ['A.high 0 with 40 OPEN HIGH of other branches passes', evidence({}, many(40, maybe), { state: listed }), 'passed'],
+    ['a key missing from A is inconclusive', { ...evidence({}, []), counts: without('HIGH') }, 'inconclusive'],
+    ['a key missing from A that no rule reads passes', { ...evidence({}, []), counts: without('LOW') }, 'passed'],
+    ['A.high 0 passes without any list', evidence({}, [], { lists: {}, unknownSeverities: 'none' }), 'passed'],
+    ['A.high 1 without any list is inconclusive', evidence({ HIGH: 1 }, [], { lists: {} }), 'inconclusive'],
     [
-      'a key missing from A that no rule reads passes',
-      { ...evidence({}, [], listed), counts: without('LOW') },
-      'passed',
-    ],
-    ['A.high 0 passes without any list', evidence({}, [], undefined), 'passed'],
-    ['A.high 1 without any list is inconclusive', evidence({ HIGH: 1 }, [], undefined), 'inconclusive'],
-    [
-      'A.high 1 with an open one in the list fails without any label',
-      evidence({ HIGH: 1 }, many(1, {}), listed),
+      'A.high 1 with one open candidate in a settled list fails without any label',
+      evidence({ HIGH: 1 }, many(1, maybe)),
       'failed',
+    ],
+    [
+      'A.high 1 with one open candidate is inconclusive before the list has settled: a hidden one may explain it',
+      evidence({ HIGH: 1 }, many(1, maybe), { state: listed }),
+      'inconclusive',
     ],
     [
       'a new finding that the list does not show yet keeps the run from passing',
-      evidence({ HIGH: 2 }, many(1, { status: 'ACCEPTED_RISK', label: 'seen' }), settled),
+      evidence({ HIGH: 2 }, many(1, { status: 'ACCEPTED_RISK' })),
       'inconclusive',
     ],
+    ['FIXED although seen is open', evidence({ HIGH: 1 }, many(1, { status: 'FIXED' })), 'failed'],
     [
-      'FIXED although seen is open',
-      evidence({ HIGH: 1 }, many(1, { status: 'FIXED', label: 'seen' }), settled),
-      'failed',
-    ],
-    ['an unknown status is open', evidence({ HIGH: 1 }, many(1, { status: 'UNKNOWN' }), settled), 'failed'],
-    [
-      'an open finding of unknown severity that was seen blocks although A does not count it',
-      evidence({}, [finding({ severity: 'CRITICAL', severityKnown: false, label: 'seen' })], settled),
-      'failed',
-    ],
-    [
-      'an open finding of unknown severity that may be of this scan is inconclusive',
-      evidence({}, [finding({ severity: 'CRITICAL', severityKnown: false })], settled),
+      'FIXED and last seen elsewhere explains nothing',
+      evidence({ HIGH: 1 }, many(1, { status: 'FIXED', ...elsewhere })),
       'inconclusive',
     ],
+    ['an unknown status is open', evidence({ HIGH: 1 }, many(1, { status: 'UNKNOWN', ...maybe })), 'failed'],
     [
-      'an open finding of unknown severity of another branch passes',
-      evidence({}, [finding({ severity: 'CRITICAL', severityKnown: false, label: 'elsewhere' })], settled),
-      'passed',
+      'unknown severity, open and seen, blocks although A does not count it',
+      evidence({}, [finding(unknown)]),
+      'failed',
+    ],
+    [
+      'unknown severity that may be of this scan is inconclusive',
+      evidence({}, [finding({ ...unknown, ...maybe })]),
+      'inconclusive',
+    ],
+    ['unknown severity of another branch passes', evidence({}, [finding({ ...unknown, ...elsewhere })]), 'passed'],
+    [
+      'unknown severity of another branch is inconclusive before the list has settled',
+      evidence({}, [finding({ ...unknown, ...elsewhere })], { state: listed }),
+      'inconclusive',
     ],
     [
       'unknown severities that were not read are inconclusive',
-      evidence({}, [], settled, { unknownSeverities: 'unread' }),
+      evidence({}, [], { unknownSeverities: 'unread' }),
       'inconclusive',
     ],
     [
       'a suppressed finding that might explain the count leaves it open',
-      evidence({ HIGH: 1 }, [finding(), finding({ status: 'FALSE_POSITIVE' })], listed),
+      evidence({ HIGH: 1 }, [finding(maybe), finding({ ...suppressed, ...maybe })]),
       'inconclusive',
     ],
     [
       'a suppressed finding of another branch explains nothing',
-      evidence({ HIGH: 1 }, [finding(), finding({ status: 'FALSE_POSITIVE', label: 'elsewhere' })], listed),
+      evidence({ HIGH: 1 }, [finding(maybe), finding({ ...suppressed, ...elsewhere })]),
       'failed',
     ],
     [
       'a list that kept changing bounds nothing',
-      evidence({ HIGH: 1 }, many(1, {}), { stands: false, settled: false }),
+      evidence({ HIGH: 1 }, many(1, maybe), { state: changing }),
       'inconclusive',
     ],
     [
       'a list that kept changing still proves what was seen',
-      evidence({ HIGH: 1 }, many(1, { label: 'seen' }), { stands: false, settled: false }),
+      evidence({ HIGH: 1 }, many(1), { state: changing }),
       'failed',
     ],
     [
-      'a service that covered nothing did not scan',
-      evidence({}, [], undefined, { coverage: { sast: 'not covered', secrets: 'not covered' } }),
+      'a list that kept changing lets nothing off',
+      evidence({ HIGH: 1 }, many(1, elsewhere), { state: { stands: false, settled: true } }),
       'inconclusive',
-    ],
-    [
-      'one covered type is a scan',
-      evidence({}, [], undefined, { coverage: { sast: 'not covered', secrets: 'covered' } }),
-      'passed',
     ],
   ])('%s', (_, given, verdict) => {
     expect(judge(given, atHigh).verdict).toBe(verdict);
   });
 });
 
-describe('judge, the limits', () => {
-  const at = (threshold: Policy['threshold'], failOnSeverity: Policy['failOnSeverity'] = 'HIGH'): Policy => ({
-    threshold,
-    failOnSeverity,
-  });
-  it.each<[string, Policy, Evidence['counts'], string]>([
-    ['nothing blocks with fail-on-severity none', at({}, 'NONE'), { CRITICAL: 9 }, 'passed'],
-    ['MEDIUM does not block at HIGH', at({}), { MEDIUM: 9 }, 'passed'],
-    ['INFO blocks at INFO', at({}, 'INFO'), { INFO: 1 }, 'failed'],
-    ['5 of 5 allowed pass', at({ HIGH: 5 }), { HIGH: 5 }, 'passed'],
-    ['6 of 5 allowed fail', at({ HIGH: 5 }), { HIGH: 6 }, 'failed'],
+describe('judge, the bounds', () => {
+  const [own, other, third] = [
+    finding({ id: 'own' }),
+    finding({ id: 'other', ...maybe }),
+    finding({ id: 'third', ...maybe }),
+  ];
+  it.each<[string, Evidence, Policy, [number, number]]>([
+    ['A alone, without a list', evidence({ HIGH: 4 }, [], { lists: {} }), atHigh, [0, 4]],
+    ['the sum over the severities', evidence({ CRITICAL: 1, HIGH: 2 }, [], { lists: {} }), atHigh, [0, 3]],
+    ['A when the list shows more', evidence({ HIGH: 1 }, [other, third], { state: listed }), atHigh, [0, 1]],
     [
-      'a threshold judges its severity instead of fail-on-severity',
-      at({ HIGH: 5 }),
-      { HIGH: 5, CRITICAL: 1 },
-      'failed',
+      'nothing without a count',
+      { ...evidence({}, [other]), counts: without('HIGH') },
+      atHigh,
+      [0, Number.POSITIVE_INFINITY],
     ],
-    ['a threshold below fail-on-severity adds to it', at({ LOW: 0 }), { LOW: 1 }, 'failed'],
-    ['every rule must hold', at({ HIGH: 5, MEDIUM: 0 }), { HIGH: 1, MEDIUM: 1 }, 'failed'],
-  ])('%s', (_, policy, counts, verdict) => {
-    const findings = severities.flatMap((severity) => many(counts[severity] ?? 0, { severity, label: 'seen' }));
-    expect(judge(evidence(counts, findings, settled), policy).verdict).toBe(verdict);
+    [
+      'what was seen, without a count',
+      { ...evidence({}, [own]), counts: without('HIGH') },
+      atHigh,
+      [1, Number.POSITIVE_INFINITY],
+    ],
+    [
+      'the list once it has settled below A',
+      evidence({ HIGH: 2 }, [other, finding({ ...suppressed, ...maybe })]),
+      atHigh,
+      [1, 1],
+    ],
+    [
+      'A before the list has settled',
+      evidence({ HIGH: 2 }, [other, finding(suppressed)], { state: listed }),
+      atHigh,
+      [0, 2],
+    ],
+    [
+      'A when the list holds less than the scan counts',
+      evidence({ HIGH: 3 }, [other, finding(suppressed)]),
+      atHigh,
+      [0, 3],
+    ],
+    ['A when the list ends exactly there', evidence({ HIGH: 2 }, [other, third]), atHigh, [2, 2]],
+    [
+      'A less the excepted ones that are proven to be of this scan',
+      evidence({ HIGH: 1 }, [own, other]),
+      excepting('own'),
+      [0, 0],
+    ],
+    [
+      'A itself while the excepted one may be of another branch',
+      evidence({ HIGH: 1 }, [other, third]),
+      excepting('other'),
+      [0, 1],
+    ],
+    [
+      'A itself for an excepted one whose status nobody knows: the scan need not count it',
+      evidence({ HIGH: 1 }, [finding({ id: 'odd', status: 'UNKNOWN' }), other]),
+      excepting('odd'),
+      [0, 1],
+    ],
+    [
+      'A itself for a suppressed one: the scan need not count it',
+      evidence({ HIGH: 1 }, [finding(suppressed), other]),
+      atHigh,
+      [0, 1],
+    ],
+    [
+      'A itself for an excepted one before the list has settled',
+      evidence({ HIGH: 1 }, [own, other], { state: listed }),
+      excepting('own'),
+      [0, 1],
+    ],
+    [
+      'an exception that was not read about leaves it open',
+      evidence({ HIGH: 1 }, [own]),
+      { ...atHigh, exceptions: [exception({ cwe: 'CWE-79' })] },
+      [0, 1],
+    ],
+    ['a finding counts once, however often it is listed', evidence({ HIGH: 1 }, [own, own, own]), atHigh, [1, 1]],
+    [
+      'of two versions the open one counts',
+      evidence({ HIGH: 1 }, [own, { ...own, status: 'FALSE_POSITIVE' }]),
+      atHigh,
+      [1, 1],
+    ],
+    [
+      'of two versions the worse severity counts',
+      evidence({ CRITICAL: 1, LOW: 1 }, [
+        { ...own, severity: 'LOW' },
+        { ...own, severity: 'CRITICAL' },
+      ]),
+      atHigh,
+      [1, 1],
+    ],
+    [
+      'of two versions the one that this scan saw counts',
+      evidence({ HIGH: 1 }, [{ ...own, label: 'elsewhere' }, own], { state: listed }),
+      atHigh,
+      [1, 1],
+    ],
+  ])('are %s', (_, given, policy, [lo, hi]) => {
+    expect(judge(given, policy).rules).toMatchObject([{ lo, hi }]);
+    expect(judge({ ...given, findings: given.findings.toReversed() }, policy).rules).toMatchObject([{ lo, hi }]);
   });
 });
 
 describe('judge', () => {
+  it('passes when no rule is asked for', () => {
+    expect(judge(evidence({ CRITICAL: 9 }, []), { ...atHigh, failOnSeverity: 'NONE' })).toMatchObject({
+      verdict: 'passed',
+      reason: 'clean',
+      rules: [],
+    });
+  });
+
+  it('fails when one rule fails, although another cannot be decided', () => {
+    const policy: Policy = { ...atHigh, threshold: [{ severity: 'LOW', type: undefined, limit: 0 }] };
+    const given = { ...evidence({ LOW: 1 }, many(1, { severity: 'LOW' })), counts: { ...without('HIGH'), LOW: 1 } };
+    expect(judge(given, policy)).toMatchObject({
+      verdict: 'failed',
+      reason: 'violations',
+      rules: [{ verdict: 'inconclusive' }, { verdict: 'failed' }],
+    });
+  });
+
+  it('is inconclusive when one rule cannot be decided and none fails', () => {
+    const given = evidence({ HIGH: 1 }, [], { lists: {} });
+    expect(judge(given, { ...atHigh, failOnCvss: 9 })).toMatchObject({ verdict: 'inconclusive', reason: 'evidence' });
+  });
+
+  it('takes a pass back, and nothing else, when not everything was covered', () => {
+    const nothing = { coverage: { sast: 'not covered' } } as const;
+    expect(judge(evidence({}, [], nothing), atHigh)).toMatchObject({ verdict: 'inconclusive', reason: 'not-covered' });
+    expect(judge(evidence({ HIGH: 1 }, many(1), nothing), atHigh)).toMatchObject({ verdict: 'failed' });
+    expect(judge(evidence({}, [], nothing), atHigh).doubt).toContain('no type is covered');
+  });
+
   it('tells which findings block, and which may', () => {
-    const [seen, maybe, suppressed, low] = [
-      finding({ label: 'seen' }),
-      finding(),
-      finding({ status: 'FALSE_POSITIVE', label: 'elsewhere' }),
-      finding({ severity: 'LOW', label: 'seen' }),
-    ];
-    const { effects } = judge(evidence({ HIGH: 2, LOW: 1 }, [seen, maybe, suppressed, low], settled), atHigh);
-    expect([...effects]).toEqual([
+    const [seen, doubtful] = [finding(), finding(maybe)];
+    const others = [finding(suppressed), finding(elsewhere), finding({ severity: 'LOW' }), finding({ id: 'known' })];
+    const given = evidence({ HIGH: 3, LOW: 1 }, [seen, doubtful, ...others]);
+    expect([...judge(given, excepting('known')).effects]).toEqual([
       [seen.id, 'blocks'],
-      [maybe.id, 'may block'],
+      [doubtful.id, 'may block'],
     ]);
   });
 
-  it('explains itself in one line a rule', () => {
-    const given = evidence({ CRITICAL: 1, HIGH: 2 }, [finding({ severity: 'CRITICAL' }), finding(), finding()], listed);
-    expect(judge(given, atHigh).rules).toMatchObject([
-      {
-        rule: 'fail-on-severity=high',
-        lo: 3,
-        hi: 3,
-        limit: 0,
-        line: '3 CRITICAL or HIGH found by this scan (1 CRITICAL, 2 HIGH), limit 0',
-      },
-    ]);
+  it('lets nothing block under a rule that holds', () => {
+    const policy: Policy = {
+      ...atHigh,
+      failOnSeverity: 'NONE',
+      threshold: [{ severity: 'HIGH', type: undefined, limit: 5 }],
+    };
+    expect(judge(evidence({ HIGH: 2 }, many(2)), policy).effects.size).toBe(0);
   });
 
-  it('says what keeps it from deciding', () => {
-    const [rule] = judge(evidence({ HIGH: 1 }, [], listed), atHigh).rules;
-    expect(rule?.line).toContain('the scan counts 1 HIGH, the list shows 0');
+  it('keeps the worse effect of two rules', () => {
+    const both = finding({ cvss: 9.9, label: 'maybe' });
+    const sure = finding({ cvss: 9.9 });
+    const { effects } = judge(evidence({ HIGH: 3 }, [both, sure]), { ...atHigh, failOnCvss: 9 });
+    expect([effects.get(both.id), effects.get(sure.id)]).toEqual(['may block', 'blocks']);
+  });
+});
+
+describe('judge, its words', () => {
+  it.each<[string, Evidence, Policy, string]>([
+    [
+      'the numbers behind a fail',
+      evidence({ CRITICAL: 1, HIGH: 2 }, [finding({ severity: 'CRITICAL' }), finding(), finding()]),
+      atHigh,
+      '3 CRITICAL or HIGH found by this scan (1 CRITICAL, 2 HIGH), limit 0',
+    ],
+    ['a clean pass', evidence({}, []), atHigh, 'no CRITICAL or HIGH found by this scan, limit 0'],
+    [
+      'what does not count',
+      evidence({ HIGH: 2 }, [finding({ id: 'known' }), finding(suppressed)]),
+      excepting('known'),
+      'no CRITICAL or HIGH found by this scan (2 HIGH; 1 suppressed at the service; 1 excepted), limit 0',
+    ],
+    [
+      'what the scan does not state',
+      { ...evidence({}, []), counts: without('HIGH') },
+      atHigh,
+      '0 or more CRITICAL or HIGH found by this scan (the scan states no count of HIGH), limit 0',
+    ],
+    [
+      'that the list contradicts the scan',
+      evidence({ HIGH: 1 }, []),
+      atHigh,
+      'between 0 and 1 CRITICAL or HIGH found by this scan (1 HIGH; the scan counts 1 HIGH, the list shows 0), limit 0',
+    ],
+    [
+      'that the list kept changing',
+      evidence({ HIGH: 1 }, [], { state: changing }),
+      atHigh,
+      'between 0 and 1 CRITICAL or HIGH found by this scan (1 HIGH; the list kept changing while it was read), limit 0',
+    ],
+    [
+      'that the list was not read',
+      evidence({ HIGH: 1 }, [], { lists: {} }),
+      atHigh,
+      'between 0 and 1 CRITICAL or HIGH found by this scan (1 HIGH; the list was not read), limit 0',
+    ],
+    [
+      'that it has not settled',
+      evidence({ HIGH: 1 }, many(1, maybe), { state: listed }),
+      atHigh,
+      'between 0 and 1 CRITICAL or HIGH found by this scan (1 HIGH; the list has not settled), limit 0',
+    ],
+    [
+      'unknown severities that were not read',
+      evidence({}, [], { unknownSeverities: 'unread' }),
+      atHigh,
+      '0 or more CRITICAL or HIGH found by this scan (the list of violations of unknown severity has not settled), limit 0',
+    ],
+    [
+      'unknown severities that were',
+      evidence({}, [finding(unknown)]),
+      atHigh,
+      '1 CRITICAL or HIGH found by this scan (1 of unknown severity, counted as CRITICAL), limit 0',
+    ],
+    [
+      'at least so many',
+      evidence({ HIGH: 3 }, [finding(), finding(maybe), finding({ ...suppressed, ...maybe })], { state: listed }),
+      atHigh,
+      'at least 1 CRITICAL or HIGH found by this scan (3 HIGH; 1 suppressed at the service), limit 0',
+    ],
+  ])('say %s', (_, given, policy, line) => {
+    expect(judge(given, policy).rules.map((rule) => rule.line)).toEqual([line]);
+  });
+
+  it('say what would make it pass', () => {
+    expect(judge(evidence({ HIGH: 1 }, many(1)), atHigh).rules[0]?.remedy).toBe(
+      'Fix the CRITICAL or HIGH findings, or suppress them at the service with a reason.',
+    );
+  });
+});
+
+describe('what is still to be read', () => {
+  const open = evidence({ HIGH: 2 }, [], { lists: {} });
+
+  it('is nothing once every rule has an answer', () => {
+    expect(openSeverities(evidence({ HIGH: 1 }, many(1)), atHigh)).toEqual([]);
+    expect(openQuestions(evidence({ HIGH: 1 }, many(1)), atHigh)(finding())).toBe(false);
+  });
+
+  it('is the severities of the rules that are open', () => {
+    expect(openSeverities(open, atHigh)).toEqual(['CRITICAL', 'HIGH']);
+    expect(openSeverities(open, { ...atHigh, failOnSeverity: 'NONE', failOnCvss: 9 })).toEqual(severities);
+  });
+
+  it('is every severity that the scan counts for the scope new, whose baseline groups findings of all', () => {
+    expect(openSeverities(evidence({ HIGH: 2, LOW: 1 }, [], { lists: {} }), { ...atHigh, scope: 'new' })).toEqual([
+      'HIGH',
+      'LOW',
+    ]);
+    expect(openSeverities({ ...open, counts: without('INFO') }, { ...atHigh, scope: 'new' })).toEqual([]);
+    expect(openSeverities({ ...open, counts: { ...without('INFO'), HIGH: 1 } }, { ...atHigh, scope: 'new' })).toEqual([
+      'HIGH',
+      'INFO',
+    ]);
+    expect(openSeverities(evidence(noCounts, []), { ...atHigh, scope: 'new' })).toEqual([]);
+  });
+
+  it('is the findings that the open rules ask about', () => {
+    const asks = openQuestions(open, { ...atHigh, failOnTypes: ['SCA'] });
+    expect([asks(finding({ type: 'SCA' })), asks(finding()), asks(finding({ type: undefined }))]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(asks(finding({ type: 'SCA', severity: 'LOW' }))).toBe(false);
+  });
+
+  it('is in narrow scopes only what is in scope, elsewhere all that may explain the count', () => {
+    const changes = { files: new Map([['a.js', { lines: undefined }]]), isComplete: true };
+    const outside = finding({ filePath: 'b.js' });
+    for (const scope of ['changed', 'changed-lines'] as const) {
+      const asks = openQuestions({ ...open, changes }, { ...atHigh, scope });
+      expect([asks(finding()), asks(outside)]).toEqual([true, false]);
+    }
+    expect(openQuestions({ ...open, changes }, atHigh)(outside)).toBe(true);
+    expect(openQuestions({ ...open, lists: { HIGH: settled } }, { ...atHigh, scope: 'auto' })(outside)).toBe(true);
   });
 });

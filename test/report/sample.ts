@@ -31,6 +31,7 @@ export function sampleFinding(overrides: Partial<ReportFinding> = {}): ReportFin
     detail: sampleDetail,
     effect: 'blocks',
     disclosed: true,
+    exception: undefined,
     ...overrides,
   };
 }
@@ -129,6 +130,9 @@ export function sampleReport(overrides: Partial<Report> = {}): Report {
       sha256: 'a3f5c1d20e9b4876a3f5c1d20e9b4876a3f5c1d20e9b4876a3f5c1d20e9b4876',
       settings: { 'fail-on-severity': 'high', scope: 'auto', threshold: 'medium=5' },
     },
+    scope: 'scan',
+    base: undefined,
+    exceptions: undefined,
     rules: [
       {
         rule: 'fail-on-severity=high',

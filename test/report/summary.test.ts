@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportFinding } from '../../src/report/report.ts';
+import { formats } from '../../src/report/registry.ts';
+import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { summary } from '../../src/report/summary.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
 import { findLiveInline, withoutCode, withoutFences } from './live-markdown.ts';
@@ -34,6 +35,15 @@ function brokenParts(markdown: string): string[] {
 
 const bytes = (text: string) => Buffer.byteLength(text, 'utf8');
 
+const base: NonNullable<Report['base']> = {
+  scanId: 'scan_01HQ8YQ0AA',
+  branch: 'main',
+  counts: { CRITICAL: 1, HIGH: 1, MEDIUM: 1, LOW: 3 },
+};
+
+/** The chart, as it stands in the text; its quotation marks and colons are its own. */
+const chart = /^```mermaid\n[\s\S]*?\n```$/gm;
+
 describe('summary', () => {
   it('shows a failing pull request', () => {
     const markdown = summary(sampleReport(), { reportFile: 'report.json' });
@@ -61,6 +71,69 @@ describe('summary', () => {
     expect(summary(sampleReport({ headSha: undefined }))).not.toContain('](');
     const markdown = summary(sampleReport({ findings: [sampleFinding({ filePath: '../../x.ts' })] }));
     expect(markdown).toContain('| `../../x.ts:42` |');
+  });
+
+  it('says what is new against the base', () => {
+    const markdown = summary(sampleReport({ base }));
+    expect(markdown).toContain('| Base branch counts | 1 | 1 | 1 | 3 | not stated |');
+    expect(markdown).toContain('| Against the base | ±0 | **+1** | ±0 | −2 | not known |');
+    expect(markdown).toContain(
+      '**New:** 1 critical, 1 high first seen by this scan (of 1 open finding this is not known); against `main` (scan `scan_01HQ8YQ0AA`) it counts 1 high more and 2 low fewer.',
+    );
+    expect(brokenParts(markdown)).toEqual([]);
+  });
+
+  it('says that nothing is new, and that there is no scan of the base branch', () => {
+    const old = sampleFinding({ firstSeen: false });
+    const same = { ...base, counts: sampleReport().scan?.counts ?? {} };
+    expect(summary(sampleReport({ base: same, findings: [old] }))).toContain(
+      '**New:** nothing first seen by this scan; against `main` (scan `scan_01HQ8YQ0AA`) no count differs.',
+    );
+    expect(summary(sampleReport({ findings: [old] }))).toContain(
+      '**New:** nothing first seen by this scan; not compared with a scan of the base branch.',
+    );
+    const unknown = sampleFinding({ firstSeen: undefined });
+    expect(summary(sampleReport({ findings: [unknown] }))).not.toContain('**New:**');
+  });
+
+  it('says plainly what was not scanned', () => {
+    const { scan } = sampleReport();
+    const coverage = { sast: 'covered', sca: 'not covered', secrets: 'partly covered' } as const;
+    const markdown = summary(sampleReport({ scan: scan && { ...scan, coverage } }));
+    expect(markdown).toContain(
+      '**Not scanned: dependencies (SCA).** No findings there means that nobody looked. Scanned only in part: secrets. Not stated whether scanned: infrastructure code (IaC).',
+    );
+    expect(summary(sampleReport({ scan: scan && { ...scan, coverage: undefined } }))).not.toContain('Not scanned');
+  });
+
+  it('warns of exceptions that are about to expire', () => {
+    const expiring = [{ cwe: 79, expires: '2026-03-10', reason: 'Only the test rig' }] as never[];
+    const markdown = summary(sampleReport({ exceptions: { used: [], expiring, expired: [], unmatched: [] } }));
+    expect(markdown).toContain('Expires soon, on 2026-03-10');
+  });
+
+  it('has a chart of our own words and numbers where one is wanted, with the numbers as text', () => {
+    const markdown = formats.markdown.render(sampleReport(), { reportFile: 'report.json' });
+    expect(markdown.match(chart)).toEqual([
+      '```mermaid\npie showData title Open findings by severity\n    "Critical" : 1\n    "High" : 2\n    "Medium" : 1\n    "Low" : 1\n```',
+    ]);
+    expect(markdown).toContain('\nOpen in the list: 1 critical, 2 high, 1 medium, 1 low; not read: Info.\n');
+    const plain = markdown.replace(chart, '').replace(/\n\n\nOpen in the list: .*\n/, '');
+    expect(plain).toBe(summary(sampleReport(), { reportFile: 'report.json' }));
+  });
+
+  it('has no chart of nothing, and none unless it is asked for', () => {
+    expect(summary(sampleReport({ findings: [] }), { hasChart: true })).not.toContain('mermaid');
+    expect(summary(sampleReport())).not.toContain('mermaid');
+  });
+
+  it('keeps foreign text out of the chart', () => {
+    for (const text of hostileStrings) {
+      const [drawn] = summary(hostileReport(text), { hasChart: true }).match(chart) ?? [];
+      expect(drawn?.split('\n').slice(1, -1).join('\n')).toMatch(
+        /^pie showData title Open findings by severity(?:\n {4}"\w+" : \d+)+$/,
+      );
+    }
   });
 
   it('counts and does not name what is not disclosed', () => {
@@ -113,11 +186,11 @@ describe('summary', () => {
       remedy: title,
     }));
     const started = performance.now();
-    const markdown = summary(sampleReport({ findings, notes, rules, message: title, hint: title }));
+    const markdown = summary(sampleReport({ findings, notes, rules, message: title, hint: title }), { hasChart: true });
     expect(performance.now() - started).toBeLessThan(3000);
     expect(bytes(markdown)).toBeLessThanOrEqual(900_000);
     expect(markdown).toMatch(/\d+ of 50000 shown; all are in the report file\./);
-    expect(brokenParts(markdown)).toEqual([]);
+    expect(brokenParts(markdown.replaceAll(chart, ''))).toEqual([]);
   });
 
   it.each([40_000, 60_000])('fits %i bytes when asked to', (maxBytes) => {

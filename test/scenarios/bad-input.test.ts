@@ -69,7 +69,7 @@ describe.concurrent('the built action with wrong settings', () => {
       'base-url': '',
       threshold: 'high=x',
       wait: 'no',
-      'fail-on-types': 'sca',
+      'upload-sarif': 'maybe',
       'fail-on-severity': 'bad',
     };
     const ran = await runScripted({}, { inputs });
@@ -88,11 +88,23 @@ describe.concurrent('the built action with wrong settings', () => {
     expectEnd(ended, { verdict: 'failed', reason: 'violations', code: 1 });
   });
 
-  it('does not judge by other rules than those of a config file in the repository', async () => {
+  it('judges by the policy file of the repository', async () => {
     const checkout = makeCheckout({ '.github/scan-gate.yml': 'fail-on-severity: low\n' });
     const { apiUrl } = await startGithub(checkout);
+    const low = violation({ severity: 'LOW' });
+    const script = { polls: [completed({ low: 1 })], lists: [[low]] };
+    const ran = await runScripted(script, { event: push('main', checkout), apiUrl });
+    expectEnd(ran.ended, { verdict: 'failed', reason: 'violations', code: 1 });
+    expect(ran.ended.outputs['failed-rules']).toBe('fail-on-severity=low');
+  });
+
+  it('does not judge when the policy file of the repository is wrong', async () => {
+    const checkout = makeCheckout({
+      '.github/scan-gate.yml': 'fail-on-severty: low\nbase-url: https://evil.example/v1\n',
+    });
+    const { apiUrl } = await startGithub(checkout);
     const ran = await runScripted({}, { event: push('main', checkout), apiUrl });
-    expectRefusal(ran.ended, 'settings', ['.github/scan-gate.yml is not available yet', 'inputs']);
+    expectRefusal(ran.ended, 'settings', ['.github/scan-gate.yml', 'fail-on-severity', 'base-url']);
     expect(posts(ran)).toBe(0);
   });
 });

@@ -230,7 +230,7 @@ describe.concurrent('scan-gate', () => {
     expect(ended.code).toBe(2);
     expect(ended.stdout).toBe('');
     expect(ended.stderr).toContain(message);
-    expect(ended.stderr).toContain('The commands are run and serve');
+    expect(ended.stderr).toContain('The commands are run, judge');
     expectOnlyOwnCommands(ended);
     expect(ended.commands).toEqual([]);
   });

@@ -41,7 +41,9 @@ function expectHarmless(ended: Ended): void {
     if (properties.file !== undefined) expect(properties.file).not.toMatch(/^\/|^[a-z]+:|\\|(?:^|\/)\.\.?(?:\/|$)/i);
   }
   for (const [name, text] of Object.entries(ended.files)) expect(parseLog(text), name).toEqual([]);
-  expect(findLive(ended.summary)).toEqual([]);
+  // Our own chart: fixed words and numbers.
+  const chart = /^```mermaid\npie showData title [\w ]+\n(?: {4}"\w+" : \d+\n)+```$/m;
+  expect(findLive(ended.summary.replace(chart, ''))).toEqual([]);
 }
 
 /** What of a summary would act when GitHub renders it, our own tables, links and folds aside. */

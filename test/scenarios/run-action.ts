@@ -75,7 +75,17 @@ afterAll(() => {
 });
 
 /** Runs `dist/index.js` once. */
-export async function runAction(run: Run): Promise<Ended> {
+export function runAction(run: Run): Promise<Ended> {
+  return runEntry(actionFile, run);
+}
+
+/** Runs the action's `post` part once, with what the main part kept for it. */
+export function runPost({ state, ...run }: Run & { state: Record<string, string> }): Promise<Ended> {
+  const kept = Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));
+  return runEntry(join(dist, 'post/index.js'), { ...run, env: { ...kept, ...run.env } });
+}
+
+async function runEntry(entry: string, run: Run): Promise<Ended> {
   const folder = makeFolder();
   const inputs = Object.entries(run.inputs ?? {}).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
   const env = {
@@ -85,7 +95,7 @@ export async function runAction(run: Run): Promise<Ended> {
     ...run.env,
   };
   const { watch } = run;
-  return execute({ args: [actionFile], folder, cwd: join(folder, 'work'), env, watch });
+  return execute({ args: [entry], folder, cwd: join(folder, 'work'), env, watch });
 }
 
 /** Runs `dist/cli/index.js` once. */

@@ -8,6 +8,11 @@ import { neutralLine } from '../../report/neutral.ts';
 export const summaryBudgetBytes = 900_000;
 const outputLimit = 4096;
 
+/** Keeps a value for the step's `post` part, in GITHUB_STATE. Throws GateError PUBLISH when it cannot be written. */
+export async function saveState(path: string, name: string, value: string): Promise<void> {
+  await append(path, outputEntries({ [name]: value }), 'the state');
+}
+
 /** Text for GITHUB_OUTPUT. Values become one harmless line; the delimiter cannot be guessed. */
 export function outputEntries(
   values: Readonly<Record<string, string>>,

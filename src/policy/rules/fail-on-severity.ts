@@ -1,30 +1,28 @@
-/** `fail-on-severity`: nothing at this severity or above, but where a threshold judges that severity instead. */
-import { type Severity, severities } from '../finding.ts';
+/** `fail-on-severity`: nothing at this severity or above, but where a threshold judges a finding instead. */
+import { answer } from '../answer.ts';
 import { atOrAbove } from '../policy.ts';
-import type { RuleKind } from './rule.ts';
+import { listWords, type RuleKind } from './rule.ts';
+import { entryFor } from './threshold.ts';
 
-export const failOnSeverity: RuleKind = (policy) => {
-  if (policy.failOnSeverity === 'NONE') return [];
-  const covered = atOrAbove(policy.failOnSeverity).filter((severity) => policy.threshold[severity] === undefined);
-  if (covered.length === 0) return [];
+export const failOnSeverity: RuleKind = ({ failOnSeverity: floor, threshold }) => {
+  if (floor === 'NONE') return [];
+  const whole = threshold.filter((entry) => entry.type === undefined).map((entry) => entry.severity);
+  const severities = atOrAbove(floor).filter((severity) => !whole.includes(severity));
+  if (severities.length === 0) return [];
+  const words = listWords(severities);
   return [
     {
-      name: `fail-on-severity=${policy.failOnSeverity.toLowerCase()}`,
-      subject: listWords(covered),
+      name: `fail-on-severity=${floor.toLowerCase()}`,
+      subject: words,
       limit: 0,
-      matcher: {
-        severities: covered,
-        matches: (finding) => covered.includes(finding.severity),
-        severitiesOnly: true,
-      },
-      remedy: `Fix the ${listWords(covered)} findings, or suppress them at the service with a reason.`,
+      severities,
+      // What cannot be matched to a type enters every entry of its severity, and this rule too.
+      matches: (finding) =>
+        answer(
+          severities.includes(finding.severity) &&
+            (finding.type === undefined || entryFor(finding, threshold) === undefined),
+        ),
+      remedy: `Fix the ${words} findings, or suppress them at the service with a reason.`,
     },
   ];
 };
-
-/** `CRITICAL`, `CRITICAL or HIGH`, `CRITICAL, HIGH or MEDIUM`. */
-function listWords(words: readonly Severity[]): string {
-  const ordered = severities.filter((severity) => words.includes(severity));
-  const last = ordered.at(-1) ?? '';
-  return ordered.length > 1 ? `${ordered.slice(0, -1).join(', ')} or ${last}` : last;
-}

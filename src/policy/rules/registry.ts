@@ -1,12 +1,28 @@
 /** The one list of rules; rules add up, and any one blocks. */
+import { answer, both } from '../answer.ts';
+import type { Evidence } from '../evidence.ts';
 import type { Policy } from '../policy.ts';
 import { failOnSeverity } from './fail-on-severity.ts';
+import { maxAge } from './max-age.ts';
 import type { Rule, RuleKind } from './rule.ts';
+import { failOnCvss, failOnEpss } from './scores.ts';
 import { threshold } from './threshold.ts';
 
-const kinds: readonly RuleKind[] = [failOnSeverity, threshold];
+const kinds: readonly RuleKind[] = [failOnSeverity, threshold, failOnCvss, failOnEpss, maxAge];
 
-/** The rules that a policy turns on. */
-export function rulesOf(policy: Policy): Rule[] {
-  return kinds.flatMap((kind) => kind(policy));
+/** The rules that a policy turns on, each narrowed to the types that can block. */
+export function rulesOf(policy: Policy, evidence: Pick<Evidence, 'startedAt'>): Rule[] {
+  const rules = kinds.flatMap((kind) => kind(policy, evidence));
+  const { failOnTypes } = policy;
+  return failOnTypes === undefined ? rules : rules.map((rule) => ofTypes(rule, failOnTypes));
+}
+
+/** An unknown type counts as every type. */
+function ofTypes(rule: Rule, types: NonNullable<Policy['failOnTypes']>): Rule {
+  return {
+    ...rule,
+    subject: `${rule.subject} (${types.join(', ')} only)`,
+    matches: (finding) =>
+      both(answer(finding.type === undefined || types.includes(finding.type)), rule.matches(finding)),
+  };
 }

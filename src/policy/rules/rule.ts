@@ -1,5 +1,7 @@
-/** What every rule is: a question about the evidence, with the limit that the policy sets. */
-import type { Matcher } from '../interval.ts';
+/** What every rule is: a question about each finding, with the limit that the policy sets. */
+import type { Answer } from '../answer.ts';
+import type { Evidence } from '../evidence.ts';
+import type { Finding, Severity } from '../finding.ts';
 import type { Policy } from '../policy.ts';
 
 export interface Rule {
@@ -8,10 +10,20 @@ export interface Rule {
   /** What it counts, for people: `CRITICAL or HIGH`. */
   subject: string;
   limit: number;
-  matcher: Matcher;
+  /** The severities that it can match; the scan's counts bound it by these. */
+  severities: readonly Severity[];
+  matches(finding: Finding): Answer;
   /** What would make it pass, as a sentence. */
   remedy: string;
+  /** What it could not judge, for the line of reasoning: `without a CVSS score`. */
+  isUnjudged?: ((finding: Finding) => boolean) | undefined;
+  unjudged?: string | undefined;
 }
 
 /** The rules of one kind that a policy turns on; none when it does not ask for any. */
-export type RuleKind = (policy: Policy) => Rule[];
+export type RuleKind = (policy: Policy, evidence: Pick<Evidence, 'startedAt'>) => Rule[];
+
+/** `CRITICAL`, `CRITICAL or HIGH`, `CRITICAL, HIGH or MEDIUM`. */
+export function listWords(words: readonly string[]): string {
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : (words[0] ?? '');
+}

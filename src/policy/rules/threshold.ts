@@ -1,18 +1,35 @@
-/** `threshold`: at most so many findings of a severity. */
-import { severities } from '../finding.ts';
-import type { RuleKind } from './rule.ts';
+/** `threshold`: at most so many findings of a severity, or of one type at that severity. */
+import { answer } from '../answer.ts';
+import type { Finding } from '../finding.ts';
+import type { Threshold } from '../policy.ts';
+import type { Rule, RuleKind } from './rule.ts';
 
-export const threshold: RuleKind = (policy) =>
-  severities.flatMap((severity) => {
-    const limit = policy.threshold[severity];
-    if (limit === undefined) return [];
-    return [
-      {
-        name: `threshold ${severity.toLowerCase()}=${limit}`,
-        subject: severity,
-        limit,
-        matcher: { severities: [severity], matches: (finding) => finding.severity === severity, severitiesOnly: true },
-        remedy: `Bring the ${severity} findings down to ${limit}, or suppress them at the service with a reason.`,
-      },
-    ];
-  });
+export const threshold: RuleKind = (policy) => policy.threshold.map((entry) => ruleOf(entry, policy.threshold));
+
+function ruleOf(entry: Threshold, all: readonly Threshold[]): Rule {
+  const { severity, type, limit } = entry;
+  const key = type === undefined ? severity : `${type}-${severity}`;
+  const subject = type === undefined ? severity : `${type} ${severity}`;
+  return {
+    name: `threshold ${key.toLowerCase()}=${limit}`,
+    subject,
+    limit,
+    severities: [severity],
+    matches: (finding) => answer(enters(finding, entry, all)),
+    remedy: `Bring the ${subject} findings down to ${limit}, or suppress them at the service with a reason.`,
+  };
+}
+
+/** The most specific entry judges a finding; one without a known type enters every entry of its severity. */
+function enters(finding: Finding, entry: Threshold, all: readonly Threshold[]): boolean {
+  if (finding.severity !== entry.severity) return false;
+  return finding.type === undefined || entryFor(finding, all) === entry;
+}
+
+/** The entry that judges a finding of known type: its type's own, else its severity's. */
+export function entryFor(finding: Finding, all: readonly Threshold[]): Threshold | undefined {
+  const ofSeverity = all.filter((entry) => entry.severity === finding.severity);
+  return (
+    ofSeverity.find((entry) => entry.type === finding.type) ?? ofSeverity.find((entry) => entry.type === undefined)
+  );
+}

@@ -1,0 +1,122 @@
+/**
+ * What a comment remembers of its findings, hidden in it, so that the next run can say what was fixed. Maintainers can
+ * edit a comment: whatever is read back is checked, bounded and treated as foreign text.
+ */
+import { createHash } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { z } from 'zod';
+import { type Severity, severities } from '../../policy/finding.ts';
+import { neutralLine } from '../../report/neutral.ts';
+import { displayPlace } from '../../report/place.ts';
+import type { Report, ReportFinding } from '../../report/report.ts';
+import { rankFindings, type Standing, standingOf } from '../../report/wording.ts';
+
+export interface Remembered {
+  /** Hash of the violation's id. */
+  key: string;
+  severity: Severity;
+  title: string;
+  place: string;
+}
+
+export interface Settled extends Remembered {
+  outcome: 'Fixed' | 'Excepted' | 'Suppressed';
+}
+
+const maxEntries = 100;
+const maxMarkerLength = 9000;
+const maxInflatedBytes = 64 * 1024;
+
+const entry = z.tuple([
+  z.string().regex(/^[0-9a-f]{16}$/),
+  z.enum(severities),
+  z.string().max(200),
+  z.string().max(200),
+]);
+const memory = z.array(entry).max(maxEntries);
+
+/** Names a violation without saying which it is. */
+export function violationKey(violationId: string): string {
+  return createHash('sha256').update(violationId).digest('hex').slice(0, 16);
+}
+
+/** The worst open findings that may be named. */
+export function rememberFindings(report: Report): Remembered[] {
+  return rankFindings(report.findings)
+    .filter((finding) => finding.disclosed && isStanding(finding))
+    .slice(0, maxEntries)
+    .map((finding) => ({
+      key: violationKey(finding.id),
+      severity: finding.severity,
+      title: neutralLine(finding.title, 80).trim(),
+      place: displayPlace(finding, 100) ?? '',
+    }));
+}
+
+function isStanding(finding: ReportFinding): boolean {
+  return ['blocks', 'may block', 'open'].includes(standingOf(finding));
+}
+
+/** As many of them as the marker has room for, as an HTML comment. */
+export function memoryMarker(remembered: readonly Remembered[]): string {
+  const entries = remembered
+    .slice(0, maxEntries)
+    .map(({ key, severity, title, place }) => [key, severity, title, place]);
+  for (let count = entries.length; count > 0; count = Math.floor(count * 0.8)) {
+    const data = deflateRawSync(JSON.stringify(entries.slice(0, count))).toString('base64');
+    const marker = `<!-- scan-gate-memory:${data} -->`;
+    if (marker.length <= maxMarkerLength) return marker;
+  }
+  return '';
+}
+
+/** What the comment remembers; nothing when it was changed in any way that does not fit. */
+export function readMemory(body: string): Remembered[] {
+  const data = /\n<!-- scan-gate-memory:([\w+/=]{1,9000}) -->\s*$/.exec(body)?.[1];
+  if (data === undefined) return [];
+  try {
+    const text = inflateRawSync(Buffer.from(data, 'base64'), { maxOutputLength: maxInflatedBytes }).toString('utf8');
+    return memory.parse(JSON.parse(text)).map(([key, severity, title, place]) => ({ key, severity, title, place }));
+  } catch {
+    return [];
+  }
+}
+
+const outcomes: Partial<Record<Standing, Settled['outcome']>> = {
+  fixed: 'Fixed',
+  excepted: 'Excepted',
+  suppressed: 'Suppressed',
+};
+
+/**
+ * What became of earlier findings: settled ones, and those of which this run cannot tell, because it could not decide or
+ * did not read the list of that severity. Those that still stand are in neither.
+ */
+export function settledSince(
+  report: Report,
+  before: readonly Remembered[],
+): { settled: Settled[]; unsure: Remembered[] } {
+  const current = new Map(report.findings.map((finding) => [violationKey(finding.id), finding]));
+  const settled: Settled[] = [];
+  const unsure: Remembered[] = [];
+  for (const each of before) {
+    const finding = current.get(each.key);
+    const outcome = finding === undefined ? outcomeOfMissing(report, each.severity) : outcomeOf(finding);
+    if (outcome === 'unsure') unsure.push(each);
+    else if (outcome !== 'stands') settled.push({ ...each, outcome });
+  }
+  return { settled, unsure };
+}
+
+type Outcome = Settled['outcome'] | 'stands' | 'unsure';
+
+function outcomeOf(finding: ReportFinding): Outcome {
+  return outcomes[standingOf(finding)] ?? 'stands';
+}
+
+/** A finding that is in no list is fixed only where the list was read, or the scan counts none. */
+export function outcomeOfMissing(report: Report, severity: Severity): 'Fixed' | 'unsure' {
+  if (report.verdict === 'inconclusive') return 'unsure';
+  const isKnown = report.listedSeverities.includes(severity) || report.scan?.counts[severity] === 0;
+  return isKnown ? 'Fixed' : 'unsure';
+}

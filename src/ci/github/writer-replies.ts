@@ -1,0 +1,103 @@
+/** What became of one request to GitHub, as data: Octokit's way of throwing, undone. */
+import type { Outcome, Transport } from '../../api/http.ts';
+import { GateError } from '../../errors.ts';
+
+export interface Answer {
+  kind: 'answer';
+  status: number;
+  headers: Readonly<Record<string, unknown>>;
+  data: unknown;
+  /** GitHub's own words about a refusal. */
+  message: string;
+}
+
+/** `unsent` is true only when no byte of the request can have left. */
+export type Reply = Answer | Extract<Outcome, { kind: 'failure' }>;
+
+type Fetch = (
+  url: string,
+  init: { method: string; headers: Record<string, string>; body?: unknown },
+) => Promise<Response>;
+
+const passedHeaders = ['content-type', 'date', 'retry-after', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
+
+/** The gate's transport as the `fetch` that Octokit wants: its proxies, certificates, limits and no redirects. */
+export function fetchOver(transport: Transport, signal: AbortSignal): Fetch {
+  return async (url, { method, headers, body }) => {
+    const outcome = await transport.send({
+      method: method as 'GET',
+      url: new URL(url),
+      headers: { ...headers, 'x-github-api-version': '2022-11-28' },
+      body: typeof body === 'string' ? body : undefined,
+      signal,
+    });
+    if (outcome.kind === 'failure') throw new GateError('UNAVAILABLE', outcome.message, { cause: outcome });
+    const passed = passedHeaders.flatMap((name): [string, string][] => {
+      const value = outcome.header(name);
+      return value === undefined ? [] : [[name, value]];
+    });
+    const hasBody = outcome.status !== 204 && outcome.status !== 205 && outcome.status !== 304;
+    return new Response(hasBody ? outcome.text : null, { status: outcome.status, headers: passed });
+  };
+}
+
+interface OctokitAnswer {
+  status: number;
+  headers: Readonly<Record<string, unknown>>;
+  data: unknown;
+}
+
+/** Never rejects. */
+export async function replyOf(request: Promise<OctokitAnswer>): Promise<Reply> {
+  try {
+    const { status, headers, data } = await request;
+    return { kind: 'answer', status, headers, data, message: `status ${status}` };
+  } catch (error) {
+    const { response, message, cause } = error as { response?: OctokitAnswer; message: string; cause?: unknown };
+    if (response !== undefined) return { kind: 'answer', ...response, message: wordsOf(response.data) ?? message };
+    return failureOf(cause, error, message);
+  }
+}
+
+function failureOf(cause: unknown, error: unknown, message: string): Reply {
+  const outcome = cause instanceof GateError ? (cause.cause as Outcome | undefined) : undefined;
+  if (outcome?.kind === 'failure') return outcome;
+  return { kind: 'failure', unsent: false, permanent: false, message, cause: error };
+}
+
+/** GitHub's own words, with those of its first errors. */
+function wordsOf(data: unknown): string | undefined {
+  const { message, errors } = (data ?? {}) as { message?: unknown; errors?: unknown };
+  if (typeof message !== 'string') return undefined;
+  const details = Array.isArray(errors) ? errors.slice(0, 3).map(detailOf) : [];
+  return [message, ...details].join('; ');
+}
+
+function detailOf(detail: unknown): string {
+  const { message } = (detail ?? {}) as { message?: unknown };
+  if (typeof detail === 'string') return detail;
+  return typeof message === 'string' ? message : JSON.stringify(detail);
+}
+
+/**
+ * How long GitHub asks to wait, in milliseconds; undefined when the answer is no limit. `fallbackMs` when it does not say.
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+ */
+export function secondaryLimitMs(reply: Reply, fallbackMs: number): number | undefined {
+  if (reply.kind === 'failure' || (reply.status !== 403 && reply.status !== 429)) return undefined;
+  const { headers, message } = reply;
+  const retryAfter = wholeNumber(headers['retry-after']);
+  if (retryAfter !== undefined) return Math.max(1, retryAfter) * 1000;
+  const reset = wholeNumber(headers['x-ratelimit-reset']);
+  if (wholeNumber(headers['x-ratelimit-remaining']) === 0 && reset !== undefined) {
+    // The server's time against the server's time: this machine's clock may be wrong.
+    const now = Date.parse(String(headers.date));
+    return Math.max(1000, reset * 1000 - (Number.isNaN(now) ? Date.now() : now));
+  }
+  const isLimit = reply.status === 429 || /rate limit|abuse detection/i.test(message);
+  return isLimit ? fallbackMs : undefined;
+}
+
+function wholeNumber(value: unknown): number | undefined {
+  return /^\d{1,12}$/.test(String(value)) ? Number(value) : undefined;
+}

@@ -1,0 +1,71 @@
+/** What a checkout's commit changes against another, read from git without any setting of the repository or its user. */
+import type { Changes } from '../policy/changes.ts';
+import { changesOf, type DiffFile } from './changes.ts';
+import { runGit } from './local.ts';
+
+const plain = ['-c', 'core.quotePath=false', '-c', 'diff.noprefix=false', '-c', 'diff.mnemonicPrefix=false'];
+const options = [
+  '--no-ext-diff',
+  '--no-textconv',
+  '--no-color',
+  '--no-relative',
+  '--submodule=short',
+  '--ignore-submodules=none',
+  '--find-renames',
+  '--unified=0',
+  '--src-prefix=a/',
+  '--dst-prefix=b/',
+];
+
+/**
+ * The changes since the merge base of two commits. Undefined when git cannot tell (a shallow clone, an unknown commit), and
+ * for a commit that the base holds already: it proposes nothing, which is not the same as changing nothing.
+ */
+export async function localChanges(cwd: string, base: string, head: string): Promise<Changes | undefined> {
+  const mergeBase = await runGit(['merge-base', '--end-of-options', base, head], cwd);
+  if (mergeBase === undefined || mergeBase === '') return undefined;
+  const commit = await runGit(['rev-parse', '--verify', '--quiet', '--end-of-options', `${head}^{commit}`], cwd);
+  if (commit === undefined || commit === mergeBase) return undefined;
+  const between = ['--end-of-options', mergeBase, head];
+  const [names, text] = await Promise.all([
+    runGit([...plain, 'diff', '--name-status', '-z', ...options, ...between], cwd),
+    runGit([...plain, 'diff', '--patch', ...options, ...between], cwd),
+  ]);
+  if (names === undefined || text === undefined) return undefined;
+  return combine(readNames(names), text);
+}
+
+interface Name extends Omit<DiffFile, 'patch'> {
+  /** How many parts of the text are about it: a file that becomes a link is removed and added. */
+  parts: number;
+}
+
+/** Names from the list that cannot be misread, hunks from the text, in the same order. */
+function combine(names: readonly Name[], text: string): Changes {
+  // Every line of a file's content is prefixed, so only a header can begin like this; `^` would also fit after a lone CR.
+  const parts = `\n${text}`.split('\ndiff --git ').slice(1);
+  const isAligned = parts.length === names.reduce((sum, name) => sum + name.parts, 0);
+  let next = 0;
+  const files = names.map(({ parts: count, ...name }): DiffFile => {
+    const part = isAligned && count === 1 ? parts[next] : undefined;
+    next += count;
+    const start = part?.indexOf('\n@@ ') ?? -1;
+    return { ...name, patch: start < 0 ? undefined : part?.slice(start + 1) };
+  });
+  return changesOf(files, true);
+}
+
+function readNames(text: string): Name[] {
+  const fields = text.split('\0').filter((field) => field !== '');
+  const names: Name[] = [];
+  for (let index = 0; index < fields.length; ) {
+    const status = fields[index] ?? '';
+    const isMoved = /^[RC]/.test(status);
+    const [first = '', second = ''] = fields.slice(index + 1);
+    const parts = status === 'T' ? 2 : 1;
+    const isRemoved = status === 'D';
+    names.push(isMoved ? { path: second, previousPath: first, parts } : { path: first, isRemoved, parts });
+    index += isMoved ? 3 : 2;
+  }
+  return names;
+}

@@ -1,0 +1,196 @@
+/** `scan-gate baseline write|show|diff`: the known findings of the default branch, for `scope: new`. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { createTransport, type Transport } from '../api/http.ts';
+import { createLog, type Log } from '../ci/log.ts';
+import { asGateError, GateError } from '../errors.ts';
+import {
+  type Baseline,
+  type BaselineEntry,
+  baselineOf,
+  diffBaselines,
+  parseBaseline,
+  renderBaseline,
+} from '../policy/baseline.ts';
+import { isOpen } from '../policy/evidence.ts';
+import { severities } from '../policy/finding.ts';
+import { type Cancellation, proxySettings, watchSignals } from '../process.ts';
+import { lines } from '../report/log.ts';
+import { readSavedReport } from '../report/saved.ts';
+import type { Settings } from '../settings.ts';
+import { makeBaseline } from '../steps/baseline-file.ts';
+import { gate, type RunRequest, readRunSettings } from './run.ts';
+
+const defaultPath = '.github/scan-gate-baseline.json';
+
+export async function baseline(request: RunRequest): Promise<number> {
+  const [, action, ...paths] = request.flags.positionals;
+  const [first, second] = paths;
+  if (action === 'write') return writeBaseline(request);
+  const log = createLog({ write: (text) => process.stdout.write(text), readsCommands: false });
+  const readText = (path: string) => textOf(request.cwd, path);
+  if (action === 'show' && paths.length <= 1) {
+    const path = first ?? defaultPath;
+    for (const line of shown(parseBaseline(await readText(path), path))) log.line(line);
+    return 0;
+  }
+  if (action === 'diff' && first !== undefined && second !== undefined && paths.length === 2) {
+    const before = parseBaseline(await readText(first), first);
+    for (const line of comparison(before, await readText(second), second)) log.line(line);
+    return 0;
+  }
+  throw new GateError('CONFIG', 'baseline needs to know what to do', {
+    hint: 'scan-gate baseline write [--baseline-file FILE], baseline show [FILE], or baseline diff FILE FILE|REPORT.',
+  });
+}
+
+interface Writing {
+  run: RunRequest;
+  settings: Settings;
+  log: Log;
+  cancellation: Cancellation;
+  transport: Transport;
+}
+
+/** Runs the gate over the default branch and writes what its own scan found; nothing when that cannot be told for sure. */
+async function writeBaseline(request: RunRequest): Promise<number> {
+  const readsCommands = request.env.GITHUB_ACTIONS === 'true';
+  const log = createLog({ write: (text) => process.stdout.write(text), readsCommands });
+  const cancellation = watchSignals();
+  const positionals = ['run', ...request.flags.positionals.slice(2)];
+  const run = { ...request, flags: { ...request.flags, positionals } };
+  const transport = createTransport({ proxy: proxySettings(request.env) });
+  try {
+    const settings = await readRunSettings(run, log);
+    await checkBranch({ run, settings, transport });
+    return await writeScanned({ run, settings, log, cancellation, transport });
+  } catch (error) {
+    const { message, hint } = asGateError(error);
+    log.line(`Nothing was written: ${message}`);
+    if (hint !== undefined) log.line(hint);
+    return cancellation.exitCode() ?? 2;
+  } finally {
+    await transport.close();
+    cancellation.end();
+  }
+}
+
+async function writeScanned({ run, settings, log, cancellation, transport }: Writing): Promise<number> {
+  const target = resolve(run.cwd, settings.baselineFile ?? defaultPath);
+  // Whatever scope the policy file asks for: a baseline is made of everything that the scan found.
+  const judged = { ...settings, scope: 'scan' as const, sources: { ...settings.sources, scope: 'flag' as const } };
+  const result = await gate({ request: run, settings: judged, log, cancellation, transport, wantsEverything: true });
+  const { evidence, report, context } = result;
+  if (evidence === undefined || report.reason === 'moved') {
+    for (const line of lines(report, { reportFile: undefined })) log.line(line);
+    return cancellation.exitCode() ?? 2;
+  }
+  const made = makeBaseline(evidence, { repositoryUrl: context.repositoryUrl, branch: context.branch });
+  await writeWhole(target, renderBaseline(made));
+  log.line(`${target}: ${made.entries.length} known findings of ${made.branch}`);
+  if (context.isPublic) log.line('It names open findings: whoever can read the repository can read them there.');
+  return 0;
+}
+
+/** Before anything is scanned. Throws GateError CONFIG off the default branch, and where nothing says which that is. */
+async function checkBranch(place: Pick<Writing, 'run' | 'settings' | 'transport'>): Promise<void> {
+  const { branch, defaultBranch } = await branchesOf(place);
+  if (branch === defaultBranch) return;
+  if (defaultBranch === undefined) {
+    throw new GateError('CONFIG', `Nothing says whether ${branch} is the default branch`, {
+      reason: 'wrong-ref',
+      hint: 'Let git ask the remote: git remote set-head origin --auto.',
+    });
+  }
+  throw new GateError('CONFIG', `${branch} is not the default branch, ${defaultBranch}`, {
+    reason: 'wrong-ref',
+    hint: 'A baseline is made of the default branch alone: anything else would let its own findings through.',
+  });
+}
+
+interface Branches {
+  branch: string;
+  defaultBranch: string | undefined;
+}
+
+async function branchesOf({
+  run,
+  settings,
+  transport,
+}: Pick<Writing, 'run' | 'settings' | 'transport'>): Promise<Branches> {
+  if (run.flags.switches.has('embedded')) {
+    const { readHead } = await import('../service/embedded.ts');
+    const { workflowContext } = await import('./embedded-stage.ts');
+    const path = resolve(run.cwd, run.flags.positionals[1] ?? '.');
+    const { source } = await readHead(path);
+    const { defaultBranch = source.defaultBranch } = await workflowContext(path, run.env);
+    return { branch: source.pin.branch, defaultBranch };
+  }
+  const { remoteStage } = await import('./remote-stage.ts');
+  const { context } = await remoteStage({ request: run, settings, transport });
+  return context;
+}
+
+/** Writes beside and renames, so that nobody ever reads half a file. */
+async function writeWhole(path: string, text: string): Promise<void> {
+  const beside = `${path}.${randomUUID()}.tmp`;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(beside, text, 'utf8');
+    await rename(beside, path);
+  } catch (cause) {
+    await rm(beside, { force: true });
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new GateError('PUBLISH', `${path} could not be written (${code})`, { cause });
+  }
+}
+
+async function textOf(cwd: string, path: string): Promise<string> {
+  try {
+    return await readFile(resolve(cwd, path), 'utf8');
+  } catch (cause) {
+    throw new GateError('CONFIG', `${path} cannot be read`, { cause, hint: 'Name the file of the baseline.' });
+  }
+}
+
+function shown(file: Baseline): string[] {
+  const head = `${file.entries.length} known findings of ${file.branch} in ${file.repository}`;
+  return [head, ...file.entries.map((entry) => `  ${entryLine(entry)}`)];
+}
+
+/** What another baseline, or the report of a run, holds beyond this one. */
+function comparison(before: Baseline, text: string, name: string): string[] {
+  if (!isReport(text)) return compared(before, parseBaseline(text, name));
+  const { evidence, message } = readSavedReport(text, name);
+  if (evidence === undefined) {
+    throw new GateError('CONFIG', `${name} holds no findings to compare: ${message}`, {
+      hint: 'Give the report of a run that has judged a scan.',
+    });
+  }
+  const own = evidence.findings.filter((finding) => finding.label !== 'elsewhere' && isOpen(finding));
+  const unlisted = severities.filter(
+    (severity) => evidence.lists[severity] === undefined && evidence.counts[severity] !== 0,
+  );
+  const unlistedLines = unlisted.length === 0 ? [] : [`Not in the report, and so not compared: ${unlisted.join(', ')}`];
+  return [...compared(before, baselineOf(own, before)), ...unlistedLines];
+}
+
+/** A report names the tool that wrote it; a baseline has no such field. */
+function isReport(text: string): boolean {
+  try {
+    return Object.hasOwn(JSON.parse(text), 'tool');
+  } catch {
+    return false;
+  }
+}
+
+function compared(before: Baseline, after: Baseline): string[] {
+  const { added, removed } = diffBaselines(before, after);
+  if (added.length + removed.length === 0) return ['The same findings'];
+  return [...added.map((entry) => `+ ${entryLine(entry)}`), ...removed.map((entry) => `- ${entryLine(entry)}`)];
+}
+
+function entryLine({ violation_id, type, title, file_path }: BaselineEntry): string {
+  return `${type}  ${file_path || 'no file'}  ${title}  ${violation_id}`;
+}

@@ -1,0 +1,159 @@
+/** `scan-gate explain`: the settings and the policy that a run here would have, each with the place that it comes from. */
+import { createTransport, type Transport } from '../api/http.ts';
+import type { RunContext } from '../ci/context.ts';
+import { readLocalContext, runGit } from '../ci/local.ts';
+import { createBudget } from '../clock.ts';
+import { daysBetween, exceptionText, isExpired, warningDays } from '../policy/exceptions.ts';
+import type { Exception } from '../policy/policy.ts';
+import { type Cancellation, clockFor, type Environment, proxySettings } from '../process.ts';
+import { jsonText, neutralLine } from '../report/neutral.ts';
+import {
+  type AvailableName,
+  type SettingName,
+  type Settings,
+  settingGroups,
+  settingNames,
+  settings,
+} from '../settings.ts';
+import { readFlags } from '../settings-flags.ts';
+import { mergeReadings, readEnvironment, readSettings, variableName } from '../settings-reading.ts';
+import { settingText } from '../settings-text.ts';
+import { type LoadedPolicy, loadPolicy } from '../steps/policy.ts';
+import { checkoutPolicyFiles } from './policy-files.ts';
+
+export interface ExplainRequest {
+  /** Without the command itself. */
+  argv: readonly string[];
+  env: Environment;
+  cwd: string;
+  now: Date;
+  cancellation: Cancellation;
+  write: (text: string) => void;
+}
+
+/** Prints the table, or with `--json` one object. Throws GateError CONFIG for what a run would refuse, too. */
+export async function explain({ argv, env, cwd, now, cancellation, write }: ExplainRequest): Promise<number> {
+  const isJson = argv.includes('--json');
+  const flags = readFlags(argv.filter((argument) => argument !== '--json'));
+  const reading = mergeReadings(flags, readEnvironment(env));
+  const [extra] = flags.positionals;
+  if (extra !== undefined) reading.problems.push(`${JSON.stringify(extra)} is not expected here`);
+  if (flags.switches.size > 0) reading.problems.push(`--${[...flags.switches][0]} does not go with explain`);
+  const isConnected = reading.given['base-url'] !== undefined;
+  const address = isConnected ? {} : { 'base-url': { value: anyUrl, source: 'default' as const } };
+  const read = readSettings({ ...reading.given, ...address }, reading.problems);
+  const transport = createTransport({ proxy: proxySettings(env) });
+  try {
+    const explained = await load({ read, env, cwd, now, cancellation, transport });
+    const rows = rowsOf(explained, isConnected);
+    const today = now.toISOString().slice(0, 10);
+    write(isJson ? jsonOf(explained, rows, today) : tableOf(explained, rows, today));
+    return 0;
+  } finally {
+    await transport.close();
+    cancellation.end();
+  }
+}
+
+/** Stands in where no service is named: the policy can be explained without one. */
+const anyUrl = 'http://127.0.0.1/api/v1';
+const timeoutMs = 60_000;
+
+interface Loading extends Pick<ExplainRequest, 'env' | 'cwd' | 'now' | 'cancellation'> {
+  read: Settings;
+  transport: Transport;
+}
+
+async function load({ read, env, cwd, now, cancellation, transport }: Loading): Promise<LoadedPolicy> {
+  const isCheckout = (await runGit(['rev-parse', '--git-dir'], cwd)) !== undefined;
+  const context = await contextOf(cwd, read, env);
+  const budget = createBudget(clockFor(env, false), timeoutMs, cancellation.signal);
+  const path = isCheckout ? cwd : undefined;
+  try {
+    const around = checkoutPolicyFiles({ path, context, settings: read, env, transport, budget });
+    return await loadPolicy({ settings: read, context, around, story: { say: () => {}, note: () => {} }, now });
+  } finally {
+    budget.end();
+  }
+}
+
+/** In a workflow as `run --embedded` has it; elsewhere also at a commit, or without a checkout. */
+export async function contextOf(cwd: string, read: Settings, env: Environment): Promise<RunContext> {
+  if (env.GITHUB_ACTIONS === 'true' && env.GITHUB_EVENT_PATH) {
+    const { workflowContext } = await import('./embedded-stage.ts');
+    return workflowContext(cwd, env);
+  }
+  const isDetached = read.branch === undefined && !(await runGit(['symbolic-ref', '--quiet', 'HEAD'], cwd));
+  const context = await readLocalContext({ cwd, branch: isDetached ? 'HEAD' : read.branch });
+  if (!isDetached) return context;
+  return { ...context, headSha: await runGit(['rev-parse', '--quiet', '--verify', 'HEAD^{commit}'], cwd) };
+}
+
+interface Row {
+  name: SettingName;
+  value: string;
+  /** Where it comes from. */
+  from: string;
+}
+
+function rowsOf({ settings: read, origins }: LoadedPolicy, isConnected: boolean): Row[] {
+  return settingNames
+    .filter((name): name is AvailableName => settings[name].notYet !== true)
+    .map((name) => {
+      const source = name in origins ? origins[name as keyof typeof origins] : read.sources[name];
+      const text = name === 'base-url' && !isConnected ? 'not set' : settingText(name, read);
+      return { name, value: text || settings[name].absent || 'not set', from: sourceText(name, source) };
+    });
+}
+
+function sourceText(name: SettingName, source: string): string {
+  if (source === 'flag') return `--${name}`;
+  return source === 'environment' ? variableName(name) : source;
+}
+
+function jsonOf({ source, sha256, policy, notes }: LoadedPolicy, rows: readonly Row[], today: string): string {
+  const exceptions = policy.exceptions.map((exception) => ({ ...exception, state: stateOf(exception, today) }));
+  const table = Object.fromEntries(rows.map(({ name, value, from }) => [name, { value, from }]));
+  return jsonText({ policy: { source, sha256 }, settings: table, exceptions, notes });
+}
+
+function tableOf({ source, sha256, policy, notes }: LoadedPolicy, rows: readonly Row[], today: string): string {
+  const widths = [rows.map(({ name }) => name), rows.map(({ value }) => shownValue(value))].map((cells) =>
+    Math.max(...cells.map((cell) => cell.length)),
+  );
+  const line = ({ name, value, from }: Row) =>
+    `  ${name.padEnd(widths[0] ?? 0)}  ${shownValue(value).padEnd(widths[1] ?? 0)}  ${from}`;
+  const groups = settingGroups.flatMap((group) => {
+    const own = rows.filter(({ name }) => settings[name].group === group);
+    return own.length === 0 ? [] : ['', `${group}:`, ...own.map(line)];
+  });
+  const text = [
+    `Policy: ${source}`,
+    `sha256: ${sha256}`,
+    ...groups,
+    '',
+    ...exceptionLines(policy.exceptions, today),
+    ...(notes.length > 0 ? ['', 'Notes:', ...notes.map((note) => `  ${note}`)] : []),
+  ];
+  return `${text.map((each) => neutralLine(each).trimEnd()).join('\n')}\n`;
+}
+
+function shownValue(value: string): string {
+  return value.length > 48 ? `${value.slice(0, 47)}…` : value;
+}
+
+function exceptionLines(exceptions: readonly Exception[], today: string): string[] {
+  if (exceptions.length === 0) return ['Exceptions: none'];
+  const lines = exceptions.map((exception) => {
+    const owner = exception.owner === undefined ? '' : `, ${exception.owner}`;
+    return `  ${exceptionText(exception)}: until ${exception.expires} (${stateOf(exception, today)})${owner}: ${exception.reason}`;
+  });
+  return ['Exceptions:', ...lines];
+}
+
+function stateOf(exception: Exception, today: string): string {
+  if (isExpired(exception, today)) return 'expired, counts again';
+  const days = daysBetween(today, exception.expires);
+  if (days === 0) return 'ends today';
+  return days <= warningDays ? `ends in ${days} ${days === 1 ? 'day' : 'days'}` : 'holds';
+}

@@ -1,0 +1,112 @@
+/** A run in a GitHub workflow, for the action and for the command line there: its commit, and how it reads what it needs. */
+import { readFile } from 'node:fs/promises';
+import type { Transport } from './api/http.ts';
+import type { RunContext } from './ci/context.ts';
+import { readGithubContext } from './ci/github/event.ts';
+import { githubPolicyFiles } from './ci/github/policy-files.ts';
+import { createGithubReader, type GithubReader } from './ci/github/reader.ts';
+import { maskLine } from './ci/github/runner.ts';
+import type { GithubDeps } from './ci/github/surfaces.ts';
+import type { Log } from './ci/log.ts';
+import type { Budget } from './clock.ts';
+import { GateError } from './errors.ts';
+import { clockFor, type Environment } from './process.ts';
+import type { Settings } from './settings.ts';
+import { isLoopback } from './settings-values.ts';
+import type { Surroundings } from './steps/guards.ts';
+
+/** Throws GateError CONFIG when the event cannot be read, or must not be scanned (a fork, a tag). */
+export async function githubContext(env: Environment, branch: string | undefined): Promise<RunContext> {
+  return readGithubContext({ env, event: await readEvent(env), branch });
+}
+
+async function readEvent(env: Environment): Promise<unknown> {
+  const path = env.GITHUB_EVENT_PATH;
+  if (!path) throw notOnGithub('GITHUB_EVENT_PATH is not set');
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    throw notOnGithub(`the event file cannot be read (${(error as Error).message})`, error);
+  }
+}
+
+function notOnGithub(why: string, cause?: unknown): GateError {
+  return new GateError('CONFIG', `Nothing says which commit to gate: ${why}`, {
+    cause,
+    reason: 'wrong-ref',
+    hint: 'The action runs in a GitHub workflow; elsewhere use the command line, scan-gate run.',
+  });
+}
+
+/** `Pull request #7: feature at 1a2b3c4d5e6f into main (pull_request)`. */
+export function describeContext(context: RunContext): string {
+  const commit = context.headSha === undefined ? '' : ` at ${context.headSha.slice(0, 12)}`;
+  const pull = context.pullRequest === undefined ? '' : `Pull request #${context.pullRequest}: `;
+  const into = context.baseBranch === undefined ? '' : ` into ${context.baseBranch}`;
+  return `${pull}${context.branch}${commit}${into}${context.event === undefined ? '' : ` (${context.event})`}`;
+}
+
+export interface GithubPlace {
+  context: RunContext;
+  settings: Settings;
+  env: Environment;
+  transport: Transport;
+}
+
+export function githubSurroundings({ context, settings, env, transport }: GithubPlace, budget: Budget): Surroundings {
+  const access = { ...githubAccess(env, settings), transport, budget };
+  const github = createGithubReader(access);
+  return {
+    ...githubPolicyFiles({ github: access, context, policyRef: settings.policyRef }),
+    readHead: () => github.branchHead(context.branch),
+    changedFiles: changesReader(github, context),
+  };
+}
+
+/** A pull request lists its files; a merge group is compared with its base. */
+export function changesReader(
+  github: GithubReader,
+  { pullRequest, event, baseSha, headSha }: RunContext,
+): Surroundings['changedFiles'] {
+  if (pullRequest !== undefined) return () => github.changedFiles(pullRequest);
+  if (event !== 'merge_group' || baseSha === undefined || headSha === undefined) return undefined;
+  return () => github.comparedFiles(baseSha, headSha);
+}
+
+/** Public repositories can be read without a token. */
+export function githubAccess(env: Environment, settings: Settings) {
+  return {
+    apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+    repository: env.GITHUB_REPOSITORY ?? '',
+    token: settings.githubToken,
+  };
+}
+
+/** How a run writes to GitHub. */
+export function githubDeps({ context, settings, env, transport }: GithubPlace, cancel: AbortSignal): GithubDeps {
+  const runId = env.GITHUB_RUN_ID;
+  return {
+    ...githubAccess(env, settings),
+    secrets: settings.apiKey === undefined ? [] : [settings.apiKey],
+    transport,
+    clock: clockFor(env, isLoopback(settings.baseUrl)),
+    cancel,
+    runUrl:
+      runId === undefined || context.repositoryUrl === undefined
+        ? undefined
+        : `${context.repositoryUrl}/actions/runs/${runId}`,
+    isDependabot: env.GITHUB_ACTOR === 'dependabot[bot]',
+  };
+}
+
+/** The state that names an open check run to the step's `post` part. */
+export const openState = 'check_run';
+
+/** First of all, before anything can be printed: even a malformed secret must not be readable. */
+export function maskSecrets(env: Environment, log: Log): void {
+  for (const secret of [env['INPUT_API-KEY'], env['INPUT_GITHUB-TOKEN']]) {
+    for (const line of new Set([secret, secret?.trim(), ...(secret ?? '').split(/\r?\n/)])) {
+      if (line?.trim()) log.command(maskLine(line));
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/** A question about a finding that may have to stay open: what is unknown can block and cannot prove. */
+
+export type Answer = 'yes' | 'no' | 'unknown';
+
+export function answer(fact: boolean | undefined): Answer {
+  if (fact === undefined) return 'unknown';
+  return fact ? 'yes' : 'no';
+}
+
+/** Yes when all are yes, no when one is no, else unknown. */
+export function both(...answers: readonly Answer[]): Answer {
+  if (answers.includes('no')) return 'no';
+  return answers.includes('unknown') ? 'unknown' : 'yes';
+}
+
+/** Yes when one is yes, no when all are no, else unknown. */
+export function either(...answers: readonly Answer[]): Answer {
+  if (answers.includes('yes')) return 'yes';
+  return answers.includes('unknown') ? 'unknown' : 'no';
+}

@@ -1,0 +1,146 @@
+/** The known findings of the default branch, for `scope: new`: old is what the baseline holds, by id or by kind and place. */
+import { z } from 'zod';
+import { violationTypes } from '../api/schemas.ts';
+import { GateError } from '../errors.ts';
+import { type Finding, severities } from './finding.ts';
+
+/** One finding of the baseline, in the words of the file. */
+export const baselineEntry = z.strictObject({
+  violation_id: z.string().min(1),
+  type: z.union([z.enum(violationTypes), z.literal('unknown')]),
+  title: z.string(),
+  file_path: z.string(),
+});
+export type BaselineEntry = z.infer<typeof baselineEntry>;
+
+const fileSchema = z.strictObject({
+  format_version: z.literal(1),
+  repository: z.string().min(1),
+  branch: z.string().min(1),
+  findings: z.array(baselineEntry),
+});
+
+export interface Baseline {
+  /** The repository's address, folded: `github.com/acme/shop`. */
+  repository: string;
+  branch: string;
+  /** Sorted by id, each id once. */
+  entries: readonly BaselineEntry[];
+}
+
+/**
+ * The ids of the findings that the baseline holds. An entry covers one finding: the one with its id, else one of the same
+ * type, title and file. Of several like that the least bad is covered first, so that the worst stay new; the order of the
+ * input never matters.
+ */
+export function oldFindings(
+  { entries }: Baseline,
+  findings: readonly Finding[],
+  stillThere: ReadonlySet<string> = new Set(),
+): ReadonlySet<string> {
+  const unique = new Map(findings.map((finding) => [finding.id, finding]));
+  const old = new Set<string>();
+  const left = new Map<string, number>();
+  for (const entry of entries) {
+    if (unique.has(entry.violation_id)) old.add(entry.violation_id);
+    else if (!stillThere.has(entry.violation_id)) left.set(keyOf(entry), (left.get(keyOf(entry)) ?? 0) + 1);
+  }
+  const others = [...unique.values()].filter((finding) => !old.has(finding.id)).sort(leastBadFirst);
+  for (const finding of others) {
+    const key = keyOf(entryOf(finding));
+    const room = left.get(key) ?? 0;
+    if (room === 0) continue;
+    old.add(finding.id);
+    left.set(key, room - 1);
+  }
+  return old;
+}
+
+function leastBadFirst(a: Finding, b: Finding): number {
+  return (
+    severities.indexOf(b.severity) - severities.indexOf(a.severity) ||
+    // An unknown score may be any.
+    (a.cvss ?? 11) - (b.cvss ?? 11) ||
+    (a.epss ?? 101) - (b.epss ?? 101) ||
+    byId(a, b)
+  );
+}
+
+function byId(a: Finding, b: Finding): number {
+  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+}
+
+function entryOf(finding: Finding): BaselineEntry {
+  const { id, type = 'unknown', title, filePath = '' } = finding;
+  return { violation_id: id, type, title, file_path: filePath };
+}
+
+function keyOf({ type, title, file_path }: BaselineEntry): string {
+  return JSON.stringify([type, title, file_path]);
+}
+
+/** The baseline of these findings; of several with one id, one. */
+export function baselineOf(findings: readonly Finding[], of: { repository: string; branch: string }): Baseline {
+  const unique = [...new Map(findings.map((finding) => [finding.id, finding])).values()];
+  return { ...of, entries: unique.sort(byId).map(entryOf) };
+}
+
+/** The file's text: the same findings are the same bytes. */
+export function renderBaseline({ repository, branch, entries }: Baseline): string {
+  return `${JSON.stringify({ format_version: 1, repository, branch, findings: entries }, null, 2)}\n`;
+}
+
+/** Throws GateError CONFIG (reason `policy`) for a file that is damaged, edited by hand, or of another version. */
+export function parseBaseline(text: string, name: string): Baseline {
+  const parsed = fileSchema.safeParse(jsonOf(text, name));
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw damaged(name, `${issue?.path.join('.') || 'the file'}: ${issue?.message}`);
+  }
+  const { repository, branch, findings: entries } = parsed.data;
+  const isSorted = entries.every(
+    (entry, index) => index === 0 || (entries[index - 1]?.violation_id ?? '') < entry.violation_id,
+  );
+  if (!isSorted) throw damaged(name, 'its findings are not sorted, or one stands there twice');
+  return { repository, branch, entries };
+}
+
+function jsonOf(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw damaged(name, 'it is not JSON', error);
+  }
+}
+
+function damaged(name: string, why: string, cause?: unknown): GateError {
+  return new GateError('CONFIG', `The baseline ${name} is damaged: ${why}`, {
+    cause,
+    reason: 'policy',
+    hint: 'Make it anew on the default branch: scan-gate baseline write.',
+  });
+}
+
+export interface BaselineDiff {
+  added: BaselineEntry[];
+  removed: BaselineEntry[];
+}
+
+/** What the second holds beyond the first, and the first beyond the second; a new id for the same problem is neither. */
+export function diffBaselines(before: Baseline, after: Baseline): BaselineDiff {
+  return { added: beyond(after, before), removed: beyond(before, after) };
+}
+
+function beyond(more: Baseline, less: Baseline): BaselineEntry[] {
+  const ids = new Set(more.entries.map((entry) => entry.violation_id));
+  const known = new Set(less.entries.map((entry) => entry.violation_id));
+  const left = new Map<string, number>();
+  for (const entry of less.entries)
+    if (!ids.has(entry.violation_id)) left.set(keyOf(entry), (left.get(keyOf(entry)) ?? 0) + 1);
+  return more.entries.filter((entry) => {
+    if (known.has(entry.violation_id)) return false;
+    const room = left.get(keyOf(entry)) ?? 0;
+    left.set(keyOf(entry), room - 1);
+    return room <= 0;
+  });
+}

@@ -1,0 +1,48 @@
+/** Whether everything that counts was looked at: "0 findings" is worth nothing for what nobody scanned. */
+import type { ScanDiagnostic, ScanType } from '../api/schemas.ts';
+import { normalPath } from './changes.ts';
+import type { Evidence } from './evidence.ts';
+import type { ViolationType } from './finding.ts';
+import type { Policy } from './policy.ts';
+
+/** AGENTIC_SAST has no scan type of its own in the interface. */
+const scanTypeOf: Partial<Record<ViolationType, ScanType>> = {
+  SAST: 'sast',
+  SCA: 'sca',
+  SECRET: 'secrets',
+  IAC: 'iac',
+};
+
+/** Why a pass would be worth nothing, as a sentence without a final stop; undefined when nothing speaks against it. */
+export function coverageFault(
+  evidence: Evidence,
+  { failOnTypes, coverTypes }: Pick<Policy, 'failOnTypes' | 'coverTypes'>,
+): string | undefined {
+  const { coverage } = evidence;
+  if (coverage !== undefined) {
+    if (Object.values(coverage).every((word) => word === 'not covered'))
+      return 'nothing was scanned: no type is covered';
+    const missing = (coverTypes ?? failOnTypes ?? []).filter((type) => {
+      const word = coverage[scanTypeOf[type] ?? 'sast'];
+      return word === undefined || word === 'not covered';
+    });
+    if (missing.length > 0) return `fail-on-types names ${missing.join(', ')}, which this scan does not cover`;
+  }
+  const skipped = skippedChanges(evidence);
+  if (skipped.length === 0) return undefined;
+  const more = skipped.length > 3 ? ` and ${skipped.length - 3} more` : '';
+  return `the pull request changes ${skipped.slice(0, 3).join(', ')}${more}, which a scanner skipped or could not read`;
+}
+
+/** Files that the pull request changes and a scanner did not look at. */
+function skippedChanges({ changes, diagnostics }: Evidence): string[] {
+  if (changes === undefined) return [];
+  const skipped = diagnostics
+    .flatMap(pathsOf)
+    .filter((path) => changes.files.has(normalPath(path)) || !changes.isComplete);
+  return [...new Set(skipped)].sort();
+}
+
+function pathsOf({ file_path, file_paths }: ScanDiagnostic): string[] {
+  return [...(file_path === undefined ? [] : [file_path]), ...(file_paths ?? [])];
+}

@@ -1,0 +1,144 @@
+/** Which findings the team has accepted, and until when: an exception covers a finding when all of its criteria match. */
+import picomatch from 'picomatch';
+import { type Answer, answer, both } from './answer.ts';
+import { normalPath } from './changes.ts';
+import type { Finding } from './finding.ts';
+import type { Exception } from './policy.ts';
+
+/** People are told this long before an exception ends. */
+export const warningDays = 14;
+
+export interface Cover {
+  /** Unknown: a criterion asks for what was not read. */
+  answer: Answer;
+  /** The exception that covers the finding, or that may: of several the one that holds longest. */
+  exception?: Exception;
+}
+
+/** Whether an exception that holds on the day covers the finding. */
+export function exceptionFor(finding: Finding, exceptions: readonly Exception[], today: string): Cover {
+  let best: Cover = { answer: 'no' };
+  for (const exception of exceptions) {
+    if (isExpired(exception, today)) continue;
+    const found = criteriaOf(exception)(finding);
+    if (found === 'no' || (found === 'unknown' && best.answer === 'yes')) continue;
+    const isLonger = best.exception === undefined || exception.expires > best.exception.expires;
+    if (isLonger || found !== best.answer) best = { answer: found, exception };
+  }
+  return best;
+}
+
+export interface ExceptionReview {
+  /** What covers something, with the ids of the findings, sorted. */
+  used: { exception: Exception; ids: string[] }[];
+  /** What still holds and ends within the days of the warning. */
+  expiring: Exception[];
+  expired: Exception[];
+  /** What still holds and covers none of the findings that were read. */
+  unmatched: Exception[];
+}
+
+/** What every exception did, in the order of the policy. */
+export function reviewExceptions(
+  findings: readonly Finding[],
+  exceptions: readonly Exception[],
+  today: string,
+): ExceptionReview {
+  const review: ExceptionReview = { used: [], expiring: [], expired: [], unmatched: [] };
+  for (const exception of exceptions) {
+    if (isExpired(exception, today)) {
+      review.expired.push(exception);
+      continue;
+    }
+    if (daysBetween(today, exception.expires) <= warningDays) review.expiring.push(exception);
+    const matches = criteriaOf(exception);
+    const answers = findings.map((finding) => ({ id: finding.id, found: matches(finding) }));
+    const ids = answers.filter(({ found }) => found === 'yes').map(({ id }) => id);
+    if (ids.length > 0) review.used.push({ exception, ids: [...new Set(ids)].sort() });
+    else if (answers.every(({ found }) => found === 'no')) review.unmatched.push(exception);
+  }
+  return review;
+}
+
+/** It holds on its last day too. */
+export function isExpired({ expires }: Exception, today: string): boolean {
+  return expires < today;
+}
+
+/** Whole days from one day to another, both `YYYY-MM-DD`. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
+/** `CWE-79 in test/**`: what it covers, for people. */
+export function exceptionText(exception: Exception): string {
+  const { violationId, cwe, type, path, title } = exception;
+  const parts = [
+    violationId === undefined ? undefined : `violation ${violationId}`,
+    cwe,
+    type === undefined ? undefined : type.toLowerCase(),
+    title === undefined ? undefined : `"${title}"`,
+    path === undefined ? undefined : `in ${path}`,
+  ];
+  return parts.filter((part) => part !== undefined).join(' ');
+}
+
+/** Two exceptions with the same key cover the same findings. */
+export function exceptionKey({ violationId, cwe, type, path, title }: Exception): string {
+  return JSON.stringify([violationId, cwe, type, path, title].map((criterion) => criterion ?? null));
+}
+
+type Criteria = (finding: Finding) => Answer;
+
+/** Globs are compiled once: a policy's exceptions are asked about every finding. */
+const known = new WeakMap<Exception, Criteria>();
+
+function criteriaOf(exception: Exception): Criteria {
+  const found = known.get(exception);
+  if (found !== undefined) return found;
+  const compiled = compile(exception);
+  known.set(exception, compiled);
+  return compiled;
+}
+
+/** One without criteria covers nothing: to cover everything would switch the gate off. */
+function compile({ violationId, cwe, type, path, title }: Exception): Criteria {
+  const criteria: Criteria[] = [];
+  if (violationId !== undefined) criteria.push((finding) => answer(finding.id === violationId));
+  // A finding of unknown type counts as every type when it blocks, and so as none when it is excused.
+  if (type !== undefined) criteria.push((finding) => answer(finding.type === type));
+  // Exact, with case: titles hold the very characters that globs are made of.
+  if (title !== undefined) criteria.push((finding) => answer(finding.title.trim() === title.trim()));
+  if (path !== undefined) criteria.push(inPath(path));
+  if (cwe !== undefined) criteria.push((finding) => hasCwe(finding, cwe));
+  if (criteria.length === 0) return () => 'no';
+  return (finding) => {
+    let sum: Answer = 'yes';
+    for (const criterion of criteria) {
+      sum = both(sum, criterion(finding));
+      if (sum === 'no') return sum;
+    }
+    return sum;
+  };
+}
+
+function inPath(glob: string): Criteria {
+  const isMatch = pathMatcher(glob);
+  return ({ filePath }) => answer(filePath !== undefined && isMatch(normalPath(filePath)));
+}
+
+/**
+ * `*` within a folder, `**` across folders, `?`, `[abc]`, `{a,b}`; hidden files too; `vendor/` is all below it. No negation,
+ * which would cover everything else, and no extended globs, whose patterns can take forever.
+ */
+export function pathMatcher(glob: string): (path: string) => boolean {
+  const pattern = glob.replace(/^(?:\.?\/)+/, '').replace(/\/$/, '/**');
+  return picomatch(pattern, { dot: true, nonegate: true, noextglob: true, windows: false });
+}
+
+function hasCwe({ detail }: Finding, cwe: string): Answer {
+  if (detail === undefined) return 'unknown';
+  const numbers = new Set([...(detail.cwe ?? '').matchAll(/CWE-0*(\d+)/gi)].map(([, digits]) => `CWE-${digits}`));
+  // A finding of several weaknesses is not excused by one of them.
+  return answer(numbers.size === 1 && numbers.has(cwe));
+}

@@ -1,0 +1,65 @@
+/** One line of reasoning per rule, that a person understands without knowing how the gate counts. */
+import { type Evidence, isOpen, isSuppressed } from './evidence.ts';
+import type { Finding } from './finding.ts';
+import type { Table } from './judge.ts';
+import type { Rule } from './rules/rule.ts';
+import type { Bounds } from './slice.ts';
+import type { Verdict } from './verdict.ts';
+
+/** `3 CRITICAL or HIGH found by this scan (1 CRITICAL, 2 HIGH; 1 excepted), limit 0`. */
+export function reasoning(rule: Rule, table: Table, bounds: Bounds, verdict: Verdict): string {
+  const facts = [
+    ...countFacts(rule, table.evidence),
+    ...findingFacts(rule, table),
+    ...(verdict === 'inconclusive' ? distrust(rule, table) : []),
+  ];
+  const because = facts.length > 0 ? ` (${facts.join('; ')})` : '';
+  return `${amount(bounds, verdict)} ${rule.subject} ${table.scope.phrase}${because}, limit ${rule.limit}`;
+}
+
+function amount({ lo, hi }: Bounds, verdict: Verdict): string {
+  if (verdict === 'passed') return hi === 0 ? 'no' : lo === hi ? String(hi) : `at most ${hi}`;
+  if (lo === hi) return String(lo);
+  if (verdict === 'failed') return `at least ${lo}`;
+  return Number.isFinite(hi) ? `between ${lo} and ${hi}` : `${lo} or more`;
+}
+
+function countFacts({ severities }: Rule, { counts }: Evidence): string[] {
+  const missing = severities.filter((severity) => counts[severity] === undefined);
+  const found = severities.filter((severity) => (counts[severity] ?? 0) > 0);
+  return [
+    ...(severities.length > 1 && found.length > 0
+      ? [found.map((severity) => `${counts[severity]} ${severity}`).join(', ')]
+      : []),
+    ...(missing.length > 0 ? [`the scan states no count of ${missing.join(', ')}`] : []),
+  ];
+}
+
+/** What stands between the scan's count and the number that blocks. */
+function findingFacts(rule: Rule, { question, evidence }: Table): string[] {
+  const own = evidence.findings.filter(
+    (finding) => finding.label !== 'elsewhere' && rule.severities.includes(finding.severity),
+  );
+  const open = own.filter(isOpen);
+  const count = (findings: readonly Finding[], test: (finding: Finding) => boolean) => findings.filter(test).length;
+  const facts: [number, string][] = [
+    [count(own, (finding) => isSuppressed(finding) && rule.matches(finding) !== 'no'), 'suppressed at the service'],
+    [count(open, (finding) => question.isExcepted(finding) === 'yes' && rule.matches(finding) !== 'no'), 'excepted'],
+    [count(open, (finding) => !finding.severityKnown), 'of unknown severity, counted as CRITICAL'],
+    [rule.isUnjudged === undefined ? 0 : count(open, rule.isUnjudged), `${rule.unjudged}, not judged`],
+  ];
+  return facts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`);
+}
+
+/** Why the list does not settle it, the first reason only. */
+function distrust(rule: Rule, { slices }: Table): string[] {
+  if (rule.severities.includes('CRITICAL') && !slices.unknown.isRead)
+    return ['the list of violations of unknown severity has not settled'];
+  const open = rule.severities
+    .map((severity) => slices.known.get(severity))
+    .filter((slice) => (slice?.counted ?? 0) !== 0);
+  const reasons = open.map(
+    (slice) => slice?.distrust ?? (slice?.list?.settled ? undefined : 'the list has not settled'),
+  );
+  return reasons.filter((reason) => reason !== undefined).slice(0, 1);
+}

@@ -1,0 +1,30 @@
+/** `max-age`: no open finding of a severity that is older than so many days, from its first detection to this scan. */
+import { type Answer, answer } from '../answer.ts';
+import { type Finding, severities } from '../finding.ts';
+import type { RuleKind } from './rule.ts';
+
+const dayMs = 24 * 3600 * 1000;
+
+export const maxAge: RuleKind = (policy, { startedAt }) =>
+  severities.flatMap((severity) => {
+    const days = policy.maxAge[severity];
+    if (days === undefined) return [];
+    const subject = `${severity} older than ${days} days`;
+    return [
+      {
+        name: `max-age ${severity.toLowerCase()}=${days}d`,
+        subject,
+        limit: 0,
+        severities: [severity],
+        matches: (finding) => (finding.severity === severity ? isOlder(finding, days, startedAt) : 'no'),
+        remedy: `Fix the ${subject}, or suppress them at the service with a reason.`,
+      },
+    ];
+  });
+
+/** Both are server times; without one of them the age is unknown. */
+function isOlder(finding: Finding, days: number, startedAt: number | undefined): Answer {
+  const firstDetected = finding.detail?.firstDetected;
+  if (firstDetected === undefined || startedAt === undefined) return 'unknown';
+  return answer(startedAt - firstDetected > days * dayMs);
+}

@@ -1,0 +1,36 @@
+/** `fail-on-cvss` and `fail-on-epss`: nothing with this score or a higher one; a missing score is not judged, and counted. */
+import { answer } from '../answer.ts';
+import { type Finding, severities } from '../finding.ts';
+import type { Rule, RuleKind } from './rule.ts';
+
+export const failOnCvss: RuleKind = ({ failOnCvss: least }) =>
+  least === undefined
+    ? []
+    : [scoreRule(`fail-on-cvss=${least}`, `CVSS ${least} or more`, least, (finding) => finding.cvss)];
+
+export const failOnEpss: RuleKind = ({ failOnEpss: least }) =>
+  least === undefined
+    ? []
+    : [scoreRule(`fail-on-epss=${least}%`, `EPSS ${least}% or more`, least, (finding) => finding.epss)];
+
+function scoreRule(
+  name: string,
+  subject: string,
+  least: number,
+  scoreOf: (finding: Finding) => number | undefined,
+): Rule {
+  const [kind = ''] = subject.split(' ');
+  return {
+    name,
+    subject: `findings with ${subject}`,
+    limit: 0,
+    severities,
+    matches(finding) {
+      const score = scoreOf(finding);
+      return answer(score !== undefined && score >= least);
+    },
+    remedy: `Fix the findings with ${subject}, or suppress them at the service with a reason.`,
+    isUnjudged: (finding) => scoreOf(finding) === undefined,
+    unjudged: `without a ${kind} score`,
+  };
+}

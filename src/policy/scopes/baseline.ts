@@ -1,0 +1,60 @@
+/** `new`: of this scan's findings, those that the baseline does not hold. */
+import type { Answer } from '../answer.ts';
+import { type Baseline, oldFindings } from '../baseline.ts';
+import { type Evidence, isOpen } from '../evidence.ts';
+import { type Finding, severities } from '../finding.ts';
+import { narrowed, type ScopeKind } from './scope.ts';
+
+export const notInBaseline: ScopeKind = (evidence) => {
+  const { baseline, findings } = evidence;
+  if (baseline === undefined) return narrowed('not in the baseline', () => 'yes');
+  const own = findings.filter((finding) => finding.label !== 'elsewhere' && isOpen(finding));
+  const stillThere = new Set(findings.filter(({ label }) => label === 'seen').map(({ id }) => id));
+  const old = oldFindings(isWhole(evidence) ? baseline : onlyIds(baseline, own), own, stillThere);
+  const mayBeOld = memo(leastCompeting(baseline, own, stillThere));
+  return narrowed('not in the baseline', (finding): Answer => {
+    if (old.has(finding.id)) return 'no';
+    return mayBeOld(finding) ? 'unknown' : 'yes';
+  });
+};
+
+function isWhole({ lists, counts }: Evidence): boolean {
+  return severities.every((severity) => lists[severity]?.stands || counts[severity] === 0);
+}
+
+/**
+ * An entry covers a finding that is only alike when its own is gone, whatever severity that has: before all severities are
+ * listed, nobody knows which are.
+ */
+function onlyIds(baseline: Baseline, own: readonly Finding[]): Baseline {
+  const ids = new Set(own.map(({ id }) => id));
+  return { ...baseline, entries: baseline.entries.filter((entry) => ids.has(entry.violation_id)) };
+}
+
+/** Whether it is old when of all the others only those that this scan surely saw use up the baseline. */
+function leastCompeting(
+  baseline: Baseline,
+  own: readonly Finding[],
+  stillThere: ReadonlySet<string>,
+): (finding: Finding) => boolean {
+  const seen = own.filter(({ label }) => label === 'seen');
+  const kinds = new Set(baseline.entries.map(({ type, title, file_path }) => kindOf(type, title, file_path)));
+  return (finding) => {
+    if (!kinds.has(kindOf(finding.type ?? 'unknown', finding.title, finding.filePath ?? ''))) return false;
+    const others = seen.filter(({ id }) => id !== finding.id);
+    return oldFindings(baseline, [...others, finding], stillThere).has(finding.id);
+  };
+}
+
+function kindOf(...parts: readonly string[]): string {
+  return JSON.stringify(parts);
+}
+
+function memo(ask: (finding: Finding) => boolean): (finding: Finding) => boolean {
+  const known = new Map<string, boolean>();
+  return (finding) => {
+    const found = known.get(finding.id) ?? ask(finding);
+    known.set(finding.id, found);
+    return found;
+  };
+}

@@ -1,0 +1,199 @@
+/** Reads SARIF 2.1.0 from any scanner (design section 9). Pure. What cannot be trusted to be whole is SCAN_FAILED. */
+import type { ScanDiagnostic, ScanType } from '../../api/schemas.ts';
+import { GateError } from '../../errors.ts';
+import { identify } from './identity.ts';
+import { messageOf } from './messages.ts';
+import { createPlaceReader } from './places.ts';
+import { type Draft, type Fail, type RunReader, readResult, type SarifFinding } from './results.ts';
+import { createRuleBook } from './rules.ts';
+import { scanTypeOf, typeOfTool } from './tool-types.ts';
+import { entriesOf, field, isRecord, listOf, textOf } from './untrusted.ts';
+
+export type { SarifFinding, Suppression } from './results.ts';
+
+export interface SarifOptions {
+  /** Absolute path of the repository as the scanner saw it; absolute addresses below it become relative. */
+  root?: string | undefined;
+  /** What errors call the file; `The SARIF file` without it. */
+  name?: string | undefined;
+  /** What the scanner looks for; without it the tool's name and its rules tell. */
+  declaredType?: ScanType | undefined;
+}
+
+export interface SarifScan {
+  /** In the order of the file. */
+  findings: SarifFinding[];
+  /** Names of the tools, each once. */
+  tools: string[];
+  /** What was looked for; undefined when a tool is unknown or looks for several things. */
+  scanTypes: ScanType[] | undefined;
+  /** Results that say themselves that they are none: passed, not applicable, informational, absent. */
+  leftOut: number;
+  diagnostics: ScanDiagnostic[];
+}
+
+/** 64 MiB: far above what code scanning takes (10 MB packed), far below what a process cannot hold. */
+export const sarifSizeMax = 64 * 1024 * 1024;
+const diagnosticsMax = 100;
+const heededLevels = ['error', 'warning'];
+/** Without these a run can look better than it is: rules and their severities are in driver and extensions. */
+const neededParts = ['results', 'invocations', 'driver', 'extensions'];
+const rewrite = 'Write the file again with the scanner, as SARIF 2.1.0 in UTF-8.';
+
+/** The bytes of a file as text. Throws GateError SCAN_FAILED for what is too large or not UTF-8. */
+export function decodeSarif(bytes: Uint8Array, name?: string): string {
+  const failed = failing(name);
+  if (bytes.length > sarifSizeMax) throw tooLarge(failed);
+  const [first, second] = bytes;
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || second === 0;
+  if (isWide) throw failed('it is UTF-16', 'Windows PowerShell writes UTF-16 with >: let the scanner write the file.');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw failed('it is not UTF-8', rewrite, error);
+  }
+}
+
+/** Throws GateError SCAN_FAILED when the text is no SARIF 2.1.0, or of a scan that did not run to its end. */
+export function readSarif(text: string, options: SarifOptions = {}): SarifScan {
+  const failed = failing(options.name);
+  const log = parseLog(text, failed);
+  const runs = field(log, 'runs');
+  if (!Array.isArray(runs)) throw failed('it has no list of runs', rewrite);
+  if (runs.length === 0) throw failed('it has no run: the scanner did not say that it ran', rewrite);
+  const tools = new Set<string>();
+  const diagnostics: ScanDiagnostic[] = [];
+  const drafts: Draft[] = [];
+  let leftOut = 0;
+  for (const [index, run] of (runs as unknown[]).entries()) {
+    const reader = readerOf(run, index, { ...options, failed });
+    const results = resultsOf(log, reader);
+    tools.add(reader.tool);
+    for (const [position, result] of results.entries()) {
+      const draft = readResult(reader, result, position);
+      if (draft === undefined) leftOut += 1;
+      else drafts.push(draft);
+    }
+    diagnostics.push(...diagnosticsOf(reader));
+  }
+  const fingerprints = identify(drafts.map(({ identified }) => identified));
+  const findings = drafts.map(({ finding }, index) => ({ ...finding, fingerprint: fingerprints[index] ?? '' }));
+  return { findings, tools: [...tools], scanTypes: scanTypesOf(tools, findings, options), leftOut, diagnostics };
+}
+
+function parseLog(text: string, failed: Fail): unknown {
+  if (text.length > sarifSizeMax) throw tooLarge(failed);
+  if (text.slice(0, 4).includes('\0')) throw failed('it is UTF-16', rewrite);
+  let log: unknown;
+  try {
+    log = JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    // The parser's own message quotes the text, which may hold a secret.
+    throw failed(
+      text.trim() === '' ? 'it is empty' : 'it is not JSON',
+      rewrite,
+      error instanceof RangeError ? error : undefined,
+    );
+  }
+  if (!isRecord(log)) throw failed('it is not a SARIF log', rewrite);
+  const version = field(log, 'version');
+  if (version === '2.1.0') return log;
+  const stated = typeof version === 'string' ? `version ${JSON.stringify(version.slice(0, 20))}` : 'no version';
+  throw failed(`it states ${stated}, and only 2.1.0 can be read`, rewrite);
+}
+
+function readerOf(run: unknown, index: number, options: SarifOptions & { failed: Fail }): RunReader {
+  const { root, declaredType, failed } = options;
+  const tool = textOf(field(run, 'tool', 'driver', 'name'))?.slice(0, 100) ?? 'unnamed tool';
+  const name = `run ${index + 1} (${tool})`;
+  if (!isRecord(run)) throw failed(`run ${index + 1} is not an object`, rewrite);
+  return { run, name, tool, failed, rules: createRuleBook(run), places: createPlaceReader(run, root), declaredType };
+}
+
+/** The run's results; throws when the run failed, or does not hold them all. */
+function resultsOf(log: unknown, { run, name, failed }: RunReader): readonly unknown[] {
+  const broken = listOf(field(run, 'invocations')).find((invocation) => {
+    const success = field(invocation, 'executionSuccessful');
+    return success !== undefined && success !== true;
+  });
+  if (broken !== undefined)
+    throw failed(`${name} says that it did not succeed${causeOf(broken)}`, 'Mend the scan first.');
+  const elsewhere = neededParts.find((part) => isElsewhere(log, run, part));
+  if (elsewhere !== undefined) {
+    throw failed(
+      `${name} keeps its ${elsewhere} in other files`,
+      'Let the scanner write one file that holds everything.',
+    );
+  }
+  const results = field(run, 'results');
+  if (!Array.isArray(results))
+    throw failed(`${name} has no list of results: the scanner did not say what it found`, rewrite);
+  return results;
+}
+
+function causeOf(invocation: unknown): string {
+  const notified = listOf(field(invocation, 'toolExecutionNotifications')).find(
+    (notification) => field(notification, 'level') === 'error',
+  );
+  const cause = textOf(field(invocation, 'exitCodeDescription')) ?? textOf(field(notified, 'message', 'text'));
+  return cause === undefined ? '' : `: ${cause.slice(0, 300)}`;
+}
+
+/** External property files (3.14.2, 3.13.5) hold parts of a run in other files, or in another part of this one. */
+function isElsewhere(log: unknown, run: unknown, part: string): boolean {
+  const inline = listOf(field(log, 'inlineExternalProperties')).map((properties) => field(properties, part));
+  const references = field(run, 'externalPropertyFileReferences', part);
+  return [references, ...inline].some((value) => isRecord(value) || listOf(value).length > 0);
+}
+
+function diagnosticsOf(reader: RunReader): ScanDiagnostic[] {
+  const { run, tool, places } = reader;
+  const external = entriesOf(field(run, 'externalPropertyFileReferences')).map(([part]) => part.slice(0, 60));
+  const found: ScanDiagnostic[] = [
+    ...listOf(field(run, 'invocations')).flatMap((invocation) => notificationsOf(reader, invocation)),
+    ...(external.length === 0
+      ? []
+      : [{ engine: tool, message: `Not read, because it is in other files: ${external.slice(0, 20).join(', ')}` }]),
+    ...[...places.outside].map((uri) => ({
+      engine: tool,
+      message: `A location was left out, because it is no file of this repository: ${JSON.stringify(uri)}`,
+    })),
+  ];
+  const more = found.length - diagnosticsMax;
+  if (more <= 0) return found;
+  return [...found.slice(0, diagnosticsMax), { engine: tool, message: `And ${more} more notifications in the file` }];
+}
+
+/** What the tool could not do, such as files that it could not parse. */
+function notificationsOf({ tool, places, rules }: RunReader, invocation: unknown): ScanDiagnostic[] {
+  const all = ['toolExecutionNotifications', 'toolConfigurationNotifications'].flatMap((name) =>
+    listOf(field(invocation, name)),
+  );
+  return all
+    .filter((notification) => heededLevels.includes(textOf(field(notification, 'level')) ?? 'warning'))
+    .map((notification) => {
+      const path = places.pathOf(listOf(field(notification, 'locations'))[0]);
+      const text = messageOf(field(notification, 'message'), rules(notification));
+      const message = text === '' ? 'The tool notified of a fault without saying which' : text.slice(0, 1000);
+      return { engine: tool, message, ...(path === undefined ? {} : { file_path: path }) };
+    });
+}
+
+function scanTypesOf(
+  tools: ReadonlySet<string>,
+  findings: readonly SarifFinding[],
+  { declaredType }: SarifOptions,
+): ScanType[] | undefined {
+  if (declaredType !== undefined) return [declaredType];
+  const types = [...[...tools].map(typeOfTool), ...findings.map(({ type }) => type)];
+  if (types.includes(undefined)) return undefined;
+  return [...new Set(types.filter((type) => type !== undefined).map((type) => scanTypeOf[type]))];
+}
+
+function tooLarge(failed: Fail): GateError {
+  return failed(`it is larger than ${sarifSizeMax / 1024 / 1024} MiB`, 'Judge the files of several smaller scans.');
+}
+
+function failing(name = 'The SARIF file'): Fail {
+  return (why, hint, cause) => new GateError('SCAN_FAILED', `${name} cannot be judged: ${why}`, { hint, cause });
+}

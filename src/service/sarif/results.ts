@@ -1,0 +1,175 @@
+/** Turns the results of one run into findings. A result is left out only when it says itself that it is none. */
+import type { ScanType, severityWords } from '../../api/schemas.ts';
+import type { GateError } from '../../errors.ts';
+import type { EngineFinding } from '../engines/engine.ts';
+import type { Identified } from './identity.ts';
+import { descriptionOf, messageOf } from './messages.ts';
+import type { PlaceReader, ResultPlace } from './places.ts';
+import type { ResolvedRule, RuleBook } from './rules.ts';
+import { cvssOf, epssOf } from './scores.ts';
+import { rate, securitySeverity } from './severity.ts';
+import { mayShowSecret, typeOfResult, typeOfScan, type ViolationType } from './tool-types.ts';
+import { field, isRecord, listOf, textOf } from './untrusted.ts';
+import { weaknessOf } from './weakness.ts';
+
+/** `in-source`: accepted by a comment in the code, which the scanned branch itself may have added. */
+export type Suppression = 'none' | 'accepted' | 'in-source';
+
+/** A finding as an engine would report it; what a file may leave open is undefined. */
+export interface SarifFinding extends Omit<EngineFinding, 'type' | 'filePath'> {
+  tool: string;
+  ruleId: string;
+  /** Undefined: neither the tool nor the rule says; it counts as every type. */
+  type: ViolationType | undefined;
+  severity: (typeof severityWords)[number];
+  /** False: the file states a level that nobody knows, and the finding counts as CRITICAL. */
+  severityKnown: boolean;
+  filePath: string | undefined;
+  /** Percent, 0 to 100. */
+  epss?: number;
+  suppression: Suppression;
+  /** When the tool first saw it, as it wrote that. */
+  firstDetected?: string;
+}
+
+/** The error about the whole file: why it cannot be judged, and the way out. */
+export type Fail = (why: string, hint: string, cause?: unknown) => GateError;
+
+export interface RunReader {
+  run: unknown;
+  /** For messages: `run 2 (Trivy)`. */
+  name: string;
+  tool: string;
+  failed: Fail;
+  rules: RuleBook;
+  places: PlaceReader;
+  declaredType: ScanType | undefined;
+}
+
+/** A finding without its identity, and what the identity is made of. */
+export interface Draft {
+  finding: Omit<SarifFinding, 'fingerprint'>;
+  identified: Identified;
+}
+
+const titleMax = 300;
+const remediationMax = 4000;
+/** Kinds that report something else than a problem (3.27.9); `open` and `review` may be one, and count. */
+const harmlessKinds = ['pass', 'notapplicable', 'informational'];
+
+/** Undefined for a result that is none: passed, not applicable, informational, or gone since the tool's baseline. */
+export function readResult(reader: RunReader, result: unknown, index: number): Draft | undefined {
+  if (!isRecord(result)) {
+    // To leave it out could hide a finding.
+    const why = `result ${index + 1} of ${reader.name} is not an object`;
+    throw reader.failed(why, 'The file is damaged: write it again with the scanner.');
+  }
+  const kind = textOf(field(result, 'kind'))?.toLowerCase();
+  if (kind !== undefined && harmlessKinds.includes(kind)) return undefined;
+  if (textOf(field(result, 'baselineState'))?.toLowerCase() === 'absent') return undefined;
+  return draftOf(reader, result);
+}
+
+function draftOf(reader: RunReader, result: unknown): Draft {
+  const { run, tool, places, declaredType } = reader;
+  const resolved = reader.rules(result);
+  const message = messageOf(field(result, 'message'), resolved);
+  const ownType = typeOfResult(tool, result, resolved);
+  const type = declaredType === undefined ? ownType : typeOfScan[declaredType];
+  const cwe = weaknessOf(run, result, resolved.rule, message);
+  const isConcealed = mayShowSecret([type, ownType], cwe);
+  const place = places.placeOf(result);
+  const { severity, isKnown } = rate(result, resolved, type === 'SECRET');
+  const finding: Draft['finding'] = {
+    tool,
+    ruleId: resolved.id,
+    type,
+    severity,
+    severityKnown: isKnown,
+    ...textsOf({ tool, result, resolved, message, type, isConcealed }),
+    filePath: place.filePath,
+    ...present({
+      cwe,
+      line: place.line,
+      ...scoresOf(result, resolved, type),
+      codeSnippet: shownCode(place, isConcealed),
+      firstDetected: textOf(field(result, 'provenance', 'firstDetectionTimeUtc'))?.slice(0, 40),
+    }),
+    suppression: suppressionOf(result),
+  };
+  const { filePath, snippet } = place;
+  const mayBeSecret = isConcealed || type === undefined;
+  return {
+    finding,
+    identified: { tool, ruleId: resolved.id, result, filePath, snippet, isConcealed: mayBeSecret },
+  };
+}
+
+function shownCode({ snippet }: ResultPlace, isConcealed: boolean): string | undefined {
+  return isConcealed ? undefined : snippet;
+}
+
+/** Scanners of packages state the score of the advisory as `security-severity`; elsewhere that is the tool's own scale. */
+function scoresOf(result: unknown, { rule }: ResolvedRule, type: ViolationType | undefined) {
+  const isAdvisory = type === 'SCA' || type === undefined;
+  const score = isAdvisory ? (securitySeverity(result) ?? securitySeverity(rule)) : undefined;
+  const cvss = cvssOf(result, rule) ?? (score !== undefined && score <= 10 ? score : undefined);
+  return { cvss, epss: epssOf(result, rule) };
+}
+
+interface Texts {
+  tool: string;
+  result: unknown;
+  resolved: ResolvedRule;
+  message: string;
+  type: ViolationType | undefined;
+  isConcealed: boolean;
+}
+
+/** The title comes from the rule: the message of a finding may repeat the secret that it is about. */
+function textsOf({ tool, result, resolved, message, type, isConcealed }: Texts) {
+  const { id, rule } = resolved;
+  const isOpenText = !isConcealed && type !== undefined;
+  const named = descriptionOf(rule, 'shortDescription') ?? textOf(field(rule, 'name'));
+  const title = named ?? (isOpenText ? firstSentence(message) : undefined) ?? id;
+  if (isConcealed) {
+    return {
+      title: oneLine(title),
+      description: `${tool} reports what looks like a credential (rule ${id}). Its text is not shown here on purpose.`,
+      remediation:
+        'Revoke it where it was issued. Then read it from a secret store or an environment variable; removing it from the file alone leaves it in the history.',
+    };
+  }
+  return { title: oneLine(title), description: message, remediation: remediationOf(result, rule) };
+}
+
+function firstSentence(message: string): string | undefined {
+  const [line = ''] = message.split(/\r?\n/, 1);
+  return textOf(/^.{1,280}?[.!?](?=\s|$)/.exec(line)?.[0] ?? line);
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim().slice(0, titleMax);
+}
+
+function remediationOf(result: unknown, rule: unknown): string {
+  const fix = textOf(field(result, 'fixes', 0, 'description', 'text'));
+  const helpUri = textOf(field(rule, 'helpUri'));
+  const advice = fix ?? descriptionOf(rule, 'help') ?? (helpUri === undefined ? '' : `See ${helpUri}`);
+  return advice.slice(0, remediationMax);
+}
+
+/** Suppressed when every suppression is accepted, which it is when it states no status (3.35.3). */
+function suppressionOf(result: unknown): Suppression {
+  const suppressions = listOf(field(result, 'suppressions'));
+  const accepted = suppressions.every((each) => isRecord(each) && (textOf(each.status) ?? 'accepted') === 'accepted');
+  if (suppressions.length === 0 || !accepted) return 'none';
+  return suppressions.some((each) => field(each, 'kind') === 'external') ? 'accepted' : 'in-source';
+}
+
+type Present<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
+
+/** Only the properties that have a value. */
+function present<T extends Record<string, unknown>>(properties: T): Present<T> {
+  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)) as Present<T>;
+}

@@ -1,0 +1,110 @@
+/** Reads how bad a result is, from the first place that says so (design section 9). */
+import type { severityWords } from '../../api/schemas.ts';
+import type { ResolvedRule } from './rules.ts';
+import { entriesOf, field, numberOf, tagsOf, textOf } from './untrusted.ts';
+
+export type Severity = (typeof severityWords)[number];
+
+export interface Rating {
+  severity: Severity;
+  /** False when the result states a level that nobody knows: it then counts as CRITICAL. */
+  isKnown: boolean;
+}
+
+const words = new Map<string, Severity>(
+  Object.entries({
+    CRITICAL: 'critical blocker fatal',
+    HIGH: 'high error important severe serious major',
+    MEDIUM: 'medium moderate warning',
+    LOW: 'low minor note recommendation',
+    INFO: 'info information informational negligible none',
+  } satisfies Record<Severity, string>).flatMap(([severity, names]) =>
+    names.split(' ').map((name) => [name, severity as Severity] as const),
+  ),
+);
+
+/** A tag alone says more than a severity: `error` and `note` may be about anything, and `HIGH CONFIDENCE` is none. */
+const tagWords = new Set(['critical', 'high', 'medium', 'moderate', 'low', 'info', 'informational']);
+
+/** CVSS's own bands, as code scanning reads them. */
+const bands: [least: number, severity: Severity][] = [
+  [9, 'CRITICAL'],
+  [7, 'HIGH'],
+  [4, 'MEDIUM'],
+];
+
+/** Kinds whose level must be `none` (3.27.10), so that it says nothing. */
+const levelless = ['open', 'review'];
+
+export function rate(result: unknown, resolved: ResolvedRule, isSecret: boolean): Rating {
+  const { rule } = resolved;
+  const scores = [result, rule].map((place) => field(place, 'properties', 'security-severity'));
+  const stated =
+    first(scores, bandOf) ??
+    first(scores, wordOf) ??
+    first([result, rule], statedProperty) ??
+    first([result, rule], statedTag);
+  return stated === undefined ? rateLevel(result, resolved, isSecret) : { severity: stated, isKnown: true };
+}
+
+function first<T>(places: readonly T[], read: (place: T) => Severity | undefined): Severity | undefined {
+  for (const place of places) {
+    const severity = read(place);
+    if (severity !== undefined) return severity;
+  }
+  return undefined;
+}
+
+/** The numeric `security-severity`; 0 is how tools write that they have none. */
+export function securitySeverity(place: unknown): number | undefined {
+  const score = numberOf(field(place, 'properties', 'security-severity'));
+  return score !== undefined && score > 0 ? score : undefined;
+}
+
+function bandOf(value: unknown): Severity | undefined {
+  const score = numberOf(value);
+  if (score === undefined || score === 0) return undefined;
+  return bands.find(([least]) => score >= least)?.[1] ?? 'LOW';
+}
+
+function wordOf(value: unknown): Severity | undefined {
+  return typeof value === 'string' && value.length <= 40 ? words.get(value.trim().toLowerCase()) : undefined;
+}
+
+/** `severity`, else the worst of its cousins: `issue_severity`, `problem.severity`, `zizmor/severity`. */
+function statedProperty(place: unknown): Severity | undefined {
+  const properties = field(place, 'properties');
+  const plain = wordOf(field(properties, 'severity'));
+  if (plain !== undefined) return plain;
+  const cousins = entriesOf(properties)
+    .filter(([key]) => /severity$/i.test(key) && key !== 'security-severity')
+    .map(([, value]) => wordOf(value));
+  return worst(cousins);
+}
+
+function statedTag(place: unknown): Severity | undefined {
+  return worst(
+    tagsOf(place).map((tag) => {
+      const [, word = tag] = /^severity[:/= -]+(.{1,20})$/i.exec(tag) ?? [];
+      return word !== tag || tagWords.has(tag.trim().toLowerCase()) ? wordOf(word) : undefined;
+    }),
+  );
+}
+
+const order: readonly Severity[] = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'];
+
+function worst(found: readonly (Severity | undefined)[]): Severity | undefined {
+  return order.find((severity) => found.includes(severity));
+}
+
+function rateLevel(result: unknown, { rule, overriddenLevel }: ResolvedRule, isSecret: boolean): Rating {
+  const own = textOf(field(result, 'level'));
+  const kind = textOf(field(result, 'kind'))?.toLowerCase() ?? '';
+  const isMute = own?.toLowerCase() === 'none' && levelless.includes(kind);
+  const stated = isMute ? undefined : own;
+  const level = stated ?? overriddenLevel ?? textOf(field(rule, 'defaultConfiguration', 'level'));
+  // Without any level a result is a warning (3.27.10); of a secret, that would be too little.
+  if (level === undefined) return { severity: isSecret ? 'HIGH' : 'MEDIUM', isKnown: true };
+  const severity = wordOf(level);
+  return severity === undefined ? { severity: 'CRITICAL', isKnown: false } : { severity, isKnown: true };
+}

@@ -1,0 +1,98 @@
+/** What kind of finding a tool reports: by its name, and for tools that report several kinds, by rule. */
+import type { ScanType, violationTypes } from '../../api/schemas.ts';
+import type { ResolvedRule } from './rules.ts';
+import { field, tagsOf, textOf } from './untrusted.ts';
+
+export type ViolationType = (typeof violationTypes)[number];
+
+export const typeOfScan: Readonly<Record<ScanType, ViolationType>> = {
+  sast: 'SAST',
+  sca: 'SCA',
+  secrets: 'SECRET',
+  iac: 'IAC',
+};
+
+export const scanTypeOf: Readonly<Record<ViolationType, ScanType>> = {
+  SAST: 'sast',
+  AGENTIC_SAST: 'sast',
+  SCA: 'sca',
+  SECRET: 'secrets',
+  IAC: 'iac',
+};
+
+/** In this order: the first name that fits decides. `undefined`: the tool reports several kinds, its rules tell. */
+const tools: [name: RegExp, type: ViolationType | undefined][] = [
+  [/^(?:scan gate|trivy|aqua|snyk$|checkmarx|veracode|wiz|gitlab|megalinter)/, undefined],
+  [
+    named('gitleaks|betterleaks|trufflehog|secretlint|detect-secrets|ggshield|gitguardian|nosey ?parker|kingfisher'),
+    'SECRET',
+  ],
+  [
+    named('snyk (?:iac|infrastructure)|checkov|tfsec|kics|zizmor|terrascan|hadolint|kube-?linter|kubesec|poutine'),
+    'IAC',
+  ],
+  [named('cfn-?(?:lint|nag|guard)|tflint|actionlint|template-?analyzer|ansible-lint|dockle|regula\\b'), 'IAC'],
+  [named('snyk (?:open source|container)|osv|grype|npm.?audit|dependency|pip-?audit|cargo-?audit|govulncheck'), 'SCA'],
+  [named('retire|bundler-?audit|audit-?ci|auditjs|nancy\\b|docker scout|black ?duck|mend\\b|safety\\b'), 'SCA'],
+  [named('semgrep|opengrep|codeql|eslint|bandit|gosec|brakeman|sonar|snyk ?code|bearer|njsscan|mobsfscan'), 'SAST'],
+  [
+    named('psalm|phpstan|flawfinder|cppcheck|clang|spotbugs|security ?code ?scan|devskim|pmd\\b|ruff\\b|rubocop'),
+    'SAST',
+  ],
+  [named('coverity|fortify|horusec|oxlint|biome\\b|pylint|detekt|infer\\b|codechecker'), 'SAST'],
+];
+
+/** The words at the beginning of a word of the tool's name. */
+function named(words: string): RegExp {
+  return new RegExp(`(?<![a-z])(?:${words})`);
+}
+
+/** Exact tags and rule names that tell a kind. */
+const marks = new Map<string, ViolationType>([
+  ['secret', 'SECRET'],
+  ['secrets', 'SECRET'],
+  ['misconfiguration', 'IAC'],
+  ['iac', 'IAC'],
+  ['languagespecificpackagevulnerability', 'SCA'],
+  ['ospackagevulnerability', 'SCA'],
+  ['sca', 'SCA'],
+  ['sast', 'SAST'],
+  ['agentic-sast', 'AGENTIC_SAST'],
+]);
+
+const rulePatterns: [rule: RegExp, type: ViolationType][] = [
+  [/^ckv2?_secret_|\.secrets\./i, 'SECRET'],
+  [/^(?:cve-\d|ghsa-|rustsec-|pysec-|go-\d{4}-|osv-|snyk-|ckv_cve)/i, 'SCA'],
+];
+
+/** The kind that the tool's name stands for; undefined when it is unknown, or stands for several. */
+export function typeOfTool(tool: string): ViolationType | undefined {
+  const folded = tool.slice(0, 200).toLowerCase();
+  return tools.find(([name]) => name.test(folded))?.[1];
+}
+
+/** The kind of a result; undefined is unknown, and counts as every kind. */
+export function typeOfResult(tool: string, result: unknown, { id, rule }: ResolvedRule): ViolationType | undefined {
+  const named = typeOfTool(tool);
+  const marked = markedType(result, rule) ?? rulePatterns.find(([pattern]) => pattern.test(id))?.[1];
+  // A scanner of code or configuration that also reports secrets or packages says so by rule; the others have one kind.
+  if (named === 'SECRET' || named === 'SCA') return named;
+  return marked ?? named;
+}
+
+function markedType(result: unknown, rule: unknown): ViolationType | undefined {
+  const words = [field(result, 'properties', 'type'), field(rule, 'name'), ...tagsOf(result), ...tagsOf(rule)];
+  for (const word of words) {
+    const type = marks.get(textOf(word)?.toLowerCase().replaceAll('_', '-') ?? '');
+    if (type !== undefined) return type;
+  }
+  return undefined;
+}
+
+/** Weaknesses whose message and code show a credential, whatever kind the tool calls them. */
+const credentialWeaknesses = new Set(['CWE-259', 'CWE-321', 'CWE-798']);
+
+/** True when the result's own text may repeat a secret. */
+export function mayShowSecret(types: readonly (ViolationType | undefined)[], cwe: string | undefined): boolean {
+  return types.includes('SECRET') || (cwe !== undefined && credentialWeaknesses.has(cwe));
+}

@@ -1,0 +1,140 @@
+/** The evidence in the making: lists and details as they came, and how a finding keeps what is known of it. */
+import { type Coverage, coverageWords, type ScanDetail, scanTypes, type ViolationItem } from '../api/schemas.ts';
+import { type Evidence, isOpen, noEvidence } from '../policy/evidence.ts';
+import {
+  type Finding,
+  parseTime,
+  readDetailedFinding,
+  readListItem,
+  relabelled,
+  type ScanWindow,
+  type Severity,
+  severities,
+  sharpenedWindow,
+} from '../policy/finding.ts';
+import type { Run } from './run.ts';
+import { readScanWindow } from './scan-window.ts';
+
+export const detailChunk = 8;
+
+export interface Collection {
+  run: Run;
+  repositoryId: string;
+  scans: readonly ScanDetail[];
+  evidence: Evidence;
+  /** The list items as they came, to compare the next sweep with. */
+  items: Map<Severity, ViolationItem[]>;
+  window: ScanWindow | undefined;
+  /** False once there were more details to read than can be. */
+  canSettle: boolean;
+}
+
+/** Begins with the counts of one or more COMPLETED scans of the same branch; of several, the worst counts. */
+export function newCollection(run: Run, repositoryId: string, scans: readonly ScanDetail[]): Collection {
+  const evidence: Evidence = {
+    ...noEvidence,
+    counts: worstCounts(scans),
+    startedAt: earliestStart(scans),
+    coverage: leastCoverage(scans),
+    diagnostics: scans.flatMap((scan) => scan.diagnostics ?? []),
+  };
+  return { run, repositoryId, scans, evidence, items: new Map(), window: undefined, canSettle: true };
+}
+
+function earliestStart(scans: readonly ScanDetail[]): number | undefined {
+  const times = scans.map((scan) => parseTime(scan.started_at));
+  return times.includes(undefined) ? undefined : Math.min(...times.filter((time) => time !== undefined));
+}
+
+/** Of several scans the least that any of them covers; undefined when none says. */
+function leastCoverage(scans: readonly ScanDetail[]): Coverage | undefined {
+  const stated = scans.map((scan) => scan.coverage).filter((coverage) => coverage !== undefined);
+  if (stated.length === 0) return undefined;
+  const types = scanTypes.filter((type) => stated.some((coverage) => coverage[type] !== undefined));
+  const words = [...coverageWords].reverse();
+  return Object.fromEntries(
+    types.map((type) => [
+      type,
+      words.find((word) => stated.some((coverage) => (coverage[type] ?? 'not covered') === word)),
+    ]),
+  );
+}
+
+function worstCounts(scans: readonly ScanDetail[]): Evidence['counts'] {
+  const counts: Evidence['counts'] = {};
+  for (const severity of severities) {
+    const key = severity.toLowerCase() as Lowercase<Severity>;
+    const known = scans.map((scan) => scan.violations?.[key]);
+    if (known.every((count) => count !== undefined)) counts[severity] = Math.max(...known);
+  }
+  return counts;
+}
+
+/** Puts fresh list items in the place of what was known of these severities; a detail that cannot mislead is kept. */
+export function takeList(
+  collection: Collection,
+  replaced: readonly Severity[],
+  list: { items: readonly ViolationItem[]; stands: boolean },
+): void {
+  const { evidence } = collection;
+  const known = new Map(evidence.findings.map((finding) => [finding.id, finding]));
+  const fresh = list.items.map((item) =>
+    withKnownDetail(readListItem(item), known.get(item.violation_id), collection.window),
+  );
+  const kept = evidence.findings.filter((finding) => !replaced.includes(finding.severity));
+  const lists = { ...evidence.lists };
+  for (const severity of replaced) {
+    lists[severity] = { stands: list.stands, settled: false };
+    collection.items.set(
+      severity,
+      list.items.filter((_, index) => fresh[index]?.severity === severity),
+    );
+  }
+  collection.evidence = { ...evidence, findings: [...kept, ...fresh], lists };
+}
+
+/**
+ * What says that this scan saw it is final, and a later scan would only write over it. `elsewhere` lets a finding off, so it
+ * must be proven again, and so must whatever may become that.
+ */
+export function mustBeReadAgain({ detail, label, status }: Finding, window: ScanWindow | undefined): boolean {
+  if (detail === undefined) return false;
+  const bearsOurEnd = detail.lastSeen !== undefined && detail.lastSeen === window?.completedAt;
+  return status === 'FIXED' || (label !== 'seen' && !bearsOurEnd);
+}
+
+function withKnownDetail(finding: Finding, known: Finding | undefined, window: ScanWindow | undefined): Finding {
+  if (known?.detail === undefined || mustBeReadAgain(known, window)) return finding;
+  return { ...finding, detail: known.detail, label: known.label, firstSeen: known.firstSeen };
+}
+
+/** Reads the details of these findings and labels them; false when none of them says anything that can decide. */
+export async function readDetails(collection: Collection, findings: readonly Finding[]): Promise<boolean> {
+  const { run, repositoryId, scans } = collection;
+  collection.window ??= await readScanWindow(run, repositoryId, scans);
+  const details = await Promise.all(
+    findings.map(async (finding) => ({ finding, detail: await run.client.getViolation({ violation_id: finding.id }) })),
+  );
+  const read = new Map<string, Finding>();
+  for (const { finding, detail } of details) {
+    if (detail.violation_id !== finding.id) continue;
+    read.set(finding.id, merged(finding, readDetailedFinding(detail, collection.window)));
+  }
+  const all = collection.evidence.findings.map((finding) => read.get(finding.id) ?? finding);
+  const window = sharpenedWindow(collection.window, all);
+  collection.evidence = { ...collection.evidence, findings: all.map((finding) => relabelled(finding, window)) };
+  return [...read.values()].some(({ detail }) => detail?.lastSeen ?? detail?.firstDetected ?? detail?.cwe);
+}
+
+/** Of list and detail the worse severity and the more open status: a record that changes in between must not vanish. */
+function merged(listed: Finding, detail: Finding): Finding {
+  const worse = severities.indexOf(listed.severity) <= severities.indexOf(detail.severity) ? listed : detail;
+  const status = isOpen(listed) && !isOpen(detail) ? listed.status : detail.status;
+  return { ...detail, severity: worse.severity, severityKnown: worse.severityKnown, status };
+}
+
+export function markSettled(collection: Collection, settled: readonly Severity[]): void {
+  const lists = { ...collection.evidence.lists };
+  for (const severity of settled) lists[severity] = { stands: true, settled: true };
+  collection.evidence = { ...collection.evidence, lists };
+}

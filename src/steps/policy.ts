@@ -1,0 +1,289 @@
+/** The policy of a run: the step's settings, then the policy file of a trusted place; what a proposal changes may only tighten. */
+import { createHash } from 'node:crypto';
+import { type FileText, isProposal, type RunContext } from '../ci/context.ts';
+import { type PolicyFile, parsePolicyFile } from '../config-file.ts';
+import { type FileSettingName, fileSettingNames } from '../config-schema.ts';
+import { asGateError, GateError } from '../errors.ts';
+import { isExpired } from '../policy/exceptions.ts';
+import type { Exception, Policy } from '../policy/policy.ts';
+import { strictest, tightest } from '../policy/tighter.ts';
+import { camelCase, type SettingName, type Settings, type Source, settings as settingTable } from '../settings.ts';
+import { settingText } from '../settings-text.ts';
+import { configFilePath, type Surroundings } from './guards.ts';
+import type { Story } from './run.ts';
+
+export interface PolicyRequest {
+  settings: Settings;
+  context: RunContext;
+  around: Surroundings;
+  story: Story;
+  now: Date;
+}
+
+export interface LoadedPolicy {
+  policy: Policy;
+  /** The settings, with what the policy file says where the step says nothing. */
+  settings: Settings;
+  /** Which policy it is, for people: `the step's settings and .github/scan-gate.yml of main at 1a2b3c4d5e6f`. */
+  source: string;
+  /** Of the policy as canonical JSON, without the day of the run. */
+  sha256: string;
+  /** Setting to text, for the report: what the policy judges by. */
+  described: Record<string, string>;
+  /** Setting to the place that its value comes from. */
+  origins: Record<FileSettingName, string>;
+  /** What was left out of a version that may only tighten, and what it tightened; told as notes too. */
+  notes: string[];
+}
+
+/**
+ * Reads and combines the policy. Throws GateError CONFIG: reason `policy` when it cannot be read, `settings` when a file is
+ * wrong; CANCELLED and SCAN_TIMEOUT pass through.
+ */
+export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> {
+  const { settings, now } = request;
+  const today = now.toISOString().slice(0, 10);
+  const place = settings.configFile ?? { kind: 'own', path: configFilePath };
+  const ownPath = place.kind === 'own' ? place.path : configFilePath;
+  const isNamed = place.kind === 'own' && settings.configFile !== undefined;
+  const [central, own] = await Promise.all([
+    place.kind === 'central' ? readCentral(request, place) : undefined,
+    readOwn(request, ownPath, isNamed),
+  ]);
+  const layers = [central, own].filter((layer) => layer !== undefined);
+  const notes: string[] = [];
+  let version = withFiles(settings, layers, today);
+  if (central !== undefined && own !== undefined) {
+    const maxExceptionDays = central.file.maxExceptionDays;
+    const base = keepJudgement(withFiles(settings, [central], today), version);
+    version = tighten(base, withFiles(settings, [own, central], today), own, { maxExceptionDays, notes });
+  }
+  const head = await readHeadVersion(request, ownPath, own);
+  if (head !== undefined) {
+    const all = central === undefined ? [head] : [head, central];
+    version = tighten(version, withFiles(settings, all, today), head, { notes });
+    layers.push(head);
+  }
+  if (central === undefined && own?.file.maxExceptionDays !== undefined) {
+    notes.push(`max-exception-days in ${own.name} means nothing: it is for central policies`);
+  }
+  for (const note of notes) request.story.note(note);
+  return loaded(version, layers, notes);
+}
+
+/** A policy file that was read: `name` says which and of which commit. */
+interface Layer {
+  file: PolicyFile;
+  text: string;
+  name: string;
+}
+
+/** The policy as it would be with some of the files. */
+interface Version {
+  settings: Settings;
+  policy: Policy;
+  origins: Record<FileSettingName, string>;
+}
+
+async function readCentral(
+  { around }: PolicyRequest,
+  { repository, path, ref }: { repository: string; path: string; ref: string },
+): Promise<Layer> {
+  const label = `${repository}/${path}`;
+  const read = around.readCentralFile;
+  const found = read === undefined ? undefined : await readable(label, () => read(repository, path, ref));
+  return found === undefined ? absent(`${label}@${ref}`) : layerOf(label, found);
+}
+
+async function readOwn({ around }: PolicyRequest, path: string, isNamed: boolean): Promise<Layer | undefined> {
+  const read = around.readPolicyFile;
+  const found = read === undefined ? undefined : await readable(path, () => read('trusted', path));
+  if (found === undefined && isNamed) return absent(path);
+  return found === undefined ? undefined : layerOf(path, found);
+}
+
+/** The version of the commit that is judged, when it is another one than the trusted one, and meant to be. */
+async function readHeadVersion(
+  { around, context, settings }: PolicyRequest,
+  path: string,
+  own: Layer | undefined,
+): Promise<Layer | undefined> {
+  const read = around.readPolicyFile;
+  if (read === undefined || (!isProposal(context) && settings.policyRef === undefined)) return undefined;
+  const found = await readable(path, () => read('head', path));
+  if (found === undefined || found.text === own?.text) return undefined;
+  return (await isChangedHere(around, path)) ? layerOf(path, found) : undefined;
+}
+
+/** False only when the pull request provably leaves the file alone: then its branch merely holds an older version. */
+async function isChangedHere({ changedFiles }: Surroundings, path: string): Promise<boolean> {
+  if (changedFiles === undefined) return true;
+  try {
+    const changes = await changedFiles();
+    return changes === undefined || !changes.isComplete || changes.files.has(path);
+  } catch (error) {
+    if (isOver(error)) throw error;
+    return true;
+  }
+}
+
+function layerOf(label: string, { text, at }: FileText): Layer {
+  const name = `${label} of ${at}`;
+  return { file: parsePolicyFile(text, name), text, name };
+}
+
+/** Whatever goes wrong while the policy is read leaves the run without one. */
+async function readable<T>(label: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (isOver(error)) throw error;
+    const { message, hint } = asGateError(error);
+    const text = `The policy ${label} could not be read: ${message}`;
+    throw new GateError('CONFIG', text, { reason: 'policy', hint, cause: error });
+  }
+}
+
+function isOver(error: unknown): boolean {
+  const { code } = asGateError(error);
+  return code === 'CANCELLED' || code === 'SCAN_TIMEOUT';
+}
+
+function absent(label: string): never {
+  throw new GateError('CONFIG', `The policy ${label} is not there, and config-file names it`, {
+    reason: 'policy',
+    hint: 'On a pull request the policy is read from the default branch, or from policy-ref: put it there, or correct config-file (a central one is owner/repo/path@ref).',
+  });
+}
+
+/** The settings filled from the files, the first file that gives a setting first, and the policy that they make. */
+function withFiles(settings: Settings, layers: readonly Layer[], today: string): Version {
+  const filled: Record<string, unknown> = { ...settings };
+  const sources: Record<SettingName, Source> = { ...settings.sources };
+  const origins = {} as Record<FileSettingName, string>;
+  for (const name of fileSettingNames) {
+    const layer = settings.sources[name] === 'default' ? layers.find(({ file }) => name in file.settings) : undefined;
+    origins[name] = layer?.name ?? settings.sources[name];
+    if (layer === undefined) continue;
+    filled[camelCase(name)] = layer.file.settings[name];
+    sources[name] = 'config file';
+  }
+  const complete = { ...filled, sources } as unknown as Settings;
+  const exceptions = layers.flatMap(({ file }) => file.exceptions);
+  return { settings: complete, policy: policyOf(complete, exceptions, today), origins };
+}
+
+/** The settings that make the policy; the others say how a run behaves and what it shows. */
+const policyNames = [
+  'fail-on-severity',
+  'threshold',
+  'fail-on-types',
+  'fail-on-cvss',
+  'fail-on-epss',
+  'max-age',
+  'scope',
+] as const satisfies FileSettingName[];
+
+function policyOf(settings: Settings, exceptions: readonly Exception[], today: string): Policy {
+  const { failOnSeverity, threshold, failOnTypes, failOnCvss, failOnEpss, maxAge, scope } = settings;
+  const ages = maxAge ?? {};
+  return { failOnSeverity, threshold, failOnTypes, failOnCvss, failOnEpss, maxAge: ages, scope, exceptions, today };
+}
+
+/** Settings of which a version that may only tighten changes what is provably tighter, and no others. */
+const comparedNames = [...policyNames, 'warn-only', 'on-inconclusive'] as const satisfies FileSettingName[];
+
+/** The central policy; what it does not say of surfaces and times is the repository's own to say. */
+function keepJudgement(central: Version, filled: Version): Version {
+  const settings: Record<string, unknown> = { ...filled.settings };
+  const origins = { ...filled.origins };
+  for (const name of comparedNames) {
+    settings[camelCase(name)] = central.settings[camelCase(name)];
+    origins[name] = central.origins[name];
+  }
+  return { settings: settings as unknown as Settings, policy: central.policy, origins };
+}
+
+interface Tightening {
+  maxExceptionDays?: number | undefined;
+  /** Lines are added here. */
+  notes: string[];
+}
+
+/** The base with whatever of the other version is tighter; the other settings are the base's. */
+function tighten(base: Version, other: Version, layer: Layer, { maxExceptionDays, notes }: Tightening): Version {
+  const limits = tightest(base.policy, other.policy, { maxExceptionDays });
+  const mercy = strictest(base.settings, other.settings);
+  const tightened = [...limits.tightened, ...mercy.tightened];
+  const ignored = [...limits.ignored, ...mercy.ignored, ...otherChanges(base, other)];
+  if (tightened.length > 0) notes.push(`${layer.name} tightens: ${tightened.join(', ')}`);
+  if (ignored.length > 0) notes.push(`${layer.name} may only tighten; ignored: ${ignored.join(', ')}`);
+  const { today: _, exceptions: __, ...policy } = limits.policy;
+  const settings: Settings = { ...base.settings, ...policy, ...mercy.leniency } as Settings;
+  const origins = { ...base.origins };
+  for (const name of comparedNames) {
+    if ((settingText(name, settings) ?? '') !== (settingText(name, base.settings) ?? '')) origins[name] = layer.name;
+  }
+  return { settings, policy: limits.policy, origins };
+}
+
+/** Settings that do not bear on what blocks, or cannot be compared: the base's stay. */
+function otherChanges(base: Version, other: Version): string[] {
+  return fileSettingNames
+    .filter((name) => !comparedNames.some((compared) => compared === name))
+    .filter((name) => settingText(name, other.settings) !== settingText(name, base.settings))
+    .map((name) => `${name}=${settingText(name, other.settings) ?? settingTable[name].absent}`);
+}
+
+function loaded({ settings, policy, origins }: Version, layers: readonly Layer[], notes: string[]): LoadedPolicy {
+  const { today: _, ...lasting } = policy;
+  const canonical = { ...lasting, baselineFile: policy.scope === 'new' ? settings.baselineFile : undefined };
+  return {
+    policy,
+    settings,
+    source: sourceText(settings, layers),
+    sha256: createHash('sha256').update(canonicalJson(canonical)).digest('hex'),
+    described: describe(settings, policy),
+    origins,
+    notes,
+  };
+}
+
+const places: Readonly<Partial<Record<Source, string>>> = {
+  input: "the step's settings",
+  flag: 'the command line',
+  environment: 'the environment',
+};
+
+function sourceText({ sources }: Settings, layers: readonly Layer[]): string {
+  const used = new Set(fileSettingNames.map((name) => sources[name]));
+  const given = Object.entries(places).flatMap(([source, text]) => (used.has(source as Source) ? [text] : []));
+  const parts = [...given, ...layers.map(({ name }) => name)];
+  if (parts.length === 0) return 'the defaults';
+  return parts.length === 1 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+function describe(settings: Settings, policy: Policy): Record<string, string> {
+  const described: Record<string, string> = {};
+  for (const name of policyNames) {
+    const text = settingText(name, settings);
+    if (text !== undefined && text !== '') described[name] = text;
+  }
+  if (policy.scope === 'new') described['baseline-file'] = settings.baselineFile ?? 'none';
+  if (policy.exceptions.length > 0) described.exceptions = exceptionCount(policy);
+  return described;
+}
+
+function exceptionCount({ exceptions, today }: Policy): string {
+  const expired = exceptions.filter((exception) => isExpired(exception, today)).length;
+  return expired > 0 ? `${exceptions.length}, of which ${expired} expired` : String(exceptions.length);
+}
+
+/** Keys in one order, absent values left out, lists whose order means nothing sorted: the same policy is the same text. */
+function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).sort().join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+  const parts = entries.map(([key, each]) => `${JSON.stringify(key)}:${canonicalJson(each)}`);
+  return `{${parts.sort().join(',')}}`;
+}

@@ -1,0 +1,269 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { publishToGithub } from '../../../src/ci/github/surfaces.ts';
+import { type Call, createGithubWriter, type GithubWriter, isAmbiguous } from '../../../src/ci/github/writer.ts';
+import { createClock } from '../../../src/clock.ts';
+import type { GateError } from '../../../src/errors.ts';
+import { type Fault, secondaryLimit, type TestGithubOptions } from '../../github/server.ts';
+import { inputOf, passedReport, reportOf, setUp, type World } from '../../github/set-up.ts';
+import { sampleReport } from '../../report/sample.ts';
+
+const open: { stop(): unknown }[] = [];
+
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.stop();
+});
+
+async function world(options: TestGithubOptions = {}, deps: Parameters<typeof setUp>[1] = {}): Promise<World> {
+  const made = await setUp(options, deps);
+  open.push(made);
+  return made;
+}
+
+async function writerOf({ deps }: World, budgetMs = 180_000): Promise<GithubWriter> {
+  const writer = await createGithubWriter({ ...deps, token: deps.token ?? '', budgetMs });
+  open.push({ stop: () => writer.end() });
+  return writer;
+}
+
+const shape = z.array(z.looseObject({ id: z.number() }));
+const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+const list: Call<unknown> = { route, parameters: { issue_number: 128 }, shape };
+const create: Call<unknown> = {
+  route: 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
+  parameters: { issue_number: 128, body: 'text' },
+  shape: z.looseObject({ id: z.number() }),
+  isOnce: true,
+};
+
+async function rejection(promise: Promise<unknown>): Promise<GateError> {
+  return promise.then(
+    () => {
+      throw new Error('expected a rejection');
+    },
+    (error: GateError) => error,
+  );
+}
+
+const firstOnly = (fault: Fault): Pick<TestGithubOptions, 'fault'> => ({
+  fault: (_, count) => (count === 1 ? fault : undefined),
+});
+
+describe('writer', () => {
+  it('names itself and the version of the interface', async () => {
+    const made = await world();
+    await (await writerOf(made)).call(list);
+    expect(made.github.complaints).toEqual([]);
+    expect(made.github.asked).toMatchObject([{ path: '/repos/acme/shop/issues/128/comments' }]);
+  });
+
+  it('writes one after another, a second apart, however it is called', async () => {
+    const made = await world();
+    const writer = await writerOf(made);
+    await Promise.all([writer.call(create), writer.call(list), writer.call(create), writer.call(create)]);
+    expect(made.github.complaints).toEqual([]);
+    expect(made.waits).toEqual([1000, 1000]);
+  });
+
+  it('writes a second apart on a real clock too', async () => {
+    const made = await world({}, { clock: createClock(10) });
+    const writer = await writerOf(made);
+    for (let count = 0; count < 3; count++) await writer.call(create);
+    const [first, second, third] = made.github.asked.map(({ at }) => at);
+    expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(90);
+    expect((third ?? 0) - (second ?? 0)).toBeGreaterThan(90);
+  });
+
+  it.each([
+    ['retry-after', { ...secondaryLimit, headers: { 'retry-after': '7' } }, 7000],
+    ['retry-after of a 429', { kind: 'answer', status: 429, headers: { 'retry-after': '3' } }, 3000],
+    ['no word of how long', secondaryLimit, 60_000],
+    ['a 429 without a word', { kind: 'answer', status: 429 }, 60_000],
+  ] satisfies [string, Fault, number][])('waits as a secondary limit asks: %s', async (_, fault, waited) => {
+    const made = await world(firstOnly(fault));
+    await (await writerOf(made)).call(create);
+    expect(made.waits[0]).toBe(waited);
+    expect(made.github.store.comments).toHaveLength(1);
+  });
+
+  it('waits until the reset that GitHub names, by the clock of GitHub', async () => {
+    const date = new Date('2031-05-05T00:00:00Z');
+    const headers = {
+      date: date.toUTCString(),
+      'x-ratelimit-remaining': '0',
+      'x-ratelimit-reset': String(date.getTime() / 1000 + 42),
+    };
+    const made = await world(firstOnly({ kind: 'answer', status: 403, message: 'API rate limit exceeded', headers }));
+    await (await writerOf(made)).call(create);
+    expect(made.waits[0]).toBe(42_000);
+  });
+
+  it('gives up at once when GitHub asks to wait longer than there is time', async () => {
+    const made = await world(firstOnly({ ...secondaryLimit, headers: { 'retry-after': '3600' } }));
+    const error = await rejection((await writerOf(made)).call(create));
+    expect(error).toMatchObject({ code: 'RATE_LIMITED', message: expect.stringContaining('60 min') });
+    expect(made.waits).toEqual([]);
+  });
+
+  it('waits longer each time a limit comes without a time, and then gives up', async () => {
+    const made = await world({ fault: () => secondaryLimit });
+    const error = await rejection((await writerOf(made, 240_000)).call(create));
+    expect(error.code).toBe('RATE_LIMITED');
+    expect(made.waits).toEqual([60_000, 120_000]);
+  });
+
+  it.each([
+    { kind: 'answer', status: 500 },
+    { kind: 'answer', status: 503 },
+    { kind: 'lost' },
+    { kind: 'truncated' },
+    { kind: 'reset', isApplied: false },
+    { kind: 'reset', isApplied: true },
+  ] satisfies Fault[])('repeats what is safe to repeat after %j', async (fault) => {
+    const made = await world(firstOnly(fault));
+    made.github.store.comments.push({ id: 1, number: 128, author: made.github.store.actor, body: 'x' });
+    expect(await (await writerOf(made)).call(list)).toHaveLength(1);
+    expect(made.github.asked).toHaveLength(2);
+  });
+
+  it.each([
+    { kind: 'answer', status: 500 },
+    { kind: 'lost' },
+    { kind: 'truncated' },
+    { kind: 'reset', isApplied: true },
+  ] satisfies Fault[])('never repeats blindly what may have been done, after %j', async (fault) => {
+    const made = await world(firstOnly(fault));
+    const error = await rejection((await writerOf(made)).call(create));
+    expect(isAmbiguous(error)).toBe(true);
+    expect(made.github.asked).toHaveLength(1);
+  });
+
+  it('repeats what was never sent', async () => {
+    const made = await world();
+    await made.github.stop();
+    const error = await rejection((await writerOf(made)).call(create));
+    expect(error.message).toContain('the connection was refused');
+    expect(isAmbiguous(error)).toBe(false);
+    expect(made.waits.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each([
+    [301, 'Moved Permanently'],
+    [400, 'Bad Request'],
+    [401, 'Bad credentials'],
+    [403, 'Resource not accessible by integration'],
+    [404, 'Not Found'],
+    [410, 'Gone'],
+    [422, 'Validation Failed'],
+  ])('takes a %i for the answer that it is', async (status, message) => {
+    const made = await world(firstOnly({ kind: 'answer', status, message }));
+    const error = await rejection((await writerOf(made)).call(create));
+    expect(error).toMatchObject({ code: 'PUBLISH', status });
+    expect(made.github.asked).toHaveLength(1);
+  });
+
+  it('lets no text of an answer act in a warning', async () => {
+    const made = await world(firstOnly({ kind: 'answer', status: 403, message: '\n::error::##[error]no\u202e' }));
+    const { warnings } = await publishToGithub(inputOf(sampleReport(), { comment: 'always' }), made.deps);
+    expect(warnings[0]).toMatch(/answered 403: ␊::error::## \[error\]no\\u\{202e\}\. Give/);
+  });
+
+  it('reads every page, and takes no page that is not a list', async () => {
+    const made = await world();
+    const { store } = made.github;
+    for (let id = 1; id <= 201; id++) store.comments.push({ id, number: 128, author: store.actor, body: 'x' });
+    const writer = await writerOf(made);
+    expect(await writer.pages({ ...list, shape }, (page) => page)).toHaveLength(201);
+    expect(made.github.asked).toHaveLength(3);
+    const wrong = writer.call({ ...list, shape: z.object({ total: z.number() }) });
+    expect((await rejection(wrong)).message).toContain('not what was asked for');
+  });
+
+  it('ends a request that takes longer than the time there is', async () => {
+    const made = await world(firstOnly({ kind: 'slow', ms: 1500 }), { clock: createClock(100) });
+    const started = performance.now();
+    const error = await rejection((await writerOf(made, 20_000)).call(list));
+    expect(error).toMatchObject({ code: 'PUBLISH', message: 'GitHub took longer than 20 s' });
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it('ends when the run is cancelled', async () => {
+    const controller = new AbortController();
+    const made = await world(firstOnly({ kind: 'slow', ms: 1500 }), { cancel: controller.signal });
+    const call = rejection((await writerOf(made)).call(list));
+    controller.abort(new Error('Cancelled by SIGINT'));
+    expect((await call).message).toBe('Cancelled by SIGINT');
+  });
+
+  it('keeps the token and the key out of errors', async () => {
+    const made = await world(firstOnly({ kind: 'answer', status: 500 }));
+    const error = await rejection((await writerOf(made)).call(create));
+    const seen = JSON.stringify([error.message, error.hint, String((error.cause as Error | undefined)?.message)]);
+    expect(seen).not.toContain(made.github.token);
+  });
+});
+
+describe('publishing to GitHub', () => {
+  it('loads no client when nothing is wished for', async () => {
+    const made = await world();
+    const { warnings, needsCommands } = await publishToGithub(inputOf(sampleReport(), {}), made.deps);
+    expect({ warnings, needsCommands }).toEqual({ warnings: [], needsCommands: false });
+    expect(made.github.asked).toEqual([]);
+    const commands = await publishToGithub(inputOf(sampleReport(), { annotations: 'commands' }), made.deps);
+    expect(commands.needsCommands).toBe(true);
+    expect(made.github.asked).toEqual([]);
+  });
+
+  it('lets each surface fail alone', async () => {
+    const wished = { annotations: 'auto', comment: 'always', uploadSarif: true } as const;
+    const made = await world({ missing: ['checks', 'security-events'] });
+    const result = await publishToGithub(inputOf(sampleReport(), wished), made.deps);
+    expect(result.warnings.map((line) => /"([\w-]+: write)"/.exec(line)?.[1])).toEqual([
+      'checks: write',
+      'security-events: write',
+    ]);
+    expect(result.commentUrl).toBeDefined();
+    expect(made.github.complaints).toEqual([]);
+  });
+
+  it('says one thing for each surface when the token is read-only', async () => {
+    const wished = { annotations: 'auto', comment: 'always', uploadSarif: true } as const;
+    const made = await world({ missing: ['checks', 'security-events', 'pull-requests'] });
+    const result = await publishToGithub(inputOf(sampleReport(), wished), made.deps);
+    expect(result.warnings).toHaveLength(3);
+    expect(result.needsCommands).toBe(true);
+  });
+
+  it('says that the token is wrong', async () => {
+    const made = await world();
+    const deps = { ...made.deps, token: 'ghs_old' };
+    const { warnings } = await publishToGithub(inputOf(sampleReport(), { comment: 'always' }), deps);
+    expect(warnings).toEqual([expect.stringContaining('Check github-token: it is wrong or has expired.')]);
+  });
+
+  it('never throws, whatever the address', async () => {
+    const made = await world();
+    for (const apiUrl of ['', 'not an address', 'http://127.0.0.1:1', 'https://127.0.0.1:1/api/v3']) {
+      const wished = { annotations: 'auto', comment: 'always', uploadSarif: true } as const;
+      const input = inputOf(passedReport(), wished);
+      const { warnings } = await publishToGithub(input, { ...made.deps, apiUrl });
+      expect(warnings.length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each([
+    [0, 1],
+    [50, 1],
+    [500, 10],
+    [5000, 100],
+  ])('of %i findings everywhere takes %i batches and seven fixed requests', async (count, batches) => {
+    const wished = { annotations: 'auto', maxAnnotations: 5000, comment: 'always', uploadSarif: true } as const;
+    const made = await world({ store: { processing: { pending: 0, isUnknownAtFirst: false } } });
+    await publishToGithub(inputOf(sampleReport(), { comment: 'always' }), made.deps);
+    made.github.asked.length = 0;
+    const { warnings } = await publishToGithub(inputOf(reportOf(count), wished), made.deps);
+    expect(warnings).toEqual([]);
+    // Comment: find, who we are, update. Check run: find, create. Code scanning: upload, look.
+    expect(made.github.asked).toHaveLength(7 + batches);
+  });
+});

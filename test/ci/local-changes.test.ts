@@ -1,0 +1,100 @@
+import { chmodSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { localChanges } from '../../src/ci/local-changes.ts';
+import { commit, git, makeFolder, makeRepository, writeFiles } from '../service/temporary-repository.ts';
+
+async function changedLines(path: string, base: string, cwd = path): Promise<Record<string, unknown>> {
+  const changes = await localChanges(cwd, base, 'HEAD');
+  expect(changes?.isComplete).toBe(true);
+  return Object.fromEntries([...(changes?.files ?? [])].map(([name, { lines }]) => [name, lines]));
+}
+
+describe('localChanges', () => {
+  it('places what can be placed, and lets the rest in', async () => {
+    const path = makeRepository({
+      'a.js': 'one\r\ntwo\r\n',
+      'bin.js': Buffer.from([0, 1]),
+      'gone.js': '1\n2\n',
+      'run.sh': 'x\n',
+      link: 'a file\n',
+      'moved.js': 'a\nb\nc\nd\ne\n',
+    });
+    const base = git(path, ['rev-parse', 'HEAD']);
+    for (const name of ['gone.js', 'link', 'moved.js']) rmSync(join(path, name));
+    symlinkSync('run.sh', join(path, 'link'));
+    chmodSync(join(path, 'run.sh'), 0o755);
+    commit(path, {
+      'a.js': 'one\r\nnew\r\ntwo\r\n',
+      'bin.js': Buffer.from([0, 2]),
+      'empty.js': '',
+      'src/moved.js': 'a\nb\nc\nd\ne\nf\n',
+      'back\\slash.js': 'x\n',
+      'tab\tline\nquote".js': 'x\n',
+    });
+    expect(await changedLines(path, base)).toEqual({
+      'a.js': [[2, 2]],
+      'back/slash.js': [[1, 1]],
+      'bin.js': undefined,
+      'empty.js': undefined,
+      'gone.js': undefined,
+      link: undefined,
+      'moved.js': undefined,
+      'run.sh': undefined,
+      'src/moved.js': [[6, 6]],
+      'tab\tline\nquote".js': [[1, 1]],
+    });
+  });
+
+  it('is not misled by content that looks like a header after a lone carriage return', async () => {
+    const path = makeRepository({ 'a.js': 'x\n', 'b.js': 'x\n' });
+    const base = git(path, ['rev-parse', 'HEAD']);
+    commit(path, { 'a.js': 'x\ny\rdiff --git a/q b/q\r@@ -1 +9 @@\n', 'b.js': 'x\ny\n' });
+    expect(await changedLines(path, base)).toEqual({ 'a.js': [[2, 2]], 'b.js': [[2, 2]] });
+  });
+
+  it.each([
+    ['diff.relative', 'true'],
+    ['diff.submodule', 'log'],
+    ['diff.ignoreSubmodules', 'all'],
+    ['diff.context', '5'],
+    ['diff.external', 'false'],
+    ['diff.mnemonicPrefix', 'true'],
+    ['diff.renames', 'copies'],
+    ['diff.suppressBlankEmpty', 'true'],
+    ['color.diff', 'always'],
+  ])('says the same in a folder of a checkout with %s=%s', async (name, value) => {
+    const path = makeRepository({ 'a.js': '1\n\n3\n', 'sub/b.js': 'x\n' });
+    const base = git(path, ['rev-parse', 'HEAD']);
+    commit(path, { 'a.js': '1\n\n3\n4\n', 'sub/b.js': 'x\ny\n' });
+    git(path, ['config', name, value]);
+    expect(await changedLines(path, base, join(path, 'sub'))).toEqual({ 'a.js': [[4, 4]], 'sub/b.js': [[2, 2]] });
+  });
+
+  it('compares with the merge base, not with what the base has become', async () => {
+    const path = makeRepository({ 'a.js': 'x\n' });
+    git(path, ['switch', '--quiet', '--create', 'feature']);
+    commit(path, { 'mine.js': 'x\n' });
+    git(path, ['switch', '--quiet', 'main']);
+    commit(path, { 'theirs.js': 'x\n' });
+    git(path, ['switch', '--quiet', 'feature']);
+    expect(Object.keys(await changedLines(path, 'main'))).toEqual(['mine.js']);
+  });
+
+  it('cannot tell for a commit that the base holds', async () => {
+    const path = makeRepository({ 'a.js': 'x\n' });
+    expect(await localChanges(path, 'refs/heads/main', 'HEAD')).toBeUndefined();
+  });
+
+  it('cannot tell in a shallow clone, or outside of a checkout', async () => {
+    const path = makeRepository({ 'a.js': 'x\n' });
+    git(path, ['switch', '--quiet', '--create', 'feature']);
+    commit(path, { 'b.js': 'x\n' });
+    const clone = join(makeFolder(), 'clone');
+    git(path, ['clone', '--quiet', '--depth=1', '--no-single-branch', `file://${path}`, clone]);
+    expect(await localChanges(clone, 'refs/remotes/origin/main', 'HEAD')).toBeUndefined();
+    const folder = makeFolder();
+    writeFiles(folder, { 'a.js': 'x\n' });
+    expect(await localChanges(folder, 'main', 'HEAD')).toBeUndefined();
+  });
+});

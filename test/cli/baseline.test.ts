@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import { completed, type Script, type ScriptedService, startScripted, violation } from '../scripted-service.ts';
+import { git, makeRepository, writeFiles } from '../service/temporary-repository.ts';
+
+const cli = join(import.meta.dirname, '../../src/cli.ts');
+const defaultFile = '.github/scan-gate-baseline.json';
+
+let service: ScriptedService | undefined;
+afterEach(async () => service?.stop());
+
+async function startService(script: Partial<Script>): Promise<Record<string, string>> {
+  service = await startScripted(script);
+  return { SCAN_GATE_BASE_URL: service.baseUrl, SCAN_GATE_API_KEY: 'k', SCAN_GATE_TIME_SCALE: '1000' };
+}
+
+/** A clone of the scripted service's repository, whose remote says that `main` is its default branch. */
+function makeClone(branch = 'main', defaultBranch: 'main' | 'unknown' = 'main'): string {
+  const path = makeRepository({ 'a.js': 'x\n' });
+  git(path, ['remote', 'add', 'origin', 'https://github.com/acme/shop.git']);
+  // The remote is not asked where its branch stands: there is no network, and that alone is no doubt about a scan.
+  if (defaultBranch !== 'unknown')
+    git(path, ['symbolic-ref', 'refs/remotes/origin/HEAD', `refs/remotes/origin/${defaultBranch}`]);
+  if (branch !== 'main') git(path, ['switch', '--quiet', '--create', branch]);
+  return path;
+}
+
+async function run(cwd: string, args: readonly string[], env: Record<string, string> = {}) {
+  const options = { cwd, env: { PATH: process.env.PATH, GIT_ALLOW_PROTOCOL: 'file', ...env } };
+  const child = spawn(process.execPath, [cli, 'baseline', ...args], options);
+  const [printed, complaints, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>((resolve) => child.once('close', resolve)),
+  ]);
+  return { code, printed, complaints };
+}
+
+const entry = (id: string, title = 'Eval') => ({ violation_id: id, type: 'SAST', title, file_path: 'a.js' });
+const file = (...findings: object[]) =>
+  JSON.stringify({ format_version: 1, repository: 'github.com/acme/shop', branch: 'main', findings });
+
+describe('baseline write', () => {
+  it('holds the open findings of the scan, the same bytes whatever the order', async () => {
+    const found = [
+      violation({ violation_id: 'v2', file_path: 'b.js' }),
+      violation({ violation_id: 'v1' }),
+      violation({ violation_id: 'v3', status: 'FALSE_POSITIVE' }),
+      violation({ violation_id: 'v4', last_seen: '2026-05-01T10:00:00.000Z' }),
+    ];
+    const clone = makeClone();
+    const texts: string[] = [];
+    for (const lists of [[found], [[...found].reverse()]]) {
+      const env = await startService({ polls: [completed({ high: 2 })], lists });
+      const ended = await run(clone, ['write'], env);
+      expect(ended.code, ended.printed).toBe(0);
+      await service?.stop();
+      texts.push(readFileSync(join(clone, defaultFile), 'utf8'));
+    }
+    expect(texts[1]).toBe(texts[0]);
+    expect(JSON.parse(texts[0] ?? '')).toEqual({
+      format_version: 1,
+      repository: 'github.com/acme/shop',
+      branch: 'main',
+      findings: [
+        { violation_id: 'v1', type: 'SAST', title: 'SQL injection', file_path: 'src/db.js' },
+        { violation_id: 'v2', type: 'SAST', title: 'SQL injection', file_path: 'b.js' },
+      ],
+    });
+  });
+
+  it.each<[string, Partial<Script>, string]>([
+    [
+      'counts more than the list shows',
+      { polls: [completed({ high: 2 })], lists: [[violation()]] },
+      'the scan counts 2 HIGH, the list shows 1',
+    ],
+    [
+      'may be of another branch',
+      { polls: [completed({ high: 1 })], lists: [[violation({ last_seen: undefined })]] },
+      'may be of another branch',
+    ],
+    ['does not say how many there are', { polls: [{ ...completed(), violations: {} }] }, 'no count of CRITICAL'],
+  ])('writes nothing when the scan %s', async (_, script, why) => {
+    const clone = makeClone();
+    const ended = await run(clone, ['write'], await startService(script));
+    expect(ended.code, ended.printed).toBe(2);
+    expect(ended.printed).toContain(why);
+    expect(existsSync(join(clone, defaultFile))).toBe(false);
+  });
+
+  it.each([
+    ['another branch', 'feature', 'main' as const, 'feature is not the default branch, main'],
+    ['a branch of which nobody says that', 'main', 'unknown' as const, 'git remote set-head origin --auto'],
+  ])('scans nothing on %s', async (_, branch, defaultBranch, why) => {
+    const ended = await run(makeClone(branch, defaultBranch), ['write'], await startService({}));
+    expect(ended.code).toBe(2);
+    expect(ended.printed).toContain(why);
+    expect(service?.asked).toEqual([]);
+  });
+
+  it('scans nothing off the default branch with the embedded service either', async () => {
+    const clone = makeClone('feature');
+    const ended = await run(clone, ['write', '--embedded']);
+    expect(ended.code).toBe(2);
+    expect(ended.printed).toContain('feature is not the default branch, main');
+  });
+});
+
+describe('baseline diff', () => {
+  it('compares with another file', async () => {
+    const folder = makeRepository();
+    writeFiles(folder, { 'a.json': file(entry('v1'), entry('v2', 'Exec')), 'b.json': file(entry('v1'), entry('v3')) });
+    const ended = await run(folder, ['diff', 'a.json', 'b.json']);
+    expect(ended).toEqual({ code: 0, complaints: '', printed: '+ SAST  a.js  Eval  v3\n- SAST  a.js  Exec  v2\n' });
+  });
+
+  it('compares with the report of a run', async () => {
+    const clone = makeClone();
+    const env = await startService({ polls: [completed({ high: 1 })], lists: [[violation({ violation_id: 'v9' })]] });
+    const child = spawn(process.execPath, [cli, 'run', '--json-file', 'report.json'], {
+      cwd: clone,
+      env: { PATH: process.env.PATH, GIT_ALLOW_PROTOCOL: 'file', ...env },
+    });
+    await Promise.all([text(child.stdout), new Promise((resolve) => child.once('close', resolve))]);
+    writeFiles(clone, { 'a.json': file(entry('v1')) });
+    const ended = await run(clone, ['diff', 'a.json', 'report.json']);
+    expect(ended.printed).toBe('+ SAST  src/db.js  SQL injection  v9\n- SAST  a.js  Eval  v1\n');
+  });
+
+  it.each([
+    ['a damaged file', ['diff', 'a.json', 'b.json'], 'b.json is damaged'],
+    ['a file that is not there', ['show', 'none.json'], 'none.json cannot be read'],
+    ['no word', [], 'baseline needs to know what to do'],
+    ['a word too many', ['show', 'a.json', 'b.json'], 'baseline needs to know what to do'],
+  ])('refuses %s, with the way out', async (_, args, why) => {
+    const folder = makeRepository();
+    writeFiles(folder, { 'a.json': file(entry('v1')), 'b.json': file(entry('v2'), entry('v1')) });
+    const ended = await run(folder, args);
+    expect(ended.code).toBe(2);
+    expect(ended.complaints).toContain(why);
+  });
+});

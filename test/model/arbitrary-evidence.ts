@@ -1,0 +1,111 @@
+/** Any evidence that may lie before the judge, consistent or not. */
+import fc from 'fast-check';
+import type { BaseScan, Evidence, ListState } from '../../src/policy/evidence.ts';
+import { type Finding, labels, type Severity, severities } from '../../src/policy/finding.ts';
+import { dayMs } from './world.ts';
+
+const startedAt = Date.parse('2026-06-01T10:00:00Z');
+const paths = ['src/a.js', 'src/b.js', undefined];
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 6 });
+const severity = fc.constantFrom('CRITICAL', 'HIGH', 'HIGH', 'HIGH', 'MEDIUM', 'LOW', 'INFO') as fc.Arbitrary<Severity>;
+
+export const arbitraryFinding: fc.Arbitrary<Omit<Finding, 'id'>> = fc
+  .record({
+    title: fc.constantFrom('SQL injection', 'Hard-coded key'),
+    severity,
+    severityKnown: fc.constantFrom(true, true, true, true, true, false),
+    type: fc.constantFrom('SAST', 'SCA', 'SECRET', 'IAC', undefined),
+    status: fc.constantFrom('OPEN', 'OPEN', 'OPEN', 'UNKNOWN', 'FIXED', 'FALSE_POSITIVE', 'ACCEPTED_RISK'),
+    cvss: maybe(fc.constantFrom(3, 7, 9.8)),
+    epss: maybe(fc.constantFrom(0.5, 5, 40)),
+    filePath: fc.constantFrom(...paths),
+    line: maybe(fc.integer({ min: 1, max: 20 })),
+    label: fc.constantFrom(...labels),
+    firstSeen: fc.constant(undefined),
+    ageMs: maybe(fc.integer({ min: 0, max: 40 * dayMs })),
+    cwe: fc.constantFrom('CWE-79', 'CWE-89', undefined),
+    isDetailed: fc.boolean(),
+  })
+  .map(({ ageMs, cwe, isDetailed, ...finding }): Omit<Finding, 'id'> => {
+    const nothing = { description: undefined, codeSnippet: undefined, remediation: undefined, lastSeen: startedAt };
+    const firstDetected = ageMs === undefined ? undefined : startedAt - ageMs;
+    return {
+      ...finding,
+      severity: finding.severityKnown ? finding.severity : 'CRITICAL',
+      detail: isDetailed ? { ...nothing, cwe, firstDetected } : undefined,
+    } as Omit<Finding, 'id'>;
+  });
+
+const listState: fc.Arbitrary<ListState> = fc.constantFrom(
+  { stands: true, settled: true },
+  { stands: true, settled: true },
+  { stands: true, settled: false },
+  { stands: false, settled: false },
+);
+
+const bySeverity = <T>(arbitrary: fc.Arbitrary<T>) =>
+  fc.record(
+    { CRITICAL: arbitrary, HIGH: arbitrary, MEDIUM: arbitrary, LOW: arbitrary, INFO: arbitrary },
+    { requiredKeys: ['CRITICAL', 'MEDIUM', 'LOW', 'INFO'] },
+  );
+
+const base: fc.Arbitrary<BaseScan> = fc.record({
+  scanId: fc.constant('scan_base'),
+  branch: fc.constant('main'),
+  counts: bySeverity(fc.nat(3)),
+  completedAt: maybe(fc.integer({ min: startedAt - 30 * dayMs, max: startedAt })),
+});
+
+export const arbitraryEvidence: fc.Arbitrary<Evidence> = fc
+  .record({
+    more: fc.array(fc.constantFrom<Severity>(...severities), { maxLength: 2 }),
+    hides: fc.constantFrom<(Severity | undefined)[]>([], [], [], ['HIGH']),
+    findings: fc.array(arbitraryFinding, { maxLength: 10 }),
+    lists: bySeverity(listState) as fc.Arbitrary<Evidence['lists']>,
+    unknownSeverities: fc.constantFrom('none', 'listed', 'listed', 'unread'),
+    startedAt: maybe(fc.constant(startedAt)),
+    changes: maybe(
+      fc.record({
+        files: fc
+          .subarray(['src/a.js', 'src/b.js'])
+          .map((files) => new Map(files.map((path) => [path, { lines: [[1, 10]] as const }]))),
+        isComplete: fc.constantFrom(true, true, true, false),
+      }),
+    ),
+    base: maybe(base),
+    baseline: maybe(
+      fc.subarray([0, 1, 2, 30, 31]).map((numbers) => ({
+        repository: 'github.com/acme/shop',
+        branch: 'main',
+        entries: numbers.map((number) => ({
+          violation_id: `f${number}`,
+          type: 'SAST' as const,
+          title: 'SQL injection',
+          file_path: 'src/a.js',
+        })),
+      })),
+    ),
+    comparesTimes: fc.boolean(),
+  })
+  .map(({ more, hides, findings, ...rest }): Evidence => {
+    const named = findings.map((finding, index) => ({ ...finding, id: `f${index}` }));
+    return { ...rest, counts: countsOf(named, more, hides), findings: named, coverage: undefined, diagnostics: [] };
+  });
+
+/** What a scan counts that found the ones it is known to have seen, and perhaps some more. */
+function countsOf(
+  findings: readonly Finding[],
+  more: readonly Severity[],
+  hidden: readonly (Severity | undefined)[],
+): Evidence['counts'] {
+  const counts: Evidence['counts'] = {};
+  for (const each of severities) {
+    if (hidden.includes(each)) continue;
+    const seen = findings.filter(
+      ({ severity: own, severityKnown, label, status }) =>
+        own === each && severityKnown && label === 'seen' && status !== 'FALSE_POSITIVE',
+    );
+    counts[each] = seen.length + more.filter((other) => other === each).length;
+  }
+  return counts;
+}

@@ -1,0 +1,475 @@
+/** Planted defects: each one line of the policy or the sweeps changed so that a blocking finding could pass. */
+
+export interface Mutation {
+  /** Below `src/`. */
+  file: string;
+  /** Occurs exactly once in the file. */
+  original: string;
+  replacement: string;
+  /** What it would let pass. */
+  letsPass: string;
+}
+
+const of = (file: string, changes: readonly [original: string, replacement: string, letsPass: string][]): Mutation[] =>
+  changes.map(([original, replacement, letsPass]) => ({ file, original, replacement, letsPass }));
+
+export const mutations: readonly Mutation[] = [
+  ...of('policy/judge.ts', [
+    ["bounds.lo > rule.limit ? 'failed'", "bounds.lo > rule.limit + 1 ? 'failed'", 'one finding above the limit'],
+    ['bounds.hi <= rule.limit', 'bounds.lo <= rule.limit', 'whatever is not proven to block'],
+    [
+      "if (verdict === 'failed') return",
+      "if (verdict === 'failed' && rules.length === 1) return",
+      'a fail beside a second rule',
+    ],
+    [
+      "verdicts.includes('inconclusive') ? 'inconclusive'",
+      "verdicts.every((each) => each === 'inconclusive') ? 'inconclusive'",
+      'an open rule beside one that holds',
+    ],
+    [
+      "if (rule.severities.includes('CRITICAL')) parts",
+      "if (rule.severities.includes('INFO')) parts",
+      'findings of unknown severity',
+    ],
+    [
+      'parts.reduce((sum, { hi }) => sum + hi, 0)',
+      'parts.reduce((sum, { hi }) => Math.min(sum, hi), 0)',
+      'all severities but the smallest',
+    ],
+    ['if (doubt !== undefined) return', 'if (doubt === "") return', 'what no scanner looked at'],
+    ['worseOf(known, finding)', 'known', 'the open version of a finding that was listed twice'],
+    [
+      "if (policy.scope === 'new' && open.length > 0)",
+      "if (policy.scope === 'new' && open.length > 9)",
+      'a new finding in the place of an old one of another severity',
+    ],
+  ]),
+  ...of('policy/slice.ts', [
+    [
+      'if (evidence.counts[severity] === undefined) return',
+      'if (evidence.counts === undefined) return',
+      'a severity that the scan does not count',
+    ],
+    [
+      "if (!list.stands) return 'the list kept",
+      "if (list === null) return 'the list kept",
+      'what moved between the pages',
+    ],
+    [
+      "if (list === undefined) return 'the list was not read'",
+      "if (list === null) return 'the list was not read'",
+      'what was never listed',
+    ],
+    ['return gap === undefined ? undefined :', 'return gap !== undefined ? undefined :', 'what a lagging list lacks'],
+    [
+      'return distrust === undefined && list?.settled === true;',
+      'return distrust === undefined && list?.stands === true;',
+      'what a list shows 5 s later',
+    ],
+    [
+      'return distrust === undefined && list?.settled === true;',
+      'return list?.settled === true;',
+      'what the scan counts and the list lacks',
+    ],
+    [
+      "if (finding.label === 'elsewhere') continue;",
+      "if (finding.label !== 'seen') continue;",
+      'findings that may be of this scan',
+    ],
+    [
+      "if (!isOpen(finding)) return 'no';",
+      "if (finding.status !== 'OPEN') return 'no';",
+      'unknown statuses, and FIXED ones that the scan saw',
+    ],
+    ["excepted === 'yes' ? 'no'", "excepted !== 'no' ? 'no'", 'what an exception may cover'],
+    [
+      "finding.label === 'seen' && finding.status === 'OPEN' && blocks",
+      "finding.status === 'OPEN' && blocks",
+      'as many as other branches have excepted',
+    ],
+    [
+      "&& finding.status === 'OPEN' && blocks(finding, question) === 'no'",
+      "&& blocks(finding, question) === 'no'",
+      'as many as are suppressed',
+    ],
+    ["blocks(finding, question) === 'no',", "blocks(finding, question) !== 'yes',", 'as many as are not known'],
+    ["if (unknownSeverities === 'unread') return false;", '', 'unknown severities that were not read'],
+    [
+      'return findings.length === 0 || lists.CRITICAL?.settled === true;',
+      'return true;',
+      'unknown severities in a list that lags',
+    ],
+    [
+      'return isRead ? listed : { lo: listed.lo, hi: Number.POSITIVE_INFINITY };',
+      'return listed;',
+      'unknown severities that were not read',
+    ],
+    [
+      'const counted = slice.counted ?? Number.POSITIVE_INFINITY;',
+      'const counted = slice.counted ?? 0;',
+      'a severity that the scan does not count',
+    ],
+    [
+      'if (!isSettled(slice)) return [];',
+      'if (slice.list === undefined) return [];',
+      'what a status that is still to change hides',
+    ],
+  ]),
+  ...of('policy/evidence.ts', [
+    [
+      "return finding.label === 'seen' || (finding.label === 'maybe' && finding.detail?.lastSeen !== undefined);",
+      'return false;',
+      'FIXED although this scan saw it',
+    ],
+    [
+      "return finding.label === 'seen' || (finding.label === 'maybe' && finding.detail?.lastSeen !== undefined);",
+      "return finding.label === 'seen';",
+      'FIXED by a scan beside ours although ours saw it',
+    ],
+    ["|| finding.status === 'UNKNOWN'", "|| finding.status === 'FIXED'", 'a status that nobody knows'],
+    [
+      "if (finding.label === 'elsewhere') return false;",
+      "if (finding.label === 'seen') return true;",
+      'what findings of other branches stand in for',
+    ],
+    ['listed < counted ?', 'listed + 1 < counted ?', 'one finding that the list lacks'],
+  ]),
+  ...of('policy/finding.ts', [
+    ["severity: severity ?? 'CRITICAL',", "severity: severity ?? 'INFO',", 'unknown severities'],
+    ["?? 'UNKNOWN',", "?? 'FIXED',", 'unknown statuses'],
+    [
+      "if (lastSeen < window.startedAt) return 'elsewhere';",
+      "if (lastSeen <= window.startedAt) return 'elsewhere';",
+      'what was seen in the first moment',
+    ],
+    [
+      "if (lastSeen < window.startedAt) return 'elsewhere';",
+      "if (lastSeen < (window.completedAt ?? 0)) return 'elsewhere';",
+      'what was seen before the last moment',
+    ],
+    [
+      "lastSeen > window.completedAt) return 'maybe';",
+      "lastSeen > window.completedAt) return 'elsewhere';",
+      'what a later scan saw again',
+    ],
+    [
+      "if (lastSeen === undefined || window?.startedAt === undefined) return 'maybe';",
+      "if (lastSeen === undefined || window?.startedAt === undefined) return 'elsewhere';",
+      'findings without a time',
+    ],
+    ["maySee(other, lastSeen)) ? 'maybe'", "maySee(other, lastSeen)) ? 'elsewhere'", 'findings while another scan ran'],
+    ['const tellingTimes = 2;', 'const tellingTimes = 0;', 'findings whose last time is of another scan'],
+    [
+      '|| !times.every((time) => ends.has(time))',
+      '|| !times.some((time) => ends.has(time))',
+      'findings that are stamped within the scan',
+    ],
+    ['(?:Z|[+-]\\d{2}:?\\d{2})$', '(?:Z|[+-]\\d{2}:?\\d{2})?$', 'findings whose time has no zone'],
+  ]),
+  ...of('policy/changes.ts', [
+    [
+      "if (finding.filePath === undefined || !changes.isComplete) return 'yes';",
+      "if (finding.filePath === undefined || !changes.isComplete) return 'no';",
+      'findings without a file, and files that a cut list lacks',
+    ],
+    [
+      "if (finding.filePath === undefined || !changes.isComplete) return 'yes';",
+      "if (finding.filePath === undefined) return 'yes';",
+      'files that a cut list lacks',
+    ],
+    ["isTail(changed, path)) ? 'unknown' : 'no';", "isTail(changed, path)) ? 'no' : 'no';", 'files whose path is cut'],
+    ["if (namesakes.some((changed) => isTail(path, changed))) return 'yes';", '', 'files whose path begins further up'],
+    [
+      "if (file?.lines === undefined || line === undefined) return 'yes';",
+      "if (file?.lines === undefined || line === undefined) return 'no';",
+      'findings without a line, and files without a patch',
+    ],
+    ['first <= line && line <= last', 'first < line && line <= last', 'the first line of a part'],
+    ['first <= line && line <= last', 'first <= line && line < last', 'the last line of a part'],
+    [
+      "decoded(path.replace(/^file:\\/*/i, '')).replaceAll('\\\\', '/')",
+      "decoded(path.replace(/^file:\\/*/i, ''))",
+      'paths of Windows below another folder',
+    ],
+    ['.toLowerCase();', ';', 'paths of another case'],
+  ]),
+  ...of('policy/answer.ts', [
+    [
+      "return answers.includes('unknown') ? 'unknown' : 'yes';",
+      "return answers.includes('unknown') ? 'no' : 'yes';",
+      'what is not known of a finding',
+    ],
+    [
+      "return answers.includes('unknown') ? 'unknown' : 'no';",
+      "return answers.includes('unknown') ? 'no' : 'no';",
+      'what may be recent',
+    ],
+    [
+      "if (fact === undefined) return 'unknown';",
+      "if (fact === undefined) return 'no';",
+      'what is not known of a finding',
+    ],
+  ]),
+  ...of('policy/policy.ts', [
+    ['severities.indexOf(severity) + 1', 'severities.indexOf(severity)', 'the severity that is named itself'],
+  ]),
+  ...of('policy/rules/fail-on-severity.ts', [
+    [
+      'finding.type === undefined || entryFor',
+      'finding.type !== undefined && entryFor',
+      'unknown types beside a threshold',
+    ],
+    ['limit: 0,', 'limit: 1,', 'one finding'],
+  ]),
+  ...of('policy/rules/threshold.ts', [
+    [
+      'return finding.type === undefined || entryFor(finding, all) === entry;',
+      'return entryFor(finding, all) === entry;',
+      'unknown types',
+    ],
+    [
+      'if (finding.severity !== entry.severity) return false;',
+      'if (finding.severity === entry.severity) return false;',
+      'everything that the entry names',
+    ],
+    ['    limit,\n', '    limit: limit + 1,\n', 'one finding above the limit'],
+  ]),
+  ...of('policy/rules/scores.ts', [['score >= least', 'score > least', 'a score at the limit']]),
+  ...of('policy/rules/max-age.ts', [
+    [
+      "if (firstDetected === undefined || startedAt === undefined) return 'unknown';",
+      "if (firstDetected === undefined || startedAt === undefined) return 'no';",
+      'findings whose age is not known',
+    ],
+    ['> days * dayMs', '> (days + 1) * dayMs', 'a day more'],
+  ]),
+  ...of('policy/rules/registry.ts', [
+    [
+      'finding.type === undefined || types.includes(finding.type)',
+      'finding.type !== undefined && types.includes(finding.type)',
+      'unknown types',
+    ],
+    [
+      '[failOnSeverity, threshold, failOnCvss, failOnEpss, maxAge]',
+      '[failOnSeverity, threshold, failOnCvss, failOnEpss]',
+      'old findings',
+    ],
+  ]),
+  ...of('policy/scopes/auto.ts', [
+    [
+      "evidence.changes === undefined ? 'yes'",
+      "evidence.changes === undefined ? 'no'",
+      'everything when the changes are not known',
+    ],
+    [
+      'if (counted === undefined || base === undefined) return { lo: 0, hi: all.hi };',
+      'if (counted === undefined || base === undefined) return { lo: 0, hi: 0 };',
+      'what the base does not count',
+    ],
+    ['counted - harmless - base', 'counted - harmless - base - 1', 'one more than the base has'],
+    ["if (!comparesTimes) return 'no';", "if (comparesTimes) return 'no';", 'new findings in the place of fixed ones'],
+    [
+      "if (ended === undefined || first === undefined) return 'unknown';",
+      "if (ended === undefined || first === undefined) return 'no';",
+      'what may be new',
+    ],
+    [
+      "filter((finding) => isRecent(finding) === 'yes')",
+      'filter((finding) => isRecent(finding) !== undefined)',
+      'growth behind excepted old findings',
+    ],
+    [
+      'hi: Math.min(all.hi, Math.max(...signals.map(({ hi }) => hi))),',
+      'hi: Math.min(all.hi, ...signals.map(({ hi }) => hi)),',
+      'what only one signal shows',
+    ],
+  ]),
+  ...of('policy/scopes/baseline.ts', [
+    [
+      'isWhole(evidence) ? baseline : onlyIds(baseline, own)',
+      'baseline',
+      'a new finding in the place of an old one that was not listed',
+    ],
+    [
+      "finding.label !== 'elsewhere' && isOpen(finding));",
+      "finding.label === 'seen' && isOpen(finding));",
+      'a new finding in the place of one that may still be there',
+    ],
+    [
+      "if (baseline === undefined) return narrowed('not in the baseline', () => 'yes');",
+      "if (baseline === undefined) return narrowed('not in the baseline', () => 'no');",
+      'everything without a baseline',
+    ],
+  ]),
+  ...of('policy/baseline.ts', [['if (room === 0) continue;', '', 'any number of findings like an old one']]),
+  ...of('policy/scopes/changed.ts', [
+    [
+      "(changes === undefined ? 'yes' : inChangedFile(finding, changes))",
+      "(changes === undefined ? 'no' : inChangedFile(finding, changes))",
+      'everything when the changes are not known',
+    ],
+  ]),
+  ...of('policy/scopes/scope.ts', [
+    [
+      "return second === 'no' ? 'no' : first === 'unknown' ? 'unknown' : second;",
+      "return first === 'unknown' ? 'no' : second;",
+      'what may be in scope',
+    ],
+  ]),
+  ...of('policy/scopes/repository.ts', [
+    [
+      'slice.distrust === undefined && slice.list?.settled === true;',
+      'slice.distrust === undefined && slice.list?.stands === true;',
+      'what the list does not show yet',
+    ],
+    [
+      'const answers = findings.map(',
+      "const answers = findings.filter(({ label }) => label !== 'elsewhere').map(",
+      'findings of other branches',
+    ],
+  ]),
+  ...of('policy/exceptions.ts', [
+    ['return expires < today;', 'return expires > today;', 'what an expired exception covered'],
+    [
+      "if (criteria.length === 0) return () => 'no';",
+      "if (criteria.length === 0) return () => 'yes';",
+      'everything, by an empty exception',
+    ],
+    ['sum = both(sum, criterion(finding));', 'sum = criterion(finding);', 'what only the last criterion fits'],
+    ['numbers.size === 1 && numbers.has(cwe)', 'numbers.has(cwe)', 'findings of several weaknesses'],
+    [
+      '{ dot: true, nonegate: true, noextglob: true, windows: false }',
+      '{ dot: true, noextglob: true, windows: false }',
+      'everything but a path, by `!path`',
+    ],
+    [
+      "if (detail === undefined) return 'unknown';",
+      "if (detail === undefined) return 'yes';",
+      'findings of which nobody has read the weakness',
+    ],
+  ]),
+  ...of('policy/coverage.ts', [
+    ["every((word) => word === 'not covered')", 'some((word) => word === undefined)', 'what was not scanned at all'],
+    ["SECRET: 'secrets',", "SECRET: 'sast',", 'secrets that nobody looked for'],
+    ['changes.files.has(normalPath(path))', 'changes.files.has(path)', 'a changed file that a scanner skipped'],
+  ]),
+  ...of('api/pages.ts', [
+    [
+      'state.totals.size === 1 && state.totals.has(found.size) && !state.repeated',
+      'state.totals.size === 1',
+      'what moved between two pages',
+    ],
+    ['&& state.totals.has(found.size) && !state.repeated', '&& !state.repeated', 'what the pages lack'],
+    [
+      'const digest = sweep.isWhole ? digestOf(source, sweep.items) : undefined;',
+      'const digest = digestOf(source, sweep.items);',
+      'a part of the list that comes back the same',
+    ],
+    ['known === undefined ? item : source.worse(known, item)', 'item', 'the open version of a record that came twice'],
+    [
+      'const guessed = Math.ceil(first.total / size);',
+      'const guessed = Math.ceil(first.total / pageLimit);',
+      'pages that are smaller than was asked for',
+    ],
+    ['if (page.page !== asked) {', 'if (page.page > asked) {', 'the rest of a list whose pages are all the first'],
+  ]),
+  ...of('steps/violations.ts', [
+    ['if (wanted !== undefined) checkFilter(answer, wanted);', '', 'what a service hides that ignores the filter'],
+    ['if (page.items.length >= page.total) return', 'if (page.items.length >= 1) return', 'what stands on later pages'],
+    [
+      'if (isKnownOnly && (await totalOf(run, repositoryId, undefined)) === page.total)',
+      'if (isKnownOnly)',
+      'an unknown severity while others appear',
+    ],
+    [
+      'const isKnownOnly = known === page.total &&',
+      'const isKnownOnly = known <= page.total &&',
+      'unknown severities on later pages',
+    ],
+    ['(isOpen(finding) ? 10 : 0)', '(isOpen(finding) ? 0 : 10)', 'the open version of a record that came twice'],
+    ['item.status, item.type', 'item.type', 'a status that changes within 5 s'],
+  ]),
+  ...of('steps/collect.ts', [
+    [
+      "const isRead = look.kind === 'everything' && list.stands;",
+      'const isRead = list.stands;',
+      'an unknown severity that moved between two pages',
+    ],
+    [
+      "unknownSeverities: stands ? 'listed' : 'unread' };",
+      "unknownSeverities: 'listed' };",
+      'an unknown severity in a list that kept changing',
+    ],
+    [
+      'if (stands && isSame && collection.canSettle) markSettled',
+      'if (stands) markSettled',
+      'findings whose label is still to change',
+    ],
+    [
+      'const stands = list.stands && sameContent(run, repositoryId, itemsBefore, list.items);',
+      'const stands = list.stands;',
+      'what a list shows 5 s later',
+    ],
+    ['const settleMs = 5000;', 'const settleMs = 500;', 'what a list shows 5 s later'],
+    [
+      "const everything = collection.evidence.unknownSeverities !== 'none';",
+      'const everything = false;',
+      'an unknown severity that comes late',
+    ],
+    [
+      "if (base === undefined) collection.policy = { ...collection.policy, scope: 'scan' };",
+      '',
+      'what nobody can compare',
+    ],
+    [
+      '(finding) => !before.has(finding.id) || before.get(finding.id) === finding.label,',
+      '(finding) => finding !== undefined,',
+      'findings whose label is still to change',
+    ],
+  ]),
+  ...of('steps/collection.ts', [
+    ['Math.max(...known)', 'Math.min(...known)', 'the worse of two scans'],
+    [
+      'if (known.every((count) => count !== undefined)) counts',
+      'if (known.some((count) => count !== undefined)) counts',
+      'a count that one of two scans does not state',
+    ],
+    ["return status === 'FIXED' || (label !== 'seen' && !bearsOurEnd);", 'return false;', 'a detail that lagged'],
+    ['if (detail.violation_id !== finding.id) continue;', '', 'a finding whose detail is of another one'],
+    [
+      'const status = isOpen(listed) && !isOpen(detail) ? listed.status : detail.status;',
+      'const status = detail.status;',
+      'a finding that is open in the list alone',
+    ],
+    [
+      'lists[severity] = { stands: list.stands, settled: false };',
+      'lists[severity] = { stands: true, settled: false };',
+      'a list that kept changing',
+    ],
+    [
+      'severities.indexOf(listed.severity) <= severities.indexOf(detail.severity) ? listed : detail',
+      'detail',
+      'a finding whose detail names a lower severity',
+    ],
+  ]),
+  ...of('steps/scan-window.ts', [
+    ['Math.min,\n', 'Math.max,\n', 'what the first of two scans saw'],
+    [
+      'return known.length === times.length ? pick(...known) : undefined;',
+      'return known.length > 0 ? pick(...known) : undefined;',
+      'findings of a scan that does not say when it ran',
+    ],
+    ['if (!isWhole) return { ...own, others: [unknownTimes] };', '', 'findings of another scan that hide behind ours'],
+    [
+      'if (near.length > detailCap) return { ...own, others: [unknownTimes] };',
+      'if (near.length > detailCap) return { ...own, others: [] };',
+      'findings of many scans that hide behind ours',
+    ],
+    [
+      'if (created === undefined) return true;',
+      'if (created === undefined) return false;',
+      'findings of another scan that hide behind ours',
+    ],
+  ]),
+];

@@ -1,0 +1,203 @@
+/**
+ * An ordinary day: a repository with old debt, three branches scanned at once, a list that lags for up to 3 s, one answer
+ * in a hundred a 5xx or a reset. Every figure that makes it ordinary is in the table below.
+ */
+import type { Policy } from '../../src/policy/policy.ts';
+import { randomFrom } from './virtual-clock.ts';
+import { dayMs, knownSeverities, type World, type WorldException, type WorldFinding, type WorldScan } from './world.ts';
+
+export const ordinary = {
+  pullRequests: 0.6,
+  /** Mean number of old findings on the base branch. */
+  debt: { CRITICAL: 0.15, HIGH: 1.5, MEDIUM: 6, LOW: 8, INFO: 3 } as Record<string, number>,
+  suppressed: 0.12,
+  excepted: 0.1,
+  /** A branch fixes an old finding; it brings in new ones, of which so many lie in files that it does not change. */
+  fixes: 0.03,
+  branchesWithNew: 0.2,
+  newInOtherFiles: 0.1,
+  newSeverities: ['HIGH', 'MEDIUM', 'MEDIUM', 'LOW', 'LOW', 'CRITICAL', 'INFO'],
+  /** Old findings that the base branch's latest scan was the first to see. */
+  debtOfLatestScan: 0.02,
+  files: 60,
+  changedFiles: 6,
+  maxLagMs: 3000,
+  faultRate: 0.01,
+  /** The moment that `last_seen` names: the scan's end, as the embedded service has it. */
+  stamps: ['end'] as [World['service']['stamp'], ...World['service']['stamp'][]],
+  /** Branches that are scanned in the hours before, one after another. */
+  earlierBranches: 4,
+};
+
+type Figures = typeof ordinary;
+
+type Dice = () => number;
+
+const chance = (roll: Dice, probability: number) => roll() < probability;
+const upTo = (roll: Dice, most: number) => Math.floor(roll() * (most + 1));
+const oneOf = <T>(roll: Dice, items: readonly [T, ...T[]]): T => items[upTo(roll, items.length - 1)] ?? items[0];
+
+function poisson(roll: Dice, mean: number): number {
+  const floor = Math.exp(-mean);
+  let product = roll();
+  let count = 0;
+  for (; product > floor; count++) product *= roll();
+  return count;
+}
+
+/** Scans by position: ours, two others at the same time, the base's latest, the others' of the days before, the base's first. */
+const slots = { ours: 0, beside: [1, 2], base: 3, earlier: 4 };
+
+export function ordinaryWorld(seed: number, figures: Figures = ordinary): World {
+  const roll = randomFrom(seed);
+  const isPullRequest = chance(roll, figures.pullRequests);
+  const scans = scansOf(roll, figures, isPullRequest);
+  const changed = new Set(
+    Array.from({ length: 1 + upTo(roll, figures.changedFiles) }, () => upTo(roll, figures.files - 1)),
+  );
+  const findings = [
+    ...debtOf(roll, figures, scans),
+    ...scans.flatMap((scan, index) => (scan.branch === 1 ? [] : newOf(roll, figures, { scans, index, changed }))),
+  ].map((finding, index): WorldFinding => ({ ...finding, id: `vio_${index}` }));
+  const exceptions = findings.flatMap((finding) =>
+    chance(roll, figures.excepted) ? [exceptionOf(roll, finding)] : [],
+  );
+  return {
+    seed,
+    scans,
+    findings,
+    hasBase: true,
+    changes: isPullRequest
+      ? { files: [...changed].map((file) => ({ path: pathOf(file), lines: [[1, 100]] as const })), isComplete: true }
+      : undefined,
+    baseline: undefined,
+    exceptions,
+    policy: policyOf(roll, findings, isPullRequest),
+    service: {
+      pageCap: oneOf(roll, [100, 100, 20]),
+      maxLagMs: figures.maxLagMs,
+      detailsLag: chance(roll, 0.5),
+      countsSuppressed: chance(roll, 0.5),
+      stamp: oneOf(roll, figures.stamps),
+      writesEarly: chance(roll, 0.3),
+      shiftRate: 0,
+      faultRate: figures.faultRate,
+      latencyMs: 120,
+    },
+    pollDelayMs: roll() * 3000,
+  };
+}
+
+/** On a push, ours is the base branch's own scan: what the gate calls its branch matters to nobody then. */
+function scansOf(roll: Dice, figures: Figures, isPullRequest: boolean): WorldScan[] {
+  const lengthMs = 30_000 + roll() * 200_000;
+  const ours = timed(0, 0, lengthMs);
+  const beside = slots.beside.map((_, index) => {
+    const otherMs = lengthMs * (0.6 + roll() * 0.8);
+    return timed(2 + index, (roll() * 2 - 1) * 0.9 * Math.min(lengthMs, otherMs), otherMs);
+  });
+  const base = timed(isPullRequest ? 1 : 0, -3600_000 * (0.5 + roll() * 40), lengthMs);
+  const earlier = Array.from({ length: figures.earlierBranches }, (_, index) =>
+    timed(index < 2 ? 2 + index : 4 + index, -3600_000 * (0.6 + roll() * 50), lengthMs),
+  );
+  return [ours, ...beside, base, ...earlier, timed(1, -20 * dayMs, lengthMs)];
+}
+
+function timed(branch: number, startMs: number, lengthMs: number): WorldScan {
+  return { branch, startMs, endMs: startMs + lengthMs, hidesStart: false, hidesEnd: false, hidesCounts: [] };
+}
+
+type Unnamed = Omit<WorldFinding, 'id'>;
+
+/** What the base branch has had for long: nearly every branch holds it too. */
+function debtOf(roll: Dice, figures: Figures, scans: readonly WorldScan[]): Unnamed[] {
+  return knownSeverities.flatMap((severity) =>
+    Array.from({ length: poisson(roll, figures.debt[severity] ?? 0) }, () => {
+      const isLatest = chance(roll, figures.debtOfLatestScan);
+      const sinceMs = isLatest ? (scans[slots.base]?.startMs ?? 0) : Number.NEGATIVE_INFINITY;
+      const held = scans.map(
+        (scan, index) => scan.startMs >= sinceMs && (index === slots.base || !chance(roll, figures.fixes)),
+      );
+      return findingOf(roll, figures, { severity, file: upTo(roll, figures.files - 1), held });
+    }),
+  );
+}
+
+interface Place {
+  scans: readonly WorldScan[];
+  index: number;
+  changed: ReadonlySet<number>;
+}
+
+/** What a branch brings in, first seen by this scan of it; later scans of the branch see it too. */
+function newOf(roll: Dice, figures: Figures, { scans, index, changed }: Place): Unnamed[] {
+  const own = scans[index] as WorldScan;
+  if (!chance(roll, figures.branchesWithNew)) return [];
+  return Array.from({ length: 1 + upTo(roll, 1) }, () => {
+    const severity = oneOf(roll, figures.newSeverities as [string, ...string[]]);
+    const isPlaced = own.branch === 0 && !chance(roll, figures.newInOtherFiles);
+    const file = isPlaced ? oneOf(roll, [...changed] as [number, ...number[]]) : upTo(roll, figures.files - 1);
+    const held = scans.map((scan) => scan.branch === own.branch && scan.startMs >= own.startMs);
+    return findingOf(roll, figures, { severity, file, held });
+  });
+}
+
+function findingOf(roll: Dice, figures: Figures, given: { severity: string; file: number; held: boolean[] }): Unnamed {
+  const type = oneOf(roll, ['SAST', 'SAST', 'SCA', 'SECRET', 'IAC']);
+  return {
+    title: `Weakness ${upTo(roll, 9)}`,
+    severity: given.severity,
+    type,
+    openWord: 'OPEN',
+    suppressed: chance(roll, figures.suppressed) ? oneOf(roll, ['FALSE_POSITIVE', 'ACCEPTED_RISK']) : undefined,
+    cvss: undefined,
+    epss: undefined,
+    filePath: pathOf(given.file),
+    line: 1 + upTo(roll, 99),
+    cwe: 'CWE-79',
+    held: given.held,
+    moment: roll(),
+    lag: given.held.map(() => roll()),
+    hidesFirstDetected: false,
+    hidesLastSeen: false,
+  };
+}
+
+function pathOf(file: number): string {
+  return `src/file-${file}.js`;
+}
+
+function exceptionOf(roll: Dice, { id, filePath, cwe }: WorldFinding): WorldException {
+  const terms = { reason: 'accepted', expires: '2027-01-01' };
+  if (chance(roll, 0.7)) return { exception: { violationId: id, ...terms }, covers: (finding) => finding.id === id };
+  return {
+    exception: { path: filePath, cwe, ...terms },
+    covers: (finding) => finding.filePath === filePath && finding.cwe === cwe,
+  };
+}
+
+/** Pull requests by `auto`; pushes by `scan`, mostly with a threshold that allows the debt of today. */
+function policyOf(roll: Dice, findings: readonly WorldFinding[], isPullRequest: boolean): Policy {
+  const failOnSeverity = oneOf<Policy['failOnSeverity']>(roll, ['HIGH', 'HIGH', 'HIGH', 'CRITICAL', 'MEDIUM']);
+  const debt = findings.filter(
+    ({ severity, held, suppressed }) => severity === 'HIGH' && held[slots.base] && !suppressed,
+  );
+  const ratchet = [{ severity: 'HIGH' as const, type: undefined, limit: debt.length }];
+  return {
+    failOnSeverity,
+    threshold: !isPullRequest && chance(roll, 0.5) ? ratchet : [],
+    failOnTypes: undefined,
+    failOnCvss: undefined,
+    failOnEpss: undefined,
+    maxAge: {},
+    scope: isPullRequest ? 'auto' : 'scan',
+    exceptions: [],
+    today: '2026-06-01',
+  };
+}
+
+/** Findings of ours that the base branch's latest scan did not find, or that lie in files that the pull request changes. */
+export function makesWorse(world: World, finding: WorldFinding): boolean {
+  const isChanged = world.changes?.files.some(({ path }) => path === finding.filePath) ?? true;
+  return isChanged || finding.held[slots.base] !== true;
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { makesWorse, ordinary, ordinaryWorld } from './ordinary-world.ts';
+import { play } from './play.ts';
+import { modelRuns, modelTimeoutMs } from './runs.ts';
+import { brokenRules, isAskedAbout, truthOf } from './truth.ts';
+import { isHeldByOurs, type World } from './world.ts';
+
+interface Figures {
+  runs: number;
+  inconclusive: number;
+  /** Failed although nothing that the scope counts is above its limit. */
+  wronglyRed: number;
+  /** Failed although our branch holds nothing that the base branch lacks, and nothing in the files that change. */
+  redForOldDebt: number;
+  wronglyGreen: number;
+  /** What kept the inconclusive ones from deciding: scope and reason, with the number of runs. */
+  causes: Map<string, number>;
+}
+
+async function playDays(figures: typeof ordinary, runs: number): Promise<Figures> {
+  const sum: Figures = { runs, inconclusive: 0, wronglyRed: 0, redForOldDebt: 0, wronglyGreen: 0, causes: new Map() };
+  for (let seed = 1; seed <= runs; seed++) {
+    const world = ordinaryWorld(seed, figures);
+    const { collected, error, facts } = await play(world);
+    const isBroken = brokenRules(truthOf(world, facts)).length > 0;
+    const verdict = collected?.judgement.verdict ?? 'inconclusive';
+    if (verdict === 'inconclusive') {
+      sum.inconclusive += 1;
+      const cause = `${world.policy.scope}: ${error?.code ?? 'bounds too wide'}`;
+      sum.causes.set(cause, (sum.causes.get(cause) ?? 0) + 1);
+    }
+    if (verdict === 'failed' && !isBroken) sum.wronglyRed += 1;
+    if (verdict === 'failed' && world.policy.scope === 'auto' && !isWorse(world)) sum.redForOldDebt += 1;
+    if (verdict === 'passed' && isBroken) sum.wronglyGreen += 1;
+  }
+  return sum;
+}
+
+function isWorse(world: World): boolean {
+  return world.findings.some(
+    (finding) => isHeldByOurs(finding) && isAskedAbout(world, finding) && makesWorse(world, finding),
+  );
+}
+
+function print(name: string, { runs, inconclusive, wronglyRed, redForOldDebt, wronglyGreen, causes }: Figures): void {
+  const percent = (count: number) => `${((100 * count) / runs).toFixed(2)} %`;
+  const why = [...causes].map(([cause, count]) => `${count} ${cause}`).join(', ');
+  console.log(
+    `${name}: ${runs} runs, ${percent(inconclusive)} inconclusive (${why || 'none'}), ${percent(wronglyRed)} wrongly red, ` +
+      `${percent(redForOldDebt)} red for old debt, ${percent(wronglyGreen)} wrongly green`,
+  );
+}
+
+/** The most that a true share may show in so many runs, four standard deviations up. */
+function atMost(share: number, runs: number): number {
+  return runs * share + 4 * Math.sqrt(runs * share * (1 - share));
+}
+
+describe('ordinary runs', () => {
+  it(
+    'are seldom inconclusive, hardly ever wrongly red, and never wrongly green',
+    async () => {
+      const figures = await playDays(ordinary, modelRuns);
+      print('ordinary', figures);
+      expect(figures.wronglyGreen).toBe(0);
+      expect(figures.inconclusive).toBeLessThanOrEqual(atMost(0.005, modelRuns));
+      expect(figures.wronglyRed + figures.redForOldDebt).toBeLessThanOrEqual(atMost(0.01, modelRuns));
+    },
+    modelTimeoutMs,
+  );
+
+  it(
+    'stay below one in twenty even where the service stamps findings at any moment of a scan, so that overlaps hide whose they are',
+    async () => {
+      const runs = Math.ceil(modelRuns / 2);
+      const figures = await playDays({ ...ordinary, stamps: ['within'] }, runs);
+      print('ordinary, stamped within', figures);
+      expect(figures.wronglyGreen).toBe(0);
+      expect(figures.inconclusive).toBeLessThanOrEqual(atMost(0.05, runs));
+      expect(figures.wronglyRed + figures.redForOldDebt).toBeLessThanOrEqual(atMost(0.01, runs));
+    },
+    modelTimeoutMs,
+  );
+});

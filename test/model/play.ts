@@ -1,0 +1,78 @@
+/** One run over a world: the real client, sweeps and policy against the modelled service, in virtual time. */
+import { createClient } from '../../src/api/client.ts';
+import { type ScanDetail, scanDetail } from '../../src/api/schemas.ts';
+import { createBudget } from '../../src/clock.ts';
+import { GateError } from '../../src/errors.ts';
+import type { Baseline } from '../../src/policy/baseline.ts';
+import type { Changes } from '../../src/policy/changes.ts';
+import { parseTime, readListItem } from '../../src/policy/finding.ts';
+import { readBaseScan } from '../../src/steps/base-scan.ts';
+import { type Collected, collect } from '../../src/steps/collect.ts';
+import { branchName, createServiceModel, repositoryId, scanDetailAt, scanId } from './service-model.ts';
+import type { RunFacts } from './truth.ts';
+import { createVirtualClock, randomFrom } from './virtual-clock.ts';
+import { oursIndex, type World } from './world.ts';
+
+export interface Played {
+  /** Undefined: the run ended in this error, and so inconclusive. */
+  collected: Collected | undefined;
+  error: GateError | undefined;
+  facts: RunFacts;
+  requests: number;
+}
+
+export async function play(world: World): Promise<Played> {
+  const fromMs = (world.scans[oursIndex]?.endMs ?? 0) + world.pollDelayMs;
+  const clock = createVirtualClock(fromMs);
+  const transport = createServiceModel(world, clock);
+  const budget = createBudget(clock, 1800_000, new AbortController().signal);
+  const random = randomFrom(world.seed + 1);
+  const client = createClient({ baseUrl: 'https://scan.example/api/v1', apiKey: 'k', transport, budget, random });
+  const run = { client, budget, story: { say() {}, note() {} } };
+  const facts = { scope: world.policy.scope, baseIndex: undefined, comparesTimes: true, fromMs, toMs: fromMs };
+  try {
+    const collected = await collect(run, {
+      repositoryId,
+      scans: [ourScan(world, fromMs)],
+      policy: { ...world.policy, exceptions: world.exceptions.map(({ exception }) => exception) },
+      baseline: baselineOf(world),
+      readChanges: async () => changesOf(world),
+      readBase: () =>
+        readBaseScan(run, repositoryId, world.hasBase ? branchName(1) : undefined, {
+          ids: new Set([scanId(oursIndex)]),
+          startedAt: parseTime(ourScan(world, fromMs).started_at),
+        }),
+    });
+    const { evidence, policy } = collected;
+    const baseIndex = evidence.base === undefined ? undefined : Number(evidence.base.scanId.replace('scan_', ''));
+    const seen = { scope: policy.scope, baseIndex, comparesTimes: evidence.comparesTimes, fromMs, toMs: clock.now() };
+    return { collected, error: undefined, facts: seen, requests: transport.requests };
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    return { collected: undefined, error, facts: { ...facts, toMs: clock.now() }, requests: transport.requests };
+  } finally {
+    budget.end();
+  }
+}
+
+function ourScan(world: World, nowMs: number): ScanDetail {
+  return scanDetail.parse(JSON.parse(JSON.stringify(scanDetailAt(world, oursIndex, nowMs))));
+}
+
+function changesOf({ changes }: World): Changes | undefined {
+  if (changes === undefined) return undefined;
+  const files = new Map(changes.files.map(({ path, lines }) => [path, { lines }]));
+  return { files, isComplete: changes.isComplete };
+}
+
+function baselineOf(world: World): Baseline | undefined {
+  if (world.baseline === undefined) return undefined;
+  const held = world.baseline.flatMap((index) => world.findings[index] ?? []);
+  const entries = held.map(({ id, title, type, filePath }) => ({
+    violation_id: id,
+    type: readListItem({ violation_id: id, type }).type ?? ('unknown' as const),
+    title,
+    file_path: filePath ?? '',
+  }));
+  return { repository: 'github.com/acme/shop', branch: 'main', entries };
+}

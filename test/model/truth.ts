@@ -1,0 +1,254 @@
+/**
+ * What really is: how many findings each rule of the policy counts, computed from the world alone and by the words of the
+ * design, with none of the gate's own functions.
+ */
+import type { Policy, Scope } from '../../src/policy/policy.ts';
+import { countsOf, firstDetectedMs, historyOf, isListedOpenThroughout } from './history.ts';
+import {
+  dayMs,
+  isHeldByOurs,
+  isKnownSeverity,
+  knownSeverities,
+  oursIndex,
+  type World,
+  type WorldFinding,
+} from './world.ts';
+
+/** What the run saw that the world alone does not say. */
+export interface RunFacts {
+  scope: Scope;
+  /** The scan of the base branch that it compared with. */
+  baseIndex: number | undefined;
+  /** False when more details would have to be read than `auto` does. */
+  comparesTimes: boolean;
+  fromMs: number;
+  toMs: number;
+}
+
+export interface TrueRule {
+  name: string;
+  count: number;
+  limit: number;
+}
+
+interface Criterion {
+  name: string;
+  limit: number;
+  counts(finding: WorldFinding): boolean;
+}
+
+/** Every rule of the policy with the number of findings that it really counts. */
+export function truthOf(world: World, facts: RunFacts): TrueRule[] {
+  const isInScope = scopeTest(world, facts);
+  return criteriaOf(world).map((criterion) => ({
+    name: criterion.name,
+    limit: criterion.limit,
+    count: countOf(world, facts, criterion, isInScope),
+  }));
+}
+
+/** Whether a rule of the policy asks about it and no exception covers it, whatever the scope. */
+export function isAskedAbout(world: World, finding: WorldFinding): boolean {
+  const isOpen = finding.suppressed === undefined && !isExcepted(world, finding);
+  return isOpen && criteriaOf(world).some((criterion) => criterion.counts(finding));
+}
+
+export function brokenRules(rules: readonly TrueRule[]): TrueRule[] {
+  return rules.filter(({ count, limit }) => count > limit);
+}
+
+function countOf(world: World, facts: RunFacts, criterion: Criterion, isInScope: ScopeTest): number {
+  const blocking = (finding: WorldFinding) =>
+    finding.suppressed === undefined && !isExcepted(world, finding) && criterion.counts(finding);
+  const ours = world.findings.filter((finding) => isHeldByOurs(finding) && blocking(finding));
+  if (facts.scope === 'repository') {
+    const others = world.findings.filter((finding) => !isHeldByOurs(finding) && blocking(finding));
+    const open = others.filter((finding) =>
+      isListedOpenThroughout(historyOf(world, finding), facts.fromMs, facts.toMs),
+    );
+    return ours.length + open.length;
+  }
+  if (facts.scope === 'auto') return sum(severityGroups(ours).map((group) => worseIn(world, facts, group)));
+  return ours.filter(isInScope).length;
+}
+
+/** A service may stamp a finding a little after the scan that found it. */
+const slackMs = 5000;
+
+/** By severity; unknown words on their own. */
+function severityGroups(findings: readonly WorldFinding[]): WorldFinding[][] {
+  return [...knownSeverities, undefined].map((severity) =>
+    findings.filter((finding) => (isKnownSeverity(finding) ? finding.severity === severity : severity === undefined)),
+  );
+}
+
+/** The largest of the three signals of `auto`, for findings of one severity. */
+function worseIn(world: World, facts: RunFacts, findings: readonly WorldFinding[]): number {
+  const [first] = findings;
+  if (first === undefined) return 0;
+  const base = facts.baseIndex === undefined ? undefined : world.scans[facts.baseIndex];
+  const isRecent = (finding: WorldFinding) =>
+    base !== undefined && (firstDetectedMs(historyOf(world, finding)) ?? 0) > base.endMs + slackMs;
+  const recent = findings.filter(isRecent);
+  const growth = isKnownSeverity(first) ? growthOf(world, facts, { findings, isRecent }) : 0;
+  const changed = findings.filter((finding) => isInChangedFile(world, finding));
+  return Math.max(changed.length, growth, facts.comparesTimes ? recent.length : 0);
+}
+
+/** How many more the scan counts than the base's; what is new there and does not block harms nobody. */
+function growthOf(
+  world: World,
+  facts: RunFacts,
+  { findings, isRecent }: { findings: readonly WorldFinding[]; isRecent(finding: WorldFinding): boolean },
+): number {
+  const severity = findings[0]?.severity;
+  const base = countsOf(world, facts.baseIndex)[severity?.toLowerCase() ?? ''];
+  if (base === undefined) return 0;
+  const harmless = world.findings.filter(
+    (finding) => finding.severity === severity && isHeldByOurs(finding) && !findings.includes(finding),
+  );
+  const counted = harmless.filter(({ suppressed }) => suppressed === undefined || world.service.countsSuppressed);
+  return Math.min(findings.length, findings.length + counted.filter((finding) => !isRecent(finding)).length - base);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+type ScopeTest = (finding: WorldFinding) => boolean;
+
+function scopeTest(world: World, { scope }: RunFacts): ScopeTest {
+  if (scope === 'changed') return (finding) => isInChangedFile(world, finding);
+  if (scope === 'changed-lines') return (finding) => isOnChangedLine(world, finding);
+  if (scope !== 'new') return () => true;
+  const old = oldOf(world);
+  return (finding) => !old.has(finding);
+}
+
+/** Without a file, or with a diff that is cut: it may well be in the change. */
+export function isInChangedFile({ changes }: World, { filePath }: WorldFinding): boolean {
+  if (changes === undefined || filePath === undefined || !changes.isComplete) return true;
+  return changes.files.some(({ path }) => path === filePath);
+}
+
+function isOnChangedLine(world: World, finding: WorldFinding): boolean {
+  if (!isInChangedFile(world, finding)) return false;
+  const file = world.changes?.files.find(({ path }) => path === finding.filePath);
+  const { line } = finding;
+  if (file?.lines === undefined || line === undefined) return true;
+  return file.lines.some(([first, last]) => line >= first && line <= last);
+}
+
+/** The open findings of our branch that the baseline holds, by id or as one of so many alike. */
+function oldOf(world: World): Set<WorldFinding> {
+  const held = (world.baseline ?? []).flatMap((index) => world.findings[index] ?? []);
+  const ours = world.findings.filter((finding) => isHeldByOurs(finding) && finding.suppressed === undefined);
+  const kinds = new Map<string, number>();
+  for (const finding of held) kinds.set(kindOf(finding), (kinds.get(kindOf(finding)) ?? 0) + 1);
+  const old = new Set(ours.filter((finding) => held.includes(finding)));
+  for (const finding of old) kinds.set(kindOf(finding), (kinds.get(kindOf(finding)) ?? 0) - 1);
+  for (const finding of ours.toSorted(leastBadFirst)) {
+    const room = kinds.get(kindOf(finding)) ?? 0;
+    if (old.has(finding) || room <= 0) continue;
+    old.add(finding);
+    kinds.set(kindOf(finding), room - 1);
+  }
+  return old;
+}
+
+/** Of several alike the worst stay new; an unknown score may be any. */
+function leastBadFirst(a: WorldFinding, b: WorldFinding): number {
+  const rank = (finding: WorldFinding) => knownSeverities.indexOf(severityOf(finding));
+  const scores = (a.cvss ?? 11) - (b.cvss ?? 11) || (a.epss ?? 101) - (b.epss ?? 101);
+  return rank(b) - rank(a) || scores || (a.id < b.id ? -1 : 1);
+}
+
+/** Whether the baseline names a finding that our branch still holds, suppressed: what is like it may be old, or new. */
+export function hasSuppressedInBaseline({ baseline = [], findings }: World): boolean {
+  return baseline.some((index) => {
+    const finding = findings[index];
+    return finding !== undefined && isHeldByOurs(finding) && finding.suppressed !== undefined;
+  });
+}
+
+function kindOf(finding: WorldFinding): string {
+  return [isKnownType(finding) ? finding.type : 'unknown', finding.title, finding.filePath].join('|');
+}
+
+function isExcepted(world: World, finding: WorldFinding): boolean {
+  return world.exceptions.some(({ exception, covers }) => exception.expires >= world.policy.today && covers(finding));
+}
+
+function criteriaOf(world: World): Criterion[] {
+  const { policy } = world;
+  const criteria = [severityCriterion(policy), ...thresholdCriteria(policy), ...scoreCriteria(policy)];
+  return [...criteria, ...ageCriteria(world)].map((criterion) => ({
+    ...criterion,
+    counts: (finding) => isOfBlockingType(policy, finding) && criterion.counts(finding),
+  }));
+}
+
+function isOfBlockingType({ failOnTypes }: Policy, finding: WorldFinding): boolean {
+  return failOnTypes === undefined || !isKnownType(finding) || failOnTypes.some((type) => type === finding.type);
+}
+
+function isKnownType({ type }: WorldFinding): boolean {
+  return ['SAST', 'AGENTIC_SAST', 'SCA', 'SECRET', 'IAC'].includes(type ?? '');
+}
+
+/** An unknown severity counts as CRITICAL. */
+function severityOf(finding: WorldFinding): string {
+  return isKnownSeverity(finding) ? (finding.severity ?? '') : 'CRITICAL';
+}
+
+/** The one entry of the threshold that judges a finding of known type: its type's own before its severity's. */
+function entryOf({ threshold }: Policy, finding: WorldFinding) {
+  const ofSeverity = threshold.filter(({ severity }) => severity === severityOf(finding));
+  const own = ofSeverity.filter(({ type }) => type !== undefined && type === finding.type);
+  return own[0] ?? ofSeverity.filter(({ type }) => type === undefined)[0];
+}
+
+function severityCriterion(policy: Policy): Criterion {
+  const floor = policy.failOnSeverity;
+  const blocking = floor === 'NONE' ? [] : knownSeverities.slice(0, knownSeverities.indexOf(floor) + 1);
+  const isTaken = (severity: string) =>
+    policy.threshold.some((entry) => entry.severity === severity && entry.type === undefined);
+  return {
+    name: `severity ${floor}`,
+    limit: 0,
+    counts: (finding) =>
+      blocking.includes(severityOf(finding)) &&
+      (isKnownType(finding) ? entryOf(policy, finding) === undefined : !isTaken(severityOf(finding))),
+  };
+}
+
+function thresholdCriteria(policy: Policy): Criterion[] {
+  return policy.threshold.map((entry) => ({
+    name: `threshold ${entry.type ?? 'any'} ${entry.severity}`,
+    limit: entry.limit,
+    counts: (finding) =>
+      severityOf(finding) === entry.severity && (!isKnownType(finding) || entryOf(policy, finding) === entry),
+  }));
+}
+
+/** A missing score is not judged. */
+function scoreCriteria({ failOnCvss, failOnEpss }: Policy): Criterion[] {
+  const limits: [string, number | undefined, (finding: WorldFinding) => number | undefined][] = [
+    ['cvss', failOnCvss, ({ cvss }) => cvss],
+    ['epss', failOnEpss, ({ epss }) => epss],
+  ];
+  return limits.flatMap(([name, least, score]) =>
+    least === undefined ? [] : [{ name, limit: 0, counts: (finding) => (score(finding) ?? -1) >= least }],
+  );
+}
+
+function ageCriteria(world: World): Criterion[] {
+  const startMs = world.scans[oursIndex]?.startMs ?? 0;
+  return Object.entries(world.policy.maxAge).map(([severity, days]) => ({
+    name: `age ${severity}`,
+    limit: 0,
+    counts: (finding) =>
+      severityOf(finding) === severity &&
+      startMs - (firstDetectedMs(historyOf(world, finding)) ?? startMs) > days * dayMs,
+  }));
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { baselineOf, diffBaselines, oldFindings, parseBaseline, renderBaseline } from '../../src/policy/baseline.ts';
+import { type Finding, readListItem } from '../../src/policy/finding.ts';
+
+const of = { repository: 'github.com/acme/shop', branch: 'main' };
+const finding = (id: string, fields: Partial<Finding> = {}): Finding => ({
+  ...readListItem({
+    violation_id: id,
+    severity: 'HIGH',
+    type: 'SAST',
+    status: 'OPEN',
+    title: 'Eval',
+    file_path: 'a.js',
+  }),
+  ...fields,
+});
+const someFindings = fc.uniqueArray(
+  fc.record({
+    id: fc.integer({ max: 20, min: 0 }),
+    title: fc.constantFrom('Eval', 'Exec'),
+    filePath: fc.constantFrom('a.js', 'b.js', undefined),
+  }),
+  { selector: ({ id }) => id, maxLength: 12 },
+);
+const asFindings = (records: { id: number; title: string; filePath: string | undefined }[]) =>
+  records.map(({ id, title, filePath }) => finding(`v${id}`, { title, filePath }));
+
+const file = (...ids: string[]) =>
+  JSON.stringify({
+    format_version: 1,
+    repository: 'r',
+    branch: 'b',
+    findings: ids.map((violation_id) => ({ violation_id, type: 'SAST', title: 't', file_path: 'f' })),
+  });
+
+describe('a baseline', () => {
+  it('knows a finding by its id, even when it moved to another file', () => {
+    expect([...oldFindings(baselineOf([finding('v1')], of), [finding('v1', { filePath: 'moved.js' })])]).toEqual([
+      'v1',
+    ]);
+  });
+
+  it('knows a finding with a new id by its type, title and file, as often as it holds them', () => {
+    const old = oldFindings(baselineOf([finding('v1'), finding('v2')], of), [
+      finding('n1'),
+      finding('n2'),
+      finding('n3'),
+    ]);
+    expect(old).toEqual(new Set(['n1', 'n2']));
+  });
+
+  it('lets the worst of several stay new, and those whose scores nobody knows', () => {
+    const known = baselineOf([finding('gone')], of);
+    const old = (...findings: Finding[]) => [...oldFindings(known, findings)];
+    expect(old(finding('a', { severity: 'CRITICAL' }), finding('b', { severity: 'LOW' }))).toEqual(['b']);
+    expect(old(finding('a', { cvss: 9 }), finding('b', { cvss: 5 }))).toEqual(['b']);
+    expect(old(finding('a'), finding('b', { cvss: 9 }))).toEqual(['b']);
+  });
+
+  it('counts an id match first, so that a twin beside it is new', () => {
+    expect(oldFindings(baselineOf([finding('v2')], of), [finding('a1'), finding('v2')])).toEqual(new Set(['v2']));
+  });
+
+  it.each(['title', 'filePath', 'type'] as const)('does not know a finding with another %s', (field) => {
+    const other = finding('n1', { [field]: field === 'type' ? 'SCA' : 'other' });
+    expect(oldFindings(baselineOf([finding('v1')], of), [other]).size).toBe(0);
+  });
+
+  it('never calls more findings old than it holds, whatever their order and however often they come', () => {
+    fc.assert(
+      fc.property(someFindings, someFindings, fc.infiniteStream(fc.nat()), (known, now, seeds) => {
+        const baseline = baselineOf(asFindings(known), of);
+        const findings = asFindings(now);
+        const old = oldFindings(baseline, findings);
+        const shuffled = [...findings, ...findings]
+          .map((item) => [seeds.next().value ?? 0, item] as const)
+          .sort((a, b) => a[0] - b[0]);
+        expect(
+          oldFindings(
+            baseline,
+            shuffled.map(([, item]) => item),
+          ),
+        ).toEqual(old);
+        expect(old.size).toBeLessThanOrEqual(baseline.entries.length);
+      }),
+    );
+  });
+
+  it('never calls a finding old because another one was added', () => {
+    fc.assert(
+      fc.property(someFindings, someFindings, fc.constantFrom('LOW', 'HIGH', 'CRITICAL'), (known, now, severity) => {
+        const baseline = baselineOf(asFindings(known), of);
+        const findings = asFindings(now);
+        const before = oldFindings(baseline, findings);
+        const after = oldFindings(baseline, [...findings, finding('w1', { severity })]);
+        for (const { id } of findings) if (after.has(id)) expect(before).toContain(id);
+      }),
+    );
+  });
+
+  it('is the same bytes for the same findings in any order, and reads back as it was', () => {
+    fc.assert(
+      fc.property(someFindings, (records) => {
+        const findings = asFindings(records);
+        const text = renderBaseline(baselineOf(findings, of));
+        expect(renderBaseline(baselineOf([...findings].reverse(), of))).toBe(text);
+        expect(parseBaseline(text, 'x')).toEqual(baselineOf(findings, of));
+      }),
+    );
+  });
+
+  it.each([
+    ['is not JSON', '{'],
+    ['is of a newer version', '{"format_version":2,"repository":"r","branch":"b","findings":[]}'],
+    ['holds an id twice', file('a', 'a')],
+    ['is not sorted', file('b', 'a')],
+    ['has a field of its own', '{"format_version":1,"repository":"r","branch":"b","findings":[],"x":1}'],
+    ['has a type that nobody knows', file('a').replace('SAST', 'DAST')],
+  ])('that %s is refused, with the way out', (_, text) => {
+    expect(() => parseBaseline(text, 'base.json')).toThrow(
+      expect.objectContaining({ code: 'CONFIG', reason: 'policy', hint: expect.stringContaining('baseline write') }),
+    );
+  });
+
+  it('tells what another one holds beyond it', () => {
+    const before = baselineOf([finding('v1'), finding('v2', { title: 'Exec' })], of);
+    const after = baselineOf([finding('v1'), finding('v3')], of);
+    expect(diffBaselines(before, after)).toMatchObject({
+      added: [{ violation_id: 'v3' }],
+      removed: [{ violation_id: 'v2' }],
+    });
+  });
+});

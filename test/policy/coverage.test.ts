@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { coverageFault } from '../../src/policy/coverage.ts';
+import type { Evidence } from '../../src/policy/evidence.ts';
+import type { ViolationType } from '../../src/policy/finding.ts';
+import { changesOf, evidence } from './evidence.ts';
+
+const covered = { sast: 'covered', sca: 'covered', secrets: 'covered', iac: 'covered' } as const;
+
+function fault(more: Partial<Evidence>, failOnTypes?: ViolationType[]): string | undefined {
+  return coverageFault(evidence({}, [], more), { failOnTypes });
+}
+
+describe('coverageFault', () => {
+  it.each<[string, Evidence['coverage'], ViolationType[] | undefined]>([
+    ['the service does not say what it covered', undefined, ['IAC']],
+    ['everything is covered', covered, ['SAST', 'SCA', 'SECRET', 'IAC', 'AGENTIC_SAST']],
+    ['one type is covered', { sast: 'not covered', secrets: 'covered' }, undefined],
+    ['a type is partly covered', { sca: 'partly covered' }, ['SCA']],
+    ['a type that no rule names is not covered', { ...covered, iac: 'not covered' }, ['SAST']],
+  ])('finds no fault when %s', (_, coverage, failOnTypes) => {
+    expect(fault({ coverage }, failOnTypes)).toBeUndefined();
+  });
+
+  it.each<[string, Evidence['coverage'], ViolationType[] | undefined, string]>([
+    ['no type is covered', { sast: 'not covered', sca: 'not covered' }, undefined, 'no type is covered'],
+    ['a named type is not covered', { ...covered, iac: 'not covered' }, ['SAST', 'IAC'], 'fail-on-types names IAC'],
+    [
+      'secrets, by their other name, are not covered',
+      { ...covered, secrets: 'not covered' },
+      ['SECRET'],
+      'names SECRET',
+    ],
+    ['the service says nothing about the type', { sast: 'covered' }, ['IAC'], 'names IAC'],
+    ['packages are not covered', { ...covered, sca: 'not covered' }, ['SCA'], 'names SCA'],
+    [
+      'the agent’s findings would come from a scan that is not covered',
+      { ...covered, sast: 'not covered' },
+      ['AGENTIC_SAST'],
+      'names AGENTIC_SAST',
+    ],
+  ])('finds one when %s', (_, coverage, failOnTypes, words) => {
+    expect(fault({ coverage }, failOnTypes)).toContain(words);
+  });
+
+  const skipped = (...paths: string[]) => [{ engine: 'eslint', message: 'cannot parse', file_paths: paths }];
+  it('finds one when a file that changes was skipped, in whatever spelling', () => {
+    const changes = changesOf(['src/a.js', 'src/b.js']);
+    const one = [{ engine: 'eslint', message: 'cannot parse', file_path: './src/a.js' }];
+    expect(fault({ changes, diagnostics: one })).toBe(
+      'the pull request changes ./src/a.js, which a scanner skipped or could not read',
+    );
+    expect(fault({ changes, diagnostics: skipped('src/c.js', 'src/b.js') })).toContain('changes src/b.js, which');
+    expect(fault({ changes, diagnostics: skipped('src/c.js') })).toBeUndefined();
+    expect(fault({ changes, diagnostics: [{ engine: 'npm', message: 'no lock file' }] })).toBeUndefined();
+    expect(fault({ changes: changesOf(['src/a.js'], false), diagnostics: skipped('src/c.js') })).toContain('src/c.js');
+    expect(fault({ changes: undefined, diagnostics: skipped('src/a.js') })).toBeUndefined();
+  });
+
+  it('names three files and counts the rest, each once', () => {
+    const paths = ['e.js', 'd.js', 'c.js', 'b.js', 'a.js', 'a.js'];
+    expect(fault({ changes: changesOf(paths), diagnostics: skipped(...paths) })).toContain(
+      'a.js, b.js, c.js and 2 more',
+    );
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { exceptionFor, exceptionText, pathMatcher, reviewExceptions } from '../../src/policy/exceptions.ts';
+import { type Finding, readListItem } from '../../src/policy/finding.ts';
+import type { Exception } from '../../src/policy/policy.ts';
+
+const today = '2026-06-01';
+
+function finding(fields: Partial<Finding> = {}): Finding {
+  const item = { violation_id: 'v1', severity: 'HIGH', status: 'OPEN', type: 'SAST', title: 'Path traversal' } as const;
+  return { ...readListItem({ ...item, file_path: 'src/a.js' } as never), ...fields };
+}
+
+function detailed(cwe: string | undefined): Partial<Finding> {
+  const nothing = { description: undefined, codeSnippet: undefined, remediation: undefined };
+  return { detail: { ...nothing, cwe, firstDetected: undefined, lastSeen: undefined } };
+}
+
+function exception(criteria: Partial<Exception>): Exception {
+  return { reason: 'It is known and harmless', expires: '2026-12-31', ...criteria };
+}
+
+const cover = (criteria: Partial<Exception>, fields: Partial<Finding> = {}) =>
+  exceptionFor(finding(fields), [exception(criteria)], today).answer;
+
+describe('an exception covers a finding', () => {
+  it.each<[string, Partial<Exception>, Partial<Finding>, string]>([
+    ['by its id', { violationId: 'v1' }, {}, 'yes'],
+    ['not by another id', { violationId: 'v2' }, {}, 'no'],
+    ['by its type', { type: 'SAST' }, {}, 'yes'],
+    ['not of another type', { type: 'SCA' }, {}, 'no'],
+    ['not of unknown type', { type: 'SAST' }, { type: undefined }, 'no'],
+    ['by its title', { title: 'Path traversal' }, { title: ' Path traversal ' }, 'yes'],
+    ['not by a title in another case', { title: 'path traversal' }, {}, 'no'],
+    ['not by a glob in the title', { title: 'Path*' }, {}, 'no'],
+    ['by its path', { path: 'src/**' }, {}, 'yes'],
+    ['by a path written with ./', { path: './src/*.js' }, { filePath: '/src/a.js' }, 'yes'],
+    ['by a folder', { path: 'src/' }, { filePath: './src/deep/.hidden/a.js' }, 'yes'],
+    ['not in a folder of the same beginning', { path: 'src/' }, { filePath: 'src2/a.js' }, 'no'],
+    ['not without a path', { path: '**' }, { filePath: undefined }, 'no'],
+    ['by its weakness', { cwe: 'CWE-79' }, detailed('CWE-79'), 'yes'],
+    ['by its weakness, however it is written', { cwe: 'CWE-79' }, detailed('cwe-079: Cross-site scripting'), 'yes'],
+    ['not by another weakness', { cwe: 'CWE-7' }, detailed('CWE-79'), 'no'],
+    ['not by one of several weaknesses', { cwe: 'CWE-79' }, detailed('CWE-79, CWE-80'), 'no'],
+    ['not without a weakness', { cwe: 'CWE-79' }, detailed(undefined), 'no'],
+    ['perhaps, when its detail was not read', { cwe: 'CWE-79' }, {}, 'unknown'],
+    ['not, when another criterion already says no', { cwe: 'CWE-79', type: 'SCA' }, {}, 'no'],
+    ['when all criteria match', { cwe: 'CWE-79', type: 'SAST', path: '**/a.js' }, detailed('CWE-79'), 'yes'],
+    ['never without any criterion', {}, {}, 'no'],
+  ])('%s', (_, criteria, fields, expected) => {
+    expect(cover(criteria, fields)).toBe(expected);
+  });
+
+  it.each([
+    ['2026-06-02', 'yes'],
+    ['2026-06-01', 'yes'],
+    ['2026-05-31', 'no'],
+  ])('until %s: %s', (expires, expected) => {
+    expect(cover({ violationId: 'v1', expires })).toBe(expected);
+  });
+
+  it('of several the one that holds longest, and a sure one before one that may', () => {
+    const short = exception({ violationId: 'v1', expires: '2026-07-01' });
+    const long = exception({ path: 'src/**', expires: '2026-08-01' });
+    const unsure = exception({ cwe: 'CWE-79', expires: '2027-01-01' });
+    for (const order of [
+      [short, long, unsure],
+      [unsure, long, short],
+    ]) {
+      expect(exceptionFor(finding(), order, today)).toEqual({ answer: 'yes', exception: long });
+    }
+    expect(exceptionFor(finding({ filePath: undefined, id: 'v9' }), [short, unsure], today)).toEqual({
+      answer: 'unknown',
+      exception: unsure,
+    });
+  });
+});
+
+describe('a glob', () => {
+  it.each([
+    ['test/**', 'test/a/b.js', true],
+    ['test/*', 'test/a/b.js', false],
+    ['**/*.test.js', 'a.test.js', true],
+    ['{src,lib}/*.js', 'lib/a.js', true],
+    ['src/[ab].js', 'src/c.js', false],
+    ['!src/**', 'lib/a.js', false],
+    ['src/!(a).js', 'src/b.js', false],
+    ['SRC/**', 'src/a.js', false],
+  ])('%s and %s: %s', (glob, path, expected) => {
+    expect(pathMatcher(glob)(path)).toBe(expected);
+  });
+});
+
+it('the review says what each exception did', () => {
+  const used = exception({ path: 'src/**' });
+  const expiring = exception({ violationId: 'v2', expires: '2026-06-15' });
+  const later = exception({ violationId: 'v3', expires: '2026-06-16' });
+  const expired = exception({ violationId: 'v1', expires: '2026-05-31' });
+  const unmatched = exception({ title: 'Nothing' });
+  const unsure = exception({ cwe: 'CWE-79' });
+  const findings = [finding({ id: 'v3' }), finding({ id: 'v2' }), finding({ id: 'v1' }), finding({ id: 'v1' })];
+  const all = [used, expiring, later, expired, unmatched, unsure];
+  expect(reviewExceptions(findings, all, today)).toEqual({
+    used: [
+      { exception: used, ids: ['v1', 'v2', 'v3'] },
+      { exception: expiring, ids: ['v2'] },
+      { exception: later, ids: ['v3'] },
+    ],
+    expiring: [expiring],
+    expired: [expired],
+    unmatched: [unmatched],
+  });
+});
+
+it('says what it covers', () => {
+  expect(exceptionText(exception({ cwe: 'CWE-79', type: 'SAST', title: 'XSS', path: 'src/**' }))).toBe(
+    'CWE-79 sast "XSS" in src/**',
+  );
+  expect(exceptionText(exception({ violationId: 'v1' }))).toBe('violation v1');
+});
+
+it('10,000 findings and 100 exceptions take little time', () => {
+  const findings = Array.from({ length: 10_000 }, (_, index) =>
+    finding({ id: `v${index}`, filePath: `src/module-${index % 97}/deep/file-${index}.js` }),
+  );
+  const exceptions = Array.from({ length: 100 }, (_, index) =>
+    exception({ path: `**/module-${index + 200}/**/*.{js,ts}` }),
+  );
+  const startedMs = performance.now();
+  for (const each of findings) exceptionFor(each, exceptions, today);
+  expect(performance.now() - startedMs).toBeLessThan(5000);
+});

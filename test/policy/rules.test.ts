@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest';
+import type { Evidence } from '../../src/policy/evidence.ts';
+import { type Finding, severities } from '../../src/policy/finding.ts';
+import { judge } from '../../src/policy/judge.ts';
+import type { Policy, Threshold } from '../../src/policy/policy.ts';
+import { rulesOf } from '../../src/policy/rules/registry.ts';
+import {
+  atHigh,
+  changing,
+  detectedDaysAgo,
+  evidence,
+  exception,
+  finding,
+  listed,
+  many,
+  scanStart,
+} from './evidence.ts';
+
+const none: Policy = { ...atHigh, failOnSeverity: 'NONE' };
+const at = (...threshold: Threshold[]): Policy => ({ ...none, threshold });
+const entry = (severity: Threshold['severity'], limit: number, type?: Threshold['type']): Threshold => ({
+  severity,
+  type,
+  limit,
+});
+
+/** Evidence of a scan that found exactly these, all proven. */
+function found(...findings: Finding[]): Evidence {
+  const counts = Object.fromEntries(
+    severities.map((severity) => [
+      severity,
+      findings.filter((each) => each.severity === severity && each.severityKnown).length,
+    ]),
+  );
+  return evidence(counts, findings);
+}
+const verdicts = (given: Evidence, policy: Policy) =>
+  Object.fromEntries(judge(given, policy).rules.map(({ rule, verdict }) => [rule, verdict]));
+
+describe('fail-on-severity', () => {
+  it.each(
+    severities.flatMap((floor, at) =>
+      severities.map((severity, place) => [floor, severity, place <= at ? 'failed' : 'passed'] as const),
+    ),
+  )('at %s: one %s has %s', (failOnSeverity, severity, verdict) => {
+    expect(judge(found(finding({ severity })), { ...atHigh, failOnSeverity }).verdict).toBe(verdict);
+  });
+
+  it('does not block at none', () => {
+    expect(judge(found(...many(3, { severity: 'CRITICAL' })), none).verdict).toBe('passed');
+  });
+
+  it('counts an unknown severity as CRITICAL', () => {
+    const odd = finding({ severity: 'CRITICAL', severityKnown: false });
+    expect(judge(found(odd), { ...atHigh, failOnSeverity: 'CRITICAL' }).verdict).toBe('failed');
+  });
+
+  it('leaves to a threshold what the threshold judges', () => {
+    const policy = { ...atHigh, threshold: [entry('HIGH', 1)] };
+    expect(verdicts(found(finding()), policy)).toEqual({
+      'fail-on-severity=high': 'passed',
+      'threshold high=1': 'passed',
+    });
+    expect(verdicts(found(finding({ severity: 'CRITICAL' })), policy)).toMatchObject({
+      'fail-on-severity=high': 'failed',
+    });
+    expect(rulesOf({ ...policy, failOnSeverity: 'CRITICAL', threshold: [entry('CRITICAL', 0)] }, found())).toHaveLength(
+      1,
+    );
+  });
+
+  it('keeps the types of a severity that no entry names', () => {
+    const policy = { ...atHigh, threshold: [entry('HIGH', 1, 'SCA')] };
+    expect(verdicts(found(finding({ type: 'SCA' })), policy)).toMatchObject({ 'fail-on-severity=high': 'passed' });
+    expect(verdicts(found(finding({ type: 'IAC' })), policy)).toMatchObject({ 'fail-on-severity=high': 'failed' });
+  });
+
+  it('takes a finding of unknown type although a type has an entry of its own', () => {
+    const policy = { ...atHigh, threshold: [entry('HIGH', 1, 'SCA')] };
+    expect(verdicts(found(finding({ type: undefined })), policy)).toMatchObject({ 'fail-on-severity=high': 'failed' });
+  });
+});
+
+describe('threshold', () => {
+  it.each<[string, Policy, Finding[], string]>([
+    ['5 of 5 pass', at(entry('HIGH', 5)), many(5), 'passed'],
+    ['6 of 5 fail', at(entry('HIGH', 5)), many(6), 'failed'],
+    ['0 of 0 pass', at(entry('HIGH', 0)), [], 'passed'],
+    ['1 of 0 fails', at(entry('LOW', 0)), many(1, { severity: 'LOW' }), 'failed'],
+    ['another severity does not enter', at(entry('HIGH', 0)), many(3, { severity: 'MEDIUM' }), 'passed'],
+    ['every entry must hold', at(entry('HIGH', 5), entry('LOW', 0)), many(1, { severity: 'LOW' }), 'failed'],
+    ['a type enters its own entry', at(entry('HIGH', 0, 'SCA')), many(1, { type: 'SCA' }), 'failed'],
+    ['another type does not', at(entry('HIGH', 0, 'SCA')), many(1, { type: 'SAST' }), 'passed'],
+    [
+      'its own entry alone judges it: looser than the severity’s',
+      at(entry('HIGH', 0), entry('HIGH', 2, 'SCA')),
+      many(2, { type: 'SCA' }),
+      'passed',
+    ],
+    [
+      'its own entry alone judges it: tighter than the severity’s',
+      at(entry('HIGH', 5), entry('HIGH', 0, 'SCA')),
+      many(1, { type: 'SCA' }),
+      'failed',
+    ],
+    [
+      'other types enter the entry of the severity',
+      at(entry('HIGH', 1), entry('HIGH', 9, 'SCA')),
+      [...many(2, { type: 'SCA' }), ...many(2, { type: 'IAC' })],
+      'failed',
+    ],
+    [
+      'an unknown type enters every entry of its severity',
+      at(entry('HIGH', 0), entry('HIGH', 0, 'SCA'), entry('HIGH', 9, 'IAC')),
+      many(1, { type: undefined }),
+      'failed',
+    ],
+    [
+      'an unknown type enters the entry of one type too',
+      at(entry('HIGH', 0, 'SCA')),
+      many(1, { type: undefined }),
+      'failed',
+    ],
+    [
+      'an unknown type of another severity does not',
+      at(entry('HIGH', 0, 'SCA')),
+      many(1, { type: undefined, severity: 'LOW' }),
+      'passed',
+    ],
+    [
+      'an unknown severity enters the entry of CRITICAL',
+      at(entry('CRITICAL', 0)),
+      many(1, { severity: 'CRITICAL', severityKnown: false }),
+      'failed',
+    ],
+  ])('%s', (_, policy, findings, verdict) => {
+    expect(judge(found(...findings), policy).verdict).toBe(verdict);
+  });
+
+  it('is bounded by the scan’s own count when the list is of no use', () => {
+    expect(judge(evidence({ HIGH: 5 }, [], { state: changing }), at(entry('HIGH', 5))).verdict).toBe('passed');
+    expect(judge(evidence({ HIGH: 6 }, [], { state: changing }), at(entry('HIGH', 5))).verdict).toBe('inconclusive');
+  });
+
+  it('bounds a type by the count of its severity', () => {
+    expect(judge(evidence({ HIGH: 2 }, [], { lists: {} }), at(entry('HIGH', 2, 'SCA'))).verdict).toBe('passed');
+    expect(judge(evidence({ HIGH: 3 }, [], { lists: {} }), at(entry('HIGH', 2, 'SCA'))).verdict).toBe('inconclusive');
+  });
+
+  it('proves a type from the count once the list has settled', () => {
+    const maybe = { label: 'maybe' } as const;
+    const findings = [finding({ type: 'SCA', ...maybe }), finding({ type: 'SAST', ...maybe })];
+    expect(judge(evidence({ HIGH: 2 }, findings), at(entry('HIGH', 0, 'SCA'))).verdict).toBe('failed');
+    expect(judge(evidence({ HIGH: 1 }, findings), at(entry('HIGH', 0, 'SCA'))).verdict).toBe('inconclusive');
+    expect(judge(evidence({ HIGH: 2 }, findings, { state: listed }), at(entry('HIGH', 0, 'SCA'))).verdict).toBe(
+      'inconclusive',
+    );
+  });
+});
+
+describe('fail-on-types', () => {
+  const only: Policy = { ...atHigh, failOnTypes: ['SECRET', 'SCA'] };
+  it.each<[string, Finding[], string]>([
+    ['a type that it names blocks', many(1, { type: 'SCA' }), 'failed'],
+    ['another type does not', many(1, { type: 'SAST' }), 'passed'],
+    ['an unknown type counts as every type', many(1, { type: undefined }), 'failed'],
+    ['a low one of a named type does not', many(1, { type: 'SECRET', severity: 'LOW' }), 'passed'],
+  ])('%s', (_, findings, verdict) => {
+    expect(judge(found(...findings), only).verdict).toBe(verdict);
+  });
+
+  it('narrows every rule', () => {
+    const policy: Policy = {
+      ...only,
+      failOnSeverity: 'NONE',
+      threshold: [entry('HIGH', 0)],
+      failOnCvss: 7,
+      failOnEpss: 5,
+      maxAge: { HIGH: 1 },
+    };
+    const bad = { cvss: 9, epss: 50, detail: detectedDaysAgo(9) };
+    expect(Object.values(verdicts(found(finding({ type: 'SAST', ...bad })), policy))).toEqual(Array(4).fill('passed'));
+    expect(Object.values(verdicts(found(finding({ type: 'SCA', ...bad })), policy))).toEqual(Array(4).fill('failed'));
+  });
+
+  it('says so', () => {
+    expect(judge(found(), only).rules[0]?.line).toBe(
+      'no CRITICAL or HIGH (SECRET, SCA only) found by this scan, limit 0',
+    );
+  });
+});
+
+describe('fail-on-cvss and fail-on-epss', () => {
+  const cvss: Policy = { ...none, failOnCvss: 7 };
+  const epss: Policy = { ...none, failOnEpss: 5 };
+  it.each<[string, Policy, Partial<Finding>, string]>([
+    ['a CVSS at the limit blocks', cvss, { cvss: 7 }, 'failed'],
+    ['a CVSS below it does not', cvss, { cvss: 6.9 }, 'passed'],
+    ['an EPSS at the limit blocks', epss, { epss: 5 }, 'failed'],
+    ['an EPSS below it does not', epss, { epss: 4.9 }, 'passed'],
+    ['a CVSS says nothing about an EPSS', epss, { cvss: 10 }, 'passed'],
+    ['an EPSS says nothing about a CVSS', cvss, { epss: 100 }, 'passed'],
+    ['a score of 0 is a score', { ...none, failOnCvss: 0 }, { cvss: 0 }, 'failed'],
+    ['the severity does not matter', cvss, { cvss: 9, severity: 'INFO' }, 'failed'],
+    ['nor does an unknown one', cvss, { cvss: 9, severity: 'CRITICAL', severityKnown: false }, 'failed'],
+  ])('%s', (_, policy, fields, verdict) => {
+    expect(judge(found(finding(fields)), policy).verdict).toBe(verdict);
+  });
+
+  it('does not judge a missing score, and says how many there are', () => {
+    const { verdict, rules } = judge(found(...many(2), finding({ cvss: 3 })), cvss);
+    expect([verdict, rules[0]?.line]).toEqual([
+      'passed',
+      'no findings with CVSS 7 or more found by this scan (3 HIGH; 2 without a CVSS score, not judged), limit 0',
+    ]);
+    expect(judge(found(...many(1)), epss).rules[0]?.line).toContain('1 without a EPSS score');
+  });
+});
+
+describe('max-age', () => {
+  const policy: Policy = { ...none, maxAge: { HIGH: 30 } };
+  const aged = (days: number, fields: Partial<Finding> = {}) => finding({ detail: detectedDaysAgo(days), ...fields });
+  it.each<[string, Finding, string]>([
+    ['older blocks', aged(30.1), 'failed'],
+    ['exactly as old does not', aged(30), 'passed'],
+    ['younger does not', aged(1), 'passed'],
+    ['another severity does not', aged(99, { severity: 'LOW' }), 'passed'],
+    ['a detail that was not read leaves it open', finding(), 'inconclusive'],
+    [
+      'a detail without the time leaves it open',
+      finding({ detail: { ...detectedDaysAgo(99), firstDetected: undefined } }),
+      'inconclusive',
+    ],
+    ['suppressed does not', aged(99, { status: 'ACCEPTED_RISK' }), 'passed'],
+  ])('%s', (_, given, verdict) => {
+    expect(judge(found(given), policy).verdict).toBe(verdict);
+  });
+
+  it('measures to the start of the scan, and is open without it', () => {
+    expect(judge({ ...found(aged(99)), startedAt: undefined }, policy).verdict).toBe('inconclusive');
+    expect(judge({ ...found(aged(29)), startedAt: scanStart + 2 * 24 * 3600 * 1000 }, policy).verdict).toBe('failed');
+  });
+
+  it('is a rule for each severity', () => {
+    expect(verdicts(found(aged(9)), { ...none, maxAge: { CRITICAL: 1, HIGH: 8 } })).toEqual({
+      'max-age critical=1d': 'passed',
+      'max-age high=8d': 'failed',
+    });
+  });
+});
+
+describe('an exception', () => {
+  it('covers a finding in every rule', () => {
+    const policy: Policy = {
+      ...atHigh,
+      threshold: [entry('LOW', 0)],
+      failOnCvss: 7,
+      failOnEpss: 5,
+      maxAge: { HIGH: 1 },
+      exceptions: [exception({ path: 'a.js' })],
+    };
+    const bad = finding({ cvss: 9, epss: 50, detail: detectedDaysAgo(9) });
+    expect(judge(found(bad), policy).verdict).toBe('passed');
+    expect(
+      judge(found(bad), { ...policy, exceptions: [exception({ path: 'a.js', expires: '2026-05-31' })] }).verdict,
+    ).toBe('failed');
+  });
+});

@@ -1,0 +1,310 @@
+import { describe, expect, it } from 'vitest';
+import type { Evidence } from '../../src/policy/evidence.ts';
+import type { Finding } from '../../src/policy/finding.ts';
+import { judge } from '../../src/policy/judge.ts';
+import type { Policy } from '../../src/policy/policy.ts';
+import {
+  atHigh,
+  baselineOf,
+  baseOf,
+  changesOf,
+  changing,
+  detectedDaysAgo,
+  evidence,
+  exception,
+  finding,
+  listed,
+  many,
+  without,
+} from './evidence.ts';
+
+const inScope = (scope: Policy['scope'], more: Partial<Policy> = {}): Policy => ({ ...atHigh, scope, ...more });
+const bounds = (given: Evidence, policy: Policy) => judge(given, policy).rules.map(({ lo, hi }) => [lo, hi])[0];
+const infinite = Number.POSITIVE_INFINITY;
+const maybe = { label: 'maybe' } as const;
+const elsewhere = { label: 'elsewhere' } as const;
+const odd = { severity: 'CRITICAL', severityKnown: false } as const;
+
+describe('scope repository', () => {
+  it.each<[string, Evidence, [number, number]]>([
+    ['nothing', evidence({}, []), [0, 0]],
+    ['what other branches hold', evidence({}, [finding(elsewhere), finding(maybe)]), [2, 2]],
+    ['what this scan found, too', evidence({ HIGH: 1 }, [finding(), finding(elsewhere)]), [2, 2]],
+    [
+      'no FIXED and no suppressed one',
+      evidence({}, [finding({ status: 'FIXED', ...elsewhere }), finding({ status: 'FALSE_POSITIVE', ...maybe })]),
+      [0, 0],
+    ],
+    [
+      'nothing for sure before the list has settled',
+      evidence({}, [finding(elsewhere)], { state: listed }),
+      [0, infinite],
+    ],
+    ['what was seen, though', evidence({ HIGH: 1 }, [finding()], { state: listed }), [1, infinite]],
+    ['nothing of a list that kept changing', evidence({}, [finding(elsewhere)], { state: changing }), [0, infinite]],
+    ['no bound where the list holds less than the scan counts', evidence({ HIGH: 2 }, [finding()]), [1, infinite]],
+    ['no bound where a severity was not listed', evidence({}, [], { lists: {} }), [0, infinite]],
+    ['unknown severities', evidence({}, [finding({ ...odd, ...elsewhere })]), [1, 1]],
+    ['no bound where they were not read', evidence({}, [], { unknownSeverities: 'unread' }), [0, infinite]],
+    ['no bound without a count', { ...evidence({}, []), counts: without('HIGH') }, [0, infinite]],
+  ])('counts %s', (_, given, expected) => {
+    expect(bounds(given, inScope('repository'))).toEqual(expected);
+  });
+
+  it('blocks with findings of other branches, by name', () => {
+    const other = finding(elsewhere);
+    expect([...judge(evidence({}, [other]), inScope('repository')).effects]).toEqual([[other.id, 'blocks']]);
+  });
+
+  it('knows exceptions', () => {
+    const policy = inScope('repository', { exceptions: [exception({ path: 'a.js' })] });
+    expect(bounds(evidence({}, [finding(elsewhere)]), policy)).toEqual([0, 0]);
+  });
+});
+
+describe('scope changed', () => {
+  const changes = changesOf(['src/a.js']);
+  const at = (filePath: string | undefined, fields: Partial<Finding> = {}) => finding({ filePath, ...fields });
+  it.each<[string, Evidence, [number, number]]>([
+    ['a file that changed', evidence({ HIGH: 1 }, [at('src/a.js')], { changes }), [1, 1]],
+    [
+      'its other spellings',
+      evidence({ HIGH: 3 }, [at('./src/a.js'), at('/src/a.js'), at('src\\a.js')], { changes }),
+      [3, 3],
+    ],
+    ['no other file', evidence({ HIGH: 1 }, [at('src/b.js')], { changes }), [0, 0]],
+    ['perhaps a file whose folder the service may leave out', evidence({ HIGH: 1 }, [at('a.js')], { changes }), [0, 1]],
+    [
+      'a path that begins before the repository',
+      evidence({ HIGH: 1 }, [at('/home/me/shop/src/a.js')], { changes }),
+      [1, 1],
+    ],
+    ['no file of that name elsewhere', evidence({ HIGH: 1 }, [at('lib/a.js')], { changes }), [0, 0]],
+    ['a file whose path may be cut', evidence({ HIGH: 1 }, [at('a.js')], { changes }), [0, 1]],
+    ['a file whose path begins further up', evidence({ HIGH: 1 }, [at('/home/ci/shop/src/a.js')], { changes }), [1, 1]],
+    [
+      'a file of Windows whose path begins further up',
+      evidence({ HIGH: 1 }, [at('C:\\ci\\shop\\src\\a.js')], { changes }),
+      [1, 1],
+    ],
+    ['a file whose path is encoded', evidence({ HIGH: 1 }, [at('file:///src/%61.js')], { changes }), [1, 1]],
+    ['a file whose path is of another case', evidence({ HIGH: 1 }, [at('SRC/A.js')], { changes }), [1, 1]],
+    ['what has no file', evidence({ HIGH: 1 }, [at(undefined)], { changes }), [1, 1]],
+    [
+      'every file of a cut list',
+      evidence({ HIGH: 1 }, [at('src/b.js')], { changes: changesOf(['src/a.js'], false) }),
+      [1, 1],
+    ],
+    ['every file when the changes are not known', evidence({ HIGH: 1 }, [at('src/b.js')]), [1, 1]],
+    [
+      'no more than the scan found',
+      evidence({ HIGH: 1 }, [at('src/a.js', maybe), at('src/b.js', maybe)], { changes }),
+      [0, 1],
+    ],
+    [
+      'what the scan found, when the list has nothing else',
+      evidence({ HIGH: 2 }, [at('src/a.js', maybe), at('src/b.js', maybe)], { changes }),
+      [1, 1],
+    ],
+    [
+      'the scan’s count before the list has settled',
+      evidence({ HIGH: 1 }, [at('src/b.js')], { changes, state: listed }),
+      [0, 1],
+    ],
+    ['the scan’s count when the list holds less', evidence({ HIGH: 2 }, [at('src/b.js')], { changes }), [0, 2]],
+    [
+      'no finding of another branch',
+      evidence({ HIGH: 1 }, [at('src/b.js'), at('src/a.js', elsewhere)], { changes }),
+      [0, 0],
+    ],
+    [
+      'nothing that the proven ones outside leave no room for',
+      evidence({ HIGH: 1 }, [at('src/b.js'), at('src/a.js', maybe)], { changes }),
+      [0, 0],
+    ],
+    ['unknown severities there', evidence({}, [at('src/a.js', odd)], { changes }), [1, 1]],
+    ['unknown severities nowhere else', evidence({}, [at('src/b.js', odd)], { changes }), [0, 0]],
+  ])('counts %s', (_, given, expected) => {
+    expect(bounds(given, inScope('changed'))).toEqual(expected);
+  });
+
+  it('passes without a list when the scan found nothing', () => {
+    expect(judge(evidence({}, [], { lists: {}, unknownSeverities: 'none' }), inScope('changed')).verdict).toBe(
+      'passed',
+    );
+  });
+});
+
+describe('scope changed-lines', () => {
+  const changes = changesOf({
+    'src/a.js': [
+      [10, 12],
+      [20, 20],
+    ],
+    'src/b.js': undefined,
+    'src/c.js': [],
+  });
+  const at = (filePath: string | undefined, line: number | undefined) =>
+    evidence({ HIGH: 1 }, [finding({ filePath, line })], { changes });
+  it.each<[string, Evidence, number]>([
+    ['the first line of a part', at('src/a.js', 10), 1],
+    ['the last line of a part', at('src/a.js', 12), 1],
+    ['a part of one line', at('src/a.js', 20), 1],
+    ['no line before', at('src/a.js', 9), 0],
+    ['no line between', at('src/a.js', 13), 0],
+    ['no line behind', at('src/a.js', 21), 0],
+    ['what has no line', at('src/a.js', undefined), 1],
+    ['any line of a file whose parts are not known', at('src/b.js', 99), 1],
+    ['no line of a file that only lost lines', at('src/c.js', 1), 0],
+    ['no line of another file', at('src/d.js', 10), 0],
+    ['what has no file', at(undefined, 10), 1],
+    ['every line when the changes are not known', { ...at('src/d.js', 1), changes: undefined }, 1],
+    ['any line of a file that a cut list may lack', { ...at('src/d.js', 1), changes: changesOf({}, false) }, 1],
+  ])('counts %s', (_, given, count) => {
+    expect(bounds(given, inScope('changed-lines'))).toEqual([count, count]);
+  });
+});
+
+describe('scope new', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => finding({ id })) as [Finding, Finding, Finding];
+  it.each<[string, Evidence, [number, number]]>([
+    ['nothing that the baseline names', evidence({ HIGH: 1 }, [a], { baseline: baselineOf({ id: 'a' }) }), [0, 0]],
+    ['what it does not hold', evidence({ HIGH: 1 }, [a], { baseline: baselineOf({ id: 'x', path: 'b.js' }) }), [1, 1]],
+    [
+      'nothing that is like one that is gone',
+      evidence({ HIGH: 1 }, [a], { baseline: baselineOf({ id: 'x' }) }),
+      [0, 0],
+    ],
+    ['what exceeds their number', evidence({ HIGH: 2 }, [a, b], { baseline: baselineOf({ id: 'x' }) }), [1, 1]],
+    [
+      'what is like one that is still there',
+      evidence({ HIGH: 2 }, [a, b], { baseline: baselineOf({ id: 'a' }) }),
+      [1, 1],
+    ],
+    ['another type', evidence({ HIGH: 1 }, [a], { baseline: baselineOf({ id: 'x', type: 'SCA' }) }), [1, 1]],
+    ['another title', evidence({ HIGH: 1 }, [a], { baseline: baselineOf({ id: 'x', title: 'Another' }) }), [1, 1]],
+    ['everything, without a baseline', evidence({ HIGH: 3 }, [a, b, c]), [3, 3]],
+    [
+      'what a finding of another severity may have left no room for',
+      evidence({ HIGH: 1, LOW: 1 }, [b], {
+        baseline: baselineOf({ id: 'low' }),
+        lists: { CRITICAL: listed, HIGH: listed },
+      }),
+      [0, 1],
+    ],
+    [
+      'what a finding of another severity leaves no room for',
+      evidence({ HIGH: 1, LOW: 1 }, [b, finding({ id: 'low', severity: 'LOW' })], {
+        baseline: baselineOf({ id: 'low' }),
+      }),
+      [1, 1],
+    ],
+    [
+      'what one of another branch may have left no room for',
+      evidence({ HIGH: 1 }, [b, { ...a, ...maybe }], { baseline: baselineOf({ id: 'a' }) }),
+      [0, 1],
+    ],
+    [
+      'nothing that one of another branch leaves room for',
+      evidence({ HIGH: 1 }, [b, { ...a, ...elsewhere }], { baseline: baselineOf({ id: 'a' }) }),
+      [0, 0],
+    ],
+    [
+      'nothing old before the list has settled',
+      evidence({ HIGH: 1 }, [a], { baseline: baselineOf({ id: 'a' }), state: listed }),
+      [0, 1],
+    ],
+    ['unknown severities that it does not hold', evidence({}, [{ ...a, ...odd }], { baseline: baselineOf() }), [1, 1]],
+    [
+      'no unknown severities that it holds',
+      evidence({}, [{ ...a, ...odd }], { baseline: baselineOf({ id: 'a' }) }),
+      [0, 0],
+    ],
+  ])('counts %s', (_, given, expected) => {
+    expect(bounds(given, inScope('new'))).toEqual(expected);
+  });
+});
+
+describe('scope auto', () => {
+  const changes = changesOf(['src/a.js']);
+  const base = baseOf({ HIGH: 1 });
+  const old = { filePath: 'src/b.js', detail: detectedDaysAgo(30) };
+  const recent = { filePath: 'src/b.js', detail: detectedDaysAgo(1) };
+  const changed = { filePath: 'src/a.js', detail: detectedDaysAgo(30) };
+  const given = (count: number, findings: Finding[], more: Parameters<typeof evidence>[2] = {}) =>
+    evidence({ HIGH: count }, findings, { changes, base, ...more });
+  it.each<[string, Evidence, [number, number]]>([
+    ['no old debt', given(1, [finding(old)]), [0, 0]],
+    ['old debt in a file that changed', given(1, [finding(changed)]), [1, 1]],
+    ['more than the base has', given(2, many(2, old)), [1, 1]],
+    ['more than the base has, whatever the list says', given(3, [], { lists: {} }), [0, 3]],
+    ['no less than nothing', given(1, [finding(old)], { base: baseOf({ HIGH: 5 }) }), [0, 0]],
+    ['what was first detected after the base’s scan', given(1, [finding(recent)]), [1, 1]],
+    [
+      'not what the base’s own scan was the first to see',
+      given(1, [finding({ ...old, detail: detectedDaysAgo(2) })]),
+      [0, 0],
+    ],
+    ['the largest of the three, not the sum', given(2, [finding(changed), finding(recent)]), [1, 1]],
+    [
+      'severity by severity',
+      evidence({ CRITICAL: 1, HIGH: 1 }, [finding({ ...recent, severity: 'CRITICAL' }), finding(changed)], {
+        changes,
+        base,
+      }),
+      [2, 2],
+    ],
+    ['what may be recent', given(1, [finding({ ...old, detail: undefined })]), [0, 1]],
+    [
+      'what may be recent when the base’s end is not known',
+      given(1, [finding(old)], { base: { ...baseOf({ HIGH: 1 }), completedAt: undefined } as never }),
+      [0, 1],
+    ],
+    [
+      'nothing by times that are left out',
+      given(1, [finding({ ...old, detail: undefined })], { comparesTimes: false }),
+      [0, 0],
+    ],
+    [
+      'what the base does not count',
+      given(1, [finding(old)], { base: { ...baseOf({}), counts: without('HIGH') } as never }),
+      [0, 1],
+    ],
+    [
+      'what may be recent, but for the proven old ones',
+      given(1, [finding(old), finding({ ...recent, ...maybe })]),
+      [0, 0],
+    ],
+    [
+      'what may be recent while no old one is proven',
+      given(1, [finding({ ...old, ...maybe }), finding({ ...recent, ...maybe })]),
+      [0, 1],
+    ],
+    ['no recent finding of another branch', given(1, [finding(old), finding({ ...recent, ...elsewhere })]), [0, 0]],
+    ['everything in files when the changes are not known', given(1, [finding(old)], { changes: undefined }), [1, 1]],
+    ['the scan’s count before the list has settled', given(1, [finding(old)], { state: listed }), [0, 1]],
+    ['unknown severities that are new', evidence({}, [finding({ ...odd, ...recent })], { changes, base }), [1, 1]],
+    ['no unknown severities that are old', evidence({}, [finding({ ...odd, ...old })], { changes, base }), [0, 0]],
+    [
+      'unknown severities in files that changed',
+      evidence({}, [finding({ ...odd, ...changed })], { changes, base }),
+      [1, 1],
+    ],
+  ])('counts %s', (_, evidenceGiven, expected) => {
+    expect(bounds(evidenceGiven, inScope('auto'))).toEqual(expected);
+  });
+
+  it('does not take a count for worse that only what is excepted made grow', () => {
+    const policy = inScope('auto', { exceptions: [exception({ violationId: 'accepted' })] });
+    const accepted = finding({ ...recent, id: 'accepted' });
+    expect(bounds(given(2, [finding(old), accepted]), policy)).toEqual([0, 0]);
+    expect(bounds(given(2, [finding(old), { ...accepted, ...maybe }]), policy)).toEqual([0, 1]);
+    expect(bounds(given(2, [finding(old), { ...accepted, detail: detectedDaysAgo(30) }]), policy)).toEqual([0, 1]);
+  });
+
+  it('names those that may block when only the numbers show that it got worse', () => {
+    const findings = many(2, old);
+    const { effects } = judge(given(2, findings), inScope('auto'));
+    expect([...effects]).toEqual(findings.map(({ id }) => [id, 'may block']));
+  });
+});

@@ -1,0 +1,147 @@
+/** The built action writing to GitHub: check run, comment, review and code scanning, and what happens where it may not. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestGithub, type TestGithub, type TestGithubOptions } from '../github/server.ts';
+import { completed, type Script, violation } from '../scripted-service.ts';
+import { commandNames, expectEnd } from './expect-end.ts';
+import { type Ended, runPost, timeScales } from './run-action.ts';
+import { type Checkout, makeCheckout, pullRequest, quietPlace, runScripted, startGithub } from './world.ts';
+
+let checkout: Checkout;
+let git: Awaited<ReturnType<typeof startGithub>>;
+const open: TestGithub[] = [];
+
+beforeAll(async () => {
+  await quietPlace();
+  checkout = makeCheckout({ 'README.md': 'A shop\n' }, { feature: { 'src/new.js': 'one()\ntwo()\n' } });
+  git = await startGithub(checkout, {
+    pulls: { 7: { base: checkout.heads.main ?? '', head: checkout.heads.feature ?? '' } },
+  });
+});
+afterAll(async () => {
+  for (const github of open) await github.stop();
+});
+
+const gitOperations =
+  /\/(?:git\/ref\/\{ref\}|commits\/\{ref\}|contents\/\{path\}|pulls\/\{pull_number\}\/files|compare\/\{basehead\})$/;
+
+/** A GitHub that takes what is written to it, and leaves to git what git knows. */
+async function startFull(options: TestGithubOptions = {}): Promise<TestGithub> {
+  const headSha = checkout.heads.feature ?? '';
+  const github = await startTestGithub({
+    ...options,
+    store: { pulls: { 7: { headSha, lines: { 'src/new.js': [[1, 2]] } } }, ...options.store },
+    async otherwise({ path, query, operation }) {
+      if (!gitOperations.test(operation)) return undefined;
+      const answer = await fetch(`${git.apiUrl}${path}?${query}`);
+      return { status: answer.status, body: await answer.json() };
+    },
+  });
+  open.push(github);
+  return github;
+}
+
+const bad = () => violation({ file_path: 'src/new.js', line_number: 2 });
+
+async function run(
+  github: TestGithub,
+  inputs: Record<string, string>,
+  script: Partial<Script> = failing(),
+): Promise<Ended> {
+  const { ended } = await runScripted(script, {
+    event: pullRequest('feature', checkout),
+    apiUrl: github.apiUrl,
+    // Publishing has a budget of time of its own, which a busy machine must not run into.
+    env: { SCAN_GATE_TIME_SCALE: timeScales.embedded },
+    inputs: { 'github-token': github.token, scope: 'scan', ...inputs },
+  });
+  expect(github.complaints).toEqual([]);
+  return ended;
+}
+
+const failing = (): Partial<Script> => ({ polls: [completed({ high: 1 })], lists: [[bad()]] });
+
+describe.concurrent('the built action on GitHub', () => {
+  it('completes one check run with its annotations, instead of workflow commands', async () => {
+    const github = await startFull();
+    const ended = await run(github, {});
+    expectEnd(ended, { verdict: 'failed', reason: 'violations', code: 1 });
+    expect(github.store.checkRuns).toMatchObject([
+      { status: 'completed', conclusion: 'failure', headSha: checkout.heads.feature },
+    ]);
+    expect(github.store.checkRuns[0]?.annotations).toMatchObject([{ path: 'src/new.js', start_line: 2 }]);
+    expect(ended.outputs['check-run-url']).not.toBe('');
+    expect(commandNames(ended)).not.toContain('error');
+  });
+
+  it('updates the same check run when it runs again, and the same comment', async () => {
+    const github = await startFull();
+    await run(github, { 'comment-summary-in-pr': 'always' });
+    const again = await run(github, { 'comment-summary-in-pr': 'always' }, {});
+    expectEnd(again, { verdict: 'passed', reason: 'clean', code: 0 });
+    expect(github.store.checkRuns).toMatchObject([{ conclusion: 'success' }]);
+    expect(github.store.comments).toHaveLength(1);
+    expect(github.store.comments[0]?.body).toContain('passed');
+  });
+
+  it('falls back to workflow commands where the token may not write, and names the permission', async () => {
+    const github = await startFull({ missing: ['checks', 'pull-requests', 'security-events'] });
+    const ended = await run(github, { 'comment-summary-in-pr': 'always', 'upload-sarif': 'true' });
+    expectEnd(ended, { verdict: 'failed', reason: 'violations', code: 1 });
+    expect(commandNames(ended)).toContain('error');
+    for (const line of ['checks: write', 'pull-requests: write', 'security-events: write'])
+      expect(ended.stdout).toContain(line);
+  });
+
+  it('is neither success nor neutral on GitHub when it could not decide', async () => {
+    const github = await startFull();
+    const ended = await run(github, {}, { polls: [completed({ high: 1 })], lists: [[]] });
+    expectEnd(ended, { verdict: 'inconclusive', reason: 'evidence', code: 2 });
+    expect(['success', 'neutral', 'skipped']).not.toContain(github.store.checkRuns[0]?.conclusion);
+  });
+
+  it('writes a review on the lines of the diff', async () => {
+    const github = await startFull();
+    const ended = await run(github, { annotations: 'review' });
+    expectEnd(ended, { verdict: 'failed', reason: 'violations', code: 1 });
+    expect(github.store.reviewComments).toMatchObject([{ path: 'src/new.js', line: 2 }]);
+    expect(github.store.checkRuns).toEqual([]);
+  });
+
+  it('uploads SARIF for the head of the pull request', async () => {
+    const github = await startFull();
+    await run(github, { 'upload-sarif': 'true', category: 'backend' });
+    expect(github.store.uploads).toMatchObject([
+      { ref: 'refs/pull/7/head', commitSha: checkout.heads.feature, category: 'backend/', results: 1 },
+    ]);
+  });
+
+  it('keeps its verdict when GitHub is away', async () => {
+    const github = await startFull({
+      fault: ({ method }) => (method === 'GET' ? undefined : { kind: 'answer', status: 500 }),
+    });
+    const ended = await run(github, { 'comment-summary-in-pr': 'always' });
+    expectEnd(ended, { verdict: 'failed', reason: 'violations', code: 1 });
+  });
+
+  it('closes in its post part what a killed run left open', async () => {
+    const github = await startFull();
+    const event = pullRequest('feature', checkout);
+    const inputs = {
+      'github-token': github.token,
+      'base-url': 'http://127.0.0.1:1/api/v1',
+      'api-key': 'sk-scenario-7f3a9c2e51b8',
+    };
+    github.store.checkRuns.push(...(await openRun(github)));
+    const [checkRun] = github.store.checkRuns;
+    const ended = await runPost({ event, apiUrl: github.apiUrl, state: { check_run: String(checkRun?.id) }, inputs });
+    expect(ended.stdout).toContain('Closed the check run');
+    expect(github.store.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'cancelled' }]);
+  });
+});
+
+/** The check run of a run that ended, open again. */
+async function openRun(github: TestGithub) {
+  await run(github, {}, {});
+  const runs = github.store.checkRuns.splice(0);
+  return runs.map((checkRun) => ({ ...checkRun, status: 'in_progress' as const, conclusion: null }));
+}
