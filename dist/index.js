@@ -57913,6 +57913,8 @@ var draft = __nccwpck_require__(8540);
 
 const pageLimit = 100;
 const sweepBudget = 5;
+/** More pages than this is no list that can be read in one go. */
+const pageCap = 2000;
 /** Reads a list until it stands, at most five times. `first` is page 1 when it was read already. */
 async function sweepUntilStanding(source, first) {
     let previous;
@@ -57943,6 +57945,8 @@ async function sweepOnce(source, given) {
     const size = first.items.length;
     if (size > 0 && found.size < first.total) {
         const guessed = Math.ceil(first.total / size);
+        if (guessed > pageCap)
+            throw new errors/* GateError */.ue('PROTOCOL', `A list of ${first.total} records comes ${size} at a time`);
         const numbers = Array.from({ length: guessed - 1 }, (_, index) => index + 2);
         const pages = await Promise.all(numbers.map((number) => source.read(number)));
         for (const [index, page] of pages.entries())
@@ -60825,8 +60829,13 @@ async function readPolicy(progress) {
         enforced: !loaded.settings.warnOnly,
         policy: { source: loaded.source, sha256: loaded.sha256, settings: loaded.described },
     };
-    if (loaded.policy.scope !== 'auto' || (0,ci_context/* isProposal */.l)(context))
+    const { baseBranch, defaultBranch } = context;
+    // The author chooses the base: a branch of their own that holds the same code would make every change look harmless.
+    const isOwnBase = baseBranch !== undefined && defaultBranch !== undefined && baseBranch !== defaultBranch;
+    if (loaded.policy.scope !== 'auto' || ((0,ci_context/* isProposal */.l)(context) && !isOwnBase))
         return loaded;
+    if (isOwnBase)
+        run.story.note(`The base is ${baseBranch}, not ${defaultBranch}: everything that this scan found is judged`);
     return { ...loaded, policy: { ...loaded.policy, scope: 'scan' } };
 }
 function hostOf(url) {

@@ -183,7 +183,12 @@ async function readPolicy(progress: Progress): Promise<LoadedPolicy> {
     enforced: !loaded.settings.warnOnly,
     policy: { source: loaded.source, sha256: loaded.sha256, settings: loaded.described },
   };
-  if (loaded.policy.scope !== 'auto' || isProposal(context)) return loaded;
+  const { baseBranch, defaultBranch } = context;
+  // The author chooses the base: a branch of their own that holds the same code would make every change look harmless.
+  const isOwnBase = baseBranch !== undefined && defaultBranch !== undefined && baseBranch !== defaultBranch;
+  if (loaded.policy.scope !== 'auto' || (isProposal(context) && !isOwnBase)) return loaded;
+  if (isOwnBase)
+    run.story.note(`The base is ${baseBranch}, not ${defaultBranch}: everything that this scan found is judged`);
   return { ...loaded, policy: { ...loaded.policy, scope: 'scan' } };
 }
 

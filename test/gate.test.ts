@@ -16,6 +16,7 @@ import {
   type Script,
   type ScriptedService,
   scanTimes,
+  seenTime,
   startScripted,
   type Violation,
   violation,
@@ -334,6 +335,11 @@ describe('the gate, when the answer to POST /scans is lost', () => {
 });
 
 describe('the gate, and its evidence', () => {
+  const baseTimes = {
+    created_at: '2026-05-20T10:00:00.000Z',
+    started_at: '2026-05-20T10:00:01.000Z',
+    completed_at: '2026-05-20T10:00:09.000Z',
+  };
   const elsewhere = (count: number, fields: Partial<Violation> = {}) =>
     Array.from({ length: count }, () => violation({ first_detected: earlierTime, last_seen: earlierTime, ...fields }));
   const suppressed = (count: number) => Array.from({ length: count }, () => violation({ status: 'FALSE_POSITIVE' }));
@@ -462,6 +468,22 @@ describe('the gate, and its evidence', () => {
       },
     });
     expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'protocol' });
+  });
+
+  it('does not compare with an own branch as base, which its author could have filled', async () => {
+    const base = {
+      scan_id: 'scan_base',
+      repository_id: 'repo_1',
+      branch: 'mine',
+      ...completed({ high: 1 }),
+      ...baseTimes,
+    };
+    const script = { scans: [base], polls: [completed({ high: 1 })], lists: [elsewhere(1, { last_seen: seenTime })] };
+    const around = { readHead: async () => sha, changedFiles: async () => ({ files: new Map(), isComplete: true }) };
+    const judged = (baseBranch: string, defaultBranch: string) =>
+      gate(script, { context: { pullRequest: 7, event: 'pull_request', baseBranch, defaultBranch }, around });
+    expect((await judged('mine', 'main')).report).toMatchObject({ verdict: 'failed', scope: 'scan' });
+    expect((await judged('mine', 'mine')).report).toMatchObject({ verdict: 'passed', scope: 'auto' });
   });
 
   it('names nothing of a public repository outside the changed files', async () => {

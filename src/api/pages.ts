@@ -4,6 +4,8 @@ import type { Page } from './endpoints.ts';
 
 export const pageLimit = 100;
 const sweepBudget = 5;
+/** More pages than this is no list that can be read in one go. */
+const pageCap = 2000;
 
 export interface ListSource<T> {
   /** Reads one page of at most `pageLimit` items, counting from 1. */
@@ -54,6 +56,7 @@ export async function sweepOnce<T>(source: ListSource<T>, given?: Page<T>): Prom
   const size = first.items.length;
   if (size > 0 && found.size < first.total) {
     const guessed = Math.ceil(first.total / size);
+    if (guessed > pageCap) throw new GateError('PROTOCOL', `A list of ${first.total} records comes ${size} at a time`);
     const numbers = Array.from({ length: guessed - 1 }, (_, index) => index + 2);
     const pages = await Promise.all(numbers.map((number) => source.read(number)));
     for (const [index, page] of pages.entries()) take(source, page, index + 2, found, state);
