@@ -167,7 +167,7 @@ function outOfTime(budgetMs) {
     return new errors/* GateError */.ue('PUBLISH', `GitHub took longer than ${(0,clock/* formatSeconds */.Xo)(budgetMs)}`);
 }
 async function loadOctokit({ apiUrl, token, transport }, signal) {
-    const { Octokit } = await __webpack_require__.e(/* import() */ 438).then(__webpack_require__.bind(__webpack_require__, 8438));
+    const { Octokit } = await __webpack_require__.e(/* import() */ 891).then(__webpack_require__.bind(__webpack_require__, 891));
     const silent = () => { };
     return new Octokit({
         auth: token,
