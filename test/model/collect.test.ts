@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client.ts';
-import type { ScanDetail, ViolationDetail } from '../../src/api/schemas.ts';
+import { type ListSource, sweepUntilStanding } from '../../src/api/pages.ts';
+import type { ScanDetail, ViolationDetail, ViolationItem } from '../../src/api/schemas.ts';
 import { createBudget } from '../../src/clock.ts';
 import type { Baseline } from '../../src/policy/baseline.ts';
 import type { Changes } from '../../src/policy/changes.ts';
 import type { BaseScan } from '../../src/policy/evidence.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import { type Collected, collect } from '../../src/steps/collect.ts';
+import type { Run } from '../../src/steps/run.ts';
+import { violationSource } from '../../src/steps/violations.ts';
 import { atHigh, baseOf, changesOf } from '../policy/evidence.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
@@ -17,6 +20,8 @@ interface Said {
   others?: Partial<ScanDetail>[];
   list(ms: number): Partial<ViolationDetail>[];
   details?(ms: number): Partial<ViolationDetail>[];
+  /** What it answers for a violation that is not among the details. */
+  stranger?: Partial<ViolationDetail>;
   pageSize?: number;
   policy?: Partial<Policy>;
   changes?: Changes | undefined;
@@ -76,7 +81,7 @@ async function run(said: Said): Promise<Ran> {
     getViolation: ({ violation_id: id }: { violation_id: string }) =>
       answer(`detail ${id}`, () => {
         const details = said.details?.(clock.now()) ?? said.list(clock.now());
-        return details.find(({ violation_id }) => violation_id === id) ?? { violation_id: 'another' };
+        return details.find(({ violation_id }) => violation_id === id) ?? said.stranger ?? { violation_id: 'another' };
       }),
     listScans: () =>
       answer('scans', () => ({ items: [...others, ...scans], page: 1, total: others.length + scans.length })),
@@ -141,6 +146,12 @@ describe('what is collected', () => {
     expect(await verdict({ list: restless })).toBe('inconclusive');
   });
 
+  it('lets nothing off whose status keeps changing', async () => {
+    const untimed = { last_seen: null, first_detected: null };
+    const list = (ms: number) => [high('v', { ...untimed, ...(Math.floor(ms / 5200) % 2 === 0 ? {} : suppressed) })];
+    expect(await verdict({ list })).not.toBe('passed');
+  });
+
   it('counts a status that changes within 5 s', async () => {
     const opened = (ms: number) => [high('v', ms > 3000 ? {} : suppressed)];
     expect(await verdict({ list: opened })).toBe('failed');
@@ -169,6 +180,21 @@ describe('whose a finding is', () => {
   it('is not known from a detail of another violation', async () => {
     const { evidence } = await run({ list: () => [high('v')], details: () => [] });
     expect(evidence.findings).toMatchObject([{ id: 'v', label: 'maybe', detail: undefined }]);
+  });
+
+  it('is not let off by a detail of another violation', async () => {
+    const list = () => [high('v'), high('w', suppressed)];
+    const details = () => [{ violation_id: 'w', last_seen: at(5), status: 'FALSE_POSITIVE' }];
+    const stranger = { violation_id: 'another', severity: 'HIGH', last_seen: at(-60) };
+    expect(await verdict({ list, details, stranger })).toBe('inconclusive');
+  });
+
+  it('is decided by the worse severity and the more open status of list and detail', async () => {
+    const accepted = () => [high('v', { status: 'ACCEPTED_RISK', last_seen: null })];
+    expect(await verdict({ list: () => [high('v')], details: accepted })).toBe('failed');
+    const list = () => [high('v'), high('w', suppressed)];
+    const milder = () => list().map((item) => ({ ...item, severity: 'LOW' }));
+    expect(await verdict({ list, details: milder })).toBe('failed');
   });
 
   it('keeps the worse severity and the more open status of list and detail', async () => {
@@ -309,6 +335,28 @@ describe('violations of unknown severity', () => {
     expect(await verdict({ list })).toBe('failed');
   });
 
+  it('block although one moved to an earlier page while the pages were read', async () => {
+    const known = ['a', 'b', 'd'].map((id) => high(id, { last_seen: at(-60) }));
+    const [a, b, d] = known as [Partial<ViolationDetail>, Partial<ViolationDetail>, Partial<ViolationDetail>];
+    const list = (ms: number) => (ms > 2750 ? [b, odd('c'), d] : [a, b, odd('c')]);
+    expect(await verdict({ scans: clean, list, pageSize: 2 })).toBe('failed');
+  });
+
+  it('are not gone because a list that keeps changing lacks them', async () => {
+    let reads = 0;
+    const said: Said = {
+      scans: clean,
+      list: () => [odd('c', { last_seen: at(-60) })],
+      policy: { failOnSeverity: 'CRITICAL' },
+      listViolations: ({ page = 1 }, ms) => {
+        if (ms < 3000) return undefined;
+        reads += 1;
+        return { items: page === 1 ? [high('h')] : [], page, total: 2 + (reads % 2) };
+      },
+    };
+    expect(await verdict(said)).toBe('inconclusive');
+  });
+
   it('keep a run from passing while several pages hold them and keep changing', async () => {
     const list = (ms: number) => [
       odd('a', { last_seen: at(-60) }),
@@ -337,6 +385,36 @@ describe('a list that cannot be trusted', () => {
     const listViolations: Said['listViolations'] = ({ limit }) =>
       limit === 1 ? undefined : { items: [high('v')], page: 1, total: 2 };
     await expect(run({ list: () => [high('v'), high('w')], listViolations })).rejects.toThrow('page 1 when page 2');
+  });
+});
+
+describe('a record that comes twice', () => {
+  const source = violationSource({} as Run, 'repo_1', undefined);
+  const item = (fields: Partial<ViolationDetail>) => high('v', fields) as ViolationItem;
+
+  it('is the open one, and then the worse one', () => {
+    const [open, fixed, low] = [item({}), item({ status: 'FIXED', severity: 'CRITICAL' }), item({ severity: 'LOW' })];
+    for (const [a, b] of [
+      [open, fixed],
+      [fixed, open],
+      [open, low],
+      [low, open],
+    ] as const)
+      expect(source.worse(a, b)).toBe(open);
+  });
+
+  it('counts as such when the list stands', async () => {
+    const [first, second] = [
+      [item({}), high('x')],
+      [item({ status: 'FIXED' }), high('y')],
+    ];
+    const pages: ListSource<ViolationItem> = {
+      ...source,
+      read: async (page) => ({ items: (page === 1 ? first : second) as ViolationItem[], page, total: 3 }),
+    };
+    const sweep = await sweepUntilStanding(pages);
+    expect(sweep.stands).toBe(true);
+    expect(sweep.items.find(({ violation_id }) => violation_id === 'v')).toMatchObject({ status: 'OPEN' });
   });
 });
 

@@ -110,11 +110,6 @@ export const mutations: readonly Mutation[] = [
       'const counted = slice.counted ?? 0;',
       'a severity that the scan does not count',
     ],
-    [
-      'if (!isSettled(slice)) return [];',
-      'if (slice.list === undefined) return [];',
-      'what a status that is still to change hides',
-    ],
   ]),
   ...of('policy/evidence.ts', [
     [
@@ -128,11 +123,6 @@ export const mutations: readonly Mutation[] = [
       'FIXED by a scan beside ours although ours saw it',
     ],
     ["|| finding.status === 'UNKNOWN'", "|| finding.status === 'FIXED'", 'a status that nobody knows'],
-    [
-      "if (finding.label === 'elsewhere') return false;",
-      "if (finding.label === 'seen') return true;",
-      'what findings of other branches stand in for',
-    ],
     ['listed < counted ?', 'listed + 1 < counted ?', 'one finding that the list lacks'],
   ]),
   ...of('policy/finding.ts', [
@@ -204,11 +194,6 @@ export const mutations: readonly Mutation[] = [
       "return answers.includes('unknown') ? 'unknown' : 'no';",
       "return answers.includes('unknown') ? 'no' : 'no';",
       'what may be recent',
-    ],
-    [
-      "if (fact === undefined) return 'unknown';",
-      "if (fact === undefined) return 'no';",
-      'what is not known of a finding',
     ],
   ]),
   ...of('policy/policy.ts', [
@@ -336,7 +321,6 @@ export const mutations: readonly Mutation[] = [
       "if (criteria.length === 0) return () => 'yes';",
       'everything, by an empty exception',
     ],
-    ['sum = both(sum, criterion(finding));', 'sum = criterion(finding);', 'what only the last criterion fits'],
     ['numbers.size === 1 && numbers.has(cwe)', 'numbers.has(cwe)', 'findings of several weaknesses'],
     [
       '{ dot: true, nonegate: true, noextglob: true, windows: false }',
@@ -367,11 +351,6 @@ export const mutations: readonly Mutation[] = [
       'a part of the list that comes back the same',
     ],
     ['known === undefined ? item : source.worse(known, item)', 'item', 'the open version of a record that came twice'],
-    [
-      'const guessed = Math.ceil(first.total / size);',
-      'const guessed = Math.ceil(first.total / pageLimit);',
-      'pages that are smaller than was asked for',
-    ],
     ['if (page.page !== asked) {', 'if (page.page > asked) {', 'the rest of a list whose pages are all the first'],
   ]),
   ...of('steps/violations.ts', [
@@ -402,11 +381,6 @@ export const mutations: readonly Mutation[] = [
       'an unknown severity in a list that kept changing',
     ],
     [
-      'if (stands && isSame && collection.canSettle) markSettled',
-      'if (stands) markSettled',
-      'findings whose label is still to change',
-    ],
-    [
       'const stands = list.stands && sameContent(run, repositoryId, itemsBefore, list.items);',
       'const stands = list.stands;',
       'what a list shows 5 s later',
@@ -422,30 +396,15 @@ export const mutations: readonly Mutation[] = [
       '',
       'what nobody can compare',
     ],
-    [
-      '(finding) => !before.has(finding.id) || before.get(finding.id) === finding.label,',
-      '(finding) => finding !== undefined,',
-      'findings whose label is still to change',
-    ],
   ]),
   ...of('steps/collection.ts', [
     ['Math.max(...known)', 'Math.min(...known)', 'the worse of two scans'],
-    [
-      'if (known.every((count) => count !== undefined)) counts',
-      'if (known.some((count) => count !== undefined)) counts',
-      'a count that one of two scans does not state',
-    ],
     ["return status === 'FIXED' || (label !== 'seen' && !bearsOurEnd);", 'return false;', 'a detail that lagged'],
     ['if (detail.violation_id !== finding.id) continue;', '', 'a finding whose detail is of another one'],
     [
       'const status = isOpen(listed) && !isOpen(detail) ? listed.status : detail.status;',
       'const status = detail.status;',
       'a finding that is open in the list alone',
-    ],
-    [
-      'lists[severity] = { stands: list.stands, settled: false };',
-      'lists[severity] = { stands: true, settled: false };',
-      'a list that kept changing',
     ],
     [
       'severities.indexOf(listed.severity) <= severities.indexOf(detail.severity) ? listed : detail',

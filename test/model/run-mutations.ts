@@ -49,6 +49,8 @@ function passes(folder: string, files: readonly string[]): Promise<boolean> {
 async function plant(folder: string, mutation: Mutation): Promise<Planted> {
   const path = join(folder, 'src', mutation.file);
   const text = readFileSync(path, 'utf8');
+  if (text.split(mutation.original).length !== 2)
+    throw new Error(`${mutation.file} no longer holds ${mutation.original} once`);
   writeFileSync(
     path,
     text.replace(mutation.original, () => mutation.replacement),

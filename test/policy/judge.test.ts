@@ -6,6 +6,7 @@ import type { Policy } from '../../src/policy/policy.ts';
 import {
   atHigh,
   changing,
+  detectedDaysAgo,
   evidence,
   exception,
   finding,
@@ -76,6 +77,19 @@ describe('judge, the examples of the design', () => {
     [
       'FIXED and last seen elsewhere explains nothing',
       evidence({ HIGH: 1 }, many(1, { status: 'FIXED', ...elsewhere })),
+      'inconclusive',
+    ],
+    [
+      'FIXED although seen is open, whatever else may explain the count',
+      evidence({ HIGH: 1 }, [finding({ status: 'FIXED' }), finding({ ...suppressed, ...maybe })]),
+      'failed',
+    ],
+    [
+      'FIXED by a scan beside ours, that ours may have seen, is not let off',
+      evidence({ HIGH: 1 }, [
+        finding({ status: 'FIXED', ...maybe, detail: detectedDaysAgo(1) }),
+        finding({ ...suppressed, ...maybe }),
+      ]),
       'inconclusive',
     ],
     ['an unknown status is open', evidence({ HIGH: 1 }, many(1, { status: 'UNKNOWN', ...maybe })), 'failed'],

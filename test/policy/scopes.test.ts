@@ -15,6 +15,7 @@ import {
   finding,
   listed,
   many,
+  settled,
   without,
 } from './evidence.ts';
 
@@ -188,7 +189,7 @@ describe('scope new', () => {
       'what a finding of another severity may have left no room for',
       evidence({ HIGH: 1, LOW: 1 }, [b], {
         baseline: baselineOf({ id: 'low' }),
-        lists: { CRITICAL: listed, HIGH: listed },
+        lists: { CRITICAL: settled, HIGH: settled },
       }),
       [0, 1],
     ],
@@ -283,6 +284,11 @@ describe('scope auto', () => {
     ['no recent finding of another branch', given(1, [finding(old), finding({ ...recent, ...elsewhere })]), [0, 0]],
     ['everything in files when the changes are not known', given(1, [finding(old)], { changes: undefined }), [1, 1]],
     ['the scan’s count before the list has settled', given(1, [finding(old)], { state: listed }), [0, 1]],
+    [
+      'unknown severities that may be new',
+      evidence({}, [finding({ ...odd, ...old, detail: undefined })], { changes, base }),
+      [0, 1],
+    ],
     ['unknown severities that are new', evidence({}, [finding({ ...odd, ...recent })], { changes, base }), [1, 1]],
     ['no unknown severities that are old', evidence({}, [finding({ ...odd, ...old })], { changes, base }), [0, 0]],
     [
