@@ -47,3 +47,13 @@ export function asGateError(value: unknown, code: ErrorCode = 'PROTOCOL'): GateE
   const message = value instanceof Error ? value.message : String(value);
   return new GateError(code, `Unexpected error: ${message}`, { cause: value });
 }
+
+/** What the reading brings; undefined where the answer was that there is no such thing. */
+export async function orAbsent<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof GateError && error.code === 'NOT_FOUND') return undefined;
+    throw error;
+  }
+}

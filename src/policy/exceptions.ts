@@ -15,8 +15,30 @@ export interface Cover {
   exception?: Exception;
 }
 
-/** Whether an exception that holds on the day covers the finding. */
+/**
+ * Whether an exception that holds on the day covers the finding. A policy is asked about the same findings again and again
+ * while evidence is gathered: what it answered is kept for as long as both live.
+ */
 export function exceptionFor(finding: Finding, exceptions: readonly Exception[], today: string): Cover {
+  const answers = answersOf(exceptions, today);
+  const known = answers.get(finding);
+  if (known !== undefined) return known;
+  const fresh = coverOf(finding, exceptions, today);
+  answers.set(finding, fresh);
+  return fresh;
+}
+
+const answered = new WeakMap<readonly Exception[], { today: string; answers: WeakMap<Finding, Cover> }>();
+
+function answersOf(exceptions: readonly Exception[], today: string): WeakMap<Finding, Cover> {
+  const found = answered.get(exceptions);
+  if (found?.today === today) return found.answers;
+  const answers = new WeakMap<Finding, Cover>();
+  answered.set(exceptions, { today, answers });
+  return answers;
+}
+
+function coverOf(finding: Finding, exceptions: readonly Exception[], today: string): Cover {
   let best: Cover = { answer: 'no' };
   for (const exception of exceptions) {
     if (isExpired(exception, today)) continue;

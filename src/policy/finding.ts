@@ -84,7 +84,8 @@ const tellingTimes = 2;
 
 /**
  * The window as it labels these findings. A service that stamps what a scan saw with the scan's end shows it: every time
- * within the window is, to the millisecond, the end of a known scan. Then ours saw what bears its own end, and nothing else.
+ * within the window is, to the millisecond, the end of a known scan, and some are the end of ours. Then ours saw what bears its
+ * own end, and nothing else.
  */
 export function sharpenedWindow(window: ScanWindow, findings: readonly Finding[]): ScanWindow {
   const { startedAt, completedAt, others } = window;
@@ -93,7 +94,8 @@ export function sharpenedWindow(window: ScanWindow, findings: readonly Finding[]
     .map(({ detail }) => detail?.lastSeen)
     .filter((time) => time !== undefined && time >= startedAt && time <= completedAt);
   const ends = new Set([completedAt, ...others.map((other) => other.completedAt)]);
-  if (times.length < tellingTimes || !times.every((time) => ends.has(time))) return window;
+  if (times.length < tellingTimes || !times.includes(completedAt) || !times.every((time) => ends.has(time)))
+    return window;
   return {
     startedAt: completedAt,
     completedAt,
@@ -105,7 +107,9 @@ export function sharpenedWindow(window: ScanWindow, findings: readonly Finding[]
 
 /** The finding as the window labels it; one without a detail has no label of its own. */
 export function relabelled(finding: Finding, window: ScanWindow | undefined): Finding {
-  return finding.detail === undefined ? finding : { ...finding, label: labelOf(finding.detail, window) };
+  if (finding.detail === undefined) return finding;
+  const label = labelOf(finding.detail, window);
+  return label === finding.label ? finding : { ...finding, label };
 }
 
 /** A finding from a violation's detail, labelled by when the scan ran. */

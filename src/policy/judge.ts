@@ -23,12 +23,7 @@ interface Case {
 export function judge(given: Evidence, policy: Policy): Judgement {
   const evidence = withoutDuplicates(given);
   const scope = scopeKinds[policy.scope](evidence);
-  const slices = sliceEvidence(evidence);
-  const isExcepted = memo((finding) => exceptionFor(finding, policy.exceptions, policy.today).answer);
-  const cases = rulesOf(policy, evidence).map((rule): Case => {
-    const question: Question = { matches: rule.matches, isExcepted };
-    return { rule, question, result: judgeRule(rule, { question, scope, slices, evidence }) };
-  });
+  const cases = casesOf(evidence, policy, scope);
   const rules = cases.map(({ result }) => result);
   const effects = effectsOf(cases, scope, policy, evidence.findings);
   const verdict = worst(rules.map((rule) => rule.verdict));
@@ -37,6 +32,15 @@ export function judge(given: Evidence, policy: Policy): Judgement {
   const doubt = coverageFault(evidence, policy);
   if (doubt !== undefined) return { verdict: 'inconclusive', reason: 'not-covered', rules, effects, doubt };
   return { verdict, reason: 'clean', rules, effects };
+}
+
+function casesOf(evidence: Evidence, policy: Policy, scope: ScopeJudge): Case[] {
+  const slices = sliceEvidence(evidence);
+  const isExcepted = (finding: Finding) => exceptionFor(finding, policy.exceptions, policy.today).answer;
+  return rulesOf(policy, evidence).map((rule) => {
+    const question: Question = { matches: rule.matches, isExcepted };
+    return { rule, question, result: judgeRule(rule, { question, scope, slices, evidence }) };
+  });
 }
 
 /** A finding counts once, however often it was listed: of several versions the worst. */
@@ -60,14 +64,25 @@ function worseOf(a: Finding, b: Finding): Finding {
   return index >= 0 && (second[index] ?? 0) < (first[index] ?? 0) ? b : a;
 }
 
+/** The rules that the evidence does not settle yet. */
+function openRules(given: Evidence, policy: Policy): Rule[] {
+  const evidence = withoutDuplicates(given);
+  const cases = casesOf(evidence, policy, scopeKinds[policy.scope](evidence));
+  return cases.filter(({ result }) => result.verdict === 'inconclusive').map(({ rule }) => rule);
+}
+
+/** Whether more evidence could still change what a rule says. */
+export function isUndecided(evidence: Evidence, policy: Policy): boolean {
+  return openRules(evidence, policy).length > 0;
+}
+
 /**
  * Which findings the rules that are still open ask about: only their details can change the verdict. A suppressed finding
  * counts where it may explain what the scan counts.
  */
 export function openQuestions(evidence: Evidence, policy: Policy): (finding: Finding) => boolean {
   const scope = scopeKinds[policy.scope](evidence);
-  const { rules: results } = judge(evidence, policy);
-  const open = rulesOf(policy, evidence).filter((_, index) => results[index]?.verdict === 'inconclusive');
+  const open = openRules(evidence, policy);
   return (finding) =>
     open.some((rule) => {
       if (!rule.severities.includes(finding.severity) || rule.matches(finding) === 'no') return false;
@@ -82,23 +97,11 @@ function isNarrow({ scope }: Policy, { comparesTimes }: Evidence): boolean {
 
 /** Severities of the rules that are still open. */
 export function openSeverities(evidence: Evidence, policy: Policy): Severity[] {
-  const { rules: results } = judge(evidence, policy);
-  const open = rulesOf(policy, evidence).filter((_, index) => results[index]?.verdict === 'inconclusive');
+  const open = openRules(evidence, policy);
   // What is left of a group's count in the baseline depends on all findings of the group, whatever their severity.
   if (policy.scope === 'new' && open.length > 0)
     return severities.filter((severity) => evidence.counts[severity] !== 0);
   return severities.filter((severity) => open.some((rule) => rule.severities.includes(severity)));
-}
-
-function memo<T>(ask: (finding: Finding) => T): (finding: Finding) => T {
-  const known = new Map<Finding, T>();
-  return (finding) => {
-    const found = known.get(finding);
-    if (found !== undefined) return found;
-    const fresh = ask(finding);
-    known.set(finding, fresh);
-    return fresh;
-  };
 }
 
 function worst(verdicts: readonly Verdict[]): Verdict {

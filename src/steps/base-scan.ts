@@ -1,5 +1,6 @@
 /** The base branch's latest completed scan, with which `auto` compares. */
 import type { ScanDetail } from '../api/schemas.ts';
+import { orAbsent } from '../errors.ts';
 import type { BaseScan } from '../policy/evidence.ts';
 import { parseTime, severities } from '../policy/finding.ts';
 import type { Run } from './run.ts';
@@ -24,10 +25,10 @@ export async function readBaseScan(
     .slice(0, lookCap);
   for (let start = 0; start < newest.length; start += side) {
     const chunk = newest.slice(start, start + side);
-    const scans = await Promise.all(chunk.map((item) => run.client.getScan({ scan_id: item.scan_id })));
+    const scans = await Promise.all(chunk.map((item) => orAbsent(run.client.getScan({ scan_id: item.scan_id }))));
     const found = scans.find(
       (scan) =>
-        scan.repository_id === repositoryId &&
+        scan?.repository_id === repositoryId &&
         scan.branch === baseBranch &&
         scan.status === 'COMPLETED' &&
         endedBefore(scan, own.startedAt),

@@ -87,5 +87,8 @@ function faultOf(evidence: Evidence, findings: readonly Finding[], severity: (ty
   if (unclear > 0) return [`${unclear} ${severity} may be of another branch`];
   const known = findings.filter((finding) => finding.severityKnown && finding.label === 'seen');
   const explained = known.filter((finding) => isOpen(finding) || isSuppressed(finding)).length;
-  return explained < counted ? [`the scan counts ${counted} ${severity}, the list shows ${explained}`] : [];
+  if (explained < counted) return [`the scan counts ${counted} ${severity}, the list shows ${explained}`];
+  // More than the scan counts were not all found by it, whatever their times say.
+  const open = known.filter(isOpen).length;
+  return open > counted ? [`the scan counts ${counted} ${severity}, the list shows ${open} open ones as its own`] : [];
 }

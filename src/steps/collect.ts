@@ -4,7 +4,7 @@ import type { Baseline } from '../policy/baseline.ts';
 import type { Changes } from '../policy/changes.ts';
 import { type BaseScan, type Evidence, isOpen, isSuppressed } from '../policy/evidence.ts';
 import { type Finding, isOfScan, type Severity, severities } from '../policy/finding.ts';
-import { judge, openQuestions, openSeverities } from '../policy/judge.ts';
+import { isUndecided, judge, openQuestions, openSeverities } from '../policy/judge.ts';
 import type { Policy } from '../policy/policy.ts';
 import { byWorst } from '../policy/ranking.ts';
 import type { Judgement } from '../policy/verdict.ts';
@@ -59,10 +59,10 @@ export async function collect(run: Run, request: CollectRequest): Promise<Collec
   collection.evidence = { ...collection.evidence, baseline };
   await firstLook(collection);
   await readSurroundings(collection, request);
-  if (isUndecided(collection)) await listFor(collection, openSeverities(collection.evidence, collection.policy));
-  if (isUndecided(collection)) await readDecidingDetails(collection);
+  if (isOpenStill(collection)) await listFor(collection, openSeverities(collection.evidence, collection.policy));
+  if (isOpenStill(collection)) await readDecidingDetails(collection);
   const settleWhileUndecided = async (rounds: number) => {
-    for (let round = 1; round <= rounds && isUndecided(collection); round++) await settle(collection);
+    for (let round = 1; round <= rounds && isOpenStill(collection); round++) await settle(collection);
   };
   await settleWhileUndecided(settleRounds);
   await listForDisplay(collection);
@@ -96,8 +96,8 @@ export async function collectEverything(
   return collection.evidence;
 }
 
-function isUndecided({ evidence, policy }: Judged): boolean {
-  return judge(evidence, policy).rules.some((rule) => rule.verdict === 'inconclusive');
+function isOpenStill({ evidence, policy }: Judged): boolean {
+  return isUndecided(evidence, policy);
 }
 
 async function firstLook(collection: Judged): Promise<void> {
@@ -122,7 +122,7 @@ async function firstLook(collection: Judged): Promise<void> {
 /** The diff and the base's scan, where the scope or a skipped file makes them matter. */
 async function readSurroundings(collection: Judged, request: CollectRequest): Promise<void> {
   const { scope } = collection.policy;
-  const isOpenQuestion = isUndecided(collection);
+  const isOpenQuestion = isOpenStill(collection);
   const needsChanges = isOpenQuestion && (scope === 'auto' || scope === 'changed' || scope === 'changed-lines');
   if (needsChanges || collection.evidence.diagnostics.length > 0) {
     collection.evidence = { ...collection.evidence, changes: await request.readChanges() };
@@ -150,9 +150,12 @@ async function readDecidingDetails(collection: Judged): Promise<void> {
   if (comparesTimes && queue.length > timesCap) return leaveTimesOut(collection);
   if (queue.length > detailCap) collection.canSettle = false;
   const end = Math.min(queue.length, detailCap);
-  for (let start = 0; start < end && isUndecided(collection); start += detailChunk) {
-    const isUseful = await readDetails(collection, queue.slice(start, start + detailChunk));
+  for (let start = 0; start < end && isOpenStill(collection); ) {
+    // Many details are read in larger chunks: judging in between must not take longer than reading.
+    const next = Math.min(end, start + Math.max(detailChunk, Math.floor(start / 8)));
+    const isUseful = await readDetails(collection, queue.slice(start, next));
     if (!isUseful) return;
+    start = next;
   }
 }
 
@@ -161,7 +164,7 @@ async function leaveTimesOut(collection: Judged): Promise<void> {
     `More than ${timesCap} details would tell what is new since the base's scan: judged by changed files and counts alone`,
   );
   collection.evidence = { ...collection.evidence, comparesTimes: false };
-  if (isUndecided(collection)) await readDecidingDetails(collection);
+  if (isOpenStill(collection)) await readDecidingDetails(collection);
 }
 
 /** Reads lists and labels again after a while: identical means settled, otherwise the newer ones are what there is. */
@@ -180,7 +183,7 @@ async function settle(collection: Judged): Promise<void> {
   if (everything) collection.evidence = { ...collection.evidence, unknownSeverities: stands ? 'listed' : 'unread' };
   const isSame = await labelAgain(collection, doubtful);
   if (stands && isSame && collection.canSettle) markSettled(collection, wanted);
-  if (isUndecided(collection)) await readDecidingDetails(collection);
+  if (isOpenStill(collection)) await readDecidingDetails(collection);
 }
 
 /** Reads again the details that let a finding off; true when every label is what it was. */

@@ -1,5 +1,6 @@
 /** The evidence in the making: lists and details as they came, and how a finding keeps what is known of it. */
 import { type Coverage, coverageWords, type ScanDetail, scanTypes, type ViolationItem } from '../api/schemas.ts';
+import { orAbsent } from '../errors.ts';
 import { type Evidence, isOpen, noEvidence } from '../policy/evidence.ts';
 import {
   type Finding,
@@ -113,11 +114,15 @@ export async function readDetails(collection: Collection, findings: readonly Fin
   const { run, repositoryId, scans } = collection;
   collection.window ??= await readScanWindow(run, repositoryId, scans);
   const details = await Promise.all(
-    findings.map(async (finding) => ({ finding, detail: await run.client.getViolation({ violation_id: finding.id }) })),
+    findings.map(async (finding) => ({
+      finding,
+      detail: await orAbsent(run.client.getViolation({ violation_id: finding.id })),
+    })),
   );
   const read = new Map<string, Finding>();
   for (const { finding, detail } of details) {
-    if (detail.violation_id !== finding.id) continue;
+    // What is gone since it was listed, or answered as another, stays as the list has it.
+    if (detail?.violation_id !== finding.id) continue;
     read.set(finding.id, merged(finding, readDetailedFinding(detail, collection.window)));
   }
   const all = collection.evidence.findings.map((finding) => read.get(finding.id) ?? finding);

@@ -73,7 +73,7 @@ async function findByUrl(run: Run, wanted: Wanted): Promise<RepositoryDetail> {
     );
   }
   const name = lastSegment(url);
-  const candidates = await search(run, name);
+  const candidates = ofName(await search(run, name), name);
   if (candidates.length > candidateCap) {
     throw unresolved(`${candidates.length} repositories at the service match "${name}"`, candidates.slice(0, 10));
   }
@@ -85,6 +85,12 @@ async function findByUrl(run: Run, wanted: Wanted): Promise<RepositoryDetail> {
   return only;
 }
 
+/** A search finds parts of names too: where that makes too many to read, those of exactly this name are left. */
+function ofName(found: readonly RepositoryItem[], name: string): readonly RepositoryItem[] {
+  if (found.length <= candidateCap) return found;
+  return found.filter((item) => lastSegment(item.name).toLowerCase() === name.toLowerCase());
+}
+
 async function search(run: Run, name: string): Promise<RepositoryItem[]> {
   const sweep = await sweepUntilStanding<RepositoryItem>({
     read: (page) => run.client.listRepositories({ search: name, page, limit: 100 }),
@@ -92,7 +98,10 @@ async function search(run: Run, name: string): Promise<RepositoryItem[]> {
     digest: (item) => item.repository_id,
     worse: (_, later) => later,
   });
-  return sweep.items;
+  if (sweep.stands) return sweep.items;
+  throw new GateError('PROTOCOL', `The list of repositories that match "${name}" kept changing while it was read`, {
+    hint: 'Set repository-id: then one repository is read, and no list.',
+  });
 }
 
 function lastSegment(url: string): string {

@@ -1,5 +1,6 @@
 /** When this scan ran, and which other scans of the repository ran beside it: what labels a finding (design section 3). */
 import type { ScanDetail, ScanItem } from '../api/schemas.ts';
+import { orAbsent } from '../errors.ts';
 import { parseTime, type ScanWindow } from '../policy/finding.ts';
 import type { Run } from './run.ts';
 import { listScans } from './scan-list.ts';
@@ -26,7 +27,7 @@ export async function readScanWindow(
   if (!isWhole) return { ...own, others: [unknownTimes] };
   const near = list.items.filter((item) => !ids.has(item.scan_id) && mayOverlap(item, span));
   if (near.length > detailCap) return { ...own, others: [unknownTimes] };
-  const details = await Promise.all(near.map((item) => run.client.getScan({ scan_id: item.scan_id })));
+  const details = await Promise.all(near.map((item) => orAbsent(run.client.getScan({ scan_id: item.scan_id }))));
   return { ...own, others: details.filter((scan) => !isWaiting(scan)).map(timesOf) };
 }
 
@@ -58,10 +59,12 @@ function mayOverlap(item: ScanItem, span: { earliestMs: number; latestMs: number
 }
 
 /** A scan that has not begun has seen nothing. */
-function isWaiting(scan: ScanDetail): boolean {
-  return scan.status === 'PENDING' && !scan.started_at;
+function isWaiting(scan: ScanDetail | undefined): boolean {
+  return scan?.status === 'PENDING' && !scan.started_at;
 }
 
-function timesOf(scan: ScanDetail): { startedAt: number | undefined; completedAt: number | undefined } {
+/** One that is gone may have run at any time. */
+function timesOf(scan: ScanDetail | undefined): { startedAt: number | undefined; completedAt: number | undefined } {
+  if (scan === undefined) return unknownTimes;
   return { startedAt: parseTime(scan.started_at), completedAt: parseTime(scan.completed_at) };
 }

@@ -3,6 +3,7 @@ import type { Client } from '../../src/api/client.ts';
 import { type ListSource, sweepUntilStanding } from '../../src/api/pages.ts';
 import type { ScanDetail, ViolationDetail, ViolationItem } from '../../src/api/schemas.ts';
 import { createBudget } from '../../src/clock.ts';
+import { GateError } from '../../src/errors.ts';
 import type { Baseline } from '../../src/policy/baseline.ts';
 import type { Changes } from '../../src/policy/changes.ts';
 import type { BaseScan } from '../../src/policy/evidence.ts';
@@ -22,6 +23,8 @@ interface Said {
   details?(ms: number): Partial<ViolationDetail>[];
   /** What it answers for a violation that is not among the details. */
   stranger?: Partial<ViolationDetail>;
+  /** Whether other scans and violations without details are gone when they are read. */
+  vanishing?: boolean;
   pageSize?: number;
   policy?: Partial<Policy>;
   changes?: Changes | undefined;
@@ -81,12 +84,17 @@ async function run(said: Said): Promise<Ran> {
     getViolation: ({ violation_id: id }: { violation_id: string }) =>
       answer(`detail ${id}`, () => {
         const details = said.details?.(clock.now()) ?? said.list(clock.now());
-        return details.find(({ violation_id }) => violation_id === id) ?? said.stranger ?? { violation_id: 'another' };
+        const found = details.find(({ violation_id }) => violation_id === id);
+        if (found === undefined && said.vanishing) throw new GateError('NOT_FOUND', `no violation ${id}`);
+        return found ?? said.stranger ?? { violation_id: 'another' };
       }),
     listScans: () =>
       answer('scans', () => ({ items: [...others, ...scans], page: 1, total: others.length + scans.length })),
     getScan: ({ scan_id: id }: { scan_id: string }) =>
-      answer(`scan ${id}`, () => others.find(({ scan_id }) => scan_id === id)),
+      answer(`scan ${id}`, () => {
+        if (said.vanishing) throw new GateError('NOT_FOUND', `no scan ${id}`);
+        return others.find(({ scan_id }) => scan_id === id);
+      }),
   } as unknown as Client;
   try {
     const collected = await collect(
@@ -189,6 +197,16 @@ describe('whose a finding is', () => {
     expect(await verdict({ list, details, stranger })).toBe('inconclusive');
   });
 
+  it('stays unknown when its detail is gone', async () => {
+    const said: Said = { list: () => [high('v'), high('w', suppressed)], details: () => [], vanishing: true };
+    const { judgement, evidence } = await run(said);
+    expect(judgement.verdict).toBe('inconclusive');
+    expect(evidence.findings.map(({ label, detail }) => [label, detail])).toEqual([
+      ['maybe', undefined],
+      ['maybe', undefined],
+    ]);
+  });
+
   it('is decided by the worse severity and the more open status of list and detail', async () => {
     const accepted = () => [high('v', { status: 'ACCEPTED_RISK', last_seen: null })];
     expect(await verdict({ list: () => [high('v')], details: accepted })).toBe('failed');
@@ -231,6 +249,11 @@ describe('whose a finding is', () => {
       'one time is no end of a scan',
       [scan({}, { completed_at: at(6) })],
       [high('a', { last_seen: at(10) }), high('b', { last_seen: at(6) }), high('c', { last_seen: at(7) })],
+    ],
+    [
+      'no time is the end of our own scan',
+      [scan({}, { completed_at: at(6) })],
+      [high('a', { last_seen: at(6) }), high('b', { last_seen: at(6) })],
     ],
   ])('is not learned when %s', async (_, others, items) => {
     const beside = [...others, scan({}, { completed_at: at(20) })];
@@ -303,6 +326,14 @@ describe('other scans', () => {
     ],
   ])('%s: the finding is %s', async (_, others, label) => {
     expect(await labelBeside(others)).toBe(label);
+  });
+});
+
+describe('another scan that is gone', () => {
+  it('may have run at any time', async () => {
+    const others = [scan({}, { started_at: at(-90), completed_at: at(-60) })];
+    const said: Said = { scans: [scan({ high: 2 })], others, list: () => [high('v')], vanishing: true };
+    expect((await run(said)).evidence.findings[0]?.label).toBe('maybe');
   });
 });
 

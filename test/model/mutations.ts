@@ -400,7 +400,7 @@ export const mutations: readonly Mutation[] = [
   ...of('steps/collection.ts', [
     ['Math.max(...known)', 'Math.min(...known)', 'the worse of two scans'],
     ["return status === 'FIXED' || (label !== 'seen' && !bearsOurEnd);", 'return false;', 'a detail that lagged'],
-    ['if (detail.violation_id !== finding.id) continue;', '', 'a finding whose detail is of another one'],
+    ['if (detail?.violation_id !== finding.id) continue;', '', 'a finding whose detail is of another one'],
     [
       'const status = isOpen(listed) && !isOpen(detail) ? listed.status : detail.status;',
       'const status = detail.status;',

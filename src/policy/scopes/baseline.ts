@@ -1,6 +1,6 @@
 /** `new`: of this scan's findings, those that the baseline does not hold. */
 import type { Answer } from '../answer.ts';
-import { type Baseline, oldFindings } from '../baseline.ts';
+import { type Baseline, type BaselineEntry, oldFindings } from '../baseline.ts';
 import { type Evidence, isOpen } from '../evidence.ts';
 import { type Finding, severities } from '../finding.ts';
 import { narrowed, type ScopeKind } from './scope.ts';
@@ -31,23 +31,32 @@ function onlyIds(baseline: Baseline, own: readonly Finding[]): Baseline {
   return { ...baseline, entries: baseline.entries.filter((entry) => ids.has(entry.violation_id)) };
 }
 
-/** Whether it is old when of all the others only those that this scan surely saw use up the baseline. */
+/** Whether it is old when of all the others only those that this scan surely saw use up the baseline's entries of its kind. */
 function leastCompeting(
   baseline: Baseline,
   own: readonly Finding[],
   stillThere: ReadonlySet<string>,
 ): (finding: Finding) => boolean {
   const seen = own.filter(({ label }) => label === 'seen');
-  const kinds = new Set(baseline.entries.map(({ type, title, file_path }) => kindOf(type, title, file_path)));
+  const entries = Map.groupBy(baseline.entries, entryKind);
+  const kinds = new Map(baseline.entries.map((entry) => [entry.violation_id, entryKind(entry)]));
+  // One that an entry names uses up that entry, whatever kind it has become.
+  const competing = Map.groupBy(seen, (finding) => kinds.get(finding.id) ?? findingKind(finding));
   return (finding) => {
-    if (!kinds.has(kindOf(finding.type ?? 'unknown', finding.title, finding.filePath ?? ''))) return false;
-    const others = seen.filter(({ id }) => id !== finding.id);
-    return oldFindings(baseline, [...others, finding], stillThere).has(finding.id);
+    const kind = findingKind(finding);
+    const alike = entries.get(kind);
+    if (alike === undefined) return false;
+    const others = (competing.get(kind) ?? []).filter(({ id }) => id !== finding.id);
+    return oldFindings({ ...baseline, entries: alike }, [...others, finding], stillThere).has(finding.id);
   };
 }
 
-function kindOf(...parts: readonly string[]): string {
-  return JSON.stringify(parts);
+function entryKind({ type, title, file_path }: BaselineEntry): string {
+  return JSON.stringify([type, title, file_path]);
+}
+
+function findingKind({ type, title, filePath = '' }: Finding): string {
+  return JSON.stringify([type ?? 'unknown', title, filePath]);
 }
 
 function memo(ask: (finding: Finding) => boolean): (finding: Finding) => boolean {
