@@ -1,4 +1,5 @@
-/** SARIF rules, one per type, weakness and severity: code scanning reads the severity from the rule, not the result. */
+/** SARIF rules, one per type, title and severity: code scanning reads title and severity from the rule, not the result. */
+import { createHash } from 'node:crypto';
 import type { Severity } from '../policy/finding.ts';
 import { cut, markdownBlock, neutralBlock, neutralLine } from './neutral.ts';
 import type { ReportFinding } from './report.ts';
@@ -22,20 +23,31 @@ const securitySeverities: Record<Severity, string | undefined> = {
 };
 
 const maxAdvice = 3;
+/** Code scanning shows ten tags. */
+const maxWeaknesses = 5;
 
-/** `sast/cwe-89/high`; without a weakness the title stands in: `sca/prototype-pollution-in-lodash/medium`. */
+/**
+ * `sca/prototype-pollution-in-lodash/medium`. The weakness is no part of it: it is known only of findings whose details were
+ * read, and an alert whose rule comes and goes is opened again.
+ */
 export function ruleIdOf(finding: ReportFinding): string {
   const type = (finding.type ?? 'unknown').toLowerCase().replaceAll('_', '-');
-  const kind = cweOf(finding)?.toLowerCase() ?? slugOf(finding.title);
-  return `${type}/${kind}/${finding.severity.toLowerCase()}`;
+  return `${type}/${slugOf(finding.title)}/${finding.severity.toLowerCase()}`;
 }
+
+const slugSource = 500;
+const slugLength = 80;
 
 function slugOf(title: string): string {
   const words = title
-    .slice(0, 200)
+    .slice(0, slugSource)
     .toLowerCase()
     .match(/[a-z0-9]+/g);
-  return words === null ? 'other' : words.join('-').slice(0, 80).replace(/-$/, '');
+  const slug = words?.join('-') ?? 'other';
+  if (words !== null && slug.length <= slugLength && title.length <= slugSource) return slug;
+  // What the slug leaves out tells titles apart.
+  const rest = createHash('sha256').update(title).digest('hex').slice(0, 8);
+  return `${slug.slice(0, slugLength).replace(/-$/, '')}-${rest}`;
 }
 
 /** The rules of the findings in order of appearance, and where each is. */
@@ -55,7 +67,7 @@ function ruleOf(id: string, group: readonly ReportFinding[]) {
   const [first] = group;
   const severity = first?.severity ?? 'CRITICAL';
   const securitySeverity = securitySeverities[severity];
-  const name = nameOf(group);
+  const name = neutralLine(first?.title ?? '', 400).trim() || 'Untitled';
   return {
     id,
     shortDescription: { text: name },
@@ -63,26 +75,17 @@ function ruleOf(id: string, group: readonly ReportFinding[]) {
     help: helpOf(group),
     defaultConfiguration: { level: sarifLevels[severity] },
     properties: {
-      tags: ['security', ...tagsOf(first)],
+      tags: ['security', ...tagsOf(group)],
       ...(securitySeverity === undefined ? {} : { 'security-severity': securitySeverity }),
     },
   };
 }
 
-/** The title that all share; else the weakness and one of them. */
-function nameOf(group: readonly ReportFinding[]): string {
-  const [first] = group;
-  const title = neutralLine(first?.title ?? '', 400).trim() || 'Untitled';
-  if (first === undefined || group.every((finding) => finding.title === first.title)) return title;
-  return cut(`${cweOf(first) ?? 'Similar'}: ${title}, and others like it`, 500);
-}
-
 /** `external/cwe/cwe-089` is the form that code scanning shows as a weakness. */
-function tagsOf(finding: ReportFinding | undefined): string[] {
-  if (finding === undefined) return [];
-  const number = cweOf(finding)?.slice('CWE-'.length);
-  const weakness = number === undefined ? [] : [`external/cwe/cwe-${number.padStart(3, '0')}`];
-  return [...weakness, (finding.type ?? 'unknown').toLowerCase()];
+function tagsOf(group: readonly ReportFinding[]): string[] {
+  const weaknesses = [...new Set(group.map(cweOf))].filter((cwe) => cwe !== undefined).slice(0, maxWeaknesses);
+  const numbers = weaknesses.map((cwe) => cwe.slice('CWE-'.length).padStart(3, '0'));
+  return [...numbers.map((number) => `external/cwe/cwe-${number}`), (group[0]?.type ?? 'unknown').toLowerCase()];
 }
 
 function helpOf(group: readonly ReportFinding[]) {

@@ -54,16 +54,25 @@ describe('renderSarif', () => {
   ] as const)('gives %s the level %s and the security severity %s', (severity, level, score) => {
     const { result, rule } = renderOne({ severity });
     expect(result.level).toBe(level);
-    expect(rule.id).toBe(`sast/cwe-89/${severity.toLowerCase()}`);
+    expect(rule.id).toBe(`sast/sql-injection-in-user-lookup/${severity.toLowerCase()}`);
     expect(rule.properties['security-severity']).toBe(score);
   });
 
-  it('names a rule after the title when there is no weakness', () => {
-    expect(renderOne({ type: 'SCA', detail: undefined, title: 'Lodash: Pollution!' }).rule).toMatchObject({
-      id: 'sca/lodash-pollution/high',
-      shortDescription: { text: 'Lodash: Pollution!' },
-    });
-    expect(renderOne({ type: undefined, detail: undefined, title: '漢字' }).rule.id).toBe('unknown/other/high');
+  it('names a rule after the title, whether its weakness was read or not', () => {
+    for (const detail of [undefined, sampleDetail]) {
+      expect(renderOne({ type: 'SCA', detail, title: 'Lodash: Pollution!' }).rule).toMatchObject({
+        id: 'sca/lodash-pollution/high',
+        shortDescription: { text: 'Lodash: Pollution!' },
+      });
+    }
+  });
+
+  it('tells titles apart whose ends or letters a rule id cannot hold', () => {
+    const long = 'a title that is long and '.repeat(30);
+    const titles = ['漢字', '文字', `${long}1`, `${long}2`, `${long.slice(0, 90)}1`, `${long.slice(0, 90)}2`];
+    const ids = titles.map((title) => renderOne({ title }).rule.id);
+    expect(new Set(ids).size).toBe(titles.length);
+    for (const id of ids) expect(id).toMatch(/^sast\/[a-z0-9-]{1,90}\/high$/);
   });
 
   it('points each result at its rule', () => {
