@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { Client } from '../../src/api/client.ts';
+import type { ScanDetail } from '../../src/api/schemas.ts';
+import { GateError } from '../../src/errors.ts';
+import { readBaseScan } from '../../src/steps/base-scan.ts';
+import type { Run } from '../../src/steps/run.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 5, 1, 10, minute)).toISOString();
+const counts = { critical: 0, high: 3, medium: 0, low: 0, info: 0 };
+
+/** A completed scan of main that ran in the minute in which it was created. */
+function scan(minute: number, fields: Partial<ScanDetail> = {}): ScanDetail {
+  return {
+    scan_id: `scan_${minute}`,
+    repository_id: 'repo_1',
+    branch: 'main',
+    status: 'COMPLETED',
+    created_at: at(minute),
+    started_at: at(minute),
+    completed_at: at(minute + 1),
+    violations: counts,
+    ...fields,
+  };
+}
+
+interface Read {
+  base: Awaited<ReturnType<typeof readBaseScan>>;
+  notes: string[];
+  reads: number;
+}
+
+/** Our own scan began in minute 50. */
+async function read(scans: readonly ScanDetail[], branch: string | null = 'main', gone: string[] = []): Promise<Read> {
+  const notes: string[] = [];
+  let reads = 0;
+  const client = {
+    listScans: async () => ({ items: scans, page: 1, total: scans.length }),
+    getScan: async ({ scan_id: id }: { scan_id: string }) => {
+      reads += 1;
+      if (gone.includes(id)) throw new GateError('NOT_FOUND', 'gone');
+      return scans.find(({ scan_id }) => scan_id === id);
+    },
+  } as unknown as Client;
+  const run = { client, story: { say() {}, note: (line: string) => notes.push(line) } } as unknown as Run;
+  const own = { ids: new Set(['scan_own']), startedAt: Date.parse(at(50)) };
+  return { base: await readBaseScan(run, 'repo_1', branch ?? undefined, own), notes, reads };
+}
+
+describe('the base scan', () => {
+  it('is the newest completed scan of the base branch, in any order of the list', async () => {
+    const scans = [scan(10), scan(30), scan(20)];
+    for (const order of [scans, [...scans].reverse()]) {
+      expect((await read(order)).base).toEqual({
+        scanId: 'scan_30',
+        branch: 'main',
+        counts: { CRITICAL: 0, HIGH: 3, MEDIUM: 0, LOW: 0, INFO: 0 },
+        completedAt: Date.parse(at(31)),
+      });
+    }
+  });
+
+  it.each<[string, Partial<ScanDetail>]>([
+    ['of another branch', { branch: 'feature' }],
+    ['of another repository', { repository_id: 'repo_2' }],
+    ['that failed', { status: 'FAILED' }],
+    ['that still runs', { status: 'SCANNING' }],
+    ['that ended after ours began', { completed_at: at(51) }],
+    ['that ended when ours began', { completed_at: at(50) }],
+    ['of our own', { scan_id: 'scan_own' }],
+  ])('is no scan %s', async (_, fields) => {
+    expect((await read([scan(40, fields), scan(10)])).base).toMatchObject({ scanId: 'scan_10' });
+    const { base, notes } = await read([scan(40, fields)]);
+    expect(base).toBeUndefined();
+    expect(notes).toEqual([expect.stringContaining('No completed scan of main')]);
+  });
+
+  it('does not trust the status of the list alone', async () => {
+    const items = [scan(40)];
+    const client = {
+      listScans: async () => ({ items, page: 1, total: 1 }),
+      getScan: async () => scan(40, { status: 'FAILED' }),
+    } as unknown as Client;
+    const run = { client, story: { say() {}, note() {} } } as unknown as Run;
+    expect(await readBaseScan(run, 'repo_1', 'main', { ids: new Set(), startedAt: undefined })).toBeUndefined();
+  });
+
+  it('may not say when it ended, and then dates nothing', async () => {
+    expect((await read([scan(40, { completed_at: null })])).base).toMatchObject({ completedAt: undefined });
+  });
+
+  it('counts only what it states', async () => {
+    const { base } = await read([scan(40, { violations: { high: 2 } as ScanDetail['violations'] })]);
+    expect(base?.counts).toEqual({ HIGH: 2 });
+  });
+
+  it('is passed over when it is gone', async () => {
+    expect((await read([scan(40), scan(10)], 'main', ['scan_40'])).base).toMatchObject({ scanId: 'scan_10' });
+  });
+
+  it('is looked for among the newest 20, and no further', async () => {
+    const others = (count: number) =>
+      Array.from({ length: count }, (_, index) => scan(20 + index, { branch: 'feature' }));
+    expect((await read([...others(19), scan(1)])).base).toMatchObject({ scanId: 'scan_1' });
+    const { base, notes, reads } = await read([...others(20), scan(1)]);
+    expect([base, reads]).toEqual([undefined, 20]);
+    expect(notes).toEqual([expect.stringContaining('among the newest 20')]);
+  });
+
+  it('is not read further than needed', async () => {
+    expect((await read(Array.from({ length: 12 }, (_, index) => scan(10 + index)))).reads).toBe(4);
+  });
+
+  it('is none where there is no base branch', async () => {
+    const { base, reads } = await read([scan(40)], null);
+    expect([base, reads]).toEqual([undefined, 0]);
+  });
+});
