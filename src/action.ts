@@ -46,7 +46,7 @@ async function main(env: Environment): Promise<void> {
     const opening = openCheck(place, deps);
     const result = await gate(place, log, cancellation.signal);
     ({ report, settings } = result);
-    github = { deps, opened: await opening, changes: result.changes };
+    if (context.refusal === undefined) github = { deps, opened: await opening, changes: result.changes };
   } catch (error) {
     report = refused(asGateError(error, 'CONFIG'), settings);
   }
@@ -71,7 +71,7 @@ async function openCheck(place: GithubPlace, deps: GithubDeps): Promise<OpenedCh
   return opened;
 }
 
-/** A run that was refused before it began: wrong settings, a fork, a tag. */
+/** A run that was refused before it began: wrong settings, an event that cannot be read. */
 function refused(error: GateError, settings: Settings | undefined): Report {
   const report = withError({ ...newReport(version), enforced: !(settings?.warnOnly ?? false) }, error);
   const leniency = settings ?? { warnOnly: false, onInconclusive: {} };
@@ -88,7 +88,7 @@ function gate({ context, settings, env, transport }: GithubPlace, log: Log, canc
     cancel,
     now: new Date(),
     story: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
-    surroundings: (budget) => githubSurroundings({ context, settings, env, transport }, budget),
+    surroundings: (budget, onWait) => githubSurroundings({ context, settings, env, transport }, { budget, onWait }),
   });
 }
 

@@ -48,7 +48,7 @@ export interface GateInput {
   /** Every list and every detail is read, whatever the verdict needs: for a baseline. */
   wantsEverything?: boolean;
   /** How the run reads where it runs, within the run's budget of time. */
-  surroundings: (budget: Budget) => Surroundings;
+  surroundings: (budget: Budget, say: Story['say']) => Surroundings;
 }
 
 /** One run in progress: its report grows with what it learns, so that an error loses nothing. */
@@ -100,7 +100,7 @@ export async function runGate(input: GateInput): Promise<GateResult> {
   const progress: Progress = {
     input,
     run,
-    around: input.surroundings(budget),
+    around: input.surroundings(budget, story.say),
     report: firstReport(input),
     settings,
     evidence: undefined,
@@ -123,27 +123,28 @@ export async function runGate(input: GateInput): Promise<GateResult> {
 }
 
 function firstReport({ settings, context, version }: GateInput): Report {
-  return {
+  const { repositoryUrl, event, branch, headSha, baseSha, pullRequest } = context;
+  const report = {
     ...newReport(version),
     enforced: !settings.warnOnly,
     serviceOrigin: new URL(settings.baseUrl).origin,
-    repositoryUrl: context.repositoryUrl,
-    branch: context.branch,
-    headSha: context.headSha,
-    baseSha: context.baseSha,
-    event: context.event,
-    pullRequest: context.pullRequest,
+    repositoryUrl,
+    event,
   };
+  return context.refusal === undefined ? { ...report, branch, headSha, baseSha, pullRequest } : report;
 }
 
 /** Steps 2 to 9 of the design's story. */
 async function tell(progress: Progress): Promise<void> {
   const { input, run, around } = progress;
   const { context } = input;
-  if (input.settings.apiKey === undefined) {
-    // What a run without a key ends with may stand in the policy file; that it has no key is the news all the same.
-    await readPolicy(progress).catch(() => undefined);
-    throw noKey();
+  const refusal = context.refusal ?? (input.settings.apiKey === undefined ? noKey() : undefined);
+  if (refusal !== undefined) {
+    // What a run that is refused ends with may stand in the policy file; why it is refused is the news all the same.
+    await readPolicy(progress).catch((error: Error) =>
+      run.story.note(`${error.message}. The settings count without it`),
+    );
+    throw refusal;
   }
   if (context.headSha === undefined)
     run.story.say('No commit to hold the branch to: it is judged as the service finds it');

@@ -2,22 +2,28 @@
 import { readFile } from 'node:fs/promises';
 import type { Transport } from './api/http.ts';
 import type { RunContext } from './ci/context.ts';
-import { readGithubContext } from './ci/github/event.ts';
+import { readGithubContext, readRefusedContext } from './ci/github/event.ts';
 import { githubPolicyFiles } from './ci/github/policy-files.ts';
-import { createGithubReader, type GithubReader } from './ci/github/reader.ts';
+import { createGithubReader, type GithubReader, type GithubReaderOptions } from './ci/github/reader.ts';
 import { maskLine } from './ci/github/runner.ts';
 import type { GithubDeps } from './ci/github/surfaces.ts';
 import type { Log } from './ci/log.ts';
-import type { Budget } from './clock.ts';
-import { GateError } from './errors.ts';
+import { asGateError, GateError } from './errors.ts';
 import { clockFor, type Environment } from './process.ts';
 import type { Settings } from './settings.ts';
 import { isLoopback } from './settings-values.ts';
 import type { Surroundings } from './steps/guards.ts';
 
-/** Throws GateError CONFIG when the event cannot be read, or must not be scanned (a fork, a tag). */
+/** With its refusal when the event must not be scanned (a fork, a tag). Throws GateError CONFIG when it cannot be read. */
 export async function githubContext(env: Environment, branch: string | undefined): Promise<RunContext> {
-  return readGithubContext({ env, event: await readEvent(env), branch });
+  const event = await readEvent(env);
+  try {
+    return readGithubContext({ env, event, branch });
+  } catch (error) {
+    const refused = readRefusedContext({ env, event }, asGateError(error));
+    if (refused === undefined) throw error;
+    return refused;
+  }
 }
 
 async function readEvent(env: Environment): Promise<unknown> {
@@ -40,10 +46,12 @@ function notOnGithub(why: string, cause?: unknown): GateError {
 
 /** `Pull request #7: feature at 1a2b3c4d5e6f into main (pull_request)`. */
 export function describeContext(context: RunContext): string {
+  const event = context.event === undefined ? '' : ` (${context.event})`;
+  if (context.refusal !== undefined) return `Nothing to scan${event}; the policy is that of ${context.branch}`;
   const commit = context.headSha === undefined ? '' : ` at ${context.headSha.slice(0, 12)}`;
   const pull = context.pullRequest === undefined ? '' : `Pull request #${context.pullRequest}: `;
   const into = context.baseBranch === undefined ? '' : ` into ${context.baseBranch}`;
-  return `${pull}${context.branch}${commit}${into}${context.event === undefined ? '' : ` (${context.event})`}`;
+  return `${pull}${context.branch}${commit}${into}${event}`;
 }
 
 export interface GithubPlace {
@@ -53,8 +61,11 @@ export interface GithubPlace {
   transport: Transport;
 }
 
-export function githubSurroundings({ context, settings, env, transport }: GithubPlace, budget: Budget): Surroundings {
-  const access = { ...githubAccess(env, settings), transport, budget };
+export function githubSurroundings(
+  { context, settings, env, transport }: GithubPlace,
+  waiting: Pick<GithubReaderOptions, 'budget' | 'onWait'>,
+): Surroundings {
+  const access = { ...githubAccess(env, settings), transport, ...waiting };
   const github = createGithubReader(access);
   return {
     ...githubPolicyFiles({ github: access, context, policyRef: settings.policyRef }),

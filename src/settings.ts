@@ -189,7 +189,7 @@ export const settingTable = {
     group: 'Run',
     schema: values.onInconclusive,
     description:
-      'Whether a run that could not decide fails the step: for every reason, or reason by reason. Wrong settings, files that could not be written and cancelled runs always fail it.',
+      'Whether a run that could not decide fails the step: for every reason, or reason by reason. Wrong settings, files that could not be written and cancelled runs always fail it. For fork and wrong-ref a policy file counts as the default branch has it.',
     placeholder: 'fail|warn|REASON=fail|warn …',
     example: 'fork=warn no-key=warn',
     default: 'fail',

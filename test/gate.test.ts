@@ -230,6 +230,45 @@ describe('the gate, before it scans', () => {
   });
 });
 
+describe('the gate, where it must not scan', () => {
+  const refusal = new GateError('CONFIG', 'From a fork', { reason: 'fork', hint: 'Do it elsewhere.' });
+  const saying = (text: string) => ({ readPolicyFile: async () => ({ text, at: 'main' }) });
+  const broken = { readPolicyFile: () => Promise.reject(new GateError('AUTH', 'GitHub answered 403')) };
+
+  it.each<[string, Surroundings, Record<string, string>, number, boolean]>([
+    ['as the policy file says', saying('on-inconclusive: fork=warn'), {}, 0, true],
+    ['as the policy file says of all runs', saying('warn-only: true'), {}, 0, false],
+    [
+      'as the step says, against the file',
+      saying('on-inconclusive: fork=warn'),
+      { 'on-inconclusive': 'fail' },
+      2,
+      true,
+    ],
+    ['as the step says, without a file', {}, { 'on-inconclusive': 'fork=warn' }, 0, true],
+    ['with 2 for another reason in the file', saying('on-inconclusive: wrong-ref=warn'), {}, 2, true],
+    ['with 2 when the file cannot be read', broken, {}, 2, true],
+    ['as the step says, when the file cannot be read', broken, { 'on-inconclusive': 'fork=warn' }, 0, true],
+    ['with 2 when the file is wrong', saying('on-inconclusive: fork=wran'), {}, 2, true],
+  ])('ends %s, and asks the service nothing', async (_, around, settings, exitCode, enforced) => {
+    const ran = await gate({}, { context: { refusal }, around, settings });
+    const { message, hint } = refusal;
+    expect(ran.report).toMatchObject({ verdict: 'inconclusive', reason: 'fork', message, hint, exitCode, enforced });
+    expect(ran.report).toMatchObject({ branch: undefined, headSha: undefined, event: 'push' });
+    expect(ran.service.asked).toEqual([]);
+  });
+
+  it('notes why the file does not count', async () => {
+    const { report } = await gate({}, { context: { refusal }, around: broken });
+    expect(report.notes).toEqual([expect.stringContaining('could not be read: GitHub answered 403')]);
+  });
+
+  it('says that the policy of the default branch was read', async () => {
+    const { report } = await gate({}, { context: { refusal }, around: saying('on-inconclusive: fork=warn') });
+    expect(report.policy.source).toBe('.github/scan-gate.yml of main');
+  });
+});
+
 describe('the gate, while it scans', () => {
   it('is inconclusive when the scan FAILED, with what the service says', async () => {
     const { report } = await gate({ polls: [{ status: 'FAILED', error: 'no runner' }] });

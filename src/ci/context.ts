@@ -1,8 +1,9 @@
 /** Where a run takes place, told the same way for every CI system. */
+import type { GateError } from '../errors.ts';
 
 export interface RunContext {
   system: 'github' | 'local';
-  /** The platform's event name; undefined outside a CI system. */
+  /** GitHub's event name, or the name of another CI system; undefined outside them. */
   event: string | undefined;
   /** The branch to scan, without `refs/heads/`. */
   branch: string;
@@ -16,6 +17,8 @@ export interface RunContext {
   repositoryUrl: string | undefined;
   /** True when outsiders can read what is published, and when nothing says that they cannot. */
   isPublic: boolean;
+  /** Why nothing may be scanned here. All else is then about the default branch, which holds the policy of such a run. */
+  refusal?: GateError;
 }
 
 /** Events whose commit somebody proposes: what stands in it is not yet the team's. */
@@ -36,6 +39,6 @@ export interface FileText {
 /** `main at 1a2b3c4d5e6f`, or `commit 1a2b3c4d5e6f`. */
 export function placeText(sha: string, ref?: string): string {
   const short = sha.slice(0, 12);
-  const name = ref?.replace(/^(?:refs\/)?(?:heads|tags)\//, '');
+  const name = ref?.replace(/^(?:refs\/)?(?:heads|tags|remotes\/origin)\//, '');
   return name === undefined || sha.startsWith(name) ? `commit ${short}` : `${name} at ${short}`;
 }

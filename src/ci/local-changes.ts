@@ -35,6 +35,25 @@ export async function localChanges(cwd: string, base: string, head: string): Pro
   return combine(readNames(names), text);
 }
 
+/**
+ * What a commit changes against the default branch: that of `origin`, where the checkout knows it; where there is no remote
+ * at all, the branch `alone`. Undefined when the commit or the branch is not known: neither is guessed.
+ */
+export async function changesAgainstDefault(
+  cwd: string,
+  head: string | undefined,
+  alone?: string,
+): Promise<Changes | undefined> {
+  const base = await defaultRef(cwd, alone);
+  return base === undefined || head === undefined ? undefined : localChanges(cwd, base, head);
+}
+
+async function defaultRef(cwd: string, alone: string | undefined): Promise<string | undefined> {
+  const known = await runGit(['symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD'], cwd);
+  if (known !== undefined || alone === undefined) return known;
+  return (await runGit(['remote'], cwd)) === '' ? `refs/heads/${alone}` : undefined;
+}
+
 interface Name extends Omit<DiffFile, 'patch'> {
   /** How many parts of the text are about it: a file that becomes a link is removed and added. */
   parts: number;

@@ -1,9 +1,10 @@
-/** The context of a run on the command line: what git says about the checkout. */
+/** The context of a run on the command line: what git says about the checkout, and the CI system's variables about the run. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { GateError } from '../errors.ts';
 import { type FileText, placeText, type RunContext } from './context.ts';
 import { plainRepositoryUrl } from './repository-url.ts';
+import type { CiRun } from './systems/registry.ts';
 
 /** Runs git with these arguments in a folder: its trimmed output, undefined when it fails. Throws when there is no git. */
 export type RunGit = (args: readonly string[], cwd: string) => Promise<string | undefined>;
@@ -15,6 +16,8 @@ interface LocalPlace {
   run?: RunGit;
   /** Whether others may read what is printed, as in a CI system that is not known here. */
   isShared?: boolean;
+  /** What the variables of a CI system that is known say. */
+  ci?: CiRun | undefined;
 }
 
 export async function readLocalContext({
@@ -22,26 +25,79 @@ export async function readLocalContext({
   branch,
   run = runGit,
   isShared = true,
+  ci,
 }: LocalPlace): Promise<RunContext> {
   const git = (...args: string[]) => run(args, cwd);
   // The full names: `--short` writes `heads/main` where a tag has the branch's name.
   const checkedOut = stripped(await git('symbolic-ref', '--quiet', 'HEAD'), 'refs/heads/');
-  const scanned = branch ?? checkedOut;
+  const scanned = branch ?? ci?.branch ?? checkedOut;
   if (scanned === undefined) throw noBranch(await git('rev-parse', '--git-dir'), cwd);
-  const origin = await git('remote', 'get-url', 'origin');
-  const remoteHead = await git('symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD');
+  const known = scanned === ci?.branch ? ci?.headSha : undefined;
+  const address = ci?.repositoryUrl ?? (await git('remote', 'get-url', 'origin'));
   return {
     system: 'local',
-    event: undefined,
+    event: ci?.name,
     branch: scanned,
-    headSha: scanned === checkedOut ? await git('rev-parse', '--quiet', '--verify', 'HEAD^{commit}') : undefined,
-    baseBranch: undefined,
+    headSha: known ?? (await commitOf(scanned, checkedOut, git)),
+    baseBranch: ci?.baseBranch,
     baseSha: undefined,
-    defaultBranch: stripped(remoteHead, 'refs/remotes/origin/'),
-    pullRequest: undefined,
-    repositoryUrl: origin === undefined ? undefined : plainRepositoryUrl(origin),
-    isPublic: isShared,
+    defaultBranch: ci?.defaultBranch ?? (await defaultBranchOf(git, ci?.pullRequest !== undefined)),
+    pullRequest: ci?.pullRequest,
+    repositoryUrl: address === undefined ? undefined : plainRepositoryUrl(address),
+    isPublic: ci?.isPublic ?? isShared,
   };
+}
+
+type Git = (...args: string[]) => Promise<string | undefined>;
+
+/**
+ * The commit that the checkout holds of the branch; undefined where another branch is checked out. A CI system checks out a
+ * commit and no branch: that commit, or of a merge that was made for the test the side that is the branch's.
+ */
+async function commitOf(branch: string, checkedOut: string | undefined, git: Git): Promise<string | undefined> {
+  const shaOf = (name: string) => git('rev-parse', '--quiet', '--verify', `${name}^{commit}`);
+  if (checkedOut !== undefined) return branch === checkedOut ? shaOf('HEAD') : undefined;
+  const side = await shaOf('HEAD^2');
+  if (side === undefined) return shaOf('HEAD');
+  const own = (await shaOf(`refs/remotes/origin/${branch}`)) ?? (await remoteHeadOf(branch, git));
+  return own === side ? side : shaOf('HEAD');
+}
+
+/** Where a branch stands at `origin` now; undefined when it is not there, or cannot be asked for. */
+export async function remoteHeadOf(branch: string, git: Git): Promise<string | undefined> {
+  const ref = `refs/heads/${branch}`;
+  const listed = await git('ls-remote', '--exit-code', 'origin', ref);
+  return listed
+    ?.split('\n')
+    .find((line) => line.endsWith(`\t${ref}`))
+    ?.split('\t')[0];
+}
+
+/** As the checkout knows it, which a CI system's seldom does; `asks`: else as the remote says. */
+export async function defaultBranchOf(git: Git, asks: boolean): Promise<string | undefined> {
+  const known = stripped(await git('symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD'), 'refs/remotes/origin/');
+  if (known !== undefined || !asks) return known;
+  const [, answered] =
+    /^ref: refs\/heads\/(.+)\tHEAD$/m.exec((await git('ls-remote', '--symref', 'origin', 'HEAD')) ?? '') ?? [];
+  return answered;
+}
+
+/**
+ * The full ref of a branch of `origin`, fetched where the checkout does not have it: CI systems clone one branch. Throws
+ * GateError NOT_FOUND when it cannot be fetched.
+ */
+export async function fetchedBranch(cwd: string, branch: string): Promise<string> {
+  const ref = `refs/remotes/origin/${branch}`;
+  const isThere = async () =>
+    (await runGit(['rev-parse', '--quiet', '--verify', `${ref}^{commit}`], cwd)) !== undefined;
+  if (await isThere()) return ref;
+  const isShallow = (await runGit(['rev-parse', '--is-shallow-repository'], cwd)) === 'true';
+  const depth = isShallow ? ['--depth=1'] : [];
+  await runGit(['fetch', '--quiet', '--no-tags', ...depth, 'origin', `+refs/heads/${branch}:${ref}`], cwd);
+  if (await isThere()) return ref;
+  throw new GateError('NOT_FOUND', `The checkout has no ${branch} of origin, and git could not fetch it`, {
+    hint: `Fetch it before the gate: git fetch origin +refs/heads/${branch}:${ref}.`,
+  });
 }
 
 function stripped(ref: string | undefined, prefix: string): string | undefined {

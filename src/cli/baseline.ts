@@ -129,6 +129,7 @@ async function branchesOf({
   }
   const { remoteStage } = await import('./remote-stage.ts');
   const { context } = await remoteStage({ request: run, settings, transport });
+  if (context.refusal !== undefined) throw context.refusal;
   return context;
 }
 

@@ -32,10 +32,10 @@ export interface Desk extends GithubPlace {
   log: Log;
 }
 
-/** What a command says: Markdown, foreign text in it harmless. */
+/** What a command says: Markdown, foreign text in it harmless, and whether it did what was asked. */
 export interface CommandAnswer {
   markdown: string;
-  reaction?: '+1' | 'confused';
+  reaction: '+1' | 'confused';
 }
 
 export function ownRepository({ run, settings, context }: Desk): Promise<RepositoryDetail> {
@@ -101,7 +101,7 @@ export function judgeAgain(desk: Desk, repository: RepositoryDetail, scan: ScanD
     cancel: desk.cancel,
     now: desk.now,
     story: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
-    surroundings: (budget) => githubSurroundings({ context, settings, env, transport }, budget),
+    surroundings: (budget, onWait) => githubSurroundings({ context, settings, env, transport }, { budget, onWait }),
   });
 }
 

@@ -18,8 +18,8 @@ import {
 export async function recheck(desk: Desk): Promise<CommandAnswer> {
   const repository = await ownRepository(desk);
   const last = await lastScan(desk, repository);
-  if (last.kind === 'unknown') return { markdown: withoutScan(last.why) };
-  return { markdown: await renew(desk, repository, last.scan) };
+  if (last.kind === 'unknown') return { markdown: withoutScan(last.why), reaction: 'confused' };
+  return { markdown: await renew(desk, repository, last.scan), reaction: '+1' };
 }
 
 /** The verdict as Markdown, after the check run has it. */

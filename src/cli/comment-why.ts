@@ -34,7 +34,7 @@ import {
 
 export async function why(desk: Desk, id: string): Promise<CommandAnswer> {
   const looked = await inspect(desk, id);
-  if (looked.kind === 'unknown') return { markdown: looked.markdown };
+  if (looked.kind === 'unknown') return { markdown: looked.markdown, reaction: 'confused' };
   const { finding, result, scan } = looked;
   const parts = [
     `${markdownCode(id)} ${standingWords(finding, result.report)}`,
@@ -45,7 +45,7 @@ export async function why(desk: Desk, id: string): Promise<CommandAnswer> {
     ruleList(result.report),
     `<sub>scan ${markdownCode(scan.scan_id, 80)}</sub>`,
   ];
-  return { markdown: parts.filter((part) => part !== '').join('\n\n') };
+  return { markdown: parts.filter((part) => part !== '').join('\n\n'), reaction: '+1' };
 }
 
 export type Inspection =

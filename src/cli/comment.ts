@@ -192,14 +192,13 @@ async function serve(desk: Desk, cancellation: Cancellation): Promise<number> {
     if (cancellation.exitCode() !== undefined) throw error;
     const { message, hint = '' } = asGateError(error);
     log.line(`Failed: ${message}`);
-    answer = { markdown: `That could not be done: ${markdownText(message, 600)}. ${markdownText(hint, 600)}`.trim() };
+    const markdown = `That could not be done: ${markdownText(message, 600)}. ${markdownText(hint, 600)}`.trim();
+    answer = { markdown, reaction: 'confused' };
     exitCode = 2;
   }
-  if (answer.reaction !== undefined) {
-    await react(writer, asked.commentId, answer.reaction).catch((error: Error) => {
-      log.line(`Warning: the reaction could not be written: ${error.message}`);
-    });
-  }
+  await react(writer, asked.commentId, answer.reaction).catch((error: Error) => {
+    log.line(`Warning: the reaction could not be written: ${error.message}`);
+  });
   await reply(writer, asked, answer.markdown);
   log.line('Answered');
   return exitCode;
@@ -215,6 +214,9 @@ async function answerTo(desk: Desk): Promise<CommandAnswer> {
     case 'suppress':
       return suppress(desk, command.id, command.reason);
     case 'unclear':
-      return { markdown: `Not understood: ${command.problem}. The commands are\n\n${commandList}` };
+      return {
+        markdown: `Not understood: ${command.problem}. The commands are\n\n${commandList}`,
+        reaction: 'confused',
+      };
   }
 }

@@ -4,21 +4,25 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { RunContext } from '../ci/context.ts';
 import { createGithubReader } from '../ci/github/reader.ts';
-import { runGit } from '../ci/local.ts';
+import { defaultBranchOf, runGit } from '../ci/local.ts';
+import { type CiRun, readCiRun } from '../ci/systems/registry.ts';
 import { GateError } from '../errors.ts';
 import { changesReader, githubAccess } from '../github-place.ts';
 import { type Environment, version } from '../process.ts';
 import { readHead, startEmbedded } from '../service/embedded.ts';
 import { checkoutPolicyFiles } from './policy-files.ts';
-import { changesAgainstDefault } from './remote-stage.ts';
+import { checkoutChanges } from './remote-stage.ts';
 import type { Stage, StageRequest } from './run.ts';
 
 export async function embeddedStage({ request, settings, transport }: StageRequest): Promise<Stage> {
   const { env, cwd, flags } = request;
   const { source, sha } = await readHead(resolve(cwd, flags.positionals[1] ?? '.'));
   const event = await readEvent(env);
-  checkCommit(sha, source.path, env, event);
-  const context = contextOf({ branch: source.pin.branch, sha, vcsUrl: source.vcsUrl }, env, event);
+  const ci = event === undefined ? readCiRun(env) : undefined;
+  if (event !== undefined) checkCommit(sha, source.path, commitsOf(env, event));
+  if (ci?.headSha !== undefined) await checkBuilt(sha, source.path, ci.headSha);
+  const head = { branch: source.pin.branch, sha, vcsUrl: source.vcsUrl };
+  const context = event === undefined ? await checkoutContext(head, source.path, env, ci) : contextOf(head, env, event);
   const service = await startEmbedded({
     sources: [source],
     port: 0,
@@ -45,7 +49,7 @@ export async function embeddedStage({ request, settings, transport }: StageReque
       readHead: async () => (await readHead(source.path)).sha,
       changedFiles:
         event === undefined
-          ? () => changesAgainstDefault(source.path, context)
+          ? () => checkoutChanges(source.path, context, source.defaultBranch)
           : changesReader(createGithubReader({ ...githubAccess(env, settings), transport, budget }), context),
     }),
     end: () => service.stop(),
@@ -55,7 +59,9 @@ export async function embeddedStage({ request, settings, transport }: StageReque
 /** The context of a checkout in a GitHub workflow, as an embedded run has it. */
 export async function workflowContext(path: string, env: Environment): Promise<RunContext> {
   const { source, sha } = await readHead(path);
-  return contextOf({ branch: source.pin.branch, sha, vcsUrl: source.vcsUrl }, env, await readEvent(env));
+  const head = { branch: source.pin.branch, sha, vcsUrl: source.vcsUrl };
+  const event = await readEvent(env);
+  return event === undefined ? checkoutContext(head, source.path, env, readCiRun(env)) : contextOf(head, env, event);
 }
 
 async function uncommitted(path: string): Promise<string[]> {
@@ -100,10 +106,12 @@ async function readEvent(env: Environment): Promise<Payload | undefined> {
 /** Events whose GITHUB_SHA is the default branch's, not the commit that they are about. */
 const detachedEvents = ['pull_request_target', 'workflow_run'];
 
-function checkCommit(head: string, path: string, env: Environment, event: Payload | undefined): void {
-  if (event === undefined) return;
+function commitsOf(env: Environment, event: Payload): (string | undefined)[] {
   const own = detachedEvents.includes(env.GITHUB_EVENT_NAME ?? '') ? undefined : env.GITHUB_SHA;
-  const expected = [own, event.pull_request?.head.sha, event.merge_group?.head_sha, event.workflow_run?.head_sha];
+  return [own, event.pull_request?.head.sha, event.merge_group?.head_sha, event.workflow_run?.head_sha];
+}
+
+function checkCommit(head: string, path: string, expected: readonly (string | undefined)[]): void {
   if (expected.includes(head)) return;
   throw new GateError(
     'CONFIG',
@@ -115,21 +123,49 @@ function checkCommit(head: string, path: string, env: Environment, event: Payloa
   );
 }
 
-function contextOf(
-  head: { branch: string; sha: string; vcsUrl: string },
-  env: Environment,
-  event: Payload | undefined,
-): RunContext {
+/** The commit that the CI system builds, or a merge of it that was made for the test. */
+async function checkBuilt(head: string, path: string, built: string): Promise<void> {
+  const parents =
+    (await runGit(['rev-parse', '--quiet', '--verify', 'HEAD^2'], path)) === undefined ? [] : ['HEAD^1', 'HEAD^2'];
+  const shas = await Promise.all(parents.map((name) => runGit(['rev-parse', name], path)));
+  if (!shas.includes(built)) checkCommit(head, path, [built]);
+}
+
+interface Head {
+  branch: string;
+  sha: string;
+  vcsUrl: string;
+}
+
+function contextOf(head: Head, env: Environment, event: Payload): RunContext {
   return {
-    system: event === undefined ? 'local' : 'github',
-    event: event === undefined ? undefined : env.GITHUB_EVENT_NAME,
+    system: 'github',
+    event: env.GITHUB_EVENT_NAME,
     branch: head.branch,
     headSha: head.sha,
-    baseBranch: event?.pull_request?.base.ref,
-    baseSha: event?.pull_request?.base.sha,
-    defaultBranch: event?.repository?.default_branch,
-    pullRequest: event?.pull_request?.number,
+    baseBranch: event.pull_request?.base.ref,
+    baseSha: event.pull_request?.base.sha,
+    defaultBranch: event.repository?.default_branch,
+    pullRequest: event.pull_request?.number,
     repositoryUrl: head.vcsUrl,
-    isPublic: event === undefined ? Boolean(env.CI) : event.repository?.private !== true,
+    isPublic: event.repository?.private !== true,
+  };
+}
+
+/** Outside GitHub: the checkout, and what another CI system says of a pull request. */
+async function checkoutContext(head: Head, path: string, env: Environment, ci: CiRun | undefined): Promise<RunContext> {
+  const isPull = ci?.pullRequest !== undefined;
+  const git = (...args: string[]) => runGit(args, path);
+  return {
+    system: 'local',
+    event: ci?.name,
+    branch: head.branch,
+    headSha: head.sha,
+    baseBranch: ci?.baseBranch,
+    baseSha: undefined,
+    defaultBranch: isPull ? (ci.defaultBranch ?? (await defaultBranchOf(git, true))) : undefined,
+    pullRequest: ci?.pullRequest,
+    repositoryUrl: head.vcsUrl,
+    isPublic: ci?.isPublic ?? (Boolean(env.CI) || ci !== undefined),
   };
 }

@@ -2,6 +2,7 @@
 import { createTransport, type Transport } from '../api/http.ts';
 import type { RunContext } from '../ci/context.ts';
 import { readLocalContext, runGit } from '../ci/local.ts';
+import { readCiRun } from '../ci/systems/registry.ts';
 import { createBudget } from '../clock.ts';
 import { daysBetween, exceptionText, isExpired, warningDays } from '../policy/exceptions.ts';
 import type { Exception } from '../policy/policy.ts';
@@ -83,10 +84,10 @@ export async function contextOf(cwd: string, read: Settings, env: Environment): 
     const { workflowContext } = await import('./embedded-stage.ts');
     return workflowContext(cwd, env);
   }
-  const isDetached = read.branch === undefined && !(await runGit(['symbolic-ref', '--quiet', 'HEAD'], cwd));
-  const context = await readLocalContext({ cwd, branch: isDetached ? 'HEAD' : read.branch });
-  if (!isDetached) return context;
-  return { ...context, headSha: await runGit(['rev-parse', '--quiet', '--verify', 'HEAD^{commit}'], cwd) };
+  const ci = readCiRun(env);
+  const isNamed = (read.branch ?? ci?.branch) !== undefined;
+  const isDetached = !isNamed && (await runGit(['symbolic-ref', '--quiet', 'HEAD'], cwd)) === undefined;
+  return readLocalContext({ cwd, branch: isDetached ? 'HEAD' : read.branch, ci });
 }
 
 interface Row {

@@ -17,7 +17,7 @@ import { contextOf } from './explain.ts';
 import type { JudgeRequest } from './judge.ts';
 import { type JudgeFlags, unreadable } from './judge-flags.ts';
 import { checkoutPolicyFiles } from './policy-files.ts';
-import { changesAgainstDefault } from './remote-stage.ts';
+import { checkoutChanges } from './remote-stage.ts';
 
 export interface JudgePlace {
   context: RunContext;
@@ -33,7 +33,8 @@ export async function withJudgePolicy<T>(
 ): Promise<T> {
   const place = await contextOf(cwd, settings, env);
   // A terminal is read by whoever sits there; a CI system that is not known here may be read by anybody.
-  const context = place.system === 'local' ? { ...place, isPublic: Boolean(env.CI) } : place;
+  const isKnown = place.system === 'github' || place.event !== undefined;
+  const context = isKnown ? place : { ...place, isPublic: Boolean(env.CI) };
   const transport = createTransport({ proxy: proxySettings(env) });
   const budget = createBudget(clockFor(env, false), settings.timeoutSeconds * 1000, cancellation.signal);
   try {
@@ -46,7 +47,7 @@ export async function withJudgePolicy<T>(
         context.system === 'github'
           ? changesReader(createGithubReader(github), context)
           : isCheckout
-            ? () => changesAgainstDefault(cwd, context)
+            ? () => checkoutChanges(cwd, context)
             : undefined,
     };
     const named = policyFile === undefined ? around : await fileAlone(resolve(cwd, policyFile), policyFile);

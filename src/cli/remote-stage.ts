@@ -1,10 +1,12 @@
 /** A run against a service elsewhere, from a local checkout or none at all. */
 import type { RunContext } from '../ci/context.ts';
-import { readLocalContext, runGit } from '../ci/local.ts';
-import { localChanges } from '../ci/local-changes.ts';
-import { GateError } from '../errors.ts';
+import { fetchedBranch, readLocalContext, remoteHeadOf, runGit } from '../ci/local.ts';
+import { changesAgainstDefault, localChanges } from '../ci/local-changes.ts';
+import { type CiRun, readCiRun } from '../ci/systems/registry.ts';
+import { GateError, orAbsent } from '../errors.ts';
 import { describeContext, githubContext, githubSurroundings } from '../github-place.ts';
 import type { Changes } from '../policy/changes.ts';
+import { neutralLine } from '../report/neutral.ts';
 import { checkoutPolicyFiles } from './policy-files.ts';
 import type { Stage, StageRequest } from './run.ts';
 
@@ -21,14 +23,17 @@ async function workflowStage({ request, settings, transport }: StageRequest): Pr
     settings,
     context,
     opening: [describeContext(context)],
-    surroundings: (budget) => githubSurroundings({ context, settings, env, transport }, budget),
+    surroundings: (budget, onWait) => githubSurroundings({ context, settings, env, transport }, { budget, onWait }),
     end: async () => {},
   };
 }
 
 async function checkoutStage({ request, settings, transport }: StageRequest): Promise<Stage> {
   const { cwd, env } = request;
-  const context = await readLocalContext({ cwd, branch: settings.branch, isShared: Boolean(env.CI) });
+  const ci = readCiRun(env);
+  refuseTag(ci, settings.branch);
+  const isShared = Boolean(env.CI) || ci !== undefined;
+  const context = refusedFork(await readLocalContext({ cwd, branch: settings.branch, isShared, ci }), ci);
   const isCheckout = (await runGit(['rev-parse', '--git-dir'], cwd)) !== undefined;
   return {
     settings,
@@ -37,27 +42,47 @@ async function checkoutStage({ request, settings, transport }: StageRequest): Pr
     surroundings: (budget) => ({
       ...checkoutPolicyFiles({ path: isCheckout ? cwd : undefined, context, settings, env, transport, budget }),
       readHead: isCheckout ? () => remoteHead(cwd, context.branch) : undefined,
-      changedFiles: isCheckout ? () => changesAgainstDefault(cwd, context) : undefined,
+      changedFiles: isCheckout ? () => checkoutChanges(cwd, context) : undefined,
     }),
     end: async () => {},
   };
 }
 
-/** What the commit changes against the default branch, as the checkout knows it. */
-export function changesAgainstDefault(
+/** What a pull request changes against its base, and a branch against the default branch. */
+export async function checkoutChanges(
   cwd: string,
-  { defaultBranch, headSha }: RunContext,
+  { baseBranch, headSha }: RunContext,
+  alone?: string,
 ): Promise<Changes | undefined> {
-  const base = defaultBranch === undefined ? 'refs/heads/main' : `refs/remotes/origin/${defaultBranch}`;
-  return localChanges(cwd, base, headSha ?? 'HEAD');
+  if (baseBranch === undefined) return changesAgainstDefault(cwd, headSha, alone);
+  const base = await orAbsent(fetchedBranch(cwd, baseBranch));
+  return base === undefined || headSha === undefined ? undefined : localChanges(cwd, base, headSha);
+}
+
+function refuseTag(ci: CiRun | undefined, branch: string | undefined): void {
+  if (branch !== undefined || ci?.branch !== undefined || ci?.tag === undefined) return;
+  throw new GateError('CONFIG', `Not scanned: ${ci.name} builds the tag ${neutralLine(ci.tag, 140)}, and no branch`, {
+    reason: 'wrong-ref',
+    hint: 'Leave tags out of the job that runs the gate, or name a branch with --branch.',
+  });
+}
+
+/** A branch of the fork's name here is another one: scanning that would say nothing about the proposal. */
+function refusedFork(context: RunContext, ci: CiRun | undefined): RunContext {
+  if (ci?.isFork !== true) return context;
+  const refusal = new GateError('CONFIG', 'Not scanned: the pull request comes from a fork of this repository', {
+    reason: 'fork',
+    hint: 'The service can scan only branches of this repository. Gate forks with `scan-gate run --embedded`, or let them pass with `--on-inconclusive fork=warn`.',
+  });
+  const { defaultBranch } = context;
+  if (defaultBranch === undefined) throw refusal;
+  return { ...context, branch: defaultBranch, headSha: undefined, refusal };
 }
 
 /** Where the branch stands at the remote, which is what the service scans. */
 async function remoteHead(cwd: string, branch: string): Promise<string> {
-  const ref = `refs/heads/${branch}`;
-  const listed = await runGit(['ls-remote', '--exit-code', 'origin', ref], cwd);
-  const line = listed?.split('\n').find((each) => each.endsWith(`\t${ref}`));
-  if (line !== undefined) return line.split('\t')[0] ?? '';
+  const head = await remoteHeadOf(branch, (...args) => runGit(args, cwd));
+  if (head !== undefined) return head;
   throw new GateError('NOT_FOUND', `git ls-remote shows no branch ${branch} at origin`, {
     hint: 'Push the branch, and let this machine read the remote.',
   });

@@ -62,15 +62,18 @@ export async function run(request: RunRequest): Promise<number> {
   return cancellation.exitCode() ?? final.exitCode;
 }
 
-/** A workflow of ours; the commit of an embedded run is the checkout's, which may be a merge that nobody looks at. */
+/**
+ * A workflow of ours, with a commit to show something on; that of an embedded run is the checkout's, which may be a merge
+ * that nobody looks at.
+ */
 function githubTarget(
   { env, flags }: RunRequest,
   { context, settings, changes }: GateResult,
   transport: Transport,
   cancellation: Cancellation,
 ): GithubTarget | undefined {
-  if (context.system !== 'github' || flags.switches.has('embedded') || settings.githubToken === undefined)
-    return undefined;
+  const isOurs = context.system === 'github' && context.refusal === undefined && !flags.switches.has('embedded');
+  if (!isOurs || settings.githubToken === undefined) return undefined;
   return { deps: githubDeps({ context, settings, env, transport }, cancellation.signal), opened: undefined, changes };
 }
 

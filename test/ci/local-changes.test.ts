@@ -1,7 +1,7 @@
 import { chmodSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { localChanges } from '../../src/ci/local-changes.ts';
+import { changesAgainstDefault, localChanges } from '../../src/ci/local-changes.ts';
 import { commit, git, makeFolder, makeRepository, writeFiles } from '../service/temporary-repository.ts';
 
 async function changedLines(path: string, base: string, cwd = path): Promise<Record<string, unknown>> {
@@ -96,5 +96,62 @@ describe('localChanges', () => {
     const folder = makeFolder();
     writeFiles(folder, { 'a.js': 'x\n' });
     expect(await localChanges(folder, 'main', 'HEAD')).toBeUndefined();
+  });
+});
+
+describe('changesAgainstDefault', () => {
+  /** `feature` changes `mine.js`; `trunk` is what it began at, and `main` holds its first half already. */
+  function makeShop(): { path: string; head: string } {
+    const path = makeRepository({ 'a.js': 'x\n' });
+    git(path, ['branch', 'trunk']);
+    commit(path, { 'first.js': 'x\n' });
+    git(path, ['switch', '--quiet', '--create', 'feature']);
+    return { path, head: commit(path, { 'mine.js': 'x\n' }) };
+  }
+
+  function clone(path: string, ...commands: string[][]): string {
+    const copy = join(makeFolder(), 'clone');
+    git(path, ['clone', '--quiet', '--branch=feature', `file://${path}`, copy]);
+    git(copy, ['branch', 'main', 'origin/main']);
+    for (const command of commands) git(copy, command);
+    return copy;
+  }
+
+  const setHead = (branch: string) => ['remote', 'set-head', 'origin', branch];
+  const forgetHead = ['remote', 'set-head', 'origin', '--delete'];
+  const forgetBranch = ['update-ref', '-d', 'refs/remotes/origin/trunk'];
+  const renameRemote = ['remote', 'rename', 'origin', 'upstream'];
+
+  it.each<[string, string[][], string | undefined, string[] | undefined]>([
+    ["tells them against origin's default branch", [setHead('trunk')], undefined, ['first.js', 'mine.js']],
+    ['whatever branch it would be alone', [setHead('trunk')], 'main', ['first.js', 'mine.js']],
+    ['guesses no branch where origin does not say', [forgetHead], undefined, undefined],
+    ['nor where only the branches here are known', [forgetHead], 'main', undefined],
+    [
+      'nor where the remote has another name',
+      [renameRemote, ['remote', 'set-head', 'upstream', '--delete']],
+      'main',
+      undefined,
+    ],
+    ["cannot tell where origin's default branch was not fetched", [setHead('trunk'), forgetBranch], 'main', undefined],
+  ])('in a clone: %s', async (_, commands, alone, expected) => {
+    const { path, head } = makeShop();
+    const changes = await changesAgainstDefault(clone(path, ...commands), head, alone);
+    expect(changes && [...changes.files.keys()]).toEqual(expected);
+  });
+
+  it.each<[string, string | undefined, string[] | undefined]>([
+    ['tells them against its own default branch', 'trunk', ['first.js', 'mine.js']],
+    ['guesses none', undefined, undefined],
+    ['cannot tell against a branch that is not there', 'master', undefined],
+    ['cannot tell on the default branch itself', 'feature', undefined],
+  ])('without any remote: %s', async (_, alone, expected) => {
+    const { path, head } = makeShop();
+    const changes = await changesAgainstDefault(path, head, alone);
+    expect(changes && [...changes.files.keys()]).toEqual(expected);
+  });
+
+  it('cannot tell for a commit that is not known', async () => {
+    expect(await changesAgainstDefault(makeShop().path, undefined, 'trunk')).toBeUndefined();
   });
 });

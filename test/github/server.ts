@@ -17,8 +17,6 @@ export interface Request {
   body: Record<string, unknown> | undefined;
   /** Bytes of the body. */
   bytes: number;
-  /** When it came, in real milliseconds. */
-  at: number;
 }
 
 /** What happens instead of the truth, or to it. */
@@ -149,7 +147,6 @@ async function read(hub: Hub, message: IncomingMessage): Promise<Request> {
     query: url.searchParams,
     body,
     bytes: Buffer.byteLength(text),
-    at: performance.now(),
   };
 }
 

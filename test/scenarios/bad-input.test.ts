@@ -4,7 +4,17 @@ import { settingNames, settings } from '../../src/settings.ts';
 import { completed, error, type Script, startScripted, violation } from '../scripted-service.ts';
 import { commandNames, expectEnd, expectRefusal } from './expect-end.ts';
 import type { GithubEvent } from './run-action.ts';
-import { apiKey, fixtureEvent, makeCheckout, posts, push, quietPlace, runScripted, startGithub } from './world.ts';
+import {
+  apiKey,
+  fixtureEvent,
+  makeCheckout,
+  posts,
+  pullRequest,
+  push,
+  quietPlace,
+  runScripted,
+  startGithub,
+} from './world.ts';
 
 beforeAll(quietPlace);
 
@@ -153,6 +163,45 @@ describe.concurrent('the built action where it must not scan', () => {
     expect(commandNames(ended).filter((name) => name !== 'add-mask')).toEqual(['warning']);
   });
 });
+
+describe.concurrent('the built action, refused under the policy file of the default branch', () => {
+  const fork = fixtureEvent('pull-request-fork', 'pull_request');
+  it.each<[string, GithubEvent, string, string, number]>([
+    ['a pull request from a fork', fork, 'fork', 'fork: warn', 0],
+    ['a fork in workflow_run', fixtureEvent('workflow-run-fork', 'workflow_run'), 'fork', 'fork: warn', 0],
+    ['a tag', fixtureEvent('push-tag', 'push'), 'wrong-ref', 'wrong-ref: warn', 0],
+    ['a fork, where the file speaks of no-key', fork, 'fork', 'no-key: warn', 2],
+  ])('ends as the file says: %s', async (_, event, reason, line, code) => {
+    const checkout = makeCheckout({ '.github/scan-gate.yml': `on-inconclusive: { ${line} }\n` });
+    const { apiUrl } = await startGithub(checkout);
+    const { ended, service } = await runScripted({}, { event, apiUrl });
+    expectEnd(ended, { verdict: 'inconclusive', reason, code });
+    expect(ended.report.policy.source).toContain('.github/scan-gate.yml of main at ');
+    expect(service.asked).toEqual([]);
+  });
+
+  it('lets no fork speak for itself', async () => {
+    const checkout = makeCheckout({}, { theirs: { '.github/scan-gate.yml': 'on-inconclusive: warn\n' } });
+    const { apiUrl, asked } = await startGithub(checkout);
+    const { ended } = await runScripted({}, { event: fromFork(pullRequest('theirs', checkout)), apiUrl });
+    expectRefusal(ended, 'fork', ['mona/shop, a fork of this repository']);
+    expect(asked.join()).not.toContain(checkout.heads.theirs);
+  });
+
+  it('fails when GitHub does not let the file be read, and says so', async () => {
+    const checkout = makeCheckout({ '.github/scan-gate.yml': 'on-inconclusive: warn\n' });
+    const { apiUrl } = await startGithub(checkout, { fault: () => 403 });
+    const { ended } = await runScripted({}, { event: fork, apiUrl });
+    expectRefusal(ended, 'fork', ['a fork of this repository']);
+    expect(ended.stdout).toContain('Note: The policy .github/scan-gate.yml could not be read');
+  });
+});
+
+function fromFork({ payload, ...event }: GithubEvent): GithubEvent {
+  const { pull_request: pull, ...rest } = payload as { pull_request: { head: object } };
+  const head = { ...pull.head, repo: { id: 7, full_name: 'mona/shop' } };
+  return { ...event, payload: { ...rest, pull_request: { ...pull, head } } };
+}
 
 describe.concurrent('the built action with a service that fails', () => {
   const html = { status: 200, body: '<!DOCTYPE html><title>Log in</title>', headers: { 'content-type': 'text/html' } };

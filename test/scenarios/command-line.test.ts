@@ -7,6 +7,7 @@ import {
   apiKey,
   type Checkout,
   type Embedded,
+  fixtureEvent,
   makeCheckout,
   pullRequest,
   push,
@@ -83,6 +84,21 @@ describe.concurrent('scan-gate run --embedded', () => {
     expect(ended.report).toMatchObject({ verdict: 'inconclusive', exit_code: 2 });
     expect(ended.report.message).toContain(message);
     expect(ended.stdout).not.toContain('✔');
+  });
+
+  it.each<[string, string[], string]>([
+    ["passes by what changed against origin's default branch", ['remote', 'set-head', 'origin', 'debt'], 'passed'],
+    ['fails by what changed against another default branch', ['remote', 'set-head', 'origin', 'main'], 'failed'],
+    ['passes by what changed where there is no remote', ['remote', 'remove', 'origin'], 'passed'],
+    ['fails where origin does not say which one that is', ['remote', 'set-head', 'origin', '--delete'], 'failed'],
+  ])('%s', async (_, flags, verdict) => {
+    const shop = makeCheckout({ 'README.md': 'A shop\n' }, { debt: { 'a.js': bad }, feature: { 'b.js': 'one();\n' } });
+    const path = join(makeFolder(), 'clone');
+    git(shop.path, ['clone', '--quiet', '--branch=feature', shop.path, path]);
+    git(path, ['branch', 'main', 'origin/debt']);
+    git(path, flags);
+    const ended = await runCommand(['run', '--embedded', '--scope=changed', path]);
+    expectLocalEnd(ended, verdict, verdict === 'passed' ? 'clean' : 'violations', verdict === 'passed' ? 0 : 1);
   });
 
   it('does not take settings that make no sense with it', async () => {
@@ -169,6 +185,15 @@ describe('scan-gate run against a service elsewhere', () => {
     expectLocalEnd(ended, 'failed', 'violations', 1);
     expect(ended.stdout).toContain('src/pricing.js:2');
     expectNoKey(ended, service.apiKey);
+  });
+
+  it('ends in the workflow of a fork as the policy file of the default branch says', async () => {
+    const shop = makeCheckout({ '.github/scan-gate.yml': 'on-inconclusive: fork=warn\n' });
+    const { apiUrl } = await startGithub(shop);
+    const event = fixtureEvent('pull-request-fork', 'pull_request');
+    const ended = await run([], { event, apiUrl, env: { SCAN_GATE_API_KEY: service.apiKey } });
+    expectEnd(ended, { verdict: 'inconclusive', reason: 'fork', code: 0, key: service.apiKey });
+    expect(ended.report.requests).toEqual({});
   });
 
   it('does not gate a commit that was not pushed', async () => {

@@ -4,7 +4,7 @@ import { startTestGithub, type TestGithub, type TestGithubOptions } from '../git
 import { completed, type Script, violation } from '../scripted-service.ts';
 import { commandNames, expectEnd } from './expect-end.ts';
 import { type Ended, runPost, timeScales } from './run-action.ts';
-import { type Checkout, makeCheckout, pullRequest, quietPlace, runScripted, startGithub } from './world.ts';
+import { type Checkout, gitAnswer, makeCheckout, pullRequest, quietPlace, runScripted, startGithub } from './world.ts';
 
 let checkout: Checkout;
 let git: Awaited<ReturnType<typeof startGithub>>;
@@ -21,20 +21,13 @@ afterAll(async () => {
   for (const github of open) await github.stop();
 });
 
-const gitOperations =
-  /\/(?:git\/ref\/\{ref\}|commits\/\{ref\}|contents\/\{path\}|pulls\/\{pull_number\}\/files|compare\/\{basehead\})$/;
-
 /** A GitHub that takes what is written to it, and leaves to git what git knows. */
 async function startFull(options: TestGithubOptions = {}): Promise<TestGithub> {
   const headSha = checkout.heads.feature ?? '';
   const github = await startTestGithub({
     ...options,
     store: { pulls: { 7: { headSha, lines: { 'src/new.js': [[1, 2]] } } }, ...options.store },
-    async otherwise({ path, query, operation }) {
-      if (!gitOperations.test(operation)) return undefined;
-      const answer = await fetch(`${git.apiUrl}${path}?${query}`);
-      return { status: answer.status, body: await answer.json() };
-    },
+    otherwise: (request) => gitAnswer(git, request),
   });
   open.push(github);
   return github;
@@ -113,6 +106,27 @@ describe.concurrent('the built action on GitHub', () => {
     expect(github.store.uploads).toMatchObject([
       { ref: 'refs/pull/7/head', commitSha: checkout.heads.feature, category: 'backend/', results: 1 },
     ]);
+  });
+
+  it('waits as long as a rate limit asks while it reads', async () => {
+    const limit = { kind: 'answer', status: 429, headers: { 'retry-after': '30' } } as const;
+    const github = await startFull({
+      fault: ({ operation }, count) => (operation.endsWith('/git/ref/{ref}') && count === 1 ? limit : undefined),
+    });
+    const ended = await run(github, {}, {});
+    expectEnd(ended, { verdict: 'passed', reason: 'clean', code: 0 });
+    expect(ended.stdout).toContain("GitHub's rate limit is reached; trying again in 30 s");
+  });
+
+  it('is inconclusive on a rate limit that outlasts it, and blames no permission', async () => {
+    const reset = String(Math.ceil(Date.now() / 1000) + 86_400);
+    const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset };
+    const limit = { kind: 'answer', status: 403, message: 'API rate limit exceeded', headers } as const;
+    const github = await startFull({ fault: ({ method }) => (method === 'GET' ? limit : undefined) });
+    const ended = await run(github, { annotations: 'none' });
+    expectEnd(ended, { verdict: 'inconclusive', reason: 'policy', code: 2 });
+    expect(ended.stdout).toMatch(/GitHub's rate limit is reached, .*: it ends in 14\d\d min/);
+    expect(ended.stdout).not.toContain('permission');
   });
 
   it('keeps its verdict when GitHub is away', async () => {

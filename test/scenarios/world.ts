@@ -5,6 +5,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { afterAll } from 'vitest';
 import { type LoopbackGithub, type LoopbackOptions, startLoopbackGithub } from '../../scripts/loopback-github.ts';
+import type { Request } from '../github/server.ts';
 import { type Script, type ScriptedService, startScripted } from '../scripted-service.ts';
 import { commit, type Files, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
 import {
@@ -63,6 +64,16 @@ export async function startGithub(checkout: Checkout, options: Partial<LoopbackO
   const github = await startLoopbackGithub({ path, repository, ...options });
   open.push(github);
   return github;
+}
+
+const gitOperations =
+  /\/(?:git\/ref\/\{ref\}|commits\/\{ref\}|contents\/\{path\}|pulls\/\{pull_number\}\/files|compare\/\{basehead\})$/;
+
+/** What git knows, for a GitHub that leaves it to a loopback one; undefined for all else. */
+export async function gitAnswer({ apiUrl }: LoopbackGithub, { path, query, operation }: Request) {
+  if (!gitOperations.test(operation)) return undefined;
+  const answer = await fetch(`${apiUrl}${path}?${query}`);
+  return { status: answer.status, body: await answer.json() };
 }
 
 export function push(branch: string, checkout: Checkout, sha = checkout.heads[branch] ?? ''): GithubEvent {

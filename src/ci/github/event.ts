@@ -84,10 +84,23 @@ export function readGithubContext({ env, event, branch }: GithubRun): RunContext
   const eventName = env.GITHUB_EVENT_NAME;
   if (!eventName) throw wrongRef('GITHUB_EVENT_NAME is not set', 'Run this in a GitHub workflow.');
   const own = parse(common, event, eventName).repository;
-  const subject = readSubject(eventName, { env, event, branch });
+  return contextOf(readSubject(eventName, { env, event, branch }), own, env);
+}
+
+/** The context of a run that was refused: the default branch. Undefined when the event does not say which one is ours. */
+export function readRefusedContext(
+  { env, event }: Pick<GithubRun, 'env' | 'event'>,
+  refusal: GateError,
+): RunContext | undefined {
+  const own = common.safeParse(event).data?.repository;
+  if (!own?.default_branch || !isSame(own, own, env)) return undefined;
+  return { ...contextOf({ branch: own.default_branch, headSha: undefined }, own, env), refusal };
+}
+
+function contextOf(subject: Subject, own: Repository | undefined, env: Environment): RunContext {
   return {
     system: 'github',
-    event: eventName,
+    event: env.GITHUB_EVENT_NAME,
     branch: subject.branch,
     headSha: subject.headSha,
     baseBranch: subject.baseBranch,

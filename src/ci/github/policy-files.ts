@@ -18,6 +18,7 @@ export interface PolicyFiles {
 export function githubPolicyFiles({ github, context, policyRef }: PolicyPlace): PolicyFiles {
   return {
     async readPolicyFile(place, path) {
+      if (place === 'head' && context.refusal !== undefined) return undefined;
       const ref = place === 'head' ? judged(context) : (policyRef ?? trusted(context));
       return createGithubReader(github).fileText(path, ref);
     },

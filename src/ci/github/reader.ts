@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { type Outcome, parseJson, type Transport } from '../../api/http.ts';
 import { attemptBudget, backoffMs, isTransient } from '../../api/retry.ts';
 import type { Budget } from '../../clock.ts';
-import { GateError } from '../../errors.ts';
+import { GateError, orAbsent } from '../../errors.ts';
 import type { Changes } from '../../policy/changes.ts';
 import { changesOf, type DiffFile } from '../changes.ts';
 import { type FileText, placeText } from '../context.ts';
+import { type RateLimit, rateLimitOf, sitOut } from './rate-limit.ts';
 
 export interface GithubReaderOptions {
   /** `https://api.github.com`, or the server's own on GitHub Enterprise. */
@@ -16,6 +17,8 @@ export interface GithubReaderOptions {
   token: string | undefined;
   transport: Transport;
   budget: Budget;
+  /** Told of every wait that GitHub asks for. */
+  onWait?: ((line: string) => void) | undefined;
 }
 
 export interface GithubReader {
@@ -111,15 +114,6 @@ async function commitOf(get: (path: string) => Promise<unknown>, ref: string): P
   });
 }
 
-async function orAbsent<T>(reading: Promise<T>): Promise<T | undefined> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof GateError && error.code === 'NOT_FOUND') return undefined;
-    throw error;
-  }
-}
-
 async function read(options: GithubReaderOptions, path: string): Promise<unknown> {
   return parseJson(await readText(options, path, 'application/vnd.github+json'));
 }
@@ -133,12 +127,25 @@ async function readText(options: GithubReaderOptions, path: string, accept: stri
     'x-github-api-version': '2022-11-28',
     ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
   };
-  for (let attempt = 0; ; attempt++) {
+  let attempts = 0;
+  let limits = 0;
+  for (;;) {
     const outcome = await transport.send({ method: 'GET', url, headers, signal: budget.signal });
+    const limit = limitOf(outcome, limits);
+    if (limit !== undefined) {
+      await sitOut(limit, budget, options.onWait);
+      limits++;
+      continue;
+    }
     const isFleeting = outcome.kind === 'failure' ? !outcome.permanent : isTransient(outcome.status);
-    if (!isFleeting || attempt + 1 >= attemptBudget) return bodyOf(outcome, url.pathname);
-    await budget.clock.sleep(backoffMs(attempt, Math.random()), budget.signal);
+    if (!isFleeting || attempts + 1 >= attemptBudget) return bodyOf(outcome, url.pathname);
+    await budget.clock.sleep(backoffMs(attempts, Math.random()), budget.signal);
+    attempts++;
   }
+}
+
+function limitOf(outcome: Outcome, earlier: number): RateLimit | undefined {
+  return outcome.kind === 'failure' ? undefined : rateLimitOf({ ...outcome, message: outcome.text }, earlier);
 }
 
 const permissionHint =

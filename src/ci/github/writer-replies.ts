@@ -78,26 +78,3 @@ function detailOf(detail: unknown): string {
   if (typeof detail === 'string') return detail;
   return typeof message === 'string' ? message : JSON.stringify(detail);
 }
-
-/**
- * How long GitHub asks to wait, in milliseconds; undefined when the answer is no limit. `fallbackMs` when it does not say.
- * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
- */
-export function secondaryLimitMs(reply: Reply, fallbackMs: number): number | undefined {
-  if (reply.kind === 'failure' || (reply.status !== 403 && reply.status !== 429)) return undefined;
-  const { headers, message } = reply;
-  const retryAfter = wholeNumber(headers['retry-after']);
-  if (retryAfter !== undefined) return Math.max(1, retryAfter) * 1000;
-  const reset = wholeNumber(headers['x-ratelimit-reset']);
-  if (wholeNumber(headers['x-ratelimit-remaining']) === 0 && reset !== undefined) {
-    // The server's time against the server's time: this machine's clock may be wrong.
-    const now = Date.parse(String(headers.date));
-    return Math.max(1000, reset * 1000 - (Number.isNaN(now) ? Date.now() : now));
-  }
-  const isLimit = reply.status === 429 || /rate limit|abuse detection/i.test(message);
-  return isLimit ? fallbackMs : undefined;
-}
-
-function wholeNumber(value: unknown): number | undefined {
-  return /^\d{1,12}$/.test(String(value)) ? Number(value) : undefined;
-}

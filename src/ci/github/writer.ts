@@ -9,7 +9,8 @@ import { attemptBudget, backoffMs, isTransient } from '../../api/retry.ts';
 import { type Clock, formatSeconds } from '../../clock.ts';
 import { GateError } from '../../errors.ts';
 import { neutralLine } from '../../report/neutral.ts';
-import { type Answer, fetchOver, type Reply, replyOf, secondaryLimitMs } from './writer-replies.ts';
+import { type RateLimit, rateLimitOf, sitOut } from './rate-limit.ts';
+import { type Answer, fetchOver, type Reply, replyOf } from './writer-replies.ts';
 
 export interface WriterOptions {
   /** `https://api.github.com`, or the server's own on GitHub Enterprise. */
@@ -141,14 +142,14 @@ function redactAll(value: unknown, secrets: readonly string[]): unknown {
 }
 
 async function perform<T>(desk: Desk, call: Call<T>): Promise<T> {
-  let waitMs = 60_000;
+  let limits = 0;
   for (let attempt = 0; ; attempt++) {
     await pace(desk, call);
     const reply = await ask(desk, call);
-    const limitMs = secondaryLimitMs(reply, waitMs);
-    if (limitMs !== undefined) {
-      await sitOut(desk, limitMs);
-      waitMs *= 2;
+    const limit = limitOf(reply, limits);
+    if (limit !== undefined) {
+      await sitOut(limit, desk);
+      limits++;
       continue;
     }
     const result = reply.kind === 'answer' && isSuccess(reply) ? call.shape.safeParse(reply.data) : undefined;
@@ -159,6 +160,12 @@ async function perform<T>(desk: Desk, call: Call<T>): Promise<T> {
     }
     await desk.clock.sleep(backoffMs(attempt, Math.random()), desk.signal);
   }
+}
+
+function limitOf(reply: Reply, earlier: number): RateLimit | undefined {
+  return reply.kind === 'failure'
+    ? undefined
+    : rateLimitOf({ ...reply, header: (name) => reply.headers[name] }, earlier);
 }
 
 /** True when the same request may fare better a moment later; an unreadable success is the case of a cut answer. */
@@ -188,16 +195,6 @@ async function ask(desk: Desk, { route, parameters }: Call<unknown>): Promise<Re
   const reply = await replyOf(desk.octokit.request(route, { ...address, ...content }));
   desk.signal.throwIfAborted();
   return reply;
-}
-
-async function sitOut(desk: Desk, limitMs: number): Promise<void> {
-  if (desk.clock.now() + limitMs >= desk.deadline) {
-    throw new GateError(
-      'RATE_LIMITED',
-      `GitHub asks to wait ${formatSeconds(limitMs)}, longer than publishing may take`,
-    );
-  }
-  await desk.clock.sleep(limitMs, desk.signal);
 }
 
 function problemOf(call: Call<unknown>, reply: Reply, { isAmbiguous }: { isAmbiguous: boolean }): GateError {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../../src/ci/context.ts';
-import { readGithubContext } from '../../../src/ci/github/event.ts';
+import { readGithubContext, readRefusedContext } from '../../../src/ci/github/event.ts';
 import { GateError } from '../../../src/errors.ts';
 
 const headSha = '6113728f27ae82c7b1a177c8d03f9e96e0adf246';
@@ -24,20 +24,20 @@ interface Case {
   branch?: string;
 }
 
-function read({ event, name, env = {}, branch }: Case): RunContext {
-  return readGithubContext({
-    env: {
-      GITHUB_EVENT_NAME: name,
-      GITHUB_REPOSITORY: 'acme/shop',
-      GITHUB_REPOSITORY_ID: '412345678',
-      GITHUB_SERVER_URL: 'https://github.com',
-      GITHUB_REF: 'refs/heads/main',
-      GITHUB_SHA: mergeSha,
-      ...env,
-    },
-    event,
-    branch,
-  });
+function read({ branch, ...run }: Case): RunContext {
+  return readGithubContext({ ...placeOf(run), branch });
+}
+
+function placeOf({ event, name, env = {} }: Case) {
+  const own = {
+    GITHUB_EVENT_NAME: name,
+    GITHUB_REPOSITORY: 'acme/shop',
+    GITHUB_REPOSITORY_ID: '412345678',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_REF: 'refs/heads/main',
+    GITHUB_SHA: mergeSha,
+  };
+  return { env: { ...own, ...env }, event };
 }
 
 function refusal(run: Case): GateError {
@@ -246,6 +246,42 @@ describe('a run without a branch to scan', () => {
     expect(error).toMatchObject({ code: 'CONFIG', reason: 'wrong-ref' });
     expect(error.message).toContain(words);
     expect(error.hint).toMatch(/\.$/);
+  });
+});
+
+describe('a run that was refused', () => {
+  const why = new GateError('CONFIG', 'refused');
+
+  it.each<[string, Case]>([
+    ['a fork', { name: 'pull_request', event: fixture('pull-request-fork') }],
+    ['a fork in a workflow run', { name: 'workflow_run', event: fixture('workflow-run-fork') }],
+    ['a tag', { name: 'push', event: fixture('push-tag') }],
+  ])('is about the default branch, and no commit of it: %s', (_, run) => {
+    const { isPublic, ...context } = readRefusedContext(placeOf(run), why) ?? {};
+    expect(context).toEqual({
+      ...{ system: 'github', event: run.name, branch: 'main', defaultBranch: 'main', refusal: why },
+      repositoryUrl: 'https://github.com/acme/shop',
+    });
+    expect(isPublic).toBeTypeOf('boolean');
+  });
+
+  it.each<[string, Case]>([
+    [
+      'names no default branch',
+      { name: 'push', event: fixture('push-tag', (it) => delete it.repository.default_branch) },
+    ],
+    ['has no repository', { name: 'push', event: fixture('push-tag', (it) => delete it.repository) }],
+    ['is not readable', { name: 'push', event: [] }],
+    [
+      'is of another repository',
+      { name: 'push', event: fixture('push-tag'), env: { GITHUB_REPOSITORY: 'acme/other' } },
+    ],
+    [
+      'is of another repository of that name',
+      { name: 'push', event: fixture('push-tag', (it) => (it.repository.id = 1)) },
+    ],
+  ])('has no context when the event %s', (_, run) => {
+    expect(readRefusedContext(placeOf(run), why)).toBeUndefined();
   });
 });
 

@@ -68,10 +68,9 @@ describe('writer', () => {
   it('writes a second apart on a real clock too', async () => {
     const made = await world({}, { clock: createClock(10) });
     const writer = await writerOf(made);
+    const started = performance.now();
     for (let count = 0; count < 3; count++) await writer.call(create);
-    const [first, second, third] = made.github.asked.map(({ at }) => at);
-    expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(90);
-    expect((third ?? 0) - (second ?? 0)).toBeGreaterThan(90);
+    expect(performance.now() - started).toBeGreaterThan(190);
   });
 
   it.each([

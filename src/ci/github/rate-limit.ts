@@ -1,0 +1,57 @@
+/** GitHub's rate limits: which refusals are one, how long each asks to wait, and the waiting. */
+import { type Budget, formatSeconds } from '../../clock.ts';
+import { GateError } from '../../errors.ts';
+
+interface Refusal {
+  status: number;
+  header(name: string): unknown;
+  /** GitHub's own words. */
+  message: string;
+}
+
+export interface RateLimit {
+  waitMs: number;
+  /** False when GitHub does not say how long. */
+  isTold: boolean;
+}
+
+const leastUntoldMs = 60_000;
+
+/**
+ * The limit that an answer tells of; undefined when it is none, as a 403 about a permission. `earlier` is how many came
+ * before it: a limit without a time is waited for twice as long each time.
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+ */
+export function rateLimitOf({ status, header, message }: Refusal, earlier: number): RateLimit | undefined {
+  if (status !== 403 && status !== 429) return undefined;
+  const retryAfter = wholeNumber(header('retry-after'));
+  if (retryAfter !== undefined) return { waitMs: Math.max(1, retryAfter) * 1000, isTold: true };
+  const reset = wholeNumber(header('x-ratelimit-reset'));
+  if (wholeNumber(header('x-ratelimit-remaining')) === 0 && reset !== undefined) {
+    // The server's time against the server's time: this machine's clock may be wrong.
+    const now = Date.parse(String(header('date')));
+    return { waitMs: Math.max(1000, reset * 1000 - (Number.isNaN(now) ? Date.now() : now)), isTold: true };
+  }
+  const isLimit = status === 429 || /rate limit|abuse detection/i.test(message);
+  return isLimit ? { waitMs: leastUntoldMs * 2 ** earlier, isTold: false } : undefined;
+}
+
+function wholeNumber(value: unknown): number | undefined {
+  return /^\d{1,12}$/.test(String(value)) ? Number(value) : undefined;
+}
+
+/** Waits until the limit ends. Throws GateError RATE_LIMITED at once when there is not that much time. */
+export async function sitOut(
+  { waitMs, isTold }: RateLimit,
+  { clock, deadline, signal }: Pick<Budget, 'clock' | 'deadline' | 'signal'>,
+  onWait?: (line: string) => void,
+): Promise<void> {
+  if (clock.now() + waitMs < deadline) {
+    onWait?.(`GitHub's rate limit is reached; trying again in ${formatSeconds(waitMs)}`);
+    return clock.sleep(waitMs, signal);
+  }
+  const end = isTold ? `it ends in ${formatSeconds(waitMs)}` : 'GitHub does not say when it ends';
+  throw new GateError('RATE_LIMITED', `GitHub's rate limit is reached, and there is no time to wait for it: ${end}`, {
+    hint: 'Run it again later, or fewer runs side by side: all that use the same token share its limit.',
+  });
+}

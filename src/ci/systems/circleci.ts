@@ -1,0 +1,18 @@
+/** CircleCI. A pull request of a fork is built as `pull/7`. */
+import { type CiSystem, numberOf, shaOf, textOf } from './system.ts';
+
+export const circleci: CiSystem = {
+  name: 'CircleCI',
+  isHere: (env) => env.CIRCLECI === 'true',
+  facts: (env) => {
+    const branch = textOf(env.CIRCLE_BRANCH);
+    return {
+      branch,
+      tag: textOf(env.CIRCLE_TAG),
+      headSha: shaOf(env.CIRCLE_SHA1),
+      pullRequest: numberOf(env.CIRCLE_PULL_REQUEST?.split('/').at(-1)),
+      isFork: Boolean(env.CIRCLE_PR_REPONAME) || /^pull\/\d+$/.test(branch ?? ''),
+      repositoryUrl: textOf(env.CIRCLE_REPOSITORY_URL),
+    };
+  },
+};

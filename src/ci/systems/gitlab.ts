@@ -1,0 +1,46 @@
+/** GitLab CI: pipelines of branches, of merge requests, and of their merged results. */
+import { type CiFacts, type CiSystem, type Environment, numberOf, shaOf, textOf } from './system.ts';
+
+export const gitlab: CiSystem = {
+  name: 'GitLab CI',
+  isHere: (env) => env.GITLAB_CI === 'true',
+  facts: (env) => ({
+    ...(env.CI_MERGE_REQUEST_IID ? mergeRequest(env) : branch(env)),
+    defaultBranch: textOf(env.CI_DEFAULT_BRANCH),
+    repositoryUrl: textOf(env.CI_PROJECT_URL),
+    isPublic: env.CI_PROJECT_VISIBILITY === undefined ? undefined : env.CI_PROJECT_VISIBILITY === 'public',
+  }),
+};
+
+/** CI_COMMIT_SHA is the source's head, but for merged results, where the source has a variable of its own. */
+function mergeRequest(env: Environment): CiFacts {
+  return {
+    branch: textOf(env.CI_MERGE_REQUEST_SOURCE_BRANCH_NAME),
+    headSha: shaOf(env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA) ?? headOfDetached(env),
+    pullRequest: numberOf(env.CI_MERGE_REQUEST_IID),
+    baseBranch: textOf(env.CI_MERGE_REQUEST_TARGET_BRANCH_NAME),
+    isFork: env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID !== env.CI_MERGE_REQUEST_PROJECT_ID,
+  };
+}
+
+function headOfDetached(env: Environment): string | undefined {
+  const isMerged = ['merged_result', 'merge_train'].includes(env.CI_MERGE_REQUEST_EVENT_TYPE ?? '');
+  return isMerged ? undefined : shaOf(env.CI_COMMIT_SHA);
+}
+
+function branch(env: Environment): CiFacts {
+  return {
+    branch: textOf(env.CI_COMMIT_BRANCH),
+    tag: textOf(env.CI_COMMIT_TAG),
+    headSha: shaOf(env.CI_COMMIT_SHA),
+    pullRequest: openMergeRequest(env),
+  };
+}
+
+/** The branch may be proposed while its own pipeline runs: `acme/shop!7,acme/other!8`. */
+function openMergeRequest(env: Environment): number | undefined {
+  const own = (env.CI_OPEN_MERGE_REQUESTS ?? '')
+    .split(',')
+    .find((each) => each.startsWith(`${env.CI_PROJECT_PATH ?? ''}!`));
+  return numberOf(own?.split('!')[1]);
+}

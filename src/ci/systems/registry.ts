@@ -1,0 +1,21 @@
+/** The one list of CI systems whose variables are read; GitHub's events are richer, and read in `../github`. */
+import { azure } from './azure.ts';
+import { bitbucket } from './bitbucket.ts';
+import { buildkite } from './buildkite.ts';
+import { circleci } from './circleci.ts';
+import { gitlab } from './gitlab.ts';
+import { jenkins } from './jenkins.ts';
+import type { CiFacts, CiSystem, Environment } from './system.ts';
+
+export const ciSystems: readonly CiSystem[] = [gitlab, azure, bitbucket, circleci, buildkite, jenkins];
+
+export interface CiRun extends CiFacts {
+  /** Which system it is, for people. */
+  name: string;
+}
+
+/** What the CI system that runs this says; undefined outside those that are known. */
+export function readCiRun(env: Environment): CiRun | undefined {
+  const system = ciSystems.find((each) => each.isHere(env));
+  return system === undefined ? undefined : { name: system.name, ...system.facts(env) };
+}

@@ -1,0 +1,51 @@
+/** What every CI system is: how it is recognised, and what its variables say about a run. */
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the variables say; undefined where they do not. */
+export interface CiFacts {
+  /** The branch that is built, of a pull request its source. */
+  branch?: string | undefined;
+  /** Set where a tag is built and no branch. */
+  tag?: string | undefined;
+  /** The commit at which the branch stood; of a pull request the source's, never a merge made for the test. */
+  headSha?: string | undefined;
+  pullRequest?: number | undefined;
+  /** The branch that the pull request is to be merged into. */
+  baseBranch?: string | undefined;
+  defaultBranch?: string | undefined;
+  /** Whether the pull request comes from another repository. */
+  isFork?: boolean | undefined;
+  repositoryUrl?: string | undefined;
+  isPublic?: boolean | undefined;
+}
+
+export interface CiSystem {
+  /** As its makers write it. */
+  name: string;
+  /** The variable that says that it is there. */
+  isHere(env: Environment): boolean;
+  facts(env: Environment): CiFacts;
+}
+
+/** The value of a variable; an empty one says nothing. */
+export function textOf(value: string | undefined): string | undefined {
+  return value === undefined || value.trim() === '' ? undefined : value.trim();
+}
+
+export function numberOf(value: string | undefined): number | undefined {
+  const number = Number(textOf(value));
+  return Number.isInteger(number) && number > 0 ? number : undefined;
+}
+
+/** A commit's full name; anything else is none. */
+export function shaOf(value: string | undefined): string | undefined {
+  return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(value ?? '') ? value : undefined;
+}
+
+/** `refs/heads/main` and `main` as `main`; undefined for a ref that is no branch. */
+export function branchOf(ref: string | undefined): string | undefined {
+  const text = textOf(ref);
+  if (text?.startsWith('refs/heads/')) return text.slice('refs/heads/'.length);
+  return text?.startsWith('refs/') ? undefined : text;
+}

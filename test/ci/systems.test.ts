@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { type CiRun, ciSystems, readCiRun } from '../../src/ci/systems/registry.ts';
+import type { Environment } from '../../src/ci/systems/system.ts';
+
+const head = 'a'.repeat(40);
+const merge = 'b'.repeat(40);
+
+const gitlab = {
+  CI: 'true',
+  GITLAB_CI: 'true',
+  CI_PROJECT_PATH: 'acme/shop',
+  CI_PROJECT_URL: 'https://gitlab.com/acme/shop',
+  CI_PROJECT_VISIBILITY: 'private',
+  CI_DEFAULT_BRANCH: 'main',
+};
+const mergeRequest = {
+  ...gitlab,
+  CI_MERGE_REQUEST_IID: '7',
+  CI_MERGE_REQUEST_EVENT_TYPE: 'detached',
+  CI_MERGE_REQUEST_PROJECT_ID: '1',
+  CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '1',
+  CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'feature',
+  CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: '',
+  CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
+  CI_COMMIT_SHA: head,
+};
+const azure = { TF_BUILD: 'True', BUILD_REPOSITORY_URI: 'https://acme@dev.azure.com/acme/shop/_git/shop' };
+const azurePull = {
+  ...azure,
+  BUILD_SOURCEBRANCH: 'refs/pull/7/merge',
+  BUILD_SOURCEVERSION: merge,
+  SYSTEM_PULLREQUEST_PULLREQUESTID: '7',
+  SYSTEM_PULLREQUEST_ISFORK: 'False',
+  SYSTEM_PULLREQUEST_SOURCEBRANCH: 'refs/heads/feature',
+  SYSTEM_PULLREQUEST_SOURCECOMMITID: head,
+  SYSTEM_PULLREQUEST_TARGETBRANCH: 'refs/heads/main',
+};
+const jenkins = { JENKINS_URL: 'https://jenkins.example/', GIT_URL: 'https://github.com/acme/shop.git' };
+const change = { ...jenkins, BRANCH_NAME: 'PR-7', CHANGE_ID: '7', CHANGE_BRANCH: 'feature', CHANGE_TARGET: 'main' };
+const bitbucket = {
+  BITBUCKET_BUILD_NUMBER: '3',
+  BITBUCKET_COMMIT: head,
+  BITBUCKET_GIT_HTTP_ORIGIN: 'http://bitbucket.org/acme/shop',
+  BITBUCKET_REPO_IS_PRIVATE: 'true',
+};
+const circleci = { CIRCLECI: 'true', CIRCLE_SHA1: head, CIRCLE_REPOSITORY_URL: 'git@github.com:acme/shop.git' };
+const buildkite = {
+  BUILDKITE: 'true',
+  BUILDKITE_BRANCH: 'feature',
+  BUILDKITE_COMMIT: head,
+  BUILDKITE_REPO: 'git@github.com:acme/shop.git',
+  BUILDKITE_PIPELINE_DEFAULT_BRANCH: 'main',
+};
+
+describe('the variables of a CI system', () => {
+  it.each<[string, Environment, Partial<CiRun>]>([
+    [
+      'a GitLab branch',
+      { ...gitlab, CI_COMMIT_BRANCH: 'feature', CI_COMMIT_SHA: head },
+      {
+        name: 'GitLab CI',
+        branch: 'feature',
+        headSha: head,
+        pullRequest: undefined,
+        defaultBranch: 'main',
+        repositoryUrl: 'https://gitlab.com/acme/shop',
+        isPublic: false,
+      },
+    ],
+    ['a GitLab tag', { ...gitlab, CI_COMMIT_TAG: 'v1', CI_COMMIT_SHA: head }, { branch: undefined, tag: 'v1' }],
+    [
+      'a GitLab branch that is proposed',
+      { ...gitlab, CI_COMMIT_BRANCH: 'feature', CI_OPEN_MERGE_REQUESTS: 'acme/other!8,acme/shop!9' },
+      { branch: 'feature', pullRequest: 9 },
+    ],
+    ['a public GitLab project', { ...gitlab, CI_PROJECT_VISIBILITY: 'public' }, { isPublic: true }],
+    [
+      'a GitLab merge request',
+      mergeRequest,
+      { branch: 'feature', headSha: head, pullRequest: 7, baseBranch: 'main', isFork: false },
+    ],
+    [
+      'the merged results of a GitLab merge request',
+      {
+        ...mergeRequest,
+        CI_MERGE_REQUEST_EVENT_TYPE: 'merged_result',
+        CI_COMMIT_SHA: merge,
+        CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: head,
+      },
+      { headSha: head },
+    ],
+    [
+      'merged results without the source’s commit',
+      { ...mergeRequest, CI_MERGE_REQUEST_EVENT_TYPE: 'merge_train', CI_COMMIT_SHA: merge },
+      { headSha: undefined },
+    ],
+    ['a GitLab fork', { ...mergeRequest, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '2' }, { isFork: true }],
+    [
+      'an Azure branch',
+      { ...azure, BUILD_SOURCEBRANCH: 'refs/heads/feature/x', BUILD_SOURCEVERSION: head },
+      { name: 'Azure Pipelines', branch: 'feature/x', headSha: head, pullRequest: undefined },
+    ],
+    ['an Azure tag', { ...azure, BUILD_SOURCEBRANCH: 'refs/tags/v1' }, { branch: undefined, tag: 'v1' }],
+    [
+      'an Azure pull request',
+      azurePull,
+      { branch: 'feature', headSha: head, pullRequest: 7, baseBranch: 'main', isFork: false },
+    ],
+    [
+      'an Azure pull request of a fork on GitHub',
+      { ...azurePull, SYSTEM_PULLREQUEST_PULLREQUESTNUMBER: '12', SYSTEM_PULLREQUEST_ISFORK: 'True' },
+      { pullRequest: 12, isFork: true },
+    ],
+    [
+      'a Bitbucket branch',
+      { ...bitbucket, BITBUCKET_BRANCH: 'feature' },
+      { name: 'Bitbucket Pipelines', branch: 'feature', headSha: head, pullRequest: undefined, isPublic: false },
+    ],
+    [
+      'a Bitbucket pull request',
+      { ...bitbucket, BITBUCKET_BRANCH: 'feature', BITBUCKET_PR_ID: '7', BITBUCKET_PR_DESTINATION_BRANCH: 'main' },
+      { branch: 'feature', pullRequest: 7, baseBranch: 'main' },
+    ],
+    ['a Bitbucket tag', { ...bitbucket, BITBUCKET_TAG: 'v1' }, { branch: undefined, tag: 'v1' }],
+    [
+      'a CircleCI branch',
+      { ...circleci, CIRCLE_BRANCH: 'feature' },
+      { name: 'CircleCI', branch: 'feature', headSha: head, pullRequest: undefined, isFork: false },
+    ],
+    [
+      'a CircleCI pull request',
+      { ...circleci, CIRCLE_BRANCH: 'feature', CIRCLE_PULL_REQUEST: 'https://github.com/acme/shop/pull/7' },
+      { pullRequest: 7, isFork: false },
+    ],
+    ['a CircleCI fork', { ...circleci, CIRCLE_BRANCH: 'pull/7', CIRCLE_PR_REPONAME: 'shop' }, { isFork: true }],
+    [
+      'a Buildkite branch',
+      { ...buildkite, BUILDKITE_PULL_REQUEST: 'false' },
+      { name: 'Buildkite', branch: 'feature', headSha: head, pullRequest: undefined, defaultBranch: 'main' },
+    ],
+    [
+      'a Buildkite pull request',
+      {
+        ...buildkite,
+        BUILDKITE_PULL_REQUEST: '7',
+        BUILDKITE_PULL_REQUEST_REPO: 'https://github.com/acme/shop.git',
+        BUILDKITE_PULL_REQUEST_BASE_BRANCH: 'main',
+      },
+      { pullRequest: 7, baseBranch: 'main', isFork: false },
+    ],
+    [
+      'a Buildkite fork',
+      { ...buildkite, BUILDKITE_PULL_REQUEST: '7', BUILDKITE_PULL_REQUEST_REPO: 'https://github.com/mona/shop.git' },
+      { isFork: true },
+    ],
+    ['a Buildkite build of HEAD', { ...buildkite, BUILDKITE_COMMIT: 'HEAD' }, { headSha: undefined }],
+    [
+      'a Jenkins branch',
+      { ...jenkins, BRANCH_NAME: 'main', BRANCH_IS_PRIMARY: 'true', GIT_COMMIT: head },
+      { name: 'Jenkins', branch: 'main', headSha: head, defaultBranch: 'main', pullRequest: undefined },
+    ],
+    ['a Jenkins job of the Git plugin', { ...jenkins, GIT_BRANCH: 'origin/feature/x' }, { branch: 'feature/x' }],
+    ['a Jenkins tag', { ...jenkins, BRANCH_NAME: 'v1', TAG_NAME: 'v1' }, { branch: undefined, tag: 'v1' }],
+    [
+      'a Jenkins change',
+      { ...change, GIT_COMMIT: merge },
+      { branch: 'feature', headSha: undefined, pullRequest: 7, baseBranch: 'main', isFork: false },
+    ],
+    ['a Jenkins change of a fork', { ...change, CHANGE_FORK: 'mona' }, { isFork: true }],
+  ])('tell %s', (_, env, expected) => {
+    expect(readCiRun(env)).toMatchObject(expected);
+  });
+
+  it.each([{}, { CI: 'true' }, { GITHUB_ACTIONS: 'true' }])('say nothing in %j', (env) => {
+    expect(readCiRun(env)).toBeUndefined();
+  });
+
+  it('never make up what is empty or malformed', () => {
+    const marks = [gitlab, azure, bitbucket, circleci, buildkite, jenkins];
+    const blank = Object.fromEntries(marks.flatMap((env) => Object.keys(env)).map((name) => [name, ' ']));
+    for (const system of ciSystems) {
+      const facts = Object.values(system.facts({ ...blank, CI_MERGE_REQUEST_IID: 'x', CIRCLE_BRANCH: ' ' }));
+      expect(facts.filter((fact) => fact !== undefined && typeof fact !== 'boolean')).toEqual([]);
+    }
+  });
+});
