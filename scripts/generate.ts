@@ -40,25 +40,16 @@ function renderInput(name: SettingName): string[] {
   const otherwise = required ? 'Required.' : `Default: ${absent ?? text}.`;
   const lines = [
     `  ${name}:`,
-    `    description: ${quoted(`${describe(name)} ${otherwise}`)}`,
+    `    description: ${quoted(`${settings[name].description} ${otherwise}`)}`,
     `    required: ${required ?? false}`,
   ];
   return name === 'github-token' ? [...lines, `    default: \${{ github.token }}`] : lines;
-}
-
-function describe(name: SettingName): string {
-  const { description, notYet } = settings[name];
-  return notYet === true ? `Not available yet: ${lowerFirst(description)}` : description;
 }
 
 /** JSON text is a YAML scalar too; single quotes where the formatter wants them. */
 function quoted(text: string): string {
   if (text.includes('"') && !text.includes("'")) return `'${text}'`;
   return JSON.stringify(text);
-}
-
-function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]/.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 }
 
 const blocks: Record<string, () => string> = {
@@ -83,7 +74,12 @@ function renderInputTable(): string {
 
 function inputRow(name: SettingName): string[] {
   const { placeholder, required, absent, default: text } = settings[name];
-  return [code(name), code(placeholder), required ? '**required**' : (absent ?? code(text ?? '')), describe(name)];
+  return [
+    code(name),
+    code(placeholder),
+    required ? '**required**' : (absent ?? code(text ?? '')),
+    settings[name].description,
+  ];
 }
 
 function rows(record: Readonly<Record<string, string>>): string[][] {

@@ -37,7 +37,7 @@ export function helpText(): string {
     '',
     ...settingGroups.flatMap((group) => [
       `${group}:`,
-      ...availableNames().flatMap((name) => (settings[name].group === group ? settingEntry(name) : [])),
+      ...settingNames.flatMap((name) => (settings[name].group === group ? settingEntry(name) : [])),
       '',
     ]),
     'Other flags:',
@@ -52,13 +52,6 @@ export function helpText(): string {
     ...Object.entries(exitCodes).flatMap(([code, meaning]) => entry(code, `${meaning.replaceAll('`', '')}.`)),
     '',
   ].join('\n');
-}
-
-function availableNames(): SettingName[] {
-  return settingNames.filter((name) => {
-    const { notYet } = settings[name];
-    return notYet !== true && !notYet?.includes('true');
-  });
 }
 
 function settingEntry(name: SettingName): string[] {

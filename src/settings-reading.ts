@@ -85,7 +85,7 @@ export function readSettings(given: Given, problems: readonly string[] = []): Se
       found.push(`${name} is missing: ${lowerFirst(settings[name].description)} For example ${settings[name].example}`);
     }
     sources[name] = source;
-    if (settings[name].notYet !== true) read[camelCase(name)] = result?.value;
+    read[camelCase(name)] = result?.value;
   }
   if (found.length > 0) throw settingsError(found);
   const complete = { ...read, sources } as unknown as Settings;
@@ -112,10 +112,6 @@ export function readText(name: SettingName, text: string): { value: unknown; com
   const parsed = setting.schema.safeParse(text);
   const issues = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
   const complaints = issues.map((issue) => `${quote(setting, text)} ${issue}`);
-  if (setting.notYet === true) complaints.push('this setting is not available yet; remove it');
-  else if (parsed.success && setting.notYet?.includes(text.toLowerCase())) {
-    complaints.push(`${quote(setting, text)} is not available yet; available is ${setting.placeholder}`);
-  }
   return { value: parsed.success ? parsed.data : undefined, complaints };
 }
 

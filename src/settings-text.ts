@@ -3,7 +3,7 @@ import type { Severity } from './policy/finding.ts';
 import type { Threshold } from './policy/policy.ts';
 import { thresholdText } from './policy/tighter.ts';
 import { hardReasons, type InconclusiveReason } from './policy/verdict.ts';
-import { type AvailableName, camelCase, type SettingName, type Settings, settings } from './settings.ts';
+import { camelCase, type SettingName, type Settings, settings } from './settings.ts';
 import type { ConfigPlace } from './settings-places.ts';
 import type { Handling } from './settings-values.ts';
 
@@ -26,7 +26,7 @@ const writers: Partial<Record<SettingName, (value: never) => string>> = {
 };
 
 /** The value of a setting as text; undefined when it has none. A secret is never shown, only whether it is set. */
-export function settingText(name: AvailableName, read: Settings): string | undefined {
+export function settingText(name: SettingName, read: Settings): string | undefined {
   const key = camelCase(name) as keyof Settings;
   const value: unknown = read[key];
   if (value === undefined) return undefined;

@@ -23,8 +23,6 @@ export interface Setting {
   secret?: true;
   /** Values that match may hold a secret by mistake and are not shown. */
   concealed?: RegExp;
-  /** What this version refuses: the setting as a whole, or these values. */
-  notYet?: true | readonly string[];
 }
 
 const boolean = { schema: values.flag, placeholder: 'true|false', example: 'true' };
@@ -339,17 +337,12 @@ export function camelCase<Name extends string>(name: Name): Camel<Name> {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as Camel<Name>;
 }
 
-type Refused<Name extends SettingName> = Table[Name] extends { notYet: readonly (infer Value)[] } ? Value : never;
-
 type Value<Name extends SettingName> =
-  | Exclude<z.output<Table[Name]['schema']>, Refused<Name>>
+  | z.output<Table[Name]['schema']>
   | (Table[Name] extends { default: string } | { required: true } ? never : undefined);
-
-/** The settings that this version accepts. */
-export type AvailableName = { [Name in SettingName]: Table[Name] extends { notYet: true } ? never : Name }[SettingName];
 
 export type Source = 'input' | 'flag' | 'environment' | 'config file' | 'default';
 
-export type Settings = { readonly [Name in AvailableName as Camel<Name>]: Value<Name> } & {
+export type Settings = { readonly [Name in SettingName as Camel<Name>]: Value<Name> } & {
   readonly sources: Readonly<Record<SettingName, Source>>;
 };

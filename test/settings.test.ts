@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultAssumptions } from '../src/api/assumptions.ts';
 import { GateError } from '../src/errors.ts';
 import { inconclusiveReasons } from '../src/policy/verdict.ts';
-import { type AvailableName, type SettingName, type Settings, settingNames, settings } from '../src/settings.ts';
+import { type SettingName, type Settings, settingNames, settings } from '../src/settings.ts';
 import { readFlags } from '../src/settings-flags.ts';
 import { type Given, mergeReadings, readActionInputs, readEnvironment, readSettings } from '../src/settings-reading.ts';
 import { settingText } from '../src/settings-text.ts';
@@ -426,7 +426,7 @@ it('no text of any setting does anything but be read or refused as a settings er
 });
 
 describe('the text of a value', () => {
-  it.each<[AvailableName, string]>([
+  it.each<[SettingName, string]>([
     ['fail-on-severity', 'none'],
     ['threshold', 'critical=0 high=5 sca-high=10'],
     ['fail-on-types', 'sca agentic_sast'],

@@ -1,5 +1,5 @@
 /** The one writer of log lines: whatever a line holds, it is a line, and only our own commands are commands. */
-import { neutralLine } from '../report/neutral.ts';
+import { commandData, neutralLine } from '../report/neutral.ts';
 
 export interface Log {
   /** One line, made harmless. */
@@ -25,7 +25,7 @@ export function createLog({ write, readsCommands }: LogOptions): Log {
     line,
     command,
     group(title, lines) {
-      if (readsCommands) command(`::group::${neutralLine(title)}`);
+      if (readsCommands) command(`::group::${commandData(neutralLine(title))}`);
       else line(title);
       for (const each of lines) line(readsCommands ? each : `  ${each}`);
       command('::endgroup::');

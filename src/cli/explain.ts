@@ -8,14 +8,7 @@ import { daysBetween, exceptionText, isExpired, warningDays } from '../policy/ex
 import type { Exception } from '../policy/policy.ts';
 import { type Cancellation, clockFor, type Environment, proxySettings } from '../process.ts';
 import { jsonText, neutralLine } from '../report/neutral.ts';
-import {
-  type AvailableName,
-  type SettingName,
-  type Settings,
-  settingGroups,
-  settingNames,
-  settings,
-} from '../settings.ts';
+import { type SettingName, type Settings, settingGroups, settingNames, settings } from '../settings.ts';
 import { readFlags } from '../settings-flags.ts';
 import { mergeReadings, readEnvironment, readSettings, variableName } from '../settings-reading.ts';
 import { settingText } from '../settings-text.ts';
@@ -98,13 +91,11 @@ interface Row {
 }
 
 function rowsOf({ settings: read, origins }: LoadedPolicy, isConnected: boolean): Row[] {
-  return settingNames
-    .filter((name): name is AvailableName => settings[name].notYet !== true)
-    .map((name) => {
-      const source = name in origins ? origins[name as keyof typeof origins] : read.sources[name];
-      const text = name === 'base-url' && !isConnected ? 'not set' : settingText(name, read);
-      return { name, value: text || settings[name].absent || 'not set', from: sourceText(name, source) };
-    });
+  return settingNames.map((name) => {
+    const source = name in origins ? origins[name as keyof typeof origins] : read.sources[name];
+    const text = name === 'base-url' && !isConnected ? 'not set' : settingText(name, read);
+    return { name, value: text || settings[name].absent || 'not set', from: sourceText(name, source) };
+  });
 }
 
 function sourceText(name: SettingName, source: string): string {

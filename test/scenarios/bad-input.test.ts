@@ -1,6 +1,5 @@
 /** What the built action makes of wrong settings, places that it must not judge, and a service or a GitHub that fails. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { settingNames, settings } from '../../src/settings.ts';
 import { completed, error, type Script, startScripted, violation } from '../scripted-service.ts';
 import { commandNames, expectEnd, expectRefusal } from './expect-end.ts';
 import type { GithubEvent } from './run-action.ts';
@@ -17,12 +16,6 @@ import {
 } from './world.ts';
 
 beforeAll(quietPlace);
-
-/** Settings, and values of settings, that this version declares and refuses. */
-const unavailable = settingNames.flatMap((name) => {
-  const { notYet = [], example } = settings[name];
-  return (notYet === true ? [example] : notYet).map((value) => [name, value] as const);
-});
 
 describe.concurrent('the built action with wrong settings', () => {
   it.each<[Record<string, string>, ...string[]]>([
@@ -66,12 +59,6 @@ describe.concurrent('the built action with wrong settings', () => {
     expectRefusal(ran.ended, 'settings', fragments);
     expect(ran.service.calls()).toEqual([]);
     expect(ran.ended.stdout).not.toContain('me:pw');
-  });
-
-  it.each(unavailable)('does not pretend to know %s: %s, which is not available yet', async (name, value) => {
-    const ran = await runScripted({}, { inputs: { [name]: value } });
-    expectRefusal(ran.ended, 'settings', [name, 'not available yet']);
-    expect(ran.service.calls()).toEqual([]);
   });
 
   it('lists all that is wrong at once', async () => {
