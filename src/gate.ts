@@ -82,6 +82,7 @@ export async function runGate(input: GateInput): Promise<GateResult> {
   const notes: string[] = [];
   const story: Story = {
     say: input.story.say,
+    live: input.story.live,
     note(line) {
       notes.push(line);
       input.story.note(line);

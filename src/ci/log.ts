@@ -1,5 +1,5 @@
 /** The one writer of log lines: whatever a line holds, it is a line, and only our own commands are commands. */
-import { commandData, neutralLine } from '../report/neutral.ts';
+import { commandData, cut, neutralLine } from '../report/neutral.ts';
 
 export interface Log {
   /** One line, made harmless. */
@@ -8,16 +8,28 @@ export interface Log {
   command(text: string): void;
   /** Lines under a title, folded where the log can fold. */
   group(title: string, lines: readonly string[]): void;
+  /** Shows one line that keeps changing below the others, until the function that it returns is called; on a terminal alone. */
+  live(render: () => string): () => void;
 }
 
 export interface LogOptions {
   write: (text: string) => void;
   /** True under a runner that reads workflow commands. */
   readsCommands: boolean;
+  /** Columns of the terminal that somebody looks at; undefined where there is none. */
+  columns?: (() => number) | undefined;
 }
 
-export function createLog({ write, readsCommands }: LogOptions): Log {
-  const line = (text: string) => write(`${neutralLine(text)}\n`);
+const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+const frameMs = 100;
+const eraseLine = '\r\u001b[K';
+
+export function createLog({ write, readsCommands, columns }: LogOptions): Log {
+  let draw: (() => void) | undefined;
+  const line = (text: string) => {
+    write(`${draw === undefined ? '' : eraseLine}${neutralLine(text)}\n`);
+    draw?.();
+  };
   const command = (text: string) => {
     if (readsCommands) write(`${text}\n`);
   };
@@ -29,6 +41,24 @@ export function createLog({ write, readsCommands }: LogOptions): Log {
       else line(title);
       for (const each of lines) line(readsCommands ? each : `  ${each}`);
       command('::endgroup::');
+    },
+    live(render) {
+      if (columns === undefined) return () => {};
+      let frame = 0;
+      // A line that wraps could not be erased.
+      draw = () =>
+        write(`${eraseLine}${cut(`${frames[frame % frames.length]} ${neutralLine(render())}`, columns() - 1)}`);
+      draw();
+      const timer = setInterval(() => {
+        frame += 1;
+        draw?.();
+      }, frameMs);
+      timer.unref();
+      return () => {
+        clearInterval(timer);
+        if (draw !== undefined) write(eraseLine);
+        draw = undefined;
+      };
     },
   };
 }

@@ -40,7 +40,11 @@ export interface Stage extends Pick<GateInput, 'settings' | 'context' | 'surroun
 
 export async function run(request: RunRequest): Promise<number> {
   const readsCommands = request.env.GITHUB_ACTIONS === 'true';
-  const log = createLog({ write: (line) => process.stdout.write(line), readsCommands });
+  const log = createLog({
+    write: (line) => process.stdout.write(line),
+    readsCommands,
+    columns: terminalOf(request.env),
+  });
   const cancellation = watchSignals();
   let settings: Settings | undefined;
   let report: Report;
@@ -60,6 +64,12 @@ export async function run(request: RunRequest): Promise<number> {
   await transport?.close();
   cancellation.end();
   return cancellation.exitCode() ?? final.exitCode;
+}
+
+/** The terminal at which somebody sits; a CI system may pretend to have one, and would keep every frame. */
+function terminalOf(env: Environment): (() => number) | undefined {
+  if (!process.stdout.isTTY || env.CI || env.GITHUB_ACTIONS || env.TERM === 'dumb') return undefined;
+  return () => process.stdout.columns || 80;
 }
 
 /**
@@ -164,7 +174,7 @@ export async function gate({
       cancel: cancellation.signal,
       now: new Date(),
       ...wishes,
-      story: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
+      story: { say: log.line, note: (line) => log.line(`Note: ${line}`), live: log.live },
     });
   } finally {
     await stage?.end();

@@ -7,6 +7,8 @@ export interface Story {
   say(line: string): void;
   /** A line that the report keeps too: an assumption made, something that could not be done. */
   note(line: string): void;
+  /** Shows a line that keeps changing while something long is waited for, until the function that it returns is called. */
+  live?: ((render: () => string) => () => void) | undefined;
 }
 
 export interface Run {

@@ -30,14 +30,25 @@ interface Watch {
 export async function waitForEnd(run: Run, scanId: string, target: Target, options: WaitOptions): Promise<ScanDetail> {
   const { clock, signal } = run.budget;
   const watch: Watch = { startedMs: clock.now(), status: '', spokenMs: clock.now(), troubleMs: undefined };
-  for (;;) {
-    const elapsedMs = clock.now() - watch.startedMs;
-    await clock.sleep(pollDelayMs(elapsedMs, (options.random ?? Math.random)(), options.pollIntervalMs), signal);
-    const scan = await poll(run, scanId, target, watch);
-    if (scan === undefined) continue;
-    tell(run, watch, scan.status);
-    if (scan.status === 'COMPLETED' || scan.status === 'FAILED') return scan;
+  const endLive = run.story.live?.(() => progressText(run, watch));
+  try {
+    for (;;) {
+      const elapsedMs = clock.now() - watch.startedMs;
+      await clock.sleep(pollDelayMs(elapsedMs, (options.random ?? Math.random)(), options.pollIntervalMs), signal);
+      const scan = await poll(run, scanId, target, watch);
+      if (scan === undefined) continue;
+      tell(run, watch, scan.status);
+      if (scan.status === 'COMPLETED' || scan.status === 'FAILED') return scan;
+    }
+  } finally {
+    endLive?.();
   }
+}
+
+function progressText({ budget }: Run, { status, startedMs }: Watch): string {
+  const now = budget.clock.now();
+  const left = formatSeconds(Math.max(0, budget.deadline - now));
+  return `Scan ${status || 'started'}, ${formatSeconds(now - startedMs)} so far; time limit in ${left}`;
 }
 
 /** The scan once it COMPLETED. Throws GateError SCAN_FAILED when it failed: a failed scan is never a pass. */

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLog } from '../../src/ci/log.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function written(columns?: () => number) {
+  const texts: string[] = [];
+  const log = createLog({ write: (text) => texts.push(text), readsCommands: false, columns });
+  return { log, all: () => texts.join(''), texts };
+}
+
+/** What a terminal shows in the end, line by line. */
+function screen(text: string): string[] {
+  return text.split('\n').map((line) => line.split('\r\u001b[K').at(-1) ?? '');
+}
+
+describe('the live line', () => {
+  it('keeps changing, stays below the lines, and is gone in the end', () => {
+    const { log, all } = written(() => 80);
+    let seconds = 1;
+    const end = log.live(() => `Scan SCANNING, ${seconds} s so far`);
+    expect(screen(all())).toEqual(['⠋ Scan SCANNING, 1 s so far']);
+    seconds = 2;
+    vi.advanceTimersByTime(100);
+    expect(screen(all())).toEqual(['⠙ Scan SCANNING, 2 s so far']);
+    log.line('Scan COMPLETED');
+    expect(screen(all())).toEqual(['Scan COMPLETED', '⠙ Scan SCANNING, 2 s so far']);
+    end();
+    const atEnd = all();
+    vi.advanceTimersByTime(1000);
+    expect(all()).toBe(atEnd);
+    log.line('Passed');
+    expect(screen(all())).toEqual(['Scan COMPLETED', 'Passed', '']);
+  });
+
+  it('fits the terminal, and shows no control of a foreign text', () => {
+    const { log, all } = written(() => 20);
+    log.live(() => 'Scan \u001b[2J\r\nof a branch with a long name')();
+    const shown = all().split('\r\u001b[K').filter(Boolean);
+    for (const text of shown) {
+      expect(text.length).toBeLessThan(20);
+      expect(text).not.toMatch(/[\u0000-\u001f]/);
+    }
+  });
+
+  it('is not written where nobody looks at a terminal', () => {
+    const { log, texts } = written();
+    const end = log.live(() => 'Scan SCANNING');
+    vi.advanceTimersByTime(1000);
+    end();
+    expect(texts).toEqual([]);
+  });
+});
