@@ -45,10 +45,13 @@ export async function waitForEnd(run: Run, scanId: string, target: Target, optio
   }
 }
 
+function wholeSeconds(ms: number): string {
+  return formatSeconds(Math.max(1, Math.floor(ms / 1000)) * 1000);
+}
+
 function progressText({ budget }: Run, { status, startedMs }: Watch): string {
   const now = budget.clock.now();
-  const left = formatSeconds(Math.max(0, budget.deadline - now));
-  return `Scan ${status || 'started'}, ${formatSeconds(now - startedMs)} so far; time limit in ${left}`;
+  return `Scan ${status || 'started'}, ${wholeSeconds(now - startedMs)} so far; time limit in ${wholeSeconds(budget.deadline - now)}`;
 }
 
 /** The scan once it COMPLETED. Throws GateError SCAN_FAILED when it failed: a failed scan is never a pass. */
