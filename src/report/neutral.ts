@@ -72,6 +72,7 @@ export function markdownText(text: string, maxLength = 500): string {
   return escapeInline(neutralLine(text, maxLength).trim());
 }
 
+/** Of a number alone, too: a full stop of ours behind it would begin a list. */
 function escapeInline(text: string): string {
   return text
     .replaceAll(
@@ -80,7 +81,8 @@ function escapeInline(text: string): string {
       (match) => inlineEscapes[match] ?? escapeMatch(match),
     )
     .replace(/^[#+=:/!-]/, '\\$&')
-    .replace(/^(\d{1,9})([.)])(?= |$)/, '$1\\$2');
+    .replace(/^(\d{1,9})([.)])(?= |$)/, '$1\\$2')
+    .replace(/^\d{1,9}$/, `$&${gap}`);
 }
 
 function escapeMatch(match: string): string {

@@ -155,7 +155,7 @@ describe('renderHtml', () => {
       const hostile = renderHtml(hostileReport(text));
       expectInert(hostile);
       expect(/(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.exec(hostile)).toBeNull();
-      expect(dataOf(hostile).findings).toHaveLength(5);
+      expect(dataOf(hostile).findings).toHaveLength(6);
     }
   });
 

@@ -151,6 +151,7 @@ describe('markdownText', () => {
     [':smile:', '\\:&#8203;smile:'],
     ['$x$', '<span>$</span>x<span>$</span>'],
     ['1. a', '1\\. a'],
+    ['12', '12&#8203;'],
     ['# a', '\\# a'],
     ['  - a  ', '\\- a'],
   ])('turns %j into %j', (text, markdown) => expect(markdownText(text)).toBe(markdown));

@@ -163,42 +163,80 @@ export function sampleReport(overrides: Partial<Report> = {}): Report {
   };
 }
 
-/** A report in which the text stands wherever a stranger could have written, in findings of every standing. */
+/** What a stranger wrote, by the kind of field. */
+export interface ForeignTexts {
+  /** Titles, messages, names, branches, ids: whatever is one line. */
+  line: string;
+  /** Descriptions, remediation and code. */
+  block: string;
+  path: string;
+  weakness: string;
+}
+
+/** A report in which the text stands wherever a stranger could have written. */
 export function hostileReport(text: string): Report {
-  const finding = (overrides: Partial<ReportFinding>) =>
-    sampleFinding({
-      title: text,
-      filePath: text,
-      detail: { ...sampleDetail, description: text, cwe: text, codeSnippet: text, remediation: text },
-      ...overrides,
-    });
+  return foreignReport({ line: text, block: text, path: text, weakness: text });
+}
+
+/** A report of findings of every standing in which all that can be foreign is. */
+export function foreignReport(texts: ForeignTexts): Report {
+  const { line } = texts;
   const sample = sampleReport();
   return {
     ...sample,
-    message: text,
-    hint: text,
-    repository: { id: text, name: text, vcsUrl: text },
-    repositoryUrl: text,
-    branch: text,
-    headSha: text,
-    event: text,
+    message: line,
+    hint: line,
+    repository: { id: line, name: line, vcsUrl: line },
+    repositoryUrl: line,
+    branch: line,
+    headSha: line,
+    baseSha: line,
+    event: line,
     scan: {
       ...(sample.scan as NonNullable<Report['scan']>),
-      id: text,
-      status: text,
-      branch: text,
-      diagnostics: [{ engine: text, message: text, file_path: text }],
+      id: line,
+      status: line,
+      branch: line,
+      createdAt: line,
+      startedAt: line,
+      completedAt: line,
+      diagnostics: [{ engine: line, message: line, file_path: texts.path }],
     },
-    policy: { source: text, sha256: text, settings: { [text]: text } },
-    rules: [{ rule: text, verdict: 'failed', lo: 1, hi: Number.POSITIVE_INFINITY, limit: 0, line: text, remedy: text }],
-    findings: [
-      finding({ id: `${text}1` }),
-      finding({ id: `${text}2`, effect: 'may block', label: 'maybe', type: undefined, severityKnown: false }),
-      finding({ id: `${text}3`, effect: 'none', type: 'SECRET' }),
-      finding({ id: `${text}4`, effect: 'none', status: 'FALSE_POSITIVE' }),
-      finding({ id: `${text}5`, effect: 'none', filePath: 'src/plain.ts' }),
-    ],
-    notes: [text],
-    requests: { [text]: 1 },
+    policy: { source: line, sha256: line, settings: { [line]: line } },
+    base: { scanId: line, branch: line, counts: { CRITICAL: 1, HIGH: 1, MEDIUM: 1, LOW: 3 } },
+    exceptions: foreignExceptions(texts),
+    rules: [{ rule: line, verdict: 'failed', lo: 1, hi: Number.POSITIVE_INFINITY, limit: 0, line, remedy: line }],
+    findings: foreignFindings(texts),
+    notes: [line],
+    requests: { [line]: 1 },
   };
+}
+
+function foreignExceptions({ line, path }: ForeignTexts): NonNullable<Report['exceptions']> {
+  const exception = { violationId: line, title: line, path, reason: line, owner: line, expires: '2026-03-10' };
+  return {
+    used: [{ exception, ids: [line] }],
+    expiring: [exception],
+    expired: [{ ...exception, owner: undefined }],
+    unmatched: [{ ...exception, path: undefined }],
+  };
+}
+
+function foreignFindings({ line, block, path, weakness }: ForeignTexts): ReportFinding[] {
+  const finding = (overrides: Partial<ReportFinding>) =>
+    sampleFinding({
+      title: line,
+      filePath: path,
+      detail: { ...sampleDetail, description: block, cwe: weakness, codeSnippet: block, remediation: block },
+      ...overrides,
+    });
+  const exception = { title: line, path, reason: line, expires: '2026-03-10', owner: line };
+  return [
+    finding({ id: `${line}1` }),
+    finding({ id: `${line}2`, effect: 'may block', label: 'maybe', type: undefined, severityKnown: false }),
+    finding({ id: `${line}3`, effect: 'none', type: 'SECRET' }),
+    finding({ id: `${line}4`, effect: 'none', status: 'FALSE_POSITIVE' }),
+    finding({ id: `${line}5`, effect: 'none', filePath: 'src/plain.ts' }),
+    finding({ id: `${line}6`, effect: 'none', exception }),
+  ];
 }

@@ -165,7 +165,9 @@ describe('renderSarif', () => {
       expect(run.automationDetails.id).toMatch(/[^/]\/$/);
       for (const result of run.results) {
         expect(result.message.text).not.toContain('](');
-        expect(result.locations?.[0].physicalLocation.artifactLocation.uri ?? 'none').not.toMatch(/^\/|^\.\.|:|\\/);
+        expect(result.locations?.[0].physicalLocation.artifactLocation.uri ?? 'none').not.toMatch(
+          /^\/|^\.\.(?:\/|$)|:|\\/,
+        );
       }
     }
   });

@@ -1,13 +1,7 @@
 /** A service and an event whose every text tries to act, through the built action, as the runner would read it. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  hostileCharacters,
-  hostileCommands,
-  hostileLong,
-  hostileMarkup,
-  hostilePaths,
-} from '../fixtures/hostile/corpus.ts';
-import { findLiveInline, withoutCode, withoutFences } from '../report/live-markdown.ts';
+import { hostileStrings } from '../fixtures/hostile/corpus.ts';
+import { foreignPartsOf } from '../report/own-markdown.ts';
 import { parseLog } from '../report/runner-parser.ts';
 import { completed, error, repository, type Script, violation } from '../scripted-service.ts';
 import { commandNames, expectEnd, expectNoKey, expectOnlyOwnCommands } from './expect-end.ts';
@@ -18,13 +12,7 @@ beforeAll(quietPlace);
 
 type Fault = NonNullable<Script['fault']>;
 
-const texts = [
-  ...hostileCommands,
-  ...hostileMarkup,
-  ...hostileCharacters,
-  ...hostilePaths,
-  ...hostileLong.map((text) => text.slice(0, 50_000)),
-];
+const texts = hostileStrings.map((text) => text.slice(0, 20_000));
 /** As many as every surface names: ten annotations of each level. */
 const batch = 20;
 const batches = Array.from({ length: Math.ceil(texts.length / batch) }, (_, index) =>
@@ -41,24 +29,7 @@ function expectHarmless(ended: Ended): void {
     if (properties.file !== undefined) expect(properties.file).not.toMatch(/^\/|^[a-z]+:|\\|(?:^|\/)\.\.?(?:\/|$)/i);
   }
   for (const [name, text] of Object.entries(ended.files)) expect(parseLog(text), name).toEqual([]);
-  // Our own chart: fixed words and numbers.
-  const chart = /^```mermaid\npie showData title [\w ]+\n(?: {4}"\w+" : \d+\n)+```$/m;
-  expect(findLive(ended.summary.replace(chart, ''))).toEqual([]);
-}
-
-/** What of a summary would act when GitHub renders it, our own tables, links and folds aside. */
-function findLive(markdown: string): string[] {
-  const link = /\[(?:☐|<code>[^\n]*?<\/code>)\]\(https:\/\/github\.com\/acme\/shop\/[\w./%~-]+(?:#L\d+)?\)/g;
-  const own = withoutCode(withoutFences(markdown))
-    .replaceAll(link, 'L')
-    .replaceAll(/⚠️ (?=Scan Gate:|undecided)/g, '');
-  return own.split('\n').flatMap((line) => {
-    const inline = line
-      .replaceAll(/<\/?sub>|<\/?details>|<summary>[^<]*<\/summary>|\*\*/g, '')
-      .replace(/^#{2,3} |^- |^\|[-:|]+\|$/, '')
-      .replaceAll('|', '');
-    return findLiveInline(inline.trim()).map((kind) => `${kind}: ${line.slice(0, 120)}`);
-  });
+  expect(foreignPartsOf(ended.summary)).toEqual([]);
 }
 
 const errorsAndWarnings = ({ commands }: Ended) => ({

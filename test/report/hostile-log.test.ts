@@ -1,0 +1,176 @@
+/** What a run prints, and the files that it writes, with every text that a stranger could have written. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { outputEntries } from '../../src/ci/github/runner.ts';
+import { createLog, type Log, type LogOptions } from '../../src/ci/log.ts';
+import { outputNames } from '../../src/outputs.ts';
+import { publish } from '../../src/publish.ts';
+import { annotations } from '../../src/report/annotations.ts';
+import { neutralBlock, neutralLine } from '../../src/report/neutral.ts';
+import type { Report } from '../../src/report/report.ts';
+import { hostileStrings } from '../fixtures/hostile/corpus.ts';
+import { everywhere, foreignText, foreignTexts } from './foreign.ts';
+import { type ParsedCommand, parseLog } from './runner-parser.ts';
+import { foreignReport } from './sample.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'scan-gate-log-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** All that hides, reorders or steers, and what other systems take for commands anywhere in a line. */
+const active = /[^\P{Cc}\n]|[\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|##\w*\[/u;
+
+const outside = /^\/|^[a-z][\w+.-]*:|\\|(?:^|\/)\.{1,2}(?:\/|$)/i;
+
+interface Published {
+  printed: string;
+  outputs: Record<string, string>;
+  files: string[];
+}
+
+async function publishTo(report: Report, readsCommands: boolean): Promise<Published> {
+  const written: string[] = [];
+  const paths = Object.fromEntries(
+    ['report.json', 'report.sarif', 'report.md', 'outputs', 'summary'].map((name) => [name, join(folder, name)]),
+  );
+  for (const path of Object.values(paths)) rmSync(path, { force: true });
+  await publish(
+    report,
+    { annotations: 'commands', jsonFile: 'report.json', sarifFile: 'report.sarif', markdownFile: 'report.md' },
+    {
+      log: createLog({ write: (text) => written.push(text), readsCommands }),
+      folder,
+      defaultReportFile: 'report.json',
+      outputsFile: paths.outputs,
+      summaryFile: paths.summary,
+      readsCommands,
+      github: undefined,
+    },
+  );
+  const [outputs = '', ...files] = ['outputs', 'summary', 'report.json', 'report.sarif', 'report.md'].map((name) =>
+    readFileSync(join(folder, name), 'utf8'),
+  );
+  return { printed: written.join(''), outputs: readOutputs(outputs), files };
+}
+
+/** As the runner reads GITHUB_OUTPUT: what does not fit is an error there. */
+function readOutputs(text: string): Record<string, string> {
+  const read: Record<string, string> = {};
+  const lines = text.split(/\r\n|\n/);
+  while (lines.length > 1) {
+    const [, name, delimiter] = /^([^=<]+)<<(.+)$/.exec(lines.shift() ?? '') ?? [];
+    const end = lines.indexOf(delimiter ?? '');
+    if (name === undefined || name in read || end < 0) throw new Error('the runner would refuse this file');
+    read[name] = lines.slice(0, end).join('\n');
+    lines.splice(0, end + 1);
+  }
+  return read;
+}
+
+/** The commands that the report's annotations are, and no others. */
+function ownCommands(report: Report): ParsedCommand[] {
+  const maxPerLevel = report.verdict === 'inconclusive' ? 9 : 10;
+  return annotations(report, { max: 50, maxPerLevel }).annotations.map(({ level, title, message, file, line }) => ({
+    version: 2,
+    name: level,
+    properties: {
+      ...(file === undefined ? {} : { file }),
+      ...(file === undefined || line === undefined ? {} : { line: String(line) }),
+      title: title.trim(),
+    },
+    data: neutralBlock(message),
+  }));
+}
+
+async function expectOwnCommands(report: Report): Promise<void> {
+  const { printed, outputs, files } = await publishTo(report, true);
+  expect(printed).not.toMatch(active);
+  const read = parseLog(printed);
+  const own = ownCommands(report);
+  expect(read.slice(0, own.length)).toEqual(own);
+  for (const { properties } of read) expect(properties.file ?? 'none').not.toMatch(outside);
+  const verdict = report.verdict === 'inconclusive' ? [['error', ['title']]] : [];
+  expect(read.slice(own.length).map(({ name, properties }) => [name, Object.keys(properties)])).toEqual(verdict);
+  expect(Object.keys(outputs)).toEqual(outputNames);
+  for (const value of Object.values(outputs)) expect(value).not.toMatch(/[\n\r]/);
+  for (const text of files) expect(parseLog(text)).toEqual([]);
+}
+
+async function expectNoCommand(report: Report): Promise<void> {
+  const { printed } = await publishTo(report, false);
+  expect(printed).not.toMatch(active);
+  expect(parseLog(printed)).toEqual([]);
+}
+
+const inconclusive = { verdict: 'inconclusive', reason: 'unavailable', exitCode: 2 } as const;
+
+describe('what a run prints', () => {
+  it('holds the commands of its annotations and no others, whatever the text', async () => {
+    for (const text of hostileStrings) {
+      const report = foreignReport(everywhere(text.slice(0, 5000)));
+      await expectOwnCommands(report);
+      await expectOwnCommands({ ...report, ...inconclusive, findings: [] });
+    }
+  });
+
+  it('holds the commands of its annotations and no others, whatever the texts', async () => {
+    const property = fc.asyncProperty(foreignTexts, (texts) => expectOwnCommands(foreignReport(texts)));
+    await fc.assert(property, { numRuns: 100 });
+  });
+
+  it('holds no command where nobody reads commands', async () => {
+    for (const text of hostileStrings) await expectNoCommand(foreignReport(everywhere(text.slice(0, 5000))));
+  });
+});
+
+/** What a log writes, each piece as it is written. */
+function recordingLog(options: Omit<LogOptions, 'write'>): { log: Log; written: string[] } {
+  const written: string[] = [];
+  return { log: createLog({ write: (text) => written.push(text), ...options }), written };
+}
+
+describe('the log', () => {
+  const expectGroup = (text: string) => {
+    const { log, written } = recordingLog({ readsCommands: true });
+    log.group(text, [text, text]);
+    const printed = written.join('');
+    expect(printed).not.toMatch(active);
+    expect(parseLog(printed)).toEqual([
+      { version: 2, name: 'group', properties: {}, data: neutralLine(text).trimEnd() },
+      { version: 2, name: 'endgroup', properties: {}, data: '' },
+    ]);
+  };
+  const expectLive = (text: string) => {
+    const { log, written } = recordingLog({ readsCommands: false, columns: () => 80 });
+    const end = log.live(() => text);
+    log.line(text);
+    end();
+    const printed = written.map((each) => each.replace(/^\r\u001b\[K/, ''));
+    for (const each of printed) expect(each).not.toMatch(active);
+    expect(parseLog(printed.join('\n'))).toEqual([]);
+  };
+
+  it('folds any lines under any title', () => {
+    for (const text of hostileStrings) expectGroup(text);
+    fc.assert(fc.property(foreignText, expectGroup));
+  });
+
+  it('moves the cursor of a terminal for its own line alone', () => {
+    for (const text of hostileStrings) expectLive(text);
+    fc.assert(fc.property(foreignText, expectLive));
+  });
+});
+
+describe('an output', () => {
+  const expectOne = (text: string) => {
+    const outputs = readOutputs(outputEntries({ first: text, last: 'x' }));
+    expect(outputs).toEqual({ first: neutralLine(text), last: 'x' });
+  };
+
+  it('is one line and sets no other, whatever its value', () => {
+    for (const text of hostileStrings) expectOne(text);
+    fc.assert(fc.property(foreignText, expectOne));
+  });
+});

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  markdownBlock,
+  markdownCode,
+  markdownFence,
+  markdownText,
+  neutralBlock,
+  neutralLine,
+} from '../../src/report/neutral.ts';
+import { hostileCategories, hostileStrings } from '../fixtures/hostile/corpus.ts';
+import { everywhere, foreignText, foreignTexts, plainTwin } from './foreign.ts';
+import { type Page, readGfm } from './gfm.ts';
+import { markdownOf } from './markdown-surfaces.ts';
+import { foreignParts } from './own-markdown.ts';
+import type { ForeignTexts } from './sample.ts';
+
+/** With its numbers as text, between blank lines. */
+const ownChart =
+  /(?<=\n\n)```mermaid\npie showData title Open findings by severity\n(?: {4}"[A-Z][a-z]+" : \d+\n)+```\n\nOpen in the list: [\w ,:;]+\.\n\n/;
+
+/** In our markers: what is remembered, and the key of a finding. */
+const ownKey = /(?<=^ scan-gate-memory:)[\w+/=]+(?= $)|(?<=^ scan-gate::)[0-9a-f]{16}(?=:HIGH:open $)/;
+
+/** What must not depend on the words: the elements and their places, and all that is not ours. */
+function shapeOf(page: Page) {
+  const { elements, comments, blocks } = page;
+  return {
+    elements,
+    foreign: foreignParts(page),
+    comments: comments.map((comment) => comment.replace(ownKey, '…')),
+    languages: blocks.map(({ language }) => language).sort(),
+    charts: blocks.filter(({ language }) => language !== 'text').map(({ text }) => text),
+  };
+}
+
+/** Plain texts come again and again: each is written and read once. */
+const plainMarkdown = new Map<string, Record<string, string>>();
+const calmShapes = new Map<string, ReturnType<typeof shapeOf>>();
+
+async function plainMarkdownOf(texts: ForeignTexts): Promise<Record<string, string>> {
+  const twin = plainTwin(texts);
+  const key = JSON.stringify(twin);
+  const written = plainMarkdown.get(key) ?? (await markdownOf(twin));
+  plainMarkdown.set(key, written);
+  return written;
+}
+
+function calmShape(markdown: string): ReturnType<typeof shapeOf> {
+  const shape = calmShapes.get(markdown) ?? shapeOf(readGfm(markdown));
+  calmShapes.set(markdown, shape);
+  return shape;
+}
+
+/** The same elements as of plain words in every surface, and nothing that acts. */
+async function expectSameShape(texts: ForeignTexts): Promise<void> {
+  const [hostile, plain] = [await markdownOf(texts), await plainMarkdownOf(texts)];
+  expect(Object.keys(hostile)).toEqual(Object.keys(plain));
+  const { comment = '' } = hostile;
+  for (const [surface, markdown] of Object.entries(hostile)) {
+    // The summaries of the job and of the check run say what the comment says.
+    if (surface !== 'comment' && comment.includes(markdown.replace(ownChart, ''))) continue;
+    const calm = calmShape(plain[surface] ?? '');
+    const shape = shapeOf(readGfm(markdown));
+    const elements = texts.block.length > 1000 ? withAbsent(shape.elements, calm.elements) : shape.elements;
+    expect({ surface, ...calm }).toMatchObject({ foreign: [] });
+    expect({ surface, ...shape, elements }).toEqual({ surface, ...calm });
+  }
+}
+
+/** Long texts leave less room for others: what a surface has no room for counts as there. */
+function withAbsent(elements: Page['elements'], calm: Page['elements']): Page['elements'] {
+  const fewer = Object.entries(calm).filter(([place, times]) => (elements[place] ?? 0) < times);
+  return { ...elements, ...Object.fromEntries(fewer) };
+}
+
+describe('Markdown on GitHub', () => {
+  it.each(Object.entries(hostileCategories))('has the elements of plain words for hostile %s', async (_, texts) => {
+    for (const text of texts) await expectSameShape(everywhere(text));
+  });
+
+  it('has the elements of plain words, whatever the texts', async () => {
+    await fc.assert(fc.asyncProperty(foreignTexts, expectSameShape), { numRuns: 40 });
+  });
+
+  it('has a chart of our own words and numbers', async () => {
+    const { 'job summary': markdown = '' } = await markdownOf(plainTwin(everywhere('x')));
+    expect(shapeOf(readGfm(markdown)).charts).toEqual([
+      'pie showData title Open findings by severity\n    "High" : 4\n',
+    ]);
+  });
+});
+
+/** Where one text stands among ours. */
+const places: Record<string, (markdown: string) => string> = {
+  paragraph: (markdown) => `Ours\n\n${markdown}\n\nours`,
+  sentence: (markdown) => `${markdown}.`,
+  line: (markdown) => `Ours: ${markdown}.`,
+  strong: (markdown) => `**${markdown}**<br>ours`,
+  cell: (markdown) => `| Ours | Ours |\n|---|--:|\n| ${markdown} | ours |`,
+  item: (markdown) => `- ours\n- ${markdown}\n- ours`,
+  small: (markdown) => `<sub>ours ${markdown} · ours</sub>`,
+  folded: (markdown) => `<details><summary>ours</summary>\n\n${markdown}\n\n</details>`,
+  linked: (markdown) => `Ours [${markdown}](https://github.com/acme/shop/actions/runs/1)`,
+};
+
+const withoutGaps = (text: string) => text.replaceAll('\u200b', '');
+
+/** The same elements in every place as of this piece of Markdown, and nothing that acts. */
+function expectCalm(markdown: string, calmMarkdown: string): Page[] {
+  return Object.entries(places).map(([place, put]) => {
+    const page = readGfm(put(markdown));
+    expect({ place, ...shapeOf(page) }).toEqual({ place, ...calmShape(put(calmMarkdown)) });
+    return page;
+  });
+}
+
+describe('a text in Markdown', () => {
+  const expectText = (text: string) => {
+    const shown = neutralLine(text, 500).trim();
+    for (const page of expectCalm(markdownText(text), shown && 'x'))
+      expect(withoutGaps(page.text)).toContain(shown.replaceAll('$', '☐'));
+  };
+  const expectCode = (text: string) => {
+    const shown = neutralLine(text, 300).trim().replaceAll('$', '☐');
+    for (const page of expectCalm(markdownCode(text), shown && '`x`'))
+      expect(withoutGaps(page.code).replaceAll('$', '☐')).toBe(shown);
+  };
+  const expectBlock = (text: string) => {
+    const shown = neutralBlock(text, 2000);
+    const { blocks, elements, live } = readGfm(markdownFence(text, 2000));
+    expect({ elements, live }).toEqual({ elements: { pre: 1, 'pre/code[class=language-text]': 1 }, live: [] });
+    expect(blocks).toEqual([{ language: 'text', text: shown === '' ? '\n' : `${shown}\n` }]);
+    const isOneLine = !shown.includes('\n');
+    expect(readGfm(markdownBlock(text)).elements).toEqual(isOneLine ? readGfm(shown && 'x').elements : elements);
+  };
+
+  it('reads as it was written, wherever it stands', () => {
+    for (const text of hostileStrings) expectText(text);
+    fc.assert(fc.property(foreignText, expectText), { numRuns: 100 });
+  });
+
+  it('reads as it was written, as code', () => {
+    for (const text of hostileStrings) expectCode(text);
+    fc.assert(fc.property(foreignText, expectCode), { numRuns: 100 });
+  });
+
+  it('reads as it was written, as a block', () => {
+    for (const text of hostileStrings) expectBlock(text);
+    fc.assert(fc.property(foreignText, expectBlock), { numRuns: 100 });
+  });
+});

@@ -1,0 +1,116 @@
+/** All Markdown that a run writes to GitHub, by surface, as it is sent. */
+import { completeCheckRun, endCheckRun, startCheckRun } from '../../src/ci/github/check-run.ts';
+import { writeComment } from '../../src/ci/github/comment.ts';
+import { memoryMarker, type Remembered } from '../../src/ci/github/comment-memory.ts';
+import { writeReview } from '../../src/ci/github/review.ts';
+import type { Delivery, GithubWishes } from '../../src/ci/github/surface.ts';
+import type { Call, GithubWriter } from '../../src/ci/github/writer.ts';
+import { formats } from '../../src/report/registry.ts';
+import type { Report, ReportFinding } from '../../src/report/report.ts';
+import { inputOf, sampleChanges } from '../github/set-up.ts';
+import { type ForeignTexts, foreignReport, sampleFinding, sampleSha } from './sample.ts';
+
+const viewer = 'gate[bot]';
+const runUrl = 'https://github.com/acme/shop/actions/runs/1';
+
+export interface RecordingWriter extends GithubWriter {
+  sent: Record<string, unknown>[];
+}
+
+/** Takes everything, and lists what it is told to. */
+export function recordingWriter(listed: readonly unknown[] = []): RecordingWriter {
+  const sent: Record<string, unknown>[] = [];
+  return {
+    sent,
+    async call<T>({ parameters = {}, shape }: Call<T>) {
+      sent.push(parameters);
+      return shape.parse({ id: 1, body: '', output: { annotations_count: 0 } });
+    },
+    pages: async <P, T>(_: Call<P>, itemsOf: (page: P) => T[]) => itemsOf(listed as P),
+    viewer: async () => viewer,
+    sleep: async () => {},
+    timeLeftMs: () => 60_000,
+    redact: (text) => text,
+    end: () => {},
+  };
+}
+
+/** All Markdown by surface: the job's summary, the comment and what it says was settled, the check run, the review. */
+export async function markdownOf(texts: ForeignTexts): Promise<Record<string, string>> {
+  const report = linkedReport(texts);
+  const { message, findings } = report;
+  const reviewed = await reviewOf({ ...report, findings: findings.map(onChangedLine) });
+  return {
+    'job summary': formats.markdown.render(report, { reportFile: texts.line }),
+    comment: await commentOf(report, texts),
+    ...(await checkRunOf(report, texts)),
+    'check run, opened': await openingOf(message),
+    'check run, ended': await endingOf(message),
+    ...Object.fromEntries(reviewed.map((body, index) => [`review ${index}`, body])),
+  };
+}
+
+/** The report with the texts in it, of a commit and a repository that can be linked to. */
+function linkedReport(texts: ForeignTexts): Report {
+  const report = foreignReport(texts);
+  // What blocks, is open, excepted or suppressed: others look like them.
+  const findings = report.findings.filter(({ label, type }) => label === 'seen' && type === 'SAST');
+  // Makes every surface say where the others are.
+  const unnamed = sampleFinding({ id: 'unnamed', disclosed: false });
+  const repositoryUrl = 'https://github.com/acme/shop';
+  return { ...report, headSha: sampleSha, repositoryUrl, findings: [...findings, unnamed] };
+}
+
+function onChangedLine(finding: ReportFinding): ReportFinding {
+  return { ...finding, filePath: 'src/db/users.ts', line: 42 };
+}
+
+function deliveryOf(
+  writer: GithubWriter,
+  report: Report,
+  wishes: Partial<GithubWishes>,
+  reportFile?: string,
+): Delivery {
+  return { ...inputOf(report, wishes), writer, runUrl, reportFile };
+}
+
+async function commentOf(report: Report, { line }: ForeignTexts): Promise<string> {
+  const text = line.slice(0, 200);
+  const gone: Remembered = { key: '0123456789abcdef', severity: 'HIGH', title: text, place: text };
+  const body = `<!-- scan-gate: -->\nx\n${memoryMarker([gone])}`;
+  const writer = recordingWriter([{ id: 1, body, user: { login: viewer } }]);
+  await writeComment(deliveryOf(writer, report, { comment: 'always' }, line));
+  return String(writer.sent[0]?.body);
+}
+
+async function checkRunOf(report: Report, { line }: ForeignTexts): Promise<Record<string, string>> {
+  const writer = recordingWriter();
+  const opened = { id: 1, url: undefined, annotationCount: 0 };
+  await completeCheckRun(deliveryOf(writer, report, { annotations: 'check-run' }, line), opened);
+  const { summary = '', text = '' } = outputOf(writer);
+  return { 'check run': summary, 'check run, below': text };
+}
+
+async function openingOf(text: string): Promise<string> {
+  const writer = { ...recordingWriter(), pages: async () => [] };
+  await startCheckRun(writer, { headSha: sampleSha, category: undefined, text, runUrl });
+  return outputOf(writer).summary ?? '';
+}
+
+async function endingOf(text: string): Promise<string> {
+  const writer = recordingWriter();
+  await endCheckRun(writer, 1, { conclusion: 'cancelled', title: 'Cancelled', text });
+  return outputOf(writer).summary ?? '';
+}
+
+function outputOf({ sent }: RecordingWriter): { summary?: string; text?: string } {
+  return sent[0]?.output ?? {};
+}
+
+/** The review's own text, and its comments. */
+async function reviewOf(report: Report): Promise<string[]> {
+  const writer = recordingWriter();
+  await writeReview(deliveryOf(writer, report, { annotations: 'review' }), sampleChanges());
+  const [review] = writer.sent as { body: string; comments: { body: string }[] }[];
+  return review === undefined ? [] : [review.body, ...review.comments.map(({ body }) => body)];
+}
