@@ -2,7 +2,7 @@
 import { type Client, createClient } from './api/client.ts';
 import type { Transport } from './api/http.ts';
 import type { ScanDetail } from './api/schemas.ts';
-import { isProposal, type RunContext } from './ci/context.ts';
+import { hasOwnBase, isProposal, type RunContext } from './ci/context.ts';
 import { type Budget, type Clock, createBudget } from './clock.ts';
 import { asGateError, GateError } from './errors.ts';
 import type { Baseline } from './policy/baseline.ts';
@@ -142,9 +142,10 @@ async function tell(progress: Progress): Promise<void> {
   const refusal = context.refusal ?? (input.settings.apiKey === undefined ? noKey() : undefined);
   if (refusal !== undefined) {
     // What a run that is refused ends with may stand in the policy file; why it is refused is the news all the same.
-    await readPolicy(progress).catch((error: Error) =>
-      run.story.note(`${error.message}. The settings count without it`),
-    );
+    await readPolicy(progress).catch((error: GateError) => {
+      if (error.code === 'CANCELLED') throw error;
+      run.story.note(`${error.message}. The settings count without it`);
+    });
     throw refusal;
   }
   if (context.headSha === undefined)
@@ -185,9 +186,8 @@ async function readPolicy(progress: Progress): Promise<LoadedPolicy> {
     enforced: !loaded.settings.warnOnly,
     policy: { source: loaded.source, sha256: loaded.sha256, settings: loaded.described },
   };
-  const { baseBranch, defaultBranch } = context;
-  // The author chooses the base: a branch of their own that holds the same code would make every change look harmless.
-  const isOwnBase = baseBranch !== undefined && defaultBranch !== undefined && baseBranch !== defaultBranch;
+  const { baseBranch, defaultBranch = 'the default branch' } = context;
+  const isOwnBase = hasOwnBase(context);
   if (loaded.policy.scope !== 'auto' || (isProposal(context) && !isOwnBase)) return loaded;
   if (isOwnBase)
     run.story.note(`The base is ${baseBranch}, not ${defaultBranch}: everything that this scan found is judged`);

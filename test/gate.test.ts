@@ -125,18 +125,6 @@ describe('the gate, when all goes well', () => {
     expect(report).toMatchObject({ verdict: 'passed', repository: { id: 'repo_1' } });
   });
 
-  it('finds it by its address and name among more than can be read', async () => {
-    const others = Array.from({ length: 70 }, (_, index) => ({
-      ...repository,
-      repository_id: `repo_other_${index}`,
-      name: `shop-${index}`,
-      vcs_url: `https://github.com/acme/shop-${index}`,
-    }));
-    const ran = await gate({ repositories: [...others, { ...repository, name: 'acme/Shop' }] });
-    expect(ran.report).toMatchObject({ verdict: 'passed', repository: { id: 'repo_1' } });
-    expect(ran.service.calls()).not.toContain('GET /repositories/repo_other_1');
-  });
-
   it('does not wait when asked not to, and exits 0 without a verdict', async () => {
     const ran = await gate({}, { settings: { wait: 'false' } });
     expect(ran.report).toMatchObject({
@@ -546,24 +534,6 @@ describe('the gate, and its evidence', () => {
       gate(script, { context: { pullRequest: 7, event: 'pull_request', baseBranch, defaultBranch }, around });
     expect((await judged('mine', 'main')).report).toMatchObject({ verdict: 'failed', scope: 'scan' });
     expect((await judged('mine', 'mine')).report).toMatchObject({ verdict: 'passed', scope: 'auto' });
-  });
-
-  it('compares with the next scan of the base when the newest is gone', async () => {
-    const base = { repository_id: 'repo_1', branch: 'main', ...completed({ high: 1 }), ...baseTimes };
-    const gone = { ...base, scan_id: 'scan_gone', created_at: '2026-05-21T10:00:00.000Z' };
-    const { report } = await gate(
-      {
-        scans: [{ ...base, scan_id: 'scan_base' }, gone],
-        polls: [completed({ high: 1 })],
-        lists: [elsewhere(1, { last_seen: seenTime })],
-        fault: ({ path }) => (path === '/scans/scan_gone' ? { status: 404 } : undefined),
-      },
-      {
-        context: { pullRequest: 7, event: 'pull_request', baseBranch: 'main' },
-        around: { readHead: async () => sha, changedFiles: async () => ({ files: new Map(), isComplete: true }) },
-      },
-    );
-    expect(report).toMatchObject({ verdict: 'passed', scope: 'auto' });
   });
 
   it('names nothing of a public repository outside the changed files', async () => {

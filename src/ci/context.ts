@@ -17,6 +17,10 @@ export interface RunContext {
   repositoryUrl: string | undefined;
   /** True when outsiders can read what is published, and when nothing says that they cannot. */
   isPublic: boolean;
+  /** True when the commit may be one that is proposed although no pull request is known: outside GitHub, off the default branch. */
+  isProposed?: boolean;
+  /** True when the checkout's `origin` may be the fork that proposes: then it says nothing that can be trusted. */
+  isOriginForeign?: boolean;
   /** Why nothing may be scanned here. All else is then about the default branch, which holds the policy of such a run. */
   refusal?: GateError;
 }
@@ -25,8 +29,16 @@ export interface RunContext {
 const proposals: readonly (string | undefined)[] = ['merge_group', 'workflow_run'];
 
 /** Whether the commit is one that its author would like to merge, so that its own policy cannot be trusted. */
-export function isProposal({ pullRequest, event }: RunContext): boolean {
-  return pullRequest !== undefined || proposals.includes(event);
+export function isProposal({ pullRequest, event, isProposed }: RunContext): boolean {
+  return pullRequest !== undefined || isProposed === true || proposals.includes(event);
+}
+
+/**
+ * Whether a proposal is compared with a branch that its author may have chosen: one of their own that holds the same code
+ * would make every change look harmless.
+ */
+export function hasOwnBase({ baseBranch, defaultBranch }: RunContext): boolean {
+  return baseBranch !== undefined && baseBranch !== defaultBranch;
 }
 
 /** A file as it stands at a commit. */

@@ -1,7 +1,7 @@
 /** What a checkout's commit changes against another, read from git without any setting of the repository or its user. */
 import type { Changes } from '../policy/changes.ts';
 import { changesOf, type DiffFile } from './changes.ts';
-import { runGit } from './local.ts';
+import { runGit } from './git.ts';
 
 const plain = ['-c', 'core.quotePath=false', '-c', 'diff.noprefix=false', '-c', 'diff.mnemonicPrefix=false'];
 const options = [

@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { RunContext } from '../ci/context.ts';
+import { runGit } from '../ci/git.ts';
 import { createGithubReader } from '../ci/github/reader.ts';
-import { defaultBranchOf, runGit } from '../ci/local.ts';
-import { type CiRun, readCiRun } from '../ci/systems/registry.ts';
+import { proposalOf } from '../ci/local.ts';
+import { defaultBranchOf } from '../ci/remote.ts';
+import { readCiRun } from '../ci/systems/registry.ts';
 import { GateError } from '../errors.ts';
 import { changesReader, githubAccess } from '../github-place.ts';
 import { type Environment, version } from '../process.ts';
@@ -18,11 +20,9 @@ export async function embeddedStage({ request, settings, transport }: StageReque
   const { env, cwd, flags } = request;
   const { source, sha } = await readHead(resolve(cwd, flags.positionals[1] ?? '.'));
   const event = await readEvent(env);
-  const ci = event === undefined ? readCiRun(env) : undefined;
   if (event !== undefined) checkCommit(sha, source.path, commitsOf(env, event));
-  if (ci?.headSha !== undefined) await checkBuilt(sha, source.path, ci.headSha);
   const head = { branch: source.pin.branch, sha, vcsUrl: source.vcsUrl };
-  const context = event === undefined ? await checkoutContext(head, source.path, env, ci) : contextOf(head, env, event);
+  const context = event === undefined ? await checkoutContext(head, source.path, env) : contextOf(head, env, event);
   const service = await startEmbedded({
     sources: [source],
     port: 0,
@@ -61,7 +61,7 @@ export async function workflowContext(path: string, env: Environment): Promise<R
   const { source, sha } = await readHead(path);
   const head = { branch: source.pin.branch, sha, vcsUrl: source.vcsUrl };
   const event = await readEvent(env);
-  return event === undefined ? checkoutContext(head, source.path, env, readCiRun(env)) : contextOf(head, env, event);
+  return event === undefined ? checkoutContext(head, source.path, env) : contextOf(head, env, event);
 }
 
 async function uncommitted(path: string): Promise<string[]> {
@@ -125,10 +125,10 @@ function checkCommit(head: string, path: string, expected: readonly (string | un
 
 /** The commit that the CI system builds, or a merge of it that was made for the test. */
 async function checkBuilt(head: string, path: string, built: string): Promise<void> {
-  const parents =
-    (await runGit(['rev-parse', '--quiet', '--verify', 'HEAD^2'], path)) === undefined ? [] : ['HEAD^1', 'HEAD^2'];
-  const shas = await Promise.all(parents.map((name) => runGit(['rev-parse', name], path)));
-  if (!shas.includes(built)) checkCommit(head, path, [built]);
+  const shaOf = (name: string) => runGit(['rev-parse', '--quiet', '--verify', `${name}^{commit}`], path);
+  const isMerge = (await shaOf('HEAD^2')) !== undefined;
+  const sides = await Promise.all((isMerge ? ['HEAD^1', 'HEAD^2'] : []).map(shaOf));
+  if (![head, ...sides].some((sha) => sha?.startsWith(built))) checkCommit(head, path, []);
 }
 
 interface Head {
@@ -152,10 +152,14 @@ function contextOf(head: Head, env: Environment, event: Payload): RunContext {
   };
 }
 
-/** Outside GitHub: the checkout, and what another CI system says of a pull request. */
-async function checkoutContext(head: Head, path: string, env: Environment, ci: CiRun | undefined): Promise<RunContext> {
-  const isPull = ci?.pullRequest !== undefined;
+/** Outside GitHub: the checkout, and what another CI system says. */
+async function checkoutContext(head: Head, path: string, env: Environment): Promise<RunContext> {
+  const ci = readCiRun(env);
+  if (ci?.headSha !== undefined) await checkBuilt(head.sha, path, ci.headSha);
   const git = (...args: string[]) => runGit(args, path);
+  const hasOrigin = (await git('remote', 'get-url', 'origin')) !== undefined;
+  const asked = ci !== undefined && hasOrigin ? await defaultBranchOf(git) : undefined;
+  const defaultBranch = ci?.defaultBranch ?? asked;
   return {
     system: 'local',
     event: ci?.name,
@@ -163,9 +167,10 @@ async function checkoutContext(head: Head, path: string, env: Environment, ci: C
     headSha: head.sha,
     baseBranch: ci?.baseBranch,
     baseSha: undefined,
-    defaultBranch: isPull ? (ci.defaultBranch ?? (await defaultBranchOf(git, true))) : undefined,
+    defaultBranch,
     pullRequest: ci?.pullRequest,
     repositoryUrl: head.vcsUrl,
-    isPublic: ci?.isPublic ?? (Boolean(env.CI) || ci !== undefined),
+    isPublic: ci?.isPublic ?? ci !== undefined,
+    ...proposalOf(ci, hasOrigin && (ci?.branch ?? head.branch) !== defaultBranch),
   };
 }

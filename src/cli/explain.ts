@@ -1,7 +1,8 @@
 /** `scan-gate explain`: the settings and the policy that a run here would have, each with the place that it comes from. */
 import { createTransport, type Transport } from '../api/http.ts';
 import type { RunContext } from '../ci/context.ts';
-import { readLocalContext, runGit } from '../ci/local.ts';
+import { isCheckout, runGit } from '../ci/git.ts';
+import { readLocalContext } from '../ci/local.ts';
 import { readCiRun } from '../ci/systems/registry.ts';
 import { createBudget } from '../clock.ts';
 import { daysBetween, exceptionText, isExpired, warningDays } from '../policy/exceptions.ts';
@@ -59,10 +60,10 @@ interface Loading extends Pick<ExplainRequest, 'env' | 'cwd' | 'now' | 'cancella
 }
 
 async function load({ read, env, cwd, now, cancellation, transport }: Loading): Promise<LoadedPolicy> {
-  const isCheckout = (await runGit(['rev-parse', '--git-dir'], cwd)) !== undefined;
+  const isHere = await isCheckout(cwd);
   const context = await contextOf(cwd, read, env);
   const budget = createBudget(clockFor(env, false), timeoutMs, cancellation.signal);
-  const path = isCheckout ? cwd : undefined;
+  const path = isHere ? cwd : undefined;
   try {
     const around = checkoutPolicyFiles({ path, context, settings: read, env, transport, budget });
     return await loadPolicy({ settings: read, context, around, story: { say: () => {}, note: () => {} }, now });

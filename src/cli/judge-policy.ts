@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createTransport } from '../api/http.ts';
-import { isProposal, type RunContext } from '../ci/context.ts';
+import { hasOwnBase, isProposal, type RunContext } from '../ci/context.ts';
+import { isCheckout } from '../ci/git.ts';
 import { createGithubReader } from '../ci/github/reader.ts';
-import { runGit } from '../ci/local.ts';
 import { createBudget } from '../clock.ts';
 import { changesReader, githubAccess } from '../github-place.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -38,15 +38,15 @@ export async function withJudgePolicy<T>(
   const transport = createTransport({ proxy: proxySettings(env) });
   const budget = createBudget(clockFor(env, false), settings.timeoutSeconds * 1000, cancellation.signal);
   try {
-    const isCheckout = (await runGit(['rev-parse', '--git-dir'], cwd)) !== undefined;
-    const path = isCheckout ? cwd : undefined;
+    const isHere = await isCheckout(cwd);
+    const path = isHere ? cwd : undefined;
     const github = { ...githubAccess(env, settings), transport, budget };
     const around: Surroundings = {
       ...checkoutPolicyFiles({ path, context, settings, env, transport, budget }),
       changedFiles:
         context.system === 'github'
           ? changesReader(createGithubReader(github), context)
-          : isCheckout
+          : isHere
             ? () => checkoutChanges(cwd, context)
             : undefined,
     };
@@ -77,5 +77,6 @@ async function fileAlone(path: string, name: string): Promise<Surroundings> {
 /** What `auto` means where no base branch's scan can be asked for: what a proposal changes, where that is known. */
 export function withoutBase(policy: Policy, context: RunContext, isChangeKnown: boolean): Policy {
   if (policy.scope !== 'auto') return policy;
-  return { ...policy, scope: isProposal(context) && isChangeKnown ? 'changed' : 'scan' };
+  const isCompared = isProposal(context) && isChangeKnown && !hasOwnBase(context);
+  return { ...policy, scope: isCompared ? 'changed' : 'scan' };
 }

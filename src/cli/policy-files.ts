@@ -1,8 +1,9 @@
 /** Where a run on the command line reads its policy: the checkout, and on a proposal the default branch. */
 import type { Transport } from '../api/http.ts';
-import { isProposal, type RunContext } from '../ci/context.ts';
+import { type FileText, isProposal, placeText, type RunContext } from '../ci/context.ts';
+import { isFullSha, readFileAt, runGit } from '../ci/git.ts';
 import { githubPolicyFiles, type PolicyFiles } from '../ci/github/policy-files.ts';
-import { fetchedBranch, readFileAt } from '../ci/local.ts';
+import { withRemoteBranch } from '../ci/remote.ts';
 import type { Budget } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import { githubAccess } from '../github-place.ts';
@@ -25,23 +26,59 @@ export function checkoutPolicyFiles({ path, context, settings, env, transport, b
   const github = { ...githubAccess(env, settings), transport, budget };
   const files = githubPolicyFiles({ github, context, policyRef });
   const isElsewhere = context.system === 'github' && (isProposal(context) || policyRef !== undefined);
-  const judged = context.headSha ?? context.branch;
   const readPolicyFile: PolicyFiles['readPolicyFile'] = async (place, file) => {
     if (place === 'trusted' && isElsewhere) return files.readPolicyFile(place, file);
-    const folder = path ?? '.';
-    if (place === 'head' || !(isProposal(context) || policyRef !== undefined)) return readFileAt(folder, judged, file);
-    return readFileAt(folder, policyRef ?? (await defaultRef(folder, context)), file);
+    if (path === undefined) throw noCheckout();
+    if (place === 'head' || !(isProposal(context) || policyRef !== undefined)) return readJudged(path, context, file);
+    return readTrusted(path, { context, policyRef }, file);
   };
+  // A laptop without a checkout has no policy file; a CI system without one has one that cannot be read.
+  const isNowhere = path === undefined && !isElsewhere;
+  const isCentral = settings.configFile?.kind === 'central';
   return {
     readCentralFile: files.readCentralFile,
-    readPolicyFile: path === undefined && !isElsewhere ? undefined : readPolicyFile,
+    readPolicyFile: isNowhere && (context.event === undefined || isCentral) ? undefined : readPolicyFile,
   };
 }
 
-/** Of a proposal neither the head nor the base, which the author chooses, but the default branch. */
-function defaultRef(path: string, { defaultBranch }: RunContext): Promise<string> {
-  if (defaultBranch !== undefined) return fetchedBranch(path, defaultBranch);
-  throw new GateError('NOT_FOUND', 'Nothing says which branch is the default branch, whose policy counts', {
-    hint: 'Name the branch, tag or commit with the trusted policy: policy-ref.',
+function noCheckout(): GateError {
+  return new GateError('NOT_FOUND', 'There is no checkout here to read it from', {
+    hint: 'Run the gate in a checkout of the repository, or name a central policy: config-file owner/repo/path@ref.',
+  });
+}
+
+/** A shallow clone may hold nothing but the merge that was made for the test: what the proposal changes is in that too. */
+async function readJudged(path: string, { headSha, branch }: RunContext, file: string): Promise<FileText | undefined> {
+  const judged = headSha ?? branch;
+  const isHere = (await runGit(['cat-file', '-e', `${judged}^{commit}`], path)) !== undefined;
+  return readFileAt(path, isHere ? judged : 'HEAD', file);
+}
+
+/** Of a proposal neither the head nor the base, which the author chooses, but the default branch as it stands now. */
+async function readTrusted(
+  path: string,
+  { context, policyRef }: { context: RunContext; policyRef: string | undefined },
+  file: string,
+): Promise<FileText | undefined> {
+  const { defaultBranch, isOriginForeign } = context;
+  if (policyRef !== undefined && (isOriginForeign !== true || isFullSha(policyRef)))
+    return readFileAt(path, policyRef, file);
+  if (isOriginForeign) {
+    throw new GateError(
+      'NOT_FOUND',
+      'The checkout is of the fork that proposes this, whose author would choose the policy',
+      {
+        hint: 'Name the trusted policy: config-file owner/repo/path@ref, or a commit by its full SHA in policy-ref.',
+      },
+    );
+  }
+  if (defaultBranch === undefined) {
+    throw new GateError('NOT_FOUND', 'Nothing says which branch is the default branch, whose policy counts', {
+      hint: 'Let git in this job read the remote, or name the branch, tag or commit with the trusted policy: policy-ref.',
+    });
+  }
+  return withRemoteBranch(defaultBranch, path, async (folder, sha) => {
+    const found = await readFileAt(folder, sha, file);
+    return found && { ...found, at: placeText(sha, defaultBranch) };
   });
 }

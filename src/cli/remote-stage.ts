@@ -1,9 +1,11 @@
 /** A run against a service elsewhere, from a local checkout or none at all. */
-import type { RunContext } from '../ci/context.ts';
-import { fetchedBranch, readLocalContext, remoteHeadOf, runGit } from '../ci/local.ts';
+import { isProposal, type RunContext } from '../ci/context.ts';
+import { isCheckout, runGit } from '../ci/git.ts';
+import { readLocalContext } from '../ci/local.ts';
 import { changesAgainstDefault, localChanges } from '../ci/local-changes.ts';
+import { type Git, remoteHead } from '../ci/remote.ts';
 import { type CiRun, readCiRun } from '../ci/systems/registry.ts';
-import { GateError, orAbsent } from '../errors.ts';
+import { GateError } from '../errors.ts';
 import { describeContext, githubContext, githubSurroundings } from '../github-place.ts';
 import type { Changes } from '../policy/changes.ts';
 import { neutralLine } from '../report/neutral.ts';
@@ -32,31 +34,54 @@ async function checkoutStage({ request, settings, transport }: StageRequest): Pr
   const { cwd, env } = request;
   const ci = readCiRun(env);
   refuseTag(ci, settings.branch);
-  const isShared = Boolean(env.CI) || ci !== undefined;
-  const context = refusedFork(await readLocalContext({ cwd, branch: settings.branch, isShared, ci }), ci);
-  const isCheckout = (await runGit(['rev-parse', '--git-dir'], cwd)) !== undefined;
+  const isHere = await isCheckout(cwd);
+  const read = await readLocalContext({ cwd, branch: settings.branch, isShared: ci !== undefined, ci });
+  const context = refusedFork(read, ci);
+  const git: Git = (...args) => runGit(args, cwd);
   return {
     settings,
     context,
     opening: [describeContext(context)],
     surroundings: (budget) => ({
-      ...checkoutPolicyFiles({ path: isCheckout ? cwd : undefined, context, settings, env, transport, budget }),
-      readHead: isCheckout ? () => remoteHead(cwd, context.branch) : undefined,
-      changedFiles: isCheckout ? () => checkoutChanges(cwd, context) : undefined,
+      ...checkoutPolicyFiles({ path: isHere ? cwd : undefined, context, settings, env, transport, budget }),
+      readHead: isHere ? () => remoteHead(context.branch, git) : undefined,
+      changedFiles: isHere ? () => checkoutChanges(cwd, context) : undefined,
     }),
     end: async () => {},
   };
 }
 
-/** What a pull request changes against its base, and a branch against the default branch. */
-export async function checkoutChanges(
-  cwd: string,
-  { baseBranch, headSha }: RunContext,
-  alone?: string,
-): Promise<Changes | undefined> {
-  if (baseBranch === undefined) return changesAgainstDefault(cwd, headSha, alone);
-  const base = await orAbsent(fetchedBranch(cwd, baseBranch));
-  return base === undefined || headSha === undefined ? undefined : localChanges(cwd, base, headSha);
+/**
+ * What a pull request changes against its base, and a branch against the default branch. Throws GateError for a pull request
+ * whose base the checkout does not hold, and that cannot be fetched without changing the checkout.
+ */
+export async function checkoutChanges(cwd: string, context: RunContext, alone?: string): Promise<Changes | undefined> {
+  const { headSha } = context;
+  const baseBranch = context.baseBranch ?? (isProposal(context) ? context.defaultBranch : undefined);
+  if (baseBranch === undefined) return isProposal(context) ? undefined : changesAgainstDefault(cwd, headSha, alone);
+  const git: Git = (...args) => runGit(args, cwd);
+  const base = await remoteHead(baseBranch, git);
+  // Objects alone: no ref, and no depth, which would cut the history that is there.
+  const isHere = (await git('cat-file', '-e', `${base}^{commit}`)) !== undefined;
+  if (!isHere)
+    await git(
+      'fetch',
+      '--quiet',
+      '--no-tags',
+      '--no-write-fetch-head',
+      '--refmap=',
+      'origin',
+      `refs/heads/${baseBranch}`,
+    );
+  const changes = headSha === undefined ? undefined : await localChanges(cwd, base, headSha);
+  if (changes !== undefined) return changes;
+  throw new GateError(
+    'NOT_FOUND',
+    `This checkout does not reach from ${headSha ?? 'its commit'} back to ${baseBranch}`,
+    {
+      hint: 'Clone more of the history: GitLab CI GIT_DEPTH: 0, Azure Pipelines fetchDepth: 0, git fetch --unshallow.',
+    },
+  );
 }
 
 function refuseTag(ci: CiRun | undefined, branch: string | undefined): void {
@@ -77,13 +102,4 @@ function refusedFork(context: RunContext, ci: CiRun | undefined): RunContext {
   const { defaultBranch } = context;
   if (defaultBranch === undefined) throw refusal;
   return { ...context, branch: defaultBranch, headSha: undefined, refusal };
-}
-
-/** Where the branch stands at the remote, which is what the service scans. */
-async function remoteHead(cwd: string, branch: string): Promise<string> {
-  const head = await remoteHeadOf(branch, (...args) => runGit(args, cwd));
-  if (head !== undefined) return head;
-  throw new GateError('NOT_FOUND', `git ls-remote shows no branch ${branch} at origin`, {
-    hint: 'Push the branch, and let this machine read the remote.',
-  });
 }

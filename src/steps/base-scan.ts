@@ -17,23 +17,31 @@ export async function readBaseScan(
   baseBranch: string | undefined,
   own: { ids: ReadonlySet<string>; startedAt: number | undefined },
 ): Promise<BaseScan | undefined> {
-  if (baseBranch === undefined) return undefined;
+  if (baseBranch === undefined) {
+    run.story.note('Nothing says which branch this is to be merged into: everything that this scan found is judged');
+    return undefined;
+  }
   const { items } = await listScans(run, repositoryId);
   const newest = items
     .filter((item) => item.status === 'COMPLETED' && !own.ids.has(item.scan_id))
     .sort((a, b) => (parseTime(b.created_at) ?? 0) - (parseTime(a.created_at) ?? 0))
     .slice(0, lookCap);
+  const isBase = (scan: ScanDetail) =>
+    scan.repository_id === repositoryId &&
+    scan.branch === baseBranch &&
+    scan.status === 'COMPLETED' &&
+    endedBefore(scan, own.startedAt);
   for (let start = 0; start < newest.length; start += side) {
     const chunk = newest.slice(start, start + side);
     const scans = await Promise.all(chunk.map((item) => orAbsent(run.client.getScan({ scan_id: item.scan_id }))));
-    const found = scans.find(
-      (scan) =>
-        scan?.repository_id === repositoryId &&
-        scan.branch === baseBranch &&
-        scan.status === 'COMPLETED' &&
-        endedBefore(scan, own.startedAt),
-    );
+    const index = scans.findIndex((scan) => scan === undefined || isBase(scan));
+    const found = scans[index];
     if (found !== undefined) return baseOf(found);
+    if (index >= 0) {
+      // It may have been the base's, and an older one may count more than the base has now.
+      run.story.note('A newer scan is gone since it was listed: everything that this scan found is judged');
+      return undefined;
+    }
   }
   run.story.note(
     `No completed scan of ${baseBranch} among the newest ${newest.length}: everything that this scan found is judged. Run the gate on pushes to ${baseBranch} to have only what gets worse judged`,

@@ -1,5 +1,5 @@
 /** What a run checks around the scan: nothing moved, nothing is judged by rules that were not read (design section 5). */
-import type { FileText, RunContext } from '../ci/context.ts';
+import { type FileText, isProposal, type RunContext } from '../ci/context.ts';
 import { asGateError } from '../errors.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { Story } from './run.ts';
@@ -22,19 +22,24 @@ export const configFilePath = '.github/scan-gate.yml';
 export type HeadState = { kind: 'same' } | { kind: 'moved' | 'unreadable'; message: string; hint: string | undefined };
 
 export async function checkHead(around: Surroundings, context: RunContext): Promise<HeadState> {
-  if (around.readHead === undefined || context.headSha === undefined) return { kind: 'same' };
+  const { headSha, branch } = context;
+  if (headSha === undefined && !isProposal(context)) return { kind: 'same' };
+  if (headSha === undefined || around.readHead === undefined) {
+    const message = `Nothing says at which commit ${branch} must stand`;
+    return { kind: 'unreadable', message, hint: 'Run the gate in a checkout of the commit that is built.' };
+  }
   try {
     const head = await around.readHead();
-    if (head === context.headSha) return { kind: 'same' };
+    if (head === headSha) return { kind: 'same' };
     return {
       kind: 'moved',
-      message: `${context.branch} moved from ${context.headSha.slice(0, 12)} to ${head.slice(0, 12)}`,
+      message: `${branch} moved from ${headSha.slice(0, 12)} to ${head.slice(0, 12)}`,
       hint: 'The run of the newer commit decides.',
     };
   } catch (error) {
     const { code, message, hint } = asGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    return { kind: 'unreadable', message: `Where ${context.branch} stands could not be read: ${message}`, hint };
+    return { kind: 'unreadable', message: `Where ${branch} stands could not be read: ${message}`, hint };
   }
 }
 

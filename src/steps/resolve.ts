@@ -73,7 +73,7 @@ async function findByUrl(run: Run, wanted: Wanted): Promise<RepositoryDetail> {
     );
   }
   const name = lastSegment(url);
-  const candidates = ofName(await search(run, name), name);
+  const candidates = await search(run, name);
   if (candidates.length > candidateCap) {
     throw unresolved(`${candidates.length} repositories at the service match "${name}"`, candidates.slice(0, 10));
   }
@@ -83,12 +83,6 @@ async function findByUrl(run: Run, wanted: Wanted): Promise<RepositoryDetail> {
   if (only === undefined) throw unresolved(`No repository at the service has the address ${url}`, details);
   if (others.length > 0) throw unresolved(`${ours.length} repositories at the service have the address ${url}`, ours);
   return only;
-}
-
-/** A search finds parts of names too: where that makes too many to read, those of exactly this name are left. */
-function ofName(found: readonly RepositoryItem[], name: string): readonly RepositoryItem[] {
-  if (found.length <= candidateCap) return found;
-  return found.filter((item) => lastSegment(item.name).toLowerCase() === name.toLowerCase());
 }
 
 async function search(run: Run, name: string): Promise<RepositoryItem[]> {

@@ -94,7 +94,16 @@ describe('the variables of a CI system', () => {
       { ...mergeRequest, CI_MERGE_REQUEST_EVENT_TYPE: 'merge_train', CI_COMMIT_SHA: merge },
       { headSha: undefined },
     ],
-    ['a GitLab fork', { ...mergeRequest, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '2' }, { isFork: true }],
+    [
+      'a GitLab fork, built in the fork',
+      { ...mergeRequest, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '2', CI_PROJECT_ID: '2' },
+      { isFork: true, isForkOfOrigin: false },
+    ],
+    [
+      'a GitLab fork, built in the parent',
+      { ...mergeRequest, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '2', CI_PROJECT_ID: '1' },
+      { isFork: true, isForkOfOrigin: true },
+    ],
     [
       'an Azure branch',
       { ...azure, BUILD_SOURCEBRANCH: 'refs/heads/feature/x', BUILD_SOURCEVERSION: head },
@@ -121,6 +130,11 @@ describe('the variables of a CI system', () => {
       { ...bitbucket, BITBUCKET_BRANCH: 'feature', BITBUCKET_PR_ID: '7', BITBUCKET_PR_DESTINATION_BRANCH: 'main' },
       { branch: 'feature', pullRequest: 7, baseBranch: 'main' },
     ],
+    [
+      'the beginning of a Bitbucket pull request’s commit',
+      { ...bitbucket, BITBUCKET_BRANCH: 'feature', BITBUCKET_PR_ID: '7', BITBUCKET_COMMIT: head.slice(0, 12) },
+      { headSha: head.slice(0, 12), isChange: true },
+    ],
     ['a Bitbucket tag', { ...bitbucket, BITBUCKET_TAG: 'v1' }, { branch: undefined, tag: 'v1' }],
     [
       'a CircleCI branch',
@@ -136,7 +150,7 @@ describe('the variables of a CI system', () => {
     [
       'a Buildkite branch',
       { ...buildkite, BUILDKITE_PULL_REQUEST: 'false' },
-      { name: 'Buildkite', branch: 'feature', headSha: head, pullRequest: undefined, defaultBranch: 'main' },
+      { name: 'Buildkite', branch: 'feature', headSha: head, pullRequest: undefined, isFork: undefined },
     ],
     [
       'a Buildkite pull request',
@@ -153,6 +167,16 @@ describe('the variables of a CI system', () => {
       { ...buildkite, BUILDKITE_PULL_REQUEST: '7', BUILDKITE_PULL_REQUEST_REPO: 'https://github.com/mona/shop.git' },
       { isFork: true },
     ],
+    [
+      'a Buildkite pull request whose host is a nickname',
+      {
+        ...buildkite,
+        BUILDKITE_REPO: 'git@github.com-work:Acme/Shop.git',
+        BUILDKITE_PULL_REQUEST: '7',
+        BUILDKITE_PULL_REQUEST_REPO: 'git://github.com/acme/shop.git',
+      },
+      { isFork: false },
+    ],
     ['a Buildkite build of HEAD', { ...buildkite, BUILDKITE_COMMIT: 'HEAD' }, { headSha: undefined }],
     [
       'a Jenkins branch',
@@ -166,12 +190,21 @@ describe('the variables of a CI system', () => {
       { ...change, GIT_COMMIT: merge },
       { branch: 'feature', headSha: undefined, pullRequest: 7, baseBranch: 'main', isFork: false },
     ],
+    [
+      'a Jenkins change without a number',
+      { ...change, CHANGE_ID: 'C-12/3' },
+      { isChange: true, pullRequest: undefined },
+    ],
     ['a Jenkins change of a fork', { ...change, CHANGE_FORK: 'mona' }, { isFork: true }],
   ])('tell %s', (_, env, expected) => {
     expect(readCiRun(env)).toMatchObject(expected);
   });
 
-  it.each([{}, { CI: 'true' }, { GITHUB_ACTIONS: 'true' }])('say nothing in %j', (env) => {
+  it('say no more of another CI system than that it is one', () => {
+    expect(readCiRun({ CI: 'true' })).toEqual({ name: 'a CI system' });
+  });
+
+  it.each([{}, { CI: '' }, { CI: 'false' }])('say nothing in %j', (env) => {
     expect(readCiRun(env)).toBeUndefined();
   });
 

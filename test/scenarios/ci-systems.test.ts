@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { completed, repository, type Script, startScripted, violation } from '../scripted-service.ts';
-import { git, makeFolder } from '../service/temporary-repository.ts';
+import { commit, git, makeFolder } from '../service/temporary-repository.ts';
 import { type Ended, runCommand, timeScales } from './run-action.ts';
 import { apiKey, type Checkout, makeCheckout } from './world.ts';
 
-const strict = 'fail-on-severity: high\n';
+const strict = 'fail-on-severity: high\nscope: scan\n';
 const loose = 'fail-on-severity: none\n';
 const bad = 'export function price(text) {\n  return eval(text);\n}\n';
 const vcsUrl = 'https://gitlab.com/acme/shop';
@@ -74,6 +74,8 @@ const jenkinsChange = () => ({
   CHANGE_TARGET: 'main',
 });
 
+const foreign = { SCAN_GATE_ALLOW_FOREIGN_REPOSITORY: 'true' };
+
 const oneHigh: Partial<Script> = {
   repositories: [{ ...repository, vcs_url: vcsUrl }],
   polls: [completed({ high: 1 })],
@@ -114,28 +116,110 @@ describe.concurrent('a proposal in another CI system', () => {
     expect(ran.report.policy.source).toContain('.github/scan-gate.yml of main at');
   });
 
-  it('is judged so by the embedded service, which gates forks', async () => {
-    const env = { ...mergeRequest(), CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '2' };
-    const ended = await runCommand(['run', '--embedded', '.'], { cwd: shallowClone(origin.heads.feature ?? ''), env });
+  it.each<[string, () => Record<string, string>]>([
+    ['of a fork that a member builds in the parent', () => ({ ...fork(), CI_PROJECT_ID: '1' })],
+    ['of the same project', mergeRequest],
+  ])('%s is judged so by the embedded service', async (_, env) => {
+    const ended = await runCommand(['run', '--embedded', '.'], {
+      cwd: shallowClone(origin.heads.feature ?? ''),
+      env: env(),
+    });
     expect(told(ended)).toEqual({ code: 1, verdict: 'failed', reason: 'violations', log: '' });
     expect(ended.report.policy.source).toContain('.github/scan-gate.yml of main at');
   });
 
-  it('is not judged when the trusted policy cannot be read', async () => {
+  it('of a fork whose checkout is the fork’s own is judged by no file of it', async () => {
     const path = shallowClone(origin.heads.feature ?? '');
-    const ran = await runRemote(path, { ...mergeRequest(), CI_DEFAULT_BRANCH: 'gone' });
-    expect(ran.report).toMatchObject({ verdict: 'inconclusive', reason: 'policy', exit_code: 2 });
-    expect(ran.report.hint).toContain('git fetch origin');
+    const run = (...flags: string[]) => runCommand(['run', '--embedded', '.', ...flags], { cwd: path, env: fork() });
+    const ended = await run();
+    expect([ended.code, ended.report.verdict, ended.report.reason]).toEqual([2, 'inconclusive', 'policy']);
+    expect(ended.report.hint).toContain('policy-ref');
+    const named = await run(`--policy-ref=${git(origin.path, ['rev-parse', 'feature^'])}`);
+    expect(told(named)).toEqual({ code: 1, verdict: 'failed', reason: 'violations', log: '' });
+  });
+
+  it('is judged by the default branch as it stands now, whatever the folder remembers', async () => {
+    const own = makeCheckout({ '.github/scan-gate.yml': loose }, { feature: { 'src/pricing.js': bad } });
+    const path = join(makeFolder(), 'clone');
+    git(own.path, ['clone', '--quiet', '--branch=feature', `file://${own.path}`, path]);
+    git(own.path, ['switch', '--quiet', 'main']);
+    const tightened = commit(own.path, { '.github/scan-gate.yml': strict });
+    const ran = await runRemote(path, { ...mergeRequest(), CI_COMMIT_SHA: own.heads.feature ?? '' });
+    expect(told(ran)).toEqual({ code: 1, verdict: 'failed', reason: 'violations', log: '' });
+    expect(ran.report.policy.source).toContain(`main at ${tightened.slice(0, 12)}`);
+    expect(git(path, ['rev-parse', 'refs/remotes/origin/main'])).not.toBe(tightened);
+  });
+
+  it('leaves the history of a shallow checkout as it is', async () => {
+    const path = shallowClone(origin.heads.feature ?? '');
+    const before = git(path, ['rev-list', '--all', '--count']);
+    await runRemote(path, { ...mergeRequest(), CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main' });
+    expect(git(path, ['rev-list', '--all', '--count'])).toBe(before);
+    expect(git(path, ['for-each-ref'])).toBe('');
+  });
+
+  it.each<[string, () => Record<string, string>, string]>([
+    ['the trusted policy cannot be read', () => ({ ...mergeRequest(), CI_DEFAULT_BRANCH: 'gone' }), 'policy'],
+    ['nothing says whose policy counts', () => ({ ...withoutDefault(mergeRequest()) }), 'policy'],
+    [
+      'the branch that is named is not what is built',
+      () => ({ ...mergeRequest(), SCAN_GATE_BRANCH: 'main' }),
+      'wrong-ref',
+    ],
+    [
+      'the folder is of another repository',
+      () => ({ ...mergeRequest(), CI_PROJECT_URL: 'https://gitlab.com/acme/other' }),
+      'foreign-repository',
+    ],
+    ['git does not trust the folder', () => ({ ...mergeRequest(), GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' }), 'policy'],
+  ])('is not judged when %s', async (_, env, reason) => {
+    const path = shallowClone(origin.heads.feature ?? '');
+    git(path, [
+      'remote',
+      'set-url',
+      'origin',
+      reason === 'foreign-repository' ? 'https://gitlab.com/acme/shop.git' : remoteOf(reason, env()),
+    ]);
+    const ran = await runRemote(path, env());
+    expect(ran.report, ran.stdout).toMatchObject({ verdict: 'inconclusive', reason, exit_code: 2 });
+    expect(ran.report.hint).toBeTruthy();
     expect(ran.scanned).toEqual([]);
   });
 
-  it('of a fork is not scanned, and a policy file may let it pass', async () => {
-    const env = { ...mergeRequest(), CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '2' };
+  it('is not judged without a checkout', async () => {
+    const ran = await runRemote(makeFolder(), mergeRequest());
+    expect(ran.report, ran.stdout).toMatchObject({ verdict: 'inconclusive', reason: 'policy', exit_code: 2 });
+    expect(ran.scanned).toEqual([]);
+  });
+
+  it('of a fork is not scanned, and the settings may let it pass', async () => {
     const path = shallowClone(origin.heads.feature ?? '');
-    const ran = await runRemote(path, env);
+    const ran = await runRemote(path, fork());
     expect([ran.code, ran.report.reason, ran.scanned]).toEqual([2, 'fork', []]);
-    const lenient = await runRemote(path, env, ['--on-inconclusive=fork=warn']);
+    const lenient = await runRemote(path, fork(), ['--on-inconclusive=fork=warn']);
     expect([lenient.code, lenient.report.verdict]).toEqual([0, 'inconclusive']);
+  });
+
+  it('built as a branch of its own naming is held to its commit', async () => {
+    const path = shallowClone(git(origin.path, ['rev-parse', 'feature^']));
+    git(path, ['switch', '--quiet', '--create', 'PR-7']);
+    const ran = await runRemote(path, jenkinsChange());
+    expect(ran.report, ran.stdout).toMatchObject({ verdict: 'inconclusive', reason: 'moved', exit_code: 2 });
+  });
+
+  it('is recognised by its beginning where that is all that is told', async () => {
+    const env = {
+      CI: 'true',
+      BITBUCKET_BUILD_NUMBER: '3',
+      BITBUCKET_COMMIT: (origin.heads.feature ?? '').slice(0, 12),
+      BITBUCKET_BRANCH: 'feature',
+      BITBUCKET_PR_ID: '7',
+      BITBUCKET_PR_DESTINATION_BRANCH: 'main',
+      BITBUCKET_GIT_HTTP_ORIGIN: vcsUrl,
+    };
+    const ran = await runRemote(shallowClone(merge), env);
+    expect(told(ran)).toEqual({ code: 1, verdict: 'failed', reason: 'violations', log: '' });
+    expect(ran.report.head_sha).toBe(origin.heads.feature);
   });
 
   it('is held to its commit', async () => {
@@ -155,13 +239,43 @@ function proposedBranch(): Record<string, string> {
   };
 }
 
+function fork(): Record<string, string> {
+  return { ...mergeRequest(), CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '2', CI_PROJECT_ID: '2' };
+}
+
+function withoutDefault({ CI_DEFAULT_BRANCH: _, ...env }: Record<string, string>): Record<string, string> {
+  return env;
+}
+
+/** A remote that does not answer, where nothing else says which branch is the default one. */
+function remoteOf(reason: string, env: Record<string, string>): string {
+  return reason === 'policy' && env.CI_DEFAULT_BRANCH === undefined
+    ? 'file:///nowhere/acme/shop'
+    : `file://${origin.path}`;
+}
+
 describe.concurrent('a branch in another CI system', () => {
-  it('is judged by its own policy, and needs no flag', async () => {
+  it('that is not the default branch may be proposed, and is judged by the default branch’s policy', async () => {
     const env = { ...gitlab, CI_COMMIT_BRANCH: 'feature', CI_COMMIT_SHA: origin.heads.feature ?? '' };
-    const ran = await runRemote(shallowClone(origin.heads.feature ?? ''), env);
+    for (const known of [
+      env,
+      { CI: 'true', SCAN_GATE_BRANCH: 'feature', SCAN_GATE_REPOSITORY_ID: 'repo_1', ...foreign },
+    ]) {
+      const ran = await runRemote(shallowClone(origin.heads.feature ?? ''), known);
+      expect(told(ran)).toEqual({ code: 1, verdict: 'failed', reason: 'violations', log: '' });
+      expect(ran.scanned).toEqual(['feature']);
+      expect(ran.report.policy.source).toContain('.github/scan-gate.yml of main at');
+    }
+  });
+
+  it('that is the default branch is judged by its own policy, and needs no flag', async () => {
+    const env = { ...gitlab, CI_DEFAULT_BRANCH: 'feature', CI_COMMIT_BRANCH: 'feature' };
+    const ran = await runRemote(shallowClone(origin.heads.feature ?? ''), {
+      ...env,
+      CI_COMMIT_SHA: origin.heads.feature ?? '',
+    });
     expect(told(ran)).toEqual({ code: 0, verdict: 'passed', reason: 'clean', log: '' });
     expect(ran.scanned).toEqual(['feature']);
-    expect(ran.stdout).toContain('feature at');
     expect(ran.stdout).toContain('(GitLab CI)');
   });
 

@@ -93,8 +93,10 @@ describe('the base scan', () => {
     expect(base?.counts).toEqual({ HIGH: 2 });
   });
 
-  it('is passed over when it is gone', async () => {
-    expect((await read([scan(40), scan(10)], 'main', ['scan_40'])).base).toMatchObject({ scanId: 'scan_10' });
+  it('is none when a newer scan is gone, which may have been of the base', async () => {
+    const { base, notes } = await read([scan(40), scan(10)], 'main', ['scan_40']);
+    expect([base, notes]).toEqual([undefined, [expect.stringContaining('A newer scan is gone')]]);
+    expect((await read([scan(40), scan(10)], 'main', ['scan_10'])).base).toMatchObject({ scanId: 'scan_40' });
   });
 
   it('is looked for among the newest 20, and no further', async () => {
@@ -111,7 +113,8 @@ describe('the base scan', () => {
   });
 
   it('is none where there is no base branch', async () => {
-    const { base, reads } = await read([scan(40)], null);
+    const { base, reads, notes } = await read([scan(40)], null);
     expect([base, reads]).toEqual([undefined, 0]);
+    expect(notes).toEqual([expect.stringContaining('Nothing says which branch')]);
   });
 });

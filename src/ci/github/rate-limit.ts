@@ -40,13 +40,16 @@ function wholeNumber(value: unknown): number | undefined {
   return /^\d{1,12}$/.test(String(value)) ? Number(value) : undefined;
 }
 
+const reserveMs = 10_000;
+
 /** Waits until the limit ends. Throws GateError RATE_LIMITED at once when there is not that much time. */
 export async function sitOut(
   { waitMs, isTold }: RateLimit,
   { clock, deadline, signal }: Pick<Budget, 'clock' | 'deadline' | 'signal'>,
   onWait?: (line: string) => void,
 ): Promise<void> {
-  if (clock.now() + waitMs < deadline) {
+  // What comes after the wait needs time too: a run that waits until its own end has decided nothing.
+  if (clock.now() + waitMs + reserveMs < deadline) {
     onWait?.(`GitHub's rate limit is reached; trying again in ${formatSeconds(waitMs)}`);
     return clock.sleep(waitMs, signal);
   }

@@ -1,4 +1,4 @@
-/** Bitbucket Pipelines; it builds no pull request of a fork. */
+/** Bitbucket Pipelines. It writes twelve characters of a pull request's commit, and builds none of a fork. */
 import { type CiSystem, numberOf, shaOf, textOf } from './system.ts';
 
 export const bitbucket: CiSystem = {
@@ -8,6 +8,7 @@ export const bitbucket: CiSystem = {
     branch: textOf(env.BITBUCKET_BRANCH),
     tag: textOf(env.BITBUCKET_TAG),
     headSha: shaOf(env.BITBUCKET_COMMIT),
+    isChange: Boolean(env.BITBUCKET_PR_ID),
     pullRequest: numberOf(env.BITBUCKET_PR_ID),
     baseBranch: textOf(env.BITBUCKET_PR_DESTINATION_BRANCH),
     repositoryUrl: textOf(env.BITBUCKET_GIT_HTTP_ORIGIN),

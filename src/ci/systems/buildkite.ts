@@ -1,6 +1,5 @@
-/** Buildkite. Of a fork it builds `owner:branch`. */
-
-import { sameRepository } from '../repository-url.ts';
+/** Buildkite. The default branch of its pipeline is kept by hand, and so not taken for the repository's. */
+import { foldRepositoryUrl } from '../repository-url.ts';
 import { type CiSystem, numberOf, shaOf, textOf } from './system.ts';
 
 export const buildkite: CiSystem = {
@@ -8,16 +7,21 @@ export const buildkite: CiSystem = {
   isHere: (env) => env.BUILDKITE === 'true',
   facts: (env) => {
     const pullRequest = numberOf(env.BUILDKITE_PULL_REQUEST);
-    const source = env.BUILDKITE_PULL_REQUEST_REPO || env.BUILDKITE_REPO || '';
     return {
       branch: textOf(env.BUILDKITE_BRANCH),
       tag: textOf(env.BUILDKITE_TAG),
       headSha: shaOf(env.BUILDKITE_COMMIT),
+      isChange: false,
       pullRequest,
       baseBranch: textOf(env.BUILDKITE_PULL_REQUEST_BASE_BRANCH),
-      defaultBranch: textOf(env.BUILDKITE_PIPELINE_DEFAULT_BRANCH),
-      isFork: pullRequest === undefined ? undefined : !sameRepository(source, env.BUILDKITE_REPO ?? '', undefined),
+      isFork: pullRequest === undefined ? undefined : isFork(env.BUILDKITE_PULL_REQUEST_REPO, env.BUILDKITE_REPO),
       repositoryUrl: textOf(env.BUILDKITE_REPO),
     };
   },
 };
+
+/** By owner and name: the host may be a nickname for one more key. What cannot be compared may be a fork. */
+function isFork(source: string | undefined, own: string | undefined): boolean {
+  const [theirs, ours] = [source || own, own].map((url) => foldRepositoryUrl(url ?? '')?.path.toLowerCase());
+  return theirs === undefined || theirs !== ours;
+}

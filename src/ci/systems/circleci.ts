@@ -1,4 +1,4 @@
-/** CircleCI. A pull request of a fork is built as `pull/7`. */
+/** CircleCI. It builds branches, never merges; a pull request of a fork as `pull/7`. */
 import { type CiSystem, numberOf, shaOf, textOf } from './system.ts';
 
 export const circleci: CiSystem = {
@@ -10,6 +10,7 @@ export const circleci: CiSystem = {
       branch,
       tag: textOf(env.CIRCLE_TAG),
       headSha: shaOf(env.CIRCLE_SHA1),
+      isChange: false,
       pullRequest: numberOf(env.CIRCLE_PULL_REQUEST?.split('/').at(-1)),
       isFork: Boolean(env.CIRCLE_PR_REPONAME) || /^pull\/\d+$/.test(branch ?? ''),
       repositoryUrl: textOf(env.CIRCLE_REPOSITORY_URL),

@@ -17,9 +17,12 @@ function mergeRequest(env: Environment): CiFacts {
   return {
     branch: textOf(env.CI_MERGE_REQUEST_SOURCE_BRANCH_NAME),
     headSha: shaOf(env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA) ?? headOfDetached(env),
+    isChange: true,
     pullRequest: numberOf(env.CI_MERGE_REQUEST_IID),
     baseBranch: textOf(env.CI_MERGE_REQUEST_TARGET_BRANCH_NAME),
     isFork: env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID !== env.CI_MERGE_REQUEST_PROJECT_ID,
+    // The pipeline of a fork's merge request runs in the fork, or, started by a member, in the parent.
+    isForkOfOrigin: env.CI_PROJECT_ID !== undefined && env.CI_PROJECT_ID === env.CI_MERGE_REQUEST_PROJECT_ID,
   };
 }
 
@@ -33,6 +36,7 @@ function branch(env: Environment): CiFacts {
     branch: textOf(env.CI_COMMIT_BRANCH),
     tag: textOf(env.CI_COMMIT_TAG),
     headSha: shaOf(env.CI_COMMIT_SHA),
+    isChange: false,
     pullRequest: openMergeRequest(env),
   };
 }

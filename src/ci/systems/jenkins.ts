@@ -14,6 +14,7 @@ export const jenkins: CiSystem = {
       tag: textOf(env.TAG_NAME),
       // Of a change it may be the merge that is built.
       headSha: isChange ? undefined : shaOf(env.GIT_COMMIT),
+      isChange,
       pullRequest: numberOf(env.CHANGE_ID),
       baseBranch: textOf(env.CHANGE_TARGET),
       defaultBranch: env.BRANCH_IS_PRIMARY === 'true' ? built : undefined,

@@ -7,14 +7,21 @@ import { gitlab } from './gitlab.ts';
 import { jenkins } from './jenkins.ts';
 import type { CiFacts, CiSystem, Environment } from './system.ts';
 
-export const ciSystems: readonly CiSystem[] = [gitlab, azure, bitbucket, circleci, buildkite, jenkins];
+/** One that says no more than that it is there. */
+const another: CiSystem = {
+  name: 'a CI system',
+  isHere: (env) => Boolean(env.CI) && env.CI !== 'false',
+  facts: () => ({}),
+};
+
+export const ciSystems: readonly CiSystem[] = [gitlab, azure, bitbucket, circleci, buildkite, jenkins, another];
 
 export interface CiRun extends CiFacts {
   /** Which system it is, for people. */
   name: string;
 }
 
-/** What the CI system that runs this says; undefined outside those that are known. */
+/** What the CI system that runs this says; undefined outside them. */
 export function readCiRun(env: Environment): CiRun | undefined {
   const system = ciSystems.find((each) => each.isHere(env));
   return system === undefined ? undefined : { name: system.name, ...system.facts(env) };

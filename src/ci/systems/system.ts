@@ -8,14 +8,19 @@ export interface CiFacts {
   branch?: string | undefined;
   /** Set where a tag is built and no branch. */
   tag?: string | undefined;
-  /** The commit at which the branch stood; of a pull request the source's, never a merge made for the test. */
+  /** The commit at which the branch stood, or its beginning; of a pull request the source's, never a merge made for the test. */
   headSha?: string | undefined;
+  /** Whether it is a pull request that is built, and so perhaps a merge; undefined when that is not known. */
+  isChange?: boolean | undefined;
+  /** Its number, where it has one. */
   pullRequest?: number | undefined;
   /** The branch that the pull request is to be merged into. */
   baseBranch?: string | undefined;
   defaultBranch?: string | undefined;
   /** Whether the pull request comes from another repository. */
   isFork?: boolean | undefined;
+  /** True when a fork's pull request is built in a checkout whose `origin` is the repository that it is proposed to. */
+  isForkOfOrigin?: boolean | undefined;
   repositoryUrl?: string | undefined;
   isPublic?: boolean | undefined;
 }
@@ -38,9 +43,9 @@ export function numberOf(value: string | undefined): number | undefined {
   return Number.isInteger(number) && number > 0 ? number : undefined;
 }
 
-/** A commit's full name; anything else is none. */
+/** A commit's name, in full or its beginning; anything else is none. */
 export function shaOf(value: string | undefined): string | undefined {
-  return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(value ?? '') ? value : undefined;
+  return /^[0-9a-f]{12,64}$/.test(value ?? '') ? value : undefined;
 }
 
 /** `refs/heads/main` and `main` as `main`; undefined for a ref that is no branch. */

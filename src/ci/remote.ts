@@ -1,0 +1,75 @@
+/** What a checkout's `origin` says now; what the checkout remembers of it may be long past. */
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { GateError } from '../errors.ts';
+import { runGit } from './git.ts';
+
+/** Runs git in the checkout: its trimmed output, undefined when it fails. */
+export type Git = (...args: string[]) => Promise<string | undefined>;
+
+export type BranchNow = { kind: 'at'; sha: string } | { kind: 'absent' } | { kind: 'unknown' };
+
+/** Where a branch stands. */
+export async function branchNow(branch: string, git: Git): Promise<BranchNow> {
+  const ref = `refs/heads/${branch}`;
+  const listed = await git('ls-remote', 'origin', ref);
+  if (listed === undefined) return { kind: 'unknown' };
+  const line = listed.split('\n').find((each) => each.endsWith(`\t${ref}`));
+  return line === undefined ? { kind: 'absent' } : { kind: 'at', sha: line.split('\t')[0] ?? '' };
+}
+
+/** The commit at which a branch stands. Throws GateError NOT_FOUND when there is none, UNAVAILABLE when nobody can ask. */
+export async function remoteHead(branch: string, git: Git): Promise<string> {
+  const head = await branchNow(branch, git);
+  if (head.kind === 'at') return head.sha;
+  if (head.kind === 'unknown') throw unanswered();
+  throw new GateError('NOT_FOUND', `There is no branch ${branch} at origin`, { hint: 'Push the branch.' });
+}
+
+function unanswered(): GateError {
+  return new GateError('UNAVAILABLE', 'git could not ask origin', {
+    hint: 'Let git in this job read the remote: keep the credentials of the checkout (Azure Pipelines: persistCredentials: true), or give it others.',
+  });
+}
+
+/** The default branch; undefined when the remote does not say. */
+export async function defaultBranchOf(git: Git): Promise<string | undefined> {
+  const answer = (await git('ls-remote', '--symref', 'origin', 'HEAD')) ?? '';
+  return /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(answer)?.[1];
+}
+
+/**
+ * Hands on a folder whose git knows a branch of the remote as it stands now, and its commit: the checkout, or a temporary
+ * repository, so that nothing of the checkout changes. Throws GateError as `remoteHead` does.
+ */
+export async function withRemoteBranch<T>(
+  branch: string,
+  cwd: string,
+  use: (folder: string, sha: string) => Promise<T>,
+): Promise<T> {
+  const git: Git = (...args) => runGit(args, cwd);
+  const sha = await remoteHead(branch, git);
+  if ((await git('cat-file', '-e', `${sha}^{commit}`)) !== undefined) return use(cwd, sha);
+  const folder = await mkdtemp(join(tmpdir(), 'scan-gate-origin-'));
+  try {
+    const url = (await git('remote', 'get-url', 'origin')) ?? '';
+    await runGit(['init', '--quiet', '--bare'], folder);
+    await borrowAccess(folder, { cwd, git });
+    await runGit(['fetch', '--quiet', '--no-tags', '--depth=1', url, `+refs/heads/${branch}:${fetchedRef}`], folder);
+    const fetched = await runGit(['rev-parse', '--quiet', '--verify', `${fetchedRef}^{commit}`], folder);
+    if (fetched === undefined) throw unanswered();
+    return await use(folder, fetched);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const fetchedRef = 'refs/heads/fetched';
+
+/** CI systems write how git is let into the remote into the checkout's own configuration; no secret becomes an argument. */
+async function borrowAccess(folder: string, { cwd, git }: { cwd: string; git: Git }): Promise<void> {
+  const own = await git('rev-parse', '--git-path', 'config');
+  if (own === undefined) return;
+  await appendFile(join(folder, 'config'), `[include]\n\tpath = ${JSON.stringify(resolve(cwd, own))}\n`);
+}
