@@ -52,7 +52,20 @@ export function fitSummary(markdown: string, roomBytes: number): string {
     if (usedBytes > roomBytes) break;
     kept.push(`${line}\n`);
   }
-  return `${kept.join('')}${notice(lines.length - kept.length)}`;
+  const text = () => `${kept.join('')}${fenceEnd(kept)}${notice(lines.length - kept.length)}`;
+  while (kept.length > 0 && Buffer.byteLength(text()) > roomBytes) kept.pop();
+  return text();
+}
+
+/** What ends the code block that the lines leave open: the notice would be code in it. */
+function fenceEnd(lines: readonly string[]): string {
+  let open = '';
+  for (const line of lines) {
+    const [, fence = '', rest = ''] = /^ {0,3}(`{3,}|~{3,})(.*)/s.exec(line) ?? [];
+    if (open === '') open = fence;
+    else if (fence.startsWith(open) && rest.trim() === '') open = '';
+  }
+  return open === '' ? '' : `${open}\n`;
 }
 
 /** It closes a folded part, which would hide it. */

@@ -109,6 +109,18 @@ describe('the summary', () => {
   });
 });
 
+it.each(['```', '~~~~', '````'])(
+  'ends the code block %s that the cut leaves open, so that the notice is no code',
+  (fence) => {
+    const code = Array.from({ length: 50 }, (_, index) => `line ${index}\n`).join('');
+    const markdown = `# Title\n\n${fence}js\n${code}${fence}\n\nThe end\n`;
+    const cut = fitSummary(markdown, 400);
+    expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(400);
+    expect(cut).toContain(`\n${fence}\n\n</details>`);
+    expect(fitSummary(`# Title\n\n${fence}\na\n${fence}\n${'text\n'.repeat(100)}`, 300).split(fence)).toHaveLength(3);
+  },
+);
+
 it('has a secret masked on one line, whatever is in it', () => {
   expect(maskLine('a%b\r\nc')).toBe('::add-mask::a%25b%0D%0Ac');
 });
