@@ -9,7 +9,6 @@ import type { Baseline } from './policy/baseline.ts';
 import type { Changes } from './policy/changes.ts';
 import type { Evidence } from './policy/evidence.ts';
 import { exitCodeOf } from './policy/exit-code.ts';
-import { parseTime } from './policy/finding.ts';
 import type { Policy } from './policy/policy.ts';
 import { needsChangedFiles } from './report/disclosure.ts';
 import {
@@ -26,6 +25,7 @@ import type { Settings } from './settings.ts';
 import { readBaseScan } from './steps/base-scan.ts';
 import { readBaseline } from './steps/baseline-file.ts';
 import { collect, collectEverything } from './steps/collect.ts';
+import { earliestStart } from './steps/collection.ts';
 import { checkHead, type HeadState, readChangedFiles, type Surroundings } from './steps/guards.ts';
 import { type LoadedPolicy, loadPolicy } from './steps/policy.ts';
 import { resolveRepository } from './steps/resolve.ts';
@@ -260,7 +260,7 @@ async function decide(progress: Progress, { target, scans, headBefore, policy, b
   const { input, run, around, settings } = progress;
   const { context } = input;
   const readChanges = once(() => readChangedFiles(around, run.story));
-  const own = { ids: new Set(scans.map((scan) => scan.scan_id)), startedAt: parseTime(scans[0]?.started_at) };
+  const own = { ids: new Set(scans.map((scan) => scan.scan_id)), startedAt: earliestStart(scans) };
   const collected = await collect(run, {
     repositoryId: target.repositoryId,
     scans,

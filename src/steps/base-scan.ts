@@ -17,42 +17,33 @@ export async function readBaseScan(
   baseBranch: string | undefined,
   own: { ids: ReadonlySet<string>; startedAt: number | undefined },
 ): Promise<BaseScan | undefined> {
-  if (baseBranch === undefined) {
-    run.story.note('Nothing says which branch this is to be merged into: everything that this scan found is judged');
+  const judgeAll = (why: string) => {
+    run.story.note(`${why}: everything that this scan found is judged`);
     return undefined;
-  }
+  };
+  if (baseBranch === undefined) return judgeAll('Nothing says which branch this is to be merged into');
+  const { startedAt } = own;
+  if (startedAt === undefined) return judgeAll('The scan does not say when it began, so none can be shown to be older');
   const { items } = await listScans(run, repositoryId);
   const newest = items
     .filter((item) => item.status === 'COMPLETED' && !own.ids.has(item.scan_id))
     .sort((a, b) => (parseTime(b.created_at) ?? 0) - (parseTime(a.created_at) ?? 0))
     .slice(0, lookCap);
-  const isBase = (scan: ScanDetail) =>
-    scan.repository_id === repositoryId &&
-    scan.branch === baseBranch &&
-    scan.status === 'COMPLETED' &&
-    endedBefore(scan, own.startedAt);
   for (let start = 0; start < newest.length; start += side) {
     const chunk = newest.slice(start, start + side);
     const scans = await Promise.all(chunk.map((item) => orAbsent(run.client.getScan({ scan_id: item.scan_id }))));
-    const index = scans.findIndex((scan) => scan === undefined || isBase(scan));
-    const found = scans[index];
-    if (found !== undefined) return baseOf(found);
-    if (index >= 0) {
+    for (const scan of scans) {
       // It may have been the base's, and an older one may count more than the base has now.
-      run.story.note('A newer scan is gone since it was listed: everything that this scan found is judged');
-      return undefined;
+      if (scan === undefined) return judgeAll('A newer scan is gone since it was listed');
+      if (scan.repository_id !== repositoryId || scan.branch !== baseBranch || scan.status !== 'COMPLETED') continue;
+      const ended = parseTime(scan.completed_at);
+      if (ended === undefined) return judgeAll(`The newest scan of ${baseBranch} does not say when it ended`);
+      // What the base's scan knows must be older than what ours found, or it could hold what the proposal brought.
+      if (ended < startedAt) return baseOf(scan);
     }
   }
-  run.story.note(
-    `No completed scan of ${baseBranch} among the newest ${newest.length}: everything that this scan found is judged. Run the gate on pushes to ${baseBranch} to have only what gets worse judged`,
-  );
-  return undefined;
-}
-
-/** What the base's scan knows must be older than what ours found, or it could hold what the proposal brought. */
-function endedBefore(scan: ScanDetail, startedAt: number | undefined): boolean {
-  const ended = parseTime(scan.completed_at);
-  return startedAt === undefined || ended === undefined || ended < startedAt;
+  const remedy = `run the gate on pushes to ${baseBranch}, and only what gets worse is judged`;
+  return judgeAll(`No completed scan of ${baseBranch} among the newest ${newest.length} (${remedy})`);
 }
 
 function baseOf(scan: ScanDetail): BaseScan {

@@ -42,7 +42,8 @@ export function newCollection(run: Run, repositoryId: string, scans: readonly Sc
   return { run, repositoryId, scans, evidence, items: new Map(), window: undefined, canSettle: true };
 }
 
-function earliestStart(scans: readonly ScanDetail[]): number | undefined {
+/** When the first of them began (server time, ms since the epoch); undefined when one does not say. */
+export function earliestStart(scans: readonly ScanDetail[]): number | undefined {
   const times = scans.map((scan) => parseTime(scan.started_at));
   return times.includes(undefined) ? undefined : Math.min(...times.filter((time) => time !== undefined));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../src/api/endpoints.ts';
-import { type ListSource, sweepUntilStanding } from '../../src/api/pages.ts';
+import { digestOf, type ListSource, sweepOnce, sweepUntilStanding } from '../../src/api/pages.ts';
 
 interface Item {
   id: string;
@@ -61,7 +61,9 @@ describe('a sweep', () => {
     const list = source((page, sweep) =>
       sweep === 1 ? { items: moved[page - 1] ?? [], page, total: 3 } : paged(items(3), 2)(page),
     );
-    expect(await sweepUntilStanding(list)).toMatchObject({ stands: true, items: { length: 3 } });
+    expect(await sweepOnce(list)).toMatchObject({ stands: false, items: [item(0), item(1, 5), item(2)] });
+    expect(await sweepUntilStanding(list)).toMatchObject({ stands: true, items: items(3) });
+    expect(list.reads).toBe(4);
   });
 
   it('reads again when the total changed on the way', async () => {
@@ -78,15 +80,113 @@ describe('a sweep', () => {
   it('stands when two whole sweeps agree although an item comes twice', async () => {
     const list = source((page) => ({ items: page === 1 ? [item(0), item(1)] : [item(1), item(2)], page, total: 3 }));
     expect(await sweepUntilStanding(list)).toMatchObject({ stands: true, items: { length: 3 } });
+    expect(list.reads).toBe(4);
+  });
+
+  it('stands when two whole sweeps agree in another order', async () => {
+    const rising = [
+      [item(0), item(1)],
+      [item(1), item(2)],
+    ];
+    const falling = [
+      [item(2), item(1)],
+      [item(1), item(0)],
+    ];
+    const list = source((page, sweep) => ({
+      items: (sweep % 2 === 1 ? rising : falling)[page - 1] ?? [],
+      page,
+      total: 3,
+    }));
+    expect(await sweepUntilStanding(list)).toMatchObject({ stands: true, items: { length: 3 } });
+    expect(list.reads).toBe(4);
+  });
+
+  it('does not stand while an item comes twice and no two sweeps agree: five are enough', async () => {
+    const list = source((page, sweep) => ({
+      items: page === 1 ? [item(0, sweep), item(1)] : [item(1), item(2)],
+      page,
+      total: 3,
+    }));
+    expect(await sweepUntilStanding(list)).toMatchObject({ stands: false, isWhole: true, items: { length: 3 } });
+    expect(list.reads).toBe(10);
+  });
+
+  it('does not stand on sweeps that agree, but not in a row', async () => {
+    const list = source((page, sweep) => ({
+      items: page === 1 ? [item(0, sweep % 2), item(1)] : [item(1), item(2)],
+      page,
+      total: 3,
+    }));
+    expect(await sweepUntilStanding(list)).toMatchObject({ stands: false });
+  });
+
+  it('does not stand with as many records as a page says, when another says more', async () => {
+    const list = source((page, sweep) =>
+      sweep === 1 ? { ...paged(items(4), 2)(page), total: page === 2 ? 5 : 4 } : paged(items(5), 2)(page),
+    );
+    expect(await sweepUntilStanding(list)).toMatchObject({ stands: true, items: { length: 5 } });
+  });
+
+  it('does not stand on a part because the first page says that there is no more', async () => {
+    const list = source((page) => ({ ...paged(items(4), 2)(page), total: page === 2 ? 6 : 4 }));
+    expect(await sweepUntilStanding(list)).toMatchObject({ stands: false, isWhole: false, items: { length: 4 } });
+  });
+
+  it('reads on to the largest total that any page says', async () => {
+    const list = source((page) => ({ ...paged(items(5), 2)(page), total: page === 1 ? 4 : 5 }));
+    expect(await sweepOnce(list)).toMatchObject({ isWhole: true, items: { length: 5 } });
+    expect(list.reads).toBe(3);
+  });
+
+  it('reads on no further than a page that brings nothing new', async () => {
+    const pages = [[item(0), item(1)], [item(2)], [item(1), item(0)], [item(3)]];
+    const list = source((page) => ({ items: pages[page - 1] ?? [], page, total: 4 }));
+    expect(await sweepOnce(list)).toMatchObject({ stands: false, isWhole: false, items: { length: 3 } });
+    expect(list.reads).toBe(3);
+  });
+
+  it('does not stand on an empty page of a list that is not empty', async () => {
+    const list = source(paged([], 100, 5));
+    expect(await sweepUntilStanding(list)).toMatchObject({ stands: false, isWhole: false, items: [], total: 5 });
+    expect(list.reads).toBe(5);
+  });
+
+  it('reads 2000 pages, and fails on a list of more', async () => {
+    expect(await sweepOnce(source(paged(items(2000), 1)))).toMatchObject({ stands: true, items: { length: 2000 } });
+    await expect(sweepOnce(source(paged(items(2001), 1)))).rejects.toMatchObject({
+      code: 'PROTOCOL',
+      message: 'A list of 2001 records comes 1 at a time',
+    });
   });
 
   it('fails on a page that is not the one asked for', async () => {
     const list = source(() => ({ items: items(2), page: 1, total: 4 }));
-    await expect(sweepUntilStanding(list)).rejects.toThrow('answered page 1 when page 2');
+    await expect(sweepUntilStanding(list)).rejects.toMatchObject({
+      code: 'PROTOCOL',
+      message: 'A list answered page 1 when page 2 was asked for',
+    });
   });
 
   it('fails on a page that repeats an earlier one', async () => {
     const list = source((page) => ({ items: items(2), page, total: 4 }));
-    await expect(sweepUntilStanding(list)).rejects.toThrow('records of an earlier page');
+    await expect(sweepUntilStanding(list)).rejects.toMatchObject({
+      code: 'PROTOCOL',
+      message: 'A list answered page 2 with the records of an earlier page',
+    });
+  });
+});
+
+describe('a digest', () => {
+  const of = (...texts: string[]) => digestOf({ digest: (text: string) => text }, texts);
+
+  it('is one per content, whatever the order', () => {
+    expect(of('b', 'a', 'c')).toBe(of('c', 'b', 'a'));
+  });
+
+  it.each([
+    ['other texts', of('a', 'bc'), of('ab', 'c')],
+    ['a text that comes twice', of('a', 'a'), of('a')],
+  ])('tells %s apart', (_, one, other) => {
+    expect(one).not.toBe(other);
   });
 });

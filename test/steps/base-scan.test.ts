@@ -29,8 +29,12 @@ interface Read {
   reads: number;
 }
 
-/** Our own scan began in minute 50. */
-async function read(scans: readonly ScanDetail[], branch: string | null = 'main', gone: string[] = []): Promise<Read> {
+/** Our own scan began in minute 50, where it says so. */
+async function read(
+  scans: readonly ScanDetail[],
+  branch: string | null = 'main',
+  { gone = [], isSilent = false }: { gone?: string[]; isSilent?: boolean } = {},
+): Promise<Read> {
   const notes: string[] = [];
   let reads = 0;
   const client = {
@@ -42,7 +46,7 @@ async function read(scans: readonly ScanDetail[], branch: string | null = 'main'
     },
   } as unknown as Client;
   const run = { client, story: { say() {}, note: (line: string) => notes.push(line) } } as unknown as Run;
-  const own = { ids: new Set(['scan_own']), startedAt: Date.parse(at(50)) };
+  const own = { ids: new Set(['scan_own']), startedAt: isSilent ? undefined : Date.parse(at(50)) };
   return { base: await readBaseScan(run, 'repo_1', branch ?? undefined, own), notes, reads };
 }
 
@@ -81,22 +85,31 @@ describe('the base scan', () => {
       getScan: async () => scan(40, { status: 'FAILED' }),
     } as unknown as Client;
     const run = { client, story: { say() {}, note() {} } } as unknown as Run;
-    expect(await readBaseScan(run, 'repo_1', 'main', { ids: new Set(), startedAt: undefined })).toBeUndefined();
+    expect(
+      await readBaseScan(run, 'repo_1', 'main', { ids: new Set(), startedAt: Date.parse(at(50)) }),
+    ).toBeUndefined();
   });
 
-  it('may not say when it ended, and then dates nothing', async () => {
-    expect((await read([scan(40, { completed_at: null })])).base).toMatchObject({ completedAt: undefined });
+  it('is none when the newest one does not say when it ended', async () => {
+    const { base, notes } = await read([scan(40, { completed_at: null }), scan(10)]);
+    expect([base, notes]).toEqual([undefined, [expect.stringContaining('does not say when it ended')]]);
+  });
+
+  it('is none when our own scan does not say when it began', async () => {
+    const { base, notes } = await read([scan(40)], 'main', { isSilent: true });
+    expect([base, notes]).toEqual([undefined, [expect.stringContaining('does not say when it began')]]);
   });
 
   it('counts only what it states', async () => {
     const { base } = await read([scan(40, { violations: { high: 2 } as ScanDetail['violations'] })]);
     expect(base?.counts).toEqual({ HIGH: 2 });
+    expect((await read([scan(40, { violations: null })])).base).toMatchObject({ scanId: 'scan_40', counts: {} });
   });
 
   it('is none when a newer scan is gone, which may have been of the base', async () => {
-    const { base, notes } = await read([scan(40), scan(10)], 'main', ['scan_40']);
+    const { base, notes } = await read([scan(40), scan(10)], 'main', { gone: ['scan_40'] });
     expect([base, notes]).toEqual([undefined, [expect.stringContaining('A newer scan is gone')]]);
-    expect((await read([scan(40), scan(10)], 'main', ['scan_10'])).base).toMatchObject({ scanId: 'scan_40' });
+    expect((await read([scan(40), scan(10)], 'main', { gone: ['scan_10'] })).base).toMatchObject({ scanId: 'scan_40' });
   });
 
   it('is looked for among the newest 20, and no further', async () => {
@@ -106,6 +119,13 @@ describe('the base scan', () => {
     const { base, notes, reads } = await read([...others(20), scan(1)]);
     expect([base, reads]).toEqual([undefined, 20]);
     expect(notes).toEqual([expect.stringContaining('among the newest 20')]);
+  });
+
+  it('is looked for among completed scans alone: others take none of the 20 places, and may be gone', async () => {
+    const failed = Array.from({ length: 20 }, (_, index) => scan(20 + index, { status: 'FAILED' }));
+    const gone = failed.map(({ scan_id }) => scan_id);
+    const { base, notes, reads } = await read([...failed, scan(1)], 'main', gone);
+    expect([base?.scanId, notes, reads]).toEqual(['scan_1', [], 1]);
   });
 
   it('is not read further than needed', async () => {

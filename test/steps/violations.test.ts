@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import type { Client } from '../../src/api/client.ts';
+import type { ViolationItem } from '../../src/api/schemas.ts';
+import type { Severity } from '../../src/policy/finding.ts';
+import type { Run } from '../../src/steps/run.ts';
+import { lookAtViolations, sameContent, sweepViolations, violationSource } from '../../src/steps/violations.ts';
+
+interface Query {
+  severity?: string;
+  page?: number;
+  limit?: number;
+}
+
+const item = (id: string, severity = 'HIGH', fields: Partial<ViolationItem> = {}): ViolationItem => ({
+  violation_id: id,
+  severity,
+  status: 'OPEN',
+  type: 'SAST',
+  file_path: 'a.js',
+  ...fields,
+});
+
+/** A run against a service that shows what `listAt` says at each pause, two items a page, and answers the filter honestly. */
+function against(listAt: (pauses: number) => ViolationItem[], odd?: (query: Query, pauses: number) => unknown) {
+  const queries: string[] = [];
+  const pauses: number[] = [];
+  const client = {
+    listViolations: async (query: Query) => {
+      queries.push(`${query.severity ?? 'all'} page ${query.page ?? '-'} of ${query.limit}`);
+      const strange = odd?.(query, pauses.length);
+      if (strange !== undefined) return strange;
+      const wanted = query.severity?.split(',');
+      const all = listAt(pauses.length).filter(({ severity }) => wanted?.includes(`${severity}`.toLowerCase()) ?? true);
+      const size = Math.min(query.limit ?? 20, 2);
+      const page = query.page ?? 1;
+      return { items: all.slice((page - 1) * size, page * size), page, total: all.length };
+    },
+  } as unknown as Client;
+  const clock = { now: () => 0, scale: 1, sleep: async (ms: number) => void pauses.push(ms) };
+  const run = { client, budget: { clock, signal: new AbortController().signal } } as unknown as Run;
+  return { run, queries, pauses };
+}
+
+const known = [item('a'), item('b', 'LOW'), item('c', 'CRITICAL')];
+
+describe('the list', () => {
+  it.each<[readonly Severity[] | undefined, string, string[]]>([
+    [['CRITICAL', 'HIGH'], 'critical,high', ['a', 'c']],
+    [['LOW'], 'low', ['b']],
+    [undefined, 'all', ['a', 'b', 'c']],
+  ])('of %s is asked for as %s', async (wanted, words, ids) => {
+    const { run, queries } = against(() => known);
+    const list = await sweepViolations(run, 'repo_1', wanted);
+    expect(list).toMatchObject({ severities: wanted, stands: true, total: ids.length });
+    expect(list.items.map(({ violation_id }) => violation_id)).toEqual(ids);
+    expect(new Set(queries.map((query) => query.split(' ')[0]))).toEqual(new Set([words]));
+    expect(queries[0]).toBe(`${words} page 1 of 100`);
+  });
+
+  it.each<[string, ViolationItem, string]>([
+    ['another severity', item('x', 'LOW'), 'LOW'],
+    ['an unknown severity', item('x', 'BLOCKER'), 'BLOCKER'],
+    ['no severity', item('x', 'HIGH', { severity: null }), 'null'],
+    ['the same severity in lower case', item('x', 'high'), 'high'],
+  ])('ends the run when the filter lets through %s', async (_, stray, word) => {
+    const { run } = against(
+      () => [],
+      () => ({ items: [item('a'), stray], page: 1, total: 2 }),
+    );
+    await expect(sweepViolations(run, 'repo_1', ['CRITICAL', 'HIGH'])).rejects.toMatchObject({
+      code: 'PROTOCOL',
+      message: `Asked for violations of CRITICAL, HIGH, the service answered one of severity ${word}`,
+      hint: 'The service does not honour the documented severity filter, so its lists cannot be trusted.',
+    });
+  });
+});
+
+describe('two versions of one violation', () => {
+  const source = violationSource({} as Run, 'repo_1', undefined);
+
+  it.each<[string, ViolationItem, ViolationItem]>([
+    ['open before suppressed', item('v', 'INFO'), item('v', 'CRITICAL', { status: 'FALSE_POSITIVE' })],
+    ['a status that nobody knows before suppressed', item('v', 'INFO', { status: 'NEW' }), accepted('CRITICAL')],
+    ['the worse severity', item('v', 'MEDIUM'), item('v', 'LOW')],
+    ['the worse severity of suppressed ones', accepted('MEDIUM'), accepted('LOW')],
+    ['a severity that nobody knows before HIGH', item('v', 'BLOCKER'), item('v')],
+  ])('are read as the worse one: %s', (_, worse, milder) => {
+    expect([source.worse(worse, milder), source.worse(milder, worse)]).toEqual([worse, worse]);
+  });
+
+  it('that are as bad as each other are read as the first', () => {
+    const [first, second] = [item('v'), item('v', 'HIGH', { file_path: 'b.js' })];
+    expect(source.worse(first, second)).toBe(first);
+  });
+
+  function accepted(severity: string): ViolationItem {
+    return item('v', severity, { status: 'ACCEPTED_RISK' });
+  }
+});
+
+describe('two lists', () => {
+  const { run } = against(() => []);
+
+  it.each<[string, ViolationItem[], boolean]>([
+    ['in another order', [known[2], known[0], known[1]] as ViolationItem[], true],
+    ['without one', known.slice(1), false],
+    ['with another severity', [item('a', 'LOW'), ...known.slice(1)], false],
+    ['with another status', [item('a', 'HIGH', { status: 'FIXED' }), ...known.slice(1)], false],
+    ['with another type', [item('a', 'HIGH', { type: 'SCA' }), ...known.slice(1)], false],
+    ['with another file', [item('a', 'HIGH', { file_path: 'b.js' }), ...known.slice(1)], false],
+  ])('%s have the same content: %#', (_, other, isSame) => {
+    expect(sameContent(run, 'repo_1', known, other)).toBe(isSame);
+  });
+});
+
+describe('the first look', () => {
+  const everySeverity = 'critical,high,medium,low,info';
+  const lookQueries = ['all page 1 of 100', `${everySeverity} page - of 1`, 'all page - of 1'];
+
+  it('reads a list of one page', async () => {
+    const { run, queries } = against(() => [item('a', 'BLOCKER')]);
+    const look = await lookAtViolations(run, 'repo_1');
+    expect(look).toMatchObject({ kind: 'everything', page: { items: [{ violation_id: 'a' }], total: 1 } });
+    expect(queries).toEqual(lookQueries.slice(0, 1));
+  });
+
+  it('tells by three totals that every severity is known', async () => {
+    const { run, queries, pauses } = against(() => known);
+    expect(await lookAtViolations(run, 'repo_1')).toEqual({ kind: 'known only' });
+    expect([queries, pauses]).toEqual([lookQueries, []]);
+  });
+
+  it.each<[string, ViolationItem[]]>([
+    ['behind the first page', [...known, item('x', 'BLOCKER')]],
+    ['on the first page', [item('x', 'BLOCKER'), ...known]],
+    ['on the first page, as none', [item('x', 'HIGH', { severity: null }), ...known]],
+  ])('tells of an unknown severity %s, after three looks a second apart', async (_, list) => {
+    const { run, queries, pauses } = against(() => list);
+    expect(await lookAtViolations(run, 'repo_1')).toEqual({ kind: 'unknown severities' });
+    expect(queries).toEqual([1, 2, 3].flatMap(() => lookQueries.slice(0, 2)));
+    expect(pauses).toEqual([1000, 1000]);
+  });
+
+  it('trusts no total over what the first page shows', async () => {
+    const list = [item('a'), item('x', 'BLOCKER'), item('b')];
+    const { run } = against(
+      () => list,
+      ({ limit }) => (limit === 1 ? { items: [], page: 1, total: 3 } : undefined),
+    );
+    expect(await lookAtViolations(run, 'repo_1')).toEqual({ kind: 'unknown severities' });
+  });
+
+  it('looks again while the list grows, and is content when it stands', async () => {
+    const { run, pauses } = against(
+      () => known,
+      ({ severity, limit }, pause) =>
+        pause === 0 && limit === 1 && severity === undefined ? { items: [], page: 1, total: 4 } : undefined,
+    );
+    expect(await lookAtViolations(run, 'repo_1')).toEqual({ kind: 'known only' });
+    expect(pauses).toEqual([1000]);
+  });
+
+  it('takes a list that never stops growing for one of unknown severities', async () => {
+    const { run, pauses } = against(
+      () => known,
+      ({ severity, limit }) => (limit === 1 && severity === undefined ? { items: [], page: 1, total: 4 } : undefined),
+    );
+    expect(await lookAtViolations(run, 'repo_1')).toEqual({ kind: 'unknown severities' });
+    expect(pauses).toHaveLength(2);
+  });
+});
