@@ -7,7 +7,7 @@ export default defineConfig({
       'test/policy/**/*.test.ts',
       'test/api/pages.test.ts',
       'test/steps/**/*.test.ts',
-      'test/model/{collect,properties}.test.ts',
+      'test/model/{collect,collect-display,properties}.test.ts',
     ],
     env: { MODEL_RUNS: '150' },
     testTimeout: 60_000,

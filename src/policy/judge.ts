@@ -98,9 +98,8 @@ function isNarrow({ scope }: Policy, { comparesTimes }: Evidence): boolean {
 /** Severities of the rules that are still open. */
 export function openSeverities(evidence: Evidence, policy: Policy): Severity[] {
   const open = openRules(evidence, policy);
-  // What is left of a group's count in the baseline depends on all findings of the group, whatever their severity.
-  if (policy.scope === 'new' && open.length > 0)
-    return severities.filter((severity) => evidence.counts[severity] !== 0);
+  // Which entries of the baseline are free depends on all findings that are like them, whatever their severity.
+  if (policy.scope === 'new' && open.length > 0) return [...severities];
   return severities.filter((severity) => open.some((rule) => rule.severities.includes(severity)));
 }
 

@@ -220,15 +220,17 @@ async function forDisplay({ run }: Collection, what: string, read: () => Promise
 
 /** Reads details worst first until as many findings of this scan as are shown have one. */
 async function readWorst(collection: Judged): Promise<void> {
-  for (let reads = 0; reads < 4 * shownCap; reads += detailChunk) {
+  const asked = new Set<string>();
+  while (asked.size < 4 * shownCap) {
     const { evidence, policy } = collection;
     const { effects } = judge(evidence, policy);
     const shown = evidence.findings
       .filter((finding) => isOfScan(finding, evidence.counts) && finding.status !== 'FIXED')
       .sort(byWorst(effects))
       .slice(0, shownCap);
-    const unread = shown.filter((finding) => finding.detail === undefined).slice(0, detailChunk);
+    const unread = shown.filter(({ id, detail }) => detail === undefined && !asked.has(id)).slice(0, detailChunk);
     if (unread.length === 0) return;
+    for (const { id } of unread) asked.add(id);
     await readDetails(collection, unread);
   }
 }

@@ -105,9 +105,10 @@ export function mustBeReadAgain({ detail, label, status }: Finding, window: Scan
   return status === 'FIXED' || (label !== 'seen' && !bearsOurEnd);
 }
 
+/** What the detail said is not lost because a list that lags says less: of both the worse counts, as when it was read. */
 function withKnownDetail(finding: Finding, known: Finding | undefined, window: ScanWindow | undefined): Finding {
   if (known?.detail === undefined || mustBeReadAgain(known, window)) return finding;
-  return { ...finding, detail: known.detail, label: known.label, firstSeen: known.firstSeen };
+  return merged(finding, known);
 }
 
 /** Reads the details of these findings and labels them; false when none of them says anything that can decide. */

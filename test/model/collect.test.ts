@@ -2,133 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client.ts';
 import { type ListSource, sweepUntilStanding } from '../../src/api/pages.ts';
 import type { ScanDetail, ViolationDetail, ViolationItem } from '../../src/api/schemas.ts';
-import { createBudget } from '../../src/clock.ts';
-import { GateError } from '../../src/errors.ts';
-import type { Baseline } from '../../src/policy/baseline.ts';
-import type { Changes } from '../../src/policy/changes.ts';
-import type { BaseScan } from '../../src/policy/evidence.ts';
+import { severities } from '../../src/policy/finding.ts';
 import type { Policy } from '../../src/policy/policy.ts';
-import { type Collected, collect } from '../../src/steps/collect.ts';
+import { markSettled, mustBeReadAgain, newCollection, readDetails, takeList } from '../../src/steps/collection.ts';
 import type { Run } from '../../src/steps/run.ts';
 import { violationSource } from '../../src/steps/violations.ts';
-import { atHigh, baseOf, changesOf } from '../policy/evidence.ts';
-import { createVirtualClock } from './virtual-clock.ts';
-
-/** What the service says, as a function of the virtual time since the run began. */
-interface Said {
-  scans?: Partial<ScanDetail>[];
-  /** The other scans of the repository. */
-  others?: Partial<ScanDetail>[];
-  list(ms: number): Partial<ViolationDetail>[];
-  details?(ms: number): Partial<ViolationDetail>[];
-  /** What it answers for a violation that is not among the details. */
-  stranger?: Partial<ViolationDetail>;
-  /** Whether other scans and violations without details are gone when they are read. */
-  vanishing?: boolean;
-  pageSize?: number;
-  policy?: Partial<Policy>;
-  changes?: Changes | undefined;
-  base?: BaseScan | undefined;
-  baseline?: Baseline | undefined;
-  /** Instead of an honest answer. */
-  listViolations?: (query: { severity?: string; page?: number; limit?: number }, ms: number) => unknown;
-}
-
-interface Ran extends Collected {
-  calls: string[];
-}
-
-const at = (second: number) => new Date(Date.parse('2026-06-01T10:00:00.500Z') + second * 1000).toISOString();
-const none = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
-const scan = (counts: object, fields: Partial<ScanDetail> = {}): Partial<ScanDetail> => ({
-  violations: { ...none, ...counts },
-  ...fields,
-});
-const high = (id: string, fields: Partial<ViolationDetail> = {}): Partial<ViolationDetail> => ({
-  violation_id: id,
-  severity: 'HIGH',
-  status: 'OPEN',
-  type: 'SAST',
-  title: id,
-  file_path: 'a.js',
-  first_detected: at(5),
-  last_seen: at(5),
-  ...fields,
-});
-
-/** The judged scan runs from second 0 to second 10. */
-async function run(said: Said): Promise<Ran> {
-  const clock = createVirtualClock(0);
-  const budget = createBudget(clock, 600_000, new AbortController().signal);
-  const calls: string[] = [];
-  const scans = (said.scans ?? [scan({ high: 1 })]).map((fields, index) => fullScan(`own_${index}`, fields));
-  const others = (said.others ?? []).map((fields, index) => fullScan(`other_${index}`, fields));
-  const answer = async <T>(name: string, make: () => T): Promise<T> => {
-    calls.push(name);
-    await clock.sleep(100, budget.signal);
-    return make();
-  };
-  const listed = (query: { severity?: string; page?: number; limit?: number }) => {
-    const odd = said.listViolations?.(query, clock.now());
-    if (odd !== undefined) return odd;
-    const wanted = query.severity?.split(',');
-    const all = said
-      .list(clock.now())
-      .filter(({ severity }) => wanted?.includes(String(severity).toLowerCase()) ?? true);
-    const size = Math.min(query.limit ?? 20, said.pageSize ?? 100);
-    const page = query.page ?? 1;
-    return { items: all.slice((page - 1) * size, page * size), page, total: all.length };
-  };
-  const client = {
-    listViolations: (query: object) => answer('list', () => listed(query)),
-    getViolation: ({ violation_id: id }: { violation_id: string }) =>
-      answer(`detail ${id}`, () => {
-        const details = said.details?.(clock.now()) ?? said.list(clock.now());
-        const found = details.find(({ violation_id }) => violation_id === id);
-        if (found === undefined && said.vanishing) throw new GateError('NOT_FOUND', `no violation ${id}`);
-        return found ?? said.stranger ?? { violation_id: 'another' };
-      }),
-    listScans: () =>
-      answer('scans', () => ({ items: [...others, ...scans], page: 1, total: others.length + scans.length })),
-    getScan: ({ scan_id: id }: { scan_id: string }) =>
-      answer(`scan ${id}`, () => {
-        if (said.vanishing) throw new GateError('NOT_FOUND', `no scan ${id}`);
-        return others.find(({ scan_id }) => scan_id === id);
-      }),
-  } as unknown as Client;
-  try {
-    const collected = await collect(
-      { client, budget, story: { say() {}, note() {} } },
-      {
-        repositoryId: 'repo_1',
-        scans,
-        policy: { ...atHigh, ...said.policy },
-        baseline: said.baseline,
-        readChanges: async () => said.changes,
-        readBase: async () => said.base,
-      },
-    );
-    return { ...collected, calls };
-  } finally {
-    budget.end();
-  }
-}
-
-function fullScan(id: string, fields: Partial<ScanDetail>): ScanDetail {
-  return {
-    scan_id: id,
-    repository_id: 'repo_1',
-    branch: 'feature',
-    status: 'COMPLETED',
-    created_at: at(-1),
-    started_at: at(0),
-    completed_at: at(10),
-    ...fields,
-  };
-}
-
-const verdict = async (said: Said) => (await run(said)).judgement.verdict;
-const suppressed = { status: 'FALSE_POSITIVE' } as const;
+import { baseOf, changesOf, detectedDaysAgo, finding } from '../policy/evidence.ts';
+import { at, fullScan, high, run, type Said, scan, several, suppressed, verdict } from './collect-run.ts';
 
 describe('what is collected', () => {
   it('is one look when the scan found nothing', async () => {
@@ -192,7 +72,7 @@ describe('whose a finding is', () => {
 
   it('is not let off by a detail of another violation', async () => {
     const list = () => [high('v'), high('w', suppressed)];
-    const details = () => [{ violation_id: 'w', last_seen: at(5), status: 'FALSE_POSITIVE' }];
+    const details = () => [high('w', suppressed)];
     const stranger = { violation_id: 'another', severity: 'HIGH', last_seen: at(-60) };
     expect(await verdict({ list, details, stranger })).toBe('inconclusive');
   });
@@ -207,6 +87,26 @@ describe('whose a finding is', () => {
     ]);
   });
 
+  it.each<[string, Said]>([
+    [
+      'the more open status',
+      { scans: [scan({ high: 1 })], list: () => [high('v', { ...suppressed, last_seen: at(10) })] },
+    ],
+    [
+      'the worse severity',
+      {
+        scans: [scan({ high: 1, low: 1 })],
+        list: () => [high('v', { severity: 'LOW', last_seen: at(10) }), high('w', suppressed)],
+      },
+    ],
+  ])('keeps %s that its detail has when the list is read again and says less', async (_, said) => {
+    const others = [scan({}, { started_at: at(-5), completed_at: at(20) })];
+    const details = () => [high('v', { last_seen: at(10) }), high('w', suppressed)];
+    const { judgement, evidence } = await run({ ...said, others, details });
+    expect(judgement.verdict).not.toBe('passed');
+    expect(evidence.findings[0]).toMatchObject({ id: 'v', status: 'OPEN', severity: 'HIGH' });
+  });
+
   it('is decided by the worse severity and the more open status of list and detail', async () => {
     const accepted = () => [high('v', { status: 'ACCEPTED_RISK', last_seen: null })];
     expect(await verdict({ list: () => [high('v')], details: accepted })).toBe('failed');
@@ -217,8 +117,9 @@ describe('whose a finding is', () => {
 
   it('keeps the worse severity and the more open status of list and detail', async () => {
     const milder = () => [high('v', { severity: 'LOW', status: 'ACCEPTED_RISK' })];
-    const { evidence } = await run({ list: () => [high('v')], details: milder });
+    const { evidence, says } = await run({ list: () => [high('v')], details: milder });
     expect(evidence.findings).toMatchObject([{ severity: 'HIGH', status: 'OPEN', label: 'seen' }]);
+    expect(says).toEqual([]);
     const worse = () => [high('v', { severity: 'CRITICAL', status: 'OPEN' })];
     const { evidence: other } = await run({ list: () => [high('v', suppressed)], details: worse });
     expect(other.findings).toMatchObject([{ severity: 'CRITICAL', status: 'OPEN' }]);
@@ -398,6 +299,28 @@ describe('violations of unknown severity', () => {
   });
 });
 
+describe('a total that says that there are violations of unknown severity', () => {
+  const warning =
+    'The repository has violations of a severity that the interface does not name: each counts as CRITICAL';
+  const several = ['a', 'b', 'c'].map((id) => high(id, { last_seen: at(-60) }));
+
+  it('is noted, and believed to be wrong only when the whole list stands again without them', async () => {
+    const { judgement, notes, says, evidence } = await run({
+      scans: [scan({})],
+      list: () => several,
+      pageSize: 2,
+      listViolations: ({ severity }) => (severity === undefined ? undefined : { items: [], page: 1, total: 2 }),
+    });
+    expect(judgement.verdict).toBe('passed');
+    expect([notes, says.length, evidence.unknownSeverities]).toEqual([[warning], 1, 'listed']);
+  });
+
+  it('is not asked for where one page holds everything, and nothing is noted', async () => {
+    const { lists, notes, evidence } = await run({ scans: [scan({})], list: () => several });
+    expect([lists, notes, evidence.unknownSeverities]).toEqual([['all'], [], 'listed']);
+  });
+});
+
 describe('a list that cannot be trusted', () => {
   it('ends the run when it ignores the filter', async () => {
     const all = [high('v'), high('w', { severity: 'LOW' })];
@@ -450,6 +373,8 @@ describe('a record that comes twice', () => {
 });
 
 describe('the surroundings', () => {
+  const leftOut =
+    "More than 200 details would tell what is new since the base's scan: judged by changed files and counts alone";
   const old = high('old', { file_path: 'b.js', first_detected: at(-9_000_000), last_seen: at(5) });
 
   it('are read only when they matter', async () => {
@@ -491,7 +416,263 @@ describe('the surroundings', () => {
       changes: changesOf(['a.js']),
       base: baseOf({ HIGH: 201 }),
     };
-    const { evidence, judgement } = await run(said);
+    const { evidence, judgement, notes } = await run(said);
     expect([judgement.verdict, evidence.comparesTimes]).toEqual(['passed', false]);
+    expect(notes).toEqual([leftOut]);
+  });
+
+  it('are compared by times where 200 details tell, or where nothing is compared', async () => {
+    const known = several(200, { file_path: 'b.js', first_detected: at(-9_000_000) });
+    const auto: Said = {
+      scans: [scan({ high: 200 })],
+      list: () => known,
+      policy: { scope: 'auto' },
+      changes: changesOf(['a.js']),
+      base: baseOf({ HIGH: 200 }),
+    };
+    const whole: Said = { scans: [scan({ high: 201 })], list: () => several(201, suppressed) };
+    for (const said of [auto, whole]) {
+      const { evidence, judgement, notes } = await run(said);
+      expect([judgement.verdict, evidence.comparesTimes, notes]).toEqual(['passed', true, []]);
+    }
+  });
+
+  it('still decide by the details of changed files where times are left out', async () => {
+    const known = several(201, { file_path: 'b.js', first_detected: at(-9_000_000) });
+    const { judgement, says, notes } = await run({
+      scans: [scan({ high: 202 })],
+      list: () => [...known, high('new')],
+      policy: { scope: 'auto' },
+      changes: changesOf(['a.js']),
+      base: baseOf({ HIGH: 202 }),
+    });
+    expect([judgement.verdict, says, notes]).toEqual(['failed', [], [leftOut]]);
+  });
+
+  it.each<[Policy['scope'], string[]]>([
+    ['scan', []],
+    ['repository', []],
+    ['new', []],
+    ['changed', ['changes']],
+    ['changed-lines', ['changes']],
+    ['auto', ['changes', 'base']],
+  ])('that scope %s asks for are %j', async (scope, expected) => {
+    const { calls } = await run({ list: () => [high('v')], policy: { scope } });
+    expect(calls.filter((call) => call === 'changes' || call === 'base')).toEqual(expected);
+  });
+});
+
+describe('a list of several pages without unknown severities', () => {
+  const low = (id: string) => high(id, { severity: 'LOW' });
+  const look = ['all', 'total of critical,high,medium,low,info', 'total of all'];
+
+  it('is listed only for the severities that the open rules ask about, twice, and then for what is shown', async () => {
+    const list = () => [low('l1'), low('l2'), high('v', suppressed)];
+    const { judgement, evidence, lists } = await run({ scans: [scan({ high: 1, low: 2 })], list, pageSize: 2 });
+    expect(judgement.verdict).toBe('passed');
+    expect(lists).toEqual([...look, 'critical,high', 'critical,high', 'low']);
+    expect(evidence.unknownSeverities).toBe('none');
+    const settled = { stands: true, settled: true };
+    expect(evidence.lists).toEqual({ CRITICAL: settled, HIGH: settled, LOW: { stands: true, settled: false } });
+    expect(evidence.findings.map(({ id }) => id).sort()).toEqual(['l1', 'l2', 'v']);
+  });
+
+  it('settles nothing while it keeps changing', async () => {
+    const list = (ms: number) => [
+      low('l1'),
+      low('l2'),
+      high('v', suppressed),
+      high(`w${Math.floor(ms / 1000)}`, suppressed),
+    ];
+    expect(await verdict({ list, pageSize: 2 })).toBe('inconclusive');
+  });
+});
+
+describe('reading a list again', () => {
+  const line = 'The list and the scan’s own counts do not settle it yet: reading the list again in 5 s';
+
+  it('is said each time, and done four times at most', async () => {
+    const restless = (ms: number) => [high('v', suppressed), high(`w${Math.floor(ms / 1000)}`, suppressed)];
+    const { says, evidence } = await run({ list: restless });
+    expect(says).toEqual([line, line, line, line]);
+    expect(evidence.unknownSeverities).toBe('unread');
+  });
+
+  it('reads no detail again that says that this scan saw the finding', async () => {
+    const { calls, says } = await run({ list: () => [high('v', suppressed)] });
+    expect(calls).toEqual(['list', 'scans', 'detail v', 'list', 'scans']);
+    expect(says).toEqual([line]);
+  });
+
+  it('reads each detail once again that says that this scan did not', async () => {
+    const elsewhere = several(10, { last_seen: at(-60) }, 'e');
+    const { calls, judgement } = await run({ list: () => [high('v', suppressed), ...elsewhere] });
+    expect(judgement.verdict).toBe('passed');
+    for (const id of ['e0', 'e9']) expect(calls.filter((call) => call === `detail ${id}`)).toHaveLength(2);
+  });
+
+  it('settles nothing when a label has become another', async () => {
+    const lastSeen = (ms: number) => (ms < 4000 ? null : at(ms < 10_500 ? -60 : 5));
+    const list = () => [high('v'), high('w', suppressed)];
+    const details = (ms: number) => [high('v', { last_seen: lastSeen(ms) }), high('w', suppressed)];
+    expect(await verdict({ list, details })).toBe('failed');
+  });
+
+  it('reads the detail of what has come, although it is marked FIXED', async () => {
+    const list = (ms: number) => [high('v', suppressed), ...(ms > 4000 ? [high('late', { status: 'FIXED' })] : [])];
+    expect(await verdict({ list })).toBe('failed');
+  });
+});
+
+describe('the details that decide', () => {
+  const read = async (said: Said) => {
+    const { calls } = await run(said);
+    return calls.filter((call) => call.startsWith('detail ')).map((call) => call.slice('detail '.length));
+  };
+
+  it('are of the smaller group first: the suppressed or the open', async () => {
+    const [open, closed] = [several(10, {}, 'o'), several(3, suppressed, 's')];
+    const fewClosed = await read({ scans: [scan({ high: 12 })], list: () => [...open, ...closed] });
+    expect(fewClosed.slice(0, 8)).toEqual(['s0', 's1', 's2', 'o0', 'o1', 'o2', 'o3', 'o4']);
+    const [few, most] = [several(2, {}, 'o'), several(10, suppressed, 's')];
+    const fewOpen = await read({ scans: [scan({ high: 12 })], list: () => [...most, ...few] });
+    expect(fewOpen.slice(0, 4)).toEqual(['o0', 'o1', 's0', 's1']);
+  });
+
+  it('are also of a finding that is marked FIXED: this scan may have seen it', async () => {
+    expect(await verdict({ list: () => [high('v', { status: 'FIXED' })] })).toBe('failed');
+  });
+
+  it('are read eight at once, and no more of them once it is decided than are shown', async () => {
+    const { groups, judgement } = await run({ scans: [scan({ high: 70 })], list: () => several(70) });
+    expect(judgement.verdict).toBe('failed');
+    expect(groups).toEqual([0, 8, 8, 8, 8, 8, 8, 2]);
+  });
+
+  const silent = { last_seen: null, first_detected: null };
+  it.each<[string, (index: number) => Partial<ViolationDetail>, number[]]>([
+    ['says nothing: the others are left', () => silent, [8]],
+    ['says when it was last seen', () => ({ ...silent, last_seen: at(5) }), [8, 8, 8, 6]],
+    ['says when it was first detected', () => ({ ...silent, first_detected: at(5) }), [8, 8, 8, 6]],
+    ['says its CWE', () => ({ ...silent, cwe: 'CWE-79' }), [8, 8, 8, 6]],
+    ['says something in one of eight', (index) => (index % 8 === 7 ? {} : silent), [8, 8, 8, 6]],
+  ])('are read on or left when the first of them %s', async (_, fields, expected) => {
+    const list = () => several(30, suppressed).map((item, index) => ({ ...item, ...fields(index) }));
+    const { groups } = await run({ scans: [scan({ high: 30 })], list });
+    expect(groups.slice(1, groups.indexOf(0, 1))).toEqual(expected);
+  });
+
+  it.each([
+    [2000, 'passed'],
+    [2001, 'inconclusive'],
+  ])('are 2000 at most: %i suppressed findings, and the run is %s', async (count, expected) => {
+    const items = several(count, suppressed);
+    const { judgement, groups } = await run({ scans: [scan({ high: count })], list: () => items });
+    expect(judgement.verdict).toBe(expected);
+    const details = groups.slice(groups.findIndex((size) => size > 0));
+    const beforeSecondList = details.slice(0, details.indexOf(0));
+    expect(beforeSecondList.reduce((sum, size) => sum + size, 0)).toBe(2000);
+  });
+});
+
+describe('what list and detail say of one violation', () => {
+  const merged = async (listed: Partial<ViolationDetail>, detail: Partial<ViolationDetail>) => {
+    const client = { getViolation: async () => high('v', detail) } as unknown as Client;
+    const collection = newCollection({ client } as Run, 'repo_1', [fullScan('own', { started_at: null })]);
+    takeList(collection, severities, { items: [high('v', listed) as ViolationItem], stands: true });
+    await readDetails(collection, collection.evidence.findings);
+    return collection.evidence.findings;
+  };
+
+  it.each([
+    ['OPEN', 'ACCEPTED_RISK', 'OPEN'],
+    ['FALSE_POSITIVE', 'OPEN', 'OPEN'],
+    ['OPEN', 'REOPENED', 'UNKNOWN'],
+    ['ACCEPTED_RISK', 'FALSE_POSITIVE', 'FALSE_POSITIVE'],
+  ])('is the more open status, and of two that are alike the detail’s: %s and %s are %s', async (a, b, status) => {
+    expect(await merged({ status: a }, { status: b })).toMatchObject([{ status }]);
+  });
+
+  it.each([
+    ['HIGH', 'LOW', 'HIGH', true],
+    ['LOW', 'HIGH', 'HIGH', true],
+    ['BLOCKER', 'CRITICAL', 'CRITICAL', false],
+    ['HIGH', 'BLOCKER', 'CRITICAL', false],
+  ])('is the worse severity, and an unknown one stays unknown: %s and %s are %s', async (a, b, severity, known) => {
+    expect(await merged({ severity: a }, { severity: b })).toMatchObject([{ severity, severityKnown: known }]);
+  });
+});
+
+describe('a detail must be read again', () => {
+  const window = { startedAt: 0, completedAt: 10, others: [] };
+  const lastSeen = (time: number | undefined) => ({ ...detectedDaysAgo(1), lastSeen: time });
+
+  it.each<[string, Parameters<typeof mustBeReadAgain>, boolean]>([
+    ['not if it was never read', [finding({ label: 'maybe' }), window], false],
+    ['not if this scan saw the finding', [finding({ detail: lastSeen(5) }), window], false],
+    ['if only another scan saw the finding', [finding({ label: 'elsewhere', detail: lastSeen(-5) }), window], true],
+    ['if it has no time', [finding({ label: 'maybe', detail: lastSeen(undefined) }), window], true],
+    [
+      'if it has no time, and our end is unknown too',
+      [finding({ label: 'maybe', detail: lastSeen(undefined) }), { ...window, completedAt: undefined }],
+      true,
+    ],
+    ['if nobody knows when our scan ran', [finding({ label: 'maybe', detail: lastSeen(5) }), undefined], true],
+    ['not if it bears our end', [finding({ label: 'maybe', detail: lastSeen(10) }), window], false],
+    ['if the finding is marked FIXED', [finding({ status: 'FIXED', detail: lastSeen(5) }), window], true],
+  ])('%s', (_, given, expected) => {
+    expect(mustBeReadAgain(...given)).toBe(expected);
+  });
+});
+
+describe('the scans that a collection begins with', () => {
+  const begun = (...scans: Partial<ScanDetail>[]) =>
+    newCollection(
+      {} as Run,
+      'repo_1',
+      scans.map((fields, index) => fullScan(`own_${index}`, fields)),
+    ).evidence;
+
+  it('began when the first of them did, if all of them say', () => {
+    const [early, late, silent] = [{ started_at: at(0) }, { started_at: at(20) }, { started_at: null }];
+    expect(begun(late, early).startedAt).toBe(Date.parse(at(0)));
+    expect(begun(early, silent).startedAt).toBeUndefined();
+  });
+
+  it('found the most that one of them counts, of what all of them count', () => {
+    const fields = { violations: { critical: 0, high: 2, low: 1 } };
+    expect(begun(scan({ high: 1, low: 4 }), fields).counts).toEqual({ CRITICAL: 0, HIGH: 2, LOW: 4 });
+    expect(begun(scan({}), {}).counts).toEqual({});
+  });
+
+  it.each<[string, Partial<ScanDetail>[], object | undefined]>([
+    ['what none of them says is not known', [{}, {}], undefined],
+    ['one alone is believed', [{ coverage: { sast: 'partly covered' } }], { sast: 'partly covered' }],
+    ['one that says nothing changes nothing', [{}, { coverage: { sast: 'covered' } }], { sast: 'covered' }],
+    [
+      'the least of each type counts, and a type that one of them leaves out is not covered',
+      [
+        { coverage: { sast: 'covered', sca: 'covered', iac: 'covered' } },
+        { coverage: { sast: 'partly covered', secrets: 'partly covered', iac: 'covered' } },
+      ],
+      { sast: 'partly covered', sca: 'not covered', secrets: 'not covered', iac: 'covered' },
+    ],
+  ])('cover the least: %s', (_, scans, coverage) => {
+    expect(begun(...scans).coverage).toEqual(coverage);
+  });
+
+  it('skipped what any of them skipped', () => {
+    const diagnostics = (engine: string) => ({ diagnostics: [{ engine, message: 'cannot parse' }] });
+    expect(begun(diagnostics('a'), {}, diagnostics('b')).diagnostics.map(({ engine }) => engine)).toEqual(['a', 'b']);
+  });
+
+  it('keep what is known of the other severities when some have settled', () => {
+    const collection = newCollection({} as Run, 'repo_1', []);
+    takeList(collection, ['LOW'], { items: [], stands: false });
+    markSettled(collection, ['HIGH']);
+    expect(collection.evidence.lists).toEqual({
+      LOW: { stands: false, settled: false },
+      HIGH: { stands: true, settled: true },
+    });
   });
 });

@@ -402,6 +402,11 @@ export const mutations: readonly Mutation[] = [
     ["return status === 'FIXED' || (label !== 'seen' && !bearsOurEnd);", 'return false;', 'a detail that lagged'],
     ['if (detail?.violation_id !== finding.id) continue;', '', 'a finding whose detail is of another one'],
     [
+      'return merged(finding, known);',
+      'return { ...finding, detail: known.detail, label: known.label, firstSeen: known.firstSeen };',
+      'what a detail said, once a list that lags says less',
+    ],
+    [
       'const status = isOpen(listed) && !isOpen(detail) ? listed.status : detail.status;',
       'const status = detail.status;',
       'a finding that is open in the list alone',

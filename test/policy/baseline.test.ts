@@ -56,10 +56,38 @@ describe('a baseline', () => {
     expect(old(finding('a', { severity: 'CRITICAL' }), finding('b', { severity: 'LOW' }))).toEqual(['b']);
     expect(old(finding('a', { cvss: 9 }), finding('b', { cvss: 5 }))).toEqual(['b']);
     expect(old(finding('a'), finding('b', { cvss: 9 }))).toEqual(['b']);
+    expect(old(finding('a', { epss: 60 }), finding('b', { epss: 5 }))).toEqual(['b']);
+    expect(old(finding('a', { epss: 5 }), finding('b', { epss: 60 }))).toEqual(['a']);
+    expect(old(finding('a'), finding('b', { epss: 60 }))).toEqual(['b']);
+    expect(old(finding('b'), finding('a'))).toEqual(['a']);
   });
 
   it('counts an id match first, so that a twin beside it is new', () => {
     expect(oldFindings(baselineOf([finding('v2')], of), [finding('a1'), finding('v2')])).toEqual(new Set(['v2']));
+  });
+
+  it('covers one with a new id beside one whose id it holds', () => {
+    const known = baselineOf([finding('a1'), finding('gone')], of);
+    expect(oldFindings(known, [finding('a1'), finding('z1')])).toEqual(new Set(['a1', 'z1']));
+  });
+
+  it('covers nothing alike while the finding of the entry is still there', () => {
+    const known = baselineOf([finding('v1')], of);
+    expect(oldFindings(known, [finding('n1')], new Set(['v1'])).size).toBe(0);
+    expect(oldFindings(known, [finding('n1')], new Set(['v2']))).toEqual(new Set(['n1']));
+  });
+
+  it('holds a finding of unknown type without a path, and reads back as it was', () => {
+    const odd = baselineOf([finding('v1', { type: undefined, filePath: undefined })], of);
+    expect(odd.entries).toEqual([{ violation_id: 'v1', type: 'unknown', title: 'Eval', file_path: '' }]);
+    expect(parseBaseline(renderBaseline(odd), 'x')).toEqual(odd);
+    expect(oldFindings(odd, [finding('n1', { type: undefined, filePath: undefined })]).size).toBe(1);
+    expect(oldFindings(odd, [finding('n1')]).size).toBe(0);
+  });
+
+  it('keeps its findings in the order of their ids, each once', () => {
+    const ids = (...findings: Finding[]) => baselineOf(findings, of).entries.map((entry) => entry.violation_id);
+    expect(ids(finding('c'), finding('a'), finding('b'), finding('a'))).toEqual(['a', 'b', 'c']);
   });
 
   it.each(['title', 'filePath', 'type'] as const)('does not know a finding with another %s', (field) => {
@@ -121,6 +149,37 @@ describe('a baseline', () => {
     expect(() => parseBaseline(text, 'base.json')).toThrow(
       expect.objectContaining({ code: 'CONFIG', reason: 'policy', hint: expect.stringContaining('baseline write') }),
     );
+  });
+
+  it.each<[string, string, RegExp]>([
+    ['that it is no JSON', '{', /^The baseline base\.json is damaged: it is not JSON$/],
+    ['which part of it is wrong', file('a').replace('SAST', 'DAST'), /base\.json is damaged: findings\.0\.type: \S/],
+    ['that the whole of it is wrong', '[]', /base\.json is damaged: the file: \S/],
+    ['that the order is wrong', file('b', 'a'), /its findings are not sorted, or one stands there twice$/],
+  ])('says %s', (_, text, message) => {
+    expect(() => parseBaseline(text, 'base.json')).toThrow(message);
+  });
+
+  it('that is no JSON keeps the parser’s error as the cause', () => {
+    expect(() => parseBaseline('{', 'x')).toThrow(expect.objectContaining({ cause: expect.any(SyntaxError) }));
+  });
+
+  it.each<[string, string[], string[], string[], string[]]>([
+    ['a new id for the same problem is neither', ['a1'], ['b1'], [], []],
+    ['each old one makes up for one new', ['a1'], ['b1', 'b2'], ['b2'], []],
+    ['two old ones make up for two new', ['a1', 'a2'], ['b1', 'b2', 'b3'], ['b3'], []],
+    ['what is still there makes up for nothing', ['a1'], ['a1', 'b1'], ['b1'], []],
+    ['nothing new', ['a1', 'a2', 'a3'], ['b1'], [], ['a2', 'a3']],
+    ['three new ones', [], ['b1', 'b2', 'b3'], ['b1', 'b2', 'b3'], []],
+  ])('tells, of findings that are alike: %s', (_, before, after, added, removed) => {
+    const known = (ids: string[]) =>
+      baselineOf(
+        ids.map((id) => finding(id)),
+        of,
+      );
+    const diff = diffBaselines(known(before), known(after));
+    expect(diff.added.map((entry) => entry.violation_id)).toEqual(added);
+    expect(diff.removed.map((entry) => entry.violation_id)).toEqual(removed);
   });
 
   it('tells what another one holds beyond it', () => {

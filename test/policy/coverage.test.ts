@@ -31,6 +31,12 @@ describe('coverageFault', () => {
       'names SECRET',
     ],
     ['the service says nothing about the type', { sast: 'covered' }, ['IAC'], 'names IAC'],
+    [
+      'two named types are not covered',
+      { sast: 'covered', iac: 'not covered' },
+      ['IAC', 'SAST', 'SCA'],
+      'fail-on-types names IAC, SCA, which',
+    ],
     ['packages are not covered', { ...covered, sca: 'not covered' }, ['SCA'], 'names SCA'],
     [
       'the agent’s findings would come from a scan that is not covered',
@@ -56,7 +62,20 @@ describe('coverageFault', () => {
     expect(fault({ changes: undefined, diagnostics: skipped('src/a.js') })).toBeUndefined();
   });
 
+  it('takes any file that was skipped for a changed one when the list of changes was cut, and none that nobody named', () => {
+    const changes = changesOf([], false);
+    expect(fault({ changes, diagnostics: [{ engine: 'npm', message: 'no lock file' }] })).toBeUndefined();
+    expect(fault({ changes, diagnostics: [{ engine: 'eslint', message: 'x', file_path: 'b.js' }] })).toBe(
+      'the pull request changes b.js, which a scanner skipped or could not read',
+    );
+    expect(fault({ changes, diagnostics: skipped('b.js', 'a.js') })).toContain('changes a.js, b.js, which');
+  });
+
   it('names three files and counts the rest, each once', () => {
+    const three = ['c.js', 'a.js', 'b.js'];
+    expect(fault({ changes: changesOf(three), diagnostics: skipped(...three) })).toContain(
+      'changes a.js, b.js, c.js, which',
+    );
     const paths = ['e.js', 'd.js', 'c.js', 'b.js', 'a.js', 'a.js'];
     expect(fault({ changes: changesOf(paths), diagnostics: skipped(...paths) })).toContain(
       'a.js, b.js, c.js and 2 more',

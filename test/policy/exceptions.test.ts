@@ -30,10 +30,13 @@ describe('an exception covers a finding', () => {
     ['not of another type', { type: 'SCA' }, {}, 'no'],
     ['not of unknown type', { type: 'SAST' }, { type: undefined }, 'no'],
     ['by its title', { title: 'Path traversal' }, { title: ' Path traversal ' }, 'yes'],
+    ['by its title, whatever stands around it', { title: ' Path traversal\n' }, {}, 'yes'],
     ['not by a title in another case', { title: 'path traversal' }, {}, 'no'],
     ['not by a glob in the title', { title: 'Path*' }, {}, 'no'],
     ['by its path', { path: 'src/**' }, {}, 'yes'],
     ['by a path written with ./', { path: './src/*.js' }, { filePath: '/src/a.js' }, 'yes'],
+    ['by a path written from the root', { path: '/src/*.js' }, {}, 'yes'],
+    ['by a path written with ./ again and again', { path: '././src/*.js' }, {}, 'yes'],
     ['by a folder', { path: 'src/' }, { filePath: './src/deep/.hidden/a.js' }, 'yes'],
     ['not in a folder of the same beginning', { path: 'src/' }, { filePath: 'src2/a.js' }, 'no'],
     ['not without a path', { path: '**' }, { filePath: undefined }, 'no'],
@@ -75,6 +78,19 @@ describe('an exception covers a finding', () => {
   });
 });
 
+it('an exception that does not match takes nothing from one that does, and of two until one day the first counts', () => {
+  const matching = exception({ violationId: 'v1' });
+  const alike = exception({ path: 'src/**' });
+  const other = exception({ violationId: 'v2', expires: '2027-12-31' });
+  const unsure = exception({ cwe: 'CWE-79', violationId: 'v2' });
+  const coverOf = (...order: Exception[]) => exceptionFor(finding(), order, today);
+  expect(coverOf(matching, other)).toEqual({ answer: 'yes', exception: matching });
+  expect(coverOf(other, matching)).toEqual({ answer: 'yes', exception: matching });
+  expect(coverOf(matching, alike)).toEqual({ answer: 'yes', exception: matching });
+  expect(coverOf(alike, matching)).toEqual({ answer: 'yes', exception: alike });
+  expect(coverOf(other, unsure)).toEqual({ answer: 'no' });
+});
+
 describe('a glob', () => {
   it.each([
     ['test/**', 'test/a/b.js', true],
@@ -85,6 +101,7 @@ describe('a glob', () => {
     ['!src/**', 'lib/a.js', false],
     ['src/!(a).js', 'src/b.js', false],
     ['SRC/**', 'src/a.js', false],
+    ['src/*', 'src/a\\b.js', true],
   ])('%s and %s: %s', (glob, path, expected) => {
     expect(pathMatcher(glob)(path)).toBe(expected);
   });
@@ -109,6 +126,15 @@ it('the review says what each exception did', () => {
     expired: [expired],
     unmatched: [unmatched],
   });
+});
+
+it('the review calls no exception unmatched that may cover one of the findings', () => {
+  const unsure = exception({ cwe: 'CWE-79' });
+  const review = (...findings: Finding[]) => reviewExceptions(findings, [unsure], today);
+  const other = finding({ id: 'v2', ...detailed('CWE-80') });
+  expect(review(other)).toMatchObject({ used: [], unmatched: [unsure] });
+  expect(review(other, finding())).toMatchObject({ used: [], unmatched: [] });
+  expect(review()).toMatchObject({ used: [], unmatched: [unsure] });
 });
 
 it('says what it covers', () => {

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isOfScan, parseTime, readDetailedFinding, readListItem, type ScanWindow } from '../../src/policy/finding.ts';
+import {
+  type Finding,
+  isOfScan,
+  parseTime,
+  readDetailedFinding,
+  readListItem,
+  relabelled,
+  type ScanWindow,
+  sharpenedWindow,
+  stampSlackMs,
+} from '../../src/policy/finding.ts';
 
 const at = (minute: number) => `2026-06-01T10:${String(minute).padStart(2, '0')}:00Z`;
 const ms = (minute: number) => Date.parse(at(minute));
@@ -22,12 +32,36 @@ describe('readListItem', () => {
     });
   });
 
+  it('keeps the title, and gives one to a violation without', () => {
+    expect(readListItem({ violation_id: 'v', title: 'Eval' }).title).toBe('Eval');
+    expect(readListItem({ violation_id: 'v', title: null }).title).toBe('Untitled violation');
+  });
+
+  it('has the line that it is given', () => {
+    expect([1, 700].map((line_number) => readListItem({ violation_id: 'v', line_number }).line)).toEqual([1, 700]);
+  });
+
   it('takes no label from fields that a list item does not document', () => {
     expect(readListItem({ violation_id: 'v', last_seen: at(1) })).toMatchObject({ label: 'maybe', detail: undefined });
   });
 
   it.each([0, -1, 1.5, null])('has no line for %j', (line_number) => {
     expect(readListItem({ violation_id: 'v', line_number }).line).toBeUndefined();
+  });
+});
+
+it('a detail keeps the words for people, and leaves out what the service leaves out', () => {
+  const words = { description: 'It runs text', cwe: 'CWE-95', code_snippet: 'eval(x)', remediation: 'Parse it' };
+  const { code_snippet: codeSnippet, ...same } = words;
+  const detail = (more: object) => readDetailedFinding({ violation_id: 'v', ...more }, window).detail;
+  expect(detail(words)).toMatchObject({ ...same, codeSnippet });
+  expect(detail({ description: null, cwe: null, code_snippet: null, remediation: null })).toEqual({
+    description: undefined,
+    cwe: undefined,
+    codeSnippet: undefined,
+    remediation: undefined,
+    firstDetected: undefined,
+    lastSeen: undefined,
   });
 });
 
@@ -63,6 +97,18 @@ describe('the label of a finding', () => {
       'seen',
     ],
     [
+      'maybe when another scan, that ended just before, may have stamped it late',
+      new Date(ms(9) + stampSlackMs + 60_000).toISOString(),
+      { ...window, others: [{ startedAt: ms(1), completedAt: ms(10) }] },
+      'maybe',
+    ],
+    [
+      'seen a moment later',
+      new Date(ms(10) + stampSlackMs + 1).toISOString(),
+      { ...window, others: [{ startedAt: ms(1), completedAt: ms(10) }] },
+      'seen',
+    ],
+    [
       'elsewhere although another scan overlapped',
       at(9),
       { ...window, others: [{ startedAt: ms(8), completedAt: ms(30) }] },
@@ -76,6 +122,77 @@ describe('the label of a finding', () => {
     const first = (first_detected: string) =>
       readDetailedFinding({ violation_id: 'v', first_detected }, window).firstSeen;
     expect([first(at(12)), first(at(2)), first('yesterday')]).toEqual([true, false, undefined]);
+    expect([first(at(10)), first('2026-06-01T10:09:59.999Z')]).toEqual([true, false]);
+  });
+
+  it.each<[string, ScanWindow | undefined]>([
+    ['without a window', undefined],
+    ['when the scan does not say when it began', { ...window, startedAt: undefined }],
+  ])('says nothing %s', (_, given) => {
+    const found = readDetailedFinding({ violation_id: 'v', first_detected: at(12), last_seen: at(12) }, given);
+    expect(found).toMatchObject({ label: 'maybe', firstSeen: undefined });
+  });
+
+  it('follows the window, and a finding without a detail keeps what it has', () => {
+    const found = readDetailedFinding({ violation_id: 'v', last_seen: at(15) }, window);
+    expect(relabelled(found, { ...window, startedAt: ms(16) }).label).toBe('elsewhere');
+    expect(relabelled(found, undefined).label).toBe('maybe');
+    expect(relabelled(found, window)).toBe(found);
+    const bare: Finding = { ...readListItem({ violation_id: 'v' }), label: 'seen' };
+    expect(relabelled(bare, undefined)).toBe(bare);
+  });
+});
+
+describe('the window of a service that stamps with the ends of scans', () => {
+  const end = ms(20) + 123;
+  const otherEnd = ms(15) + 456;
+  const other = { startedAt: ms(5), completedAt: otherEnd };
+  const given: ScanWindow = { startedAt: ms(10), completedAt: end, others: [other] };
+  const sharp: ScanWindow = { startedAt: end, completedAt: end, others: [] };
+  const sharpened = (times: (number | undefined)[], from: ScanWindow = given) =>
+    sharpenedWindow(
+      from,
+      times.map((time) =>
+        time === undefined
+          ? readListItem({ violation_id: 'v' })
+          : readDetailedFinding({ violation_id: 'v', last_seen: new Date(time).toISOString() }, from),
+      ),
+    );
+
+  it.each<[string, (number | undefined)[]]>([
+    ['two times are its own end', [end, end]],
+    ['every time is the end of a known scan', [end, otherEnd]],
+    ['other findings were last seen before it began, or after it ended', [end, ms(10) - 1, otherEnd, end + 1]],
+    ['other findings have no detail', [undefined, end, otherEnd]],
+  ])('is its very end when %s', (_, times) => {
+    expect(sharpened(times)).toEqual(sharp);
+  });
+
+  it.each<[string, (number | undefined)[]]>([
+    ['there is one time only', [end]],
+    ['one time within it is no end', [end, end, ms(17) + 1]],
+    ['one time is its first moment', [end, end, ms(10)]],
+    ['none is its own end', [otherEnd, otherEnd]],
+    ['the second is outside of it', [end, end + 1]],
+    ['nothing has a time', [undefined, undefined]],
+  ])('is what it was when %s', (_, times) => {
+    expect(sharpened(times)).toBe(given);
+  });
+
+  it.each<[string, ScanWindow]>([
+    ['the times are whole seconds', { ...given, completedAt: ms(20) }],
+    ['it does not say when it began', { ...given, startedAt: undefined }],
+    ['it does not say when it ended', { ...given, completedAt: undefined }],
+  ])('is what it was when %s', (_, from) => {
+    expect(sharpened([from.completedAt ?? end, from.completedAt ?? end], from)).toBe(from);
+  });
+
+  it('proves nothing beside a scan that ended at the same moment', () => {
+    const twin = sharpened([end, end], { ...given, others: [other, { startedAt: ms(12), completedAt: end }] });
+    expect(twin).toEqual({ ...sharp, others: [{ startedAt: end, completedAt: end }] });
+    const seenAt = (time: number, from: ScanWindow) =>
+      readDetailedFinding({ violation_id: 'v', last_seen: new Date(time).toISOString() }, from).label;
+    expect([seenAt(end, sharp), seenAt(end, twin), seenAt(otherEnd, sharp)]).toEqual(['seen', 'maybe', 'elsewhere']);
   });
 });
 
@@ -93,6 +210,9 @@ describe('isOfScan', () => {
 describe('parseTime', () => {
   it('reads a time with a zone and nothing else', () => {
     expect(parseTime('2026-06-01T10:00:00+02:00')).toBe(Date.parse('2026-06-01T08:00:00Z'));
+    expect(parseTime('2026-06-01T10:00:00+0200')).toBe(Date.parse('2026-06-01T08:00:00Z'));
+    expect(parseTime('2026-06-01T10:00:00z')).toBe(Date.parse('2026-06-01T10:00:00Z'));
+    expect(parseTime('Mon, 01 Jun 2026 10:00:00 +0200 (a comment)')).toBeUndefined();
     for (const text of ['', 'Z', '2026-06-01', 'today Z', undefined, null]) expect(parseTime(text)).toBeUndefined();
   });
 });

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../../src/policy/evidence.ts';
+import { type Evidence, noEvidence } from '../../src/policy/evidence.ts';
 import { severities } from '../../src/policy/finding.ts';
 import { judge, openQuestions, openSeverities } from '../../src/policy/judge.ts';
 import type { Policy } from '../../src/policy/policy.ts';
+import { harmlessOwn, type Question, sliceEvidence } from '../../src/policy/slice.ts';
 import {
   atHigh,
+  baselineOf,
+  baseOf,
   changing,
   detectedDaysAgo,
   evidence,
@@ -238,6 +241,51 @@ describe('judge, the bounds', () => {
       [1, 1],
     ],
     [
+      'A itself while all that the list shows is of other branches',
+      evidence({ HIGH: 1 }, [finding(elsewhere), finding(elsewhere)]),
+      atHigh,
+      [0, 1],
+    ],
+    [
+      'A itself for a FIXED one that only may be of this scan: it explains no count',
+      evidence({ HIGH: 1 }, [finding({ status: 'FIXED', ...maybe, detail: detectedDaysAgo(1) })]),
+      atHigh,
+      [0, 1],
+    ],
+    [
+      'what is left when a FIXED one that was seen explains a part of A',
+      evidence({ HIGH: 2 }, [finding({ status: 'FIXED' }), finding({ ...suppressed, ...maybe })]),
+      atHigh,
+      [1, 1],
+    ],
+    [
+      'unlimited for unknown severities whose list was never read',
+      evidence({}, [finding({ ...unknown, ...elsewhere })], { lists: {} }),
+      atHigh,
+      [0, Number.POSITIVE_INFINITY],
+    ],
+    [
+      'nothing for a rule that does not reach CRITICAL, whatever of unknown severity was not read',
+      evidence({}, [], { unknownSeverities: 'unread' }),
+      { ...atHigh, failOnSeverity: 'NONE', threshold: [{ severity: 'LOW', type: undefined, limit: 0 }] },
+      [0, 0],
+    ],
+    [
+      'no FIXED one of another branch, in the whole repository',
+      evidence({}, [finding({ status: 'FIXED', ...elsewhere, detail: detectedDaysAgo(9) })]),
+      { ...atHigh, scope: 'repository' },
+      [0, 0],
+    ],
+    [
+      'of two versions the worse severity counts, also between milder ones',
+      evidence({ MEDIUM: 1, LOW: 1 }, [
+        { ...own, severity: 'LOW' },
+        { ...own, severity: 'MEDIUM' },
+      ]),
+      { ...atHigh, failOnSeverity: 'MEDIUM' },
+      [1, 1],
+    ],
+    [
       'of two versions the one that this scan saw counts',
       evidence({ HIGH: 1 }, [{ ...own, label: 'elsewhere' }, own], { state: listed }),
       atHigh,
@@ -304,6 +352,69 @@ describe('judge', () => {
     const sure = finding({ cvss: 9.9 });
     const { effects } = judge(evidence({ HIGH: 3 }, [both, sure]), { ...atHigh, failOnCvss: 9 });
     expect([effects.get(both.id), effects.get(sure.id)]).toEqual(['may block', 'blocks']);
+  });
+});
+
+describe('the effect of a finding', () => {
+  const effectOf = (given: Evidence, policy: Policy) => [...judge(given, policy).effects.values()];
+
+  it('is only that it may block while nobody knows whether an exception covers it', () => {
+    const policy = { ...atHigh, exceptions: [exception({ cwe: 'CWE-79' })] };
+    expect(effectOf(evidence({ HIGH: 1 }, [finding()]), policy)).toEqual(['may block']);
+  });
+
+  it('stays that it blocks when another rule only may', () => {
+    const policy: Policy = { ...atHigh, maxAge: { HIGH: 10 } };
+    const given = evidence({ HIGH: 1 }, [finding()]);
+    expect(judge(given, policy).rules.map(({ verdict }) => verdict)).toEqual(['failed', 'inconclusive']);
+    expect(effectOf(given, policy)).toEqual(['blocks']);
+  });
+
+  it('becomes that it blocks when a later rule is sure', () => {
+    const policy: Policy = { ...atHigh, failOnSeverity: 'NONE', failOnCvss: 9, maxAge: { HIGH: 10 } };
+    const old = finding({ detail: detectedDaysAgo(11) });
+    const scored = finding({ cvss: 9.9 });
+    const { effects } = judge(evidence({ HIGH: 2 }, [old, scored]), policy);
+    expect([effects.get(old.id), effects.get(scored.id)]).toEqual(['blocks', 'blocks']);
+  });
+});
+
+describe('the evidence, severity by severity', () => {
+  it('is cut worst first, with an empty cut for what has no findings, and unknown severities apart', () => {
+    const [high, odd] = [finding(), finding(unknown)];
+    const { known, unknown: apart } = sliceEvidence(evidence({ HIGH: 1 }, [odd, high]));
+    expect([...known].map(([severity, { findings }]) => [severity, findings])).toEqual([
+      ['CRITICAL', []],
+      ['HIGH', [high]],
+      ['MEDIUM', []],
+      ['LOW', []],
+      ['INFO', []],
+    ]);
+    expect(apart).toEqual({ findings: [odd], isRead: true });
+  });
+
+  it.each<[string | undefined, Evidence]>([
+    ['the scan states no count of HIGH', { ...evidence({}, []), counts: without('HIGH') }],
+    ['the list was not read', evidence({ HIGH: 1 }, [], { lists: {} })],
+    ['the list kept changing while it was read', evidence({ HIGH: 1 }, [], { state: changing })],
+    ['the scan counts 2 HIGH, the list shows 1', evidence({ HIGH: 2 }, many(1))],
+  ])('bounds nothing when %s', (words, given) => {
+    expect(sliceEvidence(given).known.get('HIGH')?.distrust).toBe(words);
+  });
+
+  it('shows what is of the scan and harmless once the list has settled, and not before', () => {
+    const question: Question = { matches: () => 'yes', isExcepted: () => 'yes' };
+    const own = finding();
+    const harmless = (state: typeof settled) => {
+      const slice = sliceEvidence(evidence({ HIGH: 1 }, [own], { state })).known.get('HIGH');
+      return slice === undefined ? undefined : harmlessOwn(slice, question);
+    };
+    expect([harmless(settled), harmless(listed)]).toEqual([[own], []]);
+  });
+
+  it('holds nothing before anything was read, and settles nothing', () => {
+    expect(noEvidence).toMatchObject({ findings: [], diagnostics: [], unknownSeverities: 'unread' });
+    expect(judge({ ...noEvidence, counts: noCounts }, atHigh).verdict).toBe('inconclusive');
   });
 });
 
@@ -394,17 +505,13 @@ describe('what is still to be read', () => {
     expect(openSeverities(open, { ...atHigh, failOnSeverity: 'NONE', failOnCvss: 9 })).toEqual(severities);
   });
 
-  it('is every severity that the scan counts for the scope new, whose baseline groups findings of all', () => {
-    expect(openSeverities(evidence({ HIGH: 2, LOW: 1 }, [], { lists: {} }), { ...atHigh, scope: 'new' })).toEqual([
-      'HIGH',
-      'LOW',
-    ]);
-    expect(openSeverities({ ...open, counts: without('INFO') }, { ...atHigh, scope: 'new' })).toEqual([]);
-    expect(openSeverities({ ...open, counts: { ...without('INFO'), HIGH: 1 } }, { ...atHigh, scope: 'new' })).toEqual([
-      'HIGH',
-      'INFO',
-    ]);
-    expect(openSeverities(evidence(noCounts, []), { ...atHigh, scope: 'new' })).toEqual([]);
+  it('is every severity for the scope new, whose baseline holds findings of all', () => {
+    const all = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'];
+    const scopeNew: Policy = { ...atHigh, scope: 'new' };
+    expect(openSeverities(evidence({ HIGH: 2, LOW: 1 }, [], { lists: {} }), scopeNew)).toEqual(all);
+    expect(openSeverities({ ...open, counts: without('INFO') }, scopeNew)).toEqual([]);
+    expect(openSeverities({ ...open, counts: { ...without('INFO'), HIGH: 1 } }, scopeNew)).toEqual(all);
+    expect(openSeverities(evidence(noCounts, []), scopeNew)).toEqual([]);
   });
 
   it('is the findings that the open rules ask about', () => {
@@ -425,6 +532,18 @@ describe('what is still to be read', () => {
       expect([asks(finding()), asks(outside)]).toEqual([true, false]);
     }
     expect(openQuestions({ ...open, changes }, atHigh)(outside)).toBe(true);
+    expect(openQuestions({ ...open, comparesTimes: false, changes }, atHigh)(outside)).toBe(true);
+    const old = finding({ filePath: 'b.js', detail: detectedDaysAgo(9) });
+    const compared = { ...open, changes, base: baseOf({}) };
+    const auto: Policy = { ...atHigh, scope: 'auto' };
+    expect(openQuestions(compared, auto)(old)).toBe(true);
+    expect(openQuestions({ ...compared, comparesTimes: false }, auto)(old)).toBe(false);
+    expect(openQuestions({ ...compared, comparesTimes: false }, auto)(finding())).toBe(true);
+    const known = finding({ id: 'known' });
+    const fresh = finding({ filePath: 'b.js' });
+    const whole = evidence({ HIGH: 2 }, [known, { ...fresh, label: 'maybe' }], { state: listed });
+    const asks = openQuestions({ ...whole, baseline: baselineOf({ id: 'known' }) }, { ...atHigh, scope: 'new' });
+    expect([asks(known), asks(fresh)]).toEqual([false, true]);
     expect(openQuestions({ ...open, lists: { HIGH: settled } }, { ...atHigh, scope: 'auto' })(outside)).toBe(true);
   });
 });

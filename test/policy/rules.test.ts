@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type Answer, answer, both, either } from '../../src/policy/answer.ts';
 import type { Evidence } from '../../src/policy/evidence.ts';
 import { type Finding, severities } from '../../src/policy/finding.ts';
 import { judge } from '../../src/policy/judge.ts';
@@ -264,5 +265,94 @@ describe('an exception', () => {
     expect(
       judge(found(bad), { ...policy, exceptions: [exception({ path: 'a.js', expires: '2026-05-31' })] }).verdict,
     ).toBe('failed');
+  });
+});
+
+describe('the words of a rule', () => {
+  const words = (policy: Policy) =>
+    rulesOf(policy, found()).map(({ name, subject, remedy }) => [name, subject, remedy]);
+  const orSuppress = 'or suppress them at the service with a reason.';
+  it.each<[string, Policy, string, string]>([
+    ['fail-on-severity=critical', { ...none, failOnSeverity: 'CRITICAL' }, 'CRITICAL', 'Fix the CRITICAL findings, '],
+    [
+      'fail-on-severity=high',
+      { ...none, failOnSeverity: 'HIGH' },
+      'CRITICAL or HIGH',
+      'Fix the CRITICAL or HIGH findings, ',
+    ],
+    [
+      'fail-on-severity=low',
+      { ...none, failOnSeverity: 'LOW' },
+      'CRITICAL, HIGH, MEDIUM or LOW',
+      'Fix the CRITICAL, HIGH, MEDIUM or LOW findings, ',
+    ],
+    ['threshold high=5', at(entry('HIGH', 5)), 'HIGH', 'Bring the HIGH findings down to 5, '],
+    ['threshold sca-low=0', at(entry('LOW', 0, 'SCA')), 'SCA LOW', 'Bring the SCA LOW findings down to 0, '],
+    [
+      'fail-on-cvss=7.5',
+      { ...none, failOnCvss: 7.5 },
+      'findings with CVSS 7.5 or more',
+      'Fix the findings with CVSS 7.5 or more, ',
+    ],
+    [
+      'fail-on-epss=5%',
+      { ...none, failOnEpss: 5 },
+      'findings with EPSS 5% or more',
+      'Fix the findings with EPSS 5% or more, ',
+    ],
+    [
+      'max-age medium=30d',
+      { ...none, maxAge: { MEDIUM: 30 } },
+      'MEDIUM older than 30 days',
+      'Fix the MEDIUM older than 30 days, ',
+    ],
+  ])('of %s are its setting, what it counts and a way out', (name, policy, subject, remedy) => {
+    expect(words(policy)).toEqual([[name, subject, `${remedy}${orSuppress}`]]);
+  });
+});
+
+describe('a rule that is broken', () => {
+  const others = (fields: Partial<Finding>) => [
+    finding({ id: 'low', severity: 'LOW', ...fields }),
+    finding({ id: 'untyped', severity: 'LOW', type: undefined, ...fields }),
+  ];
+  it.each<[string, Policy, Partial<Finding>]>([
+    ['fail-on-severity', atHigh, {}],
+    ['threshold', at(entry('HIGH', 0)), {}],
+    ['threshold of a type', at(entry('HIGH', 0, 'SAST')), {}],
+    ['max-age', { ...none, maxAge: { HIGH: 1 } }, { detail: detectedDaysAgo(9) }],
+  ])('by %s blames no finding of another severity', (_, policy, fields) => {
+    const { effects } = judge(found(finding({ id: 'high', ...fields }), ...others(fields)), policy);
+    expect([...effects]).toEqual([['high', 'blocks']]);
+  });
+});
+
+describe('what a rule answers', () => {
+  it.each<[string, Policy, Partial<Finding>, Answer]>([
+    ['yes to what it forbids', atHigh, {}, 'yes'],
+    ['no to what it allows', atHigh, { severity: 'LOW' }, 'no'],
+    ['unknown where the age is not known', { ...none, maxAge: { HIGH: 1 } }, {}, 'unknown'],
+    ['no to another type, whatever else is unknown', { ...none, maxAge: { HIGH: 1 }, failOnTypes: ['SCA'] }, {}, 'no'],
+  ])('is %s', (_, policy, fields, expected) => {
+    expect(rulesOf(policy, { startedAt: scanStart }).map(({ matches }) => matches(finding(fields)))).toEqual([
+      expected,
+    ]);
+  });
+
+  it.each<[Answer[], Answer, Answer]>([
+    [['yes', 'yes'], 'yes', 'yes'],
+    [['yes', 'unknown'], 'unknown', 'yes'],
+    [['yes', 'no'], 'no', 'yes'],
+    [['unknown', 'no'], 'no', 'unknown'],
+    [['unknown', 'unknown'], 'unknown', 'unknown'],
+    [['no', 'no'], 'no', 'no'],
+    [['no', 'unknown', 'yes'], 'no', 'yes'],
+  ])('of %j: both are %s, either is %s', (answers, together, apart) => {
+    expect([both(...answers), both(...answers.toReversed())]).toEqual([together, together]);
+    expect([either(...answers), either(...answers.toReversed())]).toEqual([apart, apart]);
+  });
+
+  it('is never no where the fact is not known', () => {
+    expect([answer(undefined), answer(true), answer(false)]).toEqual(['unknown', 'yes', 'no']);
   });
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../../src/policy/evidence.ts';
 import type { Finding } from '../../src/policy/finding.ts';
 import { judge } from '../../src/policy/judge.ts';
-import type { Policy } from '../../src/policy/policy.ts';
+import { type Policy, scopes } from '../../src/policy/policy.ts';
+import { scopeKinds } from '../../src/policy/scopes/registry.ts';
 import {
   atHigh,
   baselineOf,
@@ -15,6 +16,7 @@ import {
   finding,
   listed,
   many,
+  scanStart,
   settled,
   without,
 } from './evidence.ts';
@@ -23,6 +25,7 @@ const inScope = (scope: Policy['scope'], more: Partial<Policy> = {}): Policy => 
 const bounds = (given: Evidence, policy: Policy) => judge(given, policy).rules.map(({ lo, hi }) => [lo, hi])[0];
 const infinite = Number.POSITIVE_INFINITY;
 const maybe = { label: 'maybe' } as const;
+const suppressed = { status: 'ACCEPTED_RISK' } as const;
 const elsewhere = { label: 'elsewhere' } as const;
 const odd = { severity: 'CRITICAL', severityKnown: false } as const;
 
@@ -206,6 +209,11 @@ describe('scope new', () => {
       [0, 1],
     ],
     [
+      'what a suppressed one of another branch may have left no room for',
+      evidence({ HIGH: 1 }, [b, { ...a, ...maybe, ...suppressed }], { baseline: baselineOf({ id: 'a' }) }),
+      [0, 1],
+    ],
+    [
       'nothing that one of another branch leaves room for',
       evidence({ HIGH: 1 }, [b, { ...a, ...elsewhere }], { baseline: baselineOf({ id: 'a' }) }),
       [0, 0],
@@ -312,5 +320,150 @@ describe('scope auto', () => {
     const findings = many(2, old);
     const { effects } = judge(given(2, findings), inScope('auto'));
     expect([...effects]).toEqual(findings.map(({ id }) => [id, 'may block']));
+  });
+});
+
+describe('scope auto, by the times', () => {
+  const second = 1000;
+  /** One HIGH outside the change, first detected and perhaps first seen, against a base whose scan ended; relative to ours. */
+  const one = (times: { ended: number; first: number }, firstSeen: boolean | undefined, more: Partial<Evidence> = {}) =>
+    evidence(
+      { HIGH: 1 },
+      [
+        finding({
+          filePath: 'src/b.js',
+          firstSeen,
+          detail: { ...detectedDaysAgo(0), firstDetected: scanStart + times.first },
+        }),
+      ],
+      {
+        changes: changesOf(['src/a.js']),
+        base: { ...baseOf({ HIGH: 1 }), completedAt: scanStart + times.ended } as Evidence['base'],
+        ...more,
+      },
+    );
+  const before = { ended: -2 * second, first: 1 * second };
+  const beside = { ended: 10 * second, first: 5 * second };
+  it.each<[string, Evidence, [number, number]]>([
+    ['is new what our scan saw first, after the base’s had ended', one(before, true), [1, 1]],
+    ['may be new what our scan saw first, beside the base’s', one(beside, true), [0, 1]],
+    ['may be new what our scan saw first, as the base’s ended', one({ ended: 0, first: 0 }, true), [0, 1]],
+    ['may be new what was stamped up to 5 s after the base’s end', one(before, undefined), [0, 1]],
+    [
+      'may be new what was stamped exactly 5 s after it',
+      one({ ended: -9 * second, first: -4 * second }, undefined),
+      [0, 1],
+    ],
+    ['is new what was stamped later than that', one({ ended: -9 * second, first: -4 * second + 1 }, undefined), [1, 1]],
+    ['is old what another scan saw first, before the base’s ended', one(beside, false), [0, 0]],
+    [
+      'may be new what our scan saw first, when nobody knows since when',
+      one(before, true, { startedAt: undefined }),
+      [0, 1],
+    ],
+  ])('%s', (_, given, expected) => {
+    expect(bounds(given, inScope('auto'))).toEqual(expected);
+  });
+
+  it('blames by name what our scan saw first', () => {
+    expect([...judge(one(before, true), inScope('auto')).effects.values()]).toEqual(['blocks']);
+  });
+});
+
+describe('scope new, in doubt', () => {
+  const a = finding({ id: 'a' });
+  const b = finding({ id: 'b' });
+  const baseline = baselineOf({ id: 'a' });
+  const onlyHigh = { lists: { HIGH: settled } };
+  /** One of another branch may be the baseline’s, and then this one is new. */
+  const rivals = (fields: Partial<Finding>, entry: object): Evidence =>
+    evidence({ HIGH: 1 }, [finding({ id: 'b', ...fields }), finding({ id: 'a', ...maybe, ...fields })], {
+      baseline: {
+        repository: 'github.com/acme/shop',
+        branch: 'main',
+        entries: [{ violation_id: 'a', type: 'SAST', title: 'A finding', file_path: 'a.js', ...entry }],
+      },
+    });
+  it.each<[string, Evidence, [number, number]]>([
+    [
+      'what is like one that this scan saw, suppressed',
+      evidence({ HIGH: 2 }, [{ ...a, ...suppressed }, b], { baseline }),
+      [1, 1],
+    ],
+    [
+      'nothing that is like one that is gone, though another was seen',
+      evidence({ HIGH: 1, LOW: 1 }, [b, finding({ severity: 'LOW', title: 'Another' })], { baseline }),
+      [0, 0],
+    ],
+    [
+      'nothing that is like one that another branch holds, suppressed',
+      evidence({ HIGH: 1 }, [{ ...a, ...suppressed, ...elsewhere }, b], { baseline }),
+      [0, 0],
+    ],
+    [
+      'what may be like one that is gone, while a severity that may hold it was not listed',
+      evidence({ HIGH: 1 }, [b], { baseline, ...onlyHigh }),
+      [0, 1],
+    ],
+    [
+      'nothing that the baseline names, when another severity was not listed',
+      evidence({ HIGH: 1, LOW: 1 }, [a], { baseline, ...onlyHigh }),
+      [0, 0],
+    ],
+    [
+      'what the baseline does not hold, when another severity was not listed',
+      evidence({ HIGH: 1, LOW: 1 }, [finding({ title: 'Another' })], { baseline, ...onlyHigh }),
+      [1, 1],
+    ],
+    ['what may be new, without a file', rivals({ filePath: undefined }, { file_path: '' }), [0, 1]],
+    ['what may be new, of an unknown type', rivals({ type: undefined }, { type: 'unknown' }), [0, 1]],
+  ])('counts %s', (_, given, expected) => {
+    expect(bounds(given, inScope('new'))).toEqual(expected);
+  });
+});
+
+it('scope new holds a finding for old, for new, or for either', () => {
+  const [old, rival, other] = [finding({ id: 'a', ...maybe }), finding(), finding({ title: 'Another' })];
+  const judged = scopeKinds.new(evidence({ HIGH: 3 }, [old, rival, other], { baseline: baselineOf({ id: 'a' }) }));
+  expect([old, rival, other].map((each) => judged.includes(each))).toEqual(['no', 'unknown', 'yes']);
+});
+
+describe('every scope', () => {
+  const phrases: Record<Policy['scope'], string> = {
+    auto: 'more than the base branch has',
+    scan: 'found by this scan',
+    repository: 'open in the repository',
+    changed: 'in changed files',
+    'changed-lines': 'on changed lines',
+    new: 'not in the baseline',
+  };
+  it.each(scopes.map((scope) => [scope, phrases[scope]] as const))('%s says what it counts: %s', (scope, phrase) => {
+    expect(judge(evidence({ HIGH: 1 }, [finding()]), inScope(scope)).rules[0]?.line).toMatch(
+      new RegExp(`^1 CRITICAL or HIGH ${phrase} \\(|^between 0 and 1 CRITICAL or HIGH ${phrase} \\(`),
+    );
+  });
+
+  it('says in every scope what it counts when there is a baseline to compare with', () => {
+    const given = evidence({ HIGH: 1 }, [finding()], { baseline: baselineOf({ id: 'x', path: 'b.js' }) });
+    expect(judge(given, inScope('new')).rules[0]?.line).toBe(
+      '1 CRITICAL or HIGH not in the baseline (1 HIGH), limit 0',
+    );
+  });
+
+  it.each(scopes)('%s includes every finding while nothing is known that could narrow it', (scope) => {
+    const judged = scopeKinds[scope](evidence({ HIGH: 1 }, []));
+    expect(judged.includes(finding())).toBe('yes');
+    expect(judged.includes(finding(odd))).toBe('yes');
+  });
+
+  it.each(scopes)('%s leaves out what the rule does not ask about, wherever it lies', (scope) => {
+    const cut = finding({ filePath: 'a.js', type: 'SAST' });
+    const given = evidence({ HIGH: 1 }, [cut], {
+      changes: changesOf(['src/a.js']),
+      base: baseOf({ HIGH: 1 }),
+      baseline: baselineOf({ id: 'x' }),
+    });
+    const policy = inScope(scope, { failOnSeverity: 'NONE', threshold: [{ severity: 'HIGH', type: 'SCA', limit: 0 }] });
+    expect(bounds(given, policy)).toEqual([0, 0]);
   });
 });

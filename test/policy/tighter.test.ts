@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Evidence, noEvidence } from '../../src/policy/evidence.ts';
 import { type Finding, readListItem, type Severity, severities, type ViolationType } from '../../src/policy/finding.ts';
 import { judge } from '../../src/policy/judge.ts';
-import { type Exception, type Policy, scopes, type Threshold } from '../../src/policy/policy.ts';
+import { type Exception, type Policy, type Scope, scopes, type Threshold } from '../../src/policy/policy.ts';
 import { strictest, thresholdText, tightest } from '../../src/policy/tighter.ts';
 
 const today = '2026-06-01';
@@ -133,6 +133,24 @@ const rows: Record<string, Row> = {
     policy: { threshold: [limit('HIGH', 0, 'SCA')] },
     tightened: ['no threshold sca-high=9'],
   },
+  'no larger limit of a type': {
+    base: { threshold: [limit('LOW', 2, 'SCA')] },
+    head: { threshold: [limit('LOW', 5, 'SCA')] },
+    policy: { threshold: [limit('LOW', 2, 'SCA')] },
+    ignored: ['threshold sca-low=5'],
+  },
+  'a smaller limit beside a type that has its own in both': {
+    base: { threshold: [limit('HIGH', 5), limit('HIGH', 2, 'SCA')] },
+    head: { threshold: [limit('HIGH', 4), limit('HIGH', 2, 'SCA')] },
+    policy: { threshold: [limit('HIGH', 4), limit('HIGH', 2, 'SCA')] },
+    tightened: ['threshold high=4'],
+  },
+  'a type of its own with the limit that another type has': {
+    base: { threshold: [limit('LOW', 2, 'SCA')] },
+    head: { threshold: [limit('LOW', 2, 'SCA'), limit('LOW', 2, 'SAST')] },
+    policy: { threshold: [limit('LOW', 2, 'SCA'), limit('LOW', 2, 'SAST')] },
+    tightened: ['threshold sast-low=2'],
+  },
   'more types': {
     base: { failOnTypes: ['SCA'] },
     head: { failOnTypes: ['SCA', 'SAST'] },
@@ -145,7 +163,13 @@ const rows: Record<string, Row> = {
     policy: { failOnTypes: undefined, coverTypes: ['SCA'] },
     tightened: ['fail-on-types of all types'],
   },
-  'no fewer types': { base: {}, head: { failOnTypes: ['SCA'] }, policy: {}, ignored: ['fail-on-types=sca'] },
+  'no fewer types, and says all that it leaves out': {
+    base: {},
+    head: { failOnTypes: ['SCA', 'AGENTIC_SAST'] },
+    policy: {},
+    ignored: ['fail-on-types=sca agentic_sast'],
+  },
+  'no fewer types than all': { base: {}, head: { failOnTypes: ['SCA'] }, policy: {}, ignored: ['fail-on-types=sca'] },
   'both, where the types differ': {
     base: { failOnTypes: ['SCA'] },
     head: { failOnTypes: ['SAST'] },
@@ -194,6 +218,11 @@ const rows: Record<string, Row> = {
     tightened: ['no exception for CWE-1', 'exception for CWE-2 until 2026-07-01'],
     ignored: ['exception for CWE-3 until 2026-07-01'],
   },
+  'nothing, where an exception stands twice, until different days': {
+    base: { exceptions: [exception('CWE-1', '2026-12-31'), exception('CWE-1', '2026-07-01')] },
+    head: { exceptions: [exception('CWE-1', '2026-12-31'), exception('CWE-1', '2026-07-01')] },
+    policy: {},
+  },
   'no longer exceptions': {
     base: { exceptions: [exception('CWE-1', '2026-07-01')] },
     head: { exceptions: [exception('CWE-1', '2026-12-31')] },
@@ -225,7 +254,40 @@ describe('the tightest policy takes', () => {
   });
 });
 
+describe('of two scopes', () => {
+  const wider: Record<Scope, readonly Scope[]> = {
+    repository: [],
+    scan: ['repository'],
+    auto: ['repository', 'scan'],
+    changed: ['repository', 'scan'],
+    'changed-lines': ['repository', 'scan', 'changed'],
+    new: ['repository', 'scan'],
+  };
+  const pairs = scopes.flatMap((base) => scopes.filter((head) => head !== base).map((head) => [base, head] as const));
+  it.each(pairs)('the base’s %s and the head’s %s, the one that holds all of the other', (base, head) => {
+    const { policy: result, ...told } = tightest(policy({ scope: base }), policy({ scope: head }));
+    const isWider = wider[base].includes(head);
+    expect(result.scope).toBe(isWider ? head : base);
+    expect(told).toEqual({
+      tightened: isWider ? [`scope=${head}`] : [],
+      ignored: isWider ? [] : [`scope=${head}`],
+    });
+  });
+});
+
 describe('the strictest leniency', () => {
+  it('only warns where both do', () => {
+    const lenient = { warnOnly: true, onInconclusive: {} };
+    const strict = { warnOnly: false, onInconclusive: {} };
+    const warns = [lenient, strict].map((base) =>
+      [lenient, strict].map((head) => strictest(base, head).leniency.warnOnly),
+    );
+    expect(warns).toEqual([
+      [true, false],
+      [false, false],
+    ]);
+  });
+
   it('fails where one of the two does', () => {
     const base = { warnOnly: true, onInconclusive: { fork: 'warn', timeout: 'warn', auth: 'fail' } } as const;
     const head = { warnOnly: false, onInconclusive: { fork: 'warn', timeout: 'fail', auth: 'warn' } } as const;

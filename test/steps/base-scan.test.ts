@@ -124,7 +124,7 @@ describe('the base scan', () => {
   it('is looked for among completed scans alone: others take none of the 20 places, and may be gone', async () => {
     const failed = Array.from({ length: 20 }, (_, index) => scan(20 + index, { status: 'FAILED' }));
     const gone = failed.map(({ scan_id }) => scan_id);
-    const { base, notes, reads } = await read([...failed, scan(1)], 'main', gone);
+    const { base, notes, reads } = await read([...failed, scan(1)], 'main', { gone });
     expect([base?.scanId, notes, reads]).toEqual(['scan_1', [], 1]);
   });
 

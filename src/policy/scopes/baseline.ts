@@ -1,7 +1,7 @@
 /** `new`: of this scan's findings, those that the baseline does not hold. */
 import type { Answer } from '../answer.ts';
 import { type Baseline, type BaselineEntry, oldFindings } from '../baseline.ts';
-import { type Evidence, isOpen } from '../evidence.ts';
+import { type Evidence, isOpen, isSuppressed } from '../evidence.ts';
 import { type Finding, severities } from '../finding.ts';
 import { narrowed, type ScopeKind } from './scope.ts';
 
@@ -10,7 +10,12 @@ export const notInBaseline: ScopeKind = (evidence) => {
   if (baseline === undefined) return narrowed('not in the baseline', () => 'yes');
   const own = findings.filter((finding) => finding.label !== 'elsewhere' && isOpen(finding));
   const stillThere = new Set(findings.filter(({ label }) => label === 'seen').map(({ id }) => id));
-  const old = oldFindings(isWhole(evidence) ? baseline : onlyIds(baseline, own), own, stillThere);
+  // A suppressed one that may be of this scan may still stand where it stood: its entry is not free for another.
+  const maybeThere = findings
+    .filter((finding) => finding.label === 'maybe' && isSuppressed(finding))
+    .map(({ id }) => id);
+  const taken = new Set([...stillThere, ...maybeThere]);
+  const old = oldFindings(isWhole(evidence) ? baseline : onlyIds(baseline, own), own, taken);
   const mayBeOld = memo(leastCompeting(baseline, own, stillThere));
   return narrowed('not in the baseline', (finding): Answer => {
     if (old.has(finding.id)) return 'no';
@@ -18,8 +23,9 @@ export const notInBaseline: ScopeKind = (evidence) => {
   });
 };
 
-function isWhole({ lists, counts }: Evidence): boolean {
-  return severities.every((severity) => lists[severity]?.stands || counts[severity] === 0);
+/** What the scan does not count may be suppressed, and is listed all the same. */
+function isWhole({ lists, unknownSeverities }: Evidence): boolean {
+  return unknownSeverities !== 'unread' && severities.every((severity) => lists[severity]?.stands);
 }
 
 /**

@@ -1,0 +1,173 @@
+/** Runs the collecting of evidence against a scripted service, on a clock that takes no time. */
+import type { Client } from '../../src/api/client.ts';
+import type { ScanDetail, ViolationDetail } from '../../src/api/schemas.ts';
+import { createBudget } from '../../src/clock.ts';
+import { GateError } from '../../src/errors.ts';
+import type { Baseline } from '../../src/policy/baseline.ts';
+import type { Changes } from '../../src/policy/changes.ts';
+import type { BaseScan, Evidence } from '../../src/policy/evidence.ts';
+import type { Policy } from '../../src/policy/policy.ts';
+import { type Collected, collect, collectEverything } from '../../src/steps/collect.ts';
+import type { Run } from '../../src/steps/run.ts';
+import { atHigh } from '../policy/evidence.ts';
+import { createVirtualClock } from './virtual-clock.ts';
+
+/** What the service says, as a function of the virtual time since the run began. */
+export interface Said {
+  scans?: Partial<ScanDetail>[];
+  /** The other scans of the repository. */
+  others?: Partial<ScanDetail>[];
+  list(ms: number): Partial<ViolationDetail>[];
+  details?(ms: number): Partial<ViolationDetail>[];
+  /** What it answers for a violation that is not among the details. */
+  stranger?: Partial<ViolationDetail>;
+  /** Whether other scans and violations without details are gone when they are read. */
+  vanishing?: boolean;
+  pageSize?: number;
+  policy?: Partial<Policy>;
+  changes?: Changes | undefined;
+  base?: BaseScan | undefined;
+  baseline?: Baseline | undefined;
+  /** Instead of an honest answer. */
+  listViolations?: (query: ListQuery, ms: number) => unknown;
+  /** Cancels the run. */
+  cancel?: AbortController;
+}
+
+interface ListQuery {
+  severity?: string;
+  page?: number;
+  limit?: number;
+}
+
+/** What was asked of the service, and what was told. */
+interface Log {
+  calls: string[];
+  /** The severities of each list that was asked for; `total of` where one item was asked for. */
+  lists: string[];
+  /** How many details were asked for at once, in order; a list that is read in between is a 0. */
+  groups: number[];
+  says: string[];
+  notes: string[];
+}
+
+export interface Ran extends Collected, Log {}
+
+export const at = (second: number) => new Date(Date.parse('2026-06-01T10:00:00.500Z') + second * 1000).toISOString();
+const none = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
+export const scan = (counts: object, fields: Partial<ScanDetail> = {}): Partial<ScanDetail> => ({
+  violations: { ...none, ...counts },
+  ...fields,
+});
+export const high = (id: string, fields: Partial<ViolationDetail> = {}): Partial<ViolationDetail> => ({
+  violation_id: id,
+  severity: 'HIGH',
+  status: 'OPEN',
+  type: 'SAST',
+  title: id,
+  file_path: 'a.js',
+  first_detected: at(5),
+  last_seen: at(5),
+  ...fields,
+});
+export const suppressed = { status: 'FALSE_POSITIVE' } as const;
+export const several = (count: number, fields: Partial<ViolationDetail> = {}, name = 'v'): Partial<ViolationDetail>[] =>
+  Array.from({ length: count }, (_, index) => high(`${name}${index}`, fields));
+
+/** The judged scan runs from second 0 to second 10. */
+export async function run(said: Said): Promise<Ran> {
+  return play(said, (service, scans, log) =>
+    collect(service, {
+      repositoryId: 'repo_1',
+      scans,
+      policy: { ...atHigh, ...said.policy },
+      baseline: said.baseline,
+      readChanges: async () => {
+        log.calls.push('changes');
+        return said.changes;
+      },
+      readBase: async () => {
+        log.calls.push('base');
+        return said.base;
+      },
+    }),
+  );
+}
+
+export async function runEverything(said: Said): Promise<Log & { evidence: Evidence }> {
+  return play(said, async (service, scans) => ({ evidence: await collectEverything(service, 'repo_1', scans) }));
+}
+
+export const verdict = async (said: Said) => (await run(said)).judgement.verdict;
+
+async function play<T>(
+  said: Said,
+  gather: (service: Run, scans: ScanDetail[], log: Log) => Promise<T>,
+): Promise<T & Log> {
+  const budget = createBudget(createVirtualClock(0), 600_000, (said.cancel ?? new AbortController()).signal);
+  const log: Log = { calls: [], lists: [], groups: [], says: [], notes: [] };
+  const scans = (said.scans ?? [scan({ high: 1 })]).map((fields, index) => fullScan(`own_${index}`, fields));
+  const story = { say: (line: string) => log.says.push(line), note: (line: string) => log.notes.push(line) };
+  try {
+    const gathered = await gather({ client: clientOf(said, scans, budget, log), budget, story }, scans, log);
+    return { ...gathered, ...log };
+  } finally {
+    budget.end();
+  }
+}
+
+function clientOf(said: Said, scans: readonly ScanDetail[], { clock, signal }: Run['budget'], log: Log): Client {
+  const others = (said.others ?? []).map((fields, index) => fullScan(`other_${index}`, fields));
+  let groupMs: number | undefined;
+  const answer = async <T>(name: string, make: () => T): Promise<T> => {
+    log.calls.push(name);
+    await clock.sleep(100, signal);
+    return make();
+  };
+  const client = {
+    listViolations: (query: ListQuery) => {
+      log.lists.push(`${query.limit === 1 ? 'total of ' : ''}${query.severity ?? 'all'}`);
+      log.groups.push(0);
+      return answer('list', () => said.listViolations?.(query, clock.now()) ?? pageOf(said, query, clock.now()));
+    },
+    getViolation: ({ violation_id: id }: { violation_id: string }) => {
+      const isSameGroup = groupMs === clock.now();
+      log.groups.push(1 + (isSameGroup ? (log.groups.pop() ?? 0) : 0));
+      groupMs = clock.now();
+      return answer(`detail ${id}`, () => {
+        const details = said.details?.(clock.now()) ?? said.list(clock.now());
+        const found = details.find(({ violation_id }) => violation_id === id);
+        if (found === undefined && said.vanishing) throw new GateError('NOT_FOUND', `no violation ${id}`);
+        return found ?? said.stranger ?? { violation_id: 'another' };
+      });
+    },
+    listScans: () =>
+      answer('scans', () => ({ items: [...others, ...scans], page: 1, total: others.length + scans.length })),
+    getScan: ({ scan_id: id }: { scan_id: string }) =>
+      answer(`scan ${id}`, () => {
+        if (said.vanishing) throw new GateError('NOT_FOUND', `no scan ${id}`);
+        return others.find(({ scan_id }) => scan_id === id);
+      }),
+  };
+  return client as unknown as Client;
+}
+
+function pageOf(said: Said, { severity, page = 1, limit = 20 }: ListQuery, ms: number) {
+  const wanted = severity?.split(',');
+  const all = said.list(ms).filter((item) => wanted?.includes(String(item.severity).toLowerCase()) ?? true);
+  const size = Math.min(limit, said.pageSize ?? 100);
+  return { items: all.slice((page - 1) * size, page * size), page, total: all.length };
+}
+
+export function fullScan(id: string, fields: Partial<ScanDetail>): ScanDetail {
+  return {
+    scan_id: id,
+    repository_id: 'repo_1',
+    branch: 'feature',
+    status: 'COMPLETED',
+    created_at: at(-1),
+    started_at: at(0),
+    completed_at: at(10),
+    ...fields,
+  };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { type Changes, inChangedFile, normalPath, onChangedLine } from '../../src/policy/changes.ts';
+import { changesOf, finding } from './evidence.ts';
+
+const changing = (files: Parameters<typeof changesOf>[0], isComplete = true) => changesOf(files, isComplete) as Changes;
+const at = (filePath: string | undefined, line: number | undefined = 1) => finding({ filePath, line });
+
+describe('a finding lies in a changed file', () => {
+  it.each<[string, string | undefined, string, string]>([
+    ['under its own name', 'src/a.js', 'src/a.js', 'yes'],
+    ['without a path', undefined, 'src/a.js', 'yes'],
+    ['after ./, as often as it stands there', '././src/a.js', 'src/a.js', 'yes'],
+    ['with an absolute path', '/home/me/shop/src/a.js', 'src/a.js', 'yes'],
+    ['with a path of Windows', 'C:\\shop\\src\\a.js', 'src/a.js', 'yes'],
+    ['with the address of a file', 'file:///home/me/shop/src/a.js', 'src/a.js', 'yes'],
+    ['with file: and no slash', 'FILE:src/a.js', 'src/a.js', 'yes'],
+    ['with a way up', 'shop/lib/../src/a.js', 'src/a.js', 'yes'],
+    ['with a way up out of everything', '../../src/a.js', 'src/a.js', 'yes'],
+    ['with a dot in the middle', 'shop/src/./a.js', 'src/a.js', 'yes'],
+    ['with two slashes', 'shop/src//a.js', 'src/a.js', 'yes'],
+    ['with its line', 'src/a.js:105', 'src/a.js', 'yes'],
+    ['with its line and column', 'src/a.js:105:17', 'src/a.js', 'yes'],
+    ['in other letters', 'SRC/A.JS', 'src/a.js', 'yes'],
+    ['in other accents', 'src/u\u0308.js', 'src/\u00fc.js', 'yes'],
+    ['with an encoded name', 'src/two%20words.js', 'src/two words.js', 'yes'],
+    ['with a name that only looks encoded', 'shop/src/100%.js', 'src/100%.js', 'yes'],
+    ['perhaps, without the folder of its project', 'a.js', 'src/a.js', 'unknown'],
+    ['not in another folder', 'lib/a.js', 'src/a.js', 'no'],
+    ['not under the end of a name', 'data.js', 'src/a.js', 'no'],
+    ['not in a folder whose name ends alike', 'mysrc/a.js', 'src/a.js', 'no'],
+    ['not in a folder with a number after a colon', 'src/v:1/a.js', 'src/v/a.js', 'no'],
+    ['not where file: is part of a name', 'profile:a.js', 'proa.js', 'no'],
+    ['not where a name would have to be joined from two', 'srca.js', 'src/a.js', 'no'],
+  ])('%s', (_, path, changed, expected) => {
+    expect(inChangedFile(at(path), changing([changed]))).toBe(expected);
+  });
+
+  it('as one of many of the same name, whichever comes first', () => {
+    for (const files of [
+      ['one/a.js', 'two/a.js'],
+      ['two/a.js', 'one/a.js'],
+    ]) {
+      expect(inChangedFile(at('/work/two/a.js'), changing(files))).toBe('yes');
+      expect(inChangedFile(at('/work/one/a.js'), changing(files))).toBe('yes');
+      expect(inChangedFile(at('/work/three/a.js'), changing(files))).toBe('no');
+    }
+  });
+
+  it('wherever it is, once the list of changes was cut', () => {
+    expect(inChangedFile(at('lib/b.js'), changing(['src/a.js'], false))).toBe('yes');
+    expect(onChangedLine(at('lib/b.js'), changing({ 'src/a.js': [[1, 2]] }, false))).toBe('yes');
+  });
+});
+
+describe('a finding lies on a changed line', () => {
+  const lines = [
+    [3, 5],
+    [9, 9],
+  ] as const;
+  it.each<[string, string | undefined, number | undefined, string]>([
+    ['on the first of a part', 'src/a.js', 3, 'yes'],
+    ['on the last', 'src/a.js', 5, 'yes'],
+    ['on the only one', './src/a.js', 9, 'yes'],
+    ['not before', 'src/a.js', 2, 'no'],
+    ['not after', 'src/a.js', 6, 'no'],
+    ['without a line', 'src/a.js', undefined, 'yes'],
+    ['without a path', undefined, 1, 'yes'],
+    ['on any line where only the end of the path agrees', '/work/src/a.js', 6, 'yes'],
+    ['perhaps, without the folder of its project', 'a.js', 3, 'unknown'],
+    ['not in another file', 'src/b.js', 3, 'no'],
+    ['on any line of a file whose parts are not known', 'whole.js', 700, 'yes'],
+  ])('%s', (_, filePath, line, expected) => {
+    const changes = changing({ 'src/a.js': lines, 'whole.js': undefined });
+    expect(onChangedLine(finding({ filePath, line }), changes)).toBe(expected);
+  });
+});
+
+it.each([
+  ['./src/a.js', 'src/a.js'],
+  ['.//./src/a.js', 'src/a.js'],
+  ['/src/a.js', 'src/a.js'],
+  ['src\\deep\\a.js', 'src/deep/a.js'],
+  ['.\\src\\a.js', 'src/a.js'],
+  ['.github/a.yml', '.github/a.yml'],
+  ['../a.js', '../a.js'],
+])('%s is what git calls %s', (path, expected) => {
+  expect(normalPath(path)).toBe(expected);
+});

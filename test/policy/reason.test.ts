@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { type ErrorCode, errorCodes, GateError } from '../../src/errors.ts';
+import { exitCodeOf } from '../../src/policy/exit-code.ts';
+import { reasonOf } from '../../src/policy/reason.ts';
+import { inconclusiveReasons } from '../../src/policy/verdict.ts';
+
+const reasonFor = (code: ErrorCode, reason?: string) => reasonOf(new GateError(code, 'It went wrong', { reason }));
+
+describe('reasonOf', () => {
+  it.each<[ErrorCode, string]>([
+    ['CONFIG', 'settings'],
+    ['AUTH', 'auth'],
+    ['NOT_FOUND', 'not-found'],
+    ['RATE_LIMITED', 'rate-limited'],
+    ['UNAVAILABLE', 'unavailable'],
+    ['SCAN_FAILED', 'scan-failed'],
+    ['SCAN_TIMEOUT', 'timeout'],
+    ['PROTOCOL', 'protocol'],
+    ['PUBLISH', 'publish'],
+    ['CANCELLED', 'cancelled'],
+  ])('reports %s as %s', (code, reason) => {
+    expect(reasonFor(code)).toBe(reason);
+  });
+
+  it('has words for every error', () => {
+    for (const code of errorCodes) expect(inconclusiveReasons[reasonFor(code)]).toMatch(/^[a-z].{10}/);
+  });
+
+  it('prefers the reason that the error names itself', () => {
+    expect(reasonFor('CONFIG', 'fork')).toBe('fork');
+    expect(reasonFor('PROTOCOL', 'foreign-repository')).toBe('foreign-repository');
+  });
+
+  it('falls back to the code for a reason that nobody could soften or look up', () => {
+    expect(reasonFor('AUTH', 'sunspots')).toBe('auth');
+    expect(reasonFor('AUTH', '')).toBe('auth');
+  });
+
+  it.each<[ErrorCode, number]>([
+    ['CONFIG', 2],
+    ['PUBLISH', 2],
+    ['CANCELLED', 2],
+    ['AUTH', 0],
+    ['SCAN_TIMEOUT', 0],
+  ])('softened as far as it goes, %s ends with exit code %i', (code, exitCode) => {
+    const reason = reasonFor(code);
+    expect(exitCodeOf('inconclusive', reason, { warnOnly: false, onInconclusive: { [reason]: 'warn' } })).toBe(
+      exitCode,
+    );
+    expect(exitCodeOf('inconclusive', reason, { warnOnly: true, onInconclusive: {} })).toBe(exitCode);
+  });
+});

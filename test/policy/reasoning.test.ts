@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import type { Evidence } from '../../src/policy/evidence.ts';
+import { judge } from '../../src/policy/judge.ts';
+import type { Policy, Threshold } from '../../src/policy/policy.ts';
+import { atHigh, changing, evidence, exception, finding, listed, many, settled } from './evidence.ts';
+
+const none: Policy = { ...atHigh, failOnSeverity: 'NONE' };
+const upTo = (limit: number, type?: Threshold['type']): Policy => ({
+  ...none,
+  threshold: [{ severity: 'HIGH', type, limit }],
+});
+const critical = { severity: 'CRITICAL' } as const;
+const suppressed = { status: 'ACCEPTED_RISK' } as const;
+const maybe = { label: 'maybe' } as const;
+const elsewhere = { label: 'elsewhere' } as const;
+const excepting: Partial<Policy> = { exceptions: [exception({ violationId: 'accepted' })] };
+const lines = (given: Evidence, policy: Policy) => judge(given, policy).rules.map(({ line }) => line);
+
+describe('how many a line says', () => {
+  it.each<[string, Evidence, Policy, string]>([
+    ['none', evidence({}, []), upTo(5), 'no HIGH found by this scan, limit 5'],
+    ['all that are allowed', evidence({ HIGH: 2 }, many(2)), upTo(5), '2 HIGH found by this scan, limit 5'],
+    [
+      'the most there can be, where that is allowed',
+      evidence({ HIGH: 4 }, many(2), { state: changing }),
+      upTo(5),
+      'at most 4 HIGH found by this scan, limit 5',
+    ],
+    ['all that are too many', evidence({ HIGH: 3 }, many(3)), upTo(2), '3 HIGH found by this scan, limit 2'],
+    [
+      'the least there are, where that is too many',
+      evidence({ HIGH: 4 }, many(3), { state: changing }),
+      upTo(2),
+      'at least 3 HIGH found by this scan, limit 2',
+    ],
+    [
+      'from where to where, when the limit lies between',
+      evidence({ HIGH: 4 }, many(1), { state: changing }),
+      upTo(2),
+      'between 1 and 4 HIGH found by this scan (the list kept changing while it was read), limit 2',
+    ],
+    [
+      'no end, where nothing sets one',
+      { ...evidence({}, many(1)), counts: { CRITICAL: 0 } },
+      upTo(2),
+      '1 or more HIGH found by this scan (the scan states no count of HIGH), limit 2',
+    ],
+  ])('%s', (_, given, policy, line) => {
+    expect(lines(given, policy)).toEqual([line]);
+  });
+});
+
+describe('what a line explains', () => {
+  it.each<[string, Evidence, Policy, string]>([
+    [
+      'the scan’s counts by severity, where the rule has several',
+      evidence({ CRITICAL: 1, HIGH: 2, LOW: 7 }, [finding(critical), ...many(2)]),
+      atHigh,
+      '3 CRITICAL or HIGH found by this scan (1 CRITICAL, 2 HIGH), limit 0',
+    ],
+    [
+      'every count that the scan does not state',
+      { ...evidence({}, many(1)), counts: { LOW: 0 } },
+      atHigh,
+      'at least 1 CRITICAL or HIGH found by this scan (the scan states no count of CRITICAL, HIGH), limit 0',
+    ],
+    [
+      'what is suppressed, of this scan and this severity',
+      evidence({ HIGH: 2 }, [
+        ...many(2, suppressed),
+        finding({ ...suppressed, ...elsewhere }),
+        finding({ ...suppressed, severity: 'LOW' }),
+      ]),
+      upTo(0),
+      'no HIGH found by this scan (2 suppressed at the service), limit 0',
+    ],
+    [
+      'nothing that is suppressed and beside the rule',
+      evidence({ HIGH: 2 }, many(2, suppressed)),
+      upTo(0, 'SCA'),
+      'no SCA HIGH found by this scan, limit 0',
+    ],
+    [
+      'what is excepted',
+      evidence({ HIGH: 1 }, [finding({ id: 'accepted' })]),
+      { ...upTo(0), ...excepting },
+      'no HIGH found by this scan (1 excepted), limit 0',
+    ],
+    [
+      'nothing that is excepted and beside the rule',
+      evidence({ HIGH: 1 }, [finding({ id: 'accepted' })]),
+      { ...upTo(0, 'SCA'), ...excepting },
+      'no SCA HIGH found by this scan, limit 0',
+    ],
+    [
+      'no exception for what another branch holds',
+      evidence({ HIGH: 0 }, [finding({ id: 'accepted', ...elsewhere })]),
+      { ...upTo(0), ...excepting },
+      'no HIGH found by this scan, limit 0',
+    ],
+    [
+      'what is suppressed and excepted as suppressed alone',
+      evidence({ HIGH: 1 }, [finding({ id: 'accepted', ...suppressed })]),
+      { ...upTo(0), ...excepting },
+      'no HIGH found by this scan (1 suppressed at the service), limit 0',
+    ],
+    [
+      'severities that nobody knows, where they count',
+      evidence({}, [finding({ ...critical, severityKnown: false })]),
+      atHigh,
+      '1 CRITICAL or HIGH found by this scan (1 of unknown severity, counted as CRITICAL), limit 0',
+    ],
+    [
+      'nothing of them where they do not',
+      evidence({ HIGH: 0 }, [finding({ ...critical, severityKnown: false })]),
+      upTo(0),
+      'no HIGH found by this scan, limit 0',
+    ],
+    [
+      'open findings without a score, not suppressed ones',
+      evidence({ HIGH: 2 }, [finding(), finding(suppressed)]),
+      { ...none, failOnCvss: 7 },
+      'no findings with CVSS 7 or more found by this scan (2 HIGH; 1 without a CVSS score, not judged), limit 0',
+    ],
+  ])('%s', (_, given, policy, line) => {
+    expect(lines(given, policy)).toEqual([line]);
+  });
+});
+
+describe('why a line stays open', () => {
+  it.each<[string, Evidence, string]>([
+    [
+      'a list that was read only once',
+      evidence({ HIGH: 1 }, many(1, maybe), { state: listed }),
+      '(1 HIGH; the list has not settled)',
+    ],
+    [
+      'unknown severities that were not read, before all else',
+      evidence({ HIGH: 1 }, many(1, maybe), { state: listed, unknownSeverities: 'unread' }),
+      '(1 HIGH; the list of violations of unknown severity has not settled)',
+    ],
+    ['a list that was not read', evidence({ HIGH: 1 }, [], { lists: {} }), '(1 HIGH; the list was not read)'],
+    [
+      'a list that holds less than the scan counts',
+      evidence({ HIGH: 2 }, many(1, maybe)),
+      '(2 HIGH; the scan counts 2 HIGH, the list shows 1)',
+    ],
+    [
+      'the first of several reasons alone',
+      evidence({ CRITICAL: 1, HIGH: 2 }, [], { lists: { HIGH: settled } }),
+      '(1 CRITICAL, 2 HIGH; the list was not read)',
+    ],
+    [
+      'the reason of the severity that has one',
+      evidence({ CRITICAL: 1, HIGH: 2 }, many(1, { ...critical, ...suppressed }), {
+        lists: { CRITICAL: settled, HIGH: changing },
+      }),
+      '(1 CRITICAL, 2 HIGH; 1 suppressed at the service; the list kept changing while it was read)',
+    ],
+    [
+      'no reason of a severity of which the scan counts nothing',
+      evidence({ HIGH: 2 }, [], { lists: { HIGH: changing } }),
+      '(2 HIGH; the list kept changing while it was read)',
+    ],
+  ])('is %s', (_, given, because) => {
+    const { verdict, rules } = judge(given, atHigh);
+    expect(verdict).toBe('inconclusive');
+    expect(rules[0]?.line.replace(/^.* found by this scan /, '')).toBe(`${because}, limit 0`);
+  });
+});
+
+it('says of a decided rule nothing about the list', () => {
+  const failed = evidence({ HIGH: 1 }, many(1), { state: changing });
+  expect(lines(failed, atHigh)).toEqual(['1 CRITICAL or HIGH found by this scan (1 HIGH), limit 0']);
+});
