@@ -15,14 +15,14 @@ export function isFullSha(text: string): boolean {
 
 const outputCapBytes = 256 * 1024 * 1024;
 
-export async function runGit(args: readonly string[], cwd: string): Promise<string | undefined> {
+export async function runGit(args: readonly string[], cwd: string, timeout = 30_000): Promise<string | undefined> {
   try {
     // An askpass that says nothing: without it git would wait at the terminal for a password.
     const all = ['-c', 'core.askPass=true', ...args];
     const { stdout } = await promisify(execFile)('git', all, {
       cwd,
       encoding: 'utf8',
-      timeout: 30_000,
+      timeout,
       maxBuffer: outputCapBytes,
     });
     return stdout.trim();

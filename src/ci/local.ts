@@ -32,32 +32,38 @@ export async function readLocalContext({
   const origin = await git('remote', 'get-url', 'origin');
   if (ci !== undefined) checkCiRun(ci, { branch, origin });
   const address = ci?.repositoryUrl ?? origin;
-  const defaultBranch = ci === undefined ? await knownDefaultBranch(git) : await defaultBranchNow(ci, origin, git);
+  const defaultBranch =
+    ci === undefined ? await knownDefaultBranch(git) : (ci.defaultBranch ?? (await defaultBranchOf(git)));
+  const headSha = (await builtCommit(ci, git)) ?? (await commitOf(scanned, { checkedOut, ci, git }));
   return {
     system: 'local',
     event: ci?.name,
     branch: scanned,
-    headSha: (await builtCommit(ci, git)) ?? (await commitOf(scanned, { checkedOut, ci, git })),
+    headSha,
     baseBranch: ci?.baseBranch,
     baseSha: undefined,
     defaultBranch,
     pullRequest: ci?.pullRequest,
     repositoryUrl: address === undefined ? undefined : plainRepositoryUrl(address),
     isPublic: ci?.isPublic ?? isShared,
-    ...proposalOf(ci, origin !== undefined && scanned !== defaultBranch),
+    ...(await proposalOf(ci, { sha: headSha, defaultBranch, git })),
   };
 }
 
-/** Whether what a CI system builds is proposed; `isElsewhere`: it is not the default branch. */
-export function proposalOf(
+/**
+ * Whether what a CI system builds may be proposed: all but the commit at which the default branch stands now. Names prove
+ * nothing: a job may build a proposal as a branch of any name.
+ */
+export async function proposalOf(
   ci: CiRun | undefined,
-  isElsewhere: boolean,
-): Pick<RunContext, 'isProposed' | 'isOriginForeign'> {
+  { sha, defaultBranch, git }: { sha: string | undefined; defaultBranch: string | undefined; git: Git },
+): Promise<Pick<RunContext, 'isProposed' | 'isOriginForeign'>> {
   if (ci === undefined) return {};
-  return {
-    isProposed: isElsewhere || ci.isChange === true || ci.pullRequest !== undefined,
-    isOriginForeign: ci.isFork === true && ci.isForkOfOrigin !== true,
-  };
+  const isOriginForeign = ci.isFork === true && ci.isForkOfOrigin !== true;
+  const isChange = ci.isChange === true || ci.isFork === true || ci.pullRequest !== undefined;
+  if (isChange || sha === undefined || defaultBranch === undefined) return { isProposed: true, isOriginForeign };
+  const head = await branchNow(defaultBranch, git);
+  return { isProposed: head.kind !== 'at' || head.sha !== sha, isOriginForeign };
 }
 
 /** What the CI system says names one branch of one repository; a flag or a folder that says otherwise is a mistake. */
@@ -86,7 +92,9 @@ function checkCiRun(ci: CiRun, { branch, origin }: { branch: string | undefined;
 async function builtCommit(ci: CiRun | undefined, git: Git): Promise<string | undefined> {
   const named = ci?.headSha;
   if (named === undefined || isFullSha(named)) return named;
-  return git('rev-parse', '--quiet', '--verify', `${named}^{commit}`);
+  const sha = await git('rev-parse', '--quiet', '--verify', `${named}^{commit}`);
+  // A branch or a tag of that name is not that commit.
+  return sha?.startsWith(named) ? sha : undefined;
 }
 
 /**
@@ -99,16 +107,10 @@ async function commitOf(
 ): Promise<string | undefined> {
   const shaOf = (name: string) => git('rev-parse', '--quiet', '--verify', `${name}^{commit}`);
   if (ci === undefined && checkedOut !== undefined && branch !== checkedOut) return undefined;
-  const isNoMerge = branch === 'HEAD' || (ci === undefined && branch === checkedOut) || ci?.isChange === false;
-  const side = isNoMerge ? undefined : await shaOf('HEAD^2');
+  const side = ci?.isChange === true ? await shaOf('HEAD^2') : undefined;
   if (side === undefined) return shaOf('HEAD');
   const head = await branchNow(branch, git);
   return head.kind === 'at' && head.sha === side ? side : shaOf('HEAD');
-}
-
-/** As the CI system or the remote says now: what a folder that is used again remembers may be long past. */
-async function defaultBranchNow(ci: CiRun, origin: string | undefined, git: Git): Promise<string | undefined> {
-  return ci.defaultBranch ?? (origin === undefined ? undefined : await defaultBranchOf(git));
 }
 
 async function knownDefaultBranch(git: Git): Promise<string | undefined> {

@@ -10,10 +10,17 @@ export type Git = (...args: string[]) => Promise<string | undefined>;
 
 export type BranchNow = { kind: 'at'; sha: string } | { kind: 'absent' } | { kind: 'unknown' };
 
+/** Without a remote of that name git would take a folder for it. */
+async function askOrigin(git: Git, ...what: string[]): Promise<string | undefined> {
+  if ((await git('remote', 'get-url', 'origin')) === undefined) return undefined;
+  const [ref = '', ...flags] = [...what].reverse();
+  return git('ls-remote', ...flags, 'origin', ref);
+}
+
 /** Where a branch stands. */
 export async function branchNow(branch: string, git: Git): Promise<BranchNow> {
   const ref = `refs/heads/${branch}`;
-  const listed = await git('ls-remote', 'origin', ref);
+  const listed = await askOrigin(git, ref);
   if (listed === undefined) return { kind: 'unknown' };
   const line = listed.split('\n').find((each) => each.endsWith(`\t${ref}`));
   return line === undefined ? { kind: 'absent' } : { kind: 'at', sha: line.split('\t')[0] ?? '' };
@@ -35,7 +42,7 @@ function unanswered(): GateError {
 
 /** The default branch; undefined when the remote does not say. */
 export async function defaultBranchOf(git: Git): Promise<string | undefined> {
-  const answer = (await git('ls-remote', '--symref', 'origin', 'HEAD')) ?? '';
+  const answer = (await askOrigin(git, '--symref', 'HEAD')) ?? '';
   return /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(answer)?.[1];
 }
 
@@ -53,10 +60,11 @@ export async function withRemoteBranch<T>(
   if ((await git('cat-file', '-e', `${sha}^{commit}`)) !== undefined) return use(cwd, sha);
   const folder = await mkdtemp(join(tmpdir(), 'scan-gate-origin-'));
   try {
-    const url = (await git('remote', 'get-url', 'origin')) ?? '';
-    await runGit(['init', '--quiet', '--bare'], folder);
+    if ((await runGit(['rev-parse', '--git-dir'], folder)) !== undefined) throw misled();
+    await runGit(['init', '--quiet', '--bare', ...(sha.length > 40 ? ['--object-format=sha256'] : [])], folder);
     await borrowAccess(folder, { cwd, git });
-    await runGit(['fetch', '--quiet', '--no-tags', '--depth=1', url, `+refs/heads/${branch}:${fetchedRef}`], folder);
+    const refspec = `+refs/heads/${branch}:${fetchedRef}`;
+    await runGit(['fetch', '--quiet', '--no-tags', '--refmap=', '--depth=1', 'origin', refspec], folder, fetchMs);
     const fetched = await runGit(['rev-parse', '--quiet', '--verify', `${fetchedRef}^{commit}`], folder);
     if (fetched === undefined) throw unanswered();
     return await use(folder, fetched);
@@ -65,9 +73,18 @@ export async function withRemoteBranch<T>(
   }
 }
 
+/** A large repository takes a while. */
+export const fetchMs = 180_000;
+
+function misled(): GateError {
+  return new GateError('CONFIG', 'git takes every folder for the same repository', {
+    hint: 'Remove the variable GIT_DIR from the environment of the gate.',
+  });
+}
+
 const fetchedRef = 'refs/heads/fetched';
 
-/** CI systems write how git is let into the remote into the checkout's own configuration; no secret becomes an argument. */
+/** The remote, and how git is let into it, stand in the checkout's own configuration: no secret becomes an argument. */
 async function borrowAccess(folder: string, { cwd, git }: { cwd: string; git: Git }): Promise<void> {
   const own = await git('rev-parse', '--git-path', 'config');
   if (own === undefined) return;

@@ -12,6 +12,7 @@ import { GateError } from '../errors.ts';
 import { changesReader, githubAccess } from '../github-place.ts';
 import { type Environment, version } from '../process.ts';
 import { readHead, startEmbedded } from '../service/embedded.ts';
+import { checkBuilt, checkCommit } from './built-commit.ts';
 import { checkoutPolicyFiles } from './policy-files.ts';
 import { checkoutChanges } from './remote-stage.ts';
 import type { Stage, StageRequest } from './run.ts';
@@ -111,26 +112,6 @@ function commitsOf(env: Environment, event: Payload): (string | undefined)[] {
   return [own, event.pull_request?.head.sha, event.merge_group?.head_sha, event.workflow_run?.head_sha];
 }
 
-function checkCommit(head: string, path: string, expected: readonly (string | undefined)[]): void {
-  if (expected.includes(head)) return;
-  throw new GateError(
-    'CONFIG',
-    `The checkout ${path} stands at ${head.slice(0, 12)}, which is not the commit of this event`,
-    {
-      reason: 'moved',
-      hint: 'Check out the commit of the event (actions/checkout does) before the gate.',
-    },
-  );
-}
-
-/** The commit that the CI system builds, or a merge of it that was made for the test. */
-async function checkBuilt(head: string, path: string, built: string): Promise<void> {
-  const shaOf = (name: string) => runGit(['rev-parse', '--quiet', '--verify', `${name}^{commit}`], path);
-  const isMerge = (await shaOf('HEAD^2')) !== undefined;
-  const sides = await Promise.all((isMerge ? ['HEAD^1', 'HEAD^2'] : []).map(shaOf));
-  if (![head, ...sides].some((sha) => sha?.startsWith(built))) checkCommit(head, path, []);
-}
-
 interface Head {
   branch: string;
   sha: string;
@@ -155,11 +136,9 @@ function contextOf(head: Head, env: Environment, event: Payload): RunContext {
 /** Outside GitHub: the checkout, and what another CI system says. */
 async function checkoutContext(head: Head, path: string, env: Environment): Promise<RunContext> {
   const ci = readCiRun(env);
-  if (ci?.headSha !== undefined) await checkBuilt(head.sha, path, ci.headSha);
+  await checkBuilt(ci, path);
   const git = (...args: string[]) => runGit(args, path);
-  const hasOrigin = (await git('remote', 'get-url', 'origin')) !== undefined;
-  const asked = ci !== undefined && hasOrigin ? await defaultBranchOf(git) : undefined;
-  const defaultBranch = ci?.defaultBranch ?? asked;
+  const defaultBranch = ci === undefined ? undefined : (ci.defaultBranch ?? (await defaultBranchOf(git)));
   return {
     system: 'local',
     event: ci?.name,
@@ -171,6 +150,6 @@ async function checkoutContext(head: Head, path: string, env: Environment): Prom
     pullRequest: ci?.pullRequest,
     repositoryUrl: head.vcsUrl,
     isPublic: ci?.isPublic ?? ci !== undefined,
-    ...proposalOf(ci, hasOrigin && (ci?.branch ?? head.branch) !== defaultBranch),
+    ...(await proposalOf(ci, { sha: head.sha, defaultBranch, git })),
   };
 }

@@ -14,6 +14,7 @@ import { readFlags } from '../settings-flags.ts';
 import { mergeReadings, readEnvironment, readSettings, variableName } from '../settings-reading.ts';
 import { settingText } from '../settings-text.ts';
 import { type LoadedPolicy, loadPolicy } from '../steps/policy.ts';
+import { checkBuilt } from './built-commit.ts';
 import { checkoutPolicyFiles } from './policy-files.ts';
 
 export interface ExplainRequest {
@@ -81,7 +82,11 @@ export async function contextOf(cwd: string, read: Settings, env: Environment): 
   const ci = readCiRun(env);
   const isNamed = (read.branch ?? ci?.branch) !== undefined;
   const isDetached = !isNamed && (await runGit(['symbolic-ref', '--quiet', 'HEAD'], cwd)) === undefined;
-  return readLocalContext({ cwd, branch: isDetached ? 'HEAD' : read.branch, ci });
+  const context = await readLocalContext({ cwd, branch: isDetached ? 'HEAD' : read.branch, ci });
+  if (ci === undefined) return context;
+  await checkBuilt(ci, cwd);
+  // Here it is the checkout's content that is judged, merged or not.
+  return { ...context, headSha: await runGit(['rev-parse', '--quiet', '--verify', 'HEAD^{commit}'], cwd) };
 }
 
 interface Row {

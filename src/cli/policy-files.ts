@@ -51,7 +51,8 @@ function noCheckout(): GateError {
 async function readJudged(path: string, { headSha, branch }: RunContext, file: string): Promise<FileText | undefined> {
   const judged = headSha ?? branch;
   const isHere = (await runGit(['cat-file', '-e', `${judged}^{commit}`], path)) !== undefined;
-  return readFileAt(path, isHere ? judged : 'HEAD', file);
+  const head = isHere ? undefined : await runGit(['rev-parse', '--quiet', '--verify', 'HEAD^{commit}'], path);
+  return readFileAt(path, head ?? judged, file);
 }
 
 /** Of a proposal neither the head nor the base, which the author chooses, but the default branch as it stands now. */
@@ -60,25 +61,25 @@ async function readTrusted(
   { context, policyRef }: { context: RunContext; policyRef: string | undefined },
   file: string,
 ): Promise<FileText | undefined> {
-  const { defaultBranch, isOriginForeign } = context;
-  if (policyRef !== undefined && (isOriginForeign !== true || isFullSha(policyRef)))
-    return readFileAt(path, policyRef, file);
+  const { defaultBranch, isOriginForeign, event } = context;
+  // On a laptop the checkout is the user's own; in a CI system it may remember a branch that has moved since.
+  const isFixed = policyRef !== undefined && (event === undefined || isFullSha(policyRef));
+  if (isFixed) return readFileAt(path, policyRef, file);
   if (isOriginForeign) {
     throw new GateError(
       'NOT_FOUND',
-      'The checkout is of the fork that proposes this, whose author would choose the policy',
-      {
-        hint: 'Name the trusted policy: config-file owner/repo/path@ref, or a commit by its full SHA in policy-ref.',
-      },
+      'The checkout may be of the fork that proposes this, whose author would choose the policy',
+      { hint: 'Name the trusted policy: config-file owner/repo/path@ref, or a commit by its full SHA in policy-ref.' },
     );
   }
-  if (defaultBranch === undefined) {
+  const branch = policyRef?.replace(/^(?:refs\/)?heads\//, '') ?? defaultBranch;
+  if (branch === undefined) {
     throw new GateError('NOT_FOUND', 'Nothing says which branch is the default branch, whose policy counts', {
-      hint: 'Let git in this job read the remote, or name the branch, tag or commit with the trusted policy: policy-ref.',
+      hint: 'Let git in this job read origin, or name a branch or the full SHA of a commit with the trusted policy: policy-ref.',
     });
   }
-  return withRemoteBranch(defaultBranch, path, async (folder, sha) => {
+  return withRemoteBranch(branch, path, async (folder, sha) => {
     const found = await readFileAt(folder, sha, file);
-    return found && { ...found, at: placeText(sha, defaultBranch) };
+    return found && { ...found, at: placeText(sha, branch) };
   });
 }

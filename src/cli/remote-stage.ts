@@ -1,9 +1,9 @@
 /** A run against a service elsewhere, from a local checkout or none at all. */
-import { isProposal, type RunContext } from '../ci/context.ts';
+import { hasOwnBase, isProposal, type RunContext } from '../ci/context.ts';
 import { isCheckout, runGit } from '../ci/git.ts';
 import { readLocalContext } from '../ci/local.ts';
 import { changesAgainstDefault, localChanges } from '../ci/local-changes.ts';
-import { type Git, remoteHead } from '../ci/remote.ts';
+import { fetchMs, type Git, remoteHead } from '../ci/remote.ts';
 import { type CiRun, readCiRun } from '../ci/systems/registry.ts';
 import { GateError } from '../errors.ts';
 import { describeContext, githubContext, githubSurroundings } from '../github-place.ts';
@@ -56,23 +56,23 @@ async function checkoutStage({ request, settings, transport }: StageRequest): Pr
  * whose base the checkout does not hold, and that cannot be fetched without changing the checkout.
  */
 export async function checkoutChanges(cwd: string, context: RunContext, alone?: string): Promise<Changes | undefined> {
-  const { headSha } = context;
-  const baseBranch = context.baseBranch ?? (isProposal(context) ? context.defaultBranch : undefined);
+  const { headSha, defaultBranch } = context;
+  // The author chooses the base, and may have put there what they propose.
+  const named = hasOwnBase(context) ? defaultBranch : context.baseBranch;
+  const baseBranch = named ?? (isProposal(context) ? defaultBranch : undefined);
   if (baseBranch === undefined) return isProposal(context) ? undefined : changesAgainstDefault(cwd, headSha, alone);
   const git: Git = (...args) => runGit(args, cwd);
   const base = await remoteHead(baseBranch, git);
   // Objects alone: no ref, and no depth, which would cut the history that is there.
   const isHere = (await git('cat-file', '-e', `${base}^{commit}`)) !== undefined;
-  if (!isHere)
-    await git(
-      'fetch',
-      '--quiet',
-      '--no-tags',
-      '--no-write-fetch-head',
-      '--refmap=',
-      'origin',
-      `refs/heads/${baseBranch}`,
+  const fetch = (...flags: string[]) =>
+    runGit(
+      ['fetch', '--quiet', '--no-tags', '--refmap=', ...flags, 'origin', `refs/heads/${baseBranch}`],
+      cwd,
+      fetchMs,
     );
+  // An older git has no such flag.
+  if (!isHere) (await fetch('--no-write-fetch-head')) ?? (await fetch());
   const changes = headSha === undefined ? undefined : await localChanges(cwd, base, headSha);
   if (changes !== undefined) return changes;
   throw new GateError(

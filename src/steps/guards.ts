@@ -23,7 +23,7 @@ export type HeadState = { kind: 'same' } | { kind: 'moved' | 'unreadable'; messa
 
 export async function checkHead(around: Surroundings, context: RunContext): Promise<HeadState> {
   const { headSha, branch } = context;
-  if (headSha === undefined && !isProposal(context)) return { kind: 'same' };
+  if (headSha === undefined && context.event === undefined && !isProposal(context)) return { kind: 'same' };
   if (headSha === undefined || around.readHead === undefined) {
     const message = `Nothing says at which commit ${branch} must stand`;
     return { kind: 'unreadable', message, hint: 'Run the gate in a checkout of the commit that is built.' };

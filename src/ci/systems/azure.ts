@@ -11,10 +11,12 @@ export const azure: CiSystem = {
       branch: branchOf(isPull ? env.SYSTEM_PULLREQUEST_SOURCEBRANCH : ref),
       tag: ref.startsWith('refs/tags/') ? ref.slice('refs/tags/'.length) : undefined,
       headSha: shaOf(isPull ? env.SYSTEM_PULLREQUEST_SOURCECOMMITID : env.BUILD_SOURCEVERSION),
+      builtSha: shaOf(env.BUILD_SOURCEVERSION),
       isChange: isPull,
       // On GitHub's repositories the number is people's, the id a machine's.
       pullRequest: numberOf(env.SYSTEM_PULLREQUEST_PULLREQUESTNUMBER) ?? numberOf(env.SYSTEM_PULLREQUEST_PULLREQUESTID),
       baseBranch: branchOf(env.SYSTEM_PULLREQUEST_TARGETBRANCH),
+      isForkOfOrigin: true,
       isFork: isPull ? env.SYSTEM_PULLREQUEST_ISFORK?.toLowerCase() === 'true' : undefined,
       repositoryUrl: textOf(env.BUILD_REPOSITORY_URI),
     };

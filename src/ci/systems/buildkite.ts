@@ -12,6 +12,7 @@ export const buildkite: CiSystem = {
       tag: textOf(env.BUILDKITE_TAG),
       headSha: shaOf(env.BUILDKITE_COMMIT),
       isChange: false,
+      isForkOfOrigin: true,
       pullRequest,
       baseBranch: textOf(env.BUILDKITE_PULL_REQUEST_BASE_BRANCH),
       isFork: pullRequest === undefined ? undefined : isFork(env.BUILDKITE_PULL_REQUEST_REPO, env.BUILDKITE_REPO),

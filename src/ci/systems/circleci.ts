@@ -11,6 +11,7 @@ export const circleci: CiSystem = {
       tag: textOf(env.CIRCLE_TAG),
       headSha: shaOf(env.CIRCLE_SHA1),
       isChange: false,
+      isForkOfOrigin: true,
       pullRequest: numberOf(env.CIRCLE_PULL_REQUEST?.split('/').at(-1)),
       isFork: Boolean(env.CIRCLE_PR_REPONAME) || /^pull\/\d+$/.test(branch ?? ''),
       repositoryUrl: textOf(env.CIRCLE_REPOSITORY_URL),

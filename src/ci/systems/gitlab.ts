@@ -17,6 +17,7 @@ function mergeRequest(env: Environment): CiFacts {
   return {
     branch: textOf(env.CI_MERGE_REQUEST_SOURCE_BRANCH_NAME),
     headSha: shaOf(env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA) ?? headOfDetached(env),
+    builtSha: shaOf(env.CI_COMMIT_SHA),
     isChange: true,
     pullRequest: numberOf(env.CI_MERGE_REQUEST_IID),
     baseBranch: textOf(env.CI_MERGE_REQUEST_TARGET_BRANCH_NAME),

@@ -3,7 +3,7 @@ import { branchOf, type CiSystem, numberOf, shaOf, textOf } from './system.ts';
 
 export const jenkins: CiSystem = {
   name: 'Jenkins',
-  isHere: (env) => Boolean(env.JENKINS_URL),
+  isHere: (env) => Boolean(env.JENKINS_URL || env.CHANGE_ID || env.BUILD_TAG?.startsWith('jenkins-')),
   facts: (env) => {
     const isChange = Boolean(env.CHANGE_ID);
     const built = env.TAG_NAME
@@ -14,6 +14,7 @@ export const jenkins: CiSystem = {
       tag: textOf(env.TAG_NAME),
       // Of a change it may be the merge that is built.
       headSha: isChange ? undefined : shaOf(env.GIT_COMMIT),
+      builtSha: shaOf(env.GIT_COMMIT),
       isChange,
       pullRequest: numberOf(env.CHANGE_ID),
       baseBranch: textOf(env.CHANGE_TARGET),

@@ -7,10 +7,13 @@ import { gitlab } from './gitlab.ts';
 import { jenkins } from './jenkins.ts';
 import type { CiFacts, CiSystem, Environment } from './system.ts';
 
+/** Of systems that do not set CI: TeamCity, CodeBuild, Bamboo, GoCD, and others after Jenkins' manner. */
+const otherMarks = ['TEAMCITY_VERSION', 'CODEBUILD_BUILD_ID', 'bamboo_buildKey', 'GO_PIPELINE_NAME', 'BUILD_NUMBER'];
+
 /** One that says no more than that it is there. */
 const another: CiSystem = {
   name: 'a CI system',
-  isHere: (env) => Boolean(env.CI) && env.CI !== 'false',
+  isHere: (env) => (Boolean(env.CI) && env.CI !== 'false') || otherMarks.some((name) => Boolean(env[name])),
   facts: () => ({}),
 };
 

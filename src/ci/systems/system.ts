@@ -10,6 +10,8 @@ export interface CiFacts {
   tag?: string | undefined;
   /** The commit at which the branch stood, or its beginning; of a pull request the source's, never a merge made for the test. */
   headSha?: string | undefined;
+  /** The commit that is checked out, where that may be a merge made for the test. */
+  builtSha?: string | undefined;
   /** Whether it is a pull request that is built, and so perhaps a merge; undefined when that is not known. */
   isChange?: boolean | undefined;
   /** Its number, where it has one. */
