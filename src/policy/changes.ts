@@ -15,14 +15,28 @@ export interface Changes {
 }
 
 /** Whether the finding lies in a file that changed; `no` only for a path that cannot be another spelling of a changed one. */
-export function inChangedFile(finding: Finding, changes: Changes): Answer {
-  if (finding.filePath === undefined || !changes.isComplete) return 'yes';
-  if (changes.files.has(normalPath(finding.filePath))) return 'yes';
-  const path = foldPath(finding.filePath);
-  const namesakes = indexOf(changes).get(baseName(path)) ?? [];
+export function inChangedFile({ filePath }: Finding, changes: Changes): Answer {
+  if (filePath === undefined || !changes.isComplete) return 'yes';
+  if (changes.files.has(normalPath(filePath))) return 'yes';
+  const path = foldPath(filePath);
+  if (path === '') return 'yes';
+  const { files, folders } = indexOf(changes);
+  const namesakes = files.get(baseName(path)) ?? [];
   if (namesakes.some((changed) => isTail(path, changed))) return 'yes';
   // A service may leave out the folder of a project in the repository, and then the same path is another file's too.
-  return namesakes.some((changed) => isTail(changed, path)) ? 'unknown' : 'no';
+  if (namesakes.some((changed) => isTail(changed, path))) return 'unknown';
+  // Or name a folder in which it found something.
+  const around = folders.get(baseName(path)) ?? [];
+  return around.some((folder) => isTail(path, folder) || isTail(folder, path)) ? 'unknown' : 'no';
+}
+
+/** Whether a path that a scanner names in full, from the root of the repository or of its machine, is a changed file. */
+export function isChangedPath(path: string, changes: Changes): boolean {
+  if (changes.files.has(normalPath(path))) return true;
+  const isAbsolute = /^(?:file:|[a-z]:[\\/]|\/)/i.test(path);
+  const folded = foldPath(path);
+  const namesakes = indexOf(changes).files.get(baseName(folded)) ?? [];
+  return namesakes.some((changed) => (isAbsolute ? isTail(folded, changed) : folded === changed));
 }
 
 /** Whether the finding lies on a line that changed; where only the end of a path agrees, its lines say nothing. */
@@ -32,7 +46,11 @@ export function onChangedLine(finding: Finding, changes: Changes): Answer {
   const file = finding.filePath === undefined ? undefined : changes.files.get(normalPath(finding.filePath));
   const { line } = finding;
   if (file?.lines === undefined || line === undefined) return 'yes';
-  return file.lines.some(([first, last]) => first <= line && line <= last) ? 'yes' : 'no';
+  if (file.lines.some(([first, last]) => first <= line && line <= last)) return 'yes';
+  // The same path may be that of another changed file whose folder was left out.
+  const path = foldPath(finding.filePath ?? '');
+  const others = (indexOf(changes).files.get(baseName(path)) ?? []).filter((changed) => changed !== path);
+  return others.some((changed) => isTail(changed, path)) ? 'unknown' : 'no';
 }
 
 /** `./src/a.js` and `/src/a.js` name the file that git calls `src/a.js`. */
@@ -40,19 +58,23 @@ export function normalPath(path: string): string {
   return path.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '');
 }
 
-/** One spelling for all: the interface does not say what a file_path is relative to, nor how it is written. */
+/**
+ * One spelling for all: the interface does not say what a file_path is relative to, nor how it is written. What may stand
+ * behind a name (`#L10`, `?x`, `::method`, `:10-12`, `(line 10)`) is left out, of changed files too.
+ */
 function foldPath(path: string): string {
-  const plain = decoded(path.replace(/^file:\/*/i, '')).replaceAll('\\', '/');
+  const plain = decoded(path.trim().replace(/^file:\/*/i, ''))
+    .replaceAll('\\', '/')
+    .replace(/(?:[#?]|::).*$/s, '')
+    .replace(/\s+\([^()]*\)$/, '')
+    .replace(/(?::\d+(?:-\d+)?)+$/, '')
+    .trim();
   const parts: string[] = [];
   for (const part of plain.split('/')) {
     if (part === '..') parts.pop();
     else if (part !== '' && part !== '.') parts.push(part);
   }
-  return parts
-    .join('/')
-    .replace(/(?::\d+){1,2}$/, '')
-    .normalize('NFC')
-    .toLowerCase();
+  return parts.join('/').normalize('NFC').toLowerCase();
 }
 
 function decoded(path: string): string {
@@ -71,17 +93,26 @@ function isTail(long: string, short: string): boolean {
   return long === short || long.endsWith(`/${short}`);
 }
 
-const indexes = new WeakMap<Changes, ReadonlyMap<string, string[]>>();
+interface Index {
+  /** The changed paths, folded, by the name of their file. */
+  files: ReadonlyMap<string, readonly string[]>;
+  /** The folders in which they lie, by their own name. */
+  folders: ReadonlyMap<string, readonly string[]>;
+}
 
-/** The changed paths, folded, by the name of their file. */
-function indexOf(changes: Changes): ReadonlyMap<string, string[]> {
+const indexes = new WeakMap<Changes, Index>();
+
+function indexOf(changes: Changes): Index {
   const known = indexes.get(changes);
   if (known !== undefined) return known;
-  const index = new Map<string, string[]>();
-  for (const path of changes.files.keys()) {
-    const folded = foldPath(path);
-    index.set(baseName(folded), [...(index.get(baseName(folded)) ?? []), folded]);
-  }
+  const paths = [...changes.files.keys()].map(foldPath);
+  const folders = new Set(paths.flatMap(foldersOf));
+  const index = { files: Map.groupBy(paths, baseName), folders: Map.groupBy(folders, baseName) };
   indexes.set(changes, index);
   return index;
+}
+
+function foldersOf(path: string): string[] {
+  const parts = path.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }

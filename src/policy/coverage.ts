@@ -1,6 +1,6 @@
 /** Whether everything that counts was looked at: "0 findings" is worth nothing for what nobody scanned. */
 import type { ScanDiagnostic, ScanType } from '../api/schemas.ts';
-import { normalPath } from './changes.ts';
+import { isChangedPath } from './changes.ts';
 import type { Evidence } from './evidence.ts';
 import type { ViolationType } from './finding.ts';
 import type { Policy } from './policy.ts';
@@ -37,9 +37,7 @@ export function coverageFault(
 /** Files that the pull request changes and a scanner did not look at. */
 function skippedChanges({ changes, diagnostics }: Evidence): string[] {
   if (changes === undefined) return [];
-  const skipped = diagnostics
-    .flatMap(pathsOf)
-    .filter((path) => changes.files.has(normalPath(path)) || !changes.isComplete);
+  const skipped = diagnostics.flatMap(pathsOf).filter((path) => !changes.isComplete || isChangedPath(path, changes));
   return [...new Set(skipped)].sort();
 }
 

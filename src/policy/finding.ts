@@ -137,9 +137,11 @@ function readDetail(answer: ViolationDetail): FindingDetail {
   };
 }
 
+const timestamp = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)? ?(?:Z|[+-]\d{2}:?\d{2})$/i;
+
 /** Milliseconds since the epoch; undefined for what is missing, no time at all, or without a zone (its offset is unknown). */
 export function parseTime(value: string | null | undefined): number | undefined {
-  if (!value || !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(value)) return undefined;
+  if (!value || !timestamp.test(value)) return undefined;
   const time = Date.parse(value);
   return Number.isNaN(time) ? undefined : time;
 }

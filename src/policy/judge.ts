@@ -61,7 +61,21 @@ function worseOf(a: Finding, b: Finding): Finding {
   ]);
   const [first = [], second = []] = ranks;
   const index = first.findIndex((rank, place) => rank !== second[place]);
-  return index >= 0 && (second[index] ?? 0) < (first[index] ?? 0) ? b : a;
+  const worse = index >= 0 && (second[index] ?? 0) < (first[index] ?? 0) ? b : a;
+  const isOnePlace = a.filePath === b.filePath;
+  return {
+    ...worse,
+    cvss: greater(a.cvss, b.cvss),
+    epss: greater(a.epss, b.epss),
+    // What they do not agree on is unknown, and so counts as everything.
+    type: a.type === b.type ? a.type : undefined,
+    filePath: isOnePlace ? a.filePath : undefined,
+    line: isOnePlace && a.line === b.line ? a.line : undefined,
+  };
+}
+
+function greater(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined || b === undefined ? (a ?? b) : Math.max(a, b);
 }
 
 /** The rules that the evidence does not settle yet. */

@@ -42,8 +42,9 @@ export function violationSource(
       return answer;
     },
     id: (item) => item.violation_id,
-    digest: (item) => JSON.stringify([item.violation_id, item.severity, item.status, item.type, item.file_path]),
-    worse: (a, b) => (badness(a) >= badness(b) ? a : b),
+    digest: ({ violation_id, severity, status, type, file_path, cvss_score, epss_score }) =>
+      JSON.stringify([violation_id, severity, status, type, file_path, cvss_score, epss_score]),
+    worse: worseItem,
   };
 }
 
@@ -66,6 +67,24 @@ function checkFilter(answer: Page<ViolationItem>, wanted: readonly Severity[]): 
     `Asked for violations of ${wanted.join(', ')}, the service answered one of severity ${String(stray.severity)}`,
     { hint: 'The service does not honour the documented severity filter, so its lists cannot be trusted.' },
   );
+}
+
+/** The worse version of a record; what the versions do not agree on besides is unknown, and so counts as everything. */
+function worseItem(a: ViolationItem, b: ViolationItem): ViolationItem {
+  const [worse, other] = badness(a) >= badness(b) ? [a, b] : [b, a];
+  const isOnePlace = a.file_path === b.file_path;
+  return {
+    ...worse,
+    cvss_score: greater(worse.cvss_score, other.cvss_score),
+    epss_score: greater(worse.epss_score, other.epss_score),
+    type: a.type === b.type ? a.type : null,
+    file_path: isOnePlace ? a.file_path : null,
+    line_number: isOnePlace && a.line_number === b.line_number ? a.line_number : null,
+  };
+}
+
+function greater(a: number | null | undefined, b: number | null | undefined): number | null | undefined {
+  return a == null || b == null ? (a ?? b) : Math.max(a, b);
 }
 
 /** Higher is worse: open before closed, then the severity. */

@@ -159,16 +159,18 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('policy/changes.ts', [
     [
-      "if (finding.filePath === undefined || !changes.isComplete) return 'yes';",
-      "if (finding.filePath === undefined || !changes.isComplete) return 'no';",
+      "if (filePath === undefined || !changes.isComplete) return 'yes';",
+      "if (filePath === undefined || !changes.isComplete) return 'no';",
       'findings without a file, and files that a cut list lacks',
     ],
     [
-      "if (finding.filePath === undefined || !changes.isComplete) return 'yes';",
-      "if (finding.filePath === undefined) return 'yes';",
+      "if (filePath === undefined || !changes.isComplete) return 'yes';",
+      "if (filePath === undefined) return 'yes';",
       'files that a cut list lacks',
     ],
-    ["isTail(changed, path)) ? 'unknown' : 'no';", "isTail(changed, path)) ? 'no' : 'no';", 'files whose path is cut'],
+    ["isTail(changed, path))) return 'unknown';", "isTail(changed, path))) return 'no';", 'files whose path is cut'],
+    ["if (path === '') return 'yes';", '', 'findings whose file has no name'],
+    ["isTail(folder, path)) ? 'unknown' : 'no';", "isTail(folder, path)) ? 'no' : 'no';", 'findings in a folder'],
     ["if (namesakes.some((changed) => isTail(path, changed))) return 'yes';", '', 'files whose path begins further up'],
     [
       "if (file?.lines === undefined || line === undefined) return 'yes';",
@@ -177,11 +179,8 @@ export const mutations: readonly Mutation[] = [
     ],
     ['first <= line && line <= last', 'first < line && line <= last', 'the first line of a part'],
     ['first <= line && line <= last', 'first <= line && line < last', 'the last line of a part'],
-    [
-      "decoded(path.replace(/^file:\\/*/i, '')).replaceAll('\\\\', '/')",
-      "decoded(path.replace(/^file:\\/*/i, ''))",
-      'paths of Windows below another folder',
-    ],
+    ["    .replaceAll('\\\\', '/')\n", '', 'paths of Windows below another folder'],
+    [".replace(/(?:[#?]|::).*$/s, '')", '', 'paths with a line behind a #'],
     ['.toLowerCase();', ';', 'paths of another case'],
   ]),
   ...of('policy/answer.ts', [
@@ -336,7 +335,11 @@ export const mutations: readonly Mutation[] = [
   ...of('policy/coverage.ts', [
     ["every((word) => word === 'not covered')", 'some((word) => word === undefined)', 'what was not scanned at all'],
     ["SECRET: 'secrets',", "SECRET: 'sast',", 'secrets that nobody looked for'],
-    ['changes.files.has(normalPath(path))', 'changes.files.has(path)', 'a changed file that a scanner skipped'],
+    [
+      '!changes.isComplete || isChangedPath(path, changes)',
+      '!changes.isComplete',
+      'a changed file that a scanner skipped',
+    ],
   ]),
   ...of('api/pages.ts', [
     [
@@ -367,7 +370,8 @@ export const mutations: readonly Mutation[] = [
       'unknown severities on later pages',
     ],
     ['(isOpen(finding) ? 10 : 0)', '(isOpen(finding) ? 0 : 10)', 'the open version of a record that came twice'],
-    ['item.status, item.type', 'item.type', 'a status that changes within 5 s'],
+    ['[violation_id, severity, status, type', '[violation_id, severity, type', 'a status that changes within 5 s'],
+    ['greater(worse.cvss_score, other.cvss_score)', 'worse.cvss_score', 'the higher score of a record that came twice'],
   ]),
   ...of('steps/collect.ts', [
     [

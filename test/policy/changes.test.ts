@@ -20,6 +20,20 @@ describe('a finding lies in a changed file', () => {
     ['with two slashes', 'shop/src//a.js', 'src/a.js', 'yes'],
     ['with its line', 'src/a.js:105', 'src/a.js', 'yes'],
     ['with its line and column', 'src/a.js:105:17', 'src/a.js', 'yes'],
+    ['with its lines', 'src/a.js:10-12', 'src/a.js', 'yes'],
+    ['with a line behind a #', 'src/a.js#L10', 'src/a.js', 'yes'],
+    ['with a query', 'src/a.js?x=1', 'src/a.js', 'yes'],
+    ['with a method', 'src/a.js::pay', 'src/a.js', 'yes'],
+    ['with a line in words', 'src/a.js (line 3)', 'src/a.js', 'yes'],
+    ['with blanks around it', ' src/a.js ', 'src/a.js', 'yes'],
+    ['with an address on the web', 'https://github.com/acme/shop/blob/main/src/a.js#L3', 'src/a.js', 'yes'],
+    ['with a # in its own name', 'src/a#b.js', 'src/a#b.js', 'yes'],
+    ['without a name', '', 'src/a.js', 'yes'],
+    ['with a name of dots', 'file:../..', 'src/a.js', 'yes'],
+    ['perhaps, in a folder in which a file changes', 'src/', 'src/a.js', 'unknown'],
+    ['perhaps, in such a folder of a machine', '/home/me/shop/src', 'src/a.js', 'unknown'],
+    ['perhaps, in the folder of a project', 'pkg', 'apps/pkg/src/a.js', 'unknown'],
+    ['not in another folder of a like name', 'src2', 'src/a.js', 'no'],
     ['in other letters', 'SRC/A.JS', 'src/a.js', 'yes'],
     ['in other accents', 'src/u\u0308.js', 'src/\u00fc.js', 'yes'],
     ['with an encoded name', 'src/two%20words.js', 'src/two words.js', 'yes'],
@@ -53,6 +67,17 @@ describe('a finding lies in a changed file', () => {
 });
 
 describe('a finding lies on a changed line', () => {
+  it('perhaps, where the same path may be that of another changed file', () => {
+    const lines = (first: number, last: number) => ({ lines: [[first, last]] as const });
+    const files = new Map([
+      ['a.js', lines(1, 2)],
+      ['pkg/a.js', lines(50, 60)],
+    ]);
+    expect(onChangedLine(at('a.js', 55), { files, isComplete: true })).toBe('unknown');
+    expect(onChangedLine(at('a.js', 2), { files, isComplete: true })).toBe('yes');
+    expect(onChangedLine(at('pkg/a.js', 40), { files, isComplete: true })).toBe('no');
+  });
+
   const lines = [
     [3, 5],
     [9, 9],

@@ -62,6 +62,18 @@ describe('coverageFault', () => {
     expect(fault({ changes: undefined, diagnostics: skipped('src/a.js') })).toBeUndefined();
   });
 
+  it.each([
+    ['/home/me/shop/src/a.js', true],
+    ['file:///home/me/shop/src/a.js', true],
+    ['C:\\shop\\src\\a.js', true],
+    ['SRC/a.js', true],
+    ['vendor/src/a.js', false],
+    ['a.js', false],
+  ])('takes %s for src/a.js, which changes: %s', (path, isFound) => {
+    const found = fault({ changes: changesOf(['src/a.js']), diagnostics: skipped(path) });
+    expect(found !== undefined).toBe(isFound);
+  });
+
   it('takes any file that was skipped for a changed one when the list of changes was cut, and none that nobody named', () => {
     const changes = changesOf([], false);
     expect(fault({ changes, diagnostics: [{ engine: 'npm', message: 'no lock file' }] })).toBeUndefined();

@@ -208,6 +208,13 @@ describe('isOfScan', () => {
 });
 
 describe('parseTime', () => {
+  it.each(['01-06-2026', '06-01-2026', 'Jun-01-2026', '2026-06-01', 'Mon, 01 Jun 2026 10:00:00 +0000'])(
+    'does not take %s for a time, whose zone or order would be guessed',
+    (text) => {
+      expect(parseTime(text)).toBeUndefined();
+    },
+  );
+
   it('reads a time with a zone and nothing else', () => {
     expect(parseTime('2026-06-01T10:00:00+02:00')).toBe(Date.parse('2026-06-01T08:00:00Z'));
     expect(parseTime('2026-06-01T10:00:00+0200')).toBe(Date.parse('2026-06-01T08:00:00Z'));

@@ -29,6 +29,31 @@ const excepting = (...ids: string[]): Policy => ({
 });
 const unknown = { severity: 'CRITICAL', severityKnown: false } as const;
 
+describe('two versions of one finding', () => {
+  it('are judged by the worse of each, in either order', () => {
+    const low = finding({ id: 'v', severity: 'MEDIUM', cvss: 5, epss: 90 });
+    const high = finding({ ...low, cvss: 9.8, epss: 1 });
+    const byCvss: Policy = { ...atHigh, failOnSeverity: 'NONE', failOnCvss: 9 };
+    for (const order of [
+      [low, high],
+      [high, low],
+    ])
+      expect(judge(evidence({ MEDIUM: 1 }, order), byCvss).verdict).toBe('failed');
+  });
+
+  it('lie nowhere and are of every type where they do not agree', () => {
+    const here = finding({ id: 'v', filePath: 'a.js', type: 'SCA' });
+    const there = finding({ ...here, filePath: 'b.js', type: 'SAST' });
+    const changes = { files: new Map([['c.js', { lines: undefined }]]), isComplete: true };
+    const policy: Policy = { ...atHigh, scope: 'changed', failOnTypes: ['SECRET'] };
+    for (const order of [
+      [here, there],
+      [there, here],
+    ])
+      expect(judge(evidence({ HIGH: 1 }, order, { changes }), policy).verdict).toBe('failed');
+  });
+});
+
 describe('judge, the examples of the design', () => {
   it.each<[string, Evidence, string]>([
     [

@@ -264,7 +264,7 @@ describe('on a push', () => {
     const { loaded } = await load({
       shop,
       isLocal: true,
-      context: { ...push(shop, 'feature'), system: 'local' },
+      context: { ...push(shop, 'feature'), system: 'local', event: undefined },
       settings,
     });
     expect(loaded.policy).toMatchObject({ failOnSeverity: 'LOW', failOnCvss: 9 });
@@ -273,7 +273,8 @@ describe('on a push', () => {
   it.each([true, false])('a name that is a branch and a tag is refused (checkout: %s)', async (isLocal) => {
     const shop = makeShop('fail-on-severity: low\n');
     git(shop.path, ['tag', 'feature', 'main']);
-    const context = { ...push(shop), system: isLocal ? ('local' as const) : ('github' as const) };
+    const place = isLocal ? { system: 'local' as const, event: undefined } : { system: 'github' as const };
+    const context = { ...push(shop), ...place };
     const error = await refusal({ shop, isLocal, context, settings: { 'policy-ref': 'feature' } });
     expect(error).toMatchObject({ reason: 'policy', hint: 'Write heads/feature or tags/feature.' });
     const unknown = await refusal({ shop, isLocal, context, settings: { 'policy-ref': 'nowhere' } });

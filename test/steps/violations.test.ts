@@ -88,9 +88,15 @@ describe('two versions of one violation', () => {
     expect([source.worse(worse, milder), source.worse(milder, worse)]).toEqual([worse, worse]);
   });
 
-  it('that are as bad as each other are read as the first', () => {
-    const [first, second] = [item('v'), item('v', 'HIGH', { file_path: 'b.js' })];
-    expect(source.worse(first, second)).toBe(first);
+  it('that differ have the higher scores, and no type or place that they do not agree on', () => {
+    const place = { file_path: 'a.js', line_number: 3, type: 'SAST', cvss_score: 5, epss_score: 9 };
+    const first = item('v', 'HIGH', place);
+    const second = item('v', 'HIGH', { ...place, cvss_score: 9.8, epss_score: 1 });
+    for (const worse of [source.worse(first, second), source.worse(second, first)])
+      expect(worse).toMatchObject({ ...place, cvss_score: 9.8, epss_score: 9 });
+    const moved = item('v', 'HIGH', { file_path: 'b.js', line_number: 3, type: 'SCA', cvss_score: null });
+    for (const worse of [source.worse(first, moved), source.worse(moved, first)])
+      expect(worse).toMatchObject({ file_path: null, line_number: null, type: null, cvss_score: 5, epss_score: 9 });
   });
 
   function accepted(severity: string): ViolationItem {
