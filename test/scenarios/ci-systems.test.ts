@@ -32,11 +32,11 @@ afterAll(async () => {
 });
 
 /** As runners clone: one commit of one branch, at no branch at all. */
-function shallowClone(sha: string): string {
+function shallowClone(sha: string, depth = 2): string {
   const path = join(makeFolder(), 'clone');
   git(origin.path, ['init', '--quiet', path]);
   git(path, ['remote', 'add', 'origin', `file://${origin.path}`]);
-  git(path, ['-c', 'protocol.file.allow=always', 'fetch', '--quiet', '--depth=2', 'origin', sha]);
+  git(path, ['-c', 'protocol.file.allow=always', 'fetch', '--quiet', `--depth=${depth}`, 'origin', sha]);
   git(path, ['checkout', '--quiet', '--detach', sha]);
   return path;
 }
@@ -75,6 +75,7 @@ const jenkinsChange = () => ({
 });
 
 const foreign = { SCAN_GATE_ALLOW_FOREIGN_REPOSITORY: 'true' };
+const known = { ...foreign, SCAN_GATE_REPOSITORY_ID: 'repo_1' };
 
 const oneHigh: Partial<Script> = {
   repositories: [{ ...repository, vcs_url: vcsUrl }],
@@ -190,6 +191,58 @@ describe.concurrent('a proposal in another CI system', () => {
     const ran = await runRemote(makeFolder(), mergeRequest());
     expect(ran.report, ran.stdout).toMatchObject({ verdict: 'inconclusive', reason: 'policy', exit_code: 2 });
     expect(ran.scanned).toEqual([]);
+  });
+
+  it('is one, whatever name it is built under', async () => {
+    const path = shallowClone(origin.heads.feature ?? '');
+    git(path, ['switch', '--quiet', '--create', 'main']);
+    const embedded = await runCommand(['run', '--embedded', '.'], { cwd: path, env: { CI: 'true' } });
+    expect(told(embedded)).toEqual({ code: 1, verdict: 'failed', reason: 'violations', log: '' });
+    expect(embedded.report.policy.source).toContain('.github/scan-gate.yml of main at');
+    const remote = await runRemote(path, { CI: 'true', ...known });
+    expect(remote.report, remote.stdout).toMatchObject({ verdict: 'inconclusive', reason: 'moved', exit_code: 2 });
+  });
+
+  it('is not scanned as the default branch because that was merged into it', async () => {
+    const own = makeCheckout({ '.github/scan-gate.yml': strict }, { feature: { 'src/pricing.js': bad } });
+    const main = commit(own.path, { 'README.md': 'More\n' });
+    git(own.path, ['switch', '--quiet', 'feature']);
+    git(own.path, ['merge', '--quiet', '--no-edit', 'main']);
+    const path = join(makeFolder(), 'clone');
+    git(own.path, ['clone', '--quiet', `file://${own.path}`, path]);
+    git(path, ['checkout', '--quiet', '--detach', 'origin/feature']);
+    const ran = await runRemote(path, { CI: 'true', ...known }, ['--branch=main']);
+    expect(ran.report, ran.stdout).toMatchObject({ verdict: 'inconclusive', reason: 'moved', exit_code: 2 });
+    expect(ran.report.head_sha).not.toBe(main);
+  });
+
+  it.each([
+    ['has no remote of the name origin', ['remote', 'rename', 'origin', 'upstream']],
+    ['has a remote that does not answer', ['remote', 'set-url', 'origin', 'file:///nowhere/acme/shop']],
+  ])('is not judged by its own policy when the checkout %s', async (_, change) => {
+    const path = shallowClone(origin.heads.feature ?? '');
+    git(path, change);
+    const ended = await runCommand(['run', '--embedded', '.'], { cwd: path, env: { CI: 'true' } });
+    expect(ended.report, ended.stdout).toMatchObject({ verdict: 'inconclusive', reason: 'policy', exit_code: 2 });
+  });
+
+  it('is judged by the branch that policy-ref names as it stands now', async () => {
+    const own = makeCheckout({ '.github/scan-gate.yml': loose }, { feature: { 'src/pricing.js': bad } });
+    const path = join(makeFolder(), 'clone');
+    git(own.path, ['clone', '--quiet', '--branch=feature', `file://${own.path}`, path]);
+    git(own.path, ['switch', '--quiet', 'main']);
+    commit(own.path, { '.github/scan-gate.yml': strict });
+    const env = { ...mergeRequest(), CI_COMMIT_SHA: own.heads.feature ?? '' };
+    const ran = await runRemote(path, env, ['--policy-ref=main']);
+    expect(told(ran)).toEqual({ code: 1, verdict: 'failed', reason: 'violations', log: '' });
+  });
+
+  it('may stand alone in its clone, merged for the test', async () => {
+    const path = shallowClone(merge, 1);
+    const ended = await runCommand(['run', '--embedded', '.'], { cwd: path, env: mergedResult() });
+    expect(told(ended)).toEqual({ code: 1, verdict: 'failed', reason: 'violations', log: '' });
+    const ran = await runRemote(path, mergedResult());
+    expect(told(ran)).toEqual({ code: 1, verdict: 'failed', reason: 'violations', log: '' });
   });
 
   it('of a fork is not scanned, and the settings may let it pass', async () => {
