@@ -9,7 +9,7 @@ export default defineConfig({
       'test/steps/**/*.test.ts',
       'test/model/{collect,collect-display,properties}.test.ts',
     ],
-    env: { MODEL_RUNS: '150' },
+    env: { MODEL_RUNS: '60' },
     testTimeout: 60_000,
     pool: 'threads',
     maxWorkers: 1,

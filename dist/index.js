@@ -56545,7 +56545,8 @@ async function main(env) {
         const opening = openCheck(place, deps);
         const result = await gate(place, log, cancellation.signal);
         ({ report, settings } = result);
-        github = { deps, opened: await opening, changes: result.changes };
+        if (context.refusal === undefined)
+            github = { deps, opened: await opening, changes: result.changes };
     }
     catch (error) {
         report = refused((0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .asGateError */ .Ub)(error, 'CONFIG'), settings);
@@ -56570,7 +56571,7 @@ async function openCheck(place, deps) {
         await (0,_ci_github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ)(env.GITHUB_STATE, _github_place_js__WEBPACK_IMPORTED_MODULE_8__/* .openState */ .Gf, String(opened.id)).catch(() => { });
     return opened;
 }
-/** A run that was refused before it began: wrong settings, a fork, a tag. */
+/** A run that was refused before it began: wrong settings, an event that cannot be read. */
 function refused(error, settings) {
     const report = (0,_report_draft_js__WEBPACK_IMPORTED_MODULE_12__/* .withError */ .jT)({ ...(0,_report_draft_js__WEBPACK_IMPORTED_MODULE_12__/* .newReport */ .bQ)(_process_js__WEBPACK_IMPORTED_MODULE_10__/* .version */ .rE), enforced: !(settings?.warnOnly ?? false) }, error);
     const leniency = settings ?? { warnOnly: false, onInconclusive: {} };
@@ -56586,7 +56587,7 @@ function gate({ context, settings, env, transport }, log, cancel) {
         cancel,
         now: new Date(),
         story: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
-        surroundings: (budget) => (0,_github_place_js__WEBPACK_IMPORTED_MODULE_8__/* .githubSurroundings */ .Rq)({ context, settings, env, transport }, budget),
+        surroundings: (budget, onWait) => (0,_github_place_js__WEBPACK_IMPORTED_MODULE_8__/* .githubSurroundings */ .Rq)({ context, settings, env, transport }, { budget, onWait }),
     });
 }
 function placeOf(env, log, github) {
@@ -57081,21 +57082,81 @@ const errorBody = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ placeText),
-/* harmony export */   l: () => (/* binding */ isProposal)
+/* harmony export */   Ck: () => (/* binding */ hasOwnBase),
+/* harmony export */   Z9: () => (/* binding */ placeText),
+/* harmony export */   ld: () => (/* binding */ isProposal)
 /* harmony export */ });
-/** Where a run takes place, told the same way for every CI system. */
 /** Events whose commit somebody proposes: what stands in it is not yet the team's. */
 const proposals = ['merge_group', 'workflow_run'];
 /** Whether the commit is one that its author would like to merge, so that its own policy cannot be trusted. */
-function isProposal({ pullRequest, event }) {
-    return pullRequest !== undefined || proposals.includes(event);
+function isProposal({ pullRequest, event, isProposed }) {
+    return pullRequest !== undefined || isProposed === true || proposals.includes(event);
+}
+/**
+ * Whether a proposal is compared with a branch that its author may have chosen: one of their own that holds the same code
+ * would make every change look harmless.
+ */
+function hasOwnBase({ baseBranch, defaultBranch }) {
+    return baseBranch !== undefined && baseBranch !== defaultBranch;
 }
 /** `main at 1a2b3c4d5e6f`, or `commit 1a2b3c4d5e6f`. */
 function placeText(sha, ref) {
     const short = sha.slice(0, 12);
-    const name = ref?.replace(/^(?:refs\/)?(?:heads|tags)\//, '');
+    const name = ref?.replace(/^(?:refs\/)?(?:heads|tags|remotes\/origin)\//, '');
     return name === undefined || sha.startsWith(name) ? `commit ${short}` : `${name} at ${short}`;
+}
+
+
+/***/ }),
+
+/***/ 2709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ sitOut),
+/* harmony export */   t: () => (/* binding */ rateLimitOf)
+/* harmony export */ });
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4701);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
+/** GitHub's rate limits: which refusals are one, how long each asks to wait, and the waiting. */
+
+
+const leastUntoldMs = 60_000;
+/**
+ * The limit that an answer tells of; undefined when it is none, as a 403 about a permission. `earlier` is how many came
+ * before it: a limit without a time is waited for twice as long each time.
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+ */
+function rateLimitOf({ status, header, message }, earlier) {
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const retryAfter = wholeNumber(header('retry-after'));
+    if (retryAfter !== undefined)
+        return { waitMs: Math.max(1, retryAfter) * 1000, isTold: true };
+    const reset = wholeNumber(header('x-ratelimit-reset'));
+    if (wholeNumber(header('x-ratelimit-remaining')) === 0 && reset !== undefined) {
+        // The server's time against the server's time: this machine's clock may be wrong.
+        const now = Date.parse(String(header('date')));
+        return { waitMs: Math.max(1000, reset * 1000 - (Number.isNaN(now) ? Date.now() : now)), isTold: true };
+    }
+    const isLimit = status === 429 || /rate limit|abuse detection/i.test(message);
+    return isLimit ? { waitMs: leastUntoldMs * 2 ** earlier, isTold: false } : undefined;
+}
+function wholeNumber(value) {
+    return /^\d{1,12}$/.test(String(value)) ? Number(value) : undefined;
+}
+const reserveMs = 10_000;
+/** Waits until the limit ends. Throws GateError RATE_LIMITED at once when there is not that much time. */
+async function sitOut({ waitMs, isTold }, { clock, deadline, signal }, onWait) {
+    // What comes after the wait needs time too: a run that waits until its own end has decided nothing.
+    if (clock.now() + waitMs + reserveMs < deadline) {
+        onWait?.(`GitHub's rate limit is reached; trying again in ${(0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .formatSeconds */ .Xo)(waitMs)}`);
+        return clock.sleep(waitMs, signal);
+    }
+    const end = isTold ? `it ends in ${(0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .formatSeconds */ .Xo)(waitMs)}` : 'GitHub does not say when it ends';
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('RATE_LIMITED', `GitHub's rate limit is reached, and there is no time to wait for it: ${end}`, {
+        hint: 'Run it again later, or fewer runs side by side: all that use the same token share its limit.',
+    });
 }
 
 
@@ -57165,7 +57226,22 @@ function fitSummary(markdown, roomBytes) {
             break;
         kept.push(`${line}\n`);
     }
-    return `${kept.join('')}${notice(lines.length - kept.length)}`;
+    const text = () => `${kept.join('')}${fenceEnd(kept)}${notice(lines.length - kept.length)}`;
+    while (kept.length > 0 && Buffer.byteLength(text()) > roomBytes)
+        kept.pop();
+    return text();
+}
+/** What ends the code block that the lines leave open: the notice would be code in it. */
+function fenceEnd(lines) {
+    let open = '';
+    for (const line of lines) {
+        const [, fence = '', rest = ''] = /^ {0,3}(`{3,}|~{3,})(.*)/s.exec(line) ?? [];
+        if (open === '')
+            open = fence;
+        else if (fence.startsWith(open) && rest.trim() === '')
+            open = '';
+    }
+    return open === '' ? '' : `${open}\n`;
 }
 /** It closes a folded part, which would hide it. */
 function notice(lineCount) {
@@ -57207,8 +57283,15 @@ async function append(path, text, what) {
 /* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9960);
 /** The one writer of log lines: whatever a line holds, it is a line, and only our own commands are commands. */
 
-function createLog({ write, readsCommands }) {
-    const line = (text) => write(`${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(text)}\n`);
+const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+const frameMs = 100;
+const eraseLine = '\r\u001b[K';
+function createLog({ write, readsCommands, columns }) {
+    let draw;
+    const line = (text) => {
+        write(`${draw === undefined ? '' : eraseLine}${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(text)}\n`);
+        draw?.();
+    };
     const command = (text) => {
         if (readsCommands)
             write(`${text}\n`);
@@ -57218,12 +57301,31 @@ function createLog({ write, readsCommands }) {
         command,
         group(title, lines) {
             if (readsCommands)
-                command(`::group::${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(title)}`);
+                command(`::group::${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .commandData */ .wq)((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(title))}`);
             else
                 line(title);
             for (const each of lines)
                 line(readsCommands ? each : `  ${each}`);
             command('::endgroup::');
+        },
+        live(render) {
+            if (columns === undefined)
+                return () => { };
+            let frame = 0;
+            // A line that wraps could not be erased.
+            draw = () => write(`${eraseLine}${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(`${frames[frame % frames.length]} ${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(render())}`, columns() - 1)}`);
+            draw();
+            const timer = setInterval(() => {
+                frame += 1;
+                draw?.();
+            }, frameMs);
+            timer.unref();
+            return () => {
+                clearInterval(timer);
+                if (draw !== undefined)
+                    write(eraseLine);
+                draw = undefined;
+            };
         },
     };
 }
@@ -57311,6 +57413,7 @@ function formatSeconds(ms) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Re: () => (/* binding */ orAbsent),
 /* harmony export */   Ub: () => (/* binding */ asGateError),
 /* harmony export */   ue: () => (/* binding */ GateError)
 /* harmony export */ });
@@ -57348,6 +57451,17 @@ function asGateError(value, code = 'PROTOCOL') {
         return value;
     const message = value instanceof Error ? value.message : String(value);
     return new GateError(code, `Unexpected error: ${message}`, { cause: value });
+}
+/** What the reading brings; undefined where the answer was that there is no such thing. */
+async function orAbsent(reading) {
+    try {
+        return await reading;
+    }
+    catch (error) {
+        if (error instanceof GateError && error.code === 'NOT_FOUND')
+            return undefined;
+        throw error;
+    }
 }
 
 
@@ -57902,12 +58016,12 @@ async function explain(session, name, error) {
 var ci_context = __nccwpck_require__(7430);
 // EXTERNAL MODULE: ./build/policy/exit-code.js
 var exit_code = __nccwpck_require__(777);
-// EXTERNAL MODULE: ./build/policy/finding.js
-var policy_finding = __nccwpck_require__(1022);
 // EXTERNAL MODULE: ./build/report/disclosure.js
 var disclosure = __nccwpck_require__(9846);
 // EXTERNAL MODULE: ./build/report/draft.js + 1 modules
 var draft = __nccwpck_require__(8540);
+// EXTERNAL MODULE: ./build/policy/finding.js
+var policy_finding = __nccwpck_require__(1022);
 ;// CONCATENATED MODULE: ./build/api/pages.js
 /** Reading a whole list, and knowing whether what was read can be trusted (design section 3, "Reading B"). */
 
@@ -58045,13 +58159,21 @@ function newSince(before, now) {
 ;// CONCATENATED MODULE: ./build/steps/base-scan.js
 
 
+
 /** How many of the newest completed scans are looked at: the list does not say which branch each is of. */
 const lookCap = 20;
 const side = 4;
 /** The newest completed scan of the base branch among the newest scans, other than our own; undefined when there is none. */
 async function readBaseScan(run, repositoryId, baseBranch, own) {
-    if (baseBranch === undefined)
+    const judgeAll = (why) => {
+        run.story.note(`${why}: everything that this scan found is judged`);
         return undefined;
+    };
+    if (baseBranch === undefined)
+        return judgeAll('Nothing says which branch this is to be merged into');
+    const { startedAt } = own;
+    if (startedAt === undefined)
+        return judgeAll('The scan does not say when it began, so none can be shown to be older');
     const { items } = await listScans(run, repositoryId);
     const newest = items
         .filter((item) => item.status === 'COMPLETED' && !own.ids.has(item.scan_id))
@@ -58059,21 +58181,23 @@ async function readBaseScan(run, repositoryId, baseBranch, own) {
         .slice(0, lookCap);
     for (let start = 0; start < newest.length; start += side) {
         const chunk = newest.slice(start, start + side);
-        const scans = await Promise.all(chunk.map((item) => run.client.getScan({ scan_id: item.scan_id })));
-        const found = scans.find((scan) => scan.repository_id === repositoryId &&
-            scan.branch === baseBranch &&
-            scan.status === 'COMPLETED' &&
-            endedBefore(scan, own.startedAt));
-        if (found !== undefined)
-            return baseOf(found);
+        const scans = await Promise.all(chunk.map((item) => (0,errors/* orAbsent */.Re)(run.client.getScan({ scan_id: item.scan_id }))));
+        for (const scan of scans) {
+            // It may have been the base's, and an older one may count more than the base has now.
+            if (scan === undefined)
+                return judgeAll('A newer scan is gone since it was listed');
+            if (scan.repository_id !== repositoryId || scan.branch !== baseBranch || scan.status !== 'COMPLETED')
+                continue;
+            const ended = (0,policy_finding/* parseTime */.pe)(scan.completed_at);
+            if (ended === undefined)
+                return judgeAll(`The newest scan of ${baseBranch} does not say when it ended`);
+            // What the base's scan knows must be older than what ours found, or it could hold what the proposal brought.
+            if (ended < startedAt)
+                return baseOf(scan);
+        }
     }
-    run.story.note(`No completed scan of ${baseBranch} among the newest ${newest.length}: everything that this scan found is judged. Run the gate on pushes to ${baseBranch} to have only what gets worse judged`);
-    return undefined;
-}
-/** What the base's scan knows must be older than what ours found, or it could hold what the proposal brought. */
-function endedBefore(scan, startedAt) {
-    const ended = (0,policy_finding/* parseTime */.pe)(scan.completed_at);
-    return startedAt === undefined || ended === undefined || ended < startedAt;
+    const remedy = `run the gate on pushes to ${baseBranch}, and only what gets worse is judged`;
+    return judgeAll(`No completed scan of ${baseBranch} among the newest ${newest.length} (${remedy})`);
 }
 function baseOf(scan) {
     const counts = policy_finding/* severities */.gO.map((severity) => [severity, scan.violations?.[severity.toLowerCase()]]);
@@ -58369,7 +58493,11 @@ function faultOf(evidence, findings, severity) {
         return [`${unclear} ${severity} may be of another branch`];
     const known = findings.filter((finding) => finding.severityKnown && finding.label === 'seen');
     const explained = known.filter((finding) => isOpen(finding) || isSuppressed(finding)).length;
-    return explained < counted ? [`the scan counts ${counted} ${severity}, the list shows ${explained}`] : [];
+    if (explained < counted)
+        return [`the scan counts ${counted} ${severity}, the list shows ${explained}`];
+    // More than the scan counts were not all found by it, whatever their times say.
+    const open = known.filter(isOpen).length;
+    return open > counted ? [`the scan counts ${counted} ${severity}, the list shows ${open} open ones as its own`] : [];
 }
 
 // EXTERNAL MODULE: ./build/policy/changes.js
@@ -58406,9 +58534,7 @@ function coverageFault(evidence, { failOnTypes, coverTypes }) {
 function skippedChanges({ changes, diagnostics }) {
     if (changes === undefined)
         return [];
-    const skipped = diagnostics
-        .flatMap(pathsOf)
-        .filter((path) => changes.files.has((0,policy_changes/* normalPath */.FE)(path)) || !changes.isComplete);
+    const skipped = diagnostics.flatMap(pathsOf).filter((path) => !changes.isComplete || (0,policy_changes/* isChangedPath */.Yl)(path, changes));
     return [...new Set(skipped)].sort();
 }
 function pathsOf({ file_path, file_paths }) {
@@ -58824,7 +58950,12 @@ const notInBaseline = (evidence) => {
         return narrowed('not in the baseline', () => 'yes');
     const own = findings.filter((finding) => finding.label !== 'elsewhere' && (0,policy_evidence/* isOpen */.nT)(finding));
     const stillThere = new Set(findings.filter(({ label }) => label === 'seen').map(({ id }) => id));
-    const old = oldFindings(isWhole(evidence) ? baseline : onlyIds(baseline, own), own, stillThere);
+    // A suppressed one that may be of this scan may still stand where it stood: its entry is not free for another.
+    const maybeThere = findings
+        .filter((finding) => finding.label === 'maybe' && (0,policy_evidence/* isSuppressed */.Bx)(finding))
+        .map(({ id }) => id);
+    const taken = new Set([...stillThere, ...maybeThere]);
+    const old = oldFindings(isWhole(evidence) ? baseline : onlyIds(baseline, own), own, taken);
     const mayBeOld = memo(leastCompeting(baseline, own, stillThere));
     return narrowed('not in the baseline', (finding) => {
         if (old.has(finding.id))
@@ -58832,8 +58963,9 @@ const notInBaseline = (evidence) => {
         return mayBeOld(finding) ? 'unknown' : 'yes';
     });
 };
-function isWhole({ lists, counts }) {
-    return policy_finding/* severities */.gO.every((severity) => lists[severity]?.stands || counts[severity] === 0);
+/** What the scan does not count may be suppressed, and is listed all the same. */
+function isWhole({ lists, unknownSeverities }) {
+    return unknownSeverities !== 'unread' && policy_finding/* severities */.gO.every((severity) => lists[severity]?.stands);
 }
 /**
  * An entry covers a finding that is only alike when its own is gone, whatever severity that has: before all severities are
@@ -58843,19 +58975,27 @@ function onlyIds(baseline, own) {
     const ids = new Set(own.map(({ id }) => id));
     return { ...baseline, entries: baseline.entries.filter((entry) => ids.has(entry.violation_id)) };
 }
-/** Whether it is old when of all the others only those that this scan surely saw use up the baseline. */
+/** Whether it is old when of all the others only those that this scan surely saw use up the baseline's entries of its kind. */
 function leastCompeting(baseline, own, stillThere) {
     const seen = own.filter(({ label }) => label === 'seen');
-    const kinds = new Set(baseline.entries.map(({ type, title, file_path }) => kindOf(type, title, file_path)));
+    const entries = Map.groupBy(baseline.entries, entryKind);
+    const kinds = new Map(baseline.entries.map((entry) => [entry.violation_id, entryKind(entry)]));
+    // One that an entry names uses up that entry, whatever kind it has become.
+    const competing = Map.groupBy(seen, (finding) => kinds.get(finding.id) ?? findingKind(finding));
     return (finding) => {
-        if (!kinds.has(kindOf(finding.type ?? 'unknown', finding.title, finding.filePath ?? '')))
+        const kind = findingKind(finding);
+        const alike = entries.get(kind);
+        if (alike === undefined)
             return false;
-        const others = seen.filter(({ id }) => id !== finding.id);
-        return oldFindings(baseline, [...others, finding], stillThere).has(finding.id);
+        const others = (competing.get(kind) ?? []).filter(({ id }) => id !== finding.id);
+        return oldFindings({ ...baseline, entries: alike }, [...others, finding], stillThere).has(finding.id);
     };
 }
-function kindOf(...parts) {
-    return JSON.stringify(parts);
+function entryKind({ type, title, file_path }) {
+    return JSON.stringify([type, title, file_path]);
+}
+function findingKind({ type, title, filePath = '' }) {
+    return JSON.stringify([type ?? 'unknown', title, filePath]);
 }
 function memo(ask) {
     const known = new Map();
@@ -58938,12 +59078,7 @@ const scopeKinds = {
 function judge(given, policy) {
     const evidence = withoutDuplicates(given);
     const scope = scopeKinds[policy.scope](evidence);
-    const slices = sliceEvidence(evidence);
-    const isExcepted = judge_memo((finding) => (0,policy_exceptions/* exceptionFor */.ft)(finding, policy.exceptions, policy.today).answer);
-    const cases = rulesOf(policy, evidence).map((rule) => {
-        const question = { matches: rule.matches, isExcepted };
-        return { rule, question, result: judgeRule(rule, { question, scope, slices, evidence }) };
-    });
+    const cases = casesOf(evidence, policy, scope);
     const rules = cases.map(({ result }) => result);
     const effects = effectsOf(cases, scope, policy, evidence.findings);
     const verdict = worst(rules.map((rule) => rule.verdict));
@@ -58955,6 +59090,14 @@ function judge(given, policy) {
     if (doubt !== undefined)
         return { verdict: 'inconclusive', reason: 'not-covered', rules, effects, doubt };
     return { verdict, reason: 'clean', rules, effects };
+}
+function casesOf(evidence, policy, scope) {
+    const slices = sliceEvidence(evidence);
+    const isExcepted = (finding) => (0,policy_exceptions/* exceptionFor */.ft)(finding, policy.exceptions, policy.today).answer;
+    return rulesOf(policy, evidence).map((rule) => {
+        const question = { matches: rule.matches, isExcepted };
+        return { rule, question, result: judgeRule(rule, { question, scope, slices, evidence }) };
+    });
 }
 /** A finding counts once, however often it was listed: of several versions the worst. */
 function withoutDuplicates(evidence) {
@@ -58973,7 +59116,30 @@ function worseOf(a, b) {
     ]);
     const [first = [], second = []] = ranks;
     const index = first.findIndex((rank, place) => rank !== second[place]);
-    return index >= 0 && (second[index] ?? 0) < (first[index] ?? 0) ? b : a;
+    const worse = index >= 0 && (second[index] ?? 0) < (first[index] ?? 0) ? b : a;
+    const isOnePlace = a.filePath === b.filePath;
+    return {
+        ...worse,
+        cvss: greater(a.cvss, b.cvss),
+        epss: greater(a.epss, b.epss),
+        // What they do not agree on is unknown, and so counts as everything.
+        type: a.type === b.type ? a.type : undefined,
+        filePath: isOnePlace ? a.filePath : undefined,
+        line: isOnePlace && a.line === b.line ? a.line : undefined,
+    };
+}
+function greater(a, b) {
+    return a === undefined || b === undefined ? (a ?? b) : Math.max(a, b);
+}
+/** The rules that the evidence does not settle yet. */
+function openRules(given, policy) {
+    const evidence = withoutDuplicates(given);
+    const cases = casesOf(evidence, policy, scopeKinds[policy.scope](evidence));
+    return cases.filter(({ result }) => result.verdict === 'inconclusive').map(({ rule }) => rule);
+}
+/** Whether more evidence could still change what a rule says. */
+function isUndecided(evidence, policy) {
+    return openRules(evidence, policy).length > 0;
 }
 /**
  * Which findings the rules that are still open ask about: only their details can change the verdict. A suppressed finding
@@ -58981,8 +59147,7 @@ function worseOf(a, b) {
  */
 function openQuestions(evidence, policy) {
     const scope = scopeKinds[policy.scope](evidence);
-    const { rules: results } = judge(evidence, policy);
-    const open = rulesOf(policy, evidence).filter((_, index) => results[index]?.verdict === 'inconclusive');
+    const open = openRules(evidence, policy);
     return (finding) => open.some((rule) => {
         if (!rule.severities.includes(finding.severity) || rule.matches(finding) === 'no')
             return false;
@@ -58995,23 +59160,11 @@ function isNarrow({ scope }, { comparesTimes }) {
 }
 /** Severities of the rules that are still open. */
 function openSeverities(evidence, policy) {
-    const { rules: results } = judge(evidence, policy);
-    const open = rulesOf(policy, evidence).filter((_, index) => results[index]?.verdict === 'inconclusive');
-    // What is left of a group's count in the baseline depends on all findings of the group, whatever their severity.
+    const open = openRules(evidence, policy);
+    // Which entries of the baseline are free depends on all findings that are like them, whatever their severity.
     if (policy.scope === 'new' && open.length > 0)
-        return policy_finding/* severities */.gO.filter((severity) => evidence.counts[severity] !== 0);
+        return [...policy_finding/* severities */.gO];
     return policy_finding/* severities */.gO.filter((severity) => open.some((rule) => rule.severities.includes(severity)));
-}
-function judge_memo(ask) {
-    const known = new Map();
-    return (finding) => {
-        const found = known.get(finding);
-        if (found !== undefined)
-            return found;
-        const fresh = ask(finding);
-        known.set(finding, fresh);
-        return fresh;
-    };
 }
 function worst(verdicts) {
     if (verdicts.includes('failed'))
@@ -59071,6 +59224,7 @@ var ranking = __nccwpck_require__(2805);
 ;// CONCATENATED MODULE: ./build/steps/scan-window.js
 
 
+
 /** Older scans than this, that have ended, ended before ours began. */
 const longestScanMs = 2 * 3600 * 1000;
 const detailCap = 60;
@@ -59090,7 +59244,7 @@ async function readScanWindow(run, repositoryId, scans) {
     const near = list.items.filter((item) => !ids.has(item.scan_id) && mayOverlap(item, span));
     if (near.length > detailCap)
         return { ...own, others: [unknownTimes] };
-    const details = await Promise.all(near.map((item) => run.client.getScan({ scan_id: item.scan_id })));
+    const details = await Promise.all(near.map((item) => (0,errors/* orAbsent */.Re)(run.client.getScan({ scan_id: item.scan_id }))));
     return { ...own, others: details.filter((scan) => !isWaiting(scan)).map(timesOf) };
 }
 function ownWindow(scans) {
@@ -59115,14 +59269,18 @@ function mayOverlap(item, span) {
 }
 /** A scan that has not begun has seen nothing. */
 function isWaiting(scan) {
-    return scan.status === 'PENDING' && !scan.started_at;
+    return scan?.status === 'PENDING' && !scan.started_at;
 }
+/** One that is gone may have run at any time. */
 function timesOf(scan) {
+    if (scan === undefined)
+        return unknownTimes;
     return { startedAt: (0,policy_finding/* parseTime */.pe)(scan.started_at), completedAt: (0,policy_finding/* parseTime */.pe)(scan.completed_at) };
 }
 
 ;// CONCATENATED MODULE: ./build/steps/collection.js
 /** The evidence in the making: lists and details as they came, and how a finding keeps what is known of it. */
+
 
 
 
@@ -59139,6 +59297,7 @@ function newCollection(run, repositoryId, scans) {
     };
     return { run, repositoryId, scans, evidence, items: new Map(), window: undefined, canSettle: true };
 }
+/** When the first of them began (server time, ms since the epoch); undefined when one does not say. */
 function earliestStart(scans) {
     const times = scans.map((scan) => (0,policy_finding/* parseTime */.pe)(scan.started_at));
     return times.includes(undefined) ? undefined : Math.min(...times.filter((time) => time !== undefined));
@@ -59188,19 +59347,24 @@ function mustBeReadAgain({ detail, label, status }, window) {
     const bearsOurEnd = detail.lastSeen !== undefined && detail.lastSeen === window?.completedAt;
     return status === 'FIXED' || (label !== 'seen' && !bearsOurEnd);
 }
+/** What the detail said is not lost because a list that lags says less: of both the worse counts, as when it was read. */
 function withKnownDetail(finding, known, window) {
     if (known?.detail === undefined || mustBeReadAgain(known, window))
         return finding;
-    return { ...finding, detail: known.detail, label: known.label, firstSeen: known.firstSeen };
+    return merged(finding, known);
 }
 /** Reads the details of these findings and labels them; false when none of them says anything that can decide. */
 async function readDetails(collection, findings) {
     const { run, repositoryId, scans } = collection;
     collection.window ??= await readScanWindow(run, repositoryId, scans);
-    const details = await Promise.all(findings.map(async (finding) => ({ finding, detail: await run.client.getViolation({ violation_id: finding.id }) })));
+    const details = await Promise.all(findings.map(async (finding) => ({
+        finding,
+        detail: await (0,errors/* orAbsent */.Re)(run.client.getViolation({ violation_id: finding.id })),
+    })));
     const read = new Map();
     for (const { finding, detail } of details) {
-        if (detail.violation_id !== finding.id)
+        // What is gone since it was listed, or answered as another, stays as the list has it.
+        if (detail?.violation_id !== finding.id)
             continue;
         read.set(finding.id, merged(finding, (0,policy_finding/* readDetailedFinding */.Cz)(detail, collection.window)));
     }
@@ -59249,8 +59413,8 @@ function violationSource(run, repositoryId, wanted) {
             return answer;
         },
         id: (item) => item.violation_id,
-        digest: (item) => JSON.stringify([item.violation_id, item.severity, item.status, item.type, item.file_path]),
-        worse: (a, b) => (badness(a) >= badness(b) ? a : b),
+        digest: ({ violation_id, severity, status, type, file_path, cvss_score, epss_score }) => JSON.stringify([violation_id, severity, status, type, file_path, cvss_score, epss_score]),
+        worse: worseItem,
     };
 }
 /** The same content, whatever the order. */
@@ -59263,6 +59427,22 @@ function checkFilter(answer, wanted) {
     if (stray === undefined)
         return;
     throw new errors/* GateError */.ue('PROTOCOL', `Asked for violations of ${wanted.join(', ')}, the service answered one of severity ${String(stray.severity)}`, { hint: 'The service does not honour the documented severity filter, so its lists cannot be trusted.' });
+}
+/** The worse version of a record; what the versions do not agree on besides is unknown, and so counts as everything. */
+function worseItem(a, b) {
+    const [worse, other] = badness(a) >= badness(b) ? [a, b] : [b, a];
+    const isOnePlace = a.file_path === b.file_path;
+    return {
+        ...worse,
+        cvss_score: violations_greater(worse.cvss_score, other.cvss_score),
+        epss_score: violations_greater(worse.epss_score, other.epss_score),
+        type: a.type === b.type ? a.type : null,
+        file_path: isOnePlace ? a.file_path : null,
+        line_number: isOnePlace && a.line_number === b.line_number ? a.line_number : null,
+    };
+}
+function violations_greater(a, b) {
+    return a == null || b == null ? (a ?? b) : Math.max(a, b);
 }
 /** Higher is worse: open before closed, then the severity. */
 function badness(item) {
@@ -59320,12 +59500,12 @@ async function collect(run, request) {
     collection.evidence = { ...collection.evidence, baseline };
     await firstLook(collection);
     await readSurroundings(collection, request);
-    if (isUndecided(collection))
+    if (isOpenStill(collection))
         await listFor(collection, openSeverities(collection.evidence, collection.policy));
-    if (isUndecided(collection))
+    if (isOpenStill(collection))
         await readDecidingDetails(collection);
     const settleWhileUndecided = async (rounds) => {
-        for (let round = 1; round <= rounds && isUndecided(collection); round++)
+        for (let round = 1; round <= rounds && isOpenStill(collection); round++)
             await settle(collection);
     };
     await settleWhileUndecided(settleRounds);
@@ -59355,8 +59535,8 @@ async function collectEverything(run, repositoryId, scans) {
         markSettled(collection, policy_finding/* severities */.gO);
     return collection.evidence;
 }
-function isUndecided({ evidence, policy }) {
-    return judge(evidence, policy).rules.some((rule) => rule.verdict === 'inconclusive');
+function isOpenStill({ evidence, policy }) {
+    return isUndecided(evidence, policy);
 }
 async function firstLook(collection) {
     const { run, repositoryId } = collection;
@@ -59377,7 +59557,7 @@ async function firstLook(collection) {
 /** The diff and the base's scan, where the scope or a skipped file makes them matter. */
 async function readSurroundings(collection, request) {
     const { scope } = collection.policy;
-    const isOpenQuestion = isUndecided(collection);
+    const isOpenQuestion = isOpenStill(collection);
     const needsChanges = isOpenQuestion && (scope === 'auto' || scope === 'changed' || scope === 'changed-lines');
     if (needsChanges || collection.evidence.diagnostics.length > 0) {
         collection.evidence = { ...collection.evidence, changes: await request.readChanges() };
@@ -59408,16 +59588,19 @@ async function readDecidingDetails(collection) {
     if (queue.length > collect_detailCap)
         collection.canSettle = false;
     const end = Math.min(queue.length, collect_detailCap);
-    for (let start = 0; start < end && isUndecided(collection); start += detailChunk) {
-        const isUseful = await readDetails(collection, queue.slice(start, start + detailChunk));
+    for (let start = 0; start < end && isOpenStill(collection);) {
+        // Many details are read in larger chunks: judging in between must not take longer than reading.
+        const next = Math.min(end, start + Math.max(detailChunk, Math.floor(start / 8)));
+        const isUseful = await readDetails(collection, queue.slice(start, next));
         if (!isUseful)
             return;
+        start = next;
     }
 }
 async function leaveTimesOut(collection) {
     collection.run.story.note(`More than ${timesCap} details would tell what is new since the base's scan: judged by changed files and counts alone`);
     collection.evidence = { ...collection.evidence, comparesTimes: false };
-    if (isUndecided(collection))
+    if (isOpenStill(collection))
         await readDecidingDetails(collection);
 }
 /** Reads lists and labels again after a while: identical means settled, otherwise the newer ones are what there is. */
@@ -59438,7 +59621,7 @@ async function settle(collection) {
     const isSame = await labelAgain(collection, doubtful);
     if (stands && isSame && collection.canSettle)
         markSettled(collection, wanted);
-    if (isUndecided(collection))
+    if (isOpenStill(collection))
         await readDecidingDetails(collection);
 }
 /** Reads again the details that let a finding off; true when every label is what it was. */
@@ -59470,33 +59653,43 @@ async function forDisplay({ run }, what, read) {
 }
 /** Reads details worst first until as many findings of this scan as are shown have one. */
 async function readWorst(collection) {
-    for (let reads = 0; reads < 4 * shownCap; reads += detailChunk) {
+    const asked = new Set();
+    while (asked.size < 4 * shownCap) {
         const { evidence, policy } = collection;
         const { effects } = judge(evidence, policy);
         const shown = evidence.findings
             .filter((finding) => (0,policy_finding/* isOfScan */.R0)(finding, evidence.counts) && finding.status !== 'FIXED')
             .sort((0,ranking/* byWorst */.D)(effects))
             .slice(0, shownCap);
-        const unread = shown.filter((finding) => finding.detail === undefined).slice(0, detailChunk);
+        const unread = shown.filter(({ id, detail }) => detail === undefined && !asked.has(id)).slice(0, detailChunk);
         if (unread.length === 0)
             return;
+        for (const { id } of unread)
+            asked.add(id);
         await readDetails(collection, unread);
     }
 }
 
 ;// CONCATENATED MODULE: ./build/steps/guards.js
+/** What a run checks around the scan: nothing moved, nothing is judged by rules that were not read (design section 5). */
+
 
 const configFilePath = '.github/scan-gate.yml';
 async function checkHead(around, context) {
-    if (around.readHead === undefined || context.headSha === undefined)
+    const { headSha, branch } = context;
+    if (headSha === undefined && context.event === undefined && !(0,ci_context/* isProposal */.ld)(context))
         return { kind: 'same' };
+    if (headSha === undefined || around.readHead === undefined) {
+        const message = `Nothing says at which commit ${branch} must stand`;
+        return { kind: 'unreadable', message, hint: 'Run the gate in a checkout of the commit that is built.' };
+    }
     try {
         const head = await around.readHead();
-        if (head === context.headSha)
+        if (head === headSha)
             return { kind: 'same' };
         return {
             kind: 'moved',
-            message: `${context.branch} moved from ${context.headSha.slice(0, 12)} to ${head.slice(0, 12)}`,
+            message: `${branch} moved from ${headSha.slice(0, 12)} to ${head.slice(0, 12)}`,
             hint: 'The run of the newer commit decides.',
         };
     }
@@ -59504,7 +59697,7 @@ async function checkHead(around, context) {
         const { code, message, hint } = (0,errors/* asGateError */.Ub)(error);
         if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT')
             throw error;
-        return { kind: 'unreadable', message: `Where ${context.branch} stands could not be read: ${message}`, hint };
+        return { kind: 'unreadable', message: `Where ${branch} stands could not be read: ${message}`, hint };
     }
 }
 /** The changes, or undefined with a note: a surface then names nothing that it might not. */
@@ -59590,9 +59783,9 @@ function refusalOf(key) {
     return Object.hasOwn(refusals, key) ? refusals[key] : undefined;
 }
 function expected(what) {
-    return { error: ({ input }) => `is ${config_schema_kindOf(input)}, where ${what} is expected` };
+    return { error: ({ input }) => `is ${kindOf(input)}, where ${what} is expected` };
 }
-function config_schema_kindOf(value) {
+function kindOf(value) {
     if (value === undefined)
         return 'missing';
     if (value === null)
@@ -59730,7 +59923,7 @@ const reason = line('Why this is accepted, for those who read it later.', 'Only 
 const expires = iso_date({
     error: ({ input }) => typeof input === 'string'
         ? `${(0,settings_values/* shown */.SP)(input)} is not a day such as 2027-06-01`
-        : `is ${config_schema_kindOf(input)}, where a day such as 2027-06-01 is expected`,
+        : `is ${kindOf(input)}, where a day such as 2027-06-01 is expected`,
 })
     .meta({ description: 'The last day on which the exception holds.', pattern: undefined, examples: ['2027-06-01'] });
 const criteria = ['violation_id', 'cwe', 'type', 'path', 'title'];
@@ -59744,7 +59937,7 @@ const exception = classic_schemas/* strictObject */.rej({
     expires,
     owner: line('Who answers for it.', 'team-payments').optional(),
 }, {
-    error: ({ input, code }) => code === 'invalid_type' ? `is ${config_schema_kindOf(input)}, where a mapping is expected` : undefined,
+    error: ({ input, code }) => code === 'invalid_type' ? `is ${kindOf(input)}, where a mapping is expected` : undefined,
 })
     .refine((given) => criteria.some((name) => given[name] !== undefined), {
     message: `says nothing of what it covers; give at least one of ${criteria.join(', ')}`,
@@ -59765,7 +59958,7 @@ const configSchema = classic_schemas/* strictObject */.rej({
         description: "For a central policy: exceptions of a repository's own file hold when they end within so many days. Default: it may have none.",
     }),
 }, {
-    error: ({ input, code }) => code === 'invalid_type' ? `is ${config_schema_kindOf(input)}, where a mapping of settings is expected` : undefined,
+    error: ({ input, code }) => code === 'invalid_type' ? `is ${kindOf(input)}, where a mapping of settings is expected` : undefined,
 })
     .meta({
     title: 'The policy of Scan Gate',
@@ -60247,7 +60440,7 @@ async function readOwn({ around }, path, isNamed) {
 /** The version of the commit that is judged, when it is another one than the trusted one, and meant to be. */
 async function readHeadVersion({ around, context, settings }, path, own) {
     const read = around.readPolicyFile;
-    if (read === undefined || (!(0,ci_context/* isProposal */.l)(context) && settings.policyRef === undefined))
+    if (read === undefined || (!(0,ci_context/* isProposal */.ld)(context) && settings.policyRef === undefined))
         return undefined;
     const found = await readable(path, () => read('head', path));
     if (found === undefined || found.text === own?.text)
@@ -60494,7 +60687,11 @@ async function search(run, name) {
         digest: (item) => item.repository_id,
         worse: (_, later) => later,
     });
-    return sweep.items;
+    if (sweep.stands)
+        return sweep.items;
+    throw new errors/* GateError */.ue('PROTOCOL', `The list of repositories that match "${name}" kept changing while it was read`, {
+        hint: 'Set repository-id: then one repository is read, and no list.',
+    });
 }
 function lastSegment(url) {
     return (url.replace(/\/+$/, '').split(/[/:]/).at(-1) ?? url).replace(/\.git$/i, '');
@@ -60633,16 +60830,29 @@ const outageMs = 120_000;
 async function waitForEnd(run, scanId, target, options) {
     const { clock, signal } = run.budget;
     const watch = { startedMs: clock.now(), status: '', spokenMs: clock.now(), troubleMs: undefined };
-    for (;;) {
-        const elapsedMs = clock.now() - watch.startedMs;
-        await clock.sleep(pollDelayMs(elapsedMs, (options.random ?? Math.random)(), options.pollIntervalMs), signal);
-        const scan = await poll(run, scanId, target, watch);
-        if (scan === undefined)
-            continue;
-        tell(run, watch, scan.status);
-        if (scan.status === 'COMPLETED' || scan.status === 'FAILED')
-            return scan;
+    const endLive = run.story.live?.(() => progressText(run, watch));
+    try {
+        for (;;) {
+            const elapsedMs = clock.now() - watch.startedMs;
+            await clock.sleep(pollDelayMs(elapsedMs, (options.random ?? Math.random)(), options.pollIntervalMs), signal);
+            const scan = await poll(run, scanId, target, watch);
+            if (scan === undefined)
+                continue;
+            tell(run, watch, scan.status);
+            if (scan.status === 'COMPLETED' || scan.status === 'FAILED')
+                return scan;
+        }
     }
+    finally {
+        endLive?.();
+    }
+}
+function wholeSeconds(ms) {
+    return (0,build_clock/* formatSeconds */.Xo)(Math.max(1, Math.floor(ms / 1000)) * 1000);
+}
+function progressText({ budget }, { status, startedMs }) {
+    const now = budget.clock.now();
+    return `Scan ${status || 'started'}, ${wholeSeconds(now - startedMs)} so far; time limit in ${wholeSeconds(budget.deadline - now)}`;
 }
 /** The scan once it COMPLETED. Throws GateError SCAN_FAILED when it failed: a failed scan is never a pass. */
 async function waitForCompletion(run, scanId, target, options) {
@@ -60727,6 +60937,7 @@ async function runGate(input) {
     const notes = [];
     const story = {
         say: input.story.say,
+        live: input.story.live,
         note(line) {
             notes.push(line);
             input.story.note(line);
@@ -60745,7 +60956,7 @@ async function runGate(input) {
     const progress = {
         input,
         run,
-        around: input.surroundings(budget),
+        around: input.surroundings(budget, story.say),
         report: firstReport(input),
         settings,
         evidence: undefined,
@@ -60769,26 +60980,29 @@ async function runGate(input) {
     };
 }
 function firstReport({ settings, context, version }) {
-    return {
+    const { repositoryUrl, event, branch, headSha, baseSha, pullRequest } = context;
+    const report = {
         ...(0,draft/* newReport */.bQ)(version),
         enforced: !settings.warnOnly,
         serviceOrigin: new URL(settings.baseUrl).origin,
-        repositoryUrl: context.repositoryUrl,
-        branch: context.branch,
-        headSha: context.headSha,
-        baseSha: context.baseSha,
-        event: context.event,
-        pullRequest: context.pullRequest,
+        repositoryUrl,
+        event,
     };
+    return context.refusal === undefined ? { ...report, branch, headSha, baseSha, pullRequest } : report;
 }
 /** Steps 2 to 9 of the design's story. */
 async function gate_tell(progress) {
     const { input, run, around } = progress;
     const { context } = input;
-    if (input.settings.apiKey === undefined) {
-        // What a run without a key ends with may stand in the policy file; that it has no key is the news all the same.
-        await readPolicy(progress).catch(() => undefined);
-        throw noKey();
+    const refusal = context.refusal ?? (input.settings.apiKey === undefined ? noKey() : undefined);
+    if (refusal !== undefined) {
+        // What a run that is refused ends with may stand in the policy file; why it is refused is the news all the same.
+        await readPolicy(progress).catch((error) => {
+            if (error.code === 'CANCELLED')
+                throw error;
+            run.story.note(`${error.message}. The settings count without it`);
+        });
+        throw refusal;
     }
     if (context.headSha === undefined)
         run.story.say('No commit to hold the branch to: it is judged as the service finds it');
@@ -60829,10 +61043,9 @@ async function readPolicy(progress) {
         enforced: !loaded.settings.warnOnly,
         policy: { source: loaded.source, sha256: loaded.sha256, settings: loaded.described },
     };
-    const { baseBranch, defaultBranch } = context;
-    // The author chooses the base: a branch of their own that holds the same code would make every change look harmless.
-    const isOwnBase = baseBranch !== undefined && defaultBranch !== undefined && baseBranch !== defaultBranch;
-    if (loaded.policy.scope !== 'auto' || ((0,ci_context/* isProposal */.l)(context) && !isOwnBase))
+    const { baseBranch, defaultBranch = 'the default branch' } = context;
+    const isOwnBase = (0,ci_context/* hasOwnBase */.Ck)(context);
+    if (loaded.policy.scope !== 'auto' || ((0,ci_context/* isProposal */.ld)(context) && !isOwnBase))
         return loaded;
     if (isOwnBase)
         run.story.note(`The base is ${baseBranch}, not ${defaultBranch}: everything that this scan found is judged`);
@@ -60884,7 +61097,7 @@ async function decide(progress, { target, scans, headBefore, policy, baseline })
     const { input, run, around, settings } = progress;
     const { context } = input;
     const readChanges = once(() => readChangedFiles(around, run.story));
-    const own = { ids: new Set(scans.map((scan) => scan.scan_id)), startedAt: (0,policy_finding/* parseTime */.pe)(scans[0]?.started_at) };
+    const own = { ids: new Set(scans.map((scan) => scan.scan_id)), startedAt: earliestStart(scans) };
     const collected = await collect(run, {
         repositoryId: target.repositoryId,
         scans,
@@ -61027,10 +61240,19 @@ function readGithubContext({ env, event, branch }) {
     if (!eventName)
         throw wrongRef('GITHUB_EVENT_NAME is not set', 'Run this in a GitHub workflow.');
     const own = parse(common, event, eventName).repository;
-    const subject = readSubject(eventName, { env, event, branch });
+    return contextOf(readSubject(eventName, { env, event, branch }), own, env);
+}
+/** The context of a run that was refused: the default branch. Undefined when the event does not say which one is ours. */
+function readRefusedContext({ env, event }, refusal) {
+    const own = common.safeParse(event).data?.repository;
+    if (!own?.default_branch || !isSame(own, own, env))
+        return undefined;
+    return { ...contextOf({ branch: own.default_branch, headSha: undefined }, own, env), refusal };
+}
+function contextOf(subject, own, env) {
     return {
         system: 'github',
-        event: eventName,
+        event: env.GITHUB_EVENT_NAME,
         branch: subject.branch,
         headSha: subject.headSha,
         baseBranch: subject.baseBranch,
@@ -61259,8 +61481,11 @@ function merged(ranges) {
     return result;
 }
 
+// EXTERNAL MODULE: ./build/ci/github/rate-limit.js
+var rate_limit = __nccwpck_require__(2709);
 ;// CONCATENATED MODULE: ./build/ci/github/reader.js
 /** The few things that the gate reads from GitHub: where a branch stands, what a file holds, what a pull request changes. */
+
 
 
 
@@ -61294,8 +61519,8 @@ function createGithubReader(options) {
         async fileText(path, ref) {
             const sha = await reader_commitOf(get, ref);
             const url = `${base}/contents/${encodePath(path)}?ref=${sha}`;
-            const text = await orAbsent(readText(options, url, 'application/vnd.github.raw+json'));
-            return text === undefined ? undefined : { text, at: (0,ci_context/* placeText */.Z)(sha, ref) };
+            const text = await (0,errors/* orAbsent */.Re)(readText(options, url, 'application/vnd.github.raw+json'));
+            return text === undefined ? undefined : { text, at: (0,ci_context/* placeText */.Z9)(sha, ref) };
         },
         async changedFiles(pullRequest) {
             const changed = [];
@@ -61328,7 +61553,7 @@ async function reader_commitOf(get, ref) {
     const shaOf = async (name) => reader_parse(commit, await get(`/commits/${encodePath(name)}`)).sha;
     if (/^(?:heads|tags)\//.test(exact) || /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(exact))
         return shaOf(exact);
-    const [branch, tag] = await Promise.all([orAbsent(shaOf(`heads/${exact}`)), orAbsent(shaOf(`tags/${exact}`))]);
+    const [branch, tag] = await Promise.all([(0,errors/* orAbsent */.Re)(shaOf(`heads/${exact}`)), (0,errors/* orAbsent */.Re)(shaOf(`tags/${exact}`))]);
     if (branch !== undefined && tag !== undefined) {
         throw new errors/* GateError */.ue('CONFIG', `GitHub: ${exact} is a branch and a tag`, {
             hint: `Write heads/${exact} or tags/${exact}.`,
@@ -61340,16 +61565,6 @@ async function reader_commitOf(get, ref) {
     throw new errors/* GateError */.ue('NOT_FOUND', `GitHub: there is no branch or tag ${exact} that can be read`, {
         hint: `${permissionHint} A commit is named by its full SHA.`,
     });
-}
-async function orAbsent(reading) {
-    try {
-        return await reading;
-    }
-    catch (error) {
-        if (error instanceof errors/* GateError */.ue && error.code === 'NOT_FOUND')
-            return undefined;
-        throw error;
-    }
 }
 async function read(options, path) {
     return (0,http/* parseJson */.qF)(await readText(options, path, 'application/vnd.github+json'));
@@ -61363,13 +61578,25 @@ async function readText(options, path, accept) {
         'x-github-api-version': '2022-11-28',
         ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
     };
-    for (let attempt = 0;; attempt++) {
+    let attempts = 0;
+    let limits = 0;
+    for (;;) {
         const outcome = await transport.send({ method: 'GET', url, headers, signal: budget.signal });
+        const limit = limitOf(outcome, limits);
+        if (limit !== undefined) {
+            await (0,rate_limit/* sitOut */.Z)(limit, budget, options.onWait);
+            limits++;
+            continue;
+        }
         const isFleeting = outcome.kind === 'failure' ? !outcome.permanent : (0,retry/* isTransient */.dg)(outcome.status);
-        if (!isFleeting || attempt + 1 >= retry/* attemptBudget */.pX)
+        if (!isFleeting || attempts + 1 >= retry/* attemptBudget */.pX)
             return bodyOf(outcome, url.pathname);
-        await budget.clock.sleep((0,retry/* backoffMs */.jo)(attempt, Math.random()), budget.signal);
+        await budget.clock.sleep((0,retry/* backoffMs */.jo)(attempts, Math.random()), budget.signal);
+        attempts++;
     }
+}
+function limitOf(outcome, earlier) {
+    return outcome.kind === 'failure' ? undefined : (0,rate_limit/* rateLimitOf */.t)({ ...outcome, message: outcome.text }, earlier);
 }
 const permissionHint = 'Give the job the permission "contents: read" (and "pull-requests: read" on pull requests); the command line takes a token from SCAN_GATE_GITHUB_TOKEN.';
 function bodyOf(outcome, path) {
@@ -61399,6 +61626,8 @@ function reader_parse(schema, body) {
 function githubPolicyFiles({ github, context, policyRef }) {
     return {
         async readPolicyFile(place, path) {
+            if (place === 'head' && context.refusal !== undefined)
+                return undefined;
             const ref = place === 'head' ? judged(context) : (policyRef ?? trusted(context));
             return createGithubReader(github).fileText(path, ref);
         },
@@ -61409,7 +61638,7 @@ function judged({ headSha, branch }) {
     return headSha ?? `heads/${branch}`;
 }
 function trusted(context) {
-    if (!(0,ci_context/* isProposal */.l)(context))
+    if (!(0,ci_context/* isProposal */.ld)(context))
         return judged(context);
     if (context.defaultBranch !== undefined)
         return `heads/${context.defaultBranch}`;
@@ -61434,9 +61663,18 @@ var settings_values = __nccwpck_require__(8510);
 
 
 
-/** Throws GateError CONFIG when the event cannot be read, or must not be scanned (a fork, a tag). */
+/** With its refusal when the event must not be scanned (a fork, a tag). Throws GateError CONFIG when it cannot be read. */
 async function githubContext(env, branch) {
-    return readGithubContext({ env, event: await readEvent(env), branch });
+    const event = await readEvent(env);
+    try {
+        return readGithubContext({ env, event, branch });
+    }
+    catch (error) {
+        const refused = readRefusedContext({ env, event }, (0,errors/* asGateError */.Ub)(error));
+        if (refused === undefined)
+            throw error;
+        return refused;
+    }
 }
 async function readEvent(env) {
     const path = env.GITHUB_EVENT_PATH;
@@ -61458,13 +61696,16 @@ function notOnGithub(why, cause) {
 }
 /** `Pull request #7: feature at 1a2b3c4d5e6f into main (pull_request)`. */
 function describeContext(context) {
+    const event = context.event === undefined ? '' : ` (${context.event})`;
+    if (context.refusal !== undefined)
+        return `Nothing to scan${event}; the policy is that of ${context.branch}`;
     const commit = context.headSha === undefined ? '' : ` at ${context.headSha.slice(0, 12)}`;
     const pull = context.pullRequest === undefined ? '' : `Pull request #${context.pullRequest}: `;
     const into = context.baseBranch === undefined ? '' : ` into ${context.baseBranch}`;
-    return `${pull}${context.branch}${commit}${into}${context.event === undefined ? '' : ` (${context.event})`}`;
+    return `${pull}${context.branch}${commit}${into}${event}`;
 }
-function githubSurroundings({ context, settings, env, transport }, budget) {
-    const access = { ...githubAccess(env, settings), transport, budget };
+function githubSurroundings({ context, settings, env, transport }, waiting) {
+    const access = { ...githubAccess(env, settings), transport, ...waiting };
     const github = createGithubReader(access);
     return {
         ...githubPolicyFiles({ github: access, context, policyRef: settings.policyRef }),
@@ -61601,20 +61842,37 @@ function either(...answers) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FE: () => (/* binding */ normalPath),
 /* harmony export */   Il: () => (/* binding */ inChangedFile),
+/* harmony export */   Yl: () => (/* binding */ isChangedPath),
 /* harmony export */   aR: () => (/* binding */ onChangedLine)
 /* harmony export */ });
 /** Whether the finding lies in a file that changed; `no` only for a path that cannot be another spelling of a changed one. */
-function inChangedFile(finding, changes) {
-    if (finding.filePath === undefined || !changes.isComplete)
+function inChangedFile({ filePath }, changes) {
+    if (filePath === undefined || !changes.isComplete)
         return 'yes';
-    if (changes.files.has(normalPath(finding.filePath)))
+    if (changes.files.has(normalPath(filePath)))
         return 'yes';
-    const path = foldPath(finding.filePath);
-    const namesakes = indexOf(changes).get(baseName(path)) ?? [];
+    const path = foldPath(filePath);
+    if (path === '')
+        return 'yes';
+    const { files, folders } = indexOf(changes);
+    const namesakes = files.get(baseName(path)) ?? [];
     if (namesakes.some((changed) => isTail(path, changed)))
         return 'yes';
     // A service may leave out the folder of a project in the repository, and then the same path is another file's too.
-    return namesakes.some((changed) => isTail(changed, path)) ? 'unknown' : 'no';
+    if (namesakes.some((changed) => isTail(changed, path)))
+        return 'unknown';
+    // Or name a folder in which it found something.
+    const around = folders.get(baseName(path)) ?? [];
+    return around.some((folder) => isTail(path, folder) || isTail(folder, path)) ? 'unknown' : 'no';
+}
+/** Whether a path that a scanner names in full, from the root of the repository or of its machine, is a changed file. */
+function isChangedPath(path, changes) {
+    if (changes.files.has(normalPath(path)))
+        return true;
+    const isAbsolute = /^(?:file:|[a-z]:[\\/]|\/)/i.test(path);
+    const folded = foldPath(path);
+    const namesakes = indexOf(changes).files.get(baseName(folded)) ?? [];
+    return namesakes.some((changed) => (isAbsolute ? isTail(folded, changed) : folded === changed));
 }
 /** Whether the finding lies on a line that changed; where only the end of a path agrees, its lines say nothing. */
 function onChangedLine(finding, changes) {
@@ -61625,15 +61883,28 @@ function onChangedLine(finding, changes) {
     const { line } = finding;
     if (file?.lines === undefined || line === undefined)
         return 'yes';
-    return file.lines.some(([first, last]) => first <= line && line <= last) ? 'yes' : 'no';
+    if (file.lines.some(([first, last]) => first <= line && line <= last))
+        return 'yes';
+    // The same path may be that of another changed file whose folder was left out.
+    const path = foldPath(finding.filePath ?? '');
+    const others = (indexOf(changes).files.get(baseName(path)) ?? []).filter((changed) => changed !== path);
+    return others.some((changed) => isTail(changed, path)) ? 'unknown' : 'no';
 }
 /** `./src/a.js` and `/src/a.js` name the file that git calls `src/a.js`. */
 function normalPath(path) {
     return path.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '');
 }
-/** One spelling for all: the interface does not say what a file_path is relative to, nor how it is written. */
+/**
+ * One spelling for all: the interface does not say what a file_path is relative to, nor how it is written. What may stand
+ * behind a name (`#L10`, `?x`, `::method`, `:10-12`, `(line 10)`) is left out, of changed files too.
+ */
 function foldPath(path) {
-    const plain = decoded(path.replace(/^file:\/*/i, '')).replaceAll('\\', '/');
+    const plain = decoded(path.trim().replace(/^file:\/*/i, ''))
+        .replaceAll('\\', '/')
+        .replace(/(?:[#?]|::).*$/s, '')
+        .replace(/\s+\([^()]*\)$/, '')
+        .replace(/(?::\d+(?:-\d+)?)+$/, '')
+        .trim();
     const parts = [];
     for (const part of plain.split('/')) {
         if (part === '..')
@@ -61641,11 +61912,7 @@ function foldPath(path) {
         else if (part !== '' && part !== '.')
             parts.push(part);
     }
-    return parts
-        .join('/')
-        .replace(/(?::\d+){1,2}$/, '')
-        .normalize('NFC')
-        .toLowerCase();
+    return parts.join('/').normalize('NFC').toLowerCase();
 }
 function decoded(path) {
     try {
@@ -61662,18 +61929,19 @@ function isTail(long, short) {
     return long === short || long.endsWith(`/${short}`);
 }
 const indexes = new WeakMap();
-/** The changed paths, folded, by the name of their file. */
 function indexOf(changes) {
     const known = indexes.get(changes);
     if (known !== undefined)
         return known;
-    const index = new Map();
-    for (const path of changes.files.keys()) {
-        const folded = foldPath(path);
-        index.set(baseName(folded), [...(index.get(baseName(folded)) ?? []), folded]);
-    }
+    const paths = [...changes.files.keys()].map(foldPath);
+    const folders = new Set(paths.flatMap(foldersOf));
+    const index = { files: Map.groupBy(paths, baseName), folders: Map.groupBy(folders, baseName) };
     indexes.set(changes, index);
     return index;
+}
+function foldersOf(path) {
+    const parts = path.split('/');
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
 
@@ -61755,8 +62023,29 @@ function contradictionIn(evidence, severity, findings) {
 
 /** People are told this long before an exception ends. */
 const warningDays = 14;
-/** Whether an exception that holds on the day covers the finding. */
+/**
+ * Whether an exception that holds on the day covers the finding. A policy is asked about the same findings again and again
+ * while evidence is gathered: what it answered is kept for as long as both live.
+ */
 function exceptionFor(finding, exceptions, today) {
+    const answers = answersOf(exceptions, today);
+    const known = answers.get(finding);
+    if (known !== undefined)
+        return known;
+    const fresh = coverOf(finding, exceptions, today);
+    answers.set(finding, fresh);
+    return fresh;
+}
+const answered = new WeakMap();
+function answersOf(exceptions, today) {
+    const found = answered.get(exceptions);
+    if (found?.today === today)
+        return found.answers;
+    const answers = new WeakMap();
+    answered.set(exceptions, { today, answers });
+    return answers;
+}
+function coverOf(finding, exceptions, today) {
     let best = { answer: 'no' };
     for (const exception of exceptions) {
         if (isExpired(exception, today))
@@ -61948,7 +62237,8 @@ function readListItem(item) {
 const tellingTimes = 2;
 /**
  * The window as it labels these findings. A service that stamps what a scan saw with the scan's end shows it: every time
- * within the window is, to the millisecond, the end of a known scan. Then ours saw what bears its own end, and nothing else.
+ * within the window is, to the millisecond, the end of a known scan, and some are the end of ours. Then ours saw what bears its
+ * own end, and nothing else.
  */
 function sharpenedWindow(window, findings) {
     const { startedAt, completedAt, others } = window;
@@ -61958,7 +62248,7 @@ function sharpenedWindow(window, findings) {
         .map(({ detail }) => detail?.lastSeen)
         .filter((time) => time !== undefined && time >= startedAt && time <= completedAt);
     const ends = new Set([completedAt, ...others.map((other) => other.completedAt)]);
-    if (times.length < tellingTimes || !times.every((time) => ends.has(time)))
+    if (times.length < tellingTimes || !times.includes(completedAt) || !times.every((time) => ends.has(time)))
         return window;
     return {
         startedAt: completedAt,
@@ -61970,7 +62260,10 @@ function sharpenedWindow(window, findings) {
 }
 /** The finding as the window labels it; one without a detail has no label of its own. */
 function relabelled(finding, window) {
-    return finding.detail === undefined ? finding : { ...finding, label: labelOf(finding.detail, window) };
+    if (finding.detail === undefined)
+        return finding;
+    const label = labelOf(finding.detail, window);
+    return label === finding.label ? finding : { ...finding, label };
 }
 /** A finding from a violation's detail, labelled by when the scan ran. */
 function readDetailedFinding(answer, window) {
@@ -61993,9 +62286,10 @@ function readDetail(answer) {
         lastSeen: parseTime(answer.last_seen),
     };
 }
+const timestamp = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)? ?(?:Z|[+-]\d{2}:?\d{2})$/i;
 /** Milliseconds since the epoch; undefined for what is missing, no time at all, or without a zone (its offset is unknown). */
 function parseTime(value) {
-    if (!value || !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(value))
+    if (!value || !timestamp.test(value))
         return undefined;
     const time = Date.parse(value);
     return Number.isNaN(time) ? undefined : time;
@@ -64688,13 +64982,15 @@ const inlineEscapes = {
 function markdownText(text, maxLength = 500) {
     return escapeInline(neutralLine(text, maxLength).trim());
 }
+/** Of a number alone, too: a full stop of ours behind it would begin a list. */
 function escapeInline(text) {
     return text
         .replaceAll(
     // In this order: commit ids, `www.`, `GH-1`, `#1`, `://` and `:emoji:`, then single characters.
     /[0-9a-f]{7,}|www(?=\.)|GH-(?=\d)|#(?=\d)|:(?=\/\/|[\w+-]+:)|[&<>|@$\\`*_[\]~]/gi, (match) => inlineEscapes[match] ?? escapeMatch(match))
         .replace(/^[#+=:/!-]/, '\\$&')
-        .replace(/^(\d{1,9})([.)])(?= |$)/, '$1\\$2');
+        .replace(/^(\d{1,9})([.)])(?= |$)/, '$1\\$2')
+        .replace(/^\d{1,9}$/, `$&${gap}`);
 }
 function escapeMatch(match) {
     if (match.length === 1)
@@ -64867,6 +65163,8 @@ var place = __nccwpck_require__(3060);
 // EXTERNAL MODULE: ./build/report/wording.js
 var wording = __nccwpck_require__(2867);
 ;// CONCATENATED MODULE: ./build/report/sarif-rules.js
+/** SARIF rules, one per type, title and severity: code scanning reads title and severity from the rule, not the result. */
+
 
 
 const sarifLevels = {
@@ -64885,18 +65183,29 @@ const securitySeverities = {
     INFO: undefined,
 };
 const maxAdvice = 3;
-/** `sast/cwe-89/high`; without a weakness the title stands in: `sca/prototype-pollution-in-lodash/medium`. */
+/** Code scanning shows ten tags. */
+const maxWeaknesses = 5;
+/**
+ * `sca/prototype-pollution-in-lodash/medium`. The weakness is no part of it: it is known only of findings whose details were
+ * read, and an alert whose rule comes and goes is opened again.
+ */
 function ruleIdOf(finding) {
     const type = (finding.type ?? 'unknown').toLowerCase().replaceAll('_', '-');
-    const kind = (0,wording/* cweOf */.xX)(finding)?.toLowerCase() ?? slugOf(finding.title);
-    return `${type}/${kind}/${finding.severity.toLowerCase()}`;
+    return `${type}/${slugOf(finding.title)}/${finding.severity.toLowerCase()}`;
 }
+const slugSource = 500;
+const slugLength = 80;
 function slugOf(title) {
     const words = title
-        .slice(0, 200)
+        .slice(0, slugSource)
         .toLowerCase()
         .match(/[a-z0-9]+/g);
-    return words === null ? 'other' : words.join('-').slice(0, 80).replace(/-$/, '');
+    const slug = words?.join('-') ?? 'other';
+    if (words !== null && slug.length <= slugLength && title.length <= slugSource)
+        return slug;
+    // What the slug leaves out tells titles apart.
+    const rest = (0,external_node_crypto_.createHash)('sha256').update(title).digest('hex').slice(0, 8);
+    return `${slug.slice(0, slugLength).replace(/-$/, '')}-${rest}`;
 }
 /** The rules of the findings in order of appearance, and where each is. */
 function sarifRules(findings) {
@@ -64916,7 +65225,7 @@ function ruleOf(id, group) {
     const [first] = group;
     const severity = first?.severity ?? 'CRITICAL';
     const securitySeverity = securitySeverities[severity];
-    const name = nameOf(group);
+    const name = (0,neutral/* neutralLine */.GH)(first?.title ?? '', 400).trim() || 'Untitled';
     return {
         id,
         shortDescription: { text: name },
@@ -64924,26 +65233,16 @@ function ruleOf(id, group) {
         help: helpOf(group),
         defaultConfiguration: { level: sarifLevels[severity] },
         properties: {
-            tags: ['security', ...tagsOf(first)],
+            tags: ['security', ...tagsOf(group)],
             ...(securitySeverity === undefined ? {} : { 'security-severity': securitySeverity }),
         },
     };
 }
-/** The title that all share; else the weakness and one of them. */
-function nameOf(group) {
-    const [first] = group;
-    const title = (0,neutral/* neutralLine */.GH)(first?.title ?? '', 400).trim() || 'Untitled';
-    if (first === undefined || group.every((finding) => finding.title === first.title))
-        return title;
-    return (0,neutral/* cut */.Jj)(`${(0,wording/* cweOf */.xX)(first) ?? 'Similar'}: ${title}, and others like it`, 500);
-}
 /** `external/cwe/cwe-089` is the form that code scanning shows as a weakness. */
-function tagsOf(finding) {
-    if (finding === undefined)
-        return [];
-    const number = (0,wording/* cweOf */.xX)(finding)?.slice('CWE-'.length);
-    const weakness = number === undefined ? [] : [`external/cwe/cwe-${number.padStart(3, '0')}`];
-    return [...weakness, (finding.type ?? 'unknown').toLowerCase()];
+function tagsOf(group) {
+    const weaknesses = [...new Set(group.map(wording/* cweOf */.xX))].filter((cwe) => cwe !== undefined).slice(0, maxWeaknesses);
+    const numbers = weaknesses.map((cwe) => cwe.slice('CWE-'.length).padStart(3, '0'));
+    return [...numbers.map((number) => `external/cwe/cwe-${number}`), (group[0]?.type ?? 'unknown').toLowerCase()];
 }
 function helpOf(group) {
     const advice = [...new Set(group.map(wording/* remediationOf */.BV))].filter((text) => text !== undefined).slice(0, maxAdvice);
@@ -65762,8 +66061,7 @@ function readSettings(given, problems = []) {
             found.push(`${name} is missing: ${lowerFirst(_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W0[name].description)} For example ${_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W0[name].example}`);
         }
         sources[name] = source;
-        if (_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W0[name].notYet !== true)
-            read[(0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .camelCase */ .xQ)(name)] = result?.value;
+        read[(0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .camelCase */ .xQ)(name)] = result?.value;
     }
     if (found.length > 0)
         throw settingsError(found);
@@ -65790,11 +66088,6 @@ function readText(name, text) {
     const parsed = setting.schema.safeParse(text);
     const issues = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
     const complaints = issues.map((issue) => `${quote(setting, text)} ${issue}`);
-    if (setting.notYet === true)
-        complaints.push('this setting is not available yet; remove it');
-    else if (parsed.success && setting.notYet?.includes(text.toLowerCase())) {
-        complaints.push(`${quote(setting, text)} is not available yet; available is ${setting.placeholder}`);
-    }
     return { value: parsed.success ? parsed.data : undefined, complaints };
 }
 function labelOf(name, source) {
@@ -66317,7 +66610,7 @@ const settingTable = {
     'on-inconclusive': {
         group: 'Run',
         schema: settings_values/* onInconclusive */.es,
-        description: 'Whether a run that could not decide fails the step: for every reason, or reason by reason. Wrong settings, files that could not be written and cancelled runs always fail it.',
+        description: 'Whether a run that could not decide fails the step: for every reason, or reason by reason. Wrong settings, files that could not be written and cancelled runs always fail it. For fork and wrong-ref a policy file counts as the default branch has it.',
         placeholder: 'fail|warn|REASON=fail|warn …',
         example: 'fork=warn no-key=warn',
         default: 'fail',

@@ -2,177 +2,20 @@ export const id = 158;
 export const ids = [158];
 export const modules = {
 
-/***/ 3914:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EO: () => (/* binding */ runGit),
-/* harmony export */   Fl: () => (/* binding */ readLocalContext),
-/* harmony export */   _T: () => (/* binding */ readFileAt)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7430);
-/* harmony import */ var _repository_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7553);
-/** The context of a run on the command line: what git says about the checkout. */
-
-
-
-
-
-async function readLocalContext({ cwd, branch, run = runGit, isShared = true, }) {
-    const git = (...args) => run(args, cwd);
-    // The full names: `--short` writes `heads/main` where a tag has the branch's name.
-    const checkedOut = stripped(await git('symbolic-ref', '--quiet', 'HEAD'), 'refs/heads/');
-    const scanned = branch ?? checkedOut;
-    if (scanned === undefined)
-        throw noBranch(await git('rev-parse', '--git-dir'), cwd);
-    const origin = await git('remote', 'get-url', 'origin');
-    const remoteHead = await git('symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD');
-    return {
-        system: 'local',
-        event: undefined,
-        branch: scanned,
-        headSha: scanned === checkedOut ? await git('rev-parse', '--quiet', '--verify', 'HEAD^{commit}') : undefined,
-        baseBranch: undefined,
-        baseSha: undefined,
-        defaultBranch: stripped(remoteHead, 'refs/remotes/origin/'),
-        pullRequest: undefined,
-        repositoryUrl: origin === undefined ? undefined : (0,_repository_url_js__WEBPACK_IMPORTED_MODULE_3__/* .plainRepositoryUrl */ .or)(origin),
-        isPublic: isShared,
-    };
-}
-function stripped(ref, prefix) {
-    return ref?.startsWith(prefix) ? ref.slice(prefix.length) : undefined;
-}
-const outputCapBytes = 256 * 1024 * 1024;
-async function runGit(args, cwd) {
-    try {
-        // An askpass that says nothing: without it git would wait at the terminal for a password.
-        const all = ['-c', 'core.askPass=true', ...args];
-        const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', all, {
-            cwd,
-            encoding: 'utf8',
-            timeout: 30_000,
-            maxBuffer: outputCapBytes,
-        });
-        return stdout.trim();
-    }
-    catch (error) {
-        if (error.code !== 'ENOENT')
-            return undefined;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('CONFIG', `git could not be run in ${cwd}`, {
-            reason: 'wrong-ref',
-            cause: error,
-            hint: 'Install git, and run the command in a folder that exists.',
-        });
-    }
-}
-/** More than any policy file may hold; what is larger is an error where it is read. */
-const textCapBytes = 1024 * 1024;
-/**
- * The text of a file at a commit or ref of the checkout; undefined when the commit does not have it. Throws GateError
- * NOT_FOUND for an unknown ref, PROTOCOL for what is there and cannot be read.
- */
-async function readFileAt(cwd, ref, path) {
-    const sha = await commitAt(cwd, ref);
-    const listed = await rawGit(['ls-tree', '-z', '--full-tree', sha, '--', path], cwd);
-    const [, kind, object] = /^\d+ (\w+) ([0-9a-f]+)\t/.exec(listed.toString()) ?? [];
-    if (object === undefined)
-        return undefined;
-    if (kind !== 'blob')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('PROTOCOL', `${path} is no file at ${(0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z)(sha, ref)}`);
-    const content = await rawGit(['cat-file', 'blob', object], cwd);
-    try {
-        return { text: new TextDecoder('utf-8', { fatal: true }).decode(content), at: (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z)(sha, ref) };
-    }
-    catch (error) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('PROTOCOL', `${path} is not UTF-8 at ${(0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z)(sha, ref)}`, { cause: error });
-    }
-}
-/** The commit of a SHA, a full ref, or a name: the remote's branch before a local one, and never a tag beside a branch. */
-async function commitAt(cwd, ref) {
-    const shaOf = (name) => runGit(['rev-parse', '--quiet', '--verify', `${name}^{commit}`], cwd);
-    const isExact = ref.startsWith('refs/') || /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref);
-    const [, kind, name = ref] = /^(?:(heads|tags)\/)?(.*)$/s.exec(ref) ?? [];
-    const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`];
-    const branch = isExact || kind === 'tags' ? undefined : ((await shaOf(branches[0] ?? '')) ?? (await shaOf(branches[1] ?? '')));
-    const tag = isExact || kind === 'heads' ? undefined : await shaOf(`refs/tags/${name}`);
-    if (branch !== undefined && tag !== undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('CONFIG', `${name} is a branch and a tag`, { hint: `Write heads/${name} or tags/${name}.` });
-    }
-    const found = isExact ? await shaOf(ref) : (branch ?? tag);
-    if (found !== undefined)
-        return found;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('NOT_FOUND', `The checkout has no commit for ${ref}`, {
-        hint: `Fetch it (git fetch origin ${name}), or name another one with policy-ref.`,
-    });
-}
-async function rawGit(args, cwd) {
-    try {
-        const options = { cwd, encoding: 'buffer', timeout: 30_000, maxBuffer: textCapBytes };
-        return (await (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...args], options)).stdout;
-    }
-    catch (error) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('PROTOCOL', `git ${args[0]} failed in ${cwd}`, { cause: error });
-    }
-}
-function noBranch(gitFolder, cwd) {
-    const message = gitFolder === undefined
-        ? `Nothing says which branch to scan: ${cwd} is not a git checkout`
-        : 'Nothing says which branch to scan: the checkout stands at a commit, not at a branch';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('CONFIG', message, { reason: 'wrong-ref', hint: 'Name the branch with --branch.' });
-}
-
-
-/***/ }),
-
-/***/ 178:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ checkoutPolicyFiles)
-/* harmony export */ });
-/* harmony import */ var _ci_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7430);
-/* harmony import */ var _ci_github_policy_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5877);
-/* harmony import */ var _ci_local_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3914);
-/* harmony import */ var _github_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9787);
-
-
-
-
-/** A checkout may be of a fork, so its own policy is trusted only where nobody else proposes the commit. */
-function checkoutPolicyFiles({ path, context, settings, env, transport, budget }) {
-    const { policyRef } = settings;
-    const github = { ...(0,_github_place_js__WEBPACK_IMPORTED_MODULE_2__/* .githubAccess */ .Yh)(env, settings), transport, budget };
-    const files = (0,_ci_github_policy_files_js__WEBPACK_IMPORTED_MODULE_0__/* .githubPolicyFiles */ .v)({ github, context, policyRef });
-    const isElsewhere = context.system === 'github' && ((0,_ci_context_js__WEBPACK_IMPORTED_MODULE_3__/* .isProposal */ .l)(context) || policyRef !== undefined);
-    const judged = context.headSha ?? context.branch;
-    const readPolicyFile = async (place, file) => {
-        if (place === 'trusted' && isElsewhere)
-            return files.readPolicyFile(place, file);
-        return (0,_ci_local_js__WEBPACK_IMPORTED_MODULE_1__/* .readFileAt */ ._T)(path ?? '.', place === 'trusted' ? (policyRef ?? judged) : judged, file);
-    };
-    return {
-        readCentralFile: files.readCentralFile,
-        readPolicyFile: path === undefined && !isElsewhere ? undefined : readPolicyFile,
-    };
-}
-
-
-/***/ }),
-
 /***/ 4158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ changesAgainstDefault),
+  s: () => (/* binding */ checkoutChanges),
   remoteStage: () => (/* binding */ remoteStage)
 });
 
+// EXTERNAL MODULE: ./build/ci/context.js
+var ci_context = __webpack_require__(7430);
+// EXTERNAL MODULE: ./build/ci/git.js
+var ci_git = __webpack_require__(3781);
 // EXTERNAL MODULE: ./build/ci/local.js
 var local = __webpack_require__(3914);
 // EXTERNAL MODULE: ./build/ci/changes.js
@@ -198,20 +41,34 @@ const options = [
  * for a commit that the base holds already: it proposes nothing, which is not the same as changing nothing.
  */
 async function localChanges(cwd, base, head) {
-    const mergeBase = await (0,local/* runGit */.EO)(['merge-base', '--end-of-options', base, head], cwd);
+    const mergeBase = await (0,ci_git/* runGit */.EO)(['merge-base', '--end-of-options', base, head], cwd);
     if (mergeBase === undefined || mergeBase === '')
         return undefined;
-    const commit = await (0,local/* runGit */.EO)(['rev-parse', '--verify', '--quiet', '--end-of-options', `${head}^{commit}`], cwd);
+    const commit = await (0,ci_git/* runGit */.EO)(['rev-parse', '--verify', '--quiet', '--end-of-options', `${head}^{commit}`], cwd);
     if (commit === undefined || commit === mergeBase)
         return undefined;
     const between = ['--end-of-options', mergeBase, head];
     const [names, text] = await Promise.all([
-        (0,local/* runGit */.EO)([...plain, 'diff', '--name-status', '-z', ...options, ...between], cwd),
-        (0,local/* runGit */.EO)([...plain, 'diff', '--patch', ...options, ...between], cwd),
+        (0,ci_git/* runGit */.EO)([...plain, 'diff', '--name-status', '-z', ...options, ...between], cwd),
+        (0,ci_git/* runGit */.EO)([...plain, 'diff', '--patch', ...options, ...between], cwd),
     ]);
     if (names === undefined || text === undefined)
         return undefined;
     return combine(readNames(names), text);
+}
+/**
+ * What a commit changes against the default branch: that of `origin`, where the checkout knows it; where there is no remote
+ * at all, the branch `alone`. Undefined when the commit or the branch is not known: neither is guessed.
+ */
+async function changesAgainstDefault(cwd, head, alone) {
+    const base = await defaultRef(cwd, alone);
+    return base === undefined || head === undefined ? undefined : localChanges(cwd, base, head);
+}
+async function defaultRef(cwd, alone) {
+    const known = await (0,ci_git/* runGit */.EO)(['symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD'], cwd);
+    if (known !== undefined || alone === undefined)
+        return known;
+    return (await (0,ci_git/* runGit */.EO)(['remote'], cwd)) === '' ? `refs/heads/${alone}` : undefined;
 }
 /** Names from the list that cannot be misread, hunks from the text, in the same order. */
 function combine(names, text) {
@@ -242,13 +99,25 @@ function readNames(text) {
     return names;
 }
 
+// EXTERNAL MODULE: ./build/ci/remote.js
+var remote = __webpack_require__(9783);
+// EXTERNAL MODULE: ./build/ci/systems/registry.js + 7 modules
+var registry = __webpack_require__(4170);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/github-place.js
 var github_place = __webpack_require__(9787);
+// EXTERNAL MODULE: ./build/report/neutral.js
+var neutral = __webpack_require__(9960);
 // EXTERNAL MODULE: ./build/cli/policy-files.js
 var policy_files = __webpack_require__(178);
 ;// CONCATENATED MODULE: ./build/cli/remote-stage.js
+/** A run against a service elsewhere, from a local checkout or none at all. */
+
+
+
+
+
 
 
 
@@ -266,41 +135,76 @@ async function workflowStage({ request, settings, transport }) {
         settings,
         context,
         opening: [(0,github_place/* describeContext */.R5)(context)],
-        surroundings: (budget) => (0,github_place/* githubSurroundings */.Rq)({ context, settings, env, transport }, budget),
+        surroundings: (budget, onWait) => (0,github_place/* githubSurroundings */.Rq)({ context, settings, env, transport }, { budget, onWait }),
         end: async () => { },
     };
 }
 async function checkoutStage({ request, settings, transport }) {
     const { cwd, env } = request;
-    const context = await (0,local/* readLocalContext */.Fl)({ cwd, branch: settings.branch, isShared: Boolean(env.CI) });
-    const isCheckout = (await (0,local/* runGit */.EO)(['rev-parse', '--git-dir'], cwd)) !== undefined;
+    const ci = (0,registry/* readCiRun */.C)(env);
+    refuseTag(ci, settings.branch);
+    const isHere = await (0,ci_git/* isCheckout */.VI)(cwd);
+    const read = await (0,local/* readLocalContext */.F)({ cwd, branch: settings.branch, isShared: ci !== undefined, ci });
+    const context = refusedFork(read, ci);
+    const git = (...args) => (0,ci_git/* runGit */.EO)(args, cwd);
     return {
         settings,
         context,
         opening: [(0,github_place/* describeContext */.R5)(context)],
         surroundings: (budget) => ({
-            ...(0,policy_files/* checkoutPolicyFiles */.a)({ path: isCheckout ? cwd : undefined, context, settings, env, transport, budget }),
-            readHead: isCheckout ? () => remoteHead(cwd, context.branch) : undefined,
-            changedFiles: isCheckout ? () => changesAgainstDefault(cwd, context) : undefined,
+            ...(0,policy_files/* checkoutPolicyFiles */.a)({ path: isHere ? cwd : undefined, context, settings, env, transport, budget }),
+            readHead: isHere ? () => (0,remote/* remoteHead */.P7)(context.branch, git) : undefined,
+            changedFiles: isHere ? () => checkoutChanges(cwd, context) : undefined,
         }),
         end: async () => { },
     };
 }
-/** What the commit changes against the default branch, as the checkout knows it. */
-function changesAgainstDefault(cwd, { defaultBranch, headSha }) {
-    const base = defaultBranch === undefined ? 'refs/heads/main' : `refs/remotes/origin/${defaultBranch}`;
-    return localChanges(cwd, base, headSha ?? 'HEAD');
-}
-/** Where the branch stands at the remote, which is what the service scans. */
-async function remoteHead(cwd, branch) {
-    const ref = `refs/heads/${branch}`;
-    const listed = await (0,local/* runGit */.EO)(['ls-remote', '--exit-code', 'origin', ref], cwd);
-    const line = listed?.split('\n').find((each) => each.endsWith(`\t${ref}`));
-    if (line !== undefined)
-        return line.split('\t')[0] ?? '';
-    throw new errors/* GateError */.ue('NOT_FOUND', `git ls-remote shows no branch ${branch} at origin`, {
-        hint: 'Push the branch, and let this machine read the remote.',
+/**
+ * What a pull request changes against its base, and a branch against the default branch. Throws GateError for a pull request
+ * whose base the checkout does not hold, and that cannot be fetched without changing the checkout.
+ */
+async function checkoutChanges(cwd, context, alone) {
+    const { headSha, defaultBranch } = context;
+    // The author chooses the base, and may have put there what they propose.
+    const named = (0,ci_context/* hasOwnBase */.Ck)(context) ? defaultBranch : context.baseBranch;
+    const baseBranch = named ?? ((0,ci_context/* isProposal */.ld)(context) ? defaultBranch : undefined);
+    if (baseBranch === undefined)
+        return (0,ci_context/* isProposal */.ld)(context) ? undefined : changesAgainstDefault(cwd, headSha, alone);
+    const git = (...args) => (0,ci_git/* runGit */.EO)(args, cwd);
+    const base = await (0,remote/* remoteHead */.P7)(baseBranch, git);
+    // Objects alone: no ref, and no depth, which would cut the history that is there.
+    const isHere = (await git('cat-file', '-e', `${base}^{commit}`)) !== undefined;
+    const fetch = (...flags) => (0,ci_git/* runGit */.EO)(['fetch', '--quiet', '--no-tags', '--refmap=', ...flags, 'origin', `refs/heads/${baseBranch}`], cwd, remote/* fetchMs */.N$);
+    // An older git has no such flag.
+    if (!isHere)
+        (await fetch('--no-write-fetch-head')) ?? (await fetch());
+    const changes = headSha === undefined ? undefined : await localChanges(cwd, base, headSha);
+    if (changes !== undefined)
+        return changes;
+    throw new errors/* GateError */.ue('NOT_FOUND', `This checkout does not reach from ${headSha ?? 'its commit'} back to ${baseBranch}`, {
+        hint: 'Clone more of the history: GitLab CI GIT_DEPTH: 0, Azure Pipelines fetchDepth: 0, git fetch --unshallow.',
     });
+}
+function refuseTag(ci, branch) {
+    if (branch !== undefined || ci?.branch !== undefined || ci?.tag === undefined)
+        return;
+    throw new errors/* GateError */.ue('CONFIG', `Not scanned: ${ci.name} builds the tag ${(0,neutral/* neutralLine */.GH)(ci.tag, 140)}, and no branch`, {
+        reason: 'wrong-ref',
+        hint: 'Leave tags out of the job that runs the gate, or name a branch with --branch.',
+    });
+}
+/** A branch of the fork's name here is another one: scanning that would say nothing about the proposal. */
+function refusedFork(context, ci) {
+    if (ci?.isFork !== true)
+        return context;
+    const refusal = new errors/* GateError */.ue('CONFIG', 'Not scanned: the pull request comes from a fork of this repository', {
+        reason: 'fork',
+        hint: 'The service can scan only branches of this repository. Gate forks with `scan-gate run --embedded`, or let them pass with `--on-inconclusive fork=warn`.',
+    });
+    const { defaultBranch } = context;
+    if (defaultBranch === undefined)
+        throw refusal;
+    return { ...context, branch: defaultBranch, headSha: undefined, refusal };
 }
 
 

@@ -310,20 +310,27 @@ function merged(ranges) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ placeText),
-/* harmony export */   l: () => (/* binding */ isProposal)
+/* harmony export */   Ck: () => (/* binding */ hasOwnBase),
+/* harmony export */   Z9: () => (/* binding */ placeText),
+/* harmony export */   ld: () => (/* binding */ isProposal)
 /* harmony export */ });
-/** Where a run takes place, told the same way for every CI system. */
 /** Events whose commit somebody proposes: what stands in it is not yet the team's. */
 const proposals = ['merge_group', 'workflow_run'];
 /** Whether the commit is one that its author would like to merge, so that its own policy cannot be trusted. */
-function isProposal({ pullRequest, event }) {
-    return pullRequest !== undefined || proposals.includes(event);
+function isProposal({ pullRequest, event, isProposed }) {
+    return pullRequest !== undefined || isProposed === true || proposals.includes(event);
+}
+/**
+ * Whether a proposal is compared with a branch that its author may have chosen: one of their own that holds the same code
+ * would make every change look harmless.
+ */
+function hasOwnBase({ baseBranch, defaultBranch }) {
+    return baseBranch !== undefined && baseBranch !== defaultBranch;
 }
 /** `main at 1a2b3c4d5e6f`, or `commit 1a2b3c4d5e6f`. */
 function placeText(sha, ref) {
     const short = sha.slice(0, 12);
-    const name = ref?.replace(/^(?:refs\/)?(?:heads|tags)\//, '');
+    const name = ref?.replace(/^(?:refs\/)?(?:heads|tags|remotes\/origin)\//, '');
     return name === undefined || sha.startsWith(name) ? `commit ${short}` : `${name} at ${short}`;
 }
 
@@ -334,6 +341,7 @@ function placeText(sha, ref) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ readRefusedContext),
 /* harmony export */   z: () => (/* binding */ readGithubContext)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5156);
@@ -392,10 +400,19 @@ function readGithubContext({ env, event, branch }) {
     if (!eventName)
         throw wrongRef('GITHUB_EVENT_NAME is not set', 'Run this in a GitHub workflow.');
     const own = parse(common, event, eventName).repository;
-    const subject = readSubject(eventName, { env, event, branch });
+    return contextOf(readSubject(eventName, { env, event, branch }), own, env);
+}
+/** The context of a run that was refused: the default branch. Undefined when the event does not say which one is ours. */
+function readRefusedContext({ env, event }, refusal) {
+    const own = common.safeParse(event).data?.repository;
+    if (!own?.default_branch || !isSame(own, own, env))
+        return undefined;
+    return { ...contextOf({ branch: own.default_branch, headSha: undefined }, own, env), refusal };
+}
+function contextOf(subject, own, env) {
     return {
         system: 'github',
-        event: eventName,
+        event: env.GITHUB_EVENT_NAME,
         branch: subject.branch,
         headSha: subject.headSha,
         baseBranch: subject.baseBranch,
@@ -555,6 +572,8 @@ function wrongRef(message, hint) {
 function githubPolicyFiles({ github, context, policyRef }) {
     return {
         async readPolicyFile(place, path) {
+            if (place === 'head' && context.refusal !== undefined)
+                return undefined;
             const ref = place === 'head' ? judged(context) : (policyRef ?? trusted(context));
             return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .createGithubReader */ .D)(github).fileText(path, ref);
         },
@@ -565,12 +584,65 @@ function judged({ headSha, branch }) {
     return headSha ?? `heads/${branch}`;
 }
 function trusted(context) {
-    if (!(0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isProposal */ .l)(context))
+    if (!(0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isProposal */ .ld)(context))
         return judged(context);
     if (context.defaultBranch !== undefined)
         return `heads/${context.defaultBranch}`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('CONFIG', 'The event does not say which branch is the default one', {
         hint: 'Set policy-ref to the branch that holds the policy.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 2709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ sitOut),
+/* harmony export */   t: () => (/* binding */ rateLimitOf)
+/* harmony export */ });
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7094);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
+/** GitHub's rate limits: which refusals are one, how long each asks to wait, and the waiting. */
+
+
+const leastUntoldMs = 60_000;
+/**
+ * The limit that an answer tells of; undefined when it is none, as a 403 about a permission. `earlier` is how many came
+ * before it: a limit without a time is waited for twice as long each time.
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+ */
+function rateLimitOf({ status, header, message }, earlier) {
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const retryAfter = wholeNumber(header('retry-after'));
+    if (retryAfter !== undefined)
+        return { waitMs: Math.max(1, retryAfter) * 1000, isTold: true };
+    const reset = wholeNumber(header('x-ratelimit-reset'));
+    if (wholeNumber(header('x-ratelimit-remaining')) === 0 && reset !== undefined) {
+        // The server's time against the server's time: this machine's clock may be wrong.
+        const now = Date.parse(String(header('date')));
+        return { waitMs: Math.max(1000, reset * 1000 - (Number.isNaN(now) ? Date.now() : now)), isTold: true };
+    }
+    const isLimit = status === 429 || /rate limit|abuse detection/i.test(message);
+    return isLimit ? { waitMs: leastUntoldMs * 2 ** earlier, isTold: false } : undefined;
+}
+function wholeNumber(value) {
+    return /^\d{1,12}$/.test(String(value)) ? Number(value) : undefined;
+}
+const reserveMs = 10_000;
+/** Waits until the limit ends. Throws GateError RATE_LIMITED at once when there is not that much time. */
+async function sitOut({ waitMs, isTold }, { clock, deadline, signal }, onWait) {
+    // What comes after the wait needs time too: a run that waits until its own end has decided nothing.
+    if (clock.now() + waitMs + reserveMs < deadline) {
+        onWait?.(`GitHub's rate limit is reached; trying again in ${(0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .formatSeconds */ .Xo)(waitMs)}`);
+        return clock.sleep(waitMs, signal);
+    }
+    const end = isTold ? `it ends in ${(0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .formatSeconds */ .Xo)(waitMs)}` : 'GitHub does not say when it ends';
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('RATE_LIMITED', `GitHub's rate limit is reached, and there is no time to wait for it: ${end}`, {
+        hint: 'Run it again later, or fewer runs side by side: all that use the same token share its limit.',
     });
 }
 
@@ -583,13 +655,15 @@ function trusted(context) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ createGithubReader)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5156);
 /* harmony import */ var _api_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9071);
-/* harmony import */ var _api_retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4269);
+/* harmony import */ var _api_retry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4269);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1700);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7430);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7430);
+/* harmony import */ var _rate_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2709);
 /** The few things that the gate reads from GitHub: where a branch stands, what a file holds, what a pull request changes. */
+
 
 
 
@@ -601,18 +675,18 @@ const pageSize = 100;
 const fileLimit = 3000;
 /** Nor more files of a comparison. */
 const compareLimit = 300;
-const sha = zod__WEBPACK_IMPORTED_MODULE_3__.string().regex(/^[0-9a-f]{40,64}$/);
-const gitRef = zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({ object: zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({ sha }) });
-const commit = zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({ sha });
-const changedFile = zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({
-    filename: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
-    previous_filename: zod__WEBPACK_IMPORTED_MODULE_3__.string().optional(),
-    patch: zod__WEBPACK_IMPORTED_MODULE_3__.string().optional(),
-    additions: zod__WEBPACK_IMPORTED_MODULE_3__.number().optional(),
-    deletions: zod__WEBPACK_IMPORTED_MODULE_3__.number().optional(),
-    status: zod__WEBPACK_IMPORTED_MODULE_3__.string().optional(),
+const sha = zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[0-9a-f]{40,64}$/);
+const gitRef = zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({ object: zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({ sha }) });
+const commit = zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({ sha });
+const changedFile = zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({
+    filename: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
+    previous_filename: zod__WEBPACK_IMPORTED_MODULE_4__.string().optional(),
+    patch: zod__WEBPACK_IMPORTED_MODULE_4__.string().optional(),
+    additions: zod__WEBPACK_IMPORTED_MODULE_4__.number().optional(),
+    deletions: zod__WEBPACK_IMPORTED_MODULE_4__.number().optional(),
+    status: zod__WEBPACK_IMPORTED_MODULE_4__.string().optional(),
 });
-const comparison = zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({ files: zod__WEBPACK_IMPORTED_MODULE_3__.array(changedFile).optional() });
+const comparison = zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({ files: zod__WEBPACK_IMPORTED_MODULE_4__.array(changedFile).optional() });
 function createGithubReader(options) {
     const base = `/repos/${options.repository}`;
     const get = (path) => read(options, base + path);
@@ -623,14 +697,14 @@ function createGithubReader(options) {
         async fileText(path, ref) {
             const sha = await commitOf(get, ref);
             const url = `${base}/contents/${encodePath(path)}?ref=${sha}`;
-            const text = await orAbsent(readText(options, url, 'application/vnd.github.raw+json'));
-            return text === undefined ? undefined : { text, at: (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z)(sha, ref) };
+            const text = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orAbsent */ .Re)(readText(options, url, 'application/vnd.github.raw+json'));
+            return text === undefined ? undefined : { text, at: (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(sha, ref) };
         },
         async changedFiles(pullRequest) {
             const changed = [];
             for (let page = 1;; page++) {
                 const path = `/pulls/${pullRequest}/files?per_page=${pageSize}&page=${page}`;
-                const files = parse(zod__WEBPACK_IMPORTED_MODULE_3__.array(changedFile), await get(path));
+                const files = parse(zod__WEBPACK_IMPORTED_MODULE_4__.array(changedFile), await get(path));
                 changed.push(...files.map(diffFileOf));
                 if (files.length < pageSize)
                     return (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changesOf */ .f)(changed, true);
@@ -657,7 +731,7 @@ async function commitOf(get, ref) {
     const shaOf = async (name) => parse(commit, await get(`/commits/${encodePath(name)}`)).sha;
     if (/^(?:heads|tags)\//.test(exact) || /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(exact))
         return shaOf(exact);
-    const [branch, tag] = await Promise.all([orAbsent(shaOf(`heads/${exact}`)), orAbsent(shaOf(`tags/${exact}`))]);
+    const [branch, tag] = await Promise.all([(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orAbsent */ .Re)(shaOf(`heads/${exact}`)), (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orAbsent */ .Re)(shaOf(`tags/${exact}`))]);
     if (branch !== undefined && tag !== undefined) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', `GitHub: ${exact} is a branch and a tag`, {
             hint: `Write heads/${exact} or tags/${exact}.`,
@@ -669,16 +743,6 @@ async function commitOf(get, ref) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('NOT_FOUND', `GitHub: there is no branch or tag ${exact} that can be read`, {
         hint: `${permissionHint} A commit is named by its full SHA.`,
     });
-}
-async function orAbsent(reading) {
-    try {
-        return await reading;
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue && error.code === 'NOT_FOUND')
-            return undefined;
-        throw error;
-    }
 }
 async function read(options, path) {
     return (0,_api_http_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(await readText(options, path, 'application/vnd.github+json'));
@@ -692,13 +756,25 @@ async function readText(options, path, accept) {
         'x-github-api-version': '2022-11-28',
         ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
     };
-    for (let attempt = 0;; attempt++) {
+    let attempts = 0;
+    let limits = 0;
+    for (;;) {
         const outcome = await transport.send({ method: 'GET', url, headers, signal: budget.signal });
-        const isFleeting = outcome.kind === 'failure' ? !outcome.permanent : (0,_api_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .isTransient */ .dg)(outcome.status);
-        if (!isFleeting || attempt + 1 >= _api_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptBudget */ .pX)
+        const limit = limitOf(outcome, limits);
+        if (limit !== undefined) {
+            await (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .sitOut */ .Z)(limit, budget, options.onWait);
+            limits++;
+            continue;
+        }
+        const isFleeting = outcome.kind === 'failure' ? !outcome.permanent : (0,_api_retry_js__WEBPACK_IMPORTED_MODULE_6__/* .isTransient */ .dg)(outcome.status);
+        if (!isFleeting || attempts + 1 >= _api_retry_js__WEBPACK_IMPORTED_MODULE_6__/* .attemptBudget */ .pX)
             return bodyOf(outcome, url.pathname);
-        await budget.clock.sleep((0,_api_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .backoffMs */ .jo)(attempt, Math.random()), budget.signal);
+        await budget.clock.sleep((0,_api_retry_js__WEBPACK_IMPORTED_MODULE_6__/* .backoffMs */ .jo)(attempts, Math.random()), budget.signal);
+        attempts++;
     }
+}
+function limitOf(outcome, earlier) {
+    return outcome.kind === 'failure' ? undefined : (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .rateLimitOf */ .t)({ ...outcome, message: outcome.text }, earlier);
 }
 const permissionHint = 'Give the job the permission "contents: read" (and "pull-requests: read" on pull requests); the command line takes a token from SCAN_GATE_GITHUB_TOKEN.';
 function bodyOf(outcome, path) {
@@ -786,7 +862,22 @@ function fitSummary(markdown, roomBytes) {
             break;
         kept.push(`${line}\n`);
     }
-    return `${kept.join('')}${notice(lines.length - kept.length)}`;
+    const text = () => `${kept.join('')}${fenceEnd(kept)}${notice(lines.length - kept.length)}`;
+    while (kept.length > 0 && Buffer.byteLength(text()) > roomBytes)
+        kept.pop();
+    return text();
+}
+/** What ends the code block that the lines leave open: the notice would be code in it. */
+function fenceEnd(lines) {
+    let open = '';
+    for (const line of lines) {
+        const [, fence = '', rest = ''] = /^ {0,3}(`{3,}|~{3,})(.*)/s.exec(line) ?? [];
+        if (open === '')
+            open = fence;
+        else if (fence.startsWith(open) && rest.trim() === '')
+            open = '';
+    }
+    return open === '' ? '' : `${open}\n`;
 }
 /** It closes a folded part, which would hide it. */
 function notice(lineCount) {
@@ -945,9 +1036,18 @@ function isGithub(host, githubHost) {
 
 
 
-/** Throws GateError CONFIG when the event cannot be read, or must not be scanned (a fork, a tag). */
+/** With its refusal when the event must not be scanned (a fork, a tag). Throws GateError CONFIG when it cannot be read. */
 async function githubContext(env, branch) {
-    return (0,_ci_github_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readGithubContext */ .z)({ env, event: await readEvent(env), branch });
+    const event = await readEvent(env);
+    try {
+        return (0,_ci_github_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readGithubContext */ .z)({ env, event, branch });
+    }
+    catch (error) {
+        const refused = (0,_ci_github_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readRefusedContext */ .c)({ env, event }, (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .asGateError */ .Ub)(error));
+        if (refused === undefined)
+            throw error;
+        return refused;
+    }
 }
 async function readEvent(env) {
     const path = env.GITHUB_EVENT_PATH;
@@ -969,13 +1069,16 @@ function notOnGithub(why, cause) {
 }
 /** `Pull request #7: feature at 1a2b3c4d5e6f into main (pull_request)`. */
 function describeContext(context) {
+    const event = context.event === undefined ? '' : ` (${context.event})`;
+    if (context.refusal !== undefined)
+        return `Nothing to scan${event}; the policy is that of ${context.branch}`;
     const commit = context.headSha === undefined ? '' : ` at ${context.headSha.slice(0, 12)}`;
     const pull = context.pullRequest === undefined ? '' : `Pull request #${context.pullRequest}: `;
     const into = context.baseBranch === undefined ? '' : ` into ${context.baseBranch}`;
-    return `${pull}${context.branch}${commit}${into}${context.event === undefined ? '' : ` (${context.event})`}`;
+    return `${pull}${context.branch}${commit}${into}${event}`;
 }
-function githubSurroundings({ context, settings, env, transport }, budget) {
-    const access = { ...githubAccess(env, settings), transport, budget };
+function githubSurroundings({ context, settings, env, transport }, waiting) {
+    const access = { ...githubAccess(env, settings), transport, ...waiting };
     const github = (0,_ci_github_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .createGithubReader */ .D)(access);
     return {
         ...(0,_ci_github_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .githubPolicyFiles */ .v)({ github: access, context, policyRef: settings.policyRef }),
@@ -1065,20 +1168,37 @@ function either(...answers) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FE: () => (/* binding */ normalPath),
 /* harmony export */   Il: () => (/* binding */ inChangedFile),
+/* harmony export */   Yl: () => (/* binding */ isChangedPath),
 /* harmony export */   aR: () => (/* binding */ onChangedLine)
 /* harmony export */ });
 /** Whether the finding lies in a file that changed; `no` only for a path that cannot be another spelling of a changed one. */
-function inChangedFile(finding, changes) {
-    if (finding.filePath === undefined || !changes.isComplete)
+function inChangedFile({ filePath }, changes) {
+    if (filePath === undefined || !changes.isComplete)
         return 'yes';
-    if (changes.files.has(normalPath(finding.filePath)))
+    if (changes.files.has(normalPath(filePath)))
         return 'yes';
-    const path = foldPath(finding.filePath);
-    const namesakes = indexOf(changes).get(baseName(path)) ?? [];
+    const path = foldPath(filePath);
+    if (path === '')
+        return 'yes';
+    const { files, folders } = indexOf(changes);
+    const namesakes = files.get(baseName(path)) ?? [];
     if (namesakes.some((changed) => isTail(path, changed)))
         return 'yes';
     // A service may leave out the folder of a project in the repository, and then the same path is another file's too.
-    return namesakes.some((changed) => isTail(changed, path)) ? 'unknown' : 'no';
+    if (namesakes.some((changed) => isTail(changed, path)))
+        return 'unknown';
+    // Or name a folder in which it found something.
+    const around = folders.get(baseName(path)) ?? [];
+    return around.some((folder) => isTail(path, folder) || isTail(folder, path)) ? 'unknown' : 'no';
+}
+/** Whether a path that a scanner names in full, from the root of the repository or of its machine, is a changed file. */
+function isChangedPath(path, changes) {
+    if (changes.files.has(normalPath(path)))
+        return true;
+    const isAbsolute = /^(?:file:|[a-z]:[\\/]|\/)/i.test(path);
+    const folded = foldPath(path);
+    const namesakes = indexOf(changes).files.get(baseName(folded)) ?? [];
+    return namesakes.some((changed) => (isAbsolute ? isTail(folded, changed) : folded === changed));
 }
 /** Whether the finding lies on a line that changed; where only the end of a path agrees, its lines say nothing. */
 function onChangedLine(finding, changes) {
@@ -1089,15 +1209,28 @@ function onChangedLine(finding, changes) {
     const { line } = finding;
     if (file?.lines === undefined || line === undefined)
         return 'yes';
-    return file.lines.some(([first, last]) => first <= line && line <= last) ? 'yes' : 'no';
+    if (file.lines.some(([first, last]) => first <= line && line <= last))
+        return 'yes';
+    // The same path may be that of another changed file whose folder was left out.
+    const path = foldPath(finding.filePath ?? '');
+    const others = (indexOf(changes).files.get(baseName(path)) ?? []).filter((changed) => changed !== path);
+    return others.some((changed) => isTail(changed, path)) ? 'unknown' : 'no';
 }
 /** `./src/a.js` and `/src/a.js` name the file that git calls `src/a.js`. */
 function normalPath(path) {
     return path.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '');
 }
-/** One spelling for all: the interface does not say what a file_path is relative to, nor how it is written. */
+/**
+ * One spelling for all: the interface does not say what a file_path is relative to, nor how it is written. What may stand
+ * behind a name (`#L10`, `?x`, `::method`, `:10-12`, `(line 10)`) is left out, of changed files too.
+ */
 function foldPath(path) {
-    const plain = decoded(path.replace(/^file:\/*/i, '')).replaceAll('\\', '/');
+    const plain = decoded(path.trim().replace(/^file:\/*/i, ''))
+        .replaceAll('\\', '/')
+        .replace(/(?:[#?]|::).*$/s, '')
+        .replace(/\s+\([^()]*\)$/, '')
+        .replace(/(?::\d+(?:-\d+)?)+$/, '')
+        .trim();
     const parts = [];
     for (const part of plain.split('/')) {
         if (part === '..')
@@ -1105,11 +1238,7 @@ function foldPath(path) {
         else if (part !== '' && part !== '.')
             parts.push(part);
     }
-    return parts
-        .join('/')
-        .replace(/(?::\d+){1,2}$/, '')
-        .normalize('NFC')
-        .toLowerCase();
+    return parts.join('/').normalize('NFC').toLowerCase();
 }
 function decoded(path) {
     try {
@@ -1126,18 +1255,19 @@ function isTail(long, short) {
     return long === short || long.endsWith(`/${short}`);
 }
 const indexes = new WeakMap();
-/** The changed paths, folded, by the name of their file. */
 function indexOf(changes) {
     const known = indexes.get(changes);
     if (known !== undefined)
         return known;
-    const index = new Map();
-    for (const path of changes.files.keys()) {
-        const folded = foldPath(path);
-        index.set(baseName(folded), [...(index.get(baseName(folded)) ?? []), folded]);
-    }
+    const paths = [...changes.files.keys()].map(foldPath);
+    const folders = new Set(paths.flatMap(foldersOf));
+    const index = { files: Map.groupBy(paths, baseName), folders: Map.groupBy(folders, baseName) };
     indexes.set(changes, index);
     return index;
+}
+function foldersOf(path) {
+    const parts = path.split('/');
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
 
@@ -1165,8 +1295,29 @@ function indexOf(changes) {
 
 /** People are told this long before an exception ends. */
 const warningDays = 14;
-/** Whether an exception that holds on the day covers the finding. */
+/**
+ * Whether an exception that holds on the day covers the finding. A policy is asked about the same findings again and again
+ * while evidence is gathered: what it answered is kept for as long as both live.
+ */
 function exceptionFor(finding, exceptions, today) {
+    const answers = answersOf(exceptions, today);
+    const known = answers.get(finding);
+    if (known !== undefined)
+        return known;
+    const fresh = coverOf(finding, exceptions, today);
+    answers.set(finding, fresh);
+    return fresh;
+}
+const answered = new WeakMap();
+function answersOf(exceptions, today) {
+    const found = answered.get(exceptions);
+    if (found?.today === today)
+        return found.answers;
+    const answers = new WeakMap();
+    answered.set(exceptions, { today, answers });
+    return answers;
+}
+function coverOf(finding, exceptions, today) {
     let best = { answer: 'no' };
     for (const exception of exceptions) {
         if (isExpired(exception, today))
@@ -1596,19 +1747,27 @@ function handlingText(handling) {
 /* harmony export */   Xj: () => (/* binding */ checkHead),
 /* harmony export */   ks: () => (/* binding */ configFilePath)
 /* harmony export */ });
+/* harmony import */ var _ci_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7430);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/** What a run checks around the scan: nothing moved, nothing is judged by rules that were not read (design section 5). */
+
 
 const configFilePath = '.github/scan-gate.yml';
 async function checkHead(around, context) {
-    if (around.readHead === undefined || context.headSha === undefined)
+    const { headSha, branch } = context;
+    if (headSha === undefined && context.event === undefined && !(0,_ci_context_js__WEBPACK_IMPORTED_MODULE_1__/* .isProposal */ .ld)(context))
         return { kind: 'same' };
+    if (headSha === undefined || around.readHead === undefined) {
+        const message = `Nothing says at which commit ${branch} must stand`;
+        return { kind: 'unreadable', message, hint: 'Run the gate in a checkout of the commit that is built.' };
+    }
     try {
         const head = await around.readHead();
-        if (head === context.headSha)
+        if (head === headSha)
             return { kind: 'same' };
         return {
             kind: 'moved',
-            message: `${context.branch} moved from ${context.headSha.slice(0, 12)} to ${head.slice(0, 12)}`,
+            message: `${branch} moved from ${headSha.slice(0, 12)} to ${head.slice(0, 12)}`,
             hint: 'The run of the newer commit decides.',
         };
     }
@@ -1616,7 +1775,7 @@ async function checkHead(around, context) {
         const { code, message, hint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asGateError */ .Ub)(error);
         if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT')
             throw error;
-        return { kind: 'unreadable', message: `Where ${context.branch} stands could not be read: ${message}`, hint };
+        return { kind: 'unreadable', message: `Where ${branch} stands could not be read: ${message}`, hint };
     }
 }
 /** The changes, or undefined with a note: a surface then names nothing that it might not. */
@@ -2091,7 +2250,7 @@ async function readOwn({ around }, path, isNamed) {
 /** The version of the commit that is judged, when it is another one than the trusted one, and meant to be. */
 async function readHeadVersion({ around, context, settings }, path, own) {
     const read = around.readPolicyFile;
-    if (read === undefined || (!(0,ci_context/* isProposal */.l)(context) && settings.policyRef === undefined))
+    if (read === undefined || (!(0,ci_context/* isProposal */.ld)(context) && settings.policyRef === undefined))
         return undefined;
     const found = await readable(path, () => read('head', path));
     if (found === undefined || found.text === own?.text)

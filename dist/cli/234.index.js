@@ -69,6 +69,8 @@ var clock = __webpack_require__(7094);
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/report/neutral.js
 var neutral = __webpack_require__(9960);
+// EXTERNAL MODULE: ./build/ci/github/rate-limit.js
+var rate_limit = __webpack_require__(2709);
 ;// CONCATENATED MODULE: ./build/ci/github/writer-replies.js
 
 const passedHeaders = ['content-type', 'date', 'retry-after', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
@@ -125,31 +127,9 @@ function detailOf(detail) {
         return detail;
     return typeof message === 'string' ? message : JSON.stringify(detail);
 }
-/**
- * How long GitHub asks to wait, in milliseconds; undefined when the answer is no limit. `fallbackMs` when it does not say.
- * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
- */
-function secondaryLimitMs(reply, fallbackMs) {
-    if (reply.kind === 'failure' || (reply.status !== 403 && reply.status !== 429))
-        return undefined;
-    const { headers, message } = reply;
-    const retryAfter = wholeNumber(headers['retry-after']);
-    if (retryAfter !== undefined)
-        return Math.max(1, retryAfter) * 1000;
-    const reset = wholeNumber(headers['x-ratelimit-reset']);
-    if (wholeNumber(headers['x-ratelimit-remaining']) === 0 && reset !== undefined) {
-        // The server's time against the server's time: this machine's clock may be wrong.
-        const now = Date.parse(String(headers.date));
-        return Math.max(1000, reset * 1000 - (Number.isNaN(now) ? Date.now() : now));
-    }
-    const isLimit = reply.status === 429 || /rate limit|abuse detection/i.test(message);
-    return isLimit ? fallbackMs : undefined;
-}
-function wholeNumber(value) {
-    return /^\d{1,12}$/.test(String(value)) ? Number(value) : undefined;
-}
 
 ;// CONCATENATED MODULE: ./build/ci/github/writer.js
+
 
 
 
@@ -232,14 +212,14 @@ function redactAll(value, secrets) {
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, redactAll(each, secrets)]));
 }
 async function perform(desk, call) {
-    let waitMs = 60_000;
+    let limits = 0;
     for (let attempt = 0;; attempt++) {
         await pace(desk, call);
         const reply = await ask(desk, call);
-        const limitMs = secondaryLimitMs(reply, waitMs);
-        if (limitMs !== undefined) {
-            await sitOut(desk, limitMs);
-            waitMs *= 2;
+        const limit = limitOf(reply, limits);
+        if (limit !== undefined) {
+            await (0,rate_limit/* sitOut */.Z)(limit, desk);
+            limits++;
             continue;
         }
         const result = reply.kind === 'answer' && isSuccess(reply) ? call.shape.safeParse(reply.data) : undefined;
@@ -251,6 +231,11 @@ async function perform(desk, call) {
         }
         await desk.clock.sleep((0,retry/* backoffMs */.jo)(attempt, Math.random()), desk.signal);
     }
+}
+function limitOf(reply, earlier) {
+    return reply.kind === 'failure'
+        ? undefined
+        : (0,rate_limit/* rateLimitOf */.t)({ ...reply, header: (name) => reply.headers[name] }, earlier);
 }
 /** True when the same request may fare better a moment later; an unreadable success is the case of a cut answer. */
 function isFleeting(reply) {
@@ -279,12 +264,6 @@ async function ask(desk, { route, parameters }) {
     const reply = await replyOf(desk.octokit.request(route, { ...address, ...content }));
     desk.signal.throwIfAborted();
     return reply;
-}
-async function sitOut(desk, limitMs) {
-    if (desk.clock.now() + limitMs >= desk.deadline) {
-        throw new errors/* GateError */.ue('RATE_LIMITED', `GitHub asks to wait ${(0,clock/* formatSeconds */.Xo)(limitMs)}, longer than publishing may take`);
-    }
-    await desk.clock.sleep(limitMs, desk.signal);
 }
 function problemOf(call, reply, { isAmbiguous }) {
     const reason = isAmbiguous ? ambiguousReason : undefined;
@@ -757,7 +736,7 @@ function judgeAgain(desk, repository, scan) {
         cancel: desk.cancel,
         now: desk.now,
         story: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
-        surroundings: (budget) => (0,github_place/* githubSurroundings */.Rq)({ context, settings, env, transport }, budget),
+        surroundings: (budget, onWait) => (0,github_place/* githubSurroundings */.Rq)({ context, settings, env, transport }, { budget, onWait }),
     });
 }
 const rulesShown = 20;
@@ -785,8 +764,8 @@ async function recheck(desk) {
     const repository = await ownRepository(desk);
     const last = await lastScan(desk, repository);
     if (last.kind === 'unknown')
-        return { markdown: withoutScan(last.why) };
-    return { markdown: await renew(desk, repository, last.scan) };
+        return { markdown: withoutScan(last.why), reaction: 'confused' };
+    return { markdown: await renew(desk, repository, last.scan), reaction: '+1' };
 }
 /** The verdict as Markdown, after the check run has it. */
 async function renew(desk, repository, scan) {
@@ -838,7 +817,7 @@ var violations = __webpack_require__(1334);
 async function why(desk, id) {
     const looked = await inspect(desk, id);
     if (looked.kind === 'unknown')
-        return { markdown: looked.markdown };
+        return { markdown: looked.markdown, reaction: 'confused' };
     const { finding, result, scan } = looked;
     const parts = [
         `${(0,neutral/* markdownCode */.D9)(id)} ${standingWords(finding, result.report)}`,
@@ -849,7 +828,7 @@ async function why(desk, id) {
         ruleList(result.report),
         `<sub>scan ${(0,neutral/* markdownCode */.D9)(scan.scan_id, 80)}</sub>`,
     ];
-    return { markdown: parts.filter((part) => part !== '').join('\n\n') };
+    return { markdown: parts.filter((part) => part !== '').join('\n\n'), reaction: '+1' };
 }
 /** The violation as the verdict on the pull request's last scan has it. */
 async function inspect(desk, id) {
@@ -1224,14 +1203,13 @@ async function serve(desk, cancellation) {
             throw error;
         const { message, hint = '' } = (0,errors/* asGateError */.Ub)(error);
         log.line(`Failed: ${message}`);
-        answer = { markdown: `That could not be done: ${(0,neutral/* markdownText */.p7)(message, 600)}. ${(0,neutral/* markdownText */.p7)(hint, 600)}`.trim() };
+        const markdown = `That could not be done: ${(0,neutral/* markdownText */.p7)(message, 600)}. ${(0,neutral/* markdownText */.p7)(hint, 600)}`.trim();
+        answer = { markdown, reaction: 'confused' };
         exitCode = 2;
     }
-    if (answer.reaction !== undefined) {
-        await react(writer, asked.commentId, answer.reaction).catch((error) => {
-            log.line(`Warning: the reaction could not be written: ${error.message}`);
-        });
-    }
+    await react(writer, asked.commentId, answer.reaction).catch((error) => {
+        log.line(`Warning: the reaction could not be written: ${error.message}`);
+    });
     await reply(writer, asked, answer.markdown);
     log.line('Answered');
     return exitCode;
@@ -1246,7 +1224,10 @@ async function answerTo(desk) {
         case 'suppress':
             return suppress(desk, command.id, command.reason);
         case 'unclear':
-            return { markdown: `Not understood: ${command.problem}. The commands are\n\n${commandList}` };
+            return {
+                markdown: `Not understood: ${command.problem}. The commands are\n\n${commandList}`,
+                reaction: 'confused',
+            };
     }
 }
 

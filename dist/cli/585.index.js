@@ -1037,6 +1037,8 @@ var clock = __webpack_require__(7094);
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/report/neutral.js
 var neutral = __webpack_require__(9960);
+// EXTERNAL MODULE: ./build/ci/github/rate-limit.js
+var rate_limit = __webpack_require__(2709);
 ;// CONCATENATED MODULE: ./build/ci/github/writer-replies.js
 
 const passedHeaders = ['content-type', 'date', 'retry-after', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
@@ -1093,31 +1095,9 @@ function detailOf(detail) {
         return detail;
     return typeof message === 'string' ? message : JSON.stringify(detail);
 }
-/**
- * How long GitHub asks to wait, in milliseconds; undefined when the answer is no limit. `fallbackMs` when it does not say.
- * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
- */
-function secondaryLimitMs(reply, fallbackMs) {
-    if (reply.kind === 'failure' || (reply.status !== 403 && reply.status !== 429))
-        return undefined;
-    const { headers, message } = reply;
-    const retryAfter = wholeNumber(headers['retry-after']);
-    if (retryAfter !== undefined)
-        return Math.max(1, retryAfter) * 1000;
-    const reset = wholeNumber(headers['x-ratelimit-reset']);
-    if (wholeNumber(headers['x-ratelimit-remaining']) === 0 && reset !== undefined) {
-        // The server's time against the server's time: this machine's clock may be wrong.
-        const now = Date.parse(String(headers.date));
-        return Math.max(1000, reset * 1000 - (Number.isNaN(now) ? Date.now() : now));
-    }
-    const isLimit = reply.status === 429 || /rate limit|abuse detection/i.test(message);
-    return isLimit ? fallbackMs : undefined;
-}
-function wholeNumber(value) {
-    return /^\d{1,12}$/.test(String(value)) ? Number(value) : undefined;
-}
 
 ;// CONCATENATED MODULE: ./build/ci/github/writer.js
+
 
 
 
@@ -1200,14 +1180,14 @@ function redactAll(value, secrets) {
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, redactAll(each, secrets)]));
 }
 async function perform(desk, call) {
-    let waitMs = 60_000;
+    let limits = 0;
     for (let attempt = 0;; attempt++) {
         await pace(desk, call);
         const reply = await ask(desk, call);
-        const limitMs = secondaryLimitMs(reply, waitMs);
-        if (limitMs !== undefined) {
-            await sitOut(desk, limitMs);
-            waitMs *= 2;
+        const limit = limitOf(reply, limits);
+        if (limit !== undefined) {
+            await (0,rate_limit/* sitOut */.Z)(limit, desk);
+            limits++;
             continue;
         }
         const result = reply.kind === 'answer' && isSuccess(reply) ? call.shape.safeParse(reply.data) : undefined;
@@ -1219,6 +1199,11 @@ async function perform(desk, call) {
         }
         await desk.clock.sleep((0,retry/* backoffMs */.jo)(attempt, Math.random()), desk.signal);
     }
+}
+function limitOf(reply, earlier) {
+    return reply.kind === 'failure'
+        ? undefined
+        : (0,rate_limit/* rateLimitOf */.t)({ ...reply, header: (name) => reply.headers[name] }, earlier);
 }
 /** True when the same request may fare better a moment later; an unreadable success is the case of a cut answer. */
 function isFleeting(reply) {
@@ -1247,12 +1232,6 @@ async function ask(desk, { route, parameters }) {
     const reply = await replyOf(desk.octokit.request(route, { ...address, ...content }));
     desk.signal.throwIfAborted();
     return reply;
-}
-async function sitOut(desk, limitMs) {
-    if (desk.clock.now() + limitMs >= desk.deadline) {
-        throw new errors/* GateError */.ue('RATE_LIMITED', `GitHub asks to wait ${(0,clock/* formatSeconds */.Xo)(limitMs)}, longer than publishing may take`);
-    }
-    await desk.clock.sleep(limitMs, desk.signal);
 }
 function problemOf(call, reply, { isAmbiguous }) {
     const reason = isAmbiguous ? ambiguousReason : undefined;

@@ -11,8 +11,15 @@ export const modules = {
 /* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9960);
 /** The one writer of log lines: whatever a line holds, it is a line, and only our own commands are commands. */
 
-function createLog({ write, readsCommands }) {
-    const line = (text) => write(`${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(text)}\n`);
+const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+const frameMs = 100;
+const eraseLine = '\r\u001b[K';
+function createLog({ write, readsCommands, columns }) {
+    let draw;
+    const line = (text) => {
+        write(`${draw === undefined ? '' : eraseLine}${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(text)}\n`);
+        draw?.();
+    };
     const command = (text) => {
         if (readsCommands)
             write(`${text}\n`);
@@ -22,12 +29,31 @@ function createLog({ write, readsCommands }) {
         command,
         group(title, lines) {
             if (readsCommands)
-                command(`::group::${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(title)}`);
+                command(`::group::${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .commandData */ .wq)((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(title))}`);
             else
                 line(title);
             for (const each of lines)
                 line(readsCommands ? each : `  ${each}`);
             command('::endgroup::');
+        },
+        live(render) {
+            if (columns === undefined)
+                return () => { };
+            let frame = 0;
+            // A line that wraps could not be erased.
+            draw = () => write(`${eraseLine}${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(`${frames[frame % frames.length]} ${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(render())}`, columns() - 1)}`);
+            draw();
+            const timer = setInterval(() => {
+                frame += 1;
+                draw?.();
+            }, frameMs);
+            timer.unref();
+            return () => {
+                clearInterval(timer);
+                if (draw !== undefined)
+                    write(eraseLine);
+                draw = undefined;
+            };
         },
     };
 }
@@ -259,6 +285,7 @@ function exitCodeOf(verdict, reason, leniency) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Ae: () => (/* binding */ isUndecided),
   S4: () => (/* binding */ judge),
   qd: () => (/* binding */ openQuestions),
   qF: () => (/* binding */ openSeverities)
@@ -298,9 +325,7 @@ function coverageFault(evidence, { failOnTypes, coverTypes }) {
 function skippedChanges({ changes, diagnostics }) {
     if (changes === undefined)
         return [];
-    const skipped = diagnostics
-        .flatMap(pathsOf)
-        .filter((path) => changes.files.has((0,policy_changes/* normalPath */.FE)(path)) || !changes.isComplete);
+    const skipped = diagnostics.flatMap(pathsOf).filter((path) => !changes.isComplete || (0,policy_changes/* isChangedPath */.Yl)(path, changes));
     return [...new Set(skipped)].sort();
 }
 function pathsOf({ file_path, file_paths }) {
@@ -722,7 +747,12 @@ const notInBaseline = (evidence) => {
         return narrowed('not in the baseline', () => 'yes');
     const own = findings.filter((finding) => finding.label !== 'elsewhere' && (0,policy_evidence/* isOpen */.nT)(finding));
     const stillThere = new Set(findings.filter(({ label }) => label === 'seen').map(({ id }) => id));
-    const old = (0,policy_baseline/* oldFindings */.on)(isWhole(evidence) ? baseline : onlyIds(baseline, own), own, stillThere);
+    // A suppressed one that may be of this scan may still stand where it stood: its entry is not free for another.
+    const maybeThere = findings
+        .filter((finding) => finding.label === 'maybe' && (0,policy_evidence/* isSuppressed */.Bx)(finding))
+        .map(({ id }) => id);
+    const taken = new Set([...stillThere, ...maybeThere]);
+    const old = (0,policy_baseline/* oldFindings */.on)(isWhole(evidence) ? baseline : onlyIds(baseline, own), own, taken);
     const mayBeOld = memo(leastCompeting(baseline, own, stillThere));
     return narrowed('not in the baseline', (finding) => {
         if (old.has(finding.id))
@@ -730,8 +760,9 @@ const notInBaseline = (evidence) => {
         return mayBeOld(finding) ? 'unknown' : 'yes';
     });
 };
-function isWhole({ lists, counts }) {
-    return policy_finding/* severities */.gO.every((severity) => lists[severity]?.stands || counts[severity] === 0);
+/** What the scan does not count may be suppressed, and is listed all the same. */
+function isWhole({ lists, unknownSeverities }) {
+    return unknownSeverities !== 'unread' && policy_finding/* severities */.gO.every((severity) => lists[severity]?.stands);
 }
 /**
  * An entry covers a finding that is only alike when its own is gone, whatever severity that has: before all severities are
@@ -741,19 +772,27 @@ function onlyIds(baseline, own) {
     const ids = new Set(own.map(({ id }) => id));
     return { ...baseline, entries: baseline.entries.filter((entry) => ids.has(entry.violation_id)) };
 }
-/** Whether it is old when of all the others only those that this scan surely saw use up the baseline. */
+/** Whether it is old when of all the others only those that this scan surely saw use up the baseline's entries of its kind. */
 function leastCompeting(baseline, own, stillThere) {
     const seen = own.filter(({ label }) => label === 'seen');
-    const kinds = new Set(baseline.entries.map(({ type, title, file_path }) => kindOf(type, title, file_path)));
+    const entries = Map.groupBy(baseline.entries, entryKind);
+    const kinds = new Map(baseline.entries.map((entry) => [entry.violation_id, entryKind(entry)]));
+    // One that an entry names uses up that entry, whatever kind it has become.
+    const competing = Map.groupBy(seen, (finding) => kinds.get(finding.id) ?? findingKind(finding));
     return (finding) => {
-        if (!kinds.has(kindOf(finding.type ?? 'unknown', finding.title, finding.filePath ?? '')))
+        const kind = findingKind(finding);
+        const alike = entries.get(kind);
+        if (alike === undefined)
             return false;
-        const others = seen.filter(({ id }) => id !== finding.id);
-        return (0,policy_baseline/* oldFindings */.on)(baseline, [...others, finding], stillThere).has(finding.id);
+        const others = (competing.get(kind) ?? []).filter(({ id }) => id !== finding.id);
+        return (0,policy_baseline/* oldFindings */.on)({ ...baseline, entries: alike }, [...others, finding], stillThere).has(finding.id);
     };
 }
-function kindOf(...parts) {
-    return JSON.stringify(parts);
+function entryKind({ type, title, file_path }) {
+    return JSON.stringify([type, title, file_path]);
+}
+function findingKind({ type, title, filePath = '' }) {
+    return JSON.stringify([type ?? 'unknown', title, filePath]);
 }
 function memo(ask) {
     const known = new Map();
@@ -836,12 +875,7 @@ const scopeKinds = {
 function judge(given, policy) {
     const evidence = withoutDuplicates(given);
     const scope = scopeKinds[policy.scope](evidence);
-    const slices = sliceEvidence(evidence);
-    const isExcepted = judge_memo((finding) => (0,exceptions/* exceptionFor */.ft)(finding, policy.exceptions, policy.today).answer);
-    const cases = rulesOf(policy, evidence).map((rule) => {
-        const question = { matches: rule.matches, isExcepted };
-        return { rule, question, result: judgeRule(rule, { question, scope, slices, evidence }) };
-    });
+    const cases = casesOf(evidence, policy, scope);
     const rules = cases.map(({ result }) => result);
     const effects = effectsOf(cases, scope, policy, evidence.findings);
     const verdict = worst(rules.map((rule) => rule.verdict));
@@ -853,6 +887,14 @@ function judge(given, policy) {
     if (doubt !== undefined)
         return { verdict: 'inconclusive', reason: 'not-covered', rules, effects, doubt };
     return { verdict, reason: 'clean', rules, effects };
+}
+function casesOf(evidence, policy, scope) {
+    const slices = sliceEvidence(evidence);
+    const isExcepted = (finding) => (0,exceptions/* exceptionFor */.ft)(finding, policy.exceptions, policy.today).answer;
+    return rulesOf(policy, evidence).map((rule) => {
+        const question = { matches: rule.matches, isExcepted };
+        return { rule, question, result: judgeRule(rule, { question, scope, slices, evidence }) };
+    });
 }
 /** A finding counts once, however often it was listed: of several versions the worst. */
 function withoutDuplicates(evidence) {
@@ -871,7 +913,30 @@ function worseOf(a, b) {
     ]);
     const [first = [], second = []] = ranks;
     const index = first.findIndex((rank, place) => rank !== second[place]);
-    return index >= 0 && (second[index] ?? 0) < (first[index] ?? 0) ? b : a;
+    const worse = index >= 0 && (second[index] ?? 0) < (first[index] ?? 0) ? b : a;
+    const isOnePlace = a.filePath === b.filePath;
+    return {
+        ...worse,
+        cvss: greater(a.cvss, b.cvss),
+        epss: greater(a.epss, b.epss),
+        // What they do not agree on is unknown, and so counts as everything.
+        type: a.type === b.type ? a.type : undefined,
+        filePath: isOnePlace ? a.filePath : undefined,
+        line: isOnePlace && a.line === b.line ? a.line : undefined,
+    };
+}
+function greater(a, b) {
+    return a === undefined || b === undefined ? (a ?? b) : Math.max(a, b);
+}
+/** The rules that the evidence does not settle yet. */
+function openRules(given, policy) {
+    const evidence = withoutDuplicates(given);
+    const cases = casesOf(evidence, policy, scopeKinds[policy.scope](evidence));
+    return cases.filter(({ result }) => result.verdict === 'inconclusive').map(({ rule }) => rule);
+}
+/** Whether more evidence could still change what a rule says. */
+function isUndecided(evidence, policy) {
+    return openRules(evidence, policy).length > 0;
 }
 /**
  * Which findings the rules that are still open ask about: only their details can change the verdict. A suppressed finding
@@ -879,8 +944,7 @@ function worseOf(a, b) {
  */
 function openQuestions(evidence, policy) {
     const scope = scopeKinds[policy.scope](evidence);
-    const { rules: results } = judge(evidence, policy);
-    const open = rulesOf(policy, evidence).filter((_, index) => results[index]?.verdict === 'inconclusive');
+    const open = openRules(evidence, policy);
     return (finding) => open.some((rule) => {
         if (!rule.severities.includes(finding.severity) || rule.matches(finding) === 'no')
             return false;
@@ -893,23 +957,11 @@ function isNarrow({ scope }, { comparesTimes }) {
 }
 /** Severities of the rules that are still open. */
 function openSeverities(evidence, policy) {
-    const { rules: results } = judge(evidence, policy);
-    const open = rulesOf(policy, evidence).filter((_, index) => results[index]?.verdict === 'inconclusive');
-    // What is left of a group's count in the baseline depends on all findings of the group, whatever their severity.
+    const open = openRules(evidence, policy);
+    // Which entries of the baseline are free depends on all findings that are like them, whatever their severity.
     if (policy.scope === 'new' && open.length > 0)
-        return policy_finding/* severities */.gO.filter((severity) => evidence.counts[severity] !== 0);
+        return [...policy_finding/* severities */.gO];
     return policy_finding/* severities */.gO.filter((severity) => open.some((rule) => rule.severities.includes(severity)));
-}
-function judge_memo(ask) {
-    const known = new Map();
-    return (finding) => {
-        const found = known.get(finding);
-        if (found !== undefined)
-            return found;
-        const fresh = ask(finding);
-        known.set(finding, fresh);
-        return fresh;
-    };
 }
 function worst(verdicts) {
     if (verdicts.includes('failed'))
@@ -3558,6 +3610,8 @@ var place = __webpack_require__(679);
 // EXTERNAL MODULE: ./build/report/wording.js
 var wording = __webpack_require__(2867);
 ;// CONCATENATED MODULE: ./build/report/sarif-rules.js
+/** SARIF rules, one per type, title and severity: code scanning reads title and severity from the rule, not the result. */
+
 
 
 const sarifLevels = {
@@ -3576,18 +3630,29 @@ const securitySeverities = {
     INFO: undefined,
 };
 const maxAdvice = 3;
-/** `sast/cwe-89/high`; without a weakness the title stands in: `sca/prototype-pollution-in-lodash/medium`. */
+/** Code scanning shows ten tags. */
+const maxWeaknesses = 5;
+/**
+ * `sca/prototype-pollution-in-lodash/medium`. The weakness is no part of it: it is known only of findings whose details were
+ * read, and an alert whose rule comes and goes is opened again.
+ */
 function ruleIdOf(finding) {
     const type = (finding.type ?? 'unknown').toLowerCase().replaceAll('_', '-');
-    const kind = (0,wording/* cweOf */.xX)(finding)?.toLowerCase() ?? slugOf(finding.title);
-    return `${type}/${kind}/${finding.severity.toLowerCase()}`;
+    return `${type}/${slugOf(finding.title)}/${finding.severity.toLowerCase()}`;
 }
+const slugSource = 500;
+const slugLength = 80;
 function slugOf(title) {
     const words = title
-        .slice(0, 200)
+        .slice(0, slugSource)
         .toLowerCase()
         .match(/[a-z0-9]+/g);
-    return words === null ? 'other' : words.join('-').slice(0, 80).replace(/-$/, '');
+    const slug = words?.join('-') ?? 'other';
+    if (words !== null && slug.length <= slugLength && title.length <= slugSource)
+        return slug;
+    // What the slug leaves out tells titles apart.
+    const rest = (0,external_node_crypto_.createHash)('sha256').update(title).digest('hex').slice(0, 8);
+    return `${slug.slice(0, slugLength).replace(/-$/, '')}-${rest}`;
 }
 /** The rules of the findings in order of appearance, and where each is. */
 function sarifRules(findings) {
@@ -3607,7 +3672,7 @@ function ruleOf(id, group) {
     const [first] = group;
     const severity = first?.severity ?? 'CRITICAL';
     const securitySeverity = securitySeverities[severity];
-    const name = nameOf(group);
+    const name = (0,neutral/* neutralLine */.GH)(first?.title ?? '', 400).trim() || 'Untitled';
     return {
         id,
         shortDescription: { text: name },
@@ -3615,26 +3680,16 @@ function ruleOf(id, group) {
         help: helpOf(group),
         defaultConfiguration: { level: sarifLevels[severity] },
         properties: {
-            tags: ['security', ...tagsOf(first)],
+            tags: ['security', ...tagsOf(group)],
             ...(securitySeverity === undefined ? {} : { 'security-severity': securitySeverity }),
         },
     };
 }
-/** The title that all share; else the weakness and one of them. */
-function nameOf(group) {
-    const [first] = group;
-    const title = (0,neutral/* neutralLine */.GH)(first?.title ?? '', 400).trim() || 'Untitled';
-    if (first === undefined || group.every((finding) => finding.title === first.title))
-        return title;
-    return (0,neutral/* cut */.Jj)(`${(0,wording/* cweOf */.xX)(first) ?? 'Similar'}: ${title}, and others like it`, 500);
-}
 /** `external/cwe/cwe-089` is the form that code scanning shows as a weakness. */
-function tagsOf(finding) {
-    if (finding === undefined)
-        return [];
-    const number = (0,wording/* cweOf */.xX)(finding)?.slice('CWE-'.length);
-    const weakness = number === undefined ? [] : [`external/cwe/cwe-${number.padStart(3, '0')}`];
-    return [...weakness, (finding.type ?? 'unknown').toLowerCase()];
+function tagsOf(group) {
+    const weaknesses = [...new Set(group.map(wording/* cweOf */.xX))].filter((cwe) => cwe !== undefined).slice(0, maxWeaknesses);
+    const numbers = weaknesses.map((cwe) => cwe.slice('CWE-'.length).padStart(3, '0'));
+    return [...numbers.map((number) => `external/cwe/cwe-${number}`), (group[0]?.type ?? 'unknown').toLowerCase()];
 }
 function helpOf(group) {
     const advice = [...new Set(group.map(wording/* remediationOf */.BV))].filter((text) => text !== undefined).slice(0, maxAdvice);
@@ -4459,7 +4514,11 @@ function faultOf(evidence, findings, severity) {
         return [`${unclear} ${severity} may be of another branch`];
     const known = findings.filter((finding) => finding.severityKnown && finding.label === 'seen');
     const explained = known.filter((finding) => (0,_policy_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .isOpen */ .nT)(finding) || (0,_policy_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .isSuppressed */ .Bx)(finding)).length;
-    return explained < counted ? [`the scan counts ${counted} ${severity}, the list shows ${explained}`] : [];
+    if (explained < counted)
+        return [`the scan counts ${counted} ${severity}, the list shows ${explained}`];
+    // More than the scan counts were not all found by it, whatever their times say.
+    const open = known.filter(_policy_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .isOpen */ .nT).length;
+    return open > counted ? [`the scan counts ${counted} ${severity}, the list shows ${open} open ones as its own`] : [];
 }
 
 

@@ -652,15 +652,16 @@ var build_clock = __webpack_require__(7094);
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/policy/exit-code.js
 var exit_code = __webpack_require__(777);
-// EXTERNAL MODULE: ./build/policy/finding.js
-var policy_finding = __webpack_require__(1022);
 // EXTERNAL MODULE: ./build/report/disclosure.js
 var disclosure = __webpack_require__(9846);
 // EXTERNAL MODULE: ./build/report/draft.js + 1 modules
 var draft = __webpack_require__(8540);
+// EXTERNAL MODULE: ./build/policy/finding.js
+var policy_finding = __webpack_require__(1022);
 // EXTERNAL MODULE: ./build/steps/scan-list.js
 var scan_list = __webpack_require__(1648);
 ;// CONCATENATED MODULE: ./build/steps/base-scan.js
+
 
 
 /** How many of the newest completed scans are looked at: the list does not say which branch each is of. */
@@ -668,8 +669,15 @@ const lookCap = 20;
 const side = 4;
 /** The newest completed scan of the base branch among the newest scans, other than our own; undefined when there is none. */
 async function readBaseScan(run, repositoryId, baseBranch, own) {
-    if (baseBranch === undefined)
+    const judgeAll = (why) => {
+        run.story.note(`${why}: everything that this scan found is judged`);
         return undefined;
+    };
+    if (baseBranch === undefined)
+        return judgeAll('Nothing says which branch this is to be merged into');
+    const { startedAt } = own;
+    if (startedAt === undefined)
+        return judgeAll('The scan does not say when it began, so none can be shown to be older');
     const { items } = await (0,scan_list/* listScans */.v7)(run, repositoryId);
     const newest = items
         .filter((item) => item.status === 'COMPLETED' && !own.ids.has(item.scan_id))
@@ -677,21 +685,23 @@ async function readBaseScan(run, repositoryId, baseBranch, own) {
         .slice(0, lookCap);
     for (let start = 0; start < newest.length; start += side) {
         const chunk = newest.slice(start, start + side);
-        const scans = await Promise.all(chunk.map((item) => run.client.getScan({ scan_id: item.scan_id })));
-        const found = scans.find((scan) => scan.repository_id === repositoryId &&
-            scan.branch === baseBranch &&
-            scan.status === 'COMPLETED' &&
-            endedBefore(scan, own.startedAt));
-        if (found !== undefined)
-            return baseOf(found);
+        const scans = await Promise.all(chunk.map((item) => (0,errors/* orAbsent */.Re)(run.client.getScan({ scan_id: item.scan_id }))));
+        for (const scan of scans) {
+            // It may have been the base's, and an older one may count more than the base has now.
+            if (scan === undefined)
+                return judgeAll('A newer scan is gone since it was listed');
+            if (scan.repository_id !== repositoryId || scan.branch !== baseBranch || scan.status !== 'COMPLETED')
+                continue;
+            const ended = (0,policy_finding/* parseTime */.pe)(scan.completed_at);
+            if (ended === undefined)
+                return judgeAll(`The newest scan of ${baseBranch} does not say when it ended`);
+            // What the base's scan knows must be older than what ours found, or it could hold what the proposal brought.
+            if (ended < startedAt)
+                return baseOf(scan);
+        }
     }
-    run.story.note(`No completed scan of ${baseBranch} among the newest ${newest.length}: everything that this scan found is judged. Run the gate on pushes to ${baseBranch} to have only what gets worse judged`);
-    return undefined;
-}
-/** What the base's scan knows must be older than what ours found, or it could hold what the proposal brought. */
-function endedBefore(scan, startedAt) {
-    const ended = (0,policy_finding/* parseTime */.pe)(scan.completed_at);
-    return startedAt === undefined || ended === undefined || ended < startedAt;
+    const remedy = `run the gate on pushes to ${baseBranch}, and only what gets worse is judged`;
+    return judgeAll(`No completed scan of ${baseBranch} among the newest ${newest.length} (${remedy})`);
 }
 function baseOf(scan) {
     const counts = policy_finding/* severities */.gO.map((severity) => [severity, scan.violations?.[severity.toLowerCase()]]);
@@ -721,6 +731,7 @@ var scan_window = __webpack_require__(6488);
 
 
 
+
 const detailChunk = 8;
 /** Begins with the counts of one or more COMPLETED scans of the same branch; of several, the worst counts. */
 function newCollection(run, repositoryId, scans) {
@@ -733,6 +744,7 @@ function newCollection(run, repositoryId, scans) {
     };
     return { run, repositoryId, scans, evidence, items: new Map(), window: undefined, canSettle: true };
 }
+/** When the first of them began (server time, ms since the epoch); undefined when one does not say. */
 function earliestStart(scans) {
     const times = scans.map((scan) => (0,policy_finding/* parseTime */.pe)(scan.started_at));
     return times.includes(undefined) ? undefined : Math.min(...times.filter((time) => time !== undefined));
@@ -782,19 +794,24 @@ function mustBeReadAgain({ detail, label, status }, window) {
     const bearsOurEnd = detail.lastSeen !== undefined && detail.lastSeen === window?.completedAt;
     return status === 'FIXED' || (label !== 'seen' && !bearsOurEnd);
 }
+/** What the detail said is not lost because a list that lags says less: of both the worse counts, as when it was read. */
 function withKnownDetail(finding, known, window) {
     if (known?.detail === undefined || mustBeReadAgain(known, window))
         return finding;
-    return { ...finding, detail: known.detail, label: known.label, firstSeen: known.firstSeen };
+    return merged(finding, known);
 }
 /** Reads the details of these findings and labels them; false when none of them says anything that can decide. */
 async function readDetails(collection, findings) {
     const { run, repositoryId, scans } = collection;
     collection.window ??= await (0,scan_window/* readScanWindow */.C)(run, repositoryId, scans);
-    const details = await Promise.all(findings.map(async (finding) => ({ finding, detail: await run.client.getViolation({ violation_id: finding.id }) })));
+    const details = await Promise.all(findings.map(async (finding) => ({
+        finding,
+        detail: await (0,errors/* orAbsent */.Re)(run.client.getViolation({ violation_id: finding.id })),
+    })));
     const read = new Map();
     for (const { finding, detail } of details) {
-        if (detail.violation_id !== finding.id)
+        // What is gone since it was listed, or answered as another, stays as the list has it.
+        if (detail?.violation_id !== finding.id)
             continue;
         read.set(finding.id, merged(finding, (0,policy_finding/* readDetailedFinding */.Cz)(detail, collection.window)));
     }
@@ -840,12 +857,12 @@ async function collect(run, request) {
     collection.evidence = { ...collection.evidence, baseline };
     await firstLook(collection);
     await readSurroundings(collection, request);
-    if (isUndecided(collection))
+    if (isOpenStill(collection))
         await listFor(collection, (0,judge/* openSeverities */.qF)(collection.evidence, collection.policy));
-    if (isUndecided(collection))
+    if (isOpenStill(collection))
         await readDecidingDetails(collection);
     const settleWhileUndecided = async (rounds) => {
-        for (let round = 1; round <= rounds && isUndecided(collection); round++)
+        for (let round = 1; round <= rounds && isOpenStill(collection); round++)
             await settle(collection);
     };
     await settleWhileUndecided(settleRounds);
@@ -875,8 +892,8 @@ async function collectEverything(run, repositoryId, scans) {
         markSettled(collection, policy_finding/* severities */.gO);
     return collection.evidence;
 }
-function isUndecided({ evidence, policy }) {
-    return (0,judge/* judge */.S4)(evidence, policy).rules.some((rule) => rule.verdict === 'inconclusive');
+function isOpenStill({ evidence, policy }) {
+    return (0,judge/* isUndecided */.Ae)(evidence, policy);
 }
 async function firstLook(collection) {
     const { run, repositoryId } = collection;
@@ -897,7 +914,7 @@ async function firstLook(collection) {
 /** The diff and the base's scan, where the scope or a skipped file makes them matter. */
 async function readSurroundings(collection, request) {
     const { scope } = collection.policy;
-    const isOpenQuestion = isUndecided(collection);
+    const isOpenQuestion = isOpenStill(collection);
     const needsChanges = isOpenQuestion && (scope === 'auto' || scope === 'changed' || scope === 'changed-lines');
     if (needsChanges || collection.evidence.diagnostics.length > 0) {
         collection.evidence = { ...collection.evidence, changes: await request.readChanges() };
@@ -928,16 +945,19 @@ async function readDecidingDetails(collection) {
     if (queue.length > detailCap)
         collection.canSettle = false;
     const end = Math.min(queue.length, detailCap);
-    for (let start = 0; start < end && isUndecided(collection); start += detailChunk) {
-        const isUseful = await readDetails(collection, queue.slice(start, start + detailChunk));
+    for (let start = 0; start < end && isOpenStill(collection);) {
+        // Many details are read in larger chunks: judging in between must not take longer than reading.
+        const next = Math.min(end, start + Math.max(detailChunk, Math.floor(start / 8)));
+        const isUseful = await readDetails(collection, queue.slice(start, next));
         if (!isUseful)
             return;
+        start = next;
     }
 }
 async function leaveTimesOut(collection) {
     collection.run.story.note(`More than ${timesCap} details would tell what is new since the base's scan: judged by changed files and counts alone`);
     collection.evidence = { ...collection.evidence, comparesTimes: false };
-    if (isUndecided(collection))
+    if (isOpenStill(collection))
         await readDecidingDetails(collection);
 }
 /** Reads lists and labels again after a while: identical means settled, otherwise the newer ones are what there is. */
@@ -958,7 +978,7 @@ async function settle(collection) {
     const isSame = await labelAgain(collection, doubtful);
     if (stands && isSame && collection.canSettle)
         markSettled(collection, wanted);
-    if (isUndecided(collection))
+    if (isOpenStill(collection))
         await readDecidingDetails(collection);
 }
 /** Reads again the details that let a finding off; true when every label is what it was. */
@@ -990,16 +1010,19 @@ async function forDisplay({ run }, what, read) {
 }
 /** Reads details worst first until as many findings of this scan as are shown have one. */
 async function readWorst(collection) {
-    for (let reads = 0; reads < 4 * shownCap; reads += detailChunk) {
+    const asked = new Set();
+    while (asked.size < 4 * shownCap) {
         const { evidence, policy } = collection;
         const { effects } = (0,judge/* judge */.S4)(evidence, policy);
         const shown = evidence.findings
             .filter((finding) => (0,policy_finding/* isOfScan */.R0)(finding, evidence.counts) && finding.status !== 'FIXED')
             .sort((0,ranking/* byWorst */.D)(effects))
             .slice(0, shownCap);
-        const unread = shown.filter((finding) => finding.detail === undefined).slice(0, detailChunk);
+        const unread = shown.filter(({ id, detail }) => detail === undefined && !asked.has(id)).slice(0, detailChunk);
         if (unread.length === 0)
             return;
+        for (const { id } of unread)
+            asked.add(id);
         await readDetails(collection, unread);
     }
 }
@@ -1137,16 +1160,29 @@ const outageMs = 120_000;
 async function waitForEnd(run, scanId, target, options) {
     const { clock, signal } = run.budget;
     const watch = { startedMs: clock.now(), status: '', spokenMs: clock.now(), troubleMs: undefined };
-    for (;;) {
-        const elapsedMs = clock.now() - watch.startedMs;
-        await clock.sleep(pollDelayMs(elapsedMs, (options.random ?? Math.random)(), options.pollIntervalMs), signal);
-        const scan = await poll(run, scanId, target, watch);
-        if (scan === undefined)
-            continue;
-        tell(run, watch, scan.status);
-        if (scan.status === 'COMPLETED' || scan.status === 'FAILED')
-            return scan;
+    const endLive = run.story.live?.(() => progressText(run, watch));
+    try {
+        for (;;) {
+            const elapsedMs = clock.now() - watch.startedMs;
+            await clock.sleep(pollDelayMs(elapsedMs, (options.random ?? Math.random)(), options.pollIntervalMs), signal);
+            const scan = await poll(run, scanId, target, watch);
+            if (scan === undefined)
+                continue;
+            tell(run, watch, scan.status);
+            if (scan.status === 'COMPLETED' || scan.status === 'FAILED')
+                return scan;
+        }
     }
+    finally {
+        endLive?.();
+    }
+}
+function wholeSeconds(ms) {
+    return (0,build_clock/* formatSeconds */.Xo)(Math.max(1, Math.floor(ms / 1000)) * 1000);
+}
+function progressText({ budget }, { status, startedMs }) {
+    const now = budget.clock.now();
+    return `Scan ${status || 'started'}, ${wholeSeconds(now - startedMs)} so far; time limit in ${wholeSeconds(budget.deadline - now)}`;
 }
 /** The scan once it COMPLETED. Throws GateError SCAN_FAILED when it failed: a failed scan is never a pass. */
 async function waitForCompletion(run, scanId, target, options) {
@@ -1231,6 +1267,7 @@ async function runGate(input) {
     const notes = [];
     const story = {
         say: input.story.say,
+        live: input.story.live,
         note(line) {
             notes.push(line);
             input.story.note(line);
@@ -1249,7 +1286,7 @@ async function runGate(input) {
     const progress = {
         input,
         run,
-        around: input.surroundings(budget),
+        around: input.surroundings(budget, story.say),
         report: firstReport(input),
         settings,
         evidence: undefined,
@@ -1273,26 +1310,29 @@ async function runGate(input) {
     };
 }
 function firstReport({ settings, context, version }) {
-    return {
+    const { repositoryUrl, event, branch, headSha, baseSha, pullRequest } = context;
+    const report = {
         ...(0,draft/* newReport */.bQ)(version),
         enforced: !settings.warnOnly,
         serviceOrigin: new URL(settings.baseUrl).origin,
-        repositoryUrl: context.repositoryUrl,
-        branch: context.branch,
-        headSha: context.headSha,
-        baseSha: context.baseSha,
-        event: context.event,
-        pullRequest: context.pullRequest,
+        repositoryUrl,
+        event,
     };
+    return context.refusal === undefined ? { ...report, branch, headSha, baseSha, pullRequest } : report;
 }
 /** Steps 2 to 9 of the design's story. */
 async function gate_tell(progress) {
     const { input, run, around } = progress;
     const { context } = input;
-    if (input.settings.apiKey === undefined) {
-        // What a run without a key ends with may stand in the policy file; that it has no key is the news all the same.
-        await readPolicy(progress).catch(() => undefined);
-        throw noKey();
+    const refusal = context.refusal ?? (input.settings.apiKey === undefined ? noKey() : undefined);
+    if (refusal !== undefined) {
+        // What a run that is refused ends with may stand in the policy file; why it is refused is the news all the same.
+        await readPolicy(progress).catch((error) => {
+            if (error.code === 'CANCELLED')
+                throw error;
+            run.story.note(`${error.message}. The settings count without it`);
+        });
+        throw refusal;
     }
     if (context.headSha === undefined)
         run.story.say('No commit to hold the branch to: it is judged as the service finds it');
@@ -1333,10 +1373,9 @@ async function readPolicy(progress) {
         enforced: !loaded.settings.warnOnly,
         policy: { source: loaded.source, sha256: loaded.sha256, settings: loaded.described },
     };
-    const { baseBranch, defaultBranch } = context;
-    // The author chooses the base: a branch of their own that holds the same code would make every change look harmless.
-    const isOwnBase = baseBranch !== undefined && defaultBranch !== undefined && baseBranch !== defaultBranch;
-    if (loaded.policy.scope !== 'auto' || ((0,ci_context/* isProposal */.l)(context) && !isOwnBase))
+    const { baseBranch, defaultBranch = 'the default branch' } = context;
+    const isOwnBase = (0,ci_context/* hasOwnBase */.Ck)(context);
+    if (loaded.policy.scope !== 'auto' || ((0,ci_context/* isProposal */.ld)(context) && !isOwnBase))
         return loaded;
     if (isOwnBase)
         run.story.note(`The base is ${baseBranch}, not ${defaultBranch}: everything that this scan found is judged`);
@@ -1388,7 +1427,7 @@ async function decide(progress, { target, scans, headBefore, policy, baseline })
     const { input, run, around, settings } = progress;
     const { context } = input;
     const readChanges = once(() => (0,guards/* readChangedFiles */.IM)(around, run.story));
-    const own = { ids: new Set(scans.map((scan) => scan.scan_id)), startedAt: (0,policy_finding/* parseTime */.pe)(scans[0]?.started_at) };
+    const own = { ids: new Set(scans.map((scan) => scan.scan_id)), startedAt: earliestStart(scans) };
     const collected = await collect(run, {
         repositoryId: target.repositoryId,
         scans,
@@ -1536,7 +1575,11 @@ async function search(run, name) {
         digest: (item) => item.repository_id,
         worse: (_, later) => later,
     });
-    return sweep.items;
+    if (sweep.stands)
+        return sweep.items;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('PROTOCOL', `The list of repositories that match "${name}" kept changing while it was read`, {
+        hint: 'Set repository-id: then one repository is read, and no list.',
+    });
 }
 function lastSegment(url) {
     return (url.replace(/\/+$/, '').split(/[/:]/).at(-1) ?? url).replace(/\.git$/i, '');
@@ -1626,8 +1669,10 @@ function newSince(before, now) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ readScanWindow)
 /* harmony export */ });
-/* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1022);
-/* harmony import */ var _scan_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1648);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1022);
+/* harmony import */ var _scan_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1648);
+
 
 
 /** Older scans than this, that have ended, ended before ours began. */
@@ -1639,7 +1684,7 @@ async function readScanWindow(run, repositoryId, scans) {
     const own = ownWindow(scans);
     if (own.startedAt === undefined)
         return { ...own, others: [] };
-    const list = await (0,_scan_list_js__WEBPACK_IMPORTED_MODULE_1__/* .listScans */ .v7)(run, repositoryId);
+    const list = await (0,_scan_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listScans */ .v7)(run, repositoryId);
     const ids = new Set(scans.map((scan) => scan.scan_id));
     const span = { earliestMs: own.startedAt - longestScanMs, latestMs: own.completedAt ?? Number.POSITIVE_INFINITY };
     // What ran beside ours may stand on a page between the two that were read.
@@ -1649,7 +1694,7 @@ async function readScanWindow(run, repositoryId, scans) {
     const near = list.items.filter((item) => !ids.has(item.scan_id) && mayOverlap(item, span));
     if (near.length > detailCap)
         return { ...own, others: [unknownTimes] };
-    const details = await Promise.all(near.map((item) => run.client.getScan({ scan_id: item.scan_id })));
+    const details = await Promise.all(near.map((item) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orAbsent */ .Re)(run.client.getScan({ scan_id: item.scan_id }))));
     return { ...own, others: details.filter((scan) => !isWaiting(scan)).map(timesOf) };
 }
 function ownWindow(scans) {
@@ -1665,7 +1710,7 @@ function extreme(times, pick) {
 }
 /** What was created after ours ended began later still. */
 function mayOverlap(item, span) {
-    const created = (0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTime */ .pe)(item.created_at);
+    const created = (0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTime */ .pe)(item.created_at);
     if (created === undefined)
         return true;
     if (created > span.latestMs)
@@ -1674,10 +1719,13 @@ function mayOverlap(item, span) {
 }
 /** A scan that has not begun has seen nothing. */
 function isWaiting(scan) {
-    return scan.status === 'PENDING' && !scan.started_at;
+    return scan?.status === 'PENDING' && !scan.started_at;
 }
+/** One that is gone may have run at any time. */
 function timesOf(scan) {
-    return { startedAt: (0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTime */ .pe)(scan.started_at), completedAt: (0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTime */ .pe)(scan.completed_at) };
+    if (scan === undefined)
+        return unknownTimes;
+    return { startedAt: (0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTime */ .pe)(scan.started_at), completedAt: (0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTime */ .pe)(scan.completed_at) };
 }
 
 
@@ -1723,8 +1771,8 @@ function violationSource(run, repositoryId, wanted) {
             return answer;
         },
         id: (item) => item.violation_id,
-        digest: (item) => JSON.stringify([item.violation_id, item.severity, item.status, item.type, item.file_path]),
-        worse: (a, b) => (badness(a) >= badness(b) ? a : b),
+        digest: ({ violation_id, severity, status, type, file_path, cvss_score, epss_score }) => JSON.stringify([violation_id, severity, status, type, file_path, cvss_score, epss_score]),
+        worse: worseItem,
     };
 }
 /** The same content, whatever the order. */
@@ -1737,6 +1785,22 @@ function checkFilter(answer, wanted) {
     if (stray === undefined)
         return;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('PROTOCOL', `Asked for violations of ${wanted.join(', ')}, the service answered one of severity ${String(stray.severity)}`, { hint: 'The service does not honour the documented severity filter, so its lists cannot be trusted.' });
+}
+/** The worse version of a record; what the versions do not agree on besides is unknown, and so counts as everything. */
+function worseItem(a, b) {
+    const [worse, other] = badness(a) >= badness(b) ? [a, b] : [b, a];
+    const isOnePlace = a.file_path === b.file_path;
+    return {
+        ...worse,
+        cvss_score: greater(worse.cvss_score, other.cvss_score),
+        epss_score: greater(worse.epss_score, other.epss_score),
+        type: a.type === b.type ? a.type : null,
+        file_path: isOnePlace ? a.file_path : null,
+        line_number: isOnePlace && a.line_number === b.line_number ? a.line_number : null,
+    };
+}
+function greater(a, b) {
+    return a == null || b == null ? (a ?? b) : Math.max(a, b);
 }
 /** Higher is worse: open before closed, then the severity. */
 function badness(item) {

@@ -76,7 +76,7 @@ function helpText() {
         '',
         ...settings/* settingGroups */.Zb.flatMap((group) => [
             `${group}:`,
-            ...availableNames().flatMap((name) => (settings/* settings */.W0[name].group === group ? settingEntry(name) : [])),
+            ...settings/* settingNames */.H$.flatMap((name) => (settings/* settings */.W0[name].group === group ? settingEntry(name) : [])),
             '',
         ]),
         'Other flags:',
@@ -88,12 +88,6 @@ function helpText() {
         ...Object.entries(exitCodes).flatMap(([code, meaning]) => entry(code, `${meaning.replaceAll('`', '')}.`)),
         '',
     ].join('\n');
-}
-function availableNames() {
-    return settings/* settingNames */.H$.filter((name) => {
-        const { notYet } = settings/* settings */.W0[name];
-        return notYet !== true && !notYet?.includes('true');
-    });
 }
 function settingEntry(name) {
     const setting = settings/* settings */.W0[name];

@@ -43,7 +43,11 @@ export const modules = {
 
 async function run(request) {
     const readsCommands = request.env.GITHUB_ACTIONS === 'true';
-    const log = (0,_ci_log_js__WEBPACK_IMPORTED_MODULE_5__/* .createLog */ .h)({ write: (line) => process.stdout.write(line), readsCommands });
+    const log = (0,_ci_log_js__WEBPACK_IMPORTED_MODULE_5__/* .createLog */ .h)({
+        write: (line) => process.stdout.write(line),
+        readsCommands,
+        columns: terminalOf(request.env),
+    });
     const cancellation = (0,_process_js__WEBPACK_IMPORTED_MODULE_10__/* .watchSignals */ .RQ)();
     let settings;
     let report;
@@ -65,9 +69,19 @@ async function run(request) {
     cancellation.end();
     return cancellation.exitCode() ?? final.exitCode;
 }
-/** A workflow of ours; the commit of an embedded run is the checkout's, which may be a merge that nobody looks at. */
+/** The terminal at which somebody sits; a CI system may pretend to have one, and would keep every frame. */
+function terminalOf(env) {
+    if (!process.stdout.isTTY || env.CI || env.GITHUB_ACTIONS || env.TERM === 'dumb')
+        return undefined;
+    return () => process.stdout.columns || 80;
+}
+/**
+ * A workflow of ours, with a commit to show something on; that of an embedded run is the checkout's, which may be a merge
+ * that nobody looks at.
+ */
 function githubTarget({ env, flags }, { context, settings, changes }, transport, cancellation) {
-    if (context.system !== 'github' || flags.switches.has('embedded') || settings.githubToken === undefined)
+    const isOurs = context.system === 'github' && context.refusal === undefined && !flags.switches.has('embedded');
+    if (!isOurs || settings.githubToken === undefined)
         return undefined;
     return { deps: (0,_github_place_js__WEBPACK_IMPORTED_MODULE_8__/* .githubDeps */ .kZ)({ context, settings, env, transport }, cancellation.signal), opened: undefined, changes };
 }
@@ -126,11 +140,11 @@ async function gate({ request, settings, log, cancellation, transport, ...wishes
     let stage;
     try {
         if (flags.switches.has('embedded')) {
-            const { embeddedStage } = await Promise.all(/* import() */[__webpack_require__.e(40), __webpack_require__.e(204), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 7592));
+            const { embeddedStage } = await Promise.all(/* import() */[__webpack_require__.e(40), __webpack_require__.e(204), __webpack_require__.e(309), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 7592));
             stage = await embeddedStage({ request, settings, transport });
         }
         else {
-            const { remoteStage } = await __webpack_require__.e(/* import() */ 158).then(__webpack_require__.bind(__webpack_require__, 4158));
+            const { remoteStage } = await Promise.all(/* import() */[__webpack_require__.e(309), __webpack_require__.e(158)]).then(__webpack_require__.bind(__webpack_require__, 4158));
             stage = await remoteStage({ request, settings, transport });
         }
         for (const line of stage.opening)
@@ -145,7 +159,7 @@ async function gate({ request, settings, log, cancellation, transport, ...wishes
             cancel: cancellation.signal,
             now: new Date(),
             ...wishes,
-            story: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
+            story: { say: log.line, note: (line) => log.line(`Note: ${line}`), live: log.live },
         });
     }
     finally {

@@ -517,12 +517,12 @@ async function main(argv) {
         return serve(argv.slice(1), (0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .watchSignals */ .RQ)(), workerUrl());
     }
     if (command === 'explain' && !argv.includes('--help') && !argv.includes('-h')) {
-        const { explain } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(160), __nccwpck_require__.e(538)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4538));
+        const { explain } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(160), __nccwpck_require__.e(309), __nccwpck_require__.e(538)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4538));
         const place = { env: process.env, cwd: process.cwd(), now: new Date(), cancellation: (0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .watchSignals */ .RQ)() };
         return explain({ ...place, argv: argv.slice(1), write: (text) => process.stdout.write(text) });
     }
     if (command === 'judge') {
-        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(160), __nccwpck_require__.e(593), __nccwpck_require__.e(613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 613));
+        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(160), __nccwpck_require__.e(593), __nccwpck_require__.e(309), __nccwpck_require__.e(613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 613));
         const place = { env: process.env, cwd: process.cwd(), now: new Date(), cancellation: (0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .watchSignals */ .RQ)() };
         return judge({ ...place, argv: argv.slice(1), write: (text) => process.stdout.write(text) });
     }
@@ -649,6 +649,7 @@ function formatSeconds(ms) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Re: () => (/* binding */ orAbsent),
 /* harmony export */   Ub: () => (/* binding */ asGateError),
 /* harmony export */   ue: () => (/* binding */ GateError)
 /* harmony export */ });
@@ -686,6 +687,17 @@ function asGateError(value, code = 'PROTOCOL') {
         return value;
     const message = value instanceof Error ? value.message : String(value);
     return new GateError(code, `Unexpected error: ${message}`, { cause: value });
+}
+/** What the reading brings; undefined where the answer was that there is no such thing. */
+async function orAbsent(reading) {
+    try {
+        return await reading;
+    }
+    catch (error) {
+        if (error instanceof GateError && error.code === 'NOT_FOUND')
+            return undefined;
+        throw error;
+    }
 }
 
 
@@ -785,7 +797,8 @@ function readListItem(item) {
 const tellingTimes = 2;
 /**
  * The window as it labels these findings. A service that stamps what a scan saw with the scan's end shows it: every time
- * within the window is, to the millisecond, the end of a known scan. Then ours saw what bears its own end, and nothing else.
+ * within the window is, to the millisecond, the end of a known scan, and some are the end of ours. Then ours saw what bears its
+ * own end, and nothing else.
  */
 function sharpenedWindow(window, findings) {
     const { startedAt, completedAt, others } = window;
@@ -795,7 +808,7 @@ function sharpenedWindow(window, findings) {
         .map(({ detail }) => detail?.lastSeen)
         .filter((time) => time !== undefined && time >= startedAt && time <= completedAt);
     const ends = new Set([completedAt, ...others.map((other) => other.completedAt)]);
-    if (times.length < tellingTimes || !times.every((time) => ends.has(time)))
+    if (times.length < tellingTimes || !times.includes(completedAt) || !times.every((time) => ends.has(time)))
         return window;
     return {
         startedAt: completedAt,
@@ -807,7 +820,10 @@ function sharpenedWindow(window, findings) {
 }
 /** The finding as the window labels it; one without a detail has no label of its own. */
 function relabelled(finding, window) {
-    return finding.detail === undefined ? finding : { ...finding, label: labelOf(finding.detail, window) };
+    if (finding.detail === undefined)
+        return finding;
+    const label = labelOf(finding.detail, window);
+    return label === finding.label ? finding : { ...finding, label };
 }
 /** A finding from a violation's detail, labelled by when the scan ran. */
 function readDetailedFinding(answer, window) {
@@ -830,9 +846,10 @@ function readDetail(answer) {
         lastSeen: parseTime(answer.last_seen),
     };
 }
+const timestamp = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)? ?(?:Z|[+-]\d{2}:?\d{2})$/i;
 /** Milliseconds since the epoch; undefined for what is missing, no time at all, or without a zone (its offset is unknown). */
 function parseTime(value) {
-    if (!value || !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(value))
+    if (!value || !timestamp.test(value))
         return undefined;
     const time = Date.parse(value);
     return Number.isNaN(time) ? undefined : time;
@@ -1068,13 +1085,15 @@ const inlineEscapes = {
 function markdownText(text, maxLength = 500) {
     return escapeInline(neutralLine(text, maxLength).trim());
 }
+/** Of a number alone, too: a full stop of ours behind it would begin a list. */
 function escapeInline(text) {
     return text
         .replaceAll(
     // In this order: commit ids, `www.`, `GH-1`, `#1`, `://` and `:emoji:`, then single characters.
     /[0-9a-f]{7,}|www(?=\.)|GH-(?=\d)|#(?=\d)|:(?=\/\/|[\w+-]+:)|[&<>|@$\\`*_[\]~]/gi, (match) => inlineEscapes[match] ?? escapeMatch(match))
         .replace(/^[#+=:/!-]/, '\\$&')
-        .replace(/^(\d{1,9})([.)])(?= |$)/, '$1\\$2');
+        .replace(/^(\d{1,9})([.)])(?= |$)/, '$1\\$2')
+        .replace(/^\d{1,9}$/, `$&${gap}`);
 }
 function escapeMatch(match) {
     if (match.length === 1)
@@ -1324,8 +1343,7 @@ function readSettings(given, problems = []) {
             found.push(`${name} is missing: ${lowerFirst(_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W0[name].description)} For example ${_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W0[name].example}`);
         }
         sources[name] = source;
-        if (_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W0[name].notYet !== true)
-            read[(0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .camelCase */ .xQ)(name)] = result?.value;
+        read[(0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .camelCase */ .xQ)(name)] = result?.value;
     }
     if (found.length > 0)
         throw settingsError(found);
@@ -1352,11 +1370,6 @@ function readText(name, text) {
     const parsed = setting.schema.safeParse(text);
     const issues = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
     const complaints = issues.map((issue) => `${quote(setting, text)} ${issue}`);
-    if (setting.notYet === true)
-        complaints.push('this setting is not available yet; remove it');
-    else if (parsed.success && setting.notYet?.includes(text.toLowerCase())) {
-        complaints.push(`${quote(setting, text)} is not available yet; available is ${setting.placeholder}`);
-    }
     return { value: parsed.success ? parsed.data : undefined, complaints };
 }
 function labelOf(name, source) {
@@ -1880,7 +1893,7 @@ const settingTable = {
     'on-inconclusive': {
         group: 'Run',
         schema: settings_values/* onInconclusive */.es,
-        description: 'Whether a run that could not decide fails the step: for every reason, or reason by reason. Wrong settings, files that could not be written and cancelled runs always fail it.',
+        description: 'Whether a run that could not decide fails the step: for every reason, or reason by reason. Wrong settings, files that could not be written and cancelled runs always fail it. For fork and wrong-ref a policy file counts as the default branch has it.',
         placeholder: 'fail|warn|REASON=fail|warn …',
         example: 'fork=warn no-key=warn',
         default: 'fail',

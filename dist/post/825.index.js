@@ -173,8 +173,29 @@ var policy_changes = __webpack_require__(9306);
 
 /** People are told this long before an exception ends. */
 const warningDays = 14;
-/** Whether an exception that holds on the day covers the finding. */
+/**
+ * Whether an exception that holds on the day covers the finding. A policy is asked about the same findings again and again
+ * while evidence is gathered: what it answered is kept for as long as both live.
+ */
 function exceptionFor(finding, exceptions, today) {
+    const answers = answersOf(exceptions, today);
+    const known = answers.get(finding);
+    if (known !== undefined)
+        return known;
+    const fresh = coverOf(finding, exceptions, today);
+    answers.set(finding, fresh);
+    return fresh;
+}
+const answered = new WeakMap();
+function answersOf(exceptions, today) {
+    const found = answered.get(exceptions);
+    if (found?.today === today)
+        return found.answers;
+    const answers = new WeakMap();
+    answered.set(exceptions, { today, answers });
+    return answers;
+}
+function coverOf(finding, exceptions, today) {
     let best = { answer: 'no' };
     for (const exception of exceptions) {
         if (isExpired(exception, today))
@@ -929,6 +950,8 @@ function isTransient(status) {
 
 // EXTERNAL MODULE: ./build/clock.js + 1 modules
 var clock = __webpack_require__(4701);
+// EXTERNAL MODULE: ./build/ci/github/rate-limit.js
+var rate_limit = __webpack_require__(2709);
 ;// CONCATENATED MODULE: ./build/ci/github/writer-replies.js
 
 const passedHeaders = ['content-type', 'date', 'retry-after', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
@@ -985,31 +1008,9 @@ function detailOf(detail) {
         return detail;
     return typeof message === 'string' ? message : JSON.stringify(detail);
 }
-/**
- * How long GitHub asks to wait, in milliseconds; undefined when the answer is no limit. `fallbackMs` when it does not say.
- * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
- */
-function secondaryLimitMs(reply, fallbackMs) {
-    if (reply.kind === 'failure' || (reply.status !== 403 && reply.status !== 429))
-        return undefined;
-    const { headers, message } = reply;
-    const retryAfter = wholeNumber(headers['retry-after']);
-    if (retryAfter !== undefined)
-        return Math.max(1, retryAfter) * 1000;
-    const reset = wholeNumber(headers['x-ratelimit-reset']);
-    if (wholeNumber(headers['x-ratelimit-remaining']) === 0 && reset !== undefined) {
-        // The server's time against the server's time: this machine's clock may be wrong.
-        const now = Date.parse(String(headers.date));
-        return Math.max(1000, reset * 1000 - (Number.isNaN(now) ? Date.now() : now));
-    }
-    const isLimit = reply.status === 429 || /rate limit|abuse detection/i.test(message);
-    return isLimit ? fallbackMs : undefined;
-}
-function wholeNumber(value) {
-    return /^\d{1,12}$/.test(String(value)) ? Number(value) : undefined;
-}
 
 ;// CONCATENATED MODULE: ./build/ci/github/writer.js
+
 
 
 
@@ -1092,14 +1093,14 @@ function redactAll(value, secrets) {
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, redactAll(each, secrets)]));
 }
 async function perform(desk, call) {
-    let waitMs = 60_000;
+    let limits = 0;
     for (let attempt = 0;; attempt++) {
         await pace(desk, call);
         const reply = await ask(desk, call);
-        const limitMs = secondaryLimitMs(reply, waitMs);
-        if (limitMs !== undefined) {
-            await sitOut(desk, limitMs);
-            waitMs *= 2;
+        const limit = limitOf(reply, limits);
+        if (limit !== undefined) {
+            await (0,rate_limit/* sitOut */.Z)(limit, desk);
+            limits++;
             continue;
         }
         const result = reply.kind === 'answer' && isSuccess(reply) ? call.shape.safeParse(reply.data) : undefined;
@@ -1111,6 +1112,11 @@ async function perform(desk, call) {
         }
         await desk.clock.sleep(backoffMs(attempt, Math.random()), desk.signal);
     }
+}
+function limitOf(reply, earlier) {
+    return reply.kind === 'failure'
+        ? undefined
+        : (0,rate_limit/* rateLimitOf */.t)({ ...reply, header: (name) => reply.headers[name] }, earlier);
 }
 /** True when the same request may fare better a moment later; an unreadable success is the case of a cut answer. */
 function isFleeting(reply) {
@@ -1139,12 +1145,6 @@ async function ask(desk, { route, parameters }) {
     const reply = await replyOf(desk.octokit.request(route, { ...address, ...content }));
     desk.signal.throwIfAborted();
     return reply;
-}
-async function sitOut(desk, limitMs) {
-    if (desk.clock.now() + limitMs >= desk.deadline) {
-        throw new errors/* GateError */.ue('RATE_LIMITED', `GitHub asks to wait ${(0,clock/* formatSeconds */.Xo)(limitMs)}, longer than publishing may take`);
-    }
-    await desk.clock.sleep(limitMs, desk.signal);
 }
 function problemOf(call, reply, { isAmbiguous }) {
     const reason = isAmbiguous ? ambiguousReason : undefined;
@@ -1511,6 +1511,8 @@ var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/report/sarif-rules.js
+/** SARIF rules, one per type, title and severity: code scanning reads title and severity from the rule, not the result. */
+
 
 
 const sarifLevels = {
@@ -1529,18 +1531,29 @@ const securitySeverities = {
     INFO: undefined,
 };
 const maxAdvice = 3;
-/** `sast/cwe-89/high`; without a weakness the title stands in: `sca/prototype-pollution-in-lodash/medium`. */
+/** Code scanning shows ten tags. */
+const maxWeaknesses = 5;
+/**
+ * `sca/prototype-pollution-in-lodash/medium`. The weakness is no part of it: it is known only of findings whose details were
+ * read, and an alert whose rule comes and goes is opened again.
+ */
 function ruleIdOf(finding) {
     const type = (finding.type ?? 'unknown').toLowerCase().replaceAll('_', '-');
-    const kind = cweOf(finding)?.toLowerCase() ?? slugOf(finding.title);
-    return `${type}/${kind}/${finding.severity.toLowerCase()}`;
+    return `${type}/${slugOf(finding.title)}/${finding.severity.toLowerCase()}`;
 }
+const slugSource = 500;
+const slugLength = 80;
 function slugOf(title) {
     const words = title
-        .slice(0, 200)
+        .slice(0, slugSource)
         .toLowerCase()
         .match(/[a-z0-9]+/g);
-    return words === null ? 'other' : words.join('-').slice(0, 80).replace(/-$/, '');
+    const slug = words?.join('-') ?? 'other';
+    if (words !== null && slug.length <= slugLength && title.length <= slugSource)
+        return slug;
+    // What the slug leaves out tells titles apart.
+    const rest = (0,external_node_crypto_.createHash)('sha256').update(title).digest('hex').slice(0, 8);
+    return `${slug.slice(0, slugLength).replace(/-$/, '')}-${rest}`;
 }
 /** The rules of the findings in order of appearance, and where each is. */
 function sarifRules(findings) {
@@ -1560,7 +1573,7 @@ function ruleOf(id, group) {
     const [first] = group;
     const severity = first?.severity ?? 'CRITICAL';
     const securitySeverity = securitySeverities[severity];
-    const name = nameOf(group);
+    const name = (0,neutral/* neutralLine */.GH)(first?.title ?? '', 400).trim() || 'Untitled';
     return {
         id,
         shortDescription: { text: name },
@@ -1568,26 +1581,16 @@ function ruleOf(id, group) {
         help: helpOf(group),
         defaultConfiguration: { level: sarifLevels[severity] },
         properties: {
-            tags: ['security', ...tagsOf(first)],
+            tags: ['security', ...tagsOf(group)],
             ...(securitySeverity === undefined ? {} : { 'security-severity': securitySeverity }),
         },
     };
 }
-/** The title that all share; else the weakness and one of them. */
-function nameOf(group) {
-    const [first] = group;
-    const title = (0,neutral/* neutralLine */.GH)(first?.title ?? '', 400).trim() || 'Untitled';
-    if (first === undefined || group.every((finding) => finding.title === first.title))
-        return title;
-    return (0,neutral/* cut */.Jj)(`${cweOf(first) ?? 'Similar'}: ${title}, and others like it`, 500);
-}
 /** `external/cwe/cwe-089` is the form that code scanning shows as a weakness. */
-function tagsOf(finding) {
-    if (finding === undefined)
-        return [];
-    const number = cweOf(finding)?.slice('CWE-'.length);
-    const weakness = number === undefined ? [] : [`external/cwe/cwe-${number.padStart(3, '0')}`];
-    return [...weakness, (finding.type ?? 'unknown').toLowerCase()];
+function tagsOf(group) {
+    const weaknesses = [...new Set(group.map(cweOf))].filter((cwe) => cwe !== undefined).slice(0, maxWeaknesses);
+    const numbers = weaknesses.map((cwe) => cwe.slice('CWE-'.length).padStart(3, '0'));
+    return [...numbers.map((number) => `external/cwe/cwe-${number}`), (group[0]?.type ?? 'unknown').toLowerCase()];
 }
 function helpOf(group) {
     const advice = [...new Set(group.map(remediationOf))].filter((text) => text !== undefined).slice(0, maxAdvice);

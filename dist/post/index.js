@@ -45748,6 +45748,59 @@ const errorBody = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
 
 /***/ }),
 
+/***/ 2709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ sitOut),
+/* harmony export */   t: () => (/* binding */ rateLimitOf)
+/* harmony export */ });
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4701);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
+/** GitHub's rate limits: which refusals are one, how long each asks to wait, and the waiting. */
+
+
+const leastUntoldMs = 60_000;
+/**
+ * The limit that an answer tells of; undefined when it is none, as a 403 about a permission. `earlier` is how many came
+ * before it: a limit without a time is waited for twice as long each time.
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+ */
+function rateLimitOf({ status, header, message }, earlier) {
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const retryAfter = wholeNumber(header('retry-after'));
+    if (retryAfter !== undefined)
+        return { waitMs: Math.max(1, retryAfter) * 1000, isTold: true };
+    const reset = wholeNumber(header('x-ratelimit-reset'));
+    if (wholeNumber(header('x-ratelimit-remaining')) === 0 && reset !== undefined) {
+        // The server's time against the server's time: this machine's clock may be wrong.
+        const now = Date.parse(String(header('date')));
+        return { waitMs: Math.max(1000, reset * 1000 - (Number.isNaN(now) ? Date.now() : now)), isTold: true };
+    }
+    const isLimit = status === 429 || /rate limit|abuse detection/i.test(message);
+    return isLimit ? { waitMs: leastUntoldMs * 2 ** earlier, isTold: false } : undefined;
+}
+function wholeNumber(value) {
+    return /^\d{1,12}$/.test(String(value)) ? Number(value) : undefined;
+}
+const reserveMs = 10_000;
+/** Waits until the limit ends. Throws GateError RATE_LIMITED at once when there is not that much time. */
+async function sitOut({ waitMs, isTold }, { clock, deadline, signal }, onWait) {
+    // What comes after the wait needs time too: a run that waits until its own end has decided nothing.
+    if (clock.now() + waitMs + reserveMs < deadline) {
+        onWait?.(`GitHub's rate limit is reached; trying again in ${(0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .formatSeconds */ .Xo)(waitMs)}`);
+        return clock.sleep(waitMs, signal);
+    }
+    const end = isTold ? `it ends in ${(0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .formatSeconds */ .Xo)(waitMs)}` : 'GitHub does not say when it ends';
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('RATE_LIMITED', `GitHub's rate limit is reached, and there is no time to wait for it: ${end}`, {
+        hint: 'Run it again later, or fewer runs side by side: all that use the same token share its limit.',
+    });
+}
+
+
+/***/ }),
+
 /***/ 7619:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -45809,7 +45862,22 @@ function fitSummary(markdown, roomBytes) {
             break;
         kept.push(`${line}\n`);
     }
-    return `${kept.join('')}${notice(lines.length - kept.length)}`;
+    const text = () => `${kept.join('')}${fenceEnd(kept)}${notice(lines.length - kept.length)}`;
+    while (kept.length > 0 && Buffer.byteLength(text()) > roomBytes)
+        kept.pop();
+    return text();
+}
+/** What ends the code block that the lines leave open: the notice would be code in it. */
+function fenceEnd(lines) {
+    let open = '';
+    for (const line of lines) {
+        const [, fence = '', rest = ''] = /^ {0,3}(`{3,}|~{3,})(.*)/s.exec(line) ?? [];
+        if (open === '')
+            open = fence;
+        else if (fence.startsWith(open) && rest.trim() === '')
+            open = '';
+    }
+    return open === '' ? '' : `${open}\n`;
 }
 /** It closes a folded part, which would hide it. */
 function notice(lineCount) {
@@ -45851,8 +45919,15 @@ async function append(path, text, what) {
 /* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9960);
 /** The one writer of log lines: whatever a line holds, it is a line, and only our own commands are commands. */
 
-function createLog({ write, readsCommands }) {
-    const line = (text) => write(`${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(text)}\n`);
+const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+const frameMs = 100;
+const eraseLine = '\r\u001b[K';
+function createLog({ write, readsCommands, columns }) {
+    let draw;
+    const line = (text) => {
+        write(`${draw === undefined ? '' : eraseLine}${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(text)}\n`);
+        draw?.();
+    };
     const command = (text) => {
         if (readsCommands)
             write(`${text}\n`);
@@ -45862,12 +45937,31 @@ function createLog({ write, readsCommands }) {
         command,
         group(title, lines) {
             if (readsCommands)
-                command(`::group::${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(title)}`);
+                command(`::group::${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .commandData */ .wq)((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(title))}`);
             else
                 line(title);
             for (const each of lines)
                 line(readsCommands ? each : `  ${each}`);
             command('::endgroup::');
+        },
+        live(render) {
+            if (columns === undefined)
+                return () => { };
+            let frame = 0;
+            // A line that wraps could not be erased.
+            draw = () => write(`${eraseLine}${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(`${frames[frame % frames.length]} ${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(render())}`, columns() - 1)}`);
+            draw();
+            const timer = setInterval(() => {
+                frame += 1;
+                draw?.();
+            }, frameMs);
+            timer.unref();
+            return () => {
+                clearInterval(timer);
+                if (draw !== undefined)
+                    write(eraseLine);
+                draw = undefined;
+            };
         },
     };
 }
@@ -45959,7 +46053,7 @@ function formatSeconds(ms) {
 /* harmony export */   Ub: () => (/* binding */ asGateError),
 /* harmony export */   ue: () => (/* binding */ GateError)
 /* harmony export */ });
-/* unused harmony export errorCodes */
+/* unused harmony exports errorCodes, orAbsent */
 /** The one error class: a code for programs, a message and a way out for people, the original as `cause`. */
 const errorCodes = (/* unused pure expression or super */ null && ([
     'CONFIG',
@@ -45993,6 +46087,17 @@ function asGateError(value, code = 'PROTOCOL') {
         return value;
     const message = value instanceof Error ? value.message : String(value);
     return new GateError(code, `Unexpected error: ${message}`, { cause: value });
+}
+/** What the reading brings; undefined where the answer was that there is no such thing. */
+async function orAbsent(reading) {
+    try {
+        return await reading;
+    }
+    catch (error) {
+        if (error instanceof GateError && error.code === 'NOT_FOUND')
+            return undefined;
+        throw error;
+    }
 }
 
 
@@ -46074,10 +46179,19 @@ function readGithubContext({ env, event, branch }) {
     if (!eventName)
         throw wrongRef('GITHUB_EVENT_NAME is not set', 'Run this in a GitHub workflow.');
     const own = parse(common, event, eventName).repository;
-    const subject = readSubject(eventName, { env, event, branch });
+    return contextOf(readSubject(eventName, { env, event, branch }), own, env);
+}
+/** The context of a run that was refused: the default branch. Undefined when the event does not say which one is ours. */
+function readRefusedContext({ env, event }, refusal) {
+    const own = common.safeParse(event).data?.repository;
+    if (!own?.default_branch || !isSame(own, own, env))
+        return undefined;
+    return { ...contextOf({ branch: own.default_branch, headSha: undefined }, own, env), refusal };
+}
+function contextOf(subject, own, env) {
     return {
         system: 'github',
-        event: eventName,
+        event: env.GITHUB_EVENT_NAME,
         branch: subject.branch,
         headSha: subject.headSha,
         baseBranch: subject.baseBranch,
@@ -46302,8 +46416,11 @@ function merged(ranges) {
     return result;
 }
 
+// EXTERNAL MODULE: ./build/ci/github/rate-limit.js
+var rate_limit = __nccwpck_require__(2709);
 ;// CONCATENATED MODULE: ./build/ci/github/reader.js
 /** The few things that the gate reads from GitHub: where a branch stands, what a file holds, what a pull request changes. */
+
 
 
 
@@ -46384,16 +46501,6 @@ async function reader_commitOf(get, ref) {
         hint: `${permissionHint} A commit is named by its full SHA.`,
     });
 }
-async function orAbsent(reading) {
-    try {
-        return await reading;
-    }
-    catch (error) {
-        if (error instanceof GateError && error.code === 'NOT_FOUND')
-            return undefined;
-        throw error;
-    }
-}
 async function read(options, path) {
     return parseJson(await readText(options, path, 'application/vnd.github+json'));
 }
@@ -46406,13 +46513,25 @@ async function readText(options, path, accept) {
         'x-github-api-version': '2022-11-28',
         ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
     };
-    for (let attempt = 0;; attempt++) {
+    let attempts = 0;
+    let limits = 0;
+    for (;;) {
         const outcome = await transport.send({ method: 'GET', url, headers, signal: budget.signal });
+        const limit = limitOf(outcome, limits);
+        if (limit !== undefined) {
+            await sitOut(limit, budget, options.onWait);
+            limits++;
+            continue;
+        }
         const isFleeting = outcome.kind === 'failure' ? !outcome.permanent : isTransient(outcome.status);
-        if (!isFleeting || attempt + 1 >= attemptBudget)
+        if (!isFleeting || attempts + 1 >= attemptBudget)
             return bodyOf(outcome, url.pathname);
-        await budget.clock.sleep(backoffMs(attempt, Math.random()), budget.signal);
+        await budget.clock.sleep(backoffMs(attempts, Math.random()), budget.signal);
+        attempts++;
     }
+}
+function limitOf(outcome, earlier) {
+    return outcome.kind === 'failure' ? undefined : rateLimitOf({ ...outcome, message: outcome.text }, earlier);
 }
 const permissionHint = 'Give the job the permission "contents: read" (and "pull-requests: read" on pull requests); the command line takes a token from SCAN_GATE_GITHUB_TOKEN.';
 function bodyOf(outcome, path) {
@@ -46442,6 +46561,8 @@ function reader_parse(schema, body) {
 function policy_files_githubPolicyFiles({ github, context, policyRef }) {
     return {
         async readPolicyFile(place, path) {
+            if (place === 'head' && context.refusal !== undefined)
+                return undefined;
             const ref = place === 'head' ? judged(context) : (policyRef ?? trusted(context));
             return createGithubReader(github).fileText(path, ref);
         },
@@ -46477,9 +46598,18 @@ var settings_values = __nccwpck_require__(4595);
 
 
 
-/** Throws GateError CONFIG when the event cannot be read, or must not be scanned (a fork, a tag). */
+/** With its refusal when the event must not be scanned (a fork, a tag). Throws GateError CONFIG when it cannot be read. */
 async function githubContext(env, branch) {
-    return readGithubContext({ env, event: await readEvent(env), branch });
+    const event = await readEvent(env);
+    try {
+        return readGithubContext({ env, event, branch });
+    }
+    catch (error) {
+        const refused = readRefusedContext({ env, event }, (0,errors/* asGateError */.Ub)(error));
+        if (refused === undefined)
+            throw error;
+        return refused;
+    }
 }
 async function readEvent(env) {
     const path = env.GITHUB_EVENT_PATH;
@@ -46501,13 +46631,16 @@ function notOnGithub(why, cause) {
 }
 /** `Pull request #7: feature at 1a2b3c4d5e6f into main (pull_request)`. */
 function describeContext(context) {
+    const event = context.event === undefined ? '' : ` (${context.event})`;
+    if (context.refusal !== undefined)
+        return `Nothing to scan${event}; the policy is that of ${context.branch}`;
     const commit = context.headSha === undefined ? '' : ` at ${context.headSha.slice(0, 12)}`;
     const pull = context.pullRequest === undefined ? '' : `Pull request #${context.pullRequest}: `;
     const into = context.baseBranch === undefined ? '' : ` into ${context.baseBranch}`;
-    return `${pull}${context.branch}${commit}${into}${context.event === undefined ? '' : ` (${context.event})`}`;
+    return `${pull}${context.branch}${commit}${into}${event}`;
 }
-function githubSurroundings({ context, settings, env, transport }, budget) {
-    const access = { ...githubAccess(env, settings), transport, budget };
+function githubSurroundings({ context, settings, env, transport }, waiting) {
+    const access = { ...githubAccess(env, settings), transport, ...waiting };
     const github = createGithubReader(access);
     return {
         ...githubPolicyFiles({ github: access, context, policyRef: settings.policyRef }),
@@ -46614,19 +46747,35 @@ function cell(row, column) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FE: () => (/* binding */ normalPath)
 /* harmony export */ });
-/* unused harmony exports inChangedFile, onChangedLine */
+/* unused harmony exports inChangedFile, isChangedPath, onChangedLine */
 /** Whether the finding lies in a file that changed; `no` only for a path that cannot be another spelling of a changed one. */
-function inChangedFile(finding, changes) {
-    if (finding.filePath === undefined || !changes.isComplete)
+function inChangedFile({ filePath }, changes) {
+    if (filePath === undefined || !changes.isComplete)
         return 'yes';
-    if (changes.files.has(normalPath(finding.filePath)))
+    if (changes.files.has(normalPath(filePath)))
         return 'yes';
-    const path = foldPath(finding.filePath);
-    const namesakes = indexOf(changes).get(baseName(path)) ?? [];
+    const path = foldPath(filePath);
+    if (path === '')
+        return 'yes';
+    const { files, folders } = indexOf(changes);
+    const namesakes = files.get(baseName(path)) ?? [];
     if (namesakes.some((changed) => isTail(path, changed)))
         return 'yes';
     // A service may leave out the folder of a project in the repository, and then the same path is another file's too.
-    return namesakes.some((changed) => isTail(changed, path)) ? 'unknown' : 'no';
+    if (namesakes.some((changed) => isTail(changed, path)))
+        return 'unknown';
+    // Or name a folder in which it found something.
+    const around = folders.get(baseName(path)) ?? [];
+    return around.some((folder) => isTail(path, folder) || isTail(folder, path)) ? 'unknown' : 'no';
+}
+/** Whether a path that a scanner names in full, from the root of the repository or of its machine, is a changed file. */
+function isChangedPath(path, changes) {
+    if (changes.files.has(normalPath(path)))
+        return true;
+    const isAbsolute = /^(?:file:|[a-z]:[\\/]|\/)/i.test(path);
+    const folded = foldPath(path);
+    const namesakes = indexOf(changes).files.get(baseName(folded)) ?? [];
+    return namesakes.some((changed) => (isAbsolute ? isTail(folded, changed) : folded === changed));
 }
 /** Whether the finding lies on a line that changed; where only the end of a path agrees, its lines say nothing. */
 function onChangedLine(finding, changes) {
@@ -46637,15 +46786,28 @@ function onChangedLine(finding, changes) {
     const { line } = finding;
     if (file?.lines === undefined || line === undefined)
         return 'yes';
-    return file.lines.some(([first, last]) => first <= line && line <= last) ? 'yes' : 'no';
+    if (file.lines.some(([first, last]) => first <= line && line <= last))
+        return 'yes';
+    // The same path may be that of another changed file whose folder was left out.
+    const path = foldPath(finding.filePath ?? '');
+    const others = (indexOf(changes).files.get(baseName(path)) ?? []).filter((changed) => changed !== path);
+    return others.some((changed) => isTail(changed, path)) ? 'unknown' : 'no';
 }
 /** `./src/a.js` and `/src/a.js` name the file that git calls `src/a.js`. */
 function normalPath(path) {
     return path.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '');
 }
-/** One spelling for all: the interface does not say what a file_path is relative to, nor how it is written. */
+/**
+ * One spelling for all: the interface does not say what a file_path is relative to, nor how it is written. What may stand
+ * behind a name (`#L10`, `?x`, `::method`, `:10-12`, `(line 10)`) is left out, of changed files too.
+ */
 function foldPath(path) {
-    const plain = decoded(path.replace(/^file:\/*/i, '')).replaceAll('\\', '/');
+    const plain = decoded(path.trim().replace(/^file:\/*/i, ''))
+        .replaceAll('\\', '/')
+        .replace(/(?:[#?]|::).*$/s, '')
+        .replace(/\s+\([^()]*\)$/, '')
+        .replace(/(?::\d+(?:-\d+)?)+$/, '')
+        .trim();
     const parts = [];
     for (const part of plain.split('/')) {
         if (part === '..')
@@ -46653,11 +46815,7 @@ function foldPath(path) {
         else if (part !== '' && part !== '.')
             parts.push(part);
     }
-    return parts
-        .join('/')
-        .replace(/(?::\d+){1,2}$/, '')
-        .normalize('NFC')
-        .toLowerCase();
+    return parts.join('/').normalize('NFC').toLowerCase();
 }
 function decoded(path) {
     try {
@@ -46674,18 +46832,19 @@ function isTail(long, short) {
     return long === short || long.endsWith(`/${short}`);
 }
 const indexes = new WeakMap();
-/** The changed paths, folded, by the name of their file. */
 function indexOf(changes) {
     const known = indexes.get(changes);
     if (known !== undefined)
         return known;
-    const index = new Map();
-    for (const path of changes.files.keys()) {
-        const folded = foldPath(path);
-        index.set(baseName(folded), [...(index.get(baseName(folded)) ?? []), folded]);
-    }
+    const paths = [...changes.files.keys()].map(foldPath);
+    const folders = new Set(paths.flatMap(foldersOf));
+    const index = { files: Map.groupBy(paths, baseName), folders: Map.groupBy(folders, baseName) };
     indexes.set(changes, index);
     return index;
+}
+function foldersOf(path) {
+    const parts = path.split('/');
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
 
@@ -46731,7 +46890,8 @@ function readListItem(item) {
 const tellingTimes = 2;
 /**
  * The window as it labels these findings. A service that stamps what a scan saw with the scan's end shows it: every time
- * within the window is, to the millisecond, the end of a known scan. Then ours saw what bears its own end, and nothing else.
+ * within the window is, to the millisecond, the end of a known scan, and some are the end of ours. Then ours saw what bears its
+ * own end, and nothing else.
  */
 function sharpenedWindow(window, findings) {
     const { startedAt, completedAt, others } = window;
@@ -46741,7 +46901,7 @@ function sharpenedWindow(window, findings) {
         .map(({ detail }) => detail?.lastSeen)
         .filter((time) => time !== undefined && time >= startedAt && time <= completedAt);
     const ends = new Set([completedAt, ...others.map((other) => other.completedAt)]);
-    if (times.length < tellingTimes || !times.every((time) => ends.has(time)))
+    if (times.length < tellingTimes || !times.includes(completedAt) || !times.every((time) => ends.has(time)))
         return window;
     return {
         startedAt: completedAt,
@@ -46753,7 +46913,10 @@ function sharpenedWindow(window, findings) {
 }
 /** The finding as the window labels it; one without a detail has no label of its own. */
 function relabelled(finding, window) {
-    return finding.detail === undefined ? finding : { ...finding, label: labelOf(finding.detail, window) };
+    if (finding.detail === undefined)
+        return finding;
+    const label = labelOf(finding.detail, window);
+    return label === finding.label ? finding : { ...finding, label };
 }
 /** A finding from a violation's detail, labelled by when the scan ran. */
 function readDetailedFinding(answer, window) {
@@ -46776,9 +46939,10 @@ function readDetail(answer) {
         lastSeen: parseTime(answer.last_seen),
     };
 }
+const timestamp = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)? ?(?:Z|[+-]\d{2}:?\d{2})$/i;
 /** Milliseconds since the epoch; undefined for what is missing, no time at all, or without a zone (its offset is unknown). */
 function parseTime(value) {
-    if (!value || !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(value))
+    if (!value || !timestamp.test(value))
         return undefined;
     const time = Date.parse(value);
     return Number.isNaN(time) ? undefined : time;
@@ -46936,9 +47100,10 @@ function clockFor(env, isServiceLocal) {
 /* harmony export */   p7: () => (/* binding */ markdownText),
 /* harmony export */   s$: () => (/* binding */ jsonText),
 /* harmony export */   sj: () => (/* binding */ titleLimit),
+/* harmony export */   wq: () => (/* binding */ commandData),
 /* harmony export */   xv: () => (/* binding */ messageLimit)
 /* harmony export */ });
-/* unused harmony exports commandData, commandProperty, markdownFence */
+/* unused harmony exports commandProperty, markdownFence */
 /**
  * The one place where text that came from the service or from a pull request is made harmless: for a log line, a
  * workflow command, Markdown and JSON. Paths and links are in `place.ts`.
@@ -47004,13 +47169,15 @@ const inlineEscapes = {
 function markdownText(text, maxLength = 500) {
     return escapeInline(neutralLine(text, maxLength).trim());
 }
+/** Of a number alone, too: a full stop of ours behind it would begin a list. */
 function escapeInline(text) {
     return text
         .replaceAll(
     // In this order: commit ids, `www.`, `GH-1`, `#1`, `://` and `:emoji:`, then single characters.
     /[0-9a-f]{7,}|www(?=\.)|GH-(?=\d)|#(?=\d)|:(?=\/\/|[\w+-]+:)|[&<>|@$\\`*_[\]~]/gi, (match) => inlineEscapes[match] ?? escapeMatch(match))
         .replace(/^[#+=:/!-]/, '\\$&')
-        .replace(/^(\d{1,9})([.)])(?= |$)/, '$1\\$2');
+        .replace(/^(\d{1,9})([.)])(?= |$)/, '$1\\$2')
+        .replace(/^\d{1,9}$/, `$&${gap}`);
 }
 function escapeMatch(match) {
     if (match.length === 1)
@@ -47309,7 +47476,7 @@ const settingTable = {
     'on-inconclusive': {
         group: 'Run',
         schema: settings_values/* onInconclusive */.es,
-        description: 'Whether a run that could not decide fails the step: for every reason, or reason by reason. Wrong settings, files that could not be written and cancelled runs always fail it.',
+        description: 'Whether a run that could not decide fails the step: for every reason, or reason by reason. Wrong settings, files that could not be written and cancelled runs always fail it. For fork and wrong-ref a policy file counts as the default branch has it.',
         placeholder: 'fail|warn|REASON=fail|warn …',
         example: 'fork=warn no-key=warn',
         default: 'fail',
@@ -47516,8 +47683,7 @@ function readSettings(given, problems = []) {
             found.push(`${name} is missing: ${lowerFirst(settings[name].description)} For example ${settings[name].example}`);
         }
         sources[name] = source;
-        if (settings[name].notYet !== true)
-            read[camelCase(name)] = result?.value;
+        read[camelCase(name)] = result?.value;
     }
     if (found.length > 0)
         throw settingsError(found);
@@ -47544,11 +47710,6 @@ function readText(name, text) {
     const parsed = setting.schema.safeParse(text);
     const issues = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
     const complaints = issues.map((issue) => `${quote(setting, text)} ${issue}`);
-    if (setting.notYet === true)
-        complaints.push('this setting is not available yet; remove it');
-    else if (parsed.success && setting.notYet?.includes(text.toLowerCase())) {
-        complaints.push(`${quote(setting, text)} is not available yet; available is ${setting.placeholder}`);
-    }
     return { value: parsed.success ? parsed.data : undefined, complaints };
 }
 function labelOf(name, source) {

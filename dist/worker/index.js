@@ -15,7 +15,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_
 /* harmony export */   Ub: () => (/* binding */ asGateError),
 /* harmony export */   ue: () => (/* binding */ GateError)
 /* harmony export */ });
-/* unused harmony export errorCodes */
+/* unused harmony exports errorCodes, orAbsent */
 /** The one error class: a code for programs, a message and a way out for people, the original as `cause`. */
 const errorCodes = (/* unused pure expression or super */ null && ([
     'CONFIG',
@@ -49,6 +49,17 @@ function asGateError(value, code = 'PROTOCOL') {
         return value;
     const message = value instanceof Error ? value.message : String(value);
     return new GateError(code, `Unexpected error: ${message}`, { cause: value });
+}
+/** What the reading brings; undefined where the answer was that there is no such thing. */
+async function orAbsent(reading) {
+    try {
+        return await reading;
+    }
+    catch (error) {
+        if (error instanceof GateError && error.code === 'NOT_FOUND')
+            return undefined;
+        throw error;
+    }
 }
 
 
