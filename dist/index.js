@@ -58165,8 +58165,8 @@ const lookCap = 20;
 const side = 4;
 /** The newest completed scan of the base branch among the newest scans, other than our own; undefined when there is none. */
 async function readBaseScan(run, repositoryId, baseBranch, own) {
-    const judgeAll = (why) => {
-        run.story.note(`${why}: everything that this scan found is judged`);
+    const judgeAll = (why, remedy = '') => {
+        run.story.note(`${why}: everything that this scan found is judged${remedy}`);
         return undefined;
     };
     if (baseBranch === undefined)
@@ -58196,8 +58196,9 @@ async function readBaseScan(run, repositoryId, baseBranch, own) {
                 return baseOf(scan);
         }
     }
-    const remedy = `run the gate on pushes to ${baseBranch}, and only what gets worse is judged`;
-    return judgeAll(`No completed scan of ${baseBranch} among the newest ${newest.length} (${remedy})`);
+    const among = newest.length === 0 ? '' : ` among the newest ${newest.length}`;
+    const remedy = `. Run the gate on pushes to ${baseBranch} to have only what gets worse judged`;
+    return judgeAll(`No completed scan of ${baseBranch}${among}`, remedy);
 }
 function baseOf(scan) {
     const counts = policy_finding/* severities */.gO.map((severity) => [severity, scan.violations?.[severity.toLowerCase()]]);

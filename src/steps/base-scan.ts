@@ -17,8 +17,8 @@ export async function readBaseScan(
   baseBranch: string | undefined,
   own: { ids: ReadonlySet<string>; startedAt: number | undefined },
 ): Promise<BaseScan | undefined> {
-  const judgeAll = (why: string) => {
-    run.story.note(`${why}: everything that this scan found is judged`);
+  const judgeAll = (why: string, remedy = '') => {
+    run.story.note(`${why}: everything that this scan found is judged${remedy}`);
     return undefined;
   };
   if (baseBranch === undefined) return judgeAll('Nothing says which branch this is to be merged into');
@@ -42,8 +42,9 @@ export async function readBaseScan(
       if (ended < startedAt) return baseOf(scan);
     }
   }
-  const remedy = `run the gate on pushes to ${baseBranch}, and only what gets worse is judged`;
-  return judgeAll(`No completed scan of ${baseBranch} among the newest ${newest.length} (${remedy})`);
+  const among = newest.length === 0 ? '' : ` among the newest ${newest.length}`;
+  const remedy = `. Run the gate on pushes to ${baseBranch} to have only what gets worse judged`;
+  return judgeAll(`No completed scan of ${baseBranch}${among}`, remedy);
 }
 
 function baseOf(scan: ScanDetail): BaseScan {
