@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const side = 2;
 /** Quick tables first: most defects need no more. */
 const suites = [
-  ['test/policy', 'test/api/pages.test.ts'],
+  ['test/policy', 'test/steps', 'test/api/pages.test.ts'],
   ['test/model/collect.test.ts', 'test/model/properties.test.ts', 'test/gate.test.ts'],
 ];
 
