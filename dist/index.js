@@ -56502,7 +56502,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4701);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9473);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1703);
-/* harmony import */ var _github_place_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3049);
+/* harmony import */ var _github_place_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4162);
 /* harmony import */ var _policy_exit_code_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(777);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4677);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(9440);
@@ -59121,16 +59121,13 @@ function worseOf(a, b) {
     const isOnePlace = a.filePath === b.filePath;
     return {
         ...worse,
-        cvss: greater(a.cvss, b.cvss),
-        epss: greater(a.epss, b.epss),
+        cvss: (0,policy_finding/* greater */.rh)(a.cvss, b.cvss),
+        epss: (0,policy_finding/* greater */.rh)(a.epss, b.epss),
         // What they do not agree on is unknown, and so counts as everything.
         type: a.type === b.type ? a.type : undefined,
         filePath: isOnePlace ? a.filePath : undefined,
         line: isOnePlace && a.line === b.line ? a.line : undefined,
     };
-}
-function greater(a, b) {
-    return a === undefined || b === undefined ? (a ?? b) : Math.max(a, b);
 }
 /** The rules that the evidence does not settle yet. */
 function openRules(given, policy) {
@@ -59435,15 +59432,12 @@ function worseItem(a, b) {
     const isOnePlace = a.file_path === b.file_path;
     return {
         ...worse,
-        cvss_score: violations_greater(worse.cvss_score, other.cvss_score),
-        epss_score: violations_greater(worse.epss_score, other.epss_score),
+        cvss_score: (0,policy_finding/* greater */.rh)(worse.cvss_score, other.cvss_score),
+        epss_score: (0,policy_finding/* greater */.rh)(worse.epss_score, other.epss_score),
         type: a.type === b.type ? a.type : null,
         file_path: isOnePlace ? a.file_path : null,
         line_number: isOnePlace && a.line_number === b.line_number ? a.line_number : null,
     };
-}
-function violations_greater(a, b) {
-    return a == null || b == null ? (a ?? b) : Math.max(a, b);
 }
 /** Higher is worse: open before closed, then the severity. */
 function badness(item) {
@@ -61163,7 +61157,7 @@ function finish({ settings, report }, client, notes, durationMs) {
 
 /***/ }),
 
-/***/ 3049:
+/***/ 4162:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -61482,10 +61476,139 @@ function merged(ranges) {
     return result;
 }
 
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ./build/ci/git.js
+/** git on the command line: what it prints in a folder, and the files of a commit. */
+
+
+
+
+
+
+function gitIn(cwd) {
+    return (...args) => runGit(args, cwd);
+}
+/** The SHA of the commit that a name, a ref or the beginning of a SHA stands for; undefined when there is none. */
+function commitSha(name, git) {
+    return git('rev-parse', '--quiet', '--verify', `${name}^{commit}`);
+}
+function isFullSha(text) {
+    return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(text);
+}
+const outputCapBytes = (/* unused pure expression or super */ null && (256 * 1024 * 1024));
+async function runGit(args, cwd, timeout = 30_000) {
+    try {
+        // An askpass that says nothing: without it git would wait at the terminal for a password.
+        const all = ['-c', 'core.askPass=true', ...args];
+        const { stdout } = await promisify(execFile)('git', all, {
+            cwd,
+            encoding: 'utf8',
+            timeout,
+            maxBuffer: outputCapBytes,
+        });
+        return stdout.trim();
+    }
+    catch (error) {
+        if (error.code !== 'ENOENT')
+            return undefined;
+        throw noGit(cwd, error);
+    }
+}
+function noGit(cwd, cause) {
+    return new GateError('CONFIG', `git could not be run in ${cwd}`, {
+        reason: 'wrong-ref',
+        cause,
+        hint: 'Install git, and run the command in a folder that exists.',
+    });
+}
+/** More than any policy file may hold; what is larger is an error where it is read. */
+const textCapBytes = (/* unused pure expression or super */ null && (1024 * 1024));
+/**
+ * The text of a file at a commit or ref of the checkout; undefined when the commit does not have it. Throws GateError
+ * NOT_FOUND for an unknown ref, PROTOCOL for what is there and cannot be read.
+ */
+async function readFileAt(cwd, ref, path) {
+    const sha = await commitAt(cwd, ref);
+    const listed = await rawGit(['ls-tree', '-z', '--full-tree', sha, '--', path], cwd);
+    const [, kind, object] = /^\d+ (\w+) ([0-9a-f]+)\t/.exec(listed.toString()) ?? [];
+    if (object === undefined)
+        return undefined;
+    if (kind !== 'blob')
+        throw new GateError('PROTOCOL', `${path} is no file at ${placeText(sha, ref)}`);
+    const content = await rawGit(['cat-file', 'blob', object], cwd);
+    try {
+        return { text: new TextDecoder('utf-8', { fatal: true }).decode(content), at: placeText(sha, ref) };
+    }
+    catch (error) {
+        throw new GateError('PROTOCOL', `${path} is not UTF-8 at ${placeText(sha, ref)}`, { cause: error });
+    }
+}
+/** The commit of a SHA, a full ref, or a name: the remote's branch before a local one, and never a tag beside a branch. */
+async function commitAt(cwd, ref) {
+    const shaOf = (name) => commitSha(name, gitIn(cwd));
+    const isExact = ref.startsWith('refs/') || isFullSha(ref);
+    const [, kind, name = ref] = /^(?:(heads|tags)\/)?(.*)$/s.exec(ref) ?? [];
+    const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`];
+    const branch = isExact || kind === 'tags' ? undefined : ((await shaOf(branches[0] ?? '')) ?? (await shaOf(branches[1] ?? '')));
+    const tag = isExact || kind === 'heads' ? undefined : await shaOf(`refs/tags/${name}`);
+    if (branch !== undefined && tag !== undefined) {
+        throw new GateError('CONFIG', `${name} is a branch and a tag`, { hint: `Write heads/${name} or tags/${name}.` });
+    }
+    const found = isExact ? await shaOf(ref) : (branch ?? tag);
+    if (found !== undefined)
+        return found;
+    throw new GateError('NOT_FOUND', `The checkout has no commit for ${ref}`, {
+        hint: `Fetch it (git fetch origin ${name}), or name another one with policy-ref.`,
+    });
+}
+async function rawGit(args, cwd) {
+    try {
+        const options = { cwd, encoding: 'buffer', timeout: 30_000, maxBuffer: textCapBytes };
+        return (await promisify(execFile)('git', [...args], options)).stdout;
+    }
+    catch (error) {
+        throw new GateError('PROTOCOL', `git ${args[0]} failed in ${cwd}`, { cause: error });
+    }
+}
+/** Whether the folder is in a checkout. Throws GateError CONFIG where there is one that git will not read. */
+async function isCheckout(cwd) {
+    try {
+        await promisify(execFile)('git', ['rev-parse', '--git-dir'], { cwd, timeout: 30_000 });
+        return true;
+    }
+    catch (error) {
+        const { code, stderr = '' } = error;
+        if (code === 'ENOENT')
+            throw noGit(cwd, error);
+        if (!hasGitFolder(cwd))
+            return false;
+        const [why = ''] = stderr.replace(/^fatal: /, '').split('\n');
+        throw new GateError('CONFIG', `git cannot read the checkout ${cwd}: ${why || 'it does not answer'}`, {
+            reason: 'policy',
+            cause: error,
+            hint: `Let git read it; a checkout of another user needs git config --global --add safe.directory ${cwd}`,
+        });
+    }
+}
+function hasGitFolder(folder) {
+    if (existsSync(join(folder, '.git')))
+        return true;
+    const above = dirname(folder);
+    return above !== folder && hasGitFolder(above);
+}
+
 // EXTERNAL MODULE: ./build/ci/github/rate-limit.js
 var rate_limit = __nccwpck_require__(2709);
 ;// CONCATENATED MODULE: ./build/ci/github/reader.js
 /** The few things that the gate reads from GitHub: where a branch stands, what a file holds, what a pull request changes. */
+
 
 
 
@@ -61552,7 +61675,7 @@ function encodePath(path) {
 async function reader_commitOf(get, ref) {
     const exact = ref.replace(/^refs\//, '');
     const shaOf = async (name) => reader_parse(commit, await get(`/commits/${encodePath(name)}`)).sha;
-    if (/^(?:heads|tags)\//.test(exact) || /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(exact))
+    if (/^(?:heads|tags)\//.test(exact) || isFullSha(exact))
         return shaOf(exact);
     const [branch, tag] = await Promise.all([(0,errors/* orAbsent */.Re)(shaOf(`heads/${exact}`)), (0,errors/* orAbsent */.Re)(shaOf(`tags/${exact}`))]);
     if (branch !== undefined && tag !== undefined) {
@@ -62203,6 +62326,7 @@ function exitCodeOf(verdict, reason, leniency) {
 /* harmony export */   _V: () => (/* binding */ readListItem),
 /* harmony export */   gO: () => (/* binding */ severities),
 /* harmony export */   pe: () => (/* binding */ parseTime),
+/* harmony export */   rh: () => (/* binding */ greater),
 /* harmony export */   xw: () => (/* binding */ sharpenedWindow)
 /* harmony export */ });
 /* harmony import */ var _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4015);
@@ -62273,6 +62397,10 @@ function readDetailedFinding(answer, window) {
 }
 function wordOf(words, word) {
     return words.find((known) => known === word);
+}
+/** The greater of two scores; of one that is known and one that is not the one that is. */
+function greater(a, b) {
+    return typeof a !== 'number' || typeof b !== 'number' ? (a ?? b) : Math.max(a, b);
 }
 function lineOf(value) {
     return value !== null && value !== undefined && Number.isInteger(value) && value >= 1 ? value : undefined;

@@ -146,7 +146,7 @@ async function checkoutStage({ request, settings, transport }) {
     const isHere = await (0,ci_git/* isCheckout */.VI)(cwd);
     const read = await (0,local/* readLocalContext */.F)({ cwd, branch: settings.branch, isShared: ci !== undefined, ci });
     const context = refusedFork(read, ci);
-    const git = (...args) => (0,ci_git/* runGit */.EO)(args, cwd);
+    const git = (0,ci_git/* gitIn */.uM)(cwd);
     return {
         settings,
         context,
@@ -170,7 +170,7 @@ async function checkoutChanges(cwd, context, alone) {
     const baseBranch = named ?? ((0,ci_context/* isProposal */.ld)(context) ? defaultBranch : undefined);
     if (baseBranch === undefined)
         return (0,ci_context/* isProposal */.ld)(context) ? undefined : changesAgainstDefault(cwd, headSha, alone);
-    const git = (...args) => (0,ci_git/* runGit */.EO)(args, cwd);
+    const git = (0,ci_git/* gitIn */.uM)(cwd);
     const base = await (0,remote/* remoteHead */.P7)(baseBranch, git);
     // Objects alone: no ref, and no depth, which would cut the history that is there.
     const isHere = (await git('cat-file', '-e', `${base}^{commit}`)) !== undefined;

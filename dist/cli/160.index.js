@@ -337,6 +337,145 @@ function placeText(sha, ref) {
 
 /***/ }),
 
+/***/ 3781:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ runGit),
+/* harmony export */   VI: () => (/* binding */ isCheckout),
+/* harmony export */   Wf: () => (/* binding */ isFullSha),
+/* harmony export */   _T: () => (/* binding */ readFileAt),
+/* harmony export */   mJ: () => (/* binding */ commitSha),
+/* harmony export */   uM: () => (/* binding */ gitIn)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9473);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7430);
+/** git on the command line: what it prints in a folder, and the files of a commit. */
+
+
+
+
+
+
+function gitIn(cwd) {
+    return (...args) => runGit(args, cwd);
+}
+/** The SHA of the commit that a name, a ref or the beginning of a SHA stands for; undefined when there is none. */
+function commitSha(name, git) {
+    return git('rev-parse', '--quiet', '--verify', `${name}^{commit}`);
+}
+function isFullSha(text) {
+    return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(text);
+}
+const outputCapBytes = 256 * 1024 * 1024;
+async function runGit(args, cwd, timeout = 30_000) {
+    try {
+        // An askpass that says nothing: without it git would wait at the terminal for a password.
+        const all = ['-c', 'core.askPass=true', ...args];
+        const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', all, {
+            cwd,
+            encoding: 'utf8',
+            timeout,
+            maxBuffer: outputCapBytes,
+        });
+        return stdout.trim();
+    }
+    catch (error) {
+        if (error.code !== 'ENOENT')
+            return undefined;
+        throw noGit(cwd, error);
+    }
+}
+function noGit(cwd, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('CONFIG', `git could not be run in ${cwd}`, {
+        reason: 'wrong-ref',
+        cause,
+        hint: 'Install git, and run the command in a folder that exists.',
+    });
+}
+/** More than any policy file may hold; what is larger is an error where it is read. */
+const textCapBytes = 1024 * 1024;
+/**
+ * The text of a file at a commit or ref of the checkout; undefined when the commit does not have it. Throws GateError
+ * NOT_FOUND for an unknown ref, PROTOCOL for what is there and cannot be read.
+ */
+async function readFileAt(cwd, ref, path) {
+    const sha = await commitAt(cwd, ref);
+    const listed = await rawGit(['ls-tree', '-z', '--full-tree', sha, '--', path], cwd);
+    const [, kind, object] = /^\d+ (\w+) ([0-9a-f]+)\t/.exec(listed.toString()) ?? [];
+    if (object === undefined)
+        return undefined;
+    if (kind !== 'blob')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('PROTOCOL', `${path} is no file at ${(0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(sha, ref)}`);
+    const content = await rawGit(['cat-file', 'blob', object], cwd);
+    try {
+        return { text: new TextDecoder('utf-8', { fatal: true }).decode(content), at: (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(sha, ref) };
+    }
+    catch (error) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('PROTOCOL', `${path} is not UTF-8 at ${(0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(sha, ref)}`, { cause: error });
+    }
+}
+/** The commit of a SHA, a full ref, or a name: the remote's branch before a local one, and never a tag beside a branch. */
+async function commitAt(cwd, ref) {
+    const shaOf = (name) => commitSha(name, gitIn(cwd));
+    const isExact = ref.startsWith('refs/') || isFullSha(ref);
+    const [, kind, name = ref] = /^(?:(heads|tags)\/)?(.*)$/s.exec(ref) ?? [];
+    const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`];
+    const branch = isExact || kind === 'tags' ? undefined : ((await shaOf(branches[0] ?? '')) ?? (await shaOf(branches[1] ?? '')));
+    const tag = isExact || kind === 'heads' ? undefined : await shaOf(`refs/tags/${name}`);
+    if (branch !== undefined && tag !== undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('CONFIG', `${name} is a branch and a tag`, { hint: `Write heads/${name} or tags/${name}.` });
+    }
+    const found = isExact ? await shaOf(ref) : (branch ?? tag);
+    if (found !== undefined)
+        return found;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('NOT_FOUND', `The checkout has no commit for ${ref}`, {
+        hint: `Fetch it (git fetch origin ${name}), or name another one with policy-ref.`,
+    });
+}
+async function rawGit(args, cwd) {
+    try {
+        const options = { cwd, encoding: 'buffer', timeout: 30_000, maxBuffer: textCapBytes };
+        return (await (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...args], options)).stdout;
+    }
+    catch (error) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('PROTOCOL', `git ${args[0]} failed in ${cwd}`, { cause: error });
+    }
+}
+/** Whether the folder is in a checkout. Throws GateError CONFIG where there is one that git will not read. */
+async function isCheckout(cwd) {
+    try {
+        await (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', ['rev-parse', '--git-dir'], { cwd, timeout: 30_000 });
+        return true;
+    }
+    catch (error) {
+        const { code, stderr = '' } = error;
+        if (code === 'ENOENT')
+            throw noGit(cwd, error);
+        if (!hasGitFolder(cwd))
+            return false;
+        const [why = ''] = stderr.replace(/^fatal: /, '').split('\n');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('CONFIG', `git cannot read the checkout ${cwd}: ${why || 'it does not answer'}`, {
+            reason: 'policy',
+            cause: error,
+            hint: `Let git read it; a checkout of another user needs git config --global --add safe.directory ${cwd}`,
+        });
+    }
+}
+function hasGitFolder(folder) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git')))
+        return true;
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
+    return above !== folder && hasGitFolder(above);
+}
+
+
+/***/ }),
+
 /***/ 3433:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -655,14 +794,16 @@ async function sitOut({ waitMs, isTold }, { clock, deadline, signal }, onWait) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ createGithubReader)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5156);
 /* harmony import */ var _api_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9071);
-/* harmony import */ var _api_retry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4269);
+/* harmony import */ var _api_retry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4269);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1700);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7430);
-/* harmony import */ var _rate_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2709);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7430);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3781);
+/* harmony import */ var _rate_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2709);
 /** The few things that the gate reads from GitHub: where a branch stands, what a file holds, what a pull request changes. */
+
 
 
 
@@ -675,18 +816,18 @@ const pageSize = 100;
 const fileLimit = 3000;
 /** Nor more files of a comparison. */
 const compareLimit = 300;
-const sha = zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[0-9a-f]{40,64}$/);
-const gitRef = zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({ object: zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({ sha }) });
-const commit = zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({ sha });
-const changedFile = zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({
-    filename: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
-    previous_filename: zod__WEBPACK_IMPORTED_MODULE_4__.string().optional(),
-    patch: zod__WEBPACK_IMPORTED_MODULE_4__.string().optional(),
-    additions: zod__WEBPACK_IMPORTED_MODULE_4__.number().optional(),
-    deletions: zod__WEBPACK_IMPORTED_MODULE_4__.number().optional(),
-    status: zod__WEBPACK_IMPORTED_MODULE_4__.string().optional(),
+const sha = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[0-9a-f]{40,64}$/);
+const gitRef = zod__WEBPACK_IMPORTED_MODULE_5__.looseObject({ object: zod__WEBPACK_IMPORTED_MODULE_5__.looseObject({ sha }) });
+const commit = zod__WEBPACK_IMPORTED_MODULE_5__.looseObject({ sha });
+const changedFile = zod__WEBPACK_IMPORTED_MODULE_5__.looseObject({
+    filename: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    previous_filename: zod__WEBPACK_IMPORTED_MODULE_5__.string().optional(),
+    patch: zod__WEBPACK_IMPORTED_MODULE_5__.string().optional(),
+    additions: zod__WEBPACK_IMPORTED_MODULE_5__.number().optional(),
+    deletions: zod__WEBPACK_IMPORTED_MODULE_5__.number().optional(),
+    status: zod__WEBPACK_IMPORTED_MODULE_5__.string().optional(),
 });
-const comparison = zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({ files: zod__WEBPACK_IMPORTED_MODULE_4__.array(changedFile).optional() });
+const comparison = zod__WEBPACK_IMPORTED_MODULE_5__.looseObject({ files: zod__WEBPACK_IMPORTED_MODULE_5__.array(changedFile).optional() });
 function createGithubReader(options) {
     const base = `/repos/${options.repository}`;
     const get = (path) => read(options, base + path);
@@ -698,13 +839,13 @@ function createGithubReader(options) {
             const sha = await commitOf(get, ref);
             const url = `${base}/contents/${encodePath(path)}?ref=${sha}`;
             const text = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orAbsent */ .Re)(readText(options, url, 'application/vnd.github.raw+json'));
-            return text === undefined ? undefined : { text, at: (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(sha, ref) };
+            return text === undefined ? undefined : { text, at: (0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .placeText */ .Z9)(sha, ref) };
         },
         async changedFiles(pullRequest) {
             const changed = [];
             for (let page = 1;; page++) {
                 const path = `/pulls/${pullRequest}/files?per_page=${pageSize}&page=${page}`;
-                const files = parse(zod__WEBPACK_IMPORTED_MODULE_4__.array(changedFile), await get(path));
+                const files = parse(zod__WEBPACK_IMPORTED_MODULE_5__.array(changedFile), await get(path));
                 changed.push(...files.map(diffFileOf));
                 if (files.length < pageSize)
                     return (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changesOf */ .f)(changed, true);
@@ -729,7 +870,7 @@ function encodePath(path) {
 async function commitOf(get, ref) {
     const exact = ref.replace(/^refs\//, '');
     const shaOf = async (name) => parse(commit, await get(`/commits/${encodePath(name)}`)).sha;
-    if (/^(?:heads|tags)\//.test(exact) || /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(exact))
+    if (/^(?:heads|tags)\//.test(exact) || (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .isFullSha */ .Wf)(exact))
         return shaOf(exact);
     const [branch, tag] = await Promise.all([(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orAbsent */ .Re)(shaOf(`heads/${exact}`)), (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orAbsent */ .Re)(shaOf(`tags/${exact}`))]);
     if (branch !== undefined && tag !== undefined) {
@@ -762,19 +903,19 @@ async function readText(options, path, accept) {
         const outcome = await transport.send({ method: 'GET', url, headers, signal: budget.signal });
         const limit = limitOf(outcome, limits);
         if (limit !== undefined) {
-            await (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .sitOut */ .Z)(limit, budget, options.onWait);
+            await (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .sitOut */ .Z)(limit, budget, options.onWait);
             limits++;
             continue;
         }
-        const isFleeting = outcome.kind === 'failure' ? !outcome.permanent : (0,_api_retry_js__WEBPACK_IMPORTED_MODULE_6__/* .isTransient */ .dg)(outcome.status);
-        if (!isFleeting || attempts + 1 >= _api_retry_js__WEBPACK_IMPORTED_MODULE_6__/* .attemptBudget */ .pX)
+        const isFleeting = outcome.kind === 'failure' ? !outcome.permanent : (0,_api_retry_js__WEBPACK_IMPORTED_MODULE_7__/* .isTransient */ .dg)(outcome.status);
+        if (!isFleeting || attempts + 1 >= _api_retry_js__WEBPACK_IMPORTED_MODULE_7__/* .attemptBudget */ .pX)
             return bodyOf(outcome, url.pathname);
-        await budget.clock.sleep((0,_api_retry_js__WEBPACK_IMPORTED_MODULE_6__/* .backoffMs */ .jo)(attempts, Math.random()), budget.signal);
+        await budget.clock.sleep((0,_api_retry_js__WEBPACK_IMPORTED_MODULE_7__/* .backoffMs */ .jo)(attempts, Math.random()), budget.signal);
         attempts++;
     }
 }
 function limitOf(outcome, earlier) {
-    return outcome.kind === 'failure' ? undefined : (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .rateLimitOf */ .t)({ ...outcome, message: outcome.text }, earlier);
+    return outcome.kind === 'failure' ? undefined : (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLimitOf */ .t)({ ...outcome, message: outcome.text }, earlier);
 }
 const permissionHint = 'Give the job the permission "contents: read" (and "pull-requests: read" on pull requests); the command line takes a token from SCAN_GATE_GITHUB_TOKEN.';
 function bodyOf(outcome, path) {

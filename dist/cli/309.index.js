@@ -2,136 +2,6 @@ export const id = 309;
 export const ids = [309];
 export const modules = {
 
-/***/ 3781:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EO: () => (/* binding */ runGit),
-/* harmony export */   VI: () => (/* binding */ isCheckout),
-/* harmony export */   Wf: () => (/* binding */ isFullSha),
-/* harmony export */   _T: () => (/* binding */ readFileAt)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9473);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7430);
-/** git on the command line: what it prints in a folder, and the files of a commit. */
-
-
-
-
-
-
-function isFullSha(text) {
-    return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(text);
-}
-const outputCapBytes = 256 * 1024 * 1024;
-async function runGit(args, cwd, timeout = 30_000) {
-    try {
-        // An askpass that says nothing: without it git would wait at the terminal for a password.
-        const all = ['-c', 'core.askPass=true', ...args];
-        const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', all, {
-            cwd,
-            encoding: 'utf8',
-            timeout,
-            maxBuffer: outputCapBytes,
-        });
-        return stdout.trim();
-    }
-    catch (error) {
-        if (error.code !== 'ENOENT')
-            return undefined;
-        throw noGit(cwd, error);
-    }
-}
-function noGit(cwd, cause) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('CONFIG', `git could not be run in ${cwd}`, {
-        reason: 'wrong-ref',
-        cause,
-        hint: 'Install git, and run the command in a folder that exists.',
-    });
-}
-/** More than any policy file may hold; what is larger is an error where it is read. */
-const textCapBytes = 1024 * 1024;
-/**
- * The text of a file at a commit or ref of the checkout; undefined when the commit does not have it. Throws GateError
- * NOT_FOUND for an unknown ref, PROTOCOL for what is there and cannot be read.
- */
-async function readFileAt(cwd, ref, path) {
-    const sha = await commitAt(cwd, ref);
-    const listed = await rawGit(['ls-tree', '-z', '--full-tree', sha, '--', path], cwd);
-    const [, kind, object] = /^\d+ (\w+) ([0-9a-f]+)\t/.exec(listed.toString()) ?? [];
-    if (object === undefined)
-        return undefined;
-    if (kind !== 'blob')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('PROTOCOL', `${path} is no file at ${(0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(sha, ref)}`);
-    const content = await rawGit(['cat-file', 'blob', object], cwd);
-    try {
-        return { text: new TextDecoder('utf-8', { fatal: true }).decode(content), at: (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(sha, ref) };
-    }
-    catch (error) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('PROTOCOL', `${path} is not UTF-8 at ${(0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(sha, ref)}`, { cause: error });
-    }
-}
-/** The commit of a SHA, a full ref, or a name: the remote's branch before a local one, and never a tag beside a branch. */
-async function commitAt(cwd, ref) {
-    const shaOf = (name) => runGit(['rev-parse', '--quiet', '--verify', `${name}^{commit}`], cwd);
-    const isExact = ref.startsWith('refs/') || isFullSha(ref);
-    const [, kind, name = ref] = /^(?:(heads|tags)\/)?(.*)$/s.exec(ref) ?? [];
-    const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`];
-    const branch = isExact || kind === 'tags' ? undefined : ((await shaOf(branches[0] ?? '')) ?? (await shaOf(branches[1] ?? '')));
-    const tag = isExact || kind === 'heads' ? undefined : await shaOf(`refs/tags/${name}`);
-    if (branch !== undefined && tag !== undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('CONFIG', `${name} is a branch and a tag`, { hint: `Write heads/${name} or tags/${name}.` });
-    }
-    const found = isExact ? await shaOf(ref) : (branch ?? tag);
-    if (found !== undefined)
-        return found;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('NOT_FOUND', `The checkout has no commit for ${ref}`, {
-        hint: `Fetch it (git fetch origin ${name}), or name another one with policy-ref.`,
-    });
-}
-async function rawGit(args, cwd) {
-    try {
-        const options = { cwd, encoding: 'buffer', timeout: 30_000, maxBuffer: textCapBytes };
-        return (await (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...args], options)).stdout;
-    }
-    catch (error) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('PROTOCOL', `git ${args[0]} failed in ${cwd}`, { cause: error });
-    }
-}
-/** Whether the folder is in a checkout. Throws GateError CONFIG where there is one that git will not read. */
-async function isCheckout(cwd) {
-    try {
-        await (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', ['rev-parse', '--git-dir'], { cwd, timeout: 30_000 });
-        return true;
-    }
-    catch (error) {
-        const { code, stderr = '' } = error;
-        if (code === 'ENOENT')
-            throw noGit(cwd, error);
-        if (!hasGitFolder(cwd))
-            return false;
-        const [why = ''] = stderr.replace(/^fatal: /, '').split('\n');
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('CONFIG', `git cannot read the checkout ${cwd}: ${why || 'it does not answer'}`, {
-            reason: 'policy',
-            cause: error,
-            hint: `Let git read it; a checkout of another user needs git config --global --add safe.directory ${cwd}`,
-        });
-    }
-}
-function hasGitFolder(folder) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git')))
-        return true;
-    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
-    return above !== folder && hasGitFolder(above);
-}
-
-
-/***/ }),
-
 /***/ 3914:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -212,7 +82,7 @@ async function builtCommit(ci, git) {
     const named = ci?.headSha;
     if (named === undefined || (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullSha */ .Wf)(named))
         return named;
-    const sha = await git('rev-parse', '--quiet', '--verify', `${named}^{commit}`);
+    const sha = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitSha */ .mJ)(named, git);
     // A branch or a tag of that name is not that commit.
     return sha?.startsWith(named) ? sha : undefined;
 }
@@ -221,14 +91,13 @@ async function builtCommit(ci, git) {
  * check out a commit, a branch of its own naming, or a merge that it made for the test: of that it is the branch's side.
  */
 async function commitOf(branch, { checkedOut, ci, git }) {
-    const shaOf = (name) => git('rev-parse', '--quiet', '--verify', `${name}^{commit}`);
     if (ci === undefined && checkedOut !== undefined && branch !== checkedOut)
         return undefined;
-    const side = ci?.isChange === true ? await shaOf('HEAD^2') : undefined;
+    const side = ci?.isChange === true ? await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitSha */ .mJ)('HEAD^2', git) : undefined;
     if (side === undefined)
-        return shaOf('HEAD');
+        return (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitSha */ .mJ)('HEAD', git);
     const head = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .branchNow */ .Hg)(branch, git);
-    return head.kind === 'at' && head.sha === side ? side : shaOf('HEAD');
+    return head.kind === 'at' && head.sha === side ? side : (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitSha */ .mJ)('HEAD', git);
 }
 async function knownDefaultBranch(git) {
     return stripped(await git('symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD'), 'refs/remotes/origin/');
@@ -307,7 +176,7 @@ async function defaultBranchOf(git) {
  * repository, so that nothing of the checkout changes. Throws GateError as `remoteHead` does.
  */
 async function withRemoteBranch(branch, cwd, use) {
-    const git = (...args) => (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .EO)(args, cwd);
+    const git = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .gitIn */ .uM)(cwd);
     const sha = await remoteHead(branch, git);
     if ((await git('cat-file', '-e', `${sha}^{commit}`)) !== undefined)
         return use(cwd, sha);
@@ -319,7 +188,7 @@ async function withRemoteBranch(branch, cwd, use) {
         await borrowAccess(folder, { cwd, git });
         const refspec = `+refs/heads/${branch}:${fetchedRef}`;
         await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .EO)(['fetch', '--quiet', '--no-tags', '--refmap=', '--depth=1', 'origin', refspec], folder, fetchMs);
-        const fetched = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .EO)(['rev-parse', '--quiet', '--verify', `${fetchedRef}^{commit}`], folder);
+        const fetched = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .commitSha */ .mJ)(fetchedRef, (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .gitIn */ .uM)(folder));
         if (fetched === undefined)
             throw unanswered();
         return await use(folder, fetched);
@@ -625,7 +494,7 @@ function noCheckout() {
 async function readJudged(path, { headSha, branch }, file) {
     const judged = headSha ?? branch;
     const isHere = (await (0,_ci_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(['cat-file', '-e', `${judged}^{commit}`], path)) !== undefined;
-    const head = isHere ? undefined : await (0,_ci_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(['rev-parse', '--quiet', '--verify', 'HEAD^{commit}'], path);
+    const head = isHere ? undefined : await (0,_ci_git_js__WEBPACK_IMPORTED_MODULE_0__/* .commitSha */ .mJ)('HEAD', (0,_ci_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitIn */ .uM)(path));
     return (0,_ci_git_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileAt */ ._T)(path, head ?? judged, file);
 }
 /** Of a proposal neither the head nor the base, which the author chooses, but the default branch as it stands now. */

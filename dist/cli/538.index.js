@@ -28,7 +28,8 @@ async function checkBuilt(ci, path) {
     const named = [ci?.headSha, ci?.builtSha].filter((sha) => sha !== undefined);
     if (named.length === 0)
         return;
-    const shaOf = (name) => (0,_ci_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(['rev-parse', '--quiet', '--verify', `${name}^{commit}`], path);
+    const git = (0,_ci_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitIn */ .uM)(path);
+    const shaOf = (name) => (0,_ci_git_js__WEBPACK_IMPORTED_MODULE_0__/* .commitSha */ .mJ)(name, git);
     const head = (await shaOf('HEAD')) ?? '';
     const isMerge = (await shaOf('HEAD^2')) !== undefined;
     const sides = await Promise.all((isMerge ? ['HEAD^1', 'HEAD^2'] : []).map(shaOf));
@@ -134,7 +135,7 @@ async function contextOf(cwd, read, env) {
         return context;
     await (0,_built_commit_js__WEBPACK_IMPORTED_MODULE_13__/* .checkBuilt */ .D)(ci, cwd);
     // Here it is the checkout's content that is judged, merged or not.
-    return { ...context, headSha: await (0,_ci_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(['rev-parse', '--quiet', '--verify', 'HEAD^{commit}'], cwd) };
+    return { ...context, headSha: await (0,_ci_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitSha */ .mJ)('HEAD', (0,_ci_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitIn */ .uM)(cwd)) };
 }
 function rowsOf({ settings: read, origins }, isConnected) {
     return _settings_js__WEBPACK_IMPORTED_MODULE_8__/* .settingNames */ .H$.map((name) => {

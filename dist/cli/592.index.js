@@ -28,7 +28,8 @@ async function checkBuilt(ci, path) {
     const named = [ci?.headSha, ci?.builtSha].filter((sha) => sha !== undefined);
     if (named.length === 0)
         return;
-    const shaOf = (name) => (0,_ci_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(['rev-parse', '--quiet', '--verify', `${name}^{commit}`], path);
+    const git = (0,_ci_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitIn */ .uM)(path);
+    const shaOf = (name) => (0,_ci_git_js__WEBPACK_IMPORTED_MODULE_0__/* .commitSha */ .mJ)(name, git);
     const head = (await shaOf('HEAD')) ?? '';
     const isMerge = (await shaOf('HEAD^2')) !== undefined;
     const sides = await Promise.all((isMerge ? ['HEAD^1', 'HEAD^2'] : []).map(shaOf));
@@ -183,7 +184,7 @@ function contextOf(head, env, event) {
 async function checkoutContext(head, path, env) {
     const ci = (0,_ci_systems_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .readCiRun */ .C)(env);
     await (0,_built_commit_js__WEBPACK_IMPORTED_MODULE_11__/* .checkBuilt */ .D)(ci, path);
-    const git = (...args) => (0,_ci_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(args, path);
+    const git = (0,_ci_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitIn */ .uM)(path);
     const defaultBranch = ci === undefined ? undefined : (ci.defaultBranch ?? (await (0,_ci_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultBranchOf */ .dV)(git)));
     return {
         system: 'local',
@@ -347,7 +348,7 @@ async function checkoutStage({ request, settings, transport }) {
     const isHere = await (0,ci_git/* isCheckout */.VI)(cwd);
     const read = await (0,local/* readLocalContext */.F)({ cwd, branch: settings.branch, isShared: ci !== undefined, ci });
     const context = refusedFork(read, ci);
-    const git = (...args) => (0,ci_git/* runGit */.EO)(args, cwd);
+    const git = (0,ci_git/* gitIn */.uM)(cwd);
     return {
         settings,
         context,
@@ -371,7 +372,7 @@ async function checkoutChanges(cwd, context, alone) {
     const baseBranch = named ?? ((0,ci_context/* isProposal */.ld)(context) ? defaultBranch : undefined);
     if (baseBranch === undefined)
         return (0,ci_context/* isProposal */.ld)(context) ? undefined : changesAgainstDefault(cwd, headSha, alone);
-    const git = (...args) => (0,ci_git/* runGit */.EO)(args, cwd);
+    const git = (0,ci_git/* gitIn */.uM)(cwd);
     const base = await (0,remote/* remoteHead */.P7)(baseBranch, git);
     // Objects alone: no ref, and no depth, which would cut the history that is there.
     const isHere = (await git('cat-file', '-e', `${base}^{commit}`)) !== undefined;

@@ -917,16 +917,13 @@ function worseOf(a, b) {
     const isOnePlace = a.filePath === b.filePath;
     return {
         ...worse,
-        cvss: greater(a.cvss, b.cvss),
-        epss: greater(a.epss, b.epss),
+        cvss: (0,policy_finding/* greater */.rh)(a.cvss, b.cvss),
+        epss: (0,policy_finding/* greater */.rh)(a.epss, b.epss),
         // What they do not agree on is unknown, and so counts as everything.
         type: a.type === b.type ? a.type : undefined,
         filePath: isOnePlace ? a.filePath : undefined,
         line: isOnePlace && a.line === b.line ? a.line : undefined,
     };
-}
-function greater(a, b) {
-    return a === undefined || b === undefined ? (a ?? b) : Math.max(a, b);
 }
 /** The rules that the evidence does not settle yet. */
 function openRules(given, policy) {

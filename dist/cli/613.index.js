@@ -28,7 +28,8 @@ async function checkBuilt(ci, path) {
     const named = [ci?.headSha, ci?.builtSha].filter((sha) => sha !== undefined);
     if (named.length === 0)
         return;
-    const shaOf = (name) => (0,_ci_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(['rev-parse', '--quiet', '--verify', `${name}^{commit}`], path);
+    const git = (0,_ci_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitIn */ .uM)(path);
+    const shaOf = (name) => (0,_ci_git_js__WEBPACK_IMPORTED_MODULE_0__/* .commitSha */ .mJ)(name, git);
     const head = (await shaOf('HEAD')) ?? '';
     const isMerge = (await shaOf('HEAD^2')) !== undefined;
     const sides = await Promise.all((isMerge ? ['HEAD^1', 'HEAD^2'] : []).map(shaOf));
@@ -134,7 +135,7 @@ async function contextOf(cwd, read, env) {
         return context;
     await (0,_built_commit_js__WEBPACK_IMPORTED_MODULE_13__/* .checkBuilt */ .D)(ci, cwd);
     // Here it is the checkout's content that is judged, merged or not.
-    return { ...context, headSha: await (0,_ci_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(['rev-parse', '--quiet', '--verify', 'HEAD^{commit}'], cwd) };
+    return { ...context, headSha: await (0,_ci_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitSha */ .mJ)('HEAD', (0,_ci_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitIn */ .uM)(cwd)) };
 }
 function rowsOf({ settings: read, origins }, isConnected) {
     return _settings_js__WEBPACK_IMPORTED_MODULE_8__/* .settingNames */ .H$.map((name) => {
@@ -1905,7 +1906,7 @@ async function checkoutStage({ request, settings, transport }) {
     const isHere = await (0,ci_git/* isCheckout */.VI)(cwd);
     const read = await (0,local/* readLocalContext */.F)({ cwd, branch: settings.branch, isShared: ci !== undefined, ci });
     const context = refusedFork(read, ci);
-    const git = (...args) => (0,ci_git/* runGit */.EO)(args, cwd);
+    const git = (0,ci_git/* gitIn */.uM)(cwd);
     return {
         settings,
         context,
@@ -1929,7 +1930,7 @@ async function checkoutChanges(cwd, context, alone) {
     const baseBranch = named ?? ((0,ci_context/* isProposal */.ld)(context) ? defaultBranch : undefined);
     if (baseBranch === undefined)
         return (0,ci_context/* isProposal */.ld)(context) ? undefined : changesAgainstDefault(cwd, headSha, alone);
-    const git = (...args) => (0,ci_git/* runGit */.EO)(args, cwd);
+    const git = (0,ci_git/* gitIn */.uM)(cwd);
     const base = await (0,remote/* remoteHead */.P7)(baseBranch, git);
     // Objects alone: no ref, and no depth, which would cut the history that is there.
     const isHere = (await git('cat-file', '-e', `${base}^{commit}`)) !== undefined;

@@ -1793,15 +1793,12 @@ function worseItem(a, b) {
     const isOnePlace = a.file_path === b.file_path;
     return {
         ...worse,
-        cvss_score: greater(worse.cvss_score, other.cvss_score),
-        epss_score: greater(worse.epss_score, other.epss_score),
+        cvss_score: (0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .greater */ .rh)(worse.cvss_score, other.cvss_score),
+        epss_score: (0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .greater */ .rh)(worse.epss_score, other.epss_score),
         type: a.type === b.type ? a.type : null,
         file_path: isOnePlace ? a.file_path : null,
         line_number: isOnePlace && a.line_number === b.line_number ? a.line_number : null,
     };
-}
-function greater(a, b) {
-    return a == null || b == null ? (a ?? b) : Math.max(a, b);
 }
 /** Higher is worse: open before closed, then the severity. */
 function badness(item) {

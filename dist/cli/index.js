@@ -762,6 +762,7 @@ function cell(row, column) {
 /* harmony export */   _V: () => (/* binding */ readListItem),
 /* harmony export */   gO: () => (/* binding */ severities),
 /* harmony export */   pe: () => (/* binding */ parseTime),
+/* harmony export */   rh: () => (/* binding */ greater),
 /* harmony export */   xw: () => (/* binding */ sharpenedWindow)
 /* harmony export */ });
 /* harmony import */ var _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4015);
@@ -832,6 +833,10 @@ function readDetailedFinding(answer, window) {
 }
 function wordOf(words, word) {
     return words.find((known) => known === word);
+}
+/** The greater of two scores; of one that is known and one that is not the one that is. */
+function greater(a, b) {
+    return typeof a !== 'number' || typeof b !== 'number' ? (a ?? b) : Math.max(a, b);
 }
 function lineOf(value) {
     return value !== null && value !== undefined && Number.isInteger(value) && value >= 1 ? value : undefined;

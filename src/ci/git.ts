@@ -9,6 +9,18 @@ import { type FileText, placeText } from './context.ts';
 /** Runs git with these arguments in a folder: its trimmed output, undefined when it fails. Throws when there is no git. */
 export type RunGit = (args: readonly string[], cwd: string) => Promise<string | undefined>;
 
+/** git in one folder. */
+export type Git = (...args: string[]) => Promise<string | undefined>;
+
+export function gitIn(cwd: string): Git {
+  return (...args) => runGit(args, cwd);
+}
+
+/** The SHA of the commit that a name, a ref or the beginning of a SHA stands for; undefined when there is none. */
+export function commitSha(name: string, git: Git): Promise<string | undefined> {
+  return git('rev-parse', '--quiet', '--verify', `${name}^{commit}`);
+}
+
 export function isFullSha(text: string): boolean {
   return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(text);
 }
@@ -63,7 +75,7 @@ export async function readFileAt(cwd: string, ref: string, path: string): Promis
 
 /** The commit of a SHA, a full ref, or a name: the remote's branch before a local one, and never a tag beside a branch. */
 async function commitAt(cwd: string, ref: string): Promise<string> {
-  const shaOf = (name: string) => runGit(['rev-parse', '--quiet', '--verify', `${name}^{commit}`], cwd);
+  const shaOf = (name: string) => commitSha(name, gitIn(cwd));
   const isExact = ref.startsWith('refs/') || isFullSha(ref);
   const [, kind, name = ref] = /^(?:(heads|tags)\/)?(.*)$/s.exec(ref) ?? [];
   const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`];

@@ -1,8 +1,8 @@
 /** The context of a run on the command line: what git says about the checkout, and the CI system's variables about the run. */
 import { GateError } from '../errors.ts';
 import type { RunContext } from './context.ts';
-import { isFullSha, type RunGit, runGit } from './git.ts';
-import { branchNow, defaultBranchOf, type Git } from './remote.ts';
+import { commitSha, type Git, isFullSha, type RunGit, runGit } from './git.ts';
+import { branchNow, defaultBranchOf } from './remote.ts';
 import { foldRepositoryUrl, plainRepositoryUrl } from './repository-url.ts';
 import type { CiRun } from './systems/registry.ts';
 
@@ -92,7 +92,7 @@ function checkCiRun(ci: CiRun, { branch, origin }: { branch: string | undefined;
 async function builtCommit(ci: CiRun | undefined, git: Git): Promise<string | undefined> {
   const named = ci?.headSha;
   if (named === undefined || isFullSha(named)) return named;
-  const sha = await git('rev-parse', '--quiet', '--verify', `${named}^{commit}`);
+  const sha = await commitSha(named, git);
   // A branch or a tag of that name is not that commit.
   return sha?.startsWith(named) ? sha : undefined;
 }
@@ -105,12 +105,11 @@ async function commitOf(
   branch: string,
   { checkedOut, ci, git }: { checkedOut: string | undefined; ci: CiRun | undefined; git: Git },
 ): Promise<string | undefined> {
-  const shaOf = (name: string) => git('rev-parse', '--quiet', '--verify', `${name}^{commit}`);
   if (ci === undefined && checkedOut !== undefined && branch !== checkedOut) return undefined;
-  const side = ci?.isChange === true ? await shaOf('HEAD^2') : undefined;
-  if (side === undefined) return shaOf('HEAD');
+  const side = ci?.isChange === true ? await commitSha('HEAD^2', git) : undefined;
+  if (side === undefined) return commitSha('HEAD', git);
   const head = await branchNow(branch, git);
-  return head.kind === 'at' && head.sha === side ? side : shaOf('HEAD');
+  return head.kind === 'at' && head.sha === side ? side : commitSha('HEAD', git);
 }
 
 async function knownDefaultBranch(git: Git): Promise<string | undefined> {

@@ -3,10 +3,7 @@ import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { GateError } from '../errors.ts';
-import { runGit } from './git.ts';
-
-/** Runs git in the checkout: its trimmed output, undefined when it fails. */
-export type Git = (...args: string[]) => Promise<string | undefined>;
+import { commitSha, type Git, gitIn, runGit } from './git.ts';
 
 export type BranchNow = { kind: 'at'; sha: string } | { kind: 'absent' } | { kind: 'unknown' };
 
@@ -55,7 +52,7 @@ export async function withRemoteBranch<T>(
   cwd: string,
   use: (folder: string, sha: string) => Promise<T>,
 ): Promise<T> {
-  const git: Git = (...args) => runGit(args, cwd);
+  const git = gitIn(cwd);
   const sha = await remoteHead(branch, git);
   if ((await git('cat-file', '-e', `${sha}^{commit}`)) !== undefined) return use(cwd, sha);
   const folder = await mkdtemp(join(tmpdir(), 'scan-gate-origin-'));
@@ -65,7 +62,7 @@ export async function withRemoteBranch<T>(
     await borrowAccess(folder, { cwd, git });
     const refspec = `+refs/heads/${branch}:${fetchedRef}`;
     await runGit(['fetch', '--quiet', '--no-tags', '--refmap=', '--depth=1', 'origin', refspec], folder, fetchMs);
-    const fetched = await runGit(['rev-parse', '--quiet', '--verify', `${fetchedRef}^{commit}`], folder);
+    const fetched = await commitSha(fetchedRef, gitIn(folder));
     if (fetched === undefined) throw unanswered();
     return await use(folder, fetched);
   } finally {

@@ -1,5 +1,5 @@
 /** Whether a checkout stands at the commit that is built: what is scanned or judged here is its content. */
-import { runGit } from '../ci/git.ts';
+import { commitSha, gitIn } from '../ci/git.ts';
 import type { CiRun } from '../ci/systems/registry.ts';
 import { GateError } from '../errors.ts';
 
@@ -20,7 +20,8 @@ export function checkCommit(head: string, path: string, expected: readonly (stri
 export async function checkBuilt(ci: CiRun | undefined, path: string): Promise<void> {
   const named = [ci?.headSha, ci?.builtSha].filter((sha) => sha !== undefined);
   if (named.length === 0) return;
-  const shaOf = (name: string) => runGit(['rev-parse', '--quiet', '--verify', `${name}^{commit}`], path);
+  const git = gitIn(path);
+  const shaOf = (name: string) => commitSha(name, git);
   const head = (await shaOf('HEAD')) ?? '';
   const isMerge = (await shaOf('HEAD^2')) !== undefined;
   const sides = await Promise.all((isMerge ? ['HEAD^1', 'HEAD^2'] : []).map(shaOf));

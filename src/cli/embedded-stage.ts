@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { RunContext } from '../ci/context.ts';
-import { runGit } from '../ci/git.ts';
+import { gitIn, runGit } from '../ci/git.ts';
 import { createGithubReader } from '../ci/github/reader.ts';
 import { proposalOf } from '../ci/local.ts';
 import { defaultBranchOf } from '../ci/remote.ts';
@@ -137,7 +137,7 @@ function contextOf(head: Head, env: Environment, event: Payload): RunContext {
 async function checkoutContext(head: Head, path: string, env: Environment): Promise<RunContext> {
   const ci = readCiRun(env);
   await checkBuilt(ci, path);
-  const git = (...args: string[]) => runGit(args, path);
+  const git = gitIn(path);
   const defaultBranch = ci === undefined ? undefined : (ci.defaultBranch ?? (await defaultBranchOf(git)));
   return {
     system: 'local',

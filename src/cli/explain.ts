@@ -1,7 +1,7 @@
 /** `scan-gate explain`: the settings and the policy that a run here would have, each with the place that it comes from. */
 import { createTransport, type Transport } from '../api/http.ts';
 import type { RunContext } from '../ci/context.ts';
-import { isCheckout, runGit } from '../ci/git.ts';
+import { commitSha, gitIn, isCheckout, runGit } from '../ci/git.ts';
 import { readLocalContext } from '../ci/local.ts';
 import { readCiRun } from '../ci/systems/registry.ts';
 import { createBudget } from '../clock.ts';
@@ -86,7 +86,7 @@ export async function contextOf(cwd: string, read: Settings, env: Environment): 
   if (ci === undefined) return context;
   await checkBuilt(ci, cwd);
   // Here it is the checkout's content that is judged, merged or not.
-  return { ...context, headSha: await runGit(['rev-parse', '--quiet', '--verify', 'HEAD^{commit}'], cwd) };
+  return { ...context, headSha: await commitSha('HEAD', gitIn(cwd)) };
 }
 
 interface Row {

@@ -1,7 +1,7 @@
 /** Where a run on the command line reads its policy: the checkout, and on a proposal the default branch. */
 import type { Transport } from '../api/http.ts';
 import { type FileText, isProposal, placeText, type RunContext } from '../ci/context.ts';
-import { isFullSha, readFileAt, runGit } from '../ci/git.ts';
+import { commitSha, gitIn, isFullSha, readFileAt, runGit } from '../ci/git.ts';
 import { githubPolicyFiles, type PolicyFiles } from '../ci/github/policy-files.ts';
 import { withRemoteBranch } from '../ci/remote.ts';
 import type { Budget } from '../clock.ts';
@@ -51,7 +51,7 @@ function noCheckout(): GateError {
 async function readJudged(path: string, { headSha, branch }: RunContext, file: string): Promise<FileText | undefined> {
   const judged = headSha ?? branch;
   const isHere = (await runGit(['cat-file', '-e', `${judged}^{commit}`], path)) !== undefined;
-  const head = isHere ? undefined : await runGit(['rev-parse', '--quiet', '--verify', 'HEAD^{commit}'], path);
+  const head = isHere ? undefined : await commitSha('HEAD', gitIn(path));
   return readFileAt(path, head ?? judged, file);
 }
 

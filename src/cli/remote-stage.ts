@@ -1,9 +1,9 @@
 /** A run against a service elsewhere, from a local checkout or none at all. */
 import { hasOwnBase, isProposal, type RunContext } from '../ci/context.ts';
-import { isCheckout, runGit } from '../ci/git.ts';
+import { gitIn, isCheckout, runGit } from '../ci/git.ts';
 import { readLocalContext } from '../ci/local.ts';
 import { changesAgainstDefault, localChanges } from '../ci/local-changes.ts';
-import { fetchMs, type Git, remoteHead } from '../ci/remote.ts';
+import { fetchMs, remoteHead } from '../ci/remote.ts';
 import { type CiRun, readCiRun } from '../ci/systems/registry.ts';
 import { GateError } from '../errors.ts';
 import { describeContext, githubContext, githubSurroundings } from '../github-place.ts';
@@ -37,7 +37,7 @@ async function checkoutStage({ request, settings, transport }: StageRequest): Pr
   const isHere = await isCheckout(cwd);
   const read = await readLocalContext({ cwd, branch: settings.branch, isShared: ci !== undefined, ci });
   const context = refusedFork(read, ci);
-  const git: Git = (...args) => runGit(args, cwd);
+  const git = gitIn(cwd);
   return {
     settings,
     context,
@@ -61,7 +61,7 @@ export async function checkoutChanges(cwd: string, context: RunContext, alone?: 
   const named = hasOwnBase(context) ? defaultBranch : context.baseBranch;
   const baseBranch = named ?? (isProposal(context) ? defaultBranch : undefined);
   if (baseBranch === undefined) return isProposal(context) ? undefined : changesAgainstDefault(cwd, headSha, alone);
-  const git: Git = (...args) => runGit(args, cwd);
+  const git = gitIn(cwd);
   const base = await remoteHead(baseBranch, git);
   // Objects alone: no ref, and no depth, which would cut the history that is there.
   const isHere = (await git('cat-file', '-e', `${base}^{commit}`)) !== undefined;

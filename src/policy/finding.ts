@@ -122,6 +122,11 @@ function wordOf<T extends string>(words: readonly T[], word: string | null | und
   return words.find((known) => known === word);
 }
 
+/** The greater of two scores; of one that is known and one that is not the one that is. */
+export function greater<Unknown extends null | undefined>(a: number | Unknown, b: number | Unknown): number | Unknown {
+  return typeof a !== 'number' || typeof b !== 'number' ? (a ?? b) : Math.max(a, b);
+}
+
 function lineOf(value: number | null | undefined): number | undefined {
   return value !== null && value !== undefined && Number.isInteger(value) && value >= 1 ? value : undefined;
 }

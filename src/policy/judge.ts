@@ -2,7 +2,7 @@
 import { coverageFault } from './coverage.ts';
 import { type Evidence, isOpen } from './evidence.ts';
 import { exceptionFor } from './exceptions.ts';
-import { type Finding, labels, type Severity, severities } from './finding.ts';
+import { type Finding, greater, labels, type Severity, severities } from './finding.ts';
 import type { Policy } from './policy.ts';
 import { reasoning } from './reasoning.ts';
 import { rulesOf } from './rules/registry.ts';
@@ -72,10 +72,6 @@ function worseOf(a: Finding, b: Finding): Finding {
     filePath: isOnePlace ? a.filePath : undefined,
     line: isOnePlace && a.line === b.line ? a.line : undefined,
   };
-}
-
-function greater(a: number | undefined, b: number | undefined): number | undefined {
-  return a === undefined || b === undefined ? (a ?? b) : Math.max(a, b);
 }
 
 /** The rules that the evidence does not settle yet. */

@@ -5,7 +5,7 @@ import { digestOf, type ListSource, pageLimit, type Sweep, sweepUntilStanding } 
 import { severityFilters, type ViolationItem } from '../api/schemas.ts';
 import { GateError } from '../errors.ts';
 import { isOpen } from '../policy/evidence.ts';
-import { readListItem, type Severity, severities } from '../policy/finding.ts';
+import { greater, readListItem, type Severity, severities } from '../policy/finding.ts';
 import type { Run } from './run.ts';
 
 /** A list of violations, of some severities or (undefined) of all, known and unknown. */
@@ -81,10 +81,6 @@ function worseItem(a: ViolationItem, b: ViolationItem): ViolationItem {
     file_path: isOnePlace ? a.file_path : null,
     line_number: isOnePlace && a.line_number === b.line_number ? a.line_number : null,
   };
-}
-
-function greater(a: number | null | undefined, b: number | null | undefined): number | null | undefined {
-  return a == null || b == null ? (a ?? b) : Math.max(a, b);
 }
 
 /** Higher is worse: open before closed, then the severity. */

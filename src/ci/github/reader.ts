@@ -7,6 +7,7 @@ import { GateError, orAbsent } from '../../errors.ts';
 import type { Changes } from '../../policy/changes.ts';
 import { changesOf, type DiffFile } from '../changes.ts';
 import { type FileText, placeText } from '../context.ts';
+import { isFullSha } from '../git.ts';
 import { type RateLimit, rateLimitOf, sitOut } from './rate-limit.ts';
 
 export interface GithubReaderOptions {
@@ -100,7 +101,7 @@ function encodePath(path: string): string {
 async function commitOf(get: (path: string) => Promise<unknown>, ref: string): Promise<string> {
   const exact = ref.replace(/^refs\//, '');
   const shaOf = async (name: string) => parse(commit, await get(`/commits/${encodePath(name)}`)).sha;
-  if (/^(?:heads|tags)\//.test(exact) || /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(exact)) return shaOf(exact);
+  if (/^(?:heads|tags)\//.test(exact) || isFullSha(exact)) return shaOf(exact);
   const [branch, tag] = await Promise.all([orAbsent(shaOf(`heads/${exact}`)), orAbsent(shaOf(`tags/${exact}`))]);
   if (branch !== undefined && tag !== undefined) {
     throw new GateError('CONFIG', `GitHub: ${exact} is a branch and a tag`, {
