@@ -1,6 +1,7 @@
 /** Requests and bytes sent to GitHub for a run's results, over the least that could have carried them. */
-import { publishToGithub } from '../src/ci/github/surfaces.ts';
+
 import type { Report } from '../src/report/report.ts';
+import { publishToGithub } from '../src/surfaces/github.ts';
 import type { Request } from '../test/github/server.ts';
 import { inputOf, reportOf, setUp } from '../test/github/set-up.ts';
 

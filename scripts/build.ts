@@ -11,7 +11,7 @@ const bundles = [
   { entry: 'action.js', folder: '' },
   { entry: 'post.js', folder: 'post' },
   { entry: 'cli.js', folder: 'cli' },
-  { entry: 'service/worker.js', folder: 'worker' },
+  { entry: 'service/worker/worker.js', folder: 'worker' },
 ];
 
 function run(script: string, args: readonly string[]): void {

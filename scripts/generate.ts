@@ -5,17 +5,17 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { configJsonSchema } from '../src/config-schema.ts';
 import { exitCodes, outputs } from '../src/outputs.ts';
 import { inconclusiveReasons } from '../src/policy/verdict.ts';
-import { type SettingName, settingGroups, settingNames, settings } from '../src/settings.ts';
+import { configJsonSchema } from '../src/settings/policy-schema.ts';
+import { type SettingName, settingGroups, settingNames, settings } from '../src/settings/settings.ts';
 
 const schemaFile = 'schema/scan-gate.schema.json';
 const actionDescription = 'Scans the branch, judges the findings against your policy, and never passes on an unknown.';
 
 export function renderAction(): string {
   return [
-    '# Made by `npm run generate` from src/settings.ts and src/outputs.ts.',
+    '# Made by `npm run generate` from src/settings/settings.ts and src/outputs.ts.',
     'name: Scan Gate',
     `description: ${quoted(actionDescription)}`,
     'author: Scan Gate maintainers',

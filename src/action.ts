@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport, type Transport } from './api/http.ts';
 import { saveState } from './ci/github/runner.ts';
-import type { GithubDeps, OpenedCheckRun } from './ci/github/surfaces.ts';
 import { createLog, type Log } from './ci/log.ts';
 import { formatSeconds } from './clock.ts';
 import { asGateError, type GateError } from './errors.ts';
@@ -19,12 +18,13 @@ import {
 } from './github-place.ts';
 import { exitCodeOf } from './policy/exit-code.ts';
 import { clockFor, type Environment, proxySettings, version, watchSignals } from './process.ts';
-import { type GithubTarget, type Place, publish } from './publish.ts';
 import { newReport, withError } from './report/draft.ts';
 import type { Report } from './report/report.ts';
-import type { Settings } from './settings.ts';
-import { readActionInputs, readSettings } from './settings-reading.ts';
-import { isLoopback } from './settings-values.ts';
+import { readActionInputs, readSettings } from './settings/reading.ts';
+import type { Settings } from './settings/settings.ts';
+import { isLoopback } from './settings/values.ts';
+import type { GithubDeps, OpenedCheckRun } from './surfaces/github.ts';
+import { type GithubTarget, type Place, publish } from './surfaces/publish.ts';
 
 async function main(env: Environment): Promise<void> {
   const log = createLog({ write: (text) => process.stdout.write(text), readsCommands: true });
@@ -63,7 +63,7 @@ async function main(env: Environment): Promise<void> {
 async function openCheck(place: GithubPlace, deps: GithubDeps): Promise<OpenedCheckRun | undefined> {
   const { context, settings, env } = place;
   if (context.headSha === undefined || !['auto', 'check-run'].includes(settings.annotations)) return undefined;
-  const { openCheckRun } = await import('./ci/github/surfaces.ts');
+  const { openCheckRun } = await import('./surfaces/github.ts');
   const text = `Scanning ${context.branch}. The time limit is ${formatSeconds(settings.timeoutSeconds * 1000)}.`;
   const opened = await openCheckRun({ headSha: context.headSha, category: settings.category, text }, deps);
   if (opened !== undefined && env.GITHUB_STATE)

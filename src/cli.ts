@@ -3,7 +3,7 @@
 import { asGateError, GateError } from './errors.ts';
 import { version, watchSignals } from './process.ts';
 import { neutralBlock } from './report/neutral.ts';
-import { readFlags } from './settings-flags.ts';
+import { readFlags } from './settings/flags.ts';
 
 async function main(argv: readonly string[]): Promise<number> {
   const [command] = argv;
@@ -17,12 +17,12 @@ async function main(argv: readonly string[]): Promise<number> {
     return explain({ ...place, argv: argv.slice(1), write: (text) => process.stdout.write(text) });
   }
   if (command === 'judge') {
-    const { judge } = await import('./cli/judge.ts');
+    const { judge } = await import('./cli/judge/judge.ts');
     const place = { env: process.env, cwd: process.cwd(), now: new Date(), cancellation: watchSignals() };
     return judge({ ...place, argv: argv.slice(1), write: (text) => process.stdout.write(text) });
   }
   if (command === 'comment' && !argv.includes('--help') && !argv.includes('-h')) {
-    const { comment } = await import('./cli/comment.ts');
+    const { comment } = await import('./cli/comment/comment.ts');
     const place = { env: process.env, now: new Date(), cancellation: watchSignals() };
     return comment({ ...place, argv: argv.slice(1), write: (text) => process.stdout.write(text) });
   }
@@ -32,7 +32,7 @@ async function main(argv: readonly string[]): Promise<number> {
     return 0;
   }
   if (flags.switches.has('help')) {
-    const { helpText } = await import('./help.ts');
+    const { helpText } = await import('./cli/help.ts');
     process.stdout.write(helpText());
     return 0;
   }
@@ -55,7 +55,7 @@ function unknownCommand(given: string | undefined): GateError {
 /** The worker is a bundle of its own beside this one; from the sources it is a module like any other. */
 function workerUrl(): URL {
   const isSource = import.meta.url.endsWith('.ts');
-  return new URL(isSource ? './service/worker.ts' : '../worker/index.js', import.meta.url);
+  return new URL(isSource ? './service/worker/worker.ts' : '../worker/index.js', import.meta.url);
 }
 
 try {

@@ -21,7 +21,7 @@ import {
   withStartedScan,
 } from './report/draft.ts';
 import type { Report } from './report/report.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import { readBaseScan } from './steps/base-scan.ts';
 import { readBaseline } from './steps/baseline-file.ts';
 import { collect, collectEverything } from './steps/collect.ts';

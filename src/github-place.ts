@@ -6,13 +6,13 @@ import { readGithubContext, readRefusedContext } from './ci/github/event.ts';
 import { githubPolicyFiles } from './ci/github/policy-files.ts';
 import { createGithubReader, type GithubReader, type GithubReaderOptions } from './ci/github/reader.ts';
 import { maskLine } from './ci/github/runner.ts';
-import type { GithubDeps } from './ci/github/surfaces.ts';
 import type { Log } from './ci/log.ts';
 import { asGateError, GateError } from './errors.ts';
 import { clockFor, type Environment } from './process.ts';
-import type { Settings } from './settings.ts';
-import { isLoopback } from './settings-values.ts';
+import type { Settings } from './settings/settings.ts';
+import { isLoopback } from './settings/values.ts';
 import type { Surroundings } from './steps/guards.ts';
+import type { GithubDeps } from './surfaces/github.ts';
 
 /** With its refusal when the event must not be scanned (a fork, a tag). Throws GateError CONFIG when it cannot be read. */
 export async function githubContext(env: Environment, branch: string | undefined): Promise<RunContext> {

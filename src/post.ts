@@ -4,7 +4,7 @@ import { createLog } from './ci/log.ts';
 import { asGateError } from './errors.ts';
 import { githubContext, githubDeps, maskSecrets, openState } from './github-place.ts';
 import { type Environment, proxySettings } from './process.ts';
-import { readActionInputs, readSettings } from './settings-reading.ts';
+import { readActionInputs, readSettings } from './settings/reading.ts';
 
 async function main(env: Environment): Promise<void> {
   const log = createLog({ write: (text) => process.stdout.write(text), readsCommands: true });
@@ -17,7 +17,7 @@ async function main(env: Environment): Promise<void> {
     const { given, problems } = readActionInputs(env);
     const settings = readSettings(given, problems);
     const place = { context: await githubContext(env, settings.branch), settings, env, transport };
-    const { closeCheckRun } = await import('./ci/github/surfaces.ts');
+    const { closeCheckRun } = await import('./surfaces/github.ts');
     const deps = githubDeps(place, new AbortController().signal);
     const warning = await closeCheckRun({ id }, 'The run was cut off before it came to a verdict.', deps);
     log.line(warning === undefined ? 'Closed the check run that the gate left open' : `Warning: ${warning}`);

@@ -5,7 +5,7 @@ import { createClock } from '../src/clock.ts';
 import { GateError } from '../src/errors.ts';
 import { runGate } from '../src/gate.ts';
 import type { Report } from '../src/report/report.ts';
-import { type Given, readSettings } from '../src/settings-reading.ts';
+import { type Given, readSettings } from '../src/settings/reading.ts';
 import type { Surroundings } from '../src/steps/guards.ts';
 import {
   completed,

@@ -7,9 +7,9 @@ import { Ajv } from 'ajv';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { fillBlocks, renderAction } from '../scripts/generate.ts';
-import { helpText } from '../src/help.ts';
+import { helpText } from '../src/cli/help.ts';
 import { outputNames } from '../src/outputs.ts';
-import { settingNames, settings } from '../src/settings.ts';
+import { settingNames, settings } from '../src/settings/settings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,7 +1,8 @@
 /** What a checkout's commit changes against another, read from git without any setting of the repository or its user. */
+
+import { runGit } from '../git/files.ts';
 import type { Changes } from '../policy/changes.ts';
 import { changesOf, type DiffFile } from './changes.ts';
-import { runGit } from './git.ts';
 
 const plain = ['-c', 'core.quotePath=false', '-c', 'diff.noprefix=false', '-c', 'diff.mnemonicPrefix=false'];
 const options = [

@@ -1,7 +1,7 @@
 /** The context of a run on the command line: what git says about the checkout, and the CI system's variables about the run. */
 import { GateError } from '../errors.ts';
+import { commitSha, type Git, isFullSha, type RunGit, runGit } from '../git/files.ts';
 import type { RunContext } from './context.ts';
-import { commitSha, type Git, isFullSha, type RunGit, runGit } from './git.ts';
 import { branchNow, defaultBranchOf } from './remote.ts';
 import { foldRepositoryUrl, plainRepositoryUrl } from './repository-url.ts';
 import type { CiRun } from './systems/registry.ts';

@@ -3,7 +3,7 @@ import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { GateError } from '../errors.ts';
-import { commitSha, type Git, gitIn, runGit } from './git.ts';
+import { commitSha, type Git, gitIn, runGit } from '../git/files.ts';
 
 export type BranchNow = { kind: 'at'; sha: string } | { kind: 'absent' } | { kind: 'unknown' };
 

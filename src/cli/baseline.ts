@@ -16,9 +16,9 @@ import {
 import { isOpen } from '../policy/evidence.ts';
 import { severities } from '../policy/finding.ts';
 import { type Cancellation, proxySettings, watchSignals } from '../process.ts';
+import { readSavedReport } from '../report/json/saved.ts';
 import { lines } from '../report/log.ts';
-import { readSavedReport } from '../report/saved.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { makeBaseline } from '../steps/baseline-file.ts';
 import { gate, type RunRequest, readRunSettings } from './run.ts';
 

@@ -1,7 +1,8 @@
 /** Whether a checkout stands at the commit that is built: what is scanned or judged here is its content. */
-import { commitSha, gitIn } from '../ci/git.ts';
+
 import type { CiRun } from '../ci/systems/registry.ts';
 import { GateError } from '../errors.ts';
+import { commitSha, gitIn } from '../git/files.ts';
 
 /** Throws GateError CONFIG (reason `moved`) when the commit is none of those expected. */
 export function checkCommit(head: string, path: string, expected: readonly (string | undefined)[]): void {

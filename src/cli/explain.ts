@@ -1,18 +1,18 @@
 /** `scan-gate explain`: the settings and the policy that a run here would have, each with the place that it comes from. */
 import { createTransport, type Transport } from '../api/http.ts';
 import type { RunContext } from '../ci/context.ts';
-import { commitSha, gitIn, isCheckout, runGit } from '../ci/git.ts';
 import { readLocalContext } from '../ci/local.ts';
 import { readCiRun } from '../ci/systems/registry.ts';
 import { createBudget } from '../clock.ts';
+import { commitSha, gitIn, isCheckout, runGit } from '../git/files.ts';
 import { daysBetween, exceptionText, isExpired, warningDays } from '../policy/exceptions.ts';
 import type { Exception } from '../policy/policy.ts';
 import { type Cancellation, clockFor, type Environment, proxySettings } from '../process.ts';
 import { jsonText, neutralLine } from '../report/neutral.ts';
-import { type SettingName, type Settings, settingGroups, settingNames, settings } from '../settings.ts';
-import { readFlags } from '../settings-flags.ts';
-import { mergeReadings, readEnvironment, readSettings, variableName } from '../settings-reading.ts';
-import { settingText } from '../settings-text.ts';
+import { readFlags } from '../settings/flags.ts';
+import { mergeReadings, readEnvironment, readSettings, variableName } from '../settings/reading.ts';
+import { type SettingName, type Settings, settingGroups, settingNames, settings } from '../settings/settings.ts';
+import { settingText } from '../settings/text.ts';
 import { type LoadedPolicy, loadPolicy } from '../steps/policy.ts';
 import { checkBuilt } from './built-commit.ts';
 import { checkoutPolicyFiles } from './policy-files.ts';

@@ -1,14 +1,14 @@
 /** Where a run on the command line reads its policy: the checkout, and on a proposal the default branch. */
 import type { Transport } from '../api/http.ts';
 import { type FileText, isProposal, placeText, type RunContext } from '../ci/context.ts';
-import { commitSha, gitIn, isFullSha, readFileAt, runGit } from '../ci/git.ts';
 import { githubPolicyFiles, type PolicyFiles } from '../ci/github/policy-files.ts';
 import { withRemoteBranch } from '../ci/remote.ts';
 import type { Budget } from '../clock.ts';
 import { GateError } from '../errors.ts';
+import { commitSha, gitIn, isFullSha, readFileAt, runGit } from '../git/files.ts';
 import { githubAccess } from '../github-place.ts';
 import type { Environment } from '../process.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 export interface CheckoutPlace {
   /** Undefined: there is no checkout. */

@@ -1,11 +1,11 @@
 /** A run against a service elsewhere, from a local checkout or none at all. */
 import { hasOwnBase, isProposal, type RunContext } from '../ci/context.ts';
-import { gitIn, isCheckout, runGit } from '../ci/git.ts';
 import { readLocalContext } from '../ci/local.ts';
 import { changesAgainstDefault, localChanges } from '../ci/local-changes.ts';
 import { fetchMs, remoteHead } from '../ci/remote.ts';
 import { type CiRun, readCiRun } from '../ci/systems/registry.ts';
 import { GateError } from '../errors.ts';
+import { gitIn, isCheckout, runGit } from '../git/files.ts';
 import { describeContext, githubContext, githubSurroundings } from '../github-place.ts';
 import type { Changes } from '../policy/changes.ts';
 import { neutralLine } from '../report/neutral.ts';

@@ -10,13 +10,13 @@ import { type GateInput, type GateResult, runGate } from '../gate.ts';
 import { githubDeps } from '../github-place.ts';
 import { exitCodeOf } from '../policy/exit-code.ts';
 import { type Cancellation, clockFor, type Environment, proxySettings, version, watchSignals } from '../process.ts';
-import { type GithubTarget, type Place, publish } from '../publish.ts';
 import { newReport, withError } from '../report/draft.ts';
 import type { Report } from '../report/report.ts';
-import type { Settings } from '../settings.ts';
-import type { FlagReading } from '../settings-flags.ts';
-import { mergeReadings, type Reading, readEnvironment, readSettings } from '../settings-reading.ts';
-import { isLoopback } from '../settings-values.ts';
+import type { FlagReading } from '../settings/flags.ts';
+import { mergeReadings, type Reading, readEnvironment, readSettings } from '../settings/reading.ts';
+import type { Settings } from '../settings/settings.ts';
+import { isLoopback } from '../settings/values.ts';
+import { type GithubTarget, type Place, publish } from '../surfaces/publish.ts';
 
 export interface RunRequest {
   flags: FlagReading;

@@ -1,7 +1,7 @@
 /** The summary as a page of its own: the job's page and `markdown-file` hold the same text. */
 import type { RenderOptions } from './registry.ts';
 import type { Report } from './report.ts';
-import { summary } from './summary.ts';
+import { summary } from './summary/summary.ts';
 
 /** At most 900,000 bytes, with a chart. */
 export function renderMarkdown(report: Report, { reportFile }: Pick<RenderOptions, 'reportFile'>): string {

@@ -1,9 +1,9 @@
 /** The one list of report files: a format is a module and a line here. */
-import { renderHtml } from './html.ts';
-import { renderJson } from './json.ts';
+import { renderHtml } from './html/page.ts';
+import { renderJson } from './json/json.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Report } from './report.ts';
-import { renderSarif } from './sarif.ts';
+import { renderSarif } from './sarif/sarif.ts';
 
 export interface RenderOptions {
   category?: string | undefined;

@@ -2,10 +2,10 @@
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { GateError } from '../errors.ts';
-import { currentBranch, defaultBranch, findCheckout, originUrl, resolveBranch, resolveHead } from './git.ts';
+import { currentBranch, defaultBranch, findCheckout, originUrl, resolveBranch, resolveHead } from '../git/checkout.ts';
 import { providerOf, withoutCredentials } from './providers.ts';
 import { type RepositorySource, type RunningService, startService } from './serve.ts';
-import { scanInWorker } from './worker-scan.ts';
+import { scanInWorker } from './worker/scan.ts';
 
 export interface EmbeddedOptions {
   sources: RepositorySource[];

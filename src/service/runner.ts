@@ -2,10 +2,10 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { GateError } from '../errors.ts';
 import type { ScanCommit, ScanResult } from './scan-result.ts';
-import type { Store } from './store.ts';
-import type { Merged } from './store-merge.ts';
-import type { RepositoryRecord } from './store-repositories.ts';
-import type { ScanRecord } from './store-scans.ts';
+import type { Merged } from './store/merge.ts';
+import type { RepositoryRecord } from './store/repositories.ts';
+import type { ScanRecord } from './store/scans.ts';
+import type { Store } from './store/store.ts';
 
 /** A scan that has ended, for whoever tells others of it. */
 export interface ScanEnd {

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Coverage, ScanDiagnostic } from '../api/schemas.ts';
 import { GateError } from '../errors.ts';
+import { exportCommit } from '../git/checkout.ts';
+import { cancelled } from '../git/runner.ts';
 import type { EngineContext, EngineFinding } from './engines/engine.ts';
 import { engines as allEngines } from './engines/registry.ts';
 import type { TreeEngine, TreeResult } from './engines/tree-engine.ts';
-import { exportCommit } from './git.ts';
-import { cancelled } from './git-process.ts';
 import type { ScanJob, ScanResult } from './scan-result.ts';
 
 export interface ScanSurroundings {

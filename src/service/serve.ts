@@ -6,14 +6,14 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { GateError } from '../errors.ts';
-import { basePath, createApp } from './app.ts';
-import type { RateLimit } from './app-rate-limit.ts';
-import { allScopes } from './app-scopes.ts';
+import { basePath, createApp } from './http/app.ts';
+import type { RateLimit } from './http/rate-limit.ts';
+import { allScopes } from './http/scopes.ts';
 import { providerOf, withoutCredentials } from './providers.ts';
 import { type Runner, type ScanEnd, startRunner } from './runner.ts';
 import type { ScanCommit } from './scan-result.ts';
-import { openStore, type Store } from './store.ts';
-import type { RepositoryRecord } from './store-repositories.ts';
+import type { RepositoryRecord } from './store/repositories.ts';
+import { openStore, type Store } from './store/store.ts';
 
 export interface RepositorySource {
   /** Of the checkout or bare clone. */

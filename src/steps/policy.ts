@@ -1,14 +1,20 @@
 /** The policy of a run: the step's settings, then the policy file of a trusted place; what a proposal changes may only tighten. */
 import { createHash } from 'node:crypto';
 import { type FileText, isProposal, type RunContext } from '../ci/context.ts';
-import { type PolicyFile, parsePolicyFile } from '../config-file.ts';
-import { type FileSettingName, fileSettingNames } from '../config-schema.ts';
 import { asGateError, GateError } from '../errors.ts';
 import { isExpired } from '../policy/exceptions.ts';
 import type { Exception, Policy } from '../policy/policy.ts';
 import { strictest, tightest } from '../policy/tighter.ts';
-import { camelCase, type SettingName, type Settings, type Source, settings as settingTable } from '../settings.ts';
-import { settingText } from '../settings-text.ts';
+import { type PolicyFile, parsePolicyFile } from '../settings/policy-file.ts';
+import { type FileSettingName, fileSettingNames } from '../settings/policy-schema.ts';
+import {
+  camelCase,
+  type SettingName,
+  type Settings,
+  type Source,
+  settings as settingTable,
+} from '../settings/settings.ts';
+import { settingText } from '../settings/text.ts';
 import { configFilePath, type Surroundings } from './guards.ts';
 import type { Story } from './run.ts';
 

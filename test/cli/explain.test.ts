@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startLoopbackGithub } from '../../scripts/loopback-github.ts';
 import { explain } from '../../src/cli/explain.ts';
-import { helpText } from '../../src/help.ts';
+import { helpText } from '../../src/cli/help.ts';
 import { commit, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
 
 const file = '.github/scan-gate.yml';

@@ -1,8 +1,8 @@
 /** A test GitHub, a writer's world around it, and a clock that takes no time. */
 import { createTransport } from '../../src/api/http.ts';
-import type { GithubDeps, GithubInput, GithubWishes } from '../../src/ci/github/surfaces.ts';
 import type { Clock } from '../../src/clock.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
+import type { GithubDeps, GithubInput, GithubWishes } from '../../src/surfaces/github.ts';
 import { sampleFinding, sampleReport, sampleSha } from '../report/sample.ts';
 import { startTestGithub, type TestGithub, type TestGithubOptions } from './server.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { comment } from '../../src/cli/comment.ts';
+import { comment } from '../../src/cli/comment/comment.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
 import { userObject } from '../github/objects.ts';
 import { type Request, startTestGithub, type TestGithub } from '../github/server.ts';

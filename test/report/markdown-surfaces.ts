@@ -1,12 +1,13 @@
 /** All Markdown that a run writes to GitHub, by surface, as it is sent. */
-import { completeCheckRun, endCheckRun, startCheckRun } from '../../src/ci/github/check-run.ts';
-import { writeComment } from '../../src/ci/github/comment.ts';
-import { memoryMarker, type Remembered } from '../../src/ci/github/comment-memory.ts';
-import { writeReview } from '../../src/ci/github/review.ts';
-import type { Delivery, GithubWishes } from '../../src/ci/github/surface.ts';
+
 import type { Call, GithubWriter } from '../../src/ci/github/writer.ts';
 import { formats } from '../../src/report/registry.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
+import { completeCheckRun, endCheckRun, startCheckRun } from '../../src/surfaces/check-run/check-run.ts';
+import { writeComment } from '../../src/surfaces/comment/comment.ts';
+import { memoryMarker, type Remembered } from '../../src/surfaces/comment/memory.ts';
+import { writeReview } from '../../src/surfaces/review.ts';
+import type { Delivery, GithubWishes } from '../../src/surfaces/surface.ts';
 import { inputOf, sampleChanges } from '../github/set-up.ts';
 import { type ForeignTexts, foreignReport, sampleFinding, sampleSha } from './sample.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { GateError } from '../../src/errors.ts';
 import { type ScanEnd, startRunner } from '../../src/service/runner.ts';
 import type { ScanCommit, ScanJob, ScanResult } from '../../src/service/scan-result.ts';
-import { openStore, type Store } from '../../src/service/store.ts';
+import { openStore, type Store } from '../../src/service/store/store.ts';
 import { finding, result, shaOf } from './embedded.ts';
 
 const stores: Store[] = [];

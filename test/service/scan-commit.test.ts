@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TreeEngine, TreeResult } from '../../src/service/engines/tree-engine.ts';
 import { scanCommit } from '../../src/service/scan-commit.ts';
-import { scanInWorker } from '../../src/service/worker-scan.ts';
+import { scanInWorker } from '../../src/service/worker/scan.ts';
 import { githubToken, privateKey } from './engines/fake-secrets.ts';
 import {
   commit,
@@ -18,7 +18,7 @@ import {
   writeFiles,
 } from './temporary-repository.ts';
 
-const workerUrl = new URL('../../src/service/worker.ts', import.meta.url);
+const workerUrl = new URL('../../src/service/worker/worker.ts', import.meta.url);
 const headOf = (path: string) => ({ path, sha: git(path, ['rev-parse', 'HEAD']) });
 const scan = (files: Files) => scanCommit(headOf(makeRepository(files)), never);
 

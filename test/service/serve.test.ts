@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { providerOf, withoutCredentials } from '../../src/service/providers.ts';
-import { openStore } from '../../src/service/store.ts';
+import { openStore } from '../../src/service/store/store.ts';
 import { callerOf, finding, result, shaOf, startEmbedded, testKey } from './embedded.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'scan-gate-serve-'));

@@ -8,7 +8,7 @@ import { createGithubReader } from '../../src/ci/github/reader.ts';
 import { checkoutPolicyFiles } from '../../src/cli/policy-files.ts';
 import { createBudget, createClock } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
-import { type Given, readSettings } from '../../src/settings-reading.ts';
+import { type Given, readSettings } from '../../src/settings/reading.ts';
 import type { Surroundings } from '../../src/steps/guards.ts';
 import { type LoadedPolicy, loadPolicy } from '../../src/steps/policy.ts';
 import { commit, git, makeRepository } from '../service/temporary-repository.ts';

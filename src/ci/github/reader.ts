@@ -4,10 +4,10 @@ import { type Outcome, parseJson, type Transport } from '../../api/http.ts';
 import { attemptBudget, backoffMs, isTransient } from '../../api/retry.ts';
 import type { Budget } from '../../clock.ts';
 import { GateError, orAbsent } from '../../errors.ts';
+import { isFullSha } from '../../git/files.ts';
 import type { Changes } from '../../policy/changes.ts';
 import { changesOf, type DiffFile } from '../changes.ts';
 import { type FileText, placeText } from '../context.ts';
-import { isFullSha } from '../git.ts';
 import { type RateLimit, rateLimitOf, sitOut } from './rate-limit.ts';
 
 export interface GithubReaderOptions {

@@ -1,8 +1,8 @@
 /** GET /cli/auth/validate and GET /cli/info. */
 import { endpoints } from '../../api/endpoints.ts';
 import { scanTypes } from '../../api/schemas.ts';
-import { describePage, type Handler, pagingOf } from '../app-handler.ts';
-import { permissionsOf } from '../app-scopes.ts';
+import { describePage, type Handler, pagingOf } from '../http/handler.ts';
+import { permissionsOf } from '../http/scopes.ts';
 import { providers } from '../providers.ts';
 import { describeOrganization } from './organizations.ts';
 

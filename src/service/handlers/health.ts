@@ -1,5 +1,5 @@
 /** GET /health: whether the service can do its work. */
-import { type Handler, refuse } from '../app-handler.ts';
+import { type Handler, refuse } from '../http/handler.ts';
 
 export const getHealth: Handler<'getHealth'> = (_, { store, now, version }) => {
   if (!store.isUp()) return refuse('SERVICE_UNAVAILABLE', 'The database does not answer.', { database: 'down' });

@@ -1,8 +1,8 @@
 /** GET /organizations: the one organization of the embedded service. */
 import type { z } from 'zod';
 import type { organization } from '../../api/schemas.ts';
-import { type Handler, pagingOf } from '../app-handler.ts';
-import type { OrganizationRecord } from '../store.ts';
+import { type Handler, pagingOf } from '../http/handler.ts';
+import type { OrganizationRecord } from '../store/store.ts';
 
 export const listOrganizations: Handler<'listOrganizations'> = ({ args }, { store }) => {
   const { name } = store.organization;

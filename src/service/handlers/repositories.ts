@@ -1,7 +1,7 @@
 /** GET /repositories, GET and PATCH /repositories/{repository_id}. */
 import type { RepositoryDetail, RepositoryItem } from '../../api/schemas.ts';
-import { type Handler, pagingOf, refuse } from '../app-handler.ts';
-import type { RepositoryRecord } from '../store-repositories.ts';
+import { type Handler, pagingOf, refuse } from '../http/handler.ts';
+import type { RepositoryRecord } from '../store/repositories.ts';
 
 export const listRepositories: Handler<'listRepositories'> = ({ args }, { store }) => {
   const paging = pagingOf(args);

@@ -1,7 +1,7 @@
 /** GET and POST /scans, GET /scans/{scan_id}. */
 import type { ScanDetail } from '../../api/schemas.ts';
-import { type Handler, pagingOf, refuse } from '../app-handler.ts';
-import type { ScanRecord } from '../store-scans.ts';
+import { type Handler, pagingOf, refuse } from '../http/handler.ts';
+import type { ScanRecord } from '../store/scans.ts';
 import { unknownRepository } from './repositories.ts';
 
 export const listScans: Handler<'listScans'> = ({ args }, { store }) => {

@@ -6,8 +6,8 @@ import {
   type ViolationItem,
   type violationStatusFilters,
 } from '../../api/schemas.ts';
-import { type Handler, pagingOf, refuse } from '../app-handler.ts';
-import type { ViolationRecord, ViolationStatus } from '../store-violations.ts';
+import { type Handler, pagingOf, refuse } from '../http/handler.ts';
+import type { ViolationRecord, ViolationStatus } from '../store/violations.ts';
 
 const statusOf: Readonly<Record<(typeof violationStatusFilters)[number], ViolationStatus>> = {
   open: 'OPEN',

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { publishToGithub } from '../../../src/ci/github/surfaces.ts';
 import { type Call, createGithubWriter, type GithubWriter, isAmbiguous } from '../../../src/ci/github/writer.ts';
 import { createClock } from '../../../src/clock.ts';
 import type { GateError } from '../../../src/errors.ts';
+import { publishToGithub } from '../../../src/surfaces/github.ts';
 import { type Fault, secondaryLimit, type TestGithubOptions } from '../../github/server.ts';
 import { inputOf, passedReport, reportOf, setUp, type World } from '../../github/set-up.ts';
 import { sampleReport } from '../../report/sample.ts';

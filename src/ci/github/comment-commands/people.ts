@@ -1,0 +1,113 @@
+/** Who may command: what GitHub says about a commenter, and about those who wrote a pull request. */
+import { z } from 'zod';
+import { GateError } from '../../../errors.ts';
+import { type GithubWriter, refusedWith } from '../writer.ts';
+import type { Person } from './commands.ts';
+
+const person = z.looseObject({ login: z.string(), id: z.number().int() });
+const pullShape = z.looseObject({
+  state: z.string(),
+  user: person.nullish(),
+  commits: z.number().int(),
+  head: z.looseObject({ sha: z.string() }),
+});
+export type Pull = z.infer<typeof pullShape>;
+
+export function readPull(writer: GithubWriter, number: number): Promise<Pull> {
+  const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+  return writer.call({ route, parameters: { pull_number: number }, shape: pullShape });
+}
+
+const permissionShape = z.looseObject({
+  permission: z.string(),
+  role_name: z.string().nullish(),
+  user: person.nullish(),
+});
+
+/** `write`: may push; `member`: reads what outsiders cannot, or triages; `outsider`: everybody else. */
+export type Access = 'write' | 'member' | 'outsider';
+
+/** By GitHub's own word: `author_association` does not know private members and teams. Throws GateError. */
+export async function readAccess(writer: GithubWriter, { login, id }: Person, isPublic: boolean): Promise<Access> {
+  const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
+  try {
+    const answer = await writer.call({ route, parameters: { username: login }, shape: permissionShape });
+    // The login may have gone to somebody else since the comment.
+    if (answer.user?.id !== id) return 'outsider';
+    if (['admin', 'maintain', 'write'].includes(answer.permission)) return 'write';
+    if (answer.role_name === 'triage') return 'member';
+    return answer.permission === 'read' && !isPublic ? 'member' : 'outsider';
+  } catch (error) {
+    if (refusedWith(error) === 404) return 'outsider';
+    throw error;
+  }
+}
+
+const commitShape = z.looseObject({
+  sha: z.string(),
+  commit: z.looseObject({ message: z.string() }),
+  author: z.unknown(),
+  committer: z.unknown(),
+});
+type Commit = z.infer<typeof commitShape>;
+
+/**
+ * Why the commenter cannot be taken for somebody other than those who wrote the pull request, as a sentence without a
+ * final stop; undefined when that is proven. Throws GateError when the commits cannot be read.
+ */
+export async function involvementOf(
+  writer: GithubWriter,
+  { number, pull, commenter }: { number: number; pull: Pull; commenter: Person },
+): Promise<string | undefined> {
+  if (!pull.user) return 'the author of the pull request is not known';
+  if (isSame(pull.user, commenter)) return 'you are the author of the pull request';
+  const commits = await writer.pages(
+    {
+      route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits',
+      parameters: { pull_number: number },
+      shape: z.array(commitShape),
+    },
+    (page) => page,
+  );
+  // GitHub lists 250 commits of a pull request at most.
+  if (commits.length !== pull.commits) return `only ${commits.length} of ${pull.commits} commits could be read`;
+  if (!commits.some(({ sha }) => sha === pull.head.sha)) return 'the pull request has moved on';
+  for (const commit of commits) {
+    const people = peopleOf(commit);
+    if (people === undefined) return `the people behind commit ${commit.sha.slice(0, 12)} are not all known to GitHub`;
+    if (people.some((each) => isSame(each, commenter))) return 'you are among those who wrote the commits';
+  }
+  return undefined;
+}
+
+function isSame(a: Partial<Person>, b: Person): boolean {
+  return a.id === b.id || a.login?.toLowerCase() === b.login.toLowerCase();
+}
+
+/** Author, committer and co-authors; undefined when one of them is nobody that GitHub knows. */
+function peopleOf({ author, committer, commit }: Commit): Partial<Person>[] | undefined {
+  const known = [author, committer].map((each) => person.safeParse(each).data);
+  const people: (Partial<Person> | undefined)[] = [...known, ...coAuthorsOf(commit.message)];
+  return people.some((each) => each === undefined) ? undefined : people.filter((each) => each !== undefined);
+}
+
+/** Only GitHub's own addresses say who they are of: `123+octocat@users.noreply.github.com`. */
+function coAuthorsOf(message: string): (Partial<Person> | undefined)[] {
+  return [...message.matchAll(/^[ \t]*co-authored-by:(.*)$/gim)].map(([, text = '']) => {
+    const address = /<(?:(\d+)\+)?([^<>@+\s]+)@users\.noreply\.[^<>@\s]+>/i.exec(text);
+    if (address === null) return undefined;
+    const [, id, login = ''] = address;
+    return id === undefined ? { login } : { login, id: Number(id) };
+  });
+}
+
+/** Throws GateError PUBLISH when the token may not even read the pull request. */
+export function explained(error: unknown): unknown {
+  const status = refusedWith(error);
+  if (status !== 403 && status !== 404) return error;
+  return new GateError('PUBLISH', (error as GateError).message, {
+    cause: error,
+    status,
+    hint: 'Give the job the permissions "pull-requests: write", "checks: write" and "contents: read".',
+  });
+}

@@ -1,0 +1,102 @@
+/** How a command is answered: a reaction, one reply, and the check run that says which scan a commit had. */
+import { z } from 'zod';
+import { markdownCode } from '../../../report/neutral.ts';
+import { keyOf } from '../../../surfaces/surface.ts';
+import { fitSummary } from '../runner.ts';
+import { type GithubWriter, isAmbiguous } from '../writer.ts';
+
+/** GitHub takes 65,536 characters; as many bytes are never more characters. */
+const bodyBytes = 60_000;
+const settleMs = 2000;
+
+const comment = z.looseObject({
+  id: z.number().int(),
+  body: z.string().nullish(),
+  user: z.looseObject({ login: z.string() }).nullish(),
+});
+
+export async function react(writer: GithubWriter, commentId: number, content: '+1' | 'confused'): Promise<void> {
+  await writer.call({
+    route: 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
+    parameters: { comment_id: commentId, content },
+    shape: z.unknown(),
+  });
+}
+
+export interface ReplyTo {
+  pullRequest: number;
+  commentId: number;
+}
+
+/** Answers a comment once: a run that is repeated edits the answer of the first. Throws GateError. */
+export async function reply(writer: GithubWriter, to: ReplyTo, markdown: string): Promise<void> {
+  const head = `<!-- scan-gate-command:${to.commentId} -->\n`;
+  const body = head + fitSummary(writer.redact(markdown), bodyBytes - head.length);
+  const found = await ownReply(writer, to, head.trimEnd());
+  if (found === undefined) return create(writer, to, { body, marker: head.trimEnd() });
+  const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
+  await writer.call({ route, parameters: { comment_id: found, body }, shape: comment });
+}
+
+async function create(writer: GithubWriter, to: ReplyTo, text: { body: string; marker: string }): Promise<void> {
+  const call = {
+    route: 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
+    parameters: { issue_number: to.pullRequest, body: text.body },
+    shape: comment,
+    isOnce: true,
+  };
+  try {
+    await writer.call(call);
+  } catch (error) {
+    if (!isAmbiguous(error)) throw error;
+    await writer.sleep(settleMs);
+    if ((await ownReply(writer, to, text.marker)) === undefined) await writer.call(call);
+  }
+}
+
+/** By marker and author: anybody may write the marker. */
+async function ownReply(writer: GithubWriter, to: ReplyTo, marker: string): Promise<number | undefined> {
+  const all = await writer.pages(
+    {
+      route: 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
+      parameters: { issue_number: to.pullRequest },
+      shape: z.array(comment),
+    },
+    (page) => page,
+  );
+  const marked = all.filter(({ body }) => body?.startsWith(marker));
+  if (marked.length === 0) return undefined;
+  const self = (await writer.viewer()).toLowerCase();
+  return marked.find(({ user }) => user?.login.toLowerCase() === self)?.id;
+}
+
+const runsShape = z.looseObject({
+  check_runs: z.array(
+    z.looseObject({
+      id: z.number().int(),
+      status: z.string().nullish(),
+      external_id: z.string().nullish(),
+      output: z.looseObject({ summary: z.string().nullish() }).nullish(),
+    }),
+  ),
+});
+
+/** Whether the gate's newest check run of the commit says that it judged this scan. Throws GateError. */
+export async function namesScan(
+  writer: GithubWriter,
+  { headSha, category, scanId }: { headSha: string; category: string | undefined; scanId: string },
+): Promise<boolean> {
+  const runs = await writer.pages(
+    {
+      route: 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs',
+      parameters: { ref: headSha, filter: 'all' },
+      shape: runsShape,
+    },
+    (page) => page.check_runs,
+  );
+  const own = runs.filter(({ external_id, status }) => external_id === keyOf(category) && status === 'completed');
+  const [newest] = own.sort((a, b) => b.id - a.id);
+  // The last line is our own; what stands above it may hold foreign text.
+  const footer = newest?.output?.summary?.trimEnd().split('\n').at(-1) ?? '';
+  return footer.startsWith(`<sub>scan ${markdownCode(scanId, 80)} · `);
+}

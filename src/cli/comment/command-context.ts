@@ -1,0 +1,123 @@
+/** What every command of a comment works with, and how its scan is found and judged again. */
+import type { RepositoryDetail, ScanDetail } from '../../api/schemas.ts';
+import type { CommandComment } from '../../ci/github/comment-commands/commands.ts';
+import type { Access, Pull } from '../../ci/github/comment-commands/people.ts';
+import { namesScan } from '../../ci/github/comment-commands/reply.ts';
+import type { GithubWriter } from '../../ci/github/writer.ts';
+import type { Log } from '../../ci/log.ts';
+import type { Clock } from '../../clock.ts';
+import { type GateResult, runGate } from '../../gate.ts';
+import { type GithubPlace, githubSurroundings } from '../../github-place.ts';
+import { parseTime } from '../../policy/finding.ts';
+import type { Verdict } from '../../policy/verdict.ts';
+import { version } from '../../process.ts';
+import { markdownCode, markdownText } from '../../report/neutral.ts';
+import type { Report } from '../../report/report.ts';
+import { verdictTitle } from '../../report/wording.ts';
+import { resolveRepository } from '../../steps/resolve.ts';
+import type { Run } from '../../steps/run.ts';
+import { listScans } from '../../steps/scan-list.ts';
+
+export interface Desk extends GithubPlace {
+  asked: CommandComment;
+  pull: Pull;
+  access: Access;
+  /** Whether `/scan-gate suppress` is allowed at all. */
+  allowsSuppress: boolean;
+  writer: GithubWriter;
+  run: Run;
+  clock: Clock;
+  cancel: AbortSignal;
+  now: Date;
+  log: Log;
+}
+
+/** What a command says: Markdown, foreign text in it harmless, and whether it did what was asked. */
+export interface CommandAnswer {
+  markdown: string;
+  reaction: '+1' | 'confused';
+}
+
+export function ownRepository({ run, settings, context }: Desk): Promise<RepositoryDetail> {
+  const { repositoryUrl } = context;
+  return resolveRepository(run, {
+    repositoryId: settings.repositoryId,
+    repositoryUrl,
+    githubHost: repositoryUrl === undefined ? undefined : new URL(repositoryUrl).host,
+    allowForeign: settings.allowForeignRepository,
+  });
+}
+
+/** A list does not say which branch a scan is of. */
+const lookCap = 20;
+
+export type LastScan = { kind: 'found'; scan: ScanDetail } | { kind: 'unknown'; why: string };
+
+/** The newest completed scan of the pull request's branch, when it is proven to be one of its head. */
+export async function lastScan(desk: Desk, { repository_id: repositoryId }: RepositoryDetail): Promise<LastScan> {
+  const { run, context, writer, settings } = desk;
+  const { items } = await listScans(run, repositoryId);
+  const newest = items
+    .filter(({ status }) => status === 'COMPLETED')
+    .sort((a, b) => (parseTime(b.created_at) ?? 0) - (parseTime(a.created_at) ?? 0))
+    .slice(0, lookCap);
+  for (const { scan_id: scanId } of newest) {
+    const scan = await run.client.getScan({ scan_id: scanId });
+    const isOurs = scan.scan_id === scanId && scan.repository_id === repositoryId && scan.branch === context.branch;
+    if (!isOurs || scan.status !== 'COMPLETED') continue;
+    const { headSha = '' } = context;
+    const isOfHead =
+      scan.commit_sha === undefined
+        ? await namesScan(writer, { headSha, category: settings.category, scanId })
+        : scan.commit_sha === headSha;
+    if (isOfHead) return { kind: 'found', scan };
+    const why = `The last completed scan of ${markdownCode(context.branch)}, ${markdownCode(scanId, 80)}, cannot be tied to commit ${shortSha(desk)}`;
+    return { kind: 'unknown', why };
+  }
+  const why = `There is no completed scan of ${markdownCode(context.branch)} among the newest ${newest.length} of this repository`;
+  return { kind: 'unknown', why };
+}
+
+export function shortSha({ context }: Desk): string {
+  return markdownCode((context.headSha ?? '').slice(0, 12));
+}
+
+/** What to say, and to do, when no scan can be judged. */
+export function withoutScan(why: string): string {
+  return `${why}, so nothing can be said about it. Re-run the workflow of the gate on this commit (Actions, "Re-run all jobs"), or push again.`;
+}
+
+/** The same run as with `scan-id`: nothing is scanned. */
+export function judgeAgain(desk: Desk, repository: RepositoryDetail, scan: ScanDetail): Promise<GateResult> {
+  const { context, env, transport, log } = desk;
+  const { repository_id: repositoryId } = repository;
+  const settings = { ...desk.settings, repositoryId, scanId: scan.scan_id, wait: true };
+  return runGate({
+    settings,
+    context,
+    version,
+    transport,
+    clock: desk.clock,
+    cancel: desk.cancel,
+    now: desk.now,
+    story: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
+    surroundings: (budget, onWait) => githubSurroundings({ context, settings, env, transport }, { budget, onWait }),
+  });
+}
+
+const rulesShown = 20;
+const ruleWords: Record<Verdict, string> = { passed: 'holds', failed: 'broken', inconclusive: 'undecided' };
+
+/** `**Failed:** 2 findings block.`, and what to do next. */
+export function verdictText(report: Report): string {
+  const hint = report.hint === undefined ? '' : ` ${markdownText(report.hint, 800)}`;
+  return `**${verdictTitle(report)}:** ${markdownText(report.message, 600)}.${hint}`;
+}
+
+export function ruleList({ rules }: Report): string {
+  const shown = rules.slice(0, rulesShown).map(({ rule, verdict, line }) => {
+    return `- ${markdownCode(rule, 80)} (${ruleWords[verdict]}): ${markdownText(line, 400)}`;
+  });
+  if (rules.length > shown.length) shown.push(`- … and ${rules.length - shown.length} more`);
+  return shown.join('\n');
+}

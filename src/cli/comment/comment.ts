@@ -1,0 +1,222 @@
+/** `scan-gate comment`: does what a comment on a pull request commands, in a workflow on `issue_comment`. */
+import { readFile } from 'node:fs/promises';
+import { createClient } from '../../api/client.ts';
+import { createTransport, type Transport } from '../../api/http.ts';
+import { type CommandComment, commandList, readComment } from '../../ci/github/comment-commands/commands.ts';
+import { explained, readAccess, readPull } from '../../ci/github/comment-commands/people.ts';
+import { react, reply } from '../../ci/github/comment-commands/reply.ts';
+import { readGithubContext } from '../../ci/github/event.ts';
+import { maskLine } from '../../ci/github/runner.ts';
+import { createGithubWriter, type GithubWriter } from '../../ci/github/writer.ts';
+import { createLog, type Log } from '../../ci/log.ts';
+import { createBudget } from '../../clock.ts';
+import { asGateError, GateError } from '../../errors.ts';
+import { describeContext, githubAccess } from '../../github-place.ts';
+import { type Cancellation, clockFor, type Environment, proxySettings, version } from '../../process.ts';
+import { markdownText } from '../../report/neutral.ts';
+import { readFlags } from '../../settings/flags.ts';
+import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { isLoopback } from '../../settings/values.ts';
+import type { CommandAnswer, Desk } from './command-context.ts';
+import { recheck } from './recheck.ts';
+import { suppress } from './suppress.ts';
+import { why } from './why.ts';
+
+export interface CommentRequest {
+  /** Without the command itself. */
+  argv: readonly string[];
+  env: Environment;
+  now: Date;
+  cancellation: Cancellation;
+  write: (text: string) => void;
+}
+
+/** 0 when the comment was answered or is none of our business, whatever the verdict; 2 when it could not be answered. */
+export async function comment(request: CommentRequest): Promise<number> {
+  const { env, cancellation, write } = request;
+  const log = createLog({ write, readsCommands: env.GITHUB_ACTIONS === 'true' });
+  const reading = readComment(await readEvent(env));
+  if (reading.kind === 'ignored') {
+    log.line(`Ignored: ${reading.why}`);
+    return 0;
+  }
+  const settings = readOwnSettings(request, log);
+  const transport = createTransport({ proxy: proxySettings(env) });
+  try {
+    return await attend(request, { asked: reading, settings, transport, log });
+  } finally {
+    await transport.close();
+    cancellation.end();
+  }
+}
+
+async function readEvent(env: Environment): Promise<unknown> {
+  const { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path } = env;
+  if (event !== 'issue_comment' || !path || !env.GITHUB_REPOSITORY) {
+    throw new GateError('CONFIG', 'scan-gate comment answers comments in a GitHub workflow, and this is none', {
+      hint: 'Run it in a workflow on issue_comment; examples/workflows/comment-commands.yml is one.',
+    });
+  }
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (cause) {
+    throw new GateError('CONFIG', 'The event file that GITHUB_EVENT_PATH names cannot be read', { cause });
+  }
+}
+
+/** Flags and variables, as for `run`; the secrets are masked first. Throws GateError CONFIG. */
+function readOwnSettings({ argv, env }: CommentRequest, log: Log): Settings {
+  const flags = readFlags(argv);
+  const reading = mergeReadings(flags, readEnvironment(env));
+  for (const name of ['api-key', 'github-token'] as const) {
+    const secret = reading.given[name]?.value.trim();
+    if (secret) log.command(maskLine(secret));
+  }
+  log.line(`Scan Gate ${version}`);
+  const problems = [
+    ...reading.problems,
+    ...flags.positionals.map((extra) => `${JSON.stringify(extra)} is not expected here`),
+    ...[...flags.switches].map((name) => `--${name} does not go with comment`),
+    ...(['branch', 'scan-id'] as const)
+      .filter((name) => reading.given[name])
+      .map((name) => `--${name} does not go with comment, which finds it by the pull request`),
+  ];
+  const settings = readSettings(reading.given, problems);
+  const missing = settings.githubToken === undefined ? 'github-token' : 'api-key';
+  if (settings.githubToken !== undefined && settings.apiKey !== undefined) return settings;
+  throw new GateError('CONFIG', `${missing} is missing: a comment cannot be answered without it`, {
+    reason: 'settings',
+    hint: 'Set SCAN_GATE_GITHUB_TOKEN to the token of the job, and SCAN_GATE_API_KEY from a secret.',
+  });
+}
+
+interface Attending {
+  asked: CommandComment;
+  settings: Settings;
+  transport: Transport;
+  log: Log;
+}
+
+async function attend(request: CommentRequest, { asked, settings, transport, log }: Attending): Promise<number> {
+  const { env, cancellation } = request;
+  const clock = clockFor(env, isLoopback(settings.baseUrl));
+  const timeoutMs = settings.timeoutSeconds * 1000;
+  const writer = await createGithubWriter({
+    ...githubAccess(env, settings),
+    token: settings.githubToken ?? '',
+    secrets: [settings.apiKey ?? ''],
+    transport,
+    clock,
+    cancel: cancellation.signal,
+    budgetMs: timeoutMs,
+  });
+  const budget = createBudget(clock, timeoutMs, cancellation.signal);
+  try {
+    const place = { asked, settings, transport, log, writer, clock, budget };
+    const desk = await deskFor(request, place);
+    return desk === undefined ? 0 : await serve(desk, cancellation);
+  } catch (error) {
+    const { message, hint } = asGateError(explained(error));
+    log.line(`Not answered: ${message}`);
+    if (hint !== undefined) log.line(hint);
+    return cancellation.exitCode() ?? 2;
+  } finally {
+    writer.end();
+    budget.end();
+  }
+}
+
+interface DeskPlace extends Attending {
+  writer: GithubWriter;
+  clock: Desk['clock'];
+  budget: Desk['run']['budget'];
+}
+
+/** Undefined, said in the log, for a pull request from a fork and for outsiders. */
+async function deskFor(request: CommentRequest, place: DeskPlace): Promise<Desk | undefined> {
+  const { env, cancellation, now } = request;
+  const { asked, settings, transport, log, writer, clock, budget } = place;
+  const pull = await readPull(writer, asked.pullRequest);
+  const context = contextOf(env, asked, pull, log);
+  if (context === undefined) return undefined;
+  const access = await readAccess(writer, asked.commenter, context.isPublic);
+  if (access === 'outsider') {
+    log.line(`Ignored: ${asked.commenter.login} has no access to this repository beyond that of everybody`);
+    return undefined;
+  }
+  log.line(`${describeContext(context)}: ${asked.command.kind}, by ${asked.commenter.login}`);
+  const story = { say: log.line, note: (line: string) => log.line(`Note: ${line}`) };
+  const client = createClient({
+    baseUrl: settings.baseUrl,
+    apiKey: settings.apiKey ?? '',
+    transport,
+    budget,
+    assume: settings.assume,
+    userAgent: `scan-gate/${version}`,
+    onWait: log.line,
+  });
+  return {
+    ...{ context, settings, env, transport, asked, pull, access, writer, clock, now, log },
+    allowsSuppress: settings.allowSuppressCommand,
+    run: { client, budget, story },
+    cancel: cancellation.signal,
+  };
+}
+
+/** The pull request as an event of its own would tell it; undefined, said in the log, when it comes from a fork. */
+function contextOf(env: Environment, asked: CommandComment, pull: unknown, log: Log): Desk['context'] | undefined {
+  const event = { pull_request: pull, repository: asked.repository };
+  try {
+    const context = readGithubContext({
+      env: { ...env, GITHUB_EVENT_NAME: 'pull_request' },
+      event,
+      branch: undefined,
+    });
+    return { ...context, event: 'issue_comment' };
+  } catch (error) {
+    if (!(error instanceof GateError) || error.reason !== 'fork') throw error;
+    log.line('Ignored: the pull request comes from a fork of this repository');
+    return undefined;
+  }
+}
+
+/** Does what is asked and says what came of it, in one reply. */
+async function serve(desk: Desk, cancellation: Cancellation): Promise<number> {
+  const { writer, asked, log } = desk;
+  let answer: CommandAnswer;
+  let exitCode = 0;
+  try {
+    answer = await answerTo(desk);
+  } catch (error) {
+    if (cancellation.exitCode() !== undefined) throw error;
+    const { message, hint = '' } = asGateError(error);
+    log.line(`Failed: ${message}`);
+    const markdown = `That could not be done: ${markdownText(message, 600)}. ${markdownText(hint, 600)}`.trim();
+    answer = { markdown, reaction: 'confused' };
+    exitCode = 2;
+  }
+  await react(writer, asked.commentId, answer.reaction).catch((error: Error) => {
+    log.line(`Warning: the reaction could not be written: ${error.message}`);
+  });
+  await reply(writer, asked, answer.markdown);
+  log.line('Answered');
+  return exitCode;
+}
+
+async function answerTo(desk: Desk): Promise<CommandAnswer> {
+  const { command } = desk.asked;
+  switch (command.kind) {
+    case 'why':
+      return why(desk, command.id);
+    case 'recheck':
+      return recheck(desk);
+    case 'suppress':
+      return suppress(desk, command.id, command.reason);
+    case 'unclear':
+      return {
+        markdown: `Not understood: ${command.problem}. The commands are\n\n${commandList}`,
+        reaction: 'confused',
+      };
+  }
+}

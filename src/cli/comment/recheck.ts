@@ -1,0 +1,48 @@
+/** `/scan-gate recheck`: judges the last scan of the pull request's head again, and renews the commit's check run. */
+import type { RepositoryDetail, ScanDetail } from '../../api/schemas.ts';
+import { githubDeps } from '../../github-place.ts';
+import { markdownCode } from '../../report/neutral.ts';
+import { githubWishes } from '../../surfaces/publish.ts';
+import {
+  type CommandAnswer,
+  type Desk,
+  judgeAgain,
+  lastScan,
+  ownRepository,
+  ruleList,
+  shortSha,
+  verdictText,
+  withoutScan,
+} from './command-context.ts';
+
+export async function recheck(desk: Desk): Promise<CommandAnswer> {
+  const repository = await ownRepository(desk);
+  const last = await lastScan(desk, repository);
+  if (last.kind === 'unknown') return { markdown: withoutScan(last.why), reaction: 'confused' };
+  return { markdown: await renew(desk, repository, last.scan), reaction: '+1' };
+}
+
+/** The verdict as Markdown, after the check run has it. */
+export async function renew(desk: Desk, repository: RepositoryDetail, scan: ScanDetail): Promise<string> {
+  const { log } = desk;
+  const { report, settings, changes } = await judgeAgain(desk, repository, scan);
+  const { publishToGithub } = await import('../../surfaces/github.ts');
+  const wishes = { ...githubWishes(settings), annotations: 'check-run', uploadSarif: false } as const;
+  const input = { report, wishes, opened: undefined, changes, reportFile: undefined };
+  const shown = await publishToGithub(input, githubDeps(desk, desk.cancel));
+  for (const line of shown.lines) log.line(line);
+  for (const warning of shown.warnings) log.line(`Warning: ${warning}`);
+  log.line(`Scan ${scan.scan_id} judged again: ${report.verdict} (${report.reason})`);
+  const parts = [
+    `Judged scan ${markdownCode(scan.scan_id, 80)} of commit ${shortSha(desk)} again. ${verdictText(report)}`,
+    ruleList(report),
+    shown.checkRunUrl === undefined
+      ? 'The check run could not be renewed; the log of this command says why.'
+      : `The ${linkTo(shown.checkRunUrl)} is renewed. A job that failed stays as it is until it is run again.`,
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+function linkTo(url: string): string {
+  return /^https?:\/\/[\w.:/~#?=&%-]+$/.test(url) ? `[check run](${url})` : 'check run';
+}

@@ -1,0 +1,96 @@
+/** `/scan-gate suppress <id> <reason>`: by somebody who did not write the pull request, with a reason, read back. */
+import { ambiguousReason } from '../../api/client.ts';
+import { reasonProblem } from '../../ci/github/comment-commands/commands.ts';
+import { involvementOf } from '../../ci/github/comment-commands/people.ts';
+import { GateError } from '../../errors.ts';
+import { isSuppressed } from '../../policy/evidence.ts';
+import { readListItem, type Status } from '../../policy/finding.ts';
+import { markdownCode, neutralLine } from '../../report/neutral.ts';
+import { statusWord } from '../../report/wording.ts';
+import type { CommandAnswer, Desk } from './command-context.ts';
+import { renew } from './recheck.ts';
+import { type Inspection, inspect } from './why.ts';
+
+const settingHint =
+  'It is off. Whoever maintains the workflow can allow it with `--allow-suppress-command`, and decides with it who may let findings through.';
+
+export async function suppress(desk: Desk, id: string, reason: string): Promise<CommandAnswer> {
+  const objection = await objectionTo(desk, reason);
+  if (objection !== undefined) return refused(objection);
+  const looked = await inspect(desk, id);
+  if (looked.kind === 'unknown') return refused(looked.markdown);
+  const doubt = doubtAbout(looked, id);
+  if (doubt !== undefined) return refused(doubt);
+  const status = await suppressAtService(desk, id, reason);
+  const { scan, repository } = looked;
+  if (status === 'OPEN') {
+    const markdown = `The suppression of ${markdownCode(id)} was sent to the service, which still says that it is open. Nothing was judged again: try \`/scan-gate recheck\` later.`;
+    return { markdown, reaction: 'confused' };
+  }
+  desk.log.line(`Violation ${id} was suppressed by ${desk.asked.commenter.login}: ${reason}`);
+  const done = `Suppressed ${markdownCode(id)} at the service, for all branches; it now counts as ${wordOf(status)}.`;
+  return { markdown: `${done}\n\n${await renew(desk, repository, scan)}`, reaction: '+1' };
+}
+
+function refused(markdown: string): CommandAnswer {
+  return { markdown: `Not suppressed. ${markdown}`, reaction: 'confused' };
+}
+
+/** Who asks, and why; what can be said before the service is asked. */
+async function objectionTo(desk: Desk, reason: string): Promise<string | undefined> {
+  const { allowsSuppress, access, asked, pull, writer } = desk;
+  if (!allowsSuppress) return settingHint;
+  if (access !== 'write') return 'Only people with write access to this repository may do that.';
+  if (pull.state !== 'open') return 'The pull request is closed.';
+  const problem = reasonProblem(reason);
+  if (problem !== undefined) return `The reason is not specific enough: ${problem}.`;
+  const { pullRequest: number, commenter } = asked;
+  const involvement = await involvementOf(writer, { number, pull, commenter });
+  if (involvement === undefined) return undefined;
+  return `It takes somebody who did not write the pull request: ${involvement}.`;
+}
+
+/**
+ * Only what this pull request's own scan has seen: else the author of a finding could have it suppressed from any pull
+ * request that is somebody else's.
+ */
+function doubtAbout({ finding }: Extract<Inspection, { kind: 'found' }>, id: string): string | undefined {
+  const name = markdownCode(id);
+  if (isSuppressed(finding)) return `${name} is suppressed already (${statusWord(finding)}).`;
+  if (finding.label === 'seen') return undefined;
+  return `It is not proven that the last scan of this pull request has seen ${name}. If it should have, run the gate on this commit again and repeat the command.`;
+}
+
+const readings = 3;
+const readGapMs = 2000;
+
+/** The status that the violation has then; `OPEN` when the service did not follow its own word. */
+async function suppressAtService({ run, asked, context }: Desk, id: string, reason: string): Promise<Status> {
+  const { commenter, pullRequest } = asked;
+  const by = `suppressed by ${commenter.login} in ${context.repositoryUrl}/pull/${pullRequest}`;
+  const justification = neutralLine(`${reason} (${by})`, 2000);
+  try {
+    await run.client.suppressViolation({ violation_id: id, justification });
+  } catch (error) {
+    // Whether it arrived is read back.
+    if (!(error instanceof GateError) || error.reason !== ambiguousReason) throw error;
+    run.story.note(`${error.message}; looking whether it took place`);
+  }
+  for (let reading = 1; ; reading++) {
+    const { status } = readListItem(await run.client.getViolation({ violation_id: id }));
+    if (status !== 'OPEN' || reading === readings) return status;
+    await run.budget.clock.sleep(readGapMs, run.budget.signal);
+  }
+}
+
+const statusNames: Record<Status, string> = {
+  OPEN: 'open',
+  FIXED: 'fixed',
+  FALSE_POSITIVE: 'a false positive',
+  ACCEPTED_RISK: 'an accepted risk',
+  UNKNOWN: 'a status that this version does not know, and so as open',
+};
+
+function wordOf(status: Status): string {
+  return statusNames[status];
+}

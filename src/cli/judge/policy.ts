@@ -1,0 +1,82 @@
+/** The policy of `scan-gate judge`: the file that `--policy` names, or the one that a run in this place would have. */
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { createTransport } from '../../api/http.ts';
+import { hasOwnBase, isProposal, type RunContext } from '../../ci/context.ts';
+import { createGithubReader } from '../../ci/github/reader.ts';
+import { createBudget } from '../../clock.ts';
+import { isCheckout } from '../../git/files.ts';
+import { changesReader, githubAccess } from '../../github-place.ts';
+import type { Policy } from '../../policy/policy.ts';
+import { clockFor, proxySettings } from '../../process.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { Surroundings } from '../../steps/guards.ts';
+import { type LoadedPolicy, loadPolicy } from '../../steps/policy.ts';
+import type { Story } from '../../steps/run.ts';
+import { contextOf } from '../explain.ts';
+import { checkoutPolicyFiles } from '../policy-files.ts';
+import { checkoutChanges } from '../remote-stage.ts';
+import { type JudgeFlags, unreadable } from './flags.ts';
+import type { JudgeRequest } from './judge.ts';
+
+export interface JudgePlace {
+  context: RunContext;
+  around: Surroundings;
+  loaded: LoadedPolicy;
+}
+
+/** Reads the policy, and hands it on together with how the place is read, which ends when `use` does. */
+export async function withJudgePolicy<T>(
+  { env, cwd, now, cancellation }: JudgeRequest,
+  { settings, policyFile }: JudgeFlags,
+  { story, use }: { story: Story; use: (place: JudgePlace) => Promise<T> },
+): Promise<T> {
+  const place = await contextOf(cwd, settings, env);
+  // A terminal is read by whoever sits there; a CI system that is not known here may be read by anybody.
+  const isKnown = place.system === 'github' || place.event !== undefined;
+  const context = isKnown ? place : { ...place, isPublic: Boolean(env.CI) };
+  const transport = createTransport({ proxy: proxySettings(env) });
+  const budget = createBudget(clockFor(env, false), settings.timeoutSeconds * 1000, cancellation.signal);
+  try {
+    const isHere = await isCheckout(cwd);
+    const path = isHere ? cwd : undefined;
+    const github = { ...githubAccess(env, settings), transport, budget };
+    const around: Surroundings = {
+      ...checkoutPolicyFiles({ path, context, settings, env, transport, budget }),
+      changedFiles:
+        context.system === 'github'
+          ? changesReader(createGithubReader(github), context)
+          : isHere
+            ? () => checkoutChanges(cwd, context)
+            : undefined,
+    };
+    const named = policyFile === undefined ? around : await fileAlone(resolve(cwd, policyFile), policyFile);
+    const chosen: Settings = policyFile === undefined ? settings : { ...settings, configFile: ownFile(policyFile) };
+    const loaded = await loadPolicy({ settings: chosen, context, around: named, story, now });
+    return await use({ context, around, loaded });
+  } finally {
+    budget.end();
+    await transport.close();
+  }
+}
+
+function ownFile(path: string): Settings['configFile'] {
+  return { kind: 'own', path };
+}
+
+/** Whoever names a file of this machine trusts it: there is no other version that could tighten it. */
+async function fileAlone(path: string, name: string): Promise<Surroundings> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    throw unreadable(name, error, 'CONFIG');
+  });
+  return {
+    readPolicyFile: async (from) => (from === 'trusted' ? { text, at: 'this machine' } : undefined),
+  };
+}
+
+/** What `auto` means where no base branch's scan can be asked for: what a proposal changes, where that is known. */
+export function withoutBase(policy: Policy, context: RunContext, isChangeKnown: boolean): Policy {
+  if (policy.scope !== 'auto') return policy;
+  const isCompared = isProposal(context) && isChangeKnown && !hasOwnBase(context);
+  return { ...policy, scope: isCompared ? 'changed' : 'scan' };
+}

@@ -1,0 +1,133 @@
+/** `judge --report`: what a policy would have decided about runs that are over, from the evidence that they saved. */
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { createLog } from '../../ci/log.ts';
+import type { Baseline } from '../../policy/baseline.ts';
+import { exitCodeOf } from '../../policy/exit-code.ts';
+import { judge } from '../../policy/judge.ts';
+import type { Policy } from '../../policy/policy.ts';
+import { type InconclusiveReason, inconclusiveReasons, type Reason, type Verdict } from '../../policy/verdict.ts';
+import { readSavedReport, type SavedReport } from '../../report/json/saved.ts';
+import { readBaseline } from '../../steps/baseline-file.ts';
+import { type JudgeFlags, unreadable } from './flags.ts';
+import type { JudgeRequest } from './judge.ts';
+import { type JudgePlace, withJudgePolicy } from './policy.ts';
+
+export interface Rejudgement {
+  verdict: Verdict;
+  reason: Reason;
+  /** The lines of the rules that decide, or why nothing could be decided. */
+  lines: string[];
+}
+
+export async function judgeReports(request: JudgeRequest, flags: JudgeFlags): Promise<number> {
+  const log = createLog({ write: request.write, readsCommands: false });
+  const story = { say: log.line, note: (line: string) => log.line(`Note: ${line}`) };
+  const saved = await Promise.all(flags.files.map((file) => readReport(request.cwd, file)));
+  return withJudgePolicy(request, flags, {
+    story,
+    async use(place) {
+      const { loaded } = place;
+      log.line(`Policy: ${loaded.source}`);
+      const baseline = await namedBaseline(place);
+      const judged = saved.map(({ report }) => rejudge(withBaseline(report, baseline), loaded.policy));
+      for (const [index, now] of judged.entries()) {
+        const then = saved[index];
+        if (then === undefined) continue;
+        log.line(`${then.name}: ${subjectOf(then.report)}${comparison(then.report.verdict, now.verdict)}`);
+        for (const line of now.lines) log.line(`  ${line}`);
+      }
+      log.line(sentence(judged, saved));
+      return worstCode(judged.map(({ verdict, reason }) => exitCodeOf(verdict, reason, loaded.settings)));
+    },
+  });
+}
+
+interface Named {
+  name: string;
+  report: SavedReport;
+}
+
+async function readReport(cwd: string, name: string): Promise<Named> {
+  const text = await readFile(resolve(cwd, name), 'utf8').catch((error: unknown) => {
+    throw unreadable(name, error, 'CONFIG');
+  });
+  return { name, report: readSavedReport(text, name) };
+}
+
+/** The baseline that the settings name; without one each report is compared with the baseline that its run read. */
+async function namedBaseline({ loaded, around, context }: JudgePlace): Promise<Baseline | undefined> {
+  const path = loaded.settings.baselineFile;
+  if (path === undefined) return undefined;
+  return readBaseline(loaded.policy, { path, around, repositoryUrl: context.repositoryUrl });
+}
+
+function withBaseline(report: SavedReport, baseline: Baseline | undefined): SavedReport {
+  if (report.evidence === undefined || baseline === undefined) return report;
+  return { ...report, evidence: { ...report.evidence, baseline } };
+}
+
+/** Reasons that lie in the evidence itself, which another policy may see differently. */
+const evidenceReasons: readonly string[] = ['evidence', 'not-covered'];
+
+/** What the policy decides about the saved evidence. A doubt about the scan itself, such as a branch that moved, stays. */
+export function rejudge(saved: SavedReport, policy: Policy): Rejudgement {
+  const { evidence } = saved;
+  const ownReason = saved.verdict === 'inconclusive' ? knownReason(saved.reason) : undefined;
+  if (evidence === undefined) {
+    const reason = ownReason ?? 'evidence';
+    return { verdict: 'inconclusive', reason, lines: [`the run saved no evidence: ${saved.message}`] };
+  }
+  const scope = policy.scope === 'auto' && evidence.base === undefined ? 'scan' : policy.scope;
+  const { verdict, reason, rules, doubt } = judge(evidence, { ...policy, scope });
+  const lines = rules.filter((rule) => rule.verdict === verdict).map((rule) => rule.line);
+  if (doubt !== undefined) lines.push(doubt);
+  lines.push(...missing(saved, scope));
+  if (verdict !== 'passed' || ownReason === undefined || evidenceReasons.includes(ownReason)) {
+    return { verdict, reason, lines };
+  }
+  return { verdict: 'inconclusive', reason: ownReason, lines: [...lines, `but ${saved.message}`] };
+}
+
+/** A scope that asks for what the run did not read counts everything. */
+function missing({ evidence }: SavedReport, scope: Policy['scope']): string[] {
+  if ((scope === 'changed' || scope === 'changed-lines') && evidence?.changes === undefined)
+    return ['the run did not read what was changed: every finding counts as changed'];
+  if (scope === 'new' && evidence?.baseline === undefined)
+    return ['the run read no baseline: every finding counts as new'];
+  return [];
+}
+
+function knownReason(reason: string): InconclusiveReason {
+  return Object.hasOwn(inconclusiveReasons, reason) ? (reason as InconclusiveReason) : 'protocol';
+}
+
+function subjectOf({ branch, headSha, pullRequest }: SavedReport): string {
+  const parts = [
+    pullRequest === undefined ? undefined : `#${pullRequest}`,
+    branch,
+    headSha === undefined ? undefined : `at ${headSha.slice(0, 12)}`,
+  ].filter((part) => part !== undefined);
+  return parts.length === 0 ? '' : `${parts.join(' ')}, `;
+}
+
+function comparison(then: Verdict, now: Verdict): string {
+  return then === now ? `was ${then}, and would be again` : `was ${then}, would be ${now}`;
+}
+
+/** `This policy would have blocked 3 of the last 20 reports (2 inconclusive); 1 was blocked then`. */
+function sentence(judged: readonly Rejudgement[], saved: readonly Named[]): string {
+  const count = (verdict: Verdict) => judged.filter((each) => each.verdict === verdict).length;
+  const open = count('inconclusive');
+  const then = saved.filter(({ report }) => report.verdict === 'failed').length;
+  const reports = judged.length === 1 ? '1 report' : `the last ${judged.length} reports`;
+  const undecided = open === 0 ? '' : ` (${open} inconclusive)`;
+  const were = then === 0 ? 'none was' : then === 1 ? '1 was' : `${then} were`;
+  return `This policy would have blocked ${count('failed')} of ${reports}${undecided}; ${were} blocked then`;
+}
+
+/** A failure before what could not be decided. */
+function worstCode(codes: readonly (0 | 1 | 2)[]): 0 | 1 | 2 {
+  if (codes.includes(1)) return 1;
+  return codes.includes(2) ? 2 : 0;
+}

@@ -1,0 +1,167 @@
+/** `judge --sarif`: any scanner's SARIF files, judged and reported as a run's scan would be. */
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { maskLine } from '../../ci/github/runner.ts';
+import { createLog } from '../../ci/log.ts';
+import { asGateError } from '../../errors.ts';
+import type { Evidence } from '../../policy/evidence.ts';
+import { exitCodeOf } from '../../policy/exit-code.ts';
+import { judge } from '../../policy/judge.ts';
+import { version } from '../../process.ts';
+import { newReport, withError, withJudgement } from '../../report/draft.ts';
+import type { Report } from '../../report/report.ts';
+import { plural } from '../../report/wording.ts';
+import { decodeSarif, readSarif } from '../../service/sarif/intake.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { readBaseline } from '../../steps/baseline-file.ts';
+import { readChangedFiles } from '../../steps/guards.ts';
+import type { Story } from '../../steps/run.ts';
+import { type Place, publish } from '../../surfaces/publish.ts';
+import { type JudgeFlags, unreadable } from './flags.ts';
+import type { JudgeRequest } from './judge.ts';
+import { type JudgePlace, withJudgePolicy, withoutBase } from './policy.ts';
+import { evidenceOf, type SarifFile } from './sarif-evidence.ts';
+
+/** Judges the files together and publishes the report; what goes wrong is an inconclusive report. */
+export async function judgeSarif(request: JudgeRequest, flags: JudgeFlags): Promise<number> {
+  const { env, cwd, write, cancellation } = request;
+  const readsCommands = env.GITHUB_ACTIONS === 'true';
+  const log = createLog({ write, readsCommands });
+  if (flags.settings.githubToken !== undefined) log.command(maskLine(flags.settings.githubToken));
+  log.line(`Scan Gate ${version}`);
+  const notes: string[] = [];
+  const story: Story = {
+    say: log.line,
+    note(line) {
+      notes.push(line);
+      log.line(`Note: ${line}`);
+    },
+  };
+  const startedMs = performance.now();
+  const progress: Progress = { report: newReport(version), settings: flags.settings };
+  try {
+    const use = (place: JudgePlace) => tell(progress, { request, flags, story, place });
+    await withJudgePolicy(request, flags, { story, use });
+  } catch (error) {
+    progress.report = withError(progress.report, asGateError(error));
+  }
+  const { report, settings } = progress;
+  const place: Place = {
+    log,
+    folder: cwd,
+    defaultReportFile: join(env.RUNNER_TEMP ?? tmpdir(), 'scan-gate', 'report.json'),
+    outputsFile: readsCommands ? env.GITHUB_OUTPUT : undefined,
+    summaryFile: readsCommands ? env.GITHUB_STEP_SUMMARY : undefined,
+    readsCommands,
+    github: undefined,
+  };
+  const ended: Report = {
+    ...report,
+    enforced: !settings.warnOnly,
+    exitCode: exitCodeOf(report.verdict, report.reason, settings),
+    notes: [...report.notes, ...notes],
+    durationMs: Math.round(performance.now() - startedMs),
+  };
+  const final = await publish(ended, settings, place);
+  return cancellation.exitCode() ?? final.exitCode;
+}
+
+/** The report grows with what is learnt, so that an error loses nothing. */
+interface Progress {
+  report: Report;
+  /** With what the policy file says, once it was read. */
+  settings: Settings;
+}
+
+interface Telling {
+  request: JudgeRequest;
+  flags: JudgeFlags;
+  story: Story;
+  place: JudgePlace;
+}
+
+async function tell(progress: Progress, { request, flags, story, place }: Telling): Promise<void> {
+  const { context, around, loaded } = place;
+  progress.settings = loaded.settings;
+  progress.report = {
+    ...progress.report,
+    repositoryUrl: context.repositoryUrl,
+    branch: context.branch,
+    headSha: context.headSha,
+    baseSha: context.baseSha,
+    event: context.event,
+    pullRequest: context.pullRequest,
+    policy: { source: loaded.source, sha256: loaded.sha256, settings: loaded.described },
+  };
+  const { repositoryUrl } = context;
+  const baseline = await readBaseline(loaded.policy, { path: loaded.settings.baselineFile, around, repositoryUrl });
+  const files = await readFiles(request.cwd, flags, story);
+  const changes = await readChangedFiles(around, story);
+  const evidence = evidenceOf(files, { changes, baseline, nowMs: request.now.getTime(), story });
+  const policy = withoutBase(loaded.policy, context, changes !== undefined);
+  if (loaded.policy.scope === 'auto')
+    story.say(`Scope auto judges as ${policy.scope}: there is no scan of the base branch`);
+  progress.report = withFiles(progress.report, files, evidence);
+  const disclosure = { mode: loaded.settings.disclose, isPublic: context.isPublic, changes };
+  progress.report = withJudgement(
+    progress.report,
+    { evidence, policy, judgement: judge(evidence, policy) },
+    disclosure,
+  );
+}
+
+async function readFiles(cwd: string, { files, declaredType }: JudgeFlags, story: Story): Promise<SarifFile[]> {
+  const read = new Map<string, SarifFile>();
+  for (const name of files) {
+    const bytes = await bytesOf(resolve(cwd, name), name);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const twin = read.get(sha256);
+    if (twin !== undefined) {
+      story.note(`${name} holds the same as ${twin.name}, and counts once`);
+      continue;
+    }
+    const scan = readSarif(decodeSarif(bytes, name), { name, declaredType, root: cwd });
+    const leftOut =
+      scan.leftOut === 0
+        ? ''
+        : `, ${plural(scan.leftOut, 'result')} that ${scan.leftOut === 1 ? 'is' : 'are'} none left out`;
+    story.say(`${name}: ${plural(scan.findings.length, 'finding')} of ${scan.tools.join(', ')}${leftOut}`);
+    read.set(sha256, { name, sha256, scan });
+  }
+  return [...read.values()];
+}
+
+/** A little above what is accepted: reading more would only fill the memory before it is refused. */
+const readMax = 65 * 1024 * 1024;
+
+async function bytesOf(path: string, name: string): Promise<Uint8Array> {
+  try {
+    const { size } = await stat(path);
+    return size > readMax ? new Uint8Array(readMax) : await readFile(path);
+  } catch (error) {
+    throw unreadable(name, error, 'SCAN_FAILED');
+  }
+}
+
+/** The files stand in the place of a scan: named by their content, so that the same files are the same scan. */
+function withFiles(report: Report, files: readonly SarifFile[], { counts, coverage, diagnostics }: Evidence): Report {
+  const all = createHash('sha256').update(files.map(({ sha256 }) => sha256).join('\n'));
+  const names = files.map(({ name }) => basename(name)).join(', ');
+  return {
+    ...report,
+    notes: [...report.notes, `Judged from ${names}, without a service`],
+    scan: {
+      id: `sarif-${all.digest('hex').slice(0, 12)}`,
+      status: 'COMPLETED',
+      branch: report.branch ?? '',
+      createdAt: undefined,
+      startedAt: undefined,
+      completedAt: undefined,
+      counts,
+      coverage,
+      diagnostics: [...diagnostics],
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/** What the embedded service asks of a local git repository: is it one, what are its branches, what does a commit hold. */
+import { stat } from 'node:fs/promises';
+import { GateError } from '../errors.ts';
+import { type GitAnswer, type GitPlace, runGit } from './runner.ts';
+
+export { type ExportedTree, type ExportRequest, exportCommit, maximumFileBytes } from './export.ts';
+export type { GitPlace } from './runner.ts';
+
+export interface Checkout {
+  /** The top of the working tree, or the folder of the bare clone. */
+  path: string;
+  isBare: boolean;
+}
+
+const fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const localBranch = 'refs/heads/';
+const remoteBranch = 'refs/remotes/origin/';
+
+/** The repository that the path lies in; CONFIG when there is none. */
+export async function findCheckout(place: GitPlace): Promise<Checkout> {
+  const isFolder = await stat(place.path).then(
+    (stats) => stats.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) throw notACheckout(place.path, 'there is no such folder');
+  const inside = await runGit(place, ['rev-parse', '--is-bare-repository', '--absolute-git-dir']);
+  if (inside.code !== 0) throw notACheckout(place.path, firstLine(inside.stderr));
+  const [bareWord, gitFolder = place.path] = inside.stdout.split('\n');
+  if (bareWord === 'true') return { path: gitFolder, isBare: true };
+  const top = await runGit(place, ['rev-parse', '--show-toplevel']);
+  if (top.code !== 0) throw notACheckout(place.path, firstLine(top.stderr));
+  return { path: withoutNewline(top.stdout), isBare: false };
+}
+
+/** Full SHA of the commit that `refs/heads/<branch>` names; undefined when there is no such branch. */
+export async function resolveBranch(place: GitPlace, branch: string): Promise<string | undefined> {
+  // `show-ref --verify` takes an exact reference: `main~1`, `HEAD` or a tag of that name resolve to nothing.
+  const shown = await runGit(place, ['show-ref', '--verify', '--hash', '--', `${localBranch}${branch}`]);
+  const sha = shown.stdout.trim();
+  if (shown.code !== 0 || !fullSha.test(sha)) return undefined;
+  return resolveCommit(place, sha);
+}
+
+/** Full SHA of the checked-out commit; undefined in a repository without commits. */
+export function resolveHead(place: GitPlace): Promise<string | undefined> {
+  return resolveCommit(place, 'HEAD');
+}
+
+/** Name of the branch that is checked out; undefined when HEAD is detached. */
+export async function currentBranch(place: GitPlace): Promise<string | undefined> {
+  const reference = await symbolicTarget(place, 'HEAD');
+  return reference?.startsWith(localBranch) ? reference.slice(localBranch.length) : undefined;
+}
+
+/** The target of origin's HEAD, else main or master, else the current branch; undefined when there is none of these. */
+export async function defaultBranch(place: GitPlace): Promise<string | undefined> {
+  const remoteHead = await symbolicTarget(place, `${remoteBranch}HEAD`);
+  if (remoteHead?.startsWith(remoteBranch)) return remoteHead.slice(remoteBranch.length);
+  for (const name of ['main', 'master']) {
+    if ((await resolveBranch(place, name)) !== undefined) return name;
+  }
+  return currentBranch(place);
+}
+
+/** Address of the remote `origin`, as configured (it may hold credentials: never print it); undefined when none. */
+export async function originUrl(place: GitPlace): Promise<string | undefined> {
+  const answer = await runGit(place, ['remote', 'get-url', 'origin']);
+  return answer.code === 0 ? withoutNewline(answer.stdout) : undefined;
+}
+
+async function resolveCommit(place: GitPlace, revision: string): Promise<string | undefined> {
+  const answer = await runGit(place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
+  const sha = answer.stdout.trim();
+  return answer.code === 0 && fullSha.test(sha) ? sha : undefined;
+}
+
+async function symbolicTarget(place: GitPlace, reference: string): Promise<string | undefined> {
+  const answer: GitAnswer = await runGit(place, ['symbolic-ref', '--quiet', reference]);
+  return answer.code === 0 ? withoutNewline(answer.stdout) : undefined;
+}
+
+function notACheckout(path: string, why: string): GateError {
+  return new GateError('CONFIG', `${path} is not a git checkout or bare clone: ${why}`, {
+    hint: 'Give the path of a folder that `git clone` or `git init` made, with at least one commit.',
+  });
+}
+
+const withoutNewline = (line: string): string => line.replace(/\r?\n$/, '');
+const firstLine = (lines: string): string => lines.split('\n', 1)[0]?.replace(/^fatal: /, '') ?? '';

@@ -1,0 +1,194 @@
+/** The section of findings: its controls, the table, and the worst rows as they stand without the script. */
+import { severities } from '../../policy/finding.ts';
+import type { Report } from '../report.ts';
+import { plural, standings } from '../wording.ts';
+import { embeddedJson, type Html, html, nothing } from './markup.ts';
+import type { Passage } from './passages.ts';
+import {
+  capital,
+  type FindingRow,
+  type FindingRows,
+  labelOrder,
+  linkBase,
+  number,
+  severityNames,
+  typeOrder,
+} from './rows.ts';
+
+/** Rows that are in the page before the script runs. */
+const staticMax = 50;
+
+interface Column {
+  key: 'severity' | 'title' | 'path' | 'type' | 'standing' | 'label' | 'cvss' | 'epss';
+  head: string;
+}
+
+const columns: readonly Column[] = [
+  { key: 'severity', head: 'Severity' },
+  { key: 'title', head: 'Finding' },
+  { key: 'path', head: 'Where' },
+  { key: 'type', head: 'Type' },
+  { key: 'standing', head: 'Effect' },
+  { key: 'label', head: 'This scan' },
+  { key: 'cvss', head: 'CVSS' },
+  { key: 'epss', head: 'EPSS' },
+];
+
+/** Words that the static rows and the script share. */
+const words = {
+  description: 'What it is',
+  snippet: 'Code',
+  remediation: 'How to fix it',
+  secret: 'Description and code are withheld: they may hold the secret itself.',
+  room: 'Description, code and remediation found no room in this page; the JSON report has them.',
+  none: 'Nothing more is known of this finding: its details were not read, or the service has none.',
+  guessed: 'unknown, counts as critical',
+  unnamed: 'only in the report files (disclose)',
+} as const;
+
+/** What the script reads besides the rows. */
+export function pageData(report: Report, rows: FindingRows): string {
+  const head = {
+    linkBase: linkBase(report),
+    severities: severities.map((severity) => [severity, severityNames[severity]]),
+    standings,
+    types: typeOrder,
+    labels: labelOrder,
+    words,
+    total: rows.total,
+  };
+  return `${embeddedJson(head).slice(0, -1)},"findings":${rows.json}}`;
+}
+
+export function findingSection(report: Report, rows: FindingRows): Html {
+  if (rows.rows.length === 0) return emptySection(report);
+  const first = rows.rows.slice(0, staticMax);
+  const heads = columns.map(
+    ({ key, head }) => html`<th role="columnheader" scope="col" class="c-${key}" data-key="${key}">${head}</th>`,
+  );
+  const status = `${first.length} of ${number(rows.total)} shown, worst first`;
+  return html`<section class="findings" id="findings" aria-labelledby="findings-title">
+<div class="section-head"><h2 id="findings-title" tabindex="-1">Findings</h2><p class="status" id="status" role="status">${status}</p></div>
+${controls(rows.rows)}${leftOut(report, rows)}
+<table role="table" id="table" aria-describedby="status">
+<caption class="hidden">Findings of this scan, one in a row; the worst come first until a column is chosen.</caption>
+<thead role="rowgroup"><tr role="row">${heads}</tr></thead>
+<tbody role="rowgroup" id="rows">${first.map((row) => staticRow(report, row))}</tbody>
+</table>
+<p class="empty" id="empty" hidden>No finding matches. <button type="button" class="link" id="clear-empty">Clear search and filters</button></p>
+<div class="more" id="more" hidden><button type="button" id="more-some"></button><button type="button" id="more-all"></button></div>
+</section>`;
+}
+
+function emptySection(report: Report): Html {
+  return html`<section class="findings" id="findings" aria-labelledby="findings-title">
+<div class="section-head"><h2 id="findings-title" tabindex="-1">Findings</h2></div>
+<p class="empty">No finding of this scan is listed.</p>${elsewhereNote(report)}
+</section>`;
+}
+
+/** Hidden until the script shows them: without it they would do nothing. */
+function controls(rows: readonly FindingRow[]): Html {
+  const present = severities.filter((severity) => rows.some((row) => row.severity === severity));
+  const chips = present.map((severity) => {
+    const count = number(rows.filter((row) => row.severity === severity).length);
+    return html`<label class="chip ${severity.toLowerCase()}"><input type="checkbox" name="severity" value="${severity}"><span>${severityNames[severity]} <b>${count}</b></span></label>`;
+  });
+  return html`<search class="controls" id="controls" aria-label="Findings" hidden>
+<div class="search"><label class="hidden" for="query">Search title, path, id and CWE</label><input type="search" id="query" placeholder="Search title, path, id, CWE" autocomplete="off" spellcheck="false" aria-keyshortcuts="/"><kbd aria-hidden="true">/</kbd></div>
+<fieldset class="chips"><legend class="hidden">Severity</legend>${chips}</fieldset>
+<div class="choices"><div class="selects">${select('type', 'Type', 'Any type', countBy(rows, 'type', typeOrder))}${select('standing', 'Effect', 'Any effect', countBy(rows, 'standing', standings))}${select('label', 'This scan', 'Any origin', countBy(rows, 'label', labelOrder))}
+<button type="button" id="clear" disabled>Clear</button></div>
+<p class="keys"><kbd>/</kbd> search <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close</p></div>
+</search>`;
+}
+
+type Choice = [value: string, count: number];
+
+function countBy(rows: readonly FindingRow[], key: 'type' | 'standing' | 'label', order: readonly string[]): Choice[] {
+  const counts = new Map<string, number>();
+  for (const row of rows) counts.set(row[key], (counts.get(row[key]) ?? 0) + 1);
+  return order.flatMap((value): Choice[] => (counts.has(value) ? [[value, counts.get(value) ?? 0]] : []));
+}
+
+function select(id: string, label: string, all: string, choices: readonly Choice[]): Html {
+  const options = choices.map(
+    ([value, count]) => html`<option value="${value}">${capital(value)} (${number(count)})</option>`,
+  );
+  return html`<label class="select"><span class="hidden">${label}</span><select id="${id}"><option value="">${all}</option>${options}</select></label>`;
+}
+
+function leftOut(report: Report, { rows, total, textsLeftOut }: FindingRows): Html {
+  const missing = total - rows.length;
+  const cutRows = `${number(rows.length)} of ${number(total)} findings found room in this page, the worst of them; the JSON report names all.`;
+  const cutTexts = `Of ${plural(textsLeftOut, 'finding')}, the least bad, description, code and remediation found no room; the JSON report has them.`;
+  return html`${elsewhereNote(report)}${missing > 0 ? html`<p class="note">${cutRows}</p>` : nothing}${textsLeftOut > 0 ? html`<p class="note">${cutTexts}</p>` : nothing}`;
+}
+
+function elsewhereNote({ elsewhereCount }: Report): Html {
+  if (elsewhereCount === 0) return nothing;
+  const those = `${number(elsewhereCount)} ${elsewhereCount === 1 ? 'violation' : 'violations'}`;
+  return html`<p class="note">${those} of other branches left out: this scan did not see them.</p>`;
+}
+
+function staticRow(report: Report, row: FindingRow): Html {
+  const chip = html`<span class="severity ${row.severity.toLowerCase()}">${severityNames[row.severity]}</span>`;
+  const cwe = row.cwe === undefined ? nothing : html`<span class="sub">${row.cwe}</span>`;
+  return html`<tr role="row" class="row"><td role="cell" class="c-severity">${chip}</td><td role="cell" class="c-title"><span class="title">${row.title}</span>${cwe}</td><td role="cell" class="c-path">${place(report, row)}</td><td role="cell" class="c-type">${row.type}</td><td role="cell" class="c-standing"><span class="standing s-${row.standing.replace(' ', '-')}">${capital(row.standing)}</span></td><td role="cell" class="c-label">${capital(row.label)}</td><td role="cell" class="c-cvss">${row.cvss?.toFixed(1)}</td><td role="cell" class="c-epss">${percent(row.epss)}</td></tr>
+<tr role="row" class="detail"><td role="cell" colspan="8"><details><summary>Details of ${row.id}</summary>${staticDetail(row)}</details></td></tr>
+`;
+}
+
+function place(report: Report, { path, line, link }: FindingRow): Html {
+  if (path === undefined) return nothing;
+  const text = line === undefined ? path : `${path}:${line}`;
+  const base = linkBase(report);
+  if (link === undefined || base === undefined) return html`<span class="mono">${text}</span>`;
+  return html`<a class="mono" href="${base}${link}" rel="noopener noreferrer">${text}</a>`;
+}
+
+function staticDetail(row: FindingRow): Html {
+  const { description, snippet, remediation, withheld } = row;
+  const isBare = description === undefined && snippet === undefined && remediation === undefined;
+  const note = withheld ?? (isBare ? 'none' : undefined);
+  const texts = [
+    description === undefined ? nothing : html`<h3>${words.description}</h3>${description.map(passage)}`,
+    snippet === undefined ? nothing : html`<h3>${words.snippet}</h3>${codeFrame(snippet, row.line)}`,
+    remediation === undefined ? nothing : html`<h3>${words.remediation}</h3>${remediation.map(passage)}`,
+    note === undefined ? nothing : html`<p class="note">${words[note]}</p>`,
+  ];
+  const facts = staticFacts(row).flatMap(([term, fact]) =>
+    fact === undefined ? [] : [html`<div><dt>${term}</dt><dd>${fact}</dd></div>`],
+  );
+  return html`<div class="sheet"><div class="texts">${texts}</div><dl class="facts">${facts}</dl></div>`;
+}
+
+function passage(part: Passage): Html {
+  return typeof part === 'string' ? html`<div class="prose">${part}</div>` : codeFrame(part[0], undefined);
+}
+
+/** Numbered from the line that the service names, when it names one. */
+function codeFrame(snippet: string, line: number | undefined): Html {
+  const lines = snippet
+    .split('\n')
+    .map(
+      (text, index) => html`<span${line === undefined ? nothing : html` data-n="${line + index}"`}>${text}\n</span>`,
+    );
+  return html`<pre class="code" tabindex="0"><code>${lines}</code></pre>`;
+}
+
+function staticFacts(row: FindingRow): [string, string | undefined][] {
+  return [
+    ['Id', row.id],
+    ['Severity', row.guessed === true ? words.guessed : undefined],
+    ['Status', row.status],
+    ['First detected', row.first],
+    ['Last seen', row.last],
+    ['Exception', row.exception],
+    ['Named', row.unnamed === true ? words.unnamed : undefined],
+  ];
+}
+
+function percent(value: number | undefined): string | undefined {
+  return value === undefined ? undefined : `${value} %`;
+}

@@ -1,0 +1,79 @@
+/** The run as one page that stands alone: it asks for nothing, sends nothing, and runs no script but its own. */
+import { createHash } from 'node:crypto';
+import type { Report } from '../report.ts';
+import { script } from './client.ts';
+import { countSection } from './counts.ts';
+import { findingSection, pageData } from './finding.ts';
+import { dataElement, type Html, html, ownElement, textOf } from './markup.ts';
+import { findingRows } from './rows.ts';
+import {
+  auditFooter,
+  coverageSection,
+  diagnosticSection,
+  exceptionSection,
+  noteSection,
+  policySection,
+} from './sections.ts';
+import { style } from './style.ts';
+import { pageHeader, pageTitle, ruleSection, verdictSection } from './verdict.ts';
+
+export interface HtmlOptions {
+  category?: string | undefined;
+}
+
+/**
+ * HTML of at most about 45 MB. All findings of this scan are named, whatever `disclose` says, worst first; long texts end in
+ * `…`, and what found no room is counted on the page. Of a secret, and of what may be one, neither description nor code.
+ */
+export function renderHtml(report: Report, options: HtmlOptions = {}): string {
+  const rows = findingRows(report);
+  const page = html`<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${contentPolicy()}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${pageTitle(report)}</title>
+${ownElement('style', style)}
+</head>
+<body>
+<a class="skip" href="#findings-title">Skip to the findings</a>
+${pageHeader(report)}
+<main>
+${verdictSection(report)}
+<div class="pair">${ruleSection(report)}${countSection(report)}</div>
+${findingSection(report, rows)}
+${exceptionSection(report)}
+${details(report)}
+</main>
+${auditFooter(report, options.category)}
+${dataElement('data', pageData(report, rows))}
+${ownElement('script', script)}
+</body>
+</html>
+`;
+  return `<!doctype html>\n${textOf(page)}`;
+}
+
+function details(report: Report): Html {
+  return html`<div class="stack">${coverageSection(report)}${diagnosticSection(report)}${noteSection(report)}${policySection(report)}</div>`;
+}
+
+/** Nothing but our own style and script, known by their hashes; and no string may become markup. */
+function contentPolicy(): string {
+  return [
+    "default-src 'none'",
+    `style-src '${hashOf(style)}'`,
+    `script-src '${hashOf(script)}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
+}

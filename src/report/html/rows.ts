@@ -1,0 +1,198 @@
+/** The findings as the page shows them: plain rows, worst first, within a number of bytes. */
+import type { Severity, ViolationType } from '../../policy/finding.ts';
+import { bytesOf } from '../budget.ts';
+import { blobUrl, displayPath, safeLine, safeRepositoryUrl, safeSha } from '../place.ts';
+import type { Report, ReportFinding } from '../report.ts';
+import {
+  cweOf,
+  descriptionOf,
+  exceptionWord,
+  labelWord,
+  mayBeSecret,
+  rankFindings,
+  remediationOf,
+  type Standing,
+  standingOf,
+  statusWord,
+} from '../wording.ts';
+import { blockText, embeddedJson, lineText } from './markup.ts';
+import { type Passage, passages } from './passages.ts';
+
+/** Longest texts, in characters. */
+const titleMax = 300;
+const pathMax = 400;
+const idMax = 200;
+const textMax = 8000;
+/** Bytes that all rows, and all of their long texts, may take: a browser opens a page of 50 MB, not one of 500. */
+const rowBytesMax = 24_000_000;
+const textBytesMax = 16_000_000;
+
+export const severityNames: Record<Severity, string> = {
+  CRITICAL: 'Critical',
+  HIGH: 'High',
+  MEDIUM: 'Medium',
+  LOW: 'Low',
+  INFO: 'Info',
+};
+
+const typeNames: Record<ViolationType, string> = {
+  SAST: 'SAST',
+  AGENTIC_SAST: 'Agentic SAST',
+  SCA: 'SCA',
+  SECRET: 'Secret',
+  IAC: 'IaC',
+};
+export const typeOrder = [...Object.values(typeNames), 'Unknown'];
+export const labelOrder = ['new in this scan', 'seen by this scan', 'perhaps of another branch', 'of another branch'];
+
+/** One finding; all texts are visible lines or blocks. A key that is missing is not known, or does not apply. */
+export interface FindingRow {
+  id: string;
+  title: string;
+  severity: Severity;
+  /** True when the severity is unknown and counts as CRITICAL. */
+  guessed?: true | undefined;
+  type: string;
+  standing: Standing;
+  label: string;
+  /** What the service says of it, when that is not "open". */
+  status?: string | undefined;
+  cvss?: number | undefined;
+  epss?: number | undefined;
+  cwe?: string | undefined;
+  path?: string | undefined;
+  line?: number | undefined;
+  /** What follows `linkBase` in the address of the line. */
+  link?: string | undefined;
+  /** `2026-03-02 10:00` in UTC. */
+  first?: string | undefined;
+  last?: string | undefined;
+  exception?: string | undefined;
+  /** True when `disclose` keeps it off the surfaces that outsiders read. */
+  unnamed?: true | undefined;
+  description?: Passage[] | undefined;
+  snippet?: string | undefined;
+  remediation?: Passage[] | undefined;
+  /** Why texts are missing. */
+  withheld?: 'secret' | 'room' | undefined;
+}
+
+export interface FindingRows {
+  rows: FindingRow[];
+  /** The same rows as JSON for a data block. */
+  json: string;
+  /** Findings of this scan, those that found no room included. */
+  total: number;
+  /** Rows whose description, snippet and remediation found no room. */
+  textsLeftOut: number;
+}
+
+/** All findings of this scan, worst first; what finds no room is counted. */
+export function findingRows(report: Report): FindingRows {
+  const ranked = rankFindings(report.findings);
+  const rows: FindingRow[] = [];
+  const pieces: string[] = [];
+  const room = { rows: rowBytesMax, texts: textBytesMax };
+  let textsLeftOut = 0;
+  for (const finding of ranked) {
+    const bare = bareRow(report, finding);
+    const bytes = bytesOf(embeddedJson(bare)) + 1;
+    if (bytes > room.rows) break;
+    const full = withTexts(bare, finding, room.texts);
+    const row: FindingRow = full ?? { ...bare, withheld: 'room' };
+    const piece = embeddedJson(row);
+    room.rows -= bytes;
+    if (full === undefined) textsLeftOut += 1;
+    // From the first that finds none, none has room: it is the least bad that go without.
+    room.texts = full === undefined ? 0 : room.texts - (bytesOf(piece) + 1 - bytes);
+    rows.push(row);
+    pieces.push(piece);
+  }
+  return { rows, json: `[${pieces.join(',')}]`, total: ranked.length, textsLeftOut };
+}
+
+/** Undefined when the texts take more bytes than there are. */
+function withTexts(bare: FindingRow, finding: ReportFinding, room: number): FindingRow | undefined {
+  const { detail } = finding;
+  const raw = mayBeSecret(finding)
+    ? [detail?.remediation]
+    : [detail?.description, detail?.codeSnippet, detail?.remediation];
+  // Texts only grow on their way into the page: what is too long already need not be prepared.
+  const least = raw.reduce((sum, text) => sum + Math.min(text?.length ?? 0, textMax), 0);
+  if (least === 0) return bare;
+  if (least > room) return undefined;
+  const texts = textsOf(finding);
+  return bytesOf(embeddedJson(texts)) > room ? undefined : { ...bare, ...texts };
+}
+
+/** The beginning that the addresses of all lines share; undefined when nothing can be linked to. */
+export function linkBase(report: Report): string | undefined {
+  const repository = safeRepositoryUrl(report.repositoryUrl);
+  const sha = safeSha(report.headSha);
+  return repository === undefined || sha === undefined ? undefined : `${repository}/blob/${sha}/`;
+}
+
+function bareRow(report: Report, finding: ReportFinding): FindingRow {
+  const { detail, exception } = finding;
+  const hasPath = finding.filePath !== undefined && finding.filePath.trim() !== '';
+  const link = blobUrl({ ...finding, repositoryUrl: report.repositoryUrl, headSha: report.headSha });
+  return {
+    id: lineText(finding.id, idMax),
+    title: lineText(finding.title, titleMax) || 'Untitled violation',
+    severity: finding.severity,
+    guessed: finding.severityKnown ? undefined : true,
+    type: finding.type === undefined ? 'Unknown' : typeNames[finding.type],
+    standing: standingOf(finding),
+    label: labelWord(finding),
+    status: finding.status === 'OPEN' ? undefined : statusWord(finding),
+    cvss: score(finding.cvss),
+    epss: score(finding.epss),
+    cwe: cweOf(finding),
+    path: hasPath ? displayPath(finding.filePath ?? '', pathMax) : undefined,
+    line: hasPath ? safeLine(finding.line) : undefined,
+    link: link?.slice(linkBase(report)?.length),
+    first: timeText(detail?.firstDetected),
+    last: timeText(detail?.lastSeen),
+    exception: exception === undefined ? undefined : exceptionWord(exception),
+    unnamed: finding.disclosed ? undefined : true,
+    withheld: mayBeSecret(finding) ? 'secret' : undefined,
+  };
+}
+
+function textsOf(finding: ReportFinding): Pick<FindingRow, 'description' | 'snippet' | 'remediation'> {
+  const snippet = mayBeSecret(finding) ? undefined : finding.detail?.codeSnippet;
+  return {
+    description: prose(descriptionOf(finding)),
+    snippet: block(snippet),
+    remediation: prose(remediationOf(finding)),
+  };
+}
+
+function block(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : blockText(text, textMax) || undefined;
+}
+
+function prose(text: string | undefined): Passage[] | undefined {
+  const shown = block(text);
+  return shown === undefined ? undefined : passages(shown);
+}
+
+function score(value: number | undefined): number | undefined {
+  return value !== undefined && Number.isFinite(value) ? Math.round(value * 100) / 100 : undefined;
+}
+
+/** `2026-03-02 10:00 UTC`; undefined for what is no time, or lies beyond the years that a date can hold. */
+export function timeText(milliseconds: number | undefined): string | undefined {
+  const date = new Date(milliseconds ?? Number.NaN);
+  if (Number.isNaN(date.getTime())) return undefined;
+  return `${date.toISOString().slice(0, -8).replace('T', ' ')} UTC`;
+}
+
+/** `5,000`. */
+export function number(value: number): string {
+  return value.toLocaleString('en-US');
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,93 @@
+/** The head of the page: where the code comes from, the verdict, and the rules that made it. */
+import type { RuleResult, Verdict } from '../../policy/verdict.ts';
+import { safeSha } from '../place.ts';
+import type { Report } from '../report.ts';
+import { groupFindings, plural, type Standing, standings, verdictWords } from '../wording.ts';
+import { type Html, html, lineText, nothing } from './markup.ts';
+import { capital, number } from './rows.ts';
+
+/** Rules named at most; the rest is counted. */
+const rulesMax = 200;
+
+/** Drawn on 24 by 24: a check, a cross, a question mark. */
+const icons: Record<Verdict, Html> = {
+  passed: html`<path d="M5.5 12.5l4.5 4.5 8.5-9.5"/>`,
+  failed: html`<path d="M7 7l10 10M17 7L7 17"/>`,
+  inconclusive: html`<path d="M8.6 9.2a3.4 3.4 0 1 1 4.9 3.05c-1 .5-1.5 1.15-1.5 2.25M12 18.1v.1"/>`,
+};
+const ruleWords: Record<Verdict, string> = { passed: 'holds', failed: 'broken', inconclusive: 'undecided' };
+
+export function pageTitle(report: Report): string {
+  const where = [report.repository?.name, report.branch].filter((part) => part !== undefined).join(' ');
+  return lineText(`${verdictWords[report.verdict]}${where === '' ? '' : `: ${where}`} – Scan Gate`, 200);
+}
+
+export function pageHeader(report: Report): Html {
+  const sha = safeSha(report.headSha);
+  const parts: [string, string | undefined][] = [
+    ['Repository', report.repository?.name],
+    ['Branch', report.branch],
+    ['Commit', sha?.slice(0, 7)],
+    ['Pull request', report.pullRequest === undefined ? undefined : `#${report.pullRequest}`],
+  ];
+  const items = parts.flatMap(([term, text]) =>
+    text === undefined ? [] : [html`<div><dt>${term}</dt><dd>${lineText(text, 120)}</dd></div>`],
+  );
+  return html`<header class="top"><div class="width">
+<p class="brand"><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path class="shield" d="M12 2l8 3v6c0 5-3.4 9-8 11-4.6-2-8-6-8-11V5z"/><path class="bar-mark" d="M8 10h8M8 14h8"/></svg>Scan Gate</p>
+${items.length === 0 ? nothing : html`<dl class="context">${items}</dl>`}
+<button type="button" class="theme" id="theme" hidden>Dark theme</button>
+</div></header>`;
+}
+
+export function verdictSection(report: Report): Html {
+  const badge = report.enforced ? nothing : html` <span class="badge">not enforced</span>`;
+  const hint =
+    report.hint === undefined ? nothing : html`<p class="hint"><b>What next</b> ${lineText(report.hint, 2000)}</p>`;
+  return html`<section class="verdict ${report.verdict}" aria-labelledby="verdict">
+<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="12"/>${icons[report.verdict]}</svg>
+<div class="say"><h1 id="verdict"><span class="hidden">Scan Gate: </span>${verdictWords[report.verdict]}${badge}</h1>
+<p class="why">${capital(lineText(report.message, 2000))}.</p>${hint}</div>
+${tally(report)}
+</section>`;
+}
+
+const tallyWords: Record<Standing, string> = {
+  blocks: 'block',
+  'may block': 'may block',
+  open: 'open, not blocking',
+  excepted: 'excepted',
+  suppressed: 'suppressed',
+  fixed: 'fixed',
+};
+
+/** Findings by standing; what never was is left out, but not the first. */
+function tally(report: Report): Html {
+  if (report.findings.length === 0) return nothing;
+  const groups = groupFindings(report.findings);
+  const shown = standings.filter((standing) => standing === 'blocks' || groups[standing].length > 0);
+  return html`<dl class="tally">${shown.map(
+    (standing) => html`<div><dt>${tallyWords[standing]}</dt><dd>${number(groups[standing].length)}</dd></div>`,
+  )}</dl>`;
+}
+
+export function ruleSection(report: Report): Html {
+  const { rules } = report;
+  const more = rules.length - rulesMax;
+  const body =
+    rules.length === 0
+      ? html`<p class="note">No rule was judged.</p>`
+      : html`<ul class="rules">${rules.slice(0, rulesMax).map(ruleItem)}</ul>`;
+  const rest = more > 0 ? html`<p class="note">${plural(more, 'rule')} more in the JSON report.</p>` : nothing;
+  return html`<section class="panel" aria-labelledby="rules-title"><h2 id="rules-title">Rules</h2>${body}${rest}</section>`;
+}
+
+function ruleItem(rule: RuleResult): Html {
+  const most = Number.isFinite(rule.hi) ? number(rule.hi) : 'not known';
+  const remedy = rule.verdict === 'passed' ? nothing : html`<p class="remedy">${lineText(rule.remedy, 600)}</p>`;
+  return html`<li><svg class="mark small ${rule.verdict}" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="12"/>${icons[rule.verdict]}</svg>
+<div><p class="rule"><code>${lineText(rule.rule, 160)}</code> <span class="rule-word ${rule.verdict}">${ruleWords[rule.verdict]}</span></p>
+<dl class="bounds"><div><dt>at least</dt><dd>${number(rule.lo)}</dd></div><div><dt>at most</dt><dd>${most}</dd></div><div><dt>allowed</dt><dd>${number(rule.limit)}</dd></div></dl>
+<p>${capital(lineText(rule.line, 800))}</p>${remedy}</div></li>
+`;
+}

@@ -1,0 +1,68 @@
+/** The evidence section of the report file: what, beside the findings shown, is needed to judge by another policy later. */
+import type { Changes } from '../../policy/changes.ts';
+import type { ListState } from '../../policy/evidence.ts';
+import { type Finding, severities } from '../../policy/finding.ts';
+import { cut } from '../neutral.ts';
+import type { Report } from '../report.ts';
+
+/** How far a list can be believed; `null` in the file: it was not read. */
+export const listStates = ['settled', 'stands', 'changing'] as const;
+
+const textMax = 2000;
+
+/** Null for a run that ended before it had evidence. */
+export function evidenceObject({ evidence, findings }: Report) {
+  if (evidence === undefined) return null;
+  const shown = new Set(findings.map(({ id }) => id));
+  return {
+    lists: Object.fromEntries(
+      severities.map((severity) => [severity.toLowerCase(), stateOf(evidence.lists[severity]) ?? null]),
+    ),
+    unknown_severities: evidence.unknownSeverities,
+    started_at: timeText(evidence.startedAt),
+    base_completed_at: timeText(evidence.base?.completedAt),
+    compares_times: evidence.comparesTimes,
+    changes: evidence.changes === undefined ? null : changesObject(evidence.changes),
+    baseline: evidence.baseline ?? null,
+    findings_without_detail: evidence.findings.filter(({ detail }) => detail === undefined).map(({ id }) => id),
+    other_findings: evidence.findings.filter(({ id }) => !shown.has(id)).map(plainFinding),
+  };
+}
+
+function stateOf(state: ListState | undefined): (typeof listStates)[number] | undefined {
+  if (state === undefined) return undefined;
+  if (!state.stands) return 'changing';
+  return state.settled ? 'settled' : 'stands';
+}
+
+function changesObject({ files, isComplete }: Changes) {
+  const parts = [...files].map(([path, { lines }]) => ({ path, lines: lines ?? null }));
+  return { is_complete: isComplete, files: parts.sort((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+/** A finding without its texts, as it stands in the file. */
+export function plainFinding(finding: Finding) {
+  return {
+    violation_id: cut(finding.id, textMax),
+    title: cut(finding.title, textMax),
+    severity: finding.severity,
+    severity_known: finding.severityKnown,
+    type: finding.type ?? null,
+    status: finding.status,
+    cvss_score: finding.cvss ?? null,
+    epss_percent: finding.epss ?? null,
+    cwe: finding.detail?.cwe === undefined ? null : cut(finding.detail.cwe, 200),
+    file_path: finding.filePath === undefined ? null : cut(finding.filePath, 4096),
+    line_number: finding.line ?? null,
+    label: finding.label,
+    first_seen: finding.firstSeen ?? null,
+    first_detected: timeText(finding.detail?.firstDetected),
+    last_seen: timeText(finding.detail?.lastSeen),
+  };
+}
+
+/** Null for what is no time, or lies beyond the years that a date can hold. */
+function timeText(milliseconds: number | undefined): string | null {
+  const date = new Date(milliseconds ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}

@@ -1,0 +1,177 @@
+/** The report file: everything that the run knew, with keys that are always there and always in this order. */
+import { severities } from '../../policy/finding.ts';
+import type { Exception } from '../../policy/policy.ts';
+import type { RuleResult } from '../../policy/verdict.ts';
+import { cut, jsonText } from '../neutral.ts';
+import { withoutUserInfo } from '../place.ts';
+import type { Report, ReportFinding, ReportScan } from '../report.ts';
+import { mayBeSecret } from '../wording.ts';
+import { evidenceObject, plainFinding } from './evidence.ts';
+
+/** Longest texts, and all of them together: a string in V8 ends at 512 MB. */
+const titleMax = 2000;
+const textMax = 20_000;
+const allTextsMax = 64_000_000;
+
+/**
+ * The report as JSON. What is not known is `null`; `hi: null` in a rule means that nothing bounds it from above.
+ * A violation of type SECRET, or of no known type, has neither description nor snippet. Long texts end in `…`;
+ * `texts_left_out` counts the findings, the least bad, whose description, snippet and remediation found no room.
+ */
+export function renderJson(report: Report): string {
+  let room = allTextsMax;
+  let leftOut = 0;
+  const findings = report.findings.map((finding) => {
+    const texts = textsOf(finding);
+    const length = Object.values(texts).reduce((sum, text) => sum + (text?.length ?? 0), 0);
+    const hasRoom = length <= room;
+    if (hasRoom) room -= length;
+    else leftOut += 1;
+    return findingObject(finding, hasRoom ? texts : noTexts);
+  });
+  return jsonText({ ...headObject(report), texts_left_out: leftOut, findings });
+}
+
+function headObject(report: Report) {
+  return {
+    format_version: report.formatVersion,
+    tool: { name: report.tool.name, version: report.tool.version },
+    verdict: report.verdict,
+    reason: report.reason,
+    message: report.message,
+    hint: report.hint ?? null,
+    exit_code: report.exitCode,
+    enforced: report.enforced,
+    service_origin: report.serviceOrigin ?? null,
+    repository: repositoryObject(report),
+    repository_url: report.repositoryUrl === undefined ? null : withoutUserInfo(report.repositoryUrl),
+    branch: report.branch ?? null,
+    head_sha: report.headSha ?? null,
+    base_sha: report.baseSha ?? null,
+    event: report.event ?? null,
+    pull_request: report.pullRequest ?? null,
+    scan: report.scan === undefined ? null : scanObject(report.scan),
+    policy: {
+      source: report.policy.source,
+      sha256: report.policy.sha256,
+      settings: sortKeys(report.policy.settings),
+    },
+    scope: report.scope ?? null,
+    base: baseObject(report),
+    rules: report.rules.map(ruleObject),
+    exceptions: exceptionsObject(report),
+    listed_severities: report.listedSeverities,
+    elsewhere_count: report.elsewhereCount,
+    notes: report.notes,
+    requests: sortKeys(report.requests),
+    duration_ms: Math.round(report.durationMs),
+    evidence: evidenceObject(report),
+  };
+}
+
+function baseObject({ base }: Report) {
+  if (base === undefined) return null;
+  const counts = severities.map((severity) => [severity.toLowerCase(), base.counts[severity] ?? null]);
+  return { scan_id: base.scanId, branch: base.branch, counts: Object.fromEntries(counts) };
+}
+
+function exceptionsObject({ exceptions }: Report) {
+  if (exceptions === undefined) return null;
+  const { used, expiring, expired, unmatched } = exceptions;
+  return {
+    used: used.map(({ exception, ids }) => ({ ...exceptionObject(exception), violation_ids: ids })),
+    expiring: expiring.map(exceptionObject),
+    expired: expired.map(exceptionObject),
+    unmatched: unmatched.map(exceptionObject),
+  };
+}
+
+function exceptionObject(exception: Exception) {
+  const { violationId, cwe, type, path, title, reason, expires, owner } = exception;
+  return {
+    violation_id: violationId ?? null,
+    cwe: cwe ?? null,
+    type: type ?? null,
+    path: path ?? null,
+    title: title ?? null,
+    reason,
+    expires,
+    owner: owner ?? null,
+  };
+}
+
+function repositoryObject({ repository }: Report) {
+  if (repository === undefined) return null;
+  return {
+    id: repository.id,
+    name: repository.name,
+    vcs_url: repository.vcsUrl === undefined ? null : withoutUserInfo(repository.vcsUrl),
+  };
+}
+
+function scanObject(scan: ReportScan) {
+  return {
+    scan_id: scan.id,
+    status: scan.status,
+    branch: scan.branch,
+    created_at: scan.createdAt ?? null,
+    started_at: scan.startedAt ?? null,
+    completed_at: scan.completedAt ?? null,
+    counts: Object.fromEntries(severities.map((severity) => [severity.toLowerCase(), scan.counts[severity] ?? null])),
+    coverage: scan.coverage === undefined ? null : sortKeys(scan.coverage),
+    diagnostics: scan.diagnostics.map(({ engine, message, file_path, file_paths }) => ({
+      engine: cut(engine, titleMax),
+      message: cut(message, titleMax),
+      file_path: file_path === undefined ? null : cut(file_path, titleMax),
+      ...(file_paths === undefined ? {} : { file_paths: file_paths.map((path) => cut(path, titleMax)) }),
+    })),
+  };
+}
+
+function ruleObject(rule: RuleResult) {
+  return {
+    rule: rule.rule,
+    verdict: rule.verdict,
+    lo: rule.lo,
+    hi: Number.isFinite(rule.hi) ? rule.hi : null,
+    limit: rule.limit,
+    line: rule.line,
+    remedy: rule.remedy,
+  };
+}
+
+interface Texts {
+  description: string | null;
+  code_snippet: string | null;
+  remediation: string | null;
+}
+
+const noTexts: Texts = { description: null, code_snippet: null, remediation: null };
+
+function textsOf(finding: ReportFinding): Texts {
+  const detail = finding.detail;
+  const read = (text: string | undefined) => (text === undefined ? null : cut(text, textMax));
+  if (mayBeSecret(finding)) return { ...noTexts, remediation: read(detail?.remediation) };
+  return {
+    description: read(detail?.description),
+    code_snippet: read(detail?.codeSnippet),
+    remediation: read(detail?.remediation),
+  };
+}
+
+function findingObject(finding: ReportFinding, texts: Texts) {
+  const { violation_id, title, ...facts } = plainFinding(finding);
+  return {
+    violation_id,
+    title,
+    effect: finding.effect,
+    ...facts,
+    disclosed: finding.disclosed,
+    exception: finding.exception === undefined ? null : exceptionObject(finding.exception),
+    ...texts,
+  };
+}
+
+function sortKeys<T>(record: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,101 @@
+/** SARIF rules, one per type, title and severity: code scanning reads title and severity from the rule, not the result. */
+import { createHash } from 'node:crypto';
+import type { Severity } from '../../policy/finding.ts';
+import { cut, markdownBlock, neutralBlock, neutralLine } from '../neutral.ts';
+import type { ReportFinding } from '../report.ts';
+import { cweOf, remediationOf } from '../wording.ts';
+
+export const sarifLevels: Record<Severity, 'error' | 'warning' | 'note'> = {
+  CRITICAL: 'error',
+  HIGH: 'error',
+  MEDIUM: 'warning',
+  LOW: 'note',
+  INFO: 'note',
+};
+
+/** Above 9.0 is critical, 7.0 high, 4.0 medium, 0.1 low; none for INFO, which has no band. */
+const securitySeverities: Record<Severity, string | undefined> = {
+  CRITICAL: '9.5',
+  HIGH: '8.0',
+  MEDIUM: '5.5',
+  LOW: '2.0',
+  INFO: undefined,
+};
+
+const maxAdvice = 3;
+/** Code scanning shows ten tags. */
+const maxWeaknesses = 5;
+
+/**
+ * `sca/prototype-pollution-in-lodash/medium`. The weakness is no part of it: it is known only of findings whose details were
+ * read, and an alert whose rule comes and goes is opened again.
+ */
+export function ruleIdOf(finding: ReportFinding): string {
+  const type = (finding.type ?? 'unknown').toLowerCase().replaceAll('_', '-');
+  return `${type}/${slugOf(finding.title)}/${finding.severity.toLowerCase()}`;
+}
+
+const slugSource = 500;
+const slugLength = 80;
+
+function slugOf(title: string): string {
+  const words = title
+    .slice(0, slugSource)
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  const slug = words?.join('-') ?? 'other';
+  if (words !== null && slug.length <= slugLength && title.length <= slugSource) return slug;
+  // What the slug leaves out tells titles apart.
+  const rest = createHash('sha256').update(title).digest('hex').slice(0, 8);
+  return `${slug.slice(0, slugLength).replace(/-$/, '')}-${rest}`;
+}
+
+/** The rules of the findings in order of appearance, and where each is. */
+export function sarifRules(findings: readonly ReportFinding[]) {
+  const groups = new Map<string, ReportFinding[]>();
+  for (const finding of findings) {
+    const id = ruleIdOf(finding);
+    const group = groups.get(id);
+    if (group === undefined) groups.set(id, [finding]);
+    else group.push(finding);
+  }
+  const indexOf = new Map([...groups.keys()].map((id, index) => [id, index]));
+  return { rules: [...groups].map(([id, group]) => ruleOf(id, group)), indexOf };
+}
+
+function ruleOf(id: string, group: readonly ReportFinding[]) {
+  const [first] = group;
+  const severity = first?.severity ?? 'CRITICAL';
+  const securitySeverity = securitySeverities[severity];
+  const name = neutralLine(first?.title ?? '', 400).trim() || 'Untitled';
+  return {
+    id,
+    shortDescription: { text: name },
+    fullDescription: { text: cut(`${name} (${severity}, ${first?.type ?? 'type unknown'})`, 1024) },
+    help: helpOf(group),
+    defaultConfiguration: { level: sarifLevels[severity] },
+    properties: {
+      tags: ['security', ...tagsOf(group)],
+      ...(securitySeverity === undefined ? {} : { 'security-severity': securitySeverity }),
+    },
+  };
+}
+
+/** `external/cwe/cwe-089` is the form that code scanning shows as a weakness. */
+function tagsOf(group: readonly ReportFinding[]): string[] {
+  const weaknesses = [...new Set(group.map(cweOf))].filter((cwe) => cwe !== undefined).slice(0, maxWeaknesses);
+  const numbers = weaknesses.map((cwe) => cwe.slice('CWE-'.length).padStart(3, '0'));
+  return [...numbers.map((number) => `external/cwe/cwe-${number}`), (group[0]?.type ?? 'unknown').toLowerCase()];
+}
+
+function helpOf(group: readonly ReportFinding[]) {
+  const advice = [...new Set(group.map(remediationOf))].filter((text) => text !== undefined).slice(0, maxAdvice);
+  if (advice.length === 0) {
+    const text = 'The service gives no advice for this violation.';
+    return { text, markdown: text };
+  }
+  return {
+    text: advice.map((text) => neutralBlock(text, 1500)).join('\n\n'),
+    markdown: advice.map((text) => markdownBlock(text, 1500)).join('\n\n'),
+  };
+}

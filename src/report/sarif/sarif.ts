@@ -1,0 +1,171 @@
+/** The findings as SARIF 2.1.0, in the shape that GitHub code scanning wants. */
+import { createHash } from 'node:crypto';
+import type { ScanDiagnostic } from '../../api/schemas.ts';
+import { cut, jsonText, neutralBlock, neutralLine } from '../neutral.ts';
+import { encodePath, safeLine, safeRelativePath, safeRepositoryUrl, safeSha } from '../place.ts';
+import type { Report, ReportFinding } from '../report.ts';
+import { descriptionOf, exceptionWord, rankFindings, remediationOf, standingOf, statusWord } from '../wording.ts';
+import { ruleIdOf, sarifLevels, sarifRules } from './rules.ts';
+
+export interface SarifOptions {
+  /** Tells several gates of one repository apart. */
+  category?: string | undefined;
+  /**
+   * Leaves out what code scanning cannot take: it refuses a whole file for one result without a location, and opens
+   * alerts for suppressed ones.
+   */
+  isForCodeScanning?: boolean;
+}
+
+/** Code scanning shows the first 5,000 of a run. */
+const maxResults = 5000;
+const maxNotifications = 100;
+
+/** Open and suppressed findings, worst first; fixed ones are none. What is left out is counted in `run.properties`. */
+export function renderSarif(report: Report, options: SarifOptions = {}): string {
+  const standing = rankFindings(report.findings).filter((finding) => standingOf(finding) !== 'fixed');
+  const usable = options.isForCodeScanning === true ? standing.filter(isAlert) : standing;
+  const chosen = usable.slice(0, maxResults);
+  const { rules, indexOf } = sarifRules(chosen);
+  return jsonText({
+    $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { ...driverOf(report), rules } },
+        automationDetails: { id: `${categoryOf(options.category)}/` },
+        ...provenanceOf(report),
+        invocations: [invocationOf(report)],
+        columnKind: 'utf16CodeUnits',
+        results: chosen.map((finding) => resultOf(finding, indexOf)),
+        properties: {
+          verdict: report.verdict,
+          results_total: standing.length,
+          results_left_out: standing.length - chosen.length,
+          results_not_for_code_scanning: standing.length - usable.length,
+        },
+      },
+    ],
+  });
+}
+
+function isAlert(finding: ReportFinding): boolean {
+  return safeRelativePath(finding.filePath) !== undefined && !isLetOff(finding);
+}
+
+/** Suppressed at the service, or excepted by the policy. */
+function isLetOff(finding: ReportFinding): boolean {
+  const standing = standingOf(finding);
+  return standing === 'suppressed' || standing === 'excepted';
+}
+
+function categoryOf(category: string | undefined): string {
+  const plain = neutralLine(category ?? '', 200)
+    .trim()
+    .replace(/\/+$/, '');
+  return plain === '' ? 'scan-gate' : plain;
+}
+
+function driverOf(report: Report) {
+  const version = neutralLine(report.tool.version, 100);
+  const isSemantic = /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/.test(version);
+  return { name: 'Scan Gate', version, ...(isSemantic ? { semanticVersion: version } : {}) };
+}
+
+function provenanceOf(report: Report) {
+  const repositoryUri = safeRepositoryUrl(report.repositoryUrl);
+  if (repositoryUri === undefined) return {};
+  const revisionId = safeSha(report.headSha);
+  const branch = report.branch === undefined ? undefined : neutralLine(report.branch, 300);
+  return {
+    versionControlProvenance: [
+      {
+        repositoryUri,
+        ...(revisionId === undefined ? {} : { revisionId }),
+        ...(branch === undefined ? {} : { branch }),
+      },
+    ],
+  };
+}
+
+function invocationOf(report: Report) {
+  const isDecided = report.verdict !== 'inconclusive';
+  const verdict = { level: isDecided ? 'note' : 'error', message: messageOf(report.message, 1000) };
+  const notes = report.notes.slice(0, maxNotifications).map((note) => ({
+    level: 'note',
+    message: messageOf(note, 1000),
+  }));
+  const diagnostics = (report.scan?.diagnostics ?? []).slice(0, maxNotifications).map(notificationOf);
+  return {
+    executionSuccessful: isDecided,
+    exitCode: report.exitCode,
+    toolExecutionNotifications: [verdict, ...notes, ...diagnostics],
+  };
+}
+
+function notificationOf(diagnostic: ScanDiagnostic) {
+  const message = messageOf(`${diagnostic.engine}: ${diagnostic.message}`, 1000);
+  return { level: 'warning', message, ...locationsOf(diagnostic.file_path, undefined) };
+}
+
+function resultOf(finding: ReportFinding, indexOf: ReadonlyMap<string, number>) {
+  const ruleId = ruleIdOf(finding);
+  return {
+    ruleId,
+    ruleIndex: indexOf.get(ruleId) ?? 0,
+    level: sarifLevels[finding.severity],
+    message: messageOf(resultText(finding), 4000),
+    ...locationsOf(finding.filePath, finding.line),
+    partialFingerprints: { primaryLocationLineHash: fingerprintOf(finding.id) },
+    ...(finding.firstSeen === true ? { baselineState: 'new' } : {}),
+    ...suppressionsOf(finding),
+    properties: {
+      violation_id: neutralLine(finding.id, 300),
+      severity: finding.severity,
+      severity_known: finding.severityKnown,
+      cvss_score: finding.cvss,
+      epss_percent: finding.epss,
+      type: finding.type ?? 'unknown',
+      status: finding.status,
+      label: finding.label,
+      effect: finding.effect,
+    },
+  };
+}
+
+function resultText(finding: ReportFinding): string {
+  const remediation = remediationOf(finding);
+  const parts = [
+    neutralLine(finding.title, 300).trim() || 'Untitled',
+    neutralBlock(descriptionOf(finding) ?? '', 1500),
+    remediation === undefined ? '' : `How to fix: ${neutralBlock(remediation, 1500)}`,
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+/** SARIF reads `[text](target)` as a link even in plain text. */
+function messageOf(text: string, maxLength: number) {
+  return { text: cut(neutralBlock(text, maxLength).replaceAll('](', '] ('), maxLength) };
+}
+
+function locationsOf(filePath: string | undefined, line: number | undefined) {
+  const path = safeRelativePath(filePath);
+  if (path === undefined) return {};
+  const startLine = safeLine(line);
+  const artifactLocation = { uri: encodePath(path), uriBaseId: '%SRCROOT%' };
+  const region = startLine === undefined ? {} : { region: { startLine } };
+  return { locations: [{ physicalLocation: { artifactLocation, ...region } }] };
+}
+
+/** The same for the same violation in every scan; the API computes none for us. */
+function fingerprintOf(violationId: string): string {
+  return `${createHash('sha256').update(violationId).digest('hex').slice(0, 32)}:1`;
+}
+
+function suppressionsOf(finding: ReportFinding) {
+  if (!isLetOff(finding)) return {};
+  const { exception } = finding;
+  const justification =
+    exception === undefined ? `Marked as ${statusWord(finding)} at the service` : exceptionWord(exception);
+  return { suppressions: [{ kind: 'external', status: 'accepted', justification }] };
+}

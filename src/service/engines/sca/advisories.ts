@@ -1,0 +1,140 @@
+/** The offline database of vulnerable JavaScript libraries: RetireJS data, matched with RetireJS's own functions. */
+import { createHash } from 'node:crypto';
+import type { Component, Repository, Vulnerability } from 'retire/lib/types.js';
+import type { EngineFinding } from '../engine.ts';
+
+export interface Advisory {
+  /** The identifier by which it is best known, for example a CVE. */
+  id: string;
+  identifiers: string[];
+  severity: EngineFinding['severity'];
+  /** One sentence or a whole advisory text. */
+  summary: string;
+  cwe?: string;
+  /** First version without the fault, as far as the data knows one. */
+  fixedIn?: string;
+  links: string[];
+}
+
+export interface VulnerableLibrary {
+  name: string;
+  version: string;
+  advisories: Advisory[];
+}
+
+export interface AdvisoryDatabase {
+  /** Package that carries the data, with its version. */
+  source: string;
+  /** Number of libraries that the data knows. */
+  libraries: number;
+  /** The latest CVE in the data: the data carries no date, so this tells its age. */
+  newestCve: string | undefined;
+  knows(packageName: string): boolean;
+  /** The advisories of an npm package at a version. */
+  ofPackage(packageName: string, version: string): Advisory[];
+  /** Vulnerable libraries that a script is, by its path and its content. */
+  ofScript(path: string, content: string): VulnerableLibrary[];
+}
+
+/** Entries of the data that are no libraries. */
+const notLibraries = new Set(['retire-example', 'dont check']);
+const severities: Readonly<Record<string, EngineFinding['severity']>> = {
+  critical: 'CRITICAL',
+  high: 'HIGH',
+  medium: 'MEDIUM',
+  low: 'LOW',
+  none: 'INFO',
+};
+/** How the data's own kinds of identifiers are called where people read them. */
+const identifierKinds: Readonly<Record<string, string>> = { retid: 'RetireJS', osvdb: 'OSVDB', PR: 'pull request' };
+
+export async function loadAdvisoryLibraries() {
+  const [retire, data, manifest] = await Promise.all([
+    import(/* webpackIgnore: true */ 'retire'),
+    import(/* webpackIgnore: true */ '@salesforce/code-analyzer-retirejs-engine/vulnerabilities/RetireJsVulns.json', {
+      with: { type: 'json' },
+    }),
+    import(/* webpackIgnore: true */ '@salesforce/code-analyzer-retirejs-engine/package.json', {
+      with: { type: 'json' },
+    }),
+  ]);
+  return { retire, data: data.default as unknown, source: `${manifest.default.name} ${manifest.default.version}` };
+}
+
+export type AdvisoryLibraries = Awaited<ReturnType<typeof loadAdvisoryLibraries>>;
+
+export function openDatabase({ retire, data, source }: AdvisoryLibraries): AdvisoryDatabase {
+  const repository = JSON.parse(retire.replaceVersion(JSON.stringify(data))) as Repository;
+  for (const name of notLibraries) delete repository[name];
+  const entries = Object.entries(repository);
+  const byPackage = Map.groupBy(
+    entries.map(([component, entry]) => ({ component, packageName: entry.npmname ?? component })),
+    (entry) => entry.packageName,
+  );
+  return {
+    source,
+    libraries: entries.length,
+    newestCve: newestCve(entries.flatMap(([, entry]) => entry.vulnerabilities)),
+    knows: (packageName) => byPackage.has(packageName),
+    ofPackage: (packageName, version) => {
+      const components = byPackage.get(packageName) ?? [];
+      const found = components.flatMap(({ component }) => retire.check(component, version, repository));
+      return unique(found.flatMap((one) => one.vulnerabilities ?? []).map(advisoryOf));
+    },
+    ofScript: (path, content) => {
+      const named = retire.scanFileName(`/${path}`, repository, true);
+      const found = named.length > 0 ? named : retire.scanFileContent(content, repository, { sha1 });
+      return librariesOf(found);
+    },
+  };
+}
+
+function librariesOf(found: readonly Component[]): VulnerableLibrary[] {
+  const groups = Map.groupBy(found, ({ component, version }) => `${component} ${version}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    const advisories = unique(group.flatMap((one) => one.vulnerabilities ?? []).map(advisoryOf));
+    if (first === undefined || advisories.length === 0) return [];
+    return [{ name: first.npmname ?? first.component, version: first.version, advisories }];
+  });
+}
+
+function advisoryOf(vulnerability: Vulnerability): Advisory {
+  const { githubID, summary, CVE = [], ...others } = vulnerability.identifiers;
+  const numbered = Object.entries(others).flatMap(([kind, value]) =>
+    [value ?? []].flat().map((number) => `${identifierKinds[kind] ?? kind} ${number}`),
+  );
+  const identifiers = [...CVE, ...(githubID === undefined ? [] : [githubID]), ...numbered];
+  const [cwe] = vulnerability.cwe;
+  return {
+    id: identifiers[0] ?? summary ?? vulnerability.info.join(' '),
+    identifiers,
+    severity: severities[vulnerability.severity] ?? 'MEDIUM',
+    summary: summary?.trim() || 'Known vulnerability',
+    ...(cwe === undefined ? {} : { cwe }),
+    ...(vulnerability.below === undefined ? {} : { fixedIn: fixedVersion(vulnerability.below) }),
+    links: vulnerability.info,
+  };
+}
+
+/** The data writes "no fix in this line of versions" as `2.999.999`. */
+function fixedVersion(below: string): string {
+  const endOfLine = /^(\d+)\.999/.exec(below)?.[1];
+  return endOfLine === undefined ? below : `${Number(endOfLine) + 1}.0.0`;
+}
+
+/** The data repeats an advisory for several ranges of versions. */
+function unique(advisories: readonly Advisory[]): Advisory[] {
+  return [...new Map(advisories.toReversed().map((advisory) => [advisory.id, advisory])).values()].reverse();
+}
+
+function newestCve(vulnerabilities: readonly Vulnerability[]): string | undefined {
+  const numbers = vulnerabilities
+    .flatMap(({ identifiers }) => identifiers.CVE ?? [])
+    .filter((id) => /^CVE-\d+-\d+$/.test(id));
+  return numbers.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
+}
+
+function sha1(content: string): string {
+  return createHash('sha1').update(content).digest('hex');
+}

@@ -1,0 +1,74 @@
+/** What each secretlint rule found, in words that hold nothing of the secret. */
+import type { EngineFinding } from '../engine.ts';
+
+export interface SecretRule {
+  title: string;
+  severity: EngineFinding['severity'];
+  /** How to make the leaked credential worthless. */
+  revoke: string;
+}
+
+const rulePrefix = '@secretlint/secretlint-rule-';
+
+const rules: Record<string, SecretRule> = {
+  '1password': secret('1Password service account token', 'CRITICAL', 'Revoke the service account in 1Password.'),
+  anthropic: secret('Anthropic API key', 'HIGH', 'Delete the key in the Anthropic console.'),
+  aws: secret('AWS secret access key', 'CRITICAL', 'Deactivate the access key in AWS IAM and look at its last use.'),
+  basicauth: secret('User name and password in an address', 'HIGH', 'Change the password.'),
+  cloudflare: secret('Cloudflare API credential', 'CRITICAL', 'Roll the key or token in the Cloudflare dashboard.'),
+  'database-connection-string': secret(
+    'Database password in a connection string',
+    'HIGH',
+    'Change the database password.',
+  ),
+  databricks: secret('Databricks access token', 'HIGH', 'Revoke the token in the Databricks user settings.'),
+  docker: secret('Docker access token', 'HIGH', 'Delete the token in the Docker account settings.'),
+  figma: secret('Figma access token', 'HIGH', 'Revoke the token in the Figma settings.'),
+  gcp: secret(
+    'Google Cloud service account key',
+    'CRITICAL',
+    'Delete the key of the service account in Google Cloud IAM.',
+  ),
+  github: secret('GitHub token', 'CRITICAL', 'Revoke the token in the GitHub settings and look at the audit log.'),
+  gitlab: secret('GitLab personal access token', 'CRITICAL', 'Revoke the token in the GitLab user settings.'),
+  grafana: secret('Grafana token', 'HIGH', 'Delete the token in Grafana.'),
+  groq: secret('Groq API key', 'HIGH', 'Delete the key in the Groq console.'),
+  'hashicorp-vault': secret('HashiCorp Vault token', 'CRITICAL', 'Revoke the token with `vault token revoke`.'),
+  huggingface: secret('Hugging Face access token', 'HIGH', 'Invalidate the token in the Hugging Face settings.'),
+  linear: secret('Linear API key', 'HIGH', 'Revoke the key in the Linear settings.'),
+  notion: secret('Notion integration token', 'HIGH', 'Refresh the secret of the Notion integration.'),
+  npm: secret(
+    'npm access token',
+    'CRITICAL',
+    'Revoke the token with `npm token revoke` and check the published versions.',
+  ),
+  openai: secret('OpenAI API key', 'HIGH', 'Delete the key in the OpenAI settings.'),
+  privatekey: secret(
+    'Private key',
+    'CRITICAL',
+    'Make a new key pair and remove the old public key wherever it is trusted.',
+  ),
+  sendgrid: secret('SendGrid API key', 'HIGH', 'Delete the key in the SendGrid settings.'),
+  shopify: secret('Shopify access token', 'HIGH', 'Rotate the credentials of the app in Shopify.'),
+  slack: secret(
+    'Slack token or webhook address',
+    'HIGH',
+    'Revoke the token or delete the webhook in the Slack app settings.',
+  ),
+  stripe: secret('Stripe API key', 'CRITICAL', 'Roll the key in the Stripe dashboard.'),
+  tailscale: secret('Tailscale key', 'HIGH', 'Revoke the key in the Tailscale admin console.'),
+  vercel: secret('Vercel token', 'HIGH', 'Delete the token in the Vercel account settings.'),
+};
+
+/** A rule of a newer preset that this table does not know yet still counts. */
+const unknownRule = secret('Credential', 'HIGH', 'Revoke the credential where it was issued.');
+
+/** The rule behind a secretlint rule id. */
+export function secretRule(ruleId: string): SecretRule {
+  const name = ruleId.startsWith(rulePrefix) ? ruleId.slice(rulePrefix.length) : ruleId;
+  return Object.hasOwn(rules, name) ? (rules[name] ?? unknownRule) : unknownRule;
+}
+
+function secret(title: string, severity: SecretRule['severity'], revoke: string): SecretRule {
+  return { title: `${title} in the repository`, severity, revoke };
+}

@@ -1,0 +1,81 @@
+/** What a handler is: a request and the service's parts in, a reply or a refusal out. Nothing here knows HTTP. */
+import type { z } from 'zod';
+import type { Arguments, EndpointName, Endpoints } from '../../api/endpoints.ts';
+import type { ApiErrorCode, envelopePagination } from '../../api/schemas.ts';
+import type { KeyRecord } from '../store/keys.ts';
+import type { Listed, Paging } from '../store/page.ts';
+import type { ScanRecord } from '../store/scans.ts';
+import type { Store } from '../store/store.ts';
+
+/** The parts of the service that handlers work with. */
+export interface Services {
+  store: Store;
+  /** The commit that a branch of a repository stands at now; undefined when there is no such branch. */
+  resolveBranch(repositoryId: string, branch: string): Promise<string | undefined>;
+  /** Hands a PENDING scan to the runner. */
+  enqueue(scan: ScanRecord): void;
+  now(): Date;
+  /** The program's version. */
+  version: string;
+  baseUrl(): string;
+}
+
+export interface HandlerRequest<N extends EndpointName> {
+  /** Path parameters, query and body, checked. */
+  args: Arguments<N>;
+  /** The caller's key; undefined only where the endpoint needs none. */
+  key: KeyRecord | undefined;
+}
+
+/** Why a request is not served; becomes the error envelope. */
+export interface Refusal {
+  refused: ApiErrorCode;
+  message: string;
+  details?: Record<string, unknown>;
+  /** Where the code alone does not tell the HTTP status. */
+  status?: 413;
+}
+
+type Item<N extends EndpointName> = z.infer<Endpoints[N]['answer']>;
+
+export interface ListReply<T> extends Listed<T> {
+  paging: Paging;
+}
+
+export interface RecordReply<T> {
+  record: T;
+  /** `GET /cli/info` is documented with a pagination although it is no list. */
+  pagination?: z.infer<typeof envelopePagination>;
+}
+
+export type Reply<N extends EndpointName> = Endpoints[N] extends { list: string }
+  ? ListReply<Item<N>>
+  : RecordReply<Item<N>>;
+
+type Outcome<N extends EndpointName> = Reply<N> | Refusal;
+
+export type Handler<N extends EndpointName> = (
+  request: HandlerRequest<N>,
+  services: Services,
+) => Outcome<N> | Promise<Outcome<N>>;
+
+/** Documented for `GET /organizations`; "Defaults for these on lists other than organizations: not shown". */
+const defaultPaging = { page: 1, limit: 20 } as const;
+
+export function pagingOf(args: { page?: number | undefined; limit?: number | undefined }): Paging {
+  return { page: args.page ?? defaultPaging.page, limit: args.limit ?? defaultPaging.limit };
+}
+
+/** The envelope's pagination of a page of a list. */
+export function describePage({ page, limit }: Paging, total: number): z.infer<typeof envelopePagination> {
+  const totalPages = Math.ceil(total / limit);
+  return { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 };
+}
+
+export function refuse(code: ApiErrorCode, message: string, details?: Record<string, unknown>): Refusal {
+  return { refused: code, message, ...(details !== undefined && { details }) };
+}
+
+export function isRefusal(value: object): value is Refusal {
+  return 'refused' in value;
+}

@@ -1,0 +1,128 @@
+/** Reads the parameters and the body of a request, strictly, into the arguments that the endpoint table declares. */
+import type { z } from 'zod';
+import { defaultAssumptions } from '../../api/assumptions.ts';
+import type { Endpoint } from '../../api/endpoints.ts';
+import { isRefusal, type Refusal, refuse } from './handler.ts';
+
+/** The service's own choice: "Payload size limits … not shown". */
+export const maxBodyBytes = 1024 * 1024;
+
+type Values = Record<string, unknown>;
+
+export interface RawRequest {
+  path: Readonly<Record<string, string>>;
+  url: URL;
+  request: Request;
+}
+
+/** Path parameters, query and body as one flat object, or a VALIDATION_ERROR that names what is wrong. */
+export async function readArguments(endpoint: Endpoint, raw: RawRequest): Promise<Values | Refusal> {
+  const query = readQuery(endpoint, raw.url.searchParams);
+  if (isRefusal(query)) return query;
+  const body = await readBody(endpoint, raw.request);
+  if (isRefusal(body)) return body;
+  return { ...query, ...body, ...raw.path };
+}
+
+/** The name on the wire of a parameter that the endpoint table names in its own words. */
+export function wireName(endpoint: Endpoint, name: string): string {
+  const assumption = endpoint.assumedNames?.[name];
+  return assumption === undefined ? name : defaultAssumptions[assumption];
+}
+
+/** Parameters that the endpoint does not know are passed over, as services do; a known one must be right and single. */
+function readQuery(endpoint: Endpoint, parameters: URLSearchParams): Values | Refusal {
+  if (endpoint.query === undefined) return {};
+  const values: Values = {};
+  for (const name of Object.keys(endpoint.query.shape)) {
+    const wire = wireName(endpoint, name);
+    const [text, ...more] = parameters.getAll(wire);
+    if (more.length > 0) return invalid('query', [{ field: wire, message: 'given more than once' }]);
+    if (text !== undefined) values[name] = text;
+  }
+  const parsed = endpoint.query.safeParse(values);
+  if (!parsed.success)
+    return invalid(
+      'query',
+      issuesOf(parsed.error, (name) => wireName(endpoint, name)),
+    );
+  return refuseOddNumbers(endpoint, values, parsed.data) ?? parsed.data;
+}
+
+/** `1e1`, `0x10` and ` 7` are numbers to JavaScript; in a query only plain decimal digits are. */
+function refuseOddNumbers(endpoint: Endpoint, texts: Values, parsed: Values): Refusal | undefined {
+  const odd = Object.keys(parsed).filter(
+    (name) => typeof parsed[name] === 'number' && `${parsed[name]}` !== texts[name],
+  );
+  if (odd.length === 0) return undefined;
+  const message = 'expected a whole number in decimal digits';
+  return invalid(
+    'query',
+    odd.map((name) => ({ field: wireName(endpoint, name), message })),
+  );
+}
+
+async function readBody(endpoint: Endpoint, request: Request): Promise<Values | Refusal> {
+  if (endpoint.body === undefined) return {};
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') {
+    return invalid('headers', [{ field: 'content-type', message: 'expected application/json' }]);
+  }
+  const bytes = await readBytes(request);
+  if (bytes === undefined) {
+    const message = `The request body is larger than ${maxBodyBytes} bytes.`;
+    return { ...refuse('VALIDATION_ERROR', message, { in: 'body', maxBytes: maxBodyBytes }), status: 413 };
+  }
+  const json = parseJson(bytes);
+  if (json === undefined) return invalid('body', [{ field: '', message: 'not valid JSON in UTF-8' }]);
+  const parsed = endpoint.body.safeParse(json.value);
+  return parsed.success ? parsed.data : invalid('body', issuesOf(parsed.error));
+}
+
+/** Undefined when the body is larger than allowed; what is beyond is not read. */
+async function readBytes(request: Request): Promise<Uint8Array | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return undefined;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > maxBodyBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parseJson(bytes: Uint8Array): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+  } catch {
+    return undefined;
+  }
+}
+
+interface Issue {
+  field: string;
+  message: string;
+}
+
+function issuesOf(error: z.ZodError, name: (field: string) => string = (field) => field): Issue[] {
+  return error.issues.flatMap((issue) => {
+    const field = issue.path.map((part) => name(String(part))).join('.');
+    if (issue.code !== 'unrecognized_keys') return [{ field, message: issue.message }];
+    return issue.keys.map((key) => ({ field: field === '' ? key : `${field}.${key}`, message: 'unknown field' }));
+  });
+}
+
+const maxIssues = 20;
+const maxEchoedLength = 200;
+
+/** "Shape of error.details for validation errors: not shown": where the fault is, and each field with its fault. */
+function invalid(place: 'query' | 'headers' | 'body', issues: readonly Issue[]): Refusal {
+  const shown = issues.slice(0, maxIssues).map(({ field, message }) => ({
+    field: field.slice(0, maxEchoedLength),
+    message: message.slice(0, maxEchoedLength),
+  }));
+  const [first] = shown;
+  const subject = first === undefined || first.field === '' ? `The ${place}` : `"${first.field}" in the ${place}`;
+  return refuse('VALIDATION_ERROR', `${subject} is not valid: ${first?.message}.`, { in: place, issues: shown });
+}

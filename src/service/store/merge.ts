@@ -1,0 +1,144 @@
+/**
+ * Brings a completed scan's findings into the repository's violations.
+ *
+ * A repository has several branches, so each branch's latest scan keeps its own list of what it found; a violation is
+ * FIXED only when no branch lists it any more. A scan that did not look, or looked less closely than the one that found
+ * a violation, proves nothing by not finding it.
+ */
+import {
+  type Coverage,
+  type ScanType,
+  type SeverityFilter,
+  severityFilters,
+  severityWords,
+} from '../../api/schemas.ts';
+import type { EngineFinding } from '../engines/engine.ts';
+import type { ScanResult } from '../scan-result.ts';
+import type { Database } from './database.ts';
+import { newIdentifier } from './identifiers.ts';
+
+export interface Merge {
+  repositoryId: string;
+  branch: string;
+  /** The server time at which the scan is complete; becomes last_seen, and first_detected of what is new. */
+  time: string;
+  result: ScanResult;
+}
+
+export interface Merged {
+  /** What this scan found and nobody has suppressed. */
+  counts: Record<SeverityFilter, number>;
+  /** Identifiers of violations that were not known before. */
+  created: string[];
+  /** Identifiers of violations that are FIXED since this scan. */
+  fixed: string[];
+}
+
+type Type = EngineFinding['type'];
+
+const scanTypeOf: Readonly<Record<Type, ScanType>> = {
+  SAST: 'sast',
+  AGENTIC_SAST: 'sast',
+  SCA: 'sca',
+  SECRET: 'secrets',
+  IAC: 'iac',
+};
+
+const coverageRanks = { 'not covered': 0, 'partly covered': 1, covered: 2 } as const;
+
+/** Runs inside the caller's transaction. */
+export function mergeFindings(database: Database, merge: Merge): Merged {
+  const { repositoryId, branch, result } = merge;
+  forgetBranch(database, merge);
+  const created: string[] = [];
+  const counts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
+  for (const finding of distinct(result.findings)) {
+    const { id, status, first_detected: firstDetected } = upsert(database, merge, finding);
+    if (firstDetected === merge.time) created.push(id);
+    if (status === 'OPEN') counts[lower(finding.severity)] += 1;
+    const rank = Math.max(1, coverageRank(result.coverage, finding.type));
+    const sql = `INSERT INTO violation_branches (violation_id, branch, coverage_rank) VALUES (?, ?, ?)
+      ON CONFLICT (violation_id, branch) DO UPDATE SET coverage_rank = excluded.coverage_rank`;
+    database.run(sql, id, branch, rank);
+  }
+  return { counts, created, fixed: fixAbsent(database, repositoryId) };
+}
+
+/** Removes what the branch's earlier scans found, as far as this scan looked at least as closely. */
+function forgetBranch(database: Database, { repositoryId, branch, result }: Merge): void {
+  for (const type of Object.keys(scanTypeOf) as Type[]) {
+    const sql = `DELETE FROM violation_branches WHERE branch = ? AND coverage_rank <= ? AND violation_id IN
+      (SELECT id FROM violations WHERE repository_id = ? AND type = ?)`;
+    database.run(sql, branch, coverageRank(result.coverage, type), repositoryId, type);
+  }
+}
+
+function coverageRank(coverage: Coverage, type: Type): number {
+  return coverageRanks[coverage[scanTypeOf[type]] ?? 'not covered'];
+}
+
+/** One finding for each fingerprint; of several the worst. */
+function distinct(findings: readonly EngineFinding[]): Iterable<EngineFinding> {
+  const byIdentity = new Map<string, EngineFinding>();
+  for (const finding of findings) {
+    const identity = `${finding.type} ${finding.fingerprint}`;
+    const other = byIdentity.get(identity);
+    if (other === undefined || rankOf(finding) < rankOf(other)) byIdentity.set(identity, finding);
+  }
+  return byIdentity.values();
+}
+
+/** 0 is the worst. */
+function rankOf(finding: EngineFinding): number {
+  return severityWords.indexOf(finding.severity);
+}
+
+function lower(severity: EngineFinding['severity']): SeverityFilter {
+  return severityFilters[severityWords.indexOf(severity)] as SeverityFilter;
+}
+
+const described = ['severity', 'severity_rank', 'title', 'description', 'remediation', 'cwe', 'cvss_score'] as const;
+const placed = ['file_path', 'line_number', 'code_snippet', 'last_seen'] as const;
+const refreshed = [...described, ...placed];
+
+const upsertSql = `
+  INSERT INTO violations (id, repository_id, fingerprint, type, first_detected, status, ${refreshed.join(', ')})
+  VALUES (?, ?, ?, ?, ?, 'OPEN', ${refreshed.map(() => '?').join(', ')})
+  ON CONFLICT (repository_id, type, fingerprint) DO UPDATE SET
+    status = CASE status WHEN 'FIXED' THEN 'OPEN' ELSE status END,
+    ${refreshed.map((column) => `${column} = excluded.${column}`).join(', ')}
+  RETURNING id, status, first_detected`;
+
+interface Stored {
+  id: string;
+  status: string;
+  first_detected: string;
+}
+
+function upsert(database: Database, merge: Merge, finding: EngineFinding): Stored {
+  const { title, description, remediation, severity, cwe, cvss, filePath, line, codeSnippet } = finding;
+  const row = database.get<Stored>(
+    upsertSql,
+    ...[newIdentifier('vio'), merge.repositoryId, finding.fingerprint, finding.type, merge.time],
+    ...[severity, rankOf(finding), title, description, remediation, cwe ?? null, finite(cvss)],
+    ...[filePath, integer(line), finding.type === 'SECRET' ? null : (codeSnippet ?? null), merge.time],
+  );
+  if (row === undefined) throw new Error('the violation was not stored');
+  return row;
+}
+
+function finite(value: number | undefined): number | null {
+  return value !== undefined && Number.isFinite(value) ? value : null;
+}
+
+function integer(value: number | undefined): number | null {
+  return value !== undefined && Number.isSafeInteger(value) ? value : null;
+}
+
+function fixAbsent(database: Database, repositoryId: string): string[] {
+  const sql = `UPDATE violations SET status = 'FIXED'
+    WHERE repository_id = ? AND status = 'OPEN' AND NOT EXISTS
+      (SELECT 1 FROM violation_branches b WHERE b.violation_id = violations.id)
+    RETURNING id`;
+  return database.all<{ id: string }>(sql, repositoryId).map(({ id }) => id);
+}

@@ -1,0 +1,47 @@
+/** One page of a query, with the number of all its rows. */
+import type { SQLInputValue } from 'node:sqlite';
+import type { Database } from './database.ts';
+
+export interface Paging {
+  /** From 1. */
+  page: number;
+  limit: number;
+}
+
+export interface Listed<T> {
+  items: T[];
+  /** Of all pages. */
+  total: number;
+}
+
+export interface PageQuery {
+  select: string;
+  /** Everything from FROM to the end of WHERE. */
+  source: string;
+  /** What follows WHERE: GROUP BY (by a key of the first table only) and ORDER BY; must give a total order. */
+  order: string;
+  values: readonly SQLInputValue[];
+}
+
+/** `count` is what is counted for the total, one for each row of the result. */
+export function readPage<Row>(database: Database, query: PageQuery, paging: Paging, count = '*'): Listed<Row> {
+  const counted = database.get<{ n: number }>(`SELECT count(${count}) AS n ${query.source}`, ...query.values);
+  const total = counted?.n ?? 0;
+  const offset = (paging.page - 1) * paging.limit;
+  // A page far beyond the end would not fit SQLite's integers.
+  if (offset >= total) return { items: [], total };
+  const sql = `SELECT ${query.select} ${query.source} ${query.order} LIMIT ? OFFSET ?`;
+  return { items: database.all<Row>(sql, ...query.values, paging.limit, offset), total };
+}
+
+/** A WHERE clause from the conditions that apply, each with the values for its question marks. */
+export function where(conditions: readonly (readonly [sql: string, ...values: SQLInputValue[]] | undefined)[]): {
+  sql: string;
+  values: SQLInputValue[];
+} {
+  const present = conditions.filter((condition) => condition !== undefined);
+  return {
+    sql: present.length === 0 ? '' : `WHERE ${present.map(([sql]) => sql).join(' AND ')}`,
+    values: present.flatMap(([, ...values]) => values),
+  };
+}

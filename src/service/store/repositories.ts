@@ -1,0 +1,143 @@
+/** The repositories of the store: registered at each start, settings kept, counts of open violations beside them. */
+import { type repositoryStatuses, type SeverityFilter, severityFilters } from '../../api/schemas.ts';
+import type { Database } from './database.ts';
+import { newIdentifier } from './identifiers.ts';
+import { type Listed, type Paging, readPage, where } from './page.ts';
+
+export type RepositoryStatus = (typeof repositoryStatuses)[number];
+
+export interface RepositoryRecord {
+  id: string;
+  path: string;
+  name: string;
+  vcsUrl: string;
+  provider: string;
+  defaultBranch: string;
+  status: RepositoryStatus;
+  autoScanOnPush: boolean;
+  autoScanOnPr: boolean;
+  /** When the latest completed scan ended. */
+  lastScanAt: string | null;
+  createdAt: string;
+  /** Open violations by severity. */
+  open: Record<SeverityFilter, number>;
+}
+
+export type NewRepository = Pick<RepositoryRecord, 'path' | 'name' | 'vcsUrl' | 'provider' | 'defaultBranch'>;
+
+export interface RepositoryFilter {
+  /** Part of the name, whatever the case. */
+  search?: string | undefined;
+  provider?: string | undefined;
+  /** Without it only active ones are listed: one that is no longer served would be a second of its address. */
+  status?: RepositoryStatus | undefined;
+  sortBy?: 'name' | 'createdAt' | 'updatedAt' | 'lastScanAt' | undefined;
+  sortOrder?: 'asc' | 'desc' | undefined;
+}
+
+export interface RepositoryTable {
+  /** All others become inactive. A path that is known keeps its identifier. Returned in the order given. */
+  register(repositories: readonly NewRepository[]): RepositoryRecord[];
+  find(id: string): RepositoryRecord | undefined;
+  list(filter: RepositoryFilter, paging: Paging): Listed<RepositoryRecord>;
+  update(id: string, settings: { autoScanOnPush?: boolean | undefined; autoScanOnPr?: boolean | undefined }): void;
+}
+
+interface Row {
+  id: string;
+  path: string;
+  name: string;
+  vcs_url: string;
+  vcs_provider: string;
+  default_branch: string;
+  status: RepositoryStatus;
+  auto_scan_on_push: number;
+  auto_scan_on_pr: number;
+  last_scan_at: string | null;
+  created_at: string;
+}
+
+type CountedRow = Row & Record<SeverityFilter, number>;
+
+const counts = severityFilters.map((word) => `count(*) FILTER (WHERE v.severity = '${word.toUpperCase()}') AS ${word}`);
+const select = `r.*, ${counts.join(', ')}`;
+const from = `FROM repositories r LEFT JOIN violations v ON v.repository_id = r.id AND v.status = 'OPEN'`;
+const group = 'GROUP BY r.id';
+
+const sortColumns = {
+  name: 'r.name COLLATE NOCASE',
+  createdAt: 'r.created_at',
+  updatedAt: 'r.updated_at',
+  lastScanAt: 'r.last_scan_at',
+} as const;
+
+export function repositoryTable(database: Database): RepositoryTable {
+  const find = (condition: 'id' | 'path', value: string): RepositoryRecord | undefined => {
+    const row = database.get<CountedRow>(`SELECT ${select} ${from} WHERE r.${condition} = ? ${group}`, value);
+    return row === undefined ? undefined : toRecord(row);
+  };
+  return {
+    register: (repositories) =>
+      database.transaction(() => {
+        database.run(`UPDATE repositories SET status = 'inactive' WHERE status = 'active'`);
+        for (const repository of repositories) upsert(database, repository);
+        return repositories.flatMap(({ path }) => find('path', path) ?? []);
+      }),
+    find: (id) => find('id', id),
+    list: (filter, paging) => list(database, filter, paging),
+    update: (id, settings) => {
+      const sql = `UPDATE repositories SET auto_scan_on_push = coalesce(?, auto_scan_on_push),
+        auto_scan_on_pr = coalesce(?, auto_scan_on_pr), updated_at = ? WHERE id = ?`;
+      database.run(sql, toFlag(settings.autoScanOnPush), toFlag(settings.autoScanOnPr), database.tick(), id);
+    },
+  };
+}
+
+function upsert(database: Database, { path, name, vcsUrl, provider, defaultBranch }: NewRepository): void {
+  const time = database.tick();
+  const sql = `
+    INSERT INTO repositories (id, path, name, vcs_url, vcs_provider, default_branch, status, created_at, updated_at)
+    VALUES (?, ?, ?, ?, ?, ?, 'active', ?, ?)
+    ON CONFLICT (path) DO UPDATE SET name = excluded.name, vcs_url = excluded.vcs_url, status = 'active',
+      vcs_provider = excluded.vcs_provider, default_branch = excluded.default_branch, updated_at = excluded.updated_at`;
+  database.run(sql, newIdentifier('repo'), path, name, vcsUrl, provider, defaultBranch, time, time);
+}
+
+function list(database: Database, filter: RepositoryFilter, paging: Paging): Listed<RepositoryRecord> {
+  const condition = where([
+    ['r.status = ?', filter.status ?? 'active'],
+    filter.provider === undefined ? undefined : ['r.vcs_provider = ?', filter.provider],
+    filter.search === undefined ? undefined : ['instr(lower(r.name), lower(?)) > 0', filter.search],
+  ]);
+  const field = filter.sortBy ?? 'name';
+  const direction = (filter.sortOrder ?? (field === 'name' ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
+  const query = {
+    select,
+    source: `${from} ${condition.sql}`,
+    order: `${group} ORDER BY ${sortColumns[field]} ${direction}, r.id ${direction}`,
+    values: condition.values,
+  };
+  const { items, total } = readPage<CountedRow>(database, query, paging, 'DISTINCT r.id');
+  return { items: items.map(toRecord), total };
+}
+
+function toFlag(value: boolean | undefined): number | null {
+  return value === undefined ? null : Number(value);
+}
+
+function toRecord(row: CountedRow): RepositoryRecord {
+  return {
+    id: row.id,
+    path: row.path,
+    name: row.name,
+    vcsUrl: row.vcs_url,
+    provider: row.vcs_provider,
+    defaultBranch: row.default_branch,
+    status: row.status,
+    autoScanOnPush: row.auto_scan_on_push === 1,
+    autoScanOnPr: row.auto_scan_on_pr === 1,
+    lastScanAt: row.last_scan_at,
+    createdAt: row.created_at,
+    open: { critical: row.critical, high: row.high, medium: row.medium, low: row.low, info: row.info },
+  };
+}

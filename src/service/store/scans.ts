@@ -1,0 +1,166 @@
+/** The scans of the store and their life: PENDING, SCANNING, then COMPLETED or FAILED, which are final. */
+import type { Coverage, ScanDiagnostic, ScanType, SeverityFilter, scanStatuses } from '../../api/schemas.ts';
+import type { ScanResult } from '../scan-result.ts';
+import type { Database } from './database.ts';
+import { newIdentifier } from './identifiers.ts';
+import { type Merged, mergeFindings } from './merge.ts';
+import { type Listed, type Paging, readPage, where } from './page.ts';
+
+export type ScanStatus = (typeof scanStatuses)[number];
+export type SeverityCounts = Record<SeverityFilter, number>;
+
+export interface ScanRecord {
+  id: string;
+  repositoryId: string;
+  branch: string;
+  commitSha: string;
+  status: ScanStatus;
+  createdAt: string;
+  startedAt: string | null;
+  completedAt: string | null;
+  /** Why it is FAILED. */
+  error: string | null;
+  /** The rest is known of a COMPLETED scan only. */
+  counts: SeverityCounts | null;
+  coverage: Coverage | null;
+  diagnostics: ScanDiagnostic[] | null;
+}
+
+export interface ScanFilter {
+  repositoryId?: string | undefined;
+  status?: ScanStatus | undefined;
+  /** Leaves out the completed scans in which nothing looked for this type; the others look, or will look, for all. */
+  scanType?: ScanType | undefined;
+  sortBy?: 'startedAt' | 'completedAt' | 'status' | undefined;
+  sortOrder?: 'asc' | 'desc' | undefined;
+}
+
+export interface ScanTable {
+  create(scan: Pick<ScanRecord, 'repositoryId' | 'branch' | 'commitSha'>): ScanRecord;
+  find(id: string): ScanRecord | undefined;
+  list(filter: ScanFilter, paging: Paging): Listed<ScanRecord>;
+  /** PENDING to SCANNING. */
+  start(id: string): void;
+  /** SCANNING to COMPLETED and the merge of its findings, in one transaction. */
+  complete(id: string, result: ScanResult): Merged;
+  /** PENDING or SCANNING to FAILED; a scan that has ended stays as it is. */
+  fail(id: string, error: string): void;
+  /** Every unfinished scan to FAILED. Returns how many. */
+  failUnfinished(error: string): number;
+}
+
+interface Row {
+  id: string;
+  repository_id: string;
+  branch: string;
+  commit_sha: string;
+  status: ScanStatus;
+  created_at: string;
+  started_at: string | null;
+  completed_at: string | null;
+  error: string | null;
+  counts: string | null;
+  coverage: string | null;
+  diagnostics: string | null;
+}
+
+const sortColumns = { created: 'seq', startedAt: 'started_at', completedAt: 'completed_at', status: 'status' } as const;
+
+export function scanTable(database: Database): ScanTable {
+  const find = (id: string): ScanRecord | undefined => {
+    const row = database.get<Row>('SELECT * FROM scans WHERE id = ?', id);
+    return row === undefined ? undefined : toRecord(row);
+  };
+  return {
+    create: (scan) => create(database, scan),
+    find,
+    list: (filter, paging) => list(database, filter, paging),
+    start: (id) => {
+      const sql = `UPDATE scans SET status = 'SCANNING', started_at = ? WHERE id = ? AND status = 'PENDING'`;
+      expectOne(database.run(sql, database.tick(), id), id);
+    },
+    complete: (id, result) => complete(database, id, result),
+    fail: (id, error) => {
+      const sql = `UPDATE scans SET status = 'FAILED', error = ?, completed_at = ?
+        WHERE id = ? AND status IN ('PENDING', 'SCANNING')`;
+      database.run(sql, error, database.tick(), id);
+    },
+    failUnfinished: (error) => {
+      const sql = `UPDATE scans SET status = 'FAILED', error = ?, completed_at = ?
+        WHERE status IN ('PENDING', 'SCANNING')`;
+      return database.run(sql, error, database.tick());
+    },
+  };
+}
+
+function create(database: Database, scan: Pick<ScanRecord, 'repositoryId' | 'branch' | 'commitSha'>): ScanRecord {
+  const id = newIdentifier('scan');
+  const createdAt = database.tick();
+  const sql = `INSERT INTO scans (id, repository_id, branch, commit_sha, status, created_at)
+    VALUES (?, ?, ?, ?, 'PENDING', ?)`;
+  database.run(sql, id, scan.repositoryId, scan.branch, scan.commitSha, createdAt);
+  const unknown = { startedAt: null, completedAt: null, error: null, counts: null, coverage: null, diagnostics: null };
+  return { id, ...scan, status: 'PENDING', createdAt, ...unknown };
+}
+
+function complete(database: Database, id: string, result: ScanResult): Merged {
+  return database.transaction(() => {
+    const scan = database.get<Row>(`SELECT * FROM scans WHERE id = ? AND status = 'SCANNING'`, id);
+    expectOne(scan === undefined ? 0 : 1, id);
+    const { repository_id: repositoryId, branch } = scan as Row;
+    const time = database.tick();
+    const merged = mergeFindings(database, { repositoryId, branch, time, result });
+    const sql = `UPDATE scans SET status = 'COMPLETED', completed_at = ?, counts = ?, coverage = ?, diagnostics = ?
+      WHERE id = ?`;
+    const texts = [merged.counts, result.coverage, result.diagnostics].map((value) => JSON.stringify(value));
+    database.run(sql, time, ...texts, id);
+    database.run('UPDATE repositories SET last_scan_at = ?, updated_at = ? WHERE id = ?', time, time, repositoryId);
+    return merged;
+  });
+}
+
+function expectOne(changed: number, id: string): void {
+  if (changed !== 1) throw new Error(`scan ${id} is not in the state that this step starts from`);
+}
+
+function list(database: Database, filter: ScanFilter, paging: Paging): Listed<ScanRecord> {
+  const type = filter.scanType;
+  const condition = where([
+    filter.repositoryId === undefined ? undefined : ['repository_id = ?', filter.repositoryId],
+    filter.status === undefined ? undefined : ['status = ?', filter.status],
+    type === undefined
+      ? undefined
+      : [`(coverage IS NULL OR coalesce(json_extract(coverage, ?), 'not covered') <> 'not covered')`, `$.${type}`],
+  ]);
+  const direction = filter.sortOrder === 'asc' ? 'ASC' : 'DESC';
+  const column = sortColumns[filter.sortBy ?? 'created'];
+  const query = {
+    select: '*',
+    source: `FROM scans ${condition.sql}`,
+    order: `ORDER BY ${column} ${direction}, seq ${direction}`,
+    values: condition.values,
+  };
+  const { items, total } = readPage<Row>(database, query, paging);
+  return { items: items.map(toRecord), total };
+}
+
+function toRecord(row: Row): ScanRecord {
+  return {
+    id: row.id,
+    repositoryId: row.repository_id,
+    branch: row.branch,
+    commitSha: row.commit_sha,
+    status: row.status,
+    createdAt: row.created_at,
+    startedAt: row.started_at,
+    completedAt: row.completed_at,
+    error: row.error,
+    counts: parse<SeverityCounts>(row.counts),
+    coverage: parse<Coverage>(row.coverage),
+    diagnostics: parse<ScanDiagnostic[]>(row.diagnostics),
+  };
+}
+
+function parse<T>(text: string | null): T | null {
+  return text === null ? null : (JSON.parse(text) as T);
+}

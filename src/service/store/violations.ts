@@ -1,0 +1,112 @@
+/** The violations of the store: read worst first, and suppressed with a reason. */
+import { type SeverityFilter, severityFilters, type severityWords, type violationTypes } from '../../api/schemas.ts';
+import type { Database } from './database.ts';
+import { type Listed, type Paging, readPage, where } from './page.ts';
+
+export type ViolationStatus = 'OPEN' | 'FIXED' | 'FALSE_POSITIVE' | 'ACCEPTED_RISK';
+
+export interface ViolationRecord {
+  id: string;
+  repositoryId: string;
+  type: (typeof violationTypes)[number];
+  severity: (typeof severityWords)[number];
+  status: ViolationStatus;
+  title: string;
+  description: string;
+  remediation: string;
+  cwe: string | null;
+  cvssScore: number | null;
+  filePath: string;
+  line: number | null;
+  codeSnippet: string | null;
+  /** Why it is suppressed. */
+  justification: string | null;
+  firstDetected: string;
+  lastSeen: string;
+}
+
+export interface ViolationFilter {
+  repositoryId?: string | undefined;
+  severities?: readonly SeverityFilter[] | undefined;
+  status?: ViolationStatus | undefined;
+}
+
+export interface ViolationTable {
+  find(id: string): ViolationRecord | undefined;
+  /** Worst first, then by identifier: an order that a scan between two pages does not change. */
+  list(filter: ViolationFilter, paging: Paging): Listed<ViolationRecord>;
+  suppress(id: string, status: 'FALSE_POSITIVE' | 'ACCEPTED_RISK', justification: string): void;
+}
+
+interface Row {
+  id: string;
+  repository_id: string;
+  type: ViolationRecord['type'];
+  severity: ViolationRecord['severity'];
+  status: ViolationStatus;
+  title: string;
+  description: string;
+  remediation: string;
+  cwe: string | null;
+  cvss_score: number | null;
+  file_path: string;
+  line_number: number | null;
+  code_snippet: string | null;
+  justification: string | null;
+  first_detected: string;
+  last_seen: string;
+}
+
+export function violationTable(database: Database): ViolationTable {
+  return {
+    find: (id) => {
+      const row = database.get<Row>('SELECT * FROM violations WHERE id = ?', id);
+      return row === undefined ? undefined : toRecord(row);
+    },
+    list: (filter, paging) => list(database, filter, paging),
+    suppress: (id, status, justification) => {
+      database.run('UPDATE violations SET status = ?, justification = ? WHERE id = ?', status, justification, id);
+    },
+  };
+}
+
+function list(database: Database, filter: ViolationFilter, paging: Paging): Listed<ViolationRecord> {
+  // In the table's order, so that each set of severities is one statement however it was written.
+  const severities = severityFilters.filter((word) => filter.severities?.includes(word));
+  const condition = where([
+    filter.repositoryId === undefined ? undefined : ['repository_id = ?', filter.repositoryId],
+    filter.status === undefined ? undefined : ['status = ?', filter.status],
+    filter.severities === undefined
+      ? undefined
+      : [`severity IN (${severities.map(() => '?').join(', ')})`, ...severities.map((word) => word.toUpperCase())],
+  ]);
+  const query = {
+    select: '*',
+    source: `FROM violations ${condition.sql}`,
+    order: 'ORDER BY severity_rank, id',
+    values: condition.values,
+  };
+  const { items, total } = readPage<Row>(database, query, paging);
+  return { items: items.map(toRecord), total };
+}
+
+function toRecord(row: Row): ViolationRecord {
+  return {
+    id: row.id,
+    repositoryId: row.repository_id,
+    type: row.type,
+    severity: row.severity,
+    status: row.status,
+    title: row.title,
+    description: row.description,
+    remediation: row.remediation,
+    cwe: row.cwe,
+    cvssScore: row.cvss_score,
+    filePath: row.file_path,
+    line: row.line_number,
+    codeSnippet: row.code_snippet,
+    justification: row.justification,
+    firstDetected: row.first_detected,
+    lastSeen: row.last_seen,
+  };
+}

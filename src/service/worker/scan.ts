@@ -1,0 +1,60 @@
+/** Scans a commit in a worker thread of its own, so that a scan neither blocks nor brings down the service. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { GateError } from '../../errors.ts';
+import { cancelled } from '../../git/runner.ts';
+import type { ScanCommit, ScanJob, ScanResult } from '../scan-result.ts';
+import { fromPlainError, type WorkerAnswer, type WorkerJob } from './message.ts';
+
+/** ESLint holds one syntax tree at a time: 350,000 lines were scanned with 512 MB. Deeply nested code needs stack. */
+const resourceLimits = { maxOldGenerationSizeMb: 2048, stackSizeMb: 8 };
+
+/** A scanner that runs each commit in a new worker. `workerUrl` is the built worker, or `worker.ts` under type stripping. */
+export function scanInWorker(workerUrl: URL): ScanCommit {
+  return async (job, signal) => {
+    if (signal.aborted) throw cancelled(signal);
+    const temporaryFolder = await mkdtemp(join(tmpdir(), 'scan-gate-worker-'));
+    try {
+      return await runWorker(workerUrl, { job, temporaryFolder }, signal);
+    } finally {
+      await rm(temporaryFolder, { recursive: true, force: true, maxRetries: 3 });
+    }
+  };
+}
+
+async function runWorker(workerUrl: URL, workerData: WorkerJob, signal: AbortSignal): Promise<ScanResult> {
+  const worker = new Worker(workerUrl, { workerData, resourceLimits, execArgv: [], stdout: true, stderr: true });
+  // What a scanner prints is of no use to anyone and could be mistaken for the output of the gate.
+  worker.stdout.resume();
+  worker.stderr.resume();
+  try {
+    const answer = await firstAnswer(worker, workerData.job, signal);
+    if ('error' in answer) throw fromPlainError(answer.error);
+    return answer.result;
+  } finally {
+    await worker.terminate();
+  }
+}
+
+function firstAnswer(worker: Worker, { sha }: ScanJob, signal: AbortSignal): Promise<WorkerAnswer> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(cancelled(signal));
+    const settle = () => signal.removeEventListener('abort', abort);
+    signal.addEventListener('abort', abort, { once: true });
+    worker.once('message', (answer: WorkerAnswer) => {
+      settle();
+      resolve(answer);
+    });
+    worker.once('error', (cause) => {
+      settle();
+      reject(new GateError('SCAN_FAILED', `The scan of ${sha} broke down: ${cause.message}`, { cause }));
+    });
+    worker.once('exit', (code) => {
+      settle();
+      reject(new GateError('SCAN_FAILED', `The scan of ${sha} ended without an answer (exit code ${code})`));
+    });
+    if (signal.aborted) abort();
+  });
+}

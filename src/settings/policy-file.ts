@@ -1,0 +1,167 @@
+/** Reads the text of a policy file: YAML in, checked policy out, or one error that names every mistake with its place. */
+import { isCollection, isMap, isNode, isPair, LineCounter, type Node, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { GateError } from '../errors.ts';
+import type { Exception } from '../policy/policy.ts';
+import { didYouMean } from './nearest.ts';
+import {
+  type ConfigContent,
+  configSchema,
+  criteria,
+  type FileSettingName,
+  fileSettingNames,
+  refusalOf,
+} from './policy-schema.ts';
+import { settings } from './settings.ts';
+import { shown } from './values.ts';
+
+const sizeCapBytes = 256 * 1024;
+/** How often anchors may be repeated, in sum; without a limit a small file could become a huge one. */
+const aliasCap = 100;
+const shownProblems = 20;
+
+type FileSettings = Pick<ConfigContent, FileSettingName>;
+
+export interface PolicyFile {
+  /** The settings that the file gives, by their names. */
+  settings: FileSettings;
+  exceptions: Exception[];
+  /** Of a central policy: how far in the future the exceptions of a repository's own file may end. */
+  maxExceptionDays: number | undefined;
+}
+
+/**
+ * The policy in the text of a file. `name` says which file it is, as `.github/scan-gate.yml of main at 1a2b3c4d5e6f`.
+ * Throws GateError CONFIG (reason `settings`) that lists every mistake with its line and column.
+ */
+export function parsePolicyFile(text: string, name: string): PolicyFile {
+  if (Buffer.byteLength(text) > sizeCapBytes) throw fileError(name, [`it is larger than ${sizeCapBytes / 1024} KiB`]);
+  const parsed = parseYaml(text, name);
+  const read = configSchema.safeParse(parsed.content ?? {});
+  if (!read.success)
+    throw fileError(
+      name,
+      inOrder(
+        read.error.issues.flatMap((issue) => describe(issue, parsed)),
+        parsed,
+      ),
+    );
+  const { exceptions = [], 'max-exception-days': maxExceptionDays, ...rest } = read.data;
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as FileSettings;
+  return { settings: given, exceptions, maxExceptionDays };
+}
+
+interface Parsed {
+  /** Undefined for a file that is empty, or holds comments alone. */
+  content: unknown;
+  root: Node | null;
+  lines: LineCounter;
+}
+
+function parseYaml(text: string, name: string): Parsed {
+  const lines = new LineCounter();
+  try {
+    // The core schema reads no dates and merges no keys, whatever version the file claims to be of.
+    const document = parseDocument(text, {
+      lineCounter: lines,
+      prettyErrors: false,
+      schema: 'core',
+      merge: false,
+      stringKeys: true,
+      uniqueKeys: true,
+    });
+    const faults = [...document.errors, ...document.warnings];
+    if (faults.some(({ code }) => code === 'RESOURCE_EXHAUSTION')) throw fileError(name, ['it is nested too deeply']);
+    if (faults.length > 0) {
+      const problems = faults.map(({ pos, message }) => ({ offset: pos[0], text: message }));
+      throw fileError(name, inOrder(problems, { lines }));
+    }
+    const content: unknown = document.toJS({ maxAliasCount: aliasCap });
+    return { content: content ?? undefined, root: document.contents, lines };
+  } catch (error) {
+    if (error instanceof GateError) throw error;
+    throw fileError(name, [`it cannot be read as YAML: ${error instanceof Error ? error.message : 'unknown fault'}`]);
+  }
+}
+
+interface Problem {
+  offset: number;
+  text: string;
+}
+
+/** From the top of the file to its end, each with its place. */
+function inOrder(problems: readonly Problem[], { lines }: Pick<Parsed, 'lines'>): string[] {
+  return problems
+    .toSorted((a, b) => a.offset - b.offset)
+    .map(({ offset, text }) => {
+      const { line, col } = lines.linePos(offset);
+      return `line ${line}, column ${col}: ${text}`;
+    });
+}
+
+/** Where the node at a path begins; of a path that leads nowhere, where the last node on it begins. */
+function offsetOf(root: Node | null, path: readonly PropertyKey[], what?: 'key'): number {
+  let node: unknown = root;
+  let offset = root?.range?.[0] ?? 0;
+  for (const [index, part] of path.entries()) {
+    const pair = isMap(node) ? node.items.find(({ key }) => isNode(key) && String(key) === String(part)) : undefined;
+    const next = isPair(pair) ? pair.value : isCollection(node) ? node.get(part, true) : undefined;
+    const isKeyWanted = what === 'key' && index === path.length - 1;
+    const key = isNode(pair?.key) ? pair.key.range?.[0] : undefined;
+    const value = isNode(next) ? next.range?.[0] : undefined;
+    offset = (isKeyWanted ? key : (value ?? key)) ?? offset;
+    node = next;
+  }
+  return offset;
+}
+
+function describe(issue: z.core.$ZodIssue, { content, root }: Parsed): Problem[] {
+  if (issue.code !== 'unrecognized_keys') {
+    const label = issue.path.length === 0 ? 'the file' : labelOf(issue.path);
+    const text = `${label}: ${issue.message}${elsewhere(issue.path, content)}`;
+    return [{ offset: offsetOf(root, issue.path), text }];
+  }
+  return issue.keys.map((key) => {
+    const owner = issue.path.length === 0 ? '' : `${labelOf(issue.path)}: `;
+    return { offset: offsetOf(root, [...issue.path, key], 'key'), text: `${owner}${unknownKey(key, owner === '')}` };
+  });
+}
+
+function unknownKey(key: string, isRoot: boolean): string {
+  const refusal = isRoot ? refusalOf(key) : undefined;
+  if (refusal !== undefined) return `${key} may not stand in a policy file: ${refusal}; set it in the step`;
+  const suggestion = key === '<<' ? ': merge keys are not read' : didYouMean(key, isRoot ? rootKeys : exceptionKeys);
+  return `${shown(key)} is not known here${suggestion}`;
+}
+
+/** What is left empty was perhaps meant to have its default. */
+function elsewhere(path: readonly PropertyKey[], content: unknown): string {
+  const [name] = path;
+  const isEmpty = path.length === 1 && (content as Record<PropertyKey, unknown>)[name ?? ''] === null;
+  const setting = fileSettingNames.find((known) => known === name);
+  return isEmpty && setting !== undefined ? `; for example ${settings[setting].example}` : '';
+}
+
+const rootKeys: readonly string[] = [...fileSettingNames, 'exceptions', 'max-exception-days'];
+const exceptionKeys: readonly string[] = [...criteria, 'reason', 'expires', 'owner'];
+
+/** `exceptions[2].expires`. */
+function labelOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`))
+    .join('');
+}
+
+function fileError(name: string, problems: readonly string[]): GateError {
+  const [only = ''] = problems;
+  const listed = problems.slice(0, shownProblems);
+  const more = problems.length > listed.length ? [`and ${problems.length - listed.length} more`] : [];
+  const message =
+    problems.length === 1
+      ? `${name} is wrong: ${only}`
+      : `${name} has ${problems.length} mistakes:\n${[...listed, ...more].join('\n')}`;
+  return new GateError('CONFIG', message, {
+    reason: 'settings',
+    hint: 'Correct the file; an editor shows what may stand in it with schema/scan-gate.schema.json.',
+  });
+}

@@ -1,0 +1,149 @@
+/** From what was given (inputs, flags, variables) to one settings object, or to one error that lists every problem. */
+import { GateError } from '../errors.ts';
+import { didYouMean } from './nearest.ts';
+import {
+  camelCase,
+  type Setting,
+  type SettingName,
+  type Settings,
+  type Source,
+  settingNames,
+  settings,
+} from './settings.ts';
+import { isLoopback, shown } from './values.ts';
+
+export type Given = Partial<Record<SettingName, { value: string; source: Source }>>;
+
+/** What one place gives, and what is wrong there before any value is looked at. */
+export interface Reading {
+  given: Given;
+  problems: string[];
+}
+
+const variablePrefix = 'SCAN_GATE_';
+const inputPrefix = 'INPUT_';
+/** Variables that begin like settings and are none. */
+const otherVariables: readonly string[] = ['SCAN_GATE_TIME_SCALE'];
+
+/** The variable of a setting for the command line. */
+export function variableName(name: SettingName): string {
+  return `${variablePrefix}${name.toUpperCase().replaceAll('-', '_')}`;
+}
+
+/**
+ * The inputs of the action. The runner upper-cases their names, keeps hyphens, and sets every input that action.yml
+ * declares, given or not. It only warns of an input that is not declared; one that looks like a slip is an error here.
+ */
+export function readActionInputs(env: Readonly<Record<string, string | undefined>>): Reading {
+  const names = new Map(settingNames.map((name) => [`${inputPrefix}${name.toUpperCase()}`, name]));
+  const reading: Reading = { given: {}, problems: [] };
+  for (const [variable, value] of Object.entries(env)) {
+    if (!variable.startsWith(inputPrefix) || !value?.trim()) continue;
+    const name = names.get(variable);
+    const input = variable.slice(inputPrefix.length).toLowerCase();
+    const suggestion = didYouMean(input, settingNames);
+    if (name) reading.given[name] = { value, source: 'input' };
+    else if (suggestion !== '') reading.problems.push(`${shown(input)} is not an input${suggestion}`);
+  }
+  return reading;
+}
+
+/** The `SCAN_GATE_…` variables, for the command line alone: in a workflow an earlier step could set them. */
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Reading {
+  const names = new Map(settingNames.map((name) => [variableName(name), name]));
+  const reading: Reading = { given: {}, problems: [] };
+  for (const [variable, value] of Object.entries(env)) {
+    if (!variable.startsWith(variablePrefix) || otherVariables.includes(variable) || value === undefined) continue;
+    const name = names.get(variable);
+    if (name) reading.given[name] = { value, source: 'environment' };
+    else reading.problems.push(`${shown(variable)} is not a setting${didYouMean(variable, [...names.keys()])}`);
+  }
+  return reading;
+}
+
+/** Several places as one; of a setting that is given in several, the first place wins. */
+export function mergeReadings(...readings: readonly Reading[]): Reading {
+  const filled = readings.map(({ given }) =>
+    Object.fromEntries(Object.entries(given).filter(([, { value }]) => value.trim() !== '')),
+  );
+  return {
+    given: Object.assign({}, ...filled.reverse()) as Given,
+    problems: readings.flatMap(({ problems }) => problems),
+  };
+}
+
+/** Throws GateError CONFIG (reason `settings`) that lists every problem, those of the readings included. */
+export function readSettings(given: Given, problems: readonly string[] = []): Settings {
+  const found = [...problems];
+  const sources: Record<string, Source> = {};
+  const read: Record<string, unknown> = {};
+  for (const name of settingNames) {
+    const { value, source } = chosen(name, given);
+    const result = value === undefined ? undefined : readValue(name, value, source);
+    found.push(...(result?.problems ?? []));
+    if (settings[name].required && value === undefined) {
+      found.push(`${name} is missing: ${lowerFirst(settings[name].description)} For example ${settings[name].example}`);
+    }
+    sources[name] = source;
+    read[camelCase(name)] = result?.value;
+  }
+  if (found.length > 0) throw settingsError(found);
+  const complete = { ...read, sources } as unknown as Settings;
+  const conflicts = findConflicts(complete);
+  if (conflicts.length > 0) throw settingsError(conflicts);
+  return complete;
+}
+
+/** An empty value is the same as none: the runner sends empty text for every input that is not given. */
+function chosen(name: SettingName, given: Given): { value: string | undefined; source: Source } {
+  const value = given[name]?.value.trim();
+  if (value) return { value, source: given[name]?.source ?? 'default' };
+  return { value: settings[name].default, source: 'default' };
+}
+
+function readValue(name: SettingName, text: string, source: Source): { value: unknown; problems: string[] } {
+  const { value, complaints } = readText(name, text);
+  return { value, problems: complaints.map((complaint) => `${labelOf(name, source)}: ${complaint}`) };
+}
+
+/** The value of a text, wherever it was given, and what is wrong with it as the end of `name: …`. */
+export function readText(name: SettingName, text: string): { value: unknown; complaints: string[] } {
+  const setting = settings[name];
+  const parsed = setting.schema.safeParse(text);
+  const issues = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
+  const complaints = issues.map((issue) => `${quote(setting, text)} ${issue}`);
+  return { value: parsed.success ? parsed.data : undefined, complaints };
+}
+
+function labelOf(name: SettingName, source: Source): string {
+  if (source === 'flag') return `--${name}`;
+  return source === 'environment' ? variableName(name) : name;
+}
+
+function quote(setting: Setting, text: string): string {
+  return setting.secret || setting.concealed?.test(text) ? 'the value' : shown(text);
+}
+
+function findConflicts(read: Settings): string[] {
+  const conflicts: string[] = [];
+  if (read.baseUrl.startsWith('http:') && !read.allowHttp && !isLoopback(read.baseUrl)) {
+    conflicts.push(
+      `base-url: ${shown(read.baseUrl)} is not encrypted; use https://, or set allow-http to true to send the key in the clear`,
+    );
+  }
+  if (read.scanId !== undefined && !read.wait) {
+    conflicts.push('wait: "false" leaves nothing to do when scan-id names a scan; remove one of them');
+  }
+  return conflicts;
+}
+
+function settingsError(problems: readonly string[]): GateError {
+  const [only] = problems;
+  const message =
+    problems.length === 1 && only ? only : `${problems.length} settings are wrong:\n${problems.join('\n')}`;
+  return new GateError('CONFIG', message, { reason: 'settings', hint: 'Correct the settings and run again.' });
+}
+
+function lowerFirst(sentence: string): string {
+  return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+}

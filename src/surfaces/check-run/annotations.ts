@@ -1,0 +1,150 @@
+/** The annotations of a check run: chosen, compared with those that are there, and added in batches, none of them twice. */
+import { z } from 'zod';
+import { type GithubWriter, isAmbiguous, refusedWith } from '../../ci/github/writer.ts';
+import { type Annotation, annotations } from '../../report/annotations.ts';
+import { safeRelativePath } from '../../report/place.ts';
+import type { Delivery } from '../surface.ts';
+
+const batchSize = 50;
+/** GitHub may need a moment until a list shows what an unanswered request did. */
+const settleMs = 2000;
+const attempts = 3;
+
+const listedAnnotation = z.object({
+  path: z.string(),
+  start_line: z.number().int(),
+  title: z.string().nullish(),
+  message: z.string().nullish(),
+});
+const updated = z.looseObject({ id: z.number().int() });
+
+export interface CheckAnnotation {
+  path: string;
+  start_line: number;
+  end_line: number;
+  annotation_level: 'failure' | 'warning' | 'notice';
+  title: string;
+  message: string;
+}
+
+export interface WantedAnnotations {
+  /** Worst first. */
+  chosen: CheckAnnotation[];
+  /** Open findings without a file of the repository, which GitHub cannot mark. */
+  unplaced: number;
+  /** Open findings that may not be named. */
+  unnamed: number;
+  /** All open findings. */
+  total: number;
+}
+
+export function wantedAnnotations({ writer, report, wishes }: Delivery): WantedAnnotations {
+  const findings = report.findings.filter((finding) => safeRelativePath(finding.filePath) !== undefined);
+  const all = annotations(report, { max: 0 });
+  const limits = { max: wishes.maxAnnotations, maxPerLevel: Number.POSITIVE_INFINITY };
+  const placed = annotations({ ...report, findings }, limits);
+  return {
+    chosen: placed.annotations.flatMap((annotation) => checkAnnotation(writer, annotation)),
+    unplaced: all.total - placed.total,
+    unnamed: all.undisclosed,
+    total: all.total,
+  };
+}
+
+const levels = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
+
+function checkAnnotation(writer: GithubWriter, { level, title, message, file, line }: Annotation): CheckAnnotation[] {
+  if (file === undefined) return [];
+  const at = line ?? 1;
+  const texts = { title: writer.redact(title), message: writer.redact(message) };
+  return [{ path: file, start_line: at, end_line: at, annotation_level: levels[level], ...texts }];
+}
+
+/** The annotations that are not there yet, and how many are there that nobody wants any more. */
+export function compare(
+  chosen: readonly CheckAnnotation[],
+  listed: readonly string[],
+): { missing: CheckAnnotation[]; outdated: number } {
+  const present = new Set(listed);
+  const known = new Set(chosen.map(identityOf));
+  return {
+    missing: chosen.filter((annotation) => !present.has(identityOf(annotation))),
+    outdated: listed.filter((identity) => !known.has(identity)).length,
+  };
+}
+
+/** A message ends with the violation's id, so no two findings share it. */
+function identityOf({ path, start_line: line, title, message }: z.infer<typeof listedAnnotation>): string {
+  return JSON.stringify([path, line, plain(title), plain(message)]);
+}
+
+function plain(text: string | null | undefined): string {
+  return (text ?? '').replaceAll('\r\n', '\n').trim();
+}
+
+/** What tells the annotations of a check run apart, one for each. */
+export async function listAnnotations(writer: GithubWriter, id: number): Promise<string[]> {
+  const listed = await writer.pages(
+    {
+      route: 'GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations',
+      parameters: { check_run_id: id },
+      shape: z.array(listedAnnotation),
+    },
+    (page) => page,
+  );
+  return listed.map(identityOf);
+}
+
+export function inBatches(all: readonly CheckAnnotation[]): CheckAnnotation[][] {
+  return Array.from({ length: Math.ceil(all.length / batchSize) }, (_, index) =>
+    all.slice(index * batchSize, (index + 1) * batchSize),
+  );
+}
+
+interface Update {
+  output: { title: string; summary: string; text?: string };
+  status?: string;
+  conclusion?: string;
+  details_url?: string;
+}
+
+/**
+ * Updates the check run and adds these annotations, at most 50, to it; how many GitHub refused. An update adds: when its
+ * answer is lost, the annotations are looked for before any is sent again. `updateFor` is told how many were refused.
+ */
+export async function addAnnotations(
+  writer: GithubWriter,
+  id: number,
+  batch: readonly CheckAnnotation[],
+  updateFor: (refused: number) => Update,
+): Promise<number> {
+  let missing = batch;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await update(writer, id, updateFor(0), missing);
+      return 0;
+    } catch (error) {
+      if (refusedWith(error) === 422 && missing.length > 0) {
+        await update(writer, id, updateFor(missing.length), []);
+        return missing.length;
+      }
+      if (!isAmbiguous(error) || attempt === attempts) throw error;
+      await writer.sleep(settleMs);
+      missing = compare([...missing], await listAnnotations(writer, id)).missing;
+    }
+  }
+}
+
+async function update(
+  writer: GithubWriter,
+  id: number,
+  { output, ...rest }: Update,
+  added: readonly CheckAnnotation[],
+): Promise<void> {
+  await writer.call({
+    route: 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}',
+    parameters: { check_run_id: id, ...rest, output: added.length === 0 ? output : { ...output, annotations: added } },
+    shape: updated,
+    isOnce: added.length > 0,
+  });
+}

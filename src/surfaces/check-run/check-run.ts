@@ -1,0 +1,233 @@
+/** The check run: found or made in progress, given the annotations in batches, completed last. */
+import { z } from 'zod';
+import { fitSummary } from '../../ci/github/runner.ts';
+import { type GithubWriter, isAmbiguous, refusedWith } from '../../ci/github/writer.ts';
+import type { InconclusiveReason } from '../../policy/verdict.ts';
+import { markdownText, neutralLine } from '../../report/neutral.ts';
+import type { Report } from '../../report/report.ts';
+import { summary } from '../../report/summary/summary.ts';
+import { plural, verdictTitle } from '../../report/wording.ts';
+import { type Delivery, keyOf, type OpenedCheckRun } from '../surface.ts';
+import {
+  addAnnotations,
+  type CheckAnnotation,
+  compare,
+  inBatches,
+  listAnnotations,
+  type WantedAnnotations,
+  wantedAnnotations,
+} from './annotations.ts';
+
+/** GitHub counts characters; as many bytes are never more characters. */
+const outputBytes = 65_535;
+const titleLength = 200;
+/** Kept of the writer's time for the conclusion: a run that stays in progress holds up the pull request. */
+const conclusionReserveMs = 15_000;
+/** GitHub may need a moment until a list shows what an unanswered request did. */
+const settleMs = 2000;
+
+const checkRun = z.looseObject({
+  id: z.number().int(),
+  html_url: z.string().nullish(),
+  external_id: z.string().nullish(),
+  output: z.looseObject({ annotations_count: z.number().int() }),
+});
+const checkRunPage = z.looseObject({ total_count: z.number().int(), check_runs: z.array(checkRun) });
+const runsRoute = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
+const createRoute = 'POST /repos/{owner}/{repo}/check-runs';
+const updateRoute = 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}';
+
+export interface Opening {
+  headSha: string;
+  category: string | undefined;
+  /** What is going on, for example how long it usually takes. */
+  text: string;
+  runUrl: string | undefined;
+}
+
+interface Identity {
+  name: string;
+  external_id: string;
+  head_sha: string;
+}
+
+/** Puts the commit's check run in progress: the one of an earlier attempt, else a new one. Throws GateError. */
+export async function startCheckRun(writer: GithubWriter, opening: Opening): Promise<OpenedCheckRun> {
+  const { category, headSha, text, runUrl } = opening;
+  const name = category === undefined ? 'Scan Gate' : `Scan Gate (${category})`;
+  const identity: Identity = { name, external_id: keyOf(category), head_sha: headSha };
+  const state = {
+    status: 'in_progress',
+    output: { title: 'Scanning', summary: writer.redact(markdownText(text)) || 'The scan is under way.' },
+    ...detailsOf(runUrl),
+  };
+  const found = await findCheckRun(writer, identity);
+  if (found === undefined) return createCheckRun(writer, identity, state);
+  try {
+    const answer = await writer.call({
+      route: updateRoute,
+      parameters: { check_run_id: found.id, ...state },
+      shape: checkRun,
+    });
+    return { ...openedOf(answer), annotationCount: found.output.annotations_count };
+  } catch (error) {
+    // Only the app that made a check run may change it.
+    if (refusedWith(error) === undefined) throw error;
+    return createCheckRun(writer, identity, state);
+  }
+}
+
+type CheckRun = z.infer<typeof checkRun>;
+
+function openedOf(run: CheckRun): OpenedCheckRun {
+  return { id: run.id, url: run.html_url ?? undefined, annotationCount: run.output.annotations_count };
+}
+
+/** The newest: several are there when two runs began at the same time. */
+async function findCheckRun(writer: GithubWriter, identity: Identity): Promise<CheckRun | undefined> {
+  const runs = await writer.pages(
+    {
+      route: runsRoute,
+      parameters: { ref: identity.head_sha, check_name: identity.name, filter: 'all' },
+      shape: checkRunPage,
+    },
+    (page) => page.check_runs,
+  );
+  const own = runs.filter((run) => run.external_id === identity.external_id);
+  return own.sort((a, b) => b.id - a.id)[0];
+}
+
+async function createCheckRun(writer: GithubWriter, identity: Identity, state: object): Promise<OpenedCheckRun> {
+  const create = async () => {
+    const call = { route: createRoute, parameters: { ...identity, ...state }, shape: checkRun, isOnce: true };
+    return openedOf(await writer.call(call));
+  };
+  try {
+    return await create();
+  } catch (error) {
+    if (!isAmbiguous(error)) throw error;
+    await writer.sleep(settleMs);
+    const found = await findCheckRun(writer, identity);
+    return found === undefined ? create() : openedOf(found);
+  }
+}
+
+export interface CompletedCheckRun {
+  url: string | undefined;
+  /** What readers of the log should know: what was left out. */
+  lines: string[];
+  warnings: string[];
+}
+
+/** Adds the annotations and completes the check run. Throws GateError when it could not be completed. */
+export async function completeCheckRun(delivery: Delivery, opened: OpenedCheckRun): Promise<CompletedCheckRun> {
+  const { writer } = delivery;
+  const wanted = wantedAnnotations(delivery);
+  const listed = opened.annotationCount > 0 ? await listAnnotations(writer, opened.id) : [];
+  const { missing, outdated } = compare(wanted.chosen, listed);
+  const batches = inBatches(missing);
+  const tally: Tally = { ...wanted, outdated, refused: 0, late: 0 };
+  await addBatches(delivery, opened.id, batches.slice(0, -1), tally);
+  await conclude(delivery, opened.id, batches.at(-1) ?? [], tally);
+  return { url: opened.url, lines: countLines(tally), warnings: lossLines(tally) };
+}
+
+/** What became of the open findings, counted as it becomes known. */
+interface Tally extends WantedAnnotations {
+  /** Annotations of an earlier attempt that no longer hold. */
+  outdated: number;
+  /** Annotations that GitHub would not take. */
+  refused: number;
+  /** Annotations for which there was no time. */
+  late: number;
+}
+
+/** All batches but the last, which goes with the conclusion. */
+async function addBatches(delivery: Delivery, id: number, batches: CheckAnnotation[][], tally: Tally): Promise<void> {
+  const { writer, report } = delivery;
+  const output = { title: titleOf(report), summary: 'The findings are being written down.' };
+  for (const batch of batches) {
+    if (writer.timeLeftMs() < conclusionReserveMs) tally.late += batch.length;
+    else tally.refused += await addAnnotations(writer, id, batch, () => ({ output }));
+  }
+}
+
+async function conclude(delivery: Delivery, id: number, last: CheckAnnotation[], tally: Tally): Promise<void> {
+  const { writer, report, reportFile, runUrl } = delivery;
+  const markdown = writer.redact(summary(report, { maxBytes: outputBytes, reportFile }));
+  const output = { title: titleOf(report), summary: fitSummary(markdown, outputBytes) };
+  const end = { status: 'completed', conclusion: conclusionOf(report), ...detailsOf(runUrl) };
+  tally.refused += await addAnnotations(writer, id, last, (refused) => {
+    const text = countLines({ ...tally, refused: tally.refused + refused }).join('\n\n');
+    return { ...end, output: text === '' ? output : { ...output, text } };
+  });
+}
+
+function detailsOf(runUrl: string | undefined): { details_url?: string } {
+  return runUrl === undefined ? {} : { details_url: runUrl };
+}
+
+function countLines({ chosen, unplaced, unnamed, total, outdated, refused, late }: Tally): string[] {
+  const shown = chosen.length - refused - late;
+  const reasons = [
+    unnamed > 0 ? `${unnamed} may not be named here` : '',
+    unplaced > 0 ? `${unplaced} without a file of this repository` : '',
+  ].filter((part) => part !== '');
+  const why = reasons.length === 0 ? '' : ` (${reasons.join(', ')})`;
+  const all = `${shown} of ${total} open findings are annotated${why}; the report file holds all of them`;
+  const old = `${plural(outdated, 'annotation')} of an earlier attempt cannot be taken back: GitHub only adds annotations`;
+  return [...(shown < total ? [all] : []), ...(outdated > 0 ? [old] : [])];
+}
+
+function lossLines({ refused, late }: Tally): string[] {
+  return [
+    ...(refused > 0 ? [`GitHub refused ${plural(refused, 'annotation')} of the check run`] : []),
+    ...(late > 0 ? [`There was no time for ${plural(late, 'annotation')} of the check run`] : []),
+  ];
+}
+
+export interface Ending {
+  conclusion: CheckConclusion;
+  title: string;
+  text: string;
+}
+
+/** Completes a check run without its findings: cancelled, or because they could not be written. Throws GateError. */
+export async function endCheckRun(
+  writer: GithubWriter,
+  id: number,
+  { conclusion, title, text }: Ending,
+): Promise<void> {
+  const output = { title, summary: writer.redact(markdownText(text)) || 'The run has ended.' };
+  const parameters = { check_run_id: id, status: 'completed', conclusion, output };
+  await writer.call({ route: updateRoute, parameters, shape: checkRun });
+}
+
+export type CheckConclusion = 'success' | 'failure' | 'neutral' | 'action_required' | 'timed_out' | 'cancelled';
+
+/** Reasons that stay until somebody changes a setting, a permission or the scanner; a new attempt may cure all others. */
+const actionReasons: readonly string[] = [
+  ...(['settings', 'fork', 'no-key', 'wrong-ref', 'policy', 'not-found'] satisfies InconclusiveReason[]),
+  ...(['foreign-repository', 'auth', 'not-covered'] satisfies InconclusiveReason[]),
+];
+
+/**
+ * Inconclusive never counts as good, unless the settings let it through (`warn-only`, `on-inconclusive`, `wait: false`):
+ * the check run then agrees with the step that exits 0.
+ */
+export function conclusionOf({ verdict, reason, enforced, exitCode }: Report): CheckConclusion {
+  if (reason === 'cancelled') return 'cancelled';
+  if (!enforced) return 'neutral';
+  if (verdict === 'passed') return exitCode === 0 ? 'success' : 'failure';
+  if (verdict === 'failed') return 'failure';
+  if (exitCode === 0) return 'neutral';
+  if (reason === 'timeout') return 'timed_out';
+  return actionReasons.includes(reason) ? 'action_required' : 'failure';
+}
+
+/** `Failed: 2 findings block`; neutral. */
+export function titleOf(report: Report): string {
+  const isLetThrough = report.enforced && report.verdict === 'inconclusive' && report.exitCode === 0;
+  const title = `${verdictTitle(report)}${isLetThrough ? ' (let through by the settings)' : ''}`;
+  return neutralLine(`${title}: ${report.message}`, titleLength);
+}

@@ -1,0 +1,103 @@
+/** The findings as alerts of code scanning: uploaded as SARIF, and followed until GitHub has taken them in. */
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { z } from 'zod';
+import { type GithubWriter, isAmbiguous, refusedWith } from '../ci/github/writer.ts';
+import { GateError } from '../errors.ts';
+import { severities } from '../policy/finding.ts';
+import { neutralLine } from '../report/neutral.ts';
+import type { Report } from '../report/report.ts';
+import { renderSarif } from '../report/sarif/sarif.ts';
+import { rankFindings } from '../report/wording.ts';
+import type { Delivery } from './surface.ts';
+
+/** GitHub's own limit, on what base64 makes of it. */
+const uploadBytes = 10 * 1024 * 1024;
+const pollMs = [1000, 2000, 3000, 5000, 5000, 10_000] as const;
+const pollLimit = 15;
+
+const accepted = z.looseObject({ id: z.string().min(1) });
+const progress = z.looseObject({
+  processing_status: z.enum(['pending', 'complete', 'failed']).optional(),
+  errors: z.array(z.string()).nullish(),
+});
+
+export interface UploadedSarif {
+  lines: string[];
+  warnings: string[];
+}
+
+/**
+ * A run that could not decide uploads nothing: GitHub closes every alert that an upload does not hold.
+ * Throws GateError when GitHub does not take the file.
+ */
+export async function uploadSarif(delivery: Delivery): Promise<UploadedSarif> {
+  const { writer, report } = delivery;
+  const place = placeOf(report);
+  if (place === undefined) {
+    throw new GateError('PUBLISH', 'the run has no commit and branch to which the findings could belong');
+  }
+  if (report.verdict === 'inconclusive') {
+    return { lines: ['Code scanning keeps its alerts as they are: the run could not decide'], warnings: [] };
+  }
+  const { sarif, leftOut } = await packSarif(delivery);
+  const id = await send(writer, { ...place, sarif });
+  const warnings = await follow(writer, id);
+  const unread = severities.filter(
+    (severity) => !report.listedSeverities.includes(severity) && report.scan?.counts[severity] !== 0,
+  );
+  const lines =
+    unread.length === 0 ? [] : [`Code scanning does not hold ${unread.join(', ')}: the lists were not read`];
+  if (leftOut > 0) lines.push(`${leftOut} findings found no room in the upload to code scanning`);
+  return { lines, warnings };
+}
+
+/** The service scans the head of the branch, never the test merge: so the head's ref goes with the head's commit. */
+export function placeOf({ pullRequest, branch, headSha }: Report): { ref: string; commit_sha: string } | undefined {
+  if (headSha === undefined) return undefined;
+  if (pullRequest !== undefined) return { ref: `refs/pull/${pullRequest}/head`, commit_sha: headSha };
+  return branch === undefined ? undefined : { ref: `refs/heads/${branch}`, commit_sha: headSha };
+}
+
+/** Fewer findings, worst first, until it fits. */
+async function packSarif({ writer, report, wishes }: Delivery): Promise<{ sarif: string; leftOut: number }> {
+  const ranked = rankFindings(report.findings);
+  for (let count = ranked.length; ; count = Math.floor(count / 2)) {
+    const part = { ...report, findings: ranked.slice(0, count) };
+    const text = writer.redact(renderSarif(part, { category: wishes.category, isForCodeScanning: true }));
+    const sarif = (await promisify(gzip)(text, { level: 9 })).toString('base64');
+    if (sarif.length <= uploadBytes || count === 0) return { sarif, leftOut: ranked.length - count };
+  }
+}
+
+/** Sent twice is as good as once: the later upload of the same commit, tool and category replaces the earlier one. */
+async function send(writer: GithubWriter, parameters: Record<string, unknown>): Promise<string> {
+  const call = {
+    route: 'POST /repos/{owner}/{repo}/code-scanning/sarifs',
+    parameters: { ...parameters, tool_name: 'Scan Gate' },
+    shape: accepted,
+  };
+  return (await writer.call(call)).id;
+}
+
+/** Waits until GitHub has taken the file in; what it says against it. */
+async function follow(writer: GithubWriter, id: string): Promise<string[]> {
+  const look = { route: 'GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}', shape: progress };
+  for (let attempt = 0; attempt < pollLimit; attempt++) {
+    const waitMs = pollMs[Math.min(attempt, pollMs.length - 1)] ?? 0;
+    if (writer.timeLeftMs() <= waitMs) break;
+    await writer.sleep(waitMs);
+    try {
+      const { processing_status: status, errors } = await writer.call({ ...look, parameters: { sarif_id: id } });
+      if (status === 'complete') return [];
+      if (status === 'failed') {
+        const said = (errors ?? []).slice(0, 3).map((error) => neutralLine(error, 300));
+        return [`Code scanning could not take in the findings: ${said.join('; ') || 'GitHub does not say why'}`];
+      }
+    } catch (error) {
+      // Until it knows the upload, GitHub answers as if there were none.
+      if (refusedWith(error) !== 404 && !isAmbiguous(error)) throw error;
+    }
+  }
+  return ['Code scanning had not taken in the findings when this run ended: look at its page later'];
+}

@@ -1,0 +1,212 @@
+/** One review with comments on the lines that a pull request changes; its own old comments are updated, never repeated. */
+import { z } from 'zod';
+import { isAmbiguous } from '../ci/github/writer.ts';
+import { type Changes, normalPath } from '../policy/changes.ts';
+import { type Severity, severities } from '../policy/finding.ts';
+import { markdownBlock, markdownCode, markdownText } from '../report/neutral.ts';
+import { safeLine, safeRelativePath, safeSha } from '../report/place.ts';
+import type { Report, ReportFinding } from '../report/report.ts';
+import {
+  descriptionOf,
+  factsOf,
+  labelWord,
+  plural,
+  rankFindings,
+  remediationOf,
+  type Standing,
+  severityWord,
+  standingOf,
+  verdictTitle,
+} from '../report/wording.ts';
+import { outcomeOfMissing, violationKey } from './comment/memory.ts';
+import { type Delivery, keyOf } from './surface.ts';
+
+/** More would be a flood of mail; what is left out is counted. */
+const maxComments = 100;
+const settleMs = 2000;
+
+const reviewComment = z.looseObject({
+  id: z.number().int(),
+  body: z.string(),
+  user: z.looseObject({ login: z.string() }).nullish(),
+});
+const review = z.looseObject({ id: z.number().int(), html_url: z.string().nullish() });
+
+/**
+ * Lines for the log: what is not commented on. Throws GateError, with status 422 when GitHub refused one of the lines
+ * and with it the whole review.
+ */
+export async function writeReview(delivery: Delivery, changes: Changes): Promise<string[]> {
+  const { chosen, elsewhere, total } = chooseComments(delivery, changes);
+  const old = await ownComments(delivery);
+  await refresh(delivery, old, chosen);
+  const known = new Set(old.map(({ key }) => key));
+  const added = chosen.filter(({ key }) => !known.has(key));
+  if (added.length > 0) await submit(delivery, added, total - chosen.length);
+  if (chosen.length === total) return [];
+  const cause = elsewhere > 0 ? ` (${elsewhere} not on lines that the pull request changes)` : '';
+  return [`${chosen.length} of ${total} open findings are commented on${cause}; the report file holds all of them`];
+}
+
+interface LineComment {
+  key: string;
+  path: string;
+  line: number;
+  body: string;
+}
+
+interface Chosen {
+  /** Worst first. */
+  chosen: LineComment[];
+  /** Open findings that are on no line of the diff. */
+  elsewhere: number;
+  /** All open findings, those that may not be named included. */
+  total: number;
+}
+
+function chooseComments({ writer, report, wishes }: Delivery, changes: Changes): Chosen {
+  const open = rankFindings(report.findings).filter((finding) => openStandings.includes(standingOf(finding)));
+  const placed = open.flatMap((finding) => {
+    const place = placeInDiff(finding, changes);
+    return place === undefined ? [] : [{ finding, place }];
+  });
+  const named = placed.filter(({ finding }) => finding.disclosed);
+  const chosen = named.slice(0, Math.min(wishes.maxAnnotations, maxComments)).map(({ finding, place }) => {
+    const key = violationKey(finding.id);
+    const marker = markerOf(wishes.category, { key, severity: finding.severity, state: 'open' });
+    return { key, ...place, body: writer.redact(`${marker}\n${textOf(report, finding)}`) };
+  });
+  return { chosen, elsewhere: open.length - placed.length, total: open.length };
+}
+
+const openStandings: readonly string[] = ['blocks', 'may block', 'open'] satisfies Standing[];
+
+/** GitHub takes comments only on lines of the diff, and on the new side the changed ones are there for certain. */
+function placeInDiff(finding: ReportFinding, changes: Changes): { path: string; line: number } | undefined {
+  const path = safeRelativePath(finding.filePath === undefined ? undefined : normalPath(finding.filePath));
+  const line = safeLine(finding.line);
+  if (path === undefined || line === undefined) return undefined;
+  const isChanged = changes.files.get(path)?.lines?.some(([first, last]) => first <= line && line <= last);
+  return isChanged === true ? { path, line } : undefined;
+}
+
+interface Marker {
+  key: string;
+  severity: Severity;
+  state: 'open' | 'settled';
+}
+
+function markerOf(category: string | undefined, { key, severity, state }: Marker): string {
+  return `<!-- ${keyOf(category)}:${key}:${severity}:${state} -->`;
+}
+
+const markerParts = z.tuple([z.string().regex(/^[0-9a-f]{16}$/), z.enum(severities), z.enum(['open', 'settled'])]);
+
+function readMarker(category: string | undefined, body: string): Marker | undefined {
+  const prefix = `<!-- ${keyOf(category)}:`;
+  const end = body.indexOf(' -->');
+  if (!body.startsWith(prefix) || end < 0) return undefined;
+  const parts = markerParts.safeParse(body.slice(prefix.length, end).split(':'));
+  if (!parts.success) return undefined;
+  const [key, severity, state] = parts.data;
+  return { key, severity, state };
+}
+
+type OwnComment = Marker & { id: number; body: string };
+
+async function ownComments({ writer, report, wishes }: Delivery): Promise<OwnComment[]> {
+  const all = await writer.pages(
+    {
+      route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments',
+      parameters: { pull_number: report.pullRequest },
+      shape: z.array(reviewComment),
+    },
+    (page) => page,
+  );
+  const marked = all.flatMap(({ id, body, user }) => {
+    const marker = readMarker(wishes.category, body);
+    return marker === undefined ? [] : [{ ...marker, id, body, user }];
+  });
+  if (marked.length === 0) return [];
+  const self = (await writer.viewer()).toLowerCase();
+  return marked.filter(({ user }) => user?.login.toLowerCase() === self);
+}
+
+/** Brings the comments of earlier runs up to date: still open, open again, or settled. */
+async function refresh(delivery: Delivery, old: readonly OwnComment[], chosen: readonly LineComment[]): Promise<void> {
+  const { writer, report, wishes } = delivery;
+  const wanted = new Map(chosen.map(({ key, body }) => [key, body]));
+  const current = new Map(report.findings.map((finding) => [violationKey(finding.id), finding]));
+  for (const comment of old) {
+    const settled = settledText(report, current.get(comment.key), comment);
+    const marker = markerOf(wishes.category, { ...comment, state: 'settled' });
+    const body = wanted.get(comment.key) ?? (settled === undefined ? undefined : `${marker}\n${settled}`);
+    const isSame = comment.state === 'settled' ? !wanted.has(comment.key) : plain(comment.body) === plain(body ?? '');
+    if (body === undefined || isSame) continue;
+    await writer.call({
+      route: 'PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}',
+      parameters: { comment_id: comment.id, body: writer.redact(body) },
+      shape: reviewComment,
+    });
+  }
+}
+
+function plain(text: string): string {
+  return text.replaceAll('\r\n', '\n').trim();
+}
+
+/** What became of the finding; undefined while it is open, or when this run cannot tell. */
+function settledText(report: Report, finding: ReportFinding | undefined, { severity }: Marker): string | undefined {
+  const sha = safeSha(report.headSha);
+  const at = sha === undefined ? '' : ` at ${sha.slice(0, 7)}`;
+  if (finding === undefined) {
+    return outcomeOfMissing(report, severity) === 'Fixed' ? `✅ **Fixed**: not found any more${at}.` : undefined;
+  }
+  const standing = standingOf(finding);
+  if (openStandings.includes(standing)) return undefined;
+  return standing === 'fixed' ? `✅ **Fixed**${at}.` : `✅ **Settled**: ${standing}.`;
+}
+
+function textOf(report: Report, finding: ReportFinding): string {
+  const effect = finding.effect === 'none' ? 'does not block' : finding.effect;
+  const remediation = remediationOf(finding);
+  const description = descriptionOf(finding);
+  const parts = [
+    `**${severityWord(finding)}: ${markdownText(finding.title, 200) || 'Untitled'}**`,
+    markdownText(
+      [effect + (report.enforced ? '' : ' (not enforced)'), ...factsOf(finding), labelWord(finding)].join(' · '),
+    ),
+    description === undefined ? '' : markdownBlock(description, 2000),
+    remediation === undefined ? '' : `**How to fix**\n\n${markdownBlock(remediation, 2000)}`,
+    `<sub>Scan Gate · violation ${markdownCode(finding.id, 100)}</sub>`,
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+async function submit(delivery: Delivery, added: readonly LineComment[], othersCount: number): Promise<void> {
+  const { writer, report, runUrl } = delivery;
+  const page = runUrl === undefined ? 'the summary of the run' : `[the summary of the run](${runUrl})`;
+  const others = othersCount === 0 ? '' : ` ${plural(othersCount, 'open finding')} more: see ${page}.`;
+  const lead = `**Scan Gate: ${verdictTitle(report).toLowerCase()}.** ${markdownText(report.message, 600)}.`;
+  const post = () =>
+    writer.call({
+      route: 'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews',
+      parameters: {
+        pull_number: report.pullRequest,
+        commit_id: report.headSha,
+        event: 'COMMENT',
+        body: writer.redact(`${lead}${others}`),
+        comments: added.map(({ path, line, body }) => ({ path, line, side: 'RIGHT', body })),
+      },
+      shape: review,
+      isOnce: true,
+    });
+  try {
+    await post();
+  } catch (error) {
+    if (!isAmbiguous(error)) throw error;
+    await writer.sleep(settleMs);
+    const written = new Set((await ownComments(delivery)).map(({ key }) => key));
+    if (!added.every(({ key }) => written.has(key))) await post();
+  }
+}

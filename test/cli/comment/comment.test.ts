@@ -1,0 +1,463 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { comment } from '../../../src/cli/comment/comment.ts';
+import { summary } from '../../../src/report/summary/summary.ts';
+import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
+import { userObject } from '../../github/objects.ts';
+import { type Request, startTestGithub, type TestGithub, type TestGithubOptions } from '../../github/server.ts';
+import { sampleReport } from '../../report/sample.ts';
+import {
+  completed,
+  error,
+  type Script,
+  type ScriptedService,
+  startScripted,
+  violation,
+} from '../../scripted-service.ts';
+
+const open: { stop(): unknown }[] = [];
+
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.stop();
+});
+
+const head = '4f1c2d3e4b5a69788776655443322110ffeeddcc';
+const mainSha = '00112233445566778899aabbccddeeff00112233';
+const reviewer = { login: 'reviewer', id: 2 };
+const author = { login: 'author', id: 1 };
+const reason = 'The query runs on a constant table name, see src/db.js';
+
+interface Scene {
+  body?: string;
+  argv?: string[];
+  /** The payload, beyond the comment's text. */
+  payload?: object;
+  isPublic?: boolean;
+  permission?: string;
+  pull?: object;
+  commits?: object[];
+  script?: Partial<Script>;
+  github?: TestGithubOptions;
+  env?: Record<string, string>;
+}
+
+interface Played {
+  code: number;
+  printed: string;
+  github: TestGithub;
+  service: ScriptedService;
+  /** What was answered. */
+  replies: string[];
+  reactions: string[];
+}
+
+/** A scan of the pull request's head with one HIGH that blocks. */
+function blocked(fields: object = {}): Partial<Script> {
+  return { scans: [scan()], lists: [[violation({ violation_id: 'vio_1', ...fields })]] };
+}
+
+function scan(fields: object = {}): Record<string, unknown> {
+  const identity = { scan_id: 'scan_1', repository_id: 'repo_1', branch: 'feature', commit_sha: head };
+  return { ...completed({ high: 1 }), ...identity, ...fields };
+}
+
+/** The service as `blocked`, following a suppression. */
+function obedient(status = 'ACCEPTED_RISK'): Partial<Script> {
+  const found = violation({ violation_id: 'vio_1' });
+  return {
+    scans: [scan()],
+    lists: [[found]],
+    fault({ method, path }) {
+      if (method !== 'POST' || path !== '/violations/vio_1/suppress') return undefined;
+      found.status = status;
+      return { status: 200, body: { success: true, data: {} } };
+    },
+  };
+}
+
+async function play(scene: Scene = {}): Promise<Played> {
+  const reactions: string[] = [];
+  const github = await startTestGithub({
+    ...scene.github,
+    otherwise: (request) => answerOf(scene, request, reactions),
+  });
+  const service = await startScripted(scene.script ?? blocked());
+  open.push(github, service);
+  const path = join(mkdtempSync(join(tmpdir(), 'scan-gate-comment-')), 'event.json');
+  writeFileSync(path, JSON.stringify(payloadOf(scene)));
+  let printed = '';
+  const code = await comment({
+    argv: ['--scope', 'scan', ...(scene.argv ?? [])],
+    env: {
+      GITHUB_ACTIONS: 'true',
+      GITHUB_EVENT_NAME: 'issue_comment',
+      GITHUB_EVENT_PATH: path,
+      GITHUB_REPOSITORY: 'acme/shop',
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_API_URL: github.apiUrl,
+      GITHUB_RUN_ID: '1',
+      SCAN_GATE_BASE_URL: service.baseUrl,
+      SCAN_GATE_API_KEY: 'sg_key_never_to_be_seen',
+      SCAN_GATE_GITHUB_TOKEN: github.token,
+      SCAN_GATE_TIME_SCALE: '100',
+      ...scene.env,
+    },
+    now: new Date('2026-06-01T12:00:00Z'),
+    cancellation: { signal: new AbortController().signal, exitCode: () => undefined, end: () => {} },
+    write: (text) => {
+      printed += text;
+    },
+  });
+  const complaints = github.complaints;
+  expect(complaints).toEqual([]);
+  const replies = github.store.comments.map(({ body }) => body).filter((body) => body.includes('scan-gate-command'));
+  return { code, printed, github, service, replies, reactions };
+}
+
+function payloadOf({ body = '/scan-gate recheck', payload = {}, isPublic = false }: Scene): object {
+  return {
+    action: 'created',
+    issue: { number: 7, pull_request: { url: 'x' } },
+    comment: { id: 99, body, user: { ...reviewer, type: 'User' }, author_association: 'NONE' },
+    repository: ownRepository(isPublic),
+    ...payload,
+  };
+}
+
+function ownRepository(isPublic: boolean) {
+  return { id: 1, full_name: 'acme/shop', default_branch: 'main', private: !isPublic };
+}
+
+function answerOf(scene: Scene, { operation, path, body }: Request, reactions: string[]) {
+  const ok = (answer: unknown) => ({ status: 200, body: answer });
+  const repo = { id: 1, full_name: 'acme/shop' };
+  switch (operation) {
+    case 'GET /repos/{owner}/{repo}/pulls/{pull_number}':
+      return ok({
+        number: 7,
+        state: 'open',
+        user: author,
+        commits: scene.commits?.length ?? 1,
+        head: { ref: 'feature', sha: head, repo },
+        base: { ref: 'main', sha: mainSha, repo },
+        ...scene.pull,
+      });
+    case 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits':
+      return ok(scene.commits ?? [{ sha: head, commit: { message: 'Add' }, author, committer: author }]);
+    case 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files':
+      return ok([]);
+    case 'GET /repos/{owner}/{repo}/collaborators/{username}/permission': {
+      const permission = scene.permission ?? 'write';
+      const user = { ...userObject({ login: 'reviewer', kind: 'person' }), id: reviewer.id, role_name: permission };
+      return ok({ permission, role_name: permission, user });
+    }
+    case 'GET /repos/{owner}/{repo}/git/ref/{ref}':
+      return ok({ ref: 'refs/heads/feature', object: { type: 'commit', sha: head } });
+    case 'GET /repos/{owner}/{repo}/commits/{ref}':
+      return path.endsWith('/heads/main') || path.endsWith(head)
+        ? ok({ sha: path.endsWith(head) ? head : mainSha })
+        : { status: 404, body: { message: 'Not Found' } };
+    case 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions': {
+      const content = String(body?.content);
+      if (path.includes('/comments/99/')) reactions.push(content);
+      const user = userObject({ login: 'github-actions[bot]', kind: 'app' });
+      return { status: 201, body: { id: 1, node_id: 'R_1', user, content, created_at: '2026-06-01T12:00:00Z' } };
+    }
+    default:
+      return undefined;
+  }
+}
+
+const writes = ({ github }: Played) => github.asked.filter(({ method }) => method !== 'GET').length;
+const suppressions = ({ service }: Played) => service.asked.filter(({ path }) => path.endsWith('/suppress'));
+
+describe('comment: who is heard', () => {
+  it.each<[string, Scene, string]>([
+    ['an edited comment', { payload: { action: 'edited' } }, 'the comment was edited, not created'],
+    ['talk', { body: 'Nice work' }, 'the first line of the comment is no /scan-gate command'],
+    ['a comment on an issue', { payload: { issue: { number: 7 } } }, 'the comment is on an issue'],
+  ])('ignores %s without a request', async (_, scene, why) => {
+    const played = await play(scene);
+    expect(played).toMatchObject({ code: 0, replies: [] });
+    expect(played.printed).toContain(`Ignored: ${why}`);
+    expect(played.github.asked).toEqual([]);
+    expect(played.service.asked).toEqual([]);
+  });
+
+  it.each<[string, Scene, string]>([
+    ['an outsider', { permission: 'read', isPublic: true }, 'reviewer has no access to this repository'],
+    ['a person without access', { permission: 'none' }, 'reviewer has no access to this repository'],
+    [
+      'a pull request from a fork',
+      { pull: { head: { ref: 'feature', sha: head, repo: { id: 2, full_name: 'eve/shop' } } } },
+      'the pull request comes from a fork',
+    ],
+    ['a fork that is gone', { pull: { head: { ref: 'feature', sha: head, repo: null } } }, 'comes from a fork'],
+  ])('ignores %s in silence', async (_, scene, why) => {
+    for (const body of ['/scan-gate recheck', '/scan-gate why vio_1', `/scan-gate suppress vio_1 ${reason}`]) {
+      const played = await play({ ...scene, body, argv: ['--allow-suppress-command'] });
+      expect(played).toMatchObject({ code: 0, replies: [], reactions: [] });
+      expect(played.printed).toContain(why);
+      expect(writes(played)).toBe(0);
+      expect(played.service.asked).toEqual([]);
+    }
+  });
+
+  it('runs nowhere but in a workflow on issue_comment, and with a token and a key', async () => {
+    await expect(play({ env: { GITHUB_EVENT_NAME: 'pull_request' } })).rejects.toThrow('and this is none');
+    await expect(play({ env: { SCAN_GATE_GITHUB_TOKEN: '' } })).rejects.toThrow('github-token is missing');
+    await expect(play({ env: { SCAN_GATE_API_KEY: '' } })).rejects.toThrow('api-key is missing');
+    await expect(play({ argv: ['--scan-id', 'scan_9', 'extra'] })).rejects.toThrow(
+      '--scan-id does not go with comment',
+    );
+  });
+
+  it('lists the commands for one that it does not know', async () => {
+    const { code, replies, service } = await play({ body: '/scan-gate frobnicate <img src=x>' });
+    expect(code).toBe(0);
+    expect(replies).toHaveLength(1);
+    expect(replies[0]).toContain('Not understood: not a command. The commands are');
+    expect(replies[0]).not.toContain('<img');
+    expect(service.asked).toEqual([]);
+  });
+});
+
+describe('comment: recheck', () => {
+  it('judges the last scan of the head again and renews its check run', async () => {
+    const played = await play();
+    expect(played.code).toBe(0);
+    expect(played.service.calls()).not.toContain('POST /scans');
+    expect(played.github.store.checkRuns).toMatchObject([
+      { name: 'Scan Gate', headSha: head, status: 'completed', conclusion: 'failure' },
+    ]);
+    expect(played.replies).toHaveLength(1);
+    expect(played.replies[0]).toContain('Judged scan `scan_1` of commit `4f1c2d3e4b5a` again. **Failed:**');
+    expect(played.replies[0]).toContain('- `fail-on-severity=high` (broken): ');
+    expect(played.replies[0]).toMatch(/The \[check run\]\(https:\S+\) is renewed\./);
+  });
+
+  it('takes the newest scan of the branch, and a scan that the check run of the commit names', async () => {
+    const older = scan({ scan_id: 'scan_0', created_at: '2026-05-01T10:00:00.000Z' });
+    const other = scan({ scan_id: 'scan_2', branch: 'main', created_at: '2026-06-02T10:00:00.000Z' });
+    const unnamed = scan({ commit_sha: undefined });
+    const script = { ...blocked(), scans: [older, unnamed, other] };
+    const { scan: sample } = sampleReport();
+    const judged = (id: string) => summary(sampleReport({ scan: sample && { ...sample, id } }));
+    const checkRun = (text: string) => ({
+      ...{ id: 5, name: 'Scan Gate', headSha: head, externalId: 'scan-gate:', app: 'github-actions' },
+      ...{ status: 'completed', conclusion: 'failure', title: 'Failed', text: null, detailsUrl: null, annotations: [] },
+      summary: text,
+    });
+    const named = await play({ script, github: { store: { checkRuns: [checkRun(judged('scan_1'))], nextId: 10 } } });
+    expect(named.replies[0]).toContain('Judged scan `scan_1`');
+    const lie = `${judged('scan_1')}${judged('scan_0')}`;
+    const unknown = await play({ script, github: { store: { checkRuns: [checkRun(lie)], nextId: 10 } } });
+    expect(unknown.replies[0]).toContain('`scan_1`, cannot be tied to commit `4f1c2d3e4b5a`');
+    expect(unknown.replies[0]).toContain('Re-run the workflow of the gate on this commit');
+    expect(unknown.github.store.checkRuns).toMatchObject([{ conclusion: 'failure', title: 'Failed' }]);
+  });
+
+  it.each<[string, Partial<Script>, string]>([
+    ['of another commit', { scans: [scan({ commit_sha: mainSha })] }, 'cannot be tied to commit'],
+    ['of no branch of ours', { scans: [scan({ branch: 'main' })] }, 'There is no completed scan of `feature`'],
+    ['that failed', { scans: [scan({ status: 'FAILED' })] }, 'There is no completed scan of `feature`'],
+  ])('cannot judge a scan %s', async (_, script, why) => {
+    const played = await play({ script });
+    expect(played.code).toBe(0);
+    expect(played.replies).toEqual([expect.stringContaining(why)]);
+    expect(played.github.store.checkRuns).toEqual([]);
+  });
+
+  it('says what went wrong, and answers a repeated run in the same reply', async () => {
+    const fault: Script['fault'] = ({ path }) =>
+      path === '/scans'
+        ? { status: 403, body: error('INSUFFICIENT_SCOPE', 'needs [scope](https://evil.example)') }
+        : undefined;
+    const comments = [
+      { id: 3, number: 7, author: { login: 'eve', kind: 'person' as const }, body: '<!-- scan-gate-command:99 --> me' },
+      {
+        ...{ id: 4, number: 7, author: { login: 'github-actions[bot]', kind: 'app' as const } },
+        body: '<!-- scan-gate-command:99 -->\nearlier',
+      },
+    ];
+    const played = await play({ script: { ...blocked(), fault }, github: { store: { comments, nextId: 10 } } });
+    expect(played.code).toBe(2);
+    expect(played.replies).toHaveLength(2);
+    expect(played.replies[0]).toBe('<!-- scan-gate-command:99 --> me');
+    expect(played.replies[1]).toContain('That could not be done: GET /scans failed');
+    expect(micromark(played.replies[1] ?? '', { extensions: [gfm()], htmlExtensions: [gfmHtml()] })).not.toContain(
+      '<a',
+    );
+    expect(played.replies[1]).not.toContain('sg_key_never_to_be_seen');
+  });
+
+  it('names the permission when GitHub refuses to be read or written', async () => {
+    const played = await play({ github: { missing: ['pull-requests'] } });
+    expect(played.code).toBe(2);
+    expect(played.printed).toContain('Give the job the permissions "pull-requests: write"');
+  });
+});
+
+describe('comment: why', () => {
+  const why = (scene: Scene) => play({ body: '/scan-gate why vio_1', ...scene });
+
+  it('says why a violation blocks', async () => {
+    const { code, replies, github } = await why({});
+    expect(code).toBe(0);
+    expect(replies).toHaveLength(1);
+    expect(replies[0]).toContain(
+      '`vio_1` **blocks**: it is new in this scan, and a rule that does not hold counts it.',
+    );
+    expect(replies[0]).toContain('HIGH: **SQL injection** in `src/db.js:12` (SAST, CWE-89, CVSS 8.1, EPSS 1.5 %)');
+    expect(replies[0]).toContain('A query is built from user input.');
+    expect(replies[0]).toContain('Use parameters.');
+    expect(replies[0]).toContain('- `fail-on-severity=high` (broken): ');
+    expect(replies[0]).not.toContain('db.query');
+    expect(github.store.checkRuns).toEqual([]);
+  });
+
+  it.each<[string, Scene, string]>([
+    [
+      'a suppressed one',
+      { script: blocked({ status: 'FALSE_POSITIVE' }) },
+      'it is suppressed at the service (false positive)',
+    ],
+    [
+      'one of another branch',
+      {
+        script: {
+          ...blocked({ last_seen: '2026-05-01T10:00:00Z' }),
+          scans: [scan({ violations: completed().violations })],
+        },
+      },
+      'it was last seen before this scan began',
+    ],
+    ['one that no rule asks about', { argv: ['--fail-on-severity', 'critical'] }, '**does not block**: '],
+  ])('says why %s does not', async (_, scene, words) => {
+    const { replies } = await why(scene);
+    expect(replies[0]).toContain('`vio_1` **does not block**: ');
+    expect(replies[0]).toContain(words);
+  });
+
+  it('repeats no text of a secret', async () => {
+    const text = { description: 'AKIA-DESCRIPTION', code_snippet: 'AKIA-SNIPPET', remediation: 'AKIA-REMEDY' };
+    const { replies } = await why({ script: blocked({ type: 'SECRET', title: 'AWS key', ...text }) });
+    expect(replies[0]).toContain('HIGH: **AWS key**');
+    expect(replies[0]).not.toContain('AKIA');
+  });
+
+  it('names nothing where outsiders read and the finding is of the backlog', async () => {
+    const { replies } = await why({ isPublic: true });
+    expect(replies[0]).toContain('`vio_1` **blocks**');
+    expect(replies[0]).toContain('What it is may not be said here');
+    expect(replies[0]).not.toMatch(/SQL injection|src\/db|user input/);
+  });
+
+  it('says the same of a violation that does not exist and of one of another repository', async () => {
+    const missing = await why({ script: { ...blocked(), lists: [[]] } });
+    const foreign = violation({ violation_id: 'vio_1', title: 'Not for your eyes' });
+    const fault: Script['fault'] = ({ path }) =>
+      path === '/violations/vio_1' ? { status: 200, body: foreign } : undefined;
+    const hidden = await why({ script: { ...blocked(), lists: [[]], fault } });
+    expect(missing.replies).toEqual([expect.stringContaining('This repository has no violation `vio_1`')]);
+    expect(hidden.replies).toEqual(missing.replies);
+  });
+
+  it('keeps foreign text harmless', async () => {
+    for (const text of hostileStrings.filter((_, index) => index % 20 === 0)) {
+      const fields = { title: text, description: text, remediation: text, file_path: text, cwe: text };
+      const { replies, printed } = await why({ script: blocked(fields) });
+      expect(replies).toHaveLength(1);
+      const html = micromark(
+        replies[0]?.replace(/^<!--.*-->\n/, '').replaceAll(/<\/?sub>|<span>\$<\/span>/g, '') ?? '',
+        {
+          extensions: [gfm()],
+          htmlExtensions: [gfmHtml()],
+        },
+      );
+      expect(html).not.toMatch(/<(?:a|img|h\d|table|input)\b/);
+      expect(printed).not.toMatch(/^\s*::(?!add-mask::)/m);
+    }
+  });
+});
+
+describe('comment: suppress', () => {
+  const body = `/scan-gate suppress vio_1 ${reason}`;
+  const argv = ['--allow-suppress-command'];
+  const ask = (scene: Scene) => play({ body, argv, script: obedient(), ...scene });
+
+  it('suppresses, reads back, reacts, replies once and judges again', async () => {
+    const played = await ask({});
+    expect(played).toMatchObject({ code: 0, reactions: ['+1'] });
+    expect(suppressions(played).map((asked) => asked.body)).toEqual([
+      { justification: `${reason} (suppressed by reviewer in https://github.com/acme/shop/pull/7)` },
+    ]);
+    expect(played.replies).toHaveLength(1);
+    expect(played.replies[0]).toContain(
+      'Suppressed `vio_1` at the service, for all branches; it now counts as an accepted risk.',
+    );
+    expect(played.replies[0]).toContain('**Passed:**');
+    expect(played.github.store.checkRuns).toMatchObject([{ headSha: head, conclusion: 'success' }]);
+  });
+
+  it.each<[string, Scene, string]>([
+    ['where it is not allowed', { argv: [] }, 'It is off.'],
+    ['for somebody without write access', { permission: 'read' }, 'Only people with write access'],
+    ['for the author', { pull: { user: reviewer } }, 'you are the author of the pull request'],
+    [
+      'for a committer',
+      { commits: [{ sha: head, commit: { message: 'x' }, author, committer: reviewer }] },
+      'you are among those who wrote the commits',
+    ],
+    [
+      'with a commit of nobody',
+      { commits: [{ sha: head, commit: { message: 'x' }, author: null, committer: author }] },
+      'are not all known to GitHub',
+    ],
+    ['on a closed pull request', { pull: { state: 'closed' } }, 'The pull request is closed.'],
+    ['without a reason', { body: '/scan-gate suppress vio_1' }, 'fewer than 20 characters'],
+    [
+      'for an empty phrase',
+      { body: '/scan-gate suppress vio_1 this is a false positive!' },
+      'does not say what in the code',
+    ],
+    [
+      'of nothing that is ours',
+      { body: `/scan-gate suppress vio_9 ${reason}` },
+      'This repository has no violation `vio_9`',
+    ],
+    ['twice', { script: blocked({ status: 'ACCEPTED_RISK' }) }, 'is suppressed already (accepted risk)'],
+    [
+      'of what the scan of this pull request did not see',
+      { script: blocked({ last_seen: '2026-07-01T10:00:00Z' }) },
+      'It is not proven that the last scan of this pull request has seen `vio_1`',
+    ],
+  ])('refuses %s', async (_, scene, why) => {
+    const played = await ask(scene);
+    expect(suppressions(played)).toEqual([]);
+    expect(played).toMatchObject({ code: 0, reactions: ['confused'] });
+    expect(played.replies).toEqual([expect.stringContaining(why)]);
+    expect(played.replies[0]).toContain('Not suppressed.');
+    expect(played.github.store.checkRuns).toEqual([]);
+  });
+
+  it('says so when the violation stays open', async () => {
+    const played = await ask({ script: obedient('OPEN') });
+    expect(played).toMatchObject({ code: 0, reactions: ['confused'] });
+    expect(played.replies[0]).toContain('which still says that it is open');
+    expect(played.github.store.checkRuns).toEqual([]);
+  });
+
+  it('sends once, and reads back what an answer that was lost has done', async () => {
+    const script = obedient();
+    const follow = script.fault;
+    const lost: Script['fault'] = (asked, count) => (follow?.(asked, count) === undefined ? undefined : 'reset');
+    const played = await ask({ script: { ...script, fault: lost } });
+    expect(suppressions(played)).toHaveLength(1);
+    expect(played).toMatchObject({ code: 0, reactions: ['+1'] });
+  });
+});

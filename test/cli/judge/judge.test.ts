@@ -1,0 +1,285 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../../src/cli/judge/judge.ts';
+import { rejudge } from '../../../src/cli/judge/reports.ts';
+import { GateError } from '../../../src/errors.ts';
+import { noEvidence } from '../../../src/policy/evidence.ts';
+import type { Policy } from '../../../src/policy/policy.ts';
+import { newReport } from '../../../src/report/draft.ts';
+import { renderJson } from '../../../src/report/json/json.ts';
+import { locationOf, resultOf, sarifOf } from '../../service/sarif/make.ts';
+import { type Files, makeRepository, writeFiles } from '../../service/temporary-repository.ts';
+
+const fixtures = join(import.meta.dirname, '../../fixtures/sarif');
+const fixture = (name: string) => readFileSync(join(fixtures, `${name}.sarif`), 'utf8');
+
+interface Run {
+  files?: Files;
+  /** Committed before the others are written. */
+  committed?: Files;
+  env?: Record<string, string>;
+  /** Variables that name files of the folder. */
+  paths?: Record<string, string>;
+}
+
+async function run(argv: string[], { files = {}, committed = {}, env = {}, paths = {} }: Run = {}) {
+  const cwd = makeRepository(committed);
+  writeFiles(cwd, files);
+  let printed = '';
+  const cancellation = { signal: new AbortController().signal, exitCode: () => undefined, end: () => {} };
+  const write = (text: string) => {
+    printed += text;
+  };
+  const named = Object.entries({ RUNNER_TEMP: 'temp', ...paths }).map(([name, path]) => [name, join(cwd, path)]);
+  const place = { env: { ...Object.fromEntries(named), ...env }, cwd, now: new Date('2026-05-01T00:00:00Z') };
+  const code = await judge({ ...place, argv, cancellation, write });
+  const read = (path: string) => readFileSync(join(cwd, path), 'utf8');
+  const report = argv.includes('--sarif') ? JSON.parse(read('temp/scan-gate/report.json')) : undefined;
+  return { code, printed, report, read };
+}
+
+describe('judge --sarif', () => {
+  it.each<[tool: string, verdict: string, code: number, blocking: number]>([
+    ['semgrep', 'failed', 1, 2],
+    ['codeql', 'failed', 1, 2],
+    ['trivy', 'failed', 1, 3],
+    ['gitleaks', 'failed', 1, 2],
+    ['checkov', 'failed', 1, 2],
+    ['osv-scanner', 'failed', 1, 1],
+    ['zizmor', 'passed', 0, 0],
+    ['eslint', 'failed', 1, 1],
+    ['snyk', 'failed', 1, 1],
+    ['scan-gate', 'failed', 1, 1],
+  ])('judges %s: %s', async (tool, verdict, code, blocking) => {
+    const ended = await run(['--sarif', 'a.sarif'], { files: { 'a.sarif': fixture(tool) } });
+    expect(ended.report).toMatchObject({ verdict, exit_code: code, scope: 'scan' });
+    expect(ended.code).toBe(code);
+    const blocks = ended.report.findings.filter(({ effect }: { effect: string }) => effect === 'blocks');
+    expect(blocks).toHaveLength(blocking);
+    expect(ended.report.scan.counts.critical + ended.report.scan.counts.high).toBe(blocking);
+  });
+
+  const twoHigh = sarifOf({
+    results: [resultOf({ level: 'error' }), resultOf({ level: 'error', locations: [locationOf('test/b.js', 1)] })],
+  });
+
+  it.each<[string, string[], number]>([
+    ['by the severity', ['--fail-on-severity', 'critical'], 0],
+    ['by a threshold that holds', ['--threshold', 'high=2'], 0],
+    ['by a threshold that does not', ['--threshold', 'high=1'], 1],
+    ['by type', ['--fail-on-types', 'sast'], 1],
+    ['by a type that the scanner does not look for', ['--fail-on-types', 'sca'], 2],
+    ['as the declared type', ['--fail-on-types', 'sca', '--type', 'sca'], 1],
+    ['by a score that the file does not state', ['--fail-on-severity', 'none', '--fail-on-cvss', '9'], 0],
+    ['by a time that the file does not state', ['--fail-on-severity', 'none', '--max-age', 'high=30d'], 2],
+    ['without enforcing it', ['--warn-only'], 0],
+    ['by a baseline that nothing names', ['--scope', 'new'], 2],
+    ['by the scope of the repository', ['--scope', 'repository'], 1],
+    ['by what changed, where that is not known', ['--scope', 'changed'], 1],
+  ])('judges %s', async (_, flags, code) => {
+    expect((await run(['--sarif', 'a.sarif', ...flags], { files: { 'a.sarif': twoHigh } })).code).toBe(code);
+  });
+
+  const exceptions = `exceptions:
+  - path: src/**
+    reason: rewritten next month
+    expires: 2026-06-01
+  - path: test/**
+    reason: never shipped to anybody
+    expires: 2026-04-01
+`;
+
+  it('applies the exceptions of a policy file, and expires them', async () => {
+    const files = { 'a.sarif': twoHigh, 'policy.yml': exceptions };
+    const { report, code } = await run(['--sarif', 'a.sarif', '--policy', 'policy.yml'], { files });
+    expect(code).toBe(1);
+    expect(report.policy.source).toBe('policy.yml of this machine');
+    expect(report.exceptions).toMatchObject({ used: [{ path: 'src/**' }], expired: [{ path: 'test/**' }] });
+    expect(report.rules[0]).toMatchObject({ lo: 1, hi: 1 });
+  });
+
+  it('judges by the policy of the checkout when none is named', async () => {
+    const committed = { '.github/scan-gate.yml': 'fail-on-severity: critical\n' };
+    const { report, code } = await run(['--sarif', 'a.sarif'], { files: { 'a.sarif': twoHigh }, committed });
+    expect([code, report.policy.settings['fail-on-severity']]).toEqual([0, 'critical']);
+  });
+
+  it('judges several files together, and the same content once', async () => {
+    const files = { 'a.sarif': fixture('gitleaks'), 'b.sarif': fixture('gitleaks'), 'c.sarif': fixture('checkov') };
+    const { report, printed } = await run(['--sarif', 'a.sarif', 'b.sarif', '--sarif=c.sarif'], { files });
+    expect(report.findings).toHaveLength(5);
+    expect(printed).toContain('b.sarif holds the same as a.sarif, and counts once');
+  });
+
+  it('counts the same finding of two folders twice', async () => {
+    const files = { 'a.sarif': twoHigh, 'b.sarif': `${twoHigh} ` };
+    const { report } = await run(['--sarif', 'a.sarif', 'b.sarif'], { files });
+    expect(report.rules[0].lo).toBe(4);
+    expect(new Set(report.findings.map(({ violation_id }: { violation_id: string }) => violation_id)).size).toBe(4);
+  });
+
+  it('accepts what was accepted outside the code, and not what a comment in it accepts', async () => {
+    const suppressed = (kind: string) => resultOf({ level: 'error', suppressions: [{ kind }] });
+    const of = (kind: string) => ({ files: { 'a.sarif': sarifOf({ results: [suppressed(kind)] }) } });
+    const outside = await run(['--sarif', 'a.sarif'], of('external'));
+    expect([outside.code, outside.report.findings[0].status]).toEqual([0, 'ACCEPTED_RISK']);
+    const inside = await run(['--sarif', 'a.sarif'], of('inSource'));
+    expect([inside.code, inside.report.findings[0].status]).toEqual([1, 'OPEN']);
+    expect(inside.printed).toContain('1 finding suppressed in the source alone counts');
+  });
+
+  it('counts a level that nobody knows as CRITICAL', async () => {
+    const files = { 'a.sarif': sarifOf({ results: [resultOf({ level: 'dire' })] }) };
+    const { code, report } = await run(['--sarif', 'a.sarif', '--fail-on-severity', 'critical'], { files });
+    expect([code, report.findings[0].severity_known]).toEqual([1, false]);
+  });
+
+  it.each<[string, Files, RegExp]>([
+    ['a file that is not there', {}, /a\.sarif could not be read \(ENOENT\)/],
+    ['a file without results', { 'a.sarif': '{"version":"2.1.0","runs":[{}]}' }, /a\.sarif cannot be judged: run 1/],
+    ['an empty file', { 'a.sarif': '' }, /it is empty/],
+    [
+      'a scan that failed',
+      { 'a.sarif': sarifOf({ invocations: [{ executionSuccessful: false }] }) },
+      /did not succeed/,
+    ],
+  ])('is inconclusive for %s', async (_, files, message) => {
+    const { code, report } = await run(['--sarif', 'a.sarif'], { files });
+    expect([code, report.verdict, report.reason]).toEqual([2, 'inconclusive', 'scan-failed']);
+    expect(report.message).toMatch(message);
+  });
+
+  it('writes the files of a run, and no secret', async () => {
+    const files = { 'a.sarif': fixture('gitleaks') };
+    const { read, printed } = await run(['--sarif', 'a.sarif', '--sarif-file', 'out.sarif'], { files });
+    const text = read('out.sarif');
+    expect(JSON.parse(text).runs[0].results).toHaveLength(2);
+    expect(text + read('temp/scan-gate/report.json') + printed).not.toContain('not-a-real');
+  });
+
+  it('annotates, summarises and sets outputs in a workflow', async () => {
+    const event = JSON.stringify({ repository: { private: true } });
+    const { code, printed, read } = await run(['--sarif', 'a.sarif'], {
+      files: { 'a.sarif': fixture('codeql'), 'event.json': event, outputs: '', summary: '' },
+      env: { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push' },
+      paths: { GITHUB_EVENT_PATH: 'event.json', GITHUB_OUTPUT: 'outputs', GITHUB_STEP_SUMMARY: 'summary' },
+    });
+    expect(code).toBe(1);
+    expect(printed).toMatch(/^::error file=src\/app\.js,line=21,/m);
+    expect(read('summary')).toContain('Database query built from user-controlled sources');
+    expect(read('outputs')).toMatch(/verdict<<.*\nfailed\n/);
+  });
+});
+
+describe('judge --report', () => {
+  const report = (path: string, argv: string[], files: Files) =>
+    run(['--sarif', 'a.sarif', ...argv], { files }).then(({ read }) => ({
+      [path]: read('temp/scan-gate/report.json'),
+    }));
+
+  async function threeReports(): Promise<Files> {
+    const high = { 'a.sarif': fixture('codeql') };
+    const low = { 'a.sarif': fixture('zizmor') };
+    return {
+      ...(await report('1.json', [], high)),
+      ...(await report('2.json', ['--fail-on-severity', 'none'], high)),
+      ...(await report('3.json', [], low)),
+      '4.json': renderJson(newReport('0.1.0')),
+    };
+  }
+
+  it('says what the policy would have decided, then and now', async () => {
+    const files = await threeReports();
+    const argv = ['--report', '1.json', '2.json', '3.json', '4.json', '--fail-on-severity', 'medium'];
+    const { code, printed } = await run(argv, { files });
+    expect(code).toBe(1);
+    expect(printed.split('\n')).toEqual([
+      'Policy: the command line',
+      expect.stringMatching(/^1\.json: main at \w{12}, was failed, and would be again$/),
+      '  2 CRITICAL, HIGH or MEDIUM found by this scan (1 CRITICAL, 1 HIGH), limit 0',
+      expect.stringMatching(/^2\.json: main at \w{12}, was passed, would be failed$/),
+      '  2 CRITICAL, HIGH or MEDIUM found by this scan (1 CRITICAL, 1 HIGH), limit 0',
+      expect.stringMatching(/^3\.json: main at \w{12}, was passed, would be failed$/),
+      '  1 CRITICAL, HIGH or MEDIUM found by this scan (1 MEDIUM), limit 0',
+      '4.json: was inconclusive, and would be again',
+      '  the run saved no evidence: The run has not begun',
+      'This policy would have blocked 3 of the last 4 reports (1 inconclusive); 1 was blocked then',
+      '',
+    ]);
+  });
+
+  it.each<[string, string[], number]>([
+    ['1.json', ['--fail-on-severity', 'none'], 0],
+    ['1.json', [], 1],
+    ['3.json', [], 0],
+    ['4.json', [], 2],
+    ['4.json', ['--on-inconclusive', 'warn'], 2],
+    ['1.json', ['--warn-only'], 0],
+    ['1.json', ['--policy', 'policy.yml'], 0],
+  ])('ends by the worst: %s %j is %i', async (file, flags, code) => {
+    const files = { ...(await threeReports()), 'policy.yml': 'threshold: { critical: 5, high: 5 }\n' };
+    expect((await run(['--report', file, ...flags], { files })).code).toBe(code);
+  });
+
+  it('keeps a doubt about the scan, which no policy lifts', () => {
+    const counts = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, INFO: 0 };
+    const evidence = { ...noEvidence, counts, unknownSeverities: 'none' as const };
+    const policy: Policy = {
+      failOnSeverity: 'HIGH',
+      threshold: [],
+      failOnTypes: undefined,
+      failOnCvss: undefined,
+      failOnEpss: undefined,
+      maxAge: {},
+      scope: 'auto',
+      exceptions: [],
+      today: '2026-05-01',
+    };
+    const place = { branch: undefined, headSha: undefined, pullRequest: undefined, scanId: 's', evidence };
+    const of = (reason: string) => rejudge({ ...place, verdict: 'inconclusive', reason, message: 'because' }, policy);
+    expect(of('moved')).toMatchObject({ verdict: 'inconclusive', reason: 'moved' });
+    expect(of('publish')).toMatchObject({ verdict: 'inconclusive', reason: 'publish' });
+    expect(of('of the future')).toMatchObject({ verdict: 'inconclusive', reason: 'protocol' });
+    expect(of('evidence')).toMatchObject({ verdict: 'passed', reason: 'clean' });
+  });
+});
+
+describe('judge', () => {
+  it.each<[string, string[], RegExp]>([
+    ['nothing', [], /either --report FILE or --sarif FILE/],
+    ['both', ['--report', 'a', '--sarif', 'b'], /either --report FILE or --sarif FILE/],
+    ['no file', ['--report'], /--report needs a value/],
+    ['a flag for a file', ['--sarif', '--type', 'sca'], /--sarif needs a value/],
+    ['a type that is none', ['--sarif', 'a', '--type', 'dast'], /--type: "dast" is not sast, sca, secret or iac/],
+    ['a type of reports', ['--report', 'a', '--type', 'sca'], /--type goes with --sarif/],
+    ['two policies', ['--report', 'a', '--policy', 'b', '--policy', 'c'], /--policy is given twice/],
+    ['a policy and a config file', ['--report', 'a', '--policy', 'b', '--config-file', 'c'], /exclude each other/],
+    ['a setting of scans', ['--sarif', 'a', '--branch', 'main'], /--branch does not go with judge --sarif/],
+    ['a surface of reports', ['--report', 'a', '--json-file', 'b'], /--json-file does not go with judge --report/],
+    ['a switch of run', ['--sarif', 'a', '--embedded'], /--embedded does not go with judge/],
+    [
+      'a flag that is none',
+      ['--sarif', 'a', '--fail-on-severty', 'low'],
+      /is not a flag; did you mean --fail-on-severity/,
+    ],
+    ['a policy that is not there', ['--report', 'r.json', '--policy', 'p.yml'], /p\.yml could not be read \(ENOENT\)/],
+    ['a report that is not there', ['--report', 'x.json'], /x\.json could not be read \(ENOENT\)/],
+    ['a report that is none', ['--report', 'none.json'], /none\.json cannot be judged/],
+  ])('refuses %s', async (_, argv, message) => {
+    const files = { 'r.json': renderJson(newReport('0.1.0')), 'none.json': '{}' };
+    const error = await run(argv, { files }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(GateError);
+    expect((error as GateError).message).toMatch(message);
+  });
+
+  it('ignores what the environment says of scans', async () => {
+    const env = { SCAN_GATE_BASE_URL: 'nonsense', SCAN_GATE_BRANCH: 'x', SCAN_GATE_JSON_FILE: 'y.json' };
+    const files = { 'r.json': renderJson(newReport('0.1.0')) };
+    expect((await run(['--report', 'r.json'], { files, env })).code).toBe(2);
+  });
+
+  it('explains itself', async () => {
+    expect((await run(['--help'])).printed).toContain('--sarif FILE');
+  });
+});

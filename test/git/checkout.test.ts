@@ -1,0 +1,273 @@
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  currentBranch,
+  defaultBranch,
+  exportCommit,
+  findCheckout,
+  maximumFileBytes,
+  originUrl,
+  resolveBranch,
+  resolveHead,
+} from '../../src/git/checkout.ts';
+import { judgePath } from '../../src/git/paths.ts';
+import {
+  commit,
+  commitRawTree,
+  git,
+  makeFolder,
+  makeRepository,
+  never,
+  type RawEntry,
+} from '../service/temporary-repository.ts';
+
+const at = (path: string) => ({ path, signal: never });
+
+async function exported(path: string, sha = git(path, ['rev-parse', 'HEAD'])) {
+  const destination = join(makeFolder(), 'tree');
+  mkdirSync(destination);
+  return { destination, ...(await exportCommit({ path, sha, destination, signal: never })) };
+}
+
+describe('branches', () => {
+  test('resolves a branch to the commit that it points at', async () => {
+    const path = makeRepository({ 'a.txt': 'a' });
+    expect(await resolveBranch(at(path), 'main')).toBe(git(path, ['rev-parse', 'HEAD']));
+    expect(await resolveHead(at(path))).toBe(git(path, ['rev-parse', 'HEAD']));
+  });
+
+  test.each(['absent', 'HEAD', 'main~0', 'main^{commit}', '../tags/v1', 'v1', '', '--all', '*', 'main\n'])(
+    'does not take %j for a branch',
+    async (name) => {
+      const path = makeRepository({ 'a.txt': 'a' });
+      git(path, ['tag', 'v1']);
+      expect(await resolveBranch(at(path), name)).toBeUndefined();
+    },
+  );
+
+  test('prefers the branch over a tag of the same name', async () => {
+    const path = makeRepository({ 'a.txt': 'a' });
+    git(path, ['tag', 'main']);
+    const sha = commit(path, { 'a.txt': 'b' });
+    expect(await resolveBranch(at(path), 'main')).toBe(sha);
+  });
+
+  test('knows the current branch, and that a detached HEAD has none', async () => {
+    const path = makeRepository({ 'a.txt': 'a' });
+    git(path, ['checkout', '--quiet', '-b', 'topic/x']);
+    expect(await currentBranch(at(path))).toBe('topic/x');
+    git(path, ['checkout', '--quiet', '--detach']);
+    expect(await currentBranch(at(path))).toBeUndefined();
+  });
+
+  test("takes the default branch from origin's HEAD, else main, else the current one", async () => {
+    const origin = makeRepository({ 'a.txt': 'a' });
+    git(origin, ['branch', '--move', 'trunk']);
+    const clone = makeFolder();
+    git(clone, ['clone', '--quiet', origin, '.']);
+    git(clone, ['checkout', '--quiet', '-b', 'main']);
+    expect(await defaultBranch(at(clone))).toBe('trunk');
+    git(clone, ['remote', 'remove', 'origin']);
+    expect(await defaultBranch(at(clone))).toBe('main');
+    expect(await defaultBranch(at(origin))).toBe('trunk');
+  });
+
+  test('says the address of origin, and nothing when there is none', async () => {
+    const path = makeRepository();
+    expect(await originUrl(at(path))).toBeUndefined();
+    git(path, ['remote', 'add', 'origin', 'https://code.example.test/team/shop.git']);
+    expect(await originUrl(at(path))).toBe('https://code.example.test/team/shop.git');
+  });
+
+  test('has no HEAD before the first commit', async () => {
+    const path = makeFolder();
+    git(path, ['init', '--quiet']);
+    expect(await resolveHead(at(path))).toBeUndefined();
+  });
+});
+
+describe('what is a checkout', () => {
+  test('finds the top from a folder inside, and a bare clone', async () => {
+    const path = makeRepository({ 'deep/er/a.txt': 'a' });
+    expect(await findCheckout(at(join(path, 'deep/er')))).toEqual({ path, isBare: false });
+    const bare = makeFolder();
+    git(bare, ['clone', '--quiet', '--bare', path, '.']);
+    expect(await findCheckout(at(bare))).toEqual({ path: bare, isBare: true });
+    expect((await exported(bare)).files).toEqual(['deep/er/a.txt']);
+  });
+
+  test.each(['no-such-folder', '.'])('refuses a path that is none, with a way out: %s', async (name) => {
+    const refused = findCheckout(at(join(makeFolder(), name)));
+    await expect(refused).rejects.toMatchObject({ code: 'CONFIG', hint: expect.stringContaining('git clone') });
+  });
+});
+
+describe('export', () => {
+  test('writes what the commit holds, whatever the working tree says', async () => {
+    const path = makeRepository({ 'src/a.js': 'committed', 'b.bin': Buffer.from([0, 1, 255, 10]), 'empty.txt': '' });
+    const sha = git(path, ['rev-parse', 'HEAD']);
+    commit(path, { 'src/a.js': 'later' });
+    const { destination, files, diagnostics, isWhole } = await exported(path, sha);
+    expect(files).toEqual(['b.bin', 'empty.txt', 'src/a.js']);
+    expect(readFileSync(join(destination, 'src/a.js'), 'utf8')).toBe('committed');
+    expect([...readFileSync(join(destination, 'b.bin'))]).toEqual([0, 1, 255, 10]);
+    expect({ diagnostics, isWhole }).toEqual({ diagnostics: [], isWhole: true });
+  });
+
+  test('is not fooled by export-ignore, filters, encodings or replaced objects', async () => {
+    const path = makeRepository({ 'hidden.js': 'eval(x)\n', 'filtered.js': 'eval(y)\n' });
+    const attributes = 'hidden.js export-ignore\nfiltered.js filter=clean working-tree-encoding=latin1 ident\n';
+    const sha = commit(path, { '.gitattributes': attributes });
+    git(path, ['config', 'filter.clean.smudge', 'true']);
+    const harmless = git(path, ['hash-object', '-w', '--stdin'], 'ok()\n');
+    git(path, ['replace', git(path, ['rev-parse', `${sha}:hidden.js`]), harmless]);
+    const { destination } = await exported(path, sha);
+    expect(readFileSync(join(destination, 'hidden.js'), 'utf8')).toBe('eval(x)\n');
+    expect(readFileSync(join(destination, 'filtered.js'), 'utf8')).toBe('eval(y)\n');
+  });
+
+  test('neither follows nor writes a symbolic link', async () => {
+    const path = makeRepository();
+    const sha = commitRawTree(path, [
+      { mode: '100644', name: 'a.txt', content: 'a' },
+      { mode: '120000', name: 'link', content: '/etc/passwd' },
+    ]);
+    const { destination, files, diagnostics } = await exported(path, sha);
+    expect(files).toEqual(['a.txt']);
+    expect(existsSync(join(destination, 'link'))).toBe(false);
+    expect(diagnostics).toEqual([
+      { engine: 'checkout', message: expect.stringContaining('links were not followed (1)') },
+    ]);
+  });
+
+  test('cannot be made to write through a link that the same tree brings', async () => {
+    const path = makeRepository();
+    const outside = makeFolder();
+    const inner = git(path, [
+      'rev-parse',
+      `${commitRawTree(path, [{ mode: '100644', name: 'x', content: 'x' }])}^{tree}`,
+    ]);
+    const link = git(path, ['hash-object', '-w', '--stdin'], outside);
+    const entries = [
+      Buffer.from('120000 d\0'),
+      Buffer.from(link, 'hex'),
+      Buffer.from('40000 d\0'),
+      Buffer.from(inner, 'hex'),
+    ];
+    const tree = git(path, ['hash-object', '-t', 'tree', '-w', '--literally', '--stdin'], Buffer.concat(entries));
+    const { destination } = await exported(path, git(path, ['commit-tree', tree, '-m', 'Hostile']));
+    expect(readdirSync(outside)).toEqual([]);
+    expect(lstatSync(join(destination, 'd')).isDirectory()).toBe(true);
+  });
+
+  test('reports submodules and LFS pointers as not scanned', async () => {
+    const path = makeRepository();
+    const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 12345\n`;
+    const sha = commitRawTree(path, [
+      { mode: '100644', name: 'big.zip', content: pointer },
+      { mode: '100644', name: 'like-one.txt', content: `${pointer}and more` },
+      { mode: '160000', name: 'library', content: '' },
+    ]);
+    const { files, diagnostics, isWhole } = await exported(path, sha);
+    expect(files).toEqual(['like-one.txt']);
+    expect(isWhole).toBe(false);
+    expect(diagnostics.map(({ file_path, message }) => [file_path, message.split(':')[0]]).sort()).toEqual([
+      ['big.zip', 'Git LFS pointer'],
+      ['library', 'Submodule'],
+    ]);
+  });
+
+  test('refuses names that leave the tree, and scans the rest', async () => {
+    const path = makeRepository();
+    const names: (string | Buffer)[] = [
+      '..',
+      '../up.js',
+      '.git',
+      '.GIT ',
+      'GIT~1',
+      'a\\b.js',
+      Buffer.from('caf\xe9.js', 'latin1'),
+    ];
+    const hostile: RawEntry[] = names.map((name) => ({ mode: '100644', name, content: 'x' }));
+    const sha = commitRawTree(path, [...hostile, { mode: '100644', name: 'good.js', content: 'x' }]);
+    const { destination, files, diagnostics } = await exported(path, sha);
+    expect(files).toEqual(['good.js']);
+    expect(readdirSync(destination)).toEqual(['good.js']);
+    expect(diagnostics).toHaveLength(names.length);
+    expect(diagnostics.map((one) => one.file_path)).toContain('caf\\xe9.js');
+  });
+
+  test.each(['/etc/passwd', 'C:/x', 'a//b', 'a/./b', 'a/../b', 'a/.g\u200cit/config', '.git::$INDEX/x', 'nul\0l'])(
+    'judges %j to be no honest path',
+    (name) => {
+      expect(judgePath(Buffer.from(name))).toHaveProperty('refusal');
+    },
+  );
+
+  test.each(['a b.js', '.gitignore', '.github/x.yml', 'git~2', 'Ünïcode/文.js', '...', '-rf', 'new\nline'])(
+    'judges %j to be a path',
+    (name) => {
+      expect(judgePath(Buffer.from(name))).toEqual({ path: name });
+    },
+  );
+
+  test('reports a file above the limit instead of dropping it', async () => {
+    const path = makeRepository({
+      'big.js': Buffer.alloc(maximumFileBytes + 1, 'a'),
+      'full.js': Buffer.alloc(maximumFileBytes, 'a'),
+    });
+    const { files, diagnostics } = await exported(path);
+    expect(files).toEqual(['full.js']);
+    expect(diagnostics).toEqual([
+      { engine: 'checkout', message: 'Larger than 10 MiB: not scanned', file_path: 'big.js' },
+    ]);
+  });
+
+  test('says many skips of one kind in one line that holds every path', async () => {
+    const path = makeRepository();
+    const modules = Array.from({ length: 500 }, (_, n): RawEntry => ({ mode: '160000', name: `m${n}`, content: '' }));
+    const { diagnostics } = await exported(path, commitRawTree(path, modules));
+    expect(diagnostics).toEqual([
+      {
+        engine: 'checkout',
+        message: 'Submodule: not scanned (500 files)',
+        file_paths: expect.arrayContaining(['m499']),
+      },
+    ]);
+  });
+
+  test('rejects when the repository lacks an object', async () => {
+    const path = makeRepository({ 'a.txt': 'only here' });
+    const sha = git(path, ['rev-parse', 'HEAD']);
+    const oid = git(path, ['rev-parse', 'HEAD:a.txt']);
+    const { rmSync } = await import('node:fs');
+    rmSync(join(path, '.git/objects', oid.slice(0, 2), oid.slice(2)));
+    await expect(exported(path, sha)).rejects.toMatchObject({ code: 'SCAN_FAILED' });
+    await expect(exported(path, '0'.repeat(40))).rejects.toMatchObject({ code: 'SCAN_FAILED' });
+    await expect(exported(path, '--help')).rejects.toMatchObject({ code: 'SCAN_FAILED' });
+  });
+
+  test('stops when it is aborted', async () => {
+    const path = makeRepository({ 'a.txt': 'a' });
+    const request = { path, sha: git(path, ['rev-parse', 'HEAD']), destination: makeFolder() };
+    const aborting = new AbortController();
+    const running = exportCommit({ ...request, signal: aborting.signal });
+    aborting.abort();
+    await expect(running).rejects.toMatchObject({ code: 'CANCELLED' });
+    await expect(exportCommit({ ...request, signal: AbortSignal.abort() })).rejects.toMatchObject({
+      code: 'CANCELLED',
+    });
+  });
+
+  test('runs no command that the repository configures', async () => {
+    const path = makeRepository({ 'a.txt': 'a' });
+    const mark = join(makeFolder(), 'ran');
+    for (const key of ['core.fsmonitor', 'core.pager', 'core.sshCommand', 'pager.ls-tree', 'filter.x.smudge']) {
+      git(path, ['config', key, `touch ${mark}`]);
+    }
+    await exported(path);
+    await findCheckout(at(path));
+    expect(existsSync(mark)).toBe(false);
+  });
+});

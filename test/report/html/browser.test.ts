@@ -1,0 +1,321 @@
+import { accessSync, constants, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { script } from '../../../src/report/html/client.ts';
+import { renderHtml } from '../../../src/report/html/page.ts';
+import type { Report } from '../../../src/report/report.ts';
+import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
+import { hostileReport, sampleFinding, sampleReport } from '../sample.ts';
+import { fullReport } from './sample.ts';
+
+const quiet =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+
+function onPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = ['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) =>
+    folders.map((folder) => join(folder, name)),
+  );
+  return candidates.find((path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+const executablePath = onPath();
+const title = executablePath === undefined ? 'the page (skipped: no chromium on the PATH)' : 'the page';
+
+describe.skipIf(executablePath === undefined)(title, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-page-'));
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: executablePath ?? '', args: quiet.split(' ') });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const files = new Map<Report, string>();
+  /** A page from a file, as a user opens it, with what it complained about and what it asked for. */
+  async function open(report: Report, options: BrowserContextOptions = {}) {
+    const address = files.get(report) ?? pathToFileURL(join(folder, `${files.size}.html`)).href;
+    if (!files.has(report)) {
+      files.set(report, address);
+      writeFileSync(new URL(address), renderHtml(report, { category: 'default' }));
+    }
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    const requests: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    context.on('request', (request) => requests.push(request.url()));
+    await page.goto(address);
+    return { page, complaints, requests, address, close: () => context.close() };
+  }
+
+  const full = fullReport(312);
+  const big = fullReport(5000);
+  const status = (page: Page) => page.locator('#status').textContent();
+  const focused = (page: Page) =>
+    page.evaluate<string>('document.activeElement.id || document.activeElement.textContent');
+
+  it('runs under its own policy without a complaint and asks for nothing', async () => {
+    const { page, complaints, requests, address, close } = await open(full);
+    await page.locator('.open').first().click();
+    await page.locator('#theme').click();
+    await page.locator('#query').fill('sql');
+    expect(await page.locator('#controls').isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+    expect(requests).toEqual([address]);
+    await close();
+  });
+
+  it('has a policy under which text cannot become markup, and other scripts do not run', async () => {
+    const { page, close } = await open(full);
+    await expect(page.evaluate('document.body.innerHTML = "<b>x</b>"')).rejects.toThrow(/TrustedHTML/);
+    await page.evaluate(`(() => {
+      const other = document.createElement('script');
+      try { other.text = 'window.ran = true'; document.body.append(other); } catch {}
+    })()`);
+    expect(await page.evaluate('window.ran')).toBeUndefined();
+    await close();
+  });
+
+  it('finds by title, path, id and CWE, and says how many', async () => {
+    const { page, close } = await open(big);
+    expect(await status(page)).toBe('100 of 5,000 shown, worst first');
+    const query = page.locator('#query');
+    const expected = [
+      ['vio_004321', '1 of 5,000 shown, worst first'],
+      ['SQL injection (44)', '1 of 5,000 shown, worst first'],
+      ['src/web module-96.ts', '17 of 5,000 shown, worst first'],
+      ['cwe-89', '100 of 5,000 shown, worst first'],
+      ['no such thing', '0 of 5,000 shown, worst first'],
+    ] as const;
+    for (const [text, said] of expected) {
+      await query.fill(text);
+      expect(await status(page), text).toBe(said);
+    }
+    expect(await page.locator('#empty').isVisible()).toBe(true);
+    await page.locator('#clear-empty').click();
+    expect(await status(page)).toBe('100 of 5,000 shown, worst first');
+    await close();
+  });
+
+  it('filters by severity, type, effect and label together', async () => {
+    const { page, close } = await open(big);
+    await page.locator('.chip.critical').click();
+    expect(await status(page)).toBe('100 of 1,000 matching shown, 5,000 in all, worst first');
+    await page.locator('#type').selectOption('Secret');
+    await page.locator('#standing').selectOption('blocks');
+    expect(await status(page)).toBe('1 of 5,000 shown, worst first');
+    await page.locator('#clear').click();
+    await page.locator('#label').selectOption('perhaps of another branch');
+    expect(await status(page)).toBe('100 of 1,000 matching shown, 5,000 in all, worst first');
+    await close();
+  });
+
+  it('sorts by a header: first, turned around, and back to worst first', async () => {
+    const { page, close } = await open(big);
+    const head = page.locator('th[data-key="cvss"]');
+    const top = () => page.locator('tr.row .c-cvss').first().textContent();
+    await head.locator('button').click();
+    expect([await head.getAttribute('aria-sort'), await top()]).toEqual(['descending', '10.0']);
+    expect(await status(page)).toBe('100 of 5,000 shown, by cvss, descending');
+    await head.locator('button').click();
+    expect([await head.getAttribute('aria-sort'), await top()]).toEqual(['ascending', '1.0']);
+    await head.locator('button').click();
+    expect(await head.getAttribute('aria-sort')).toBeNull();
+    await page.locator('th[data-key="path"] button').click();
+    expect(await page.locator('tr.row .c-path').first().textContent()).toMatch(/^src\/api\/module-0\.ts:/);
+    await close();
+  });
+
+  it('shows more, and all, and keeps the focus with them', async () => {
+    const { page, close } = await open(fullReport(1200));
+    await page.locator('#more-some').click();
+    expect(await status(page)).toBe('200 of 1,200 shown, worst first');
+    expect(await focused(page)).toBe(await page.locator('.open').nth(100).textContent());
+    await page.locator('#more-all').click();
+    await expect.poll(() => page.locator('tr.row').count(), { timeout: 20_000 }).toBe(1200);
+    expect(await page.locator('#more').isVisible()).toBe(false);
+    await close();
+  });
+
+  it('is worked by keyboard alone', async () => {
+    const { page, close } = await open(full);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Skip to the findings');
+    await page.keyboard.press('/');
+    expect(await focused(page)).toBe('query');
+    await page.keyboard.type('sql');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const second = await page.locator('.open').nth(1).textContent();
+    expect(await focused(page)).toBe(second);
+    await page.keyboard.press('Enter');
+    expect(await page.locator('tr.detail').count()).toBe(1);
+    expect(await page.locator('.open').nth(1).getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('tr.detail').count()).toBe(0);
+    expect(await focused(page)).toBe(second);
+    await page.keyboard.press('/');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('#query').inputValue()).toBe('');
+    await close();
+  });
+
+  it('shows code by lines, and of a secret only how to fix it', async () => {
+    const { page, close } = await open(sampleReport());
+    await page.locator('.open').nth(0).click();
+    await page.locator('.open').nth(1).click();
+    const [first, second] = await page.locator('tr.detail').all();
+    expect(await first?.locator('.code span').first().getAttribute('data-n')).toBe('42');
+    expect(await first?.textContent()).toContain('The user name is put into the query');
+    expect(await second?.locator('.code').count()).toBe(0);
+    expect(await second?.textContent()).toContain('Revoke the key');
+    expect(await second?.textContent()).toContain('withheld');
+    await close();
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'has nothing for axe to report in the %s theme, wide and narrow',
+    async (colorScheme) => {
+      const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+      for (const verdict of ['failed', 'passed', 'inconclusive'] as const) {
+        const width = verdict === 'passed' ? 360 : 1280;
+        const report = fullReport(12, { verdict, enforced: verdict !== 'inconclusive' });
+        const { page, close } = await open(report, { colorScheme, bypassCSP: true, viewport: { width, height: 900 } });
+        await page.locator('.open').first().click();
+        await page.locator('.open').nth(2).click();
+        await page.locator('.chip.critical').click();
+        await page.addScriptTag({ content: axe });
+        const violations = await page.evaluate(
+          `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) =>
+          violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 3).map(({ html, failureSummary }) => html + failureSummary)]))`,
+        );
+        expect(violations).toEqual([]);
+        await close();
+      }
+    },
+    30_000,
+  );
+
+  it('turns to the other theme and forgets it', async () => {
+    const { page, address, close } = await open(full, { colorScheme: 'dark' });
+    const background = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
+    const dark = await background();
+    await page.getByRole('button', { name: 'Light theme' }).click();
+    expect(await background()).not.toBe(dark);
+    expect(await page.locator('#theme').textContent()).toBe('Dark theme');
+    await page.goto(address);
+    expect(await background()).toBe(dark);
+    await close();
+  });
+
+  it.each([360, 820, 1280])('fits %i pixels', async (width) => {
+    const { page, close } = await open(hostileReport('x'.repeat(400)), { viewport: { width, height: 800 } });
+    await page.locator('.open').first().click();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    await close();
+  });
+
+  it('says the core without JavaScript', async () => {
+    const { page, close } = await open(full, { javaScriptEnabled: false });
+    const text = await page.locator('main').textContent();
+    for (const fact of ['Failed', '2 findings block', 'fail-on-severity=high', '50 of 312 shown'])
+      expect(text).toContain(fact);
+    expect(await page.locator('#controls').isVisible()).toBe(false);
+    await page.locator('summary').first().click();
+    expect(await page.locator('details .prose').first().isVisible()).toBe(true);
+    await close();
+  });
+
+  it('prints without controls, with the details of what blocks, and comes back as it was', async () => {
+    const { page, close } = await open(full);
+    await page.evaluate(`addEventListener('beforeprint', () => {
+      window.printed = [document.querySelectorAll('tr.row').length, document.querySelectorAll('tr.detail').length];
+    })`);
+    const paper = await page.pdf({ format: 'A4' });
+    expect(paper.length).toBeGreaterThan(10_000);
+    expect(await page.evaluate('window.printed')).toEqual([312, 9]);
+    expect(await page.locator('tr.detail').count()).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    for (const id of ['controls', 'theme', 'more']) expect(await page.locator(`#${id}`).isVisible(), id).toBe(false);
+    await close();
+  });
+
+  it('answers a key in the search within 200 ms on a machine four times slower', async () => {
+    const { page, close } = await open(big);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const times = await page.evaluate<
+      number[]
+    >(`['s', 'sq', 'sql', 'sql ', 'sql i', '', 'm', 'mo', 'vio_0'].map((text) => {
+      const query = document.getElementById('query');
+      const before = performance.now();
+      query.value = text;
+      query.dispatchEvent(new Event('input'));
+      document.body.getBoundingClientRect();
+      return performance.now() - before;
+    })`);
+    expect(times.sort((a, b) => a - b)[4]).toBeLessThan(200);
+    await close();
+  });
+
+  it('lets no text become an element, an address or a script', async () => {
+    const { repositoryUrl, headSha } = sampleReport();
+    const texts = hostileStrings.map((text) => text.slice(0, 5000));
+    const findings = texts.map((text, index) =>
+      sampleFinding({
+        id: `${index} ${text}`,
+        title: text,
+        filePath: text,
+        detail: { description: text, codeSnippet: text, remediation: text, cwe: text, firstDetected: 0, lastSeen: 0 },
+      }),
+    );
+    const report = { ...hostileReport(texts.join(' ')), findings, notes: texts, repositoryUrl, headSha };
+    const { page, complaints, requests, address, close } = await open(report);
+    await page.evaluate('for (const button of [...document.querySelectorAll(".open")]) button.click()');
+    await page.locator('#more-all').click();
+    await expect.poll(() => page.locator('tr.row').count(), { timeout: 20_000 }).toBe(findings.length);
+    const found = await page.evaluate<Record<string, unknown>>(`({
+      foreign: [...document.querySelectorAll('img,iframe,object,embed,form,base,link,audio,video,textarea,em,strong,i,h4,hr,br,[style],[onerror],[onload],[onclick]')].map((node) => node.outerHTML),
+      scripts: document.scripts.length,
+      addresses: [...document.querySelectorAll('[href]')].map((node) => node.href).filter((href) => !/^https:\\/\\/github\\.com\\/acme\\/shop\\/blob\\/[0-9a-f]{40}\\/|#findings-title$/.test(href)),
+      headings: document.querySelectorAll('h1').length,
+    })`);
+    expect(found).toEqual({ foreign: [], scripts: 2, addresses: [], headings: 1 });
+    expect(await page.locator('.open').first().isVisible()).toBe(true);
+    expect([complaints, requests]).toEqual([[], [address]]);
+    await close();
+  });
+
+  it('keeps every text as text when a browser parses it', async () => {
+    const { page, close } = await open(sampleReport(), { bypassCSP: true });
+    const pages = hostileStrings.map((text) => renderHtml(hostileReport(text.slice(0, 20_000))));
+    const seen = await page.evaluate<string[]>(
+      `(${JSON.stringify(pages.map((text) => text.replace(script, '')))}).flatMap((text) => {
+        const parsed = new DOMParser().parseFromString(text, 'text/html');
+        return [...parsed.querySelectorAll('*')].flatMap((node) => [node.localName, ...[...node.attributes].map(({ name }) => '@' + name)]);
+      }).filter((name, index, all) => all.indexOf(name) === index)`,
+    );
+    const calm = renderHtml(fullReport(8));
+    const known = new Set(calm.match(/(?<=<)[a-z][a-z0-9]*|(?<=\s)[a-z-]+(?==")|(?<= )(?:hidden|disabled)(?=[ >])/gi));
+    expect(seen.filter((name) => !known.has(name.replace('@', '')))).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,241 @@
+import { createHash } from 'node:crypto';
+import { Linter } from 'eslint';
+import unsanitized from 'eslint-plugin-no-unsanitized';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { script } from '../../../src/report/html/client.ts';
+import { blockText, embeddedJson, escapeText, lineText, visible } from '../../../src/report/html/markup.ts';
+import { renderHtml } from '../../../src/report/html/page.ts';
+import { passages } from '../../../src/report/html/passages.ts';
+import type { Report } from '../../../src/report/report.ts';
+import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
+import { hostileReport, sampleDetail, sampleFinding, sampleReport } from '../sample.ts';
+import { fullReport, manyFindings } from './sample.ts';
+
+const ourElements = new Set(
+  (
+    'html head meta title style body a header main section footer search div p span b h1 h2 h3 ul li dl dt dd table caption ' +
+    'thead tbody tr th td code pre kbd details summary label input select option button fieldset legend svg path circle rect script'
+  ).split(' '),
+);
+
+const ourAddress = /^(?:#findings-title|https:\/\/github\.com\/acme\/shop\/blob\/[0-9a-f]{40}\/.+)$/;
+
+/** The page without what is inside our own style, script and data. */
+function markupOnly(page: string): string {
+  return page.replaceAll(/(<(style|script)\b[^>]*>)[\s\S]*?(<\/\2>)/g, '$1$3');
+}
+
+function dataOf(page: string) {
+  return JSON.parse(/<script type="application\/json" id="data">([^<]*)<\/script>/.exec(page)?.[1] ?? '');
+}
+
+/** Every tag in the page is one of ours, and carries no handler, no style and no address but of a line of code. */
+function expectInert(page: string): void {
+  const markup = markupOnly(page);
+  const tags = [...markup.matchAll(/<\/?([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"<]*")?)*)\s*\/?>/gi)];
+  expect(tags.length + 1).toBe(markup.split('<').length - 1);
+  const names = new Set(tags.map(([, name = '']) => name));
+  expect([...names].filter((name) => !ourElements.has(name))).toEqual([]);
+  const attributes = tags.map(([, , text = '']) => text);
+  expect(attributes.filter((text) => /\s(?:on\w+|style|src|action|formaction|srcdoc)=/i.test(text))).toEqual([]);
+  const addresses = attributes.flatMap((text) => /href="([^"]*)"/.exec(text)?.[1] ?? []);
+  expect(addresses.filter((address) => !ourAddress.test(address))).toEqual([]);
+}
+
+describe('renderHtml', () => {
+  const page = renderHtml(fullReport(60), { category: 'api' });
+
+  it('allows its own style and script by hash, and nothing else', () => {
+    const policy = /Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1]?.replaceAll('&#39;', "'");
+    const hash = (name: string) => {
+      const text = new RegExp(`<${name}>([^\u0000]*?)</${name}>`).exec(page)?.[1] ?? '';
+      return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    };
+    expect(policy?.split('; ')).toEqual([
+      "default-src 'none'",
+      `style-src ${hash('style')}`,
+      `script-src ${hash('script')}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
+  });
+
+  it('states the policy before anything that it is about', () =>
+    expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<style>')));
+
+  it('says without its script what was decided, why, by which rules and on what counts', () => {
+    const markup = markupOnly(page);
+    for (const text of ['Failed', '2 findings block: 1 CRITICAL, 1 HIGH.', 'fail-on-severity=high', 'limit 0'])
+      expect(markup).toContain(text);
+    expect(markup.match(/<tr role="row" class="row">/g)).toHaveLength(50);
+    expect(markup).toContain('50 of 60 shown, worst first');
+  });
+
+  it('names what the audit asks for', () => {
+    const audited = ['scan_01HQ8Z5K9P', sampleReport().policy.sha256, 'Scan Gate 1.0.0', 'https://scanner.example.com'];
+    for (const text of [...audited, 'GET /scans/{id}', '2 min 11 s', 'api', sampleReport().headSha])
+      expect(page).toContain(text);
+  });
+
+  it('says how long exceptions hold, what was covered and what was skipped', () => {
+    for (const text of [
+      'in use; expires soon',
+      '2026-03-10',
+      'expired, counts again',
+      'partly covered',
+      'src/legacy/menu.js',
+    ])
+      expect(page).toContain(text);
+  });
+
+  it('compares with the base branch', () => {
+    expect(page).toContain('base: main, scan scan_01HQ8YQ0AA');
+    expect(renderHtml(sampleReport())).not.toContain('>Base<');
+  });
+
+  it('says when it is not enforced', () =>
+    expect(renderHtml(sampleReport({ enforced: false }))).toContain('<span class="badge">not enforced</span>'));
+
+  it('names all findings, the undisclosed too', () => expect(dataOf(page).findings).toHaveLength(60));
+
+  it.each(['SECRET', undefined] as const)('has neither description nor code of type %s', (type) => {
+    const detail = { ...sampleDetail, description: 'AKIA-DESCRIPTION', codeSnippet: 'AKIA-SNIPPET' };
+    const secret = renderHtml(sampleReport({ findings: [sampleFinding({ type, detail })] }));
+    expect(secret).not.toContain('AKIA');
+    expect(dataOf(secret).findings[0]).toMatchObject({ withheld: 'secret' });
+  });
+
+  it('drops a user and password from an address', () => {
+    const repository = { id: 'r', name: 'n', vcsUrl: 'https://x-token:s3cret@github.com/acme/shop.git' };
+    expect(renderHtml(sampleReport({ repository }))).not.toContain('s3cret');
+  });
+
+  it('stands when nothing is known', () => {
+    const nothing: Partial<Report> = {
+      scan: undefined,
+      repository: undefined,
+      findings: [],
+      rules: [],
+      notes: [],
+      requests: {},
+    };
+    const empty = renderHtml(
+      sampleReport({ ...nothing, headSha: undefined, listedSeverities: [], verdict: 'inconclusive' }),
+    );
+    expectInert(empty);
+    expect(empty).toContain('No finding of this scan is listed.');
+  });
+
+  it('holds 50,000 findings in 40 MB and in order', () => {
+    const findings = manyFindings(50_000);
+    const big = renderHtml(sampleReport({ findings }));
+    expect(Buffer.byteLength(big)).toBeLessThan(40_000_000);
+    const data = dataOf(big);
+    expect(data.findings).toHaveLength(50_000);
+    expect(data.findings[0]).toMatchObject({ severity: 'CRITICAL', standing: 'blocks' });
+  });
+
+  it('stays within 45 MB whatever the texts, and says what it left out', () => {
+    const detail = { ...sampleDetail, description: '<'.repeat(30_000), codeSnippet: '\u0000'.repeat(30_000) };
+    const findings = Array.from({ length: 20_000 }, (_, index) =>
+      sampleFinding({ id: `v${index}${'"'.repeat(300)}`, title: '<'.repeat(900), filePath: '漢'.repeat(900), detail }),
+    );
+    const big = renderHtml(sampleReport({ findings, notes: findings.map(({ title }) => title) }));
+    expect(Buffer.byteLength(big)).toBeLessThan(45_000_000);
+    expect(big).toMatch(/[\d,]+ of 20,000 findings found room in this page, the worst of them/);
+    expect(big).toMatch(/Of \d+ findings, the least bad, description, code and remediation found no room/);
+    expect(big).toContain('entries more in the JSON report');
+  });
+
+  it('comes out inert, whatever the text', () => {
+    for (const text of hostileStrings) {
+      const hostile = renderHtml(hostileReport(text));
+      expectInert(hostile);
+      expect(/(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.exec(hostile)).toBeNull();
+      expect(dataOf(hostile).findings).toHaveLength(6);
+    }
+  });
+
+  it('links to lines of this repository only, whatever the path', () => {
+    const { repositoryUrl, headSha } = sampleReport();
+    for (const text of hostileStrings) expectInert(renderHtml({ ...hostileReport(text), repositoryUrl, headSha }));
+  });
+});
+
+describe('escapeText', () => {
+  it('leaves nothing that begins markup or ends an attribute', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const escaped = escapeText(text);
+        expect(escaped).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/);
+        expect(visible(visible(text))).toBe(visible(text));
+      }),
+    ));
+
+  it('shows what would hide or turn text around', () =>
+    expect(visible('a\u202eb\u200b\u0000\r\nc')).toBe('a\\u{202e}b\\u{200b}␀\nc'));
+
+  it('cuts within the length', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 20 }), (text, length) => {
+        expect(lineText(text, length).length).toBeLessThanOrEqual(length);
+        expect(blockText(text, length).length).toBeLessThanOrEqual(length);
+      }),
+    ));
+});
+
+describe('embeddedJson', () => {
+  it('reads back as it was and cannot end its element', () =>
+    fc.assert(
+      fc.property(fc.json(), (json) => {
+        const value: unknown = JSON.parse(json);
+        expect(JSON.parse(embeddedJson(value))).toEqual(value);
+        expect(embeddedJson([value, '</script><!--'])).not.toMatch(/[<>&\u2028\u2029]/);
+      }),
+    ));
+});
+
+describe('passages', () => {
+  it.each([
+    ['plain', ['plain']],
+    ['Do this:\n\n    a()\n\n    b()\n\nThen that.', ['Do this:', ['a()\n\nb()'], 'Then that.']],
+    ['Do:\n```js\n  a()\n```\nDone', ['Do:', ['  a()'], 'Done']],
+    ['```\nnever closed', [['never closed']]],
+    ['a list\n    that goes on', ['a list\n    that goes on']],
+    ['```in``` a line', ['```in``` a line']],
+    ['\n\n', []],
+  ])('tells prose from code in %j', (text, expected) => expect(passages(text)).toEqual(expected));
+});
+
+describe('the script of the page', () => {
+  it('makes no markup from text and names nothing that is not there', () => {
+    const known = 'document window matchMedia addEventListener requestAnimationFrame cancelAnimationFrame getSelection';
+    const messages = new Linter().verify(script, {
+      plugins: { unsanitized },
+      languageOptions: {
+        sourceType: 'script',
+        globals: Object.fromEntries(known.split(' ').map((name) => [name, 'readonly' as const])),
+      },
+      rules: {
+        'no-undef': 'error',
+        'no-unused-vars': 'error',
+        'no-eval': 'error',
+        'no-implied-eval': 'error',
+        'no-new-func': 'error',
+        'no-restricted-properties': [
+          'error',
+          ...['innerHTML', 'outerHTML', 'cookie', 'localStorage'].map((property) => ({ property })),
+        ],
+        'no-restricted-globals': ['error', 'fetch', 'localStorage', 'sessionStorage', 'XMLHttpRequest'],
+        'unsanitized/method': 'error',
+        'unsanitized/property': 'error',
+      },
+    });
+    expect(messages).toEqual([]);
+  });
+
+  it('ends neither its element nor a comment', () => expect(script).not.toMatch(/<\/script|<!--|-->/i));
+});

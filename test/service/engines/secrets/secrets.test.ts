@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { createSecretsEngine, secretsEngine } from '../../../../src/service/engines/secrets/secrets.ts';
+import { type Files, makeTree } from '../../temporary-repository.ts';
+import { connection, githubToken, otherGithubToken, privateKey } from '../fake-secrets.ts';
+
+const scan = (files: Files) => secretsEngine.scan(makeTree(files));
+
+describe('secrets', () => {
+  test('finds a private key despite secretlint-disable', async () => {
+    const { findings, coverage } = await scan({
+      'key.txt': `// secretlint-disable\n/* secretlint-disable */\n${privateKey}\n`,
+    });
+    expect(findings).toMatchObject([
+      { type: 'SECRET', severity: 'CRITICAL', filePath: 'key.txt', line: 3, cwe: 'CWE-798' },
+    ]);
+    expect(findings[0]?.title).toBe('Private key in the repository');
+    expect(coverage).toBe('covered');
+  });
+
+  test.each([
+    `// secretlint-disable-line ${githubToken}`,
+    `${githubToken} // secretlint-disable-line`,
+    `// secretlint-disable-next-line\n${githubToken}`,
+    `/* secretlint-disable @secretlint/secretlint-rule-github */\n${githubToken}`,
+  ])('no comment hides a token (%#)', async (content) => {
+    expect((await scan({ 'a.js': content })).findings).toHaveLength(1);
+  });
+
+  test('is not configured by the repository', async () => {
+    const rules = [{ id: '@secretlint/secretlint-rule-preset-recommend', disabled: true }];
+    const { findings } = await scan({
+      '.secretlintrc.json': JSON.stringify({ rules }),
+      '.secretlintignore': '**/*\n',
+      '.gitignore': 'a.js\n',
+      'a.js': `const t = '${githubToken}';`,
+    });
+    expect(findings).toMatchObject([{ filePath: 'a.js', severity: 'CRITICAL' }]);
+  });
+
+  test('looks into every text file, hidden folders, other encodings and installed packages included', async () => {
+    const { findings, lookedAt } = await scan({
+      '.config/hidden': githubToken,
+      'node_modules/x/index.js': githubToken,
+      'utf16.txt': Buffer.from(`\uFEFF${githubToken}`, 'utf16le'),
+      'with-bom.txt': `\uFEFF${githubToken}`,
+    });
+    expect(findings.map((finding) => finding.filePath)).toEqual(lookedAt);
+    expect(lookedAt).toHaveLength(4);
+  });
+
+  test('never gives the secret away', async () => {
+    const result = await scan({ 'a.env': `A=${githubToken}\nB=${connection}\n`, 'k.pem': privateKey });
+    expect(result.findings.length).toBeGreaterThanOrEqual(3);
+    const said = JSON.stringify(result);
+    for (const secret of [githubToken, githubToken.slice(4, 20), 'correct-horse', 'NotARealKey'])
+      expect(said).not.toContain(secret);
+    for (const finding of result.findings) expect(finding).not.toHaveProperty('codeSnippet');
+  });
+
+  test('reports one secret once, though several rules match it', async () => {
+    const { findings } = await scan({ 'a.env': `URL=${connection}\n` });
+    expect(findings).toHaveLength(1);
+  });
+
+  test('keeps the fingerprint when lines move', async () => {
+    const before = await scan({ 'a.js': `'${githubToken}'` });
+    const after = await scan({ 'a.js': `\n\n// moved\n\n  '${githubToken}'` });
+    expect(after.findings[0]?.line).toBe(5);
+    expect(after.findings[0]?.fingerprint).toBe(before.findings[0]?.fingerprint);
+  });
+
+  test('gives another secret, another file and a second copy their own fingerprints', async () => {
+    const { findings } = await scan({
+      'a.js': `'${githubToken}'\n'${otherGithubToken}'\n'${githubToken}'`,
+      'b.js': `'${githubToken}'`,
+    });
+    expect(new Set(findings.map((finding) => finding.fingerprint)).size).toBe(4);
+  });
+
+  test('counts binary files that were not searched', async () => {
+    const { diagnostics, lookedAt } = await scan({
+      'a.png': Buffer.from([1, 0, 2]),
+      'b.png': Buffer.from([0]),
+      'c.txt': '',
+    });
+    expect(diagnostics).toEqual([
+      { engine: 'secretlint', message: 'Binary files were not searched for secrets (2: .png 2)' },
+    ]);
+    expect(lookedAt).toEqual(['c.txt']);
+  });
+
+  test('is not covered when secretlint is not installed, and says what to install', async () => {
+    const missing = createSecretsEngine(() =>
+      Promise.reject(Object.assign(new Error('x'), { code: 'ERR_MODULE_NOT_FOUND' })),
+    );
+    const { coverage, diagnostics, lookedAt } = await missing.scan(makeTree({ 'a.js': '' }));
+    expect({ coverage, lookedAt }).toEqual({ coverage: 'not covered', lookedAt: [] });
+    expect(diagnostics[0]?.message).toContain('npm install --no-save @secretlint/core@13');
+  });
+
+  test('fails when secretlint is installed and broken', async () => {
+    const broken = createSecretsEngine(() => Promise.reject(new Error('broken')));
+    await expect(broken.scan(makeTree({ 'a.js': '' }))).rejects.toThrow('broken');
+  });
+
+  test('stops when it is aborted', async () => {
+    await expect(secretsEngine.scan({ ...makeTree({ 'a.js': '' }), signal: AbortSignal.abort() })).rejects.toThrow();
+  });
+});

@@ -1,0 +1,547 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Endpoint, endpoints } from '../../../src/api/endpoints.ts';
+import { envelopePagination, errorBody, responseMeta } from '../../../src/api/schemas.ts';
+import {
+  documentedEndpoints,
+  errorFaults,
+  exampleEnvelope,
+  exampleError,
+  exampleRecords,
+  faultsOf,
+} from '../../fixtures/interface.ts';
+import { callerOf, type Embedded, finding, type Reply, result, shaOf, startEmbedded, testKey } from '../embedded.ts';
+
+const started: Embedded[] = [];
+
+async function start(...options: Parameters<typeof startEmbedded>): Promise<Embedded> {
+  const embedded = await startEmbedded(...options);
+  started.push(embedded);
+  return embedded;
+}
+
+afterAll(() => Promise.all(started.map(({ service }) => service.stop())));
+
+const severalFindings = [
+  finding({ severity: 'LOW', fingerprint: 'low', filePath: 'a.ts', title: 'Weak hash' }),
+  finding({ severity: 'CRITICAL', fingerprint: 'critical' }),
+  finding({ severity: 'HIGH', fingerprint: 'high-1' }),
+  finding({ severity: 'HIGH', fingerprint: 'high-2' }),
+  finding({ severity: 'MEDIUM', fingerprint: 'medium' }),
+  finding({ severity: 'INFO', fingerprint: 'info', type: 'IAC' }),
+  finding({ severity: 'HIGH', fingerprint: 'secret', type: 'SECRET', codeSnippet: 'token = "abcdef"' }),
+];
+
+function expectRefusal(reply: Reply, status: number, code: string): void {
+  expect(errorFaults(reply.body)).toEqual([]);
+  expect([reply.status, reply.body.error.code]).toEqual([status, code]);
+}
+
+/** Requests that succeed, one for each endpoint, on a service with one scanned repository. */
+function goodCalls(ids: { repository: string; scan: string; violation: string }) {
+  const repository = ids.repository;
+  return {
+    listOrganizations: { path: '/organizations?page=1&limit=5&sortBy=name&sortOrder=asc&status=active&search=l' },
+    validateKey: { path: '/cli/auth/validate' },
+    getCliInfo: { path: '/cli/info' },
+    getHealth: { path: '/health' },
+    listRepositories: { path: '/repositories?page=1&limit=5&search=web&provider=github&status=active' },
+    getRepository: { path: `/repositories/${repository}` },
+    updateRepository: { path: `/repositories/${repository}`, body: { auto_scan_on_push: true } },
+    listScans: { path: `/scans?repository_id=${repository}&status=COMPLETED&scan_type=sast&sortBy=startedAt` },
+    startScan: { path: '/scans', body: { repository_id: repository, branch: 'main' } },
+    getScan: { path: `/scans/${ids.scan}` },
+    listViolations: { path: `/violations?repository_id=${repository}&severity=critical,high&status=open` },
+    getViolation: { path: `/violations/${ids.violation}` },
+    suppressViolation: { path: `/violations/${ids.violation}/suppress`, body: { justification: 'db.ts binds it' } },
+  } as Record<string, { path: string; body?: unknown }>;
+}
+
+describe('the interface document', () => {
+  it('lists the endpoints of the table, with the same methods, paths and need of a key', () => {
+    const table = Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => {
+      const { method, path, success: status, scope } = endpoint;
+      return [name, { method, path, status, needsKey: scope !== 'none' }];
+    });
+    const documented = Object.entries(documentedEndpoints).map(([name, { method, path, status, needsKey }]) => [
+      name,
+      { method, path, status, needsKey },
+    ]);
+    expect(Object.fromEntries(table)).toEqual(Object.fromEntries(documented));
+  });
+
+  it.each(Object.entries<Endpoint>(endpoints))('has a record of %s that its schema accepts', (name, endpoint) => {
+    const record = exampleRecords[name];
+    expect(record).toBeDefined();
+    expect(endpoint.answer.safeParse(record)).toEqual({ success: true, data: record });
+  });
+
+  it('has errors, pagination and meta that their schemas accept', () => {
+    expect(errorFaults(exampleError)).toEqual([]);
+    expect(errorBody.safeParse(exampleError).success).toBe(true);
+    expect(envelopePagination.safeParse(exampleEnvelope.pagination).success).toBe(true);
+    expect(responseMeta.safeParse(exampleEnvelope.meta).success).toBe(true);
+  });
+
+  it('is told from an answer that differs in a field, a type, a word or a bound', () => {
+    const shape = documentedEndpoints.listViolations?.body ?? 'string';
+    const [violations, pagination] = [[exampleRecords.listViolations], { page: 1, total: 1 }];
+    expect(faultsOf(shape, { violations, pagination })).toEqual([]);
+    expect(faultsOf(shape, { violations, pagination: { page: 0, total: 1 } })).toHaveLength(1);
+    expect(faultsOf(shape, { violations, pagination: { ...pagination, limit: 20 } })).toHaveLength(1);
+    const changed = { ...(exampleRecords.listViolations as object), cvss_score: 11, type: 'DAST', line_number: 1.5 };
+    expect(faultsOf(shape, { violations: [changed], pagination })).toHaveLength(3);
+    expect(faultsOf(shape, { violations: [{}], pagination })).toHaveLength(9);
+  });
+});
+
+describe('every endpoint', () => {
+  let embedded: Embedded;
+  let calls: ReturnType<typeof goodCalls>;
+
+  beforeAll(async () => {
+    embedded = await start();
+    embedded.script.findings = { [shaOf('a')]: severalFindings };
+    const scan = await embedded.scan();
+    const listed = await embedded.call('GET', '/violations');
+    const violation = listed.body.violations[0].violation_id;
+    calls = goodCalls({ repository: embedded.repositoryId, scan: scan.scan_id, violation });
+  });
+
+  it.each(Object.entries(documentedEndpoints))('answers %s as documented', async (name, documented) => {
+    const { path, body } = calls[name] ?? { path: 'missing' };
+    const reply = await embedded.call(documented.method, path, {
+      body,
+      ...(!documented.needsKey && { key: undefined }),
+    });
+    expect(reply.status).toBe(documented.status);
+    expect(reply.headers.get('content-type')).toMatch(/^application\/json/);
+    if (documented.body !== undefined) expect(faultsOf(documented.body, reply.body, documented.extensions)).toEqual([]);
+    const endpoint: Endpoint = endpoints[name as keyof typeof endpoints];
+    const data = endpoint.style === 'bare' ? reply.body : reply.body.data;
+    const list = endpoint.style === 'bare' && endpoint.list !== undefined ? data[endpoint.list] : data;
+    const schema = endpoint.list === undefined ? endpoint.answer : z.array(endpoint.answer).min(1);
+    expect(schema.safeParse(list).error).toBeUndefined();
+  });
+
+  const keyed = Object.entries(documentedEndpoints).filter(([, { needsKey }]) => needsKey);
+
+  it.each(keyed)('refuses %s without a key and with a wrong one', async (name, { method }) => {
+    const { path, body } = calls[name] ?? { path: 'missing' };
+    expectRefusal(await embedded.call(method, path, { body, key: undefined }), 401, 'UNAUTHORIZED');
+    expectRefusal(await embedded.call(method, path, { body, key: `${testKey}x` }), 401, 'UNAUTHORIZED');
+  });
+
+  it.each(keyed)('serves %s to a key with just its scope, and refuses it to all others', async (name, { method }) => {
+    const { scope } = endpoints[name as keyof typeof endpoints];
+    const others = ['organization', 'repository', 'scan', 'violation', 'user'].flatMap((resource) =>
+      scope.startsWith(resource) ? [] : [`${resource}:manage`],
+    );
+    const weaker = scope.endsWith(':write') ? [scope.replace('write', 'read')] : [];
+    const poor = await start({ scopes: [...others, ...weaker] });
+    const { path, body } = calls[name] ?? { path: 'missing' };
+    const refused = await poor.call(method, path, { body });
+    if (scope === 'any key') expect(refused.status).toBe(200);
+    else expectRefusal(refused, 403, 'FORBIDDEN');
+    const rich = await start({ scopes: scope === 'any key' ? [] : [scope] });
+    expect([200, 404]).toContain((await rich.call(method, path, { body })).status);
+  });
+
+  it('lets manage stand for write and read', async () => {
+    const { call } = await start({ scopes: ['repository:manage'] });
+    const list = await call('GET', '/repositories');
+    expect(list.status).toBe(200);
+    const path = `/repositories/${list.body.repositories[0].repository_id}`;
+    expect((await call('PATCH', path, { body: {} })).status).toBe(200);
+  });
+});
+
+describe('what is unknown', () => {
+  it.each([
+    ['GET', '/repositories/repo_none'],
+    ['PATCH', '/repositories/repo_none'],
+    ['GET', '/scans/scan_none'],
+    ['GET', '/scans/%00'],
+    ['GET', '/scans/%zz'],
+    ['GET', '/violations/vio_none'],
+    ['POST', '/violations/vio_none/suppress'],
+    ['GET', '/nothing'],
+    ['GET', '/scans/'],
+    ['DELETE', '/scans'],
+    ['POST', '/health'],
+  ])('answers %s %s with NOT_FOUND in the error envelope', async (method, path) => {
+    const { call } = await start();
+    const body = method === 'PATCH' ? {} : method === 'POST' ? { justification: 'because' } : undefined;
+    expectRefusal(await call(method, path, { body }), 404, 'NOT_FOUND');
+  });
+
+  it('is NOT_FOUND outside the base path too', async () => {
+    const { service } = await start();
+    expectRefusal(await callerOf(new URL(service.baseUrl).origin)('GET', '/'), 404, 'NOT_FOUND');
+  });
+
+  it('starts no scan for an unknown repository or branch', async () => {
+    const { call, repositoryId } = await start();
+    const post = (body: object) => call('POST', '/scans', { body });
+    expectRefusal(await post({ repository_id: 'repo_none' }), 404, 'NOT_FOUND');
+    const refused = await post({ repository_id: repositoryId, branch: 'gone' });
+    expectRefusal(refused, 404, 'NOT_FOUND');
+    expect(refused.body.error.message).toBe('The repository has no branch "gone".');
+    expectRefusal(await post({ repository_id: repositoryId, branch: 'a\nb' }), 404, 'NOT_FOUND');
+    expect((await call('GET', '/scans')).body).toEqual({ scans: [], pagination: { page: 1, total: 0 } });
+  });
+});
+
+describe('a query', () => {
+  it.each([
+    ['/scans?page=0', 'page'],
+    ['/scans?page=-1', 'page'],
+    ['/scans?page=1.5', 'page'],
+    ['/scans?page=one', 'page'],
+    ['/scans?page=', 'page'],
+    ['/scans?page=1e1', 'page'],
+    ['/scans?page=0x10', 'page'],
+    ['/scans?page=+1', 'page'],
+    ['/scans?page=99999999999999999999', 'page'],
+    ['/scans?limit=0', 'limit'],
+    ['/scans?limit=101', 'limit'],
+    ['/scans?limit=5&limit=6', 'limit'],
+    ['/scans?status=completed', 'status'],
+    ['/scans?scan_type=dast', 'scan_type'],
+    ['/scans?sortBy=createdAt', 'sortBy'],
+    ['/scans?sortOrder=up', 'sortOrder'],
+    ['/violations?severity=', 'severity'],
+    ['/violations?severity=critical,,high', 'severity'],
+    ['/violations?severity=HIGH', 'severity'],
+    ['/violations?status=suppressed', 'status'],
+    ['/repositories?status=gone', 'status'],
+    ['/repositories?sortBy=id', 'sortBy'],
+    ['/organizations?status=archived', 'status'],
+  ])('%s is refused, naming %s', async (path, field) => {
+    const { call } = shared();
+    const reply = await call('GET', path);
+    expectRefusal(reply, 400, 'VALIDATION_ERROR');
+    expect(reply.body.error.details).toMatchObject({ in: 'query', issues: [{ field }] });
+  });
+
+  it('may hold parameters that the endpoint does not know', async () => {
+    expect((await shared().call('GET', '/scans?color=red&status=PENDING')).status).toBe(200);
+  });
+
+  const shared = sharedService();
+});
+
+/** One service for tests that change nothing. */
+function sharedService(): () => Embedded {
+  let embedded: Embedded | undefined;
+  beforeAll(async () => {
+    embedded = await start();
+  });
+  return () => {
+    if (embedded === undefined) throw new Error('not started');
+    return embedded;
+  };
+}
+
+describe('a body', () => {
+  const shared = sharedService();
+
+  it.each([
+    ['not JSON', '{"repository_id":', ''],
+    ['not UTF-8', new Uint8Array([0x22, 0xff, 0x22]), ''],
+    ['an array', '[]', ''],
+    ['null', 'null', ''],
+    ['without a required field', '{}', 'repository_id'],
+    ['with a field of the wrong type', '{"repository_id":7}', 'repository_id'],
+    ['with an empty branch', '{"repository_id":"x","branch":""}', 'branch'],
+    ['with an unknown field', '{"repository_id":"x","depth":1}', 'depth'],
+    ['with an inherited name', '{"repository_id":"x","__proto__":{"branch":"y"}}', '__proto__'],
+  ])('%s is refused', async (_, body, field) => {
+    const reply = await shared().call('POST', '/scans', { body });
+    expectRefusal(reply, 400, 'VALIDATION_ERROR');
+    expect(reply.body.error.details).toMatchObject({ in: 'body', issues: [{ field }] });
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json-patch+json'])(
+    'is refused as %s',
+    async (type) => {
+      const reply = await shared().call('POST', '/scans', { body: '{}', headers: { 'Content-Type': type } });
+      expectRefusal(reply, 400, 'VALIDATION_ERROR');
+      expect(reply.body.error.details.issues[0].field).toBe('content-type');
+    },
+  );
+
+  it('may name its character set', async () => {
+    const { call, repositoryId } = shared();
+    const headers = { 'Content-Type': 'application/json; charset=utf-8' };
+    expect((await call('POST', '/scans', { body: { repository_id: repositoryId }, headers })).status).toBe(201);
+  });
+
+  it('of more than 1 MiB is refused with 413, told in advance or not', async () => {
+    const { call, service } = shared();
+    const text = JSON.stringify({ repository_id: 'x'.repeat(1024 * 1024) });
+    expectRefusal(await call('POST', '/scans', { body: text }), 413, 'VALIDATION_ERROR');
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode(text));
+        controller.close();
+      },
+    });
+    const headers = { 'X-API-Key': testKey, 'Content-Type': 'application/json' };
+    const answer = await fetch(`${service.baseUrl}/scans`, { method: 'POST', headers, body, duplex: 'half' });
+    expect([answer.status, errorFaults(await answer.json())]).toEqual([413, []]);
+    expect((await call('GET', '/health')).status).toBe(200);
+  });
+
+  it('of PATCH changes only the settings it names, and the answer tells them', async () => {
+    const { call, repositoryId } = shared();
+    const path = `/repositories/${repositoryId}`;
+    const first = await call('PATCH', path, { body: { auto_scan_on_push: true } });
+    expect(first.body).toMatchObject({ repository_id: repositoryId, auto_scan_on_push: true, auto_scan_on_pr: false });
+    const second = await call('PATCH', path, { body: { auto_scan_on_pr: true } });
+    expect(second.body).toMatchObject({ auto_scan_on_push: true, auto_scan_on_pr: true });
+    expectRefusal(await call('PATCH', path, { body: { auto_scan_on_push: 'yes' } }), 400, 'VALIDATION_ERROR');
+  });
+});
+
+describe('a list', () => {
+  let embedded: Embedded;
+
+  beforeAll(async () => {
+    embedded = await start({
+      repositories: ['Zeta', 'alpha', 'beta'].map((name, index) => ({
+        path: `/srv/${name}`,
+        name: `acme/${name}`,
+        vcsUrl: ['https://github.com/acme/z', 'git@gitlab.com:acme/a.git', 'https://ann:pw@git.local/b'][index] ?? '',
+        defaultBranch: 'main',
+      })),
+    });
+    embedded.script.branches = { main: shaOf('a'), other: shaOf('b') };
+    embedded.script.findings = { [shaOf('a')]: severalFindings };
+    await embedded.scan('main');
+    await embedded.scan('other');
+    await embedded.scan('main', embedded.service.repositories[1]?.id);
+  });
+
+  const get = async (path: string) => (await embedded.call('GET', path)).body;
+  const names = async (query: string) =>
+    (await get(`/repositories${query}`)).repositories.map(({ name }: { name: string }) => name);
+
+  it('of violations is worst first, in pages that neither repeat nor omit', async () => {
+    const all = (await get('/violations?limit=100')).violations;
+    const order = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'];
+    const ranks = all.map(({ severity }: { severity: string }) => order.indexOf(severity));
+    expect(ranks).toEqual(ranks.toSorted((a: number, b: number) => a - b));
+    const paged = [];
+    for (const page of [1, 2, 3, 4, 5]) {
+      const body = await get(`/violations?limit=3&page=${page}`);
+      expect(body.pagination).toEqual({ page, total: 14 });
+      paged.push(...body.violations);
+    }
+    expect(paged).toEqual(all);
+  });
+
+  it('is empty beyond its end, however far', async () => {
+    const body = await get(`/violations?page=${Number.MAX_SAFE_INTEGER}&limit=100`);
+    expect(body).toEqual({ violations: [], pagination: { page: Number.MAX_SAFE_INTEGER, total: 14 } });
+  });
+
+  it('holds 20 items unless told otherwise', async () => {
+    const organizations = await get('/organizations');
+    expect(organizations.pagination).toEqual({
+      page: 1,
+      limit: 20,
+      total: 1,
+      totalPages: 1,
+      hasNext: false,
+      hasPrev: false,
+    });
+    expect((await get('/organizations?search=elsewhere')).data).toEqual([]);
+    expect((await get('/organizations?status=inactive')).data).toEqual([]);
+    expect((await get('/organizations?page=2')).data).toEqual([]);
+  });
+
+  it('of violations is filtered by repository, severity and status together', async () => {
+    const [first] = embedded.service.repositories;
+    const total = async (query: string) => (await get(`/violations?${query}`)).pagination.total;
+    expect(await total(`repository_id=${first?.id}`)).toBe(7);
+    expect(await total('repository_id=repo_none')).toBe(0);
+    expect(await total('severity=high')).toBe(6);
+    expect(await total('severity=high,high,info')).toBe(8);
+    expect(await total(`repository_id=${first?.id}&severity=critical,low&status=open`)).toBe(2);
+    expect(await total('status=fixed')).toBe(0);
+    expect(await total('status=ignored')).toBe(0);
+    expect(await total('status=false_positive')).toBe(0);
+  });
+
+  it('of scans is newest first unless sorted, and filtered by repository, status and type', async () => {
+    const ids = async (query: string) => (await get(`/scans${query}`)).scans.map((s: { scan_id: string }) => s.scan_id);
+    const newest = await ids('');
+    expect(newest).toHaveLength(3);
+    expect(await ids('?sortOrder=asc')).toEqual(newest.toReversed());
+    expect(await ids('?sortBy=startedAt')).toEqual(newest);
+    expect(await ids('?sortBy=completedAt&sortOrder=asc')).toEqual(newest.toReversed());
+    expect(await ids('?sortBy=status&page=2&limit=1')).toEqual([newest[1]]);
+    expect(await ids(`?repository_id=${embedded.service.repositories[1]?.id}`)).toEqual([newest[0]]);
+    expect(await ids('?status=FAILED')).toEqual([]);
+    expect(await ids('?scan_type=iac')).toEqual(newest);
+  });
+
+  it('of repositories is by name unless sorted, and filtered by name, provider and status', async () => {
+    expect(await names('')).toEqual(['acme/alpha', 'acme/beta', 'acme/Zeta']);
+    expect(await names('?sortBy=name&sortOrder=desc')).toEqual(['acme/Zeta', 'acme/beta', 'acme/alpha']);
+    expect(await names('?sortBy=createdAt&sortOrder=asc')).toEqual(['acme/Zeta', 'acme/alpha', 'acme/beta']);
+    expect(await names('?sortBy=lastScanAt&limit=1')).toEqual(['acme/alpha']);
+    expect(await names('?sortBy=updatedAt&limit=1')).toEqual(['acme/alpha']);
+    expect(await names('?search=ETA')).toEqual(['acme/beta', 'acme/Zeta']);
+    expect(await names('?search=%25')).toEqual([]);
+    expect(await names('?provider=gitlab')).toEqual(['acme/alpha']);
+    expect(await names('?status=archived')).toEqual([]);
+  });
+});
+
+describe('a repository', () => {
+  it('has no score before it was scanned, and one from its open violations afterwards', async () => {
+    const { call, scan, script, repositoryId } = await start();
+    script.findings = { [shaOf('a')]: severalFindings };
+    const path = `/repositories/${repositoryId}`;
+    expect((await call('GET', path)).body).toMatchObject({ security_score: null, last_scan_at: null });
+    const { completed_at } = await scan();
+    expect((await call('GET', path)).body).toMatchObject({
+      last_scan_at: completed_at,
+      security_score: 100 - 25 - 3 * 10 - 3 - 1,
+      total_violations: 7,
+      violations_by_severity: { critical: 1, high: 3, medium: 1, low: 1 },
+    });
+  });
+});
+
+describe('a violation', () => {
+  it('that is suppressed becomes ACCEPTED_RISK, is no longer counted, and keeps its reason to itself', async () => {
+    const { call, scan, script, repositoryId } = await start();
+    script.findings = { [shaOf('a')]: [finding()] };
+    expect((await scan()).violations).toEqual({ critical: 0, high: 1, medium: 0, low: 0, info: 0 });
+    const id = (await call('GET', '/violations')).body.violations[0].violation_id;
+    const body = { justification: '  db.ts binds the value  ' };
+    const suppressed = await call('POST', `/violations/${id}/suppress`, { body });
+    expect(suppressed.body).toMatchObject({ violation_id: id, status: 'ACCEPTED_RISK' });
+    expect(suppressed.body.justification).toBe('db.ts binds the value');
+    expect((await call('GET', '/violations?status=ignored')).body.pagination.total).toBe(1);
+    expect((await call('GET', `/repositories/${repositoryId}`)).body.total_violations).toBe(0);
+    expect((await scan()).violations).toEqual({ critical: 0, high: 0, medium: 0, low: 0, info: 0 });
+    expect((await call('GET', `/violations/${id}`)).body.status).toBe('ACCEPTED_RISK');
+    expect((await call('POST', `/violations/${id}/suppress`, { body })).status).toBe(200);
+  });
+
+  it('is not suppressed without a reason, or when it is FIXED', async () => {
+    const { call, scan, script } = await start();
+    script.findings = { [shaOf('a')]: [finding()] };
+    await scan();
+    const path = `/violations/${(await call('GET', '/violations')).body.violations[0].violation_id}/suppress`;
+    for (const body of [{}, { justification: '' }, { justification: ' \n' }, { justification: 'x', status: 'FIXED' }]) {
+      expectRefusal(await call('POST', path, { body }), 400, 'VALIDATION_ERROR');
+    }
+    script.findings = {};
+    await scan();
+    expectRefusal(await call('POST', path, { body: { justification: 'too late' } }), 409, 'CONFLICT');
+  });
+
+  it('of type SECRET has no snippet', async () => {
+    const { call, scan, script } = await start();
+    script.findings = { [shaOf('a')]: severalFindings };
+    await scan();
+    const { violations } = (await call('GET', '/violations')).body;
+    const secret = violations.find(({ type }: { type: string }) => type === 'SECRET');
+    const detail = (await call('GET', `/violations/${secret.violation_id}`)).body;
+    expect(detail).toMatchObject({ type: 'SECRET', code_snippet: null });
+  });
+});
+
+describe('a scan', () => {
+  it('has null for what is not known yet, and says why it is FAILED', async () => {
+    const held = Promise.withResolvers<never>();
+    const { call, repositoryId, ended } = await start({ scan: () => held.promise });
+    const body = { repository_id: repositoryId };
+    const { scan_id } = (await call('POST', '/scans', { body })).body;
+    const waiting = (await call('POST', '/scans', { body })).body.scan_id;
+    const pending = (await call('GET', `/scans/${waiting}`)).body;
+    expect(pending).toMatchObject({ status: 'PENDING', violations: null, started_at: null, completed_at: null });
+    held.reject(new Error('no engine'));
+    await ended(scan_id);
+    const failed = (await call('GET', `/scans/${scan_id}`)).body;
+    expect(failed).toMatchObject({ status: 'FAILED', violations: null, error: 'unexpected error: no engine' });
+    expect([failed.coverage, failed.diagnostics]).toEqual([undefined, undefined]);
+    for (const detail of [pending, failed]) expect(endpoints.getScan.answer.safeParse(detail).success).toBe(true);
+  });
+
+  it('tells its commit, what was covered and what was skipped', async () => {
+    const diagnostics = [{ engine: 'sast', message: 'cannot parse', file_path: 'x.ts' }];
+    const coverage = { sast: 'partly covered', iac: 'not covered' } as const;
+    const { scan } = await start({ scan: async () => result([], { coverage, diagnostics }) });
+    expect(await scan()).toMatchObject({ commit_sha: shaOf('a'), coverage, diagnostics });
+  });
+});
+
+describe('a key', () => {
+  it('is told its permissions in the form of the sample', async () => {
+    const { call } = await start({ scopes: ['scan:write', 'repository:read', 'api-key:read'] });
+    const { data } = (await call('GET', '/cli/auth/validate')).body;
+    expect(data.permissions).toEqual(['read:repositories', 'read:scans', 'write:scans', 'read:api-keys']);
+    expect(data.valid).toBe(true);
+  });
+
+  it('is limited to its requests in a window, and told the seconds to wait', async () => {
+    let time = Date.parse('2026-03-01T10:00:00Z');
+    const rateLimit = { requests: 2, windowSeconds: 30 };
+    const { call } = await start({ rateLimit, now: () => new Date(time) });
+    expect((await call('GET', '/scans')).status).toBe(200);
+    time += 10_500;
+    expect((await call('GET', '/scans')).status).toBe(200);
+    const refused = await call('GET', '/scans');
+    expectRefusal(refused, 429, 'RATE_LIMIT_EXCEEDED');
+    expect(refused.body.error.details).toEqual({ retryAfter: 20 });
+    expect(refused.headers.get('retry-after')).toBe('20');
+    expect((await call('GET', '/health')).status).toBe(200);
+    time += 20_000;
+    expect((await call('GET', '/scans')).status).toBe(200);
+  });
+
+  it('that is wrong is limited too, apart from the right one', async () => {
+    const { call } = await start({ rateLimit: { requests: 1, windowSeconds: 60 } });
+    expectRefusal(await call('GET', '/scans', { key: 'wrong' }), 401, 'UNAUTHORIZED');
+    expectRefusal(await call('GET', '/scans', { key: 'other' }), 429, 'RATE_LIMIT_EXCEEDED');
+    expect((await call('GET', '/scans')).status).toBe(200);
+  });
+});
+
+describe('a fault of the service', () => {
+  it('is INTERNAL_ERROR without its cause, which goes to the log', async () => {
+    const lines: string[] = [];
+    const resolveBranch = async () => {
+      throw new Error('fatal: /srv/web is broken');
+    };
+    const { call, repositoryId } = await start({ git: { resolveBranch }, log: (line) => lines.push(line) });
+    const reply = await call('POST', '/scans', { body: { repository_id: repositoryId } });
+    expectRefusal(reply, 500, 'INTERNAL_ERROR');
+    expect(JSON.stringify(reply.body)).not.toContain('/srv/web');
+    expect(lines).toEqual(['POST /api/v1/scans: fatal: /srv/web is broken']);
+  });
+});
+
+describe('the OpenAPI description', () => {
+  it('is served without a key and describes every endpoint, its parameters by their wire names', async () => {
+    const { call, service } = await start();
+    const { status, body } = await call('GET', '/openapi.json', { key: undefined });
+    expect([status, body.openapi, body.servers]).toEqual([200, '3.1.0', [{ url: service.baseUrl }]]);
+    const described = Object.entries<object>(body.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const documented = Object.values(documentedEndpoints).map(({ method, path }) => `${method} ${path}`);
+    expect(described.toSorted()).toEqual(documented.toSorted());
+    const parameters = body.paths['/scans'].get.parameters.map(({ name }: { name: string }) => name);
+    expect(parameters).toEqual(['page', 'limit', 'repository_id', 'status', 'scan_type', 'sortBy', 'sortOrder']);
+    const { schema } = body.paths['/scans'].post.requestBody.content['application/json'];
+    expect(schema).toMatchObject({ required: ['repository_id'], additionalProperties: false });
+    expect(Object.keys(body.paths['/scans'].post.responses)).toContain('201');
+  });
+});

@@ -1,0 +1,273 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { GateError } from '../../src/errors.ts';
+import { type PolicyFile, parsePolicyFile } from '../../src/settings/policy-file.ts';
+import { configJsonSchema, fileSettingNames, refusalOf } from '../../src/settings/policy-schema.ts';
+import { settingNames } from '../../src/settings/settings.ts';
+
+const name = '.github/scan-gate.yml of main at 1a2b3c4d5e6f';
+
+const read = (text: string): PolicyFile => parsePolicyFile(text, name);
+
+function problemsOf(text: string): string {
+  try {
+    read(text);
+  } catch (error) {
+    expect(error).toBeInstanceOf(GateError);
+    expect(error).toMatchObject({ code: 'CONFIG', reason: 'settings', hint: expect.stringContaining('schema') });
+    expect((error as GateError).message).toContain(name);
+    return (error as GateError).message;
+  }
+  throw new Error('nothing was refused');
+}
+
+const excepted = (lines: string) => `exceptions:\n  - ${lines.split('\n').join('\n    ')}\n`;
+const complete = 'cwe: 79\nreason: Only the test rig\nexpires: 2027-06-01';
+
+describe('a policy file', () => {
+  it('holds settings in the forms of YAML, read as the inputs are', () => {
+    const { settings } = read(`
+fail-on-severity: medium
+threshold: { critical: 0, sca-high: 10 }
+fail-on-types: [sca, secret]
+fail-on-cvss: 9.0
+fail-on-epss: 5%
+max-age:
+  critical: 7d
+scope: scan
+baseline-file: ./.github/baseline.json
+warn-only: true
+on-inconclusive: { fork: warn }
+timeout-seconds: 60
+poll-interval-seconds: auto
+annotations: none
+max-annotations: 0
+comment-summary-in-pr: never
+job-summary: false
+disclose: counts
+`);
+    expect(settings).toMatchObject({
+      'fail-on-severity': 'MEDIUM',
+      threshold: [
+        { severity: 'CRITICAL', type: undefined, limit: 0 },
+        { severity: 'HIGH', type: 'SCA', limit: 10 },
+      ],
+      'fail-on-types': ['SCA', 'SECRET'],
+      'fail-on-cvss': 9,
+      'fail-on-epss': 5,
+      'max-age': { CRITICAL: 7 },
+      scope: 'scan',
+      'baseline-file': '.github/baseline.json',
+      'warn-only': true,
+      'on-inconclusive': { fork: 'warn', timeout: 'fail' },
+      'timeout-seconds': 60,
+      'poll-interval-seconds': 'auto',
+      annotations: 'none',
+      'max-annotations': 0,
+      'comment-summary-in-pr': 'never',
+      'job-summary': false,
+      disclose: 'counts',
+    });
+    expect(Object.keys(settings).sort()).toEqual([...fileSettingNames].sort());
+  });
+
+  it('holds the same as text', () => {
+    const { settings } = read('threshold: critical=0 sca-high=10\nfail-on-types: sca secret\nmax-age: critical=7d\n');
+    const mapped = read(
+      'threshold: {critical: 0, sca-high: 10}\nfail-on-types: [sca, secret]\nmax-age: {critical: 7d}\n',
+    );
+    expect(settings).toEqual(mapped.settings);
+  });
+
+  it('holds exceptions', () => {
+    const text = excepted(
+      'violation_id: v1\ncwe: cwe-0079\ntype: sca\npath: test/**\ntitle: XSS\nreason: Only the test rig\nexpires: 2027-06-01\nowner: team',
+    );
+    expect(read(text).exceptions).toEqual([
+      {
+        violationId: 'v1',
+        cwe: 'CWE-79',
+        type: 'SCA',
+        path: 'test/**',
+        title: 'XSS',
+        reason: 'Only the test rig',
+        expires: '2027-06-01',
+        owner: 'team',
+      },
+    ]);
+  });
+
+  it.each(['2027-06-01', '"2027-06-01"', "'2027-06-01'"])(
+    'reads the day %s, also where the file says YAML 1.1',
+    (day) => {
+      const text = excepted(`cwe: 79\nreason: Only the test rig\nexpires: ${day}`);
+      expect(read(text).exceptions[0]?.expires).toBe('2027-06-01');
+      expect(read(`%YAML 1.1\n---\n${text}`).exceptions[0]?.expires).toBe('2027-06-01');
+    },
+  );
+
+  it.each(['', '# nothing\n', '---\n', '\ufeff# nothing\n', '{}'])('may be empty: %j', (text) => {
+    expect(read(text)).toEqual({ settings: {}, exceptions: [], maxExceptionDays: undefined });
+  });
+
+  it('may repeat itself with anchors, within reason', () => {
+    const text = `exceptions:\n  - &first { ${complete.replaceAll('\n', ', ')} }\n  - *first\n`;
+    expect(read(text).exceptions).toHaveLength(2);
+    const bomb = [
+      'a: &a [1, 1]',
+      ...[...'bcdefg'].map((key, index) => {
+        const before = 'abcdef'[index];
+        return `${key}: &${key} [${Array(9).fill(`*${before}`).join(', ')}]`;
+      }),
+    ].join('\n');
+    expect(problemsOf(bomb)).toContain('Excessive alias count');
+  });
+
+  it('holds the days of a central policy', () => {
+    expect(read('max-exception-days: 90').maxExceptionDays).toBe(90);
+  });
+});
+
+describe('a mistake', () => {
+  it.each<[string, string]>([
+    ['fail-on-severity: hihg', 'line 1, column 19: fail-on-severity: "hihg" is not critical, high,'],
+    ['fail-on-severity: hihg', 'did you mean high?'],
+    ['\n\nscope: [scan]', 'line 3, column 8: scope: is a list, where text is expected'],
+    ['scope:', 'scope: is empty, where text is expected; for example scan'],
+    ['scope: ""', 'scope: is empty; remove it'],
+    ['threshold: {high: x}', 'threshold: "high=x" sets high to something that is not a whole number'],
+    ['threshold: {"high=9 low": 3}', 'threshold: has "high=9 low" in it, which is not one word'],
+    ['threshold: {}', 'threshold: is empty; remove it'],
+    ['fail-on-types: []', 'fail-on-types: is empty; remove it'],
+    ['fail-on-types: [sca, docker]', 'which is not sast, agentic_sast, sca, secret or iac'],
+    ['fail-on-epss: 0.05', 'could mean 0.05% or 5%'],
+    ['fail-on-cvss: .nan', 'fail-on-cvss: is'],
+    ['fail-on-cvss: 11', 'is not a number from 0 to 10'],
+    ['max-age: {high: 30}', 'is not a number of days, such as 30d'],
+    ['warn-only: yes', 'warn-only: "yes" is not true or false'],
+    ['on-inconclusive: {settings: warn}', 'softens settings, which always fails the step'],
+    ['timeout-seconds: 0', 'is not a whole number from 1 to 86400'],
+    ['baseline-file: ../other.json', 'is not a path inside the repository'],
+    ['fail-on-severty: high', 'line 1, column 1: "fail-on-severty" is not known here; did you mean fail-on-severity?'],
+    ['treshold: high=1', 'did you mean threshold?'],
+    ['exception: []', 'did you mean exceptions?'],
+    [
+      'base-url: https://evil.example/v1',
+      'base-url may not stand in a policy file: a file must not choose where the key',
+    ],
+    ['api-key: hush', 'api-key may not stand in a policy file: a file is no place for a key; set it in the step'],
+    ['scope: scan\nscope: auto', 'line 2, column 1: Map keys must be unique'],
+    ['<<: {scope: scan}', 'merge keys are not read'],
+    ['scope: !!js/function x', 'Unresolved tag'],
+    ['scope: auto\n---\nscope: scan', 'multiple documents'],
+    ['- scope', 'the file: is a list, where a mapping of settings is expected'],
+    ['scan', 'the file: is a text, where a mapping of settings is expected'],
+    ['scope: "scan', 'line 1, column'],
+    ['\tscope: scan', 'line 1, column 1: Tabs are not allowed'],
+    [`a: ${'['.repeat(5000)}`, 'it is nested too deeply'],
+    [`# ${'x'.repeat(256 * 1024)}`, 'it is larger than 256 KiB'],
+    ['max-exception-days: 1.5', 'max-exception-days: is a number, where a whole number of days is expected'],
+    ['max-exception-days: -1', 'is less than 0'],
+  ])('in %j is named', (text, words) => {
+    expect(problemsOf(text)).toContain(words);
+  });
+
+  it.each<[string, string]>([
+    [
+      'reason: Only the test rig\nexpires: 2027-06-01',
+      'says nothing of what it covers; give at least one of violation_id,',
+    ],
+    ['cwe: 79\nexpires: 2027-06-01', 'exceptions[0].reason: is missing'],
+    ['cwe: 79\nreason: Only the test rig', 'exceptions[0].expires: is missing, where a day such as 2027-06-01'],
+    [
+      'cwe: 79\nreason: known   \nexpires: 2027-06-01',
+      'line 3, column 13: exceptions[0].reason: is shorter than 10 characters',
+    ],
+    ['cwe: 79\nreason: Only the test rig\nexpires: 2027-02-29', '"2027-02-29" is not a day such as 2027-06-01'],
+    ['cwe: 79\nreason: Only the test rig\nexpires: 2027-6-1', 'is not a day'],
+    ['cwe: 79\nreason: Only the test rig\nexpires: never', 'is not a day'],
+    ['cwe: 79\nreason: Only the test rig\nexpires: 2027', 'is a number, where a day'],
+    [complete.replace('79', 'XSS'), '"XSS" is not a CWE such as CWE-79'],
+    [`${complete}\ntype: SCA`, '"SCA" is not sast, agentic_sast, sca, secret or iac'],
+    [`${complete}\npath: "!src/**"`, 'begins with !, which would cover everything else'],
+    [`${complete}\npath: ""`, 'exceptions[0].path: is empty'],
+    [`${complete}\npth: src`, 'exceptions[0]: "pth" is not known here; did you mean path?'],
+    [`${complete}\ntitle: "a\\nb"`, 'has line breaks or control characters in it'],
+  ])('in the exception %j is named', (lines, words) => {
+    expect(problemsOf(excepted(lines))).toContain(words);
+  });
+
+  it('is told together with all others, from the top of the file', () => {
+    const message = problemsOf('scope: nope\nbranch: main\nfail-on-cvss: 11\nexceptions: [5]\n');
+    expect(message.split('\n').map((line) => /^line (\d)/.exec(line)?.[1])).toEqual([undefined, '1', '2', '3', '4']);
+    expect(message).toMatch(/ has 4 mistakes:\n/);
+  });
+
+  it('is told at most twenty times', () => {
+    const text = Array.from({ length: 30 }, (_, index) => `nothing-${index}: 1`).join('\n');
+    expect(problemsOf(text).split('\n').at(-1)).toBe('and 10 more');
+  });
+});
+
+it('every setting may stand in a file, or it is said why not', () => {
+  for (const setting of settingNames) {
+    expect(fileSettingNames.some((known) => known === setting)).toBe(refusalOf(setting) === undefined);
+  }
+  expect(settingNames.filter((setting) => /^(allow-|.*(key|token|url)$)/.test(setting)).map(refusalOf)).not.toContain(
+    undefined,
+  );
+});
+
+it('no text does anything but be read or refused', () => {
+  const line = fc.tuple(
+    fc.constantFrom(...fileSettingNames, 'exceptions', 'base-url', '__proto__', '&a', '*a', '<<', '- '),
+    fc.oneof(fc.string(), fc.json(), fc.constantFrom('[', '{', '|', '!!binary x', '2027-01-01', 'null')),
+  );
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 6 }), (lines) => {
+      try {
+        read(lines.map(([key, value]) => `${key}: ${value}`).join('\n'));
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'CONFIG', reason: 'settings' });
+      }
+    }),
+  );
+});
+
+describe('the JSON Schema', () => {
+  const ajv = new Ajv({ allErrors: true });
+  addFormats.default(ajv);
+  const validate = ajv.compile(configJsonSchema());
+  const folder = join(import.meta.dirname, '../../examples/policies');
+
+  it.each(readdirSync(folder))('accepts the example %s, as the gate does', (file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    expect(text).toMatch(/^# yaml-language-server: \$schema=\.\.\/\.\.\/schema\/scan-gate\.schema\.json\n/);
+    expect(() => read(text)).not.toThrow();
+    validate(parse(text));
+    expect(validate.errors).toBeNull();
+  });
+
+  it.each([
+    'scope: nope',
+    'base-url: x',
+    'threshold: {hgh: 1}',
+    'exceptions: [{reason: Only the test rig}]',
+    'warn-only: 1',
+  ])('refuses %s, as the gate does', (text) => {
+    expect(validate(parse(text))).toBe(false);
+    expect(() => read(text)).toThrow(GateError);
+  });
+
+  it('says what every key means', () => {
+    const { properties } = configJsonSchema() as { properties: Record<string, { description?: string }> };
+    expect(Object.keys(properties).sort()).toEqual([...fileSettingNames, 'exceptions', 'max-exception-days'].sort());
+    for (const [key, { description }] of Object.entries(properties))
+      expect([key, description]).toEqual([key, expect.any(String)]);
+  });
+});

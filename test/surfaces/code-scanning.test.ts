@@ -1,0 +1,143 @@
+import { gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Report } from '../../src/report/report.ts';
+import { placeOf } from '../../src/surfaces/code-scanning.ts';
+import { publishToGithub } from '../../src/surfaces/github.ts';
+import type { TestGithubOptions } from '../github/server.ts';
+import { inconclusiveReport, inputOf, numbered, passedReport, reportOf, setUp, type World } from '../github/set-up.ts';
+import { sampleReport, sampleSha } from '../report/sample.ts';
+
+const uploadRoute = 'POST /repos/{owner}/{repo}/code-scanning/sarifs';
+const lookRoute = 'GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}';
+const open: World[] = [];
+
+afterEach(async () => {
+  for (const world of open.splice(0)) {
+    await world.stop();
+    expect(world.github.complaints).toEqual([]);
+  }
+});
+
+async function world(options: TestGithubOptions = {}): Promise<World> {
+  const made = await setUp(options);
+  open.push(made);
+  return made;
+}
+
+const all = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'] as const;
+const listed = { listedSeverities: [...all] };
+
+const publish = (made: World, report: Report, category?: string) =>
+  publishToGithub(inputOf(report, { uploadSarif: true, category }), made.deps);
+
+function sentSarif({ github }: World) {
+  const { body } = github.asked.find(({ operation }) => operation === uploadRoute) ?? {};
+  return JSON.parse(gunzipSync(Buffer.from(String(body?.sarif), 'base64')).toString('utf8'));
+}
+
+describe('upload to code scanning', () => {
+  it('sends the findings with the head of the pull request and waits until they are taken in', async () => {
+    const made = await world({ store: { processing: { pending: 3, isUnknownAtFirst: true } } });
+    const { warnings, lines } = await publish(made, sampleReport(listed));
+    expect({ warnings, lines }).toEqual({ warnings: [], lines: [] });
+    expect(made.counts()).toEqual({ [uploadRoute]: 1, [lookRoute]: 4 });
+    expect(made.github.store.uploads).toMatchObject([
+      { ref: 'refs/pull/128/head', commitSha: sampleSha, category: 'scan-gate/', errors: [] },
+    ]);
+    expect(sentSarif(made).runs[0].results).toHaveLength(5);
+  });
+
+  it.each([
+    [{}, 'refs/pull/128/head'],
+    [{ pullRequest: undefined }, 'refs/heads/feature/search'],
+    [{ pullRequest: undefined, branch: 'gh-readonly-queue/main/pr-1' }, 'refs/heads/gh-readonly-queue/main/pr-1'],
+  ])('of a run with %j goes to %s', (overrides, ref) => {
+    expect(placeOf(sampleReport(overrides))).toEqual({ ref, commit_sha: sampleSha });
+  });
+
+  it('keeps two categories apart and replaces what the same category sent before', async () => {
+    const made = await world();
+    await publish(made, sampleReport(listed), 'backend');
+    await publish(made, sampleReport(listed), 'frontend');
+    const { warnings } = await publish(made, passedReport(listed), 'backend');
+    expect(warnings).toEqual([]);
+    const counts = [...made.github.store.alerts.values()].map(({ sarif }) => sarif.runs[0]?.results.length);
+    expect(counts).toEqual([0, 5]);
+  });
+
+  it('leaves out what has no file, and what was excepted or suppressed', async () => {
+    const made = await world();
+    const findings = [
+      numbered(0),
+      numbered(1, { filePath: undefined }),
+      numbered(2, { status: 'FALSE_POSITIVE', effect: 'none' }),
+    ];
+    const { warnings } = await publish(made, sampleReport({ ...listed, findings }));
+    expect(warnings).toEqual([]);
+    expect(made.github.store.uploads).toMatchObject([{ results: 1, errors: [] }]);
+  });
+
+  it('sends the worst 5,000', async () => {
+    const made = await world();
+    const { warnings } = await publish(made, reportOf(5200, listed));
+    expect(warnings).toEqual([]);
+    expect(made.github.store.uploads).toMatchObject([{ results: 5000 }]);
+  });
+
+  it('sends nothing of a run that could not decide, for that would close every alert', async () => {
+    const made = await world();
+    const { lines, warnings } = await publish(made, inconclusiveReport());
+    expect(lines).toEqual(['Code scanning keeps its alerts as they are: the run could not decide']);
+    expect(warnings).toEqual([]);
+    expect(made.github.asked).toEqual([]);
+  });
+
+  it('says which severities it does not hold', async () => {
+    const made = await world();
+    const { lines } = await publish(made, sampleReport());
+    expect(lines).toEqual(['Code scanning does not hold INFO: the lists were not read']);
+  });
+
+  it('shows why GitHub could not take it in', async () => {
+    const errors = ['the\n::error::file is too odd'];
+    const made = await world({ store: { processing: { pending: 1, isUnknownAtFirst: false, errors } } });
+    expect((await publish(made, sampleReport(listed))).warnings).toEqual([
+      'Code scanning could not take in the findings: the␊::error::file is too odd',
+    ]);
+  });
+
+  it('does not wait for ever', async () => {
+    const made = await world({ store: { processing: { pending: 1000, isUnknownAtFirst: false } } });
+    const { warnings } = await publish(made, sampleReport(listed));
+    expect(warnings).toEqual([expect.stringContaining('had not taken in the findings when this run ended')]);
+    expect(made.counts()[lookRoute]).toBe(15);
+  });
+
+  it('is a warning where code scanning is off', async () => {
+    const made = await world({ store: { codeScanning: 'disabled' } });
+    const { warnings } = await publish(made, sampleReport(listed));
+    expect(warnings).toEqual([
+      `Code scanning could not be written: ${uploadRoute} answered 403: Code Security must be enabled for this repository to use code scanning. Enable code scanning in the settings of the repository, or leave upload-sarif out.`,
+    ]);
+  });
+
+  it('names the permission when the token may not write it', async () => {
+    const made = await world({ missing: ['security-events'] });
+    const { warnings } = await publish(made, sampleReport(listed));
+    expect(warnings).toEqual([expect.stringContaining('"security-events: write"')]);
+  });
+
+  it.each([
+    { kind: 'lost' },
+    { kind: 'truncated' },
+    { kind: 'reset', isApplied: true },
+    { kind: 'reset', isApplied: false },
+  ] as const)('is sent again after %j, and stands once', async (fault) => {
+    const made = await world({
+      fault: ({ operation }, count) => (operation === uploadRoute && count === 1 ? fault : undefined),
+    });
+    const { warnings } = await publish(made, sampleReport(listed));
+    expect(warnings).toEqual([]);
+    expect(made.github.store.alerts.size).toBe(1);
+  });
+});
