@@ -1,6 +1,6 @@
 /**
  * Writes what is made from the tables of settings, outputs and reasons: action.yml, the marked blocks of README.md, and the
- * JSON Schema of the policy file.
+ * JSON Schema of the policy file; and, in the project itself, the report page's script and style from their sources.
  * `node scripts/generate.ts` in the root of the project; with `--check` nothing is written and what differs is named.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -9,7 +9,9 @@ import { exitCodes, outputs } from '../src/outputs.ts';
 import { inconclusiveReasons } from '../src/policy/verdict.ts';
 import { configJsonSchema } from '../src/settings/policy-schema.ts';
 import { type SettingName, settingGroups, settingNames, settings } from '../src/settings/settings.ts';
+import { renderPageAssets } from './page-assets.ts';
 
+const pageAssetsFile = 'src/report/html/assets.ts';
 const schemaFile = 'schema/scan-gate.schema.json';
 const actionDescription = 'Scans the branch, judges the findings against your policy, and never passes on an unknown.';
 
@@ -130,13 +132,15 @@ async function generate(isCheck: boolean): Promise<void> {
     [schemaFile, await readIfThere(schemaFile), renderConfigSchema()],
   ];
   if (readme !== undefined) files.push(['README.md', readme, fillBlocks(readme)]);
+  const assets = await readIfThere(pageAssetsFile);
+  if (assets !== undefined) files.push([pageAssetsFile, assets, await renderPageAssets()]);
   const differing = files.filter(([, now, wanted]) => now !== wanted);
   for (const [file, , wanted] of differing) {
     if (!isCheck) {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, wanted);
     }
-    process.stdout.write(isCheck ? `${file} differs from its tables: npm run generate\n` : `${file} written\n`);
+    process.stdout.write(isCheck ? `${file} differs from what it is made of: npm run generate\n` : `${file} written\n`);
   }
   if (isCheck && differing.length > 0) process.exitCode = 1;
 }

@@ -3,23 +3,15 @@ import { severities } from '../../policy/finding.ts';
 import type { Report } from '../report.ts';
 import { plural, standings } from '../wording.ts';
 import { embeddedJson, type Html, html, nothing } from './markup.ts';
+import type { ChoiceKey, ColumnKey, FindingRow, PageHead, Words } from './page-data.ts';
 import type { Passage } from './passages.ts';
-import {
-  capital,
-  type FindingRow,
-  type FindingRows,
-  labelOrder,
-  linkBase,
-  number,
-  severityNames,
-  typeOrder,
-} from './rows.ts';
+import { capital, type FindingRows, labelOrder, linkBase, number, severityNames, typeOrder } from './rows.ts';
 
 /** Rows that are in the page before the script runs. */
 const staticMax = 50;
 
 interface Column {
-  key: 'severity' | 'title' | 'path' | 'type' | 'standing' | 'label' | 'cvss' | 'epss';
+  key: ColumnKey;
   head: string;
 }
 
@@ -34,8 +26,7 @@ const columns: readonly Column[] = [
   { key: 'epss', head: 'EPSS' },
 ];
 
-/** Words that the static rows and the script share. */
-const words = {
+const words: Words = {
   description: 'What it is',
   snippet: 'Code',
   remediation: 'How to fix it',
@@ -44,13 +35,13 @@ const words = {
   none: 'Nothing more is known of this finding: its details were not read, or the service has none.',
   guessed: 'unknown, counts as critical',
   unnamed: 'only in the report files (disclose)',
-} as const;
+};
 
 /** What the script reads besides the rows. */
 export function pageData(report: Report, rows: FindingRows): string {
-  const head = {
+  const head: PageHead = {
     linkBase: linkBase(report),
-    severities: severities.map((severity) => [severity, severityNames[severity]]),
+    severities: severities.map((severity) => [severity, severityNames[severity]] as const),
     standings,
     types: typeOrder,
     labels: labelOrder,
@@ -105,7 +96,7 @@ function controls(rows: readonly FindingRow[]): Html {
 
 type Choice = [value: string, count: number];
 
-function countBy(rows: readonly FindingRow[], key: 'type' | 'standing' | 'label', order: readonly string[]): Choice[] {
+function countBy(rows: readonly FindingRow[], key: ChoiceKey, order: readonly string[]): Choice[] {
   const counts = new Map<string, number>();
   for (const row of rows) counts.set(row[key], (counts.get(row[key]) ?? 0) + 1);
   return order.flatMap((value): Choice[] => (counts.has(value) ? [[value, counts.get(value) ?? 0]] : []));

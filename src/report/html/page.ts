@@ -1,7 +1,7 @@
 /** The run as one page that stands alone: it asks for nothing, sends nothing, and runs no script but its own. */
 import { createHash } from 'node:crypto';
 import type { Report } from '../report.ts';
-import { script } from './client.ts';
+import { script, style } from './assets.ts';
 import { countSection } from './counts.ts';
 import { findingSection, pageData } from './finding.ts';
 import { dataElement, type Html, html, ownElement, textOf } from './markup.ts';
@@ -14,7 +14,6 @@ import {
   noteSection,
   policySection,
 } from './sections.ts';
-import { style } from './style.ts';
 import { pageHeader, pageTitle, ruleSection, verdictSection } from './verdict.ts';
 
 export interface HtmlOptions {

@@ -11,11 +11,11 @@ import {
   mayBeSecret,
   rankFindings,
   remediationOf,
-  type Standing,
   standingOf,
   statusWord,
 } from '../wording.ts';
 import { blockText, embeddedJson, lineText } from './markup.ts';
+import type { FindingRow } from './page-data.ts';
 import { type Passage, passages } from './passages.ts';
 
 /** Longest texts, in characters. */
@@ -44,38 +44,6 @@ const typeNames: Record<ViolationType, string> = {
 };
 export const typeOrder = [...Object.values(typeNames), 'Unknown'];
 export const labelOrder = ['new in this scan', 'seen by this scan', 'perhaps of another branch', 'of another branch'];
-
-/** One finding; all texts are visible lines or blocks. A key that is missing is not known, or does not apply. */
-export interface FindingRow {
-  id: string;
-  title: string;
-  severity: Severity;
-  /** True when the severity is unknown and counts as CRITICAL. */
-  guessed?: true | undefined;
-  type: string;
-  standing: Standing;
-  label: string;
-  /** What the service says of it, when that is not "open". */
-  status?: string | undefined;
-  cvss?: number | undefined;
-  epss?: number | undefined;
-  cwe?: string | undefined;
-  path?: string | undefined;
-  line?: number | undefined;
-  /** What follows `linkBase` in the address of the line. */
-  link?: string | undefined;
-  /** `2026-03-02 10:00` in UTC. */
-  first?: string | undefined;
-  last?: string | undefined;
-  exception?: string | undefined;
-  /** True when `disclose` keeps it off the surfaces that outsiders read. */
-  unnamed?: true | undefined;
-  description?: Passage[] | undefined;
-  snippet?: string | undefined;
-  remediation?: Passage[] | undefined;
-  /** Why texts are missing. */
-  withheld?: 'secret' | 'room' | undefined;
-}
 
 export interface FindingRows {
   rows: FindingRow[];

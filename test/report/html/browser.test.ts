@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { script } from '../../../src/report/html/client.ts';
+import { script } from '../../../src/report/html/assets.ts';
 import { renderHtml } from '../../../src/report/html/page.ts';
 import type { Report } from '../../../src/report/report.ts';
 import { hostileStrings } from '../../fixtures/hostile/corpus.ts';

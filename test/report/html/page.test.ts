@@ -3,7 +3,7 @@ import { Linter } from 'eslint';
 import unsanitized from 'eslint-plugin-no-unsanitized';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { script } from '../../../src/report/html/client.ts';
+import { script } from '../../../src/report/html/assets.ts';
 import { blockText, embeddedJson, escapeText, lineText, visible } from '../../../src/report/html/markup.ts';
 import { renderHtml } from '../../../src/report/html/page.ts';
 import { passages } from '../../../src/report/html/passages.ts';
@@ -212,7 +212,9 @@ describe('passages', () => {
 
 describe('the script of the page', () => {
   it('makes no markup from text and names nothing that is not there', () => {
-    const known = 'document window matchMedia addEventListener requestAnimationFrame cancelAnimationFrame getSelection';
+    const known =
+      'document window matchMedia addEventListener requestAnimationFrame cancelAnimationFrame getSelection ' +
+      'Element HTMLElement HTMLInputElement HTMLSelectElement HTMLButtonElement';
     const messages = new Linter().verify(script, {
       plugins: { unsanitized },
       languageOptions: {

@@ -1,0 +1,30 @@
+/** The report page's script and style as text: compiled, bundled and joined from `src/report/html/browser/`. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+
+const root = join(import.meta.dirname, '..');
+const folder = 'src/report/html/browser';
+/** Later ones override earlier ones. */
+const sheets = ['page.css', 'media.css'];
+
+/** The module that the page is made with. Throws when a text would end the element that it stands in. */
+export async function renderPageAssets(): Promise<string> {
+  const script = await pageScript();
+  const style = sheets.map((name) => readFileSync(join(root, folder, name), 'utf8')).join('');
+  if (/<\/(?:script|style)|<!--|-->/i.test(script + style)) throw new Error('a text of the page would end its element');
+  return [
+    `/** Made by \`npm run generate\` from ${folder}/: what the report page holds beside its markup. */`,
+    ...[`export const script = ${JSON.stringify(script)};`, `export const style = ${JSON.stringify(style)};`],
+    '',
+  ].join('\n');
+}
+
+async function pageScript(): Promise<string> {
+  const bundle = await rolldown({ cwd: root, input: `${folder}/page.ts`, platform: 'browser' });
+  const { output } = await bundle.generate({ format: 'iife', strict: true, comments: false });
+  await bundle.close();
+  const [{ code }] = output;
+  // Where a module begins is of no use to a reader of the page.
+  return code.replaceAll(new RegExp(`^\\s*// ${folder}/.*\\n`, 'gm'), '');
+}
