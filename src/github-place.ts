@@ -11,6 +11,7 @@ import { asGateError, GateError } from './errors.ts';
 import { clockFor, type Environment } from './process.ts';
 import type { Settings } from './settings/settings.ts';
 import { isLoopback } from './settings/values.ts';
+import { changesOf } from './steps/diff.ts';
 import type { Surroundings } from './steps/guards.ts';
 import type { GithubDeps } from './surfaces/github.ts';
 
@@ -79,9 +80,9 @@ export function changesReader(
   github: GithubReader,
   { pullRequest, event, baseSha, headSha }: RunContext,
 ): Surroundings['changedFiles'] {
-  if (pullRequest !== undefined) return () => github.changedFiles(pullRequest);
+  if (pullRequest !== undefined) return async () => changesOf(await github.changedFiles(pullRequest));
   if (event !== 'merge_group' || baseSha === undefined || headSha === undefined) return undefined;
-  return () => github.comparedFiles(baseSha, headSha);
+  return async () => changesOf(await github.comparedFiles(baseSha, headSha));
 }
 
 /** Public repositories can be read without a token. */

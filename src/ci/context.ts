@@ -40,17 +40,3 @@ export function isProposal({ pullRequest, event, isProposed }: RunContext): bool
 export function hasOwnBase({ baseBranch, defaultBranch }: RunContext): boolean {
   return baseBranch !== undefined && baseBranch !== defaultBranch;
 }
-
-/** A file as it stands at a commit. */
-export interface FileText {
-  text: string;
-  /** Where it stands, for people: `main at 1a2b3c4d5e6f`. */
-  at: string;
-}
-
-/** `main at 1a2b3c4d5e6f`, or `commit 1a2b3c4d5e6f`. */
-export function placeText(sha: string, ref?: string): string {
-  const short = sha.slice(0, 12);
-  const name = ref?.replace(/^(?:refs\/)?(?:heads|tags|remotes\/origin)\//, '');
-  return name === undefined || sha.startsWith(name) ? `commit ${short}` : `${name} at ${short}`;
-}

@@ -1,11 +1,11 @@
 /** Where a run on the command line reads its policy: the checkout, and on a proposal the default branch. */
 import type { Transport } from '../api/http.ts';
-import { type FileText, isProposal, placeText, type RunContext } from '../ci/context.ts';
+import { isProposal, type RunContext } from '../ci/context.ts';
 import { githubPolicyFiles, type PolicyFiles } from '../ci/github/policy-files.ts';
 import { withRemoteBranch } from '../ci/remote.ts';
 import type { Budget } from '../clock.ts';
 import { GateError } from '../errors.ts';
-import { commitSha, gitIn, isFullSha, readFileAt, runGit } from '../git/files.ts';
+import { commitSha, commitText, type FileText, gitIn, isFullSha, readFileAt, runGit } from '../git/files.ts';
 import { githubAccess } from '../github-place.ts';
 import type { Environment } from '../process.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -80,6 +80,6 @@ async function readTrusted(
   }
   return withRemoteBranch(branch, path, async (folder, sha) => {
     const found = await readFileAt(folder, sha, file);
-    return found && { ...found, at: placeText(sha, branch) };
+    return found && { ...found, at: commitText(sha, branch) };
   });
 }

@@ -1,7 +1,8 @@
 /** A run against a service elsewhere, from a local checkout or none at all. */
 import { hasOwnBase, isProposal, type RunContext } from '../ci/context.ts';
+import type { Diff } from '../ci/diff.ts';
 import { readLocalContext } from '../ci/local.ts';
-import { changesAgainstDefault, localChanges } from '../ci/local-changes.ts';
+import { diffAgainstDefault, localDiff } from '../ci/local-diff.ts';
 import { fetchMs, remoteHead } from '../ci/remote.ts';
 import { type CiRun, readCiRun } from '../ci/systems/registry.ts';
 import { GateError } from '../errors.ts';
@@ -9,6 +10,7 @@ import { gitIn, isCheckout, runGit } from '../git/files.ts';
 import { describeContext, githubContext, githubSurroundings } from '../github-place.ts';
 import type { Changes } from '../policy/changes.ts';
 import { neutralLine } from '../report/neutral.ts';
+import { changesOf } from '../steps/diff.ts';
 import { checkoutPolicyFiles } from './policy-files.ts';
 import type { Stage, StageRequest } from './run.ts';
 
@@ -56,11 +58,16 @@ async function checkoutStage({ request, settings, transport }: StageRequest): Pr
  * whose base the checkout does not hold, and that cannot be fetched without changing the checkout.
  */
 export async function checkoutChanges(cwd: string, context: RunContext, alone?: string): Promise<Changes | undefined> {
+  const diff = await checkoutDiff(cwd, context, alone);
+  return diff && changesOf(diff);
+}
+
+async function checkoutDiff(cwd: string, context: RunContext, alone?: string): Promise<Diff | undefined> {
   const { headSha, defaultBranch } = context;
   // The author chooses the base, and may have put there what they propose.
   const named = hasOwnBase(context) ? defaultBranch : context.baseBranch;
   const baseBranch = named ?? (isProposal(context) ? defaultBranch : undefined);
-  if (baseBranch === undefined) return isProposal(context) ? undefined : changesAgainstDefault(cwd, headSha, alone);
+  if (baseBranch === undefined) return isProposal(context) ? undefined : diffAgainstDefault(cwd, headSha, alone);
   const git = gitIn(cwd);
   const base = await remoteHead(baseBranch, git);
   // Objects alone: no ref, and no depth, which would cut the history that is there.
@@ -73,8 +80,8 @@ export async function checkoutChanges(cwd: string, context: RunContext, alone?: 
     );
   // An older git has no such flag.
   if (!isHere) (await fetch('--no-write-fetch-head')) ?? (await fetch());
-  const changes = headSha === undefined ? undefined : await localChanges(cwd, base, headSha);
-  if (changes !== undefined) return changes;
+  const diff = headSha === undefined ? undefined : await localDiff(cwd, base, headSha);
+  if (diff !== undefined) return diff;
   throw new GateError(
     'NOT_FOUND',
     `This checkout does not reach from ${headSha ?? 'its commit'} back to ${baseBranch}`,

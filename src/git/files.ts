@@ -3,7 +3,6 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { type FileText, placeText } from '../ci/context.ts';
 import { GateError } from '../errors.ts';
 
 /** Runs git with these arguments in a folder: its trimmed output, undefined when it fails. Throws when there is no git. */
@@ -52,6 +51,20 @@ function noGit(cwd: string, cause: unknown): GateError {
   });
 }
 
+/** A file as it stands at a commit. */
+export interface FileText {
+  text: string;
+  /** Where it stands, for people: `main at 1a2b3c4d5e6f`. */
+  at: string;
+}
+
+/** `main at 1a2b3c4d5e6f`, or `commit 1a2b3c4d5e6f`. */
+export function commitText(sha: string, ref?: string): string {
+  const short = sha.slice(0, 12);
+  const name = ref?.replace(/^(?:refs\/)?(?:heads|tags|remotes\/origin)\//, '');
+  return name === undefined || sha.startsWith(name) ? `commit ${short}` : `${name} at ${short}`;
+}
+
 /** More than any policy file may hold; what is larger is an error where it is read. */
 const textCapBytes = 1024 * 1024;
 
@@ -64,12 +77,12 @@ export async function readFileAt(cwd: string, ref: string, path: string): Promis
   const listed = await rawGit(['ls-tree', '-z', '--full-tree', sha, '--', path], cwd);
   const [, kind, object] = /^\d+ (\w+) ([0-9a-f]+)\t/.exec(listed.toString()) ?? [];
   if (object === undefined) return undefined;
-  if (kind !== 'blob') throw new GateError('PROTOCOL', `${path} is no file at ${placeText(sha, ref)}`);
+  if (kind !== 'blob') throw new GateError('PROTOCOL', `${path} is no file at ${commitText(sha, ref)}`);
   const content = await rawGit(['cat-file', 'blob', object], cwd);
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(content), at: placeText(sha, ref) };
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(content), at: commitText(sha, ref) };
   } catch (error) {
-    throw new GateError('PROTOCOL', `${path} is not UTF-8 at ${placeText(sha, ref)}`, { cause: error });
+    throw new GateError('PROTOCOL', `${path} is not UTF-8 at ${commitText(sha, ref)}`, { cause: error });
   }
 }
 

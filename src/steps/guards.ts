@@ -1,6 +1,7 @@
 /** What a run checks around the scan: nothing moved, nothing is judged by rules that were not read (design section 5). */
-import { type FileText, isProposal, type RunContext } from '../ci/context.ts';
+import { isProposal, type RunContext } from '../ci/context.ts';
 import { asGateError } from '../errors.ts';
+import type { FileText } from '../git/files.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { Story } from './run.ts';
 

@@ -1,7 +1,8 @@
 /** The policy of a run: the step's settings, then the policy file of a trusted place; what a proposal changes may only tighten. */
 import { createHash } from 'node:crypto';
-import { type FileText, isProposal, type RunContext } from '../ci/context.ts';
+import { isProposal, type RunContext } from '../ci/context.ts';
 import { asGateError, GateError } from '../errors.ts';
+import type { FileText } from '../git/files.ts';
 import { isExpired } from '../policy/exceptions.ts';
 import type { Exception, Policy } from '../policy/policy.ts';
 import { strictest, tightest } from '../policy/tighter.ts';

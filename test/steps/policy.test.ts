@@ -9,6 +9,7 @@ import { checkoutPolicyFiles } from '../../src/cli/policy-files.ts';
 import { createBudget, createClock } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
 import { type Given, readSettings } from '../../src/settings/reading.ts';
+import { changesOf } from '../../src/steps/diff.ts';
 import type { Surroundings } from '../../src/steps/guards.ts';
 import { type LoadedPolicy, loadPolicy } from '../../src/steps/policy.ts';
 import { commit, git, makeRepository } from '../service/temporary-repository.ts';
@@ -77,7 +78,8 @@ async function load({ shop, settings = {}, context = {}, github, isLocal, around
     : githubPolicyFiles({ github: access, context: place, policyRef: read.policyRef });
   const reader = createGithubReader(access);
   const { pullRequest } = place;
-  const changedFiles = pullRequest === undefined ? undefined : () => reader.changedFiles(pullRequest);
+  const changedFiles =
+    pullRequest === undefined ? undefined : async () => changesOf(await reader.changedFiles(pullRequest));
   const notes: string[] = [];
   const loaded = await loadPolicy({
     settings: read,

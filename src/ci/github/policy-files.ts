@@ -1,6 +1,7 @@
 /** Where the policy is read on GitHub: on a pull request from the default branch, which its author does not choose. */
 import { GateError } from '../../errors.ts';
-import { type FileText, isProposal, type RunContext } from '../context.ts';
+import type { FileText } from '../../git/files.ts';
+import { isProposal, type RunContext } from '../context.ts';
 import { createGithubReader, type GithubReaderOptions } from './reader.ts';
 
 export interface PolicyPlace {

@@ -4,10 +4,8 @@ import { type Outcome, parseJson, type Transport } from '../../api/http.ts';
 import { attemptBudget, backoffMs, isTransient } from '../../api/retry.ts';
 import type { Budget } from '../../clock.ts';
 import { GateError, orAbsent } from '../../errors.ts';
-import { isFullSha } from '../../git/files.ts';
-import type { Changes } from '../../policy/changes.ts';
-import { changesOf, type DiffFile } from '../changes.ts';
-import { type FileText, placeText } from '../context.ts';
+import { commitText, type FileText, isFullSha } from '../../git/files.ts';
+import type { Diff, DiffFile } from '../diff.ts';
 import { type RateLimit, rateLimitOf, sitOut } from './rate-limit.ts';
 
 export interface GithubReaderOptions {
@@ -31,9 +29,9 @@ export interface GithubReader {
    */
   fileText(path: string, ref: string): Promise<FileText | undefined>;
   /** The files that a pull request changes, under their old names too; incomplete when GitHub cannot list them all. */
-  changedFiles(pullRequest: number): Promise<Changes>;
+  changedFiles(pullRequest: number): Promise<Diff>;
   /** What one commit changes against another: the files of a merge group. */
-  comparedFiles(baseSha: string, headSha: string): Promise<Changes>;
+  comparedFiles(baseSha: string, headSha: string): Promise<Diff>;
 }
 
 const pageSize = 100;
@@ -66,7 +64,7 @@ export function createGithubReader(options: GithubReaderOptions): GithubReader {
       const sha = await commitOf(get, ref);
       const url = `${base}/contents/${encodePath(path)}?ref=${sha}`;
       const text = await orAbsent(readText(options, url, 'application/vnd.github.raw+json'));
-      return text === undefined ? undefined : { text, at: placeText(sha, ref) };
+      return text === undefined ? undefined : { text, at: commitText(sha, ref) };
     },
     async changedFiles(pullRequest) {
       const changed: DiffFile[] = [];
@@ -74,8 +72,8 @@ export function createGithubReader(options: GithubReaderOptions): GithubReader {
         const path = `/pulls/${pullRequest}/files?per_page=${pageSize}&page=${page}`;
         const files = parse(z.array(changedFile), await get(path));
         changed.push(...files.map(diffFileOf));
-        if (files.length < pageSize) return changesOf(changed, true);
-        if (page * pageSize >= fileLimit) return changesOf(changed, false);
+        if (files.length < pageSize) return { files: changed, isComplete: true };
+        if (page * pageSize >= fileLimit) return { files: changed, isComplete: false };
       }
     },
     async comparedFiles(baseSha, headSha) {
@@ -83,7 +81,7 @@ export function createGithubReader(options: GithubReaderOptions): GithubReader {
         comparison,
         await get(`/compare/${encodePath(`${baseSha}...${headSha}`)}?per_page=1`),
       );
-      return changesOf(files.map(diffFileOf), files.length < compareLimit);
+      return { files: files.map(diffFileOf), isComplete: files.length < compareLimit };
     },
   };
 }

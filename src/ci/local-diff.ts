@@ -1,8 +1,6 @@
 /** What a checkout's commit changes against another, read from git without any setting of the repository or its user. */
-
 import { runGit } from '../git/files.ts';
-import type { Changes } from '../policy/changes.ts';
-import { changesOf, type DiffFile } from './changes.ts';
+import type { Diff, DiffFile } from './diff.ts';
 
 const plain = ['-c', 'core.quotePath=false', '-c', 'diff.noprefix=false', '-c', 'diff.mnemonicPrefix=false'];
 const options = [
@@ -19,10 +17,10 @@ const options = [
 ];
 
 /**
- * The changes since the merge base of two commits. Undefined when git cannot tell (a shallow clone, an unknown commit), and
+ * The diff since the merge base of two commits. Undefined when git cannot tell (a shallow clone, an unknown commit), and
  * for a commit that the base holds already: it proposes nothing, which is not the same as changing nothing.
  */
-export async function localChanges(cwd: string, base: string, head: string): Promise<Changes | undefined> {
+export async function localDiff(cwd: string, base: string, head: string): Promise<Diff | undefined> {
   const mergeBase = await runGit(['merge-base', '--end-of-options', base, head], cwd);
   if (mergeBase === undefined || mergeBase === '') return undefined;
   const commit = await runGit(['rev-parse', '--verify', '--quiet', '--end-of-options', `${head}^{commit}`], cwd);
@@ -40,13 +38,13 @@ export async function localChanges(cwd: string, base: string, head: string): Pro
  * What a commit changes against the default branch: that of `origin`, where the checkout knows it; where there is no remote
  * at all, the branch `alone`. Undefined when the commit or the branch is not known: neither is guessed.
  */
-export async function changesAgainstDefault(
+export async function diffAgainstDefault(
   cwd: string,
   head: string | undefined,
   alone?: string,
-): Promise<Changes | undefined> {
+): Promise<Diff | undefined> {
   const base = await defaultRef(cwd, alone);
-  return base === undefined || head === undefined ? undefined : localChanges(cwd, base, head);
+  return base === undefined || head === undefined ? undefined : localDiff(cwd, base, head);
 }
 
 async function defaultRef(cwd: string, alone: string | undefined): Promise<string | undefined> {
@@ -61,7 +59,7 @@ interface Name extends Omit<DiffFile, 'patch'> {
 }
 
 /** Names from the list that cannot be misread, hunks from the text, in the same order. */
-function combine(names: readonly Name[], text: string): Changes {
+function combine(names: readonly Name[], text: string): Diff {
   // Every line of a file's content is prefixed, so only a header can begin like this; `^` would also fit after a lone CR.
   const parts = `\n${text}`.split('\ndiff --git ').slice(1);
   const isAligned = parts.length === names.reduce((sum, name) => sum + name.parts, 0);
@@ -72,7 +70,7 @@ function combine(names: readonly Name[], text: string): Changes {
     const start = part?.indexOf('\n@@ ') ?? -1;
     return { ...name, patch: start < 0 ? undefined : part?.slice(start + 1) };
   });
-  return changesOf(files, true);
+  return { files, isComplete: true };
 }
 
 function readNames(text: string): Name[] {

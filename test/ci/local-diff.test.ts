@@ -1,16 +1,19 @@
 import { chmodSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { changesAgainstDefault, localChanges } from '../../src/ci/local-changes.ts';
+import { diffAgainstDefault, localDiff } from '../../src/ci/local-diff.ts';
+import { changesOf } from '../../src/steps/diff.ts';
 import { commit, git, makeFolder, makeRepository, writeFiles } from '../service/temporary-repository.ts';
 
 async function changedLines(path: string, base: string, cwd = path): Promise<Record<string, unknown>> {
-  const changes = await localChanges(cwd, base, 'HEAD');
-  expect(changes?.isComplete).toBe(true);
-  return Object.fromEntries([...(changes?.files ?? [])].map(([name, { lines }]) => [name, lines]));
+  const diff = await localDiff(cwd, base, 'HEAD');
+  expect(diff?.isComplete).toBe(true);
+  return Object.fromEntries(
+    [...(diff === undefined ? [] : changesOf(diff).files)].map(([name, { lines }]) => [name, lines]),
+  );
 }
 
-describe('localChanges', () => {
+describe('localDiff', () => {
   it('places what can be placed, and lets the rest in', async () => {
     const path = makeRepository({
       'a.js': 'one\r\ntwo\r\n',
@@ -83,7 +86,7 @@ describe('localChanges', () => {
 
   it('cannot tell for a commit that the base holds', async () => {
     const path = makeRepository({ 'a.js': 'x\n' });
-    expect(await localChanges(path, 'refs/heads/main', 'HEAD')).toBeUndefined();
+    expect(await localDiff(path, 'refs/heads/main', 'HEAD')).toBeUndefined();
   });
 
   it('cannot tell in a shallow clone, or outside of a checkout', async () => {
@@ -92,14 +95,14 @@ describe('localChanges', () => {
     commit(path, { 'b.js': 'x\n' });
     const clone = join(makeFolder(), 'clone');
     git(path, ['clone', '--quiet', '--depth=1', '--no-single-branch', `file://${path}`, clone]);
-    expect(await localChanges(clone, 'refs/remotes/origin/main', 'HEAD')).toBeUndefined();
+    expect(await localDiff(clone, 'refs/remotes/origin/main', 'HEAD')).toBeUndefined();
     const folder = makeFolder();
     writeFiles(folder, { 'a.js': 'x\n' });
-    expect(await localChanges(folder, 'main', 'HEAD')).toBeUndefined();
+    expect(await localDiff(folder, 'main', 'HEAD')).toBeUndefined();
   });
 });
 
-describe('changesAgainstDefault', () => {
+describe('diffAgainstDefault', () => {
   /** `feature` changes `mine.js`; `trunk` is what it began at, and `main` holds its first half already. */
   function makeShop(): { path: string; head: string } {
     const path = makeRepository({ 'a.js': 'x\n' });
@@ -136,8 +139,8 @@ describe('changesAgainstDefault', () => {
     ["cannot tell where origin's default branch was not fetched", [setHead('trunk'), forgetBranch], 'main', undefined],
   ])('in a clone: %s', async (_, commands, alone, expected) => {
     const { path, head } = makeShop();
-    const changes = await changesAgainstDefault(clone(path, ...commands), head, alone);
-    expect(changes && [...changes.files.keys()]).toEqual(expected);
+    const diff = await diffAgainstDefault(clone(path, ...commands), head, alone);
+    expect(diff && [...changesOf(diff).files.keys()]).toEqual(expected);
   });
 
   it.each<[string, string | undefined, string[] | undefined]>([
@@ -147,11 +150,11 @@ describe('changesAgainstDefault', () => {
     ['cannot tell on the default branch itself', 'feature', undefined],
   ])('without any remote: %s', async (_, alone, expected) => {
     const { path, head } = makeShop();
-    const changes = await changesAgainstDefault(path, head, alone);
-    expect(changes && [...changes.files.keys()]).toEqual(expected);
+    const diff = await diffAgainstDefault(path, head, alone);
+    expect(diff && [...changesOf(diff).files.keys()]).toEqual(expected);
   });
 
   it('cannot tell for a commit that is not known', async () => {
-    expect(await changesAgainstDefault(makeShop().path, undefined, 'trunk')).toBeUndefined();
+    expect(await diffAgainstDefault(makeShop().path, undefined, 'trunk')).toBeUndefined();
   });
 });

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changesOf } from '../../src/ci/changes.ts';
-import { localChanges } from '../../src/ci/local-changes.ts';
+import { localDiff } from '../../src/ci/local-diff.ts';
+import { changesOf } from '../../src/steps/diff.ts';
 
 const lines = (patch: string | undefined, additions?: number) =>
-  changesOf([{ path: 'a.js', patch, additions }], true).files.get('a.js')?.lines;
+  changesOf({ files: [{ path: 'a.js', patch, additions }], isComplete: true }).files.get('a.js')?.lines;
 
 describe('changesOf', () => {
   it.each<[string, string | undefined, number | undefined, unknown]>([
@@ -51,20 +51,22 @@ describe('changesOf', () => {
 
   it('cannot place a patch whose deletions were cut, or anything in a file that is gone', () => {
     const patch = '@@ -1,2 +1 @@\n a\n-b';
-    const placed = (file: object) => changesOf([{ path: 'a.js', patch, ...file }], true).files.get('a.js')?.lines;
+    const placed = (file: object) =>
+      changesOf({ files: [{ path: 'a.js', patch, ...file }], isComplete: true }).files.get('a.js')?.lines;
     expect(placed({ additions: 0, deletions: 1 })).toEqual([[1, 2]]);
     expect(placed({ additions: 0, deletions: 4 })).toBeUndefined();
     expect(placed({ additions: 0, deletions: 1, isRemoved: true })).toBeUndefined();
   });
 
   it('knows a renamed file by both names, and places nothing at the old one', () => {
-    const { files } = changesOf([{ path: 'new.js', previousPath: 'old.js', patch: '@@ -1 +1,2 @@\n a\n+b' }], true);
+    const file = { path: 'new.js', previousPath: 'old.js', patch: '@@ -1 +1,2 @@\n a\n+b' };
+    const { files } = changesOf({ files: [file], isComplete: true });
     expect(files.get('new.js')?.lines).toEqual([[2, 2]]);
     expect(files.get('old.js')).toEqual({ lines: undefined });
   });
 });
 
-describe('localChanges', () => {
+describe('the changes of a checkout', () => {
   let folder = '';
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'core.autocrlf=false', ...args], {
@@ -89,7 +91,8 @@ describe('localChanges', () => {
     git('config', 'diff.external', 'false');
     git('config', 'core.quotePath', 'true');
     const head = commit({ 'with "quotes" ü.js': 'a\nnew\nb\n', 'two words.js': 'x\n' });
-    const changes = await localChanges(folder, base, head);
+    const diff = await localDiff(folder, base, head);
+    const changes = diff && changesOf(diff);
     expect([...(changes?.files ?? [])]).toEqual([
       ['two words.js', { lines: [[1, 1]] }],
       ['with "quotes" ü.js', { lines: [[2, 2]] }],
@@ -97,7 +100,7 @@ describe('localChanges', () => {
   });
 
   it('cannot tell without a merge base', async () => {
-    expect(await localChanges(folder, 'f'.repeat(40), 'HEAD')).toBeUndefined();
+    expect(await localDiff(folder, 'f'.repeat(40), 'HEAD')).toBeUndefined();
   });
 
   it('places every line that is new or changed, for any two texts', async () => {
@@ -112,7 +115,8 @@ describe('localChanges', () => {
         const end = endsWithNewline ? '\n' : '';
         const base = commit({ 'f.txt': `${before.join('\n')}${end}` });
         const head = commit({ 'f.txt': `${after.join('\n')}${end}` });
-        const changes = await localChanges(folder, base, head);
+        const diff = await localDiff(folder, base, head);
+        const changes = diff && changesOf(diff);
         const placed = changes?.files.get('f.txt')?.lines ?? [];
         const isPlaced = (line: number) => placed.some(([first, last]) => first <= line && line <= last);
         const known = new Set(before);

@@ -1,25 +1,12 @@
 /** From a diff to what it changes: lines of the new files; whatever cannot be placed is left unplaced, never unchanged. */
 import parseDiff from 'parse-diff';
+import type { Diff, DiffFile } from '../ci/diff.ts';
 import { type ChangedFile, type Changes, normalPath } from '../policy/changes.ts';
-
-/** One file of a diff, as GitHub's interface and `git diff` both tell it. */
-export interface DiffFile {
-  path: string;
-  /** The path before a rename. */
-  previousPath?: string | undefined;
-  /** The hunks, without file headers; undefined when they were left out (binary, too large). */
-  patch: string | undefined;
-  /** How many lines were added and removed, to tell a cut patch from a whole one; undefined when that is not known. */
-  additions?: number | undefined;
-  deletions?: number | undefined;
-  /** The file is gone: whatever is still found there cannot be placed. */
-  isRemoved?: boolean | undefined;
-}
 
 type Range = readonly [first: number, last: number];
 
-/** The changes of these files; `isComplete: false` when there may be more of them. */
-export function changesOf(files: readonly DiffFile[], isComplete: boolean): Changes {
+/** What the files of a diff change. */
+export function changesOf({ files, isComplete }: Diff): Changes {
   const changes = new Map<string, ChangedFile>();
   for (const file of files) {
     changes.set(normalPath(file.path), { lines: changedLines(file) });

@@ -1,0 +1,21 @@
+/** A diff as it was read, from GitHub or from git: which files, and their patches. */
+
+/** One file of a diff, as GitHub's interface and `git diff` both tell it. */
+export interface DiffFile {
+  path: string;
+  /** The path before a rename. */
+  previousPath?: string | undefined;
+  /** The hunks, without file headers; undefined when they were left out (binary, too large). */
+  patch: string | undefined;
+  /** How many lines were added and removed, to tell a cut patch from a whole one; undefined when that is not known. */
+  additions?: number | undefined;
+  deletions?: number | undefined;
+  /** The file is gone: whatever is still found there cannot be placed. */
+  isRemoved?: boolean | undefined;
+}
+
+export interface Diff {
+  files: readonly DiffFile[];
+  /** False when there may be more files than these. */
+  isComplete: boolean;
+}
