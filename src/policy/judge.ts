@@ -9,7 +9,8 @@ import { rulesOf } from './rules/registry.ts';
 import type { Rule } from './rules/rule.ts';
 import { scopeKinds } from './scopes/registry.ts';
 import { type ScopeJudge, within } from './scopes/scope.ts';
-import { type Bounds, blocks, type Question, type Slices, sliceEvidence } from './slice.ts';
+import { type Bounds, blocks, type Question, sliceEvidence } from './slice.ts';
+import type { Table } from './table.ts';
 import type { Effect, Judgement, RuleResult, Verdict } from './verdict.ts';
 
 /** One rule on the table: what it asks, and what came out. */
@@ -116,13 +117,6 @@ export function openSeverities(evidence: Evidence, policy: Policy): Severity[] {
 function worst(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes('failed')) return 'failed';
   return verdicts.includes('inconclusive') ? 'inconclusive' : 'passed';
-}
-
-export interface Table {
-  question: Question;
-  scope: ScopeJudge;
-  slices: Slices;
-  evidence: Evidence;
 }
 
 function judgeRule(rule: Rule, table: Table): RuleResult {

@@ -1,9 +1,9 @@
 /** One line of reasoning per rule, that a person understands without knowing how the gate counts. */
 import { type Evidence, isOpen, isSuppressed } from './evidence.ts';
 import type { Finding } from './finding.ts';
-import type { Table } from './judge.ts';
 import type { Rule } from './rules/rule.ts';
 import type { Bounds } from './slice.ts';
+import type { Table } from './table.ts';
 import type { Verdict } from './verdict.ts';
 
 /** `3 CRITICAL or HIGH found by this scan (1 CRITICAL, 2 HIGH; 1 excepted), limit 0`. */

@@ -1,0 +1,11 @@
+/** All that one rule is judged by. */
+import type { Evidence } from './evidence.ts';
+import type { ScopeJudge } from './scopes/scope.ts';
+import type { Question, Slices } from './slice.ts';
+
+export interface Table {
+  question: Question;
+  scope: ScopeJudge;
+  slices: Slices;
+  evidence: Evidence;
+}
