@@ -17,8 +17,10 @@ export interface EngineFinding {
   line?: number;
   /** Never present for type SECRET. */
   codeSnippet?: string;
-  /** Stable across commits for the same problem: rule, path and normalised code (a keyed digest for secrets), never the line. */
+  /** Stable across commits for the same problem: rule, path, normalised code (a secret's mark) and ordinal, never the line. */
   fingerprint: string;
+  /** The same without the path; without it a renamed file makes a new finding. */
+  contentFingerprint?: string;
 }
 
 export interface EngineResult {

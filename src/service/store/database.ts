@@ -82,7 +82,7 @@ function migrate(connection: DatabaseSync, file: string): void {
 function applyMigration(connection: DatabaseSync, step: Migration, version: number): void {
   connection.exec('BEGIN IMMEDIATE');
   try {
-    connection.exec(step);
+    step(connection);
     connection.exec(`PRAGMA user_version = ${version}`);
     connection.exec('COMMIT');
   } catch (error) {

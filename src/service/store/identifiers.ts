@@ -1,8 +1,33 @@
-/** Opaque identifiers: a word that says what it names, and 96 random bits. */
+/** Opaque identifiers: a word that says what it names, and 96 bits; random, but for violations. */
 import { randomBytes } from 'node:crypto';
+import { fingerprintOf } from '../engines/fingerprint.ts';
 
 type Prefix = 'org' | 'key' | 'repo' | 'scan' | 'vio' | 'req';
 
+const hexDigits = 24;
+
 export function newIdentifier(prefix: Prefix): string {
-  return `${prefix}_${randomBytes(12).toString('hex')}`;
+  return `${prefix}_${randomBytes(hexDigits / 2).toString('hex')}`;
+}
+
+export interface Problem {
+  type: string;
+  fingerprint: string;
+}
+
+/** A repository as far as it tells problems apart. */
+export interface Owner {
+  vcs_url: string;
+  path: string;
+}
+
+/**
+ * The same for the same problem in every run, database and machine, so that exceptions and baselines hold. Only of two
+ * repositories in one service that have the same problem in the same place does the later one get another identifier.
+ */
+export function violationId({ type, fingerprint }: Problem, owner: Owner, isTaken: (id: string) => boolean): string {
+  const plain = [type, fingerprint];
+  const candidates = [plain, [...plain, owner.vcs_url], [...plain, owner.vcs_url, owner.path]];
+  const ids = candidates.map((parts) => `vio_${fingerprintOf(parts).slice(0, hexDigits)}`);
+  return ids.find((id) => !isTaken(id)) ?? newIdentifier('vio');
 }

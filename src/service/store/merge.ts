@@ -15,7 +15,7 @@ import {
 import type { EngineFinding } from '../engines/engine.ts';
 import type { ScanResult } from '../scan-result.ts';
 import type { Database } from './database.ts';
-import { newIdentifier } from './identifiers.ts';
+import { newViolation, type Origin } from './new-violation.ts';
 
 export interface Merge {
   repositoryId: string;
@@ -52,8 +52,10 @@ export function mergeFindings(database: Database, merge: Merge): Merged {
   forgetBranch(database, merge);
   const created: string[] = [];
   const counts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
+  const originOf = newViolation(database, merge);
   for (const finding of distinct(result.findings)) {
-    const { id, status, first_detected: firstDetected } = upsert(database, merge, finding);
+    const origin = originOf(finding);
+    const { id, status, first_detected: firstDetected } = upsert(database, { merge, finding, origin });
     if (firstDetected === merge.time) created.push(id);
     if (status === 'OPEN') counts[lower(finding.severity)] += 1;
     const rank = Math.max(1, coverageRank(result.coverage, finding.type));
@@ -98,7 +100,7 @@ function lower(severity: EngineFinding['severity']): SeverityFilter {
 }
 
 const described = ['severity', 'severity_rank', 'title', 'description', 'remediation', 'cwe', 'cvss_score'] as const;
-const placed = ['file_path', 'line_number', 'code_snippet', 'last_seen'] as const;
+const placed = ['file_path', 'line_number', 'code_snippet', 'content_fingerprint', 'last_seen'] as const;
 const refreshed = [...described, ...placed];
 
 const upsertSql = `
@@ -115,13 +117,20 @@ interface Stored {
   first_detected: string;
 }
 
-function upsert(database: Database, merge: Merge, finding: EngineFinding): Stored {
+interface Placing {
+  merge: Merge;
+  finding: EngineFinding;
+  origin: Origin;
+}
+
+function upsert(database: Database, { merge, finding, origin }: Placing): Stored {
   const { title, description, remediation, severity, cwe, cvss, filePath, line, codeSnippet } = finding;
   const row = database.get<Stored>(
     upsertSql,
-    ...[newIdentifier('vio'), merge.repositoryId, finding.fingerprint, finding.type, merge.time],
+    ...[origin.id, merge.repositoryId, finding.fingerprint, finding.type, origin.firstDetected],
     ...[severity, rankOf(finding), title, description, remediation, cwe ?? null, finite(cvss)],
-    ...[filePath, integer(line), finding.type === 'SECRET' ? null : (codeSnippet ?? null), merge.time],
+    ...[filePath, integer(line), finding.type === 'SECRET' ? null : (codeSnippet ?? null)],
+    ...[finding.contentFingerprint ?? null, merge.time],
   );
   if (row === undefined) throw new Error('the violation was not stored');
   return row;

@@ -1,11 +1,14 @@
 /** The tables of the embedded service's database, as steps: step N brings a database from version N to N + 1. */
+import type { DatabaseSync } from 'node:sqlite';
+import { type Owner, type Problem, violationId } from './identifiers.ts';
 
-export type Migration = string;
+/** Runs inside a transaction of its own. */
+export type Migration = (connection: DatabaseSync) => void;
 
 const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');
 
 // The words are written out, not imported: a step that was applied once must never change its meaning.
-const first: Migration = `
+const first = `
 CREATE TABLE organization (
   id TEXT PRIMARY KEY,
   name TEXT NOT NULL,
@@ -88,4 +91,25 @@ CREATE TABLE violation_branches (
 ) STRICT, WITHOUT ROWID;
 `;
 
-export const migrations: readonly Migration[] = [first];
+const identifiedSql = `SELECT v.id, v.type, v.fingerprint, r.vcs_url, r.path FROM violations v
+  JOIN repositories r ON r.id = v.repository_id ORDER BY v.first_detected, v.rowid`;
+
+/** Identifiers were random once: each violation gets the one that its next scan would give it. */
+function renewIdentifiers(connection: DatabaseSync): void {
+  connection.exec(`
+    PRAGMA defer_foreign_keys = ON;
+    ALTER TABLE violations ADD COLUMN content_fingerprint TEXT;
+    CREATE INDEX violations_by_content ON violations (repository_id, type, content_fingerprint);`);
+  const known = connection.prepare(identifiedSql).all() as unknown as (Problem & Owner & { id: string })[];
+  const rename = connection.prepare('UPDATE violations SET id = ? WHERE id = ?');
+  const follow = connection.prepare('UPDATE violation_branches SET violation_id = ? WHERE violation_id = ?');
+  const taken = new Set<string>();
+  for (const violation of known) {
+    const renewed = violationId(violation, violation, (id) => taken.has(id));
+    taken.add(renewed);
+    rename.run(renewed, violation.id);
+    follow.run(renewed, violation.id);
+  }
+}
+
+export const migrations: readonly Migration[] = [(connection) => connection.exec(first), renewIdentifiers];

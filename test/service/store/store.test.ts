@@ -256,6 +256,91 @@ describe('repositories', () => {
   });
 });
 
+describe('the identifier of a violation', () => {
+  const idsAfter = (...found: EngineFinding[][]): string[] => {
+    const { store, id } = openWithRepository();
+    for (const findings of found) scanBranch(store, id, 'main', result(findings));
+    return store.violations.list({}, { page: 1, limit: 100 }).items.map((violation) => violation.id);
+  };
+  const one = finding({ fingerprint: 'one' });
+  const two = finding({ fingerprint: 'two' });
+
+  it('is the same in every database, in memory or in a file, whatever else is found and in which order', () => {
+    const [id] = idsAfter([one]);
+    expect(id).toMatch(/^vio_[0-9a-f]{24}$/);
+    expect(idsAfter([one, two])).toContain(id);
+    expect(idsAfter([two], [two, one])).toContain(id);
+    const inFile = openStore({ file: newFile() });
+    const [record] = inFile.repositories.register([{ ...repository, path: '/other', vcsUrl: 'git@example.org:a/b' }]);
+    scanBranch(inFile, record?.id ?? '', 'topic', result([one]));
+    expect(inFile.violations.find(id ?? '')?.title).toBe(one.title);
+    inFile.close();
+  });
+
+  it('differs by type and by fingerprint', () => {
+    expect(new Set(idsAfter([one, two, { ...one, type: 'IAC' }])).size).toBe(3);
+  });
+
+  it('differs between repositories of one service, also of one address, and stays what it is', () => {
+    const { store } = openWithRepository();
+    const paths = ['/srv/web', '/srv/fork', '/srv/third'];
+    const records = store.repositories.register(paths.map((path) => ({ ...repository, path })));
+    const scanAll = () => records.map(({ id }) => scanBranch(store, id, 'main', result([one])).created);
+    const made = scanAll().flat();
+    expect(new Set(made).size).toBe(3);
+    expect(made[0]).toBe(idsAfter([one])[0]);
+    expect(scanAll().flat()).toEqual([]);
+  });
+});
+
+describe('a renamed file', () => {
+  const at = (filePath: string, change: Partial<EngineFinding> = {}): EngineFinding =>
+    finding({ filePath, fingerprint: `${filePath} code`, contentFingerprint: 'code', ...change });
+  const setUp = () => {
+    const { store, id } = openWithRepository();
+    const scan = (branch: string, ...findings: EngineFinding[]) => scanBranch(store, id, branch, result(findings));
+    const known = (filePath: string) =>
+      store.violations.list({}, { page: 1, limit: 100 }).items.find((violation) => violation.filePath === filePath);
+    return { store, scan, known };
+  };
+
+  it('keeps first_detected of its findings, which are new by name and FIXED where they were', () => {
+    const { scan, known } = setUp();
+    scan('main', at('a.js'));
+    const before = known('a.js');
+    const { created, fixed } = scan('main', at('b.js'));
+    expect(created).toEqual([]);
+    expect(fixed).toEqual([before?.id]);
+    expect(known('b.js')).toMatchObject({ status: 'OPEN', firstDetected: before?.firstDetected });
+    expect(known('b.js')?.id).not.toBe(before?.id);
+  });
+
+  it.each<[string, EngineFinding[], EngineFinding[]]>([
+    ['is still found where it was', [at('a.js')], [at('a.js'), at('b.js')]],
+    ['says something else', [at('a.js')], [at('b.js', { contentFingerprint: 'other code' })]],
+    ['is of another type', [at('a.js')], [at('b.js', { type: 'IAC' })]],
+    ['has no content to compare', [finding({ filePath: 'a.js' })], [finding({ filePath: 'b.js', fingerprint: 'b' })]],
+  ])('is no rename when the finding %s', (_, before, after) => {
+    const { scan, known } = setUp();
+    scan('main', ...before);
+    scan('main', ...after);
+    expect(known('b.js')?.firstDetected).not.toBe(known('a.js')?.firstDetected);
+  });
+
+  it('is the origin of one file at most', () => {
+    const { scan, known } = setUp();
+    scan('main', at('a.js'));
+    expect(scan('main', at('b.js'), at('c.js')).created).toEqual([known('c.js')?.id]);
+  });
+
+  it('does not carry a suppression along', () => {
+    const { store, scan, known } = setUp();
+    scan('main', at('a.js'));
+    store.violations.suppress(known('a.js')?.id ?? '', 'FALSE_POSITIVE', 'a test file');
+    expect(scan('main', at('b.js')).counts.high).toBe(1);
+  });
+});
+
 describe('keys', () => {
   it('are found by their value, until they expire or are replaced', () => {
     const store = openStore({ file: ':memory:' });
@@ -290,6 +375,30 @@ describe('the database', () => {
     expect(() => openStore({ file })).toThrow(expect.objectContaining({ code: 'CONFIG' }));
     store.close();
     openStore({ file }).close();
+  });
+
+  it('of the first version gets the identifiers of this one, and keeps what was suppressed and who has it', () => {
+    const file = newFile();
+    const before = openStore({ file });
+    const [record] = before.repositories.register([repository]);
+    const id = record?.id ?? '';
+    scanBranch(before, id, 'main', result([finding(), finding({ fingerprint: 'other' })]));
+    const [first, second] = before.violations.list({}, { page: 1, limit: 9 }).items.map((one) => one.id);
+    before.violations.suppress(first ?? '', 'ACCEPTED_RISK', 'behind the VPN');
+    before.close();
+    const old = new DatabaseSync(file);
+    old.exec(`BEGIN; PRAGMA defer_foreign_keys = ON; DROP INDEX violations_by_content;
+      ALTER TABLE violations DROP COLUMN content_fingerprint; PRAGMA user_version = 1;
+      UPDATE violation_branches SET violation_id = 'old' || violation_id; UPDATE violations SET id = 'old' || id; COMMIT`);
+    old.close();
+    const store = openStore({ file });
+    expect(store.violations.find(first ?? '')).toMatchObject({
+      status: 'ACCEPTED_RISK',
+      justification: 'behind the VPN',
+    });
+    expect(store.violations.list({}, { page: 1, limit: 9 }).total).toBe(2);
+    expect(scanBranch(store, id, 'main', result([])).fixed).toEqual([second]);
+    store.close();
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { ScanDiagnostic } from '../../../api/schemas.ts';
 import { diagnosticsOfSkips, type Skip } from '../diagnostics.ts';
 import type { EngineContext, EngineFinding, EngineResult } from '../engine.ts';
-import { fingerprintOf, ordinals } from '../fingerprint.ts';
+import { identities } from '../fingerprint.ts';
 import { isProseOrData, languageOf, type ScriptExtension, scriptExtension, shebangLanguage } from '../languages.ts';
 import { normalized, reportedCode, shownCode } from '../snippet.ts';
 import { extensionOf, isInstalledPackage, readText } from '../source-file.ts';
@@ -128,7 +128,7 @@ function reasonToSkip(text: string): string | undefined {
 
 function findingsOf(path: string, text: string, reports: readonly LintReport[]): EngineFinding[] {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
-  const ordinalOf = ordinals();
+  const identityOf = identities();
   const meant = reports.flatMap((report) => {
     const rule = sastRules[report.ruleId];
     return rule === undefined
@@ -143,7 +143,7 @@ function findingsOf(path: string, text: string, reports: readonly LintReport[]):
       filePath: path,
       line: report.line,
       codeSnippet: shownCode(lines, report),
-      fingerprint: fingerprintOf([report.ruleId, path, code, ordinalOf(`${report.ruleId} ${code}`)]),
+      ...identityOf({ rule: report.ruleId, path, code }),
     };
   });
 }

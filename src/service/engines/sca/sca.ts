@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ScanDiagnostic } from '../../../api/schemas.ts';
 import { diagnosticsOfSkips, type Skip } from '../diagnostics.ts';
 import type { EngineContext, EngineFinding } from '../engine.ts';
-import { fingerprintOf, ordinals } from '../fingerprint.ts';
+import { identities } from '../fingerprint.ts';
 import { extensionOf, folderOf, isInstalledPackage, readText } from '../source-file.ts';
 import { loadIfInstalled, notInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
 import { type Advisory, type AdvisoryDatabase, loadAdvisoryLibraries, openDatabase } from './advisories.ts';
@@ -173,7 +173,7 @@ function unreadDeclarations(files: readonly string[]): Skip[] {
 }
 
 function findingsOf(matches: readonly Match[]): EngineFinding[] {
-  const ordinalOf = ordinals();
+  const identityOf = identities();
   return matches.map((match): EngineFinding => {
     const { advisory, library, version, filePath, line } = match;
     return {
@@ -189,7 +189,7 @@ function findingsOf(matches: readonly Match[]): EngineFinding[] {
       filePath,
       ...(line === undefined ? {} : { line }),
       // Without the version: an upgrade that does not help leaves the problem what it was.
-      fingerprint: fingerprintOf([advisory.id, filePath, library, ordinalOf(`${advisory.id} ${filePath} ${library}`)]),
+      ...identityOf({ rule: advisory.id, path: filePath, code: library }),
     };
   });
 }

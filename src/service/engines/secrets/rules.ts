@@ -6,6 +6,8 @@ export interface SecretRule {
   severity: EngineFinding['severity'];
   /** How to make the leaked credential worthless. */
   revoke: string;
+  /** Made at random by whoever issues it; what a person may have chosen can be guessed. */
+  isIssued: boolean;
 }
 
 const rulePrefix = '@secretlint/secretlint-rule-';
@@ -14,9 +16,9 @@ const rules: Record<string, SecretRule> = {
   '1password': secret('1Password service account token', 'CRITICAL', 'Revoke the service account in 1Password.'),
   anthropic: secret('Anthropic API key', 'HIGH', 'Delete the key in the Anthropic console.'),
   aws: secret('AWS secret access key', 'CRITICAL', 'Deactivate the access key in AWS IAM and look at its last use.'),
-  basicauth: secret('User name and password in an address', 'HIGH', 'Change the password.'),
+  basicauth: chosen('User name and password in an address', 'HIGH', 'Change the password.'),
   cloudflare: secret('Cloudflare API credential', 'CRITICAL', 'Roll the key or token in the Cloudflare dashboard.'),
-  'database-connection-string': secret(
+  'database-connection-string': chosen(
     'Database password in a connection string',
     'HIGH',
     'Change the database password.',
@@ -61,7 +63,7 @@ const rules: Record<string, SecretRule> = {
 };
 
 /** A rule of a newer preset that this table does not know yet still counts. */
-const unknownRule = secret('Credential', 'HIGH', 'Revoke the credential where it was issued.');
+const unknownRule = chosen('Credential', 'HIGH', 'Revoke the credential where it was issued.');
 
 /** The rule behind a secretlint rule id. */
 export function secretRule(ruleId: string): SecretRule {
@@ -70,5 +72,9 @@ export function secretRule(ruleId: string): SecretRule {
 }
 
 function secret(title: string, severity: SecretRule['severity'], revoke: string): SecretRule {
-  return { title: `${title} in the repository`, severity, revoke };
+  return { title: `${title} in the repository`, severity, revoke, isIssued: true };
+}
+
+function chosen(...words: Parameters<typeof secret>): SecretRule {
+  return { ...secret(...words), isIssued: false };
 }

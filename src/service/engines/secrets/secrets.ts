@@ -1,8 +1,7 @@
 /** Looks for credentials in every text file with secretlint. Nothing of what it finds leaves this file. */
-import { scryptSync } from 'node:crypto';
 import { join } from 'node:path';
 import type { EngineContext, EngineFinding } from '../engine.ts';
-import { fingerprintOf, ordinals } from '../fingerprint.ts';
+import { identities, secretMark } from '../fingerprint.ts';
 import { extensionOf, readText } from '../source-file.ts';
 import { loadIfInstalled, notInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
 import { secretRule } from './rules.ts';
@@ -13,8 +12,6 @@ const packages = ['@secretlint/core@13', '@secretlint/secretlint-rule-preset-rec
 const commentRuleId = '@secretlint/secretlint-rule-filter-comments';
 /** The one binary format that a rule of the preset reads: Google's key files. */
 const keyStoreExtension = '.p12';
-/** Slow enough that a weak password cannot be guessed from a fingerprint, fast enough for hundreds of findings. */
-const digestCost = { N: 4096, r: 8, p: 1 };
 
 const severityOrder = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'];
 
@@ -79,10 +76,10 @@ function configOf({ preset }: Libraries): Config {
 }
 
 function findingsOf(path: string, content: string, messages: readonly Message[]): EngineFinding[] {
-  const ordinalOf = ordinals();
+  const identityOf = identities();
   return withoutOverlaps(messages).map((message): EngineFinding => {
-    const { title, severity, revoke } = secretRule(message.ruleId);
-    const digest = digestOf(content.slice(...message.range), message.ruleId, path);
+    const { title, severity, revoke, isIssued } = secretRule(message.ruleId);
+    const code = secretMark(content.slice(...message.range), isIssued);
     return {
       type: 'SECRET',
       severity,
@@ -92,7 +89,7 @@ function findingsOf(path: string, content: string, messages: readonly Message[])
       cwe: 'CWE-798',
       filePath: path,
       ...(message.loc.start.line > 0 ? { line: message.loc.start.line } : {}),
-      fingerprint: fingerprintOf([message.ruleId, path, digest, ordinalOf(`${message.ruleId} ${digest}`)]),
+      ...identityOf({ rule: message.ruleId, path, code }),
     };
   });
 }
@@ -108,10 +105,6 @@ function withoutOverlaps(messages: readonly Message[]): Message[] {
     }
   }
   return kept.sort((a, b) => a.range[0] - b.range[0]);
-}
-
-function digestOf(secret: string, ruleId: string, path: string): string {
-  return scryptSync(secret, `${ruleId}\0${path}`, 32, digestCost).toString('hex');
 }
 
 function binaryDiagnostics(paths: readonly string[]): TreeResult['diagnostics'] {

@@ -69,6 +69,7 @@ describe('what is found', () => {
         line: 2,
         codeSnippet: 'eval(input);',
         fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+        contentFingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
       },
     ]);
   });

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { secretMark } from '../../../../src/service/engines/fingerprint.ts';
 import { createSecretsEngine, secretsEngine } from '../../../../src/service/engines/secrets/secrets.ts';
 import { type Files, makeTree } from '../../temporary-repository.ts';
 import { connection, githubToken, otherGithubToken, privateKey } from '../fake-secrets.ts';
@@ -75,6 +77,25 @@ describe('secrets', () => {
       'b.js': `'${githubToken}'`,
     });
     expect(new Set(findings.map((finding) => finding.fingerprint)).size).toBe(4);
+  });
+
+  test('tells of a password that a person chose only 12 bits, and of an issued token nothing that can be tried', () => {
+    const passwords = Array.from({ length: 20_000 }, (_, index) => `password-${index}`);
+    const marks = new Set(passwords.map((password) => secretMark(password, false)));
+    expect(marks.size).toBeLessThanOrEqual(4096);
+    expect(secretMark(githubToken, true)).toMatch(/^[0-9a-f]{64}$/);
+    expect(secretMark(githubToken, true)).not.toContain(createHash('sha256').update(githubToken).digest('hex'));
+  });
+
+  test('identifies thousands of secrets without a slow digest of each', async () => {
+    const addresses = Array.from(
+      { length: 2000 },
+      (_, index) => `URL${index}=postgres://shop:pass-word-${index}@db/shop`,
+    );
+    const before = performance.now();
+    const { findings } = await scan({ 'a.env': addresses.join('\n') });
+    expect(new Set(findings.map(({ fingerprint }) => fingerprint)).size).toBe(2000);
+    expect(performance.now() - before).toBeLessThan(10_000);
   });
 
   test('counts binary files that were not searched', async () => {

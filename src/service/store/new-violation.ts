@@ -1,0 +1,45 @@
+/** What a finding would be stored as if it is new: its identifier, and since when it is known under another path. */
+import type { EngineFinding } from '../engines/engine.ts';
+import type { Database } from './database.ts';
+import { type Owner, violationId } from './identifiers.ts';
+import type { Merge } from './merge.ts';
+
+export interface Origin {
+  id: string;
+  firstDetected: string;
+}
+
+interface Known {
+  id: string;
+  fingerprint: string;
+  first_detected: string;
+}
+
+const isKnownSql = 'SELECT 1 AS known FROM violations WHERE repository_id = ? AND type = ? AND fingerprint = ?';
+const sameContentSql = `SELECT id, fingerprint, first_detected FROM violations
+  WHERE repository_id = ? AND type = ? AND content_fingerprint = ? AND status <> 'FIXED' ORDER BY file_path, id`;
+const takenSql = 'SELECT 1 AS taken FROM violations WHERE id = ? AND repository_id <> ?';
+const ownerSql = 'SELECT vcs_url, path FROM repositories WHERE id = ?';
+
+/** For one merge: a violation that this scan no longer finds is the origin of one new finding at most. */
+export function newViolation(
+  database: Database,
+  { repositoryId, time, result }: Merge,
+): (one: EngineFinding) => Origin {
+  const found = new Set(result.findings.map(({ type, fingerprint }) => `${type} ${fingerprint}`));
+  const taken = new Set<string>();
+
+  const renamedFrom = ({ type, fingerprint, contentFingerprint }: EngineFinding): Known | undefined => {
+    if (contentFingerprint === undefined || database.get(isKnownSql, repositoryId, type, fingerprint)) return undefined;
+    const known = database.all<Known>(sameContentSql, repositoryId, type, contentFingerprint);
+    const origin = known.find((one) => !taken.has(one.id) && !found.has(`${type} ${one.fingerprint}`));
+    if (origin !== undefined) taken.add(origin.id);
+    return origin;
+  };
+  const owner = database.get<Owner>(ownerSql, repositoryId) ?? { vcs_url: '', path: '' };
+  const isTaken = (id: string) => database.get(takenSql, id, repositoryId) !== undefined;
+  return (finding) => ({
+    id: violationId(finding, owner, isTaken),
+    firstDetected: renamedFrom(finding)?.first_detected ?? time,
+  });
+}
