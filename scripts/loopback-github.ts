@@ -30,7 +30,10 @@ const notFound: Answer = { status: 404, body: { message: 'Not Found' } };
 
 export async function startLoopbackGithub(options: LoopbackOptions): Promise<LoopbackGithub> {
   const asked: string[] = [];
-  const server = createServer((request, response) => void respond(options, asked, request, response));
+  const server = createServer((request, response) => {
+    void respond(options, request, response);
+    asked.push(`${request.method} ${new URL(request.url ?? '/', 'http://127.0.0.1').pathname}`);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -44,9 +47,8 @@ export async function startLoopbackGithub(options: LoopbackOptions): Promise<Loo
   };
 }
 
-async function respond(options: LoopbackOptions, asked: string[], request: IncomingMessage, response: ServerResponse) {
+async function respond(options: LoopbackOptions, request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url ?? '/', 'http://127.0.0.1');
-  asked.push(`${request.method} ${url.pathname}`);
   const status = options.fault?.(url.pathname);
   const answer =
     status === undefined

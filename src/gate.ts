@@ -218,13 +218,10 @@ async function scanAndWait(progress: Progress, target: Target): Promise<ScanDeta
     run.story.note(`Judging scan ${settings.scanId}, which this run did not start: it holds the branch as it was then`);
   }
   if (!settings.wait) {
-    const hint = `Judge it later with scan-id: ${first}.`;
-    progress.report = withInconclusive(
-      progress.report,
-      'not-waited',
-      `Scan ${first} was started and not waited for`,
-      hint,
-    );
+    progress.report = withInconclusive(progress.report, 'not-waited', {
+      message: `Scan ${first} was started and not waited for`,
+      hint: `Judge it later with scan-id: ${first}.`,
+    });
     return undefined;
   }
   const scans = await Promise.all(ids.map((id) => waitForCompletion(run, id, target, options)));
@@ -281,7 +278,7 @@ async function decide(progress: Progress, { target, scans, headBefore, policy, b
   const doubt = headBefore.kind === 'same' ? await doubtAfter(progress, scans) : headBefore;
   if (doubt.kind === 'same') return;
   const message = `${doubt.message}; the scan found nothing that blocks, but it may not be a scan of this commit`;
-  progress.report = withInconclusive(progress.report, 'moved', message, doubt.hint);
+  progress.report = withInconclusive(progress.report, 'moved', { message, hint: doubt.hint });
 }
 
 function once<T>(read: () => Promise<T>): () => Promise<T> {

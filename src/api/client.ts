@@ -1,9 +1,9 @@
 /** The service's client: one method per line of the endpoint table, with the faults of design section 4 behind it. */
+import pLimit, { type LimitFunction } from 'p-limit';
 import { type Budget, formatSeconds } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import { readAnswer } from './answers.ts';
 import { type Assumptions, defaultAssumptions } from './assumptions.ts';
-import { createLanes, type Lanes } from './concurrency.ts';
 import { type Answer, type Arguments, type EndpointName, endpoints } from './endpoints.ts';
 import { type Outcome, parseJson, type Transport } from './http.ts';
 import { buildRequest } from './requests.ts';
@@ -35,7 +35,8 @@ export const ambiguousReason = 'ambiguous';
 
 interface Session extends Required<Omit<ClientOptions, 'onWait'>> {
   onWait: (line: string) => void;
-  lanes: Lanes;
+  /** Four requests side by side; one once the service has asked for less. */
+  limit: LimitFunction;
   requests: Record<string, number>;
 }
 
@@ -46,12 +47,12 @@ export function createClient(options: ClientOptions): Client {
     onWait: () => {},
     random: Math.random,
     ...options,
-    lanes: createLanes(),
+    limit: pLimit(4),
     requests: {},
   };
   const names = Object.keys(endpoints) as EndpointName[];
   const methods = Object.fromEntries(
-    names.map((name) => [name, (args: object) => session.lanes.run(() => call(session, name, args))]),
+    names.map((name) => [name, (args: object) => session.limit(() => call(session, name, args))]),
   ) as unknown as Methods;
   return Object.assign(methods, { requests: session.requests });
 }
@@ -67,7 +68,7 @@ async function call(session: Session, name: EndpointName, args: object): Promise
   for (;;) {
     session.requests[name] = (session.requests[name] ?? 0) + 1;
     const outcome = await session.transport.send({ ...request, signal });
-    const next = judgeOutcome(session, name, outcome, { attempts, refusals });
+    const next = judgeOutcome(session, { name, attempts, refusals }, outcome);
     if ('answer' in next) return next.answer;
     if (!('waitMs' in next)) throw await explain(session, name, next.error);
     if (next.counts) attempts++;
@@ -79,27 +80,33 @@ async function call(session: Session, name: EndpointName, args: object): Promise
   }
 }
 
-function judgeOutcome(
-  session: Session,
-  name: EndpointName,
-  outcome: Outcome,
-  made: { attempts: number; refusals: number },
-): Next {
+interface Made {
+  name: EndpointName;
+  attempts: number;
+  /** Answers with 429, which do not use up attempts. */
+  refusals: number;
+}
+
+function judgeOutcome(session: Session, { name, attempts, refusals }: Made, outcome: Outcome): Next {
   const isRead = endpoints[name].method === 'GET';
-  const backoff = () => backoffMs(made.attempts, session.random());
+  const backoff = () => backoffMs(attempts, session.random());
   if (outcome.kind === 'failure') {
     const error = failureError(session, name, outcome);
     if (outcome.permanent) return { error };
     return isRead || outcome.unsent ? { error, waitMs: backoff(), counts: true } : { error: ambiguous(error) };
   }
   if (outcome.status === 429) {
-    session.lanes.narrow();
-    const asked = retryAfterMs(outcome.header('retry-after'), retryDetail(outcome.text), session.assume, Date.now());
+    session.limit.concurrency = 1;
+    const asked = retryAfterMs(
+      { header: outcome.header('retry-after'), detail: retryDetail(outcome.text) },
+      session.assume,
+      Date.now(),
+    );
     const error = new GateError('RATE_LIMITED', `${label(name)} was refused: too many requests (429)`, {
       status: 429,
       hint: 'The service limits requests. Raise timeout-seconds, or run fewer gates side by side.',
     });
-    return { error, waitMs: asked ?? Math.max(500, backoffMs(made.refusals + 1, session.random())), counts: false };
+    return { error, waitMs: asked ?? Math.max(500, backoffMs(refusals + 1, session.random())), counts: false };
   }
   try {
     return { answer: readAnswer(name, outcome, (text) => redact(session, text)) };

@@ -50,24 +50,26 @@ export function digestOf<T>(source: Pick<ListSource<T>, 'digest'>, items: readon
 /** One pass over all pages, four at a time; how many there are follows from what arrived, not from what was asked for. */
 export async function sweepOnce<T>(source: ListSource<T>, given?: Page<T>): Promise<Sweep<T>> {
   const found = new Map<string, T>();
-  const state: SweepState = { repeated: false, totals: new Set(), pages: new Set() };
+  const state: SweepState<T> = { source, found, repeated: false, totals: new Set(), pages: new Set() };
   const first = given ?? (await source.read(1));
-  take(source, first, 1, found, state);
+  take(state, first, 1);
   const size = first.items.length;
   if (size > 0 && found.size < first.total) {
     const guessed = Math.ceil(first.total / size);
     if (guessed > pageCap) throw new GateError('PROTOCOL', `A list of ${first.total} records comes ${size} at a time`);
     const numbers = Array.from({ length: guessed - 1 }, (_, index) => index + 2);
     const pages = await Promise.all(numbers.map((number) => source.read(number)));
-    for (const [index, page] of pages.entries()) take(source, page, index + 2, found, state);
-    await readOn(source, guessed + 1, found, state);
+    for (const [index, page] of pages.entries()) take(state, page, index + 2);
+    await readOn(state, guessed + 1);
   }
   const stands = state.totals.size === 1 && state.totals.has(found.size) && !state.repeated;
   const isWhole = found.size >= Math.max(...state.totals);
   return { items: [...found.values()], total: first.total, stands, isWhole };
 }
 
-interface SweepState {
+interface SweepState<T> {
+  source: ListSource<T>;
+  found: Map<string, T>;
   repeated: boolean;
   totals: Set<number>;
   /** The ids of each page that arrived, in order. */
@@ -75,16 +77,18 @@ interface SweepState {
 }
 
 /** Pages beyond the guess, for a service that hands out fewer items on later pages. */
-async function readOn<T>(source: ListSource<T>, from: number, found: Map<string, T>, state: SweepState): Promise<void> {
+async function readOn<T>(state: SweepState<T>, from: number): Promise<void> {
+  const { source, found } = state;
   for (let number = from; found.size < Math.max(...state.totals); number++) {
     const before = found.size;
     const page = await source.read(number);
-    take(source, page, number, found, state);
+    take(state, page, number);
     if (page.items.length === 0 || found.size === before) return;
   }
 }
 
-function take<T>(source: ListSource<T>, page: Page<T>, asked: number, found: Map<string, T>, state: SweepState): void {
+function take<T>(state: SweepState<T>, page: Page<T>, asked: number): void {
+  const { source, found } = state;
   if (page.page !== asked) {
     throw new GateError('PROTOCOL', `A list answered page ${page.page} when page ${asked} was asked for`);
   }

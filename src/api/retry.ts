@@ -10,13 +10,19 @@ export function backoffMs(attempt: number, random: number): number {
   return random * Math.min(capMs, baseMs * 2 ** attempt);
 }
 
+/** What a 429 said, where it did. */
+export interface RetryAfter {
+  header: string | undefined;
+  /** `error.details.retryAfter`. */
+  detail: unknown;
+}
+
 /**
  * How long a 429 asks to wait, in milliseconds; undefined when it does not say. The header (seconds or a date) wins over
- * `error.details.retryAfter`, whose unit the interface does not show.
+ * the detail, whose unit the interface does not show.
  */
 export function retryAfterMs(
-  header: string | undefined,
-  detail: unknown,
+  { header, detail }: RetryAfter,
   assume: Assumptions,
   wallClockMs: number,
 ): number | undefined {

@@ -17,7 +17,11 @@ export function spend(budget: Budget, text: string): boolean {
 }
 
 /** Renders items in order until the share of the budget is used up; the rest is for the caller to count. */
-export function within<T>(items: readonly T[], budget: Budget, share: number, render: (item: T) => string): string[] {
+export function within<T>(
+  items: Iterable<T>,
+  { budget, share }: { budget: Budget; share: number },
+  render: (item: T) => string,
+): string[] {
   const portion: Budget = { left: Math.floor(budget.left * share) };
   const fitted: string[] = [];
   for (const item of items) {

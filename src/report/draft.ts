@@ -47,15 +47,14 @@ export function newReport(version: string): Report {
 
 /** The report of a run that an error ended. */
 export function withError(report: Report, error: GateError): Report {
-  return withInconclusive(report, reasonOf(error), error.message, error.hint);
+  return withInconclusive(report, reasonOf(error), error);
 }
 
 /** The report with a verdict that could not be reached, or that may not stand. */
 export function withInconclusive(
   report: Report,
   reason: InconclusiveReason,
-  message: string = inconclusiveReasons[reason],
-  hint?: string,
+  { message = inconclusiveReasons[reason], hint }: { message?: string; hint?: string | undefined } = {},
 ): Report {
   return { ...report, verdict: 'inconclusive', reason, message, hint };
 }

@@ -68,7 +68,7 @@ function findingLines(report: Report, options: LogOptions): string[] {
   const chosen = chooseFindings(groups, options);
   const rows = standings.flatMap((standing) => groupLines(standing, groups[standing].length, chosen[standing]));
   const heads = counted.map((standing) => countWords[standing](groups[standing].length)).join(', ');
-  return [`Findings: ${heads}`, ...rows, ...remainderLines(report, groups, chosen, options)];
+  return [`Findings: ${heads}`, ...rows, ...remainderLines(report, { groups, chosen }, options)];
 }
 
 function noFindingLines(report: Report): string[] {
@@ -134,7 +134,11 @@ function rowLines(finding: ReportFinding): string[] {
   ];
 }
 
-function remainderLines(report: Report, groups: Groups, chosen: Groups, { reportFile }: LogOptions): string[] {
+function remainderLines(
+  report: Report,
+  { groups, chosen }: { groups: Groups; chosen: Groups },
+  { reportFile }: LogOptions,
+): string[] {
   const all = listedFindings(groups);
   const shown = standings.reduce((sum, standing) => sum + chosen[standing].length, 0);
   const hiddenCount = all.filter((finding) => !finding.disclosed).length;

@@ -16,6 +16,8 @@ interface Setup {
   client: Client;
   service: ScriptedService;
   waits: string[];
+  /** The most requests that were under way side by side since the last call. */
+  mostAtOnce(): number;
 }
 
 async function setUp(
@@ -27,14 +29,33 @@ async function setUp(
   const budget = createBudget(createClock(500), options.timeoutMs ?? 1_800_000, new AbortController().signal);
   open.push(service, { stop: () => transport.close() }, { stop: () => budget.end() });
   const waits: string[] = [];
+  const { counting, mostAtOnce } = countRequests(transport);
   const client = createClient({
     baseUrl: options.baseUrl ?? service.baseUrl,
     apiKey: key,
-    transport,
+    transport: counting,
     budget,
     onWait: (line) => waits.push(line),
   });
-  return { client, service, waits };
+  return { client, service, waits, mostAtOnce };
+}
+
+function countRequests(transport: Transport): { counting: Transport; mostAtOnce(): number } {
+  let running = 0;
+  let most = 0;
+  const send: Transport['send'] = async (request) => {
+    running++;
+    most = Math.max(most, running);
+    return transport.send(request).finally(() => {
+      running--;
+    });
+  };
+  const mostAtOnce = () => {
+    const seen = most;
+    most = 0;
+    return seen;
+  };
+  return { counting: { ...transport, send }, mostAtOnce };
 }
 
 /** Answers with `reply` the first `times` times, then as scripted. */
@@ -157,6 +178,25 @@ describe('client', () => {
     await client.getRepository({ repository_id: 'repo_1' });
     expect(service.asked).toHaveLength(8);
     expect(waits[0]).toContain('trying again in 7 s');
+  });
+
+  it.each([
+    ['four requests side by side', {}, 4],
+    ['one at a time after a 429', first(1, { status: 429, headers: { 'retry-after': '1' } }), 1],
+  ])('sends %s', async (_, script, expected) => {
+    const { client, mostAtOnce } = await setUp(script);
+    await client.getRepository({ repository_id: 'repo_1' });
+    await Promise.all(Array.from({ length: 12 }, () => client.getRepository({ repository_id: 'repo_1' })));
+    expect(mostAtOnce()).toBe(expected);
+  });
+
+  it('finishes what runs side by side when a 429 comes, and goes on one at a time', async () => {
+    const { client, mostAtOnce } = await setUp(first(4, { status: 429, headers: { 'retry-after': '1' } }));
+    const read = () => Promise.all(Array.from({ length: 8 }, () => client.getRepository({ repository_id: 'repo_1' })));
+    await read();
+    expect(mostAtOnce()).toBe(4);
+    await read();
+    expect(mostAtOnce()).toBe(1);
   });
 
   it('does not wait beyond the deadline for a 429', async () => {

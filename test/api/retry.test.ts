@@ -16,11 +16,12 @@ describe('retryAfterMs', () => {
     ['nothing from a text', undefined, '9', undefined],
     ['nothing where nothing is said', undefined, undefined, undefined],
   ])('reads %s', (_, header, detail, expected) => {
-    expect(retryAfterMs(header, detail, defaultAssumptions, now)).toBe(expected);
+    expect(retryAfterMs({ header, detail }, defaultAssumptions, now)).toBe(expected);
   });
 
   it('reads the detail as milliseconds when told to', () => {
-    expect(retryAfterMs(undefined, 900, { ...defaultAssumptions, 'retry-after-unit': 'ms' }, now)).toBe(900);
+    const asked = { header: undefined, detail: 900 };
+    expect(retryAfterMs(asked, { ...defaultAssumptions, 'retry-after-unit': 'ms' }, now)).toBe(900);
   });
 });
 

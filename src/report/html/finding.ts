@@ -88,7 +88,7 @@ function controls(rows: readonly FindingRow[]): Html {
   return html`<search class="controls" id="controls" aria-label="Findings" hidden>
 <div class="search"><label class="hidden" for="query">Search title, path, id and CWE</label><input type="search" id="query" placeholder="Search title, path, id, CWE" autocomplete="off" spellcheck="false" aria-keyshortcuts="/"><kbd aria-hidden="true">/</kbd></div>
 <fieldset class="chips"><legend class="hidden">Severity</legend>${chips}</fieldset>
-<div class="choices"><div class="selects">${select('type', 'Type', 'Any type', countBy(rows, 'type', typeOrder))}${select('standing', 'Effect', 'Any effect', countBy(rows, 'standing', standings))}${select('label', 'This scan', 'Any origin', countBy(rows, 'label', labelOrder))}
+<div class="choices"><div class="selects">${selects(rows)}
 <button type="button" id="clear" disabled>Clear</button></div>
 <p class="keys"><kbd>/</kbd> search <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close</p></div>
 </search>`;
@@ -102,7 +102,21 @@ function countBy(rows: readonly FindingRow[], key: ChoiceKey, order: readonly st
   return order.flatMap((value): Choice[] => (counts.has(value) ? [[value, counts.get(value) ?? 0]] : []));
 }
 
-function select(id: string, label: string, all: string, choices: readonly Choice[]): Html {
+function selects(rows: readonly FindingRow[]): Html[] {
+  return [
+    select({ id: 'type', label: 'Type', all: 'Any type' }, countBy(rows, 'type', typeOrder)),
+    select({ id: 'standing', label: 'Effect', all: 'Any effect' }, countBy(rows, 'standing', standings)),
+    select({ id: 'label', label: 'This scan', all: 'Any origin' }, countBy(rows, 'label', labelOrder)),
+  ];
+}
+
+interface SelectWords {
+  id: ChoiceKey;
+  label: string;
+  all: string;
+}
+
+function select({ id, label, all }: SelectWords, choices: readonly Choice[]): Html {
   const options = choices.map(
     ([value, count]) => html`<option value="${value}">${capital(value)} (${number(count)})</option>`,
   );

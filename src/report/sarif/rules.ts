@@ -1,11 +1,12 @@
 /** SARIF rules, one per type, title and severity: code scanning reads title and severity from the rule, not the result. */
 import { createHash } from 'node:crypto';
+import type { MultiformatMessageString, ReportingConfiguration, ReportingDescriptor } from 'sarif';
 import type { Severity } from '../../policy/finding.ts';
 import { cut, markdownBlock, neutralBlock, neutralLine } from '../neutral.ts';
 import type { ReportFinding } from '../report.ts';
 import { cweOf, remediationOf } from '../wording.ts';
 
-export const sarifLevels: Record<Severity, 'error' | 'warning' | 'note'> = {
+export const sarifLevels: Record<Severity, ReportingConfiguration.level> = {
   CRITICAL: 'error',
   HIGH: 'error',
   MEDIUM: 'warning',
@@ -50,8 +51,14 @@ function slugOf(title: string): string {
   return `${slug.slice(0, slugLength).replace(/-$/, '')}-${rest}`;
 }
 
+export interface SarifRules {
+  rules: ReportingDescriptor[];
+  /** Where each is, by its id. */
+  indexOf: ReadonlyMap<string, number>;
+}
+
 /** The rules of the findings in order of appearance, and where each is. */
-export function sarifRules(findings: readonly ReportFinding[]) {
+export function sarifRules(findings: Iterable<ReportFinding>): SarifRules {
   const groups = new Map<string, ReportFinding[]>();
   for (const finding of findings) {
     const id = ruleIdOf(finding);
@@ -63,7 +70,7 @@ export function sarifRules(findings: readonly ReportFinding[]) {
   return { rules: [...groups].map(([id, group]) => ruleOf(id, group)), indexOf };
 }
 
-function ruleOf(id: string, group: readonly ReportFinding[]) {
+function ruleOf(id: string, group: readonly ReportFinding[]): ReportingDescriptor {
   const [first] = group;
   const severity = first?.severity ?? 'CRITICAL';
   const securitySeverity = securitySeverities[severity];
@@ -88,7 +95,7 @@ function tagsOf(group: readonly ReportFinding[]): string[] {
   return [...numbers.map((number) => `external/cwe/cwe-${number}`), (group[0]?.type ?? 'unknown').toLowerCase()];
 }
 
-function helpOf(group: readonly ReportFinding[]) {
+function helpOf(group: readonly ReportFinding[]): MultiformatMessageString {
   const advice = [...new Set(group.map(remediationOf))].filter((text) => text !== undefined).slice(0, maxAdvice);
   if (advice.length === 0) {
     const text = 'The service gives no advice for this violation.';

@@ -1,5 +1,6 @@
 /** The findings as SARIF 2.1.0, in the shape that GitHub code scanning wants. */
 import { createHash } from 'node:crypto';
+import type { Invocation, Log, Message, Notification, Result, Run, ToolComponent } from 'sarif';
 import type { ScanDiagnostic } from '../../api/schemas.ts';
 import { cut, jsonText, neutralBlock, neutralLine } from '../neutral.ts';
 import { encodePath, safeLine, safeRelativePath, safeRepositoryUrl, safeSha } from '../place.ts';
@@ -27,7 +28,7 @@ export function renderSarif(report: Report, options: SarifOptions = {}): string 
   const usable = options.isForCodeScanning === true ? standing.filter(isAlert) : standing;
   const chosen = usable.slice(0, maxResults);
   const { rules, indexOf } = sarifRules(chosen);
-  return jsonText({
+  const log: Log = {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',
     runs: [
@@ -46,7 +47,8 @@ export function renderSarif(report: Report, options: SarifOptions = {}): string 
         },
       },
     ],
-  });
+  };
+  return jsonText(log);
 }
 
 function isAlert(finding: ReportFinding): boolean {
@@ -66,13 +68,13 @@ function categoryOf(category: string | undefined): string {
   return plain === '' ? 'scan-gate' : plain;
 }
 
-function driverOf(report: Report) {
+function driverOf(report: Report): ToolComponent {
   const version = neutralLine(report.tool.version, 100);
   const isSemantic = /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/.test(version);
   return { name: 'Scan Gate', version, ...(isSemantic ? { semanticVersion: version } : {}) };
 }
 
-function provenanceOf(report: Report) {
+function provenanceOf(report: Report): Pick<Run, 'versionControlProvenance'> {
   const repositoryUri = safeRepositoryUrl(report.repositoryUrl);
   if (repositoryUri === undefined) return {};
   const revisionId = safeSha(report.headSha);
@@ -88,13 +90,15 @@ function provenanceOf(report: Report) {
   };
 }
 
-function invocationOf(report: Report) {
+function invocationOf(report: Report): Invocation {
   const isDecided = report.verdict !== 'inconclusive';
-  const verdict = { level: isDecided ? 'note' : 'error', message: messageOf(report.message, 1000) };
-  const notes = report.notes.slice(0, maxNotifications).map((note) => ({
-    level: 'note',
-    message: messageOf(note, 1000),
-  }));
+  const verdict: Notification = { level: isDecided ? 'note' : 'error', message: messageOf(report.message, 1000) };
+  const notes = report.notes.slice(0, maxNotifications).map(
+    (note): Notification => ({
+      level: 'note',
+      message: messageOf(note, 1000),
+    }),
+  );
   const diagnostics = (report.scan?.diagnostics ?? []).slice(0, maxNotifications).map(notificationOf);
   return {
     executionSuccessful: isDecided,
@@ -103,12 +107,12 @@ function invocationOf(report: Report) {
   };
 }
 
-function notificationOf(diagnostic: ScanDiagnostic) {
+function notificationOf(diagnostic: ScanDiagnostic): Notification {
   const message = messageOf(`${diagnostic.engine}: ${diagnostic.message}`, 1000);
   return { level: 'warning', message, ...locationsOf(diagnostic.file_path, undefined) };
 }
 
-function resultOf(finding: ReportFinding, indexOf: ReadonlyMap<string, number>) {
+function resultOf(finding: ReportFinding, indexOf: ReadonlyMap<string, number>): Result {
   const ruleId = ruleIdOf(finding);
   return {
     ruleId,
@@ -144,11 +148,11 @@ function resultText(finding: ReportFinding): string {
 }
 
 /** SARIF reads `[text](target)` as a link even in plain text. */
-function messageOf(text: string, maxLength: number) {
+function messageOf(text: string, maxLength: number): Message & { text: string } {
   return { text: cut(neutralBlock(text, maxLength).replaceAll('](', '] ('), maxLength) };
 }
 
-function locationsOf(filePath: string | undefined, line: number | undefined) {
+function locationsOf(filePath: string | undefined, line: number | undefined): Pick<Result, 'locations'> {
   const path = safeRelativePath(filePath);
   if (path === undefined) return {};
   const startLine = safeLine(line);
@@ -162,7 +166,7 @@ function fingerprintOf(violationId: string): string {
   return `${createHash('sha256').update(violationId).digest('hex').slice(0, 32)}:1`;
 }
 
-function suppressionsOf(finding: ReportFinding) {
+function suppressionsOf(finding: ReportFinding): Pick<Result, 'suppressions'> {
   if (!isLetOff(finding)) return {};
   const { exception } = finding;
   const justification =

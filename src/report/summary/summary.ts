@@ -76,7 +76,7 @@ function leadSection(report: Report): string {
 
 function ruleSection(report: Report, budget: Budget): string {
   if (report.rules.length === 0) return '';
-  const rows = within(report.rules, budget, 0.3, ruleRow);
+  const rows = within(report.rules, { budget, share: 0.3 }, ruleRow);
   const more = report.rules.length - rows.length;
   const cutNote = more > 0 ? `\n\n${plural(more, 'rule')} more in the report file.` : '';
   return `### Rules\n\n| Rule | Verdict | At least | At most | Allowed | Why |\n|---|---|--:|--:|--:|---|\n${rows.join('\n')}${cutNote}`;
@@ -98,7 +98,7 @@ function diagnosticSection(report: Report, budget: Budget): string {
 
 function listSection(heading: string, texts: readonly string[], budget: Budget): string {
   if (texts.length === 0) return '';
-  const items = within(texts.slice(0, 30), budget, 0.15, (text) => `- ${markdownText(text, 500)}`);
+  const items = within(texts.slice(0, 30), { budget, share: 0.15 }, (text) => `- ${markdownText(text, 500)}`);
   const more = texts.length - items.length;
   if (more > 0) items.push(`- … and ${more} more in the report file`);
   return `**${heading}**\n\n${items.join('\n')}`;
@@ -118,20 +118,21 @@ interface FindingSections {
 }
 
 function findingSections(report: Report, groups: Groups, limits: FindingBudget): FindingSections {
+  const { budget, maxFindings, reportFile } = limits;
   const blocking = [...groups.blocks, ...groups['may block']];
   const others = [...groups.open, ...groups.excepted, ...groups.suppressed];
   const isNamed = (finding: ReportFinding) => finding.disclosed;
   const row = (finding: ReportFinding) => findingRow(report, finding);
-  const worst = blocking.filter(isNamed).slice(0, limits.maxFindings);
-  const worstRows = within(worst, limits.budget, 0.6, row);
-  const rest = others.filter(isNamed).slice(0, limits.maxFindings - worstRows.length);
-  const restRows = within(rest, limits.budget, 0.6, row);
+  const worst = blocking.filter(isNamed).slice(0, maxFindings);
+  const worstRows = within(worst, { budget, share: 0.6 }, row);
+  const rest = others.filter(isNamed).slice(0, maxFindings - worstRows.length);
+  const restRows = within(rest, { budget, share: 0.6 }, row);
   const shown = [...worst.slice(0, worstRows.length), ...rest.slice(0, restRows.length)];
   return {
     blocking: worstRows.length === 0 ? '' : `### ${blockingHeading(groups)}\n\n${findingTable(worstRows)}`,
     others: restRows.length === 0 ? '' : details(othersHeading(groups), findingTable(restRows)),
-    remediation: remediationSection(report, shown, limits.budget),
-    counted: countedText(report, groups, { shown: shown.length, reportFile: limits.reportFile }),
+    remediation: remediationSection(report, shown, budget),
+    counted: countedText(report, groups, { shown: shown.length, reportFile }),
   };
 }
 
@@ -189,7 +190,7 @@ function placeCell(report: Report, finding: ReportFinding): string {
 function remediationSection(report: Report, shown: readonly ReportFinding[], budget: Budget): string {
   const open = shown.filter((finding) => !['suppressed', 'excepted'].includes(standingOf(finding)));
   const withAdvice = open.filter((finding) => remediationOf(finding) !== undefined);
-  const blocks = within(withAdvice, budget, 0.95, (finding) => {
+  const blocks = within(withAdvice, { budget, share: 0.95 }, (finding) => {
     const advice = markdownBlock(remediationOf(finding) ?? '', 1500);
     return `**${titleOf(finding)}**<br>${placeCell(report, finding)}\n\n${advice}\n`;
   });

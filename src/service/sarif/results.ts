@@ -76,7 +76,7 @@ function draftOf(reader: RunReader, result: unknown): Draft {
   const message = messageOf(field(result, 'message'), resolved);
   const ownType = typeOfResult(tool, result, resolved);
   const type = declaredType === undefined ? ownType : typeOfScan[declaredType];
-  const cwe = weaknessOf(run, result, resolved.rule, message);
+  const cwe = weaknessOf({ run, result, rule: resolved.rule, message });
   const isConcealed = mayShowSecret([type, ownType], cwe);
   const place = places.placeOf(result);
   const { severity, isKnown } = rate(result, resolved, type === 'SECRET');

@@ -6,8 +6,16 @@ const pattern = /(?<![a-z0-9])cwe[-_ :/]{0,3}0{0,4}([1-9]\d{0,4})(?!\d)/i;
 /** Messages can be long; a weakness is named early. */
 const searched = 4000;
 
+/** A result, with what else says what it is about. */
+interface Described {
+  run: unknown;
+  result: unknown;
+  rule: unknown;
+  message: string;
+}
+
 /** `CWE-<number>`; undefined when nothing names one. */
-export function weaknessOf(run: unknown, result: unknown, rule: unknown, message: string): string | undefined {
+export function weaknessOf({ run, result, rule, message }: Described): string | undefined {
   const references = [
     ...listOf(field(result, 'taxa')),
     ...listOf(field(rule, 'relationships')).map((relationship) => field(relationship, 'target')),

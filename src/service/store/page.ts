@@ -21,11 +21,15 @@ export interface PageQuery {
   /** What follows WHERE: GROUP BY (by a key of the first table only) and ORDER BY; must give a total order. */
   order: string;
   values: readonly SQLInputValue[];
+  /** What is counted for the total, one for each row of the result. Default `*`. */
+  count?: string;
 }
 
-/** `count` is what is counted for the total, one for each row of the result. */
-export function readPage<Row>(database: Database, query: PageQuery, paging: Paging, count = '*'): Listed<Row> {
-  const counted = database.get<{ n: number }>(`SELECT count(${count}) AS n ${query.source}`, ...query.values);
+export function readPage<Row>(database: Database, query: PageQuery, paging: Paging): Listed<Row> {
+  const counted = database.get<{ n: number }>(
+    `SELECT count(${query.count ?? '*'}) AS n ${query.source}`,
+    ...query.values,
+  );
   const total = counted?.n ?? 0;
   const offset = (paging.page - 1) * paging.limit;
   // A page far beyond the end would not fit SQLite's integers.

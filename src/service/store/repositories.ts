@@ -116,8 +116,9 @@ function list(database: Database, filter: RepositoryFilter, paging: Paging): Lis
     source: `${from} ${condition.sql}`,
     order: `${group} ORDER BY ${sortColumns[field]} ${direction}, r.id ${direction}`,
     values: condition.values,
+    count: 'DISTINCT r.id',
   };
-  const { items, total } = readPage<CountedRow>(database, query, paging, 'DISTINCT r.id');
+  const { items, total } = readPage<CountedRow>(database, query, paging);
   return { items: items.map(toRecord), total };
 }
 

@@ -87,12 +87,12 @@ async function scanLocks(context: EngineContext, paths: readonly string[], libra
     context.signal.throwIfAborted();
     const tree = await readLock({ root: context.root, path, libraries: libraries.locks });
     if (typeof tree === 'string') scan.skips.push({ reason: `Lock file not read: ${tree}`, filePath: path });
-    else addLock(scan, path, tree, libraries.database);
+    else addLock(scan, { path, tree }, libraries.database);
   }
   return scan;
 }
 
-function addLock(scan: LockScan, path: string, tree: LockedTree, database: AdvisoryDatabase): void {
+function addLock(scan: LockScan, { path, tree }: { path: string; tree: LockedTree }, database: AdvisoryDatabase): void {
   scan.lookedAt.push(path);
   for (const folder of tree.folders) scan.folders.add(folder);
   if (tree.missing.length > 0) {
