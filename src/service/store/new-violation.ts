@@ -1,8 +1,16 @@
 /** What a finding would be stored as if it is new: its identifier, and since when it is known under another path. */
 import type { EngineFinding } from '../engines/engine.ts';
+import type { ScanResult } from '../scan-result.ts';
 import type { Database } from './database.ts';
 import { type Owner, violationId } from './identifiers.ts';
-import type { Merge } from './merge.ts';
+
+/** The scan whose findings are brought in. */
+export interface NewScan {
+  repositoryId: string;
+  /** The server time at which it is complete. */
+  time: string;
+  result: ScanResult;
+}
 
 export interface Origin {
   id: string;
@@ -24,7 +32,7 @@ const ownerSql = 'SELECT vcs_url, path FROM repositories WHERE id = ?';
 /** For one merge: a violation that this scan no longer finds is the origin of one new finding at most. */
 export function newViolation(
   database: Database,
-  { repositoryId, time, result }: Merge,
+  { repositoryId, time, result }: NewScan,
 ): (one: EngineFinding) => Origin {
   const found = new Set(result.findings.map(({ type, fingerprint }) => `${type} ${fingerprint}`));
   const taken = new Set<string>();
