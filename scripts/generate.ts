@@ -17,7 +17,7 @@ const actionDescription = 'Scans the branch, judges the findings against your po
 
 export function renderAction(): string {
   return [
-    '# Made by `npm run generate` from src/settings/settings.ts and src/outputs.ts.',
+    '# Made by `npm run generate` from src/settings/ and src/outputs.ts.',
     'name: Scan Gate',
     `description: ${quoted(actionDescription)}`,
     'author: Scan Gate maintainers',

@@ -11,8 +11,14 @@ import { type Cancellation, clockFor, type Environment, proxySettings } from '..
 import { jsonText, neutralLine } from '../report/neutral.ts';
 import { readFlags } from '../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings, variableName } from '../settings/reading.ts';
-import { type SettingName, type Settings, settingGroups, settingNames, settings } from '../settings/settings.ts';
-import { settingText } from '../settings/text.ts';
+import {
+  type SettingName,
+  type Settings,
+  settingGroups,
+  settingNames,
+  settings,
+  settingText,
+} from '../settings/settings.ts';
 import { type LoadedPolicy, loadPolicy } from '../steps/policy.ts';
 import { checkBuilt } from './built-commit.ts';
 import { checkoutPolicyFiles } from './policy-files.ts';

@@ -34,6 +34,16 @@ export function coverageFault(
   return `the pull request changes ${skipped.slice(0, 3).join(', ')}${more}, which a scanner skipped or could not read`;
 }
 
+/** What the base wants covered, where the types that can block do not say so any more: all of them may, and none must. */
+export function demandedTypes(
+  { coverTypes, failOnTypes: before }: Pick<Policy, 'failOnTypes' | 'coverTypes'>,
+  failOnTypes: Policy['failOnTypes'],
+): Pick<Policy, 'coverTypes'> {
+  const demanded = coverTypes ?? before ?? [];
+  const isSaid = demanded.every((type) => failOnTypes?.includes(type));
+  return isSaid ? {} : { coverTypes: demanded };
+}
+
 /** Files that the pull request changes and a scanner did not look at. */
 function skippedChanges({ changes, diagnostics }: Evidence): string[] {
   if (changes === undefined) return [];

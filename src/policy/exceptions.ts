@@ -3,7 +3,7 @@ import picomatch from 'picomatch';
 import { type Answer, answer, both } from './answer.ts';
 import { normalPath } from './changes.ts';
 import type { Finding } from './finding.ts';
-import type { Exception } from './policy.ts';
+import type { Comparison, Exception } from './policy.ts';
 
 /** People are told this long before an exception ends. */
 export const warningDays = 14;
@@ -108,6 +108,48 @@ export function exceptionText(exception: Exception): string {
 /** Two exceptions with the same key cover the same findings. */
 export function exceptionKey({ violationId, cwe, type, path, title }: Exception): string {
   return JSON.stringify([violationId, cwe, type, path, title].map((criterion) => criterion ?? null));
+}
+
+export interface ExceptionLimits {
+  today: string;
+  /** Days from today up to which the other version may add exceptions; undefined: it may add none. */
+  maxExceptionDays?: number | undefined;
+}
+
+/** Exceptions of the base that the other version keeps, each to the earlier day; and those that it may add. */
+export function fewerExceptions(
+  base: readonly Exception[],
+  other: readonly Exception[],
+  { today, maxExceptionDays }: ExceptionLimits,
+): Comparison<Exception[]> {
+  const compared: Comparison<Exception[]> = { value: [], tightened: [], ignored: [] };
+  const wanted = lastDays(other);
+  for (const exception of base) {
+    const expires = wanted.get(exceptionKey(exception));
+    const isShorter = expires !== undefined && expires < exception.expires;
+    if (expires === undefined) compared.tightened.push(`no exception for ${exceptionText(exception)}`);
+    else compared.value.push(isShorter ? { ...exception, expires } : exception);
+    if (isShorter) compared.tightened.push(`exception for ${exceptionText(exception)} until ${expires}`);
+  }
+  const before = lastDays(base);
+  for (const exception of other) {
+    const known = before.get(exceptionKey(exception));
+    if (known !== undefined && exception.expires <= known) continue;
+    const isAllowed = maxExceptionDays !== undefined && daysBetween(today, exception.expires) <= maxExceptionDays;
+    if (isAllowed) compared.value.push(exception);
+    else compared.ignored.push(`exception for ${exceptionText(exception)} until ${exception.expires}`);
+  }
+  return compared;
+}
+
+/** The last day of each, by what it covers. */
+function lastDays(exceptions: readonly Exception[]): Map<string, string> {
+  const days = new Map<string, string>();
+  for (const exception of exceptions) {
+    const key = exceptionKey(exception);
+    if (exception.expires > (days.get(key) ?? '')) days.set(key, exception.expires);
+  }
+  return days;
 }
 
 type Criteria = (finding: Finding) => Answer;

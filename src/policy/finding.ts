@@ -13,6 +13,11 @@ export type Severity = (typeof severities)[number];
 export type ViolationType = (typeof violationTypes)[number];
 export type Status = (typeof violationStatuses)[number] | 'UNKNOWN';
 
+/** This severity and all above it, worst first. */
+export function atOrAbove(severity: Severity): Severity[] {
+  return severities.slice(0, severities.indexOf(severity) + 1);
+}
+
 /**
  * Whether this scan found the violation (design, "Evidence"): `seen` by it; `elsewhere`, last seen before it began;
  * `maybe`, when no usable times say which.

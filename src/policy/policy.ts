@@ -1,16 +1,9 @@
 /** What a team asks of its code: plain data, read from the settings and the config file. */
-import { type Severity, severities, type ViolationType } from './finding.ts';
+import type { ViolationType } from './finding.ts';
+import type { RulePolicy } from './rules/registry.ts';
 
 export const scopes = ['auto', 'scan', 'repository', 'changed', 'changed-lines', 'new'] as const;
 export type Scope = (typeof scopes)[number];
-
-/** The most that is allowed of a severity, or of one type at that severity. */
-export interface Threshold {
-  severity: Severity;
-  /** Undefined: every type that no entry of its own names. */
-  type: ViolationType | undefined;
-  limit: number;
-}
 
 /** Accepts findings until a day. All criteria that are given must match; at least one is. */
 export interface Exception {
@@ -27,21 +20,10 @@ export interface Exception {
   owner?: string | undefined;
 }
 
-export interface Policy {
-  /** Blocks at this severity and above; NONE: severities alone do not block. */
-  failOnSeverity: Severity | 'NONE';
-  /** An entry judges its findings alone, instead of `failOnSeverity`; the most specific one that fits. */
-  threshold: readonly Threshold[];
-  /** Only these types can block; undefined: all. */
-  failOnTypes: readonly ViolationType[] | undefined;
+/** What the rules ask for, each in its own file, and what holds for all of them. */
+export interface Policy extends RulePolicy {
   /** Types that the scan must cover although more can block: what a trusted policy named before it was tightened. */
   coverTypes?: readonly ViolationType[] | undefined;
-  /** Blocks at this score and above, 0 to 10. */
-  failOnCvss: number | undefined;
-  /** Blocks at this probability and above, in percent. */
-  failOnEpss: number | undefined;
-  /** Days after its first detection from which an open finding of the severity blocks. */
-  maxAge: Readonly<Partial<Record<Severity, number>>>;
   /** `auto` here means the comparison with the base branch; where there is none it has become `scan`. */
   scope: Scope;
   exceptions: readonly Exception[];
@@ -49,7 +31,11 @@ export interface Policy {
   today: string;
 }
 
-/** This severity and all above it, worst first. */
-export function atOrAbove(severity: Severity): Severity[] {
-  return severities.slice(0, severities.indexOf(severity) + 1);
+/** Two versions as one, where the second may only make the first stricter. */
+export interface Comparison<Value> {
+  value: Value;
+  /** What the second version made stricter, as `fail-on-severity=low`. */
+  tightened: string[];
+  /** What the second version holds that would have blocked less, in the same form. */
+  ignored: string[];
 }

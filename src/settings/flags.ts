@@ -1,9 +1,10 @@
 /** Reads the command line: every setting is a flag, but for secrets, which other processes could see there. */
 import { parseArgs } from 'node:util';
+import { isBooleanSchema } from './boolean.ts';
 import { didYouMean } from './nearest.ts';
 import { type Reading, variableName } from './reading.ts';
 import { type SettingName, settingNames, settings } from './settings.ts';
-import { flag as booleanSchema, shown } from './values.ts';
+import { shown } from './values.ts';
 
 /** Flags of the command itself. */
 export const switches = {
@@ -26,7 +27,7 @@ const switchNames = Object.keys(switches) as Switch[];
 const flagNames: readonly string[] = [...settingNames.filter((name) => !settings[name].secret), ...switchNames];
 
 export function isBoolean(name: SettingName): boolean {
-  return settings[name].schema === booleanSchema;
+  return isBooleanSchema(settings[name].schema);
 }
 
 type Options = Record<string, { type: 'boolean' | 'string'; short?: string }>;

@@ -3,24 +3,16 @@ import { isCollection, isMap, isNode, isPair, LineCounter, type Node, parseDocum
 import type { z } from 'zod';
 import { GateError } from '../errors.ts';
 import type { Exception } from '../policy/policy.ts';
+import { criteria } from './exception-schema.ts';
 import { didYouMean } from './nearest.ts';
-import {
-  type ConfigContent,
-  configSchema,
-  criteria,
-  type FileSettingName,
-  fileSettingNames,
-  refusalOf,
-} from './policy-schema.ts';
-import { settings } from './settings.ts';
+import { configSchema, refusalOf } from './policy-schema.ts';
+import { type FileSettings, fileSettingNames, settings } from './settings.ts';
 import { shown } from './values.ts';
 
 const sizeCapBytes = 256 * 1024;
 /** How often anchors may be repeated, in sum; without a limit a small file could become a huge one. */
 const aliasCap = 100;
 const shownProblems = 20;
-
-type FileSettings = Pick<ConfigContent, FileSettingName>;
 
 export interface PolicyFile {
   /** The settings that the file gives, by their names. */
@@ -37,7 +29,7 @@ export interface PolicyFile {
 export function parsePolicyFile(text: string, name: string): PolicyFile {
   if (Buffer.byteLength(text) > sizeCapBytes) throw fileError(name, [`it is larger than ${sizeCapBytes / 1024} KiB`]);
   const parsed = parseYaml(text, name);
-  const read = configSchema.safeParse(parsed.content ?? {});
+  const read = configSchema().safeParse(parsed.content ?? {});
   if (!read.success)
     throw fileError(
       name,

@@ -4,18 +4,26 @@ import { isProposal, type RunContext } from '../ci/context.ts';
 import { asGateError, GateError } from '../errors.ts';
 import type { FileText } from '../git/files.ts';
 import { isExpired } from '../policy/exceptions.ts';
-import type { Exception, Policy } from '../policy/policy.ts';
-import { strictest, tightest } from '../policy/tighter.ts';
+import type { Policy } from '../policy/policy.ts';
 import { type PolicyFile, parsePolicyFile } from '../settings/policy-file.ts';
-import { type FileSettingName, fileSettingNames } from '../settings/policy-schema.ts';
+import {
+  comparedNames,
+  policyNames,
+  policyOf,
+  settingsOf,
+  type Tightening,
+  tighten,
+} from '../settings/policy-settings.ts';
 import {
   camelCase,
+  type FileSettingName,
+  fileSettingNames,
   type SettingName,
   type Settings,
   type Source,
   settings as settingTable,
+  settingText,
 } from '../settings/settings.ts';
-import { settingText } from '../settings/text.ts';
 import { configFilePath, type Surroundings } from './guards.ts';
 import type { Story } from './run.ts';
 
@@ -63,12 +71,17 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
   if (central !== undefined && own !== undefined) {
     const maxExceptionDays = central.file.maxExceptionDays;
     const base = keepJudgement(withFiles(settings, [central], today), version);
-    version = tighten(base, withFiles(settings, [own, central], today), own, { maxExceptionDays, notes });
+    version = tightened(base, {
+      version: withFiles(settings, [own, central], today),
+      layer: own,
+      notes,
+      maxExceptionDays,
+    });
   }
   const head = await readHeadVersion(request, ownPath, own);
   if (head !== undefined) {
     const all = central === undefined ? [head] : [head, central];
-    version = tighten(version, withFiles(settings, all, today), head, { notes });
+    version = tightened(version, { version: withFiles(settings, all, today), layer: head, notes });
     layers.push(head);
   }
   if (central === undefined && own?.file.maxExceptionDays !== undefined) {
@@ -180,26 +193,6 @@ function withFiles(settings: Settings, layers: readonly Layer[], today: string):
   return { settings: complete, policy: policyOf(complete, exceptions, today), origins };
 }
 
-/** The settings that make the policy; the others say how a run behaves and what it shows. */
-const policyNames = [
-  'fail-on-severity',
-  'threshold',
-  'fail-on-types',
-  'fail-on-cvss',
-  'fail-on-epss',
-  'max-age',
-  'scope',
-] as const satisfies FileSettingName[];
-
-function policyOf(settings: Settings, exceptions: readonly Exception[], today: string): Policy {
-  const { failOnSeverity, threshold, failOnTypes, failOnCvss, failOnEpss, maxAge, scope } = settings;
-  const ages = maxAge ?? {};
-  return { failOnSeverity, threshold, failOnTypes, failOnCvss, failOnEpss, maxAge: ages, scope, exceptions, today };
-}
-
-/** Settings of which a version that may only tighten changes what is provably tighter, and no others. */
-const comparedNames = [...policyNames, 'warn-only', 'on-inconclusive'] as const satisfies FileSettingName[];
-
 /** The central policy; what it does not say of surfaces and times is the repository's own to say. */
 function keepJudgement(central: Version, filled: Version): Version {
   const settings: Record<string, unknown> = { ...filled.settings };
@@ -211,27 +204,31 @@ function keepJudgement(central: Version, filled: Version): Version {
   return { settings: settings as unknown as Settings, policy: central.policy, origins };
 }
 
-interface Tightening {
-  maxExceptionDays?: number | undefined;
+interface Proposed extends Tightening {
+  version: Version;
+  /** The file that made it what it is. */
+  layer: Layer;
   /** Lines are added here. */
   notes: string[];
 }
 
-/** The base with whatever of the other version is tighter; the other settings are the base's. */
-function tighten(base: Version, other: Version, layer: Layer, { maxExceptionDays, notes }: Tightening): Version {
-  const limits = tightest(base.policy, other.policy, { maxExceptionDays });
-  const mercy = strictest(base.settings, other.settings);
-  const tightened = [...limits.tightened, ...mercy.tightened];
-  const ignored = [...limits.ignored, ...mercy.ignored, ...otherChanges(base, other)];
-  if (tightened.length > 0) notes.push(`${layer.name} tightens: ${tightened.join(', ')}`);
+/** The base with whatever of the other version is stricter; the other settings are the base's. */
+function tightened(base: Version, { version, layer, notes, maxExceptionDays }: Proposed): Version {
+  const compared = tighten(sideOf(base), sideOf(version), { maxExceptionDays });
+  const ignored = [...compared.ignored, ...otherChanges(base, version)];
+  if (compared.tightened.length > 0) notes.push(`${layer.name} tightens: ${compared.tightened.join(', ')}`);
   if (ignored.length > 0) notes.push(`${layer.name} may only tighten; ignored: ${ignored.join(', ')}`);
-  const { today: _, exceptions: __, ...policy } = limits.policy;
-  const settings: Settings = { ...base.settings, ...policy, ...mercy.leniency } as Settings;
+  const { policy, enforcement } = compared.value;
+  const settings = { ...base.settings, ...settingsOf(policy), ...enforcement } as Settings;
   const origins = { ...base.origins };
   for (const name of comparedNames) {
-    if ((settingText(name, settings) ?? '') !== (settingText(name, base.settings) ?? '')) origins[name] = layer.name;
+    if (settingText(name, settings) !== settingText(name, base.settings)) origins[name] = layer.name;
   }
-  return { settings, policy: limits.policy, origins };
+  return { settings, policy, origins };
+}
+
+function sideOf({ policy, settings: enforcement }: Version): Parameters<typeof tighten>[0] {
+  return { policy, enforcement };
 }
 
 /** Settings that do not bear on what blocks, or cannot be compared: the base's stay. */

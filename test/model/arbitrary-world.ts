@@ -1,7 +1,8 @@
 /** Any world that fast-check can think of, small enough to be shrunk to the heart of a failure. */
 import fc from 'fast-check';
-import type { Exception, Policy, Threshold } from '../../src/policy/policy.ts';
+import type { Exception, Policy } from '../../src/policy/policy.ts';
 import { scopes } from '../../src/policy/policy.ts';
+import type { Threshold } from '../../src/policy/rules/threshold.ts';
 import {
   dayMs,
   knownSeverities,

@@ -126,6 +126,7 @@ export const mutations: readonly Mutation[] = [
     ['listed < counted ?', 'listed + 1 < counted ?', 'one finding that the list lacks'],
   ]),
   ...of('policy/finding.ts', [
+    ['severities.indexOf(severity) + 1', 'severities.indexOf(severity)', 'the severity that is named itself'],
     ["severity: severity ?? 'CRITICAL',", "severity: severity ?? 'INFO',", 'unknown severities'],
     ["?? 'UNKNOWN',", "?? 'FIXED',", 'unknown statuses'],
     [
@@ -194,9 +195,6 @@ export const mutations: readonly Mutation[] = [
       "return answers.includes('unknown') ? 'no' : 'no';",
       'what may be recent',
     ],
-  ]),
-  ...of('policy/policy.ts', [
-    ['severities.indexOf(severity) + 1', 'severities.indexOf(severity)', 'the severity that is named itself'],
   ]),
   ...of('policy/rules/fail-on-severity.ts', [
     [

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { exitCodeOf, type Leniency } from '../../src/policy/exit-code.ts';
+import { type Enforcement, exitCodeOf } from '../../src/policy/exit-code.ts';
 import type { Reason, Verdict } from '../../src/policy/verdict.ts';
 
-const strict: Leniency = { warnOnly: false, onInconclusive: {} };
-const lenient: Leniency = { warnOnly: false, onInconclusive: { fork: 'warn', settings: 'warn', timeout: 'fail' } };
-const warnOnly: Leniency = { warnOnly: true, onInconclusive: {} };
+const strict: Enforcement = { warnOnly: false, onInconclusive: {} };
+const lenient: Enforcement = { warnOnly: false, onInconclusive: { fork: 'warn', settings: 'warn', timeout: 'fail' } };
+const warnOnly: Enforcement = { warnOnly: true, onInconclusive: {} };
 
 describe('exitCodeOf', () => {
-  it.each<[Verdict, Reason, Leniency, number]>([
+  it.each<[Verdict, Reason, Enforcement, number]>([
     ['passed', 'clean', strict, 0],
     ['failed', 'violations', strict, 1],
     ['failed', 'violations', lenient, 1],

@@ -3,8 +3,9 @@ import { type Answer, answer, both, either } from '../../src/policy/answer.ts';
 import type { Evidence } from '../../src/policy/evidence.ts';
 import { type Finding, severities } from '../../src/policy/finding.ts';
 import { judge } from '../../src/policy/judge.ts';
-import type { Policy, Threshold } from '../../src/policy/policy.ts';
+import type { Policy } from '../../src/policy/policy.ts';
 import { rulesOf } from '../../src/policy/rules/registry.ts';
+import type { Threshold } from '../../src/policy/rules/threshold.ts';
 import {
   atHigh,
   changing,

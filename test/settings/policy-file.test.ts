@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { GateError } from '../../src/errors.ts';
 import { type PolicyFile, parsePolicyFile } from '../../src/settings/policy-file.ts';
-import { configJsonSchema, fileSettingNames, refusalOf } from '../../src/settings/policy-schema.ts';
-import { settingNames } from '../../src/settings/settings.ts';
+import { configJsonSchema, refusalOf } from '../../src/settings/policy-schema.ts';
+import { fileSettingNames, settingNames } from '../../src/settings/settings.ts';
 
 const name = '.github/scan-gate.yml of main at 1a2b3c4d5e6f';
 

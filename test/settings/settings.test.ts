@@ -11,8 +11,7 @@ import {
   readEnvironment,
   readSettings,
 } from '../../src/settings/reading.ts';
-import { type SettingName, type Settings, settingNames, settings } from '../../src/settings/settings.ts';
-import { settingText } from '../../src/settings/text.ts';
+import { type SettingName, type Settings, settingNames, settings, settingText } from '../../src/settings/settings.ts';
 
 const baseUrl = 'https://scanner.example.com/api/v1';
 
@@ -54,7 +53,7 @@ describe('without settings', () => {
       failOnTypes: undefined,
       failOnCvss: undefined,
       failOnEpss: undefined,
-      maxAge: undefined,
+      maxAge: {},
       scope: 'auto',
       baselineFile: undefined,
       configFile: undefined,

@@ -1,10 +1,15 @@
 /** `fail-on-severity`: nothing at this severity or above, but where a threshold judges a finding instead. */
 import { answer } from '../answer.ts';
-import { atOrAbove } from '../policy.ts';
+import { atOrAbove, type Severity } from '../finding.ts';
 import { listWords, type RuleKind } from './rule.ts';
-import { entryFor } from './threshold.ts';
+import { entryFor, type ThresholdPolicy } from './threshold.ts';
 
-export const failOnSeverity: RuleKind = ({ failOnSeverity: floor, threshold }) => {
+export interface SeverityPolicy {
+  /** Blocks at this severity and above; NONE: severities alone do not block. */
+  failOnSeverity: Severity | 'NONE';
+}
+
+export const failOnSeverity: RuleKind<SeverityPolicy & ThresholdPolicy> = ({ failOnSeverity: floor, threshold }) => {
   if (floor === 'NONE') return [];
   const whole = threshold.filter((entry) => entry.type === undefined).map((entry) => entry.severity);
   const severities = atOrAbove(floor).filter((severity) => !whole.includes(severity));

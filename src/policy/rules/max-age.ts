@@ -1,11 +1,16 @@
 /** `max-age`: no open finding of a severity that is older than so many days, from its first detection to this scan. */
 import { type Answer, answer } from '../answer.ts';
-import { type Finding, severities } from '../finding.ts';
+import { type Finding, type Severity, severities } from '../finding.ts';
 import type { RuleKind } from './rule.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
-export const maxAge: RuleKind = (policy, { startedAt }) =>
+export interface AgePolicy {
+  /** Days after its first detection from which an open finding of the severity blocks. */
+  maxAge: Readonly<Partial<Record<Severity, number>>>;
+}
+
+export const maxAge: RuleKind<AgePolicy> = (policy, { startedAt }) =>
   severities.flatMap((severity) => {
     const days = policy.maxAge[severity];
     if (days === undefined) return [];

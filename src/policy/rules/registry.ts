@@ -1,24 +1,34 @@
 /** The one list of rules; rules add up, and any one blocks. */
 import { answer, both } from '../answer.ts';
 import type { Evidence } from '../evidence.ts';
-import type { Policy } from '../policy.ts';
+import type { ViolationType } from '../finding.ts';
 import { failOnSeverity } from './fail-on-severity.ts';
 import { maxAge } from './max-age.ts';
 import type { Rule, RuleKind } from './rule.ts';
 import { failOnCvss, failOnEpss } from './scores.ts';
 import { threshold } from './threshold.ts';
 
-const kinds: readonly RuleKind[] = [failOnSeverity, threshold, failOnCvss, failOnEpss, maxAge];
+const kinds = [failOnSeverity, threshold, failOnCvss, failOnEpss, maxAge] as const;
+
+type Kind = (typeof kinds)[number];
+
+interface TypesPolicy {
+  /** Only these types can block; undefined: all. */
+  failOnTypes: readonly ViolationType[] | undefined;
+}
+
+/** The parts of a policy that the rules read. */
+export type RulePolicy = (Kind extends RuleKind<infer Part> ? Part : never) & TypesPolicy;
 
 /** The rules that a policy turns on, each narrowed to the types that can block. */
-export function rulesOf(policy: Policy, evidence: Pick<Evidence, 'startedAt'>): Rule[] {
+export function rulesOf(policy: RulePolicy, evidence: Pick<Evidence, 'startedAt'>): Rule[] {
   const rules = kinds.flatMap((kind) => kind(policy, evidence));
   const { failOnTypes } = policy;
   return failOnTypes === undefined ? rules : rules.map((rule) => ofTypes(rule, failOnTypes));
 }
 
 /** An unknown type counts as every type. */
-function ofTypes(rule: Rule, types: NonNullable<Policy['failOnTypes']>): Rule {
+function ofTypes(rule: Rule, types: readonly ViolationType[]): Rule {
   return {
     ...rule,
     subject: `${rule.subject} (${types.join(', ')} only)`,

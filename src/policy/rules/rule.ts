@@ -2,7 +2,6 @@
 import type { Answer } from '../answer.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Finding, Severity } from '../finding.ts';
-import type { Policy } from '../policy.ts';
 
 export interface Rule {
   /** The setting as it stands: `fail-on-severity=high`. */
@@ -20,8 +19,8 @@ export interface Rule {
   unjudged?: string | undefined;
 }
 
-/** The rules of one kind that a policy turns on; none when it does not ask for any. */
-export type RuleKind = (policy: Policy, evidence: Pick<Evidence, 'startedAt'>) => Rule[];
+/** The rules of one kind that its part of the policy turns on; none when it does not ask for any. */
+export type RuleKind<Part> = (policy: Part, evidence: Pick<Evidence, 'startedAt'>) => Rule[];
 
 /** `CRITICAL`, `CRITICAL or HIGH`, `CRITICAL, HIGH or MEDIUM`. */
 export function listWords(words: readonly string[]): string {

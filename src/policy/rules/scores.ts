@@ -3,12 +3,22 @@ import { answer } from '../answer.ts';
 import { type Finding, severities } from '../finding.ts';
 import type { Rule, RuleKind } from './rule.ts';
 
-export const failOnCvss: RuleKind = ({ failOnCvss: least }) =>
+export interface CvssPolicy {
+  /** Blocks at this score and above, 0 to 10. */
+  failOnCvss: number | undefined;
+}
+
+export const failOnCvss: RuleKind<CvssPolicy> = ({ failOnCvss: least }) =>
   least === undefined
     ? []
     : [scoreRule(`fail-on-cvss=${least}`, `CVSS ${least} or more`, least, (finding) => finding.cvss)];
 
-export const failOnEpss: RuleKind = ({ failOnEpss: least }) =>
+export interface EpssPolicy {
+  /** Blocks at this probability and above, in percent. */
+  failOnEpss: number | undefined;
+}
+
+export const failOnEpss: RuleKind<EpssPolicy> = ({ failOnEpss: least }) =>
   least === undefined
     ? []
     : [scoreRule(`fail-on-epss=${least}%`, `EPSS ${least}% or more`, least, (finding) => finding.epss)];

@@ -1,17 +1,34 @@
 /** `threshold`: at most so many findings of a severity, or of one type at that severity. */
 import { answer } from '../answer.ts';
-import type { Finding } from '../finding.ts';
-import type { Threshold } from '../policy.ts';
+import type { Finding, Severity, ViolationType } from '../finding.ts';
 import type { Rule, RuleKind } from './rule.ts';
 
-export const threshold: RuleKind = (policy) => policy.threshold.map((entry) => ruleOf(entry, policy.threshold));
+/** The most that is allowed of a severity, or of one type at that severity. */
+export interface Threshold {
+  severity: Severity;
+  /** Undefined: every type that no entry of its own names. */
+  type: ViolationType | undefined;
+  limit: number;
+}
+
+export interface ThresholdPolicy {
+  /** An entry judges its findings alone, instead of `failOnSeverity`; the most specific one that fits. */
+  threshold: readonly Threshold[];
+}
+
+/** `high=5`, `sca-high=10`. */
+export function thresholdText({ severity, type, limit }: Threshold): string {
+  return `${type === undefined ? '' : `${type.toLowerCase()}-`}${severity.toLowerCase()}=${limit}`;
+}
+
+export const threshold: RuleKind<ThresholdPolicy> = (policy) =>
+  policy.threshold.map((entry) => ruleOf(entry, policy.threshold));
 
 function ruleOf(entry: Threshold, all: readonly Threshold[]): Rule {
   const { severity, type, limit } = entry;
-  const key = type === undefined ? severity : `${type}-${severity}`;
   const subject = type === undefined ? severity : `${type} ${severity}`;
   return {
-    name: `threshold ${key.toLowerCase()}=${limit}`,
+    name: `threshold ${thresholdText(entry)}`,
     subject,
     limit,
     severities: [severity],

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Evidence, noEvidence } from '../../src/policy/evidence.ts';
+import type { Enforcement } from '../../src/policy/exit-code.ts';
 import { type Finding, readListItem, type Severity, severities, type ViolationType } from '../../src/policy/finding.ts';
 import { judge } from '../../src/policy/judge.ts';
-import { type Exception, type Policy, type Scope, scopes, type Threshold } from '../../src/policy/policy.ts';
-import { strictest, thresholdText, tightest } from '../../src/policy/tighter.ts';
+import { type Exception, type Policy, type Scope, scopes } from '../../src/policy/policy.ts';
+import { type Threshold, thresholdText } from '../../src/policy/rules/threshold.ts';
+import { type Tightening, tighten } from '../../src/settings/policy-settings.ts';
 
 const today = '2026-06-01';
 
@@ -21,6 +23,20 @@ function policy(fields: Partial<Policy> = {}): Policy {
     today,
     ...fields,
   };
+}
+
+const enforced: Enforcement = { warnOnly: false, onInconclusive: {} };
+
+function tightest(base: Policy, other: Policy, options: Tightening = {}) {
+  const of = (version: Policy) => ({ policy: version, enforcement: enforced });
+  const { value, ...told } = tighten(of(base), of(other), options);
+  return { policy: value.policy, ...told };
+}
+
+function strictest(base: Enforcement, other: Enforcement) {
+  const of = (enforcement: Enforcement) => ({ policy: policy(), enforcement });
+  const { value, ...told } = tighten(of(base), of(other));
+  return { enforcement: value.enforcement, ...told };
 }
 
 const limit = (severity: Severity, most: number, type?: ViolationType): Threshold => ({ severity, type, limit: most });
@@ -125,7 +141,7 @@ const rows: Record<string, Row> = {
     base: { failOnTypes: ['SAST'] },
     head: { failOnTypes: ['SAST', 'SCA'], threshold: [limit('HIGH', 2, 'SCA')] },
     policy: { failOnTypes: ['SAST', 'SCA'], threshold: [limit('HIGH', 2, 'SCA')] },
-    tightened: ['fail-on-types=sca', 'threshold sca-high=2'],
+    tightened: ['threshold sca-high=2', 'fail-on-types=sca'],
   },
   'a limit for all over the limit of a type': {
     base: { threshold: [limit('HIGH', 9, 'SCA')] },
@@ -275,12 +291,12 @@ describe('of two scopes', () => {
   });
 });
 
-describe('the strictest leniency', () => {
+describe('the strictest enforcement', () => {
   it('only warns where both do', () => {
     const lenient = { warnOnly: true, onInconclusive: {} };
     const strict = { warnOnly: false, onInconclusive: {} };
     const warns = [lenient, strict].map((base) =>
-      [lenient, strict].map((head) => strictest(base, head).leniency.warnOnly),
+      [lenient, strict].map((head) => strictest(base, head).enforcement.warnOnly),
     );
     expect(warns).toEqual([
       [true, false],
@@ -292,7 +308,7 @@ describe('the strictest leniency', () => {
     const base = { warnOnly: true, onInconclusive: { fork: 'warn', timeout: 'warn', auth: 'fail' } } as const;
     const head = { warnOnly: false, onInconclusive: { fork: 'warn', timeout: 'fail', auth: 'warn' } } as const;
     expect(strictest(base, head)).toEqual({
-      leniency: { warnOnly: false, onInconclusive: { fork: 'warn', timeout: 'fail', auth: 'fail' } },
+      enforcement: { warnOnly: false, onInconclusive: { fork: 'warn', timeout: 'fail', auth: 'fail' } },
       tightened: ['warn-only=false', 'on-inconclusive timeout=fail'],
       ignored: ['on-inconclusive auth=warn'],
     });

@@ -1,0 +1,44 @@
+/** `fail-on-severity`: the severity from which findings block. */
+import { severityFilters } from '../../api/schemas.ts';
+import { atOrAbove } from '../../policy/finding.ts';
+import type { Policy } from '../../policy/policy.ts';
+import { wordForm } from '../forms.ts';
+import { setting } from '../setting.ts';
+import { stricterOf } from '../stricter.ts';
+import { parser, readWord } from '../values.ts';
+
+type Floor = Policy['failOnSeverity'];
+
+const words = [...severityFilters, 'none'] as const;
+
+export const failOnSeverity = setting(
+  {
+    name: 'fail-on-severity',
+    group: 'Policy',
+    description: 'Findings of this severity and above block. With none, severities alone do not block.',
+    placeholder: words.join('|'),
+    example: 'medium',
+    default: 'high',
+    policy: true,
+    schema: parser((text, complain) => readWord(words, text, complain).toUpperCase() as Floor),
+    file: { form: wordForm(words) },
+  },
+  {
+    text: (floor) => floor.toLowerCase(),
+    stricter: (base, other) => stricterOf(base, other, isLower(other, base), `fail-on-severity=${other.toLowerCase()}`),
+  },
+);
+
+/** The severities that block by themselves under a floor, worst first. */
+export function blocking(floor: Floor): ReturnType<typeof atOrAbove> {
+  return floor === 'NONE' ? [] : atOrAbove(floor);
+}
+
+function isLower(a: Floor, b: Floor): boolean {
+  return blocking(a).length > blocking(b).length;
+}
+
+/** Of two floors the one under which more blocks. */
+export function lowerFloor(a: Floor, b: Floor): Floor {
+  return isLower(b, a) ? b : a;
+}

@@ -1,0 +1,56 @@
+/** `fail-on-types`: the types of findings that can block. */
+import type { ViolationType } from '../../policy/finding.ts';
+import type { Comparison } from '../../policy/policy.ts';
+import { listForm } from '../forms.ts';
+import { setting } from '../setting.ts';
+import { parser, partsOf, readWord, shown } from '../values.ts';
+
+export const typeWords = ['sast', 'agentic_sast', 'sca', 'secret', 'iac'] as const;
+
+export function typeOf(word: (typeof typeWords)[number]): ViolationType {
+  return word.toUpperCase() as ViolationType;
+}
+
+type Types = readonly ViolationType[] | undefined;
+
+export const failOnTypes = setting(
+  {
+    name: 'fail-on-types',
+    group: 'Policy',
+    description: 'Only findings of these types can block.',
+    placeholder: 'TYPE …',
+    example: 'sca secret',
+    absent: 'all types',
+    policy: true,
+    schema: parser((text, complain): readonly ViolationType[] => {
+      const words = [...new Set(partsOf(text))];
+      if (words.length === 0) complain('names no type; remove it, so that all types count');
+      for (const type of words)
+        readWord(typeWords, type, (complaint) => complain(`has ${shown(type)}, which ${complaint}`));
+      return words.map((type) => typeOf(type as (typeof typeWords)[number]));
+    }),
+    file: { form: listForm(typeWords) },
+  },
+  {
+    text: wordsOf,
+    stricter: moreTypes,
+  },
+);
+
+function wordsOf(types: readonly ViolationType[]): string {
+  return types.join(' ').toLowerCase();
+}
+
+/** More types that can block are stricter. */
+function moreTypes(base: Types, other: Types): Comparison<Types> {
+  const same = { value: base, tightened: [], ignored: [] };
+  if (base === undefined) return other === undefined ? same : { ...same, ignored: [`fail-on-types=${wordsOf(other)}`] };
+  if (other === undefined) return { value: undefined, tightened: ['fail-on-types of all types'], ignored: [] };
+  const added = other.filter((type) => !base.includes(type));
+  const left = base.filter((type) => !other.includes(type));
+  return {
+    value: [...base, ...added],
+    tightened: added.length > 0 ? [`fail-on-types=${wordsOf(added)}`] : [],
+    ignored: left.length > 0 ? [`fail-on-types without ${wordsOf(left)}`] : [],
+  };
+}

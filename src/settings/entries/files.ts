@@ -1,0 +1,63 @@
+/** Settings that name the files that a run writes, and what becomes of them. */
+import { boolean } from '../boolean.ts';
+import { setting } from '../setting.ts';
+import { line, matching } from '../values.ts';
+
+const written = {
+  group: 'Files',
+  placeholder: 'PATH',
+  schema: line,
+  file: { refused: 'a file must not choose where a run writes' },
+} as const;
+
+export const jsonFile = setting({
+  ...written,
+  name: 'json-file',
+  description: 'Where the full report is written as JSON.',
+  example: 'scan-gate.json',
+  absent: 'scan-gate/report.json in the temporary folder',
+});
+
+export const sarifFile = setting({
+  ...written,
+  name: 'sarif-file',
+  description: 'Where the findings are written as SARIF 2.1.0, for code scanning and other tools.',
+  example: 'scan-gate.sarif',
+  absent: 'no file',
+});
+
+export const htmlFile = setting({
+  ...written,
+  name: 'html-file',
+  description: 'Where the report is written as a page.',
+  example: 'scan-gate.html',
+  absent: 'no file',
+});
+
+export const markdownFile = setting({
+  ...written,
+  name: 'markdown-file',
+  description: 'Where the summary is written as Markdown.',
+  example: 'scan-gate.md',
+  absent: 'no file',
+});
+
+export const uploadSarif = setting({
+  ...boolean,
+  name: 'upload-sarif',
+  group: 'Files',
+  description: 'Whether the SARIF file is uploaded to code scanning.',
+  default: 'false',
+  file: { refused: 'it says what one run does' },
+});
+
+export const category = setting({
+  name: 'category',
+  group: 'Files',
+  description: 'Keeps the results of several gates in one repository apart.',
+  placeholder: 'NAME',
+  example: 'backend',
+  absent: 'one gate',
+  schema: matching(/^[\w.-]{1,60}$/, 'is not made of at most 60 letters, digits, dots, dashes and _'),
+  file: { refused: 'it tells the runs of one repository apart' },
+});

@@ -1,0 +1,26 @@
+/** Settings that say what may be done on GitHub. */
+import { boolean } from '../boolean.ts';
+import { setting } from '../setting.ts';
+import { secret } from '../values.ts';
+
+export const allowSuppressCommand = setting({
+  ...boolean,
+  name: 'allow-suppress-command',
+  group: 'GitHub',
+  description:
+    'Permits /scan-gate suppress in comments on pull requests, to people with write access who did not write the pull request.',
+  default: 'false',
+  file: { refused: 'a file must not lift a protection' },
+});
+
+export const githubToken = setting({
+  name: 'github-token',
+  group: 'GitHub',
+  description: "Token for GitHub's interface. The job's own token is enough.",
+  placeholder: 'TOKEN',
+  example: `\${{ github.token }}`,
+  absent: "in a workflow the job's own token",
+  secret: true,
+  schema: secret,
+  file: { refused: 'a file is no place for a token' },
+});

@@ -1,0 +1,71 @@
+/** `on-inconclusive`: whether a run that could not decide fails the step, reason by reason. */
+import type { Comparison } from '../../policy/policy.ts';
+import { hardReasons, type InconclusiveReason, inconclusiveReasons } from '../../policy/verdict.ts';
+import { mappingForm } from '../forms.ts';
+import { didYouMean } from '../nearest.ts';
+import { setting } from '../setting.ts';
+import { type Complain, pairsOf, pairsText, parser, shown } from '../values.ts';
+
+const handlings = ['fail', 'warn'] as const;
+type Handling = (typeof handlings)[number];
+type ByReason = Readonly<Record<InconclusiveReason, Handling>>;
+
+const reasons = Object.keys(inconclusiveReasons) as InconclusiveReason[];
+const softReasons = reasons.filter((reason) => !hardReasons.includes(reason));
+
+export const onInconclusive = setting(
+  {
+    name: 'on-inconclusive',
+    group: 'Run',
+    description:
+      'Whether a run that could not decide fails the step: for every reason, or reason by reason. Wrong settings, files that could not be written and cancelled runs always fail it. For fork and wrong-ref a policy file counts as the default branch has it.',
+    placeholder: 'fail|warn|REASON=fail|warn …',
+    example: 'fork=warn no-key=warn',
+    default: 'fail',
+    schema: parser(readHandlings),
+    file: { form: mappingForm(softReasons, { enum: [...handlings] }, 'fork=warn') },
+  },
+  {
+    text: textOf,
+    stricter: moreFailures,
+  },
+);
+
+function readHandlings(text: string, complain: Complain): ByReason {
+  const base: Handling = text === 'warn' ? 'warn' : 'fail';
+  const handling = Object.fromEntries(
+    reasons.map((name) => [name, hardReasons.includes(name) ? 'fail' : base]),
+  ) as Record<InconclusiveReason, Handling>;
+  if (text === 'warn' || text === 'fail') return handling;
+  for (const [key, value] of pairsOf(text, 'fail, warn or timeout=warn', complain)) {
+    const name = key as InconclusiveReason;
+    if (!reasons.includes(name)) complain(`has the entry ${shown(key)}, which is ${unknownReason(key)}`);
+    else if (value !== 'fail' && value !== 'warn') complain(`sets ${key} to something that is not fail or warn`);
+    else if (value === 'warn' && hardReasons.includes(name)) complain(`softens ${key}, which always fails the step`);
+    else handling[name] = value;
+  }
+  return handling;
+}
+
+function unknownReason(key: string): string {
+  return `no reason for an inconclusive run; there are ${reasons.join(', ')}${didYouMean(key, reasons)}`;
+}
+
+/** `fail`, `warn` where every reason that can be softened is, else the softened ones. */
+function textOf(handling: ByReason): string {
+  const warned = softReasons.filter((reason) => handling[reason] === 'warn');
+  if (warned.length === 0) return 'fail';
+  if (warned.length === softReasons.length) return 'warn';
+  return pairsText(Object.fromEntries(warned.map((reason) => [reason, 'warn'])));
+}
+
+/** `fail` is stricter than `warn`. */
+function moreFailures(base: ByReason, other: ByReason): Comparison<ByReason> {
+  const tightened = reasons.filter((reason) => base[reason] === 'warn' && other[reason] !== 'warn');
+  const ignored = reasons.filter((reason) => base[reason] !== 'warn' && other[reason] === 'warn');
+  return {
+    value: { ...base, ...Object.fromEntries(tightened.map((reason) => [reason, 'fail'])) },
+    tightened: tightened.map((reason) => `on-inconclusive ${reason}=fail`),
+    ignored: ignored.map((reason) => `on-inconclusive ${reason}=warn`),
+  };
+}

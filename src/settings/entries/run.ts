@@ -1,0 +1,57 @@
+/** Settings that say how a run behaves: how long it waits, and whether what it decides fails the step. */
+import { boolean, booleanInFile } from '../boolean.ts';
+import { wholeForm } from '../forms.ts';
+import { setting } from '../setting.ts';
+import { stricterOf } from '../stricter.ts';
+import { isWhole, parser, whole } from '../values.ts';
+
+export const warnOnly = setting(
+  {
+    ...boolean,
+    name: 'warn-only',
+    group: 'Run',
+    description:
+      'The step never fails because of a verdict, and everything it shows is titled "not enforced". Wrong settings still fail it.',
+    default: 'false',
+    file: booleanInFile,
+  },
+  {
+    stricter: (base, other) => stricterOf(base, other, !other, `warn-only=${other}`),
+  },
+);
+
+export const wait = setting({
+  ...boolean,
+  name: 'wait',
+  group: 'Run',
+  description: 'With false the run ends as soon as the scan was started, without a verdict on it.',
+  example: 'false',
+  default: 'true',
+  file: { refused: 'it says what one run does' },
+});
+
+export const timeoutSeconds = setting({
+  name: 'timeout-seconds',
+  group: 'Run',
+  description: 'Time for the whole run, from 1 to 86400. A scan that takes longer leaves the run inconclusive.',
+  placeholder: 'SECONDS',
+  example: '3600',
+  default: '1800',
+  schema: whole(1, 86_400),
+  file: { form: wholeForm(1, 86_400) },
+});
+
+export const pollIntervalSeconds = setting({
+  name: 'poll-interval-seconds',
+  group: 'Run',
+  description: 'Time between two looks at the scan, from 1 to 300. auto fits it to how long the earlier scans took.',
+  placeholder: 'auto|SECONDS',
+  example: '10',
+  default: 'auto',
+  schema: parser((text, complain): 'auto' | number => {
+    if (text === 'auto') return text;
+    if (!isWhole(text, 1, 300)) complain('is not auto or a whole number of seconds from 1 to 300');
+    return Number(text);
+  }),
+  file: { form: wholeForm(1, 300, 'auto') },
+});

@@ -1,0 +1,51 @@
+/** Settings that say what is scanned, or which scan is judged. */
+import { boolean } from '../boolean.ts';
+import { setting } from '../setting.ts';
+import { identifier, isBranchName, parser } from '../values.ts';
+
+export const repositoryId = setting({
+  name: 'repository-id',
+  group: 'Scan',
+  description: 'Identifier of the repository at the service. Its address there must be the address of this repository.',
+  placeholder: 'ID',
+  example: '6f1c2a44-9d0b-4c1e-8f57-2b6f0e6f3a10',
+  absent: 'found by the address of this repository',
+  schema: identifier,
+  file: { refused: 'a file must not choose what is scanned' },
+});
+
+export const branch = setting({
+  name: 'branch',
+  group: 'Scan',
+  description: 'Branch to scan. Needed only where the event does not say which one.',
+  placeholder: 'NAME',
+  example: 'main',
+  absent: 'the branch of the event, or of the checkout',
+  schema: parser((text, complain) => {
+    if (text.startsWith('refs/'))
+      complain('is a full ref; write the branch alone, as main rather than refs/heads/main');
+    else if (!isBranchName(text)) complain('is not a name that git allows for a branch');
+    return text;
+  }),
+  file: { refused: 'a file must not choose what is scanned' },
+});
+
+export const scanId = setting({
+  name: 'scan-id',
+  group: 'Scan',
+  description: 'Judges this scan instead of starting one. Its repository and branch must be those of the run.',
+  placeholder: 'ID',
+  example: 'scan_01HV8Z0Q4T',
+  absent: 'a new scan',
+  schema: identifier,
+  file: { refused: 'a file must not choose what is judged' },
+});
+
+export const allowForeignRepository = setting({
+  ...boolean,
+  name: 'allow-foreign-repository',
+  group: 'Scan',
+  description: 'Permits a repository-id whose address at the service is not the address of this repository.',
+  default: 'false',
+  file: { refused: 'a file must not lift a protection' },
+});

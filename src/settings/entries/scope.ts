@@ -1,0 +1,34 @@
+/** `scope`: which findings can block. */
+import { type Scope, scopes } from '../../policy/policy.ts';
+import { wordForm } from '../forms.ts';
+import { setting } from '../setting.ts';
+import { stricterOf } from '../stricter.ts';
+import { word } from '../values.ts';
+
+export const scope = setting(
+  {
+    name: 'scope',
+    group: 'Policy',
+    description:
+      'Which findings can block. scan: all that the scan found. repository: those, and every open one of the repository. changed, changed-lines: those in files or lines that the pull request changes. new: those that the baseline does not hold. auto: on a pull request what makes things worse, elsewhere as scan.',
+    placeholder: scopes.join('|'),
+    example: 'scan',
+    default: 'auto',
+    policy: true,
+    schema: word(scopes),
+    file: { form: wordForm(scopes) },
+  },
+  {
+    stricter: (base, other) => stricterOf(base, other, within[other].includes(base), `scope=${other}`),
+  },
+);
+
+/** What each scope holds all of. `auto`, `changed` and `new` measure different things; what cannot be compared is not wider. */
+const within: Readonly<Record<Scope, readonly Scope[]>> = {
+  repository: ['scan', 'auto', 'changed', 'changed-lines', 'new'],
+  scan: ['auto', 'changed', 'changed-lines', 'new'],
+  changed: ['changed-lines'],
+  'changed-lines': [],
+  auto: [],
+  new: [],
+};

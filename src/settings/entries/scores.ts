@@ -1,0 +1,60 @@
+/** `fail-on-cvss` and `fail-on-epss`: the scores from which findings block. */
+import { z } from 'zod';
+import { expected, type Form } from '../forms.ts';
+import { setting } from '../setting.ts';
+import { lowerOf } from '../stricter.ts';
+import { parser } from '../values.ts';
+
+export const failOnCvss = setting(
+  {
+    name: 'fail-on-cvss',
+    group: 'Policy',
+    description: 'Findings with this CVSS score or a higher one block.',
+    placeholder: '0–10',
+    example: '9.0',
+    absent: 'scores do not block',
+    policy: true,
+    schema: parser((text, complain) => {
+      if (!/^\d{1,2}(?:\.\d+)?$/.test(text) || Number(text) > 10) complain('is not a number from 0 to 10');
+      return Number(text);
+    }),
+    file: { form: scoreForm },
+  },
+  {
+    stricter: (base, other) => lowerOf(base, other, { name: 'fail-on-cvss' }),
+  },
+);
+
+export const failOnEpss = setting(
+  {
+    name: 'fail-on-epss',
+    group: 'Policy',
+    description: 'Findings with this EPSS probability or a higher one block.',
+    placeholder: 'PERCENTAGE',
+    example: '5%',
+    absent: 'probabilities do not block',
+    policy: true,
+    schema: parser((text, complain) => {
+      const value = Number(text.replace(/%$/, ''));
+      if (!/^\d{1,3}(?:\.\d+)?%?$/.test(text) || value > 100) complain('is not a percentage such as 5%');
+      else if (!text.endsWith('%') && value > 0 && value < 1) {
+        complain(`could mean ${value}% or ${Number((value * 100).toFixed(6))}%; write the percent sign`);
+      }
+      return value;
+    }),
+    file: { form: percentageForm },
+  },
+  {
+    text: (percent) => `${percent}%`,
+    stricter: (base, other) => lowerOf(base, other, { name: 'fail-on-epss', unit: '%' }),
+  },
+);
+
+function scoreForm(): Form {
+  return z.union([z.number().meta({ minimum: 0, maximum: 10 }), z.string()], expected('a number from 0 to 10'));
+}
+
+function percentageForm(): Form {
+  const text = z.string().meta({ pattern: '^\\d{1,3}(\\.\\d+)?%?$' });
+  return z.union([text, z.number()], expected('a percentage'));
+}

@@ -1,0 +1,100 @@
+/** Settings that say which service scans, and how it is spoken to. */
+import {
+  type AssumptionName,
+  type Assumptions,
+  assumptionNames,
+  assumptions,
+  defaultAssumptions,
+} from '../../api/assumptions.ts';
+import { boolean } from '../boolean.ts';
+import { didYouMean } from '../nearest.ts';
+import { setting } from '../setting.ts';
+import { alternatives, type Complain, pairsOf, pairsText, parser, secret, shown } from '../values.ts';
+
+const exampleUrl = 'https://scanner.example.com/api/v1';
+
+export const baseUrl = setting({
+  name: 'base-url',
+  group: 'Service',
+  description: 'Address of the scanning service, up to and including the version of its interface.',
+  placeholder: 'URL',
+  example: exampleUrl,
+  required: true,
+  concealed: /^(?!https?:\/\/[^@?#]*$)/i,
+  schema: parser(readUrl),
+  file: { refused: 'a file must not choose where the key is sent' },
+});
+
+/** Without a trailing slash. `http:` is judged later, together with `allow-http`. */
+function readUrl(text: string, complain: Complain): string {
+  const url = /^https?:\/\/[^\\\s\p{Cc}]+$/iu.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined) {
+    complain(`is not an address; it starts with https://, for example ${exampleUrl}`);
+    return text;
+  }
+  const path = url.pathname.replace(/\/+$/, '');
+  if (text.includes('@')) complain('must not hold a user name or password; the key goes into api-key');
+  if (/[?#]/.test(text)) complain('must not hold a query (?) or fragment (#)');
+  if (!/\/v\d+$/.test(path)) {
+    complain(`does not end in the version of the service's interface, /v and a number, for example ${exampleUrl}`);
+  }
+  return `${url.origin}${path}`;
+}
+
+export const apiKey = setting({
+  name: 'api-key',
+  group: 'Service',
+  description: 'API key of the service. Without one nothing is scanned and the run is inconclusive.',
+  placeholder: 'KEY',
+  example: `\${{ secrets.SCAN_GATE_API_KEY }}`,
+  absent: 'not scanned',
+  secret: true,
+  schema: secret,
+  file: { refused: 'a file is no place for a key' },
+});
+
+export const allowHttp = setting({
+  ...boolean,
+  name: 'allow-http',
+  group: 'Service',
+  description: 'Permits a base-url with http: on another machine. The key and the findings then travel in the clear.',
+  default: 'false',
+  file: { refused: 'a file must not lift a protection' },
+});
+
+export const assume = setting(
+  {
+    name: 'assume',
+    group: 'Service',
+    description: "What the service's documentation leaves open, where the built-in assumption does not fit.",
+    placeholder: 'NAME=VALUE …',
+    example: 'retry-after-unit=ms status-parameter=status',
+    default: '',
+    absent: 'the built-in assumptions',
+    schema: parser(readAssumptions),
+    file: { refused: 'it describes the service, not the policy' },
+  },
+  {
+    text: pairsText,
+  },
+);
+
+function readAssumptions(text: string, complain: Complain): Assumptions {
+  const assumed: Record<AssumptionName, string> = { ...defaultAssumptions };
+  for (const [key, value] of pairsOf(text, 'retry-after-unit=ms', complain)) {
+    const name = assumptionNames.find((known) => known === key);
+    if (name === undefined) {
+      complain(
+        `has the entry ${shown(key)}, which is not ${alternatives(assumptionNames)}${didYouMean(key, assumptionNames)}`,
+      );
+      continue;
+    }
+    const assumption = assumptions[name];
+    const choices: readonly string[] | undefined = 'choices' in assumption ? assumption.choices : undefined;
+    if (choices && !choices.includes(value)) {
+      complain(`sets ${name} to something that is not ${alternatives(choices)}`);
+    } else if (!/^[\w.[\]-]{1,60}$/.test(value)) complain(`sets ${name} to something that is no parameter name`);
+    assumed[name] = value;
+  }
+  return assumed;
+}

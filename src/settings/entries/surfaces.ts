@@ -1,0 +1,68 @@
+/** Settings that say where a run is shown, and how much of it. */
+import { boolean, booleanInFile } from '../boolean.ts';
+import { wholeForm, wordForm } from '../forms.ts';
+import { setting } from '../setting.ts';
+import { whole, word } from '../values.ts';
+
+const annotationWays = ['auto', 'check-run', 'commands', 'review', 'none'] as const;
+
+export const annotations = setting({
+  name: 'annotations',
+  group: 'Surfaces',
+  description:
+    'How findings are marked in the code. auto: in a check run where the token may write one, else by workflow commands. review: as comments on the lines that the pull request changes.',
+  placeholder: annotationWays.join('|'),
+  example: 'none',
+  default: 'auto',
+  schema: word(annotationWays),
+  file: { form: wordForm(annotationWays) },
+});
+
+export const maxAnnotations = setting({
+  name: 'max-annotations',
+  group: 'Surfaces',
+  description: 'The most findings that are marked in the code, worst first. What is left out is counted.',
+  placeholder: 'COUNT',
+  example: '20',
+  default: '50',
+  schema: whole(0, 5000),
+  file: { form: wholeForm(0, 5000) },
+});
+
+const commentTimes = ['always', 'on-failure', 'never'] as const;
+
+export const commentSummaryInPr = setting({
+  name: 'comment-summary-in-pr',
+  group: 'Surfaces',
+  description:
+    'Whether the pull request gets a comment with the summary, edited in place; on-failure: also when the run could not decide.',
+  placeholder: commentTimes.join('|'),
+  example: 'on-failure',
+  default: 'never',
+  schema: word(commentTimes),
+  file: { form: wordForm(commentTimes) },
+});
+
+export const jobSummary = setting({
+  ...boolean,
+  name: 'job-summary',
+  group: 'Surfaces',
+  description: "Whether the summary is added to the job's page.",
+  example: 'false',
+  default: 'true',
+  file: booleanInFile,
+});
+
+const disclosures = ['auto', 'all', 'changed', 'counts'] as const;
+
+export const disclose = setting({
+  name: 'disclose',
+  group: 'Surfaces',
+  description:
+    'Which findings are named on the log, in annotations and in the summary: all, those in changed files, or none (counts). auto: changed on a public repository, else all.',
+  placeholder: disclosures.join('|'),
+  example: 'counts',
+  default: 'auto',
+  schema: word(disclosures),
+  file: { form: wordForm(disclosures) },
+});

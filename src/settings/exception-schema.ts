@@ -1,0 +1,103 @@
+/** How an exception stands in a policy file. */
+import { z } from 'zod';
+import { typeOf, typeWords } from './entries/fail-on-types.ts';
+import { expected, kindOf } from './forms.ts';
+import { alternatives, shown } from './values.ts';
+
+export const criteria = ['violation_id', 'cwe', 'type', 'path', 'title'] as const;
+
+const reasonLength = 10;
+
+function line(what: string, example: string, longest = 500) {
+  return z
+    .string(expected('text'))
+    .transform((given, context) => {
+      const value = given.trim();
+      const complain = (message: string) => context.issues.push({ code: 'custom', message, input: given });
+      if (value === '') complain('is empty');
+      else if (value.length > longest) complain(`is longer than ${longest} characters`);
+      else if (/\p{Cc}/u.test(value)) complain('has line breaks or control characters in it');
+      return value;
+    })
+    .meta({ description: what, examples: [example] });
+}
+
+const cwe = () =>
+  z
+    .union([z.string(), z.number()], expected('text such as CWE-79'))
+    .transform((given, context) => {
+      const [, digits] = /^(?:CWE-)?0*([1-9]\d{0,5})$/i.exec(String(given).trim()) ?? [];
+      if (digits === undefined) {
+        context.issues.push({
+          code: 'custom',
+          message: `${shown(String(given))} is not a CWE such as CWE-79`,
+          input: given,
+        });
+      }
+      return `CWE-${digits}`;
+    })
+    .meta({
+      anyOf: undefined,
+      type: 'string',
+      pattern: '^CWE-[1-9]\\d{0,5}$',
+      description: 'The weakness, as CWE-79.',
+    });
+
+const type = () =>
+  z
+    .string(expected('text'))
+    .transform((given, context) => {
+      const word = typeWords.find((known) => known === given);
+      const message = `${shown(given)} is not ${alternatives(typeWords)}`;
+      if (word === undefined) context.issues.push({ code: 'custom', message, input: given });
+      return typeOf(word ?? 'sast');
+    })
+    .meta({ enum: typeWords, description: 'The type of the finding. One whose type is unknown is not covered.' });
+
+const path = () =>
+  line(
+    "A glob over the file's path from the root of the repository: * within a folder, ** across folders, {a,b}; vendor/ is all below it. A finding without a path is not covered.",
+    'test/**',
+  ).refine((glob) => !glob.startsWith('!'), 'begins with !, which would cover everything else; name what is covered');
+
+const reason = () =>
+  line('Why this is accepted, for those who read it later.', 'Only reachable from the test rig', 2000)
+    .refine(
+      (given) => given.length >= reasonLength,
+      `is shorter than ${reasonLength} characters; say why, for those who read it later`,
+    )
+    .meta({ minLength: reasonLength });
+
+const expires = () =>
+  z.iso
+    .date({
+      error: ({ input }) =>
+        typeof input === 'string'
+          ? `${shown(input)} is not a day such as 2027-06-01`
+          : `is ${kindOf(input)}, where a day such as 2027-06-01 is expected`,
+    })
+    .meta({ description: 'The last day on which the exception holds.', pattern: undefined, examples: ['2027-06-01'] });
+
+export const exceptionSchema = () =>
+  z
+    .strictObject(
+      {
+        violation_id: line('The violation at the service.', 'vio_01HV8Z0Q4T').optional(),
+        cwe: cwe().optional(),
+        type: type().optional(),
+        path: path().optional(),
+        title: line('The title of the finding, exactly and with its case.', 'Path traversal').optional(),
+        reason: reason(),
+        expires: expires(),
+        owner: line('Who answers for it.', 'team-payments').optional(),
+      },
+      {
+        error: ({ input, code }) =>
+          code === 'invalid_type' ? `is ${kindOf(input)}, where a mapping is expected` : undefined,
+      },
+    )
+    .refine((given) => criteria.some((name) => given[name] !== undefined), {
+      message: `says nothing of what it covers; give at least one of ${criteria.join(', ')}`,
+    })
+    .transform(({ violation_id: violationId, ...others }) => ({ violationId, ...others }))
+    .meta({ anyOf: criteria.map((name) => ({ required: [name] })) });

@@ -1,0 +1,80 @@
+/** The settings that make the policy, and what a version of them that may only tighten makes of another one. */
+import { demandedTypes } from '../policy/coverage.ts';
+import { fewerExceptions } from '../policy/exceptions.ts';
+import type { Enforcement } from '../policy/exit-code.ts';
+import type { Comparison, Exception, Policy } from '../policy/policy.ts';
+import { camelCase, type Values } from './setting.ts';
+import { type Entry, fileSettingNames, type SettingName, type Settings, settingNames, settings } from './settings.ts';
+
+type PolicyEntry = Extract<Entry, { policy: true }>;
+type PolicySettings = Values<PolicyEntry>;
+
+export const policyNames = settingNames.filter((name): name is PolicyEntry['name'] => settings[name].policy === true);
+
+/** Settings of which a version that may only tighten changes what is provably stricter, and no others. */
+export const comparedNames = fileSettingNames.filter((name) => settings[name].stricter !== undefined);
+
+export function policyOf(read: Settings, exceptions: readonly Exception[], today: string): Policy {
+  return { ...(pick(policyNames, read) as PolicySettings), exceptions, today };
+}
+
+/** The policy's settings, as `policyOf` reads them. */
+export function settingsOf(policy: Policy): PolicySettings {
+  return pick(policyNames, policy) as PolicySettings;
+}
+
+function pick(names: readonly SettingName[], from: object): object {
+  const values = new Map<string, unknown>(Object.entries(from));
+  return Object.fromEntries(names.map((name) => [camelCase(name), values.get(camelCase(name))]));
+}
+
+/** What two versions are compared by. */
+export interface Version {
+  policy: Policy;
+  enforcement: Enforcement;
+}
+
+export interface Tightening {
+  /** Days from today up to which the other version may add exceptions; undefined: it may add none. */
+  maxExceptionDays?: number | undefined;
+}
+
+/** The base with everything of the other version that is provably stricter: it blocks whatever the base blocks. */
+export function tighten(base: Version, other: Version, { maxExceptionDays }: Tightening = {}): Comparison<Version> {
+  const isPolicy = (name: SettingName) => policyNames.some((known) => known === name);
+  const ofPolicy = compare(comparedNames.filter(isPolicy), base, other);
+  const { today } = base.policy;
+  const exceptions = fewerExceptions(base.policy.exceptions, other.policy.exceptions, { today, maxExceptionDays });
+  const ofRun = compare(
+    comparedNames.filter((name) => !isPolicy(name)),
+    base,
+    other,
+  );
+  const values = ofPolicy.value as PolicySettings;
+  const policy: Policy = {
+    ...values,
+    ...demandedTypes(base.policy, values.failOnTypes),
+    exceptions: exceptions.value,
+    today,
+  };
+  return {
+    value: { policy, enforcement: ofRun.value as Enforcement },
+    tightened: [ofPolicy, exceptions, ofRun].flatMap(({ tightened }) => tightened),
+    ignored: [ofPolicy, exceptions, ofRun].flatMap(({ ignored }) => ignored),
+  };
+}
+
+function compare(names: readonly SettingName[], base: Version, other: Version): Comparison<object> {
+  const [before, after] = [base, other].map(({ policy, enforcement }) => pick(names, { ...policy, ...enforcement }));
+  const versions = { base: base.policy, other: other.policy };
+  const value: Record<string, unknown> = {};
+  const [tightened, ignored]: [string[], string[]] = [[], []];
+  for (const name of names) {
+    const key = camelCase(name) as keyof object;
+    const compared = settings[name].stricter?.(before?.[key], after?.[key], versions);
+    value[key] = compared?.value;
+    tightened.push(...(compared?.tightened ?? []));
+    ignored.push(...(compared?.ignored ?? []));
+  }
+  return { value, tightened, ignored };
+}
