@@ -1,4 +1,4 @@
-/** Builds `dist/`: tsc's output, bundled by ncc into the action, the command line and the scan worker. */
+/** Builds `dist/`: tsc's output, bundled by ncc into the action (both parts of its step), the command line and the scan worker. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +9,6 @@ const require = createRequire(import.meta.url);
 
 const bundles = [
   { entry: 'action.js', folder: '' },
-  { entry: 'post.js', folder: 'post' },
   { entry: 'cli.js', folder: 'cli' },
   { entry: 'service/worker/worker.js', folder: 'worker' },
 ];

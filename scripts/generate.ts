@@ -5,8 +5,9 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { exitCodes, outputs } from '../src/outputs.ts';
+import { exitCodes } from '../src/policy/exit-code.ts';
 import { inconclusiveReasons } from '../src/policy/verdict.ts';
+import { outputs } from '../src/report/outputs.ts';
 import { configJsonSchema } from '../src/settings/policy-schema.ts';
 import { type SettingName, settingGroups, settingNames, settings } from '../src/settings/settings.ts';
 import { renderPageAssets } from './page-assets.ts';
@@ -17,7 +18,7 @@ const actionDescription = 'Scans the branch, judges the findings against your po
 
 export function renderAction(): string {
   return [
-    '# Made by `npm run generate` from src/settings/ and src/outputs.ts.',
+    '# Made by `npm run generate` from src/settings/ and src/report/outputs.ts.',
     'name: Scan Gate',
     `description: ${quoted(actionDescription)}`,
     'author: Scan Gate maintainers',
@@ -31,7 +32,7 @@ export function renderAction(): string {
     'runs:',
     '  using: node24',
     '  main: dist/index.js',
-    '  post: dist/post/index.js',
+    '  post: dist/index.js',
     '',
   ].join('\n');
 }

@@ -1,62 +1,51 @@
-/** Entry of the GitHub Action: reads the runner's world once, runs the gate, shows the report, sets the exit code. */
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createTransport, type Transport } from './api/http.ts';
+/** Entry of the GitHub Action, for both parts of its step: the gate itself, and `post`, which closes what a killed run leaves open. */
+import { setSecret } from '@actions/core';
 import { saveState } from './ci/github/runner.ts';
-import { createLog, type Log } from './ci/log.ts';
 import { formatSeconds } from './clock.ts';
-import { asGateError, type GateError } from './errors.ts';
+import { asGateError, GateError } from './errors.ts';
 import { type GateResult, runGate } from './gate.ts';
-import {
-  describeContext,
-  type GithubPlace,
-  githubContext,
-  githubDeps,
-  githubSurroundings,
-  maskSecrets,
-  openState,
-} from './github-place.ts';
-import { exitCodeOf } from './policy/exit-code.ts';
-import { clockFor, type Environment, proxySettings, version, watchSignals } from './process.ts';
-import { newReport, withError } from './report/draft.ts';
-import type { Report } from './report/report.ts';
+import { describeContext, type GithubPlace, githubContext, githubDeps, githubSurroundings } from './github-place.ts';
+import { openState, processEntry, type Session, version, withSession } from './session.ts';
 import { readActionInputs, readSettings } from './settings/reading.ts';
 import type { Settings } from './settings/settings.ts';
-import { isLoopback } from './settings/values.ts';
 import type { GithubDeps, OpenedCheckRun } from './surfaces/github.ts';
-import { type GithubTarget, type Place, publish } from './surfaces/publish.ts';
 
-async function main(env: Environment): Promise<void> {
-  const log = createLog({ write: (text) => process.stdout.write(text), readsCommands: true });
-  maskSecrets(env, log);
+/** The state that the gate leaves to `post`, which runs the same file. */
+const partState = 'part';
+
+async function gateStep(session: Session): Promise<undefined> {
+  const known = session.startReport();
+  const { env, log, cancel } = session;
   log.line(`Scan Gate ${version}`);
-  const cancellation = watchSignals();
-  let transport: Transport | undefined;
-  let settings: Settings | undefined;
-  let github: GithubTarget | undefined;
-  let report: Report;
-  try {
-    const { given, problems } = readActionInputs(env);
-    settings = readSettings(given, problems);
-    transport = createTransport({ proxy: proxySettings(env) });
-    const context = await githubContext(env, settings.branch);
-    log.line(describeContext(context));
-    const place = { context, settings, env, transport };
-    const deps = githubDeps(place, cancellation.signal);
-    const opening = openCheck(place, deps);
-    const result = await gate(place, log, cancellation.signal);
-    ({ report, settings } = result);
-    if (context.refusal === undefined) github = { deps, opened: await opening, changes: result.changes };
-  } catch (error) {
-    report = refused(asGateError(error, 'CONFIG'), settings);
-  }
-  report = { ...report, exitCode: cancellation.exitCode() ?? report.exitCode };
-  const final = await publish(report, settings ?? {}, placeOf(env, log, github));
-  if (github?.opened !== undefined && env.GITHUB_STATE)
-    await saveState(env.GITHUB_STATE, openState, '').catch(() => {});
-  await transport?.close();
-  cancellation.end();
-  process.exitCode = cancellation.exitCode() ?? final.exitCode;
+  await announcePost(env.GITHUB_STATE);
+  known.settings = readStepSettings(session);
+  const place = await placeOf(session, known.settings);
+  const { context } = place;
+  log.line(describeContext(context));
+  const deps = githubDeps(place, { cancel, clock: session.clock(known.settings.baseUrl) });
+  const opening = openCheck(place, deps);
+  const { report, settings, changes } = await gate(place, session);
+  known.report = report;
+  known.settings = settings;
+  if (context.refusal === undefined) known.github = { deps, opened: await opening, changes };
+}
+
+/** Without this word `post` would take itself for the gate and scan again: then rather nothing is scanned. */
+async function announcePost(stateFile: string | undefined): Promise<void> {
+  if (stateFile) return saveState(stateFile, partState, 'post');
+  throw new GateError('CONFIG', 'GITHUB_STATE is not set', {
+    reason: 'settings',
+    hint: 'The action runs in a GitHub workflow; elsewhere use the command line, scan-gate run.',
+  });
+}
+
+function readStepSettings({ env }: Session): Settings {
+  const { given, problems } = readActionInputs(env);
+  return readSettings(given, problems);
+}
+
+async function placeOf({ env, transport }: Session, settings: Settings): Promise<GithubPlace> {
+  return { context: await githubContext(env, settings.branch), settings, env, transport: await transport() };
 }
 
 /** Shows the gate at work while it is, and lets the `post` part close what a killed run leaves open. */
@@ -71,37 +60,45 @@ async function openCheck(place: GithubPlace, deps: GithubDeps): Promise<OpenedCh
   return opened;
 }
 
-/** A run that was refused before it began: wrong settings, an event that cannot be read. */
-function refused(error: GateError, settings: Settings | undefined): Report {
-  const report = withError({ ...newReport(version), enforced: !(settings?.warnOnly ?? false) }, error);
-  const leniency = settings ?? { warnOnly: false, onInconclusive: {} };
-  return { ...report, exitCode: exitCodeOf(report.verdict, report.reason, leniency) };
-}
-
-function gate({ context, settings, env, transport }: GithubPlace, log: Log, cancel: AbortSignal): Promise<GateResult> {
+function gate({ context, settings, env, transport }: GithubPlace, session: Session): Promise<GateResult> {
   return runGate({
     settings,
     context,
     version,
     transport,
-    clock: clockFor(env, isLoopback(settings.baseUrl)),
-    cancel,
-    now: new Date(),
-    story: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
+    clock: session.clock(settings.baseUrl),
+    cancel: session.cancel,
+    now: session.now,
+    story: session.voice,
     surroundings: (budget, onWait) => githubSurroundings({ context, settings, env, transport }, { budget, onWait }),
   });
 }
 
-function placeOf(env: Environment, log: Log, github: GithubTarget | undefined): Place {
-  return {
-    log,
-    folder: env.GITHUB_WORKSPACE ?? process.cwd(),
-    defaultReportFile: join(env.RUNNER_TEMP ?? tmpdir(), 'scan-gate', 'report.json'),
-    outputsFile: env.GITHUB_OUTPUT,
-    summaryFile: env.GITHUB_STEP_SUMMARY,
-    readsCommands: true,
-    github,
-  };
+/** Closes the check run that a gate which was killed left open. */
+async function postStep(session: Session): Promise<undefined> {
+  const { env, log, cancel } = session;
+  const id = Number(env[`STATE_${openState}`]);
+  if (!Number.isInteger(id) || id <= 0) return;
+  try {
+    const settings = readStepSettings(session);
+    const place = await placeOf(session, settings);
+    const { closeCheckRun } = await import('./surfaces/github.ts');
+    const deps = githubDeps(place, { cancel, clock: session.clock(settings.baseUrl) });
+    const warning = await closeCheckRun({ id }, 'The run was cut off before it came to a verdict.', deps);
+    log.line(warning === undefined ? 'Closed the check run that the gate left open' : `Warning: ${warning}`);
+  } catch (error) {
+    log.line(`Warning: the check run stays open: ${asGateError(error).message}`);
+  }
 }
 
-await main(process.env);
+const { env } = process;
+const entry = {
+  ...processEntry(),
+  folder: env.GITHUB_WORKSPACE ?? process.cwd(),
+  readsCommands: true,
+  mask: setSecret,
+};
+process.exitCode = await withSession(entry, (session) => {
+  for (const secret of ['INPUT_API-KEY', 'INPUT_GITHUB-TOKEN']) session.mask(env[secret]);
+  return env[`STATE_${partState}`] === 'post' ? postStep(session) : gateStep(session);
+});

@@ -1,48 +1,44 @@
 /** Entry of the command line: the same gate outside GitHub, on a laptop, and with the embedded service. */
-
-import { asGateError, GateError } from './errors.ts';
-import { version, watchSignals } from './process.ts';
-import { neutralBlock } from './report/neutral.ts';
+import { GateError } from './errors.ts';
+import { type Outcome, processEntry, type Session, version, withSession } from './session.ts';
 import { readFlags } from './settings/flags.ts';
 
-async function main(argv: readonly string[]): Promise<number> {
+async function main(session: Session, argv: readonly string[]): Promise<Outcome> {
   const [command] = argv;
+  const isHelp = argv.includes('--help') || argv.includes('-h');
   if (command === 'serve') {
     const { serve } = await import('./cli/serve.ts');
-    return serve(argv.slice(1), watchSignals(), workerUrl());
+    return serve(session, argv.slice(1), workerUrl());
   }
-  if (command === 'explain' && !argv.includes('--help') && !argv.includes('-h')) {
+  if (command === 'explain' && !isHelp) {
     const { explain } = await import('./cli/explain.ts');
-    const place = { env: process.env, cwd: process.cwd(), now: new Date(), cancellation: watchSignals() };
-    return explain({ ...place, argv: argv.slice(1), write: (text) => process.stdout.write(text) });
+    return explain(session, argv.slice(1));
   }
   if (command === 'judge') {
     const { judge } = await import('./cli/judge/judge.ts');
-    const place = { env: process.env, cwd: process.cwd(), now: new Date(), cancellation: watchSignals() };
-    return judge({ ...place, argv: argv.slice(1), write: (text) => process.stdout.write(text) });
+    return judge(session, argv.slice(1));
   }
-  if (command === 'comment' && !argv.includes('--help') && !argv.includes('-h')) {
+  if (command === 'comment' && !isHelp) {
     const { comment } = await import('./cli/comment/comment.ts');
-    const place = { env: process.env, now: new Date(), cancellation: watchSignals() };
-    return comment({ ...place, argv: argv.slice(1), write: (text) => process.stdout.write(text) });
+    return comment(session, argv.slice(1));
   }
   const flags = readFlags(argv);
   if (flags.switches.has('version')) {
-    process.stdout.write(`${version}\n`);
-    return 0;
+    session.write(`${version}\n`);
+    return undefined;
   }
   if (flags.switches.has('help')) {
     const { helpText } = await import('./cli/help.ts');
-    process.stdout.write(helpText());
-    return 0;
+    session.write(helpText());
+    return undefined;
   }
   if (flags.positionals[0] === 'baseline') {
     const { baseline } = await import('./cli/baseline.ts');
-    return baseline({ flags, env: process.env, cwd: process.cwd(), workerUrl: workerUrl() });
+    return baseline({ session, flags, workerUrl: workerUrl() });
   }
   if (flags.positionals[0] !== 'run') throw unknownCommand(flags.positionals[0]);
   const { run } = await import('./cli/run.ts');
-  return run({ flags, env: process.env, cwd: process.cwd(), workerUrl: workerUrl() });
+  return run({ session, flags, workerUrl: workerUrl() });
 }
 
 function unknownCommand(given: string | undefined): GateError {
@@ -58,10 +54,4 @@ function workerUrl(): URL {
   return new URL(isSource ? './service/worker/worker.ts' : '../worker/index.js', import.meta.url);
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  const { message, hint } = asGateError(error, 'CONFIG');
-  process.stderr.write(`${neutralBlock(`scan-gate: ${message}\n${hint ?? ''}`)}\n`);
-  process.exitCode = 2;
-}
+process.exitCode = await withSession(processEntry(), (session) => main(session, process.argv.slice(2)));

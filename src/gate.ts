@@ -8,7 +8,6 @@ import { asGateError, GateError } from './errors.ts';
 import type { Baseline } from './policy/baseline.ts';
 import type { Changes } from './policy/changes.ts';
 import type { Evidence } from './policy/evidence.ts';
-import { exitCodeOf } from './policy/exit-code.ts';
 import type { Policy } from './policy/policy.ts';
 import { needsChangedFiles } from './report/disclosure.ts';
 import {
@@ -312,10 +311,9 @@ function resumable(error: GateError, report: Report): GateError {
   });
 }
 
-function finish({ settings, report }: Progress, client: Client, notes: string[], durationMs: number): Report {
+function finish({ report }: Progress, client: Client, notes: string[], durationMs: number): Report {
   return {
     ...report,
-    exitCode: exitCodeOf(report.verdict, report.reason, settings),
     notes: [...report.notes, ...notes],
     requests: { ...client.requests },
     durationMs: Math.round(durationMs),

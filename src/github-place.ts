@@ -5,12 +5,10 @@ import type { RunContext } from './ci/context.ts';
 import { readGithubContext, readRefusedContext } from './ci/github/event.ts';
 import { githubPolicyFiles } from './ci/github/policy-files.ts';
 import { createGithubReader, type GithubReader, type GithubReaderOptions } from './ci/github/reader.ts';
-import { maskLine } from './ci/github/runner.ts';
-import type { Log } from './ci/log.ts';
+import type { Clock } from './clock.ts';
 import { asGateError, GateError } from './errors.ts';
-import { clockFor, type Environment } from './process.ts';
+import type { Environment } from './session.ts';
 import type { Settings } from './settings/settings.ts';
-import { isLoopback } from './settings/values.ts';
 import { changesOf } from './steps/diff.ts';
 import type { Surroundings } from './steps/guards.ts';
 import type { GithubDeps } from './surfaces/github.ts';
@@ -95,13 +93,16 @@ export function githubAccess(env: Environment, settings: Settings) {
 }
 
 /** How a run writes to GitHub. */
-export function githubDeps({ context, settings, env, transport }: GithubPlace, cancel: AbortSignal): GithubDeps {
+export function githubDeps(
+  { context, settings, env, transport }: GithubPlace,
+  { clock, cancel }: { clock: Clock; cancel: AbortSignal },
+): GithubDeps {
   const runId = env.GITHUB_RUN_ID;
   return {
     ...githubAccess(env, settings),
     secrets: settings.apiKey === undefined ? [] : [settings.apiKey],
     transport,
-    clock: clockFor(env, isLoopback(settings.baseUrl)),
+    clock,
     cancel,
     runUrl:
       runId === undefined || context.repositoryUrl === undefined
@@ -109,16 +110,4 @@ export function githubDeps({ context, settings, env, transport }: GithubPlace, c
         : `${context.repositoryUrl}/actions/runs/${runId}`,
     isDependabot: env.GITHUB_ACTOR === 'dependabot[bot]',
   };
-}
-
-/** The state that names an open check run to the step's `post` part. */
-export const openState = 'check_run';
-
-/** First of all, before anything can be printed: even a malformed secret must not be readable. */
-export function maskSecrets(env: Environment, log: Log): void {
-  for (const secret of [env['INPUT_API-KEY'], env['INPUT_GITHUB-TOKEN']]) {
-    for (const line of new Set([secret, secret?.trim(), ...(secret ?? '').split(/\r?\n/)])) {
-      if (line?.trim()) log.command(maskLine(line));
-    }
-  }
 }

@@ -4,6 +4,7 @@ import type { RunContext } from '../src/ci/context.ts';
 import { createClock } from '../src/clock.ts';
 import { GateError } from '../src/errors.ts';
 import { runGate } from '../src/gate.ts';
+import { exitCodeOf } from '../src/policy/exit-code.ts';
 import type { Report } from '../src/report/report.ts';
 import { type Given, readSettings } from '../src/settings/reading.ts';
 import type { Surroundings } from '../src/steps/guards.ts';
@@ -68,7 +69,7 @@ async function gate(script: Partial<Script>, options: Options = {}): Promise<Ran
   if (options.cancelAfterMs !== undefined) {
     setTimeout(() => cancel.abort(new GateError('CANCELLED', 'Cancelled by SIGINT')), options.cancelAfterMs);
   }
-  const { report } = await runGate({
+  const { report, settings } = await runGate({
     settings: readSettings(given),
     context: { ...context, ...options.context },
     version: '0.0.0',
@@ -79,7 +80,7 @@ async function gate(script: Partial<Script>, options: Options = {}): Promise<Ran
     story: { say: (line) => said.push(line), note: (line) => said.push(line) },
     surroundings: () => options.around ?? { readHead: async () => sha, readPolicyFile: async () => undefined },
   });
-  return { report, service, said };
+  return { report: { ...report, exitCode: exitCodeOf({ judged: [report], settings }) }, service, said };
 }
 
 const posts = ({ service }: Ran) => service.calls().filter((call) => call === 'POST /scans').length;

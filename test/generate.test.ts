@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { fillBlocks, renderAction } from '../scripts/generate.ts';
 import { helpText } from '../src/cli/help.ts';
-import { outputNames } from '../src/outputs.ts';
+import { outputNames } from '../src/report/outputs.ts';
 import { settingNames, settings } from '../src/settings/settings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -38,7 +38,7 @@ describe('action.yml', () => {
   it('declares every setting and every output', () => {
     expect(Object.keys(action.inputs)).toEqual(settingNames);
     expect(Object.keys(action.outputs)).toEqual(outputNames);
-    expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js', post: 'dist/post/index.js' });
+    expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js', post: 'dist/index.js' });
   });
 
   it("has no default but the job's token, which would shadow the policy file", () => {

@@ -2,8 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { createTransport, type Transport } from '../api/http.ts';
-import { createLog, type Log } from '../ci/log.ts';
 import { asGateError, GateError } from '../errors.ts';
 import {
   type Baseline,
@@ -15,30 +13,30 @@ import {
 } from '../policy/baseline.ts';
 import { isOpen } from '../policy/evidence.ts';
 import { severities } from '../policy/finding.ts';
-import { type Cancellation, proxySettings, watchSignals } from '../process.ts';
 import { readSavedReport } from '../report/json/saved.ts';
 import { lines } from '../report/log.ts';
+import { notDone, type Outcome } from '../session.ts';
 import type { Settings } from '../settings/settings.ts';
 import { makeBaseline } from '../steps/baseline-file.ts';
 import { gate, type RunRequest, readRunSettings } from './run.ts';
 
 const defaultPath = '.github/scan-gate-baseline.json';
 
-export async function baseline(request: RunRequest): Promise<number> {
+export async function baseline(request: RunRequest): Promise<Outcome> {
+  const { folder, log } = request.session;
   const [, action, ...paths] = request.flags.positionals;
   const [first, second] = paths;
   if (action === 'write') return writeBaseline(request);
-  const log = createLog({ write: (text) => process.stdout.write(text), readsCommands: false });
-  const readText = (path: string) => textOf(request.cwd, path);
+  const readText = (path: string) => textOf(folder, path);
   if (action === 'show' && paths.length <= 1) {
     const path = first ?? defaultPath;
     for (const line of shown(parseBaseline(await readText(path), path))) log.line(line);
-    return 0;
+    return undefined;
   }
   if (action === 'diff' && first !== undefined && second !== undefined && paths.length === 2) {
     const before = parseBaseline(await readText(first), first);
     for (const line of comparison(before, await readText(second), second)) log.line(line);
-    return 0;
+    return undefined;
   }
   throw new GateError('CONFIG', 'baseline needs to know what to do', {
     hint: 'scan-gate baseline write [--baseline-file FILE], baseline show [FILE], or baseline diff FILE FILE|REPORT.',
@@ -48,53 +46,44 @@ export async function baseline(request: RunRequest): Promise<number> {
 interface Writing {
   run: RunRequest;
   settings: Settings;
-  log: Log;
-  cancellation: Cancellation;
-  transport: Transport;
 }
 
 /** Runs the gate over the default branch and writes what its own scan found; nothing when that cannot be told for sure. */
-async function writeBaseline(request: RunRequest): Promise<number> {
-  const readsCommands = request.env.GITHUB_ACTIONS === 'true';
-  const log = createLog({ write: (text) => process.stdout.write(text), readsCommands });
-  const cancellation = watchSignals();
+async function writeBaseline(request: RunRequest): Promise<Outcome> {
   const positionals = ['run', ...request.flags.positionals.slice(2)];
   const run = { ...request, flags: { ...request.flags, positionals } };
-  const transport = createTransport({ proxy: proxySettings(request.env) });
   try {
-    const settings = await readRunSettings(run, log);
-    await checkBranch({ run, settings, transport });
-    return await writeScanned({ run, settings, log, cancellation, transport });
+    const settings = await readRunSettings(run);
+    await checkBranch({ run, settings });
+    return await writeScanned({ run, settings });
   } catch (error) {
-    const { message, hint } = asGateError(error);
-    log.line(`Nothing was written: ${message}`);
-    if (hint !== undefined) log.line(hint);
-    return cancellation.exitCode() ?? 2;
-  } finally {
-    await transport.close();
-    cancellation.end();
+    const fault = asGateError(error);
+    request.session.log.line(`Nothing was written: ${fault.message}`);
+    if (fault.hint !== undefined) request.session.log.line(fault.hint);
+    return notDone;
   }
 }
 
-async function writeScanned({ run, settings, log, cancellation, transport }: Writing): Promise<number> {
-  const target = resolve(run.cwd, settings.baselineFile ?? defaultPath);
+async function writeScanned({ run, settings }: Writing): Promise<Outcome> {
+  const { folder, log } = run.session;
+  const target = resolve(folder, settings.baselineFile ?? defaultPath);
   // Whatever scope the policy file asks for: a baseline is made of everything that the scan found.
   const judged = { ...settings, scope: 'scan' as const, sources: { ...settings.sources, scope: 'flag' as const } };
-  const result = await gate({ request: run, settings: judged, log, cancellation, transport, wantsEverything: true });
+  const result = await gate({ request: run, settings: judged, wantsEverything: true });
   const { evidence, report, context } = result;
   if (evidence === undefined || report.reason === 'moved') {
     for (const line of lines(report, { reportFile: undefined })) log.line(line);
-    return cancellation.exitCode() ?? 2;
+    return notDone;
   }
   const made = makeBaseline(evidence, { repositoryUrl: context.repositoryUrl, branch: context.branch });
   await writeWhole(target, renderBaseline(made));
   log.line(`${target}: ${made.entries.length} known findings of ${made.branch}`);
   if (context.isPublic) log.line('It names open findings: whoever can read the repository can read them there.');
-  return 0;
+  return undefined;
 }
 
 /** Before anything is scanned. Throws GateError CONFIG off the default branch, and where nothing says which that is. */
-async function checkBranch(place: Pick<Writing, 'run' | 'settings' | 'transport'>): Promise<void> {
+async function checkBranch(place: Writing): Promise<void> {
   const { branch, defaultBranch } = await branchesOf(place);
   if (branch === defaultBranch) return;
   if (defaultBranch === undefined) {
@@ -114,21 +103,17 @@ interface Branches {
   defaultBranch: string | undefined;
 }
 
-async function branchesOf({
-  run,
-  settings,
-  transport,
-}: Pick<Writing, 'run' | 'settings' | 'transport'>): Promise<Branches> {
+async function branchesOf({ run, settings }: Writing): Promise<Branches> {
   if (run.flags.switches.has('embedded')) {
     const { readHead } = await import('../service/embedded.ts');
     const { workflowContext } = await import('./embedded-stage.ts');
-    const path = resolve(run.cwd, run.flags.positionals[1] ?? '.');
+    const path = resolve(run.session.folder, run.flags.positionals[1] ?? '.');
     const { source } = await readHead(path);
-    const { defaultBranch = source.defaultBranch } = await workflowContext(path, run.env);
+    const { defaultBranch = source.defaultBranch } = await workflowContext(path, run.session.env);
     return { branch: source.pin.branch, defaultBranch };
   }
   const { remoteStage } = await import('./remote-stage.ts');
-  const { context } = await remoteStage({ request: run, settings, transport });
+  const { context } = await remoteStage({ request: run, settings });
   if (context.refusal !== undefined) throw context.refusal;
   return context;
 }

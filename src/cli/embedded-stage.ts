@@ -10,16 +10,18 @@ import { readCiRun } from '../ci/systems/registry.ts';
 import { GateError } from '../errors.ts';
 import { gitIn, runGit } from '../git/files.ts';
 import { changesReader, githubAccess } from '../github-place.ts';
-import { type Environment, version } from '../process.ts';
 import { readHead, startEmbedded } from '../service/embedded.ts';
+import { type Environment, version } from '../session.ts';
 import { checkBuilt, checkCommit } from './built-commit.ts';
 import { checkoutPolicyFiles } from './policy-files.ts';
 import { checkoutChanges } from './remote-stage.ts';
 import type { Stage, StageRequest } from './run.ts';
 
-export async function embeddedStage({ request, settings, transport }: StageRequest): Promise<Stage> {
-  const { env, cwd, flags } = request;
-  const { source, sha } = await readHead(resolve(cwd, flags.positionals[1] ?? '.'));
+export async function embeddedStage({ request, settings }: StageRequest): Promise<Stage> {
+  const { session, flags } = request;
+  const { env } = session;
+  const transport = await session.transport();
+  const { source, sha } = await readHead(resolve(session.folder, flags.positionals[1] ?? '.'));
   const event = await readEvent(env);
   if (event !== undefined) checkCommit(sha, source.path, commitsOf(env, event));
   const head = { branch: source.pin.branch, sha, vcsUrl: source.vcsUrl };

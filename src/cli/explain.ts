@@ -1,5 +1,4 @@
 /** `scan-gate explain`: the settings and the policy that a run here would have, each with the place that it comes from. */
-import { createTransport, type Transport } from '../api/http.ts';
 import type { RunContext } from '../ci/context.ts';
 import { readLocalContext } from '../ci/local.ts';
 import { readCiRun } from '../ci/systems/registry.ts';
@@ -7,8 +6,8 @@ import { createBudget } from '../clock.ts';
 import { commitSha, gitIn, isCheckout, runGit } from '../git/files.ts';
 import { daysBetween, exceptionText, isExpired, warningDays } from '../policy/exceptions.ts';
 import type { Exception } from '../policy/policy.ts';
-import { type Cancellation, clockFor, type Environment, proxySettings } from '../process.ts';
 import { jsonText, neutralLine } from '../report/neutral.ts';
+import type { Environment, Session } from '../session.ts';
 import { readFlags } from '../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings, variableName } from '../settings/reading.ts';
 import {
@@ -23,56 +22,33 @@ import { type LoadedPolicy, loadPolicy } from '../steps/policy.ts';
 import { checkBuilt } from './built-commit.ts';
 import { checkoutPolicyFiles } from './policy-files.ts';
 
-export interface ExplainRequest {
-  /** Without the command itself. */
-  argv: readonly string[];
-  env: Environment;
-  cwd: string;
-  now: Date;
-  cancellation: Cancellation;
-  write: (text: string) => void;
-}
-
 /** Prints the table, or with `--json` one object. Throws GateError CONFIG for what a run would refuse, too. */
-export async function explain({ argv, env, cwd, now, cancellation, write }: ExplainRequest): Promise<number> {
+export async function explain(session: Session, argv: readonly string[]): Promise<undefined> {
   const isJson = argv.includes('--json');
   const flags = readFlags(argv.filter((argument) => argument !== '--json'));
-  const reading = mergeReadings(flags, readEnvironment(env));
+  const reading = mergeReadings(flags, readEnvironment(session.env));
   const [extra] = flags.positionals;
   if (extra !== undefined) reading.problems.push(`${JSON.stringify(extra)} is not expected here`);
   if (flags.switches.size > 0) reading.problems.push(`--${[...flags.switches][0]} does not go with explain`);
   const isConnected = reading.given['base-url'] !== undefined;
   const address = isConnected ? {} : { 'base-url': { value: anyUrl, source: 'default' as const } };
-  const read = readSettings({ ...reading.given, ...address }, reading.problems);
-  const transport = createTransport({ proxy: proxySettings(env) });
-  try {
-    const explained = await load({ read, env, cwd, now, cancellation, transport });
-    const rows = rowsOf(explained, isConnected);
-    const today = now.toISOString().slice(0, 10);
-    write(isJson ? jsonOf(explained, rows, today) : tableOf(explained, rows, today));
-    return 0;
-  } finally {
-    await transport.close();
-    cancellation.end();
-  }
+  const explained = await load(session, readSettings({ ...reading.given, ...address }, reading.problems));
+  const rows = rowsOf(explained, isConnected);
+  const today = session.now.toISOString().slice(0, 10);
+  session.write(isJson ? jsonOf(explained, rows, today) : tableOf(explained, rows, today));
 }
 
 /** Stands in where no service is named: the policy can be explained without one. */
 const anyUrl = 'http://127.0.0.1/api/v1';
 const timeoutMs = 60_000;
 
-interface Loading extends Pick<ExplainRequest, 'env' | 'cwd' | 'now' | 'cancellation'> {
-  read: Settings;
-  transport: Transport;
-}
-
-async function load({ read, env, cwd, now, cancellation, transport }: Loading): Promise<LoadedPolicy> {
-  const isHere = await isCheckout(cwd);
-  const context = await contextOf(cwd, read, env);
-  const budget = createBudget(clockFor(env, false), timeoutMs, cancellation.signal);
-  const path = isHere ? cwd : undefined;
+async function load({ env, folder, now, cancel, clock, transport }: Session, read: Settings): Promise<LoadedPolicy> {
+  const isHere = await isCheckout(folder);
+  const context = await contextOf(folder, read, env);
+  const budget = createBudget(clock(), timeoutMs, cancel);
+  const path = isHere ? folder : undefined;
   try {
-    const around = checkoutPolicyFiles({ path, context, settings: read, env, transport, budget });
+    const around = checkoutPolicyFiles({ path, context, settings: read, env, transport: await transport(), budget });
     return await loadPolicy({ settings: read, context, around, story: { say: () => {}, note: () => {} }, now });
   } finally {
     budget.end();

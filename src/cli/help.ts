@@ -1,5 +1,5 @@
 /** The text of `scan-gate --help`, made from the table of settings. */
-import { exitCodes } from '../outputs.ts';
+import { exitCodes } from '../policy/exit-code.ts';
 import { isBoolean, switches } from '../settings/flags.ts';
 import { variableName } from '../settings/reading.ts';
 import { type SettingName, settingGroups, settingNames, settings } from '../settings/settings.ts';

@@ -7,7 +7,7 @@ import type { Budget } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import { commitSha, commitText, type FileText, gitIn, isFullSha, readFileAt, runGit } from '../git/files.ts';
 import { githubAccess } from '../github-place.ts';
-import type { Environment } from '../process.ts';
+import type { Environment } from '../session.ts';
 import type { Settings } from '../settings/settings.ts';
 
 export interface CheckoutPlace {

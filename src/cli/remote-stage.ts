@@ -16,12 +16,13 @@ import type { Stage, StageRequest } from './run.ts';
 
 /** In a GitHub workflow the event says what is judged, and GitHub which policy counts; elsewhere the checkout does. */
 export async function remoteStage(stage: StageRequest): Promise<Stage> {
-  const { env } = stage.request;
+  const { env } = stage.request.session;
   return env.GITHUB_ACTIONS === 'true' && env.GITHUB_EVENT_PATH ? workflowStage(stage) : checkoutStage(stage);
 }
 
-async function workflowStage({ request, settings, transport }: StageRequest): Promise<Stage> {
-  const { env } = request;
+async function workflowStage({ request, settings }: StageRequest): Promise<Stage> {
+  const { env } = request.session;
+  const transport = await request.session.transport();
   const context = await githubContext(env, settings.branch);
   return {
     settings,
@@ -32,8 +33,9 @@ async function workflowStage({ request, settings, transport }: StageRequest): Pr
   };
 }
 
-async function checkoutStage({ request, settings, transport }: StageRequest): Promise<Stage> {
-  const { cwd, env } = request;
+async function checkoutStage({ request, settings }: StageRequest): Promise<Stage> {
+  const { folder: cwd, env } = request.session;
+  const transport = await request.session.transport();
   const ci = readCiRun(env);
   refuseTag(ci, settings.branch);
   const isHere = await isCheckout(cwd);

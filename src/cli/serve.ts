@@ -1,9 +1,9 @@
 /** `scan-gate serve`: the embedded service, until it is interrupted. */
 import { parseArgs } from 'node:util';
 import { GateError } from '../errors.ts';
-import { type Cancellation, version } from '../process.ts';
 import { readSource, startEmbedded } from '../service/embedded.ts';
 import type { RunningService } from '../service/serve.ts';
+import { type Session, version } from '../session.ts';
 
 const help = `Usage: scan-gate serve --repo PATH [--repo PATH …] [flags]
 
@@ -20,24 +20,20 @@ The API key is made anew at every start and printed once.
 `;
 
 /** Serves until the signal comes; the exit code is 0 then, because that is how it is stopped. */
-export async function serve(argv: string[], cancellation: Cancellation, workerUrl: URL): Promise<number> {
+export async function serve(session: Session, argv: string[], workerUrl: URL): Promise<undefined> {
   const flags = readServeFlags(argv);
   if (flags.help) {
-    process.stdout.write(help);
-    return 0;
+    session.write(help);
+    return;
   }
+  const stopped = session.untilStopped();
   const sources = await Promise.all(flags.repos.map((path) => readSource(path, flags.vcsUrl)));
   const service = await startEmbedded({ sources, port: flags.port, database: flags.database, workerUrl, version });
-  process.stdout.write(
+  session.write(
     flags.json ? `${JSON.stringify({ baseUrl: service.baseUrl, apiKey: service.apiKey })}\n` : greeting(service),
   );
-  await new Promise<void>((resolve) => {
-    if (cancellation.signal.aborted) resolve();
-    cancellation.signal.addEventListener('abort', () => resolve());
-  });
+  await stopped;
   await service.stop();
-  cancellation.end();
-  return 0;
 }
 
 function greeting(service: RunningService): string {

@@ -1,5 +1,18 @@
-/** From verdict to exit code (design, promise 1): 0 passed, 1 failed, 2 inconclusive, 130 and 143 cancelled. */
+/** The exit code of a run (design, promise 1): the one function of what was decided, of the settings, of files and of signals. */
 import { hardReasons, type InconclusiveReason, type Reason, type Verdict } from './verdict.ts';
+
+export const exitCodes = {
+  0: 'passed, or the settings say that this outcome does not fail the step (`warn-only`, `on-inconclusive`, `wait`)',
+  1: 'failed: findings that are proven to block',
+  2: 'inconclusive: the run could not decide; wrong settings included',
+  130: 'cancelled by an interrupt (SIGINT)',
+  143: 'cancelled by a request to end (SIGTERM)',
+} as const;
+
+export type ExitCode = keyof typeof exitCodes;
+export type Signal = 'SIGINT' | 'SIGTERM';
+
+const signalCodes = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /** Whether a verdict fails the step. */
 export interface Enforcement {
@@ -8,12 +21,36 @@ export interface Enforcement {
   onInconclusive: Readonly<Partial<Record<InconclusiveReason, 'fail' | 'warn'>>>;
 }
 
-export function exitCodeOf(verdict: Verdict, reason: Reason, enforcement: Enforcement): 0 | 1 | 2 {
+export interface Judged {
+  verdict: Verdict;
+  reason: Reason;
+}
+
+/** All that a run may end with. */
+export interface Ending {
+  /** Nothing where nothing was to be judged; of several a failure counts before what could not be decided. */
+  judged: readonly Judged[];
+  /** Undefined when they could not be read: then nothing is softened. */
+  settings?: Enforcement | undefined;
+  /** Files that were asked for and could not be written. */
+  fileErrors?: number;
+  /** What cut the run off. */
+  signal?: Signal | undefined;
+}
+
+export function exitCodeOf({ judged, settings, fileErrors = 0, signal }: Ending): ExitCode {
+  if (signal !== undefined) return signalCodes[signal];
+  const codes = judged.map((each) => codeOf(each, settings));
+  if (codes.includes(1)) return 1;
+  return codes.includes(2) || fileErrors > 0 ? 2 : 0;
+}
+
+function codeOf({ verdict, reason }: Judged, settings: Enforcement | undefined): 0 | 1 | 2 {
   if (verdict === 'passed') return 0;
   if (hardReasons.some((hard) => hard === reason)) return 2;
-  if (enforcement.warnOnly) return 0;
+  if (settings?.warnOnly) return 0;
   if (verdict === 'failed') return 1;
   // `wait: false` asked for no verdict, so that not having one is no fault.
   if (reason === 'not-waited') return 0;
-  return enforcement.onInconclusive[reason as InconclusiveReason] === 'warn' ? 0 : 2;
+  return settings?.onInconclusive[reason as InconclusiveReason] === 'warn' ? 0 : 2;
 }

@@ -4,12 +4,13 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { appendOutputs, appendSummary } from '../ci/github/runner.ts';
 import type { Log } from '../ci/log.ts';
-import type { OutputName } from '../outputs.ts';
 import type { Changes } from '../policy/changes.ts';
+import type { ExitCode } from '../policy/exit-code.ts';
 import { severities } from '../policy/finding.ts';
 import { annotations, commandLine } from '../report/annotations.ts';
 import { lines } from '../report/log.ts';
 import { renderMarkdown } from '../report/markdown.ts';
+import type { OutputName } from '../report/outputs.ts';
 import { type FormatName, formats } from '../report/registry.ts';
 import type { Report } from '../report/report.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -49,20 +50,29 @@ export interface Place {
   summaryFile: string | undefined;
   readsCommands: boolean;
   github: GithubTarget | undefined;
+  /** With so many files that were asked for and could not be written. */
+  exitCode(fileErrors: number): ExitCode;
+}
+
+export interface Published {
+  /** As it was shown. */
+  report: Report;
+  /** Files that were asked for and could not be written. */
+  fileErrors: number;
 }
 
 type Files = Partial<Record<FormatName, string>>;
 
-/** Publishes and gives the report as it ended: its exit code is 2 when a file that was asked for could not be written. */
-export async function publish(report: Report, wishes: Wishes, place: Place): Promise<Report> {
+/** Publishes and gives the report as it ended: a file that was asked for and could not be written counts in its exit code. */
+export async function publish(report: Report, wishes: Wishes, place: Place): Promise<Published> {
   const { log } = place;
   const asked = askedFiles(wishes);
   const { written, problems } = await writeFiles(report, asked, wishes, place);
-  const failed = Object.keys(asked).some((name) => written[name as FormatName] === undefined);
+  const fileErrors = Object.keys(asked).filter((name) => written[name as FormatName] === undefined).length;
   const final: Report = {
     ...report,
     notes: [...report.notes, ...problems],
-    exitCode: failed && report.exitCode === 0 ? 2 : report.exitCode,
+    exitCode: place.exitCode(fileErrors),
   };
   for (const line of lines(final, { reportFile: written.json })) log.line(line);
   const shown = await showOnGithub(final, wishes, place);
@@ -75,7 +85,7 @@ export async function publish(report: Report, wishes: Wishes, place: Place): Pro
     async () => (place.outputsFile === undefined ? undefined : appendOutputs(place.outputsFile, outputs)),
   ];
   for (const surface of surfaces) await alone(log, surface);
-  return final;
+  return { report: final, fileErrors };
 }
 
 function askedFiles(wishes: Wishes): Files {

@@ -5,6 +5,7 @@ import { startLoopbackGithub } from '../../scripts/loopback-github.ts';
 import { explain } from '../../src/cli/explain.ts';
 import { helpText } from '../../src/cli/help.ts';
 import { commit, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
+import { play } from '../session.ts';
 
 const file = '.github/scan-gate.yml';
 const now = new Date('2026-06-01T12:00:00Z');
@@ -14,14 +15,16 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.stop();
 });
 
-async function run(cwd: string, argv: string[] = [], env: Record<string, string> = {}): Promise<string> {
-  let printed = '';
-  const cancellation = { signal: new AbortController().signal, exitCode: () => undefined, end: () => {} };
-  const write = (text: string) => {
-    printed += text;
-  };
-  expect(await explain({ argv, env, cwd, now, cancellation, write })).toBe(0);
+async function run(folder: string, argv: string[] = [], env: Record<string, string> = {}): Promise<string> {
+  const { code, printed, complained } = await play((session) => explain(session, argv), { folder, env, now });
+  expect(code, complained).toBe(0);
   return printed;
+}
+
+async function expectRefused(folder: string, argv: string[], words: string): Promise<void> {
+  const { code, printed, complained } = await play((session) => explain(session, argv), { folder, now });
+  expect({ code, printed }).toEqual({ code: 2, printed: '' });
+  expect(complained).toContain(words);
 }
 
 const policy = `
@@ -113,11 +116,11 @@ describe('explain', () => {
     [['--embedded'], '--embedded does not go with explain'],
     [['here'], '"here" is not expected here'],
   ])('refuses %j as a run would', async (argv, words) => {
-    await expect(run(makeRepository(), argv)).rejects.toThrow(words);
+    await expectRefused(makeRepository(), argv, words);
   });
 
   it('refuses a wrong file as a run would', async () => {
-    await expect(run(makeRepository({ [file]: 'scope: nope' }))).rejects.toThrow('line 1, column 8');
+    await expectRefused(makeRepository({ [file]: 'scope: nope' }), [], 'line 1, column 8');
   });
 
   it('is in the help', () => {

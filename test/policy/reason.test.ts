@@ -44,9 +44,9 @@ describe('reasonOf', () => {
     ['SCAN_TIMEOUT', 0],
   ])('softened as far as it goes, %s ends with exit code %i', (code, exitCode) => {
     const reason = reasonFor(code);
-    expect(exitCodeOf('inconclusive', reason, { warnOnly: false, onInconclusive: { [reason]: 'warn' } })).toBe(
-      exitCode,
-    );
-    expect(exitCodeOf('inconclusive', reason, { warnOnly: true, onInconclusive: {} })).toBe(exitCode);
+    const judged = [{ verdict: 'inconclusive', reason } as const];
+    const settings = { warnOnly: false, onInconclusive: { [reason]: 'warn' } } as const;
+    expect(exitCodeOf({ judged, settings })).toBe(exitCode);
+    expect(exitCodeOf({ judged, settings: { warnOnly: true, onInconclusive: {} } })).toBe(exitCode);
   });
 });

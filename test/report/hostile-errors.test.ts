@@ -8,6 +8,7 @@ import { hostileStrings } from '../fixtures/hostile/corpus.ts';
 import { userObject } from '../github/objects.ts';
 import { type Request, startTestGithub, type TestGithub } from '../github/server.ts';
 import { error, type ScriptedService, startScripted } from '../scripted-service.ts';
+import { play } from '../session.ts';
 import { readGfm } from './gfm.ts';
 import { parseLog } from './runner-parser.ts';
 import { sampleSha } from './sample.ts';
@@ -62,10 +63,6 @@ afterAll(async () => {
 /** The reply, when the service refuses everything with this message. */
 async function replyTo(message: string): Promise<{ body: string; printed: string }> {
   said = message;
-  let printed = '';
-  const write = (text: string) => {
-    printed += text;
-  };
   github.store.comments.length = 0;
   const env = {
     GITHUB_ACTIONS: 'true',
@@ -79,8 +76,8 @@ async function replyTo(message: string): Promise<{ body: string; printed: string
     SCAN_GATE_GITHUB_TOKEN: github.token,
     SCAN_GATE_TIME_SCALE: '100',
   };
-  const cancellation = { signal: new AbortController().signal, exitCode: () => undefined, end: () => {} };
-  expect(await comment({ argv: [], env, now: new Date(), cancellation, write })).toBe(2);
+  const { code, printed } = await play((session) => comment(session, []), { env });
+  expect(code).toBe(2);
   return { body: github.store.comments[0]?.body ?? '', printed };
 }
 

@@ -6,9 +6,9 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { outputEntries } from '../../src/ci/github/runner.ts';
 import { createLog, type Log, type LogOptions } from '../../src/ci/log.ts';
-import { outputNames } from '../../src/outputs.ts';
 import { annotations } from '../../src/report/annotations.ts';
 import { neutralBlock, neutralLine } from '../../src/report/neutral.ts';
+import { outputNames } from '../../src/report/outputs.ts';
 import type { Report } from '../../src/report/report.ts';
 import { publish } from '../../src/surfaces/publish.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
@@ -47,6 +47,7 @@ async function publishTo(report: Report, readsCommands: boolean): Promise<Publis
       summaryFile: paths.summary,
       readsCommands,
       github: undefined,
+      exitCode: () => 2,
     },
   );
   const [outputs = '', ...files] = ['outputs', 'summary', 'report.json', 'report.sarif', 'report.md'].map((name) =>

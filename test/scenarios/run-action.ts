@@ -81,8 +81,10 @@ export function runAction(run: Run): Promise<Ended> {
 
 /** Runs the action's `post` part once, with what the main part kept for it. */
 export function runPost({ state, ...run }: Run & { state: Record<string, string> }): Promise<Ended> {
-  const kept = Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));
-  return runEntry(join(dist, 'post/index.js'), { ...run, env: { ...kept, ...run.env } });
+  const kept = Object.fromEntries(
+    Object.entries({ part: 'post', ...state }).map(([name, value]) => [`STATE_${name}`, value]),
+  );
+  return runEntry(actionFile, { ...run, env: { ...kept, ...run.env } });
 }
 
 async function runEntry(entry: string, run: Run): Promise<Ended> {
@@ -127,7 +129,7 @@ export function baseEnvironment(temporaryFolder: string): Record<string, string>
 
 function githubEnvironment(folder: string, event: GithubEvent, apiUrl: string): Record<string, string> {
   const { payload } = event;
-  for (const name of ['output', 'summary.md']) writeFileSync(join(folder, name), '');
+  for (const name of ['output', 'state', 'summary.md']) writeFileSync(join(folder, name), '');
   writeFileSync(join(folder, 'event.json'), typeof payload === 'string' ? payload : JSON.stringify(payload));
   return {
     CI: 'true',
@@ -138,6 +140,7 @@ function githubEnvironment(folder: string, event: GithubEvent, apiUrl: string): 
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_API_URL: apiUrl,
     GITHUB_OUTPUT: join(folder, 'output'),
+    GITHUB_STATE: join(folder, 'state'),
     GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
     GITHUB_WORKSPACE: join(folder, 'work'),
     RUNNER_TEMP: join(folder, 'temp'),

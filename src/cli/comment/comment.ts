@@ -1,54 +1,35 @@
 /** `scan-gate comment`: does what a comment on a pull request commands, in a workflow on `issue_comment`. */
 import { readFile } from 'node:fs/promises';
 import { createClient } from '../../api/client.ts';
-import { createTransport, type Transport } from '../../api/http.ts';
+import type { Transport } from '../../api/http.ts';
 import { type CommandComment, commandList, readComment } from '../../ci/github/comment-commands/commands.ts';
 import { explained, readAccess, readPull } from '../../ci/github/comment-commands/people.ts';
 import { react, reply } from '../../ci/github/comment-commands/reply.ts';
 import { readGithubContext } from '../../ci/github/event.ts';
-import { maskLine } from '../../ci/github/runner.ts';
 import { createGithubWriter, type GithubWriter } from '../../ci/github/writer.ts';
-import { createLog, type Log } from '../../ci/log.ts';
+import type { Log } from '../../ci/log.ts';
 import { createBudget } from '../../clock.ts';
 import { asGateError, GateError } from '../../errors.ts';
 import { describeContext, githubAccess } from '../../github-place.ts';
-import { type Cancellation, clockFor, type Environment, proxySettings, version } from '../../process.ts';
 import { markdownText } from '../../report/neutral.ts';
+import { type Environment, notDone, type Outcome, type Session, version } from '../../session.ts';
 import { readFlags } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { isLoopback } from '../../settings/values.ts';
 import type { CommandAnswer, Desk } from './command-context.ts';
 import { recheck } from './recheck.ts';
 import { suppress } from './suppress.ts';
 import { why } from './why.ts';
 
-export interface CommentRequest {
-  /** Without the command itself. */
-  argv: readonly string[];
-  env: Environment;
-  now: Date;
-  cancellation: Cancellation;
-  write: (text: string) => void;
-}
-
-/** 0 when the comment was answered or is none of our business, whatever the verdict; 2 when it could not be answered. */
-export async function comment(request: CommentRequest): Promise<number> {
-  const { env, cancellation, write } = request;
-  const log = createLog({ write, readsCommands: env.GITHUB_ACTIONS === 'true' });
-  const reading = readComment(await readEvent(env));
+/** Done when the comment was answered or is none of our business, whatever the verdict. */
+export async function comment(session: Session, argv: readonly string[]): Promise<Outcome> {
+  const reading = readComment(await readEvent(session.env));
   if (reading.kind === 'ignored') {
-    log.line(`Ignored: ${reading.why}`);
-    return 0;
+    session.log.line(`Ignored: ${reading.why}`);
+    return undefined;
   }
-  const settings = readOwnSettings(request, log);
-  const transport = createTransport({ proxy: proxySettings(env) });
-  try {
-    return await attend(request, { asked: reading, settings, transport, log });
-  } finally {
-    await transport.close();
-    cancellation.end();
-  }
+  const settings = readOwnSettings(session, argv);
+  return attend(session, { asked: reading, settings, transport: await session.transport() });
 }
 
 async function readEvent(env: Environment): Promise<unknown> {
@@ -66,13 +47,11 @@ async function readEvent(env: Environment): Promise<unknown> {
 }
 
 /** Flags and variables, as for `run`; the secrets are masked first. Throws GateError CONFIG. */
-function readOwnSettings({ argv, env }: CommentRequest, log: Log): Settings {
+function readOwnSettings({ env, log, mask }: Session, argv: readonly string[]): Settings {
   const flags = readFlags(argv);
   const reading = mergeReadings(flags, readEnvironment(env));
-  for (const name of ['api-key', 'github-token'] as const) {
-    const secret = reading.given[name]?.value.trim();
-    if (secret) log.command(maskLine(secret));
-  }
+  mask(reading.given['api-key']?.value);
+  mask(reading.given['github-token']?.value);
   log.line(`Scan Gate ${version}`);
   const problems = [
     ...reading.problems,
@@ -95,12 +74,11 @@ interface Attending {
   asked: CommandComment;
   settings: Settings;
   transport: Transport;
-  log: Log;
 }
 
-async function attend(request: CommentRequest, { asked, settings, transport, log }: Attending): Promise<number> {
-  const { env, cancellation } = request;
-  const clock = clockFor(env, isLoopback(settings.baseUrl));
+async function attend(session: Session, { asked, settings, transport }: Attending): Promise<Outcome> {
+  const { env, cancel, log } = session;
+  const clock = session.clock(settings.baseUrl);
   const timeoutMs = settings.timeoutSeconds * 1000;
   const writer = await createGithubWriter({
     ...githubAccess(env, settings),
@@ -108,19 +86,18 @@ async function attend(request: CommentRequest, { asked, settings, transport, log
     secrets: [settings.apiKey ?? ''],
     transport,
     clock,
-    cancel: cancellation.signal,
+    cancel,
     budgetMs: timeoutMs,
   });
-  const budget = createBudget(clock, timeoutMs, cancellation.signal);
+  const budget = createBudget(clock, timeoutMs, cancel);
   try {
-    const place = { asked, settings, transport, log, writer, clock, budget };
-    const desk = await deskFor(request, place);
-    return desk === undefined ? 0 : await serve(desk, cancellation);
+    const desk = await deskFor(session, { asked, settings, transport, writer, clock, budget });
+    return desk === undefined ? undefined : await serve(desk);
   } catch (error) {
     const { message, hint } = asGateError(explained(error));
     log.line(`Not answered: ${message}`);
     if (hint !== undefined) log.line(hint);
-    return cancellation.exitCode() ?? 2;
+    return notDone;
   } finally {
     writer.end();
     budget.end();
@@ -134,9 +111,9 @@ interface DeskPlace extends Attending {
 }
 
 /** Undefined, said in the log, for a pull request from a fork and for outsiders. */
-async function deskFor(request: CommentRequest, place: DeskPlace): Promise<Desk | undefined> {
-  const { env, cancellation, now } = request;
-  const { asked, settings, transport, log, writer, clock, budget } = place;
+async function deskFor(session: Session, place: DeskPlace): Promise<Desk | undefined> {
+  const { env, cancel, now, log, voice } = session;
+  const { asked, settings, transport, writer, clock, budget } = place;
   const pull = await readPull(writer, asked.pullRequest);
   const context = contextOf(env, asked, pull, log);
   if (context === undefined) return undefined;
@@ -146,7 +123,6 @@ async function deskFor(request: CommentRequest, place: DeskPlace): Promise<Desk 
     return undefined;
   }
   log.line(`${describeContext(context)}: ${asked.command.kind}, by ${asked.commenter.login}`);
-  const story = { say: log.line, note: (line: string) => log.line(`Note: ${line}`) };
   const client = createClient({
     baseUrl: settings.baseUrl,
     apiKey: settings.apiKey ?? '',
@@ -159,8 +135,8 @@ async function deskFor(request: CommentRequest, place: DeskPlace): Promise<Desk 
   return {
     ...{ context, settings, env, transport, asked, pull, access, writer, clock, now, log },
     allowsSuppress: settings.allowSuppressCommand,
-    run: { client, budget, story },
-    cancel: cancellation.signal,
+    run: { client, budget, story: voice },
+    cancel,
   };
 }
 
@@ -182,26 +158,26 @@ function contextOf(env: Environment, asked: CommandComment, pull: unknown, log: 
 }
 
 /** Does what is asked and says what came of it, in one reply. */
-async function serve(desk: Desk, cancellation: Cancellation): Promise<number> {
+async function serve(desk: Desk): Promise<Outcome> {
   const { writer, asked, log } = desk;
   let answer: CommandAnswer;
-  let exitCode = 0;
+  let outcome: Outcome;
   try {
     answer = await answerTo(desk);
   } catch (error) {
-    if (cancellation.exitCode() !== undefined) throw error;
+    if (desk.cancel.aborted) throw error;
     const { message, hint = '' } = asGateError(error);
     log.line(`Failed: ${message}`);
     const markdown = `That could not be done: ${markdownText(message, 600)}. ${markdownText(hint, 600)}`.trim();
     answer = { markdown, reaction: 'confused' };
-    exitCode = 2;
+    outcome = notDone;
   }
   await react(writer, asked.commentId, answer.reaction).catch((error: Error) => {
     log.line(`Warning: the reaction could not be written: ${error.message}`);
   });
   await reply(writer, asked, answer.markdown);
   log.line('Answered');
-  return exitCode;
+  return outcome;
 }
 
 async function answerTo(desk: Desk): Promise<CommandAnswer> {

@@ -1,6 +1,7 @@
 /** `/scan-gate recheck`: judges the last scan of the pull request's head again, and renews the commit's check run. */
 import type { RepositoryDetail, ScanDetail } from '../../api/schemas.ts';
 import { githubDeps } from '../../github-place.ts';
+import { exitCodeOf } from '../../policy/exit-code.ts';
 import { markdownCode } from '../../report/neutral.ts';
 import { githubWishes } from '../../surfaces/publish.ts';
 import {
@@ -25,11 +26,12 @@ export async function recheck(desk: Desk): Promise<CommandAnswer> {
 /** The verdict as Markdown, after the check run has it. */
 export async function renew(desk: Desk, repository: RepositoryDetail, scan: ScanDetail): Promise<string> {
   const { log } = desk;
-  const { report, settings, changes } = await judgeAgain(desk, repository, scan);
+  const { report: judged, settings, changes } = await judgeAgain(desk, repository, scan);
+  const report = { ...judged, exitCode: exitCodeOf({ judged: [judged], settings }) };
   const { publishToGithub } = await import('../../surfaces/github.ts');
   const wishes = { ...githubWishes(settings), annotations: 'check-run', uploadSarif: false } as const;
   const input = { report, wishes, opened: undefined, changes, reportFile: undefined };
-  const shown = await publishToGithub(input, githubDeps(desk, desk.cancel));
+  const shown = await publishToGithub(input, githubDeps(desk, desk));
   for (const line of shown.lines) log.line(line);
   for (const warning of shown.warnings) log.line(`Warning: ${warning}`);
   log.line(`Scan ${scan.scan_id} judged again: ${report.verdict} (${report.reason})`);

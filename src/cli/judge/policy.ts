@@ -1,14 +1,13 @@
 /** The policy of `scan-gate judge`: the file that `--policy` names, or the one that a run in this place would have. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { createTransport } from '../../api/http.ts';
 import { hasOwnBase, isProposal, type RunContext } from '../../ci/context.ts';
 import { createGithubReader } from '../../ci/github/reader.ts';
 import { createBudget } from '../../clock.ts';
 import { isCheckout } from '../../git/files.ts';
 import { changesReader, githubAccess } from '../../github-place.ts';
 import type { Policy } from '../../policy/policy.ts';
-import { clockFor, proxySettings } from '../../process.ts';
+import type { Session } from '../../session.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Surroundings } from '../../steps/guards.ts';
 import { type LoadedPolicy, loadPolicy } from '../../steps/policy.ts';
@@ -17,7 +16,6 @@ import { contextOf } from '../explain.ts';
 import { checkoutPolicyFiles } from '../policy-files.ts';
 import { checkoutChanges } from '../remote-stage.ts';
 import { type JudgeFlags, unreadable } from './flags.ts';
-import type { JudgeRequest } from './judge.ts';
 
 export interface JudgePlace {
   context: RunContext;
@@ -27,7 +25,7 @@ export interface JudgePlace {
 
 /** Reads the policy, and hands it on together with how the place is read, which ends when `use` does. */
 export async function withJudgePolicy<T>(
-  { env, cwd, now, cancellation }: JudgeRequest,
+  { env, folder: cwd, now, cancel, clock, transport: openTransport }: Session,
   { settings, policyFile }: JudgeFlags,
   { story, use }: { story: Story; use: (place: JudgePlace) => Promise<T> },
 ): Promise<T> {
@@ -35,8 +33,8 @@ export async function withJudgePolicy<T>(
   // A terminal is read by whoever sits there; a CI system that is not known here may be read by anybody.
   const isKnown = place.system === 'github' || place.event !== undefined;
   const context = isKnown ? place : { ...place, isPublic: Boolean(env.CI) };
-  const transport = createTransport({ proxy: proxySettings(env) });
-  const budget = createBudget(clockFor(env, false), settings.timeoutSeconds * 1000, cancellation.signal);
+  const transport = await openTransport();
+  const budget = createBudget(clock(), settings.timeoutSeconds * 1000, cancel);
   try {
     const isHere = await isCheckout(cwd);
     const path = isHere ? cwd : undefined;
@@ -56,7 +54,6 @@ export async function withJudgePolicy<T>(
     return await use({ context, around, loaded });
   } finally {
     budget.end();
-    await transport.close();
   }
 }
 

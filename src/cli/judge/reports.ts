@@ -1,16 +1,14 @@
 /** `judge --report`: what a policy would have decided about runs that are over, from the evidence that they saved. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { createLog } from '../../ci/log.ts';
 import type { Baseline } from '../../policy/baseline.ts';
-import { exitCodeOf } from '../../policy/exit-code.ts';
 import { judge } from '../../policy/judge.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { type InconclusiveReason, inconclusiveReasons, type Reason, type Verdict } from '../../policy/verdict.ts';
 import { readSavedReport, type SavedReport } from '../../report/json/saved.ts';
+import type { Outcome, Session } from '../../session.ts';
 import { readBaseline } from '../../steps/baseline-file.ts';
 import { type JudgeFlags, unreadable } from './flags.ts';
-import type { JudgeRequest } from './judge.ts';
 import { type JudgePlace, withJudgePolicy } from './policy.ts';
 
 export interface Rejudgement {
@@ -20,12 +18,11 @@ export interface Rejudgement {
   lines: string[];
 }
 
-export async function judgeReports(request: JudgeRequest, flags: JudgeFlags): Promise<number> {
-  const log = createLog({ write: request.write, readsCommands: false });
-  const story = { say: log.line, note: (line: string) => log.line(`Note: ${line}`) };
-  const saved = await Promise.all(flags.files.map((file) => readReport(request.cwd, file)));
-  return withJudgePolicy(request, flags, {
-    story,
+export async function judgeReports(session: Session, flags: JudgeFlags): Promise<Outcome> {
+  const { log } = session;
+  const saved = await Promise.all(flags.files.map((file) => readReport(session.folder, file)));
+  return withJudgePolicy(session, flags, {
+    story: session.voice,
     async use(place) {
       const { loaded } = place;
       log.line(`Policy: ${loaded.source}`);
@@ -38,7 +35,7 @@ export async function judgeReports(request: JudgeRequest, flags: JudgeFlags): Pr
         for (const line of now.lines) log.line(`  ${line}`);
       }
       log.line(sentence(judged, saved));
-      return worstCode(judged.map(({ verdict, reason }) => exitCodeOf(verdict, reason, loaded.settings)));
+      return { judged, settings: loaded.settings };
     },
   });
 }
@@ -124,10 +121,4 @@ function sentence(judged: readonly Rejudgement[], saved: readonly Named[]): stri
   const undecided = open === 0 ? '' : ` (${open} inconclusive)`;
   const were = then === 0 ? 'none was' : then === 1 ? '1 was' : `${then} were`;
   return `This policy would have blocked ${count('failed')} of ${reports}${undecided}; ${were} blocked then`;
-}
-
-/** A failure before what could not be decided. */
-function worstCode(codes: readonly (0 | 1 | 2)[]): 0 | 1 | 2 {
-  if (codes.includes(1)) return 1;
-  return codes.includes(2) ? 2 : 0;
 }

@@ -1,92 +1,64 @@
 /** `judge --sarif`: any scanner's SARIF files, judged and reported as a run's scan would be. */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
-import { maskLine } from '../../ci/github/runner.ts';
-import { createLog } from '../../ci/log.ts';
+import { basename, resolve } from 'node:path';
 import { asGateError } from '../../errors.ts';
 import type { Evidence } from '../../policy/evidence.ts';
-import { exitCodeOf } from '../../policy/exit-code.ts';
 import { judge } from '../../policy/judge.ts';
-import { version } from '../../process.ts';
-import { newReport, withError, withJudgement } from '../../report/draft.ts';
+import { withError, withJudgement } from '../../report/draft.ts';
 import type { Report } from '../../report/report.ts';
 import { plural } from '../../report/wording.ts';
 import { decodeSarif, readSarif } from '../../service/sarif/intake.ts';
-import type { Settings } from '../../settings/settings.ts';
+import { type RunReport, type Session, version } from '../../session.ts';
 import { readBaseline } from '../../steps/baseline-file.ts';
 import { readChangedFiles } from '../../steps/guards.ts';
 import type { Story } from '../../steps/run.ts';
-import { type Place, publish } from '../../surfaces/publish.ts';
 import { type JudgeFlags, unreadable } from './flags.ts';
-import type { JudgeRequest } from './judge.ts';
 import { type JudgePlace, withJudgePolicy, withoutBase } from './policy.ts';
 import { evidenceOf, type SarifFile } from './sarif-evidence.ts';
 
-/** Judges the files together and publishes the report; what goes wrong is an inconclusive report. */
-export async function judgeSarif(request: JudgeRequest, flags: JudgeFlags): Promise<number> {
-  const { env, cwd, write, cancellation } = request;
-  const readsCommands = env.GITHUB_ACTIONS === 'true';
-  const log = createLog({ write, readsCommands });
-  if (flags.settings.githubToken !== undefined) log.command(maskLine(flags.settings.githubToken));
+/** Judges the files together; what goes wrong is an inconclusive report. */
+export async function judgeSarif(session: Session, flags: JudgeFlags): Promise<undefined> {
+  const { log, voice } = session;
+  const known = session.startReport();
+  known.settings = flags.settings;
+  session.mask(flags.settings.githubToken);
   log.line(`Scan Gate ${version}`);
   const notes: string[] = [];
   const story: Story = {
-    say: log.line,
+    say: voice.say,
     note(line) {
       notes.push(line);
-      log.line(`Note: ${line}`);
+      voice.note(line);
     },
   };
   const startedMs = performance.now();
-  const progress: Progress = { report: newReport(version), settings: flags.settings };
   try {
-    const use = (place: JudgePlace) => tell(progress, { request, flags, story, place });
-    await withJudgePolicy(request, flags, { story, use });
+    const use = (place: JudgePlace) => judgeFiles(known, { session, flags, story, place });
+    await withJudgePolicy(session, flags, { story, use });
   } catch (error) {
-    progress.report = withError(progress.report, asGateError(error));
+    known.report = withError(known.report, asGateError(error));
   }
-  const { report, settings } = progress;
-  const place: Place = {
-    log,
-    folder: cwd,
-    defaultReportFile: join(env.RUNNER_TEMP ?? tmpdir(), 'scan-gate', 'report.json'),
-    outputsFile: readsCommands ? env.GITHUB_OUTPUT : undefined,
-    summaryFile: readsCommands ? env.GITHUB_STEP_SUMMARY : undefined,
-    readsCommands,
-    github: undefined,
-  };
-  const ended: Report = {
-    ...report,
-    enforced: !settings.warnOnly,
-    exitCode: exitCodeOf(report.verdict, report.reason, settings),
-    notes: [...report.notes, ...notes],
+  known.report = {
+    ...known.report,
+    notes: [...known.report.notes, ...notes],
     durationMs: Math.round(performance.now() - startedMs),
   };
-  const final = await publish(ended, settings, place);
-  return cancellation.exitCode() ?? final.exitCode;
 }
 
-/** The report grows with what is learnt, so that an error loses nothing. */
-interface Progress {
-  report: Report;
-  /** With what the policy file says, once it was read. */
-  settings: Settings;
-}
-
-interface Telling {
-  request: JudgeRequest;
+interface Judging {
+  session: Session;
   flags: JudgeFlags;
   story: Story;
   place: JudgePlace;
 }
 
-async function tell(progress: Progress, { request, flags, story, place }: Telling): Promise<void> {
+/** The report grows with what is learnt, so that an error loses nothing. */
+async function judgeFiles(known: RunReport, { session, flags, story, place }: Judging): Promise<void> {
   const { context, around, loaded } = place;
-  progress.settings = loaded.settings;
-  progress.report = {
-    ...progress.report,
+  known.settings = loaded.settings;
+  known.report = {
+    ...known.report,
     repositoryUrl: context.repositoryUrl,
     branch: context.branch,
     headSha: context.headSha,
@@ -97,19 +69,15 @@ async function tell(progress: Progress, { request, flags, story, place }: Tellin
   };
   const { repositoryUrl } = context;
   const baseline = await readBaseline(loaded.policy, { path: loaded.settings.baselineFile, around, repositoryUrl });
-  const files = await readFiles(request.cwd, flags, story);
+  const files = await readFiles(session.folder, flags, story);
   const changes = await readChangedFiles(around, story);
-  const evidence = evidenceOf(files, { changes, baseline, nowMs: request.now.getTime(), story });
+  const evidence = evidenceOf(files, { changes, baseline, nowMs: session.now.getTime(), story });
   const policy = withoutBase(loaded.policy, context, changes !== undefined);
   if (loaded.policy.scope === 'auto')
     story.say(`Scope auto judges as ${policy.scope}: there is no scan of the base branch`);
-  progress.report = withFiles(progress.report, files, evidence);
   const disclosure = { mode: loaded.settings.disclose, isPublic: context.isPublic, changes };
-  progress.report = withJudgement(
-    progress.report,
-    { evidence, policy, judgement: judge(evidence, policy) },
-    disclosure,
-  );
+  const judged = { evidence, policy, judgement: judge(evidence, policy) };
+  known.report = withJudgement(withFiles(known.report, files, evidence), judged, disclosure);
 }
 
 async function readFiles(cwd: string, { files, declaredType }: JudgeFlags, story: Story): Promise<SarifFile[]> {

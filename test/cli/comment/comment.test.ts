@@ -18,6 +18,7 @@ import {
   startScripted,
   violation,
 } from '../../scripted-service.ts';
+import { type Played as PlayedSession, play as playSession } from '../../session.ts';
 
 const open: { stop(): unknown }[] = [];
 
@@ -45,9 +46,7 @@ interface Scene {
   env?: Record<string, string>;
 }
 
-interface Played {
-  code: number;
-  printed: string;
+interface Played extends PlayedSession {
   github: TestGithub;
   service: ScriptedService;
   /** What was answered. */
@@ -89,9 +88,8 @@ async function play(scene: Scene = {}): Promise<Played> {
   open.push(github, service);
   const path = join(mkdtempSync(join(tmpdir(), 'scan-gate-comment-')), 'event.json');
   writeFileSync(path, JSON.stringify(payloadOf(scene)));
-  let printed = '';
-  const code = await comment({
-    argv: ['--scope', 'scan', ...(scene.argv ?? [])],
+  const argv = ['--scope', 'scan', ...(scene.argv ?? [])];
+  const ended = await playSession((session) => comment(session, argv), {
     env: {
       GITHUB_ACTIONS: 'true',
       GITHUB_EVENT_NAME: 'issue_comment',
@@ -107,15 +105,11 @@ async function play(scene: Scene = {}): Promise<Played> {
       ...scene.env,
     },
     now: new Date('2026-06-01T12:00:00Z'),
-    cancellation: { signal: new AbortController().signal, exitCode: () => undefined, end: () => {} },
-    write: (text) => {
-      printed += text;
-    },
   });
   const complaints = github.complaints;
   expect(complaints).toEqual([]);
   const replies = github.store.comments.map(({ body }) => body).filter((body) => body.includes('scan-gate-command'));
-  return { code, printed, github, service, replies, reactions };
+  return { ...ended, github, service, replies, reactions };
 }
 
 function payloadOf({ body = '/scan-gate recheck', payload = {}, isPublic = false }: Scene): object {
@@ -208,12 +202,15 @@ describe('comment: who is heard', () => {
   });
 
   it('runs nowhere but in a workflow on issue_comment, and with a token and a key', async () => {
-    await expect(play({ env: { GITHUB_EVENT_NAME: 'pull_request' } })).rejects.toThrow('and this is none');
-    await expect(play({ env: { SCAN_GATE_GITHUB_TOKEN: '' } })).rejects.toThrow('github-token is missing');
-    await expect(play({ env: { SCAN_GATE_API_KEY: '' } })).rejects.toThrow('api-key is missing');
-    await expect(play({ argv: ['--scan-id', 'scan_9', 'extra'] })).rejects.toThrow(
-      '--scan-id does not go with comment',
-    );
+    for (const [scene, words] of [
+      [{ env: { GITHUB_EVENT_NAME: 'pull_request' } }, 'and this is none'],
+      [{ env: { SCAN_GATE_GITHUB_TOKEN: '' } }, 'github-token is missing'],
+      [{ env: { SCAN_GATE_API_KEY: '' } }, 'api-key is missing'],
+      [{ argv: ['--scan-id', 'scan_9', 'extra'] }, '--scan-id does not go with comment'],
+    ] as const) {
+      const { code, complained } = await play({ ...scene, argv: [...('argv' in scene ? scene.argv : [])] });
+      expect({ code, complained }).toEqual({ code: 2, complained: expect.stringContaining(words) });
+    }
   });
 
   it('lists the commands for one that it does not know', async () => {

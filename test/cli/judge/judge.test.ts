@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../../src/cli/judge/judge.ts';
 import { rejudge } from '../../../src/cli/judge/reports.ts';
-import { GateError } from '../../../src/errors.ts';
 import { noEvidence } from '../../../src/policy/evidence.ts';
 import type { Policy } from '../../../src/policy/policy.ts';
 import { newReport } from '../../../src/report/draft.ts';
 import { renderJson } from '../../../src/report/json/json.ts';
 import { locationOf, resultOf, sarifOf } from '../../service/sarif/make.ts';
 import { type Files, makeRepository, writeFiles } from '../../service/temporary-repository.ts';
+import { play } from '../../session.ts';
 
 const fixtures = join(import.meta.dirname, '../../fixtures/sarif');
 const fixture = (name: string) => readFileSync(join(fixtures, `${name}.sarif`), 'utf8');
@@ -26,17 +26,13 @@ interface Run {
 async function run(argv: string[], { files = {}, committed = {}, env = {}, paths = {} }: Run = {}) {
   const cwd = makeRepository(committed);
   writeFiles(cwd, files);
-  let printed = '';
-  const cancellation = { signal: new AbortController().signal, exitCode: () => undefined, end: () => {} };
-  const write = (text: string) => {
-    printed += text;
-  };
   const named = Object.entries({ RUNNER_TEMP: 'temp', ...paths }).map(([name, path]) => [name, join(cwd, path)]);
-  const place = { env: { ...Object.fromEntries(named), ...env }, cwd, now: new Date('2026-05-01T00:00:00Z') };
-  const code = await judge({ ...place, argv, cancellation, write });
+  const place = { env: { ...Object.fromEntries(named), ...env }, folder: cwd, now: new Date('2026-05-01T00:00:00Z') };
+  const ended = await play((session) => judge(session, argv), place);
   const read = (path: string) => readFileSync(join(cwd, path), 'utf8');
-  const report = argv.includes('--sarif') ? JSON.parse(read('temp/scan-gate/report.json')) : undefined;
-  return { code, printed, report, read };
+  const reportFile = 'temp/scan-gate/report.json';
+  const report = existsSync(join(cwd, reportFile)) ? JSON.parse(read(reportFile)) : undefined;
+  return { ...ended, report, read };
 }
 
 describe('judge --sarif', () => {
@@ -268,9 +264,9 @@ describe('judge', () => {
     ['a report that is none', ['--report', 'none.json'], /none\.json cannot be judged/],
   ])('refuses %s', async (_, argv, message) => {
     const files = { 'r.json': renderJson(newReport('0.1.0')), 'none.json': '{}' };
-    const error = await run(argv, { files }).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(GateError);
-    expect((error as GateError).message).toMatch(message);
+    const { code, printed, complained } = await run(argv, { files });
+    expect({ code, printed }).toEqual({ code: 2, printed: '' });
+    expect(complained).toMatch(message);
   });
 
   it('ignores what the environment says of scans', async () => {

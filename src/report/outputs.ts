@@ -1,4 +1,4 @@
-/** What a run hands to what comes after it: the outputs of the action and the exit codes. */
+/** What a run hands to the steps after it: the outputs of the action. */
 
 export const outputs = {
   verdict: 'passed, failed or inconclusive.',
@@ -22,13 +22,3 @@ export const outputs = {
 
 export type OutputName = keyof typeof outputs;
 export const outputNames = Object.keys(outputs) as OutputName[];
-
-export const exitCodes = {
-  0: 'passed, or the settings say that this outcome does not fail the step (`warn-only`, `on-inconclusive`, `wait`)',
-  1: 'failed: findings that are proven to block',
-  2: 'inconclusive: the run could not decide; wrong settings included',
-  130: 'cancelled by an interrupt (SIGINT)',
-  143: 'cancelled by a request to end (SIGTERM)',
-} as const;
-
-export type ExitCode = keyof typeof exitCodes;

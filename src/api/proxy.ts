@@ -1,0 +1,20 @@
+/** The proxies that a machine's variables name. */
+import { GateError } from '../errors.ts';
+import type { ProxySettings } from './http.ts';
+
+/** Throws GateError CONFIG for an address that is none; it is not repeated, because it may hold a password. */
+export function proxySettings(env: Readonly<Record<string, string | undefined>>): ProxySettings {
+  return {
+    httpProxy: proxyAddress('HTTP_PROXY', env.http_proxy ?? env.HTTP_PROXY),
+    httpsProxy: proxyAddress('HTTPS_PROXY', env.https_proxy ?? env.HTTPS_PROXY),
+    noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
+  };
+}
+
+function proxyAddress(name: string, value = ''): string {
+  if (value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value))) return value;
+  throw new GateError('CONFIG', `The variable ${name} is not the address of a proxy`, {
+    reason: 'settings',
+    hint: 'Write it as http://host:port, or remove it.',
+  });
+}

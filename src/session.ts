@@ -1,0 +1,288 @@
+/** One run of the action or of a command: what it works with, how it is cut off, where its report is shown, and how it ends. */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text as readText } from 'node:stream/consumers';
+import type { Transport } from './api/http.ts';
+import { proxySettings } from './api/proxy.ts';
+import { maskLine, saveState } from './ci/github/runner.ts';
+import { createLog, type Log } from './ci/log.ts';
+import { type Clock, createClock } from './clock.ts';
+import { asGateError, GateError } from './errors.ts';
+import { type Ending, type ExitCode, exitCodeOf, type Signal } from './policy/exit-code.ts';
+import { reasonOf } from './policy/reason.ts';
+import { newReport, withError } from './report/draft.ts';
+import { neutralBlock } from './report/neutral.ts';
+import type { Report } from './report/report.ts';
+import type { Settings } from './settings/settings.ts';
+import { isLoopback } from './settings/values.ts';
+import type { Story as Voice } from './steps/run.ts';
+import type { GithubTarget, Place } from './surfaces/publish.ts';
+
+export const version = '0.1.0';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What cuts a run off from outside. */
+export interface Interruptions {
+  signal(name: Signal): void;
+  /** An error that nobody caught, and a wait for something that will never come. */
+  fault(error: unknown): void;
+  /** Standard output that can no longer be written, but for a reader who has seen enough. */
+  lostOutput(): void;
+}
+
+/** The process as its entry hands it over. */
+export interface Entry {
+  env: Environment;
+  /** Relative paths of files are below it. */
+  folder: string;
+  now: Date;
+  /** To standard output. */
+  write(text: string): void;
+  /** To standard error. */
+  complain(text: string): void;
+  /** All of standard input. */
+  readInput(): Promise<string>;
+  /** Columns of the terminal that somebody looks at; undefined where there is none. */
+  columns?: (() => number) | undefined;
+  /** True under a runner that reads workflow commands. */
+  readsCommands: boolean;
+  /** Has the runner mask one line; the workflow command itself unless told otherwise. */
+  mask?: (line: string) => void;
+  /** Reports interruptions until the function that it returns is called. */
+  watch(interruptions: Interruptions): () => void;
+  /** Ends the process at once. */
+  exit(code: ExitCode): void;
+}
+
+/** A report in the making: an error that ends the story loses nothing of it. */
+export interface RunReport {
+  report: Report;
+  /** Undefined until they were read; with what the policy file says as soon as that was read. */
+  settings: Settings | undefined;
+  github: GithubTarget | undefined;
+}
+
+export interface Session extends Pick<Entry, 'env' | 'folder' | 'now' | 'write' | 'readInput' | 'readsCommands'> {
+  log: Log;
+  /** The log as the steps of a run write to it. */
+  voice: Voice;
+  /** Aborted with a GateError CANCELLED by a signal, and with the fault by one that nobody caught. */
+  cancel: AbortSignal;
+  /** Before anything else is printed: even a malformed secret must not be readable. */
+  mask(secret: string | undefined): void;
+  /** The one transport of the run. Throws GateError CONFIG when a proxy's variable holds no address. */
+  transport(): Promise<Transport>;
+  /** SCAN_GATE_TIME_SCALE, for tests, counts only where the service is on this machine. */
+  clock(baseUrl?: string): Clock;
+  /** From here on the run has a report, which is shown however the run ends. */
+  startReport(): RunReport;
+  /** Waits for the signal that is the ordinary end of this run. */
+  untilStopped(): Promise<void>;
+}
+
+/** What a story without a report has judged; undefined when there was nothing to judge. */
+export type Outcome = Pick<Ending, 'judged' | 'settings'> | undefined;
+export type Story = (session: Session) => Promise<Outcome>;
+
+/** Of a command that could not do what it was asked to; the settings soften nothing. */
+export const notDone: Outcome = { judged: [{ verdict: 'inconclusive', reason: 'evidence' }] };
+
+/** Time for a story to end by itself after a signal, and for the process to end whatever happens. */
+const graceMs = 2500;
+const cancelMs = 4500;
+/** Time for the output to leave before what the run left behind is ended with the process. */
+const flushMs = 200;
+
+/** Runs the story from its first line to the exit code. Never throws. */
+export async function withSession(entry: Entry, story: Story): Promise<ExitCode> {
+  const run = begin(entry);
+  let outcome: Outcome;
+  let error: GateError | undefined;
+  try {
+    outcome = await Promise.race([story(run.session), run.cutOff]);
+  } catch (thrown) {
+    error = run.state.isStopExpected && run.state.signal !== undefined ? undefined : asGateError(thrown, 'CONFIG');
+  }
+  const ending = run.state.report === undefined ? plainEnding(entry, outcome, error) : await shownEnding(run, error);
+  await run.state.transport?.then((transport) => transport.close()).catch(() => {});
+  const code = exitCodeOf(lastEnding(run, ending));
+  run.stopWatching();
+  // Whatever was cut off may keep the process waiting.
+  if (run.session.cancel.aborted) setTimeout(() => entry.exit(code), flushMs).unref();
+  return code;
+}
+
+interface State {
+  transport?: Promise<Transport>;
+  report?: RunReport;
+  signal?: Signal;
+  fault?: GateError;
+  isStopExpected: boolean;
+  lostOutputs: number;
+}
+
+interface Run {
+  entry: Entry;
+  session: Session;
+  state: State;
+  /** Rejects when a signal was not obeyed in time, and at a fault that nobody caught. */
+  cutOff: Promise<never>;
+  stopWatching(): void;
+}
+
+function begin(entry: Entry): Run {
+  const { env, folder, now, write, readInput, readsCommands, columns } = entry;
+  const log = createLog({ write, readsCommands, columns });
+  const state: State = { isStopExpected: false, lostOutputs: 0 };
+  const cancel = new AbortController();
+  const { promise: cutOff, stopWatching } = watch(entry, state, cancel);
+  const session: Session = {
+    ...{ env, folder, now, write, readInput, readsCommands, log },
+    cancel: cancel.signal,
+    voice: { say: log.line, note: (line) => log.line(`Note: ${line}`), live: log.live },
+    mask: (secret) => maskSecret(secret, entry.mask ?? ((line) => log.command(maskLine(line)))),
+    transport() {
+      state.transport ??= openTransport(env);
+      return state.transport;
+    },
+    clock: (baseUrl) => clockFor(env, baseUrl !== undefined && isLoopback(baseUrl)),
+    startReport() {
+      state.report ??= { report: newReport(version), settings: undefined, github: undefined };
+      return state.report;
+    },
+    async untilStopped() {
+      state.isStopExpected = true;
+      if (cancel.signal.aborted) return;
+      await new Promise((resolve) => cancel.signal.addEventListener('abort', resolve, { once: true }));
+    },
+  };
+  return { entry, session, state, cutOff, stopWatching };
+}
+
+function watch(entry: Entry, state: State, cancel: AbortController) {
+  const { promise, reject } = Promise.withResolvers<never>();
+  promise.catch(() => {});
+  const stopWatching = entry.watch({
+    signal(name) {
+      state.signal ??= name;
+      const error = new GateError('CANCELLED', `Cancelled by ${name}`);
+      setTimeout(() => reject(error), graceMs).unref();
+      setTimeout(() => entry.exit(exitCodeOf(lastEnding({ state }, { judged: [] }))), cancelMs).unref();
+      cancel.abort(error);
+    },
+    fault(thrown) {
+      state.fault ??= asGateError(thrown, 'CONFIG');
+      reject(state.fault);
+      cancel.abort(state.fault);
+    },
+    lostOutput() {
+      state.lostOutputs += 1;
+    },
+  });
+  return { promise, stopWatching };
+}
+
+/** Every line alone, as the runner looks for them. */
+function maskSecret(secret: string | undefined, mask: (line: string) => void): void {
+  for (const line of new Set([secret, secret?.trim(), ...(secret ?? '').split(/\r?\n/)])) if (line?.trim()) mask(line);
+}
+
+async function openTransport(env: Environment): Promise<Transport> {
+  const proxy = proxySettings(env);
+  const { createTransport } = await import('./api/http.ts');
+  return createTransport({ proxy });
+}
+
+function clockFor(env: Environment, isServiceLocal: boolean): Clock {
+  const scale = Number(env.SCAN_GATE_TIME_SCALE);
+  return createClock(isServiceLocal && scale >= 1 && scale <= 10_000 ? scale : 1);
+}
+
+/** A run without a report says in one place what went wrong. */
+function plainEnding(entry: Entry, outcome: Outcome, error: GateError | undefined): Ending {
+  if (error === undefined) return outcome ?? { judged: [] };
+  entry.complain(`${neutralBlock(`scan-gate: ${error.message}\n${error.hint ?? ''}`)}\n`);
+  return { judged: [{ verdict: 'inconclusive', reason: reasonOf(error) }] };
+}
+
+/** Shows the report on every surface; that cannot change the verdict. */
+async function shownEnding(run: Run, error: GateError | undefined): Promise<Ending> {
+  const { entry, state } = run;
+  const { report: known, settings, github } = { ...(state.report as RunReport) };
+  const report = { ...(error === undefined ? known : withError(known, error)), enforced: !settings?.warnOnly };
+  const exitCode = (fileErrors: number) => exitCodeOf(lastEnding(run, { judged: [report], settings, fileErrors }));
+  try {
+    const { publish } = await import('./surfaces/publish.ts');
+    const place = { ...placeOf(entry, run.session.log), github, exitCode };
+    const { fileErrors } = await publish({ ...report, exitCode: exitCode(0) }, settings ?? {}, place);
+    await clearState(entry.env, github);
+    return { judged: [report], settings, fileErrors };
+  } catch (thrown) {
+    const fault = plainEnding(entry, undefined, asGateError(thrown, 'CONFIG'));
+    return { judged: [report, ...fault.judged], settings };
+  }
+}
+
+/** With what came from outside, up to now. */
+function lastEnding({ state }: Pick<Run, 'state'>, { judged, settings, fileErrors = 0 }: Ending): Ending {
+  const faults = state.fault === undefined ? [] : [{ verdict: 'inconclusive', reason: reasonOf(state.fault) } as const];
+  return {
+    judged: [...judged, ...faults],
+    settings,
+    fileErrors: fileErrors + state.lostOutputs,
+    signal: state.isStopExpected ? undefined : state.signal,
+  };
+}
+
+function placeOf({ env, folder, readsCommands }: Entry, log: Log): Omit<Place, 'github' | 'exitCode'> {
+  return {
+    log,
+    folder,
+    defaultReportFile: join(env.RUNNER_TEMP ?? tmpdir(), 'scan-gate', 'report.json'),
+    outputsFile: readsCommands ? env.GITHUB_OUTPUT : undefined,
+    summaryFile: readsCommands ? env.GITHUB_STEP_SUMMARY : undefined,
+    readsCommands,
+  };
+}
+
+/** The state that names an open check run to the step's `post` part. */
+export const openState = 'check_run';
+
+async function clearState({ GITHUB_STATE: path }: Environment, github: GithubTarget | undefined): Promise<void> {
+  if (github?.opened !== undefined && path) await saveState(path, openState, '').catch(() => {});
+}
+
+/** This process, for the entries. */
+export function processEntry(): Entry {
+  const { env, stdout, stderr, stdin } = process;
+  // A run that ends without a word has decided nothing.
+  process.exitCode = 2;
+  return {
+    env,
+    folder: process.cwd(),
+    now: new Date(),
+    write: (text) => stdout.write(text),
+    complain: (text) => stderr.write(text),
+    readInput: () => readText(stdin),
+    // A CI system may pretend to have a terminal, and would keep every frame.
+    columns:
+      stdout.isTTY && !env.CI && !env.GITHUB_ACTIONS && env.TERM !== 'dumb' ? () => stdout.columns || 80 : undefined,
+    readsCommands: env.GITHUB_ACTIONS === 'true',
+    watch: watchProcess,
+    exit: (code) => process.exit(code),
+  };
+}
+
+function watchProcess({ signal, fault, lostOutput }: Interruptions): () => void {
+  const empty = () => fault(new Error('nothing was left to wait for'));
+  // The listener stays: a reader who has seen enough (`| head`) is no fault, however late.
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => code !== 'EPIPE' && lostOutput());
+  process.stderr.on('error', () => {});
+  process.on('SIGINT', signal).on('SIGTERM', signal);
+  process.on('uncaughtException', fault).on('beforeExit', empty);
+  return () => {
+    process.off('SIGINT', signal).off('SIGTERM', signal);
+    process.off('uncaughtException', fault).off('beforeExit', empty);
+  };
+}

@@ -1,0 +1,220 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { GateError } from '../src/errors.ts';
+import { type Entry, notDone, type Session, type Story, withSession } from '../src/session.ts';
+import { readSettings } from '../src/settings/reading.ts';
+import { play, type TestEntry, testEntry } from './session.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'scan-gate-session-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const bug = () => Promise.reject(new TypeError("Cannot read properties of undefined (reading 'x')\n    at somewhere"));
+const given = { value: 'http://127.0.0.1/api/v1', source: 'input' } as const;
+
+function settingsOf(texts: Record<string, string> = {}) {
+  const named = Object.entries(texts).map(([name, value]) => [name, { value, source: 'input' }]);
+  return readSettings({ 'base-url': given, ...Object.fromEntries(named) });
+}
+
+/** A workflow's files, of a step of its own. */
+function workflow(name: string): Partial<Entry> & { report(): unknown; outputs(): string } {
+  const path = (file: string) => join(folder, `${name}-${file}`);
+  writeFileSync(path('output'), '');
+  const env = { GITHUB_ACTIONS: 'true', GITHUB_OUTPUT: path('output'), RUNNER_TEMP: path('temp') };
+  return {
+    env,
+    folder,
+    report: () => JSON.parse(readFileSync(join(path('temp'), 'scan-gate/report.json'), 'utf8')),
+    outputs: () => readFileSync(path('output'), 'utf8'),
+  };
+}
+
+/** Runs a story that a signal, or a fault that nobody caught, meets in its middle. */
+async function interrupted(story: (session: Session, entry: TestEntry) => Promise<undefined>, env = {}) {
+  const entry = testEntry({ env: { RUNNER_TEMP: folder, ...env } });
+  const code = await withSession(entry, (session) => story(session, entry));
+  return { code, ...entry.output };
+}
+
+const forever = () => new Promise<undefined>(() => {});
+
+describe('a run without a report', () => {
+  it.each<[string, Story, number, string]>([
+    ['is done', async () => undefined, 0, ''],
+    ['could not do what it was asked', async () => notDone, 2, ''],
+    ['has judged', async () => ({ judged: [{ verdict: 'failed', reason: 'violations' }], settings: undefined }), 1, ''],
+    [
+      'was used wrongly',
+      () => Promise.reject(new GateError('CONFIG', 'No', { hint: 'Do.' })),
+      2,
+      'scan-gate: No\nDo.\n',
+    ],
+  ])('that %s ends with its code', async (_, story, code, complained) => {
+    expect(await play(story)).toEqual({ code, printed: '', complained });
+  });
+
+  it('says an unexpected error in a line, and nothing of its stack', async () => {
+    const { code, printed, complained } = await play(bug);
+    expect({ code, printed }).toEqual({ code: 2, printed: '' });
+    expect(complained).toMatch(/^scan-gate: Unexpected error: Cannot read properties of undefined/);
+    expect(complained).not.toContain('session.test');
+  });
+
+  it('cannot be made to act by the words of an error', async () => {
+    const { complained } = await play(() => Promise.reject(new Error('x\n::error::owned\n##[error]y')));
+    expect(complained).not.toMatch(/^\s*(::|##\[)/m);
+  });
+});
+
+describe('a run with a report', () => {
+  it('that an unexpected error ends shows it on every surface, whatever the settings soften', async () => {
+    for (const texts of [{}, { 'warn-only': 'true' }, { 'on-inconclusive': 'warn' }]) {
+      const place = workflow('bug');
+      const story = (session: Session) => {
+        session.startReport().settings = settingsOf(texts);
+        return bug();
+      };
+      const { code, printed, complained } = await play(story, place);
+      expect({ code, complained }).toEqual({ code: 2, complained: '' });
+      expect(printed).toContain('Inconclusive');
+      expect(printed).toContain('Unexpected error: Cannot read properties of undefined');
+      expect(place.outputs()).toMatch(/^verdict<<(\S+)\ninconclusive\n\1$/m);
+      expect(place.report()).toMatchObject({ verdict: 'inconclusive', exit_code: 2 });
+    }
+  });
+
+  it('keeps what the story had learnt before it ended', async () => {
+    const place = workflow('known');
+    const story = (session: Session) => {
+      const known = session.startReport();
+      known.report = { ...known.report, branch: 'main' };
+      return bug();
+    };
+    await play(story, place);
+    expect(place.report()).toMatchObject({ verdict: 'inconclusive', branch: 'main' });
+  });
+
+  it.each<[string, Record<string, string>, number]>([
+    ['counts in the exit code', {}, 2],
+    ['counts under warn-only', { 'warn-only': 'true' }, 2],
+  ])('a file that cannot be written %s', async (_, texts, expected) => {
+    writeFileSync(join(folder, 'occupied'), '');
+    const story = async (session: Session) => {
+      const known = session.startReport();
+      known.settings = settingsOf({ 'sarif-file': 'occupied/report.sarif', ...texts });
+      known.report = { ...known.report, verdict: 'passed', reason: 'clean' };
+      return undefined;
+    };
+    const { code, printed } = await play(story, workflow('file'));
+    expect(code).toBe(expected);
+    expect(printed).toContain('sarif-file: ');
+  });
+});
+
+describe('a run that is cut off', () => {
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('by %s ends with %i when the story obeys', async (signal, expected) => {
+    const { code, printed } = await interrupted(async (session, entry) => {
+      session.startReport();
+      entry.interrupt.signal(signal);
+      session.cancel.throwIfAborted();
+      return undefined;
+    });
+    expect(code).toBe(expected);
+    expect(printed).toContain(`Cancelled by ${signal}`);
+  });
+
+  it('ends although the story does not obey, and ends the process', async () => {
+    const entry = testEntry({ env: { RUNNER_TEMP: folder } });
+    const ending = withSession(entry, (session) => {
+      session.startReport();
+      entry.interrupt.signal('SIGTERM');
+      return forever();
+    });
+    // The timers of a session do not keep the process alive.
+    const alive = setInterval(() => {}, 1000);
+    expect(await ending).toBe(143);
+    expect(entry.output.printed).toContain('Cancelled by SIGTERM');
+    await expect.poll(() => entry.exited, { timeout: 30_000 }).toBe(143);
+    clearInterval(alive);
+  });
+
+  it('by the signal that it waits for is done', async () => {
+    const { code, complained } = await interrupted(async (session, entry) => {
+      setTimeout(() => entry.interrupt.signal('SIGINT'), 1);
+      return session.untilStopped().then(() => undefined);
+    });
+    expect({ code, complained }).toEqual({ code: 0, complained: '' });
+  });
+
+  it('by a fault that nobody caught is inconclusive, in the middle of a story that would never end', async () => {
+    const { code, printed } = await interrupted(async (session, entry) => {
+      session.startReport();
+      entry.interrupt.fault(new RangeError('Invalid array length'));
+      return forever();
+    });
+    expect(code).toBe(2);
+    expect(printed).toContain('Unexpected error: Invalid array length');
+  });
+
+  it('by a fault that nobody caught does not pass, although its story does', async () => {
+    const { code } = await interrupted(async (session, entry) => {
+      const known = session.startReport();
+      known.report = { ...known.report, verdict: 'passed', reason: 'clean' };
+      entry.interrupt.fault(new RangeError('Invalid array length'));
+      return undefined;
+    });
+    expect(code).toBe(2);
+  });
+
+  it('by an output that cannot be written is not green', async () => {
+    const { code } = await interrupted(async (_, entry) => {
+      entry.interrupt.lostOutput();
+      return undefined;
+    });
+    expect(code).toBe(2);
+  });
+});
+
+describe('a session', () => {
+  it('masks every line of a secret, under a runner alone', async () => {
+    const story: Story = async ({ mask }) => {
+      mask(' one\r\ntwo%\n');
+      mask(undefined);
+      return undefined;
+    };
+    const { printed } = await play(story, { readsCommands: true });
+    const lines = printed.split('\n').filter((line) => line !== '');
+    expect(lines.every((line) => line.startsWith('::add-mask::'))).toBe(true);
+    expect(lines).toEqual(expect.arrayContaining(['::add-mask::two%25', '::add-mask:: one']));
+    expect((await play(story)).printed).toBe('');
+  });
+
+  it('refuses a proxy that is none, without repeating it', async () => {
+    const env = { HTTPS_PROXY: 'user:secret@proxy' };
+    const { code, complained } = await play(({ transport }) => transport().then(() => undefined), { env });
+    expect(code).toBe(2);
+    expect(complained).toContain('The variable HTTPS_PROXY is not the address of a proxy');
+    expect(complained).not.toContain('secret');
+  });
+
+  it.each<[string | undefined, number]>([
+    ['http://127.0.0.1:9/api/v1', 100],
+    ['https://scanner.example.com/api/v1', 1],
+    [undefined, 1],
+  ])('has a clock for %s that runs %i times as fast in tests', async (baseUrl, scale) => {
+    const env = { SCAN_GATE_TIME_SCALE: '100' };
+    await play(
+      async ({ clock }) => {
+        expect(clock(baseUrl).scale).toBe(scale);
+        return undefined;
+      },
+      { env },
+    );
+    expect.assertions(1);
+  });
+});

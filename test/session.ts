@@ -1,0 +1,52 @@
+/** A session whose process is the test's own: what was printed and complained of, the exit code, and how it can be cut off. */
+import { type Entry, type Interruptions, type Story, withSession } from '../src/session.ts';
+
+export interface Played {
+  code: number;
+  printed: string;
+  complained: string;
+}
+
+export interface TestEntry extends Entry {
+  /** As the process would. */
+  interrupt: Interruptions;
+  output: Omit<Played, 'code'>;
+  /** The code of an end that did not wait for the story. */
+  exited: number | undefined;
+}
+
+export function testEntry(given: Partial<Entry> = {}): TestEntry {
+  const output = { printed: '', complained: '' };
+  const none = () => {};
+  const entry: TestEntry = {
+    env: {},
+    folder: process.cwd(),
+    now: new Date('2026-06-01T12:00:00Z'),
+    write: (text) => {
+      output.printed += text;
+    },
+    complain: (text) => {
+      output.complained += text;
+    },
+    readInput: async () => '',
+    readsCommands: given.env?.GITHUB_ACTIONS === 'true',
+    watch: (interruptions) => {
+      entry.interrupt = interruptions;
+      return none;
+    },
+    exit: (code) => {
+      entry.exited = code;
+    },
+    interrupt: { signal: none, fault: none, lostOutput: none },
+    output,
+    exited: undefined,
+    ...given,
+  };
+  return entry;
+}
+
+export async function play(story: Story, given: Partial<Entry> = {}): Promise<Played> {
+  const entry = testEntry(given);
+  const code = await withSession(entry, story);
+  return { code, ...entry.output };
+}
