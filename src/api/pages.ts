@@ -13,8 +13,8 @@ export interface ListSource<T> {
   id(item: T): string;
   /** What must not differ between two sweeps that agree. */
   digest(item: T): string;
-  /** Of two versions of one record, the one to keep. */
-  worse(a: T, b: T): T;
+  /** One record of two versions of it. */
+  combine(a: T, b: T): T;
 }
 
 export interface Sweep<T> {
@@ -102,6 +102,6 @@ function take<T>(state: SweepState<T>, page: Page<T>, asked: number): void {
   for (const item of page.items) {
     const known = found.get(source.id(item));
     if (known !== undefined) state.repeated = true;
-    found.set(source.id(item), known === undefined ? item : source.worse(known, item));
+    found.set(source.id(item), known === undefined ? item : source.combine(known, item));
   }
 }

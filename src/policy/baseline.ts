@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { violationTypes } from '../api/schemas.ts';
 import { GateError } from '../errors.ts';
-import { type Finding, severities } from './finding.ts';
+import { type Finding, isUnclear, severities } from './finding.ts';
 
 /** One finding of the baseline, in the words of the file. */
 export const baselineEntry = z.strictObject({
@@ -45,7 +45,10 @@ export function oldFindings(
     if (unique.has(entry.violation_id)) old.add(entry.violation_id);
     else if (!stillThere.has(entry.violation_id)) left.set(keyOf(entry), (left.get(keyOf(entry)) ?? 0) + 1);
   }
-  const others = [...unique.values()].filter((finding) => !old.has(finding.id)).sort(leastBadFirst);
+  // One of which kind or place is unclear is like no other.
+  const others = [...unique.values()]
+    .filter((finding) => !old.has(finding.id) && !isUnclear(finding, 'title', 'type', 'filePath'))
+    .sort(leastBadFirst);
   for (const finding of others) {
     const key = keyOf(entryOf(finding));
     const room = left.get(key) ?? 0;

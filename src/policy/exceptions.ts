@@ -2,7 +2,7 @@
 import picomatch from 'picomatch';
 import { type Answer, answer, both } from './answer.ts';
 import { normalPath } from './changes.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, isUnclear } from './finding.ts';
 import type { Comparison, Exception } from './policy.ts';
 
 /** People are told this long before an exception ends. */
@@ -172,7 +172,8 @@ function compile({ violationId, cwe, type, path, title }: Exception): Criteria {
   // A finding of unknown type counts as every type when it blocks, and so as none when it is excused.
   if (type !== undefined) criteria.push((finding) => answer(finding.type === type));
   // Exact, with case: titles hold the very characters that globs are made of.
-  if (title !== undefined) criteria.push((finding) => answer(finding.title.trim() === title.trim()));
+  if (title !== undefined)
+    criteria.push((finding) => answer(!isUnclear(finding, 'title') && finding.title.trim() === title.trim()));
   if (path !== undefined) criteria.push(inPath(path));
   if (cwe !== undefined) criteria.push((finding) => hasCwe(finding, cwe));
   if (criteria.length === 0) return () => 'no';

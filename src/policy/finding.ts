@@ -25,6 +25,10 @@ export function atOrAbove(severity: Severity): Severity[] {
 export const labels = ['seen', 'maybe', 'elsewhere'] as const;
 export type Label = (typeof labels)[number];
 
+/** What a source states of a violation, and another source may state differently. */
+export const facts = ['severity', 'title', 'type', 'status', 'filePath', 'line', 'cwe', 'firstDetected'] as const;
+export type Fact = (typeof facts)[number];
+
 export interface FindingDetail {
   description: string | undefined;
   cwe: string | undefined;
@@ -38,7 +42,7 @@ export interface FindingDetail {
 export interface Finding {
   id: string;
   title: string;
-  /** An unknown or missing severity counts as CRITICAL; `severityKnown` tells. */
+  /** An unknown or missing severity counts as CRITICAL; `severityKnown` says which it is. */
   severity: Severity;
   severityKnown: boolean;
   /** Undefined: unknown, counts as every type. */
@@ -55,6 +59,15 @@ export interface Finding {
   firstSeen: boolean | undefined;
   /** Undefined until the detail was read. */
   detail: FindingDetail | undefined;
+  /**
+   * Stated, and yet unknown: in a word that nobody documents, or differently by two sources. No later source makes it known;
+   * a fact that is only missing is not among them.
+   */
+  unclear?: readonly Fact[] | undefined;
+}
+
+export function isUnclear({ unclear }: Finding, ...facts: readonly Fact[]): boolean {
+  return unclear !== undefined && facts.some((fact) => unclear.includes(fact));
 }
 
 /** The time in which the judged scan ran, and those in which other scans of the repository ran (server times, ms). */
@@ -64,23 +77,37 @@ export interface ScanWindow {
   others: readonly { startedAt: number | undefined; completedAt: number | undefined }[];
 }
 
+export const untitled = 'Untitled violation';
+
+/** "Filter values for status are open, fixed, ignored, false_positive": the one of four that the records call otherwise. */
+const statusSynonyms = new Map<unknown, Status>([['IGNORED', 'ACCEPTED_RISK']]);
+
 /** A finding from a list item: without a detail, and so without a label that says whose it is. */
 export function readListItem(item: ViolationItem): Finding {
   const severity = wordOf(severities, item.severity);
+  const type = wordOf(violationTypes, item.type);
+  const status = wordOf(violationStatuses, item.status) ?? statusSynonyms.get(item.status);
+  const read: [Fact, unknown, unknown][] = [
+    ['severity', item.severity, severity],
+    ['type', item.type, type],
+    ['status', item.status, status],
+    ['line', item.line_number, lineOf(item.line_number)],
+  ];
   return {
     id: item.violation_id,
-    title: item.title ?? 'Untitled violation',
+    title: item.title ?? untitled,
     severity: severity ?? 'CRITICAL',
     severityKnown: severity !== undefined,
-    type: wordOf(violationTypes, item.type),
-    status: wordOf(violationStatuses, item.status) ?? 'UNKNOWN',
+    type,
+    status: status ?? 'UNKNOWN',
     cvss: item.cvss_score ?? undefined,
     epss: item.epss_score ?? undefined,
-    filePath: item.file_path ?? undefined,
+    filePath: item.file_path || undefined,
     line: lineOf(item.line_number),
     label: 'maybe',
     firstSeen: undefined,
     detail: undefined,
+    unclear: read.flatMap(([fact, stated, known]) => (stated && known === undefined ? [fact] : [])),
   };
 }
 
@@ -125,11 +152,6 @@ export function readDetailedFinding(answer: ViolationDetail, window: ScanWindow 
 
 function wordOf<T extends string>(words: readonly T[], word: string | null | undefined): T | undefined {
   return words.find((known) => known === word);
-}
-
-/** The greater of two scores; of one that is known and one that is not the one that is. */
-export function greater<Unknown extends null | undefined>(a: number | Unknown, b: number | Unknown): number | Unknown {
-  return typeof a !== 'number' || typeof b !== 'number' ? (a ?? b) : Math.max(a, b);
 }
 
 function lineOf(value: number | null | undefined): number | undefined {

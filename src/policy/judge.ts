@@ -2,7 +2,7 @@
 import { coverageFault } from './coverage.ts';
 import { type Evidence, isOpen } from './evidence.ts';
 import { exceptionFor } from './exceptions.ts';
-import { type Finding, greater, labels, type Severity, severities } from './finding.ts';
+import { type Finding, type Severity, severities } from './finding.ts';
 import type { Policy } from './policy.ts';
 import { reasoning } from './reasoning.ts';
 import { rulesOf } from './rules/registry.ts';
@@ -10,6 +10,7 @@ import type { Rule } from './rules/rule.ts';
 import { scopeKinds } from './scopes/registry.ts';
 import { type ScopeJudge, within } from './scopes/scope.ts';
 import { type Bounds, blocks, type Question, sliceEvidence } from './slice.ts';
+import { combined } from './statements.ts';
 import type { Table } from './table.ts';
 import type { Effect, Judgement, RuleResult, Verdict } from './verdict.ts';
 
@@ -44,35 +45,14 @@ function casesOf(evidence: Evidence, policy: Policy, scope: ScopeJudge): Case[] 
   });
 }
 
-/** A finding counts once, however often it was listed: of several versions the worst. */
+/** A finding counts once, however often it was listed. */
 function withoutDuplicates(evidence: Evidence): Evidence {
   const unique = new Map<string, Finding>();
   for (const finding of evidence.findings) {
     const known = unique.get(finding.id);
-    unique.set(finding.id, known === undefined ? finding : worseOf(known, finding));
+    unique.set(finding.id, known === undefined ? finding : combined(known, finding));
   }
   return unique.size === evidence.findings.length ? evidence : { ...evidence, findings: [...unique.values()] };
-}
-
-function worseOf(a: Finding, b: Finding): Finding {
-  const ranks = [a, b].map((finding) => [
-    isOpen(finding) ? 0 : 1,
-    severities.indexOf(finding.severity),
-    labels.indexOf(finding.label),
-  ]);
-  const [first = [], second = []] = ranks;
-  const index = first.findIndex((rank, place) => rank !== second[place]);
-  const worse = index >= 0 && (second[index] ?? 0) < (first[index] ?? 0) ? b : a;
-  const isOnePlace = a.filePath === b.filePath;
-  return {
-    ...worse,
-    cvss: greater(a.cvss, b.cvss),
-    epss: greater(a.epss, b.epss),
-    // What they do not agree on is unknown, and so counts as everything.
-    type: a.type === b.type ? a.type : undefined,
-    filePath: isOnePlace ? a.filePath : undefined,
-    line: isOnePlace && a.line === b.line ? a.line : undefined,
-  };
 }
 
 /** The rules that the evidence does not settle yet. */

@@ -11,6 +11,7 @@ import type { Judgement } from '../policy/verdict.ts';
 import {
   type Collection,
   detailChunk,
+  keepUnlisted,
   markSettled,
   mustBeReadAgain,
   newCollection,
@@ -175,10 +176,10 @@ async function settle(collection: Judged): Promise<void> {
   await run.budget.clock.sleep(settleMs, run.budget.signal);
   const everything = collection.evidence.unknownSeverities !== 'none';
   const wanted = everything ? severities : needed;
-  const itemsBefore = wanted.flatMap((severity) => collection.items.get(severity) ?? []);
+  const itemsBefore = wanted.flatMap((severity) => collection.listed.get(severity) ?? []);
   const doubtful = collection.evidence.findings.filter((finding) => mustBeReadAgain(finding, collection.window));
   const list = await sweepViolations(run, repositoryId, everything ? undefined : wanted);
-  takeList(collection, wanted, list);
+  await keepUnlisted(collection, takeList(collection, wanted, list));
   const stands = list.stands && sameContent(run, repositoryId, itemsBefore, list.items);
   if (everything) collection.evidence = { ...collection.evidence, unknownSeverities: stands ? 'listed' : 'unread' };
   const isSame = await labelAgain(collection, doubtful);

@@ -1,18 +1,18 @@
 /** The evidence in the making: lists and details as they came, and how a finding keeps what is known of it. */
-import { type Coverage, coverageWords, type ScanDetail, scanTypes, type ViolationItem } from '../api/schemas.ts';
+import { type Coverage, coverageWords, type ScanDetail, scanTypes } from '../api/schemas.ts';
 import { orAbsent } from '../errors.ts';
-import { type Evidence, isOpen, noEvidence } from '../policy/evidence.ts';
+import { type Evidence, noEvidence } from '../policy/evidence.ts';
 import {
   type Finding,
   parseTime,
   readDetailedFinding,
-  readListItem,
   relabelled,
   type ScanWindow,
   type Severity,
   severities,
   sharpenedWindow,
 } from '../policy/finding.ts';
+import { combined, withEarlier } from '../policy/statements.ts';
 import type { Run } from './run.ts';
 import { readScanWindow } from './scan-window.ts';
 
@@ -23,8 +23,10 @@ export interface Collection {
   repositoryId: string;
   scans: readonly ScanDetail[];
   evidence: Evidence;
-  /** The list items as they came, to compare the next sweep with. */
-  items: Map<Severity, ViolationItem[]>;
+  /** The lists as they came, to compare the next sweep with. */
+  listed: Map<Severity, Finding[]>;
+  /** What an earlier list held and the latest one does not, although it exists still, as it is known. */
+  unlisted: Map<string, Finding>;
   window: ScanWindow | undefined;
   /** False once there were more details to read than can be. */
   canSettle: boolean;
@@ -39,7 +41,16 @@ export function newCollection(run: Run, repositoryId: string, scans: readonly Sc
     coverage: leastCoverage(scans),
     diagnostics: scans.flatMap((scan) => scan.diagnostics ?? []),
   };
-  return { run, repositoryId, scans, evidence, items: new Map(), window: undefined, canSettle: true };
+  return {
+    run,
+    repositoryId,
+    scans,
+    evidence,
+    listed: new Map(),
+    unlisted: new Map(),
+    window: undefined,
+    canSettle: true,
+  };
 }
 
 /** When the first of them began (server time, ms since the epoch); undefined when one does not say. */
@@ -72,27 +83,53 @@ function worstCounts(scans: readonly ScanDetail[]): Evidence['counts'] {
   return counts;
 }
 
-/** Puts fresh list items in the place of what was known of these severities; a detail that cannot mislead is kept. */
+/**
+ * Puts a fresh list in the place of what was known of these severities. The worst that an earlier list said stays, and so
+ * does a detail that is not to be read again. Gives what the earlier lists held and this one does not.
+ */
 export function takeList(
   collection: Collection,
   replaced: readonly Severity[],
-  list: { items: readonly ViolationItem[]; stands: boolean },
-): void {
-  const { evidence } = collection;
-  const known = new Map(evidence.findings.map((finding) => [finding.id, finding]));
-  const fresh = list.items.map((item) =>
-    withKnownDetail(readListItem(item), known.get(item.violation_id), collection.window),
-  );
+  list: { items: readonly Finding[]; stands: boolean },
+): Finding[] {
+  const { evidence, unlisted } = collection;
+  const known = new Map([...unlisted, ...evidence.findings.map((finding) => [finding.id, finding] as const)]);
+  const fresh = list.items.map((item) => {
+    const earlier = known.get(item.id);
+    unlisted.delete(item.id);
+    return withKnownDetail(withEarlier(item, earlier), earlier, collection.window);
+  });
   const kept = evidence.findings.filter((finding) => !replaced.includes(finding.severity));
   const lists = { ...evidence.lists };
   for (const severity of replaced) {
     lists[severity] = { stands: list.stands, settled: false };
-    collection.items.set(
+    collection.listed.set(
       severity,
-      list.items.filter((_, index) => fresh[index]?.severity === severity),
+      list.items.filter((item) => item.severity === severity),
     );
   }
-  collection.evidence = { ...evidence, findings: [...kept, ...fresh], lists };
+  const findings = [...kept, ...fresh];
+  const ids = new Set(findings.map(({ id }) => id));
+  const missing = evidence.findings.filter(({ id }) => !ids.has(id));
+  // A filter may let through what no total showed.
+  const isNews = evidence.unknownSeverities === 'none' && fresh.some(({ severityKnown }) => !severityKnown);
+  const unknownSeverities = isNews ? 'unread' : evidence.unknownSeverities;
+  collection.evidence = { ...evidence, findings: [...findings, ...unlisted.values()], lists, unknownSeverities };
+  return missing.filter(({ id }) => !unlisted.has(id));
+}
+
+/** Keeps those of these findings that exist still: a list may leave out what it calls milder now. */
+export async function keepUnlisted(collection: Collection, missing: readonly Finding[]): Promise<void> {
+  const { client } = collection.run;
+  const details = await Promise.all(missing.map(({ id }) => orAbsent(client.getViolation({ violation_id: id }))));
+  const kept = missing.flatMap((finding, index): Finding[] => {
+    const detail = details[index];
+    return detail?.violation_id === finding.id
+      ? [combined(finding, readDetailedFinding(detail, collection.window))]
+      : [];
+  });
+  for (const finding of kept) collection.unlisted.set(finding.id, finding);
+  collection.evidence = { ...collection.evidence, findings: [...collection.evidence.findings, ...kept] };
 }
 
 /**
@@ -105,10 +142,10 @@ export function mustBeReadAgain({ detail, label, status }: Finding, window: Scan
   return status === 'FIXED' || (label !== 'seen' && !bearsOurEnd);
 }
 
-/** What the detail said is not lost because a list that lags says less: of both the worse counts, as when it was read. */
+/** What the detail said is not lost because a list that lags says less. */
 function withKnownDetail(finding: Finding, known: Finding | undefined, window: ScanWindow | undefined): Finding {
   if (known?.detail === undefined || mustBeReadAgain(known, window)) return finding;
-  return merged(finding, known);
+  return combined(finding, known);
 }
 
 /** Reads the details of these findings and labels them; false when none of them says anything that can decide. */
@@ -125,19 +162,12 @@ export async function readDetails(collection: Collection, findings: readonly Fin
   for (const { finding, detail } of details) {
     // What is gone since it was listed, or answered as another, stays as the list has it.
     if (detail?.violation_id !== finding.id) continue;
-    read.set(finding.id, merged(finding, readDetailedFinding(detail, collection.window)));
+    read.set(finding.id, combined(finding, readDetailedFinding(detail, collection.window)));
   }
   const all = collection.evidence.findings.map((finding) => read.get(finding.id) ?? finding);
   const window = sharpenedWindow(collection.window, all);
   collection.evidence = { ...collection.evidence, findings: all.map((finding) => relabelled(finding, window)) };
   return [...read.values()].some(({ detail }) => detail?.lastSeen ?? detail?.firstDetected ?? detail?.cwe);
-}
-
-/** Of list and detail the worse severity and the more open status: a record that changes in between must not vanish. */
-function merged(listed: Finding, detail: Finding): Finding {
-  const worse = severities.indexOf(listed.severity) <= severities.indexOf(detail.severity) ? listed : detail;
-  const status = isOpen(listed) && !isOpen(detail) ? listed.status : detail.status;
-  return { ...detail, severity: worse.severity, severityKnown: worse.severityKnown, status };
 }
 
 export function markSettled(collection: Collection, settled: readonly Severity[]): void {

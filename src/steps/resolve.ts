@@ -90,7 +90,7 @@ async function search(run: Run, name: string): Promise<RepositoryItem[]> {
     read: (page) => run.client.listRepositories({ search: name, page, limit: 100 }),
     id: (item) => item.repository_id,
     digest: (item) => item.repository_id,
-    worse: (_, later) => later,
+    combine: (_, later) => later,
   });
   if (sweep.stands) return sweep.items;
   throw new GateError('PROTOCOL', `The list of repositories that match "${name}" kept changing while it was read`, {

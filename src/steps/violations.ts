@@ -4,12 +4,12 @@ import type { Page } from '../api/endpoints.ts';
 import { digestOf, type ListSource, pageLimit, type Sweep, sweepUntilStanding } from '../api/pages.ts';
 import { severityFilters, type ViolationItem } from '../api/schemas.ts';
 import { GateError } from '../errors.ts';
-import { isOpen } from '../policy/evidence.ts';
-import { greater, readListItem, type Severity, severities } from '../policy/finding.ts';
+import { type Finding, readListItem, type Severity, severities } from '../policy/finding.ts';
+import { combined } from '../policy/statements.ts';
 import type { Run } from './run.ts';
 
 /** A list of violations, of some severities or (undefined) of all, known and unknown. */
-export interface ViolationList extends Sweep<ViolationItem> {
+export interface ViolationList extends Sweep<Finding> {
   severities: readonly Severity[] | undefined;
 }
 
@@ -18,7 +18,7 @@ export async function sweepViolations(
   run: Run,
   repositoryId: string,
   wanted: readonly Severity[] | undefined,
-  first?: Page<ViolationItem>,
+  first?: Page<Finding>,
 ): Promise<ViolationList> {
   const source = violationSource(run, repositoryId, wanted);
   return { ...(await sweepUntilStanding(source, first)), severities: wanted };
@@ -28,7 +28,7 @@ export function violationSource(
   run: Run,
   repositoryId: string,
   wanted: readonly Severity[] | undefined,
-): ListSource<ViolationItem> {
+): ListSource<Finding> {
   const filter = wanted === undefined ? {} : { severity: wanted.map((word) => word.toLowerCase()).join(',') };
   return {
     async read(page) {
@@ -39,58 +39,36 @@ export function violationSource(
         limit: pageLimit,
       });
       if (wanted !== undefined) checkFilter(answer, wanted);
-      return answer;
+      return { ...answer, items: answer.items.map(readListItem) };
     },
-    id: (item) => item.violation_id,
-    digest: ({ violation_id, severity, status, type, file_path, cvss_score, epss_score }) =>
-      JSON.stringify([violation_id, severity, status, type, file_path, cvss_score, epss_score]),
-    worse: worseItem,
+    id: ({ id }) => id,
+    digest: ({ id, severity, severityKnown, status, type, filePath, line, cvss, epss, unclear }) =>
+      JSON.stringify([id, severity, severityKnown, status, type, filePath, line, cvss, epss, unclear]),
+    combine: combined,
   };
 }
 
 /** The same content, whatever the order. */
-export function sameContent(
-  run: Run,
-  repositoryId: string,
-  a: readonly ViolationItem[],
-  b: readonly ViolationItem[],
-): boolean {
+export function sameContent(run: Run, repositoryId: string, a: readonly Finding[], b: readonly Finding[]): boolean {
   const source = violationSource(run, repositoryId, undefined);
   return digestOf(source, a) === digestOf(source, b);
 }
 
+/** A word that nobody documents may pass any filter, and counts; a documented one that was not asked for shows a filter that is none. */
 function checkFilter(answer: Page<ViolationItem>, wanted: readonly Severity[]): void {
-  const stray = answer.items.find((item) => !wanted.some((severity) => severity === item.severity));
+  const stray = answer.items.find(({ severity }) =>
+    severities.some((known) => known === severity && !wanted.includes(known)),
+  );
   if (stray === undefined) return;
   throw new GateError(
     'PROTOCOL',
-    `Asked for violations of ${wanted.join(', ')}, the service answered one of severity ${String(stray.severity)}`,
+    `Asked for violations of ${wanted.join(', ')}, the service answered one of severity ${stray.severity}`,
     { hint: 'The service does not honour the documented severity filter, so its lists cannot be trusted.' },
   );
 }
 
-/** The worse version of a record; what the versions do not agree on besides is unknown, and so counts as everything. */
-function worseItem(a: ViolationItem, b: ViolationItem): ViolationItem {
-  const [worse, other] = badness(a) >= badness(b) ? [a, b] : [b, a];
-  const isOnePlace = a.file_path === b.file_path;
-  return {
-    ...worse,
-    cvss_score: greater(worse.cvss_score, other.cvss_score),
-    epss_score: greater(worse.epss_score, other.epss_score),
-    type: a.type === b.type ? a.type : null,
-    file_path: isOnePlace ? a.file_path : null,
-    line_number: isOnePlace && a.line_number === b.line_number ? a.line_number : null,
-  };
-}
-
-/** Higher is worse: open before closed, then the severity. */
-function badness(item: ViolationItem): number {
-  const finding = readListItem(item);
-  return (isOpen(finding) ? 10 : 0) + (severities.length - severities.indexOf(finding.severity));
-}
-
 export type FirstLook =
-  | { kind: 'everything'; page: Page<ViolationItem> }
+  | { kind: 'everything'; page: Page<Finding> }
   | { kind: 'known only' }
   | { kind: 'unknown severities' };
 
@@ -106,7 +84,7 @@ export async function lookAtViolations(run: Run, repositoryId: string): Promise<
     const page = await violationSource(run, repositoryId, undefined).read(1);
     if (page.items.length >= page.total) return { kind: 'everything', page };
     const known = await totalOf(run, repositoryId, severityFilters.join(','));
-    const isKnownOnly = known === page.total && !page.items.some(isOfUnknownSeverity);
+    const isKnownOnly = known === page.total && page.items.every(({ severityKnown }) => severityKnown);
     // A violation that appears between the two reads could hide one of an unknown severity: the first must still hold.
     if (isKnownOnly && (await totalOf(run, repositoryId, undefined)) === page.total) return { kind: 'known only' };
     if (look === looks) return { kind: 'unknown severities' };
@@ -117,8 +95,4 @@ export async function lookAtViolations(run: Run, repositoryId: string): Promise<
 async function totalOf(run: Run, repositoryId: string, severity: string | undefined): Promise<number> {
   const filter = severity === undefined ? {} : { severity };
   return (await run.client.listViolations({ repository_id: repositoryId, ...filter, limit: 1 })).total;
-}
-
-function isOfUnknownSeverity(item: ViolationItem): boolean {
-  return !readListItem(item).severityKnown;
 }

@@ -22,7 +22,7 @@ function source(read: (page: number, sweep: number) => Page<Item>): ListSource<I
     },
     id: ({ id }) => id,
     digest: ({ id, badness }) => `${id} ${badness}`,
-    worse: (a, b) => (a.badness >= b.badness ? a : b),
+    combine: (a, b) => (a.badness >= b.badness ? a : b),
   };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client.ts';
-import { type ListSource, sweepUntilStanding } from '../../src/api/pages.ts';
+import { sweepUntilStanding } from '../../src/api/pages.ts';
 import type { ScanDetail, ViolationDetail, ViolationItem } from '../../src/api/schemas.ts';
-import { severities } from '../../src/policy/finding.ts';
+import { readListItem, severities } from '../../src/policy/finding.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import { markSettled, mustBeReadAgain, newCollection, readDetails, takeList } from '../../src/steps/collection.ts';
 import type { Run } from '../../src/steps/run.ts';
@@ -87,24 +87,26 @@ describe('whose a finding is', () => {
     ]);
   });
 
-  it.each<[string, Said]>([
+  it.each<[string, string, Said]>([
     [
       'the more open status',
+      'UNKNOWN',
       { scans: [scan({ high: 1 })], list: () => [high('v', { ...suppressed, last_seen: at(10) })] },
     ],
     [
       'the worse severity',
+      'OPEN',
       {
         scans: [scan({ high: 1, low: 1 })],
         list: () => [high('v', { severity: 'LOW', last_seen: at(10) }), high('w', suppressed)],
       },
     ],
-  ])('keeps %s that its detail has when the list is read again and says less', async (_, said) => {
+  ])('keeps %s that its detail has when the list is read again and says less', async (_, open, said) => {
     const others = [scan({}, { started_at: at(-5), completed_at: at(20) })];
     const details = () => [high('v', { last_seen: at(10) }), high('w', suppressed)];
     const { judgement, evidence } = await run({ ...said, others, details });
     expect(judgement.verdict).not.toBe('passed');
-    expect(evidence.findings[0]).toMatchObject({ id: 'v', status: 'OPEN', severity: 'HIGH' });
+    expect(evidence.findings[0]).toMatchObject({ id: 'v', status: open, severity: 'HIGH' });
   });
 
   it('is decided by the worse severity and the more open status of list and detail', async () => {
@@ -118,11 +120,11 @@ describe('whose a finding is', () => {
   it('keeps the worse severity and the more open status of list and detail', async () => {
     const milder = () => [high('v', { severity: 'LOW', status: 'ACCEPTED_RISK' })];
     const { evidence, says } = await run({ list: () => [high('v')], details: milder });
-    expect(evidence.findings).toMatchObject([{ severity: 'HIGH', status: 'OPEN', label: 'seen' }]);
+    expect(evidence.findings).toMatchObject([{ severity: 'HIGH', status: 'UNKNOWN', label: 'seen' }]);
     expect(says).toEqual([]);
     const worse = () => [high('v', { severity: 'CRITICAL', status: 'OPEN' })];
     const { evidence: other } = await run({ list: () => [high('v', suppressed)], details: worse });
-    expect(other.findings).toMatchObject([{ severity: 'CRITICAL', status: 'OPEN' }]);
+    expect(other.findings).toMatchObject([{ severity: 'CRITICAL', status: 'UNKNOWN' }]);
   });
 
   it('is learned from a service that stamps with the end of a scan', async () => {
@@ -343,32 +345,17 @@ describe('a list that cannot be trusted', () => {
 });
 
 describe('a record that comes twice', () => {
-  const source = violationSource({} as Run, 'repo_1', undefined);
-  const item = (fields: Partial<ViolationDetail>) => high('v', fields) as ViolationItem;
-
-  it('is the open one, and then the worse one', () => {
-    const [open, fixed, low] = [item({}), item({ status: 'FIXED', severity: 'CRITICAL' }), item({ severity: 'LOW' })];
-    for (const [a, b] of [
-      [open, fixed],
-      [fixed, open],
-      [open, low],
-      [low, open],
-    ] as const)
-      expect(source.worse(a, b)).toMatchObject({ status: open.status, severity: open.severity });
-  });
-
-  it('counts as such when the list stands', async () => {
+  it('is open and of the worse severity when the list stands', async () => {
+    const source = violationSource({} as Run, 'repo_1', undefined);
+    const item = (fields: Partial<ViolationDetail>) => readListItem(high('v', fields) as ViolationItem);
     const [first, second] = [
-      [item({}), high('x')],
-      [item({ status: 'FIXED' }), high('y')],
+      [item({ severity: 'MEDIUM' }), item({ violation_id: 'x' })],
+      [item({ status: 'FIXED' }), item({ violation_id: 'y' })],
     ];
-    const pages: ListSource<ViolationItem> = {
-      ...source,
-      read: async (page) => ({ items: (page === 1 ? first : second) as ViolationItem[], page, total: 3 }),
-    };
+    const pages = { ...source, read: async (page: number) => ({ items: page === 1 ? first : second, page, total: 3 }) };
     const sweep = await sweepUntilStanding(pages);
     expect(sweep.stands).toBe(true);
-    expect(sweep.items.find(({ violation_id }) => violation_id === 'v')).toMatchObject({ status: 'OPEN' });
+    expect(sweep.items.find(({ id }) => id === 'v')).toMatchObject({ status: 'UNKNOWN', severity: 'HIGH' });
   });
 });
 
@@ -498,6 +485,20 @@ describe('reading a list again', () => {
     expect(evidence.unknownSeverities).toBe('unread');
   });
 
+  it.each<[string, Partial<ViolationDetail> | undefined, string]>([
+    ['still counts as it did, when it is milder now', { severity: 'LOW' }, 'failed'],
+    ['counts no more, when it is gone', undefined, 'passed'],
+  ])('asks for what the list holds no more: it %s', async (_, milder, expected) => {
+    const later = () => [high('v', suppressed), ...(milder === undefined ? [] : [high('w', milder)])];
+    const pad = several(2, { severity: 'INFO', last_seen: at(-60) }, 'p');
+    const list = (ms: number) => [
+      ...pad,
+      ...(ms < 3000 ? [high('v', suppressed), high('w', { last_seen: null })] : later()),
+    ];
+    const said: Said = { list, details: (ms) => [...pad, ...(ms < 3000 ? [] : later())], vanishing: true, pageSize: 1 };
+    expect(await verdict(said)).toBe(expected);
+  });
+
   it('reads no detail again that says that this scan saw the finding', async () => {
     const { calls, says } = await run({ list: () => [high('v', suppressed)] });
     expect(calls).toEqual(['list', 'scans', 'detail v', 'list', 'scans']);
@@ -579,17 +580,21 @@ describe('what list and detail say of one violation', () => {
   const merged = async (listed: Partial<ViolationDetail>, detail: Partial<ViolationDetail>) => {
     const client = { getViolation: async () => high('v', detail) } as unknown as Client;
     const collection = newCollection({ client } as Run, 'repo_1', [fullScan('own', { started_at: null })]);
-    takeList(collection, severities, { items: [high('v', listed) as ViolationItem], stands: true });
+    takeList(collection, severities, { items: [readListItem(high('v', listed) as ViolationItem)], stands: true });
     await readDetails(collection, collection.evidence.findings);
     return collection.evidence.findings;
   };
 
   it.each([
-    ['OPEN', 'ACCEPTED_RISK', 'OPEN'],
-    ['FALSE_POSITIVE', 'OPEN', 'OPEN'],
+    ['OPEN', 'ACCEPTED_RISK', 'UNKNOWN'],
+    ['FALSE_POSITIVE', 'OPEN', 'UNKNOWN'],
     ['OPEN', 'REOPENED', 'UNKNOWN'],
-    ['ACCEPTED_RISK', 'FALSE_POSITIVE', 'FALSE_POSITIVE'],
-  ])('is the more open status, and of two that are alike the detail’s: %s and %s are %s', async (a, b, status) => {
+    ['ACCEPTED_RISK', 'FALSE_POSITIVE', 'UNKNOWN'],
+    ['FIXED', 'FALSE_POSITIVE', 'UNKNOWN'],
+    ['ACCEPTED_RISK', 'IGNORED', 'ACCEPTED_RISK'],
+    [null, 'FALSE_POSITIVE', 'FALSE_POSITIVE'],
+    ['ACCEPTED_RISK', undefined, 'ACCEPTED_RISK'],
+  ])('is an unknown status, which is open, when both state one: %s and %s are %s', async (a, b, status) => {
     expect(await merged({ status: a }, { status: b })).toMatchObject([{ status }]);
   });
 
@@ -598,6 +603,9 @@ describe('what list and detail say of one violation', () => {
     ['LOW', 'HIGH', 'HIGH', true],
     ['BLOCKER', 'CRITICAL', 'CRITICAL', false],
     ['HIGH', 'BLOCKER', 'CRITICAL', false],
+    [null, 'HIGH', 'HIGH', true],
+    ['LOW', null, 'LOW', true],
+    [null, null, 'CRITICAL', false],
   ])('is the worse severity, and an unknown one stays unknown: %s and %s are %s', async (a, b, severity, known) => {
     expect(await merged({ severity: a }, { severity: b })).toMatchObject([{ severity, severityKnown: known }]);
   });

@@ -38,7 +38,7 @@ export const mutations: readonly Mutation[] = [
       'all severities but the smallest',
     ],
     ['if (doubt !== undefined) return', 'if (doubt === "") return', 'what no scanner looked at'],
-    ['worseOf(known, finding)', 'known', 'the open version of a finding that was listed twice'],
+    ['combined(known, finding)', 'known', 'the open version of a finding that was listed twice'],
     [
       "if (policy.scope === 'new' && open.length > 0)",
       "if (policy.scope === 'new' && open.length > 9)",
@@ -127,6 +127,11 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('policy/finding.ts', [
     ['severities.indexOf(severity) + 1', 'severities.indexOf(severity)', 'the severity that is named itself'],
+    [
+      'stated && known === undefined ? [fact] : []',
+      "stated && known === undefined && fact === 'line' ? [fact] : []",
+      'a word that nobody knows beside one that is milder',
+    ],
     ["severity: severity ?? 'CRITICAL',", "severity: severity ?? 'INFO',", 'unknown severities'],
     ["?? 'UNKNOWN',", "?? 'FIXED',", 'unknown statuses'],
     [
@@ -157,6 +162,27 @@ export const mutations: readonly Mutation[] = [
       'findings that are stamped within the scan',
     ],
     ['(?:Z|[+-]\\d{2}:?\\d{2})$', '(?:Z|[+-]\\d{2}:?\\d{2})?$', 'findings whose time has no zone'],
+  ]),
+  ...of('policy/statements.ts', [
+    [
+      'if (first === undefined || second === undefined || isSame) return first ?? second;',
+      'return first ?? second;',
+      'what one of two sources states milder',
+    ],
+    ['if (unclear.has(fact)) return undefined;', '', 'what became unclear before a third source spoke'],
+    ["agree('title', statedTitle(a), statedTitle(b));", '', 'what an exception covers by one of two titles'],
+    [
+      'severities.indexOf(first.severity) <= severities.indexOf(second.severity) ? first : second',
+      'second',
+      'a finding whose detail names a lower severity',
+    ],
+    [
+      'severityKnown: first.severityKnown && second.severityKnown',
+      'severityKnown: first.severityKnown || second.severityKnown',
+      'a severity that one source names in a word of its own',
+    ],
+    ['cvss: greater(a.cvss, b.cvss),', '', 'the higher score of a record that came twice'],
+    ['lastSeen: greater(a.lastSeen, b.lastSeen)', 'lastSeen: b.lastSeen', 'a time that was later at the first read'],
   ]),
   ...of('policy/changes.ts', [
     [
@@ -351,7 +377,11 @@ export const mutations: readonly Mutation[] = [
       'const digest = digestOf(source, sweep.items);',
       'a part of the list that comes back the same',
     ],
-    ['known === undefined ? item : source.worse(known, item)', 'item', 'the open version of a record that came twice'],
+    [
+      'known === undefined ? item : source.combine(known, item)',
+      'item',
+      'the open version of a record that came twice',
+    ],
     ['if (page.page !== asked) {', 'if (page.page > asked) {', 'the rest of a list whose pages are all the first'],
   ]),
   ...of('steps/violations.ts', [
@@ -367,9 +397,17 @@ export const mutations: readonly Mutation[] = [
       'const isKnownOnly = known <= page.total &&',
       'unknown severities on later pages',
     ],
-    ['(isOpen(finding) ? 10 : 0)', '(isOpen(finding) ? 0 : 10)', 'the open version of a record that came twice'],
-    ['[violation_id, severity, status, type', '[violation_id, severity, type', 'a status that changes within 5 s'],
-    ['greater(worse.cvss_score, other.cvss_score)', 'worse.cvss_score', 'the higher score of a record that came twice'],
+    [
+      '[id, severity, severityKnown, status, type',
+      '[id, severity, severityKnown, type',
+      'a status that changes within 5 s',
+    ],
+    ['combine: combined,', 'combine: (a) => a,', 'the worse version of a record that came twice'],
+    [
+      'known === severity && !wanted.includes(known)',
+      'known === severity && known === "INFO"',
+      'what a service hides that ignores the filter, of known severities',
+    ],
   ]),
   ...of('steps/collect.ts', [
     [
@@ -404,19 +442,29 @@ export const mutations: readonly Mutation[] = [
     ["return status === 'FIXED' || (label !== 'seen' && !bearsOurEnd);", 'return false;', 'a detail that lagged'],
     ['if (detail?.violation_id !== finding.id) continue;', '', 'a finding whose detail is of another one'],
     [
-      'return merged(finding, known);',
+      'return combined(finding, known);',
       'return { ...finding, detail: known.detail, label: known.label, firstSeen: known.firstSeen };',
       'what a detail said, once a list that lags says less',
     ],
     [
-      'const status = isOpen(listed) && !isOpen(detail) ? listed.status : detail.status;',
-      'const status = detail.status;',
-      'a finding that is open in the list alone',
+      'read.set(finding.id, combined(finding, readDetailedFinding(detail, collection.window)));',
+      'read.set(finding.id, readDetailedFinding(detail, collection.window));',
+      'what the list states worse than the detail',
     ],
     [
-      'severities.indexOf(listed.severity) <= severities.indexOf(detail.severity) ? listed : detail',
-      'detail',
-      'a finding whose detail names a lower severity',
+      "const unknownSeverities = isNews ? 'unread' : evidence.unknownSeverities;",
+      'const { unknownSeverities } = evidence;',
+      'an unknown severity that a filter lets through',
+    ],
+    [
+      'withKnownDetail(withEarlier(item, earlier), earlier, collection.window)',
+      'withKnownDetail(item, earlier, collection.window)',
+      'a severity that a later list calls milder',
+    ],
+    [
+      'return missing.filter(({ id }) => !unlisted.has(id));',
+      'return [];',
+      'what a list holds no more because it calls it milder',
     ],
   ]),
   ...of('steps/scan-window.ts', [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client.ts';
 import type { ViolationItem } from '../../src/api/schemas.ts';
-import type { Severity } from '../../src/policy/finding.ts';
+import { readListItem, type Severity } from '../../src/policy/finding.ts';
 import type { Run } from '../../src/steps/run.ts';
-import { lookAtViolations, sameContent, sweepViolations, violationSource } from '../../src/steps/violations.ts';
+import { lookAtViolations, sameContent, sweepViolations } from '../../src/steps/violations.ts';
 
 interface Query {
   severity?: string;
@@ -52,56 +52,38 @@ describe('the list', () => {
     const { run, queries } = against(() => known);
     const list = await sweepViolations(run, 'repo_1', wanted);
     expect(list).toMatchObject({ severities: wanted, stands: true, total: ids.length });
-    expect(list.items.map(({ violation_id }) => violation_id)).toEqual(ids);
+    expect(list.items.map(({ id }) => id)).toEqual(ids);
     expect(new Set(queries.map((query) => query.split(' ')[0]))).toEqual(new Set([words]));
     expect(queries[0]).toBe(`${words} page 1 of 100`);
   });
 
-  it.each<[string, ViolationItem, string]>([
-    ['another severity', item('x', 'LOW'), 'LOW'],
-    ['an unknown severity', item('x', 'BLOCKER'), 'BLOCKER'],
-    ['no severity', item('x', 'HIGH', { severity: null }), 'null'],
-    ['the same severity in lower case', item('x', 'high'), 'high'],
-  ])('ends the run when the filter lets through %s', async (_, stray, word) => {
-    const { run } = against(
+  const letsThrough = (stray: ViolationItem) =>
+    against(
       () => [],
       () => ({ items: [item('a'), stray], page: 1, total: 2 }),
     );
+
+  it.each<[string, ViolationItem]>([
+    ['an unknown severity', item('x', 'BLOCKER')],
+    ['no severity', item('x', 'HIGH', { severity: null })],
+    ['the same severity in lower case', item('x', 'high')],
+  ])('holds what the filter lets through: %s, which counts as CRITICAL', async (_, stray) => {
+    const { items } = await sweepViolations(letsThrough(stray).run, 'repo_1', ['HIGH']);
+    expect(items.map(({ severity, severityKnown }) => [severity, severityKnown])).toEqual([
+      ['HIGH', true],
+      ['CRITICAL', false],
+    ]);
+  });
+
+  it('ends the run when the filter lets through a documented severity that was not asked for', async () => {
+    const word = 'LOW';
+    const { run } = letsThrough(item('x', word));
     await expect(sweepViolations(run, 'repo_1', ['CRITICAL', 'HIGH'])).rejects.toMatchObject({
       code: 'PROTOCOL',
       message: `Asked for violations of CRITICAL, HIGH, the service answered one of severity ${word}`,
       hint: 'The service does not honour the documented severity filter, so its lists cannot be trusted.',
     });
   });
-});
-
-describe('two versions of one violation', () => {
-  const source = violationSource({} as Run, 'repo_1', undefined);
-
-  it.each<[string, ViolationItem, ViolationItem]>([
-    ['open before suppressed', item('v', 'INFO'), item('v', 'CRITICAL', { status: 'FALSE_POSITIVE' })],
-    ['a status that nobody knows before suppressed', item('v', 'INFO', { status: 'NEW' }), accepted('CRITICAL')],
-    ['the worse severity', item('v', 'MEDIUM'), item('v', 'LOW')],
-    ['the worse severity of suppressed ones', accepted('MEDIUM'), accepted('LOW')],
-    ['a severity that nobody knows before HIGH', item('v', 'BLOCKER'), item('v')],
-  ])('are read as the worse one: %s', (_, worse, milder) => {
-    expect([source.worse(worse, milder), source.worse(milder, worse)]).toEqual([worse, worse]);
-  });
-
-  it('that differ have the higher scores, and no type or place that they do not agree on', () => {
-    const place = { file_path: 'a.js', line_number: 3, type: 'SAST', cvss_score: 5, epss_score: 9 };
-    const first = item('v', 'HIGH', place);
-    const second = item('v', 'HIGH', { ...place, cvss_score: 9.8, epss_score: 1 });
-    for (const worse of [source.worse(first, second), source.worse(second, first)])
-      expect(worse).toMatchObject({ ...place, cvss_score: 9.8, epss_score: 9 });
-    const moved = item('v', 'HIGH', { file_path: 'b.js', line_number: 3, type: 'SCA', cvss_score: null });
-    for (const worse of [source.worse(first, moved), source.worse(moved, first)])
-      expect(worse).toMatchObject({ file_path: null, line_number: null, type: null, cvss_score: 5, epss_score: 9 });
-  });
-
-  function accepted(severity: string): ViolationItem {
-    return item('v', severity, { status: 'ACCEPTED_RISK' });
-  }
 });
 
 describe('two lists', () => {
@@ -114,8 +96,9 @@ describe('two lists', () => {
     ['with another status', [item('a', 'HIGH', { status: 'FIXED' }), ...known.slice(1)], false],
     ['with another type', [item('a', 'HIGH', { type: 'SCA' }), ...known.slice(1)], false],
     ['with another file', [item('a', 'HIGH', { file_path: 'b.js' }), ...known.slice(1)], false],
+    ['with another line', [item('a', 'HIGH', { line_number: 3 }), ...known.slice(1)], false],
   ])('%s have the same content: %#', (_, other, isSame) => {
-    expect(sameContent(run, 'repo_1', known, other)).toBe(isSame);
+    expect(sameContent(run, 'repo_1', known.map(readListItem), other.map(readListItem))).toBe(isSame);
   });
 });
 
@@ -126,7 +109,7 @@ describe('the first look', () => {
   it('reads a list of one page', async () => {
     const { run, queries } = against(() => [item('a', 'BLOCKER')]);
     const look = await lookAtViolations(run, 'repo_1');
-    expect(look).toMatchObject({ kind: 'everything', page: { items: [{ violation_id: 'a' }], total: 1 } });
+    expect(look).toMatchObject({ kind: 'everything', page: { items: [{ id: 'a' }], total: 1 } });
     expect(queries).toEqual(lookQueries.slice(0, 1));
   });
 

@@ -81,7 +81,7 @@ async function ownViolation(
   if (detail?.violation_id !== id) return undefined;
   const { severity, severityKnown } = readListItem(detail);
   const { items } = await sweepViolations(run, repositoryId, severityKnown ? [severity] : undefined);
-  return items.some((item) => item.violation_id === id) ? detail : undefined;
+  return items.some((item) => item.id === id) ? detail : undefined;
 }
 
 async function readViolation(run: Desk['run'], id: string): Promise<ViolationDetail | undefined> {

@@ -49,6 +49,7 @@ export function plainFinding(finding: Finding) {
     severity_known: finding.severityKnown,
     type: finding.type ?? null,
     status: finding.status,
+    unclear: [...(finding.unclear ?? [])],
     cvss_score: finding.cvss ?? null,
     epss_percent: finding.epss ?? null,
     cwe: finding.detail?.cwe === undefined ? null : cut(finding.detail.cwe, 200),

@@ -6,7 +6,7 @@ import { GateError } from '../../errors.ts';
 import { baselineEntry } from '../../policy/baseline.ts';
 import type { Changes } from '../../policy/changes.ts';
 import type { Evidence, ListState } from '../../policy/evidence.ts';
-import { type Finding, parseTime, type Severity, severities } from '../../policy/finding.ts';
+import { type Finding, facts, parseTime, type Severity, severities } from '../../policy/finding.ts';
 import { scopes } from '../../policy/policy.ts';
 import { listStates } from './evidence.ts';
 
@@ -38,6 +38,7 @@ const finding = z.looseObject({
   severity_known: z.boolean(),
   type: z.enum(violationTypes).nullable(),
   status: z.enum([...violationStatuses, 'UNKNOWN']),
+  unclear: z.array(z.enum(facts)).optional(),
   cvss_score: z.number().nullable(),
   epss_percent: z.number().nullable(),
   cwe: z.string().nullable(),
@@ -203,6 +204,7 @@ function findingOf(saved: FindingContent, isDetailed: boolean): Finding {
     severityKnown: saved.severity_known,
     type: saved.type ?? undefined,
     status: saved.status,
+    unclear: saved.unclear,
     cvss: saved.cvss_score ?? undefined,
     epss: saved.epss_percent ?? undefined,
     filePath: saved.file_path ?? undefined,

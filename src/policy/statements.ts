@@ -1,0 +1,96 @@
+/** What several sources state of one violation, as one finding: the worse counts, and what they state differently is unknown. */
+import { normalPath } from './changes.ts';
+import { type Fact, type Finding, type FindingDetail, isUnclear, labels, severities, untitled } from './finding.ts';
+
+/**
+ * One finding of two that bear the same id: list and detail, two versions in one list, two reads. The greater score and
+ * severity count. A fact that one of them leaves out is the other's; one that both state, and differently, is unclear.
+ */
+export function combined(a: Finding, b: Finding): Finding {
+  const unclear = new Set<Fact>([...(a.unclear ?? []), ...(b.unclear ?? [])]);
+  const agree = <T>(fact: Fact, first: T | undefined, second: T | undefined, isSame = first === second) => {
+    if (unclear.has(fact)) return undefined;
+    if (first === undefined || second === undefined || isSame) return first ?? second;
+    unclear.add(fact);
+    return undefined;
+  };
+  const type = agree('type', a.type, b.type);
+  const status = agree('status', statedStatus(a), statedStatus(b)) ?? 'UNKNOWN';
+  const filePath = agree('filePath', a.filePath, b.filePath, isOnePath(a.filePath, b.filePath));
+  // A line is one of a known file.
+  if (unclear.has('filePath')) unclear.add('line');
+  const line = agree('line', a.line, b.line);
+  agree('title', statedTitle(a), statedTitle(b));
+  const detail = combinedDetail(a.detail, b.detail, agree);
+  return {
+    ...b,
+    ...worseSeverity(a, b),
+    title: statedTitle(b) === undefined ? a.title : b.title,
+    type,
+    status,
+    filePath,
+    line,
+    cvss: greater(a.cvss, b.cvss),
+    epss: greater(a.epss, b.epss),
+    label: labelOf(a, b),
+    firstSeen: unclear.has('firstDetected') ? undefined : (b.firstSeen ?? a.firstSeen),
+    detail,
+    unclear: [...unclear],
+  };
+}
+
+/** A finding that was listed again, with the worst that the earlier list said of it. */
+export function withEarlier(fresh: Finding, earlier: Finding | undefined): Finding {
+  if (earlier === undefined) return fresh;
+  const scores = { cvss: greater(fresh.cvss, earlier.cvss), epss: greater(fresh.epss, earlier.epss) };
+  const unclear = isUnclear(earlier, 'severity') ? [...(fresh.unclear ?? []), 'severity' as const] : fresh.unclear;
+  return { ...fresh, ...worseSeverity(earlier, fresh), ...scores, unclear };
+}
+
+/** Only a detail says whose a finding is; of two that do, the nearer to our scan. */
+function labelOf(a: Finding, b: Finding): Finding['label'] {
+  if ((a.detail === undefined) !== (b.detail === undefined)) return a.detail === undefined ? b.label : a.label;
+  return labels.indexOf(a.label) <= labels.indexOf(b.label) ? a.label : b.label;
+}
+
+/** The greater of two scores; of one that is known and one that is not the one that is. */
+function greater(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined || b === undefined ? (a ?? b) : Math.max(a, b);
+}
+
+function worseSeverity(a: Finding, b: Finding): Pick<Finding, 'severity' | 'severityKnown'> {
+  const [first, second] = [a, b].filter((finding) => finding.severityKnown || isUnclear(finding, 'severity'));
+  if (first === undefined || second === undefined) {
+    const { severity, severityKnown } = first ?? b;
+    return { severity, severityKnown };
+  }
+  const worse = severities.indexOf(first.severity) <= severities.indexOf(second.severity) ? first : second;
+  return { severity: worse.severity, severityKnown: first.severityKnown && second.severityKnown };
+}
+
+function statedStatus(finding: Finding): Finding['status'] | undefined {
+  return finding.status === 'UNKNOWN' && !isUnclear(finding, 'status') ? undefined : finding.status;
+}
+
+function statedTitle({ title }: Finding): string | undefined {
+  return title === '' || title === untitled ? undefined : title.trim();
+}
+
+function isOnePath(a: string | undefined, b: string | undefined): boolean {
+  return a !== undefined && b !== undefined && normalPath(a) === normalPath(b);
+}
+
+type Agree = <T>(fact: Fact, first: T | undefined, second: T | undefined) => T | undefined;
+
+/** Of two reads the later text; what was once seen later was seen later. */
+function combinedDetail(a: FindingDetail | undefined, b: FindingDetail | undefined, agree: Agree) {
+  if (a === undefined || b === undefined) return a ?? b;
+  return {
+    description: b.description ?? a.description,
+    cwe: agree('cwe', a.cwe, b.cwe),
+    codeSnippet: b.codeSnippet ?? a.codeSnippet,
+    remediation: b.remediation ?? a.remediation,
+    firstDetected: agree('firstDetected', a.firstDetected, b.firstDetected),
+    lastSeen: greater(a.lastSeen, b.lastSeen),
+  };
+}
