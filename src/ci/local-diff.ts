@@ -1,5 +1,5 @@
 /** What a checkout's commit changes against another, read from git without any setting of the repository or its user. */
-import { runGit } from '../git/files.ts';
+import { type GitFolder, runGit, withMissingObjects } from '../git/files.ts';
 import type { Diff, DiffFile } from './diff.ts';
 
 const plain = ['-c', 'core.quotePath=false', '-c', 'diff.noprefix=false', '-c', 'diff.mnemonicPrefix=false'];
@@ -20,15 +20,19 @@ const options = [
  * The diff since the merge base of two commits. Undefined when git cannot tell (a shallow clone, an unknown commit), and
  * for a commit that the base holds already: it proposes nothing, which is not the same as changing nothing.
  */
-export async function localDiff(cwd: string, base: string, head: string): Promise<Diff | undefined> {
-  const mergeBase = await runGit(['merge-base', '--end-of-options', base, head], cwd);
+export async function localDiff(folder: GitFolder, base: string, head: string): Promise<Diff | undefined> {
+  const mergeBase = await runGit(['merge-base', '--end-of-options', base, head], folder);
   if (mergeBase === undefined || mergeBase === '') return undefined;
-  const commit = await runGit(['rev-parse', '--verify', '--quiet', '--end-of-options', `${head}^{commit}`], cwd);
+  const commit = await runGit(['rev-parse', '--verify', '--quiet', '--end-of-options', `${head}^{commit}`], folder);
   if (commit === undefined || commit === mergeBase) return undefined;
-  const between = ['--end-of-options', mergeBase, head];
+  return withMissingObjects(folder, (whole) => diffBetween(whole, mergeBase, commit));
+}
+
+async function diffBetween(folder: GitFolder, base: string, head: string): Promise<Diff | undefined> {
+  const between = ['--end-of-options', base, head];
   const [names, text] = await Promise.all([
-    runGit([...plain, 'diff', '--name-status', '-z', ...options, ...between], cwd),
-    runGit([...plain, 'diff', '--patch', ...options, ...between], cwd),
+    runGit([...plain, 'diff', '--name-status', '-z', ...options, ...between], folder),
+    runGit([...plain, 'diff', '--patch', ...options, ...between], folder),
   ]);
   if (names === undefined || text === undefined) return undefined;
   return combine(readNames(names), text);

@@ -1,9 +1,6 @@
 /** What a checkout's `origin` says now; what the checkout remembers of it may be long past. */
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { GateError } from '../errors.ts';
-import { commitSha, type Git, gitIn, runGit } from '../git/files.ts';
+import { fetchBranch, type Git, type GitFolder, gitIn } from '../git/files.ts';
 
 export type BranchNow = { kind: 'at'; sha: string } | { kind: 'absent' } | { kind: 'unknown' };
 
@@ -50,40 +47,14 @@ export async function defaultBranchOf(git: Git): Promise<string | undefined> {
 export async function withRemoteBranch<T>(
   branch: string,
   cwd: string,
-  use: (folder: string, sha: string) => Promise<T>,
+  use: (folder: GitFolder, sha: string) => Promise<T>,
 ): Promise<T> {
   const git = gitIn(cwd);
   const sha = await remoteHead(branch, git);
   if ((await git('cat-file', '-e', `${sha}^{commit}`)) !== undefined) return use(cwd, sha);
-  const folder = await mkdtemp(join(tmpdir(), 'scan-gate-origin-'));
-  try {
-    if ((await runGit(['rev-parse', '--git-dir'], folder)) !== undefined) throw misled();
-    await runGit(['init', '--quiet', '--bare', ...(sha.length > 40 ? ['--object-format=sha256'] : [])], folder);
-    await borrowAccess(folder, { cwd, git });
-    const refspec = `+refs/heads/${branch}:${fetchedRef}`;
-    await runGit(['fetch', '--quiet', '--no-tags', '--refmap=', '--depth=1', 'origin', refspec], folder, fetchMs);
-    const fetched = await commitSha(fetchedRef, gitIn(folder));
-    if (fetched === undefined) throw unanswered();
-    return await use(folder, fetched);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** A large repository takes a while. */
-export const fetchMs = 180_000;
-
-function misled(): GateError {
-  return new GateError('CONFIG', 'git takes every folder for the same repository', {
-    hint: 'Remove the variable GIT_DIR from the environment of the gate.',
-  });
-}
-
-const fetchedRef = 'refs/heads/fetched';
-
-/** The remote, and how git is let into it, stand in the checkout's own configuration: no secret becomes an argument. */
-async function borrowAccess(folder: string, { cwd, git }: { cwd: string; git: Git }): Promise<void> {
-  const own = await git('rev-parse', '--git-path', 'config');
-  if (own === undefined) return;
-  await appendFile(join(folder, 'config'), `[include]\n\tpath = ${JSON.stringify(resolve(cwd, own))}\n`);
+  const fetched = await fetchBranch({ folder: cwd, branch, isShallow: true }, async (folder, at) => ({
+    value: await use(folder, at),
+  }));
+  if (fetched === undefined) throw unanswered();
+  return fetched.value;
 }

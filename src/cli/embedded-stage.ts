@@ -8,7 +8,8 @@ import { proposalOf } from '../ci/local.ts';
 import { defaultBranchOf } from '../ci/remote.ts';
 import { readCiRun } from '../ci/systems/registry.ts';
 import { GateError } from '../errors.ts';
-import { gitIn, runGit } from '../git/files.ts';
+import { gitIn } from '../git/files.ts';
+import { hasUncommitted } from '../git/work-tree.ts';
 import { changesReader, githubAccess } from '../github-place.ts';
 import { readHead, startEmbedded } from '../service/embedded.ts';
 import { type Environment, version } from '../session.ts';
@@ -68,8 +69,7 @@ export async function workflowContext(path: string, env: Environment): Promise<R
 }
 
 async function uncommitted(path: string): Promise<string[]> {
-  const changes = await runGit(['status', '--porcelain'], path);
-  return changes ? ['Changes that are not committed are not scanned'] : [];
+  return (await hasUncommitted(path)) ? ['Changes that are not committed are not scanned'] : [];
 }
 
 const sha = z.string();

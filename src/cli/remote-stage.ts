@@ -3,10 +3,10 @@ import { hasOwnBase, isProposal, type RunContext } from '../ci/context.ts';
 import type { Diff } from '../ci/diff.ts';
 import { readLocalContext } from '../ci/local.ts';
 import { diffAgainstDefault, localDiff } from '../ci/local-diff.ts';
-import { fetchMs, remoteHead } from '../ci/remote.ts';
+import { remoteHead } from '../ci/remote.ts';
 import { type CiRun, readCiRun } from '../ci/systems/registry.ts';
 import { GateError } from '../errors.ts';
-import { gitIn, isCheckout, runGit } from '../git/files.ts';
+import { fetchBranch, gitIn, isCheckout } from '../git/files.ts';
 import { describeContext, githubContext, githubSurroundings } from '../github-place.ts';
 import type { Changes } from '../policy/changes.ts';
 import { neutralLine } from '../report/neutral.ts';
@@ -72,17 +72,9 @@ async function checkoutDiff(cwd: string, context: RunContext, alone?: string): P
   if (baseBranch === undefined) return isProposal(context) ? undefined : diffAgainstDefault(cwd, headSha, alone);
   const git = gitIn(cwd);
   const base = await remoteHead(baseBranch, git);
-  // Objects alone: no ref, and no depth, which would cut the history that is there.
   const isHere = (await git('cat-file', '-e', `${base}^{commit}`)) !== undefined;
-  const fetch = (...flags: string[]) =>
-    runGit(
-      ['fetch', '--quiet', '--no-tags', '--refmap=', ...flags, 'origin', `refs/heads/${baseBranch}`],
-      cwd,
-      fetchMs,
-    );
-  // An older git has no such flag.
-  if (!isHere) (await fetch('--no-write-fetch-head')) ?? (await fetch());
-  const diff = headSha === undefined ? undefined : await localDiff(cwd, base, headSha);
+  const diff =
+    headSha === undefined ? undefined : await diffFrom(cwd, { base: isHere ? base : undefined, baseBranch, headSha });
   if (diff !== undefined) return diff;
   throw new GateError(
     'NOT_FOUND',
@@ -91,6 +83,16 @@ async function checkoutDiff(cwd: string, context: RunContext, alone?: string): P
       hint: 'Clone more of the history: GitLab CI GIT_DEPTH: 0, Azure Pipelines fetchDepth: 0, git fetch --unshallow.',
     },
   );
+}
+
+/** Against a commit of the base branch that the checkout holds, or the one that is fetched: the checkout stays as it is. */
+function diffFrom(
+  cwd: string,
+  { base, baseBranch, headSha }: { base: string | undefined; baseBranch: string; headSha: string },
+): Promise<Diff | undefined> {
+  if (base !== undefined) return localDiff(cwd, base, headSha);
+  const request = { folder: cwd, branch: baseBranch, isShallow: false, known: headSha };
+  return fetchBranch(request, (folder, sha) => localDiff(folder, sha, headSha));
 }
 
 function refuseTag(ci: CiRun | undefined, branch: string | undefined): void {

@@ -1,7 +1,8 @@
 /** What the embedded service asks of a local git repository: is it one, what are its branches, what does a commit hold. */
 import { stat } from 'node:fs/promises';
 import { GateError } from '../errors.ts';
-import { type GitAnswer, type GitPlace, runGit } from './runner.ts';
+import type { GitMode } from './hardening.ts';
+import { askGit, type GitPlace, repositoryOf } from './runner.ts';
 
 export { type ExportedTree, type ExportRequest, exportCommit, maximumFileBytes } from './export.ts';
 export type { GitPlace } from './runner.ts';
@@ -23,19 +24,16 @@ export async function findCheckout(place: GitPlace): Promise<Checkout> {
     () => false,
   );
   if (!isFolder) throw notACheckout(place.path, 'there is no such folder');
-  const inside = await runGit(place, ['rev-parse', '--is-bare-repository', '--absolute-git-dir']);
-  if (inside.code !== 0) throw notACheckout(place.path, firstLine(inside.stderr));
-  const [bareWord, gitFolder = place.path] = inside.stdout.split('\n');
-  if (bareWord === 'true') return { path: gitFolder, isBare: true };
-  const top = await runGit(place, ['rev-parse', '--show-toplevel']);
-  if (top.code !== 0) throw notACheckout(place.path, firstLine(top.stderr));
-  return { path: withoutNewline(top.stdout), isBare: false };
+  const { gitFolder, top } = await repositoryOf(place);
+  const answer = await askGit(place, ['rev-parse', '--git-dir']);
+  if (answer.code !== 0) throw notACheckout(place.path, firstLine(answer.stderr));
+  return { path: top ?? gitFolder, isBare: top === undefined };
 }
 
 /** Full SHA of the commit that `refs/heads/<branch>` names; undefined when there is no such branch. */
 export async function resolveBranch(place: GitPlace, branch: string): Promise<string | undefined> {
   // `show-ref --verify` takes an exact reference: `main~1`, `HEAD` or a tag of that name resolve to nothing.
-  const shown = await runGit(place, ['show-ref', '--verify', '--hash', '--', `${localBranch}${branch}`]);
+  const shown = await ask(place, ['show-ref', '--verify', '--hash', '--', `${localBranch}${branch}`]);
   const sha = shown.stdout.trim();
   if (shown.code !== 0 || !fullSha.test(sha)) return undefined;
   return resolveCommit(place, sha);
@@ -64,18 +62,27 @@ export async function defaultBranch(place: GitPlace): Promise<string | undefined
 
 /** Address of the remote `origin`, as configured (it may hold credentials: never print it); undefined when none. */
 export async function originUrl(place: GitPlace): Promise<string | undefined> {
-  const answer = await runGit(place, ['remote', 'get-url', 'origin']);
+  const answer = await ask(place, ['remote', 'get-url', 'origin'], 'user');
   return answer.code === 0 ? withoutNewline(answer.stdout) : undefined;
 }
 
+async function ask(
+  place: GitPlace,
+  args: readonly string[],
+  mode?: GitMode,
+): Promise<{ code: number | null; stdout: string }> {
+  const { code, stdout } = await askGit(place, args, { mode });
+  return { code, stdout: stdout.toString() };
+}
+
 async function resolveCommit(place: GitPlace, revision: string): Promise<string | undefined> {
-  const answer = await runGit(place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
+  const answer = await ask(place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
   const sha = answer.stdout.trim();
   return answer.code === 0 && fullSha.test(sha) ? sha : undefined;
 }
 
 async function symbolicTarget(place: GitPlace, reference: string): Promise<string | undefined> {
-  const answer: GitAnswer = await runGit(place, ['symbolic-ref', '--quiet', reference]);
+  const answer = await ask(place, ['symbolic-ref', '--quiet', reference]);
   return answer.code === 0 ? withoutNewline(answer.stdout) : undefined;
 }
 

@@ -6,9 +6,9 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import { GateError } from '../errors.ts';
-import { diagnosticsOfSkips, type Skip } from '../service/engines/diagnostics.ts';
 import { judgePath } from './paths.ts';
 import { cancelled, ending, type GitPlace, startGit } from './runner.ts';
+import { diagnosticsOfSkips, type Skip } from './skipped-files.ts';
 import { recordReader, separatedBy } from './streams.ts';
 
 export interface ExportRequest extends GitPlace {
@@ -82,7 +82,7 @@ export async function exportCommit(request: ExportRequest): Promise<ExportedTree
 async function listTree(request: ExportRequest): Promise<TreeListing> {
   if (request.signal.aborted) throw cancelled(request.signal);
   const listing: TreeListing = { blobs: [], skips: [], links: 0 };
-  const child = startGit(request, ['ls-tree', '-r', '-z', '-l', '--full-tree', request.sha]);
+  const child = await startGit(request, ['ls-tree', '-r', '-z', '-l', '--full-tree', request.sha]);
   child.stdin.end();
   const ended = ending(child, request.signal);
   const errors = text(child.stderr);
@@ -128,7 +128,7 @@ function addEntry(listing: TreeListing, record: Buffer): number {
 /** Streams all blobs through one `git cat-file --batch` and writes them in rounds, so that memory stays bounded. */
 async function writeBlobs(request: ExportRequest, blobs: readonly Blob[]): Promise<{ files: string[]; skips: Skip[] }> {
   if (request.signal.aborted) throw cancelled(request.signal);
-  const child = startGit(request, ['cat-file', '--batch', '--buffer']);
+  const child = await startGit(request, ['cat-file', '--batch', '--buffer']);
   const ended = ending(child, request.signal);
   const errors = text(child.stderr);
   const fed = pipeline(Readable.from(oidLines(blobs)), child.stdin).catch(() => undefined);

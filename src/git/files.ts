@@ -1,9 +1,14 @@
 /** git on the command line: what it prints in a folder, and the files of a commit. */
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { GateError } from '../errors.ts';
+import type { GitMode } from './hardening.ts';
+import { withOrigin } from './origin.ts';
+import { findRepository } from './repository.ts';
+import { askGit, type GitPlace } from './runner.ts';
+
+/** A folder of a checkout, or a place that was handed on for it. */
+export type GitFolder = string | GitPlace;
 
 /** Runs git with these arguments in a folder: its trimmed output, undefined when it fails. Throws when there is no git. */
 export type RunGit = (args: readonly string[], cwd: string) => Promise<string | undefined>;
@@ -11,8 +16,8 @@ export type RunGit = (args: readonly string[], cwd: string) => Promise<string | 
 /** git in one folder. */
 export type Git = (...args: string[]) => Promise<string | undefined>;
 
-export function gitIn(cwd: string): Git {
-  return (...args) => runGit(args, cwd);
+export function gitIn(folder: GitFolder): Git {
+  return (...args) => runGit(args, folder);
 }
 
 /** The SHA of the commit that a name, a ref or the beginning of a SHA stands for; undefined when there is none. */
@@ -24,31 +29,51 @@ export function isFullSha(text: string): boolean {
   return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(text);
 }
 
-const outputCapBytes = 256 * 1024 * 1024;
+const localMs = 30_000;
 
-export async function runGit(args: readonly string[], cwd: string, timeout = 30_000): Promise<string | undefined> {
-  try {
-    // An askpass that says nothing: without it git would wait at the terminal for a password.
-    const all = ['-c', 'core.askPass=true', ...args];
-    const { stdout } = await promisify(execFile)('git', all, {
-      cwd,
-      encoding: 'utf8',
-      timeout,
-      maxBuffer: outputCapBytes,
-    });
-    return stdout.trim();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return undefined;
-    throw noGit(cwd, error);
+/** Short forms of addresses stand in the user's configuration. */
+const modes: Readonly<Record<string, GitMode>> = { remote: 'user' };
+
+export async function runGit(
+  args: readonly string[],
+  folder: GitFolder,
+  timeoutMs = localMs,
+): Promise<string | undefined> {
+  const place = placeOf(folder, timeoutMs);
+  if (!isRepository(place.path)) return undefined;
+  const [command = ''] = args;
+  if (command === 'ls-remote' && place.origin === undefined) {
+    return withOrigin({ place, withObjects: false }, (origin) => runGit(args, origin, timeoutMs));
   }
+  return output(place, args, modes[command]);
 }
 
-function noGit(cwd: string, cause: unknown): GateError {
-  return new GateError('CONFIG', `git could not be run in ${cwd}`, {
-    reason: 'wrong-ref',
-    cause,
-    hint: 'Install git, and run the command in a folder that exists.',
-  });
+function placeOf(folder: GitFolder, timeoutMs: number): GitPlace {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  if (typeof folder === 'string') return { path: folder, signal: timeout };
+  return { ...folder, signal: AbortSignal.any([folder.signal, timeout]) };
+}
+
+/** Throws GateError CONFIG for a folder that is not there. */
+function isRepository(path: string): boolean {
+  if (!existsSync(path)) {
+    throw new GateError('CONFIG', `git could not be run in ${path}`, {
+      reason: 'wrong-ref',
+      hint: 'Install git, and run the command in a folder that exists.',
+    });
+  }
+  const { checkout, bare } = findRepository(path);
+  return checkout !== undefined || bare !== undefined;
+}
+
+async function output(place: GitPlace, args: readonly string[], mode?: GitMode): Promise<string | undefined> {
+  try {
+    const { code, stdout } = await askGit(place, args, { mode });
+    return code === 0 ? stdout.toString().trim() : undefined;
+  } catch (error) {
+    if (error instanceof GateError && error.code === 'CONFIG') throw error;
+    return undefined;
+  }
 }
 
 /** A file as it stands at a commit. */
@@ -72,7 +97,11 @@ const textCapBytes = 1024 * 1024;
  * The text of a file at a commit or ref of the checkout; undefined when the commit does not have it. Throws GateError
  * NOT_FOUND for an unknown ref, PROTOCOL for what is there and cannot be read.
  */
-export async function readFileAt(cwd: string, ref: string, path: string): Promise<FileText | undefined> {
+export function readFileAt(folder: GitFolder, ref: string, path: string): Promise<FileText | undefined> {
+  return withMissingObjects(folder, (whole) => fileAt(whole, ref, path));
+}
+
+async function fileAt(cwd: GitFolder, ref: string, path: string): Promise<FileText | undefined> {
   const sha = await commitAt(cwd, ref);
   const listed = await rawGit(['ls-tree', '-z', '--full-tree', sha, '--', path], cwd);
   const [, kind, object] = /^\d+ (\w+) ([0-9a-f]+)\t/.exec(listed.toString()) ?? [];
@@ -87,7 +116,7 @@ export async function readFileAt(cwd: string, ref: string, path: string): Promis
 }
 
 /** The commit of a SHA, a full ref, or a name: the remote's branch before a local one, and never a tag beside a branch. */
-async function commitAt(cwd: string, ref: string): Promise<string> {
+async function commitAt(cwd: GitFolder, ref: string): Promise<string> {
   const shaOf = (name: string) => commitSha(name, gitIn(cwd));
   const isExact = ref.startsWith('refs/') || isFullSha(ref);
   const [, kind, name = ref] = /^(?:(heads|tags)\/)?(.*)$/s.exec(ref) ?? [];
@@ -105,31 +134,83 @@ async function commitAt(cwd: string, ref: string): Promise<string> {
   });
 }
 
-async function rawGit(args: readonly string[], cwd: string): Promise<Buffer> {
-  try {
-    const options = { cwd, encoding: 'buffer' as const, timeout: 30_000, maxBuffer: textCapBytes };
-    return (await promisify(execFile)('git', [...args], options)).stdout;
-  } catch (error) {
-    throw new GateError('PROTOCOL', `git ${args[0]} failed in ${cwd}`, { cause: error });
-  }
+async function rawGit(args: readonly string[], folder: GitFolder): Promise<Buffer> {
+  const place = placeOf(folder, localMs);
+  const fault = (details: object) => new GateError('PROTOCOL', `git ${args[0]} failed in ${place.path}`, details);
+  const answer = await askGit(place, args, { capBytes: textCapBytes }).catch((cause: unknown) => {
+    throw fault({ cause });
+  });
+  if (answer.code !== 0) throw fault({ cause: new Error(answer.stderr.trim()) });
+  return answer.stdout;
+}
+
+/**
+ * Reads what a commit holds. A partial clone lacks some of it, which is fetched from `origin` into a repository that goes
+ * away again.
+ */
+export async function withMissingObjects<T>(
+  folder: GitFolder,
+  read: (folder: GitFolder) => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const isOurs = typeof folder !== 'string' && folder.origin !== undefined;
+  if (isOurs || !(await isPartial(folder))) return read(folder);
+  const place = placeOf(folder, fetchMs);
+  const found = await withOrigin({ place, withObjects: true }, async (origin) => ({ value: await read(origin) }));
+  return found === undefined ? read(folder) : found.value;
+}
+
+/** A large repository takes a while. */
+const fetchMs = 180_000;
+
+export interface FetchRequest {
+  folder: string;
+  branch: string;
+  /** The branch's own commit alone; else all that leads from the checkout's history to it. */
+  isShallow: boolean;
+  /** A commit of the checkout whose history need not be fetched. */
+  known?: string | undefined;
+}
+
+/** Fetches a branch of `origin` as it stands now into a repository that goes away again; undefined when it cannot be had. */
+export async function fetchBranch<T>(
+  { folder, branch, isShallow, known }: FetchRequest,
+  use: (folder: GitPlace, sha: string) => Promise<T>,
+): Promise<T | undefined> {
+  const place = placeOf(folder, fetchMs);
+  return withOrigin({ place, withObjects: !isShallow }, async (origin) => {
+    // What a ref names is what git tells the remote to be here.
+    if (known !== undefined) await output(origin, ['update-ref', 'refs/known', known]);
+    const flags = ['--quiet', '--no-tags', '--refmap=', ...(isShallow ? ['--depth=1'] : [])];
+    await output(origin, ['fetch', ...flags, 'origin', `+refs/heads/${branch}:${fetchedRef}`]);
+    const sha = await commitSha(fetchedRef, gitIn(origin));
+    return sha === undefined ? undefined : use(origin, sha);
+  });
+}
+
+const fetchedRef = 'refs/heads/fetched';
+
+async function isPartial(folder: GitFolder): Promise<boolean> {
+  const promisor = ['config', '--get-regexp', String.raw`^(extensions\.partialclone|remote\..*\.promisor)$`];
+  return (await runGit(promisor, folder)) !== undefined;
 }
 
 /** Whether the folder is in a checkout. Throws GateError CONFIG where there is one that git will not read. */
 export async function isCheckout(cwd: string): Promise<boolean> {
-  try {
-    await promisify(execFile)('git', ['rev-parse', '--git-dir'], { cwd, timeout: 30_000 });
-    return true;
-  } catch (error) {
-    const { code, stderr = '' } = error as NodeJS.ErrnoException & { stderr?: string };
-    if (code === 'ENOENT') throw noGit(cwd, error);
-    if (!hasGitFolder(cwd)) return false;
-    const [why = ''] = stderr.replace(/^fatal: /, '').split('\n');
-    throw new GateError('CONFIG', `git cannot read the checkout ${cwd}: ${why || 'it does not answer'}`, {
-      reason: 'policy',
-      cause: error,
-      hint: `Let git read it; a checkout of another user needs git config --global --add safe.directory ${cwd}`,
-    });
-  }
+  const { checkout, bare } = findRepository(cwd);
+  if (checkout === undefined && bare !== undefined) throw unreadable(cwd, 'it is a bare clone, which has no checkout');
+  if (checkout === undefined && !hasGitFolder(cwd)) return false;
+  if (checkout === undefined) throw unreadable(cwd, 'its .git is no repository');
+  const answer = await askGit(placeOf(cwd, localMs), ['rev-parse', '--git-dir'], { mode: 'owned' });
+  if (answer.code === 0) return true;
+  const [why = ''] = answer.stderr.replace(/^fatal: /, '').split('\n');
+  throw unreadable(cwd, why || 'it does not answer');
+}
+
+function unreadable(cwd: string, why: string): GateError {
+  return new GateError('CONFIG', `git cannot read the checkout ${cwd}: ${why}`, {
+    reason: 'policy',
+    hint: `Let git read it; a checkout of another user needs git config --global --add safe.directory ${cwd}`,
+  });
 }
 
 function hasGitFolder(folder: string): boolean {

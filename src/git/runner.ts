@@ -1,65 +1,105 @@
-/** Runs the `git` binary: never through a shell, never with the machine's or the user's configuration, never on the network. */
+/** The one place that starts git: never through a shell, found outside the checkout, with nothing that a repository could make it run. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { devNull } from 'node:os';
-import { env } from 'node:process';
-import { text } from 'node:stream/consumers';
+import { realpathSync } from 'node:fs';
+import { cwd, env, platform } from 'node:process';
 import { GateError } from '../errors.ts';
+import { variablesFor } from './environment.ts';
+import { type GitMode, gitVariables, hardenedArguments, type OriginAccess } from './hardening.ts';
+import { findPrograms, type Programs } from './programs.ts';
+import { findRepository, type Repository } from './repository.ts';
 
 export interface GitPlace {
   /** Absolute path of a checkout, a folder inside one, or a bare clone. */
   path: string;
   signal: AbortSignal;
+  /** Only for a repository that this program made: lets git ask `origin`. */
+  origin?: OriginAccess | undefined;
 }
 
 export interface GitAnswer {
   /** Exit code; null when a signal ended the process. */
   code: number | null;
-  stdout: string;
+  stdout: Buffer;
   stderr: string;
 }
 
-/** What a child needs from the machine; every `GIT_*` variable stays out, because an earlier step could have set it. */
-const inheritedVariables = ['PATH', 'Path', 'SystemRoot', 'TMPDIR', 'TEMP', 'TMP'] as const;
-
-const hardenedVariables = {
-  GIT_CONFIG_NOSYSTEM: '1',
-  GIT_CONFIG_GLOBAL: devNull,
-  GIT_ATTR_NOSYSTEM: '1',
-  GIT_TERMINAL_PROMPT: '0',
-  GIT_OPTIONAL_LOCKS: '0',
-  // `refs/replace/*` would let a repository show other contents than its commit holds.
-  GIT_NO_REPLACE_OBJECTS: '1',
-  // A partial clone would fetch missing objects, by a command that its own configuration names.
-  GIT_NO_LAZY_FETCH: '1',
-  GIT_ALLOW_PROTOCOL: 'none',
-  LC_ALL: 'C',
-};
-
-const hardenedArguments = [
-  '--no-pager',
-  '-c',
-  'core.fsmonitor=false',
-  '-c',
-  `core.hooksPath=${devNull}`,
-  '-c',
-  'safe.directory=*',
-];
-
-function gitEnvironment(): NodeJS.ProcessEnv {
-  const inherited = inheritedVariables.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]] as const]));
-  return { ...Object.fromEntries(inherited), ...hardenedVariables };
+interface Start {
+  place: GitPlace;
+  repository: Repository;
+  mode: GitMode;
+  args: readonly string[];
 }
 
 /** Starts git with open pipes; an aborted signal kills it, and its `error` event then carries an AbortError. */
-export function startGit({ path, signal }: GitPlace, args: readonly string[]): ChildProcessWithoutNullStreams {
-  return spawn('git', [...hardenedArguments, ...args], {
-    cwd: path,
-    env: gitEnvironment(),
-    signal,
+export async function startGit(
+  place: GitPlace,
+  args: readonly string[],
+  mode: GitMode = 'sealed',
+): Promise<ChildProcessWithoutNullStreams> {
+  return start({ place, args, mode, repository: await repositoryOf(place) });
+}
+
+function start({ place, repository, mode, args }: Start): ChildProcessWithoutNullStreams {
+  const programs = programsFor(repository.top);
+  const { gitFolder, top } = repository;
+  const isOwned = mode === 'owned' && top !== undefined;
+  // Named, git looks for no repository; and its folder holds no file of the branch, such as attributes.
+  const found = ['-c', 'safe.directory=*', `--git-dir=${gitFolder}`, `--work-tree=${gitFolder}`];
+  return spawn(programs.find('git'), [...hardenedArguments, ...(isOwned ? [] : found), ...args], {
+    cwd: isOwned ? top : gitFolder,
+    env: { ...gitVariables(mode, place.origin, { env, platform }), PATH: programs.path },
+    signal: place.signal,
     killSignal: 'SIGKILL',
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
   });
+}
+
+const known = new Map<string, Programs>();
+
+/** The programs that may be started for a checkout: none from its work tree, nor from that of the working directory. */
+export function programsFor(top: string | undefined): Programs {
+  const here = cwd();
+  const own = findRepository(here).checkout?.top;
+  const workTrees = [top, own].filter((folder) => folder !== undefined);
+  const key = JSON.stringify([env.PATH, here, ...workTrees]);
+  const programs = known.get(key) ?? findPrograms({ env, cwd: here, platform }, workTrees);
+  known.set(key, programs);
+  return programs;
+}
+
+/** The variables of a worker that reads a repository. */
+export function workerVariables(path: string): Record<string, string> {
+  const { path: folders } = programsFor(findRepository(path).checkout?.top);
+  return { ...variablesFor('machine', env, platform), PATH: folders };
+}
+
+/** The repository that a path names. Throws GateError CONFIG when there is none. */
+export async function repositoryOf(place: GitPlace): Promise<Repository> {
+  const { checkout, bare } = findRepository(place.path);
+  if (checkout === undefined && bare === undefined) throw notARepository(place.path);
+  if (bare !== undefined && place.origin !== undefined) return bare;
+  if (bare === undefined || (checkout !== undefined && (await isBrought(place, checkout)))) {
+    return checkout as Repository;
+  }
+  return bare;
+}
+
+/** Whether a checkout holds files of the folder: then it is the branch's, and no bare clone that somebody made there. */
+async function isBrought(place: GitPlace, repository: Repository): Promise<boolean> {
+  const path = relativePath(repository.top ?? '', place.path);
+  const lists = [
+    ['ls-files', '-z', '--', path],
+    ['ls-tree', '-z', '--full-tree', 'HEAD', '--', path],
+  ];
+  const answers = await Promise.all(
+    lists.map((args) => ended(start({ place, repository, mode: 'sealed', args }), place)),
+  );
+  return answers.some(({ code, stdout }) => code !== 0 || stdout.length > 0);
+}
+
+function relativePath(top: string, path: string): string {
+  return realpathSync.native(path).slice(top.length).replaceAll('\\', '/').replace(/^\/+/, '');
 }
 
 /** Settles when the process has ended: its exit code, or a GateError when it could not start or was aborted. */
@@ -71,26 +111,62 @@ export function ending(child: ChildProcessWithoutNullStreams, signal: AbortSigna
 }
 
 /** Runs git to its end and hands over what it printed. */
-export async function runGit(place: GitPlace, args: readonly string[]): Promise<GitAnswer> {
+export async function askGit(
+  place: GitPlace,
+  args: readonly string[],
+  { mode = 'sealed', capBytes }: { mode?: GitMode | undefined; capBytes?: number } = {},
+): Promise<GitAnswer> {
   if (place.signal.aborted) throw cancelled(place.signal);
-  const child = startGit(place, args);
+  return ended(await startGit(place, args, mode), place, capBytes);
+}
+
+const defaultCapBytes = 256 * 1024 * 1024;
+
+async function ended(
+  child: ChildProcessWithoutNullStreams,
+  { signal }: GitPlace,
+  capBytes = defaultCapBytes,
+): Promise<GitAnswer> {
   child.stdin.on('error', () => undefined);
   child.stdin.end();
-  const [code, stdout, stderr] = await Promise.all([
-    ending(child, place.signal),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
-  return { code, stdout, stderr };
+  // A program that git started may outlive it and hold these open.
+  const letGo = () => [child.stdout, child.stderr].forEach((stream) => void stream.destroy());
+  signal.addEventListener('abort', letGo, { once: true });
+  try {
+    const [code, stdout, stderr] = await Promise.all([
+      ending(child, signal),
+      bytesOf(child.stdout, capBytes),
+      bytesOf(child.stderr, capBytes),
+    ]);
+    return { code, stdout, stderr: stderr.toString() };
+  } finally {
+    signal.removeEventListener('abort', letGo);
+    child.kill('SIGKILL');
+  }
+}
+
+/** What a stream brings until it ends or is cut off; throws GateError PROTOCOL beyond the cap. */
+async function bytesOf(stream: NodeJS.ReadableStream, capBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > capBytes) throw new GateError('PROTOCOL', `git printed more than ${capBytes} bytes`);
+  }
+  return Buffer.concat(chunks);
 }
 
 export function cancelled(signal: AbortSignal): GateError {
   return new GateError('CANCELLED', 'The scan was cancelled', { cause: signal.reason });
 }
 
-function cannotStart(cause: unknown): GateError {
-  return new GateError('CONFIG', 'The git program could not be started', {
-    hint: 'Install git and make sure that it is on the PATH.',
-    cause,
+function notARepository(path: string): GateError {
+  return new GateError('CONFIG', `${path} is not a git checkout or bare clone`, {
+    hint: 'Give the path of a folder that `git clone` or `git init` made, with at least one commit.',
   });
+}
+
+function cannotStart(cause: unknown): GateError {
+  return new GateError('CONFIG', 'The git program could not be started', { cause });
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { GateError } from '../../errors.ts';
-import { cancelled } from '../../git/runner.ts';
+import { cancelled, workerVariables } from '../../git/runner.ts';
 import type { ScanCommit, ScanJob, ScanResult } from '../scan-result.ts';
 import { fromPlainError, type WorkerAnswer, type WorkerJob } from './message.ts';
 
@@ -25,7 +25,16 @@ export function scanInWorker(workerUrl: URL): ScanCommit {
 }
 
 async function runWorker(workerUrl: URL, workerData: WorkerJob, signal: AbortSignal): Promise<ScanResult> {
-  const worker = new Worker(workerUrl, { workerData, resourceLimits, execArgv: [], stdout: true, stderr: true });
+  // The worker reads what strangers wrote: it gets neither the variables of the gate nor its arguments.
+  const worker = new Worker(workerUrl, {
+    workerData,
+    resourceLimits,
+    env: workerVariables(workerData.job.path),
+    argv: [],
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+  });
   // What a scanner prints is of no use to anyone and could be mistaken for the output of the gate.
   worker.stdout.resume();
   worker.stderr.resume();

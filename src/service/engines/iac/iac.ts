@@ -1,6 +1,6 @@
 /** Infrastructure files have no scanner here; this engine only says so when a commit holds any. */
 
-import { diagnosticsOfSkips, type Skip } from '../diagnostics.ts';
+import { diagnosticsOfSkips, type Skip } from '../../../git/skipped-files.ts';
 import type { EngineContext } from '../engine.ts';
 import { baseName, extensionOf, readText } from '../source-file.ts';
 import type { TreeEngine, TreeResult } from '../tree-engine.ts';

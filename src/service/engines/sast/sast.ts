@@ -1,7 +1,7 @@
 /** Looks for dangerous code in JavaScript and TypeScript with ESLint's security rules, and says which code it could not read. */
 import { dirname } from 'node:path';
 import type { ScanDiagnostic } from '../../../api/schemas.ts';
-import { diagnosticsOfSkips, type Skip } from '../diagnostics.ts';
+import { diagnosticsOfSkips, type Skip } from '../../../git/skipped-files.ts';
 import type { EngineContext, EngineFinding, EngineResult } from '../engine.ts';
 import { identities } from '../fingerprint.ts';
 import { isProseOrData, languageOf, type ScriptExtension, scriptExtension, shebangLanguage } from '../languages.ts';

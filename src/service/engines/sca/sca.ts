@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ScanDiagnostic } from '../../../api/schemas.ts';
-import { diagnosticsOfSkips, type Skip } from '../diagnostics.ts';
+import { diagnosticsOfSkips, type Skip } from '../../../git/skipped-files.ts';
 import type { EngineContext, EngineFinding } from '../engine.ts';
 import { identities } from '../fingerprint.ts';
 import { extensionOf, folderOf, isInstalledPackage, readText } from '../source-file.ts';

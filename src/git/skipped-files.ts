@@ -1,5 +1,5 @@
 /** Turns files that were not looked at into diagnostics that name each of them without drowning the reader. */
-import type { ScanDiagnostic } from '../../api/schemas.ts';
+import type { ScanDiagnostic } from '../api/schemas.ts';
 
 export interface Skip {
   /** A sentence that reads well alone. */

@@ -1,0 +1,59 @@
+/** Chooses from git's configuration what asking `origin` takes, and writes it down for a repository of our own. */
+
+export interface ConfigEntry {
+  /** As `--show-scope` names it: system, global, local, worktree, command. */
+  scope: string;
+  /** `section.subsection.key`; section and key in lower case. */
+  name: string;
+  /** Undefined for a key without a value, which means true. */
+  value: string | undefined;
+}
+
+/** Reads `git config --list --show-scope -z`. */
+export function readConfiguration(listed: string): ConfigEntry[] {
+  const fields = listed.split('\0');
+  const pairs = Array.from({ length: Math.floor(fields.length / 2) }, (_, at) => fields.slice(2 * at, 2 * at + 2));
+  return pairs.map(([scope = '', entry = '']) => {
+    const end = entry.indexOf('\n');
+    return end < 0
+      ? { scope, name: entry, value: undefined }
+      : { scope, name: entry.slice(0, end), value: entry.slice(end + 1) };
+  });
+}
+
+/** How `origin` is reached. A credential helper is a program: the job's own credentials come by it. */
+const access =
+  /^(?:remote\.origin\.(?:url|proxy|proxyauthmethod|promisor|partialclonefilter)|url\..*\.insteadof|https?\..+|credential\..+|ssh\.variant|protocol\.version)$/s;
+/** What only the configuration of the user or the machine may say: programs to connect with, and owners to trust. */
+const userOnly = /^(?:core\.(?:sshcommand|gitproxy)|safe\.directory)$/;
+
+/** The entries of the user and the machine that count. */
+export function userEntries(entries: readonly ConfigEntry[]): ConfigEntry[] {
+  const own = entries.filter(({ scope }) => scope === 'system' || scope === 'global');
+  return own.filter(({ name }) => access.test(name) || userOnly.test(name));
+}
+
+/** The entries of the repository that count: of a bare clone, whose folder a branch may have brought, the address alone. */
+export function repositoryEntries(entries: readonly ConfigEntry[], isBare: boolean): ConfigEntry[] {
+  const own = entries.filter(({ scope }) => scope === 'local' || scope === 'worktree');
+  return own.filter(({ name }) => (isBare ? name === 'remote.origin.url' : access.test(name)));
+}
+
+/** The entries as a configuration file, in their order. */
+export function configurationText(entries: readonly ConfigEntry[]): string {
+  return entries.map(entryText).join('');
+}
+
+function entryText({ name, value }: ConfigEntry): string {
+  const [first, last] = [name.indexOf('.'), name.lastIndexOf('.')];
+  const section = name.slice(0, first);
+  const subsection = name.slice(first + 1, last);
+  const head = first === last ? section : `${section} "${subsection.replaceAll(/["\\]/g, '\\$&')}"`;
+  // A subsection with a line break cannot be written; git itself has no way to.
+  if (subsection.includes('\n')) return '';
+  return `[${head}]\n\t${name.slice(last + 1)}${value === undefined ? '' : ` = "${quoted(value)}"`}\n`;
+}
+
+function quoted(value: string): string {
+  return value.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t');
+}

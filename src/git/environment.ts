@@ -1,0 +1,62 @@
+/** The variables that a child or a worker gets: a list of what it needs, so that no key, token or option of a step reaches it. */
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Where temporary files lie; Windows starts nothing without SystemRoot. */
+const machineNames = ['TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'windir'];
+
+/** Whose configuration counts. */
+const userNames = [
+  'HOME',
+  'USER',
+  'LOGNAME',
+  'XDG_CONFIG_HOME',
+  'USERNAME',
+  'USERPROFILE',
+  'HOMEDRIVE',
+  'HOMEPATH',
+  'APPDATA',
+  'LOCALAPPDATA',
+  'ProgramData',
+  'ProgramFiles',
+];
+
+/** What asking `origin` may take: the agents of ssh and of passwords, proxies, certificates, the job's right to read it. */
+const originNames = [
+  'SSH_AUTH_SOCK',
+  'SSH_AGENT_PID',
+  'DBUS_SESSION_BUS_ADDRESS',
+  'XDG_RUNTIME_DIR',
+  'XDG_DATA_HOME',
+  'KRB5CCNAME',
+  'HTTP_PROXY',
+  'HTTPS_PROXY',
+  'ALL_PROXY',
+  'NO_PROXY',
+  'http_proxy',
+  'https_proxy',
+  'all_proxy',
+  'no_proxy',
+  'SSL_CERT_FILE',
+  'SSL_CERT_DIR',
+  'CURL_CA_BUNDLE',
+  // GitLab's credential helper reads it: FF_GIT_URLS_WITHOUT_TOKENS.
+  'CI_JOB_TOKEN',
+];
+
+const names = {
+  machine: machineNames,
+  user: [...machineNames, ...userNames],
+  origin: [...machineNames, ...userNames, ...originNames],
+} as const;
+
+/** Which variables, from the fewest to the most: those of the machine, of its user, and what asking `origin` takes. */
+export type Need = keyof typeof names;
+
+/** PATH is not among them: `Programs.path` is. */
+export function variablesFor(need: Need, env: Variables, platform: NodeJS.Platform): Record<string, string> {
+  const fold = (name: string) => (platform === 'win32' ? name.toUpperCase() : name);
+  const wanted = new Set(names[need].map(fold));
+  const found = Object.entries(env).filter(([name]) => wanted.has(fold(name)));
+  return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined));
+}

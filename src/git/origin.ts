@@ -1,0 +1,93 @@
+/** Asks a checkout's `origin`, and fetches from it, in a repository of our own: the checkout is not changed, and only its way in is borrowed. */
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import {
+  type ConfigEntry,
+  configurationText,
+  readConfiguration,
+  repositoryEntries,
+  userEntries,
+} from './configuration.ts';
+import type { Repository } from './repository.ts';
+import { askGit, type GitPlace, repositoryOf } from './runner.ts';
+
+export interface OriginRequest {
+  place: GitPlace;
+  /** Whether the objects of the checkout are there, too: then only what it lacks is fetched. */
+  withObjects: boolean;
+}
+
+/** Hands on a bare repository whose git may ask `origin`; undefined where there is none, or its owner is not trusted. */
+export async function withOrigin<T>(
+  { place, withObjects }: OriginRequest,
+  use: (place: GitPlace) => Promise<T>,
+): Promise<T | undefined> {
+  const repository = await repositoryOf(place);
+  const isBare = repository.top === undefined;
+  const listed = await askGit(place, ['config', '--list', '--show-scope', '-z', '--includes'], {
+    mode: isBare ? 'user' : 'owned',
+  });
+  const entries = readConfiguration(listed.stdout.toString());
+  const own = repositoryEntries(entries, isBare).map((entry) => absolute(entry, repository));
+  if (listed.code !== 0 || ![...own, ...userEntries(entries)].some(({ name }) => name === addressName))
+    return undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'scan-gate-origin-'));
+  try {
+    const configurationFile = join(folder, 'user');
+    await writeFile(configurationFile, configurationText(userEntries(entries)), { mode: 0o600 });
+    const path = join(folder, 'bare');
+    await makeRepository(path, [...formatOf(entries), ...own]);
+    if (withObjects) await lendObjects(path, repository);
+    const closed = { ...place, path, origin: { configurationFile, protocols: 'none' } };
+    return await use({ ...closed, origin: { configurationFile, protocols: await protocolsOf(closed) } });
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+const addressName = 'remote.origin.url';
+
+/** git takes a relative path from the top of the work tree. */
+function absolute(entry: ConfigEntry, { top, gitFolder }: Repository): ConfigEntry {
+  const { name, value } = entry;
+  if (name !== addressName || value === undefined || !/^\.\.?[\\/]/.test(value)) return entry;
+  return { ...entry, value: resolve(top ?? gitFolder, value) };
+}
+
+/** By hand: `git init` would copy the machine's templates, hooks among them. */
+async function makeRepository(path: string, entries: readonly ConfigEntry[]): Promise<void> {
+  await mkdir(join(path, 'objects/info'), { recursive: true, mode: 0o700 });
+  await mkdir(join(path, 'refs/heads'), { recursive: true, mode: 0o700 });
+  await writeFile(join(path, 'HEAD'), 'ref: refs/heads/none\n');
+  await writeFile(join(path, 'config'), configurationText(entries), { mode: 0o600 });
+}
+
+/** How objects are named, and whether those that are missing may be fetched. */
+function formatOf(entries: readonly ConfigEntry[]): ConfigEntry[] {
+  const isLocal = ({ scope, name }: ConfigEntry) =>
+    scope === 'local' && /^extensions\.(?:objectformat|partialclone)$/.test(name);
+  const base = [
+    { scope: 'local', name: 'core.repositoryformatversion', value: '1' },
+    { scope: 'local', name: 'core.bare', value: 'true' },
+  ];
+  return [...base, ...entries.filter(isLocal)];
+}
+
+/** A shallow history ends where that of the checkout does. */
+async function lendObjects(path: string, { commonFolder }: Repository): Promise<void> {
+  await writeFile(join(path, 'objects/info/alternates'), `${JSON.stringify(join(commonFolder, 'objects'))}\n`);
+  await copyFile(join(commonFolder, 'shallow'), join(path, 'shallow')).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+}
+
+const remoteProtocols = 'https:http:ssh:git';
+
+/** A folder of this machine only where the address names one; never a program in its place (`ext::`, `fd::`). */
+async function protocolsOf(place: GitPlace): Promise<string> {
+  const { stdout } = await askGit(place, ['ls-remote', '--get-url', 'origin']);
+  const address = stdout.toString().trim();
+  const isRemote = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? !/^file:/i.test(address) : /^[^/\\]{2,}:/.test(address);
+  return isRemote ? remoteProtocols : 'file';
+}
