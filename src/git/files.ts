@@ -43,9 +43,19 @@ export async function runGit(
   if (!isRepository(place.path)) return undefined;
   const [command = ''] = args;
   if (command === 'ls-remote' && place.origin === undefined) {
-    return withOrigin({ place, withObjects: false }, (origin) => runGit(args, origin, timeoutMs));
+    return orFailed(withOrigin({ place, withObjects: false }, (origin) => output(origin, args)));
   }
   return output(place, args, modes[command]);
+}
+
+/** Undefined for what took too long or printed too much; what is wrong with this machine is thrown. */
+async function orFailed<T>(work: Promise<T | undefined>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof GateError && (error.code === 'CANCELLED' || error.code === 'PROTOCOL')) return undefined;
+    throw error;
+  }
 }
 
 function placeOf(folder: GitFolder, timeoutMs: number): GitPlace {
@@ -66,14 +76,9 @@ function isRepository(path: string): boolean {
   return checkout !== undefined || bare !== undefined;
 }
 
-async function output(place: GitPlace, args: readonly string[], mode?: GitMode): Promise<string | undefined> {
-  try {
-    const { code, stdout } = await askGit(place, args, { mode });
-    return code === 0 ? stdout.toString().trim() : undefined;
-  } catch (error) {
-    if (error instanceof GateError && error.code === 'CONFIG') throw error;
-    return undefined;
-  }
+function output(place: GitPlace, args: readonly string[], mode?: GitMode): Promise<string | undefined> {
+  const answer = askGit(place, args, { mode });
+  return orFailed(answer.then(({ code, stdout }) => (code === 0 ? stdout.toString().trim() : undefined)));
 }
 
 /** A file as it stands at a commit. */

@@ -24,14 +24,10 @@ export async function withOrigin<T>(
   use: (place: GitPlace) => Promise<T>,
 ): Promise<T | undefined> {
   const repository = await repositoryOf(place);
-  const isBare = repository.top === undefined;
-  const listed = await askGit(place, ['config', '--list', '--show-scope', '-z', '--includes'], {
-    mode: isBare ? 'user' : 'owned',
-  });
-  const entries = readConfiguration(listed.stdout.toString());
-  const own = repositoryEntries(entries, isBare).map((entry) => absolute(entry, repository));
-  if (listed.code !== 0 || ![...own, ...userEntries(entries)].some(({ name }) => name === addressName))
-    return undefined;
+  const entries = await configurationOf(place, repository);
+  const own = repositoryEntries(entries, repository.top === undefined).map((entry) => absolute(entry, repository));
+  const counting = [...userEntries(entries), ...own];
+  if (!counting.some(({ name }) => name === addressName)) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'scan-gate-origin-'));
   try {
     const configurationFile = join(folder, 'user');
@@ -40,10 +36,18 @@ export async function withOrigin<T>(
     await makeRepository(path, [...formatOf(entries), ...own]);
     if (withObjects) await lendObjects(path, repository);
     const closed = { ...place, path, origin: { configurationFile, protocols: 'none' } };
-    return await use({ ...closed, origin: { configurationFile, protocols: await protocolsOf(closed) } });
+    const address = await addressOf(closed, counting);
+    return await use({ ...closed, origin: { configurationFile, protocols: protocolsOf(address) } });
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }
+}
+
+/** None where git does not trust the owner of the checkout, whose helpers would be run. */
+async function configurationOf(place: GitPlace, { top }: Repository): Promise<ConfigEntry[]> {
+  const list = ['config', '--list', '--show-scope', '-z', '--includes'];
+  const listed = await askGit(place, list, { mode: top === undefined ? 'user' : 'owned' });
+  return listed.code === 0 ? readConfiguration(listed.stdout.toString()) : [];
 }
 
 const addressName = 'remote.origin.url';
@@ -84,10 +88,17 @@ async function lendObjects(path: string, { commonFolder }: Repository): Promise<
 
 const remoteProtocols = 'https:http:ssh:git';
 
-/** A folder of this machine only where the address names one; never a program in its place (`ext::`, `fd::`). */
-async function protocolsOf(place: GitPlace): Promise<string> {
+/** The address after the short forms that the configuration gives to addresses. */
+async function addressOf(place: GitPlace, entries: readonly ConfigEntry[]): Promise<string> {
+  const written = entries.find(({ name }) => name === addressName)?.value ?? '';
+  if (!entries.some(({ name }) => name.endsWith('.insteadof'))) return written;
   const { stdout } = await askGit(place, ['ls-remote', '--get-url', 'origin']);
-  const address = stdout.toString().trim();
-  const isRemote = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? !/^file:/i.test(address) : /^[^/\\]{2,}:/.test(address);
+  return stdout.toString().trim();
+}
+
+/** A folder of this machine only where the address names one; never a program in its place (`ext::`, `fd::`). */
+function protocolsOf(address: string): string {
+  const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address);
+  const isRemote = isUrl ? !/^file:/i.test(address) : /^[^/\\]{2,}:/.test(address);
   return isRemote ? remoteProtocols : 'file';
 }

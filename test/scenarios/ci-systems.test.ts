@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { completed, repository, type Script, startScripted, violation } from '../scripted-service.ts';
@@ -39,6 +41,15 @@ function shallowClone(sha: string, depth = 2): string {
   git(path, ['-c', 'protocol.file.allow=always', 'fetch', '--quiet', `--depth=${depth}`, 'origin', sha]);
   git(path, ['checkout', '--quiet', '--detach', sha]);
   return path;
+}
+
+/** A git that takes every folder for somebody else's; variables of the gate itself do not reach git. */
+function pathOfWaryGit(): string {
+  const folder = makeFolder();
+  const real = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
+  const script = `#!/bin/sh\nGIT_TEST_ASSUME_DIFFERENT_OWNER=1 exec ${real} "$@"\n`;
+  writeFileSync(join(folder, 'git'), script, { mode: 0o755 });
+  return `${folder}:${process.env.PATH}`;
 }
 
 const gitlab = {
@@ -172,7 +183,7 @@ describe.concurrent('a proposal in another CI system', () => {
       () => ({ ...mergeRequest(), CI_PROJECT_URL: 'https://gitlab.com/acme/other' }),
       'foreign-repository',
     ],
-    ['git does not trust the folder', () => ({ ...mergeRequest(), GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' }), 'policy'],
+    ['git does not trust the folder', () => ({ ...mergeRequest(), PATH: pathOfWaryGit() }), 'policy'],
   ])('is not judged when %s', async (_, env, reason) => {
     const path = shallowClone(origin.heads.feature ?? '');
     git(path, [
