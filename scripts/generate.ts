@@ -5,8 +5,8 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { inconclusiveReasons } from '../src/errors.ts';
 import { exitCodes } from '../src/policy/exit-code.ts';
-import { inconclusiveReasons } from '../src/policy/verdict.ts';
 import { outputs } from '../src/report/outputs.ts';
 import { configJsonSchema } from '../src/settings/policy-schema.ts';
 import { type SettingName, settingGroups, settingNames, settings } from '../src/settings/settings.ts';
@@ -59,12 +59,22 @@ const blocks: Record<string, () => string> = {
   inputs: renderInputTable,
   outputs: () => table(['output', 'what it holds'], rows(outputs)),
   'exit-codes': () => table(['exit code', 'meaning'], rows(exitCodes)),
-  reasons: () =>
-    table(
-      ['reason', 'meaning'],
-      rows({ clean: 'passed', violations: 'failed: findings that are proven to block', ...inconclusiveReasons }),
-    ),
+  reasons: renderReasons,
 };
+
+function renderReasons(): string {
+  const decided = [
+    ['`clean`', 'passed', 'passes', ''],
+    ['`violations`', 'failed: findings that are proven to block', 'fails', ''],
+  ];
+  const open = Object.entries(inconclusiveReasons).map(([name, { meaning, effect, hint }]) => [
+    code(name),
+    meaning,
+    effect,
+    hint,
+  ]);
+  return table(['reason', 'meaning', 'the step', 'what to do'], [...decided, ...open]);
+}
 
 function renderInputTable(): string {
   return settingGroups

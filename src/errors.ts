@@ -1,4 +1,4 @@
-/** The one error class: a code for programs, a message and a way out for people, the original as `cause`. */
+/** The one error class: a code for programs, a message and a way out for people; and why a run cannot decide. */
 
 export const errorCodes = [
   'CONFIG',
@@ -15,12 +15,121 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
+/** Whether the step fails: unless `on-inconclusive` or `warn-only` says otherwise; always; never, because it was asked for. */
+export type StepEffect = 'fails' | 'always fails' | 'passes';
+
+interface ReasonFacts {
+  meaning: string;
+  effect: StepEffect;
+  /** What to do, where the error that ended the run does not say it better. */
+  hint: string;
+}
+
+/** Why a run could not decide. The words are the values of the output `reason` and the keys of `on-inconclusive`. */
+export const inconclusiveReasons = {
+  settings: {
+    meaning: 'a setting is missing or malformed',
+    effect: 'always fails',
+    hint: 'Correct the settings and run again.',
+  },
+  fork: {
+    meaning: 'not scanned: pull request from a fork',
+    effect: 'fails',
+    hint: 'Gate forks without a key, with scan-gate run --embedded.',
+  },
+  'no-key': {
+    meaning: 'not scanned: no API key',
+    effect: 'fails',
+    hint: 'Set api-key from a secret; gate runs that get no secrets with scan-gate run --embedded.',
+  },
+  'wrong-ref': {
+    meaning: 'not scanned: there is no branch to scan',
+    effect: 'fails',
+    hint: 'Run the gate on branches and pull requests, or name the branch with the setting branch.',
+  },
+  moved: {
+    meaning: 'the branch moved, or its head could not be read',
+    effect: 'fails',
+    hint: 'Run the gate on the newer commit; reading the head needs the permission contents: read.',
+  },
+  policy: {
+    meaning: 'the policy could not be read',
+    effect: 'fails',
+    hint: 'Look at where the policy is read from: config-file, policy-ref, and the permission contents: read.',
+  },
+  'not-found': {
+    meaning: 'the repository, branch or scan was not found',
+    effect: 'fails',
+    hint: 'Check repository-id, branch and scan-id, and what the key has access to.',
+  },
+  'foreign-repository': {
+    meaning: 'the repository at the service is another one',
+    effect: 'fails',
+    hint: 'Correct repository-id, or remove it to have the repository found by its address.',
+  },
+  auth: { meaning: 'the service refused the API key', effect: 'fails', hint: 'Check api-key and its scopes.' },
+  unavailable: {
+    meaning: 'the service could not be reached',
+    effect: 'fails',
+    hint: 'Run the gate again; check base-url, the network and the proxy settings when it stays so.',
+  },
+  'rate-limited': {
+    meaning: 'the service asked to wait for too long',
+    effect: 'fails',
+    hint: 'Run the gate again later, or raise timeout-seconds.',
+  },
+  'scan-failed': {
+    meaning: 'the scan failed',
+    effect: 'fails',
+    hint: 'Look at the scan at the service, then run the gate again.',
+  },
+  timeout: {
+    meaning: 'the scan did not end in time',
+    effect: 'fails',
+    hint: 'Raise timeout-seconds, or judge the scan later with scan-id.',
+  },
+  protocol: {
+    meaning: 'the service answered in a way that cannot be trusted',
+    effect: 'fails',
+    hint: 'Run the gate again; when it stays so, check base-url and tell those who run the service.',
+  },
+  evidence: {
+    meaning: 'the evidence does not settle it',
+    effect: 'fails',
+    hint: 'The list of violations may lag behind the scan: run the gate again in a minute. If it stays so, compare the scan at the service with its violations.',
+  },
+  'not-covered': {
+    meaning: 'nothing was scanned for a type that counts',
+    effect: 'fails',
+    hint: 'See what the scan says about its coverage, and have what counts scanned.',
+  },
+  'not-waited': {
+    meaning: 'the scan was started and not waited for',
+    effect: 'passes',
+    hint: 'Judge it later with scan-id.',
+  },
+  publish: {
+    meaning: 'a file that was asked for could not be written',
+    effect: 'always fails',
+    hint: 'Name a file that can be written.',
+  },
+  cancelled: { meaning: 'the run was cancelled', effect: 'always fails', hint: 'Run the gate again.' },
+} as const satisfies Record<string, ReasonFacts>;
+
+export type InconclusiveReason = keyof typeof inconclusiveReasons;
+export const inconclusiveNames = Object.keys(inconclusiveReasons) as InconclusiveReason[];
+
+/** Reasons that no setting keeps from failing the step. */
+export const hardReasons = inconclusiveNames.filter((name) => inconclusiveReasons[name].effect === 'always fails');
+
 interface GateErrorDetails {
   /** What the user can do about it, as a sentence. */
   hint?: string | undefined;
   cause?: unknown;
   /** Why the run could not decide, where the code alone is too coarse (for example `fork`). */
-  reason?: string | undefined;
+  reason?: InconclusiveReason | undefined;
+  /** True of a write of which nobody knows whether it took place. */
+  isAmbiguous?: boolean | undefined;
   /** HTTP status of the answer that caused it. */
   status?: number | undefined;
 }
@@ -28,7 +137,8 @@ interface GateErrorDetails {
 export class GateError extends Error {
   readonly code: ErrorCode;
   readonly hint: string | undefined;
-  readonly reason: string | undefined;
+  readonly reason: InconclusiveReason | undefined;
+  readonly isAmbiguous: boolean;
   readonly status: number | undefined;
 
   constructor(code: ErrorCode, message: string, details: GateErrorDetails = {}) {
@@ -37,6 +147,7 @@ export class GateError extends Error {
     this.code = code;
     this.hint = details.hint;
     this.reason = details.reason;
+    this.isAmbiguous = details.isAmbiguous ?? false;
     this.status = details.status;
   }
 }

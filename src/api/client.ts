@@ -30,9 +30,6 @@ export type Client = Methods & {
   readonly requests: Readonly<Record<string, number>>;
 };
 
-/** The reason of the error of a write whose fate is unknown: it may have been received, or not. */
-export const ambiguousReason = 'ambiguous';
-
 interface Session extends Required<Omit<ClientOptions, 'onWait'>> {
   onWait: (line: string) => void;
   /** Four requests side by side; one once the service has asked for less. */
@@ -144,7 +141,7 @@ function ambiguous(error: GateError): GateError {
     cause: error,
     hint: error.hint,
     status: error.status,
-    reason: ambiguousReason,
+    isAmbiguous: true,
   });
 }
 
@@ -159,6 +156,7 @@ function redact({ apiKey }: Session, text: string): string {
 function inContext(session: Session, name: EndpointName, error: GateError): GateError {
   return new GateError(error.code, `${label(name)} failed: ${redact(session, error.message)}`, {
     hint: error.hint === undefined ? undefined : redact(session, error.hint),
+    isAmbiguous: error.isAmbiguous,
     reason: error.reason,
     status: error.status,
   });

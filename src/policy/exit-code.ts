@@ -1,5 +1,6 @@
 /** The exit code of a run (design, promise 1): the one function of what was decided, of the settings, of files and of signals. */
-import { hardReasons, type InconclusiveReason, type Reason, type Verdict } from './verdict.ts';
+import { type InconclusiveReason, inconclusiveReasons } from '../errors.ts';
+import type { Reason, Verdict } from './verdict.ts';
 
 export const exitCodes = {
   0: 'passed, or the settings say that this outcome does not fail the step (`warn-only`, `on-inconclusive`, `wait`)',
@@ -47,10 +48,10 @@ export function exitCodeOf({ judged, settings, fileErrors = 0, signal }: Ending)
 
 function codeOf({ verdict, reason }: Judged, settings: Enforcement | undefined): 0 | 1 | 2 {
   if (verdict === 'passed') return 0;
-  if (hardReasons.some((hard) => hard === reason)) return 2;
+  const isOpen = reason !== 'clean' && reason !== 'violations';
+  const effect = isOpen ? inconclusiveReasons[reason].effect : 'fails';
+  if (effect === 'always fails') return 2;
   if (settings?.warnOnly) return 0;
   if (verdict === 'failed') return 1;
-  // `wait: false` asked for no verdict, so that not having one is no fault.
-  if (reason === 'not-waited') return 0;
-  return settings?.onInconclusive[reason as InconclusiveReason] === 'warn' ? 0 : 2;
+  return effect === 'passes' || (isOpen && settings?.onInconclusive[reason] === 'warn') ? 0 : 2;
 }

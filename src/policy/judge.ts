@@ -12,7 +12,7 @@ import { type ScopeJudge, within } from './scopes/scope.ts';
 import { type Bounds, blocks, type Question, sliceEvidence } from './slice.ts';
 import { combined } from './statements.ts';
 import type { Table } from './table.ts';
-import type { Effect, Judgement, RuleResult, Verdict } from './verdict.ts';
+import { type Effect, type Judgement, type RuleResult, worstVerdict } from './verdict.ts';
 
 /** One rule on the table: what it asks, and what came out. */
 interface Case {
@@ -28,7 +28,7 @@ export function judge(given: Evidence, policy: Policy): Judgement {
   const cases = casesOf(evidence, policy, scope);
   const rules = cases.map(({ result }) => result);
   const effects = effectsOf(cases, scope, policy, evidence.findings);
-  const verdict = worst(rules.map((rule) => rule.verdict));
+  const verdict = worstVerdict(rules.map((rule) => rule.verdict));
   if (verdict === 'failed') return { verdict, reason: 'violations', rules, effects };
   if (verdict === 'inconclusive') return { verdict, reason: 'evidence', rules, effects };
   const doubt = coverageFault(evidence, policy);
@@ -92,11 +92,6 @@ export function openSeverities(evidence: Evidence, policy: Policy): Severity[] {
   // Which entries of the baseline are free depends on all findings that are like them, whatever their severity.
   if (policy.scope === 'new' && open.length > 0) return [...severities];
   return severities.filter((severity) => open.some((rule) => rule.severities.includes(severity)));
-}
-
-function worst(verdicts: readonly Verdict[]): Verdict {
-  if (verdicts.includes('failed')) return 'failed';
-  return verdicts.includes('inconclusive') ? 'inconclusive' : 'passed';
 }
 
 function judgeRule(rule: Rule, table: Table): RuleResult {

@@ -1,6 +1,5 @@
 /** From an error to the reason that the output `reason` names. */
-import type { ErrorCode, GateError } from '../errors.ts';
-import { type InconclusiveReason, inconclusiveReasons } from './verdict.ts';
+import type { ErrorCode, GateError, InconclusiveReason } from '../errors.ts';
 
 const reasonOfCode: Record<ErrorCode, InconclusiveReason> = {
   CONFIG: 'settings',
@@ -16,6 +15,5 @@ const reasonOfCode: Record<ErrorCode, InconclusiveReason> = {
 };
 
 export function reasonOf(error: GateError): InconclusiveReason {
-  const named = error.reason as InconclusiveReason | undefined;
-  return named !== undefined && named in inconclusiveReasons ? named : reasonOfCode[error.code];
+  return error.reason ?? reasonOfCode[error.code];
 }

@@ -1,37 +1,17 @@
-/** What a run ends in: the verdict, the reasons it may give, and the exit codes (design, promise 1). */
+/** What a run ends in: the verdict, and what it is made of (design, promise 1). */
+import type { InconclusiveReason } from '../errors.ts';
 
-export type Verdict = 'passed' | 'failed' | 'inconclusive';
+/** Worst first: one rule that is broken fails a run, and one that is open keeps it from passing. */
+export const verdicts = ['failed', 'inconclusive', 'passed'] as const;
+export type Verdict = (typeof verdicts)[number];
 
-/** Why a run could not decide. The words are the values of the output `reason` and the keys of `on-inconclusive`. */
-export const inconclusiveReasons = {
-  settings: 'a setting is missing, malformed or not available yet',
-  fork: 'not scanned: pull request from a fork',
-  'no-key': 'not scanned: no API key',
-  'wrong-ref': 'not scanned: there is no branch to scan',
-  moved: 'the branch moved, or its head could not be read',
-  policy: 'the policy could not be read',
-  'not-found': 'the repository, branch or scan was not found',
-  'foreign-repository': 'the repository at the service is another one',
-  auth: 'the service refused the API key',
-  unavailable: 'the service could not be reached',
-  'rate-limited': 'the service asked to wait for too long',
-  'scan-failed': 'the scan failed',
-  timeout: 'the scan did not end in time',
-  protocol: 'the service answered in a way that cannot be trusted',
-  evidence: 'the evidence does not settle it',
-  'not-covered': 'nothing was scanned for a type that counts',
-  'not-waited': 'the scan was started and not waited for',
-  publish: 'a file that was asked for could not be written',
-  cancelled: 'the run was cancelled',
-} as const;
-
-export type InconclusiveReason = keyof typeof inconclusiveReasons;
+/** The worst of several; passed when there are none. */
+export function worstVerdict(several: readonly Verdict[]): Verdict {
+  return verdicts.find((verdict) => several.includes(verdict)) ?? 'passed';
+}
 
 /** The output `reason`: `clean` when passed, `violations` when failed, else why it could not decide. */
 export type Reason = 'clean' | 'violations' | InconclusiveReason;
-
-/** Reasons that `on-inconclusive: warn` never softens. */
-export const hardReasons: readonly InconclusiveReason[] = ['settings', 'publish', 'cancelled'];
 
 export interface RuleResult {
   /** The setting as it stands: `fail-on-severity=high`, `threshold high=5`. */

@@ -1,13 +1,13 @@
 /** The report in the making: what a run knows so far, so that one that is cut short still tells all of it. */
 import type { RepositoryDetail, ScanDetail } from '../api/schemas.ts';
-import type { GateError } from '../errors.ts';
+import { type GateError, type InconclusiveReason, inconclusiveReasons } from '../errors.ts';
 import { type Evidence, isOpen } from '../policy/evidence.ts';
 import { exceptionFor, reviewExceptions } from '../policy/exceptions.ts';
 import { type Finding, isOfScan, type Severity, severities } from '../policy/finding.ts';
 import type { Exception, Policy } from '../policy/policy.ts';
 import { byWorst } from '../policy/ranking.ts';
 import { reasonOf } from '../policy/reason.ts';
-import { type InconclusiveReason, inconclusiveReasons, type Judgement } from '../policy/verdict.ts';
+import type { Judgement } from '../policy/verdict.ts';
 import { type Disclosure, isDisclosed } from './disclosure.ts';
 import type { Report, ReportScan } from './report.ts';
 
@@ -54,8 +54,9 @@ export function withError(report: Report, error: GateError): Report {
 export function withInconclusive(
   report: Report,
   reason: InconclusiveReason,
-  { message = inconclusiveReasons[reason], hint }: { message?: string; hint?: string | undefined } = {},
+  said: { message?: string; hint?: string | undefined } = {},
 ): Report {
+  const { message = inconclusiveReasons[reason].meaning, hint = inconclusiveReasons[reason].hint } = said;
   return { ...report, verdict: 'inconclusive', reason, message, hint };
 }
 
@@ -137,7 +138,7 @@ function coveringException(finding: Finding, { exceptions, today }: Policy): Exc
 }
 
 function messageOf({ verdict, reason, rules, doubt }: Judgement): string {
-  if (reason === 'not-covered') return doubt ?? inconclusiveReasons[reason];
+  if (reason === 'not-covered') return doubt ?? inconclusiveReasons[reason].meaning;
   if (rules.length === 0) return 'nothing can block: no rule is on';
   const deciding = rules.filter((rule) => rule.verdict === verdict);
   return deciding.map((rule) => rule.line).join('; ');
@@ -151,6 +152,5 @@ function hintOf({ verdict, reason, rules }: Judgement): string | undefined {
       .map((rule) => rule.remedy)
       .join(' ');
   }
-  if (reason === 'not-covered') return 'See what the scan says about its coverage, and have what counts scanned.';
-  return 'The list of violations may lag behind the scan: run the gate again in a minute. If it stays so, compare the scan at the service with its violations.';
+  return inconclusiveReasons[reason === 'not-covered' ? reason : 'evidence'].hint;
 }

@@ -1,5 +1,4 @@
 /** Starts the scan: once, and never twice unless the first was provably lost (design section 4). */
-import { ambiguousReason } from '../api/client.ts';
 import type { ScanItem } from '../api/schemas.ts';
 import { GateError } from '../errors.ts';
 import { parseTime } from '../policy/finding.ts';
@@ -51,7 +50,7 @@ async function post(run: Run, target: Target, before: ScanList | undefined): Pro
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     if (error.status === 409) return { ids: [await runningScan(run, target, error)], isNew: false };
-    if (error.reason !== ambiguousReason) throw explained(error, target);
+    if (!error.isAmbiguous) throw explained(error, target);
     return settle(run, target, before, error);
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { ambiguousReason, type Client, createClient } from '../../src/api/client.ts';
+import { type Client, createClient } from '../../src/api/client.ts';
 import { createTransport, type Transport } from '../../src/api/http.ts';
 import { createBudget, createClock } from '../../src/clock.ts';
 import type { GateError } from '../../src/errors.ts';
@@ -151,7 +151,7 @@ describe('client', () => {
   ])('never repeats a POST after %s, and says that its fate is unknown', async (_, reply) => {
     const { client, service } = await setUp(first(99, reply));
     const caught = await rejection(client.startScan({ repository_id: 'repo_1', branch: 'main' }));
-    expect(caught.reason).toBe(ambiguousReason);
+    expect(caught.isAmbiguous).toBe(true);
     expect(service.asked).toHaveLength(1);
   });
 

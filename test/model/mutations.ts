@@ -23,11 +23,6 @@ export const mutations: readonly Mutation[] = [
       'a fail beside a second rule',
     ],
     [
-      "verdicts.includes('inconclusive') ? 'inconclusive'",
-      "verdicts.every((each) => each === 'inconclusive') ? 'inconclusive'",
-      'an open rule beside one that holds',
-    ],
-    [
       "if (rule.severities.includes('CRITICAL')) parts",
       "if (rule.severities.includes('INFO')) parts",
       'findings of unknown severity',
@@ -43,6 +38,13 @@ export const mutations: readonly Mutation[] = [
       "if (policy.scope === 'new' && open.length > 0)",
       "if (policy.scope === 'new' && open.length > 9)",
       'a new finding in the place of an old one of another severity',
+    ],
+  ]),
+  ...of('policy/verdict.ts', [
+    [
+      "['failed', 'inconclusive', 'passed'] as const",
+      "['failed', 'passed', 'inconclusive'] as const",
+      'rules that are open',
     ],
   ]),
   ...of('policy/slice.ts', [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { hardReasons, inconclusiveReasons } from '../../src/errors.ts';
 import { type Ending, type Enforcement, exitCodeOf, type Signal } from '../../src/policy/exit-code.ts';
-import { hardReasons, inconclusiveReasons, type Reason, type Verdict } from '../../src/policy/verdict.ts';
+import type { Reason, Verdict } from '../../src/policy/verdict.ts';
 
 const strict: Enforcement = { warnOnly: false, onInconclusive: {} };
 const lenient: Enforcement = { warnOnly: false, onInconclusive: { fork: 'warn', settings: 'warn', timeout: 'fail' } };

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultAssumptions } from '../../src/api/assumptions.ts';
-import { GateError } from '../../src/errors.ts';
-import { inconclusiveReasons } from '../../src/policy/verdict.ts';
+import { GateError, inconclusiveNames } from '../../src/errors.ts';
 import { readFlags } from '../../src/settings/flags.ts';
 import {
   type Given,
@@ -73,7 +72,7 @@ describe('without settings', () => {
       githubToken: undefined,
     });
     expect(new Set(Object.values(onInconclusive))).toEqual(new Set(['fail']));
-    expect(Object.keys(onInconclusive)).toEqual(Object.keys(inconclusiveReasons));
+    expect(Object.keys(onInconclusive)).toEqual(inconclusiveNames);
     expect(sources['base-url']).toBe('input');
     expect(sources.threshold).toBe('default');
   });

@@ -57,11 +57,8 @@ const pageSize = 100;
 /** A list that goes on longer than this is not the list of one commit or pull request. */
 const maxPages = 300;
 
-/** `reason` of the error of a write of which nobody knows whether it took place. */
-const ambiguousReason = 'ambiguous';
-
 export function isAmbiguous(error: unknown): boolean {
-  return error instanceof GateError && error.reason === ambiguousReason;
+  return error instanceof GateError && error.isAmbiguous;
 }
 
 /** HTTP status with which GitHub refused; undefined when it did not answer, or when the error is not GitHub's. */
@@ -198,17 +195,16 @@ async function ask(desk: Desk, { route, parameters }: Call<unknown>): Promise<Re
 }
 
 function problemOf(call: Call<unknown>, reply: Reply, { isAmbiguous }: { isAmbiguous: boolean }): GateError {
-  const reason = isAmbiguous ? ambiguousReason : undefined;
   if (reply.kind === 'failure') {
-    return new GateError('PUBLISH', `${call.route} failed: ${reply.message}`, { reason, cause: reply.cause });
+    return new GateError('PUBLISH', `${call.route} failed: ${reply.message}`, { isAmbiguous, cause: reply.cause });
   }
   if (isSuccess(reply)) {
     const message = `${call.route} answered with something that is not what was asked for`;
-    return new GateError('PUBLISH', message, { reason, hint: 'The answer may have been cut off on its way.' });
+    return new GateError('PUBLISH', message, { isAmbiguous, hint: 'The answer may have been cut off on its way.' });
   }
   const words = neutralLine(reply.message, 300).replace(/\.$/, '');
   const { status } = reply;
-  return new GateError('PUBLISH', `${call.route} answered ${status}: ${words}`, { reason, status });
+  return new GateError('PUBLISH', `${call.route} answered ${status}: ${words}`, { isAmbiguous, status });
 }
 
 async function readPages<P, T>(

@@ -1,5 +1,4 @@
 /** `/scan-gate suppress <id> <reason>`: by somebody who did not write the pull request, with a reason, read back. */
-import { ambiguousReason } from '../../api/client.ts';
 import { reasonProblem } from '../../ci/github/comment-commands/commands.ts';
 import { involvementOf } from '../../ci/github/comment-commands/people.ts';
 import { GateError } from '../../errors.ts';
@@ -73,7 +72,7 @@ async function suppressAtService({ run, asked, context }: Desk, id: string, reas
     await run.client.suppressViolation({ violation_id: id, justification });
   } catch (error) {
     // Whether it arrived is read back.
-    if (!(error instanceof GateError) || error.reason !== ambiguousReason) throw error;
+    if (!(error instanceof GateError) || !error.isAmbiguous) throw error;
     run.story.note(`${error.message}; looking whether it took place`);
   }
   for (let reading = 1; ; reading++) {

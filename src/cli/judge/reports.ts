@@ -1,10 +1,11 @@
 /** `judge --report`: what a policy would have decided about runs that are over, from the evidence that they saved. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { type InconclusiveReason, inconclusiveReasons } from '../../errors.ts';
 import type { Baseline } from '../../policy/baseline.ts';
 import { judge } from '../../policy/judge.ts';
 import type { Policy } from '../../policy/policy.ts';
-import { type InconclusiveReason, inconclusiveReasons, type Reason, type Verdict } from '../../policy/verdict.ts';
+import type { Reason, Verdict } from '../../policy/verdict.ts';
 import { readSavedReport, type SavedReport } from '../../report/json/saved.ts';
 import type { Outcome, Session } from '../../session.ts';
 import { readBaseline } from '../../steps/baseline-file.ts';

@@ -8,10 +8,11 @@ import type { Changes } from '../../policy/changes.ts';
 import type { Evidence, ListState } from '../../policy/evidence.ts';
 import { type Finding, facts, parseTime, type Severity, severities } from '../../policy/finding.ts';
 import { scopes } from '../../policy/policy.ts';
+import { type Verdict, verdicts } from '../../policy/verdict.ts';
 import { listStates } from './evidence.ts';
 
 export interface SavedReport {
-  verdict: 'passed' | 'failed' | 'inconclusive';
+  verdict: Verdict;
   reason: string;
   message: string;
   branch: string | undefined;
@@ -78,7 +79,7 @@ const evidence = z.looseObject({
 const diagnostic = scanDiagnostic.extend({ file_path: z.string().nullable() });
 
 const report = z.looseObject({
-  verdict: z.enum(['passed', 'failed', 'inconclusive']),
+  verdict: z.enum(verdicts),
   reason: z.string(),
   message: z.string(),
   branch: z.string().nullable(),

@@ -1,5 +1,5 @@
 /** What the scan worker and its starter say to each other: plain data, because an error's class does not cross threads. */
-import { type ErrorCode, GateError } from '../../errors.ts';
+import { type ErrorCode, GateError, type InconclusiveReason } from '../../errors.ts';
 import type { ScanJob, ScanResult } from '../scan-result.ts';
 
 export interface WorkerJob {
@@ -12,7 +12,7 @@ export interface PlainError {
   code: ErrorCode;
   message: string;
   hint: string | undefined;
-  reason: string | undefined;
+  reason: InconclusiveReason | undefined;
 }
 
 export type WorkerAnswer = { result: ScanResult } | { error: PlainError };

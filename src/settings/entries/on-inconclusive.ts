@@ -1,6 +1,6 @@
 /** `on-inconclusive`: whether a run that could not decide fails the step, reason by reason. */
+import { hardReasons, type InconclusiveReason, inconclusiveNames as reasons } from '../../errors.ts';
 import type { Comparison } from '../../policy/policy.ts';
-import { hardReasons, type InconclusiveReason, inconclusiveReasons } from '../../policy/verdict.ts';
 import { mappingForm } from '../forms.ts';
 import { didYouMean } from '../nearest.ts';
 import { setting } from '../setting.ts';
@@ -10,7 +10,6 @@ const handlings = ['fail', 'warn'] as const;
 type Handling = (typeof handlings)[number];
 type ByReason = Readonly<Record<InconclusiveReason, Handling>>;
 
-const reasons = Object.keys(inconclusiveReasons) as InconclusiveReason[];
 const softReasons = reasons.filter((reason) => !hardReasons.includes(reason));
 
 export const onInconclusive = setting(

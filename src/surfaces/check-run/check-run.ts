@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { fitSummary } from '../../ci/github/runner.ts';
 import { type GithubWriter, isAmbiguous, refusedWith } from '../../ci/github/writer.ts';
-import type { InconclusiveReason } from '../../policy/verdict.ts';
+import type { InconclusiveReason } from '../../errors.ts';
 import { markdownText, neutralLine } from '../../report/neutral.ts';
 import type { Report } from '../../report/report.ts';
 import { summary } from '../../report/summary/summary.ts';
