@@ -1,30 +1,34 @@
 /** Entry of the GitHub Action, for both parts of its step: the gate itself, and `post`, which closes what a killed run leaves open. */
 import { setSecret } from '@actions/core';
+import { describeContext } from './ci/context/context.ts';
+import { readContext } from './ci/context/read-context.ts';
+import { githubAccess } from './ci/github/access.ts';
 import { saveState } from './ci/github/runner.ts';
 import { formatSeconds } from './clock.ts';
 import { asGateError, GateError } from './errors.ts';
 import { type GateResult, runGate } from './gate.ts';
-import { describeContext, type GithubPlace, githubContext, githubDeps, githubSurroundings } from './github-place.ts';
 import { openState, processEntry, type Session, version, withSession } from './session.ts';
 import { readActionInputs, readSettings } from './settings/reading.ts';
 import type { Settings } from './settings/settings.ts';
+import { contextHints, createSurroundings } from './steps/surroundings.ts';
 import type { GithubDeps, OpenedCheckRun } from './surfaces/github.ts';
+import { type GithubRun, githubDeps } from './surfaces/github-deps.ts';
 
 /** The state that the gate leaves to `post`, which runs the same file. */
 const partState = 'part';
 
 async function gateStep(session: Session): Promise<undefined> {
   const known = session.startReport();
-  const { env, log, cancel } = session;
+  const { env, log } = session;
   log.line(`Scan Gate ${version}`);
   await announcePost(env.GITHUB_STATE);
   known.settings = readStepSettings(session);
-  const place = await placeOf(session, known.settings);
-  const { context } = place;
+  const run = await readRun(session, known.settings);
+  const { context } = run;
   log.line(describeContext(context));
-  const deps = githubDeps(place, { cancel, clock: session.clock(known.settings.baseUrl) });
-  const opening = openCheck(place, deps);
-  const { report, settings, changes } = await gate(place, session);
+  const deps = githubDeps(run);
+  const opening = openCheck(run, deps);
+  const { report, settings, changes } = await gate(run, session);
   known.report = report;
   known.settings = settings;
   if (context.refusal === undefined) known.github = { deps, opened: await opening, changes };
@@ -44,13 +48,15 @@ function readStepSettings({ env }: Session): Settings {
   return readSettings(given, problems);
 }
 
-async function placeOf({ env, transport }: Session, settings: Settings): Promise<GithubPlace> {
-  return { context: await githubContext(env, settings.branch), settings, env, transport: await transport() };
+async function readRun({ env, folder, cancel, transport, clock }: Session, settings: Settings): Promise<GithubRun> {
+  const hints = contextHints(settings, { kind: 'branch', named: settings.branch, mustBeWorkflow: true });
+  const context = await readContext({ variables: env, folder }, hints);
+  return { context, settings, env, transport: await transport(), clock: clock(settings.baseUrl), cancel };
 }
 
 /** Shows the gate at work while it is, and lets the `post` part close what a killed run leaves open. */
-async function openCheck(place: GithubPlace, deps: GithubDeps): Promise<OpenedCheckRun | undefined> {
-  const { context, settings, env } = place;
+async function openCheck(run: GithubRun, deps: GithubDeps): Promise<OpenedCheckRun | undefined> {
+  const { context, settings, env } = run;
   if (context.headSha === undefined || !['auto', 'check-run'].includes(settings.annotations)) return undefined;
   const { openCheckRun } = await import('./surfaces/github.ts');
   const text = `Scanning ${context.branch}. The time limit is ${formatSeconds(settings.timeoutSeconds * 1000)}.`;
@@ -60,30 +66,26 @@ async function openCheck(place: GithubPlace, deps: GithubDeps): Promise<OpenedCh
   return opened;
 }
 
-function gate({ context, settings, env, transport }: GithubPlace, session: Session): Promise<GateResult> {
+function gate({ env, ...run }: GithubRun, { now, voice }: Session): Promise<GateResult> {
+  const { context, settings, transport } = run;
+  const github = githubAccess(env, settings.githubToken);
   return runGate({
-    settings,
-    context,
+    ...run,
     version,
-    transport,
-    clock: session.clock(settings.baseUrl),
-    cancel: session.cancel,
-    now: session.now,
-    story: session.voice,
-    surroundings: (budget, onWait) => githubSurroundings({ context, settings, env, transport }, { budget, onWait }),
+    now,
+    story: voice,
+    surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, onWait }),
   });
 }
 
 /** Closes the check run that a gate which was killed left open. */
 async function postStep(session: Session): Promise<undefined> {
-  const { env, log, cancel } = session;
+  const { env, log } = session;
   const id = Number(env[`STATE_${openState}`]);
   if (!Number.isInteger(id) || id <= 0) return;
   try {
-    const settings = readStepSettings(session);
-    const place = await placeOf(session, settings);
+    const deps = githubDeps(await readRun(session, readStepSettings(session)));
     const { closeCheckRun } = await import('./surfaces/github.ts');
-    const deps = githubDeps(place, { cancel, clock: session.clock(settings.baseUrl) });
     const warning = await closeCheckRun({ id }, 'The run was cut off before it came to a verdict.', deps);
     log.line(warning === undefined ? 'Closed the check run that the gate left open' : `Warning: ${warning}`);
   } catch (error) {

@@ -2,7 +2,7 @@
 import { type Client, createClient } from './api/client.ts';
 import type { Transport } from './api/http.ts';
 import type { ScanDetail } from './api/schemas.ts';
-import { hasOwnBase, isProposal, type RunContext } from './ci/context.ts';
+import { hasOwnBase, type RunContext } from './ci/context/context.ts';
 import { type Budget, type Clock, createBudget } from './clock.ts';
 import { asGateError, GateError } from './errors.ts';
 import type { Baseline } from './policy/baseline.ts';
@@ -25,11 +25,12 @@ import { readBaseScan } from './steps/base-scan.ts';
 import { readBaseline } from './steps/baseline-file.ts';
 import { collect, collectEverything } from './steps/collect.ts';
 import { earliestStart } from './steps/collection.ts';
-import { checkHead, type HeadState, readChangedFiles, type Surroundings } from './steps/guards.ts';
+import { checkHead, type HeadState, readChangedFiles } from './steps/guards.ts';
 import { type LoadedPolicy, loadPolicy } from './steps/policy.ts';
 import { resolveRepository } from './steps/resolve.ts';
 import type { Run, Story } from './steps/run.ts';
 import { listScansBefore } from './steps/scan-list.ts';
+import type { Surroundings } from './steps/surroundings.ts';
 import { startScan, type Target } from './steps/trigger.ts';
 import { waitForCompletion, waitForEnd } from './steps/wait.ts';
 
@@ -123,7 +124,7 @@ export async function runGate(input: GateInput): Promise<GateResult> {
 }
 
 function firstReport({ settings, context, version }: GateInput): Report {
-  const { repositoryUrl, event, branch, headSha, baseSha, pullRequest } = context;
+  const { repositoryUrl, event, branch, headSha, base, change } = context;
   const report = {
     ...newReport(version),
     enforced: !settings.warnOnly,
@@ -131,7 +132,8 @@ function firstReport({ settings, context, version }: GateInput): Report {
     repositoryUrl,
     event,
   };
-  return context.refusal === undefined ? { ...report, branch, headSha, baseSha, pullRequest } : report;
+  if (context.refusal !== undefined) return report;
+  return { ...report, branch, headSha, baseSha: base?.sha, pullRequest: change?.number };
 }
 
 /** Steps 2 to 9 of the design's story. */
@@ -185,11 +187,11 @@ async function readPolicy(progress: Progress): Promise<LoadedPolicy> {
     enforced: !loaded.settings.warnOnly,
     policy: { source: loaded.source, sha256: loaded.sha256, settings: loaded.described },
   };
-  const { baseBranch, defaultBranch = 'the default branch' } = context;
+  const { base, defaultBranch = 'the default branch' } = context;
   const isOwnBase = hasOwnBase(context);
-  if (loaded.policy.scope !== 'auto' || (isProposal(context) && !isOwnBase)) return loaded;
+  if (loaded.policy.scope !== 'auto' || (context.trust === 'proposal' && !isOwnBase)) return loaded;
   if (isOwnBase)
-    run.story.note(`The base is ${baseBranch}, not ${defaultBranch}: everything that this scan found is judged`);
+    run.story.note(`The base is ${base?.branch}, not ${defaultBranch}: everything that this scan found is judged`);
   return { ...loaded, policy: { ...loaded.policy, scope: 'scan' } };
 }
 
@@ -263,7 +265,7 @@ async function decide(progress: Progress, { target, scans, headBefore, policy, b
     policy,
     baseline,
     readChanges,
-    readBase: () => readBaseScan(run, target.repositoryId, context.baseBranch, own),
+    readBase: () => readBaseScan(run, target.repositoryId, context.base?.branch, own),
   });
   progress.evidence = input.wantsEverything
     ? await collectEverything(run, target.repositoryId, scans)

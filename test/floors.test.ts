@@ -14,7 +14,7 @@ const floors: readonly RegExp[] = [
   /^(steps\/|gate\.ts$)/,
   /^surfaces\//,
   /^session\.ts$/,
-  /^(cli\/|github-place\.ts$)/,
+  /^cli\//,
   /^(action|cli)\.ts$/,
 ];
 /** On the same floor or below, and yet strangers to each other. */

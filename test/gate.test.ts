@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTransport } from '../src/api/http.ts';
-import type { RunContext } from '../src/ci/context.ts';
+import type { RunContext } from '../src/ci/context/context.ts';
 import { createClock } from '../src/clock.ts';
 import { GateError } from '../src/errors.ts';
 import { runGate } from '../src/gate.ts';
 import { exitCodeOf } from '../src/policy/exit-code.ts';
 import type { Report } from '../src/report/report.ts';
 import { type Given, readSettings } from '../src/settings/reading.ts';
-import type { Surroundings } from '../src/steps/guards.ts';
+import type { Surroundings } from '../src/steps/surroundings.ts';
 import {
   completed,
   earlierTime,
@@ -29,12 +29,18 @@ const context: RunContext = {
   event: 'push',
   branch: 'main',
   headSha: sha,
-  baseBranch: undefined,
-  baseSha: undefined,
+  base: undefined,
   defaultBranch: 'main',
-  pullRequest: undefined,
+  change: undefined,
+  trust: 'own',
   repositoryUrl: 'https://github.com/acme/shop',
   isPublic: false,
+  sources: { head: undefined, trustedPolicy: undefined, judgedPolicy: undefined, diff: undefined },
+  refusal: undefined,
+};
+const proposal: Partial<RunContext> = {
+  change: { number: 7, author: 'mona', fork: 'no', isDraft: false },
+  trust: 'proposal',
 };
 const open: { stop(): unknown }[] = [];
 
@@ -531,8 +537,11 @@ describe('the gate, and its evidence', () => {
     };
     const script = { scans: [base], polls: [completed({ high: 1 })], lists: [elsewhere(1, { last_seen: seenTime })] };
     const around = { readHead: async () => sha, changedFiles: async () => ({ files: new Map(), isComplete: true }) };
-    const judged = (baseBranch: string, defaultBranch: string) =>
-      gate(script, { context: { pullRequest: 7, event: 'pull_request', baseBranch, defaultBranch }, around });
+    const judged = (branch: string, defaultBranch: string) =>
+      gate(script, {
+        context: { ...proposal, event: 'pull_request', base: { branch, sha: undefined }, defaultBranch },
+        around,
+      });
     expect((await judged('mine', 'main')).report).toMatchObject({ verdict: 'failed', scope: 'scan' });
     expect((await judged('mine', 'mine')).report).toMatchObject({ verdict: 'passed', scope: 'auto' });
   });
@@ -542,7 +551,7 @@ describe('the gate, and its evidence', () => {
     const { report } = await gate(
       { polls: [completed({ high: 2 })], lists: [[here, there]] },
       {
-        context: { isPublic: true, pullRequest: 7 },
+        context: { isPublic: true, ...proposal },
         around: {
           readHead: async () => sha,
           changedFiles: async () => ({ files: new Map([['src/new.js', { lines: undefined }]]), isComplete: true }),

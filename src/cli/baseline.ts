@@ -18,7 +18,7 @@ import { lines } from '../report/log.ts';
 import { notDone, type Outcome } from '../session.ts';
 import type { Settings } from '../settings/settings.ts';
 import { makeBaseline } from '../steps/baseline-file.ts';
-import { gate, type RunRequest, readRunSettings } from './run.ts';
+import { gate, type RunRequest, readRunSettings, type Target } from './run.ts';
 
 const defaultPath = '.github/scan-gate-baseline.json';
 
@@ -53,9 +53,7 @@ async function writeBaseline(request: RunRequest): Promise<Outcome> {
   const positionals = ['run', ...request.flags.positionals.slice(2)];
   const run = { ...request, flags: { ...request.flags, positionals } };
   try {
-    const settings = await readRunSettings(run);
-    await checkBranch({ run, settings });
-    return await writeScanned({ run, settings });
+    return await writeScanned({ run, settings: await readRunSettings(run) });
   } catch (error) {
     const fault = asGateError(error);
     request.session.log.line(`Nothing was written: ${fault.message}`);
@@ -69,7 +67,7 @@ async function writeScanned({ run, settings }: Writing): Promise<Outcome> {
   const target = resolve(folder, settings.baselineFile ?? defaultPath);
   // Whatever scope the policy file asks for: a baseline is made of everything that the scan found.
   const judged = { ...settings, scope: 'scan' as const, sources: { ...settings.sources, scope: 'flag' as const } };
-  const result = await gate({ request: run, settings: judged, wantsEverything: true });
+  const result = await gate({ request: run, settings: judged, check: checkBranch, wantsEverything: true });
   const { evidence, report, context } = result;
   if (evidence === undefined || report.reason === 'moved') {
     for (const line of lines(report, { reportFile: undefined })) log.line(line);
@@ -82,9 +80,9 @@ async function writeScanned({ run, settings }: Writing): Promise<Outcome> {
   return undefined;
 }
 
-/** Before anything is scanned. Throws GateError CONFIG off the default branch, and where nothing says which that is. */
-async function checkBranch(place: Writing): Promise<void> {
-  const { branch, defaultBranch } = await branchesOf(place);
+/** Throws GateError CONFIG off the default branch, and where nothing says which that is. */
+function checkBranch({ context: { branch, refusal }, defaultBranch }: Target): void {
+  if (refusal !== undefined) throw refusal;
   if (branch === defaultBranch) return;
   if (defaultBranch === undefined) {
     throw new GateError('CONFIG', `Nothing says whether ${branch} is the default branch`, {
@@ -96,26 +94,6 @@ async function checkBranch(place: Writing): Promise<void> {
     reason: 'wrong-ref',
     hint: 'A baseline is made of the default branch alone: anything else would let its own findings through.',
   });
-}
-
-interface Branches {
-  branch: string;
-  defaultBranch: string | undefined;
-}
-
-async function branchesOf({ run, settings }: Writing): Promise<Branches> {
-  if (run.flags.switches.has('embedded')) {
-    const { readHead } = await import('../service/embedded.ts');
-    const { workflowContext } = await import('./embedded-stage.ts');
-    const path = resolve(run.session.folder, run.flags.positionals[1] ?? '.');
-    const { source } = await readHead(path);
-    const { defaultBranch = source.defaultBranch } = await workflowContext(path, run.session.env);
-    return { branch: source.pin.branch, defaultBranch };
-  }
-  const { remoteStage } = await import('./remote-stage.ts');
-  const { context } = await remoteStage({ request: run, settings });
-  if (context.refusal !== undefined) throw context.refusal;
-  return context;
 }
 
 /** Writes beside and renames, so that nobody ever reads half a file. */

@@ -1,13 +1,11 @@
 /** `scan-gate explain`: the settings and the policy that a run here would have, each with the place that it comes from. */
-import type { RunContext } from '../ci/context.ts';
-import { readLocalContext } from '../ci/local.ts';
-import { readCiRun } from '../ci/systems/registry.ts';
+import { readContext } from '../ci/context/read-context.ts';
+import { githubAccess } from '../ci/github/access.ts';
 import { createBudget } from '../clock.ts';
-import { commitSha, gitIn, isCheckout, runGit } from '../git/files.ts';
 import { daysBetween, exceptionText, isExpired, warningDays } from '../policy/exceptions.ts';
 import type { Exception } from '../policy/policy.ts';
 import { jsonText, neutralLine } from '../report/neutral.ts';
-import type { Environment, Session } from '../session.ts';
+import type { Session } from '../session.ts';
 import { readFlags } from '../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings, variableName } from '../settings/reading.ts';
 import {
@@ -19,8 +17,7 @@ import {
   settingText,
 } from '../settings/settings.ts';
 import { type LoadedPolicy, loadPolicy } from '../steps/policy.ts';
-import { checkBuilt } from './built-commit.ts';
-import { checkoutPolicyFiles } from './policy-files.ts';
+import { contextHints, createSurroundings } from '../steps/surroundings.ts';
 
 /** Prints the table, or with `--json` one object. Throws GateError CONFIG for what a run would refuse, too. */
 export async function explain(session: Session, argv: readonly string[]): Promise<undefined> {
@@ -43,32 +40,16 @@ const anyUrl = 'http://127.0.0.1/api/v1';
 const timeoutMs = 60_000;
 
 async function load({ env, folder, now, cancel, clock, transport }: Session, read: Settings): Promise<LoadedPolicy> {
-  const isHere = await isCheckout(folder);
-  const context = await contextOf(folder, read, env);
+  const hints = contextHints(read, { kind: 'folder', named: read.branch });
+  const context = await readContext({ variables: env, folder }, hints);
   const budget = createBudget(clock(), timeoutMs, cancel);
-  const path = isHere ? folder : undefined;
+  const github = githubAccess(env, read.githubToken);
   try {
-    const around = checkoutPolicyFiles({ path, context, settings: read, env, transport: await transport(), budget });
+    const around = createSurroundings(context, { github, transport: await transport(), budget });
     return await loadPolicy({ settings: read, context, around, story: { say: () => {}, note: () => {} }, now });
   } finally {
     budget.end();
   }
-}
-
-/** In a workflow as `run --embedded` has it; elsewhere also at a commit, or without a checkout. */
-export async function contextOf(cwd: string, read: Settings, env: Environment): Promise<RunContext> {
-  if (env.GITHUB_ACTIONS === 'true' && env.GITHUB_EVENT_PATH) {
-    const { workflowContext } = await import('./embedded-stage.ts');
-    return workflowContext(cwd, env);
-  }
-  const ci = readCiRun(env);
-  const isNamed = (read.branch ?? ci?.branch) !== undefined;
-  const isDetached = !isNamed && (await runGit(['symbolic-ref', '--quiet', 'HEAD'], cwd)) === undefined;
-  const context = await readLocalContext({ cwd, branch: isDetached ? 'HEAD' : read.branch, ci });
-  if (ci === undefined) return context;
-  await checkBuilt(ci, cwd);
-  // Here it is the checkout's content that is judged, merged or not.
-  return { ...context, headSha: await commitSha('HEAD', gitIn(cwd)) };
 }
 
 interface Row {

@@ -1,11 +1,15 @@
 /** `scan-gate run`: the gate on the command line, against a service elsewhere or the embedded one. */
+import { describeContext } from '../ci/context/context.ts';
+import { readContext } from '../ci/context/read-context.ts';
+import { githubAccess } from '../ci/github/access.ts';
 import { asGateError, GateError } from '../errors.ts';
 import { type GateInput, type GateResult, runGate } from '../gate.ts';
-import { githubDeps } from '../github-place.ts';
 import { type Session, version } from '../session.ts';
 import type { FlagReading } from '../settings/flags.ts';
 import { mergeReadings, type Reading, readEnvironment, readSettings } from '../settings/reading.ts';
 import type { Settings } from '../settings/settings.ts';
+import { contextHints, createSurroundings } from '../steps/surroundings.ts';
+import { githubDeps } from '../surfaces/github-deps.ts';
 import type { GithubTarget } from '../surfaces/publish.ts';
 
 export interface RunRequest {
@@ -14,14 +18,11 @@ export interface RunRequest {
   workerUrl: URL;
 }
 
-export interface StageRequest {
-  request: RunRequest;
-  settings: Settings;
-}
-
-/** What one kind of run (embedded or not) brings to the gate; `end` stops what it started. */
-export interface Stage extends Pick<GateInput, 'settings' | 'context' | 'surroundings'> {
-  /** Lines about the place, before the story. */
+/** What one kind of run (embedded or not) is about; `end` stops what it started. */
+export interface Target extends Pick<GateInput, 'settings' | 'context'> {
+  /** As far as anybody knows; the context's is one that can be trusted. */
+  defaultBranch: string | undefined;
+  /** Lines about what is judged, before the story. */
   opening: string[];
   end(): Promise<void>;
 }
@@ -45,8 +46,9 @@ async function githubTarget(
 ): Promise<GithubTarget | undefined> {
   const isOurs = context.system === 'github' && context.refusal === undefined && !flags.switches.has('embedded');
   if (!isOurs || settings.githubToken === undefined) return undefined;
-  const place = { context, settings, env: session.env, transport: await session.transport() };
-  const deps = githubDeps(place, { cancel: session.cancel, clock: session.clock(settings.baseUrl) });
+  const { env, cancel } = session;
+  const clock = session.clock(settings.baseUrl);
+  const deps = githubDeps({ context, settings, env, transport: await session.transport(), clock, cancel });
   return { deps, opened: undefined, changes };
 }
 
@@ -99,35 +101,46 @@ function withEmbeddedHint(error: unknown): GateError {
 export interface GateRequest {
   request: RunRequest;
   settings: Settings;
+  /** Before anything is scanned; throws when that must not be. */
+  check?: (target: Target) => void;
   wantsEverything?: boolean;
 }
 
-/** Runs the gate on its stage, and ends what the stage started. */
-export async function gate({ request, settings, ...wishes }: GateRequest): Promise<GateResult> {
-  const { session, flags } = request;
-  let stage: Stage | undefined;
+/** Runs the gate on its target, and ends what was started for that. */
+export async function gate({ request, settings, check, ...options }: GateRequest): Promise<GateResult> {
+  const { session } = request;
+  const target = await targetOf(request, settings);
   try {
-    if (flags.switches.has('embedded')) {
-      const { embeddedStage } = await import('./embedded-stage.ts');
-      stage = await embeddedStage({ request, settings });
-    } else {
-      const { remoteStage } = await import('./remote-stage.ts');
-      stage = await remoteStage({ request, settings });
-    }
-    for (const line of stage.opening) session.log.line(line);
+    check?.(target);
+    for (const line of target.opening) session.log.line(line);
+    const { context } = target;
+    const github = githubAccess(session.env, settings.githubToken);
+    const transport = await session.transport();
     return await runGate({
-      settings: stage.settings,
-      context: stage.context,
-      surroundings: stage.surroundings,
+      settings: target.settings,
+      context,
+      surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, onWait }),
       version,
-      transport: await session.transport(),
-      clock: session.clock(stage.settings.baseUrl),
+      transport,
+      clock: session.clock(target.settings.baseUrl),
       cancel: session.cancel,
       now: session.now,
-      ...wishes,
+      ...options,
       story: session.voice,
     });
   } finally {
-    await stage?.end();
+    await target.end();
   }
+}
+
+async function targetOf(request: RunRequest, settings: Settings): Promise<Target> {
+  const { session, flags } = request;
+  if (flags.switches.has('embedded')) {
+    const { embeddedTarget } = await import('./embedded.ts');
+    return embeddedTarget(request, settings);
+  }
+  const hints = contextHints(settings, { kind: 'branch', named: settings.branch });
+  const context = await readContext({ variables: session.env, folder: session.folder }, hints);
+  const { defaultBranch } = context;
+  return { settings, context, defaultBranch, opening: [describeContext(context)], end: async () => {} };
 }

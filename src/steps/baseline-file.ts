@@ -5,7 +5,7 @@ import { type Baseline, baselineOf, parseBaseline } from '../policy/baseline.ts'
 import { type Evidence, isOpen, isSuppressed } from '../policy/evidence.ts';
 import { type Finding, severities } from '../policy/finding.ts';
 import type { Policy } from '../policy/policy.ts';
-import type { Surroundings } from './guards.ts';
+import type { Surroundings } from './surroundings.ts';
 
 export interface BaselinePlace {
   /** The `baseline-file` setting. */

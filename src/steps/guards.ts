@@ -1,21 +1,9 @@
 /** What a run checks around the scan: nothing moved, nothing is judged by rules that were not read (design section 5). */
-import { isProposal, type RunContext } from '../ci/context.ts';
+import type { RunContext } from '../ci/context/context.ts';
 import { asGateError } from '../errors.ts';
-import type { FileText } from '../git/files.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { Story } from './run.ts';
-
-/** How the run reads the place that it runs in; what is missing cannot be read there and is not checked. */
-export interface Surroundings {
-  /** The SHA at which the branch stands now. */
-  readHead?: (() => Promise<string>) | undefined;
-  /** A file at the place that decides about the policy, or in the commit that is judged; undefined when it is not there. */
-  readPolicyFile?: ((place: 'trusted' | 'head', path: string) => Promise<FileText | undefined>) | undefined;
-  /** A file of another repository (`owner/name`) at a branch, tag or commit; undefined when it is not there. */
-  readCentralFile?: ((repository: string, path: string, ref: string) => Promise<FileText | undefined>) | undefined;
-  /** What the pull request changes; undefined when that is not known. */
-  changedFiles?: (() => Promise<Changes | undefined>) | undefined;
-}
+import type { Surroundings } from './surroundings.ts';
 
 export const configFilePath = '.github/scan-gate.yml';
 
@@ -23,8 +11,8 @@ export const configFilePath = '.github/scan-gate.yml';
 export type HeadState = { kind: 'same' } | { kind: 'moved' | 'unreadable'; message: string; hint: string | undefined };
 
 export async function checkHead(around: Surroundings, context: RunContext): Promise<HeadState> {
-  const { headSha, branch } = context;
-  if (headSha === undefined && context.event === undefined && !isProposal(context)) return { kind: 'same' };
+  const { headSha, branch, system } = context;
+  if (headSha === undefined && system === 'laptop') return { kind: 'same' };
   if (headSha === undefined || around.readHead === undefined) {
     const message = `Nothing says at which commit ${branch} must stand`;
     return { kind: 'unreadable', message, hint: 'Run the gate in a checkout of the commit that is built.' };

@@ -1,6 +1,6 @@
 /** The policy of a run: the step's settings, then the policy file of a trusted place; what a proposal changes may only tighten. */
 import { createHash } from 'node:crypto';
-import { isProposal, type RunContext } from '../ci/context.ts';
+import type { RunContext } from '../ci/context/context.ts';
 import { asGateError, GateError } from '../errors.ts';
 import type { FileText } from '../git/files.ts';
 import { isExpired } from '../policy/exceptions.ts';
@@ -24,8 +24,9 @@ import {
   settings as settingTable,
   settingText,
 } from '../settings/settings.ts';
-import { configFilePath, type Surroundings } from './guards.ts';
+import { configFilePath } from './guards.ts';
 import type { Story } from './run.ts';
+import type { Surroundings } from './surroundings.ts';
 
 export interface PolicyRequest {
   settings: Settings;
@@ -129,7 +130,7 @@ async function readHeadVersion(
   own: Layer | undefined,
 ): Promise<Layer | undefined> {
   const read = around.readPolicyFile;
-  if (read === undefined || (!isProposal(context) && settings.policyRef === undefined)) return undefined;
+  if (read === undefined || (context.trust === 'own' && settings.policyRef === undefined)) return undefined;
   const found = await readable(path, () => read('head', path));
   if (found === undefined || found.text === own?.text) return undefined;
   return (await isChangedHere(around, path)) ? layerOf(path, found) : undefined;

@@ -201,7 +201,7 @@ describe('the variables of a CI system', () => {
   });
 
   it('say no more of another CI system than that it is one', () => {
-    expect(readCiRun({ CI: 'true' })).toEqual({ name: 'a CI system' });
+    expect(readCiRun({ CI: 'true' })).toEqual({ id: 'other', name: 'a CI system' });
   });
 
   it.each([{}, { CI: '' }, { CI: 'false' }])('say nothing in %j', (env) => {

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../src/api/client.ts';
 import type { Transport } from '../../src/api/http.ts';
-import type { RunContext } from '../../src/ci/context.ts';
+import type { RunContext } from '../../src/ci/context/context.ts';
+import { githubSources } from '../../src/ci/context/source-rules.ts';
 import { reply } from '../../src/ci/github/comment-commands/reply.ts';
 import { createLog } from '../../src/ci/log.ts';
 import type { Desk } from '../../src/cli/comment/command-context.ts';
@@ -60,18 +61,20 @@ function transportOf(answers: readonly [RegExp, unknown][]): Transport {
   };
 }
 
-const context: RunContext = {
-  system: 'github',
-  event: 'issue_comment',
-  branch: 'feature',
-  headSha: sampleSha,
-  baseBranch: 'main',
-  baseSha: sampleSha,
-  defaultBranch: 'main',
-  pullRequest: 7,
-  repositoryUrl: 'https://github.com/acme/shop',
-  isPublic: false,
-};
+function contextOf(branch: string): RunContext {
+  const base = { branch: 'main', sha: sampleSha };
+  const subject = { branch, headSha: sampleSha, base, defaultBranch: 'main', trust: 'proposal' } as const;
+  return {
+    ...subject,
+    system: 'github',
+    event: 'issue_comment',
+    change: { number: 7, author: 'author', fork: 'no', isDraft: false },
+    repositoryUrl: 'https://github.com/acme/shop',
+    isPublic: false,
+    sources: githubSources(subject, 7, { ref: undefined, isCentral: false }),
+    refusal: undefined,
+  };
+}
 const settings = readSettings({
   'base-url': { value: baseUrl, source: 'flag' },
   'api-key': { value: 'sg_key', source: 'flag' },
@@ -88,7 +91,7 @@ function deskFor(texts: ForeignTexts, branch: string, write: (text: string) => v
   const log = createLog({ write, readsCommands: true });
   const story = { say: log.line, note: log.line };
   return {
-    ...{ context: { ...context, branch }, settings, env: {}, transport, clock, cancel, log },
+    ...{ context: contextOf(branch), settings, env: {}, transport, clock, cancel, log },
     asked: { command: { kind: 'recheck' }, commentId: 99, pullRequest: 7, commenter: reviewer, repository: {} },
     pull: { state: 'open', user: author, commits: 1, head: { sha: sampleSha } },
     access: 'write',

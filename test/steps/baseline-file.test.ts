@@ -4,7 +4,7 @@ import { baselineOf, renderBaseline } from '../../src/policy/baseline.ts';
 import type { Evidence } from '../../src/policy/evidence.ts';
 import type { Finding } from '../../src/policy/finding.ts';
 import { identityOf, makeBaseline, readBaseline } from '../../src/steps/baseline-file.ts';
-import type { Surroundings } from '../../src/steps/guards.ts';
+import type { Surroundings } from '../../src/steps/surroundings.ts';
 import { atHigh, evidence, finding, listed, many, without } from '../policy/evidence.ts';
 
 const of = { repositoryUrl: 'git@github.com:acme/shop.git', branch: 'main' };

@@ -2,16 +2,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type LoopbackGithub, type LoopbackOptions, startLoopbackGithub } from '../../scripts/loopback-github.ts';
 import { createTransport } from '../../src/api/http.ts';
-import type { RunContext } from '../../src/ci/context.ts';
-import { githubPolicyFiles } from '../../src/ci/github/policy-files.ts';
-import { createGithubReader } from '../../src/ci/github/reader.ts';
-import { checkoutPolicyFiles } from '../../src/cli/policy-files.ts';
+import type { RunContext } from '../../src/ci/context/context.ts';
+import { githubSources, heldSources, pipelineSources, type Subject } from '../../src/ci/context/source-rules.ts';
 import { createBudget, createClock } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
 import { type Given, readSettings } from '../../src/settings/reading.ts';
-import { changesOf } from '../../src/steps/diff.ts';
-import type { Surroundings } from '../../src/steps/guards.ts';
+import type { Settings } from '../../src/settings/settings.ts';
 import { type LoadedPolicy, loadPolicy } from '../../src/steps/policy.ts';
+import { contextHints, createSurroundings, type Surroundings } from '../../src/steps/surroundings.ts';
 import { commit, git, makeRepository } from '../service/temporary-repository.ts';
 
 const file = '.github/scan-gate.yml';
@@ -35,7 +33,8 @@ function makeShop(main: string | undefined, feature?: string): { path: string; h
 interface Load {
   shop: { path: string; heads: Record<string, string> };
   settings?: Record<string, string>;
-  context?: Partial<RunContext>;
+  subject?: Partial<Subject>;
+  run?: Partial<Pick<RunContext, 'system' | 'event' | 'change'>>;
   github?: Partial<LoopbackOptions>;
   /** Read through the checkout instead of GitHub's interface. */
   isLocal?: boolean;
@@ -49,7 +48,8 @@ interface Loaded {
 }
 
 /** On the pull request of `feature` into `main`, unless told otherwise. */
-async function load({ shop, settings = {}, context = {}, github, isLocal, around }: Load): Promise<Loaded> {
+async function load({ settings = {}, github, around, ...place }: Load): Promise<Loaded> {
+  const { shop } = place;
   const pulls = { 7: { base: shop.heads.main ?? '', head: shop.heads.feature ?? '' } };
   const server = await startLoopbackGithub({ path: shop.path, repository: 'acme/shop', pulls, ...github });
   const transport = createTransport();
@@ -58,37 +58,46 @@ async function load({ shop, settings = {}, context = {}, github, isLocal, around
   const texts = { 'base-url': 'https://scanner.example.com/api/v1', ...settings };
   const given = Object.entries(texts).map(([name, value]) => [name, { value, source: 'input' }]);
   const read = readSettings(Object.fromEntries(given) as Given);
-  const place: RunContext = {
-    system: 'github',
-    event: 'pull_request',
-    branch: 'feature',
-    headSha: shop.heads.feature,
-    baseBranch: 'main',
-    baseSha: shop.heads.main,
-    defaultBranch: 'main',
-    pullRequest: 7,
-    repositoryUrl: 'https://github.com/acme/shop',
-    isPublic: false,
-    ...context,
-  };
-  const access = { apiUrl: server.apiUrl, repository: 'acme/shop', token: 'token', transport, budget };
-  const env = { GITHUB_API_URL: server.apiUrl, GITHUB_REPOSITORY: 'acme/shop' };
-  const files = isLocal
-    ? checkoutPolicyFiles({ path: shop.path, context: place, settings: read, env, transport, budget })
-    : githubPolicyFiles({ github: access, context: place, policyRef: read.policyRef });
-  const reader = createGithubReader(access);
-  const { pullRequest } = place;
-  const changedFiles =
-    pullRequest === undefined ? undefined : async () => changesOf(await reader.changedFiles(pullRequest));
+  const context = contextOf(place, read);
+  const access = { apiUrl: server.apiUrl, repository: 'acme/shop', token: place.isLocal ? undefined : 'token' };
+  const surroundings = createSurroundings(context, { github: access, transport, budget });
   const notes: string[] = [];
   const loaded = await loadPolicy({
     settings: read,
-    context: place,
-    around: { ...files, changedFiles, ...around },
+    context,
+    around: { ...surroundings, ...around },
     story: { say: () => {}, note: (line) => notes.push(line) },
     now,
   });
   return { loaded, notes, github: server };
+}
+
+function contextOf({ shop, isLocal, ...given }: Omit<Load, 'settings'>, settings: Settings): RunContext {
+  const subject: Subject = {
+    branch: 'feature',
+    headSha: shop.heads.feature,
+    base: { branch: 'main', sha: shop.heads.main },
+    defaultBranch: 'main',
+    trust: 'proposal',
+    ...given.subject,
+  };
+  const context: Omit<RunContext, 'sources'> = {
+    ...{ system: 'github', event: 'pull_request' },
+    change: { number: 7, author: 'mona', fork: 'no', isDraft: false },
+    ...{ repositoryUrl: 'https://github.com/acme/shop', isPublic: false, refusal: undefined },
+    ...subject,
+    ...given.run,
+  };
+  const judged = { kind: 'folder', named: undefined } as const;
+  const { policy } = contextHints(settings, judged);
+  const pullRequest = context.change?.number;
+  if (!isLocal) return { ...context, sources: githubSources(subject, pullRequest, policy) };
+  const { path } = shop;
+  const sources =
+    context.system === 'github'
+      ? heldSources(subject, { path, pullRequest }, policy)
+      : pipelineSources(subject, { path, ci: undefined, judged, isRefused: false }, policy);
+  return { ...context, sources };
 }
 
 async function refusal(request: Load): Promise<GateError> {
@@ -101,13 +110,11 @@ async function refusal(request: Load): Promise<GateError> {
   throw new Error('nothing was refused');
 }
 
-const push = (shop: Load['shop'], branch = 'main'): Partial<RunContext> => ({
-  event: 'push',
-  branch,
-  headSha: shop.heads[branch],
-  pullRequest: undefined,
-  baseBranch: undefined,
+const push = (shop: Load['shop'], branch = 'main') => ({
+  subject: { branch, headSha: shop.heads[branch], base: undefined, trust: 'own' as const },
+  run: { event: 'push', change: undefined },
 });
+const onLaptop = { system: 'laptop', event: undefined, change: undefined } as const;
 const excepted = (cwe: string, expires: string) =>
   `exceptions:\n  - { cwe: ${cwe}, reason: Known and harmless, expires: ${expires} }\n`;
 const short = (sha: string | undefined) => sha?.slice(0, 12);
@@ -124,7 +131,7 @@ describe('the policy', () => {
 
   it('is that of the file, where the step says nothing', async () => {
     const shop = makeShop(`fail-on-severity: low\nscope: scan\nannotations: none\n${excepted('CWE-79', '2026-05-31')}`);
-    const { loaded } = await load({ shop, settings: { scope: 'repository' }, context: push(shop) });
+    const { loaded } = await load({ shop, settings: { scope: 'repository' }, ...push(shop) });
     const name = `${file} of commit ${short(shop.heads.main)}`;
     expect(loaded.policy).toMatchObject({
       failOnSeverity: 'LOW',
@@ -141,7 +148,7 @@ describe('the policy', () => {
   it('has a hash that says what it judges by, not how it was written or when', async () => {
     const hash = async (text: string, settings: Record<string, string> = {}) => {
       const shop = makeShop(text);
-      return (await load({ shop, settings, context: push(shop) })).loaded.sha256;
+      return (await load({ shop, settings, ...push(shop) })).loaded.sha256;
     };
     const one = await hash('threshold: { low: 5, high: 1 }\nfail-on-types: [sca, iac]\n');
     expect(one).toMatch(/^[0-9a-f]{64}$/);
@@ -233,13 +240,13 @@ describe('a proposal', () => {
   it('of a merge group, or after another workflow, is judged by the default branch too', async () => {
     const shop = makeShop('fail-on-severity: low\n', 'fail-on-severity: none\n');
     for (const event of ['merge_group', 'workflow_run']) {
-      const { loaded } = await load({ shop, context: { event, pullRequest: undefined } });
+      const { loaded } = await load({ shop, run: { event, change: undefined } });
       expect(loaded.policy.failOnSeverity).toBe('LOW');
     }
   });
 
   it('needs to know which branch is the default one', async () => {
-    const error = await refusal({ shop: makeShop('scope: scan'), context: { defaultBranch: undefined } });
+    const error = await refusal({ shop: makeShop('scope: scan'), subject: { defaultBranch: undefined } });
     expect(error).toMatchObject({ reason: 'policy', hint: expect.stringContaining('policy-ref') });
   });
 
@@ -255,7 +262,7 @@ describe('a proposal', () => {
 describe('on a push', () => {
   it.each([true, false])('the commit that is judged decides (checkout: %s)', async (isLocal) => {
     const shop = makeShop('fail-on-severity: low\n', 'fail-on-severity: none\n');
-    const { loaded, notes } = await load({ shop, isLocal, context: push(shop, 'feature') });
+    const { loaded, notes } = await load({ shop, isLocal, ...push(shop, 'feature') });
     expect(loaded.policy.failOnSeverity).toBe('NONE');
     expect(notes).toEqual([]);
   });
@@ -266,7 +273,8 @@ describe('on a push', () => {
     const { loaded } = await load({
       shop,
       isLocal: true,
-      context: { ...push(shop, 'feature'), system: 'local', event: undefined },
+      ...push(shop, 'feature'),
+      run: onLaptop,
       settings,
     });
     expect(loaded.policy).toMatchObject({ failOnSeverity: 'LOW', failOnCvss: 9 });
@@ -275,11 +283,11 @@ describe('on a push', () => {
   it.each([true, false])('a name that is a branch and a tag is refused (checkout: %s)', async (isLocal) => {
     const shop = makeShop('fail-on-severity: low\n');
     git(shop.path, ['tag', 'feature', 'main']);
-    const place = isLocal ? { system: 'local' as const, event: undefined } : { system: 'github' as const };
-    const context = { ...push(shop), ...place };
-    const error = await refusal({ shop, isLocal, context, settings: { 'policy-ref': 'feature' } });
+    const { subject, run } = push(shop);
+    const place = { shop, isLocal, subject, run: isLocal ? onLaptop : run };
+    const error = await refusal({ ...place, settings: { 'policy-ref': 'feature' } });
     expect(error).toMatchObject({ reason: 'policy', hint: 'Write heads/feature or tags/feature.' });
-    const unknown = await refusal({ shop, isLocal, context, settings: { 'policy-ref': 'nowhere' } });
+    const unknown = await refusal({ ...place, settings: { 'policy-ref': 'nowhere' } });
     expect(unknown.reason).toBe('policy');
   });
 
@@ -288,7 +296,8 @@ describe('on a push', () => {
     const error = await refusal({
       shop,
       isLocal: true,
-      context: { ...push(shop), system: 'local' },
+      ...push(shop),
+      run: onLaptop,
       settings: { 'config-file': '.github' },
     });
     expect(error.message).toContain('.github is no file at commit');

@@ -2,6 +2,7 @@
 import { branchOf, type CiSystem, numberOf, shaOf, textOf } from './system.ts';
 
 export const azure: CiSystem = {
+  id: 'azure',
   name: 'Azure Pipelines',
   isHere: (env) => env.TF_BUILD === 'True',
   facts: (env) => {

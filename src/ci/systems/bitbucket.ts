@@ -2,6 +2,7 @@
 import { type CiSystem, numberOf, shaOf, textOf } from './system.ts';
 
 export const bitbucket: CiSystem = {
+  id: 'bitbucket',
   name: 'Bitbucket Pipelines',
   isHere: (env) => Boolean(env.BITBUCKET_BUILD_NUMBER),
   facts: (env) => ({

@@ -1,8 +1,9 @@
 /** Buildkite. The default branch of its pipeline is kept by hand, and so not taken for the repository's. */
 import { foldRepositoryUrl } from '../repository-url.ts';
-import { type CiSystem, numberOf, shaOf, textOf } from './system.ts';
+import { booleanOf, type CiSystem, numberOf, shaOf, textOf } from './system.ts';
 
 export const buildkite: CiSystem = {
+  id: 'buildkite',
   name: 'Buildkite',
   isHere: (env) => env.BUILDKITE === 'true',
   facts: (env) => {
@@ -14,6 +15,7 @@ export const buildkite: CiSystem = {
       isChange: false,
       isForkOfOrigin: true,
       pullRequest,
+      isDraft: booleanOf(env.BUILDKITE_PULL_REQUEST_DRAFT),
       baseBranch: textOf(env.BUILDKITE_PULL_REQUEST_BASE_BRANCH),
       isFork: pullRequest === undefined ? undefined : isFork(env.BUILDKITE_PULL_REQUEST_REPO, env.BUILDKITE_REPO),
       repositoryUrl: textOf(env.BUILDKITE_REPO),

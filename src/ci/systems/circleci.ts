@@ -2,6 +2,7 @@
 import { type CiSystem, numberOf, shaOf, textOf } from './system.ts';
 
 export const circleci: CiSystem = {
+  id: 'circleci',
   name: 'CircleCI',
   isHere: (env) => env.CIRCLECI === 'true',
   facts: (env) => {
@@ -13,6 +14,7 @@ export const circleci: CiSystem = {
       isChange: false,
       isForkOfOrigin: true,
       pullRequest: numberOf(env.CIRCLE_PULL_REQUEST?.split('/').at(-1)),
+      author: textOf(env.CIRCLE_PR_USERNAME),
       isFork: Boolean(env.CIRCLE_PR_REPONAME) || /^pull\/\d+$/.test(branch ?? ''),
       repositoryUrl: textOf(env.CIRCLE_REPOSITORY_URL),
     };

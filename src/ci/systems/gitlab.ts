@@ -1,7 +1,8 @@
 /** GitLab CI: pipelines of branches, of merge requests, and of their merged results. */
-import { type CiFacts, type CiSystem, type Environment, numberOf, shaOf, textOf } from './system.ts';
+import { booleanOf, type CiFacts, type CiSystem, type Environment, numberOf, shaOf, textOf } from './system.ts';
 
 export const gitlab: CiSystem = {
+  id: 'gitlab',
   name: 'GitLab CI',
   isHere: (env) => env.GITLAB_CI === 'true',
   facts: (env) => ({
@@ -20,6 +21,7 @@ function mergeRequest(env: Environment): CiFacts {
     builtSha: shaOf(env.CI_COMMIT_SHA),
     isChange: true,
     pullRequest: numberOf(env.CI_MERGE_REQUEST_IID),
+    isDraft: booleanOf(env.CI_MERGE_REQUEST_DRAFT),
     baseBranch: textOf(env.CI_MERGE_REQUEST_TARGET_BRANCH_NAME),
     isFork: env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID !== env.CI_MERGE_REQUEST_PROJECT_ID,
     // The pipeline of a fork's merge request runs in the fork, or, started by a member, in the parent.

@@ -2,6 +2,7 @@
 import { branchOf, type CiSystem, numberOf, shaOf, textOf } from './system.ts';
 
 export const jenkins: CiSystem = {
+  id: 'jenkins',
   name: 'Jenkins',
   isHere: (env) => Boolean(env.JENKINS_URL || env.CHANGE_ID || env.BUILD_TAG?.startsWith('jenkins-')),
   facts: (env) => {
@@ -17,6 +18,7 @@ export const jenkins: CiSystem = {
       builtSha: shaOf(env.GIT_COMMIT),
       isChange,
       pullRequest: numberOf(env.CHANGE_ID),
+      author: textOf(env.CHANGE_AUTHOR),
       baseBranch: textOf(env.CHANGE_TARGET),
       defaultBranch: env.BRANCH_IS_PRIMARY === 'true' ? built : undefined,
       isFork: isChange ? Boolean(env.CHANGE_FORK) : undefined,

@@ -5,13 +5,14 @@ import { buildkite } from './buildkite.ts';
 import { circleci } from './circleci.ts';
 import { gitlab } from './gitlab.ts';
 import { jenkins } from './jenkins.ts';
-import type { CiFacts, CiSystem, Environment } from './system.ts';
+import type { CiFacts, CiSystem, Environment, SystemId } from './system.ts';
 
 /** Of systems that do not set CI: TeamCity, CodeBuild, Bamboo, GoCD, and others after Jenkins' manner. */
 const otherMarks = ['TEAMCITY_VERSION', 'CODEBUILD_BUILD_ID', 'bamboo_buildKey', 'GO_PIPELINE_NAME', 'BUILD_NUMBER'];
 
 /** One that says no more than that it is there. */
 const another: CiSystem = {
+  id: 'other',
   name: 'a CI system',
   isHere: (env) => (Boolean(env.CI) && env.CI !== 'false') || otherMarks.some((name) => Boolean(env[name])),
   facts: () => ({}),
@@ -20,6 +21,7 @@ const another: CiSystem = {
 export const ciSystems: readonly CiSystem[] = [gitlab, azure, bitbucket, circleci, buildkite, jenkins, another];
 
 export interface CiRun extends CiFacts {
+  id: SystemId;
   /** Which system it is, for people. */
   name: string;
 }
@@ -27,5 +29,5 @@ export interface CiRun extends CiFacts {
 /** What the CI system that runs this says; undefined outside them. */
 export function readCiRun(env: Environment): CiRun | undefined {
   const system = ciSystems.find((each) => each.isHere(env));
-  return system === undefined ? undefined : { name: system.name, ...system.facts(env) };
+  return system === undefined ? undefined : { id: system.id, name: system.name, ...system.facts(env) };
 }

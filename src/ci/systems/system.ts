@@ -16,6 +16,9 @@ export interface CiFacts {
   isChange?: boolean | undefined;
   /** Its number, where it has one. */
   pullRequest?: number | undefined;
+  /** Who made the pull request, and whether it is a draft, where that is told. */
+  author?: string | undefined;
+  isDraft?: boolean | undefined;
   /** The branch that the pull request is to be merged into. */
   baseBranch?: string | undefined;
   defaultBranch?: string | undefined;
@@ -27,7 +30,10 @@ export interface CiFacts {
   isPublic?: boolean | undefined;
 }
 
+export type SystemId = 'github' | 'gitlab' | 'azure' | 'bitbucket' | 'circleci' | 'buildkite' | 'jenkins' | 'other';
+
 export interface CiSystem {
+  id: SystemId;
   /** As its makers write it. */
   name: string;
   /** The variable that says that it is there. */
@@ -43,6 +49,11 @@ export function textOf(value: string | undefined): string | undefined {
 export function numberOf(value: string | undefined): number | undefined {
   const number = Number(textOf(value));
   return Number.isInteger(number) && number > 0 ? number : undefined;
+}
+
+export function booleanOf(value: string | undefined): boolean | undefined {
+  const text = textOf(value)?.toLowerCase();
+  return text === 'true' ? true : text === 'false' ? false : undefined;
 }
 
 /** A commit's name, in full or its beginning; anything else is none. */

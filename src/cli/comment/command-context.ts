@@ -1,13 +1,12 @@
 /** What every command of a comment works with, and how its scan is found and judged again. */
 import type { RepositoryDetail, ScanDetail } from '../../api/schemas.ts';
+import { githubAccess } from '../../ci/github/access.ts';
 import type { CommandComment } from '../../ci/github/comment-commands/commands.ts';
 import type { Access, Pull } from '../../ci/github/comment-commands/people.ts';
 import { namesScan } from '../../ci/github/comment-commands/reply.ts';
 import type { GithubWriter } from '../../ci/github/writer.ts';
 import type { Log } from '../../ci/log.ts';
-import type { Clock } from '../../clock.ts';
 import { type GateResult, runGate } from '../../gate.ts';
-import { type GithubPlace, githubSurroundings } from '../../github-place.ts';
 import { parseTime } from '../../policy/finding.ts';
 import type { Verdict } from '../../policy/verdict.ts';
 import { markdownCode, markdownText } from '../../report/neutral.ts';
@@ -17,8 +16,10 @@ import { version } from '../../session.ts';
 import { resolveRepository } from '../../steps/resolve.ts';
 import type { Run } from '../../steps/run.ts';
 import { listScans } from '../../steps/scan-list.ts';
+import { createSurroundings } from '../../steps/surroundings.ts';
+import type { GithubRun } from '../../surfaces/github-deps.ts';
 
-export interface Desk extends GithubPlace {
+export interface Desk extends GithubRun {
   asked: CommandComment;
   pull: Pull;
   access: Access;
@@ -26,8 +27,6 @@ export interface Desk extends GithubPlace {
   allowsSuppress: boolean;
   writer: GithubWriter;
   run: Run;
-  clock: Clock;
-  cancel: AbortSignal;
   now: Date;
   log: Log;
 }
@@ -92,6 +91,7 @@ export function judgeAgain(desk: Desk, repository: RepositoryDetail, scan: ScanD
   const { context, env, transport, log } = desk;
   const { repository_id: repositoryId } = repository;
   const settings = { ...desk.settings, repositoryId, scanId: scan.scan_id, wait: true };
+  const github = githubAccess(env, settings.githubToken);
   return runGate({
     settings,
     context,
@@ -101,7 +101,7 @@ export function judgeAgain(desk: Desk, repository: RepositoryDetail, scan: ScanD
     cancel: desk.cancel,
     now: desk.now,
     story: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
-    surroundings: (budget, onWait) => githubSurroundings({ context, settings, env, transport }, { budget, onWait }),
+    surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, onWait }),
   });
 }
 

@@ -2,20 +2,21 @@
 import { readFile } from 'node:fs/promises';
 import { createClient } from '../../api/client.ts';
 import type { Transport } from '../../api/http.ts';
+import { describeContext } from '../../ci/context/context.ts';
+import { readContext } from '../../ci/context/read-context.ts';
+import { githubAccess } from '../../ci/github/access.ts';
 import { type CommandComment, commandList, readComment } from '../../ci/github/comment-commands/commands.ts';
 import { explained, readAccess, readPull } from '../../ci/github/comment-commands/people.ts';
 import { react, reply } from '../../ci/github/comment-commands/reply.ts';
-import { readGithubContext } from '../../ci/github/event.ts';
 import { createGithubWriter, type GithubWriter } from '../../ci/github/writer.ts';
-import type { Log } from '../../ci/log.ts';
 import { createBudget } from '../../clock.ts';
 import { asGateError, GateError } from '../../errors.ts';
-import { describeContext, githubAccess } from '../../github-place.ts';
 import { markdownText } from '../../report/neutral.ts';
 import { type Environment, notDone, type Outcome, type Session, version } from '../../session.ts';
 import { readFlags } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { contextHints } from '../../steps/surroundings.ts';
 import type { CommandAnswer, Desk } from './command-context.ts';
 import { recheck } from './recheck.ts';
 import { suppress } from './suppress.ts';
@@ -81,7 +82,7 @@ async function attend(session: Session, { asked, settings, transport }: Attendin
   const clock = session.clock(settings.baseUrl);
   const timeoutMs = settings.timeoutSeconds * 1000;
   const writer = await createGithubWriter({
-    ...githubAccess(env, settings),
+    ...githubAccess(env, settings.githubToken),
     token: settings.githubToken ?? '',
     secrets: [settings.apiKey ?? ''],
     transport,
@@ -115,8 +116,13 @@ async function deskFor(session: Session, place: DeskPlace): Promise<Desk | undef
   const { env, cancel, now, log, voice } = session;
   const { asked, settings, transport, writer, clock, budget } = place;
   const pull = await readPull(writer, asked.pullRequest);
-  const context = contextOf(env, asked, pull, log);
-  if (context === undefined) return undefined;
+  const hints = contextHints(settings, { kind: 'commented', pull, repository: asked.repository });
+  const context = await readContext({ variables: env, folder: session.folder }, hints);
+  if (context.refusal?.reason === 'fork') {
+    log.line('Ignored: the pull request comes from a fork of this repository');
+    return undefined;
+  }
+  if (context.refusal !== undefined) throw context.refusal;
   const access = await readAccess(writer, asked.commenter, context.isPublic);
   if (access === 'outsider') {
     log.line(`Ignored: ${asked.commenter.login} has no access to this repository beyond that of everybody`);
@@ -138,23 +144,6 @@ async function deskFor(session: Session, place: DeskPlace): Promise<Desk | undef
     run: { client, budget, story: voice },
     cancel,
   };
-}
-
-/** The pull request as an event of its own would tell it; undefined, said in the log, when it comes from a fork. */
-function contextOf(env: Environment, asked: CommandComment, pull: unknown, log: Log): Desk['context'] | undefined {
-  const event = { pull_request: pull, repository: asked.repository };
-  try {
-    const context = readGithubContext({
-      env: { ...env, GITHUB_EVENT_NAME: 'pull_request' },
-      event,
-      branch: undefined,
-    });
-    return { ...context, event: 'issue_comment' };
-  } catch (error) {
-    if (!(error instanceof GateError) || error.reason !== 'fork') throw error;
-    log.line('Ignored: the pull request comes from a fork of this repository');
-    return undefined;
-  }
 }
 
 /** Does what is asked and says what came of it, in one reply. */

@@ -1,8 +1,8 @@
 /** `/scan-gate recheck`: judges the last scan of the pull request's head again, and renews the commit's check run. */
 import type { RepositoryDetail, ScanDetail } from '../../api/schemas.ts';
-import { githubDeps } from '../../github-place.ts';
 import { exitCodeOf } from '../../policy/exit-code.ts';
 import { markdownCode } from '../../report/neutral.ts';
+import { githubDeps } from '../../surfaces/github-deps.ts';
 import { githubWishes } from '../../surfaces/publish.ts';
 import {
   type CommandAnswer,
@@ -31,7 +31,7 @@ export async function renew(desk: Desk, repository: RepositoryDetail, scan: Scan
   const { publishToGithub } = await import('../../surfaces/github.ts');
   const wishes = { ...githubWishes(settings), annotations: 'check-run', uploadSarif: false } as const;
   const input = { report, wishes, opened: undefined, changes, reportFile: undefined };
-  const shown = await publishToGithub(input, githubDeps(desk, desk));
+  const shown = await publishToGithub(input, githubDeps(desk));
   for (const line of shown.lines) log.line(line);
   for (const warning of shown.warnings) log.line(`Warning: ${warning}`);
   log.line(`Scan ${scan.scan_id} judged again: ${report.verdict} (${report.reason})`);

@@ -1,20 +1,16 @@
 /** The policy of `scan-gate judge`: the file that `--policy` names, or the one that a run in this place would have. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { hasOwnBase, isProposal, type RunContext } from '../../ci/context.ts';
-import { createGithubReader } from '../../ci/github/reader.ts';
+import { hasOwnBase, type RunContext } from '../../ci/context/context.ts';
+import { readContext } from '../../ci/context/read-context.ts';
+import { githubAccess } from '../../ci/github/access.ts';
 import { createBudget } from '../../clock.ts';
-import { isCheckout } from '../../git/files.ts';
-import { changesReader, githubAccess } from '../../github-place.ts';
 import type { Policy } from '../../policy/policy.ts';
 import type { Session } from '../../session.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { Surroundings } from '../../steps/guards.ts';
 import { type LoadedPolicy, loadPolicy } from '../../steps/policy.ts';
 import type { Story } from '../../steps/run.ts';
-import { contextOf } from '../explain.ts';
-import { checkoutPolicyFiles } from '../policy-files.ts';
-import { checkoutChanges } from '../remote-stage.ts';
+import { contextHints, createSurroundings, type Surroundings } from '../../steps/surroundings.ts';
 import { type JudgeFlags, unreadable } from './flags.ts';
 
 export interface JudgePlace {
@@ -29,25 +25,13 @@ export async function withJudgePolicy<T>(
   { settings, policyFile }: JudgeFlags,
   { story, use }: { story: Story; use: (place: JudgePlace) => Promise<T> },
 ): Promise<T> {
-  const place = await contextOf(cwd, settings, env);
-  // A terminal is read by whoever sits there; a CI system that is not known here may be read by anybody.
-  const isKnown = place.system === 'github' || place.event !== undefined;
-  const context = isKnown ? place : { ...place, isPublic: Boolean(env.CI) };
+  const hints = contextHints(settings, { kind: 'folder', named: settings.branch });
+  const context = await readContext({ variables: env, folder: cwd }, hints);
+  const github = githubAccess(env, settings.githubToken);
   const transport = await openTransport();
   const budget = createBudget(clock(), settings.timeoutSeconds * 1000, cancel);
   try {
-    const isHere = await isCheckout(cwd);
-    const path = isHere ? cwd : undefined;
-    const github = { ...githubAccess(env, settings), transport, budget };
-    const around: Surroundings = {
-      ...checkoutPolicyFiles({ path, context, settings, env, transport, budget }),
-      changedFiles:
-        context.system === 'github'
-          ? changesReader(createGithubReader(github), context)
-          : isHere
-            ? () => checkoutChanges(cwd, context)
-            : undefined,
-    };
+    const around = createSurroundings(context, { github, transport, budget });
     const named = policyFile === undefined ? around : await fileAlone(resolve(cwd, policyFile), policyFile);
     const chosen: Settings = policyFile === undefined ? settings : { ...settings, configFile: ownFile(policyFile) };
     const loaded = await loadPolicy({ settings: chosen, context, around: named, story, now });
@@ -74,6 +58,6 @@ async function fileAlone(path: string, name: string): Promise<Surroundings> {
 /** What `auto` means where no base branch's scan can be asked for: what a proposal changes, where that is known. */
 export function withoutBase(policy: Policy, context: RunContext, isChangeKnown: boolean): Policy {
   if (policy.scope !== 'auto') return policy;
-  const isCompared = isProposal(context) && isChangeKnown && !hasOwnBase(context);
+  const isCompared = context.trust === 'proposal' && isChangeKnown && !hasOwnBase(context);
   return { ...policy, scope: isCompared ? 'changed' : 'scan' };
 }

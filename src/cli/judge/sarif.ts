@@ -62,9 +62,9 @@ async function judgeFiles(known: RunReport, { session, flags, story, place }: Ju
     repositoryUrl: context.repositoryUrl,
     branch: context.branch,
     headSha: context.headSha,
-    baseSha: context.baseSha,
+    baseSha: context.base?.sha,
     event: context.event,
-    pullRequest: context.pullRequest,
+    pullRequest: context.change?.number,
     policy: { source: loaded.source, sha256: loaded.sha256, settings: loaded.described },
   };
   const { repositoryUrl } = context;

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { RunContext } from '../../../src/ci/context.ts';
-import { readGithubContext, readRefusedContext } from '../../../src/ci/github/event.ts';
+import type { RunContext } from '../../../src/ci/context/context.ts';
+import { readContext } from '../../../src/ci/context/read-context.ts';
 import { GateError } from '../../../src/errors.ts';
+import { makeFolder } from '../../service/temporary-repository.ts';
 
 const headSha = '6113728f27ae82c7b1a177c8d03f9e96e0adf246';
 const baseSha = '76ae82c7b1a177c8d03f9e96e0adf2466113728f';
@@ -24,25 +26,37 @@ interface Case {
   branch?: string;
 }
 
-function read({ branch, ...run }: Case): RunContext {
-  return readGithubContext({ ...placeOf(run), branch });
+let files = 0;
+const folder = makeFolder();
+
+/** What the action, or a run against a service, is told; a refusal that leaves a context is thrown too. */
+async function read(run: Case): Promise<RunContext> {
+  const context = await readWhole(run);
+  if (context.refusal !== undefined) throw context.refusal;
+  return context;
 }
 
-function placeOf({ event, name, env = {} }: Case) {
-  const own = {
+function readWhole({ event, name, env = {}, branch }: Case): Promise<RunContext> {
+  const path = join(folder, `${files++}.json`);
+  writeFileSync(path, JSON.stringify(event));
+  const variables = {
+    GITHUB_ACTIONS: 'true',
     GITHUB_EVENT_NAME: name,
+    GITHUB_EVENT_PATH: path,
     GITHUB_REPOSITORY: 'acme/shop',
     GITHUB_REPOSITORY_ID: '412345678',
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_REF: 'refs/heads/main',
     GITHUB_SHA: mergeSha,
+    ...env,
   };
-  return { env: { ...own, ...env }, event };
+  const policy = { ref: undefined, isCentral: false };
+  return readContext({ variables, folder }, { judged: { kind: 'branch', named: branch }, policy });
 }
 
-function refusal(run: Case): GateError {
+async function refusal(run: Case): Promise<GateError> {
   try {
-    read(run);
+    await read(run);
   } catch (error) {
     if (error instanceof GateError) return error;
     throw error;
@@ -52,39 +66,45 @@ function refusal(run: Case): GateError {
 
 const common = {
   system: 'github',
-  baseBranch: undefined,
-  baseSha: undefined,
+  base: undefined,
+  change: undefined,
   defaultBranch: 'main',
-  pullRequest: undefined,
+  trust: 'own',
   repositoryUrl: 'https://github.com/acme/shop',
   isPublic: false,
+  sources: expect.anything(),
 };
 
 describe('the branch and commit of an event', () => {
-  const based = { baseBranch: 'main', baseSha };
+  const proposed = { base: { branch: 'main', sha: baseSha }, trust: 'proposal' } as const;
+  const pull = (number: number, author: string) => ({
+    ...proposed,
+    change: { number, author, fork: 'no', isDraft: false } as const,
+  });
+  const untold = { ...proposed, change: { number: 27, author: undefined, fork: 'no', isDraft: undefined } } as const;
   const queued = `gh-readonly-queue/main/pr-27-${baseSha}`;
   it.each<[string, Case, Partial<RunContext>]>([
     ['a push', { name: 'push', event: fixture('push') }, { branch: 'feature/cart', headSha }],
     [
       'a pull request: its head, not the test merge',
       { name: 'pull_request', event: fixture('pull-request'), env: { GITHUB_REF: 'refs/pull/27/merge' } },
-      { branch: 'feature/cart', headSha, ...based, pullRequest: 27 },
+      { branch: 'feature/cart', headSha, ...pull(27, 'octocat') },
     ],
     [
       'a pull request by Dependabot',
       { name: 'pull_request', event: fixture('pull-request-dependabot') },
-      { branch: 'dependabot/npm_and_yarn/undici-8.12.4', headSha, ...based, pullRequest: 30 },
+      { branch: 'dependabot/npm_and_yarn/undici-8.12.4', headSha, ...pull(30, 'dependabot[bot]') },
     ],
     [
       'pull_request_target: its head, not GITHUB_REF',
       { name: 'pull_request_target', event: fixture('pull-request-target') },
-      { branch: 'feature/search', headSha, ...based, pullRequest: 31 },
+      { branch: 'feature/search', headSha, ...pull(31, 'octocat') },
     ],
-    ['a merge group', { name: 'merge_group', event: fixture('merge-group') }, { branch: queued, headSha, ...based }],
+    ['a merge group', { name: 'merge_group', event: fixture('merge-group') }, { branch: queued, headSha, ...proposed }],
     [
       'a workflow run after a pull request',
       { name: 'workflow_run', event: fixture('workflow-run-pull-request') },
-      { branch: 'feature/cart', headSha, ...based, pullRequest: 27, isPublic: true },
+      { branch: 'feature/cart', headSha, ...untold, isPublic: true },
     ],
     [
       'a workflow run whose pull requests are not listed',
@@ -92,12 +112,12 @@ describe('the branch and commit of an event', () => {
         name: 'workflow_run',
         event: fixture('workflow-run-pull-request', (it) => (it.workflow_run.pull_requests = [])),
       },
-      { branch: 'feature/cart', headSha, isPublic: true },
+      { branch: 'feature/cart', headSha, trust: 'proposal', isPublic: true },
     ],
     [
       'a workflow run after a push, whose open pull requests say nothing about it',
       { name: 'workflow_run', event: fixture('workflow-run-pull-request', (it) => (it.workflow_run.event = 'push')) },
-      { branch: 'feature/cart', headSha, isPublic: true },
+      { branch: 'feature/cart', headSha, trust: 'proposal', isPublic: true },
     ],
     ['a schedule', { name: 'schedule', event: fixture('schedule') }, { branch: 'main', headSha: mergeSha }],
     [
@@ -132,10 +152,10 @@ describe('the branch and commit of an event', () => {
     [
       'a pull request whose head is set as branch as well',
       { name: 'pull_request', event: fixture('pull-request'), branch: 'feature/cart' },
-      { branch: 'feature/cart', headSha, ...based, pullRequest: 27 },
+      { branch: 'feature/cart', headSha, ...pull(27, 'octocat') },
     ],
-  ])('is read of %s', (_, run, expected) => {
-    expect(read(run)).toEqual({ ...common, event: run.name, headSha: undefined, ...expected });
+  ])('is read of %s', async (_, run, expected) => {
+    expect(await read(run)).toEqual({ ...common, event: run.name, headSha: undefined, ...expected });
   });
 });
 
@@ -175,14 +195,13 @@ describe('a fork', () => {
         env: { GITHUB_REPOSITORY: '', GITHUB_REPOSITORY_ID: '' },
       },
     ],
-  ])('%s', (_, run) => {
-    expect(refusal(run)).toMatchObject({ code: 'CONFIG', reason: 'fork' });
+  ])('%s', async (_, run) => {
+    expect(await refusal(run)).toMatchObject({ code: 'CONFIG', reason: 'fork' });
   });
 
-  it('is none when only the case of the name differs', () => {
-    expect(read({ name: 'pull_request', event: inHead((it) => (it.full_name = 'Acme/Shop')) }).branch).toBe(
-      'feature/cart',
-    );
+  it('is none when only the case of the name differs', async () => {
+    const { branch } = await read({ name: 'pull_request', event: inHead((it) => (it.full_name = 'Acme/Shop')) });
+    expect(branch).toBe('feature/cart');
   });
 });
 
@@ -241,8 +260,8 @@ describe('a run without a branch to scan', () => {
     ['a payload that is no object', { name: 'push', event: 'push' }, 'look at everything'],
     ['a payload of another event', { name: 'merge_group', event: fixture('push') }, 'look at merge_group'],
     ['no event at all', { name: '', event: {} }, 'GITHUB_EVENT_NAME is not set'],
-  ])('is refused: %s', (_, run, words) => {
-    const error = refusal(run);
+  ])('is refused: %s', async (_, run, words) => {
+    const error = await refusal(run);
     expect(error).toMatchObject({ code: 'CONFIG', reason: 'wrong-ref' });
     expect(error.message).toContain(words);
     expect(error.hint).toMatch(/\.$/);
@@ -250,17 +269,17 @@ describe('a run without a branch to scan', () => {
 });
 
 describe('a run that was refused', () => {
-  const why = new GateError('CONFIG', 'refused');
-
-  it.each<[string, Case]>([
-    ['a fork', { name: 'pull_request', event: fixture('pull-request-fork') }],
-    ['a fork in a workflow run', { name: 'workflow_run', event: fixture('workflow-run-fork') }],
-    ['a tag', { name: 'push', event: fixture('push-tag') }],
-  ])('is about the default branch, and no commit of it: %s', (_, run) => {
-    const { isPublic, ...context } = readRefusedContext(placeOf(run), why) ?? {};
+  it.each<[string, Case, string]>([
+    ['a fork', { name: 'pull_request', event: fixture('pull-request-fork') }, 'fork'],
+    ['a fork in a workflow run', { name: 'workflow_run', event: fixture('workflow-run-fork') }, 'fork'],
+    ['a tag', { name: 'push', event: fixture('push-tag') }, 'wrong-ref'],
+  ])('is about the default branch, and no commit of it: %s', async (_, run, reason) => {
+    const { isPublic, ...context } = await readWhole(run);
     expect(context).toEqual({
-      ...{ system: 'github', event: run.name, branch: 'main', defaultBranch: 'main', refusal: why },
+      ...{ system: 'github', event: run.name, branch: 'main', defaultBranch: 'main', trust: 'proposal' },
       repositoryUrl: 'https://github.com/acme/shop',
+      sources: { trustedPolicy: { kind: 'github', ref: 'heads/main' } },
+      refusal: expect.objectContaining({ reason }),
     });
     expect(isPublic).toBeTypeOf('boolean');
   });
@@ -280,8 +299,8 @@ describe('a run that was refused', () => {
       'is of another repository of that name',
       { name: 'push', event: fixture('push-tag', (it) => (it.repository.id = 1)) },
     ],
-  ])('has no context when the event %s', (_, run) => {
-    expect(readRefusedContext(placeOf(run), why)).toBeUndefined();
+  ])('has no context when the event %s', async (_, run) => {
+    await expect(readWhole(run)).rejects.toMatchObject({ code: 'CONFIG', reason: 'wrong-ref' });
   });
 });
 
@@ -297,24 +316,23 @@ describe('what outsiders can read', () => {
     [{ private: true, visibility: 'public' }, true],
     [{ private: true, visibility: 'something-new' }, true],
     [{}, true],
-  ])('of a repository with %j: %s', (words, expected) => {
+  ])('of a repository with %j: %s', async (words, expected) => {
     const event = fixture('push', (it) => {
       delete it.repository.private;
       delete it.repository.visibility;
       Object.assign(it.repository, words);
     });
-    expect(read({ name: 'push', event }).isPublic).toBe(expected);
+    expect((await read({ name: 'push', event })).isPublic).toBe(expected);
   });
 
-  it('is everything when the payload has no repository', () => {
+  it('is everything when the payload has no repository', async () => {
     const event = fixture('push', (it) => delete it.repository);
-    expect(read({ name: 'push', event }).isPublic).toBe(true);
+    expect((await read({ name: 'push', event })).isPublic).toBe(true);
   });
 });
 
-it("takes the address of an own GitHub server from the runner's environment", () => {
+it("takes the address of an own GitHub server from the runner's environment", async () => {
   const env = { GITHUB_SERVER_URL: 'https://github.corp.example/' };
-  expect(read({ name: 'push', event: fixture('push'), env }).repositoryUrl).toBe(
-    'https://github.corp.example/acme/shop',
-  );
+  const { repositoryUrl } = await read({ name: 'push', event: fixture('push'), env });
+  expect(repositoryUrl).toBe('https://github.corp.example/acme/shop');
 });

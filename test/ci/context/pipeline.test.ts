@@ -3,7 +3,8 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readLocalContext } from '../../src/ci/local.ts';
+import type { Judged } from '../../../src/ci/context/hints.ts';
+import { readContext } from '../../../src/ci/context/read-context.ts';
 
 let folder: string;
 
@@ -25,6 +26,13 @@ function commit(): string {
   return git('rev-parse', 'HEAD');
 }
 
+/** On a laptop, unless variables say otherwise. */
+function read(judged: Judged, variables: Record<string, string> = {}, cwd = folder) {
+  return readContext({ variables, folder: cwd }, { judged, policy: { ref: undefined, isCentral: false } });
+}
+
+const branch = (named?: string) => ({ kind: 'branch', named }) as const;
+
 describe('a checkout', () => {
   beforeEach(() => {
     git('init', '--quiet', '--initial-branch', 'feature/cart');
@@ -34,67 +42,73 @@ describe('a checkout', () => {
     const headSha = commit();
     git('remote', 'add', 'origin', 'https://mona:secret@github.com/Acme/Shop.git');
     git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/trunk');
-    expect(await readLocalContext({ cwd: folder, branch: undefined })).toEqual({
-      system: 'local',
+    expect(await read(branch())).toEqual({
+      system: 'laptop',
       event: undefined,
       branch: 'feature/cart',
       headSha,
-      baseBranch: undefined,
-      baseSha: undefined,
+      base: undefined,
       defaultBranch: 'trunk',
-      pullRequest: undefined,
+      change: undefined,
+      trust: 'own',
       repositoryUrl: 'https://github.com/Acme/Shop',
-      isPublic: true,
+      isPublic: false,
+      sources: {
+        head: { kind: 'origin', path: folder, branch: 'feature/cart' },
+        trustedPolicy: { kind: 'checkout', path: folder, ref: headSha, otherwise: 'HEAD' },
+        judgedPolicy: { kind: 'checkout', path: folder, ref: headSha, otherwise: 'HEAD' },
+        diff: { kind: 'default-branch', path: folder, headSha },
+      },
     });
   });
 
   it('keeps to the branch where a tag has the same name', async () => {
     commit();
     git('tag', 'feature/cart');
-    expect((await readLocalContext({ cwd: folder, branch: undefined })).branch).toBe('feature/cart');
+    expect((await read(branch())).branch).toBe('feature/cart');
   });
 
   it('vouches for no commit of a branch that it does not stand at', async () => {
     commit();
-    const context = await readLocalContext({ cwd: folder, branch: 'main' });
+    const context = await read(branch('main'));
     expect(context).toMatchObject({ branch: 'main', headSha: undefined, repositoryUrl: undefined });
   });
 
   it('has no commit before the first one', async () => {
-    const context = await readLocalContext({ cwd: folder, branch: undefined });
+    const context = await read(branch());
     expect(context).toMatchObject({ branch: 'feature/cart', headSha: undefined });
   });
 
   it('is private when only its user reads what is printed', async () => {
-    expect((await readLocalContext({ cwd: folder, branch: undefined, isShared: false })).isPublic).toBe(false);
+    expect((await read(branch())).isPublic).toBe(false);
+    expect((await read(branch(), { CI: 'true' })).isPublic).toBe(true);
   });
 
   it('that stands at a commit needs --branch', async () => {
     commit();
     git('checkout', '--quiet', '--detach');
-    await expect(readLocalContext({ cwd: folder, branch: undefined })).rejects.toMatchObject({
+    await expect(read(branch())).rejects.toMatchObject({
       code: 'CONFIG',
       reason: 'wrong-ref',
       message: 'Nothing says which branch to scan: the checkout stands at a commit, not at a branch',
       hint: 'Name the branch with --branch.',
     });
-    expect((await readLocalContext({ cwd: folder, branch: 'main' })).branch).toBe('main');
+    expect((await read(branch('main'))).branch).toBe('main');
   });
 });
 
 describe('without a checkout', () => {
   it('--branch is needed, and enough', async () => {
-    const run = async () => undefined;
-    await expect(readLocalContext({ cwd: folder, branch: undefined, run })).rejects.toMatchObject({
+    await expect(read(branch())).rejects.toMatchObject({
       reason: 'wrong-ref',
       message: `Nothing says which branch to scan: ${folder} is not a git checkout`,
     });
-    const context = await readLocalContext({ cwd: folder, branch: 'main', run });
+    const context = await read(branch('main'));
     expect(context).toMatchObject({ branch: 'main', headSha: undefined, repositoryUrl: undefined });
   });
 
   it('a folder that does not exist is an error', async () => {
-    await expect(readLocalContext({ cwd: join(folder, 'missing'), branch: 'main' })).rejects.toMatchObject({
+    await expect(read(branch('main'), {}, join(folder, 'missing'))).rejects.toMatchObject({
       code: 'CONFIG',
       message: `git could not be run in ${join(folder, 'missing')}`,
     });

@@ -1,0 +1,67 @@
+/** Where a run takes place and what it is about, in the same words for every CI system; `readContext` makes it, and nobody changes it. */
+import type { GateError } from '../../errors.ts';
+import type { SystemId } from '../systems/system.ts';
+import type { Sources } from './sources.ts';
+
+export interface RunContext {
+  readonly system: SystemId | 'laptop';
+  /** GitHub's event name, or the name of another CI system; undefined outside them. */
+  readonly event: string | undefined;
+  /** `https://host/owner/name` of this repository, as its provider writes it; undefined when unknown. */
+  readonly repositoryUrl: string | undefined;
+  /** The branch to scan, without `refs/heads/`. */
+  readonly branch: string;
+  /** The commit that the branch must stand at; undefined when nothing says which. */
+  readonly headSha: string | undefined;
+  /** What the commit is to be merged into. */
+  readonly base: Base | undefined;
+  readonly defaultBranch: string | undefined;
+  /** The pull request that the commit belongs to. */
+  readonly change: Change | undefined;
+  readonly trust: Trust;
+  /** True when outsiders can read what is published, and when nothing says that they cannot. */
+  readonly isPublic: boolean;
+  /** Where the run reads what it needs to know of the repository. */
+  readonly sources: Sources;
+  /** Why nothing may be scanned here. All else is then about the default branch, which holds the policy of such a run. */
+  readonly refusal: GateError | undefined;
+}
+
+/** `own`: the commit may be judged by the policy that stands in it. `proposal`: its author would like to merge it. */
+export type Trust = 'own' | 'proposal';
+
+export interface Base {
+  readonly branch: string;
+  readonly sha: string | undefined;
+}
+
+export interface Change {
+  /** Undefined where the system names its pull requests otherwise. */
+  readonly number: number | undefined;
+  readonly author: string | undefined;
+  /** Whether it comes from another repository. */
+  readonly fork: Fork;
+  readonly isDraft: boolean | undefined;
+}
+
+export type Fork = 'yes' | 'no' | 'unknown';
+
+type Compared = Pick<RunContext, 'base' | 'defaultBranch'>;
+
+/**
+ * Whether a proposal is compared with a branch that its author may have chosen: one of their own that holds the same code
+ * would make every change look harmless.
+ */
+export function hasOwnBase({ base, defaultBranch }: Compared): boolean {
+  return base !== undefined && base.branch !== defaultBranch;
+}
+
+/** `Pull request #7: feature at 1a2b3c4d5e6f into main (pull_request)`. */
+export function describeContext({ event, refusal, branch, headSha, change, base }: RunContext): string {
+  const of = event === undefined ? '' : ` (${event})`;
+  if (refusal !== undefined) return `Nothing to scan${of}; the policy is that of ${branch}`;
+  const commit = headSha === undefined ? '' : ` at ${headSha.slice(0, 12)}`;
+  const pull = change?.number === undefined ? '' : `Pull request #${change.number}: `;
+  const into = base === undefined ? '' : ` into ${base.branch}`;
+  return `${pull}${branch}${commit}${into}${of}`;
+}

@@ -1,0 +1,142 @@
+/** The context of a run outside GitHub: what a CI system's variables say, and what git says about the checkout; or a laptop's. */
+import { GateError } from '../../errors.ts';
+import { commitSha, type Git, gitIn, isCheckout } from '../../git/files.ts';
+import { neutralLine } from '../../report/neutral.ts';
+import { branchNow, defaultBranchOf } from '../remote.ts';
+import { foldRepositoryUrl, plainRepositoryUrl } from '../repository-url.ts';
+import { type CiRun, readCiRun } from '../systems/registry.ts';
+import { builtCommit, checkBuilt, checkedOutBranch, heldCommit, knownDefaultBranch } from './checkout.ts';
+import type { Change, RunContext } from './context.ts';
+import type { JudgedHere, PolicyHints, RunEnvironment } from './hints.ts';
+import { pipelineSources, type Subject } from './source-rules.ts';
+
+/** What the context is read from. */
+interface Origin {
+  folder: string;
+  /** Undefined where the folder is no checkout. */
+  path: string | undefined;
+  git: Git;
+  /** Undefined on a laptop. */
+  ci: CiRun | undefined;
+}
+
+export async function readPipeline(
+  { variables, folder }: RunEnvironment,
+  judged: JudgedHere,
+  policy: PolicyHints,
+): Promise<RunContext> {
+  const ci = readCiRun(variables);
+  if (judged.kind === 'branch') refuseTag(ci, judged.named);
+  const path = (await isCheckout(folder)) ? folder : undefined;
+  const origin: Origin = { folder, path, git: gitIn(folder), ci };
+  const { repositoryUrl, ...held } = await readHeld(origin, judged);
+  const subject = await subjectOf(held, origin);
+  const refusal = judged.kind === 'branch' && ci?.isFork === true ? forkRefusal(subject) : undefined;
+  const refused = { branch: subject.defaultBranch ?? subject.branch, headSha: undefined, base: undefined };
+  return {
+    ...{ system: ci?.id ?? 'laptop', event: ci?.name, repositoryUrl },
+    ...(refusal === undefined ? subject : { ...subject, ...refused }),
+    change: refusal === undefined ? changeOf(ci) : undefined,
+    isPublic: ci?.isPublic ?? ci !== undefined,
+    sources: pipelineSources(subject, { ...origin, judged, isRefused: refusal !== undefined }, policy),
+    refusal,
+  };
+}
+
+interface Held {
+  branch: string;
+  headSha: string | undefined;
+  repositoryUrl: string | undefined;
+}
+
+async function readHeld({ folder, path, git, ci }: Origin, judged: JudgedHere): Promise<Held> {
+  if (ci !== undefined && judged.kind !== 'branch') await checkBuilt(ci, folder);
+  if (judged.kind === 'commit') {
+    return { branch: judged.branch, headSha: judged.sha, repositoryUrl: judged.repositoryUrl };
+  }
+  const { named } = judged;
+  const checkedOut = await checkedOutBranch(git);
+  const branch = named ?? ci?.branch ?? checkedOut ?? (judged.kind === 'folder' ? 'HEAD' : undefined);
+  if (branch === undefined) throw noBranch(path, folder);
+  const address = await git('remote', 'get-url', 'origin');
+  if (ci !== undefined) checkNames(ci, { named, address });
+  const told = ci?.repositoryUrl ?? address;
+  const repositoryUrl = told === undefined ? undefined : plainRepositoryUrl(told);
+  if (ci !== undefined && judged.kind === 'branch') {
+    return { branch, headSha: (await builtCommit(ci, git)) ?? (await heldCommit(branch, ci, git)), repositoryUrl };
+  }
+  // On a laptop nothing is known of a branch that is not checked out.
+  const isElsewhere = ci === undefined && checkedOut !== undefined && branch !== checkedOut;
+  return { branch, headSha: isElsewhere ? undefined : await commitSha('HEAD', git), repositoryUrl };
+}
+
+/**
+ * Whether what a CI system builds may be proposed: all but the commit at which the default branch stands now. Names prove
+ * nothing: a job may build a proposal as a branch of any name.
+ */
+async function subjectOf(held: Pick<Held, 'branch' | 'headSha'>, { ci, git }: Origin): Promise<Subject> {
+  if (ci === undefined) {
+    return { ...held, base: undefined, defaultBranch: await knownDefaultBranch(git), trust: 'own' };
+  }
+  const defaultBranch = ci.defaultBranch ?? (await defaultBranchOf(git));
+  const base = ci.baseBranch === undefined ? undefined : { branch: ci.baseBranch, sha: undefined };
+  const isCertain = changeOf(ci) === undefined && held.headSha !== undefined && defaultBranch !== undefined;
+  const head = isCertain ? await branchNow(defaultBranch, git) : undefined;
+  const isOwn = head?.kind === 'at' && head.sha === held.headSha;
+  return { ...held, base, defaultBranch, trust: isOwn ? 'own' : 'proposal' };
+}
+
+function changeOf(ci: CiRun | undefined): Change | undefined {
+  if (ci === undefined || (ci.isChange !== true && ci.isFork !== true && ci.pullRequest === undefined))
+    return undefined;
+  const fork = ci.isFork === undefined ? 'unknown' : ci.isFork ? 'yes' : 'no';
+  return { number: ci.pullRequest, author: ci.author, fork, isDraft: ci.isDraft };
+}
+
+/** What the CI system says names one branch of one repository; a flag or a folder that says otherwise is a mistake. */
+function checkNames(ci: CiRun, { named, address }: { named: string | undefined; address: string | undefined }): void {
+  if (named !== undefined && ci.branch !== undefined && named !== ci.branch) {
+    throw new GateError('CONFIG', `branch: ${named} is not ${ci.branch}, which ${ci.name} builds`, {
+      reason: 'wrong-ref',
+      hint: 'Leave branch out: the gate scans what is built.',
+    });
+  }
+  const [told, found] = [ci.repositoryUrl, address].map((url) => foldRepositoryUrl(url ?? ''));
+  // Hosts may differ: a runner may clone by a name of its own, or from this machine. A fork's origin may be itself.
+  const isComparable = told !== undefined && found !== undefined && found.host !== '' && ci.isFork !== true;
+  if (!isComparable || told.path.toLowerCase() === found.path.toLowerCase()) return;
+  throw new GateError(
+    'CONFIG',
+    `${ci.name} builds ${ci.repositoryUrl}, this folder is a checkout of ${plainRepositoryUrl(address ?? '')}`,
+    {
+      reason: 'foreign-repository',
+      hint: 'Run the gate in the checkout of the repository that is built.',
+    },
+  );
+}
+
+function noBranch(path: string | undefined, folder: string): GateError {
+  const message =
+    path === undefined
+      ? `Nothing says which branch to scan: ${folder} is not a git checkout`
+      : 'Nothing says which branch to scan: the checkout stands at a commit, not at a branch';
+  return new GateError('CONFIG', message, { reason: 'wrong-ref', hint: 'Name the branch with --branch.' });
+}
+
+function refuseTag(ci: CiRun | undefined, named: string | undefined): void {
+  if (named !== undefined || ci?.branch !== undefined || ci?.tag === undefined) return;
+  throw new GateError('CONFIG', `Not scanned: ${ci.name} builds the tag ${neutralLine(ci.tag, 140)}, and no branch`, {
+    reason: 'wrong-ref',
+    hint: 'Leave tags out of the job that runs the gate, or name a branch with --branch.',
+  });
+}
+
+/** A branch of the fork's name here is another one. Thrown where there is no default branch whose policy could count. */
+function forkRefusal({ defaultBranch }: Subject): GateError {
+  const refusal = new GateError('CONFIG', 'Not scanned: the pull request comes from a fork of this repository', {
+    reason: 'fork',
+    hint: 'The service can scan only branches of this repository. Gate forks with `scan-gate run --embedded`, or let them pass with `--on-inconclusive fork=warn`.',
+  });
+  if (defaultBranch === undefined) throw refusal;
+  return refusal;
+}

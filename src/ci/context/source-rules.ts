@@ -1,0 +1,137 @@
+/** Which sources a run may believe, from what its context says. Pure. */
+import { GateError } from '../../errors.ts';
+import { isFullSha } from '../../git/files.ts';
+import type { CiRun } from '../systems/registry.ts';
+import { hasOwnBase, type RunContext } from './context.ts';
+import type { JudgedHere, PolicyHints } from './hints.ts';
+import type { DiffSource, FileSource, Sources } from './sources.ts';
+
+/** What all sources follow from. */
+export type Subject = Pick<RunContext, 'branch' | 'headSha' | 'base' | 'defaultBranch' | 'trust'>;
+
+/** Everything by GitHub's interface: no checkout is needed. */
+export function githubSources(subject: Subject, pullRequest: number | undefined, policy: PolicyHints): Sources {
+  return {
+    head: { kind: 'github', branch: subject.branch },
+    trustedPolicy: githubPolicy(subject, policy),
+    judgedPolicy: { kind: 'github', ref: judgedRef(subject) },
+    diff: githubDiff(subject, pullRequest),
+  };
+}
+
+/** Nothing is judged, or nothing is known: at most a policy counts. */
+export function refusedSources(trustedPolicy: FileSource | undefined): Sources {
+  return { head: undefined, trustedPolicy, judgedPolicy: undefined, diff: undefined };
+}
+
+/** A checkout in a GitHub workflow: what is judged is read there, what decides is read from GitHub. */
+export function heldSources(
+  subject: Subject,
+  { path, pullRequest }: { path: string | undefined; pullRequest: number | undefined },
+  policy: PolicyHints,
+): Sources {
+  const judgedPolicy = checkoutPolicy(subject, path);
+  const isElsewhere = subject.trust === 'proposal' || policy.ref !== undefined;
+  return {
+    head: path === undefined ? undefined : { kind: 'checkout', path },
+    trustedPolicy: isElsewhere ? githubPolicy(subject, policy) : judgedPolicy,
+    judgedPolicy,
+    diff: githubDiff(subject, pullRequest),
+  };
+}
+
+/** A pull request lists its files; a merge group is compared with its base. */
+function githubDiff({ base, headSha }: Subject, pullRequest: number | undefined): DiffSource | undefined {
+  if (pullRequest !== undefined) return { kind: 'pull-request', number: pullRequest };
+  if (base?.sha === undefined || headSha === undefined) return undefined;
+  return { kind: 'comparison', baseSha: base.sha, headSha };
+}
+
+/** Of a proposal the default branch, which its author does not choose. */
+export function githubPolicy(subject: Subject, { ref }: PolicyHints): FileSource {
+  if (ref !== undefined) return { kind: 'github', ref };
+  if (subject.trust === 'own') return { kind: 'github', ref: judgedRef(subject) };
+  if (subject.defaultBranch !== undefined) return { kind: 'github', ref: `heads/${subject.defaultBranch}` };
+  const why = new GateError('CONFIG', 'The event does not say which branch is the default one', {
+    hint: 'Set policy-ref to the branch that holds the policy.',
+  });
+  return { kind: 'unreadable', why };
+}
+
+function judgedRef({ headSha, branch }: Subject): string {
+  return headSha ?? `heads/${branch}`;
+}
+
+/** A shallow clone may hold nothing but the merge that was made for the test: what the proposal changes is in that too. */
+function checkoutPolicy({ headSha, branch }: Subject, path: string | undefined): FileSource {
+  if (path !== undefined) return { kind: 'checkout', path, ref: headSha ?? branch, otherwise: 'HEAD' };
+  const why = new GateError('NOT_FOUND', 'There is no checkout here to read it from', {
+    hint: 'Run the gate in a checkout of the repository, or name a central policy: config-file owner/repo/path@ref.',
+  });
+  return { kind: 'unreadable', why };
+}
+
+/** Outside GitHub's workflows: everything is read in the checkout, and from its `origin`. */
+export function pipelineSources(subject: Subject, origin: PipelineOrigin, policy: PolicyHints): Sources {
+  const { path, ci, judged, isRefused } = origin;
+  // A laptop without a checkout has no policy file; a CI system without one has one that cannot be read.
+  if (path === undefined && (ci === undefined || policy.isCentral)) return refusedSources(undefined);
+  const judgedPolicy = checkoutPolicy(subject, path);
+  const isOwn = path === undefined || (subject.trust === 'own' && policy.ref === undefined);
+  const trustedPolicy = isOwn ? judgedPolicy : originPolicy(subject, { path, ci }, policy);
+  if (isRefused || path === undefined) return refusedSources(trustedPolicy);
+  const alone = judged.kind === 'commit' ? judged.defaultBranch : undefined;
+  return {
+    head: judged.kind === 'branch' ? { kind: 'origin', path, branch: subject.branch } : { kind: 'checkout', path },
+    trustedPolicy,
+    judgedPolicy,
+    diff: checkoutDiff(subject, { path, alone }),
+  };
+}
+
+interface PipelineOrigin {
+  path: string | undefined;
+  /** Undefined on a laptop. */
+  ci: CiRun | undefined;
+  judged: JudgedHere;
+  isRefused: boolean;
+}
+
+/**
+ * Of a proposal in a checkout neither the head nor the base, which the author chooses, but the default branch as it stands
+ * now. On a laptop the checkout is the user's own; in a CI system it may remember a branch that has moved since.
+ */
+function originPolicy(
+  { defaultBranch }: Subject,
+  { path, ci }: { path: string; ci: CiRun | undefined },
+  { ref }: PolicyHints,
+): FileSource {
+  if (ref !== undefined && (ci === undefined || isFullSha(ref))) return { kind: 'checkout', path, ref };
+  if (ci?.isFork === true && ci.isForkOfOrigin !== true) {
+    return unreadable(
+      'The checkout may be of the fork that proposes this, whose author would choose the policy',
+      'Name the trusted policy: config-file owner/repo/path@ref, or a commit by its full SHA in policy-ref.',
+    );
+  }
+  const branch = ref?.replace(/^(?:refs\/)?heads\//, '') ?? defaultBranch;
+  if (branch !== undefined) return { kind: 'origin', path, branch };
+  return unreadable(
+    'Nothing says which branch is the default branch, whose policy counts',
+    'Let git in this job read origin, or name a branch or the full SHA of a commit with the trusted policy: policy-ref.',
+  );
+}
+
+function unreadable(message: string, hint: string): FileSource {
+  return { kind: 'unreadable', why: new GateError('NOT_FOUND', message, { hint }) };
+}
+
+/** What a pull request changes against its base, and a branch against the default branch; a base of the author's own is none. */
+function checkoutDiff(
+  { headSha, trust, ...subject }: Subject,
+  { path, alone }: { path: string; alone: string | undefined },
+): DiffSource | undefined {
+  const named = hasOwnBase(subject) ? subject.defaultBranch : subject.base?.branch;
+  const branch = named ?? (trust === 'proposal' ? subject.defaultBranch : undefined);
+  if (branch !== undefined) return { kind: 'origin', path, headSha, branch };
+  return trust === 'proposal' ? undefined : { kind: 'default-branch', path, headSha, alone };
+}

@@ -1,0 +1,41 @@
+/** Where a run reads the policy, what is changed, and where its branch stands: plain data, which `source-reader.ts` follows. */
+import type { GateError } from '../../errors.ts';
+
+/** A commit that holds files. */
+export type FileSource =
+  /** A SHA, `heads/<branch>`, `tags/<tag>` or a bare name, asked of GitHub's interface. */
+  | { readonly kind: 'github'; readonly ref: string }
+  /** In a checkout; its HEAD `otherwise`, where it does not hold that commit. */
+  | { readonly kind: 'checkout'; readonly path: string; readonly ref: string; readonly otherwise?: 'HEAD' }
+  /** A branch as the checkout's `origin` has it now. */
+  | { readonly kind: 'origin'; readonly path: string; readonly branch: string }
+  | { readonly kind: 'unreadable'; readonly why: GateError };
+
+export type DiffSource =
+  | { readonly kind: 'pull-request'; readonly number: number }
+  | { readonly kind: 'comparison'; readonly baseSha: string; readonly headSha: string }
+  /** Of a checkout's commit against a branch of `origin` as it stands now. */
+  | { readonly kind: 'origin'; readonly path: string; readonly headSha: string | undefined; readonly branch: string }
+  /** Against the default branch that the checkout knows; without any remote against the branch `alone`. */
+  | {
+      readonly kind: 'default-branch';
+      readonly path: string;
+      readonly headSha: string | undefined;
+      readonly alone: string | undefined;
+    };
+
+/** What the branch's head is compared with: GitHub's word, `origin`, or what is checked out. */
+export type HeadSource =
+  | { readonly kind: 'github'; readonly branch: string }
+  | { readonly kind: 'origin'; readonly path: string; readonly branch: string }
+  | { readonly kind: 'checkout'; readonly path: string };
+
+/** Each is undefined where there is nothing to be read. */
+export interface Sources {
+  readonly head: HeadSource | undefined;
+  /** What decides. */
+  readonly trustedPolicy: FileSource | undefined;
+  /** The commit that is judged, whose own version may tighten. */
+  readonly judgedPolicy: FileSource | undefined;
+  readonly diff: DiffSource | undefined;
+}

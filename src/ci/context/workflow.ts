@@ -1,0 +1,134 @@
+/** The context of a run in a GitHub workflow, from its event. */
+import { readFile } from 'node:fs/promises';
+import { asGateError, GateError } from '../../errors.ts';
+import { commitSha, gitIn, isCheckout } from '../../git/files.ts';
+import { commitOf, type GithubEvent, type OwnRepository, readGithubEvent, readOwnRepository } from '../github/event.ts';
+import { wrongRef } from '../github/payload.ts';
+import { plainRepositoryUrl } from '../repository-url.ts';
+import type { Environment } from '../systems/system.ts';
+import { checkCommit, checkedOutBranch } from './checkout.ts';
+import type { RunContext } from './context.ts';
+import type { ContextHints, Judged, PolicyHints, RunEnvironment } from './hints.ts';
+import { githubPolicy, githubSources, heldSources, refusedSources, type Subject } from './source-rules.ts';
+
+interface Workflow {
+  variables: Environment;
+  payload: unknown;
+  own: OwnRepository;
+  policy: PolicyHints;
+}
+
+export async function readWorkflow({ variables, folder }: RunEnvironment, hints: ContextHints): Promise<RunContext> {
+  const { judged, policy } = hints;
+  const payload =
+    judged.kind === 'commented'
+      ? { pull_request: judged.pull, repository: judged.repository }
+      : await readPayload(variables);
+  const workflow = { variables, payload, own: readOwnRepository(payload, variables), policy };
+  if (judged.kind === 'branch') return branchContext(workflow, { named: judged.named });
+  if (judged.kind === 'commented') return branchContext(workflow, { readAs: 'pull_request' });
+  return heldContext(workflow, folder, judged);
+}
+
+async function readPayload({ GITHUB_EVENT_PATH: path }: Environment): Promise<unknown> {
+  if (!path) throw notAWorkflow('GITHUB_EVENT_PATH is not set');
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    throw notAWorkflow(`the event file cannot be read (${(error as Error).message})`, error);
+  }
+}
+
+function notAWorkflow(why: string, cause?: unknown): GateError {
+  return new GateError('CONFIG', `Nothing says which commit to gate: ${why}`, {
+    cause,
+    reason: 'wrong-ref',
+    hint: 'The action runs in a GitHub workflow; elsewhere use the command line, scan-gate run.',
+  });
+}
+
+interface Branch {
+  /** The `branch` setting. */
+  named?: string | undefined;
+  /** The event whose payload it is, when not that of the run. */
+  readAs?: string;
+}
+
+/** A branch of this repository, which a service is to scan; the default branch with a refusal, where that must not be. */
+function branchContext(workflow: Workflow, branch: Branch): RunContext {
+  const { own, policy } = workflow;
+  try {
+    const { change, ...subject } = scannedBranch(workflow, branch);
+    const sources = githubSources(subject, change?.number, policy);
+    return { ...common(workflow), ...subject, change, repositoryUrl: own.url, sources, refusal: undefined };
+  } catch (error) {
+    const { defaultBranch } = own;
+    if (defaultBranch === undefined || !own.isCertain) throw error;
+    const refused: Subject = {
+      ...{ branch: defaultBranch, headSha: undefined, base: undefined, defaultBranch },
+      trust: 'proposal',
+    };
+    const sources = refusedSources(githubPolicy(refused, policy));
+    return {
+      ...{ ...common(workflow), ...refused, change: undefined, repositoryUrl: own.url },
+      ...{ sources, refusal: asGateError(error) },
+    };
+  }
+}
+
+function common({ variables, own }: Workflow) {
+  return { system: 'github', event: variables.GITHUB_EVENT_NAME, isPublic: own.isPublic } as const;
+}
+
+type Scanned = Subject & Pick<RunContext, 'change'>;
+
+/** Throws GateError CONFIG, reason `fork` or `wrong-ref`, when the event is about no branch of this repository. */
+function scannedBranch({ variables, payload, own }: Workflow, { named, readAs }: Branch): Scanned {
+  const event = readGithubEvent(payload, variables, readAs);
+  const { defaultBranch } = own;
+  if (named !== undefined && !event.isBound) {
+    // The commit is known only where the run itself stands at that branch.
+    const isOwnRef = event.isKnown && variables.GITHUB_REF === `refs/heads/${named}`;
+    const headSha = isOwnRef ? commitOf(variables) : undefined;
+    return { branch: named, headSha, base: undefined, defaultBranch, change: undefined, trust: 'own' };
+  }
+  const { branch } = event;
+  if (typeof branch !== 'string') throw branch;
+  if (named !== undefined && named !== branch) {
+    throw wrongRef(
+      `branch is set to ${named}, but this ${event.name} run is about ${branch}`,
+      'Remove branch, or name another branch only in runs by schedule or by hand.',
+    );
+  }
+  return { branch, headSha: event.headSha, ...eventFacts(event), defaultBranch };
+}
+
+function eventFacts({ base, change, isProposal }: GithubEvent): Pick<RunContext, 'base' | 'change' | 'trust'> {
+  return { base, change, trust: isProposal ? 'proposal' : 'own' };
+}
+
+/** What a checkout holds; it may be a merge that was made for the test, and of a fork, because no branch is scanned by its name. */
+async function heldContext(
+  workflow: Workflow,
+  folder: string,
+  judged: Extract<Judged, { kind: 'folder' | 'commit' }>,
+): Promise<RunContext> {
+  const { variables, payload, own, policy } = workflow;
+  const event = readGithubEvent(payload, variables);
+  if (judged.kind === 'commit') checkCommit(judged.sha, folder, event.commits);
+  const path = (await isCheckout(folder)) ? folder : undefined;
+  const { branch, sha, repositoryUrl } = judged.kind === 'commit' ? judged : await readFolder(folder);
+  const { change, ...facts } = eventFacts(event);
+  const subject = { branch, headSha: sha, ...facts, defaultBranch: own.defaultBranch };
+  const sources = heldSources(subject, { path, pullRequest: change?.number }, policy);
+  const url = repositoryUrl ?? own.url;
+  return { ...common(workflow), ...subject, change, repositoryUrl: url, sources, refusal: undefined };
+}
+
+async function readFolder(folder: string) {
+  const git = gitIn(folder);
+  const sha = await commitSha('HEAD', git);
+  const origin = await git('remote', 'get-url', 'origin');
+  const branch = (await checkedOutBranch(git)) ?? (sha === undefined ? 'HEAD' : `detached-${sha.slice(0, 12)}`);
+  return { branch, sha, repositoryUrl: origin === undefined ? undefined : plainRepositoryUrl(origin) };
+}

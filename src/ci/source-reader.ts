@@ -1,0 +1,84 @@
+/** Follows a context's sources: reads a file, a diff and a branch's head from where the context says that they are. */
+import { GateError } from '../errors.ts';
+import { commitSha, commitText, type FileText, fetchBranch, gitIn, readFileAt } from '../git/files.ts';
+import type { DiffSource, FileSource, HeadSource } from './context/sources.ts';
+import type { Diff } from './diff.ts';
+import type { GithubReader } from './github/reader.ts';
+import { diffAgainstDefault, localDiff } from './local-diff.ts';
+import { remoteHead, withRemoteBranch } from './remote.ts';
+
+/** Undefined when the file is not in that commit. Throws GateError when the commit or the file cannot be read. */
+export async function readFileFrom(
+  source: FileSource,
+  path: string,
+  github: GithubReader,
+): Promise<FileText | undefined> {
+  switch (source.kind) {
+    case 'github':
+      return github.fileText(path, source.ref);
+    case 'checkout':
+      return readFileAt(source.path, await heldRef(source), path);
+    case 'origin':
+      return withRemoteBranch(source.branch, source.path, async (folder, sha) => {
+        const found = await readFileAt(folder, sha, path);
+        return found && { ...found, at: commitText(sha, source.branch) };
+      });
+    case 'unreadable':
+      throw source.why;
+  }
+}
+
+async function heldRef({ path, ref, otherwise }: Extract<FileSource, { kind: 'checkout' }>): Promise<string> {
+  if (otherwise === undefined) return ref;
+  const git = gitIn(path);
+  const isHere = (await git('cat-file', '-e', `${ref}^{commit}`)) !== undefined;
+  return (isHere ? undefined : await commitSha(otherwise, git)) ?? ref;
+}
+
+/** The commit at which the branch stands now. Throws GateError when it cannot be read. */
+export async function readHeadFrom(source: HeadSource, github: GithubReader): Promise<string> {
+  if (source.kind === 'github') return github.branchHead(source.branch);
+  const git = gitIn(source.path);
+  if (source.kind === 'origin') return remoteHead(source.branch, git);
+  const sha = await commitSha('HEAD', git);
+  if (sha !== undefined) return sha;
+  throw new GateError('NOT_FOUND', `${source.path} has no commit any more`);
+}
+
+/**
+ * Undefined when nothing says what is changed. Throws GateError for a pull request whose base the checkout does not hold, and
+ * that cannot be fetched without changing the checkout.
+ */
+export async function readDiffFrom(source: DiffSource, github: GithubReader): Promise<Diff | undefined> {
+  switch (source.kind) {
+    case 'pull-request':
+      return github.changedFiles(source.number);
+    case 'comparison':
+      return github.comparedFiles(source.baseSha, source.headSha);
+    case 'default-branch':
+      return diffAgainstDefault(source.path, source.headSha, source.alone);
+    case 'origin':
+      return diffAgainstOrigin(source);
+  }
+}
+
+async function diffAgainstOrigin({ path, branch, headSha }: Extract<DiffSource, { kind: 'origin' }>): Promise<Diff> {
+  const git = gitIn(path);
+  const base = await remoteHead(branch, git);
+  const isHere = (await git('cat-file', '-e', `${base}^{commit}`)) !== undefined;
+  const diff = headSha === undefined ? undefined : await diffFrom({ path, branch, headSha }, isHere ? base : undefined);
+  if (diff !== undefined) return diff;
+  throw new GateError('NOT_FOUND', `This checkout does not reach from ${headSha ?? 'its commit'} back to ${branch}`, {
+    hint: 'Clone more of the history: GitLab CI GIT_DEPTH: 0, Azure Pipelines fetchDepth: 0, git fetch --unshallow.',
+  });
+}
+
+/** Against a commit of the branch that the checkout holds, or the one that is fetched: the checkout stays as it is. */
+function diffFrom(
+  { path, branch, headSha }: { path: string; branch: string; headSha: string },
+  base: string | undefined,
+): Promise<Diff | undefined> {
+  if (base !== undefined) return localDiff(path, base, headSha);
+  const request = { folder: path, branch, isShallow: false, known: headSha };
+  return fetchBranch(request, (folder, sha) => localDiff(folder, sha, headSha));
+}

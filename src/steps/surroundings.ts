@@ -1,0 +1,62 @@
+/** How a run reads what it must know of the repository: one function for every entry, from the sources that the context names. */
+import type { Transport } from '../api/http.ts';
+import type { RunContext } from '../ci/context/context.ts';
+import type { ContextHints, Judged } from '../ci/context/hints.ts';
+import type { GithubAccess } from '../ci/github/access.ts';
+import { createGithubReader } from '../ci/github/reader.ts';
+import { readDiffFrom, readFileFrom, readHeadFrom } from '../ci/source-reader.ts';
+import type { Budget } from '../clock.ts';
+import type { FileText } from '../git/files.ts';
+import type { Changes } from '../policy/changes.ts';
+import type { Settings } from '../settings/settings.ts';
+import { changesOf } from './diff.ts';
+
+/** What is missing cannot be read here and is not checked. */
+export interface Surroundings {
+  /** The SHA at which the branch stands now. */
+  readHead?: (() => Promise<string>) | undefined;
+  /** A file at the place that decides about the policy, or in the commit that is judged; undefined when it is not there. */
+  readPolicyFile?: ((place: 'trusted' | 'head', path: string) => Promise<FileText | undefined>) | undefined;
+  /** A file of another repository (`owner/name`) at a branch, tag or commit; undefined when it is not there. */
+  readCentralFile?: ((repository: string, path: string, ref: string) => Promise<FileText | undefined>) | undefined;
+  /** What the pull request changes; undefined when that is not known. */
+  changedFiles?: (() => Promise<Changes | undefined>) | undefined;
+}
+
+/** What the settings say about the place of a run. */
+export function contextHints({ policyRef, configFile }: Settings, judged: Judged): ContextHints {
+  return { judged, policy: { ref: policyRef, isCentral: configFile?.kind === 'central' } };
+}
+
+export interface SurroundingsAccess {
+  github: GithubAccess;
+  transport: Transport;
+  /** The run's time, which every reading shares. */
+  budget: Budget;
+  /** Told of every wait that GitHub asks for. */
+  onWait?: (line: string) => void;
+}
+
+export function createSurroundings({ sources }: RunContext, access: SurroundingsAccess): Surroundings {
+  const { transport, budget, onWait } = access;
+  const readerOf = (repository: string) =>
+    createGithubReader({ ...access.github, repository, transport, budget, onWait });
+  const github = readerOf(access.github.repository);
+  const { head, trustedPolicy, judgedPolicy, diff } = sources;
+  return {
+    readHead: head && (() => readHeadFrom(head, github)),
+    readPolicyFile:
+      trustedPolicy &&
+      (async (place, path) => {
+        const source = place === 'trusted' ? trustedPolicy : judgedPolicy;
+        return source && readFileFrom(source, path, github);
+      }),
+    readCentralFile: (repository, path, ref) => readerOf(repository).fileText(path, ref),
+    changedFiles:
+      diff &&
+      (async () => {
+        const read = await readDiffFrom(diff, github);
+        return read && changesOf(read);
+      }),
+  };
+}
