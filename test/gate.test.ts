@@ -524,7 +524,7 @@ describe('the gate, and its evidence', () => {
         };
       },
     });
-    expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'protocol' });
+    expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'evidence' });
   });
 
   it('does not compare with an own branch as base, which its author could have filled', async () => {

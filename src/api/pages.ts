@@ -1,5 +1,5 @@
 /** Reading a whole list, and knowing whether what was read can be trusted (design section 3, "Reading B"). */
-import { GateError } from '../errors.ts';
+import { GateError, orAbsent } from '../errors.ts';
 import type { Page } from './endpoints.ts';
 
 export const pageLimit = 100;
@@ -25,6 +25,8 @@ export interface Sweep<T> {
   stands: boolean;
   /** True when at least as many records arrived as any page said there are: agreement on a part proves nothing. */
   isWhole: boolean;
+  /** How many pages held records, or the empty one of an empty list. */
+  pageCount: number;
 }
 
 /** Reads a list until it stands, at most five times. `first` is page 1 when it was read already. */
@@ -47,28 +49,7 @@ export function digestOf<T>(source: Pick<ListSource<T>, 'digest'>, items: readon
   return items.map(source.digest).sort().join('\n');
 }
 
-/** One pass over all pages, four at a time; how many there are follows from what arrived, not from what was asked for. */
-export async function sweepOnce<T>(source: ListSource<T>, given?: Page<T>): Promise<Sweep<T>> {
-  const found = new Map<string, T>();
-  const state: SweepState<T> = { source, found, repeated: false, totals: new Set(), pages: new Set() };
-  const first = given ?? (await source.read(1));
-  take(state, first, 1);
-  const size = first.items.length;
-  if (size > 0 && found.size < first.total) {
-    const guessed = Math.ceil(first.total / size);
-    if (guessed > pageCap) throw new GateError('PROTOCOL', `A list of ${first.total} records comes ${size} at a time`);
-    const numbers = Array.from({ length: guessed - 1 }, (_, index) => index + 2);
-    const pages = await Promise.all(numbers.map((number) => source.read(number)));
-    for (const [index, page] of pages.entries()) take(state, page, index + 2);
-    await readOn(state, guessed + 1);
-  }
-  const stands = state.totals.size === 1 && state.totals.has(found.size) && !state.repeated;
-  const isWhole = found.size >= Math.max(...state.totals);
-  return { items: [...found.values()], total: first.total, stands, isWhole };
-}
-
 interface SweepState<T> {
-  source: ListSource<T>;
   found: Map<string, T>;
   repeated: boolean;
   totals: Set<number>;
@@ -76,29 +57,69 @@ interface SweepState<T> {
   pages: Set<string>;
 }
 
-/** Pages beyond the guess, for a service that hands out fewer items on later pages. */
-async function readOn<T>(state: SweepState<T>, from: number): Promise<void> {
-  const { source, found } = state;
-  for (let number = from; found.size < Math.max(...state.totals); number++) {
-    const before = found.size;
-    const page = await source.read(number);
-    take(state, page, number);
-    if (page.items.length === 0 || found.size === before) return;
+/**
+ * One pass over all pages, four at a time; how many there are follows from what arrived, not from what was asked for. Totals
+ * may be too small: only a page that is shorter than asked for and agrees with them ends the list, or one without news.
+ */
+export async function sweepOnce<T>(source: ListSource<T>, given?: Page<T>): Promise<Sweep<T>> {
+  const state: SweepState<T> = { found: new Map(), repeated: false, totals: new Set(), pages: new Set() };
+  const first = given ?? (await source.read(1));
+  take(source, first, 1, state);
+  if (first.items.length > 0 && !isLast(first, state)) await readRest(source, first, state);
+  const { found, totals } = state;
+  return {
+    items: [...found.values()],
+    total: first.total,
+    stands: totals.size === 1 && totals.has(found.size) && !state.repeated,
+    isWhole: hasAll(state),
+    pageCount: state.pages.size,
+  };
+}
+
+function isLast<T>(page: Page<T>, { found, totals }: SweepState<T>): boolean {
+  return page.items.length < pageLimit && found.size === Math.max(...totals);
+}
+
+/** As many as any page says that there are. */
+function hasAll({ found, totals }: SweepState<unknown>): boolean {
+  return found.size >= Math.max(...totals);
+}
+
+async function readRest<T>(source: ListSource<T>, first: Page<T>, state: SweepState<T>): Promise<void> {
+  const size = first.items.length;
+  const guessed = Math.max(1, Math.ceil(first.total / size));
+  if (guessed > pageCap) throw new GateError('PROTOCOL', `A list of ${first.total} records comes ${size} at a time`);
+  const numbers = Array.from({ length: guessed - 1 }, (_, index) => index + 2);
+  const pages = await Promise.all(numbers.map((number) => source.read(number)));
+  for (const [index, page] of pages.entries()) take(source, page, index + 2, state);
+  let last = pages.at(-1) ?? first;
+  for (let number = guessed + 1; !isLast(last, state); number++) {
+    if (number > pageCap) throw new GateError('PROTOCOL', `A list does not end within ${pageCap} pages`);
+    const known = state.found.size;
+    // Beyond what the totals say there may be no such page.
+    const page = await (hasAll(state) ? orAbsent(source.read(number)) : source.read(number));
+    if (page === undefined || page.items.length === 0) return;
+    take(source, page, number, state);
+    if (state.found.size === known) return;
+    last = page;
   }
 }
 
-function take<T>(state: SweepState<T>, page: Page<T>, asked: number): void {
-  const { source, found } = state;
-  if (page.page !== asked) {
+/** Beyond the total a service may hand out its last page again: that ends the list. Before it, records would be missing. */
+function take<T>(source: ListSource<T>, page: Page<T>, asked: number, state: SweepState<T>): void {
+  const { found, pages, totals } = state;
+  const isBeyond = totals.size > 0 && hasAll(state);
+  const ids = page.items.map(source.id);
+  if (isBeyond && ids.every((id) => found.has(id))) return;
+  if (page.page !== asked && !isBeyond) {
     throw new GateError('PROTOCOL', `A list answered page ${page.page} when page ${asked} was asked for`);
   }
-  const ids = page.items.map(source.id);
   const content = JSON.stringify(ids);
-  if (ids.length > 0 && state.pages.has(content)) {
+  if (ids.length > 0 && pages.has(content)) {
     throw new GateError('PROTOCOL', `A list answered page ${asked} with the records of an earlier page`);
   }
-  state.pages.add(content);
-  state.totals.add(page.total);
+  pages.add(content);
+  totals.add(page.total);
   for (const item of page.items) {
     const known = found.get(source.id(item));
     if (known !== undefined) state.repeated = true;

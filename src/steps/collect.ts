@@ -103,21 +103,13 @@ function isOpenStill({ evidence, policy }: Judged): boolean {
 
 async function firstLook(collection: Judged): Promise<void> {
   const { run, repositoryId } = collection;
-  const look = await lookAtViolations(run, repositoryId);
-  if (look.kind === 'known only') {
-    collection.evidence = { ...collection.evidence, unknownSeverities: 'none' };
-    return;
-  }
-  if (look.kind === 'unknown severities') {
-    run.story.note(
-      'The repository has violations of a severity that the interface does not name: each counts as CRITICAL',
-    );
-  }
-  const list = await sweepViolations(run, repositoryId, undefined, look.kind === 'everything' ? look.page : undefined);
-  takeList(collection, severities, list);
-  // Of several pages one may have been missed while they moved, and no count of the scan would show it: settle() reads again.
-  const isRead = look.kind === 'everything' && list.stands;
-  collection.evidence = { ...collection.evidence, unknownSeverities: isRead ? 'listed' : 'unread' };
+  const { list, unknownSeverities } = await lookAtViolations(run, repositoryId);
+  if (list !== undefined) takeList(collection, severities, list);
+  collection.evidence = { ...collection.evidence, unknownSeverities };
+  if (unknownSeverities === 'none' || collection.evidence.findings.every(({ severityKnown }) => severityKnown)) return;
+  run.story.note(
+    'The repository has violations of a severity that the interface does not name: each counts as CRITICAL',
+  );
 }
 
 /** The diff and the base's scan, where the scope or a skipped file makes them matter. */

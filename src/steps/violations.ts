@@ -4,6 +4,7 @@ import type { Page } from '../api/endpoints.ts';
 import { digestOf, type ListSource, pageLimit, type Sweep, sweepUntilStanding } from '../api/pages.ts';
 import { severityFilters, type ViolationItem } from '../api/schemas.ts';
 import { GateError } from '../errors.ts';
+import type { Evidence } from '../policy/evidence.ts';
 import { type Finding, readListItem, type Severity, severities } from '../policy/finding.ts';
 import { combined } from '../policy/statements.ts';
 import type { Run } from './run.ts';
@@ -67,29 +68,49 @@ function checkFilter(answer: Page<ViolationItem>, wanted: readonly Severity[]): 
   );
 }
 
-export type FirstLook =
-  | { kind: 'everything'; page: Page<Finding> }
-  | { kind: 'known only' }
-  | { kind: 'unknown severities' };
+/** What one look at everything shows. */
+export interface FirstLook {
+  /** Undefined: nothing was listed, because every severity is known. */
+  list: ViolationList | undefined;
+  unknownSeverities: Evidence['unknownSeverities'];
+}
 
 const looks = 3;
 const pauseMs = 1000;
+/** A list of no more pages is read as a whole: that costs no more than to compare its totals. */
+const fewPages = 3;
+/** Two filters that share no severity: what both let through, or neither, is of none that is documented. */
+const halves = [severityFilters.slice(0, 2).join(','), severityFilters.slice(2).join(',')];
 
-/**
- * One look at everything. A list of one page is read by it; of a longer one the total is compared with the total over
- * the five documented severities, which reveals violations of any other.
- */
+/** One look at everything: a short list is read, of a long one the totals reveal violations of unknown severity. */
 export async function lookAtViolations(run: Run, repositoryId: string): Promise<FirstLook> {
-  for (let look = 1; ; look++) {
-    const page = await violationSource(run, repositoryId, undefined).read(1);
-    if (page.items.length >= page.total) return { kind: 'everything', page };
-    const known = await totalOf(run, repositoryId, severityFilters.join(','));
-    const isKnownOnly = known === page.total && page.items.every(({ severityKnown }) => severityKnown);
-    // A violation that appears between the two reads could hide one of an unknown severity: the first must still hold.
-    if (isKnownOnly && (await totalOf(run, repositoryId, undefined)) === page.total) return { kind: 'known only' };
-    if (look === looks) return { kind: 'unknown severities' };
+  const first = await violationSource(run, repositoryId, undefined).read(1);
+  if (first.total <= fewPages * first.items.length) return lookAtAll(run, repositoryId, first);
+  let page = first;
+  for (let look = 1; page.items.every(({ severityKnown }) => severityKnown); look++) {
+    if (await hasKnownOnly(run, repositoryId, page.total)) return { list: undefined, unknownSeverities: 'none' };
+    if (look === looks) break;
     await run.budget.clock.sleep(pauseMs, run.budget.signal);
+    page = await violationSource(run, repositoryId, undefined).read(1);
   }
+  return { list: await sweepViolations(run, repositoryId, undefined), unknownSeverities: 'unread' };
+}
+
+/** Of several pages one record may have been missed while they moved, and no count of a scan would show it: its total does. */
+async function lookAtAll(run: Run, repositoryId: string, first: Page<Finding>): Promise<FirstLook> {
+  const list = await sweepViolations(run, repositoryId, undefined, first);
+  if (!list.stands) return { list, unknownSeverities: 'unread' };
+  const isShown =
+    list.pageCount === 1 ||
+    (list.items.every(({ severityKnown }) => severityKnown) &&
+      (await totalOf(run, repositoryId, severityFilters.join(','))) === list.items.length);
+  return { list, unknownSeverities: isShown ? 'listed' : 'unread' };
+}
+
+/** A violation that appears between the reads could hide one of an unknown severity: the first total must still hold. */
+async function hasKnownOnly(run: Run, repositoryId: string, total: number): Promise<boolean> {
+  const [worse = 0, milder = 0] = await Promise.all(halves.map((words) => totalOf(run, repositoryId, words)));
+  return worse + milder === total && (await totalOf(run, repositoryId, undefined)) === total;
 }
 
 async function totalOf(run: Run, repositoryId: string, severity: string | undefined): Promise<number> {

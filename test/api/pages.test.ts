@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../src/api/endpoints.ts';
 import { digestOf, type ListSource, sweepOnce, sweepUntilStanding } from '../../src/api/pages.ts';
+import { GateError } from '../../src/errors.ts';
 
 interface Item {
   id: string;
@@ -157,6 +158,59 @@ describe('a sweep', () => {
       code: 'PROTOCOL',
       message: 'A list of 2001 records comes 1 at a time',
     });
+  });
+
+  it.each<[string, number, number, number, number]>([
+    ['is smaller than what arrives', 150, 100, 120, 6],
+    ['is that of another list', 101, 100, 7, 6],
+    ['is zero', 101, 100, 0, 6],
+    ['is as long as a page', 101, 100, 100, 6],
+    ['is right, and as long as a page', 100, 100, 100, 2],
+    ['is right, and as long as two pages', 200, 100, 200, 3],
+    ['is right, and the last page is short', 101, 100, 101, 2],
+    ['is zero, and one page holds everything', 3, 100, 0, 4],
+  ])('reads all there is where the total %s', async (_, count, size, total, reads) => {
+    const list = source(paged(items(count), size, total));
+    expect(await sweepUntilStanding(list)).toMatchObject({ stands: true, items: { length: count } });
+    expect(list.reads).toBe(reads);
+  });
+
+  const beyond = (page: number) => paged(items(200), 100)(Math.min(page, 2));
+  it.each<[string, (page: number) => Page<Item>]>([
+    ['is empty', paged(items(200), 100)],
+    ['is the last one again', (page) => ({ ...beyond(page), page })],
+    ['is clamped to the last one', beyond],
+    ['is the first one again', (page) => (page <= 2 ? beyond(page) : paged(items(200), 100)(1))],
+    [
+      'does not exist',
+      (page) => {
+        if (page > 2) throw new GateError('NOT_FOUND', 'no such page');
+        return beyond(page);
+      },
+    ],
+  ])('ends where the page beyond a full last one %s', async (_, read) => {
+    const list = source(read);
+    expect(await sweepUntilStanding(list)).toMatchObject({ stands: true, items: { length: 200 }, pageCount: 2 });
+    expect(list.reads).toBe(3);
+  });
+
+  it('reads on beyond the total only while there are new records', async () => {
+    const list = source((page) => ({ ...paged(items(350), 100, 50)(page), total: 50 }));
+    expect(await sweepOnce(list)).toMatchObject({ stands: false, isWhole: true, items: { length: 350 } });
+    expect(list.reads).toBe(5);
+  });
+
+  it('fails on a page before the total that does not exist', async () => {
+    const list = source((page) => {
+      if (page > 1) throw new GateError('NOT_FOUND', 'no such page');
+      return paged(items(150), 100)(page);
+    });
+    await expect(sweepUntilStanding(list)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('fails on a list that goes on and on beyond its total', async () => {
+    const list = source((page) => ({ items: items(100, page * 100), page, total: 100 }));
+    await expect(sweepOnce(list)).rejects.toMatchObject({ message: 'A list does not end within 2000 pages' });
   });
 
   it('fails on a page that is not the one asked for', async () => {

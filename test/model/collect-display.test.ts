@@ -4,6 +4,7 @@ import type { Policy } from '../../src/policy/policy.ts';
 import { at, high, run, runEverything, type Said, scan, several, suppressed } from './collect-run.ts';
 
 const atCritical: Partial<Policy> = { failOnSeverity: 'CRITICAL' };
+const totals = ['total of critical,high', 'total of medium,low,info', 'total of all'];
 const detailsOf = (calls: readonly string[]) =>
   calls.filter((call) => call.startsWith('detail ')).map((call) => call.slice('detail '.length));
 
@@ -12,14 +13,15 @@ describe('what is read to be shown, when the verdict is there', () => {
 
   it('is the list of what the scan found, and of no other severity', async () => {
     const medium = high('m', { severity: 'MEDIUM' });
+    const old = several(5, { severity: 'MEDIUM', last_seen: at(-60) });
     const { lists, judgement, evidence } = await run({
       scans: [{ violations: { critical: 0, high: 1, low: 1, info: 0 } }],
-      list: () => [medium, high('h'), low('l')],
+      list: () => [medium, high('h'), low('l'), ...old],
       pageSize: 2,
       policy: atCritical,
     });
     expect(judgement.verdict).toBe('passed');
-    expect(lists).toEqual(['all', 'total of critical,high,medium,low,info', 'total of all', 'high,low']);
+    expect(lists).toEqual(['all', ...totals, 'high,low']);
     expect(evidence.findings.map(({ id }) => id)).toEqual(['h', 'l']);
   });
 
@@ -63,8 +65,8 @@ describe('what is read to be shown, when the verdict is there', () => {
 
   it('is left out with a note when a list cannot be read', async () => {
     const { judgement, notes } = await run({
-      scans: [scan({ high: 3 })],
-      list: () => several(3),
+      scans: [scan({ high: 7 })],
+      list: () => several(7),
       pageSize: 2,
       policy: atCritical,
       listViolations: ({ severity }) => (severity === 'high' ? refuse() : undefined),

@@ -369,11 +369,11 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('api/pages.ts', [
     [
-      'state.totals.size === 1 && state.totals.has(found.size) && !state.repeated',
-      'state.totals.size === 1',
+      'stands: totals.size === 1 && totals.has(found.size) && !state.repeated',
+      'stands: totals.size === 1',
       'what moved between two pages',
     ],
-    ['&& state.totals.has(found.size) && !state.repeated', '&& !state.repeated', 'what the pages lack'],
+    ['&& totals.has(found.size) && !state.repeated', '&& !state.repeated', 'what the pages lack'],
     [
       'const digest = sweep.isWhole ? digestOf(source, sweep.items) : undefined;',
       'const digest = digestOf(source, sweep.items);',
@@ -384,21 +384,42 @@ export const mutations: readonly Mutation[] = [
       'item',
       'the open version of a record that came twice',
     ],
-    ['if (page.page !== asked) {', 'if (page.page > asked) {', 'the rest of a list whose pages are all the first'],
+    [
+      'if (page.page !== asked && !isBeyond) {',
+      'if (page.page > asked) {',
+      'the rest of a list whose pages are all the first',
+    ],
+    [
+      'return page.items.length < pageLimit && found.size === Math.max(...totals);',
+      'return found.size >= Math.max(...totals);',
+      'what stands beyond a total that is too small',
+    ],
+    [
+      'return page.items.length < pageLimit && found.size === Math.max(...totals);',
+      'return found.size === Math.max(...totals);',
+      'what stands beyond a total that is as long as a page',
+    ],
+    [
+      'if (state.found.size === known) return;',
+      'if (state.found.size >= known) return;',
+      'the third page of a list with a wrong total',
+    ],
   ]),
   ...of('steps/violations.ts', [
     ['if (wanted !== undefined) checkFilter(answer, wanted);', '', 'what a service hides that ignores the filter'],
-    ['if (page.items.length >= page.total) return', 'if (page.items.length >= 1) return', 'what stands on later pages'],
     [
-      'if (isKnownOnly && (await totalOf(run, repositoryId, undefined)) === page.total)',
-      'if (isKnownOnly)',
+      'return worse + milder === total && (await totalOf(run, repositoryId, undefined)) === total;',
+      'return worse + milder === total;',
       'an unknown severity while others appear',
     ],
+    ['return worse + milder === total &&', 'return worse + milder <= total &&', 'unknown severities on later pages'],
     [
-      'const isKnownOnly = known === page.total &&',
-      'const isKnownOnly = known <= page.total &&',
-      'unknown severities on later pages',
+      'return worse + milder === total &&',
+      'return worse + milder >= total &&',
+      'unknown severities on later pages that every filter lets through',
     ],
+    ['list.pageCount === 1 ||', 'list.pageCount >= 1 ||', 'an unknown severity that moved between two pages'],
+    ["if (!list.stands) return { list, unknownSeverities: 'unread' };", '', 'what kept changing while it was read'],
     [
       '[id, severity, severityKnown, status, type',
       '[id, severity, severityKnown, type',
@@ -412,11 +433,6 @@ export const mutations: readonly Mutation[] = [
     ],
   ]),
   ...of('steps/collect.ts', [
-    [
-      "const isRead = look.kind === 'everything' && list.stands;",
-      'const isRead = list.stands;',
-      'an unknown severity that moved between two pages',
-    ],
     [
       "unknownSeverities: stands ? 'listed' : 'unread' };",
       "unknownSeverities: 'listed' };",

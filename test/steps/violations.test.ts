@@ -102,59 +102,97 @@ describe('two lists', () => {
   });
 });
 
-describe('the first look', () => {
-  const everySeverity = 'critical,high,medium,low,info';
-  const lookQueries = ['all page 1 of 100', `${everySeverity} page - of 1`, 'all page - of 1'];
+describe('the first look at a list of up to three pages', () => {
+  const total = 'critical,high,medium,low,info page - of 1';
+  const read = (pages: number) => Array.from({ length: pages }, (_, index) => `all page ${index + 1} of 100`);
+  const lookedAt = async (list: ViolationItem[], odd?: Parameters<typeof against>[1]) => {
+    const { run, queries } = against(() => list, odd);
+    const { list: found, unknownSeverities } = await lookAtViolations(run, 'repo_1');
+    return { ids: found?.items.map(({ id }) => id), unknownSeverities, queries };
+  };
+  const totalIs = (said: number) => (query: Query) =>
+    query.limit === 1 ? { items: [], page: 1, total: said } : undefined;
 
-  it('reads a list of one page', async () => {
-    const { run, queries } = against(() => [item('a', 'BLOCKER')]);
-    const look = await lookAtViolations(run, 'repo_1');
-    expect(look).toMatchObject({ kind: 'everything', page: { items: [{ id: 'a' }], total: 1 } });
-    expect(queries).toEqual(lookQueries.slice(0, 1));
+  it('reads it, and of more than one page its total', async () => {
+    expect(await lookedAt([item('a', 'BLOCKER')])).toEqual({
+      ids: ['a'],
+      unknownSeverities: 'listed',
+      queries: read(1),
+    });
+    expect(await lookedAt(known)).toEqual({
+      ids: ['a', 'b', 'c'],
+      unknownSeverities: 'listed',
+      queries: [...read(2), total],
+    });
+    expect((await lookedAt([...known, item('d'), item('e'), item('f')])).queries).toEqual([...read(3), total]);
   });
 
-  it('tells by three totals that every severity is known', async () => {
-    const { run, queries, pauses } = against(() => known);
-    expect(await lookAtViolations(run, 'repo_1')).toEqual({ kind: 'known only' });
+  it.each<[string, ViolationItem[], Parameters<typeof against>[1]]>([
+    ['holds an unknown severity', [...known, item('x', 'BLOCKER')], undefined],
+    ['holds an unknown severity that every filter lets through', [...known, item('x', 'BLOCKER')], totalIs(4)],
+    ['is longer than its total', known, totalIs(2)],
+    ['is shorter than its total', known, totalIs(4)],
+  ])('has it read again where it %s', async (_, list, odd) => {
+    expect(await lookedAt(list, odd)).toMatchObject({
+      ids: list.map((each) => each.violation_id),
+      unknownSeverities: 'unread',
+    });
+  });
+});
+
+describe('the first look at a longer list', () => {
+  const long = Array.from({ length: 7 }, (_, index) => item(`v${index}`, index % 2 === 0 ? 'HIGH' : 'LOW'));
+  const lookQueries = [
+    'all page 1 of 100',
+    'critical,high page - of 1',
+    'medium,low,info page - of 1',
+    'all page - of 1',
+  ];
+  const hidden = [...long, item('x', 'BLOCKER')];
+  const isTotal = ({ limit }: Query) => limit === 1;
+
+  it('knows by four totals that every severity is documented', async () => {
+    const { run, queries, pauses } = against(() => long);
+    expect(await lookAtViolations(run, 'repo_1')).toEqual({ list: undefined, unknownSeverities: 'none' });
     expect([queries, pauses]).toEqual([lookQueries, []]);
   });
 
-  it.each<[string, ViolationItem[]]>([
-    ['behind the first page', [...known, item('x', 'BLOCKER')]],
-    ['on the first page', [item('x', 'BLOCKER'), ...known]],
-    ['on the first page, as none', [item('x', 'HIGH', { severity: null }), ...known]],
-  ])('tells of an unknown severity %s, after three looks a second apart', async (_, list) => {
-    const { run, queries, pauses } = against(() => list);
-    expect(await lookAtViolations(run, 'repo_1')).toEqual({ kind: 'unknown severities' });
-    expect(queries).toEqual([1, 2, 3].flatMap(() => lookQueries.slice(0, 2)));
-    expect(pauses).toEqual([1000, 1000]);
-  });
-
-  it('trusts no total over what the first page shows', async () => {
-    const list = [item('a'), item('x', 'BLOCKER'), item('b')];
-    const { run } = against(
-      () => list,
-      ({ limit }) => (limit === 1 ? { items: [], page: 1, total: 3 } : undefined),
-    );
-    expect(await lookAtViolations(run, 'repo_1')).toEqual({ kind: 'unknown severities' });
+  it.each<[string, ViolationItem[], (query: Query) => unknown, number]>([
+    ['behind the first page', hidden, () => undefined, 2],
+    ['on the first page', [item('x', 'BLOCKER'), ...long], () => undefined, 0],
+    ['on the first page, as none', [item('x', 'HIGH', { severity: null }), ...long], () => undefined, 0],
+    [
+      'that every filter lets through',
+      hidden,
+      (query) => (isTotal(query) ? { items: [], page: 1, total: query.severity === undefined ? 8 : 5 } : undefined),
+      2,
+    ],
+  ])('reads it all when it holds an unknown severity %s', async (_, list, odd, seconds) => {
+    const { run, pauses } = against(() => list, odd);
+    const look = await lookAtViolations(run, 'repo_1');
+    expect([look.unknownSeverities, look.list?.items.length, pauses]).toEqual([
+      'unread',
+      8,
+      Array.from({ length: seconds }, () => 1000),
+    ]);
   });
 
   it('looks again while the list grows, and is content when it stands', async () => {
     const { run, pauses } = against(
-      () => known,
-      ({ severity, limit }, pause) =>
-        pause === 0 && limit === 1 && severity === undefined ? { items: [], page: 1, total: 4 } : undefined,
+      () => long,
+      (query, pause) =>
+        pause === 0 && isTotal(query) && query.severity === undefined ? { items: [], page: 1, total: 9 } : undefined,
     );
-    expect(await lookAtViolations(run, 'repo_1')).toEqual({ kind: 'known only' });
+    expect(await lookAtViolations(run, 'repo_1')).toEqual({ list: undefined, unknownSeverities: 'none' });
     expect(pauses).toEqual([1000]);
   });
 
   it('takes a list that never stops growing for one of unknown severities', async () => {
     const { run, pauses } = against(
-      () => known,
-      ({ severity, limit }) => (limit === 1 && severity === undefined ? { items: [], page: 1, total: 4 } : undefined),
+      () => long,
+      (query) => (isTotal(query) && query.severity === undefined ? { items: [], page: 1, total: 9 } : undefined),
     );
-    expect(await lookAtViolations(run, 'repo_1')).toEqual({ kind: 'unknown severities' });
+    expect((await lookAtViolations(run, 'repo_1')).unknownSeverities).toBe('unread');
     expect(pauses).toHaveLength(2);
   });
 });
