@@ -1,4 +1,5 @@
 /** A session whose process is the test's own: what was printed and complained of, the exit code, and how it can be cut off. */
+import { runCommand } from '../src/cli/commands.ts';
 import { type Entry, type Interruptions, type Story, withSession } from '../src/session.ts';
 
 export interface Played {
@@ -49,4 +50,11 @@ export async function play(story: Story, given: Partial<Entry> = {}): Promise<Pl
   const entry = testEntry(given);
   const code = await withSession(entry, story);
   return { code, ...entry.output };
+}
+
+const workerUrl = new URL('../src/service/worker/worker.ts', import.meta.url);
+
+/** `scan-gate …`. */
+export function playCommand(argv: readonly string[], given: Partial<Entry> = {}): Promise<Played> {
+  return play((session) => runCommand(session, argv, workerUrl), given);
 }

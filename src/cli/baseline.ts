@@ -16,6 +16,7 @@ import { severities } from '../policy/finding.ts';
 import { readSavedReport } from '../report/json/saved.ts';
 import { lines } from '../report/log.ts';
 import { notDone, type Outcome } from '../session.ts';
+import { settingsError } from '../settings/reading.ts';
 import type { Settings } from '../settings/settings.ts';
 import { makeBaseline } from '../steps/baseline-file.ts';
 import { gate, type RunRequest, readRunSettings, type Target } from './run.ts';
@@ -24,9 +25,11 @@ const defaultPath = '.github/scan-gate-baseline.json';
 
 export async function baseline(request: RunRequest): Promise<Outcome> {
   const { folder, log } = request.session;
-  const [, action, ...paths] = request.flags.positionals;
+  const { problems, positionals } = request.flags;
+  const [action, ...paths] = positionals;
   const [first, second] = paths;
-  if (action === 'write') return writeBaseline(request);
+  if (action === 'write') return writeBaseline({ ...request, flags: { ...request.flags, positionals: paths } });
+  if (problems.length > 0) throw settingsError(problems);
   const readText = (path: string) => textOf(folder, path);
   if (action === 'show' && paths.length <= 1) {
     const path = first ?? defaultPath;
@@ -49,15 +52,13 @@ interface Writing {
 }
 
 /** Runs the gate over the default branch and writes what its own scan found; nothing when that cannot be told for sure. */
-async function writeBaseline(request: RunRequest): Promise<Outcome> {
-  const positionals = ['run', ...request.flags.positionals.slice(2)];
-  const run = { ...request, flags: { ...request.flags, positionals } };
+async function writeBaseline(run: RunRequest): Promise<Outcome> {
   try {
     return await writeScanned({ run, settings: await readRunSettings(run) });
   } catch (error) {
     const fault = asGateError(error);
-    request.session.log.line(`Nothing was written: ${fault.message}`);
-    if (fault.hint !== undefined) request.session.log.line(fault.hint);
+    run.session.log.line(`Nothing was written: ${fault.message}`);
+    if (fault.hint !== undefined) run.session.log.line(fault.hint);
     return notDone;
   }
 }

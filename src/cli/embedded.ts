@@ -9,7 +9,7 @@ import { contextHints } from '../steps/surroundings.ts';
 import type { RunRequest, Target } from './run.ts';
 
 export async function embeddedTarget({ session, flags, workerUrl }: RunRequest, settings: Settings): Promise<Target> {
-  const { source, sha } = await readHead(resolve(session.folder, flags.positionals[1] ?? '.'));
+  const { source, sha } = await readHead(resolve(session.folder, flags.positionals[0] ?? '.'));
   const { branch } = source.pin;
   const { vcsUrl: repositoryUrl, defaultBranch } = source;
   const hints = contextHints(settings, { kind: 'commit', branch, sha, repositoryUrl, defaultBranch });

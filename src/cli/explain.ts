@@ -6,7 +6,7 @@ import { daysBetween, exceptionText, isExpired, warningDays } from '../policy/ex
 import type { Exception } from '../policy/policy.ts';
 import { jsonText, neutralLine } from '../report/neutral.ts';
 import type { Session } from '../session.ts';
-import { readFlags } from '../settings/flags.ts';
+import type { FlagReading } from '../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings, variableName } from '../settings/reading.ts';
 import {
   type SettingName,
@@ -20,19 +20,16 @@ import { type LoadedPolicy, loadPolicy } from '../steps/policy.ts';
 import { contextHints, createSurroundings } from '../steps/surroundings.ts';
 
 /** Prints the table, or with `--json` one object. Throws GateError CONFIG for what a run would refuse, too. */
-export async function explain(session: Session, argv: readonly string[]): Promise<undefined> {
-  const isJson = argv.includes('--json');
-  const flags = readFlags(argv.filter((argument) => argument !== '--json'));
+export async function explain(session: Session, flags: FlagReading<{ json?: true }>): Promise<undefined> {
   const reading = mergeReadings(flags, readEnvironment(session.env));
   const [extra] = flags.positionals;
   if (extra !== undefined) reading.problems.push(`${JSON.stringify(extra)} is not expected here`);
-  if (flags.switches.size > 0) reading.problems.push(`--${[...flags.switches][0]} does not go with explain`);
   const isConnected = reading.given['base-url'] !== undefined;
   const address = isConnected ? {} : { 'base-url': { value: anyUrl, source: 'default' as const } };
   const explained = await load(session, readSettings({ ...reading.given, ...address }, reading.problems));
   const rows = rowsOf(explained, isConnected);
   const today = session.now.toISOString().slice(0, 10);
-  session.write(isJson ? jsonOf(explained, rows, today) : tableOf(explained, rows, today));
+  session.write(flags.own.json ? jsonOf(explained, rows, today) : tableOf(explained, rows, today));
 }
 
 /** Stands in where no service is named: the policy can be explained without one. */

@@ -1,57 +1,84 @@
-/** The text of `scan-gate --help`, made from the table of settings. */
+/** The texts of `scan-gate --help` and `scan-gate COMMAND --help`, made from the tables of commands and settings. */
 import { exitCodes } from '../policy/exit-code.ts';
-import { isBoolean, switches } from '../settings/flags.ts';
+import { isBoolean, type OwnFlags } from '../settings/flags.ts';
 import { variableName } from '../settings/reading.ts';
 import { type SettingName, settingGroups, settingNames, settings } from '../settings/settings.ts';
+import { type Command, commonFlags } from './command.ts';
 
 const width = 96;
 
-export function helpText(): string {
+/** Of all commands, and of all settings. */
+export function helpText(commands: Readonly<Record<string, Command>>): string {
+  const flags = { ...commands.run?.flags, ...commonFlags };
   return [
-    'Usage: scan-gate run [flags]',
-    '       scan-gate run --embedded [path] [flags]',
-    '       scan-gate judge --report|--sarif FILE [FILE …] [flags]',
-    '       scan-gate explain [flags] [--json]',
-    '       scan-gate baseline write [path] | show [FILE] | diff FILE FILE|REPORT [flags]',
-    '       scan-gate comment [--allow-suppress-command] [flags]',
-    '       scan-gate serve [flags]',
+    ...usage(commands),
     '',
     ...wrap(
       'Scan Gate scans the current branch on a security scanning service, judges what the service found against your policy, and never passes on an unknown.',
       0,
     ),
     '',
-    'Commands:',
-    ...entry('run', 'Scan, wait, judge, report.'),
-    ...entry(
-      'judge',
-      'Judge saved reports by another policy, or any SARIF file, without a scan; scan-gate judge --help shows its flags.',
-    ),
-    ...entry('explain', 'Print the settings and the policy that a run here would have, and where each comes from.'),
-    ...entry('baseline', 'Write, show or compare the known findings of the default branch, for --scope new.'),
-    ...entry(
-      'comment',
-      'In a GitHub workflow on issue_comment: answer /scan-gate why, recheck and, with --allow-suppress-command, suppress.',
-    ),
-    ...entry('serve', 'Run the embedded scanning service; scan-gate serve --help shows its flags.'),
+    'Commands (scan-gate COMMAND --help shows the flags of one):',
+    ...Object.entries(commands).flatMap(([name, { summary }]) => entry(name, summary)),
     '',
-    ...settingGroups.flatMap((group) => [
-      `${group}:`,
-      ...settingNames.flatMap((name) => (settings[name].group === group ? settingEntry(name) : [])),
-      '',
-    ]),
+    ...settingLines(settingNames),
     'Other flags:',
-    ...Object.entries(switches).flatMap(([name, description]) => entry(`--${name}`, description)),
+    ...flagLines(flags),
     '',
-    ...wrap(
-      `Every setting can also be given as a variable: --base-url as ${variableName('base-url')}. A flag wins over its variable. --wait=false can be written --no-wait. An empty value counts as none.`,
-      0,
-    ),
+    ...variablesNote,
     '',
-    'Exit codes:',
-    ...Object.entries(exitCodes).flatMap(([code, meaning]) => entry(code, `${meaning.replaceAll('`', '')}.`)),
+    ...exitCodeLines(),
     '',
   ].join('\n');
+}
+
+export function commandHelp(name: string, command: Command): string {
+  const taken = command.settings;
+  return [
+    ...usage({ [name]: command }),
+    '',
+    ...wrap(command.summary, 0),
+    '',
+    'Flags:',
+    ...flagLines({ ...command.flags, ...commonFlags }),
+    '',
+    ...settingLines(taken),
+    ...(taken.length === 0 ? [] : [...variablesNote, '']),
+    ...exitCodeLines(),
+    '',
+  ].join('\n');
+}
+
+function usage(commands: Readonly<Record<string, Command>>): string[] {
+  const forms = Object.entries(commands).flatMap(([name, each]) =>
+    each.usage.map((form) => `scan-gate ${name} ${form}`),
+  );
+  return forms.map((form, index) => `${index === 0 ? 'Usage: ' : '       '}${form}`);
+}
+
+function settingLines(names: readonly SettingName[]): string[] {
+  return settingGroups.flatMap((group) => {
+    const own = names.filter((name) => settings[name].group === group);
+    return own.length === 0 ? [] : [`${group}:`, ...own.flatMap(settingEntry), ''];
+  });
+}
+
+function flagLines(flags: OwnFlags): string[] {
+  return Object.entries(flags).flatMap(([name, { placeholder, description }]) =>
+    entry(`--${name}${placeholder === undefined ? '' : ` ${placeholder}`}`, description),
+  );
+}
+
+const variablesNote = wrap(
+  `Every setting can also be given as a variable: --base-url as ${variableName('base-url')}. A flag wins over its variable. --wait=false can be written --no-wait. An empty value counts as none.`,
+  0,
+);
+
+function exitCodeLines(): string[] {
+  const meanings = Object.entries(exitCodes).flatMap(([code, meaning]) =>
+    entry(code, `${meaning.replaceAll('`', '')}.`),
+  );
+  return ['Exit codes:', ...meanings];
 }
 
 function settingEntry(name: SettingName): string[] {

@@ -11,12 +11,10 @@ import type { Settings } from '../settings/settings.ts';
 import { contextHints, createSurroundings } from '../steps/surroundings.ts';
 import { githubDeps } from '../surfaces/github-deps.ts';
 import type { GithubTarget } from '../surfaces/publish.ts';
+import type { Call } from './command.ts';
 
-export interface RunRequest {
-  session: Session;
-  flags: FlagReading;
-  workerUrl: URL;
-}
+export type RunFlags = FlagReading<{ embedded?: true; 'api-key-stdin'?: true }>;
+export type RunRequest = Call<RunFlags>;
 
 /** What one kind of run (embedded or not) is about; `end` stops what it started. */
 export interface Target extends Pick<GateInput, 'settings' | 'context'> {
@@ -44,7 +42,7 @@ async function githubTarget(
   { session, flags }: RunRequest,
   { context, settings, changes }: GateResult,
 ): Promise<GithubTarget | undefined> {
-  const isOurs = context.system === 'github' && context.refusal === undefined && !flags.switches.has('embedded');
+  const isOurs = context.system === 'github' && context.refusal === undefined && flags.own.embedded === undefined;
   if (!isOurs || settings.githubToken === undefined) return undefined;
   const { env, cancel } = session;
   const clock = session.clock(settings.baseUrl);
@@ -61,8 +59,8 @@ export async function readRunSettings({ session, flags }: RunRequest): Promise<S
   return readCommandSettings(reading, flags);
 }
 
-async function keyFromInput({ readInput }: Session, flags: FlagReading): Promise<Reading> {
-  if (!flags.switches.has('api-key-stdin')) return { given: {}, problems: [] };
+async function keyFromInput({ readInput }: Session, flags: RunFlags): Promise<Reading> {
+  if (flags.own['api-key-stdin'] === undefined) return { given: {}, problems: [] };
   const value = (await readInput()).trim();
   if (value === '') return { given: {}, problems: ['--api-key-stdin: standard input is empty'] };
   return { given: { 'api-key': { value, source: 'flag' } }, problems: [] };
@@ -71,11 +69,11 @@ async function keyFromInput({ readInput }: Session, flags: FlagReading): Promise
 /** An address that passes for one until the embedded service has its own. */
 const pendingUrl = 'http://127.0.0.1/api/v1';
 
-function readCommandSettings(reading: Reading, flags: FlagReading): Settings {
+function readCommandSettings(reading: Reading, { given: flagged, own, positionals }: RunFlags): Settings {
   const problems = [...reading.problems];
-  const extra = flags.positionals.slice(flags.switches.has('embedded') ? 2 : 1);
+  const extra = positionals.slice(own.embedded ? 1 : 0);
   if (extra.length > 0) problems.push(`${JSON.stringify(extra.join(' '))} is not expected here`);
-  if (!flags.switches.has('embedded')) {
+  if (!own.embedded) {
     try {
       return readSettings(reading.given, problems);
     } catch (error) {
@@ -83,7 +81,7 @@ function readCommandSettings(reading: Reading, flags: FlagReading): Settings {
     }
   }
   for (const name of ['base-url', 'repository-id', 'branch', 'scan-id'] as const) {
-    if (flags.given[name]) problems.push(`--${name} does not go with --embedded, which scans the commit of a checkout`);
+    if (flagged[name]) problems.push(`--${name} does not go with --embedded, which scans the commit of a checkout`);
   }
   const { 'repository-id': _, branch: __, 'scan-id': ___, ...given } = reading.given;
   return readSettings({ ...given, 'base-url': { value: pendingUrl, source: 'default' } }, problems);
@@ -135,7 +133,7 @@ export async function gate({ request, settings, check, ...options }: GateRequest
 
 async function targetOf(request: RunRequest, settings: Settings): Promise<Target> {
   const { session, flags } = request;
-  if (flags.switches.has('embedded')) {
+  if (flags.own.embedded) {
     const { embeddedTarget } = await import('./embedded.ts');
     return embeddedTarget(request, settings);
   }

@@ -1,4 +1,4 @@
-/** Reads the command line: every setting is a flag, but for secrets, which other processes could see there. */
+/** Reads the command line: a command's own flags and the settings, but for secrets, which other processes could see there. */
 import { parseArgs } from 'node:util';
 import { isBooleanSchema } from './boolean.ts';
 import { didYouMean } from './nearest.ts';
@@ -6,95 +6,159 @@ import { type Reading, variableName } from './reading.ts';
 import { type SettingName, settingNames, settings } from './settings.ts';
 import { shown } from './values.ts';
 
-/** Flags of the command itself. */
-export const switches = {
-  embedded:
-    'Scan a checkout here, with the embedded scanners: no account, no key. The path defaults to the current folder.',
-  'api-key-stdin': 'Read the API key from standard input.',
-  help: 'Show this text.',
-  version: 'Show the version.',
-} as const;
+/** A flag that is no setting. */
+export interface OwnFlag {
+  description: string;
+  /** What stands for its value in the help; without it the flag takes none. */
+  placeholder?: string;
+  /** It may be given several times. */
+  many?: true;
+  short?: string;
+}
 
-export type Switch = keyof typeof switches;
+export type OwnFlags = Readonly<Record<string, OwnFlag>>;
 
-export interface FlagReading extends Reading {
-  switches: ReadonlySet<Switch>;
-  /** What is not a flag, in order: the command and its arguments. */
+/** What was given of own flags: the values of those that take one, in order. */
+export type OwnValues<Own extends OwnFlags> = {
+  [Name in keyof Own]?: Own[Name] extends { placeholder: string } ? string[] : true;
+};
+
+export interface FlagReading<Own = object> extends Reading {
+  own: Own;
+  /** What is not a flag, in order. */
   positionals: string[];
 }
 
-const switchNames = Object.keys(switches) as Switch[];
-const flagNames: readonly string[] = [...settingNames.filter((name) => !settings[name].secret), ...switchNames];
+/** What the command takes. */
+export interface Declared<Own extends OwnFlags> {
+  command: string;
+  own: Own;
+  settings: readonly SettingName[];
+  /** The flags of all commands: one that this command does not take is no slip of the pen. */
+  known: OwnFlags;
+}
 
 export function isBoolean(name: SettingName): boolean {
   return isBooleanSchema(settings[name].schema);
 }
 
-type Options = Record<string, { type: 'boolean' | 'string'; short?: string }>;
+/** The flags of `argv`, without the command itself. Values of flags that do not exist are never repeated. */
+export function readFlags<const Own extends OwnFlags>(
+  argv: readonly string[],
+  declared: Declared<Own>,
+): FlagReading<OwnValues<Own>> {
+  const reading: FlagReading<Taken> = { given: {}, problems: [], own: {}, positionals: [] };
+  for (const token of tokensOf(argv, declared)) {
+    if (token.kind === 'argument') reading.positionals.push(token.value);
+    else readFlag(token, declared, reading);
+  }
+  return reading as FlagReading<OwnValues<Own>>;
+}
 
-const options: Options = {
-  ...Object.fromEntries(
-    settingNames.map((name) => [name, { type: isBoolean(name) ? ('boolean' as const) : ('string' as const) }]),
-  ),
-  ...Object.fromEntries(switchNames.map((name) => [name, { type: 'boolean' as const }])),
-  help: { type: 'boolean', short: 'h' },
-};
+/** Where the first word stands that is neither a flag nor the value of one. */
+export function firstArgument(argv: readonly string[], known: OwnFlags): number | undefined {
+  const declared = { command: '', own: {}, settings: settingNames, known };
+  return tokensOf(argv, declared).find(({ kind }) => kind === 'argument')?.index;
+}
+
+type Taken = Record<string, string[] | true>;
 
 interface FlagToken {
+  kind: 'flag';
+  index: number;
   name: string;
   rawName: string;
   value: string | undefined;
   isInline: boolean;
 }
 
-/** The flags of `argv` (without the program's own name). Values of flags that do not exist are never repeated. */
-export function readFlags(argv: readonly string[]): FlagReading {
+type Token = FlagToken | { kind: 'argument'; index: number; value: string };
+
+function tokensOf(argv: readonly string[], declared: Declared<OwnFlags>): Token[] {
+  const options = optionsOf(declared);
   const { tokens } = parseArgs({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true });
-  const reading: FlagReading = { given: {}, problems: [], switches: new Set(), positionals: [] };
+  const found: Token[] = [];
   let unknownIndex = -2;
   for (const token of tokens) {
+    const { kind, index } = token;
     // What follows an unknown flag may be its value, and a secret; so may the letters of `-abc`.
-    if (token.kind === 'positional' && token.index !== unknownIndex + 1) reading.positionals.push(token.value);
-    if (token.kind !== 'option' || token.index === unknownIndex) continue;
-    const { name, rawName, value } = token;
-    const isKnown = readFlag({ name, rawName, value, isInline: token.inlineValue === true }, reading);
-    if (!isKnown) unknownIndex = token.index;
+    if (kind === 'positional' && index !== unknownIndex + 1)
+      found.push({ kind: 'argument', index, value: token.value });
+    if (kind !== 'option' || index === unknownIndex) continue;
+    const { name, rawName, value, inlineValue: isInline = false } = token;
+    if (!isKnown(name, options)) unknownIndex = index;
+    found.push({ kind: 'flag', index, name, rawName, value, isInline });
   }
-  return reading;
+  return found;
 }
 
-/** Adds one flag to the reading; false when there is no such flag. */
-function readFlag(token: FlagToken, reading: FlagReading): boolean {
-  const isNegated = token.name.startsWith('no-');
-  const name = isNegated ? token.name.slice('no-'.length) : token.name;
-  const setting = settingNames.find((known) => known === name);
-  const command = switchNames.find((known) => known === token.name);
-  if (command) {
-    if (token.value === undefined) (reading.switches as Set<Switch>).add(command);
-    else reading.problems.push(`--${command} takes no value`);
-  } else if (setting && settings[setting].secret) {
-    reading.problems.push(secretFlag(setting));
-  } else if (setting && (!isNegated || isBoolean(setting))) {
-    readSettingFlag(setting, isNegated, token, reading);
-  } else {
+type Options = Record<string, { type: 'boolean' | 'string'; short?: string }>;
+
+function optionsOf({ own, known }: Declared<OwnFlags>): Options {
+  const ofSettings = settingNames.map((name) => [name, { type: isBoolean(name) ? 'boolean' : 'string' }]);
+  const ofCommands = Object.entries({ ...known, ...own }).map(([name, { placeholder, short }]) => [
+    name,
+    { type: placeholder === undefined ? 'boolean' : 'string', ...(short === undefined ? {} : { short }) },
+  ]);
+  return Object.fromEntries([...ofSettings, ...ofCommands]);
+}
+
+function isKnown(name: string, options: Options): boolean {
+  return Object.hasOwn(options, name) || booleanOf(name) !== undefined;
+}
+
+/** The setting that `no-…` turns off. */
+function booleanOf(name: string): SettingName | undefined {
+  return settingNames.find((known) => name === `no-${known}` && isBoolean(known));
+}
+
+function readFlag(token: FlagToken, declared: Declared<OwnFlags>, reading: FlagReading<Taken>): void {
+  const { name, rawName } = token;
+  const own = Object.hasOwn(declared.own, name) ? declared.own[name] : undefined;
+  const setting = booleanOf(name) ?? settingNames.find((known) => known === name);
+  if (own) readOwnFlag(own, token, reading);
+  else if (setting && settings[setting].secret) reading.problems.push(secretFlag(setting, declared));
+  else if (setting && declared.settings.includes(setting)) readSettingFlag(setting, token, reading);
+  else if (setting || Object.hasOwn(declared.known, name))
+    reading.problems.push(`--${name} does not go with ${declared.command}`);
+  else
     reading.problems.push(
-      `${shown(token.rawName)} is not a flag${didYouMean(token.name, flagNames, (near) => `--${near}`)}`,
+      `${shown(rawName)} is not a flag${didYouMean(name, namesOf(declared), (near) => `--${near}`)}`,
     );
-    return false;
-  }
-  return true;
 }
 
-function secretFlag(name: SettingName): string {
-  const way = name === 'api-key' ? `${variableName(name)}, or use --api-key-stdin` : variableName(name);
+function namesOf({ own, settings: taken }: Declared<OwnFlags>): string[] {
+  return [...taken.filter((name) => !settings[name].secret), ...Object.keys(own)];
+}
+
+function secretFlag(name: SettingName, { own }: Declared<OwnFlags>): string {
+  const isFromInput = name === 'api-key' && Object.hasOwn(own, 'api-key-stdin');
+  const way = `${variableName(name)}${isFromInput ? ', or use --api-key-stdin' : ''}`;
   return `--${name} is not a flag, because other processes can read a command line; set ${way}`;
 }
 
-function readSettingFlag(name: SettingName, isNegated: boolean, token: FlagToken, reading: FlagReading): void {
+function readOwnFlag({ placeholder, many }: OwnFlag, token: FlagToken, { own, problems }: FlagReading<Taken>): void {
+  const { name, value } = token;
+  const earlier = own[name];
+  if (placeholder === undefined) {
+    if (value === undefined) own[name] = true;
+    else problems.push(`--${name} takes no value`);
+  } else if (isMissing(token) || value === '') problems.push(`--${name} needs a value: --${name}=${placeholder}`);
+  else if (earlier !== undefined && many === undefined) problems.push(`--${name} is given twice`);
+  else own[name] = [...(Array.isArray(earlier) ? earlier : []), value ?? ''];
+}
+
+function readSettingFlag(name: SettingName, token: FlagToken, { given, problems }: Reading): void {
+  const isNegated = token.name !== name;
   const value = isBoolean(name) ? (token.value ?? String(!isNegated)) : token.value;
-  if (reading.given[name]) reading.problems.push(`--${name} is given twice`);
-  else if (isNegated && token.value !== undefined) reading.problems.push(`--no-${name} takes no value`);
-  else if (value === undefined || (!token.isInline && value.startsWith('--'))) {
-    reading.problems.push(`--${name} needs a value: --${name}=${settings[name].placeholder}`);
-  } else reading.given[name] = { value, source: 'flag' };
+  if (given[name]) problems.push(`--${name} is given twice`);
+  else if (isNegated && token.value !== undefined) problems.push(`--no-${name} takes no value`);
+  else if (value === undefined || isMissing({ ...token, value }))
+    problems.push(`--${name} needs a value: --${name}=${settings[name].placeholder}`);
+  else given[name] = { value, source: 'flag' };
+}
+
+/** `--branch --wait` names no branch. */
+function isMissing({ value, isInline }: Pick<FlagToken, 'value' | 'isInline'>): boolean {
+  return value === undefined || (!isInline && value.startsWith('--'));
 }

@@ -137,7 +137,8 @@ function findConflicts(read: Settings): string[] {
   return conflicts;
 }
 
-function settingsError(problems: readonly string[]): GateError {
+/** One error for all that is wrong. */
+export function settingsError(problems: readonly string[]): GateError {
   const [only] = problems;
   const message =
     problems.length === 1 && only ? only : `${problems.length} settings are wrong:\n${problems.join('\n')}`;

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startLoopbackGithub } from '../../scripts/loopback-github.ts';
-import { explain } from '../../src/cli/explain.ts';
+import { commands } from '../../src/cli/commands.ts';
 import { helpText } from '../../src/cli/help.ts';
 import { commit, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
-import { play } from '../session.ts';
+import { playCommand } from '../session.ts';
 
 const file = '.github/scan-gate.yml';
 const now = new Date('2026-06-01T12:00:00Z');
@@ -16,13 +16,13 @@ afterEach(async () => {
 });
 
 async function run(folder: string, argv: string[] = [], env: Record<string, string> = {}): Promise<string> {
-  const { code, printed, complained } = await play((session) => explain(session, argv), { folder, env, now });
+  const { code, printed, complained } = await playCommand(['explain', ...argv], { folder, env, now });
   expect(code, complained).toBe(0);
   return printed;
 }
 
 async function expectRefused(folder: string, argv: string[], words: string): Promise<void> {
-  const { code, printed, complained } = await play((session) => explain(session, argv), { folder, now });
+  const { code, printed, complained } = await playCommand(['explain', ...argv], { folder, now });
   expect({ code, printed }).toEqual({ code: 2, printed: '' });
   expect(complained).toContain(words);
 }
@@ -124,6 +124,6 @@ describe('explain', () => {
   });
 
   it('is in the help', () => {
-    expect(helpText()).toContain('scan-gate explain [flags] [--json]');
+    expect(helpText(commands)).toContain('scan-gate explain [flags] [--json]');
   });
 });

@@ -3,12 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { comment } from '../../src/cli/comment/comment.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
 import { userObject } from '../github/objects.ts';
 import { type Request, startTestGithub, type TestGithub } from '../github/server.ts';
 import { error, type ScriptedService, startScripted } from '../scripted-service.ts';
-import { play } from '../session.ts';
+import { playCommand } from '../session.ts';
 import { readGfm } from './gfm.ts';
 import { parseLog } from './runner-parser.ts';
 import { sampleSha } from './sample.ts';
@@ -76,7 +75,7 @@ async function replyTo(message: string): Promise<{ body: string; printed: string
     SCAN_GATE_GITHUB_TOKEN: github.token,
     SCAN_GATE_TIME_SCALE: '100',
   };
-  const { code, printed } = await play((session) => comment(session, []), { env });
+  const { code, printed } = await playCommand(['comment'], { env });
   expect(code).toBe(2);
   return { body: github.store.comments[0]?.body ?? '', printed };
 }

@@ -336,9 +336,27 @@ describe('the variables of the command line', () => {
   });
 });
 
+/** As a command that takes every setting would read them. */
+function flagsOf(argv: readonly string[]) {
+  const own = {
+    embedded: { description: '' },
+    'api-key-stdin': { description: '' },
+    report: { description: '', placeholder: 'FILE', many: true },
+    policy: { description: '', placeholder: 'FILE' },
+    help: { description: '', short: 'h' },
+  } as const;
+  const known = { ...own, port: { description: '', placeholder: 'N' } };
+  return readFlags(argv, {
+    command: 'frobnicate',
+    own,
+    settings: settingNames.filter((name) => name !== 'scan-id'),
+    known,
+  });
+}
+
 describe('flags', () => {
   it('give values with a space or an equals sign', () => {
-    const reading = readFlags(['run', '--branch', 'main', '--threshold=high=5', '--warn-only', '--no-wait']);
+    const reading = flagsOf(['run', '--branch', 'main', '--threshold=high=5', '--warn-only', '--no-wait']);
     expect(reading).toEqual({
       given: {
         branch: { value: 'main', source: 'flag' },
@@ -347,17 +365,27 @@ describe('flags', () => {
         wait: { value: 'false', source: 'flag' },
       },
       problems: [],
-      switches: new Set(),
+      own: {},
       positionals: ['run'],
     });
   });
 
   it('of the command itself are told apart', () => {
-    const reading = readFlags(['run', '--embedded', '.', '--api-key-stdin', '-h', '--wait=false', '--', '--odd']);
-    expect(reading.switches).toEqual(new Set(['embedded', 'api-key-stdin', 'help']));
+    const reading = flagsOf(['run', '--embedded', '.', '--api-key-stdin', '-h', '--wait=false', '--', '--odd']);
+    expect(reading.own).toEqual({ embedded: true, 'api-key-stdin': true, help: true });
     expect(reading.positionals).toEqual(['run', '.', '--odd']);
     expect(reading.given.wait?.value).toBe('false');
     expect(reading.problems).toEqual([]);
+  });
+
+  it('of the command itself have values, several of those that may be given several times', () => {
+    const reading = flagsOf(['--report', 'a', '--policy=p', '--report=b', 'c']);
+    expect(reading).toEqual({
+      given: {},
+      problems: [],
+      own: { report: ['a', 'b'], policy: ['p'] },
+      positionals: ['c'],
+    });
   });
 
   it.each<[string[], string]>([
@@ -370,8 +398,15 @@ describe('flags', () => {
     [['--wait', '--no-wait'], '--wait is given twice'],
     [['--no-wait=true'], '--no-wait takes no value'],
     [['--help=me'], '--help takes no value'],
+    [['--report'], '--report needs a value: --report=FILE'],
+    [['--report='], '--report needs a value: --report=FILE'],
+    [['--report', '--policy', 'p'], '--report needs a value: --report=FILE'],
+    [['--policy=a', '--policy=b'], '--policy is given twice'],
+    [['--port', '1'], '--port does not go with frobnicate'],
+    [['--scan-id=1'], '--scan-id does not go with frobnicate'],
+    [['--rport=1'], '"--rport" is not a flag; did you mean --report?'],
   ])('%j are refused', (argv, problem) => {
-    expect(readFlags(argv).problems).toContain(problem);
+    expect(flagsOf(argv).problems).toContain(problem);
   });
 
   it.each([
@@ -388,14 +423,14 @@ describe('flags', () => {
     [['-khush'], '"-k" is not a flag'],
     [['-k', 'hush'], '"-k" is not a flag'],
   ])('never carry a secret, and do not repeat one: %j', (argv, problem) => {
-    const reading = readFlags(argv);
+    const reading = flagsOf(argv);
     expect(reading.problems).toHaveLength(1);
     expect(reading.problems[0]).toContain(problem);
     expect(JSON.stringify(reading)).not.toContain('hush');
   });
 
   it('win over variables, which win over defaults', () => {
-    const flags = readFlags(['--timeout-seconds=60', '--branch=']);
+    const flags = flagsOf(['--timeout-seconds=60', '--branch=']);
     const variables = readEnvironment({
       SCAN_GATE_BASE_URL: baseUrl,
       SCAN_GATE_TIMEOUT_SECONDS: '90',

@@ -13,7 +13,7 @@ import { createBudget } from '../../clock.ts';
 import { asGateError, GateError } from '../../errors.ts';
 import { markdownText } from '../../report/neutral.ts';
 import { type Environment, notDone, type Outcome, type Session, version } from '../../session.ts';
-import { readFlags } from '../../settings/flags.ts';
+import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { contextHints } from '../../steps/surroundings.ts';
@@ -23,13 +23,13 @@ import { suppress } from './suppress.ts';
 import { why } from './why.ts';
 
 /** Done when the comment was answered or is none of our business, whatever the verdict. */
-export async function comment(session: Session, argv: readonly string[]): Promise<Outcome> {
+export async function comment(session: Session, flags: FlagReading): Promise<Outcome> {
   const reading = readComment(await readEvent(session.env));
   if (reading.kind === 'ignored') {
     session.log.line(`Ignored: ${reading.why}`);
     return undefined;
   }
-  const settings = readOwnSettings(session, argv);
+  const settings = readOwnSettings(session, flags);
   return attend(session, { asked: reading, settings, transport: await session.transport() });
 }
 
@@ -48,8 +48,7 @@ async function readEvent(env: Environment): Promise<unknown> {
 }
 
 /** Flags and variables, as for `run`; the secrets are masked first. Throws GateError CONFIG. */
-function readOwnSettings({ env, log, mask }: Session, argv: readonly string[]): Settings {
-  const flags = readFlags(argv);
+function readOwnSettings({ env, log, mask }: Session, flags: FlagReading): Settings {
   const reading = mergeReadings(flags, readEnvironment(env));
   mask(reading.given['api-key']?.value);
   mask(reading.given['github-token']?.value);
@@ -57,7 +56,6 @@ function readOwnSettings({ env, log, mask }: Session, argv: readonly string[]): 
   const problems = [
     ...reading.problems,
     ...flags.positionals.map((extra) => `${JSON.stringify(extra)} is not expected here`),
-    ...[...flags.switches].map((name) => `--${name} does not go with comment`),
     ...(['branch', 'scan-id'] as const)
       .filter((name) => reading.given[name])
       .map((name) => `--${name} does not go with comment, which finds it by the pull request`),

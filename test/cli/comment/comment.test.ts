@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { comment } from '../../../src/cli/comment/comment.ts';
 import { summary } from '../../../src/report/summary/summary.ts';
 import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
 import { userObject } from '../../github/objects.ts';
@@ -18,7 +17,7 @@ import {
   startScripted,
   violation,
 } from '../../scripted-service.ts';
-import { type Played as PlayedSession, play as playSession } from '../../session.ts';
+import { type Played as PlayedSession, playCommand } from '../../session.ts';
 
 const open: { stop(): unknown }[] = [];
 
@@ -89,7 +88,7 @@ async function play(scene: Scene = {}): Promise<Played> {
   const path = join(mkdtempSync(join(tmpdir(), 'scan-gate-comment-')), 'event.json');
   writeFileSync(path, JSON.stringify(payloadOf(scene)));
   const argv = ['--scope', 'scan', ...(scene.argv ?? [])];
-  const ended = await playSession((session) => comment(session, argv), {
+  const ended = await playCommand(['comment', ...argv], {
     env: {
       GITHUB_ACTIONS: 'true',
       GITHUB_EVENT_NAME: 'issue_comment',

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../../src/cli/judge/judge.ts';
 import { rejudge } from '../../../src/cli/judge/reports.ts';
 import { noEvidence } from '../../../src/policy/evidence.ts';
 import type { Policy } from '../../../src/policy/policy.ts';
@@ -9,7 +8,7 @@ import { newReport } from '../../../src/report/draft.ts';
 import { renderJson } from '../../../src/report/json/json.ts';
 import { locationOf, resultOf, sarifOf } from '../../service/sarif/make.ts';
 import { type Files, makeRepository, writeFiles } from '../../service/temporary-repository.ts';
-import { play } from '../../session.ts';
+import { playCommand } from '../../session.ts';
 
 const fixtures = join(import.meta.dirname, '../../fixtures/sarif');
 const fixture = (name: string) => readFileSync(join(fixtures, `${name}.sarif`), 'utf8');
@@ -28,7 +27,7 @@ async function run(argv: string[], { files = {}, committed = {}, env = {}, paths
   writeFiles(cwd, files);
   const named = Object.entries({ RUNNER_TEMP: 'temp', ...paths }).map(([name, path]) => [name, join(cwd, path)]);
   const place = { env: { ...Object.fromEntries(named), ...env }, folder: cwd, now: new Date('2026-05-01T00:00:00Z') };
-  const ended = await play((session) => judge(session, argv), place);
+  const ended = await playCommand(['judge', ...argv], place);
   const read = (path: string) => readFileSync(join(cwd, path), 'utf8');
   const reportFile = 'temp/scan-gate/report.json';
   const report = existsSync(join(cwd, reportFile)) ? JSON.parse(read(reportFile)) : undefined;
@@ -251,7 +250,7 @@ describe('judge', () => {
     ['a type of reports', ['--report', 'a', '--type', 'sca'], /--type goes with --sarif/],
     ['two policies', ['--report', 'a', '--policy', 'b', '--policy', 'c'], /--policy is given twice/],
     ['a policy and a config file', ['--report', 'a', '--policy', 'b', '--config-file', 'c'], /exclude each other/],
-    ['a setting of scans', ['--sarif', 'a', '--branch', 'main'], /--branch does not go with judge --sarif/],
+    ['a setting of scans', ['--sarif', 'a', '--branch', 'main'], /--branch does not go with judge$/m],
     ['a surface of reports', ['--report', 'a', '--json-file', 'b'], /--json-file does not go with judge --report/],
     ['a switch of run', ['--sarif', 'a', '--embedded'], /--embedded does not go with judge/],
     [

@@ -1,0 +1,36 @@
+/** What a command is: a line of the table of commands. */
+import type { Outcome, Session } from '../session.ts';
+import type { FlagReading, OwnFlags, OwnValues } from '../settings/flags.ts';
+import type { SettingName } from '../settings/settings.ts';
+
+export interface Command {
+  summary: string;
+  /** What stands after the command, a line for each form. */
+  usage: readonly string[];
+  /** Its own flags; all commands have those of `commonFlags` too. */
+  flags: OwnFlags;
+  /** The settings that are flags of it. */
+  settings: readonly SettingName[];
+  run(call: Call<FlagReading>): Promise<Outcome>;
+}
+
+export interface Call<Flags> {
+  session: Session;
+  flags: Flags;
+  /** The script of the scan worker. */
+  workerUrl: URL;
+}
+
+interface Declaration<Own extends OwnFlags> extends Omit<Command, 'flags' | 'run'> {
+  flags: Own;
+  run(call: Call<FlagReading<OwnValues<Own>>>): Promise<Outcome>;
+}
+
+export function command<const Own extends OwnFlags>(declaration: Declaration<Own>): Command {
+  return declaration as Command;
+}
+
+export const commonFlags = {
+  help: { short: 'h', description: 'Show this text.' },
+  version: { description: 'Show the version.' },
+} as const satisfies OwnFlags;

@@ -1,0 +1,153 @@
+/** The table of commands: what each is for, the flags that it takes, and what runs it; help and errors follow from it. */
+import { GateError } from '../errors.ts';
+import { type Outcome, type Session, version } from '../session.ts';
+import { type FlagReading, firstArgument, type OwnFlags, type OwnValues, readFlags } from '../settings/flags.ts';
+import { didYouMean } from '../settings/nearest.ts';
+import { settingNames } from '../settings/settings.ts';
+import { type Command, command, commonFlags } from './command.ts';
+import { judgeSettings } from './judge/settings.ts';
+
+const scanFlags = {
+  embedded: {
+    description:
+      'Scan a checkout here, with the embedded scanners: no account, no key. The path defaults to the current folder.',
+  },
+  'api-key-stdin': { description: 'Read the API key from standard input.' },
+} as const satisfies OwnFlags;
+
+export const commands = {
+  run: command({
+    summary: 'Scan, wait, judge, report.',
+    usage: ['[flags]', '--embedded [path] [flags]'],
+    flags: scanFlags,
+    settings: settingNames,
+    run: async (call) => (await import('./run.ts')).run(call),
+  }),
+  judge: command({
+    summary: 'Judge saved reports by another policy, or any SARIF file, without a scan and without a service.',
+    usage: ['--report|--sarif FILE [FILE …] [flags]'],
+    flags: {
+      report: {
+        placeholder: 'FILE',
+        many: true,
+        description:
+          'Report files that runs wrote (json-file): says of each what this policy would have decided. The exit code is that of the worst.',
+      },
+      sarif: {
+        placeholder: 'FILE',
+        many: true,
+        description: 'SARIF 2.1.0 files of any scanner: judges and reports them together, as a run does.',
+      },
+      type: {
+        placeholder: 'TYPE',
+        description:
+          "What the scanner of the SARIF files looks for: sast, sca, secret or iac. Without it the scanner's name and its rules tell; what they do not tell counts as every type.",
+      },
+      policy: {
+        placeholder: 'FILE',
+        description: 'A policy file to judge by, as it is. Without it: the one that a run here would have.',
+      },
+    },
+    settings: judgeSettings,
+    run: async ({ session, flags }) => (await import('./judge/judge.ts')).judge(session, flags),
+  }),
+  explain: command({
+    summary: 'Print the settings and the policy that a run here would have, and where each comes from.',
+    usage: ['[flags] [--json]'],
+    flags: { json: { description: 'Print one JSON object.' } },
+    settings: settingNames,
+    run: async ({ session, flags }) => (await import('./explain.ts')).explain(session, flags),
+  }),
+  baseline: command({
+    summary: 'Write, show or compare the known findings of the default branch, for --scope new.',
+    usage: ['write [path] | show [FILE] | diff FILE FILE|REPORT [flags]'],
+    flags: scanFlags,
+    settings: settingNames,
+    run: async (call) => (await import('./baseline.ts')).baseline(call),
+  }),
+  comment: command({
+    summary:
+      'In a GitHub workflow on issue_comment: answer /scan-gate why, recheck and, with --allow-suppress-command, suppress.',
+    usage: ['[--allow-suppress-command] [flags]'],
+    flags: {},
+    settings: settingNames.filter((name) => name !== 'branch' && name !== 'scan-id'),
+    run: async ({ session, flags }) => (await import('./comment/comment.ts')).comment(session, flags),
+  }),
+  serve: command({
+    summary: 'Run the embedded scanning service over local git checkouts, on 127.0.0.1, until it is interrupted.',
+    usage: ['--repo PATH [--repo PATH …] [flags]'],
+    flags: {
+      repo: {
+        placeholder: 'PATH',
+        many: true,
+        description: 'A git checkout or bare clone; may be given several times.',
+      },
+      'vcs-url': {
+        placeholder: 'URL',
+        description: "The repository's address, where its remote does not say it; with one --repo.",
+      },
+      port: { placeholder: 'N', description: 'The port, from 0 to 65535 (default: 0, any free one).' },
+      database: {
+        placeholder: 'FILE',
+        description: 'Where repositories, scans and violations are kept (default: in memory).',
+      },
+      json: {
+        description:
+          'Print one line {"baseUrl","apiKey"} when ready, and nothing else. The API key is made anew at every start and printed once.',
+      },
+    },
+    settings: [],
+    run: async (call) => (await import('./serve.ts')).serve(call),
+  }),
+} satisfies Record<string, Command>;
+
+export type CommandName = keyof typeof commands;
+export const commandNames = Object.keys(commands) as CommandName[];
+
+/** Every flag of every command. */
+const knownFlags: OwnFlags = Object.assign({}, ...commandNames.map((name) => commands[name].flags), commonFlags);
+
+/** Runs the command that the arguments name. Throws GateError CONFIG when there is none. */
+export async function runCommand(session: Session, argv: readonly string[], workerUrl: URL): Promise<Outcome> {
+  const index = firstArgument(argv, knownFlags);
+  const word = index === undefined ? undefined : argv[index];
+  const name = commandNames.find((known) => known === word);
+  const { flags: own, settings: taken, run } = name === undefined ? noCommand : commands[name];
+  const rest = argv.filter((_, each) => each !== index);
+  const declared = {
+    command: name ?? 'scan-gate',
+    own: { ...own, ...commonFlags },
+    settings: taken,
+    known: knownFlags,
+  };
+  const flags: FlagReading<OwnValues<OwnFlags>> = readFlags(rest, declared);
+  if (flags.own.help !== undefined) return showHelp(session, name);
+  if (flags.own.version !== undefined) session.write(`${version}\n`);
+  else if (name === undefined) throw unknownCommand(word);
+  else return run({ session, flags, workerUrl });
+  return undefined;
+}
+
+const noCommand: Command = {
+  summary: '',
+  usage: [],
+  flags: knownFlags,
+  settings: settingNames,
+  run: async () => undefined,
+};
+
+async function showHelp(session: Session, name: CommandName | undefined): Promise<undefined> {
+  const { commandHelp, helpText } = await import('./help.ts');
+  session.write(name === undefined ? helpText(commands) : commandHelp(name, commands[name]));
+}
+
+function unknownCommand(given: string | undefined): GateError {
+  const message =
+    given === undefined
+      ? 'No command was given'
+      : `${JSON.stringify(given)} is not a command${didYouMean(given, commandNames)}`;
+  const [last, ...others] = commandNames.toReversed();
+  return new GateError('CONFIG', message, {
+    hint: `The commands are ${others.toReversed().join(', ')} and ${last}; scan-gate --help shows all flags.`,
+  });
+}

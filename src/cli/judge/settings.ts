@@ -1,0 +1,9 @@
+/** The settings of `scan-gate judge`: all but those that only mean something where something is scanned. */
+import { type SettingName, settingNames, settings } from '../../settings/settings.ts';
+
+const scanGroups: readonly string[] = ['Service', 'Scan'];
+const scanNames: readonly SettingName[] = ['wait', 'poll-interval-seconds', 'category', 'upload-sarif'];
+
+export const judgeSettings: readonly SettingName[] = settingNames.filter(
+  (name) => !scanGroups.includes(settings[name].group) && !scanNames.includes(name),
+);

@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { commandNames, commands } from '../../src/cli/commands.ts';
+import { version } from '../../src/session.ts';
+import { settingNames, settings } from '../../src/settings/settings.ts';
+import { playCommand } from '../session.ts';
+
+const all = commandNames.map((name) => [name, commands[name]] as const);
+
+describe('the table of commands', () => {
+  it.each(all)('has help for %s: every flag, every setting that it takes, in lines that fit', async (name, command) => {
+    const { code, printed, complained } = await playCommand([name, '--help']);
+    expect({ code, complained }).toEqual({ code: 0, complained: '' });
+    expect(printed).toMatch(new RegExp(`^Usage: scan-gate ${name} `));
+    const lines = printed.split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(96);
+    const shown = lines.flatMap((line) => /^ {2}--([\w-]+)/.exec(line)?.[1] ?? []);
+    const taken = command.settings.filter((setting) => !settings[setting].secret);
+    expect(shown.toSorted()).toEqual([...Object.keys(command.flags), 'help', 'version', ...taken].toSorted());
+    expect(printed).toContain(command.summary.split(' ')[0]);
+  });
+
+  it.each(all)('has a file or a folder of its own for %s', (name) => {
+    const entries = readdirSync(join(import.meta.dirname, '../../src/cli'));
+    expect(entries.some((entry) => entry === name || entry === `${name}.ts`)).toBe(true);
+  });
+
+  it.each(all)('has no flag for %s that is a setting which it does not take', (_, command) => {
+    const refused = settingNames.filter((name) => !command.settings.includes(name));
+    expect(Object.keys(command.flags).filter((name) => refused.some((setting) => setting === name))).toEqual([]);
+  });
+
+  it.each([[['--help']], [['-h']], [['--help', 'frobnicate']], [['frobnicate', '-h']]])(
+    'has help for all of them at %j',
+    async (argv) => {
+      const { code, printed } = await playCommand(argv);
+      expect(code).toBe(0);
+      for (const [name, { usage, summary }] of all) {
+        expect(printed).toContain(`scan-gate ${name} ${usage[0]}`);
+        expect(printed.replaceAll(/\s+/g, ' ')).toContain(`${name} ${summary}`);
+      }
+    },
+  );
+
+  it.each([[['--version']], [['run', '--version']], [['serve', '--version']]])(
+    'says the version at %j',
+    async (argv) => {
+      expect(await playCommand(argv)).toEqual({ code: 0, printed: `${version}\n`, complained: '' });
+    },
+  );
+
+  it.each<[string[], string]>([
+    [[], 'No command was given'],
+    [['--fail-on-severity', 'low'], 'No command was given'],
+    [['rnu'], '"rnu" is not a command; did you mean run?'],
+    [['explian', '--json'], '"explian" is not a command; did you mean explain?'],
+    [['baselin'], '"baselin" is not a command; did you mean baseline?'],
+    [['scan'], '"scan" is not a command\n'],
+  ])('refuses %j, and names the nearest command', async (argv, words) => {
+    const { code, printed, complained } = await playCommand(argv);
+    expect({ code, printed }).toEqual({ code: 2, printed: '' });
+    expect(complained).toContain(words);
+    expect(complained).toContain('The commands are run, judge, explain, baseline, comment and serve');
+  });
+
+  it('finds the command behind flags and their values', async () => {
+    const { complained } = await playCommand(['--branch', 'run', '--json', 'serve', '--repo', '.', '--port', 'x']);
+    expect(complained).toContain('--branch does not go with serve');
+    expect(complained).toContain('--port: "x" is not a port');
+  });
+
+  it.each<[string[], string]>([
+    [['judge', '--sarfi', 'a'], '"--sarfi" is not a flag; did you mean --sarif?'],
+    [['judge', '--sarif', 'a', '--embedded'], '--embedded does not go with judge'],
+    [['explain', '--jsno'], '"--jsno" is not a flag; did you mean --json?'],
+    [['explain', '--port', '1'], '--port does not go with explain'],
+    [['baseline', 'show', '--brnach=x'], '"--brnach" is not a flag; did you mean --branch?'],
+    [['baseline', 'write', '--brnach=x'], '"--brnach" is not a flag; did you mean --branch?'],
+    [['baseline', 'wirte'], 'baseline needs to know what to do'],
+    [['serve', '--prot', '1'], '"--prot" is not a flag; did you mean --port?'],
+    [['serve', '--repo', '.', '--fail-on-severity=low'], '--fail-on-severity does not go with serve'],
+    [['serve', '--repo', '.', 'here'], '"here" is not expected here'],
+  ])('refuses %j, and names the nearest flag', async (argv, words) => {
+    const { code, printed, complained } = await playCommand(argv);
+    expect(code).toBe(2);
+    expect(`${printed}${complained}`).toContain(words);
+  });
+});
