@@ -23,7 +23,7 @@ export function readConfiguration(listed: string): ConfigEntry[] {
 
 /** How `origin` is reached. A credential helper is a program: the job's own credentials come by it. */
 const access =
-  /^(?:remote\.origin\.(?:url|proxy|proxyauthmethod|promisor|partialclonefilter)|url\..*\.insteadof|https?\..+|credential\..+|ssh\.variant|protocol\.version)$/s;
+  /^(?:remote\.origin\.(?:url|proxy|proxyauthmethod|promisor|partialclonefilter)|url\..*\.insteadof|http\..+|credential\..+|ssh\.variant|protocol\.version)$/s;
 /** What only the configuration of the user or the machine may say: programs to connect with, and owners to trust. */
 const userOnly = /^(?:core\.(?:sshcommand|gitproxy)|safe\.directory)$/;
 

@@ -14,6 +14,8 @@ export interface OriginAccess {
   configurationFile: string;
   /** As in GIT_ALLOW_PROTOCOL. */
   protocols: string;
+  /** Of the checkout that is asked for: no program is taken from it. */
+  workTree: string | undefined;
 }
 
 interface Given {

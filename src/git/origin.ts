@@ -35,9 +35,9 @@ export async function withOrigin<T>(
     const path = join(folder, 'bare');
     await makeRepository(path, [...formatOf(entries), ...own]);
     if (withObjects) await lendObjects(path, repository);
-    const closed = { ...place, path, origin: { configurationFile, protocols: 'none' } };
-    const address = await addressOf(closed, counting);
-    return await use({ ...closed, origin: { configurationFile, protocols: protocolsOf(address) } });
+    const closed = { configurationFile, protocols: 'none', workTree: repository.top };
+    const address = await addressOf({ ...place, path, origin: closed }, counting);
+    return await use({ ...place, path, origin: { ...closed, protocols: protocolsOf(address) } });
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }
