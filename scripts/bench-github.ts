@@ -1,9 +1,9 @@
 /** Requests and bytes sent to GitHub for a run's results, over the least that could have carried them. */
 
 import type { Report } from '../src/report/report.ts';
-import { publishToGithub } from '../src/surfaces/github.ts';
+import type { WriteAccess } from '../src/surfaces/access.ts';
 import type { Request } from '../test/github/server.ts';
-import { inputOf, reportOf, setUp } from '../test/github/set-up.ts';
+import { inputOf, publishOn, reportOf, setUp } from '../test/github/set-up.ts';
 
 const sizes = [0, 50, 500, 5000];
 
@@ -29,7 +29,7 @@ export async function benchGithub(): Promise<Row[]> {
     const world = await setUp({ store: { processing: { pending: 0, isUnknownAtFirst: false } } });
     for (const run of ['first', 'again']) {
       world.github.asked.length = 0;
-      const warnings = await publishEverything(report, world.deps);
+      const warnings = await publishEverything(report, world.access);
       rows.push(rowOf({ findings, run, asked: world.github.asked, warnings }));
     }
     await world.stop();
@@ -37,9 +37,14 @@ export async function benchGithub(): Promise<Row[]> {
   return rows;
 }
 
-async function publishEverything(report: Report, deps: Parameters<typeof publishToGithub>[1]): Promise<number> {
-  const wished = { annotations: 'auto', maxAnnotations: 5000, comment: 'always', uploadSarif: true } as const;
-  return (await publishToGithub(inputOf(report, wished), deps)).warnings.length;
+async function publishEverything(report: Report, access: WriteAccess): Promise<number> {
+  const wished = {
+    annotations: 'auto',
+    maxAnnotations: 5000,
+    commentSummaryInPr: 'always',
+    uploadSarif: true,
+  } as const;
+  return (await publishOn(access, inputOf(report, wished))).warnings.length;
 }
 
 interface Measured {

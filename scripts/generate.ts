@@ -1,5 +1,5 @@
 /**
- * Writes what is made from the tables of settings, outputs and reasons: action.yml, the marked blocks of README.md, and the
+ * Writes what is made from the tables of settings, outputs, surfaces and reasons: action.yml, marked blocks of README.md, the
  * JSON Schema of the policy file; and, in the project itself, the report page's script and style from their sources.
  * `node scripts/generate.ts` in the root of the project; with `--check` nothing is written and what differs is named.
  */
@@ -10,6 +10,8 @@ import { exitCodes } from '../src/policy/exit-code.ts';
 import { outputs } from '../src/report/outputs.ts';
 import { configJsonSchema } from '../src/settings/policy-schema.ts';
 import { type SettingName, settingGroups, settingNames, settings } from '../src/settings/settings.ts';
+import { surfaces } from '../src/surfaces/registry.ts';
+import type { Surface } from '../src/surfaces/surface.ts';
 import { renderPageAssets } from './page-assets.ts';
 
 const pageAssetsFile = 'src/report/html/assets.ts';
@@ -58,6 +60,8 @@ function quoted(text: string): string {
 const blocks: Record<string, () => string> = {
   inputs: renderInputTable,
   outputs: () => table(['output', 'what it holds'], rows(outputs)),
+  surfaces: () =>
+    table(['what is shown', 'settings', 'permission', 'where it cannot be written'], surfaces.map(surfaceRow)),
   'exit-codes': () => table(['exit code', 'meaning'], rows(exitCodes)),
   reasons: renderReasons,
 };
@@ -93,6 +97,10 @@ function inputRow(name: SettingName): string[] {
     required ? '**required**' : (absent ?? code(text ?? '')),
     settings[name].description,
   ];
+}
+
+function surfaceRow({ shows, settings, permission, degrades }: Surface): string[] {
+  return [shows, settings.map(code).join(', '), permission === undefined ? '' : code(permission), degrades];
 }
 
 function rows(record: Readonly<Record<string, string>>): string[][] {

@@ -7,12 +7,13 @@ import { saveState } from './ci/github/runner.ts';
 import { formatSeconds } from './clock.ts';
 import { asGateError, GateError } from './errors.ts';
 import { type GateResult, runGate } from './gate.ts';
-import { openState, processEntry, type Session, version, withSession } from './session.ts';
+import { processEntry, type Session, version, withSession } from './session.ts';
 import { readActionInputs, readSettings } from './settings/reading.ts';
 import type { Settings } from './settings/settings.ts';
 import { contextHints, createSurroundings } from './steps/surroundings.ts';
-import type { GithubDeps, OpenedCheckRun } from './surfaces/github.ts';
-import { type GithubRun, githubDeps } from './surfaces/github-deps.ts';
+import { accessOf, type GithubRun, type WriteAccess } from './surfaces/access.ts';
+import type { Opening } from './surfaces/check-run/check-run.ts';
+import type { CheckRunProgress } from './surfaces/check-run/opened.ts';
 
 /** The state that the gate leaves to `post`, which runs the same file. */
 const partState = 'part';
@@ -26,12 +27,14 @@ async function gateStep(session: Session): Promise<undefined> {
   const run = await readRun(session, known.settings);
   const { context } = run;
   log.line(describeContext(context));
-  const deps = githubDeps(run);
-  const opening = openCheck(run, deps);
+  const access = accessOf(run);
+  const checkRun = await beginCheckRun(run, access);
+  // Whatever happens from here on, the check run is completed.
+  if (context.refusal === undefined) known.github = { access, checkRun, changes: undefined };
   const { report, settings, changes } = await gate(run, session);
   known.report = report;
   known.settings = settings;
-  if (context.refusal === undefined) known.github = { deps, opened: await opening, changes };
+  if (known.github !== undefined) known.github.changes = changes;
 }
 
 /** Without this word `post` would take itself for the gate and scan again: then rather nothing is scanned. */
@@ -54,16 +57,26 @@ async function readRun({ env, folder, cancel, transport, clock }: Session, setti
   return { context, settings, env, transport: await transport(), clock: clock(settings.baseUrl), cancel };
 }
 
-/** Shows the gate at work while it is, and lets the `post` part close what a killed run leaves open. */
-async function openCheck(run: GithubRun, deps: GithubDeps): Promise<OpenedCheckRun | undefined> {
+/** The state that names an open check run to `post`. */
+const openState = 'check_run';
+
+/** Shows the gate at work while it is, and lets `post` close what a killed run leaves open. */
+async function beginCheckRun(run: GithubRun, access: WriteAccess): Promise<CheckRunProgress | undefined> {
   const { context, settings, env } = run;
-  if (context.headSha === undefined || !['auto', 'check-run'].includes(settings.annotations)) return undefined;
-  const { openCheckRun } = await import('./surfaces/github.ts');
+  if (context.headSha === undefined || access.token === undefined) return undefined;
+  const { marksInCheckRun } = await import('./surfaces/check-run/check-run.ts');
+  if (!marksInCheckRun(settings)) return undefined;
+  const { openCheckRun } = await import('./surfaces/check-run/progress.ts');
+  let saving: Promise<void> = Promise.resolve();
+  return openCheckRun(openingOf(run, access), access, (state) => {
+    const { GITHUB_STATE: path } = env;
+    if (path) saving = saving.then(() => saveState(path, openState, state)).catch(() => {});
+  });
+}
+
+function openingOf({ context, settings }: GithubRun, { runUrl }: WriteAccess): Opening {
   const text = `Scanning ${context.branch}. The time limit is ${formatSeconds(settings.timeoutSeconds * 1000)}.`;
-  const opened = await openCheckRun({ headSha: context.headSha, category: settings.category, text }, deps);
-  if (opened !== undefined && env.GITHUB_STATE)
-    await saveState(env.GITHUB_STATE, openState, String(opened.id)).catch(() => {});
-  return opened;
+  return { headSha: context.headSha ?? '', category: settings.category, text, runUrl };
 }
 
 function gate({ env, ...run }: GithubRun, { now, voice }: Session): Promise<GateResult> {
@@ -81,13 +94,16 @@ function gate({ env, ...run }: GithubRun, { now, voice }: Session): Promise<Gate
 /** Closes the check run that a gate which was killed left open. */
 async function postStep(session: Session): Promise<undefined> {
   const { env, log } = session;
-  const id = Number(env[`STATE_${openState}`]);
-  if (!Number.isInteger(id) || id <= 0) return;
+  const state = env[`STATE_${openState}`] ?? '';
+  if (state === '') return;
   try {
-    const deps = githubDeps(await readRun(session, readStepSettings(session)));
-    const { closeCheckRun } = await import('./surfaces/github.ts');
-    const warning = await closeCheckRun({ id }, 'The run was cut off before it came to a verdict.', deps);
-    log.line(warning === undefined ? 'Closed the check run that the gate left open' : `Warning: ${warning}`);
+    const run = await readRun(session, readStepSettings(session));
+    const { closeLeftOpen } = await import('./surfaces/check-run/progress.ts');
+    const access = accessOf(run);
+    const cancelling = { opening: openingOf(run, access), text: 'The run was cut off before it came to a verdict.' };
+    const { wasOpen, warning } = await closeLeftOpen(state, cancelling, access);
+    if (warning !== undefined) log.line(`Warning: ${warning}`);
+    else if (wasOpen) log.line('Closed the check run that the gate left open');
   } catch (error) {
     log.line(`Warning: the check run stays open: ${asGateError(error).message}`);
   }

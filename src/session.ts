@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import type { Transport } from './api/http.ts';
 import { proxySettings } from './api/proxy.ts';
-import { maskLine, saveState } from './ci/github/runner.ts';
+import { maskLine } from './ci/github/runner.ts';
 import { createLog, type Log } from './ci/log.ts';
 import { type Clock, createClock } from './clock.ts';
 import { asGateError, GateError } from './errors.ts';
@@ -13,10 +13,11 @@ import { reasonOf } from './policy/reason.ts';
 import { newReport, withError } from './report/draft.ts';
 import { neutralBlock } from './report/neutral.ts';
 import type { Report } from './report/report.ts';
+import { defaultSettings } from './settings/defaults.ts';
 import type { Settings } from './settings/settings.ts';
 import { isLoopback } from './settings/values.ts';
 import type { Story as Voice } from './steps/run.ts';
-import type { GithubTarget, Place } from './surfaces/publish.ts';
+import type { GithubTarget, LocalTarget } from './surfaces/surface.ts';
 
 export const version = '0.1.0';
 
@@ -214,14 +215,21 @@ async function shownEnding(run: Run, error: GateError | undefined): Promise<Endi
   const exitCode = (fileErrors: number) => exitCodeOf(lastEnding(run, { judged: [report], settings, fileErrors }));
   try {
     const { publish } = await import('./surfaces/publish.ts');
-    const place = { ...placeOf(entry, run.session.log), github, exitCode };
-    const { fileErrors } = await publish({ ...report, exitCode: exitCode(0) }, settings ?? {}, place);
-    await clearState(entry.env, github);
+    const targets = { ...localTarget(entry, run.session.log), github, exitCode };
+    const { fileErrors } = await publish({ ...report, exitCode: exitCode(0) }, settings ?? defaultSettings(), targets);
     return { judged: [report], settings, fileErrors };
   } catch (thrown) {
     const fault = plainEnding(entry, undefined, asGateError(thrown, 'CONFIG'));
     return { judged: [report, ...fault.judged], settings };
+  } finally {
+    await closeCheckRun(run.session.log, github);
   }
+}
+
+/** One that publishing did not come to would hold up the pull request. */
+async function closeCheckRun(log: Log, github: GithubTarget | undefined): Promise<void> {
+  const warning = await github?.checkRun?.close('The run ended before it came to a verdict.');
+  if (warning !== undefined) log.line(`Warning: ${warning}`);
 }
 
 /** With what came from outside, up to now. */
@@ -235,7 +243,7 @@ function lastEnding({ state }: Pick<Run, 'state'>, { judged, settings, fileError
   };
 }
 
-function placeOf({ env, folder, readsCommands }: Entry, log: Log): Omit<Place, 'github' | 'exitCode'> {
+function localTarget({ env, folder, readsCommands }: Entry, log: Log): Omit<LocalTarget, 'exitCode'> {
   return {
     log,
     folder,
@@ -244,13 +252,6 @@ function placeOf({ env, folder, readsCommands }: Entry, log: Log): Omit<Place, '
     summaryFile: readsCommands ? env.GITHUB_STEP_SUMMARY : undefined,
     readsCommands,
   };
-}
-
-/** The state that names an open check run to the step's `post` part. */
-export const openState = 'check_run';
-
-async function clearState({ GITHUB_STATE: path }: Environment, github: GithubTarget | undefined): Promise<void> {
-  if (github?.opened !== undefined && path) await saveState(path, openState, '').catch(() => {});
 }
 
 /** This process, for the entries. */

@@ -9,8 +9,8 @@ import type { FlagReading } from '../settings/flags.ts';
 import { mergeReadings, type Reading, readEnvironment, readSettings } from '../settings/reading.ts';
 import type { Settings } from '../settings/settings.ts';
 import { contextHints, createSurroundings } from '../steps/surroundings.ts';
-import { githubDeps } from '../surfaces/github-deps.ts';
-import type { GithubTarget } from '../surfaces/publish.ts';
+import { accessOf } from '../surfaces/access.ts';
+import type { GithubTarget } from '../surfaces/surface.ts';
 import type { Call } from './command.ts';
 
 export type RunFlags = FlagReading<{ embedded?: true; 'api-key-stdin'?: true }>;
@@ -46,8 +46,8 @@ async function githubTarget(
   if (!isOurs || settings.githubToken === undefined) return undefined;
   const { env, cancel } = session;
   const clock = session.clock(settings.baseUrl);
-  const deps = githubDeps({ context, settings, env, transport: await session.transport(), clock, cancel });
-  return { deps, opened: undefined, changes };
+  const access = accessOf({ context, settings, env, transport: await session.transport(), clock, cancel });
+  return { access, checkRun: undefined, changes };
 }
 
 /** The settings of flags, standard input and variables; masks the secrets first, then says who is speaking. */

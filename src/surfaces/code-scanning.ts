@@ -9,7 +9,7 @@ import { neutralLine } from '../report/neutral.ts';
 import type { Report } from '../report/report.ts';
 import { renderSarif } from '../report/sarif/sarif.ts';
 import { rankFindings } from '../report/wording.ts';
-import type { Delivery } from './surface.ts';
+import type { GithubShowing, GithubSurface } from './surface.ts';
 
 /** GitHub's own limit, on what base64 makes of it. */
 const uploadBytes = 10 * 1024 * 1024;
@@ -22,7 +22,17 @@ const progress = z.looseObject({
   errors: z.array(z.string()).nullish(),
 });
 
-export interface UploadedSarif {
+export const codeScanning: GithubSurface = {
+  name: 'Code scanning',
+  shows: 'alerts of code scanning',
+  settings: ['upload-sarif', 'category'],
+  permission: 'security-events: write',
+  degrades: 'a warning',
+  isWanted: ({ report, settings }) => settings.uploadSarif && report.reason !== 'cancelled',
+  write: uploadSarif,
+};
+
+interface UploadedSarif {
   lines: string[];
   warnings: string[];
 }
@@ -31,8 +41,8 @@ export interface UploadedSarif {
  * A run that could not decide uploads nothing: GitHub closes every alert that an upload does not hold.
  * Throws GateError when GitHub does not take the file.
  */
-export async function uploadSarif(delivery: Delivery): Promise<UploadedSarif> {
-  const { writer, report } = delivery;
+async function uploadSarif(showing: GithubShowing): Promise<UploadedSarif> {
+  const { writer, report } = showing;
   const place = placeOf(report);
   if (place === undefined) {
     throw new GateError('PUBLISH', 'the run has no commit and branch to which the findings could belong');
@@ -40,7 +50,7 @@ export async function uploadSarif(delivery: Delivery): Promise<UploadedSarif> {
   if (report.verdict === 'inconclusive') {
     return { lines: ['Code scanning keeps its alerts as they are: the run could not decide'], warnings: [] };
   }
-  const { sarif, leftOut } = await packSarif(delivery);
+  const { sarif, leftOut } = await packSarif(showing);
   const id = await send(writer, { ...place, sarif });
   const warnings = await follow(writer, id);
   const unread = severities.filter(
@@ -60,11 +70,11 @@ export function placeOf({ pullRequest, branch, headSha }: Report): { ref: string
 }
 
 /** Fewer findings, worst first, until it fits. */
-async function packSarif({ writer, report, wishes }: Delivery): Promise<{ sarif: string; leftOut: number }> {
+async function packSarif({ writer, report, settings }: GithubShowing): Promise<{ sarif: string; leftOut: number }> {
   const ranked = rankFindings(report.findings);
   for (let count = ranked.length; ; count = Math.floor(count / 2)) {
     const part = { ...report, findings: ranked.slice(0, count) };
-    const text = writer.redact(renderSarif(part, { category: wishes.category, isForCodeScanning: true }));
+    const text = writer.redact(renderSarif(part, { category: settings.category, isForCodeScanning: true }));
     const sarif = (await promisify(gzip)(text, { level: 9 })).toString('base64');
     if (sarif.length <= uploadBytes || count === 0) return { sarif, leftOut: ranked.length - count };
   }

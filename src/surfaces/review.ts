@@ -1,6 +1,8 @@
 /** One review with comments on the lines that a pull request changes; its own old comments are updated, never repeated. */
 import { z } from 'zod';
+import { keyOf } from '../ci/github/identity.ts';
 import { isAmbiguous } from '../ci/github/writer.ts';
+import { GateError } from '../errors.ts';
 import { type Changes, normalPath } from '../policy/changes.ts';
 import { type Severity, severities } from '../policy/finding.ts';
 import { markdownBlock, markdownCode, markdownText } from '../report/neutral.ts';
@@ -19,7 +21,7 @@ import {
   verdictTitle,
 } from '../report/wording.ts';
 import { outcomeOfMissing, violationKey } from './comment/memory.ts';
-import { type Delivery, keyOf } from './surface.ts';
+import type { GithubShowing, GithubSurface } from './surface.ts';
 
 /** More would be a flood of mail; what is left out is counted. */
 const maxComments = 100;
@@ -30,19 +32,37 @@ const reviewComment = z.looseObject({
   body: z.string(),
   user: z.looseObject({ login: z.string() }).nullish(),
 });
-const review = z.looseObject({ id: z.number().int(), html_url: z.string().nullish() });
+const reviewAnswer = z.looseObject({ id: z.number().int(), html_url: z.string().nullish() });
+
+export const review: GithubSurface = {
+  name: 'The review',
+  shows: 'one review with comments on the lines that the pull request changes',
+  settings: ['annotations', 'max-annotations', 'category'],
+  permission: 'pull-requests: write',
+  degrades: 'workflow commands, and a warning',
+  isWanted: ({ report, settings }) =>
+    settings.annotations === 'review' &&
+    report.reason !== 'cancelled' &&
+    report.pullRequest !== undefined &&
+    report.headSha !== undefined,
+  async write(showing) {
+    const { changes } = showing.github;
+    if (changes === undefined) throw new GateError('PUBLISH', 'what the pull request changes is not known');
+    return { lines: await writeReview(showing, changes), isMarked: true };
+  },
+};
 
 /**
  * Lines for the log: what is not commented on. Throws GateError, with status 422 when GitHub refused one of the lines
  * and with it the whole review.
  */
-export async function writeReview(delivery: Delivery, changes: Changes): Promise<string[]> {
-  const { chosen, elsewhere, total } = chooseComments(delivery, changes);
-  const old = await ownComments(delivery);
-  await refresh(delivery, old, chosen);
+export async function writeReview(showing: GithubShowing, changes: Changes): Promise<string[]> {
+  const { chosen, elsewhere, total } = chooseComments(showing, changes);
+  const old = await ownComments(showing);
+  await refresh(showing, old, chosen);
   const known = new Set(old.map(({ key }) => key));
   const added = chosen.filter(({ key }) => !known.has(key));
-  if (added.length > 0) await submit(delivery, added, total - chosen.length);
+  if (added.length > 0) await submit(showing, added, total - chosen.length);
   if (chosen.length === total) return [];
   const cause = elsewhere > 0 ? ` (${elsewhere} not on lines that the pull request changes)` : '';
   return [`${chosen.length} of ${total} open findings are commented on${cause}; the report file holds all of them`];
@@ -64,16 +84,16 @@ interface Chosen {
   total: number;
 }
 
-function chooseComments({ writer, report, wishes }: Delivery, changes: Changes): Chosen {
+function chooseComments({ writer, report, settings }: GithubShowing, changes: Changes): Chosen {
   const open = rankFindings(report.findings).filter((finding) => openStandings.includes(standingOf(finding)));
   const placed = open.flatMap((finding) => {
     const place = placeInDiff(finding, changes);
     return place === undefined ? [] : [{ finding, place }];
   });
   const named = placed.filter(({ finding }) => finding.disclosed);
-  const chosen = named.slice(0, Math.min(wishes.maxAnnotations, maxComments)).map(({ finding, place }) => {
+  const chosen = named.slice(0, Math.min(settings.maxAnnotations, maxComments)).map(({ finding, place }) => {
     const key = violationKey(finding.id);
-    const marker = markerOf(wishes.category, { key, severity: finding.severity, state: 'open' });
+    const marker = markerOf(settings.category, { key, severity: finding.severity, state: 'open' });
     return { key, ...place, body: writer.redact(`${marker}\n${textOf(report, finding)}`) };
   });
   return { chosen, elsewhere: open.length - placed.length, total: open.length };
@@ -114,7 +134,7 @@ function readMarker(category: string | undefined, body: string): Marker | undefi
 
 type OwnComment = Marker & { id: number; body: string };
 
-async function ownComments({ writer, report, wishes }: Delivery): Promise<OwnComment[]> {
+async function ownComments({ writer, report, settings }: GithubShowing): Promise<OwnComment[]> {
   const all = await writer.pages(
     {
       route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments',
@@ -124,7 +144,7 @@ async function ownComments({ writer, report, wishes }: Delivery): Promise<OwnCom
     (page) => page,
   );
   const marked = all.flatMap(({ id, body, user }) => {
-    const marker = readMarker(wishes.category, body);
+    const marker = readMarker(settings.category, body);
     return marker === undefined ? [] : [{ ...marker, id, body, user }];
   });
   if (marked.length === 0) return [];
@@ -133,13 +153,17 @@ async function ownComments({ writer, report, wishes }: Delivery): Promise<OwnCom
 }
 
 /** Brings the comments of earlier runs up to date: still open, open again, or settled. */
-async function refresh(delivery: Delivery, old: readonly OwnComment[], chosen: readonly LineComment[]): Promise<void> {
-  const { writer, report, wishes } = delivery;
+async function refresh(
+  showing: GithubShowing,
+  old: readonly OwnComment[],
+  chosen: readonly LineComment[],
+): Promise<void> {
+  const { writer, report, settings } = showing;
   const wanted = new Map(chosen.map(({ key, body }) => [key, body]));
   const current = new Map(report.findings.map((finding) => [violationKey(finding.id), finding]));
   for (const comment of old) {
     const settled = settledText(report, current.get(comment.key), comment);
-    const marker = markerOf(wishes.category, { ...comment, state: 'settled' });
+    const marker = markerOf(settings.category, { ...comment, state: 'settled' });
     const body = wanted.get(comment.key) ?? (settled === undefined ? undefined : `${marker}\n${settled}`);
     const isSame = comment.state === 'settled' ? !wanted.has(comment.key) : plain(comment.body) === plain(body ?? '');
     if (body === undefined || isSame) continue;
@@ -183,8 +207,9 @@ function textOf(report: Report, finding: ReportFinding): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-async function submit(delivery: Delivery, added: readonly LineComment[], othersCount: number): Promise<void> {
-  const { writer, report, runUrl } = delivery;
+async function submit(showing: GithubShowing, added: readonly LineComment[], othersCount: number): Promise<void> {
+  const { writer, report, github } = showing;
+  const { runUrl } = github.access;
   const page = runUrl === undefined ? 'the summary of the run' : `[the summary of the run](${runUrl})`;
   const others = othersCount === 0 ? '' : ` ${plural(othersCount, 'open finding')} more: see ${page}.`;
   const lead = `**Scan Gate: ${verdictTitle(report).toLowerCase()}.** ${markdownText(report.message, 600)}.`;
@@ -198,7 +223,7 @@ async function submit(delivery: Delivery, added: readonly LineComment[], othersC
         body: writer.redact(`${lead}${others}`),
         comments: added.map(({ path, line, body }) => ({ path, line, side: 'RIGHT', body })),
       },
-      shape: review,
+      shape: reviewAnswer,
       isOnce: true,
     });
   try {
@@ -206,7 +231,7 @@ async function submit(delivery: Delivery, added: readonly LineComment[], othersC
   } catch (error) {
     if (!isAmbiguous(error)) throw error;
     await writer.sleep(settleMs);
-    const written = new Set((await ownComments(delivery)).map(({ key }) => key));
+    const written = new Set((await ownComments(showing)).map(({ key }) => key));
     if (!added.every(({ key }) => written.has(key))) await post();
   }
 }

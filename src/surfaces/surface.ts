@@ -1,76 +1,115 @@
-/** What the surfaces on GitHub have in common: what they are given, and how a failure is told. */
-
-import { type GithubWriter, isAmbiguous, refusedWith } from '../ci/github/writer.ts';
-import { GateError } from '../errors.ts';
+/** What a surface is: one place where people or programs see what a run found. */
+import type { GithubWriter } from '../ci/github/writer.ts';
+import type { Log } from '../ci/log.ts';
 import type { Changes } from '../policy/changes.ts';
+import type { ExitCode } from '../policy/exit-code.ts';
+import type { FormatName } from '../report/registry.ts';
 import type { Report } from '../report/report.ts';
+import type { OptionalSettings } from '../settings/defaults.ts';
+import type { SettingName } from '../settings/settings.ts';
+import type { WriteAccess } from './access.ts';
+import type { CheckRunProgress } from './check-run/opened.ts';
 
-export interface GithubWishes {
-  annotations: 'auto' | 'check-run' | 'commands' | 'review' | 'none';
-  maxAnnotations: number;
-  comment: 'always' | 'on-failure' | 'never';
-  uploadSarif: boolean;
-  /** Keeps several gates of one repository apart. */
-  category: string | undefined;
-  /** False under `disclose: counts`: nothing that an earlier run named is named again. */
-  mayName: boolean;
-}
-
-/** A check run that is there; plain data, so that it survives in a step's state. */
-export interface OpenedCheckRun {
-  id: number;
-  url: string | undefined;
-  /** Annotations that it held before this run: GitHub can add to them, and take none away. */
-  annotationCount: number;
-}
-
-/** One delivery: what every surface works from. */
-export interface Delivery {
-  writer: GithubWriter;
-  report: Report;
-  wishes: GithubWishes;
-  opened: OpenedCheckRun | undefined;
-  /** Lines that the pull request changes. */
+/** GitHub, where a run may write there. */
+export interface GithubTarget {
+  access: WriteAccess;
+  /** The check run that shows the gate at work, where one was begun. */
+  checkRun: CheckRunProgress | undefined;
+  /** Lines that the pull request changes; without them a review has no place for a comment. */
   changes: Changes | undefined;
-  /** The page of this run. */
-  runUrl: string | undefined;
-  /** Where the full report is, as a reader of the page finds it. */
-  reportFile: string | undefined;
 }
 
-/** `scan-gate:` and the category; what a marker or an external id begins with. */
-export function keyOf(category: string | undefined): string {
-  return `scan-gate:${category ?? ''}`;
+/** What a run has around it: a log, files, and in a workflow what the runner reads. */
+export interface LocalTarget {
+  log: Log;
+  /** Relative paths of files are below it. */
+  folder: string;
+  /** Where the full report goes when no `json-file` is set. */
+  defaultReportFile: string;
+  /** GITHUB_OUTPUT and GITHUB_STEP_SUMMARY, where there are such files. */
+  outputsFile: string | undefined;
+  summaryFile: string | undefined;
+  readsCommands: boolean;
+  /** Of the run, with so many files that were asked for and could not be written. */
+  exitCode(fileErrors: number): ExitCode;
 }
 
-interface Refusal {
-  /** `the comment`, as the warning calls the surface. */
-  surface: string;
-  /** The line that the workflow's `permissions:` needs. */
-  permission: string;
-  isDependabot: boolean;
+/** Where the results of a run can go. */
+export interface Targets extends LocalTarget {
+  github: GithubTarget | undefined;
 }
 
-/** One line: what could not be written, why, and the permission that may be missing. */
-export function warningOf(error: unknown, { surface, permission, isDependabot }: Refusal): string {
-  const fault = error instanceof GateError ? error : new GateError('PUBLISH', String(error));
-  const status = refusedWith(fault);
-  const advice = status === undefined ? fault.hint : adviceFor(status, fault.message, permission, isDependabot);
-  const doubt = isAmbiguous(fault) ? ' (it may have arrived all the same)' : '';
-  return [`${surface} could not be written${doubt}: ${fault.message}`, advice].filter(Boolean).join('. ');
+/** What was written, and what readers of the log should know about it. */
+export interface Written {
+  /** Paths by format. */
+  files: Partial<Record<FormatName, string>>;
+  /** Files that were asked for and could not be written. */
+  fileErrors: number;
+  /** What could not be written as a file, one line each. */
+  fileProblems: string[];
+  checkRunUrl: string | undefined;
+  commentUrl: string | undefined;
+  /** True once the findings are marked in the code. */
+  isMarked: boolean;
+  /** What was left out. */
+  lines: string[];
+  /** What could not be written, one line for each surface. */
+  warnings: string[];
 }
 
-function adviceFor(status: number, message: string, permission: string, isDependabot: boolean): string | undefined {
-  if (status === 401) return 'Check github-token: it is wrong or has expired.';
-  if (/must be enabled|not enabled|Advanced Security/i.test(message)) {
-    return 'Enable code scanning in the settings of the repository, or leave upload-sarif out.';
-  }
-  const line = `Give the job the permission "${permission}".`;
-  if (status === 404) return `${line} If it has it, this GitHub has no such interface.`;
-  if (status === 422) return 'The summary of the run holds the findings.';
-  if (status !== 403) return undefined;
-  const whose = isDependabot
-    ? "Dependabot's runs get a read-only token by default"
-    : 'A pull request from a fork gets a read-only token whatever the workflow says';
-  return `${line} ${whose}.`;
+export const nothingWritten: Readonly<Written> = {
+  files: {},
+  fileErrors: 0,
+  fileProblems: [],
+  checkRunUrl: undefined,
+  commentUrl: undefined,
+  isMarked: false,
+  lines: [],
+  warnings: [],
+};
+
+/** What every surface works from. */
+export interface Showing {
+  report: Report;
+  settings: OptionalSettings;
+  /** By the surfaces before this one. */
+  written: Readonly<Written>;
 }
+
+export interface LocalShowing extends Showing {
+  local: LocalTarget;
+}
+
+export interface GithubShowing extends Showing {
+  github: GithubTarget;
+  writer: GithubWriter;
+}
+
+/** A line of a workflow's `permissions:`. */
+export type Permission = 'checks: write' | 'pull-requests: write' | 'security-events: write';
+
+interface SurfaceEntry {
+  /** As a warning calls it: `The comment`. */
+  name: string;
+  /** What it shows, for the README. */
+  shows: string;
+  /** The settings that it reads. */
+  settings: readonly SettingName[];
+  /** What becomes of its part when it cannot be written, for the README. */
+  degrades: string;
+}
+
+export interface LocalSurface extends SurfaceEntry {
+  permission: undefined;
+  isWanted(showing: LocalShowing): boolean;
+  write(showing: LocalShowing): Promise<Partial<Written>>;
+}
+
+export interface GithubSurface extends SurfaceEntry {
+  permission: Permission;
+  isWanted(showing: Omit<GithubShowing, 'writer'>): boolean;
+  write(showing: GithubShowing): Promise<Partial<Written>>;
+}
+
+/** `write` throws when it could not; what it wrote until then stays. */
+export type Surface = LocalSurface | GithubSurface;

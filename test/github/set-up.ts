@@ -1,19 +1,39 @@
 /** A test GitHub, a writer's world around it, and a clock that takes no time. */
 import { createTransport } from '../../src/api/http.ts';
 import type { Clock } from '../../src/clock.ts';
+import type { Changes } from '../../src/policy/changes.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
-import type { GithubDeps, GithubInput, GithubWishes } from '../../src/surfaces/github.ts';
+import { defaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
+import type { WriteAccess } from '../../src/surfaces/access.ts';
+import type { OpenedCheckRun } from '../../src/surfaces/check-run/opened.ts';
+import { type Published, publishToGithub } from '../../src/surfaces/publish.ts';
 import { sampleFinding, sampleReport, sampleSha } from '../report/sample.ts';
 import { startTestGithub, type TestGithub, type TestGithubOptions } from './server.ts';
 
 export interface World {
   github: TestGithub;
-  deps: GithubDeps;
+  access: WriteAccess;
   /** Waits of the clock in its own milliseconds, in order. */
   waits: number[];
   /** Operations that were asked for, with how often. */
   counts(): Record<string, number>;
   stop(): Promise<void>;
+}
+
+/** As a run of `acme/shop` has it. */
+export function accessTo(overrides: Partial<WriteAccess> = {}): WriteAccess {
+  return {
+    apiUrl: 'https://api.github.example',
+    repository: 'acme/shop',
+    token: undefined,
+    secrets: ['sg_key_never_to_be_seen'],
+    transport: createTransport({ timeouts: { connectMs: 2000, headersMs: 2000, bodyIdleMs: 2000 } }),
+    clock: eventClock([]),
+    cancel: new AbortController().signal,
+    runUrl: 'https://github.com/acme/shop/actions/runs/1',
+    isDependabot: false,
+    ...overrides,
+  };
 }
 
 /** Waits take no time, and are all the time that passes. */
@@ -30,25 +50,14 @@ export function eventClock(waits: number[]): Clock {
   };
 }
 
-export async function setUp(options: TestGithubOptions = {}, overrides: Partial<GithubDeps> = {}): Promise<World> {
+export async function setUp(options: TestGithubOptions = {}, overrides: Partial<WriteAccess> = {}): Promise<World> {
   const github = await startTestGithub({ ...options, store: { pulls: { 128: samplePull() }, ...options.store } });
   const waits: number[] = [];
-  const transport = createTransport({ timeouts: { connectMs: 2000, headersMs: 2000, bodyIdleMs: 2000 } });
-  const deps: GithubDeps = {
-    apiUrl: github.apiUrl,
-    repository: 'acme/shop',
-    token: github.token,
-    secrets: ['sg_key_never_to_be_seen'],
-    transport,
-    clock: eventClock(waits),
-    cancel: new AbortController().signal,
-    runUrl: 'https://github.com/acme/shop/actions/runs/1',
-    isDependabot: false,
-    ...overrides,
-  };
+  const { apiUrl, token } = github;
+  const access = accessTo({ apiUrl, token, clock: eventClock(waits), ...overrides });
   return {
     github,
-    deps,
+    access,
     waits,
     counts() {
       const counts: Record<string, number> = {};
@@ -56,7 +65,7 @@ export async function setUp(options: TestGithubOptions = {}, overrides: Partial<
       return counts;
     },
     async stop() {
-      await transport.close();
+      await access.transport.close();
       await github.stop();
     },
   };
@@ -79,24 +88,23 @@ export function sampleChanges() {
   return { files, isComplete: true };
 }
 
-const wishes: GithubWishes = {
-  annotations: 'none',
-  maxAnnotations: 50,
-  comment: 'never',
-  uploadSarif: false,
-  category: undefined,
-  mayName: true,
-};
+export interface Input {
+  report: Report;
+  settings: OptionalSettings;
+  /** A check run that is there already. */
+  opened: OpenedCheckRun | undefined;
+  changes: Changes | undefined;
+}
 
-export function inputOf(report: Report, wished: Partial<GithubWishes>, rest: Partial<GithubInput> = {}): GithubInput {
-  return {
-    report,
-    wishes: { ...wishes, ...wished },
-    opened: undefined,
-    changes: sampleChanges(),
-    reportFile: 'scan-gate/report.json',
-    ...rest,
-  };
+/** Nothing is asked for but what these settings ask for. */
+export function inputOf(report: Report, asked: Partial<OptionalSettings>, rest: Partial<Input> = {}): Input {
+  const settings = { ...defaultSettings(), annotations: 'none', ...asked } as const;
+  return { report, settings, opened: undefined, changes: sampleChanges(), ...rest };
+}
+
+export function publishOn(access: WriteAccess, { report, settings, opened, changes }: Input): Promise<Published> {
+  const checkRun = opened && { find: async () => opened, markCompleted: () => {}, close: async () => undefined };
+  return publishToGithub(report, settings, { access, checkRun, changes });
 }
 
 /** A report with so many open findings, none of them like another. */

@@ -10,6 +10,7 @@ import { annotations } from '../../src/report/annotations.ts';
 import { neutralBlock, neutralLine } from '../../src/report/neutral.ts';
 import { outputNames } from '../../src/report/outputs.ts';
 import type { Report } from '../../src/report/report.ts';
+import { defaultSettings } from '../../src/settings/defaults.ts';
 import { publish } from '../../src/surfaces/publish.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
 import { everywhere, foreignText, foreignTexts } from './foreign.ts';
@@ -38,7 +39,13 @@ async function publishTo(report: Report, readsCommands: boolean): Promise<Publis
   for (const path of Object.values(paths)) rmSync(path, { force: true });
   await publish(
     report,
-    { annotations: 'commands', jsonFile: 'report.json', sarifFile: 'report.sarif', markdownFile: 'report.md' },
+    {
+      ...defaultSettings(),
+      annotations: 'commands',
+      jsonFile: 'report.json',
+      sarifFile: 'report.sarif',
+      markdownFile: 'report.md',
+    },
     {
       log: createLog({ write: (text) => written.push(text), readsCommands }),
       folder,

@@ -4,11 +4,11 @@ import type { Call, GithubWriter } from '../../src/ci/github/writer.ts';
 import { formats } from '../../src/report/registry.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { completeCheckRun, endCheckRun, startCheckRun } from '../../src/surfaces/check-run/check-run.ts';
-import { writeComment } from '../../src/surfaces/comment/comment.ts';
+import { comment } from '../../src/surfaces/comment/comment.ts';
 import { memoryMarker, type Remembered } from '../../src/surfaces/comment/memory.ts';
 import { writeReview } from '../../src/surfaces/review.ts';
-import type { Delivery, GithubWishes } from '../../src/surfaces/surface.ts';
-import { inputOf, sampleChanges } from '../github/set-up.ts';
+import { type GithubShowing, nothingWritten } from '../../src/surfaces/surface.ts';
+import { accessTo, type Input, inputOf, sampleChanges } from '../github/set-up.ts';
 import { type ForeignTexts, foreignReport, sampleFinding, sampleSha } from './sample.ts';
 
 const viewer = 'gate[bot]';
@@ -44,7 +44,7 @@ export async function markdownOf(texts: ForeignTexts): Promise<Record<string, st
   return {
     'job summary': formats.markdown.render(report, { reportFile: texts.line }),
     comment: await commentOf(report, texts),
-    ...(await checkRunOf(report, texts)),
+    ...(await checkRunOf(report)),
     'check run, opened': await openingOf(message),
     'check run, ended': await endingOf(message),
     ...Object.fromEntries(reviewed.map((body, index) => [`review ${index}`, body])),
@@ -66,13 +66,15 @@ function onChangedLine(finding: ReportFinding): ReportFinding {
   return { ...finding, filePath: 'src/db/users.ts', line: 42 };
 }
 
-function deliveryOf(
-  writer: GithubWriter,
-  report: Report,
-  wishes: Partial<GithubWishes>,
-  reportFile?: string,
-): Delivery {
-  return { ...inputOf(report, wishes), writer, runUrl, reportFile };
+function showingOf(writer: GithubWriter, report: Report, asked: Partial<Input['settings']>): GithubShowing {
+  const { settings, changes } = inputOf(report, asked);
+  return {
+    report,
+    settings,
+    written: nothingWritten,
+    writer,
+    github: { access: accessTo({ runUrl }), checkRun: undefined, changes },
+  };
 }
 
 async function commentOf(report: Report, { line }: ForeignTexts): Promise<string> {
@@ -80,14 +82,14 @@ async function commentOf(report: Report, { line }: ForeignTexts): Promise<string
   const gone: Remembered = { key: '0123456789abcdef', severity: 'HIGH', title: text, place: text };
   const body = `<!-- scan-gate: -->\nx\n${memoryMarker([gone])}`;
   const writer = recordingWriter([{ id: 1, body, user: { login: viewer } }]);
-  await writeComment(deliveryOf(writer, report, { comment: 'always' }, line));
+  await comment.write(showingOf(writer, report, { commentSummaryInPr: 'always' }));
   return String(writer.sent[0]?.body);
 }
 
-async function checkRunOf(report: Report, { line }: ForeignTexts): Promise<Record<string, string>> {
+async function checkRunOf(report: Report): Promise<Record<string, string>> {
   const writer = recordingWriter();
   const opened = { id: 1, url: undefined, annotationCount: 0 };
-  await completeCheckRun(deliveryOf(writer, report, { annotations: 'check-run' }, line), opened);
+  await completeCheckRun(showingOf(writer, report, { annotations: 'check-run' }), opened);
   const { summary = '', text = '' } = outputOf(writer);
   return { 'check run': summary, 'check run, below': text };
 }
@@ -111,7 +113,7 @@ function outputOf({ sent }: RecordingWriter): { summary?: string; text?: string 
 /** The review's own text, and its comments. */
 async function reviewOf(report: Report): Promise<string[]> {
   const writer = recordingWriter();
-  await writeReview(deliveryOf(writer, report, { annotations: 'review' }), sampleChanges());
+  await writeReview(showingOf(writer, report, { annotations: 'review' }), sampleChanges());
   const [review] = writer.sent as { body: string; comments: { body: string }[] }[];
   return review === undefined ? [] : [review.body, ...review.comments.map(({ body }) => body)];
 }

@@ -2,9 +2,17 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Report } from '../../src/report/report.ts';
 import { placeOf } from '../../src/surfaces/code-scanning.ts';
-import { publishToGithub } from '../../src/surfaces/github.ts';
 import type { TestGithubOptions } from '../github/server.ts';
-import { inconclusiveReport, inputOf, numbered, passedReport, reportOf, setUp, type World } from '../github/set-up.ts';
+import {
+  inconclusiveReport,
+  inputOf,
+  numbered,
+  passedReport,
+  publishOn,
+  reportOf,
+  setUp,
+  type World,
+} from '../github/set-up.ts';
 import { sampleReport, sampleSha } from '../report/sample.ts';
 
 const uploadRoute = 'POST /repos/{owner}/{repo}/code-scanning/sarifs';
@@ -28,7 +36,7 @@ const all = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'] as const;
 const listed = { listedSeverities: [...all] };
 
 const publish = (made: World, report: Report, category?: string) =>
-  publishToGithub(inputOf(report, { uploadSarif: true, category }), made.deps);
+  publishOn(made.access, inputOf(report, { uploadSarif: true, category }));
 
 function sentSarif({ github }: World) {
   const { body } = github.asked.find(({ operation }) => operation === uploadRoute) ?? {};

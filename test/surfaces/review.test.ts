@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Report } from '../../src/report/report.ts';
-import { publishToGithub } from '../../src/surfaces/github.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
 import type { TestGithubOptions } from '../github/server.ts';
 import {
@@ -9,6 +8,7 @@ import {
   inputOf,
   numbered,
   passedReport,
+  publishOn,
   sampleChanges,
   samplePull,
   setUp,
@@ -35,14 +35,14 @@ async function world(options: TestGithubOptions = {}): Promise<World> {
 }
 
 const publish = (made: World, report: Report, rest: Parameters<typeof inputOf>[2] = {}) =>
-  publishToGithub(inputOf(report, { annotations: 'review' }, rest), made.deps);
+  publishOn(made.access, inputOf(report, { annotations: 'review' }, rest));
 
 describe('review', () => {
   it('comments on the lines of the diff at once and counts the rest', async () => {
     const made = await world();
-    const { warnings, lines, needsCommands } = await publish(made, sampleReport());
+    const { warnings, lines, isMarked } = await publish(made, sampleReport());
     expect(warnings).toEqual([]);
-    expect(needsCommands).toBe(false);
+    expect(isMarked).toBe(true);
     expect(lines).toEqual([
       '2 of 5 open findings are commented on (3 not on lines that the pull request changes); the report file holds all of them',
     ]);
@@ -124,7 +124,7 @@ describe('review', () => {
     );
     const changes = { files: new Map([['src/a.ts', { lines: [[1, 500] as const] }]]), isComplete: true };
     const input = inputOf(sampleReport({ findings }), { annotations: 'review', maxAnnotations: 5000 }, { changes });
-    const { lines } = await publishToGithub(input, made.deps);
+    const { lines } = await publishOn(made.access, input);
     expect(lines).toEqual(['100 of 300 open findings are commented on; the report file holds all of them']);
     expect(made.github.store.reviewComments).toHaveLength(100);
   });
@@ -134,8 +134,8 @@ describe('review', () => {
     const changes = sampleChanges();
     changes.files.set('src/db/users.ts', { lines: [[1, 500]] });
     const findings = [sampleFinding({ id: 'vio_bad', line: 300 }), sampleFinding()];
-    const { warnings, needsCommands } = await publish(made, sampleReport({ findings }), { changes });
-    expect(needsCommands).toBe(true);
+    const { warnings, isMarked } = await publish(made, sampleReport({ findings }), { changes });
+    expect(isMarked).toBe(false);
     expect(warnings).toEqual([
       `The review could not be written: ${reviewRoute} answered 422: Unprocessable Entity; Pull request review thread line must be part of the diff. The summary of the run holds the findings.`,
     ]);
@@ -144,11 +144,11 @@ describe('review', () => {
   it('gives way to workflow commands on a push, and without a diff', async () => {
     const made = await world();
     expect(await publish(made, sampleReport({ pullRequest: undefined }))).toMatchObject({
-      needsCommands: true,
+      isMarked: false,
       warnings: [],
     });
     expect(await publish(made, sampleReport(), { changes: undefined })).toMatchObject({
-      needsCommands: true,
+      isMarked: false,
       warnings: ['The review could not be written: what the pull request changes is not known'],
     });
   });

@@ -17,7 +17,7 @@ import { resolveRepository } from '../../steps/resolve.ts';
 import type { Run } from '../../steps/run.ts';
 import { listScans } from '../../steps/scan-list.ts';
 import { createSurroundings } from '../../steps/surroundings.ts';
-import type { GithubRun } from '../../surfaces/github-deps.ts';
+import type { GithubRun } from '../../surfaces/access.ts';
 
 export interface Desk extends GithubRun {
   asked: CommandComment;

@@ -2,8 +2,7 @@
 import type { RepositoryDetail, ScanDetail } from '../../api/schemas.ts';
 import { exitCodeOf } from '../../policy/exit-code.ts';
 import { markdownCode } from '../../report/neutral.ts';
-import { githubDeps } from '../../surfaces/github-deps.ts';
-import { githubWishes } from '../../surfaces/publish.ts';
+import { accessOf } from '../../surfaces/access.ts';
 import {
   type CommandAnswer,
   type Desk,
@@ -28,10 +27,9 @@ export async function renew(desk: Desk, repository: RepositoryDetail, scan: Scan
   const { log } = desk;
   const { report: judged, settings, changes } = await judgeAgain(desk, repository, scan);
   const report = { ...judged, exitCode: exitCodeOf({ judged: [judged], settings }) };
-  const { publishToGithub } = await import('../../surfaces/github.ts');
-  const wishes = { ...githubWishes(settings), annotations: 'check-run', uploadSarif: false } as const;
-  const input = { report, wishes, opened: undefined, changes, reportFile: undefined };
-  const shown = await publishToGithub(input, githubDeps(desk));
+  const { publishToGithub } = await import('../../surfaces/publish.ts');
+  const github = { access: accessOf(desk), checkRun: undefined, changes };
+  const shown = await publishToGithub(report, { ...settings, annotations: 'check-run', uploadSarif: false }, github);
   for (const line of shown.lines) log.line(line);
   for (const warning of shown.warnings) log.line(`Warning: ${warning}`);
   log.line(`Scan ${scan.scan_id} judged again: ${report.verdict} (${report.reason})`);

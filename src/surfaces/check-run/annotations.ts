@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type GithubWriter, isAmbiguous, refusedWith } from '../../ci/github/writer.ts';
 import { type Annotation, annotations } from '../../report/annotations.ts';
 import { safeRelativePath } from '../../report/place.ts';
-import type { Delivery } from '../surface.ts';
+import type { GithubShowing } from '../surface.ts';
 
 const batchSize = 50;
 /** GitHub may need a moment until a list shows what an unanswered request did. */
@@ -38,10 +38,12 @@ export interface WantedAnnotations {
   total: number;
 }
 
-export function wantedAnnotations({ writer, report, wishes }: Delivery): WantedAnnotations {
+export const noAnnotations: WantedAnnotations = { chosen: [], unplaced: 0, unnamed: 0, total: 0 };
+
+export function wantedAnnotations({ writer, report, settings }: GithubShowing): WantedAnnotations {
   const findings = report.findings.filter((finding) => safeRelativePath(finding.filePath) !== undefined);
   const all = annotations(report, { max: 0 });
-  const limits = { max: wishes.maxAnnotations, maxPerLevel: Number.POSITIVE_INFINITY };
+  const limits = { max: settings.maxAnnotations, maxPerLevel: Number.POSITIVE_INFINITY };
   const placed = annotations({ ...report, findings }, limits);
   return {
     chosen: placed.annotations.flatMap((annotation) => checkAnnotation(writer, annotation)),

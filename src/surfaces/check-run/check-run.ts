@@ -1,5 +1,6 @@
-/** The check run: found or made in progress, given the annotations in batches, completed last. */
+/** What is asked of GitHub about a check run: found or made in progress, given the annotations in batches, completed last. */
 import { z } from 'zod';
+import { keyOf } from '../../ci/github/identity.ts';
 import { fitSummary } from '../../ci/github/runner.ts';
 import { type GithubWriter, isAmbiguous, refusedWith } from '../../ci/github/writer.ts';
 import type { InconclusiveReason } from '../../errors.ts';
@@ -7,16 +8,19 @@ import { markdownText, neutralLine } from '../../report/neutral.ts';
 import type { Report } from '../../report/report.ts';
 import { summary } from '../../report/summary/summary.ts';
 import { plural, verdictTitle } from '../../report/wording.ts';
-import { type Delivery, keyOf, type OpenedCheckRun } from '../surface.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { GithubShowing } from '../surface.ts';
 import {
   addAnnotations,
   type CheckAnnotation,
   compare,
   inBatches,
   listAnnotations,
+  noAnnotations,
   type WantedAnnotations,
   wantedAnnotations,
 } from './annotations.ts';
+import type { OpenedCheckRun } from './opened.ts';
 
 /** GitHub counts characters; as many bytes are never more characters. */
 const outputBytes = 65_535;
@@ -30,6 +34,8 @@ const checkRun = z.looseObject({
   id: z.number().int(),
   html_url: z.string().nullish(),
   external_id: z.string().nullish(),
+  status: z.string().nullish(),
+  details_url: z.string().nullish(),
   output: z.looseObject({ annotations_count: z.number().int() }),
 });
 const checkRunPage = z.looseObject({ total_count: z.number().int(), check_runs: z.array(checkRun) });
@@ -53,13 +59,11 @@ interface Identity {
 
 /** Puts the commit's check run in progress: the one of an earlier attempt, else a new one. Throws GateError. */
 export async function startCheckRun(writer: GithubWriter, opening: Opening): Promise<OpenedCheckRun> {
-  const { category, headSha, text, runUrl } = opening;
-  const name = category === undefined ? 'Scan Gate' : `Scan Gate (${category})`;
-  const identity: Identity = { name, external_id: keyOf(category), head_sha: headSha };
+  const identity = identityOf(opening);
   const state = {
     status: 'in_progress',
-    output: { title: 'Scanning', summary: writer.redact(markdownText(text)) || 'The scan is under way.' },
-    ...detailsOf(runUrl),
+    output: { title: 'Scanning', summary: writer.redact(markdownText(opening.text)) || 'The scan is under way.' },
+    ...detailsOf(opening.runUrl),
   };
   const found = await findCheckRun(writer, identity);
   if (found === undefined) return createCheckRun(writer, identity, state);
@@ -75,6 +79,19 @@ export async function startCheckRun(writer: GithubWriter, opening: Opening): Pro
     if (refusedWith(error) === undefined) throw error;
     return createCheckRun(writer, identity, state);
   }
+}
+
+function identityOf({ category, headSha }: Opening): Identity {
+  const name = category === undefined ? 'Scan Gate' : `Scan Gate (${category})`;
+  return { name, external_id: keyOf(category), head_sha: headSha };
+}
+
+/** The check run that this workflow run made, or put in progress, and did not complete. Throws GateError. */
+export async function findUnfinished(writer: GithubWriter, opening: Opening): Promise<OpenedCheckRun | undefined> {
+  const found = await findCheckRun(writer, identityOf(opening));
+  if (found === undefined || found.status === 'completed') return undefined;
+  const isOurs = opening.runUrl === undefined || found.details_url === opening.runUrl;
+  return isOurs ? openedOf(found) : undefined;
 }
 
 type CheckRun = z.infer<typeof checkRun>;
@@ -112,24 +129,26 @@ async function createCheckRun(writer: GithubWriter, identity: Identity, state: o
   }
 }
 
-export interface CompletedCheckRun {
-  url: string | undefined;
-  /** What readers of the log should know: what was left out. */
-  lines: string[];
-  warnings: string[];
-}
-
-/** Adds the annotations and completes the check run. Throws GateError when it could not be completed. */
-export async function completeCheckRun(delivery: Delivery, opened: OpenedCheckRun): Promise<CompletedCheckRun> {
-  const { writer } = delivery;
-  const wanted = wantedAnnotations(delivery);
-  const listed = opened.annotationCount > 0 ? await listAnnotations(writer, opened.id) : [];
+/** Adds the annotations that the settings want there, and completes the check run. Throws GateError when it could not. */
+export async function completeCheckRun(
+  showing: GithubShowing,
+  opened: OpenedCheckRun,
+): Promise<{ lines: string[]; warnings: string[] }> {
+  const { writer, settings } = showing;
+  const isMarking = marksInCheckRun(settings);
+  const wanted = isMarking ? wantedAnnotations(showing) : noAnnotations;
+  const listed = isMarking && opened.annotationCount > 0 ? await listAnnotations(writer, opened.id) : [];
   const { missing, outdated } = compare(wanted.chosen, listed);
   const batches = inBatches(missing);
   const tally: Tally = { ...wanted, outdated, refused: 0, late: 0 };
-  await addBatches(delivery, opened.id, batches.slice(0, -1), tally);
-  await conclude(delivery, opened.id, batches.at(-1) ?? [], tally);
-  return { url: opened.url, lines: countLines(tally), warnings: lossLines(tally) };
+  await addBatches(showing, opened.id, batches.slice(0, -1), tally);
+  await conclude(showing, opened.id, batches.at(-1) ?? [], tally);
+  return { lines: countLines(tally), warnings: lossLines(tally) };
+}
+
+/** Whether findings are marked by the annotations of a check run. */
+export function marksInCheckRun({ annotations }: Pick<Settings, 'annotations'>): boolean {
+  return annotations === 'auto' || annotations === 'check-run';
 }
 
 /** What became of the open findings, counted as it becomes known. */
@@ -143,8 +162,13 @@ interface Tally extends WantedAnnotations {
 }
 
 /** All batches but the last, which goes with the conclusion. */
-async function addBatches(delivery: Delivery, id: number, batches: CheckAnnotation[][], tally: Tally): Promise<void> {
-  const { writer, report } = delivery;
+async function addBatches(
+  showing: GithubShowing,
+  id: number,
+  batches: CheckAnnotation[][],
+  tally: Tally,
+): Promise<void> {
+  const { writer, report } = showing;
   const output = { title: titleOf(report), summary: 'The findings are being written down.' };
   for (const batch of batches) {
     if (writer.timeLeftMs() < conclusionReserveMs) tally.late += batch.length;
@@ -152,11 +176,12 @@ async function addBatches(delivery: Delivery, id: number, batches: CheckAnnotati
   }
 }
 
-async function conclude(delivery: Delivery, id: number, last: CheckAnnotation[], tally: Tally): Promise<void> {
-  const { writer, report, reportFile, runUrl } = delivery;
-  const markdown = writer.redact(summary(report, { maxBytes: outputBytes, reportFile }));
+async function conclude(showing: GithubShowing, id: number, last: CheckAnnotation[], tally: Tally): Promise<void> {
+  const { writer, report, github } = showing;
+  // Nobody who reads the page can open a path on the runner.
+  const markdown = writer.redact(summary(report, { maxBytes: outputBytes, reportFile: undefined }));
   const output = { title: titleOf(report), summary: fitSummary(markdown, outputBytes) };
-  const end = { status: 'completed', conclusion: conclusionOf(report), ...detailsOf(runUrl) };
+  const end = { status: 'completed', conclusion: conclusionOf(report), ...detailsOf(github.access.runUrl) };
   tally.refused += await addAnnotations(writer, id, last, (refused) => {
     const text = countLines({ ...tally, refused: tally.refused + refused }).join('\n\n');
     return { ...end, output: text === '' ? output : { ...output, text } };

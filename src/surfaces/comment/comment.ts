@@ -1,12 +1,13 @@
 /** The one comment of a gate on a pull request: found by its marker and author, edited in place. */
 import { z } from 'zod';
+import { keyOf } from '../../ci/github/identity.ts';
 import { fitSummary } from '../../ci/github/runner.ts';
 import { isAmbiguous } from '../../ci/github/writer.ts';
 import { bytesOf } from '../../report/budget.ts';
 import { markdownCode, markdownText } from '../../report/neutral.ts';
 import { summary } from '../../report/summary/summary.ts';
 import { plural } from '../../report/wording.ts';
-import { type Delivery, keyOf } from '../surface.ts';
+import type { GithubShowing, GithubSurface, Showing } from '../surface.ts';
 import { memoryMarker, readMemory, rememberFindings, type Settled, settledSince } from './memory.ts';
 
 /** GitHub takes 65,536 characters; as many bytes are never more characters. */
@@ -14,25 +15,34 @@ const bodyBytes = 60_000;
 const fixedShown = 20;
 const settleMs = 2000;
 
-const comment = z.looseObject({
+const commentAnswer = z.looseObject({
   id: z.number().int(),
   html_url: z.string().nullish(),
   body: z.string().nullish(),
   user: z.looseObject({ login: z.string() }).nullish(),
 });
-type Comment = z.infer<typeof comment>;
+type Comment = z.infer<typeof commentAnswer>;
 
-/** Address of the comment; undefined when there is none, because none is wanted. Throws GateError. */
-export async function writeComment(delivery: Delivery): Promise<string | undefined> {
-  const { report, wishes, writer } = delivery;
-  if (!isCommentWanted(delivery)) return undefined;
-  const [existing, ...others] = await ownComments(delivery);
-  const isSilent = wishes.comment === 'on-failure' && report.verdict === 'passed';
-  if (existing === undefined) return isSilent ? undefined : createComment(delivery);
+export const comment: GithubSurface = {
+  name: 'The comment',
+  shows: 'one comment on the pull request, edited in place',
+  settings: ['comment-summary-in-pr', 'category', 'disclose'],
+  permission: 'pull-requests: write',
+  degrades: 'a warning',
+  isWanted: isCommentWanted,
+  write: async (showing) => ({ commentUrl: await writeComment(showing) }),
+};
+
+/** Address of the comment; undefined when there is none, because nothing failed. Throws GateError. */
+async function writeComment(showing: GithubShowing): Promise<string | undefined> {
+  const { report, settings, writer } = showing;
+  const [existing, ...others] = await ownComments(showing);
+  const isSilent = settings.commentSummaryInPr === 'on-failure' && report.verdict === 'passed';
+  if (existing === undefined) return isSilent ? undefined : createComment(showing);
   const updated = await writer.call({
     route: 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
-    parameters: { comment_id: existing.id, body: bodyOf(delivery, existing.body ?? '') },
-    shape: comment,
+    parameters: { comment_id: existing.id, body: bodyOf(showing, existing.body ?? '') },
+    shape: commentAnswer,
   });
   // Two runs at the same time may each have begun one.
   for (const { id } of others) {
@@ -46,8 +56,8 @@ export async function writeComment(delivery: Delivery): Promise<string | undefin
 }
 
 /** A run that was not waited for, or cancelled, has nothing to say about the findings. */
-export function isCommentWanted({ report, wishes }: Pick<Delivery, 'report' | 'wishes'>): boolean {
-  if (wishes.comment === 'never' || report.pullRequest === undefined) return false;
+function isCommentWanted({ report, settings }: Showing): boolean {
+  if (settings.commentSummaryInPr === 'never' || report.pullRequest === undefined) return false;
   return report.reason !== 'not-waited' && report.reason !== 'cancelled';
 }
 
@@ -56,13 +66,13 @@ function markerOf(category: string | undefined): string {
 }
 
 /** Oldest first; anybody may write the marker, so the author has to be us. */
-async function ownComments({ writer, report, wishes }: Delivery): Promise<Comment[]> {
-  const marker = markerOf(wishes.category);
+async function ownComments({ writer, report, settings }: GithubShowing): Promise<Comment[]> {
+  const marker = markerOf(settings.category);
   const all = await writer.pages(
     {
       route: 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
       parameters: { issue_number: report.pullRequest },
-      shape: z.array(comment),
+      shape: z.array(commentAnswer),
     },
     (page) => page,
   );
@@ -72,13 +82,13 @@ async function ownComments({ writer, report, wishes }: Delivery): Promise<Commen
   return marked.filter(({ user }) => user?.login.toLowerCase() === self);
 }
 
-async function createComment(delivery: Delivery): Promise<string | undefined> {
-  const { writer, report } = delivery;
+async function createComment(showing: GithubShowing): Promise<string | undefined> {
+  const { writer, report } = showing;
   const create = () =>
     writer.call({
       route: 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
-      parameters: { issue_number: report.pullRequest, body: bodyOf(delivery, '') },
-      shape: comment,
+      parameters: { issue_number: report.pullRequest, body: bodyOf(showing, '') },
+      shape: commentAnswer,
       isOnce: true,
     });
   try {
@@ -86,22 +96,24 @@ async function createComment(delivery: Delivery): Promise<string | undefined> {
   } catch (error) {
     if (!isAmbiguous(error)) throw error;
     await writer.sleep(settleMs);
-    const [written] = await ownComments(delivery);
+    const [written] = await ownComments(showing);
     return (written ?? (await create())).html_url ?? undefined;
   }
 }
 
 /** The marker, the summary, what was fixed since, and hidden in it what is open now. */
-function bodyOf({ writer, report, wishes, runUrl, reportFile }: Delivery, previous: string): string {
+function bodyOf({ writer, report, settings, github }: GithubShowing, previous: string): string {
+  const { runUrl } = github.access;
   const before = readMemory(previous);
   const { settled, unsure } = settledSince(report, before);
-  const head = markerOf(wishes.category);
-  const fixed = fixedSection(settled, wishes.mayName);
+  const head = markerOf(settings.category);
+  const fixed = fixedSection(settled, settings.disclose !== 'counts');
   const link = runUrl === undefined ? '' : `<sub>[The whole run](${runUrl})</sub>`;
   const memory = memoryMarker([...rememberFindings(report), ...unsure]);
   const tail = [fixed, link, memory].filter((part) => part !== '').map((part) => writer.redact(part));
   const maxBytes = bodyBytes - bytesOf([head, ...tail].join('\n\n')) - 8;
-  const markdown = withoutMarkers(writer.redact(summary(report, { maxBytes, reportFile })));
+  // Nobody who reads the page can open a path on the runner.
+  const markdown = withoutMarkers(writer.redact(summary(report, { maxBytes, reportFile: undefined })));
   return [`${head}\n${fitSummary(markdown, maxBytes).trimEnd()}`, ...tail].join('\n\n');
 }
 

@@ -29,14 +29,14 @@ async function world(fault: Required<TestGithubOptions>['fault'], budgetMs = 1_8
     url: 'https://x',
     object: { type: 'commit', sha, url: 'https://x' },
   };
-  const { github, deps, waits, stop } = await setUp({
+  const { github, access, waits, stop } = await setUp({
     fault,
     otherwise: ({ operation }) => (operation.endsWith('/git/ref/{ref}') ? { status: 200, body: head } : undefined),
   });
-  const budget = createBudget(deps.clock, budgetMs, deps.cancel);
+  const budget = createBudget(access.clock, budgetMs, access.cancel);
   open.push({ stop }, { stop: () => budget.end() });
   const said: string[] = [];
-  const reader = createGithubReader({ ...deps, budget, onWait: (line) => said.push(line) });
+  const reader = createGithubReader({ ...access, budget, onWait: (line) => said.push(line) });
   return { reader, waits, said, asked: () => github.asked.length };
 }
 

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { type Call, createGithubWriter, type GithubWriter, isAmbiguous } from '../../../src/ci/github/writer.ts';
 import { createClock } from '../../../src/clock.ts';
 import type { GateError } from '../../../src/errors.ts';
-import { publishToGithub } from '../../../src/surfaces/github.ts';
 import { type Fault, secondaryLimit, type TestGithubOptions } from '../../github/server.ts';
-import { inputOf, passedReport, reportOf, setUp, type World } from '../../github/set-up.ts';
+import { inputOf, passedReport, publishOn, reportOf, setUp, type World } from '../../github/set-up.ts';
 import { sampleReport } from '../../report/sample.ts';
 
 const open: { stop(): unknown }[] = [];
@@ -14,14 +13,14 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.stop();
 });
 
-async function world(options: TestGithubOptions = {}, deps: Parameters<typeof setUp>[1] = {}): Promise<World> {
-  const made = await setUp(options, deps);
+async function world(options: TestGithubOptions = {}, access: Parameters<typeof setUp>[1] = {}): Promise<World> {
+  const made = await setUp(options, access);
   open.push(made);
   return made;
 }
 
-async function writerOf({ deps }: World, budgetMs = 180_000): Promise<GithubWriter> {
-  const writer = await createGithubWriter({ ...deps, token: deps.token ?? '', budgetMs });
+async function writerOf({ access }: World, budgetMs = 180_000): Promise<GithubWriter> {
+  const writer = await createGithubWriter({ ...access, token: access.token ?? '', budgetMs });
   open.push({ stop: () => writer.end() });
   return writer;
 }
@@ -163,7 +162,7 @@ describe('writer', () => {
 
   it('lets no text of an answer act in a warning', async () => {
     const made = await world(firstOnly({ kind: 'answer', status: 403, message: '\n::error::##[error]no\u202e' }));
-    const { warnings } = await publishToGithub(inputOf(sampleReport(), { comment: 'always' }), made.deps);
+    const { warnings } = await publishOn(made.access, inputOf(sampleReport(), { commentSummaryInPr: 'always' }));
     expect(warnings[0]).toMatch(/answered 403: ␊::error::## \[error\]no\\u\{202e\}\. Give/);
   });
 
@@ -205,18 +204,18 @@ describe('writer', () => {
 describe('publishing to GitHub', () => {
   it('loads no client when nothing is wished for', async () => {
     const made = await world();
-    const { warnings, needsCommands } = await publishToGithub(inputOf(sampleReport(), {}), made.deps);
-    expect({ warnings, needsCommands }).toEqual({ warnings: [], needsCommands: false });
+    const { warnings, isMarked } = await publishOn(made.access, inputOf(sampleReport(), {}));
+    expect({ warnings, isMarked }).toEqual({ warnings: [], isMarked: false });
     expect(made.github.asked).toEqual([]);
-    const commands = await publishToGithub(inputOf(sampleReport(), { annotations: 'commands' }), made.deps);
-    expect(commands.needsCommands).toBe(true);
+    const commands = await publishOn(made.access, inputOf(sampleReport(), { annotations: 'commands' }));
+    expect(commands.isMarked).toBe(false);
     expect(made.github.asked).toEqual([]);
   });
 
   it('lets each surface fail alone', async () => {
-    const wished = { annotations: 'auto', comment: 'always', uploadSarif: true } as const;
+    const wished = { annotations: 'auto', commentSummaryInPr: 'always', uploadSarif: true } as const;
     const made = await world({ missing: ['checks', 'security-events'] });
-    const result = await publishToGithub(inputOf(sampleReport(), wished), made.deps);
+    const result = await publishOn(made.access, inputOf(sampleReport(), wished));
     expect(result.warnings.map((line) => /"([\w-]+: write)"/.exec(line)?.[1])).toEqual([
       'checks: write',
       'security-events: write',
@@ -226,26 +225,26 @@ describe('publishing to GitHub', () => {
   });
 
   it('says one thing for each surface when the token is read-only', async () => {
-    const wished = { annotations: 'auto', comment: 'always', uploadSarif: true } as const;
+    const wished = { annotations: 'auto', commentSummaryInPr: 'always', uploadSarif: true } as const;
     const made = await world({ missing: ['checks', 'security-events', 'pull-requests'] });
-    const result = await publishToGithub(inputOf(sampleReport(), wished), made.deps);
+    const result = await publishOn(made.access, inputOf(sampleReport(), wished));
     expect(result.warnings).toHaveLength(3);
-    expect(result.needsCommands).toBe(true);
+    expect(result.isMarked).toBe(false);
   });
 
   it('says that the token is wrong', async () => {
     const made = await world();
-    const deps = { ...made.deps, token: 'ghs_old' };
-    const { warnings } = await publishToGithub(inputOf(sampleReport(), { comment: 'always' }), deps);
+    const access = { ...made.access, token: 'ghs_old' };
+    const { warnings } = await publishOn(access, inputOf(sampleReport(), { commentSummaryInPr: 'always' }));
     expect(warnings).toEqual([expect.stringContaining('Check github-token: it is wrong or has expired.')]);
   });
 
   it('never throws, whatever the address', async () => {
     const made = await world();
     for (const apiUrl of ['', 'not an address', 'http://127.0.0.1:1', 'https://127.0.0.1:1/api/v3']) {
-      const wished = { annotations: 'auto', comment: 'always', uploadSarif: true } as const;
+      const wished = { annotations: 'auto', commentSummaryInPr: 'always', uploadSarif: true } as const;
       const input = inputOf(passedReport(), wished);
-      const { warnings } = await publishToGithub(input, { ...made.deps, apiUrl });
+      const { warnings } = await publishOn({ ...made.access, apiUrl }, input);
       expect(warnings.length).toBeGreaterThan(0);
     }
   });
@@ -256,11 +255,16 @@ describe('publishing to GitHub', () => {
     [500, 10],
     [5000, 100],
   ])('of %i findings everywhere takes %i batches and seven fixed requests', async (count, batches) => {
-    const wished = { annotations: 'auto', maxAnnotations: 5000, comment: 'always', uploadSarif: true } as const;
+    const wished = {
+      annotations: 'auto',
+      maxAnnotations: 5000,
+      commentSummaryInPr: 'always',
+      uploadSarif: true,
+    } as const;
     const made = await world({ store: { processing: { pending: 0, isUnknownAtFirst: false } } });
-    await publishToGithub(inputOf(sampleReport(), { comment: 'always' }), made.deps);
+    await publishOn(made.access, inputOf(sampleReport(), { commentSummaryInPr: 'always' }));
     made.github.asked.length = 0;
-    const { warnings } = await publishToGithub(inputOf(reportOf(count), wished), made.deps);
+    const { warnings } = await publishOn(made.access, inputOf(reportOf(count), wished));
     expect(warnings).toEqual([]);
     // Comment: find, who we are, update. Check run: find, create. Code scanning: upload, look.
     expect(made.github.asked).toHaveLength(7 + batches);

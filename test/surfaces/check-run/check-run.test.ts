@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bytesOf } from '../../../src/report/budget.ts';
 import type { Report } from '../../../src/report/report.ts';
-import { conclusionOf } from '../../../src/surfaces/check-run/check-run.ts';
-import { closeCheckRun, openCheckRun, publishToGithub } from '../../../src/surfaces/github.ts';
+import { type WriteAccess, withWriter } from '../../../src/surfaces/access.ts';
+import { conclusionOf, startCheckRun } from '../../../src/surfaces/check-run/check-run.ts';
+import { openCheckRun } from '../../../src/surfaces/check-run/progress.ts';
+import { publishToGithub } from '../../../src/surfaces/publish.ts';
 import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
 import type { TestGithubOptions } from '../../github/server.ts';
 import {
@@ -11,6 +13,7 @@ import {
   inputOf,
   numbered,
   passedReport,
+  publishOn,
   reportOf,
   setUp,
   type World,
@@ -19,7 +22,12 @@ import { hostileReport, sampleReport, sampleSha } from '../../report/sample.ts';
 
 const updateRoute = 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}';
 const createRoute = 'POST /repos/{owner}/{repo}/check-runs';
-const opening = { headSha: sampleSha, category: undefined, text: 'Usually takes 2 min' };
+const opening = {
+  headSha: sampleSha,
+  category: undefined,
+  text: 'Usually takes 2 min',
+  runUrl: 'https://github.com/acme/shop/actions/runs/1',
+};
 const open: World[] = [];
 
 afterEach(async () => {
@@ -29,22 +37,24 @@ afterEach(async () => {
   }
 });
 
-async function world(options: TestGithubOptions = {}): Promise<World> {
-  const made = await setUp(options);
+async function world(options: TestGithubOptions = {}, access: Parameters<typeof setUp>[1] = {}): Promise<World> {
+  const made = await setUp(options, access);
   open.push(made);
   return made;
 }
 
-const publish = ({ deps }: World, report: Report, wished: Parameters<typeof inputOf>[1] = {}) =>
-  publishToGithub(inputOf(report, { annotations: 'auto', ...wished }), deps);
+const start = (access: WriteAccess) => withWriter(access, 20_000, (writer) => startCheckRun(writer, opening));
+
+const publish = ({ access }: World, report: Report, wished: Parameters<typeof inputOf>[1] = {}) =>
+  publishOn(access, inputOf(report, { annotations: 'auto', ...wished }));
 
 describe('check run', () => {
   it('is opened in progress with the estimate and closed with the verdict', async () => {
-    const { deps, github } = await world();
-    const opened = await openCheckRun(opening, deps);
+    const { access, github } = await world();
+    const opened = await start(access);
     expect(github.store.checkRuns[0]).toMatchObject({ status: 'in_progress', summary: 'Usually takes 2 min' });
-    const result = await publishToGithub({ ...inputOf(sampleReport(), { annotations: 'auto' }), opened }, deps);
-    expect(result).toMatchObject({ needsCommands: false, warnings: [], checkRunUrl: opened?.url });
+    const result = await publishOn(access, { ...inputOf(sampleReport(), { annotations: 'auto' }), opened });
+    expect(result).toMatchObject({ isMarked: true, warnings: [], checkRunUrl: opened?.url });
     const [run, ...others] = github.store.checkRuns;
     expect(others).toEqual([]);
     expect(run).toMatchObject({
@@ -54,7 +64,7 @@ describe('check run', () => {
       status: 'completed',
       conclusion: 'failure',
       title: 'Failed: 2 findings block: 1 CRITICAL, 1 HIGH',
-      detailsUrl: deps.runUrl,
+      detailsUrl: access.runUrl,
     });
     expect(run?.annotations).toHaveLength(5);
     expect(run?.annotations[0]).toMatchObject({ annotation_level: 'failure', start_line: 42, end_line: 42 });
@@ -62,8 +72,8 @@ describe('check run', () => {
   });
 
   it('is sent its conclusion last', async () => {
-    const { deps, github } = await world();
-    await publish({ deps } as World, reportOf(120), { maxAnnotations: 5000 });
+    const { access, github } = await world();
+    await publish({ access } as World, reportOf(120), { maxAnnotations: 5000 });
     const conclusions = github.asked.map(({ body }) => body?.conclusion);
     expect(conclusions).toEqual([undefined, undefined, undefined, undefined, 'failure']);
   });
@@ -148,18 +158,21 @@ describe('check run', () => {
   });
 
   it('is closed as cancelled, also when the run was cancelled', async () => {
-    const cancel = AbortSignal.abort(new Error('cancelled'));
-    const made = await world();
-    const opened = await openCheckRun(opening, made.deps);
-    expect(opened).toBeDefined();
-    expect(
-      await closeCheckRun({ id: opened?.id ?? 0 }, 'Cancelled by SIGINT', { ...made.deps, cancel }),
-    ).toBeUndefined();
-    expect(made.github.store.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'cancelled' }]);
-    const report = inconclusiveReport({ reason: 'cancelled' });
-    const input = { ...inputOf(report, { annotations: 'auto', comment: 'always' }), opened };
-    const result = await publishToGithub(input, { ...made.deps, cancel });
-    expect(result.warnings).toEqual([]);
+    const controller = new AbortController();
+    const made = await world({}, { cancel: controller.signal });
+    const checkRun = openCheckRun(opening, made.access);
+    controller.abort(new Error('cancelled'));
+    const report = inconclusiveReport({ reason: 'cancelled', message: 'Cancelled by SIGINT' });
+    const { settings } = inputOf(report, { annotations: 'auto', commentSummaryInPr: 'always' });
+    const { warnings } = await publishToGithub(report, settings, {
+      access: made.access,
+      checkRun,
+      changes: undefined,
+    });
+    expect(warnings).toEqual([]);
+    expect(made.github.store.checkRuns).toMatchObject([
+      { status: 'completed', conclusion: 'cancelled', summary: 'Cancelled by SIGINT' },
+    ]);
     expect(made.github.store.comments).toEqual([]);
   });
 });
@@ -240,17 +253,17 @@ describe('check run under faults', () => {
           ? { kind: 'answer', status: 500 }
           : undefined,
     });
-    const { warnings, needsCommands } = await publish(made, passedReport());
+    const { warnings, isMarked } = await publish(made, passedReport());
     expect(warnings).toHaveLength(1);
-    expect(needsCommands).toBe(true);
+    expect(isMarked).toBe(false);
     expect(made.github.store.checkRuns).toMatchObject([{ conclusion: 'success', summary: 'nothing blocks.' }]);
   });
 
   it('gives way to workflow commands and names the permission when the token may not write it', async () => {
     const made = await world({ missing: ['checks'] });
-    expect(await openCheckRun(opening, made.deps)).toBeUndefined();
+    await expect(start(made.access)).rejects.toMatchObject({ status: 403 });
     const result = await publish(made, sampleReport());
-    expect(result.needsCommands).toBe(true);
+    expect(result.isMarked).toBe(false);
     expect(result.warnings).toEqual([
       'The check run could not be written: POST /repos/{owner}/{repo}/check-runs answered 403: Resource not accessible by integration. Give the job the permission "checks: write". A pull request from a fork gets a read-only token whatever the workflow says.',
     ]);
@@ -259,7 +272,7 @@ describe('check run under faults', () => {
   it('gives way on a server without check runs', async () => {
     const made = await world({ edition: 'ghes-3.17', absent: [createRoute] });
     const result = await publish(made, sampleReport());
-    expect(result.needsCommands).toBe(true);
+    expect(result.isMarked).toBe(false);
     expect(result.warnings).toEqual([expect.stringContaining('this GitHub has no such interface')]);
   });
 
@@ -271,13 +284,16 @@ describe('check run under faults', () => {
 
   it('gives way to workflow commands without a token or a commit', async () => {
     const made = await world();
-    const withoutToken = await publishToGithub(inputOf(sampleReport(), { annotations: 'auto' }), {
-      ...made.deps,
-      token: undefined,
-    });
-    expect(withoutToken).toMatchObject({ needsCommands: true, warnings: [expect.stringContaining('github-token')] });
+    const withoutToken = await publishOn(
+      {
+        ...made.access,
+        token: undefined,
+      },
+      inputOf(sampleReport(), { annotations: 'auto' }),
+    );
+    expect(withoutToken).toMatchObject({ isMarked: false, warnings: [expect.stringContaining('github-token')] });
     const withoutCommit = await publish(made, sampleReport({ headSha: undefined }));
-    expect(withoutCommit).toMatchObject({ needsCommands: true, warnings: [] });
+    expect(withoutCommit).toMatchObject({ isMarked: false, warnings: [] });
     expect(made.github.asked).toEqual([]);
   });
 });
@@ -323,8 +339,12 @@ describe('hostile text in a check run', () => {
 
   it('never holds the key of the service', async () => {
     const made = await world();
-    const key = made.deps.secrets[0] ?? '';
-    await publish(made, { ...hostileReport(`title ${key} "quoted"`), headSha: sampleSha }, { comment: 'always' });
+    const key = made.access.secrets[0] ?? '';
+    await publish(
+      made,
+      { ...hostileReport(`title ${key} "quoted"`), headSha: sampleSha },
+      { commentSummaryInPr: 'always' },
+    );
     const sent = JSON.stringify(made.github.asked.map(({ body }) => body));
     expect(sent).toContain('title *** ');
     expect(sent).not.toContain(key);

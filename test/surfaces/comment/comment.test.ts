@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Report } from '../../../src/report/report.ts';
 import { memoryMarker, type Remembered, readMemory } from '../../../src/surfaces/comment/memory.ts';
-import { publishToGithub } from '../../../src/surfaces/github.ts';
 import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
 import type { Actor } from '../../github/objects.ts';
 import type { TestGithubOptions } from '../../github/server.ts';
@@ -11,6 +10,7 @@ import {
   inputOf,
   numbered,
   passedReport,
+  publishOn,
   reportOf,
   setUp,
   type World,
@@ -35,8 +35,8 @@ async function world(options: TestGithubOptions = {}): Promise<World> {
   return made;
 }
 
-const publish = ({ deps }: World, report: Report, wished: Parameters<typeof inputOf>[1] = {}) =>
-  publishToGithub(inputOf(report, { comment: 'always', ...wished }), deps);
+const publish = ({ access }: World, report: Report, wished: Parameters<typeof inputOf>[1] = {}) =>
+  publishOn(access, inputOf(report, { commentSummaryInPr: 'always', ...wished }));
 
 function addComment({ github: { store } }: World, author: Actor, body: string, number = 128): void {
   store.comments.push({ id: store.nextId++, number, author, body });
@@ -126,16 +126,16 @@ describe('comment', () => {
     ['always', 'not waited for', inconclusiveReport({ reason: 'not-waited' }), 0],
     ['always', 'a push', sampleReport({ pullRequest: undefined }), 0],
     ['never', 'failed', sampleReport(), 0],
-  ] as const)('with %s and a run that %s is there %#', async (comment, _, report, count) => {
+  ] as const)('with %s and a run that %s is there %#', async (commentSummaryInPr, _, report, count) => {
     const made = await world();
-    await publish(made, report, { comment });
+    await publish(made, report, { commentSummaryInPr });
     expect(made.github.store.comments).toHaveLength(count);
   });
 
   it('on-failure is brought up to date when the run passes again', async () => {
     const made = await world();
-    await publish(made, sampleReport(), { comment: 'on-failure' });
-    await publish(made, passedReport(), { comment: 'on-failure' });
+    await publish(made, sampleReport(), { commentSummaryInPr: 'on-failure' });
+    await publish(made, passedReport(), { commentSummaryInPr: 'on-failure' });
     expect(bodies(made)).toEqual([expect.stringContaining('## ✅ Scan Gate: passed')]);
   });
 
@@ -204,7 +204,7 @@ describe('after a fix the comment', () => {
   it('counts them without a name where nothing may be named', async () => {
     const made = await world();
     await publish(made, reportOf(2));
-    await publish(made, passedReport(), { mayName: false });
+    await publish(made, passedReport(), { disclose: 'counts' });
     expect(bodies(made)[0]).toContain('2 findings settled');
     expect(bodies(made)[0]).not.toContain('Finding 0000');
   });
@@ -291,10 +291,13 @@ describe('comment under faults', () => {
 
   it('names the permission when the token may not write it', async () => {
     const made = await world({ missing: ['pull-requests'] });
-    const { warnings } = await publishToGithub(inputOf(sampleReport(), { comment: 'always' }), {
-      ...made.deps,
-      isDependabot: true,
-    });
+    const { warnings } = await publishOn(
+      {
+        ...made.access,
+        isDependabot: true,
+      },
+      inputOf(sampleReport(), { commentSummaryInPr: 'always' }),
+    );
     expect(warnings).toEqual([
       `The comment could not be written: ${createRoute} answered 403: Resource not accessible by integration. Give the job the permission "pull-requests: write". Dependabot's runs get a read-only token by default.`,
     ]);

@@ -1,7 +1,8 @@
 /** How a command is answered: a reaction, one reply, and the check run that says which scan a commit had. */
 import { z } from 'zod';
 import { markdownCode } from '../../../report/neutral.ts';
-import { keyOf } from '../../../surfaces/surface.ts';
+
+import { keyOf } from '../identity.ts';
 import { fitSummary } from '../runner.ts';
 import { type GithubWriter, isAmbiguous } from '../writer.ts';
 

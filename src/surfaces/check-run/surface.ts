@@ -1,0 +1,71 @@
+/** The check run as a surface: whichever was opened is completed, whatever the settings have become since. */
+import { refusedWith } from '../../ci/github/writer.ts';
+import { type WriteAccess, withWriter } from '../access.ts';
+import { refusalOf } from '../refusal.ts';
+import type { GithubShowing, GithubSurface, Written } from '../surface.ts';
+import {
+  completeCheckRun,
+  conclusionOf,
+  type Ending,
+  endCheckRun,
+  marksInCheckRun,
+  startCheckRun,
+  titleOf,
+} from './check-run.ts';
+import type { OpenedCheckRun } from './opened.ts';
+
+export const checkRun: GithubSurface = {
+  name: 'The check run',
+  shows: 'a check run with annotations',
+  settings: ['annotations', 'max-annotations', 'category'],
+  permission: 'checks: write',
+  degrades: 'workflow commands, and a warning',
+  isWanted: ({ report, settings, github }) =>
+    github.checkRun !== undefined ||
+    (report.reason !== 'cancelled' && report.headSha !== undefined && marksInCheckRun(settings)),
+  write: writeCheckRun,
+};
+
+async function writeCheckRun(showing: GithubShowing): Promise<Partial<Written>> {
+  const { report, settings, writer, github } = showing;
+  if (report.reason === 'cancelled') {
+    const warning = await github.checkRun?.close(report.message);
+    return { warnings: warning === undefined ? [] : [warning] };
+  }
+  const opened =
+    (await github.checkRun?.find(writer)) ?? (marksInCheckRun(settings) ? await start(showing) : undefined);
+  return opened === undefined ? {} : { checkRunUrl: opened.url, ...(await complete(showing, opened)) };
+}
+
+function start({ report, settings, writer, github }: GithubShowing): Promise<OpenedCheckRun> {
+  const { headSha = '', message: text } = report;
+  return startCheckRun(writer, { headSha, category: settings.category, text, runUrl: github.access.runUrl });
+}
+
+async function complete(showing: GithubShowing, opened: OpenedCheckRun): Promise<Partial<Written>> {
+  const { report, settings, github } = showing;
+  try {
+    const said = await completeCheckRun(showing, opened);
+    github.checkRun?.markCompleted();
+    return { ...said, isMarked: marksInCheckRun(settings) };
+  } catch (error) {
+    // One that stays in progress would hold up the pull request.
+    const ending = { conclusion: conclusionOf(report), title: titleOf(report), text: `${report.message}.` };
+    const isRefused = [401, 403, 404].includes(refusedWith(error) ?? 0);
+    if (!isRefused && (await isEnded(opened.id, ending, github.access))) github.checkRun?.markCompleted();
+    return { warnings: [refusalOf(error, checkRun, github.access)] };
+  }
+}
+
+const endBudgetMs = 4000;
+
+/** Whatever was cancelled before. */
+async function isEnded(id: number, ending: Ending, access: WriteAccess): Promise<boolean> {
+  const cancel = new AbortController().signal;
+  try {
+    await withWriter({ ...access, cancel }, endBudgetMs, (writer) => endCheckRun(writer, id, ending));
+    return true;
+  } catch {
+    return false;
+  }
+}

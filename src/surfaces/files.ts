@@ -1,0 +1,61 @@
+/** The report as files: the full one always, and the formats for which a path is set. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { type FormatName, formats } from '../report/registry.ts';
+import type { LocalShowing, LocalSurface, Written } from './surface.ts';
+
+export const files: LocalSurface = {
+  name: 'The report files',
+  shows: 'files: the full report, and what else is asked for',
+  settings: ['json-file', 'sarif-file', 'html-file', 'markdown-file', 'category'],
+  permission: undefined,
+  degrades: 'exit code 2 instead of 0 for a file that was asked for',
+  isWanted: () => true,
+  write: writeFiles,
+};
+
+async function writeFiles(showing: LocalShowing): Promise<Partial<Written>> {
+  const { local, settings } = showing;
+  const written: Written['files'] = {};
+  const fileProblems: string[] = [];
+  let fileErrors = 0;
+  for (const name of Object.keys(formats) as FormatName[]) {
+    const asked = settings[`${name}File`];
+    const path = asked ?? (name === 'json' ? local.defaultReportFile : undefined);
+    if (path === undefined) continue;
+    const problem = await writeFormat(showing, name, { path: resolve(local.folder, path), reportFile: written.json });
+    if (problem === undefined) written[name] = resolve(local.folder, path);
+    else fileProblems.push(problem);
+    if (problem !== undefined && asked !== undefined) fileErrors += 1;
+  }
+  return { files: written, fileErrors, fileProblems };
+}
+
+/** What went wrong, as one line. */
+async function writeFormat(
+  { report, settings: { category } }: LocalShowing,
+  name: FormatName,
+  { path, reportFile }: { path: string; reportFile: string | undefined },
+): Promise<string | undefined> {
+  try {
+    await writeWhole(path, formats[name].render(report, { category, reportFile }));
+    return undefined;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    return `${formats[name].setting}: ${path} could not be written (${code ?? message})`;
+  }
+}
+
+/** Writes beside and renames, so that nobody ever reads half a file. */
+async function writeWhole(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const beside = `${path}.${randomUUID()}.tmp`;
+  try {
+    await writeFile(beside, text, 'utf8');
+    await rename(beside, path);
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+/** The outputs of the action, for the steps after it, on every path. */
+import { appendOutputs } from '../ci/github/runner.ts';
+import { severities } from '../policy/finding.ts';
+import type { OutputName } from '../report/outputs.ts';
+import type { LocalShowing, LocalSurface } from './surface.ts';
+
+export const outputs: LocalSurface = {
+  name: 'The outputs',
+  shows: 'outputs for the steps that follow',
+  settings: [],
+  permission: undefined,
+  degrades: 'a warning',
+  isWanted: ({ local }) => local.outputsFile !== undefined,
+  async write(showing) {
+    await appendOutputs(showing.local.outputsFile ?? '', outputValues(showing));
+    return {};
+  },
+};
+
+function outputValues({ report, written }: LocalShowing): Record<OutputName, string> {
+  const counts = Object.fromEntries(
+    severities.map((severity) => [`${severity.toLowerCase()}-count`, String(report.scan?.counts[severity] ?? '')]),
+  ) as Record<`${Lowercase<(typeof severities)[number]>}-count`, string>;
+  return {
+    verdict: report.verdict,
+    reason: report.reason,
+    'scan-id': report.scan?.id ?? '',
+    'scan-status': report.scan?.status ?? '',
+    ...counts,
+    'blocking-count': String(report.findings.filter((finding) => finding.effect === 'blocks').length),
+    'new-count': String(report.findings.filter((finding) => finding.firstSeen === true).length),
+    'failed-rules': report.rules
+      .filter((rule) => rule.verdict === 'failed')
+      .map((rule) => rule.rule)
+      .join(','),
+    'report-file': written.files.json ?? '',
+    'sarif-file': written.files.sarif ?? '',
+    'check-run-url': written.checkRunUrl ?? '',
+    'comment-url': written.commentUrl ?? '',
+    'policy-sha256': report.policy.sha256,
+  };
+}

@@ -1,0 +1,47 @@
+/** How a surface on GitHub that could not be written is told: why, and the permission that may be missing. */
+import { isAmbiguous, refusedWith } from '../ci/github/writer.ts';
+import { GateError } from '../errors.ts';
+import { neutralLine } from '../report/neutral.ts';
+
+interface Refused {
+  /** As the warning calls it: `The comment`. */
+  name: string;
+  /** The line that the workflow's `permissions:` needs. */
+  permission: string;
+}
+
+/** One neutral line. */
+export function refusalOf(error: unknown, refused: Refused, { isDependabot }: { isDependabot: boolean }): string {
+  const fault = error instanceof GateError ? error : new GateError('PUBLISH', String(error));
+  const status = refusedWith(fault);
+  const advice = status === undefined ? fault.hint : adviceFor(status, fault.message, whose(refused, isDependabot));
+  const doubt = isAmbiguous(fault) ? ' (it may have arrived all the same)' : '';
+  const line = [`${refused.name} could not be written${doubt}: ${fault.message}`, advice].filter(Boolean).join('. ');
+  return neutralLine(line, 1000);
+}
+
+interface Advice {
+  /** How to get the permission. */
+  grant: string;
+  /** Whose token has none whatever the workflow says. */
+  readOnly: string;
+}
+
+function whose({ permission }: Refused, isDependabot: boolean): Advice {
+  return {
+    grant: `Give the job the permission "${permission}".`,
+    readOnly: isDependabot
+      ? "Dependabot's runs get a read-only token by default"
+      : 'A pull request from a fork gets a read-only token whatever the workflow says',
+  };
+}
+
+function adviceFor(status: number, message: string, { grant, readOnly }: Advice): string | undefined {
+  if (status === 401) return 'Check github-token: it is wrong or has expired.';
+  if (/must be enabled|not enabled|Advanced Security/i.test(message)) {
+    return 'Enable code scanning in the settings of the repository, or leave upload-sarif out.';
+  }
+  if (status === 404) return `${grant} If it has it, this GitHub has no such interface.`;
+  if (status === 422) return 'The summary of the run holds the findings.';
+  return status === 403 ? `${grant} ${readOnly}.` : undefined;
+}

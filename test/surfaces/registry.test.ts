@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createLog } from '../../src/ci/log.ts';
+import { defaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
+import { camelCase } from '../../src/settings/settings.ts';
+import { openWriter } from '../../src/surfaces/access.ts';
+import { surfaces } from '../../src/surfaces/registry.ts';
+import { nothingWritten, type Surface } from '../../src/surfaces/surface.ts';
+import { sampleChanges, setUp } from '../github/set-up.ts';
+import { sampleReport } from '../report/sample.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'scan-gate-surfaces-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Everything is asked for. */
+const asked: OptionalSettings = {
+  ...defaultSettings(),
+  commentSummaryInPr: 'always',
+  uploadSarif: true,
+  jsonFile: 'report.json',
+  sarifFile: 'report.sarif',
+  htmlFile: 'report.html',
+  markdownFile: 'report.md',
+  category: 'backend',
+};
+
+/** The settings that a surface looks at while it writes. */
+async function settingsReadBy(surface: Surface): Promise<Set<string>> {
+  const read = new Set<string>();
+  const values = surface.name === 'The review' ? { ...asked, annotations: 'review' as const } : asked;
+  const settings = new Proxy(values, {
+    get(target, name) {
+      read.add(String(name));
+      return target[name as keyof OptionalSettings];
+    },
+  });
+  const showing = { report: sampleReport(), settings, written: nothingWritten };
+  if (surface.permission === undefined) {
+    const log = createLog({ write: () => {}, readsCommands: true });
+    const exitCode = () => 1 as const;
+    const files = { outputsFile: join(folder, 'outputs'), summaryFile: join(folder, 'summary') };
+    const local = { log, folder, defaultReportFile: 'report.json', readsCommands: true, ...files, exitCode };
+    if (surface.isWanted({ ...showing, local })) await surface.write({ ...showing, local });
+    return read;
+  }
+  const world = await setUp();
+  const writer = await openWriter(world.access, 180_000);
+  const github = { access: world.access, checkRun: undefined, changes: sampleChanges() };
+  if (surface.isWanted({ ...showing, github })) await surface.write({ ...showing, github, writer });
+  writer.end();
+  await world.stop();
+  return read;
+}
+
+describe('the surfaces', () => {
+  it.each(surfaces.map((surface) => [surface.name, surface] as const))(
+    'read what they declare: %s',
+    async (_, surface) => {
+      const declared = surface.settings.map((name) => camelCase(name) as string);
+      expect([...(await settingsReadBy(surface))].sort()).toEqual(declared.sort());
+    },
+  );
+});
