@@ -6,6 +6,7 @@
  */
 import { z } from 'zod';
 
+/** Worst first: the one order of severities. */
 export const severityWords = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'] as const;
 export const severityFilters = ['critical', 'high', 'medium', 'low', 'info'] as const;
 export const scanStatuses = ['PENDING', 'SCANNING', 'COMPLETED', 'FAILED'] as const;
@@ -15,6 +16,11 @@ export const violationStatusFilters = ['open', 'fixed', 'ignored', 'false_positi
 export const scanTypes = ['sast', 'sca', 'secrets', 'iac'] as const;
 export const repositoryStatuses = ['active', 'inactive', 'archived'] as const;
 export const sortOrders = ['asc', 'desc'] as const;
+
+/** How bad a severity is: 0 is the worst. */
+export function severityRank(severity: (typeof severityWords)[number]): number {
+  return severityWords.indexOf(severity);
+}
 
 /** One of the documented words, or any other string, which the reader must treat as unknown. */
 const openEnum = <const T extends readonly [string, ...string[]]>(words: T) =>

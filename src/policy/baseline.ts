@@ -1,8 +1,8 @@
 /** The known findings of the default branch, for `scope: new`: old is what the baseline holds, by id or by kind and place. */
 import { z } from 'zod';
-import { violationTypes } from '../api/schemas.ts';
+import { severityRank, violationTypes } from '../api/schemas.ts';
 import { GateError } from '../errors.ts';
-import { type Finding, isUnclear, severities } from './finding.ts';
+import { type Finding, isUnclear } from './finding.ts';
 
 /** One finding of the baseline, in the words of the file. */
 export const baselineEntry = z.strictObject({
@@ -61,7 +61,7 @@ export function oldFindings(
 
 function leastBadFirst(a: Finding, b: Finding): number {
   return (
-    severities.indexOf(b.severity) - severities.indexOf(a.severity) ||
+    severityRank(b.severity) - severityRank(a.severity) ||
     // An unknown score may be any.
     (a.cvss ?? 11) - (b.cvss ?? 11) ||
     (a.epss ?? 101) - (b.epss ?? 101) ||

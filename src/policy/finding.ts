@@ -1,5 +1,6 @@
 /** A violation as the policy sees it: the service's words read once, with every unknown made visible. */
 import {
+  severityRank,
   severityWords,
   type ViolationDetail,
   type ViolationItem,
@@ -7,7 +8,6 @@ import {
   violationTypes,
 } from '../api/schemas.ts';
 
-/** Worst first; the order of every ranking. */
 export const severities = severityWords;
 export type Severity = (typeof severities)[number];
 export type ViolationType = (typeof violationTypes)[number];
@@ -15,7 +15,7 @@ export type Status = (typeof violationStatuses)[number] | 'UNKNOWN';
 
 /** This severity and all above it, worst first. */
 export function atOrAbove(severity: Severity): Severity[] {
-  return severities.slice(0, severities.indexOf(severity) + 1);
+  return severities.slice(0, severityRank(severity) + 1);
 }
 
 /**

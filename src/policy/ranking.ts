@@ -1,5 +1,6 @@
 /** The one order in which findings are shown: what blocks first, then the worst. */
-import { type Finding, severities } from './finding.ts';
+import { severityRank } from '../api/schemas.ts';
+import type { Finding } from './finding.ts';
 import type { Effect } from './verdict.ts';
 
 const effectOrder: readonly Effect[] = ['blocks', 'may block', 'none'];
@@ -9,7 +10,7 @@ export function byWorst(effects: ReadonlyMap<string, Effect>): (a: Finding, b: F
   const effectRank = (finding: Finding) => effectOrder.indexOf(effects.get(finding.id) ?? 'none');
   return (a, b) =>
     effectRank(a) - effectRank(b) ||
-    severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+    severityRank(a.severity) - severityRank(b.severity) ||
     (b.cvss ?? -1) - (a.cvss ?? -1) ||
     (b.epss ?? -1) - (a.epss ?? -1) ||
     compareText(a.filePath ?? '\u{10ffff}', b.filePath ?? '\u{10ffff}') ||

@@ -1,6 +1,7 @@
 /** What several sources state of one violation, as one finding: the worse counts, and what they state differently is unknown. */
+import { severityRank } from '../api/schemas.ts';
 import { normalPath } from './changes.ts';
-import { type Fact, type Finding, type FindingDetail, isUnclear, labels, severities, untitled } from './finding.ts';
+import { type Fact, type Finding, type FindingDetail, isUnclear, labels, untitled } from './finding.ts';
 
 /**
  * One finding of two that bear the same id: list and detail, two versions in one list, two reads. The greater score and
@@ -64,7 +65,7 @@ function worseSeverity(a: Finding, b: Finding): Pick<Finding, 'severity' | 'seve
     const { severity, severityKnown } = first ?? b;
     return { severity, severityKnown };
   }
-  const worse = severities.indexOf(first.severity) <= severities.indexOf(second.severity) ? first : second;
+  const worse = severityRank(first.severity) <= severityRank(second.severity) ? first : second;
   return { severity: worse.severity, severityKnown: first.severityKnown && second.severityKnown };
 }
 

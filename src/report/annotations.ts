@@ -1,5 +1,5 @@
 /** Findings as annotations of code lines, ranked and cut, and as the runner's workflow commands. */
-import { type Severity, severities } from '../policy/finding.ts';
+import { atOrAbove, type Severity } from '../policy/finding.ts';
 import { commandData, commandProperty, cut, messageLimit, neutralBlock, neutralLine, titleLimit } from './neutral.ts';
 import { displayPlace, safeLine, safeRelativePath } from './place.ts';
 import type { Report, ReportFinding } from './report.ts';
@@ -73,7 +73,7 @@ function isSettled(finding: ReportFinding): boolean {
   return standing === 'suppressed' || standing === 'excepted' || standing === 'fixed';
 }
 
-const warned: readonly Severity[] = severities.slice(0, severities.indexOf('MEDIUM') + 1);
+const warned: readonly Severity[] = atOrAbove('MEDIUM');
 
 function levelOf(finding: ReportFinding, isEnforced: boolean): AnnotationLevel {
   if (finding.effect !== 'none') return isEnforced ? 'error' : 'warning';

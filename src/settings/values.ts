@@ -11,9 +11,9 @@ export type Complain = (complaint: string) => void;
 export function parser<T>(read: (text: string, complain: Complain) => T): Schema<T> {
   let made: z.ZodType<T, string> | undefined;
   return () => {
-    made ??= z
-      .string()
-      .transform((input, context) => read(input, (message) => context.issues.push({ code: 'custom', message, input })));
+    made ??= z.transform<string, T>((input, context) =>
+      read(input, (message) => context.issues.push({ code: 'custom', message, input })),
+    );
     return made;
   };
 }

@@ -128,7 +128,7 @@ export const mutations: readonly Mutation[] = [
     ['listed < counted ?', 'listed + 1 < counted ?', 'one finding that the list lacks'],
   ]),
   ...of('policy/finding.ts', [
-    ['severities.indexOf(severity) + 1', 'severities.indexOf(severity)', 'the severity that is named itself'],
+    ['severityRank(severity) + 1', 'severityRank(severity)', 'the severity that is named itself'],
     [
       'stated && known === undefined ? [fact] : []',
       "stated && known === undefined && fact === 'line' ? [fact] : []",
@@ -174,7 +174,7 @@ export const mutations: readonly Mutation[] = [
     ['if (unclear.has(fact)) return undefined;', '', 'what became unclear before a third source spoke'],
     ["agree('title', statedTitle(a), statedTitle(b));", '', 'what an exception covers by one of two titles'],
     [
-      'severities.indexOf(first.severity) <= severities.indexOf(second.severity) ? first : second',
+      'severityRank(first.severity) <= severityRank(second.severity) ? first : second',
       'second',
       'a finding whose detail names a lower severity',
     ],

@@ -1,5 +1,5 @@
 /** Reads how bad a result is, from the first place that says so (design section 9). */
-import type { severityWords } from '../../api/schemas.ts';
+import { severityWords } from '../../api/schemas.ts';
 import type { ResolvedRule } from './rules.ts';
 import { entriesOf, field, numberOf, tagsOf, textOf } from './untrusted.ts';
 
@@ -91,10 +91,8 @@ function statedTag(place: unknown): Severity | undefined {
   );
 }
 
-const order: readonly Severity[] = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'];
-
 function worst(found: readonly (Severity | undefined)[]): Severity | undefined {
-  return order.find((severity) => found.includes(severity));
+  return severityWords.find((severity) => found.includes(severity));
 }
 
 function rateLevel(result: unknown, { rule, overriddenLevel }: ResolvedRule, isSecret: boolean): Rating {

@@ -5,13 +5,7 @@
  * FIXED only when no branch lists it any more. A scan that did not look, or looked less closely than the one that found
  * a violation, proves nothing by not finding it.
  */
-import {
-  type Coverage,
-  type ScanType,
-  type SeverityFilter,
-  severityFilters,
-  severityWords,
-} from '../../api/schemas.ts';
+import { type Coverage, type ScanType, type SeverityFilter, severityFilters, severityRank } from '../../api/schemas.ts';
 import type { EngineFinding } from '../engines/engine.ts';
 import type { ScanResult } from '../scan-result.ts';
 import type { Database } from './database.ts';
@@ -85,18 +79,14 @@ function distinct(findings: readonly EngineFinding[]): Iterable<EngineFinding> {
   for (const finding of findings) {
     const identity = `${finding.type} ${finding.fingerprint}`;
     const other = byIdentity.get(identity);
-    if (other === undefined || rankOf(finding) < rankOf(other)) byIdentity.set(identity, finding);
+    if (other === undefined || severityRank(finding.severity) < severityRank(other.severity))
+      byIdentity.set(identity, finding);
   }
   return byIdentity.values();
 }
 
-/** 0 is the worst. */
-function rankOf(finding: EngineFinding): number {
-  return severityWords.indexOf(finding.severity);
-}
-
 function lower(severity: EngineFinding['severity']): SeverityFilter {
-  return severityFilters[severityWords.indexOf(severity)] as SeverityFilter;
+  return severityFilters[severityRank(severity)] as SeverityFilter;
 }
 
 const described = ['severity', 'severity_rank', 'title', 'description', 'remediation', 'cwe', 'cvss_score'] as const;
@@ -128,7 +118,7 @@ function upsert(database: Database, { merge, finding, origin }: Placing): Stored
   const row = database.get<Stored>(
     upsertSql,
     ...[origin.id, merge.repositoryId, finding.fingerprint, finding.type, origin.firstDetected],
-    ...[severity, rankOf(finding), title, description, remediation, cwe ?? null, finite(cvss)],
+    ...[severity, severityRank(finding.severity), title, description, remediation, cwe ?? null, finite(cvss)],
     ...[filePath, integer(line), finding.type === 'SECRET' ? null : (codeSnippet ?? null)],
     ...[finding.contentFingerprint ?? null, merge.time],
   );

@@ -1,6 +1,6 @@
 /** Looks for dangerous code in JavaScript and TypeScript with ESLint's security rules, and says which code it could not read. */
 import { dirname } from 'node:path';
-import type { ScanDiagnostic } from '../../../api/schemas.ts';
+import { type ScanDiagnostic, severityRank } from '../../../api/schemas.ts';
 import { diagnosticsOfSkips, type Skip } from '../../../git/skipped-files.ts';
 import type { EngineContext, EngineFinding, EngineResult } from '../engine.ts';
 import { identities } from '../fingerprint.ts';
@@ -26,8 +26,6 @@ const maximumScriptBytes = 1024 * 1024;
 const minified = { leastBytes: 5000, longLine: 500, share: 0.8 };
 /** Named one by one; beyond, the rest share one line, as skipped files do. */
 const parseProblemLines = 200;
-
-const severityOrder = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'];
 
 /** The engine; `load` is replaced in tests. */
 export function createSastEngine(load: () => Promise<LintLibraries> = loadLintLibraries): TreeEngine {
@@ -152,7 +150,7 @@ type Meant = { report: LintReport; meaning: ReturnType<typeof meaningOf> };
 
 /** Two rules can report one weakness at one place (`eval(x)`): the graver one stays. */
 function withoutDuplicates(meant: readonly Meant[]): Meant[] {
-  const rank = ({ meaning }: Meant) => severityOrder.indexOf(meaning.severity);
+  const rank = ({ meaning }: Meant) => severityRank(meaning.severity);
   const best = new Map<string, Meant>();
   for (const one of meant) {
     const key = `${one.report.line}:${one.report.column}:${one.meaning.cwe}`;

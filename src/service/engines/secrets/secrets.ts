@@ -1,5 +1,6 @@
 /** Looks for credentials in every text file with secretlint. Nothing of what it finds leaves this file. */
 import { join } from 'node:path';
+import { severityRank } from '../../../api/schemas.ts';
 import type { EngineContext, EngineFinding } from '../engine.ts';
 import { identities, secretMark } from '../fingerprint.ts';
 import { extensionOf, readText } from '../source-file.ts';
@@ -12,8 +13,6 @@ const packages = ['@secretlint/core@13', '@secretlint/secretlint-rule-preset-rec
 const commentRuleId = '@secretlint/secretlint-rule-filter-comments';
 /** The one binary format that a rule of the preset reads: Google's key files. */
 const keyStoreExtension = '.p12';
-
-const severityOrder = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'];
 
 async function loadLibraries() {
   const [core, preset] = await Promise.all([
@@ -96,7 +95,7 @@ function findingsOf(path: string, content: string, messages: readonly Message[])
 
 /** One secret can match several rules (an address is a connection string too): the worst one speaks for it. */
 function withoutOverlaps(messages: readonly Message[]): Message[] {
-  const rank = (message: Message) => severityOrder.indexOf(secretRule(message.ruleId).severity);
+  const rank = (message: Message) => severityRank(secretRule(message.ruleId).severity);
   const kept: Message[] = [];
   for (const message of messages.toSorted((a, b) => rank(a) - rank(b))) {
     const [start, end] = message.range;
