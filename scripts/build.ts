@@ -1,42 +1,80 @@
-/** Builds `dist/`: tsc's output, bundled by ncc into the action (both parts of its step), the command line and the scan worker. */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+/**
+ * Builds `dist/`: tsc's output, bundled by ncc. The action and the command line are small entries of one bundle, whose parts
+ * load when they are needed; the scan worker is a bundle of its own, because a worker starts from a file.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { type Bundle, bundle, faultySources } from './bundle.ts';
+import { licenseText } from './licenses.ts';
+import { pageAssetsFile, renderPageAssets } from './page-assets.ts';
 
 const root = join(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
 
-const bundles = [
-  { entry: 'action.js', folder: '' },
-  { entry: 'cli.js', folder: 'cli' },
-  { entry: 'service/worker/worker.js', folder: 'worker' },
-];
+/** What the shared bundle offers, by the folder of `dist/` whose `index.js` starts it. */
+const entries = { '': 'action', cli: 'cli' } as const;
 
-function run(script: string, args: readonly string[]): void {
-  execFileSync(process.execPath, [script, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+function compile(): void {
+  rmSync(join(root, 'build'), { recursive: true, force: true });
+  const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
+  const args = [compiler, '-p', 'tsconfig.build.json', '--pretty', 'false'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${stdout}${stderr}`.trim(), { cause: faultySources });
 }
 
-function binary(name: string, file: string): string {
-  return join(dirname(require.resolve(`${name}/package.json`)), file);
+/** The page's script and style are text in a module, which has to be of now before the module is compiled. */
+async function refreshPageAssets(): Promise<void> {
+  const path = join(root, pageAssetsFile);
+  const wanted = await renderPageAssets().catch((error: Error) => {
+    throw new Error(error.message.trimEnd(), { cause: faultySources });
+  });
+  if (readFileSync(path, 'utf8') !== wanted) writeFileSync(path, wanted);
 }
 
-rmSync(join(root, 'build'), { recursive: true, force: true });
-run(binary('typescript', 'bin/tsc'), ['-p', 'tsconfig.build.json']);
-// Not before the sources compile: a dist that works is worth keeping.
-rmSync(join(root, 'dist'), { recursive: true, force: true });
-mkdirSync(join(root, 'build'), { recursive: true });
-writeFileSync(join(root, 'build/package.json'), '{ "type": "module" }\n');
-for (const { entry, folder } of bundles) {
-  // Without its cache ncc gives the same bytes whatever was built before.
-  run(binary('@vercel/ncc', 'dist/ncc/cli.js'), [
-    'build',
-    join('build', entry),
-    '--out',
-    join('dist', folder),
-    '--license',
-    'licenses.txt',
-    '--no-cache',
-    '--quiet',
-  ]);
+function writeShared(): string {
+  const loaders = Object.values(entries).map((name) => `export const ${name} = () => import('./${name}.js');\n`);
+  writeFileSync(join(root, 'build/package.json'), '{ "type": "module" }\n');
+  writeFileSync(join(root, 'build/bundle.js'), loaders.join(''));
+  return join(root, 'build/bundle.js');
+}
+
+function writeFiles(folder: string, files: Bundle['files']): void {
+  mkdirSync(join(root, 'dist', folder), { recursive: true });
+  for (const [name, content] of files) writeFileSync(join(root, 'dist', folder, name), content);
+}
+
+function writeEntries(): void {
+  for (const [folder, name] of Object.entries(entries)) {
+    const isCommand = name === 'cli';
+    const text = `import { ${name} } from '${folder === '' ? './' : '../'}bundle/index.js';\n\nawait ${name}();\n`;
+    const path = join(root, 'dist', folder, 'index.js');
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, isCommand ? `#!/usr/bin/env node\n${text}` : text, { mode: isCommand ? 0o755 : 0o644 });
+  }
+}
+
+async function build(): Promise<void> {
+  await refreshPageAssets();
+  compile();
+  const shared = await bundle(writeShared());
+  const worker = await bundle(join(root, 'build/service/worker/worker.js'));
+  // Not before everything is there: a dist that works is worth keeping.
+  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  writeFiles('bundle', shared.files);
+  writeFiles('worker', worker.files);
+  writeEntries();
+  writeFileSync(join(root, 'dist/package.json'), '{ "type": "module" }\n');
+  writeFileSync(join(root, 'dist/licenses.txt'), licenseText([...shared.modules, ...worker.modules]));
+}
+
+try {
+  await build();
+} catch (error) {
+  const { cause, message, stack } = error as Error;
+  const text = cause === faultySources ? message : (stack ?? message);
+  process.stderr.write(`${process.stderr.isTTY ? text : stripVTControlCharacters(text)}\n`);
+  process.exitCode = 1;
 }

@@ -12,9 +12,8 @@ import { configJsonSchema } from '../src/settings/policy-schema.ts';
 import { type SettingName, settingGroups, settingNames, settings } from '../src/settings/settings.ts';
 import { surfaces } from '../src/surfaces/registry.ts';
 import type { Surface } from '../src/surfaces/surface.ts';
-import { renderPageAssets } from './page-assets.ts';
+import { pageAssetsFile, renderPageAssets } from './page-assets.ts';
 
-const pageAssetsFile = 'src/report/html/assets.ts';
 const schemaFile = 'schema/scan-gate.schema.json';
 const actionDescription = 'Scans the branch, judges the findings against your policy, and never passes on an unknown.';
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
 const root = join(import.meta.dirname, '..');
+export const pageAssetsFile = 'src/report/html/assets.ts';
 const folder = 'src/report/html/browser';
 /** Later ones override earlier ones. */
 const sheets = ['page.css', 'media.css'];

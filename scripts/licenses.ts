@@ -1,0 +1,86 @@
+/** What `dist/` contains of other people's work, with their licences, and what it loads from node_modules when it is there. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+interface Package {
+  name: string;
+  version: string;
+  license?: string;
+  author?: string | { name: string };
+}
+
+const line = '-'.repeat(80);
+
+/** One part per package that a module of the bundles belongs to, by name; then the engines, which are no part of them. */
+export function licenseText(modules: readonly string[]): string {
+  const folders = new Set(modules.map(packageFolder).filter((folder) => folder !== undefined));
+  const parts = [...folders].map((folder) => ({ ...readPackage(folder), text: licenseOf(folder) }));
+  parts.sort((a, b) => (a.name < b.name ? -1 : 1));
+  const engines = enginePackages();
+  return [
+    'Scan Gate itself is licensed as LICENSE says. Its bundles contain the packages below, each under its own licence.',
+    ...parts.map(({ text, ...one }) => `${line}\n${titleOf(one)}\n\n${text}`),
+    `${line}\nThe embedded service loads these packages from node_modules where they are installed; none is in the bundles:`,
+    `${engines.map((name) => titleOf(readPackage(join(root, 'node_modules', name)))).join('\n')}\n`,
+  ].join('\n\n');
+}
+
+/** Packages that `src` imports in a way that the bundler leaves alone. */
+function enginePackages(): string[] {
+  const paths = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  const texts = paths
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => readFileSync(join(root, 'src', path), 'utf8'));
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/\/\* webpackIgnore: true \*\/ '((?:@[\w.-]+\/)?[\w.-]+)/g)].map(([, name = '']) => name),
+  );
+  return [...new Set(names)].sort();
+}
+
+function titleOf({ name, version, license }: Package): string {
+  return `${name} ${version} (${license ?? 'no licence stated'})`;
+}
+
+/** The folder of the innermost package that holds the file; undefined for our own. */
+function packageFolder(path: string): string | undefined {
+  return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.replaceAll('\\', '/'))?.[0];
+}
+
+function readPackage(folder: string): Package {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package;
+}
+
+/** The licence file's text; for a package that ships none and states MIT, that one's. Throws for any other. */
+function licenseOf(folder: string): string {
+  const file = readdirSync(folder).find((name) => /^(?:licen[cs]e|copying)(?:[.-]|$)/i.test(name));
+  if (file !== undefined) return readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
+  const { name, license, author } = readPackage(folder);
+  if (license !== 'MIT') throw new Error(`${name} ships no licence file, so that it cannot be a part of dist/`);
+  const holder = typeof author === 'string' ? author : author?.name;
+  return mitText.replace('<holder>', holder ?? `the authors of ${name}`);
+}
+
+/** As the Open Source Initiative has it. */
+const mitText = `MIT License
+
+Copyright (c) <holder>
+
+Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.`;

@@ -1,0 +1,116 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { bundle } from '../scripts/bundle.ts';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+
+function textsIn(folder: string): string[] {
+  const paths = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  return paths
+    .filter((path) => /\.(?:js|ts)$/.test(path))
+    .map((path) => readFileSync(join(root, folder, path), 'utf8'));
+}
+
+/** `@scope/name` or `name` at the beginning of a path or specifier. */
+function packageName(path: string): string {
+  return path
+    .split('/')
+    .slice(0, path.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function sortedSet(names: Iterable<string>): string[] {
+  return [...new Set(names)].sort();
+}
+
+describe('dist/licenses.txt', () => {
+  const [contained = '', engines = ''] = readFileSync(join(dist, 'licenses.txt'), 'utf8').split(
+    /^The embedded service/m,
+  );
+  const parts = contained.split(/^-{80}$/m).slice(1, -1);
+  const titlesOf = (text: string) =>
+    [...text.matchAll(/^(@?[\w./-]+) \d+\.\d+\.\d+\S* \(\S+\)$/gm)].map(([, name = '']) => name);
+  const listed = sortedSet(parts.flatMap((part) => titlesOf(part).slice(0, 1)));
+
+  /** What the sources import, but for types and for what is loaded only where it is installed. */
+  const imported = sortedSet(
+    textsIn('src').flatMap((text) =>
+      [
+        ...text.matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?\bfrom '([^'.][^']*)'/gm),
+        ...text.matchAll(/\bimport\(\s*'([^'.][^']*)'/g),
+      ].map(([, name = '']) => packageName(name)),
+    ),
+  ).filter((name) => !name.startsWith('node:') && !builtinModules.includes(name));
+
+  it('names every package that a module of the bundles says it is from', () => {
+    const comments = textsIn('dist').flatMap((text) => [...text.matchAll(/^\s*;?\/\/.*\.\/node_modules\/(\S+)$/gm)]);
+    const named = sortedSet(comments.map(([, path = '']) => packageName(path.split('node_modules/').at(-1) ?? '')));
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !listed.includes(name))).toEqual([]);
+  });
+
+  it('names every package that the sources import', () => {
+    expect(imported).toContain('zod');
+    expect(imported.filter((name) => !listed.includes(name))).toEqual([]);
+  });
+
+  it('names nothing that cannot be reached from there', () => {
+    const reached = new Set(imported);
+    for (const name of reached) {
+      const file = join(root, 'node_modules', name, 'package.json');
+      const { dependencies = {}, peerDependencies = {} } = JSON.parse(readFileSync(file, 'utf8'));
+      for (const next of Object.keys({ ...dependencies, ...peerDependencies })) reached.add(next);
+    }
+    expect(listed.filter((name) => !reached.has(name))).toEqual([]);
+  });
+
+  it('gives each a licence text', () => {
+    const short = parts.filter((part) => part.length < 500 || !/copyright/i.test(part));
+    expect(short).toEqual([]);
+  });
+
+  it('names the engines that are loaded from node_modules, which no bundle holds', () => {
+    const loaded = textsIn('src').flatMap((text) => [...text.matchAll(/webpackIgnore: true \*\/ '([^']+)'/g)]);
+    expect(sortedSet(titlesOf(engines))).toEqual(sortedSet(loaded.map(([, name = '']) => packageName(name))));
+    expect(titlesOf(engines).filter((name) => listed.includes(name))).toEqual([]);
+  });
+});
+
+describe('dist', () => {
+  it('has a command that a shell can start', () => {
+    const path = join(dist, 'cli/index.js');
+    expect(readFileSync(path, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
+    expect(statSync(path).mode & 0o111).toBe(0o111);
+  });
+
+  it('has entries that only start their part of the shared bundle', () => {
+    const sizes = ['index.js', 'cli/index.js'].map((path) => statSync(join(dist, path)).size);
+    expect(Math.max(...sizes)).toBeLessThan(200);
+  });
+
+  it('looks for no module that was not there when it was built', () => {
+    expect(textsIn('dist').filter((text) => text.includes('eval("require")'))).toEqual([]);
+  });
+});
+
+describe('a bundle', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-bundle-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each([
+    [
+      'a module that is not there',
+      "export const a = 1;\nimport 'no-such-module';\n",
+      /(?:^|\/)entry\.js\(2\): .*no-such-module/,
+    ],
+    ['what cannot be parsed', 'export const = 1;\n', /entry\.js: .*Unexpected token \(1:13\)[^]*export const = 1;/],
+  ])('is refused for %s, with its place', async (_, text, expected) => {
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    writeFileSync(join(folder, 'entry.js'), text);
+    await expect(bundle(join(folder, 'entry.js'))).rejects.toThrow(expected);
+  });
+});
