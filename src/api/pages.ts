@@ -50,6 +50,7 @@ export function digestOf<T>(source: Pick<ListSource<T>, 'digest'>, items: readon
 }
 
 interface SweepState<T> {
+  source: ListSource<T>;
   found: Map<string, T>;
   repeated: boolean;
   totals: Set<number>;
@@ -62,10 +63,10 @@ interface SweepState<T> {
  * may be too small: only a page that is shorter than asked for and agrees with them ends the list, or one without news.
  */
 export async function sweepOnce<T>(source: ListSource<T>, given?: Page<T>): Promise<Sweep<T>> {
-  const state: SweepState<T> = { found: new Map(), repeated: false, totals: new Set(), pages: new Set() };
+  const state: SweepState<T> = { source, found: new Map(), repeated: false, totals: new Set(), pages: new Set() };
   const first = given ?? (await source.read(1));
-  take(source, first, 1, state);
-  if (first.items.length > 0 && !isLast(first, state)) await readRest(source, first, state);
+  take(state, first, 1);
+  if (first.items.length > 0 && !isLast(first, state)) await readRest(state, first);
   const { found, totals } = state;
   return {
     items: [...found.values()],
@@ -85,13 +86,14 @@ function hasAll({ found, totals }: SweepState<unknown>): boolean {
   return found.size >= Math.max(...totals);
 }
 
-async function readRest<T>(source: ListSource<T>, first: Page<T>, state: SweepState<T>): Promise<void> {
+async function readRest<T>(state: SweepState<T>, first: Page<T>): Promise<void> {
+  const { source } = state;
   const size = first.items.length;
   const guessed = Math.max(1, Math.ceil(first.total / size));
   if (guessed > pageCap) throw new GateError('PROTOCOL', `A list of ${first.total} records comes ${size} at a time`);
   const numbers = Array.from({ length: guessed - 1 }, (_, index) => index + 2);
   const pages = await Promise.all(numbers.map((number) => source.read(number)));
-  for (const [index, page] of pages.entries()) take(source, page, index + 2, state);
+  for (const [index, page] of pages.entries()) take(state, page, index + 2);
   let last = pages.at(-1) ?? first;
   for (let number = guessed + 1; !isLast(last, state); number++) {
     if (number > pageCap) throw new GateError('PROTOCOL', `A list does not end within ${pageCap} pages`);
@@ -99,15 +101,15 @@ async function readRest<T>(source: ListSource<T>, first: Page<T>, state: SweepSt
     // Beyond what the totals say there may be no such page.
     const page = await (hasAll(state) ? orAbsent(source.read(number)) : source.read(number));
     if (page === undefined || page.items.length === 0) return;
-    take(source, page, number, state);
+    take(state, page, number);
     if (state.found.size === known) return;
     last = page;
   }
 }
 
 /** Beyond the total a service may hand out its last page again: that ends the list. Before it, records would be missing. */
-function take<T>(source: ListSource<T>, page: Page<T>, asked: number, state: SweepState<T>): void {
-  const { found, pages, totals } = state;
+function take<T>(state: SweepState<T>, page: Page<T>, asked: number): void {
+  const { source, found, pages, totals } = state;
   const isBeyond = totals.size > 0 && hasAll(state);
   const ids = page.items.map(source.id);
   if (isBeyond && ids.every((id) => found.has(id))) return;
