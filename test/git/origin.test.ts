@@ -1,0 +1,359 @@
+/** How honest checkouts reach their origin: with what runners and users set up, and without changing the checkout. */
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { localDiff } from '../../src/ci/local-diff.ts';
+import { branchNow, defaultBranchOf, withRemoteBranch } from '../../src/ci/remote.ts';
+import { findCheckout, resolveHead } from '../../src/git/checkout.ts';
+import { fetchBranch, gitIn, readFileAt } from '../../src/git/files.ts';
+import { hasUncommitted } from '../../src/git/work-tree.ts';
+import { commit, git, makeFolder, makeRepository, never, writeFiles } from '../service/temporary-repository.ts';
+
+const authorization = `Basic ${Buffer.from('x-access-token:secret').toString('base64')}`;
+
+/** git's own HTTP service, for those who say the password. */
+let server: Server;
+let root: string;
+let address: string;
+
+beforeAll(async () => {
+  root = realpathSync(makeFolder());
+  const backend = join(execPath(), 'git-http-backend');
+  server = createServer((request, response) => {
+    if (request.headers.authorization !== authorization) {
+      response.writeHead(401, { 'www-authenticate': 'Basic realm="git"' }).end();
+      return;
+    }
+    const [path = '', query = ''] = (request.url ?? '').split('?');
+    const child = execFile(
+      backend,
+      {
+        encoding: 'buffer',
+        maxBuffer: 64 * 1024 * 1024,
+        env: {
+          PATH: process.env.PATH,
+          GIT_PROJECT_ROOT: root,
+          GIT_HTTP_EXPORT_ALL: '1',
+          GIT_CONFIG_COUNT: '2',
+          GIT_CONFIG_KEY_0: 'safe.directory',
+          GIT_CONFIG_VALUE_0: '*',
+          GIT_CONFIG_KEY_1: 'uploadpack.allowFilter',
+          GIT_CONFIG_VALUE_1: 'true',
+          PATH_INFO: path,
+          QUERY_STRING: query,
+          REQUEST_METHOD: request.method,
+          CONTENT_TYPE: request.headers['content-type'],
+          HTTP_CONTENT_ENCODING: request.headers['content-encoding'],
+          HTTP_GIT_PROTOCOL: request.headers['git-protocol'] as string | undefined,
+        },
+      },
+      (_, answer) => {
+        const end = answer.indexOf('\r\n\r\n');
+        for (const line of answer.toString('latin1', 0, end).split('\r\n')) {
+          const [name = '', value = ''] = line.split(': ');
+          if (name === 'Status') response.statusCode = Number.parseInt(value, 10);
+          else response.setHeader(name, value);
+        }
+        response.end(answer.subarray(end + 4));
+      },
+    );
+    request.pipe(child.stdin as NodeJS.WritableStream);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.close();
+});
+
+beforeEach(() => {
+  const home = realpathSync(makeFolder());
+  vi.stubEnv('HOME', home);
+  vi.stubEnv('XDG_CONFIG_HOME', home);
+  vi.stubEnv('GIT_CONFIG_NOSYSTEM', undefined);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const execPath = () => git(makeFolder(), ['--exec-path']);
+const home = () => process.env.HOME ?? '';
+
+interface World {
+  /** A clone that stands at a commit of a branch of its own. */
+  path: string;
+  origin: string;
+  url: string;
+  base: string;
+  head: string;
+}
+
+let count = 0;
+
+/** A repository behind the service, a clone of it whose origin is there, and a commit that only the clone has. */
+function makeWorld(clone: string[] = []): World {
+  count += 1;
+  const seed = makeRepository({ 'a.txt': 'a\n', 'b.txt': 'b\n', 'policy.yml': 'x: 1\n' });
+  const origin = join(root, `shop-${count}.git`);
+  git(seed, ['clone', '--quiet', '--bare', seed, origin]);
+  git(origin, ['config', 'uploadpack.allowFilter', 'true']);
+  const path = join(realpathSync(makeFolder()), 'clone');
+  git(seed, ['clone', '--quiet', ...clone, `file://${origin}`, path]);
+  const base = git(path, ['rev-parse', 'HEAD']);
+  git(path, ['switch', '--quiet', '--create', 'feature']);
+  const head = commit(path, { 'a.txt': 'changed\n' });
+  const url = `${address}/shop-${count}.git`;
+  git(path, ['remote', 'set-url', 'origin', url]);
+  return { path, origin, url, base, head };
+}
+
+/** The default branch goes on, as it does while a proposal is built. */
+function goOn({ origin }: World): string {
+  const work = join(makeFolder(), 'work');
+  git(origin, ['clone', '--quiet', origin, work]);
+  const sha = commit(work, { 'policy.yml': 'x: 2\n' });
+  git(work, ['push', '--quiet', 'origin', 'HEAD:main']);
+  return sha;
+}
+
+const extraHeader = `AUTHORIZATION: ${authorization}`;
+
+function writeConfig(file: string, text: string): string {
+  writeFileSync(file, text);
+  return file;
+}
+
+const helper = '!f() { echo username=x-access-token; echo password=secret; }; f';
+
+/** How runners and users let git in. */
+const ways: [string, (world: World) => void][] = [
+  [
+    'the header that a checkout action keeps in the repository',
+    ({ path }) => git(path, ['config', `http.${address}/.extraheader`, extraHeader]),
+  ],
+  [
+    'a file that the repository includes for itself alone',
+    ({ path }) => {
+      const file = writeConfig(join(home(), 'job'), `[http "${address}/"]\n\textraheader = "${extraHeader}"\n`);
+      git(path, ['config', `includeIf.gitdir:${join(path, '.git')}.path`, file]);
+    },
+  ],
+  [
+    'a file that the repository includes, which rewrites the address',
+    ({ path }) => {
+      const full = address.replace('//', '//x-access-token:secret@');
+      git(path, [
+        'config',
+        'include.path',
+        writeConfig(join(home(), 'job'), `[url "${full}"]\n\tinsteadOf = ${address}\n`),
+      ]);
+    },
+  ],
+  [
+    'the address',
+    ({ path, url }) => git(path, ['remote', 'set-url', 'origin', url.replace('//', '//x-access-token:secret@')]),
+  ],
+  ['a credential helper of the repository', ({ path }) => git(path, ['config', 'credential.helper', helper])],
+  [
+    'a credential helper of the user',
+    () => writeConfig(join(home(), '.gitconfig'), `[credential "${address}"]\n\thelper = "${helper}"\n`),
+  ],
+  [
+    'a configuration of the user for this folder alone',
+    ({ path }) => {
+      const file = writeConfig(join(home(), 'work'), `[credential]\n\thelper = "${helper}"\n`);
+      writeConfig(join(home(), '.gitconfig'), `[includeIf "gitdir:${path}/"]\n\tpath = ${file}\n`);
+    },
+  ],
+  [
+    'stored passwords',
+    () => {
+      writeConfig(join(home(), '.git-credentials'), `${address.replace('//', '//x-access-token:secret@')}\n`);
+      writeConfig(join(home(), '.gitconfig'), '[credential]\n\thelper = store\n');
+    },
+  ],
+  ['.netrc', () => writeConfig(join(home(), '.netrc'), 'machine 127.0.0.1 login x-access-token password secret\n')],
+  [
+    "the job's token, which GitLab's helper reads from its variable",
+    ({ path }) => {
+      vi.stubEnv('CI_JOB_TOKEN', 'secret');
+      const text = '!f() { echo username=x-access-token; echo "password=$CI_JOB_TOKEN"; }; f';
+      git(path, ['config', 'credential.helper', text]);
+    },
+  ],
+];
+
+describe('origin', () => {
+  it('is not read without a way in', async () => {
+    expect(await branchNow('main', gitIn(makeWorld().path))).toEqual({ kind: 'unknown' });
+  });
+
+  it.each(ways)('is reached by %s', async (_, prepare) => {
+    const world = makeWorld();
+    prepare(world);
+    const git_ = gitIn(world.path);
+    expect(await branchNow('main', git_)).toEqual({ kind: 'at', sha: world.base });
+    expect(await branchNow('gone', git_)).toEqual({ kind: 'absent' });
+    expect(await defaultBranchOf(git_)).toBe('main');
+    const later = goOn(world);
+    const policy = await withRemoteBranch('main', world.path, (folder, sha) => readFileAt(folder, sha, 'policy.yml'));
+    expect(policy).toEqual({ text: 'x: 2\n', at: `commit ${later.slice(0, 12)}` });
+  });
+});
+
+describe('the ssh command', () => {
+  /** Stands in for ssh: runs what it is told to on this machine, and leaves a trace. */
+  function sshAs(name: string): { file: string; trace: string } {
+    const folder = realpathSync(makeFolder());
+    const [file, trace] = [join(folder, name), join(folder, 'trace')];
+    writeFileSync(file, `#!/bin/sh\necho "$@" >> ${trace}\nfor last; do :; done\neval "$last"\n`, { mode: 0o755 });
+    return { file, trace };
+  }
+
+  function overSsh(): World {
+    const world = makeWorld();
+    git(world.path, ['remote', 'set-url', 'origin', `ssh://host.example${world.origin}`]);
+    return world;
+  }
+
+  it("is the user's own, for this folder too", async () => {
+    const world = overSsh();
+    const { file, trace } = sshAs('work-ssh');
+    const work = writeConfig(join(home(), 'work'), `[core]\n\tsshCommand = ${file}\n`);
+    writeConfig(join(home(), '.gitconfig'), `[includeIf "gitdir:${world.path}/"]\n\tpath = ${work}\n`);
+    expect(await branchNow('main', gitIn(world.path))).toEqual({ kind: 'at', sha: world.base });
+    expect(readFileSync(trace, 'utf8')).toContain('host.example');
+  });
+
+  it('is ssh of the PATH where the user names none, whatever the repository does', async () => {
+    const world = overSsh();
+    const { file, trace } = sshAs('ssh');
+    const own = sshAs('of-the-repository');
+    git(world.path, ['config', 'core.sshCommand', own.file]);
+    vi.stubEnv('PATH', `${join(file, '..')}:${process.env.PATH}`);
+    expect(await branchNow('main', gitIn(world.path))).toEqual({ kind: 'at', sha: world.base });
+    expect(existsSync(trace)).toBe(true);
+    expect(existsSync(own.trace)).toBe(false);
+  });
+});
+
+describe('a checkout that is not a plain clone', () => {
+  const enter = ({ path }: Pick<World, 'path'>) => git(path, ['config', `http.${address}/.extraheader`, extraHeader]);
+
+  const policyOf = (path: string) =>
+    withRemoteBranch('main', path, async (folder, sha) => (await readFileAt(folder, sha, 'policy.yml'))?.text);
+
+  const changes = (path: string, head: string) =>
+    fetchBranch({ folder: path, branch: 'main', isShallow: false, known: head }, async (folder, sha) =>
+      (await localDiff(folder, sha, head))?.files.map((file) => file.path),
+    );
+
+  it('is a linked worktree', async () => {
+    const world = makeWorld();
+    enter(world);
+    const linked = join(realpathSync(makeFolder()), 'linked');
+    git(world.path, ['worktree', 'add', '--quiet', '--detach', linked]);
+    const place = { path: join(linked, '.'), signal: never };
+    expect(await findCheckout(place)).toEqual({ path: linked, isBare: false });
+    expect(await resolveHead(place)).toBe(world.head);
+    goOn(world);
+    expect(await policyOf(linked)).toBe('x: 2\n');
+    expect(await changes(linked, world.head)).toEqual(['a.txt']);
+    expect(await hasUncommitted(linked)).toBe(false);
+    writeFiles(linked, { 'new.txt': '' });
+    expect(await hasUncommitted(linked)).toBe(true);
+  });
+
+  it('is a submodule', async () => {
+    const world = makeWorld();
+    const outer = realpathSync(makeRepository({ 'x.txt': '' }));
+    git(outer, ['-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', `file://${world.origin}`, 'sub']);
+    const path = join(outer, 'sub');
+    expect(readFileSync(join(path, '.git'), 'utf8')).toContain('gitdir: ../.git/modules/sub');
+    git(path, ['remote', 'set-url', 'origin', world.url]);
+    enter({ path });
+    expect(await findCheckout({ path, signal: never })).toEqual({ path, isBare: false });
+    expect(await resolveHead({ path, signal: never })).toBe(world.base);
+    goOn(world);
+    expect(await policyOf(path)).toBe('x: 2\n');
+    expect(await hasUncommitted(path)).toBe(false);
+  });
+
+  it('is shallow, and stays so', async () => {
+    const world = makeWorld(['--depth=1']);
+    enter(world);
+    goOn(world);
+    const before = git(world.path, ['rev-list', '--all', '--count']);
+    expect(await policyOf(world.path)).toBe('x: 2\n');
+    expect(await changes(world.path, world.head)).toEqual(['a.txt']);
+    expect(git(world.path, ['rev-list', '--all', '--count'])).toBe(before);
+    expect(git(world.path, ['rev-parse', 'refs/remotes/origin/main'])).toBe(world.base);
+  });
+
+  it('borrows its objects from a mirror of this machine', async () => {
+    const mirror = realpathSync(makeFolder());
+    const world = makeWorld();
+    git(mirror, ['clone', '--quiet', '--mirror', world.origin, '.']);
+    const path = join(realpathSync(makeFolder()), 'clone');
+    git(mirror, ['clone', '--quiet', '--reference', mirror, `file://${world.origin}`, path]);
+    expect(existsSync(join(path, '.git/objects/info/alternates'))).toBe(true);
+    git(path, ['remote', 'set-url', 'origin', world.url]);
+    enter({ path });
+    const head = commit(path, { 'b.txt': 'changed\n' });
+    goOn(world);
+    expect(await policyOf(path)).toBe('x: 2\n');
+    expect(await changes(path, head)).toEqual(['b.txt']);
+  });
+
+  it('is a partial clone, of which what is missing is fetched and not kept', async () => {
+    const world = makeWorld(['--filter=blob:none', '--no-checkout']);
+    enter(world);
+    const missing = () => git(world.path, ['rev-list', '--objects', '--missing=print', '--all']).match(/^\?/gm)?.length;
+    const before = missing();
+    expect(before).toBeGreaterThan(0);
+    expect((await readFileAt(world.path, world.base, 'policy.yml'))?.text).toBe('x: 1\n');
+    expect((await localDiff(world.path, world.base, world.head))?.files.map((file) => file.path)).toContain('a.txt');
+    goOn(world);
+    expect(await policyOf(world.path)).toBe('x: 2\n');
+    expect(missing()).toBe(before);
+  });
+
+  it('has an origin that is a folder beside it', async () => {
+    const world = makeWorld();
+    const beside = join(world.path, '..', 'origin.git');
+    git(world.path, ['clone', '--quiet', '--bare', world.origin, beside]);
+    git(world.path, ['remote', 'set-url', 'origin', '../origin.git']);
+    expect(await branchNow('main', gitIn(world.path))).toEqual({ kind: 'at', sha: world.base });
+    git(world.path, ['remote', 'remove', 'origin']);
+    expect(await branchNow('main', gitIn(world.path))).toEqual({ kind: 'unknown' });
+  });
+
+  it('names its objects by SHA-256', async () => {
+    const origin = makeFolder();
+    git(origin, ['init', '--quiet', '--object-format=sha256', '--initial-branch=main']);
+    commit(origin, { 'policy.yml': 'x: 1\n' });
+    const path = join(realpathSync(makeFolder()), 'clone');
+    git(origin, ['clone', '--quiet', `file://${origin}`, path]);
+    const head = commit(path, { 'a.txt': '' });
+    const later = commit(origin, { 'policy.yml': 'x: 2\n' });
+    expect(await branchNow('main', gitIn(path))).toEqual({ kind: 'at', sha: later });
+    expect(await policyOf(path)).toBe('x: 2\n');
+    expect(await changes(path, head)).toEqual(['a.txt']);
+  });
+
+  it('leaves nothing in the folder for temporary files', async () => {
+    const world = makeWorld();
+    enter(world);
+    const temporary = realpathSync(makeFolder());
+    mkdirSync(join(temporary, 'x'));
+    goOn(world);
+    vi.stubEnv('TMPDIR', join(temporary, 'x'));
+    expect(await policyOf(world.path)).toBe('x: 2\n');
+    expect(readdirSync(join(temporary, 'x'))).toEqual([]);
+  });
+});
