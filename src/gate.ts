@@ -2,7 +2,7 @@
 import { type Client, createClient } from './api/client.ts';
 import type { Transport } from './api/http.ts';
 import type { ScanDetail } from './api/schemas.ts';
-import { hasOwnBase, type RunContext } from './ci/context/context.ts';
+import type { RunContext } from './ci/context/context.ts';
 import { type Budget, type Clock, createBudget } from './clock.ts';
 import { asGateError, GateError } from './errors.ts';
 import type { Baseline } from './policy/baseline.ts';
@@ -30,6 +30,7 @@ import { type LoadedPolicy, loadPolicy } from './steps/policy.ts';
 import { resolveRepository } from './steps/resolve.ts';
 import type { Run, Story } from './steps/run.ts';
 import { listScansBefore } from './steps/scan-list.ts';
+import { scopeHere } from './steps/scope.ts';
 import type { Surroundings } from './steps/surroundings.ts';
 import { startScan, type Target } from './steps/trigger.ts';
 import { waitForCompletion, waitForEnd } from './steps/wait.ts';
@@ -175,7 +176,7 @@ async function tell(progress: Progress): Promise<void> {
   await decide(progress, { target, scans, headBefore: head, policy: loaded.policy, baseline });
 }
 
-/** The policy from its trusted place. On a push there is no base to compare with, and `auto` is `scan`. */
+/** The policy from its trusted place. */
 async function readPolicy(progress: Progress): Promise<LoadedPolicy> {
   const { input, run, around } = progress;
   const { settings, context } = input;
@@ -187,12 +188,7 @@ async function readPolicy(progress: Progress): Promise<LoadedPolicy> {
     enforced: !loaded.settings.warnOnly,
     policy: { source: loaded.source, sha256: loaded.sha256, settings: loaded.described },
   };
-  const { base, defaultBranch = 'the default branch' } = context;
-  const isOwnBase = hasOwnBase(context);
-  if (loaded.policy.scope !== 'auto' || (context.trust === 'proposal' && !isOwnBase)) return loaded;
-  if (isOwnBase)
-    run.story.note(`The base is ${base?.branch}, not ${defaultBranch}: everything that this scan found is judged`);
-  return { ...loaded, policy: { ...loaded.policy, scope: 'scan' } };
+  return { ...loaded, policy: { ...loaded.policy, scope: scopeHere(loaded.policy, context, run.story) } };
 }
 
 function hostOf(url: string | undefined): string | undefined {

@@ -1,10 +1,10 @@
 /** Where a run takes place and what it is about, in the same words for every CI system; `readContext` makes it, and nobody changes it. */
 import type { GateError } from '../../errors.ts';
-import type { SystemId } from '../systems/system.ts';
+import type { SystemId } from '../systems/registry.ts';
 import type { Sources } from './sources.ts';
 
 export interface RunContext {
-  readonly system: SystemId | 'laptop';
+  readonly system: 'github' | SystemId | 'laptop';
   /** GitHub's event name, or the name of another CI system; undefined outside them. */
   readonly event: string | undefined;
   /** `https://host/owner/name` of this repository, as its provider writes it; undefined when unknown. */

@@ -1,7 +1,7 @@
 /** Azure Pipelines. */
 import { branchOf, type CiSystem, numberOf, shaOf, textOf } from './system.ts';
 
-export const azure: CiSystem = {
+export const azure = {
   id: 'azure',
   name: 'Azure Pipelines',
   isHere: (env) => env.TF_BUILD === 'True',
@@ -22,4 +22,4 @@ export const azure: CiSystem = {
       repositoryUrl: textOf(env.BUILD_REPOSITORY_URI),
     };
   },
-};
+} as const satisfies CiSystem;

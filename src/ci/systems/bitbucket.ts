@@ -1,7 +1,7 @@
 /** Bitbucket Pipelines. It writes twelve characters of a pull request's commit, and builds none of a fork. */
 import { type CiSystem, numberOf, shaOf, textOf } from './system.ts';
 
-export const bitbucket: CiSystem = {
+export const bitbucket = {
   id: 'bitbucket',
   name: 'Bitbucket Pipelines',
   isHere: (env) => Boolean(env.BITBUCKET_BUILD_NUMBER),
@@ -15,4 +15,4 @@ export const bitbucket: CiSystem = {
     repositoryUrl: textOf(env.BITBUCKET_GIT_HTTP_ORIGIN),
     isPublic: env.BITBUCKET_REPO_IS_PRIVATE === undefined ? undefined : env.BITBUCKET_REPO_IS_PRIVATE === 'false',
   }),
-};
+} as const satisfies CiSystem;

@@ -2,7 +2,7 @@
 import { foldRepositoryUrl } from '../repository-url.ts';
 import { booleanOf, type CiSystem, numberOf, shaOf, textOf } from './system.ts';
 
-export const buildkite: CiSystem = {
+export const buildkite = {
   id: 'buildkite',
   name: 'Buildkite',
   isHere: (env) => env.BUILDKITE === 'true',
@@ -21,7 +21,7 @@ export const buildkite: CiSystem = {
       repositoryUrl: textOf(env.BUILDKITE_REPO),
     };
   },
-};
+} as const satisfies CiSystem;
 
 /** By owner and name: the host may be a nickname for one more key. What cannot be compared may be a fork. */
 function isFork(source: string | undefined, own: string | undefined): boolean {

@@ -1,7 +1,7 @@
 /** CircleCI. It builds branches, never merges; a pull request of a fork as `pull/7`. */
 import { type CiSystem, numberOf, shaOf, textOf } from './system.ts';
 
-export const circleci: CiSystem = {
+export const circleci = {
   id: 'circleci',
   name: 'CircleCI',
   isHere: (env) => env.CIRCLECI === 'true',
@@ -19,4 +19,4 @@ export const circleci: CiSystem = {
       repositoryUrl: textOf(env.CIRCLE_REPOSITORY_URL),
     };
   },
-};
+} as const satisfies CiSystem;

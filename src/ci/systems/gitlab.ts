@@ -1,7 +1,7 @@
 /** GitLab CI: pipelines of branches, of merge requests, and of their merged results. */
 import { booleanOf, type CiFacts, type CiSystem, type Environment, numberOf, shaOf, textOf } from './system.ts';
 
-export const gitlab: CiSystem = {
+export const gitlab = {
   id: 'gitlab',
   name: 'GitLab CI',
   isHere: (env) => env.GITLAB_CI === 'true',
@@ -11,7 +11,7 @@ export const gitlab: CiSystem = {
     repositoryUrl: textOf(env.CI_PROJECT_URL),
     isPublic: env.CI_PROJECT_VISIBILITY === undefined ? undefined : env.CI_PROJECT_VISIBILITY === 'public',
   }),
-};
+} as const satisfies CiSystem;
 
 /** CI_COMMIT_SHA is the source's head, but for merged results, where the source has a variable of its own. */
 function mergeRequest(env: Environment): CiFacts {

@@ -1,7 +1,7 @@
 /** Jenkins: multibranch pipelines, and jobs of the Git plugin. */
 import { branchOf, type CiSystem, numberOf, shaOf, textOf } from './system.ts';
 
-export const jenkins: CiSystem = {
+export const jenkins = {
   id: 'jenkins',
   name: 'Jenkins',
   isHere: (env) => Boolean(env.JENKINS_URL || env.CHANGE_ID || env.BUILD_TAG?.startsWith('jenkins-')),
@@ -25,4 +25,4 @@ export const jenkins: CiSystem = {
       repositoryUrl: textOf(env.GIT_URL),
     };
   },
-};
+} as const satisfies CiSystem;

@@ -30,10 +30,8 @@ export interface CiFacts {
   isPublic?: boolean | undefined;
 }
 
-export type SystemId = 'github' | 'gitlab' | 'azure' | 'bitbucket' | 'circleci' | 'buildkite' | 'jenkins' | 'other';
-
 export interface CiSystem {
-  id: SystemId;
+  id: string;
   /** As its makers write it. */
   name: string;
   /** The variable that says that it is there. */

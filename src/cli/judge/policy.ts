@@ -1,11 +1,10 @@
 /** The policy of `scan-gate judge`: the file that `--policy` names, or the one that a run in this place would have. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { hasOwnBase, type RunContext } from '../../ci/context/context.ts';
+import type { RunContext } from '../../ci/context/context.ts';
 import { readContext } from '../../ci/context/read-context.ts';
 import { githubAccess } from '../../ci/github/access.ts';
 import { createBudget } from '../../clock.ts';
-import type { Policy } from '../../policy/policy.ts';
 import type { Session } from '../../session.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { type LoadedPolicy, loadPolicy } from '../../steps/policy.ts';
@@ -53,11 +52,4 @@ async function fileAlone(path: string, name: string): Promise<Surroundings> {
   return {
     readPolicyFile: async (from) => (from === 'trusted' ? { text, at: 'this machine' } : undefined),
   };
-}
-
-/** What `auto` means where no base branch's scan can be asked for: what a proposal changes, where that is known. */
-export function withoutBase(policy: Policy, context: RunContext, isChangeKnown: boolean): Policy {
-  if (policy.scope !== 'auto') return policy;
-  const isCompared = context.trust === 'proposal' && isChangeKnown && !hasOwnBase(context);
-  return { ...policy, scope: isCompared ? 'changed' : 'scan' };
 }

@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { asGateError } from '../../errors.ts';
+import type { Changes } from '../../policy/changes.ts';
 import type { Evidence } from '../../policy/evidence.ts';
 import { judge } from '../../policy/judge.ts';
+import type { Policy } from '../../policy/policy.ts';
 import { withError, withJudgement } from '../../report/draft.ts';
 import type { Report } from '../../report/report.ts';
 import { plural } from '../../report/wording.ts';
@@ -13,8 +15,9 @@ import { type RunReport, type Session, version } from '../../session.ts';
 import { readBaseline } from '../../steps/baseline-file.ts';
 import { readChangedFiles } from '../../steps/guards.ts';
 import type { Story } from '../../steps/run.ts';
+import { scopeHere } from '../../steps/scope.ts';
 import { type JudgeFlags, unreadable } from './flags.ts';
-import { type JudgePlace, withJudgePolicy, withoutBase } from './policy.ts';
+import { type JudgePlace, withJudgePolicy } from './policy.ts';
 import { evidenceOf, type SarifFile } from './sarif-evidence.ts';
 
 /** Judges the files together; what goes wrong is an inconclusive report. */
@@ -72,12 +75,18 @@ async function judgeFiles(known: RunReport, { session, flags, story, place }: Ju
   const files = await readFiles(session.folder, flags, story);
   const changes = await readChangedFiles(around, story);
   const evidence = evidenceOf(files, { changes, baseline, nowMs: session.now.getTime(), story });
-  const policy = withoutBase(loaded.policy, context, changes !== undefined);
+  const policy = { ...loaded.policy, scope: withoutBase(scopeHere(loaded.policy, context, story), changes) };
   if (loaded.policy.scope === 'auto')
     story.say(`Scope auto judges as ${policy.scope}: there is no scan of the base branch`);
   const disclosure = { mode: loaded.settings.disclose, isPublic: context.isPublic, changes };
   const judged = { evidence, policy, judgement: judge(evidence, policy) };
   known.report = withJudgement(withFiles(known.report, files, evidence), judged, disclosure);
+}
+
+/** No base branch's scan can be asked for: of a proposal what it changes counts, where that is known. */
+function withoutBase(scope: Policy['scope'], changes: Changes | undefined): Policy['scope'] {
+  if (scope !== 'auto') return scope;
+  return changes === undefined ? 'scan' : 'changed';
 }
 
 async function readFiles(cwd: string, { files, declaredType }: JudgeFlags, story: Story): Promise<SarifFile[]> {
