@@ -114,6 +114,11 @@ export const inconclusiveReasons = {
     hint: 'Name a file that can be written.',
   },
   cancelled: { meaning: 'the run was cancelled', effect: 'always fails', hint: 'Run the gate again.' },
+  internal: {
+    meaning: 'a fault of Scan Gate itself',
+    effect: 'always fails',
+    hint: 'Run the gate again; report the fault with this line when it stays so.',
+  },
 } as const satisfies Record<string, ReasonFacts>;
 
 export type InconclusiveReason = keyof typeof inconclusiveReasons;
@@ -152,11 +157,12 @@ export class GateError extends Error {
   }
 }
 
-/** The value as a GateError: itself, or wrapped as a fault of the given code. */
+/** The value as a GateError: itself, or as a fault of our own, in one line; nothing softens that. */
 export function asGateError(value: unknown, code: ErrorCode = 'PROTOCOL'): GateError {
   if (value instanceof GateError) return value;
-  const message = value instanceof Error ? value.message : String(value);
-  return new GateError(code, `Unexpected error: ${message}`, { cause: value });
+  const said = value instanceof Error ? value.message || value.name : String(value);
+  const [line = ''] = said.trim().split(/[\r\n]/, 1);
+  return new GateError(code, `Unexpected error: ${line}`, { cause: value, reason: 'internal' });
 }
 
 /** What the reading brings; undefined where the answer was that there is no such thing. */

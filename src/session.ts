@@ -7,7 +7,7 @@ import { proxySettings } from './api/proxy.ts';
 import { maskLine } from './ci/github/runner.ts';
 import { createLog, type Log } from './ci/log.ts';
 import { type Clock, createClock } from './clock.ts';
-import { asGateError, GateError } from './errors.ts';
+import { asGateError, GateError, inconclusiveReasons } from './errors.ts';
 import { type Ending, type ExitCode, exitCodeOf, type Signal } from './policy/exit-code.ts';
 import { reasonOf } from './policy/reason.ts';
 import { newReport, withError } from './report/draft.ts';
@@ -203,7 +203,8 @@ function clockFor(env: Environment, isServiceLocal: boolean): Clock {
 /** A run without a report says in one place what went wrong. */
 function plainEnding(entry: Entry, outcome: Outcome, error: GateError | undefined): Ending {
   if (error === undefined) return outcome ?? { judged: [] };
-  entry.complain(`${neutralBlock(`scan-gate: ${error.message}\n${error.hint ?? ''}`)}\n`);
+  const { message, reason, hint = reason && inconclusiveReasons[reason].hint } = error;
+  entry.complain(`${neutralBlock(`scan-gate: ${message}\n${hint ?? ''}`)}\n`);
   return { judged: [{ verdict: 'inconclusive', reason: reasonOf(error) }] };
 }
 

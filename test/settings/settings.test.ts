@@ -154,6 +154,7 @@ describe('a value', () => {
       'settings',
       'publish',
       'cancelled',
+      'internal',
     ]);
     const { fork, timeout, auth } = read({ 'on-inconclusive': 'fork=warn, timeout=fail settings=fail' }).onInconclusive;
     expect([fork, timeout, auth]).toEqual(['warn', 'fail', 'fail']);
