@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Exception, Policy } from '../../src/policy/policy.ts';
 import { scopes } from '../../src/policy/policy.ts';
 import type { Threshold } from '../../src/policy/rules/threshold.ts';
+import { withRules } from './rules/registry.ts';
 import {
   dayMs,
   knownSeverities,
@@ -148,30 +149,31 @@ function isCovered(candidate: WorldFinding, { violationId, cwe, type, path, titl
   return !isEmpty && answers.every((fits) => fits);
 }
 
-export const arbitraryPolicy: fc.Arbitrary<Policy> = fc.record({
-  failOnSeverity: fc.oneof(
-    { weight: 3, arbitrary: fc.constant('HIGH' as const) },
-    documented,
-    fc.constant('NONE' as const),
-  ),
-  threshold: fc.oneof(
-    { weight: 2, arbitrary: fc.constant([]) },
-    fc.uniqueArray(fc.record({ severity: documented, type: maybe(type, 50), limit: fc.integer({ min: 0, max: 3 }) }), {
-      selector: (entry) => `${entry.severity} ${entry.type}`,
-      maxLength: 3,
-    }),
-  ),
-  failOnTypes: maybe(fc.uniqueArray(type, { minLength: 1, maxLength: 3 }), 75),
-  failOnCvss: maybe(fc.constantFrom(7, 9.8), 80),
-  failOnEpss: maybe(fc.constantFrom(5, 30), 80),
-  maxAge: fc.oneof(
-    { weight: 4, arbitrary: fc.constant<Policy['maxAge']>({}) },
-    fc.dictionary(documented, fc.constantFrom(1, 7, 30), { maxKeys: 2 }) as fc.Arbitrary<Policy['maxAge']>,
-  ),
-  scope: fc.constantFrom(...scopes),
-  exceptions: fc.constant([]),
-  today: fc.constant(today),
-});
+export const arbitraryPolicy: fc.Arbitrary<Policy> = withRules(
+  fc.record({
+    failOnSeverity: fc.oneof(
+      { weight: 3, arbitrary: fc.constant('HIGH' as const) },
+      documented,
+      fc.constant('NONE' as const),
+    ),
+    threshold: fc.oneof(
+      { weight: 2, arbitrary: fc.constant([]) },
+      fc.uniqueArray(
+        fc.record({ severity: documented, type: maybe(type, 50), limit: fc.integer({ min: 0, max: 3 }) }),
+        {
+          selector: (entry) => `${entry.severity} ${entry.type}`,
+          maxLength: 3,
+        },
+      ),
+    ),
+    failOnTypes: maybe(fc.uniqueArray(type, { minLength: 1, maxLength: 3 }), 75),
+    failOnCvss: maybe(fc.constantFrom(7, 9.8), 80),
+    failOnEpss: maybe(fc.constantFrom(5, 30), 80),
+    scope: fc.constantFrom(...scopes),
+    exceptions: fc.constant([]),
+    today: fc.constant(today),
+  }),
+);
 
 function findingId(index: number): string {
   return `vio_${index}`;

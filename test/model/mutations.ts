@@ -1,17 +1,6 @@
 /** Planted defects: each one line of the policy or the sweeps changed so that a blocking finding could pass. */
-
-export interface Mutation {
-  /** Below `src/`. */
-  file: string;
-  /** Occurs exactly once in the file. */
-  original: string;
-  replacement: string;
-  /** What it would let pass. */
-  letsPass: string;
-}
-
-const of = (file: string, changes: readonly [original: string, replacement: string, letsPass: string][]): Mutation[] =>
-  changes.map(([original, replacement, letsPass]) => ({ file, original, replacement, letsPass }));
+import { type Mutation, of } from './mutation.ts';
+import { ruleModels } from './rules/registry.ts';
 
 export const mutations: readonly Mutation[] = [
   ...of('policy/judge.ts', [
@@ -246,25 +235,14 @@ export const mutations: readonly Mutation[] = [
     ['    limit,\n', '    limit: limit + 1,\n', 'one finding above the limit'],
   ]),
   ...of('policy/rules/scores.ts', [['score >= least', 'score > least', 'a score at the limit']]),
-  ...of('policy/rules/max-age.ts', [
-    [
-      "if (firstDetected === undefined || startedAt === undefined) return 'unknown';",
-      "if (firstDetected === undefined || startedAt === undefined) return 'no';",
-      'findings whose age is not known',
-    ],
-    ['> days * dayMs', '> (days + 1) * dayMs', 'a day more'],
-  ]),
+  ...ruleModels.flatMap(({ defects }) => defects),
   ...of('policy/rules/registry.ts', [
     [
       'finding.type === undefined || types.includes(finding.type)',
       'finding.type !== undefined && types.includes(finding.type)',
       'unknown types',
     ],
-    [
-      '[failOnSeverity, threshold, failOnCvss, failOnEpss, maxAge]',
-      '[failOnSeverity, threshold, failOnCvss, failOnEpss]',
-      'old findings',
-    ],
+    ['kinds.flatMap((kind)', 'kinds.slice(0, -1).flatMap((kind)', 'what the last rule forbids'],
   ]),
   ...of('policy/scopes/auto.ts', [
     [

@@ -3,6 +3,7 @@
  * in a hundred a 5xx or a reset. Every figure that makes it ordinary is in the table below.
  */
 import type { Policy } from '../../src/policy/policy.ts';
+import { defaultPolicy } from '../policy/evidence.ts';
 import { randomFrom } from './virtual-clock.ts';
 import { dayMs, knownSeverities, type World, type WorldException, type WorldFinding, type WorldScan } from './world.ts';
 
@@ -184,15 +185,10 @@ function policyOf(roll: Dice, findings: readonly WorldFinding[], isPullRequest: 
   );
   const ratchet = [{ severity: 'HIGH' as const, type: undefined, limit: debt.length }];
   return {
+    ...defaultPolicy,
     failOnSeverity,
     threshold: !isPullRequest && chance(roll, 0.5) ? ratchet : [],
-    failOnTypes: undefined,
-    failOnCvss: undefined,
-    failOnEpss: undefined,
-    maxAge: {},
     scope: isPullRequest ? 'auto' : 'scan',
-    exceptions: [],
-    today: '2026-06-01',
   };
 }
 

@@ -8,6 +8,7 @@ import type { Exception, Policy, Scope } from '../../src/policy/policy.ts';
 import { arbitraryEvidence, arbitraryFinding } from './arbitrary-evidence.ts';
 import { arbitraryPolicy, arbitraryWorld } from './arbitrary-world.ts';
 import { play } from './play.ts';
+import { ruleModels } from './rules/registry.ts';
 import { modelRuns, modelTimeoutMs } from './runs.ts';
 import { brokenRules, hasSuppressedInBaseline, truthOf } from './truth.ts';
 
@@ -202,7 +203,7 @@ const tighter: readonly ((policy: Policy, pick: number) => Policy)[] = [
   }),
   (policy) => ({ ...policy, failOnCvss: Math.min(policy.failOnCvss ?? 10, 7) }),
   (policy) => ({ ...policy, failOnEpss: Math.min(policy.failOnEpss ?? 100, 5) }),
-  (policy) => ({ ...policy, maxAge: { ...policy.maxAge, HIGH: Math.min(policy.maxAge.HIGH ?? 99, 3) } }),
+  ...ruleModels.map(({ tighter: tighten }) => tighten),
   (policy, pick) => ({ ...policy, exceptions: policy.exceptions.filter((_, index) => index !== pick % 2) }),
   (policy) => ({ ...policy, scope: wider[policy.scope] }),
 ];

@@ -4,15 +4,9 @@
  */
 import type { Policy, Scope } from '../../src/policy/policy.ts';
 import { countsOf, firstDetectedMs, historyOf, isListedOpenThroughout } from './history.ts';
-import {
-  dayMs,
-  isHeldByOurs,
-  isKnownSeverity,
-  knownSeverities,
-  oursIndex,
-  type World,
-  type WorldFinding,
-} from './world.ts';
+import { ruleModels } from './rules/registry.ts';
+import type { Criterion, Truth } from './rules/rule-model.ts';
+import { isHeldByOurs, isKnownSeverity, knownSeverities, oursIndex, type World, type WorldFinding } from './world.ts';
 
 /** What the run saw that the world alone does not say. */
 export interface RunFacts {
@@ -29,12 +23,6 @@ export interface TrueRule {
   name: string;
   count: number;
   limit: number;
-}
-
-interface Criterion {
-  name: string;
-  limit: number;
-  counts(finding: WorldFinding): boolean;
 }
 
 /** Every rule of the policy with the number of findings that it really counts. */
@@ -182,7 +170,8 @@ function isExcepted(world: World, finding: WorldFinding): boolean {
 function criteriaOf(world: World): Criterion[] {
   const { policy } = world;
   const criteria = [severityCriterion(policy), ...thresholdCriteria(policy), ...scoreCriteria(policy)];
-  return [...criteria, ...ageCriteria(world)].map((criterion) => ({
+  const others = ruleModels.flatMap((model) => model.criteria(policy, factsOf(world)));
+  return [...criteria, ...others].map((criterion) => ({
     ...criterion,
     counts: (finding) => isOfBlockingType(policy, finding) && criterion.counts(finding),
   }));
@@ -242,13 +231,7 @@ function scoreCriteria({ failOnCvss, failOnEpss }: Policy): Criterion[] {
   );
 }
 
-function ageCriteria(world: World): Criterion[] {
+function factsOf(world: World): Truth {
   const startMs = world.scans[oursIndex]?.startMs ?? 0;
-  return Object.entries(world.policy.maxAge).map(([severity, days]) => ({
-    name: `age ${severity}`,
-    limit: 0,
-    counts: (finding) =>
-      severityOf(finding) === severity &&
-      startMs - (firstDetectedMs(historyOf(world, finding)) ?? startMs) > days * dayMs,
-  }));
+  return { severityOf, ageMs: (finding) => startMs - (firstDetectedMs(historyOf(world, finding)) ?? startMs) };
 }

@@ -1,22 +1,22 @@
 /** Evidence and policies for decision tables: complete unless the row says otherwise. */
 import { type Evidence, type ListState, noEvidence } from '../../src/policy/evidence.ts';
 import { type Finding, type FindingDetail, type Severity, severities } from '../../src/policy/finding.ts';
+import { judge } from '../../src/policy/judge.ts';
 import type { Exception, Policy } from '../../src/policy/policy.ts';
+import { policyOf } from '../../src/settings/policy-settings.ts';
+import { readSettings } from '../../src/settings/reading.ts';
 
 export const scanStart = Date.parse('2026-06-01T10:00:00Z');
 export const dayMs = 24 * 3600 * 1000;
 
-export const atHigh: Policy = {
-  failOnSeverity: 'HIGH',
-  threshold: [],
-  failOnTypes: undefined,
-  failOnCvss: undefined,
-  failOnEpss: undefined,
-  maxAge: {},
-  scope: 'scan',
-  exceptions: [],
-  today: '2026-06-01',
-};
+/** What is judged by when nothing is set. */
+export const defaultPolicy: Policy = policyOf(
+  readSettings({ 'base-url': { value: 'https://scanner.example.com/v1', source: 'input' } }),
+  [],
+  '2026-06-01',
+);
+
+export const atHigh: Policy = { ...defaultPolicy, scope: 'scan' };
 
 export const noCounts: Record<Severity, number> = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, INFO: 0 };
 export const listed: ListState = { stands: true, settled: false };
@@ -108,3 +108,17 @@ export function baselineOf(
     })),
   };
 }
+
+/** Evidence of a scan that found exactly these, all proven. */
+export function found(...findings: Finding[]): Evidence {
+  const counts = Object.fromEntries(
+    severities.map((severity) => [
+      severity,
+      findings.filter((each) => each.severity === severity && each.severityKnown).length,
+    ]),
+  );
+  return evidence(counts, findings);
+}
+/** By rule. */
+export const verdicts = (given: Evidence, policy: Policy) =>
+  Object.fromEntries(judge(given, policy).rules.map(({ rule, verdict }) => [rule, verdict]));

@@ -387,21 +387,6 @@ describe('the effect of a finding', () => {
     const policy = { ...atHigh, exceptions: [exception({ cwe: 'CWE-79' })] };
     expect(effectOf(evidence({ HIGH: 1 }, [finding()]), policy)).toEqual(['may block']);
   });
-
-  it('stays that it blocks when another rule only may', () => {
-    const policy: Policy = { ...atHigh, maxAge: { HIGH: 10 } };
-    const given = evidence({ HIGH: 1 }, [finding()]);
-    expect(judge(given, policy).rules.map(({ verdict }) => verdict)).toEqual(['failed', 'inconclusive']);
-    expect(effectOf(given, policy)).toEqual(['blocks']);
-  });
-
-  it('becomes that it blocks when a later rule is sure', () => {
-    const policy: Policy = { ...atHigh, failOnSeverity: 'NONE', failOnCvss: 9, maxAge: { HIGH: 10 } };
-    const old = finding({ detail: detectedDaysAgo(11) });
-    const scored = finding({ cvss: 9.9 });
-    const { effects } = judge(evidence({ HIGH: 2 }, [old, scored]), policy);
-    expect([effects.get(old.id), effects.get(scored.id)]).toEqual(['blocks', 'blocks']);
-  });
 });
 
 describe('the evidence, severity by severity', () => {

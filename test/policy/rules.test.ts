@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, answer, both, either } from '../../src/policy/answer.ts';
-import type { Evidence } from '../../src/policy/evidence.ts';
 import { type Finding, severities } from '../../src/policy/finding.ts';
 import { judge } from '../../src/policy/judge.ts';
 import type { Policy } from '../../src/policy/policy.ts';
@@ -9,13 +8,14 @@ import type { Threshold } from '../../src/policy/rules/threshold.ts';
 import {
   atHigh,
   changing,
-  detectedDaysAgo,
   evidence,
   exception,
   finding,
+  found,
   listed,
   many,
   scanStart,
+  verdicts,
 } from './evidence.ts';
 
 const none: Policy = { ...atHigh, failOnSeverity: 'NONE' };
@@ -25,19 +25,6 @@ const entry = (severity: Threshold['severity'], limit: number, type?: Threshold[
   type,
   limit,
 });
-
-/** Evidence of a scan that found exactly these, all proven. */
-function found(...findings: Finding[]): Evidence {
-  const counts = Object.fromEntries(
-    severities.map((severity) => [
-      severity,
-      findings.filter((each) => each.severity === severity && each.severityKnown).length,
-    ]),
-  );
-  return evidence(counts, findings);
-}
-const verdicts = (given: Evidence, policy: Policy) =>
-  Object.fromEntries(judge(given, policy).rules.map(({ rule, verdict }) => [rule, verdict]));
 
 describe('fail-on-severity', () => {
   it.each(
@@ -178,11 +165,10 @@ describe('fail-on-types', () => {
       threshold: [entry('HIGH', 0)],
       failOnCvss: 7,
       failOnEpss: 5,
-      maxAge: { HIGH: 1 },
     };
-    const bad = { cvss: 9, epss: 50, detail: detectedDaysAgo(9) };
-    expect(Object.values(verdicts(found(finding({ type: 'SAST', ...bad })), policy))).toEqual(Array(4).fill('passed'));
-    expect(Object.values(verdicts(found(finding({ type: 'SCA', ...bad })), policy))).toEqual(Array(4).fill('failed'));
+    const bad = { cvss: 9, epss: 50 };
+    expect(Object.values(verdicts(found(finding({ type: 'SAST', ...bad })), policy))).toEqual(Array(3).fill('passed'));
+    expect(Object.values(verdicts(found(finding({ type: 'SCA', ...bad })), policy))).toEqual(Array(3).fill('failed'));
   });
 
   it('says so', () => {
@@ -219,38 +205,6 @@ describe('fail-on-cvss and fail-on-epss', () => {
   });
 });
 
-describe('max-age', () => {
-  const policy: Policy = { ...none, maxAge: { HIGH: 30 } };
-  const aged = (days: number, fields: Partial<Finding> = {}) => finding({ detail: detectedDaysAgo(days), ...fields });
-  it.each<[string, Finding, string]>([
-    ['older blocks', aged(30.1), 'failed'],
-    ['exactly as old does not', aged(30), 'passed'],
-    ['younger does not', aged(1), 'passed'],
-    ['another severity does not', aged(99, { severity: 'LOW' }), 'passed'],
-    ['a detail that was not read leaves it open', finding(), 'inconclusive'],
-    [
-      'a detail without the time leaves it open',
-      finding({ detail: { ...detectedDaysAgo(99), firstDetected: undefined } }),
-      'inconclusive',
-    ],
-    ['suppressed does not', aged(99, { status: 'ACCEPTED_RISK' }), 'passed'],
-  ])('%s', (_, given, verdict) => {
-    expect(judge(found(given), policy).verdict).toBe(verdict);
-  });
-
-  it('measures to the start of the scan, and is open without it', () => {
-    expect(judge({ ...found(aged(99)), startedAt: undefined }, policy).verdict).toBe('inconclusive');
-    expect(judge({ ...found(aged(29)), startedAt: scanStart + 2 * 24 * 3600 * 1000 }, policy).verdict).toBe('failed');
-  });
-
-  it('is a rule for each severity', () => {
-    expect(verdicts(found(aged(9)), { ...none, maxAge: { CRITICAL: 1, HIGH: 8 } })).toEqual({
-      'max-age critical=1d': 'passed',
-      'max-age high=8d': 'failed',
-    });
-  });
-});
-
 describe('an exception', () => {
   it('covers a finding in every rule', () => {
     const policy: Policy = {
@@ -258,10 +212,9 @@ describe('an exception', () => {
       threshold: [entry('LOW', 0)],
       failOnCvss: 7,
       failOnEpss: 5,
-      maxAge: { HIGH: 1 },
       exceptions: [exception({ path: 'a.js' })],
     };
-    const bad = finding({ cvss: 9, epss: 50, detail: detectedDaysAgo(9) });
+    const bad = finding({ cvss: 9, epss: 50 });
     expect(judge(found(bad), policy).verdict).toBe('passed');
     expect(
       judge(found(bad), { ...policy, exceptions: [exception({ path: 'a.js', expires: '2026-05-31' })] }).verdict,
@@ -301,12 +254,6 @@ describe('the words of a rule', () => {
       'findings with EPSS 5% or more',
       'Fix the findings with EPSS 5% or more, ',
     ],
-    [
-      'max-age medium=30d',
-      { ...none, maxAge: { MEDIUM: 30 } },
-      'MEDIUM older than 30 days',
-      'Fix the MEDIUM older than 30 days, ',
-    ],
   ])('of %s are its setting, what it counts and a way out', (name, policy, subject, remedy) => {
     expect(words(policy)).toEqual([[name, subject, `${remedy}${orSuppress}`]]);
   });
@@ -321,7 +268,6 @@ describe('a rule that is broken', () => {
     ['fail-on-severity', atHigh, {}],
     ['threshold', at(entry('HIGH', 0)), {}],
     ['threshold of a type', at(entry('HIGH', 0, 'SAST')), {}],
-    ['max-age', { ...none, maxAge: { HIGH: 1 } }, { detail: detectedDaysAgo(9) }],
   ])('by %s blames no finding of another severity', (_, policy, fields) => {
     const { effects } = judge(found(finding({ id: 'high', ...fields }), ...others(fields)), policy);
     expect([...effects]).toEqual([['high', 'blocks']]);
@@ -332,8 +278,6 @@ describe('what a rule answers', () => {
   it.each<[string, Policy, Partial<Finding>, Answer]>([
     ['yes to what it forbids', atHigh, {}, 'yes'],
     ['no to what it allows', atHigh, { severity: 'LOW' }, 'no'],
-    ['unknown where the age is not known', { ...none, maxAge: { HIGH: 1 } }, {}, 'unknown'],
-    ['no to another type, whatever else is unknown', { ...none, maxAge: { HIGH: 1 }, failOnTypes: ['SCA'] }, {}, 'no'],
   ])('is %s', (_, policy, fields, expected) => {
     expect(rulesOf(policy, { startedAt: scanStart }).map(({ matches }) => matches(finding(fields)))).toEqual([
       expected,

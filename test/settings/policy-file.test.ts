@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { GateError } from '../../src/errors.ts';
 import { type PolicyFile, parsePolicyFile } from '../../src/settings/policy-file.ts';
 import { configJsonSchema, refusalOf } from '../../src/settings/policy-schema.ts';
-import { fileSettingNames, settingNames } from '../../src/settings/settings.ts';
+import { fileSettingNames, settingNames, settings as table } from '../../src/settings/settings.ts';
 
 const name = '.github/scan-gate.yml of main at 1a2b3c4d5e6f';
 
@@ -37,8 +37,6 @@ threshold: { critical: 0, sca-high: 10 }
 fail-on-types: [sca, secret]
 fail-on-cvss: 9.0
 fail-on-epss: 5%
-max-age:
-  critical: 7d
 scope: scan
 baseline-file: ./.github/baseline.json
 warn-only: true
@@ -60,7 +58,6 @@ disclose: counts
       'fail-on-types': ['SCA', 'SECRET'],
       'fail-on-cvss': 9,
       'fail-on-epss': 5,
-      'max-age': { CRITICAL: 7 },
       scope: 'scan',
       'baseline-file': '.github/baseline.json',
       'warn-only': true,
@@ -73,14 +70,16 @@ disclose: counts
       'job-summary': false,
       disclose: 'counts',
     });
-    expect(Object.keys(settings).sort()).toEqual([...fileSettingNames].sort());
+  });
+
+  it('holds every setting that it may, as the step gives it', () => {
+    const text = fileSettingNames.map((each) => `${each}: ${JSON.stringify(table[each].example)}\n`).join('');
+    expect(Object.keys(read(text).settings).sort()).toEqual([...fileSettingNames].sort());
   });
 
   it('holds the same as text', () => {
-    const { settings } = read('threshold: critical=0 sca-high=10\nfail-on-types: sca secret\nmax-age: critical=7d\n');
-    const mapped = read(
-      'threshold: {critical: 0, sca-high: 10}\nfail-on-types: [sca, secret]\nmax-age: {critical: 7d}\n',
-    );
+    const { settings } = read('threshold: critical=0 sca-high=10\nfail-on-types: sca secret\n');
+    const mapped = read('threshold: {critical: 0, sca-high: 10}\nfail-on-types: [sca, secret]\n');
     expect(settings).toEqual(mapped.settings);
   });
 
@@ -148,7 +147,6 @@ describe('a mistake', () => {
     ['fail-on-epss: 0.05', 'could mean 0.05% or 5%'],
     ['fail-on-cvss: .nan', 'fail-on-cvss: is'],
     ['fail-on-cvss: 11', 'is not a number from 0 to 10'],
-    ['max-age: {high: 30}', 'is not a number of days, such as 30d'],
     ['warn-only: yes', 'warn-only: "yes" is not true or false'],
     ['on-inconclusive: {settings: warn}', 'softens settings, which always fails the step'],
     ['timeout-seconds: 0', 'is not a whole number from 1 to 86400'],

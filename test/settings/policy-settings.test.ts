@@ -7,22 +7,13 @@ import { judge } from '../../src/policy/judge.ts';
 import { type Exception, type Policy, type Scope, scopes } from '../../src/policy/policy.ts';
 import { type Threshold, thresholdText } from '../../src/policy/rules/threshold.ts';
 import { type Tightening, tighten } from '../../src/settings/policy-settings.ts';
+import { withoutRules, withRules } from '../model/rules/registry.ts';
+import { atHigh } from '../policy/evidence.ts';
 
 const today = '2026-06-01';
 
 function policy(fields: Partial<Policy> = {}): Policy {
-  return {
-    failOnSeverity: 'HIGH',
-    threshold: [],
-    failOnTypes: undefined,
-    failOnCvss: undefined,
-    failOnEpss: undefined,
-    maxAge: {},
-    scope: 'scan',
-    exceptions: [],
-    today,
-    ...fields,
-  };
+  return { ...atHigh, ...fields };
 }
 
 const enforced: Enforcement = { warnOnly: false, onInconclusive: {} };
@@ -207,13 +198,6 @@ const rows: Record<string, Row> = {
     tightened: ['fail-on-epss=5%'],
     ignored: ['no fail-on-cvss'],
   },
-  'fewer days': {
-    base: { maxAge: { HIGH: 30, LOW: 90 } },
-    head: { maxAge: { HIGH: 60, CRITICAL: 7 } },
-    policy: { maxAge: { CRITICAL: 7, HIGH: 30, LOW: 90 } },
-    tightened: ['max-age critical=7d'],
-    ignored: ['max-age high=60d', 'no max-age low'],
-  },
   'a wider scope': {
     base: { scope: 'auto' },
     head: { scope: 'scan' },
@@ -337,24 +321,25 @@ const anException = fc
     }),
   );
 
-const somePolicy: fc.Arbitrary<Policy> = fc.record({
-  failOnSeverity: fc.constantFrom('NONE', ...severities),
-  threshold: fc.uniqueArray(
-    fc.record({
-      severity: fc.constantFrom(...severities),
-      type: fc.constantFrom(undefined, undefined, ...types),
-      limit: fc.nat(4),
-    }),
-    { maxLength: 8, selector: ({ severity, type }) => `${severity} ${type}` },
-  ),
-  failOnTypes: fc.option(fc.uniqueArray(fc.constantFrom(...types), { minLength: 1 }), { nil: undefined }),
-  failOnCvss: fc.option(fc.nat(10), { nil: undefined }),
-  failOnEpss: fc.option(fc.nat(100), { nil: undefined }),
-  maxAge: fc.dictionary(fc.constantFrom(...severities), fc.nat(40)),
-  scope: fc.constantFrom(...scopes),
-  exceptions: fc.array(anException, { maxLength: 4 }),
-  today: fc.constant(today),
-});
+const somePolicy: fc.Arbitrary<Policy> = withRules(
+  fc.record({
+    failOnSeverity: fc.constantFrom('NONE', ...severities),
+    threshold: fc.uniqueArray(
+      fc.record({
+        severity: fc.constantFrom(...severities),
+        type: fc.constantFrom(undefined, undefined, ...types),
+        limit: fc.nat(4),
+      }),
+      { maxLength: 8, selector: ({ severity, type }) => `${severity} ${type}` },
+    ),
+    failOnTypes: fc.option(fc.uniqueArray(fc.constantFrom(...types), { minLength: 1 }), { nil: undefined }),
+    failOnCvss: fc.option(fc.nat(10), { nil: undefined }),
+    failOnEpss: fc.option(fc.nat(100), { nil: undefined }),
+    scope: fc.constantFrom(...scopes),
+    exceptions: fc.array(anException, { maxLength: 4 }),
+    today: fc.constant(today),
+  }),
+);
 
 const someFinding: fc.Arbitrary<Finding> = fc
   .record({
@@ -446,7 +431,7 @@ describe('whatever the base blocks, the result blocks', () => {
   const runs = { numRuns: 2000 };
 
   it('by the words of the design', () => {
-    const plain = somePolicy.map((each): Policy => ({ ...each, maxAge: {}, scope: 'scan', exceptions: [] }));
+    const plain = somePolicy.map((each): Policy => ({ ...withoutRules(each), scope: 'scan', exceptions: [] }));
     fc.assert(
       fc.property(plain, plain, fc.array(someFinding, { maxLength: 14 }), (base, head, findings) => {
         if (isBroken(base, findings)) expect(isBroken(tightest(base, head).policy, findings)).toBe(true);

@@ -9,8 +9,16 @@ import {
   readActionInputs,
   readEnvironment,
   readSettings,
+  readText,
 } from '../../src/settings/reading.ts';
-import { type SettingName, type Settings, settingNames, settings, settingText } from '../../src/settings/settings.ts';
+import {
+  camelCase,
+  type SettingName,
+  type Settings,
+  settingNames,
+  settings,
+  settingText,
+} from '../../src/settings/settings.ts';
 
 const baseUrl = 'https://scanner.example.com/api/v1';
 
@@ -37,7 +45,7 @@ function problemsOf(run: () => unknown): string {
 describe('without settings', () => {
   it('everything but the address has a default', () => {
     const { sources, onInconclusive, ...values } = read({});
-    expect(values).toEqual({
+    expect(values).toMatchObject({
       baseUrl,
       apiKey: undefined,
       allowHttp: false,
@@ -52,7 +60,6 @@ describe('without settings', () => {
       failOnTypes: undefined,
       failOnCvss: undefined,
       failOnEpss: undefined,
-      maxAge: {},
       scope: 'auto',
       baselineFile: undefined,
       configFile: undefined,
@@ -71,6 +78,11 @@ describe('without settings', () => {
       uploadSarif: false,
       githubToken: undefined,
     });
+    for (const name of settingNames.filter((each) => each !== 'base-url')) {
+      const { default: text } = settings[name];
+      const value = text === undefined ? undefined : readText(name, text).value;
+      expect({ [name]: read({})[camelCase(name)] }).toEqual({ [name]: value });
+    }
     expect(new Set(Object.values(onInconclusive))).toEqual(new Set(['fail']));
     expect(Object.keys(onInconclusive)).toEqual(inconclusiveNames);
     expect(sources['base-url']).toBe('input');
@@ -111,7 +123,6 @@ describe('a value', () => {
     ['fail-on-epss', '5%', 5],
     ['fail-on-epss', '0.05%', 0.05],
     ['fail-on-epss', '12.5', 12.5],
-    ['max-age', 'high=30d critical=7d', { HIGH: 30, CRITICAL: 7 }],
     ['scope', 'scan', 'scan'],
     ['scope', 'repository', 'repository'],
     ['scope', 'changed-lines', 'changed-lines'],
@@ -201,8 +212,6 @@ describe('a malformed value', () => {
     ['fail-on-cvss', '10.1', 'is not a number from 0 to 10'],
     ['fail-on-epss', '0.05', 'could mean 0.05% or 5%; write the percent sign'],
     ['fail-on-epss', '101%', 'is not a percentage'],
-    ['max-age', 'high=30', 'is not a number of days, such as 30d'],
-    ['max-age', 'hgih=30d', 'did you mean high?'],
     ['baseline-file', '/etc/passwd', 'is not a path inside the repository: it begins with /'],
     ['baseline-file', 'a/../../b', 'has empty parts, . or .. in it'],
     ['config-file', '..', 'has empty parts, . or .. in it'],
@@ -472,7 +481,6 @@ describe('the text of a value', () => {
     ['fail-on-types', 'sca agentic_sast'],
     ['fail-on-cvss', '7.5'],
     ['fail-on-epss', '5%'],
-    ['max-age', 'critical=7d high=30d'],
     ['scope', 'changed'],
     ['config-file', 'acme/policies/gate.yml@v2'],
     ['config-file', 'gate.yml'],

@@ -122,7 +122,7 @@ const short = (sha: string | undefined) => sha?.slice(0, 12);
 describe('the policy', () => {
   it('is that of the step, where there is no file', async () => {
     const { loaded, notes } = await load({ shop: makeShop(undefined), settings: { threshold: 'high=5' } });
-    expect(loaded.policy).toMatchObject({ failOnSeverity: 'HIGH', exceptions: [], maxAge: {}, today: '2026-06-01' });
+    expect(loaded.policy).toMatchObject({ failOnSeverity: 'HIGH', exceptions: [], today: '2026-06-01' });
     expect(loaded.source).toBe("the step's settings");
     expect(loaded.described).toEqual({ 'fail-on-severity': 'high', threshold: 'high=5', scope: 'auto' });
     expect(loaded.origins).toMatchObject({ threshold: 'input', scope: 'default' });
@@ -185,9 +185,9 @@ describe.each([
   });
 
   it('is not that of the head, where the default branch has none', async () => {
-    const shop = makeShop(undefined, 'fail-on-severity: none\nfail-on-types: [sca]\nmax-age: { high: 3d }\n');
+    const shop = makeShop(undefined, 'fail-on-severity: none\nfail-on-types: [sca]\nfail-on-epss: 5%\n');
     const { loaded } = await load({ shop, isLocal });
-    expect(loaded.policy).toMatchObject({ failOnSeverity: 'HIGH', failOnTypes: undefined, maxAge: { HIGH: 3 } });
+    expect(loaded.policy).toMatchObject({ failOnSeverity: 'HIGH', failOnTypes: undefined, failOnEpss: 5 });
   });
 
   it('is not tightened by a branch that merely holds an older version', async () => {

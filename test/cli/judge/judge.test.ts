@@ -6,6 +6,7 @@ import { noEvidence } from '../../../src/policy/evidence.ts';
 import type { Policy } from '../../../src/policy/policy.ts';
 import { newReport } from '../../../src/report/draft.ts';
 import { renderJson } from '../../../src/report/json/json.ts';
+import { defaultPolicy } from '../../policy/evidence.ts';
 import { locationOf, resultOf, sarifOf } from '../../service/sarif/make.ts';
 import { type Files, makeRepository, writeFiles } from '../../service/temporary-repository.ts';
 import { playCommand } from '../../session.ts';
@@ -220,17 +221,7 @@ describe('judge --report', () => {
   it('keeps a doubt about the scan, which no policy lifts', () => {
     const counts = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, INFO: 0 };
     const evidence = { ...noEvidence, counts, unknownSeverities: 'none' as const };
-    const policy: Policy = {
-      failOnSeverity: 'HIGH',
-      threshold: [],
-      failOnTypes: undefined,
-      failOnCvss: undefined,
-      failOnEpss: undefined,
-      maxAge: {},
-      scope: 'auto',
-      exceptions: [],
-      today: '2026-05-01',
-    };
+    const policy: Policy = { ...defaultPolicy, today: '2026-05-01' };
     const place = { branch: undefined, headSha: undefined, pullRequest: undefined, scanId: 's', evidence };
     const of = (reason: string) => rejudge({ ...place, verdict: 'inconclusive', reason, message: 'because' }, policy);
     expect(of('moved')).toMatchObject({ verdict: 'inconclusive', reason: 'moved' });

@@ -8,6 +8,7 @@ import { type Policy, scopes } from '../../../src/policy/policy.ts';
 import { newReport, withJudgement, withScan } from '../../../src/report/draft.ts';
 import { renderJson } from '../../../src/report/json/json.ts';
 import { readSavedReport } from '../../../src/report/json/saved.ts';
+import { withRules } from '../../model/rules/registry.ts';
 
 const time = fc.constantFrom(undefined, 1_700_000_000_000, 1_710_000_000_000, 1_720_000_000_000);
 const paths = ['src/a.js', './src/a.js', 'b.js'] as const;
@@ -79,17 +80,18 @@ const evidence: fc.Arbitrary<Evidence> = fc.record({
   comparesTimes: fc.boolean(),
 });
 
-const policy: fc.Arbitrary<Policy> = fc.record({
-  failOnSeverity: fc.constantFrom(...severities, 'NONE'),
-  threshold: fc.constantFrom([], [{ severity: 'HIGH', type: undefined, limit: 1 } as const]),
-  failOnTypes: fc.constantFrom(undefined, ['SAST'] as const),
-  failOnCvss: fc.constantFrom(undefined, 7),
-  failOnEpss: fc.constantFrom(undefined, 5),
-  maxAge: fc.constantFrom({}, { HIGH: 30 }),
-  scope: fc.constantFrom(...scopes),
-  exceptions: fc.constantFrom([], [{ cwe: 'CWE-89', reason: 'known to all', expires: '2099-01-01' }]),
-  today: fc.constant('2026-01-01'),
-});
+const policy: fc.Arbitrary<Policy> = withRules(
+  fc.record({
+    failOnSeverity: fc.constantFrom(...severities, 'NONE'),
+    threshold: fc.constantFrom([], [{ severity: 'HIGH', type: undefined, limit: 1 } as const]),
+    failOnTypes: fc.constantFrom(undefined, ['SAST'] as const),
+    failOnCvss: fc.constantFrom(undefined, 7),
+    failOnEpss: fc.constantFrom(undefined, 5),
+    scope: fc.constantFrom(...scopes),
+    exceptions: fc.constantFrom([], [{ cwe: 'CWE-89', reason: 'known to all', expires: '2099-01-01' }]),
+    today: fc.constant('2026-01-01'),
+  }),
+);
 
 const scan = { scan_id: 's1', repository_id: 'r', branch: 'main', status: 'COMPLETED' as const };
 

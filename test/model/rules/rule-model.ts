@@ -1,0 +1,29 @@
+/** What the model knows of a rule that has a file of its own there: how to ask for it, what it counts, how it is tightened. */
+import type fc from 'fast-check';
+import type { Policy } from '../../../src/policy/policy.ts';
+import type { Mutation } from '../mutation.ts';
+import type { WorldFinding } from '../world.ts';
+
+export interface Criterion {
+  name: string;
+  limit: number;
+  counts(finding: WorldFinding): boolean;
+}
+
+/** What is true of a finding, whatever a service says. */
+export interface Truth {
+  severityOf(finding: WorldFinding): string;
+  /** From its first detection to the start of our scan. */
+  ageMs(finding: WorldFinding): number;
+}
+
+export interface RuleModel {
+  /** Its part of a policy. */
+  arbitrary: fc.Arbitrary<Partial<Policy>>;
+  /** A part that turns the rule off. */
+  off: Partial<Policy>;
+  criteria(policy: Policy, truth: Truth): Criterion[];
+  /** The policy made tighter. */
+  tighter(policy: Policy): Policy;
+  defects: readonly Mutation[];
+}
