@@ -1,6 +1,7 @@
 /** What every run of git is told, so that nothing in a repository makes it start a program or read something else. */
 import { devNull } from 'node:os';
 import { type Need, variablesFor } from './environment.ts';
+import type { Machine } from './programs.ts';
 
 /**
  * How a command is run: `sealed`, by the repository alone; `user`, by the user's configuration, too, whose short forms of
@@ -16,11 +17,6 @@ export interface OriginAccess {
   protocols: string;
   /** Of the checkout that is asked for: no program is taken from it. */
   workTree: string | undefined;
-}
-
-interface Given {
-  env: Readonly<Record<string, string | undefined>>;
-  platform: NodeJS.Platform;
 }
 
 const always = {
@@ -43,7 +39,7 @@ const offline = {
 };
 
 /** The variables of a run of git, but for PATH. */
-export function gitVariables(mode: GitMode, origin: OriginAccess | undefined, { env, platform }: Given) {
+export function gitVariables(mode: GitMode, origin: OriginAccess | undefined, { env, platform }: Machine) {
   const variables = (need: Need) => ({ ...variablesFor(need, env, platform), ...always });
   if (origin !== undefined)
     return { ...variables('origin'), ...configuredBy(origin.configurationFile), ...only(origin) };

@@ -1,11 +1,9 @@
 /** The one place that starts git: never through a shell, found outside the checkout, with nothing that a repository could make it run. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
-import { cwd, env, platform } from 'node:process';
 import { GateError } from '../errors.ts';
-import { variablesFor } from './environment.ts';
 import { type GitMode, gitVariables, hardenedArguments, type OriginAccess } from './hardening.ts';
-import { findPrograms, type Programs } from './programs.ts';
+import { machine, programsFor } from './machine.ts';
 import { findRepository, type Repository } from './repository.ts';
 
 export interface GitPlace {
@@ -47,31 +45,12 @@ function start({ place, repository, mode, args }: Start): ChildProcessWithoutNul
   const found = ['-c', 'safe.directory=*', `--git-dir=${gitFolder}`, `--work-tree=${gitFolder}`];
   return spawn(programs.find('git'), [...hardenedArguments, ...(isOwned ? [] : found), ...args], {
     cwd: isOwned ? top : gitFolder,
-    env: { ...gitVariables(mode, place.origin, { env, platform }), PATH: programs.path },
+    env: { ...gitVariables(mode, place.origin, machine()), PATH: programs.path },
     signal: place.signal,
     killSignal: 'SIGKILL',
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
   });
-}
-
-const known = new Map<string, Programs>();
-
-/** The programs that may be started for a checkout: none from its work tree, nor from that of the working directory. */
-export function programsFor(top: string | undefined): Programs {
-  const here = cwd();
-  const own = findRepository(here).checkout?.top;
-  const workTrees = [top, own].filter((folder) => folder !== undefined);
-  const key = JSON.stringify([env.PATH, here, ...workTrees]);
-  const programs = known.get(key) ?? findPrograms({ env, cwd: here, platform }, workTrees);
-  known.set(key, programs);
-  return programs;
-}
-
-/** The variables of a worker that reads a repository. */
-export function workerVariables(path: string): Record<string, string> {
-  const { path: folders } = programsFor(findRepository(path).checkout?.top);
-  return { ...variablesFor('machine', env, platform), PATH: folders };
 }
 
 /** The repository that a path names. Throws GateError CONFIG when there is none. */

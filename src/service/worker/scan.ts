@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { GateError } from '../../errors.ts';
-import { cancelled, workerVariables } from '../../git/runner.ts';
+import { workerVariables } from '../../git/machine.ts';
+import { cancelled } from '../../git/runner.ts';
 import type { ScanCommit, ScanJob, ScanResult } from '../scan-result.ts';
 import { fromPlainError, type WorkerAnswer, type WorkerJob } from './message.ts';
 
