@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { DiffSource, FileSource, HeadSource } from '../../src/ci/context/sources.ts';
+import type { GithubReader } from '../../src/ci/github/reader.ts';
+import { readDiffFrom, readFileFrom, readHeadFrom } from '../../src/ci/source-reader.ts';
+import { GateError } from '../../src/errors.ts';
+import { commit, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
+
+const file = 'gate.yml';
+
+/** `feature` left `main` before that went on, after the clone was made. */
+const origin = makeRepository({ [file]: 'old' });
+git(origin, ['switch', '--quiet', '--create', 'feature']);
+const feature = commit(origin, { 'b.js': 'x\n', [file]: 'mine' });
+git(origin, ['switch', '--quiet', 'main']);
+const clone = cloneOf('feature');
+const shallow = cloneOf('feature', '--depth=1');
+const main = commit(origin, { [file]: 'new' });
+
+function cloneOf(branch: string, ...flags: string[]): string {
+  const path = join(makeFolder(), 'clone');
+  git(origin, ['clone', '--quiet', `--branch=${branch}`, ...flags, `file://${origin}`, path]);
+  return path;
+}
+
+/** Says what it was asked. */
+const github: GithubReader = {
+  branchHead: async (branch) => `head of ${branch}`,
+  fileText: async (path, ref) => ({ text: `${path} at ${ref}`, at: ref }),
+  changedFiles: async (number) => ({ files: [{ path: `of ${number}`, patch: undefined }], isComplete: true }),
+  comparedFiles: async (base, head) => ({ files: [{ path: `${base}...${head}`, patch: undefined }], isComplete: true }),
+};
+
+const short = (sha: string) => sha.slice(0, 12);
+
+describe('a file', () => {
+  it.each<[string, FileSource, string | undefined, string | undefined]>([
+    ['of GitHub', { kind: 'github', ref: 'heads/main' }, 'gate.yml at heads/main', 'heads/main'],
+    [
+      'of a commit of the checkout',
+      { kind: 'checkout', path: clone, ref: feature },
+      'mine',
+      `commit ${short(feature)}`,
+    ],
+    ['of a branch that the checkout remembers', { kind: 'checkout', path: clone, ref: 'main' }, 'old', 'main at'],
+    [
+      'of HEAD, where the checkout does not hold the commit',
+      { kind: 'checkout', path: clone, ref: main, otherwise: 'HEAD' },
+      'mine',
+      `commit ${short(feature)}`,
+    ],
+    ['of a branch as it stands now', { kind: 'origin', path: clone, branch: 'main' }, 'new', `main at ${short(main)}`],
+  ])('is that %s', async (_, source, text, at) => {
+    const found = await readFileFrom(source, file, github);
+    expect([found?.text, found?.at]).toEqual([text, expect.stringContaining(at ?? '')]);
+  });
+
+  it('is absent where the commit does not hold it', async () => {
+    expect(await readFileFrom({ kind: 'origin', path: clone, branch: 'main' }, 'none.yml', github)).toBeUndefined();
+  });
+
+  const why = new GateError('NOT_FOUND', 'nobody says');
+  it.each<[string, FileSource, string]>([
+    ['of a commit that is not there', { kind: 'checkout', path: clone, ref: main }, 'no commit for'],
+    ['of a branch that origin does not have', { kind: 'origin', path: clone, branch: 'gone' }, 'no branch gone'],
+    ['of no remote', { kind: 'origin', path: origin, branch: 'main' }, 'could not ask origin'],
+    ['of a source that is known to tell nothing', { kind: 'unreadable', why }, 'nobody says'],
+  ])('cannot be read %s', async (_, source, words) => {
+    await expect(readFileFrom(source, file, github)).rejects.toThrow(words);
+  });
+});
+
+describe('the head', () => {
+  it.each<[string, HeadSource, string]>([
+    ['GitHub says', { kind: 'github', branch: 'main' }, 'head of main'],
+    ['origin says now', { kind: 'origin', path: clone, branch: 'main' }, main],
+    ['is checked out', { kind: 'checkout', path: clone }, feature],
+  ])('is what %s', async (_, source, sha) => {
+    expect(await readHeadFrom(source, github)).toBe(sha);
+  });
+
+  it('cannot be read of a branch that is gone', async () => {
+    const source = { kind: 'origin', path: clone, branch: 'gone' } as const;
+    await expect(readHeadFrom(source, github)).rejects.toMatchObject({ code: 'NOT_FOUND', hint: 'Push the branch.' });
+  });
+});
+
+describe('the diff', () => {
+  it.each<[string, DiffSource, string[] | undefined]>([
+    ['of a pull request', { kind: 'pull-request', number: 7 }, ['of 7']],
+    ['of two commits', { kind: 'comparison', baseSha: 'a', headSha: 'b' }, ['a...b']],
+    [
+      'of a checkout against a branch as it stands now',
+      { kind: 'origin', path: clone, headSha: feature, branch: 'main' },
+      ['b.js', file],
+    ],
+    [
+      'of a checkout against the default branch that it knows',
+      { kind: 'default-branch', path: clone, headSha: feature, alone: undefined },
+      ['b.js', file],
+    ],
+    [
+      'without a remote against the branch that stands alone',
+      { kind: 'default-branch', path: origin, headSha: feature, alone: 'main' },
+      ['b.js', file],
+    ],
+    ['of nobody knows what', { kind: 'default-branch', path: origin, headSha: feature, alone: undefined }, undefined],
+  ])('is that %s', async (_, source, expected) => {
+    const diff = await readDiffFrom(source, github);
+    expect(diff?.files.map(({ path }) => path)).toEqual(expected);
+  });
+
+  it('leaves the checkout as it is', async () => {
+    const before = git(clone, ['for-each-ref']);
+    await readDiffFrom({ kind: 'origin', path: clone, headSha: feature, branch: 'main' }, github);
+    expect(git(clone, ['for-each-ref'])).toBe(before);
+    expect(() => git(clone, ['cat-file', '-e', main])).toThrow();
+  });
+
+  it.each([
+    ['the commit', undefined],
+    ['what lies between', 'f'.repeat(40)],
+  ])('cannot be told where %s is not known', async (_, headSha) => {
+    const source = { kind: 'origin', path: shallow, headSha, branch: 'main' } as const;
+    await expect(readDiffFrom(source, github)).rejects.toThrow(/does not reach from .* back to main/);
+  });
+});
