@@ -292,13 +292,32 @@ describe('variables that a step before could have set', () => {
   });
 });
 
+const realGit = () =>
+  join((process.env.PATH ?? '').split(delimiter).find((folder) => existsSync(join(folder, 'git'))) ?? '', 'git');
+
+describe('a checkout of somebody else', () => {
+  it('is read, and its origin is not asked: its helpers would run', async () => {
+    const clone = makeClone();
+    const folder = makeFolder();
+    const wary = `#!/bin/sh\nGIT_TEST_ASSUME_DIFFERENT_OWNER=1 exec ${realGit()} "$@"\n`;
+    writeFileSync(join(folder, 'git'), wary, { mode: 0o755 });
+    vi.stubEnv('PATH', [folder, process.env.PATH].join(delimiter));
+    expect(await resolveHead({ path: clone.path, signal: never })).toBe(clone.head);
+    expect((await readFileAt(clone.path, clone.head, 'policy.yml'))?.text).toBe('x: 1\n');
+    expect(await branchNow('main', gitIn(clone.path))).toEqual({ kind: 'unknown' });
+    await expect(isCheckout(clone.path)).rejects.toMatchObject({
+      code: 'CONFIG',
+      hint: expect.stringContaining('safe.directory'),
+    });
+  });
+});
+
 describe('programs of the checkout', () => {
   /** The real git behind a name of its own, which writes down its variables. */
   function honestGit(): { folder: string; log: string } {
     const folder = realpathSync(makeFolder());
     const log = join(folder, 'log');
-    const real = (process.env.PATH ?? '').split(delimiter).find((each) => existsSync(join(each, 'git')));
-    writeFileSync(join(folder, 'git'), `#!/bin/sh\nenv >> ${log}\nexec ${real}/git "$@"\n`, { mode: 0o755 });
+    writeFileSync(join(folder, 'git'), `#!/bin/sh\nenv >> ${log}\nexec ${realGit()} "$@"\n`, { mode: 0o755 });
     return { folder, log };
   }
 
