@@ -1,15 +1,20 @@
-/** Measures what a run costs others, over the least possible: `node scripts/bench.ts [part …]`. */
+/** Measures what a run costs, over the least possible: `node scripts/bench.ts [part …] [--against DIR]`. */
 import { benchGithub } from './bench-github.ts';
+import { benchStart } from './bench-start.ts';
 
-const parts: Readonly<Record<string, () => Promise<object[]>>> = {
+/** `--against` names the `dist/` of another build, to compare with. */
+const parts: Readonly<Record<string, (args: readonly string[]) => Promise<object[]>>> = {
   github: benchGithub,
+  start: benchStart,
 };
 
-const asked = process.argv.slice(2);
+const args = process.argv.slice(2);
+const end = args.includes('--against') ? args.indexOf('--against') : args.length;
+const asked = args.slice(0, end);
 for (const name of asked.length === 0 ? Object.keys(parts) : asked) {
   const measure = parts[name];
   if (measure === undefined) throw new Error(`there is no part ${name}; there is: ${Object.keys(parts).join(', ')}`);
-  const rows = await measure();
+  const rows = await measure(args.slice(end));
   process.stdout.write(`${name}\n`);
   console.table(rows);
 }
