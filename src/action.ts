@@ -1,5 +1,5 @@
 /** Entry of the GitHub Action, for both parts of its step: the gate itself, and `post`, which closes what a killed run leaves open. */
-import { setSecret } from '@actions/core';
+import { getInput, setSecret } from '@actions/core';
 import { describeContext } from './ci/context/context.ts';
 import { readContext } from './ci/context/read-context.ts';
 import { githubAccess } from './ci/github/access.ts';
@@ -47,7 +47,7 @@ async function announcePost(stateFile: string | undefined): Promise<void> {
 }
 
 function readStepSettings({ env }: Session): Settings {
-  const { given, problems } = readActionInputs(env);
+  const { given, problems } = readActionInputs(Object.keys(env), getInput);
   return readSettings(given, problems);
 }
 
@@ -117,6 +117,6 @@ const entry = {
   mask: setSecret,
 };
 process.exitCode = await withSession(entry, (session) => {
-  for (const secret of ['INPUT_API-KEY', 'INPUT_GITHUB-TOKEN']) session.mask(env[secret]);
+  for (const name of ['api-key', 'github-token']) session.mask(getInput(name, { trimWhitespace: false }));
   return env[`STATE_${partState}`] === 'post' ? postStep(session) : gateStep(session);
 });

@@ -2,6 +2,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import type { Transport } from './api/http.ts';
 import { proxySettings } from './api/proxy.ts';
 import { maskLine } from './ci/github/runner.ts';
@@ -107,6 +108,8 @@ export async function withSession(entry: Entry, story: Story): Promise<ExitCode>
   }
   const ending = run.state.report === undefined ? plainEnding(entry, outcome, error) : await shownEnding(run, error);
   await run.state.transport?.then((transport) => transport.close()).catch(() => {});
+  // What was printed last may have failed to be written.
+  await setImmediate();
   const code = exitCodeOf(lastEnding(run, ending));
   run.stopWatching();
   // Whatever was cut off may keep the process waiting.

@@ -31,19 +31,22 @@ export function variableName(name: SettingName): string {
 }
 
 /**
- * The inputs of the action. The runner upper-cases their names, keeps hyphens, and sets every input that action.yml
- * declares, given or not. It only warns of an input that is not declared; one that looks like a slip is an error here.
+ * The inputs of the action, by `getInput` of the toolkit. The runner sets a variable for every input that action.yml
+ * declares, given or not, and only warns of one that is not declared; one that looks like a slip is an error here.
  */
-export function readActionInputs(env: Readonly<Record<string, string | undefined>>): Reading {
-  const names = new Map(settingNames.map((name) => [`${inputPrefix}${name.toUpperCase()}`, name]));
+export function readActionInputs(variables: readonly string[], getInput: (name: string) => string): Reading {
   const reading: Reading = { given: {}, problems: [] };
-  for (const [variable, value] of Object.entries(env)) {
-    if (!variable.startsWith(inputPrefix) || !value?.trim()) continue;
-    const name = names.get(variable);
-    const input = variable.slice(inputPrefix.length).toLowerCase();
+  for (const name of settingNames) {
+    const value = getInput(name);
+    if (value !== '') reading.given[name] = { value, source: 'input' };
+  }
+  const others = variables
+    .filter((variable) => variable.startsWith(inputPrefix))
+    .map((variable) => variable.slice(inputPrefix.length).toLowerCase())
+    .filter((input) => !settingNames.some((name) => name === input) && getInput(input) !== '');
+  for (const input of others) {
     const suggestion = didYouMean(input, settingNames);
-    if (name) reading.given[name] = { value, source: 'input' };
-    else if (suggestion !== '') reading.problems.push(`${shown(input)} is not an input${suggestion}`);
+    if (suggestion !== '') reading.problems.push(`${shown(input)} is not an input${suggestion}`);
   }
   return reading;
 }

@@ -43,8 +43,8 @@ export interface Run {
 export interface CommandRun {
   cwd?: string;
   env?: Record<string, string>;
-  /** Standard input. */
-  input?: string;
+  /** Standard input; null leaves it open. */
+  input?: string | null;
   /** With an event it runs in a GitHub workflow. */
   event?: GithubEvent;
   apiUrl?: string;
@@ -153,7 +153,7 @@ interface Execution {
   folder: string;
   cwd: string;
   env: Record<string, string>;
-  input?: string | undefined;
+  input?: string | null | undefined;
   watch?: Run['watch'] | undefined;
 }
 
@@ -167,7 +167,8 @@ async function execute({ args, folder, cwd, env, input, watch }: Execution): Pro
       watch?.(child, printed.stdout);
     });
   }
-  child.stdin.on('error', () => {}).end(input ?? '');
+  child.stdin.on('error', () => {});
+  if (input !== null) child.stdin.end(input ?? '');
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   return { code, ...printed, ...readFolder(folder, printed), durationMs: performance.now() - startedMs };
 }

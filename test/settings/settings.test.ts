@@ -1,5 +1,6 @@
+import { getInput } from '@actions/core';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { defaultAssumptions } from '../../src/api/assumptions.ts';
 import { GateError, inconclusiveNames } from '../../src/errors.ts';
 import { readFlags } from '../../src/settings/flags.ts';
@@ -301,9 +302,19 @@ describe('a secret', () => {
 });
 
 describe('the inputs of the action', () => {
+  /** As the runner hands them over, read by the toolkit, which knows no other environment than the process's. */
+  function readInputs(variables: Record<string, string>) {
+    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+    try {
+      return readActionInputs(Object.keys(variables), getInput);
+    } finally {
+      vi.unstubAllEnvs();
+    }
+  }
+
   it('have upper-case names with hyphens, and empty ones are absent', () => {
     const env = { 'INPUT_FAIL-ON-SEVERITY': 'low', INPUT_THRESHOLD: '', INPUT_BRANCH: '  ', SCAN_GATE_SCOPE: 'scan' };
-    expect(readActionInputs(env)).toEqual({
+    expect(readInputs(env)).toEqual({
       given: { 'fail-on-severity': { value: 'low', source: 'input' } },
       problems: [],
     });
@@ -314,11 +325,11 @@ describe('the inputs of the action', () => {
     ['INPUT_FAIL-ON-SEVERTY', '"fail-on-severty" is not an input; did you mean fail-on-severity?'],
     ['INPUT_TRESHOLD', '"treshold" is not an input; did you mean threshold?'],
   ])('%s is a slip', (variable, problem) => {
-    expect(readActionInputs({ [variable]: 'low' })).toEqual({ given: {}, problems: [problem] });
+    expect(readInputs({ [variable]: 'low' })).toEqual({ given: {}, problems: [problem] });
   });
 
   it('leave variables alone that only begin alike', () => {
-    expect(readActionInputs({ INPUT_DEPLOY_TARGET: 'x', INPUTS: 'y' })).toEqual({ given: {}, problems: [] });
+    expect(readInputs({ INPUT_DEPLOY_TARGET: 'x', INPUTS: 'y' })).toEqual({ given: {}, problems: [] });
   });
 });
 
