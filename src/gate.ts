@@ -24,7 +24,6 @@ import type { Settings } from './settings/settings.ts';
 import { readBaseScan } from './steps/base-scan.ts';
 import { readBaseline } from './steps/baseline-file.ts';
 import { collect, collectEverything } from './steps/collect.ts';
-import { earliestStart } from './steps/collection.ts';
 import { checkHead, type HeadState, readChangedFiles } from './steps/guards.ts';
 import { type LoadedPolicy, loadPolicy } from './steps/policy.ts';
 import { resolveRepository } from './steps/resolve.ts';
@@ -254,14 +253,15 @@ async function decide(progress: Progress, { target, scans, headBefore, policy, b
   const { input, run, around, settings } = progress;
   const { context } = input;
   const readChanges = once(() => readChangedFiles(around, run.story));
-  const own = { ids: new Set(scans.map((scan) => scan.scan_id)), startedAt: earliestStart(scans) };
+  // An exception ends by the later of two clocks: whoever runs the gate may have set back one of them.
+  const today = laterDay(policy.today, run.client.serverTimeMs());
   const collected = await collect(run, {
     repositoryId: target.repositoryId,
     scans,
-    policy,
+    policy: { ...policy, today },
     baseline,
     readChanges,
-    readBase: () => readBaseScan(run, target.repositoryId, context.base?.branch, own),
+    readBase: () => readBaseScan(run, { ...target, baseBranch: context.base?.branch, scans }),
   });
   progress.evidence = input.wantsEverything
     ? await collectEverything(run, target.repositoryId, scans)
@@ -276,6 +276,11 @@ async function decide(progress: Progress, { target, scans, headBefore, policy, b
   if (doubt.kind === 'same') return;
   const message = `${doubt.message}; the scan found nothing that blocks, but it may not be a scan of this commit`;
   progress.report = withInconclusive(progress.report, 'moved', { message, hint: doubt.hint });
+}
+
+function laterDay(day: string, timeMs: number | undefined): string {
+  const other = timeMs === undefined ? day : new Date(timeMs).toISOString().slice(0, 10);
+  return other > day ? other : day;
 }
 
 function once<T>(read: () => Promise<T>): () => Promise<T> {

@@ -511,6 +511,25 @@ describe('the gate, and its evidence', () => {
     expect(report.findings).toHaveLength(70);
   });
 
+  it.each([
+    ['Mon, 01 Jun 2026 12:00:00 GMT', 'passed'],
+    ['Tue, 02 Jun 2026 00:00:01 GMT', 'failed'],
+    ['Sun, 31 May 2026 12:00:00 GMT', 'passed'],
+  ])('ends an exception on the later day of the runner and the service, which says %s', async (date, verdict) => {
+    const fields = { first_detected: '2026-05-30T10:00:00Z', last_seen: '2026-05-30T10:00:05Z' };
+    const times = { started_at: '2026-05-30T10:00:00Z', completed_at: '2026-05-30T10:00:09Z' };
+    const text = 'exceptions:\n  - violation_id: v1\n    reason: accepted by the team\n    expires: 2026-06-01\n';
+    const { report } = await gate(
+      {
+        date,
+        polls: [{ ...completed({ high: 1 }), ...times }],
+        lists: [[violation({ violation_id: 'v1', ...fields })]],
+      },
+      { around: { readHead: async () => sha, readPolicyFile: async () => ({ text, at: 'main' }) } },
+    );
+    expect(report).toMatchObject({ verdict });
+  });
+
   it('does not trust a service that ignores the severity filter', async () => {
     const many = Array.from({ length: 150 }, () => violation({ severity: 'LOW' }));
     const { report } = await gate({

@@ -22,6 +22,8 @@ export interface Script {
   lists: Violation[][];
   /** The service's cap on `limit`. */
   pageCap: number;
+  /** What every answer calls its date; by default the machine's own. */
+  date?: string;
   /** May answer instead of the script. `count` is how often this method and path were asked for, from 1. */
   fault?: (request: Asked, count: number) => Reply | undefined;
 }
@@ -175,7 +177,8 @@ function reply(state: State, question: Asked, response: ServerResponse): void {
     return;
   }
   const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? {});
-  response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers }).end(body);
+  const date = state.script.date === undefined ? {} : { date: state.script.date };
+  response.writeHead(answer.status, { 'content-type': 'application/json', ...date, ...answer.headers }).end(body);
 }
 
 interface Answer {

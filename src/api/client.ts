@@ -28,6 +28,8 @@ type Methods = { [N in EndpointName]: (args: Arguments<N>) => Promise<Answer<N>>
 export type Client = Methods & {
   /** Requests sent so far, by call. */
   readonly requests: Readonly<Record<string, number>>;
+  /** The service's own clock as its latest answer's `Date` states it, ms since the epoch; undefined before one does. */
+  serverTimeMs(): number | undefined;
 };
 
 interface Session extends Required<Omit<ClientOptions, 'onWait'>> {
@@ -35,6 +37,7 @@ interface Session extends Required<Omit<ClientOptions, 'onWait'>> {
   /** Four requests side by side; one once the service has asked for less. */
   limit: LimitFunction;
   requests: Record<string, number>;
+  serverTimeMs: number | undefined;
 }
 
 export function createClient(options: ClientOptions): Client {
@@ -46,12 +49,13 @@ export function createClient(options: ClientOptions): Client {
     ...options,
     limit: pLimit(4),
     requests: {},
+    serverTimeMs: undefined,
   };
   const names = Object.keys(endpoints) as EndpointName[];
   const methods = Object.fromEntries(
     names.map((name) => [name, (args: object) => session.limit(() => call(session, name, args))]),
   ) as unknown as Methods;
-  return Object.assign(methods, { requests: session.requests });
+  return Object.assign(methods, { requests: session.requests, serverTimeMs: () => session.serverTimeMs });
 }
 
 /** What to do after one attempt: done, or again after a wait, or give up. */
@@ -65,6 +69,7 @@ async function call(session: Session, name: EndpointName, args: object): Promise
   for (;;) {
     session.requests[name] = (session.requests[name] ?? 0) + 1;
     const outcome = await session.transport.send({ ...request, signal });
+    if (outcome.kind === 'answer') keepTime(session, outcome.header('date'));
     const next = judgeOutcome(session, { name, attempts, refusals }, outcome);
     if ('answer' in next) return next.answer;
     if (!('waitMs' in next)) throw await explain(session, name, next.error);
@@ -75,6 +80,12 @@ async function call(session: Session, name: EndpointName, args: object): Promise
     if (next.waitMs >= 5000) session.onWait(`${next.error.message}; trying again in ${formatSeconds(next.waitMs)}`);
     await clock.sleep(next.waitMs, signal);
   }
+}
+
+/** An answer from a cache may be older than one that came before it. */
+function keepTime(session: Session, date = ''): void {
+  const time = Date.parse(date);
+  if (!Number.isNaN(time)) session.serverTimeMs = Math.max(session.serverTimeMs ?? time, time);
 }
 
 interface Made {

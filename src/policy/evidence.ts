@@ -17,7 +17,8 @@ export interface BaseScan {
   scanId: string;
   branch: string;
   counts: Partial<Record<Severity, number>>;
-  /** Server time, ms since the epoch. */
+  /** Server times, ms since the epoch. */
+  startedAt?: number | undefined;
   completedAt: number | undefined;
 }
 

@@ -7,6 +7,7 @@ import {
   violationStatuses,
   violationTypes,
 } from '../api/schemas.ts';
+import { parseTime, type Span, stampSlackMs, type Zone } from './times.ts';
 
 export const severities = severityWords;
 export type Severity = (typeof severities)[number];
@@ -70,11 +71,13 @@ export function isUnclear({ unclear }: Finding, ...facts: readonly Fact[]): bool
   return unclear !== undefined && facts.some((fact) => unclear.includes(fact));
 }
 
-/** The time in which the judged scan ran, and those in which other scans of the repository ran (server times, ms). */
-export interface ScanWindow {
-  startedAt: number | undefined;
-  completedAt: number | undefined;
-  others: readonly { startedAt: number | undefined; completedAt: number | undefined }[];
+/** The time in which the judged scan ran, and those in which other scans of the repository ran. */
+export interface ScanWindow extends Span {
+  others: readonly Span[];
+  /** How the scan writes its times; those that are written otherwise cannot be compared with them. */
+  zone?: Zone | undefined;
+  /** The latest moment that a time of the service can name; undefined: nobody knows. */
+  latestMs?: number | undefined;
 }
 
 export const untitled = 'Untitled violation';
@@ -146,7 +149,7 @@ export function relabelled(finding: Finding, window: ScanWindow | undefined): Fi
 
 /** A finding from a violation's detail, labelled by when the scan ran. */
 export function readDetailedFinding(answer: ViolationDetail, window: ScanWindow | undefined): Finding {
-  const detail = readDetail(answer);
+  const detail = readDetail(answer, window);
   return { ...readListItem(answer), label: labelOf(detail, window), firstSeen: firstSeenBy(detail, window), detail };
 }
 
@@ -158,39 +161,30 @@ function lineOf(value: number | null | undefined): number | undefined {
   return value !== null && value !== undefined && Number.isInteger(value) && value >= 1 ? value : undefined;
 }
 
-function readDetail(answer: ViolationDetail): FindingDetail {
+function readDetail(answer: ViolationDetail, window: ScanWindow | undefined): FindingDetail {
+  const firstDetected = parseTime(answer.first_detected, window?.zone);
+  // Nothing is detected in the future: when it was is unknown.
+  const isFuture = (firstDetected ?? 0) > (window?.latestMs ?? Number.POSITIVE_INFINITY) + stampSlackMs;
   return {
     description: answer.description ?? undefined,
     cwe: answer.cwe ?? undefined,
     codeSnippet: answer.code_snippet ?? undefined,
     remediation: answer.remediation ?? undefined,
-    firstDetected: parseTime(answer.first_detected),
-    lastSeen: parseTime(answer.last_seen),
+    firstDetected: isFuture ? undefined : firstDetected,
+    lastSeen: parseTime(answer.last_seen, window?.zone),
   };
 }
-
-const timestamp = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)? ?(?:Z|[+-]\d{2}:?\d{2})$/i;
-
-/** Milliseconds since the epoch; undefined for what is missing, no time at all, or without a zone (its offset is unknown). */
-export function parseTime(value: string | null | undefined): number | undefined {
-  if (!value || !timestamp.test(value)) return undefined;
-  const time = Date.parse(value);
-  return Number.isNaN(time) ? undefined : time;
-}
-
-/** A service may stamp a finding when it writes it, a little after the scan that saw it has ended. */
-export const stampSlackMs = 5000;
 
 /** `seen` is a proof: last seen while this scan ran, at a moment when no other did. */
 function labelOf(detail: FindingDetail, window: ScanWindow | undefined): Label {
   const { lastSeen } = detail;
-  if (lastSeen === undefined || window?.startedAt === undefined) return 'maybe';
+  if (lastSeen === undefined || window?.startedAt === undefined || window.completedAt === undefined) return 'maybe';
   if (lastSeen < window.startedAt) return 'elsewhere';
-  if (window.completedAt === undefined || lastSeen > window.completedAt) return 'maybe';
+  if (lastSeen > window.completedAt) return 'maybe';
   return window.others.some((other) => maySee(other, lastSeen)) ? 'maybe' : 'seen';
 }
 
-function maySee({ startedAt, completedAt }: ScanWindow['others'][number], moment: number): boolean {
+function maySee({ startedAt, completedAt }: Span, moment: number): boolean {
   const start = startedAt ?? Number.NEGATIVE_INFINITY;
   const end = completedAt ?? Number.POSITIVE_INFINITY;
   return start <= moment && moment <= end + stampSlackMs;

@@ -4,7 +4,6 @@ import { orAbsent } from '../errors.ts';
 import { type Evidence, noEvidence } from '../policy/evidence.ts';
 import {
   type Finding,
-  parseTime,
   readDetailedFinding,
   relabelled,
   type ScanWindow,
@@ -14,7 +13,7 @@ import {
 } from '../policy/finding.ts';
 import { combined, withEarlier } from '../policy/statements.ts';
 import type { Run } from './run.ts';
-import { readScanWindow } from './scan-window.ts';
+import { ownSpan, readScanWindow } from './scan-window.ts';
 
 export const detailChunk = 8;
 
@@ -37,7 +36,7 @@ export function newCollection(run: Run, repositoryId: string, scans: readonly Sc
   const evidence: Evidence = {
     ...noEvidence,
     counts: worstCounts(scans),
-    startedAt: earliestStart(scans),
+    startedAt: ownSpan(run, scans).startedAt,
     coverage: leastCoverage(scans),
     diagnostics: scans.flatMap((scan) => scan.diagnostics ?? []),
   };
@@ -51,12 +50,6 @@ export function newCollection(run: Run, repositoryId: string, scans: readonly Sc
     window: undefined,
     canSettle: true,
   };
-}
-
-/** When the first of them began (server time, ms since the epoch); undefined when one does not say. */
-export function earliestStart(scans: readonly ScanDetail[]): number | undefined {
-  const times = scans.map((scan) => parseTime(scan.started_at));
-  return times.includes(undefined) ? undefined : Math.min(...times.filter((time) => time !== undefined));
 }
 
 /** Of several scans the least that any of them covers; undefined when none says. */

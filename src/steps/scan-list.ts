@@ -1,8 +1,9 @@
 /** The repository's scans before ours: how a new scan is told from an old one, whatever order the list comes in. */
+import type { Page } from '../api/endpoints.ts';
 import { pageLimit } from '../api/pages.ts';
 import type { ScanItem } from '../api/schemas.ts';
-import { GateError } from '../errors.ts';
-import { parseTime } from '../policy/finding.ts';
+import { GateError, orAbsent } from '../errors.ts';
+import { parseTime, type Zone, zoneOf } from '../policy/times.ts';
 import type { Run } from './run.ts';
 
 export interface ScanList {
@@ -10,6 +11,8 @@ export interface ScanList {
   items: readonly ScanItem[];
   /** Creation time of the newest (server time, ms since the epoch). */
   newestMs: number | undefined;
+  /** How the list writes its times. */
+  zone: Zone;
   /** Every scan created since then is among the items; undefined: nobody can tell. */
   completeSinceMs: number | undefined;
 }
@@ -18,28 +21,48 @@ export interface ScanList {
 export async function listScans(run: Run, repositoryId: string): Promise<ScanList> {
   const read = (page: number) => run.client.listScans({ repository_id: repositoryId, page, limit: pageLimit });
   const first = await read(1);
-  const pages = first.items.length === 0 ? 1 : Math.ceil(first.total / first.items.length);
-  const last = pages > 1 ? await read(pages) : undefined;
-  const items = [...first.items, ...(last?.items ?? [])];
-  const times = items.map((item) => Date.parse(item.created_at ?? '')).filter((time) => !Number.isNaN(time));
+  const count = first.items.length === 0 ? 1 : Math.max(1, Math.ceil(first.total / first.items.length));
+  const last = count > 1 ? await read(count) : first;
+  // Behind a full page there may be another, whatever the total says.
+  const beyond = last.items.length >= pageLimit ? await orAbsent(read(count + 1)) : undefined;
+  const listed = unique([...first.items, ...last.items]);
+  const items = unique([...listed, ...(beyond?.items ?? [])]);
+  const isEnd = items.length === listed.length;
+  const zone = zoneOf(items.find((item) => zoneOf(item.created_at) !== undefined)?.created_at) ?? 'stated';
+  const times = items.map((item) => parseTime(item.created_at, zone)).filter((time) => time !== undefined);
+  const isWhole = isEnd && items.length === first.total;
   return {
     ids: new Set(items.map((item) => item.scan_id)),
     items,
     newestMs: times.length > 0 ? Math.max(...times) : undefined,
-    completeSinceMs: items.length >= first.total ? Number.NEGATIVE_INFINITY : completeSince(first.items, last?.items),
+    zone,
+    completeSinceMs: isWhole
+      ? Number.NEGATIVE_INFINITY
+      : completeSince({ first, last, beyond: isEnd ? undefined : beyond }, zone),
   };
 }
 
+function unique(items: readonly ScanItem[]): ScanItem[] {
+  return [...new Map(items.map((item) => [item.scan_id, item])).values()];
+}
+
+interface Ends {
+  first: Page<ScanItem>;
+  last: Page<ScanItem>;
+  /** What comes behind the last page, although it should not. */
+  beyond: Page<ScanItem> | undefined;
+}
+
 /** Between the two pages lie scans that are older than the newer page, when the list is in the order of time at all. */
-function completeSince(first: readonly ScanItem[], last: readonly ScanItem[] = []): number | undefined {
-  const [a, b] = [first, last].map((page) => page.map((item) => parseTime(item.created_at)));
-  const times = [...(a ?? []), ...(b ?? [])];
-  const known = times.filter((time) => time !== undefined);
-  if (known.length < times.length) return undefined;
+function completeSince({ first, last, beyond }: Ends, zone: Zone): number | undefined {
+  const pages = [first, ...(last === first ? [] : [last]), ...(beyond === undefined ? [] : [beyond])];
+  const times = pages.map(({ items }) => items.map((item) => parseTime(item.created_at, zone)));
+  const known = times.flat().filter((time) => time !== undefined);
+  if (known.length < times.flat().length) return undefined;
   const isRising = known.every((time, index) => index === 0 || time >= (known[index - 1] ?? 0));
   const isFalling = known.every((time, index) => index === 0 || time <= (known[index - 1] ?? 0));
-  if (isRising === isFalling) return undefined;
-  const newer = (isRising ? b : a)?.filter((time) => time !== undefined) ?? [];
+  if (isRising === isFalling || (isRising && beyond !== undefined)) return undefined;
+  const newer = (isRising ? times.at(-1) : times[0])?.filter((time) => time !== undefined) ?? [];
   return newer.length === 0 ? undefined : Math.min(...newer);
 }
 
@@ -60,7 +83,7 @@ export async function listScansBefore(run: Run, repositoryId: string): Promise<S
 export function newSince(before: ScanList, now: ScanList): ScanItem[] {
   return now.items.filter((item) => {
     if (before.ids.has(item.scan_id)) return false;
-    const created = Date.parse(item.created_at ?? '');
-    return before.newestMs === undefined || Number.isNaN(created) || created >= before.newestMs;
+    const created = parseTime(item.created_at, before.zone);
+    return before.newestMs === undefined || created === undefined || created >= before.newestMs;
   });
 }

@@ -1,15 +1,46 @@
 /** When this scan ran, and which other scans of the repository ran beside it: what labels a finding (design section 3). */
 import type { ScanDetail, ScanItem } from '../api/schemas.ts';
 import { orAbsent } from '../errors.ts';
-import { parseTime, type ScanWindow } from '../policy/finding.ts';
+import type { ScanWindow } from '../policy/finding.ts';
+import { parseTime, plausibleSpan, type Span, unknownSpan, type Zone, zoneOf } from '../policy/times.ts';
 import type { Run } from './run.ts';
 import { listScans } from './scan-list.ts';
 
 /** Older scans than this, that have ended, ended before ours began. */
 const longestScanMs = 2 * 3600 * 1000;
-const detailCap = 60;
+const detailCap = 200;
 
-const unknownTimes = { startedAt: undefined, completedAt: undefined };
+/** When the judged scans ran, and how they write their times. */
+export interface OwnSpan extends Span {
+  zone: Zone;
+  latestMs: number | undefined;
+}
+
+/** From the first start to the last end, as far as all of the scans say it, in times that can be true. */
+export function ownSpan(run: Run, scans: readonly ScanDetail[]): OwnSpan {
+  const zone = scanZone(scans[0]);
+  const spans = scans.map((scan) => spanOf(run, scan, zone));
+  const starts = spans.map(({ startedAt }) => startedAt);
+  const ends = spans.map(({ completedAt }) => completedAt);
+  const completedAt = extreme(ends, Math.max);
+  return { zone, latestMs: nowMs(run, zone) ?? completedAt, startedAt: extreme(starts, Math.min), completedAt };
+}
+
+/** The service's clock says nothing about times that lack a zone. */
+function nowMs({ client }: Run, zone: Zone): number | undefined {
+  return zone === 'stated' ? client.serverTimeMs() : undefined;
+}
+
+function scanZone(scan: ScanDetail | undefined): Zone {
+  return zoneOf(scan?.started_at) ?? zoneOf(scan?.completed_at) ?? 'stated';
+}
+
+/** One that is gone may have run at any time, and so may one whose times cannot be true. */
+export function spanOf(run: Run, scan: Pick<ScanDetail, 'started_at' | 'completed_at'> | undefined, zone: Zone): Span {
+  if (scan === undefined) return unknownSpan;
+  const span = { startedAt: parseTime(scan.started_at, zone), completedAt: parseTime(scan.completed_at, zone) };
+  return plausibleSpan(span, nowMs(run, zone));
+}
 
 /** The window of the judged scans. What cannot be known is open-ended, and then labels say `maybe`. */
 export async function readScanWindow(
@@ -17,32 +48,21 @@ export async function readScanWindow(
   repositoryId: string,
   scans: readonly ScanDetail[],
 ): Promise<ScanWindow> {
-  const own = ownWindow(scans);
+  const own = ownSpan(run, scans);
+  const { zone } = own;
   if (own.startedAt === undefined) return { ...own, others: [] };
   const list = await listScans(run, repositoryId);
   const ids = new Set(scans.map((scan) => scan.scan_id));
   const span = { earliestMs: own.startedAt - longestScanMs, latestMs: own.completedAt ?? Number.POSITIVE_INFINITY };
   // What ran beside ours may stand on a page between the two that were read.
   const isWhole = list.completeSinceMs !== undefined && list.completeSinceMs <= span.earliestMs;
-  if (!isWhole) return { ...own, others: [unknownTimes] };
-  const near = list.items.filter((item) => !ids.has(item.scan_id) && mayOverlap(item, span));
-  if (near.length > detailCap) return { ...own, others: [unknownTimes] };
+  if (!isWhole) return { ...own, others: [unknownSpan] };
+  const near = list.items.filter(
+    (item) => !ids.has(item.scan_id) && mayOverlap(item, span, createdAt(run, item, zone)),
+  );
+  if (near.length > detailCap) return { ...own, others: [unknownSpan] };
   const details = await Promise.all(near.map((item) => orAbsent(run.client.getScan({ scan_id: item.scan_id }))));
-  return { ...own, others: details.filter((scan) => !isWaiting(scan)).map(timesOf) };
-}
-
-function ownWindow(scans: readonly ScanDetail[]): Pick<ScanWindow, 'startedAt' | 'completedAt'> {
-  const times = scans.map(timesOf);
-  return {
-    startedAt: extreme(
-      times.map((time) => time.startedAt),
-      Math.min,
-    ),
-    completedAt: extreme(
-      times.map((time) => time.completedAt),
-      Math.max,
-    ),
-  };
+  return { ...own, others: details.filter((scan) => !isWaiting(scan)).map((scan) => spanOf(run, scan, zone)) };
 }
 
 function extreme(times: readonly (number | undefined)[], pick: (...values: number[]) => number): number | undefined {
@@ -50,9 +70,16 @@ function extreme(times: readonly (number | undefined)[], pick: (...values: numbe
   return known.length === times.length ? pick(...known) : undefined;
 }
 
+function createdAt(run: Run, { created_at }: ScanItem, zone: Zone): number | undefined {
+  return spanOf(run, { started_at: created_at }, zone).startedAt;
+}
+
 /** What was created after ours ended began later still. */
-function mayOverlap(item: ScanItem, span: { earliestMs: number; latestMs: number }): boolean {
-  const created = parseTime(item.created_at);
+function mayOverlap(
+  item: ScanItem,
+  span: { earliestMs: number; latestMs: number },
+  created: number | undefined,
+): boolean {
   if (created === undefined) return true;
   if (created > span.latestMs) return false;
   return (item.status !== 'COMPLETED' && item.status !== 'FAILED') || created >= span.earliestMs;
@@ -61,10 +88,4 @@ function mayOverlap(item: ScanItem, span: { earliestMs: number; latestMs: number
 /** A scan that has not begun has seen nothing. */
 function isWaiting(scan: ScanDetail | undefined): boolean {
   return scan?.status === 'PENDING' && !scan.started_at;
-}
-
-/** One that is gone may have run at any time. */
-function timesOf(scan: ScanDetail | undefined): { startedAt: number | undefined; completedAt: number | undefined } {
-  if (scan === undefined) return unknownTimes;
-  return { startedAt: parseTime(scan.started_at), completedAt: parseTime(scan.completed_at) };
 }

@@ -1,7 +1,7 @@
 /** Starts the scan: once, and never twice unless the first was provably lost (design section 4). */
 import type { ScanItem } from '../api/schemas.ts';
 import { GateError } from '../errors.ts';
-import { parseTime } from '../policy/finding.ts';
+import { parseTime } from '../policy/times.ts';
 import type { Run } from './run.ts';
 import { listScans, newSince, type ScanList } from './scan-list.ts';
 
@@ -69,7 +69,7 @@ async function postOnce(run: Run, target: Target, before: ScanList | undefined):
 /** New is what the list did not hold and what is not older than its newest; without a list, what has only been queued. */
 function isNew(started: ScanItem, before: ScanList | undefined): boolean {
   if (before === undefined) return started.status === 'PENDING';
-  const created = parseTime(started.created_at);
+  const created = parseTime(started.created_at, before.zone);
   if (before.ids.has(started.scan_id)) return false;
   return before.newestMs === undefined || created === undefined || created >= before.newestMs;
 }

@@ -30,6 +30,8 @@ export interface Said {
   baseline?: Baseline | undefined;
   /** Instead of an honest answer. */
   listViolations?: (query: ListQuery, ms: number) => unknown;
+  /** The service's clock, where its answers bear a date. */
+  serverTimeMs?: number;
   /** Cancels the run. */
   cancel?: AbortController;
 }
@@ -125,6 +127,7 @@ function clientOf(said: Said, scans: readonly ScanDetail[], { clock, signal }: R
     return make();
   };
   const client = {
+    serverTimeMs: () => said.serverTimeMs,
     listViolations: (query: ListQuery) => {
       log.lists.push(`${query.limit === 1 ? 'total of ' : ''}${query.severity ?? 'all'}`);
       log.groups.push(0);

@@ -10,6 +10,9 @@ import { violationSource } from '../../src/steps/violations.ts';
 import { baseOf, changesOf, detectedDaysAgo, finding } from '../policy/evidence.ts';
 import { at, fullScan, high, run, type Said, scan, several, suppressed, verdict } from './collect-run.ts';
 
+const noDate = { serverTimeMs: () => undefined };
+const dateless = { client: noDate } as unknown as Run;
+
 describe('what is collected', () => {
   it('is one look when the scan found nothing', async () => {
     const { calls, judgement } = await run({ scans: [scan({})], list: () => [] });
@@ -221,13 +224,14 @@ describe('other scans', () => {
     ['one that is still running', [scan({}, { started_at: at(4), completed_at: null, status: 'SCANNING' })], 'maybe'],
     ['one that does not say when', [scan({}, { started_at: null, completed_at: null })], 'maybe'],
     ['one that has not begun', [scan({}, { started_at: null, completed_at: null, status: 'PENDING' })], 'seen'],
+    ['one that starts after it ended', [scan({}, { started_at: at(-60), completed_at: at(-90) })], 'maybe'],
     ['one that does not say when it was created', [scan({}, { created_at: null })], 'maybe'],
     [
       'more than can be looked at',
-      Array.from({ length: 61 }, () => scan({}, { started_at: at(-90), completed_at: at(-60) })),
+      Array.from({ length: 201 }, () => scan({}, { started_at: at(-90), completed_at: at(-60) })),
       'maybe',
     ],
-  ])('%s: the finding is %s', async (_, others, label) => {
+  ])('%s: %#', async (_, others, label) => {
     expect(await labelBeside(others)).toBe(label);
   });
 });
@@ -586,7 +590,7 @@ describe('the details that decide', () => {
 
 describe('what list and detail say of one violation', () => {
   const merged = async (listed: Partial<ViolationDetail>, detail: Partial<ViolationDetail>) => {
-    const client = { getViolation: async () => high('v', detail) } as unknown as Client;
+    const client = { ...noDate, getViolation: async () => high('v', detail) } as unknown as Client;
     const collection = newCollection({ client } as Run, 'repo_1', [fullScan('own', { started_at: null })]);
     takeList(collection, severities, { items: [readListItem(high('v', listed) as ViolationItem)], stands: true });
     await readDetails(collection, collection.evidence.findings);
@@ -644,13 +648,14 @@ describe('a detail must be read again', () => {
 describe('the scans that a collection begins with', () => {
   const begun = (...scans: Partial<ScanDetail>[]) =>
     newCollection(
-      {} as Run,
+      dateless,
       'repo_1',
       scans.map((fields, index) => fullScan(`own_${index}`, fields)),
     ).evidence;
 
   it('began when the first of them did, if all of them say', () => {
-    const [early, late, silent] = [{ started_at: at(0) }, { started_at: at(20) }, { started_at: null }];
+    const [early, silent] = [{ started_at: at(0) }, { started_at: null }];
+    const late = { started_at: at(20), completed_at: at(30) };
     expect(begun(late, early).startedAt).toBe(Date.parse(at(0)));
     expect(begun(early, silent).startedAt).toBeUndefined();
   });
@@ -683,7 +688,7 @@ describe('the scans that a collection begins with', () => {
   });
 
   it('keep what is known of the other severities when some have settled', () => {
-    const collection = newCollection({} as Run, 'repo_1', []);
+    const collection = newCollection(dateless, 'repo_1', []);
     takeList(collection, ['LOW'], { items: [], stands: false });
     markSettled(collection, ['HIGH']);
     expect(collection.evidence.lists).toEqual({

@@ -141,9 +141,19 @@ export const mutations: readonly Mutation[] = [
       'what a later scan saw again',
     ],
     [
-      "if (lastSeen === undefined || window?.startedAt === undefined) return 'maybe';",
-      "if (lastSeen === undefined || window?.startedAt === undefined) return 'elsewhere';",
+      "window.completedAt === undefined) return 'maybe';",
+      "window.completedAt === undefined) return 'elsewhere';",
       'findings without a time',
+    ],
+    [
+      'window?.startedAt === undefined || window.completedAt === undefined)',
+      'window?.startedAt === undefined)',
+      'what is older than a scan that has no end',
+    ],
+    [
+      'firstDetected: isFuture ? undefined : firstDetected,',
+      'firstDetected,',
+      'a finding that is first detected tomorrow, as young',
     ],
     ["maySee(other, lastSeen)) ? 'maybe'", "maySee(other, lastSeen)) ? 'elsewhere'", 'findings while another scan ran'],
     ['const tellingTimes = 2;', 'const tellingTimes = 0;', 'findings whose last time is of another scan'],
@@ -152,7 +162,6 @@ export const mutations: readonly Mutation[] = [
       '|| !times.some((time) => ends.has(time))',
       'findings that are stamped within the scan',
     ],
-    ['(?:Z|[+-]\\d{2}:?\\d{2})$', '(?:Z|[+-]\\d{2}:?\\d{2})?$', 'findings whose time has no zone'],
   ]),
   ...of('policy/statements.ts', [
     [
@@ -174,6 +183,19 @@ export const mutations: readonly Mutation[] = [
     ],
     ['cvss: greater(a.cvss, b.cvss),', '', 'the higher score of a record that came twice'],
     ['lastSeen: greater(a.lastSeen, b.lastSeen)', 'lastSeen: b.lastSeen', 'a time that was later at the first read'],
+  ]),
+  ...of('policy/times.ts', [
+    [
+      "zonePattern.test(value) !== (zone === 'stated')",
+      "(zone === 'none' && zonePattern.test(value))",
+      'findings whose time has no zone',
+    ],
+    [
+      'startedAt > completedAt;',
+      'startedAt > completedAt + 1e15;',
+      'what a scan that starts after it ends did not see',
+    ],
+    ['latest > nowMs + stampSlackMs)', 'latest > nowMs + 1e15)', 'what a scan of tomorrow did not see'],
   ]),
   ...of('policy/changes.ts', [
     [
@@ -463,16 +485,27 @@ export const mutations: readonly Mutation[] = [
       'what a list holds no more because it calls it milder',
     ],
   ]),
+  ...of('gate.ts', [
+    [
+      'return other > day ? other : day;',
+      'return day;',
+      'what an exception of yesterday covers, where the runner is set back',
+    ],
+  ]),
+  ...of('steps/scan-list.ts', [
+    ['const isWhole = isEnd && items', 'const isWhole = items', 'what hides behind a total that is too small'],
+    ['(isRising && beyond !== undefined)', '(isRising && false)', 'what hides behind the last page of a list'],
+  ]),
   ...of('steps/scan-window.ts', [
-    ['Math.min,\n', 'Math.max,\n', 'what the first of two scans saw'],
+    ['extreme(starts, Math.min)', 'extreme(starts, Math.max)', 'what the first of two scans saw'],
     [
       'return known.length === times.length ? pick(...known) : undefined;',
       'return known.length > 0 ? pick(...known) : undefined;',
       'findings of a scan that does not say when it ran',
     ],
-    ['if (!isWhole) return { ...own, others: [unknownTimes] };', '', 'findings of another scan that hide behind ours'],
+    ['if (!isWhole) return { ...own, others: [unknownSpan] };', '', 'findings of another scan that hide behind ours'],
     [
-      'if (near.length > detailCap) return { ...own, others: [unknownTimes] };',
+      'if (near.length > detailCap) return { ...own, others: [unknownSpan] };',
       'if (near.length > detailCap) return { ...own, others: [] };',
       'findings of many scans that hide behind ours',
     ],

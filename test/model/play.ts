@@ -5,10 +5,10 @@ import { createBudget } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
 import type { Baseline } from '../../src/policy/baseline.ts';
 import type { Changes } from '../../src/policy/changes.ts';
-import { parseTime, readListItem } from '../../src/policy/finding.ts';
+import { readListItem } from '../../src/policy/finding.ts';
 import { readBaseScan } from '../../src/steps/base-scan.ts';
 import { type Collected, collect } from '../../src/steps/collect.ts';
-import { branchName, createServiceModel, repositoryId, scanDetailAt, scanId } from './service-model.ts';
+import { branchName, createServiceModel, repositoryId, scanDetailAt } from './service-model.ts';
 import type { RunFacts } from './truth.ts';
 import { createVirtualClock, randomFrom } from './virtual-clock.ts';
 import { oursIndex, type World } from './world.ts';
@@ -38,9 +38,10 @@ export async function play(world: World): Promise<Played> {
       baseline: baselineOf(world),
       readChanges: async () => changesOf(world),
       readBase: () =>
-        readBaseScan(run, repositoryId, world.hasBase ? branchName(1) : undefined, {
-          ids: new Set([scanId(oursIndex)]),
-          startedAt: parseTime(ourScan(world, fromMs).started_at),
+        readBaseScan(run, {
+          repositoryId,
+          baseBranch: world.hasBase ? branchName(1) : undefined,
+          scans: [ourScan(world, fromMs)],
         }),
     });
     const { evidence, policy } = collected;

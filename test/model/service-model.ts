@@ -46,13 +46,19 @@ export function createServiceModel(world: World, clock: Clock): ServiceModel {
     async send(request) {
       service.requests += 1;
       const latencyMs = world.service.latencyMs * (0.5 + model.random());
-      const outcome = answerAt(model, request, clock.now() + latencyMs / 2);
+      const nowMs = clock.now() + latencyMs / 2;
+      const outcome = answerAt(model, request, nowMs);
       await clock.sleep(latencyMs, request.signal);
-      return outcome;
+      return outcome.kind === 'answer' ? { ...outcome, header: (name) => dateHeader(name, nowMs) } : outcome;
     },
     async close() {},
   };
   return service;
+}
+
+/** `Date` alone, in whole seconds. */
+function dateHeader(name: string, nowMs: number): string | undefined {
+  return name === 'date' ? new Date(epochMs + nowMs).toUTCString() : undefined;
 }
 
 function answerAt(model: Model, { url }: HttpRequest, nowMs: number): Outcome {

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   type Finding,
   isOfScan,
-  parseTime,
   readDetailedFinding,
   readListItem,
   relabelled,
   type ScanWindow,
   sharpenedWindow,
-  stampSlackMs,
 } from '../../src/policy/finding.ts';
+import { stampSlackMs } from '../../src/policy/times.ts';
 
 const at = (minute: number) => `2026-06-01T10:${String(minute).padStart(2, '0')}:00Z`;
 const ms = (minute: number) => Date.parse(at(minute));
@@ -79,6 +78,20 @@ describe('the label of a finding', () => {
     ['maybe when the scan does not say when it began', at(15), { ...window, startedAt: undefined }, 'maybe'],
     ['maybe when the scan does not say when it ended', at(15), { ...window, completedAt: undefined }, 'maybe'],
     [
+      'maybe before it began, when the scan does not say when it ended',
+      at(9),
+      { ...window, completedAt: undefined },
+      'maybe',
+    ],
+    ['maybe with a zone, where the scan states none', at(9), { ...window, zone: 'none' }, 'maybe'],
+    ['seen without a zone, where the scan states none', '2026-06-01T10:15:00', { ...window, zone: 'none' }, 'seen'],
+    [
+      'elsewhere without a zone, where the scan states none',
+      '2026-06-01 10:09',
+      { ...window, zone: 'none' },
+      'elsewhere',
+    ],
+    [
       'maybe while another scan ran at that moment',
       at(15),
       { ...window, others: [{ startedAt: ms(14), completedAt: ms(30) }] },
@@ -123,6 +136,18 @@ describe('the label of a finding', () => {
       readDetailedFinding({ violation_id: 'v', first_detected }, window).firstSeen;
     expect([first(at(12)), first(at(2)), first('yesterday')]).toEqual([true, false, undefined]);
     expect([first(at(10)), first('2026-06-01T10:09:59.999Z')]).toEqual([true, false]);
+  });
+
+  it.each([
+    [at(20), true],
+    [new Date(ms(30) + stampSlackMs).toISOString(), true],
+    [new Date(ms(30) + stampSlackMs + 1).toISOString(), undefined],
+  ])('takes no first detection for one that lies in the future: %s', (first_detected, isKnown) => {
+    const { detail, firstSeen } = readDetailedFinding(
+      { violation_id: 'v', first_detected },
+      { ...window, latestMs: ms(30) },
+    );
+    expect([detail?.firstDetected, firstSeen]).toEqual([isKnown && Date.parse(first_detected), isKnown]);
   });
 
   it.each<[string, ScanWindow | undefined]>([
@@ -204,22 +229,5 @@ describe('isOfScan', () => {
     expect(isOfScan(high, {})).toBe(true);
     expect(isOfScan({ ...high, label: 'seen' }, { HIGH: 0 })).toBe(true);
     expect(isOfScan({ ...high, label: 'elsewhere' }, { HIGH: 1 })).toBe(false);
-  });
-});
-
-describe('parseTime', () => {
-  it.each(['01-06-2026', '06-01-2026', 'Jun-01-2026', '2026-06-01', 'Mon, 01 Jun 2026 10:00:00 +0000'])(
-    'does not take %s for a time, whose zone or order would be guessed',
-    (text) => {
-      expect(parseTime(text)).toBeUndefined();
-    },
-  );
-
-  it('reads a time with a zone and nothing else', () => {
-    expect(parseTime('2026-06-01T10:00:00+02:00')).toBe(Date.parse('2026-06-01T08:00:00Z'));
-    expect(parseTime('2026-06-01T10:00:00+0200')).toBe(Date.parse('2026-06-01T08:00:00Z'));
-    expect(parseTime('2026-06-01T10:00:00z')).toBe(Date.parse('2026-06-01T10:00:00Z'));
-    expect(parseTime('Mon, 01 Jun 2026 10:00:00 +0200 (a comment)')).toBeUndefined();
-    for (const text of ['', 'Z', '2026-06-01', 'today Z', undefined, null]) expect(parseTime(text)).toBeUndefined();
   });
 });

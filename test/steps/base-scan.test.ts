@@ -33,11 +33,12 @@ interface Read {
 async function read(
   scans: readonly ScanDetail[],
   branch: string | null = 'main',
-  { gone = [], isSilent = false }: { gone?: string[]; isSilent?: boolean } = {},
+  { gone = [], own = {}, nowMs }: { gone?: string[]; own?: Partial<ScanDetail>; nowMs?: number } = {},
 ): Promise<Read> {
   const notes: string[] = [];
   let reads = 0;
   const client = {
+    serverTimeMs: () => nowMs,
     listScans: async () => ({ items: scans, page: 1, total: scans.length }),
     getScan: async ({ scan_id: id }: { scan_id: string }) => {
       reads += 1;
@@ -46,8 +47,9 @@ async function read(
     },
   } as unknown as Client;
   const run = { client, story: { say() {}, note: (line: string) => notes.push(line) } } as unknown as Run;
-  const own = { ids: new Set(['scan_own']), startedAt: isSilent ? undefined : Date.parse(at(50)) };
-  return { base: await readBaseScan(run, 'repo_1', branch ?? undefined, own), notes, reads };
+  const ours = scan(50, { scan_id: 'scan_own', branch: 'feature', ...own });
+  const request = { repositoryId: 'repo_1', baseBranch: branch ?? undefined, scans: [ours] };
+  return { base: await readBaseScan(run, request), notes, reads };
 }
 
 describe('the base scan', () => {
@@ -58,6 +60,7 @@ describe('the base scan', () => {
         scanId: 'scan_30',
         branch: 'main',
         counts: { CRITICAL: 0, HIGH: 3, MEDIUM: 0, LOW: 0, INFO: 0 },
+        startedAt: Date.parse(at(30)),
         completedAt: Date.parse(at(31)),
       });
     }
@@ -81,22 +84,50 @@ describe('the base scan', () => {
   it('does not trust the status of the list alone', async () => {
     const items = [scan(40)];
     const client = {
+      serverTimeMs: () => undefined,
       listScans: async () => ({ items, page: 1, total: 1 }),
       getScan: async () => scan(40, { status: 'FAILED' }),
     } as unknown as Client;
     const run = { client, story: { say() {}, note() {} } } as unknown as Run;
-    expect(
-      await readBaseScan(run, 'repo_1', 'main', { ids: new Set(), startedAt: Date.parse(at(50)) }),
-    ).toBeUndefined();
+    const request = { repositoryId: 'repo_1', baseBranch: 'main', scans: [scan(50)] };
+    expect(await readBaseScan(run, request)).toBeUndefined();
   });
 
-  it('is none when the newest one does not say when it ended', async () => {
-    const { base, notes } = await read([scan(40, { completed_at: null }), scan(10)]);
+  it.each<[string, Partial<ScanDetail>, number | undefined]>([
+    ['does not say when it ended', { completed_at: null }, undefined],
+    ['starts after it ended', { started_at: at(42) }, undefined],
+    ['ended in the future', { completed_at: at(49) }, 48],
+    ['writes its times otherwise than ours', { completed_at: '2026-06-01T10:41:00' }, undefined],
+  ])('is none when the newest one %s', async (_, fields, minute) => {
+    const nowMs = minute === undefined ? {} : { nowMs: Date.parse(at(minute)) };
+    const { base, notes } = await read([scan(40, fields), scan(10)], 'main', {
+      ...nowMs,
+      own: { started_at: at(47), completed_at: at(48) },
+    });
     expect([base, notes]).toEqual([undefined, [expect.stringContaining('does not say when it ended')]]);
   });
 
-  it('is none when our own scan does not say when it began', async () => {
-    const { base, notes } = await read([scan(40)], 'main', { isSilent: true });
+  it('is read by times without a zone where ours has none either', async () => {
+    const plain = (minute: number) => at(minute).replace('.000Z', '');
+    const timed = (minute: number, fields: Partial<ScanDetail> = {}) =>
+      scan(minute, {
+        created_at: plain(minute),
+        started_at: plain(minute),
+        completed_at: plain(minute + 1),
+        ...fields,
+      });
+    const { started_at, completed_at } = timed(50);
+    const { base } = await read([timed(10), timed(40), timed(49, { branch: 'other' })], 'main', {
+      own: { started_at, completed_at },
+    });
+    expect(base).toMatchObject({ scanId: 'scan_40', completedAt: Date.parse(at(41)) });
+  });
+
+  it.each<[string, Partial<ScanDetail>]>([
+    ['does not say when it began', { started_at: null }],
+    ['starts after it ended', { completed_at: at(20) }],
+  ])('is none when our own scan %s', async (_, own) => {
+    const { base, notes } = await read([scan(40)], 'main', { own });
     expect([base, notes]).toEqual([undefined, [expect.stringContaining('does not say when it began')]]);
   });
 
@@ -112,17 +143,23 @@ describe('the base scan', () => {
     expect((await read([scan(40), scan(10)], 'main', { gone: ['scan_10'] })).base).toMatchObject({ scanId: 'scan_40' });
   });
 
-  it('is looked for among the newest 20, and no further', async () => {
+  it('is looked for among the newest 100, and no further', async () => {
     const others = (count: number) =>
-      Array.from({ length: count }, (_, index) => scan(20 + index, { branch: 'feature' }));
-    expect((await read([...others(19), scan(1)])).base).toMatchObject({ scanId: 'scan_1' });
-    const { base, notes, reads } = await read([...others(20), scan(1)]);
-    expect([base, reads]).toEqual([undefined, 20]);
-    expect(notes).toEqual([expect.stringContaining('among the newest 20')]);
+      Array.from({ length: count }, (_, index) =>
+        scan(20, {
+          scan_id: `scan_other_${index}`,
+          created_at: new Date(Date.parse(at(20)) + index).toISOString(),
+          branch: 'feature',
+        }),
+      );
+    expect((await read([...others(99), scan(1)])).base).toMatchObject({ scanId: 'scan_1' });
+    const { base, notes, reads } = await read([...others(100), scan(1)]);
+    expect([base, reads]).toEqual([undefined, 100]);
+    expect(notes).toEqual([expect.stringContaining('among the newest 100')]);
   });
 
-  it('is looked for among completed scans alone: others take none of the 20 places, and may be gone', async () => {
-    const failed = Array.from({ length: 20 }, (_, index) => scan(20 + index, { status: 'FAILED' }));
+  it('is looked for among completed scans alone: others take none of the places, and may be gone', async () => {
+    const failed = Array.from({ length: 25 }, (_, index) => scan(20 + index, { status: 'FAILED' }));
     const gone = failed.map(({ scan_id }) => scan_id);
     const { base, notes, reads } = await read([...failed, scan(1)], 'main', { gone });
     expect([base?.scanId, notes, reads]).toEqual(['scan_1', [], 1]);

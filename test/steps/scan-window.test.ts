@@ -29,16 +29,21 @@ interface Said {
   scans?: ScanDetail[];
   others?: ScanDetail[];
   gone?: string[];
+  /** What the list calls its total, where that is wrong. */
+  total?: number;
+  /** The service's clock. */
+  nowMs?: number;
   /** Instead of a list of one page. */
   pages?: ScanDetail[][];
 }
 
-async function read({ scans = [own], others = [], gone = [], pages = [[...others, ...scans]] }: Said) {
+async function read({ nowMs, total, scans = [own], others = [], gone = [], pages = [[...others, ...scans]] }: Said) {
   const asked: string[] = [];
   const client = {
+    serverTimeMs: () => nowMs,
     listScans: async ({ page = 1 }: { page?: number }) => {
       asked.push(`page ${page}`);
-      return { items: pages[page - 1] ?? [], page, total: pages.flat().length };
+      return { items: pages[page - 1] ?? [], page, total: total ?? pages.flat().length };
     },
     getScan: async ({ scan_id: id }: { scan_id: string }) => {
       asked.push(id);
@@ -94,7 +99,7 @@ describe('the window', () => {
 
   it('without a beginning labels nothing, so that nobody asks what ran beside it', async () => {
     const scans = [scan('own', { started_at: null })];
-    expect(await read({ scans, others: [scan('beside')] })).toEqual({
+    expect(await read({ scans, others: [scan('beside')] })).toMatchObject({
       startedAt: undefined,
       completedAt: ms(10),
       others: [],
@@ -126,7 +131,11 @@ describe('another scan', () => {
     ['that ended, and was created more than two hours before', { created_at: at(-twoHours - 1) }],
     ['that failed, and was created more than two hours before', { created_at: at(-twoHours - 1), status: 'FAILED' }],
   ])('%s did not, and is not read', async (_, fields) => {
-    expect(await read({ others: [scan('other', fields)] })).toEqual({ ...ownTimes, others: [], asked: ['page 1'] });
+    expect(await read({ others: [scan('other', fields)] })).toMatchObject({
+      ...ownTimes,
+      others: [],
+      asked: ['page 1'],
+    });
   });
 
   it('may have run beside ours, whenever it was created, while ours does not say when it ended', async () => {
@@ -141,6 +150,7 @@ describe('another scan', () => {
 
   it.each<[string, Partial<ScanDetail>, string[]]>([
     ['that is gone', {}, ['other']],
+    ['that starts after it ended', { started_at: at(6), completed_at: at(4) }, []],
     ['that scans, and does not say since when', { status: 'SCANNING', started_at: null, completed_at: null }, []],
   ])('%s may have run at any time', async (_, fields, gone) => {
     expect((await read({ others: [scan('other', fields)], gone })).others).toEqual([unknownTimes]);
@@ -148,16 +158,17 @@ describe('another scan', () => {
 
   it('is never one of ours', async () => {
     const scans = [scan('own'), scan('own_2', { started_at: at(2) })];
-    expect(await read({ scans })).toEqual({ ...ownTimes, others: [], asked: ['page 1'] });
+    expect(await read({ scans })).toMatchObject({ ...ownTimes, others: [], asked: ['page 1'] });
   });
 });
 
 describe('other scans', () => {
   const beside = (count: number) => Array.from({ length: count }, (_, index) => scan(`beside_${index}`));
 
-  it('are read up to 60, and then may have run at any time', async () => {
-    expect((await read({ others: beside(60) })).others).toEqual(Array.from({ length: 60 }, () => ownTimes));
-    expect(await read({ others: beside(61) })).toEqual({ ...ownTimes, others: [unknownTimes], asked: ['page 1'] });
+  it('are read up to 200, and then may have run at any time', async () => {
+    expect((await read({ others: beside(200) })).others).toEqual(Array.from({ length: 200 }, () => ownTimes));
+    const window = await read({ others: beside(201) });
+    expect(window).toMatchObject({ ...ownTimes, others: [unknownTimes], asked: ['page 1', 'page 2'] });
   });
 
   const old = (minute: number) => scan(`old_${-minute}`, { created_at: at(minute) });
@@ -182,5 +193,51 @@ describe('other scans', () => {
     const window = await read({ pages });
     expect(window).toMatchObject({ ...ownTimes, others });
     expect(window.asked.slice(0, 2)).toEqual(['page 1', 'page 3']);
+  });
+
+  const full = (from: number) => Array.from({ length: 100 }, (_, index) => old(from - index));
+  it.each<[string, number, ScanDetail[][], ScanWindow['others']]>([
+    ['is as long as a full page, and there is no more', 100, [[own, ...full(-400).slice(1)]], []],
+    ['is as long as a full page, and there is more', 100, [full(-400), [scan('hidden'), own]], [unknownTimes]],
+    ['is too small', 7, [full(-400).reverse(), [scan('hidden'), own]], [unknownTimes]],
+    ['is too small, but the newest page reaches back', 7, [[own, ...full(-124).slice(1)], [old(-999)]], []],
+    ['is as long as a page, the oldest first', 100, [full(-400).reverse(), [scan('hidden'), own]], [unknownTimes]],
+    ['is zero', 0, [[scan('hidden'), own]], [unknownTimes]],
+  ])('are known as far as what arrives shows, where the total %s', async (_, total, pages, others) => {
+    expect((await read({ pages, total })).others).toEqual(others);
+  });
+});
+
+describe('a scan of which the times cannot be', () => {
+  it.each<[string, Partial<ScanDetail>, number | undefined]>([
+    ['it starts after it ended', { started_at: at(11) }, undefined],
+    ['it ended in the future', {}, 9],
+  ])('has no window: %s', async (_, fields, minute) => {
+    const nowMs = minute === undefined ? {} : { nowMs: ms(minute) };
+    expect(await read({ ...nowMs, scans: [scan('own', fields)] })).toMatchObject({ ...unknownTimes, others: [] });
+  });
+
+  it('has one on the clock of the service', async () => {
+    expect(await read({ nowMs: ms(11) })).toMatchObject({ ...ownTimes, zone: 'stated', latestMs: ms(11) });
+    expect(await read({})).toMatchObject({ latestMs: ms(10) });
+  });
+
+  const plain = (minute: number) => at(minute).replace('.000Z', '');
+  it('has one without a zone, which no clock can refute', async () => {
+    const timed = (id: string, from: number, to: number) =>
+      scan(id, { created_at: plain(from), started_at: plain(from), completed_at: plain(to) });
+    const [ours, beside] = [timed('own', 0, 10), timed('beside', 4, 6)];
+    expect(await read({ nowMs: ms(-500), scans: [ours], others: [beside] })).toMatchObject({
+      ...ownTimes,
+      zone: 'none',
+      latestMs: ms(10),
+      others: [{ startedAt: ms(4), completedAt: ms(6) }],
+    });
+    expect((await read({ scans: [ours], others: [scan('zoned')] })).others).toEqual([unknownTimes]);
+  });
+
+  it('has no end where that is written in another way than its beginning', async () => {
+    const window = await read({ scans: [scan('own', { completed_at: plain(10) })] });
+    expect(window).toMatchObject({ startedAt: ms(0), completedAt: undefined });
   });
 });

@@ -7,7 +7,7 @@ import { namesScan } from '../../ci/github/comment-commands/reply.ts';
 import type { GithubWriter } from '../../ci/github/writer.ts';
 import type { Log } from '../../ci/log.ts';
 import { type GateResult, runGate } from '../../gate.ts';
-import { parseTime } from '../../policy/finding.ts';
+import { parseTime } from '../../policy/times.ts';
 import type { Verdict } from '../../policy/verdict.ts';
 import { markdownCode, markdownText } from '../../report/neutral.ts';
 import type { Report } from '../../report/report.ts';

@@ -3,7 +3,8 @@ import { type Coverage, type ScanDiagnostic, scanTypes } from '../../api/schemas
 import type { Baseline } from '../../policy/baseline.ts';
 import { type Changes, inChangedFile } from '../../policy/changes.ts';
 import { type Evidence, isOpen } from '../../policy/evidence.ts';
-import { type Finding, parseTime, type Severity, severities } from '../../policy/finding.ts';
+import { type Finding, type Severity, severities } from '../../policy/finding.ts';
+import { parseTime } from '../../policy/times.ts';
 import { plural } from '../../report/wording.ts';
 import type { SarifFinding, SarifScan } from '../../service/sarif/intake.ts';
 import type { Story } from '../../steps/run.ts';

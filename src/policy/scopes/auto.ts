@@ -5,8 +5,9 @@
 import { type Answer, either } from '../answer.ts';
 import { inChangedFile } from '../changes.ts';
 import type { Evidence } from '../evidence.ts';
-import { type Finding, stampSlackMs } from '../finding.ts';
+import type { Finding } from '../finding.ts';
 import { type Bounds, harmlessOwn, type Question, type Slice, scanBounds, unknownBounds } from '../slice.ts';
+import { stampSlackMs } from '../times.ts';
 import { type ScopeKind, within } from './scope.ts';
 
 export const auto: ScopeKind = (evidence) => {

@@ -20,6 +20,7 @@ export function evidenceObject({ evidence, findings }: Report) {
     ),
     unknown_severities: evidence.unknownSeverities,
     started_at: timeText(evidence.startedAt),
+    base_started_at: timeText(evidence.base?.startedAt),
     base_completed_at: timeText(evidence.base?.completedAt),
     compares_times: evidence.comparesTimes,
     changes: evidence.changes === undefined ? null : changesObject(evidence.changes),

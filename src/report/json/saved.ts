@@ -6,8 +6,9 @@ import { GateError } from '../../errors.ts';
 import { baselineEntry } from '../../policy/baseline.ts';
 import type { Changes } from '../../policy/changes.ts';
 import type { Evidence, ListState } from '../../policy/evidence.ts';
-import { type Finding, facts, parseTime, type Severity, severities } from '../../policy/finding.ts';
+import { type Finding, facts, type Severity, severities } from '../../policy/finding.ts';
 import { scopes } from '../../policy/policy.ts';
+import { parseTime } from '../../policy/times.ts';
 import { type Verdict, verdicts } from '../../policy/verdict.ts';
 import { listStates } from './evidence.ts';
 
@@ -68,6 +69,7 @@ const evidence = z.looseObject({
   }),
   unknown_severities: z.enum(['none', 'listed', 'unread']),
   started_at: z.string().nullable(),
+  base_started_at: z.string().nullish(),
   base_completed_at: z.string().nullable(),
   compares_times: z.boolean(),
   changes: changes.nullable(),
@@ -161,7 +163,7 @@ function evidenceOf({ evidence: saved, scan, base, findings }: ReportContent): E
     coverage: scan.coverage ?? undefined,
     diagnostics: scan.diagnostics.map(({ file_path, ...rest }) => ({ ...rest, file_path: file_path ?? undefined })),
     changes: saved.changes === null ? undefined : changesOf(saved.changes),
-    base: base === null ? undefined : baseOf(base, saved.base_completed_at),
+    base: base === null ? undefined : baseOf(base, saved),
     baseline: saved.baseline ?? undefined,
     comparesTimes: saved.compares_times,
   };
@@ -192,9 +194,12 @@ function changesOf({ is_complete, files }: z.infer<typeof changes>): Changes {
   };
 }
 
-function baseOf(saved: NonNullable<ReportContent['base']>, completedAt: string | null): Evidence['base'] {
-  const { scan_id: scanId, branch } = saved;
-  return { scanId, branch, counts: countsOf(saved.counts), completedAt: parseTime(completedAt) };
+function baseOf(
+  { scan_id: scanId, branch, counts: saved }: NonNullable<ReportContent['base']>,
+  { base_started_at, base_completed_at }: z.infer<typeof evidence>,
+): Evidence['base'] {
+  const span = { startedAt: parseTime(base_started_at), completedAt: parseTime(base_completed_at) };
+  return { scanId, branch, counts: countsOf(saved), ...span };
 }
 
 function findingOf(saved: FindingContent, isDetailed: boolean): Finding {

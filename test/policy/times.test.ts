@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { parseTime, plausibleSpan, stampSlackMs, unknownSpan, zoneOf } from '../../src/policy/times.ts';
+
+describe('parseTime', () => {
+  it.each(['01-06-2026', '06-01-2026', 'Jun-01-2026', '2026-06-01', 'Mon, 01 Jun 2026 10:00:00 +0000', 'Z', ''])(
+    'does not take %j for a time, whose zone or order would be guessed',
+    (text) => {
+      expect([parseTime(text), parseTime(text, 'none'), zoneOf(text)]).toEqual([undefined, undefined, undefined]);
+    },
+  );
+
+  it('reads a time with a zone and nothing else', () => {
+    expect(parseTime('2026-06-01T10:00:00+02:00')).toBe(Date.parse('2026-06-01T08:00:00Z'));
+    expect(parseTime('2026-06-01T10:00:00+0200')).toBe(Date.parse('2026-06-01T08:00:00Z'));
+    expect(parseTime('2026-06-01T10:00:00z')).toBe(Date.parse('2026-06-01T10:00:00Z'));
+    expect(parseTime('Mon, 01 Jun 2026 10:00:00 +0200 (a comment)')).toBeUndefined();
+    for (const text of ['today Z', '2026-06-01T10:00:00', undefined, null]) expect(parseTime(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['2026-06-01T10:00:00', '2026-06-01T10:00:00Z'],
+    ['2026-06-01 10:00:00.250', '2026-06-01T10:00:00.250Z'],
+    ['2026-06-01 10:00', '2026-06-01T10:00:00Z'],
+  ])('reads %s as UTC among its like', (text, meant) => {
+    expect(parseTime(text, 'none')).toBe(Date.parse(meant));
+    expect(zoneOf(text)).toBe('none');
+  });
+
+  it('reads no time with a zone among those without one', () => {
+    expect(parseTime('2026-06-01T10:00:00Z', 'none')).toBeUndefined();
+    expect(zoneOf('2026-06-01T10:00:00Z')).toBe('stated');
+  });
+});
+
+describe('a span', () => {
+  const span = (startedAt: number | undefined, completedAt: number | undefined) => ({ startedAt, completedAt });
+  const now = 1_000_000;
+
+  it.each([
+    ['that ended', span(1, 2), now],
+    ['of no length', span(2, 2), now],
+    ['without an end', span(1, undefined), now],
+    ['without a beginning', span(undefined, 2), now],
+    ['that ends now, as a clock a little ahead has it', span(1, now + stampSlackMs), now],
+    ['that ends far in the future, where nobody knows the time', span(1, now * 9), undefined],
+  ])('%s can be', (_, given, time) => {
+    expect(plausibleSpan(given, time)).toBe(given);
+  });
+
+  it.each([
+    ['that starts after it ends', span(2, 1), undefined],
+    ['that ends in the future', span(1, now + stampSlackMs + 1), now],
+    ['that starts in the future', span(now + stampSlackMs + 1, undefined), now],
+  ])('%s cannot', (_, given, time) => {
+    expect(plausibleSpan(given, time)).toBe(unknownSpan);
+  });
+});
