@@ -1,4 +1,5 @@
 /** The built action writing to GitHub: check run, comment, review and code scanning, and what happens where it may not. */
+import type { ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGithub, type TestGithub, type TestGithubOptions } from '../github/server.ts';
 import { completed, type Script, violation } from '../scripted-service.ts';
@@ -22,12 +23,15 @@ afterAll(async () => {
 });
 
 /** A GitHub that takes what is written to it, and leaves to git what git knows. */
-async function startFull(options: TestGithubOptions = {}): Promise<TestGithub> {
+async function startFull(options: TestGithubOptions = {}, policy?: object): Promise<TestGithub> {
   const headSha = checkout.heads.feature ?? '';
   const github = await startTestGithub({
     ...options,
     store: { pulls: { 7: { headSha, lines: { 'src/new.js': [[1, 2]] } } }, ...options.store },
-    otherwise: (request) => gitAnswer(git, request),
+    otherwise: (request) =>
+      policy !== undefined && request.path.endsWith('/contents/.github/scan-gate.yml')
+        ? { status: 200, body: policy }
+        : gitAnswer(git, request),
   });
   open.push(github);
   return github;
@@ -39,16 +43,27 @@ async function run(
   github: TestGithub,
   inputs: Record<string, string>,
   script: Partial<Script> = failing(),
+  signal?: NodeJS.Signals,
 ): Promise<Ended> {
   const { ended } = await runScripted(script, {
     event: pullRequest('feature', checkout),
     apiUrl: github.apiUrl,
+    ...(signal && { watch: killWhileScanning(signal) }),
     // Publishing has a budget of time of its own, which a busy machine must not run into.
     env: { SCAN_GATE_TIME_SCALE: timeScales.embedded },
     inputs: { 'github-token': github.token, scope: 'scan', ...inputs },
   });
   expect(github.complaints).toEqual([]);
   return ended;
+}
+
+/** Once the check run is open and the scan is waited for. */
+function killWhileScanning(signal: NodeJS.Signals) {
+  let isSent = false;
+  return (child: ChildProcess, printed: string) => {
+    if (isSent || !printed.includes('Scan SCANNING')) return;
+    isSent = child.kill(signal);
+  };
 }
 
 const failing = (): Partial<Script> => ({ polls: [completed({ high: 1 })], lists: [[bad()]] });
@@ -137,25 +152,57 @@ describe.concurrent('the built action on GitHub', () => {
     expectEnd(ended, { verdict: 'failed', reason: 'violations', code: 1 });
   });
 
+  it.each(['auto', 'check-run', 'commands', 'review', 'none'])(
+    'completes the check run that it opened when the policy file says annotations: %s',
+    async (annotations) => {
+      const github = await startFull({}, { annotations });
+      const ended = await run(github, {});
+      expectEnd(ended, { verdict: 'failed', reason: 'violations', code: 1 });
+      expect(ended.report.policy.source).toContain('.github/scan-gate.yml');
+      expect(github.store.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+      const marks = annotations === 'auto' || annotations === 'check-run' ? 1 : 0;
+      expect(github.store.checkRuns[0]?.annotations).toHaveLength(marks);
+      expect(github.store.reviewComments).toHaveLength(annotations === 'review' ? 1 : 0);
+      expect(commandNames(ended).includes('error')).toBe(annotations === 'commands');
+    },
+  );
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('completes the check run as cancelled by %s', async (signal) => {
+    const github = await startFull({}, { annotations: 'none' });
+    const ended = await run(github, {}, endless, signal);
+    expectEnd(ended, { verdict: 'inconclusive', reason: 'cancelled', code: signal === 'SIGINT' ? 130 : 143 });
+    expect(github.store.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'cancelled' }]);
+    expect(lastState(ended, 'check_run')).toBe('');
+  });
+
+  it('completes the check run when the time limit is over', async () => {
+    const github = await startFull({}, { annotations: 'none' });
+    const ended = await run(github, { 'timeout-seconds': '60' }, endless);
+    expectEnd(ended, { verdict: 'inconclusive', reason: 'timeout', code: 2 });
+    expect(github.store.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'timed_out' }]);
+  });
+
   it('closes in its post part what a killed run left open', async () => {
     const github = await startFull();
-    const event = pullRequest('feature', checkout);
+    const killed = await run(github, {}, endless, 'SIGKILL');
+    expect(github.store.checkRuns).toMatchObject([{ status: 'in_progress' }]);
+    const state = { check_run: lastState(killed, 'check_run') };
     const inputs = {
       'github-token': github.token,
       'base-url': 'http://127.0.0.1:1/api/v1',
       'api-key': 'sk-scenario-7f3a9c2e51b8',
     };
-    github.store.checkRuns.push(...(await openRun(github)));
-    const [checkRun] = github.store.checkRuns;
-    const ended = await runPost({ event, apiUrl: github.apiUrl, state: { check_run: String(checkRun?.id) }, inputs });
+    const event = pullRequest('feature', checkout);
+    const ended = await runPost({ event, apiUrl: github.apiUrl, state, inputs });
     expect(ended.stdout).toContain('Closed the check run');
     expect(github.store.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'cancelled' }]);
   });
 });
 
-/** The check run of a run that ended, open again. */
-async function openRun(github: TestGithub) {
-  await run(github, {}, {});
-  const runs = github.store.checkRuns.splice(0);
-  return runs.map((checkRun) => ({ ...checkRun, status: 'in_progress' as const, conclusion: null }));
+const endless: Partial<Script> = { polls: [{ status: 'SCANNING' }] };
+
+/** What the runner hands to the post part: of several values under a name the last. */
+function lastState({ files }: Ended, name: string): string {
+  const values = [...(files.state ?? '').matchAll(new RegExp(`^${name}<<(\\S+)\\n(.*)\\n\\1$`, 'gm'))];
+  return values.at(-1)?.[2] ?? 'nothing was kept';
 }
