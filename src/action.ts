@@ -3,6 +3,7 @@ import { getInput, setSecret } from '@actions/core';
 import { describeContext } from './ci/context/context.ts';
 import { readContext } from './ci/context/read-context.ts';
 import { githubAccess } from './ci/github/access.ts';
+import { actionOctokit } from './ci/github/octokit.ts';
 import { saveState } from './ci/github/runner.ts';
 import { formatSeconds } from './clock.ts';
 import { asGateError, GateError } from './errors.ts';
@@ -54,7 +55,8 @@ function readStepSettings({ env }: Session): Settings {
 async function readRun({ env, folder, cancel, transport, clock }: Session, settings: Settings): Promise<GithubRun> {
   const hints = contextHints(settings, { kind: 'branch', named: settings.branch, mustBeWorkflow: true });
   const context = await readContext({ variables: env, folder }, hints);
-  return { context, settings, env, transport: await transport(), clock: clock(settings.baseUrl), cancel };
+  const access = { transport: await transport(), clock: clock(settings.baseUrl), cancel, loadOctokit: actionOctokit };
+  return { context, settings, env, ...access };
 }
 
 /** The state that names an open check run to `post`. */
@@ -81,7 +83,7 @@ function openingOf({ context, settings }: GithubRun, { runUrl }: WriteAccess): O
 
 function gate({ env, ...run }: GithubRun, { now, voice }: Session): Promise<GateResult> {
   const { context, settings, transport } = run;
-  const github = githubAccess(env, settings.githubToken);
+  const github = githubAccess(env, settings.githubToken, run.loadOctokit);
   return runGate({
     ...run,
     version,

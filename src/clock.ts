@@ -39,7 +39,20 @@ export interface Budget {
   end(): void;
 }
 
+/** The time of a run. */
 export function createBudget(clock: Clock, timeoutMs: number, cancel: AbortSignal): Budget {
+  return limitTime({ clock, timeoutMs, cancel, timeIsOver });
+}
+
+export interface TimeLimit {
+  clock: Clock;
+  timeoutMs: number;
+  cancel: AbortSignal;
+  /** What everything ends with that takes longer. */
+  timeIsOver(limitMs: number): GateError;
+}
+
+export function limitTime({ clock, timeoutMs, cancel, timeIsOver }: TimeLimit): Budget {
   const timeUp = new AbortController();
   const startedMs = clock.now();
   let deadline = startedMs;

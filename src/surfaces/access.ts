@@ -2,9 +2,12 @@
 import type { Transport } from '../api/http.ts';
 import type { RunContext } from '../ci/context/context.ts';
 import { type GithubAccess, githubAccess } from '../ci/github/access.ts';
-import { createGithubWriter, type GithubWriter } from '../ci/github/writer.ts';
+import { createGithubClient, type GithubClient } from '../ci/github/client.ts';
+import type { LoadOctokit } from '../ci/github/octokit.ts';
+import { publishProblem } from '../ci/github/problems.ts';
 import type { Environment } from '../ci/systems/system.ts';
-import type { Clock } from '../clock.ts';
+import { type Clock, formatSeconds, limitTime } from '../clock.ts';
+import { GateError } from '../errors.ts';
 import type { Settings } from '../settings/settings.ts';
 
 export interface WriteAccess extends GithubAccess {
@@ -27,13 +30,15 @@ export interface GithubRun {
   transport: Transport;
   clock: Clock;
   cancel: AbortSignal;
+  /** Of the entry. */
+  loadOctokit?: LoadOctokit | undefined;
 }
 
-export function accessOf({ context, settings, env, transport, clock, cancel }: GithubRun): WriteAccess {
+export function accessOf({ context, settings, env, transport, clock, cancel, loadOctokit }: GithubRun): WriteAccess {
   const runId = env.GITHUB_RUN_ID;
   const { repositoryUrl } = context;
   return {
-    ...githubAccess(env, settings.githubToken),
+    ...githubAccess(env, settings.githubToken, loadOctokit),
     secrets: settings.apiKey === undefined ? [] : [settings.apiKey],
     transport,
     clock,
@@ -43,20 +48,21 @@ export function accessOf({ context, settings, env, transport, clock, cancel }: G
   };
 }
 
-export function openWriter(access: WriteAccess, budgetMs: number): Promise<GithubWriter> {
-  return createGithubWriter({ ...access, token: access.token ?? '', budgetMs });
-}
-
-/** Writes with a budget of time of its own. Throws what `write` throws. */
-export async function withWriter<T>(
+/** A client of GitHub with a budget of time of its own, until `use` has ended. Throws what `use` throws. */
+export async function withClient<T>(
   access: WriteAccess,
   budgetMs: number,
-  write: (writer: GithubWriter) => Promise<T>,
+  use: (client: GithubClient) => Promise<T>,
 ): Promise<T> {
-  const writer = await openWriter(access, budgetMs);
+  const { clock, cancel } = access;
+  const budget = limitTime({ clock, timeoutMs: budgetMs, cancel, timeIsOver: outOfTime });
   try {
-    return await write(writer);
+    return await use(createGithubClient({ ...access, budget, problemOf: publishProblem }));
   } finally {
-    writer.end();
+    budget.end();
   }
+}
+
+function outOfTime(budgetMs: number): GateError {
+  return new GateError('PUBLISH', `GitHub took longer than ${formatSeconds(budgetMs)}`);
 }

@@ -2,7 +2,8 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { z } from 'zod';
-import { type GithubWriter, isAmbiguous, refusedWith } from '../ci/github/writer.ts';
+import type { GithubClient } from '../ci/github/client.ts';
+import { isAmbiguous, refusedWith } from '../ci/github/problems.ts';
 import { GateError } from '../errors.ts';
 import { severities } from '../policy/finding.ts';
 import { neutralLine } from '../report/neutral.ts';
@@ -42,7 +43,7 @@ interface UploadedSarif {
  * Throws GateError when GitHub does not take the file.
  */
 async function uploadSarif(showing: GithubShowing): Promise<UploadedSarif> {
-  const { writer, report } = showing;
+  const { client, report } = showing;
   const place = placeOf(report);
   if (place === undefined) {
     throw new GateError('PUBLISH', 'the run has no commit and branch to which the findings could belong');
@@ -51,8 +52,8 @@ async function uploadSarif(showing: GithubShowing): Promise<UploadedSarif> {
     return { lines: ['Code scanning keeps its alerts as they are: the run could not decide'], warnings: [] };
   }
   const { sarif, leftOut } = await packSarif(showing);
-  const id = await send(writer, { ...place, sarif });
-  const warnings = await follow(writer, id);
+  const id = await send(client, { ...place, sarif });
+  const warnings = await follow(client, id);
   const unread = severities.filter(
     (severity) => !report.listedSeverities.includes(severity) && report.scan?.counts[severity] !== 0,
   );
@@ -70,35 +71,35 @@ export function placeOf({ pullRequest, branch, headSha }: Report): { ref: string
 }
 
 /** Fewer findings, worst first, until it fits. */
-async function packSarif({ writer, report, settings }: GithubShowing): Promise<{ sarif: string; leftOut: number }> {
+async function packSarif({ client, report, settings }: GithubShowing): Promise<{ sarif: string; leftOut: number }> {
   const ranked = rankFindings(report.findings);
   for (let count = ranked.length; ; count = Math.floor(count / 2)) {
     const part = { ...report, findings: ranked.slice(0, count) };
-    const text = writer.redact(renderSarif(part, { category: settings.category, isForCodeScanning: true }));
+    const text = client.redact(renderSarif(part, { category: settings.category, isForCodeScanning: true }));
     const sarif = (await promisify(gzip)(text, { level: 9 })).toString('base64');
     if (sarif.length <= uploadBytes || count === 0) return { sarif, leftOut: ranked.length - count };
   }
 }
 
 /** Sent twice is as good as once: the later upload of the same commit, tool and category replaces the earlier one. */
-async function send(writer: GithubWriter, parameters: Record<string, unknown>): Promise<string> {
+async function send(client: GithubClient, parameters: Record<string, unknown>): Promise<string> {
   const call = {
     route: 'POST /repos/{owner}/{repo}/code-scanning/sarifs',
     parameters: { ...parameters, tool_name: 'Scan Gate' },
     shape: accepted,
   };
-  return (await writer.call(call)).id;
+  return (await client.call(call)).id;
 }
 
 /** Waits until GitHub has taken the file in; what it says against it. */
-async function follow(writer: GithubWriter, id: string): Promise<string[]> {
+async function follow(client: GithubClient, id: string): Promise<string[]> {
   const look = { route: 'GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}', shape: progress };
   for (let attempt = 0; attempt < pollLimit; attempt++) {
     const waitMs = pollMs[Math.min(attempt, pollMs.length - 1)] ?? 0;
-    if (writer.timeLeftMs() <= waitMs) break;
-    await writer.sleep(waitMs);
+    if (client.timeLeftMs() <= waitMs) break;
+    await client.sleep(waitMs);
     try {
-      const { processing_status: status, errors } = await writer.call({ ...look, parameters: { sarif_id: id } });
+      const { processing_status: status, errors } = await client.call({ ...look, parameters: { sarif_id: id } });
       if (status === 'complete') return [];
       if (status === 'failed') {
         const said = (errors ?? []).slice(0, 3).map((error) => neutralLine(error, 300));

@@ -1,8 +1,8 @@
 /** Shows a report everywhere it was asked for. Each surface fails alone, and none changes the verdict. */
-import type { GithubWriter } from '../ci/github/writer.ts';
+import type { GithubClient } from '../ci/github/client.ts';
 import type { Report } from '../report/report.ts';
 import type { OptionalSettings } from '../settings/defaults.ts';
-import { openWriter } from './access.ts';
+import { withClient } from './access.ts';
 import { refusalOf } from './refusal.ts';
 import { surfaces } from './registry.ts';
 import {
@@ -48,8 +48,13 @@ interface Input {
   github: GithubTarget | undefined;
 }
 
-async function show({ report, settings, local, github }: Input): Promise<Published> {
-  const onGithub = github === undefined ? undefined : githubWriting(github);
+function show(input: Input): Promise<Published> {
+  const { github } = input;
+  if (github === undefined) return showAll(input, undefined);
+  return withClient(github.access, githubBudgetMs, (client) => showAll(input, githubPublishing(github, client)));
+}
+
+async function showAll({ report, settings, local }: Input, onGithub: GithubPublishing | undefined): Promise<Published> {
   let written = nothingWritten;
   const showing = (): Showing => ({ report: withFiles(report, written, local), settings, written });
   for (const surface of surfaces) {
@@ -59,7 +64,7 @@ async function show({ report, settings, local, github }: Input): Promise<Publish
         : await onGithub?.write(surface, showing());
     written = added(written, more ?? {});
   }
-  written = added(written, { warnings: (await onGithub?.end()) ?? [] });
+  written = added(written, { warnings: onGithub?.remarks() ?? [] });
   return { ...written, report: showing().report };
 }
 
@@ -71,16 +76,14 @@ async function writeLocal(surface: LocalSurface, showing: LocalShowing): Promise
   }
 }
 
-interface GithubWriting {
+interface GithubPublishing {
   write(surface: GithubSurface, showing: Showing): Promise<Partial<Written>>;
   /** Warnings about all of it. */
-  end(): Promise<string[]>;
+  remarks(): string[];
 }
 
-/** One writer for all surfaces, made when the first of them needs it. */
-function githubWriting(github: GithubTarget): GithubWriting {
+function githubPublishing(github: GithubTarget, client: GithubClient): GithubPublishing {
   const { access } = github;
-  let writer: Promise<GithubWriter> | undefined;
   const withoutToken: string[] = [];
   return {
     async write(surface, showing) {
@@ -90,14 +93,12 @@ function githubWriting(github: GithubTarget): GithubWriting {
         return {};
       }
       try {
-        writer ??= openWriter(access, githubBudgetMs);
-        return await surface.write({ ...showing, github, writer: await writer });
+        return await surface.write({ ...showing, github, client });
       } catch (error) {
         return { warnings: [refusalOf(error, surface, access)] };
       }
     },
-    async end() {
-      await writer?.then((made) => made.end()).catch(() => {});
+    remarks() {
       if (withoutToken.length === 0) return [];
       return [`Not written to GitHub: ${withoutToken.join(', ')}: github-token is not set`];
     },

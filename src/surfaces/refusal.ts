@@ -1,5 +1,5 @@
 /** How a surface on GitHub that could not be written is told: why, and the permission that may be missing. */
-import { isAmbiguous, refusedWith } from '../ci/github/writer.ts';
+import { isAmbiguous, refusedWith } from '../ci/github/problems.ts';
 import { GateError } from '../errors.ts';
 import { neutralLine } from '../report/neutral.ts';
 

@@ -1,7 +1,7 @@
 /** One review with comments on the lines that a pull request changes; its own old comments are updated, never repeated. */
 import { z } from 'zod';
 import { keyOf } from '../ci/github/identity.ts';
-import { isAmbiguous } from '../ci/github/writer.ts';
+import { isAmbiguous } from '../ci/github/problems.ts';
 import { GateError } from '../errors.ts';
 import { type Changes, normalPath } from '../policy/changes.ts';
 import { type Severity, severities } from '../policy/finding.ts';
@@ -84,7 +84,7 @@ interface Chosen {
   total: number;
 }
 
-function chooseComments({ writer, report, settings }: GithubShowing, changes: Changes): Chosen {
+function chooseComments({ client, report, settings }: GithubShowing, changes: Changes): Chosen {
   const open = rankFindings(report.findings).filter((finding) => openStandings.includes(standingOf(finding)));
   const placed = open.flatMap((finding) => {
     const place = placeInDiff(finding, changes);
@@ -94,7 +94,7 @@ function chooseComments({ writer, report, settings }: GithubShowing, changes: Ch
   const chosen = named.slice(0, Math.min(settings.maxAnnotations, maxComments)).map(({ finding, place }) => {
     const key = violationKey(finding.id);
     const marker = markerOf(settings.category, { key, severity: finding.severity, state: 'open' });
-    return { key, ...place, body: writer.redact(`${marker}\n${textOf(report, finding)}`) };
+    return { key, ...place, body: client.redact(`${marker}\n${textOf(report, finding)}`) };
   });
   return { chosen, elsewhere: open.length - placed.length, total: open.length };
 }
@@ -134,8 +134,8 @@ function readMarker(category: string | undefined, body: string): Marker | undefi
 
 type OwnComment = Marker & { id: number; body: string };
 
-async function ownComments({ writer, report, settings }: GithubShowing): Promise<OwnComment[]> {
-  const all = await writer.pages(
+async function ownComments({ client, report, settings }: GithubShowing): Promise<OwnComment[]> {
+  const all = await client.pages(
     {
       route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments',
       parameters: { pull_number: report.pullRequest },
@@ -148,7 +148,7 @@ async function ownComments({ writer, report, settings }: GithubShowing): Promise
     return marker === undefined ? [] : [{ ...marker, id, body, user }];
   });
   if (marked.length === 0) return [];
-  const self = (await writer.viewer()).toLowerCase();
+  const self = (await client.viewer()).toLowerCase();
   return marked.filter(({ user }) => user?.login.toLowerCase() === self);
 }
 
@@ -158,7 +158,7 @@ async function refresh(
   old: readonly OwnComment[],
   chosen: readonly LineComment[],
 ): Promise<void> {
-  const { writer, report, settings } = showing;
+  const { client, report, settings } = showing;
   const wanted = new Map(chosen.map(({ key, body }) => [key, body]));
   const current = new Map(report.findings.map((finding) => [violationKey(finding.id), finding]));
   for (const comment of old) {
@@ -167,9 +167,9 @@ async function refresh(
     const body = wanted.get(comment.key) ?? (settled === undefined ? undefined : `${marker}\n${settled}`);
     const isSame = comment.state === 'settled' ? !wanted.has(comment.key) : plain(comment.body) === plain(body ?? '');
     if (body === undefined || isSame) continue;
-    await writer.call({
+    await client.call({
       route: 'PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}',
-      parameters: { comment_id: comment.id, body: writer.redact(body) },
+      parameters: { comment_id: comment.id, body: client.redact(body) },
       shape: reviewComment,
     });
   }
@@ -208,19 +208,19 @@ function textOf(report: Report, finding: ReportFinding): string {
 }
 
 async function submit(showing: GithubShowing, added: readonly LineComment[], othersCount: number): Promise<void> {
-  const { writer, report, github } = showing;
+  const { client, report, github } = showing;
   const { runUrl } = github.access;
   const page = runUrl === undefined ? 'the summary of the run' : `[the summary of the run](${runUrl})`;
   const others = othersCount === 0 ? '' : ` ${plural(othersCount, 'open finding')} more: see ${page}.`;
   const lead = `**Scan Gate: ${verdictTitle(report).toLowerCase()}.** ${markdownText(report.message, 600)}.`;
   const post = () =>
-    writer.call({
+    client.call({
       route: 'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews',
       parameters: {
         pull_number: report.pullRequest,
         commit_id: report.headSha,
         event: 'COMMENT',
-        body: writer.redact(`${lead}${others}`),
+        body: client.redact(`${lead}${others}`),
         comments: added.map(({ path, line, body }) => ({ path, line, side: 'RIGHT', body })),
       },
       shape: reviewAnswer,
@@ -230,7 +230,7 @@ async function submit(showing: GithubShowing, added: readonly LineComment[], oth
     await post();
   } catch (error) {
     if (!isAmbiguous(error)) throw error;
-    await writer.sleep(settleMs);
+    await client.sleep(settleMs);
     const written = new Set((await ownComments(showing)).map(({ key }) => key));
     if (!added.every(({ key }) => written.has(key))) await post();
   }

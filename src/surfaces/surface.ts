@@ -1,5 +1,5 @@
 /** What a surface is: one place where people or programs see what a run found. */
-import type { GithubWriter } from '../ci/github/writer.ts';
+import type { GithubClient } from '../ci/github/client.ts';
 import type { Log } from '../ci/log.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { ExitCode } from '../policy/exit-code.ts';
@@ -82,7 +82,7 @@ export interface LocalShowing extends Showing {
 
 export interface GithubShowing extends Showing {
   github: GithubTarget;
-  writer: GithubWriter;
+  client: GithubClient;
 }
 
 /** A line of a workflow's `permissions:`. */
@@ -107,7 +107,7 @@ export interface LocalSurface extends SurfaceEntry {
 
 export interface GithubSurface extends SurfaceEntry {
   permission: Permission;
-  isWanted(showing: Omit<GithubShowing, 'writer'>): boolean;
+  isWanted(showing: Omit<GithubShowing, 'client'>): boolean;
   write(showing: GithubShowing): Promise<Partial<Written>>;
 }
 

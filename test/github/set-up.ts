@@ -1,4 +1,4 @@
-/** A test GitHub, a writer's world around it, and a clock that takes no time. */
+/** A test GitHub, a client's world around it, and a clock that takes no time. */
 import { createTransport } from '../../src/api/http.ts';
 import type { Clock } from '../../src/clock.ts';
 import type { Changes } from '../../src/policy/changes.ts';

@@ -16,7 +16,7 @@ import { eventClock } from '../github/set-up.ts';
 import { completed, repository, violation } from '../scripted-service.ts';
 import { everywhere, foreignTexts, plainTwin } from './foreign.ts';
 import { readGfm } from './gfm.ts';
-import { recordingWriter } from './markdown-surfaces.ts';
+import { recordingClient } from './markdown-surfaces.ts';
 import { parseLog } from './runner-parser.ts';
 import { type ForeignTexts, sampleSha } from './sample.ts';
 
@@ -96,7 +96,7 @@ function deskFor(texts: ForeignTexts, branch: string, write: (text: string) => v
     pull: { state: 'open', user: author, commits: 1, head: { sha: sampleSha } },
     access: 'write',
     allowsSuppress: false,
-    writer: recordingWriter(),
+    github: recordingClient(),
     run: { client: createClient({ baseUrl, apiKey: 'sg_key', transport, budget }), budget, story },
     now: new Date('2026-06-01T12:00:00Z'),
   };
@@ -115,9 +115,9 @@ async function replyTo(texts: ForeignTexts, branch = 'feature'): Promise<Replied
   });
   const { markdown } = await why(desk, 'vio_1');
   desk.run.budget.end();
-  const writer = recordingWriter();
-  await reply(writer, { pullRequest: 7, commentId: 99 }, markdown);
-  return { body: String(writer.sent[0]?.body), printed };
+  const github = recordingClient();
+  await reply(github, { pullRequest: 7, commentId: 99 }, markdown);
+  return { body: String(github.sent[0]?.body), printed };
 }
 
 const known = new Map<string, Promise<Replied>>();

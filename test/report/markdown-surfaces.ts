@@ -1,6 +1,6 @@
 /** All Markdown that a run writes to GitHub, by surface, as it is sent. */
 
-import type { Call, GithubWriter } from '../../src/ci/github/writer.ts';
+import type { Call, GithubClient } from '../../src/ci/github/client.ts';
 import { formats } from '../../src/report/registry.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { completeCheckRun, endCheckRun, startCheckRun } from '../../src/surfaces/check-run/check-run.ts';
@@ -14,12 +14,12 @@ import { type ForeignTexts, foreignReport, sampleFinding, sampleSha } from './sa
 const viewer = 'gate[bot]';
 const runUrl = 'https://github.com/acme/shop/actions/runs/1';
 
-export interface RecordingWriter extends GithubWriter {
+export interface RecordingClient extends GithubClient {
   sent: Record<string, unknown>[];
 }
 
 /** Takes everything, and lists what it is told to. */
-export function recordingWriter(listed: readonly unknown[] = []): RecordingWriter {
+export function recordingClient(listed: readonly unknown[] = []): RecordingClient {
   const sent: Record<string, unknown>[] = [];
   return {
     sent,
@@ -32,7 +32,7 @@ export function recordingWriter(listed: readonly unknown[] = []): RecordingWrite
     sleep: async () => {},
     timeLeftMs: () => 60_000,
     redact: (text) => text,
-    end: () => {},
+    raw: async () => '',
   };
 }
 
@@ -66,13 +66,13 @@ function onChangedLine(finding: ReportFinding): ReportFinding {
   return { ...finding, filePath: 'src/db/users.ts', line: 42 };
 }
 
-function showingOf(writer: GithubWriter, report: Report, asked: Partial<Input['settings']>): GithubShowing {
+function showingOf(client: GithubClient, report: Report, asked: Partial<Input['settings']>): GithubShowing {
   const { settings, changes } = inputOf(report, asked);
   return {
     report,
     settings,
     written: nothingWritten,
-    writer,
+    client,
     github: { access: accessTo({ runUrl }), checkRun: undefined, changes },
   };
 }
@@ -81,39 +81,39 @@ async function commentOf(report: Report, { line }: ForeignTexts): Promise<string
   const text = line.slice(0, 200);
   const gone: Remembered = { key: '0123456789abcdef', severity: 'HIGH', title: text, place: text };
   const body = `<!-- scan-gate: -->\nx\n${memoryMarker([gone])}`;
-  const writer = recordingWriter([{ id: 1, body, user: { login: viewer } }]);
-  await comment.write(showingOf(writer, report, { commentSummaryInPr: 'always' }));
-  return String(writer.sent[0]?.body);
+  const client = recordingClient([{ id: 1, body, user: { login: viewer } }]);
+  await comment.write(showingOf(client, report, { commentSummaryInPr: 'always' }));
+  return String(client.sent[0]?.body);
 }
 
 async function checkRunOf(report: Report): Promise<Record<string, string>> {
-  const writer = recordingWriter();
+  const client = recordingClient();
   const opened = { id: 1, url: undefined, annotationCount: 0 };
-  await completeCheckRun(showingOf(writer, report, { annotations: 'check-run' }), opened);
-  const { summary = '', text = '' } = outputOf(writer);
+  await completeCheckRun(showingOf(client, report, { annotations: 'check-run' }), opened);
+  const { summary = '', text = '' } = outputOf(client);
   return { 'check run': summary, 'check run, below': text };
 }
 
 async function openingOf(text: string): Promise<string> {
-  const writer = { ...recordingWriter(), pages: async () => [] };
-  await startCheckRun(writer, { headSha: sampleSha, category: undefined, text, runUrl });
-  return outputOf(writer).summary ?? '';
+  const client = { ...recordingClient(), pages: async () => [] };
+  await startCheckRun(client, { headSha: sampleSha, category: undefined, text, runUrl });
+  return outputOf(client).summary ?? '';
 }
 
 async function endingOf(text: string): Promise<string> {
-  const writer = recordingWriter();
-  await endCheckRun(writer, 1, { conclusion: 'cancelled', title: 'Cancelled', text });
-  return outputOf(writer).summary ?? '';
+  const client = recordingClient();
+  await endCheckRun(client, 1, { conclusion: 'cancelled', title: 'Cancelled', text });
+  return outputOf(client).summary ?? '';
 }
 
-function outputOf({ sent }: RecordingWriter): { summary?: string; text?: string } {
+function outputOf({ sent }: RecordingClient): { summary?: string; text?: string } {
   return sent[0]?.output ?? {};
 }
 
 /** The review's own text, and its comments. */
 async function reviewOf(report: Report): Promise<string[]> {
-  const writer = recordingWriter();
-  await writeReview(showingOf(writer, report, { annotations: 'review' }), sampleChanges());
-  const [review] = writer.sent as { body: string; comments: { body: string }[] }[];
+  const client = recordingClient();
+  await writeReview(showingOf(client, report, { annotations: 'review' }), sampleChanges());
+  const [review] = client.sent as { body: string; comments: { body: string }[] }[];
   return review === undefined ? [] : [review.body, ...review.comments.map(({ body }) => body)];
 }

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../src/ci/log.ts';
 import { defaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
 import { camelCase } from '../../src/settings/settings.ts';
-import { openWriter } from '../../src/surfaces/access.ts';
+import { withClient } from '../../src/surfaces/access.ts';
 import { surfaces } from '../../src/surfaces/registry.ts';
 import { nothingWritten, type Surface } from '../../src/surfaces/surface.ts';
 import { sampleChanges, setUp } from '../github/set-up.ts';
@@ -46,10 +46,10 @@ async function settingsReadBy(surface: Surface): Promise<Set<string>> {
     return read;
   }
   const world = await setUp();
-  const writer = await openWriter(world.access, 180_000);
   const github = { access: world.access, checkRun: undefined, changes: sampleChanges() };
-  if (surface.isWanted({ ...showing, github })) await surface.write({ ...showing, github, writer });
-  writer.end();
+  await withClient(world.access, 180_000, async (client) => {
+    if (surface.isWanted({ ...showing, github })) await surface.write({ ...showing, github, client });
+  });
   await world.stop();
   return read;
 }

@@ -1,24 +1,12 @@
 /** The few things that the gate reads from GitHub: where a branch stands, what a file holds, what a pull request changes. */
 import { z } from 'zod';
-import { type Outcome, parseJson, type Transport } from '../../api/http.ts';
-import { attemptBudget, backoffMs, isTransient } from '../../api/retry.ts';
-import type { Budget } from '../../clock.ts';
 import { GateError, orAbsent } from '../../errors.ts';
 import { commitText, type FileText, isFullSha } from '../../git/files.ts';
 import type { Diff, DiffFile } from '../diff.ts';
-import { type RateLimit, rateLimitOf, sitOut } from './rate-limit.ts';
+import { type ClientOptions, createGithubClient, type GithubClient } from './client.ts';
+import { readPermissionHint, readProblem } from './problems.ts';
 
-export interface GithubReaderOptions {
-  /** `https://api.github.com`, or the server's own on GitHub Enterprise. */
-  apiUrl: string;
-  /** `owner/name`. */
-  repository: string;
-  token: string | undefined;
-  transport: Transport;
-  budget: Budget;
-  /** Told of every wait that GitHub asks for. */
-  onWait?: ((line: string) => void) | undefined;
-}
+export type ReaderOptions = Omit<ClientOptions, 'problemOf'>;
 
 export interface GithubReader {
   /** SHA at which a branch stands. Throws GateError when it cannot be read. */
@@ -34,7 +22,6 @@ export interface GithubReader {
   comparedFiles(baseSha: string, headSha: string): Promise<Diff>;
 }
 
-const pageSize = 100;
 /** GitHub lists no more files of a pull request than this. */
 const fileLimit = 3000;
 /** Nor more files of a comparison. */
@@ -53,38 +40,32 @@ const changedFile = z.looseObject({
 });
 const comparison = z.looseObject({ files: z.array(changedFile).optional() });
 
-export function createGithubReader(options: GithubReaderOptions): GithubReader {
-  const base = `/repos/${options.repository}`;
-  const get = (path: string) => read(options, base + path);
+export function createGithubReader(options: ReaderOptions): GithubReader {
+  const client = createGithubClient({ ...options, problemOf: readProblem });
   return {
     async branchHead(branch) {
-      return parse(gitRef, await get(`/git/ref/heads/${encodePath(branch)}`)).object.sha;
+      return (await client.call({ route: `${repository}/git/ref/heads/${encodePath(branch)}`, shape: gitRef })).object
+        .sha;
     },
     async fileText(path, ref) {
-      const sha = await commitOf(get, ref);
-      const url = `${base}/contents/${encodePath(path)}?ref=${sha}`;
-      const text = await orAbsent(readText(options, url, 'application/vnd.github.raw+json'));
+      const sha = await commitOf(client, ref);
+      const text = await orAbsent(client.raw(`${repository}/contents/${encodePath(path)}?ref=${sha}`));
       return text === undefined ? undefined : { text, at: commitText(sha, ref) };
     },
     async changedFiles(pullRequest) {
-      const changed: DiffFile[] = [];
-      for (let page = 1; ; page++) {
-        const path = `/pulls/${pullRequest}/files?per_page=${pageSize}&page=${page}`;
-        const files = parse(z.array(changedFile), await get(path));
-        changed.push(...files.map(diffFileOf));
-        if (files.length < pageSize) return { files: changed, isComplete: true };
-        if (page * pageSize >= fileLimit) return { files: changed, isComplete: false };
-      }
+      const route = `${repository}/pulls/${pullRequest}/files`;
+      const files = await client.pages({ route, shape: z.array(changedFile) }, (page) => page, fileLimit);
+      return { files: files.map(diffFileOf), isComplete: files.length < fileLimit };
     },
     async comparedFiles(baseSha, headSha) {
-      const { files = [] } = parse(
-        comparison,
-        await get(`/compare/${encodePath(`${baseSha}...${headSha}`)}?per_page=1`),
-      );
+      const route = `${repository}/compare/${encodePath(`${baseSha}...${headSha}`)}?per_page=1`;
+      const { files = [] } = await client.call({ route, shape: comparison });
       return { files: files.map(diffFileOf), isComplete: files.length < compareLimit };
     },
   };
 }
+
+const repository = 'GET /repos/{owner}/{repo}';
 
 function diffFileOf(file: z.infer<typeof changedFile>): DiffFile {
   const { filename: path, previous_filename: previousPath, patch, additions, deletions, status } = file;
@@ -96,9 +77,10 @@ function encodePath(path: string): string {
 }
 
 /** The commit of a ref; a bare name must not leave a choice, because others may make branches and tags. */
-async function commitOf(get: (path: string) => Promise<unknown>, ref: string): Promise<string> {
+async function commitOf(client: GithubClient, ref: string): Promise<string> {
   const exact = ref.replace(/^refs\//, '');
-  const shaOf = async (name: string) => parse(commit, await get(`/commits/${encodePath(name)}`)).sha;
+  const shaOf = async (name: string) =>
+    (await client.call({ route: `${repository}/commits/${encodePath(name)}`, shape: commit })).sha;
   if (/^(?:heads|tags)\//.test(exact) || isFullSha(exact)) return shaOf(exact);
   const [branch, tag] = await Promise.all([orAbsent(shaOf(`heads/${exact}`)), orAbsent(shaOf(`tags/${exact}`))]);
   if (branch !== undefined && tag !== undefined) {
@@ -109,61 +91,6 @@ async function commitOf(get: (path: string) => Promise<unknown>, ref: string): P
   const found = branch ?? tag;
   if (found !== undefined) return found;
   throw new GateError('NOT_FOUND', `GitHub: there is no branch or tag ${exact} that can be read`, {
-    hint: `${permissionHint} A commit is named by its full SHA.`,
+    hint: `${readPermissionHint} A commit is named by its full SHA.`,
   });
-}
-
-async function read(options: GithubReaderOptions, path: string): Promise<unknown> {
-  return parseJson(await readText(options, path, 'application/vnd.github+json'));
-}
-
-async function readText(options: GithubReaderOptions, path: string, accept: string): Promise<string> {
-  const { transport, budget } = options;
-  const url = new URL(options.apiUrl.replace(/\/+$/, '') + path);
-  const headers = {
-    accept,
-    'user-agent': 'scan-gate',
-    'x-github-api-version': '2022-11-28',
-    ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
-  };
-  let attempts = 0;
-  let limits = 0;
-  for (;;) {
-    const outcome = await transport.send({ method: 'GET', url, headers, signal: budget.signal });
-    const limit = limitOf(outcome, limits);
-    if (limit !== undefined) {
-      await sitOut(limit, budget, options.onWait);
-      limits++;
-      continue;
-    }
-    const isFleeting = outcome.kind === 'failure' ? !outcome.permanent : isTransient(outcome.status);
-    if (!isFleeting || attempts + 1 >= attemptBudget) return bodyOf(outcome, url.pathname);
-    await budget.clock.sleep(backoffMs(attempts, Math.random()), budget.signal);
-    attempts++;
-  }
-}
-
-function limitOf(outcome: Outcome, earlier: number): RateLimit | undefined {
-  return outcome.kind === 'failure' ? undefined : rateLimitOf({ ...outcome, message: outcome.text }, earlier);
-}
-
-const permissionHint =
-  'Give the job the permission "contents: read" (and "pull-requests: read" on pull requests); the command line takes a token from SCAN_GATE_GITHUB_TOKEN.';
-
-function bodyOf(outcome: Outcome, path: string): string {
-  if (outcome.kind === 'failure') throw new GateError('UNAVAILABLE', `GitHub: GET ${path} failed: ${outcome.message}`);
-  if (outcome.status === 200) return outcome.text;
-  // 422 is the answer about a commit that does not exist.
-  const code =
-    outcome.status === 404 || outcome.status === 422 ? 'NOT_FOUND' : outcome.status >= 500 ? 'UNAVAILABLE' : 'AUTH';
-  throw new GateError(code, `GitHub: GET ${path} answered ${outcome.status}`, {
-    status: outcome.status,
-    hint: permissionHint,
-  });
-}
-
-function parse<T>(schema: z.ZodType<T>, body: unknown): T {
-  const result = schema.safeParse(body);
-  if (result.success) return result.data;
-  throw new GateError('PROTOCOL', 'GitHub answered with something that is not what was asked for');
 }

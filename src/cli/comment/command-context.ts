@@ -1,10 +1,10 @@
 /** What every command of a comment works with, and how its scan is found and judged again. */
 import type { RepositoryDetail, ScanDetail } from '../../api/schemas.ts';
 import { githubAccess } from '../../ci/github/access.ts';
+import type { GithubClient } from '../../ci/github/client.ts';
 import type { CommandComment } from '../../ci/github/comment-commands/commands.ts';
 import type { Access, Pull } from '../../ci/github/comment-commands/people.ts';
 import { namesScan } from '../../ci/github/comment-commands/reply.ts';
-import type { GithubWriter } from '../../ci/github/writer.ts';
 import type { Log } from '../../ci/log.ts';
 import { type GateResult, runGate } from '../../gate.ts';
 import { parseTime } from '../../policy/times.ts';
@@ -25,7 +25,7 @@ export interface Desk extends GithubRun {
   access: Access;
   /** Whether `/scan-gate suppress` is allowed at all. */
   allowsSuppress: boolean;
-  writer: GithubWriter;
+  github: GithubClient;
   run: Run;
   now: Date;
   log: Log;
@@ -54,7 +54,7 @@ export type LastScan = { kind: 'found'; scan: ScanDetail } | { kind: 'unknown'; 
 
 /** The newest completed scan of the pull request's branch, when it is proven to be one of its head. */
 export async function lastScan(desk: Desk, { repository_id: repositoryId }: RepositoryDetail): Promise<LastScan> {
-  const { run, context, writer, settings } = desk;
+  const { run, context, github, settings } = desk;
   const { items } = await listScans(run, repositoryId);
   const newest = items
     .filter(({ status }) => status === 'COMPLETED')
@@ -67,7 +67,7 @@ export async function lastScan(desk: Desk, { repository_id: repositoryId }: Repo
     const { headSha = '' } = context;
     const isOfHead =
       scan.commit_sha === undefined
-        ? await namesScan(writer, { headSha, category: settings.category, scanId })
+        ? await namesScan(github, { headSha, category: settings.category, scanId })
         : scan.commit_sha === headSha;
     if (isOfHead) return { kind: 'found', scan };
     const why = `The last completed scan of ${markdownCode(context.branch)}, ${markdownCode(scanId, 80)}, cannot be tied to commit ${shortSha(desk)}`;

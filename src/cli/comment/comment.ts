@@ -5,10 +5,11 @@ import type { Transport } from '../../api/http.ts';
 import { describeContext } from '../../ci/context/context.ts';
 import { readContext } from '../../ci/context/read-context.ts';
 import { githubAccess } from '../../ci/github/access.ts';
+import { createGithubClient, type GithubClient } from '../../ci/github/client.ts';
 import { type CommandComment, commandList, readComment } from '../../ci/github/comment-commands/commands.ts';
 import { explained, readAccess, readPull } from '../../ci/github/comment-commands/people.ts';
 import { react, reply } from '../../ci/github/comment-commands/reply.ts';
-import { createGithubWriter, type GithubWriter } from '../../ci/github/writer.ts';
+import { publishProblem } from '../../ci/github/problems.ts';
 import { createBudget } from '../../clock.ts';
 import { asGateError, GateError } from '../../errors.ts';
 import { markdownText } from '../../report/neutral.ts';
@@ -78,19 +79,16 @@ interface Attending {
 async function attend(session: Session, { asked, settings, transport }: Attending): Promise<Outcome> {
   const { env, cancel, log } = session;
   const clock = session.clock(settings.baseUrl);
-  const timeoutMs = settings.timeoutSeconds * 1000;
-  const writer = await createGithubWriter({
+  const budget = createBudget(clock, settings.timeoutSeconds * 1000, cancel);
+  const github = createGithubClient({
     ...githubAccess(env, settings.githubToken),
-    token: settings.githubToken ?? '',
     secrets: [settings.apiKey ?? ''],
     transport,
-    clock,
-    cancel,
-    budgetMs: timeoutMs,
+    budget,
+    problemOf: publishProblem,
   });
-  const budget = createBudget(clock, timeoutMs, cancel);
   try {
-    const desk = await deskFor(session, { asked, settings, transport, writer, clock, budget });
+    const desk = await deskFor(session, { asked, settings, transport, github, clock, budget });
     return desk === undefined ? undefined : await serve(desk);
   } catch (error) {
     const { message, hint } = asGateError(explained(error));
@@ -98,13 +96,12 @@ async function attend(session: Session, { asked, settings, transport }: Attendin
     if (hint !== undefined) log.line(hint);
     return notDone;
   } finally {
-    writer.end();
     budget.end();
   }
 }
 
 interface DeskPlace extends Attending {
-  writer: GithubWriter;
+  github: GithubClient;
   clock: Desk['clock'];
   budget: Desk['run']['budget'];
 }
@@ -112,8 +109,8 @@ interface DeskPlace extends Attending {
 /** Undefined, said in the log, for a pull request from a fork and for outsiders. */
 async function deskFor(session: Session, place: DeskPlace): Promise<Desk | undefined> {
   const { env, cancel, now, log, voice } = session;
-  const { asked, settings, transport, writer, clock, budget } = place;
-  const pull = await readPull(writer, asked.pullRequest);
+  const { asked, settings, transport, github, clock, budget } = place;
+  const pull = await readPull(github, asked.pullRequest);
   const hints = contextHints(settings, { kind: 'commented', pull, repository: asked.repository });
   const context = await readContext({ variables: env, folder: session.folder }, hints);
   if (context.refusal?.reason === 'fork') {
@@ -121,7 +118,7 @@ async function deskFor(session: Session, place: DeskPlace): Promise<Desk | undef
     return undefined;
   }
   if (context.refusal !== undefined) throw context.refusal;
-  const access = await readAccess(writer, asked.commenter, context.isPublic);
+  const access = await readAccess(github, asked.commenter, context.isPublic);
   if (access === 'outsider') {
     log.line(`Ignored: ${asked.commenter.login} has no access to this repository beyond that of everybody`);
     return undefined;
@@ -137,7 +134,7 @@ async function deskFor(session: Session, place: DeskPlace): Promise<Desk | undef
     onWait: log.line,
   });
   return {
-    ...{ context, settings, env, transport, asked, pull, access, writer, clock, now, log },
+    ...{ context, settings, env, transport, asked, pull, access, github, clock, now, log },
     allowsSuppress: settings.allowSuppressCommand,
     run: { client, budget, story: voice },
     cancel,
@@ -146,7 +143,7 @@ async function deskFor(session: Session, place: DeskPlace): Promise<Desk | undef
 
 /** Does what is asked and says what came of it, in one reply. */
 async function serve(desk: Desk): Promise<Outcome> {
-  const { writer, asked, log } = desk;
+  const { github, asked, log } = desk;
   let answer: CommandAnswer;
   let outcome: Outcome;
   try {
@@ -159,10 +156,10 @@ async function serve(desk: Desk): Promise<Outcome> {
     answer = { markdown, reaction: 'confused' };
     outcome = notDone;
   }
-  await react(writer, asked.commentId, answer.reaction).catch((error: Error) => {
+  await react(github, asked.commentId, answer.reaction).catch((error: Error) => {
     log.line(`Warning: the reaction could not be written: ${error.message}`);
   });
-  await reply(writer, asked, answer.markdown);
+  await reply(github, asked, answer.markdown);
   log.line('Answered');
   return outcome;
 }

@@ -37,14 +37,14 @@ function refused(markdown: string): CommandAnswer {
 
 /** Who asks, and why; what can be said before the service is asked. */
 async function objectionTo(desk: Desk, reason: string): Promise<string | undefined> {
-  const { allowsSuppress, access, asked, pull, writer } = desk;
+  const { allowsSuppress, access, asked, pull, github } = desk;
   if (!allowsSuppress) return settingHint;
   if (access !== 'write') return 'Only people with write access to this repository may do that.';
   if (pull.state !== 'open') return 'The pull request is closed.';
   const problem = reasonProblem(reason);
   if (problem !== undefined) return `The reason is not specific enough: ${problem}.`;
   const { pullRequest: number, commenter } = asked;
-  const involvement = await involvementOf(writer, { number, pull, commenter });
+  const involvement = await involvementOf(github, { number, pull, commenter });
   if (involvement === undefined) return undefined;
   return `It takes somebody who did not write the pull request: ${involvement}.`;
 }

@@ -1,6 +1,7 @@
 /** The annotations of a check run: chosen, compared with those that are there, and added in batches, none of them twice. */
 import { z } from 'zod';
-import { type GithubWriter, isAmbiguous, refusedWith } from '../../ci/github/writer.ts';
+import type { GithubClient } from '../../ci/github/client.ts';
+import { isAmbiguous, refusedWith } from '../../ci/github/problems.ts';
 import { type Annotation, annotations } from '../../report/annotations.ts';
 import { safeRelativePath } from '../../report/place.ts';
 import type { GithubShowing } from '../surface.ts';
@@ -40,13 +41,13 @@ export interface WantedAnnotations {
 
 export const noAnnotations: WantedAnnotations = { chosen: [], unplaced: 0, unnamed: 0, total: 0 };
 
-export function wantedAnnotations({ writer, report, settings }: GithubShowing): WantedAnnotations {
+export function wantedAnnotations({ client, report, settings }: GithubShowing): WantedAnnotations {
   const findings = report.findings.filter((finding) => safeRelativePath(finding.filePath) !== undefined);
   const all = annotations(report, { max: 0 });
   const limits = { max: settings.maxAnnotations, maxPerLevel: Number.POSITIVE_INFINITY };
   const placed = annotations({ ...report, findings }, limits);
   return {
-    chosen: placed.annotations.flatMap((annotation) => checkAnnotation(writer, annotation)),
+    chosen: placed.annotations.flatMap((annotation) => checkAnnotation(client, annotation)),
     unplaced: all.total - placed.total,
     unnamed: all.undisclosed,
     total: all.total,
@@ -55,10 +56,10 @@ export function wantedAnnotations({ writer, report, settings }: GithubShowing): 
 
 const levels = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
 
-function checkAnnotation(writer: GithubWriter, { level, title, message, file, line }: Annotation): CheckAnnotation[] {
+function checkAnnotation(client: GithubClient, { level, title, message, file, line }: Annotation): CheckAnnotation[] {
   if (file === undefined) return [];
   const at = line ?? 1;
-  const texts = { title: writer.redact(title), message: writer.redact(message) };
+  const texts = { title: client.redact(title), message: client.redact(message) };
   return [{ path: file, start_line: at, end_line: at, annotation_level: levels[level], ...texts }];
 }
 
@@ -85,8 +86,8 @@ function plain(text: string | null | undefined): string {
 }
 
 /** What tells the annotations of a check run apart, one for each. */
-export async function listAnnotations(writer: GithubWriter, id: number): Promise<string[]> {
-  const listed = await writer.pages(
+export async function listAnnotations(client: GithubClient, id: number): Promise<string[]> {
+  const listed = await client.pages(
     {
       route: 'GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations',
       parameters: { check_run_id: id },
@@ -115,7 +116,7 @@ interface Update {
  * answer is lost, the annotations are looked for before any is sent again. `updateFor` is told how many were refused.
  */
 export async function addAnnotations(
-  writer: GithubWriter,
+  client: GithubClient,
   id: number,
   batch: readonly CheckAnnotation[],
   updateFor: (refused: number) => Update,
@@ -123,27 +124,27 @@ export async function addAnnotations(
   let missing = batch;
   for (let attempt = 1; ; attempt++) {
     try {
-      await update(writer, id, updateFor(0), missing);
+      await update(client, id, updateFor(0), missing);
       return 0;
     } catch (error) {
       if (refusedWith(error) === 422 && missing.length > 0) {
-        await update(writer, id, updateFor(missing.length), []);
+        await update(client, id, updateFor(missing.length), []);
         return missing.length;
       }
       if (!isAmbiguous(error) || attempt === attempts) throw error;
-      await writer.sleep(settleMs);
-      missing = compare([...missing], await listAnnotations(writer, id)).missing;
+      await client.sleep(settleMs);
+      missing = compare([...missing], await listAnnotations(client, id)).missing;
     }
   }
 }
 
 async function update(
-  writer: GithubWriter,
+  client: GithubClient,
   id: number,
   { output, ...rest }: Update,
   added: readonly CheckAnnotation[],
 ): Promise<void> {
-  await writer.call({
+  await client.call({
     route: 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}',
     parameters: { check_run_id: id, ...rest, output: added.length === 0 ? output : { ...output, annotations: added } },
     shape: updated,

@@ -1,8 +1,9 @@
 /** What is asked of GitHub about a check run: found or made in progress, given the annotations in batches, completed last. */
 import { z } from 'zod';
+import type { GithubClient } from '../../ci/github/client.ts';
 import { keyOf } from '../../ci/github/identity.ts';
+import { isAmbiguous, refusedWith } from '../../ci/github/problems.ts';
 import { fitSummary } from '../../ci/github/runner.ts';
-import { type GithubWriter, isAmbiguous, refusedWith } from '../../ci/github/writer.ts';
 import type { InconclusiveReason } from '../../errors.ts';
 import { markdownText, neutralLine } from '../../report/neutral.ts';
 import type { Report } from '../../report/report.ts';
@@ -25,7 +26,7 @@ import type { OpenedCheckRun } from './opened.ts';
 /** GitHub counts characters; as many bytes are never more characters. */
 const outputBytes = 65_535;
 const titleLength = 200;
-/** Kept of the writer's time for the conclusion: a run that stays in progress holds up the pull request. */
+/** Kept of the client's time for the conclusion: a run that stays in progress holds up the pull request. */
 const conclusionReserveMs = 15_000;
 /** GitHub may need a moment until a list shows what an unanswered request did. */
 const settleMs = 2000;
@@ -58,17 +59,17 @@ interface Identity {
 }
 
 /** Puts the commit's check run in progress: the one of an earlier attempt, else a new one. Throws GateError. */
-export async function startCheckRun(writer: GithubWriter, opening: Opening): Promise<OpenedCheckRun> {
+export async function startCheckRun(client: GithubClient, opening: Opening): Promise<OpenedCheckRun> {
   const identity = identityOf(opening);
   const state = {
     status: 'in_progress',
-    output: { title: 'Scanning', summary: writer.redact(markdownText(opening.text)) || 'The scan is under way.' },
+    output: { title: 'Scanning', summary: client.redact(markdownText(opening.text)) || 'The scan is under way.' },
     ...detailsOf(opening.runUrl),
   };
-  const found = await findCheckRun(writer, identity);
-  if (found === undefined) return createCheckRun(writer, identity, state);
+  const found = await findCheckRun(client, identity);
+  if (found === undefined) return createCheckRun(client, identity, state);
   try {
-    const answer = await writer.call({
+    const answer = await client.call({
       route: updateRoute,
       parameters: { check_run_id: found.id, ...state },
       shape: checkRun,
@@ -77,7 +78,7 @@ export async function startCheckRun(writer: GithubWriter, opening: Opening): Pro
   } catch (error) {
     // Only the app that made a check run may change it.
     if (refusedWith(error) === undefined) throw error;
-    return createCheckRun(writer, identity, state);
+    return createCheckRun(client, identity, state);
   }
 }
 
@@ -87,8 +88,8 @@ function identityOf({ category, headSha }: Opening): Identity {
 }
 
 /** The check run that this workflow run made, or put in progress, and did not complete. Throws GateError. */
-export async function findUnfinished(writer: GithubWriter, opening: Opening): Promise<OpenedCheckRun | undefined> {
-  const found = await findCheckRun(writer, identityOf(opening));
+export async function findUnfinished(client: GithubClient, opening: Opening): Promise<OpenedCheckRun | undefined> {
+  const found = await findCheckRun(client, identityOf(opening));
   if (found === undefined || found.status === 'completed') return undefined;
   const isOurs = opening.runUrl === undefined || found.details_url === opening.runUrl;
   return isOurs ? openedOf(found) : undefined;
@@ -101,8 +102,8 @@ function openedOf(run: CheckRun): OpenedCheckRun {
 }
 
 /** The newest: several are there when two runs began at the same time. */
-async function findCheckRun(writer: GithubWriter, identity: Identity): Promise<CheckRun | undefined> {
-  const runs = await writer.pages(
+async function findCheckRun(client: GithubClient, identity: Identity): Promise<CheckRun | undefined> {
+  const runs = await client.pages(
     {
       route: runsRoute,
       parameters: { ref: identity.head_sha, check_name: identity.name, filter: 'all' },
@@ -114,17 +115,17 @@ async function findCheckRun(writer: GithubWriter, identity: Identity): Promise<C
   return own.sort((a, b) => b.id - a.id)[0];
 }
 
-async function createCheckRun(writer: GithubWriter, identity: Identity, state: object): Promise<OpenedCheckRun> {
+async function createCheckRun(client: GithubClient, identity: Identity, state: object): Promise<OpenedCheckRun> {
   const create = async () => {
     const call = { route: createRoute, parameters: { ...identity, ...state }, shape: checkRun, isOnce: true };
-    return openedOf(await writer.call(call));
+    return openedOf(await client.call(call));
   };
   try {
     return await create();
   } catch (error) {
     if (!isAmbiguous(error)) throw error;
-    await writer.sleep(settleMs);
-    const found = await findCheckRun(writer, identity);
+    await client.sleep(settleMs);
+    const found = await findCheckRun(client, identity);
     return found === undefined ? create() : openedOf(found);
   }
 }
@@ -134,10 +135,10 @@ export async function completeCheckRun(
   showing: GithubShowing,
   opened: OpenedCheckRun,
 ): Promise<{ lines: string[]; warnings: string[] }> {
-  const { writer, settings } = showing;
+  const { client, settings } = showing;
   const isMarking = marksInCheckRun(settings);
   const wanted = isMarking ? wantedAnnotations(showing) : noAnnotations;
-  const listed = isMarking && opened.annotationCount > 0 ? await listAnnotations(writer, opened.id) : [];
+  const listed = isMarking && opened.annotationCount > 0 ? await listAnnotations(client, opened.id) : [];
   const { missing, outdated } = compare(wanted.chosen, listed);
   const batches = inBatches(missing);
   const tally: Tally = { ...wanted, outdated, refused: 0, late: 0 };
@@ -168,21 +169,21 @@ async function addBatches(
   batches: CheckAnnotation[][],
   tally: Tally,
 ): Promise<void> {
-  const { writer, report } = showing;
+  const { client, report } = showing;
   const output = { title: titleOf(report), summary: 'The findings are being written down.' };
   for (const batch of batches) {
-    if (writer.timeLeftMs() < conclusionReserveMs) tally.late += batch.length;
-    else tally.refused += await addAnnotations(writer, id, batch, () => ({ output }));
+    if (client.timeLeftMs() < conclusionReserveMs) tally.late += batch.length;
+    else tally.refused += await addAnnotations(client, id, batch, () => ({ output }));
   }
 }
 
 async function conclude(showing: GithubShowing, id: number, last: CheckAnnotation[], tally: Tally): Promise<void> {
-  const { writer, report, github } = showing;
+  const { client, report, github } = showing;
   // Nobody who reads the page can open a path on the runner.
-  const markdown = writer.redact(summary(report, { maxBytes: outputBytes, reportFile: undefined }));
+  const markdown = client.redact(summary(report, { maxBytes: outputBytes, reportFile: undefined }));
   const output = { title: titleOf(report), summary: fitSummary(markdown, outputBytes) };
   const end = { status: 'completed', conclusion: conclusionOf(report), ...detailsOf(github.access.runUrl) };
-  tally.refused += await addAnnotations(writer, id, last, (refused) => {
+  tally.refused += await addAnnotations(client, id, last, (refused) => {
     const text = countLines({ ...tally, refused: tally.refused + refused }).join('\n\n');
     return { ...end, output: text === '' ? output : { ...output, text } };
   });
@@ -219,13 +220,13 @@ export interface Ending {
 
 /** Completes a check run without its findings: cancelled, or because they could not be written. Throws GateError. */
 export async function endCheckRun(
-  writer: GithubWriter,
+  client: GithubClient,
   id: number,
   { conclusion, title, text }: Ending,
 ): Promise<void> {
-  const output = { title, summary: writer.redact(markdownText(text)) || 'The run has ended.' };
+  const output = { title, summary: client.redact(markdownText(text)) || 'The run has ended.' };
   const parameters = { check_run_id: id, status: 'completed', conclusion, output };
-  await writer.call({ route: updateRoute, parameters, shape: checkRun });
+  await client.call({ route: updateRoute, parameters, shape: checkRun });
 }
 
 export type CheckConclusion = 'success' | 'failure' | 'neutral' | 'action_required' | 'timed_out' | 'cancelled';

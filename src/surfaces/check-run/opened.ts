@@ -1,5 +1,5 @@
 /** A check run that is there, and its way to its end. */
-import type { GithubWriter } from '../../ci/github/writer.ts';
+import type { GithubClient } from '../../ci/github/client.ts';
 
 /** Plain data, so that it survives in a step's state. */
 export interface OpenedCheckRun {
@@ -12,7 +12,7 @@ export interface OpenedCheckRun {
 /** The check run that shows the gate at work. It is completed once, whatever happens between. */
 export interface CheckRunProgress {
   /** The check run; undefined when there is none. Throws GateError when it has to be looked for and cannot be. */
-  find(writer: GithubWriter): Promise<OpenedCheckRun | undefined>;
+  find(client: GithubClient): Promise<OpenedCheckRun | undefined>;
   /** Says that it was completed. */
   markCompleted(): void;
   /** Completes it as cancelled unless it is completed; a warning when that failed. Never rejects. */

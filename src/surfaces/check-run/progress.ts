@@ -1,7 +1,7 @@
 /** Opens the check run while the gate works, and sees to it that it is completed on every way out. */
-import { refusedWith } from '../../ci/github/writer.ts';
+import { refusedWith } from '../../ci/github/problems.ts';
 import { createClock } from '../../clock.ts';
-import { type WriteAccess, withWriter } from '../access.ts';
+import { type WriteAccess, withClient } from '../access.ts';
 import { refusalOf } from '../refusal.ts';
 import { endCheckRun, findUnfinished, type Opening, startCheckRun } from './check-run.ts';
 import type { CheckRunProgress, OpenedCheckRun } from './opened.ts';
@@ -38,10 +38,10 @@ export function openCheckRun(
     return found;
   });
   return {
-    async find(writer) {
+    async find(client) {
       const found = await opened;
       if (found === 'none') return undefined;
-      return found === 'unknown' ? findUnfinished(writer, opening) : found;
+      return found === 'unknown' ? findUnfinished(client, opening) : found;
     },
     markCompleted,
     async close(text) {
@@ -62,7 +62,7 @@ export function openCheckRun(
 async function open(opening: Opening, access: WriteAccess): Promise<OpenedCheckRun | 'none' | 'unknown'> {
   const cancel = delayed(access.cancel, openGraceMs);
   try {
-    return await withWriter({ ...access, cancel }, openBudgetMs, (writer) => startCheckRun(writer, opening));
+    return await withClient({ ...access, cancel }, openBudgetMs, (client) => startCheckRun(client, opening));
   } catch (error) {
     return refusedWith(error) === undefined ? 'unknown' : 'none';
   }
@@ -100,9 +100,9 @@ async function end(
 ): Promise<string | undefined> {
   const cancel = new AbortController().signal;
   try {
-    await withWriter({ ...access, cancel }, budgetMs, async (writer) => {
-      const found = id ?? (await findUnfinished(writer, opening))?.id;
-      if (found !== undefined) await endCheckRun(writer, found, { conclusion: 'cancelled', title: 'Cancelled', text });
+    await withClient({ ...access, cancel }, budgetMs, async (client) => {
+      const found = id ?? (await findUnfinished(client, opening))?.id;
+      if (found !== undefined) await endCheckRun(client, found, { conclusion: 'cancelled', title: 'Cancelled', text });
     });
     return undefined;
   } catch (error) {

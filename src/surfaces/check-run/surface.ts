@@ -1,6 +1,6 @@
 /** The check run as a surface: whichever was opened is completed, whatever the settings have become since. */
-import { refusedWith } from '../../ci/github/writer.ts';
-import { type WriteAccess, withWriter } from '../access.ts';
+import { refusedWith } from '../../ci/github/problems.ts';
+import { type WriteAccess, withClient } from '../access.ts';
 import { refusalOf } from '../refusal.ts';
 import type { GithubShowing, GithubSurface, Written } from '../surface.ts';
 import {
@@ -27,19 +27,19 @@ export const checkRun: GithubSurface = {
 };
 
 async function writeCheckRun(showing: GithubShowing): Promise<Partial<Written>> {
-  const { report, settings, writer, github } = showing;
+  const { report, settings, client, github } = showing;
   if (report.reason === 'cancelled') {
     const warning = await github.checkRun?.close(report.message);
     return { warnings: warning === undefined ? [] : [warning] };
   }
   const opened =
-    (await github.checkRun?.find(writer)) ?? (marksInCheckRun(settings) ? await start(showing) : undefined);
+    (await github.checkRun?.find(client)) ?? (marksInCheckRun(settings) ? await start(showing) : undefined);
   return opened === undefined ? {} : { checkRunUrl: opened.url, ...(await complete(showing, opened)) };
 }
 
-function start({ report, settings, writer, github }: GithubShowing): Promise<OpenedCheckRun> {
+function start({ report, settings, client, github }: GithubShowing): Promise<OpenedCheckRun> {
   const { headSha = '', message: text } = report;
-  return startCheckRun(writer, { headSha, category: settings.category, text, runUrl: github.access.runUrl });
+  return startCheckRun(client, { headSha, category: settings.category, text, runUrl: github.access.runUrl });
 }
 
 async function complete(showing: GithubShowing, opened: OpenedCheckRun): Promise<Partial<Written>> {
@@ -63,7 +63,7 @@ const endBudgetMs = 4000;
 async function isEnded(id: number, ending: Ending, access: WriteAccess): Promise<boolean> {
   const cancel = new AbortController().signal;
   try {
-    await withWriter({ ...access, cancel }, endBudgetMs, (writer) => endCheckRun(writer, id, ending));
+    await withClient({ ...access, cancel }, endBudgetMs, (client) => endCheckRun(client, id, ending));
     return true;
   } catch {
     return false;

@@ -1,8 +1,8 @@
 /** The one comment of a gate on a pull request: found by its marker and author, edited in place. */
 import { z } from 'zod';
 import { keyOf } from '../../ci/github/identity.ts';
+import { isAmbiguous } from '../../ci/github/problems.ts';
 import { fitSummary } from '../../ci/github/runner.ts';
-import { isAmbiguous } from '../../ci/github/writer.ts';
 import { bytesOf } from '../../report/budget.ts';
 import { markdownCode, markdownText } from '../../report/neutral.ts';
 import { summary } from '../../report/summary/summary.ts';
@@ -35,18 +35,18 @@ export const comment: GithubSurface = {
 
 /** Address of the comment; undefined when there is none, because nothing failed. Throws GateError. */
 async function writeComment(showing: GithubShowing): Promise<string | undefined> {
-  const { report, settings, writer } = showing;
+  const { report, settings, client } = showing;
   const [existing, ...others] = await ownComments(showing);
   const isSilent = settings.commentSummaryInPr === 'on-failure' && report.verdict === 'passed';
   if (existing === undefined) return isSilent ? undefined : createComment(showing);
-  const updated = await writer.call({
+  const updated = await client.call({
     route: 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
     parameters: { comment_id: existing.id, body: bodyOf(showing, existing.body ?? '') },
     shape: commentAnswer,
   });
   // Two runs at the same time may each have begun one.
   for (const { id } of others) {
-    await writer.call({
+    await client.call({
       route: 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
       parameters: { comment_id: id },
       shape: z.unknown(),
@@ -66,9 +66,9 @@ function markerOf(category: string | undefined): string {
 }
 
 /** Oldest first; anybody may write the marker, so the author has to be us. */
-async function ownComments({ writer, report, settings }: GithubShowing): Promise<Comment[]> {
+async function ownComments({ client, report, settings }: GithubShowing): Promise<Comment[]> {
   const marker = markerOf(settings.category);
-  const all = await writer.pages(
+  const all = await client.pages(
     {
       route: 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
       parameters: { issue_number: report.pullRequest },
@@ -78,14 +78,14 @@ async function ownComments({ writer, report, settings }: GithubShowing): Promise
   );
   const marked = all.filter(({ body }) => body?.startsWith(marker));
   if (marked.length === 0) return [];
-  const self = (await writer.viewer()).toLowerCase();
+  const self = (await client.viewer()).toLowerCase();
   return marked.filter(({ user }) => user?.login.toLowerCase() === self);
 }
 
 async function createComment(showing: GithubShowing): Promise<string | undefined> {
-  const { writer, report } = showing;
+  const { client, report } = showing;
   const create = () =>
-    writer.call({
+    client.call({
       route: 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
       parameters: { issue_number: report.pullRequest, body: bodyOf(showing, '') },
       shape: commentAnswer,
@@ -95,14 +95,14 @@ async function createComment(showing: GithubShowing): Promise<string | undefined
     return (await create()).html_url ?? undefined;
   } catch (error) {
     if (!isAmbiguous(error)) throw error;
-    await writer.sleep(settleMs);
+    await client.sleep(settleMs);
     const [written] = await ownComments(showing);
     return (written ?? (await create())).html_url ?? undefined;
   }
 }
 
 /** The marker, the summary, what was fixed since, and hidden in it what is open now. */
-function bodyOf({ writer, report, settings, github }: GithubShowing, previous: string): string {
+function bodyOf({ client, report, settings, github }: GithubShowing, previous: string): string {
   const { runUrl } = github.access;
   const before = readMemory(previous);
   const { settled, unsure } = settledSince(report, before);
@@ -110,10 +110,10 @@ function bodyOf({ writer, report, settings, github }: GithubShowing, previous: s
   const fixed = fixedSection(settled, settings.disclose !== 'counts');
   const link = runUrl === undefined ? '' : `<sub>[The whole run](${runUrl})</sub>`;
   const memory = memoryMarker([...rememberFindings(report), ...unsure]);
-  const tail = [fixed, link, memory].filter((part) => part !== '').map((part) => writer.redact(part));
+  const tail = [fixed, link, memory].filter((part) => part !== '').map((part) => client.redact(part));
   const maxBytes = bodyBytes - bytesOf([head, ...tail].join('\n\n')) - 8;
   // Nobody who reads the page can open a path on the runner.
-  const markdown = withoutMarkers(writer.redact(summary(report, { maxBytes, reportFile: undefined })));
+  const markdown = withoutMarkers(client.redact(summary(report, { maxBytes, reportFile: undefined })));
   return [`${head}\n${fitSummary(markdown, maxBytes).trimEnd()}`, ...tail].join('\n\n');
 }
 

@@ -1,11 +1,18 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { HttpRequest, Transport } from '../../../src/api/http.ts';
+import { actionOctokit, type LoadOctokit, restOctokit } from '../../../src/ci/github/octokit.ts';
 import { createGithubReader, type GithubReader } from '../../../src/ci/github/reader.ts';
 import { createBudget } from '../../../src/clock.ts';
 import type { GateError } from '../../../src/errors.ts';
 import { type Fault, secondaryLimit, type TestGithubOptions } from '../../github/server.ts';
-import { setUp } from '../../github/set-up.ts';
+import { accessTo, setUp } from '../../github/set-up.ts';
 
+const octokits: [name: string, load: LoadOctokit][] = [
+  ['@octokit/rest', restOctokit],
+  ['@actions/github', actionOctokit],
+];
 const open: { stop(): unknown }[] = [];
+let loadOctokit: LoadOctokit;
 
 afterEach(async () => {
   for (const each of open.splice(0)) await each.stop();
@@ -36,7 +43,7 @@ async function world(fault: Required<TestGithubOptions>['fault'], budgetMs = 1_8
   const budget = createBudget(access.clock, budgetMs, access.cancel);
   open.push({ stop }, { stop: () => budget.end() });
   const said: string[] = [];
-  const reader = createGithubReader({ ...access, budget, onWait: (line) => said.push(line) });
+  const reader = createGithubReader({ ...access, loadOctokit, budget, onWait: (line) => said.push(line) });
   return { reader, waits, said, asked: () => github.asked.length };
 }
 
@@ -59,7 +66,11 @@ const exhausted = (seconds: number) => ({
 });
 const primary = 'API rate limit exceeded for installation ID 1.';
 
-describe('a rate limit while reading', () => {
+describe.each(octokits)('a rate limit while reading over %s', (_, load) => {
+  beforeEach(() => {
+    loadOctokit = load;
+  });
+
   it.each([
     ['retry-after of a 403', { ...secondaryLimit, headers: { 'retry-after': '7' } }, 7000],
     ['retry-after of a 429', { kind: 'answer', status: 429, headers: { 'retry-after': '3' } }, 3000],
@@ -110,7 +121,11 @@ describe('a rate limit while reading', () => {
   });
 });
 
-describe('a refusal while reading', () => {
+describe.each(octokits)('a refusal while reading over %s', (_, load) => {
+  beforeEach(() => {
+    loadOctokit = load;
+  });
+
   it.each([
     ['a permission that is missing', 403, 'Resource not accessible by integration', {}],
     [
@@ -127,4 +142,92 @@ describe('a refusal while reading', () => {
     expect(waits).toEqual([]);
     expect(asked()).toBe(1);
   });
+});
+
+describe.each(octokits)('what is read over %s', (_, load) => {
+  /** GitHub as a table from paths to texts, and what it was asked for. */
+  function readerOf(
+    answers: Record<string, string>,
+    { type = 'application/json; charset=utf-8', token = 'ghs_1' } = {},
+  ) {
+    const asked: HttpRequest[] = [];
+    const transport: Transport = {
+      async send(request) {
+        asked.push(request);
+        const text = answers[request.url.pathname.replace('/repos/acme/shop/', '')];
+        const header = (name: string) => (name === 'content-type' ? type : undefined);
+        const message = JSON.stringify({ message: 'Not Found' });
+        return { kind: 'answer', status: text === undefined ? 404 : 200, header, text: text ?? message };
+      },
+      close: async () => {},
+    };
+    const access = accessTo({ token: token === '' ? undefined : token, loadOctokit: load, transport });
+    const budget = createBudget(access.clock, 60_000, access.cancel);
+    open.push({ stop: () => budget.end() });
+    return { reader: createGithubReader({ ...access, budget }), asked };
+  }
+
+  const commit = JSON.stringify({ sha });
+
+  it.each([
+    'application/json; charset=utf-8',
+    'application/vnd.github.raw+json',
+    'text/plain',
+    'application/octet-stream',
+  ])('is a file as it is, whatever it holds: %s', async (type) => {
+    const text = '{"a": 12345678901234567890,\r\n "b": "é"}\n';
+    const { reader, asked } = readerOf({ [`commits/${sha}`]: commit, 'contents/policy.json': text }, { type });
+    expect(await reader.fileText('policy.json', sha)).toMatchObject({ text });
+    expect(asked.at(-1)?.headers.accept).toBe('application/vnd.github.raw+json');
+  });
+
+  it('is asked for by the very name', async () => {
+    const name = 'a b/c#d?e%2Ff/{g}:h+é';
+    const encoded = 'a%20b/c%23d%3Fe%252Ff/%7Bg%7D%3Ah%2B%C3%A9';
+    const answers = {
+      [`git/ref/heads/${encoded}`]: JSON.stringify({ object: { sha } }),
+      [`commits/heads/${encoded}`]: commit,
+      [`contents/${encoded}`]: 'text',
+    };
+    const { reader, asked } = readerOf(answers);
+    expect(await reader.branchHead(name)).toBe(sha);
+    expect(await reader.fileText(name, `heads/${name}`)).toMatchObject({ text: 'text' });
+    expect(asked.map(({ url }) => url.search)).toEqual(['', '', `?ref=${sha}`]);
+  });
+
+  it('is a patch of many megabytes too', async () => {
+    const patch = `@@ -0,0 +1 @@\n+${'\\"\n'.repeat(4_000_000)}`;
+    const { reader } = readerOf({ 'pulls/7/files': JSON.stringify([{ filename: 'a', patch }]) });
+    const { files, isComplete } = await reader.changedFiles(7);
+    expect(isComplete).toBe(true);
+    expect(files[0]?.patch).toHaveLength(patch.length);
+  });
+
+  it('is all of three thousand files, and no more is asked for', async () => {
+    const page = JSON.stringify(Array.from({ length: 100 }, (_, index) => ({ filename: `f${index}` })));
+    const { reader, asked } = readerOf({ 'pulls/7/files': page });
+    const { files, isComplete } = await reader.changedFiles(7);
+    expect({ count: files.length, isComplete, asked: asked.length }).toEqual({
+      count: 3000,
+      isComplete: false,
+      asked: 30,
+    });
+  });
+
+  it.each([
+    ['ghs_1', 'token ghs_1'],
+    ['', undefined],
+  ])('is read with the token %j', async (token, authorization) => {
+    const { reader, asked } = readerOf({ 'git/ref/heads/main': JSON.stringify({ object: { sha } }) }, { token });
+    await reader.branchHead('main');
+    expect(asked[0]?.headers.authorization).toBe(authorization);
+  });
+
+  it.each(['<html>log in</html>', '[]', '', `${'['.repeat(100)}${']'.repeat(100)}`])(
+    'is nothing else than what was asked for: %j',
+    async (text) => {
+      const { reader } = readerOf({ 'git/ref/heads/main': text });
+      expect(await rejection(reader.branchHead('main'))).toMatchObject({ code: 'PROTOCOL' });
+    },
+  );
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bytesOf } from '../../../src/report/budget.ts';
 import type { Report } from '../../../src/report/report.ts';
-import { type WriteAccess, withWriter } from '../../../src/surfaces/access.ts';
+import { type WriteAccess, withClient } from '../../../src/surfaces/access.ts';
 import { conclusionOf, startCheckRun } from '../../../src/surfaces/check-run/check-run.ts';
 import { openCheckRun } from '../../../src/surfaces/check-run/progress.ts';
 import { publishToGithub } from '../../../src/surfaces/publish.ts';
@@ -43,7 +43,7 @@ async function world(options: TestGithubOptions = {}, access: Parameters<typeof 
   return made;
 }
 
-const start = (access: WriteAccess) => withWriter(access, 20_000, (writer) => startCheckRun(writer, opening));
+const start = (access: WriteAccess) => withClient(access, 20_000, (client) => startCheckRun(client, opening));
 
 const publish = ({ access }: World, report: Report, wished: Parameters<typeof inputOf>[1] = {}) =>
   publishOn(access, inputOf(report, { annotations: 'auto', ...wished }));

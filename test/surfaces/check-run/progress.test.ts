@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Report } from '../../../src/report/report.ts';
 import { defaultSettings, type OptionalSettings } from '../../../src/settings/defaults.ts';
-import { withWriter } from '../../../src/surfaces/access.ts';
+import { withClient } from '../../../src/surfaces/access.ts';
 import { closeLeftOpen, openCheckRun } from '../../../src/surfaces/check-run/progress.ts';
 import { publishToGithub } from '../../../src/surfaces/publish.ts';
 import type { TestGithubOptions } from '../../github/server.ts';
@@ -40,7 +40,7 @@ async function begin(options: TestGithubOptions = {}) {
 
 /** Waits until it is open. */
 function opened({ access, checkRun }: Awaited<ReturnType<typeof begin>>) {
-  return withWriter(access, 20_000, (writer) => checkRun.find(writer));
+  return withClient(access, 20_000, (client) => checkRun.find(client));
 }
 
 const kinds = ['auto', 'check-run', 'commands', 'review', 'none'] as const;

@@ -1,7 +1,8 @@
 /** Who may command: what GitHub says about a commenter, and about those who wrote a pull request. */
 import { z } from 'zod';
 import { GateError } from '../../../errors.ts';
-import { type GithubWriter, refusedWith } from '../writer.ts';
+import type { GithubClient } from '../client.ts';
+import { refusedWith } from '../problems.ts';
 import type { Person } from './commands.ts';
 
 const person = z.looseObject({ login: z.string(), id: z.number().int() });
@@ -13,9 +14,9 @@ const pullShape = z.looseObject({
 });
 export type Pull = z.infer<typeof pullShape>;
 
-export function readPull(writer: GithubWriter, number: number): Promise<Pull> {
+export function readPull(client: GithubClient, number: number): Promise<Pull> {
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
-  return writer.call({ route, parameters: { pull_number: number }, shape: pullShape });
+  return client.call({ route, parameters: { pull_number: number }, shape: pullShape });
 }
 
 const permissionShape = z.looseObject({
@@ -28,10 +29,10 @@ const permissionShape = z.looseObject({
 export type Access = 'write' | 'member' | 'outsider';
 
 /** By GitHub's own word: `author_association` does not know private members and teams. Throws GateError. */
-export async function readAccess(writer: GithubWriter, { login, id }: Person, isPublic: boolean): Promise<Access> {
+export async function readAccess(client: GithubClient, { login, id }: Person, isPublic: boolean): Promise<Access> {
   const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
   try {
-    const answer = await writer.call({ route, parameters: { username: login }, shape: permissionShape });
+    const answer = await client.call({ route, parameters: { username: login }, shape: permissionShape });
     // The login may have gone to somebody else since the comment.
     if (answer.user?.id !== id) return 'outsider';
     if (['admin', 'maintain', 'write'].includes(answer.permission)) return 'write';
@@ -56,12 +57,12 @@ type Commit = z.infer<typeof commitShape>;
  * final stop; undefined when that is proven. Throws GateError when the commits cannot be read.
  */
 export async function involvementOf(
-  writer: GithubWriter,
+  client: GithubClient,
   { number, pull, commenter }: { number: number; pull: Pull; commenter: Person },
 ): Promise<string | undefined> {
   if (!pull.user) return 'the author of the pull request is not known';
   if (isSame(pull.user, commenter)) return 'you are the author of the pull request';
-  const commits = await writer.pages(
+  const commits = await client.pages(
     {
       route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits',
       parameters: { pull_number: number },

@@ -1,10 +1,10 @@
 /** How a command is answered: a reaction, one reply, and the check run that says which scan a commit had. */
 import { z } from 'zod';
 import { markdownCode } from '../../../report/neutral.ts';
-
+import type { GithubClient } from '../client.ts';
 import { keyOf } from '../identity.ts';
+import { isAmbiguous } from '../problems.ts';
 import { fitSummary } from '../runner.ts';
-import { type GithubWriter, isAmbiguous } from '../writer.ts';
 
 /** GitHub takes 65,536 characters; as many bytes are never more characters. */
 const bodyBytes = 60_000;
@@ -16,8 +16,8 @@ const comment = z.looseObject({
   user: z.looseObject({ login: z.string() }).nullish(),
 });
 
-export async function react(writer: GithubWriter, commentId: number, content: '+1' | 'confused'): Promise<void> {
-  await writer.call({
+export async function react(client: GithubClient, commentId: number, content: '+1' | 'confused'): Promise<void> {
+  await client.call({
     route: 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
     parameters: { comment_id: commentId, content },
     shape: z.unknown(),
@@ -30,16 +30,16 @@ export interface ReplyTo {
 }
 
 /** Answers a comment once: a run that is repeated edits the answer of the first. Throws GateError. */
-export async function reply(writer: GithubWriter, to: ReplyTo, markdown: string): Promise<void> {
+export async function reply(client: GithubClient, to: ReplyTo, markdown: string): Promise<void> {
   const head = `<!-- scan-gate-command:${to.commentId} -->\n`;
-  const body = head + fitSummary(writer.redact(markdown), bodyBytes - head.length);
-  const found = await ownReply(writer, to, head.trimEnd());
-  if (found === undefined) return create(writer, to, { body, marker: head.trimEnd() });
+  const body = head + fitSummary(client.redact(markdown), bodyBytes - head.length);
+  const found = await ownReply(client, to, head.trimEnd());
+  if (found === undefined) return create(client, to, { body, marker: head.trimEnd() });
   const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
-  await writer.call({ route, parameters: { comment_id: found, body }, shape: comment });
+  await client.call({ route, parameters: { comment_id: found, body }, shape: comment });
 }
 
-async function create(writer: GithubWriter, to: ReplyTo, text: { body: string; marker: string }): Promise<void> {
+async function create(client: GithubClient, to: ReplyTo, text: { body: string; marker: string }): Promise<void> {
   const call = {
     route: 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
     parameters: { issue_number: to.pullRequest, body: text.body },
@@ -47,17 +47,17 @@ async function create(writer: GithubWriter, to: ReplyTo, text: { body: string; m
     isOnce: true,
   };
   try {
-    await writer.call(call);
+    await client.call(call);
   } catch (error) {
     if (!isAmbiguous(error)) throw error;
-    await writer.sleep(settleMs);
-    if ((await ownReply(writer, to, text.marker)) === undefined) await writer.call(call);
+    await client.sleep(settleMs);
+    if ((await ownReply(client, to, text.marker)) === undefined) await client.call(call);
   }
 }
 
 /** By marker and author: anybody may write the marker. */
-async function ownReply(writer: GithubWriter, to: ReplyTo, marker: string): Promise<number | undefined> {
-  const all = await writer.pages(
+async function ownReply(client: GithubClient, to: ReplyTo, marker: string): Promise<number | undefined> {
+  const all = await client.pages(
     {
       route: 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
       parameters: { issue_number: to.pullRequest },
@@ -67,7 +67,7 @@ async function ownReply(writer: GithubWriter, to: ReplyTo, marker: string): Prom
   );
   const marked = all.filter(({ body }) => body?.startsWith(marker));
   if (marked.length === 0) return undefined;
-  const self = (await writer.viewer()).toLowerCase();
+  const self = (await client.viewer()).toLowerCase();
   return marked.find(({ user }) => user?.login.toLowerCase() === self)?.id;
 }
 
@@ -84,10 +84,10 @@ const runsShape = z.looseObject({
 
 /** Whether the gate's newest check run of the commit says that it judged this scan. Throws GateError. */
 export async function namesScan(
-  writer: GithubWriter,
+  client: GithubClient,
   { headSha, category, scanId }: { headSha: string; category: string | undefined; scanId: string },
 ): Promise<boolean> {
-  const runs = await writer.pages(
+  const runs = await client.pages(
     {
       route: 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs',
       parameters: { ref: headSha, filter: 'all' },

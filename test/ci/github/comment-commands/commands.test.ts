@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Call, GithubClient } from '../../../../src/ci/github/client.ts';
 import { parseCommand, readComment, reasonProblem } from '../../../../src/ci/github/comment-commands/commands.ts';
 import { involvementOf, type Pull, readAccess } from '../../../../src/ci/github/comment-commands/people.ts';
-import type { Call, GithubWriter } from '../../../../src/ci/github/writer.ts';
 import { GateError } from '../../../../src/errors.ts';
 import { hostileStrings } from '../../../fixtures/hostile/corpus.ts';
 
@@ -121,13 +121,13 @@ describe('reasonProblem', () => {
   });
 });
 
-/** A writer whose answers are given. */
-function writerOf(answer: (route: string) => unknown): GithubWriter {
+/** A client whose answers are given. */
+function clientOf(answer: (route: string) => unknown): GithubClient {
   const call = async <T>({ route, shape }: Call<T>) => shape.parse(answer(route));
   return {
     call,
     pages: async (wanted: Call<never>, itemsOf: (page: never) => unknown[]) => itemsOf(await call(wanted)),
-  } as unknown as GithubWriter;
+  } as unknown as GithubClient;
 }
 
 const reviewer = { login: 'Reviewer', id: 2 };
@@ -140,15 +140,15 @@ describe('readAccess', () => {
     ['read', 'read', 'outsider', 'member'],
     ['none', 'none', 'outsider', 'outsider'],
   ])('of %s (%s) is %s on a public repository, else %s', async (permission, role_name, open, closed) => {
-    const writer = writerOf(() => ({ permission, role_name, user: reviewer }));
-    expect(await readAccess(writer, reviewer, true)).toBe(open);
-    expect(await readAccess(writer, reviewer, false)).toBe(closed);
+    const client = clientOf(() => ({ permission, role_name, user: reviewer }));
+    expect(await readAccess(client, reviewer, true)).toBe(open);
+    expect(await readAccess(client, reviewer, false)).toBe(closed);
   });
 
   it('is none for a login that is somebody else by now, or nobody', async () => {
-    const other = writerOf(() => ({ permission: 'admin', user: { login: 'reviewer', id: 3 } }));
+    const other = clientOf(() => ({ permission: 'admin', user: { login: 'reviewer', id: 3 } }));
     expect(await readAccess(other, reviewer, false)).toBe('outsider');
-    const nobody = writerOf(() => {
+    const nobody = clientOf(() => {
       throw new GateError('PUBLISH', 'answered 404', { status: 404 });
     });
     expect(await readAccess(nobody, reviewer, false)).toBe('outsider');
@@ -168,7 +168,7 @@ const commit = (fields: object = {}, message = 'Add') => ({
 describe('involvementOf', () => {
   const asked = (commits: unknown[], given: Partial<Pull> = {}) =>
     involvementOf(
-      writerOf(() => commits),
+      clientOf(() => commits),
       { number: 7, pull: { ...pull, ...given }, commenter: reviewer },
     );
 

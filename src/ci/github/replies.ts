@@ -1,12 +1,14 @@
 /** What became of one request to GitHub, as data: Octokit's way of throwing, undone. */
-import type { Outcome, Transport } from '../../api/http.ts';
+import { type Outcome, parseJson, type Transport } from '../../api/http.ts';
 import { GateError } from '../../errors.ts';
+import type { OctokitAnswer } from './octokit.ts';
 
 export interface Answer {
   kind: 'answer';
   status: number;
   headers: Readonly<Record<string, unknown>>;
-  data: unknown;
+  /** Of a success. */
+  text: string;
   /** GitHub's own words about a refusal. */
   message: string;
 }
@@ -41,21 +43,35 @@ export function fetchOver(transport: Transport, signal: AbortSignal): Fetch {
   };
 }
 
-interface OctokitAnswer {
-  status: number;
-  headers: Readonly<Record<string, unknown>>;
-  data: unknown;
-}
+/**
+ * Octokit parses what was refused; what was answered is left to `jsonOf`, because Octokit's parser fails on texts of some
+ * megabytes, and makes integers of a type that no shape expects.
+ */
+export const unparsed = { parseSuccessResponseBody: false } as const;
 
 /** Never rejects. */
 export async function replyOf(request: Promise<OctokitAnswer>): Promise<Reply> {
   try {
     const { status, headers, data } = await request;
-    return { kind: 'answer', status, headers, data, message: `status ${status}` };
+    return { kind: 'answer', status, headers, text: await textOf(data), message: `status ${status}` };
   } catch (error) {
     const { response, message, cause } = error as { response?: OctokitAnswer; message: string; cause?: unknown };
-    if (response !== undefined) return { kind: 'answer', ...response, message: wordsOf(response.data) ?? message };
-    return failureOf(cause, error, message);
+    if (response === undefined) return failureOf(cause, error, message);
+    const { status, headers, data } = response;
+    return { kind: 'answer', status, headers, text: '', message: wordsOf(data) ?? message };
+  }
+}
+
+async function textOf(body: unknown): Promise<string> {
+  return body instanceof ReadableStream ? new Response(body).text() : '';
+}
+
+/** Undefined for what is no JSON: then no shape fits. */
+export function jsonOf(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
   }
 }
 

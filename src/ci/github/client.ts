@@ -1,0 +1,244 @@
+/**
+ * The one client of GitHub's interface: the entry's Octokit over the gate's own transport, within a budget of time. Writes
+ * go one after the other; it waits as GitHub asks, repeats what is safe to repeat, and takes no answer of another shape.
+ */
+import { z } from 'zod';
+import type { Transport } from '../../api/http.ts';
+import { attemptBudget, backoffMs, isTransient } from '../../api/retry.ts';
+import type { Budget } from '../../clock.ts';
+import { GateError } from '../../errors.ts';
+import type { GithubAccess } from './access.ts';
+import { type Octokit, restOctokit } from './octokit.ts';
+import { isSuccess, type ProblemOf, refusedWith } from './problems.ts';
+import { type RateLimit, rateLimitOf, sitOut } from './rate-limit.ts';
+import { fetchOver, jsonOf, type Reply, replyOf, unparsed } from './replies.ts';
+
+export interface ClientOptions extends GithubAccess {
+  transport: Transport;
+  /** Time for everything that this client does. */
+  budget: Budget;
+  /** Values that must leave in no request's body, beside the token: the service's key above all. */
+  secrets?: readonly string[];
+  /** What is thrown when GitHub does not do what it is asked. */
+  problemOf: ProblemOf;
+  /** Told of every wait that GitHub asks for. */
+  onWait?: ((line: string) => void) | undefined;
+}
+
+export interface Call<T> {
+  /** `PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}`; owner and repo are filled in. */
+  route: string;
+  parameters?: Record<string, unknown>;
+  shape: z.ZodType<T>;
+  /** True when doing it twice is not the same as doing it once: it is then never repeated blindly. */
+  isOnce?: boolean;
+}
+
+export interface GithubClient {
+  /** The answer in its shape. Throws what `problemOf` makes, or GateError RATE_LIMITED or CANCELLED. */
+  call<T>(call: Call<T>): Promise<T>;
+  /** All pages of a list, as far as so many items; `itemsOf` finds the items in a page. */
+  pages<P, T>(call: Call<P>, itemsOf: (page: P) => T[], most?: number): Promise<T[]>;
+  /** The answer as it came, in GitHub's raw form. */
+  raw(route: string): Promise<string>;
+  /** Login of the token's owner: `github-actions[bot]` for a workflow's own token. Read once. */
+  viewer(): Promise<string>;
+  sleep(ms: number): Promise<void>;
+  timeLeftMs(): number;
+  /** The text without the secrets. */
+  redact(text: string): string;
+}
+
+/** GitHub asks for a second between writes: https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api */
+const writeGapMs = 1000;
+const pageSize = 100;
+/** A list that goes on longer than this is not the list of one commit or pull request. */
+const maxItems = 30_000;
+
+interface State extends ClientOptions {
+  secrets: readonly string[];
+  /** Made with the first request. */
+  octokit: Promise<Octokit> | undefined;
+  /** The end of the last write. */
+  writing: Promise<unknown>;
+  /** When the last write began, on the clock. */
+  lastWrite: number | undefined;
+}
+
+export function createGithubClient(options: ClientOptions): GithubClient {
+  const { budget } = options;
+  const { clock, signal } = budget;
+  const secrets = [...(options.secrets ?? []), options.token ?? ''];
+  const state: State = {
+    ...options,
+    secrets,
+    octokit: undefined,
+    writing: Promise.resolve(),
+    lastWrite: undefined,
+  };
+  const call = <T>(wanted: Call<T>) => perform(state, wanted, (text) => shaped(wanted.shape, text));
+  let viewer: Promise<string> | undefined;
+  return {
+    call,
+    pages: (wanted, itemsOf, most = maxItems) => readPages((page) => call(onPage(wanted, page)), itemsOf, most),
+    raw: (route) => perform(state, { route, parameters: rawForm }, (text) => ({ value: text })),
+    viewer() {
+      viewer ??= readViewer(call, options);
+      return viewer;
+    },
+    sleep: (ms) => clock.sleep(ms, signal),
+    timeLeftMs: () => Math.max(0, budget.deadline - clock.now()),
+    redact: (text) => redact(text, secrets),
+  };
+}
+
+const rawForm = { headers: { accept: 'application/vnd.github.raw+json' } };
+
+/** Undefined: the answer is not what was asked for. */
+type Read<T> = (text: string) => { value: T } | undefined;
+
+function shaped<T>(shape: z.ZodType<T>, text: string): { value: T } | undefined {
+  const result = shape.safeParse(jsonOf(text));
+  return result.success ? { value: result.data } : undefined;
+}
+
+type Asked = Pick<Call<unknown>, 'route' | 'parameters' | 'isOnce'>;
+
+function isWrite({ route }: Asked): boolean {
+  return !route.startsWith('GET ') && !route.endsWith('/graphql');
+}
+
+/** Reads may run side by side. */
+function perform<T>(state: State, asked: Asked, read: Read<T>): Promise<T> {
+  if (!isWrite(asked)) return attempt(state, asked, read);
+  const done = state.writing.then(() => attempt(state, asked, read));
+  state.writing = done.catch(() => {});
+  return done;
+}
+
+/** A limit that is waited for is no failed attempt. */
+async function attempt<T>(state: State, asked: Asked, read: Read<T>): Promise<T> {
+  const { budget, problemOf } = state;
+  for (let attempts = 1, limits = 0; ; ) {
+    if (isWrite(asked)) await pace(state);
+    const { reply, url } = await ask(state, asked);
+    const limit = limitOf(reply, limits);
+    if (limit !== undefined) {
+      await sitOut(limit, budget, state.onWait);
+      limits++;
+      continue;
+    }
+    const result = reply.kind === 'answer' && isSuccess(reply.status) ? read(reply.text) : undefined;
+    if (result !== undefined) return result.value;
+    const isRepeatable = !asked.isOnce || (reply.kind === 'failure' && reply.unsent);
+    if (!isFleeting(reply) || !isRepeatable || attempts >= attemptBudget) {
+      throw problemOf({ route: asked.route, url, reply, isAmbiguous: isFleeting(reply) && !isRepeatable });
+    }
+    await budget.clock.sleep(backoffMs(attempts - 1, Math.random()), budget.signal);
+    attempts++;
+  }
+}
+
+function limitOf(reply: Reply, earlier: number): RateLimit | undefined {
+  return reply.kind === 'failure'
+    ? undefined
+    : rateLimitOf({ ...reply, header: (name) => reply.headers[name] }, earlier);
+}
+
+/** True when the same request may fare better a moment later; an unreadable success is the case of a cut answer. */
+function isFleeting(reply: Reply): boolean {
+  if (reply.kind === 'failure') return !reply.permanent;
+  return isSuccess(reply.status) || isTransient(reply.status);
+}
+
+async function pace(state: State): Promise<void> {
+  const { clock, signal } = state.budget;
+  if (state.lastWrite !== undefined) {
+    const restMs = state.lastWrite + writeGapMs - clock.now();
+    if (restMs > 0) await clock.sleep(restMs, signal);
+  }
+  state.lastWrite = clock.now();
+}
+
+async function ask(state: State, { route, parameters }: Asked): Promise<{ reply: Reply; url: string }> {
+  const { signal } = state.budget;
+  signal.throwIfAborted();
+  state.octokit ??= openOctokit(state);
+  const { request } = await state.octokit;
+  const [owner, repo] = state.repository.split('/');
+  const address = route.includes('{owner}') ? { owner, repo } : {};
+  const content = redactAll(parameters ?? {}, state.secrets) as Record<string, unknown>;
+  const asked = { ...address, ...content };
+  const reply = await replyOf(request(route, { ...asked, request: unparsed }));
+  signal.throwIfAborted();
+  return { reply, url: request.endpoint(route, asked).url };
+}
+
+function openOctokit({ loadOctokit = restOctokit, apiUrl, token, transport, budget }: State): Promise<Octokit> {
+  const silent = () => {};
+  return loadOctokit({
+    token,
+    baseUrl: apiUrl.replace(/\/+$/, ''),
+    userAgent: 'scan-gate',
+    // Octokit would print failed requests, past the one writer of log lines.
+    log: { debug: silent, info: silent, warn: silent, error: silent },
+    request: { fetch: fetchOver(transport, budget.signal) },
+  });
+}
+
+/** Shorter ones stand in ordinary words, which would be torn. */
+const shortestSecret = 6;
+
+function redact(text: string, secrets: readonly string[]): string {
+  return secrets
+    .filter((secret) => secret.length >= shortestSecret)
+    .reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
+}
+
+function redactAll(value: unknown, secrets: readonly string[]): unknown {
+  if (typeof value === 'string') return redact(value, secrets);
+  if (Array.isArray(value)) return value.map((each) => redactAll(each, secrets));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, redactAll(each, secrets)]));
+}
+
+function onPage<P>(call: Call<P>, page: number): Call<P> {
+  return { ...call, parameters: { ...call.parameters, per_page: pageSize, page } };
+}
+
+async function readPages<P, T>(
+  read: (page: number) => Promise<P>,
+  itemsOf: (page: P) => T[],
+  most: number,
+): Promise<T[]> {
+  const all: T[] = [];
+  for (let page = 1; all.length < most; page++) {
+    const items = itemsOf(await read(page));
+    all.push(...items);
+    if (items.length < pageSize) break;
+  }
+  return all;
+}
+
+const viewerAnswer = z.looseObject({
+  data: z.looseObject({ viewer: z.looseObject({ login: z.string().min(1) }).nullish() }).nullish(),
+});
+
+/** `GET /user` is closed to a workflow's token; GraphQL tells every token who it is. */
+async function readViewer(read: GithubClient['call'], { apiUrl, token }: ClientOptions): Promise<string> {
+  const address = apiUrl.replace(/\/+$/, '').replace(/\/api\/v3$/, '/api');
+  try {
+    const answer = await read({
+      route: `POST ${address}/graphql`,
+      parameters: { query: 'query { viewer { login } }' },
+      shape: viewerAnswer,
+    });
+    const login = answer.data?.viewer?.login;
+    if (login !== undefined) return login;
+  } catch (error) {
+    if (refusedWith(error) === undefined) throw error;
+  }
+  // A workflow's own token; a token of another app cannot be told apart from it without an answer.
+  if (token?.startsWith('ghs_')) return 'github-actions[bot]';
+  throw new GateError('PUBLISH', 'GitHub does not say whose token this is, so that own comments cannot be found');
+}

@@ -1,0 +1,59 @@
+/** The errors of GitHub's interface: for what is read to decide, and for what is published. */
+import { GateError } from '../../errors.ts';
+import { neutralLine } from '../../report/neutral.ts';
+import type { Reply } from './replies.ts';
+
+export interface Refused {
+  /** `PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}`. */
+  route: string;
+  /** The address that was asked. */
+  url: string;
+  reply: Reply;
+  /** True when nobody knows whether a write took place. */
+  isAmbiguous: boolean;
+}
+
+export type ProblemOf = (refused: Refused) => GateError;
+
+export function isAmbiguous(error: unknown): boolean {
+  return error instanceof GateError && error.isAmbiguous;
+}
+
+/** HTTP status with which GitHub refused; undefined when it did not answer, or when the error is not GitHub's. */
+export function refusedWith(error: unknown): number | undefined {
+  return error instanceof GateError && error.code === 'PUBLISH' && !isAmbiguous(error) ? error.status : undefined;
+}
+
+export function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+const notAsked = 'answered with something that is not what was asked for';
+
+/** PUBLISH. */
+export const publishProblem: ProblemOf = ({ route, reply, isAmbiguous }) => {
+  if (reply.kind === 'failure') {
+    return new GateError('PUBLISH', `${route} failed: ${reply.message}`, { isAmbiguous, cause: reply.cause });
+  }
+  if (isSuccess(reply.status)) {
+    const hint = 'The answer may have been cut off on its way.';
+    return new GateError('PUBLISH', `${route} ${notAsked}`, { isAmbiguous, hint });
+  }
+  const words = neutralLine(reply.message, 300).replace(/\.$/, '');
+  const { status } = reply;
+  return new GateError('PUBLISH', `${route} answered ${status}: ${words}`, { isAmbiguous, status });
+};
+
+export const readPermissionHint =
+  'Give the job the permission "contents: read" (and "pull-requests: read" on pull requests); the command line takes a token from SCAN_GATE_GITHUB_TOKEN.';
+
+/** NOT_FOUND, UNAVAILABLE, PROTOCOL, or AUTH for whatever else was refused. */
+export const readProblem: ProblemOf = ({ route, url, reply }) => {
+  const asked = `${route.split(' ')[0]} ${URL.canParse(url) ? new URL(url).pathname : url}`;
+  if (reply.kind === 'failure') return new GateError('UNAVAILABLE', `GitHub: ${asked} failed: ${reply.message}`);
+  const { status } = reply;
+  if (isSuccess(status)) return new GateError('PROTOCOL', `GitHub ${notAsked}`);
+  // 422 is the answer about a commit that does not exist.
+  const code = status === 404 || status === 422 ? 'NOT_FOUND' : status >= 500 ? 'UNAVAILABLE' : 'AUTH';
+  return new GateError(code, `GitHub: ${asked} answered ${status}`, { status, hint: readPermissionHint });
+};
