@@ -160,12 +160,12 @@ async function tell(progress: Progress): Promise<void> {
     repositoryId: settings.repositoryId,
     repositoryUrl: context.repositoryUrl,
     githubHost: context.system === 'github' ? hostOf(context.repositoryUrl) : undefined,
-    allowForeign: settings.allowForeignRepository,
+    allowForeignRepository: settings.allowForeignRepository,
   });
   progress.report = withRepository(progress.report, repository);
   run.story.say(`Repository ${repository.name} (${repository.repository_id}), branch ${context.branch}`);
   const baseline = await readBaseline(loaded.policy, {
-    path: settings.baselineFile,
+    baselineFile: settings.baselineFile,
     around,
     repositoryUrl: context.repositoryUrl,
   });
@@ -204,10 +204,7 @@ function noKey(): GateError {
 /** The completed scans; undefined when the run was asked not to wait. */
 async function scanAndWait(progress: Progress, target: Target): Promise<ScanDetail[] | undefined> {
   const { run, settings } = progress;
-  const options = {
-    pollIntervalMs: settings.pollIntervalSeconds === 'auto' ? undefined : settings.pollIntervalSeconds * 1000,
-  };
-  const ids = settings.scanId === undefined ? await trigger(progress, target, options) : [settings.scanId];
+  const ids = settings.scanId === undefined ? await trigger(progress, target) : [settings.scanId];
   const [first = ''] = ids;
   progress.report = withStartedScan(progress.report, first, target.branch);
   if (settings.scanId !== undefined) {
@@ -220,21 +217,16 @@ async function scanAndWait(progress: Progress, target: Target): Promise<ScanDeta
     });
     return undefined;
   }
-  const scans = await Promise.all(ids.map((id) => waitForCompletion(run, id, target, options)));
+  const scans = await Promise.all(ids.map((id) => waitForCompletion(run, id, target, settings)));
   const [scan] = scans;
   if (scan !== undefined) progress.report = withScan(progress.report, scan);
   return scans;
 }
 
-async function trigger(
-  progress: Progress,
-  target: Target,
-  options: { pollIntervalMs: number | undefined },
-): Promise<string[]> {
-  const { run } = progress;
+async function trigger({ run, settings }: Progress, target: Target): Promise<string[]> {
   const before = await listScansBefore(run, target.repositoryId);
   const ids = await startScan(run, target, before, async (scanId) => {
-    await waitForEnd(run, scanId, target, options);
+    await waitForEnd(run, scanId, target, settings);
   });
   run.story.say(`Scan ${ids.join(' and ')} started`);
   return ids;
@@ -266,7 +258,7 @@ async function decide(progress: Progress, { target, scans, headBefore, policy, b
   progress.evidence = input.wantsEverything
     ? await collectEverything(run, target.repositoryId, scans)
     : collected.evidence;
-  const audience = { mode: settings.disclose, isPublic: context.isPublic };
+  const audience = { disclose: settings.disclose, isPublic: context.isPublic };
   const isShownInDiff = needsChangedFiles(audience) || settings.annotations === 'review';
   const changes = isShownInDiff ? await readChanges() : collected.evidence.changes;
   progress.changes = changes;

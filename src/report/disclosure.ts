@@ -2,20 +2,22 @@
 import { type Changes, normalPath } from '../policy/changes.ts';
 import type { Finding } from '../policy/finding.ts';
 
+export const disclosures = ['auto', 'all', 'changed', 'counts'] as const;
+
 export interface Disclosure {
-  mode: 'auto' | 'all' | 'changed' | 'counts';
+  disclose: (typeof disclosures)[number];
   isPublic: boolean;
   /** What the pull request changes; undefined when it is not known, and then no finding counts as changed. */
   changes: Changes | undefined;
 }
 
-/** True when the mode depends on what the pull request changes. */
-export function needsChangedFiles({ mode, isPublic }: Omit<Disclosure, 'changes'>): boolean {
-  return mode === 'changed' || (mode === 'auto' && isPublic);
+/** True when it depends on what the pull request changes. */
+export function needsChangedFiles({ disclose, isPublic }: Omit<Disclosure, 'changes'>): boolean {
+  return disclose === 'changed' || (disclose === 'auto' && isPublic);
 }
 
 export function isDisclosed(finding: Pick<Finding, 'filePath'>, disclosure: Disclosure): boolean {
-  if (disclosure.mode === 'counts') return false;
+  if (disclosure.disclose === 'counts') return false;
   if (!needsChangedFiles(disclosure)) return true;
   return finding.filePath !== undefined && (disclosure.changes?.files.has(normalPath(finding.filePath)) ?? false);
 }

@@ -8,8 +8,7 @@ import type { Policy } from '../policy/policy.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface BaselinePlace {
-  /** The `baseline-file` setting. */
-  path: string | undefined;
+  baselineFile: string | undefined;
   around: Surroundings;
   repositoryUrl: string | undefined;
 }
@@ -23,7 +22,7 @@ const wayOut =
  */
 export async function readBaseline(policy: Policy, place: BaselinePlace): Promise<Baseline | undefined> {
   if (policy.scope !== 'new') return undefined;
-  const { path, around } = place;
+  const { baselineFile: path, around } = place;
   if (path === undefined) {
     throw new GateError('CONFIG', 'scope: new compares with a baseline, and baseline-file names none', {
       reason: 'settings',

@@ -11,7 +11,7 @@ export interface Wanted {
   repositoryUrl: string | undefined;
   /** The host of a GitHub server, where owner and name do not tell case apart. */
   githubHost: string | undefined;
-  allowForeign: boolean;
+  allowForeignRepository: boolean;
 }
 
 const candidateCap = 50;
@@ -23,7 +23,7 @@ export async function resolveRepository(run: Run, wanted: Wanted): Promise<Repos
 
 async function readById(run: Run, wanted: Wanted, repositoryId: string): Promise<RepositoryDetail> {
   const found = await readRepository(run, repositoryId);
-  if (wanted.allowForeign) {
+  if (wanted.allowForeignRepository) {
     run.story.note(`allow-foreign-repository is on: ${found.name} is gated without comparing its address`);
     return found;
   }

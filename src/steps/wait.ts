@@ -7,8 +7,7 @@ import { pollDelayMs } from './schedule.ts';
 import type { Target } from './trigger.ts';
 
 export interface WaitOptions {
-  /** Undefined: the adaptive schedule. */
-  pollIntervalMs: number | undefined;
+  pollIntervalSeconds: 'auto' | number;
   random?: () => number;
 }
 
@@ -34,7 +33,7 @@ export async function waitForEnd(run: Run, scanId: string, target: Target, optio
   try {
     for (;;) {
       const elapsedMs = clock.now() - watch.startedMs;
-      await clock.sleep(pollDelayMs(elapsedMs, (options.random ?? Math.random)(), options.pollIntervalMs), signal);
+      await clock.sleep(pollDelayMs(elapsedMs, (options.random ?? Math.random)(), options.pollIntervalSeconds), signal);
       const scan = await poll(run, scanId, target, watch);
       if (scan === undefined) continue;
       tell(run, watch, scan.status);

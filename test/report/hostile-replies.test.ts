@@ -95,7 +95,7 @@ function deskFor(texts: ForeignTexts, branch: string, write: (text: string) => v
     asked: { command: { kind: 'recheck' }, commentId: 99, pullRequest: 7, commenter: reviewer, repository: {} },
     pull: { state: 'open', user: author, commits: 1, head: { sha: sampleSha } },
     access: 'write',
-    allowsSuppress: false,
+    allowSuppressCommand: false,
     github: recordingClient(),
     run: { client: createClient({ baseUrl, apiKey: 'sg_key', transport, budget }), budget, story },
     now: new Date('2026-06-01T12:00:00Z'),

@@ -131,7 +131,7 @@ describe('the baseline that is read', () => {
     };
   }
   const read = (content: string | Error | undefined, url: string | undefined = repositoryUrl, asked: string[] = []) =>
-    readBaseline(scopeNew, { path: 'base.json', around: around(content, asked), repositoryUrl: url });
+    readBaseline(scopeNew, { baselineFile: 'base.json', around: around(content, asked), repositoryUrl: url });
 
   it('is that of the place that decides, never of the head', async () => {
     const asked: string[] = [];
@@ -142,12 +142,12 @@ describe('the baseline that is read', () => {
 
   it.each(['scan', 'auto', 'changed', 'repository'] as const)('is not asked for by scope %s', async (scope) => {
     const asked: string[] = [];
-    const place = { path: 'base.json', around: around('damaged', asked), repositoryUrl };
+    const place = { baselineFile: 'base.json', around: around('damaged', asked), repositoryUrl };
     expect([await readBaseline({ ...atHigh, scope }, place), asked]).toEqual([undefined, []]);
   });
 
   it('must be named', async () => {
-    const place = { path: undefined, around: around(renderBaseline(base)), repositoryUrl };
+    const place = { baselineFile: undefined, around: around(renderBaseline(base)), repositoryUrl };
     await expect(readBaseline(scopeNew, place)).rejects.toMatchObject({
       code: 'CONFIG',
       reason: 'settings',
@@ -160,7 +160,7 @@ describe('the baseline that is read', () => {
     ['where there is no such file', around(undefined)],
     ['where no file can be read', {}],
   ])('must be there, unlike %s', async (_, surroundings) => {
-    const place = { path: 'base.json', around: surroundings, repositoryUrl };
+    const place = { baselineFile: 'base.json', around: surroundings, repositoryUrl };
     await expect(readBaseline(scopeNew, place)).rejects.toMatchObject({
       code: 'CONFIG',
       reason: 'policy',
@@ -178,7 +178,7 @@ describe('the baseline that is read', () => {
     ['of nobody knows which, when our address names nothing', 'unknown', 'not an address', 'unknown'],
   ])('must not be one %s', async (_, repository, url, named) => {
     const place = {
-      path: 'base.json',
+      baselineFile: 'base.json',
       around: around(renderBaseline({ ...base, repository })),
       repositoryUrl: url ?? undefined,
     };

@@ -24,7 +24,7 @@ export interface Desk extends GithubRun {
   pull: Pull;
   access: Access;
   /** Whether `/scan-gate suppress` is allowed at all. */
-  allowsSuppress: boolean;
+  allowSuppressCommand: boolean;
   github: GithubClient;
   run: Run;
   now: Date;
@@ -43,7 +43,7 @@ export function ownRepository({ run, settings, context }: Desk): Promise<Reposit
     repositoryId: settings.repositoryId,
     repositoryUrl,
     githubHost: repositoryUrl === undefined ? undefined : new URL(repositoryUrl).host,
-    allowForeign: settings.allowForeignRepository,
+    allowForeignRepository: settings.allowForeignRepository,
   });
 }
 

@@ -135,7 +135,7 @@ async function deskFor(session: Session, place: DeskPlace): Promise<Desk | undef
   });
   return {
     ...{ context, settings, env, transport, asked, pull, access, github, clock, now, log },
-    allowsSuppress: settings.allowSuppressCommand,
+    allowSuppressCommand: settings.allowSuppressCommand,
     run: { client, budget, story: voice },
     cancel,
   };

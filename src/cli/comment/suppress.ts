@@ -37,8 +37,8 @@ function refused(markdown: string): CommandAnswer {
 
 /** Who asks, and why; what can be said before the service is asked. */
 async function objectionTo(desk: Desk, reason: string): Promise<string | undefined> {
-  const { allowsSuppress, access, asked, pull, github } = desk;
-  if (!allowsSuppress) return settingHint;
+  const { allowSuppressCommand, access, asked, pull, github } = desk;
+  if (!allowSuppressCommand) return settingHint;
   if (access !== 'write') return 'Only people with write access to this repository may do that.';
   if (pull.state !== 'open') return 'The pull request is closed.';
   const problem = reasonProblem(reason);

@@ -102,7 +102,7 @@ function asJudged({ context }: Desk, fresh: Finding, { report, settings, changes
   return {
     ...fresh,
     effect: isMoot ? 'none' : known.effect,
-    disclosed: isDisclosed(fresh, { mode: settings.disclose, isPublic: context.isPublic, changes }),
+    disclosed: isDisclosed(fresh, { disclose: settings.disclose, isPublic: context.isPublic, changes }),
     exception: known?.exception,
   };
 }

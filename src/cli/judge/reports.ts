@@ -55,9 +55,9 @@ async function readReport(cwd: string, name: string): Promise<Named> {
 
 /** The baseline that the settings name; without one each report is compared with the baseline that its run read. */
 async function namedBaseline({ loaded, around, context }: JudgePlace): Promise<Baseline | undefined> {
-  const path = loaded.settings.baselineFile;
-  if (path === undefined) return undefined;
-  return readBaseline(loaded.policy, { path, around, repositoryUrl: context.repositoryUrl });
+  const { baselineFile } = loaded.settings;
+  if (baselineFile === undefined) return undefined;
+  return readBaseline(loaded.policy, { baselineFile, around, repositoryUrl: context.repositoryUrl });
 }
 
 function withBaseline(report: SavedReport, baseline: Baseline | undefined): SavedReport {

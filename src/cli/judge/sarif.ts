@@ -71,14 +71,18 @@ async function judgeFiles(known: RunReport, { session, flags, story, place }: Ju
     policy: { source: loaded.source, sha256: loaded.sha256, settings: loaded.described },
   };
   const { repositoryUrl } = context;
-  const baseline = await readBaseline(loaded.policy, { path: loaded.settings.baselineFile, around, repositoryUrl });
+  const baseline = await readBaseline(loaded.policy, {
+    baselineFile: loaded.settings.baselineFile,
+    around,
+    repositoryUrl,
+  });
   const files = await readFiles(session.folder, flags, story);
   const changes = await readChangedFiles(around, story);
   const evidence = evidenceOf(files, { changes, baseline, nowMs: session.now.getTime(), story });
   const policy = { ...loaded.policy, scope: withoutBase(scopeHere(loaded.policy, context, story), changes) };
   if (loaded.policy.scope === 'auto')
     story.say(`Scope auto judges as ${policy.scope}: there is no scan of the base branch`);
-  const disclosure = { mode: loaded.settings.disclose, isPublic: context.isPublic, changes };
+  const disclosure = { disclose: loaded.settings.disclose, isPublic: context.isPublic, changes };
   const judged = { evidence, policy, judgement: judge(evidence, policy) };
   known.report = withJudgement(withFiles(known.report, files, evidence), judged, disclosure);
 }

@@ -19,7 +19,7 @@ export const githubToken = setting({
   description: "Token for GitHub's interface. The job's own token is enough.",
   placeholder: 'TOKEN',
   example: `\${{ github.token }}`,
-  absent: "in a workflow the job's own token",
+  absent: "the job's own token in the action, none on the command line",
   secret: true,
   schema: secret,
   file: { refused: 'a file is no place for a token' },

@@ -12,12 +12,13 @@ type ByReason = Readonly<Record<InconclusiveReason, Handling>>;
 
 const softReasons = reasons.filter((reason) => !hardReasons.includes(reason));
 
+const hard = `${hardReasons.slice(0, -1).join(', ')} and ${hardReasons.at(-1)}`;
+
 export const onInconclusive = setting(
   {
     name: 'on-inconclusive',
     group: 'Run',
-    description:
-      'Whether a run that could not decide fails the step: for every reason, or reason by reason. Wrong settings, files that could not be written and cancelled runs always fail it. For fork and wrong-ref a policy file counts as the default branch has it.',
+    description: `Whether a run that could not decide fails the step: for every reason, or reason by reason. It always fails for ${hard}. For fork and wrong-ref a policy file counts as the default branch has it.`,
     placeholder: 'fail|warn|REASON=fail|warn …',
     example: 'fork=warn no-key=warn',
     default: 'fail',

@@ -44,7 +44,8 @@ export const timeoutSeconds = setting({
 export const pollIntervalSeconds = setting({
   name: 'poll-interval-seconds',
   group: 'Run',
-  description: 'Time between two looks at the scan, from 1 to 300. auto fits it to how long the earlier scans took.',
+  description:
+    'Time between two looks at the scan, from 1 to 300. auto grows from 1 to 10 seconds while the scan takes longer.',
   placeholder: 'auto|SECONDS',
   example: '10',
   default: 'auto',

@@ -1,4 +1,5 @@
 /** Settings that say where a run is shown, and how much of it. */
+import { disclosures } from '../../report/disclosure.ts';
 import { boolean, booleanInFile } from '../boolean.ts';
 import { wholeForm, wordForm } from '../forms.ts';
 import { setting } from '../setting.ts';
@@ -52,8 +53,6 @@ export const jobSummary = setting({
   default: 'true',
   file: booleanInFile,
 });
-
-const disclosures = ['auto', 'all', 'changed', 'counts'] as const;
 
 export const disclose = setting({
   name: 'disclose',

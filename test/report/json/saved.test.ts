@@ -102,7 +102,7 @@ function saved(given: Evidence, by: Policy): string {
     diagnostics: [...given.diagnostics],
   });
   const judged = { evidence: given, policy: by, judgement: judge(given, by) };
-  return renderJson(withJudgement(scanned, judged, { mode: 'all', isPublic: false, changes: undefined }));
+  return renderJson(withJudgement(scanned, judged, { disclose: 'all', isPublic: false, changes: undefined }));
 }
 
 describe('readSavedReport', () => {
