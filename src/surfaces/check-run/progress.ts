@@ -1,6 +1,5 @@
 /** Opens the check run while the gate works, and sees to it that it is completed on every way out. */
 import { refusedWith } from '../../ci/github/problems.ts';
-import { createClock } from '../../clock.ts';
 import { type WriteAccess, withClient } from '../access.ts';
 import { refusalOf } from '../refusal.ts';
 import { endCheckRun, findUnfinished, type Opening, startCheckRun } from './check-run.ts';
@@ -48,9 +47,7 @@ export function openCheckRun(
       const found = await opened;
       if (isEnded) return undefined;
       const id = typeof found === 'string' ? undefined : found.id;
-      // A signal leaves real seconds, however fast the run's clock is.
-      const clock = createClock();
-      const warning = await end(id, { opening, text, budgetMs: endBudgetMs }, { ...access, clock });
+      const warning = await end(id, { opening, text, budgetMs: endBudgetMs }, access);
       if (warning === undefined) markCompleted();
       // What nobody knows to be there is left to the `post` part without a word.
       return id === undefined ? undefined : warning;
@@ -62,10 +59,17 @@ export function openCheckRun(
 async function open(opening: Opening, access: WriteAccess): Promise<OpenedCheckRun | 'none' | 'unknown'> {
   const cancel = delayed(access.cancel, openGraceMs);
   try {
-    return await withClient({ ...access, cancel }, openBudgetMs, (client) => startCheckRun(client, opening));
+    return await withClient({ ...inRealTime(access), cancel }, openBudgetMs, (client) =>
+      startCheckRun(client, opening),
+    );
   } catch (error) {
     return refusedWith(error) === undefined ? 'unknown' : 'none';
   }
+}
+
+/** Time limits are those of the process, which a signal ends in real seconds however fast a test's clock runs. */
+function inRealTime(access: WriteAccess): WriteAccess {
+  return { ...access, clock: { ...access.clock, scale: 1 } };
 }
 
 function delayed(signal: AbortSignal, ms: number): AbortSignal {
@@ -100,7 +104,7 @@ async function end(
 ): Promise<string | undefined> {
   const cancel = new AbortController().signal;
   try {
-    await withClient({ ...access, cancel }, budgetMs, async (client) => {
+    await withClient({ ...inRealTime(access), cancel }, budgetMs, async (client) => {
       const found = id ?? (await findUnfinished(client, opening))?.id;
       if (found !== undefined) await endCheckRun(client, found, { conclusion: 'cancelled', title: 'Cancelled', text });
     });
