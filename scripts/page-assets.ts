@@ -16,9 +16,16 @@ export async function renderPageAssets(): Promise<string> {
   if (/<\/(?:script|style)|<!--|-->/i.test(script + style)) throw new Error('a text of the page would end its element');
   return [
     `/** Made by \`npm run generate\` from ${folder}/: what the report page holds beside its markup. */`,
-    ...[`export const script = ${JSON.stringify(script)};`, `export const style = ${JSON.stringify(style)};`],
+    moduleText('script', script),
+    moduleText('style', style),
     '',
   ].join('\n');
+}
+
+/** Line by line, so that a reader and a comparison see lines. */
+function moduleText(name: string, text: string): string {
+  const rows = text.split('\n').map((row) => `  ${JSON.stringify(row)},\n`);
+  return `export const ${name} = [\n${rows.join('')}].join('\\n');`;
 }
 
 async function pageScript(): Promise<string> {

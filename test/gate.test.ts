@@ -577,7 +577,7 @@ describe('the gate, and its evidence', () => {
         },
       },
     );
-    expect(report.findings.map(({ id, disclosed }) => [id, disclosed])).toEqual([
+    expect([...report.findings].map(({ id, disclosed }) => [id, disclosed])).toEqual([
       [here.violation_id, true],
       [there.violation_id, false],
     ]);

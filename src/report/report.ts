@@ -59,8 +59,11 @@ export interface Report {
   base: { scanId: string; branch: string; counts: Partial<Record<Severity, number>> } | undefined;
   exceptions: ExceptionReview | undefined;
   rules: RuleResult[];
-  /** Worst first: by effect, severity, CVSS, EPSS, path, line, id. Not of this scan (`elsewhere`) are left out. */
-  findings: ReportFinding[];
+  /**
+   * Worst first: by effect, severity, CVSS, EPSS, path, line, id. Not of this scan (`elsewhere`) are left out. Each format
+   * walks them for itself, so that they can be walked again and again.
+   */
+  findings: Iterable<ReportFinding>;
   /** Violations of the repository that the list holds and this scan did not see. */
   elsewhereCount: number;
   /** Severities whose full list was read; others are known by the scan's count alone. */

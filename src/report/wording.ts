@@ -35,7 +35,7 @@ export function standingOf(finding: ReportFinding): Standing {
 export type Groups = Record<Standing, ReportFinding[]>;
 
 /** The findings by standing, worst first within each; those of other branches are left out unless they block. */
-export function groupFindings(findings: readonly ReportFinding[]): Groups {
+export function groupFindings(findings: Iterable<ReportFinding>): Groups {
   const groups: Groups = { blocks: [], 'may block': [], open: [], excepted: [], suppressed: [], fixed: [] };
   for (const finding of findings) {
     if (finding.label !== 'elsewhere' || finding.effect !== 'none') groups[standingOf(finding)].push(finding);
@@ -51,7 +51,7 @@ export function listedFindings(groups: Groups): ReportFinding[] {
 }
 
 /** Every finding of this scan, worst first. */
-export function rankFindings(findings: readonly ReportFinding[]): ReportFinding[] {
+export function rankFindings(findings: Iterable<ReportFinding>): ReportFinding[] {
   const groups = groupFindings(findings);
   return standings.flatMap((standing) => groups[standing]);
 }

@@ -21,14 +21,15 @@ function outputValues({ report, written }: LocalShowing): Record<OutputName, str
   const counts = Object.fromEntries(
     severities.map((severity) => [`${severity.toLowerCase()}-count`, String(report.scan?.counts[severity] ?? '')]),
   ) as Record<`${Lowercase<(typeof severities)[number]>}-count`, string>;
+  const findings = [...report.findings];
   return {
     verdict: report.verdict,
     reason: report.reason,
     'scan-id': report.scan?.id ?? '',
     'scan-status': report.scan?.status ?? '',
     ...counts,
-    'blocking-count': String(report.findings.filter((finding) => finding.effect === 'blocks').length),
-    'new-count': String(report.findings.filter((finding) => finding.firstSeen === true).length),
+    'blocking-count': String(findings.filter((finding) => finding.effect === 'blocks').length),
+    'new-count': String(findings.filter((finding) => finding.firstSeen === true).length),
     'failed-rules': report.rules
       .filter((rule) => rule.verdict === 'failed')
       .map((rule) => rule.rule)

@@ -160,7 +160,7 @@ async function refresh(
 ): Promise<void> {
   const { client, report, settings } = showing;
   const wanted = new Map(chosen.map(({ key, body }) => [key, body]));
-  const current = new Map(report.findings.map((finding) => [violationKey(finding.id), finding]));
+  const current = new Map(Array.from(report.findings, (finding) => [violationKey(finding.id), finding]));
   for (const comment of old) {
     const settled = settledText(report, current.get(comment.key), comment);
     const marker = markerOf(settings.category, { ...comment, state: 'settled' });

@@ -40,7 +40,7 @@ export function recordingClient(listed: readonly unknown[] = []): RecordingClien
 export async function markdownOf(texts: ForeignTexts): Promise<Record<string, string>> {
   const report = linkedReport(texts);
   const { message, findings } = report;
-  const reviewed = await reviewOf({ ...report, findings: findings.map(onChangedLine) });
+  const reviewed = await reviewOf({ ...report, findings: Array.from(findings, onChangedLine) });
   return {
     'job summary': formats.markdown.render(report, { reportFile: texts.line }),
     comment: await commentOf(report, texts),
@@ -55,7 +55,7 @@ export async function markdownOf(texts: ForeignTexts): Promise<Record<string, st
 function linkedReport(texts: ForeignTexts): Report {
   const report = foreignReport(texts);
   // What blocks, is open, excepted or suppressed: others look like them.
-  const findings = report.findings.filter(({ label, type }) => label === 'seen' && type === 'SAST');
+  const findings = [...report.findings].filter(({ label, type }) => label === 'seen' && type === 'SAST');
   // Makes every surface say where the others are.
   const unnamed = sampleFinding({ id: 'unnamed', disclosed: false });
   const repositoryUrl = 'https://github.com/acme/shop';

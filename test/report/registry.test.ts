@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { annotations } from '../../src/report/annotations.ts';
+import { lines } from '../../src/report/log.ts';
 import { formats } from '../../src/report/registry.ts';
+import type { Report } from '../../src/report/report.ts';
 import { sampleReport } from './sample.ts';
 
 it('every format has a setting of its own and renders a report', () => {
@@ -12,4 +15,19 @@ it('every format has a setting of its own and renders a report', () => {
 
 it.each(['json', 'sarif'] as const)('%s is JSON', (name) => {
   expect(() => JSON.parse(formats[name].render(sampleReport(), { category: 'a' }))).not.toThrow();
+});
+
+describe('findings that can only be walked', () => {
+  const report = sampleReport();
+  const walked: Report = { ...report, findings: { [Symbol.iterator]: () => report.findings[Symbol.iterator]() } };
+
+  it.each(Object.entries(formats))('are enough for %s', (_, { render }) => {
+    expect(render(walked, {})).toBe(render(report, {}));
+  });
+
+  it('are enough for the log and for annotations', () => {
+    const options = { reportFile: undefined };
+    expect(lines(walked, options)).toEqual(lines(report, options));
+    expect(annotations(walked, { max: 50 })).toEqual(annotations(report, { max: 50 }));
+  });
 });

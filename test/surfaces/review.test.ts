@@ -195,7 +195,11 @@ describe('review', () => {
     for (const text of hostileStrings) {
       made.github.store.reviewComments.length = 0;
       const hostile = hostileReport(text);
-      const findings = hostile.findings.map((finding) => ({ ...finding, filePath: 'src/db/users.ts', line: 42 }));
+      const findings = Array.from(hostile.findings, (finding) => ({
+        ...finding,
+        filePath: 'src/db/users.ts',
+        line: 42,
+      }));
       const { warnings } = await publish(made, { ...hostile, findings, headSha: sampleSha });
       expect(warnings).toEqual([]);
       for (const { body } of made.github.store.reviewComments) {

@@ -95,7 +95,7 @@ async function readViolation(run: Desk['run'], id: string): Promise<ViolationDet
 
 /** The verdict may have been reached without this detail: the label is then ours, and the effect only as sure as the verdict's. */
 function asJudged({ context }: Desk, fresh: Finding, { report, settings, changes }: GateResult): ReportFinding {
-  const known = report.findings.find(({ id }) => id === fresh.id);
+  const known = [...report.findings].find(({ id }) => id === fresh.id);
   if (known?.detail !== undefined) return known;
   const isOther = fresh.label === 'elsewhere' && report.scope !== 'repository';
   const isMoot = known === undefined || isOther || !isOpen(fresh);

@@ -63,8 +63,8 @@ const tallyWords: Record<Standing, string> = {
 
 /** Findings by standing; what never was is left out, but not the first. */
 function tally(report: Report): Html {
-  if (report.findings.length === 0) return nothing;
   const groups = groupFindings(report.findings);
+  if (standings.every((standing) => groups[standing].length === 0)) return nothing;
   const shown = standings.filter((standing) => standing === 'blocks' || groups[standing].length > 0);
   return html`<dl class="tally">${shown.map(
     (standing) => html`<div><dt>${tallyWords[standing]}</dt><dd>${number(groups[standing].length)}</dd></div>`,

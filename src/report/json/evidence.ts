@@ -13,7 +13,7 @@ const textMax = 2000;
 /** Null for a run that ended before it had evidence. */
 export function evidenceObject({ evidence, findings }: Report) {
   if (evidence === undefined) return null;
-  const shown = new Set(findings.map(({ id }) => id));
+  const shown = new Set(Array.from(findings, ({ id }) => id));
   return {
     lists: Object.fromEntries(
       severities.map((severity) => [severity.toLowerCase(), stateOf(evidence.lists[severity]) ?? null]),

@@ -21,7 +21,7 @@ const allTextsMax = 64_000_000;
 export function renderJson(report: Report): string {
   let room = allTextsMax;
   let leftOut = 0;
-  const findings = report.findings.map((finding) => {
+  const findings = Array.from(report.findings, (finding) => {
     const texts = textsOf(finding);
     const length = Object.values(texts).reduce((sum, text) => sum + (text?.length ?? 0), 0);
     const hasRoom = length <= room;

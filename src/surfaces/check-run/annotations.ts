@@ -42,7 +42,7 @@ export interface WantedAnnotations {
 export const noAnnotations: WantedAnnotations = { chosen: [], unplaced: 0, unnamed: 0, total: 0 };
 
 export function wantedAnnotations({ client, report, settings }: GithubShowing): WantedAnnotations {
-  const findings = report.findings.filter((finding) => safeRelativePath(finding.filePath) !== undefined);
+  const findings = [...report.findings].filter((finding) => safeRelativePath(finding.filePath) !== undefined);
   const all = annotations(report, { max: 0 });
   const limits = { max: settings.maxAnnotations, maxPerLevel: Number.POSITIVE_INFINITY };
   const placed = annotations({ ...report, findings }, limits);

@@ -96,7 +96,7 @@ export function settledSince(
   report: Report,
   before: readonly Remembered[],
 ): { settled: Settled[]; unsure: Remembered[] } {
-  const current = new Map(report.findings.map((finding) => [violationKey(finding.id), finding]));
+  const current = new Map(Array.from(report.findings, (finding) => [violationKey(finding.id), finding]));
   const settled: Settled[] = [];
   const unsure: Remembered[] = [];
   for (const each of before) {

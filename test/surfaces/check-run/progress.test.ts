@@ -71,7 +71,7 @@ describe('a check run that was opened', () => {
       expect(run.github.store.checkRuns).toMatchObject([{ status: 'completed', conclusion }]);
       expect(run.states.at(-1)).toBe('');
       const inCheckRun = annotations === 'auto' || annotations === 'check-run';
-      const marked = report.findings.length > 0 && inCheckRun;
+      const marked = [...report.findings].length > 0 && inCheckRun;
       expect(run.github.store.checkRuns[0]?.annotations.length).toBe(marked ? 5 : 0);
       expect(isMarked).toBe(conclusion !== 'cancelled' && (inCheckRun || annotations === 'review'));
       expect(await run.checkRun.close('once more')).toBeUndefined();
