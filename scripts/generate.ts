@@ -1,6 +1,7 @@
 /**
  * Writes what is made from the tables of settings, outputs, surfaces and reasons: action.yml, marked blocks of README.md, the
- * JSON Schema of the policy file; and, in the project itself, the report page's script and style from their sources.
+ * JSON Schema of the policy file; and, in the project itself, the report page's script and style from their sources, and
+ * the table of languages.
  * `node scripts/generate.ts` in the root of the project; with `--check` nothing is written and what differs is named.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -12,8 +13,10 @@ import { configJsonSchema } from '../src/settings/policy-schema.ts';
 import { type SettingName, settingGroups, settingNames, settings } from '../src/settings/settings.ts';
 import { surfaces } from '../src/surfaces/registry.ts';
 import type { Surface } from '../src/surfaces/surface.ts';
+import { renderLanguageTable } from './language-table.ts';
 import { pageAssetsFile, renderPageAssets } from './page-assets.ts';
 
+const languageTableFile = 'src/policy/languages/table.ts';
 const schemaFile = 'schema/scan-gate.schema.json';
 const actionDescription = 'Scans the branch, judges the findings against your policy, and never passes on an unknown.';
 
@@ -152,6 +155,8 @@ async function generate(isCheck: boolean): Promise<void> {
   if (readme !== undefined) files.push(['README.md', readme, fillBlocks(readme)]);
   const assets = await readIfThere(pageAssetsFile);
   if (assets !== undefined) files.push([pageAssetsFile, assets, await renderPageAssets()]);
+  const languages = await readIfThere(languageTableFile);
+  if (languages !== undefined) files.push([languageTableFile, languages, renderLanguageTable()]);
   const differing = files.filter(([, now, wanted]) => now !== wanted);
   for (const [file, , wanted] of differing) {
     if (!isCheck) {

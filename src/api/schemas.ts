@@ -104,6 +104,8 @@ export const scanDiagnostic = z.looseObject({
   file_path: z.string().optional(),
   /** For many files with one and the same message. */
   file_paths: z.array(z.string()).optional(),
+  /** The engine did not run to its end: what it would have found is not known. */
+  failed: z.boolean().optional(),
 });
 
 export const scanDetail = scanStarted.extend({

@@ -28,6 +28,9 @@ export function coverageFault(
     });
     if (missing.length > 0) return `fail-on-types names ${missing.join(', ')}, which this scan does not cover`;
   }
+  const broken = evidence.diagnostics.filter(({ failed }) => failed).map(({ engine }) => engine);
+  if (broken.length > 0)
+    return `the scanner ${[...new Set(broken)].join(', ')} failed: what it would have found is not known`;
   const skipped = skippedChanges(evidence);
   if (skipped.length === 0) return undefined;
   const more = skipped.length > 3 ? ` and ${skipped.length - 3} more` : '';

@@ -8,6 +8,7 @@ import { exportCommit } from '../git/checkout.ts';
 import { cancelled } from '../git/runner.ts';
 import type { EngineContext, EngineFinding } from './engines/engine.ts';
 import { engines as allEngines } from './engines/registry.ts';
+import { type LookAtEach, lookHere } from './engines/task.ts';
 import type { TreeEngine, TreeResult } from './engines/tree-engine.ts';
 import type { ScanJob, ScanResult } from './scan-result.ts';
 
@@ -15,6 +16,8 @@ export interface ScanSurroundings {
   /** Where the temporary folder is made. */
   temporaryFolder?: string;
   engines?: readonly TreeEngine[];
+  /** How the engines' scanners are run; in this thread unless told otherwise. */
+  lookAtEach?: LookAtEach | undefined;
 }
 
 type CoverageWord = TreeResult['coverage'];
@@ -23,12 +26,12 @@ const coverageOrder: readonly CoverageWord[] = ['not covered', 'partly covered',
 
 /**
  * Exports the commit and runs every engine over it.
- * Rejects with SCAN_FAILED when an engine fails or nothing was looked at, with CANCELLED when the signal aborts.
+ * Rejects with SCAN_FAILED when nothing was looked at, with CANCELLED when the signal aborts.
  */
 export async function scanCommit(
   job: ScanJob,
   signal: AbortSignal,
-  { temporaryFolder = tmpdir(), engines = allEngines }: ScanSurroundings = {},
+  { temporaryFolder = tmpdir(), engines = allEngines, lookAtEach = lookHere }: ScanSurroundings = {},
 ): Promise<ScanResult> {
   if (signal.aborted) throw cancelled(signal);
   const folder = await mkdtemp(join(await realpath(temporaryFolder), 'scan-gate-'));
@@ -38,7 +41,12 @@ export async function scanCommit(
     await mkdir(root, { mode: 0o700 });
     const tree = await exportCommit({ ...job, destination: root, signal });
     if (tree.files.length === 0) throw nothingScanned(job.sha, 'the commit holds no regular file', tree.diagnostics);
-    const results = await runEngines(engines, { root, files: tree.files, signal });
+    const results = await runEngines(engines, {
+      root,
+      files: tree.files.map((path) => ({ path, stored: path })),
+      signal,
+      lookAtEach,
+    });
     return gather(job.sha, results, tree);
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
@@ -56,11 +64,17 @@ async function runEngines(engines: readonly TreeEngine[], context: EngineContext
       answers.push({ engine, ...(await engine.scan(context)) });
     } catch (cause) {
       if (context.signal.aborted) throw cancelled(context.signal);
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new GateError('SCAN_FAILED', `The engine ${engine.name} failed: ${reason}`, { cause });
+      answers.push({ engine, ...failed(engine.name, cause) });
     }
   }
   return answers;
+}
+
+/** The others' findings stand; that this engine's are missing keeps the run from passing. */
+function failed(engine: string, cause: unknown): TreeResult {
+  const [reason = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n', 1);
+  const diagnostics = [{ engine, message: `The engine failed: ${reason.slice(0, 300)}`, failed: true }];
+  return { findings: [], coverage: 'not covered', diagnostics, lookedAt: [] };
 }
 
 function gather(

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TreeEngine, TreeResult } from '../../src/service/engines/tree-engine.ts';
 import { scanCommit } from '../../src/service/scan-commit.ts';
 import { scanInWorker } from '../../src/service/worker/scan.ts';
+import { finding } from './embedded.ts';
 import { githubToken, privateKey } from './engines/fake-secrets.ts';
 import {
   commit,
@@ -115,10 +116,17 @@ describe('a scan that is not whole', () => {
     await expect(scanned).rejects.toThrow('Nothing was scanned');
   });
 
-  test('rejects, naming the engine, when one of them fails', async () => {
-    const engines = [engine('good', async () => quiet), engine('broken', () => Promise.reject(new Error('no luck')))];
-    const scanned = scanCommit(headOf(makeRepository({ 'a.js': '' })), never, { engines });
-    await expect(scanned).rejects.toMatchObject({ code: 'SCAN_FAILED', message: 'The engine broken failed: no luck' });
+  test('keeps what the other engines found when one of them fails, and says so', async () => {
+    const engines: TreeEngine[] = [
+      { name: 'broken', scanType: 'sast', scan: () => Promise.reject(new Error('no luck\nat all')) },
+      { name: 'good', scanType: 'secrets', scan: async () => ({ ...quiet, findings: [finding()] }) },
+    ];
+    const { findings, coverage, diagnostics } = await scanCommit(headOf(makeRepository({ 'a.js': '' })), never, {
+      engines,
+    });
+    expect(findings).toHaveLength(1);
+    expect(coverage).toEqual({ sast: 'not covered', secrets: 'covered' });
+    expect(diagnostics).toEqual([{ engine: 'broken', message: 'The engine failed: no luck', failed: true }]);
   });
 
   test('rejects when the commit does not exist', async () => {
@@ -144,7 +152,7 @@ describe('the temporary folder', () => {
     };
     await scanCommit(job, never, { temporaryFolder, engines: [engine('look', look)] });
     const failing = [engine('broken', () => Promise.reject(new Error('x')))];
-    await expect(scanCommit(job, never, { temporaryFolder, engines: failing })).rejects.toThrow();
+    await expect(scanCommit(job, never, { temporaryFolder, engines: failing })).rejects.toThrow('Nothing was scanned');
     const aborted = scanCommit(job, aborting.signal, { temporaryFolder, engines: [engine('wait', wait)] });
     await expect(aborted).rejects.toMatchObject({ code: 'CANCELLED' });
     expect(modes).toEqual([0o700]);

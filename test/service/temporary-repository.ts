@@ -84,5 +84,6 @@ export function makeTree(files: Files): EngineContext {
   const root = join(makeFolder(), 'tree');
   mkdirSync(root);
   writeFiles(root, files);
-  return { root, files: Object.keys(files).sort(), signal: never };
+  const paths = Object.keys(files).sort();
+  return { root, files: paths.map((path) => ({ path, stored: path })), signal: never };
 }

@@ -119,11 +119,12 @@ function scanObject(scan: ReportScan) {
     completed_at: scan.completedAt ?? null,
     counts: Object.fromEntries(severities.map((severity) => [severity.toLowerCase(), scan.counts[severity] ?? null])),
     coverage: scan.coverage === undefined ? null : sortKeys(scan.coverage),
-    diagnostics: scan.diagnostics.map(({ engine, message, file_path, file_paths }) => ({
+    diagnostics: scan.diagnostics.map(({ engine, message, file_path, file_paths, failed }) => ({
       engine: cut(engine, titleMax),
       message: cut(message, titleMax),
       file_path: file_path === undefined ? null : cut(file_path, titleMax),
       ...(file_paths === undefined ? {} : { file_paths: file_paths.map((path) => cut(path, titleMax)) }),
+      ...(failed === undefined ? {} : { failed }),
     })),
   };
 }

@@ -1,5 +1,6 @@
 /** The small interface behind which every scanner stands. */
 import type { coverageWords, ScanDiagnostic, ScanType, severityWords, violationTypes } from '../../api/schemas.ts';
+import type { LookAtEach } from './task.ts';
 
 /** One finding as an engine reports it, before the store gives it an identity. */
 export interface EngineFinding {
@@ -30,12 +31,21 @@ export interface EngineResult {
   diagnostics: ScanDiagnostic[];
 }
 
+export interface TreeFile {
+  /** Relative to the root of the repository, `/` as separator. */
+  path: string;
+  /** Where its content lies, relative to the root of the exported tree: mostly its path. */
+  stored: string;
+}
+
 export interface EngineContext {
   /** Absolute path of the exported tree. */
   root: string;
-  /** Paths of the tree's regular files, relative to the root, `/` as separator, sorted. */
-  files: readonly string[];
+  /** The tree's regular files, sorted by path. */
+  files: readonly TreeFile[];
   signal: AbortSignal;
+  /** How the engines' scanners are run; in this thread unless told otherwise. */
+  lookAtEach?: LookAtEach;
 }
 
 export interface Engine {

@@ -40,3 +40,17 @@ export function shownCode(lines: readonly string[], range: CodeRange): string {
 export function normalized(code: string): string {
   return code.replaceAll(/\s+/g, ' ').trim();
 }
+
+/** Which line an offset stands on, from 1; `\n`, `\r\n` and `\r` end a line. */
+export function lineFinder(text: string): (offset: number) => number {
+  const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length)];
+  return (offset) => {
+    let [low, high] = [0, starts.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    return low + 1;
+  };
+}

@@ -1,5 +1,6 @@
 /** An engine that also names the files that it looked at, and what it answers when its packages are not installed. */
 import type { Engine, EngineContext, EngineResult } from './engine.ts';
+import type { Scanner } from './task.ts';
 
 export interface TreeResult extends EngineResult {
   /** The files of the tree that the engine read and judged. */
@@ -7,6 +8,8 @@ export interface TreeResult extends EngineResult {
 }
 
 export interface TreeEngine extends Engine {
+  /** What of it runs in a thread of its own; undefined for engines without libraries. */
+  scanner?: Scanner<never>;
   scan(context: EngineContext): Promise<TreeResult>;
 }
 
@@ -22,8 +25,18 @@ export async function loadIfInstalled<T>(load: () => Promise<T>): Promise<T | un
   }
 }
 
-/** The answer of an engine whose packages are missing: nothing was looked at, and how to change that. */
-export function notInstalled(engine: string, packages: readonly string[]): TreeResult {
+export interface Installation {
+  name: string;
+  /** What has to be installed, as npm takes it. */
+  packages: readonly string[];
+}
+
+/** What the work yields; when its packages are not installed, that nothing was looked at, and how to change that. */
+export async function ifInstalled(
+  { name, packages }: Installation,
+  work: () => Promise<TreeResult>,
+): Promise<TreeResult> {
   const message = `Not covered: the scanner is not installed. Install it with: npm install --no-save ${packages.join(' ')}`;
-  return { findings: [], coverage: 'not covered', diagnostics: [{ engine, message }], lookedAt: [] };
+  const result = await loadIfInstalled(work);
+  return result ?? { findings: [], coverage: 'not covered', diagnostics: [{ engine: name, message }], lookedAt: [] };
 }

@@ -1,12 +1,32 @@
-/** What the scan worker and its starter say to each other: plain data, because an error's class does not cross threads. */
+/** What threads say to each other: plain data, because an error's class does not cross threads. */
 import { type ErrorCode, GateError, type InconclusiveReason } from '../../errors.ts';
+import type { Looked, Task } from '../engines/task.ts';
 import type { ScanJob, ScanResult } from '../scan-result.ts';
 
-export interface WorkerJob {
+export interface ScanStart {
   job: ScanJob;
   /** Made and removed by the starter, so that it goes away even when the worker is ended by force. */
   temporaryFolder: string;
+  /** The script of this worker, which starts a thread of it for each engine. */
+  workerUrl: string;
 }
+
+/** A process of a scan's worker that works off the tasks of one engine. */
+export interface EngineStart {
+  engine: string;
+  /** Absolute path of the exported tree. */
+  root: string;
+  heapMb: number;
+  stackMb: number;
+}
+
+/** How a process ends whose scanner's heap is full. */
+export const outOfMemoryCode = 71;
+
+export type EngineReply =
+  | { opened: true }
+  | { refused: { message: string; code: string | undefined } }
+  | { looked: Looked<Task, unknown> };
 
 export interface PlainError {
   code: ErrorCode;

@@ -7,9 +7,9 @@ import { GateError } from '../../errors.ts';
 import { workerVariables } from '../../git/machine.ts';
 import { cancelled } from '../../git/runner.ts';
 import type { ScanCommit, ScanJob, ScanResult } from '../scan-result.ts';
-import { fromPlainError, type WorkerAnswer, type WorkerJob } from './message.ts';
+import { fromPlainError, type ScanStart, type WorkerAnswer } from './message.ts';
 
-/** ESLint holds one syntax tree at a time: 350,000 lines were scanned with 512 MB. Deeply nested code needs stack. */
+/** For the findings and diagnostics of all engines, each of which has a thread of its own. */
 const resourceLimits = { maxOldGenerationSizeMb: 2048, stackSizeMb: 8 };
 
 /** A scanner that runs each commit in a new worker. `workerUrl` is the built worker, or `worker.ts` under type stripping. */
@@ -18,14 +18,14 @@ export function scanInWorker(workerUrl: URL): ScanCommit {
     if (signal.aborted) throw cancelled(signal);
     const temporaryFolder = await mkdtemp(join(tmpdir(), 'scan-gate-worker-'));
     try {
-      return await runWorker(workerUrl, { job, temporaryFolder }, signal);
+      return await runWorker(workerUrl, { job, temporaryFolder, workerUrl: workerUrl.href }, signal);
     } finally {
       await rm(temporaryFolder, { recursive: true, force: true, maxRetries: 3 });
     }
   };
 }
 
-async function runWorker(workerUrl: URL, workerData: WorkerJob, signal: AbortSignal): Promise<ScanResult> {
+async function runWorker(workerUrl: URL, workerData: ScanStart, signal: AbortSignal): Promise<ScanResult> {
   // The worker reads what strangers wrote: it gets neither the variables of the gate nor its arguments.
   const worker = new Worker(workerUrl, {
     workerData,

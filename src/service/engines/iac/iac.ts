@@ -1,8 +1,9 @@
 /** Infrastructure files have no scanner here; this engine only says so when a commit holds any. */
 
 import { diagnosticsOfSkips, type Skip } from '../../../git/skipped-files.ts';
-import type { EngineContext } from '../engine.ts';
-import { baseName, extensionOf, readText } from '../source-file.ts';
+import type { EngineContext, TreeFile } from '../engine.ts';
+import { baseName, extensionOf } from '../source-file.ts';
+import { readFileText } from '../text.ts';
 import type { TreeEngine, TreeResult } from '../tree-engine.ts';
 
 const name = 'iac';
@@ -28,19 +29,19 @@ export const iacEngine: TreeEngine = { name, scanType: 'iac', scan: nameTemplate
 
 async function nameTemplates({ root, files, signal }: EngineContext): Promise<TreeResult> {
   const skips: Skip[] = [];
-  for (const path of files) {
+  for (const file of files) {
     signal.throwIfAborted();
-    const kind = await kindOf(root, path);
+    const kind = await kindOf(root, file);
     if (kind !== undefined)
-      skips.push({ reason: `${kind}: no scanner for it is installed, not looked at`, filePath: path });
+      skips.push({ reason: `${kind}: no scanner for it is installed, not looked at`, filePath: file.path });
   }
   return { findings: [], coverage: 'not covered', diagnostics: diagnosticsOfSkips(name, skips), lookedAt: [] };
 }
 
-async function kindOf(root: string, path: string): Promise<string | undefined> {
+async function kindOf(root: string, { path, stored }: TreeFile): Promise<string | undefined> {
   const fileName = baseName(path).toLowerCase();
   const named = byName.find(([pattern]) => pattern.test(fileName))?.[1];
   if (named !== undefined || !templateExtensions.has(extensionOf(path))) return named;
-  const start = (await readText(root, path))?.slice(0, sniffedCharacters) ?? '';
+  const start = (await readFileText(root, stored)).text.slice(0, sniffedCharacters);
   return byContent.find(([pattern]) => pattern.test(start))?.[1];
 }

@@ -1,5 +1,5 @@
 /** The ways in which a script may be meant, tried in turn: Babel must be told the dialect before it can read a file. */
-import type { ScriptExtension } from '../languages.ts';
+import type { ScriptExtension } from './kinds.ts';
 
 export interface Grammar {
   sourceType: 'module' | 'commonjs';

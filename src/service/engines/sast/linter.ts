@@ -1,8 +1,8 @@
 /** Runs ESLint over one text with this gate's rules alone: no configuration, comment or ignore file of the repository has a say. */
 import { join } from 'node:path';
 import type { ESLint, Linter } from 'eslint';
-import type { ScriptExtension } from '../languages.ts';
 import { type Grammar, grammarsFor } from './grammars.ts';
+import type { ScriptExtension } from './kinds.ts';
 import { sastRules } from './rules.ts';
 
 export interface LintReport {

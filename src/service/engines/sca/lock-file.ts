@@ -22,8 +22,11 @@ export interface LockedTree {
 
 export interface LockRequest {
   root: string;
-  /** Path of the lock file, relative to the root. */
+  /** Path of the lock file, relative to the root of the repository. */
   path: string;
+  /** Where the lock file and the package.json beside it lie, relative to the root. */
+  stored: string;
+  manifest: string | undefined;
   libraries: LockLibraries;
 }
 
@@ -38,12 +41,13 @@ export type LockLibraries = Awaited<ReturnType<typeof loadLockLibraries>>;
 const manifestFields = ['name', 'version', 'dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
 /** The lock's packages; a text says why it cannot be read. */
-export async function readLock({ root, path, libraries }: LockRequest): Promise<LockedTree | string> {
-  const text = await readFile(join(root, path), 'utf8');
+export async function readLock(request: LockRequest): Promise<LockedTree | string> {
+  const { root, path, stored, manifest: beside, libraries } = request;
+  const text = await readFile(join(root, stored), 'utf8');
   const lock = parseRecord(text);
   if (lock === undefined) return 'it is not valid JSON';
   if (typeof lock.lockfileVersion !== 'number') return 'it has no lockfileVersion';
-  const manifestText = await readFile(join(root, folderOf(path), 'package.json'), 'utf8').catch(() => undefined);
+  const manifestText = beside === undefined ? undefined : await readFile(join(root, beside), 'utf8');
   const manifest = manifestText === undefined ? undefined : parseRecord(manifestText);
   if (manifestText !== undefined && manifest === undefined) return 'the package.json beside it is not valid JSON';
 

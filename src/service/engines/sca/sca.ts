@@ -3,12 +3,22 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ScanDiagnostic } from '../../../api/schemas.ts';
 import { diagnosticsOfSkips, type Skip } from '../../../git/skipped-files.ts';
-import type { EngineContext, EngineFinding } from '../engine.ts';
+import type { EngineContext, EngineFinding, TreeFile } from '../engine.ts';
 import { identities } from '../fingerprint.ts';
-import { extensionOf, folderOf, isInstalledPackage, readText } from '../source-file.ts';
-import { loadIfInstalled, notInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
-import { type Advisory, type AdvisoryDatabase, loadAdvisoryLibraries, openDatabase } from './advisories.ts';
-import { type LockedPackage, type LockedTree, loadLockLibraries, parseRecord, readLock } from './lock-file.ts';
+import { extensionOf, folderOf, isInstalledPackage } from '../source-file.ts';
+import { lookHere, type Scanner } from '../task.ts';
+import { ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
+import { parseRecord } from './lock-file.ts';
+import {
+  type DatabaseAnswer,
+  type LockAnswer,
+  loadScaLibraries,
+  type Match,
+  type ScaAnswer,
+  type ScaLibraries,
+  type ScaTask,
+  scaScanner,
+} from './look-up.ts';
 import { isNpmLock, isNpmManifest, otherEcosystem, otherNpmManager } from './manifests.ts';
 
 const name = 'retire';
@@ -18,127 +28,110 @@ const libraryExtensions = new Set(['.js', '.mjs', '.cjs']);
 const dependencyFields = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 const longestTitle = 100;
 
-async function loadLibraries() {
-  const [advisories, locks] = await Promise.all([loadAdvisoryLibraries(), loadLockLibraries()]);
-  return { database: openDatabase(advisories), locks };
-}
-
-type Libraries = Awaited<ReturnType<typeof loadLibraries>>;
-
 /** The engine; `load` is replaced in tests. */
-export function createScaEngine(load: () => Promise<Libraries> = loadLibraries): TreeEngine {
-  return {
-    name,
-    scanType: 'sca',
-    scan: async (context) => {
-      const libraries = await loadIfInstalled(load);
-      return libraries === undefined ? notInstalled(name, packages) : scanTree(context, libraries);
-    },
-  };
+export function createScaEngine(load: () => Promise<ScaLibraries> = loadScaLibraries): TreeEngine {
+  const scanner = scaScanner(name, load);
+  const scan = (context: EngineContext) => ifInstalled({ name, packages }, () => scanTree(context, scanner));
+  return { name, scanType: 'sca', scanner, scan };
 }
 
 export const scaEngine: TreeEngine = createScaEngine();
 
-/** A vulnerable library at one place. */
-interface Match {
-  filePath: string;
-  line?: number;
-  library: string;
-  version: string;
-  isDevelopment: boolean;
-  advisory: Advisory;
+interface Progress {
+  matches: Match[];
+  lockedPaths: string[];
+  scriptPaths: string[];
+  skips: Skip[];
+  folders: Set<string>;
+  packageCount: number;
+  knownCount: number;
+  database: DatabaseAnswer | undefined;
 }
 
-async function scanTree(context: EngineContext, { database, locks }: Libraries): Promise<TreeResult> {
-  const own = context.files.filter((path) => !isInstalledPackage(path));
-  const locked = await scanLocks(context, own.filter(isNpmLock), { database, locks });
-  const copied = await scanScripts(context, database);
-  const manifests = await judgeManifests(context, own, locked.folders);
-  const skips = [...locked.skips, ...manifests.skips, ...unreadDeclarations(own)];
-  const hasAnswer =
-    locked.lookedAt.length > 0 || copied.matches.length > 0 || (manifests.empty.length > 0 && skips.length === 0);
+async function scanTree(context: EngineContext, scanner: Scanner<ScaTask, ScaAnswer>): Promise<TreeResult> {
+  const own = context.files.filter(({ path }) => !isInstalledPackage(path));
+  const progress = await lookUpAll(context, scanner, tasksOf(context.files, own));
+  const manifests = await judgeManifests(context, own, progress.folders);
+  const skips = [...progress.skips, ...manifests.skips, ...unreadDeclarations(own)];
+  const { lockedPaths, scriptPaths, matches } = progress;
+  const hasAnswer = lockedPaths.length > 0 || matches.length > 0 || (manifests.empty.length > 0 && skips.length === 0);
   const diagnostics = diagnosticsOfSkips(name, skips);
-  if (hasAnswer) diagnostics.push(...reach(database, locked));
+  if (hasAnswer) diagnostics.push(...reach(progress));
   else
     diagnostics.push({
       engine: name,
       message: 'Not covered: no package-lock.json that could be read, so no dependency was looked up',
     });
   return {
-    findings: findingsOf([...locked.matches, ...copied.matches]),
+    findings: findingsOf(matches),
     coverage: hasAnswer ? 'partly covered' : 'not covered',
     diagnostics,
-    lookedAt: [...locked.lookedAt, ...manifests.empty, ...(hasAnswer ? copied.lookedAt : [])],
+    lookedAt: [...lockedPaths, ...manifests.empty, ...(hasAnswer ? scriptPaths : [])],
   };
 }
 
-interface LockScan {
-  matches: Match[];
-  lookedAt: string[];
-  skips: Skip[];
-  folders: Set<string>;
-  packageCount: number;
-  knownCount: number;
+function tasksOf(files: readonly TreeFile[], own: readonly TreeFile[]): ScaTask[] {
+  const manifests = new Map(
+    own.filter(({ path }) => isNpmManifest(path)).map((file) => [folderOf(file.path), file.stored]),
+  );
+  const locks = own.filter(({ path }) => isNpmLock(path));
+  const scripts = files.filter(({ path }) => libraryExtensions.has(extensionOf(path)));
+  return [
+    { kind: 'database', path: '', stored: '' },
+    ...locks.map((file): ScaTask => {
+      const manifest = manifests.get(folderOf(file.path));
+      return { ...file, kind: 'lock', ...(manifest === undefined ? {} : { manifest }) };
+    }),
+    ...scripts.map((file): ScaTask => ({ ...file, kind: 'script' })),
+  ];
 }
 
-async function scanLocks(context: EngineContext, paths: readonly string[], libraries: Libraries): Promise<LockScan> {
-  const scan: LockScan = { matches: [], lookedAt: [], skips: [], folders: new Set(), packageCount: 0, knownCount: 0 };
-  for (const path of paths) {
-    context.signal.throwIfAborted();
-    const tree = await readLock({ root: context.root, path, libraries: libraries.locks });
-    if (typeof tree === 'string') scan.skips.push({ reason: `Lock file not read: ${tree}`, filePath: path });
-    else addLock(scan, { path, tree }, libraries.database);
+async function lookUpAll(context: EngineContext, scanner: Scanner<ScaTask, ScaAnswer>, tasks: readonly ScaTask[]) {
+  const progress: Progress = {
+    ...{ matches: [], lockedPaths: [], scriptPaths: [], skips: [], folders: new Set() },
+    ...{ packageCount: 0, knownCount: 0, database: undefined },
+  };
+  for await (const looked of (context.lookAtEach ?? lookHere)(scanner, tasks, context)) {
+    const { path: filePath, kind } = looked.task;
+    if ('answer' in looked) addAnswer(progress, filePath, looked.answer);
+    else if (kind === 'lock') progress.skips.push({ reason: `Lock file not read: ${looked.fault}`, filePath });
+    else progress.skips.push({ reason: `Not compared with known libraries: ${looked.fault}`, filePath });
   }
-  return scan;
+  return progress;
 }
 
-function addLock(scan: LockScan, { path, tree }: { path: string; tree: LockedTree }, database: AdvisoryDatabase): void {
-  scan.lookedAt.push(path);
-  for (const folder of tree.folders) scan.folders.add(folder);
-  if (tree.missing.length > 0) {
-    const names = tree.missing.slice(0, 5).join(', ');
-    const reason = `The lock file lacks ${tree.missing.length} of the manifest's dependencies, which were not looked up: ${names}`;
-    scan.skips.push({ reason, filePath: path });
-  }
-  const versions = new Map(tree.packages.toReversed().map((one) => [`${one.name} ${one.version}`, one]));
-  scan.packageCount += versions.size;
-  for (const locked of [...versions.values()].sort(byNameAndVersion)) {
-    if (!database.knows(locked.name)) continue;
-    scan.knownCount += 1;
-    const { name: library, version, isDevelopment, line } = locked;
-    const place = { filePath: path, library, version, isDevelopment, ...(line === undefined ? {} : { line }) };
-    scan.matches.push(...database.ofPackage(library, version).map((advisory) => ({ ...place, advisory })));
+function addAnswer(progress: Progress, filePath: string, answer: ScaAnswer): void {
+  if ('database' in answer) progress.database = answer.database;
+  else if ('refusal' in answer) progress.skips.push({ reason: `Lock file not read: ${answer.refusal}`, filePath });
+  else if ('lock' in answer) addLock(progress, filePath, answer.lock);
+  else {
+    progress.scriptPaths.push(filePath);
+    progress.matches.push(...answer.matches);
   }
 }
 
-function byNameAndVersion(a: LockedPackage, b: LockedPackage): number {
-  return a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en', { numeric: true });
-}
-
-async function scanScripts({ root, files, signal }: EngineContext, database: AdvisoryDatabase) {
-  const matches: Match[] = [];
-  const lookedAt: string[] = [];
-  for (const path of files.filter((file) => libraryExtensions.has(extensionOf(file)))) {
-    signal.throwIfAborted();
-    const content = await readText(root, path);
-    if (content === undefined) continue;
-    lookedAt.push(path);
-    for (const { name: library, version, advisories } of database.ofScript(path, content)) {
-      const place = { filePath: path, library, version, isDevelopment: false };
-      matches.push(...advisories.map((advisory) => ({ ...place, advisory })));
-    }
+function addLock(progress: Progress, filePath: string, lock: LockAnswer): void {
+  progress.lockedPaths.push(filePath);
+  for (const folder of lock.folders) progress.folders.add(folder);
+  if (lock.missing.length > 0) {
+    const names = lock.missing.slice(0, 5).join(', ');
+    const reason = `The lock file lacks ${lock.missing.length} of the manifest's dependencies, which were not looked up: ${names}`;
+    progress.skips.push({ reason, filePath });
   }
-  return { matches, lookedAt };
+  progress.packageCount += lock.packageCount;
+  progress.knownCount += lock.knownCount;
+  progress.matches.push(...lock.matches);
 }
 
 /** Manifests without a lock: those that declare something are skips, those that declare nothing are answered. */
-async function judgeManifests({ root }: EngineContext, files: readonly string[], covered: ReadonlySet<string>) {
-  const locked = new Set(files.filter((path) => otherNpmManager(path) !== undefined).map(folderOf));
+async function judgeManifests({ root }: EngineContext, files: readonly TreeFile[], covered: ReadonlySet<string>) {
+  const locks = files.filter(({ path }) => otherNpmManager(path) !== undefined);
+  const locked = new Set(locks.map(({ path }) => folderOf(path)));
   const skips: Skip[] = [];
   const empty: string[] = [];
-  for (const path of files.filter(isNpmManifest)) {
+  for (const { path, stored } of files.filter((file) => isNpmManifest(file.path))) {
     if (covered.has(folderOf(path)) || ancestors(folderOf(path)).some((folder) => locked.has(folder))) continue;
-    const manifest = parseRecord(await readFile(join(root, path), 'utf8'));
+    const manifest = parseRecord(await readFile(join(root, stored), 'utf8'));
     if (manifest === undefined) skips.push({ reason: 'Manifest not read: it is not valid JSON', filePath: path });
     else if (declaresDependencies(manifest)) {
       skips.push({
@@ -161,8 +154,8 @@ function ancestors(folder: string): string[] {
   return folder === '' ? [''] : [folder, ...ancestors(folderOf(folder))];
 }
 
-function unreadDeclarations(files: readonly string[]): Skip[] {
-  return files.flatMap((filePath): Skip[] => {
+function unreadDeclarations(files: readonly TreeFile[]): Skip[] {
+  return files.flatMap(({ path: filePath }): Skip[] => {
     const manager = otherNpmManager(filePath);
     if (manager !== undefined)
       return [{ reason: `Lock file of ${manager}: not read, its packages were not looked up`, filePath }];
@@ -216,9 +209,11 @@ function descriptionOf({ advisory, isDevelopment }: Match): string {
 }
 
 /** How far the answer reaches: a small database makes a clean result weaker than it looks. */
-function reach(database: AdvisoryDatabase, locked: LockScan): ScanDiagnostic[] {
-  const age = database.newestCve === undefined ? '' : `; it carries no date, its newest entry is ${database.newestCve}`;
-  const counted = `${locked.knownCount} of the ${locked.packageCount} locked packages are among them`;
-  const message = `Looked up offline in a database of only ${database.libraries} JavaScript libraries (${database.source}${age}); ${counted}`;
+function reach({ database, knownCount, packageCount }: Progress): ScanDiagnostic[] {
+  if (database === undefined) return [];
+  const { source, libraries, newestCve } = database;
+  const age = newestCve === undefined ? '' : `; it carries no date, its newest entry is ${newestCve}`;
+  const counted = `${knownCount} of the ${packageCount} locked packages are among them`;
+  const message = `Looked up offline in a database of only ${libraries} JavaScript libraries (${source}${age}); ${counted}`;
   return [{ engine: name, message }];
 }

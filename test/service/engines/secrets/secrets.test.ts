@@ -7,6 +7,8 @@ import { connection, githubToken, otherGithubToken, privateKey } from '../fake-s
 
 const scan = (files: Files) => secretsEngine.scan(makeTree(files));
 
+const ruleOf = (id: string) => ({ meta: { id } });
+
 describe('secrets', () => {
   test('finds a private key despite secretlint-disable', async () => {
     const { findings, coverage } = await scan({
@@ -98,14 +100,77 @@ describe('secrets', () => {
     expect(performance.now() - before).toBeLessThan(10_000);
   });
 
-  test('counts binary files that were not searched', async () => {
+  const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+  test.each<[string, Buffer | string]>([
+    ['a zero byte above it', `a\0b\n\n${githubToken}\n`],
+    ['zero bytes beside it', `\n\n\0${githubToken}\0`],
+    ['a zero byte inside a word before it', `\n\nx\0y="${githubToken}"`],
+    ['many zero bytes', `${'\0'.repeat(20_000)}\n\n${githubToken}\n${'\0'.repeat(20_000)}`],
+    ['UTF-16 without a byte order mark', utf16(`a\n\n${githubToken}\n`)],
+    [
+      'UTF-16 behind plain text',
+      Buffer.concat([Buffer.from('plain text, more of it\n'.repeat(2)), utf16(githubToken)]),
+    ],
+    ['a byte order mark that lies', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(`a\n\n${githubToken}\n`)])],
+    ['Latin-1', Buffer.from(`gr\xfcn\n\n${githubToken}`, 'latin1')],
+    [
+      'a picture',
+      Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n\0\0'), Buffer.from(githubToken), Buffer.alloc(300, 1)]),
+    ],
+    ['old line ends', `a\r\r${githubToken}\r`],
+  ])('finds a token in a file with %s', async (_, content) => {
+    const { findings } = await scan({ 'a.txt': content });
+    expect(findings).toMatchObject([{ type: 'SECRET', severity: 'CRITICAL', line: 3 }]);
+  });
+
+  test('finds all other secrets of a text that is too much for one rule, in that file and in others', async () => {
+    const { findings, lookedAt } = await scan({
+      'big.txt': `${'xoxb-1-'.repeat((9 * 1024 * 1024) / 7)}\n${githubToken}\n`,
+      'small.txt': `${githubToken}\n`,
+    });
+    const rows = findings.map(({ title, filePath, line }) => `${title} ${filePath}:${line}`);
+    expect(rows.filter((row) => row.startsWith('GitHub'))).toEqual([
+      'GitHub token in the repository big.txt:2',
+      'GitHub token in the repository small.txt:1',
+    ]);
+    expect(rows.length).toBeLessThanOrEqual(3);
+    expect(lookedAt).toEqual(['big.txt', 'small.txt']);
+  });
+
+  test('names an encrypted file', async () => {
+    const { diagnostics, coverage } = await scan({ 'a.env': Buffer.from('\0GITCRYPT\0secret'), 'b.txt': 'b' });
+    expect(diagnostics).toEqual([
+      { engine: 'secretlint', message: 'Encrypted: not searched for secrets', file_path: 'a.env' },
+    ]);
+    expect(coverage).toBe('partly covered');
+  });
+
+  test('names a file that a rule cannot read, and what the other rules find in it', async () => {
+    const engine = createSecretsEngine(async () => ({
+      preset: { rules: [ruleOf('fine'), ruleOf('broken')] } as never,
+      lintSource: (async ({ options }: { options: { config: { rules: { id: string }[] } } }) => {
+        if (options.config.rules.some(({ id }) => id === 'broken')) throw new RangeError('too deep');
+        return { messages: [{ ruleId: 'fine', range: [0, 4] }] };
+      }) as never,
+    }));
+    const { findings, diagnostics } = await engine.scan(makeTree({ 'a.txt': 'text' }));
+    expect(findings).toHaveLength(1);
+    expect(diagnostics).toEqual([
+      { engine: 'secretlint', message: 'Not searched for all secrets: broken failed', file_path: 'a.txt' },
+    ]);
+  });
+
+  test('counts binary files, which are searched as bytes alone', async () => {
     const { diagnostics, lookedAt } = await scan({
       'a.png': Buffer.from([1, 0, 2]),
       'b.png': Buffer.from([0]),
       'c.txt': '',
     });
     expect(diagnostics).toEqual([
-      { engine: 'secretlint', message: 'Binary files were not searched for secrets (2: .png 2)' },
+      {
+        engine: 'secretlint',
+        message: 'Binary files were searched as plain bytes only, not what is packed in them (2: .png 2)',
+      },
     ]);
     expect(lookedAt).toEqual(['c.txt']);
   });

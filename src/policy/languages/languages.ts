@@ -1,0 +1,79 @@
+/** Which programming language a file is written in, and whether people wrote it: by its name, and by its first line. */
+import { languageRows, otherExtensions } from './table.ts';
+
+const byExtension = new Map<string, string>();
+const byInterpreter = new Map<string, string>();
+for (const row of languageRows) {
+  const [name = '', extensions = '', interpreters = ''] = row.split('|');
+  for (const extension of extensions.split(' ')) if (extension !== '') byExtension.set(extension, name);
+  for (const program of interpreters.split(' '))
+    if (program !== '' && !byInterpreter.has(program)) byInterpreter.set(program, name);
+}
+
+const media =
+  '.avif .bmp .cer .crt .cur .doc .docx .eot .example .gif .gz .ico .icns .jar .jpeg .jpg .key .less .lock .log .map .mov .mp3 .mp4 ' +
+  '.odt .ogg .otf .pdf .pem .png .ppt .pptx .tar .tgz .tif .tiff .ttf .wav .webm .webp .woff .woff2 .xls .xlsx .zip';
+const others = new Set([...otherExtensions.split(' '), ...media.split(' ')]);
+
+const proseNames =
+  /^(?:\..*|licen[cs]e|copying|notice|readme|authors|contributors|codeowners|changelog|changes|version|(?:docker|make|jenkins|vagrant|gem|rake|pod|proc|container|just)file)$/i;
+
+/** Folders and names that Linguist takes for other people's code. */
+const vendored = [
+  /(?:^|\/)(?:node_modules|bower_components|vendors?|third[-_]?party|externals?|Godeps|Pods|Carthage|site-packages|jspm_packages)\//i,
+  /(?:^|\/)(?:\.yarn\/(?:releases|plugins|sdks)|\.pnp\.c?js|gradlew|mvnw|testdata)(?:\/|$)/i,
+  /(?:^|\/)(?:jquery|bootstrap|angular|react|vue|d3|lodash|moment|modernizr|prototype|mootools)(?:[-.]\d[\w.-]*)?(?:\.(?:min|slim|umd))*\.js$/i,
+];
+
+/** Names that generators give. */
+const generated = [
+  /[.-]min\.(?:js|mjs|cjs)$/i,
+  /(?:^|\/)__generated__\//i,
+  /\.(?:generated|g|gen|designer|freezed)\.\w+$/i,
+  /(?:_pb2(?:_grpc)?\.pyi?|\.pb\.(?:go|cc|h|swift)|_pb\.(?:js|ts|rb)|_generated\.\w+|zz_generated\.\w+\.go|bindata\.go)$/i,
+];
+
+/** Name of the programming language; undefined for data, markup, prose, builds, shells and what nobody knows. */
+export function languageOf(path: string): string | undefined {
+  for (const extension of extensionsOf(path)) {
+    const language = byExtension.get(extension);
+    if (language !== undefined) return language;
+    if (others.has(extension)) return undefined;
+  }
+  return undefined;
+}
+
+/** Whether the name alone says that the file is no program. */
+export function isKnownOther(path: string): boolean {
+  return proseNames.test(nameOf(path)) || extensionsOf(path).some((extension) => others.has(extension));
+}
+
+/** What the first line starts the file with; `Shell` for every shell. */
+export function interpreterLanguage(firstLine: string): string | undefined {
+  const [, command = ''] = /^#!\s*(\S.*)$/.exec(firstLine.trim()) ?? [];
+  const words = command.split(/\s+/);
+  const program = /(?:^|\/)env$/.test(words[0] ?? '') ? words.slice(1).find(isProgramName) : words[0];
+  const name = nameOf(program ?? '').toLowerCase();
+  if (/^(?:ba|z|k|da|a|c|tc|fi)?sh$/.test(name)) return 'Shell';
+  return byInterpreter.get(name) ?? byInterpreter.get(name.replace(/[\d.-]+$/, ''));
+}
+
+/** Of the words after `env`: neither an option nor a variable. */
+function isProgramName(word: string): boolean {
+  return !word.startsWith('-') && !word.includes('=');
+}
+
+/** Whether other people or a program wrote the file. */
+export function isForeign(path: string): boolean {
+  return [...vendored, ...generated].some((pattern) => pattern.test(path));
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** `.spec.ts`, then `.ts`; in lower case. */
+function extensionsOf(path: string): string[] {
+  const parts = nameOf(path).toLowerCase().split('.').slice(1);
+  return parts.map((_, index) => `.${parts.slice(index).join('.')}`).slice(-3);
+}

@@ -1,0 +1,171 @@
+/** Reads one file and reports what its scripts do that is dangerous; runs in a thread of its own. */
+import { dirname } from 'node:path';
+import { severityRank } from '../../../api/schemas.ts';
+import type { EngineFinding } from '../engine.ts';
+import { identities } from '../fingerprint.ts';
+import { lineFinder, normalized, reportedCode, shownCode } from '../snippet.ts';
+import type { Scanner, Task } from '../task.ts';
+import { readFileText } from '../text.ts';
+import { isOtherFormat, type ScriptKind } from './kinds.ts';
+import { createLinter, type LintAnswer, type LintLibraries, type LintReport, type LintText } from './linter.ts';
+import { type Block, scriptsIn, withoutTemplateTags } from './markup.ts';
+import { meaningOf, sastRules } from './rules.ts';
+
+export interface ScriptTask extends Task {
+  kind: ScriptKind;
+}
+
+export interface ScriptAnswer {
+  findings: EngineFinding[];
+  /** Whether any of it could be analysed. */
+  isRead: boolean;
+  /** Why all of it was left out, as a sentence. */
+  skipped?: string;
+  /** Why it could not be read to its end. */
+  problem?: string;
+  /** Languages of scripts inside it that nobody read. */
+  others?: string[];
+}
+
+/** Above this a script is a bundle or data; ESLint would need gigabytes of memory for it. */
+const maximumScriptBytes = 1024 * 1024;
+/** A text is minified when most of it stands in lines that no person writes. */
+const minified = { leastBytes: 5000, longLine: 500, share: 0.8 };
+
+export function scriptScanner(name: string, load: () => Promise<LintLibraries>): Scanner<ScriptTask, ScriptAnswer> {
+  return {
+    name,
+    open: async (root) => {
+      const lint = createLinter(dirname(root), await load());
+      return (task) => scanFile(lint, root, task);
+    },
+  };
+}
+
+async function scanFile(lint: LintText, root: string, task: ScriptTask): Promise<ScriptAnswer> {
+  const { text, narrow, isEncrypted } = await readFileText(root, task.stored);
+  if (isEncrypted) return { findings: [], isRead: false, skipped: 'Encrypted: code not analysed' };
+  if (isOtherFormat(task.path, text)) return { findings: [], isRead: false };
+  if (narrow === undefined) return scanText(lint, task, text);
+  const asBytes = await scanText(lint, task, narrow);
+  const asWide = await scanText(lint, task, text);
+  if (asWide.problem !== undefined) return asBytes;
+  if (asBytes.problem !== undefined) return asWide;
+  return { ...asWide, findings: [...asBytes.findings, ...asWide.findings] };
+}
+
+async function scanText(lint: LintText, task: ScriptTask, text: string): Promise<ScriptAnswer> {
+  if ('extension' in task.kind) {
+    const whole = { code: text, start: 0, extension: task.kind.extension };
+    return answerOf(task.path, text, await lintBlock(lint, task.path, whole));
+  }
+  const { blocks, others } = scriptsIn(text, task.kind.markup);
+  const answers: BlockAnswer[] = [];
+  const lineAt = lineFinder(text);
+  for (const block of blocks) answers.push(placed(await lintBlock(lint, task.path, block), block, { text, lineAt }));
+  const problems = answers.flatMap(({ problem }) => problem ?? []);
+  const skipped = answers.flatMap((answer) => answer.skipped ?? []);
+  const joined: BlockAnswer = {
+    reports: answers.flatMap(({ reports }) => reports).sort((a, b) => a.line - b.line || a.column - b.column),
+    isRead: answers.length === 0 || answers.some(({ isRead }) => isRead),
+    ...(problems[0] === undefined ? {} : { problem: problems[0] }),
+    ...(skipped[0] === undefined ? {} : { skipped: skipped[0] }),
+  };
+  const found = answerOf(task.path, text, joined);
+  return others.length === 0 ? found : { ...found, others: others.map(({ language }) => language) };
+}
+
+interface BlockAnswer extends LintAnswer {
+  skipped?: string;
+}
+
+async function lintBlock(lint: LintText, path: string, block: Block): Promise<BlockAnswer> {
+  const skipped = reasonToSkip(block.code);
+  if (skipped !== undefined) return { reports: [], isRead: false, skipped };
+  const answer = await lint(path, block.extension, block.code);
+  if (answer.problem === undefined) return answer;
+  const plain = block.start === 0 ? undefined : withoutTemplateTags(block.code);
+  const again = plain === undefined ? undefined : await lint(path, block.extension, plain);
+  if (again?.problem === undefined && again !== undefined) return again;
+  if (block.inner === undefined) return answer;
+  const inner = await lintBlock(lint, path, block.inner);
+  return inner.problem === undefined ? moved(inner, block, block.inner) : answer;
+}
+
+/** Reports of the inner block as the outer one counts. */
+function moved(answer: BlockAnswer, { code, start }: Block, inner: Block): BlockAnswer {
+  return placed(answer, { ...inner, start: inner.start - start }, { text: code, lineAt: lineFinder(code) });
+}
+
+interface Page {
+  text: string;
+  lineAt: (offset: number) => number;
+}
+
+/** The reports as the page counts lines and columns. */
+function placed(answer: BlockAnswer, { start }: Block, { text, lineAt }: Page): BlockAnswer {
+  const line = lineAt(start) - 1;
+  const before = text.slice(Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1, start);
+  const column = (own: number, first: number) => (first === 1 ? own + before.length : own);
+  const reports = answer.reports.map((report) => ({
+    ...report,
+    line: report.line + line,
+    endLine: report.endLine + line,
+    column: column(report.column, report.line),
+    endColumn: column(report.endColumn, report.endLine),
+  }));
+  return { ...answer, reports };
+}
+
+function reasonToSkip(text: string): string | undefined {
+  if (text.length > maximumScriptBytes)
+    return `Script larger than ${maximumScriptBytes / 1024 / 1024} MiB: code not analysed`;
+  if (text.length < minified.leastBytes) return undefined;
+  const long = text.split('\n').reduce((sum, line) => sum + (line.length > minified.longLine ? line.length : 0), 0);
+  return long / text.length >= minified.share ? 'Minified script: code not analysed' : undefined;
+}
+
+function answerOf(path: string, text: string, { reports, isRead, problem, skipped }: BlockAnswer): ScriptAnswer {
+  return {
+    findings: findingsOf(path, text, reports),
+    isRead,
+    ...(problem === undefined ? {} : { problem }),
+    ...(skipped === undefined ? {} : { skipped }),
+  };
+}
+
+function findingsOf(path: string, text: string, reports: readonly LintReport[]): EngineFinding[] {
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
+  const identityOf = identities();
+  const meant = reports.flatMap((report) => {
+    const rule = sastRules[report.ruleId];
+    return rule === undefined
+      ? []
+      : [{ report, meaning: meaningOf(rule, report.message, reportedCode(lines, report)) }];
+  });
+  return withoutDuplicates(meant).map(({ report, meaning }) => {
+    const code = normalized(shownCode(lines, report));
+    return {
+      ...meaning,
+      type: 'SAST',
+      filePath: path,
+      line: report.line,
+      codeSnippet: shownCode(lines, report),
+      ...identityOf({ rule: report.ruleId, path, code }),
+    };
+  });
+}
+
+type Meant = { report: LintReport; meaning: ReturnType<typeof meaningOf> };
+
+/** Two rules can report one weakness at one place (`eval(x)`): the graver one stays. */
+function withoutDuplicates(meant: readonly Meant[]): Meant[] {
+  const rank = ({ meaning }: Meant) => severityRank(meaning.severity);
+  const best = new Map<string, Meant>();
+  for (const one of meant) {
+    const key = `${one.report.line}:${one.report.column}:${one.meaning.cwe}`;
+    const other = best.get(key);
+    if (other === undefined || rank(one) < rank(other)) best.set(key, one);
+  }
+  return [...best.values()];
+}

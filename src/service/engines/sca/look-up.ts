@@ -1,0 +1,101 @@
+/** Looks the libraries of one file up: the packages of a lock file, or what a script is; runs in a thread of its own. */
+import type { Scanner, Task } from '../task.ts';
+import { readFileText } from '../text.ts';
+import { type Advisory, type AdvisoryDatabase, loadAdvisoryLibraries, openDatabase } from './advisories.ts';
+import { type LockedPackage, type LockLibraries, loadLockLibraries, readLock } from './lock-file.ts';
+
+export interface ScaTask extends Task {
+  /** `database`: says what the database is, without looking at a file. */
+  kind: 'database' | 'lock' | 'script';
+  /** Where the package.json beside a lock file lies. */
+  manifest?: string;
+}
+
+/** A vulnerable library at one place. */
+export interface Match {
+  filePath: string;
+  line?: number;
+  library: string;
+  version: string;
+  isDevelopment: boolean;
+  advisory: Advisory;
+}
+
+export interface DatabaseAnswer {
+  source: string;
+  libraries: number;
+  newestCve: string | undefined;
+}
+
+export interface LockAnswer {
+  matches: Match[];
+  /** Folders whose manifests this lock covers. */
+  folders: string[];
+  missing: string[];
+  packageCount: number;
+  knownCount: number;
+}
+
+export type ScaAnswer =
+  | { database: DatabaseAnswer }
+  | { lock: LockAnswer }
+  | { refusal: string }
+  | { matches: Match[] };
+
+export interface ScaLibraries {
+  database: AdvisoryDatabase;
+  locks: LockLibraries;
+}
+
+export async function loadScaLibraries(): Promise<ScaLibraries> {
+  const [advisories, locks] = await Promise.all([loadAdvisoryLibraries(), loadLockLibraries()]);
+  return { database: openDatabase(advisories), locks };
+}
+
+export function scaScanner(name: string, load: () => Promise<ScaLibraries>): Scanner<ScaTask, ScaAnswer> {
+  return {
+    name,
+    open: async (root) => {
+      const libraries = await load();
+      return (task) => lookUp(libraries, root, task);
+    },
+  };
+}
+
+async function lookUp({ database, locks }: ScaLibraries, root: string, task: ScaTask): Promise<ScaAnswer> {
+  const { source, libraries, newestCve } = database;
+  if (task.kind === 'database') return { database: { source, libraries, newestCve } };
+  if (task.kind === 'script') return { matches: await matchesOfScript(database, root, task) };
+  const tree = await readLock({
+    root,
+    path: task.path,
+    stored: task.stored,
+    manifest: task.manifest,
+    libraries: locks,
+  });
+  if (typeof tree === 'string') return { refusal: tree };
+  const { folders, missing, packages } = tree;
+  return { lock: { folders, missing, ...matchesOfPackages(database, task.path, packages) } };
+}
+
+function matchesOfPackages(database: AdvisoryDatabase, path: string, packages: readonly LockedPackage[]) {
+  const versions = new Map(packages.toReversed().map((one) => [`${one.name} ${one.version}`, one]));
+  const known = [...versions.values()].sort(byNameAndVersion).filter((locked) => database.knows(locked.name));
+  const matches = known.flatMap(({ name: library, version, isDevelopment, line }) => {
+    const place = { filePath: path, library, version, isDevelopment, ...(line === undefined ? {} : { line }) };
+    return database.ofPackage(library, version).map((advisory) => ({ ...place, advisory }));
+  });
+  return { matches, packageCount: versions.size, knownCount: known.length };
+}
+
+function byNameAndVersion(a: LockedPackage, b: LockedPackage): number {
+  return a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en', { numeric: true });
+}
+
+async function matchesOfScript(database: AdvisoryDatabase, root: string, { path, stored }: ScaTask): Promise<Match[]> {
+  const { text } = await readFileText(root, stored);
+  return database.ofScript(path, text).flatMap(({ name: library, version, advisories }) => {
+    const place = { filePath: path, library, version, isDevelopment: false };
+    return advisories.map((advisory) => ({ ...place, advisory }));
+  });
+}

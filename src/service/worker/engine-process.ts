@@ -1,0 +1,105 @@
+/**
+ * Runs an engine's scanner in a process that can be ended: a file that takes too long or too much is left out by name.
+ * Not in a thread alone: one that runs out of memory can take the whole process with it.
+ */
+import { fork } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { LookAtEach, Looked, Scanner, Task, TaskPlace } from '../engines/task.ts';
+import type { Bounds } from './bounds.ts';
+import { type EngineReply, type EngineStart, outOfMemoryCode } from './message.ts';
+
+type Reply = EngineReply | { ended: string };
+
+interface Child {
+  ask(message: EngineStart | Task, limitMs: number): Promise<Reply>;
+  end(): void;
+}
+
+export function lookInProcess(workerUrl: URL, bounds: Bounds): LookAtEach {
+  return <T extends Task, Answer>(scanner: Scanner<T, Answer>, tasks: readonly T[], place: TaskPlace) =>
+    lookAtAll<T, Answer>({ workerUrl, bounds, name: scanner.name, tasks, place });
+}
+
+interface Looking<T extends Task> {
+  workerUrl: URL;
+  bounds: Bounds;
+  name: string;
+  tasks: readonly T[];
+  place: TaskPlace;
+}
+
+async function* lookAtAll<T extends Task, Answer>(looking: Looking<T>): AsyncGenerator<Looked<T, Answer>> {
+  const { bounds, tasks, place } = looking;
+  let child = await openChild(looking);
+  let lost = { ms: 0, files: 0 };
+  try {
+    for (const task of tasks) {
+      place.signal.throwIfAborted();
+      if (lost.files >= bounds.lostFiles) {
+        yield { task, fault: `${lost.files} files before it took too much time or memory` };
+        continue;
+      }
+      const limitMs = lost.ms < bounds.lostMs ? bounds.fileMs : bounds.spentFileMs;
+      const reply = await child.ask(task, limitMs);
+      if ('looked' in reply) {
+        yield { ...(reply.looked as Looked<T, Answer>), task };
+        continue;
+      }
+      lost = { ms: lost.ms + limitMs, files: lost.files + 1 };
+      child.end();
+      yield { task, fault: 'ended' in reply ? reply.ended : 'the scanner lost its way' };
+      child = await openChild(looking);
+    }
+  } finally {
+    child.end();
+  }
+}
+
+/** Throws what the scanner threw when it was opened, with the code by which a missing package is known. */
+async function openChild<T extends Task>({ workerUrl, bounds, name, place }: Looking<T>): Promise<Child> {
+  const child = startChild(workerUrl, bounds);
+  const { heapMb, stackMb } = bounds;
+  const reply = await child.ask({ engine: name, root: place.root, heapMb, stackMb }, bounds.openMs);
+  if ('opened' in reply) return child;
+  child.end();
+  if ('refused' in reply) throw Object.assign(new Error(reply.refused.message), { code: reply.refused.code });
+  throw new Error('ended' in reply ? `it could not be loaded: ${reply.ended}` : 'it answered before it was asked');
+}
+
+function startChild(workerUrl: URL, { heapMb }: Bounds): Child {
+  const child = fork(fileURLToPath(workerUrl), [], {
+    execArgv: [],
+    serialization: 'advanced',
+    // What a scanner prints is of no use to anyone and could be mistaken for the output of the gate.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  let settle: (reply: Reply) => void = () => undefined;
+  child.on('message', (reply) => settle(reply as EngineReply));
+  child.on('error', () => settle({ ended: 'the scanner could not be started' }));
+  child.on('exit', (code, signal) => {
+    // An abort is how V8 ends a process whose heap is full.
+    const isMemory = code === outOfMemoryCode || signal === 'SIGABRT' || code === 134;
+    settle({ ended: isMemory ? `it needs more than ${heapMb} MB of memory` : 'the scanner broke down' });
+  });
+  return {
+    ask: async (message, limitMs) => {
+      const reply = new Promise<Reply>((resolve) => {
+        settle = resolve;
+      });
+      child.send(message, () => undefined);
+      const timer = new AbortController();
+      const late = delay(limitMs, { ended: `it takes more than ${limitMs / 1000} s` }, { signal: timer.signal });
+      try {
+        return await Promise.race([reply, late.catch(() => ({ ended: 'the scan was ended' }))]);
+      } finally {
+        timer.abort();
+      }
+    },
+    end: () => {
+      child.removeAllListeners();
+      child.on('error', () => undefined);
+      child.kill('SIGKILL');
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Looked, Scanner, Task } from '../../../src/service/engines/task.ts';
+import { type Bounds, defaultBounds } from '../../../src/service/worker/bounds.ts';
+import { lookInProcess } from '../../../src/service/worker/engine-process.ts';
+import { never } from '../temporary-repository.ts';
+
+const workerUrl = new URL('./odd-worker.ts', import.meta.url);
+const scannerOf = (name: string): Scanner => ({ name, open: () => Promise.reject(new Error('only in the process')) });
+
+async function look(paths: readonly string[], change: Partial<Bounds> = {}, name = 'odd', signal = never) {
+  const bounds = { ...defaultBounds, fileMs: 1000, ...change };
+  const tasks = paths.map((path): Task => ({ path, stored: path }));
+  const looked: Looked<Task, unknown>[] = [];
+  const place = { root: '/', signal };
+  for await (const one of lookInProcess(workerUrl, bounds)(scannerOf(name), tasks, place)) looked.push(one);
+  return looked.map((one) => ('answer' in one ? one.answer : one.fault));
+}
+
+describe('an engine in a process of its own', () => {
+  it('answers in order', async () => {
+    expect(await look(['a', 'b', 'c'])).toEqual(['read a', 'read b', 'read c']);
+  });
+
+  it.each<[string, string]>([
+    ['hangs in a regular expression', 'it takes more than 1 s'],
+    ['hangs in a loop', 'it takes more than 1 s'],
+    ['never settles', 'it takes more than 1 s'],
+    ['fills the memory', 'it needs more than 64 MB of memory'],
+    ['ends the thread', 'the scanner broke down'],
+    ['kills the process', 'the scanner broke down'],
+    ['throws', 'the scanner failed: cannot read it'],
+  ])('leaves out a file that %s, and looks at all others', async (deed, fault) => {
+    expect(await look(['a', deed, 'b', deed, 'c'], { heapMb: 64 })).toEqual([
+      'read a',
+      fault,
+      'read b',
+      fault,
+      'read c',
+    ]);
+  });
+
+  it('gives up files sooner once much time was lost, and at last all that remain, by name', async () => {
+    const before = performance.now();
+    const hostile = Array.from({ length: 50 }, () => 'hangs in a loop');
+    const answers = await look(['a', ...hostile, 'b'], { fileMs: 300, lostMs: 600, spentFileMs: 50, lostFiles: 5 });
+    expect(answers.slice(0, 7)).toEqual([
+      'read a',
+      ...['it takes more than 0.3 s', 'it takes more than 0.3 s'],
+      ...Array.from({ length: 3 }, () => 'it takes more than 0.05 s'),
+      '5 files before it took too much time or memory',
+    ]);
+    expect(answers.at(-1)).toBe('5 files before it took too much time or memory');
+    expect(performance.now() - before).toBeLessThan(10_000);
+  });
+
+  it('throws what the scanner throws when it is opened, so that a missing package is known as one', async () => {
+    await expect(look(['a'], {}, 'missing')).rejects.toMatchObject({
+      message: 'not there',
+      code: 'ERR_MODULE_NOT_FOUND',
+    });
+    await expect(look(['a'], {}, 'unknown')).rejects.toThrow('there is no scanner unknown');
+  });
+
+  it('stops when it is aborted', async () => {
+    await expect(look(['a'], {}, 'odd', AbortSignal.abort(new Error('stop')))).rejects.toThrow('stop');
+  });
+});

@@ -1,0 +1,40 @@
+/** A worker whose scanner does to its process whatever the name of a file says. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Scanner } from '../../../src/service/engines/task.ts';
+import { passOn, workOff } from '../../../src/service/worker/work-off.ts';
+
+const deeds: Record<string, () => unknown> = {
+  'hangs in a regular expression': () => /^(?:a|a)+$/.test(`${'a'.repeat(60)}b`),
+  'hangs in a loop': () => {
+    for (;;);
+  },
+  'never settles': () => new Promise(() => undefined),
+  'fills the memory': () => {
+    const kept: unknown[] = [];
+    for (;;) kept.push(new Array(10_000).fill(kept.length));
+  },
+  'ends the thread': () => process.exit(0),
+  'kills the process': () => process.kill(process.pid, 'SIGSEGV'),
+  throws: () => {
+    throw new Error('cannot read it\nat all');
+  },
+};
+
+const scanner: Scanner = {
+  name: 'odd',
+  open: async () => async (task) => (deeds[task.path] === undefined ? `read ${task.path}` : deeds[task.path]?.()),
+};
+const missing: Scanner = {
+  name: 'missing',
+  open: () => Promise.reject(Object.assign(new Error('not there'), { code: 'ERR_MODULE_NOT_FOUND' })),
+};
+
+const engines = [scanner, missing].map((each) => ({
+  name: each.name,
+  scanType: 'sast' as const,
+  scanner: each,
+  scan: () => Promise.reject(new Error('not asked for')),
+}));
+
+if (parentPort === null) passOn(new URL(import.meta.url), process);
+else await workOff(workerData, parentPort, engines);
