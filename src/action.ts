@@ -81,14 +81,14 @@ function openingOf({ context, settings }: GithubRun, { runUrl }: WriteAccess): O
   return { headSha: context.headSha ?? '', category: settings.category, text, runUrl };
 }
 
-function gate({ env, ...run }: GithubRun, { now, voice }: Session): Promise<GateResult> {
+function gate({ env, ...run }: GithubRun, { now, runLog }: Session): Promise<GateResult> {
   const { context, settings, transport } = run;
   const github = githubAccess(env, settings.githubToken, run.loadOctokit);
   return runGate({
     ...run,
     version,
     now,
-    story: voice,
+    story: runLog,
     surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, onWait }),
   });
 }

@@ -108,7 +108,7 @@ export async function runGate(input: GateInput): Promise<GateResult> {
     changes: undefined,
   };
   try {
-    await tell(progress);
+    await runSteps(progress);
   } catch (error) {
     progress.report = withError(progress.report, resumable(asGateError(error), progress.report));
   } finally {
@@ -137,7 +137,7 @@ function firstReport({ settings, context, version }: GateInput): Report {
 }
 
 /** Steps 2 to 9 of the design's story. */
-async function tell(progress: Progress): Promise<void> {
+async function runSteps(progress: Progress): Promise<void> {
   const { input, run, around } = progress;
   const { context } = input;
   const refusal = context.refusal ?? (input.settings.apiKey === undefined ? noKey() : undefined);

@@ -17,7 +17,7 @@ import type { Report } from './report/report.ts';
 import { defaultSettings } from './settings/defaults.ts';
 import type { Settings } from './settings/settings.ts';
 import { isLoopback } from './settings/values.ts';
-import type { Story as Voice } from './steps/run.ts';
+import type { Story as RunLog } from './steps/run.ts';
 import type { GithubTarget, LocalTarget } from './surfaces/surface.ts';
 
 export const version = '0.1.0';
@@ -68,7 +68,7 @@ export interface RunReport {
 export interface Session extends Pick<Entry, 'env' | 'folder' | 'now' | 'write' | 'readInput' | 'readsCommands'> {
   log: Log;
   /** The log as the steps of a run write to it. */
-  voice: Voice;
+  runLog: RunLog;
   /** Aborted with a GateError CANCELLED by a signal, and with the fault by one that nobody caught. */
   cancel: AbortSignal;
   /** Before anything else is printed: even a malformed secret must not be readable. */
@@ -144,7 +144,7 @@ function begin(entry: Entry): Run {
   const session: Session = {
     ...{ env, folder, now, write, readInput, readsCommands, log },
     cancel: cancel.signal,
-    voice: { say: log.line, note: (line) => log.line(`Note: ${line}`), live: log.live },
+    runLog: { say: log.line, note: (line) => log.line(`Note: ${line}`), live: log.live },
     mask: (secret) => maskSecret(secret, entry.mask ?? ((line) => log.command(maskLine(line)))),
     transport() {
       state.transport ??= openTransport(env);

@@ -50,7 +50,7 @@ async function githubTarget(
   return { access, checkRun: undefined, changes };
 }
 
-/** The settings of flags, standard input and variables; masks the secrets first, then says who is speaking. */
+/** The settings of flags, standard input and variables; masks the secrets before anything else is printed. */
 export async function readRunSettings({ session, flags }: RunRequest): Promise<Settings> {
   const reading = mergeReadings(flags, await keyFromInput(session, flags), readEnvironment(session.env));
   session.mask(reading.given['api-key']?.value);
@@ -124,7 +124,7 @@ export async function gate({ request, settings, check, ...options }: GateRequest
       cancel: session.cancel,
       now: session.now,
       ...options,
-      story: session.voice,
+      story: session.runLog,
     });
   } finally {
     await target.end();

@@ -7,7 +7,7 @@ import type { RunContext } from '../../src/ci/context/context.ts';
 import { githubSources } from '../../src/ci/context/source-rules.ts';
 import { reply } from '../../src/ci/github/comment-commands/reply.ts';
 import { createLog } from '../../src/ci/log.ts';
-import type { Desk } from '../../src/cli/comment/command-context.ts';
+import type { CommandContext } from '../../src/cli/comment/command-context.ts';
 import { why } from '../../src/cli/comment/why.ts';
 import { createBudget } from '../../src/clock.ts';
 import { readSettings } from '../../src/settings/reading.ts';
@@ -83,7 +83,7 @@ const settings = readSettings({
 const author = { login: 'author', id: 1 };
 const reviewer = { login: 'reviewer', id: 2 };
 
-function deskFor(texts: ForeignTexts, branch: string, write: (text: string) => void): Desk {
+function commandContextOf(texts: ForeignTexts, branch: string, write: (text: string) => void): CommandContext {
   const transport = transportOf(answersFor(texts));
   const clock = eventClock([]);
   const cancel = new AbortController().signal;
@@ -110,11 +110,11 @@ interface Replied {
 /** The reply to `/scan-gate why vio_1`, as it is sent. */
 async function replyTo(texts: ForeignTexts, branch = 'feature'): Promise<Replied> {
   let printed = '';
-  const desk = deskFor(texts, branch, (text) => {
+  const command = commandContextOf(texts, branch, (text) => {
     printed += text;
   });
-  const { markdown } = await why(desk, 'vio_1');
-  desk.run.budget.end();
+  const { markdown } = await why(command, 'vio_1');
+  command.run.budget.end();
   const github = recordingClient();
   await reply(github, { pullRequest: 7, commentId: 99 }, markdown);
   return { body: String(github.sent[0]?.body), printed };

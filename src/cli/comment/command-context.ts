@@ -19,7 +19,7 @@ import { listScans } from '../../steps/scan-list.ts';
 import { createSurroundings } from '../../steps/surroundings.ts';
 import type { GithubRun } from '../../surfaces/access.ts';
 
-export interface Desk extends GithubRun {
+export interface CommandContext extends GithubRun {
   asked: CommandComment;
   pull: Pull;
   access: Access;
@@ -37,7 +37,7 @@ export interface CommandAnswer {
   reaction: '+1' | 'confused';
 }
 
-export function ownRepository({ run, settings, context }: Desk): Promise<RepositoryDetail> {
+export function ownRepository({ run, settings, context }: CommandContext): Promise<RepositoryDetail> {
   const { repositoryUrl } = context;
   return resolveRepository(run, {
     repositoryId: settings.repositoryId,
@@ -53,8 +53,11 @@ const lookCap = 20;
 export type LastScan = { kind: 'found'; scan: ScanDetail } | { kind: 'unknown'; why: string };
 
 /** The newest completed scan of the pull request's branch, when it is proven to be one of its head. */
-export async function lastScan(desk: Desk, { repository_id: repositoryId }: RepositoryDetail): Promise<LastScan> {
-  const { run, context, github, settings } = desk;
+export async function lastScan(
+  command: CommandContext,
+  { repository_id: repositoryId }: RepositoryDetail,
+): Promise<LastScan> {
+  const { run, context, github, settings } = command;
   const { items } = await listScans(run, repositoryId);
   const newest = items
     .filter(({ status }) => status === 'COMPLETED')
@@ -70,14 +73,14 @@ export async function lastScan(desk: Desk, { repository_id: repositoryId }: Repo
         ? await namesScan(github, { headSha, category: settings.category, scanId })
         : scan.commit_sha === headSha;
     if (isOfHead) return { kind: 'found', scan };
-    const why = `The last completed scan of ${markdownCode(context.branch)}, ${markdownCode(scanId, 80)}, cannot be tied to commit ${shortSha(desk)}`;
+    const why = `The last completed scan of ${markdownCode(context.branch)}, ${markdownCode(scanId, 80)}, cannot be tied to commit ${shortSha(command)}`;
     return { kind: 'unknown', why };
   }
   const why = `There is no completed scan of ${markdownCode(context.branch)} among the newest ${newest.length} of this repository`;
   return { kind: 'unknown', why };
 }
 
-export function shortSha({ context }: Desk): string {
+export function shortSha({ context }: CommandContext): string {
   return markdownCode((context.headSha ?? '').slice(0, 12));
 }
 
@@ -87,19 +90,23 @@ export function withoutScan(why: string): string {
 }
 
 /** The same run as with `scan-id`: nothing is scanned. */
-export function judgeAgain(desk: Desk, repository: RepositoryDetail, scan: ScanDetail): Promise<GateResult> {
-  const { context, env, transport, log } = desk;
+export function judgeAgain(
+  command: CommandContext,
+  repository: RepositoryDetail,
+  scan: ScanDetail,
+): Promise<GateResult> {
+  const { context, env, transport, log } = command;
   const { repository_id: repositoryId } = repository;
-  const settings = { ...desk.settings, repositoryId, scanId: scan.scan_id, wait: true };
+  const settings = { ...command.settings, repositoryId, scanId: scan.scan_id, wait: true };
   const github = githubAccess(env, settings.githubToken);
   return runGate({
     settings,
     context,
     version,
     transport,
-    clock: desk.clock,
-    cancel: desk.cancel,
-    now: desk.now,
+    clock: command.clock,
+    cancel: command.cancel,
+    now: command.now,
     story: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
     surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, onWait }),
   });

@@ -18,7 +18,7 @@ import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { contextHints } from '../../steps/surroundings.ts';
-import type { CommandAnswer, Desk } from './command-context.ts';
+import type { CommandAnswer, CommandContext } from './command-context.ts';
 import { recheck } from './recheck.ts';
 import { suppress } from './suppress.ts';
 import { why } from './why.ts';
@@ -31,7 +31,7 @@ export async function comment(session: Session, flags: FlagReading): Promise<Out
     return undefined;
   }
   const settings = readOwnSettings(session, flags);
-  return attend(session, { asked: reading, settings, transport: await session.transport() });
+  return answerComment(session, { asked: reading, settings, transport: await session.transport() });
 }
 
 async function readEvent(env: Environment): Promise<unknown> {
@@ -70,13 +70,13 @@ function readOwnSettings({ env, log, mask }: Session, flags: FlagReading): Setti
   });
 }
 
-interface Attending {
+interface Asked {
   asked: CommandComment;
   settings: Settings;
   transport: Transport;
 }
 
-async function attend(session: Session, { asked, settings, transport }: Attending): Promise<Outcome> {
+async function answerComment(session: Session, { asked, settings, transport }: Asked): Promise<Outcome> {
   const { env, cancel, log } = session;
   const clock = session.clock(settings.baseUrl);
   const budget = createBudget(clock, settings.timeoutSeconds * 1000, cancel);
@@ -88,8 +88,8 @@ async function attend(session: Session, { asked, settings, transport }: Attendin
     problemOf: publishProblem,
   });
   try {
-    const desk = await deskFor(session, { asked, settings, transport, github, clock, budget });
-    return desk === undefined ? undefined : await serve(desk);
+    const command = await commandContextOf(session, { asked, settings, transport, github, clock, budget });
+    return command === undefined ? undefined : await answerWith(command);
   } catch (error) {
     const { message, hint } = asGateError(explained(error));
     log.line(`Not answered: ${message}`);
@@ -100,15 +100,15 @@ async function attend(session: Session, { asked, settings, transport }: Attendin
   }
 }
 
-interface DeskPlace extends Attending {
+interface CommandTools extends Asked {
   github: GithubClient;
-  clock: Desk['clock'];
-  budget: Desk['run']['budget'];
+  clock: CommandContext['clock'];
+  budget: CommandContext['run']['budget'];
 }
 
 /** Undefined, said in the log, for a pull request from a fork and for outsiders. */
-async function deskFor(session: Session, place: DeskPlace): Promise<Desk | undefined> {
-  const { env, cancel, now, log, voice } = session;
+async function commandContextOf(session: Session, place: CommandTools): Promise<CommandContext | undefined> {
+  const { env, cancel, now, log, runLog } = session;
   const { asked, settings, transport, github, clock, budget } = place;
   const pull = await readPull(github, asked.pullRequest);
   const hints = contextHints(settings, { kind: 'commented', pull, repository: asked.repository });
@@ -136,20 +136,20 @@ async function deskFor(session: Session, place: DeskPlace): Promise<Desk | undef
   return {
     ...{ context, settings, env, transport, asked, pull, access, github, clock, now, log },
     allowSuppressCommand: settings.allowSuppressCommand,
-    run: { client, budget, story: voice },
+    run: { client, budget, story: runLog },
     cancel,
   };
 }
 
 /** Does what is asked and says what came of it, in one reply. */
-async function serve(desk: Desk): Promise<Outcome> {
-  const { github, asked, log } = desk;
+async function answerWith(command: CommandContext): Promise<Outcome> {
+  const { github, asked, log } = command;
   let answer: CommandAnswer;
   let outcome: Outcome;
   try {
-    answer = await answerTo(desk);
+    answer = await answerTo(command);
   } catch (error) {
-    if (desk.cancel.aborted) throw error;
+    if (command.cancel.aborted) throw error;
     const { message, hint = '' } = asGateError(error);
     log.line(`Failed: ${message}`);
     const markdown = `That could not be done: ${markdownText(message, 600)}. ${markdownText(hint, 600)}`.trim();
@@ -164,18 +164,18 @@ async function serve(desk: Desk): Promise<Outcome> {
   return outcome;
 }
 
-async function answerTo(desk: Desk): Promise<CommandAnswer> {
-  const { command } = desk.asked;
-  switch (command.kind) {
+async function answerTo(command: CommandContext): Promise<CommandAnswer> {
+  const { command: asked } = command.asked;
+  switch (asked.kind) {
     case 'why':
-      return why(desk, command.id);
+      return why(command, asked.id);
     case 'recheck':
-      return recheck(desk);
+      return recheck(command);
     case 'suppress':
-      return suppress(desk, command.id, command.reason);
+      return suppress(command, asked.id, asked.reason);
     case 'unclear':
       return {
-        markdown: `Not understood: ${command.problem}. The commands are\n\n${commandList}`,
+        markdown: `Not understood: ${asked.problem}. The commands are\n\n${commandList}`,
         reaction: 'confused',
       };
   }

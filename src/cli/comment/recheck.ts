@@ -5,7 +5,7 @@ import { markdownCode } from '../../report/neutral.ts';
 import { accessOf } from '../../surfaces/access.ts';
 import {
   type CommandAnswer,
-  type Desk,
+  type CommandContext,
   judgeAgain,
   lastScan,
   ownRepository,
@@ -15,26 +15,26 @@ import {
   withoutScan,
 } from './command-context.ts';
 
-export async function recheck(desk: Desk): Promise<CommandAnswer> {
-  const repository = await ownRepository(desk);
-  const last = await lastScan(desk, repository);
+export async function recheck(command: CommandContext): Promise<CommandAnswer> {
+  const repository = await ownRepository(command);
+  const last = await lastScan(command, repository);
   if (last.kind === 'unknown') return { markdown: withoutScan(last.why), reaction: 'confused' };
-  return { markdown: await renew(desk, repository, last.scan), reaction: '+1' };
+  return { markdown: await renew(command, repository, last.scan), reaction: '+1' };
 }
 
 /** The verdict as Markdown, after the check run has it. */
-export async function renew(desk: Desk, repository: RepositoryDetail, scan: ScanDetail): Promise<string> {
-  const { log } = desk;
-  const { report: judged, settings, changes } = await judgeAgain(desk, repository, scan);
+export async function renew(command: CommandContext, repository: RepositoryDetail, scan: ScanDetail): Promise<string> {
+  const { log } = command;
+  const { report: judged, settings, changes } = await judgeAgain(command, repository, scan);
   const report = { ...judged, exitCode: exitCodeOf({ judged: [judged], settings }) };
   const { publishToGithub } = await import('../../surfaces/publish.ts');
-  const github = { access: accessOf(desk), checkRun: undefined, changes };
+  const github = { access: accessOf(command), checkRun: undefined, changes };
   const shown = await publishToGithub(report, { ...settings, annotations: 'check-run', uploadSarif: false }, github);
   for (const line of shown.lines) log.line(line);
   for (const warning of shown.warnings) log.line(`Warning: ${warning}`);
   log.line(`Scan ${scan.scan_id} judged again: ${report.verdict} (${report.reason})`);
   const parts = [
-    `Judged scan ${markdownCode(scan.scan_id, 80)} of commit ${shortSha(desk)} again. ${verdictText(report)}`,
+    `Judged scan ${markdownCode(scan.scan_id, 80)} of commit ${shortSha(command)} again. ${verdictText(report)}`,
     ruleList(report),
     shown.checkRunUrl === undefined
       ? 'The check run could not be renewed; the log of this command says why.'

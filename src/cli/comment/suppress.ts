@@ -6,29 +6,29 @@ import { isSuppressed } from '../../policy/evidence.ts';
 import { readListItem, type Status } from '../../policy/finding.ts';
 import { markdownCode, neutralLine } from '../../report/neutral.ts';
 import { statusWord } from '../../report/wording.ts';
-import type { CommandAnswer, Desk } from './command-context.ts';
+import type { CommandAnswer, CommandContext } from './command-context.ts';
 import { renew } from './recheck.ts';
 import { type Inspection, inspect } from './why.ts';
 
 const settingHint =
   'It is off. Whoever maintains the workflow can allow it with `--allow-suppress-command`, and decides with it who may let findings through.';
 
-export async function suppress(desk: Desk, id: string, reason: string): Promise<CommandAnswer> {
-  const objection = await objectionTo(desk, reason);
+export async function suppress(command: CommandContext, id: string, reason: string): Promise<CommandAnswer> {
+  const objection = await objectionTo(command, reason);
   if (objection !== undefined) return refused(objection);
-  const looked = await inspect(desk, id);
+  const looked = await inspect(command, id);
   if (looked.kind === 'unknown') return refused(looked.markdown);
   const doubt = doubtAbout(looked, id);
   if (doubt !== undefined) return refused(doubt);
-  const status = await suppressAtService(desk, id, reason);
+  const status = await suppressAtService(command, id, reason);
   const { scan, repository } = looked;
   if (status === 'OPEN') {
     const markdown = `The suppression of ${markdownCode(id)} was sent to the service, which still says that it is open. Nothing was judged again: try \`/scan-gate recheck\` later.`;
     return { markdown, reaction: 'confused' };
   }
-  desk.log.line(`Violation ${id} was suppressed by ${desk.asked.commenter.login}: ${reason}`);
+  command.log.line(`Violation ${id} was suppressed by ${command.asked.commenter.login}: ${reason}`);
   const done = `Suppressed ${markdownCode(id)} at the service, for all branches; it now counts as ${wordOf(status)}.`;
-  return { markdown: `${done}\n\n${await renew(desk, repository, scan)}`, reaction: '+1' };
+  return { markdown: `${done}\n\n${await renew(command, repository, scan)}`, reaction: '+1' };
 }
 
 function refused(markdown: string): CommandAnswer {
@@ -36,8 +36,8 @@ function refused(markdown: string): CommandAnswer {
 }
 
 /** Who asks, and why; what can be said before the service is asked. */
-async function objectionTo(desk: Desk, reason: string): Promise<string | undefined> {
-  const { allowSuppressCommand, access, asked, pull, github } = desk;
+async function objectionTo(command: CommandContext, reason: string): Promise<string | undefined> {
+  const { allowSuppressCommand, access, asked, pull, github } = command;
   if (!allowSuppressCommand) return settingHint;
   if (access !== 'write') return 'Only people with write access to this repository may do that.';
   if (pull.state !== 'open') return 'The pull request is closed.';
@@ -64,7 +64,7 @@ const readings = 3;
 const readGapMs = 2000;
 
 /** The status that the violation has then; `OPEN` when the service did not follow its own word. */
-async function suppressAtService({ run, asked, context }: Desk, id: string, reason: string): Promise<Status> {
+async function suppressAtService({ run, asked, context }: CommandContext, id: string, reason: string): Promise<Status> {
   const { commenter, pullRequest } = asked;
   const by = `suppressed by ${commenter.login} in ${context.repositoryUrl}/pull/${pullRequest}`;
   const justification = neutralLine(`${reason} (${by})`, 2000);

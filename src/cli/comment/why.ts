@@ -23,7 +23,7 @@ import { readScanWindow } from '../../steps/scan-window.ts';
 import { sweepViolations } from '../../steps/violations.ts';
 import {
   type CommandAnswer,
-  type Desk,
+  type CommandContext,
   judgeAgain,
   lastScan,
   ownRepository,
@@ -32,14 +32,14 @@ import {
   withoutScan,
 } from './command-context.ts';
 
-export async function why(desk: Desk, id: string): Promise<CommandAnswer> {
-  const looked = await inspect(desk, id);
+export async function why(command: CommandContext, id: string): Promise<CommandAnswer> {
+  const looked = await inspect(command, id);
   if (looked.kind === 'unknown') return { markdown: looked.markdown, reaction: 'confused' };
   const { finding, result, scan } = looked;
   const parts = [
-    `${markdownCode(id)} ${standingWords(finding, result.report)}`,
+    `${markdownCode(id)} ${effectSentence(finding, result.report)}`,
     finding.disclosed
-      ? portrait(finding)
+      ? describeFinding(finding)
       : 'What it is may not be said here, where outsiders read (setting `disclose`).',
     verdictText(result.report),
     ruleList(result.report),
@@ -53,18 +53,18 @@ export type Inspection =
   | { kind: 'found'; finding: ReportFinding; result: GateResult; scan: ScanDetail; repository: RepositoryDetail };
 
 /** The violation as the verdict on the pull request's last scan has it. */
-export async function inspect(desk: Desk, id: string): Promise<Inspection> {
-  const repository = await ownRepository(desk);
-  const detail = await ownViolation(desk, repository, id);
+export async function inspect(command: CommandContext, id: string): Promise<Inspection> {
+  const repository = await ownRepository(command);
+  const detail = await ownViolation(command, repository, id);
   if (detail === undefined) {
     return { kind: 'unknown', markdown: `This repository has no violation ${markdownCode(id)} at the service.` };
   }
-  const last = await lastScan(desk, repository);
+  const last = await lastScan(command, repository);
   if (last.kind === 'unknown') return { kind: 'unknown', markdown: withoutScan(last.why) };
   const { scan } = last;
-  const result = await judgeAgain(desk, repository, scan);
-  const window = await readScanWindow(desk.run, repository.repository_id, [scan]);
-  const finding = asJudged(desk, readDetailedFinding(detail, window), result);
+  const result = await judgeAgain(command, repository, scan);
+  const window = await readScanWindow(command.run, repository.repository_id, [scan]);
+  const finding = asJudged(command, readDetailedFinding(detail, window), result);
   return { kind: 'found', finding, result, scan, repository };
 }
 
@@ -73,7 +73,7 @@ export async function inspect(desk: Desk, id: string): Promise<Inspection> {
  * and a key may reach other repositories, of which nobody here may learn anything.
  */
 async function ownViolation(
-  { run }: Desk,
+  { run }: CommandContext,
   { repository_id: repositoryId }: RepositoryDetail,
   id: string,
 ): Promise<ViolationDetail | undefined> {
@@ -84,7 +84,7 @@ async function ownViolation(
   return items.some((item) => item.id === id) ? detail : undefined;
 }
 
-async function readViolation(run: Desk['run'], id: string): Promise<ViolationDetail | undefined> {
+async function readViolation(run: CommandContext['run'], id: string): Promise<ViolationDetail | undefined> {
   try {
     return await run.client.getViolation({ violation_id: id });
   } catch (error) {
@@ -94,21 +94,25 @@ async function readViolation(run: Desk['run'], id: string): Promise<ViolationDet
 }
 
 /** The verdict may have been reached without this detail: the label is then ours, and the effect only as sure as the verdict's. */
-function asJudged({ context }: Desk, fresh: Finding, { report, settings, changes }: GateResult): ReportFinding {
+function asJudged(
+  { context }: CommandContext,
+  fresh: Finding,
+  { report, settings, changes }: GateResult,
+): ReportFinding {
   const known = [...report.findings].find(({ id }) => id === fresh.id);
   if (known?.detail !== undefined) return known;
   const isOther = fresh.label === 'elsewhere' && report.scope !== 'repository';
-  const isMoot = known === undefined || isOther || !isOpen(fresh);
+  const cannotBlock = known === undefined || isOther || !isOpen(fresh);
   return {
     ...fresh,
-    effect: isMoot ? 'none' : known.effect,
+    effect: cannotBlock ? 'none' : known.effect,
     disclosed: isDisclosed(fresh, { disclose: settings.disclose, isPublic: context.isPublic, changes }),
     exception: known?.exception,
   };
 }
 
 /** `**blocks**: …`, the end of a sentence that begins with the violation. */
-function standingWords(finding: ReportFinding, report: Report): string {
+function effectSentence(finding: ReportFinding, report: Report): string {
   if (report.rules.length === 0 && report.verdict === 'inconclusive') return 'cannot be judged now.';
   switch (standingOf(finding)) {
     case 'blocks':
@@ -122,11 +126,11 @@ function standingWords(finding: ReportFinding, report: Report): string {
     case 'fixed':
       return '**does not block**: the service says that it is fixed.';
     case 'open':
-      return `**does not block**: ${harmlessBecause(finding, report)}.`;
+      return `**does not block**: ${whyItDoesNotBlock(finding, report)}.`;
   }
 }
 
-function harmlessBecause(finding: ReportFinding, report: Report): string {
+function whyItDoesNotBlock(finding: ReportFinding, report: Report): string {
   if (finding.label === 'elsewhere') return 'it was last seen before this scan began, so this scan did not find it';
   const isListed = report.listedSeverities.includes(finding.severity);
   if (!isListed) return `the verdict did not need the ${finding.severity} findings of the list`;
@@ -135,7 +139,7 @@ function harmlessBecause(finding: ReportFinding, report: Report): string {
 }
 
 /** What it is. Of a secret, and of what may be one, only title, place and facts: other text may repeat it. */
-function portrait(finding: ReportFinding): string {
+function describeFinding(finding: ReportFinding): string {
   const place = displayPlace(finding, 120);
   const where = place === undefined ? '' : ` in ${markdownCode(place)}`;
   const title = markdownText(finding.title, 200) || 'Untitled';

@@ -27,12 +27,12 @@ export function evidenceOf(files: readonly SarifFile[], { changes, baseline, now
   const all = files.flatMap(({ scan }) => scan.findings);
   const ids = uniqueIds(all);
   const findings = all.map((finding, index) => findingOf(finding, ids[index] ?? '', changes));
-  const stubborn = all.filter(
+  const notAccepted = all.filter(
     (finding, index) => finding.suppression === 'in-source' && findings[index]?.status === 'OPEN',
   );
-  if (stubborn.length > 0) {
+  if (notAccepted.length > 0) {
     story.note(
-      `${plural(stubborn.length, 'finding')} suppressed in the source alone ${stubborn.length === 1 ? 'counts' : 'count'}: nothing shows that this branch did not add the suppression. Accept them with exceptions in the policy`,
+      `${plural(notAccepted.length, 'finding')} suppressed in the source alone ${notAccepted.length === 1 ? 'counts' : 'count'}: nothing shows that this branch did not add the suppression. Accept them with exceptions in the policy`,
     );
   }
   return {

@@ -22,17 +22,17 @@ import { evidenceOf, type SarifFile } from './sarif-evidence.ts';
 
 /** Judges the files together; what goes wrong is an inconclusive report. */
 export async function judgeSarif(session: Session, flags: JudgeFlags): Promise<undefined> {
-  const { log, voice } = session;
+  const { log, runLog } = session;
   const known = session.startReport();
   known.settings = flags.settings;
   session.mask(flags.settings.githubToken);
   log.line(`Scan Gate ${version}`);
   const notes: string[] = [];
   const story: Story = {
-    say: voice.say,
+    say: runLog.say,
     note(line) {
       notes.push(line);
-      voice.note(line);
+      runLog.note(line);
     },
   };
   const startedMs = performance.now();
@@ -98,9 +98,9 @@ async function readFiles(cwd: string, { files, declaredType }: JudgeFlags, story
   for (const name of files) {
     const bytes = await bytesOf(resolve(cwd, name), name);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const twin = read.get(sha256);
-    if (twin !== undefined) {
-      story.note(`${name} holds the same as ${twin.name}, and counts once`);
+    const same = read.get(sha256);
+    if (same !== undefined) {
+      story.note(`${name} holds the same as ${same.name}, and counts once`);
       continue;
     }
     const scan = readSarif(decodeSarif(bytes, name), { name, declaredType, root: cwd });
