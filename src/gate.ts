@@ -5,6 +5,7 @@ import type { ScanDetail } from './api/schemas.ts';
 import type { RunContext } from './ci/context/context.ts';
 import { type Budget, type Clock, createBudget } from './clock.ts';
 import { asGateError, GateError } from './errors.ts';
+import { isSameCommit } from './git/commit-name.ts';
 import type { Baseline } from './policy/baseline.ts';
 import type { Changes } from './policy/changes.ts';
 import type { Evidence } from './policy/evidence.ts';
@@ -250,6 +251,7 @@ async function decide(progress: Progress, { target, scans, headBefore, policy, b
   const collected = await collect(run, {
     repositoryId: target.repositoryId,
     scans,
+    seenMs: run.budget.clock.now(),
     policy: { ...policy, today },
     baseline,
     readChanges,
@@ -264,7 +266,7 @@ async function decide(progress: Progress, { target, scans, headBefore, policy, b
   progress.changes = changes;
   progress.report = withJudgement(progress.report, collected, { ...audience, changes });
   if (collected.judgement.verdict !== 'passed') return;
-  const doubt = headBefore.kind === 'same' ? await doubtAfter(progress, scans) : headBefore;
+  const doubt = headBefore.kind === 'same' ? await doubtAfter(progress, collected.scans) : headBefore;
   if (doubt.kind === 'same') return;
   const message = `${doubt.message}; the scan found nothing that blocks, but it may not be a scan of this commit`;
   progress.report = withInconclusive(progress.report, 'moved', { message, hint: doubt.hint });
@@ -286,9 +288,7 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
 /** The branch after the scan, and the commit that the scan names where the service says so. */
 async function doubtAfter({ input, around }: Progress, scans: readonly ScanDetail[]): Promise<HeadState> {
   const { headSha } = input.context;
-  const other = scans.find(
-    (scan) => scan.commit_sha !== undefined && headSha !== undefined && scan.commit_sha !== headSha,
-  );
+  const other = scans.find((scan) => isSameCommit(scan.commit_sha, headSha) === false);
   if (other !== undefined) {
     const message = `The scan holds commit ${other.commit_sha?.slice(0, 12)}, this run is about ${headSha?.slice(0, 12)}`;
     return { kind: 'moved', message, hint: 'Run the gate on the newer commit.' };

@@ -511,6 +511,22 @@ describe('the gate, and its evidence', () => {
     expect(report.findings).toHaveLength(70);
   });
 
+  it.each<[string, unknown, string]>([
+    ['the commit in short', sha.slice(0, 8), 'passed'],
+    ['the commit in capitals', sha.toUpperCase(), 'passed'],
+    ['no commit', null, 'passed'],
+    ['what is no commit', 'main', 'passed'],
+    ['another commit', 'b'.repeat(40), 'inconclusive'],
+    ['another commit in short', 'B'.repeat(8), 'inconclusive'],
+  ])('judges a scan that names %s', async (_, commit_sha, verdict) => {
+    expect((await gate({ polls: [{ ...completed(), commit_sha }] })).report).toMatchObject({ verdict });
+  });
+
+  it.each(['feature/#1 ü%', 'a&b=c?d', 'x/y..z;%2e'])('passes a branch that is called %s', async (branch) => {
+    const { report } = await gate({}, { context: { branch } });
+    expect(report).toMatchObject({ verdict: 'passed', branch });
+  });
+
   it.each([
     ['Mon, 01 Jun 2026 12:00:00 GMT', 'passed'],
     ['Tue, 02 Jun 2026 00:00:01 GMT', 'failed'],

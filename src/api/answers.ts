@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { GateError } from '../errors.ts';
 import { type Endpoint, type EndpointName, endpoints, type Page } from './endpoints.ts';
-import { parseJson } from './http.ts';
+import { parseJson } from './json.ts';
 import { errorBody, listPagination } from './schemas.ts';
 
 interface RawAnswer {

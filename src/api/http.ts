@@ -3,7 +3,6 @@ import { Agent, buildConnector, type Dispatcher, EnvHttpProxyAgent, request } fr
 import { GateError } from '../errors.ts';
 
 const bodyCapBytes = 16 * 1024 * 1024;
-const depthCap = 64;
 
 export interface HttpTimeouts {
   connectMs: number;
@@ -169,40 +168,3 @@ export function isLoopback(hostname: string): boolean {
     hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
   );
 }
-
-/** Parses JSON that is not nested deeper than the cap; throws GateError PROTOCOL. */
-export function parseJson(text: string): unknown {
-  if (/^\s*</.test(text)) {
-    throw new GateError('PROTOCOL', 'the answer is an HTML page, not JSON', {
-      hint: 'Check base-url: it must be the address of the API, ending in the version segment, not of the dashboard or a log-in page.',
-    });
-  }
-  if (nestingOf(text) > depthCap)
-    throw new GateError('PROTOCOL', `the answer is nested deeper than ${depthCap} levels`);
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new GateError('PROTOCOL', text.trim() === '' ? 'the answer is empty' : 'the answer is not JSON', {
-      cause: error,
-    });
-  }
-}
-
-/** One pass over the characters: a regular expression would need a stack as long as the longest string. */
-function nestingOf(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  let inString = false;
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    if (inString) {
-      if (code === backslash) index++;
-      else if (code === quote) inString = false;
-    } else if (code === quote) inString = true;
-    else if (code === openBrace || code === openBracket) deepest = Math.max(deepest, ++depth);
-    else if (code === closeBrace || code === closeBracket) depth--;
-  }
-  return deepest;
-}
-
-const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket] = [...'"\\{}[]'].map((c) => c.charCodeAt(0));

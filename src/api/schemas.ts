@@ -93,6 +93,24 @@ export const scanItem = z.looseObject({
 
 export const scanStarted = scanItem.extend({ repository_id: identifier, branch: z.string() });
 
+/** Stands in the place of a value whose key one object states twice: a parser keeps the last, another reader the first. */
+export const statedTwice = Symbol('stated twice');
+
+/**
+ * What can be counted on of a scan's counts. A key beyond the five that is not zero, one in another case, or any that is
+ * stated twice shows that the five do not say it all; a number in a string, or beyond what a number can hold, is missing.
+ */
+function trustedCounts(stated: unknown): unknown {
+  if (stated === statedTwice) return null;
+  if (typeof stated !== 'object' || stated === null || Array.isArray(stated)) return stated;
+  const entries = Object.entries(stated).filter(([, value]) => value !== null);
+  const isStrange = ([key, value]: [string, unknown]) =>
+    value === statedTwice || (value !== 0 && !severityFilters.some((known) => known === key));
+  if (entries.some(isStrange)) return {};
+  const isMissing = (value: unknown) => typeof value === 'string' || (value as number) > Number.MAX_SAFE_INTEGER;
+  return Object.fromEntries(entries.filter(([, value]) => !isMissing(value)));
+}
+
 export const coverageWords = ['covered', 'partly covered', 'not covered'] as const;
 
 /** What the embedded service says beyond the interface: which types were looked at, and what was skipped. */
@@ -108,15 +126,28 @@ export const scanDiagnostic = z.looseObject({
   failed: z.boolean().optional(),
 });
 
+/** A service may have fields of the same name that mean something else. */
+function documentedCoverage(stated: unknown): unknown {
+  if (typeof stated !== 'object' || stated === null) return undefined;
+  const known = Object.entries(stated).filter(([type, word]) => scanCoverage.safeParse({ [type]: word }).success);
+  return known.length > 0 ? Object.fromEntries(known) : undefined;
+}
+
+function documentedDiagnostics(stated: unknown): unknown {
+  return Array.isArray(stated) ? stated.filter((each) => scanDiagnostic.safeParse(each).success) : undefined;
+}
+
+const addedText = z.preprocess((stated) => (typeof stated === 'string' ? stated : undefined), z.string().optional());
+
 export const scanDetail = scanStarted.extend({
-  violations: scanCounts.nullish(),
+  violations: z.preprocess(trustedCounts, scanCounts.nullish()),
   started_at: timestamp.nullish(),
   completed_at: timestamp.nullish(),
   /** Extensions of the embedded service; a service that does not send them says nothing about coverage. */
-  commit_sha: z.string().optional(),
-  error: z.string().optional(),
-  coverage: scanCoverage.optional(),
-  diagnostics: z.array(scanDiagnostic).optional(),
+  commit_sha: addedText,
+  error: addedText,
+  coverage: z.preprocess(documentedCoverage, scanCoverage.optional()),
+  diagnostics: z.preprocess(documentedDiagnostics, z.array(scanDiagnostic).optional()),
 });
 
 export const scanRequest = z.strictObject({ repository_id: identifier, branch: z.string().min(1).optional() });

@@ -1,5 +1,6 @@
 /** Gathers evidence only as far as it can change the verdict, then what will be shown (design section 3). */
 import type { ScanDetail } from '../api/schemas.ts';
+import { GateError } from '../errors.ts';
 import type { Baseline } from '../policy/baseline.ts';
 import type { Changes } from '../policy/changes.ts';
 import { type BaseScan, type Evidence, isOpen, isSuppressed } from '../policy/evidence.ts';
@@ -18,14 +19,14 @@ import {
   readDetails,
   takeList,
 } from './collection.ts';
+import { type Completed, readAgain, saysTheSame } from './recount.ts';
 import type { Run } from './run.ts';
 import { readScanWindow } from './scan-window.ts';
 import { lookAtViolations, sameContent, sweepViolations } from './violations.ts';
 
-export interface CollectRequest {
+/** The scans are of the same branch: one, or several of which the worst counts. */
+export interface CollectRequest extends Completed {
   repositoryId: string;
-  /** COMPLETED scans of the same branch: one, or several of which the worst counts. */
-  scans: readonly ScanDetail[];
   policy: Policy;
   baseline: Baseline | undefined;
   /** What the pull request changes; asked only when it can matter. */
@@ -39,11 +40,15 @@ export interface Collected {
   judgement: Judgement;
   /** The policy as it was judged by: `auto` becomes `scan` where there is nothing to compare with. */
   policy: Policy;
+  /** The scans as they were read last. */
+  scans: readonly ScanDetail[];
 }
 
 /** A list may lag behind the scan: it is believed below the scan's count only when it stands again after this time. */
 const settleMs = 5000;
 const settleRounds = 3;
+/** How often the counts of a scan are judged that change. */
+const countRounds = 3;
 const detailCap = 2000;
 /** How many details `auto` reads to tell what is new since the base's scan. */
 const timesCap = 200;
@@ -54,7 +59,28 @@ interface Judged extends Collection {
   policy: Policy;
 }
 
+/** Where the counts change after all, everything begins again with those that stand. */
 export async function collect(run: Run, request: CollectRequest): Promise<Collected> {
+  let completed: Completed = request;
+  for (let turn = 1; ; turn++) {
+    const collected = await collectOnce(run, { ...request, ...completed });
+    if (collected.judgement.verdict !== 'passed') return collected;
+    const again = await readAgain(run, completed);
+    if (saysTheSame(completed, again)) return collected;
+    if (turn === countRounds) throw restless();
+    run.story.say('What the scan counts has changed since it ended: judging it again');
+    completed = again;
+  }
+}
+
+function restless(): GateError {
+  return new GateError('PROTOCOL', 'What the scan counts keeps changing although it has COMPLETED', {
+    reason: 'evidence',
+    hint: 'Run the gate again in a minute.',
+  });
+}
+
+async function collectOnce(run: Run, request: CollectRequest): Promise<Collected> {
   const { repositoryId, scans, policy, baseline } = request;
   const collection: Judged = { ...newCollection(run, repositoryId, scans), policy };
   collection.evidence = { ...collection.evidence, baseline };
@@ -70,7 +96,7 @@ export async function collect(run: Run, request: CollectRequest): Promise<Collec
   await readShownDetails(collection);
   await settleWhileUndecided(1);
   const { evidence } = collection;
-  return { evidence, policy: collection.policy, judgement: judge(evidence, collection.policy) };
+  return { evidence, policy: collection.policy, scans, judgement: judge(evidence, collection.policy) };
 }
 
 /** All lists and all details of a scan, settled: what a baseline is made of. */

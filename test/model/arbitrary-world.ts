@@ -184,6 +184,7 @@ const service: fc.Arbitrary<World['service']> = fc.record({
   maxLagMs: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 5000 })),
   detailsLag: fc.boolean(),
   countsSuppressed: fc.boolean(),
+  countsLateMs: fc.constantFrom(0, 0, 0, 1900),
   stamp: fc.constantFrom('end' as const, 'within' as const, 'start' as const, 'after' as const),
   writesEarly: fc.boolean(),
   shiftRate: fc.constantFrom(0, 0, 0.05, 0.5),

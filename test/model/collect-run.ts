@@ -21,6 +21,8 @@ export interface Said {
   details?(ms: number): Partial<ViolationDetail>[];
   /** What it answers for a violation that is not among the details. */
   stranger?: Partial<ViolationDetail>;
+  /** What the judged scan counts when it is read again. */
+  recount?(ms: number): object;
   /** Whether other scans and violations without details are gone when they are read. */
   vanishing?: boolean;
   pageSize?: number;
@@ -51,6 +53,8 @@ interface Log {
   groups: number[];
   says: string[];
   notes: string[];
+  /** When the judged scan was read again. */
+  recounts: number[];
 }
 
 export interface Ran extends Collected, Log {}
@@ -82,6 +86,7 @@ export async function run(said: Said): Promise<Ran> {
     collect(service, {
       repositoryId: 'repo_1',
       scans,
+      seenMs: 0,
       policy: { ...atHigh, ...said.policy },
       baseline: said.baseline,
       readChanges: async () => {
@@ -107,7 +112,7 @@ async function play<T>(
   gather: (service: Run, scans: ScanDetail[], log: Log) => Promise<T>,
 ): Promise<T & Log> {
   const budget = createBudget(createVirtualClock(0), 600_000, (said.cancel ?? new AbortController()).signal);
-  const log: Log = { calls: [], lists: [], groups: [], says: [], notes: [] };
+  const log: Log = { calls: [], lists: [], groups: [], says: [], notes: [], recounts: [] };
   const scans = (said.scans ?? [scan({ high: 1 })]).map((fields, index) => fullScan(`own_${index}`, fields));
   const story = { say: (line: string) => log.says.push(line), note: (line: string) => log.notes.push(line) };
   try {
@@ -146,11 +151,18 @@ function clientOf(said: Said, scans: readonly ScanDetail[], { clock, signal }: R
     },
     listScans: () =>
       answer('scans', () => ({ items: [...others, ...scans], page: 1, total: others.length + scans.length })),
-    getScan: ({ scan_id: id }: { scan_id: string }) =>
-      answer(`scan ${id}`, () => {
+    getScan: async ({ scan_id: id }: { scan_id: string }) => {
+      const own = scans.find(({ scan_id }) => scan_id === id);
+      if (own !== undefined) {
+        await clock.sleep(100, signal);
+        log.recounts.push(clock.now());
+        return said.recount === undefined ? own : { ...own, ...said.recount(clock.now()) };
+      }
+      return answer(`scan ${id}`, () => {
         if (said.vanishing) throw new GateError('NOT_FOUND', `no scan ${id}`);
         return others.find(({ scan_id }) => scan_id === id);
-      }),
+      });
+    },
   };
   return client as unknown as Client;
 }

@@ -485,6 +485,23 @@ export const mutations: readonly Mutation[] = [
       'what a list holds no more because it calls it milder',
     ],
   ]),
+  ...of('api/json.ts', [
+    ['if (level.keys?.has(key)) return true;', '', 'the last of two values of one key'],
+    ["raw.includes('\\\\') ? unescaped(raw) : raw", 'raw', 'the last of two values of one key, written in two ways'],
+  ]),
+  ...of('api/schemas.ts', [
+    ['if (entries.some(isStrange)) return {};', '', 'what a scan counts under a key of its own'],
+    [
+      'value === statedTwice || (value !== 0 &&',
+      '(value !== 0 && value !== statedTwice &&',
+      'what a scan counts under a key that it states twice',
+    ],
+  ]),
+  ...of('steps/recount.ts', [
+    ['const standMs = 2000;', 'const standMs = 0;', 'a scan whose counts come late'],
+    ['return said(a) === said(b);', 'return said(a) !== "";', 'a scan whose counts come late'],
+    ["    scan.status === 'COMPLETED';", '    scan.status !== "";', 'a scan that runs again'],
+  ]),
   ...of('gate.ts', [
     [
       'return other > day ? other : day;',

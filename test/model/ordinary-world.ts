@@ -79,6 +79,7 @@ export function ordinaryWorld(seed: number, figures: Figures = ordinary): World 
       maxLagMs: figures.maxLagMs,
       detailsLag: chance(roll, 0.5),
       countsSuppressed: chance(roll, 0.5),
+      countsLateMs: 0,
       stamp: oneOf(roll, figures.stamps),
       writesEarly: chance(roll, 0.3),
       shiftRate: 0,

@@ -34,6 +34,7 @@ export async function play(world: World): Promise<Played> {
     const collected = await collect(run, {
       repositoryId,
       scans: [ourScan(world, fromMs)],
+      seenMs: fromMs,
       policy: { ...world.policy, exceptions: world.exceptions.map(({ exception }) => exception) },
       baseline: baselineOf(world),
       readChanges: async () => changesOf(world),

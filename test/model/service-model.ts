@@ -138,8 +138,14 @@ export function scanDetailAt(world: World, index: number, nowMs: number): unknow
     created_at: timeText(createdMs(scan)),
     ...(status === 'PENDING' || scan.hidesStart ? {} : { started_at: timeText(scan.startMs) }),
     ...(status !== 'COMPLETED' || scan.hidesEnd ? {} : { completed_at: timeText(scan.endMs) }),
-    ...(status === 'COMPLETED' ? { violations: countsOf(world, index) } : {}),
+    ...(status === 'COMPLETED' ? { violations: countsAt(world, index, nowMs) } : {}),
   };
+}
+
+function countsAt(world: World, index: number, nowMs: number): Record<string, number> {
+  const counts = countsOf(world, index);
+  const isLate = nowMs < (world.scans[index]?.endMs ?? 0) + world.service.countsLateMs;
+  return isLate ? Object.fromEntries(Object.keys(counts).map((key) => [key, 0])) : counts;
 }
 
 function violationItems(model: Model, query: URLSearchParams, nowMs: number): unknown[] {

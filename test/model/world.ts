@@ -70,6 +70,8 @@ export interface World {
     /** Whether details lag with the list, or are up to date. */
     detailsLag: boolean;
     countsSuppressed: boolean;
+    /** How long after its end a scan still counts nothing. */
+    countsLateMs: number;
     /** The moment that `last_seen` and `first_detected` name: the scan's start, its end, some time within it, or of writing. */
     stamp: 'start' | 'within' | 'end' | 'after';
     /** Whether findings are written while the scan runs, or at its end. */

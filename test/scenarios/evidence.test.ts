@@ -6,6 +6,7 @@ import {
   noCounts,
   type Script,
   scanTimes,
+  seenTime,
   type Violation,
   violation,
 } from '../scripted-service.ts';
@@ -27,6 +28,19 @@ const elsewhere = (count = 1, fields: Partial<Violation> = {}) =>
 const suppressed = (count = 1) => seen(count, { status: 'FALSE_POSITIVE' });
 const accepted = (count = 1) => seen(count, { status: 'ACCEPTED_RISK' });
 const high = (count: number) => [completed({ high: count })];
+const counting = (counts: object) => [{ ...completed(), violations: { ...noCounts, ...counts } }];
+const plain = (time: string) => time.replace('.000Z', '');
+const unzoned = (fields: Partial<Violation>) =>
+  Object.fromEntries(
+    Object.entries({ first_detected: seenTime, last_seen: seenTime, ...fields }).map(([key, time]) => [
+      key,
+      plain(String(time)),
+    ]),
+  );
+const unzonedScan = {
+  ...scanTimes,
+  ...Object.fromEntries(Object.entries(scanTimes).map(([key, time]) => [key, plain(time)])),
+};
 const without = (severity: string) => [{ ...completed(), violations: { ...noCounts, [severity]: undefined } }];
 
 /** Another scan of the repository that has not ended while ours runs. */
@@ -134,6 +148,54 @@ const examples: Record<string, Example> = {
     inputs: { threshold: 'high=2' },
     verdict: 'failed',
   },
+  'takes no number in a string for a count': { says: { polls: counting({ high: '3' }) }, verdict: 'inconclusive' },
+  'is undecided when the scan counts what nobody knows': {
+    says: { polls: counting({ blocker: 1 }) },
+    verdict: 'inconclusive',
+  },
+  'is undecided when the scan counts HIGH beside high': {
+    says: { polls: counting({ HIGH: 1 }) },
+    verdict: 'inconclusive',
+  },
+  'is undecided when the scan starts after it ended': {
+    says: {
+      polls: [{ ...completed({ high: 1 }), started_at: scanTimes.completed_at, completed_at: scanTimes.started_at }],
+      lists: [[...elsewhere(), ...suppressed()]],
+    },
+    verdict: 'inconclusive',
+  },
+  'is undecided when the scan has no end, and the list shows one of before': {
+    says: { polls: [{ ...completed({ high: 1 }), completed_at: null }], lists: [[...elsewhere(), ...suppressed()]] },
+    verdict: 'inconclusive',
+  },
+  'passes a scan whose further fields are empty': {
+    says: { polls: [{ ...completed(), error: null, commit_sha: null, diagnostics: null, coverage: 0.87 }] },
+    verdict: 'passed',
+  },
+  'passes what is IGNORED, once the list is settled': {
+    says: { polls: high(1), lists: [seen(1, { status: 'IGNORED' })] },
+    verdict: 'passed',
+  },
+  'tells a finding of another branch by times without a zone': {
+    says: {
+      polls: [{ ...completed({ high: 1 }), ...unzonedScan }],
+      lists: [
+        [
+          ...seen(1, unzoned({ first_detected: earlierTime, last_seen: earlierTime })),
+          ...seen(1, { ...unzoned({}), status: 'FALSE_POSITIVE' }),
+        ],
+      ],
+    },
+    verdict: 'passed',
+  },
+  'fails by times without a zone': {
+    says: { polls: [{ ...completed({ high: 1 }), ...unzonedScan }], lists: [seen(1, unzoned({}))] },
+    verdict: 'failed',
+  },
+  'does not pass zeros that become others a second later': {
+    says: { polls: [completed(), completed({ high: 1 })], lists: [[], seen()] },
+    verdict: 'failed',
+  },
   'is undecided when the service covered nothing': {
     says: { polls: [{ ...completed(), coverage: { sast: 'not covered', sca: 'not covered' } }] },
     verdict: 'inconclusive',
@@ -148,7 +210,7 @@ describe.concurrent('the built action', () => {
     expectEnd(ended, { verdict, reason: reason ?? usualReason[verdict], code: codes[verdict] });
   });
 
-  it.each([-1, 1.5, '3', true, {}])('does not take %j for a count', async (count) => {
+  it.each([-1, 1.5, true, {}])('does not take %j for a count', async (count) => {
     const { ended } = await runScripted({ polls: [{ ...completed(), violations: { ...noCounts, high: count } }] });
     expectEnd(ended, { verdict: 'inconclusive', reason: 'protocol', code: 2 });
   });
@@ -214,6 +276,65 @@ describe.concurrent('the built action with lists that cannot be trusted', () => 
       reason: ended.outputs.reason ?? '',
       code: codes[ended.outputs.verdict as Verdict],
     });
+  });
+});
+
+describe.concurrent('the built action with answers that disagree with themselves', () => {
+  const raw = (path: string, text: (list: string) => string): Fault => {
+    const found = seen(1, { status: 'OPEN' })[0] as Violation;
+    const list = JSON.stringify({ violations: [found], pagination: { page: 1, total: 1 } });
+    return (asked) => (asked.path === path ? { status: 200, body: text(list) } : undefined);
+  };
+  const pages = (total: number, count: number): Fault => {
+    const items = [...elsewhere(count - 1, { severity: 'LOW' }), ...seen(1, { severity: 'BLOCKER' })];
+    return ({ path, query }) => {
+      if (path !== '/violations') {
+        const found = items.find((item) => path.endsWith(item.violation_id));
+        return found === undefined ? undefined : { status: 200, body: found };
+      }
+      const page = Number(query.get('page') ?? 1);
+      const limit = Number(query.get('limit') ?? 20);
+      return {
+        status: 200,
+        body: { violations: items.slice((page - 1) * limit, page * limit), pagination: { page, total } },
+      };
+    };
+  };
+
+  it.each<[string, Partial<Script>]>([
+    [
+      'a severity that one record states twice',
+      {
+        fault: raw('/violations', (list) =>
+          list.replace('"severity":"HIGH"', '"severity":"CRITICAL","severity":"LOW"'),
+        ),
+      },
+    ],
+    [
+      'a total that is stated twice',
+      { fault: raw('/violations', (list) => list.replace('"total":1', '"total":1,"total":0')) },
+    ],
+    [
+      'counts that one object states twice',
+      {
+        polls: [],
+        fault: raw('/scans/scan_new_1', () =>
+          JSON.stringify({ scan_id: 'scan_new_1', repository_id: 'repo_1', branch: 'main', ...completed() }).replace(
+            '"high":0',
+            '"high":1,"high":0',
+          ),
+        ),
+      },
+    ],
+    ['a total of 7 for 101', { fault: pages(7, 101) }],
+    ['a total of 0 for 101', { fault: pages(0, 101) }],
+    ['a total of 100 for 101', { fault: pages(100, 101) }],
+    ['a total of 101, and a filter that lets everything through', { fault: pages(101, 101) }],
+    ['a total of 450, and a filter that lets everything through', { fault: pages(450, 450) }],
+  ])('does not pass on %s', async (_, says) => {
+    const { ended } = await runScripted(says);
+    expect(ended.outputs.verdict).not.toBe('passed');
+    expect(ended.code).not.toBe(0);
   });
 });
 

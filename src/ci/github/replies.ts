@@ -1,5 +1,6 @@
 /** What became of one request to GitHub, as data: Octokit's way of throwing, undone. */
-import { type Outcome, parseJson, type Transport } from '../../api/http.ts';
+import type { Outcome, Transport } from '../../api/http.ts';
+import { parseJson } from '../../api/json.ts';
 import { GateError } from '../../errors.ts';
 import type { OctokitAnswer } from './octokit.ts';
 

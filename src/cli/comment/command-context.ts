@@ -7,6 +7,7 @@ import type { Access, Pull } from '../../ci/github/comment-commands/people.ts';
 import { namesScan } from '../../ci/github/comment-commands/reply.ts';
 import type { Log } from '../../ci/log.ts';
 import { type GateResult, runGate } from '../../gate.ts';
+import { isSameCommit } from '../../git/commit-name.ts';
 import { parseTime } from '../../policy/times.ts';
 import type { Verdict } from '../../policy/verdict.ts';
 import { markdownCode, markdownText } from '../../report/neutral.ts';
@@ -69,9 +70,8 @@ export async function lastScan(
     if (!isOurs || scan.status !== 'COMPLETED') continue;
     const { headSha = '' } = context;
     const isOfHead =
-      scan.commit_sha === undefined
-        ? await namesScan(github, { headSha, category: settings.category, scanId })
-        : scan.commit_sha === headSha;
+      isSameCommit(scan.commit_sha, headSha) ??
+      (await namesScan(github, { headSha, category: settings.category, scanId }));
     if (isOfHead) return { kind: 'found', scan };
     const why = `The last completed scan of ${markdownCode(context.branch)}, ${markdownCode(scanId, 80)}, cannot be tied to commit ${shortSha(command)}`;
     return { kind: 'unknown', why };

@@ -1,0 +1,110 @@
+/** Reads JSON from a stranger: not nested too deep, and a key that one object holds twice has no value. */
+import { GateError } from '../errors.ts';
+import { statedTwice } from './schemas.ts';
+
+const depthCap = 64;
+
+/** Throws GateError PROTOCOL for what is no JSON. A key that is stated twice gets a value that fits no field. */
+export function parseJson(text: string): unknown {
+  if (/^\s*</.test(text)) {
+    throw new GateError('PROTOCOL', 'the answer is an HTML page, not JSON', {
+      hint: 'Check base-url: it must be the address of the API, ending in the version segment, not of the dashboard or a log-in page.',
+    });
+  }
+  const { depth, repeated } = structureOf(text);
+  if (depth > depthCap) throw new GateError('PROTOCOL', `the answer is nested deeper than ${depthCap} levels`);
+  const value = parse(text);
+  for (const path of repeated) replace(value, path);
+  return value;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new GateError('PROTOCOL', text.trim() === '' ? 'the answer is empty' : 'the answer is not JSON', {
+      cause: error,
+    });
+  }
+}
+
+type Step = string | number;
+
+interface Level {
+  /** The keys so far; undefined in an array. */
+  keys: Set<string> | undefined;
+  /** Where in it the reader is. */
+  at: Step;
+  /** The next string is a key. */
+  isKeyNext: boolean;
+}
+
+/** One pass over the characters: a regular expression would need a stack as long as the longest string. */
+function structureOf(text: string): { depth: number; repeated: Step[][] } {
+  const levels: Level[] = [];
+  const repeated: Step[][] = [];
+  let depth = 0;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    const level = levels.at(-1);
+    if (code === quote) {
+      const end = endOfString(text, index);
+      if (level?.isKeyNext && isKeyAgain(level, text.slice(index + 1, end))) repeated.push(levels.map(({ at }) => at));
+      index = end;
+    } else if (code === openBrace || code === openBracket) {
+      const isObject = code === openBrace;
+      // Deeper ones are refused, and need no memory.
+      if (depth <= depthCap)
+        levels.push({ keys: isObject ? new Set() : undefined, at: isObject ? '' : 0, isKeyNext: isObject });
+      depth = Math.max(depth, levels.length);
+    } else if (code === closeBrace || code === closeBracket) levels.pop();
+    else if (code === comma && level !== undefined) {
+      if (typeof level.at === 'number') level.at += 1;
+      else level.isKeyNext = true;
+    }
+  }
+  return { depth, repeated };
+}
+
+/** The index of the quote that ends the string which begins at this one. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let first = end;
+    while (text.charCodeAt(first - 1) === backslash) first--;
+    if ((end - first) % 2 === 0) return end;
+  }
+  return text.length;
+}
+
+function isKeyAgain(level: Level, raw: string): boolean {
+  const key = raw.includes('\\') ? unescaped(raw) : raw;
+  level.isKeyNext = false;
+  level.at = key;
+  if (level.keys?.has(key)) return true;
+  level.keys?.add(key);
+  return false;
+}
+
+function unescaped(raw: string): string {
+  try {
+    return String(JSON.parse(`"${raw}"`));
+  } catch {
+    return raw;
+  }
+}
+
+/** What lies in a value that was stated twice is replaced with it. */
+function replace(root: unknown, path: readonly Step[]): void {
+  let holder = root;
+  for (const step of path.slice(0, -1)) {
+    if (typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, step)) return;
+    holder = (holder as Record<Step, unknown>)[step];
+  }
+  const last = path.at(-1);
+  if (typeof holder !== 'object' || holder === null || last === undefined) return;
+  Object.defineProperty(holder, last, { value: statedTwice, enumerable: true, writable: true, configurable: true });
+}
+
+const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket, comma] = [...'"\\{}[],'].map((character) =>
+  character.charCodeAt(0),
+);

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { ScanDetail } from '../../src/api/schemas.ts';
+import { high, run, type Said, scan } from '../model/collect-run.ts';
+
+const zero = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
+const counts = (numbers: object) => ({ violations: { ...zero, ...numbers } });
+
+describe('the counts of a scan', () => {
+  it('are read once more before a pass, 2 s after the scan was seen to have ended', async () => {
+    const { judgement, recounts, calls } = await run({ scans: [scan({})], list: () => [] });
+    expect([judgement.verdict, recounts, calls]).toEqual(['passed', [2100], ['list']]);
+  });
+
+  it('are not waited for where the lists took longer', async () => {
+    const suppressed = () => [high('v', { status: 'FALSE_POSITIVE' })];
+    const { judgement, recounts, says } = await run({ list: suppressed });
+    expect([judgement.verdict, recounts.length, says.length]).toEqual(['passed', 1, 1]);
+    expect(recounts[0]).toBeLessThan(5800);
+  });
+
+  it.each<[string, Said]>([
+    ['a fail', { list: () => [high('v')] }],
+    ['an inconclusive run', { scans: [scan({ high: 2 })], list: () => [] }],
+  ])('are not read again before %s', async (_, said) => {
+    expect((await run(said)).recounts).toEqual([]);
+  });
+
+  it.each<[string, Partial<ScanDetail>]>([
+    ['the zeros become others', counts({ high: 1 })],
+    ['one is no longer stated', { violations: { critical: 0, medium: 0, low: 0, info: 0 } }],
+    ['none is stated any more', { violations: null }],
+  ])('begin again when they change: %s', async (_, later) => {
+    const { judgement, says } = await run({
+      scans: [scan({})],
+      list: () => [],
+      recount: (ms) => (ms < 1000 ? {} : later),
+    });
+    expect(judgement.verdict).toBe('inconclusive');
+    expect(says[0]).toBe('What the scan counts has changed since it ended: judging it again');
+  });
+
+  it('fail when what they count at last is listed', async () => {
+    const { judgement, scans } = await run({
+      scans: [scan({})],
+      list: (ms) => (ms < 1000 ? [] : [high('v')]),
+      recount: () => counts({ high: 1 }),
+    });
+    expect([judgement.verdict, scans[0]?.violations?.high]).toEqual(['failed', 1]);
+  });
+
+  it('pass when those that stand hold nothing that blocks', async () => {
+    const { judgement, recounts } = await run({
+      scans: [scan({})],
+      list: () => [],
+      recount: (ms) => counts({ low: ms < 1000 ? 0 : 3 }),
+    });
+    expect([judgement.verdict, recounts]).toEqual(['passed', [2100, 4200]]);
+  });
+
+  it('do not pass while they keep changing', async () => {
+    const said: Said = { scans: [scan({})], list: () => [], recount: (ms) => counts({ low: Math.round(ms) }) };
+    await expect(run(said)).rejects.toMatchObject({ code: 'PROTOCOL', reason: 'evidence' });
+  });
+
+  it.each<[string, Partial<ScanDetail>]>([
+    ['runs again', { status: 'SCANNING' }],
+    ['failed after all', { status: 'FAILED' }],
+    ['is one of another branch', { branch: 'other' }],
+    ['is one of another repository', { repository_id: 'repo_2' }],
+    ['is another one', { scan_id: 'another' }],
+  ])('end the run when the scan %s', async (_, later) => {
+    await expect(run({ scans: [scan({})], list: () => [], recount: () => later })).rejects.toMatchObject({
+      code: 'PROTOCOL',
+    });
+  });
+
+  it('begin again when the scan ran at another time after all', async () => {
+    const { says } = await run({
+      scans: [scan({})],
+      list: () => [],
+      recount: () => ({ completed_at: '2026-06-01T10:00:12.500Z' }),
+    });
+    expect(says).toEqual(['What the scan counts has changed since it ended: judging it again']);
+  });
+});
