@@ -1,16 +1,17 @@
 /** The one list of rules with a model of their own. */
 import fc from 'fast-check';
 import type { Policy } from '../../../src/policy/policy.ts';
+import { defaultPolicy } from '../../policy/evidence.ts';
 import { maxAge } from './max-age.ts';
 import type { RuleModel } from './rule-model.ts';
 
 export const ruleModels: readonly RuleModel[] = [maxAge];
 
-/** A policy with a part for each of these rules. */
+/** A policy with a part for each of these rules; whatever else is not drawn is as it is when nothing is set. */
 export function withRules<Part>(rest: fc.Arbitrary<Part>): fc.Arbitrary<Part & Policy> {
   return fc
     .tuple(rest, ...ruleModels.map(({ arbitrary }) => arbitrary))
-    .map(([part, ...parts]) => Object.assign({}, part, ...parts) as Part & Policy);
+    .map(([part, ...parts]) => Object.assign({}, defaultPolicy, part, ...parts) as Part & Policy);
 }
 
 /** The policy with all of these rules turned off. */
