@@ -1,6 +1,6 @@
 /** git on the command line: what it prints in a folder, and the files of a commit. */
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { GateError } from '../errors.ts';
 import type { GitMode } from './hardening.ts';
 import { withOrigin } from './origin.ts';
@@ -200,21 +200,37 @@ async function isPartial(folder: GitFolder): Promise<boolean> {
 }
 
 /** Whether the folder is in a checkout. Throws GateError CONFIG where there is one that git will not read. */
-export async function isCheckout(cwd: string): Promise<boolean> {
-  const { checkout, bare } = findRepository(cwd);
-  if (checkout === undefined && bare !== undefined) throw unreadable(cwd, 'it is a bare clone, which has no checkout');
-  if (checkout === undefined && !hasGitFolder(cwd)) return false;
-  if (checkout === undefined) throw unreadable(cwd, 'its .git is no repository');
-  const answer = await askGit(placeOf(cwd, localMs), ['rev-parse', '--git-dir'], { mode: 'owned' });
+export async function isCheckout(folder: string): Promise<boolean> {
+  const { checkout, bare } = findRepository(folder);
+  if (checkout === undefined && bare !== undefined) {
+    throw unreadable(folder, 'it is a bare clone, which has no checkout');
+  }
+  if (checkout === undefined && !hasGitFolder(folder)) return false;
+  if (checkout === undefined) throw unreadable(folder, 'its .git is no repository');
+  const answer = await askGit(placeOf(folder, localMs), ['rev-parse', '--git-dir'], { mode: 'owned' });
   if (answer.code === 0) return true;
   const [why = ''] = answer.stderr.replace(/^fatal: /, '').split('\n');
-  throw unreadable(cwd, why || 'it does not answer');
+  throw unreadable(folder, why || 'it does not answer');
 }
 
-function unreadable(cwd: string, why: string): GateError {
-  return new GateError('CONFIG', `git cannot read the checkout ${cwd}: ${why}`, {
+/** Whether the checkout is a submodule: the branch of the one around it decides which repository and commit that is. */
+export async function isSubmodule(folder: string): Promise<boolean> {
+  const top = findRepository(folder).checkout?.top;
+  const around = top === undefined ? undefined : findRepository(dirname(top)).checkout?.top;
+  if (top === undefined || around === undefined) return false;
+  const path = relative(around, top).replaceAll('\\', '/');
+  const git = gitIn(around);
+  const [staged, committed] = await Promise.all([
+    git('ls-files', '--stage', '-z', '--', path),
+    git('ls-tree', '-z', '--full-tree', 'HEAD', '--', path),
+  ]);
+  return [staged, committed].some((list) => list?.startsWith('160000 ') === true);
+}
+
+function unreadable(folder: string, why: string): GateError {
+  return new GateError('CONFIG', `git cannot read the checkout ${folder}: ${why}`, {
     reason: 'policy',
-    hint: `Let git read it; a checkout of another user needs git config --global --add safe.directory ${cwd}`,
+    hint: `Let git read it; a checkout of another user needs git config --global --add safe.directory ${folder}`,
   });
 }
 

@@ -173,6 +173,14 @@ describe('a repository that names programs', () => {
     expectNothingRun();
   });
 
+  it('has no attribute of the branch hide what a file changes', async () => {
+    const clone = makeClone();
+    const head = commit(clone.path, { '.gitattributes': '*.txt -diff\n' });
+    git(clone.path, ['config', 'core.worktree', clone.path]);
+    const diff = await localDiff(clone.path, clone.base, head);
+    expect(diff?.files.find((file) => file.path === 'a.txt')?.patch).toContain('+b');
+  });
+
   it('does not stand in for another work tree', async () => {
     const clone = makeClone();
     git(clone.path, ['config', 'core.worktree', makeRepository({ 'clean.txt': '' })]);

@@ -154,6 +154,27 @@ describe.concurrent('scan-gate run --embedded in a GitHub workflow', () => {
   });
 });
 
+describe.concurrent('scan-gate run --embedded on a bare clone', () => {
+  it('scans it where it is named', async () => {
+    const bare = join(makeFolder(), 'shop.git');
+    git(checkout.path, ['clone', '--quiet', '--bare', '--branch', 'feature/bad', checkout.path, bare]);
+    const ended = await runCommand(['run', '--embedded', bare]);
+    expectLocalEnd(ended, 'failed', 'violations', 1);
+    expect(ended.report).toMatchObject({ branch: 'feature/bad', head_sha: checkout.heads['feature/bad'] });
+  });
+
+  it('is no checkout whose branch a service could scan', async () => {
+    const bare = makeFolder();
+    git(checkout.path, ['clone', '--quiet', '--bare', checkout.path, bare]);
+    const ended = await runCommand(['run', '--base-url=http://127.0.0.1:9/api/v1'], {
+      cwd: bare,
+      env: { SCAN_GATE_API_KEY: apiKey },
+    });
+    expectLocalEnd(ended, 'inconclusive', 'policy', 2);
+    expect(ended.stdout).toContain('it is a bare clone, which has no checkout');
+  });
+});
+
 describe('scan-gate run against a service elsewhere', () => {
   let bare: string;
   let service: Embedded;

@@ -90,7 +90,7 @@ function expectNothingRun({ canary, gitLog }: Hostile, ended: Ended): void {
 
 const told = ({ code, report }: Ended) => ({ code, verdict: report?.verdict, head: report?.head_sha });
 
-async function runRemote({ top, env }: Hostile, given: Record<string, string>): Promise<Ended> {
+async function runRemote({ top, env }: Hostile, given: Record<string, string>, folder = 'app'): Promise<Ended> {
   const service = await startScripted({
     repositories: [{ ...repository, vcs_url: vcsUrl }],
     polls: [completed({ high: 1 })],
@@ -99,7 +99,7 @@ async function runRemote({ top, env }: Hostile, given: Record<string, string>): 
   open.push(service);
   const flags = ['--repository-id=repo_1', '--allow-foreign-repository', '--branch=feature'];
   return runCommand(['run', `--base-url=${service.baseUrl}`, ...flags], {
-    cwd: join(top, 'app'),
+    cwd: join(top, folder),
     env: { SCAN_GATE_TIME_SCALE: timeScales.scripted, ...env, ...given },
   });
 }
@@ -130,6 +130,35 @@ describe.concurrent('a bare repository that a branch brings', () => {
     const ended = await runCommand(['run', '--embedded', '.'], { cwd: join(hostile.top, 'app'), env: hostile.env });
     expectNothingRun(hostile, ended);
     expect(told(ended), ended.stdout).toEqual({ code: 1, verdict: 'failed', head: hostile.head });
+  });
+});
+
+describe.concurrent('a submodule that a branch brings', () => {
+  /** Its folder holds a clean repository of the same name, whose default branch is what stands there. */
+  function withSubmodule(): Hostile {
+    const hostile = makeHostile();
+    const clean = join(realpathSync(makeFolder()), 'acme/shop');
+    git(hostile.top, ['clone', '--quiet', makeRepository({ 'README.md': 'Nothing to find\n' }), clean]);
+    git(hostile.top, ['-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', clean, 'sub']);
+    return { ...hostile, head: commit(hostile.top, {}) };
+  }
+
+  it.each(places.slice(1))('is not what is judged: %s', async (_, place) => {
+    const hostile = withSubmodule();
+    const env = { ...hostile.env, ...place(hostile) };
+    const scanned = await runCommand(['run', '--embedded', 'sub'], { cwd: hostile.top, env });
+    const judged = await runRemote(hostile, place(hostile), 'sub');
+    for (const ended of [scanned, judged]) {
+      expectNothingRun(hostile, ended);
+      expect(ended.report, ended.stdout).toMatchObject({ verdict: 'inconclusive', reason: 'foreign-repository' });
+      expect(ended.code).toBe(2);
+    }
+  });
+
+  it('is one that a laptop may scan', async () => {
+    const { top, env } = withSubmodule();
+    const ended = await runCommand(['run', '--embedded', 'sub'], { cwd: top, env });
+    expect(ended.code, ended.stdout).toBe(0);
   });
 });
 

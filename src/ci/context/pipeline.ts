@@ -1,6 +1,6 @@
 /** The context of a run outside GitHub: what a CI system's variables say, and what git says about the checkout; or a laptop's. */
 import { GateError } from '../../errors.ts';
-import { commitSha, type Git, gitIn, isCheckout } from '../../git/files.ts';
+import { commitSha, type Git, gitIn, isCheckout, isSubmodule } from '../../git/files.ts';
 import { neutralLine } from '../../report/neutral.ts';
 import { branchNow, defaultBranchOf } from '../remote.ts';
 import { foldRepositoryUrl, plainRepositoryUrl } from '../repository-url.ts';
@@ -27,7 +27,9 @@ export async function readPipeline(
 ): Promise<RunContext> {
   const ci = readCiRun(variables);
   if (judged.kind === 'branch') refuseTag(ci, judged.named);
-  const path = (await isCheckout(folder)) ? folder : undefined;
+  // What is scanned here was read already, be it a bare clone or a checkout of another user.
+  const path = judged.kind === 'commit' || (await isCheckout(folder)) ? folder : undefined;
+  if (ci !== undefined && (await isSubmodule(folder))) throw submodule(folder);
   const origin: Origin = { folder, path, git: gitIn(folder), ci };
   const { repositoryUrl, ...held } = await readHeld(origin, judged);
   const subject = await subjectOf(held, origin);
@@ -113,6 +115,13 @@ function checkNames(ci: CiRun, { named, address }: { named: string | undefined; 
       hint: 'Run the gate in the checkout of the repository that is built.',
     },
   );
+}
+
+function submodule(folder: string): GateError {
+  return new GateError('CONFIG', `${folder} is a submodule of the repository that is built, whose branch chose it`, {
+    reason: 'foreign-repository',
+    hint: 'Run the gate in the checkout of the repository that is built.',
+  });
 }
 
 function noBranch(path: string | undefined, folder: string): GateError {
