@@ -15,8 +15,8 @@ export interface OriginAccess {
   configurationFile: string;
   /** As in GIT_ALLOW_PROTOCOL. */
   protocols: string;
-  /** Of the checkout that is asked for: no program is taken from it. */
-  workTree: string | undefined;
+  /** Of the checkout whose origin it is: no program is taken from around it. */
+  folder: string;
 }
 
 const always = {

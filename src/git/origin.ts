@@ -35,7 +35,7 @@ export async function withOrigin<T>(
     const path = join(folder, 'bare');
     await makeRepository(path, [...formatOf(entries), ...own]);
     if (withObjects) await lendObjects(path, repository);
-    const closed = { configurationFile, protocols: 'none', workTree: repository.top };
+    const closed = { configurationFile, protocols: 'none', folder: place.path };
     const address = await addressOf({ ...place, path, origin: closed }, counting);
     return await use({ ...place, path, origin: { ...closed, protocols: protocolsOf(address) } });
   } finally {

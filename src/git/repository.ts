@@ -31,6 +31,12 @@ export function findRepository(path: string): Found {
   return { checkout, bare: isOfCheckout ? undefined : atGitFolder(folder, undefined) };
 }
 
+/** The work trees that a folder lies in: that of its checkout, and of those around it, which may hold it as a submodule. */
+export function workTreesAround(path: string): string[] {
+  const top = findRepository(path).checkout?.top;
+  return top === undefined ? [] : [top, ...workTreesAround(dirname(top))];
+}
+
 function above(folder: string): Repository | undefined {
   const entry = join(folder, '.git');
   const pointed = isFile(entry) ? pointedFolder(entry) : entry;

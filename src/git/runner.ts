@@ -38,7 +38,7 @@ export async function startGit(
 }
 
 function start({ place, repository, mode, args }: Start): ChildProcessWithoutNullStreams {
-  const programs = programsFor(repository.top ?? place.origin?.workTree);
+  const programs = programsFor(place.origin?.folder ?? place.path);
   const { gitFolder, top } = repository;
   const isOwned = mode === 'owned' && top !== undefined;
   // Named, git looks for no repository; and its folder holds no file of the branch, such as attributes.

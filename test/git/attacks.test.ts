@@ -6,7 +6,7 @@ import { localDiff } from '../../src/ci/local-diff.ts';
 import { branchNow, withRemoteBranch } from '../../src/ci/remote.ts';
 import { findCheckout, originUrl, resolveHead } from '../../src/git/checkout.ts';
 import { exportCommit } from '../../src/git/export.ts';
-import { commitSha, fetchBranch, gitIn, isCheckout, readFileAt } from '../../src/git/files.ts';
+import { commitSha, fetchBranch, gitIn, isCheckout, isSubmodule, readFileAt } from '../../src/git/files.ts';
 import { hasUncommitted } from '../../src/git/work-tree.ts';
 import { commit, git, makeFolder, makeRepository, never, writeFiles } from '../service/temporary-repository.ts';
 
@@ -328,6 +328,18 @@ describe('programs of the checkout', () => {
     writeFileSync(join(folder, 'git'), `#!/bin/sh\nenv >> ${log}\nexec ${realGit()} "$@"\n`, { mode: 0o755 });
     return { folder, log };
   }
+
+  it('are not run for a submodule in it', async () => {
+    const { path, origin } = makeClone();
+    git(path, ['-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', `file://${origin}`, 'sub']);
+    writeFiles(path, { git: readFileSync(trap) });
+    chmodSync(join(path, 'git'), 0o755);
+    vi.stubEnv('PATH', [path, process.env.PATH].join(delimiter));
+    expect(await isSubmodule(join(path, 'sub'))).toBe(true);
+    expect(await isSubmodule(path)).toBe(false);
+    expect(await branchNow('main', gitIn(join(path, 'sub')))).toMatchObject({ kind: 'at' });
+    expectNothingRun();
+  });
 
   it('are not run, and the one that is gets no key or token', async () => {
     const clone = makeClone();

@@ -98,7 +98,8 @@ let count = 0;
 /** A repository behind the service, a clone of it whose origin is there, and a commit that only the clone has. */
 function makeWorld(clone: string[] = []): World {
   count += 1;
-  const seed = makeRepository({ 'a.txt': 'a\n', 'b.txt': 'b\n', 'policy.yml': 'x: 1\n' });
+  const seed = makeRepository({ 'a.txt': 'a\n', 'b.txt': 'b\n' });
+  commit(seed, { 'policy.yml': 'x: 1\n' });
   const origin = join(root, `shop-${count}.git`);
   git(seed, ['clone', '--quiet', '--bare', seed, origin]);
   git(origin, ['config', 'uploadpack.allowFilter', 'true']);

@@ -100,7 +100,7 @@ async function runRemote({ top, env }: Hostile, given: Record<string, string>, f
   const flags = ['--repository-id=repo_1', '--allow-foreign-repository', '--branch=feature'];
   return runCommand(['run', `--base-url=${service.baseUrl}`, ...flags], {
     cwd: join(top, folder),
-    env: { SCAN_GATE_TIME_SCALE: timeScales.scripted, ...env, ...given },
+    env: { SCAN_GATE_TIME_SCALE: timeScales.embedded, ...env, ...given },
   });
 }
 
