@@ -1,10 +1,10 @@
 /** Entry of the GitHub Action, for both parts of its step: the gate itself, and `post`, which closes what a killed run leaves open. */
-import { getInput, setSecret } from '@actions/core';
+import { getInput } from '@actions/core';
 import { describeContext } from './ci/context/context.ts';
 import { readContext } from './ci/context/read-context.ts';
 import { githubAccess } from './ci/github/access.ts';
 import { actionOctokit } from './ci/github/octokit.ts';
-import { saveState } from './ci/github/runner.ts';
+import { createRunner } from './ci/github/runner.ts';
 import { formatSeconds } from './clock.ts';
 import { asGateError, GateError } from './errors.ts';
 import { type GateResult, runGate } from './gate.ts';
@@ -21,15 +21,15 @@ const partState = 'part';
 
 async function gateStep(session: Session): Promise<undefined> {
   const known = session.startReport();
-  const { env, log } = session;
+  const { log } = session;
   log.line(`Scan Gate ${version}`);
-  await announcePost(env.GITHUB_STATE);
+  announcePost(session);
   known.settings = readStepSettings(session);
   const run = await readRun(session, known.settings);
   const { context } = run;
   log.line(describeContext(context));
   const access = accessOf(run);
-  const checkRun = await beginCheckRun(run, access);
+  const checkRun = await beginCheckRun(run, access, session);
   // Whatever happens from here on, the check run is completed.
   if (context.refusal === undefined) known.github = { access, checkRun, changes: undefined };
   const { report, settings, changes } = await gate(run, session);
@@ -39,12 +39,14 @@ async function gateStep(session: Session): Promise<undefined> {
 }
 
 /** Without this word `post` would take itself for the gate and scan again: then rather nothing is scanned. */
-async function announcePost(stateFile: string | undefined): Promise<void> {
-  if (stateFile) return saveState(stateFile, partState, 'post');
-  throw new GateError('CONFIG', 'GITHUB_STATE is not set', {
-    reason: 'settings',
-    hint: 'The action runs in a GitHub workflow; elsewhere use the command line, scan-gate run.',
-  });
+function announcePost({ runner }: Session): void {
+  if (runner?.saveState === undefined) {
+    throw new GateError('CONFIG', 'GITHUB_STATE is not set', {
+      reason: 'settings',
+      hint: 'The action runs in a GitHub workflow; elsewhere use the command line, scan-gate run.',
+    });
+  }
+  runner.saveState(partState, 'post');
 }
 
 function readStepSettings({ env }: Session): Settings {
@@ -63,16 +65,22 @@ async function readRun({ env, folder, cancel, transport, clock }: Session, setti
 const openState = 'check_run';
 
 /** Shows the gate at work while it is, and lets `post` close what a killed run leaves open. */
-async function beginCheckRun(run: GithubRun, access: WriteAccess): Promise<CheckRunProgress | undefined> {
-  const { context, settings, env } = run;
+async function beginCheckRun(
+  run: GithubRun,
+  access: WriteAccess,
+  { runner }: Session,
+): Promise<CheckRunProgress | undefined> {
+  const { context, settings } = run;
   if (context.headSha === undefined || access.token === undefined) return undefined;
   const { marksInCheckRun } = await import('./surfaces/check-run/check-run.ts');
   if (!marksInCheckRun(settings)) return undefined;
   const { openCheckRun } = await import('./surfaces/check-run/progress.ts');
-  let saving: Promise<void> = Promise.resolve();
   return openCheckRun(openingOf(run, access), access, (state) => {
-    const { GITHUB_STATE: path } = env;
-    if (path) saving = saving.then(() => saveState(path, openState, state)).catch(() => {});
+    try {
+      runner?.saveState?.(openState, state);
+    } catch {
+      // Then `post` cannot close what a killed run leaves open; the run itself still can.
+    }
   });
 }
 
@@ -115,8 +123,7 @@ const { env } = process;
 const entry = {
   ...processEntry(),
   folder: env.GITHUB_WORKSPACE ?? process.cwd(),
-  readsCommands: true,
-  mask: setSecret,
+  openRunner: async () => createRunner(env),
 };
 process.exitCode = await withSession(entry, (session) => {
   for (const name of ['api-key', 'github-token']) session.mask(getInput(name, { trimWhitespace: false }));

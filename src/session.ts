@@ -5,7 +5,7 @@ import { text as readText } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import type { Transport } from './api/http.ts';
 import { proxySettings } from './api/proxy.ts';
-import { maskLine } from './ci/github/runner.ts';
+import type { Runner } from './ci/github/runner.ts';
 import { createLog, type Log } from './ci/log.ts';
 import { type Clock, createClock } from './clock.ts';
 import { asGateError, GateError, inconclusiveReasons } from './errors.ts';
@@ -47,10 +47,8 @@ export interface Entry {
   readInput(): Promise<string>;
   /** Columns of the terminal that somebody looks at; undefined where there is none. */
   columns?: (() => number) | undefined;
-  /** True under a runner that reads workflow commands. */
-  readsCommands: boolean;
-  /** Has the runner mask one line; the workflow command itself unless told otherwise. */
-  mask?: (line: string) => void;
+  /** That of a workflow. */
+  openRunner?: (() => Promise<Runner>) | undefined;
   /** Reports interruptions until the function that it returns is called. */
   watch(interruptions: Interruptions): () => void;
   /** Ends the process at once. */
@@ -65,8 +63,9 @@ export interface RunReport {
   github: GithubTarget | undefined;
 }
 
-export interface Session extends Pick<Entry, 'env' | 'folder' | 'now' | 'write' | 'readInput' | 'readsCommands'> {
+export interface Session extends Pick<Entry, 'env' | 'folder' | 'now' | 'write' | 'readInput'> {
   log: Log;
+  runner: Runner | undefined;
   /** The log as the steps of a run write to it. */
   runLog: RunLog;
   /** Aborted with a GateError CANCELLED by a signal, and with the fault by one that nobody caught. */
@@ -98,7 +97,7 @@ const flushMs = 200;
 
 /** Runs the story from its first line to the exit code. Never throws. */
 export async function withSession(entry: Entry, story: Story): Promise<ExitCode> {
-  const run = begin(entry);
+  const run = begin(entry, await entry.openRunner?.());
   let outcome: Outcome;
   let error: GateError | undefined;
   try {
@@ -135,17 +134,17 @@ interface Run {
   stopWatching(): void;
 }
 
-function begin(entry: Entry): Run {
-  const { env, folder, now, write, readInput, readsCommands, columns } = entry;
-  const log = createLog({ write, readsCommands, columns });
+function begin(entry: Entry, runner: Runner | undefined): Run {
+  const { env, folder, now, write, readInput, columns } = entry;
+  const log = createLog({ write, runner, columns });
   const state: State = { isStopExpected: false, lostOutputs: 0 };
   const cancel = new AbortController();
   const { promise: cutOff, stopWatching } = watch(entry, state, cancel);
   const session: Session = {
-    ...{ env, folder, now, write, readInput, readsCommands, log },
+    ...{ env, folder, now, write, readInput, log, runner },
     cancel: cancel.signal,
     runLog: { say: log.line, note: (line) => log.line(`Note: ${line}`), live: log.live },
-    mask: (secret) => maskSecret(secret, entry.mask ?? ((line) => log.command(maskLine(line)))),
+    mask: (secret) => maskSecret(secret, (line) => runner?.mask(line)),
     transport() {
       state.transport ??= openTransport(env);
       return state.transport;
@@ -219,7 +218,7 @@ async function shownEnding(run: Run, error: GateError | undefined): Promise<Endi
   const exitCode = (fileErrors: number) => exitCodeOf(lastEnding(run, { judged: [report], settings, fileErrors }));
   try {
     const { publish } = await import('./surfaces/publish.ts');
-    const targets = { ...localTarget(entry, run.session.log), github, exitCode };
+    const targets = { ...localTarget(entry, run.session), github, exitCode };
     const { fileErrors } = await publish({ ...report, exitCode: exitCode(0) }, settings ?? defaultSettings(), targets);
     return { judged: [report], settings, fileErrors };
   } catch (thrown) {
@@ -247,15 +246,18 @@ function lastEnding({ state }: Pick<Run, 'state'>, { judged, settings, fileError
   };
 }
 
-function localTarget({ env, folder, readsCommands }: Entry, log: Log): Omit<LocalTarget, 'exitCode'> {
+function localTarget({ env, folder }: Entry, { log, runner }: Session): Omit<LocalTarget, 'exitCode'> {
   return {
     log,
     folder,
     defaultReportFile: join(env.RUNNER_TEMP ?? tmpdir(), 'scan-gate', 'report.json'),
-    outputsFile: readsCommands ? env.GITHUB_OUTPUT : undefined,
-    summaryFile: readsCommands ? env.GITHUB_STEP_SUMMARY : undefined,
-    readsCommands,
+    runner,
   };
+}
+
+async function openRunner(env: Environment): Promise<Runner> {
+  const { createRunner } = await import('./ci/github/runner.ts');
+  return createRunner(env);
 }
 
 /** This process, for the entries. */
@@ -273,7 +275,7 @@ export function processEntry(): Entry {
     // A CI system may pretend to have a terminal, and would keep every frame.
     columns:
       stdout.isTTY && !env.CI && !env.GITHUB_ACTIONS && env.TERM !== 'dumb' ? () => stdout.columns || 80 : undefined,
-    readsCommands: env.GITHUB_ACTIONS === 'true',
+    openRunner: env.GITHUB_ACTIONS === 'true' ? () => openRunner(env) : undefined,
     watch: watchProcess,
     exit: (code) => process.exit(code),
   };

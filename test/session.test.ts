@@ -188,7 +188,7 @@ describe('a session', () => {
       mask(undefined);
       return undefined;
     };
-    const { printed } = await play(story, { readsCommands: true });
+    const { printed } = await play(story, { env: { GITHUB_ACTIONS: 'true' } });
     const lines = printed.split('\n').filter((line) => line !== '');
     expect(lines.every((line) => line.startsWith('::add-mask::'))).toBe(true);
     expect(lines).toEqual(expect.arrayContaining(['::add-mask::two%25', '::add-mask:: one']));

@@ -1,6 +1,7 @@
 /** A session whose process is the test's own: what was printed and complained of, the exit code, and how it can be cut off. */
 import { runCommand } from '../src/cli/commands.ts';
 import { type Entry, type Interruptions, type Story, withSession } from '../src/session.ts';
+import { testRunner } from './runner.ts';
 
 export interface Played {
   code: number;
@@ -30,7 +31,6 @@ export function testEntry(given: Partial<Entry> = {}): TestEntry {
       output.complained += text;
     },
     readInput: async () => '',
-    readsCommands: given.env?.GITHUB_ACTIONS === 'true',
     watch: (interruptions) => {
       entry.interrupt = interruptions;
       return none;
@@ -43,6 +43,8 @@ export function testEntry(given: Partial<Entry> = {}): TestEntry {
     exited: undefined,
     ...given,
   };
+  const { env } = entry;
+  if (env.GITHUB_ACTIONS === 'true') entry.openRunner ??= async () => testRunner(env, entry.write);
   return entry;
 }
 

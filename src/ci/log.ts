@@ -1,11 +1,10 @@
-/** The one writer of log lines: whatever a line holds, it is a line, and only our own commands are commands. */
-import { commandData, cut, neutralLine } from '../report/neutral.ts';
+/** The one writer of log lines: whatever a line holds, it is a line. */
+import { cut, neutralLine } from '../report/neutral.ts';
+import type { Runner } from './github/runner.ts';
 
 export interface Log {
   /** One line, made harmless. */
   line(text: string): void;
-  /** A workflow command of ours, escaped by whoever made it; nothing where no runner reads it. */
-  command(text: string): void;
   /** Lines under a title, folded where the log can fold. */
   group(title: string, lines: readonly string[]): void;
   /** Shows one line that keeps changing below the others, until the function that it returns is called; on a terminal alone. */
@@ -14,8 +13,8 @@ export interface Log {
 
 export interface LogOptions {
   write: (text: string) => void;
-  /** True under a runner that reads workflow commands. */
-  readsCommands: boolean;
+  /** That of a workflow, which folds groups. */
+  runner?: Pick<Runner, 'startGroup' | 'endGroup'> | undefined;
   /** Columns of the terminal that somebody looks at; undefined where there is none. */
   columns?: (() => number) | undefined;
 }
@@ -24,23 +23,19 @@ const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 const frameMs = 100;
 const eraseLine = '\r\u001b[K';
 
-export function createLog({ write, readsCommands, columns }: LogOptions): Log {
+export function createLog({ write, runner, columns }: LogOptions): Log {
   let draw: (() => void) | undefined;
   const line = (text: string) => {
     write(`${draw === undefined ? '' : eraseLine}${neutralLine(text)}\n`);
     draw?.();
   };
-  const command = (text: string) => {
-    if (readsCommands) write(`${text}\n`);
-  };
   return {
     line,
-    command,
     group(title, lines) {
-      if (readsCommands) command(`::group::${commandData(neutralLine(title))}`);
-      else line(title);
-      for (const each of lines) line(readsCommands ? each : `  ${each}`);
-      command('::endgroup::');
+      if (runner === undefined) line(title);
+      else runner.startGroup(title);
+      for (const each of lines) line(runner === undefined ? `  ${each}` : each);
+      runner?.endGroup();
     },
     live(render) {
       if (columns === undefined) return () => {};

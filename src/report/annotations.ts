@@ -1,6 +1,6 @@
-/** Findings as annotations of code lines, ranked and cut, and as the runner's workflow commands. */
+/** Findings as annotations of code lines, ranked and cut. */
 import { atOrAbove, type Severity } from '../policy/finding.ts';
-import { commandData, commandProperty, cut, messageLimit, neutralBlock, neutralLine, titleLimit } from './neutral.ts';
+import { cut, messageLimit, neutralBlock, neutralLine, titleLimit } from './neutral.ts';
 import { displayPlace, safeLine, safeRelativePath } from './place.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { descriptionOf, factsOf, labelWord, rankFindings, remediationOf, severityWord, standingOf } from './wording.ts';
@@ -56,16 +56,6 @@ export function annotations(report: Report, { max, maxPerLevel = 10 }: Annotatio
     total: open.length,
     undisclosed: open.filter((finding) => !finding.disclosed).length,
   };
-}
-
-/** `::error file=…,line=…,title=…::message`; always one line. */
-export function commandLine(annotation: Annotation): string {
-  const properties = [
-    annotation.file === undefined ? undefined : `file=${commandProperty(annotation.file, 1024)}`,
-    annotation.file === undefined || annotation.line === undefined ? undefined : `line=${annotation.line}`,
-    `title=${commandProperty(annotation.title)}`,
-  ].filter((property) => property !== undefined);
-  return `::${annotation.level} ${properties.join(',')}::${commandData(annotation.message)}`;
 }
 
 function isSettled(finding: ReportFinding): boolean {

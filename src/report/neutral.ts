@@ -42,16 +42,6 @@ export function neutralBlock(text: string, maxLength: number = messageLimit): st
   return cut(lines.join('\n').replace(/^\n+/, '').trimEnd(), maxLength).trimEnd();
 }
 
-/** The message of a workflow command; its own line breaks stay. */
-export function commandData(text: string, maxLength: number = messageLimit): string {
-  return neutralBlock(text, maxLength).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-/** The value of a workflow command's property; the runner trims it too. */
-export function commandProperty(text: string, maxLength: number = titleLimit): string {
-  return neutralLine(text, maxLength).trim().replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-
 const inlineEscapes: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',

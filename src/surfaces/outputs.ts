@@ -1,5 +1,4 @@
 /** The outputs of the action, for the steps after it, on every path. */
-import { appendOutputs } from '../ci/github/runner.ts';
 import { severities } from '../policy/finding.ts';
 import type { OutputName } from '../report/outputs.ts';
 import type { LocalShowing, LocalSurface } from './surface.ts';
@@ -10,9 +9,9 @@ export const outputs: LocalSurface = {
   settings: [],
   permission: undefined,
   degrades: 'a warning',
-  isWanted: ({ local }) => local.outputsFile !== undefined,
+  isWanted: ({ local }) => local.runner?.setOutputs !== undefined,
   async write(showing) {
-    await appendOutputs(showing.local.outputsFile ?? '', outputValues(showing));
+    showing.local.runner?.setOutputs?.(outputValues(showing));
     return {};
   },
 };

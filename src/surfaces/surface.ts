@@ -1,5 +1,6 @@
 /** What a surface is: one place where people or programs see what a run found. */
 import type { GithubClient } from '../ci/github/client.ts';
+import type { Runner } from '../ci/github/runner.ts';
 import type { Log } from '../ci/log.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { ExitCode } from '../policy/exit-code.ts';
@@ -26,10 +27,8 @@ export interface LocalTarget {
   folder: string;
   /** Where the full report goes when no `json-file` is set. */
   defaultReportFile: string;
-  /** GITHUB_OUTPUT and GITHUB_STEP_SUMMARY, where there are such files. */
-  outputsFile: string | undefined;
-  summaryFile: string | undefined;
-  readsCommands: boolean;
+  /** That of a workflow. */
+  runner: Runner | undefined;
   /** Of the run, with so many files that were asked for and could not be written. */
   exitCode(fileErrors: number): ExitCode;
 }

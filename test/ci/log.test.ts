@@ -11,7 +11,7 @@ afterEach(() => {
 
 function written(columns?: () => number) {
   const texts: string[] = [];
-  const log = createLog({ write: (text) => texts.push(text), readsCommands: false, columns });
+  const log = createLog({ write: (text) => texts.push(text), columns });
   return { log, all: () => texts.join(''), texts };
 }
 

@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { annotations, commandLine } from '../../src/report/annotations.ts';
+import { type Annotation, annotations } from '../../src/report/annotations.ts';
 import type { ReportFinding } from '../../src/report/report.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
+import { testRunner } from '../runner.ts';
 import { parseLog } from './runner-parser.ts';
 import { hostileReport, sampleDetail, sampleFinding, sampleReport } from './sample.ts';
 
 function annotate(overrides: Partial<ReportFinding>, enforced = true) {
   const findings = [sampleFinding(overrides)];
   return annotations(sampleReport({ findings, enforced }), { max: 50 });
+}
+
+/** What the runner reads of it. */
+function printed(annotation: Annotation): string {
+  let text = '';
+  testRunner({}, (more) => {
+    text += more;
+  }).annotate(annotation);
+  return text;
 }
 
 describe('annotations', () => {
@@ -73,7 +83,7 @@ describe('annotations', () => {
   it('are one command line each, that reads back', () => {
     const [annotation] = annotate({ title: '50 % of a: b, c' }).annotations;
     if (annotation === undefined) throw new Error('no annotation');
-    const [command, ...others] = parseLog(commandLine(annotation));
+    const [command, ...others] = parseLog(printed(annotation));
     expect(others).toEqual([]);
     const { file, title, message } = annotation;
     expect(command).toEqual({ version: 2, name: 'error', properties: { file, line: '42', title }, data: message });
@@ -82,7 +92,7 @@ describe('annotations', () => {
   it('stay one command with its own properties, whatever the text', () => {
     for (const text of hostileStrings) {
       for (const annotation of annotations(hostileReport(text), { max: 50 }).annotations) {
-        const commands = parseLog(commandLine(annotation));
+        const commands = parseLog(printed(annotation));
         expect(commands).toHaveLength(1);
         const [command] = commands;
         expect(command?.name).toBe(annotation.level);

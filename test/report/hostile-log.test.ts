@@ -1,10 +1,9 @@
 /** What a run prints, and the files that it writes, with every text that a stranger could have written. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { outputEntries } from '../../src/ci/github/runner.ts';
 import { createLog, type Log, type LogOptions } from '../../src/ci/log.ts';
 import { annotations } from '../../src/report/annotations.ts';
 import { neutralBlock, neutralLine } from '../../src/report/neutral.ts';
@@ -13,6 +12,7 @@ import type { Report } from '../../src/report/report.ts';
 import { defaultSettings } from '../../src/settings/defaults.ts';
 import { publish } from '../../src/surfaces/publish.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
+import { testRunner } from '../runner.ts';
 import { everywhere, foreignText, foreignTexts } from './foreign.ts';
 import { type ParsedCommand, parseLog } from './runner-parser.ts';
 import { foreignReport } from './sample.ts';
@@ -31,12 +31,16 @@ interface Published {
   files: string[];
 }
 
-async function publishTo(report: Report, readsCommands: boolean): Promise<Published> {
+async function publishTo(report: Report, isWorkflow: boolean): Promise<Published> {
   const written: string[] = [];
   const paths = Object.fromEntries(
     ['report.json', 'report.sarif', 'report.md', 'outputs', 'summary'].map((name) => [name, join(folder, name)]),
   );
   for (const path of Object.values(paths)) rmSync(path, { force: true });
+  for (const name of ['outputs', 'summary']) writeFileSync(join(folder, name), '');
+  const write = (text: string) => written.push(text);
+  const files = { GITHUB_OUTPUT: paths.outputs, GITHUB_STEP_SUMMARY: paths.summary };
+  const runner = isWorkflow ? testRunner(files, write) : undefined;
   await publish(
     report,
     {
@@ -47,20 +51,18 @@ async function publishTo(report: Report, readsCommands: boolean): Promise<Publis
       markdownFile: 'report.md',
     },
     {
-      log: createLog({ write: (text) => written.push(text), readsCommands }),
+      log: createLog({ write, runner }),
       folder,
       defaultReportFile: 'report.json',
-      outputsFile: paths.outputs,
-      summaryFile: paths.summary,
-      readsCommands,
+      runner,
       github: undefined,
       exitCode: () => 2,
     },
   );
-  const [outputs = '', ...files] = ['outputs', 'summary', 'report.json', 'report.sarif', 'report.md'].map((name) =>
+  const [outputs = '', ...texts] = ['outputs', 'summary', 'report.json', 'report.sarif', 'report.md'].map((name) =>
     readFileSync(join(folder, name), 'utf8'),
   );
-  return { printed: written.join(''), outputs: readOutputs(outputs), files };
+  return { printed: written.join(''), outputs: readOutputs(outputs), files: texts };
 }
 
 /** As the runner reads GITHUB_OUTPUT: what does not fit is an error there. */
@@ -134,14 +136,16 @@ describe('what a run prints', () => {
 });
 
 /** What a log writes, each piece as it is written. */
-function recordingLog(options: Omit<LogOptions, 'write'>): { log: Log; written: string[] } {
+function recordingLog(options: Omit<LogOptions, 'write'> & { isWorkflow?: true }): { log: Log; written: string[] } {
   const written: string[] = [];
-  return { log: createLog({ write: (text) => written.push(text), ...options }), written };
+  const write = (text: string) => written.push(text);
+  const runner = options.isWorkflow && testRunner({}, write);
+  return { log: createLog({ write, runner, columns: options.columns }), written };
 }
 
 describe('the log', () => {
   const expectGroup = (text: string) => {
-    const { log, written } = recordingLog({ readsCommands: true });
+    const { log, written } = recordingLog({ isWorkflow: true });
     log.group(text, [text, text]);
     const printed = written.join('');
     expect(printed).not.toMatch(active);
@@ -151,7 +155,7 @@ describe('the log', () => {
     ]);
   };
   const expectLive = (text: string) => {
-    const { log, written } = recordingLog({ readsCommands: false, columns: () => 80 });
+    const { log, written } = recordingLog({ columns: () => 80 });
     const end = log.live(() => text);
     log.line(text);
     end();
@@ -173,7 +177,10 @@ describe('the log', () => {
 
 describe('an output', () => {
   const expectOne = (text: string) => {
-    const outputs = readOutputs(outputEntries({ first: text, last: 'x' }));
+    const path = join(folder, 'output');
+    writeFileSync(path, '');
+    testRunner({ GITHUB_OUTPUT: path }, () => {}).setOutputs?.({ first: text, last: 'x' });
+    const outputs = readOutputs(readFileSync(path, 'utf8'));
     expect(outputs).toEqual({ first: neutralLine(text), last: 'x' });
   };
 

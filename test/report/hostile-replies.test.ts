@@ -88,7 +88,7 @@ function commandContextOf(texts: ForeignTexts, branch: string, write: (text: str
   const clock = eventClock([]);
   const cancel = new AbortController().signal;
   const budget = createBudget(clock, 600_000, cancel);
-  const log = createLog({ write, readsCommands: true });
+  const log = createLog({ write });
   const story = { say: log.line, note: log.line };
   return {
     ...{ context: contextOf(branch), settings, env: {}, transport, clock, cancel, log },

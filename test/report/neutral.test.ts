@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  commandData,
-  commandProperty,
   cut,
   jsonText,
   markdownBlock,
@@ -14,7 +12,7 @@ import {
 } from '../../src/report/neutral.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
 import { findLiveInline, withoutFences } from './live-markdown.ts';
-import { parseLine, parseLog } from './runner-parser.ts';
+import { parseLog } from './runner-parser.ts';
 
 /** Pieces that parsers look for, in any order, beside arbitrary text. */
 const pieces = [
@@ -108,33 +106,6 @@ describe('neutralBlock', () => {
       expect(block.length).toBeLessThanOrEqual(4096);
       expect(parseLog(block)).toEqual([]);
     }
-  });
-});
-
-describe('workflow commands', () => {
-  const checkCommand = (text: string) => {
-    const line = `::error title=${commandProperty(text)}::${commandData(text)}`;
-    expect(line).not.toMatch(/[\r\n]/);
-    const command = parseLine(line);
-    expect(parseLog(line)).toEqual([command]);
-    expect(command?.name).toBe('error');
-    expect(command?.properties).toEqual({ title: neutralLine(text, 255).trim() });
-    expect(command?.data).toBe(neutralBlock(text, 4096));
-  };
-
-  it('escape per cent first, then line breaks, and colons and commas in properties', () => {
-    expect(commandData('5 %0A\nb: c, d')).toBe('5 %250A%0Ab: c, d');
-    expect(commandProperty('5 %3A: c, d')).toBe('5 %253A%3A c%2C d');
-  });
-
-  it('read back as one command with the same text', () => {
-    for (const text of hostileStrings) checkCommand(text);
-    fc.assert(fc.property(nasty, checkCommand), { numRuns: 1000 });
-  });
-
-  it('keep to the limits of a message and a title', () => {
-    expect(commandData('x'.repeat(5000))).toHaveLength(4096);
-    expect(commandProperty('x'.repeat(5000))).toHaveLength(255);
   });
 });
 

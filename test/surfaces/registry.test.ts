@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import { surfaces } from '../../src/surfaces/registry.ts';
 import { nothingWritten, type Surface } from '../../src/surfaces/surface.ts';
 import { sampleChanges, setUp } from '../github/set-up.ts';
 import { sampleReport } from '../report/sample.ts';
+import { testRunner } from '../runner.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'scan-gate-surfaces-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -38,10 +39,11 @@ async function settingsReadBy(surface: Surface): Promise<Set<string>> {
   });
   const showing = { report: sampleReport(), settings, written: nothingWritten };
   if (surface.permission === undefined) {
-    const log = createLog({ write: () => {}, readsCommands: true });
+    const env = { GITHUB_OUTPUT: join(folder, 'outputs'), GITHUB_STEP_SUMMARY: join(folder, 'summary') };
+    for (const path of Object.values(env)) writeFileSync(path, '');
+    const log = createLog({ write: () => {} });
     const exitCode = () => 1 as const;
-    const files = { outputsFile: join(folder, 'outputs'), summaryFile: join(folder, 'summary') };
-    const local = { log, folder, defaultReportFile: 'report.json', readsCommands: true, ...files, exitCode };
+    const local = { log, folder, defaultReportFile: 'report.json', runner: testRunner(env, () => {}), exitCode };
     if (surface.isWanted({ ...showing, local })) await surface.write({ ...showing, local });
     return read;
   }

@@ -1,85 +1,74 @@
-/** The runner's own protocol: the files that a step appends to, and the line that has a secret masked. */
-import { randomUUID } from 'node:crypto';
-import { appendFile, stat } from 'node:fs/promises';
+/** What the runner of a workflow takes from a step, by the toolkit of GitHub; it makes nothing harmless, so that is done here. */
+import { stat } from 'node:fs/promises';
+import * as core from '@actions/core';
 import { GateError } from '../../errors.ts';
-import { neutralLine } from '../../report/neutral.ts';
+import type { Annotation } from '../../report/annotations.ts';
+import { neutralBlock, neutralLine, titleLimit } from '../../report/neutral.ts';
+import { fitSummary } from '../../report/summary/fit.ts';
+import type { Environment } from '../systems/system.ts';
 
 /** The runner discards a summary above 1 MiB as a whole; the rest is left for what other tools add in the same step. */
 export const summaryBudgetBytes = 900_000;
 const outputLimit = 4096;
+const pathLimit = 1024;
 
-/** Keeps a value for the step's `post` part, in GITHUB_STATE. Throws GateError PUBLISH when it cannot be written. */
-export async function saveState(path: string, name: string, value: string): Promise<void> {
-  await append(path, outputEntries({ [name]: value }), 'the state');
+export interface Runner {
+  /** From then on the log and the summary show this line as stars. */
+  mask(line: string): void;
+  annotate(annotation: Omit<Annotation, 'violationId'>): void;
+  /** Lines are folded under the title until `endGroup`. */
+  startGroup(title: string): void;
+  endGroup(): void;
+  /** The step's outputs, one harmless line each. Undefined where the runner has no file for them. Throws GateError PUBLISH. */
+  setOutputs: ((values: Readonly<Record<string, string>>) => void) | undefined;
+  /** Kept for the step's `post` part. Throws GateError PUBLISH. */
+  saveState: ((name: string, value: string) => void) | undefined;
+  /** As much as the budget holds; false when something had to be left out. Rejects with GateError PUBLISH. */
+  addSummary: ((markdown: string) => Promise<boolean>) | undefined;
 }
 
-/** Text for GITHUB_OUTPUT. Values become one harmless line; the delimiter cannot be guessed. */
-export function outputEntries(
-  values: Readonly<Record<string, string>>,
-  delimiter = `ghadelimiter_${randomUUID()}`,
-): string {
-  return Object.entries(values)
-    .map(([name, value]) => `${name}<<${delimiter}\n${neutralLine(value, outputLimit)}\n${delimiter}\n`)
-    .join('');
+/** The variables name the files, and have to be those of this process. */
+export function createRunner({ GITHUB_OUTPUT, GITHUB_STATE, GITHUB_STEP_SUMMARY }: Environment): Runner {
+  return {
+    mask: core.setSecret,
+    annotate,
+    startGroup: (title) => core.startGroup(neutralLine(title).trimEnd()),
+    endGroup: core.endGroup,
+    setOutputs: GITHUB_OUTPUT ? setOutputs : undefined,
+    saveState: GITHUB_STATE ? saveState : undefined,
+    addSummary: GITHUB_STEP_SUMMARY ? (markdown) => addSummary(GITHUB_STEP_SUMMARY, markdown) : undefined,
+  };
 }
 
-/** Throws GateError PUBLISH when the file cannot be written. */
-export async function appendOutputs(path: string, values: Readonly<Record<string, string>>): Promise<void> {
-  await append(path, outputEntries(values), 'the outputs');
+const commands = { error: core.error, warning: core.warning, notice: core.notice };
+
+function annotate({ level, title, message, file, line }: Omit<Annotation, 'violationId'>): void {
+  commands[level](neutralBlock(message), {
+    title: neutralLine(title, titleLimit).trim(),
+    ...(file === undefined ? {} : { file: neutralLine(file, pathLimit).trim() }),
+    ...(file === undefined || line === undefined ? {} : { startLine: line }),
+  });
 }
 
-/**
- * Adds to GITHUB_STEP_SUMMARY as much as its budget holds; false when something had to be left out.
- * Throws GateError PUBLISH when the file cannot be written.
- */
-export async function appendSummary(path: string, markdown: string): Promise<boolean> {
-  const roomBytes = summaryBudgetBytes - (await sizeOf(path));
-  const fitted = fitSummary(markdown, roomBytes);
-  if (fitted !== '') await append(path, fitted, 'the job summary');
-  return fitted === closed(markdown);
-}
-
-/** The text, or its first lines and a count of the others; nothing when not even the count fits. */
-export function fitSummary(markdown: string, roomBytes: number): string {
-  const whole = closed(markdown);
-  if (Buffer.byteLength(whole) <= roomBytes) return whole;
-  const lines = whole.split('\n').slice(0, -1);
-  let usedBytes = Buffer.byteLength(notice(lines.length));
-  if (usedBytes > roomBytes) return '';
-  const kept: string[] = [];
-  for (const line of lines) {
-    usedBytes += Buffer.byteLength(line) + 1;
-    if (usedBytes > roomBytes) break;
-    kept.push(`${line}\n`);
+function setOutputs(values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    attempt('the outputs', () => core.setOutput(name, neutralLine(value, outputLimit)));
   }
-  const text = () => `${kept.join('')}${fenceEnd(kept)}${notice(lines.length - kept.length)}`;
-  while (kept.length > 0 && Buffer.byteLength(text()) > roomBytes) kept.pop();
-  return text();
 }
 
-/** What ends the code block that the lines leave open: the notice would be code in it. */
-function fenceEnd(lines: readonly string[]): string {
-  let open = '';
-  for (const line of lines) {
-    const [, fence = '', rest = ''] = /^ {0,3}(`{3,}|~{3,})(.*)/s.exec(line) ?? [];
-    if (open === '') open = fence;
-    else if (fence.startsWith(open) && rest.trim() === '') open = '';
+function saveState(name: string, value: string): void {
+  attempt('the state', () => core.saveState(name, neutralLine(value, outputLimit)));
+}
+
+async function addSummary(path: string, markdown: string): Promise<boolean> {
+  const whole = markdown === '' || markdown.endsWith('\n') ? markdown : `${markdown}\n`;
+  const fitted = fitSummary(markdown, summaryBudgetBytes - (await sizeOf(path)));
+  try {
+    if (fitted !== '') await core.summary.emptyBuffer().addRaw(fitted).write();
+  } catch (cause) {
+    throw unwritten('the job summary', cause);
   }
-  return open === '' ? '' : `${open}\n`;
-}
-
-/** It closes a folded part, which would hide it. */
-function notice(lineCount: number): string {
-  return `\n</details>\n\n**The summary is cut here: ${lineCount} more lines did not fit. The report file holds everything.**\n`;
-}
-
-function closed(markdown: string): string {
-  return markdown === '' || markdown.endsWith('\n') ? markdown : `${markdown}\n`;
-}
-
-/** The line to print so that the runner masks this secret in the log and the summary from then on. */
-export function maskLine(secret: string): string {
-  return `::add-mask::${secret.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')}`;
+  return fitted === whole;
 }
 
 async function sizeOf(path: string): Promise<number> {
@@ -90,10 +79,14 @@ async function sizeOf(path: string): Promise<number> {
   }
 }
 
-async function append(path: string, text: string, what: string): Promise<void> {
+function attempt(what: string, write: () => void): void {
   try {
-    await appendFile(path, text, 'utf8');
-  } catch (error) {
-    throw new GateError('PUBLISH', `The runner's file for ${what} could not be written`, { cause: error });
+    write();
+  } catch (cause) {
+    throw unwritten(what, cause);
   }
+}
+
+function unwritten(what: string, cause: unknown): GateError {
+  return new GateError('PUBLISH', `The runner's file for ${what} could not be written`, { cause });
 }

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { keyOf } from '../../ci/github/identity.ts';
 import { isAmbiguous } from '../../ci/github/problems.ts';
-import { fitSummary } from '../../ci/github/runner.ts';
 import { bytesOf } from '../../report/budget.ts';
 import { markdownCode, markdownText } from '../../report/neutral.ts';
+import { fitSummary } from '../../report/summary/fit.ts';
 import { summary } from '../../report/summary/summary.ts';
 import { plural } from '../../report/wording.ts';
 import type { GithubShowing, GithubSurface, Showing } from '../surface.ts';

@@ -7,6 +7,7 @@ import type { Policy } from '../../../src/policy/policy.ts';
 import { newReport } from '../../../src/report/draft.ts';
 import { renderJson } from '../../../src/report/json/json.ts';
 import { defaultPolicy } from '../../policy/evidence.ts';
+import { parseLog } from '../../report/runner-parser.ts';
 import { locationOf, resultOf, sarifOf } from '../../service/sarif/make.ts';
 import { type Files, makeRepository, writeFiles } from '../../service/temporary-repository.ts';
 import { playCommand } from '../../session.ts';
@@ -162,7 +163,12 @@ describe('judge --sarif', () => {
       paths: { GITHUB_EVENT_PATH: 'event.json', GITHUB_OUTPUT: 'outputs', GITHUB_STEP_SUMMARY: 'summary' },
     });
     expect(code).toBe(1);
-    expect(printed).toMatch(/^::error file=src\/app\.js,line=21,/m);
+    expect(parseLog(printed)).toContainEqual(
+      expect.objectContaining({
+        name: 'error',
+        properties: expect.objectContaining({ file: 'src/app.js', line: '21' }),
+      }),
+    );
     expect(read('summary')).toContain('Database query built from user-controlled sources');
     expect(read('outputs')).toMatch(/verdict<<.*\nfailed\n/);
   });

@@ -1,10 +1,10 @@
 /** How a command is answered: a reaction, one reply, and the check run that says which scan a commit had. */
 import { z } from 'zod';
 import { markdownCode } from '../../../report/neutral.ts';
+import { fitSummary } from '../../../report/summary/fit.ts';
 import type { GithubClient } from '../client.ts';
 import { keyOf } from '../identity.ts';
 import { isAmbiguous } from '../problems.ts';
-import { fitSummary } from '../runner.ts';
 
 /** GitHub takes 65,536 characters; as many bytes are never more characters. */
 const bodyBytes = 60_000;

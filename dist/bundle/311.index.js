@@ -1,0 +1,651 @@
+export const id = 311;
+export const ids = [311,71];
+export const modules = {
+
+/***/ 9071:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createTransport: () => (/* binding */ createTransport),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* unused harmony exports defaultTimeouts, isLoopback */
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6752);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
+/** One HTTP request and what became of it, as data: no redirects, bounded times and sizes, nothing retried. */
+
+
+const bodyCapBytes = 16 * 1024 * 1024;
+const depthCap = 64;
+const defaultTimeouts = { connectMs: 10_000, headersMs: 60_000, bodyIdleMs: 30_000 };
+/** Creates a transport with its own connection pool. Loopback never goes through a proxy. */
+function createTransport(options = {}) {
+    const timeouts = options.timeouts ?? defaultTimeouts;
+    const unsentErrors = new WeakSet();
+    const direct = new undici__WEBPACK_IMPORTED_MODULE_0__.Agent({ ...limits(timeouts), connect: watchedConnector(timeouts, unsentErrors) });
+    const proxied = hasProxy(options.proxy) ? proxyAgent(timeouts, options.proxy) : undefined;
+    return {
+        send: (sent) => exchange(sent, isLoopback(sent.url.hostname) ? direct : (proxied ?? direct), unsentErrors),
+        async close() {
+            await Promise.all([direct.destroy(), proxied?.destroy()]);
+        },
+    };
+}
+function limits(timeouts) {
+    return { headersTimeout: timeouts.headersMs, bodyTimeout: timeouts.bodyIdleMs, allowH2: false };
+}
+function hasProxy(proxy) {
+    return proxy !== undefined && (proxy.httpProxy !== '' || proxy.httpsProxy !== '');
+}
+function proxyAgent(timeouts, proxy) {
+    return new undici__WEBPACK_IMPORTED_MODULE_0__.EnvHttpProxyAgent({
+        ...limits(timeouts),
+        ...proxy,
+        requestTls: { rejectUnauthorized: true, timeout: timeouts.connectMs },
+        proxyTls: { rejectUnauthorized: true, timeout: timeouts.connectMs },
+    });
+}
+/** A connector that remembers its errors: what fails while connecting was provably never sent. */
+function watchedConnector(timeouts, unsentErrors) {
+    const connect = (0,undici__WEBPACK_IMPORTED_MODULE_0__.buildConnector)({ timeout: timeouts.connectMs, rejectUnauthorized: true, allowH2: false });
+    return (options, callback) => {
+        connect(options, (error, socket) => {
+            if (error) {
+                unsentErrors.add(error);
+                callback(error, null);
+            }
+            else {
+                callback(null, socket);
+            }
+        });
+    };
+}
+async function exchange(sent, dispatcher, unsentErrors) {
+    sent.signal.throwIfAborted();
+    try {
+        const answer = await (0,undici__WEBPACK_IMPORTED_MODULE_0__.request)(sent.url, {
+            dispatcher,
+            method: sent.method,
+            headers: { ...sent.headers, 'accept-encoding': 'identity' },
+            body: sent.body ?? null,
+            signal: sent.signal,
+        });
+        const text = await readBody(answer.body, String(answer.headers['content-encoding'] ?? 'identity'));
+        const header = (name) => {
+            const value = answer.headers[name];
+            return Array.isArray(value) ? value[0] : value;
+        };
+        return { kind: 'answer', status: answer.statusCode, header, text };
+    }
+    catch (error) {
+        sent.signal.throwIfAborted();
+        return failure(error, unsentErrors);
+    }
+}
+async function readBody(body, encoding) {
+    // A body that is given up reports an abort of its own, which nobody is waiting for.
+    body.on('error', () => { });
+    if (encoding !== 'identity') {
+        body.destroy();
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('PROTOCOL', `the answer is encoded as ${encoding}, which was not asked for`);
+    }
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of body) {
+        size += chunk.length;
+        if (size > bodyCapBytes)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('PROTOCOL', `the answer is larger than ${bodyCapBytes / 1024 / 1024} MiB`);
+        chunks.push(chunk);
+    }
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+}
+/** Errors of name look-up and connection set-up, for the paths (proxies) where the connector cannot be watched. */
+const unsentCodes = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'UND_ERR_CONNECT_TIMEOUT',
+]);
+function failure(error, unsentErrors) {
+    const cause = error instanceof Error ? error : new Error(String(error));
+    const code = String(cause.code ?? '');
+    const certificate = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|TLS_/.test(code);
+    const unsent = unsentErrors.has(cause) || unsentCodes.has(code) || certificate;
+    return { kind: 'failure', unsent, permanent: certificate, message: describe(cause, code), cause };
+}
+const meanings = {
+    ECONNREFUSED: 'the connection was refused',
+    ENOTFOUND: 'the host name is unknown',
+    EAI_AGAIN: 'the host name could not be looked up',
+    ECONNRESET: 'the connection was reset',
+    UND_ERR_SOCKET: 'the connection was cut',
+    UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
+    UND_ERR_HEADERS_TIMEOUT: 'no answer in time',
+    UND_ERR_BODY_TIMEOUT: 'the answer stopped half-way',
+};
+function describe(error, code) {
+    return meanings[code] ?? (code ? `${error.message} (${code})` : error.message);
+}
+function isLoopback(hostname) {
+    return (hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || /^127(?:\.\d{1,3}){3}$/.test(hostname));
+}
+/** Parses JSON that is not nested deeper than the cap; throws GateError PROTOCOL. */
+function parseJson(text) {
+    if (/^\s*</.test(text)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('PROTOCOL', 'the answer is an HTML page, not JSON', {
+            hint: 'Check base-url: it must be the address of the API, ending in the version segment, not of the dashboard or a log-in page.',
+        });
+    }
+    if (nestingOf(text) > depthCap)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('PROTOCOL', `the answer is nested deeper than ${depthCap} levels`);
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('PROTOCOL', text.trim() === '' ? 'the answer is empty' : 'the answer is not JSON', {
+            cause: error,
+        });
+    }
+}
+/** One pass over the characters: a regular expression would need a stack as long as the longest string. */
+function nestingOf(text) {
+    let depth = 0;
+    let deepest = 0;
+    let inString = false;
+    for (let index = 0; index < text.length; index++) {
+        const code = text.charCodeAt(index);
+        if (inString) {
+            if (code === backslash)
+                index++;
+            else if (code === quote)
+                inString = false;
+        }
+        else if (code === quote)
+            inString = true;
+        else if (code === openBrace || code === openBracket)
+            deepest = Math.max(deepest, ++depth);
+        else if (code === closeBrace || code === closeBracket)
+            depth--;
+    }
+    return deepest;
+}
+const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket] = [...'"\\{}[]'].map((c) => c.charCodeAt(0));
+
+
+/***/ }),
+
+/***/ 4269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   dg: () => (/* binding */ isTransient),
+/* harmony export */   jo: () => (/* binding */ backoffMs),
+/* harmony export */   pX: () => (/* binding */ attemptBudget)
+/* harmony export */ });
+const attemptBudget = 5;
+const baseMs = 500;
+const capMs = 20_000;
+/** Full jitter: anything up to an exponentially growing cap. `attempt` counts from 0, `random` is in [0, 1). */
+function backoffMs(attempt, random) {
+    return random * Math.min(capMs, baseMs * 2 ** attempt);
+}
+/**
+ * How long a 429 asks to wait, in milliseconds; undefined when it does not say. The header (seconds or a date) wins over
+ * the detail, whose unit the interface does not show.
+ */
+function retryAfterMs({ header, detail }, assume, wallClockMs) {
+    const fromHeader = header === undefined ? undefined : headerMs(header.trim(), wallClockMs);
+    if (fromHeader !== undefined)
+        return fromHeader;
+    if (typeof detail !== 'number' || !Number.isInteger(detail) || detail < 1)
+        return undefined;
+    return assume['retry-after-unit'] === 'ms' ? detail : detail * 1000;
+}
+function headerMs(value, wallClockMs) {
+    if (/^\d+$/.test(value))
+        return Number(value) > 0 ? Number(value) * 1000 : undefined;
+    const date = Date.parse(value);
+    return Number.isNaN(date) || date <= wallClockMs ? undefined : date - wallClockMs;
+}
+/** True for the answers that say "not now" rather than "no". */
+function isTransient(status) {
+    return status === 408 || status >= 500;
+}
+
+
+/***/ }),
+
+/***/ 5635:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ githubAccess)
+/* harmony export */ });
+/** Public repositories can be read without a token. */
+function githubAccess(env, token, loadOctokit) {
+    return {
+        apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
+        repository: env.GITHUB_REPOSITORY ?? '',
+        token,
+        loadOctokit,
+    };
+}
+
+
+/***/ }),
+
+/***/ 3309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ createGithubClient)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
+var schemas = __webpack_require__(5156);
+// EXTERNAL MODULE: ./build/api/retry.js
+var retry = __webpack_require__(4269);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
+// EXTERNAL MODULE: ./build/ci/github/octokit.js
+var octokit = __webpack_require__(3708);
+// EXTERNAL MODULE: ./build/ci/github/problems.js
+var problems = __webpack_require__(6817);
+// EXTERNAL MODULE: ./build/clock.js
+var build_clock = __webpack_require__(7094);
+;// CONCATENATED MODULE: ./build/ci/github/rate-limit.js
+/** GitHub's rate limits: which refusals are one, how long each asks to wait, and the waiting. */
+
+
+const leastUntoldMs = 60_000;
+/**
+ * The limit that an answer tells of; undefined when it is none, as a 403 about a permission. `earlier` is how many came
+ * before it: a limit without a time is waited for twice as long each time.
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+ */
+function rateLimitOf({ status, header, message }, earlier) {
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const retryAfter = wholeNumber(header('retry-after'));
+    if (retryAfter !== undefined)
+        return { waitMs: Math.max(1, retryAfter) * 1000, isTold: true };
+    const reset = wholeNumber(header('x-ratelimit-reset'));
+    if (wholeNumber(header('x-ratelimit-remaining')) === 0 && reset !== undefined) {
+        // The server's time against the server's time: this machine's clock may be wrong.
+        const now = Date.parse(String(header('date')));
+        return { waitMs: Math.max(1000, reset * 1000 - (Number.isNaN(now) ? Date.now() : now)), isTold: true };
+    }
+    const isLimit = status === 429 || /rate limit|abuse detection/i.test(message);
+    return isLimit ? { waitMs: leastUntoldMs * 2 ** earlier, isTold: false } : undefined;
+}
+function wholeNumber(value) {
+    return /^\d{1,12}$/.test(String(value)) ? Number(value) : undefined;
+}
+const reserveMs = 10_000;
+/** Waits until the limit ends. Throws GateError RATE_LIMITED at once when there is not that much time. */
+async function sitOut({ waitMs, isTold }, { clock, deadline, signal }, onWait) {
+    // What comes after the wait needs time too: a run that waits until its own end has decided nothing.
+    if (clock.now() + waitMs + reserveMs < deadline) {
+        onWait?.(`GitHub's rate limit is reached; trying again in ${(0,build_clock/* formatSeconds */.Xo)(waitMs)}`);
+        return clock.sleep(waitMs, signal);
+    }
+    const end = isTold ? `it ends in ${(0,build_clock/* formatSeconds */.Xo)(waitMs)}` : 'GitHub does not say when it ends';
+    throw new errors/* GateError */.ue('RATE_LIMITED', `GitHub's rate limit is reached, and there is no time to wait for it: ${end}`, {
+        hint: 'Run it again later, or fewer runs side by side: all that use the same token share its limit.',
+    });
+}
+
+// EXTERNAL MODULE: ./build/api/http.js
+var http = __webpack_require__(9071);
+;// CONCATENATED MODULE: ./build/ci/github/replies.js
+/** What became of one request to GitHub, as data: Octokit's way of throwing, undone. */
+
+
+const passedHeaders = ['content-type', 'date', 'retry-after', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
+/** The gate's transport as the `fetch` that Octokit wants: its proxies, certificates, limits and no redirects. */
+function fetchOver(transport, signal) {
+    return async (url, { method, headers, body }) => {
+        const outcome = await transport.send({
+            method: method,
+            url: new URL(url),
+            headers: { ...headers, 'x-github-api-version': '2022-11-28' },
+            body: typeof body === 'string' ? body : undefined,
+            signal,
+        });
+        if (outcome.kind === 'failure')
+            throw new errors/* GateError */.ue('UNAVAILABLE', outcome.message, { cause: outcome });
+        const passed = passedHeaders.flatMap((name) => {
+            const value = outcome.header(name);
+            return value === undefined ? [] : [[name, value]];
+        });
+        const hasBody = outcome.status !== 204 && outcome.status !== 205 && outcome.status !== 304;
+        return new Response(hasBody ? outcome.text : null, { status: outcome.status, headers: passed });
+    };
+}
+/**
+ * Octokit parses what was refused; what was answered is left to `jsonOf`, because Octokit's parser fails on texts of some
+ * megabytes, and makes integers of a type that no shape expects.
+ */
+const unparsed = { parseSuccessResponseBody: false };
+/** Never rejects. */
+async function replyOf(request) {
+    try {
+        const { status, headers, data } = await request;
+        return { kind: 'answer', status, headers, text: await textOf(data), message: `status ${status}` };
+    }
+    catch (error) {
+        const { response, message, cause } = error;
+        if (response === undefined)
+            return failureOf(cause, error, message);
+        const { status, headers, data } = response;
+        return { kind: 'answer', status, headers, text: '', message: wordsOf(data) ?? message };
+    }
+}
+async function textOf(body) {
+    return body instanceof ReadableStream ? new Response(body).text() : '';
+}
+/** Undefined for what is no JSON: then no shape fits. */
+function jsonOf(text) {
+    try {
+        return (0,http/* parseJson */.qF)(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function failureOf(cause, error, message) {
+    const outcome = cause instanceof errors/* GateError */.ue ? cause.cause : undefined;
+    if (outcome?.kind === 'failure')
+        return outcome;
+    return { kind: 'failure', unsent: false, permanent: false, message, cause: error };
+}
+/** GitHub's own words, with those of its first errors. */
+function wordsOf(data) {
+    const { message, errors } = (data ?? {});
+    if (typeof message !== 'string')
+        return undefined;
+    const details = Array.isArray(errors) ? errors.slice(0, 3).map(detailOf) : [];
+    return [message, ...details].join('; ');
+}
+function detailOf(detail) {
+    const { message } = (detail ?? {});
+    if (typeof detail === 'string')
+        return detail;
+    return typeof message === 'string' ? message : JSON.stringify(detail);
+}
+
+;// CONCATENATED MODULE: ./build/ci/github/client.js
+/**
+ * The one client of GitHub's interface: the entry's Octokit over the gate's own transport, within a budget of time. Writes
+ * go one after the other; it waits as GitHub asks, repeats what is safe to repeat, and takes no answer of another shape.
+ */
+
+
+
+
+
+
+
+/** GitHub asks for a second between writes: https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api */
+const writeGapMs = 1000;
+const pageSize = 100;
+/** A list that goes on longer than this is not the list of one commit or pull request. */
+const maxItems = 30_000;
+function createGithubClient(options) {
+    const { budget } = options;
+    const { clock, signal } = budget;
+    const secrets = [...(options.secrets ?? []), options.token ?? ''];
+    const state = {
+        ...options,
+        secrets,
+        octokit: undefined,
+        writing: Promise.resolve(),
+        lastWrite: undefined,
+    };
+    const call = (wanted) => perform(state, wanted, (text) => shaped(wanted.shape, text));
+    let viewer;
+    return {
+        call,
+        pages: (wanted, itemsOf, most = maxItems) => readPages((page) => call(onPage(wanted, page)), itemsOf, most),
+        raw: (route) => perform(state, { route, parameters: rawForm }, (text) => ({ value: text })),
+        viewer() {
+            viewer ??= readViewer(call, options);
+            return viewer;
+        },
+        sleep: (ms) => clock.sleep(ms, signal),
+        timeLeftMs: () => Math.max(0, budget.deadline - clock.now()),
+        redact: (text) => redact(text, secrets),
+    };
+}
+const rawForm = { headers: { accept: 'application/vnd.github.raw+json' } };
+function shaped(shape, text) {
+    const result = shape.safeParse(jsonOf(text));
+    return result.success ? { value: result.data } : undefined;
+}
+function isWrite({ route }) {
+    return !route.startsWith('GET ') && !route.endsWith('/graphql');
+}
+/** Reads may run side by side. */
+function perform(state, asked, read) {
+    if (!isWrite(asked))
+        return attempt(state, asked, read);
+    const done = state.writing.then(() => attempt(state, asked, read));
+    state.writing = done.catch(() => { });
+    return done;
+}
+/** A limit that is waited for is no failed attempt. */
+async function attempt(state, asked, read) {
+    const { budget, problemOf } = state;
+    for (let attempts = 1, limits = 0;;) {
+        if (isWrite(asked))
+            await pace(state);
+        const { reply, url } = await ask(state, asked);
+        const limit = limitOf(reply, limits);
+        if (limit !== undefined) {
+            await sitOut(limit, budget, state.onWait);
+            limits++;
+            continue;
+        }
+        const result = reply.kind === 'answer' && (0,problems/* isSuccess */.oJ)(reply.status) ? read(reply.text) : undefined;
+        if (result !== undefined)
+            return result.value;
+        const isRepeatable = !asked.isOnce || (reply.kind === 'failure' && reply.unsent);
+        if (!isFleeting(reply) || !isRepeatable || attempts >= retry/* attemptBudget */.pX) {
+            throw problemOf({ route: asked.route, url, reply, isAmbiguous: isFleeting(reply) && !isRepeatable });
+        }
+        await budget.clock.sleep((0,retry/* backoffMs */.jo)(attempts - 1, Math.random()), budget.signal);
+        attempts++;
+    }
+}
+function limitOf(reply, earlier) {
+    return reply.kind === 'failure'
+        ? undefined
+        : rateLimitOf({ ...reply, header: (name) => reply.headers[name] }, earlier);
+}
+/** True when the same request may fare better a moment later; an unreadable success is the case of a cut answer. */
+function isFleeting(reply) {
+    if (reply.kind === 'failure')
+        return !reply.permanent;
+    return (0,problems/* isSuccess */.oJ)(reply.status) || (0,retry/* isTransient */.dg)(reply.status);
+}
+async function pace(state) {
+    const { clock, signal } = state.budget;
+    if (state.lastWrite !== undefined) {
+        const restMs = state.lastWrite + writeGapMs - clock.now();
+        if (restMs > 0)
+            await clock.sleep(restMs, signal);
+    }
+    state.lastWrite = clock.now();
+}
+async function ask(state, { route, parameters }) {
+    const { signal } = state.budget;
+    signal.throwIfAborted();
+    state.octokit ??= openOctokit(state);
+    const { request } = await state.octokit;
+    const [owner, repo] = state.repository.split('/');
+    const address = route.includes('{owner}') ? { owner, repo } : {};
+    const content = redactAll(parameters ?? {}, state.secrets);
+    const asked = { ...address, ...content };
+    const reply = await replyOf(request(route, { ...asked, request: unparsed }));
+    signal.throwIfAborted();
+    return { reply, url: request.endpoint(route, asked).url };
+}
+function openOctokit({ loadOctokit = octokit/* restOctokit */.A, apiUrl, token, transport, budget }) {
+    const silent = () => { };
+    return loadOctokit({
+        token,
+        baseUrl: apiUrl.replace(/\/+$/, ''),
+        userAgent: 'scan-gate',
+        // Octokit would print failed requests, past the one writer of log lines.
+        log: { debug: silent, info: silent, warn: silent, error: silent },
+        request: { fetch: fetchOver(transport, budget.signal) },
+    });
+}
+/** Shorter ones stand in ordinary words, which would be torn. */
+const shortestSecret = 6;
+function redact(text, secrets) {
+    return secrets
+        .filter((secret) => secret.length >= shortestSecret)
+        .reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
+}
+function redactAll(value, secrets) {
+    if (typeof value === 'string')
+        return redact(value, secrets);
+    if (Array.isArray(value))
+        return value.map((each) => redactAll(each, secrets));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, redactAll(each, secrets)]));
+}
+function onPage(call, page) {
+    return { ...call, parameters: { ...call.parameters, per_page: pageSize, page } };
+}
+async function readPages(read, itemsOf, most) {
+    const all = [];
+    for (let page = 1; all.length < most; page++) {
+        const items = itemsOf(await read(page));
+        all.push(...items);
+        if (items.length < pageSize)
+            break;
+    }
+    return all;
+}
+const viewerAnswer = schemas.looseObject({
+    data: schemas.looseObject({ viewer: schemas.looseObject({ login: schemas.string().min(1) }).nullish() }).nullish(),
+});
+/** `GET /user` is closed to a workflow's token; GraphQL tells every token who it is. */
+async function readViewer(read, { apiUrl, token }) {
+    const address = apiUrl.replace(/\/+$/, '').replace(/\/api\/v3$/, '/api');
+    try {
+        const answer = await read({
+            route: `POST ${address}/graphql`,
+            parameters: { query: 'query { viewer { login } }' },
+            shape: viewerAnswer,
+        });
+        const login = answer.data?.viewer?.login;
+        if (login !== undefined)
+            return login;
+    }
+    catch (error) {
+        if ((0,problems/* refusedWith */.P0)(error) === undefined)
+            throw error;
+    }
+    // A workflow's own token; a token of another app cannot be told apart from it without an answer.
+    if (token?.startsWith('ghs_'))
+        return 'github-actions[bot]';
+    throw new errors/* GateError */.ue('PUBLISH', 'GitHub does not say whose token this is, so that own comments cannot be found');
+}
+
+
+/***/ }),
+
+/***/ 3708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ restOctokit),
+/* harmony export */   s: () => (/* binding */ actionOctokit)
+/* harmony export */ });
+/** Which Octokit a client of GitHub works with: each entry's own, loaded when the first request needs it. */
+/** On the command line. */
+const restOctokit = async ({ token, ...options }) => {
+    const { Octokit: RestOctokit } = await Promise.all(/* import() */[__webpack_require__.e(479), __webpack_require__.e(267)]).then(__webpack_require__.bind(__webpack_require__, 1267));
+    return new RestOctokit({ ...options, auth: token });
+};
+/** In the action. */
+const actionOctokit = async ({ token, ...options }) => {
+    if (token !== undefined) {
+        const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(479), __webpack_require__.e(351)]).then(__webpack_require__.bind(__webpack_require__, 1351));
+        return getOctokit(token, options);
+    }
+    // Without a token `getOctokit` makes none.
+    const { GitHub } = await Promise.all(/* import() */[__webpack_require__.e(479), __webpack_require__.e(32)]).then(__webpack_require__.bind(__webpack_require__, 2032));
+    return new GitHub(options);
+};
+
+
+/***/ }),
+
+/***/ 6817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ readProblem),
+/* harmony export */   Nb: () => (/* binding */ publishProblem),
+/* harmony export */   P0: () => (/* binding */ refusedWith),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   ZN: () => (/* binding */ readPermissionHint),
+/* harmony export */   oJ: () => (/* binding */ isSuccess)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9960);
+/** The errors of GitHub's interface: for what is read to decide, and for what is published. */
+
+
+function isAmbiguous(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue && error.isAmbiguous;
+}
+/** HTTP status with which GitHub refused; undefined when it did not answer, or when the error is not GitHub's. */
+function refusedWith(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue && error.code === 'PUBLISH' && !isAmbiguous(error) ? error.status : undefined;
+}
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+const notAsked = 'answered with something that is not what was asked for';
+/** PUBLISH. */
+const publishProblem = ({ route, reply, isAmbiguous }) => {
+    if (reply.kind === 'failure') {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('PUBLISH', `${route} failed: ${reply.message}`, { isAmbiguous, cause: reply.cause });
+    }
+    if (isSuccess(reply.status)) {
+        const hint = 'The answer may have been cut off on its way.';
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('PUBLISH', `${route} ${notAsked}`, { isAmbiguous, hint });
+    }
+    const words = (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralLine */ .GH)(reply.message, 300).replace(/\.$/, '');
+    const { status } = reply;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('PUBLISH', `${route} answered ${status}: ${words}`, { isAmbiguous, status });
+};
+const readPermissionHint = 'Give the job the permission "contents: read" (and "pull-requests: read" on pull requests); the command line takes a token from SCAN_GATE_GITHUB_TOKEN.';
+/** NOT_FOUND, UNAVAILABLE, PROTOCOL, or AUTH for whatever else was refused. */
+const readProblem = ({ route, url, reply }) => {
+    const asked = `${route.split(' ')[0]} ${URL.canParse(url) ? new URL(url).pathname : url}`;
+    if (reply.kind === 'failure')
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('UNAVAILABLE', `GitHub: ${asked} failed: ${reply.message}`);
+    const { status } = reply;
+    if (isSuccess(status))
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('PROTOCOL', `GitHub ${notAsked}`);
+    // 422 is the answer about a commit that does not exist.
+    const code = status === 404 || status === 422 ? 'NOT_FOUND' : status >= 500 ? 'UNAVAILABLE' : 'AUTH';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(code, `GitHub: ${asked} answered ${status}`, { status, hint: readPermissionHint });
+};
+
+
+/***/ })
+
+};

@@ -1,0 +1,1131 @@
+export const id = 590;
+export const ids = [590,720];
+export const modules = {
+
+/***/ 6590:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   baseline: () => (/* binding */ baseline)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9473);
+/* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7524);
+/* harmony import */ var _policy_evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8342);
+/* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1022);
+/* harmony import */ var _report_json_saved_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3793);
+/* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6945);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2132);
+/* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4768);
+/* harmony import */ var _steps_baseline_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(540);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2720);
+/** `scan-gate baseline write|show|diff`: the known findings of the default branch, for `scope: new`. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+const defaultPath = '.github/scan-gate-baseline.json';
+async function baseline(request) {
+    const { folder, log } = request.session;
+    const { problems, positionals } = request.flags;
+    const [action, ...paths] = positionals;
+    const [first, second] = paths;
+    if (action === 'write')
+        return writeBaseline({ ...request, flags: { ...request.flags, positionals: paths } });
+    if (problems.length > 0)
+        throw (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_10__/* .settingsError */ .Ol)(problems);
+    const readText = (path) => textOf(folder, path);
+    if (action === 'show' && paths.length <= 1) {
+        const path = first ?? defaultPath;
+        for (const line of shown((0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBaseline */ .nk)(await readText(path), path)))
+            log.line(line);
+        return undefined;
+    }
+    if (action === 'diff' && first !== undefined && second !== undefined && paths.length === 2) {
+        const before = (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBaseline */ .nk)(await readText(first), first);
+        for (const line of comparison(before, await readText(second), second))
+            log.line(line);
+        return undefined;
+    }
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('CONFIG', 'baseline needs to know what to do', {
+        hint: 'scan-gate baseline write [--baseline-file FILE], baseline show [FILE], or baseline diff FILE FILE|REPORT.',
+    });
+}
+/** Runs the gate over the default branch and writes what its own scan found; nothing when that cannot be told for sure. */
+async function writeBaseline(run) {
+    try {
+        return await writeScanned({ run, settings: await (0,_run_js__WEBPACK_IMPORTED_MODULE_12__.readRunSettings)(run) });
+    }
+    catch (error) {
+        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .asGateError */ .Ub)(error);
+        run.session.log.line(`Nothing was written: ${fault.message}`);
+        if (fault.hint !== undefined)
+            run.session.log.line(fault.hint);
+        return _session_js__WEBPACK_IMPORTED_MODULE_9__/* .notDone */ .Gj;
+    }
+}
+async function writeScanned({ run, settings }) {
+    const { folder, log } = run.session;
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, settings.baselineFile ?? defaultPath);
+    // Whatever scope the policy file asks for: a baseline is made of everything that the scan found.
+    const judged = { ...settings, scope: 'scan', sources: { ...settings.sources, scope: 'flag' } };
+    const result = await (0,_run_js__WEBPACK_IMPORTED_MODULE_12__.gate)({ request: run, settings: judged, check: checkBranch, wantsEverything: true });
+    const { evidence, report, context } = result;
+    if (evidence === undefined || report.reason === 'moved') {
+        for (const line of (0,_report_log_js__WEBPACK_IMPORTED_MODULE_8__/* .lines */ .M)(report, { reportFile: undefined }))
+            log.line(line);
+        return _session_js__WEBPACK_IMPORTED_MODULE_9__/* .notDone */ .Gj;
+    }
+    const made = (0,_steps_baseline_file_js__WEBPACK_IMPORTED_MODULE_11__/* .makeBaseline */ .c1)(evidence, { repositoryUrl: context.repositoryUrl, branch: context.branch });
+    await writeWhole(target, (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .renderBaseline */ .qL)(made));
+    log.line(`${target}: ${made.entries.length} known findings of ${made.branch}`);
+    if (context.isPublic)
+        log.line('It names open findings: whoever can read the repository can read them there.');
+    return undefined;
+}
+/** Throws GateError CONFIG off the default branch, and where nothing says which that is. */
+function checkBranch({ context: { branch, refusal }, defaultBranch }) {
+    if (refusal !== undefined)
+        throw refusal;
+    if (branch === defaultBranch)
+        return;
+    if (defaultBranch === undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('CONFIG', `Nothing says whether ${branch} is the default branch`, {
+            reason: 'wrong-ref',
+            hint: 'Let git ask the remote: git remote set-head origin --auto.',
+        });
+    }
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('CONFIG', `${branch} is not the default branch, ${defaultBranch}`, {
+        reason: 'wrong-ref',
+        hint: 'A baseline is made of the default branch alone: anything else would let its own findings through.',
+    });
+}
+/** Writes beside and renames, so that nobody ever reads half a file. */
+async function writeWhole(path, text) {
+    const beside = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`;
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(beside, text, 'utf8');
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(beside, path);
+    }
+    catch (cause) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(beside, { force: true });
+        const { code } = cause;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('PUBLISH', `${path} could not be written (${code})`, { cause });
+    }
+}
+async function textOf(cwd, path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, path), 'utf8');
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('CONFIG', `${path} cannot be read`, { cause, hint: 'Name the file of the baseline.' });
+    }
+}
+function shown(file) {
+    const head = `${file.entries.length} known findings of ${file.branch} in ${file.repository}`;
+    return [head, ...file.entries.map((entry) => `  ${entryLine(entry)}`)];
+}
+/** What another baseline, or the report of a run, holds beyond this one. */
+function comparison(before, text, name) {
+    if (!isReport(text))
+        return compared(before, (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBaseline */ .nk)(text, name));
+    const { evidence, message } = (0,_report_json_saved_js__WEBPACK_IMPORTED_MODULE_7__/* .readSavedReport */ .I)(text, name);
+    if (evidence === undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('CONFIG', `${name} holds no findings to compare: ${message}`, {
+            hint: 'Give the report of a run that has judged a scan.',
+        });
+    }
+    const own = evidence.findings.filter((finding) => finding.label !== 'elsewhere' && (0,_policy_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .isOpen */ .nT)(finding));
+    const unlisted = _policy_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .severities */ .gO.filter((severity) => evidence.lists[severity] === undefined && evidence.counts[severity] !== 0);
+    const unlistedLines = unlisted.length === 0 ? [] : [`Not in the report, and so not compared: ${unlisted.join(', ')}`];
+    return [...compared(before, (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .baselineOf */ .Bv)(own, before)), ...unlistedLines];
+}
+/** A report names the tool that wrote it; a baseline has no such field. */
+function isReport(text) {
+    try {
+        return Object.hasOwn(JSON.parse(text), 'tool');
+    }
+    catch {
+        return false;
+    }
+}
+function compared(before, after) {
+    const { added, removed } = (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .diffBaselines */ .GX)(before, after);
+    if (added.length + removed.length === 0)
+        return ['The same findings'];
+    return [...added.map((entry) => `+ ${entryLine(entry)}`), ...removed.map((entry) => `- ${entryLine(entry)}`)];
+}
+function entryLine({ violation_id, type, title, file_path }) {
+    return `${type}  ${file_path || 'no file'}  ${title}  ${violation_id}`;
+}
+
+
+/***/ }),
+
+/***/ 2720:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gate: () => (/* binding */ gate),
+/* harmony export */   readRunSettings: () => (/* binding */ readRunSettings),
+/* harmony export */   run: () => (/* binding */ run)
+/* harmony export */ });
+/* harmony import */ var _ci_context_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4674);
+/* harmony import */ var _ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6427);
+/* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5635);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3635);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2132);
+/* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4768);
+/* harmony import */ var _steps_surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6397);
+/* harmony import */ var _surfaces_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2687);
+/** `scan-gate run`: the gate on the command line, against a service elsewhere or the embedded one. */
+
+
+
+
+
+
+
+
+
+async function run(request) {
+    const known = request.session.startReport();
+    known.settings = await readRunSettings(request);
+    const result = await gate({ request, settings: known.settings });
+    known.report = result.report;
+    known.settings = result.settings;
+    known.github = await githubTarget(request, result);
+}
+/**
+ * A workflow of ours, with a commit to show something on; that of an embedded run is the checkout's, which may be a merge
+ * that nobody looks at.
+ */
+async function githubTarget({ session, flags }, { context, settings, changes }) {
+    const isOurs = context.system === 'github' && context.refusal === undefined && flags.own.embedded === undefined;
+    if (!isOurs || settings.githubToken === undefined)
+        return undefined;
+    const { env, cancel } = session;
+    const clock = session.clock(settings.baseUrl);
+    const access = (0,_surfaces_access_js__WEBPACK_IMPORTED_MODULE_6__/* .accessOf */ .Y)({ context, settings, env, transport: await session.transport(), clock, cancel });
+    return { access, checkRun: undefined, changes };
+}
+/** The settings of flags, standard input and variables; masks the secrets first, then says who is speaking. */
+async function readRunSettings({ session, flags }) {
+    const reading = (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeReadings */ .gK)(flags, await keyFromInput(session, flags), (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvironment */ .Qo)(session.env));
+    session.mask(reading.given['api-key']?.value);
+    session.mask(reading.given['github-token']?.value);
+    session.log.line(`Scan Gate ${_session_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .rE}`);
+    return readCommandSettings(reading, flags);
+}
+async function keyFromInput({ readInput }, flags) {
+    if (flags.own['api-key-stdin'] === undefined)
+        return { given: {}, problems: [] };
+    const value = (await readInput()).trim();
+    if (value === '')
+        return { given: {}, problems: ['--api-key-stdin: standard input is empty'] };
+    return { given: { 'api-key': { value, source: 'flag' } }, problems: [] };
+}
+/** An address that passes for one until the embedded service has its own. */
+const pendingUrl = 'http://127.0.0.1/api/v1';
+function readCommandSettings(reading, { given: flagged, own, positionals }) {
+    const problems = [...reading.problems];
+    const extra = positionals.slice(own.embedded ? 1 : 0);
+    if (extra.length > 0)
+        problems.push(`${JSON.stringify(extra.join(' '))} is not expected here`);
+    if (!own.embedded) {
+        try {
+            return (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .readSettings */ .sb)(reading.given, problems);
+        }
+        catch (error) {
+            throw reading.given['base-url'] ? error : withEmbeddedHint(error);
+        }
+    }
+    for (const name of ['base-url', 'repository-id', 'branch', 'scan-id']) {
+        if (flagged[name])
+            problems.push(`--${name} does not go with --embedded, which scans the commit of a checkout`);
+    }
+    const { 'repository-id': _, branch: __, 'scan-id': ___, ...given } = reading.given;
+    return (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .readSettings */ .sb)({ ...given, 'base-url': { value: pendingUrl, source: 'default' } }, problems);
+}
+function withEmbeddedHint(error) {
+    const { code, message, reason } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asGateError */ .Ub)(error);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue(code, message, {
+        cause: error,
+        reason,
+        hint: 'Correct the settings and run again. Without a service: scan-gate run --embedded scans a checkout here.',
+    });
+}
+/** Runs the gate on its target, and ends what was started for that. */
+async function gate({ request, settings, check, ...options }) {
+    const { session } = request;
+    const target = await targetOf(request, settings);
+    try {
+        check?.(target);
+        for (const line of target.opening)
+            session.log.line(line);
+        const { context } = target;
+        const github = (0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_7__/* .githubAccess */ .Y)(session.env, settings.githubToken);
+        const transport = await session.transport();
+        return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .runGate */ .R)({
+            settings: target.settings,
+            context,
+            surroundings: (budget, onWait) => (0,_steps_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .createSurroundings */ .w)(context, { github, transport, budget, onWait }),
+            version: _session_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .rE,
+            transport,
+            clock: session.clock(target.settings.baseUrl),
+            cancel: session.cancel,
+            now: session.now,
+            ...options,
+            story: session.voice,
+        });
+    }
+    finally {
+        await target.end();
+    }
+}
+async function targetOf(request, settings) {
+    const { session, flags } = request;
+    if (flags.own.embedded) {
+        const { embeddedTarget } = await Promise.all(/* import() */[__webpack_require__.e(40), __webpack_require__.e(30), __webpack_require__.e(443)]).then(__webpack_require__.bind(__webpack_require__, 4443));
+        return embeddedTarget(request, settings);
+    }
+    const hints = (0,_steps_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .contextHints */ .o)(settings, { kind: 'branch', named: settings.branch });
+    const context = await (0,_ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readContext */ .y)({ variables: session.env, folder: session.folder }, hints);
+    const { defaultBranch } = context;
+    return { settings, context, defaultBranch, opening: [(0,_ci_context_context_js__WEBPACK_IMPORTED_MODULE_8__/* .describeContext */ .R)(context)], end: async () => { } };
+}
+
+
+/***/ }),
+
+/***/ 5745:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B9: () => (/* binding */ listStates),
+/* harmony export */   Ce: () => (/* binding */ plainFinding),
+/* harmony export */   VF: () => (/* binding */ evidenceObject)
+/* harmony export */ });
+/* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1022);
+/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9960);
+
+
+/** How far a list can be believed; `null` in the file: it was not read. */
+const listStates = ['settled', 'stands', 'changing'];
+const textMax = 2000;
+/** Null for a run that ended before it had evidence. */
+function evidenceObject({ evidence, findings }) {
+    if (evidence === undefined)
+        return null;
+    const shown = new Set(findings.map(({ id }) => id));
+    return {
+        lists: Object.fromEntries(_policy_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.map((severity) => [severity.toLowerCase(), stateOf(evidence.lists[severity]) ?? null])),
+        unknown_severities: evidence.unknownSeverities,
+        started_at: timeText(evidence.startedAt),
+        base_started_at: timeText(evidence.base?.startedAt),
+        base_completed_at: timeText(evidence.base?.completedAt),
+        compares_times: evidence.comparesTimes,
+        changes: evidence.changes === undefined ? null : changesObject(evidence.changes),
+        baseline: evidence.baseline ?? null,
+        findings_without_detail: evidence.findings.filter(({ detail }) => detail === undefined).map(({ id }) => id),
+        other_findings: evidence.findings.filter(({ id }) => !shown.has(id)).map(plainFinding),
+    };
+}
+function stateOf(state) {
+    if (state === undefined)
+        return undefined;
+    if (!state.stands)
+        return 'changing';
+    return state.settled ? 'settled' : 'stands';
+}
+function changesObject({ files, isComplete }) {
+    const parts = [...files].map(([path, { lines }]) => ({ path, lines: lines ?? null }));
+    return { is_complete: isComplete, files: parts.sort((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+/** A finding without its texts, as it stands in the file. */
+function plainFinding(finding) {
+    return {
+        violation_id: (0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(finding.id, textMax),
+        title: (0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(finding.title, textMax),
+        severity: finding.severity,
+        severity_known: finding.severityKnown,
+        type: finding.type ?? null,
+        status: finding.status,
+        unclear: [...(finding.unclear ?? [])],
+        cvss_score: finding.cvss ?? null,
+        epss_percent: finding.epss ?? null,
+        cwe: finding.detail?.cwe === undefined ? null : (0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(finding.detail.cwe, 200),
+        file_path: finding.filePath === undefined ? null : (0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(finding.filePath, 4096),
+        line_number: finding.line ?? null,
+        label: finding.label,
+        first_seen: finding.firstSeen ?? null,
+        first_detected: timeText(finding.detail?.firstDetected),
+        last_seen: timeText(finding.detail?.lastSeen),
+    };
+}
+/** Null for what is no time, or lies beyond the years that a date can hold. */
+function timeText(milliseconds) {
+    const date = new Date(milliseconds ?? Number.NaN);
+    return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
+
+/***/ }),
+
+/***/ 3793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ readSavedReport)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5156);
+/* harmony import */ var _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4015);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
+/* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7524);
+/* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1022);
+/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8301);
+/* harmony import */ var _policy_times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5945);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6234);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5745);
+/** Reads a report file back, far enough to judge its evidence by another policy. */
+
+
+
+
+
+
+
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_6__.number().int().min(0);
+const counts = zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
+    critical: count.nullable(),
+    high: count.nullable(),
+    medium: count.nullable(),
+    low: count.nullable(),
+    info: count.nullable(),
+});
+const finding = zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({
+    violation_id: zod__WEBPACK_IMPORTED_MODULE_6__.string().min(1),
+    title: zod__WEBPACK_IMPORTED_MODULE_6__.string(),
+    severity: zod__WEBPACK_IMPORTED_MODULE_6__["enum"](_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .severityWords */ .D4),
+    severity_known: zod__WEBPACK_IMPORTED_MODULE_6__.boolean(),
+    type: zod__WEBPACK_IMPORTED_MODULE_6__["enum"](_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .violationTypes */ .h2).nullable(),
+    status: zod__WEBPACK_IMPORTED_MODULE_6__["enum"]([..._api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .violationStatuses */ .CZ, 'UNKNOWN']),
+    unclear: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__["enum"](_policy_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)).optional(),
+    cvss_score: zod__WEBPACK_IMPORTED_MODULE_6__.number().nullable(),
+    epss_percent: zod__WEBPACK_IMPORTED_MODULE_6__.number().nullable(),
+    cwe: zod__WEBPACK_IMPORTED_MODULE_6__.string().nullable(),
+    file_path: zod__WEBPACK_IMPORTED_MODULE_6__.string().nullable(),
+    line_number: zod__WEBPACK_IMPORTED_MODULE_6__.number().nullable(),
+    label: zod__WEBPACK_IMPORTED_MODULE_6__["enum"](['seen', 'maybe', 'elsewhere']),
+    first_seen: zod__WEBPACK_IMPORTED_MODULE_6__.boolean().nullable(),
+    first_detected: zod__WEBPACK_IMPORTED_MODULE_6__.string().nullable(),
+    last_seen: zod__WEBPACK_IMPORTED_MODULE_6__.string().nullable(),
+});
+const listState = zod__WEBPACK_IMPORTED_MODULE_6__["enum"](_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .listStates */ .B9).nullable();
+const changes = zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({
+    is_complete: zod__WEBPACK_IMPORTED_MODULE_6__.boolean(),
+    files: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({ path: zod__WEBPACK_IMPORTED_MODULE_6__.string(), lines: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.tuple([zod__WEBPACK_IMPORTED_MODULE_6__.number(), zod__WEBPACK_IMPORTED_MODULE_6__.number()])).nullable() })),
+});
+const evidence = zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({
+    lists: zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
+        critical: listState,
+        high: listState,
+        medium: listState,
+        low: listState,
+        info: listState,
+    }),
+    unknown_severities: zod__WEBPACK_IMPORTED_MODULE_6__["enum"](['none', 'listed', 'unread']),
+    started_at: zod__WEBPACK_IMPORTED_MODULE_6__.string().nullable(),
+    base_started_at: zod__WEBPACK_IMPORTED_MODULE_6__.string().nullish(),
+    base_completed_at: zod__WEBPACK_IMPORTED_MODULE_6__.string().nullable(),
+    compares_times: zod__WEBPACK_IMPORTED_MODULE_6__.boolean(),
+    changes: changes.nullable(),
+    baseline: zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ repository: zod__WEBPACK_IMPORTED_MODULE_6__.string(), branch: zod__WEBPACK_IMPORTED_MODULE_6__.string(), entries: zod__WEBPACK_IMPORTED_MODULE_6__.array(_policy_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineEntry */ .Gf) }).nullable(),
+    findings_without_detail: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()),
+    other_findings: zod__WEBPACK_IMPORTED_MODULE_6__.array(finding),
+});
+const diagnostic = _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .scanDiagnostic */ .BV.extend({ file_path: zod__WEBPACK_IMPORTED_MODULE_6__.string().nullable() });
+const report = zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({
+    verdict: zod__WEBPACK_IMPORTED_MODULE_6__["enum"](_policy_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .verdicts */ .r),
+    reason: zod__WEBPACK_IMPORTED_MODULE_6__.string(),
+    message: zod__WEBPACK_IMPORTED_MODULE_6__.string(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_6__.string().nullable(),
+    head_sha: zod__WEBPACK_IMPORTED_MODULE_6__.string().nullable(),
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_6__.number().nullable(),
+    scan: zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({
+        scan_id: zod__WEBPACK_IMPORTED_MODULE_6__.string(),
+        counts,
+        coverage: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .scanCoverage */ .w4.nullable(),
+        diagnostics: zod__WEBPACK_IMPORTED_MODULE_6__.array(diagnostic),
+    })
+        .nullable(),
+    scope: zod__WEBPACK_IMPORTED_MODULE_6__["enum"](_policy_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .scopes */ .W).nullable(),
+    base: zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({ scan_id: zod__WEBPACK_IMPORTED_MODULE_6__.string(), branch: zod__WEBPACK_IMPORTED_MODULE_6__.string(), counts }).nullable(),
+    evidence: evidence.nullable(),
+    findings: zod__WEBPACK_IMPORTED_MODULE_6__.array(finding),
+});
+/** Throws GateError CONFIG (reason `settings`), beginning with the name, for what is no report of this format. */
+function readSavedReport(text, name) {
+    const content = parse(text, name);
+    const format = content?.format_version;
+    if (format !== 1)
+        throw wrong(name, format === undefined ? 'it is no report file' : unknownFormat(format));
+    if (!Object.hasOwn(content, 'evidence'))
+        throw wrong(name, 'it holds no evidence: an earlier version wrote it');
+    const read = report.safeParse(content);
+    if (!read.success)
+        throw wrong(name, `it is damaged at ${placeOf(read.error)}`);
+    const { verdict, reason, message, branch, head_sha, pull_request, scan } = read.data;
+    return {
+        verdict,
+        reason,
+        message,
+        branch: branch ?? undefined,
+        headSha: head_sha ?? undefined,
+        pullRequest: pull_request ?? undefined,
+        scanId: scan?.scan_id,
+        evidence: evidenceOf(read.data),
+    };
+}
+function parse(text, name) {
+    try {
+        return JSON.parse(text.replace(/^\ufeff/, ''));
+    }
+    catch {
+        // The parser's message quotes the text, which may be any file.
+        throw wrong(name, 'it is not JSON, or cut off');
+    }
+}
+function unknownFormat(format) {
+    const given = typeof format === 'number' ? String(format) : 'a format';
+    return `it is of format ${given}, and this version reads format 1`;
+}
+function placeOf({ issues }) {
+    return issues[0]?.path.map(String).join('.') || 'its beginning';
+}
+function wrong(name, why) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', `${name} cannot be judged: ${why}`, {
+        reason: 'settings',
+        hint: 'Give report files that scan-gate wrote (json-file, or the output report-file).',
+    });
+}
+function evidenceOf({ evidence: saved, scan, base, findings }) {
+    if (saved === null || scan === null)
+        return undefined;
+    const unread = new Set(saved.findings_without_detail);
+    return {
+        counts: countsOf(scan.counts),
+        findings: [...findings, ...saved.other_findings].map((each) => findingOf(each, !unread.has(each.violation_id))),
+        lists: listsOf(saved.lists),
+        unknownSeverities: saved.unknown_severities,
+        startedAt: (0,_policy_times_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTime */ .pe)(saved.started_at),
+        coverage: scan.coverage ?? undefined,
+        diagnostics: scan.diagnostics.map(({ file_path, ...rest }) => ({ ...rest, file_path: file_path ?? undefined })),
+        changes: saved.changes === null ? undefined : changesOf(saved.changes),
+        base: base === null ? undefined : baseOf(base, saved),
+        baseline: saved.baseline ?? undefined,
+        comparesTimes: saved.compares_times,
+    };
+}
+function lower(severity) {
+    return severity.toLowerCase();
+}
+function countsOf(saved) {
+    const known = _policy_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .gO.map((severity) => [severity, saved[lower(severity)]]);
+    return Object.fromEntries(known.filter(([, number]) => number !== null));
+}
+function listsOf(saved) {
+    const lists = {};
+    for (const severity of _policy_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .gO) {
+        const state = saved[lower(severity)];
+        if (state !== null)
+            lists[severity] = { stands: state !== 'changing', settled: state === 'settled' };
+    }
+    return lists;
+}
+function changesOf({ is_complete, files }) {
+    return {
+        isComplete: is_complete,
+        files: new Map(files.map(({ path, lines }) => [path, { lines: lines ?? undefined }])),
+    };
+}
+function baseOf({ scan_id: scanId, branch, counts: saved }, { base_started_at, base_completed_at }) {
+    const span = { startedAt: (0,_policy_times_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTime */ .pe)(base_started_at), completedAt: (0,_policy_times_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTime */ .pe)(base_completed_at) };
+    return { scanId, branch, counts: countsOf(saved), ...span };
+}
+function findingOf(saved, isDetailed) {
+    return {
+        id: saved.violation_id,
+        title: saved.title,
+        severity: saved.severity,
+        severityKnown: saved.severity_known,
+        type: saved.type ?? undefined,
+        status: saved.status,
+        unclear: saved.unclear,
+        cvss: saved.cvss_score ?? undefined,
+        epss: saved.epss_percent ?? undefined,
+        filePath: saved.file_path ?? undefined,
+        line: saved.line_number ?? undefined,
+        label: saved.label,
+        firstSeen: saved.first_seen ?? undefined,
+        detail: isDetailed
+            ? {
+                description: undefined,
+                cwe: saved.cwe ?? undefined,
+                codeSnippet: undefined,
+                remediation: undefined,
+                firstDetected: (0,_policy_times_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTime */ .pe)(saved.first_detected),
+                lastSeen: (0,_policy_times_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTime */ .pe)(saved.last_seen),
+            }
+            : undefined,
+    };
+}
+
+
+/***/ }),
+
+/***/ 6945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ lines)
+/* harmony export */ });
+/* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1022);
+/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9960);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3060);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2867);
+/** The closing part of the log: findings, rules, coverage, notes and the verdict, as neutral lines for 100 columns. */
+
+
+
+
+const width = 100;
+const maxNotes = 20;
+const maxDiagnostics = 10;
+const headings = {
+    blocks: 'Blocks',
+    'may block': 'May block: the evidence does not settle it',
+    open: 'Open, does not block',
+    excepted: 'Excepted by the policy',
+    suppressed: 'Suppressed at the service',
+    fixed: 'Fixed',
+};
+/** The lines, each neutral and without a line break. Findings that are not `disclosed` are counted, not named. */
+function lines(report, options) {
+    const sections = [
+        findingLines(report, options),
+        ruleLines(report),
+        exceptionSection(report),
+        scanLines(report),
+        noteLines(report),
+        bannerLines(report, options),
+    ];
+    return sections
+        .filter((section) => section.length > 0)
+        .flatMap((section, index) => (index === 0 ? section : ['', ...section]))
+        .map((line) => (0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralLine */ .GH)(line));
+}
+function findingLines(report, options) {
+    const groups = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .groupFindings */ .kG)(report.findings);
+    const counted = _wording_js__WEBPACK_IMPORTED_MODULE_3__/* .standings */ .ES.filter((standing) => groups[standing].length > 0);
+    if (counted.length === 0)
+        return noFindingLines(report);
+    const chosen = chooseFindings(groups, options);
+    const rows = _wording_js__WEBPACK_IMPORTED_MODULE_3__/* .standings */ .ES.flatMap((standing) => groupLines(standing, groups[standing].length, chosen[standing]));
+    const heads = counted.map((standing) => countWords[standing](groups[standing].length)).join(', ');
+    return [`Findings: ${heads}`, ...rows, ...remainderLines(report, { groups, chosen }, options)];
+}
+function noFindingLines(report) {
+    if (report.listedSeverities.length === 0)
+        return [];
+    return ['Findings: none listed for this scan', ...elsewhereLines(report)];
+}
+const countWords = {
+    blocks: (count) => `${count} ${count === 1 ? 'blocks' : 'block'}`,
+    'may block': (count) => `${count} may block`,
+    open: (count) => `${count} open that ${count === 1 ? 'does' : 'do'} not block`,
+    excepted: (count) => `${count} excepted`,
+    suppressed: (count) => `${count} suppressed`,
+    fixed: (count) => `${count} fixed`,
+};
+/** The worst that may be named: what blocks gets all the room it needs first. Fixed ones are only counted. */
+function chooseFindings(groups, { maxFindings = 30, maxHarmless = 10 }) {
+    let room = maxFindings;
+    let harmless = maxHarmless;
+    const take = (standing) => {
+        const isHarmless = standing === 'open' || standing === 'excepted' || standing === 'suppressed';
+        const most = isHarmless ? Math.min(room, harmless) : room;
+        const taken = groups[standing].filter((finding) => finding.disclosed).slice(0, most);
+        room -= taken.length;
+        if (isHarmless)
+            harmless -= taken.length;
+        return taken;
+    };
+    return {
+        blocks: take('blocks'),
+        'may block': take('may block'),
+        open: take('open'),
+        excepted: take('excepted'),
+        suppressed: take('suppressed'),
+        fixed: [],
+    };
+}
+function groupLines(standing, total, shown) {
+    if (shown.length === 0)
+        return [];
+    const amount = shown.length < total ? `${shown.length} of ${total}` : `${total}`;
+    return ['', `  ${headings[standing]} (${amount})`, ...shown.flatMap(rowLines)];
+}
+const column = 14;
+/** The id stands at the right edge of the title's line when there is room, else behind the facts. */
+function rowLines(finding) {
+    const indent = ' '.repeat(column);
+    const severity = finding.severityKnown ? finding.severity : 'UNKNOWN';
+    const id = (0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralLine */ .GH)(finding.id, 80);
+    const title = wrap((0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralLine */ .GH)(finding.title, 160).trim() || 'Untitled', width - column);
+    const [first = '', ...rest] = title;
+    const hasRoom = rest.length === 0 && column + first.length + 2 + id.length <= width;
+    const head = `    ${severity.padEnd(column - 4)}${first}`;
+    const unknown = finding.severityKnown ? [] : [(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .severityWord */ .Oh)(finding)];
+    const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .displayPlace */ .a_)(finding, 80) ?? 'no file given';
+    const facts = [place, ...unknown, ...(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(finding), (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .labelWord */ .nZ)(finding), ...(hasRoom ? [] : [id])];
+    return [
+        hasRoom ? `${head.padEnd(width - id.length)}${id}` : head,
+        ...rest.map((line) => `${indent}${line}`),
+        ...wrap(facts.join(' · '), width - column, ' · ').map((line) => `${indent}${line}`),
+    ];
+}
+function remainderLines(report, { groups, chosen }, { reportFile }) {
+    const all = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .listedFindings */ .A6)(groups);
+    const shown = _wording_js__WEBPACK_IMPORTED_MODULE_3__/* .standings */ .ES.reduce((sum, standing) => sum + chosen[standing].length, 0);
+    const hiddenCount = all.filter((finding) => !finding.disclosed).length;
+    const text = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .shownText */ .f$)(shown, all.length, reportFile);
+    const said = text === undefined ? [] : [`  ${text}.`];
+    if (hiddenCount > 0) {
+        said.push(`  ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(hiddenCount, 'finding')} not named here, because outsiders can read this log.`);
+    }
+    said.push(...elsewhereLines(report));
+    return said.length === 0 ? [] : ['', ...said];
+}
+function elsewhereLines(report) {
+    if (report.elsewhereCount === 0)
+        return [];
+    return [`  ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(report.elsewhereCount, 'violation')} of other branches left out: this scan did not see them.`];
+}
+function ruleLines(report) {
+    if (report.rules.length === 0)
+        return [];
+    const names = report.rules.map((rule) => (0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralLine */ .GH)(rule.rule, 60));
+    const pad = Math.max(...names.map((name) => name.length));
+    const rows = report.rules.flatMap((rule, index) => {
+        const head = `  ${_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictMarks */ .M9[rule.verdict]} ${(names[index] ?? '').padEnd(pad)}  `;
+        const reason = wrap((0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralLine */ .GH)(rule.line, 600), width - 6);
+        const remedy = rule.verdict === 'passed' ? [] : wrap((0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralLine */ .GH)(rule.remedy, 600), width - 6);
+        return [
+            `${head}${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .rangeOf */ .be)(rule)} blocking, ${rule.limit} allowed`,
+            ...[...reason, ...remedy].map((line) => `      ${line}`),
+        ];
+    });
+    return ['Rules', ...rows];
+}
+function exceptionSection(report) {
+    const texts = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .exceptionLines */ .$Z)(report);
+    const more = texts.length > maxNotes ? [`  … and ${texts.length - maxNotes} more`] : [];
+    return texts.length === 0
+        ? []
+        : ['Exceptions', ...texts.slice(0, maxNotes).flatMap((text) => hanging('  - ', text)), ...more];
+}
+function scanLines(report) {
+    if (report.scan === undefined)
+        return [];
+    const skipped = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnosticLines */ .NS)(report);
+    const unlisted = _policy_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.filter((severity) => !report.listedSeverities.includes(severity));
+    const more = skipped.length > maxDiagnostics ? [`    … and ${skipped.length - maxDiagnostics} more`] : [];
+    return [
+        `Scan ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralLine */ .GH)(report.scan.id, 100)}`,
+        `  Counts    ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .scanCountsText */ .NF)(report) ?? 'the scan states none'}`,
+        ...baseLines(report),
+        ...(unlisted.length > 0 ? [`  Not listed, known by the count alone: ${unlisted.join(', ')}`] : []),
+        `  Coverage  ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .coverageText */ ._)(report.scan.coverage)}`,
+        ...(skipped.length > 0 ? ['  Skipped or not readable:'] : []),
+        ...skipped.slice(0, maxDiagnostics).flatMap((line) => hanging('    - ', line)),
+        ...more,
+    ];
+}
+function baseLines({ base }) {
+    if (base === undefined)
+        return [];
+    const counts = _policy_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO
+        .map((severity) => `${base.counts[severity] ?? 'unknown'} ${severity.toLowerCase()}`)
+        .join(', ');
+    return [`  Base      ${counts} (${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralLine */ .GH)(base.branch, 100)}, scan ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralLine */ .GH)(base.scanId, 100)})`];
+}
+function noteLines(report) {
+    if (report.notes.length === 0)
+        return [];
+    const more = report.notes.length > maxNotes ? [`  … and ${report.notes.length - maxNotes} more`] : [];
+    const shown = report.notes.slice(0, maxNotes).flatMap((note) => hanging('  - ', (0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralLine */ .GH)(note, 600)));
+    return ['Notes', ...shown, ...more];
+}
+function bannerLines(report, { reportFile }) {
+    const banner = `${_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictMarks */ .M9[report.verdict]} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictTitle */ .Sw)(report)}: ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralLine */ .GH)(report.message, 600)}`;
+    const hint = report.hint === undefined ? [] : hanging('  What next: ', (0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralLine */ .GH)(report.hint, 800));
+    const file = reportFile === undefined ? [] : [`  Full report: ${reportFile}`];
+    return [...wrap(banner, width).map((line, index) => (index === 0 ? line : `  ${line}`)), ...hint, ...file];
+}
+function hanging(mark, text) {
+    const indent = ' '.repeat(mark.length);
+    return wrap(text, width - mark.length).map((line, index) => `${index === 0 ? mark : indent}${line}`);
+}
+/** Breaks at the separator, which stays out at a break; a word that is too long gets a line of its own. */
+function wrap(text, columns, separator = ' ') {
+    const wrapped = [];
+    for (const word of text.split(separator)) {
+        const last = wrapped.at(-1);
+        if (last !== undefined && last.length + separator.length + word.length <= columns) {
+            wrapped[wrapped.length - 1] = `${last}${separator}${word}`;
+        }
+        else {
+            wrapped.push(word);
+        }
+    }
+    return wrapped;
+}
+
+
+/***/ }),
+
+/***/ 3060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gt: () => (/* binding */ displayPath),
+/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   a_: () => (/* binding */ displayPlace),
+/* harmony export */   b0: () => (/* binding */ blobUrl),
+/* harmony export */   lV: () => (/* binding */ safeRelativePath),
+/* harmony export */   om: () => (/* binding */ safeLine),
+/* harmony export */   rT: () => (/* binding */ safeRepositoryUrl),
+/* harmony export */   sl: () => (/* binding */ withoutUserInfo),
+/* harmony export */   uP: () => (/* binding */ safeSha)
+/* harmony export */ });
+/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9960);
+/** Where a finding is: paths as text, paths that may be used, and links to them. */
+
+/** A path as text, for reading only; a long one keeps its end, which holds the file's name. */
+function displayPath(path, maxLength = 200) {
+    const text = (0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(path.slice(-maxLength - 1));
+    return text.length <= maxLength ? text : `…${text.slice(1 - maxLength).replace(/^[\udc00-\udfff]/, '')}`;
+}
+/** `src/a.ts:42`, `src/a.ts`, or undefined when there is no path. */
+function displayPlace(place, maxLength = 200) {
+    if (place.filePath === undefined || place.filePath.trim() === '')
+        return undefined;
+    const path = displayPath(place.filePath, maxLength);
+    const line = safeLine(place.line);
+    return line === undefined ? path : `${path}:${line}`;
+}
+/**
+ * The path when it is plainly inside the repository, without a leading `./`; undefined for anything else: absolute,
+ * drive and UNC paths, `..`, backslashes, addresses, hidden characters, or what a log would take for a command.
+ */
+function safeRelativePath(path) {
+    if (path === undefined || path.length > 1024)
+        return undefined;
+    const relative = path.replace(/^(?:\.\/)+/, '');
+    if (relative !== (0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(relative) || relative !== relative.trim())
+        return undefined;
+    if (/\\|^[a-z][a-z0-9+.-]*:/i.test(relative))
+        return undefined;
+    const isInside = relative.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..');
+    return isInside ? relative : undefined;
+}
+/** A line number that every consumer accepts. */
+function safeLine(line) {
+    return line !== undefined && Number.isSafeInteger(line) && line >= 1 && line <= 0x7fffffff ? line : undefined;
+}
+/** The path as the end of an address, every character but the plainest percent-encoded. */
+function encodePath(relativePath) {
+    return relativePath
+        .split('/')
+        .map((segment) => encodeURIComponent(segment).replaceAll(/[!'()*]/g, percentOf))
+        .join('/');
+}
+function percentOf(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+/** The repository's address when it is plain enough to be linked to; no user, query or fragment. */
+function safeRepositoryUrl(url) {
+    if (url === undefined || url.length > 500 || !URL.canParse(url))
+        return undefined;
+    const plain = new URL(url).href.replace(/\/+$/, '');
+    return /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.~-]+)+$/i.test(plain) ? plain : undefined;
+}
+/** The address without a user or password that a service may have stored in it. */
+function withoutUserInfo(url) {
+    return url.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, '$1');
+}
+function safeSha(sha) {
+    return sha !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : undefined;
+}
+/** The address of a line at the commit that was scanned; undefined unless every part is known and safe. */
+function blobUrl(place) {
+    const repository = safeRepositoryUrl(place.repositoryUrl);
+    const sha = safeSha(place.headSha);
+    const path = safeRelativePath(place.filePath);
+    if (repository === undefined || sha === undefined || path === undefined)
+        return undefined;
+    const line = safeLine(place.line);
+    return `${repository}/blob/${sha}/${encodePath(path)}${line === undefined ? '' : `#L${line}`}`;
+}
+
+
+/***/ }),
+
+/***/ 2867:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Z: () => (/* binding */ exceptionLines),
+/* harmony export */   A6: () => (/* binding */ listedFindings),
+/* harmony export */   BV: () => (/* binding */ remediationOf),
+/* harmony export */   ES: () => (/* binding */ standings),
+/* harmony export */   Hm: () => (/* binding */ statusWord),
+/* harmony export */   J8: () => (/* binding */ openCounts),
+/* harmony export */   JM: () => (/* binding */ rankFindings),
+/* harmony export */   Kq: () => (/* binding */ descriptionOf),
+/* harmony export */   L2: () => (/* binding */ verdictWords),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   M9: () => (/* binding */ verdictMarks),
+/* harmony export */   NF: () => (/* binding */ scanCountsText),
+/* harmony export */   NS: () => (/* binding */ diagnosticLines),
+/* harmony export */   Oh: () => (/* binding */ severityWord),
+/* harmony export */   S5: () => (/* binding */ durationText),
+/* harmony export */   Sw: () => (/* binding */ verdictTitle),
+/* harmony export */   YM: () => (/* binding */ exceptionWord),
+/* harmony export */   YP: () => (/* binding */ standingOf),
+/* harmony export */   _: () => (/* binding */ coverageText),
+/* harmony export */   be: () => (/* binding */ rangeOf),
+/* harmony export */   f$: () => (/* binding */ shownText),
+/* harmony export */   jt: () => (/* binding */ requestCount),
+/* harmony export */   kG: () => (/* binding */ groupFindings),
+/* harmony export */   lr: () => (/* binding */ mayBeSecret),
+/* harmony export */   nZ: () => (/* binding */ labelWord),
+/* harmony export */   xS: () => (/* binding */ factsOf),
+/* harmony export */   xX: () => (/* binding */ cweOf)
+/* harmony export */ });
+/* harmony import */ var _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4015);
+/* harmony import */ var _policy_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8342);
+/* harmony import */ var _policy_exceptions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3113);
+/* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1022);
+/* harmony import */ var _policy_ranking_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2805);
+/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9960);
+/** The words that several formats share, and the groups in which findings are shown. */
+
+
+
+
+
+
+const verdictWords = {
+    passed: 'Passed',
+    failed: 'Failed',
+    inconclusive: 'Inconclusive',
+};
+const verdictMarks = { passed: '✔', failed: '✖', inconclusive: '?' };
+/** `Failed`, or `Failed (not enforced)`. */
+function verdictTitle(report) {
+    return `${verdictWords[report.verdict]}${report.enforced ? '' : ' (not enforced)'}`;
+}
+/** How a finding stands, worst first; the order of every list. */
+const standings = ['blocks', 'may block', 'open', 'excepted', 'suppressed', 'fixed'];
+function standingOf(finding) {
+    if (finding.effect !== 'none')
+        return finding.effect;
+    if (finding.status === 'FIXED' && finding.label !== 'seen')
+        return 'fixed';
+    if ((0,_policy_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(finding))
+        return finding.exception === undefined ? 'open' : 'excepted';
+    return (0,_policy_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuppressed */ .Bx)(finding) ? 'suppressed' : 'fixed';
+}
+/** The findings by standing, worst first within each; those of other branches are left out unless they block. */
+function groupFindings(findings) {
+    const groups = { blocks: [], 'may block': [], open: [], excepted: [], suppressed: [], fixed: [] };
+    for (const finding of findings) {
+        if (finding.label !== 'elsewhere' || finding.effect !== 'none')
+            groups[standingOf(finding)].push(finding);
+    }
+    const worstFirst = (0,_policy_ranking_js__WEBPACK_IMPORTED_MODULE_4__/* .byWorst */ .D)(new Map());
+    for (const standing of standings)
+        groups[standing].sort(worstFirst);
+    return groups;
+}
+/** What the lists of the log and the summary are about: everything but the fixed ones, which are only counted. */
+function listedFindings(groups) {
+    return standings.flatMap((standing) => (standing === 'fixed' ? [] : groups[standing]));
+}
+/** Every finding of this scan, worst first. */
+function rankFindings(findings) {
+    const groups = groupFindings(findings);
+    return standings.flatMap((standing) => groups[standing]);
+}
+/** Of a secret, and of what may be one, the matched text must not be repeated. */
+function mayBeSecret(finding) {
+    return finding.type === 'SECRET' || finding.type === undefined;
+}
+/** The description, when it may be shown. */
+function descriptionOf(finding) {
+    return mayBeSecret(finding) ? undefined : presentText(finding.detail?.description);
+}
+function remediationOf(finding) {
+    return presentText(finding.detail?.remediation);
+}
+function presentText(text) {
+    return text === undefined || text.trim() === '' ? undefined : text;
+}
+/** `CWE-89`, whatever surrounds the number. */
+function cweOf(finding) {
+    const number = /^\s*(?:CWE[-_ :]*)?0*(\d{1,6})(?!\d)/i.exec(finding.detail?.cwe ?? '')?.[1];
+    return number === undefined ? undefined : `CWE-${number}`;
+}
+function severityWord(finding) {
+    return finding.severityKnown ? finding.severity : `${finding.severity} (severity unknown)`;
+}
+function labelWord(finding) {
+    if (finding.label === 'elsewhere')
+        return 'of another branch';
+    if (finding.label === 'maybe')
+        return 'perhaps of another branch';
+    return finding.firstSeen === true ? 'new in this scan' : 'seen by this scan';
+}
+const statusWords = {
+    OPEN: 'open',
+    FIXED: 'fixed',
+    FALSE_POSITIVE: 'false positive',
+    ACCEPTED_RISK: 'accepted risk',
+    UNKNOWN: 'status unknown',
+};
+function statusWord(finding) {
+    return statusWords[finding.status];
+}
+/** Type, weakness and scores, as far as they are known; neutral. */
+function factsOf(finding) {
+    const facts = [finding.type ?? 'type unknown', cweOf(finding)];
+    if (isNumber(finding.cvss))
+        facts.push(`CVSS ${round(finding.cvss)}`);
+    if (isNumber(finding.epss))
+        facts.push(`EPSS ${round(finding.epss)} %`);
+    if (finding.status !== 'OPEN')
+        facts.push(statusWord(finding));
+    if (finding.exception !== undefined)
+        facts.push(exceptionWord(finding.exception));
+    return facts.filter((fact) => fact !== undefined);
+}
+/** `excepted until 2027-06-01 by team-a: not reachable`; neutral. */
+function exceptionWord({ expires, owner, reason }) {
+    const by = owner === undefined ? '' : ` by ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralLine */ .GH)(owner, 60)}`;
+    return `excepted until ${expires}${by}: ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralLine */ .GH)(reason, 160)}`;
+}
+/** What the team should know of its exceptions, one line each; neutral. */
+function exceptionLines({ exceptions }) {
+    if (exceptions === undefined)
+        return [];
+    const { used, expiring, expired, unmatched } = exceptions;
+    const covered = used.reduce((sum, { ids }) => sum + ids.length, 0);
+    return [
+        ...(used.length > 0 ? [`${plural(used.length, 'exception')} in use, covering ${plural(covered, 'finding')}`] : []),
+        ...expiring.map((exception) => `Expires soon, on ${exception.expires}: ${exceptionTarget(exception)}`),
+        ...expired.map((exception) => `Expired on ${exception.expires}, counts again: ${exceptionTarget(exception)}`),
+        ...unmatched.map((exception) => `Matches nothing: ${exceptionTarget(exception)}`),
+    ];
+}
+function exceptionTarget(exception) {
+    return (0,_neutral_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralLine */ .GH)((0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_2__/* .exceptionText */ .P5)(exception), 200);
+}
+function isNumber(value) {
+    return value !== undefined && Number.isFinite(value);
+}
+function round(value) {
+    return Math.round(value * 100) / 100;
+}
+/** `2`, `at least 2`, `0 to 3`. */
+function rangeOf(rule) {
+    if (rule.lo === rule.hi)
+        return String(rule.lo);
+    return Number.isFinite(rule.hi) ? `${rule.lo} to ${rule.hi}` : `at least ${rule.lo}`;
+}
+/** `1 critical, 2 high, …`: the scan's own counts; undefined when it states none. */
+function scanCountsText(report) {
+    const counts = report.scan?.counts;
+    if (counts === undefined || Object.keys(counts).length === 0)
+        return undefined;
+    return _policy_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .gO.map((severity) => countText(severity.toLowerCase(), counts[severity])).join(', ');
+}
+function countText(severity, count) {
+    return count === undefined ? `${severity} not stated` : `${count} ${severity}`;
+}
+/** Open findings of this scan by severity; undefined where the list was not read. */
+function openCounts(report, groups) {
+    const counts = {};
+    for (const severity of report.listedSeverities)
+        counts[severity] = 0;
+    for (const standing of ['blocks', 'may block', 'open', 'excepted']) {
+        for (const { severity } of groups[standing])
+            counts[severity] = (counts[severity] ?? 0) + 1;
+    }
+    return counts;
+}
+const typeWords = { sast: 'SAST', sca: 'SCA', secrets: 'secrets', iac: 'IaC' };
+/** `SAST covered · SCA partly covered · …`, or that the service does not say. */
+function coverageText(coverage) {
+    if (coverage === undefined)
+        return 'the service does not say what it covered';
+    return _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .scanTypes */ .vz.map((type) => `${typeWords[type]} ${coverage[type] ?? 'not stated'}`).join(' · ');
+}
+/** What was skipped or could not be read, one line each; neutral. */
+function diagnosticLines(report) {
+    return (report.scan?.diagnostics ?? []).map((diagnostic) => {
+        const file = diagnostic.file_path === undefined ? '' : `${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralLine */ .GH)(diagnostic.file_path, 200)}: `;
+        return `${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralLine */ .GH)(diagnostic.engine, 60)}: ${file}${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralLine */ .GH)(diagnostic.message, 300)}`;
+    });
+}
+/** `50 of 312 shown; all are in report.json`; undefined when all are shown. */
+function shownText(shown, total, reportFile) {
+    if (shown >= total)
+        return undefined;
+    return `${shown} of ${total} shown; all are in ${reportFile === undefined ? 'the report file' : reportFile}`;
+}
+/** `1 finding`, `2 findings`. */
+function plural(count, one, many = `${one}s`) {
+    return `${count} ${count === 1 ? one : many}`;
+}
+function durationText(milliseconds) {
+    const seconds = Math.max(0, Math.round(milliseconds / 1000));
+    const rest = `${seconds % 60} s`;
+    return seconds < 60 ? rest : `${Math.floor(seconds / 60)} min ${rest}`;
+}
+function requestCount(report) {
+    return Object.values(report.requests).reduce((sum, count) => sum + count, 0);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,286 @@
+export const id = 612;
+export const ids = [612,619];
+export const modules = {
+
+/***/ 612:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6421);
+/* harmony import */ var _ci_context_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4674);
+/* harmony import */ var _ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6427);
+/* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5635);
+/* harmony import */ var _ci_github_octokit_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3708);
+/* harmony import */ var _ci_github_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7619);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7094);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9473);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3635);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2132);
+/* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4768);
+/* harmony import */ var _steps_surroundings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6397);
+/* harmony import */ var _surfaces_access_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2687);
+/** Entry of the GitHub Action, for both parts of its step: the gate itself, and `post`, which closes what a killed run leaves open. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The state that the gate leaves to `post`, which runs the same file. */
+const partState = 'part';
+async function gateStep(session) {
+    const known = session.startReport();
+    const { log } = session;
+    log.line(`Scan Gate ${_session_js__WEBPACK_IMPORTED_MODULE_6__/* .version */ .rE}`);
+    announcePost(session);
+    known.settings = readStepSettings(session);
+    const run = await readRun(session, known.settings);
+    const { context } = run;
+    log.line((0,_ci_context_context_js__WEBPACK_IMPORTED_MODULE_10__/* .describeContext */ .R)(context));
+    const access = (0,_surfaces_access_js__WEBPACK_IMPORTED_MODULE_9__/* .accessOf */ .Y)(run);
+    const checkRun = await beginCheckRun(run, access, session);
+    // Whatever happens from here on, the check run is completed.
+    if (context.refusal === undefined)
+        known.github = { access, checkRun, changes: undefined };
+    const { report, settings, changes } = await gate(run, session);
+    known.report = report;
+    known.settings = settings;
+    if (known.github !== undefined)
+        known.github.changes = changes;
+}
+/** Without this word `post` would take itself for the gate and scan again: then rather nothing is scanned. */
+function announcePost({ runner }) {
+    if (runner?.saveState !== undefined)
+        return runner.saveState(partState, 'post');
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('CONFIG', 'GITHUB_STATE is not set', {
+        reason: 'settings',
+        hint: 'The action runs in a GitHub workflow; elsewhere use the command line, scan-gate run.',
+    });
+}
+function readStepSettings({ env }) {
+    const { given, problems } = (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .readActionInputs */ .Ui)(Object.keys(env), _actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput);
+    return (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .readSettings */ .sb)(given, problems);
+}
+async function readRun({ env, folder, cancel, transport, clock }, settings) {
+    const hints = (0,_steps_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .contextHints */ .o)(settings, { kind: 'branch', named: settings.branch, mustBeWorkflow: true });
+    const context = await (0,_ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readContext */ .y)({ variables: env, folder }, hints);
+    const access = { transport: await transport(), clock: clock(settings.baseUrl), cancel, loadOctokit: _ci_github_octokit_js__WEBPACK_IMPORTED_MODULE_11__/* .actionOctokit */ .s };
+    return { context, settings, env, ...access };
+}
+/** The state that names an open check run to `post`. */
+const openState = 'check_run';
+/** Shows the gate at work while it is, and lets `post` close what a killed run leaves open. */
+async function beginCheckRun(run, access, { runner }) {
+    const { context, settings } = run;
+    if (context.headSha === undefined || access.token === undefined)
+        return undefined;
+    const { marksInCheckRun } = await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(140)]).then(__webpack_require__.bind(__webpack_require__, 6389));
+    if (!marksInCheckRun(settings))
+        return undefined;
+    const { openCheckRun } = await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(712)]).then(__webpack_require__.bind(__webpack_require__, 3563));
+    return openCheckRun(openingOf(run, access), access, (state) => {
+        try {
+            runner?.saveState?.(openState, state);
+        }
+        catch {
+            // Then `post` cannot close what a killed run leaves open; the run itself still can.
+        }
+    });
+}
+function openingOf({ context, settings }, { runUrl }) {
+    const text = `Scanning ${context.branch}. The time limit is ${(0,_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSeconds */ .Xo)(settings.timeoutSeconds * 1000)}.`;
+    return { headSha: context.headSha ?? '', category: settings.category, text, runUrl };
+}
+function gate({ env, ...run }, { now, voice }) {
+    const { context, settings, transport } = run;
+    const github = (0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_12__/* .githubAccess */ .Y)(env, settings.githubToken, run.loadOctokit);
+    return (0,_gate_js__WEBPACK_IMPORTED_MODULE_5__/* .runGate */ .R)({
+        ...run,
+        version: _session_js__WEBPACK_IMPORTED_MODULE_6__/* .version */ .rE,
+        now,
+        story: voice,
+        surroundings: (budget, onWait) => (0,_steps_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .createSurroundings */ .w)(context, { github, transport, budget, onWait }),
+    });
+}
+/** Closes the check run that a gate which was killed left open. */
+async function postStep(session) {
+    const { env, log } = session;
+    const state = env[`STATE_${openState}`] ?? '';
+    if (state === '')
+        return;
+    try {
+        const run = await readRun(session, readStepSettings(session));
+        const { closeLeftOpen } = await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(712)]).then(__webpack_require__.bind(__webpack_require__, 3563));
+        const access = (0,_surfaces_access_js__WEBPACK_IMPORTED_MODULE_9__/* .accessOf */ .Y)(run);
+        const cancelling = { opening: openingOf(run, access), text: 'The run was cut off before it came to a verdict.' };
+        const { wasOpen, warning } = await closeLeftOpen(state, cancelling, access);
+        if (warning !== undefined)
+            log.line(`Warning: ${warning}`);
+        else if (wasOpen)
+            log.line('Closed the check run that the gate left open');
+    }
+    catch (error) {
+        log.line(`Warning: the check run stays open: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .asGateError */ .Ub)(error).message}`);
+    }
+}
+const { env } = process;
+const entry = {
+    ...(0,_session_js__WEBPACK_IMPORTED_MODULE_6__/* .processEntry */ .GP)(),
+    folder: env.GITHUB_WORKSPACE ?? process.cwd(),
+    openRunner: async () => (0,_ci_github_runner_js__WEBPACK_IMPORTED_MODULE_2__.createRunner)(env),
+};
+process.exitCode = await (0,_session_js__WEBPACK_IMPORTED_MODULE_6__/* .withSession */ .fQ)(entry, (session) => {
+    for (const name of ['api-key', 'github-token'])
+        session.mask((0,_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput)(name, { trimWhitespace: false }));
+    return env[`STATE_${partState}`] === 'post' ? postStep(session) : gateStep(session);
+});
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 7619:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createRunner: () => (/* binding */ createRunner)
+/* harmony export */ });
+/* unused harmony export summaryBudgetBytes */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6421);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
+/* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9960);
+/* harmony import */ var _report_summary_fit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4111);
+/** What the runner of a workflow takes from a step, by the toolkit of GitHub; it makes nothing harmless, so that is done here. */
+
+
+
+
+
+/** The runner discards a summary above 1 MiB as a whole; the rest is left for what other tools add in the same step. */
+const summaryBudgetBytes = 900_000;
+const outputLimit = 4096;
+const pathLimit = 1024;
+/** The variables name the files, and have to be those of this process. */
+function createRunner({ GITHUB_OUTPUT, GITHUB_STATE, GITHUB_STEP_SUMMARY }) {
+    return {
+        mask: _actions_core__WEBPACK_IMPORTED_MODULE_1__.setSecret,
+        annotate,
+        startGroup: (title) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.startGroup((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(title).trimEnd()),
+        endGroup: _actions_core__WEBPACK_IMPORTED_MODULE_1__.endGroup,
+        setOutputs: GITHUB_OUTPUT ? setOutputs : undefined,
+        saveState: GITHUB_STATE ? saveState : undefined,
+        addSummary: GITHUB_STEP_SUMMARY ? (markdown) => addSummary(GITHUB_STEP_SUMMARY, markdown) : undefined,
+    };
+}
+function annotate({ level, title, message, file, line }) {
+    const place = file === undefined ? {} : { file: (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(file, pathLimit).trim(), startLine: line };
+    _actions_core__WEBPACK_IMPORTED_MODULE_1__[level]((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralBlock */ .Fk)(message), { title: (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(title, _report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .titleLimit */ .sj).trim(), ...withoutUndefined(place) });
+}
+function withoutUndefined(values) {
+    return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+function setOutputs(values) {
+    for (const [name, value] of Object.entries(values)) {
+        attempt('the outputs', () => _actions_core__WEBPACK_IMPORTED_MODULE_1__.setOutput(name, (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(value, outputLimit)));
+    }
+}
+function saveState(name, value) {
+    attempt('the state', () => _actions_core__WEBPACK_IMPORTED_MODULE_1__.saveState(name, (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(value, outputLimit)));
+}
+async function addSummary(path, markdown) {
+    const whole = markdown === '' || markdown.endsWith('\n') ? markdown : `${markdown}\n`;
+    const fitted = (0,_report_summary_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .fitSummary */ .m)(markdown, summaryBudgetBytes - (await sizeOf(path)));
+    try {
+        if (fitted !== '')
+            await _actions_core__WEBPACK_IMPORTED_MODULE_1__.summary.addRaw(fitted).write();
+    }
+    catch (cause) {
+        throw unwritten('the job summary', cause);
+    }
+    return fitted === whole;
+}
+async function sizeOf(path) {
+    try {
+        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).size;
+    }
+    catch {
+        return 0;
+    }
+}
+function attempt(what, write) {
+    try {
+        write();
+    }
+    catch (cause) {
+        throw unwritten(what, cause);
+    }
+}
+function unwritten(what, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('PUBLISH', `The runner's file for ${what} could not be written`, { cause });
+}
+
+
+/***/ }),
+
+/***/ 4111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ fitSummary)
+/* harmony export */ });
+/** Fits a finished summary into the room that there is, by leaving out its last lines. */
+/** The text, or its first lines and a count of the others; nothing when not even the count fits. */
+function fitSummary(markdown, roomBytes) {
+    const whole = closed(markdown);
+    if (Buffer.byteLength(whole) <= roomBytes)
+        return whole;
+    const lines = whole.split('\n').slice(0, -1);
+    let usedBytes = Buffer.byteLength(notice(lines.length));
+    if (usedBytes > roomBytes)
+        return '';
+    const kept = [];
+    for (const line of lines) {
+        usedBytes += Buffer.byteLength(line) + 1;
+        if (usedBytes > roomBytes)
+            break;
+        kept.push(`${line}\n`);
+    }
+    const text = () => `${kept.join('')}${fenceEnd(kept)}${notice(lines.length - kept.length)}`;
+    while (kept.length > 0 && Buffer.byteLength(text()) > roomBytes)
+        kept.pop();
+    return text();
+}
+/** What ends the code block that the lines leave open: the notice would be code in it. */
+function fenceEnd(lines) {
+    let open = '';
+    for (const line of lines) {
+        const [, fence = '', rest = ''] = /^ {0,3}(`{3,}|~{3,})(.*)/s.exec(line) ?? [];
+        if (open === '')
+            open = fence;
+        else if (fence.startsWith(open) && rest.trim() === '')
+            open = '';
+    }
+    return open === '' ? '' : `${open}\n`;
+}
+/** It closes a folded part, which would hide it. */
+function notice(lineCount) {
+    return `\n</details>\n\n**The summary is cut here: ${lineCount} more lines did not fit. The report file holds everything.**\n`;
+}
+function closed(markdown) {
+    return markdown === '' || markdown.endsWith('\n') ? markdown : `${markdown}\n`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,39 @@
+/** Fits a finished summary into the room that there is, by leaving out its last lines. */
+
+/** The text, or its first lines and a count of the others; nothing when not even the count fits. */
+export function fitSummary(markdown: string, roomBytes: number): string {
+  const whole = closed(markdown);
+  if (Buffer.byteLength(whole) <= roomBytes) return whole;
+  const lines = whole.split('\n').slice(0, -1);
+  let usedBytes = Buffer.byteLength(notice(lines.length));
+  if (usedBytes > roomBytes) return '';
+  const kept: string[] = [];
+  for (const line of lines) {
+    usedBytes += Buffer.byteLength(line) + 1;
+    if (usedBytes > roomBytes) break;
+    kept.push(`${line}\n`);
+  }
+  const text = () => `${kept.join('')}${fenceEnd(kept)}${notice(lines.length - kept.length)}`;
+  while (kept.length > 0 && Buffer.byteLength(text()) > roomBytes) kept.pop();
+  return text();
+}
+
+/** What ends the code block that the lines leave open: the notice would be code in it. */
+function fenceEnd(lines: readonly string[]): string {
+  let open = '';
+  for (const line of lines) {
+    const [, fence = '', rest = ''] = /^ {0,3}(`{3,}|~{3,})(.*)/s.exec(line) ?? [];
+    if (open === '') open = fence;
+    else if (fence.startsWith(open) && rest.trim() === '') open = '';
+  }
+  return open === '' ? '' : `${open}\n`;
+}
+
+/** It closes a folded part, which would hide it. */
+function notice(lineCount: number): string {
+  return `\n</details>\n\n**The summary is cut here: ${lineCount} more lines did not fit. The report file holds everything.**\n`;
+}
+
+function closed(markdown: string): string {
+  return markdown === '' || markdown.endsWith('\n') ? markdown : `${markdown}\n`;
+}
