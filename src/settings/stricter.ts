@@ -6,8 +6,14 @@ export interface Named {
   unit?: string;
 }
 
-/** The other value where it is stricter, else the base's; `text` is how the other one was written. */
-export function stricterOf<Value>(base: Value, other: Value, isStricter: boolean, text: string): Comparison<Value> {
+export interface Other {
+  isStricter: boolean;
+  /** How it is written: `scope=scan`. */
+  text: string;
+}
+
+/** The other value where it is stricter, else the base's. */
+export function stricterOf<Value>(base: Value, other: Value, { isStricter, text }: Other): Comparison<Value> {
   if (other === base) return { value: base, tightened: [], ignored: [] };
   return isStricter
     ? { value: other, tightened: [text], ignored: [] }
@@ -21,5 +27,6 @@ export function lowerOf(
   { name, unit = '' }: Named,
 ): Comparison<number | undefined> {
   const isLower = base === undefined || (other !== undefined && other < base);
-  return stricterOf(base, other, isLower, other === undefined ? `no ${name}` : `${name}=${other}${unit}`);
+  const text = other === undefined ? `no ${name}` : `${name}=${other}${unit}`;
+  return stricterOf(base, other, { isStricter: isLower, text });
 }

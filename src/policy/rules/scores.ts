@@ -11,7 +11,7 @@ export interface CvssPolicy {
 export const failOnCvss: RuleKind<CvssPolicy> = ({ failOnCvss: least }) =>
   least === undefined
     ? []
-    : [scoreRule(`fail-on-cvss=${least}`, `CVSS ${least} or more`, least, (finding) => finding.cvss)];
+    : [scoreRule({ name: 'fail-on-cvss', kind: 'CVSS', least, unit: '', scoreOf: ({ cvss }) => cvss })];
 
 export interface EpssPolicy {
   /** Blocks at this probability and above, in percent. */
@@ -21,17 +21,21 @@ export interface EpssPolicy {
 export const failOnEpss: RuleKind<EpssPolicy> = ({ failOnEpss: least }) =>
   least === undefined
     ? []
-    : [scoreRule(`fail-on-epss=${least}%`, `EPSS ${least}% or more`, least, (finding) => finding.epss)];
+    : [scoreRule({ name: 'fail-on-epss', kind: 'EPSS', least, unit: '%', scoreOf: ({ epss }) => epss })];
 
-function scoreRule(
-  name: string,
-  subject: string,
-  least: number,
-  scoreOf: (finding: Finding) => number | undefined,
-): Rule {
-  const [kind = ''] = subject.split(' ');
+interface Score {
+  /** Of the setting. */
+  name: string;
+  kind: 'CVSS' | 'EPSS';
+  least: number;
+  unit: '' | '%';
+  scoreOf(finding: Finding): number | undefined;
+}
+
+function scoreRule({ name, kind, least, unit, scoreOf }: Score): Rule {
+  const subject = `${kind} ${least}${unit} or more`;
   return {
-    name,
+    name: `${name}=${least}${unit}`,
     subject: `findings with ${subject}`,
     limit: 0,
     severities,

@@ -25,7 +25,8 @@ export const failOnSeverity = setting(
   },
   {
     text: (floor) => floor.toLowerCase(),
-    stricter: (base, other) => stricterOf(base, other, isLower(other, base), `fail-on-severity=${other.toLowerCase()}`),
+    stricter: (base, other) =>
+      stricterOf(base, other, { isStricter: isLower(other, base), text: `fail-on-severity=${other.toLowerCase()}` }),
   },
 );
 

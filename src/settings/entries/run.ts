@@ -16,7 +16,7 @@ export const warnOnly = setting(
     file: booleanInFile,
   },
   {
-    stricter: (base, other) => stricterOf(base, other, !other, `warn-only=${other}`),
+    stricter: (base, other) => stricterOf(base, other, { isStricter: !other, text: `warn-only=${other}` }),
   },
 );
 

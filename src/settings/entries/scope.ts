@@ -19,7 +19,8 @@ export const scope = setting(
     file: { form: wordForm(scopes) },
   },
   {
-    stricter: (base, other) => stricterOf(base, other, within[other].includes(base), `scope=${other}`),
+    stricter: (base, other) =>
+      stricterOf(base, other, { isStricter: within[other].includes(base), text: `scope=${other}` }),
   },
 );
 
