@@ -5,7 +5,6 @@ import type { ScanDetail } from './api/schemas.ts';
 import type { RunContext } from './ci/context/context.ts';
 import { type Budget, type Clock, createBudget } from './clock.ts';
 import { asGateError, GateError } from './errors.ts';
-import { isSameCommit } from './git/commit-name.ts';
 import type { Baseline } from './policy/baseline.ts';
 import type { Changes } from './policy/changes.ts';
 import type { Evidence } from './policy/evidence.ts';
@@ -25,7 +24,7 @@ import type { Settings } from './settings/settings.ts';
 import { readBaseScan } from './steps/base-scan.ts';
 import { readBaseline } from './steps/baseline-file.ts';
 import { collect, collectEverything } from './steps/collect.ts';
-import { checkHead, type HeadState, readChangedFiles } from './steps/guards.ts';
+import { checkHead, checkScanned, type HeadState, noKey, readChangedFiles } from './steps/guards.ts';
 import { type LoadedPolicy, loadPolicy } from './steps/policy.ts';
 import { resolveRepository } from './steps/resolve.ts';
 import type { Run, Story } from './steps/run.ts';
@@ -195,13 +194,6 @@ function hostOf(url: string | undefined): string | undefined {
   return url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
 }
 
-function noKey(): GateError {
-  return new GateError('CONFIG', 'Not scanned: no API key', {
-    reason: 'no-key',
-    hint: 'Set api-key from a secret. Pull requests from forks and Dependabot get no secrets: gate them without a key, with scan-gate run --embedded.',
-  });
-}
-
 /** The completed scans; undefined when the run was asked not to wait. */
 async function scanAndWait(progress: Progress, target: Target): Promise<ScanDetail[] | undefined> {
   const { run, settings } = progress;
@@ -266,7 +258,7 @@ async function decide(progress: Progress, { target, scans, headBefore, policy, b
   progress.changes = changes;
   progress.report = withJudgement(progress.report, collected, { ...audience, changes });
   if (collected.judgement.verdict !== 'passed') return;
-  const doubt = headBefore.kind === 'same' ? await doubtAfter(progress, collected.scans) : headBefore;
+  const doubt = headBefore.kind === 'same' ? await checkScanned(around, context, collected.scans) : headBefore;
   if (doubt.kind === 'same') return;
   const message = `${doubt.message}; the scan found nothing that blocks, but it may not be a scan of this commit`;
   progress.report = withInconclusive(progress.report, 'moved', { message, hint: doubt.hint });
@@ -283,17 +275,6 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
     reading ??= read();
     return reading;
   };
-}
-
-/** The branch after the scan, and the commit that the scan names where the service says so. */
-async function doubtAfter({ input, around }: Progress, scans: readonly ScanDetail[]): Promise<HeadState> {
-  const { headSha } = input.context;
-  const other = scans.find((scan) => isSameCommit(scan.commit_sha, headSha) === false);
-  if (other !== undefined) {
-    const message = `The scan holds commit ${other.commit_sha?.slice(0, 12)}, this run is about ${headSha?.slice(0, 12)}`;
-    return { kind: 'moved', message, hint: 'Run the gate on the newer commit.' };
-  }
-  return checkHead(around, input.context);
 }
 
 /** A run that ended before its scan says how to judge the scan later. */

@@ -1,7 +1,6 @@
 /** `scan-gate baseline write|show|diff`: the known findings of the default branch, for `scope: new`. */
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { asGateError, GateError } from '../errors.ts';
 import {
   type Baseline,
@@ -19,6 +18,7 @@ import { notDone, type Outcome } from '../session.ts';
 import { settingsError } from '../settings/reading.ts';
 import type { Settings } from '../settings/settings.ts';
 import { makeBaseline } from '../steps/baseline-file.ts';
+import { writeWhole } from '../surfaces/whole-file.ts';
 import { gate, type RunRequest, readRunSettings, type Target } from './run.ts';
 
 const defaultPath = '.github/scan-gate-baseline.json';
@@ -75,7 +75,7 @@ async function writeScanned({ run, settings }: Writing): Promise<Outcome> {
     return notDone;
   }
   const made = makeBaseline(evidence, { repositoryUrl: context.repositoryUrl, branch: context.branch });
-  await writeWhole(target, renderBaseline(made));
+  await writeBaselineFile(target, renderBaseline(made));
   log.line(`${target}: ${made.entries.length} known findings of ${made.branch}`);
   if (context.isPublic) log.line('It names open findings: whoever can read the repository can read them there.');
   return undefined;
@@ -97,15 +97,10 @@ function checkBranch({ context: { branch, refusal }, defaultBranch }: Target): v
   });
 }
 
-/** Writes beside and renames, so that nobody ever reads half a file. */
-async function writeWhole(path: string, text: string): Promise<void> {
-  const beside = `${path}.${randomUUID()}.tmp`;
+async function writeBaselineFile(path: string, text: string): Promise<void> {
   try {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(beside, text, 'utf8');
-    await rename(beside, path);
+    await writeWhole(path, text);
   } catch (cause) {
-    await rm(beside, { force: true });
     const { code } = cause as NodeJS.ErrnoException;
     throw new GateError('PUBLISH', `${path} could not be written (${code})`, { cause });
   }

@@ -1,6 +1,8 @@
 /** What a run checks around the scan: nothing moved, nothing is judged by rules that were not read (design section 5). */
+import type { ScanDetail } from '../api/schemas.ts';
 import type { RunContext } from '../ci/context/context.ts';
-import { asGateError } from '../errors.ts';
+import { asGateError, GateError } from '../errors.ts';
+import { isSameCommit } from '../git/commit-name.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { Story } from './run.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -30,6 +32,27 @@ export async function checkHead(around: Surroundings, context: RunContext): Prom
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
     return { kind: 'unreadable', message: `Where ${branch} stands could not be read: ${message}`, hint };
   }
+}
+
+/** The branch after the scan, and the commit that the scans name where the service says so. */
+export async function checkScanned(
+  around: Surroundings,
+  context: RunContext,
+  scans: readonly ScanDetail[],
+): Promise<HeadState> {
+  const { headSha } = context;
+  const other = scans.find((scan) => isSameCommit(scan.commit_sha, headSha) === false);
+  if (other === undefined) return checkHead(around, context);
+  const message = `The scan holds commit ${other.commit_sha?.slice(0, 12)}, this run is about ${headSha?.slice(0, 12)}`;
+  return { kind: 'moved', message, hint: 'Run the gate on the newer commit.' };
+}
+
+/** Why a run without a key asks the service nothing. */
+export function noKey(): GateError {
+  return new GateError('CONFIG', 'Not scanned: no API key', {
+    reason: 'no-key',
+    hint: 'Set api-key from a secret. Pull requests from forks and Dependabot get no secrets: gate them without a key, with scan-gate run --embedded.',
+  });
 }
 
 /** The changes, or undefined with a note: a surface then names nothing that it might not. */

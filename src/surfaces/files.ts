@@ -1,9 +1,8 @@
 /** The report as files: the full one always, and the formats for which a path is set. */
-import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type FormatName, formats } from '../report/registry.ts';
 import type { LocalShowing, LocalSurface, Written } from './surface.ts';
+import { writeWhole } from './whole-file.ts';
 
 export const files: LocalSurface = {
   name: 'The report files',
@@ -44,18 +43,5 @@ async function writeFormat(
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     return `${formats[name].setting}: ${path} could not be written (${code ?? message})`;
-  }
-}
-
-/** Writes beside and renames, so that nobody ever reads half a file. */
-async function writeWhole(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const beside = `${path}.${randomUUID()}.tmp`;
-  try {
-    await writeFile(beside, text, 'utf8');
-    await rename(beside, path);
-  } catch (error) {
-    await rm(beside, { force: true });
-    throw error;
   }
 }

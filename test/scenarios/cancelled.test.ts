@@ -57,7 +57,6 @@ describe.concurrent('the built action, cancelled', () => {
     expect(service.calls()).not.toContain('POST /scans');
   });
 
-  // Known fault: the report is written before the signal's exit code is known to it, and says 2.
   it('says in the report the exit code that it ends with', async () => {
     const kill = killAt('Scan SCANNING', 'SIGINT');
     const { ended } = await runScripted(endless, { watch: kill.watch });
