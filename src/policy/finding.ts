@@ -103,8 +103,8 @@ export function readListItem(item: ViolationItem): Finding {
     severityKnown: severity !== undefined,
     type,
     status: status ?? 'UNKNOWN',
-    cvss: item.cvss_score ?? undefined,
-    epss: item.epss_score ?? undefined,
+    cvss: scoreOf(item.cvss_score, 10),
+    epss: scoreOf(item.epss_score, 100),
     filePath: item.file_path || undefined,
     line: lineOf(item.line_number),
     label: 'maybe',
@@ -155,6 +155,11 @@ export function readDetailedFinding(answer: ViolationDetail, window: ScanWindow 
 
 function wordOf<T extends string>(words: readonly T[], word: string | null | undefined): T | undefined {
   return words.find((known) => known === word);
+}
+
+/** What lies beyond the scale is no score. */
+function scoreOf(value: number | null | undefined, most: number): number | undefined {
+  return value !== null && value !== undefined && value >= 0 && value <= most ? value : undefined;
 }
 
 function lineOf(value: number | null | undefined): number | undefined {

@@ -46,7 +46,7 @@ function findingFacts(rule: Rule, { question, evidence }: Table): string[] {
     [count(own, (finding) => isSuppressed(finding) && rule.matches(finding) !== 'no'), 'suppressed at the service'],
     [count(open, (finding) => question.isExcepted(finding) === 'yes' && rule.matches(finding) !== 'no'), 'excepted'],
     [count(open, (finding) => !finding.severityKnown), 'of unknown severity, counted as CRITICAL'],
-    [rule.isUnjudged === undefined ? 0 : count(open, rule.isUnjudged), `${rule.unjudged}, not judged`],
+    [rule.isUnscored === undefined ? 0 : count(open, rule.isUnscored), rule.unscored ?? ''],
   ];
   return facts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`);
 }

@@ -9,7 +9,7 @@ import * as policyPlace from './entries/policy-place.ts';
 import * as run from './entries/run.ts';
 import * as scan from './entries/scan.ts';
 import { scope } from './entries/scope.ts';
-import { failOnCvss, failOnEpss } from './entries/scores.ts';
+import { failOnCvss, failOnEpss, unscored } from './entries/scores.ts';
 import * as service from './entries/service.ts';
 import * as surfaces from './entries/surfaces.ts';
 import { threshold } from './entries/threshold.ts';
@@ -25,6 +25,7 @@ const entries = [
   failOnTypes,
   failOnCvss,
   failOnEpss,
+  unscored,
   maxAge,
   scope,
   ...[policyPlace.baselineFile, policyPlace.configFile, policyPlace.policyRef],

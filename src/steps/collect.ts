@@ -169,11 +169,14 @@ async function readDecidingDetails(collection: Judged): Promise<void> {
   if (comparesTimes && queue.length > timesCap) return leaveTimesOut(collection);
   if (queue.length > detailCap) collection.canSettle = false;
   const end = Math.min(queue.length, detailCap);
+  const { failOnCvss, failOnEpss } = collection.policy;
+  // That a detail has no score either is news.
+  const asksScores = failOnCvss !== undefined || failOnEpss !== undefined;
   for (let start = 0; start < end && isOpenStill(collection); ) {
     // Many details are read in larger chunks: judging in between must not take longer than reading.
     const next = Math.min(end, start + Math.max(detailChunk, Math.floor(start / 8)));
     const isUseful = await readDetails(collection, queue.slice(start, next));
-    if (!isUseful) return;
+    if (!isUseful && !asksScores) return;
     start = next;
   }
 }

@@ -169,6 +169,7 @@ export const arbitraryPolicy: fc.Arbitrary<Policy> = withRules(
     failOnTypes: maybe(fc.uniqueArray(type, { minLength: 1, maxLength: 3 }), 75),
     failOnCvss: maybe(fc.constantFrom(7, 9.8), 80),
     failOnEpss: maybe(fc.constantFrom(5, 30), 80),
+    unscored: fc.constantFrom('unknown', 'unknown', 'ignore'),
     scope: fc.constantFrom(...scopes),
     exceptions: fc.constant([]),
     today: fc.constant(today),

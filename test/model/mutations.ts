@@ -256,7 +256,30 @@ export const mutations: readonly Mutation[] = [
     ],
     ['    limit,\n', '    limit: limit + 1,\n', 'one finding above the limit'],
   ]),
-  ...of('policy/rules/scores.ts', [['score >= least', 'score > least', 'a score at the limit']]),
+  ...of('policy/rules/scores.ts', [
+    ['answer(stated >= least)', 'answer(stated > least)', 'a score at the limit'],
+    [
+      "if (detail === undefined) return 'unknown';",
+      "if (detail === undefined) return 'no';",
+      'a score that only the list leaves out',
+    ],
+    [
+      "interval[0] >= least ? 'yes' : 'unknown'",
+      "interval[0] >= least ? 'yes' : 'no'",
+      'a missing score that may reach the limit',
+    ],
+    [
+      "interval[0] >= least ? 'yes' : 'unknown'",
+      "interval[0] > least ? 'yes' : 'no'",
+      'a missing score that reaches the limit',
+    ],
+    ['(severityKnown ? ratings[severity] : [0, 10])', 'ratings[severity]', 'a missing score of an unknown severity'],
+    [
+      "type === undefined || type === 'SCA' ? [0, 100]",
+      "type === 'SCA' ? [0, 100]",
+      'a missing EPSS of an unknown type',
+    ],
+  ]),
   ...ruleModels.flatMap(({ defects }) => defects),
   ...of('policy/rules/registry.ts', [
     [

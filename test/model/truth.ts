@@ -22,16 +22,19 @@ export interface RunFacts {
 export interface TrueRule {
   name: string;
   count: number;
+  /** With all that the service says too little of. */
+  most: number;
   limit: number;
 }
 
 /** Every rule of the policy with the number of findings that it really counts. */
 export function truthOf(world: World, facts: RunFacts): TrueRule[] {
   const isInScope = scopeTest(world, facts);
-  return criteriaOf(world).map((criterion) => ({
-    name: criterion.name,
-    limit: criterion.limit,
-    count: countOf(world, facts, criterion, isInScope),
+  return criteriaOf(world).map(({ name, limit, counts, mayCount = counts }) => ({
+    name,
+    limit,
+    count: countOf(world, facts, { counts, isInScope }),
+    most: countOf(world, facts, { counts: mayCount, isInScope }),
   }));
 }
 
@@ -45,9 +48,19 @@ export function brokenRules(rules: readonly TrueRule[]): TrueRule[] {
   return rules.filter(({ count, limit }) => count > limit);
 }
 
-function countOf(world: World, facts: RunFacts, criterion: Criterion, isInScope: ScopeTest): number {
+/** The rules that may be broken. */
+export function doubtfulRules(rules: readonly TrueRule[]): TrueRule[] {
+  return rules.filter(({ most, limit }) => most > limit);
+}
+
+interface Counted {
+  counts(finding: WorldFinding): boolean;
+  isInScope: ScopeTest;
+}
+
+function countOf(world: World, facts: RunFacts, { counts, isInScope }: Counted): number {
   const blocking = (finding: WorldFinding) =>
-    finding.suppressed === undefined && !isExcepted(world, finding) && criterion.counts(finding);
+    finding.suppressed === undefined && !isExcepted(world, finding) && counts(finding);
   const ours = world.findings.filter((finding) => isHeldByOurs(finding) && blocking(finding));
   if (facts.scope === 'repository') {
     const others = world.findings.filter((finding) => !isHeldByOurs(finding) && blocking(finding));
@@ -173,7 +186,9 @@ function criteriaOf(world: World): Criterion[] {
   const others = ruleModels.flatMap((model) => model.criteria(policy, factsOf(world)));
   return [...criteria, ...others].map((criterion) => ({
     ...criterion,
-    counts: (finding) => isOfBlockingType(policy, finding) && criterion.counts(finding),
+    counts: (finding: WorldFinding) => isOfBlockingType(policy, finding) && criterion.counts(finding),
+    mayCount: (finding: WorldFinding) =>
+      isOfBlockingType(policy, finding) && (criterion.mayCount ?? criterion.counts)(finding),
   }));
 }
 
@@ -220,15 +235,41 @@ function thresholdCriteria(policy: Policy): Criterion[] {
   }));
 }
 
-/** A missing score is not judged. */
-function scoreCriteria({ failOnCvss, failOnEpss }: Policy): Criterion[] {
-  const limits: [string, number | undefined, (finding: WorldFinding) => number | undefined][] = [
-    ['cvss', failOnCvss, ({ cvss }) => cvss],
-    ['epss', failOnEpss, ({ epss }) => epss],
-  ];
-  return limits.flatMap(([name, least, score]) =>
-    least === undefined ? [] : [{ name, limit: 0, counts: (finding) => (score(finding) ?? -1) >= least }],
-  );
+/** What CVSS calls each severity, from and to. */
+const cvssOf: Record<string, [number, number]> = {
+  CRITICAL: [9, 10],
+  HIGH: [7, 8.9],
+  MEDIUM: [4, 6.9],
+  LOW: [0.1, 3.9],
+  INFO: [0, 0],
+};
+
+function cvssRange(finding: WorldFinding): [number, number] {
+  return (isKnownSeverity(finding) ? cvssOf[finding.severity ?? ''] : undefined) ?? [0, 10];
+}
+
+function epssRange(finding: WorldFinding): [number, number] {
+  return finding.type === 'SCA' || !isKnownType(finding) ? [0, 100] : [-1, -1];
+}
+
+interface ScoreModel {
+  least: number | undefined;
+  score(finding: WorldFinding): number | undefined;
+  range(finding: WorldFinding): [number, number];
+}
+
+/** A missing score may be any that fits the finding, unless the policy leaves such findings out. */
+function scoreCriteria({ failOnCvss, failOnEpss, unscored }: Policy): Criterion[] {
+  const scores: Record<string, ScoreModel> = {
+    cvss: { least: failOnCvss, score: ({ cvss }) => cvss, range: cvssRange },
+    epss: { least: failOnEpss, score: ({ epss }) => epss, range: epssRange },
+  };
+  return Object.entries(scores).flatMap(([name, { least, score, range }]) => {
+    if (least === undefined) return [];
+    const reaches = (finding: WorldFinding, end: 0 | 1) =>
+      (score(finding) ?? (unscored === 'ignore' ? -1 : range(finding)[end])) >= least;
+    return [{ name, limit: 0, counts: (each) => reaches(each, 0), mayCount: (each) => reaches(each, 1) }];
+  });
 }
 
 function factsOf(world: World): Truth {

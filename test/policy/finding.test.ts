@@ -64,6 +64,18 @@ it('a detail keeps the words for people, and leaves out what the service leaves 
   });
 });
 
+describe('a score', () => {
+  it.each([
+    [0, 0, 0, 0],
+    [10, 100, 10, 100],
+    [10.1, 100.1, undefined, undefined],
+    [-1, -1, undefined, undefined],
+    [null, undefined, undefined, undefined],
+  ])('of %j and %j is one on its scale, or none', (cvss_score, epss_score, cvss, epss) => {
+    expect(readListItem({ violation_id: 'v', cvss_score, epss_score })).toMatchObject({ cvss, epss });
+  });
+});
+
 describe('the label of a finding', () => {
   const label = (last_seen: string | undefined, given: ScanWindow | undefined = window) =>
     readDetailedFinding({ violation_id: 'v', last_seen }, given).label;

@@ -120,7 +120,7 @@ describe('what a line explains', () => {
     [
       'open findings without a score, not suppressed ones',
       evidence({ HIGH: 2 }, [finding(), finding(suppressed)]),
-      { ...none, failOnCvss: 7 },
+      { ...none, failOnCvss: 7, unscored: 'ignore' },
       'no findings with CVSS 7 or more found by this scan (2 HIGH; 1 without a CVSS score, not judged), limit 0',
     ],
   ])('%s', (_, given, policy, line) => {

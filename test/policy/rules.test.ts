@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, answer, both, either } from '../../src/policy/answer.ts';
-import { type Finding, severities } from '../../src/policy/finding.ts';
+import { type Finding, type Severity, severities } from '../../src/policy/finding.ts';
 import { judge } from '../../src/policy/judge.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import { rulesOf } from '../../src/policy/rules/registry.ts';
@@ -8,6 +8,7 @@ import type { Threshold } from '../../src/policy/rules/threshold.ts';
 import {
   atHigh,
   changing,
+  detectedDaysAgo,
   evidence,
   exception,
   finding,
@@ -186,8 +187,8 @@ describe('fail-on-cvss and fail-on-epss', () => {
     ['a CVSS below it does not', cvss, { cvss: 6.9 }, 'passed'],
     ['an EPSS at the limit blocks', epss, { epss: 5 }, 'failed'],
     ['an EPSS below it does not', epss, { epss: 4.9 }, 'passed'],
-    ['a CVSS says nothing about an EPSS', epss, { cvss: 10 }, 'passed'],
-    ['an EPSS says nothing about a CVSS', cvss, { epss: 100 }, 'passed'],
+    ['a CVSS says nothing about an EPSS', epss, { cvss: 10, detail: detectedDaysAgo(1) }, 'passed'],
+    ['an EPSS says nothing about a CVSS', cvss, { epss: 100, severity: 'LOW', detail: detectedDaysAgo(1) }, 'passed'],
     ['a score of 0 is a score', { ...none, failOnCvss: 0 }, { cvss: 0 }, 'failed'],
     ['the severity does not matter', cvss, { cvss: 9, severity: 'INFO' }, 'failed'],
     ['nor does an unknown one', cvss, { cvss: 9, severity: 'CRITICAL', severityKnown: false }, 'failed'],
@@ -195,13 +196,62 @@ describe('fail-on-cvss and fail-on-epss', () => {
     expect(judge(found(finding(fields)), policy).verdict).toBe(verdict);
   });
 
-  it('does not judge a missing score, and says how many there are', () => {
-    const { verdict, rules } = judge(found(...many(2), finding({ cvss: 3 })), cvss);
-    expect([verdict, rules[0]?.line]).toEqual([
-      'passed',
-      'no findings with CVSS 7 or more found by this scan (3 HIGH; 2 without a CVSS score, not judged), limit 0',
-    ]);
-    expect(judge(found(...many(1)), epss).rules[0]?.line).toContain('1 without a EPSS score');
+  const read = detectedDaysAgo(1);
+  const unknownSeverity = { severity: 'CRITICAL', severityKnown: false } as const;
+  it.each<[number, Severity, string]>([
+    [9, 'CRITICAL', 'failed'],
+    [9.1, 'CRITICAL', 'inconclusive'],
+    [10, 'CRITICAL', 'inconclusive'],
+    [7, 'HIGH', 'failed'],
+    [7.1, 'HIGH', 'inconclusive'],
+    [8.9, 'HIGH', 'inconclusive'],
+    [9, 'HIGH', 'passed'],
+    [4, 'MEDIUM', 'failed'],
+    [6.9, 'MEDIUM', 'inconclusive'],
+    [7, 'MEDIUM', 'passed'],
+    [0.1, 'LOW', 'failed'],
+    [3.9, 'LOW', 'inconclusive'],
+    [4, 'LOW', 'passed'],
+    [0, 'INFO', 'failed'],
+    [0.1, 'INFO', 'passed'],
+  ])('a missing CVSS is one of its severity: at a limit of %f a %s is %s', (limit, severity, verdict) => {
+    const policy: Policy = { ...none, failOnCvss: limit };
+    expect(judge(found(finding({ severity, detail: read })), policy).verdict).toBe(verdict);
+    expect(judge(found(finding({ severity, detail: read })), { ...policy, unscored: 'ignore' }).verdict).toBe('passed');
+  });
+
+  it.each<[string, Policy, Partial<Finding>, string]>([
+    ['a missing CVSS of an unknown severity may be any', { ...none, failOnCvss: 10 }, unknownSeverity, 'inconclusive'],
+    ['a missing EPSS of a dependency is unknown', epss, { type: 'SCA' }, 'inconclusive'],
+    ['a missing EPSS of an unknown type is unknown', epss, { type: undefined }, 'inconclusive'],
+    ['a missing EPSS of code is none', epss, { type: 'SAST' }, 'passed'],
+    ['a missing EPSS of a secret is none', epss, { type: 'SECRET' }, 'passed'],
+    ['an EPSS limit of 0 asks for any dependency', { ...none, failOnEpss: 0 }, { type: 'SCA' }, 'failed'],
+    ['a limit that no missing score can miss blocks', { ...none, failOnCvss: 0 }, unknownSeverity, 'failed'],
+    ['an ignored EPSS is none', { ...epss, unscored: 'ignore' }, { type: 'SCA' }, 'passed'],
+    ['an ignored CVSS of an unknown severity is none', { ...cvss, unscored: 'ignore' }, unknownSeverity, 'passed'],
+  ])('%s', (_, policy, fields, verdict) => {
+    expect(judge(found(finding({ detail: read, ...fields })), policy).verdict).toBe(verdict);
+  });
+
+  it.each<[string, Policy, Partial<Finding>]>([
+    ['CVSS', { ...none, failOnCvss: 9 }, { severity: 'LOW' }],
+    ['CVSS, which its severity reaches', { ...none, failOnCvss: 4 }, {}],
+    ['EPSS', epss, { type: 'SCA' }],
+    ['EPSS of code', epss, { type: 'SAST' }],
+  ])('a score that only the list leaves out is unknown: %s', (_, policy, fields) => {
+    expect(judge(found(finding({ ...fields, label: 'seen', detail: undefined })), policy).verdict).toBe('inconclusive');
+  });
+
+  it.each<[string, Policy, string]>([
+    ['how they are judged', cvss, '2 without a CVSS score, judged by severity'],
+    ['that they are not judged', { ...cvss, unscored: 'ignore' }, '2 without a CVSS score, not judged'],
+    ['which of them matter', epss, '1 dependencies without an EPSS score, unknown'],
+    ['that none of them is judged', { ...epss, unscored: 'ignore' }, '2 without an EPSS score, not judged'],
+  ])('says how many have none, and %s', (_, policy, words) => {
+    const sca = finding({ type: 'SCA', detail: read, severity: 'LOW' });
+    const given = found(finding({ severity: 'LOW', detail: read }), sca, finding({ cvss: 3, epss: 1 }));
+    expect(judge(given, policy).rules[0]?.line).toContain(words);
   });
 });
 

@@ -124,7 +124,12 @@ describe('the policy', () => {
     const { loaded, notes } = await load({ shop: makeShop(undefined), settings: { threshold: 'high=5' } });
     expect(loaded.policy).toMatchObject({ failOnSeverity: 'HIGH', exceptions: [], today: '2026-06-01' });
     expect(loaded.source).toBe("the step's settings");
-    expect(loaded.described).toEqual({ 'fail-on-severity': 'high', threshold: 'high=5', scope: 'auto' });
+    expect(loaded.described).toEqual({
+      'fail-on-severity': 'high',
+      threshold: 'high=5',
+      unscored: 'unknown',
+      scope: 'auto',
+    });
     expect(loaded.origins).toMatchObject({ threshold: 'input', scope: 'default' });
     expect(notes).toEqual([]);
   });

@@ -14,9 +14,9 @@ export interface Rule {
   matches(finding: Finding): Answer;
   /** What would make it pass, as a sentence. */
   remedy: string;
-  /** What it could not judge, for the line of reasoning: `without a CVSS score`. */
-  isUnjudged?: ((finding: Finding) => boolean) | undefined;
-  unjudged?: string | undefined;
+  /** What has no score of the kind that it asks for, and for the line of reasoning: `without a CVSS score, not judged`. */
+  isUnscored?: ((finding: Finding) => boolean) | undefined;
+  unscored?: string | undefined;
 }
 
 /** The rules of one kind that its part of the policy turns on; none when it does not ask for any. */

@@ -1,9 +1,10 @@
 /** `fail-on-cvss` and `fail-on-epss`: the scores from which findings block. */
 import { z } from 'zod';
-import { expected, type Form } from '../forms.ts';
+import { unscoredWords } from '../../policy/rules/scores.ts';
+import { expected, type Form, wordForm } from '../forms.ts';
 import { setting } from '../setting.ts';
-import { lowerOf } from '../stricter.ts';
-import { parser } from '../values.ts';
+import { lowerOf, stricterOf } from '../stricter.ts';
+import { parser, word } from '../values.ts';
 
 export const failOnCvss = setting(
   {
@@ -47,6 +48,24 @@ export const failOnEpss = setting(
   {
     text: (percent) => `${percent}%`,
     stricter: (base, other) => lowerOf(base, other, { name: 'fail-on-epss', unit: '%' }),
+  },
+);
+
+export const unscored = setting(
+  {
+    name: 'unscored',
+    group: 'Policy',
+    description:
+      'What fail-on-cvss and fail-on-epss make of a finding without a score. unknown: its CVSS may be any of its severity, the EPSS of a dependency any, and what may reach the limit is not passed. ignore: it is left out, and counted.',
+    placeholder: unscoredWords.join('|'),
+    example: 'ignore',
+    default: 'unknown',
+    policy: true,
+    schema: word(unscoredWords),
+    file: { form: wordForm(unscoredWords) },
+  },
+  {
+    stricter: (base, other) => stricterOf(base, other, { isStricter: other === 'unknown', text: `unscored=${other}` }),
   },
 );
 

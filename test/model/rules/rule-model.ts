@@ -8,6 +8,8 @@ export interface Criterion {
   name: string;
   limit: number;
   counts(finding: WorldFinding): boolean;
+  /** Whether it may count, where the service says too little of it. */
+  mayCount?(finding: WorldFinding): boolean;
 }
 
 /** What is true of a finding, whatever a service says. */
