@@ -1,5 +1,6 @@
 /** `run --embedded`: starts the embedded service over one checkout, whose commit is scanned and judged. */
 import { resolve } from 'node:path';
+import { hasOwnBase } from '../ci/context/context.ts';
 import { readContext } from '../ci/context/read-context.ts';
 import { hasUncommitted } from '../git/work-tree.ts';
 import { readHead, startEmbedded } from '../service/embedded.ts';
@@ -14,7 +15,9 @@ export async function embeddedTarget({ session, flags, workerUrl }: RunRequest, 
   const { vcsUrl: repositoryUrl, defaultBranch } = source;
   const hints = contextHints(settings, { kind: 'commit', branch, sha, repositoryUrl, defaultBranch });
   const context = await readContext({ variables: session.env, folder: source.path }, hints);
-  const service = await startEmbedded({ sources: [source], port: 0, database: ':memory:', workerUrl, version });
+  // The author of a proposal may have chosen another base, and with it what counts as known.
+  const sources = [{ ...source, base: hasOwnBase(context) ? undefined : context.base?.sha }];
+  const service = await startEmbedded({ sources, port: 0, database: ':memory:', workerUrl, version });
   const [repository] = service.repositories;
   const { baseUrl, apiKey } = service;
   return {

@@ -39,6 +39,14 @@ export async function resolveBranch(place: GitPlace, branch: string): Promise<st
   return resolveCommit(place, sha);
 }
 
+/** Full SHA of the commit that origin's branch of this name was seen at, else the own one; undefined when there is neither. */
+export async function branchHead(place: GitPlace, branch: string): Promise<string | undefined> {
+  const shown = await ask(place, ['show-ref', '--verify', '--hash', '--', `${remoteBranch}${branch}`]);
+  const sha = shown.stdout.trim();
+  const remote = shown.code === 0 && fullSha.test(sha) ? await resolveCommit(place, sha) : undefined;
+  return remote ?? resolveBranch(place, branch);
+}
+
 /** Full SHA of the checked-out commit; undefined in a repository without commits. */
 export function resolveHead(place: GitPlace): Promise<string | undefined> {
   return resolveCommit(place, 'HEAD');
@@ -75,7 +83,8 @@ async function ask(
   return { code, stdout: stdout.toString() };
 }
 
-async function resolveCommit(place: GitPlace, revision: string): Promise<string | undefined> {
+/** Full SHA of the commit that a revision names; undefined when the repository does not hold it. */
+export async function resolveCommit(place: GitPlace, revision: string): Promise<string | undefined> {
   const answer = await ask(place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
   const sha = answer.stdout.trim();
   return answer.code === 0 && fullSha.test(sha) ? sha : undefined;

@@ -1,8 +1,17 @@
 /** The embedded service over local checkouts: what `serve` and `run --embedded` start. */
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { GateError } from '../errors.ts';
-import { currentBranch, defaultBranch, findCheckout, originUrl, resolveBranch, resolveHead } from '../git/checkout.ts';
+import {
+  branchHead,
+  currentBranch,
+  defaultBranch,
+  findCheckout,
+  originUrl,
+  resolveBranch,
+  resolveCommit,
+  resolveHead,
+} from '../git/checkout.ts';
 import { providerOf, withoutCredentials } from './providers.ts';
 import { type RepositorySource, type RunningService, startService } from './serve.ts';
 import { scanInWorker } from './worker/scan.ts';
@@ -20,18 +29,28 @@ export interface EmbeddedOptions {
 }
 
 export function startEmbedded(options: EmbeddedOptions): Promise<RunningService> {
+  const scan = scanInWorker(options.workerUrl);
   return startService({
     repositories: options.sources,
     port: options.port,
     database: options.database,
     version: options.version,
-    scan: scanInWorker(options.workerUrl),
+    scan: async (job, scanSignal) => scan({ ...job, base: await baseOf(options.sources, job.path) }, scanSignal),
     git: { resolveBranch: (path, branch) => resolveBranch({ path, signal }, branch) },
   });
 }
 
 /** Reading a checkout is quick: nothing needs to cut it off. */
 const { signal } = new AbortController();
+
+/** The commit that a scanned branch is compared with; undefined where nothing says one. */
+async function baseOf(sources: readonly RepositorySource[], path: string): Promise<string | undefined> {
+  const source = sources.find((each) => resolve(each.path) === path);
+  if (source === undefined) return undefined;
+  const place = { path, signal };
+  const stated = source.base === undefined ? undefined : await resolveCommit(place, source.base);
+  return stated ?? (await branchHead(place, source.defaultBranch)) ?? source.base;
+}
 
 export interface Head {
   source: RepositorySource & { pin: { branch: string; sha: string } };

@@ -1,12 +1,12 @@
 /** Scans one commit: its tree goes into a temporary folder, every engine looks at it, the folder goes away. */
 import { chmod, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Coverage, ScanDiagnostic } from '../api/schemas.ts';
 import { GateError } from '../errors.ts';
-import { exportCommit } from '../git/checkout.ts';
+import { type ExportedTree, exportCommit } from '../git/checkout.ts';
 import { cancelled } from '../git/runner.ts';
-import type { EngineContext, EngineFinding } from './engines/engine.ts';
+import type { EngineContext, EngineFinding, ExtraFile, TreeFile } from './engines/engine.ts';
 import { engines as allEngines } from './engines/registry.ts';
 import { type LookAtEach, lookHere } from './engines/task.ts';
 import type { TreeEngine, TreeResult } from './engines/tree-engine.ts';
@@ -39,18 +39,31 @@ export async function scanCommit(
     await chmod(folder, 0o700);
     const root = join(folder, 'tree');
     await mkdir(root, { mode: 0o700 });
-    const tree = await exportCommit({ ...job, destination: root, signal });
-    if (tree.files.length === 0) throw nothingScanned(job.sha, 'the commit holds no regular file', tree.diagnostics);
-    const results = await runEngines(engines, {
-      root,
-      files: tree.files.map((path) => ({ path, stored: path })),
-      signal,
-      lookAtEach,
-    });
+    const spareFolder = join(folder, 'spare');
+    await mkdir(spareFolder, { mode: 0o700 });
+    const tree = await exportCommit({ ...job, destination: root, spareFolder, signal });
+    const files = filesOf(tree, root);
+    if (files.length === 0) throw nothingScanned(job.sha, 'the commit holds no regular file', tree.diagnostics);
+    const results = await runEngines(engines, { root, files, extras: extrasOf(tree, root), signal, lookAtEach });
     return gather(job.sha, results, tree);
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }
+}
+
+function filesOf({ files, odd }: ExportedTree, root: string): TreeFile[] {
+  const named = files.map((path) => ({ path, stored: path }));
+  return [...named, ...odd.map(({ path, stored }) => ({ path, stored: relative(root, stored) }))];
+}
+
+function extrasOf({ links, old }: ExportedTree, root: string): ExtraFile[] {
+  return [
+    ...links.map(({ path, stored }): ExtraFile => ({ path, stored: relative(root, stored), kind: 'link' })),
+    ...old.map(({ path, stored, commit }): ExtraFile => {
+      const place = { path, stored: relative(root, stored) };
+      return commit === undefined ? { ...place, kind: 'elsewhere' } : { ...place, kind: 'removed', commit };
+    }),
+  ];
 }
 
 interface EngineAnswer extends TreeResult {

@@ -7,6 +7,8 @@ export interface ScanJob {
   path: string;
   /** Full SHA of the commit. */
   sha: string;
+  /** Full SHA of a commit of the branch that it goes into: what was committed since is searched for secrets too. */
+  base?: string | undefined;
 }
 
 export interface ScanResult {

@@ -26,6 +26,8 @@ export interface RepositorySource {
   provider?: string | undefined;
   /** A branch name that stands for this commit, whatever refs say. */
   pin?: { branch: string; sha: string } | undefined;
+  /** Full SHA of a commit of the branch that what is scanned goes into; the default branch's without it. */
+  base?: string | undefined;
 }
 
 export interface RepositoryGit {

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
@@ -24,10 +24,11 @@ import {
 
 const at = (path: string) => ({ path, signal: never });
 
-async function exported(path: string, sha = git(path, ['rev-parse', 'HEAD'])) {
+async function exported(path: string, sha = git(path, ['rev-parse', 'HEAD']), hasSpare = false) {
   const destination = join(makeFolder(), 'tree');
   mkdirSync(destination);
-  return { destination, ...(await exportCommit({ path, sha, destination, signal: never })) };
+  const spare = hasSpare ? { spareFolder: makeFolder() } : {};
+  return { destination, ...(await exportCommit({ path, sha, destination, signal: never, ...spare })) };
 }
 
 describe('branches', () => {
@@ -137,8 +138,47 @@ describe('export', () => {
     expect(files).toEqual(['a.txt']);
     expect(existsSync(join(destination, 'link'))).toBe(false);
     expect(diagnostics).toEqual([
+      { engine: 'checkout', message: expect.stringMatching(/^Symbolic link .* not looked at$/), file_path: 'link' },
+    ]);
+  });
+
+  test.each<[string, string, string]>([
+    ['a file beside it', 'src/link', 'a.js'],
+    ['a file above it', 'link', './src/a.js'],
+    ['a folder', 'deep/link', '../src/'],
+    ['the top', 'src/link', '..'],
+  ])('counts a link to %s, which is scanned where it lies', async (_, link, target) => {
+    const path = makeRepository({ 'src/a.js': 'a', 'deep/b.js': 'b' });
+    symlinkSync(target, join(path, link));
+    const { diagnostics, links } = await exported(path, commit(path, {}), true);
+    expect(diagnostics).toEqual([
       { engine: 'checkout', message: expect.stringContaining('links were not followed (1)') },
     ]);
+    expect(links.map((one) => [one.path, readFileSync(one.stored, 'utf8')])).toEqual([[link, target]]);
+  });
+
+  test.each(['/src/a.js', '../src/a.js', 'gone.js', 'a.js/', '', 'src/a.js/b', 'C:\\a'])(
+    'names a link to %j, which is not in the commit',
+    async (target) => {
+      const path = makeRepository();
+      const sha = commitRawTree(path, [{ mode: '120000', name: 'link', content: target }]);
+      const { diagnostics } = await exported(path, sha);
+      expect(diagnostics).toMatchObject([{ file_path: 'link' }]);
+    },
+  );
+
+  test('writes every content of a tree that holds one name twice, and names that no file system takes', async () => {
+    const path = makeRepository();
+    const names = ['a.js', 'a.js', 'b\\c.js', '.git', '..'];
+    const entries = names.map((name, index): RawEntry => ({ mode: '100644', name, content: `content ${index}` }));
+    const { destination, files, odd, isWhole } = await exported(path, commitRawTree(path, entries), true);
+    const contents = [
+      ...files.map((name) => [name, readFileSync(join(destination, name), 'utf8')]),
+      ...odd.map((one) => [one.path, readFileSync(one.stored, 'utf8')]),
+    ];
+    expect(contents.sort()).toEqual(names.map((name, index) => [name, `content ${index}`]).sort());
+    expect(readdirSync(destination)).toEqual(['a.js']);
+    expect(isWhole).toBe(false);
   });
 
   test('cannot be made to write through a link that the same tree brings', async () => {

@@ -102,6 +102,92 @@ describe('one commit', () => {
   });
 });
 
+describe('a secret that was removed again', () => {
+  const line = (token: string) => `const t = '${token}';\n`;
+  const removedFrom = async (path: string) => {
+    const { findings } = await scanCommit({ ...headOf(path), base: git(path, ['rev-parse', 'main']) }, never);
+    return findings.filter(({ type }) => type === 'SECRET').map(({ title, filePath }) => [filePath, title]);
+  };
+  const onTopic = (main: Files, ...commits: Files[]) => {
+    const path = makeRepository(main);
+    git(path, ['switch', '--quiet', '--create', 'topic']);
+    const shas = commits.map((files) => commit(path, files));
+    return { path, shas };
+  };
+
+  test('is found in the commits of the proposal, named with path and commit, once', async () => {
+    const { path, shas } = onTopic(
+      { 'a.js': 'ok();\n' },
+      { 'b.js': line(githubToken) },
+      { 'b.js': `\n${line(githubToken)}` },
+      { 'b.js': 'ok();\n' },
+    );
+    const title = `GitHub token in b.js at commit ${shas[1]?.slice(0, 12)}, removed again since`;
+    expect(await removedFrom(path)).toEqual([['', title]]);
+  });
+
+  test.each<[string, Files, Files[]]>([
+    ['still in the file', { 'a.js': '' }, [{ 'b.js': line(githubToken) }, { 'b.js': `\n${line(githubToken)}` }]],
+    [
+      'only moved to another file',
+      { 'a.js': '' },
+      [{ 'b.js': line(githubToken) }, { 'b.js': '', 'c.js': line(githubToken) }],
+    ],
+  ])('is a finding of its file alone while it is %s', async (_, main, commits) => {
+    const rows = await removedFrom(onTopic(main, ...commits).path);
+    expect(rows.map(([, title]) => title)).toEqual(['GitHub token in the repository']);
+  });
+
+  test("is not the doing of a proposal that removes the default branch's own", async () => {
+    const { path } = onTopic(
+      { 'b.js': line(githubToken) },
+      { 'b.js': `first();\n${line(githubToken)}` },
+      { 'b.js': 'first();\n' },
+    );
+    expect(await removedFrom(path)).toEqual([]);
+  });
+
+  test('is not looked for on the default branch itself', async () => {
+    const { path } = onTopic({ 'a.js': '' }, { 'b.js': line(githubToken) }, { 'b.js': '' });
+    git(path, ['branch', '--force', 'main', 'topic']);
+    expect(await removedFrom(path)).toEqual([]);
+  });
+
+  test('keeps its identity when the commits are made anew', async () => {
+    const fingerprints = async (extra: Files) => {
+      const { path } = onTopic({ 'a.js': '' }, extra, { 'b.js': line(githubToken) }, { 'b.js': '' });
+      const { findings } = await scanCommit({ ...headOf(path), base: git(path, ['rev-parse', 'main']) }, never);
+      return findings.map(({ fingerprint }) => fingerprint);
+    };
+    expect(await fingerprints({ 'c.txt': '1' })).toEqual(await fingerprints({ 'c.txt': '2' }));
+  });
+});
+
+describe('what a tree hides', () => {
+  test('a file behind another of its name is scanned', async () => {
+    const path = makeRepository();
+    const sha = commitRawTree(path, [
+      { mode: '100644', name: 'a.js', content: 'ok()' },
+      { mode: '100644', name: 'a.js', content: 'eval(x)' },
+      { mode: '100644', name: 'A.js', content: 'eval(y)' },
+      { mode: '100644', name: 'b\\c.js', content: 'eval(z)' },
+    ]);
+    const { findings, diagnostics } = await scanCommit({ path, sha }, never);
+    expect(findings.map(({ filePath }) => filePath).sort()).toEqual(['A.js', 'a.js', 'b\\c.js']);
+    expect(diagnostics.map(({ file_path: name }) => name).filter(Boolean)).toEqual(['a.js', 'b\\c.js']);
+  });
+
+  test('a token in the target of a link is found', async () => {
+    const path = makeRepository({ 'a.js': '' });
+    const sha = commitRawTree(path, [
+      { mode: '100644', name: 'a.js', content: 'ok()' },
+      { mode: '120000', name: 'link', content: `x/${githubToken}` },
+    ]);
+    const { findings } = await scanCommit({ path, sha }, never);
+    expect(findings).toMatchObject([{ type: 'SECRET', filePath: 'link' }]);
+  });
+});
+
 describe('a scan that is not whole', () => {
   test('rejects when the commit holds no file', async () => {
     await expect(scan({})).rejects.toMatchObject({

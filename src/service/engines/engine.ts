@@ -38,11 +38,22 @@ export interface TreeFile {
   stored: string;
 }
 
+export interface ExtraFile extends TreeFile {
+  /**
+   * `link`: its target. `removed`: held by `commit` and by no later one of the branch. `elsewhere`: of the branch that this
+   * one goes into, so that what is found there is not this one's doing.
+   */
+  kind: 'link' | 'removed' | 'elsewhere';
+  commit?: string;
+}
+
 export interface EngineContext {
   /** Absolute path of the exported tree. */
   root: string;
   /** The tree's regular files, sorted by path. */
   files: readonly TreeFile[];
+  /** Other contents, which only secrets are looked for in: targets of links, and what the branch held before. */
+  extras?: readonly ExtraFile[];
   signal: AbortSignal;
   /** How the engines' scanners are run; in this thread unless told otherwise. */
   lookAtEach?: LookAtEach;

@@ -71,7 +71,8 @@ function describeItem(violation: ViolationRecord): ViolationItem {
     epss_score: null,
     type: violation.type,
     status: violation.status,
-    file_path: violation.filePath,
+    // Without a path: of no file that the commit has.
+    file_path: violation.filePath === '' ? null : violation.filePath,
     line_number: violation.line,
   };
 }

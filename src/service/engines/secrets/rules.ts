@@ -2,7 +2,8 @@
 import type { EngineFinding } from '../engine.ts';
 
 export interface SecretRule {
-  title: string;
+  /** The kind of credential. */
+  what: string;
   severity: EngineFinding['severity'];
   /** How to make the leaked credential worthless. */
   revoke: string;
@@ -71,8 +72,8 @@ export function secretRule(ruleId: string): SecretRule {
   return Object.hasOwn(rules, name) ? (rules[name] ?? unknownRule) : unknownRule;
 }
 
-function secret(title: string, severity: SecretRule['severity'], revoke: string): SecretRule {
-  return { title: `${title} in the repository`, severity, revoke, isIssued: true };
+function secret(what: string, severity: SecretRule['severity'], revoke: string): SecretRule {
+  return { what, severity, revoke, isIssued: true };
 }
 
 function chosen(...words: Parameters<typeof secret>): SecretRule {

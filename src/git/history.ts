@@ -1,0 +1,143 @@
+/** What the commits of a branch held and its last one does not: committed and removed again is still public. */
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { ScanDiagnostic } from '../api/schemas.ts';
+import { askGit, ending, type GitPlace, startGit } from './runner.ts';
+import { separatedBy } from './streams.ts';
+
+export interface HistoryRequest extends GitPlace {
+  /** Full SHA of the branch's last commit. */
+  sha: string;
+  /** Full SHA of a commit of the branch that it goes into. */
+  base?: string | undefined;
+}
+
+export interface HistoryBlob {
+  oid: string;
+  path: string;
+  bytes: number;
+  /** The last commit of the branch that holds it; undefined for what the other branch holds. */
+  commit: string | undefined;
+}
+
+export interface History {
+  blobs: HistoryBlob[];
+  diagnostics: ScanDiagnostic[];
+}
+
+/** A branch that lived for years is not searched anew with every push. */
+const limits = { objects: 300_000, blobs: 20_000, bytes: 512 * 1024 * 1024, blobBytes: 10 * 1024 * 1024 };
+const none: History = { blobs: [], diagnostics: [] };
+const newline = 0x0a;
+
+/** Each content once, without those in `known`. */
+export async function listHistory(request: HistoryRequest, known: ReadonlySet<string>): Promise<History> {
+  const { sha, base } = request;
+  if (base === undefined) return none;
+  const bases = await basesOf(request, base);
+  if (bases === undefined) return cut('the clone does not hold the commit that this branch is compared with');
+  if (bases.includes(sha)) return none;
+  const seen = new Set(known);
+  const inBases: Named[] = [];
+  for (const commit of bases) inBases.push(...(await treeOf(request, commit, seen)));
+  const { named, isCut } = await objectsOf(request, bases, seen);
+  const blobs = await withSizes(request, [...inBases, ...named]);
+  const kept = withinLimits(blobs);
+  const left = blobs.length - kept.length;
+  const shallow = (await askGit(request, ['rev-parse', '--is-shallow-repository'])).stdout.toString().trim() === 'true';
+  const why = shallow
+    ? 'the clone is shallow: fetch the whole history'
+    : `${left} versions of files are beyond the limit`;
+  return { blobs: kept, diagnostics: left > 0 || isCut || shallow ? cut(why).diagnostics : [] };
+}
+
+function cut(why: string): History {
+  const message = `Not every version of the files that the branch changed was searched for secrets: ${why}`;
+  return { blobs: [], diagnostics: [{ engine: 'checkout', message }] };
+}
+
+/** The commit itself and where the branch left it; undefined when the clone lacks it. */
+async function basesOf(request: HistoryRequest, base: string): Promise<string[] | undefined> {
+  const known = await askGit(request, ['cat-file', '-e', `${base}^{commit}`]);
+  if (known.code !== 0) return undefined;
+  const { stdout } = await askGit(request, ['merge-base', '--all', request.sha, base]);
+  const forks = stdout
+    .toString()
+    .split('\n')
+    .filter((line) => line !== '');
+  return [...new Set([base, ...forks])];
+}
+
+type Named = Omit<HistoryBlob, 'bytes'>;
+
+/** The contents of a commit's tree that were not seen yet. */
+async function treeOf(request: HistoryRequest, commit: string, seen: Set<string>): Promise<Named[]> {
+  const { stdout } = await askGit(request, ['ls-tree', '-r', '-z', '--full-tree', commit]);
+  return stdout
+    .toString()
+    .split('\0')
+    .flatMap((record) => {
+      const [, kind, oid = '', path = ''] = /^\d+ (\w+) ([0-9a-f]+)\t(.*)$/s.exec(record) ?? [];
+      if (kind !== 'blob' || seen.has(oid)) return [];
+      seen.add(oid);
+      return [{ oid, path, commit: undefined }];
+    });
+}
+
+/** Trees and contents of the branch's own commits; in the order of these, so that each stands behind the last that holds it. */
+async function objectsOf(request: HistoryRequest, bases: readonly string[], seen: Set<string>) {
+  const child = await startGit(request, ['rev-list', '--objects', '--in-commit-order', request.sha, '--not', ...bases]);
+  child.stdin.end();
+  const ended = ending(child, request.signal);
+  const named: Named[] = [];
+  let isCut = false;
+  const read = (async () => {
+    let commit: string | undefined;
+    for await (const line of separatedBy(child.stdout, newline)) {
+      const [, oid = '', gap, path = ''] = /^([0-9a-f]+)( ?)(.*)$/s.exec(line.toString()) ?? [];
+      if (gap === '') commit = oid;
+      else if (path !== '' && !seen.has(oid)) {
+        seen.add(oid);
+        named.push({ oid, path, commit });
+      }
+      isCut = named.length >= limits.objects;
+      if (isCut) break;
+    }
+  })();
+  await Promise.all([ended.catch(() => undefined), text(child.stderr), read.finally(() => child.kill('SIGKILL'))]);
+  return { named, isCut };
+}
+
+/** The contents among the objects, with their sizes. */
+async function withSizes(request: HistoryRequest, named: readonly Named[]): Promise<HistoryBlob[]> {
+  if (named.length === 0) return [];
+  const child = await startGit(request, [
+    'cat-file',
+    '--batch-check=%(objectname) %(objecttype) %(objectsize)',
+    '--buffer',
+  ]);
+  const ended = ending(child, request.signal);
+  const fed = pipeline(Readable.from(named.map(({ oid }) => `${oid}\n`)), child.stdin).catch(() => undefined);
+  const sizes = new Map<string, number>();
+  const read = (async () => {
+    for await (const line of separatedBy(child.stdout, newline)) {
+      const [oid = '', type, size] = line.toString().split(' ');
+      if (type === 'blob') sizes.set(oid, Number(size));
+    }
+  })();
+  await Promise.all([ended, text(child.stderr), read, fed]).finally(() => child.kill('SIGKILL'));
+  return named.flatMap((one) => {
+    const bytes = sizes.get(one.oid);
+    return bytes === undefined ? [] : [{ ...one, bytes }];
+  });
+}
+
+function withinLimits(blobs: readonly HistoryBlob[]): HistoryBlob[] {
+  let total = 0;
+  return blobs.slice(0, limits.blobs).filter(({ bytes }) => {
+    const isIn = bytes <= limits.blobBytes && total + bytes <= limits.bytes;
+    if (isIn) total += bytes;
+    return isIn;
+  });
+}

@@ -1,0 +1,40 @@
+/** Judges symbolic links: what one points to in the same commit is scanned where it lies, anything else is not looked at. */
+import { posix } from 'node:path';
+import type { ScanDiagnostic } from '../api/schemas.ts';
+import type { Skip } from './skipped-files.ts';
+import type { StoredFile } from './stored-file.ts';
+
+export interface Link extends StoredFile {
+  target: string;
+}
+
+/** `paths`: of all that the commit's tree holds. */
+export function judgeLinks(
+  links: readonly Link[],
+  paths: ReadonlySet<string>,
+): { skips: Skip[]; diagnostics: ScanDiagnostic[] } {
+  if (links.length === 0) return { skips: [], diagnostics: [] };
+  const folders = foldersOf(paths);
+  const isInside = ({ path, target }: Link) => {
+    const place = posix.normalize(posix.join(posix.dirname(path), target)).replace(/\/$/, '');
+    return /^[^/]/.test(target) && (place === '.' || paths.has(place) || folders.has(place));
+  };
+  const skips = links
+    .filter((link) => !isInside(link))
+    .map(({ path }) => ({ reason: 'Symbolic link to what this commit does not hold: not looked at', filePath: path }));
+  const followed = links.length - skips.length;
+  const message = `Symbolic links were not followed (${followed}); what they point to is scanned where it lies`;
+  return { skips, diagnostics: followed === 0 ? [] : [{ engine: 'checkout', message }] };
+}
+
+function foldersOf(paths: ReadonlySet<string>): Set<string> {
+  const folders = new Set<string>();
+  for (const path of paths) {
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const folder = path.slice(0, end);
+      if (folders.has(folder)) break;
+      folders.add(folder);
+    }
+  }
+  return folders;
+}

@@ -1,0 +1,113 @@
+/** Searches one file for credentials; runs in a process of its own, and hands over where they are but not what. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { severityRank } from '../../../api/schemas.ts';
+import { secretMark } from '../fingerprint.ts';
+import { lineFinder } from '../snippet.ts';
+import { extensionOf } from '../source-file.ts';
+import type { Scanner, Task } from '../task.ts';
+import { decodeText, readingsOf } from '../text.ts';
+import { secretRule } from './rules.ts';
+import { createSearch, type Hit, type Libraries, type Search } from './search.ts';
+
+export interface FoundSecret {
+  ruleId: string;
+  /** Its mark. */
+  code: string;
+  /** By which two places with one secret are known; never stored. */
+  key: string;
+  /** From 1; undefined where the rule names no place. */
+  line: number | undefined;
+}
+
+export interface SecretsAnswer {
+  found: FoundSecret[];
+  isBinary: boolean;
+  isEncrypted: boolean;
+  /** Rules that could not read all of the file. */
+  failed: string[];
+}
+
+export type SecretsScanner = Scanner<Task, SecretsAnswer>;
+
+export function secretsScanner(name: string, load: () => Promise<Libraries>): SecretsScanner {
+  return {
+    name,
+    open: async (root) => {
+      const search = createSearch(await load());
+      return (task) => searchFile(search, root, task);
+    },
+  };
+}
+
+async function searchFile(search: Search, root: string, { path, stored }: Task): Promise<SecretsAnswer> {
+  const content = await readFile(join(root, stored));
+  const { isBinary, isEncrypted } = decodeText(content);
+  const extension = extensionOf(path);
+  const failed = new Set<string>();
+  const found: Found[] = [];
+  for (const text of readingsOf(content)) {
+    const searched = await search({ filePath: join(root, stored), extension, text });
+    for (const rule of searched.failed) failed.add(rule);
+    found.push(...beyond(found, placed(text, withoutOverlaps(searched.hits))));
+  }
+  return {
+    found: found.map(concealed),
+    isBinary: isBinary && extension !== '.p12',
+    isEncrypted,
+    failed: [...failed],
+  };
+}
+
+interface Found {
+  ruleId: string;
+  secret: string;
+  /** From 1; undefined where the rule names no place. */
+  line: number | undefined;
+}
+
+function placed(text: string, hits: readonly Hit[]): Found[] {
+  const lineAt = lineFinder(text);
+  return hits.map(({ ruleId, start, end }) => ({
+    ruleId,
+    secret: text.slice(start, end),
+    line: end === 0 ? undefined : lineAt(start),
+  }));
+}
+
+/** What another reading of the same file found that the first did not. */
+function beyond(first: readonly Found[], second: readonly Found[]): Found[] {
+  const keyOf = ({ ruleId, secret, line }: Found) => JSON.stringify([ruleId, secret, line]);
+  const known = new Map<string, number>();
+  for (const one of first) known.set(keyOf(one), (known.get(keyOf(one)) ?? 0) + 1);
+  return second.filter((one) => {
+    const left = known.get(keyOf(one)) ?? 0;
+    known.set(keyOf(one), left - 1);
+    return left <= 0;
+  });
+}
+
+function concealed({ ruleId, secret, line }: Found): FoundSecret {
+  const code = secretMark(secret, secretRule(ruleId).isIssued);
+  return { ruleId, code, key: `${ruleId} ${secretMark(secret, true)}`, line };
+}
+
+/** One secret can match several rules (an address is a connection string too): the worst one speaks for it, then the longest. */
+function withoutOverlaps(hits: readonly Hit[]): Hit[] {
+  const rank = ({ ruleId }: Hit) => severityRank(secretRule(ruleId).severity);
+  const length = ({ start, end }: Hit) => end - start;
+  const ends = (hit: Hit) => Math.max(hit.end, hit.start + 1);
+  const groups: Hit[][] = [];
+  let end = -1;
+  for (const hit of hits.toSorted((a, b) => a.start - b.start)) {
+    if (hit.start < end) groups.at(-1)?.push(hit);
+    else groups.push([hit]);
+    end = Math.max(end, ends(hit));
+  }
+  return groups.flatMap((group) => {
+    const kept: Hit[] = [];
+    for (const hit of group.toSorted((a, b) => rank(a) - rank(b) || length(b) - length(a)))
+      if (!kept.some((other) => hit.start < ends(other) && other.start < ends(hit))) kept.push(hit);
+    return kept.sort((a, b) => a.start - b.start);
+  });
+}

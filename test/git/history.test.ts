@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listHistory } from '../../src/git/history.ts';
+import { commit, git, makeFolder, makeRepository, never } from '../service/temporary-repository.ts';
+
+const none: ReadonlySet<string> = new Set();
+const head = (path: string, name = 'HEAD') => git(path, ['rev-parse', name]);
+
+async function listed(path: string, base: string | undefined, known = none) {
+  const { blobs, diagnostics } = await listHistory({ path, signal: never, sha: head(path), base }, known);
+  const rows = blobs.map(({ oid, path: name, commit: sha }) => [name, git(path, ['cat-file', 'blob', oid]), sha]);
+  return { rows, diagnostics };
+}
+
+/** A branch that adds a file, changes it, and removes it; `main` goes on meanwhile. */
+function branched() {
+  const path = makeRepository({ 'a.txt': 'a', 'old.txt': 'old' });
+  git(path, ['switch', '--quiet', '--create', 'topic']);
+  const first = commit(path, { 'key.txt': 'one' });
+  const second = commit(path, { 'key.txt': 'two' });
+  git(path, ['rm', '--quiet', 'key.txt']);
+  commit(path, { 'b.txt': 'b' });
+  git(path, ['switch', '--quiet', 'main']);
+  git(path, ['rm', '--quiet', 'old.txt']);
+  commit(path, { 'main.txt': 'main' });
+  git(path, ['switch', '--quiet', 'topic']);
+  return { path, first, second };
+}
+
+describe('what a branch held', () => {
+  it('is each content once, with the last commit that holds it, and what the other branch has', async () => {
+    const { path, first, second } = branched();
+    const { rows, diagnostics } = await listed(path, head(path, 'main'));
+    expect(rows).toContainEqual(['key.txt', 'one', first]);
+    expect(rows).toContainEqual(['key.txt', 'two', second]);
+    expect(rows).toContainEqual(['main.txt', 'main', undefined]);
+    expect(rows).toContainEqual(['old.txt', 'old', undefined]);
+    expect(new Set(rows.map(([, content]) => content)).size).toBe(rows.length);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('leaves out what is known', async () => {
+    const { path } = branched();
+    const known = new Set([git(path, ['hash-object', '--stdin'], 'one'), git(path, ['rev-parse', 'HEAD:b.txt'])]);
+    const contents = (await listed(path, head(path, 'main'), known)).rows.map(([, content]) => content);
+    expect(contents).not.toContain('one');
+    expect(contents).not.toContain('b');
+    expect(contents).toContain('two');
+  });
+
+  it('is found in merges, renames and folders, and under every name', async () => {
+    const { path } = branched();
+    git(path, ['switch', '--quiet', '--create', 'side', 'topic~1']);
+    commit(path, { 'deep/\u00fc \n.txt': 'three' });
+    git(path, ['switch', '--quiet', 'topic']);
+    git(path, ['merge', '--quiet', '--no-edit', 'side']);
+    git(path, ['rm', '-r', '--quiet', 'deep']);
+    commit(path, {});
+    const contents = (await listed(path, head(path, 'main'))).rows.map(([, content]) => content);
+    expect(contents).toEqual(expect.arrayContaining(['one', 'two', 'three']));
+  });
+
+  it('is nothing without a base, and on a commit that the base already has', async () => {
+    const { path } = branched();
+    expect((await listed(path, undefined)).rows).toEqual([]);
+    git(path, ['switch', '--quiet', '--detach', 'topic~2']);
+    expect((await listed(path, head(path, 'topic'))).rows).toEqual([]);
+  });
+
+  it.each<[string, (path: string) => string[], RegExp]>([
+    [
+      'cut off',
+      (path) => ['clone', '--quiet', '--depth=1', '--branch=topic', `file://${path}`],
+      /does not hold the commit/,
+    ],
+    [
+      'cut off in the middle',
+      (path) => ['clone', '--quiet', '--depth=2', '--no-single-branch', `file://${path}`],
+      /shallow/,
+    ],
+  ])('is said to be incomplete in a clone that is %s', async (_, clone, expected) => {
+    const { path } = branched();
+    const copy = join(makeFolder(), 'clone');
+    git(path, [...clone(path), copy]);
+    git(copy, ['switch', '--quiet', 'topic']);
+    const { diagnostics } = await listed(copy, head(path, 'main'));
+    expect(diagnostics).toMatchObject([{ engine: 'checkout', message: expect.stringMatching(expected) }]);
+    expect(diagnostics[0]).not.toHaveProperty('file_path');
+  });
+});

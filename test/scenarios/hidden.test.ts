@@ -1,0 +1,73 @@
+/** The built command over checkouts that hide something from whoever looks at their last tree alone. */
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { githubToken } from '../service/engines/fake-secrets.ts';
+import { commit, commitRawTree, type Files, git, makeFolder } from '../service/temporary-repository.ts';
+import { runCommand } from './run-action.ts';
+import { makeCheckout } from './world.ts';
+
+const clean = { 'README.md': 'A shop\n', 'src/price.js': 'export const price = (a, b) => a + b;\n' };
+
+/** A clone whose branch `topic` holds these commits beyond origin's `main`. */
+function cloneWith(...commits: Files[]): string {
+  const { path: origin } = makeCheckout(clean);
+  const path = join(makeFolder(), 'clone');
+  git(origin, ['clone', '--quiet', origin, path]);
+  git(path, ['switch', '--quiet', '--create', 'topic']);
+  for (const files of commits) commit(path, files);
+  return path;
+}
+
+describe.concurrent('scan-gate run --embedded', () => {
+  it('fails for a secret that was committed and removed again, and names commit and path', async () => {
+    const path = cloneWith({ 'src/key.js': `export const key = '${githubToken}';\n` }, { 'src/key.js': '' });
+    const sha = git(path, ['rev-parse', 'HEAD~1']).slice(0, 12);
+    const ended = await runCommand(['run', '--embedded', path, '--scope=changed']);
+    expect(ended.code, ended.stdout).toBe(1);
+    expect(ended.stdout).toContain(`GitHub token in src/key.js at commit ${sha}, removed again since`);
+    expect(JSON.stringify(ended.report)).not.toContain(githubToken.slice(4));
+  });
+
+  it('fails for what stands behind a second file of one name', async () => {
+    const { path } = makeCheckout(clean);
+    const sha = commitRawTree(path, [
+      { mode: '100644', name: 'a.js', content: 'ok();\n' },
+      { mode: '100644', name: 'a.js', content: 'eval(input);\n' },
+    ]);
+    git(path, ['update-ref', 'refs/heads/main', sha]);
+    const ended = await runCommand(['run', '--embedded', path]);
+    expect(ended.code, ended.stdout).toBe(1);
+  });
+
+  it.each<[string, Files]>([
+    ['a link to what it does not hold', { link: '' }],
+    ['code that cannot be read', { 'src/new.js': 'const = ;\n' }],
+    ['an encrypted file', { 'src/new.env': Buffer.from('\0GITCRYPT\0abc') }],
+    ['a file that is too large', { 'src/data.txt': Buffer.alloc(10 * 1024 * 1024 + 1, 'a ') }],
+    [
+      'an LFS pointer',
+      { 'big.zip': `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 12345\n` },
+    ],
+    ['a script in a page that cannot be read', { 'a.html': '<script>const = ;</script>' }],
+  ])('is inconclusive when a proposal brings %s', async (kind, files) => {
+    const path = cloneWith(kind.startsWith('a link') ? {} : files);
+    if (kind.startsWith('a link')) {
+      const { symlinkSync } = await import('node:fs');
+      symlinkSync('/etc/passwd', join(path, 'link'));
+      commit(path, {});
+    }
+    const ended = await runCommand(['run', '--embedded', path, '--scope=changed']);
+    expect(ended.code, ended.stdout).toBe(2);
+    expect(ended.report.reason).toBe('not-covered');
+    expect(ended.stdout).toMatch(/changes .*, which a scanner skipped or could not read/);
+  });
+
+  it('finds what stands beside a text that is too much for a scanner, and is done soon', async () => {
+    const path = cloneWith({ 'big.txt': 'xoxb-1-'.repeat((9 * 1024 * 1024) / 7), 'src/new.js': 'eval(input);\n' });
+    const before = performance.now();
+    const ended = await runCommand(['run', '--embedded', path]);
+    expect(ended.code, ended.stdout).toBe(1);
+    expect(ended.stdout).toContain('src/new.js:1');
+    expect(performance.now() - before).toBeLessThan(60_000);
+  });
+});
