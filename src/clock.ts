@@ -7,22 +7,36 @@ export interface Clock {
   now(): number;
   /** Waits that many milliseconds; rejects with the signal's reason when it is aborted. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
-  /** How much faster than real time this clock runs; 1 but in tests. */
+  /** How much shorter waits are than they say; 1 but in tests. */
   scale: number;
+  /** Calls back whenever a wait that was shorter has moved the clock, until the function that it returns is called. */
+  onSkip?: ((callBack: () => void) => () => void) | undefined;
 }
 
+/** Shorter waits move the clock as if they were not; work takes its real time, however busy the machine is. */
 export function createClock(scale = 1): Clock {
+  let skippedMs = 0;
+  const now = () => performance.now() + skippedMs;
+  const listeners = new Set<() => void>();
   return {
     scale,
-    now: () => performance.now() * scale,
+    now,
+    onSkip(callBack) {
+      listeners.add(callBack);
+      return () => listeners.delete(callBack);
+    },
     async sleep(ms, signal) {
       signal.throwIfAborted();
+      const wakeMs = now() + ms;
       try {
         await delay(ms / scale, undefined, { signal });
       } catch (error) {
         signal.throwIfAborted();
         throw error;
       }
+      if (scale === 1) return;
+      skippedMs += Math.max(0, wakeMs - now());
+      for (const callBack of listeners) callBack();
     },
   };
 }
@@ -57,11 +71,14 @@ export function limitTime({ clock, timeoutMs, cancel, timeIsOver }: TimeLimit): 
   const startedMs = clock.now();
   let deadline = startedMs;
   let timer: NodeJS.Timeout | undefined;
+  const end = () => timeUp.abort(timeIsOver(deadline - startedMs));
+  const stopListening = clock.onSkip?.(() => {
+    if (clock.now() >= deadline) end();
+  });
   const extendTo = (limitMs: number) => {
     clearTimeout(timer);
     deadline = startedMs + limitMs;
-    timer = setTimeout(() => timeUp.abort(timeIsOver(limitMs)), Math.max(0, deadline - clock.now()) / clock.scale);
-    timer.unref();
+    timer = setTimeout(end, Math.max(0, deadline - clock.now())).unref();
   };
   extendTo(timeoutMs);
   return {
@@ -71,7 +88,10 @@ export function limitTime({ clock, timeoutMs, cancel, timeIsOver }: TimeLimit): 
     },
     signal: AbortSignal.any([cancel, timeUp.signal]),
     extendTo,
-    end: () => clearTimeout(timer),
+    end() {
+      clearTimeout(timer);
+      stopListening?.();
+    },
   };
 }
 

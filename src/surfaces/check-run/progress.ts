@@ -67,9 +67,9 @@ async function open(opening: Opening, access: WriteAccess): Promise<OpenedCheckR
   }
 }
 
-/** Time limits are those of the process, which a signal ends in real seconds however fast a test's clock runs. */
+/** Time limits are those of the process, which a signal ends in real seconds whatever a test's clock skips. */
 function inRealTime(access: WriteAccess): WriteAccess {
-  return { ...access, clock: { ...access.clock, scale: 1 } };
+  return { ...access, clock: { ...access.clock, onSkip: undefined } };
 }
 
 function delayed(signal: AbortSignal, ms: number): AbortSignal {
