@@ -101,6 +101,16 @@ function textOf(path: string): string {
   return readFileSync(join(src, path), 'utf8');
 }
 
+describe('what is started', () => {
+  it.each([
+    ['a program', 'node:child_process', ['git/runner.ts']],
+    ['a worker', 'node:worker_threads', ['service/worker/scan.ts', 'service/worker/worker.ts']],
+    ['a cluster', 'node:cluster', []],
+  ])('is started in one place: %s', (_, module, places) => {
+    expect(files.filter((path) => textOf(path).includes(`'${module}'`)).toSorted()).toEqual(places);
+  });
+});
+
 describe('the process', () => {
   it('and its clock and chance are not read by what judges and reports', () => {
     const impure = files

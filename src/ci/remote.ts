@@ -4,17 +4,10 @@ import { fetchBranch, type Git, type GitFolder, gitIn } from '../git/files.ts';
 
 export type BranchNow = { kind: 'at'; sha: string } | { kind: 'absent' } | { kind: 'unknown' };
 
-/** Without a remote of that name git would take a folder for it. */
-async function askOrigin(git: Git, ...what: string[]): Promise<string | undefined> {
-  if ((await git('remote', 'get-url', 'origin')) === undefined) return undefined;
-  const [ref = '', ...flags] = [...what].reverse();
-  return git('ls-remote', ...flags, 'origin', ref);
-}
-
 /** Where a branch stands. */
 export async function branchNow(branch: string, git: Git): Promise<BranchNow> {
   const ref = `refs/heads/${branch}`;
-  const listed = await askOrigin(git, ref);
+  const listed = await git('ls-remote', 'origin', ref);
   if (listed === undefined) return { kind: 'unknown' };
   const line = listed.split('\n').find((each) => each.endsWith(`\t${ref}`));
   return line === undefined ? { kind: 'absent' } : { kind: 'at', sha: line.split('\t')[0] ?? '' };
@@ -36,7 +29,7 @@ function unanswered(): GateError {
 
 /** The default branch; undefined when the remote does not say. */
 export async function defaultBranchOf(git: Git): Promise<string | undefined> {
-  const answer = (await askOrigin(git, '--symref', 'HEAD')) ?? '';
+  const answer = (await git('ls-remote', '--symref', 'origin', 'HEAD')) ?? '';
   return /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(answer)?.[1];
 }
 

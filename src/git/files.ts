@@ -10,7 +10,10 @@ import { askGit, type GitPlace } from './runner.ts';
 /** A folder of a checkout, or a place that was handed on for it. */
 export type GitFolder = string | GitPlace;
 
-/** Runs git with these arguments in a folder: its trimmed output, undefined when it fails. Throws when there is no git. */
+/**
+ * Runs git with these arguments in a folder: its trimmed output, undefined when it fails. `ls-remote` asks `origin` alone, and
+ * fails where there is none. Throws when there is no git.
+ */
 export type RunGit = (args: readonly string[], cwd: string) => Promise<string | undefined>;
 
 /** git in one folder. */
