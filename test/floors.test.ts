@@ -103,10 +103,15 @@ function textOf(path: string): string {
 
 describe('what is started', () => {
   it.each([
-    ['a program', 'node:child_process', ['git/runner.ts']],
-    ['a worker', 'node:worker_threads', ['service/worker/scan.ts', 'service/worker/worker.ts']],
+    // git, and the process of a scanner, which is this program.
+    ['programs', 'node:child_process', ['git/runner.ts', 'service/worker/engine-process.ts']],
+    [
+      'threads',
+      'node:worker_threads',
+      ['service/worker/scan.ts', 'service/worker/work-off.ts', 'service/worker/worker.ts'],
+    ],
     ['a cluster', 'node:cluster', []],
-  ])('is started in one place: %s', (_, module, places) => {
+  ])('is started in few places: %s', (_, module, places) => {
     expect(files.filter((path) => textOf(path).includes(`'${module}'`)).toSorted()).toEqual(places);
   });
 });

@@ -162,6 +162,30 @@ describe.concurrent('a submodule that a branch brings', () => {
   });
 });
 
+describe.concurrent('configuration files of the scanners and of what they are made of', () => {
+  it('are not read, and nothing that they name is loaded', async () => {
+    const { top, canary, env } = makeHostile();
+    const trap = `require('node:fs').appendFileSync(${JSON.stringify(canary)}, __filename); module.exports = [];\n`;
+    const scripts = [
+      ...['babel.config.cjs', '.babelrc.cjs', 'eslint.config.cjs', '.eslintrc.cjs', '.secretlintrc.cjs'],
+      ...['node_modules/browserslist-config-evil/index.js', 'node_modules/secretlint-rule-evil/index.js'],
+      ...['node_modules/eslint/index.js', 'node_modules/@babel/core/index.js', 'node_modules/retire/lib/retire.js'],
+      ...['node_modules/@secretlint/core/index.js', 'node_modules/p-limit/index.js', 'postcss.config.cjs'],
+    ];
+    const browserslist = ['extends browserslist-config-evil'];
+    writeFiles(top, {
+      ...Object.fromEntries(scripts.map((name) => [name, trap])),
+      'package.json': JSON.stringify({ name: 'shop', version: '1.0.0', browserslist, babel: { presets: ['./x'] } }),
+      '.npmrc': 'node-options=--require ./babel.config.cjs\nscript-shell=./watch.sh\n',
+      '.secretlintrc.json': '{ "rules": [{ "id": "secretlint-rule-evil" }] }\n',
+    });
+    commit(top, {});
+    const ended = await runCommand(['run', '--embedded', '.'], { cwd: top, env });
+    expect(existsSync(canary) ? readFileSync(canary, 'utf8') : 'nothing', ended.stdout).toBe('nothing');
+    expect(ended.code, ended.stdout).toBe(1);
+  });
+});
+
 describe.concurrent('a step before the gate', () => {
   it('turns no variable of git or Node into a program or another repository', async () => {
     const hostile = makeHostile();

@@ -3,8 +3,10 @@
  * Not in a thread alone: one that runs out of memory can take the whole process with it.
  */
 import { fork } from 'node:child_process';
+import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { workerVariables } from '../../git/machine.ts';
 import type { LookAtEach, Looked, Scanner, Task, TaskPlace } from '../engines/task.ts';
 import type { Bounds } from './bounds.ts';
 import { type EngineReply, type EngineStart, outOfMemoryCode } from './message.ts';
@@ -58,7 +60,7 @@ async function* lookAtAll<T extends Task, Answer>(looking: Looking<T>): AsyncGen
 
 /** Throws what the scanner threw when it was opened, with the code by which a missing package is known. */
 async function openChild<T extends Task>({ workerUrl, bounds, name, place }: Looking<T>): Promise<Child> {
-  const child = startChild(workerUrl, bounds);
+  const child = startChild(workerUrl, bounds, place.root);
   const { heapMb, stackMb } = bounds;
   const reply = await child.ask({ engine: name, root: place.root, heapMb, stackMb }, bounds.openMs);
   if ('opened' in reply) return child;
@@ -67,8 +69,11 @@ async function openChild<T extends Task>({ workerUrl, bounds, name, place }: Loo
   throw new Error('ended' in reply ? `it could not be loaded: ${reply.ended}` : 'it answered before it was asked');
 }
 
-function startChild(workerUrl: URL, { heapMb }: Bounds): Child {
+function startChild(workerUrl: URL, { heapMb }: Bounds, root: string): Child {
   const child = fork(fileURLToPath(workerUrl), [], {
+    // Some scanners look for their configuration, and for code that it names, in the working directory and above.
+    cwd: dirname(root),
+    env: workerVariables(root),
     execArgv: [],
     serialization: 'advanced',
     // What a scanner prints is of no use to anyone and could be mistaken for the output of the gate.

@@ -123,6 +123,8 @@ function parserOptionsOf({ sourceType, plugins, recover }: Grammar): Linter.Pars
     babelOptions: {
       babelrc: false,
       configFile: false,
+      // Its configuration may name a module, which would be loaded.
+      browserslistConfigFile: false,
       presets: [],
       parserOpts: { ...lenient, allowUndeclaredExports: true, errorRecovery: recover, plugins: [...plugins] },
     },
