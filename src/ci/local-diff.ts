@@ -16,15 +16,13 @@ const options = [
   '--dst-prefix=b/',
 ];
 
-/**
- * The diff since the merge base of two commits. Undefined when git cannot tell (a shallow clone, an unknown commit), and
- * for a commit that the base holds already: it proposes nothing, which is not the same as changing nothing.
- */
+/** The diff since the merge base of two commits. Undefined when git cannot tell (a shallow clone, an unknown commit). */
 export async function localDiff(folder: GitFolder, base: string, head: string): Promise<Diff | undefined> {
   const mergeBase = await runGit(['merge-base', '--end-of-options', base, head], folder);
   if (mergeBase === undefined || mergeBase === '') return undefined;
   const commit = await runGit(['rev-parse', '--verify', '--quiet', '--end-of-options', `${head}^{commit}`], folder);
-  if (commit === undefined || commit === mergeBase) return undefined;
+  if (commit === undefined) return undefined;
+  if (commit === mergeBase) return { files: [], isComplete: true };
   return withMissingObjects(folder, (whole) => diffBetween(whole, mergeBase, commit));
 }
 
@@ -48,7 +46,9 @@ export async function diffAgainstDefault(
   alone?: string,
 ): Promise<Diff | undefined> {
   const base = await defaultRef(cwd, alone);
-  return base === undefined || head === undefined ? undefined : localDiff(cwd, base, head);
+  const diff = base === undefined || head === undefined ? undefined : await localDiff(cwd, base, head);
+  // The default branch itself proposes nothing, which is not the same as changing nothing.
+  return diff?.files.length === 0 ? undefined : diff;
 }
 
 async function defaultRef(cwd: string, alone: string | undefined): Promise<string | undefined> {

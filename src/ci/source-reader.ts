@@ -54,7 +54,7 @@ export async function readDiffFrom(source: DiffSource, github: GithubReader): Pr
     case 'pull-request':
       return github.changedFiles(source.number);
     case 'comparison':
-      return github.comparedFiles(source.baseSha, source.headSha);
+      return github.comparedFiles(source.baseSha ?? (await github.branchHead(source.baseBranch)), source.headSha);
     case 'default-branch':
       return diffAgainstDefault(source.path, source.headSha, source.alone);
     case 'origin':

@@ -8,6 +8,8 @@ import type { Story } from './run.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export const configFilePath = '.github/scan-gate.yml';
+/** A name that people give it by mistake; a file that nobody reads would look like a policy. */
+export const mistakenConfigPath = '.github/scan-gate.yaml';
 
 /** Whether the branch stands at the commit that the run is about. */
 export type HeadState = { kind: 'same' } | { kind: 'moved' | 'unreadable'; message: string; hint: string | undefined };

@@ -24,7 +24,7 @@ import {
   settings as settingTable,
   settingText,
 } from '../settings/settings.ts';
-import { configFilePath } from './guards.ts';
+import { configFilePath, mistakenConfigPath } from './guards.ts';
 import type { Story } from './run.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -118,7 +118,12 @@ async function readCentral(
 
 async function readOwn({ around }: PolicyRequest, path: string, isNamed: boolean): Promise<Layer | undefined> {
   const read = around.readPolicyFile;
-  const found = read === undefined ? undefined : await readable(path, () => read('trusted', path));
+  if (read === undefined) return isNamed ? absent(path) : undefined;
+  const [found, mistaken] = await Promise.all([
+    readable(path, () => read('trusted', path)),
+    path === configFilePath ? readable(mistakenConfigPath, () => read('trusted', mistakenConfigPath)) : undefined,
+  ]);
+  if (mistaken !== undefined) throw misnamed(mistaken.at);
   if (found === undefined && isNamed) return absent(path);
   return found === undefined ? undefined : layerOf(path, found);
 }
@@ -131,7 +136,11 @@ async function readHeadVersion(
 ): Promise<Layer | undefined> {
   const read = around.readPolicyFile;
   if (read === undefined || (context.trust === 'own' && settings.policyRef === undefined)) return undefined;
-  const found = await readable(path, () => read('head', path));
+  const [found, mistaken] = await Promise.all([
+    readable(path, () => read('head', path)),
+    path === configFilePath ? readable(mistakenConfigPath, () => read('head', mistakenConfigPath)) : undefined,
+  ]);
+  if (mistaken !== undefined && (await isChangedHere(around, mistakenConfigPath))) throw misnamed(mistaken.at);
   if (found === undefined || found.text === own?.text) return undefined;
   return (await isChangedHere(around, path)) ? layerOf(path, found) : undefined;
 }
@@ -146,6 +155,14 @@ async function isChangedHere({ changedFiles }: Surroundings, path: string): Prom
     if (isOver(error)) throw error;
     return true;
   }
+}
+
+function misnamed(at: string): GateError {
+  const message = `${mistakenConfigPath} of ${at} is not read: the policy file is ${configFilePath}`;
+  return new GateError('CONFIG', message, {
+    reason: 'policy',
+    hint: `Put what it says into ${configFilePath} and remove it, or name the file to read with config-file.`,
+  });
 }
 
 function layerOf(label: string, { text, at }: FileText): Layer {

@@ -7,7 +7,7 @@ import type { Story } from './run.ts';
 export function scopeHere({ scope }: Policy, context: RunContext, { note }: Pick<Story, 'note'>): Policy['scope'] {
   if (scope !== 'auto') return scope;
   const { base, defaultBranch = 'the default branch' } = context;
-  if (!hasOwnBase(context)) return context.trust === 'proposal' ? 'auto' : 'scan';
+  if (!hasOwnBase(context)) return base === undefined ? 'scan' : 'auto';
   note(`The base is ${base?.branch}, not ${defaultBranch}: everything that this scan found is judged`);
   return 'scan';
 }

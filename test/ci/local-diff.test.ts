@@ -84,9 +84,9 @@ describe('localDiff', () => {
     expect(Object.keys(await changedLines(path, 'main'))).toEqual(['mine.js']);
   });
 
-  it('cannot tell for a commit that the base holds', async () => {
+  it('has no file for a commit that the base holds', async () => {
     const path = makeRepository({ 'a.js': 'x\n' });
-    expect(await localDiff(path, 'refs/heads/main', 'HEAD')).toBeUndefined();
+    expect(await localDiff(path, 'refs/heads/main', 'HEAD')).toEqual({ files: [], isComplete: true });
   });
 
   it('cannot tell in a shallow clone, or outside of a checkout', async () => {

@@ -88,7 +88,12 @@ describe('the head', () => {
 describe('the diff', () => {
   it.each<[string, DiffSource, string[] | undefined]>([
     ['of a pull request', { kind: 'pull-request', number: 7 }, ['of 7']],
-    ['of two commits', { kind: 'comparison', baseSha: 'a', headSha: 'b' }, ['a...b']],
+    ['of two commits', { kind: 'comparison', baseSha: 'a', baseBranch: 'main', headSha: 'b' }, ['a...b']],
+    [
+      'of a branch and a commit',
+      { kind: 'comparison', baseSha: undefined, baseBranch: 'main', headSha: 'b' },
+      ['head of main...b'],
+    ],
     [
       'of a checkout against a branch as it stands now',
       { kind: 'origin', path: clone, headSha: feature, branch: 'main' },

@@ -137,7 +137,7 @@ describe('the policy', () => {
   it('is that of the file, where the step says nothing', async () => {
     const shop = makeShop(`fail-on-severity: low\nscope: scan\nannotations: none\n${excepted('CWE-79', '2026-05-31')}`);
     const { loaded } = await load({ shop, settings: { scope: 'repository' }, ...push(shop) });
-    const name = `${file} of commit ${short(shop.heads.main)}`;
+    const name = `${file} of main at ${short(shop.heads.main)}`;
     expect(loaded.policy).toMatchObject({
       failOnSeverity: 'LOW',
       scope: 'repository',
@@ -265,11 +265,26 @@ describe('a proposal', () => {
 });
 
 describe('on a push', () => {
-  it.each([true, false])('the commit that is judged decides (checkout: %s)', async (isLocal) => {
+  it.each([true, false])('to the default branch its own file decides (checkout: %s)', async (isLocal) => {
     const shop = makeShop('fail-on-severity: low\n', 'fail-on-severity: none\n');
-    const { loaded, notes } = await load({ shop, isLocal, ...push(shop, 'feature') });
-    expect(loaded.policy.failOnSeverity).toBe('NONE');
+    const { loaded, notes } = await load({ shop, isLocal, ...push(shop) });
+    expect(loaded.policy.failOnSeverity).toBe('LOW');
     expect(notes).toEqual([]);
+  });
+
+  it('of an older commit of the default branch its present file decides', async () => {
+    const shop = makeShop('fail-on-severity: none\n');
+    const { subject, run } = push(shop);
+    shop.heads.main = commit(shop.path, { [file]: 'fail-on-severity: low\n' });
+    const { loaded } = await load({ shop, subject, run });
+    expect(loaded.policy.failOnSeverity).toBe('LOW');
+  });
+
+  it.each([true, false])('to another branch the default branch decides (checkout: %s)', async (isLocal) => {
+    const shop = makeShop('fail-on-severity: low\n', 'fail-on-severity: none\nfail-on-cvss: 9\n');
+    const { subject, run } = push(shop, 'feature');
+    const { loaded } = await load({ shop, isLocal, subject: { ...subject, trust: 'proposal' }, run });
+    expect(loaded.policy).toMatchObject({ failOnSeverity: 'LOW', failOnCvss: 9 });
   });
 
   it('policy-ref decides, and the commit may only tighten', async () => {
@@ -306,6 +321,37 @@ describe('on a push', () => {
       settings: { 'config-file': '.github' },
     });
     expect(error.message).toContain('.github is no file at commit');
+  });
+});
+
+describe('.github/scan-gate.yaml', () => {
+  const yaml = '.github/scan-gate.yaml';
+  it.each([
+    ['beside the policy file', 'fail-on-severity: none\n'],
+    ['instead of it', undefined],
+  ])('%s is an error that names both', async (_, text) => {
+    const shop = makeShop(text);
+    shop.heads.main = commit(shop.path, { [yaml]: 'fail-on-severity: low\n' });
+    const { reason, message } = await refusal({ shop });
+    expect(reason).toBe('policy');
+    expect(message).toContain(yaml);
+    expect(message).toContain(file);
+  });
+
+  it('is an error where a pull request adds it, and not where its branch is only older', async () => {
+    const shop = makeShop(undefined);
+    git(shop.path, ['switch', '--quiet', 'feature']);
+    shop.heads.feature = commit(shop.path, { [yaml]: 'fail-on-severity: low\n' });
+    expect((await refusal({ shop })).message).toContain(yaml);
+    const unchanged = { changedFiles: async () => ({ files: new Map(), isComplete: true }) };
+    expect((await load({ shop, around: unchanged })).loaded.policy.failOnSeverity).toBe('HIGH');
+  });
+
+  it('is the policy file where config-file names it', async () => {
+    const shop = makeShop(undefined);
+    shop.heads.main = commit(shop.path, { [yaml]: 'fail-on-severity: low\n' });
+    const { loaded } = await load({ shop, settings: { 'config-file': yaml } });
+    expect(loaded.policy.failOnSeverity).toBe('LOW');
   });
 });
 

@@ -13,7 +13,7 @@ export interface RunContext {
   readonly branch: string;
   /** The commit that the branch must stand at; undefined when nothing says which. */
   readonly headSha: string | undefined;
-  /** What the commit is to be merged into. */
+  /** What the commit is to be merged into; of a branch that nobody proposes, the default branch. */
   readonly base: Base | undefined;
   readonly defaultBranch: string | undefined;
   /** The pull request that the commit belongs to. */
@@ -27,7 +27,7 @@ export interface RunContext {
   readonly refusal: GateError | undefined;
 }
 
-/** `own`: the commit may be judged by the policy that stands in it. `proposal`: its author would like to merge it. */
+/** `own`: the default branch, judged by the policy that stands in it. `proposal`: everything else, which may be merged into it. */
 export type Trust = 'own' | 'proposal';
 
 export interface Base {
@@ -62,6 +62,7 @@ export function describeContext({ event, refusal, branch, headSha, change, base 
   if (refusal !== undefined) return `Nothing to scan${of}; the policy is that of ${branch}`;
   const commit = headSha === undefined ? '' : ` at ${headSha.slice(0, 12)}`;
   const pull = change?.number === undefined ? '' : `Pull request #${change.number}: `;
-  const into = base === undefined ? '' : ` into ${base.branch}`;
+  const into =
+    base === undefined ? '' : ` ${change === undefined && base.sha === undefined ? 'against' : 'into'} ${base.branch}`;
   return `${pull}${branch}${commit}${into}${of}`;
 }

@@ -32,7 +32,7 @@ export async function readPipeline(
   if (ci !== undefined && (await isSubmodule(folder))) throw submodule(folder);
   const origin: Origin = { folder, path, git: gitIn(folder), ci };
   const { repositoryUrl, ...held } = await readHeld(origin, judged);
-  const subject = await subjectOf(held, origin);
+  const subject = await subjectOf(held, judged, origin);
   const refusal = judged.kind === 'branch' && ci?.isFork === true ? forkRefusal(subject) : undefined;
   const refused = { branch: subject.defaultBranch ?? subject.branch, headSha: undefined, base: undefined };
   return {
@@ -73,16 +73,24 @@ async function readHeld({ folder, path, git, ci }: Origin, judged: JudgedHere): 
 }
 
 /**
- * Whether what a CI system builds may be proposed: all but the commit at which the default branch stands now. Names prove
- * nothing: a job may build a proposal as a branch of any name.
+ * Whether what a CI system builds may be proposed: all but the default branch at the commit where it stands now. Its name alone
+ * proves nothing: a job may build a proposal as a branch of any name.
  */
-async function subjectOf(held: Pick<Held, 'branch' | 'headSha'>, { ci, git }: Origin): Promise<Subject> {
+async function subjectOf(
+  held: Pick<Held, 'branch' | 'headSha'>,
+  judged: JudgedHere,
+  { ci, git }: Origin,
+): Promise<Subject> {
   if (ci === undefined) {
     return { ...held, base: undefined, defaultBranch: await knownDefaultBranch(git), trust: 'own' };
   }
   const defaultBranch = ci.defaultBranch ?? (await defaultBranchOf(git));
-  const base = ci.baseBranch === undefined ? undefined : { branch: ci.baseBranch, sha: undefined };
-  const isCertain = changeOf(ci) === undefined && held.headSha !== undefined && defaultBranch !== undefined;
+  const name = ci.branch ?? (judged.kind === 'branch' ? held.branch : undefined);
+  const isDefault = name === undefined || name === defaultBranch;
+  const baseBranch = ci.baseBranch ?? (isDefault ? undefined : defaultBranch);
+  const base = baseBranch === undefined ? undefined : { branch: baseBranch, sha: undefined };
+  const isCertain =
+    changeOf(ci) === undefined && isDefault && held.headSha !== undefined && defaultBranch !== undefined;
   const head = isCertain ? await branchNow(defaultBranch, git) : undefined;
   const isOwn = head?.kind === 'at' && head.sha === held.headSha;
   return { ...held, base, defaultBranch, trust: isOwn ? 'own' : 'proposal' };

@@ -40,17 +40,16 @@ export function heldSources(
   };
 }
 
-/** A pull request lists its files; a merge group is compared with its base. */
+/** A pull request lists its files; a merge group, and a branch, is compared with its base. */
 function githubDiff({ base, headSha }: Subject, pullRequest: number | undefined): DiffSource | undefined {
   if (pullRequest !== undefined) return { kind: 'pull-request', number: pullRequest };
-  if (base?.sha === undefined || headSha === undefined) return undefined;
-  return { kind: 'comparison', baseSha: base.sha, headSha };
+  if (base === undefined || headSha === undefined) return undefined;
+  return { kind: 'comparison', baseSha: base.sha, baseBranch: base.branch, headSha };
 }
 
-/** Of a proposal the default branch, which its author does not choose. */
+/** The default branch as it stands now, which nobody chooses; a run of one of its older commits is judged by that, too. */
 export function githubPolicy(subject: Subject, { ref }: PolicyHints): FileSource {
   if (ref !== undefined) return { kind: 'github', ref };
-  if (subject.trust === 'own') return { kind: 'github', ref: judgedRef(subject) };
   if (subject.defaultBranch !== undefined) return { kind: 'github', ref: `heads/${subject.defaultBranch}` };
   const why = new GateError('CONFIG', 'The event does not say which branch is the default one', {
     hint: 'Set policy-ref to the branch that holds the policy.',
@@ -130,8 +129,7 @@ function checkoutDiff(
   { headSha, trust, ...subject }: Subject,
   { path, alone }: { path: string; alone: string | undefined },
 ): DiffSource | undefined {
-  const named = hasOwnBase(subject) ? subject.defaultBranch : subject.base?.branch;
-  const branch = named ?? (trust === 'proposal' ? subject.defaultBranch : undefined);
+  const branch = hasOwnBase(subject) ? subject.defaultBranch : subject.base?.branch;
   if (branch !== undefined) return { kind: 'origin', path, headSha, branch };
   return trust === 'proposal' ? undefined : { kind: 'default-branch', path, headSha, alone };
 }

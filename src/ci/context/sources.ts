@@ -13,7 +13,13 @@ export type FileSource =
 
 export type DiffSource =
   | { readonly kind: 'pull-request'; readonly number: number }
-  | { readonly kind: 'comparison'; readonly baseSha: string; readonly headSha: string }
+  /** Of two commits; without the first one, against a branch as it stands now. */
+  | {
+      readonly kind: 'comparison';
+      readonly baseSha: string | undefined;
+      readonly baseBranch: string;
+      readonly headSha: string;
+    }
   /** Of a checkout's commit against a branch of `origin` as it stands now. */
   | { readonly kind: 'origin'; readonly path: string; readonly headSha: string | undefined; readonly branch: string }
   /** Against the default branch that the checkout knows; without any remote against the branch `alone`. */

@@ -90,7 +90,8 @@ function scannedBranch({ variables, payload, own }: Workflow, { named, readAs }:
     // The commit is known only where the run itself stands at that branch.
     const isOwnRef = event.isKnown && variables.GITHUB_REF === `refs/heads/${named}`;
     const headSha = isOwnRef ? commitOf(variables) : undefined;
-    return { branch: named, headSha, base: undefined, defaultBranch, change: undefined, trust: 'own' };
+    const facts = standingOf(named, { name: event.name, isProposal: false }, defaultBranch);
+    return { branch: named, headSha, ...facts, defaultBranch };
   }
   const { branch } = event;
   if (typeof branch !== 'string') throw branch;
@@ -100,11 +101,22 @@ function scannedBranch({ variables, payload, own }: Workflow, { named, readAs }:
       'Remove branch, or name another branch only in runs by schedule or by hand.',
     );
   }
-  return { branch, headSha: event.headSha, ...eventFacts(event), defaultBranch };
+  return { branch, headSha: event.headSha, ...standingOf(branch, event, defaultBranch), defaultBranch };
 }
 
-function eventFacts({ base, change, isProposal }: GithubEvent): Pick<RunContext, 'base' | 'change' | 'trust'> {
-  return { base, change, trust: isProposal ? 'proposal' : 'own' };
+/** After these a branch is compared with the default branch, as if it were to be merged. */
+const pushes = ['push', 'workflow_run'];
+
+/** Only the default branch is the team's own. */
+function standingOf(
+  branch: string | undefined,
+  { name, base, change, isProposal }: Pick<GithubEvent, 'name' | 'base' | 'change' | 'isProposal'>,
+  defaultBranch: string | undefined,
+): Pick<RunContext, 'base' | 'change' | 'trust'> {
+  if (isProposal) return { base, change, trust: 'proposal' };
+  if (branch !== undefined && branch === defaultBranch) return { base: undefined, change, trust: 'own' };
+  const isCompared = branch !== undefined && defaultBranch !== undefined && pushes.includes(name);
+  return { base: isCompared ? { branch: defaultBranch, sha: undefined } : undefined, change, trust: 'proposal' };
 }
 
 /** What a checkout holds; it may be a merge that was made for the test, and of a fork, because no branch is scanned by its name. */
@@ -118,8 +130,10 @@ async function heldContext(
   if (judged.kind === 'commit') checkCommit(judged.sha, folder, event.commits);
   const path = (await isCheckout(folder)) ? folder : undefined;
   const { branch, sha, repositoryUrl } = judged.kind === 'commit' ? judged : await readFolder(folder);
-  const { change, ...facts } = eventFacts(event);
-  const subject = { branch, headSha: sha, ...facts, defaultBranch: own.defaultBranch };
+  const { defaultBranch } = own;
+  const told = typeof event.branch === 'string' ? event.branch : undefined;
+  const { change, ...facts } = standingOf(told, event, defaultBranch);
+  const subject = { branch, headSha: sha, ...facts, defaultBranch };
   const sources = heldSources(subject, { path, pullRequest: change?.number }, policy);
   const url = repositoryUrl ?? own.url;
   return { ...common(workflow), ...subject, change, repositoryUrl: url, sources, refusal: undefined };

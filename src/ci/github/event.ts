@@ -28,6 +28,7 @@ export interface GithubEvent extends EventFacts {
   isBound: boolean;
   /** False for events that are not known here: they do not even say where the run stands. */
   isKnown: boolean;
+  /** Whoever made its commit asks that it be merged, whatever branch it stands at. */
   isProposal: boolean;
   /** A checkout of this event stands at one of these. */
   commits: readonly string[];
@@ -80,13 +81,11 @@ export function readGithubEvent(payload: unknown, env: Environment, eventName = 
     name: eventName,
     isBound,
     isKnown: known !== undefined,
-    isProposal: facts.change !== undefined || proposals.includes(eventName),
+    isProposal: facts.change !== undefined || eventName === 'merge_group',
     commits: [own, facts.headSha].filter((sha) => sha !== undefined),
   };
 }
 
-/** Events whose commit somebody proposes: what stands in it is not yet the team's. */
-const proposals = ['merge_group', 'workflow_run'];
 /** Events whose GITHUB_SHA is the default branch's, not the commit that they are about. */
 const detachedEvents = ['pull_request_target', 'workflow_run'];
 
@@ -95,10 +94,15 @@ export function readOwnRepository(payload: unknown, env: Environment): OwnReposi
   const own = common.safeParse(payload).data?.repository;
   return {
     url: repositoryUrlOf(env, own),
-    defaultBranch: own?.default_branch ?? undefined,
+    defaultBranch: own?.default_branch ?? scheduledBranch(env),
     isPublic: isPublic(own),
     isCertain: own !== undefined && isSame(own, own, env),
   };
+}
+
+/** A schedule runs on the default branch alone; older payloads do not name it. */
+function scheduledBranch({ GITHUB_EVENT_NAME: event, GITHUB_REF: ref }: Environment): string | undefined {
+  return event === 'schedule' && ref?.startsWith(headsPrefix) ? ref.slice(headsPrefix.length) : undefined;
 }
 
 /** The commit of the run itself. */

@@ -42,13 +42,20 @@ const comparison = z.looseObject({ files: z.array(changedFile).optional() });
 
 export function createGithubReader(options: ReaderOptions): GithubReader {
   const client = createGithubClient({ ...options, problemOf: readProblem });
+  const commits = new Map<string, Promise<string>>();
+  // Whatever is read of one branch in a run is read of one commit.
+  const commitAt = (ref: string) => {
+    const known = commits.get(ref) ?? commitOf(client, ref);
+    commits.set(ref, known);
+    return known;
+  };
   return {
     async branchHead(branch) {
       return (await client.call({ route: `${repository}/git/ref/heads/${encodePath(branch)}`, shape: gitRef })).object
         .sha;
     },
     async fileText(path, ref) {
-      const sha = await commitOf(client, ref);
+      const sha = await commitAt(ref);
       const text = await orAbsent(client.raw(`${repository}/contents/${encodePath(path)}?ref=${sha}`));
       return text === undefined ? undefined : { text, at: commitText(sha, ref) };
     },

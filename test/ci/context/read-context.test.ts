@@ -55,7 +55,7 @@ function shownFile(source: FileSource | undefined): string {
 function shownDiff(source: DiffSource | undefined): string {
   if (source === undefined) return 'none';
   if (source.kind === 'pull-request') return `pull request ${source.number}`;
-  if (source.kind === 'comparison') return `${source.baseSha}...${source.headSha}`;
+  if (source.kind === 'comparison') return `${source.baseSha ?? source.baseBranch}...${source.headSha}`;
   if (source.kind === 'origin') return `origin ${source.branch}...${source.headSha}`;
   return `default branch${source.alone === undefined ? '' : ` or ${source.alone}`}...${source.headSha}`;
 }
@@ -195,6 +195,12 @@ const ci = (variables: Variables, folder: Where['folder'] = 'feature'): Where =>
 
 const runs: Record<string, Where> = {
   'a push': github('push', { ref: 'refs/heads/feature', after: feature }),
+  'a push to the default branch': github(
+    'push',
+    { ref: 'refs/heads/main', after: main },
+    { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: main },
+    'main',
+  ),
   'the push of a tag': github('push', { ref: 'refs/tags/v1', after: feature }, { GITHUB_REF: 'refs/tags/v1' }),
   'a pull request, checked out merged': github('pull_request', pull(), { GITHUB_SHA: merge }, 'merge'),
   'a pull request into a branch of one’s own': github(
@@ -218,10 +224,20 @@ const runs: Record<string, Where> = {
   'a workflow run after a push': github('workflow_run', finished(repository, 'push'), { GITHUB_SHA: main }),
   'a workflow run of a fork': github('workflow_run', finished(forked), { GITHUB_SHA: main }),
   'a schedule': github('schedule', {}, { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: main }, 'main'),
+  'a workflow run after a push to the default branch': github(
+    'workflow_run',
+    { workflow_run: { event: 'push', head_branch: 'main', head_sha: main, head_repository: repository } },
+    { GITHUB_SHA: main },
+    'main',
+  ),
   'a run by hand': github('workflow_dispatch', { ref: 'refs/heads/feature' }),
   'a release': github('release', { action: 'published' }),
   'a GitLab branch': ci({ ...gitlab, CI_COMMIT_BRANCH: 'feature' }),
   'GitLab’s default branch': ci({ ...gitlab, CI_COMMIT_BRANCH: 'main', CI_COMMIT_SHA: main }, 'main'),
+  'a GitLab branch at the commit of the default branch': ci(
+    { ...gitlab, CI_COMMIT_BRANCH: 'fresh', CI_COMMIT_SHA: main },
+    'main',
+  ),
   'a GitLab tag': ci({ ...gitlab, CI_COMMIT_TAG: 'v1' }),
   'a GitLab merge request': ci(mergeRequest),
   'a GitLab merge request of a fork': ci({
@@ -325,14 +341,14 @@ describe('a branch that is named', () => {
     summary(runs[run] as Where, { kind, named: name });
 
   it.each<[string, string, string]>([
-    ['a schedule', 'release', 'own: release@?'],
+    ['a schedule', 'release', 'proposal: release@?'],
     ['a schedule', 'main', 'own: main@MAIN'],
     ['a release', 'main', 'own: main@?'],
     ['a review of a pull request', 'main', 'own: main@?'],
-    ['a push', 'feature', 'own: feature@FEATURE'],
+    ['a push', 'feature', 'proposal: feature@FEATURE into main'],
     ['a push', 'main', 'refused as wrong-ref; proposal: main@?'],
     ['a GitLab branch', 'main', 'error: wrong-ref'],
-    ['a GitLab tag', 'feature', 'proposal: feature@FEATURE'],
+    ['a GitLab tag', 'feature', 'proposal: feature@FEATURE into main'],
     ['another CI system', 'main', 'own: main@MAIN'],
     ['a laptop', 'main', 'own: main@?'],
     ['a laptop without a checkout', 'main', 'own: main@?'],

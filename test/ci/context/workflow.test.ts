@@ -82,9 +82,14 @@ describe('the branch and commit of an event', () => {
     change: { number, author, fork: 'no', isDraft: false } as const,
   });
   const untold = { ...proposed, change: { number: 27, author: undefined, fork: 'no', isDraft: undefined } } as const;
+  const againstMain = { branch: 'main', sha: undefined };
   const queued = `gh-readonly-queue/main/pr-27-${baseSha}`;
   it.each<[string, Case, Partial<RunContext>]>([
-    ['a push', { name: 'push', event: fixture('push') }, { branch: 'feature/cart', headSha }],
+    [
+      'a push',
+      { name: 'push', event: fixture('push') },
+      { branch: 'feature/cart', headSha, trust: 'proposal', base: againstMain },
+    ],
     [
       'a pull request: its head, not the test merge',
       { name: 'pull_request', event: fixture('pull-request'), env: { GITHUB_REF: 'refs/pull/27/merge' } },
@@ -112,18 +117,18 @@ describe('the branch and commit of an event', () => {
         name: 'workflow_run',
         event: fixture('workflow-run-pull-request', (it) => (it.workflow_run.pull_requests = [])),
       },
-      { branch: 'feature/cart', headSha, trust: 'proposal', isPublic: true },
+      { branch: 'feature/cart', headSha, trust: 'proposal', base: againstMain, isPublic: true },
     ],
     [
       'a workflow run after a push, whose open pull requests say nothing about it',
       { name: 'workflow_run', event: fixture('workflow-run-pull-request', (it) => (it.workflow_run.event = 'push')) },
-      { branch: 'feature/cart', headSha, trust: 'proposal', isPublic: true },
+      { branch: 'feature/cart', headSha, trust: 'proposal', base: againstMain, isPublic: true },
     ],
     ['a schedule', { name: 'schedule', event: fixture('schedule') }, { branch: 'main', headSha: mergeSha }],
     [
       'a schedule whose payload holds nothing else',
       { name: 'schedule', event: { schedule: '0 0 * * *' } },
-      { branch: 'main', headSha: mergeSha, defaultBranch: undefined, isPublic: true },
+      { branch: 'main', headSha: mergeSha, isPublic: true },
     ],
     [
       'a run by hand',
@@ -132,12 +137,12 @@ describe('the branch and commit of an event', () => {
         event: fixture('workflow-dispatch'),
         env: { GITHUB_REF: 'refs/heads/release/1.4', GITHUB_SHA: headSha },
       },
-      { branch: 'release/1.4', headSha },
+      { branch: 'release/1.4', headSha, trust: 'proposal' },
     ],
     [
       'a schedule for another branch, whose commit nothing tells',
       { name: 'schedule', event: fixture('schedule'), branch: 'release/1.4' },
-      { branch: 'release/1.4', headSha: undefined },
+      { branch: 'release/1.4', headSha: undefined, trust: 'proposal' },
     ],
     [
       'a schedule for the branch that it stands at',

@@ -156,7 +156,11 @@ describe('judge --sarif', () => {
   });
 
   it('annotates, summarises and sets outputs in a workflow', async () => {
-    const event = JSON.stringify({ repository: { private: true } });
+    const event = JSON.stringify({
+      ref: 'refs/heads/main',
+      after: 'a'.repeat(40),
+      repository: { private: true, default_branch: 'main' },
+    });
     const { code, printed, read } = await run(['--sarif', 'a.sarif'], {
       files: { 'a.sarif': fixture('codeql'), 'event.json': event, outputs: '', summary: '' },
       env: { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push' },
