@@ -10,12 +10,6 @@ import { askGit, type GitPlace } from './runner.ts';
 /** A folder of a checkout, or a place that was handed on for it. */
 export type GitFolder = string | GitPlace;
 
-/**
- * Runs git with these arguments in a folder: its trimmed output, undefined when it fails. `ls-remote` asks `origin` alone, and
- * fails where there is none. Throws when there is no git.
- */
-export type RunGit = (args: readonly string[], cwd: string) => Promise<string | undefined>;
-
 /** git in one folder. */
 export type Git = (...args: string[]) => Promise<string | undefined>;
 
@@ -37,6 +31,10 @@ const localMs = 30_000;
 /** Short forms of addresses stand in the user's configuration. */
 const modes: Readonly<Record<string, GitMode>> = { remote: 'user' };
 
+/**
+ * Runs git with these arguments in a folder: its trimmed output, undefined when it fails. `ls-remote` asks `origin` alone, and
+ * fails where there is none. Throws when there is no git.
+ */
 export async function runGit(
   args: readonly string[],
   folder: GitFolder,
