@@ -13,8 +13,8 @@ import { readActionInputs, readSettings } from './settings/reading.ts';
 import type { Settings } from './settings/settings.ts';
 import { contextHints, createSurroundings } from './steps/surroundings.ts';
 import { accessOf, type GithubRun, type WriteAccess } from './surfaces/access.ts';
-import type { Opening } from './surfaces/check-run/check-run.ts';
-import type { CheckRunProgress } from './surfaces/check-run/opened.ts';
+import { type CheckRunProgress, marksInCheckRun, type Opening } from './surfaces/check-run/opened.ts';
+import { closeLeftOpen, openCheckRun } from './surfaces/check-run/progress.ts';
 
 /** The state that the gate leaves to `post`, which runs the same file. */
 const partState = 'part';
@@ -29,7 +29,7 @@ async function gateStep(session: Session): Promise<undefined> {
   const { context } = run;
   log.line(describeContext(context));
   const access = accessOf(run);
-  const checkRun = await beginCheckRun(run, access, session);
+  const checkRun = beginCheckRun(run, access, session);
   // Whatever happens from here on, the check run is completed.
   if (context.refusal === undefined) known.github = { access, checkRun, changes: undefined };
   const { report, settings, changes } = await gate(run, session);
@@ -65,16 +65,10 @@ async function readRun({ env, folder, cancel, transport, clock }: Session, setti
 const openState = 'check_run';
 
 /** Shows the gate at work while it is, and lets `post` close what a killed run leaves open. */
-async function beginCheckRun(
-  run: GithubRun,
-  access: WriteAccess,
-  { runner }: Session,
-): Promise<CheckRunProgress | undefined> {
+function beginCheckRun(run: GithubRun, access: WriteAccess, { runner }: Session): CheckRunProgress | undefined {
   const { context, settings } = run;
   if (context.headSha === undefined || access.token === undefined) return undefined;
-  const { marksInCheckRun } = await import('./surfaces/check-run/check-run.ts');
   if (!marksInCheckRun(settings)) return undefined;
-  const { openCheckRun } = await import('./surfaces/check-run/progress.ts');
   return openCheckRun(openingOf(run, access), access, (state) => {
     try {
       runner?.saveState?.(openState, state);
@@ -108,7 +102,6 @@ async function postStep(session: Session): Promise<undefined> {
   if (state === '') return;
   try {
     const run = await readRun(session, readStepSettings(session));
-    const { closeLeftOpen } = await import('./surfaces/check-run/progress.ts');
     const access = accessOf(run);
     const cancelling = { opening: openingOf(run, access), text: 'The run was cut off before it came to a verdict.' };
     const { wasOpen, warning } = await closeLeftOpen(state, cancelling, access);

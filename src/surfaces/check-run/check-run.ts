@@ -9,7 +9,6 @@ import type { Report } from '../../report/report.ts';
 import { fitSummary } from '../../report/summary/fit.ts';
 import { summary } from '../../report/summary/summary.ts';
 import { plural, verdictTitle } from '../../report/wording.ts';
-import type { Settings } from '../../settings/settings.ts';
 import type { GithubShowing } from '../surface.ts';
 import {
   addAnnotations,
@@ -21,7 +20,7 @@ import {
   type WantedAnnotations,
   wantedAnnotations,
 } from './annotations.ts';
-import type { OpenedCheckRun } from './opened.ts';
+import { marksInCheckRun, type OpenedCheckRun, type Opening } from './opened.ts';
 
 /** GitHub counts characters; as many bytes are never more characters. */
 const outputBytes = 65_535;
@@ -43,14 +42,6 @@ const checkRunPage = z.looseObject({ total_count: z.number().int(), check_runs: 
 const runsRoute = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
 const createRoute = 'POST /repos/{owner}/{repo}/check-runs';
 const updateRoute = 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}';
-
-export interface Opening {
-  headSha: string;
-  category: string | undefined;
-  /** What is going on, for example how long it usually takes. */
-  text: string;
-  runUrl: string | undefined;
-}
 
 interface Identity {
   name: string;
@@ -145,11 +136,6 @@ export async function completeCheckRun(
   await addBatches(showing, opened.id, batches.slice(0, -1), tally);
   await conclude(showing, opened.id, batches.at(-1) ?? [], tally);
   return { lines: countLines(tally), warnings: lossLines(tally) };
-}
-
-/** Whether findings are marked by the annotations of a check run. */
-export function marksInCheckRun({ annotations }: Pick<Settings, 'annotations'>): boolean {
-  return annotations === 'auto' || annotations === 'check-run';
 }
 
 /** What became of the open findings, counted as it becomes known. */

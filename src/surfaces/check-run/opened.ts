@@ -1,5 +1,19 @@
 /** A check run that is there, and its way to its end. */
 import type { GithubClient } from '../../ci/github/client.ts';
+import type { Settings } from '../../settings/settings.ts';
+
+/** Whether findings are marked by the annotations of a check run. */
+export function marksInCheckRun({ annotations }: Pick<Settings, 'annotations'>): boolean {
+  return annotations === 'auto' || annotations === 'check-run';
+}
+
+export interface Opening {
+  headSha: string;
+  category: string | undefined;
+  /** What is going on, for example how long it usually takes. */
+  text: string;
+  runUrl: string | undefined;
+}
 
 /** Plain data, so that it survives in a step's state. */
 export interface OpenedCheckRun {

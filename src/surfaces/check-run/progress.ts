@@ -2,8 +2,7 @@
 import { refusedWith } from '../../ci/github/problems.ts';
 import { type WriteAccess, withClient } from '../access.ts';
 import { refusalOf } from '../refusal.ts';
-import { endCheckRun, findUnfinished, type Opening, startCheckRun } from './check-run.ts';
-import type { CheckRunProgress, OpenedCheckRun } from './opened.ts';
+import type { CheckRunProgress, OpenedCheckRun, Opening } from './opened.ts';
 
 const openBudgetMs = 20_000;
 /** After a cancel: the answer to a request that is under way tells which check run it made. */
@@ -40,7 +39,7 @@ export function openCheckRun(
     async find(client) {
       const found = await opened;
       if (found === 'none') return undefined;
-      return found === 'unknown' ? findUnfinished(client, opening) : found;
+      return found === 'unknown' ? (await requests()).findUnfinished(client, opening) : found;
     },
     markCompleted,
     async close(text) {
@@ -57,14 +56,19 @@ export function openCheckRun(
 
 /** `unknown` when the request may have arrived, and its answer did not. */
 async function open(opening: Opening, access: WriteAccess): Promise<OpenedCheckRun | 'none' | 'unknown'> {
-  const cancel = delayed(access.cancel, openGraceMs);
+  if (access.cancel.aborted) return 'none';
+  const inGrace = { ...inRealTime(access), cancel: delayed(access.cancel, openGraceMs) };
   try {
-    return await withClient({ ...inRealTime(access), cancel }, openBudgetMs, (client) =>
-      startCheckRun(client, opening),
-    );
+    const { startCheckRun } = await requests();
+    return await withClient(inGrace, openBudgetMs, (client) => startCheckRun(client, opening));
   } catch (error) {
     return refusedWith(error) === undefined ? 'unknown' : 'none';
   }
+}
+
+/** Loaded in the background: a run's first request does not wait for it. */
+function requests() {
+  return import('./check-run.ts');
 }
 
 /** Time limits are those of the process, which a signal ends in real seconds whatever a test's clock skips. */
@@ -104,6 +108,7 @@ async function end(
 ): Promise<string | undefined> {
   const cancel = new AbortController().signal;
   try {
+    const { endCheckRun, findUnfinished } = await requests();
     await withClient({ ...inRealTime(access), cancel }, budgetMs, async (client) => {
       const found = id ?? (await findUnfinished(client, opening))?.id;
       if (found !== undefined) await endCheckRun(client, found, { conclusion: 'cancelled', title: 'Cancelled', text });

@@ -3,16 +3,8 @@ import { refusedWith } from '../../ci/github/problems.ts';
 import { type WriteAccess, withClient } from '../access.ts';
 import { refusalOf } from '../refusal.ts';
 import type { GithubShowing, GithubSurface, Written } from '../surface.ts';
-import {
-  completeCheckRun,
-  conclusionOf,
-  type Ending,
-  endCheckRun,
-  marksInCheckRun,
-  startCheckRun,
-  titleOf,
-} from './check-run.ts';
-import type { OpenedCheckRun } from './opened.ts';
+import { completeCheckRun, conclusionOf, type Ending, endCheckRun, startCheckRun, titleOf } from './check-run.ts';
+import { marksInCheckRun, type OpenedCheckRun } from './opened.ts';
 
 export const checkRun: GithubSurface = {
   name: 'The check run',

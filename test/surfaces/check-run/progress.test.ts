@@ -117,6 +117,15 @@ describe('a check run that was opened', () => {
     expect(run.states).toEqual(['unknown', String(checkRun?.id), '']);
   });
 
+  it('after a cancel is not opened at all', async () => {
+    const made = await setUp({}, { cancel: AbortSignal.abort(new Error('Cancelled by SIGINT')) });
+    open.push(made);
+    const states: string[] = [];
+    expect(await openCheckRun(opening, made.access, (state) => states.push(state)).close('ended')).toBeUndefined();
+    expect(made.github.asked).toEqual([]);
+    expect(states.at(-1)).toBe('');
+  });
+
   it('that GitHub refused is nothing to close', async () => {
     const run = await begin({ missing: ['checks'] });
     expect(await run.checkRun.close('ended')).toBeUndefined();
