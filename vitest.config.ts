@@ -1,11 +1,44 @@
 import { defineConfig } from 'vitest/config';
 
+/** Each of their runs scans a checkout with real scanners, which take a core for seconds. */
+const scans = [
+  'baseline',
+  'cancelled',
+  'ci-systems',
+  'command-line',
+  'comment',
+  'embedded',
+  'hidden',
+  'hostile-checkout',
+  'identity',
+  'serve',
+].map((name) => `test/scenarios/${name}.test.ts`);
+
+/** Time for whatever hangs to show that it does, and too much for whatever works, on the busiest machine. */
+const hangMs = 600_000;
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: hangMs,
+    hookTimeout: hangMs,
+    expect: { poll: { timeout: hangMs / 2 } },
     pool: 'forks',
-    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'tests',
+          include: ['test/**/*.test.ts'],
+          exclude: scans,
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        // After the others, a file at a time and few runs at once: scans that all start together would starve each other.
+        extends: true,
+        test: { name: 'scans', include: scans, maxWorkers: 1, maxConcurrency: 2, sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 });

@@ -64,7 +64,7 @@ interface Ran {
 /** Runs the gate against a scripted service, a thousand times faster than real time. */
 async function gate(script: Partial<Script>, options: Options = {}): Promise<Ran> {
   const service = await startScripted(script);
-  const transport = createTransport({ timeouts: { connectMs: 2000, headersMs: 500, bodyIdleMs: 500 } });
+  const transport = createTransport({ timeouts: { connectMs: 120_000, headersMs: 120_000, bodyIdleMs: 120_000 } });
   open.push(service, { stop: () => transport.close() });
   const texts = { 'base-url': service.baseUrl, 'api-key': 'key', ...options.settings };
   const given = Object.fromEntries(

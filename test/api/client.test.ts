@@ -22,10 +22,12 @@ interface Setup {
 
 async function setUp(
   script: Partial<Script> = {},
-  options: { timeoutMs?: number; baseUrl?: string } = {},
+  options: { timeoutMs?: number; headersMs?: number | undefined; baseUrl?: string } = {},
 ): Promise<Setup> {
   const service = await startScripted(script);
-  const transport: Transport = createTransport({ timeouts: { connectMs: 2000, headersMs: 1000, bodyIdleMs: 1000 } });
+  const { headersMs = 120_000 } = options;
+  const timeouts = { connectMs: 120_000, headersMs, bodyIdleMs: 120_000 };
+  const transport: Transport = createTransport({ timeouts });
   const budget = createBudget(createClock(500), options.timeoutMs ?? 1_800_000, new AbortController().signal);
   open.push(service, { stop: () => transport.close() }, { stop: () => budget.end() });
   const waits: string[] = [];
@@ -149,7 +151,8 @@ describe('client', () => {
     ['an unreadable 201', { status: 201, body: 'ok' } as Reply],
     ['no answer in time', 'hang' as Reply],
   ])('never repeats a POST after %s, and says that its fate is unknown', async (_, reply) => {
-    const { client, service } = await setUp(first(99, reply));
+    const headersMs = reply === 'hang' ? 1000 : undefined;
+    const { client, service } = await setUp(first(99, reply), { headersMs });
     const caught = await rejection(client.startScan({ repository_id: 'repo_1', branch: 'main' }));
     expect(caught.isAmbiguous).toBe(true);
     expect(service.asked).toHaveLength(1);

@@ -27,7 +27,7 @@ export function accessTo(overrides: Partial<WriteAccess> = {}): WriteAccess {
     repository: 'acme/shop',
     token: undefined,
     secrets: ['sg_key_never_to_be_seen'],
-    transport: createTransport({ timeouts: { connectMs: 2000, headersMs: 2000, bodyIdleMs: 2000 } }),
+    transport: createTransport({ timeouts: { connectMs: 120_000, headersMs: 120_000, bodyIdleMs: 120_000 } }),
     clock: eventClock([]),
     cancel: new AbortController().signal,
     runUrl: 'https://github.com/acme/shop/actions/runs/1',

@@ -13,11 +13,11 @@ const hanging: Partial<Script> = {
   fault: ({ path }) => (path === '/scans/scan_new_1' ? 'hang' : undefined),
 };
 
-/** Sends the signal once the run has printed the text, and says when that was. */
+/** Sends the signal once the run has printed the text, and says which share of the run came after it. */
 function killAt(text: string, signal: NodeJS.Signals) {
   let sentMs: number | undefined;
   return {
-    sentMs: () => sentMs ?? Number.NaN,
+    shareAfter: ({ durationMs }: { durationMs: number }) => (performance.now() - (sentMs ?? 0)) / durationMs,
     watch(child: ChildProcess, printed: string) {
       if (sentMs !== undefined || !printed.includes(text)) return;
       sentMs = performance.now();
@@ -26,16 +26,19 @@ function killAt(text: string, signal: NodeJS.Signals) {
   };
 }
 
+/** A signal that is not heeded takes seconds longer than all that came before it, on a machine as busy for both. */
+const soon = 0.8;
+
 describe.concurrent('the built action, cancelled', () => {
   it.each<[NodeJS.Signals, number, string, Partial<Script>, string]>([
     ['SIGINT', 130, 'while it waits for the scan', endless, 'Scan SCANNING'],
     ['SIGTERM', 143, 'while it waits for the scan', endless, 'Scan SCANNING'],
     ['SIGINT', 130, 'while the service does not answer', hanging, 'Scan scan_new_1 started'],
     ['SIGTERM', 143, 'while the service does not answer', hanging, 'Scan scan_new_1 started'],
-  ])('by %s exits %i within 5 s %s, and says how to resume', async (signal, code, _, script, text) => {
+  ])('by %s exits %i soon %s, and says how to resume', async (signal, code, _, script, text) => {
     const kill = killAt(text, signal);
     const { ended } = await runScripted(script, { watch: kill.watch });
-    expect(performance.now() - kill.sentMs()).toBeLessThan(5000);
+    expect(kill.shareAfter(ended)).toBeLessThan(soon);
     expectEnd(ended, { verdict: 'inconclusive', reason: 'cancelled', code });
     expect(ended.report.message).toContain(`Cancelled by ${signal}; scan scan_new_1`);
     expect(ended.stdout.replaceAll(/\s+/g, ' ')).toContain('judge it later with scan-id: scan_new_1');
@@ -68,11 +71,11 @@ describe('scan-gate run --embedded, cancelled', () => {
   it.each<[NodeJS.Signals, number]>([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ])('by %s exits %i within 5 s, and leaves nothing but its report', async (signal, code) => {
+  ])('by %s exits %i soon, and leaves nothing but its report', async (signal, code) => {
     const { checkout } = await quietPlace();
     const kill = killAt(' started', signal);
     const ended = await runCommand(['run', '--embedded', checkout.path], { watch: kill.watch });
-    expect(performance.now() - kill.sentMs()).toBeLessThan(5000);
+    expect(kill.shareAfter(ended)).toBeLessThan(soon);
     expect(ended.code, ended.stdout).toBe(code);
     expect(ended.report).toMatchObject({ verdict: 'inconclusive', reason: 'cancelled' });
     expect(Object.keys(ended.files)).toEqual(['temp/scan-gate/report.json']);

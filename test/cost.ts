@@ -1,0 +1,30 @@
+/** What work costs in processor time, which other load of the machine hardly changes; compared, never measured against a number. */
+
+/** Milliseconds that processors worked for this process, until the function that it returns is called. */
+export function startCost(): () => number {
+  const before = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+}
+
+/** The least of several turns, for what else happens in the process only adds. */
+export function costMs(work: () => unknown, turns = 3): number {
+  const costs = Array.from({ length: turns }, () => {
+    const stop = startCost();
+    work();
+    return stop();
+  });
+  return Math.min(...costs);
+}
+
+/** Below this a cost is noise. */
+const leastMs = 2;
+
+/** How many times as much the second work costs. */
+export function costRatio(first: () => unknown, second: () => unknown, turns = 3): number {
+  // What the engine compiles for the first time counts for neither.
+  first();
+  return costMs(second, turns) / Math.max(leastMs, costMs(first, turns));
+}
