@@ -83,6 +83,11 @@ async function answerTo(options: LoopbackOptions, url: URL, isRaw: boolean): Pro
     if ((await git('cat-file', '-e', object)) === undefined) return notFound;
     return isRaw ? { status: 200, raw: await readBlob(path, object) } : { status: 200, body: { type: 'file' } };
   }
+  if (kind === 'compare') {
+    const [base = '', head = ''] = rest.join('/').split('...');
+    const isKnown = (await git('merge-base', base, head)) !== undefined;
+    return isKnown ? { status: 200, body: { files: await changedFiles(git, `${base}...${head}`) } } : notFound;
+  }
   const pull = kind === 'pulls' ? options.pulls?.[Number(rest[0])] : undefined;
   if (pull === undefined || rest[1] !== 'files') return notFound;
   const page = Number(url.searchParams.get('page') ?? 1);

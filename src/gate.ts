@@ -29,7 +29,7 @@ import { type LoadedPolicy, loadPolicy } from './steps/policy.ts';
 import { resolveRepository } from './steps/resolve.ts';
 import type { Run, Story } from './steps/run.ts';
 import { listScansBefore } from './steps/scan-list.ts';
-import { scopeHere } from './steps/scope.ts';
+import { hasTrustedBase, scopeHere } from './steps/scope.ts';
 import type { Surroundings } from './steps/surroundings.ts';
 import { startScan, type Target } from './steps/trigger.ts';
 import { waitForCompletion, waitForEnd } from './steps/wait.ts';
@@ -172,7 +172,8 @@ async function runSteps(progress: Progress): Promise<void> {
   const target = { repositoryId: repository.repository_id, branch: context.branch };
   const scans = await scanAndWait(progress, target);
   if (scans === undefined) return;
-  await decide(progress, { target, scans, headBefore: head, policy: loaded.policy, baseline });
+  const mayNarrow = hasTrustedBase({ context, trustedBases: loaded.trustedBases });
+  await decide(progress, { target, scans, headBefore: head, policy: loaded.policy, baseline, mayNarrow });
 }
 
 /** The policy from its trusted place. */
@@ -187,7 +188,8 @@ async function readPolicy(progress: Progress): Promise<LoadedPolicy> {
     enforced: !loaded.settings.warnOnly,
     policy: { source: loaded.source, sha256: loaded.sha256, settings: loaded.described },
   };
-  return { ...loaded, policy: { ...loaded.policy, scope: scopeHere(loaded.policy, context, run.story) } };
+  const compared = { context, trustedBases: loaded.trustedBases };
+  return { ...loaded, policy: { ...loaded.policy, scope: scopeHere(loaded.policy, compared, run.story) } };
 }
 
 function hostOf(url: string | undefined): string | undefined {
@@ -231,10 +233,13 @@ interface Decision {
   headBefore: HeadState;
   policy: Policy;
   baseline: Baseline | undefined;
+  /** False when the base may be the author's own: then what is changed against it lets nothing off. */
+  mayNarrow: boolean;
 }
 
 /** Collects the evidence, judges it, and takes a pass back when it is not certain what was scanned. */
-async function decide(progress: Progress, { target, scans, headBefore, policy, baseline }: Decision): Promise<void> {
+async function decide(progress: Progress, decision: Decision): Promise<void> {
+  const { target, scans, headBefore, policy, baseline, mayNarrow } = decision;
   const { input, run, around, settings } = progress;
   const { context } = input;
   const readChanges = once(() => readChangedFiles(around, run.story));
@@ -246,7 +251,7 @@ async function decide(progress: Progress, { target, scans, headBefore, policy, b
     seenMs: run.budget.clock.now(),
     policy: { ...policy, today },
     baseline,
-    readChanges,
+    readChanges: mayNarrow ? readChanges : async () => undefined,
     readBase: () => readBaseScan(run, { ...target, baseBranch: context.base?.branch, scans }),
   });
   progress.evidence = input.wantsEverything

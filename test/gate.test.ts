@@ -91,6 +91,12 @@ async function gate(script: Partial<Script>, options: Options = {}): Promise<Ran
 
 const posts = ({ service }: Ran) => service.calls().filter((call) => call === 'POST /scans').length;
 
+/** The policy file has this text, in every place. */
+const saying = (text: string) => ({
+  readPolicyFile: async (_: unknown, path: string) =>
+    path === '.github/scan-gate.yml' ? { text, at: 'main' } : undefined,
+});
+
 describe('the gate, when all goes well', () => {
   it('passes a scan that found nothing, with at most 8 requests and one poll', async () => {
     const ran = await gate({});
@@ -189,12 +195,7 @@ describe('the gate, before it scans', () => {
       'foreign-repository',
     ],
     ['when the branch has moved', {}, { around: { readHead: async () => 'b'.repeat(40) } }, 'moved'],
-    [
-      'when the policy file is wrong',
-      {},
-      { around: { readPolicyFile: async () => ({ text: 'fail-on: x', at: 'main' }) } },
-      'settings',
-    ],
+    ['when the policy file is wrong', {}, { around: saying('fail-on: x') }, 'settings'],
     [
       'when the config file cannot be read',
       {},
@@ -227,7 +228,6 @@ describe('the gate, before it scans', () => {
 
 describe('the gate, where it must not scan', () => {
   const refusal = new GateError('CONFIG', 'From a fork', { reason: 'fork', hint: 'Do it elsewhere.' });
-  const saying = (text: string) => ({ readPolicyFile: async () => ({ text, at: 'main' }) });
   const broken = { readPolicyFile: () => Promise.reject(new GateError('AUTH', 'GitHub answered 403')) };
 
   it.each<[string, Surroundings, Record<string, string>, number, boolean]>([
@@ -541,7 +541,7 @@ describe('the gate, and its evidence', () => {
         polls: [{ ...completed({ high: 1 }), ...times }],
         lists: [[violation({ violation_id: 'v1', ...fields })]],
       },
-      { around: { readHead: async () => sha, readPolicyFile: async () => ({ text, at: 'main' }) } },
+      { around: { readHead: async () => sha, ...saying(text) } },
     );
     expect(report).toMatchObject({ verdict });
   });

@@ -52,7 +52,7 @@ export async function readHeadFrom(source: HeadSource, github: GithubReader): Pr
 export async function readDiffFrom(source: DiffSource, github: GithubReader): Promise<Diff | undefined> {
   switch (source.kind) {
     case 'pull-request':
-      return github.changedFiles(source.number);
+      return github.changedFiles(source.number, source);
     case 'comparison':
       return github.comparedFiles(source.baseSha ?? (await github.branchHead(source.baseBranch)), source.headSha);
     case 'default-branch':

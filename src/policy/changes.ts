@@ -25,6 +25,10 @@ export function inChangedFile({ filePath }: Finding, changes: Changes): Answer {
   if (namesakes.some((changed) => isTail(path, changed))) return 'yes';
   // A service may leave out the folder of a project in the repository, and then the same path is another file's too.
   if (namesakes.some((changed) => isTail(changed, path))) return 'unknown';
+  const beyond = beyondChangedPath(path, files);
+  if (beyond !== 'no') return beyond;
+  if (mentionsChangedPath(filePath, files)) return 'unknown';
+  if (!isPlace(filePath)) return 'yes';
   // Or name a folder in which it found something.
   const around = folders.get(baseName(path)) ?? [];
   return around.some((folder) => isTail(path, folder) || isTail(folder, path)) ? 'unknown' : 'no';
@@ -35,8 +39,11 @@ export function isChangedPath(path: string, changes: Changes): boolean {
   if (changes.files.has(normalPath(path))) return true;
   const isAbsolute = /^(?:file:|[a-z]:[\\/]|\/)/i.test(path);
   const folded = foldPath(path);
-  const namesakes = indexOf(changes).files.get(baseName(folded)) ?? [];
-  return namesakes.some((changed) => (isAbsolute ? isTail(folded, changed) : folded === changed));
+  const isChanged = (place: string) =>
+    (indexOf(changes).files.get(baseName(place)) ?? []).some((changed) =>
+      isAbsolute ? isTail(place, changed) : place === changed,
+    );
+  return isChanged(folded) || foldersOf(folded).some(isChanged);
 }
 
 /** Whether the finding lies on a line that changed; where only the end of a path agrees, its lines say nothing. */
@@ -66,7 +73,7 @@ function foldPath(path: string): string {
   const plain = decoded(path.trim().replace(/^file:\/*/i, ''))
     .replaceAll('\\', '/')
     .replace(/(?:[#?]|::).*$/s, '')
-    .replace(/\s+\([^()]*\)$/, '')
+    .replace(/\s*\(\d[\d\s,:;-]*\)$|\s+\([^()]*\)$/, '')
     .replace(/(?::\d+(?:-\d+)?)+$/, '')
     .trim();
   const parts: string[] = [];
@@ -77,12 +84,51 @@ function foldPath(path: string): string {
   return parts.join('/').normalize('NFC').toLowerCase();
 }
 
+/** What can be decoded: a sign of percent that stands for itself leaves the rest as it is. */
 function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
+  return path.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
+    try {
+      return decodeURIComponent(bytes);
+    } catch {
+      return bytes;
+    }
+  });
+}
+
+/**
+ * Whether a folded path goes on behind a changed one: below a submodule, a folder that became a link or an archive, or with words
+ * behind the name (`package-lock.json > lodash`).
+ */
+function beyondChangedPath(path: string, files: Index['files']): Answer {
+  let found: Answer = 'no';
+  for (const { index } of path.matchAll(/[^\p{L}\p{N}_.-]/gu)) {
+    const part = path.slice(0, index);
+    for (const changed of files.get(baseName(part)) ?? []) {
+      if (part === changed || (path[index] !== '/' && isTail(part, changed))) return 'yes';
+      if (isTail(part, changed) || isTail(changed, part)) found = 'unknown';
+    }
   }
+  return found;
+}
+
+/** Whether one of several words is a changed path: `lodash (package-lock.json)`. */
+function mentionsChangedPath(path: string, files: Index['files']): boolean {
+  const words = path.split(/[\s()<>[\]"'|,;=!→]+/);
+  if (words.length === 1) return false;
+  return words.some((word) => {
+    const folded = foldPath(word);
+    const namesakes = folded === '' ? [] : (files.get(baseName(folded)) ?? []);
+    return namesakes.some((changed) => isTail(folded, changed) || isTail(changed, folded));
+  });
+}
+
+/** False for the name of something else than a file, such as `pkg:npm/lodash`, `lodash@4.17.20` and `lodash (direct)`. */
+function isPlace(path: string): boolean {
+  const text = path.trim();
+  const isOtherAddress = /^(?!file:|https?:)[a-z][\w+.-]+:(?!\d+(?:[:-]\d+)*$)(?:.*[/:@]|[^.]*$)/i.test(text);
+  const isVersioned = /@\d[\w.+-]*$/.test(text);
+  const [first = ''] = text.split(/\s+(?:[>→]|[-=]>|\((?!\d))/);
+  return !isOtherAddress && !isVersioned && (first === text || /\.\w+$|file$/i.test(first));
 }
 
 function baseName(path: string): string {

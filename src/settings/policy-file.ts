@@ -20,6 +20,8 @@ export interface PolicyFile {
   exceptions: Exception[];
   /** Of a central policy: how far in the future the exceptions of a repository's own file may end. */
   maxExceptionDays: number | undefined;
+  /** Globs of branches, beside the default branch, that a pull request may be compared with. */
+  trustedBases?: readonly string[] | undefined;
 }
 
 /**
@@ -38,9 +40,9 @@ export function parsePolicyFile(text: string, name: string): PolicyFile {
         parsed,
       ),
     );
-  const { exceptions = [], 'max-exception-days': maxExceptionDays, ...rest } = read.data;
+  const { exceptions = [], 'max-exception-days': maxExceptionDays, 'trusted-bases': trustedBases, ...rest } = read.data;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as FileSettings;
-  return { settings: given, exceptions, maxExceptionDays };
+  return { settings: given, exceptions, maxExceptionDays, ...(trustedBases && { trustedBases }) };
 }
 
 interface Parsed {
@@ -134,7 +136,7 @@ function elsewhere(path: readonly PropertyKey[], content: unknown): string {
   return isEmpty && setting !== undefined ? `; for example ${settings[setting].example}` : '';
 }
 
-const rootKeys: readonly string[] = [...fileSettingNames, 'exceptions', 'max-exception-days'];
+const rootKeys: readonly string[] = [...fileSettingNames, 'exceptions', 'max-exception-days', 'trusted-bases'];
 const exceptionKeys: readonly string[] = [...criteria, 'reason', 'expires', 'owner'];
 
 /** `exceptions[2].expires`. */

@@ -55,6 +55,7 @@ function settingShape(): Record<string, ReturnType<typeof settingSchema>> {
 export interface ConfigContent extends FileSettings {
   exceptions?: Exception[] | undefined;
   'max-exception-days'?: number | undefined;
+  'trusted-bases'?: string[] | undefined;
 }
 
 let made: z.ZodType<ConfigContent> | undefined;
@@ -64,6 +65,13 @@ export function configSchema(): z.ZodType<ConfigContent> {
   made ??= makeConfigSchema() as z.ZodType<ConfigContent>;
   return made;
 }
+
+/** Of no more than letters that a branch may have, and stars: what is negated would trust every other branch. */
+const branchGlob = () =>
+  z
+    .string(expected('text'))
+    .regex(/^[^\s!\p{Cc}]+$/u, 'is not a branch or a glob such as release/*')
+    .refine((glob) => /[^*/?]/.test(glob), 'would trust every branch; name what the branches have in common');
 
 function makeConfigSchema(): z.ZodType {
   const content = {
@@ -80,6 +88,14 @@ function makeConfigSchema(): z.ZodType {
       .meta({
         description:
           "For a central policy: exceptions of a repository's own file hold when they end within so many days. Default: it may have none.",
+      }),
+    'trusted-bases': z
+      .array(branchGlob(), expected('a list'))
+      .optional()
+      .meta({
+        description:
+          'Branches, beside the default branch, that a pull request may be compared with, as globs: * within a part of a name, ** across parts. Into another branch everything is judged. Default: none.',
+        examples: [['release/*']],
       }),
   };
   const error = ({ input, code }: { input?: unknown; code: string }) =>

@@ -48,6 +48,8 @@ export interface LoadedPolicy {
   described: Record<string, string>;
   /** Setting to the place that its value comes from. */
   origins: Record<FileSettingName, string>;
+  /** Globs of branches that may be compared with, beside the default branch: what a proposal says of them does not count. */
+  trustedBases: readonly string[];
   /** What was left out of a version that may only tighten, and what it tightened; told as notes too. */
   notes: string[];
 }
@@ -89,7 +91,10 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
     notes.push(`max-exception-days in ${own.name} means nothing: it is for central policies`);
   }
   for (const note of notes) request.story.note(note);
-  return loaded(version, layers, notes);
+  const trustedBases = (central ?? own)?.file.trustedBases ?? [];
+  if (head !== undefined && trustedBases.join() !== (head.file.trustedBases ?? []).join())
+    request.story.note(`${head.name} may only tighten; ignored: trusted-bases`);
+  return { ...loaded(version, layers, notes), trustedBases };
 }
 
 /** A policy file that was read: `name` says which and of which commit. */
@@ -257,7 +262,11 @@ function otherChanges(base: Version, other: Version): string[] {
     .map((name) => `${name}=${settingText(name, other.settings) ?? settingTable[name].absent}`);
 }
 
-function loaded({ settings, policy, origins }: Version, layers: readonly Layer[], notes: string[]): LoadedPolicy {
+function loaded(
+  { settings, policy, origins }: Version,
+  layers: readonly Layer[],
+  notes: string[],
+): Omit<LoadedPolicy, 'trustedBases'> {
   const { today: _, ...lasting } = policy;
   const canonical = { ...lasting, baselineFile: policy.scope === 'new' ? settings.baselineFile : undefined };
   return {

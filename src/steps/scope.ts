@@ -1,13 +1,31 @@
-/** What `auto` means in a run, which its context decides: what gets worse, or everything. */
+/** What a scope means in a run, which its context decides: what gets worse, what is changed, or everything. */
 import { hasOwnBase, type RunContext } from '../ci/context/context.ts';
+import { pathMatcher } from '../policy/exceptions.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Story } from './run.ts';
 
-/** Only a proposal to the default branch has something to compare with that its author does not choose. */
-export function scopeHere({ scope }: Policy, context: RunContext, { note }: Pick<Story, 'note'>): Policy['scope'] {
-  if (scope !== 'auto') return scope;
-  const { base, defaultBranch = 'the default branch' } = context;
-  if (!hasOwnBase(context)) return base === undefined ? 'scan' : 'auto';
-  note(`The base is ${base?.branch}, not ${defaultBranch}: everything that this scan found is judged`);
+export interface Compared {
+  context: RunContext;
+  /** Globs of the branches that the trusted policy names beside the default branch. */
+  trustedBases: readonly string[];
+}
+
+/** Scopes that leave out what a base branch holds already. */
+const narrowing: readonly Policy['scope'][] = ['auto', 'changed', 'changed-lines'];
+
+/** False where a comparison would be with a branch that its author may have chosen, and so show nothing. */
+export function hasTrustedBase({ context, trustedBases }: Compared): boolean {
+  const { base } = context;
+  return !hasOwnBase(context) || trustedBases.some((glob) => pathMatcher(glob)(base?.branch ?? ''));
+}
+
+/** Without a base that can be trusted, a scope that compares judges everything. */
+export function scopeHere({ scope }: Policy, compared: Compared, { note }: Pick<Story, 'note'>): Policy['scope'] {
+  if (!narrowing.includes(scope)) return scope;
+  const { base, defaultBranch = 'the default branch' } = compared.context;
+  if (hasTrustedBase(compared)) return scope === 'auto' && base === undefined ? 'scan' : scope;
+  note(
+    `The base is ${base?.branch}, not ${defaultBranch} or one of trusted-bases: everything that this scan found is judged`,
+  );
   return 'scan';
 }

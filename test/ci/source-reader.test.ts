@@ -87,7 +87,7 @@ describe('the head', () => {
 
 describe('the diff', () => {
   it.each<[string, DiffSource, string[] | undefined]>([
-    ['of a pull request', { kind: 'pull-request', number: 7 }, ['of 7']],
+    ['of a pull request', { kind: 'pull-request', number: 7, base: undefined, headSha: undefined }, ['of 7']],
     ['of two commits', { kind: 'comparison', baseSha: 'a', baseBranch: 'main', headSha: 'b' }, ['a...b']],
     [
       'of a branch and a commit',

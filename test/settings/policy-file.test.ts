@@ -262,9 +262,21 @@ describe('the JSON Schema', () => {
     expect(() => read(text)).toThrow(GateError);
   });
 
+  it.each([
+    ['[release/*, stable]', ['release/*', 'stable']],
+    ['["**"]', 'would trust every branch'],
+    ['["!mine"]', 'is not a branch'],
+    ['release/*', 'expected'],
+  ])('reads trusted-bases: %s', (text, expected) => {
+    const read = () => parsePolicyFile(`trusted-bases: ${text}\n`, 'the file');
+    if (typeof expected === 'string') expect(read).toThrow(expected);
+    else expect(read().trustedBases).toEqual(expected);
+  });
+
   it('says what every key means', () => {
     const { properties } = configJsonSchema() as { properties: Record<string, { description?: string }> };
-    expect(Object.keys(properties).sort()).toEqual([...fileSettingNames, 'exceptions', 'max-exception-days'].sort());
+    const fileAlone = ['exceptions', 'max-exception-days', 'trusted-bases'];
+    expect(Object.keys(properties).sort()).toEqual([...fileSettingNames, ...fileAlone].sort());
     for (const [key, { description }] of Object.entries(properties))
       expect([key, description]).toEqual([key, expect.any(String)]);
   });

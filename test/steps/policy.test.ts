@@ -95,7 +95,7 @@ function contextOf({ shop, isLocal, ...given }: Omit<Load, 'settings'>, settings
   const { path } = shop;
   const sources =
     context.system === 'github'
-      ? heldSources(subject, { path, pullRequest }, policy)
+      ? heldSources(subject, { path, pullRequest, headSha: shop.heads.feature }, policy)
       : pipelineSources(subject, { path, ci: undefined, judged, isRefused: false }, policy);
   return { ...context, sources };
 }
@@ -321,6 +321,15 @@ describe('on a push', () => {
       settings: { 'config-file': '.github' },
     });
     expect(error.message).toContain('.github is no file at commit');
+  });
+});
+
+describe('trusted-bases', () => {
+  it('are those of the default branch, whatever a proposal says', async () => {
+    const shop = makeShop('trusted-bases: [release/*]\n', 'trusted-bases: [release/*, mine]\n');
+    const { loaded, notes } = await load({ shop });
+    expect(loaded.trustedBases).toEqual(['release/*']);
+    expect(notes.join()).toContain('may only tighten; ignored: trusted-bases');
   });
 });
 

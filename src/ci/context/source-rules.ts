@@ -15,7 +15,7 @@ export function githubSources(subject: Subject, pullRequest: number | undefined,
     head: { kind: 'github', branch: subject.branch },
     trustedPolicy: githubPolicy(subject, policy),
     judgedPolicy: { kind: 'github', ref: judgedRef(subject) },
-    diff: githubDiff(subject, pullRequest),
+    diff: githubDiff(subject, { pullRequest, headSha: subject.headSha }),
   };
 }
 
@@ -27,7 +27,7 @@ export function refusedSources(trustedPolicy: FileSource | undefined): Sources {
 /** A checkout in a GitHub workflow: what is judged is read there, what decides is read from GitHub. */
 export function heldSources(
   subject: Subject,
-  { path, pullRequest }: { path: string | undefined; pullRequest: number | undefined },
+  { path, ...proposed }: { path: string | undefined } & Proposed,
   policy: PolicyHints,
 ): Sources {
   const judgedPolicy = checkoutPolicy(subject, path);
@@ -36,13 +36,20 @@ export function heldSources(
     head: path === undefined ? undefined : { kind: 'checkout', path },
     trustedPolicy: isElsewhere ? githubPolicy(subject, policy) : judgedPolicy,
     judgedPolicy,
-    diff: githubDiff(subject, pullRequest),
+    diff: githubDiff(subject, proposed),
   };
 }
 
+/** The pull request of the event, and its head: a checkout may hold a merge that was made for the test. */
+interface Proposed {
+  pullRequest: number | undefined;
+  headSha: string | undefined;
+}
+
 /** A pull request lists its files; a merge group, and a branch, is compared with its base. */
-function githubDiff({ base, headSha }: Subject, pullRequest: number | undefined): DiffSource | undefined {
-  if (pullRequest !== undefined) return { kind: 'pull-request', number: pullRequest };
+function githubDiff({ base, headSha }: Subject, proposed: Proposed): DiffSource | undefined {
+  const { pullRequest: number, headSha: proposedSha } = proposed;
+  if (number !== undefined) return { kind: 'pull-request', number, base, headSha: proposedSha };
   if (base === undefined || headSha === undefined) return undefined;
   return { kind: 'comparison', baseSha: base.sha, baseBranch: base.branch, headSha };
 }

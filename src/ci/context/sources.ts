@@ -12,7 +12,13 @@ export type FileSource =
   | { readonly kind: 'unreadable'; readonly why: GateError };
 
 export type DiffSource =
-  | { readonly kind: 'pull-request'; readonly number: number }
+  | {
+      readonly kind: 'pull-request';
+      readonly number: number;
+      /** As the event has them: what becomes of the pull request during the run changes nothing. */
+      readonly base: { readonly branch: string; readonly sha: string | undefined } | undefined;
+      readonly headSha: string | undefined;
+    }
   /** Of two commits; without the first one, against a branch as it stands now. */
   | {
       readonly kind: 'comparison';

@@ -134,7 +134,7 @@ async function heldContext(
   const told = typeof event.branch === 'string' ? event.branch : undefined;
   const { change, ...facts } = standingOf(told, event, defaultBranch);
   const subject = { branch, headSha: sha, ...facts, defaultBranch };
-  const sources = heldSources(subject, { path, pullRequest: change?.number }, policy);
+  const sources = heldSources(subject, { path, pullRequest: change?.number, headSha: event.headSha }, policy);
   const url = repositoryUrl ?? own.url;
   return { ...common(workflow), ...subject, change, repositoryUrl: url, sources, refusal: undefined };
 }

@@ -16,10 +16,18 @@ export interface GithubReader {
    * Undefined, "absent", only after the commit itself could be read. Throws GateError when anything cannot be read.
    */
   fileText(path: string, ref: string): Promise<FileText | undefined>;
-  /** The files that a pull request changes, under their old names too; incomplete when GitHub cannot list them all. */
-  changedFiles(pullRequest: number): Promise<Diff>;
+  /**
+   * The files that a pull request changes, under their old names too: between the two commits, which stay what they are. Of
+   * more files than GitHub compares those of its list, when they are still of the same base and head; else incomplete.
+   */
+  changedFiles(pullRequest: number, of: Proposal): Promise<Diff>;
   /** What one commit changes against another: the files of a merge group. */
   comparedFiles(baseSha: string, headSha: string): Promise<Diff>;
+}
+
+export interface Proposal {
+  base: { branch: string; sha: string | undefined } | undefined;
+  headSha: string | undefined;
 }
 
 /** GitHub lists no more files of a pull request than this. */
@@ -38,7 +46,13 @@ const changedFile = z.looseObject({
   deletions: z.number().optional(),
   status: z.string().optional(),
 });
-const comparison = z.looseObject({ files: z.array(changedFile).optional() });
+/** Without a list of files nobody knows what changed. */
+const comparison = z.looseObject({ files: z.array(changedFile) });
+const pull = z.looseObject({
+  base: z.looseObject({ ref: z.string() }),
+  head: z.looseObject({ sha }),
+  changed_files: z.number().optional(),
+});
 
 export function createGithubReader(options: ReaderOptions): GithubReader {
   const client = createGithubClient({ ...options, problemOf: readProblem });
@@ -59,17 +73,38 @@ export function createGithubReader(options: ReaderOptions): GithubReader {
       const text = await orAbsent(client.raw(`${repository}/contents/${encodePath(path)}?ref=${sha}`));
       return text === undefined ? undefined : { text, at: commitText(sha, ref) };
     },
-    async changedFiles(pullRequest) {
-      const route = `${repository}/pulls/${pullRequest}/files`;
-      const files = await client.pages({ route, shape: z.array(changedFile) }, (page) => page, fileLimit);
-      return { files: files.map(diffFileOf), isComplete: files.length < fileLimit };
+    async changedFiles(pullRequest, { base, headSha }) {
+      const [from, to] = [base?.sha, headSha];
+      const isKnown = from !== undefined && to !== undefined;
+      const compared = isKnown ? await orAbsent(comparedFiles(client, from, to)) : undefined;
+      if (compared?.isComplete) return compared;
+      const listed = await listedFiles(client, pullRequest, { base, headSha });
+      const paths = new Set(listed.files.map(({ path }) => path));
+      const isSame = compared?.files.every(({ path }) => paths.has(path)) ?? true;
+      return { files: listed.files, isComplete: listed.isComplete && isSame };
     },
-    async comparedFiles(baseSha, headSha) {
-      const route = `${repository}/compare/${encodePath(`${baseSha}...${headSha}`)}?per_page=1`;
-      const { files = [] } = await client.call({ route, shape: comparison });
-      return { files: files.map(diffFileOf), isComplete: files.length < compareLimit };
-    },
+    comparedFiles: (baseSha, headSha) => comparedFiles(client, baseSha, headSha),
   };
+}
+
+async function comparedFiles(client: GithubClient, baseSha: string, headSha: string): Promise<Diff> {
+  const route = `${repository}/compare/${encodePath(`${baseSha}...${headSha}`)}?per_page=1`;
+  const { files } = await client.call({ route, shape: comparison });
+  return { files: files.map(diffFileOf), isComplete: files.length < compareLimit };
+}
+
+/** As the pull request is now; incomplete when that is not what the event was about. */
+async function listedFiles(client: GithubClient, number: number, { base, headSha }: Proposal): Promise<Diff> {
+  const route = `${repository}/pulls/${number}`;
+  const list = { route: `${route}/files`, shape: z.array(changedFile) };
+  const files = await client.pages(list, (page) => page, fileLimit);
+  const now = await orAbsent(client.call({ route, shape: pull }));
+  const isSame =
+    now === undefined ||
+    ((base === undefined || now.base.ref === base.branch) &&
+      (headSha === undefined || now.head.sha === headSha.toLowerCase()) &&
+      (now.changed_files ?? files.length) === files.length);
+  return { files: files.map(diffFileOf), isComplete: isSame && files.length < fileLimit };
 }
 
 const repository = 'GET /repos/{owner}/{repo}';

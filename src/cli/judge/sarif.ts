@@ -15,7 +15,7 @@ import { type RunReport, type Session, version } from '../../session.ts';
 import { readBaseline } from '../../steps/baseline-file.ts';
 import { readChangedFiles } from '../../steps/guards.ts';
 import type { Story } from '../../steps/run.ts';
-import { scopeHere } from '../../steps/scope.ts';
+import { hasTrustedBase, scopeHere } from '../../steps/scope.ts';
 import { type JudgeFlags, unreadable } from './flags.ts';
 import { type JudgePlace, withJudgePolicy } from './policy.ts';
 import { evidenceOf, type SarifFile } from './sarif-evidence.ts';
@@ -78,8 +78,10 @@ async function judgeFiles(known: RunReport, { session, flags, story, place }: Ju
   });
   const files = await readFiles(session.folder, flags, story);
   const changes = await readChangedFiles(around, story);
-  const evidence = evidenceOf(files, { changes, baseline, nowMs: session.now.getTime(), story });
-  const policy = { ...loaded.policy, scope: withoutBase(scopeHere(loaded.policy, context, story), changes) };
+  const compared = { context, trustedBases: loaded.trustedBases };
+  const judgedChanges = hasTrustedBase(compared) ? changes : undefined;
+  const evidence = evidenceOf(files, { changes: judgedChanges, baseline, nowMs: session.now.getTime(), story });
+  const policy = { ...loaded.policy, scope: withoutBase(scopeHere(loaded.policy, compared, story), judgedChanges) };
   if (loaded.policy.scope === 'auto')
     story.say(`Scope auto judges as ${policy.scope}: there is no scan of the base branch`);
   const disclosure = { disclose: loaded.settings.disclose, isPublic: context.isPublic, changes };

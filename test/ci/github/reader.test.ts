@@ -26,7 +26,10 @@ interface World {
   asked(): number;
 }
 
+const base = 'b'.repeat(40);
 const sha = '4f1c2d3e4b5a69788776655443322110ffeeddcc';
+const unknownCommits = { base: undefined, headSha: undefined };
+const event = { base: { branch: 'main', sha: base }, headSha: sha };
 
 /** A reader of a branch at `sha`, on a clock that takes no time. */
 async function world(fault: Required<TestGithubOptions>['fault'], budgetMs = 1_800_000): Promise<World> {
@@ -198,7 +201,7 @@ describe.each(octokits)('what is read over %s', (_, load) => {
   it('is a patch of many megabytes too', async () => {
     const patch = `@@ -0,0 +1 @@\n+${'\\"\n'.repeat(4_000_000)}`;
     const { reader } = readerOf({ 'pulls/7/files': JSON.stringify([{ filename: 'a', patch }]) });
-    const { files, isComplete } = await reader.changedFiles(7);
+    const { files, isComplete } = await reader.changedFiles(7, unknownCommits);
     expect(isComplete).toBe(true);
     expect(files[0]?.patch).toHaveLength(patch.length);
   });
@@ -206,12 +209,50 @@ describe.each(octokits)('what is read over %s', (_, load) => {
   it('is all of three thousand files, and no more is asked for', async () => {
     const page = JSON.stringify(Array.from({ length: 100 }, (_, index) => ({ filename: `f${index}` })));
     const { reader, asked } = readerOf({ 'pulls/7/files': page });
-    const { files, isComplete } = await reader.changedFiles(7);
+    const { files, isComplete } = await reader.changedFiles(7, unknownCommits);
     expect({ count: files.length, isComplete, asked: asked.length }).toEqual({
       count: 3000,
       isComplete: false,
-      asked: 30,
+      asked: 31,
     });
+  });
+
+  it('is what lies between the commits of the event', async () => {
+    const { reader, asked } = readerOf({
+      [`compare/${base}...${sha}`]: JSON.stringify({ files: [{ filename: 'a.js' }] }),
+      'pulls/7/files': '[]',
+    });
+    const { files, isComplete } = await reader.changedFiles(7, event);
+    expect([files.map(({ path }) => path), isComplete, asked.length]).toEqual([['a.js'], true, 1]);
+  });
+
+  const many = Array.from({ length: 300 }, (_, index) => ({ filename: `f${index}` }));
+  const pull = (fields: object) =>
+    JSON.stringify({ base: { ref: 'main' }, head: { sha }, changed_files: 99, ...fields });
+  const page = (from: number) => JSON.stringify(many.slice(from, from + 99));
+  it.each<[string, Record<string, string>, boolean]>([
+    ['complete where the list is still of this base and head', { 'pulls/7': pull({}) }, true],
+    ['incomplete after a retarget', { 'pulls/7': pull({ base: { ref: 'mine' } }) }, false],
+    ['incomplete after a push', { 'pulls/7': pull({ head: { sha: base } }) }, false],
+    ['incomplete where GitHub counts more', { 'pulls/7': pull({ changed_files: 100 }) }, false],
+    [
+      'incomplete where the list lacks what the comparison holds',
+      { 'pulls/7': pull({}), [`compare/${base}...${sha}`]: JSON.stringify({ files: many }) },
+      false,
+    ],
+  ])('is %s, where a comparison does not hold all', async (_, answers, expected) => {
+    const { reader } = readerOf({ 'pulls/7/files': page(0), ...answers });
+    expect((await reader.changedFiles(7, event)).isComplete).toBe(expected);
+  });
+
+  it('is not told by a comparison without files', async () => {
+    const { reader } = readerOf({ [`compare/${base}...${sha}`]: '{"status":"diverged"}' });
+    expect(await rejection(reader.comparedFiles(base, sha))).toMatchObject({ code: 'PROTOCOL' });
+  });
+
+  it('is incomplete in a comparison of three hundred', async () => {
+    const { reader } = readerOf({ [`compare/${base}...${sha}`]: JSON.stringify({ files: many }) });
+    expect((await reader.comparedFiles(base, sha)).isComplete).toBe(false);
   });
 
   it.each([

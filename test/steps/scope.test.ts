@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { RunContext } from '../../src/ci/context/context.ts';
+import type { Policy } from '../../src/policy/policy.ts';
+import { hasTrustedBase, scopeHere } from '../../src/steps/scope.ts';
+
+const of = (base: string | undefined, trustedBases: string[] = []) => ({
+  context: { base: base && { branch: base, sha: undefined }, defaultBranch: 'main' } as RunContext,
+  trustedBases,
+});
+
+describe('what a scope means', () => {
+  it.each<[Policy['scope'], string | undefined, string[], Policy['scope']]>([
+    ['auto', 'main', [], 'auto'],
+    ['auto', undefined, [], 'scan'],
+    ['auto', 'mine', [], 'scan'],
+    ['auto', 'release/1', ['release/*'], 'auto'],
+    ['changed', 'main', [], 'changed'],
+    ['changed', undefined, [], 'changed'],
+    ['changed', 'mine', ['release/*'], 'scan'],
+    ['changed', 'release/1', ['release/*'], 'changed'],
+    ['changed', 'release/1/mine', ['release/*'], 'scan'],
+    ['changed-lines', 'mine', [], 'scan'],
+    ['changed-lines', 'Release/1', ['release/*'], 'scan'],
+    ['new', 'mine', [], 'new'],
+    ['scan', 'mine', [], 'scan'],
+    ['repository', 'mine', [], 'repository'],
+  ])('%s into %s, where %j are trusted, is %s', (scope, base, trusted, expected) => {
+    expect(scopeHere({ scope } as Policy, of(base, trusted), { note: () => {} })).toBe(expected);
+  });
+
+  it('is said where the base is not trusted', () => {
+    const notes: string[] = [];
+    scopeHere({ scope: 'changed' } as Policy, of('mine'), { note: (line) => notes.push(line) });
+    expect(notes).toEqual([
+      'The base is mine, not main or one of trusted-bases: everything that this scan found is judged',
+    ]);
+  });
+
+  it('is not narrowed while nobody knows which branch is the default one', () => {
+    const context = { base: { branch: 'main', sha: undefined }, defaultBranch: undefined } as RunContext;
+    expect(hasTrustedBase({ context, trustedBases: [] })).toBe(false);
+  });
+});
