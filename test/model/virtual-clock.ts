@@ -6,21 +6,33 @@ interface Timer {
   wake: () => void;
 }
 
-/** Sleeps overlap as they do in real life: four requests of 100 ms side by side take 100 ms together. */
-export function createVirtualClock(startMs: number): Clock {
+/** Who is told that time goes by is told at least so often. */
+const stepMs = 1000;
+
+/**
+ * Sleeps overlap as they do in real life: four requests of 100 ms side by side take 100 ms together. `onAdvance` is told of
+ * the milliseconds that go by.
+ */
+export function createVirtualClock(startMs: number, onAdvance?: (ms: number) => void): Clock {
   let nowMs = startMs;
   let isPumping = false;
   const timers: Timer[] = [];
   const pump = () => {
     let next = 0;
     for (const [index, timer] of timers.entries()) if (timer.dueMs < (timers[next]?.dueMs ?? 0)) next = index;
-    const [due] = timers.splice(next, 1);
+    const due = timers[next];
     if (due === undefined) {
       isPumping = false;
       return;
     }
-    nowMs = Math.max(nowMs, due.dueMs);
-    due.wake();
+    const restMs = Math.max(0, due.dueMs - nowMs);
+    const passedMs = onAdvance === undefined ? restMs : Math.min(restMs, stepMs);
+    nowMs += passedMs;
+    if (passedMs === restMs) {
+      timers.splice(next, 1);
+      due.wake();
+    }
+    onAdvance?.(passedMs);
     // After every promise that this wakes: only then is it certain that nobody wants an earlier time.
     setImmediate(pump);
   };
@@ -30,7 +42,17 @@ export function createVirtualClock(startMs: number): Clock {
     async sleep(ms, signal) {
       signal.throwIfAborted();
       await new Promise<void>((wake) => {
-        timers.push({ dueMs: nowMs + ms, wake });
+        const timer = { dueMs: nowMs + ms, wake };
+        timers.push(timer);
+        const cutOff = () => {
+          timers.splice(timers.indexOf(timer), 1);
+          wake();
+        };
+        signal.addEventListener('abort', cutOff, { once: true });
+        timer.wake = () => {
+          signal.removeEventListener('abort', cutOff);
+          wake();
+        };
         if (isPumping) return;
         isPumping = true;
         setImmediate(pump);

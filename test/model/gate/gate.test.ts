@@ -1,0 +1,168 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { modelRuns, modelTimeoutMs } from '../runs.ts';
+import { brokenRules, makesWorse, needlessScans } from './oracle.ts';
+import { openGround, type Played, playGate } from './play.ts';
+import type { Project } from './project.ts';
+import { anyFigures, type Figures, ordinaryFigures, randomProject } from './random-project.ts';
+
+/** `MODEL_SEED` plays one run again and tells its story. */
+const onlySeed = process.env.MODEL_SEED === undefined ? undefined : Number(process.env.MODEL_SEED);
+/** 10,000 in `npm run test:model`. */
+const runs = Math.ceil(modelRuns / (process.env.MODEL_RUNS === undefined ? 1 : 10));
+const ground = openGround();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(() => ground.clear());
+
+/** The timers of the process follow, in the whole milliseconds that they know. */
+function followTime(): (ms: number) => void {
+  let restMs = 0;
+  return (ms) => {
+    const wholeMs = Math.floor(restMs + ms);
+    restMs += ms - wholeMs;
+    if (wholeMs > 0) vi.advanceTimersByTime(wholeMs);
+  };
+}
+
+interface Tally {
+  verdicts: Map<string, number>;
+  /** What is wrong, by seed. */
+  broken: string[];
+}
+
+async function playMany(figures: Figures, judge: (project: Project, played: Played) => string[]): Promise<Tally> {
+  const tally: Tally = { verdicts: new Map(), broken: [] };
+  const seeds = onlySeed === undefined ? Array.from({ length: runs }, (_, index) => index + 1) : [onlySeed];
+  for (const seed of seeds) {
+    const project = randomProject(seed, figures);
+    const played = await playGate(project, ground, followTime());
+    const { verdict, reason } = played.report;
+    const name = verdict === 'inconclusive' ? `inconclusive ${reason}` : verdict;
+    tally.verdicts.set(name, (tally.verdicts.get(name) ?? 0) + 1);
+    for (const what of judge(project, played))
+      tally.broken.push(`seed ${seed} (${project.event}; ${[...project.habits.odd].join(', ')}): ${what}`);
+    if (onlySeed !== undefined) tellStory(project, played);
+  }
+  return tally;
+}
+
+function tellStory(
+  { event, policy, weaknesses, changedFiles, scans }: Project,
+  { said, report, evidence }: Played,
+): void {
+  const findings = evidence?.findings.map(({ id, severity, status, label, filePath }) =>
+    [id, severity, status, label, filePath].join(' '),
+  );
+  const world = {
+    event,
+    policy,
+    weaknesses,
+    changedFiles,
+    scans,
+    counts: evidence?.counts,
+    base: report.base,
+    findings,
+  };
+  console.log(
+    [JSON.stringify(world, null, 1), ...said, ...report.rules.map(({ line }) => line), report.message].join('\n'),
+  );
+}
+
+function print(name: string, { verdicts }: Tally): void {
+  const shares = [...verdicts].sort().map(([verdict, count]) => `${verdict} ${((100 * count) / runs).toFixed(2)} %`);
+  console.log(`${name}: ${runs} runs of the whole gate: ${shares.join(', ')}`);
+}
+
+function baseScanOf({ report, service }: Played) {
+  return service.scans.find(({ id }) => id === report.base?.scanId);
+}
+
+function falsePass(_: Project, played: Played): string[] {
+  if (played.report.verdict !== 'passed') return [];
+  const broken = brokenRules(played.service, { scope: played.report.scope ?? 'scan', baseScan: baseScanOf(played) });
+  return broken.map((rule) => `passed although ${rule}`);
+}
+
+const exitCodes = { passed: 0, failed: 1, inconclusive: 2 } as const;
+
+/** What a report says must hang together, and fit what took place. */
+function contradictions(project: Project, { report, exitCode, service, requests, endedMs }: Played): string[] {
+  const { verdict, reason, rules, scan, message } = report;
+  const sum = Object.values(report.requests).reduce((total, count) => total + count, 0);
+  const isRefused = project.event === 'fork' || project.event === 'tag';
+  const checks: [string, boolean][] = [
+    ['its exit code', exitCode === exitCodes[verdict]],
+    [
+      'its reason',
+      verdict === { clean: 'passed', violations: 'failed' }[String(reason)] ||
+        (verdict === 'inconclusive' && reason !== 'clean' && reason !== 'violations'),
+    ],
+    ['its rules', verdict !== 'failed' || rules.some((rule) => rule.verdict === 'failed')],
+    [
+      'its passed rules',
+      verdict !== 'passed' || (rules.length > 0 && rules.every((rule) => rule.verdict === 'passed')),
+    ],
+    ['a message', message !== ''],
+    [
+      'a scan that was started',
+      verdict === 'inconclusive' || service.scans.some(({ id, post }) => id === scan?.id && post !== undefined),
+    ],
+    ['the requests that were made', sum === requests],
+    ['no request where nothing may be scanned', !isRefused || (requests === 0 && verdict === 'inconclusive')],
+    ['its end in time', endedMs <= 1800_000 + 2000],
+  ];
+  return checks
+    .filter(([, holds]) => !holds)
+    .map(([what]) => `the report lacks ${what}: ${verdict}, ${reason}, ${message}`);
+}
+
+describe('the whole gate in a model', () => {
+  it(
+    'never passes what stands in the commit against the policy, never starts a needless scan, and always ends',
+    async () => {
+      const tally = await playMany(anyFigures, (project, played) => [
+        ...falsePass(project, played),
+        ...contradictions(project, played),
+        ...needlessScans(played.service),
+      ]);
+      print('any', tally);
+      expect(tally.broken.slice(0, 10)).toEqual([]);
+      if (onlySeed !== undefined) return;
+      for (const verdict of ['passed', 'failed']) {
+        expect((tally.verdicts.get(verdict) ?? 0) / runs, `runs that ${verdict}`).toBeGreaterThan(0.1);
+      }
+    },
+    modelTimeoutMs,
+  );
+
+  it(
+    'is seldom inconclusive on ordinary days, hardly ever wrongly red, and never wrongly green',
+    async () => {
+      const wronglyRed: number[] = [];
+      const undecided: number[] = [];
+      const tally = await playMany(ordinaryFigures, (project, played) => {
+        const { verdict, scope = 'scan' } = played.report;
+        const isRight =
+          scope === 'auto'
+            ? makesWorse(played.service)
+            : brokenRules(played.service, { scope, baseScan: undefined }).length > 0;
+        if (verdict === 'failed' && !isRight) wronglyRed.push(project.seed);
+        if (verdict === 'inconclusive') undecided.push(project.seed);
+        return [...falsePass(project, played), ...contradictions(project, played), ...needlessScans(played.service)];
+      });
+      print('ordinary', tally);
+      const share = (name: string, seeds: readonly number[]) =>
+        `${((100 * seeds.length) / runs).toFixed(2)} % ${name} (seeds ${seeds.slice(0, 8).join(', ') || 'none'})`;
+      console.log(`ordinary: ${share('inconclusive', undecided)}, ${share('wrongly red', wronglyRed)}`);
+      expect(tally.broken.slice(0, 10)).toEqual([]);
+      expect(undecided.length / runs).toBeLessThanOrEqual(0.005);
+      expect(wronglyRed.length / runs).toBeLessThanOrEqual(0.003);
+    },
+    modelTimeoutMs,
+  );
+});

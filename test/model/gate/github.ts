@@ -1,0 +1,78 @@
+/** GitHub as a model: where branches stand now, what files hold, what the pull request changes. */
+import type { HttpRequest } from '../../../src/api/http.ts';
+import { commitOf, defaultBranch, headAt, type Project, timeText } from './project.ts';
+import type { Said } from './service.ts';
+
+export const apiUrl = 'https://api.github.example';
+const policyPath = '.github/scan-gate.yml';
+const pageSize = 100;
+/** GitHub lists no more files of a pull request. */
+const fileLimit = 3000;
+
+const ok = (value: unknown): Said => ({ status: 200, text: JSON.stringify(value) });
+const refused = (status: number): Said => ({ status, text: JSON.stringify({ message: `refused with ${status}` }) });
+
+export function githubAnswer(project: Project, { url }: HttpRequest, nowMs: number): Said {
+  const path = decodeURIComponent(url.pathname);
+  const own = /^\/repos\/acme\/shop\/(.*)$/.exec(path)?.[1];
+  if (own === undefined) return refused(404);
+  const isHidden = project.habits.odd.has('the head cannot be read');
+  const branch = /^git\/ref\/heads\/(.+)$/.exec(own)?.[1];
+  if (branch !== undefined) return isHidden ? refused(403) : reference(headAt(project, branch, nowMs));
+  const ref = /^commits\/(.+)$/.exec(own)?.[1];
+  if (ref !== undefined) return commit(project, ref, nowMs);
+  const file = /^contents\/(.+)$/.exec(own)?.[1];
+  if (file !== undefined) return content(project, file, url.searchParams.get('ref') ?? '');
+  if (/^pulls\/\d+\/files$/.test(own)) return ok(pullFiles(project, Number(url.searchParams.get('page') ?? 1)));
+  if (/^pulls\/\d+$/.test(own)) return ok({ number: 27, changed_files: filesOf(project).length });
+  const compared = /^compare\/(.+)\.\.\.(.+)$/.exec(own);
+  if (compared !== null) return comparison(project);
+  return refused(404);
+}
+
+const reference = (sha: string | undefined): Said => (sha === undefined ? refused(404) : ok({ object: { sha } }));
+
+/** By a branch's full name, or by its SHA. */
+function commit(project: Project, ref: string, nowMs: number): Said {
+  const branch = /^heads\/(.+)$/.exec(ref)?.[1];
+  const sha = branch === undefined ? ref : headAt(project, branch, nowMs);
+  return sha === undefined || !project.commits.has(sha) ? refused(422) : ok(commitAnswer(project, sha));
+}
+
+function commitAnswer(project: Project, sha: string) {
+  const date = timeText(commitOf(project, sha).madeMs);
+  return { sha, commit: { author: { date }, committer: { date } } };
+}
+
+/** The default branch's commits hold the trusted policy, the others the proposal's own version. */
+function content(project: Project, path: string, sha: string): Said {
+  if (path !== policyPath) return refused(404);
+  const isTrusted = project.branches.get(defaultBranch)?.some((move) => move.sha === sha) ?? false;
+  const text = isTrusted ? project.policyFile : project.proposedPolicyFile;
+  return text === undefined ? refused(404) : { status: 200, text };
+}
+
+function filesOf({ changedFiles, habits }: Project) {
+  const files = changedFiles.map((filename) => ({
+    filename,
+    status: 'modified',
+    additions: 1,
+    deletions: 0,
+    patch: wholePatch,
+  }));
+  if (!habits.odd.has('the diff is cut')) return files;
+  // What is listed are other files: those that matter lie beyond the limit.
+  return Array.from({ length: fileLimit }, (_, index) => ({ ...files[0], filename: `generated/${index}.txt` }));
+}
+
+const wholePatch = '@@ -0,0 +1,1 @@\n+changed';
+
+function pullFiles(project: Project, page: number) {
+  return filesOf(project).slice((page - 1) * pageSize, page * pageSize);
+}
+
+function comparison(project: Project): Said {
+  const base = commitAnswer(project, project.mergeBaseSha);
+  const files = filesOf(project).slice(0, 300);
+  return ok({ status: 'ahead', merge_base_commit: base, base_commit: base, commits: [], total_commits: 1, files });
+}

@@ -1,0 +1,117 @@
+/** A project that the whole gate is played in: its commits with their weaknesses, its branches as they move, and the run's event. */
+import type { Habits } from './habits.ts';
+
+export const repositoryId = 'repo_1';
+export const defaultBranch = 'main';
+/** The virtual time 0, at which the run begins. */
+export const epochMs = Date.parse('2026-06-01T10:00:00.000Z');
+export const hourMs = 3600_000;
+
+export interface Weakness {
+  id: string;
+  title: string;
+  severity: string;
+  type: string;
+  filePath: string;
+  line: number;
+  cvss: number | undefined;
+  epss: number | undefined;
+  suppressed: 'FALSE_POSITIVE' | 'ACCEPTED_RISK' | undefined;
+  /** Scans that begin earlier cannot find it: the advisory was not published yet. */
+  knownMs: number;
+}
+
+export interface Commit {
+  sha: string;
+  madeMs: number;
+  /** The weaknesses that stand in it, by position. */
+  holds: ReadonlySet<number>;
+}
+
+/** From then on the branch stands at that commit. */
+export interface Move {
+  atMs: number;
+  sha: string;
+}
+
+/** A scan that this run did not start. */
+export interface OtherScan {
+  branch: string;
+  createdMs: number;
+  startMs: number;
+  endMs: number;
+}
+
+export const eventKinds = [
+  'push',
+  'push-branch',
+  'pull_request',
+  'pull_request_target',
+  'merge_group',
+  'workflow_run',
+  'workflow_dispatch',
+  'dispatch-branch',
+  'schedule',
+  'fork',
+  'tag',
+] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+export interface Project {
+  seed: number;
+  event: EventKind;
+  /** The branch that the run is about, as the service knows it. */
+  branch: string;
+  /** The commit that the event is about. */
+  headSha: string;
+  /** What the pull request is to be merged into. */
+  baseBranch: string;
+  mergeBaseSha: string;
+  weaknesses: readonly Weakness[];
+  commits: ReadonlyMap<string, Commit>;
+  branches: ReadonlyMap<string, readonly Move[]>;
+  scans: readonly OtherScan[];
+  /** Paths that the head changes against the merge base. */
+  changedFiles: readonly string[];
+  /** The policy file of the default branch, and the head's own version of it. */
+  policyFile: string | undefined;
+  proposedPolicyFile: string | undefined;
+  /** By setting: what the step itself says. */
+  settings: Readonly<Record<string, string>>;
+  /** The trusted policy, in the words of the oracle. */
+  policy: TruePolicy;
+  /** Judges a scan that exists, by position. */
+  scanIndex: number | undefined;
+  /** How long a scan that this run starts waits, and runs. */
+  queueMs: number;
+  lengthMs: number;
+  habits: Habits;
+}
+
+export interface TruePolicy {
+  failOnSeverity: string;
+  /** Most HIGH findings that are allowed, instead of what `failOnSeverity` says of them. */
+  highLimit: number | undefined;
+  failOnCvss: number | undefined;
+  /** Excepted by their id. */
+  excepted: readonly string[];
+}
+
+export function headAt({ branches }: Project, branch: string, nowMs: number): string | undefined {
+  return branches.get(branch)?.findLast(({ atMs }) => atMs <= nowMs)?.sha;
+}
+
+export function commitOf({ commits }: Project, sha: string): Commit {
+  const commit = commits.get(sha);
+  if (commit === undefined) throw new Error(`The project has no commit ${sha}`);
+  return commit;
+}
+
+/** Weaknesses of a commit that a scan finds which begins at that time. */
+export function foundIn(project: Project, sha: string, startMs: number): number[] {
+  return [...commitOf(project, sha).holds].filter((index) => (project.weaknesses[index]?.knownMs ?? 0) <= startMs);
+}
+
+export function timeText(ms: number): string {
+  return new Date(epochMs + Math.round(ms)).toISOString();
+}

@@ -1,0 +1,331 @@
+/** Projects by seed: what a team's repository looks like, on an ordinary day or with everything that may go wrong. */
+import { type Dice, diceFrom } from './dice.ts';
+import type { Habits, Oddity } from './habits.ts';
+import { oddities } from './habits.ts';
+import {
+  type Commit,
+  defaultBranch,
+  type EventKind,
+  eventKinds,
+  hourMs,
+  type Move,
+  type OtherScan,
+  type Project,
+  type TruePolicy,
+  type Weakness,
+} from './project.ts';
+
+const several = (word: string, count: number) => Array.from({ length: count }, () => word);
+
+export interface Figures {
+  events: readonly [EventKind, ...EventKind[]];
+  /** How often each number of oddities is drawn. */
+  oddities: readonly [number, ...number[]];
+  faultRate: number;
+  githubFaultRate: number;
+  maxLagMs: number;
+  stamps: readonly [Habits['stamp'], ...Habits['stamp'][]];
+  /** Old weaknesses of the default branch, at most, and how many files there are. */
+  debt: number;
+  files: number;
+  severities: readonly [string, ...string[]];
+  /** Whether a branch brings in something new. */
+  branchesWithNew: number;
+  /** Old weaknesses that an advisory made known since the base's latest scan. */
+  freshAdvisories: number;
+  /** How many commits a branch is behind the default one, at most. */
+  behind: readonly [number, ...number[]];
+  scanIds: number;
+}
+
+const everyday: readonly [EventKind, ...EventKind[]] = [
+  'pull_request',
+  'pull_request',
+  'pull_request',
+  'push',
+  'push',
+  'push-branch',
+  'merge_group',
+  'workflow_dispatch',
+  'schedule',
+];
+
+/** Lists that lag up to 3 s, one answer in a hundred a fault, several branches scanned at once, an advisory a day. */
+export const ordinaryFigures: Figures = {
+  events: everyday,
+  oddities: [0],
+  faultRate: 0.01,
+  githubFaultRate: 0.005,
+  maxLagMs: 3000,
+  stamps: ['end'],
+  debt: 30,
+  files: 60,
+  severities: [
+    'CRITICAL',
+    ...several('HIGH', 8),
+    ...several('MEDIUM', 32),
+    ...several('LOW', 42),
+    ...several('INFO', 16),
+  ],
+  branchesWithNew: 0.25,
+  freshAdvisories: 0,
+  behind: [0],
+  scanIds: 0,
+};
+
+export const anyFigures: Figures = {
+  events: eventKinds,
+  oddities: [0, 1, 1, 1, 2, 3],
+  faultRate: 0.03,
+  githubFaultRate: 0.02,
+  maxLagMs: 5000,
+  stamps: ['start', 'within', 'end', 'after'],
+  debt: 10,
+  files: 30,
+  severities: ['CRITICAL', 'HIGH', 'HIGH', 'MEDIUM', 'MEDIUM', 'LOW', 'INFO'],
+  branchesWithNew: 0.6,
+  freshAdvisories: 0.1,
+  behind: [0, 0, 1, 5, 49],
+  scanIds: 0.05,
+};
+
+const shaOf = (prefix: string, index: number) => `${prefix}${String(index).padStart(4, '0')}`.padEnd(40, prefix[0]);
+
+export function randomProject(seed: number, figures: Figures): Project {
+  const dice = diceFrom(seed);
+  const event = dice.oneOf(figures.events);
+  const habits = habitsOf(dice, figures);
+  const isDefault = event === 'push' || event === 'workflow_dispatch' || event === 'schedule';
+  const branch = isDefault
+    ? defaultBranch
+    : event === 'merge_group'
+      ? 'gh-readonly-queue/main/pr-27-abc'
+      : 'feature/cart';
+  const history = historyOf(dice, figures);
+  const proposed = proposalOf(dice, figures, history);
+  const headSha = isDefault ? history.tip.sha : proposed.head.sha;
+  const weaknesses = [...history.weaknesses, ...proposed.weaknesses];
+  const policy = policyOf(dice, weaknesses, [...history.tip.holds]);
+  const queueMs = 500 + dice.roll() * 4000;
+  const lengthMs = 5000 + dice.roll() * dice.oneOf([20_000, 90_000, 200_000]);
+  const project: Project = {
+    seed,
+    event,
+    branch,
+    headSha,
+    baseBranch: defaultBranch,
+    mergeBaseSha: proposed.mergeBase.sha,
+    weaknesses,
+    commits: new Map([...history.commits, proposed.head, proposed.next].map((commit) => [commit.sha, commit])),
+    branches: branchesOf({ dice, branch, headSha, history, proposed, odd: habits.odd, queueMs, lengthMs }),
+    scans: scansOf({ dice, history, lengthMs, odd: habits.odd, branch }),
+    changedFiles: proposed.changedFiles,
+    ...policyPlaces(dice, policy, mayPropose(event) ? habits.odd : new Set()),
+    policy,
+    scanIndex: undefined,
+    queueMs,
+    lengthMs,
+    habits,
+  };
+  if (!habits.odd.has('the pull request is aimed at a branch of the author')) return project;
+  return {
+    ...project,
+    baseBranch: 'mine',
+    branches: new Map([...project.branches, ['mine', [{ atMs: -99 * hourMs, sha: headSha }]]]),
+  };
+}
+
+/** What is pushed or dispatched is judged by its own file. */
+function mayPropose(event: EventKind): boolean {
+  return event !== 'push-branch' && event !== 'dispatch-branch';
+}
+
+function habitsOf(dice: Dice, figures: Figures): Habits {
+  const count = dice.oneOf(figures.oddities);
+  return {
+    odd: new Set(Array.from({ length: count }, () => dice.oneOf(oddities as unknown as [Oddity, ...Oddity[]]))),
+    pageCap: dice.oneOf([100, 100, 20, 5]),
+    maxLagMs: figures.maxLagMs,
+    detailsLag: dice.chance(0.5),
+    countsSuppressed: dice.chance(0.5),
+    stamp: dice.oneOf(figures.stamps),
+    faultRate: figures.faultRate,
+    githubFaultRate: figures.githubFaultRate,
+    appliedRate: 0.5,
+    unlistedMs: dice.oneOf([0, 0, 1000, 25_000]),
+    latencyMs: dice.oneOf([30, 120, 400]),
+  };
+}
+
+const fileOf = (dice: Dice, { files }: Pick<Figures, 'files'>) => `src/file-${dice.upTo(files - 1)}.js`;
+
+interface History {
+  commits: Commit[];
+  tip: Commit;
+  weaknesses: Weakness[];
+}
+
+const commitCount = 50;
+
+/** The default branch: fifty commits, six hours apart, that brought in weaknesses and fixed some. */
+function historyOf(dice: Dice, figures: Figures): History {
+  const { debt, freshAdvisories } = figures;
+  const lives: { from: number; to: number }[] = [];
+  const weaknesses = Array.from({ length: dice.upTo(debt) }, (_, index) => {
+    const from = dice.chance(0.8) ? 0 : dice.upTo(commitCount - 1);
+    lives.push({ from, to: dice.chance(0.8) ? commitCount : from + 1 + dice.upTo(commitCount - from) });
+    const isFresh = dice.chance(freshAdvisories);
+    const weakness = weaknessOf(dice, figures, { index, filePath: fileOf(dice, figures) });
+    return isFresh
+      ? { ...weakness, type: 'SCA', filePath: 'package-lock.json', knownMs: -hourMs * dice.roll() }
+      : weakness;
+  });
+  const commits = Array.from({ length: commitCount }, (_, index): Commit => {
+    const holds = new Set(
+      [...lives.entries()].filter(([, { from, to }]) => from <= index && index < to).map(([at]) => at),
+    );
+    return { sha: shaOf('a', index), madeMs: -(commitCount - index) * 6 * hourMs, holds };
+  });
+  return { commits, tip: commits[commitCount - 1] as Commit, weaknesses };
+}
+
+interface Placed {
+  index: number;
+  filePath: string;
+}
+
+function weaknessOf(dice: Dice, figures: Pick<Figures, 'severities'>, { index, filePath }: Placed): Weakness {
+  const severity = dice.oneOf(figures.severities);
+  const cvss = ({ CRITICAL: 9.5, HIGH: 8.1, MEDIUM: 5.5, LOW: 2.1, INFO: 0 } as Record<string, number>)[severity];
+  return {
+    id: `vio_${index}`,
+    title: `Weakness ${index % 7}`,
+    severity,
+    type: dice.oneOf(['SAST', 'SAST', 'SECRET', 'IAC']),
+    filePath,
+    line: 1 + dice.upTo(90),
+    cvss,
+    epss: undefined,
+    suppressed: dice.chance(0.12) ? dice.oneOf(['FALSE_POSITIVE', 'ACCEPTED_RISK']) : undefined,
+    knownMs: Number.NEGATIVE_INFINITY,
+  };
+}
+
+interface Proposal {
+  mergeBase: Commit;
+  head: Commit;
+  /** A later commit of the same branch, which fixes everything. */
+  next: Commit;
+  weaknesses: Weakness[];
+  changedFiles: string[];
+}
+
+/** A branch that left the default one up to fifty commits ago, and changes a few files. */
+function proposalOf(dice: Dice, figures: Figures, { commits, weaknesses }: History): Proposal {
+  const mergeBase = commits[commitCount - 1 - dice.upTo(dice.oneOf(figures.behind))] as Commit;
+  const changedFiles = [...new Set(Array.from({ length: 1 + dice.upTo(4) }, () => fileOf(dice, figures)))];
+  const count = dice.chance(figures.branchesWithNew) ? 1 + dice.upTo(1) : 0;
+  const added = Array.from({ length: count }, (_, index) => {
+    const isElsewhere = dice.chance(0.1);
+    const filePath = isElsewhere ? 'src/caller.js' : dice.oneOf(changedFiles as [string, ...string[]]);
+    const weakness = weaknessOf(dice, figures, { index: weaknesses.length + index, filePath });
+    return isElsewhere ? { ...weakness, type: 'SAST' } : weakness;
+  });
+  const isFixed = (index: number) => changedFiles.includes(weaknesses[index]?.filePath ?? '') && dice.chance(0.2);
+  const kept = [...mergeBase.holds].filter((index) => !isFixed(index));
+  const holds = new Set([...kept, ...added.map((_, index) => weaknesses.length + index)]);
+  const head = { sha: shaOf('b', 1), madeMs: -120_000, holds };
+  return {
+    mergeBase,
+    head,
+    next: { sha: shaOf('c', 1), madeMs: 0, holds: new Set() },
+    weaknesses: added,
+    changedFiles,
+  };
+}
+
+interface Times {
+  dice: Dice;
+  branch: string;
+  odd: ReadonlySet<Oddity>;
+  lengthMs: number;
+}
+
+/** How the judged branch moves while the run looks, and where the default one stood. */
+function branchesOf({
+  dice,
+  branch,
+  headSha,
+  history,
+  proposed,
+  odd,
+  queueMs,
+  lengthMs,
+}: Times & { headSha: string; history: History; proposed: Proposal; queueMs: number }) {
+  const moves: Move[] = history.commits.map(({ sha, madeMs }) => ({ atMs: madeMs, sha }));
+  const own: Move[] = branch === defaultBranch ? moves : [{ atMs: -120_000, sha: headSha }];
+  const { sha } = proposed.next;
+  if (odd.has('the head moves before the scan')) own.push({ atMs: dice.roll() * 3000, sha });
+  if (odd.has('the head moves while the scan waits')) own.push({ atMs: 500 + dice.roll() * (queueMs + 2000), sha });
+  if (odd.has('the head moves after the scan')) own.push({ atMs: queueMs + dice.roll() * 2 * lengthMs, sha });
+  return new Map([
+    [defaultBranch, moves],
+    [branch, own.sort((a, b) => a.atMs - b.atMs)],
+    ['other', [{ atMs: -90 * hourMs, sha: history.commits[dice.upTo(commitCount - 1)]?.sha ?? '' }]],
+    ['third', [{ atMs: -90 * hourMs, sha: history.commits[dice.upTo(commitCount - 1)]?.sha ?? '' }]],
+  ]);
+}
+
+/** Every commit of the default branch is scanned as it is made, one in ten is not; other branches at any time, ours included. */
+function scansOf({ dice, history, lengthMs, odd, branch }: Times & { history: History }): OtherScan[] {
+  const timed = (name: string, startMs: number): OtherScan => ({
+    branch: name,
+    createdMs: startMs - 1000,
+    startMs,
+    endMs: startMs + lengthMs * (0.6 + dice.roll() * 0.8),
+  });
+  const isScanned = (_: Commit, index: number) => index >= commitCount - 6 || index % 10 === 0;
+  const onDefault = history.commits.filter(isScanned).map(({ madeMs }) => timed(defaultBranch, madeMs + 30_000));
+  const beside = ['other', 'third'].map((name) => timed(name, (dice.roll() * 2 - 1) * lengthMs));
+  const earlier =
+    dice.chance(0.3) && branch !== defaultBranch ? [timed(branch, -100_000 + 90_000 * dice.roll() - lengthMs)] : [];
+  const overlapping = odd.has('base scans overlap ours') ? [timed(defaultBranch, dice.roll() * 4000)] : [];
+  const before = earlier.filter(({ endMs }) => endMs < -1000 || odd.has('a scan that runs already is a conflict'));
+  return [...onDefault, ...beside, ...before, ...overlapping].sort((a, b) => a.createdMs - b.createdMs);
+}
+
+function policyOf(dice: Dice, weaknesses: readonly Weakness[], onDefault: readonly number[]): TruePolicy {
+  const debt = onDefault.filter((index) => weaknesses[index]?.severity === 'HIGH' && !weaknesses[index]?.suppressed);
+  return {
+    failOnSeverity: dice.oneOf(['HIGH', 'HIGH', 'CRITICAL', 'MEDIUM']),
+    highLimit: dice.chance(0.2) ? debt.length : undefined,
+    failOnCvss: dice.chance(0.15) ? 9 : undefined,
+    excepted: weaknesses.filter(() => dice.chance(0.08)).map(({ id }) => id),
+  };
+}
+
+/** The policy stands in the file, in the step, or in both. */
+function policyPlaces(dice: Dice, policy: TruePolicy, odd: ReadonlySet<Oddity>) {
+  const { failOnSeverity, highLimit, failOnCvss, excepted } = policy;
+  const settings: Record<string, string> = {};
+  const lines: string[] = [];
+  const put = (name: string, value: string | undefined) => {
+    if (value === undefined) return;
+    if (dice.chance(0.5)) settings[name] = value;
+    else lines.push(`${name}: ${value}`);
+  };
+  put('fail-on-severity', failOnSeverity.toLowerCase());
+  put('threshold', highLimit === undefined ? undefined : `high=${highLimit}`);
+  put('fail-on-cvss', failOnCvss === undefined ? undefined : String(failOnCvss));
+  const exceptions = excepted.map(
+    (id) => `  - violation_id: ${id}\n    reason: accepted by the team\n    expires: 2027-01-01`,
+  );
+  if (exceptions.length > 0) lines.push('exceptions:', ...exceptions);
+  const policyFile = lines.length > 0 ? `${lines.join('\n')}\n` : undefined;
+  const softened = 'fail-on-severity: none\nscope: changed\nthreshold: high=99 critical=99\n';
+  return {
+    policyFile,
+    proposedPolicyFile: odd.has('the proposal softens its policy') ? softened : policyFile,
+    settings,
+  };
+}
