@@ -7,9 +7,9 @@ import type { Transport } from './api/http.ts';
 import { proxySettings } from './api/proxy.ts';
 import type { Runner } from './ci/github/runner.ts';
 import { createLog, type Log } from './ci/log.ts';
-import { type Clock, createClock } from './clock.ts';
+import { type Clock, clockFor } from './clock.ts';
 import { asGateError, GateError, inconclusiveReasons } from './errors.ts';
-import { type Ending, type ExitCode, exitCodeOf, type Signal } from './policy/exit-code.ts';
+import { type Ending, type ExitCode, exitCodeOf, type Judged, type Signal } from './policy/exit-code.ts';
 import { reasonOf } from './policy/reason.ts';
 import { newReport, withError } from './report/draft.ts';
 import { neutralBlock } from './report/neutral.ts';
@@ -149,7 +149,7 @@ function begin(entry: Entry, runner: Runner | undefined): Run {
       state.transport ??= openTransport(env);
       return state.transport;
     },
-    clock: (baseUrl) => clockFor(env, baseUrl !== undefined && isLoopback(baseUrl)),
+    clock: (baseUrl) => clockFor(env.SCAN_GATE_TIME_SCALE, baseUrl !== undefined && isLoopback(baseUrl)),
     startReport() {
       state.report ??= { report: newReport(version), settings: undefined, github: undefined };
       return state.report;
@@ -197,11 +197,6 @@ async function openTransport(env: Environment): Promise<Transport> {
   return createTransport({ proxy });
 }
 
-function clockFor(env: Environment, isServiceLocal: boolean): Clock {
-  const scale = Number(env.SCAN_GATE_TIME_SCALE);
-  return createClock(isServiceLocal && scale >= 1 && scale <= 10_000 ? scale : 1);
-}
-
 /** A run without a report says in one place what went wrong. */
 function plainEnding(entry: Entry, outcome: Outcome, error: GateError | undefined): Ending {
   if (error === undefined) return outcome ?? { judged: [] };
@@ -210,28 +205,38 @@ function plainEnding(entry: Entry, outcome: Outcome, error: GateError | undefine
   return { judged: [{ verdict: 'inconclusive', reason: reasonOf(error) }] };
 }
 
-/** Shows the report on every surface; that cannot change the verdict. */
+/** Shows the report on every surface; what goes wrong on GitHub changes neither the verdict nor the other surfaces. */
 async function shownEnding(run: Run, error: GateError | undefined): Promise<Ending> {
-  const { entry, state } = run;
-  const { report: known, settings, github } = { ...(state.report as RunReport) };
-  const report = { ...(error === undefined ? known : withError(known, error)), enforced: !settings?.warnOnly };
+  const { settings, github, ...known } = { ...(run.state.report as RunReport) };
+  const report = {
+    ...(error === undefined ? known.report : withError(known.report, error)),
+    enforced: !settings?.warnOnly,
+  };
+  const fileErrors =
+    (github && (await show(run, { report, settings, github }))) ??
+    (await show(run, { report, settings, github: undefined }));
+  await closeCheckRun(run.session.log, github);
+  const faults: Judged[] = fileErrors === undefined ? [{ verdict: 'inconclusive', reason: 'internal' }] : [];
+  return { judged: [report, ...faults], settings, fileErrors };
+}
+
+/** The files that could not be written; undefined, said in the log, when a fault of our own ended it. */
+async function show(run: Run, { report, settings, github }: RunReport): Promise<number | undefined> {
   const exitCode = (fileErrors: number) => exitCodeOf(lastEnding(run, { judged: [report], settings, fileErrors }));
   try {
     const { publish } = await import('./surfaces/publish.ts');
-    const targets = { ...localTarget(entry, run.session), github, exitCode };
-    const { fileErrors } = await publish({ ...report, exitCode: exitCode(0) }, settings ?? defaultSettings(), targets);
-    return { judged: [report], settings, fileErrors };
+    const targets = { ...localTarget(run.entry, run.session), github, exitCode };
+    return (await publish({ ...report, exitCode: exitCode(0) }, settings ?? defaultSettings(), targets)).fileErrors;
   } catch (thrown) {
-    const fault = plainEnding(entry, undefined, asGateError(thrown, 'CONFIG'));
-    return { judged: [report, ...fault.judged], settings };
-  } finally {
-    await closeCheckRun(run.session.log, github);
+    run.session.log.line(`Warning: the results could not be shown: ${asGateError(thrown).message}`);
+    return undefined;
   }
 }
 
 /** One that publishing did not come to would hold up the pull request. */
 async function closeCheckRun(log: Log, github: GithubTarget | undefined): Promise<void> {
-  const warning = await github?.checkRun?.close('The run ended before it came to a verdict.');
+  const closing = async () => github?.checkRun?.close('The run ended before it came to a verdict.');
+  const warning = await closing().catch((thrown: unknown) => asGateError(thrown).message);
   if (warning !== undefined) log.line(`Warning: ${warning}`);
 }
 

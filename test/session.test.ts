@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { GateError } from '../src/errors.ts';
 import { type Entry, notDone, type Session, type Story, withSession } from '../src/session.ts';
 import { readSettings } from '../src/settings/reading.ts';
+import type { GithubTarget } from '../src/surfaces/surface.ts';
 import { play, type TestEntry, testEntry } from './session.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'scan-gate-session-'));
@@ -84,6 +85,44 @@ describe('a run with a report', () => {
       expect(place.outputs()).toMatch(/^verdict<<(\S+)\ninconclusive\n\1$/m);
       expect(place.report()).toMatchObject({ verdict: 'inconclusive', reason: 'internal', exit_code: 2 });
     }
+  });
+
+  it('shows it everywhere else when GitHub fails by a fault of our own, and keeps the verdict', async () => {
+    const broken = { close: () => Promise.reject(new RangeError('planted at the end')) };
+    const github = {
+      get access(): never {
+        throw new RangeError('planted');
+      },
+      checkRun: broken,
+      changes: undefined,
+    } as unknown as GithubTarget;
+    const place = workflow('github');
+    const { code, printed, complained } = await play(async (session) => {
+      const known = session.startReport();
+      known.report = { ...known.report, verdict: 'passed', reason: 'clean' };
+      known.github = github;
+      return undefined;
+    }, place);
+    expect({ code, complained }).toEqual({ code: 0, complained: '' });
+    expect(printed).toContain('Warning: the results could not be shown: Unexpected error: planted\n');
+    expect(printed).toContain('Warning: Unexpected error: planted at the end\n');
+    expect(place.outputs()).toMatch(/^verdict<<(\S+)\npassed\n\1$/m);
+  });
+
+  it('that cannot be shown at all is not green', async () => {
+    const env = {
+      get RUNNER_TEMP(): string {
+        throw new RangeError('planted');
+      },
+    };
+    const story = async (session: Session) => {
+      const known = session.startReport();
+      known.report = { ...known.report, verdict: 'passed', reason: 'clean' };
+      return undefined;
+    };
+    const { code, printed } = await play(story, { env });
+    expect(code).toBe(2);
+    expect(printed).toContain('Warning: the results could not be shown: Unexpected error: planted');
   });
 
   it('keeps what the story had learnt before it ended', async () => {

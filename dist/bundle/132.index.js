@@ -71,6 +71,7 @@ const defaultAssumptions = Object.fromEntries(assumptionNames.map((name) => [nam
 /* harmony export */   J2: () => (/* binding */ listPagination),
 /* harmony export */   Lr: () => (/* binding */ cliInformation),
 /* harmony export */   Nd: () => (/* binding */ responseMeta),
+/* harmony export */   O3: () => (/* binding */ statedTwice),
 /* harmony export */   O5: () => (/* binding */ scanStatuses),
 /* harmony export */   P_: () => (/* binding */ keyValidation),
 /* harmony export */   aA: () => (/* binding */ repositoryDetail),
@@ -171,6 +172,24 @@ const scanItem = zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({
     created_at: timestamp.nullish(),
 });
 const scanStarted = scanItem.extend({ repository_id: identifier, branch: zod__WEBPACK_IMPORTED_MODULE_0__.string() });
+/** Stands in the place of a value whose key one object states twice: a parser keeps the last, another reader the first. */
+const statedTwice = Symbol('stated twice');
+/**
+ * What can be counted on of a scan's counts. A key beyond the five that is not zero, one in another case, or any that is
+ * stated twice shows that the five do not say it all; a number in a string, or beyond what a number can hold, is missing.
+ */
+function trustedCounts(stated) {
+    if (stated === statedTwice)
+        return null;
+    if (typeof stated !== 'object' || stated === null || Array.isArray(stated))
+        return stated;
+    const entries = Object.entries(stated).filter(([, value]) => value !== null);
+    const isStrange = ([key, value]) => value === statedTwice || (value !== 0 && !severityFilters.some((known) => known === key));
+    if (entries.some(isStrange))
+        return {};
+    const isMissing = (value) => typeof value === 'string' || value > Number.MAX_SAFE_INTEGER;
+    return Object.fromEntries(entries.filter(([, value]) => !isMissing(value)));
+}
 const coverageWords = ['covered', 'partly covered', 'not covered'];
 /** What the embedded service says beyond the interface: which types were looked at, and what was skipped. */
 const scanCoverage = zod__WEBPACK_IMPORTED_MODULE_0__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_0__["enum"](scanTypes), zod__WEBPACK_IMPORTED_MODULE_0__["enum"](coverageWords));
@@ -180,16 +199,29 @@ const scanDiagnostic = zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({
     file_path: zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
     /** For many files with one and the same message. */
     file_paths: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).optional(),
+    /** The engine did not run to its end: what it would have found is not known. */
+    failed: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),
 });
+/** A service may have fields of the same name that mean something else. */
+function documentedCoverage(stated) {
+    if (typeof stated !== 'object' || stated === null)
+        return undefined;
+    const known = Object.entries(stated).filter(([type, word]) => scanCoverage.safeParse({ [type]: word }).success);
+    return known.length > 0 ? Object.fromEntries(known) : undefined;
+}
+function documentedDiagnostics(stated) {
+    return Array.isArray(stated) ? stated.filter((each) => scanDiagnostic.safeParse(each).success) : undefined;
+}
+const addedText = zod__WEBPACK_IMPORTED_MODULE_0__.preprocess((stated) => (typeof stated === 'string' ? stated : undefined), zod__WEBPACK_IMPORTED_MODULE_0__.string().optional());
 const scanDetail = scanStarted.extend({
-    violations: scanCounts.nullish(),
+    violations: zod__WEBPACK_IMPORTED_MODULE_0__.preprocess(trustedCounts, scanCounts.nullish()),
     started_at: timestamp.nullish(),
     completed_at: timestamp.nullish(),
     /** Extensions of the embedded service; a service that does not send them says nothing about coverage. */
-    commit_sha: zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
-    error: zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
-    coverage: scanCoverage.optional(),
-    diagnostics: zod__WEBPACK_IMPORTED_MODULE_0__.array(scanDiagnostic).optional(),
+    commit_sha: addedText,
+    error: addedText,
+    coverage: zod__WEBPACK_IMPORTED_MODULE_0__.preprocess(documentedCoverage, scanCoverage.optional()),
+    diagnostics: zod__WEBPACK_IMPORTED_MODULE_0__.preprocess(documentedDiagnostics, zod__WEBPACK_IMPORTED_MODULE_0__.array(scanDiagnostic).optional()),
 });
 const scanRequest = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ repository_id: identifier, branch: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).optional() });
 const violationItem = zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({
@@ -1752,7 +1784,7 @@ function begin(entry, runner) {
     const session = {
         ...{ env, folder, now, write, readInput, log, runner },
         cancel: cancel.signal,
-        voice: { say: log.line, note: (line) => log.line(`Note: ${line}`), live: log.live },
+        runLog: { say: log.line, note: (line) => log.line(`Note: ${line}`), live: log.live },
         mask: (secret) => maskSecret(secret, (line) => runner?.mask(line)),
         transport() {
             state.transport ??= openTransport(env);
@@ -1824,7 +1856,7 @@ async function shownEnding(run, error) {
     const report = { ...(error === undefined ? known : (0,draft/* withError */.jT)(known, error)), enforced: !settings?.warnOnly };
     const exitCode = (fileErrors) => (0,exit_code/* exitCodeOf */.F)(lastEnding(run, { judged: [report], settings, fileErrors }));
     try {
-        const { publish } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(311), __webpack_require__.e(389), __webpack_require__.e(640), __webpack_require__.e(334)]).then(__webpack_require__.bind(__webpack_require__, 2640));
+        const { publish } = await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(389), __webpack_require__.e(640), __webpack_require__.e(334)]).then(__webpack_require__.bind(__webpack_require__, 2640));
         const targets = { ...localTarget(entry, run.session), github, exitCode };
         const { fileErrors } = await publish({ ...report, exitCode: exitCode(0) }, settings ?? defaultSettings(), targets);
         return { judged: [report], settings, fileErrors };
@@ -2277,8 +2309,8 @@ var settings_forms = __webpack_require__(1419);
 // EXTERNAL MODULE: ./build/settings/setting.js
 var setting = __webpack_require__(456);
 ;// CONCATENATED MODULE: ./build/settings/stricter.js
-/** The other value where it is stricter, else the base's; `text` is how the other one was written. */
-function stricterOf(base, other, isStricter, text) {
+/** The other value where it is stricter, else the base's. */
+function stricterOf(base, other, { isStricter, text }) {
     if (other === base)
         return { value: base, tightened: [], ignored: [] };
     return isStricter
@@ -2288,7 +2320,8 @@ function stricterOf(base, other, isStricter, text) {
 /** A number from which something blocks is stricter when it is lower, or there at all. */
 function lowerOf(base, other, { name, unit = '' }) {
     const isLower = base === undefined || (other !== undefined && other < base);
-    return stricterOf(base, other, isLower, other === undefined ? `no ${name}` : `${name}=${other}${unit}`);
+    const text = other === undefined ? `no ${name}` : `${name}=${other}${unit}`;
+    return stricterOf(base, other, { isStricter: isLower, text });
 }
 
 // EXTERNAL MODULE: ./build/settings/values.js
@@ -2314,7 +2347,7 @@ const failOnSeverity = (0,setting/* setting */.Pe)({
     file: { form: (0,settings_forms/* wordForm */.tp)(words) },
 }, {
     text: (floor) => floor.toLowerCase(),
-    stricter: (base, other) => stricterOf(base, other, isLower(other, base), `fail-on-severity=${other.toLowerCase()}`),
+    stricter: (base, other) => stricterOf(base, other, { isStricter: isLower(other, base), text: `fail-on-severity=${other.toLowerCase()}` }),
 });
 /** The severities that block by themselves under a floor, worst first. */
 function blocking(floor) {
@@ -2627,7 +2660,7 @@ const warnOnly = (0,setting/* setting */.Pe)({
     default: 'false',
     file: settings_boolean/* booleanInFile */.wy,
 }, {
-    stricter: (base, other) => stricterOf(base, other, !other, `warn-only=${other}`),
+    stricter: (base, other) => stricterOf(base, other, { isStricter: !other, text: `warn-only=${other}` }),
 });
 const wait = (0,setting/* setting */.Pe)({
     ...settings_boolean/* boolean */.zM,
@@ -2735,7 +2768,7 @@ const scope = (0,setting/* setting */.Pe)({
     schema: (0,values/* word */.Vm)(policy/* scopes */.W),
     file: { form: (0,settings_forms/* wordForm */.tp)(policy/* scopes */.W) },
 }, {
-    stricter: (base, other) => stricterOf(base, other, within[other].includes(base), `scope=${other}`),
+    stricter: (base, other) => stricterOf(base, other, { isStricter: within[other].includes(base), text: `scope=${other}` }),
 });
 /** What each scope holds all of. `auto`, `changed` and `new` measure different things; what cannot be compared is not wider. */
 const within = {

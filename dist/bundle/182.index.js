@@ -360,8 +360,10 @@ var surroundings = __webpack_require__(6397);
 var exit_code = __webpack_require__(777);
 // EXTERNAL MODULE: ./build/surfaces/access.js
 var surfaces_access = __webpack_require__(2687);
-// EXTERNAL MODULE: ./build/gate.js + 6 modules
-var gate = __webpack_require__(3635);
+// EXTERNAL MODULE: ./build/gate.js + 7 modules
+var gate = __webpack_require__(4146);
+// EXTERNAL MODULE: ./build/git/commit-name.js
+var commit_name = __webpack_require__(167);
 // EXTERNAL MODULE: ./build/policy/times.js
 var times = __webpack_require__(5945);
 // EXTERNAL MODULE: ./build/report/wording.js
@@ -371,6 +373,7 @@ var resolve = __webpack_require__(8644);
 // EXTERNAL MODULE: ./build/steps/scan-list.js
 var scan_list = __webpack_require__(1648);
 ;// CONCATENATED MODULE: ./build/cli/comment/command-context.js
+
 
 
 
@@ -393,8 +396,8 @@ function ownRepository({ run, settings, context }) {
 /** A list does not say which branch a scan is of. */
 const lookCap = 20;
 /** The newest completed scan of the pull request's branch, when it is proven to be one of its head. */
-async function lastScan(desk, { repository_id: repositoryId }) {
-    const { run, context, github, settings } = desk;
+async function lastScan(command, { repository_id: repositoryId }) {
+    const { run, context, github, settings } = command;
     const { items } = await (0,scan_list/* listScans */.v7)(run, repositoryId);
     const newest = items
         .filter(({ status }) => status === 'COMPLETED')
@@ -406,12 +409,11 @@ async function lastScan(desk, { repository_id: repositoryId }) {
         if (!isOurs || scan.status !== 'COMPLETED')
             continue;
         const { headSha = '' } = context;
-        const isOfHead = scan.commit_sha === undefined
-            ? await namesScan(github, { headSha, category: settings.category, scanId })
-            : scan.commit_sha === headSha;
+        const isOfHead = (0,commit_name/* isSameCommit */.s)(scan.commit_sha, headSha) ??
+            (await namesScan(github, { headSha, category: settings.category, scanId }));
         if (isOfHead)
             return { kind: 'found', scan };
-        const why = `The last completed scan of ${(0,neutral/* markdownCode */.D9)(context.branch)}, ${(0,neutral/* markdownCode */.D9)(scanId, 80)}, cannot be tied to commit ${shortSha(desk)}`;
+        const why = `The last completed scan of ${(0,neutral/* markdownCode */.D9)(context.branch)}, ${(0,neutral/* markdownCode */.D9)(scanId, 80)}, cannot be tied to commit ${shortSha(command)}`;
         return { kind: 'unknown', why };
     }
     const why = `There is no completed scan of ${(0,neutral/* markdownCode */.D9)(context.branch)} among the newest ${newest.length} of this repository`;
@@ -425,19 +427,19 @@ function withoutScan(why) {
     return `${why}, so nothing can be said about it. Re-run the workflow of the gate on this commit (Actions, "Re-run all jobs"), or push again.`;
 }
 /** The same run as with `scan-id`: nothing is scanned. */
-function judgeAgain(desk, repository, scan) {
-    const { context, env, transport, log } = desk;
+function judgeAgain(command, repository, scan) {
+    const { context, env, transport, log } = command;
     const { repository_id: repositoryId } = repository;
-    const settings = { ...desk.settings, repositoryId, scanId: scan.scan_id, wait: true };
+    const settings = { ...command.settings, repositoryId, scanId: scan.scan_id, wait: true };
     const github = (0,access/* githubAccess */.Y)(env, settings.githubToken);
     return (0,gate/* runGate */.R)({
         settings,
         context,
         version: build_session/* version */.rE,
         transport,
-        clock: desk.clock,
-        cancel: desk.cancel,
-        now: desk.now,
+        clock: command.clock,
+        cancel: command.cancel,
+        now: command.now,
         story: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
         surroundings: (budget, onWait) => (0,surroundings/* createSurroundings */.w)(context, { github, transport, budget, onWait }),
     });
@@ -463,20 +465,20 @@ function ruleList({ rules }) {
 
 
 
-async function recheck(desk) {
-    const repository = await ownRepository(desk);
-    const last = await lastScan(desk, repository);
+async function recheck(command) {
+    const repository = await ownRepository(command);
+    const last = await lastScan(command, repository);
     if (last.kind === 'unknown')
         return { markdown: withoutScan(last.why), reaction: 'confused' };
-    return { markdown: await renew(desk, repository, last.scan), reaction: '+1' };
+    return { markdown: await renew(command, repository, last.scan), reaction: '+1' };
 }
 /** The verdict as Markdown, after the check run has it. */
-async function renew(desk, repository, scan) {
-    const { log } = desk;
-    const { report: judged, settings, changes } = await judgeAgain(desk, repository, scan);
+async function renew(command, repository, scan) {
+    const { log } = command;
+    const { report: judged, settings, changes } = await judgeAgain(command, repository, scan);
     const report = { ...judged, exitCode: (0,exit_code/* exitCodeOf */.F)({ judged: [judged], settings }) };
     const { publishToGithub } = await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(640)]).then(__webpack_require__.bind(__webpack_require__, 2640));
-    const github = { access: (0,surfaces_access/* accessOf */.Y)(desk), checkRun: undefined, changes };
+    const github = { access: (0,surfaces_access/* accessOf */.Y)(command), checkRun: undefined, changes };
     const shown = await publishToGithub(report, { ...settings, annotations: 'check-run', uploadSarif: false }, github);
     for (const line of shown.lines)
         log.line(line);
@@ -484,7 +486,7 @@ async function renew(desk, repository, scan) {
         log.line(`Warning: ${warning}`);
     log.line(`Scan ${scan.scan_id} judged again: ${report.verdict} (${report.reason})`);
     const parts = [
-        `Judged scan ${(0,neutral/* markdownCode */.D9)(scan.scan_id, 80)} of commit ${shortSha(desk)} again. ${verdictText(report)}`,
+        `Judged scan ${(0,neutral/* markdownCode */.D9)(scan.scan_id, 80)} of commit ${shortSha(command)} again. ${verdictText(report)}`,
         ruleList(report),
         shown.checkRunUrl === undefined
             ? 'The check run could not be renewed; the log of this command says why.'
@@ -519,15 +521,15 @@ var violations = __webpack_require__(1334);
 
 
 
-async function why(desk, id) {
-    const looked = await inspect(desk, id);
+async function why(command, id) {
+    const looked = await inspect(command, id);
     if (looked.kind === 'unknown')
         return { markdown: looked.markdown, reaction: 'confused' };
     const { finding, result, scan } = looked;
     const parts = [
-        `${(0,neutral/* markdownCode */.D9)(id)} ${standingWords(finding, result.report)}`,
+        `${(0,neutral/* markdownCode */.D9)(id)} ${effectSentence(finding, result.report)}`,
         finding.disclosed
-            ? portrait(finding)
+            ? describeFinding(finding)
             : 'What it is may not be said here, where outsiders read (setting `disclose`).',
         verdictText(result.report),
         ruleList(result.report),
@@ -536,19 +538,19 @@ async function why(desk, id) {
     return { markdown: parts.filter((part) => part !== '').join('\n\n'), reaction: '+1' };
 }
 /** The violation as the verdict on the pull request's last scan has it. */
-async function inspect(desk, id) {
-    const repository = await ownRepository(desk);
-    const detail = await ownViolation(desk, repository, id);
+async function inspect(command, id) {
+    const repository = await ownRepository(command);
+    const detail = await ownViolation(command, repository, id);
     if (detail === undefined) {
         return { kind: 'unknown', markdown: `This repository has no violation ${(0,neutral/* markdownCode */.D9)(id)} at the service.` };
     }
-    const last = await lastScan(desk, repository);
+    const last = await lastScan(command, repository);
     if (last.kind === 'unknown')
         return { kind: 'unknown', markdown: withoutScan(last.why) };
     const { scan } = last;
-    const result = await judgeAgain(desk, repository, scan);
-    const window = await (0,scan_window/* readScanWindow */.C4)(desk.run, repository.repository_id, [scan]);
-    const finding = asJudged(desk, (0,policy_finding/* readDetailedFinding */.Cz)(detail, window), result);
+    const result = await judgeAgain(command, repository, scan);
+    const window = await (0,scan_window/* readScanWindow */.C4)(command.run, repository.repository_id, [scan]);
+    const finding = asJudged(command, (0,policy_finding/* readDetailedFinding */.Cz)(detail, window), result);
     return { kind: 'found', finding, result, scan, repository };
 }
 /**
@@ -575,20 +577,20 @@ async function readViolation(run, id) {
 }
 /** The verdict may have been reached without this detail: the label is then ours, and the effect only as sure as the verdict's. */
 function asJudged({ context }, fresh, { report, settings, changes }) {
-    const known = report.findings.find(({ id }) => id === fresh.id);
+    const known = [...report.findings].find(({ id }) => id === fresh.id);
     if (known?.detail !== undefined)
         return known;
     const isOther = fresh.label === 'elsewhere' && report.scope !== 'repository';
-    const isMoot = known === undefined || isOther || !(0,evidence/* isOpen */.nT)(fresh);
+    const cannotBlock = known === undefined || isOther || !(0,evidence/* isOpen */.nT)(fresh);
     return {
         ...fresh,
-        effect: isMoot ? 'none' : known.effect,
+        effect: cannotBlock ? 'none' : known.effect,
         disclosed: (0,disclosure/* isDisclosed */.Nh)(fresh, { disclose: settings.disclose, isPublic: context.isPublic, changes }),
         exception: known?.exception,
     };
 }
 /** `**blocks**: …`, the end of a sentence that begins with the violation. */
-function standingWords(finding, report) {
+function effectSentence(finding, report) {
     if (report.rules.length === 0 && report.verdict === 'inconclusive')
         return 'cannot be judged now.';
     switch ((0,wording/* standingOf */.YP)(finding)) {
@@ -603,10 +605,10 @@ function standingWords(finding, report) {
         case 'fixed':
             return '**does not block**: the service says that it is fixed.';
         case 'open':
-            return `**does not block**: ${harmlessBecause(finding, report)}.`;
+            return `**does not block**: ${whyItDoesNotBlock(finding, report)}.`;
     }
 }
-function harmlessBecause(finding, report) {
+function whyItDoesNotBlock(finding, report) {
     if (finding.label === 'elsewhere')
         return 'it was last seen before this scan began, so this scan did not find it';
     const isListed = report.listedSeverities.includes(finding.severity);
@@ -616,7 +618,7 @@ function harmlessBecause(finding, report) {
     return asking ? 'no rule that is broken or undecided counts it' : 'every rule holds with it';
 }
 /** What it is. Of a secret, and of what may be one, only title, place and facts: other text may repeat it. */
-function portrait(finding) {
+function describeFinding(finding) {
     const place = (0,report_place/* displayPlace */.a_)(finding, 120);
     const where = place === undefined ? '' : ` in ${(0,neutral/* markdownCode */.D9)(place)}`;
     const title = (0,neutral/* markdownText */.p7)(finding.title, 200) || 'Untitled';
@@ -644,32 +646,32 @@ function portrait(finding) {
 
 
 const settingHint = 'It is off. Whoever maintains the workflow can allow it with `--allow-suppress-command`, and decides with it who may let findings through.';
-async function suppress(desk, id, reason) {
-    const objection = await objectionTo(desk, reason);
+async function suppress(command, id, reason) {
+    const objection = await objectionTo(command, reason);
     if (objection !== undefined)
         return refused(objection);
-    const looked = await inspect(desk, id);
+    const looked = await inspect(command, id);
     if (looked.kind === 'unknown')
         return refused(looked.markdown);
     const doubt = doubtAbout(looked, id);
     if (doubt !== undefined)
         return refused(doubt);
-    const status = await suppressAtService(desk, id, reason);
+    const status = await suppressAtService(command, id, reason);
     const { scan, repository } = looked;
     if (status === 'OPEN') {
         const markdown = `The suppression of ${(0,neutral/* markdownCode */.D9)(id)} was sent to the service, which still says that it is open. Nothing was judged again: try \`/scan-gate recheck\` later.`;
         return { markdown, reaction: 'confused' };
     }
-    desk.log.line(`Violation ${id} was suppressed by ${desk.asked.commenter.login}: ${reason}`);
+    command.log.line(`Violation ${id} was suppressed by ${command.asked.commenter.login}: ${reason}`);
     const done = `Suppressed ${(0,neutral/* markdownCode */.D9)(id)} at the service, for all branches; it now counts as ${wordOf(status)}.`;
-    return { markdown: `${done}\n\n${await renew(desk, repository, scan)}`, reaction: '+1' };
+    return { markdown: `${done}\n\n${await renew(command, repository, scan)}`, reaction: '+1' };
 }
 function refused(markdown) {
     return { markdown: `Not suppressed. ${markdown}`, reaction: 'confused' };
 }
 /** Who asks, and why; what can be said before the service is asked. */
-async function objectionTo(desk, reason) {
-    const { allowSuppressCommand, access, asked, pull, github } = desk;
+async function objectionTo(command, reason) {
+    const { allowSuppressCommand, access, asked, pull, github } = command;
     if (!allowSuppressCommand)
         return settingHint;
     if (access !== 'write')
@@ -760,7 +762,7 @@ async function comment_comment(session, flags) {
         return undefined;
     }
     const settings = readOwnSettings(session, flags);
-    return attend(session, { asked: reading, settings, transport: await session.transport() });
+    return answerComment(session, { asked: reading, settings, transport: await session.transport() });
 }
 async function readEvent(env) {
     const { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path } = env;
@@ -798,7 +800,7 @@ function readOwnSettings({ env, log, mask }, flags) {
         hint: 'Set SCAN_GATE_GITHUB_TOKEN to the token of the job, and SCAN_GATE_API_KEY from a secret.',
     });
 }
-async function attend(session, { asked, settings, transport }) {
+async function answerComment(session, { asked, settings, transport }) {
     const { env, cancel, log } = session;
     const clock = session.clock(settings.baseUrl);
     const budget = (0,build_clock/* createBudget */.yK)(clock, settings.timeoutSeconds * 1000, cancel);
@@ -810,8 +812,8 @@ async function attend(session, { asked, settings, transport }) {
         problemOf: problems/* publishProblem */.Nb,
     });
     try {
-        const desk = await deskFor(session, { asked, settings, transport, github, clock, budget });
-        return desk === undefined ? undefined : await serve(desk);
+        const command = await commandContextOf(session, { asked, settings, transport, github, clock, budget });
+        return command === undefined ? undefined : await answerWith(command);
     }
     catch (error) {
         const { message, hint } = (0,errors/* asGateError */.Ub)(explained(error));
@@ -825,8 +827,8 @@ async function attend(session, { asked, settings, transport }) {
     }
 }
 /** Undefined, said in the log, for a pull request from a fork and for outsiders. */
-async function deskFor(session, place) {
-    const { env, cancel, now, log, voice } = session;
+async function commandContextOf(session, place) {
+    const { env, cancel, now, log, runLog } = session;
     const { asked, settings, transport, github, clock, budget } = place;
     const pull = await readPull(github, asked.pullRequest);
     const hints = (0,surroundings/* contextHints */.o)(settings, { kind: 'commented', pull, repository: asked.repository });
@@ -855,20 +857,20 @@ async function deskFor(session, place) {
     return {
         ...{ context, settings, env, transport, asked, pull, access, github, clock, now, log },
         allowSuppressCommand: settings.allowSuppressCommand,
-        run: { client, budget, story: voice },
+        run: { client, budget, story: runLog },
         cancel,
     };
 }
 /** Does what is asked and says what came of it, in one reply. */
-async function serve(desk) {
-    const { github, asked, log } = desk;
+async function answerWith(command) {
+    const { github, asked, log } = command;
     let answer;
     let outcome;
     try {
-        answer = await answerTo(desk);
+        answer = await answerTo(command);
     }
     catch (error) {
-        if (desk.cancel.aborted)
+        if (command.cancel.aborted)
             throw error;
         const { message, hint = '' } = (0,errors/* asGateError */.Ub)(error);
         log.line(`Failed: ${message}`);
@@ -883,18 +885,18 @@ async function serve(desk) {
     log.line('Answered');
     return outcome;
 }
-async function answerTo(desk) {
-    const { command } = desk.asked;
-    switch (command.kind) {
+async function answerTo(command) {
+    const { command: asked } = command.asked;
+    switch (asked.kind) {
         case 'why':
-            return why(desk, command.id);
+            return why(command, asked.id);
         case 'recheck':
-            return recheck(desk);
+            return recheck(command);
         case 'suppress':
-            return suppress(desk, command.id, command.reason);
+            return suppress(command, asked.id, asked.reason);
         case 'unclear':
             return {
-                markdown: `Not understood: ${command.problem}. The commands are\n\n${commandList}`,
+                markdown: `Not understood: ${asked.problem}. The commands are\n\n${commandList}`,
                 reaction: 'confused',
             };
     }

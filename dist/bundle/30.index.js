@@ -2052,8 +2052,10 @@ var external_node_worker_threads_ = __webpack_require__(5919);
 // EXTERNAL MODULE: ./build/git/machine.js + 1 modules
 var machine = __webpack_require__(1607);
 ;// CONCATENATED MODULE: ./build/service/worker/message.js
-/** What the scan worker and its starter say to each other: plain data, because an error's class does not cross threads. */
+/** What threads say to each other: plain data, because an error's class does not cross threads. */
 
+/** How a process ends whose scanner's heap is full. */
+const outOfMemoryCode = 71;
 function toPlainError({ code, message, hint, reason }) {
     return { code, message, hint, reason };
 }
@@ -2071,7 +2073,7 @@ function fromPlainError({ code, message, hint, reason }) {
 
 
 
-/** ESLint holds one syntax tree at a time: 350,000 lines were scanned with 512 MB. Deeply nested code needs stack. */
+/** For the findings and diagnostics of all engines, each of which has a thread of its own. */
 const resourceLimits = { maxOldGenerationSizeMb: 2048, stackSizeMb: 8 };
 /** A scanner that runs each commit in a new worker. `workerUrl` is the built worker, or `worker.ts` under type stripping. */
 function scanInWorker(workerUrl) {
@@ -2080,7 +2082,7 @@ function scanInWorker(workerUrl) {
             throw (0,runner/* cancelled */.KW)(signal);
         const temporaryFolder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'scan-gate-worker-'));
         try {
-            return await runWorker(workerUrl, { job, temporaryFolder }, signal);
+            return await runWorker(workerUrl, { job, temporaryFolder, workerUrl: workerUrl.href }, signal);
         }
         finally {
             await (0,promises_.rm)(temporaryFolder, { recursive: true, force: true, maxRetries: 3 });

@@ -1,177 +1,118 @@
 export const id = 311;
-export const ids = [311,71];
+export const ids = [311];
 export const modules = {
 
-/***/ 9071:
+/***/ 4933:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   createTransport: () => (/* binding */ createTransport),
-/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */   q: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* unused harmony exports defaultTimeouts, isLoopback */
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6752);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
-/** One HTTP request and what became of it, as data: no redirects, bounded times and sizes, nothing retried. */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4015);
+/** Reads JSON from a stranger: not nested too deep, and a key that one object holds twice has no value. */
 
 
-const bodyCapBytes = 16 * 1024 * 1024;
 const depthCap = 64;
-const defaultTimeouts = { connectMs: 10_000, headersMs: 60_000, bodyIdleMs: 30_000 };
-/** Creates a transport with its own connection pool. Loopback never goes through a proxy. */
-function createTransport(options = {}) {
-    const timeouts = options.timeouts ?? defaultTimeouts;
-    const unsentErrors = new WeakSet();
-    const direct = new undici__WEBPACK_IMPORTED_MODULE_0__.Agent({ ...limits(timeouts), connect: watchedConnector(timeouts, unsentErrors) });
-    const proxied = hasProxy(options.proxy) ? proxyAgent(timeouts, options.proxy) : undefined;
-    return {
-        send: (sent) => exchange(sent, isLoopback(sent.url.hostname) ? direct : (proxied ?? direct), unsentErrors),
-        async close() {
-            await Promise.all([direct.destroy(), proxied?.destroy()]);
-        },
-    };
-}
-function limits(timeouts) {
-    return { headersTimeout: timeouts.headersMs, bodyTimeout: timeouts.bodyIdleMs, allowH2: false };
-}
-function hasProxy(proxy) {
-    return proxy !== undefined && (proxy.httpProxy !== '' || proxy.httpsProxy !== '');
-}
-function proxyAgent(timeouts, proxy) {
-    return new undici__WEBPACK_IMPORTED_MODULE_0__.EnvHttpProxyAgent({
-        ...limits(timeouts),
-        ...proxy,
-        requestTls: { rejectUnauthorized: true, timeout: timeouts.connectMs },
-        proxyTls: { rejectUnauthorized: true, timeout: timeouts.connectMs },
-    });
-}
-/** A connector that remembers its errors: what fails while connecting was provably never sent. */
-function watchedConnector(timeouts, unsentErrors) {
-    const connect = (0,undici__WEBPACK_IMPORTED_MODULE_0__.buildConnector)({ timeout: timeouts.connectMs, rejectUnauthorized: true, allowH2: false });
-    return (options, callback) => {
-        connect(options, (error, socket) => {
-            if (error) {
-                unsentErrors.add(error);
-                callback(error, null);
-            }
-            else {
-                callback(null, socket);
-            }
-        });
-    };
-}
-async function exchange(sent, dispatcher, unsentErrors) {
-    sent.signal.throwIfAborted();
-    try {
-        const answer = await (0,undici__WEBPACK_IMPORTED_MODULE_0__.request)(sent.url, {
-            dispatcher,
-            method: sent.method,
-            headers: { ...sent.headers, 'accept-encoding': 'identity' },
-            body: sent.body ?? null,
-            signal: sent.signal,
-        });
-        const text = await readBody(answer.body, String(answer.headers['content-encoding'] ?? 'identity'));
-        const header = (name) => {
-            const value = answer.headers[name];
-            return Array.isArray(value) ? value[0] : value;
-        };
-        return { kind: 'answer', status: answer.statusCode, header, text };
-    }
-    catch (error) {
-        sent.signal.throwIfAborted();
-        return failure(error, unsentErrors);
-    }
-}
-async function readBody(body, encoding) {
-    // A body that is given up reports an abort of its own, which nobody is waiting for.
-    body.on('error', () => { });
-    if (encoding !== 'identity') {
-        body.destroy();
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('PROTOCOL', `the answer is encoded as ${encoding}, which was not asked for`);
-    }
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of body) {
-        size += chunk.length;
-        if (size > bodyCapBytes)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('PROTOCOL', `the answer is larger than ${bodyCapBytes / 1024 / 1024} MiB`);
-        chunks.push(chunk);
-    }
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-}
-/** Errors of name look-up and connection set-up, for the paths (proxies) where the connector cannot be watched. */
-const unsentCodes = new Set([
-    'ECONNREFUSED',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'UND_ERR_CONNECT_TIMEOUT',
-]);
-function failure(error, unsentErrors) {
-    const cause = error instanceof Error ? error : new Error(String(error));
-    const code = String(cause.code ?? '');
-    const certificate = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|TLS_/.test(code);
-    const unsent = unsentErrors.has(cause) || unsentCodes.has(code) || certificate;
-    return { kind: 'failure', unsent, permanent: certificate, message: describe(cause, code), cause };
-}
-const meanings = {
-    ECONNREFUSED: 'the connection was refused',
-    ENOTFOUND: 'the host name is unknown',
-    EAI_AGAIN: 'the host name could not be looked up',
-    ECONNRESET: 'the connection was reset',
-    UND_ERR_SOCKET: 'the connection was cut',
-    UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
-    UND_ERR_HEADERS_TIMEOUT: 'no answer in time',
-    UND_ERR_BODY_TIMEOUT: 'the answer stopped half-way',
-};
-function describe(error, code) {
-    return meanings[code] ?? (code ? `${error.message} (${code})` : error.message);
-}
-function isLoopback(hostname) {
-    return (hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || /^127(?:\.\d{1,3}){3}$/.test(hostname));
-}
-/** Parses JSON that is not nested deeper than the cap; throws GateError PROTOCOL. */
+/** Throws GateError PROTOCOL for what is no JSON. A key that is stated twice gets a value that fits no field. */
 function parseJson(text) {
     if (/^\s*</.test(text)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('PROTOCOL', 'the answer is an HTML page, not JSON', {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('PROTOCOL', 'the answer is an HTML page, not JSON', {
             hint: 'Check base-url: it must be the address of the API, ending in the version segment, not of the dashboard or a log-in page.',
         });
     }
-    if (nestingOf(text) > depthCap)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('PROTOCOL', `the answer is nested deeper than ${depthCap} levels`);
+    const { depth, repeated } = structureOf(text);
+    if (depth > depthCap)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('PROTOCOL', `the answer is nested deeper than ${depthCap} levels`);
+    const value = parse(text);
+    for (const path of repeated)
+        replace(value, path);
+    return value;
+}
+function parse(text) {
     try {
         return JSON.parse(text);
     }
     catch (error) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('PROTOCOL', text.trim() === '' ? 'the answer is empty' : 'the answer is not JSON', {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('PROTOCOL', text.trim() === '' ? 'the answer is empty' : 'the answer is not JSON', {
             cause: error,
         });
     }
 }
 /** One pass over the characters: a regular expression would need a stack as long as the longest string. */
-function nestingOf(text) {
+function structureOf(text) {
+    const levels = [];
+    const repeated = [];
     let depth = 0;
-    let deepest = 0;
-    let inString = false;
     for (let index = 0; index < text.length; index++) {
         const code = text.charCodeAt(index);
-        if (inString) {
-            if (code === backslash)
-                index++;
-            else if (code === quote)
-                inString = false;
+        const level = levels.at(-1);
+        if (code === quote) {
+            const end = endOfString(text, index);
+            if (level?.isKeyNext && isKeyAgain(level, text.slice(index + 1, end)))
+                repeated.push(levels.map(({ at }) => at));
+            index = end;
         }
-        else if (code === quote)
-            inString = true;
-        else if (code === openBrace || code === openBracket)
-            deepest = Math.max(deepest, ++depth);
+        else if (code === openBrace || code === openBracket) {
+            const isObject = code === openBrace;
+            // Deeper ones are refused, and need no memory.
+            if (depth <= depthCap)
+                levels.push({ keys: isObject ? new Set() : undefined, at: isObject ? '' : 0, isKeyNext: isObject });
+            depth = Math.max(depth, levels.length);
+        }
         else if (code === closeBrace || code === closeBracket)
-            depth--;
+            levels.pop();
+        else if (code === comma && level !== undefined) {
+            if (typeof level.at === 'number')
+                level.at += 1;
+            else
+                level.isKeyNext = true;
+        }
     }
-    return deepest;
+    return { depth, repeated };
 }
-const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket] = [...'"\\{}[]'].map((c) => c.charCodeAt(0));
+/** The index of the quote that ends the string which begins at this one. */
+function endOfString(text, start) {
+    for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+        let first = end;
+        while (text.charCodeAt(first - 1) === backslash)
+            first--;
+        if ((end - first) % 2 === 0)
+            return end;
+    }
+    return text.length;
+}
+function isKeyAgain(level, raw) {
+    const key = raw.includes('\\') ? unescaped(raw) : raw;
+    level.isKeyNext = false;
+    level.at = key;
+    if (level.keys?.has(key))
+        return true;
+    level.keys?.add(key);
+    return false;
+}
+function unescaped(raw) {
+    try {
+        return String(JSON.parse(`"${raw}"`));
+    }
+    catch {
+        return raw;
+    }
+}
+/** What lies in a value that was stated twice is replaced with it. */
+function replace(root, path) {
+    let holder = root;
+    for (const step of path.slice(0, -1)) {
+        if (typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, step))
+            return;
+        holder = holder[step];
+    }
+    const last = path.at(-1);
+    if (typeof holder !== 'object' || holder === null || last === undefined)
+        return;
+    Object.defineProperty(holder, last, { value: _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .statedTwice */ .O3, enumerable: true, writable: true, configurable: true });
+}
+const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket, comma] = [...'"\\{}[],'].map((character) => character.charCodeAt(0));
 
 
 /***/ }),
@@ -300,10 +241,9 @@ async function sitOut({ waitMs, isTold }, { clock, deadline, signal }, onWait) {
     });
 }
 
-// EXTERNAL MODULE: ./build/api/http.js
-var http = __webpack_require__(9071);
+// EXTERNAL MODULE: ./build/api/json.js
+var json = __webpack_require__(4933);
 ;// CONCATENATED MODULE: ./build/ci/github/replies.js
-/** What became of one request to GitHub, as data: Octokit's way of throwing, undone. */
 
 
 const passedHeaders = ['content-type', 'date', 'retry-after', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
@@ -352,7 +292,7 @@ async function textOf(body) {
 /** Undefined for what is no JSON: then no shape fits. */
 function jsonOf(text) {
     try {
-        return (0,http/* parseJson */.qF)(text);
+        return (0,json/* parseJson */.q)(text);
     }
     catch {
         return undefined;
@@ -580,11 +520,11 @@ const restOctokit = async ({ token, ...options }) => {
 /** In the action. */
 const actionOctokit = async ({ token, ...options }) => {
     if (token !== undefined) {
-        const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(479), __webpack_require__.e(351)]).then(__webpack_require__.bind(__webpack_require__, 1351));
+        const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(479), __webpack_require__.e(351)]).then(__webpack_require__.bind(__webpack_require__, 1351));
         return getOctokit(token, options);
     }
     // Without a token `getOctokit` makes none.
-    const { GitHub } = await Promise.all(/* import() */[__webpack_require__.e(479), __webpack_require__.e(32)]).then(__webpack_require__.bind(__webpack_require__, 2032));
+    const { GitHub } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(479), __webpack_require__.e(32)]).then(__webpack_require__.bind(__webpack_require__, 2032));
     return new GitHub(options);
 };
 

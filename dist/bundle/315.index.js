@@ -467,7 +467,10 @@ async function readPipeline({ variables, folder }, judged, policy) {
     const ci = readCiRun(variables);
     if (judged.kind === 'branch')
         refuseTag(ci, judged.named);
-    const path = (await (0,files/* isCheckout */.VI)(folder)) ? folder : undefined;
+    // What is scanned here was read already, be it a bare clone or a checkout of another user.
+    const path = judged.kind === 'commit' || (await (0,files/* isCheckout */.VI)(folder)) ? folder : undefined;
+    if (ci !== undefined && (await (0,files/* isSubmodule */.Xz)(folder)))
+        throw submodule(folder);
     const origin = { folder, path, git: (0,files/* gitIn */.uM)(folder), ci };
     const { repositoryUrl, ...held } = await readHeld(origin, judged);
     const subject = await subjectOf(held, origin);
@@ -540,6 +543,12 @@ function checkNames(ci, { named, address }) {
     if (!isComparable || told.path.toLowerCase() === found.path.toLowerCase())
         return;
     throw new errors/* GateError */.ue('CONFIG', `${ci.name} builds ${ci.repositoryUrl}, this folder is a checkout of ${(0,repository_url/* plainRepositoryUrl */.or)(address ?? '')}`, {
+        reason: 'foreign-repository',
+        hint: 'Run the gate in the checkout of the repository that is built.',
+    });
+}
+function submodule(folder) {
+    return new errors/* GateError */.ue('CONFIG', `${folder} is a submodule of the repository that is built, whose branch chose it`, {
         reason: 'foreign-repository',
         hint: 'Run the gate in the checkout of the repository that is built.',
     });
@@ -1100,6 +1109,25 @@ function isGithub(host, githubHost) {
 
 /***/ }),
 
+/***/ 167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ isSameCommit)
+/* harmony export */ });
+/** Names of commits as others write them: whole or short, in any case. */
+const name = /^[0-9a-f]{7,64}$/i;
+/** Undefined when one of the two is no name of a commit, so that nothing can be said. */
+function isSameCommit(a, b) {
+    if (a === undefined || b === undefined || !name.test(a) || !name.test(b))
+        return undefined;
+    const [first, second] = [a.toLowerCase(), b.toLowerCase()];
+    return first.startsWith(second) || second.startsWith(first);
+}
+
+
+/***/ }),
+
 /***/ 1569:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1230,6 +1258,7 @@ __webpack_require__.d(__webpack_exports__, {
   uM: () => (/* binding */ gitIn),
   VI: () => (/* binding */ isCheckout),
   Wf: () => (/* binding */ isFullSha),
+  Xz: () => (/* binding */ isSubmodule),
   _T: () => (/* binding */ readFileAt),
   EO: () => (/* binding */ runGit),
   Pl: () => (/* binding */ withMissingObjects)
@@ -1272,7 +1301,7 @@ async function withOrigin({ place, withObjects }, use) {
         await makeRepository(path, [...formatOf(entries), ...own]);
         if (withObjects)
             await lendObjects(path, repository);
-        const closed = { configurationFile, protocols: 'none', workTree: repository.top };
+        const closed = { configurationFile, protocols: 'none', folder: place.path };
         const address = await addressOf({ ...place, path, origin: closed }, counting);
         return await use({ ...place, path, origin: { ...closed, protocols: protocolsOf(address) } });
     }
@@ -1491,24 +1520,39 @@ async function isPartial(folder) {
     return (await runGit(promisor, folder)) !== undefined;
 }
 /** Whether the folder is in a checkout. Throws GateError CONFIG where there is one that git will not read. */
-async function isCheckout(cwd) {
-    const { checkout, bare } = (0,repository/* findRepository */.W)(cwd);
-    if (checkout === undefined && bare !== undefined)
-        throw unreadable(cwd, 'it is a bare clone, which has no checkout');
-    if (checkout === undefined && !hasGitFolder(cwd))
+async function isCheckout(folder) {
+    const { checkout, bare } = (0,repository/* findRepository */.W)(folder);
+    if (checkout === undefined && bare !== undefined) {
+        throw unreadable(folder, 'it is a bare clone, which has no checkout');
+    }
+    if (checkout === undefined && !hasGitFolder(folder))
         return false;
     if (checkout === undefined)
-        throw unreadable(cwd, 'its .git is no repository');
-    const answer = await (0,runner/* askGit */.gG)(placeOf(cwd, localMs), ['rev-parse', '--git-dir'], { mode: 'owned' });
+        throw unreadable(folder, 'its .git is no repository');
+    const answer = await (0,runner/* askGit */.gG)(placeOf(folder, localMs), ['rev-parse', '--git-dir'], { mode: 'owned' });
     if (answer.code === 0)
         return true;
     const [why = ''] = answer.stderr.replace(/^fatal: /, '').split('\n');
-    throw unreadable(cwd, why || 'it does not answer');
+    throw unreadable(folder, why || 'it does not answer');
 }
-function unreadable(cwd, why) {
-    return new errors/* GateError */.ue('CONFIG', `git cannot read the checkout ${cwd}: ${why}`, {
+/** Whether the checkout is a submodule: the branch of the one around it decides which repository and commit that is. */
+async function isSubmodule(folder) {
+    const top = (0,repository/* findRepository */.W)(folder).checkout?.top;
+    const around = top === undefined ? undefined : (0,repository/* findRepository */.W)((0,external_node_path_.dirname)(top)).checkout?.top;
+    if (top === undefined || around === undefined)
+        return false;
+    const path = (0,external_node_path_.relative)(around, top).replaceAll('\\', '/');
+    const git = gitIn(around);
+    const [staged, committed] = await Promise.all([
+        git('ls-files', '--stage', '-z', '--', path),
+        git('ls-tree', '-z', '--full-tree', 'HEAD', '--', path),
+    ]);
+    return [staged, committed].some((list) => list?.startsWith('160000 ') === true);
+}
+function unreadable(folder, why) {
+    return new errors/* GateError */.ue('CONFIG', `git cannot read the checkout ${folder}: ${why}`, {
         reason: 'policy',
-        hint: `Let git read it; a checkout of another user needs git config --global --add safe.directory ${cwd}`,
+        hint: `Let git read it; a checkout of another user needs git config --global --add safe.directory ${folder}`,
     });
 }
 function hasGitFolder(folder) {
@@ -1659,11 +1703,10 @@ var repository = __webpack_require__(5799);
 
 const machine = () => ({ env: external_node_process_.env, cwd: (0,external_node_process_.cwd)(), platform: external_node_process_.platform });
 const known = new Map();
-/** The programs that may be started for a checkout: none from its work tree, nor from that of the working directory. */
-function programsFor(top) {
+/** The programs that may be started for a folder: none from the work trees around it, nor from those of the working directory. */
+function programsFor(folder) {
     const here = machine();
-    const own = (0,repository/* findRepository */.W)(here.cwd).checkout?.top;
-    const workTrees = [top, own].filter((folder) => folder !== undefined);
+    const workTrees = [here.cwd, folder].flatMap(repository/* workTreesAround */.i);
     const key = JSON.stringify([here.env.PATH, here.cwd, ...workTrees]);
     const programs = known.get(key) ?? findPrograms(here, workTrees);
     known.set(key, programs);
@@ -1671,8 +1714,7 @@ function programsFor(top) {
 }
 /** The variables of a worker that reads a repository. */
 function workerVariables(path) {
-    const { path: folders } = programsFor((0,repository/* findRepository */.W)(path).checkout?.top);
-    return { ...(0,environment/* variablesFor */.j)('machine', external_node_process_.env, external_node_process_.platform), PATH: folders };
+    return { ...(0,environment/* variablesFor */.j)('machine', external_node_process_.env, external_node_process_.platform), PATH: programsFor(path).path };
 }
 
 
@@ -1682,7 +1724,8 @@ function workerVariables(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ findRepository)
+/* harmony export */   W: () => (/* binding */ findRepository),
+/* harmony export */   i: () => (/* binding */ workTreesAround)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -1698,6 +1741,11 @@ function findRepository(path) {
     const own = checkout === undefined ? [] : [checkout.gitFolder, checkout.commonFolder];
     const isOfCheckout = checkout?.top === folder || own.some((each) => folder === each || folder.startsWith(each + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
     return { checkout, bare: isOfCheckout ? undefined : atGitFolder(folder, undefined) };
+}
+/** The work trees that a folder lies in: that of its checkout, and of those around it, which may hold it as a submodule. */
+function workTreesAround(path) {
+    const top = findRepository(path).checkout?.top;
+    return top === undefined ? [] : [top, ...workTreesAround((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top))];
 }
 function above(folder) {
     const entry = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git');
@@ -1849,7 +1897,7 @@ async function startGit(place, args, mode = 'sealed') {
     return start({ place, args, mode, repository: await repositoryOf(place) });
 }
 function start({ place, repository, mode, args }) {
-    const programs = (0,machine/* programsFor */.Tu)(repository.top ?? place.origin?.workTree);
+    const programs = (0,machine/* programsFor */.Tu)(place.origin?.folder ?? place.path);
     const { gitFolder, top } = repository;
     const isOwned = mode === 'owned' && top !== undefined;
     // Named, git looks for no repository; and its folder holds no file of the branch, such as attributes.
@@ -1977,6 +2025,9 @@ function coverageFault(evidence, { failOnTypes, coverTypes }) {
         if (missing.length > 0)
             return `fail-on-types names ${missing.join(', ')}, which this scan does not cover`;
     }
+    const broken = evidence.diagnostics.filter(({ failed }) => failed).map(({ engine }) => engine);
+    if (broken.length > 0)
+        return `the scanner ${[...new Set(broken)].join(', ')} failed: what it would have found is not known`;
     const skipped = skippedChanges(evidence);
     if (skipped.length === 0)
         return undefined;
@@ -2008,10 +2059,14 @@ function pathsOf({ file_path, file_paths }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IM: () => (/* binding */ readChangedFiles),
+/* harmony export */   Ns: () => (/* binding */ noKey),
 /* harmony export */   Xj: () => (/* binding */ checkHead),
+/* harmony export */   f1: () => (/* binding */ checkScanned),
 /* harmony export */   ks: () => (/* binding */ configFilePath)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _git_commit_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(167);
+
 
 const configFilePath = '.github/scan-gate.yml';
 async function checkHead(around, context) {
@@ -2038,6 +2093,22 @@ async function checkHead(around, context) {
             throw error;
         return { kind: 'unreadable', message: `Where ${branch} stands could not be read: ${message}`, hint };
     }
+}
+/** The branch after the scan, and the commit that the scans name where the service says so. */
+async function checkScanned(around, context, scans) {
+    const { headSha } = context;
+    const other = scans.find((scan) => (0,_git_commit_name_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameCommit */ .s)(scan.commit_sha, headSha) === false);
+    if (other === undefined)
+        return checkHead(around, context);
+    const message = `The scan holds commit ${other.commit_sha?.slice(0, 12)}, this run is about ${headSha?.slice(0, 12)}`;
+    return { kind: 'moved', message, hint: 'Run the gate on the newer commit.' };
+}
+/** Why a run without a key asks the service nothing. */
+function noKey() {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('CONFIG', 'Not scanned: no API key', {
+        reason: 'no-key',
+        hint: 'Set api-key from a secret. Pull requests from forks and Dependabot get no secrets: gate them without a key, with scan-gate run --embedded.',
+    });
 }
 /** The changes, or undefined with a note: a surface then names nothing that it might not. */
 async function readChangedFiles(around, story) {

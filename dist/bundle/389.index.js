@@ -518,7 +518,7 @@ const listedAnnotation = schemas.object({
 const updated = schemas.looseObject({ id: schemas.number().int() });
 const noAnnotations = { chosen: [], unplaced: 0, unnamed: 0, total: 0 };
 function wantedAnnotations({ client, report, settings }) {
-    const findings = report.findings.filter((finding) => (0,place/* safeRelativePath */.lV)(finding.filePath) !== undefined);
+    const findings = [...report.findings].filter((finding) => (0,place/* safeRelativePath */.lV)(finding.filePath) !== undefined);
     const all = (0,annotations/* annotations */.h)(report, { max: 0 });
     const limits = { max: settings.maxAnnotations, maxPerLevel: Number.POSITIVE_INFINITY };
     const placed = (0,annotations/* annotations */.h)({ ...report, findings }, limits);

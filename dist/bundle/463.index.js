@@ -290,14 +290,14 @@ function isOlder(finding, days, startedAt) {
 
 const failOnCvss = ({ failOnCvss: least }) => least === undefined
     ? []
-    : [scoreRule(`fail-on-cvss=${least}`, `CVSS ${least} or more`, least, (finding) => finding.cvss)];
+    : [scoreRule({ name: 'fail-on-cvss', kind: 'CVSS', least, unit: '', scoreOf: ({ cvss }) => cvss })];
 const failOnEpss = ({ failOnEpss: least }) => least === undefined
     ? []
-    : [scoreRule(`fail-on-epss=${least}%`, `EPSS ${least}% or more`, least, (finding) => finding.epss)];
-function scoreRule(name, subject, least, scoreOf) {
-    const [kind = ''] = subject.split(' ');
+    : [scoreRule({ name: 'fail-on-epss', kind: 'EPSS', least, unit: '%', scoreOf: ({ epss }) => epss })];
+function scoreRule({ name, kind, least, unit, scoreOf }) {
+    const subject = `${kind} ${least}${unit} or more`;
     return {
-        name,
+        name: `${name}=${least}${unit}`,
         subject: `findings with ${subject}`,
         limit: 0,
         severities: finding/* severities */.gO,

@@ -9,18 +9,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   baseline: () => (/* binding */ baseline)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9473);
-/* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7524);
-/* harmony import */ var _policy_evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8342);
-/* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1022);
-/* harmony import */ var _report_json_saved_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3793);
-/* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6945);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2132);
-/* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4768);
-/* harmony import */ var _steps_baseline_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(540);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
+/* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7524);
+/* harmony import */ var _policy_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8342);
+/* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1022);
+/* harmony import */ var _report_json_saved_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3793);
+/* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6945);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2132);
+/* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4768);
+/* harmony import */ var _steps_baseline_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(540);
+/* harmony import */ var _surfaces_whole_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3457);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2720);
 /** `scan-gate baseline write|show|diff`: the known findings of the default branch, for `scope: new`. */
 
@@ -45,21 +45,21 @@ async function baseline(request) {
     if (action === 'write')
         return writeBaseline({ ...request, flags: { ...request.flags, positionals: paths } });
     if (problems.length > 0)
-        throw (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_10__/* .settingsError */ .Ol)(problems);
+        throw (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_9__/* .settingsError */ .Ol)(problems);
     const readText = (path) => textOf(folder, path);
     if (action === 'show' && paths.length <= 1) {
         const path = first ?? defaultPath;
-        for (const line of shown((0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBaseline */ .nk)(await readText(path), path)))
+        for (const line of shown((0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBaseline */ .nk)(await readText(path), path)))
             log.line(line);
         return undefined;
     }
     if (action === 'diff' && first !== undefined && second !== undefined && paths.length === 2) {
-        const before = (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBaseline */ .nk)(await readText(first), first);
+        const before = (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBaseline */ .nk)(await readText(first), first);
         for (const line of comparison(before, await readText(second), second))
             log.line(line);
         return undefined;
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('CONFIG', 'baseline needs to know what to do', {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('CONFIG', 'baseline needs to know what to do', {
         hint: 'scan-gate baseline write [--baseline-file FILE], baseline show [FILE], or baseline diff FILE FILE|REPORT.',
     });
 }
@@ -69,27 +69,27 @@ async function writeBaseline(run) {
         return await writeScanned({ run, settings: await (0,_run_js__WEBPACK_IMPORTED_MODULE_12__.readRunSettings)(run) });
     }
     catch (error) {
-        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .asGateError */ .Ub)(error);
+        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .asGateError */ .Ub)(error);
         run.session.log.line(`Nothing was written: ${fault.message}`);
         if (fault.hint !== undefined)
             run.session.log.line(fault.hint);
-        return _session_js__WEBPACK_IMPORTED_MODULE_9__/* .notDone */ .Gj;
+        return _session_js__WEBPACK_IMPORTED_MODULE_8__/* .notDone */ .Gj;
     }
 }
 async function writeScanned({ run, settings }) {
     const { folder, log } = run.session;
-    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, settings.baselineFile ?? defaultPath);
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, settings.baselineFile ?? defaultPath);
     // Whatever scope the policy file asks for: a baseline is made of everything that the scan found.
     const judged = { ...settings, scope: 'scan', sources: { ...settings.sources, scope: 'flag' } };
     const result = await (0,_run_js__WEBPACK_IMPORTED_MODULE_12__.gate)({ request: run, settings: judged, check: checkBranch, wantsEverything: true });
     const { evidence, report, context } = result;
     if (evidence === undefined || report.reason === 'moved') {
-        for (const line of (0,_report_log_js__WEBPACK_IMPORTED_MODULE_8__/* .lines */ .M)(report, { reportFile: undefined }))
+        for (const line of (0,_report_log_js__WEBPACK_IMPORTED_MODULE_7__/* .lines */ .M)(report, { reportFile: undefined }))
             log.line(line);
-        return _session_js__WEBPACK_IMPORTED_MODULE_9__/* .notDone */ .Gj;
+        return _session_js__WEBPACK_IMPORTED_MODULE_8__/* .notDone */ .Gj;
     }
-    const made = (0,_steps_baseline_file_js__WEBPACK_IMPORTED_MODULE_11__/* .makeBaseline */ .c1)(evidence, { repositoryUrl: context.repositoryUrl, branch: context.branch });
-    await writeWhole(target, (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .renderBaseline */ .qL)(made));
+    const made = (0,_steps_baseline_file_js__WEBPACK_IMPORTED_MODULE_10__/* .makeBaseline */ .c1)(evidence, { repositoryUrl: context.repositoryUrl, branch: context.branch });
+    await writeBaselineFile(target, (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .renderBaseline */ .qL)(made));
     log.line(`${target}: ${made.entries.length} known findings of ${made.branch}`);
     if (context.isPublic)
         log.line('It names open findings: whoever can read the repository can read them there.');
@@ -102,36 +102,31 @@ function checkBranch({ context: { branch, refusal }, defaultBranch }) {
     if (branch === defaultBranch)
         return;
     if (defaultBranch === undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('CONFIG', `Nothing says whether ${branch} is the default branch`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('CONFIG', `Nothing says whether ${branch} is the default branch`, {
             reason: 'wrong-ref',
             hint: 'Let git ask the remote: git remote set-head origin --auto.',
         });
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('CONFIG', `${branch} is not the default branch, ${defaultBranch}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('CONFIG', `${branch} is not the default branch, ${defaultBranch}`, {
         reason: 'wrong-ref',
         hint: 'A baseline is made of the default branch alone: anything else would let its own findings through.',
     });
 }
-/** Writes beside and renames, so that nobody ever reads half a file. */
-async function writeWhole(path, text) {
-    const beside = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`;
+async function writeBaselineFile(path, text) {
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(beside, text, 'utf8');
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(beside, path);
+        await (0,_surfaces_whole_file_js__WEBPACK_IMPORTED_MODULE_11__/* .writeWhole */ .f)(path, text);
     }
     catch (cause) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(beside, { force: true });
         const { code } = cause;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('PUBLISH', `${path} could not be written (${code})`, { cause });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('PUBLISH', `${path} could not be written (${code})`, { cause });
     }
 }
 async function textOf(cwd, path) {
     try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, path), 'utf8');
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), 'utf8');
     }
     catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('CONFIG', `${path} cannot be read`, { cause, hint: 'Name the file of the baseline.' });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('CONFIG', `${path} cannot be read`, { cause, hint: 'Name the file of the baseline.' });
     }
 }
 function shown(file) {
@@ -141,17 +136,17 @@ function shown(file) {
 /** What another baseline, or the report of a run, holds beyond this one. */
 function comparison(before, text, name) {
     if (!isReport(text))
-        return compared(before, (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBaseline */ .nk)(text, name));
-    const { evidence, message } = (0,_report_json_saved_js__WEBPACK_IMPORTED_MODULE_7__/* .readSavedReport */ .I)(text, name);
+        return compared(before, (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBaseline */ .nk)(text, name));
+    const { evidence, message } = (0,_report_json_saved_js__WEBPACK_IMPORTED_MODULE_6__/* .readSavedReport */ .I)(text, name);
     if (evidence === undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('CONFIG', `${name} holds no findings to compare: ${message}`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('CONFIG', `${name} holds no findings to compare: ${message}`, {
             hint: 'Give the report of a run that has judged a scan.',
         });
     }
-    const own = evidence.findings.filter((finding) => finding.label !== 'elsewhere' && (0,_policy_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .isOpen */ .nT)(finding));
-    const unlisted = _policy_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .severities */ .gO.filter((severity) => evidence.lists[severity] === undefined && evidence.counts[severity] !== 0);
+    const own = evidence.findings.filter((finding) => finding.label !== 'elsewhere' && (0,_policy_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .isOpen */ .nT)(finding));
+    const unlisted = _policy_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .severities */ .gO.filter((severity) => evidence.lists[severity] === undefined && evidence.counts[severity] !== 0);
     const unlistedLines = unlisted.length === 0 ? [] : [`Not in the report, and so not compared: ${unlisted.join(', ')}`];
-    return [...compared(before, (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .baselineOf */ .Bv)(own, before)), ...unlistedLines];
+    return [...compared(before, (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .baselineOf */ .Bv)(own, before)), ...unlistedLines];
 }
 /** A report names the tool that wrote it; a baseline has no such field. */
 function isReport(text) {
@@ -163,7 +158,7 @@ function isReport(text) {
     }
 }
 function compared(before, after) {
-    const { added, removed } = (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .diffBaselines */ .GX)(before, after);
+    const { added, removed } = (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .diffBaselines */ .GX)(before, after);
     if (added.length + removed.length === 0)
         return ['The same findings'];
     return [...added.map((entry) => `+ ${entryLine(entry)}`), ...removed.map((entry) => `- ${entryLine(entry)}`)];
@@ -188,7 +183,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6427);
 /* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5635);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3635);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4146);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2132);
 /* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4768);
 /* harmony import */ var _steps_surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6397);
@@ -224,7 +219,7 @@ async function githubTarget({ session, flags }, { context, settings, changes }) 
     const access = (0,_surfaces_access_js__WEBPACK_IMPORTED_MODULE_6__/* .accessOf */ .Y)({ context, settings, env, transport: await session.transport(), clock, cancel });
     return { access, checkRun: undefined, changes };
 }
-/** The settings of flags, standard input and variables; masks the secrets first, then says who is speaking. */
+/** The settings of flags, standard input and variables; masks the secrets before anything else is printed. */
 async function readRunSettings({ session, flags }) {
     const reading = (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeReadings */ .gK)(flags, await keyFromInput(session, flags), (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvironment */ .Qo)(session.env));
     session.mask(reading.given['api-key']?.value);
@@ -291,7 +286,7 @@ async function gate({ request, settings, check, ...options }) {
             cancel: session.cancel,
             now: session.now,
             ...options,
-            story: session.voice,
+            story: session.runLog,
         });
     }
     finally {
@@ -332,7 +327,7 @@ const textMax = 2000;
 function evidenceObject({ evidence, findings }) {
     if (evidence === undefined)
         return null;
-    const shown = new Set(findings.map(({ id }) => id));
+    const shown = new Set(Array.from(findings, ({ id }) => id));
     return {
         lists: Object.fromEntries(_policy_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.map((severity) => [severity.toLowerCase(), stateOf(evidence.lists[severity]) ?? null])),
         unknown_severities: evidence.unknownSeverities,
@@ -1123,6 +1118,36 @@ function durationText(milliseconds) {
 }
 function requestCount(report) {
     return Object.values(report.requests).reduce((sum, count) => sum + count, 0);
+}
+
+
+/***/ }),
+
+/***/ 3457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ writeWhole)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/** Writes a file beside its place and renames it, so that nobody ever reads half of it. */
+
+
+
+/** Makes its folders too. Rejects with what the file system says, and leaves nothing behind then. */
+async function writeWhole(path, text) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    const beside = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`;
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(beside, text, 'utf8');
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(beside, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(beside, { force: true });
+        throw error;
+    }
 }
 
 

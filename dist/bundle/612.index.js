@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _ci_github_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7619);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7094);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9473);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3635);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4146);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2132);
 /* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4768);
 /* harmony import */ var _steps_surroundings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6397);
@@ -58,15 +58,16 @@ async function gateStep(session) {
 }
 /** Without this word `post` would take itself for the gate and scan again: then rather nothing is scanned. */
 function announcePost({ runner }) {
-    if (runner?.saveState !== undefined)
-        return runner.saveState(partState, 'post');
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('CONFIG', 'GITHUB_STATE is not set', {
-        reason: 'settings',
-        hint: 'The action runs in a GitHub workflow; elsewhere use the command line, scan-gate run.',
-    });
+    if (runner?.saveState === undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('CONFIG', 'GITHUB_STATE is not set', {
+            reason: 'settings',
+            hint: 'The action runs in a GitHub workflow; elsewhere use the command line, scan-gate run.',
+        });
+    }
+    runner.saveState(partState, 'post');
 }
 function readStepSettings({ env }) {
-    const { given, problems } = (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .readActionInputs */ .Ui)(Object.keys(env), _actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput);
+    const { given, problems } = (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .readActionInputs */ .Ui)(Object.keys(env), _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4);
     return (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .readSettings */ .sb)(given, problems);
 }
 async function readRun({ env, folder, cancel, transport, clock }, settings) {
@@ -99,14 +100,14 @@ function openingOf({ context, settings }, { runUrl }) {
     const text = `Scanning ${context.branch}. The time limit is ${(0,_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSeconds */ .Xo)(settings.timeoutSeconds * 1000)}.`;
     return { headSha: context.headSha ?? '', category: settings.category, text, runUrl };
 }
-function gate({ env, ...run }, { now, voice }) {
+function gate({ env, ...run }, { now, runLog }) {
     const { context, settings, transport } = run;
     const github = (0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_12__/* .githubAccess */ .Y)(env, settings.githubToken, run.loadOctokit);
     return (0,_gate_js__WEBPACK_IMPORTED_MODULE_5__/* .runGate */ .R)({
         ...run,
         version: _session_js__WEBPACK_IMPORTED_MODULE_6__/* .version */ .rE,
         now,
-        story: voice,
+        story: runLog,
         surroundings: (budget, onWait) => (0,_steps_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .createSurroundings */ .w)(context, { github, transport, budget, onWait }),
     });
 }
@@ -139,7 +140,7 @@ const entry = {
 };
 process.exitCode = await (0,_session_js__WEBPACK_IMPORTED_MODULE_6__/* .withSession */ .fQ)(entry, (session) => {
     for (const name of ['api-key', 'github-token'])
-        session.mask((0,_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput)(name, { trimWhitespace: false }));
+        session.mask((0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4)(name, { trimWhitespace: false }));
     return env[`STATE_${partState}`] === 'post' ? postStep(session) : gateStep(session);
 });
 
@@ -173,36 +174,37 @@ const pathLimit = 1024;
 /** The variables name the files, and have to be those of this process. */
 function createRunner({ GITHUB_OUTPUT, GITHUB_STATE, GITHUB_STEP_SUMMARY }) {
     return {
-        mask: _actions_core__WEBPACK_IMPORTED_MODULE_1__.setSecret,
+        mask: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setSecret */ .Pq,
         annotate,
-        startGroup: (title) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.startGroup((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(title).trimEnd()),
-        endGroup: _actions_core__WEBPACK_IMPORTED_MODULE_1__.endGroup,
+        startGroup: (title) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .startGroup */ .Oh((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(title).trimEnd()),
+        endGroup: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .endGroup */ .N4,
         setOutputs: GITHUB_OUTPUT ? setOutputs : undefined,
         saveState: GITHUB_STATE ? saveState : undefined,
         addSummary: GITHUB_STEP_SUMMARY ? (markdown) => addSummary(GITHUB_STEP_SUMMARY, markdown) : undefined,
     };
 }
+const commands = { error: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm };
 function annotate({ level, title, message, file, line }) {
-    const place = file === undefined ? {} : { file: (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(file, pathLimit).trim(), startLine: line };
-    _actions_core__WEBPACK_IMPORTED_MODULE_1__[level]((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralBlock */ .Fk)(message), { title: (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(title, _report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .titleLimit */ .sj).trim(), ...withoutUndefined(place) });
-}
-function withoutUndefined(values) {
-    return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    commands[level]((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralBlock */ .Fk)(message), {
+        title: (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(title, _report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .titleLimit */ .sj).trim(),
+        ...(file === undefined ? {} : { file: (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(file, pathLimit).trim() }),
+        ...(file === undefined || line === undefined ? {} : { startLine: line }),
+    });
 }
 function setOutputs(values) {
     for (const [name, value] of Object.entries(values)) {
-        attempt('the outputs', () => _actions_core__WEBPACK_IMPORTED_MODULE_1__.setOutput(name, (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(value, outputLimit)));
+        attempt('the outputs', () => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH(name, (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(value, outputLimit)));
     }
 }
 function saveState(name, value) {
-    attempt('the state', () => _actions_core__WEBPACK_IMPORTED_MODULE_1__.saveState(name, (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(value, outputLimit)));
+    attempt('the state', () => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ(name, (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(value, outputLimit)));
 }
 async function addSummary(path, markdown) {
     const whole = markdown === '' || markdown.endsWith('\n') ? markdown : `${markdown}\n`;
     const fitted = (0,_report_summary_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .fitSummary */ .m)(markdown, summaryBudgetBytes - (await sizeOf(path)));
     try {
         if (fitted !== '')
-            await _actions_core__WEBPACK_IMPORTED_MODULE_1__.summary.addRaw(fitted).write();
+            await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.emptyBuffer().addRaw(fitted).write();
     }
     catch (cause) {
         throw unwritten('the job summary', cause);

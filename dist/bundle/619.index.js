@@ -27,36 +27,37 @@ const pathLimit = 1024;
 /** The variables name the files, and have to be those of this process. */
 function createRunner({ GITHUB_OUTPUT, GITHUB_STATE, GITHUB_STEP_SUMMARY }) {
     return {
-        mask: _actions_core__WEBPACK_IMPORTED_MODULE_1__.setSecret,
+        mask: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setSecret */ .Pq,
         annotate,
-        startGroup: (title) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.startGroup((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(title).trimEnd()),
-        endGroup: _actions_core__WEBPACK_IMPORTED_MODULE_1__.endGroup,
+        startGroup: (title) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .startGroup */ .Oh((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(title).trimEnd()),
+        endGroup: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .endGroup */ .N4,
         setOutputs: GITHUB_OUTPUT ? setOutputs : undefined,
         saveState: GITHUB_STATE ? saveState : undefined,
         addSummary: GITHUB_STEP_SUMMARY ? (markdown) => addSummary(GITHUB_STEP_SUMMARY, markdown) : undefined,
     };
 }
+const commands = { error: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm };
 function annotate({ level, title, message, file, line }) {
-    const place = file === undefined ? {} : { file: (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(file, pathLimit).trim(), startLine: line };
-    _actions_core__WEBPACK_IMPORTED_MODULE_1__[level]((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralBlock */ .Fk)(message), { title: (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(title, _report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .titleLimit */ .sj).trim(), ...withoutUndefined(place) });
-}
-function withoutUndefined(values) {
-    return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    commands[level]((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralBlock */ .Fk)(message), {
+        title: (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(title, _report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .titleLimit */ .sj).trim(),
+        ...(file === undefined ? {} : { file: (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(file, pathLimit).trim() }),
+        ...(file === undefined || line === undefined ? {} : { startLine: line }),
+    });
 }
 function setOutputs(values) {
     for (const [name, value] of Object.entries(values)) {
-        attempt('the outputs', () => _actions_core__WEBPACK_IMPORTED_MODULE_1__.setOutput(name, (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(value, outputLimit)));
+        attempt('the outputs', () => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH(name, (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(value, outputLimit)));
     }
 }
 function saveState(name, value) {
-    attempt('the state', () => _actions_core__WEBPACK_IMPORTED_MODULE_1__.saveState(name, (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(value, outputLimit)));
+    attempt('the state', () => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ(name, (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralLine */ .GH)(value, outputLimit)));
 }
 async function addSummary(path, markdown) {
     const whole = markdown === '' || markdown.endsWith('\n') ? markdown : `${markdown}\n`;
     const fitted = (0,_report_summary_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .fitSummary */ .m)(markdown, summaryBudgetBytes - (await sizeOf(path)));
     try {
         if (fitted !== '')
-            await _actions_core__WEBPACK_IMPORTED_MODULE_1__.summary.addRaw(fitted).write();
+            await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.emptyBuffer().addRaw(fitted).write();
     }
     catch (cause) {
         throw unwritten('the job summary', cause);

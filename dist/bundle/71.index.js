@@ -6,8 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   createTransport: () => (/* binding */ createTransport),
-/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */   createTransport: () => (/* binding */ createTransport)
 /* harmony export */ });
 /* unused harmony exports defaultTimeouts, isLoopback */
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6752);
@@ -16,7 +15,6 @@ export const modules = {
 
 
 const bodyCapBytes = 16 * 1024 * 1024;
-const depthCap = 64;
 const defaultTimeouts = { connectMs: 10_000, headersMs: 60_000, bodyIdleMs: 30_000 };
 /** Creates a transport with its own connection pool. Loopback never goes through a proxy. */
 function createTransport(options = {}) {
@@ -131,47 +129,6 @@ function describe(error, code) {
 function isLoopback(hostname) {
     return (hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || /^127(?:\.\d{1,3}){3}$/.test(hostname));
 }
-/** Parses JSON that is not nested deeper than the cap; throws GateError PROTOCOL. */
-function parseJson(text) {
-    if (/^\s*</.test(text)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('PROTOCOL', 'the answer is an HTML page, not JSON', {
-            hint: 'Check base-url: it must be the address of the API, ending in the version segment, not of the dashboard or a log-in page.',
-        });
-    }
-    if (nestingOf(text) > depthCap)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('PROTOCOL', `the answer is nested deeper than ${depthCap} levels`);
-    try {
-        return JSON.parse(text);
-    }
-    catch (error) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('PROTOCOL', text.trim() === '' ? 'the answer is empty' : 'the answer is not JSON', {
-            cause: error,
-        });
-    }
-}
-/** One pass over the characters: a regular expression would need a stack as long as the longest string. */
-function nestingOf(text) {
-    let depth = 0;
-    let deepest = 0;
-    let inString = false;
-    for (let index = 0; index < text.length; index++) {
-        const code = text.charCodeAt(index);
-        if (inString) {
-            if (code === backslash)
-                index++;
-            else if (code === quote)
-                inString = false;
-        }
-        else if (code === quote)
-            inString = true;
-        else if (code === openBrace || code === openBracket)
-            deepest = Math.max(deepest, ++depth);
-        else if (code === closeBrace || code === closeBracket)
-            depth--;
-    }
-    return deepest;
-}
-const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket] = [...'"\\{}[]'].map((c) => c.charCodeAt(0));
 
 
 /***/ })

@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6427);
 /* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5635);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3635);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4146);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2132);
 /* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4768);
 /* harmony import */ var _steps_surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6397);
@@ -51,7 +51,7 @@ async function githubTarget({ session, flags }, { context, settings, changes }) 
     const access = (0,_surfaces_access_js__WEBPACK_IMPORTED_MODULE_6__/* .accessOf */ .Y)({ context, settings, env, transport: await session.transport(), clock, cancel });
     return { access, checkRun: undefined, changes };
 }
-/** The settings of flags, standard input and variables; masks the secrets first, then says who is speaking. */
+/** The settings of flags, standard input and variables; masks the secrets before anything else is printed. */
 async function readRunSettings({ session, flags }) {
     const reading = (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeReadings */ .gK)(flags, await keyFromInput(session, flags), (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvironment */ .Qo)(session.env));
     session.mask(reading.given['api-key']?.value);
@@ -118,7 +118,7 @@ async function gate({ request, settings, check, ...options }) {
             cancel: session.cancel,
             now: session.now,
             ...options,
-            story: session.voice,
+            story: session.runLog,
         });
     }
     finally {

@@ -156,7 +156,7 @@ async function judgeReports(session, flags) {
     const { log } = session;
     const saved = await Promise.all(flags.files.map((file) => readReport(session.folder, file)));
     return withJudgePolicy(session, flags, {
-        story: session.voice,
+        story: session.runLog,
         async use(place) {
             const { loaded } = place;
             log.line(`Policy: ${loaded.source}`);
@@ -285,6 +285,21 @@ function shownCode(lines, range) {
 /** The code with every run of blanks made one, so that formatting does not change an identity. */
 function normalized(code) {
     return code.replaceAll(/\s+/g, ' ').trim();
+}
+/** Which line an offset stands on, from 1; `\n`, `\r\n` and `\r` end a line. */
+function lineFinder(text) {
+    const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length)];
+    return (offset) => {
+        let [low, high] = [0, starts.length];
+        while (high - low > 1) {
+            const middle = (low + high) >> 1;
+            if ((starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle;
+        }
+        return low + 1;
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/service/sarif/untrusted.js
@@ -1190,9 +1205,9 @@ function evidenceOf(files, { changes, baseline, nowMs, story }) {
     const all = files.flatMap(({ scan }) => scan.findings);
     const ids = uniqueIds(all);
     const findings = all.map((finding, index) => findingOf(finding, ids[index] ?? '', changes));
-    const stubborn = all.filter((finding, index) => finding.suppression === 'in-source' && findings[index]?.status === 'OPEN');
-    if (stubborn.length > 0) {
-        story.note(`${(0,wording/* plural */.LS)(stubborn.length, 'finding')} suppressed in the source alone ${stubborn.length === 1 ? 'counts' : 'count'}: nothing shows that this branch did not add the suppression. Accept them with exceptions in the policy`);
+    const notAccepted = all.filter((finding, index) => finding.suppression === 'in-source' && findings[index]?.status === 'OPEN');
+    if (notAccepted.length > 0) {
+        story.note(`${(0,wording/* plural */.LS)(notAccepted.length, 'finding')} suppressed in the source alone ${notAccepted.length === 1 ? 'counts' : 'count'}: nothing shows that this branch did not add the suppression. Accept them with exceptions in the policy`);
     }
     return {
         counts: countsOf(findings),
@@ -1285,17 +1300,17 @@ function sarif_evidence_diagnosticsOf(files) {
 
 /** Judges the files together; what goes wrong is an inconclusive report. */
 async function judgeSarif(session, flags) {
-    const { log, voice } = session;
+    const { log, runLog } = session;
     const known = session.startReport();
     known.settings = flags.settings;
     session.mask(flags.settings.githubToken);
     log.line(`Scan Gate ${build_session/* version */.rE}`);
     const notes = [];
     const story = {
-        say: voice.say,
+        say: runLog.say,
         note(line) {
             notes.push(line);
-            voice.note(line);
+            runLog.note(line);
         },
     };
     const startedMs = performance.now();
@@ -1353,9 +1368,9 @@ async function readFiles(cwd, { files, declaredType }, story) {
     for (const name of files) {
         const bytes = await bytesOf((0,external_node_path_.resolve)(cwd, name), name);
         const sha256 = (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
-        const twin = read.get(sha256);
-        if (twin !== undefined) {
-            story.note(`${name} holds the same as ${twin.name}, and counts once`);
+        const same = read.get(sha256);
+        if (same !== undefined) {
+            story.note(`${name} holds the same as ${same.name}, and counts once`);
             continue;
         }
         const scan = readSarif(decodeSarif(bytes, name), { name, declaredType, root: cwd });
@@ -1431,7 +1446,7 @@ const textMax = 2000;
 function evidenceObject({ evidence, findings }) {
     if (evidence === undefined)
         return null;
-    const shown = new Set(findings.map(({ id }) => id));
+    const shown = new Set(Array.from(findings, ({ id }) => id));
     return {
         lists: Object.fromEntries(_policy_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.map((severity) => [severity.toLowerCase(), stateOf(evidence.lists[severity]) ?? null])),
         unknown_severities: evidence.unknownSeverities,

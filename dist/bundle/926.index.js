@@ -430,11 +430,10 @@ var repository = __webpack_require__(5799);
 
 const machine = () => ({ env: external_node_process_.env, cwd: (0,external_node_process_.cwd)(), platform: external_node_process_.platform });
 const known = new Map();
-/** The programs that may be started for a checkout: none from its work tree, nor from that of the working directory. */
-function programsFor(top) {
+/** The programs that may be started for a folder: none from the work trees around it, nor from those of the working directory. */
+function programsFor(folder) {
     const here = machine();
-    const own = (0,repository/* findRepository */.W)(here.cwd).checkout?.top;
-    const workTrees = [top, own].filter((folder) => folder !== undefined);
+    const workTrees = [here.cwd, folder].flatMap(repository/* workTreesAround */.i);
     const key = JSON.stringify([here.env.PATH, here.cwd, ...workTrees]);
     const programs = known.get(key) ?? findPrograms(here, workTrees);
     known.set(key, programs);
@@ -442,8 +441,7 @@ function programsFor(top) {
 }
 /** The variables of a worker that reads a repository. */
 function workerVariables(path) {
-    const { path: folders } = programsFor((0,repository/* findRepository */.W)(path).checkout?.top);
-    return { ...(0,environment/* variablesFor */.j)('machine', external_node_process_.env, external_node_process_.platform), PATH: folders };
+    return { ...(0,environment/* variablesFor */.j)('machine', external_node_process_.env, external_node_process_.platform), PATH: programsFor(path).path };
 }
 
 
@@ -453,7 +451,8 @@ function workerVariables(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ findRepository)
+/* harmony export */   W: () => (/* binding */ findRepository),
+/* harmony export */   i: () => (/* binding */ workTreesAround)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -469,6 +468,11 @@ function findRepository(path) {
     const own = checkout === undefined ? [] : [checkout.gitFolder, checkout.commonFolder];
     const isOfCheckout = checkout?.top === folder || own.some((each) => folder === each || folder.startsWith(each + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
     return { checkout, bare: isOfCheckout ? undefined : atGitFolder(folder, undefined) };
+}
+/** The work trees that a folder lies in: that of its checkout, and of those around it, which may hold it as a submodule. */
+function workTreesAround(path) {
+    const top = findRepository(path).checkout?.top;
+    return top === undefined ? [] : [top, ...workTreesAround((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top))];
 }
 function above(folder) {
     const entry = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git');
@@ -620,7 +624,7 @@ async function startGit(place, args, mode = 'sealed') {
     return start({ place, args, mode, repository: await repositoryOf(place) });
 }
 function start({ place, repository, mode, args }) {
-    const programs = (0,machine/* programsFor */.Tu)(repository.top ?? place.origin?.workTree);
+    const programs = (0,machine/* programsFor */.Tu)(place.origin?.folder ?? place.path);
     const { gitFolder, top } = repository;
     const isOwned = mode === 'owned' && top !== undefined;
     // Named, git looks for no repository; and its folder holds no file of the branch, such as attributes.

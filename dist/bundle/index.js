@@ -448,36 +448,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /******/ 	};
 /******/ })();
 /******/ 
-/******/ /* webpack/runtime/create fake namespace object */
-/******/ (() => {
-/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-/******/ 	var leafPrototypes;
-/******/ 	// create a fake namespace object
-/******/ 	// mode & 1: value is a module id, require it
-/******/ 	// mode & 2: merge all properties of value into the ns
-/******/ 	// mode & 4: return value when already ns object
-/******/ 	// mode & 16: return value when it's Promise-like
-/******/ 	// mode & 8|1: behave like require
-/******/ 	__nccwpck_require__.t = function(value, mode) {
-/******/ 		if(mode & 1) value = this(value);
-/******/ 		if(mode & 8) return value;
-/******/ 		if(typeof value === 'object' && value) {
-/******/ 			if((mode & 4) && value.__esModule) return value;
-/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
-/******/ 		}
-/******/ 		var ns = Object.create(null);
-/******/ 		__nccwpck_require__.r(ns);
-/******/ 		var def = {};
-/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-/******/ 		}
-/******/ 		def['default'] = () => (value);
-/******/ 		__nccwpck_require__.d(ns, def);
-/******/ 		return ns;
-/******/ 	};
-/******/ })();
-/******/ 
 /******/ /* webpack/runtime/define property getters */
 /******/ (() => {
 /******/ 	// define getter functions for harmony exports
@@ -606,7 +576,7 @@ var __webpack_exports__ = {};
 /* harmony export */   X: () => (/* binding */ action),
 /* harmony export */   x: () => (/* binding */ cli)
 /* harmony export */ });
-const action = () => Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(419), __nccwpck_require__.e(441), __nccwpck_require__.e(421), __nccwpck_require__.e(311), __nccwpck_require__.e(315), __nccwpck_require__.e(463), __nccwpck_require__.e(877), __nccwpck_require__.e(132), __nccwpck_require__.e(612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 612));
+const action = () => Promise.all(/* import() */[__nccwpck_require__.e(419), __nccwpck_require__.e(752), __nccwpck_require__.e(441), __nccwpck_require__.e(421), __nccwpck_require__.e(311), __nccwpck_require__.e(315), __nccwpck_require__.e(463), __nccwpck_require__.e(50), __nccwpck_require__.e(132), __nccwpck_require__.e(612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 612));
 const cli = () => Promise.all(/* import() */[__nccwpck_require__.e(441), __nccwpck_require__.e(132), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3986));
 
 var __webpack_exports__action = __webpack_exports__.X;

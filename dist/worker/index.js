@@ -1,6 +1,27 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
+/***/ 455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
 /***/ 919:
 /***/ ((module) => {
 
@@ -166,497 +187,12 @@ async function orAbsent(reading) {
 
 /***/ }),
 
-/***/ 645:
+/***/ 529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ scanCommit)
-});
-
-;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(473);
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: ./build/git/environment.js
-/** The variables that a child or a worker gets: a list of what it needs, so that no key, token or option of a step reaches it. */
-/** Where temporary files lie; Windows starts nothing without SystemRoot. */
-const machineNames = ['TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'windir'];
-/** Whose configuration counts. */
-const userNames = [
-    'HOME',
-    'USER',
-    'LOGNAME',
-    'XDG_CONFIG_HOME',
-    'USERNAME',
-    'USERPROFILE',
-    'HOMEDRIVE',
-    'HOMEPATH',
-    'APPDATA',
-    'LOCALAPPDATA',
-    'ProgramData',
-    'ProgramFiles',
-];
-/** What asking `origin` may take: the agents of ssh and of passwords, proxies, certificates, the job's right to read it. */
-const originNames = [
-    'SSH_AUTH_SOCK',
-    'SSH_AGENT_PID',
-    'DBUS_SESSION_BUS_ADDRESS',
-    'XDG_RUNTIME_DIR',
-    'XDG_DATA_HOME',
-    'KRB5CCNAME',
-    'HTTP_PROXY',
-    'HTTPS_PROXY',
-    'ALL_PROXY',
-    'NO_PROXY',
-    'http_proxy',
-    'https_proxy',
-    'all_proxy',
-    'no_proxy',
-    'SSL_CERT_FILE',
-    'SSL_CERT_DIR',
-    'CURL_CA_BUNDLE',
-    // GitLab's credential helper reads it: FF_GIT_URLS_WITHOUT_TOKENS.
-    'CI_JOB_TOKEN',
-];
-const names = {
-    machine: machineNames,
-    user: [...machineNames, ...userNames],
-    origin: [...machineNames, ...userNames, ...originNames],
-};
-/** PATH is not among them: `Programs.path` is. */
-function environment_variablesFor(need, env, platform) {
-    const fold = (name) => (platform === 'win32' ? name.toUpperCase() : name);
-    const wanted = new Set(names[need].map(fold));
-    const found = Object.entries(env).filter(([name]) => wanted.has(fold(name)));
-    return Object.fromEntries(found.filter((entry) => entry[1] !== undefined));
-}
-
-;// CONCATENATED MODULE: ./build/git/hardening.js
-/** What every run of git is told, so that nothing in a repository makes it start a program or read something else. */
-
-
-const always = {
-    GIT_ATTR_NOSYSTEM: '1',
-    GIT_TERMINAL_PROMPT: '0',
-    // Set and empty: no program is asked for a password, whatever core.askPass says.
-    GIT_ASKPASS: '',
-    GIT_EDITOR: ':',
-    GIT_PAGER: 'cat',
-    GIT_OPTIONAL_LOCKS: '0',
-    // `refs/replace/*` would let a repository show other contents than its commit holds.
-    GIT_NO_REPLACE_OBJECTS: '1',
-    LC_ALL: 'C',
-};
-const offline = {
-    // A partial clone would fetch missing objects; an older git obeys only the second.
-    GIT_NO_LAZY_FETCH: '1',
-    GIT_ALLOW_PROTOCOL: 'none',
-};
-/** The variables of a run of git, but for PATH. */
-function gitVariables(mode, origin, { env, platform }) {
-    const variables = (need) => ({ ...environment_variablesFor(need, env, platform), ...always });
-    if (origin !== undefined)
-        return { ...variables('origin'), ...configuredBy(origin.configurationFile), ...only(origin) };
-    if (mode === 'sealed')
-        return { ...variables('machine'), ...configuredBy(external_node_os_namespaceObject.devNull), ...offline };
-    return { ...variables('user'), ...offline };
-}
-const configuredBy = (file) => ({ GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: file });
-const only = ({ protocols }) => ({ GIT_ALLOW_PROTOCOL: protocols });
-/** Settings of the command line win over those of a repository. */
-const settings = {
-    'safe.bareRepository': 'explicit',
-    'core.fsmonitor': 'false',
-    'core.untrackedCache': 'false',
-    'core.hooksPath': external_node_os_namespaceObject.devNull,
-    'core.attributesFile': external_node_os_namespaceObject.devNull,
-    'submodule.recurse': 'false',
-    'fetch.recurseSubmodules': 'false',
-    'log.showSignature': 'false',
-    'gc.auto': '0',
-    'maintenance.auto': 'false',
-};
-/** Options before the command. */
-const hardenedArguments = [
-    '--no-pager',
-    '--literal-pathspecs',
-    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-];
-
-;// CONCATENATED MODULE: external "node:process"
-const external_node_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
-;// CONCATENATED MODULE: ./build/git/programs.js
-/** Finds the programs that the gate starts, by a search of its own: nothing that a checkout holds is ever one of them. */
-
-
-
-/** The programs of a machine, looked for outside its working directory and the work trees of these checkouts. */
-function findPrograms(machine, workTrees) {
-    const { env, platform } = machine;
-    const grounds = forbidden(machine, workTrees);
-    const skipped = [];
-    const folders = pathEntries(env, platform).filter((folder) => {
-        const why = refusal(folder, grounds, platform);
-        if (why !== undefined)
-            skipped.push({ folder, why });
-        return why === undefined;
-    });
-    const { delimiter, join } = pathsOf(platform);
-    const find = (name) => {
-        for (const folder of folders) {
-            for (const ending of endings(platform)) {
-                const file = join(folder, `${name}${ending}`);
-                if (!isProgram(file, platform))
-                    continue;
-                const why = refusal(file, grounds, platform);
-                if (why === undefined)
-                    return file;
-                skipped.push({ folder: file, why });
-            }
-        }
-        throw notFound(name, skipped);
-    };
-    return { find, path: folders.join(delimiter) };
-}
-const pathsOf = (platform) => (platform === 'win32' ? external_node_path_namespaceObject.win32 : external_node_path_namespaceObject.posix);
-/** PATH as it is written; on Windows its name is in any case, and an entry may stand in quotes. */
-function pathEntries(env, platform) {
-    if (platform !== 'win32')
-        return (env.PATH ?? '').split(external_node_path_namespaceObject.posix.delimiter);
-    const value = Object.entries(env).find(([name]) => name.toUpperCase() === 'PATH')?.[1] ?? '';
-    return value.split(external_node_path_namespaceObject.win32.delimiter).map((folder) => folder.replace(/^"(.*)"$/, '$1'));
-}
-/** What can be started without a shell; a `.cmd` or `.bat` cannot. */
-const endings = (platform) => (platform === 'win32' ? ['.exe', '.com'] : ['']);
-function forbidden({ env, cwd, platform }, workTrees) {
-    const home = env.HOME ?? env.USERPROFILE;
-    const here = realPath(cwd);
-    const holdsHome = home !== undefined && isWithin(realPath(home), here, platform);
-    const isRoot = pathsOf(platform).dirname(here) === here;
-    return [
-        ...workTrees.map((folder) => ({ folder: realPath(folder), why: 'in the checkout', isItselfOnly: false })),
-        { folder: here, why: 'in the working directory', isItselfOnly: isRoot || holdsHome },
-    ];
-}
-/** Why nothing may be started from there: by its name, and by what the name is a link to. */
-function refusal(path, grounds, platform) {
-    if (!pathsOf(platform).isAbsolute(path))
-        return 'not an absolute path';
-    for (const name of [path, realPath(path)]) {
-        if (/[\\/]node_modules[\\/]\.bin(?:[\\/]|$)/i.test(`${name}/`))
-            return 'in node_modules/.bin';
-        const ground = grounds.find(({ folder, isItselfOnly }) => isItselfOnly ? isSame(holderOf(name, platform), folder, platform) : isWithin(name, folder, platform));
-        if (ground !== undefined)
-            return ground.why;
-    }
-    return undefined;
-}
-/** The folder itself, or the one that a file lies in. */
-function holderOf(path, platform) {
-    return isProgram(path, platform) ? pathsOf(platform).dirname(path) : path;
-}
-function isWithin(path, folder, platform) {
-    const { relative, isAbsolute, sep } = pathsOf(platform);
-    const way = relative(folded(folder, platform), folded(path, platform));
-    return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
-}
-const isSame = (path, folder, platform) => pathsOf(platform).relative(folded(folder, platform), folded(path, platform)) === '';
-/** The file systems of these fold case. */
-const folded = (path, platform) => platform === 'win32' || platform === 'darwin' ? path.toLowerCase() : path;
-function realPath(path) {
-    try {
-        return external_node_fs_namespaceObject.realpathSync.native(path);
-    }
-    catch {
-        return path;
-    }
-}
-function isProgram(file, platform) {
-    try {
-        if (!(0,external_node_fs_namespaceObject.statSync)(file).isFile())
-            return false;
-        if (platform !== 'win32')
-            (0,external_node_fs_namespaceObject.accessSync)(file, external_node_fs_namespaceObject.constants.X_OK);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-function notFound(name, skipped) {
-    const left = skipped.map(({ folder, why }) => `${JSON.stringify(folder)} (${why})`).join(', ');
-    const note = left === '' ? '' : `; not looked for in ${left}`;
-    return new errors/* GateError */.ue('CONFIG', `The program ${name} was not found on the PATH${note}`, {
-        reason: 'wrong-ref',
-        hint: `Install ${name} outside the checkout, in a folder of the PATH.`,
-    });
-}
-
-;// CONCATENATED MODULE: ./build/git/repository.js
-/** Finds the repository of a folder without asking git, which would take any folder of the right shape for one. */
-
-
-/** What the folder lies in. */
-function repository_findRepository(path) {
-    const folder = realFolder(path);
-    if (folder === undefined)
-        return { checkout: undefined, bare: undefined };
-    const checkout = above(folder);
-    const own = checkout === undefined ? [] : [checkout.gitFolder, checkout.commonFolder];
-    const isOfCheckout = checkout?.top === folder || own.some((each) => folder === each || folder.startsWith(each + external_node_path_namespaceObject.sep));
-    return { checkout, bare: isOfCheckout ? undefined : atGitFolder(folder, undefined) };
-}
-function above(folder) {
-    const entry = (0,external_node_path_namespaceObject.join)(folder, '.git');
-    const pointed = isFile(entry) ? pointedFolder(entry) : entry;
-    const found = pointed === undefined ? undefined : atGitFolder(pointed, folder);
-    if (found !== undefined)
-        return found;
-    // git takes a file of this name for the repository's, too, and fails when it points nowhere.
-    const parent = (0,external_node_path_namespaceObject.dirname)(folder);
-    return isFile(entry) || parent === folder ? undefined : above(parent);
-}
-/** The file of a linked worktree or a submodule: `gitdir: path`. */
-function pointedFolder(file) {
-    const [, target] = /^gitdir: (.+?)\r?\n?$/s.exec(textOf(file)) ?? [];
-    return target === undefined ? undefined : (0,external_node_path_namespaceObject.resolve)((0,external_node_path_namespaceObject.dirname)(file), target);
-}
-function atGitFolder(path, top) {
-    const gitFolder = realFolder(path);
-    if (gitFolder === undefined || !isFile((0,external_node_path_namespaceObject.join)(gitFolder, 'HEAD')))
-        return undefined;
-    const commonFolder = realFolder(commonFolderOf(gitFolder));
-    if (commonFolder === undefined)
-        return undefined;
-    const isWhole = ['objects', 'refs'].every((name) => realFolder((0,external_node_path_namespaceObject.join)(commonFolder, name)) !== undefined);
-    return isWhole ? { gitFolder, commonFolder, top } : undefined;
-}
-function commonFolderOf(gitFolder) {
-    const file = (0,external_node_path_namespaceObject.join)(gitFolder, 'commondir');
-    return isFile(file) ? (0,external_node_path_namespaceObject.resolve)(gitFolder, textOf(file).trim()) : gitFolder;
-}
-function realFolder(path) {
-    try {
-        const real = external_node_fs_namespaceObject.realpathSync.native(path);
-        return (0,external_node_fs_namespaceObject.statSync)(real).isDirectory() ? real : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function isFile(path) {
-    try {
-        return (0,external_node_fs_namespaceObject.statSync)(path).isFile();
-    }
-    catch {
-        return false;
-    }
-}
-function textOf(file) {
-    try {
-        return (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8');
-    }
-    catch {
-        return '';
-    }
-}
-
-;// CONCATENATED MODULE: ./build/git/machine.js
-/** The machine that programs are started on. Beside the session the only reader of the process: a scan worker has no session. */
-
-
-
-
-const machine = () => ({ env: external_node_process_namespaceObject.env, cwd: (0,external_node_process_namespaceObject.cwd)(), platform: external_node_process_namespaceObject.platform });
-const known = new Map();
-/** The programs that may be started for a checkout: none from its work tree, nor from that of the working directory. */
-function programsFor(top) {
-    const here = machine();
-    const own = repository_findRepository(here.cwd).checkout?.top;
-    const workTrees = [top, own].filter((folder) => folder !== undefined);
-    const key = JSON.stringify([here.env.PATH, here.cwd, ...workTrees]);
-    const programs = known.get(key) ?? findPrograms(here, workTrees);
-    known.set(key, programs);
-    return programs;
-}
-/** The variables of a worker that reads a repository. */
-function workerVariables(path) {
-    const { path: folders } = programsFor(findRepository(path).checkout?.top);
-    return { ...variablesFor('machine', env, platform), PATH: folders };
-}
-
-;// CONCATENATED MODULE: ./build/git/runner.js
-/** The one place that starts git: never through a shell, found outside the checkout, with nothing that a repository could make it run. */
-
-
-
-
-
-
-/** Starts git with open pipes; an aborted signal kills it, and its `error` event then carries an AbortError. */
-async function startGit(place, args, mode = 'sealed') {
-    return start({ place, args, mode, repository: await runner_repositoryOf(place) });
-}
-function start({ place, repository, mode, args }) {
-    const programs = programsFor(repository.top ?? place.origin?.workTree);
-    const { gitFolder, top } = repository;
-    const isOwned = mode === 'owned' && top !== undefined;
-    // Named, git looks for no repository; and its folder holds no file of the branch, such as attributes.
-    const found = ['-c', 'safe.directory=*', `--git-dir=${gitFolder}`, `--work-tree=${gitFolder}`];
-    return (0,external_node_child_process_namespaceObject.spawn)(programs.find('git'), [...hardenedArguments, ...(isOwned ? [] : found), ...args], {
-        cwd: isOwned ? top : gitFolder,
-        env: { ...gitVariables(mode, place.origin, machine()), PATH: programs.path },
-        signal: place.signal,
-        killSignal: 'SIGKILL',
-        stdio: ['pipe', 'pipe', 'pipe'],
-        windowsHide: true,
-    });
-}
-/** The repository that a path names. Throws GateError CONFIG when there is none. */
-async function runner_repositoryOf(place) {
-    const { checkout, bare } = repository_findRepository(place.path);
-    if (checkout === undefined && bare === undefined)
-        throw notARepository(place.path);
-    if (bare !== undefined && place.origin !== undefined)
-        return bare;
-    if (bare === undefined || (checkout !== undefined && (await isBrought(place, checkout)))) {
-        return checkout;
-    }
-    return bare;
-}
-/** Whether a checkout holds files of the folder: then it is the branch's, and no bare clone that somebody made there. */
-async function isBrought(place, repository) {
-    const path = relativePath(repository.top ?? '', place.path);
-    const lists = [
-        ['ls-files', '-z', '--', path],
-        ['ls-tree', '-z', '--full-tree', 'HEAD', '--', path],
-    ];
-    const answers = await Promise.all(lists.map((args) => ended(start({ place, repository, mode: 'sealed', args }), place)));
-    return answers.some(({ code, stdout }) => code !== 0 || stdout.length > 0);
-}
-function relativePath(top, path) {
-    return external_node_fs_namespaceObject.realpathSync.native(path).slice(top.length).replaceAll('\\', '/').replace(/^\/+/, '');
-}
-/** Settles when the process has ended: its exit code, or a GateError when it could not start or was aborted. */
-function ending(child, signal) {
-    return new Promise((resolve, reject) => {
-        child.once('error', (cause) => reject(signal.aborted ? cancelled(signal) : cannotStart(cause)));
-        child.once('close', (code) => (signal.aborted ? reject(cancelled(signal)) : resolve(code)));
-    });
-}
-/** Runs git to its end and hands over what it printed. */
-async function runner_askGit(place, args, { mode = 'sealed', capBytes } = {}) {
-    if (place.signal.aborted)
-        throw cancelled(place.signal);
-    return ended(await startGit(place, args, mode), place, capBytes);
-}
-const defaultCapBytes = 256 * 1024 * 1024;
-async function ended(child, { signal }, capBytes = defaultCapBytes) {
-    child.stdin.on('error', () => undefined);
-    child.stdin.end();
-    // A program that git started may outlive it and hold these open.
-    const letGo = () => [child.stdout, child.stderr].forEach((stream) => void stream.destroy());
-    signal.addEventListener('abort', letGo, { once: true });
-    try {
-        const [code, stdout, stderr] = await Promise.all([
-            ending(child, signal),
-            bytesOf(child.stdout, capBytes),
-            bytesOf(child.stderr, capBytes),
-        ]);
-        return { code, stdout, stderr: stderr.toString() };
-    }
-    finally {
-        signal.removeEventListener('abort', letGo);
-        child.kill('SIGKILL');
-    }
-}
-/** What a stream brings until it ends or is cut off; throws GateError PROTOCOL beyond the cap. */
-async function bytesOf(stream, capBytes) {
-    const chunks = [];
-    let bytes = 0;
-    for await (const chunk of stream) {
-        chunks.push(chunk);
-        bytes += chunk.length;
-        if (bytes > capBytes)
-            throw new errors/* GateError */.ue('PROTOCOL', `git printed more than ${capBytes} bytes`);
-    }
-    return Buffer.concat(chunks);
-}
-function cancelled(signal) {
-    return new errors/* GateError */.ue('CANCELLED', 'The scan was cancelled', { cause: signal.reason });
-}
-function notARepository(path) {
-    return new errors/* GateError */.ue('CONFIG', `${path} is not a git checkout or bare clone`, {
-        hint: 'Give the path of a folder that `git clone` or `git init` made, with at least one commit.',
-    });
-}
-function cannotStart(cause) {
-    return new errors/* GateError */.ue('CONFIG', 'The git program could not be started', { cause });
-}
-
-;// CONCATENATED MODULE: external "node:stream"
-const external_node_stream_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-;// CONCATENATED MODULE: external "node:stream/consumers"
-const consumers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
-;// CONCATENATED MODULE: external "node:stream/promises"
-const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-;// CONCATENATED MODULE: ./build/git/paths.js
-/** Decides which path names of a git tree may be written to disk; a tree is input from strangers. */
-const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** Characters that HFS+ ignores in names, so that `.g<U+200C>it` would be `.git` there. */
-const ignoredByFileSystems = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-/** The path as text when it stays inside the root and is an honest name, else why not, and how to show it. */
-function judgePath(raw) {
-    let path;
-    try {
-        path = strictUtf8.decode(raw);
-    }
-    catch {
-        return { shown: showBytes(raw), refusal: 'its name is not UTF-8' };
-    }
-    const refusal = refusalOf(path);
-    return refusal === undefined ? { path } : { shown: path, refusal };
-}
-function refusalOf(path) {
-    if (path.includes('\0'))
-        return 'its name holds a NUL';
-    if (path.includes('\\'))
-        return 'its name holds a backslash';
-    if (path.startsWith('/') || /^[A-Za-z]:/.test(path))
-        return 'its name is an absolute path';
-    const parts = path.split('/');
-    if (parts.some((part) => part === '' || part === '.' || part === '..'))
-        return 'its name leaves the tree';
-    if (parts.some(namesGitFolder))
-        return 'its name points into a .git folder';
-    return undefined;
-}
-/** `.git` as some file system would read it: any case, trailing dots or blanks, a stream, the 8.3 name. */
-function namesGitFolder(part) {
-    const plain = part
-        .replaceAll(ignoredByFileSystems, '')
-        .toLowerCase()
-        .replace(/:.*$/, '')
-        .replace(/[. ]+$/, '');
-    return plain === '.git' || plain === 'git~1';
-}
-function showBytes(raw) {
-    return raw.toString('latin1').replaceAll(/[^\x20-\x7e]/g, (character) => {
-        return `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
-    });
-}
-
-;// CONCATENATED MODULE: ./build/git/skipped-files.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ diagnosticsOfSkips)
+/* harmony export */ });
 /** Up to here every file has a line of its own; beyond, one line counts them and carries all paths in `file_paths`. */
 const maximumLines = 20;
 /** One diagnostic per file, or, for a reason that many files share, one for all, with their paths in `file_paths`. */
@@ -670,340 +206,22 @@ function diagnosticsOfSkips(engine, skips) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/git/streams.js
 
-/** The records of a stream, each ended by the separator byte. */
-async function* separatedBy(stream, separator) {
-    let rest = Buffer.alloc(0);
-    for await (const chunk of stream) {
-        const data = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-        let start = 0;
-        for (let end = data.indexOf(separator); end >= 0; end = data.indexOf(separator, start)) {
-            yield data.subarray(start, end);
-            start = end + 1;
-        }
-        rest = data.subarray(start);
-    }
-    if (rest.length > 0)
-        throw endedEarly();
-}
-/** Takes lines and exact numbers of bytes, in turn, from one stream; rejects when it ends too soon. */
-function recordReader(stream) {
-    const chunks = stream[Symbol.asyncIterator]();
-    let rest = Buffer.alloc(0);
-    const nextChunk = async () => {
-        const { value, done } = await chunks.next();
-        if (done)
-            throw endedEarly();
-        return value;
-    };
-    const line = async () => {
-        let end = rest.indexOf(0x0a);
-        while (end < 0) {
-            rest = Buffer.concat([rest, await nextChunk()]);
-            end = rest.indexOf(0x0a);
-        }
-        const found = rest.toString('latin1', 0, end);
-        rest = rest.subarray(end + 1);
-        return found;
-    };
-    const bytes = async (length) => {
-        const parts = [rest];
-        let held = rest.length;
-        while (held < length) {
-            const chunk = await nextChunk();
-            parts.push(chunk);
-            held += chunk.length;
-        }
-        const all = parts.length === 1 ? rest : Buffer.concat(parts);
-        rest = all.subarray(length);
-        return all.subarray(0, length);
-    };
-    return { line, bytes };
-}
-function endedEarly() {
-    return new errors/* GateError */.ue('SCAN_FAILED', 'The output of git ended early', {
-        hint: 'Check the repository with `git fsck`.',
-    });
-}
+/***/ }),
 
-;// CONCATENATED MODULE: ./build/git/export.js
-/** Writes the files of one commit into a folder, byte for byte as the commit holds them: no filter, no attribute, no link. */
+/***/ 712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ engines)
+});
 
-
-
-
-
-
-
-
-/** Files above this are reported, not scanned: a scanner would need minutes, and sources are never that large. */
-const maximumFileBytes = 10 * 1024 * 1024;
-/** A tree can name one blob a million times; without a limit a small push would fill the disk. */
-const maximumTreeBytes = 4 * 1024 ** 3;
-const maximumTreeFiles = 500_000;
-/** How much is held in memory between two rounds of writing. */
-const batchFiles = 64;
-const batchBytes = 16 * 1024 * 1024;
-const engine = 'checkout';
-const fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** The whole pointer, so that nothing else can pass for one. See https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md */
-const lfsPointer = /^version https?:\/\/[\w.-]+\/spec\/v\d+\n(?:ext-\d+-[\w.-]+ sha256:[0-9a-f]{64}\n)*oid sha256:[0-9a-f]{64}\nsize \d+\n$/;
-const lfsPointerBytes = 1024;
-/** Errors that the name of a file can cause on the file system at hand. */
-const namingErrors = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL', 'EILSEQ']);
-/** Exports the commit's tree. Rejects when an object is missing, when the tree is beyond all measure, or when aborted. */
-async function exportCommit(request) {
-    if (!fullSha.test(request.sha))
-        throw new errors/* GateError */.ue('SCAN_FAILED', `Not the full SHA of a commit: ${request.sha}`);
-    const { blobs, skips, links } = await listTree(request);
-    const written = await writeBlobs(request, blobs);
-    const left = [...skips, ...written.skips];
-    const linkDiagnostics = links === 0
-        ? []
-        : [
-            {
-                engine,
-                message: `Symbolic links were not followed (${links}); what they point to is scanned where it lies`,
-            },
-        ];
-    return {
-        files: written.files.sort(),
-        diagnostics: [...diagnosticsOfSkips(engine, left), ...linkDiagnostics],
-        isWhole: left.length === 0,
-    };
-}
-async function listTree(request) {
-    if (request.signal.aborted)
-        throw cancelled(request.signal);
-    const listing = { blobs: [], skips: [], links: 0 };
-    const child = await startGit(request, ['ls-tree', '-r', '-z', '-l', '--full-tree', request.sha]);
-    child.stdin.end();
-    const ended = ending(child, request.signal);
-    const errors = (0,consumers_namespaceObject.text)(child.stderr);
-    const read = (async () => {
-        let bytes = 0;
-        for await (const record of separatedBy(child.stdout, 0)) {
-            bytes += addEntry(listing, record);
-            if (bytes > maximumTreeBytes || listing.blobs.length > maximumTreeFiles)
-                throw tooLarge(request.sha);
-        }
-    })();
-    const [code, message] = await Promise.all([ended, errors, read]).finally(() => child.kill('SIGKILL'));
-    if (code !== 0)
-        throw unreadable(request.sha, message);
-    return listing;
-}
-/** Sorts one record of `ls-tree -l` (`mode type oid size<TAB>path`) into the listing; returns the bytes to be written. */
-function addEntry(listing, record) {
-    const tab = record.indexOf(0x09);
-    const [mode, , oid, size] = record.toString('latin1', 0, Math.max(tab, 0)).split(/ +/);
-    if (tab < 0 || mode === undefined || oid === undefined)
-        throw new errors/* GateError */.ue('SCAN_FAILED', 'git listed a tree in an unknown form');
-    const judged = judgePath(record.subarray(tab + 1));
-    if ('refusal' in judged) {
-        listing.skips.push({ reason: `A file was not scanned: ${judged.refusal}`, filePath: judged.shown });
-    }
-    else if (mode === '160000') {
-        listing.skips.push({ reason: 'Submodule: not scanned', filePath: judged.path });
-    }
-    else if (mode === '120000') {
-        listing.links += 1;
-    }
-    else if (!/^\d+$/.test(size ?? '')) {
-        throw new errors/* GateError */.ue('SCAN_FAILED', `The repository does not hold the contents of ${judged.path}`, {
-            hint: 'Scan a full clone: a partial clone (`--filter`) lacks file contents.',
-        });
-    }
-    else if (Number(size) > maximumFileBytes) {
-        const reason = `Larger than ${maximumFileBytes / 1024 / 1024} MiB: not scanned`;
-        listing.skips.push({ reason, filePath: judged.path });
-    }
-    else {
-        listing.blobs.push({ oid, path: judged.path, bytes: Number(size) });
-        return Number(size);
-    }
-    return 0;
-}
-/** Streams all blobs through one `git cat-file --batch` and writes them in rounds, so that memory stays bounded. */
-async function writeBlobs(request, blobs) {
-    if (request.signal.aborted)
-        throw cancelled(request.signal);
-    const child = await startGit(request, ['cat-file', '--batch', '--buffer']);
-    const ended = ending(child, request.signal);
-    const errors = (0,consumers_namespaceObject.text)(child.stderr);
-    const fed = (0,external_node_stream_promises_namespaceObject.pipeline)(external_node_stream_namespaceObject.Readable.from(oidLines(blobs)), child.stdin).catch(() => undefined);
-    const writer = treeWriter(request.destination);
-    const read = (async () => {
-        const reader = recordReader(child.stdout);
-        for (const blob of blobs)
-            await writer.add(blob.path, await readBlob(reader, blob));
-        await writer.flush();
-    })();
-    const [code, message] = await Promise.all([ended, errors, read, fed]).finally(() => child.kill('SIGKILL'));
-    if (code !== 0)
-        throw unreadable(request.sha, message);
-    return { files: writer.files, skips: writer.skips };
-}
-function* oidLines(blobs) {
-    for (const { oid } of blobs)
-        yield `${oid}\n`;
-}
-async function readBlob(reader, blob) {
-    const header = await reader.line();
-    if (header !== `${blob.oid} blob ${blob.bytes}`) {
-        throw new errors/* GateError */.ue('SCAN_FAILED', `The repository does not hold the contents of ${blob.path}`, {
-            hint: 'Check the repository with `git fsck`, or clone it anew.',
-        });
-    }
-    const content = await reader.bytes(blob.bytes);
-    await reader.bytes(1);
-    return content;
-}
-/** Collects files and writes them in parallel once a round is full. */
-function treeWriter(destination) {
-    const files = [];
-    const skips = [];
-    const folders = new Map();
-    let round = [];
-    let roundBytes = 0;
-    const write = async ({ path, content }) => {
-        const target = (0,external_node_path_namespaceObject.join)(destination, path);
-        const folder = (0,external_node_path_namespaceObject.dirname)(target);
-        const made = folders.get(folder) ?? (0,promises_namespaceObject.mkdir)(folder, { recursive: true, mode: 0o700 });
-        folders.set(folder, made);
-        try {
-            await made;
-            // `wx`: two names that the file system holds for one must not overwrite each other.
-            await (0,promises_namespaceObject.writeFile)(target, content, { flag: 'wx', mode: 0o600 });
-            files.push(path);
-        }
-        catch (error) {
-            if (!namingErrors.has(error.code ?? ''))
-                throw error;
-            skips.push({ reason: 'A file was not scanned: the file system does not take its name', filePath: path });
-        }
-    };
-    const flush = async () => {
-        const full = round;
-        round = [];
-        roundBytes = 0;
-        await Promise.all(full.map(write));
-    };
-    const add = async (path, content) => {
-        if (content.length <= lfsPointerBytes && lfsPointer.test(content.toString('latin1'))) {
-            skips.push({ reason: 'Git LFS pointer: the file behind it was not scanned', filePath: path });
-            return;
-        }
-        round.push({ path, content });
-        roundBytes += content.length;
-        if (round.length >= batchFiles || roundBytes >= batchBytes)
-            await flush();
-    };
-    return { files, skips, add, flush };
-}
-function tooLarge(sha) {
-    const limit = `${maximumTreeFiles} files or ${maximumTreeBytes / 1024 ** 3} GiB`;
-    return new errors/* GateError */.ue('SCAN_FAILED', `The tree of ${sha} holds more than ${limit}`);
-}
-function unreadable(sha, message) {
-    return new errors/* GateError */.ue('SCAN_FAILED', `git could not read the tree of ${sha}: ${message.split('\n', 1)[0]}`);
-}
-
-;// CONCATENATED MODULE: ./build/git/checkout.js
-/** What the embedded service asks of a local git repository: is it one, what are its branches, what does a commit hold. */
-
-
-
-
-const checkout_fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-const localBranch = 'refs/heads/';
-const remoteBranch = 'refs/remotes/origin/';
-/** The repository that the path lies in; CONFIG when there is none. */
-async function findCheckout(place) {
-    const isFolder = await stat(place.path).then((stats) => stats.isDirectory(), () => false);
-    if (!isFolder)
-        throw notACheckout(place.path, 'there is no such folder');
-    const { gitFolder, top } = await repositoryOf(place);
-    const answer = await askGit(place, ['rev-parse', '--git-dir']);
-    if (answer.code !== 0)
-        throw notACheckout(place.path, firstLine(answer.stderr));
-    return { path: top ?? gitFolder, isBare: top === undefined };
-}
-/** Full SHA of the commit that `refs/heads/<branch>` names; undefined when there is no such branch. */
-async function resolveBranch(place, branch) {
-    // `show-ref --verify` takes an exact reference: `main~1`, `HEAD` or a tag of that name resolve to nothing.
-    const shown = await ask(place, ['show-ref', '--verify', '--hash', '--', `${localBranch}${branch}`]);
-    const sha = shown.stdout.trim();
-    if (shown.code !== 0 || !checkout_fullSha.test(sha))
-        return undefined;
-    return resolveCommit(place, sha);
-}
-/** Full SHA of the checked-out commit; undefined in a repository without commits. */
-function resolveHead(place) {
-    return resolveCommit(place, 'HEAD');
-}
-/** Name of the branch that is checked out; undefined when HEAD is detached. */
-async function currentBranch(place) {
-    const reference = await symbolicTarget(place, 'HEAD');
-    return reference?.startsWith(localBranch) ? reference.slice(localBranch.length) : undefined;
-}
-/** The target of origin's HEAD, else main or master, else the current branch; undefined when there is none of these. */
-async function defaultBranch(place) {
-    const remoteHead = await symbolicTarget(place, `${remoteBranch}HEAD`);
-    if (remoteHead?.startsWith(remoteBranch))
-        return remoteHead.slice(remoteBranch.length);
-    for (const name of ['main', 'master']) {
-        if ((await resolveBranch(place, name)) !== undefined)
-            return name;
-    }
-    return currentBranch(place);
-}
-/** Address of the remote `origin`, as configured (it may hold credentials: never print it); undefined when none. */
-async function originUrl(place) {
-    const answer = await ask(place, ['remote', 'get-url', 'origin'], 'user');
-    return answer.code === 0 ? withoutNewline(answer.stdout) : undefined;
-}
-async function ask(place, args, mode) {
-    const { code, stdout } = await askGit(place, args, { mode });
-    return { code, stdout: stdout.toString() };
-}
-async function resolveCommit(place, revision) {
-    const answer = await ask(place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
-    const sha = answer.stdout.trim();
-    return answer.code === 0 && checkout_fullSha.test(sha) ? sha : undefined;
-}
-async function symbolicTarget(place, reference) {
-    const answer = await ask(place, ['symbolic-ref', '--quiet', reference]);
-    return answer.code === 0 ? withoutNewline(answer.stdout) : undefined;
-}
-function notACheckout(path, why) {
-    return new GateError('CONFIG', `${path} is not a git checkout or bare clone: ${why}`, {
-        hint: 'Give the path of a folder that `git clone` or `git init` made, with at least one commit.',
-    });
-}
-const withoutNewline = (line) => line.replace(/\r?\n$/, '');
-const firstLine = (lines) => lines.split('\n', 1)[0]?.replace(/^fatal: /, '') ?? '';
-
+// EXTERNAL MODULE: ./build/git/skipped-files.js
+var skipped_files = __nccwpck_require__(529);
 ;// CONCATENATED MODULE: ./build/service/engines/source-file.js
-/** Reads files of an exported tree as text. */
-
-
-/** As git does: a NUL among the first bytes means binary. */
-const sniffedBytes = 8000;
-/** The text of a file; undefined when it is binary. UTF-16 with a byte order mark counts as text. */
-async function readText(root, path) {
-    const content = await (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(root, path));
-    if (content[0] === 0xff && content[1] === 0xfe)
-        return new TextDecoder('utf-16le').decode(content);
-    if (content[0] === 0xfe && content[1] === 0xff)
-        return new TextDecoder('utf-16be').decode(content);
-    if (content.subarray(0, sniffedBytes).includes(0))
-        return undefined;
-    return content.toString('utf8');
-}
+/** What the path of a file says of it. */
 function baseName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
@@ -1021,8 +239,110 @@ function isInstalledPackage(path) {
     return path.startsWith('node_modules/') || path.includes('/node_modules/');
 }
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
+;// CONCATENATED MODULE: ./build/service/engines/text.js
+/** Reads a file as text, whatever its bytes: what an editor or a runtime would read must not be hidden by its encoding. */
+
+
+const sampledBytes = 64 * 1024;
+/** Of a sample's bytes: what is packed has a tenth of control characters, a text hardly one. */
+const binaryShare = 0.02;
+/** Of every second byte: the high halves of Latin letters in UTF-16 are zero, the low ones are not. */
+const wide = { leastBytes: 8, zeros: 0.4, otherZeros: 0.1 };
+async function readFileText(root, stored) {
+    return decodeText(await (0,promises_.readFile)((0,external_node_path_.join)(root, stored)));
+}
+function decodeText(content) {
+    const isEncrypted = content.subarray(0, 10).toString('latin1') === '\0GITCRYPT\0';
+    const marked = markedEncoding(content);
+    if (marked !== undefined)
+        return { text: withoutMark(marked(content)), isBinary: false, isEncrypted };
+    const guessed = guessedEncoding(content);
+    const narrow = withoutMark(narrowText(content));
+    if (guessed !== undefined)
+        return { text: guessed(content), narrow, isBinary: false, isEncrypted };
+    return { text: narrow, isBinary: looksBinary(content), isEncrypted };
+}
+/**
+ * Every way in which the bytes can hold words: a mark at the beginning or zeros between the letters can lie. A zero byte
+ * is once a blank, and once not there.
+ */
+function readingsOf(content) {
+    const narrow = withoutMark(narrowText(content));
+    const marked = markedEncoding(content);
+    const wide = marked === undefined ? [] : [withoutMark(marked(content))];
+    return narrow.includes('\0')
+        ? [narrow.replaceAll('\0', ' '), narrow.replaceAll('\0', ''), ...wide]
+        : [narrow, ...wide];
+}
+/** UTF-8, or Latin-1 when the bytes are none; a NUL stays one. */
+function narrowText(content) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
+    }
+    catch {
+        return content.toString('latin1');
+    }
+}
+/** By the byte order mark. */
+function markedEncoding(content) {
+    const mark = content.toString('hex', 0, 4);
+    if (mark === 'fffe0000')
+        return (bytes) => fromUtf32(bytes, true);
+    if (mark === '0000feff')
+        return (bytes) => fromUtf32(bytes, false);
+    if (mark.startsWith('fffe'))
+        return (bytes) => new TextDecoder('utf-16le').decode(bytes);
+    if (mark.startsWith('feff'))
+        return (bytes) => new TextDecoder('utf-16be').decode(bytes);
+    return undefined;
+}
+/** By the zeros between the letters. */
+function guessedEncoding(content) {
+    if (content.length < wide.leastBytes)
+        return undefined;
+    const [even, odd] = zeroShares(content.subarray(0, sampledBytes));
+    if (odd > wide.zeros && even < wide.otherZeros)
+        return (bytes) => new TextDecoder('utf-16le').decode(bytes);
+    if (even > wide.zeros && odd < wide.otherZeros)
+        return (bytes) => new TextDecoder('utf-16be').decode(bytes);
+    return undefined;
+}
+function fromUtf32(bytes, isLittle) {
+    const points = [];
+    for (let index = 0; index + 3 < bytes.length; index += 4) {
+        const point = isLittle ? bytes.readUInt32LE(index) : bytes.readUInt32BE(index);
+        points.push(point <= 0x10ffff ? String.fromCodePoint(point) : '\ufffd');
+    }
+    return points.join('');
+}
+/** How many of the bytes at even and at odd places are zero. */
+function zeroShares(sample) {
+    const zeros = [0, 0];
+    for (const [index, byte] of sample.entries())
+        if (byte === 0)
+            zeros[index % 2 === 0 ? 0 : 1] += 1;
+    const places = Math.max(2, Math.floor(sample.length / 2));
+    return [zeros[0] / places, zeros[1] / places];
+}
+function looksBinary(content) {
+    const sample = content.subarray(0, sampledBytes);
+    let odd = 0;
+    for (const byte of sample)
+        if (byte < 0x20 && !(byte >= 0x08 && byte <= 0x0d) && byte !== 0x1b)
+            odd += 1;
+    return odd > sample.length * binaryShare;
+}
+function withoutMark(text) {
+    return text.startsWith('\ufeff') ? text.slice(1) : text;
+}
+
 ;// CONCATENATED MODULE: ./build/service/engines/iac/iac.js
 /** Infrastructure files have no scanner here; this engine only says so when a commit holds any. */
+
 
 
 const iac_name = 'iac';
@@ -1044,21 +364,951 @@ const templateExtensions = new Set(['.yaml', '.yml', '.json', '.template']);
 const iacEngine = { name: iac_name, scanType: 'iac', scan: nameTemplates };
 async function nameTemplates({ root, files, signal }) {
     const skips = [];
-    for (const path of files) {
+    for (const file of files) {
         signal.throwIfAborted();
-        const kind = await kindOf(root, path);
+        const kind = await kindOf(root, file);
         if (kind !== undefined)
-            skips.push({ reason: `${kind}: no scanner for it is installed, not looked at`, filePath: path });
+            skips.push({ reason: `${kind}: no scanner for it is installed, not looked at`, filePath: file.path });
     }
-    return { findings: [], coverage: 'not covered', diagnostics: diagnosticsOfSkips(iac_name, skips), lookedAt: [] };
+    return { findings: [], coverage: 'not covered', diagnostics: (0,skipped_files/* diagnosticsOfSkips */.S)(iac_name, skips), lookedAt: [] };
 }
-async function kindOf(root, path) {
+async function kindOf(root, { path, stored }) {
     const fileName = baseName(path).toLowerCase();
     const named = byName.find(([pattern]) => pattern.test(fileName))?.[1];
     if (named !== undefined || !templateExtensions.has(extensionOf(path)))
         return named;
-    const start = (await readText(root, path))?.slice(0, sniffedCharacters) ?? '';
+    const start = (await readFileText(root, stored)).text.slice(0, sniffedCharacters);
     return byContent.find(([pattern]) => pattern.test(start))?.[1];
+}
+
+;// CONCATENATED MODULE: ./build/policy/languages/table.js
+/** Programming languages by the names of their files. Made by `npm run generate` from the package linguist-languages. */
+/** Each `name|extensions|interpreters`, the lists separated by blanks. */
+const languageRows = [
+    '1C Enterprise|.bsl .os|',
+    '4D|.4dm|',
+    'ABAP|.abap|',
+    'AGS Script|.asc|',
+    'AIDL|.aidl|aidl',
+    'AL|.al|',
+    'ALGOL|.alg|',
+    'AMPL|.ampl|',
+    'APL|.apl .dyalog|apl aplx dyalog',
+    'ASL|.asl .dsl|',
+    'ATS|.dats .hats .sats|',
+    'ActionScript|.as|',
+    'Ada|.adb .ada .ads|',
+    'Agda|.agda|',
+    'Aiken|.ak|',
+    'Aleo|.aleo|',
+    'Alloy|.als|',
+    'AngelScript|.angelscript|',
+    'Answer Set Programming|.lp|clingo',
+    'Apex|.cls .apex .trigger|',
+    'Apollo Guidance Computer|.agc|',
+    'AppleScript|.applescript .scpt|osascript',
+    'Arc|.arc|',
+    'AspectJ|.aj|',
+    'Assembly|.asm .a51 .nasm .s|',
+    'Asymptote|.asy|asy',
+    'AutoHotkey|.ahk .ah1 .ah2 .ahkl|',
+    'AutoIt|.au3|',
+    'B|.b|',
+    'B (Formal Method)|.mch|',
+    'BAML|.baml|',
+    'BASIC|.bas|',
+    'BQN|.bqn|',
+    'Ballerina|.bal|',
+    'Beef|.bf|',
+    'Befunge|.befunge|',
+    'Berry|.be|',
+    'BlitzBasic|.decls|',
+    'BlitzMax|.bmx|',
+    'Bluespec|.bsv|',
+    'Boo|.boo|',
+    'Boogie|.bpl|boogie',
+    'Brightscript|.brs|',
+    'C|.c .cats .h .h.in .idc|tcc',
+    'C#|.cs .cs.pp .csx .linq|',
+    'C++|.cpp .c++ .cc .cppm .cxx .h++ .hh .hpp .hxx .inl .ino .ipp .ixx .tcc .tpp .txx|',
+    'C2hs Haskell|.chs|',
+    'C3|.c3|',
+    'CLIPS|.clp|',
+    'COBOL|.cob .cbl .ccp .cobol .cpy|',
+    'CWeb|.w|',
+    'Cadence|.cdc|',
+    'Cairo|.cairo|',
+    'CameLIGO|.mligo|',
+    'Cangjie|.cj|',
+    'Carbon|.carbon|',
+    'Ceylon|.ceylon|',
+    'Chapel|.chpl|',
+    'Charity|.ch|',
+    'ChucK|.ck|',
+    'Circom|.circom|',
+    'Cirru|.cirru|',
+    'Clarion|.clw|',
+    'Clarity|.clar|',
+    'Classic ASP|.asp|',
+    'Clean|.icl .dcl|',
+    'Click|.click|',
+    'Clojure|.clj .boot .cl2 .cljc .cljs .cljs.hl .cljscm .cljx .hic|bb',
+    'Clue|.clue|',
+    'CodeQL|.ql .qll|',
+    'CoffeeScript|.coffee ._coffee .cjsx .coffee.erb .iced|coffee',
+    'ColdFusion|.cfm .cfml|',
+    'ColdFusion CFC|.cfc|',
+    'Common Lisp|.lisp .asd .lsp .ny .podsl .sexp|lisp sbcl ccl clisp ecl',
+    'Common Workflow Language|.cwl|cwl-runner',
+    'Component Pascal|.cp .cps|',
+    'Cool|.cl|',
+    'Crystal|.cr|crystal',
+    'Cuda|.cu .cuh|',
+    'Curry|.curry|',
+    'Cycript|.cy|',
+    'Cython|.pyx .pxd .pxi|',
+    'D|.d .di|',
+    'DIGITAL Command Language|.com|',
+    'DM|.dm|',
+    'Dafny|.dfy|dafny',
+    'Dart|.dart|dart',
+    'Daslang|.das|',
+    'Dogescript|.djs|',
+    'Dylan|.dylan .dyl .intr .lid|',
+    'E|.e|rune',
+    'ECL|.ecl .eclxml|',
+    'EQ|.eq|',
+    'Elixir|.ex .exs|elixir',
+    'Elm|.elm|',
+    'Emacs Lisp|.el .emacs .emacs.desktop|',
+    'EmberScript|.em .emberscript|',
+    'Erlang|.erl .app .app.src .escript .hrl .xrl .yrl|escript',
+    'Euphoria||eui euiw',
+    'F#|.fs .fsi .fsx|',
+    'F*|.fst .fsti|',
+    'FIRRTL|.fir|',
+    'FLUX|.fx .flux|',
+    'FPP|.fpp .fppi|',
+    'Factor|.factor|',
+    'Fancy|.fy .fancypack|',
+    'Fantom|.fan|',
+    'Faust|.dsp|',
+    'Fennel|.fnl|fennel',
+    'Flix|.flix|',
+    'Forth|.fth .4th .forth .frt|',
+    'Fortran|.f .f77 .for|',
+    'Fortran|.f90 .f03 .f08 .f95|',
+    'FreeBASIC|.bi|',
+    'Frege|.fr|',
+    'Futhark|.fut|',
+    'GAML|.gaml|',
+    'GAMS|.gms|',
+    'GAP|.gap .gi .tst|',
+    'GDScript|.gd|',
+    'GDShader|.gdshader .gdshaderinc|',
+    'GSC|.gsc .csc .gsh|',
+    'Game Maker Language|.gml|',
+    'Genero 4gl|.4gl|',
+    'Gleam|.gleam|',
+    'Glimmer JS|.gjs|',
+    'Glimmer TS|.gts|',
+    'Glyph|.glf|',
+    'Gno|.gno|',
+    'Go|.go|',
+    'Golo|.golo|',
+    'Gosu|.gst .gsx .vark|',
+    'Grace|.grace|',
+    'Grammatical Framework|.gf|',
+    'Groovy Server Pages|.gsp|',
+    'HIP|.hip|',
+    'Hack|.hack .hhi|',
+    'Harbour|.hb|',
+    'Hare|.ha|',
+    'Haskell|.hs .hs-boot .hsc|runghc runhaskell runhugs',
+    'Haxe|.hx .hxsl|',
+    'HolyC|.hc|',
+    'Hy|.hy|hy',
+    'IDL|.dlm|',
+    'IGOR Pro|.ipf|',
+    'IL Assembly|.il|',
+    'ISPC|.ispc|',
+    'Idris|.idr .lidr|',
+    'ImageJ Macro|.ijm|',
+    'Imba|.imba|',
+    'Inform 7|.ni .i7x|',
+    'Io|.io|io',
+    'Ioke|.ik|ioke',
+    'Isabelle|.thy|',
+    'J|.ijs|jconsole',
+    'JASS|.j|',
+    'JCL|.jcl|',
+    'JSONiq|.jq|',
+    'Jac|.jac|',
+    'Jai|.jai|',
+    'Janet|.janet|janet',
+    'Java|.java .jav .jsh|',
+    'Java Server Pages|.jsp .tag|',
+    'JavaScript|.js ._js .bones .cjs .es .es6 .gs .javascript .jsb .jscad .jsfl .jslib .jsm .jspre .jss .jsx .mjs .njs .pac .sjs .ssjs .xsjs .xsjslib|bun chakra d8 deno gjs js node nodejs qjs rhino v8 v8-shell',
+    'Jolie|.ol .iol|jolie',
+    'Julia|.jl|julia',
+    'KRL|.krl|',
+    'KakouneScript|.kak|',
+    'KerboScript|.ks|',
+    'KoLmafia ASH|.ash|',
+    'Koka|.kk|koka',
+    'Kotlin|.kt .ktm .kts|',
+    'LFE|.lfe|',
+    'LOLCODE|.lol|',
+    'LSL|.lsl .lslp|lsl',
+    'LabVIEW|.lvproj .lvclass .lvlib|',
+    'Lasso|.lasso .las .lasso8 .lasso9|',
+    'Lean|.lean .hlean|',
+    'Leo|.leo|',
+    'LigoLANG|.ligo|',
+    'Liquidsoap|.liq|',
+    'Literate Agda|.lagda|',
+    'Literate CoffeeScript|.litcoffee .coffee.md|',
+    'Literate Haskell|.lhs|',
+    'LiveCode Script|.livecodescript|',
+    'LiveScript|.ls ._ls|',
+    'Lobster|.lobster|',
+    'Logos|.xm .xi|',
+    'Logtalk|.lgt .logtalk|',
+    'Lua|.lua .nse .p8 .pd_lua .rbxs .rockspec .wlua|lua luajit',
+    'Luau|.luau|luau',
+    'M|.mumps|',
+    'MATLAB|.matlab|',
+    'MAXScript|.ms .mcr|',
+    'MLIR|.mlir|',
+    'MQL4|.mq4 .mqh|',
+    'MQL5|.mq5|',
+    'MUF|.muf|',
+    'Macaulay2|.m2|M2',
+    'MeTTa|.metta|',
+    'Mercury||mmi',
+    'MiniD|.minid|',
+    'MiniZinc|.mzn|',
+    'Mint|.mint|',
+    'Mirah|.druby .duby .mirah|',
+    'Modelica|.mo|',
+    'Modula-2|.mod|',
+    'Modula-3|.i3 .ig .m3 .mg|',
+    'Mojo|.mojo|',
+    'Monkey|.monkey .monkey2|',
+    'Monkey C|.mc|',
+    'Moocode|.moo|',
+    'MoonBit|.mbt|',
+    'MoonScript|.moon|moon',
+    'Motorola 68K Assembly|.x68|',
+    'Move|.move|',
+    'NASL|.nasl|',
+    'NCL|.ncl|',
+    'NWScript|.nss|',
+    'Nemerle|.n|',
+    'NetLinx|.axs .axi|',
+    'NetLogo|.nlogo|',
+    'NewLisp||newlisp',
+    'Nextflow|.nf|nextflow',
+    'Nim|.nim .nim.cfg .nimble .nimrod .nims|',
+    'Nit|.nit|',
+    'Noir|.nr|',
+    'Nu|.nu|nush',
+    'NumPy|.numpy .numpyw .numsc|',
+    'OCaml|.ml .eliom .eliomi .ml4 .mli .mll .mly|ocaml ocamlrun ocamlscript',
+    'OMNeT++ MSG|.msg|',
+    'OMNeT++ NED|.ned|',
+    'Oberon|.ob2|',
+    'Objective-C|.m|',
+    'Objective-C++|.mm|',
+    'Objective-J|.sj|',
+    'Omgrofl|.omgrofl|',
+    'Opa|.opa|',
+    'Opal|.opal|',
+    'OpenCL|.opencl|',
+    'OpenEdge ABL|.p|',
+    'OpenQASM|.qasm|',
+    'OpenSCAD|.scad|',
+    'OverPy|.opy|',
+    'Ox|.ox .oxh .oxo|',
+    'Oxygene|.oxygene|',
+    'Oz|.oz|',
+    'P4|.p4|',
+    'PHP|.php .aw .ctp .inc .php3 .php4 .php5 .phps .phpt|php',
+    'Pact|.pact|',
+    'Pan|.pan|',
+    'Papyrus|.psc|',
+    'Parrot Assembly|.pasm|parrot',
+    'Parrot Internal Representation|.pir|parrot',
+    'Pascal|.pas .dfm .dpr .lpr .pascal|instantfpc',
+    'Pawn|.pwn .sma|',
+    'Pep8|.pep|',
+    'Perl|.pl .cgi .fcgi .perl .ph .plx .pm .psgi .t|cperl perl',
+    'PicoLisp||picolisp pil',
+    'PigLatin|.pig|',
+    'Pike|.pike .pmod|pike',
+    'PogoScript|.pogo|',
+    'Pony|.pony|',
+    'Portugol|.por|',
+    'Power Query|.pq|',
+    'PowerBuilder|.pbt .sra .sru .srw|',
+    'Praat|.praat|',
+    'Pro*C|.pc|',
+    'Processing|.pde|',
+    'Prolog|.plt .pro .prolog .yap|swipl yap',
+    'Promela|.pml|',
+    'Propeller Spin|.spin|',
+    'PureBasic|.pb .pbi|',
+    'PureScript|.purs|',
+    'Pyret|.arr|',
+    'Python|.py .lmi .py3 .pyde .pyi .pyp .pyt .pyw .tac .wsgi .xpy|python python2 python3 py pypy pypy3 uv',
+    'Q#|.qs|',
+    'QML|.qml .qbs|',
+    'QuakeC|.qc|',
+    'Quint|.qnt|',
+    'R|.r .rd .rhistory .rsx|Rscript',
+    'RAScript|.rascript|',
+    'REALbasic|.rbbas .rbfrm .rbmnu .rbres .rbtbar .rbuistate|',
+    'REXX|.rexx .pprx .rex|regina rexx',
+    'RPGLE|.rpgle .sqlrpgle|',
+    'Racket|.rkt .rktd .rktl .scrbl|racket',
+    'Raku|.6pl .6pm .nqp .p6 .p6l .p6m .pl6 .pm6 .raku .rakumod|perl6 raku rakudo',
+    'Rascal|.rsc|',
+    'ReScript|.res .resi|ocaml',
+    'Reason|.re .rei|',
+    'ReasonLIGO|.religo|',
+    'Rebol|.reb .r2 .r3 .rebol|',
+    'Red|.red|',
+    'Redcode|.cw|',
+    'Redscript|.reds|',
+    "Ren'Py|.rpy|",
+    'RenderScript|.rsh|',
+    'Rhai|.rhai|',
+    'Ring|.ring|',
+    'Roc|.roc|',
+    'Rocq Prover|.coq|',
+    'Rouge|.rg|',
+    'Ruby|.rb .eye .god .jbuilder .mspec .pluginspec .prawn .rabl .rbi .rbuild .rbw .rbx .ruby|ruby macruby rake jruby rbx',
+    'Rust|.rs .rs.in|rust-script',
+    'SAS|.sas|',
+    'SMT|.smt2 .smt .z3|boolector cvc4 mathsat5 opensmt smtinterpol smt-rat stp verit yices2 z3',
+    'SQF|.sqf .hqf|',
+    'SWIG|.i .swg .swig|',
+    'Sage|.sage .sagews|',
+    'Sail|.sail|',
+    'Salt|.sls|',
+    'Scala|.scala .kojo .sc|scala',
+    'Scenic|.scenic|scenic',
+    'Scheme|.scm .sld .sps .ss|scheme guile bigloo chicken csi gosh r6rs',
+    'Scilab|.sci .sce|',
+    'Self|.self|',
+    'Shen|.shen|',
+    'Sieve|.sieve|',
+    'Slash|.sl|',
+    'Slice|.ice|',
+    'SmPL|.cocci|',
+    'Smali|.smali|',
+    'Smalltalk|.st|',
+    'Snakemake|.smk .snakefile|',
+    'Solidity|.sol|',
+    'SourcePawn|.sp|',
+    'Squirrel|.nut|',
+    'Stan|.stan|',
+    'Standard ML|.fun .sig .sml|',
+    'Stata|.do .ado .doh .ihlp .mata .matah .sthlp|',
+    'SuperCollider|.scd|sclang scsynth',
+    'Sway|.sw|',
+    'Swift|.swift|',
+    'SystemVerilog|.sv .svh .vh|',
+    'TI Program|.8xp .8xp.txt|',
+    'TL-Verilog|.tlv|',
+    'TLA|.tla|',
+    'TypeScript|.tsx|',
+    'TXL|.txl|',
+    'Tact|.tact|',
+    'Talon|.talon|',
+    'Tape|.tape|',
+    'Tcl|.tcl .adp .sdc .tcl.in .tm .xdc|tclsh wish',
+    'Teal|.tl|tl',
+    'Terra||lua',
+    'Toit|.toit|',
+    'Tolk|.tolk|',
+    'Turing|.tu|',
+    'TypeScript|.ts .cts .mts|bun deno ts-node tsx node',
+    'Unified Parallel C|.upc|',
+    'Uno|.uno|',
+    'UnrealScript|.uc|',
+    'Untyped Plutus Core|.uplc|',
+    'UrWeb|.ur .urs|',
+    'VBA|.frm .vba|',
+    'VBScript|.vbs|',
+    'VHDL|.vhdl .vhd .vhf .vhi .vho .vhs .vht .vhw|',
+    'Vala|.vala .vapi|',
+    'Verilog|.v .veo|',
+    'Verse|.verse|',
+    'Vim script|.vim .vimrc .vmb|',
+    'Visual Basic .NET|.vb .vbhtml|',
+    'Visual Basic 6.0|.ctl .dsr|',
+    'Volt|.volt|',
+    'Vyper|.vy|',
+    'WDL|.wdl|',
+    'Whiley|.whiley|',
+    'Witcher Script|.ws|',
+    'Wolfram Language|.mathematica .cdf .ma .mt .nb .nbp .wl .wls .wlt|wolfram WolframKernel wolframscript math MathKernel MathematicaScript WolframNB Mathematica',
+    'Wollok|.wlk|',
+    'Wren|.wren|',
+    'X10|.x10|',
+    'XC|.xc|',
+    'XQuery|.xquery .xq .xql .xqm .xqy|',
+    'XS|.xs|',
+    'Xojo|.xojo_code .xojo_menu .xojo_report .xojo_script .xojo_toolbar .xojo_window|',
+    'Xonsh|.xsh|',
+    'Xtend|.xtend|',
+    'Yul|.yul|',
+    'ZAP|.zap .xzap|',
+    'ZIL|.zil .mud|',
+    'Zeek|.zeek .bro|',
+    'ZenScript|.zs|',
+    'Zephir|.zep|',
+    'Zig|.zig .zig.zon|',
+    'Zimpl|.zimpl .zmpl .zpl|',
+    'eC|.ec .eh|',
+    'hoon|.hoon|',
+    'mIRC Script|.mrc|',
+    'mupad|.mu|',
+    'nesC|.nc|',
+    'ooc|.ooc|',
+    'ucode||ucode',
+    'wisp|.wisp|',
+    'xBase|.prg .prw|',
+];
+/** Extensions of files that hold no program: data, markup, prose, builds and shells. */
+const otherExtensions = '.1 .1in .1m .1x .2 .2da .3 .3in .3m .3p .3pm .3qt .3x .4 .4dform .4dproject .5 .6 .7 .8 .9 .abnf .action .adml .admx .adoc .afm .anim .ant .antlers.html .antlers.php .antlers.xml .apacheconf .apib .arpa .asax .asciidoc .ascx .asddls .ashx .asmx .asn .asn1 .aspx .asset .astro .aug .auk .aux .avdl .avsc .awk .axaml .axd .axi.erb .axml .axs.erb .bash .bat .bats .bb .bbappend .bbclass .bbcode .bbx .bdf .bdy .bib .bibtex .bicep .bicepparam .bison .blade .blade.php .blp .brd .bru .bs .bst .builder .builds .bzl .c++-objdump .c++objdump .c-objdump .cabal .caddyfile .cake .capnp .cbx .ccproj .ccxml .cds .cfg .cginc .chem .cil .clixml .cmake .cmake.in .cmd .cmp .cnc .cnf .code-snippets .code-workspace .command .conll .conllu .container .containerfile .cook .cpp-objdump .cppobjdump .cproject .cql .crc32 .creole .cscfg .csd .csdef .csh .cshtml .csl .cson .csproj .css .csv .ct .cue .cxx-objdump .cylc .cyp .cypher .d-objdump .d2 .dae .darcspatch .db2 .ddl .depproj .desktop .desktop.in .dhall .diff .dircolors .dita .ditamap .ditaval .dll.config .dockerfile .dof .dot .dotsettings .dpatch .dsc .dtx .dwl .dzn .eam.fs .eb .ebnf .ebuild .eclass .ecr .ect .edc .edge .edgeql .editorconfig .edn .ejs .ejs.t .elv .eml .env .epj .eps .epsi .erb .erb.deface .esdl .fbs .fea .feature .filters .fish .flex .flf .fnc .fp .frag .frg .fsh .fshader .fsproj .ftl .ftlh .fxh .fxml .g .g4 .gawk .gbl .gbo .gbp .gbr .gbs .gco .gcode .gdb .gdbinit .gdnlib .gdns .ged .gemspec .geo .geojson .geom .gitconfig .gitignore .gko .glade .glsl .glslf .glslv .gltf .glyphs .gmi .gmx .gn .gni .gnu .gnuplot .gohtml .gotmpl .gp .gpb .gpt .gpx .gql .gradle .gradle.kts .graphql .graphqls .groovy .grt .grxml .gshader .gtkrc .gtl .gto .gtp .gtpl .gv .gvy .gyp .gypi .haml .haml.deface .handlebars .har .hbs .hcl .heex .hexpat .hlsl .hlsli .hocon .hql .hta .htm .html .html.eex .html.hl .html.tmpl .http .hujson .hurl .hxml .hzp .ical .icls .ics .ily .iml .ini .ink .ins .ipynb .irclog .isl .iss .iuml .ivy .j2 .jade .jake .jelly .jflex .jinja .jinja2 .jison .jisonlex .js.erb .json .json-tmlanguage .json.example .json5 .jsonc .jsonl .jsonld .jsonnet .jsproj .jst .jte .just .k .kdl .kicad_mod .kicad_pcb .kicad_sch .kicad_sym .kicad_wks .kid .kit .kml .kql .ksh .ksy .kv .l .langium .lark .latte .launch .lbx .ld .lds .leex .lektorproject .less .lex .libsonnet .liquid .livemd .lkml .ll .lookml .ltx .ly .m3u .m3u8 .m4 .mak .make .makefile .mako .man .mao .markdown .marko .mask .mat .mawk .maxhelp .maxpat .maxproj .mbox .mcfunction .mcmeta .md .md2 .md4 .md5 .mdoc .mdown .mdpolicy .mdwn .mdx .me .mediawiki .mermaid .meta .meta4 .metal .mir .mjml .mk .mkd .mkdn .mkdown .mkfile .mkii .mkiv .mkvi .mmd .mmk .mms .mount .mpl .mps .msd .mss .mtl .mtml .muse .mustache .mxml .mxt .mysql .myt .nanorc .nas .natvis .nawk .ndproj .ne .nearley .neon .network .nginx .nginxconf .ninja .nix .njk .nl .no .nomad .nproj .nsh .nsi .nuspec .obj .objdump .odd .odin .orc .org .osm .outjob .overpassql .owl .pacscript .parrot .pat .patch .pbtxt .pc.in .pcbdoc .pck .pcss .pd .pddl .peggy .pegjs .per .pfa .pgsql .phtml .pic .pkb .pkgproj .pkl .pks .plantuml .plb .plist .plot .pls .plsql .po .pod .pod6 .podspec .polar .postcss .pot .pov .pp .prc .prefab .prefs .pri .prisma .prjpcb .proj .properties .props .proto .ps .ps1 .ps1xml .psc1 .psd1 .psm1 .pt .pub .pubxml .pug .puml .pytb .q .qhelp .qmd .rake .raml .raw .razor .rbs .rbxmx .rchit .rdf .rdoc .reek .reg .regex .regexp .rego .resource .rest .rest.txt .resx .rhtml .riot .rl .rmd .rmiss .rnh .rno .rnw .robot .roff .ron .ronn .rq .rss .rst .rst.txt .rtf .ru .rviz .sarif .sass .sbatch .sbt .scaml .sch .schdoc .sco .scss .scxml .sd .sed .service .sfd .sfproj .sfv .sh .sh-session .sh.in .sha1 .sha2 .sha224 .sha256 .sha256sum .sha3 .sha384 .sha512 .shader .shproj .sip .slang .slim .slint .sln .slnlaunch .slnx .slurm .smithy .snap .snip .snippet .snippets .socket .soy .sparql .spc .spec .sql .srdf .srt .srv .sss .star .stl .ston .story .storyboard .sttheme .sty .styl .sublime-build .sublime-color-scheme .sublime-commands .sublime-completions .sublime-keymap .sublime-macro .sublime-menu .sublime-mousemap .sublime-project .sublime-settings .sublime-snippet .sublime-syntax .sublime-theme .sublime-workspace .sublime_metrics .sublime_session .surql .svelte .svg .svx .syntax .tab .target .targets .tcsh .te .tea .templ .tesc .tese .tex .texi .texinfo .textgrid .textile .textproto .tf .tfstate .tfstate.backup .tftpl .tfvars .thor .thrift .timer .tmac .tmcommand .tmdl .tml .tmlanguage .tmpl .tmpreferences .tmsnippet .tmtheme .tmux .toc .tofu .toml .toml.example .tool .topojson .tpb .tpl .tps .tres .trg .tscn .tsconfig.json .tsp .tsv .ttl .twig .txi .txt .txtpb .typ .udf .udo .ui .unity .urdf .url .ux .vbproj .vcf .vcl .vcxproj .vdf .vert .vhost .viw .vmf .vrx .vs .vsh .vshader .vsixmanifest .vssettings .vstemplate .vtl .vto .vtt .vue .vw .vxml .wast .wat .watchr .webapp .webidl .webmanifest .weechatlog .wgsl .wiki .wikitext .wit .wixproj .workbook .workflow .wsdl .wsf .wxi .wxl .wxs .x .x3d .xacro .xaml .xbm .xht .xhtml .xib .xlf .xliff .xmi .xml .xml.dist .xmp .xpl .xpm .xproc .xproj .xsd .xsl .xslt .xsp-config .xsp.metadata .xspec .xul .y .yacc .yaml .yaml-tmlanguage .yaml.sed .yang .yar .yara .yasnippet .yml .yml.mysql .yy .yyp .zcml .zed .zmodel .zone .zsh .zsh-theme';
+
+;// CONCATENATED MODULE: ./build/policy/languages/languages.js
+/** Which programming language a file is written in, and whether people wrote it: by its name, and by its first line. */
+
+const byExtension = new Map();
+const byInterpreter = new Map();
+for (const row of languageRows) {
+    const [name = '', extensions = '', interpreters = ''] = row.split('|');
+    for (const extension of extensions.split(' '))
+        if (extension !== '')
+            byExtension.set(extension, name);
+    for (const program of interpreters.split(' '))
+        if (program !== '' && !byInterpreter.has(program))
+            byInterpreter.set(program, name);
+}
+const media = '.avif .bmp .cer .crt .cur .doc .docx .eot .example .gif .gz .ico .icns .jar .jpeg .jpg .key .less .lock .log .map .mov .mp3 .mp4 ' +
+    '.odt .ogg .otf .pdf .pem .png .ppt .pptx .tar .tgz .tif .tiff .ttf .wav .webm .webp .woff .woff2 .xls .xlsx .zip';
+const others = new Set([...otherExtensions.split(' '), ...media.split(' ')]);
+const proseNames = /^(?:\..*|licen[cs]e|copying|notice|readme|authors|contributors|codeowners|changelog|changes|version|(?:docker|make|jenkins|vagrant|gem|rake|pod|proc|container|just)file)$/i;
+/** Folders and names that Linguist takes for other people's code. */
+const vendored = (/* unused pure expression or super */ null && ([
+    /(?:^|\/)(?:node_modules|bower_components|vendors?|third[-_]?party|externals?|Godeps|Pods|Carthage|site-packages|jspm_packages)\//i,
+    /(?:^|\/)(?:\.yarn\/(?:releases|plugins|sdks)|\.pnp\.c?js|gradlew|mvnw|testdata)(?:\/|$)/i,
+    /(?:^|\/)(?:jquery|bootstrap|angular|react|vue|d3|lodash|moment|modernizr|prototype|mootools)(?:[-.]\d[\w.-]*)?(?:\.(?:min|slim|umd))*\.js$/i,
+]));
+/** Names that generators give. */
+const generated = (/* unused pure expression or super */ null && ([
+    /[.-]min\.(?:js|mjs|cjs)$/i,
+    /(?:^|\/)__generated__\//i,
+    /\.(?:generated|g|gen|designer|freezed)\.\w+$/i,
+    /(?:_pb2(?:_grpc)?\.pyi?|\.pb\.(?:go|cc|h|swift)|_pb\.(?:js|ts|rb)|_generated\.\w+|zz_generated\.\w+\.go|bindata\.go)$/i,
+]));
+/** Name of the programming language; undefined for data, markup, prose, builds, shells and what nobody knows. */
+function languageOf(path) {
+    for (const extension of extensionsOf(path)) {
+        const language = byExtension.get(extension);
+        if (language !== undefined)
+            return language;
+        if (others.has(extension))
+            return undefined;
+    }
+    return undefined;
+}
+/** Whether the name alone says that the file is no program. */
+function isKnownOther(path) {
+    return proseNames.test(nameOf(path)) || extensionsOf(path).some((extension) => others.has(extension));
+}
+/** What the first line starts the file with; `Shell` for every shell. */
+function interpreterLanguage(firstLine) {
+    const [, command = ''] = /^#!\s*(\S.*)$/.exec(firstLine.trim()) ?? [];
+    const words = command.split(/\s+/);
+    const program = /(?:^|\/)env$/.test(words[0] ?? '') ? words.slice(1).find(isProgramName) : words[0];
+    const name = nameOf(program ?? '').toLowerCase();
+    if (/^(?:ba|z|k|da|a|c|tc|fi)?sh$/.test(name))
+        return 'Shell';
+    return byInterpreter.get(name) ?? byInterpreter.get(name.replace(/[\d.-]+$/, ''));
+}
+/** Of the words after `env`: neither an option nor a variable. */
+function isProgramName(word) {
+    return !word.startsWith('-') && !word.includes('=');
+}
+/** Whether other people or a program wrote the file. */
+function isForeign(path) {
+    return [...vendored, ...generated].some((pattern) => pattern.test(path));
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** `.spec.ts`, then `.ts`; in lower case. */
+function extensionsOf(path) {
+    const parts = nameOf(path).toLowerCase().split('.').slice(1);
+    return parts.map((_, index) => `.${parts.slice(index).join('.')}`).slice(-3);
+}
+
+;// CONCATENATED MODULE: ./build/service/engines/snippet.js
+/** Cuts the code that a finding points at, for people to read and for its identity. */
+const shownLines = 5;
+const shownColumns = 200;
+/** Marks that turn or hide text: shown as escapes, so that a snippet reads as it runs. */
+const deceptive = /[\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/g;
+/** Exactly the reported text. */
+function reportedCode(lines, range) {
+    const part = lines.slice(range.line - 1, range.endLine);
+    const last = part.length - 1;
+    return part
+        .map((line, index) => {
+        return line.slice(index === 0 ? range.column - 1 : 0, index === last ? range.endColumn - 1 : undefined);
+    })
+        .join('\n');
+}
+/** The whole lines of the report, their common indent removed; of endless lines the part around the report. */
+function shownCode(lines, range) {
+    const part = lines.slice(range.line - 1, Math.min(range.endLine, range.line - 1 + shownLines));
+    const filled = part.filter((line) => line.trim() !== '');
+    const indent = Math.min(...filled.map((line) => line.length - line.trimStart().length));
+    const start = Math.max(0, range.column - 1 - shownColumns / 2);
+    return part
+        .map((line) => (line.length > 2 * shownColumns ? line.slice(start, start + shownColumns) : line.slice(indent)))
+        .join('\n')
+        .replaceAll(deceptive, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+/** The code with every run of blanks made one, so that formatting does not change an identity. */
+function normalized(code) {
+    return code.replaceAll(/\s+/g, ' ').trim();
+}
+/** Which line an offset stands on, from 1; `\n`, `\r\n` and `\r` end a line. */
+function lineFinder(text) {
+    const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length)];
+    return (offset) => {
+        let [low, high] = [0, starts.length];
+        while (high - low > 1) {
+            const middle = (low + high) >> 1;
+            if ((starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle;
+        }
+        return low + 1;
+    };
+}
+
+// EXTERNAL MODULE: ./build/service/engines/task.js
+var task = __nccwpck_require__(351);
+;// CONCATENATED MODULE: ./build/service/engines/tree-engine.js
+const missingCodes = new Set(['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND']);
+/** What the loader yields; undefined when a package is not installed. Any other fault of loading is thrown. */
+async function loadIfInstalled(load) {
+    try {
+        return await load();
+    }
+    catch (error) {
+        if (missingCodes.has(error.code ?? ''))
+            return undefined;
+        throw error;
+    }
+}
+/** What the work yields; when its packages are not installed, that nothing was looked at, and how to change that. */
+async function ifInstalled({ name, packages }, work) {
+    const message = `Not covered: the scanner is not installed. Install it with: npm install --no-save ${packages.join(' ')}`;
+    const result = await loadIfInstalled(work);
+    return result ?? { findings: [], coverage: 'not covered', diagnostics: [{ engine: name, message }], lookedAt: [] };
+}
+
+;// CONCATENATED MODULE: ./build/service/engines/sast/kinds.js
+/** In which way a file holds scripts: as a whole, between the tags of a page or component, or not at all. */
+
+
+/** The dialects that the parser knows by these names. */
+const scriptExtensions = ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx'];
+const markups = {
+    '.html': 'page',
+    '.htm': 'page',
+    '.shtml': 'page',
+    '.xhtml': 'page',
+    '.xht': 'page',
+    '.hta': 'page',
+    '.svg': 'page',
+    '.vue': 'component',
+    '.svelte': 'component',
+    '.astro': 'astro',
+};
+/** Script names that other formats have too; with markup at its beginning the file is one of those. */
+const shared = { '.wxs': '.js' };
+function scriptKindOf(path) {
+    const extension = extensionOf(path);
+    const markup = markups[extension];
+    if (markup !== undefined)
+        return { markup };
+    const script = scriptExtensions.find((known) => known === extension) ?? shared[extension];
+    if (script !== undefined)
+        return { extension: script };
+    return kindOfLanguage(languageOf(path));
+}
+function kindOfLanguage(language) {
+    if (language === 'JavaScript')
+        return { extension: '.js' };
+    return language === 'TypeScript' ? { extension: '.ts' } : undefined;
+}
+/** Qt's translations are `.ts` too, and the installer's sources `.wxs`: no script begins so. */
+function isOtherFormat(path, text) {
+    const extension = extensionOf(path);
+    return ((extension === '.ts' || extension in shared) && /^\s*<(?:\?xml|!DOCTYPE|TS\b|Wix\b)/i.test(text.slice(0, 2000)));
+}
+
+;// CONCATENATED MODULE: ./build/service/engines/sast/grammars.js
+const decorators = ['decorators', 'decoratorAutoAccessors'];
+/** The older proposal is the one that allows decorators on parameters, as Angular and Nest use them. */
+const legacyDecorators = ['decorators-legacy', 'decoratorAutoAccessors'];
+const later = ['explicitResourceManagement', 'sourcePhaseImports', 'deferredImportEvaluation'];
+const scripts = [
+    ['jsx', ...decorators],
+    ['jsx', 'flow', ...legacyDecorators],
+    ['jsx', 'typescript', ...legacyDecorators],
+];
+const typed = [
+    ['typescript', ...legacyDecorators],
+    ['typescript', ...decorators],
+];
+const typedMarkup = [
+    ['typescript', 'jsx', ...legacyDecorators],
+    ['typescript', 'jsx', ...decorators],
+];
+const declarations = [[['typescript', { dts: true }], ...legacyDecorators]];
+const dialects = {
+    '.js': scripts,
+    '.mjs': scripts,
+    '.cjs': scripts,
+    '.jsx': scripts,
+    '.ts': typed,
+    '.mts': typed,
+    '.cts': typed,
+    '.tsx': typedMarkup,
+};
+/** Every grammar worth trying for a file, the likeliest first; the last one reads on after errors. */
+function grammarsFor(path, extension) {
+    const isDeclaration = /\.d\.(?:[^/.]+\.)?[cm]?ts$/i.test(path);
+    const kinds = isDeclaration ? declarations : dialects[extension];
+    const key = `${extension} ${isDeclaration}`;
+    const known = grammars.get(key);
+    if (known !== undefined)
+        return known;
+    const types = sourceTypesOf(extension);
+    const strict = kinds.flatMap((dialect) => types.map((sourceType) => grammar(sourceType, dialect, false)));
+    const [first = []] = kinds;
+    const all = [...strict, grammar(types[0] ?? 'module', first, true)];
+    grammars.set(key, all);
+    return all;
+}
+const grammars = new Map();
+function sourceTypesOf(extension) {
+    if (extension === '.mjs' || extension === '.mts')
+        return ['module'];
+    return extension === '.cjs' || extension === '.cts' ? ['commonjs', 'module'] : ['module', 'commonjs'];
+}
+function grammar(sourceType, dialect, recover) {
+    return { sourceType, plugins: [...dialect, ...later], recover };
+}
+
+;// CONCATENATED MODULE: ./build/service/engines/sast/rules.js
+const onlyWhenReached = 'The scanner does not follow data: it is a real problem only if the value can come from outside the program.';
+/** `new Function('return 1')`: every argument is a plain string. */
+const onlyLiterals = /^(?:new\s+)?(?:\w+\.)?Function\s*\(\s*(?:(?:'[^'\\]*'|"[^"\\]*"|`[^`\\$]*`)\s*,?\s*)*\)$/;
+const sastRules = {
+    'security/detect-eval-with-expression': {
+        cwe: 'CWE-95',
+        severity: 'HIGH',
+        title: 'Use of eval with an expression',
+        description: 'Text that is only known at run time is executed as code. Whoever can influence the text runs code with the rights of the program.',
+        remediation: 'Parse data with JSON.parse, look functions up in a table, or use a real expression parser. Do not execute text.',
+    },
+    'no-eval': {
+        cwe: 'CWE-95',
+        severity: 'MEDIUM',
+        title: 'Use of eval',
+        description: 'eval executes text as code. It hides what the program does and becomes code injection as soon as outside text reaches it.',
+        remediation: 'Replace eval by the code that it would run, by JSON.parse, or by a table of functions.',
+    },
+    'no-implied-eval': {
+        cwe: 'CWE-95',
+        severity: 'MEDIUM',
+        title: 'Timer that executes text as code',
+        description: 'setTimeout and setInterval execute a string argument as eval does.',
+        remediation: 'Pass a function instead of a string.',
+    },
+    'no-new-func': {
+        cwe: 'CWE-95',
+        severity: 'HIGH',
+        title: 'Code built at run time with the Function constructor',
+        description: 'The Function constructor turns text into code, as eval does. Whoever can influence the text runs code with the rights of the program.',
+        remediation: 'Write the function in the source, or look it up in a table.',
+        variants: [
+            {
+                code: onlyLiterals,
+                meaning: {
+                    cwe: 'CWE-95',
+                    severity: 'LOW',
+                    title: 'Function constructor with constant text',
+                    description: 'The Function constructor turns text into code. The text is constant here, so nothing can be injected; a content security policy that forbids eval breaks it.',
+                    remediation: 'Write the function in the source.',
+                },
+            },
+        ],
+    },
+    'no-script-url': {
+        cwe: 'CWE-79',
+        severity: 'LOW',
+        title: 'Address with the javascript: scheme',
+        description: 'A javascript: address executes its text as code in the page, as eval does.',
+        remediation: 'Use an event handler, or a button instead of a link.',
+    },
+    'security/detect-child-process': {
+        cwe: 'CWE-78',
+        severity: 'HIGH',
+        title: 'Shell command built at run time',
+        description: `child_process.exec gives its text to a shell. A value in it that comes from outside can start any other command. ${onlyWhenReached}`,
+        remediation: 'Use execFile or spawn with a fixed program and an array of arguments, and no shell.',
+        variants: [
+            {
+                message: /^Found require\(/,
+                meaning: {
+                    cwe: 'CWE-78',
+                    severity: 'INFO',
+                    title: 'child_process is loaded in passing',
+                    description: 'The module that starts processes is loaded inside an expression, where the scanner cannot see how it is used.',
+                    remediation: 'Load it into a constant at the top of the file and use execFile or spawn with an array of arguments.',
+                },
+            },
+        ],
+    },
+    'security/detect-unsafe-regex': {
+        cwe: 'CWE-1333',
+        severity: 'MEDIUM',
+        title: 'Regular expression that can take exponential time',
+        description: 'Nested or overlapping repetitions can make the expression run for minutes on a short, crafted text, which blocks the whole process.',
+        remediation: 'Rewrite it without nested repetition, limit the length of the input, or use a linear-time engine.',
+    },
+    'security/detect-non-literal-regexp': {
+        cwe: 'CWE-1333',
+        severity: 'LOW',
+        title: 'Regular expression built at run time',
+        description: `Text becomes part of a regular expression. Crafted text can change what it matches or make it run for minutes. ${onlyWhenReached}`,
+        remediation: 'Use a constant expression, or escape the text with RegExp.escape before it is inserted.',
+    },
+    'security/detect-non-literal-require': {
+        cwe: 'CWE-829',
+        severity: 'MEDIUM',
+        title: 'Module chosen at run time',
+        description: `require loads and runs whatever file its argument names. ${onlyWhenReached}`,
+        remediation: 'Use constant module names, or a table from permitted names to modules.',
+    },
+    'security/detect-non-literal-fs-filename': {
+        cwe: 'CWE-22',
+        severity: 'LOW',
+        title: 'File name built at run time',
+        description: `A file is opened whose name is not constant. With ".." in it, a caller can reach files that it should not. ${onlyWhenReached}`,
+        remediation: 'Resolve the name against a fixed folder and check that the result still lies inside it.',
+    },
+    'security/detect-possible-timing-attacks': {
+        cwe: 'CWE-208',
+        severity: 'LOW',
+        title: 'Secret compared in varying time',
+        description: 'Comparing a secret with === stops at the first difference; the time taken tells how much of a guess was right.',
+        remediation: 'Compare with crypto.timingSafeEqual.',
+    },
+    'security/detect-pseudoRandomBytes': {
+        cwe: 'CWE-338',
+        severity: 'MEDIUM',
+        title: 'Use of crypto.pseudoRandomBytes',
+        description: 'The function is deprecated, and by its contract its numbers need not be unpredictable.',
+        remediation: 'Use crypto.randomBytes.',
+    },
+    'security/detect-new-buffer': {
+        cwe: 'CWE-908',
+        severity: 'MEDIUM',
+        title: 'Buffer constructor with a value known at run time',
+        description: 'new Buffer(n) with a number hands out memory that may still hold old contents of the process.',
+        remediation: 'Use Buffer.from for data and Buffer.alloc for sizes.',
+    },
+    'security/detect-buffer-noassert': {
+        cwe: 'CWE-119',
+        severity: 'MEDIUM',
+        title: 'Buffer access without a bounds check',
+        description: 'noAssert switches off the check that an offset lies inside the buffer.',
+        remediation: 'Remove the noAssert argument.',
+    },
+    'security/detect-disable-mustache-escape': {
+        cwe: 'CWE-79',
+        severity: 'MEDIUM',
+        title: 'Template escaping switched off',
+        description: 'Without escaping, values end up in the page as markup, scripts included.',
+        remediation: 'Leave escaping on and mark only trusted values as safe.',
+    },
+    'security/detect-no-csrf-before-method-override': {
+        cwe: 'CWE-352',
+        severity: 'MEDIUM',
+        title: 'CSRF check before method override',
+        description: 'The check sees the original method, and the override then turns a harmless GET into a changing request.',
+        remediation: 'Put the method override before the CSRF middleware.',
+    },
+    'security/detect-bidi-characters': {
+        cwe: 'CWE-1007',
+        severity: 'HIGH',
+        title: 'Hidden characters that reverse the text shown',
+        description: 'Characters that change the direction of text make code read differently from how it runs ("Trojan Source").',
+        remediation: 'Remove the characters, and review what the line really does.',
+    },
+    'security/detect-invisible-characters': {
+        cwe: 'CWE-1007',
+        severity: 'HIGH',
+        title: 'Invisible character in the code',
+        description: 'A character without a glyph is used in code or in a comment. It can hide a name or a parameter from a reviewer.',
+        remediation: 'Remove the character, and review what the line really does.',
+    },
+    'no-unsanitized/property': {
+        cwe: 'CWE-79',
+        severity: 'MEDIUM',
+        title: 'Markup assigned without escaping',
+        description: `A value that is not constant becomes markup of the page, scripts included. ${onlyWhenReached}`,
+        remediation: 'Use textContent, or clean the value with a sanitizer such as DOMPurify.',
+    },
+    'no-unsanitized/method': {
+        cwe: 'CWE-79',
+        severity: 'MEDIUM',
+        title: 'Markup inserted without escaping',
+        description: `A value that is not constant is written into the page as markup, scripts included. ${onlyWhenReached}`,
+        remediation: 'Use textContent or DOM methods, or clean the value with a sanitizer such as DOMPurify.',
+        variants: [
+            {
+                message: /call to import\b/,
+                meaning: {
+                    cwe: 'CWE-829',
+                    severity: 'LOW',
+                    title: 'Module imported by a name built at run time',
+                    description: `import() loads and runs whatever module its argument names. ${onlyWhenReached}`,
+                    remediation: 'Use constant module names, or a table from permitted names to modules.',
+                },
+            },
+        ],
+    },
+};
+/** What a report of the rule means, by its message and the reported code. */
+function meaningOf(rule, message, code) {
+    const variant = rule.variants?.find((candidate) => (candidate.message?.test(message) ?? true) && (candidate.code?.test(code.trim()) ?? true));
+    return variant?.meaning ?? rule;
+}
+
+;// CONCATENATED MODULE: ./build/service/engines/sast/linter.js
+/** Runs ESLint over one text with this gate's rules alone: no configuration, comment or ignore file of the repository has a say. */
+
+
+
+async function loadLintLibraries() {
+    const [eslint, parser, security, unsanitized] = await Promise.all([
+        import(/* webpackIgnore: true */ 'eslint'),
+        import(/* webpackIgnore: true */ '@babel/eslint-parser'),
+        import(/* webpackIgnore: true */ 'eslint-plugin-security'),
+        import(/* webpackIgnore: true */ 'eslint-plugin-no-unsanitized'),
+    ]);
+    return {
+        ESLint: eslint.ESLint,
+        parser: parser.default,
+        plugins: { security: security.default, 'no-unsanitized': unsanitized.default },
+    };
+}
+const globals = Object.fromEntries(['window', 'self', 'global', 'setTimeout', 'setInterval', 'setImmediate', 'execScript', 'require', 'module'].map((name) => [name, 'readonly']));
+/**
+ * A function that lints texts; one ESLint per grammar, made when it is first needed.
+ * `folder` is any folder outside the scanned tree: ESLint looks for its files there.
+ */
+function createLinter(folder, libraries) {
+    const linters = new Map();
+    const linterFor = (grammar) => {
+        const linter = linters.get(grammar) ?? newLinter(folder, libraries, grammar);
+        linters.set(grammar, linter);
+        return linter;
+    };
+    return async (path, extension, text) => {
+        let problem;
+        for (const grammar of grammarsFor(path, extension)) {
+            // The name says only the extension: no pattern or ignore rule can then match the real path.
+            const answer = await lintOnce(linterFor(grammar), (0,external_node_path_.join)(folder, `source${extension}`), text);
+            problem ??= answer.problem;
+            if (answer.problem === undefined)
+                return { ...answer, ...(grammar.recover && problem ? { problem } : {}) };
+        }
+        return { reports: [], problem: problem ?? 'no grammar fits', isRead: false };
+    };
+}
+async function lintOnce(linter, filePath, text) {
+    let results;
+    try {
+        results = await linter.lintText(text, { filePath, warnIgnored: true });
+    }
+    catch (error) {
+        // A rule that stumbles over one odd file must not cost the scan of all others.
+        return { reports: [], problem: `a rule failed: ${firstLine(error)}`, isRead: false };
+    }
+    const messages = results.flatMap((result) => result.messages);
+    const other = messages.find((message) => message.ruleId === null);
+    if (other !== undefined || results.length === 0)
+        return { reports: [], problem: other?.message ?? 'the file was ignored', isRead: false };
+    return { reports: messages.map(reportOf), isRead: true };
+}
+function reportOf(message) {
+    const { ruleId, line, column } = message;
+    const endLine = message.endLine ?? line;
+    const endColumn = message.endColumn ?? column;
+    return { ruleId: ruleId ?? '', message: message.message, line, column, endLine, endColumn };
+}
+function newLinter(cwd, { ESLint, parser, plugins }, grammar) {
+    return new ESLint({
+        cwd,
+        overrideConfigFile: true,
+        allowInlineConfig: false,
+        ignore: false,
+        cache: false,
+        overrideConfig: {
+            files: ['**/source.*'],
+            plugins,
+            linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off', reportUnusedInlineConfigs: 'off' },
+            languageOptions: {
+                ecmaVersion: 'latest',
+                sourceType: grammar.sourceType,
+                globals,
+                parser,
+                parserOptions: parserOptionsOf(grammar),
+            },
+            rules: Object.fromEntries(Object.keys(sastRules).map((rule) => [rule, 'error'])),
+        },
+    });
+}
+function parserOptionsOf({ sourceType, plugins, recover }) {
+    // Babel allows `return` outside a function in CommonJS by itself and refuses the option there.
+    const lenient = sourceType === 'commonjs' ? {} : { allowReturnOutsideFunction: true };
+    return {
+        requireConfigFile: false,
+        babelOptions: {
+            babelrc: false,
+            configFile: false,
+            presets: [],
+            parserOpts: { ...lenient, allowUndeclaredExports: true, errorRecovery: recover, plugins: [...plugins] },
+        },
+    };
+}
+function firstLine(error) {
+    return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
 }
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
@@ -5496,9 +5746,9 @@ function handleCodecTxResult(left, value, nextSchema, ctx) {
     }
     return nextSchema._zod.run({ value, issues: left.issues }, ctx);
 }
-const $ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPreprocess", (inst, def) => {
+const $ZodPreprocess = /*@__PURE__*/ $constructor("$ZodPreprocess", (inst, def) => {
     $ZodPipe.init(inst, def);
-})));
+});
 const $ZodReadonly = /*@__PURE__*/ $constructor("$ZodReadonly", (inst, def) => {
     $ZodType.init(inst, def);
     defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
@@ -10451,10 +10701,10 @@ function invertCodec(codec) {
         reverseTransform: def.transform,
     });
 }
-const ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodPreprocess", (inst, def) => {
+const ZodPreprocess = /*@__PURE__*/ $constructor("ZodPreprocess", (inst, def) => {
     ZodPipe.init(inst, def);
-    core.$ZodPreprocess.init(inst, def);
-})));
+    $ZodPreprocess.init(inst, def);
+});
 const ZodReadonly = /*@__PURE__*/ $constructor("ZodReadonly", (inst, def) => {
     $ZodReadonly.init(inst, def);
     ZodType.init(inst, def);
@@ -10606,7 +10856,7 @@ function preprocess(fn, schema) {
 
 /** Worst first: the one order of severities. */
 const severityWords = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'];
-const severityFilters = (/* unused pure expression or super */ null && (['critical', 'high', 'medium', 'low', 'info']));
+const severityFilters = ['critical', 'high', 'medium', 'low', 'info'];
 const scanStatuses = ['PENDING', 'SCANNING', 'COMPLETED', 'FAILED'];
 const violationTypes = ['SAST', 'AGENTIC_SAST', 'SCA', 'SECRET', 'IAC'];
 const violationStatuses = ['OPEN', 'FIXED', 'FALSE_POSITIVE', 'ACCEPTED_RISK'];
@@ -10674,6 +10924,24 @@ const scanItem = looseObject({
     created_at: timestamp.nullish(),
 });
 const scanStarted = scanItem.extend({ repository_id: identifier, branch: schemas_string() });
+/** Stands in the place of a value whose key one object states twice: a parser keeps the last, another reader the first. */
+const statedTwice = Symbol('stated twice');
+/**
+ * What can be counted on of a scan's counts. A key beyond the five that is not zero, one in another case, or any that is
+ * stated twice shows that the five do not say it all; a number in a string, or beyond what a number can hold, is missing.
+ */
+function trustedCounts(stated) {
+    if (stated === statedTwice)
+        return null;
+    if (typeof stated !== 'object' || stated === null || Array.isArray(stated))
+        return stated;
+    const entries = Object.entries(stated).filter(([, value]) => value !== null);
+    const isStrange = ([key, value]) => value === statedTwice || (value !== 0 && !severityFilters.some((known) => known === key));
+    if (entries.some(isStrange))
+        return {};
+    const isMissing = (value) => typeof value === 'string' || value > Number.MAX_SAFE_INTEGER;
+    return Object.fromEntries(entries.filter(([, value]) => !isMissing(value)));
+}
 const coverageWords = ['covered', 'partly covered', 'not covered'];
 /** What the embedded service says beyond the interface: which types were looked at, and what was skipped. */
 const scanCoverage = partialRecord(schemas_enum(scanTypes), schemas_enum(coverageWords));
@@ -10683,16 +10951,29 @@ const scanDiagnostic = looseObject({
     file_path: schemas_string().optional(),
     /** For many files with one and the same message. */
     file_paths: array(schemas_string()).optional(),
+    /** The engine did not run to its end: what it would have found is not known. */
+    failed: schemas_boolean().optional(),
 });
+/** A service may have fields of the same name that mean something else. */
+function documentedCoverage(stated) {
+    if (typeof stated !== 'object' || stated === null)
+        return undefined;
+    const known = Object.entries(stated).filter(([type, word]) => scanCoverage.safeParse({ [type]: word }).success);
+    return known.length > 0 ? Object.fromEntries(known) : undefined;
+}
+function documentedDiagnostics(stated) {
+    return Array.isArray(stated) ? stated.filter((each) => scanDiagnostic.safeParse(each).success) : undefined;
+}
+const addedText = preprocess((stated) => (typeof stated === 'string' ? stated : undefined), schemas_string().optional());
 const scanDetail = scanStarted.extend({
-    violations: scanCounts.nullish(),
+    violations: preprocess(trustedCounts, scanCounts.nullish()),
     started_at: timestamp.nullish(),
     completed_at: timestamp.nullish(),
     /** Extensions of the embedded service; a service that does not send them says nothing about coverage. */
-    commit_sha: schemas_string().optional(),
-    error: schemas_string().optional(),
-    coverage: scanCoverage.optional(),
-    diagnostics: array(scanDiagnostic).optional(),
+    commit_sha: addedText,
+    error: addedText,
+    coverage: preprocess(documentedCoverage, scanCoverage.optional()),
+    diagnostics: preprocess(documentedDiagnostics, array(scanDiagnostic).optional()),
 });
 const scanRequest = strictObject({ repository_id: identifier, branch: schemas_string().min(1).optional() });
 const violationItem = looseObject({
@@ -10807,551 +11088,287 @@ function secretMark(secret, isIssued) {
     return isIssued ? digest : digest.slice(0, guessableMarkLength);
 }
 
-;// CONCATENATED MODULE: ./build/service/engines/languages.js
-/** Which language a file is written in, so that what no scanner read can be named. */
-
-/** Extensions that the SAST engine reads. */
-const scriptExtensions = ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx'];
-// biome-ignore format: a table of 90 entries reads better in rows
-const languages = {
-    '.astro': 'Astro', '.bash': 'Shell', '.bat': 'Batch', '.c': 'C', '.cc': 'C++', '.clj': 'Clojure', '.cls': 'Apex',
-    '.cmd': 'Batch', '.cob': 'COBOL', '.coffee': 'CoffeeScript', '.cpp': 'C++', '.cs': 'C#', '.cshtml': 'C#', '.cxx': 'C++',
-    '.dart': 'Dart', '.ejs': 'EJS', '.elm': 'Elm', '.erb': 'Ruby', '.erl': 'Erlang', '.ex': 'Elixir', '.exs': 'Elixir',
-    '.f90': 'Fortran', '.fs': 'F#', '.go': 'Go', '.groovy': 'Groovy', '.h': 'C', '.hpp': 'C++', '.hs': 'Haskell', '.htm': 'HTML',
-    '.html': 'HTML', '.ipynb': 'Jupyter', '.java': 'Java', '.jl': 'Julia', '.jsp': 'Java', '.kt': 'Kotlin', '.kts': 'Kotlin',
-    '.lua': 'Lua', '.m': 'Objective-C', '.ml': 'OCaml', '.mm': 'Objective-C', '.nim': 'Nim', '.pas': 'Pascal', '.php': 'PHP',
-    '.pl': 'Perl', '.pm': 'Perl', '.ps1': 'PowerShell', '.psm1': 'PowerShell', '.py': 'Python', '.pyi': 'Python', '.r': 'R',
-    '.rb': 'Ruby', '.rs': 'Rust', '.sc': 'Scala', '.scala': 'Scala', '.sh': 'Shell', '.sol': 'Solidity', '.sql': 'SQL',
-    '.svelte': 'Svelte', '.swift': 'Swift', '.vb': 'Visual Basic', '.vue': 'Vue', '.zig': 'Zig', '.zsh': 'Shell',
-};
-/** Files that hold no program: without scripts, only these make a repository one that has nothing to analyse. */
-const proseAndData = new Set(('.adoc .avif .bmp .cer .cfg .conf .crt .css .csv .cur .diff .doc .docx .editorconfig .eot .example .gif .gitignore .gz .ico .ini ' +
-    '.jpeg .jpg .json .json5 .jsonc .key .less .lock .log .map .md .mdx .mp3 .mp4 .odt .otf .patch .pdf .pem .png .po .ppt .pptx ' +
-    '.properties .rst .sass .scss .snap .svg .tar .tex .tgz .tif .tiff .toml .tsv .ttf .txt .wav .webm .webp .woff .woff2 .xls ' +
-    '.xlsx .xml .yaml .yml .zip').split(' '));
-const proseNames = /^(?:\..*|licen[cs]e|copying|notice|readme|authors|contributors|codeowners|changelog|changes|version)$/i;
-const shebangs = [
-    [/\bpython/, 'Python'],
-    [/\bruby/, 'Ruby'],
-    [/\bperl/, 'Perl'],
-    [/\bphp/, 'PHP'],
-    [/\b(?:ba|z|da|k|a)?sh\b/, 'Shell'],
-];
-function scriptExtension(path) {
-    const extension = extensionOf(path);
-    return scriptExtensions.find((candidate) => candidate === extension);
-}
-/** `node` when the first line starts the file with Node, else the language that it names. */
-function shebangLanguage(firstLine) {
-    if (!firstLine.startsWith('#!'))
-        return undefined;
-    if (/\b(?:node|bun|deno|tsx|ts-node)\b/.test(firstLine))
-        return 'node';
-    return shebangs.find(([pattern]) => pattern.test(firstLine))?.[1];
-}
-/** The language by the file's name; undefined when it is not known as one. */
-function languageOf(path) {
-    const extension = extensionOf(path);
-    return Object.hasOwn(languages, extension) ? languages[extension] : undefined;
-}
-/** Whether the file is known to hold no program. */
-function isProseOrData(path) {
-    return proseNames.test(baseName(path)) || proseAndData.has(extensionOf(path));
-}
-
-;// CONCATENATED MODULE: ./build/service/engines/snippet.js
-/** Cuts the code that a finding points at, for people to read and for its identity. */
-const shownLines = 5;
-const shownColumns = 200;
-/** Marks that turn or hide text: shown as escapes, so that a snippet reads as it runs. */
-const deceptive = /[\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/g;
-/** Exactly the reported text. */
-function reportedCode(lines, range) {
-    const part = lines.slice(range.line - 1, range.endLine);
-    const last = part.length - 1;
-    return part
-        .map((line, index) => {
-        return line.slice(index === 0 ? range.column - 1 : 0, index === last ? range.endColumn - 1 : undefined);
-    })
-        .join('\n');
-}
-/** The whole lines of the report, their common indent removed; of endless lines the part around the report. */
-function shownCode(lines, range) {
-    const part = lines.slice(range.line - 1, Math.min(range.endLine, range.line - 1 + shownLines));
-    const filled = part.filter((line) => line.trim() !== '');
-    const indent = Math.min(...filled.map((line) => line.length - line.trimStart().length));
-    const start = Math.max(0, range.column - 1 - shownColumns / 2);
-    return part
-        .map((line) => (line.length > 2 * shownColumns ? line.slice(start, start + shownColumns) : line.slice(indent)))
-        .join('\n')
-        .replaceAll(deceptive, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-/** The code with every run of blanks made one, so that formatting does not change an identity. */
-function normalized(code) {
-    return code.replaceAll(/\s+/g, ' ').trim();
-}
-
-;// CONCATENATED MODULE: ./build/service/engines/tree-engine.js
-const missingCodes = new Set(['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND']);
-/** What the loader yields; undefined when a package is not installed. Any other fault of loading is thrown. */
-async function loadIfInstalled(load) {
-    try {
-        return await load();
+;// CONCATENATED MODULE: ./build/service/engines/sast/markup.js
+function scriptsIn(text, markup) {
+    const scripts = { blocks: [], others: [] };
+    const front = markup === 'astro' ? frontMatter(text) : undefined;
+    if (front !== undefined)
+        scripts.blocks.push(front);
+    for (const element of scriptElements(text, markup)) {
+        const judged = judge(element.attributes, markup);
+        if (typeof judged === 'object')
+            scripts.others.push(judged);
+        const outer = typeof judged === 'string' ? blockAt(text, element, judged) : undefined;
+        const inner = element.innerStart === undefined ? undefined : innerBlock(text, element, markup);
+        if (outer !== undefined)
+            scripts.blocks.push(inner === undefined ? outer : { ...outer, inner });
+        else if (inner !== undefined)
+            scripts.blocks.push(inner);
     }
-    catch (error) {
-        if (missingCodes.has(error.code ?? ''))
-            return undefined;
-        throw error;
-    }
+    if (markup === 'page')
+        scripts.blocks.push(...handlers(text));
+    return scripts;
 }
-/** The answer of an engine whose packages are missing: nothing was looked at, and how to change that. */
-function notInstalled(engine, packages) {
-    const message = `Not covered: the scanner is not installed. Install it with: npm install --no-save ${packages.join(' ')}`;
-    return { findings: [], coverage: 'not covered', diagnostics: [{ engine, message }], lookedAt: [] };
-}
-
-;// CONCATENATED MODULE: ./build/service/engines/sast/grammars.js
-const decorators = ['decorators', 'decoratorAutoAccessors'];
-/** The older proposal is the one that allows decorators on parameters, as Angular and Nest use them. */
-const legacyDecorators = ['decorators-legacy', 'decoratorAutoAccessors'];
-const later = ['explicitResourceManagement', 'sourcePhaseImports', 'deferredImportEvaluation'];
-const scripts = [
-    ['jsx', ...decorators],
-    ['jsx', 'flow', ...legacyDecorators],
-    ['jsx', 'typescript', ...legacyDecorators],
-];
-const typed = [
-    ['typescript', ...legacyDecorators],
-    ['typescript', ...decorators],
-];
-const typedMarkup = [
-    ['typescript', 'jsx', ...legacyDecorators],
-    ['typescript', 'jsx', ...decorators],
-];
-const declarations = [[['typescript', { dts: true }], ...legacyDecorators]];
-const dialects = {
-    '.js': scripts,
-    '.mjs': scripts,
-    '.cjs': scripts,
-    '.jsx': scripts,
-    '.ts': typed,
-    '.mts': typed,
-    '.cts': typed,
-    '.tsx': typedMarkup,
-};
-/** Every grammar worth trying for a file, the likeliest first; the last one reads on after errors. */
-function grammarsFor(path, extension) {
-    const isDeclaration = /\.d\.(?:[^/.]+\.)?[cm]?ts$/i.test(path);
-    const kinds = isDeclaration ? declarations : dialects[extension];
-    const key = `${extension} ${isDeclaration}`;
-    const known = grammars.get(key);
-    if (known !== undefined)
-        return known;
-    const types = sourceTypesOf(extension);
-    const strict = kinds.flatMap((dialect) => types.map((sourceType) => grammar(sourceType, dialect, false)));
-    const [first = []] = kinds;
-    const all = [...strict, grammar(types[0] ?? 'module', first, true)];
-    grammars.set(key, all);
-    return all;
-}
-const grammars = new Map();
-function sourceTypesOf(extension) {
-    if (extension === '.mjs' || extension === '.mts')
-        return ['module'];
-    return extension === '.cjs' || extension === '.cts' ? ['commonjs', 'module'] : ['module', 'commonjs'];
-}
-function grammar(sourceType, dialect, recover) {
-    return { sourceType, plugins: [...dialect, ...later], recover };
-}
-
-;// CONCATENATED MODULE: ./build/service/engines/sast/rules.js
-const onlyWhenReached = 'The scanner does not follow data: it is a real problem only if the value can come from outside the program.';
-/** `new Function('return 1')`: every argument is a plain string. */
-const onlyLiterals = /^(?:new\s+)?(?:\w+\.)?Function\s*\(\s*(?:(?:'[^'\\]*'|"[^"\\]*"|`[^`\\$]*`)\s*,?\s*)*\)$/;
-const sastRules = {
-    'security/detect-eval-with-expression': {
-        cwe: 'CWE-95',
-        severity: 'HIGH',
-        title: 'Use of eval with an expression',
-        description: 'Text that is only known at run time is executed as code. Whoever can influence the text runs code with the rights of the program.',
-        remediation: 'Parse data with JSON.parse, look functions up in a table, or use a real expression parser. Do not execute text.',
-    },
-    'no-eval': {
-        cwe: 'CWE-95',
-        severity: 'MEDIUM',
-        title: 'Use of eval',
-        description: 'eval executes text as code. It hides what the program does and becomes code injection as soon as outside text reaches it.',
-        remediation: 'Replace eval by the code that it would run, by JSON.parse, or by a table of functions.',
-    },
-    'no-implied-eval': {
-        cwe: 'CWE-95',
-        severity: 'MEDIUM',
-        title: 'Timer that executes text as code',
-        description: 'setTimeout and setInterval execute a string argument as eval does.',
-        remediation: 'Pass a function instead of a string.',
-    },
-    'no-new-func': {
-        cwe: 'CWE-95',
-        severity: 'HIGH',
-        title: 'Code built at run time with the Function constructor',
-        description: 'The Function constructor turns text into code, as eval does. Whoever can influence the text runs code with the rights of the program.',
-        remediation: 'Write the function in the source, or look it up in a table.',
-        variants: [
-            {
-                code: onlyLiterals,
-                meaning: {
-                    cwe: 'CWE-95',
-                    severity: 'LOW',
-                    title: 'Function constructor with constant text',
-                    description: 'The Function constructor turns text into code. The text is constant here, so nothing can be injected; a content security policy that forbids eval breaks it.',
-                    remediation: 'Write the function in the source.',
-                },
-            },
-        ],
-    },
-    'no-script-url': {
-        cwe: 'CWE-79',
-        severity: 'LOW',
-        title: 'Address with the javascript: scheme',
-        description: 'A javascript: address executes its text as code in the page, as eval does.',
-        remediation: 'Use an event handler, or a button instead of a link.',
-    },
-    'security/detect-child-process': {
-        cwe: 'CWE-78',
-        severity: 'HIGH',
-        title: 'Shell command built at run time',
-        description: `child_process.exec gives its text to a shell. A value in it that comes from outside can start any other command. ${onlyWhenReached}`,
-        remediation: 'Use execFile or spawn with a fixed program and an array of arguments, and no shell.',
-        variants: [
-            {
-                message: /^Found require\(/,
-                meaning: {
-                    cwe: 'CWE-78',
-                    severity: 'INFO',
-                    title: 'child_process is loaded in passing',
-                    description: 'The module that starts processes is loaded inside an expression, where the scanner cannot see how it is used.',
-                    remediation: 'Load it into a constant at the top of the file and use execFile or spawn with an array of arguments.',
-                },
-            },
-        ],
-    },
-    'security/detect-unsafe-regex': {
-        cwe: 'CWE-1333',
-        severity: 'MEDIUM',
-        title: 'Regular expression that can take exponential time',
-        description: 'Nested or overlapping repetitions can make the expression run for minutes on a short, crafted text, which blocks the whole process.',
-        remediation: 'Rewrite it without nested repetition, limit the length of the input, or use a linear-time engine.',
-    },
-    'security/detect-non-literal-regexp': {
-        cwe: 'CWE-1333',
-        severity: 'LOW',
-        title: 'Regular expression built at run time',
-        description: `Text becomes part of a regular expression. Crafted text can change what it matches or make it run for minutes. ${onlyWhenReached}`,
-        remediation: 'Use a constant expression, or escape the text with RegExp.escape before it is inserted.',
-    },
-    'security/detect-non-literal-require': {
-        cwe: 'CWE-829',
-        severity: 'MEDIUM',
-        title: 'Module chosen at run time',
-        description: `require loads and runs whatever file its argument names. ${onlyWhenReached}`,
-        remediation: 'Use constant module names, or a table from permitted names to modules.',
-    },
-    'security/detect-non-literal-fs-filename': {
-        cwe: 'CWE-22',
-        severity: 'LOW',
-        title: 'File name built at run time',
-        description: `A file is opened whose name is not constant. With ".." in it, a caller can reach files that it should not. ${onlyWhenReached}`,
-        remediation: 'Resolve the name against a fixed folder and check that the result still lies inside it.',
-    },
-    'security/detect-possible-timing-attacks': {
-        cwe: 'CWE-208',
-        severity: 'LOW',
-        title: 'Secret compared in varying time',
-        description: 'Comparing a secret with === stops at the first difference; the time taken tells how much of a guess was right.',
-        remediation: 'Compare with crypto.timingSafeEqual.',
-    },
-    'security/detect-pseudoRandomBytes': {
-        cwe: 'CWE-338',
-        severity: 'MEDIUM',
-        title: 'Use of crypto.pseudoRandomBytes',
-        description: 'The function is deprecated, and by its contract its numbers need not be unpredictable.',
-        remediation: 'Use crypto.randomBytes.',
-    },
-    'security/detect-new-buffer': {
-        cwe: 'CWE-908',
-        severity: 'MEDIUM',
-        title: 'Buffer constructor with a value known at run time',
-        description: 'new Buffer(n) with a number hands out memory that may still hold old contents of the process.',
-        remediation: 'Use Buffer.from for data and Buffer.alloc for sizes.',
-    },
-    'security/detect-buffer-noassert': {
-        cwe: 'CWE-119',
-        severity: 'MEDIUM',
-        title: 'Buffer access without a bounds check',
-        description: 'noAssert switches off the check that an offset lies inside the buffer.',
-        remediation: 'Remove the noAssert argument.',
-    },
-    'security/detect-disable-mustache-escape': {
-        cwe: 'CWE-79',
-        severity: 'MEDIUM',
-        title: 'Template escaping switched off',
-        description: 'Without escaping, values end up in the page as markup, scripts included.',
-        remediation: 'Leave escaping on and mark only trusted values as safe.',
-    },
-    'security/detect-no-csrf-before-method-override': {
-        cwe: 'CWE-352',
-        severity: 'MEDIUM',
-        title: 'CSRF check before method override',
-        description: 'The check sees the original method, and the override then turns a harmless GET into a changing request.',
-        remediation: 'Put the method override before the CSRF middleware.',
-    },
-    'security/detect-bidi-characters': {
-        cwe: 'CWE-1007',
-        severity: 'HIGH',
-        title: 'Hidden characters that reverse the text shown',
-        description: 'Characters that change the direction of text make code read differently from how it runs ("Trojan Source").',
-        remediation: 'Remove the characters, and review what the line really does.',
-    },
-    'security/detect-invisible-characters': {
-        cwe: 'CWE-1007',
-        severity: 'HIGH',
-        title: 'Invisible character in the code',
-        description: 'A character without a glyph is used in code or in a comment. It can hide a name or a parameter from a reviewer.',
-        remediation: 'Remove the character, and review what the line really does.',
-    },
-    'no-unsanitized/property': {
-        cwe: 'CWE-79',
-        severity: 'MEDIUM',
-        title: 'Markup assigned without escaping',
-        description: `A value that is not constant becomes markup of the page, scripts included. ${onlyWhenReached}`,
-        remediation: 'Use textContent, or clean the value with a sanitizer such as DOMPurify.',
-    },
-    'no-unsanitized/method': {
-        cwe: 'CWE-79',
-        severity: 'MEDIUM',
-        title: 'Markup inserted without escaping',
-        description: `A value that is not constant is written into the page as markup, scripts included. ${onlyWhenReached}`,
-        remediation: 'Use textContent or DOM methods, or clean the value with a sanitizer such as DOMPurify.',
-        variants: [
-            {
-                message: /call to import\b/,
-                meaning: {
-                    cwe: 'CWE-829',
-                    severity: 'LOW',
-                    title: 'Module imported by a name built at run time',
-                    description: `import() loads and runs whatever module its argument names. ${onlyWhenReached}`,
-                    remediation: 'Use constant module names, or a table from permitted names to modules.',
-                },
-            },
-        ],
-    },
-};
-/** What a report of the rule means, by its message and the reported code. */
-function meaningOf(rule, message, code) {
-    const variant = rule.variants?.find((candidate) => (candidate.message?.test(message) ?? true) && (candidate.code?.test(code.trim()) ?? true));
-    return variant?.meaning ?? rule;
-}
-
-;// CONCATENATED MODULE: ./build/service/engines/sast/linter.js
-/** Runs ESLint over one text with this gate's rules alone: no configuration, comment or ignore file of the repository has a say. */
-
-
-
-async function loadLintLibraries() {
-    const [eslint, parser, security, unsanitized] = await Promise.all([
-        import(/* webpackIgnore: true */ 'eslint'),
-        import(/* webpackIgnore: true */ '@babel/eslint-parser'),
-        import(/* webpackIgnore: true */ 'eslint-plugin-security'),
-        import(/* webpackIgnore: true */ 'eslint-plugin-no-unsanitized'),
-    ]);
-    return {
-        ESLint: eslint.ESLint,
-        parser: parser.default,
-        plugins: { security: security.default, 'no-unsanitized': unsanitized.default },
-    };
-}
-const globals = Object.fromEntries(['window', 'self', 'global', 'setTimeout', 'setInterval', 'setImmediate', 'execScript', 'require', 'module'].map((name) => [name, 'readonly']));
-/**
- * A function that lints texts; one ESLint per grammar, made when it is first needed.
- * `folder` is any folder outside the scanned tree: ESLint looks for its files there.
- */
-function createLinter(folder, libraries) {
-    const linters = new Map();
-    const linterFor = (grammar) => {
-        const linter = linters.get(grammar) ?? newLinter(folder, libraries, grammar);
-        linters.set(grammar, linter);
-        return linter;
-    };
-    return async (path, extension, text) => {
-        let problem;
-        for (const grammar of grammarsFor(path, extension)) {
-            // The name says only the extension: no pattern or ignore rule can then match the real path.
-            const answer = await lintOnce(linterFor(grammar), (0,external_node_path_namespaceObject.join)(folder, `source${extension}`), text);
-            problem ??= answer.problem;
-            if (answer.problem === undefined)
-                return { ...answer, ...(grammar.recover && problem ? { problem } : {}) };
+const tagName = '<script';
+function* scriptElements(text, markup) {
+    const opening = /<script(?=[\s/>])/gi;
+    for (let found = opening.exec(text); found !== null; found = opening.exec(text)) {
+        const { attributes, end: start, isClosed } = readTag(text, found.index + tagName.length);
+        if (isClosed && markup !== 'page') {
+            opening.lastIndex = start;
+            continue;
         }
-        return { reports: [], problem: problem ?? 'no grammar fits', isRead: false };
-    };
-}
-async function lintOnce(linter, filePath, text) {
-    let results;
-    try {
-        results = await linter.lintText(text, { filePath, warnIgnored: true });
+        const { end, innerStart } = contentOf(text, start);
+        yield { attributes, start, end, innerStart };
+        opening.lastIndex = Math.max(end, start);
     }
-    catch (error) {
-        // A rule that stumbles over one odd file must not cost the scan of all others.
-        return { reports: [], problem: `a rule failed: ${linter_firstLine(error)}`, isRead: false };
+}
+/** Ends as HTML's script data states do (13.2.5.15 to 13.2.5.32): after `<!--` and `<script`, `</script` closes the inner one. */
+function contentOf(text, start) {
+    const marks = /<!--|-->|<script(?=[\s/>])|<\/script(?=[\s/>])/gi;
+    marks.lastIndex = start;
+    let state = 'plain';
+    let innerStart;
+    for (let found = marks.exec(text); found !== null; found = marks.exec(text)) {
+        const [mark] = found;
+        if (mark === '-->')
+            state = 'plain';
+        else if (mark === '<!--')
+            state = state === 'plain' ? 'escaped' : state;
+        else if (mark.startsWith('</')) {
+            if (state !== 'double')
+                return { end: found.index, innerStart };
+            state = 'escaped';
+        }
+        else {
+            innerStart = found.index;
+            if (state === 'escaped')
+                state = 'double';
+        }
     }
-    const messages = results.flatMap((result) => result.messages);
-    const other = messages.find((message) => message.ruleId === null);
-    if (other !== undefined || results.length === 0)
-        return { reports: [], problem: other?.message ?? 'the file was ignored', isRead: false };
-    return { reports: messages.map(reportOf), isRead: true };
+    return { end: text.length, innerStart };
 }
-function reportOf(message) {
-    const { ruleId, line, column } = message;
-    const endLine = message.endLine ?? line;
-    const endColumn = message.endColumn ?? column;
-    return { ruleId: ruleId ?? '', message: message.message, line, column, endLine, endColumn };
+function blockAt(text, { start, end }, extension) {
+    const code = text.slice(start, end);
+    // In SVG and XHTML these marks are no part of the script.
+    const plain = code.replace(/^\s*<!\[CDATA\[/, blanked).replace(/\]\]>\s*$/, blanked);
+    return { code: plain, start, extension };
 }
-function newLinter(cwd, { ESLint, parser, plugins }, grammar) {
-    return new ESLint({
-        cwd,
-        overrideConfigFile: true,
-        allowInlineConfig: false,
-        ignore: false,
-        cache: false,
-        overrideConfig: {
-            files: ['**/source.*'],
-            plugins,
-            linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off', reportUnusedInlineConfigs: 'off' },
-            languageOptions: {
-                ecmaVersion: 'latest',
-                sourceType: grammar.sourceType,
-                globals,
-                parser,
-                parserOptions: parserOptionsOf(grammar),
-            },
-            rules: Object.fromEntries(Object.keys(sastRules).map((rule) => [rule, 'error'])),
-        },
+function innerBlock(text, { innerStart = 0, end }, markup) {
+    const tag = readTag(text, innerStart + tagName.length);
+    const extension = judge(tag.attributes, markup);
+    const close = text.slice(tag.end, end).search(/<\/script[\s/>]/i);
+    const place = { start: tag.end, end: close < 0 ? Math.max(end, tag.end) : tag.end + close };
+    return typeof extension === 'string' ? blockAt(text, place, extension) : undefined;
+}
+/** Reads attributes as HTML does; what has no end reaches to the end of the text. */
+function readTag(text, from) {
+    const attributes = new Map();
+    const name = /[\s/]*([^\s/>][^\s/>=]*)?[\s]*(=?)\s*/y;
+    const bare = /[^\s>]*/y;
+    let at = from;
+    while (at < text.length) {
+        name.lastIndex = at;
+        const [whole = '', key = '', equals = ''] = name.exec(text) ?? [];
+        at += whole.length;
+        if (key === '')
+            return { attributes, end: Math.min(at + 1, text.length), isClosed: text[at - 1] === '/' };
+        const quote = text[at];
+        let value = '';
+        if (equals !== '' && (quote === '"' || quote === "'")) {
+            const close = text.indexOf(quote, at + 1);
+            if (close < 0)
+                break;
+            value = text.slice(at + 1, close);
+            at = close + 1;
+        }
+        else if (equals !== '') {
+            bare.lastIndex = at;
+            value = bare.exec(text)?.[0] ?? '';
+            at += value.length;
+        }
+        if (!attributes.has(key.toLowerCase()))
+            attributes.set(key.toLowerCase(), value);
+    }
+    return { attributes, end: text.length, isClosed: false };
+}
+const scriptTypes = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script[\d.]*|(?:text|application)\/(?:babel|jsx|typescript|tsx))$/;
+/** The dialect of a script element; another language; undefined when it holds no script of its own, but data or nothing. */
+function judge(attributes, markup) {
+    const type = (attributes.get('type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+    const language = (attributes.get('lang') ?? '').trim().toLowerCase();
+    if (attributes.has('src') && markup === 'page')
+        return undefined;
+    if (type !== '' && !scriptTypes.test(type))
+        return undefined;
+    if (/typescript|tsx/.test(type) || language === 'ts' || language === 'typescript')
+        return '.ts';
+    if (language === 'tsx')
+        return '.tsx';
+    // Astro reads every script as TypeScript.
+    if (markup === 'astro')
+        return '.ts';
+    const isKnown = markup === 'page' || ['', 'js', 'jsx', 'javascript', 'babel'].includes(language);
+    return isKnown ? '.js' : { language };
+}
+/** Between the two lines of dashes at the top. */
+function frontMatter(text) {
+    const [opening] = /^\s*---[ \t]*(?=\r?\n)/.exec(text) ?? [];
+    if (opening === undefined)
+        return undefined;
+    const end = text.indexOf('\n---', opening.length);
+    return end < 0 ? undefined : { code: text.slice(opening.length, end), start: opening.length, extension: '.ts' };
+}
+/** Code in attributes: `onclick="…"` and `href="javascript:…"`. */
+function handlers(text) {
+    const opening = /[\s"'/](?:on[a-z]{3,40}\s*=\s*(["'])|(?:href|src|action|formaction|data)\s*=\s*(["'])\s*javascript:)/gi;
+    const blocks = [];
+    for (let found = opening.exec(text); found !== null; found = opening.exec(text)) {
+        const start = found.index + found[0].length;
+        const end = text.indexOf(found[1] ?? found[2] ?? '"', start);
+        if (end < 0)
+            break;
+        blocks.push({ code: withoutEntities(text.slice(start, end)), start, extension: '.js' });
+        opening.lastIndex = end;
+    }
+    return blocks;
+}
+const entities = { quot: '"', apos: "'", amp: '&', lt: '<', gt: '>' };
+/** The code as the browser runs it; columns behind an entity are then some characters off. */
+function withoutEntities(code) {
+    return code.replaceAll(/&(#\d{1,7}|#x[0-9a-f]{1,6}|quot|apos|amp|lt|gt);/gi, (whole, entity) => {
+        if (!entity.startsWith('#'))
+            return entities[entity.toLowerCase()] ?? whole;
+        const point = Number(entity.slice(1).replace(/^x/i, '0x'));
+        return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
     });
 }
-function parserOptionsOf({ sourceType, plugins, recover }) {
-    // Babel allows `return` outside a function in CommonJS by itself and refuses the option there.
-    const lenient = sourceType === 'commonjs' ? {} : { allowReturnOutsideFunction: true };
-    return {
-        requireConfigFile: false,
-        babelOptions: {
-            babelrc: false,
-            configFile: false,
-            presets: [],
-            parserOpts: { ...lenient, allowUndeclaredExports: true, errorRecovery: recover, plugins: [...plugins] },
-        },
-    };
-}
-function linter_firstLine(error) {
-    return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
-}
-
-;// CONCATENATED MODULE: ./build/service/engines/sast/sast.js
-/** Looks for dangerous code in JavaScript and TypeScript with ESLint's security rules, and says which code it could not read. */
-
-
-
-
-
-
-
-
-
-
-const sast_name = 'eslint';
-const sast_packages = [
-    'eslint@10',
-    '@babel/core@8',
-    '@babel/eslint-parser@8',
-    'eslint-plugin-security@4',
-    'eslint-plugin-no-unsanitized@4',
+const templateTags = [
+    ['{{', '}}'],
+    ['{%', '%}'],
+    ['<%', '%>'],
+    ['<?', '?>'],
 ];
+/** The code with a template engine's tags made names or blanks of the same length; undefined when it holds none. */
+function withoutTemplateTags(code) {
+    let plain = code;
+    for (const [open, close] of templateTags) {
+        const parts = [];
+        let at = 0;
+        for (let start = plain.indexOf(open); start >= 0; start = plain.indexOf(open, at)) {
+            const end = plain.indexOf(close, start + open.length);
+            if (end < 0)
+                break;
+            parts.push(plain.slice(at, start), placeholder(plain.slice(start, end + close.length)));
+            at = end + close.length;
+        }
+        plain = parts.join('') + plain.slice(at);
+    }
+    return plain === code ? undefined : plain;
+}
+/** A tag that writes a value becomes a name, one that decides or loops a blank; lines stay lines. */
+function placeholder(tag) {
+    const isValue = tag.startsWith('{{') ? !/^\{\{\{?[\s~-]*[#/^!>]/.test(tag) : /^<[%?](?:=|-|php\s+echo\b)/.test(tag);
+    return isValue && !tag.includes('\n') ? '_'.repeat(tag.length) : blanked(tag);
+}
+function blanked(text) {
+    return text.replaceAll(/[^\r\n]/g, ' ');
+}
+
+;// CONCATENATED MODULE: ./build/service/engines/sast/script-file.js
+/** Reads one file and reports what its scripts do that is dangerous; runs in a thread of its own. */
+
+
+
+
+
+
+
+
+
 /** Above this a script is a bundle or data; ESLint would need gigabytes of memory for it. */
 const maximumScriptBytes = 1024 * 1024;
 /** A text is minified when most of it stands in lines that no person writes. */
 const minified = { leastBytes: 5000, longLine: 500, share: 0.8 };
-/** Named one by one; beyond, the rest share one line, as skipped files do. */
-const parseProblemLines = 200;
-/** The engine; `load` is replaced in tests. */
-function createSastEngine(load = loadLintLibraries) {
+function scriptScanner(name, load) {
     return {
-        name: sast_name,
-        scanType: 'sast',
-        scan: async (context) => {
-            const libraries = await loadIfInstalled(load);
-            return libraries === undefined ? notInstalled(sast_name, sast_packages) : scanTree(context, libraries);
+        name,
+        open: async (root) => {
+            const lint = createLinter((0,external_node_path_.dirname)(root), await load());
+            return (task) => scanFile(lint, root, task);
         },
     };
 }
-const sastEngine = createSastEngine();
-async function scanTree(context, libraries) {
-    const { scripts, languages, unknown } = await sortFiles(context);
-    const lint = createLinter((0,external_node_path_namespaceObject.dirname)(context.root), libraries);
-    const progress = { root: context.root, lint, findings: [], lookedAt: [], skips: [], problems: [] };
-    for (const [path, extension] of scripts) {
-        context.signal.throwIfAborted();
-        if (isInstalledPackage(path)) {
-            progress.skips.push({ reason: 'Installed package under node_modules: code not analysed', filePath: path });
-            continue;
-        }
-        await scanScript(progress, path, extension);
-    }
-    const { findings, lookedAt, skips } = progress;
-    const left = languageDiagnostics(languages, lookedAt.length === 0 ? unknown : []);
-    const diagnostics = [...diagnosticsOfSkips(sast_name, skips), ...problemDiagnostics(progress.problems), ...left];
-    const isWhole = diagnostics.length === 0;
-    if (lookedAt.length > 0)
-        return { findings, coverage: isWhole ? 'covered' : 'partly covered', diagnostics, lookedAt };
-    if (!isWhole)
-        return { findings, coverage: 'not covered', diagnostics, lookedAt };
-    const message = 'The commit holds no source code that needs analysis';
-    return { findings, coverage: 'covered', diagnostics: [{ engine: sast_name, message }], lookedAt };
+async function scanFile(lint, root, task) {
+    const { text, narrow, isEncrypted } = await readFileText(root, task.stored);
+    if (isEncrypted)
+        return { findings: [], isRead: false, skipped: 'Encrypted: code not analysed' };
+    if (isOtherFormat(task.path, text))
+        return { findings: [], isRead: false };
+    if (narrow === undefined)
+        return scanText(lint, task, text);
+    const asBytes = await scanText(lint, task, narrow);
+    const asWide = await scanText(lint, task, text);
+    if (asWide.problem !== undefined)
+        return asBytes;
+    if (asBytes.problem !== undefined)
+        return asWide;
+    return { ...asWide, findings: [...asBytes.findings, ...asWide.findings] };
 }
-async function sortFiles({ root, files, signal }) {
-    const sorted = { scripts: [], languages: new Map(), unknown: [] };
-    for (const path of files) {
-        signal.throwIfAborted();
-        const extension = scriptExtension(path) ?? (await extensionByShebang(root, path));
-        const language = languageOf(path) ?? (extension?.startsWith('.') ? undefined : extension);
-        if (language !== undefined)
-            sorted.languages.set(language, (sorted.languages.get(language) ?? 0) + 1);
-        else if (extension !== undefined)
-            sorted.scripts.push([path, extension]);
-        else if (!isProseOrData(path))
-            sorted.unknown.push(path);
+async function scanText(lint, task, text) {
+    if ('extension' in task.kind) {
+        const whole = { code: text, start: 0, extension: task.kind.extension };
+        return answerOf(task.path, text, await lintBlock(lint, task.path, whole));
     }
-    return sorted;
+    const { blocks, others } = scriptsIn(text, task.kind.markup);
+    const answers = [];
+    const lineAt = lineFinder(text);
+    for (const block of blocks)
+        answers.push(placed(await lintBlock(lint, task.path, block), block, { text, lineAt }));
+    const problems = answers.flatMap(({ problem }) => problem ?? []);
+    const skipped = answers.flatMap((answer) => answer.skipped ?? []);
+    const joined = {
+        reports: answers.flatMap(({ reports }) => reports).sort((a, b) => a.line - b.line || a.column - b.column),
+        isRead: answers.length === 0 || answers.some(({ isRead }) => isRead),
+        ...(problems[0] === undefined ? {} : { problem: problems[0] }),
+        ...(skipped[0] === undefined ? {} : { skipped: skipped[0] }),
+    };
+    const found = answerOf(task.path, text, joined);
+    return others.length === 0 ? found : { ...found, others: others.map(({ language }) => language) };
 }
-/** For a file without extension: `.js` when Node starts it, else the language of its first line. */
-async function extensionByShebang(root, path) {
-    if (extensionOf(path) !== '')
-        return undefined;
-    const language = shebangLanguage((await readText(root, path))?.split('\n', 1)[0] ?? '');
-    return language === 'node' ? '.js' : language;
+async function lintBlock(lint, path, block) {
+    const skipped = reasonToSkip(block.code);
+    if (skipped !== undefined)
+        return { reports: [], isRead: false, skipped };
+    const answer = await lint(path, block.extension, block.code);
+    if (answer.problem === undefined)
+        return answer;
+    const plain = block.start === 0 ? undefined : withoutTemplateTags(block.code);
+    const again = plain === undefined ? undefined : await lint(path, block.extension, plain);
+    if (again?.problem === undefined && again !== undefined)
+        return again;
+    if (block.inner === undefined)
+        return answer;
+    const inner = await lintBlock(lint, path, block.inner);
+    return inner.problem === undefined ? moved(inner, block, block.inner) : answer;
 }
-async function scanScript(progress, path, extension) {
-    const text = await readText(progress.root, path);
-    const skipped = text === undefined ? 'Binary content: code not analysed' : reasonToSkip(text);
-    if (text === undefined || skipped !== undefined) {
-        progress.skips.push({ reason: skipped ?? '', filePath: path });
-        return;
-    }
-    const { reports, problem, isRead } = await progress.lint(path, extension, text);
-    progress.findings.push(...findingsOf(path, text, reports));
-    if (isRead)
-        progress.lookedAt.push(path);
-    if (problem !== undefined) {
-        const message = `Not analysed to the end: ${normalized(problem).slice(0, 200)}`;
-        progress.problems.push({ engine: sast_name, message, file_path: path });
-    }
+/** Reports of the inner block as the outer one counts. */
+function moved(answer, { code, start }, inner) {
+    return placed(answer, { ...inner, start: inner.start - start }, { text: code, lineAt: lineFinder(code) });
+}
+/** The reports as the page counts lines and columns. */
+function placed(answer, { start }, { text, lineAt }) {
+    const line = lineAt(start) - 1;
+    const before = text.slice(Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1, start);
+    const column = (own, first) => (first === 1 ? own + before.length : own);
+    const reports = answer.reports.map((report) => ({
+        ...report,
+        line: report.line + line,
+        endLine: report.endLine + line,
+        column: column(report.column, report.line),
+        endColumn: column(report.endColumn, report.endLine),
+    }));
+    return { ...answer, reports };
 }
 function reasonToSkip(text) {
     if (text.length > maximumScriptBytes)
@@ -11360,6 +11377,14 @@ function reasonToSkip(text) {
         return undefined;
     const long = text.split('\n').reduce((sum, line) => sum + (line.length > minified.longLine ? line.length : 0), 0);
     return long / text.length >= minified.share ? 'Minified script: code not analysed' : undefined;
+}
+function answerOf(path, text, { reports, isRead, problem, skipped }) {
+    return {
+        findings: findingsOf(path, text, reports),
+        isRead,
+        ...(problem === undefined ? {} : { problem }),
+        ...(skipped === undefined ? {} : { skipped }),
+    };
 }
 function findingsOf(path, text, reports) {
     const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
@@ -11394,10 +11419,121 @@ function withoutDuplicates(meant) {
     }
     return [...best.values()];
 }
+
+;// CONCATENATED MODULE: ./build/service/engines/sast/sast.js
+/** Looks for dangerous code in JavaScript and TypeScript with ESLint's security rules, and says which code it could not read. */
+
+
+
+
+
+
+
+
+
+
+
+
+const sast_name = 'eslint';
+const sast_packages = [
+    'eslint@10',
+    '@babel/core@8',
+    '@babel/eslint-parser@8',
+    'eslint-plugin-security@4',
+    'eslint-plugin-no-unsanitized@4',
+];
+/** Named one by one; beyond, the rest share one line, as skipped files do. */
+const parseProblemLines = 200;
+/** The longest first line that Linux reads is 256 bytes. */
+const firstLineBytes = 512;
+/** The engine; `load` is replaced in tests. */
+function createSastEngine(load = loadLintLibraries) {
+    const scanner = scriptScanner(sast_name, load);
+    const scan = (context) => ifInstalled({ name: sast_name, packages: sast_packages }, () => scanTree(context, scanner));
+    return { name: sast_name, scanType: 'sast', scanner, scan };
+}
+const sastEngine = createSastEngine();
+async function scanTree(context, scanner) {
+    const { tasks, unknown, ...sorted } = await sortFiles(context);
+    const progress = { findings: [], lookedAt: [], problems: [], ...sorted };
+    for await (const looked of (context.lookAtEach ?? task/* lookHere */.c)(scanner, tasks, context)) {
+        const { path } = looked.task;
+        if ('fault' in looked)
+            progress.problems.push(problemAt(path, looked.fault));
+        else
+            addAnswer(progress, path, looked.answer);
+    }
+    const { findings, lookedAt, skips, problems, languages } = progress;
+    const left = languageDiagnostics(languages, lookedAt.length === 0 ? unknown : []);
+    const diagnostics = [...(0,skipped_files/* diagnosticsOfSkips */.S)(sast_name, skips), ...problemDiagnostics(problems), ...left];
+    const isWhole = diagnostics.length === 0;
+    if (lookedAt.length > 0)
+        return { findings, coverage: isWhole ? 'covered' : 'partly covered', diagnostics, lookedAt };
+    if (!isWhole)
+        return { findings, coverage: 'not covered', diagnostics, lookedAt };
+    const message = 'The commit holds no source code that needs analysis';
+    return { findings, coverage: 'covered', diagnostics: [{ engine: sast_name, message }], lookedAt };
+}
+function addAnswer(progress, path, answer) {
+    const { findings, isRead, skipped, problem, others = [] } = answer;
+    progress.findings.push(...findings);
+    if (isRead)
+        progress.lookedAt.push(path);
+    if (skipped !== undefined)
+        progress.skips.push({ reason: skipped, filePath: path });
+    if (problem !== undefined)
+        progress.problems.push(problemAt(path, problem));
+    for (const language of others)
+        progress.skips.push({ reason: `Script in ${normalized(language).slice(0, 40)}: not analysed`, filePath: path });
+}
+async function sortFiles({ root, files, signal }) {
+    const sorted = { tasks: [], languages: new Map(), skips: [], unknown: [] };
+    for (const file of files) {
+        signal.throwIfAborted();
+        const { path } = file;
+        const { kind, language } = await programOf(root, file);
+        if (kind !== undefined && isInstalledPackage(path))
+            sorted.skips.push({ reason: 'Installed package under node_modules: code not analysed', filePath: path });
+        else if (kind !== undefined)
+            sorted.tasks.push({ ...file, kind });
+        else if (language !== undefined)
+            sorted.languages.set(language, (sorted.languages.get(language) ?? 0) + 1);
+        else if (!isKnownOther(path))
+            sorted.unknown.push(path);
+    }
+    return sorted;
+}
+/** By the file's name; where that says nothing, by the program that its first line names. */
+async function programOf(root, { path, stored }) {
+    const kind = scriptKindOf(path);
+    if (kind !== undefined)
+        return { kind };
+    const named = languageOf(path);
+    if (named !== undefined || (isKnownOther(path) && extensionOf(path) !== ''))
+        return { language: named };
+    const [first = '', second = ''] = await firstLines((0,external_node_path_.join)(root, stored));
+    const language = interpreterLanguage(first);
+    // A shell that hands the file on to Node: https://unix.stackexchange.com/q/65235
+    const isHandedOn = language === 'Shell' && /^(?:':'|":")\s*(?:\/\/|#).*\bnode/.test(second);
+    return { kind: isHandedOn ? { extension: '.js' } : kindOfLanguage(language), language };
+}
+async function firstLines(path) {
+    const file = await (0,promises_.open)(path);
+    try {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(firstLineBytes), 0, firstLineBytes, 0);
+        return decodeText(buffer.subarray(0, bytesRead)).text.split(/\r\n|[\r\n]/, 2);
+    }
+    finally {
+        await file.close();
+    }
+}
+function problemAt(path, problem) {
+    return { engine: sast_name, message: `Not analysed to the end: ${normalized(problem).slice(0, 200)}`, file_path: path };
+}
 function problemDiagnostics(problems) {
     const rest = problems.slice(parseProblemLines).flatMap(({ file_path: path }) => path ?? []);
     const shared = rest.map((filePath) => ({ reason: 'Not analysed to the end', filePath }));
-    return [...problems.slice(0, parseProblemLines), ...diagnosticsOfSkips(sast_name, shared)];
+    return [...problems.slice(0, parseProblemLines), ...(0,skipped_files/* diagnosticsOfSkips */.S)(sast_name, shared)];
 }
 function languageDiagnostics(languages, unknown) {
     const seen = [...languages].sort((a, b) => b[1] - a[1]).map(([language, count]) => `${language} (${files(count)})`);
@@ -11409,6 +11545,100 @@ function languageDiagnostics(languages, unknown) {
     return [{ engine: sast_name, message: `Only JavaScript and TypeScript are analysed; not looked at: ${seen.join(', ')}` }];
 }
 const files = (count) => (count === 1 ? '1 file' : `${count} files`);
+
+;// CONCATENATED MODULE: ./build/service/engines/sca/lock-file.js
+/** Reads the packages of a package-lock.json with npm's own tree code, in a folder of its own, without scripts and offline. */
+
+
+
+async function loadLockLibraries() {
+    const arborist = await import(/* webpackIgnore: true */ '@npmcli/arborist');
+    return { Arborist: arborist.default.Arborist };
+}
+/** The manifest's fields that the tree needs. `workspaces` stays out: its patterns would be searched on our disk. */
+const manifestFields = ['name', 'version', 'dependencies', 'devDependencies', 'optionalDependencies'];
+/** The lock's packages; a text says why it cannot be read. */
+async function readLock(request) {
+    const { root, path, stored, manifest: beside, libraries } = request;
+    const text = await (0,promises_.readFile)((0,external_node_path_.join)(root, stored), 'utf8');
+    const lock = parseRecord(text);
+    if (lock === undefined)
+        return 'it is not valid JSON';
+    if (typeof lock.lockfileVersion !== 'number')
+        return 'it has no lockfileVersion';
+    const manifestText = beside === undefined ? undefined : await (0,promises_.readFile)((0,external_node_path_.join)(root, beside), 'utf8');
+    const manifest = manifestText === undefined ? undefined : parseRecord(manifestText);
+    if (manifestText !== undefined && manifest === undefined)
+        return 'the package.json beside it is not valid JSON';
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_path_.dirname)(root), 'lock-'));
+    try {
+        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package-lock.json'), text);
+        if (manifest !== undefined)
+            await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package.json'), JSON.stringify(reduced(manifest)));
+        const tree = await new libraries.Arborist({ path: folder, offline: true, ignoreScripts: true }).loadVirtual();
+        return lockedTree([...tree.inventory.values()], tree.edgesOut, { path, text });
+    }
+    catch (error) {
+        return `npm's tree code refuses it: ${error.code ?? 'unknown error'}`;
+    }
+    finally {
+        await (0,promises_.rm)(folder, { recursive: true, force: true });
+    }
+}
+function lockedTree(nodes, edges, lock) {
+    const lineOf = lock_file_lineFinder(lock.text);
+    const folder = folderOf(lock.path);
+    const packages = nodes.filter((node) => !node.isRoot && !node.isLink && isInstalled(node));
+    const folders = nodes.filter((node) => !node.isLink && !isInstalled(node)).map((node) => node.location);
+    return {
+        packages: packages.flatMap((node) => {
+            if (node.packageName === null || !node.version)
+                return [];
+            const line = lineOf(node);
+            const { packageName: name, version, dev } = node;
+            return [{ name, version, isDevelopment: dev, ...(line === undefined ? {} : { line }) }];
+        }),
+        missing: [...edges.values()]
+            .filter((edge) => edge.error === 'MISSING' && !edge.optional && !edge.peer)
+            .map((edge) => edge.name),
+        folders: [folder, ...folders.map((location) => [folder, location].filter((part) => part !== '').join('/'))],
+    };
+}
+function isInstalled(node) {
+    return /(?:^|\/)node_modules\//.test(node.location);
+}
+/** Finds a package's entry by its key: the location in versions 2 and 3, the bare name above its version in version 1. */
+function lock_file_lineFinder(text) {
+    const lines = text.split('\n');
+    const keys = new Map();
+    for (const [index, line] of lines.entries()) {
+        const key = /^\s*"((?:[^"\\]|\\.)+)"\s*:\s*\{/.exec(line)?.[1];
+        if (key !== undefined)
+            keys.set(key, [...(keys.get(key) ?? []), index]);
+    }
+    return (node) => {
+        const [located] = keys.get(JSON.stringify(node.location).slice(1, -1)) ?? [];
+        const bareName = node.location.slice(node.location.lastIndexOf('node_modules/') + 'node_modules/'.length);
+        const versioned = keys.get(bareName)?.find((index) => lines[index + 1]?.includes(`"${node.version}"`));
+        const found = located ?? versioned;
+        return found === undefined ? undefined : found + 1;
+    };
+}
+function reduced(manifest) {
+    return Object.fromEntries(manifestFields.flatMap((field) => (Object.hasOwn(manifest, field) ? [[field, manifest[field]]] : [])));
+}
+/** The JSON object in a text; undefined when it is none. */
+function parseRecord(text) {
+    try {
+        const value = JSON.parse(text.replace(/^\uFEFF/, ''));
+        return typeof value === 'object' && value !== null && !Array.isArray(value)
+            ? value
+            : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/service/engines/sca/advisories.js
 /** The offline database of vulnerable JavaScript libraries: RetireJS data, matched with RetireJS's own functions. */
@@ -11503,97 +11733,59 @@ function sha1(content) {
     return (0,external_node_crypto_namespaceObject.createHash)('sha1').update(content).digest('hex');
 }
 
-;// CONCATENATED MODULE: ./build/service/engines/sca/lock-file.js
-/** Reads the packages of a package-lock.json with npm's own tree code, in a folder of its own, without scripts and offline. */
+;// CONCATENATED MODULE: ./build/service/engines/sca/look-up.js
 
 
 
-async function loadLockLibraries() {
-    const arborist = await import(/* webpackIgnore: true */ '@npmcli/arborist');
-    return { Arborist: arborist.default.Arborist };
+async function loadScaLibraries() {
+    const [advisories, locks] = await Promise.all([loadAdvisoryLibraries(), loadLockLibraries()]);
+    return { database: openDatabase(advisories), locks };
 }
-/** The manifest's fields that the tree needs. `workspaces` stays out: its patterns would be searched on our disk. */
-const manifestFields = ['name', 'version', 'dependencies', 'devDependencies', 'optionalDependencies'];
-/** The lock's packages; a text says why it cannot be read. */
-async function readLock({ root, path, libraries }) {
-    const text = await (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(root, path), 'utf8');
-    const lock = parseRecord(text);
-    if (lock === undefined)
-        return 'it is not valid JSON';
-    if (typeof lock.lockfileVersion !== 'number')
-        return 'it has no lockfileVersion';
-    const manifestText = await (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(root, folderOf(path), 'package.json'), 'utf8').catch(() => undefined);
-    const manifest = manifestText === undefined ? undefined : parseRecord(manifestText);
-    if (manifestText !== undefined && manifest === undefined)
-        return 'the package.json beside it is not valid JSON';
-    const folder = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(root), 'lock-'));
-    try {
-        await (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(folder, 'package-lock.json'), text);
-        if (manifest !== undefined)
-            await (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(folder, 'package.json'), JSON.stringify(reduced(manifest)));
-        const tree = await new libraries.Arborist({ path: folder, offline: true, ignoreScripts: true }).loadVirtual();
-        return lockedTree([...tree.inventory.values()], tree.edgesOut, { path, text });
-    }
-    catch (error) {
-        return `npm's tree code refuses it: ${error.code ?? 'unknown error'}`;
-    }
-    finally {
-        await (0,promises_namespaceObject.rm)(folder, { recursive: true, force: true });
-    }
-}
-function lockedTree(nodes, edges, lock) {
-    const lineOf = lineFinder(lock.text);
-    const folder = folderOf(lock.path);
-    const packages = nodes.filter((node) => !node.isRoot && !node.isLink && isInstalled(node));
-    const folders = nodes.filter((node) => !node.isLink && !isInstalled(node)).map((node) => node.location);
+function scaScanner(name, load) {
     return {
-        packages: packages.flatMap((node) => {
-            if (node.packageName === null || !node.version)
-                return [];
-            const line = lineOf(node);
-            const { packageName: name, version, dev } = node;
-            return [{ name, version, isDevelopment: dev, ...(line === undefined ? {} : { line }) }];
-        }),
-        missing: [...edges.values()]
-            .filter((edge) => edge.error === 'MISSING' && !edge.optional && !edge.peer)
-            .map((edge) => edge.name),
-        folders: [folder, ...folders.map((location) => [folder, location].filter((part) => part !== '').join('/'))],
+        name,
+        open: async (root) => {
+            const libraries = await load();
+            return (task) => lookUp(libraries, root, task);
+        },
     };
 }
-function isInstalled(node) {
-    return /(?:^|\/)node_modules\//.test(node.location);
+async function lookUp({ database, locks }, root, task) {
+    const { source, libraries, newestCve } = database;
+    if (task.kind === 'database')
+        return { database: { source, libraries, newestCve } };
+    if (task.kind === 'script')
+        return { matches: await matchesOfScript(database, root, task) };
+    const tree = await readLock({
+        root,
+        path: task.path,
+        stored: task.stored,
+        manifest: task.manifest,
+        libraries: locks,
+    });
+    if (typeof tree === 'string')
+        return { refusal: tree };
+    const { folders, missing, packages } = tree;
+    return { lock: { folders, missing, ...matchesOfPackages(database, task.path, packages) } };
 }
-/** Finds a package's entry by its key: the location in versions 2 and 3, the bare name above its version in version 1. */
-function lineFinder(text) {
-    const lines = text.split('\n');
-    const keys = new Map();
-    for (const [index, line] of lines.entries()) {
-        const key = /^\s*"((?:[^"\\]|\\.)+)"\s*:\s*\{/.exec(line)?.[1];
-        if (key !== undefined)
-            keys.set(key, [...(keys.get(key) ?? []), index]);
-    }
-    return (node) => {
-        const [located] = keys.get(JSON.stringify(node.location).slice(1, -1)) ?? [];
-        const bareName = node.location.slice(node.location.lastIndexOf('node_modules/') + 'node_modules/'.length);
-        const versioned = keys.get(bareName)?.find((index) => lines[index + 1]?.includes(`"${node.version}"`));
-        const found = located ?? versioned;
-        return found === undefined ? undefined : found + 1;
-    };
+function matchesOfPackages(database, path, packages) {
+    const versions = new Map(packages.toReversed().map((one) => [`${one.name} ${one.version}`, one]));
+    const known = [...versions.values()].sort(byNameAndVersion).filter((locked) => database.knows(locked.name));
+    const matches = known.flatMap(({ name: library, version, isDevelopment, line }) => {
+        const place = { filePath: path, library, version, isDevelopment, ...(line === undefined ? {} : { line }) };
+        return database.ofPackage(library, version).map((advisory) => ({ ...place, advisory }));
+    });
+    return { matches, packageCount: versions.size, knownCount: known.length };
 }
-function reduced(manifest) {
-    return Object.fromEntries(manifestFields.flatMap((field) => (Object.hasOwn(manifest, field) ? [[field, manifest[field]]] : [])));
+function byNameAndVersion(a, b) {
+    return a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en', { numeric: true });
 }
-/** The JSON object in a text; undefined when it is none. */
-function parseRecord(text) {
-    try {
-        const value = JSON.parse(text.replace(/^\uFEFF/, ''));
-        return typeof value === 'object' && value !== null && !Array.isArray(value)
-            ? value
-            : undefined;
-    }
-    catch {
-        return undefined;
-    }
+async function matchesOfScript(database, root, { path, stored }) {
+    const { text } = await readFileText(root, stored);
+    return database.ofScript(path, text).flatMap(({ name: library, version, advisories }) => {
+        const place = { filePath: path, library, version, isDevelopment: false };
+        return advisories.map((advisory) => ({ ...place, advisory }));
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/service/engines/sca/manifests.js
@@ -11652,109 +11844,105 @@ function otherEcosystem(path) {
 
 
 
+
 const sca_name = 'retire';
 const sca_packages = ['retire@5', '@salesforce/code-analyzer-retirejs-engine@0.32', '@npmcli/arborist@10'];
 const libraryExtensions = new Set(['.js', '.mjs', '.cjs']);
 const dependencyFields = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 const longestTitle = 100;
-async function loadLibraries() {
-    const [advisories, locks] = await Promise.all([loadAdvisoryLibraries(), loadLockLibraries()]);
-    return { database: openDatabase(advisories), locks };
-}
 /** The engine; `load` is replaced in tests. */
-function createScaEngine(load = loadLibraries) {
-    return {
-        name: sca_name,
-        scanType: 'sca',
-        scan: async (context) => {
-            const libraries = await loadIfInstalled(load);
-            return libraries === undefined ? notInstalled(sca_name, sca_packages) : sca_scanTree(context, libraries);
-        },
-    };
+function createScaEngine(load = loadScaLibraries) {
+    const scanner = scaScanner(sca_name, load);
+    const scan = (context) => ifInstalled({ name: sca_name, packages: sca_packages }, () => sca_scanTree(context, scanner));
+    return { name: sca_name, scanType: 'sca', scanner, scan };
 }
 const scaEngine = createScaEngine();
-async function sca_scanTree(context, { database, locks }) {
-    const own = context.files.filter((path) => !isInstalledPackage(path));
-    const locked = await scanLocks(context, own.filter(isNpmLock), { database, locks });
-    const copied = await scanScripts(context, database);
-    const manifests = await judgeManifests(context, own, locked.folders);
-    const skips = [...locked.skips, ...manifests.skips, ...unreadDeclarations(own)];
-    const hasAnswer = locked.lookedAt.length > 0 || copied.matches.length > 0 || (manifests.empty.length > 0 && skips.length === 0);
-    const diagnostics = diagnosticsOfSkips(sca_name, skips);
+async function sca_scanTree(context, scanner) {
+    const own = context.files.filter(({ path }) => !isInstalledPackage(path));
+    const progress = await lookUpAll(context, scanner, tasksOf(context.files, own));
+    const manifests = await judgeManifests(context, own, progress.folders);
+    const skips = [...progress.skips, ...manifests.skips, ...unreadDeclarations(own)];
+    const { lockedPaths, scriptPaths, matches } = progress;
+    const hasAnswer = lockedPaths.length > 0 || matches.length > 0 || (manifests.empty.length > 0 && skips.length === 0);
+    const diagnostics = (0,skipped_files/* diagnosticsOfSkips */.S)(sca_name, skips);
     if (hasAnswer)
-        diagnostics.push(...reach(database, locked));
+        diagnostics.push(...reach(progress));
     else
         diagnostics.push({
             engine: sca_name,
             message: 'Not covered: no package-lock.json that could be read, so no dependency was looked up',
         });
     return {
-        findings: sca_findingsOf([...locked.matches, ...copied.matches]),
+        findings: sca_findingsOf(matches),
         coverage: hasAnswer ? 'partly covered' : 'not covered',
         diagnostics,
-        lookedAt: [...locked.lookedAt, ...manifests.empty, ...(hasAnswer ? copied.lookedAt : [])],
+        lookedAt: [...lockedPaths, ...manifests.empty, ...(hasAnswer ? scriptPaths : [])],
     };
 }
-async function scanLocks(context, paths, libraries) {
-    const scan = { matches: [], lookedAt: [], skips: [], folders: new Set(), packageCount: 0, knownCount: 0 };
-    for (const path of paths) {
-        context.signal.throwIfAborted();
-        const tree = await readLock({ root: context.root, path, libraries: libraries.locks });
-        if (typeof tree === 'string')
-            scan.skips.push({ reason: `Lock file not read: ${tree}`, filePath: path });
+function tasksOf(files, own) {
+    const manifests = new Map(own.filter(({ path }) => isNpmManifest(path)).map((file) => [folderOf(file.path), file.stored]));
+    const locks = own.filter(({ path }) => isNpmLock(path));
+    const scripts = files.filter(({ path }) => libraryExtensions.has(extensionOf(path)));
+    return [
+        { kind: 'database', path: '', stored: '' },
+        ...locks.map((file) => {
+            const manifest = manifests.get(folderOf(file.path));
+            return { ...file, kind: 'lock', ...(manifest === undefined ? {} : { manifest }) };
+        }),
+        ...scripts.map((file) => ({ ...file, kind: 'script' })),
+    ];
+}
+async function lookUpAll(context, scanner, tasks) {
+    const progress = {
+        ...{ matches: [], lockedPaths: [], scriptPaths: [], skips: [], folders: new Set() },
+        ...{ packageCount: 0, knownCount: 0, database: undefined },
+    };
+    for await (const looked of (context.lookAtEach ?? task/* lookHere */.c)(scanner, tasks, context)) {
+        const { path: filePath, kind } = looked.task;
+        if ('answer' in looked)
+            sca_addAnswer(progress, filePath, looked.answer);
+        else if (kind === 'lock')
+            progress.skips.push({ reason: `Lock file not read: ${looked.fault}`, filePath });
         else
-            addLock(scan, { path, tree }, libraries.database);
+            progress.skips.push({ reason: `Not compared with known libraries: ${looked.fault}`, filePath });
     }
-    return scan;
+    return progress;
 }
-function addLock(scan, { path, tree }, database) {
-    scan.lookedAt.push(path);
-    for (const folder of tree.folders)
-        scan.folders.add(folder);
-    if (tree.missing.length > 0) {
-        const names = tree.missing.slice(0, 5).join(', ');
-        const reason = `The lock file lacks ${tree.missing.length} of the manifest's dependencies, which were not looked up: ${names}`;
-        scan.skips.push({ reason, filePath: path });
-    }
-    const versions = new Map(tree.packages.toReversed().map((one) => [`${one.name} ${one.version}`, one]));
-    scan.packageCount += versions.size;
-    for (const locked of [...versions.values()].sort(byNameAndVersion)) {
-        if (!database.knows(locked.name))
-            continue;
-        scan.knownCount += 1;
-        const { name: library, version, isDevelopment, line } = locked;
-        const place = { filePath: path, library, version, isDevelopment, ...(line === undefined ? {} : { line }) };
-        scan.matches.push(...database.ofPackage(library, version).map((advisory) => ({ ...place, advisory })));
+function sca_addAnswer(progress, filePath, answer) {
+    if ('database' in answer)
+        progress.database = answer.database;
+    else if ('refusal' in answer)
+        progress.skips.push({ reason: `Lock file not read: ${answer.refusal}`, filePath });
+    else if ('lock' in answer)
+        addLock(progress, filePath, answer.lock);
+    else {
+        progress.scriptPaths.push(filePath);
+        progress.matches.push(...answer.matches);
     }
 }
-function byNameAndVersion(a, b) {
-    return a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en', { numeric: true });
-}
-async function scanScripts({ root, files, signal }, database) {
-    const matches = [];
-    const lookedAt = [];
-    for (const path of files.filter((file) => libraryExtensions.has(extensionOf(file)))) {
-        signal.throwIfAborted();
-        const content = await readText(root, path);
-        if (content === undefined)
-            continue;
-        lookedAt.push(path);
-        for (const { name: library, version, advisories } of database.ofScript(path, content)) {
-            const place = { filePath: path, library, version, isDevelopment: false };
-            matches.push(...advisories.map((advisory) => ({ ...place, advisory })));
-        }
+function addLock(progress, filePath, lock) {
+    progress.lockedPaths.push(filePath);
+    for (const folder of lock.folders)
+        progress.folders.add(folder);
+    if (lock.missing.length > 0) {
+        const names = lock.missing.slice(0, 5).join(', ');
+        const reason = `The lock file lacks ${lock.missing.length} of the manifest's dependencies, which were not looked up: ${names}`;
+        progress.skips.push({ reason, filePath });
     }
-    return { matches, lookedAt };
+    progress.packageCount += lock.packageCount;
+    progress.knownCount += lock.knownCount;
+    progress.matches.push(...lock.matches);
 }
 /** Manifests without a lock: those that declare something are skips, those that declare nothing are answered. */
 async function judgeManifests({ root }, files, covered) {
-    const locked = new Set(files.filter((path) => otherNpmManager(path) !== undefined).map(folderOf));
+    const locks = files.filter(({ path }) => otherNpmManager(path) !== undefined);
+    const locked = new Set(locks.map(({ path }) => folderOf(path)));
     const skips = [];
     const empty = [];
-    for (const path of files.filter(isNpmManifest)) {
+    for (const { path, stored } of files.filter((file) => isNpmManifest(file.path))) {
         if (covered.has(folderOf(path)) || ancestors(folderOf(path)).some((folder) => locked.has(folder)))
             continue;
-        const manifest = parseRecord(await (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(root, path), 'utf8'));
+        const manifest = parseRecord(await (0,promises_.readFile)((0,external_node_path_.join)(root, stored), 'utf8'));
         if (manifest === undefined)
             skips.push({ reason: 'Manifest not read: it is not valid JSON', filePath: path });
         else if (declaresDependencies(manifest)) {
@@ -11778,7 +11966,7 @@ function ancestors(folder) {
     return folder === '' ? [''] : [folder, ...ancestors(folderOf(folder))];
 }
 function unreadDeclarations(files) {
-    return files.flatMap((filePath) => {
+    return files.flatMap(({ path: filePath }) => {
         const manager = otherNpmManager(filePath);
         if (manager !== undefined)
             return [{ reason: `Lock file of ${manager}: not read, its packages were not looked up`, filePath }];
@@ -11831,10 +12019,13 @@ function descriptionOf({ advisory, isDevelopment }) {
     return parts.join('\n\n');
 }
 /** How far the answer reaches: a small database makes a clean result weaker than it looks. */
-function reach(database, locked) {
-    const age = database.newestCve === undefined ? '' : `; it carries no date, its newest entry is ${database.newestCve}`;
-    const counted = `${locked.knownCount} of the ${locked.packageCount} locked packages are among them`;
-    const message = `Looked up offline in a database of only ${database.libraries} JavaScript libraries (${database.source}${age}); ${counted}`;
+function reach({ database, knownCount, packageCount }) {
+    if (database === undefined)
+        return [];
+    const { source, libraries, newestCve } = database;
+    const age = newestCve === undefined ? '' : `; it carries no date, its newest entry is ${newestCve}`;
+    const counted = `${knownCount} of the ${packageCount} locked packages are among them`;
+    const message = `Looked up offline in a database of only ${libraries} JavaScript libraries (${source}${age}); ${counted}`;
     return [{ engine: sca_name, message }];
 }
 
@@ -11883,21 +12074,17 @@ function chosen(...words) {
     return { ...secret(...words), isIssued: false };
 }
 
-;// CONCATENATED MODULE: ./build/service/engines/secrets/secrets.js
-/** Looks for credentials in every text file with secretlint. Nothing of what it finds leaves this file. */
+;// CONCATENATED MODULE: ./build/service/engines/secrets/search.js
+/** Searches one text with secretlint's rules, each of which may stumble over a text without hiding what the others find. */
 
-
-
-
-
-
-const secrets_name = 'secretlint';
-const secrets_packages = ['@secretlint/core@13', '@secretlint/secretlint-rule-preset-recommend@13'];
 /** This rule is how a comment `secretlint-disable` hides a secret; the scanned branch must not decide that. */
 const commentRuleId = '@secretlint/secretlint-rule-filter-comments';
 /** The one binary format that a rule of the preset reads: Google's key files. */
 const keyStoreExtension = '.p12';
-async function secrets_loadLibraries() {
+const bothTypes = ['text', 'binary'];
+/** A rule that cannot take a text as a whole gets it in pieces that overlap by more than any secret is long. */
+const pieces = { length: 128 * 1024, overlap: 16 * 1024 };
+async function loadLibraries() {
     const [core, preset] = await Promise.all([
         import(/* webpackIgnore: true */ '@secretlint/core'),
         import(/* webpackIgnore: true */ '@secretlint/secretlint-rule-preset-recommend'),
@@ -11907,76 +12094,195 @@ async function secrets_loadLibraries() {
     profiler?.secretLintProfiler.setEnabled(false);
     return { lintSource: core.lintSource, preset: preset.creator };
 }
-/** The engine; `load` is replaced in tests. */
-function createSecretsEngine(load = secrets_loadLibraries) {
-    return {
-        name: secrets_name,
-        scanType: 'secrets',
-        scan: async (context) => {
-            const libraries = await loadIfInstalled(load);
-            return libraries === undefined ? notInstalled(secrets_name, secrets_packages) : secrets_scanTree(context, libraries);
-        },
+function createSearch({ lintSource, preset }) {
+    // One by one: `disabled` inside a preset has no effect in secretlint 13.
+    const rules = preset.rules
+        .filter((rule) => rule.meta.id !== commentRuleId)
+        .map((rule) => ({ id: rule.meta.id, rule }));
+    const run = async (file, used) => {
+        const hits = [];
+        for (const contentType of file.extension === keyStoreExtension ? bothTypes : bothTypes.slice(0, 1)) {
+            const source = { content: file.text, filePath: file.filePath, ext: file.extension, contentType };
+            const { messages } = await lintSource({ source, options: { config: { rules: used } } });
+            hits.push(...messages.map(({ ruleId, range: [start, end] }) => ({ ruleId, start, end })));
+        }
+        return hits;
+    };
+    return async (file) => {
+        try {
+            return { hits: await run(file, rules), failed: [] };
+        }
+        catch {
+            // Which rule it was, secretlint does not say.
+            const answers = [];
+            for (const rule of rules)
+                answers.push(await searchWithOne(file, rule, run));
+            return { hits: answers.flatMap(({ hits }) => hits), failed: answers.flatMap(({ failed }) => failed) };
+        }
     };
 }
+async function searchWithOne(file, rule, run) {
+    try {
+        return { hits: await run(file, [rule]), failed: [] };
+    }
+    catch {
+        return searchInPieces(file, rule, run);
+    }
+}
+async function searchInPieces(file, rule, run) {
+    const searched = { hits: [], failed: [] };
+    for (let offset = 0; offset < file.text.length; offset += pieces.length - pieces.overlap) {
+        try {
+            const text = file.text.slice(offset, offset + pieces.length);
+            for (const hit of await run({ ...file, text }, [rule]))
+                join(searched.hits, { ...hit, start: hit.start + offset, end: hit.end + offset });
+        }
+        catch {
+            searched.failed = [rule.id];
+        }
+    }
+    return searched;
+}
+/** What two pieces share, or what reaches from one into the next, is one hit. */
+function join(hits, hit) {
+    const last = hits.findLast((other) => other.ruleId === hit.ruleId);
+    if (last !== undefined && hit.start < last.end)
+        last.end = Math.max(last.end, hit.end);
+    else
+        hits.push(hit);
+}
+
+;// CONCATENATED MODULE: ./build/service/engines/secrets/secrets.js
+/** Looks for credentials in every file with secretlint. Nothing of what it finds leaves this file. */
+
+
+
+
+
+
+
+
+
+
+
+
+const secrets_name = 'secretlint';
+const secrets_packages = ['@secretlint/core@13', '@secretlint/secretlint-rule-preset-recommend@13'];
+/** The engine; `load` is replaced in tests. */
+function createSecretsEngine(load = loadLibraries) {
+    const scanner = {
+        name: secrets_name,
+        open: async (root) => {
+            const search = createSearch(await load());
+            return (task) => searchFile(search, root, task);
+        },
+    };
+    const scan = (context) => ifInstalled({ name: secrets_name, packages: secrets_packages }, () => secrets_scanTree(context, scanner));
+    return { name: secrets_name, scanType: 'secrets', scanner, scan };
+}
 const secretsEngine = createSecretsEngine();
-async function secrets_scanTree({ root, files, signal }, libraries) {
-    const config = configOf(libraries);
+async function secrets_scanTree(context, scanner) {
     const findings = [];
     const lookedAt = [];
     const binary = [];
-    for (const path of files) {
-        signal.throwIfAborted();
-        const content = await readText(root, path);
-        if (content === undefined && extensionOf(path) !== keyStoreExtension) {
-            binary.push(path);
+    const skips = [];
+    for await (const looked of (context.lookAtEach ?? task/* lookHere */.c)(scanner, context.files, context)) {
+        const { path: filePath } = looked.task;
+        if ('fault' in looked) {
+            skips.push({ reason: `Not searched for secrets: ${looked.fault}`, filePath });
             continue;
         }
-        const source = {
-            content: (content ?? '').replace(/^\uFEFF/, ''),
-            filePath: (0,external_node_path_namespaceObject.join)(root, path),
-            ext: extensionOf(path),
-            contentType: content === undefined ? 'binary' : 'text',
-        };
-        const { messages } = await libraries.lintSource({ source, options: { config } });
-        findings.push(...secrets_findingsOf(path, source.content, messages));
-        lookedAt.push(path);
+        const { isBinary, isEncrypted, failed } = looked.answer;
+        findings.push(...looked.answer.findings);
+        if (failed.length > 0)
+            skips.push({ reason: `Not searched for all secrets: ${failed.join(', ')} failed`, filePath });
+        if (isEncrypted)
+            skips.push({ reason: 'Encrypted: not searched for secrets', filePath });
+        else if (isBinary)
+            binary.push(filePath);
+        else
+            lookedAt.push(filePath);
     }
-    return { findings, coverage: 'covered', diagnostics: binaryDiagnostics(binary), lookedAt };
+    const diagnostics = [...(0,skipped_files/* diagnosticsOfSkips */.S)(secrets_name, skips), ...binaryDiagnostics(binary)];
+    return { findings, coverage: skips.length === 0 ? 'covered' : 'partly covered', diagnostics, lookedAt };
 }
-/** The preset's rules one by one: `disabled` inside a preset has no effect in secretlint 13. */
-function configOf({ preset }) {
-    const rules = preset.rules.filter((rule) => rule.meta.id !== commentRuleId);
-    return { rules: rules.map((rule) => ({ id: rule.meta.id, rule })) };
+async function searchFile(search, root, { path, stored }) {
+    const content = await (0,promises_.readFile)((0,external_node_path_.join)(root, stored));
+    const { isBinary, isEncrypted } = decodeText(content);
+    const extension = extensionOf(path);
+    const failed = new Set();
+    const found = [];
+    for (const text of readingsOf(content)) {
+        const searched = await search({ filePath: (0,external_node_path_.join)(root, stored), extension, text });
+        for (const rule of searched.failed)
+            failed.add(rule);
+        found.push(...beyond(found, secrets_placed(text, withoutOverlaps(searched.hits))));
+    }
+    return {
+        findings: secrets_findingsOf(path, found),
+        isBinary: isBinary && extension !== '.p12',
+        isEncrypted,
+        failed: [...failed],
+    };
 }
-function secrets_findingsOf(path, content, messages) {
+function secrets_placed(text, hits) {
+    const lineAt = lineFinder(text);
+    return hits.map(({ ruleId, start, end }) => ({
+        ruleId,
+        secret: text.slice(start, end),
+        line: end === 0 ? undefined : lineAt(start),
+    }));
+}
+/** What another reading of the same file found that the first did not. */
+function beyond(first, second) {
+    const keyOf = ({ ruleId, secret, line }) => JSON.stringify([ruleId, secret, line]);
+    const known = new Map();
+    for (const one of first)
+        known.set(keyOf(one), (known.get(keyOf(one)) ?? 0) + 1);
+    return second.filter((one) => {
+        const left = known.get(keyOf(one)) ?? 0;
+        known.set(keyOf(one), left - 1);
+        return left <= 0;
+    });
+}
+function secrets_findingsOf(path, found) {
     const identityOf = identities();
-    return withoutOverlaps(messages).map((message) => {
-        const { title, severity, revoke, isIssued } = secretRule(message.ruleId);
-        const code = secretMark(content.slice(...message.range), isIssued);
+    return found.map(({ ruleId, secret, line }) => {
+        const { title, severity, revoke, isIssued } = secretRule(ruleId);
         return {
             type: 'SECRET',
             severity,
             title,
-            description: `The file holds what looks like a working credential (rule ${message.ruleId}). Whoever can read the repository, now or later, can use it. Its text is not shown here on purpose.`,
+            description: `The file holds what looks like a working credential (rule ${ruleId}). Whoever can read the repository, now or later, can use it. Its text is not shown here on purpose.`,
             remediation: `${revoke} Then remove it from the file and read it from a secret store or an environment variable. It stays in the history of the repository, so removing it alone does not help.`,
             cwe: 'CWE-798',
             filePath: path,
-            ...(message.loc.start.line > 0 ? { line: message.loc.start.line } : {}),
-            ...identityOf({ rule: message.ruleId, path, code }),
+            ...(line === undefined ? {} : { line }),
+            ...identityOf({ rule: ruleId, path, code: secretMark(secret, isIssued) }),
         };
     });
 }
-/** One secret can match several rules (an address is a connection string too): the worst one speaks for it. */
-function withoutOverlaps(messages) {
-    const rank = (message) => severityRank(secretRule(message.ruleId).severity);
-    const kept = [];
-    for (const message of messages.toSorted((a, b) => rank(a) - rank(b))) {
-        const [start, end] = message.range;
-        if (!kept.some(({ range }) => start < Math.max(range[1], range[0] + 1) && range[0] < Math.max(end, start + 1))) {
-            kept.push(message);
-        }
+/** One secret can match several rules (an address is a connection string too): the worst one speaks for it, then the longest. */
+function withoutOverlaps(hits) {
+    const rank = ({ ruleId }) => severityRank(secretRule(ruleId).severity);
+    const length = ({ start, end }) => end - start;
+    const ends = (hit) => Math.max(hit.end, hit.start + 1);
+    const groups = [];
+    let end = -1;
+    for (const hit of hits.toSorted((a, b) => a.start - b.start)) {
+        if (hit.start < end)
+            groups.at(-1)?.push(hit);
+        else
+            groups.push([hit]);
+        end = Math.max(end, ends(hit));
     }
-    return kept.sort((a, b) => a.range[0] - b.range[0]);
+    return groups.flatMap((group) => {
+        const kept = [];
+        for (const hit of group.toSorted((a, b) => rank(a) - rank(b) || length(b) - length(a)))
+            if (!kept.some((other) => hit.start < ends(other) && other.start < ends(hit)))
+                kept.push(hit);
+        return kept.sort((a, b) => a.start - b.start);
+    });
 }
 function binaryDiagnostics(paths) {
     if (paths.length === 0)
@@ -11984,7 +12290,8 @@ function binaryDiagnostics(paths) {
     const kinds = Map.groupBy(paths, (path) => extensionOf(path) || 'no extension');
     const largest = [...kinds].sort((a, b) => b[1].length - a[1].length).slice(0, 5);
     const shown = largest.map(([kind, group]) => `${kind} ${group.length}`).join(', ');
-    return [{ engine: secrets_name, message: `Binary files were not searched for secrets (${paths.length}: ${shown})` }];
+    const message = `Binary files were searched as plain bytes only, not what is packed in them (${paths.length}: ${shown})`;
+    return [{ engine: secrets_name, message }];
 }
 
 ;// CONCATENATED MODULE: ./build/service/engines/registry.js
@@ -11993,10 +12300,860 @@ function binaryDiagnostics(paths) {
 
 
 
-const registry_engines = [secretsEngine, sastEngine, scaEngine, iacEngine];
+const engines = [secretsEngine, sastEngine, scaEngine, iacEngine];
 
+
+/***/ }),
+
+/***/ 351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ lookHere),
+/* harmony export */   t: () => (/* binding */ lookAt)
+/* harmony export */ });
+/** The pieces in which an engine looks at a tree: one file each, so that none can hold up or hide the others. */
+/** Works tasks off in this thread, without bounds. */
+async function* lookHere(scanner, tasks, { root, signal }) {
+    const look = await scanner.open(root);
+    for (const task of tasks) {
+        signal.throwIfAborted();
+        yield await lookAt(look, task);
+    }
+}
+/** One task: what it throws is its own fault and nobody else's. */
+async function lookAt(look, task) {
+    try {
+        return { task, answer: await look(task) };
+    }
+    catch (error) {
+        const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
+        return { task, fault: `the scanner failed: ${line.slice(0, 200)}` };
+    }
+}
+
+
+/***/ }),
+
+/***/ 770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ scanCommit)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(455);
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(473);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(421);
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: ./build/git/environment.js
+/** The variables that a child or a worker gets: a list of what it needs, so that no key, token or option of a step reaches it. */
+/** Where temporary files lie; Windows starts nothing without SystemRoot. */
+const machineNames = ['TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'windir'];
+/** Whose configuration counts. */
+const userNames = [
+    'HOME',
+    'USER',
+    'LOGNAME',
+    'XDG_CONFIG_HOME',
+    'USERNAME',
+    'USERPROFILE',
+    'HOMEDRIVE',
+    'HOMEPATH',
+    'APPDATA',
+    'LOCALAPPDATA',
+    'ProgramData',
+    'ProgramFiles',
+];
+/** What asking `origin` may take: the agents of ssh and of passwords, proxies, certificates, the job's right to read it. */
+const originNames = [
+    'SSH_AUTH_SOCK',
+    'SSH_AGENT_PID',
+    'DBUS_SESSION_BUS_ADDRESS',
+    'XDG_RUNTIME_DIR',
+    'XDG_DATA_HOME',
+    'KRB5CCNAME',
+    'HTTP_PROXY',
+    'HTTPS_PROXY',
+    'ALL_PROXY',
+    'NO_PROXY',
+    'http_proxy',
+    'https_proxy',
+    'all_proxy',
+    'no_proxy',
+    'SSL_CERT_FILE',
+    'SSL_CERT_DIR',
+    'CURL_CA_BUNDLE',
+    // GitLab's credential helper reads it: FF_GIT_URLS_WITHOUT_TOKENS.
+    'CI_JOB_TOKEN',
+];
+const names = {
+    machine: machineNames,
+    user: [...machineNames, ...userNames],
+    origin: [...machineNames, ...userNames, ...originNames],
+};
+/** PATH is not among them: `Programs.path` is. */
+function environment_variablesFor(need, env, platform) {
+    const fold = (name) => (platform === 'win32' ? name.toUpperCase() : name);
+    const wanted = new Set(names[need].map(fold));
+    const found = Object.entries(env).filter(([name]) => wanted.has(fold(name)));
+    return Object.fromEntries(found.filter((entry) => entry[1] !== undefined));
+}
+
+;// CONCATENATED MODULE: ./build/git/hardening.js
+/** What every run of git is told, so that nothing in a repository makes it start a program or read something else. */
+
+
+const always = {
+    GIT_ATTR_NOSYSTEM: '1',
+    GIT_TERMINAL_PROMPT: '0',
+    // Set and empty: no program is asked for a password, whatever core.askPass says.
+    GIT_ASKPASS: '',
+    GIT_EDITOR: ':',
+    GIT_PAGER: 'cat',
+    GIT_OPTIONAL_LOCKS: '0',
+    // `refs/replace/*` would let a repository show other contents than its commit holds.
+    GIT_NO_REPLACE_OBJECTS: '1',
+    LC_ALL: 'C',
+};
+const offline = {
+    // A partial clone would fetch missing objects; an older git obeys only the second.
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_ALLOW_PROTOCOL: 'none',
+};
+/** The variables of a run of git, but for PATH. */
+function gitVariables(mode, origin, { env, platform }) {
+    const variables = (need) => ({ ...environment_variablesFor(need, env, platform), ...always });
+    if (origin !== undefined)
+        return { ...variables('origin'), ...configuredBy(origin.configurationFile), ...only(origin) };
+    if (mode === 'sealed')
+        return { ...variables('machine'), ...configuredBy(external_node_os_namespaceObject.devNull), ...offline };
+    return { ...variables('user'), ...offline };
+}
+const configuredBy = (file) => ({ GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: file });
+const only = ({ protocols }) => ({ GIT_ALLOW_PROTOCOL: protocols });
+/** Settings of the command line win over those of a repository. */
+const settings = {
+    'safe.bareRepository': 'explicit',
+    'core.fsmonitor': 'false',
+    'core.untrackedCache': 'false',
+    'core.hooksPath': external_node_os_namespaceObject.devNull,
+    'core.attributesFile': external_node_os_namespaceObject.devNull,
+    'submodule.recurse': 'false',
+    'fetch.recurseSubmodules': 'false',
+    'log.showSignature': 'false',
+    'gc.auto': '0',
+    'maintenance.auto': 'false',
+};
+/** Options before the command. */
+const hardenedArguments = [
+    '--no-pager',
+    '--literal-pathspecs',
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+];
+
+;// CONCATENATED MODULE: external "node:process"
+const external_node_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+;// CONCATENATED MODULE: ./build/git/programs.js
+/** Finds the programs that the gate starts, by a search of its own: nothing that a checkout holds is ever one of them. */
+
+
+
+/** The programs of a machine, looked for outside its working directory and the work trees of these checkouts. */
+function findPrograms(machine, workTrees) {
+    const { env, platform } = machine;
+    const grounds = forbidden(machine, workTrees);
+    const skipped = [];
+    const folders = pathEntries(env, platform).filter((folder) => {
+        const why = refusal(folder, grounds, platform);
+        if (why !== undefined)
+            skipped.push({ folder, why });
+        return why === undefined;
+    });
+    const { delimiter, join } = pathsOf(platform);
+    const find = (name) => {
+        for (const folder of folders) {
+            for (const ending of endings(platform)) {
+                const file = join(folder, `${name}${ending}`);
+                if (!isProgram(file, platform))
+                    continue;
+                const why = refusal(file, grounds, platform);
+                if (why === undefined)
+                    return file;
+                skipped.push({ folder: file, why });
+            }
+        }
+        throw notFound(name, skipped);
+    };
+    return { find, path: folders.join(delimiter) };
+}
+const pathsOf = (platform) => (platform === 'win32' ? external_node_path_.win32 : external_node_path_.posix);
+/** PATH as it is written; on Windows its name is in any case, and an entry may stand in quotes. */
+function pathEntries(env, platform) {
+    if (platform !== 'win32')
+        return (env.PATH ?? '').split(external_node_path_.posix.delimiter);
+    const value = Object.entries(env).find(([name]) => name.toUpperCase() === 'PATH')?.[1] ?? '';
+    return value.split(external_node_path_.win32.delimiter).map((folder) => folder.replace(/^"(.*)"$/, '$1'));
+}
+/** What can be started without a shell; a `.cmd` or `.bat` cannot. */
+const endings = (platform) => (platform === 'win32' ? ['.exe', '.com'] : ['']);
+function forbidden({ env, cwd, platform }, workTrees) {
+    const home = env.HOME ?? env.USERPROFILE;
+    const here = realPath(cwd);
+    const holdsHome = home !== undefined && isWithin(realPath(home), here, platform);
+    const isRoot = pathsOf(platform).dirname(here) === here;
+    return [
+        ...workTrees.map((folder) => ({ folder: realPath(folder), why: 'in the checkout', isItselfOnly: false })),
+        { folder: here, why: 'in the working directory', isItselfOnly: isRoot || holdsHome },
+    ];
+}
+/** Why nothing may be started from there: by its name, and by what the name is a link to. */
+function refusal(path, grounds, platform) {
+    if (!pathsOf(platform).isAbsolute(path))
+        return 'not an absolute path';
+    for (const name of [path, realPath(path)]) {
+        if (/[\\/]node_modules[\\/]\.bin(?:[\\/]|$)/i.test(`${name}/`))
+            return 'in node_modules/.bin';
+        const ground = grounds.find(({ folder, isItselfOnly }) => isItselfOnly ? isSame(holderOf(name, platform), folder, platform) : isWithin(name, folder, platform));
+        if (ground !== undefined)
+            return ground.why;
+    }
+    return undefined;
+}
+/** The folder itself, or the one that a file lies in. */
+function holderOf(path, platform) {
+    return isProgram(path, platform) ? pathsOf(platform).dirname(path) : path;
+}
+function isWithin(path, folder, platform) {
+    const { relative, isAbsolute, sep } = pathsOf(platform);
+    const way = relative(folded(folder, platform), folded(path, platform));
+    return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
+}
+const isSame = (path, folder, platform) => pathsOf(platform).relative(folded(folder, platform), folded(path, platform)) === '';
+/** The file systems of these fold case. */
+const folded = (path, platform) => platform === 'win32' || platform === 'darwin' ? path.toLowerCase() : path;
+function realPath(path) {
+    try {
+        return external_node_fs_namespaceObject.realpathSync.native(path);
+    }
+    catch {
+        return path;
+    }
+}
+function isProgram(file, platform) {
+    try {
+        if (!(0,external_node_fs_namespaceObject.statSync)(file).isFile())
+            return false;
+        if (platform !== 'win32')
+            (0,external_node_fs_namespaceObject.accessSync)(file, external_node_fs_namespaceObject.constants.X_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function notFound(name, skipped) {
+    const left = skipped.map(({ folder, why }) => `${JSON.stringify(folder)} (${why})`).join(', ');
+    const note = left === '' ? '' : `; not looked for in ${left}`;
+    return new errors/* GateError */.ue('CONFIG', `The program ${name} was not found on the PATH${note}`, {
+        reason: 'wrong-ref',
+        hint: `Install ${name} outside the checkout, in a folder of the PATH.`,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/git/repository.js
+/** Finds the repository of a folder without asking git, which would take any folder of the right shape for one. */
+
+
+/** What the folder lies in. */
+function findRepository(path) {
+    const folder = realFolder(path);
+    if (folder === undefined)
+        return { checkout: undefined, bare: undefined };
+    const checkout = above(folder);
+    const own = checkout === undefined ? [] : [checkout.gitFolder, checkout.commonFolder];
+    const isOfCheckout = checkout?.top === folder || own.some((each) => folder === each || folder.startsWith(each + external_node_path_.sep));
+    return { checkout, bare: isOfCheckout ? undefined : atGitFolder(folder, undefined) };
+}
+/** The work trees that a folder lies in: that of its checkout, and of those around it, which may hold it as a submodule. */
+function workTreesAround(path) {
+    const top = findRepository(path).checkout?.top;
+    return top === undefined ? [] : [top, ...workTreesAround((0,external_node_path_.dirname)(top))];
+}
+function above(folder) {
+    const entry = (0,external_node_path_.join)(folder, '.git');
+    const pointed = isFile(entry) ? pointedFolder(entry) : entry;
+    const found = pointed === undefined ? undefined : atGitFolder(pointed, folder);
+    if (found !== undefined)
+        return found;
+    // git takes a file of this name for the repository's, too, and fails when it points nowhere.
+    const parent = (0,external_node_path_.dirname)(folder);
+    return isFile(entry) || parent === folder ? undefined : above(parent);
+}
+/** The file of a linked worktree or a submodule: `gitdir: path`. */
+function pointedFolder(file) {
+    const [, target] = /^gitdir: (.+?)\r?\n?$/s.exec(textOf(file)) ?? [];
+    return target === undefined ? undefined : (0,external_node_path_.resolve)((0,external_node_path_.dirname)(file), target);
+}
+function atGitFolder(path, top) {
+    const gitFolder = realFolder(path);
+    if (gitFolder === undefined || !isFile((0,external_node_path_.join)(gitFolder, 'HEAD')))
+        return undefined;
+    const commonFolder = realFolder(commonFolderOf(gitFolder));
+    if (commonFolder === undefined)
+        return undefined;
+    const isWhole = ['objects', 'refs'].every((name) => realFolder((0,external_node_path_.join)(commonFolder, name)) !== undefined);
+    return isWhole ? { gitFolder, commonFolder, top } : undefined;
+}
+function commonFolderOf(gitFolder) {
+    const file = (0,external_node_path_.join)(gitFolder, 'commondir');
+    return isFile(file) ? (0,external_node_path_.resolve)(gitFolder, textOf(file).trim()) : gitFolder;
+}
+function realFolder(path) {
+    try {
+        const real = external_node_fs_namespaceObject.realpathSync.native(path);
+        return (0,external_node_fs_namespaceObject.statSync)(real).isDirectory() ? real : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function isFile(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+function textOf(file) {
+    try {
+        return (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8');
+    }
+    catch {
+        return '';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/git/machine.js
+/** The machine that programs are started on. Beside the session the only reader of the process: a scan worker has no session. */
+
+
+
+
+const machine = () => ({ env: external_node_process_namespaceObject.env, cwd: (0,external_node_process_namespaceObject.cwd)(), platform: external_node_process_namespaceObject.platform });
+const known = new Map();
+/** The programs that may be started for a folder: none from the work trees around it, nor from those of the working directory. */
+function programsFor(folder) {
+    const here = machine();
+    const workTrees = [here.cwd, folder].flatMap(workTreesAround);
+    const key = JSON.stringify([here.env.PATH, here.cwd, ...workTrees]);
+    const programs = known.get(key) ?? findPrograms(here, workTrees);
+    known.set(key, programs);
+    return programs;
+}
+/** The variables of a worker that reads a repository. */
+function workerVariables(path) {
+    return { ...variablesFor('machine', env, platform), PATH: programsFor(path).path };
+}
+
+;// CONCATENATED MODULE: ./build/git/runner.js
+/** The one place that starts git: never through a shell, found outside the checkout, with nothing that a repository could make it run. */
+
+
+
+
+
+
+/** Starts git with open pipes; an aborted signal kills it, and its `error` event then carries an AbortError. */
+async function startGit(place, args, mode = 'sealed') {
+    return start({ place, args, mode, repository: await runner_repositoryOf(place) });
+}
+function start({ place, repository, mode, args }) {
+    const programs = programsFor(place.origin?.folder ?? place.path);
+    const { gitFolder, top } = repository;
+    const isOwned = mode === 'owned' && top !== undefined;
+    // Named, git looks for no repository; and its folder holds no file of the branch, such as attributes.
+    const found = ['-c', 'safe.directory=*', `--git-dir=${gitFolder}`, `--work-tree=${gitFolder}`];
+    return (0,external_node_child_process_.spawn)(programs.find('git'), [...hardenedArguments, ...(isOwned ? [] : found), ...args], {
+        cwd: isOwned ? top : gitFolder,
+        env: { ...gitVariables(mode, place.origin, machine()), PATH: programs.path },
+        signal: place.signal,
+        killSignal: 'SIGKILL',
+        stdio: ['pipe', 'pipe', 'pipe'],
+        windowsHide: true,
+    });
+}
+/** The repository that a path names. Throws GateError CONFIG when there is none. */
+async function runner_repositoryOf(place) {
+    const { checkout, bare } = findRepository(place.path);
+    if (checkout === undefined && bare === undefined)
+        throw notARepository(place.path);
+    if (bare !== undefined && place.origin !== undefined)
+        return bare;
+    if (bare === undefined || (checkout !== undefined && (await isBrought(place, checkout)))) {
+        return checkout;
+    }
+    return bare;
+}
+/** Whether a checkout holds files of the folder: then it is the branch's, and no bare clone that somebody made there. */
+async function isBrought(place, repository) {
+    const path = relativePath(repository.top ?? '', place.path);
+    const lists = [
+        ['ls-files', '-z', '--', path],
+        ['ls-tree', '-z', '--full-tree', 'HEAD', '--', path],
+    ];
+    const answers = await Promise.all(lists.map((args) => ended(start({ place, repository, mode: 'sealed', args }), place)));
+    return answers.some(({ code, stdout }) => code !== 0 || stdout.length > 0);
+}
+function relativePath(top, path) {
+    return external_node_fs_namespaceObject.realpathSync.native(path).slice(top.length).replaceAll('\\', '/').replace(/^\/+/, '');
+}
+/** Settles when the process has ended: its exit code, or a GateError when it could not start or was aborted. */
+function ending(child, signal) {
+    return new Promise((resolve, reject) => {
+        child.once('error', (cause) => reject(signal.aborted ? cancelled(signal) : cannotStart(cause)));
+        child.once('close', (code) => (signal.aborted ? reject(cancelled(signal)) : resolve(code)));
+    });
+}
+/** Runs git to its end and hands over what it printed. */
+async function runner_askGit(place, args, { mode = 'sealed', capBytes } = {}) {
+    if (place.signal.aborted)
+        throw cancelled(place.signal);
+    return ended(await startGit(place, args, mode), place, capBytes);
+}
+const defaultCapBytes = 256 * 1024 * 1024;
+async function ended(child, { signal }, capBytes = defaultCapBytes) {
+    child.stdin.on('error', () => undefined);
+    child.stdin.end();
+    // A program that git started may outlive it and hold these open.
+    const letGo = () => [child.stdout, child.stderr].forEach((stream) => void stream.destroy());
+    signal.addEventListener('abort', letGo, { once: true });
+    try {
+        const [code, stdout, stderr] = await Promise.all([
+            ending(child, signal),
+            bytesOf(child.stdout, capBytes),
+            bytesOf(child.stderr, capBytes),
+        ]);
+        return { code, stdout, stderr: stderr.toString() };
+    }
+    finally {
+        signal.removeEventListener('abort', letGo);
+        child.kill('SIGKILL');
+    }
+}
+/** What a stream brings until it ends or is cut off; throws GateError PROTOCOL beyond the cap. */
+async function bytesOf(stream, capBytes) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of stream) {
+        chunks.push(chunk);
+        bytes += chunk.length;
+        if (bytes > capBytes)
+            throw new errors/* GateError */.ue('PROTOCOL', `git printed more than ${capBytes} bytes`);
+    }
+    return Buffer.concat(chunks);
+}
+function cancelled(signal) {
+    return new errors/* GateError */.ue('CANCELLED', 'The scan was cancelled', { cause: signal.reason });
+}
+function notARepository(path) {
+    return new errors/* GateError */.ue('CONFIG', `${path} is not a git checkout or bare clone`, {
+        hint: 'Give the path of a folder that `git clone` or `git init` made, with at least one commit.',
+    });
+}
+function cannotStart(cause) {
+    return new errors/* GateError */.ue('CONFIG', 'The git program could not be started', { cause });
+}
+
+;// CONCATENATED MODULE: external "node:stream"
+const external_node_stream_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+;// CONCATENATED MODULE: external "node:stream/consumers"
+const consumers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
+;// CONCATENATED MODULE: external "node:stream/promises"
+const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+;// CONCATENATED MODULE: ./build/git/paths.js
+/** Decides which path names of a git tree may be written to disk; a tree is input from strangers. */
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** Characters that HFS+ ignores in names, so that `.g<U+200C>it` would be `.git` there. */
+const ignoredByFileSystems = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+/** The path as text when it stays inside the root and is an honest name, else why not, and how to show it. */
+function judgePath(raw) {
+    let path;
+    try {
+        path = strictUtf8.decode(raw);
+    }
+    catch {
+        return { shown: showBytes(raw), refusal: 'its name is not UTF-8' };
+    }
+    const refusal = refusalOf(path);
+    return refusal === undefined ? { path } : { shown: path, refusal };
+}
+function refusalOf(path) {
+    if (path.includes('\0'))
+        return 'its name holds a NUL';
+    if (path.includes('\\'))
+        return 'its name holds a backslash';
+    if (path.startsWith('/') || /^[A-Za-z]:/.test(path))
+        return 'its name is an absolute path';
+    const parts = path.split('/');
+    if (parts.some((part) => part === '' || part === '.' || part === '..'))
+        return 'its name leaves the tree';
+    if (parts.some(namesGitFolder))
+        return 'its name points into a .git folder';
+    return undefined;
+}
+/** `.git` as some file system would read it: any case, trailing dots or blanks, a stream, the 8.3 name. */
+function namesGitFolder(part) {
+    const plain = part
+        .replaceAll(ignoredByFileSystems, '')
+        .toLowerCase()
+        .replace(/:.*$/, '')
+        .replace(/[. ]+$/, '');
+    return plain === '.git' || plain === 'git~1';
+}
+function showBytes(raw) {
+    return raw.toString('latin1').replaceAll(/[^\x20-\x7e]/g, (character) => {
+        return `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
+    });
+}
+
+// EXTERNAL MODULE: ./build/git/skipped-files.js
+var skipped_files = __nccwpck_require__(529);
+;// CONCATENATED MODULE: ./build/git/streams.js
+
+/** The records of a stream, each ended by the separator byte. */
+async function* separatedBy(stream, separator) {
+    let rest = Buffer.alloc(0);
+    for await (const chunk of stream) {
+        const data = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+        let start = 0;
+        for (let end = data.indexOf(separator); end >= 0; end = data.indexOf(separator, start)) {
+            yield data.subarray(start, end);
+            start = end + 1;
+        }
+        rest = data.subarray(start);
+    }
+    if (rest.length > 0)
+        throw endedEarly();
+}
+/** Takes lines and exact numbers of bytes, in turn, from one stream; rejects when it ends too soon. */
+function recordReader(stream) {
+    const chunks = stream[Symbol.asyncIterator]();
+    let rest = Buffer.alloc(0);
+    const nextChunk = async () => {
+        const { value, done } = await chunks.next();
+        if (done)
+            throw endedEarly();
+        return value;
+    };
+    const line = async () => {
+        let end = rest.indexOf(0x0a);
+        while (end < 0) {
+            rest = Buffer.concat([rest, await nextChunk()]);
+            end = rest.indexOf(0x0a);
+        }
+        const found = rest.toString('latin1', 0, end);
+        rest = rest.subarray(end + 1);
+        return found;
+    };
+    const bytes = async (length) => {
+        const parts = [rest];
+        let held = rest.length;
+        while (held < length) {
+            const chunk = await nextChunk();
+            parts.push(chunk);
+            held += chunk.length;
+        }
+        const all = parts.length === 1 ? rest : Buffer.concat(parts);
+        rest = all.subarray(length);
+        return all.subarray(0, length);
+    };
+    return { line, bytes };
+}
+function endedEarly() {
+    return new errors/* GateError */.ue('SCAN_FAILED', 'The output of git ended early', {
+        hint: 'Check the repository with `git fsck`.',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/git/export.js
+/** Writes the files of one commit into a folder, byte for byte as the commit holds them: no filter, no attribute, no link. */
+
+
+
+
+
+
+
+
+
+
+/** Files above this are reported, not scanned: a scanner would need minutes, and sources are never that large. */
+const maximumFileBytes = 10 * 1024 * 1024;
+/** A tree can name one blob a million times; without a limit a small push would fill the disk. */
+const maximumTreeBytes = 4 * 1024 ** 3;
+const maximumTreeFiles = 500_000;
+/** How much is held in memory between two rounds of writing. */
+const batchFiles = 64;
+const batchBytes = 16 * 1024 * 1024;
+const engine = 'checkout';
+const fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** The whole pointer, so that nothing else can pass for one. See https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md */
+const lfsPointer = /^version https?:\/\/[\w.-]+\/spec\/v\d+\n(?:ext-\d+-[\w.-]+ sha256:[0-9a-f]{64}\n)*oid sha256:[0-9a-f]{64}\nsize \d+\n$/;
+const lfsPointerBytes = 1024;
+/** Errors that the name of a file can cause on the file system at hand. */
+const namingErrors = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL', 'EILSEQ']);
+/** Exports the commit's tree. Rejects when an object is missing, when the tree is beyond all measure, or when aborted. */
+async function exportCommit(request) {
+    if (!fullSha.test(request.sha))
+        throw new errors/* GateError */.ue('SCAN_FAILED', `Not the full SHA of a commit: ${request.sha}`);
+    const { blobs, skips, links } = await listTree(request);
+    const written = await writeBlobs(request, blobs);
+    const left = [...skips, ...written.skips];
+    const linkDiagnostics = links === 0
+        ? []
+        : [
+            {
+                engine,
+                message: `Symbolic links were not followed (${links}); what they point to is scanned where it lies`,
+            },
+        ];
+    return {
+        files: written.files.sort(),
+        diagnostics: [...(0,skipped_files/* diagnosticsOfSkips */.S)(engine, left), ...linkDiagnostics],
+        isWhole: left.length === 0,
+    };
+}
+async function listTree(request) {
+    if (request.signal.aborted)
+        throw cancelled(request.signal);
+    const listing = { blobs: [], skips: [], links: 0 };
+    const child = await startGit(request, ['ls-tree', '-r', '-z', '-l', '--full-tree', request.sha]);
+    child.stdin.end();
+    const ended = ending(child, request.signal);
+    const errors = (0,consumers_namespaceObject.text)(child.stderr);
+    const read = (async () => {
+        let bytes = 0;
+        for await (const record of separatedBy(child.stdout, 0)) {
+            bytes += addEntry(listing, record);
+            if (bytes > maximumTreeBytes || listing.blobs.length > maximumTreeFiles)
+                throw tooLarge(request.sha);
+        }
+    })();
+    const [code, message] = await Promise.all([ended, errors, read]).finally(() => child.kill('SIGKILL'));
+    if (code !== 0)
+        throw unreadable(request.sha, message);
+    return listing;
+}
+/** Sorts one record of `ls-tree -l` (`mode type oid size<TAB>path`) into the listing; returns the bytes to be written. */
+function addEntry(listing, record) {
+    const tab = record.indexOf(0x09);
+    const [mode, , oid, size] = record.toString('latin1', 0, Math.max(tab, 0)).split(/ +/);
+    if (tab < 0 || mode === undefined || oid === undefined)
+        throw new errors/* GateError */.ue('SCAN_FAILED', 'git listed a tree in an unknown form');
+    const judged = judgePath(record.subarray(tab + 1));
+    if ('refusal' in judged) {
+        listing.skips.push({ reason: `A file was not scanned: ${judged.refusal}`, filePath: judged.shown });
+    }
+    else if (mode === '160000') {
+        listing.skips.push({ reason: 'Submodule: not scanned', filePath: judged.path });
+    }
+    else if (mode === '120000') {
+        listing.links += 1;
+    }
+    else if (!/^\d+$/.test(size ?? '')) {
+        throw new errors/* GateError */.ue('SCAN_FAILED', `The repository does not hold the contents of ${judged.path}`, {
+            hint: 'Scan a full clone: a partial clone (`--filter`) lacks file contents.',
+        });
+    }
+    else if (Number(size) > maximumFileBytes) {
+        const reason = `Larger than ${maximumFileBytes / 1024 / 1024} MiB: not scanned`;
+        listing.skips.push({ reason, filePath: judged.path });
+    }
+    else {
+        listing.blobs.push({ oid, path: judged.path, bytes: Number(size) });
+        return Number(size);
+    }
+    return 0;
+}
+/** Streams all blobs through one `git cat-file --batch` and writes them in rounds, so that memory stays bounded. */
+async function writeBlobs(request, blobs) {
+    if (request.signal.aborted)
+        throw cancelled(request.signal);
+    const child = await startGit(request, ['cat-file', '--batch', '--buffer']);
+    const ended = ending(child, request.signal);
+    const errors = (0,consumers_namespaceObject.text)(child.stderr);
+    const fed = (0,external_node_stream_promises_namespaceObject.pipeline)(external_node_stream_namespaceObject.Readable.from(oidLines(blobs)), child.stdin).catch(() => undefined);
+    const writer = treeWriter(request.destination);
+    const read = (async () => {
+        const reader = recordReader(child.stdout);
+        for (const blob of blobs)
+            await writer.add(blob.path, await readBlob(reader, blob));
+        await writer.flush();
+    })();
+    const [code, message] = await Promise.all([ended, errors, read, fed]).finally(() => child.kill('SIGKILL'));
+    if (code !== 0)
+        throw unreadable(request.sha, message);
+    return { files: writer.files, skips: writer.skips };
+}
+function* oidLines(blobs) {
+    for (const { oid } of blobs)
+        yield `${oid}\n`;
+}
+async function readBlob(reader, blob) {
+    const header = await reader.line();
+    if (header !== `${blob.oid} blob ${blob.bytes}`) {
+        throw new errors/* GateError */.ue('SCAN_FAILED', `The repository does not hold the contents of ${blob.path}`, {
+            hint: 'Check the repository with `git fsck`, or clone it anew.',
+        });
+    }
+    const content = await reader.bytes(blob.bytes);
+    await reader.bytes(1);
+    return content;
+}
+/** Collects files and writes them in parallel once a round is full. */
+function treeWriter(destination) {
+    const files = [];
+    const skips = [];
+    const folders = new Map();
+    let round = [];
+    let roundBytes = 0;
+    const write = async ({ path, content }) => {
+        const target = (0,external_node_path_.join)(destination, path);
+        const folder = (0,external_node_path_.dirname)(target);
+        const made = folders.get(folder) ?? (0,promises_.mkdir)(folder, { recursive: true, mode: 0o700 });
+        folders.set(folder, made);
+        try {
+            await made;
+            // `wx`: two names that the file system holds for one must not overwrite each other.
+            await (0,promises_.writeFile)(target, content, { flag: 'wx', mode: 0o600 });
+            files.push(path);
+        }
+        catch (error) {
+            if (!namingErrors.has(error.code ?? ''))
+                throw error;
+            skips.push({ reason: 'A file was not scanned: the file system does not take its name', filePath: path });
+        }
+    };
+    const flush = async () => {
+        const full = round;
+        round = [];
+        roundBytes = 0;
+        await Promise.all(full.map(write));
+    };
+    const add = async (path, content) => {
+        if (content.length <= lfsPointerBytes && lfsPointer.test(content.toString('latin1'))) {
+            skips.push({ reason: 'Git LFS pointer: the file behind it was not scanned', filePath: path });
+            return;
+        }
+        round.push({ path, content });
+        roundBytes += content.length;
+        if (round.length >= batchFiles || roundBytes >= batchBytes)
+            await flush();
+    };
+    return { files, skips, add, flush };
+}
+function tooLarge(sha) {
+    const limit = `${maximumTreeFiles} files or ${maximumTreeBytes / 1024 ** 3} GiB`;
+    return new errors/* GateError */.ue('SCAN_FAILED', `The tree of ${sha} holds more than ${limit}`);
+}
+function unreadable(sha, message) {
+    return new errors/* GateError */.ue('SCAN_FAILED', `git could not read the tree of ${sha}: ${message.split('\n', 1)[0]}`);
+}
+
+;// CONCATENATED MODULE: ./build/git/checkout.js
+/** What the embedded service asks of a local git repository: is it one, what are its branches, what does a commit hold. */
+
+
+
+
+const checkout_fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const localBranch = 'refs/heads/';
+const remoteBranch = 'refs/remotes/origin/';
+/** The repository that the path lies in; CONFIG when there is none. */
+async function findCheckout(place) {
+    const isFolder = await stat(place.path).then((stats) => stats.isDirectory(), () => false);
+    if (!isFolder)
+        throw notACheckout(place.path, 'there is no such folder');
+    const { gitFolder, top } = await repositoryOf(place);
+    const answer = await askGit(place, ['rev-parse', '--git-dir']);
+    if (answer.code !== 0)
+        throw notACheckout(place.path, firstLine(answer.stderr));
+    return { path: top ?? gitFolder, isBare: top === undefined };
+}
+/** Full SHA of the commit that `refs/heads/<branch>` names; undefined when there is no such branch. */
+async function resolveBranch(place, branch) {
+    // `show-ref --verify` takes an exact reference: `main~1`, `HEAD` or a tag of that name resolve to nothing.
+    const shown = await ask(place, ['show-ref', '--verify', '--hash', '--', `${localBranch}${branch}`]);
+    const sha = shown.stdout.trim();
+    if (shown.code !== 0 || !checkout_fullSha.test(sha))
+        return undefined;
+    return resolveCommit(place, sha);
+}
+/** Full SHA of the checked-out commit; undefined in a repository without commits. */
+function resolveHead(place) {
+    return resolveCommit(place, 'HEAD');
+}
+/** Name of the branch that is checked out; undefined when HEAD is detached. */
+async function currentBranch(place) {
+    const reference = await symbolicTarget(place, 'HEAD');
+    return reference?.startsWith(localBranch) ? reference.slice(localBranch.length) : undefined;
+}
+/** The target of origin's HEAD, else main or master, else the current branch; undefined when there is none of these. */
+async function defaultBranch(place) {
+    const remoteHead = await symbolicTarget(place, `${remoteBranch}HEAD`);
+    if (remoteHead?.startsWith(remoteBranch))
+        return remoteHead.slice(remoteBranch.length);
+    for (const name of ['main', 'master']) {
+        if ((await resolveBranch(place, name)) !== undefined)
+            return name;
+    }
+    return currentBranch(place);
+}
+/** Address of the remote `origin`, as configured (it may hold credentials: never print it); undefined when none. */
+async function originUrl(place) {
+    const answer = await ask(place, ['remote', 'get-url', 'origin'], 'user');
+    return answer.code === 0 ? withoutNewline(answer.stdout) : undefined;
+}
+async function ask(place, args, mode) {
+    const { code, stdout } = await askGit(place, args, { mode });
+    return { code, stdout: stdout.toString() };
+}
+async function resolveCommit(place, revision) {
+    const answer = await ask(place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
+    const sha = answer.stdout.trim();
+    return answer.code === 0 && checkout_fullSha.test(sha) ? sha : undefined;
+}
+async function symbolicTarget(place, reference) {
+    const answer = await ask(place, ['symbolic-ref', '--quiet', reference]);
+    return answer.code === 0 ? withoutNewline(answer.stdout) : undefined;
+}
+function notACheckout(path, why) {
+    return new GateError('CONFIG', `${path} is not a git checkout or bare clone: ${why}`, {
+        hint: 'Give the path of a folder that `git clone` or `git init` made, with at least one commit.',
+    });
+}
+const withoutNewline = (line) => line.replace(/\r?\n$/, '');
+const firstLine = (lines) => lines.split('\n', 1)[0]?.replace(/^fatal: /, '') ?? '';
+
+// EXTERNAL MODULE: ./build/service/engines/registry.js + 43 modules
+var registry = __nccwpck_require__(712);
+// EXTERNAL MODULE: ./build/service/engines/task.js
+var task = __nccwpck_require__(351);
 ;// CONCATENATED MODULE: ./build/service/scan-commit.js
 /** Scans one commit: its tree goes into a temporary folder, every engine looks at it, the folder goes away. */
+
 
 
 
@@ -12007,24 +13164,29 @@ const registry_engines = [secretsEngine, sastEngine, scaEngine, iacEngine];
 const coverageOrder = ['not covered', 'partly covered', 'covered'];
 /**
  * Exports the commit and runs every engine over it.
- * Rejects with SCAN_FAILED when an engine fails or nothing was looked at, with CANCELLED when the signal aborts.
+ * Rejects with SCAN_FAILED when nothing was looked at, with CANCELLED when the signal aborts.
  */
-async function scanCommit(job, signal, { temporaryFolder = (0,external_node_os_namespaceObject.tmpdir)(), engines = registry_engines } = {}) {
+async function scanCommit(job, signal, { temporaryFolder = (0,external_node_os_namespaceObject.tmpdir)(), engines = registry/* engines */.s, lookAtEach = task/* lookHere */.c } = {}) {
     if (signal.aborted)
         throw cancelled(signal);
-    const folder = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(await (0,promises_namespaceObject.realpath)(temporaryFolder), 'scan-gate-'));
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(await (0,promises_.realpath)(temporaryFolder), 'scan-gate-'));
     try {
-        await (0,promises_namespaceObject.chmod)(folder, 0o700);
-        const root = (0,external_node_path_namespaceObject.join)(folder, 'tree');
-        await (0,promises_namespaceObject.mkdir)(root, { mode: 0o700 });
+        await (0,promises_.chmod)(folder, 0o700);
+        const root = (0,external_node_path_.join)(folder, 'tree');
+        await (0,promises_.mkdir)(root, { mode: 0o700 });
         const tree = await exportCommit({ ...job, destination: root, signal });
         if (tree.files.length === 0)
             throw nothingScanned(job.sha, 'the commit holds no regular file', tree.diagnostics);
-        const results = await runEngines(engines, { root, files: tree.files, signal });
+        const results = await runEngines(engines, {
+            root,
+            files: tree.files.map((path) => ({ path, stored: path })),
+            signal,
+            lookAtEach,
+        });
         return gather(job.sha, results, tree);
     }
     finally {
-        await (0,promises_namespaceObject.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
+        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
     }
 }
 async function runEngines(engines, context) {
@@ -12036,18 +13198,23 @@ async function runEngines(engines, context) {
         catch (cause) {
             if (context.signal.aborted)
                 throw cancelled(context.signal);
-            const reason = cause instanceof Error ? cause.message : String(cause);
-            throw new errors/* GateError */.ue('SCAN_FAILED', `The engine ${engine.name} failed: ${reason}`, { cause });
+            answers.push({ engine, ...failed(engine.name, cause) });
         }
     }
     return answers;
+}
+/** The others' findings stand; that this engine's are missing keeps the run from passing. */
+function failed(engine, cause) {
+    const [reason = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n', 1);
+    const diagnostics = [{ engine, message: `The engine failed: ${reason.slice(0, 300)}`, failed: true }];
+    return { findings: [], coverage: 'not covered', diagnostics, lookedAt: [] };
 }
 function gather(sha, answers, tree) {
     const diagnostics = [...tree.diagnostics, ...answers.flatMap((answer) => answer.diagnostics)];
     const filesScanned = new Set(answers.flatMap((answer) => answer.lookedAt)).size;
     if (filesScanned === 0)
         throw nothingScanned(sha, 'no engine looked at any file', diagnostics);
-    const findings = scan_commit_unique(answers.flatMap((answer) => answer.findings));
+    const findings = unique(answers.flatMap((answer) => answer.findings));
     return {
         findings: withoutSecretCode(findings),
         coverage: coverageOf(answers, tree.isWhole),
@@ -12067,7 +13234,7 @@ function coverageOf(answers, isWhole) {
     return coverage;
 }
 const rank = (word) => coverageOrder.indexOf(word);
-function scan_commit_unique(findings) {
+function unique(findings) {
     return [...new Map(findings.toReversed().map((finding) => [finding.fingerprint, finding])).values()].reverse();
 }
 /** In a file that holds a secret, the code of any other finding could show it. */
@@ -12091,21 +13258,203 @@ function nothingScanned(sha, why, diagnostics) {
 
 /***/ }),
 
+/***/ 6:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ defaultBounds)
+/* harmony export */ });
+/** How much time and memory a scanner may take for a file: one file must not cost the scan of all others. */
+const defaultBounds = {
+    openMs: 120_000,
+    fileMs: 30_000,
+    lostMs: 120_000,
+    spentFileMs: 3_000,
+    lostFiles: 60,
+    heapMb: 2048,
+    stackMb: 8,
+};
+
+
+/***/ }),
+
+/***/ 300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ lookInProcess)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(421);
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: external "node:url"
+const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+// EXTERNAL MODULE: ./build/service/worker/message.js
+var message = __nccwpck_require__(128);
+;// CONCATENATED MODULE: ./build/service/worker/engine-process.js
+/**
+ * Runs an engine's scanner in a process that can be ended: a file that takes too long or too much is left out by name.
+ * Not in a thread alone: one that runs out of memory can take the whole process with it.
+ */
+
+
+
+
+function lookInProcess(workerUrl, bounds) {
+    return (scanner, tasks, place) => lookAtAll({ workerUrl, bounds, name: scanner.name, tasks, place });
+}
+async function* lookAtAll(looking) {
+    const { bounds, tasks, place } = looking;
+    let child = await openChild(looking);
+    let lost = { ms: 0, files: 0 };
+    try {
+        for (const task of tasks) {
+            place.signal.throwIfAborted();
+            if (lost.files >= bounds.lostFiles) {
+                yield { task, fault: `${lost.files} files before it took too much time or memory` };
+                continue;
+            }
+            const limitMs = lost.ms < bounds.lostMs ? bounds.fileMs : bounds.spentFileMs;
+            const reply = await child.ask(task, limitMs);
+            if ('looked' in reply) {
+                yield { ...reply.looked, task };
+                continue;
+            }
+            lost = { ms: lost.ms + limitMs, files: lost.files + 1 };
+            child.end();
+            yield { task, fault: 'ended' in reply ? reply.ended : 'the scanner lost its way' };
+            child = await openChild(looking);
+        }
+    }
+    finally {
+        child.end();
+    }
+}
+/** Throws what the scanner threw when it was opened, with the code by which a missing package is known. */
+async function openChild({ workerUrl, bounds, name, place }) {
+    const child = startChild(workerUrl, bounds);
+    const { heapMb, stackMb } = bounds;
+    const reply = await child.ask({ engine: name, root: place.root, heapMb, stackMb }, bounds.openMs);
+    if ('opened' in reply)
+        return child;
+    child.end();
+    if ('refused' in reply)
+        throw Object.assign(new Error(reply.refused.message), { code: reply.refused.code });
+    throw new Error('ended' in reply ? `it could not be loaded: ${reply.ended}` : 'it answered before it was asked');
+}
+function startChild(workerUrl, { heapMb }) {
+    const child = (0,external_node_child_process_.fork)((0,external_node_url_namespaceObject.fileURLToPath)(workerUrl), [], {
+        execArgv: [],
+        serialization: 'advanced',
+        // What a scanner prints is of no use to anyone and could be mistaken for the output of the gate.
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    let settle = () => undefined;
+    child.on('message', (reply) => settle(reply));
+    child.on('error', () => settle({ ended: 'the scanner could not be started' }));
+    child.on('exit', (code, signal) => {
+        // An abort is how V8 ends a process whose heap is full.
+        const isMemory = code === message/* outOfMemoryCode */.gf || signal === 'SIGABRT' || code === 134;
+        settle({ ended: isMemory ? `it needs more than ${heapMb} MB of memory` : 'the scanner broke down' });
+    });
+    return {
+        ask: async (message, limitMs) => {
+            const reply = new Promise((resolve) => {
+                settle = resolve;
+            });
+            child.send(message, () => undefined);
+            const timer = new AbortController();
+            const late = (0,promises_namespaceObject.setTimeout)(limitMs, { ended: `it takes more than ${limitMs / 1000} s` }, { signal: timer.signal });
+            try {
+                return await Promise.race([reply, late.catch(() => ({ ended: 'the scan was ended' }))]);
+            }
+            finally {
+                timer.abort();
+            }
+        },
+        end: () => {
+            child.removeAllListeners();
+            child.on('error', () => undefined);
+            child.kill('SIGKILL');
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 128:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ toPlainError)
+/* harmony export */   gf: () => (/* binding */ outOfMemoryCode),
+/* harmony export */   qZ: () => (/* binding */ toPlainError)
 /* harmony export */ });
 /* unused harmony export fromPlainError */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(473);
-/** What the scan worker and its starter say to each other: plain data, because an error's class does not cross threads. */
+/** What threads say to each other: plain data, because an error's class does not cross threads. */
 
+/** How a process ends whose scanner's heap is full. */
+const outOfMemoryCode = 71;
 function toPlainError({ code, message, hint, reason }) {
     return { code, message, hint, reason };
 }
 function fromPlainError({ code, message, hint, reason }) {
     return new GateError(code, message, { hint, reason });
+}
+
+
+/***/ }),
+
+/***/ 362:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ passOn),
+/* harmony export */   n: () => (/* binding */ workOff)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(919);
+/* harmony import */ var _engines_task_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(351);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(128);
+/**
+ * The far side of an engine's process. Its main thread only passes messages on, so that it notices when the scan is over
+ * however deep the scanner is in a text; a thread of it opens the scanner, and then answers task by task.
+ */
+
+
+
+/** `script` is the entry, which finds itself in a thread then. */
+function passOn(script, parent) {
+    parent.on('disconnect', () => parent.exit());
+    parent.once('message', (start) => {
+        const resourceLimits = { maxOldGenerationSizeMb: start.heapMb, stackSizeMb: start.stackMb };
+        const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(script, { workerData: start, resourceLimits, argv: [], execArgv: [] });
+        worker.on('message', (reply) => parent.send?.(reply));
+        worker.on('error', (error) => {
+            parent.exit(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? _message_js__WEBPACK_IMPORTED_MODULE_1__/* .outOfMemoryCode */ .gf : 1);
+        });
+        worker.on('exit', () => parent.exit(1));
+        parent.on('message', (task) => worker.postMessage(task));
+    });
+}
+async function workOff({ engine, root }, port, engines) {
+    const reply = (message) => port.postMessage(message);
+    try {
+        const scanner = engines.find(({ name }) => name === engine)?.scanner;
+        if (scanner === undefined)
+            throw new Error(`there is no scanner ${engine}`);
+        const look = await scanner.open(root);
+        port.on('message', async (task) => reply({ looked: await (0,_engines_task_js__WEBPACK_IMPORTED_MODULE_2__/* .lookAt */ .t)(look, task) }));
+        reply({ opened: true });
+    }
+    catch (error) {
+        const { message, code } = error;
+        reply({ refused: { message, code } });
+    }
 }
 
 
@@ -12117,24 +13466,38 @@ function fromPlainError({ code, message, hint, reason }) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(919);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(473);
-/* harmony import */ var _scan_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(645);
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(128);
-/** Entry of the scan worker: scans the one commit that it was started with, answers once, ends. */
+/* harmony import */ var _engines_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(712);
+/* harmony import */ var _scan_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(770);
+/* harmony import */ var _bounds_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6);
+/* harmony import */ var _engine_process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(300);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(128);
+/* harmony import */ var _work_off_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(362);
+/** Entry of the scan worker: scans the one commit that it was started with; as a child of one, works off an engine's tasks. */
 
 
 
 
-async function answer() {
-    const { job, temporaryFolder } = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
+
+
+
+
+async function answer({ job, temporaryFolder, workerUrl }) {
+    const lookAtEach = (0,_engine_process_js__WEBPACK_IMPORTED_MODULE_5__/* .lookInProcess */ .g)(new URL(workerUrl), _bounds_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultBounds */ .B);
     try {
         // Cancelling ends the whole worker, so that a long synchronous analysis cannot delay it.
-        return { result: await (0,_scan_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .scanCommit */ .h)(job, new AbortController().signal, { temporaryFolder }) };
+        return { result: await (0,_scan_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .scanCommit */ .h)(job, new AbortController().signal, { temporaryFolder, lookAtEach }) };
     }
     catch (error) {
-        return { error: (0,_message_js__WEBPACK_IMPORTED_MODULE_3__/* .toPlainError */ .q)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asGateError */ .Ub)(error, 'SCAN_FAILED')) };
+        return { error: (0,_message_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainError */ .qZ)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asGateError */ .Ub)(error, 'SCAN_FAILED')) };
     }
 }
-node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage(await answer());
+const start = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
+if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort === null || start === null)
+    (0,_work_off_js__WEBPACK_IMPORTED_MODULE_7__/* .passOn */ .T)(new URL(import.meta.url), process);
+else if ('engine' in start)
+    await (0,_work_off_js__WEBPACK_IMPORTED_MODULE_7__/* .workOff */ .n)(start, node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort, _engines_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .engines */ .s);
+else
+    node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort.postMessage(await answer(start));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

@@ -34,7 +34,7 @@ export interface Ending {
   /** Undefined when they could not be read: then nothing is softened. */
   settings?: Enforcement | undefined;
   /** Files that were asked for and could not be written. */
-  fileErrors?: number;
+  fileErrors?: number | undefined;
   /** What cut the run off. */
   signal?: Signal | undefined;
 }

@@ -60,6 +60,31 @@ describe.concurrent('the built action', () => {
   });
 });
 
+describe("the two parts of the action's step, which are one file", () => {
+  it('are told apart by the state that the first leaves', async () => {
+    const { ended, service } = await runScripted({}, {});
+    expectEnd(ended, { verdict: 'passed', reason: 'clean', code: 0 });
+    expect(ended.files.state).toMatch(/^part<<(\S+)\npost\n\1$/m);
+    expect(service.calls()).toContain('POST /scans');
+    const after = await runScripted({}, { env: { STATE_part: 'post' } });
+    expect({ ...after.ended.outputs, code: after.ended.code }).toEqual({ code: 0 });
+    expect(after.ended.stdout).not.toContain('Scan Gate');
+    expect(after.service.calls()).toEqual([]);
+  });
+
+  it.each([
+    ['is missing', { GITHUB_STATE: '' }],
+    ['cannot be written', { GITHUB_STATE: '/nowhere/state' }],
+  ])('ask the service nothing when that state %s: the second would scan again', async (_, env) => {
+    const { ended, service } = await runScripted({}, { env });
+    expect({ code: ended.code, verdict: ended.outputs.verdict }, ended.stdout).toEqual({
+      code: 2,
+      verdict: 'inconclusive',
+    });
+    expect(service.calls()).toEqual([]);
+  });
+});
+
 describe.concurrent('the built command line', () => {
   it.each<[string, string[], string]>([
     ['run', ['run', '--base-url=http://127.0.0.1:9/api/v1'], clockThrows],
