@@ -15,7 +15,7 @@ export interface Changes {
 }
 
 /** Whether the finding lies in a file that changed; `no` only for a path that cannot be another spelling of a changed one. */
-export function inChangedFile({ filePath }: Finding, changes: Changes): Answer {
+export function inChangedFile({ filePath }: Pick<Finding, 'filePath'>, changes: Changes): Answer {
   if (filePath === undefined || !changes.isComplete) return 'yes';
   if (changes.files.has(normalPath(filePath))) return 'yes';
   const path = foldPath(filePath);
@@ -47,7 +47,7 @@ export function isChangedPath(path: string, changes: Changes): boolean {
 }
 
 /** Whether the finding lies on a line that changed; where only the end of a path agrees, its lines say nothing. */
-export function onChangedLine(finding: Finding, changes: Changes): Answer {
+export function onChangedLine(finding: Pick<Finding, 'filePath' | 'line'>, changes: Changes): Answer {
   const place = inChangedFile(finding, changes);
   if (place !== 'yes') return place;
   const file = finding.filePath === undefined ? undefined : changes.files.get(normalPath(finding.filePath));

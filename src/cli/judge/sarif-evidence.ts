@@ -1,7 +1,7 @@
 /** The evidence that SARIF files make: their findings, all of them seen, and the counts of these. */
 import { type Coverage, type ScanDiagnostic, scanTypes } from '../../api/schemas.ts';
 import type { Baseline } from '../../policy/baseline.ts';
-import { type Changes, inChangedFile } from '../../policy/changes.ts';
+import { type Changes, inChangedFile, onChangedLine } from '../../policy/changes.ts';
 import { type Evidence, isOpen } from '../../policy/evidence.ts';
 import { type Finding, type Severity, severities } from '../../policy/finding.ts';
 import { parseTime } from '../../policy/times.ts';
@@ -27,14 +27,7 @@ export function evidenceOf(files: readonly SarifFile[], { changes, baseline, now
   const all = files.flatMap(({ scan }) => scan.findings);
   const ids = uniqueIds(all);
   const findings = all.map((finding, index) => findingOf(finding, ids[index] ?? '', changes));
-  const notAccepted = all.filter(
-    (finding, index) => finding.suppression === 'in-source' && findings[index]?.status === 'OPEN',
-  );
-  if (notAccepted.length > 0) {
-    story.note(
-      `${plural(notAccepted.length, 'finding')} suppressed in the source alone ${notAccepted.length === 1 ? 'counts' : 'count'}: nothing shows that this branch did not add the suppression. Accept them with exceptions in the policy`,
-    );
-  }
+  noteNotAccepted(all, findings, story);
   return {
     counts: countsOf(findings),
     findings,
@@ -50,6 +43,23 @@ export function evidenceOf(files: readonly SarifFile[], { changes, baseline, now
   };
 }
 
+function noteNotAccepted(all: readonly SarifFinding[], findings: readonly Finding[], { note }: Story): void {
+  const open = all.filter((_, index) => findings[index]?.status === 'OPEN');
+  const inSource = open.filter(({ suppression }) => suppression === 'in-source').length;
+  const changed = open.filter(({ suppression }) => suppression === 'accepted').length;
+  const advice = 'Accept them with exceptions in the policy';
+  if (inSource > 0) {
+    note(
+      `${plural(inSource, 'finding')} suppressed in the source alone ${inSource === 1 ? 'counts' : 'count'}: nothing shows that this branch did not add the suppression. ${advice}`,
+    );
+  }
+  if (changed > 0) {
+    note(
+      `${plural(changed, 'finding')} suppressed in files that are changed here ${changed === 1 ? 'counts' : 'count'}: the suppression may be the change's own. ${advice}`,
+    );
+  }
+}
+
 /** Files of two folders may hold the same finding with the same identity: both count. */
 function uniqueIds(findings: readonly SarifFinding[]): string[] {
   const seen = new Map<string, number>();
@@ -61,6 +71,7 @@ function uniqueIds(findings: readonly SarifFinding[]): string[] {
 }
 
 function findingOf(found: SarifFinding, id: string, changes: Changes | undefined): Finding {
+  const place = placeOf(found, changes);
   const finding: Finding = {
     id,
     title: found.title,
@@ -70,8 +81,8 @@ function findingOf(found: SarifFinding, id: string, changes: Changes | undefined
     status: 'OPEN',
     cvss: found.cvss,
     epss: found.epss,
-    filePath: found.filePath,
-    line: found.line,
+    filePath: place.filePath,
+    line: place.line,
     label: 'seen',
     firstSeen: undefined,
     detail: {
@@ -86,10 +97,24 @@ function findingOf(found: SarifFinding, id: string, changes: Changes | undefined
   return isAccepted(found, finding, changes) ? { ...finding, status: 'ACCEPTED_RISK' } : finding;
 }
 
-/** A comment in the code accepts a finding only where the pull request provably did not touch the file. */
-function isAccepted({ suppression }: SarifFinding, finding: Finding, changes: Changes | undefined): boolean {
-  if (suppression !== 'in-source') return suppression === 'accepted';
-  return changes !== undefined && inChangedFile(finding, changes) === 'no';
+/** Of several places one that was changed, on a changed line if there is one: a finding is changed if any of them is. */
+function placeOf({ places, filePath, line }: SarifFinding, changes: Changes | undefined) {
+  if (changes === undefined || places.length < 2) return { filePath, line };
+  const changed = places.filter((place) => inChangedFile(place, changes) !== 'no');
+  return changed.find((place) => onChangedLine(place, changes) !== 'no') ?? changed[0] ?? { filePath, line };
+}
+
+/**
+ * Whatever kind a suppression claims to be, one that stands in a file which the proposal changes may be the proposal's
+ * own; one in the source counts only where it is known what is changed.
+ */
+function isAccepted(found: SarifFinding, finding: Finding, changes: Changes | undefined): boolean {
+  const { suppression, suppressedIn } = found;
+  if (suppression === 'none') return false;
+  if (changes === undefined) return suppression === 'accepted';
+  return [finding, ...suppressedIn.map((filePath) => ({ filePath }))].every(
+    (place) => inChangedFile(place, changes) === 'no',
+  );
 }
 
 function countsOf(findings: readonly Finding[]): Record<Severity, number> {

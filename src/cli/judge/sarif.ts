@@ -1,7 +1,6 @@
 /** `judge --sarif`: any scanner's SARIF files, judged and reported as a run's scan would be. */
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { asGateError } from '../../errors.ts';
 import type { Changes } from '../../policy/changes.ts';
 import type { Evidence } from '../../policy/evidence.ts';
@@ -9,16 +8,15 @@ import { judge } from '../../policy/judge.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { withError, withJudgement } from '../../report/draft.ts';
 import type { Report } from '../../report/report.ts';
-import { plural } from '../../report/wording.ts';
-import { decodeSarif, readSarif } from '../../service/sarif/intake.ts';
 import { type RunReport, type Session, version } from '../../session.ts';
 import { readBaseline } from '../../steps/baseline-file.ts';
 import { readChangedFiles } from '../../steps/guards.ts';
 import type { Story } from '../../steps/run.ts';
 import { hasTrustedBase, scopeHere } from '../../steps/scope.ts';
-import { type JudgeFlags, unreadable } from './flags.ts';
+import type { JudgeFlags } from './flags.ts';
 import { type JudgePlace, withJudgePolicy } from './policy.ts';
 import { evidenceOf, type SarifFile } from './sarif-evidence.ts';
+import { readSarifFiles } from './sarif-files.ts';
 
 /** Judges the files together; what goes wrong is an inconclusive report. */
 export async function judgeSarif(session: Session, flags: JudgeFlags): Promise<undefined> {
@@ -76,7 +74,7 @@ async function judgeFiles(known: RunReport, { session, flags, story, place }: Ju
     around,
     repositoryUrl,
   });
-  const files = await readFiles(session.folder, flags, story);
+  const files = await readSarifFiles({ session, flags, story, context });
   const changes = await readChangedFiles(around, story);
   const compared = { context, trustedBases: loaded.trustedBases };
   const judgedChanges = hasTrustedBase(compared) ? changes : undefined;
@@ -93,39 +91,6 @@ async function judgeFiles(known: RunReport, { session, flags, story, place }: Ju
 function withoutBase(scope: Policy['scope'], changes: Changes | undefined): Policy['scope'] {
   if (scope !== 'auto') return scope;
   return changes === undefined ? 'scan' : 'changed';
-}
-
-async function readFiles(cwd: string, { files, declaredType }: JudgeFlags, story: Story): Promise<SarifFile[]> {
-  const read = new Map<string, SarifFile>();
-  for (const name of files) {
-    const bytes = await bytesOf(resolve(cwd, name), name);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const same = read.get(sha256);
-    if (same !== undefined) {
-      story.note(`${name} holds the same as ${same.name}, and counts once`);
-      continue;
-    }
-    const scan = readSarif(decodeSarif(bytes, name), { name, declaredType, root: cwd });
-    const leftOut =
-      scan.leftOut === 0
-        ? ''
-        : `, ${plural(scan.leftOut, 'result')} that ${scan.leftOut === 1 ? 'is' : 'are'} none left out`;
-    story.say(`${name}: ${plural(scan.findings.length, 'finding')} of ${scan.tools.join(', ')}${leftOut}`);
-    read.set(sha256, { name, sha256, scan });
-  }
-  return [...read.values()];
-}
-
-/** A little above what is accepted: reading more would only fill the memory before it is refused. */
-const readMax = 65 * 1024 * 1024;
-
-async function bytesOf(path: string, name: string): Promise<Uint8Array> {
-  try {
-    const { size } = await stat(path);
-    return size > readMax ? new Uint8Array(readMax) : await readFile(path);
-  } catch (error) {
-    throw unreadable(name, error, 'SCAN_FAILED');
-  }
 }
 
 /** The files stand in the place of a scan: named by their content, so that the same files are the same scan. */

@@ -2,7 +2,7 @@
 import type { ScanDiagnostic, ScanType } from '../../api/schemas.ts';
 import { GateError } from '../../errors.ts';
 import { identify } from './identity.ts';
-import { messageOf } from './messages.ts';
+import { failureOf, notificationsOf } from './invocations.ts';
 import { createPlaceReader } from './places.ts';
 import { type Draft, type Fail, type RunReader, readResult, type SarifFinding } from './results.ts';
 import { createRuleBook } from './rules.ts';
@@ -30,12 +30,13 @@ export interface SarifScan {
   /** Results that say themselves that they are none: passed, not applicable, informational, absent. */
   leftOut: number;
   diagnostics: ScanDiagnostic[];
+  /** What each run says that it looked at: ids of commits, as its tool wrote them. */
+  revisions: string[][];
 }
 
 /** 64 MiB: far above what code scanning takes (10 MB packed), far below what a process cannot hold. */
 export const sarifSizeMax = 64 * 1024 * 1024;
 const diagnosticsMax = 100;
-const heededLevels = ['error', 'warning'];
 /** Without these a run can look better than it is: rules and their severities are in driver and extensions. */
 const neededParts = ['results', 'invocations', 'driver', 'extensions'];
 const rewrite = 'Write the file again with the scanner, as SARIF 2.1.0 in UTF-8.';
@@ -64,6 +65,7 @@ export function readSarif(text: string, options: SarifOptions = {}): SarifScan {
   const tools = new Set<string>();
   const diagnostics: ScanDiagnostic[] = [];
   const drafts: Draft[] = [];
+  const revisions: string[][] = [];
   let leftOut = 0;
   for (const [index, run] of (runs as unknown[]).entries()) {
     const reader = readerOf(run, index, { ...options, failed });
@@ -75,10 +77,17 @@ export function readSarif(text: string, options: SarifOptions = {}): SarifScan {
       else drafts.push(draft);
     }
     diagnostics.push(...diagnosticsOf(reader));
+    revisions.push(revisionsOf(run));
   }
   const fingerprints = identify(drafts.map(({ identified }) => identified));
   const findings = drafts.map(({ finding }, index) => ({ ...finding, fingerprint: fingerprints[index] ?? '' }));
-  return { findings, tools: [...tools], scanTypes: scanTypesOf(tools, findings, options), leftOut, diagnostics };
+  const scanTypes = scanTypesOf(tools, findings, options);
+  return { findings, tools: [...tools], scanTypes, leftOut, diagnostics, revisions };
+}
+
+function revisionsOf(run: unknown): string[] {
+  const details = listOf(field(run, 'versionControlProvenance'));
+  return details.flatMap((each) => textOf(field(each, 'revisionId'))?.slice(0, 200) ?? []);
 }
 
 function parseLog(text: string, failed: Fail): unknown {
@@ -112,12 +121,8 @@ function readerOf(run: unknown, index: number, options: SarifOptions & { failed:
 
 /** The run's results; throws when the run failed, or does not hold them all. */
 function resultsOf(log: unknown, { run, name, failed }: RunReader): readonly unknown[] {
-  const broken = listOf(field(run, 'invocations')).find((invocation) => {
-    const success = field(invocation, 'executionSuccessful');
-    return success !== undefined && success !== true;
-  });
-  if (broken !== undefined)
-    throw failed(`${name} says that it did not succeed${causeOf(broken)}`, 'Mend the scan first.');
+  const cause = failureOf(run);
+  if (cause !== undefined) throw failed(`${name} says that it did not succeed${cause}`, 'Mend the scan first.');
   const elsewhere = neededParts.find((part) => isElsewhere(log, run, part));
   if (elsewhere !== undefined) {
     throw failed(
@@ -131,14 +136,6 @@ function resultsOf(log: unknown, { run, name, failed }: RunReader): readonly unk
   return results;
 }
 
-function causeOf(invocation: unknown): string {
-  const notified = listOf(field(invocation, 'toolExecutionNotifications')).find(
-    (notification) => field(notification, 'level') === 'error',
-  );
-  const cause = textOf(field(invocation, 'exitCodeDescription')) ?? textOf(field(notified, 'message', 'text'));
-  return cause === undefined ? '' : `: ${cause.slice(0, 300)}`;
-}
-
 /** External property files (3.14.2, 3.13.5) hold parts of a run in other files, or in another part of this one. */
 function isElsewhere(log: unknown, run: unknown, part: string): boolean {
   const inline = listOf(field(log, 'inlineExternalProperties')).map((properties) => field(properties, part));
@@ -150,7 +147,7 @@ function diagnosticsOf(reader: RunReader): ScanDiagnostic[] {
   const { run, tool, places } = reader;
   const external = entriesOf(field(run, 'externalPropertyFileReferences')).map(([part]) => part.slice(0, 60));
   const found: ScanDiagnostic[] = [
-    ...listOf(field(run, 'invocations')).flatMap((invocation) => notificationsOf(reader, invocation)),
+    ...notificationsOf(reader),
     ...(external.length === 0
       ? []
       : [{ engine: tool, message: `Not read, because it is in other files: ${external.slice(0, 20).join(', ')}` }]),
@@ -159,24 +156,13 @@ function diagnosticsOf(reader: RunReader): ScanDiagnostic[] {
       message: `A location was left out, because it is no file of this repository: ${JSON.stringify(uri)}`,
     })),
   ];
-  const more = found.length - diagnosticsMax;
-  if (more <= 0) return found;
-  return [...found.slice(0, diagnosticsMax), { engine: tool, message: `And ${more} more notifications in the file` }];
-}
-
-/** What the tool could not do, such as files that it could not parse. */
-function notificationsOf({ tool, places, rules }: RunReader, invocation: unknown): ScanDiagnostic[] {
-  const all = ['toolExecutionNotifications', 'toolConfigurationNotifications'].flatMap((name) =>
-    listOf(field(invocation, name)),
-  );
-  return all
-    .filter((notification) => heededLevels.includes(textOf(field(notification, 'level')) ?? 'warning'))
-    .map((notification) => {
-      const path = places.pathOf(listOf(field(notification, 'locations'))[0]);
-      const text = messageOf(field(notification, 'message'), rules(notification));
-      const message = text === '' ? 'The tool notified of a fault without saying which' : text.slice(0, 1000);
-      return { engine: tool, message, ...(path === undefined ? {} : { file_path: path }) };
-    });
+  const rest = found.slice(diagnosticsMax);
+  if (rest.length === 0) return found;
+  const paths = [...new Set(rest.flatMap((each) => [each.file_path ?? [], each.file_paths ?? []].flat()))];
+  const more: ScanDiagnostic = { engine: tool, message: `And ${rest.length} more notifications in the file` };
+  if (paths.length > 0) more.file_paths = paths;
+  if (rest.some((each) => each.failed)) more.failed = true;
+  return [...found.slice(0, diagnosticsMax), more];
 }
 
 function scanTypesOf(

@@ -1,7 +1,14 @@
 /** Where a result is: its first location as a path below the repository's root, and its line. Never outside the root. */
 import { field, listOf, textOf, wholeOf } from './untrusted.ts';
 
+export interface FilePlace {
+  filePath: string;
+  line: number | undefined;
+}
+
 export interface ResultPlace {
+  /** All locations that name a file below the root; the first of them is the one below. */
+  all: FilePlace[];
   /** Relative to the root, `/` as separator; undefined when the result names no file below it. */
   filePath: string | undefined;
   /** From 1; undefined without a region: that is no line, not line 1. */
@@ -29,6 +36,8 @@ interface Address {
 
 const uriMax = 4096;
 const chainMax = 16;
+/** A result at more places is about each of the first. */
+const locationsMax = 1000;
 const snippetMax = 5000;
 
 /** Reads the places of one run. `root` is the absolute path of the repository where the scanner saw it. */
@@ -57,10 +66,16 @@ export function createPlaceReader(run: unknown, root: string | undefined): Place
     pathOf,
     placeOf(result) {
       const locations = listOf(field(result, 'locations'));
+      const all = locations.slice(0, locationsMax).flatMap((location): FilePlace[] => {
+        const filePath = pathOf(location);
+        const line = wholeOf(field(location, 'physicalLocation', 'region', 'startLine'), 1);
+        return filePath === undefined ? [] : [{ filePath, line }];
+      });
       const placed = locations.find((location) => pathOf(location) !== undefined);
       const region = field(placed ?? locations[0], 'physicalLocation', 'region');
       const target = { physicalLocation: { artifactLocation: field(result, 'analysisTarget') } };
       return {
+        all,
         filePath: placed === undefined ? pathOf(target) : pathOf(placed),
         line: placed === undefined ? undefined : wholeOf(field(region, 'startLine'), 1),
         snippet: snippetOf(region),

@@ -4,7 +4,7 @@ import type { GateError } from '../../errors.ts';
 import type { EngineFinding } from '../engines/engine.ts';
 import type { Identified } from './identity.ts';
 import { descriptionOf, messageOf } from './messages.ts';
-import type { PlaceReader, ResultPlace } from './places.ts';
+import type { FilePlace, PlaceReader, ResultPlace } from './places.ts';
 import type { ResolvedRule, RuleBook } from './rules.ts';
 import { cvssOf, epssOf } from './scores.ts';
 import { rate, securitySeverity } from './severity.ts';
@@ -28,6 +28,10 @@ export interface SarifFinding extends Omit<EngineFinding, 'type' | 'filePath'> {
   /** Percent, 0 to 100. */
   epss?: number;
   suppression: Suppression;
+  /** Where each accepted suppression stands, as far as the file says. */
+  suppressedIn: string[];
+  /** Every place of it in the repository, the first being `filePath` and `line`. */
+  places: FilePlace[];
   /** When the tool first saw it, as it wrote that. */
   firstDetected?: string;
 }
@@ -96,6 +100,8 @@ function draftOf(reader: RunReader, result: unknown): Draft {
       firstDetected: textOf(field(result, 'provenance', 'firstDetectionTimeUtc'))?.slice(0, 40),
     }),
     suppression: suppressionOf(result),
+    suppressedIn: listOf(field(result, 'suppressions')).flatMap((each) => places.pathOf(field(each, 'location')) ?? []),
+    places: place.all,
   };
   const { filePath, snippet } = place;
   const mayBeSecret = isConcealed || type === undefined;

@@ -1,4 +1,5 @@
 /** Finds the rule of a result (SARIF 2.1.0, 3.27.5 to 3.27.7): by its index, by its id, and by what its id begins with. */
+import { createTaxonReader, namedIn } from './taxa.ts';
 import { field, listOf, textOf, wholeOf } from './untrusted.ts';
 
 export interface ResolvedRule {
@@ -7,6 +8,12 @@ export interface ResolvedRule {
   rule: unknown;
   /** The driver or extension that holds the rule, and with it shared messages. */
   component: unknown;
+  /** All descriptions that may be meant: several components can describe a rule of this id. */
+  described: readonly unknown[];
+  /** The classes of a taxonomy, such as a weakness, that the result or its rule belongs to. */
+  taxa: readonly unknown[];
+  /** The tool describes rules, and not the one that the result refers to: what it says of it is lost. */
+  isMissing: boolean;
   /** The level that this invocation was configured to give the rule. */
   overriddenLevel: string | undefined;
 }
@@ -15,6 +22,8 @@ export type RuleBook = (result: unknown) => ResolvedRule;
 
 const noRuleId = 'unnamed rule';
 const idMax = 500;
+/** Components that describe one rule: more are not compared. */
+const alikeMax = 20;
 /** `CA1000/1/2`: how many parts of a hierarchical id are taken off at most. */
 const prefixMax = 8;
 /** Worst first; of several overrides the worst counts. */
@@ -28,26 +37,46 @@ interface Entry {
 export function createRuleBook(run: unknown): RuleBook {
   const driver = field(run, 'tool', 'driver');
   const extensions = listOf(field(run, 'tool', 'extensions'));
-  const byId = new Map<string, Entry>();
-  for (const component of [driver, ...extensions]) {
-    for (const rule of listOf(field(component, 'rules'))) {
-      const id = ruleId(rule);
-      if (id !== undefined && !byId.has(id)) byId.set(id, { rule, component });
-    }
-  }
+  const entries = [driver, ...extensions].flatMap((component) =>
+    listOf(field(component, 'rules')).map((rule): Entry => ({ rule, component })),
+  );
+  const index = { byId: Map.groupBy(entries, ({ rule }) => ruleId(rule)), byGuid: byGuid(entries) };
   const overrides = readOverrides(run, driver, extensions);
+  const taxaOf = createTaxonReader(run);
   return (result) => {
     const reference = field(result, 'rule');
     const named = cutId(field(result, 'ruleId')) ?? cutId(field(reference, 'id'));
     const component = componentOf(reference, driver, extensions);
-    const index = wholeOf(field(reference, 'index')) ?? wholeOf(field(result, 'ruleIndex'));
-    const indexed = index === undefined ? undefined : field(component, 'rules', index);
-    const isMeant = indexed !== undefined && (named === undefined || isSameOrPart(ruleId(indexed), named));
-    const found = isMeant ? { rule: indexed, component } : lookUp(byId, named);
-    const id = named ?? ruleId(found?.rule) ?? noRuleId;
-    const overriddenLevel = overrides.get(ruleId(found?.rule) ?? id);
-    return { id, rule: found?.rule, component: found?.component ?? component, overriddenLevel };
+    const found = indexedRule(result, component, named) ?? lookUp(index, named, field(reference, 'guid'));
+    const [first] = found;
+    const id = named ?? ruleId(first?.rule) ?? noRuleId;
+    return {
+      id,
+      rule: first?.rule,
+      component: first?.component ?? component,
+      described: found.map(({ rule }) => rule),
+      taxa: taxaOf(result, first?.rule),
+      isMissing: first === undefined && (entries.length > 0 || indexOf(result) !== undefined),
+      overriddenLevel: overrides.get(ruleId(first?.rule) ?? id),
+    };
   };
+}
+
+function indexOf(result: unknown): number | undefined {
+  return wholeOf(field(result, 'rule', 'index')) ?? wholeOf(field(result, 'ruleIndex'));
+}
+
+/** The rule that the result's index names, when its id does not say otherwise. */
+function indexedRule(result: unknown, component: unknown, named: string | undefined): Entry[] | undefined {
+  const index = indexOf(result);
+  const rule = index === undefined ? undefined : field(component, 'rules', index);
+  const isMeant = rule !== undefined && (named === undefined || isSameOrPart(ruleId(rule), named));
+  return isMeant ? [{ rule, component }] : undefined;
+}
+
+function byGuid(entries: readonly Entry[]): ReadonlyMap<string, Entry[]> {
+  const known = entries.filter(({ rule }) => textOf(field(rule, 'guid')) !== undefined);
+  return Map.groupBy(known, ({ rule }) => String(field(rule, 'guid')).toLowerCase());
 }
 
 function ruleId(rule: unknown): string | undefined {
@@ -63,22 +92,28 @@ function isSameOrPart(rule: string | undefined, named: string): boolean {
   return rule !== undefined && (named === rule || named.startsWith(`${rule}/`));
 }
 
-function lookUp(byId: ReadonlyMap<string, Entry>, named: string | undefined): Entry | undefined {
-  let id = named ?? '';
-  for (let parts = 0; parts <= prefixMax && id !== ''; parts++) {
-    const entry = byId.get(id);
-    if (entry !== undefined) return entry;
-    id = id.slice(0, Math.max(0, id.lastIndexOf('/')));
-  }
-  return undefined;
+interface Index {
+  byId: ReadonlyMap<string | undefined, Entry[]>;
+  byGuid: ReadonlyMap<string, Entry[]>;
 }
 
-/** The component that a reference means: by index or name among the extensions, else the driver. */
+function lookUp({ byId, byGuid }: Index, named: string | undefined, guid: unknown): Entry[] {
+  const identified = typeof guid === 'string' ? byGuid.get(guid.toLowerCase()) : undefined;
+  if (identified !== undefined) return identified;
+  let id = named ?? '';
+  for (let parts = 0; parts <= prefixMax && id !== ''; parts++) {
+    const entries = byId.get(id);
+    if (entries !== undefined) return entries.slice(0, alikeMax);
+    id = id.slice(0, Math.max(0, id.lastIndexOf('/')));
+  }
+  return [];
+}
+
+/** The component that a reference means: by index, id or name among the extensions, else the driver. */
 function componentOf(reference: unknown, driver: unknown, extensions: readonly unknown[]): unknown {
   const index = wholeOf(field(reference, 'toolComponent', 'index'));
   if (index !== undefined) return extensions[index];
-  const name = textOf(field(reference, 'toolComponent', 'name'));
-  return extensions.find((extension) => name !== undefined && field(extension, 'name') === name) ?? driver;
+  return namedIn(extensions, field(reference, 'toolComponent')) ?? driver;
 }
 
 function readOverrides(run: unknown, driver: unknown, extensions: readonly unknown[]): Map<string, string> {

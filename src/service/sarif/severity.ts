@@ -37,15 +37,22 @@ const bands: [least: number, severity: Severity][] = [
 const levelless = ['open', 'review'];
 
 export function rate(result: unknown, resolved: ResolvedRule, isSecret: boolean): Rating {
-  const { rule } = resolved;
-  const scores = [result, rule].map((place) => field(place, 'properties', 'security-severity'));
+  const { described, taxa } = resolved;
   const stated =
-    first(scores, bandOf) ??
-    first(scores, wordOf) ??
-    first([result, rule], statedProperty) ??
-    first([result, rule], statedTag);
+    first(readers, (read) => read(result) ?? worst(described.map(read))) ??
+    first(readers, (read) => worst(taxa.map(read)));
   return stated === undefined ? rateLevel(result, resolved, isSecret) : { severity: stated, isKnown: true };
 }
+
+type Reader = (place: unknown) => Severity | undefined;
+
+/** In this order: a score says more than a word, and a word more than a tag. */
+const readers: readonly Reader[] = [
+  (place) => bandOf(field(place, 'properties', 'security-severity')),
+  (place) => wordOf(field(place, 'properties', 'security-severity')),
+  statedProperty,
+  statedTag,
+];
 
 function first<T>(places: readonly T[], read: (place: T) => Severity | undefined): Severity | undefined {
   for (const place of places) {
@@ -95,14 +102,26 @@ function worst(found: readonly (Severity | undefined)[]): Severity | undefined {
   return severityWords.find((severity) => found.includes(severity));
 }
 
-function rateLevel(result: unknown, { rule, overriddenLevel }: ResolvedRule, isSecret: boolean): Rating {
+function rateLevel(result: unknown, resolved: ResolvedRule, isSecret: boolean): Rating {
+  const { described, taxa, overriddenLevel, isMissing } = resolved;
   const own = textOf(field(result, 'level'));
   const kind = textOf(field(result, 'kind'))?.toLowerCase() ?? '';
   const isMute = own?.toLowerCase() === 'none' && levelless.includes(kind);
   const stated = isMute ? undefined : own;
-  const level = stated ?? overriddenLevel ?? textOf(field(rule, 'defaultConfiguration', 'level'));
+  const level = stated ?? overriddenLevel ?? worstLevel(described) ?? worstLevel(taxa);
+  if (level === undefined && isMissing) return unknownRating;
   // Without any level a result is a warning (3.27.10); of a secret, that would be too little.
   if (level === undefined) return { severity: isSecret ? 'HIGH' : 'MEDIUM', isKnown: true };
   const severity = wordOf(level);
-  return severity === undefined ? { severity: 'CRITICAL', isKnown: false } : { severity, isKnown: true };
+  return severity === undefined ? unknownRating : { severity, isKnown: true };
+}
+
+const unknownRating: Rating = { severity: 'CRITICAL', isKnown: false };
+
+/** A level that nobody knows before all that are known. */
+function worstLevel(descriptors: readonly unknown[]): string | undefined {
+  const levels = descriptors.flatMap((each) => textOf(field(each, 'defaultConfiguration', 'level')) ?? []);
+  const odd = levels.find((level) => wordOf(level) === undefined);
+  const gravest = worst(levels.map(wordOf));
+  return odd ?? levels.find((level) => wordOf(level) === gravest);
 }

@@ -1,0 +1,136 @@
+/** Finds and reads the SARIF files that `judge` is given, and refuses what the judged commit itself brought, or another one made. */
+import { createHash } from 'node:crypto';
+import { glob, readFile, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { RunContext } from '../../ci/context/context.ts';
+import { GateError } from '../../errors.ts';
+import { commitSha, gitIn } from '../../git/files.ts';
+import { isTracked } from '../../git/tracked.ts';
+import { plural } from '../../report/wording.ts';
+import { decodeSarif, readSarif, type SarifScan } from '../../service/sarif/intake.ts';
+import type { Session } from '../../session.ts';
+import type { Story } from '../../steps/run.ts';
+import { type JudgeFlags, unreadable } from './flags.ts';
+import type { SarifFile } from './sarif-evidence.ts';
+
+export interface Reading {
+  session: Session;
+  flags: JudgeFlags;
+  story: Story;
+  context: RunContext;
+}
+
+/** Each content once. Throws GateError SCAN_FAILED for a file that is not there, cannot be read, or cannot be believed. */
+export async function readSarifFiles({ session, flags, story, context }: Reading): Promise<SarifFile[]> {
+  const { folder } = session;
+  const read = new Map<string, SarifFile>();
+  const judged = await judgedCommits(session, context);
+  for (const name of await filesOf(folder, flags.files)) {
+    const path = resolve(folder, name);
+    const bytes = await bytesOf(path, name);
+    await refuseTracked({ path, name, context, signal: session.cancel });
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const same = read.get(sha256);
+    if (same !== undefined) {
+      story.note(`${name} holds the same as ${same.name}, and counts once`);
+      continue;
+    }
+    const scan = readSarif(decodeSarif(bytes, name), { name, declaredType: flags.declaredType, root: folder });
+    refuseOtherCommit(name, scan, judged);
+    story.say(`${name}: ${plural(scan.findings.length, 'finding')} of ${scan.tools.join(', ')}${leftOutOf(scan)}`);
+    read.set(sha256, { name, sha256, scan });
+  }
+  return [...read.values()];
+}
+
+function leftOutOf({ leftOut }: SarifScan): string {
+  return leftOut === 0 ? '' : `, ${plural(leftOut, 'result')} that ${leftOut === 1 ? 'is' : 'are'} none left out`;
+}
+
+/** Names as they are; where no file has the name, the files that it fits as a pattern. Shells of Windows expand none. */
+async function filesOf(folder: string, names: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of names) found.push(...(await filesNamed(folder, name)));
+  return [...new Set(found)];
+}
+
+async function filesNamed(folder: string, name: string): Promise<string[]> {
+  if (!/[*?[{]/.test(name) || (await isFile(resolve(folder, name)))) return [name];
+  const matches: string[] = [];
+  for await (const match of glob(name, { cwd: folder })) matches.push(match);
+  const isMatch = await Promise.all(matches.map((match) => isFile(resolve(folder, match))));
+  const files = matches.filter((_, index) => isMatch[index]).sort();
+  if (files.length > 0) return files;
+  throw new GateError('SCAN_FAILED', `No file matches ${name}: the scanner wrote nothing there`, {
+    hint: 'Let the scanner write its SARIF file before the gate runs, and name it.',
+  });
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
+/** A little above what is accepted: reading more would only fill the memory before it is refused. */
+const readMax = 65 * 1024 * 1024;
+
+async function bytesOf(path: string, name: string): Promise<Uint8Array> {
+  try {
+    const { size } = await stat(path);
+    return size > readMax ? new Uint8Array(readMax) : await readFile(path);
+  } catch (error) {
+    throw unreadable(name, error, 'SCAN_FAILED');
+  }
+}
+
+interface Named {
+  path: string;
+  name: string;
+  context: RunContext;
+  signal: AbortSignal;
+}
+
+/** A scan's result is made by the job. What stands in the commit was written by whoever wrote the commit. */
+async function refuseTracked({ path, name, context, signal }: Named): Promise<void> {
+  const revisions = context.headSha === undefined ? [] : [context.headSha];
+  if (!(await isTracked(path, revisions, signal))) return;
+  throw new GateError(
+    'SCAN_FAILED',
+    `${name} stands in the commit that is judged: its author wrote it, not a scanner`,
+    {
+      hint: 'Let the scanner write to a path that is not committed, and add that to .gitignore.',
+    },
+  );
+}
+
+/** The commit that is judged, and a merge of it that was made for the test; empty where nothing says which it is. */
+async function judgedCommits({ env, folder }: Session, { headSha, event }: RunContext): Promise<string[]> {
+  const git = gitIn(folder);
+  const shaOf = (name: string) => commitSha(name, git).catch(() => undefined);
+  const [checkedOut, ...sides] = await Promise.all(['HEAD', 'HEAD^1', 'HEAD^2'].map(shaOf));
+  const isOfHead = headSha === undefined || checkedOut === headSha || sides.includes(headSha);
+  // Of a pull request GitHub names the merge that the job checks out.
+  const merge = event === 'pull_request' ? env.GITHUB_SHA : undefined;
+  return [headSha, isOfHead ? checkedOut : undefined, merge].flatMap((sha) => (sha ? [sha] : []));
+}
+
+/** Seven digits are the shortest form that git writes. */
+const shortest = 7;
+
+function refuseOtherCommit(name: string, { revisions }: SarifScan, judged: readonly string[]): void {
+  if (judged.length === 0) return;
+  const isJudged = (revision: string) =>
+    revision.length >= shortest && judged.some((sha) => sha.toLowerCase().startsWith(revision.toLowerCase()));
+  const other = revisions.find((run) => run.length > 0 && !run.some(isJudged));
+  if (other === undefined) return;
+  const [revision = ''] = other;
+  throw new GateError(
+    'SCAN_FAILED',
+    `${name} is of another commit (${revision.slice(0, 40)}) than the one that is judged`,
+    {
+      hint: 'Judge the file that the scanner wrote in this job, for the commit that is checked out.',
+    },
+  );
+}

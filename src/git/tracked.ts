@@ -1,0 +1,39 @@
+/** Whether a file of this machine is one that a commit brings. */
+import { realpath } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { GateError } from '../errors.ts';
+import { askGit, type GitPlace, repositoryOf } from './runner.ts';
+
+/**
+ * Whether HEAD, or one of the revisions that the repository around the file knows, holds a file of this path: as it is
+ * named, and where its links lead. The nearest repository is asked, a submodule's for what lies in one.
+ */
+export async function isTracked(path: string, revisions: readonly string[], signal: AbortSignal): Promise<boolean> {
+  const named = join(await realpath(dirname(path)), basename(path));
+  const places = new Set([named, await realpath(path)]);
+  for (const place of places) if (await isHeld(place, ['HEAD', ...revisions], signal)) return true;
+  return false;
+}
+
+async function isHeld(path: string, revisions: readonly string[], signal: AbortSignal): Promise<boolean> {
+  const place: GitPlace = { path: dirname(path), signal };
+  const top = await topOf(place);
+  if (top === undefined) return false;
+  const name = relative(await realpath(top), path).replaceAll('\\', '/');
+  for (const revision of revisions) {
+    const known = await askGit(place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
+    if (known.code !== 0) continue;
+    const { code, stdout } = await askGit(place, ['ls-tree', '-z', '--full-tree', revision, '--', name]);
+    if (code !== 0 || stdout.length > 0) return true;
+  }
+  return false;
+}
+
+async function topOf(place: GitPlace): Promise<string | undefined> {
+  try {
+    return (await repositoryOf(place)).top;
+  } catch (error) {
+    if (error instanceof GateError && error.code === 'CONFIG') return undefined;
+    throw error;
+  }
+}
