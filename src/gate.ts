@@ -29,6 +29,7 @@ import { type LoadedPolicy, loadPolicy } from './steps/policy.ts';
 import { resolveRepository } from './steps/resolve.ts';
 import type { Run, Story } from './steps/run.ts';
 import { listScansBefore } from './steps/scan-list.ts';
+import { requireScanOfCommit } from './steps/scan-of-commit.ts';
 import { hasTrustedBase, scopeHere } from './steps/scope.ts';
 import type { Surroundings } from './steps/surroundings.ts';
 import { startScan, type Target } from './steps/trigger.ts';
@@ -47,6 +48,8 @@ export interface GateInput {
   story: Story;
   /** Every list and every detail is read, whatever the verdict needs: for a baseline. */
   wantsEverything?: boolean;
+  /** The scan that `scan-id` names is known to hold the commit. */
+  isScanProven?: boolean;
   /** How the run reads where it runs, within the run's budget of time. */
   surroundings: (budget: Budget, say: Story['say']) => Surroundings;
 }
@@ -198,7 +201,7 @@ function hostOf(url: string | undefined): string | undefined {
 
 /** The completed scans; undefined when the run was asked not to wait. */
 async function scanAndWait(progress: Progress, target: Target): Promise<ScanDetail[] | undefined> {
-  const { run, settings } = progress;
+  const { input, run, around, settings } = progress;
   const ids = settings.scanId === undefined ? await trigger(progress, target) : [settings.scanId];
   const [first = ''] = ids;
   progress.report = withStartedScan(progress.report, first, target.branch);
@@ -215,6 +218,11 @@ async function scanAndWait(progress: Progress, target: Target): Promise<ScanDeta
   const scans = await Promise.all(ids.map((id) => waitForCompletion(run, id, target, settings)));
   const [scan] = scans;
   if (scan !== undefined) progress.report = withScan(progress.report, scan);
+  if (scan !== undefined && settings.scanId !== undefined && input.isScanProven !== true) {
+    const { headSha } = input.context;
+    const [pushedByMs, aheadMs] = [around.pushedByMs?.(), run.client.serverAheadMs()];
+    requireScanOfCommit(scan, { headSha, pushedByMs, aheadMs, nowMs: Date.now() });
+  }
   return scans;
 }
 

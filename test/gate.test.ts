@@ -150,10 +150,23 @@ describe('the gate, when all goes well', () => {
   });
 
   it('judges a scan that exists', async () => {
-    const old = { scan_id: 'scan_old', repository_id: 'repo_1', branch: 'main', ...completed({ high: 1 }) };
+    const old = {
+      scan_id: 'scan_old',
+      repository_id: 'repo_1',
+      branch: 'main',
+      commit_sha: sha,
+      ...completed({ high: 1 }),
+    };
     const ran = await gate({ scans: [old], lists: [[violation()]] }, { settings: { 'scan-id': 'scan_old' } });
     expect(ran.report.verdict).toBe('failed');
     expect(posts(ran)).toBe(0);
+  });
+
+  it('does not judge a scan that nothing ties to the commit', async () => {
+    const old = { scan_id: 'scan_old', repository_id: 'repo_1', branch: 'main', ...completed() };
+    const { report } = await gate({ scans: [old] }, { settings: { 'scan-id': 'scan_old' } });
+    expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'moved', scan: { id: 'scan_old' } });
+    expect(report.message).toContain('cannot be tied to commit');
   });
 
   it.each([

@@ -31,6 +31,8 @@ export type Client = Methods & {
   readonly requests: Readonly<Record<string, number>>;
   /** The service's own clock as its latest answer's `Date` states it, ms since the epoch; undefined before one does. */
   serverTimeMs(): number | undefined;
+  /** How far that clock is ahead of this machine's; undefined before an answer states it. */
+  serverAheadMs(): number | undefined;
 };
 
 interface Session extends Required<Omit<ClientOptions, 'onWait'>> {
@@ -39,6 +41,7 @@ interface Session extends Required<Omit<ClientOptions, 'onWait'>> {
   limit: LimitFunction;
   requests: Record<string, number>;
   serverTimeMs: number | undefined;
+  serverAheadMs: number | undefined;
 }
 
 export function createClient(options: ClientOptions): Client {
@@ -51,12 +54,17 @@ export function createClient(options: ClientOptions): Client {
     limit: pLimit(4),
     requests: {},
     serverTimeMs: undefined,
+    serverAheadMs: undefined,
   };
   const names = Object.keys(endpoints) as EndpointName[];
   const methods = Object.fromEntries(
     names.map((name) => [name, (args: object) => session.limit(() => call(session, name, args))]),
   ) as unknown as Methods;
-  return Object.assign(methods, { requests: session.requests, serverTimeMs: () => session.serverTimeMs });
+  return Object.assign(methods, {
+    requests: session.requests,
+    serverTimeMs: () => session.serverTimeMs,
+    serverAheadMs: () => session.serverAheadMs,
+  });
 }
 
 /** What to do after one attempt: done, or again after a wait, or give up. */
@@ -86,7 +94,10 @@ async function call(session: Session, name: EndpointName, args: object): Promise
 /** An answer from a cache may be older than one that came before it. */
 function keepTime(session: Session, date = ''): void {
   const time = Date.parse(date);
-  if (!Number.isNaN(time)) session.serverTimeMs = Math.max(session.serverTimeMs ?? time, time);
+  if (Number.isNaN(time) || time < (session.serverTimeMs ?? time)) return;
+  session.serverTimeMs = time;
+  // Both are real times, whatever a test's clock says.
+  session.serverAheadMs = time - Date.now();
 }
 
 interface Made {

@@ -1,6 +1,6 @@
 /** The repository's scans before ours: how a new scan is told from an old one, whatever order the list comes in. */
 import type { Page } from '../api/endpoints.ts';
-import { pageLimit } from '../api/pages.ts';
+import { pageLimit, sweepUntilStanding } from '../api/pages.ts';
 import type { ScanItem } from '../api/schemas.ts';
 import { GateError, orAbsent } from '../errors.ts';
 import { parseTime, type Zone, zoneOf } from '../policy/times.ts';
@@ -9,8 +9,6 @@ import type { Run } from './run.ts';
 export interface ScanList {
   ids: ReadonlySet<string>;
   items: readonly ScanItem[];
-  /** Creation time of the newest (server time, ms since the epoch). */
-  newestMs: number | undefined;
   /** How the list writes its times. */
   zone: Zone;
   /** Every scan created since then is among the items; undefined: nobody can tell. */
@@ -29,12 +27,10 @@ export async function listScans(run: Run, repositoryId: string): Promise<ScanLis
   const items = unique([...listed, ...(beyond?.items ?? [])]);
   const isEnd = items.length === listed.length;
   const zone = zoneOf(items.find((item) => zoneOf(item.created_at) !== undefined)?.created_at) ?? 'stated';
-  const times = items.map((item) => parseTime(item.created_at, zone)).filter((time) => time !== undefined);
   const isWhole = isEnd && items.length === first.total;
   return {
     ids: new Set(items.map((item) => item.scan_id)),
     items,
-    newestMs: times.length > 0 ? Math.max(...times) : undefined,
     zone,
     completeSinceMs: isWhole
       ? Number.NEGATIVE_INFINITY
@@ -69,7 +65,8 @@ function completeSince({ first, last, beyond }: Ends, zone: Zone): number | unde
 /** The list before the trigger; undefined when it cannot be read, which costs the run its second try, not its life. */
 export async function listScansBefore(run: Run, repositoryId: string): Promise<ScanList | undefined> {
   try {
-    return await listScans(run, repositoryId);
+    const list = await listScans(run, repositoryId);
+    return list.completeSinceMs === undefined ? await listAllScans(run, repositoryId, list) : list;
   } catch (error) {
     if (!(error instanceof GateError) || !['UNAVAILABLE', 'PROTOCOL', 'RATE_LIMITED'].includes(error.code)) throw error;
     run.story.note(
@@ -79,11 +76,33 @@ export async function listScansBefore(run: Run, repositoryId: string): Promise<S
   }
 }
 
-/** Scans that came into being since: unknown ids, not created before the newest that was known. */
+/** Longer lists are not read to the end: then no answer can be shown to name a new scan. */
+const wholeListCap = 5000;
+
+/** Every page, where neither order nor times tell what stands between the first and the last. */
+async function listAllScans(run: Run, repositoryId: string, list: ScanList): Promise<ScanList> {
+  const read = (page: number) => run.client.listScans({ repository_id: repositoryId, page, limit: pageLimit });
+  const first = await read(1);
+  if (first.total > wholeListCap) return list;
+  const source = { read, id: idOf, digest: idOf, combine: (_: ScanItem, later: ScanItem) => later };
+  const { items, stands } = await sweepUntilStanding<ScanItem>(source, first);
+  const all = unique([...list.items, ...items]);
+  const completeSinceMs = stands ? Number.NEGATIVE_INFINITY : undefined;
+  return { ...list, ids: new Set(all.map(idOf)), items: all, completeSinceMs };
+}
+
+function idOf({ scan_id: id }: ScanItem): string {
+  return id;
+}
+
+/** Scans that came into being since. */
 export function newSince(before: ScanList, now: ScanList): ScanItem[] {
-  return now.items.filter((item) => {
-    if (before.ids.has(item.scan_id)) return false;
-    const created = parseTime(item.created_at, before.zone);
-    return before.newestMs === undefined || created === undefined || created >= before.newestMs;
-  });
+  return now.items.filter((item) => isNewSince(before, item));
+}
+
+/** Whether a scan provably came into being since: the list would hold it, and does not. */
+export function isNewSince(before: ScanList, { scan_id: id, created_at }: ScanItem): boolean {
+  const { ids, completeSinceMs, zone } = before;
+  if (ids.has(id) || completeSinceMs === undefined) return false;
+  return completeSinceMs === Number.NEGATIVE_INFINITY || (parseTime(created_at, zone) ?? Number.NaN) >= completeSinceMs;
 }

@@ -21,6 +21,8 @@ export interface Surroundings {
   readCentralFile?: ((repository: string, path: string, ref: string) => Promise<FileText | undefined>) | undefined;
   /** What the pull request changes; undefined when that is not known. */
   changedFiles?: (() => Promise<Changes | undefined>) | undefined;
+  /** When the commit had been pushed at the latest, by this machine's clock; undefined when nobody says. */
+  pushedByMs?: (() => number | undefined) | undefined;
 }
 
 /** What the settings say about the place of a run. */
@@ -42,7 +44,7 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
   const readerOf = (repository: string) =>
     createGithubReader({ ...access.github, repository, transport, budget, onWait });
   const github = readerOf(access.github.repository);
-  const { head, trustedPolicy, judgedPolicy, diff } = sources;
+  const { head, trustedPolicy, judgedPolicy, diff, pushedByMs } = sources;
   return {
     readHead: head && (() => readHeadFrom(head, github)),
     readPolicyFile:
@@ -51,6 +53,10 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
         const source = place === 'trusted' ? trustedPolicy : judgedPolicy;
         return source && readFileFrom(source, path, github);
       }),
+    pushedByMs() {
+      const aheadMs = github.serverAheadMs();
+      return pushedByMs === undefined || aheadMs === undefined ? undefined : pushedByMs - aheadMs;
+    },
     readCentralFile: (repository, path, ref) => readerOf(repository).fileText(path, ref),
     changedFiles:
       diff &&

@@ -1,9 +1,8 @@
 /** Starts the scan: once, and never twice unless the first was provably lost (design section 4). */
 import type { ScanItem } from '../api/schemas.ts';
 import { GateError } from '../errors.ts';
-import { parseTime } from '../policy/times.ts';
 import type { Run } from './run.ts';
-import { listScans, newSince, type ScanList } from './scan-list.ts';
+import { isNewSince, listScans, newSince, type ScanList } from './scan-list.ts';
 
 export interface Target {
   repositoryId: string;
@@ -63,15 +62,10 @@ async function postOnce(run: Run, target: Target, before: ScanList | undefined):
       `Asked for a scan of ${target.branch}, the service started one of ${started.branch} in repository ${started.repository_id}`,
     );
   }
-  return { ids: [started.scan_id], isNew: isNew(started, before) };
-}
-
-/** New is what the list did not hold and what is not older than its newest; without a list, what has only been queued. */
-function isNew(started: ScanItem, before: ScanList | undefined): boolean {
-  if (before === undefined) return started.status === 'PENDING';
-  const created = parseTime(started.created_at, before.zone);
-  if (before.ids.has(started.scan_id)) return false;
-  return before.newestMs === undefined || created === undefined || created >= before.newestMs;
+  return {
+    ids: [started.scan_id],
+    isNew: before === undefined ? started.status === 'PENDING' : isNewSince(before, started),
+  };
 }
 
 function explained(error: GateError, target: Target): GateError {

@@ -28,6 +28,7 @@ const github: GithubReader = {
   branchHead: async (branch) => `head of ${branch}`,
   fileText: async (path, ref) => ({ text: `${path} at ${ref}`, at: ref }),
   changedFiles: async (number) => ({ files: [{ path: `of ${number}`, patch: undefined }], isComplete: true }),
+  serverAheadMs: () => undefined,
   comparedFiles: async (base, head) => ({ files: [{ path: `${base}...${head}`, patch: undefined }], isComplete: true }),
 };
 

@@ -30,6 +30,7 @@ export function recordingClient(listed: readonly unknown[] = []): RecordingClien
     pages: async <P, T>(_: Call<P>, itemsOf: (page: P) => T[]) => itemsOf(listed as P),
     viewer: async () => viewer,
     sleep: async () => {},
+    serverAheadMs: () => undefined,
     timeLeftMs: () => 60_000,
     redact: (text) => text,
     raw: async () => '',

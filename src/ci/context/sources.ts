@@ -50,4 +50,6 @@ export interface Sources {
   /** The commit that is judged, whose own version may tighten. */
   readonly judgedPolicy: FileSource | undefined;
   readonly diff: DiffSource | undefined;
+  /** No later than this the commit was pushed, by GitHub's clock in ms since the epoch; undefined where nothing says so. */
+  readonly pushedByMs?: number | undefined;
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { asGateError, GateError } from '../../errors.ts';
 import { commitSha, gitIn, isCheckout } from '../../git/files.ts';
 import { commitOf, type GithubEvent, type OwnRepository, readGithubEvent, readOwnRepository } from '../github/event.ts';
-import { wrongRef } from '../github/payload.ts';
+import { pushedByMs, wrongRef } from '../github/payload.ts';
 import { plainRepositoryUrl } from '../repository-url.ts';
 import type { Environment } from '../systems/system.ts';
 import { checkCommit, checkedOutBranch } from './checkout.ts';
@@ -60,7 +60,8 @@ function branchContext(workflow: Workflow, branch: Branch): RunContext {
   try {
     const { change, ...subject } = scannedBranch(workflow, branch);
     const sources = githubSources(subject, change?.number, policy);
-    return { ...common(workflow), ...subject, change, repositoryUrl: own.url, sources, refusal: undefined };
+    const timed = { ...sources, pushedByMs: pushedByMs(workflow.payload) };
+    return { ...common(workflow), ...subject, change, repositoryUrl: own.url, sources: timed, refusal: undefined };
   } catch (error) {
     const { defaultBranch } = own;
     if (defaultBranch === undefined || !own.isCertain) throw error;

@@ -45,6 +45,8 @@ export interface GithubClient {
   viewer(): Promise<string>;
   sleep(ms: number): Promise<void>;
   timeLeftMs(): number;
+  /** How far GitHub's clock is ahead of this machine's; undefined before an answer states it. */
+  serverAheadMs(): number | undefined;
   /** The text without the secrets. */
   redact(text: string): string;
 }
@@ -63,6 +65,7 @@ interface State extends ClientOptions {
   writing: Promise<unknown>;
   /** When the last write began, on the clock. */
   lastWrite: number | undefined;
+  serverAheadMs: number | undefined;
 }
 
 export function createGithubClient(options: ClientOptions): GithubClient {
@@ -75,6 +78,7 @@ export function createGithubClient(options: ClientOptions): GithubClient {
     octokit: undefined,
     writing: Promise.resolve(),
     lastWrite: undefined,
+    serverAheadMs: undefined,
   };
   const call = <T>(wanted: Call<T>) => perform(state, wanted, (text) => shaped(wanted.shape, text));
   let viewer: Promise<string> | undefined;
@@ -87,6 +91,7 @@ export function createGithubClient(options: ClientOptions): GithubClient {
       return viewer;
     },
     sleep: (ms) => clock.sleep(ms, signal),
+    serverAheadMs: () => state.serverAheadMs,
     timeLeftMs: () => Math.max(0, budget.deadline - clock.now()),
     redact: (text) => redact(text, secrets),
   };
@@ -122,6 +127,7 @@ async function attempt<T>(state: State, asked: Asked, read: Read<T>): Promise<T>
   for (let attempts = 1, limits = 0; ; ) {
     if (isWrite(asked)) await pace(state);
     const { reply, url } = await ask(state, asked);
+    if (reply.kind === 'answer') keepTime(state, reply.headers.date);
     const limit = limitOf(reply, limits);
     if (limit !== undefined) {
       await sitOut(limit, budget, state.onWait);
@@ -137,6 +143,11 @@ async function attempt<T>(state: State, asked: Asked, read: Read<T>): Promise<T>
     await budget.clock.sleep(backoffMs(attempts - 1, Math.random()), budget.signal);
     attempts++;
   }
+}
+
+function keepTime(state: State, date: unknown): void {
+  const time = Date.parse(String(date));
+  if (!Number.isNaN(time)) state.serverAheadMs = time - Date.now();
 }
 
 function limitOf(reply: Reply, earlier: number): RateLimit | undefined {

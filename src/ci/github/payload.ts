@@ -62,3 +62,34 @@ export function parse<T>(shape: z.ZodType<T>, payload: unknown, event: string): 
 export function wrongRef(message: string, hint: string): GateError {
   return new GateError('CONFIG', message, { reason: 'wrong-ref', hint });
 }
+
+/** GitHub writes some times in seconds since the epoch. */
+const moment = z
+  .union([z.number(), z.iso.datetime({ offset: true })])
+  .nullish()
+  .catch(undefined);
+const timed = z.looseObject({ pushed_at: moment, updated_at: moment, created_at: moment }).nullish().catch(undefined);
+const times = z
+  .looseObject({
+    repository: timed,
+    pull_request: timed,
+    workflow_run: timed,
+    head_commit: z.looseObject({ timestamp: moment }).nullish().catch(undefined),
+  })
+  .catch({ repository: undefined, pull_request: undefined, workflow_run: undefined, head_commit: undefined });
+
+/**
+ * The latest of the times that an event states, in ms since the epoch: before it the commit was pushed. Undefined without one
+ * that GitHub itself measured: the time of a commit is its author's word.
+ */
+export function pushedByMs(payload: unknown): number | undefined {
+  const { repository, pull_request: pull, workflow_run: run, head_commit: commit } = times.parse(payload);
+  const measured = [repository?.pushed_at, pull?.updated_at, run?.created_at].map(msOf);
+  const known = measured.filter((time) => time !== undefined);
+  return known.length === 0 ? undefined : Math.max(...known, msOf(commit?.timestamp) ?? 0);
+}
+
+function msOf(time: z.infer<typeof moment>): number | undefined {
+  if (time === undefined || time === null) return undefined;
+  return typeof time === 'number' ? time * 1000 : Date.parse(time);
+}

@@ -23,6 +23,8 @@ export interface GithubReader {
   changedFiles(pullRequest: number, of: Proposal): Promise<Diff>;
   /** What one commit changes against another: the files of a merge group. */
   comparedFiles(baseSha: string, headSha: string): Promise<Diff>;
+  /** How far GitHub's clock is ahead of this machine's; undefined before an answer states it. */
+  serverAheadMs(): number | undefined;
 }
 
 export interface Proposal {
@@ -84,6 +86,7 @@ export function createGithubReader(options: ReaderOptions): GithubReader {
       return { files: listed.files, isComplete: listed.isComplete && isSame };
     },
     comparedFiles: (baseSha, headSha) => comparedFiles(client, baseSha, headSha),
+    serverAheadMs: client.serverAheadMs,
   };
 }
 

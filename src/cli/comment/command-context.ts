@@ -106,6 +106,8 @@ export function judgeAgain(
     transport,
     clock: command.clock,
     cancel: command.cancel,
+    // `lastScan` looked for the commit's own.
+    isScanProven: true,
     now: command.now,
     story: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
     surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, onWait }),
