@@ -107,7 +107,7 @@ describe('a bundle', () => {
       "export const a = 1;\nimport 'no-such-module';\n",
       /(?:^|\/)entry\.js\(2\): .*no-such-module/,
     ],
-    ['what cannot be parsed', 'export const = 1;\n', /entry\.js: .*Unexpected token \(1:13\)[^]*export const = 1;/],
+    ['what cannot be parsed', 'export const = 1;\n', /entry\.js: .*Unexpected token \(1:13\)[\s\S]*export const = 1;/],
   ])('is refused for %s, with its place', async (_, text, expected) => {
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     writeFileSync(join(folder, 'entry.js'), text);
