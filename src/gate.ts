@@ -1,5 +1,5 @@
 /** The story of a run: settings and context in, a report out. It never throws: what goes wrong is an inconclusive report. */
-import { type Client, createClient } from './api/client.ts';
+import { createClient } from './api/client.ts';
 import type { Transport } from './api/http.ts';
 import type { ScanDetail } from './api/schemas.ts';
 import type { RunContext } from './ci/context/context.ts';
@@ -27,7 +27,7 @@ import { collect, collectEverything } from './steps/collect.ts';
 import { checkHead, checkScanned, type HeadState, noKey, readChangedFiles } from './steps/guards.ts';
 import { type LoadedPolicy, loadPolicy } from './steps/policy.ts';
 import { resolveRepository } from './steps/resolve.ts';
-import type { Run, Story } from './steps/run.ts';
+import { keepingNotes, type Run, type Story } from './steps/run.ts';
 import { listScansBefore } from './steps/scan-list.ts';
 import { requireScanOfCommit } from './steps/scan-of-commit.ts';
 import { hasTrustedBase, scopeHere } from './steps/scope.ts';
@@ -83,14 +83,7 @@ export async function runGate(input: GateInput): Promise<GateResult> {
   const startedMs = clock.now();
   const budget = createBudget(clock, settings.timeoutSeconds * 1000, input.cancel);
   const notes: string[] = [];
-  const story: Story = {
-    say: input.story.say,
-    live: input.story.live,
-    note(line) {
-      notes.push(line);
-      input.story.note(line);
-    },
-  };
+  const story = keepingNotes(input.story, notes);
   const client = createClient({
     baseUrl: settings.baseUrl,
     apiKey: settings.apiKey ?? '',
@@ -118,7 +111,7 @@ export async function runGate(input: GateInput): Promise<GateResult> {
     budget.end();
   }
   return {
-    report: finish(progress, client, notes, clock.now() - startedMs),
+    report: finish(progress, notes, clock.now() - startedMs),
     settings: progress.settings,
     evidence: progress.evidence,
     context: input.context,
@@ -215,7 +208,7 @@ async function scanAndWait(progress: Progress, target: Target): Promise<ScanDeta
     });
     return undefined;
   }
-  const scans = await Promise.all(ids.map((id) => waitForCompletion(run, id, target, settings)));
+  const scans = await Promise.all(ids.map((id) => waitForCompletion(run, { scanId: id, target }, settings)));
   const [scan] = scans;
   if (scan !== undefined) progress.report = withScan(progress.report, scan);
   if (scan !== undefined && settings.scanId !== undefined && input.isScanProven !== true) {
@@ -228,8 +221,8 @@ async function scanAndWait(progress: Progress, target: Target): Promise<ScanDeta
 
 async function trigger({ run, settings }: Progress, target: Target): Promise<string[]> {
   const before = await listScansBefore(run, target.repositoryId);
-  const ids = await startScan(run, target, before, async (scanId) => {
-    await waitForEnd(run, scanId, target, settings);
+  const ids = await startScan({ run, target, before }, async (scanId) => {
+    await waitForEnd(run, { scanId, target }, settings);
   });
   run.story.say(`Scan ${ids.join(' and ')} started`);
   return ids;
@@ -300,11 +293,11 @@ function resumable(error: GateError, report: Report): GateError {
   });
 }
 
-function finish({ report }: Progress, client: Client, notes: string[], durationMs: number): Report {
+function finish({ report, run }: Progress, notes: readonly string[], durationMs: number): Report {
   return {
     ...report,
     notes: [...report.notes, ...notes],
-    requests: { ...client.requests },
+    requests: { ...run.client.requests },
     durationMs: Math.round(durationMs),
   };
 }

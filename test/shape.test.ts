@@ -6,14 +6,17 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const limits = { fileLines: 300, functionLines: 45, parameters: 3 };
 
-/** Sources that people write; what is generated and what only declares foreign types is not measured. */
+/** Sources that people write; what only declares foreign types, and what is generated, is not measured. */
 const paths = ['src', 'scripts']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
   )
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts') && path !== 'src/report/html/assets.ts');
-const texts = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts'));
+const isWritten = (text: string) => !/^\/\*\*.*Made by `npm run generate`/.test(text);
+const texts = new Map(
+  paths.map((path) => [path, readFileSync(join(root, path), 'utf8')] as const).filter(([, text]) => isWritten(text)),
+);
 
 interface Node {
   type: string;
@@ -49,7 +52,7 @@ function functionsOf(path: string, text: string): Measured[] {
 const functions = [...texts].flatMap(([path, text]) => functionsOf(path, text));
 
 /** What is still to be reshaped. */
-const unshaped = /^src\/(?:gate\.ts|steps\/|surfaces\/|cli\/|policy\/|settings\/)/;
+const unshaped = /^src\/settings\/policy/;
 const rest = (lines: readonly string[]) => lines.filter((line) => !unshaped.test(line));
 
 describe('the sources', () => {

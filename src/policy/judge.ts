@@ -27,7 +27,7 @@ export function judge(given: Evidence, policy: Policy): Judgement {
   const scope = scopeKinds[policy.scope](evidence);
   const cases = casesOf(evidence, policy, scope);
   const rules = cases.map(({ result }) => result);
-  const effects = effectsOf(cases, scope, policy, evidence.findings);
+  const effects = effectsOf(cases, { scope, policy, findings: evidence.findings });
   const verdict = worstVerdict(rules.map((rule) => rule.verdict));
   if (verdict === 'failed') return { verdict, reason: 'violations', rules, effects };
   if (verdict === 'inconclusive') return { verdict, reason: 'evidence', rules, effects };
@@ -98,7 +98,7 @@ function judgeRule(rule: Rule, table: Table): RuleResult {
   const bounds = boundsOf(rule, table);
   const verdict = bounds.lo > rule.limit ? 'failed' : bounds.hi <= rule.limit ? 'passed' : 'inconclusive';
   const { name, limit, remedy } = rule;
-  return { rule: name, verdict, ...bounds, limit, line: reasoning(rule, table, bounds, verdict), remedy };
+  return { rule: name, verdict, ...bounds, limit, line: reasoning(rule, table, { ...bounds, verdict }), remedy };
 }
 
 /** Severity by severity, so that the tightest bound of each counts; the sum is the rule's. */
@@ -114,28 +114,29 @@ function boundsOf(rule: Rule, { question, scope, slices }: Table): Bounds {
   };
 }
 
+/** What the rules were judged on. */
+interface Judged {
+  scope: ScopeJudge;
+  policy: Policy;
+  findings: readonly Finding[];
+}
+
 /** A finding blocks through a rule that does not hold; under a rule that holds it is allowed. */
-function effectsOf(
-  cases: readonly Case[],
-  scope: ScopeJudge,
-  policy: Policy,
-  findings: readonly Finding[],
-): ReadonlyMap<string, Effect> {
+function effectsOf(cases: readonly Case[], judged: Judged): ReadonlyMap<string, Effect> {
   const effects = new Map<string, Effect>();
   for (const { question, result } of cases) {
     if (result.verdict === 'passed') continue;
-    const own = effectsOfRule(findings, within(question, scope.includes), policy);
+    const own = effectsOfRule(judged, within(question, judged.scope.includes));
     // What only the numbers show (`auto` against the base's count) names nobody, so it may be any of them.
-    const named = own.size > 0 ? own : effectsOfRule(findings, question, policy, 'may block');
+    const named = own.size > 0 ? own : effectsOfRule(judged, question, 'may block');
     for (const [id, effect] of named) if (effects.get(id) !== 'blocks') effects.set(id, effect);
   }
   return effects;
 }
 
 function effectsOfRule(
-  findings: readonly Finding[],
+  { findings, policy: { scope } }: Judged,
   question: Question,
-  { scope }: Policy,
   most: Effect = 'blocks',
 ): Map<string, Effect> {
   const effects = new Map<string, Effect>();

@@ -7,17 +7,17 @@ import type { Table } from './table.ts';
 import type { Verdict } from './verdict.ts';
 
 /** `3 CRITICAL or HIGH found by this scan (1 CRITICAL, 2 HIGH; 1 excepted), limit 0`. */
-export function reasoning(rule: Rule, table: Table, bounds: Bounds, verdict: Verdict): string {
+export function reasoning(rule: Rule, table: Table, result: Bounds & { verdict: Verdict }): string {
   const facts = [
     ...countFacts(rule, table.evidence),
     ...findingFacts(rule, table),
-    ...(verdict === 'inconclusive' ? distrust(rule, table) : []),
+    ...(result.verdict === 'inconclusive' ? distrust(rule, table) : []),
   ];
   const because = facts.length > 0 ? ` (${facts.join('; ')})` : '';
-  return `${amount(bounds, verdict)} ${rule.subject} ${table.scope.phrase}${because}, limit ${rule.limit}`;
+  return `${amount(result)} ${rule.subject} ${table.scope.phrase}${because}, limit ${rule.limit}`;
 }
 
-function amount({ lo, hi }: Bounds, verdict: Verdict): string {
+function amount({ lo, hi, verdict }: Bounds & { verdict: Verdict }): string {
   if (verdict === 'passed') return hi === 0 ? 'no' : lo === hi ? String(hi) : `at most ${hi}`;
   if (lo === hi) return String(lo);
   if (verdict === 'failed') return `at least ${lo}`;

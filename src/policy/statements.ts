@@ -9,19 +9,19 @@ import { type Fact, type Finding, type FindingDetail, isUnclear, labels, untitle
  */
 export function combined(a: Finding, b: Finding): Finding {
   const unclear = new Set<Fact>([...(a.unclear ?? []), ...(b.unclear ?? [])]);
-  const agree = <T>(fact: Fact, first: T | undefined, second: T | undefined, isSame = first === second) => {
+  const agree: Agree = (fact, [first, second], isSame = first === second) => {
     if (unclear.has(fact)) return undefined;
     if (first === undefined || second === undefined || isSame) return first ?? second;
     unclear.add(fact);
     return undefined;
   };
-  const type = agree('type', a.type, b.type);
-  const status = agree('status', statedStatus(a), statedStatus(b)) ?? 'UNKNOWN';
-  const filePath = agree('filePath', a.filePath, b.filePath, isOnePath(a.filePath, b.filePath));
+  const type = agree('type', [a.type, b.type]);
+  const status = agree('status', [statedStatus(a), statedStatus(b)]) ?? 'UNKNOWN';
+  const filePath = agree('filePath', [a.filePath, b.filePath], isOnePath(a.filePath, b.filePath));
   // A line is one of a known file.
   if (unclear.has('filePath')) unclear.add('line');
-  const line = agree('line', a.line, b.line);
-  agree('title', statedTitle(a), statedTitle(b));
+  const line = agree('line', [a.line, b.line]);
+  agree('title', [statedTitle(a), statedTitle(b)]);
   const detail = combinedDetail(a.detail, b.detail, agree);
   return {
     ...b,
@@ -81,17 +81,17 @@ function isOnePath(a: string | undefined, b: string | undefined): boolean {
   return a !== undefined && b !== undefined && normalPath(a) === normalPath(b);
 }
 
-type Agree = <T>(fact: Fact, first: T | undefined, second: T | undefined) => T | undefined;
+type Agree = <T>(fact: Fact, stated: readonly [T | undefined, T | undefined], isSame?: boolean) => T | undefined;
 
 /** Of two reads the later text; what was once seen later was seen later. */
 function combinedDetail(a: FindingDetail | undefined, b: FindingDetail | undefined, agree: Agree) {
   if (a === undefined || b === undefined) return a ?? b;
   return {
     description: b.description ?? a.description,
-    cwe: agree('cwe', a.cwe, b.cwe),
+    cwe: agree('cwe', [a.cwe, b.cwe]),
     codeSnippet: b.codeSnippet ?? a.codeSnippet,
     remediation: b.remediation ?? a.remediation,
-    firstDetected: agree('firstDetected', a.firstDetected, b.firstDetected),
+    firstDetected: agree('firstDetected', [a.firstDetected, b.firstDetected]),
     lastSeen: greater(a.lastSeen, b.lastSeen),
   };
 }

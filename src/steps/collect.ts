@@ -119,7 +119,7 @@ export async function collectEverything(
   const first = await read();
   await run.budget.clock.sleep(settleMs, run.budget.signal);
   const second = await read();
-  if (second.stands && sameContent(run, repositoryId, first.items, second.items)) markSettled(collection, severities);
+  if (second.stands && sameContent(first.items, second.items)) markSettled(collection, severities);
   return collection.evidence;
 }
 
@@ -201,7 +201,7 @@ async function settle(collection: Judged): Promise<void> {
   const doubtful = collection.evidence.findings.filter((finding) => mustBeReadAgain(finding, collection.window));
   const list = await sweepViolations(run, repositoryId, everything ? undefined : wanted);
   await keepUnlisted(collection, takeList(collection, wanted, list));
-  const stands = list.stands && sameContent(run, repositoryId, itemsBefore, list.items);
+  const stands = list.stands && sameContent(itemsBefore, list.items);
   if (everything) collection.evidence = { ...collection.evidence, unknownSeverities: stands ? 'listed' : 'unread' };
   const isSame = await labelAgain(collection, doubtful);
   if (stands && isSame && collection.canSettle) markSettled(collection, wanted);

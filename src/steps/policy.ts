@@ -3,17 +3,9 @@ import { createHash } from 'node:crypto';
 import type { RunContext } from '../ci/context/context.ts';
 import { asGateError, GateError } from '../errors.ts';
 import type { FileText } from '../git/files.ts';
-import { isExpired } from '../policy/exceptions.ts';
 import type { Policy } from '../policy/policy.ts';
 import { type PolicyFile, parsePolicyFile } from '../settings/policy-file.ts';
-import {
-  comparedNames,
-  policyNames,
-  policyOf,
-  settingsOf,
-  type Tightening,
-  tighten,
-} from '../settings/policy-settings.ts';
+import { comparedNames, policyOf, settingsOf, type Tightening, tighten } from '../settings/policy-settings.ts';
 import {
   camelCase,
   type FileSettingName,
@@ -25,6 +17,7 @@ import {
   settingText,
 } from '../settings/settings.ts';
 import { configFilePath, mistakenConfigPath } from './guards.ts';
+import { describePolicy, sourceText } from './policy-description.ts';
 import type { Story } from './run.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -274,40 +267,10 @@ function loaded(
     settings,
     source: sourceText(settings, layers),
     sha256: createHash('sha256').update(canonicalJson(canonical)).digest('hex'),
-    described: describe(settings, policy),
+    described: describePolicy(settings, policy),
     origins,
     notes,
   };
-}
-
-const places: Readonly<Partial<Record<Source, string>>> = {
-  input: "the step's settings",
-  flag: 'the command line',
-  environment: 'the environment',
-};
-
-function sourceText({ sources }: Settings, layers: readonly Layer[]): string {
-  const used = new Set(fileSettingNames.map((name) => sources[name]));
-  const given = Object.entries(places).flatMap(([source, text]) => (used.has(source as Source) ? [text] : []));
-  const parts = [...given, ...layers.map(({ name }) => name)];
-  if (parts.length === 0) return 'the defaults';
-  return parts.length === 1 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
-
-function describe(settings: Settings, policy: Policy): Record<string, string> {
-  const described: Record<string, string> = {};
-  for (const name of policyNames) {
-    const text = settingText(name, settings);
-    if (text !== undefined && text !== '') described[name] = text;
-  }
-  if (policy.scope === 'new') described['baseline-file'] = settings.baselineFile ?? 'none';
-  if (policy.exceptions.length > 0) described.exceptions = exceptionCount(policy);
-  return described;
-}
-
-function exceptionCount({ exceptions, today }: Policy): string {
-  const expired = exceptions.filter((exception) => isExpired(exception, today)).length;
-  return expired > 0 ? `${exceptions.length}, of which ${expired} expired` : String(exceptions.length);
 }
 
 /** Keys in one order, absent values left out, lists whose order means nothing sorted: the same policy is the same text. */

@@ -16,3 +16,12 @@ export interface Run {
   budget: Budget;
   story: Story;
 }
+
+/** The story, whose notes are kept for the report too. */
+export function keepingNotes(story: Story, notes: string[]): Story {
+  const note = (line: string) => {
+    notes.push(line);
+    story.note(line);
+  };
+  return { ...story, note };
+}

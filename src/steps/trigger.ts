@@ -11,6 +11,14 @@ export interface Target {
 
 const settleRounds = [2000, 4000, 6000, 8000, 12_000];
 
+/** What a scan is to be started of, and the scans that there were before. */
+export interface Start {
+  run: Run;
+  target: Target;
+  /** Undefined when they could not be listed. */
+  before: ScanList | undefined;
+}
+
 /** A scan that the service named, and whether it is provably one that this run started. */
 interface Named {
   ids: string[];
@@ -21,20 +29,15 @@ interface Named {
  * Starts a scan of the branch and gives its id; several when an answer was lost and more than one new scan may be ours,
  * of which the worst then decides. `waitFor` waits until a scan has ended, whatever its end.
  */
-export async function startScan(
-  run: Run,
-  target: Target,
-  before: ScanList | undefined,
-  waitFor: (scanId: string) => Promise<void>,
-): Promise<string[]> {
-  const first = await post(run, target, before);
+export async function startScan(start: Start, waitFor: (scanId: string) => Promise<void>): Promise<string[]> {
+  const first = await post(start);
   if (first.isNew) return first.ids;
   const [old = ''] = first.ids;
-  run.story.note(
+  start.run.story.note(
     `The service answered with scan ${old}, which may be older than this run: waiting for it, then asking once more`,
   );
   await waitFor(old);
-  const second = await post(run, target, before);
+  const second = await post(start);
   if (second.isNew && !second.ids.includes(old)) return second.ids;
   throw new GateError(
     'PROTOCOL',
@@ -43,18 +46,19 @@ export async function startScan(
   );
 }
 
-async function post(run: Run, target: Target, before: ScanList | undefined): Promise<Named> {
+async function post(start: Start): Promise<Named> {
+  const { run, target } = start;
   try {
-    return await postOnce(run, target, before);
+    return await postOnce(start);
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     if (error.status === 409) return { ids: [await runningScan(run, target, error)], isNew: false };
     if (!error.isAmbiguous) throw explained(error, target);
-    return settle(run, target, before, error);
+    return settle(start, error);
   }
 }
 
-async function postOnce(run: Run, target: Target, before: ScanList | undefined): Promise<Named> {
+async function postOnce({ run, target, before }: Start): Promise<Named> {
   const started = await run.client.startScan({ repository_id: target.repositoryId, branch: target.branch });
   if (started.repository_id !== target.repositoryId || started.branch !== target.branch) {
     throw new GateError(
@@ -87,7 +91,8 @@ async function runningScan(run: Run, target: Target, refused: GateError): Promis
 }
 
 /** Looks for the scan that a lost answer may have started, for 30 s; none: asks once more. */
-async function settle(run: Run, target: Target, before: ScanList | undefined, lost: GateError): Promise<Named> {
+async function settle(start: Start, lost: GateError): Promise<Named> {
+  const { run, target, before } = start;
   const { clock, signal } = run.budget;
   if (before === undefined) {
     throw new GateError(lost.code, `${lost.message}; whether a scan was started is unknown`, {
@@ -105,7 +110,7 @@ async function settle(run: Run, target: Target, before: ScanList | undefined, lo
     }
   }
   run.story.note('The answer to POST /scans was lost and 30 s of looking show no scan; asked once more');
-  return postOnce(run, target, before);
+  return postOnce(start);
 }
 
 async function ofTarget(run: Run, target: Target, items: readonly ScanItem[]): Promise<string[]> {

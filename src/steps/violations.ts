@@ -19,10 +19,8 @@ export async function sweepViolations(
   run: Run,
   repositoryId: string,
   wanted: readonly Severity[] | undefined,
-  first?: Page<Finding>,
 ): Promise<ViolationList> {
-  const source = violationSource(run, repositoryId, wanted);
-  return { ...(await sweepUntilStanding(source, first)), severities: wanted };
+  return { ...(await sweepUntilStanding(violationSource(run, repositoryId, wanted))), severities: wanted };
 }
 
 export function violationSource(
@@ -43,16 +41,19 @@ export function violationSource(
       return { ...answer, items: answer.items.map(readListItem) };
     },
     id: ({ id }) => id,
-    digest: ({ id, severity, severityKnown, status, type, filePath, line, cvss, epss, unclear }) =>
-      JSON.stringify([id, severity, severityKnown, status, type, filePath, line, cvss, epss, unclear]),
+    digest,
     combine: combined,
   };
 }
 
+function digest(finding: Finding): string {
+  const { id, severity, severityKnown, status, type, filePath, line, cvss, epss, unclear } = finding;
+  return JSON.stringify([id, severity, severityKnown, status, type, filePath, line, cvss, epss, unclear]);
+}
+
 /** The same content, whatever the order. */
-export function sameContent(run: Run, repositoryId: string, a: readonly Finding[], b: readonly Finding[]): boolean {
-  const source = violationSource(run, repositoryId, undefined);
-  return digestOf(source, a) === digestOf(source, b);
+export function sameContent(a: readonly Finding[], b: readonly Finding[]): boolean {
+  return digestOf({ digest }, a) === digestOf({ digest }, b);
 }
 
 /** A word that nobody documents may pass any filter, and counts; a documented one that was not asked for shows a filter that is none. */
@@ -98,7 +99,8 @@ export async function lookAtViolations(run: Run, repositoryId: string): Promise<
 
 /** Of several pages one record may have been missed while they moved, and no count of a scan would show it: its total does. */
 async function lookAtAll(run: Run, repositoryId: string, first: Page<Finding>): Promise<FirstLook> {
-  const list = await sweepViolations(run, repositoryId, undefined, first);
+  const sweep = await sweepUntilStanding(violationSource(run, repositoryId, undefined), first);
+  const list: ViolationList = { ...sweep, severities: undefined };
   if (!list.stands) return { list, unknownSeverities: 'unread' };
   const isShown =
     list.pageCount === 1 ||

@@ -17,6 +17,11 @@ const unknownScanMs = 60_000;
 /** How long the service may be away while a scan runs. */
 const outageMs = 120_000;
 
+export interface WantedScan {
+  scanId: string;
+  target: Target;
+}
+
 interface Watch {
   startedMs: number;
   status: string;
@@ -26,7 +31,7 @@ interface Watch {
 }
 
 /** The scan once it COMPLETED or FAILED. Throws GateError PROTOCOL when it is not the scan of this repository and branch. */
-export async function waitForEnd(run: Run, scanId: string, target: Target, options: WaitOptions): Promise<ScanDetail> {
+export async function waitForEnd(run: Run, wanted: WantedScan, options: WaitOptions): Promise<ScanDetail> {
   const { clock, signal } = run.budget;
   const watch: Watch = { startedMs: clock.now(), status: '', spokenMs: clock.now(), troubleMs: undefined };
   const endLive = run.story.live?.(() => progressText(run, watch));
@@ -34,7 +39,7 @@ export async function waitForEnd(run: Run, scanId: string, target: Target, optio
     for (;;) {
       const elapsedMs = clock.now() - watch.startedMs;
       await clock.sleep(pollDelayMs(elapsedMs, (options.random ?? Math.random)(), options.pollIntervalSeconds), signal);
-      const scan = await poll(run, scanId, target, watch);
+      const scan = await poll(run, wanted, watch);
       if (scan === undefined) continue;
       tell(run, watch, scan.status);
       if (scan.status === 'COMPLETED' || scan.status === 'FAILED') return scan;
@@ -54,25 +59,20 @@ function progressText({ budget }: Run, { status, startedMs }: Watch): string {
 }
 
 /** The scan once it COMPLETED. Throws GateError SCAN_FAILED when it failed: a failed scan is never a pass. */
-export async function waitForCompletion(
-  run: Run,
-  scanId: string,
-  target: Target,
-  options: WaitOptions,
-): Promise<ScanDetail> {
-  const scan = await waitForEnd(run, scanId, target, options);
+export async function waitForCompletion(run: Run, wanted: WantedScan, options: WaitOptions): Promise<ScanDetail> {
+  const scan = await waitForEnd(run, wanted, options);
   if (scan.status === 'COMPLETED') return scan;
   const why = scan.error ? `: ${scan.error}` : '';
-  throw new GateError('SCAN_FAILED', `Scan ${scanId} FAILED at the service${why}`, {
+  throw new GateError('SCAN_FAILED', `Scan ${wanted.scanId} FAILED at the service${why}`, {
     hint: 'Nothing was decided. Look at the scan at the service, then run the gate again.',
   });
 }
 
-async function poll(run: Run, scanId: string, target: Target, watch: Watch): Promise<ScanDetail | undefined> {
+async function poll(run: Run, wanted: WantedScan, watch: Watch): Promise<ScanDetail | undefined> {
   try {
-    const scan = await run.client.getScan({ scan_id: scanId });
+    const scan = await run.client.getScan({ scan_id: wanted.scanId });
     watch.troubleMs = undefined;
-    checkIdentity(scan, scanId, target);
+    checkIdentity(scan, wanted);
     return scan;
   } catch (error) {
     const now = run.budget.clock.now();
@@ -90,7 +90,7 @@ function patienceWith(error: unknown): number | undefined {
   return error.code === 'UNAVAILABLE' ? outageMs : undefined;
 }
 
-function checkIdentity(scan: ScanDetail, scanId: string, target: Target): void {
+function checkIdentity(scan: ScanDetail, { scanId, target }: WantedScan): void {
   const matches =
     scan.scan_id === scanId && scan.repository_id === target.repositoryId && scan.branch === target.branch;
   if (matches) return;

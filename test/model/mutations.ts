@@ -170,7 +170,7 @@ export const mutations: readonly Mutation[] = [
       'what one of two sources states milder',
     ],
     ['if (unclear.has(fact)) return undefined;', '', 'what became unclear before a third source spoke'],
-    ["agree('title', statedTitle(a), statedTitle(b));", '', 'what an exception covers by one of two titles'],
+    ["agree('title', [statedTitle(a), statedTitle(b)]);", '', 'what an exception covers by one of two titles'],
     [
       'severityRank(first.severity) <= severityRank(second.severity) ? first : second',
       'second',
@@ -462,7 +462,7 @@ export const mutations: readonly Mutation[] = [
       'an unknown severity in a list that kept changing',
     ],
     [
-      'const stands = list.stands && sameContent(run, repositoryId, itemsBefore, list.items);',
+      'const stands = list.stands && sameContent(itemsBefore, list.items);',
       'const stands = list.stands;',
       'what a list shows 5 s later',
     ],

@@ -22,7 +22,11 @@ export const auto: ScopeKind = (evidence) => {
       const all = scanBounds(slice, question);
       const signals = [
         scanBounds(slice, within(question, isInChange)),
-        growth(all, slice.counted, evidence.base?.counts[slice.severity], harmlessNew(slice, question, isRecent)),
+        growth(all, {
+          counted: slice.counted,
+          base: evidence.base?.counts[slice.severity],
+          harmless: harmlessNew(slice, question, isRecent),
+        }),
         scanBounds(slice, within(question, isRecent)),
       ];
       return largest(signals, all);
@@ -41,8 +45,14 @@ function largest(signals: readonly Bounds[], all: Bounds): Bounds {
   };
 }
 
+interface Counted {
+  counted: number | undefined;
+  base: number | undefined;
+  harmless: number;
+}
+
 /** A less the base's A. Without a count on either side it may be anything that the scan found. */
-function growth(all: Bounds, counted: number | undefined, base: number | undefined, harmless: number): Bounds {
+function growth(all: Bounds, { counted, base, harmless }: Counted): Bounds {
   if (counted === undefined || base === undefined) return { lo: 0, hi: all.hi };
   return { lo: Math.max(0, all.lo - base), hi: Math.min(all.hi, Math.max(0, counted - harmless - base)) };
 }

@@ -117,18 +117,17 @@ interface Update {
  */
 export async function addAnnotations(
   client: GithubClient,
-  id: number,
-  batch: readonly CheckAnnotation[],
+  { id, batch }: { id: number; batch: readonly CheckAnnotation[] },
   updateFor: (refused: number) => Update,
 ): Promise<number> {
   let missing = batch;
   for (let attempt = 1; ; attempt++) {
     try {
-      await update(client, id, updateFor(0), missing);
+      await update(client, { id, ...updateFor(0) }, missing);
       return 0;
     } catch (error) {
       if (refusedWith(error) === 422 && missing.length > 0) {
-        await update(client, id, updateFor(missing.length), []);
+        await update(client, { id, ...updateFor(missing.length) }, []);
         return missing.length;
       }
       if (!isAmbiguous(error) || attempt === attempts) throw error;
@@ -140,8 +139,7 @@ export async function addAnnotations(
 
 async function update(
   client: GithubClient,
-  id: number,
-  { output, ...rest }: Update,
+  { id, output, ...rest }: Update & { id: number },
   added: readonly CheckAnnotation[],
 ): Promise<void> {
   await client.call({

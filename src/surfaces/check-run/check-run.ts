@@ -133,8 +133,8 @@ export async function completeCheckRun(
   const { missing, outdated } = compare(wanted.chosen, listed);
   const batches = inBatches(missing);
   const tally: Tally = { ...wanted, outdated, refused: 0, late: 0 };
-  await addBatches(showing, opened.id, batches.slice(0, -1), tally);
-  await conclude(showing, opened.id, batches.at(-1) ?? [], tally);
+  await addBatches(showing, { id: opened.id, batches: batches.slice(0, -1) }, tally);
+  await conclude(showing, { id: opened.id, batch: batches.at(-1) ?? [] }, tally);
   return { lines: countLines(tally), warnings: lossLines(tally) };
 }
 
@@ -151,25 +151,28 @@ interface Tally extends WantedAnnotations {
 /** All batches but the last, which goes with the conclusion. */
 async function addBatches(
   showing: GithubShowing,
-  id: number,
-  batches: CheckAnnotation[][],
+  { id, batches }: { id: number; batches: CheckAnnotation[][] },
   tally: Tally,
 ): Promise<void> {
   const { client, report } = showing;
   const output = { title: titleOf(report), summary: 'The findings are being written down.' };
   for (const batch of batches) {
     if (client.timeLeftMs() < conclusionReserveMs) tally.late += batch.length;
-    else tally.refused += await addAnnotations(client, id, batch, () => ({ output }));
+    else tally.refused += await addAnnotations(client, { id, batch }, () => ({ output }));
   }
 }
 
-async function conclude(showing: GithubShowing, id: number, last: CheckAnnotation[], tally: Tally): Promise<void> {
+async function conclude(
+  showing: GithubShowing,
+  last: { id: number; batch: CheckAnnotation[] },
+  tally: Tally,
+): Promise<void> {
   const { client, report, github } = showing;
   // Nobody who reads the page can open a path on the runner.
   const markdown = client.redact(summary(report, { maxBytes: outputBytes, reportFile: undefined }));
   const output = { title: titleOf(report), summary: fitSummary(markdown, outputBytes) };
   const end = { status: 'completed', conclusion: conclusionOf(report), ...detailsOf(github.access.runUrl) };
-  tally.refused += await addAnnotations(client, id, last, (refused) => {
+  tally.refused += await addAnnotations(client, last, (refused) => {
     const text = countLines({ ...tally, refused: tally.refused + refused }).join('\n\n');
     return { ...end, output: text === '' ? output : { ...output, text } };
   });

@@ -1,0 +1,35 @@
+/** What the report says of the policy: where it came from, and what it holds. */
+import { isExpired } from '../policy/exceptions.ts';
+import type { Policy } from '../policy/policy.ts';
+import { policyNames } from '../settings/policy-settings.ts';
+import { fileSettingNames, type Settings, type Source, settingText } from '../settings/settings.ts';
+
+const places: Readonly<Partial<Record<Source, string>>> = {
+  input: "the step's settings",
+  flag: 'the command line',
+  environment: 'the environment',
+};
+
+export function sourceText({ sources }: Settings, layers: readonly { name: string }[]): string {
+  const used = new Set(fileSettingNames.map((name) => sources[name]));
+  const given = Object.entries(places).flatMap(([source, text]) => (used.has(source as Source) ? [text] : []));
+  const parts = [...given, ...layers.map(({ name }) => name)];
+  if (parts.length === 0) return 'the defaults';
+  return parts.length === 1 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+export function describePolicy(settings: Settings, policy: Policy): Record<string, string> {
+  const described: Record<string, string> = {};
+  for (const name of policyNames) {
+    const text = settingText(name, settings);
+    if (text !== undefined && text !== '') described[name] = text;
+  }
+  if (policy.scope === 'new') described['baseline-file'] = settings.baselineFile ?? 'none';
+  if (policy.exceptions.length > 0) described.exceptions = exceptionCount(policy);
+  return described;
+}
+
+function exceptionCount({ exceptions, today }: Policy): string {
+  const expired = exceptions.filter((exception) => isExpired(exception, today)).length;
+  return expired > 0 ? `${exceptions.length}, of which ${expired} expired` : String(exceptions.length);
+}
