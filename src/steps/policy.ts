@@ -4,7 +4,7 @@ import type { RunContext } from '../ci/context/context.ts';
 import { asGateError, GateError } from '../errors.ts';
 import type { FileText } from '../git/files.ts';
 import type { Policy } from '../policy/policy.ts';
-import { type PolicyFile, parsePolicyFile } from '../settings/policy-file.ts';
+import type { PolicyFile } from '../settings/policy-file.ts';
 import { comparedNames, policyOf, settingsOf, type Tightening, tighten } from '../settings/policy-settings.ts';
 import {
   camelCase,
@@ -163,8 +163,10 @@ function misnamed(at: string): GateError {
   });
 }
 
-function layerOf(label: string, { text, at }: FileText): Layer {
+async function layerOf(label: string, { text, at }: FileText): Promise<Layer> {
   const name = `${label} of ${at}`;
+  // Most runs have no policy file, and need no YAML before their first request.
+  const { parsePolicyFile } = await import('../settings/policy-file.ts');
   return { file: parsePolicyFile(text, name), text, name };
 }
 
