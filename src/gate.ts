@@ -26,7 +26,7 @@ import { readBaseline } from './steps/baseline-file.ts';
 import { collect, collectEverything } from './steps/collect.ts';
 import { checkHead, checkScanned, type HeadState, noKey, readChangedFiles } from './steps/guards.ts';
 import { type LoadedPolicy, loadPolicy } from './steps/policy.ts';
-import { resolveRepository } from './steps/resolve.ts';
+import { hostOf, resolveRepository } from './steps/resolve.ts';
 import { keepingNotes, type Run, type Story } from './steps/run.ts';
 import { listScansBefore } from './steps/scan-list.ts';
 import { requireScanOfCommit } from './steps/scan-of-commit.ts';
@@ -186,10 +186,6 @@ async function readPolicy(progress: Progress): Promise<LoadedPolicy> {
   };
   const compared = { context, trustedBases: loaded.trustedBases };
   return { ...loaded, policy: { ...loaded.policy, scope: scopeHere(loaded.policy, compared, run.story) } };
-}
-
-function hostOf(url: string | undefined): string | undefined {
-  return url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
 }
 
 /** The completed scans; undefined when the run was asked not to wait. */

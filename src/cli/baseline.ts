@@ -19,7 +19,8 @@ import { settingsError } from '../settings/reading.ts';
 import type { Settings } from '../settings/settings.ts';
 import { makeBaseline } from '../steps/baseline-file.ts';
 import { writeWhole } from '../surfaces/whole-file.ts';
-import { gate, type RunRequest, readRunSettings, type Target } from './run.ts';
+import { gate, readRunSettings } from './run.ts';
+import type { RunRequest, Target } from './target.ts';
 
 const defaultPath = '.github/scan-gate-baseline.json';
 

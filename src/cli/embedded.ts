@@ -7,7 +7,7 @@ import { readHead, startEmbedded } from '../service/embedded.ts';
 import { version } from '../session.ts';
 import type { Settings } from '../settings/settings.ts';
 import { contextHints } from '../steps/surroundings.ts';
-import type { RunRequest, Target } from './run.ts';
+import type { RunRequest, Target } from './target.ts';
 
 export async function embeddedTarget({ session, flags, workerUrl }: RunRequest, settings: Settings): Promise<Target> {
   const { source, sha } = await readHead(resolve(session.folder, flags.positionals[0] ?? '.'));

@@ -3,27 +3,14 @@ import { describeContext } from '../ci/context/context.ts';
 import { readContext } from '../ci/context/read-context.ts';
 import { githubAccess } from '../ci/github/access.ts';
 import { asGateError, GateError } from '../errors.ts';
-import { type GateInput, type GateResult, runGate } from '../gate.ts';
+import { type GateResult, runGate } from '../gate.ts';
 import { type Session, version } from '../session.ts';
-import type { FlagReading } from '../settings/flags.ts';
 import { mergeReadings, type Reading, readEnvironment, readSettings } from '../settings/reading.ts';
 import type { Settings } from '../settings/settings.ts';
 import { contextHints, createSurroundings } from '../steps/surroundings.ts';
 import { accessOf } from '../surfaces/access.ts';
 import type { GithubTarget } from '../surfaces/surface.ts';
-import type { Call } from './command.ts';
-
-export type RunFlags = FlagReading<{ embedded?: true; 'api-key-stdin'?: true }>;
-export type RunRequest = Call<RunFlags>;
-
-/** What one kind of run (embedded or not) is about; `end` stops what it started. */
-export interface Target extends Pick<GateInput, 'settings' | 'context'> {
-  /** As far as anybody knows; the context's is one that can be trusted. */
-  defaultBranch: string | undefined;
-  /** Lines about what is judged, before the story. */
-  opening: string[];
-  end(): Promise<void>;
-}
+import type { RunFlags, RunRequest, Target } from './target.ts';
 
 export async function run(request: RunRequest): Promise<undefined> {
   const known = request.session.startReport();

@@ -111,3 +111,7 @@ function unresolved(
     hint: 'Connect the repository in the dashboard, or set repository-id to the right one.',
   });
 }
+
+export function hostOf(url: string | undefined): string | undefined {
+  return url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
+}
