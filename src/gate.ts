@@ -21,10 +21,10 @@ import {
 } from './report/draft.ts';
 import type { Report } from './report/report.ts';
 import type { Settings } from './settings/settings.ts';
-import { readBaseScan } from './steps/base-scan.ts';
+import { createBaseReader } from './steps/base-scan.ts';
 import { readBaseline } from './steps/baseline-file.ts';
 import { collect, collectEverything } from './steps/collect.ts';
-import { checkHead, checkScanned, type HeadState, noKey, readChangedFiles } from './steps/guards.ts';
+import { checkHead, checkScanned, type HeadState, noKey, readChangedFiles, readMergeBaseMs } from './steps/guards.ts';
 import { type LoadedPolicy, loadPolicy } from './steps/policy.ts';
 import { hostOf, resolveRepository } from './steps/resolve.ts';
 import { keepingNotes, type Run, type Story } from './steps/run.ts';
@@ -249,7 +249,12 @@ async function decide(progress: Progress, decision: Decision): Promise<void> {
     policy: { ...policy, today },
     baseline,
     readChanges: mayNarrow ? readChanges : async () => undefined,
-    readBase: () => readBaseScan(run, { ...target, baseBranch: context.base?.branch, scans }),
+    base: createBaseReader(run, {
+      repositoryId: target.repositoryId,
+      baseBranch: context.base?.branch,
+      scans,
+      readMergeBaseMs: () => readMergeBaseMs(around, run.story),
+    }),
   });
   progress.evidence = input.wantsEverything
     ? await collectEverything(run, target.repositoryId, scans)

@@ -18,4 +18,6 @@ export interface Diff {
   files: readonly DiffFile[];
   /** False when there may be more files than these. */
   isComplete: boolean;
+  /** When the commit was made from which it was taken, ms since the epoch, where that is known. */
+  mergeBaseMs?: number | undefined;
 }

@@ -23,7 +23,10 @@ export async function localDiff(folder: GitFolder, base: string, head: string): 
   const commit = await runGit(['rev-parse', '--verify', '--quiet', '--end-of-options', `${head}^{commit}`], folder);
   if (commit === undefined) return undefined;
   if (commit === mergeBase) return { files: [], isComplete: true };
-  return withMissingObjects(folder, (whole) => diffBetween(whole, mergeBase, commit));
+  const seconds = await runGit(['show', '--no-patch', '--format=%ct', '--end-of-options', mergeBase], folder);
+  const mergeBaseMs = /^\d+$/.test(seconds ?? '') ? Number(seconds) * 1000 : undefined;
+  const diff = await withMissingObjects(folder, (whole) => diffBetween(whole, mergeBase, commit));
+  return diff && { ...diff, mergeBaseMs };
 }
 
 async function diffBetween(folder: GitFolder, base: string, head: string): Promise<Diff | undefined> {

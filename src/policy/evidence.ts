@@ -3,6 +3,7 @@ import type { Coverage, ScanDiagnostic } from '../api/schemas.ts';
 import type { Baseline } from './baseline.ts';
 import type { Changes } from './changes.ts';
 import type { Finding, Severity } from './finding.ts';
+import type { Span } from './times.ts';
 
 /** What is known of the list of one severity. */
 export interface ListState {
@@ -12,7 +13,7 @@ export interface ListState {
   settled: boolean;
 }
 
-/** The base branch's latest completed scan, with which `auto` compares. */
+/** A completed scan of the base branch, with which `auto` compares. */
 export interface BaseScan {
   scanId: string;
   branch: string;
@@ -20,6 +21,8 @@ export interface BaseScan {
   /** Server times, ms since the epoch. */
   startedAt?: number | undefined;
   completedAt: number | undefined;
+  /** When other scans ran beside it; undefined: nobody has looked. */
+  others?: readonly Span[] | undefined;
 }
 
 export interface Evidence {
@@ -39,10 +42,11 @@ export interface Evidence {
   diagnostics: readonly ScanDiagnostic[];
   /** What the pull request changes; undefined when that is not known, or nothing is proposed. */
   changes: Changes | undefined;
+  /** The latest of the base branch. */
   base: BaseScan | undefined;
+  /** Its first one of the state that the branch left: what the base has fixed since then, the branch may hold still. */
+  earlierBase: BaseScan | undefined;
   baseline: Baseline | undefined;
-  /** False when so many details would have to be read for the times of `auto` that they are left out. */
-  comparesTimes: boolean;
 }
 
 /** Evidence before anything but the scan's counts is known. */
@@ -56,8 +60,8 @@ export const noEvidence: Evidence = {
   diagnostics: [],
   changes: undefined,
   base: undefined,
+  earlierBase: undefined,
   baseline: undefined,
-  comparesTimes: true,
 };
 
 /**

@@ -186,10 +186,11 @@ function labelOf(detail: FindingDetail, window: ScanWindow | undefined): Label {
   if (lastSeen === undefined || window?.startedAt === undefined || window.completedAt === undefined) return 'maybe';
   if (lastSeen < window.startedAt) return 'elsewhere';
   if (lastSeen > window.completedAt) return 'maybe';
-  return window.others.some((other) => maySee(other, lastSeen)) ? 'maybe' : 'seen';
+  return window.others.some((other) => mayHaveRun(other, lastSeen)) ? 'maybe' : 'seen';
 }
 
-function maySee({ startedAt, completedAt }: Span, moment: number): boolean {
+/** Whether a scan may have run at that moment, or have stamped what it saw with it. */
+export function mayHaveRun({ startedAt, completedAt }: Span, moment: number): boolean {
   const start = startedAt ?? Number.NEGATIVE_INFINITY;
   const end = completedAt ?? Number.POSITIVE_INFINITY;
   return start <= moment && moment <= end + stampSlackMs;

@@ -24,7 +24,7 @@ interface Case {
 /** Judges the evidence: failed needs proof that one rule is broken, passed needs proof that every rule holds. */
 export function judge(given: Evidence, policy: Policy): Judgement {
   const evidence = withoutDuplicates(given);
-  const scope = scopeKinds[policy.scope](evidence);
+  const scope = scopeKinds[policy.scope](evidence, policy);
   const cases = casesOf(evidence, policy, scope);
   const rules = cases.map(({ result }) => result);
   const effects = effectsOf(cases, { scope, policy, findings: evidence.findings });
@@ -58,7 +58,7 @@ function withoutDuplicates(evidence: Evidence): Evidence {
 /** The rules that the evidence does not settle yet. */
 function openRules(given: Evidence, policy: Policy): Rule[] {
   const evidence = withoutDuplicates(given);
-  const cases = casesOf(evidence, policy, scopeKinds[policy.scope](evidence));
+  const cases = casesOf(evidence, policy, scopeKinds[policy.scope](evidence, policy));
   return cases.filter(({ result }) => result.verdict === 'inconclusive').map(({ rule }) => rule);
 }
 
@@ -72,18 +72,18 @@ export function isUndecided(evidence: Evidence, policy: Policy): boolean {
  * counts where it may explain what the scan counts.
  */
 export function openQuestions(evidence: Evidence, policy: Policy): (finding: Finding) => boolean {
-  const scope = scopeKinds[policy.scope](evidence);
+  const scope = scopeKinds[policy.scope](evidence, policy);
   const open = openRules(evidence, policy);
   return (finding) =>
     open.some((rule) => {
       if (!rule.severities.includes(finding.severity) || rule.matches(finding) === 'no') return false;
-      return scope.includes(finding) !== 'no' || !isNarrow(policy, evidence);
+      return scope.includes(finding) !== 'no' || !isNarrow(policy);
     });
 }
 
-/** Scopes whose numbers come from single findings alone; `auto` too, once there are too many details to read. */
-function isNarrow({ scope }: Policy, { comparesTimes }: Evidence): boolean {
-  return scope === 'changed' || scope === 'changed-lines' || scope === 'new' || (scope === 'auto' && !comparesTimes);
+/** Scopes whose numbers come from single findings alone. */
+function isNarrow({ scope }: Policy): boolean {
+  return scope === 'changed' || scope === 'changed-lines' || scope === 'new';
 }
 
 /** Severities of the rules that are still open. */
@@ -128,7 +128,8 @@ function effectsOf(cases: readonly Case[], judged: Judged): ReadonlyMap<string, 
     if (result.verdict === 'passed') continue;
     const own = effectsOfRule(judged, within(question, judged.scope.includes));
     // What only the numbers show (`auto` against the base's count) names nobody, so it may be any of them.
-    const named = own.size > 0 ? own : effectsOfRule(judged, question, 'may block');
+    const maybe = judged.findings.filter((finding) => judged.scope.isLeft?.(finding) !== true);
+    const named = own.size > 0 ? own : effectsOfRule({ ...judged, findings: maybe }, question, 'may block');
     for (const [id, effect] of named) if (effects.get(id) !== 'blocks') effects.set(id, effect);
   }
   return effects;

@@ -36,7 +36,7 @@ function countFacts({ severities }: Rule, { counts }: Evidence): string[] {
 }
 
 /** What stands between the scan's count and the number that blocks. */
-function findingFacts(rule: Rule, { question, evidence }: Table): string[] {
+function findingFacts(rule: Rule, { question, scope, evidence }: Table): string[] {
   const own = evidence.findings.filter(
     (finding) => finding.label !== 'elsewhere' && rule.severities.includes(finding.severity),
   );
@@ -45,6 +45,10 @@ function findingFacts(rule: Rule, { question, evidence }: Table): string[] {
   const facts: [number, string][] = [
     [count(own, (finding) => isSuppressed(finding) && rule.matches(finding) !== 'no'), 'suppressed at the service'],
     [count(open, (finding) => question.isExcepted(finding) === 'yes' && rule.matches(finding) !== 'no'), 'excepted'],
+    [
+      count(open, (finding) => scope.isLeft?.(finding) === true && rule.matches(finding) !== 'no'),
+      'in files that are not changed here, left to the default branch’s run',
+    ],
     [count(open, (finding) => !finding.severityKnown), 'of unknown severity, counted as CRITICAL'],
     [rule.isUnscored === undefined ? 0 : count(open, rule.isUnscored), rule.unscored ?? ''],
   ];

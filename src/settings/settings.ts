@@ -8,7 +8,7 @@ import { onInconclusive } from './entries/on-inconclusive.ts';
 import * as policyPlace from './entries/policy-place.ts';
 import * as run from './entries/run.ts';
 import * as scan from './entries/scan.ts';
-import { scope } from './entries/scope.ts';
+import { scope, untouched } from './entries/scope.ts';
 import { failOnCvss, failOnEpss, unscored } from './entries/scores.ts';
 import * as service from './entries/service.ts';
 import * as surfaces from './entries/surfaces.ts';
@@ -28,6 +28,7 @@ const entries = [
   unscored,
   maxAge,
   scope,
+  untouched,
   ...[policyPlace.baselineFile, policyPlace.configFile, policyPlace.policyRef],
   ...[run.warnOnly, onInconclusive, run.wait, run.timeoutSeconds, run.pollIntervalSeconds],
   ...[surfaces.annotations, surfaces.maxAnnotations, surfaces.commentSummaryInPr, surfaces.jobSummary],

@@ -8,7 +8,9 @@ import { type Finding, isOfScan, type Severity, severities } from '../policy/fin
 import { isUndecided, judge, openQuestions, openSeverities } from '../policy/judge.ts';
 import type { Policy } from '../policy/policy.ts';
 import { byWorst } from '../policy/ranking.ts';
+import { needsBaseWindow } from '../policy/scopes/auto.ts';
 import type { Judgement } from '../policy/verdict.ts';
+import type { BaseReader } from './base-scan.ts';
 import {
   type Collection,
   detailChunk,
@@ -31,8 +33,8 @@ export interface CollectRequest extends Completed {
   baseline: Baseline | undefined;
   /** What the pull request changes; asked only when it can matter. */
   readChanges: () => Promise<Changes | undefined>;
-  /** The base branch's latest completed scan; asked only when it can matter. */
-  readBase: () => Promise<BaseScan | undefined>;
+  /** What `auto` compares with; each is asked only when it can matter. */
+  base: BaseReader;
 }
 
 export interface Collected {
@@ -50,13 +52,12 @@ const settleRounds = 3;
 /** How often the counts of a scan are judged that change. */
 const countRounds = 3;
 const detailCap = 2000;
-/** How many details `auto` reads to tell what is new since the base's scan. */
-const timesCap = 200;
 /** What the surfaces show at most, and so what details are worth reading for. */
 const shownCap = 50;
 
 interface Judged extends Collection {
   policy: Policy;
+  readBeside: BaseReader['beside'];
 }
 
 /** Where the counts change after all, everything begins again with those that stand. */
@@ -82,7 +83,8 @@ function restless(): GateError {
 
 async function collectOnce(run: Run, request: CollectRequest): Promise<Collected> {
   const { repositoryId, scans, policy, baseline } = request;
-  const collection: Judged = { ...newCollection(run, repositoryId, scans), policy };
+  const readBeside = request.base.beside;
+  const collection: Judged = { ...newCollection(run, repositoryId, scans), policy, readBeside };
   collection.evidence = { ...collection.evidence, baseline };
   await firstLook(collection);
   await readSurroundings(collection, request);
@@ -147,9 +149,23 @@ async function readSurroundings(collection: Judged, request: CollectRequest): Pr
     collection.evidence = { ...collection.evidence, changes: await request.readChanges() };
   }
   if (!isOpenQuestion || scope !== 'auto') return;
-  const base = await request.readBase();
-  collection.evidence = { ...collection.evidence, base };
+  const base = await request.base.latest();
+  const earlierBase =
+    base !== undefined && hasGrown(collection.evidence, base) ? await request.base.earlier() : undefined;
+  collection.evidence = { ...collection.evidence, base, earlierBase };
   if (base === undefined) collection.policy = { ...collection.policy, scope: 'scan' };
+}
+
+function hasGrown({ counts }: Evidence, base: BaseScan): boolean {
+  return severities.some((severity) => (counts[severity] ?? 0) > (base.counts[severity] ?? 0));
+}
+
+/** Which scans ran beside the base's, where some finding was first detected while it ran. */
+async function readBaseWindow(collection: Judged): Promise<void> {
+  const { evidence, readBeside } = collection;
+  const { base } = evidence;
+  if (base === undefined || !evidence.findings.some((finding) => needsBaseWindow(finding, evidence))) return;
+  collection.evidence = { ...evidence, base: { ...base, others: await readBeside(base) } };
 }
 
 /** Lists the severities that are not listed yet. */
@@ -165,9 +181,12 @@ async function readDecidingDetails(collection: Judged): Promise<void> {
   const unread = collection.evidence.findings.filter((finding) => !finding.detail && isAskedAbout(finding));
   const groups = [unread.filter(isOpen), unread.filter(isSuppressed)].sort((a, b) => a.length - b.length);
   const queue = [...groups.flat(), ...unread.filter((finding) => finding.status === 'FIXED' && !isOpen(finding))];
-  const comparesTimes = collection.policy.scope === 'auto' && collection.evidence.comparesTimes;
-  if (comparesTimes && queue.length > timesCap) return leaveTimesOut(collection);
-  if (queue.length > detailCap) collection.canSettle = false;
+  if (queue.length > detailCap) {
+    collection.canSettle = false;
+    collection.run.story.note(
+      `${queue.length} details might decide, of which ${detailCap} are read: the rest is unknown`,
+    );
+  }
   const end = Math.min(queue.length, detailCap);
   const { failOnCvss, failOnEpss } = collection.policy;
   // That a detail has no score either is news.
@@ -178,15 +197,8 @@ async function readDecidingDetails(collection: Judged): Promise<void> {
     const isUseful = await readDetails(collection, queue.slice(start, next));
     if (!isUseful && !asksScores) return;
     start = next;
+    await readBaseWindow(collection);
   }
-}
-
-async function leaveTimesOut(collection: Judged): Promise<void> {
-  collection.run.story.note(
-    `More than ${timesCap} details would tell what is new since the base's scan: judged by changed files and counts alone`,
-  );
-  collection.evidence = { ...collection.evidence, comparesTimes: false };
-  if (isOpenStill(collection)) await readDecidingDetails(collection);
 }
 
 /** Reads lists and labels again after a while: identical means settled, otherwise the newer ones are what there is. */

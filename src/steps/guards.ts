@@ -69,3 +69,15 @@ export async function readChangedFiles(around: Surroundings, story: Story): Prom
     return undefined;
   }
 }
+
+/** When the branch left its base; undefined, with a note, where that cannot be read: the base's latest scan counts alone. */
+export async function readMergeBaseMs(around: Surroundings, story: Pick<Story, 'note'>): Promise<number | undefined> {
+  try {
+    return await around.readMergeBaseMs?.();
+  } catch (error) {
+    const { code, message } = asGateError(error);
+    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
+    story.note(`Where the branch left its base could not be read: ${message}`);
+    return undefined;
+  }
+}

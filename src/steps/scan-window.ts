@@ -49,20 +49,31 @@ export async function readScanWindow(
   scans: readonly ScanDetail[],
 ): Promise<ScanWindow> {
   const own = ownSpan(run, scans);
-  const { zone } = own;
-  if (own.startedAt === undefined) return { ...own, others: [] };
-  const list = await listScans(run, repositoryId);
   const ids = new Set(scans.map((scan) => scan.scan_id));
-  const span = { earliestMs: own.startedAt - longestScanMs, latestMs: own.completedAt ?? Number.POSITIVE_INFINITY };
-  // What ran beside ours may stand on a page between the two that were read.
+  return { ...own, others: await readBeside(run, repositoryId, { ids, ...own }) };
+}
+
+/** Scans that are not asked about themselves, and the time in which they ran. */
+export interface Beside extends Span {
+  ids: ReadonlySet<string>;
+  zone: Zone;
+}
+
+/** When the other scans of the repository ran that may have run in that time; of one without a beginning nobody asks. */
+export async function readBeside(run: Run, repositoryId: string, beside: Beside): Promise<Span[]> {
+  const { ids, zone, startedAt, completedAt } = beside;
+  if (startedAt === undefined) return [];
+  const list = await listScans(run, repositoryId);
+  const span = { earliestMs: startedAt - longestScanMs, latestMs: completedAt ?? Number.POSITIVE_INFINITY };
+  // What ran beside it may stand on a page between the two that were read.
   const isWhole = list.completeSinceMs !== undefined && list.completeSinceMs <= span.earliestMs;
-  if (!isWhole) return { ...own, others: [unknownSpan] };
+  if (!isWhole) return [unknownSpan];
   const near = list.items.filter(
     (item) => !ids.has(item.scan_id) && mayOverlap(item, span, createdAt(run, item, zone)),
   );
-  if (near.length > detailCap) return { ...own, others: [unknownSpan] };
+  if (near.length > detailCap) return [unknownSpan];
   const details = await Promise.all(near.map((item) => orAbsent(run.client.getScan({ scan_id: item.scan_id }))));
-  return { ...own, others: details.filter((scan) => !isWaiting(scan)).map((scan) => spanOf(run, scan, zone)) };
+  return details.filter((scan) => !isWaiting(scan)).map((scan) => spanOf(run, scan, zone));
 }
 
 function extreme(times: readonly (number | undefined)[], pick: (...values: number[]) => number): number | undefined {

@@ -23,6 +23,8 @@ export interface Surroundings {
   changedFiles?: (() => Promise<Changes | undefined>) | undefined;
   /** When the commit had been pushed at the latest, by this machine's clock; undefined when nobody says. */
   pushedByMs?: (() => number | undefined) | undefined;
+  /** When the commit was made at which the branch left its base, ms since the epoch; undefined when that is not known. */
+  readMergeBaseMs?: (() => Promise<number | undefined>) | undefined;
 }
 
 /** What the settings say about the place of a run. */
@@ -64,5 +66,6 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
         const read = await readDiffFrom(diff, github);
         return read && changesOf(read);
       }),
+    readMergeBaseMs: diff && (async () => (await readDiffFrom(diff, github))?.mergeBaseMs),
   };
 }

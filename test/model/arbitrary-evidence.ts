@@ -53,7 +53,9 @@ const base: fc.Arbitrary<BaseScan> = fc.record({
   scanId: fc.constant('scan_base'),
   branch: fc.constant('main'),
   counts: bySeverity(fc.nat(3)),
+  startedAt: maybe(fc.integer({ min: startedAt - 31 * dayMs, max: startedAt - 30 * dayMs })),
   completedAt: maybe(fc.integer({ min: startedAt - 30 * dayMs, max: startedAt })),
+  others: fc.constantFrom(undefined, []),
 });
 
 export const arbitraryEvidence: fc.Arbitrary<Evidence> = fc
@@ -85,7 +87,7 @@ export const arbitraryEvidence: fc.Arbitrary<Evidence> = fc
         })),
       })),
     ),
-    comparesTimes: fc.boolean(),
+    earlierBase: maybe(base),
   })
   .map(({ more, hides, findings, ...rest }): Evidence => {
     const named = findings.map((finding, index) => ({ ...finding, id: `f${index}` }));

@@ -7,6 +7,7 @@ import type { Baseline } from '../../src/policy/baseline.ts';
 import type { Changes } from '../../src/policy/changes.ts';
 import type { BaseScan, Evidence } from '../../src/policy/evidence.ts';
 import type { Policy } from '../../src/policy/policy.ts';
+import type { Span } from '../../src/policy/times.ts';
 import { type Collected, collect, collectEverything } from '../../src/steps/collect.ts';
 import type { Run } from '../../src/steps/run.ts';
 import { atHigh } from '../policy/evidence.ts';
@@ -29,6 +30,9 @@ export interface Said {
   policy?: Partial<Policy>;
   changes?: Changes | undefined;
   base?: BaseScan | undefined;
+  earlierBase?: BaseScan | undefined;
+  /** When other scans ran beside the base's. */
+  besideBase?: Span[];
   baseline?: Baseline | undefined;
   /** Instead of an honest answer. */
   listViolations?: (query: ListQuery, ms: number) => unknown;
@@ -93,9 +97,19 @@ export async function run(said: Said): Promise<Ran> {
         log.calls.push('changes');
         return said.changes;
       },
-      readBase: async () => {
-        log.calls.push('base');
-        return said.base;
+      base: {
+        latest: async () => {
+          log.calls.push('base');
+          return said.base;
+        },
+        earlier: async () => {
+          log.calls.push('earlier base');
+          return said.earlierBase;
+        },
+        beside: async () => {
+          log.calls.push('beside base');
+          return said.besideBase ?? [];
+        },
       },
     }),
   );

@@ -371,8 +371,6 @@ describe('a record that comes twice', () => {
 });
 
 describe('the surroundings', () => {
-  const leftOut =
-    "More than 200 details would tell what is new since the base's scan: judged by changed files and counts alone";
   const old = high('old', { file_path: 'b.js', first_detected: at(-9_000_000), last_seen: at(5) });
 
   it('are read only when they matter', async () => {
@@ -403,48 +401,55 @@ describe('the surroundings', () => {
     expect(await verdict({ scans, list: () => [], changes: changesOf(['b.js']) })).toBe('passed');
   });
 
-  it('leave times out where more than 200 details would have to be read', async () => {
-    const many = Array.from({ length: 201 }, (_, index) =>
-      high(`v${index}`, { file_path: 'b.js', first_detected: at(-9_000_000) }),
-    );
-    const said: Said = {
-      scans: [scan({ high: 201 })],
-      list: () => many,
-      policy: { scope: 'auto' },
-      changes: changesOf(['a.js']),
-      base: baseOf({ HIGH: 201 }),
-    };
-    const { evidence, judgement, notes } = await run(said);
-    expect([judgement.verdict, evidence.comparesTimes]).toEqual(['passed', false]);
-    expect(notes).toEqual([leftOut]);
+  const compared = (count: number, list: Said['list']): Said => ({
+    scans: [scan({ high: count })],
+    list,
+    policy: { scope: 'auto' },
+    changes: changesOf(['a.js']),
+    base: baseOf({ HIGH: count }),
+  });
+  const known = (count: number) => several(count, { file_path: 'b.js', first_detected: at(-9_000_000) });
+
+  it('find a new finding among any number of old ones, in the place of one that is gone', async () => {
+    const exchanged = [...known(300), high('new', { file_path: 'b.js' })];
+    const { judgement, notes } = await run(compared(301, () => exchanged));
+    expect([judgement.verdict, notes]).toEqual(['failed', []]);
   });
 
-  it('are compared by times where 200 details tell, or where nothing is compared', async () => {
-    const known = several(200, { file_path: 'b.js', first_detected: at(-9_000_000) });
-    const auto: Said = {
-      scans: [scan({ high: 200 })],
-      list: () => known,
-      policy: { scope: 'auto' },
-      changes: changesOf(['a.js']),
-      base: baseOf({ HIGH: 200 }),
-    };
-    const whole: Said = { scans: [scan({ high: 201 })], list: () => several(201, suppressed) };
-    for (const said of [auto, whole]) {
-      const { evidence, judgement, notes } = await run(said);
-      expect([judgement.verdict, evidence.comparesTimes, notes]).toEqual(['passed', true, []]);
-    }
+  it.each([
+    [2000, 'passed', []],
+    [2001, 'inconclusive', ['2001 details might decide, of which 2000 are read: the rest is unknown']],
+  ])('are compared by the details of %i findings: %s', async (count, expected, noted) => {
+    const { judgement, notes } = await run(compared(count, () => known(count)));
+    expect([judgement.verdict, [...new Set(notes)]]).toEqual([expected, noted]);
   });
 
-  it('still decide by the details of changed files where times are left out', async () => {
-    const known = several(201, { file_path: 'b.js', first_detected: at(-9_000_000) });
-    const { judgement, says, notes } = await run({
-      scans: [scan({ high: 202 })],
-      list: () => [...known, high('new')],
-      policy: { scope: 'auto' },
-      changes: changesOf(['a.js']),
-      base: baseOf({ HIGH: 202 }),
+  it('ask for what the base counted before only when more is counted now', async () => {
+    const said = compared(2, () => known(2));
+    expect((await run(said)).calls).not.toContain('earlier base');
+    const grown = { ...said, base: baseOf({ HIGH: 1 }) };
+    const { calls, judgement } = await run(grown);
+    expect([judgement.verdict, calls.includes('earlier base')]).toEqual(['failed', true]);
+    expect(await verdict({ ...grown, earlierBase: baseOf({ HIGH: 2 }, 9) })).toBe('passed');
+  });
+
+  it('ask what ran beside the base’s scan only when something was first detected then', async () => {
+    const base = baseOf({ HIGH: 1 });
+    const { others: _, ...unlooked } = base as NonNullable<typeof base>;
+    const first = (ms: number) => [
+      high('v', { file_path: 'b.js', first_detected: new Date((base?.completedAt ?? 0) + ms).toISOString() }),
+    ];
+    const said = (ms: number, besideBase: Said['besideBase'] = []): Said => ({
+      ...compared(1, () => first(ms)),
+      base: unlooked,
+      besideBase,
     });
-    expect([judgement.verdict, says, notes]).toEqual(['failed', [], [leftOut]]);
+    const before = await run(said(-600_000));
+    expect([before.judgement.verdict, before.calls.includes('beside base')]).toEqual(['passed', false]);
+    const during = await run(said(-1000));
+    expect([during.judgement.verdict, during.calls.includes('beside base')]).toEqual(['passed', true]);
+    const another = { startedAt: undefined, completedAt: undefined };
+    expect(await verdict(said(-1000, [another]))).toBe('inconclusive');
   });
 
   it.each<[Policy['scope'], string[]]>([

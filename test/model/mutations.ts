@@ -155,7 +155,11 @@ export const mutations: readonly Mutation[] = [
       'firstDetected,',
       'a finding that is first detected tomorrow, as young',
     ],
-    ["maySee(other, lastSeen)) ? 'maybe'", "maySee(other, lastSeen)) ? 'elsewhere'", 'findings while another scan ran'],
+    [
+      "mayHaveRun(other, lastSeen)) ? 'maybe'",
+      "mayHaveRun(other, lastSeen)) ? 'elsewhere'",
+      'findings while another scan ran',
+    ],
     ['const tellingTimes = 2;', 'const tellingTimes = 0;', 'findings whose last time is of another scan'],
     [
       '|| !times.every((time) => ends.has(time))',
@@ -209,8 +213,13 @@ export const mutations: readonly Mutation[] = [
       'files that a cut list lacks',
     ],
     ["isTail(changed, path))) return 'unknown';", "isTail(changed, path))) return 'no';", 'files whose path is cut'],
-    ["if (path === '') return 'yes';", '', 'findings whose file has no name'],
-    ["isTail(folder, path)) ? 'unknown' : 'no';", "isTail(folder, path)) ? 'no' : 'no';", 'findings in a folder'],
+    ["if (path === '' || /^(?:pkg", 'if (/^(?:pkg', 'findings whose file has no name'],
+    [
+      "return mayMention(filePath, files) ? 'unknown' : 'no';",
+      "return 'no';",
+      'findings whose file has a place behind it',
+    ],
+    ["isTail(folder, path))) return 'unknown';", "isTail(folder, path))) return 'no';", 'findings in a folder'],
     ["if (namesakes.some((changed) => isTail(path, changed))) return 'yes';", '', 'files whose path begins further up'],
     [
       "if (file?.lines === undefined || line === undefined) return 'yes';",
@@ -221,7 +230,31 @@ export const mutations: readonly Mutation[] = [
     ['first <= line && line <= last', 'first <= line && line < last', 'the last line of a part'],
     ["    .replaceAll('\\\\', '/')\n", '', 'paths of Windows below another folder'],
     [".replace(/(?:[#?]|::).*$/s, '')", '', 'paths with a line behind a #'],
-    ['.toLowerCase();', ';', 'paths of another case'],
+    [
+      "return parts.join('/').normalize('NFC').toLowerCase();",
+      "return parts.join('/').normalize('NFC');",
+      'paths of another case',
+    ],
+  ]),
+  ...of('policy/untouched.ts', [
+    ['|| !changes.isComplete || isUnclear(', '|| isUnclear(', 'secrets in files that a cut list lacks'],
+    [
+      "inChangedFile(finding, changes) !== 'no'",
+      "inChangedFile(finding, changes) === 'yes'",
+      'secrets in what may be a changed file',
+    ],
+    ['return !touches(changes).dependencies;', 'return true;', 'dependencies that the pull request brings in'],
+    ['    default:\n      return false;', '    default:\n      return true;', 'code that other code makes dangerous'],
+    ['return !mayConfigure(', 'return mayConfigure(', 'configuration by other files’ values'],
+  ]),
+  ...of('policy/package-files.ts', [
+    [
+      'const folded = foldPath(path);',
+      'const folded = path;',
+      'dependencies of a manifest that is written in capitals',
+    ],
+    ['known.has(name) ||', '', 'dependencies of a manifest'],
+    ['|| patterns.some((pattern) => pattern.test(folded))', '', 'dependencies of one project among several'],
   ]),
   ...of('policy/answer.ts', [
     [
@@ -301,11 +334,26 @@ export const mutations: readonly Mutation[] = [
       'what the base does not count',
     ],
     ['counted - harmless - base', 'counted - harmless - base - 1', 'one more than the base has'],
-    ["if (!comparesTimes) return 'no';", "if (comparesTimes) return 'no';", 'new findings in the place of fixed ones'],
     [
-      "if (ended === undefined || first === undefined) return 'unknown';",
-      "if (ended === undefined || first === undefined) return 'no';",
+      "ended === undefined || first === undefined) return 'unknown';",
+      "ended === undefined || first === undefined) return 'no';",
       'what may be new',
+    ],
+    [
+      "isOfBase(first, base) ? 'no' : 'unknown'",
+      "first <= ended ? 'no' : 'unknown'",
+      'what another scan found beside the base’s',
+    ],
+    [
+      'if (others === undefined) return false;',
+      'if (others === undefined) return true;',
+      'what nobody knows who found it',
+    ],
+    ['Math.max(latest, earlier ?? 0)', 'latest + (earlier ?? 0)', 'as many as the base had before'],
+    [
+      'const all = unknownBounds(slice, within(question, isMade));',
+      "const all = unknownBounds(slice, within(question, () => 'no'));",
+      'unknown severities on a pull request',
     ],
     [
       "filter((finding) => isRecent(finding) === 'yes')",
@@ -520,6 +568,15 @@ export const mutations: readonly Mutation[] = [
       'what a scan counts under a key that it states twice',
     ],
   ]),
+  ...of('steps/base-scan.ts', [
+    [
+      'if (span.completedAt < startedAt) return baseOf(scan, span);',
+      'return baseOf(scan, span);',
+      'what a scan of the base saw beside ours',
+    ],
+    ['>= leftMs)', '>= leftMs - 1e9)', 'as many as the base had before the branch left it'],
+    ['completedAt + stampSlackMs;', 'completedAt;', 'what was found as the base’s scan ended'],
+  ]),
   ...of('steps/recount.ts', [
     ['const standMs = 2000;', 'const standMs = 0;', 'a scan whose counts come late'],
     ['return said(a) === said(b);', 'return said(a) !== "";', 'a scan whose counts come late'],
@@ -543,10 +600,10 @@ export const mutations: readonly Mutation[] = [
       'return known.length > 0 ? pick(...known) : undefined;',
       'findings of a scan that does not say when it ran',
     ],
-    ['if (!isWhole) return { ...own, others: [unknownSpan] };', '', 'findings of another scan that hide behind ours'],
+    ['if (!isWhole) return [unknownSpan];', '', 'findings of another scan that hide behind ours'],
     [
-      'if (near.length > detailCap) return { ...own, others: [unknownSpan] };',
-      'if (near.length > detailCap) return { ...own, others: [] };',
+      'if (near.length > detailCap) return [unknownSpan];',
+      'if (near.length > detailCap) return [];',
       'findings of many scans that hide behind ours',
     ],
     [

@@ -28,6 +28,12 @@ export const ordinary = {
   stamps: ['end'] as [World['service']['stamp'], ...World['service']['stamp'][]],
   /** Branches that are scanned in the hours before, one after another. */
   earlierBranches: 4,
+  /** A branch left the base days ago; since then the base has fixed some of its old findings, which the branch holds still. */
+  behind: 0.4,
+  fixedSince: 0.06,
+  /** An advisory about a dependency that all branches have long had appears between the base's scan and ours. */
+  advisories: 0.15,
+  changedLocks: 0.1,
 };
 
 type Figures = typeof ordinary;
@@ -46,8 +52,10 @@ function poisson(roll: Dice, mean: number): number {
   return count;
 }
 
-/** Scans by position: ours, two others at the same time, the base's latest, the others' of the days before, the base's first. */
-const slots = { ours: 0, beside: [1, 2], base: 3, earlier: 4 };
+/** Scans by position: ours, two others beside it, the base's latest and the one where we left it, others' of days before, its first. */
+const slots = { ours: 0, beside: [1, 2], base: 3, left: 4, earlier: 5 };
+
+const lockFile = 'package-lock.json';
 
 export function ordinaryWorld(seed: number, figures: Figures = ordinary): World {
   const roll = randomFrom(seed);
@@ -56,8 +64,11 @@ export function ordinaryWorld(seed: number, figures: Figures = ordinary): World 
   const changed = new Set(
     Array.from({ length: 1 + upTo(roll, figures.changedFiles) }, () => upTo(roll, figures.files - 1)),
   );
+  const isBehind = isPullRequest && chance(roll, figures.behind);
+  const changesLock = chance(roll, figures.changedLocks);
   const findings = [
-    ...debtOf(roll, figures, scans),
+    ...debtOf(roll, figures, scans, isBehind),
+    ...(chance(roll, figures.advisories) ? [advisoryOf(roll, figures, scans)] : []),
     ...scans.flatMap((scan, index) => (scan.branch === 1 ? [] : newOf(roll, figures, { scans, index, changed }))),
   ].map((finding, index): WorldFinding => ({ ...finding, id: `vio_${index}` }));
   const exceptions = findings.flatMap((finding) =>
@@ -68,8 +79,15 @@ export function ordinaryWorld(seed: number, figures: Figures = ordinary): World 
     scans,
     findings,
     hasBase: true,
+    mergeBaseMs: (scans[isBehind ? slots.left : slots.base]?.startMs ?? 0) - 600_000,
     changes: isPullRequest
-      ? { files: [...changed].map((file) => ({ path: pathOf(file), lines: [[1, 100]] as const })), isComplete: true }
+      ? {
+          files: [...[...changed].map(pathOf), ...(changesLock ? [lockFile] : [])].map((path) => ({
+            path,
+            lines: [[1, 100]] as const,
+          })),
+          isComplete: true,
+        }
       : undefined,
     baseline: undefined,
     exceptions,
@@ -102,7 +120,8 @@ function scansOf(roll: Dice, figures: Figures, isPullRequest: boolean): WorldSca
   const earlier = Array.from({ length: figures.earlierBranches }, (_, index) =>
     timed(index < 2 ? 2 + index : 4 + index, -3600_000 * (0.6 + roll() * 50), lengthMs),
   );
-  return [ours, ...beside, base, ...earlier, timed(1, -20 * dayMs, lengthMs)];
+  const left = timed(1, -dayMs * (3 + roll() * 10), lengthMs);
+  return [ours, ...beside, base, left, ...earlier, timed(1, -20 * dayMs, lengthMs)];
 }
 
 function timed(branch: number, startMs: number, lengthMs: number): WorldScan {
@@ -112,17 +131,30 @@ function timed(branch: number, startMs: number, lengthMs: number): WorldScan {
 type Unnamed = Omit<WorldFinding, 'id'>;
 
 /** What the base branch has had for long: nearly every branch holds it too. */
-function debtOf(roll: Dice, figures: Figures, scans: readonly WorldScan[]): Unnamed[] {
+function debtOf(roll: Dice, figures: Figures, scans: readonly WorldScan[], isBehind: boolean): Unnamed[] {
+  const leftMs = scans[slots.left]?.startMs ?? 0;
   return knownSeverities.flatMap((severity) =>
     Array.from({ length: poisson(roll, figures.debt[severity] ?? 0) }, () => {
       const isLatest = chance(roll, figures.debtOfLatestScan);
       const sinceMs = isLatest ? (scans[slots.base]?.startMs ?? 0) : Number.NEGATIVE_INFINITY;
-      const held = scans.map(
-        (scan, index) => scan.startMs >= sinceMs && (index === slots.base || !chance(roll, figures.fixes)),
-      );
+      const isFixed = isBehind && !isLatest && chance(roll, figures.fixedSince);
+      const held = scans.map((scan, index) => {
+        if (isFixed) return scan.startMs <= leftMs || index === slots.ours;
+        return (
+          scan.startMs >= sinceMs && (index === slots.base || index === slots.left || !chance(roll, figures.fixes))
+        );
+      });
       return findingOf(roll, figures, { severity, file: upTo(roll, figures.files - 1), held });
     }),
   );
+}
+
+/** Every branch scanned since then holds it, and the base's latest scan is older. */
+function advisoryOf(roll: Dice, figures: Figures, scans: readonly WorldScan[]): Unnamed {
+  const sinceMs = (scans[slots.base]?.endMs ?? 0) / 2;
+  const held = scans.map((scan) => scan.startMs >= sinceMs);
+  const severity = oneOf(roll, ['HIGH', 'CRITICAL', 'MEDIUM']);
+  return { ...findingOf(roll, figures, { severity, file: 0, held }), type: 'SCA', filePath: lockFile };
 }
 
 interface Place {
@@ -193,8 +225,10 @@ function policyOf(roll: Dice, findings: readonly WorldFinding[], isPullRequest: 
   };
 }
 
-/** Findings of ours that the base branch's latest scan did not find, or that lie in files that the pull request changes. */
+/** Findings of ours that no state of the base which the branch knows holds, or that lie in files that the pull request changes. */
 export function makesWorse(world: World, finding: WorldFinding): boolean {
   const isChanged = world.changes?.files.some(({ path }) => path === finding.filePath) ?? true;
-  return isChanged || finding.held[slots.base] !== true;
+  if (isChanged) return true;
+  if (finding.filePath === lockFile) return false;
+  return finding.held[slots.base] !== true && finding.held[slots.left] !== true;
 }

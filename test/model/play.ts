@@ -6,9 +6,9 @@ import { GateError } from '../../src/errors.ts';
 import type { Baseline } from '../../src/policy/baseline.ts';
 import type { Changes } from '../../src/policy/changes.ts';
 import { readListItem } from '../../src/policy/finding.ts';
-import { readBaseScan } from '../../src/steps/base-scan.ts';
+import { createBaseReader } from '../../src/steps/base-scan.ts';
 import { type Collected, collect } from '../../src/steps/collect.ts';
-import { branchName, createServiceModel, repositoryId, scanDetailAt } from './service-model.ts';
+import { branchName, createServiceModel, epochMs, repositoryId, scanDetailAt } from './service-model.ts';
 import type { RunFacts } from './truth.ts';
 import { createVirtualClock, randomFrom } from './virtual-clock.ts';
 import { oursIndex, type World } from './world.ts';
@@ -29,7 +29,7 @@ export async function play(world: World): Promise<Played> {
   const random = randomFrom(world.seed + 1);
   const client = createClient({ baseUrl: 'https://scan.example/api/v1', apiKey: 'k', transport, budget, random });
   const run = { client, budget, story: { say() {}, note() {} } };
-  const facts = { scope: world.policy.scope, baseIndex: undefined, comparesTimes: true, fromMs, toMs: fromMs };
+  const facts = { scope: world.policy.scope, baseIndex: undefined, earlierBaseIndex: undefined, fromMs, toMs: fromMs };
   try {
     const collected = await collect(run, {
       repositoryId,
@@ -38,16 +38,18 @@ export async function play(world: World): Promise<Played> {
       policy: { ...world.policy, exceptions: world.exceptions.map(({ exception }) => exception) },
       baseline: baselineOf(world),
       readChanges: async () => changesOf(world),
-      readBase: () =>
-        readBaseScan(run, {
-          repositoryId,
-          baseBranch: world.hasBase ? branchName(1) : undefined,
-          scans: [ourScan(world, fromMs)],
-        }),
+      base: createBaseReader(run, {
+        repositoryId,
+        baseBranch: world.hasBase ? branchName(1) : undefined,
+        scans: [ourScan(world, fromMs)],
+        readMergeBaseMs: async () => (world.mergeBaseMs === undefined ? undefined : epochMs + world.mergeBaseMs),
+      }),
     });
     const { evidence, policy } = collected;
-    const baseIndex = evidence.base === undefined ? undefined : Number(evidence.base.scanId.replace('scan_', ''));
-    const seen = { scope: policy.scope, baseIndex, comparesTimes: evidence.comparesTimes, fromMs, toMs: clock.now() };
+    const [baseIndex, earlierBaseIndex] = [evidence.base, evidence.earlierBase].map((base) =>
+      base === undefined ? undefined : Number(base.scanId.replace('scan_', '')),
+    );
+    const seen = { scope: policy.scope, baseIndex, earlierBaseIndex, fromMs, toMs: clock.now() };
     return { collected, error: undefined, facts: seen, requests: transport.requests };
   } catch (error) {
     if (!(error instanceof GateError)) throw error;

@@ -205,6 +205,7 @@ const tighter: readonly ((policy: Policy, pick: number) => Policy)[] = [
   (policy) => ({ ...policy, failOnCvss: Math.min(policy.failOnCvss ?? 10, 7) }),
   (policy) => ({ ...policy, failOnEpss: Math.min(policy.failOnEpss ?? 100, 5) }),
   (policy) => ({ ...policy, unscored: 'unknown' }),
+  (policy) => ({ ...policy, untouched: 'block' }),
   ...ruleModels.map(({ tighter: tighten }) => tighten),
   (policy, pick) => ({ ...policy, exceptions: policy.exceptions.filter((_, index) => index !== pick % 2) }),
   (policy) => ({ ...policy, scope: wider[policy.scope] }),

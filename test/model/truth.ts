@@ -13,8 +13,8 @@ export interface RunFacts {
   scope: Scope;
   /** The scan of the base branch that it compared with. */
   baseIndex: number | undefined;
-  /** False when more details would have to be read than `auto` does. */
-  comparesTimes: boolean;
+  /** The one at which the branch left it, where that was asked for. */
+  earlierBaseIndex: number | undefined;
   fromMs: number;
   toMs: number;
 }
@@ -73,9 +73,6 @@ function countOf(world: World, facts: RunFacts, { counts, isInScope }: Counted):
   return ours.filter(isInScope).length;
 }
 
-/** A service may stamp a finding a little after the scan that found it. */
-const slackMs = 5000;
-
 /** By severity; unknown words on their own. */
 function severityGroups(findings: readonly WorldFinding[]): WorldFinding[][] {
   return [...knownSeverities, undefined].map((severity) =>
@@ -85,31 +82,45 @@ function severityGroups(findings: readonly WorldFinding[]): WorldFinding[][] {
 
 /** The largest of the three signals of `auto`, for findings of one severity. */
 function worseIn(world: World, facts: RunFacts, findings: readonly WorldFinding[]): number {
-  const [first] = findings;
+  const made = findings.filter((finding) => !isLeft(world, finding));
+  const [first] = made;
   if (first === undefined) return 0;
   const base = facts.baseIndex === undefined ? undefined : world.scans[facts.baseIndex];
   const isRecent = (finding: WorldFinding) =>
-    base !== undefined && (firstDetectedMs(historyOf(world, finding)) ?? 0) > base.endMs + slackMs;
-  const recent = findings.filter(isRecent);
-  const growth = isKnownSeverity(first) ? growthOf(world, facts, { findings, isRecent }) : 0;
-  const changed = findings.filter((finding) => isInChangedFile(world, finding));
-  return Math.max(changed.length, growth, facts.comparesTimes ? recent.length : 0);
+    base !== undefined &&
+    finding.held[facts.baseIndex ?? -1] !== true &&
+    (firstDetectedMs(historyOf(world, finding)) ?? 0) >= base.startMs;
+  const growth = isKnownSeverity(first) ? growthOf(world, facts, { findings: made, isRecent }) : 0;
+  const changed = made.filter((finding) => isInChangedFile(world, finding));
+  return Math.max(changed.length, growth, made.filter(isRecent).length);
 }
 
-/** How many more the scan counts than the base's; what is new there and does not block harms nobody. */
+/** What the pull request cannot have made: an advisory or rule of today about what it leaves as it is. */
+function isLeft(world: World, finding: WorldFinding): boolean {
+  const { changes, policy } = world;
+  if (policy.untouched === 'block' || changes?.isComplete !== true || finding.filePath === undefined) return false;
+  if (isInChangedFile(world, finding)) return false;
+  const isLockChanged = changes.files.some(({ path }) => path === 'package-lock.json');
+  return ['SECRET', 'IAC'].includes(finding.type ?? '') || (finding.type === 'SCA' && !isLockChanged);
+}
+
+/** How many more the scan counts than either of the base's; what is new there and does not block harms nobody. */
 function growthOf(
   world: World,
   facts: RunFacts,
   { findings, isRecent }: { findings: readonly WorldFinding[]; isRecent(finding: WorldFinding): boolean },
 ): number {
   const severity = findings[0]?.severity;
-  const base = countsOf(world, facts.baseIndex)[severity?.toLowerCase() ?? ''];
+  const [base, earlier = 0] = [facts.baseIndex, facts.earlierBaseIndex].map((index) =>
+    index === undefined ? undefined : countsOf(world, index)[severity?.toLowerCase() ?? ''],
+  );
   if (base === undefined) return 0;
   const harmless = world.findings.filter(
     (finding) => finding.severity === severity && isHeldByOurs(finding) && !findings.includes(finding),
   );
   const counted = harmless.filter(({ suppressed }) => suppressed === undefined || world.service.countsSuppressed);
-  return Math.min(findings.length, findings.length + counted.filter((finding) => !isRecent(finding)).length - base);
+  const old = counted.filter((finding) => !isRecent(finding)).length;
+  return Math.min(findings.length, findings.length + old - Math.max(base, earlier));
 }
 
 function sum(numbers: readonly number[]): number {

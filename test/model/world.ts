@@ -58,6 +58,8 @@ export interface World {
   findings: readonly WorldFinding[];
   /** The base branch is known to the run. */
   hasBase: boolean;
+  /** When the commit was made at which our branch left the base; undefined: nobody can say. */
+  mergeBaseMs: number | undefined;
   changes: WorldChanges | undefined;
   /** What the baseline holds, when there is one: findings by position. */
   baseline: readonly number[] | undefined;

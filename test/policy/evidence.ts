@@ -91,7 +91,15 @@ export function changesOf(
 
 export function baseOf(counts: Evidence['counts'], completedDaysAgo: number | undefined = 2): Evidence['base'] {
   const completedAt = completedDaysAgo === undefined ? undefined : scanStart - completedDaysAgo * dayMs;
-  return { scanId: 'scan_base', branch: 'main', counts: { ...noCounts, ...counts }, completedAt };
+  const startedAt = completedAt === undefined ? undefined : completedAt - 60_000;
+  return {
+    scanId: 'scan_base',
+    branch: 'main',
+    counts: { ...noCounts, ...counts },
+    startedAt,
+    completedAt,
+    others: [],
+  };
 }
 
 export function baselineOf(

@@ -542,13 +542,10 @@ describe('what is still to be read', () => {
       expect([asks(finding()), asks(outside)]).toEqual([true, false]);
     }
     expect(openQuestions({ ...open, changes }, atHigh)(outside)).toBe(true);
-    expect(openQuestions({ ...open, comparesTimes: false, changes }, atHigh)(outside)).toBe(true);
     const old = finding({ filePath: 'b.js', detail: detectedDaysAgo(9) });
     const compared = { ...open, changes, base: baseOf({}) };
     const auto: Policy = { ...atHigh, scope: 'auto' };
     expect(openQuestions(compared, auto)(old)).toBe(true);
-    expect(openQuestions({ ...compared, comparesTimes: false }, auto)(old)).toBe(false);
-    expect(openQuestions({ ...compared, comparesTimes: false }, auto)(finding())).toBe(true);
     const known = finding({ id: 'known' });
     const fresh = finding({ filePath: 'b.js' });
     const whole = evidence({ HIGH: 2 }, [known, { ...fresh, label: 'maybe' }], { state: listed });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../../src/policy/evidence.ts';
+import type { BaseScan, Evidence, ListState } from '../../src/policy/evidence.ts';
 import type { Finding } from '../../src/policy/finding.ts';
 import { judge } from '../../src/policy/judge.ts';
 import { type Policy, scopes } from '../../src/policy/policy.ts';
@@ -10,6 +10,7 @@ import {
   baseOf,
   changesOf,
   changing,
+  dayMs,
   detectedDaysAgo,
   evidence,
   exception,
@@ -270,11 +271,6 @@ describe('scope auto', () => {
       [0, 1],
     ],
     [
-      'nothing by times that are left out',
-      given(1, [finding({ ...old, detail: undefined })], { comparesTimes: false }),
-      [0, 0],
-    ],
-    [
       'what the base does not count',
       given(1, [finding(old)], { base: { ...baseOf({}), counts: without('HIGH') } as never }),
       [0, 1],
@@ -323,10 +319,16 @@ describe('scope auto', () => {
   });
 });
 
+interface Times {
+  ended: number;
+  first: number;
+  base?: Partial<BaseScan>;
+}
+
 describe('scope auto, by the times', () => {
   const second = 1000;
   /** One HIGH outside the change, first detected and perhaps first seen, against a base whose scan ended; relative to ours. */
-  const one = (times: { ended: number; first: number }, firstSeen: boolean | undefined, more: Partial<Evidence> = {}) =>
+  const one = (times: Times, firstSeen: boolean | undefined, more: Partial<Evidence> = {}) =>
     evidence(
       { HIGH: 1 },
       [
@@ -338,12 +340,18 @@ describe('scope auto, by the times', () => {
       ],
       {
         changes: changesOf(['src/a.js']),
-        base: { ...baseOf({ HIGH: 1 }), completedAt: scanStart + times.ended } as Evidence['base'],
+        base: {
+          ...baseOf({ HIGH: 1 }),
+          completedAt: scanStart + times.ended,
+          others: undefined,
+          ...times.base,
+        } as Evidence['base'],
         ...more,
       },
     );
   const before = { ended: -2 * second, first: 1 * second };
   const beside = { ended: 10 * second, first: 5 * second };
+  const exact = { ended: -2 * second + 137, first: -2 * second + 137 };
   it.each<[string, Evidence, [number, number]]>([
     ['is new what our scan saw first, after the base’s had ended', one(before, true), [1, 1]],
     ['may be new what our scan saw first, beside the base’s', one(beside, true), [0, 1]],
@@ -355,7 +363,45 @@ describe('scope auto, by the times', () => {
       [0, 1],
     ],
     ['is new what was stamped later than that', one({ ended: -9 * second, first: -4 * second + 1 }, undefined), [1, 1]],
-    ['is old what another scan saw first, before the base’s ended', one(beside, false), [0, 0]],
+    ['may be new what another scan saw first, before the base’s ended', one(beside, false), [0, 1]],
+    ['is old what was first seen before the base’s scan began', one({ ...beside, first: -3 * dayMs }, false), [0, 0]],
+    ['is old what only the base’s scan can have seen first', one({ ...beside, base: { others: [] } }, false), [0, 0]],
+    ['is old what that scan stamped a little late', one({ ...before, base: { others: [] } }, undefined), [0, 0]],
+    [
+      'may be new what another scan beside it can have seen first',
+      one({ ...beside, base: { others: [{ startedAt: scanStart, completedAt: scanStart + 6 * second }] } }, false),
+      [0, 1],
+    ],
+    [
+      'is old what bears the very end of the base’s scan',
+      one({ ...exact, base: { others: [{ startedAt: scanStart - dayMs, completedAt: scanStart }] } }, false),
+      [0, 0],
+    ],
+    [
+      'may be new what bears the end of two',
+      one(
+        { ...exact, base: { others: [{ startedAt: scanStart - dayMs, completedAt: scanStart + exact.ended }] } },
+        false,
+      ),
+      [0, 1],
+    ],
+    [
+      'may be new what bears a whole second, where another ran beside it',
+      one(
+        {
+          ended: -2 * second,
+          first: -2 * second,
+          base: { others: [{ startedAt: scanStart - dayMs, completedAt: scanStart }] },
+        },
+        false,
+      ),
+      [0, 1],
+    ],
+    [
+      'may be new what was first seen when the base’s beginning is not known',
+      one({ ...beside, first: -9 * dayMs, base: { startedAt: undefined, others: [] } }, false),
+      [0, 1],
+    ],
     [
       'may be new what our scan saw first, when nobody knows since when',
       one(before, true, { startedAt: undefined }),
@@ -422,9 +468,103 @@ describe('scope new, in doubt', () => {
   });
 });
 
+describe('scope auto, of what the pull request leaves as it is', () => {
+  const sca = { type: 'SCA', filePath: 'package-lock.json' } as const;
+  const later = { detail: detectedDaysAgo(0) };
+  const old = { detail: detectedDaysAgo(9) };
+  const of = (counts: Evidence['counts'], findings: Finding[], more: Partial<Evidence> & { state?: ListState } = {}) =>
+    evidence(counts, findings, { changes: changesOf(['src/a.js']), base: baseOf({}), ...more });
+
+  it.each<[string, Evidence, [number, number]]>([
+    ['a new advisory', of({ HIGH: 1 }, [finding({ ...sca, ...later })]), [0, 0]],
+    [
+      'a new advisory, before the list has settled',
+      of({ HIGH: 1 }, [finding({ ...sca, ...later })], { state: listed }),
+      [0, 1],
+    ],
+    ['what the base has fixed meanwhile', of({ HIGH: 1 }, [finding({ ...sca, ...old })]), [0, 0]],
+    [
+      'an advisory beside what it makes',
+      of({ HIGH: 2 }, [finding({ ...sca, ...later }), finding({ filePath: 'src/a.js', ...later })]),
+      [1, 1],
+    ],
+    [
+      'an advisory, and a new finding in code elsewhere',
+      of({ HIGH: 2 }, [finding({ ...sca, ...later }), finding({ filePath: 'src/b.js', ...later })]),
+      [1, 1],
+    ],
+    [
+      'an advisory when a manifest changes',
+      of({ HIGH: 1 }, [finding({ ...sca, ...later })], { changes: changesOf(['api/package.json']) }),
+      [1, 1],
+    ],
+    [
+      'an advisory when the diff is cut',
+      of({ HIGH: 1 }, [finding({ ...sca, ...later })], { changes: changesOf(['src/a.js'], false) }),
+      [1, 1],
+    ],
+    ['an unknown severity that it left as it is', of({}, [finding({ ...sca, ...later, ...odd })]), [0, 0]],
+    [
+      'no more than what the settled list proves',
+      of(
+        { HIGH: 3 },
+        [
+          finding({ ...sca, ...old }),
+          finding({ filePath: 'src/b.js', ...old }),
+          finding({ filePath: 'src/c.js', ...old }),
+        ],
+        { base: baseOf({ HIGH: 2 }) },
+      ),
+      [0, 1],
+    ],
+  ])('%s', (_, given, expected) => {
+    expect(bounds(given, inScope('auto'))).toEqual(expected);
+  });
+
+  it('blocks it where the team asks for that', () => {
+    const given = of({ HIGH: 1 }, [finding({ ...sca, ...later })]);
+    expect(bounds(given, inScope('auto', { untouched: 'block' }))).toEqual([1, 1]);
+  });
+
+  it('says how many are left, and blames none of them', () => {
+    const left = finding({ ...sca, ...later });
+    const { rules, effects } = judge(
+      of({ HIGH: 2 }, [left, finding({ filePath: 'src/b.js', ...later })]),
+      inScope('auto'),
+    );
+    expect(rules[0]?.line).toContain('1 in files that are not changed here, left to the default branch’s run');
+    expect(effects.get(left.id)).toBeUndefined();
+    const numbers = judge(
+      of({ HIGH: 3 }, [left, finding({ filePath: 'src/b.js', ...old })], { base: baseOf({ HIGH: 1 }) }),
+      inScope('auto'),
+    );
+    expect([numbers.verdict, numbers.effects.get(left.id), numbers.effects.size]).toEqual([
+      'inconclusive',
+      undefined,
+      1,
+    ]);
+  });
+
+  it('compares with the larger of the base’s two scans', () => {
+    const held = [finding({ filePath: 'src/b.js', ...old }), finding({ filePath: 'src/c.js', ...old })];
+    const grown = of({ HIGH: 2 }, held, { base: baseOf({ HIGH: 1 }) });
+    expect(bounds(grown, inScope('auto'))).toEqual([1, 1]);
+    expect(bounds({ ...grown, earlierBase: baseOf({ HIGH: 2 }, 20) }, inScope('auto'))).toEqual([0, 0]);
+    expect(
+      bounds({ ...grown, base: baseOf({ HIGH: 2 }), earlierBase: baseOf({ HIGH: 0 }, 20) }, inScope('auto')),
+    ).toEqual([0, 0]);
+    const silent = { ...baseOf({}), counts: without('HIGH') } as BaseScan;
+    expect(bounds({ ...grown, earlierBase: silent }, inScope('auto'))).toEqual([1, 1]);
+    expect(bounds({ ...grown, base: silent, earlierBase: baseOf({ HIGH: 2 }) }, inScope('auto'))).toEqual([0, 2]);
+  });
+});
+
 it('scope new holds a finding for old, for new, or for either', () => {
   const [old, rival, other] = [finding({ id: 'a', ...maybe }), finding(), finding({ title: 'Another' })];
-  const judged = scopeKinds.new(evidence({ HIGH: 3 }, [old, rival, other], { baseline: baselineOf({ id: 'a' }) }));
+  const judged = scopeKinds.new(
+    evidence({ HIGH: 3 }, [old, rival, other], { baseline: baselineOf({ id: 'a' }) }),
+    atHigh,
+  );
   expect([old, rival, other].map((each) => judged.includes(each))).toEqual(['no', 'unknown', 'yes']);
 });
 
@@ -451,7 +591,7 @@ describe('every scope', () => {
   });
 
   it.each(scopes)('%s includes every finding while nothing is known that could narrow it', (scope) => {
-    const judged = scopeKinds[scope](evidence({ HIGH: 1 }, []));
+    const judged = scopeKinds[scope](evidence({ HIGH: 1 }, []), atHigh);
     expect(judged.includes(finding())).toBe('yes');
     expect(judged.includes(finding(odd))).toBe('yes');
   });

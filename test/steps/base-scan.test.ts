@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client.ts';
 import type { ScanDetail } from '../../src/api/schemas.ts';
 import { GateError } from '../../src/errors.ts';
-import { readBaseScan } from '../../src/steps/base-scan.ts';
+import { createBaseReader } from '../../src/steps/base-scan.ts';
 import type { Run } from '../../src/steps/run.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 1, 10, minute)).toISOString();
@@ -24,7 +24,7 @@ function scan(minute: number, fields: Partial<ScanDetail> = {}): ScanDetail {
 }
 
 interface Read {
-  base: Awaited<ReturnType<typeof readBaseScan>>;
+  base: Awaited<ReturnType<ReturnType<typeof createBaseReader>['latest']>>;
   notes: string[];
   reads: number;
 }
@@ -48,8 +48,13 @@ async function read(
   } as unknown as Client;
   const run = { client, story: { say() {}, note: (line: string) => notes.push(line) } } as unknown as Run;
   const ours = scan(50, { scan_id: 'scan_own', branch: 'feature', ...own });
-  const request = { repositoryId: 'repo_1', baseBranch: branch ?? undefined, scans: [ours] };
-  return { base: await readBaseScan(run, request), notes, reads };
+  const request = {
+    repositoryId: 'repo_1',
+    baseBranch: branch ?? undefined,
+    scans: [ours],
+    readMergeBaseMs: async () => undefined,
+  };
+  return { base: await createBaseReader(run, request).latest(), notes, reads };
 }
 
 describe('the base scan', () => {
@@ -89,8 +94,13 @@ describe('the base scan', () => {
       getScan: async () => scan(40, { status: 'FAILED' }),
     } as unknown as Client;
     const run = { client, story: { say() {}, note() {} } } as unknown as Run;
-    const request = { repositoryId: 'repo_1', baseBranch: 'main', scans: [scan(50)] };
-    expect(await readBaseScan(run, request)).toBeUndefined();
+    const request = {
+      repositoryId: 'repo_1',
+      baseBranch: 'main',
+      scans: [scan(50)],
+      readMergeBaseMs: async () => undefined,
+    };
+    expect(await createBaseReader(run, request).latest()).toBeUndefined();
   });
 
   it.each<[string, Partial<ScanDetail>, number | undefined]>([
@@ -174,4 +184,97 @@ describe('the base scan', () => {
     expect([base, reads]).toEqual([undefined, 0]);
     expect(notes).toEqual([expect.stringContaining('Nothing says which branch')]);
   });
+});
+
+describe('the base scan of the state that the branch left', () => {
+  const earlier = async (
+    scans: readonly ScanDetail[],
+    left: number | undefined,
+    own: Partial<ScanDetail> = {},
+    gone: string[] = [],
+  ) => {
+    let reads = 0;
+    const client = {
+      serverTimeMs: () => undefined,
+      listScans: async () => ({ items: scans, page: 1, total: scans.length }),
+      getScan: async ({ scan_id: id }: { scan_id: string }) => {
+        reads += 1;
+        if (gone.includes(id)) throw new GateError('NOT_FOUND', 'gone');
+        return scans.find(({ scan_id }) => scan_id === id);
+      },
+    } as unknown as Client;
+    const readMergeBaseMs = async () => (left === undefined ? undefined : Date.parse(at(left)));
+    const ours = scan(50, { scan_id: 'scan_own', branch: 'feature', ...own });
+    const request = { repositoryId: 'repo_1', baseBranch: 'main', scans: [ours], readMergeBaseMs };
+    const base = await createBaseReader({ client } as unknown as Run, request).earlier();
+    return { id: base?.scanId, reads };
+  };
+  const scans = [scan(10), scan(20), scan(25, { branch: 'other' }), scan(30), scan(40)];
+
+  it.each<[string, number | undefined, string | undefined]>([
+    ['the first since then', 15, 'scan_20'],
+    ['the one of that very moment', 20, 'scan_20'],
+    ['none of another branch', 22, 'scan_30'],
+    ['the latest, where the branch left it last', 40, 'scan_40'],
+    ['none where there is none since', 41, undefined],
+    ['none where nobody knows when that was', undefined, undefined],
+  ])('is %s', async (_, left, expected) => {
+    for (const order of [scans, [...scans].reverse()]) expect((await earlier(order, left)).id).toBe(expected);
+  });
+
+  it.each<[string, Partial<ScanDetail>]>([
+    ['failed', { status: 'FAILED' }],
+    ['is of another repository', { repository_id: 'repo_2' }],
+    ['ended after ours began', { completed_at: at(51) }],
+    ['does not say when it ended', { completed_at: null }],
+    ['starts after it ended', { started_at: at(29) }],
+  ])('is no scan that %s', async (_, fields) => {
+    expect((await earlier([scan(20, fields), scan(30)], 15)).id).toBe('scan_30');
+  });
+
+  it('is not one that is gone', async () => {
+    expect((await earlier([scan(20), scan(30)], 15, {}, ['scan_20'])).id).toBe('scan_30');
+  });
+
+  it('is none where our own scan does not say when it began, or says it without a zone', async () => {
+    const plain = { started_at: '2026-06-01T10:50:00', completed_at: '2026-06-01T10:51:00' };
+    for (const own of [{ started_at: null }, plain])
+      expect(await earlier(scans, 15, own)).toEqual({ id: undefined, reads: 0 });
+  });
+
+  it('is looked for among the first 100 since then', async () => {
+    const others = Array.from({ length: 100 }, (_, index) =>
+      scan(20, { scan_id: `scan_other_${index}`, branch: 'feature' }),
+    );
+    expect(await earlier([...others, scan(30)], 15)).toEqual({ id: undefined, reads: 100 });
+  });
+});
+
+it('what ran beside the base’s scan is read up to the moment to which it may stamp', async () => {
+  const others = [
+    scan(9, { scan_id: 'scan_beside', completed_at: at(20) }),
+    scan(11, { scan_id: 'scan_next', completed_at: at(12) }),
+  ];
+  const client = {
+    serverTimeMs: () => undefined,
+    listScans: async () => ({ items: [scan(10), ...others], page: 1, total: 3 }),
+    getScan: async ({ scan_id: id }: { scan_id: string }) => others.find(({ scan_id }) => scan_id === id),
+  } as unknown as Client;
+  const request = {
+    repositoryId: 'repo_1',
+    baseBranch: 'main',
+    scans: [scan(50)],
+    readMergeBaseMs: async () => undefined,
+  };
+  const base = {
+    scanId: 'scan_10',
+    branch: 'main',
+    counts: {},
+    startedAt: Date.parse(at(10)),
+    completedAt: Date.parse(at(11)),
+  };
+  expect(await createBaseReader({ client } as unknown as Run, request).beside(base)).toEqual([
+    { startedAt: Date.parse(at(9)), completedAt: Date.parse(at(20)) },
+    { startedAt: Date.parse(at(11)), completedAt: Date.parse(at(12)) },
+  ]);
 });

@@ -129,6 +129,7 @@ describe('the policy', () => {
       threshold: 'high=5',
       unscored: 'unknown',
       scope: 'auto',
+      untouched: 'note',
     });
     expect(loaded.origins).toMatchObject({ threshold: 'input', scope: 'default' });
     expect(notes).toEqual([]);

@@ -49,7 +49,12 @@ const changedFile = z.looseObject({
   status: z.string().optional(),
 });
 /** Without a list of files nobody knows what changed. */
-const comparison = z.looseObject({ files: z.array(changedFile) });
+const comparison = z.looseObject({
+  files: z.array(changedFile),
+  merge_base_commit: z
+    .looseObject({ commit: z.looseObject({ committer: z.looseObject({ date: z.string().nullish() }).nullish() }) })
+    .nullish(),
+});
 const pull = z.looseObject({
   base: z.looseObject({ ref: z.string() }),
   head: z.looseObject({ sha }),
@@ -83,7 +88,7 @@ export function createGithubReader(options: ReaderOptions): GithubReader {
       const listed = await listedFiles(client, pullRequest, { base, headSha });
       const paths = new Set(listed.files.map(({ path }) => path));
       const isSame = compared?.files.every(({ path }) => paths.has(path)) ?? true;
-      return { files: listed.files, isComplete: listed.isComplete && isSame };
+      return { files: listed.files, isComplete: listed.isComplete && isSame, mergeBaseMs: compared?.mergeBaseMs };
     },
     comparedFiles: (baseSha, headSha) => comparedFiles(client, baseSha, headSha),
     serverAheadMs: client.serverAheadMs,
@@ -92,8 +97,13 @@ export function createGithubReader(options: ReaderOptions): GithubReader {
 
 async function comparedFiles(client: GithubClient, baseSha: string, headSha: string): Promise<Diff> {
   const route = `${repository}/compare/${encodePath(`${baseSha}...${headSha}`)}?per_page=1`;
-  const { files } = await client.call({ route, shape: comparison });
-  return { files: files.map(diffFileOf), isComplete: files.length < compareLimit };
+  const { files, merge_base_commit } = await client.call({ route, shape: comparison });
+  const mergeBaseMs = Date.parse(merge_base_commit?.commit.committer?.date ?? '');
+  return {
+    files: files.map(diffFileOf),
+    isComplete: files.length < compareLimit,
+    mergeBaseMs: Number.isNaN(mergeBaseMs) ? undefined : mergeBaseMs,
+  };
 }
 
 /** As the pull request is now; incomplete when that is not what the event was about. */

@@ -39,7 +39,7 @@ export function evidenceOf(files: readonly SarifFile[], { changes, baseline, now
     changes,
     base: undefined,
     baseline,
-    comparesTimes: true,
+    earlierBase: undefined,
   };
 }
 

@@ -1,38 +1,44 @@
 /**
  * `auto` on a pull request: what makes things worse. Severity by severity the largest of three signals: findings in
- * changed files, more findings than the base branch's latest scan counts, and findings first detected after that scan.
+ * changed files, more findings than the base branch's scans count, and findings first detected after its latest one began.
  */
-import { type Answer, either } from '../answer.ts';
+import { type Answer, answer, both, either } from '../answer.ts';
 import { inChangedFile } from '../changes.ts';
-import type { Evidence } from '../evidence.ts';
-import type { Finding } from '../finding.ts';
+import type { BaseScan, Evidence } from '../evidence.ts';
+import { type Finding, mayHaveRun, type Severity } from '../finding.ts';
 import { type Bounds, harmlessOwn, type Question, type Slice, scanBounds, unknownBounds } from '../slice.ts';
 import { stampSlackMs } from '../times.ts';
+import { isUntouched } from '../untouched.ts';
 import { type ScopeKind, within } from './scope.ts';
 
-export const auto: ScopeKind = (evidence) => {
+export const auto: ScopeKind = (evidence, policy) => {
+  // The clock never fails a pull request: what it cannot have made is a note for the default branch's own run.
+  const isLeft = (finding: Finding) => policy.untouched === 'note' && isUntouched(finding, evidence.changes);
+  const isMade = (finding: Finding): Answer => answer(!isLeft(finding));
   const isInChange = (finding: Finding): Answer =>
     evidence.changes === undefined ? 'yes' : inChangedFile(finding, evidence.changes);
   const isRecent = (finding: Finding): Answer => detectedAfterBase(finding, evidence);
-  const includes = (finding: Finding) => either(isInChange(finding), isRecent(finding));
+  const includes = (finding: Finding) => both(isMade(finding), either(isInChange(finding), isRecent(finding)));
   return {
     phrase: 'more than the base branch has',
     includes,
+    isLeft,
     known(slice, question) {
-      const all = scanBounds(slice, question);
+      const made = within(question, isMade);
+      const all = scanBounds(slice, made);
       const signals = [
-        scanBounds(slice, within(question, isInChange)),
+        scanBounds(slice, within(made, isInChange)),
         growth(all, {
           counted: slice.counted,
-          base: evidence.base?.counts[slice.severity],
-          harmless: harmlessNew(slice, question, isRecent),
+          base: baseCount(evidence, slice.severity),
+          harmless: harmlessNew(slice, made, isRecent),
         }),
-        scanBounds(slice, within(question, isRecent)),
+        scanBounds(slice, within(made, isRecent)),
       ];
       return largest(signals, all);
     },
     unknown(slice, question) {
-      const all = unknownBounds(slice, question);
+      const all = unknownBounds(slice, within(question, isMade));
       return largest([unknownBounds(slice, within(question, includes))], all);
     },
   };
@@ -45,14 +51,20 @@ function largest(signals: readonly Bounds[], all: Bounds): Bounds {
   };
 }
 
-interface Counted {
+/** The larger of what the two scans of the base count: what it has fixed meanwhile is not the branch's doing. */
+function baseCount({ base, earlierBase }: Evidence, severity: Severity): number | undefined {
+  const [latest, earlier] = [base?.counts[severity], earlierBase?.counts[severity]];
+  return latest === undefined ? undefined : Math.max(latest, earlier ?? 0);
+}
+
+interface Counts {
   counted: number | undefined;
   base: number | undefined;
   harmless: number;
 }
 
 /** A less the base's A. Without a count on either side it may be anything that the scan found. */
-function growth(all: Bounds, { counted, base, harmless }: Counted): Bounds {
+function growth(all: Bounds, { counted, base, harmless }: Counts): Bounds {
   if (counted === undefined || base === undefined) return { lo: 0, hi: all.hi };
   return { lo: Math.max(0, all.lo - base), hi: Math.min(all.hi, Math.max(0, counted - harmless - base)) };
 }
@@ -63,15 +75,28 @@ function harmlessNew(slice: Slice, question: Question, isRecent: (finding: Findi
 }
 
 /**
- * Whether the service first detected it after the base's scan had ended, and so not in it; all are server times. What our own
- * scan was the first to see, the base had not; what was stamped just after the base's scan had ended, it may have had.
+ * Whether the service first detected it after the base's scan began, and so not in it; all are server times. What was first
+ * detected while that scan ran is the base's where no other scan can have found it.
  */
-function detectedAfterBase({ detail, firstSeen }: Finding, { base, comparesTimes, startedAt }: Evidence): Answer {
-  if (!comparesTimes) return 'no';
-  const ended = base?.completedAt;
-  const first = detail?.firstDetected;
-  if (ended === undefined || first === undefined) return 'unknown';
+function detectedAfterBase({ detail, firstSeen }: Finding, { base, startedAt }: Evidence): Answer {
+  const [began, ended, first] = [base?.startedAt, base?.completedAt, detail?.firstDetected];
+  if (base === undefined || ended === undefined || first === undefined) return 'unknown';
+  if (began !== undefined && first < began) return 'no';
   if (firstSeen === true && startedAt !== undefined && ended < startedAt) return 'yes';
   if (first > ended + stampSlackMs) return 'yes';
-  return firstSeen === true || first > ended ? 'unknown' : 'no';
+  return began !== undefined && firstSeen !== true && isOfBase(first, base) ? 'no' : 'unknown';
+}
+
+/** A time that is to the millisecond the end of one scan, as some services stamp what a scan saw, is that scan's. */
+function isOfBase(first: number, { completedAt, others }: BaseScan): boolean {
+  if (others === undefined) return false;
+  if (first === completedAt && first % 1000 !== 0) return others.every((other) => other.completedAt !== first);
+  return !others.some((other) => mayHaveRun(other, first));
+}
+
+/** Whether looking at what ran beside the base's scan would say more about the finding. */
+export function needsBaseWindow({ detail }: Finding, { base }: Evidence): boolean {
+  const [began, ended, first] = [base?.startedAt, base?.completedAt, detail?.firstDetected];
+  if (base?.others !== undefined || began === undefined || ended === undefined || first === undefined) return false;
+  return first >= began && first <= ended + stampSlackMs;
 }

@@ -3,18 +3,26 @@ import type { Answer } from '../answer.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Finding } from '../finding.ts';
 import { type Bounds, type Question, type Slice, scanBounds, type UnknownSlice, unknownBounds } from '../slice.ts';
+import type { untouchedWords } from '../untouched.ts';
 
 export interface ScopeJudge {
   /** Whether the finding is in scope, were it of this scan. */
   includes(finding: Finding): Answer;
   known(slice: Slice, question: Question): Bounds;
   unknown(slice: UnknownSlice, question: Question): Bounds;
+  /** What the scope leaves to another run, were it of this scan. */
+  isLeft?(finding: Finding): boolean;
   /** For the line of reasoning: `found by this scan`. */
   phrase: string;
 }
 
+export interface ScopePolicy {
+  /** What a pull request cannot have made: noted for the default branch's run, or blocked as everything else. */
+  untouched: (typeof untouchedWords)[number];
+}
+
 /** A scope over one body of evidence. */
-export type ScopeKind = (evidence: Evidence) => ScopeJudge;
+export type ScopeKind = (evidence: Evidence, policy: ScopePolicy) => ScopeJudge;
 
 /** This scan's findings, narrowed by a question about each. */
 export function narrowed(phrase: string, includes: (finding: Finding) => Answer): ScopeJudge {

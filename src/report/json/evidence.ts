@@ -1,7 +1,8 @@
 /** The evidence section of the report file: what, beside the findings shown, is needed to judge by another policy later. */
 import type { Changes } from '../../policy/changes.ts';
-import type { ListState } from '../../policy/evidence.ts';
+import type { BaseScan, ListState } from '../../policy/evidence.ts';
 import { type Finding, severities } from '../../policy/finding.ts';
+import type { Span } from '../../policy/times.ts';
 import { cut } from '../neutral.ts';
 import type { Report } from '../report.ts';
 
@@ -22,12 +23,22 @@ export function evidenceObject({ evidence, findings }: Report) {
     started_at: timeText(evidence.startedAt),
     base_started_at: timeText(evidence.base?.startedAt),
     base_completed_at: timeText(evidence.base?.completedAt),
-    compares_times: evidence.comparesTimes,
+    base_others: evidence.base?.others?.map(spanObject) ?? null,
+    earlier_base: evidence.earlierBase === undefined ? null : earlierObject(evidence.earlierBase),
     changes: evidence.changes === undefined ? null : changesObject(evidence.changes),
     baseline: evidence.baseline ?? null,
     findings_without_detail: evidence.findings.filter(({ detail }) => detail === undefined).map(({ id }) => id),
     other_findings: evidence.findings.filter(({ id }) => !shown.has(id)).map(plainFinding),
   };
+}
+
+function spanObject({ startedAt, completedAt }: Span) {
+  return { started_at: timeText(startedAt), completed_at: timeText(completedAt) };
+}
+
+function earlierObject({ scanId, branch, counts, ...span }: BaseScan) {
+  const stated = severities.map((severity) => [severity.toLowerCase(), counts[severity] ?? null]);
+  return { scan_id: scanId, branch, counts: Object.fromEntries(stated), ...spanObject(span as Span) };
 }
 
 function stateOf(state: ListState | undefined): (typeof listStates)[number] | undefined {

@@ -5,10 +5,10 @@ import { scanCoverage, scanDiagnostic, severityWords, violationStatuses, violati
 import { GateError } from '../../errors.ts';
 import { baselineEntry } from '../../policy/baseline.ts';
 import type { Changes } from '../../policy/changes.ts';
-import type { Evidence, ListState } from '../../policy/evidence.ts';
+import type { BaseScan, Evidence, ListState } from '../../policy/evidence.ts';
 import { type Finding, facts, type Severity, severities } from '../../policy/finding.ts';
 import { scopes } from '../../policy/policy.ts';
-import { parseTime } from '../../policy/times.ts';
+import { parseTime, type Span } from '../../policy/times.ts';
 import { type Verdict, verdicts } from '../../policy/verdict.ts';
 import { listStates } from './evidence.ts';
 
@@ -52,6 +52,8 @@ const finding = z.looseObject({
   last_seen: z.string().nullable(),
 });
 
+const span = z.looseObject({ started_at: z.string().nullable(), completed_at: z.string().nullable() });
+
 const listState = z.enum(listStates).nullable();
 
 const changes = z.looseObject({
@@ -71,7 +73,8 @@ const evidence = z.looseObject({
   started_at: z.string().nullable(),
   base_started_at: z.string().nullish(),
   base_completed_at: z.string().nullable(),
-  compares_times: z.boolean(),
+  base_others: z.array(span).nullish(),
+  earlier_base: z.looseObject({ scan_id: z.string(), branch: z.string(), counts, ...span.shape }).nullish(),
   changes: changes.nullable(),
   baseline: z.strictObject({ repository: z.string(), branch: z.string(), entries: z.array(baselineEntry) }).nullable(),
   findings_without_detail: z.array(z.string()),
@@ -165,7 +168,7 @@ function evidenceOf({ evidence: saved, scan, base, findings }: ReportContent): E
     changes: saved.changes === null ? undefined : changesOf(saved.changes),
     base: base === null ? undefined : baseOf(base, saved),
     baseline: saved.baseline ?? undefined,
-    comparesTimes: saved.compares_times,
+    earlierBase: saved.earlier_base ? earlierOf(saved.earlier_base) : undefined,
   };
 }
 
@@ -196,10 +199,20 @@ function changesOf({ is_complete, files }: z.infer<typeof changes>): Changes {
 
 function baseOf(
   { scan_id: scanId, branch, counts: saved }: NonNullable<ReportContent['base']>,
-  { base_started_at, base_completed_at }: z.infer<typeof evidence>,
-): Evidence['base'] {
-  const span = { startedAt: parseTime(base_started_at), completedAt: parseTime(base_completed_at) };
-  return { scanId, branch, counts: countsOf(saved), ...span };
+  { base_started_at, base_completed_at, base_others }: z.infer<typeof evidence>,
+): BaseScan {
+  const times = spanOf({ started_at: base_started_at ?? null, completed_at: base_completed_at });
+  return { scanId, branch, counts: countsOf(saved), ...times, others: base_others?.map(spanOf) };
+}
+
+type SavedBase = NonNullable<z.infer<typeof evidence>['earlier_base']>;
+
+function earlierOf({ scan_id: scanId, branch, counts: saved, ...times }: SavedBase): BaseScan {
+  return { scanId, branch, counts: countsOf(saved), ...spanOf(times) };
+}
+
+function spanOf({ started_at, completed_at }: z.infer<typeof span>): Span {
+  return { startedAt: parseTime(started_at), completedAt: parseTime(completed_at) };
 }
 
 function findingOf(saved: FindingContent, isDetailed: boolean): Finding {

@@ -1,5 +1,6 @@
 /** `scope`: which findings can block. */
 import { type Scope, scopes } from '../../policy/policy.ts';
+import { untouchedWords } from '../../policy/untouched.ts';
 import { wordForm } from '../forms.ts';
 import { setting } from '../setting.ts';
 import { stricterOf } from '../stricter.ts';
@@ -21,6 +22,24 @@ export const scope = setting(
   {
     stricter: (base, other) =>
       stricterOf(base, other, { isStricter: within[other].includes(base), text: `scope=${other}` }),
+  },
+);
+
+export const untouched = setting(
+  {
+    name: 'untouched',
+    group: 'Policy',
+    description:
+      'What scope: auto makes of a dependency, secret or configuration finding in a file that the pull request does not change, when the diff is complete. note: it was not made here, and is left to the run on the default branch and max-age. block: it counts as everything else.',
+    placeholder: untouchedWords.join('|'),
+    example: 'block',
+    default: 'note',
+    policy: true,
+    schema: word(untouchedWords),
+    file: { form: wordForm(untouchedWords) },
+  },
+  {
+    stricter: (base, other) => stricterOf(base, other, { isStricter: other === 'block', text: `untouched=${other}` }),
   },
 );
 

@@ -77,7 +77,7 @@ const evidence: fc.Arbitrary<Evidence> = fc.record({
     branch: 'main',
     entries: ['v1', 'w'].map((id) => ({ violation_id: id, type: 'SAST' as const, title: 'A', file_path: 'src/a.js' })),
   }),
-  comparesTimes: fc.boolean(),
+  earlierBase: fc.constant(undefined),
 });
 
 const policy: fc.Arbitrary<Policy> = withRules(

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '../../src/policy/finding.ts';
+import { isPackageFile } from '../../src/policy/package-files.ts';
+import { isUntouched } from '../../src/policy/untouched.ts';
+import { changesOf, finding } from './evidence.ts';
+
+describe('a finding is untouched', () => {
+  const code = changesOf(['src/a.js']);
+  it.each<[string, Partial<Finding>, ReturnType<typeof changesOf>, boolean]>([
+    ['a dependency where code changes', { type: 'SCA', filePath: 'package-lock.json' }, code, true],
+    ['a secret in another file', { type: 'SECRET', filePath: 'config.yml' }, code, true],
+    ['a configuration in another file', { type: 'IAC', filePath: 'infra/main.tf' }, code, true],
+    ['no code, which calls other code', { type: 'SAST', filePath: 'src/b.js' }, code, false],
+    ['no code that an agent looked at', { type: 'AGENTIC_SAST', filePath: 'src/b.js' }, code, false],
+    ['nothing of an unknown type', { type: undefined, filePath: 'src/b.js' }, code, false],
+    ['nothing without a file', { type: 'SCA', filePath: undefined }, code, false],
+    [
+      'nothing of which two files are stated',
+      { type: 'SECRET', filePath: undefined, unclear: ['filePath'] },
+      code,
+      false,
+    ],
+    ['no secret in a changed file', { type: 'SECRET', filePath: 'src/a.js' }, code, false],
+    ['no secret in what may be a changed file', { type: 'SECRET', filePath: 'a.js' }, code, false],
+    ['no secret in a place behind a changed file', { type: 'SECRET', filePath: 'src/a.js(3,4)' }, code, false],
+    ['no dependency that is no place', { type: 'SCA', filePath: 'pkg:npm/lodash@4' }, code, false],
+    ['nothing when the diff is cut', { type: 'SECRET', filePath: 'config.yml' }, changesOf(['src/a.js'], false), false],
+    ['nothing when the diff is not known', { type: 'SECRET', filePath: 'config.yml' }, undefined, false],
+    [
+      'no dependency when any manifest changes',
+      { type: 'SCA', filePath: 'web/yarn.lock' },
+      changesOf(['api/package.json']),
+      false,
+    ],
+    ['no dependency when a registry changes', { type: 'SCA', filePath: 'web/yarn.lock' }, changesOf(['.npmrc']), false],
+    ['a secret when a manifest changes', { type: 'SECRET', filePath: 'config.yml' }, changesOf(['package.json']), true],
+    [
+      'a configuration when a manifest changes',
+      { type: 'IAC', filePath: 'infra/main.tf' },
+      changesOf(['package.json']),
+      true,
+    ],
+    [
+      'no configuration when its folder changes',
+      { type: 'IAC', filePath: 'infra/main.tf' },
+      changesOf(['infra/vars.tf']),
+      false,
+    ],
+    [
+      'a configuration when another folder changes',
+      { type: 'IAC', filePath: 'infra/main.tf' },
+      changesOf(['other/vars.tf']),
+      true,
+    ],
+    [
+      'no configuration when values change',
+      { type: 'IAC', filePath: 'infra/main.tf' },
+      changesOf(['env/prod.tfvars']),
+      false,
+    ],
+    [
+      'no template when its values change',
+      { type: 'IAC', filePath: 'chart/templates/a.yaml' },
+      changesOf(['chart/values-prod.yaml']),
+      false,
+    ],
+  ])('%s', (_, fields, changes, expected) => {
+    expect(isUntouched(finding(fields), changes)).toBe(expected);
+    expect(isUntouched(finding(fields), changes)).toBe(expected);
+  });
+});
+
+describe('a package file', () => {
+  it.each(
+    [
+      'package.json web/package-lock.json PACKAGE.JSON .npmrc .yarnrc.yml .yarn/releases/yarn-4.cjs pnpm-workspace.yaml bun.lockb',
+      'requirements.txt requirements-dev.txt requirements/base.in dev-requirements.txt constraints-3.12.txt pyproject.toml Pipfile uv.lock',
+      'go.mod go.sum vendor/modules.txt Cargo.toml .cargo/config.toml Gemfile acme.gemspec composer.lock pom.xml .mvn/maven.config',
+      'build.gradle.kts app/build.gradle gradle/libs.versions.toml src/App.csproj Directory.Packages.props NuGet.Config paket.lock',
+      'Podfile.lock Package.swift pubspec.yaml mix.exs conanfile.py flake.lock Chart.yaml Dockerfile docker/Dockerfile.prod app.dockerfile',
+      '.github/workflows/ci.yml .gitmodules .terraform.lock.hcl environment.yml renv.lock MODULE.bazel patches/left-pad.patch',
+    ].flatMap((line) => line.split(' ')),
+  )('is %s', (path) => {
+    expect(isPackageFile(path)).toBe(true);
+  });
+
+  it.each([
+    'src/a.js',
+    'README.md',
+    'src/package.ts',
+    'docs/requirements.md',
+    'locks.js',
+    'test/blocks.ts',
+    'src/clock.ts',
+    'index.html',
+  ])('is not %s', (path) => {
+    expect(isPackageFile(path)).toBe(false);
+  });
+});
