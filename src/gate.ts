@@ -9,6 +9,7 @@ import type { Baseline } from './policy/baseline.ts';
 import type { Changes } from './policy/changes.ts';
 import type { Evidence } from './policy/evidence.ts';
 import type { Policy } from './policy/policy.ts';
+import { laterDay } from './policy/times.ts';
 import { needsChangedFiles } from './report/disclosure.ts';
 import {
   newReport,
@@ -25,9 +26,10 @@ import { createBaseReader } from './steps/base-scan.ts';
 import { readBaseline } from './steps/baseline-file.ts';
 import { collect, collectEverything } from './steps/collect.ts';
 import { checkHead, checkScanned, type HeadState, noKey, readChangedFiles, readMergeBaseMs } from './steps/guards.ts';
+import { type HeadWatch, watchHead } from './steps/head-watch.ts';
 import { type LoadedPolicy, loadPolicy } from './steps/policy.ts';
 import { hostOf, resolveRepository } from './steps/resolve.ts';
-import { keepingNotes, type Run, type Story } from './steps/run.ts';
+import { keepingNotes, once, type Run, type Story } from './steps/run.ts';
 import { listScansBefore } from './steps/scan-list.ts';
 import { requireScanOfCommit } from './steps/scan-of-commit.ts';
 import { hasTrustedBase, scopeHere } from './steps/scope.ts';
@@ -64,6 +66,7 @@ interface Progress {
   settings: Settings;
   evidence: Evidence | undefined;
   changes: Changes | undefined;
+  head: HeadWatch;
 }
 
 /** How a run ended, and the settings that it ended with: the step's, filled in from the policy file. */
@@ -94,10 +97,12 @@ export async function runGate(input: GateInput): Promise<GateResult> {
     onWait: story.say,
   });
   const run = { client, budget, story };
+  const around = input.surroundings(budget, story.say);
   const progress: Progress = {
     input,
     run,
-    around: input.surroundings(budget, story.say),
+    around,
+    head: watchHead(run, around, input.context),
     report: firstReport(input),
     settings,
     evidence: undefined,
@@ -204,7 +209,8 @@ async function scanAndWait(progress: Progress, target: Target): Promise<ScanDeta
     });
     return undefined;
   }
-  const scans = await Promise.all(ids.map((id) => waitForCompletion(run, { scanId: id, target }, settings)));
+  const options = { ...settings, onPoll: progress.head.onPoll };
+  const scans = await Promise.all(ids.map((id) => waitForCompletion(run, { scanId: id, target }, options)));
   const [scan] = scans;
   if (scan !== undefined) progress.report = withScan(progress.report, scan);
   if (scan !== undefined && settings.scanId !== undefined && input.isScanProven !== true) {
@@ -265,23 +271,11 @@ async function decide(progress: Progress, decision: Decision): Promise<void> {
   progress.changes = changes;
   progress.report = withJudgement(progress.report, collected, { ...audience, changes });
   if (collected.judgement.verdict !== 'passed') return;
-  const doubt = headBefore.kind === 'same' ? await checkScanned(around, context, collected.scans) : headBefore;
+  const after = headBefore.kind === 'same' ? await checkScanned(around, context, collected.scans) : headBefore;
+  const doubt = (await progress.head.moved()) ?? after;
   if (doubt.kind === 'same') return;
   const message = `${doubt.message}; the scan found nothing that blocks, but it may not be a scan of this commit`;
   progress.report = withInconclusive(progress.report, 'moved', { message, hint: doubt.hint });
-}
-
-function laterDay(day: string, timeMs: number | undefined): string {
-  const other = timeMs === undefined ? day : new Date(timeMs).toISOString().slice(0, 10);
-  return other > day ? other : day;
-}
-
-function once<T>(read: () => Promise<T>): () => Promise<T> {
-  let reading: Promise<T> | undefined;
-  return () => {
-    reading ??= read();
-    return reading;
-  };
 }
 
 /** A run that ended before its scan says how to judge the scan later. */

@@ -612,3 +612,85 @@ describe('the gate, and its evidence', () => {
     ]);
   });
 });
+
+describe('the branch, while its scan runs', () => {
+  const polls = [{ status: 'PENDING' }, { status: 'SCANNING' }, { status: 'SCANNING' }, completed()];
+  /** Heads in the order of the looks; the last one stays. */
+  const standing = (...heads: string[]) => {
+    let looks = 0;
+    return { readHead: async () => heads[Math.min(looks++, heads.length - 1)] ?? sha };
+  };
+  const other = 'b'.repeat(40);
+
+  it('may not go away and come back', async () => {
+    const { report } = await gate({ polls }, { around: standing(sha, other, sha) });
+    expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'moved' });
+    expect(report.message).toContain(`moved from ${sha.slice(0, 12)} to ${other.slice(0, 12)}`);
+  });
+
+  it('may move where something blocks', async () => {
+    const around = standing(sha, other, sha);
+    const { report } = await gate(
+      { polls: [...polls.slice(0, 3), completed({ high: 1 })], lists: [[violation()]] },
+      { around },
+    );
+    expect(report.verdict).toBe('failed');
+  });
+
+  it('is looked at within bounds, and a look that fails says nothing', async () => {
+    let looks = 0;
+    const around = {
+      readHead: async () => {
+        looks += 1;
+        if (looks === 2) throw new GateError('UNAVAILABLE', 'GitHub answered 503');
+        return sha;
+      },
+    };
+    const long = [...Array.from({ length: 60 }, () => ({ status: 'SCANNING' })), completed()];
+    const { report } = await gate({ polls: long }, { around });
+    expect(report.verdict).toBe('passed');
+    expect(looks).toBeGreaterThan(3);
+    expect(looks).toBeLessThanOrEqual(32);
+  });
+
+  const names: [string, boolean][] = [
+    ['refs/heads/main', false],
+    ['origin/main', false],
+    ['heads/main', false],
+    ['HEAD', false],
+    ['FETCH_HEAD', false],
+    ['a'.repeat(40), false],
+    ['feature/head', true],
+    ['original/main', true],
+    ['feature/#1 ü%', true],
+    ['a'.repeat(12), true],
+  ];
+  it.each(names)('named %s may be scanned by its name: %s', async (branch, expected) => {
+    const { report } = await gate(
+      { polls: [{ ...completed(), branch }] },
+      { context: { branch }, around: standing(sha) },
+    );
+    expect(report.verdict).toBe(expected ? 'passed' : 'inconclusive');
+  });
+
+  it.each([
+    ['a tag has its name', {}, 'inconclusive'],
+    ['a tag has its name, and the scan names the commit', { commit_sha: sha }, 'passed'],
+    [
+      'a tag has its name, and the scan names the commit in short',
+      { commit_sha: sha.slice(0, 8).toUpperCase() },
+      'passed',
+    ],
+    ['a tag has its name, and the scan names none', { commit_sha: null }, 'inconclusive'],
+  ])('where %s', async (_, fields, expected) => {
+    const around = { ...standing(sha), hasTag: async () => true };
+    const { report } = await gate({ polls: [{ ...completed(), ...fields }] }, { around });
+    expect(report.verdict).toBe(expected);
+  });
+
+  it('is not known where nobody says whether a tag has its name', async () => {
+    const hasTag = () => Promise.reject(new GateError('AUTH', 'GitHub answered 403'));
+    const { report } = await gate({}, { around: { ...standing(sha), hasTag } });
+    expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'moved' });
+  });
+});

@@ -13,6 +13,13 @@ export async function branchNow(branch: string, git: Git): Promise<BranchNow> {
   return line === undefined ? { kind: 'absent' } : { kind: 'at', sha: line.split('\t')[0] ?? '' };
 }
 
+/** Throws GateError UNAVAILABLE when nobody can ask. */
+export async function remoteHasTag(name: string, git: Git): Promise<boolean> {
+  const listed = await git('ls-remote', 'origin', `refs/tags/${name}`);
+  if (listed === undefined) throw unanswered();
+  return listed.split('\n').some((line) => line.endsWith(`\trefs/tags/${name}`));
+}
+
 /** The commit at which a branch stands. Throws GateError NOT_FOUND when there is none, UNAVAILABLE when nobody can ask. */
 export async function remoteHead(branch: string, git: Git): Promise<string> {
   const head = await branchNow(branch, git);

@@ -5,7 +5,7 @@ import type { DiffSource, FileSource, HeadSource } from './context/sources.ts';
 import type { Diff } from './diff.ts';
 import type { GithubReader } from './github/reader.ts';
 import { diffAgainstDefault, localDiff } from './local-diff.ts';
-import { remoteHead, withRemoteBranch } from './remote.ts';
+import { remoteHasTag, remoteHead, withRemoteBranch } from './remote.ts';
 
 /** Undefined when the file is not in that commit. Throws GateError when the commit or the file cannot be read. */
 export async function readFileFrom(
@@ -43,6 +43,12 @@ export async function readHeadFrom(source: HeadSource, github: GithubReader): Pr
   const sha = await commitSha('HEAD', git);
   if (sha !== undefined) return sha;
   throw new GateError('NOT_FOUND', `${source.path} has no commit any more`);
+}
+
+/** Whether a tag has the name of the branch. Throws GateError when it cannot be read. */
+export async function hasTagFrom(source: HeadSource, github: GithubReader): Promise<boolean> {
+  if (source.kind === 'github') return github.hasTag(source.branch);
+  return source.kind === 'origin' && remoteHasTag(source.branch, gitIn(source.path));
 }
 
 /**

@@ -43,3 +43,9 @@ export function plausibleSpan(span: Span, nowMs: number | undefined): Span {
   const latest = Math.max(startedAt ?? Number.NEGATIVE_INFINITY, completedAt ?? Number.NEGATIVE_INFINITY);
   return isReversed || (nowMs !== undefined && latest > nowMs + stampSlackMs) ? unknownSpan : span;
 }
+
+/** Of a day and the one at which a server's clock stands, if it is known, both `YYYY-MM-DD` in UTC. */
+export function laterDay(day: string, timeMs: number | undefined): string {
+  const other = timeMs === undefined ? day : new Date(timeMs).toISOString().slice(0, 10);
+  return other > day ? other : day;
+}

@@ -23,7 +23,7 @@ export async function checkHead(around: Surroundings, context: RunContext): Prom
   }
   try {
     const head = await around.readHead();
-    if (head === headSha) return { kind: 'same' };
+    if (head.toLowerCase() === headSha.toLowerCase()) return { kind: 'same' };
     return {
       kind: 'moved',
       message: `${branch} moved from ${headSha.slice(0, 12)} to ${head.slice(0, 12)}`,
@@ -44,9 +44,36 @@ export async function checkScanned(
 ): Promise<HeadState> {
   const { headSha } = context;
   const other = scans.find((scan) => isSameCommit(scan.commit_sha, headSha) === false);
-  if (other === undefined) return checkHead(around, context);
+  if (other === undefined) {
+    const isNamed = scans.every((scan) => isSameCommit(scan.commit_sha ?? undefined, headSha) === true);
+    const [head, name] = await Promise.all([checkHead(around, context), isNamed ? same : checkName(around, context)]);
+    return head.kind === 'same' ? name : head;
+  }
   const message = `The scan holds commit ${other.commit_sha?.slice(0, 12)}, this run is about ${headSha?.slice(0, 12)}`;
   return { kind: 'moved', message, hint: 'Run the gate on the newer commit.' };
+}
+
+const same: HeadState = { kind: 'same' };
+
+/** A service that hands it to git may be given a tag, a commit or a branch that it remembers. */
+const otherwiseRead = /^(?:(?:refs|heads|tags|remotes|origin)\/.*|(?:.+_)?HEAD|@|[0-9a-f]{40}|[0-9a-f]{64})$/i;
+
+/** Whether the name of the branch can mean nothing else to the service. */
+async function checkName({ hasTag }: Surroundings, { branch }: RunContext): Promise<HeadState> {
+  const hint = 'Rename the branch, or delete the tag of that name.';
+  if (otherwiseRead.test(branch)) return { kind: 'moved', message: `${branch} names more than a branch`, hint };
+  try {
+    const isTag = (await hasTag?.()) ?? false;
+    return isTag ? { kind: 'moved', message: `${branch} is a branch and a tag`, hint } : same;
+  } catch (error) {
+    const { code, message, hint: readHint } = asGateError(error);
+    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
+    return {
+      kind: 'unreadable',
+      message: `Whether ${branch} is a tag too could not be read: ${message}`,
+      hint: readHint,
+    };
+  }
 }
 
 /** Why a run without a key asks the service nothing. */

@@ -25,3 +25,12 @@ export function keepingNotes(story: Story, notes: string[]): Story {
   };
   return { ...story, note };
 }
+
+/** Reads at most once, however often it is asked. */
+export function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  return () => {
+    reading ??= read();
+    return reading;
+  };
+}

@@ -4,7 +4,7 @@ import type { RunContext } from '../ci/context/context.ts';
 import type { ContextHints, Judged } from '../ci/context/hints.ts';
 import type { GithubAccess } from '../ci/github/access.ts';
 import { createGithubReader } from '../ci/github/reader.ts';
-import { readDiffFrom, readFileFrom, readHeadFrom } from '../ci/source-reader.ts';
+import { hasTagFrom, readDiffFrom, readFileFrom, readHeadFrom } from '../ci/source-reader.ts';
 import type { Budget } from '../clock.ts';
 import type { FileText } from '../git/files.ts';
 import type { Changes } from '../policy/changes.ts';
@@ -15,6 +15,8 @@ import { changesOf } from './diff.ts';
 export interface Surroundings {
   /** The SHA at which the branch stands now. */
   readHead?: (() => Promise<string>) | undefined;
+  /** Whether a tag has the name of the branch. */
+  hasTag?: (() => Promise<boolean>) | undefined;
   /** A file at the place that decides about the policy, or in the commit that is judged; undefined when it is not there. */
   readPolicyFile?: ((place: 'trusted' | 'head', path: string) => Promise<FileText | undefined>) | undefined;
   /** A file of another repository (`owner/name`) at a branch, tag or commit; undefined when it is not there. */
@@ -49,6 +51,7 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
   const { head, trustedPolicy, judgedPolicy, diff, pushedByMs } = sources;
   return {
     readHead: head && (() => readHeadFrom(head, github)),
+    hasTag: head && (() => hasTagFrom(head, github)),
     readPolicyFile:
       trustedPolicy &&
       (async (place, path) => {

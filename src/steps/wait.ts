@@ -9,6 +9,8 @@ import type { Target } from './trigger.ts';
 export interface WaitOptions {
   pollIntervalSeconds: 'auto' | number;
   random?: () => number;
+  /** Told of every poll that was answered. */
+  onPoll?: ((status: string) => void) | undefined;
 }
 
 const heartbeatMs = 30_000;
@@ -41,6 +43,7 @@ export async function waitForEnd(run: Run, wanted: WantedScan, options: WaitOpti
       await clock.sleep(pollDelayMs(elapsedMs, (options.random ?? Math.random)(), options.pollIntervalSeconds), signal);
       const scan = await poll(run, wanted, watch);
       if (scan === undefined) continue;
+      options.onPoll?.(scan.status);
       tell(run, watch, scan.status);
       if (scan.status === 'COMPLETED' || scan.status === 'FAILED') return scan;
     }

@@ -29,6 +29,7 @@ const github: GithubReader = {
   fileText: async (path, ref) => ({ text: `${path} at ${ref}`, at: ref }),
   changedFiles: async (number) => ({ files: [{ path: `of ${number}`, patch: undefined }], isComplete: true }),
   serverAheadMs: () => undefined,
+  hasTag: async (name) => name === 'tagged',
   comparedFiles: async (base, head) => ({ files: [{ path: `${base}...${head}`, patch: undefined }], isComplete: true }),
 };
 

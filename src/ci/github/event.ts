@@ -21,6 +21,7 @@ import {
   type WorkflowRun,
   wrongRef,
 } from './payload.ts';
+import { checkVariables } from './variables.ts';
 
 export interface GithubEvent extends EventFacts {
   name: string;
@@ -74,6 +75,7 @@ export function readGithubEvent(payload: unknown, env: Environment, eventName = 
   parse(common, payload, eventName);
   const known = Object.hasOwn(readers, eventName) ? readers[eventName] : undefined;
   const { isBound, read } = known ?? { isBound: false, read: readOther };
+  checkVariables(payload, env, eventName);
   const facts = read(payload, env);
   const own = detachedEvents.includes(eventName) ? undefined : commitOf(env);
   return {

@@ -44,6 +44,22 @@ export const finished = common.extend({
   }),
 });
 
+/** What the runner's variables say as well. */
+export const anyEvent = z.looseObject({
+  ref: z.string().optional(),
+  after: z.string().optional(),
+  deleted: z.boolean().optional(),
+  merge_group: z.looseObject({ head_ref: z.string().optional(), head_sha: z.string().optional() }).optional(),
+  pull_request: z
+    .looseObject({
+      number: z.number().optional(),
+      head: z.looseObject({ ref: z.string().optional() }).optional(),
+      base: z.looseObject({ ref: z.string().optional() }).optional(),
+    })
+    .optional(),
+});
+export type AnyEvent = z.infer<typeof anyEvent>;
+
 export type Repository = z.infer<typeof repository>;
 export type Pull = z.infer<typeof pull>;
 export type WorkflowRun = z.infer<typeof finished>['workflow_run'];

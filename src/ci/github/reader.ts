@@ -11,6 +11,8 @@ export type ReaderOptions = Omit<ClientOptions, 'problemOf'>;
 export interface GithubReader {
   /** SHA at which a branch stands. Throws GateError when it cannot be read. */
   branchHead(branch: string): Promise<string>;
+  /** Whether there is a tag of this name. */
+  hasTag(name: string): Promise<boolean>;
   /**
    * The text of a file at a SHA, `heads/<branch>`, `tags/<tag>`, or a bare name that is a branch or a tag but not both.
    * Undefined, "absent", only after the commit itself could be read. Throws GateError when anything cannot be read.
@@ -74,6 +76,10 @@ export function createGithubReader(options: ReaderOptions): GithubReader {
     async branchHead(branch) {
       return (await client.call({ route: `${repository}/git/ref/heads/${encodePath(branch)}`, shape: gitRef })).object
         .sha;
+    },
+    async hasTag(name) {
+      const route = `${repository}/git/ref/tags/${encodePath(name)}`;
+      return (await orAbsent(client.call({ route, shape: gitRef }))) !== undefined;
     },
     async fileText(path, ref) {
       const sha = await commitAt(ref);

@@ -219,7 +219,7 @@ const runs: Record<string, Where> = {
     'main',
   ),
   'a review of a pull request': github('pull_request_review', pull(), { GITHUB_SHA: merge }, 'merge'),
-  'a merge group': github('merge_group', { merge_group: group }),
+  'a merge group': github('merge_group', { merge_group: group }, { GITHUB_REF: group.head_ref }),
   'a workflow run after a pull request': github('workflow_run', finished(repository), { GITHUB_SHA: main }),
   'a workflow run after a push': github('workflow_run', finished(repository, 'push'), { GITHUB_SHA: main }),
   'a workflow run of a fork': github('workflow_run', finished(forked), { GITHUB_SHA: main }),

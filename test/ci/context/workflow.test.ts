@@ -46,8 +46,8 @@ function readWhole({ event, name, env = {}, branch }: Case): Promise<RunContext>
     GITHUB_REPOSITORY: 'acme/shop',
     GITHUB_REPOSITORY_ID: '412345678',
     GITHUB_SERVER_URL: 'https://github.com',
-    GITHUB_REF: 'refs/heads/main',
-    GITHUB_SHA: mergeSha,
+    GITHUB_REF: event?.ref ?? event?.merge_group?.head_ref ?? 'refs/heads/main',
+    GITHUB_SHA: event?.after ?? event?.merge_group?.head_sha ?? mergeSha,
     ...env,
   };
   const policy = { ref: undefined, isCentral: false };
@@ -340,4 +340,40 @@ it("takes the address of an own GitHub server from the runner's environment", as
   const env = { GITHUB_SERVER_URL: 'https://github.corp.example/' };
   const { repositoryUrl } = await read({ name: 'push', event: fixture('push'), env });
   expect(repositoryUrl).toBe('https://github.corp.example/acme/shop');
+});
+
+describe('an event file that is not the runner’s', () => {
+  const push = { name: 'push', event: fixture('push') };
+  const pull = { name: 'pull_request', event: fixture('pull-request') };
+  const ref = { GITHUB_REF: 'refs/pull/27/merge' };
+  it.each<[string, Case]>([
+    ['a push of another branch', { ...push, env: { GITHUB_REF: 'refs/heads/other' } }],
+    ['a push of another commit', { ...push, env: { GITHUB_SHA: mergeSha } }],
+    ['another pull request', { ...pull, env: { GITHUB_REF: 'refs/pull/8/merge' } }],
+    ['a pull request from another branch', { ...pull, env: { ...ref, GITHUB_HEAD_REF: 'other' } }],
+    ['a pull request into another branch', { ...pull, env: { ...ref, GITHUB_BASE_REF: 'mine' } }],
+    [
+      'a merge group of another branch',
+      { name: 'merge_group', event: fixture('merge-group'), env: { GITHUB_REF: 'refs/heads/main' } },
+    ],
+    [
+      'a run by hand on another branch',
+      { name: 'workflow_dispatch', event: fixture('workflow-dispatch'), env: { GITHUB_REF: 'refs/heads/other' } },
+    ],
+    [
+      'a pull request of a fork into another branch',
+      { name: 'pull_request', event: fixture('pull-request-fork'), env: { GITHUB_BASE_REF: 'mine' } },
+    ],
+  ])('is refused: %s', async (_, run) => {
+    // No setting lets this reason pass.
+    expect(await refusal(run)).toMatchObject({ code: 'CONFIG', reason: 'settings' });
+  });
+
+  it.each<[string, Case]>([
+    ['names in other letters of a SHA', { ...push, env: { GITHUB_SHA: fixture('push').after.toUpperCase() } }],
+    ['a pull request that was closed', { ...pull, env: { GITHUB_REF: 'refs/heads/main', GITHUB_BASE_REF: 'main' } }],
+    ['variables that are not set', { ...pull, env: { GITHUB_HEAD_REF: '', GITHUB_BASE_REF: '' } }],
+  ])('is not one with %s', async (_, run) => {
+    expect((await read(run)).refusal).toBeUndefined();
+  });
 });

@@ -1,0 +1,43 @@
+/** Whether the event file is the one that the runner wrote: it must say what the runner's own variables say. */
+import { GateError } from '../../errors.ts';
+import { neutralLine } from '../../report/neutral.ts';
+import type { Environment } from '../systems/system.ts';
+import { type AnyEvent, anyEvent } from './payload.ts';
+
+/** What the payload says of a variable that the runner sets, by event. */
+const statedVariables: Readonly<Record<string, Readonly<Record<string, (payload: AnyEvent) => string | undefined>>>> = {
+  push: { GITHUB_REF: ({ ref }) => ref, GITHUB_SHA: ({ after, deleted }) => (deleted ? undefined : after) },
+  workflow_dispatch: { GITHUB_REF: ({ ref }) => (ref?.startsWith('refs/') ? ref : undefined) },
+  merge_group: {
+    GITHUB_REF: ({ merge_group: group }) => group?.head_ref,
+    GITHUB_SHA: ({ merge_group: group }) => group?.head_sha,
+  },
+  pull_request: {
+    GITHUB_HEAD_REF: ({ pull_request: pull }) => pull?.head?.ref,
+    GITHUB_BASE_REF: ({ pull_request: pull }) => pull?.base?.ref,
+  },
+};
+
+/** The file may have been written over by an earlier step, the runner's variables not. */
+export function checkVariables(payload: unknown, env: Environment, event: string): void {
+  const read = statedVariables[event === 'pull_request_target' ? 'pull_request' : event] ?? {};
+  const { success, data } = anyEvent.safeParse(payload);
+  for (const [name, statedBy] of Object.entries(success ? read : {})) {
+    const [stated, set] = [statedBy(data ?? {}), env[name]];
+    if (stated === undefined || !set || stated === set) continue;
+    if (name === 'GITHUB_SHA' && stated.toLowerCase() === set.toLowerCase()) continue;
+    throw otherEvent(`The event file says ${neutralLine(stated, 140)} where ${name} is ${neutralLine(set, 140)}`);
+  }
+  const number = /^refs\/pull\/(\d+)\//.exec(env.GITHUB_REF ?? '')?.[1];
+  const pull = success ? data.pull_request?.number : undefined;
+  if (number === undefined || pull === undefined || event !== 'pull_request' || Number(number) === pull) return;
+  throw otherEvent(`The event file is about pull request ${pull}, the run about ${number}`);
+}
+
+/** With a reason that nothing softens: the file could else name one that the policy lets pass. */
+function otherEvent(message: string): GateError {
+  return new GateError('CONFIG', message, {
+    reason: 'settings',
+    hint: 'The file that GITHUB_EVENT_PATH names must be the one that the runner wrote. Run the gate in a job of its own.',
+  });
+}
