@@ -19,8 +19,7 @@ export function inChangedFile({ filePath }: Pick<Finding, 'filePath'>, changes: 
   if (filePath === undefined || !changes.isComplete) return 'yes';
   if (changes.files.has(normalPath(filePath))) return 'yes';
   const path = foldPath(filePath);
-  // `pkg:npm/lodash` is no place in the repository.
-  if (path === '' || /^(?:pkg:|(?!file:)[a-z][a-z0-9+.-]+:\/\/)/i.test(filePath)) return 'yes';
+  if (path === '') return 'yes';
   const { files, folders } = indexOf(changes);
   const namesakes = files.get(baseName(path)) ?? [];
   if (namesakes.some((changed) => isTail(path, changed))) return 'yes';
@@ -32,20 +31,7 @@ export function inChangedFile({ filePath }: Pick<Finding, 'filePath'>, changes: 
   if (!isPlace(filePath)) return 'yes';
   // Or name a folder in which it found something.
   const around = folders.get(baseName(path)) ?? [];
-  if (around.some((folder) => isTail(path, folder) || isTail(folder, path))) return 'unknown';
-  return mayMention(filePath, files) ? 'unknown' : 'no';
-}
-
-/** Whether a text that is more than a path, `app.js(10,5)` or `package-lock.json > lodash`, holds a changed file's name. */
-function mayMention(text: string, files: Index['files']): boolean {
-  const plain = decoded(text).normalize('NFC').toLowerCase();
-  if (/^[\p{L}\p{N}._\-/\\@+~]*$/u.test(plain)) return false;
-  return [...files.keys()].some((name) => {
-    const start = plain.indexOf(name);
-    const before = plain.charAt(start - 1);
-    const isWhole = before === '/' && start + name.length === plain.length;
-    return start >= 0 && !isWhole && !/[\p{L}\p{N}]/u.test(before);
-  });
+  return around.some((folder) => isTail(path, folder) || isTail(folder, path)) ? 'unknown' : 'no';
 }
 
 /** Whether a path that a scanner names in full, from the root of the repository or of its machine, is a changed file. */

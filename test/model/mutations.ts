@@ -213,13 +213,8 @@ export const mutations: readonly Mutation[] = [
       'files that a cut list lacks',
     ],
     ["isTail(changed, path))) return 'unknown';", "isTail(changed, path))) return 'no';", 'files whose path is cut'],
-    ["if (path === '' || /^(?:pkg", 'if (/^(?:pkg', 'findings whose file has no name'],
-    [
-      "return mayMention(filePath, files) ? 'unknown' : 'no';",
-      "return 'no';",
-      'findings whose file has a place behind it',
-    ],
-    ["isTail(folder, path))) return 'unknown';", "isTail(folder, path))) return 'no';", 'findings in a folder'],
+    ["if (path === '') return 'yes';", '', 'findings whose file has no name'],
+    ["isTail(folder, path)) ? 'unknown' : 'no';", "isTail(folder, path)) ? 'no' : 'no';", 'findings in a folder'],
     ["if (namesakes.some((changed) => isTail(path, changed))) return 'yes';", '', 'files whose path begins further up'],
     [
       "if (file?.lines === undefined || line === undefined) return 'yes';",

@@ -44,14 +44,6 @@ describe('a finding lies in a changed file', () => {
     ['not in a folder whose name ends alike', 'mysrc/a.js', 'src/a.js', 'no'],
     ['not in a folder with a number after a colon', 'src/v:1/a.js', 'src/v/a.js', 'no'],
     ['not where file: is part of a name', 'profile:a.js', 'proa.js', 'no'],
-    ['perhaps with a place behind it', 'src/a.js(10,5)', 'src/a.js', 'unknown'],
-    ['perhaps with what was found in it', 'package-lock.json > lodash', 'package-lock.json', 'unknown'],
-    ['perhaps in brackets', 'lodash (package-lock.json)', 'package-lock.json', 'unknown'],
-    ['perhaps behind a number', 'src/a.js, line 3', 'src/a.js', 'unknown'],
-    ['not with another file’s name before a bracket', 'src/aa.js(10,5)', 'src/a.js', 'no'],
-    ['not with a bracket in its own name', 'docs/a (1).md', 'src/a.js', 'no'],
-    ['where it is the address of a package', 'pkg:npm/lodash@4.17.20', 'src/a.js', 'yes'],
-    ['where it is an address', 'docker://alpine', 'src/a.js', 'yes'],
     ['not where a name would have to be joined from two', 'srca.js', 'src/a.js', 'no'],
   ])('%s', (_, path, changed, expected) => {
     expect(inChangedFile(at(path), changing([changed]))).toBe(expected);
