@@ -1,6 +1,6 @@
 /** The known findings of the default branch, for `scope: new`: old is what the baseline holds, by id or by kind and place. */
 import { z } from 'zod';
-import { severityRank, violationTypes } from '../api/schemas.ts';
+import { severityRank, severityWords, violationTypes } from '../api/schemas.ts';
 import { GateError } from '../errors.ts';
 import { type Finding, isUnclear } from './finding.ts';
 
@@ -8,6 +8,8 @@ import { type Finding, isUnclear } from './finding.ts';
 export const baselineEntry = z.strictObject({
   violation_id: z.string().min(1),
   type: z.union([z.enum(violationTypes), z.literal('unknown')]),
+  /** One that an older file leaves out covers a finding by its id alone. */
+  severity: z.union([z.enum(severityWords), z.literal('unknown')]).optional(),
   title: z.string(),
   file_path: z.string(),
 });
@@ -30,7 +32,7 @@ export interface Baseline {
 
 /**
  * The ids of the findings that the baseline holds. An entry covers one finding: the one with its id, else one of the same
- * type, title and file. Of several like that the least bad is covered first, so that the worst stay new; the order of the
+ * type, severity, title and file. Of several like that the least bad is covered first, so that the worst stay new; the order of the
  * input never matters.
  */
 export function oldFindings(
@@ -47,7 +49,8 @@ export function oldFindings(
   }
   // One of which kind or place is unclear is like no other.
   const others = [...unique.values()]
-    .filter((finding) => !old.has(finding.id) && !isUnclear(finding, 'title', 'type', 'filePath'))
+    .filter((finding) => !old.has(finding.id) && finding.severityKnown)
+    .filter((finding) => !isUnclear(finding, 'severity', 'title', 'type', 'filePath'))
     .sort(leastBadFirst);
   for (const finding of others) {
     const key = keyOf(entryOf(finding));
@@ -73,13 +76,15 @@ function byId(a: Finding, b: Finding): number {
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 }
 
-function entryOf(finding: Finding): BaselineEntry {
-  const { id, type = 'unknown', title, filePath = '' } = finding;
-  return { violation_id: id, type, title, file_path: filePath };
+export function entryOf(finding: Finding): BaselineEntry {
+  const { id, type = 'unknown', title, filePath = '', severityKnown } = finding;
+  const severity = severityKnown ? finding.severity : 'unknown';
+  return { violation_id: id, type, severity, title, file_path: filePath };
 }
 
-function keyOf({ type, title, file_path }: BaselineEntry): string {
-  return JSON.stringify([type, title, file_path]);
+/** Of one kind, severity included, and in one place. */
+export function keyOf({ type, severity, title, file_path }: BaselineEntry): string {
+  return JSON.stringify([type, severity ?? null, title, file_path]);
 }
 
 /** The baseline of these findings; of several with one id, one. */

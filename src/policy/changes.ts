@@ -65,12 +65,22 @@ export function normalPath(path: string): string {
   return path.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '');
 }
 
+/** The one path from the root of the repository that this one leads to, with its case; undefined when it leads out of it. */
+export function canonicalPath(path: string): string | undefined {
+  const parts: string[] = [];
+  for (const part of normalPath(path).split('/')) {
+    if (part === '..' && parts.pop() === undefined) return undefined;
+    if (part !== '' && part !== '.' && part !== '..') parts.push(part);
+  }
+  return parts.join('/');
+}
+
 /**
  * One spelling for all: the interface does not say what a file_path is relative to, nor how it is written. What may stand
  * behind a name (`#L10`, `?x`, `::method`, `:10-12`, `(line 10)`) is left out, of changed files too.
  */
 export function foldPath(path: string): string {
-  const plain = decoded(path.trim().replace(/^file:\/*/i, ''))
+  const plain = decodedPath(path.trim().replace(/^file:\/*/i, ''))
     .replaceAll('\\', '/')
     .replace(/(?:[#?]|::).*$/s, '')
     .replace(/\s*\(\d[\d\s,:;-]*\)$|\s+\([^()]*\)$/, '')
@@ -85,7 +95,7 @@ export function foldPath(path: string): string {
 }
 
 /** What can be decoded: a sign of percent that stands for itself leaves the rest as it is. */
-function decoded(path: string): string {
+export function decodedPath(path: string): string {
   return path.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
     try {
       return decodeURIComponent(bytes);

@@ -1,7 +1,7 @@
 /** Which findings the team has accepted, and until when: an exception covers a finding when all of its criteria match. */
 import picomatch from 'picomatch';
 import { type Answer, answer, both } from './answer.ts';
-import { normalPath } from './changes.ts';
+import { canonicalPath, decodedPath } from './changes.ts';
 import { type Finding, isUnclear } from './finding.ts';
 import type { Comparison, Exception } from './policy.ts';
 
@@ -189,7 +189,18 @@ function compile({ violationId, cwe, type, path, title }: Exception): Criteria {
 
 function inPath(glob: string): Criteria {
   const isMatch = pathMatcher(glob);
-  return ({ filePath }) => answer(filePath !== undefined && isMatch(normalPath(filePath)));
+  return ({ filePath }) => {
+    if (filePath === undefined) return 'no';
+    const readings = readingsOf(filePath);
+    return answer(glob === filePath || readings.every((path) => path !== undefined && isMatch(path)));
+  };
+}
+
+/** What a path may name; undefined for what lies outside of the repository. An exception must cover all of it. */
+function readingsOf(filePath: string): (string | undefined)[] {
+  const places = [filePath, ...filePath.split(/\s*(?:[-=]>|[→;|\n\0])\s*|,\s+/)];
+  const separate = places.length > 2 ? places.slice(1) : places;
+  return [...new Set(separate.flatMap((path) => [canonicalPath(path), canonicalPath(decodedPath(path))]))];
 }
 
 /**

@@ -86,7 +86,10 @@ export const exceptionSchema = () =>
         cwe: cwe().optional(),
         type: type().optional(),
         path: path().optional(),
-        title: line('The title of the finding, exactly and with its case.', 'Path traversal').optional(),
+        title: line(
+          'The title of the finding, exactly and with its case; beside its path or violation_id.',
+          'Path traversal',
+        ).optional(),
         reason: reason(),
         expires: expires(),
         owner: line('Who answers for it.', 'team-payments').optional(),
@@ -99,5 +102,11 @@ export const exceptionSchema = () =>
     .refine((given) => criteria.some((name) => given[name] !== undefined), {
       message: `says nothing of what it covers; give at least one of ${criteria.join(', ')}`,
     })
+    .refine(({ title, path, violation_id: id }) => title === undefined || path !== undefined || id !== undefined, {
+      message: 'names a title alone, whose words an author can choose; give its path or violation_id too',
+    })
     .transform(({ violation_id: violationId, ...others }) => ({ violationId, ...others }))
-    .meta({ anyOf: criteria.map((name) => ({ required: [name] })) });
+    .meta({
+      anyOf: criteria.filter((name) => name !== 'title').map((name) => ({ required: [name] })),
+      dependencies: { title: { anyOf: [{ required: ['path'] }, { required: ['violation_id'] }] } },
+    });

@@ -39,7 +39,7 @@ async function run(cwd: string, args: readonly string[], env: Record<string, str
   return { code, printed, complaints };
 }
 
-const entry = (id: string, title = 'Eval') => ({ violation_id: id, type: 'SAST', title, file_path: 'a.js' });
+const entry = (id: string, title = 'Eval') => ({ violation_id: id, type: 'SAST', severity: 'HIGH', title, file_path: 'a.js' });
 const file = (...findings: object[]) =>
   JSON.stringify({ format_version: 1, repository: 'github.com/acme/shop', branch: 'main', findings });
 
@@ -66,8 +66,8 @@ describe('baseline write', () => {
       repository: 'github.com/acme/shop',
       branch: 'main',
       findings: [
-        { violation_id: 'v1', type: 'SAST', title: 'SQL injection', file_path: 'src/db.js' },
-        { violation_id: 'v2', type: 'SAST', title: 'SQL injection', file_path: 'b.js' },
+        { violation_id: 'v1', type: 'SAST', severity: 'HIGH', title: 'SQL injection', file_path: 'src/db.js' },
+        { violation_id: 'v2', type: 'SAST', severity: 'HIGH', title: 'SQL injection', file_path: 'b.js' },
       ],
     });
   });

@@ -577,7 +577,7 @@ export const mutations: readonly Mutation[] = [
     ['return said(a) === said(b);', 'return said(a) !== "";', 'a scan whose counts come late'],
     ["    scan.status === 'COMPLETED';", '    scan.status !== "";', 'a scan that runs again'],
   ]),
-  ...of('gate.ts', [
+  ...of('policy/times.ts', [
     [
       'return other > day ? other : day;',
       'return day;',

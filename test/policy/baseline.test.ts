@@ -53,13 +53,29 @@ describe('a baseline', () => {
   it('lets the worst of several stay new, and those whose scores nobody knows', () => {
     const known = baselineOf([finding('gone')], of);
     const old = (...findings: Finding[]) => [...oldFindings(known, findings)];
-    expect(old(finding('a', { severity: 'CRITICAL' }), finding('b', { severity: 'LOW' }))).toEqual(['b']);
     expect(old(finding('a', { cvss: 9 }), finding('b', { cvss: 5 }))).toEqual(['b']);
     expect(old(finding('a'), finding('b', { cvss: 9 }))).toEqual(['b']);
     expect(old(finding('a', { epss: 60 }), finding('b', { epss: 5 }))).toEqual(['b']);
     expect(old(finding('a', { epss: 5 }), finding('b', { epss: 60 }))).toEqual(['a']);
     expect(old(finding('a'), finding('b', { epss: 60 }))).toEqual(['b']);
     expect(old(finding('b'), finding('a'))).toEqual(['a']);
+  });
+
+  it('covers none of another severity, nor of one that nobody knows, but by its id', () => {
+    const known = baselineOf([finding('gone', { severity: 'LOW' })], of);
+    const old = (...findings: Finding[]) => [...oldFindings(known, findings)];
+    expect(old(finding('a', { severity: 'CRITICAL' }))).toEqual([]);
+    expect(old(finding('a', { severity: 'LOW', severityKnown: false }))).toEqual([]);
+    expect(old(finding('a', { severity: 'LOW', unclear: ['severity'] }))).toEqual([]);
+    expect(old(finding('a', { severity: 'LOW' }))).toEqual(['a']);
+    expect(old(finding('gone', { severity: 'CRITICAL' }))).toEqual(['gone']);
+  });
+
+  it('covers by the id alone where an older file says nothing of severities', () => {
+    const entries = baselineOf([finding('gone')], of).entries.map(({ severity: _, ...entry }) => entry);
+    const known = parseBaseline(renderBaseline({ ...of, entries }), 'the file');
+    expect([...oldFindings(known, [finding('a')])]).toEqual([]);
+    expect([...oldFindings(known, [finding('gone')])]).toEqual(['gone']);
   });
 
   it('counts an id match first, so that a twin beside it is new', () => {
@@ -79,7 +95,9 @@ describe('a baseline', () => {
 
   it('holds a finding of unknown type without a path, and reads back as it was', () => {
     const odd = baselineOf([finding('v1', { type: undefined, filePath: undefined })], of);
-    expect(odd.entries).toEqual([{ violation_id: 'v1', type: 'unknown', title: 'Eval', file_path: '' }]);
+    expect(odd.entries).toEqual([
+      { violation_id: 'v1', type: 'unknown', severity: 'HIGH', title: 'Eval', file_path: '' },
+    ]);
     expect(parseBaseline(renderBaseline(odd), 'x')).toEqual(odd);
     expect(oldFindings(odd, [finding('n1', { type: undefined, filePath: undefined })]).size).toBe(1);
     expect(oldFindings(odd, [finding('n1')]).size).toBe(0);

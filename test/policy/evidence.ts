@@ -111,6 +111,7 @@ export function baselineOf(
     entries: entries.map(({ id, type = 'SAST', title = 'A finding', path = 'a.js' }) => ({
       violation_id: id,
       type,
+      severity: 'HIGH',
       title,
       file_path: path,
     })),

@@ -427,7 +427,9 @@ describe('scope new, in doubt', () => {
       baseline: {
         repository: 'github.com/acme/shop',
         branch: 'main',
-        entries: [{ violation_id: 'a', type: 'SAST', title: 'A finding', file_path: 'a.js', ...entry }],
+        entries: [
+          { violation_id: 'a', type: 'SAST', severity: 'HIGH', title: 'A finding', file_path: 'a.js', ...entry },
+        ],
       },
     });
   it.each<[string, Evidence, [number, number]]>([

@@ -273,6 +273,19 @@ describe('the JSON Schema', () => {
     else expect(read().trustedBases).toEqual(expected);
   });
 
+  it.each([
+    ['title: XSS', false],
+    ['title: XSS, cwe: CWE-79', false],
+    ['title: XSS, type: sast', false],
+    ['title: XSS, path: test/**', true],
+    ['title: XSS, violation_id: v1', true],
+  ])('reads an exception of { %s }: %s', (criteria, isRead) => {
+    const text = `exceptions:\n  - { ${criteria}, reason: Only the test rig, expires: 2027-06-01 }\n`;
+    const read = () => parsePolicyFile(text, 'the file');
+    if (isRead) expect(read().exceptions).toHaveLength(1);
+    else expect(read).toThrow('names a title alone');
+  });
+
   it('says what every key means', () => {
     const { properties } = configJsonSchema() as { properties: Record<string, { description?: string }> };
     const fileAlone = ['exceptions', 'max-exception-days', 'trusted-bases'];

@@ -1,6 +1,6 @@
 /** `new`: of this scan's findings, those that the baseline does not hold. */
 import type { Answer } from '../answer.ts';
-import { type Baseline, type BaselineEntry, oldFindings } from '../baseline.ts';
+import { type Baseline, entryOf, keyOf, oldFindings } from '../baseline.ts';
 import { type Evidence, isOpen, isSuppressed } from '../evidence.ts';
 import { type Finding, severities } from '../finding.ts';
 import { narrowed, type ScopeKind } from './scope.ts';
@@ -44,25 +44,17 @@ function leastCompeting(
   stillThere: ReadonlySet<string>,
 ): (finding: Finding) => boolean {
   const seen = own.filter(({ label }) => label === 'seen');
-  const entries = Map.groupBy(baseline.entries, entryKind);
-  const kinds = new Map(baseline.entries.map((entry) => [entry.violation_id, entryKind(entry)]));
+  const entries = Map.groupBy(baseline.entries, keyOf);
+  const kinds = new Map(baseline.entries.map((entry) => [entry.violation_id, keyOf(entry)]));
   // One that an entry names uses up that entry, whatever kind it has become.
-  const competing = Map.groupBy(seen, (finding) => kinds.get(finding.id) ?? findingKind(finding));
+  const competing = Map.groupBy(seen, (finding) => kinds.get(finding.id) ?? keyOf(entryOf(finding)));
   return (finding) => {
-    const kind = findingKind(finding);
+    const kind = keyOf(entryOf(finding));
     const alike = entries.get(kind);
     if (alike === undefined) return false;
     const others = (competing.get(kind) ?? []).filter(({ id }) => id !== finding.id);
     return oldFindings({ ...baseline, entries: alike }, [...others, finding], stillThere).has(finding.id);
   };
-}
-
-function entryKind({ type, title, file_path }: BaselineEntry): string {
-  return JSON.stringify([type, title, file_path]);
-}
-
-function findingKind({ type, title, filePath = '' }: Finding): string {
-  return JSON.stringify([type ?? 'unknown', title, filePath]);
 }
 
 function memo(ask: (finding: Finding) => boolean): (finding: Finding) => boolean {
