@@ -123,7 +123,11 @@ describe('client', () => {
   });
 
   it.each([
+    ['a 408', { status: 408 } as Reply],
     ['a 500', { status: 500 } as Reply],
+    ['a 502', { status: 502 } as Reply],
+    ['a 503', { status: 503 } as Reply],
+    ['a 504', { status: 504 } as Reply],
     ['a 503 in HTML', { status: 503, body: '<html>busy</html>' } as Reply],
     ['a reset', 'reset' as Reply],
     ['a 408', { status: 408 } as Reply],
@@ -147,7 +151,11 @@ describe('client', () => {
   it.each([
     ['a reset', 'reset' as Reply],
     ['a reset after it took effect', 'applied, then reset' as Reply],
+    ['a 408', { status: 408 } as Reply],
     ['a 500', { status: 500 } as Reply],
+    ['a 502', { status: 502 } as Reply],
+    ['a 503', { status: 503 } as Reply],
+    ['a 504', { status: 504 } as Reply],
     ['an unreadable 201', { status: 201, body: 'ok' } as Reply],
     ['no answer in time', 'hang' as Reply],
   ])('never repeats a POST after %s, and says that its fate is unknown', async (_, reply) => {

@@ -57,9 +57,27 @@ describe('localDiff', () => {
   });
 
   it.each([
-    ['diff.relative', 'true'],
+    ['diff.submodule', 'short'],
     ['diff.submodule', 'log'],
+    ['diff.submodule', 'diff'],
     ['diff.ignoreSubmodules', 'all'],
+    ['submodule.lib.ignore', 'all'],
+  ])('lets a submodule in that moved, and places its neighbours, with %s=%s', async (name, value) => {
+    const inner = makeRepository({ 'lib.js': '1\n' });
+    const path = makeRepository({ 'a.js': '1\n', 'z.js': '1\n' });
+    git(path, ['-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', `file://${inner}`, 'lib']);
+    commit(path, {});
+    const base = git(path, ['rev-parse', 'HEAD']);
+    commit(inner, { 'lib.js': '1\n2\n' });
+    git(join(path, 'lib'), ['pull', '--quiet']);
+    git(path, ['config', name, value]);
+    git(path, ['add', '--force', 'lib']);
+    commit(path, { 'a.js': '1\n2\n', 'z.js': '1\n2\n' });
+    expect(await changedLines(path, base)).toEqual({ 'a.js': [[2, 2]], lib: [[1, 1]], 'z.js': [[2, 2]] });
+  });
+
+  it.each([
+    ['diff.relative', 'true'],
     ['diff.context', '5'],
     ['diff.external', 'false'],
     ['diff.mnemonicPrefix', 'true'],

@@ -1,21 +1,41 @@
 /**
- * Plants every defect of the list into a copy of the sources and runs the tests that should notice: `npm run test:defects`.
- * Exits 1 when one goes unnoticed. Arguments: parts of the file names or of what is let pass, to plant only those.
+ * Plants every defect of the list into a copy of the sources and runs the tests that cover its file: `npm run test:defects`.
+ * Noticed is what fails an assertion of the same test twice, in tests that pass without it. Exits 1 when one goes unnoticed.
+ * Arguments: parts of the file names or of what is let pass, to plant only those.
  */
-import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Mutation } from './mutation.ts';
 import { mutations } from './mutations.ts';
+import { runTests } from './run-tests.ts';
+import { suitesOf } from './suites.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const side = 2;
-/** Quick tables first: most defects need no more. */
-const suites = [
-  ['test/policy', 'test/steps', 'test/api/pages.test.ts'],
-  ['test/model/collect.test.ts', 'test/model/properties.test.ts', 'test/gate.test.ts'],
+const concurrency = Number(process.env.DEFECTS_SIDE ?? 2);
+const copied = [
+  'src',
+  'test',
+  'scripts',
+  'examples',
+  'schema',
+  'docs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vitest.config.ts',
+  'action.yml',
+  'README.md',
 ];
 
 interface Planted {
@@ -25,26 +45,22 @@ interface Planted {
 }
 
 function copySources(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-defects-'));
-  for (const name of ['src', 'test', 'scripts', 'package.json', 'tsconfig.json', 'vitest.config.ts', 'action.yml']) {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'scan-gate-defects-')));
+  for (const name of copied.filter((each) => existsSync(join(root, each)))) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return folder;
 }
 
-/** Runs these tests; resolves with whether they all pass. */
-function passes(folder: string, files: readonly string[]): Promise<boolean> {
-  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const child = spawn(process.execPath, [vitest, 'run', '--bail=1', ...files], {
-    cwd: folder,
-    stdio: 'ignore',
-    env: { ...process.env, MODEL_RUNS: process.env.MODEL_RUNS ?? '3000' },
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (code) => resolve(code === 0));
-  });
+/** The sources as they are must pass, or nothing that fails would mean anything. */
+async function checkClean(folder: string, queue: readonly Mutation[]): Promise<void> {
+  const files = new Set(queue.flatMap(({ file }) => suitesOf(file).flat()));
+  const { isClean, failed } = await runTests(
+    folder,
+    [...files].filter((file) => existsSync(join(folder, file))),
+  );
+  if (!isClean) throw new Error(`Without any defect tests fail already: ${failed.join('; ') || [...files].join(' ')}`);
 }
 
 async function plant(folder: string, mutation: Mutation): Promise<Planted> {
@@ -57,31 +73,32 @@ async function plant(folder: string, mutation: Mutation): Promise<Planted> {
     text.replace(mutation.original, () => mutation.replacement),
   );
   try {
-    for (const suite of suites) {
-      if (!(await passes(folder, suite))) return { mutation, noticedBy: suite.join(' ') };
-    }
-    return { mutation, noticedBy: undefined };
+    return { mutation, noticedBy: await firstToNotice(folder, mutation) };
   } finally {
     writeFileSync(path, text);
   }
 }
 
-async function work(queue: Mutation[], results: Planted[]): Promise<void> {
-  const folder = copySources();
-  try {
-    for (const suite of suites) {
-      if (!(await passes(folder, suite))) throw new Error(`Without any defect ${suite.join(' ')} fails already`);
-    }
-    for (let mutation = queue.shift(); mutation !== undefined; mutation = queue.shift()) {
-      const planted = await plant(folder, mutation);
-      results.push(planted);
-      const word = planted.noticedBy === undefined ? 'UNNOTICED' : 'noticed  ';
-      console.log(
-        `${word} ${mutation.file}: ${mutation.original.trim()} → ${mutation.replacement.trim()} (lets pass: ${mutation.letsPass})`,
-      );
-    }
-  } finally {
-    rmSync(folder, { recursive: true });
+async function firstToNotice(folder: string, { file }: Mutation): Promise<string | undefined> {
+  for (const suite of suitesOf(file)) {
+    const { failed } = await runTests(folder, suite);
+    if (failed.length === 0) continue;
+    const files = new Set(failed.map((test) => test.split(' › ')[0] ?? ''));
+    const again = await runTests(folder, [...files]);
+    const [twice] = failed.filter((test) => again.failed.includes(test));
+    if (twice !== undefined) return twice;
+  }
+  return undefined;
+}
+
+async function work(folder: string, queue: Mutation[], results: Planted[]): Promise<void> {
+  for (let mutation = queue.shift(); mutation !== undefined; mutation = queue.shift()) {
+    const planted = await plant(folder, mutation);
+    results.push(planted);
+    const { file, original, replacement, letsPass } = mutation;
+    const word = planted.noticedBy === undefined ? 'UNNOTICED' : 'noticed  ';
+    console.log(`${word} ${file}: ${original.trim()} → ${replacement.trim()} (lets pass: ${letsPass})`);
+    if (planted.noticedBy !== undefined) console.log(`          by ${planted.noticedBy}`);
   }
 }
 
@@ -91,7 +108,13 @@ const queue = mutations.filter(
 );
 const count = queue.length;
 const results: Planted[] = [];
-await Promise.all(Array.from({ length: side }, () => work(queue, results)));
+const folders = Array.from({ length: concurrency }, copySources);
+try {
+  await checkClean(folders[0] as string, queue);
+  await Promise.all(folders.map((folder) => work(folder, queue, results)));
+} finally {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+}
 const unnoticed = results.filter(({ noticedBy }) => noticedBy === undefined);
 console.log(`${results.length - unnoticed.length} of ${count} planted defects were noticed`);
 if (unnoticed.length > 0 || count === 0) process.exitCode = 1;

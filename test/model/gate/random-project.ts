@@ -120,7 +120,7 @@ export function randomProject(seed: number, figures: Figures): Project {
     branches: branchesOf({ dice, branch, headSha, history, proposed, odd: habits.odd, queueMs, lengthMs }),
     scans: scansOf({ dice, history, lengthMs, odd: habits.odd, branch }),
     changedFiles: proposed.changedFiles,
-    ...policyPlaces(dice, policy, mayPropose(event) ? habits.odd : new Set()),
+    ...policyPlaces(dice, policy, habits.odd),
     policy,
     scanIndex: undefined,
     queueMs,
@@ -133,11 +133,6 @@ export function randomProject(seed: number, figures: Figures): Project {
     baseBranch: 'mine',
     branches: new Map([...project.branches, ['mine', [{ atMs: -99 * hourMs, sha: headSha }]]]),
   };
-}
-
-/** What is pushed or dispatched is judged by its own file. */
-function mayPropose(event: EventKind): boolean {
-  return event !== 'push-branch' && event !== 'dispatch-branch';
 }
 
 function habitsOf(dice: Dice, figures: Figures): Habits {

@@ -191,11 +191,14 @@ describe('readSarif, what is no proof', () => {
   });
 
   it('never repeats the text that it could not parse', () => {
+    let refusal: unknown;
     try {
       readSarif('{"token": hunter2}');
     } catch (error) {
-      expect(`${error} ${(error as Error).cause}`).not.toContain('hunter2');
+      refusal = error;
     }
+    expect(refusal).toBeInstanceOf(GateError);
+    expect(`${refusal} ${(refusal as Error).cause}`).not.toContain('hunter2');
   });
 
   it.each([

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const folder = join(import.meta.dirname, '../fixtures/tls');
+const pem = (name: string) => readFileSync(join(folder, name), 'utf8');
+const servers: Server[] = [];
+/** By the name of its certificate: one for this address, one for another host; both of the same private authority. */
+const addresses = { loopback: '', elsewhere: '' };
+/** How many requests arrived, with the key in one of their headers. */
+let arrived = 0;
+
+beforeAll(async () => {
+  for (const name of ['loopback', 'elsewhere'] as const) {
+    const server = createServer({ cert: pem(`${name}.pem`), key: pem(`${name}.key`) }, (_, response) => {
+      arrived += 1;
+      response.end('{}');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    servers.push(server);
+    addresses[name] = `https://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  }
+});
+
+afterAll(() => {
+  for (const server of servers) server.close();
+});
+
+const script = `
+  const { createTransport } = await import(${JSON.stringify(new URL('../../src/api/http.ts', import.meta.url).href)});
+  const transport = createTransport();
+  const url = new URL(process.env.ASKED);
+  const { signal } = new AbortController();
+  const { cause: _, ...outcome } = await transport.send({ method: 'GET', url, headers: { 'x-api-key': 'the key' }, signal });
+  console.log(JSON.stringify(outcome));
+  await transport.close();
+`;
+
+/** In a process of its own: whom it trusts is decided when it starts. */
+async function ask(url: string, variables: Record<string, string>): Promise<Record<string, unknown>> {
+  const env = { PATH: process.env.PATH, ASKED: url, NODE_NO_WARNINGS: '1', ...variables };
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { env });
+  let printed = '';
+  child.stdout.on('data', (chunk) => {
+    printed += chunk;
+  });
+  await new Promise((resolve) => child.on('close', resolve));
+  return JSON.parse(printed);
+}
+
+const authority = (name: string) => ({ NODE_EXTRA_CA_CERTS: join(folder, name) });
+const unverified = { NODE_TLS_REJECT_UNAUTHORIZED: '0' };
+
+describe('a certificate', () => {
+  it('of a private authority is believed where the machine is told of that authority', async () => {
+    const before = arrived;
+    expect(await ask(addresses.loopback, authority('ca.pem'))).toMatchObject({
+      kind: 'answer',
+      status: 200,
+      text: '{}',
+    });
+    expect(arrived).toBe(before + 1);
+  });
+
+  it.each<[string, keyof typeof addresses, Record<string, string>]>([
+    ['of an authority that nobody knows', 'loopback', {}],
+    ['of another authority than the one that is known', 'loopback', authority('other-ca.pem')],
+    ['of another host', 'elsewhere', authority('ca.pem')],
+    ['of an authority that nobody knows, where a variable turns verification off', 'loopback', unverified],
+    [
+      'of another host, where a variable turns verification off',
+      'elsewhere',
+      { ...authority('ca.pem'), ...unverified },
+    ],
+  ])('%s ends the request before the key is sent, for good', async (_, name, variables) => {
+    const before = arrived;
+    expect(await ask(addresses[name], variables)).toMatchObject({ kind: 'failure', unsent: true, permanent: true });
+    expect(arrived).toBe(before);
+  });
+});

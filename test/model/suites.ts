@@ -1,0 +1,29 @@
+/** Which tests cover which sources, the quick ones first: what a planted defect is run against. */
+const model = ['test/model/collect.test.ts', 'test/model/properties.test.ts', 'test/gate.test.ts'];
+
+const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = [
+  ['policy/', ['test/policy', 'test/steps'], model],
+  ['steps/', ['test/steps', 'test/policy'], model],
+  ['gate.ts', ['test/gate.test.ts', 'test/steps'], model],
+  ['api/http.ts', ['test/api/http.test.ts', 'test/api/client.test.ts']],
+  ['api/proxy.ts', ['test/api/http.test.ts', 'test/api/client.test.ts']],
+  ['api/', ['test/api'], ['test/steps', ...model]],
+  ['ci/github/comment-commands/', ['test/ci/github/comment-commands', 'test/cli/comment']],
+  ['ci/github/', ['test/ci/github', 'test/ci/context']],
+  ['ci/systems/', ['test/ci/systems.test.ts', 'test/ci/context']],
+  ['ci/', ['test/ci'], ['test/steps', 'test/gate.test.ts']],
+  ['git/', ['test/git'], ['test/ci']],
+  ['surfaces/', ['test/surfaces'], ['test/session.test.ts']],
+  ['report/', ['test/report', 'test/surfaces']],
+  ['settings/', ['test/settings'], ['test/steps']],
+  ['session.ts', ['test/session.test.ts']],
+  ['cli/', ['test/cli']],
+  ['service/', ['test/service']],
+];
+
+/** Lists of test files, to be run one after the other until one notices. */
+export function suitesOf(file: string): readonly (readonly string[])[] {
+  const [, ...suites] = byFolder.find(([folder]) => file.startsWith(folder)) ?? [''];
+  if (suites.length === 0) throw new Error(`No tests are named for ${file}`);
+  return suites;
+}

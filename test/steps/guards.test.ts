@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { RunContext } from '../../src/ci/context/context.ts';
+import { GateError } from '../../src/errors.ts';
+import { checkHead, checkScanned } from '../../src/steps/guards.ts';
+import { fullScan } from '../model/collect-run.ts';
+
+const sha = 'a'.repeat(40);
+const other = 'b'.repeat(40);
+const context = { system: 'github', branch: 'feature', headSha: sha } as RunContext;
+const at = (head: string) => ({ readHead: async () => head });
+
+describe('the head', () => {
+  it.each<[string, string, Parameters<typeof checkHead>[0], Partial<RunContext>]>([
+    ['is the same', 'same', at(sha), {}],
+    ['moved', 'moved', at(other), {}],
+    ['cannot be asked for', 'unreadable', {}, {}],
+    ['is not what nobody named', 'unreadable', at(sha), { headSha: undefined }],
+    ['does not matter on a laptop that names none', 'same', {}, { headSha: undefined, system: 'laptop' }],
+  ])('%s: %s', async (_, kind, around, fields) => {
+    expect(await checkHead(around, { ...context, ...fields })).toMatchObject({ kind });
+  });
+
+  it.each(['NOT_FOUND', 'UNAVAILABLE', 'AUTH'] as const)('that answers %s is unreadable', async (code) => {
+    const readHead = () => Promise.reject(new GateError(code, 'no'));
+    expect(await checkHead({ readHead }, context)).toMatchObject({ kind: 'unreadable' });
+  });
+
+  it.each(['CANCELLED', 'SCAN_TIMEOUT'] as const)('that is cut off by %s ends the run', async (code) => {
+    const readHead = () => Promise.reject(new GateError(code, 'over'));
+    await expect(checkHead({ readHead }, context)).rejects.toMatchObject({ code });
+  });
+});
+
+describe('several scans that were adopted', () => {
+  const naming = (...commits: (string | undefined)[]) =>
+    commits.map((commit_sha, index) => fullScan(`scan_${index}`, commit_sha === undefined ? {} : { commit_sha }));
+
+  it.each<[string, (string | undefined)[], string]>([
+    ['all of this commit', [sha, sha.slice(0, 8)], 'same'],
+    ['the first of another', [other, sha], 'moved'],
+    ['the second of another', [sha, other], 'moved'],
+    ['one that does not say, and one of another', [undefined, other], 'moved'],
+  ])('%s: %s', async (_, commits, kind) => {
+    expect(await checkScanned(at(sha), context, naming(...commits))).toMatchObject({ kind });
+  });
+
+  it('of this commit still need the branch to stand there', async () => {
+    expect(await checkScanned(at(other), context, naming(sha))).toMatchObject({ kind: 'moved' });
+  });
+});
