@@ -585,7 +585,7 @@ export const mutations: readonly Mutation[] = [
     ],
   ]),
   ...of('steps/scan-list.ts', [
-    ['const isWhole = isEnd && items', 'const isWhole = items', 'what hides behind a total that is too small'],
+    ['items.length === first.total', 'items.length <= first.total', 'what hides between the two pages that are read'],
     ['(isRising && beyond !== undefined)', '(isRising && false)', 'what hides behind the last page of a list'],
   ]),
   ...of('steps/scan-window.ts', [

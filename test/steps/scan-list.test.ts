@@ -1,78 +1,92 @@
 import { describe, expect, it } from 'vitest';
-import type { ScanItem } from '../../src/api/schemas.ts';
-import type { Run } from '../../src/steps/run.ts';
-import { isNewSince, listScansBefore } from '../../src/steps/scan-list.ts';
+import type { Client } from '../../src/api/client.ts';
+import { createBudget } from '../../src/clock.ts';
+import { GateError } from '../../src/errors.ts';
+import { listScans, listScansBefore, newSince } from '../../src/steps/scan-list.ts';
+import { createVirtualClock } from '../model/virtual-clock.ts';
 
-/** A service with these scans, in this order, 100 on a page. */
-function runWith(scans: readonly ScanItem[]): { run: Run; pages: number[] } {
-  const pages: number[] = [];
-  const client = {
-    async listScans({ page = 1 }: { page?: number }) {
-      pages.push(page);
-      return { items: scans.slice((page - 1) * 100, page * 100), page, total: scans.length };
-    },
-  };
-  return { run: { client, story: { say: () => {}, note: () => {} } } as unknown as Run, pages };
+const timeOf = (minute: number) => new Date(Date.parse('2026-06-01T00:00:00Z') + minute * 60_000).toISOString();
+const scans = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    scan_id: `s${index}`,
+    status: 'COMPLETED',
+    created_at: timeOf(index),
+  }));
+
+/** A list in that order, whose pages hold a hundred. */
+function runOf(items: readonly object[], total = items.length) {
+  const listScans = async ({ page }: { page: number }) => ({
+    items: items.slice((page - 1) * 100, page * 100),
+    page,
+    total,
+  });
+  const budget = createBudget(createVirtualClock(0), 60_000, new AbortController().signal);
+  budget.end();
+  return { client: { listScans } as unknown as Client, budget, story: { say: () => {}, note: () => {} } };
 }
 
-const at = (minute: number, zone = 'Z') =>
-  `2026-06-01T${String(10 + Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00${zone}`;
-const scans = (count: number, created: (index: number) => string | null): ScanItem[] =>
-  Array.from({ length: count }, (_, index) => ({
-    scan_id: `scan_${index}`,
-    status: 'COMPLETED',
-    created_at: created(index),
-  }));
-/** In no order of time. */
-const shuffled = scans(300, (index) => at(index === 150 ? 599 : (index * 37) % 300));
+const sinceMinute = async (items: readonly object[], total?: number) => {
+  const { completeSinceMs } = await listScans(runOf(items, total), 'repo_1');
+  return completeSinceMs === undefined || completeSinceMs === Number.NEGATIVE_INFINITY
+    ? completeSinceMs
+    : (completeSinceMs - Date.parse(timeOf(0))) / 60_000;
+};
 
-describe('an answer to POST names a new scan', () => {
-  it.each<[string, ScanItem[], string | null]>([
-    ['where the whole list was read', scans(3, () => null), null],
-    ['created when the newest was', scans(3, () => at(5)), at(5)],
-    ['later than a list in order', scans(300, (index) => at(300 - index)), at(301)],
-    ['without a zone, as the list', scans(300, (index) => at(300 - index, '')), at(301, '')],
-    ['where every page had to be read', shuffled, null],
-  ])('%s', async (_, known, created_at) => {
-    const before = await listScansBefore(runWith(known).run, 'repo_1');
-    expect(before && isNewSince(before, { scan_id: 'scan_new', status: 'PENDING', created_at })).toBe(true);
+describe('the list of scans', () => {
+  const falling = (count: number) => scans(count).reverse();
+
+  it.each<[string, readonly object[], number | undefined, number | undefined]>([
+    ['that two pages hold is complete', scans(150), undefined, Number.NEGATIVE_INFINITY],
+    ['that rises holds what is as new as its last page', scans(350), undefined, 300],
+    ['that falls holds what is as new as its first page', falling(350), undefined, 250],
+    [
+      'that goes on behind the page that its total calls the last, and rises, is complete since nobody knows when',
+      scans(350),
+      100,
+      undefined,
+    ],
+    [
+      'that goes on behind the page that its total calls the last, and falls, is complete since its first page',
+      falling(350),
+      100,
+      250,
+    ],
+    ['in no order at all is complete since nobody knows when', [...scans(200), ...falling(100)], undefined, undefined],
+    [
+      'in which a time is missing is, too',
+      [{ scan_id: 'x', status: 'COMPLETED' }, ...scans(300)],
+      undefined,
+      undefined,
+    ],
+  ])('%s', async (_, items, total, expected) => {
+    expect(await sinceMinute(items, total)).toBe(expected);
   });
 
-  it.each<[string, ScanItem[], ScanItem]>([
-    ['that stands on the first page', scans(300, (index) => at(300 - index)), { scan_id: 'scan_1', status: 'PENDING' }],
-    [
-      'between two pages',
-      scans(300, (index) => at(300 - index)),
-      { scan_id: 'scan_150', status: 'PENDING', created_at: at(150) },
-    ],
-    [
-      'between two pages, without a time',
-      scans(300, (index) => at(300 - index)),
-      { scan_id: 'scan_150', status: 'PENDING', created_at: null },
-    ],
-    [
-      'between two pages, without a zone',
-      scans(300, (index) => at(300 - index)),
-      { scan_id: 'scan_150', status: 'PENDING', created_at: at(599, '') },
-    ],
-    [
-      'in a list without times',
-      scans(300, () => null),
-      { scan_id: 'scan_150', status: 'PENDING', created_at: at(599) },
-    ],
-    ['in a list without order', shuffled, { scan_id: 'scan_150', status: 'PENDING', created_at: at(599) }],
-  ])('not one %s', async (_, known, answer) => {
-    const before = await listScansBefore(runWith(known).run, 'repo_1');
-    expect(before && isNewSince(before, answer)).toBe(false);
+  it.each<[string, number, readonly string[]]>([
+    ['all that a whole list did not hold', 3, ['twin', 'young', 'old', 'undated']],
+    ['what is not older than all that a part of a list held', 350, ['twin', 'young']],
+  ])('shows as new %s', async (_, count, expected) => {
+    const before = await listScans(runOf(falling(count)), 'repo_1');
+    const times = { twin: timeOf(count - 1), young: timeOf(count), old: timeOf(1), undated: null };
+    const later = Object.entries(times).map(([scan_id, created_at]) => ({ scan_id, status: 'PENDING', created_at }));
+    const now = await listScans(runOf([...later, ...falling(3)]), 'repo_1');
+    expect(newSince(before, now).map(({ scan_id }) => scan_id)).toEqual(expected);
   });
 
-  it('reads two pages where they tell, and not more than can be read', async () => {
-    const ordered = runWith(scans(300, (index) => at(300 - index)));
-    await listScansBefore(ordered.run, 'repo_1');
-    expect(ordered.pages.length).toBeLessThanOrEqual(3);
-    const long = runWith(scans(5100, () => null));
-    const before = await listScansBefore(long.run, 'repo_1');
-    expect(long.pages.length).toBeLessThanOrEqual(5);
-    expect(before && isNewSince(before, { scan_id: 'scan_new', status: 'PENDING' })).toBe(false);
-  });
+  it.each([
+    ['UNAVAILABLE', undefined],
+    ['PROTOCOL', undefined],
+    ['RATE_LIMITED', undefined],
+    ['AUTH', 'AUTH'],
+    ['SCAN_TIMEOUT', 'SCAN_TIMEOUT'],
+  ] as const)(
+    'that ends in %s before the scan is started ends the run only where nothing else would go better',
+    async (code, thrown) => {
+      const run = runOf([]);
+      const client = { listScans: () => Promise.reject(new GateError(code, 'no')) } as unknown as Client;
+      const listing = listScansBefore({ ...run, client }, 'repo_1');
+      if (thrown === undefined) expect(await listing).toBeUndefined();
+      else await expect(listing).rejects.toMatchObject({ code: thrown });
+    },
+  );
 });

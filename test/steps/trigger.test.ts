@@ -56,7 +56,7 @@ async function start(scans: Scan[], posts: Post[], mayList = true) {
   const run = { client, budget, story: { say: () => {}, note: () => {} } };
   try {
     const before = await listScansBefore(run, target.repositoryId);
-    const ids = await startScan(run, target, before, async (id) => void waited.push(id));
+    const ids = await startScan({ run, target, before }, async (id) => void waited.push(id));
     return { ids, postedMs, waited };
   } catch (error) {
     return { error: error as GateError, postedMs, waited };

@@ -110,7 +110,10 @@ function contradictions(project: Project, { report, exitCode, service, requests,
     ['a message', message !== ''],
     [
       'a scan that was started',
-      verdict === 'inconclusive' || service.scans.some(({ id, post }) => id === scan?.id && post !== undefined),
+      verdict === 'inconclusive' ||
+        service.scans.some(
+          ({ id, branch, createdMs }) => id === scan?.id && branch === project.branch && createdMs > 0,
+        ),
     ],
     ['the requests that were made', sum === requests],
     ['no request where nothing may be scanned', !isRefused || (requests === 0 && verdict === 'inconclusive')],

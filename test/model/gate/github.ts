@@ -24,7 +24,7 @@ export function githubAnswer(project: Project, { url }: HttpRequest, nowMs: numb
   const file = /^contents\/(.+)$/.exec(own)?.[1];
   if (file !== undefined) return content(project, file, url.searchParams.get('ref') ?? '');
   if (/^pulls\/\d+\/files$/.test(own)) return ok(pullFiles(project, Number(url.searchParams.get('page') ?? 1)));
-  if (/^pulls\/\d+$/.test(own)) return ok({ number: 27, changed_files: filesOf(project).length });
+  if (/^pulls\/\d+$/.test(own)) return ok(pullAnswer(project, nowMs));
   const compared = /^compare\/(.+)\.\.\.(.+)$/.exec(own);
   if (compared !== null) return comparison(project);
   return refused(404);
@@ -66,6 +66,12 @@ function filesOf({ changedFiles, habits }: Project) {
 }
 
 const wholePatch = '@@ -0,0 +1,1 @@\n+changed';
+
+function pullAnswer(project: Project, nowMs: number) {
+  const { branch, baseBranch, headSha } = project;
+  const sha = headAt(project, branch, nowMs) ?? headSha;
+  return { number: 27, base: { ref: baseBranch }, head: { ref: branch, sha }, changed_files: filesOf(project).length };
+}
 
 function pullFiles(project: Project, page: number) {
   return filesOf(project).slice((page - 1) * pageSize, page * pageSize);

@@ -31,7 +31,7 @@ export interface Figures {
   severities: readonly [string, ...string[]];
   /** Whether a branch brings in something new. */
   branchesWithNew: number;
-  /** Old weaknesses that an advisory made known since the base's latest scan. */
+  /** The share of old weaknesses that an advisory made known since the base's latest scan: one a day hits one run in seven. */
   freshAdvisories: number;
   /** How many commits a branch is behind the default one, at most. */
   behind: readonly [number, ...number[]];
@@ -68,8 +68,8 @@ export const ordinaryFigures: Figures = {
     ...several('INFO', 16),
   ],
   branchesWithNew: 0.25,
-  freshAdvisories: 0,
-  behind: [0],
+  freshAdvisories: 0.01,
+  behind: [0, 0, 1, 5],
   scanIds: 0,
 };
 
@@ -172,7 +172,13 @@ function historyOf(dice: Dice, figures: Figures): History {
     const isFresh = dice.chance(freshAdvisories);
     const weakness = weaknessOf(dice, figures, { index, filePath: fileOf(dice, figures) });
     return isFresh
-      ? { ...weakness, type: 'SCA', filePath: 'package-lock.json', knownMs: -hourMs * dice.roll() }
+      ? {
+          ...weakness,
+          type: 'SCA',
+          filePath: 'package-lock.json',
+          suppressed: undefined,
+          knownMs: -hourMs * dice.roll(),
+        }
       : weakness;
   });
   const commits = Array.from({ length: commitCount }, (_, index): Commit => {
@@ -292,7 +298,7 @@ function scansOf({ dice, history, lengthMs, odd, branch }: Times & { history: Hi
 function policyOf(dice: Dice, weaknesses: readonly Weakness[], onDefault: readonly number[]): TruePolicy {
   const debt = onDefault.filter((index) => weaknesses[index]?.severity === 'HIGH' && !weaknesses[index]?.suppressed);
   return {
-    failOnSeverity: dice.oneOf(['HIGH', 'HIGH', 'CRITICAL', 'MEDIUM']),
+    failOnSeverity: dice.oneOf(['HIGH', 'HIGH', 'HIGH', 'CRITICAL', 'MEDIUM']),
     highLimit: dice.chance(0.2) ? debt.length : undefined,
     failOnCvss: dice.chance(0.15) ? 9 : undefined,
     excepted: weaknesses.filter(() => dice.chance(0.08)).map(({ id }) => id),

@@ -1,9 +1,9 @@
 /** A stateful service that follows the project's branches: a scan holds the commit at which its branch stands when it begins. */
 import type { HttpRequest } from '../../../src/api/http.ts';
 import { type Dice, diceFrom, seedOf } from './dice.ts';
-import { foundIn, headAt, type Project, repositoryId, timeText, type Weakness } from './project.ts';
+import { foundIn, headAt, type Project, repositoryId, type Weakness } from './project.ts';
 import { recordsAt, type ScannedFor } from './records.ts';
-import { countsText, detailText, itemText, listTotal, scanFields } from './wording.ts';
+import { countsText, detailText, itemText, listTotal, scanFields, stamp } from './wording.ts';
 
 export interface ModelledScan extends ScannedFor {
   id: string;
@@ -107,7 +107,7 @@ function startScan(service: Service, asked: Record<string, string>, nowMs: numbe
   const old = known.at(-1);
   if (answerOld && old !== undefined && posts.length === 0) {
     posts.push({ atMs: nowMs, started: undefined, isAnswered: true });
-    const created = odd.has('the answer to POST is an old scan') ? { created_at: timeText(old.createdMs) } : {};
+    const created = odd.has('the answer to POST is an old scan') ? { created_at: stamp(project, old.createdMs) } : {};
     return {
       status: 200,
       text: JSON.stringify({ scan_id: old.id, status: 'PENDING', ...ownNames(branch), ...created }),
@@ -121,7 +121,7 @@ function startScan(service: Service, asked: Record<string, string>, nowMs: numbe
   const scan = newScan(service, branch, nowMs);
   scans.push(scan);
   posts.push({ atMs: nowMs, started: scan, isAnswered: true });
-  const stated = { scan_id: scan.id, status: 'PENDING', ...ownNames(branch), created_at: timeText(nowMs) };
+  const stated = { scan_id: scan.id, status: 'PENDING', ...ownNames(branch), created_at: stamp(project, nowMs) };
   return { status: 201, text: JSON.stringify(stated) };
 }
 

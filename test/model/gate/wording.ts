@@ -36,7 +36,8 @@ function commitField({ habits: { odd }, mergeBaseSha }: Project, { sha }: Modell
   return odd.has('the scan names its commit') ? { commit_sha: sha?.slice(0, 10).toUpperCase() } : {};
 }
 
-function stamp({ habits: { odd } }: Project, ms: number): string {
+/** A time as this service writes it. */
+export function stamp({ habits: { odd } }: Project, ms: number): string {
   return odd.has('times without a zone') ? timeText(ms).slice(0, -1) : timeText(ms);
 }
 
