@@ -254,6 +254,7 @@ async function decide(progress: Progress, decision: Decision): Promise<void> {
     seenMs: run.budget.clock.now(),
     policy: { ...policy, today },
     baseline,
+    listsAll: settings.uploadSarif,
     readChanges: mayNarrow ? readChanges : async () => undefined,
     base: createBaseReader(run, {
       repositoryId: target.repositoryId,

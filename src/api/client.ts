@@ -10,6 +10,7 @@ import { parseJson } from './json.ts';
 import { buildRequest } from './requests.ts';
 import { attemptBudget, backoffMs, isTransient, retryAfterMs } from './retry.ts';
 import { errorBody } from './schemas.ts';
+import { withoutSecrets } from './secret-forms.ts';
 
 export interface ClientOptions {
   /** Ends in the version segment, without a slash behind it. */
@@ -173,7 +174,7 @@ const shortestKey = 8;
 
 /** Nothing that the service sent back may carry the key any further. */
 function redact({ apiKey }: Session, text: string): string {
-  return apiKey.length < shortestKey ? text : text.replaceAll(apiKey, '***');
+  return apiKey.length < shortestKey ? text : withoutSecrets(text, [apiKey]);
 }
 
 function inContext(session: Session, name: EndpointName, error: GateError): GateError {

@@ -128,7 +128,7 @@ export function withJudgement(report: Report, { evidence, judgement, policy }: J
       exception: coveringException(finding, policy),
     })),
     elsewhereCount: current.length - own.length,
-    listedSeverities: severities.filter((severity: Severity) => evidence.lists[severity] !== undefined),
+    listedSeverities: severities.filter((severity: Severity) => evidence.lists[severity]?.stands === true),
   };
 }
 

@@ -31,6 +31,8 @@ export interface CollectRequest extends Completed {
   repositoryId: string;
   policy: Policy;
   baseline: Baseline | undefined;
+  /** All severities are listed, for a surface that must hold all that stands. */
+  listsAll?: boolean;
   /** What the pull request changes; asked only when it can matter. */
   readChanges: () => Promise<Changes | undefined>;
   /** What `auto` compares with; each is asked only when it can matter. */
@@ -94,7 +96,7 @@ async function collectOnce(run: Run, request: CollectRequest): Promise<Collected
     for (let round = 1; round <= rounds && isOpenStill(collection); round++) await settle(collection);
   };
   await settleWhileUndecided(settleRounds);
-  await listForDisplay(collection);
+  await listForDisplay(collection, request.listsAll === true);
   await readShownDetails(collection);
   await settleWhileUndecided(1);
   const { evidence } = collection;
@@ -234,8 +236,8 @@ async function labelAgain(collection: Collection, doubtful: readonly Finding[]):
 }
 
 /** What the scan found below the rules is listed too, to be shown; a list that cannot be read then is a note, no more. */
-async function listForDisplay(collection: Collection): Promise<void> {
-  const found = severities.filter((severity) => (collection.evidence.counts[severity] ?? 0) > 0);
+async function listForDisplay(collection: Collection, listsAll: boolean): Promise<void> {
+  const found = severities.filter((severity) => listsAll || (collection.evidence.counts[severity] ?? 0) > 0);
   await forDisplay(collection, 'findings could be listed', () => listFor(collection, found));
 }
 

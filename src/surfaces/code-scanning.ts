@@ -8,8 +8,7 @@ import { GateError } from '../errors.ts';
 import { severities } from '../policy/finding.ts';
 import { neutralLine } from '../report/neutral.ts';
 import type { Report } from '../report/report.ts';
-import { renderSarif } from '../report/sarif/sarif.ts';
-import { rankFindings } from '../report/wording.ts';
+import { alertsOf, maxResults, renderSarif } from '../report/sarif/sarif.ts';
 import type { GithubShowing, GithubSurface } from './surface.ts';
 
 /** GitHub's own limit, on what base64 makes of it. */
@@ -51,16 +50,21 @@ async function uploadSarif(showing: GithubShowing): Promise<UploadedSarif> {
   if (report.verdict === 'inconclusive') {
     return { lines: ['Code scanning keeps its alerts as they are: the run could not decide'], warnings: [] };
   }
+  const unlisted = unlistedSeverities(report);
+  if (unlisted.length > 0) {
+    const why = `not all ${unlisted.join(', ')} findings could be listed`;
+    return { lines: [`Code scanning keeps its alerts as they are: ${why}`], warnings: [] };
+  }
   const { sarif, leftOut } = await packSarif(showing);
   const id = await send(client, { ...place, sarif });
   const warnings = await follow(client, id);
-  const unread = severities.filter(
-    (severity) => !report.listedSeverities.includes(severity) && report.scan?.counts[severity] !== 0,
-  );
-  const lines =
-    unread.length === 0 ? [] : [`Code scanning does not hold ${unread.join(', ')}: the lists were not read`];
-  if (leftOut > 0) lines.push(`${leftOut} findings found no room in the upload to code scanning`);
-  return { lines, warnings };
+  const noRoom = `${leftOut} findings found no room in the upload to code scanning, which takes ${maxResults}`;
+  return { lines: leftOut > 0 ? [noRoom] : [], warnings };
+}
+
+/** Alerts that stand for what an upload does not hold would be closed. */
+function unlistedSeverities({ listedSeverities, scan }: Report): string[] {
+  return severities.filter((severity) => !listedSeverities.includes(severity) && scan?.counts[severity] !== 0);
 }
 
 /** The service scans the head of the branch, never the test merge: so the head's ref goes with the head's commit. */
@@ -72,12 +76,12 @@ export function placeOf({ pullRequest, branch, headSha }: Report): { ref: string
 
 /** Fewer findings, worst first, until it fits. */
 async function packSarif({ client, report, settings }: GithubShowing): Promise<{ sarif: string; leftOut: number }> {
-  const ranked = rankFindings(report.findings);
-  for (let count = ranked.length; ; count = Math.floor(count / 2)) {
-    const part = { ...report, findings: ranked.slice(0, count) };
+  const alerts = alertsOf(report);
+  for (let count = Math.min(alerts.length, maxResults); ; count = Math.floor(count / 2)) {
+    const part = { ...report, findings: alerts.slice(0, count) };
     const text = client.redact(renderSarif(part, { category: settings.category, isForCodeScanning: true }));
     const sarif = (await promisify(gzip)(text, { level: 9 })).toString('base64');
-    if (sarif.length <= uploadBytes || count === 0) return { sarif, leftOut: ranked.length - count };
+    if (sarif.length <= uploadBytes || count === 0) return { sarif, leftOut: alerts.length - count };
   }
 }
 

@@ -85,10 +85,11 @@ describe('upload to code scanning', () => {
     expect(made.github.store.uploads).toMatchObject([{ results: 1, errors: [] }]);
   });
 
-  it('sends the worst 5,000', async () => {
+  it('sends the worst 5,000, and says how many are not among them', async () => {
     const made = await world();
-    const { warnings } = await publish(made, reportOf(5200, listed));
+    const { lines, warnings } = await publish(made, reportOf(5200, listed));
     expect(warnings).toEqual([]);
+    expect(lines).toEqual(['200 findings found no room in the upload to code scanning, which takes 5000']);
     expect(made.github.store.uploads).toMatchObject([{ results: 5000 }]);
   });
 
@@ -100,10 +101,11 @@ describe('upload to code scanning', () => {
     expect(made.github.asked).toEqual([]);
   });
 
-  it('says which severities it does not hold', async () => {
+  it('sends nothing where a severity was not listed, for that would close its alerts', async () => {
     const made = await world();
     const { lines } = await publish(made, sampleReport());
-    expect(lines).toEqual(['Code scanning does not hold INFO: the lists were not read']);
+    expect(lines).toEqual(['Code scanning keeps its alerts as they are: not all INFO findings could be listed']);
+    expect(made.github.asked).toEqual([]);
   });
 
   it('shows why GitHub could not take it in', async () => {

@@ -37,7 +37,8 @@ async function settingsReadBy(surface: Surface): Promise<Set<string>> {
       return target[name as keyof OptionalSettings];
     },
   });
-  const showing = { report: sampleReport(), settings, written: nothingWritten };
+  const report = sampleReport({ listedSeverities: ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'] });
+  const showing = { report, settings, written: nothingWritten };
   if (surface.permission === undefined) {
     const env = { GITHUB_OUTPUT: join(folder, 'outputs'), GITHUB_STEP_SUMMARY: join(folder, 'summary') };
     for (const path of Object.values(env)) writeFileSync(path, '');

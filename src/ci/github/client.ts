@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import type { Transport } from '../../api/http.ts';
 import { attemptBudget, backoffMs, isTransient } from '../../api/retry.ts';
+import { withoutSecrets } from '../../api/secret-forms.ts';
 import type { Budget } from '../../clock.ts';
 import { GateError } from '../../errors.ts';
 import type { GithubAccess } from './access.ts';
@@ -93,7 +94,7 @@ export function createGithubClient(options: ClientOptions): GithubClient {
     sleep: (ms) => clock.sleep(ms, signal),
     serverAheadMs: () => state.serverAheadMs,
     timeLeftMs: () => Math.max(0, budget.deadline - clock.now()),
-    redact: (text) => redact(text, secrets),
+    redact: (text) => withoutSecrets(text, secrets),
   };
 }
 
@@ -197,17 +198,8 @@ function openOctokit({ loadOctokit = restOctokit, apiUrl, token, transport, budg
   });
 }
 
-/** Shorter ones stand in ordinary words, which would be torn. */
-const shortestSecret = 6;
-
-function redact(text: string, secrets: readonly string[]): string {
-  return secrets
-    .filter((secret) => secret.length >= shortestSecret)
-    .reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
-}
-
 function redactAll(value: unknown, secrets: readonly string[]): unknown {
-  if (typeof value === 'string') return redact(value, secrets);
+  if (typeof value === 'string') return withoutSecrets(value, secrets);
   if (Array.isArray(value)) return value.map((each) => redactAll(each, secrets));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, redactAll(each, secrets)]));

@@ -1,6 +1,6 @@
 /** `/scan-gate suppress <id> <reason>`: by somebody who did not write the pull request, with a reason, read back. */
 import { reasonProblem } from '../../ci/github/comment-commands/commands.ts';
-import { involvementOf } from '../../ci/github/comment-commands/people.ts';
+import { involvementOf, readAccess, readPull } from '../../ci/github/comment-commands/people.ts';
 import { GateError } from '../../errors.ts';
 import { isSuppressed } from '../../policy/evidence.ts';
 import { readListItem, type Status } from '../../policy/finding.ts';
@@ -20,6 +20,8 @@ export async function suppress(command: CommandContext, id: string, reason: stri
   if (looked.kind === 'unknown') return refused(looked.markdown);
   const doubt = doubtAbout(looked, id);
   if (doubt !== undefined) return refused(doubt);
+  const objectionNow = await objectionTo(await readAgain(command), reason);
+  if (objectionNow !== undefined) return refused(objectionNow);
   const status = await suppressAtService(command, id, reason);
   const { scan, repository } = looked;
   if (status === 'OPEN') {
@@ -31,16 +33,28 @@ export async function suppress(command: CommandContext, id: string, reason: stri
   return { markdown: `${done}\n\n${await renew(command, repository, scan)}`, reaction: '+1' };
 }
 
+/** Looking took time, in which a right may have been taken away, and a commit added. */
+async function readAgain(command: CommandContext): Promise<CommandContext> {
+  const { github, asked, context } = command;
+  const [pull, access] = await Promise.all([
+    readPull(github, asked.pullRequest),
+    readAccess(github, asked.commenter, context.isPublic),
+  ]);
+  return { ...command, pull, access };
+}
+
 function refused(markdown: string): CommandAnswer {
   return { markdown: `Not suppressed. ${markdown}`, reaction: 'confused' };
 }
 
 /** Who asks, and why; what can be said before the service is asked. */
 async function objectionTo(command: CommandContext, reason: string): Promise<string | undefined> {
-  const { allowSuppressCommand, access, asked, pull, github } = command;
+  const { allowSuppressCommand, access, asked, pull, github, context } = command;
   if (!allowSuppressCommand) return settingHint;
   if (access !== 'write') return 'Only people with write access to this repository may do that.';
   if (pull.state !== 'open') return 'The pull request is closed.';
+  if (pull.head.sha !== context.headSha)
+    return 'The pull request has moved on: repeat the command for its newer commit.';
   const problem = reasonProblem(reason);
   if (problem !== undefined) return `The reason is not specific enough: ${problem}.`;
   const { pullRequest: number, commenter } = asked;

@@ -19,12 +19,12 @@ export interface SarifOptions {
 }
 
 /** Code scanning shows the first 5,000 of a run. */
-const maxResults = 5000;
+export const maxResults = 5000;
 const maxNotifications = 100;
 
 /** Open and suppressed findings, worst first; fixed ones are none. What is left out is counted in `run.properties`. */
 export function renderSarif(report: Report, options: SarifOptions = {}): string {
-  const standing = rankFindings(report.findings).filter((finding) => standingOf(finding) !== 'fixed');
+  const standing = standingFindings(report);
   const usable = options.isForCodeScanning === true ? standing.filter(isAlert) : standing;
   const chosen = usable.slice(0, maxResults);
   const { rules, indexOf } = sarifRules(chosen);
@@ -49,6 +49,15 @@ export function renderSarif(report: Report, options: SarifOptions = {}): string 
     ],
   };
   return jsonText(log);
+}
+
+function standingFindings(report: Report): ReportFinding[] {
+  return rankFindings(report.findings).filter((finding) => standingOf(finding) !== 'fixed');
+}
+
+/** What code scanning is to show, worst first, whether or not it finds room. */
+export function alertsOf(report: Report): ReportFinding[] {
+  return standingFindings(report).filter(isAlert);
 }
 
 function isAlert(finding: ReportFinding): boolean {

@@ -1,0 +1,59 @@
+/** How a secret looks where it was encoded on its way: what is left out of a text is left out in all of these forms. */
+
+/** Shorter ones stand in ordinary words, which would be torn. */
+const shortestSecret = 6;
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** The text without the secrets, in any form. */
+export function withoutSecrets(text: string, secrets: readonly string[]): string {
+  const forms = secrets.filter((secret) => secret.length >= shortestSecret).flatMap(formsOf);
+  const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
+  return longestFirst.reduce((rest, form) => rest.replaceAll(form, '***'), text);
+}
+
+const known = new Map<string, readonly string[]>();
+
+function formsOf(secret: string): readonly string[] {
+  const forms = known.get(secret) ?? makeForms(secret);
+  known.set(secret, forms);
+  return forms;
+}
+
+/** As it is; in base64, wherever it stands in what was encoded; percent-encoded; in JSON; in HTML. */
+function makeForms(secret: string): readonly string[] {
+  const bytes = Buffer.from(secret, 'utf8');
+  const base64 = [0, 1, 2].flatMap((shift) => base64At(bytes, shift));
+  const percent = [encodeURIComponent(secret), percentAll(bytes, false), percentAll(bytes, true)];
+  const plainJson = JSON.stringify(secret).slice(1, -1);
+  const json = [plainJson, plainJson.replaceAll('/', '\\/'), JSON.stringify(plainJson).slice(1, -1)];
+  const html = [
+    secret.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign),
+    secret.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`),
+    secret.replaceAll(/[&<>"']/g, (sign) => `&#x${sign.charCodeAt(0).toString(16)};`),
+  ];
+  const lower = encodeURIComponent(secret).replaceAll(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
+  return [secret, ...base64, ...percent, lower, ...json, ...html];
+}
+
+/** The characters that the secret alone decides, when so many bytes stand before it in their group of three. */
+function base64At(bytes: Buffer, shift: number): string[] {
+  const encoded = Buffer.concat([Buffer.alloc(shift), bytes])
+    .toString('base64')
+    .replace(/=+$/, '');
+  const first = Math.ceil((shift * 4) / 3);
+  const last = Math.floor(((shift + bytes.length) * 8) / 6);
+  const plain = encoded.slice(first, last);
+  return [plain, plain.replaceAll('+', '-').replaceAll('/', '_')];
+}
+
+function percentAll(bytes: Buffer, isUpper: boolean): string {
+  const hex = bytes.toString('hex').replaceAll(/../g, '%$&');
+  return isUpper ? hex.toUpperCase() : hex;
+}

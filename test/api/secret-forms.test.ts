@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { withoutSecrets } from '../../src/api/secret-forms.ts';
+
+const key = 'sk_live/<"a+b&c\'d>_é9~Z?xyz==';
+
+describe('a text without its secrets', () => {
+  const base64 = (text: string) => Buffer.from(text).toString('base64');
+  it.each<[string, string]>([
+    ['as it is', key],
+    ['in base64', base64(key)],
+    ['in base64 behind one letter', base64(`x${key}`)],
+    ['in base64 between words', base64(`ab${key} and more`)],
+    ['in base64 of a header', base64(`user:${key}`)],
+    ['in base64 for addresses', Buffer.from(key).toString('base64url')],
+    ['percent-encoded', encodeURIComponent(key)],
+    ['percent-encoded in small letters', encodeURIComponent(key).replaceAll(/%../g, (code) => code.toLowerCase())],
+    ['percent-encoded in every byte', Buffer.from(key).toString('hex').replaceAll(/../g, '%$&')],
+    ['in JSON', JSON.stringify({ key })],
+    ['in JSON with escaped slashes', JSON.stringify({ key }).replaceAll('/', '\\/')],
+    ['in JSON within JSON', JSON.stringify(JSON.stringify({ key }))],
+    [
+      'in HTML',
+      key
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&#39;'),
+    ],
+  ])('%s', (_, text) => {
+    const shown = withoutSecrets(`before ${text} after`, [key]);
+    expect(shown).toContain('***');
+    for (const part of ['sk_live', 'xyz', Buffer.from('sk_live/').toString('base64').slice(4, 9)]) {
+      expect(shown).not.toContain(part);
+    }
+    expect(shown.startsWith('before ')).toBe(true);
+    expect(shown.endsWith(' after')).toBe(true);
+  });
+
+  it('leaves other texts, and short words, as they are', () => {
+    expect(withoutSecrets('a plain text', [key, '', 'plain'])).toBe('a plain text');
+  });
+});
