@@ -47,14 +47,21 @@ function isUnknownRead({ unknownSeverities, lists }: Evidence, findings: readonl
 }
 
 function sliceOf(evidence: Evidence, severity: Severity, findings: readonly Finding[]): Slice {
-  const list = evidence.lists[severity];
-  return {
+  const slice: Slice = {
     severity,
     counted: evidence.counts[severity],
     findings,
-    list,
+    list: evidence.lists[severity],
     distrust: distrustOf(evidence, severity, findings),
   };
+  return isSettled(slice) ? { ...slice, findings: withOwnByCount(slice) } : slice;
+}
+
+/** Where the scan counts as many as there are that may be its own, suppressed ones too, each of them is. */
+function withOwnByCount({ counted, findings }: Slice): readonly Finding[] {
+  const isCandidate = (finding: Finding) => finding.label !== 'elsewhere' && (isOpen(finding) || isSuppressed(finding));
+  if (findings.filter(isCandidate).length !== counted) return findings;
+  return findings.map((finding) => (isCandidate(finding) ? { ...finding, label: 'seen' } : finding));
 }
 
 function distrustOf(evidence: Evidence, severity: Severity, findings: readonly Finding[]): string | undefined {
@@ -107,7 +114,8 @@ export function scanBounds(slice: Slice, question: Question): Bounds {
   return { lo, hi: Math.max(lo, ceilingOf(slice, question, { listed: listed.hi, counted })) };
 }
 
-function isSettled({ list, distrust }: Slice): boolean {
+/** The list stood again, and holds what the scan counts. */
+export function isSettled({ list, distrust }: Slice): boolean {
   return distrust === undefined && list?.settled === true;
 }
 

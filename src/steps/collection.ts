@@ -26,6 +26,8 @@ export interface Collection {
   listed: Map<Severity, Finding[]>;
   /** What an earlier list held and the latest one does not, although it exists still, as it is known. */
   unlisted: Map<string, Finding>;
+  /** What each detail states by itself, as it was read last. */
+  stated: Map<string, Finding>;
   window: ScanWindow | undefined;
   /** False once there were more details to read than can be. */
   canSettle: boolean;
@@ -47,6 +49,7 @@ export function newCollection(run: Run, repositoryId: string, scans: readonly Sc
     evidence,
     listed: new Map(),
     unlisted: new Map(),
+    stated: new Map(),
     window: undefined,
     canSettle: true,
   };
@@ -90,7 +93,7 @@ export function takeList(
   const fresh = list.items.map((item) => {
     const earlier = known.get(item.id);
     unlisted.delete(item.id);
-    return withKnownDetail(withEarlier(item, earlier), earlier, collection.window);
+    return withKnownDetail(collection, withEarlier(item, earlier), earlier);
   });
   const kept = evidence.findings.filter((finding) => !replaced.includes(finding.severity));
   const lists = { ...evidence.lists };
@@ -135,10 +138,12 @@ export function mustBeReadAgain({ detail, label, status }: Finding, window: Scan
   return status === 'FIXED' || (label !== 'seen' && !bearsOurEnd);
 }
 
-/** What the detail said is not lost because a list that lags says less. */
-function withKnownDetail(finding: Finding, known: Finding | undefined, window: ScanWindow | undefined): Finding {
-  if (known?.detail === undefined || mustBeReadAgain(known, window)) return finding;
-  return combined(finding, known);
+/** What the detail said is not lost because a list that lags says less; what the earlier list said is. */
+function withKnownDetail({ stated, window }: Collection, finding: Finding, known: Finding | undefined): Finding {
+  const detail = stated.get(finding.id);
+  if (known === undefined || detail === undefined) return finding;
+  if (mustBeReadAgain(known, window) || detail.status === 'FIXED') return finding;
+  return combined(finding, { ...detail, label: known.label });
 }
 
 /** Reads the details of these findings and labels them; false when none of them says anything that can decide. */
@@ -155,7 +160,9 @@ export async function readDetails(collection: Collection, findings: readonly Fin
   for (const { finding, detail } of details) {
     // What is gone since it was listed, or answered as another, stays as the list has it.
     if (detail?.violation_id !== finding.id) continue;
-    read.set(finding.id, combined(finding, readDetailedFinding(detail, collection.window)));
+    const stated = readDetailedFinding(detail, collection.window);
+    collection.stated.set(finding.id, stated);
+    read.set(finding.id, combined(finding, stated));
   }
   const all = collection.evidence.findings.map((finding) => read.get(finding.id) ?? finding);
   const window = sharpenedWindow(collection.window, all);

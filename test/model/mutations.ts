@@ -54,6 +54,11 @@ export const mutations: readonly Mutation[] = [
     ],
     ['return gap === undefined ? undefined :', 'return gap !== undefined ? undefined :', 'what a lagging list lacks'],
     [
+      'if (findings.filter(isCandidate).length !== counted) return findings;',
+      'if (findings.length === 0) return findings;',
+      'as many as other branches have excepted',
+    ],
+    [
       'return distrust === undefined && list?.settled === true;',
       'return distrust === undefined && list?.stands === true;',
       'what a list shows 5 s later',
@@ -190,6 +195,11 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('policy/times.ts', [
     [
+      'return other > day ? other : day;',
+      'return day;',
+      'what an exception of yesterday covers, where the runner is set back',
+    ],
+    [
       "zonePattern.test(value) !== (zone === 'stated')",
       "(zone === 'none' && zonePattern.test(value))",
       'findings whose time has no zone',
@@ -324,11 +334,12 @@ export const mutations: readonly Mutation[] = [
       'everything when the changes are not known',
     ],
     [
-      'if (counted === undefined || base === undefined) return { lo: 0, hi: all.hi };',
-      'if (counted === undefined || base === undefined) return { lo: 0, hi: 0 };',
+      'if (counted === undefined || latest === undefined) return { lo: 0, hi: all.hi };',
+      'if (counted === undefined || latest === undefined) return { lo: 0, hi: 0 };',
       'what the base does not count',
     ],
-    ['counted - harmless - base', 'counted - harmless - base - 1', 'one more than the base has'],
+    ['counted - harmless - count }', 'counted - harmless - count - 1 }', 'one more than the base has'],
+    ['counted - others.length', 'counted', 'growth behind what may not be counted'],
     [
       "ended === undefined || first === undefined) return 'unknown';",
       "ended === undefined || first === undefined) return 'no';",
@@ -344,15 +355,14 @@ export const mutations: readonly Mutation[] = [
       'if (others === undefined) return true;',
       'what nobody knows who found it',
     ],
-    ['Math.max(latest, earlier ?? 0)', 'latest + (earlier ?? 0)', 'as many as the base had before'],
     [
       'const all = unknownBounds(slice, within(question, isMade));',
       "const all = unknownBounds(slice, within(question, () => 'no'));",
       'unknown severities on a pull request',
     ],
     [
-      "filter((finding) => isRecent(finding) === 'yes')",
-      'filter((finding) => isRecent(finding) !== undefined)',
+      "finding.label === 'seen' && isRecent(finding) === 'yes'",
+      "finding.label === 'seen'",
       'growth behind excepted old findings',
     ],
     [
@@ -526,13 +536,13 @@ export const mutations: readonly Mutation[] = [
     ["return status === 'FIXED' || (label !== 'seen' && !bearsOurEnd);", 'return false;', 'a detail that lagged'],
     ['if (detail?.violation_id !== finding.id) continue;', '', 'a finding whose detail is of another one'],
     [
-      'return combined(finding, known);',
+      'return combined(finding, { ...detail, label: known.label });',
       'return { ...finding, detail: known.detail, label: known.label, firstSeen: known.firstSeen };',
       'what a detail said, once a list that lags says less',
     ],
     [
-      'read.set(finding.id, combined(finding, readDetailedFinding(detail, collection.window)));',
-      'read.set(finding.id, readDetailedFinding(detail, collection.window));',
+      'read.set(finding.id, combined(finding, stated));',
+      'read.set(finding.id, stated);',
       'what the list states worse than the detail',
     ],
     [
@@ -541,8 +551,8 @@ export const mutations: readonly Mutation[] = [
       'an unknown severity that a filter lets through',
     ],
     [
-      'withKnownDetail(withEarlier(item, earlier), earlier, collection.window)',
-      'withKnownDetail(item, earlier, collection.window)',
+      'withKnownDetail(collection, withEarlier(item, earlier), earlier)',
+      'withKnownDetail(collection, item, earlier)',
       'a severity that a later list calls milder',
     ],
     [
@@ -576,13 +586,6 @@ export const mutations: readonly Mutation[] = [
     ['const standMs = 2000;', 'const standMs = 0;', 'a scan whose counts come late'],
     ['return said(a) === said(b);', 'return said(a) !== "";', 'a scan whose counts come late'],
     ["    scan.status === 'COMPLETED';", '    scan.status !== "";', 'a scan that runs again'],
-  ]),
-  ...of('policy/times.ts', [
-    [
-      'return other > day ? other : day;',
-      'return day;',
-      'what an exception of yesterday covers, where the runner is set back',
-    ],
   ]),
   ...of('steps/scan-list.ts', [
     ['items.length === first.total', 'items.length <= first.total', 'what hides between the two pages that are read'],

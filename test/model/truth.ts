@@ -85,14 +85,16 @@ function worseIn(world: World, facts: RunFacts, findings: readonly WorldFinding[
   const made = findings.filter((finding) => !isLeft(world, finding));
   const [first] = made;
   if (first === undefined) return 0;
-  const base = facts.baseIndex === undefined ? undefined : world.scans[facts.baseIndex];
-  const isRecent = (finding: WorldFinding) =>
-    base !== undefined &&
-    finding.held[facts.baseIndex ?? -1] !== true &&
-    (firstDetectedMs(historyOf(world, finding)) ?? 0) >= base.startMs;
-  const growth = isKnownSeverity(first) ? growthOf(world, facts, { findings: made, isRecent }) : 0;
+  const growth = isKnownSeverity(first) ? growthOf(world, facts, made) : 0;
   const changed = made.filter((finding) => isInChangedFile(world, finding));
-  return Math.max(changed.length, growth, made.filter(isRecent).length);
+  return Math.max(changed.length, growth, made.filter((finding) => isNewSince(world, facts.baseIndex, finding)).length);
+}
+
+/** First detected after that scan of the base began, and not by it. */
+function isNewSince(world: World, index: number | undefined, finding: WorldFinding): boolean {
+  const base = index === undefined ? undefined : world.scans[index];
+  if (base === undefined || finding.held[index ?? -1] === true) return false;
+  return (firstDetectedMs(historyOf(world, finding)) ?? 0) >= base.startMs;
 }
 
 /** What the pull request cannot have made: an advisory or rule of today about what it leaves as it is. */
@@ -105,22 +107,20 @@ function isLeft(world: World, finding: WorldFinding): boolean {
 }
 
 /** How many more the scan counts than either of the base's; what is new there and does not block harms nobody. */
-function growthOf(
-  world: World,
-  facts: RunFacts,
-  { findings, isRecent }: { findings: readonly WorldFinding[]; isRecent(finding: WorldFinding): boolean },
-): number {
+function growthOf(world: World, facts: RunFacts, findings: readonly WorldFinding[]): number {
   const severity = findings[0]?.severity;
-  const [base, earlier = 0] = [facts.baseIndex, facts.earlierBaseIndex].map((index) =>
-    index === undefined ? undefined : countsOf(world, index)[severity?.toLowerCase() ?? ''],
-  );
-  if (base === undefined) return 0;
   const harmless = world.findings.filter(
     (finding) => finding.severity === severity && isHeldByOurs(finding) && !findings.includes(finding),
   );
   const counted = harmless.filter(({ suppressed }) => suppressed === undefined || world.service.countsSuppressed);
-  const old = counted.filter((finding) => !isRecent(finding)).length;
-  return Math.min(findings.length, findings.length + old - Math.max(base, earlier));
+  const growths = [facts.baseIndex, facts.earlierBaseIndex].map((index) => {
+    const count = index === undefined ? undefined : countsOf(world, index)[severity?.toLowerCase() ?? ''];
+    if (count === undefined) return undefined;
+    const old = counted.filter((finding) => !isNewSince(world, index, finding)).length;
+    return Math.min(findings.length, findings.length + old - count);
+  });
+  const [latest, earlier] = growths;
+  return latest === undefined ? 0 : Math.min(latest, earlier ?? latest);
 }
 
 function sum(numbers: readonly number[]): number {

@@ -554,3 +554,33 @@ describe('what is still to be read', () => {
     expect(openQuestions({ ...open, lists: { HIGH: settled } }, { ...atHigh, scope: 'auto' })(outside)).toBe(true);
   });
 });
+
+describe('findings that may be of another scan', () => {
+  const mine = { label: 'maybe' } as const;
+  const [a, b] = [finding({ id: 'a', ...mine }), finding({ id: 'b', ...mine })];
+  const policy: Policy = { ...atHigh, exceptions: [exception({ violationId: 'a' })] };
+
+  it.each<[string, Evidence, [number, number]]>([
+    ['are ours where the scan counts as many as there are', evidence({ HIGH: 2 }, [a, b]), [1, 1]],
+    ['may be another’s where it counts fewer', evidence({ HIGH: 1 }, [a, b]), [0, 1]],
+    ['may be another’s before the list has settled', evidence({ HIGH: 2 }, [a, b], { state: listed }), [0, 2]],
+    [
+      'are ours with those that are suppressed',
+      evidence({ HIGH: 3 }, [a, b, finding({ ...mine, status: 'FALSE_POSITIVE' })]),
+      [1, 1],
+    ],
+    [
+      'may be another’s where suppressed ones may explain the count',
+      evidence({ HIGH: 2 }, [a, b, finding({ ...mine, status: 'FALSE_POSITIVE' })]),
+      [0, 1],
+    ],
+    [
+      'are ours beside those that are elsewhere',
+      evidence({ HIGH: 2 }, [a, b, finding({ label: 'elsewhere' })]),
+      [1, 1],
+    ],
+  ])('%s', (_, given, expected) => {
+    const [rule] = judge(given, policy).rules;
+    expect([rule?.lo, rule?.hi]).toEqual(expected);
+  });
+});

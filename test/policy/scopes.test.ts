@@ -308,7 +308,9 @@ describe('scope auto', () => {
     const policy = inScope('auto', { exceptions: [exception({ violationId: 'accepted' })] });
     const accepted = finding({ ...recent, id: 'accepted' });
     expect(bounds(given(2, [finding(old), accepted]), policy)).toEqual([0, 0]);
-    expect(bounds(given(2, [finding(old), { ...accepted, ...maybe }]), policy)).toEqual([0, 1]);
+    expect(bounds(given(2, [finding(old), { ...accepted, ...maybe }]), policy)).toEqual([0, 0]);
+    const rival = finding({ ...old, ...maybe });
+    expect(bounds(given(2, [finding(old), { ...accepted, ...maybe }, rival]), policy)).toEqual([0, 1]);
     expect(bounds(given(2, [finding(old), { ...accepted, detail: detectedDaysAgo(30) }]), policy)).toEqual([0, 1]);
   });
 
@@ -545,6 +547,42 @@ describe('scope auto, of what the pull request leaves as it is', () => {
       undefined,
       1,
     ]);
+  });
+
+  it('takes off what is newer than the scan that it compares with', () => {
+    const between = { detail: detectedDaysAgo(9) };
+    const code = finding({ filePath: 'src/b.js', detail: detectedDaysAgo(30) });
+    const given = of({ HIGH: 2 }, [finding({ ...sca, ...between }), code]);
+    expect(bounds({ ...given, base: baseOf({ HIGH: 0 }) }, inScope('auto'))).toEqual([1, 1]);
+    expect(bounds({ ...given, base: baseOf({ HIGH: 1 }) }, inScope('auto'))).toEqual([0, 1]);
+    const earlierBase = baseOf({ HIGH: 1 }, 20);
+    expect(bounds({ ...given, base: baseOf({ HIGH: 0 }), earlierBase }, inScope('auto'))).toEqual([0, 0]);
+  });
+
+  const newSuppressed = finding({ ...suppressed, ...later });
+  const oldSuppressed = finding({ ...suppressed, ...old });
+  it.each<[string, Finding[], number, [number, number]]>([
+    ['takes off a new one that is suppressed, where the scan counts more than is open', [newSuppressed], 2, [0, 0]],
+    [
+      'takes off no new one that is suppressed, where the scan may not count it',
+      [newSuppressed, oldSuppressed],
+      2,
+      [0, 1],
+    ],
+    ['takes off no old one that is suppressed', [oldSuppressed], 2, [0, 1]],
+  ])('%s', (_, more, count, expected) => {
+    const held = finding({ filePath: 'src/b.js', ...old });
+    const given = of({ HIGH: count }, [held, ...more], { base: baseOf({ HIGH: 1 }) });
+    expect(bounds(given, inScope('auto'))).toEqual(expected);
+  });
+
+  it('fails where each of those that may be ours makes things worse in a way of its own', () => {
+    const changedOne = finding({ filePath: 'src/a.js', ...old, ...maybe });
+    const recentOne = finding({ filePath: 'src/b.js', ...later, ...maybe });
+    const base = baseOf({ HIGH: 1 });
+    expect(bounds(of({ HIGH: 1 }, [changedOne, recentOne], { base }), inScope('auto'))).toEqual([1, 1]);
+    const harmless = finding({ filePath: 'src/c.js', ...old, ...maybe });
+    expect(bounds(of({ HIGH: 1 }, [changedOne, recentOne, harmless], { base }), inScope('auto'))).toEqual([0, 1]);
   });
 
   it('compares with the larger of the base’s two scans', () => {

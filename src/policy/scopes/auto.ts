@@ -4,9 +4,9 @@
  */
 import { type Answer, answer, both, either } from '../answer.ts';
 import { inChangedFile } from '../changes.ts';
-import type { BaseScan, Evidence } from '../evidence.ts';
-import { type Finding, mayHaveRun, type Severity } from '../finding.ts';
-import { type Bounds, harmlessOwn, type Question, type Slice, scanBounds, unknownBounds } from '../slice.ts';
+import { type BaseScan, type Evidence, isOpen, isSuppressed } from '../evidence.ts';
+import { type Finding, mayHaveRun } from '../finding.ts';
+import { type Bounds, harmlessOwn, isSettled, type Question, type Slice, scanBounds, unknownBounds } from '../slice.ts';
 import { stampSlackMs } from '../times.ts';
 import { isUntouched } from '../untouched.ts';
 import { type ScopeKind, within } from './scope.ts';
@@ -17,7 +17,7 @@ export const auto: ScopeKind = (evidence, policy) => {
   const isMade = (finding: Finding): Answer => answer(!isLeft(finding));
   const isInChange = (finding: Finding): Answer =>
     evidence.changes === undefined ? 'yes' : inChangedFile(finding, evidence.changes);
-  const isRecent = (finding: Finding): Answer => detectedAfterBase(finding, evidence);
+  const isRecent = (finding: Finding): Answer => detectedAfter(evidence.base, finding, evidence);
   const includes = (finding: Finding) => both(isMade(finding), either(isInChange(finding), isRecent(finding)));
   return {
     phrase: 'more than the base branch has',
@@ -26,14 +26,13 @@ export const auto: ScopeKind = (evidence, policy) => {
     known(slice, question) {
       const made = within(question, isMade);
       const all = scanBounds(slice, made);
+      const named = scanBounds(slice, within(question, includes));
       const signals = [
         scanBounds(slice, within(made, isInChange)),
-        growth(all, {
-          counted: slice.counted,
-          base: baseCount(evidence, slice.severity),
-          harmless: harmlessNew(slice, made, isRecent),
-        }),
+        growth(all, slice, { made, evidence }),
         scanBounds(slice, within(made, isRecent)),
+        // What is in one of two groups makes one of them half as large at least.
+        { lo: Math.ceil(named.lo / 2), hi: 0 },
       ];
       return largest(signals, all);
     },
@@ -51,34 +50,49 @@ function largest(signals: readonly Bounds[], all: Bounds): Bounds {
   };
 }
 
-/** The larger of what the two scans of the base count: what it has fixed meanwhile is not the branch's doing. */
-function baseCount({ base, earlierBase }: Evidence, severity: Severity): number | undefined {
-  const [latest, earlier] = [base?.counts[severity], earlierBase?.counts[severity]];
-  return latest === undefined ? undefined : Math.max(latest, earlier ?? 0);
+/**
+ * A less the base's A, of the two scans of the base the one that leaves less: what the base has fixed meanwhile is not the
+ * branch's doing. Without a count on either side it may be anything that the scan found.
+ */
+function growth(all: Bounds, slice: Slice, { made, evidence }: { made: Question; evidence: Evidence }): Bounds {
+  const { counted, severity } = slice;
+  const latest = evidence.base?.counts[severity];
+  if (counted === undefined || latest === undefined) return { lo: 0, hi: all.hi };
+  const bounds = [evidence.base, evidence.earlierBase].flatMap((base): Bounds[] => {
+    const count = base?.counts[severity];
+    if (count === undefined) return [];
+    const harmless = harmlessNew(slice, made, (finding) => detectedAfter(base, finding, evidence));
+    return [{ lo: all.lo - count, hi: counted - harmless - count }];
+  });
+  return {
+    lo: Math.max(0, Math.min(...bounds.map(({ lo }) => lo))),
+    hi: Math.min(all.hi, Math.max(0, Math.min(...bounds.map(({ hi }) => hi)))),
+  };
 }
 
-interface Counts {
-  counted: number | undefined;
-  base: number | undefined;
-  harmless: number;
-}
-
-/** A less the base's A. Without a count on either side it may be anything that the scan found. */
-function growth(all: Bounds, { counted, base, harmless }: Counts): Bounds {
-  if (counted === undefined || base === undefined) return { lo: 0, hi: all.hi };
-  return { lo: Math.max(0, all.lo - base), hi: Math.min(all.hi, Math.max(0, counted - harmless - base)) };
-}
-
-/** Findings that are in our count, not in the base's, and do not block: they made it grow and harm nobody. */
+/** Findings that are in our count, not in that base's, and do not block: they made it grow and harm nobody. */
 function harmlessNew(slice: Slice, question: Question, isRecent: (finding: Finding) => Answer): number {
-  return harmlessOwn(slice, question).filter((finding) => isRecent(finding) === 'yes').length;
+  if (!isSettled(slice)) return 0;
+  const isNew = (finding: Finding) => finding.label === 'seen' && isRecent(finding) === 'yes';
+  return harmlessOwn(slice, question).filter(isNew).length + countedSuppressed(slice, isNew);
+}
+
+/** Whether a scan counts what is suppressed nobody says; but what it counts beyond all that is open can be nothing else. */
+function countedSuppressed({ counted = 0, findings }: Slice, isNew: (finding: Finding) => boolean): number {
+  const own = findings.filter(({ label }) => label !== 'elsewhere');
+  const others = own.filter((finding) => isOpen(finding) || (isSuppressed(finding) && !isNew(finding)));
+  return Math.max(0, counted - others.length);
 }
 
 /**
- * Whether the service first detected it after the base's scan began, and so not in it; all are server times. What was first
+ * Whether the service first detected it after that scan of the base began, and so not in it; all are server times. What was first
  * detected while that scan ran is the base's where no other scan can have found it.
  */
-function detectedAfterBase({ detail, firstSeen }: Finding, { base, startedAt }: Evidence): Answer {
+function detectedAfter(
+  base: BaseScan | undefined,
+  { detail, firstSeen }: Finding,
+  { startedAt }: Pick<Evidence, 'startedAt'>,
+): Answer {
   const [began, ended, first] = [base?.startedAt, base?.completedAt, detail?.firstDetected];
   if (base === undefined || ended === undefined || first === undefined) return 'unknown';
   if (began !== undefined && first < began) return 'no';
