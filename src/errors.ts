@@ -23,29 +23,36 @@ interface ReasonFacts {
   effect: StepEffect;
   /** What to do, where the error that ended the run does not say it better. */
   hint: string;
+  /** It stays until somebody changes a setting, a permission or the scanner; a new attempt may cure all others. */
+  needsAction?: true;
+  /** It lies in the evidence itself, which another policy may see differently. */
+  isOfEvidence?: true;
 }
 
-/** Why a run could not decide. The words are the values of the output `reason` and the keys of `on-inconclusive`. */
-export const inconclusiveReasons = {
+const reasons = {
   settings: {
     meaning: 'a setting is missing or malformed',
     effect: 'always fails',
     hint: 'Correct the settings and run again.',
+    needsAction: true,
   },
   fork: {
     meaning: 'not scanned: pull request from a fork',
     effect: 'fails',
     hint: 'Gate forks without a key, with scan-gate run --embedded.',
+    needsAction: true,
   },
   'no-key': {
     meaning: 'not scanned: no API key',
     effect: 'fails',
     hint: 'Set api-key from a secret; gate runs that get no secrets with scan-gate run --embedded.',
+    needsAction: true,
   },
   'wrong-ref': {
     meaning: 'not scanned: there is no branch to scan',
     effect: 'fails',
     hint: 'Run the gate on branches and pull requests, or name the branch with the setting branch.',
+    needsAction: true,
   },
   moved: {
     meaning: 'the branch moved, or its head could not be read',
@@ -56,18 +63,26 @@ export const inconclusiveReasons = {
     meaning: 'the policy could not be read',
     effect: 'fails',
     hint: 'Look at where the policy is read from: config-file, policy-ref, and the permission contents: read.',
+    needsAction: true,
   },
   'not-found': {
     meaning: 'the repository, branch or scan was not found',
     effect: 'fails',
     hint: 'Check repository-id, branch and scan-id, and what the key has access to.',
+    needsAction: true,
   },
   'foreign-repository': {
     meaning: 'the repository at the service is another one',
     effect: 'fails',
     hint: 'Correct repository-id, or remove it to have the repository found by its address.',
+    needsAction: true,
   },
-  auth: { meaning: 'the service refused the API key', effect: 'fails', hint: 'Check api-key and its scopes.' },
+  auth: {
+    meaning: 'the service refused the API key',
+    effect: 'fails',
+    hint: 'Check api-key and its scopes.',
+    needsAction: true,
+  },
   unavailable: {
     meaning: 'the service could not be reached',
     effect: 'fails',
@@ -97,11 +112,14 @@ export const inconclusiveReasons = {
     meaning: 'the evidence does not settle it',
     effect: 'fails',
     hint: 'The list of violations may lag behind the scan: run the gate again in a minute. If it stays so, compare the scan at the service with its violations.',
+    isOfEvidence: true,
   },
   'not-covered': {
     meaning: 'nothing was scanned for a type that counts',
     effect: 'fails',
     hint: 'See what the scan says about its coverage, and have what counts scanned.',
+    needsAction: true,
+    isOfEvidence: true,
   },
   'not-waited': {
     meaning: 'the scan was started and not waited for',
@@ -119,10 +137,18 @@ export const inconclusiveReasons = {
     effect: 'always fails',
     hint: 'Run the gate again; report the fault with this line when it stays so.',
   },
-} as const satisfies Record<string, ReasonFacts>;
+} satisfies Record<string, ReasonFacts>;
 
-export type InconclusiveReason = keyof typeof inconclusiveReasons;
+/** The values of the output `reason`, and the keys of `on-inconclusive`. */
+export type InconclusiveReason = keyof typeof reasons;
+/** Why a run could not decide. */
+export const inconclusiveReasons: Readonly<Record<InconclusiveReason, ReasonFacts>> = reasons;
 export const inconclusiveNames = Object.keys(inconclusiveReasons) as InconclusiveReason[];
+
+/** `clean` and `violations` are the other reasons of a verdict. */
+export function isInconclusive(reason: string): reason is InconclusiveReason {
+  return Object.hasOwn(reasons, reason);
+}
 
 /** Reasons that no setting keeps from failing the step. */
 export const hardReasons = inconclusiveNames.filter((name) => inconclusiveReasons[name].effect === 'always fails');

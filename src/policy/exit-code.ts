@@ -1,5 +1,5 @@
 /** The exit code of a run (design, promise 1): the one function of what was decided, of the settings, of files and of signals. */
-import { type InconclusiveReason, inconclusiveReasons } from '../errors.ts';
+import { type InconclusiveReason, inconclusiveReasons, isInconclusive } from '../errors.ts';
 import type { Reason, Verdict } from './verdict.ts';
 
 export const exitCodes = {
@@ -48,7 +48,7 @@ export function exitCodeOf({ judged, settings, fileErrors = 0, signal }: Ending)
 
 function codeOf({ verdict, reason }: Judged, settings: Enforcement | undefined): 0 | 1 | 2 {
   if (verdict === 'passed') return 0;
-  const isOpen = reason !== 'clean' && reason !== 'violations';
+  const isOpen = isInconclusive(reason);
   const effect = isOpen ? inconclusiveReasons[reason].effect : 'fails';
   if (effect === 'always fails') return 2;
   if (settings?.warnOnly) return 0;

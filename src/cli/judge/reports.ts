@@ -1,7 +1,7 @@
 /** `judge --report`: what a policy would have decided about runs that are over, from the evidence that they saved. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type InconclusiveReason, inconclusiveReasons } from '../../errors.ts';
+import { type InconclusiveReason, inconclusiveReasons, isInconclusive } from '../../errors.ts';
 import type { Baseline } from '../../policy/baseline.ts';
 import { judge } from '../../policy/judge.ts';
 import type { Policy } from '../../policy/policy.ts';
@@ -65,9 +65,6 @@ function withBaseline(report: SavedReport, baseline: Baseline | undefined): Save
   return { ...report, evidence: { ...report.evidence, baseline } };
 }
 
-/** Reasons that lie in the evidence itself, which another policy may see differently. */
-const evidenceReasons: readonly string[] = ['evidence', 'not-covered'];
-
 /** What the policy decides about the saved evidence. A doubt about the scan itself, such as a branch that moved, stays. */
 export function rejudge(saved: SavedReport, policy: Policy): Rejudgement {
   const { evidence } = saved;
@@ -81,7 +78,7 @@ export function rejudge(saved: SavedReport, policy: Policy): Rejudgement {
   const lines = rules.filter((rule) => rule.verdict === verdict).map((rule) => rule.line);
   if (doubt !== undefined) lines.push(doubt);
   lines.push(...missing(saved, scope));
-  if (verdict !== 'passed' || ownReason === undefined || evidenceReasons.includes(ownReason)) {
+  if (verdict !== 'passed' || ownReason === undefined || inconclusiveReasons[ownReason].isOfEvidence) {
     return { verdict, reason, lines };
   }
   return { verdict: 'inconclusive', reason: ownReason, lines: [...lines, `but ${saved.message}`] };
@@ -97,7 +94,7 @@ function missing({ evidence }: SavedReport, scope: Policy['scope']): string[] {
 }
 
 function knownReason(reason: string): InconclusiveReason {
-  return Object.hasOwn(inconclusiveReasons, reason) ? (reason as InconclusiveReason) : 'protocol';
+  return isInconclusive(reason) ? reason : 'protocol';
 }
 
 function subjectOf({ branch, headSha, pullRequest }: SavedReport): string {

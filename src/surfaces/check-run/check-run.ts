@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { GithubClient } from '../../ci/github/client.ts';
 import { keyOf } from '../../ci/github/identity.ts';
 import { isAmbiguous, refusedWith } from '../../ci/github/problems.ts';
-import type { InconclusiveReason } from '../../errors.ts';
+import { inconclusiveReasons, isInconclusive } from '../../errors.ts';
 import { markdownText, neutralLine } from '../../report/neutral.ts';
 import type { Report } from '../../report/report.ts';
 import { fitSummary } from '../../report/summary/fit.ts';
@@ -220,12 +220,6 @@ export async function endCheckRun(
 
 export type CheckConclusion = 'success' | 'failure' | 'neutral' | 'action_required' | 'timed_out' | 'cancelled';
 
-/** Reasons that stay until somebody changes a setting, a permission or the scanner; a new attempt may cure all others. */
-const actionReasons: readonly string[] = [
-  ...(['settings', 'fork', 'no-key', 'wrong-ref', 'policy', 'not-found'] satisfies InconclusiveReason[]),
-  ...(['foreign-repository', 'auth', 'not-covered'] satisfies InconclusiveReason[]),
-];
-
 /**
  * Inconclusive never counts as good, unless the settings let it through (`warn-only`, `on-inconclusive`, `wait: false`):
  * the check run then agrees with the step that exits 0.
@@ -237,7 +231,7 @@ export function conclusionOf({ verdict, reason, enforced, exitCode }: Report): C
   if (verdict === 'failed') return 'failure';
   if (exitCode === 0) return 'neutral';
   if (reason === 'timeout') return 'timed_out';
-  return actionReasons.includes(reason) ? 'action_required' : 'failure';
+  return isInconclusive(reason) && inconclusiveReasons[reason].needsAction ? 'action_required' : 'failure';
 }
 
 /** `Failed: 2 findings block`; neutral. */
