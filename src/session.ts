@@ -7,6 +7,7 @@ import type { Transport } from './api/http.ts';
 import { proxySettings } from './api/proxy.ts';
 import type { Runner } from './ci/github/runner.ts';
 import { createLog, type Log } from './ci/log.ts';
+import type { Environment } from './ci/systems/system.ts';
 import { type Clock, clockFor } from './clock.ts';
 import { asGateError, GateError, inconclusiveReasons } from './errors.ts';
 import { type Ending, type ExitCode, exitCodeOf, type Judged, type Signal } from './policy/exit-code.ts';
@@ -18,11 +19,10 @@ import { defaultSettings } from './settings/defaults.ts';
 import type { Settings } from './settings/settings.ts';
 import { isLoopback } from './settings/values.ts';
 import type { Story as RunLog } from './steps/run.ts';
+import { leaveUndecided } from './surfaces/outputs.ts';
 import type { GithubTarget, LocalTarget } from './surfaces/surface.ts';
 
 export const version = '0.1.0';
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What cuts a run off from outside. */
 export interface Interruptions {
@@ -151,6 +151,7 @@ function begin(entry: Entry, runner: Runner | undefined): Run {
     },
     clock: (baseUrl) => clockFor(env.SCAN_GATE_TIME_SCALE, baseUrl !== undefined && isLoopback(baseUrl)),
     startReport() {
+      leaveUndecided(runner);
       state.report ??= { report: newReport(version), settings: undefined, github: undefined };
       return state.report;
     },
@@ -260,11 +261,6 @@ function localTarget({ env, folder }: Entry, { log, runner }: Session): Omit<Loc
   };
 }
 
-async function openRunner(env: Environment): Promise<Runner> {
-  const { createRunner } = await import('./ci/github/runner.ts');
-  return createRunner(env);
-}
-
 /** This process, for the entries. */
 export function processEntry(): Entry {
   const { env, stdout, stderr, stdin } = process;
@@ -280,7 +276,8 @@ export function processEntry(): Entry {
     // A CI system may pretend to have a terminal, and would keep every frame.
     columns:
       stdout.isTTY && !env.CI && !env.GITHUB_ACTIONS && env.TERM !== 'dumb' ? () => stdout.columns || 80 : undefined,
-    openRunner: env.GITHUB_ACTIONS === 'true' ? () => openRunner(env) : undefined,
+    openRunner:
+      env.GITHUB_ACTIONS === 'true' ? async () => (await import('./ci/github/runner.ts')).createRunner(env) : undefined,
     watch: watchProcess,
     exit: (code) => process.exit(code),
   };

@@ -87,6 +87,21 @@ describe('a run with a report', () => {
     }
   });
 
+  it('leaves the outputs of one that could not decide until it has ended, and then its own', async () => {
+    const place = workflow('killed');
+    let before = '';
+    await play(async (session) => {
+      const known = session.startReport();
+      known.report = { ...known.report, verdict: 'passed', reason: 'clean' };
+      before = place.outputs();
+      return undefined;
+    }, place);
+    const verdicts = (text: string) =>
+      [...text.matchAll(/^(?:verdict|reason)<<(\S+)\n(.*)\n\1$/gm)].map((found) => found[2]);
+    expect(verdicts(before)).toEqual(['inconclusive', 'cancelled']);
+    expect(verdicts(place.outputs())).toEqual(['inconclusive', 'cancelled', 'passed', 'clean']);
+  });
+
   it('shows it everywhere else when GitHub fails by a fault of our own, and keeps the verdict', async () => {
     const broken = { close: () => Promise.reject(new RangeError('planted at the end')) };
     const github = {

@@ -1,4 +1,5 @@
 /** The outputs of the action, for the steps after it, on every path. */
+import type { Runner } from '../ci/github/runner.ts';
 import { severities } from '../policy/finding.ts';
 import type { OutputName } from '../report/outputs.ts';
 import type { LocalShowing, LocalSurface } from './surface.ts';
@@ -15,6 +16,16 @@ export const outputs: LocalSurface = {
     return {};
   },
 };
+
+/** Until the run has ended: the runner keeps the last value of a name, and a run that is killed writes no more. */
+export function leaveUndecided(runner: Runner | undefined): void {
+  const undecided = { verdict: 'inconclusive', reason: 'cancelled' } satisfies Partial<Record<OutputName, string>>;
+  try {
+    runner?.setOutputs?.(undecided);
+  } catch {
+    // What keeps it from being written is said at the end.
+  }
+}
 
 function outputValues({ report, written }: LocalShowing): Record<OutputName, string> {
   const counts = Object.fromEntries(

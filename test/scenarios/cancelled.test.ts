@@ -60,6 +60,13 @@ describe.concurrent('the built action, cancelled', () => {
     expect(service.calls()).not.toContain('POST /scans');
   });
 
+  it('by SIGKILL leaves the outputs of a run that could not decide', async () => {
+    const kill = killAt('Scan SCANNING', 'SIGKILL');
+    const { ended } = await runScripted(endless, { watch: kill.watch });
+    expect(ended.code).toBeNull();
+    expect(ended.outputs).toEqual({ verdict: 'inconclusive', reason: 'cancelled' });
+  });
+
   it('says in the report the exit code that it ends with', async () => {
     const kill = killAt('Scan SCANNING', 'SIGINT');
     const { ended } = await runScripted(endless, { watch: kill.watch });

@@ -196,14 +196,14 @@ function readTree(folder: string): Record<string, string> {
   return Object.fromEntries(files.map((path) => [relative(folder, path), readFileSync(path, 'utf8')]));
 }
 
-/** Reads `name<<delimiter` blocks as the runner does; anything else between them is an error, as it is there. */
+/** Reads `name<<delimiter` blocks as the runner does, the last of a name; anything else between them is an error, as it is there. */
 function readOutputs(text: string): Record<string, string> {
   const outputs: Record<string, string> = {};
   const lines = text.split('\n').reverse();
   for (let line = lines.pop(); line !== undefined; line = lines.pop()) {
     if (line === '') continue;
     const [, name, delimiter] = /^([^=<]+)<<(\S+)$/.exec(line) ?? [];
-    if (name === undefined || name in outputs) throw new Error(`not an output: ${line}`);
+    if (name === undefined) throw new Error(`not an output: ${line}`);
     const value: string[] = [];
     for (line = lines.pop(); line !== delimiter; line = lines.pop()) {
       if (line === undefined) throw new Error(`the output ${name} has no end`);

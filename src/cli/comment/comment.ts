@@ -10,10 +10,11 @@ import { type CommandComment, commandList, readComment } from '../../ci/github/c
 import { explained, readAccess, readPull } from '../../ci/github/comment-commands/people.ts';
 import { react, reply } from '../../ci/github/comment-commands/reply.ts';
 import { publishProblem } from '../../ci/github/problems.ts';
+import type { Environment } from '../../ci/systems/system.ts';
 import { createBudget } from '../../clock.ts';
 import { asGateError, GateError } from '../../errors.ts';
 import { markdownText } from '../../report/neutral.ts';
-import { type Environment, notDone, type Outcome, type Session, version } from '../../session.ts';
+import { notDone, type Outcome, type Session, version } from '../../session.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
 import type { Settings } from '../../settings/settings.ts';

@@ -1,7 +1,7 @@
 /** The command line of `scan-gate judge`: its own flags, and those of the settings that mean something without a scan. */
 import { type ScanType, scanTypes } from '../../api/schemas.ts';
+import type { Environment } from '../../ci/systems/system.ts';
 import { GateError } from '../../errors.ts';
-import type { Environment } from '../../session.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
 import { type SettingName, type Settings, settingNames, settings } from '../../settings/settings.ts';
