@@ -52,7 +52,8 @@ interface Options {
   settings?: Record<string, string>;
   context?: Partial<RunContext>;
   around?: Surroundings;
-  cancelAfterMs?: number;
+  /** Cancels the run as soon as it has said this. */
+  cancelAt?: string;
 }
 
 interface Ran {
@@ -72,9 +73,12 @@ async function gate(script: Partial<Script>, options: Options = {}): Promise<Ran
   ) as Given;
   const said: string[] = [];
   const cancel = new AbortController();
-  if (options.cancelAfterMs !== undefined) {
-    setTimeout(() => cancel.abort(new GateError('CANCELLED', 'Cancelled by SIGINT')), options.cancelAfterMs);
-  }
+  const say = (line: string) => {
+    said.push(line);
+    if (options.cancelAt !== undefined && line.includes(options.cancelAt)) {
+      cancel.abort(new GateError('CANCELLED', 'Cancelled by SIGINT'));
+    }
+  };
   const { report, settings } = await runGate({
     settings: readSettings(given),
     context: { ...context, ...options.context },
@@ -83,7 +87,7 @@ async function gate(script: Partial<Script>, options: Options = {}): Promise<Ran
     clock: createClock(1000),
     cancel: cancel.signal,
     now: new Date('2026-06-01T12:00:00Z'),
-    story: { say: (line) => said.push(line), note: (line) => said.push(line) },
+    story: { say, note: say },
     surroundings: () => options.around ?? { readHead: async () => sha, readPolicyFile: async () => undefined },
   });
   return { report: { ...report, exitCode: exitCodeOf({ judged: [report], settings }) }, service, said };
@@ -307,7 +311,7 @@ describe('the gate, while it scans', () => {
   });
 
   it('stops when it is cancelled, and says which scan goes on', async () => {
-    const { report } = await gate({ polls: [{ status: 'SCANNING' }] }, { cancelAfterMs: 150 });
+    const { report } = await gate({ polls: [{ status: 'SCANNING' }] }, { cancelAt: 'Scan SCANNING' });
     expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'cancelled' });
     expect(report.message).toContain('scan_new_1');
   });
