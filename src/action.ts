@@ -80,7 +80,8 @@ function beginCheckRun(run: GithubRun, access: WriteAccess, { runner }: Session)
 
 function openingOf({ context, settings }: GithubRun, { runUrl }: WriteAccess): Opening {
   const text = `Scanning ${context.branch}. The time limit is ${formatSeconds(settings.timeoutSeconds * 1000)}.`;
-  return { headSha: context.headSha ?? '', category: settings.category, text, runUrl };
+  const event = context.change?.number === undefined ? context.event : undefined;
+  return { headSha: context.headSha ?? '', category: settings.category, event, text, runUrl };
 }
 
 function gate({ env, ...run }: GithubRun, { now, runLog }: Session): Promise<GateResult> {

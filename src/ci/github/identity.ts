@@ -4,3 +4,14 @@
 export function keyOf(category: string | undefined): string {
   return `scan-gate:${category ?? ''}`;
 }
+
+/** The external id of a check run; `event` is undefined for what judges a pull request. */
+export function keyOfRun(category: string | undefined, event: string | undefined): string {
+  return event === undefined ? keyOf(category) : `${keyOf(category)}:${event}`;
+}
+
+/** Whether a check run is one of this category, whatever event it was of. */
+export function isKeyOf(externalId: string | null | undefined, category: string | undefined): boolean {
+  const key = keyOf(category);
+  return externalId === key || externalId?.startsWith(`${key}:`) === true;
+}

@@ -40,7 +40,7 @@ const fileLimit = 3000;
 const compareLimit = 300;
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
-const gitRef = z.looseObject({ object: z.looseObject({ sha }) });
+const gitRef = z.looseObject({ ref: z.string().optional(), object: z.looseObject({ sha }) });
 const commit = z.looseObject({ sha });
 const changedFile = z.looseObject({
   filename: z.string(),
@@ -79,7 +79,8 @@ export function createGithubReader(options: ReaderOptions): GithubReader {
     },
     async hasTag(name) {
       const route = `${repository}/git/ref/tags/${encodePath(name)}`;
-      return (await orAbsent(client.call({ route, shape: gitRef }))) !== undefined;
+      const found = await orAbsent(client.call({ route, shape: gitRef }));
+      return found !== undefined && (found.ref ?? `refs/tags/${name}`) === `refs/tags/${name}`;
     },
     async fileText(path, ref) {
       const sha = await commitAt(ref);

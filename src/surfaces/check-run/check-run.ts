@@ -1,7 +1,7 @@
 /** What is asked of GitHub about a check run: found or made in progress, given the annotations in batches, completed last. */
 import { z } from 'zod';
 import type { GithubClient } from '../../ci/github/client.ts';
-import { keyOf } from '../../ci/github/identity.ts';
+import { keyOfRun } from '../../ci/github/identity.ts';
 import { isAmbiguous, refusedWith } from '../../ci/github/problems.ts';
 import { inconclusiveReasons, isInconclusive } from '../../errors.ts';
 import { markdownText, neutralLine } from '../../report/neutral.ts';
@@ -73,9 +73,10 @@ export async function startCheckRun(client: GithubClient, opening: Opening): Pro
   }
 }
 
-function identityOf({ category, headSha }: Opening): Identity {
-  const name = category === undefined ? 'Scan Gate' : `Scan Gate (${category})`;
-  return { name, external_id: keyOf(category), head_sha: headSha };
+function identityOf({ category, event, headSha }: Opening): Identity {
+  const parts = [category, event].filter((part) => part !== undefined);
+  const name = parts.length === 0 ? 'Scan Gate' : `Scan Gate (${parts.join(', ')})`;
+  return { name, external_id: keyOfRun(category, event), head_sha: headSha };
 }
 
 /** The check run that this workflow run made, or put in progress, and did not complete. Throws GateError. */

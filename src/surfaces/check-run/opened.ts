@@ -10,6 +10,8 @@ export function marksInCheckRun({ annotations }: Pick<Settings, 'annotations'>):
 export interface Opening {
   headSha: string;
   category: string | undefined;
+  /** The event of a run that is about no pull request: one commit may be judged by several, each by rules of its own. */
+  event?: string | undefined;
   /** What is going on, for example how long it usually takes. */
   text: string;
   runUrl: string | undefined;

@@ -31,7 +31,8 @@ async function writeCheckRun(showing: GithubShowing): Promise<Partial<Written>> 
 
 function start({ report, settings, client, github }: GithubShowing): Promise<OpenedCheckRun> {
   const { headSha = '', message: text } = report;
-  return startCheckRun(client, { headSha, category: settings.category, text, runUrl: github.access.runUrl });
+  const event = report.pullRequest === undefined ? report.event : undefined;
+  return startCheckRun(client, { headSha, category: settings.category, event, text, runUrl: github.access.runUrl });
 }
 
 async function complete(showing: GithubShowing, opened: OpenedCheckRun): Promise<Partial<Written>> {

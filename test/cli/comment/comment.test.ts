@@ -7,7 +7,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { summary } from '../../../src/report/summary/summary.ts';
 import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
 import { userObject } from '../../github/objects.ts';
-import { type Request, startTestGithub, type TestGithub, type TestGithubOptions } from '../../github/server.ts';
+import {
+  type Fault,
+  type Request,
+  startTestGithub,
+  type TestGithub,
+  type TestGithubOptions,
+} from '../../github/server.ts';
 import { sampleReport } from '../../report/sample.ts';
 import {
   completed,
@@ -381,6 +387,11 @@ describe('comment: why', () => {
   });
 });
 
+/** No right any more when it is asked for again. */
+function goneOnSecond({ operation }: Request, count: number): Fault | undefined {
+  return operation.endsWith('/permission') && count === 2 ? { kind: 'answer', status: 404 } : undefined;
+}
+
 describe('comment: suppress', () => {
   const body = `/scan-gate suppress vio_1 ${reason}`;
   const argv = ['--allow-suppress-command'];
@@ -439,6 +450,12 @@ describe('comment: suppress', () => {
     expect(played.replies).toEqual([expect.stringContaining(why)]);
     expect(played.replies[0]).toContain('Not suppressed.');
     expect(played.github.store.checkRuns).toEqual([]);
+  });
+
+  it('reads the right again when it writes', async () => {
+    const played = await ask({ github: { fault: goneOnSecond } });
+    expect(suppressions(played)).toEqual([]);
+    expect(played.replies).toEqual([expect.stringContaining('Only people with write access')]);
   });
 
   it('says so when the violation stays open', async () => {

@@ -49,6 +49,22 @@ const publish = ({ access }: World, report: Report, wished: Parameters<typeof in
   publishOn(access, inputOf(report, { annotations: 'auto', ...wished }));
 
 describe('check run', () => {
+  it('is one of its own for every event, so that a push says nothing of the pull request', async () => {
+    const { access, github } = await world();
+    await publishOn(access, inputOf(sampleReport(), { annotations: 'auto' }));
+    const push = { event: 'push', pullRequest: undefined };
+    await publishOn(access, inputOf(passedReport(push), { annotations: 'auto' }));
+    await publishOn(access, inputOf(passedReport(push), { annotations: 'auto', category: 'backend' }));
+    await publishOn(access, inputOf(passedReport({ ...push, event: 'schedule' }), { annotations: 'auto' }));
+    await publishOn(access, inputOf(sampleReport(push), { annotations: 'auto' }));
+    expect(github.store.checkRuns.map(({ name, externalId, conclusion }) => [name, externalId, conclusion])).toEqual([
+      ['Scan Gate', 'scan-gate:', 'failure'],
+      ['Scan Gate (push)', 'scan-gate::push', 'failure'],
+      ['Scan Gate (backend, push)', 'scan-gate:backend:push', 'success'],
+      ['Scan Gate (schedule)', 'scan-gate::schedule', 'success'],
+    ]);
+  });
+
   it('is opened in progress with the estimate and closed with the verdict', async () => {
     const { access, github } = await world();
     const opened = await start(access);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { markdownCode } from '../../../report/neutral.ts';
 import { fitSummary } from '../../../report/summary/fit.ts';
 import type { GithubClient } from '../client.ts';
-import { keyOf } from '../identity.ts';
+import { isKeyOf } from '../identity.ts';
 import { isAmbiguous } from '../problems.ts';
 
 /** GitHub takes 65,536 characters; as many bytes are never more characters. */
@@ -95,7 +95,7 @@ export async function namesScan(
     },
     (page) => page.check_runs,
   );
-  const own = runs.filter(({ external_id, status }) => external_id === keyOf(category) && status === 'completed');
+  const own = runs.filter(({ external_id, status }) => isKeyOf(external_id, category) && status === 'completed');
   const [newest] = own.sort((a, b) => b.id - a.id);
   // The last line is our own; what stands above it may hold foreign text.
   const footer = newest?.output?.summary?.trimEnd().split('\n').at(-1) ?? '';
