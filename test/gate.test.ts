@@ -598,6 +598,87 @@ describe('the gate, and its evidence', () => {
     expect((await judged('mine', 'mine')).report).toMatchObject({ verdict: 'passed', scope: 'auto' });
   });
 
+  describe('on a pull request', () => {
+    const main = { repository_id: 'repo_1', branch: 'main' };
+    const scanOf = (id: string, high: number, times: object) => ({
+      scan_id: id,
+      ...main,
+      ...completed({ high }),
+      ...times,
+    });
+    const at = (day: string) => ({
+      created_at: `${day}T10:00:00.000Z`,
+      started_at: `${day}T10:00:01.000Z`,
+      completed_at: `${day}T10:00:09.000Z`,
+    });
+    const latest = (high: number) => scanOf('scan_base', high, at('2026-05-20'));
+    const earlier = (high: number) => scanOf('scan_left', high, at('2026-04-10'));
+    const advisory = { type: 'SCA', file_path: 'package-lock.json' };
+    const old = { type: 'SAST', file_path: 'src/old.js', first_detected: '2026-03-01T10:00:00.000Z' };
+
+    interface Case {
+      scans: Record<string, unknown>[];
+      found: Partial<Violation>[];
+      changed?: string;
+      settings?: Record<string, string>;
+    }
+
+    const judged = async ({ scans, found, changed = 'src/new.js', settings = {} }: Case) => {
+      const { report } = await gate(
+        { scans, polls: [completed({ high: found.length })], lists: [found.map((fields) => violation(fields))] },
+        {
+          settings,
+          context: { ...proposal, event: 'pull_request', branch: 'feature', base: { branch: 'main', sha: undefined } },
+          around: {
+            readHead: async () => sha,
+            changedFiles: async () => ({ files: new Map([[changed, { lines: undefined }]]), isComplete: true }),
+            readMergeBaseMs: async () => Date.parse('2026-04-01T00:00:00Z'),
+          },
+        },
+      );
+      return [report.verdict, report.message] as const;
+    };
+
+    it.each<[string, Case, string]>([
+      [
+        'passes an advisory of today about a lock that it leaves alone',
+        { scans: [latest(0)], found: [advisory] },
+        'passed',
+      ],
+      [
+        'fails on it where the team asks for that',
+        { scans: [latest(0)], found: [advisory], settings: { untouched: 'block' } },
+        'failed',
+      ],
+      [
+        'fails on it where a manifest changes',
+        { scans: [latest(0)], found: [advisory], changed: 'package.json' },
+        'failed',
+      ],
+      [
+        'fails on new code, wherever it is found',
+        { scans: [latest(0)], found: [{ ...old, first_detected: seenTime }] },
+        'failed',
+      ],
+      [
+        'passes what the base has fixed since the branch left it',
+        { scans: [earlier(1), latest(0)], found: [old] },
+        'passed',
+      ],
+      ['fails on what no state of the base counts', { scans: [earlier(0), latest(0)], found: [old] }, 'failed'],
+    ])('%s', async (_, given, verdict) => {
+      expect((await judged(given))[0]).toBe(verdict);
+    });
+
+    it('says what it leaves to the default branch', async () => {
+      const [verdict, message] = await judged({ scans: [latest(0)], found: [advisory] });
+      expect([verdict, message]).toEqual([
+        'passed',
+        expect.stringContaining('1 in files that are not changed here, left to the default branch’s run'),
+      ]);
+    });
+  });
+
   it('names nothing of a public repository outside the changed files', async () => {
     const [here, there] = [violation({ file_path: 'src/new.js' }), violation({ file_path: 'src/old.js' })];
     const { report } = await gate(

@@ -39,7 +39,13 @@ async function run(cwd: string, args: readonly string[], env: Record<string, str
   return { code, printed, complaints };
 }
 
-const entry = (id: string, title = 'Eval') => ({ violation_id: id, type: 'SAST', severity: 'HIGH', title, file_path: 'a.js' });
+const entry = (id: string, title = 'Eval') => ({
+  violation_id: id,
+  type: 'SAST',
+  severity: 'HIGH',
+  title,
+  file_path: 'a.js',
+});
 const file = (...findings: object[]) =>
   JSON.stringify({ format_version: 1, repository: 'github.com/acme/shop', branch: 'main', findings });
 
