@@ -21,11 +21,20 @@ import {
   withStartedScan,
 } from './report/draft.ts';
 import type { Report } from './report/report.ts';
+import { resumable } from './report/resumable.ts';
 import type { Settings } from './settings/settings.ts';
 import { createBaseReader } from './steps/base-scan.ts';
 import { readBaseline } from './steps/baseline-file.ts';
 import { collect, collectEverything } from './steps/collect.ts';
-import { checkHead, checkScanned, type HeadState, noKey, readChangedFiles, readMergeBaseMs } from './steps/guards.ts';
+import {
+  checkHead,
+  checkScanned,
+  type HeadState,
+  noKey,
+  readChangedFiles,
+  readMergeBaseMs,
+  withOwnHead,
+} from './steps/guards.ts';
 import { type HeadWatch, watchHead } from './steps/head-watch.ts';
 import { type LoadedPolicy, loadPolicy } from './steps/policy.ts';
 import { hostOf, resolveRepository } from './steps/resolve.ts';
@@ -119,7 +128,7 @@ export async function runGate(input: GateInput): Promise<GateResult> {
     report: finish(progress, notes, clock.now() - startedMs),
     settings: progress.settings,
     evidence: progress.evidence,
-    context: input.context,
+    context: progress.input.context,
     changes: progress.changes,
   };
 }
@@ -140,7 +149,10 @@ function firstReport({ settings, context, version }: GateInput): Report {
 /** Steps 2 to 9 of the design's story. */
 async function runSteps(progress: Progress): Promise<void> {
   const { input, run, around } = progress;
-  const { context } = input;
+  const context = await withOwnHead(around, input.context);
+  progress.input = { ...input, context };
+  progress.head = watchHead(run, around, context);
+  if (context.refusal === undefined) progress.report = { ...progress.report, headSha: context.headSha };
   const refusal = context.refusal ?? (input.settings.apiKey === undefined ? noKey() : undefined);
   if (refusal !== undefined) {
     // What a run that is refused ends with may stand in the policy file; why it is refused is the news all the same.
@@ -150,8 +162,6 @@ async function runSteps(progress: Progress): Promise<void> {
     });
     throw refusal;
   }
-  if (context.headSha === undefined)
-    run.story.say('No commit to hold the branch to: it is judged as the service finds it');
   const [loaded, head] = await Promise.all([readPolicy(progress), checkHead(around, context)]);
   if (head.kind === 'moved')
     throw new GateError('CONFIG', `${head.message} before the scan`, { reason: 'moved', hint: head.hint });
@@ -277,16 +287,6 @@ async function decide(progress: Progress, decision: Decision): Promise<void> {
   if (doubt.kind === 'same') return;
   const message = `${doubt.message}; the scan found nothing that blocks, but it may not be a scan of this commit`;
   progress.report = withInconclusive(progress.report, 'moved', { message, hint: doubt.hint });
-}
-
-/** A run that ended before its scan says how to judge the scan later. */
-function resumable(error: GateError, report: Report): GateError {
-  if (report.scan === undefined || (error.code !== 'SCAN_TIMEOUT' && error.code !== 'CANCELLED')) return error;
-  return new GateError(error.code, `${error.message}; scan ${report.scan.id} has not been judged`, {
-    cause: error,
-    reason: error.reason,
-    hint: `The scan goes on at the service: judge it later with scan-id: ${report.scan.id}. ${error.hint ?? ''}`.trim(),
-  });
 }
 
 function finish({ report, run }: Progress, notes: readonly string[], durationMs: number): Report {

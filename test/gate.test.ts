@@ -779,3 +779,34 @@ describe('the branch, while its scan runs', () => {
     expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'moved' });
   });
 });
+
+describe('a branch that a run by schedule or by hand names', () => {
+  const context = { system: 'github', event: 'schedule', headSha: undefined } as const;
+
+  it('is judged as it stands when the run begins', async () => {
+    const { report } = await gate({}, { context, around: { readHead: async () => sha } });
+    expect(report).toMatchObject({ verdict: 'passed', headSha: sha });
+  });
+
+  it('may not move while it is scanned', async () => {
+    let looks = 0;
+    const readHead = async () => (looks++ < 2 ? sha : 'b'.repeat(40));
+    const { report } = await gate({}, { context, around: { readHead } });
+    expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'moved' });
+  });
+
+  it('is not known where nobody says where it stands', async () => {
+    const readHead = () => Promise.reject(new GateError('AUTH', 'GitHub answered 403'));
+    const { report } = await gate({}, { context, around: { readHead } });
+    expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'moved' });
+  });
+});
+
+it('scans no branch that origin does not have', async () => {
+  const head = { kind: 'origin', path: '/work', branch: 'main' } as const;
+  const sources = { head, trustedPolicy: undefined, judgedPolicy: undefined, diff: undefined };
+  const readHead = () => Promise.reject(new GateError('NOT_FOUND', 'There is no branch main at origin'));
+  const ran = await gate({}, { context: { sources }, around: { readHead } });
+  expect(ran.report).toMatchObject({ verdict: 'inconclusive', reason: 'moved' });
+  expect(posts(ran)).toBe(0);
+});

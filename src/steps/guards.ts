@@ -32,8 +32,22 @@ export async function checkHead(around: Surroundings, context: RunContext): Prom
   } catch (error) {
     const { code, message, hint } = asGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
+    // Only origin tells a branch that is not there from one that may not be read.
+    if (code === 'NOT_FOUND' && context.sources.head?.kind === 'origin')
+      return { kind: 'moved', message: `${branch} was not at origin`, hint };
     return { kind: 'unreadable', message: `Where ${branch} stands could not be read: ${message}`, hint };
   }
+}
+
+/** A run by schedule or by hand that names another branch is about the commit at which that branch stands as it begins. */
+export async function withOwnHead({ readHead }: Surroundings, context: RunContext): Promise<RunContext> {
+  if (context.system !== 'github' || context.refusal !== undefined || context.headSha !== undefined) return context;
+  const headSha = await readHead?.().catch((error: unknown) => {
+    const { code } = asGateError(error);
+    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
+    return undefined;
+  });
+  return { ...context, headSha };
 }
 
 /** The branch after the scan, and the commit that the scans name where the service says so. */
