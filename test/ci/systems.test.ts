@@ -196,6 +196,20 @@ describe('the variables of a CI system', () => {
       { isChange: true, pullRequest: undefined },
     ],
     ['a Jenkins change of a fork', { ...change, CHANGE_FORK: 'mona' }, { isFork: true }],
+    ['a Jenkins change of a fork of another name', { ...change, CHANGE_FORK: 'mona/shop-2' }, { isFork: true }],
+    ['a Jenkins branch that is not the primary one', { ...jenkins, BRANCH_NAME: 'dev' }, { defaultBranch: undefined }],
+    ...['a nickname', '/srv/git/elsewhere', 'ext::sh', 'https://github.com/', 'git@github.com:acme/shop2.git'].map(
+      (source): [string, Environment, Partial<CiRun>] => [
+        `a Buildkite pull request whose source is ${source} as one of a fork`,
+        { ...buildkite, BUILDKITE_PULL_REQUEST: '7', BUILDKITE_PULL_REQUEST_REPO: source },
+        { isFork: true },
+      ],
+    ),
+    [
+      'a Buildkite pull request whose own repository cannot be compared as one of a fork',
+      { ...buildkite, BUILDKITE_REPO: undefined, BUILDKITE_PULL_REQUEST: '7' },
+      { isFork: true },
+    ],
   ])('tell %s', (_, env, expected) => {
     expect(readCiRun(env)).toMatchObject(expected);
   });

@@ -265,6 +265,40 @@ describe('a proposal', () => {
   });
 });
 
+describe('a proposal that tightens one rule and loosens another by one', () => {
+  const shop = makeShop(
+    'threshold: high=1 medium=5\nfail-on-cvss: 9\nfail-on-epss: 20%\n',
+    'threshold: high=2 medium=4\nfail-on-cvss: 8.9\nfail-on-epss: 21%\n',
+  );
+  const tightened = {
+    failOnCvss: 8.9,
+    failOnEpss: 20,
+    threshold: [
+      { severity: 'HIGH', limit: 1 },
+      { severity: 'MEDIUM', limit: 4 },
+    ],
+  };
+
+  it('has what is stricter of both', async () => {
+    expect((await load({ shop })).loaded.policy).toMatchObject(tightened);
+  });
+
+  it.each([
+    ['is cut', { files: new Map(), isComplete: false }],
+    ['is not known', undefined],
+  ])('has it too where the list of its files %s', async (_, changes) => {
+    const around = { changedFiles: async () => changes };
+    expect((await load({ shop, around })).loaded.policy).toMatchObject(tightened);
+  });
+
+  it('has nothing of it where its whole list of files shows that it leaves the policy alone', async () => {
+    const around = {
+      changedFiles: async () => ({ files: new Map([['a.js', { lines: undefined }]]), isComplete: true }),
+    };
+    expect((await load({ shop, around })).loaded.policy).toMatchObject({ failOnCvss: 9, failOnEpss: 20 });
+  });
+});
+
 describe('on a push', () => {
   it.each([true, false])('to the default branch its own file decides (checkout: %s)', async (isLocal) => {
     const shop = makeShop('fail-on-severity: low\n', 'fail-on-severity: none\n');
@@ -421,6 +455,14 @@ describe('a central policy', () => {
     );
     const { loaded } = await load({ shop, settings, github });
     expect(loaded.policy).toMatchObject({ scope: 'scan', exceptions: [{ cwe: 'CWE-1' }, { cwe: 'CWE-2' }] });
+  });
+
+  it('holds against a repository that softens what a run ends with', async () => {
+    const shop = makeShop('on-inconclusive: warn\nwarn-only: true\n', 'on-inconclusive: timeout=warn\n');
+    const { loaded, notes } = await load({ shop, settings, github });
+    expect(loaded.settings.warnOnly).toBe(false);
+    expect(new Set(Object.values(loaded.settings.onInconclusive))).toEqual(new Set(['fail']));
+    expect(notes.join('\n')).toMatch(/may only tighten; ignored: .*on-inconclusive timeout=warn/);
   });
 
   it('without max-exception-days takes no exceptions', async () => {

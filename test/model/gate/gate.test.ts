@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modelRuns, modelTimeoutMs } from '../runs.ts';
+import { diceFrom } from './dice.ts';
 import { brokenRules, makesWorse, needlessScans } from './oracle.ts';
 import { openGround, type Played, playGate } from './play.ts';
 import type { Project } from './project.ts';
@@ -16,6 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 afterAll(() => ground.clear());
 
@@ -40,6 +42,8 @@ async function playMany(figures: Figures, judge: (project: Project, played: Play
   const seeds = onlySeed === undefined ? Array.from({ length: runs }, (_, index) => index + 1) : [onlySeed];
   for (const seed of seeds) {
     const project = randomProject(seed, figures);
+    // Waits have a jitter: the same seed must be the same run.
+    vi.spyOn(Math, 'random').mockImplementation(diceFrom(seed + 3).roll);
     const played = await playGate(project, ground, followTime());
     const { verdict, reason } = played.report;
     const name = verdict === 'inconclusive' ? `inconclusive ${reason}` : verdict;

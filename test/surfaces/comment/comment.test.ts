@@ -182,6 +182,17 @@ describe('after a fix the comment', () => {
     );
   });
 
+  it('says how many more were settled than it lists', async () => {
+    const made = await world();
+    await publish(made, reportOf(60));
+    await publish(made, passedReport());
+    const [, section = ''] = (bodies(made)[0] ?? '').split('### ✅ ');
+    const listed = section.split('\n').filter((line) => line.startsWith('- Fixed')).length;
+    const settled = Number(/^\d+/.exec(section)?.[0]);
+    expect(listed).toBeLessThan(settled);
+    expect(section).toContain(`- … and ${settled - listed} more`);
+  });
+
   it('calls nothing fixed that an inconclusive run did not see, and remembers it', async () => {
     const made = await world();
     await publish(made, reportOf(2));
