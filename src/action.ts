@@ -91,7 +91,7 @@ function gate({ env, ...run }: GithubRun, { now, runLog }: Session): Promise<Gat
     ...run,
     version,
     now,
-    story: runLog,
+    log: runLog,
     surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, onWait }),
   });
 }

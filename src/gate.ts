@@ -38,7 +38,7 @@ import {
 import { type HeadWatch, watchHead } from './steps/head-watch.ts';
 import { type LoadedPolicy, loadPolicy } from './steps/policy.ts';
 import { hostOf, resolveRepository } from './steps/resolve.ts';
-import { keepingNotes, once, type Run, type Story } from './steps/run.ts';
+import { keepingNotes, once, type Run, type RunLog } from './steps/run.ts';
 import { listScansBefore } from './steps/scan-list.ts';
 import { requireScanOfCommit } from './steps/scan-of-commit.ts';
 import { hasTrustedBase, scopeHere } from './steps/scope.ts';
@@ -56,13 +56,13 @@ export interface GateInput {
   cancel: AbortSignal;
   /** The wall clock: exceptions end by its date. */
   now: Date;
-  story: Story;
+  log: RunLog;
   /** Every list and every detail is read, whatever the verdict needs: for a baseline. */
   wantsEverything?: boolean;
   /** The scan that `scan-id` names is known to hold the commit. */
   isScanProven?: boolean;
   /** How the run reads where it runs, within the run's budget of time. */
-  surroundings: (budget: Budget, say: Story['say']) => Surroundings;
+  surroundings: (budget: Budget, say: RunLog['say']) => Surroundings;
 }
 
 /** One run in progress: its report grows with what it learns, so that an error loses nothing. */
@@ -95,7 +95,7 @@ export async function runGate(input: GateInput): Promise<GateResult> {
   const startedMs = clock.now();
   const budget = createBudget(clock, settings.timeoutSeconds * 1000, input.cancel);
   const notes: string[] = [];
-  const story = keepingNotes(input.story, notes);
+  const log = keepingNotes(input.log, notes);
   const client = createClient({
     baseUrl: settings.baseUrl,
     apiKey: settings.apiKey ?? '',
@@ -103,10 +103,10 @@ export async function runGate(input: GateInput): Promise<GateResult> {
     budget,
     assume: settings.assume,
     userAgent: `scan-gate/${input.version}`,
-    onWait: story.say,
+    onWait: log.say,
   });
-  const run = { client, budget, story };
-  const around = input.surroundings(budget, story.say);
+  const run = { client, budget, log };
+  const around = input.surroundings(budget, log.say);
   const progress: Progress = {
     input,
     run,
@@ -158,14 +158,14 @@ async function runSteps(progress: Progress): Promise<void> {
     // What a run that is refused ends with may stand in the policy file; why it is refused is the news all the same.
     await readPolicy(progress).catch((error: GateError) => {
       if (error.code === 'CANCELLED') throw error;
-      run.story.note(`${error.message}. The settings count without it`);
+      run.log.note(`${error.message}. The settings count without it`);
     });
     throw refusal;
   }
   const [loaded, head] = await Promise.all([readPolicy(progress), checkHead(around, context)]);
   if (head.kind === 'moved')
     throw new GateError('CONFIG', `${head.message} before the scan`, { reason: 'moved', hint: head.hint });
-  if (head.kind === 'unreadable') run.story.note(head.message);
+  if (head.kind === 'unreadable') run.log.note(head.message);
   const { settings } = progress;
   const repository = await resolveRepository(run, {
     repositoryId: settings.repositoryId,
@@ -174,7 +174,7 @@ async function runSteps(progress: Progress): Promise<void> {
     allowForeignRepository: settings.allowForeignRepository,
   });
   progress.report = withRepository(progress.report, repository);
-  run.story.say(`Repository ${repository.name} (${repository.repository_id}), branch ${context.branch}`);
+  run.log.say(`Repository ${repository.name} (${repository.repository_id}), branch ${context.branch}`);
   const baseline = await readBaseline(loaded.policy, {
     baselineFile: settings.baselineFile,
     around,
@@ -191,7 +191,7 @@ async function runSteps(progress: Progress): Promise<void> {
 async function readPolicy(progress: Progress): Promise<LoadedPolicy> {
   const { input, run, around } = progress;
   const { settings, context } = input;
-  const loaded = await loadPolicy({ settings, context, around, story: run.story, now: input.now });
+  const loaded = await loadPolicy({ settings, context, around, log: run.log, now: input.now });
   progress.settings = loaded.settings;
   run.budget.extendTo(loaded.settings.timeoutSeconds * 1000);
   progress.report = {
@@ -200,7 +200,7 @@ async function readPolicy(progress: Progress): Promise<LoadedPolicy> {
     policy: { source: loaded.source, sha256: loaded.sha256, settings: loaded.described },
   };
   const compared = { context, trustedBases: loaded.trustedBases };
-  return { ...loaded, policy: { ...loaded.policy, scope: scopeHere(loaded.policy, compared, run.story) } };
+  return { ...loaded, policy: { ...loaded.policy, scope: scopeHere(loaded.policy, compared, run.log) } };
 }
 
 /** The completed scans; undefined when the run was asked not to wait. */
@@ -210,7 +210,7 @@ async function scanAndWait(progress: Progress, target: Target): Promise<ScanDeta
   const [first = ''] = ids;
   progress.report = withStartedScan(progress.report, first, target.branch);
   if (settings.scanId !== undefined) {
-    run.story.note(`Judging scan ${settings.scanId}, which this run did not start: it holds the branch as it was then`);
+    run.log.note(`Judging scan ${settings.scanId}, which this run did not start: it holds the branch as it was then`);
   }
   if (!settings.wait) {
     progress.report = withInconclusive(progress.report, 'not-waited', {
@@ -236,7 +236,7 @@ async function trigger({ run, settings }: Progress, target: Target): Promise<str
   const ids = await startScan({ run, target, before }, async (scanId) => {
     await waitForEnd(run, { scanId, target }, settings);
   });
-  run.story.say(`Scan ${ids.join(' and ')} started`);
+  run.log.say(`Scan ${ids.join(' and ')} started`);
   return ids;
 }
 
@@ -255,7 +255,7 @@ async function decide(progress: Progress, decision: Decision): Promise<void> {
   const { target, scans, headBefore, policy, baseline, mayNarrow } = decision;
   const { input, run, around, settings } = progress;
   const { context } = input;
-  const readChanges = once(() => readChangedFiles(around, run.story));
+  const readChanges = once(() => readChangedFiles(around, run.log));
   // An exception ends by the later of two clocks: whoever runs the gate may have set back one of them.
   const today = laterDay(policy.today, run.client.serverTimeMs());
   const collected = await collect(run, {
@@ -270,7 +270,7 @@ async function decide(progress: Progress, decision: Decision): Promise<void> {
       repositoryId: target.repositoryId,
       baseBranch: context.base?.branch,
       scans,
-      readMergeBaseMs: () => readMergeBaseMs(around, run.story),
+      readMergeBaseMs: () => readMergeBaseMs(around, run.log),
     }),
   });
   progress.evidence = input.wantsEverything

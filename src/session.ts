@@ -18,7 +18,7 @@ import type { Report } from './report/report.ts';
 import { defaultSettings } from './settings/defaults.ts';
 import type { Settings } from './settings/settings.ts';
 import { isLoopback } from './settings/values.ts';
-import type { Story as RunLog } from './steps/run.ts';
+import type { RunLog } from './steps/run.ts';
 import { leaveUndecided } from './surfaces/outputs.ts';
 import type { GithubTarget, LocalTarget } from './surfaces/surface.ts';
 

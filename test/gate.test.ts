@@ -87,7 +87,7 @@ async function gate(script: Partial<Script>, options: Options = {}): Promise<Ran
     clock: createClock(1000),
     cancel: cancel.signal,
     now: new Date('2026-06-01T12:00:00Z'),
-    story: { say, note: say },
+    log: { say, note: say },
     surroundings: () => options.around ?? { readHead: async () => sha, readPolicyFile: async () => undefined },
   });
   return { report: { ...report, exitCode: exitCodeOf({ judged: [report], settings }) }, service, said };

@@ -43,7 +43,7 @@ async function load({ env, folder, now, cancel, clock, transport }: Session, rea
   const github = githubAccess(env, read.githubToken);
   try {
     const around = createSurroundings(context, { github, transport: await transport(), budget });
-    return await loadPolicy({ settings: read, context, around, story: { say: () => {}, note: () => {} }, now });
+    return await loadPolicy({ settings: read, context, around, log: { say: () => {}, note: () => {} }, now });
   } finally {
     budget.end();
   }

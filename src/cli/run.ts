@@ -111,7 +111,7 @@ export async function gate({ request, settings, check, ...options }: GateRequest
       cancel: session.cancel,
       now: session.now,
       ...options,
-      story: session.runLog,
+      log: session.runLog,
     });
   } finally {
     await target.end();

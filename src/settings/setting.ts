@@ -4,6 +4,7 @@ import type { Comparison, Policy } from '../policy/policy.ts';
 import type { Form } from './forms.ts';
 
 export const settingGroups = ['Service', 'Scan', 'Policy', 'Run', 'Surfaces', 'Files', 'GitHub'] as const;
+export type SettingGroup = (typeof settingGroups)[number];
 
 /** From the trimmed text to the value; the issues complete the sentence `name: "text" …`. Made when it is first needed. */
 export type Schema<Value> = () => z.ZodType<Value, string>;
@@ -16,7 +17,7 @@ export interface Versions {
 
 interface Facts<Read> {
   name: string;
-  group: (typeof settingGroups)[number];
+  group: SettingGroup;
   description: string;
   /** What stands for the value in the help. */
   placeholder: string;

@@ -15,7 +15,7 @@ import * as surfaces from './entries/surfaces.ts';
 import { threshold } from './entries/threshold.ts';
 import { camelCase, type Setting, type Values } from './setting.ts';
 
-export { camelCase, type Setting, settingGroups } from './setting.ts';
+export { camelCase, type Setting, type SettingGroup, settingGroups } from './setting.ts';
 
 const entries = [
   ...[service.baseUrl, service.apiKey, service.allowHttp, service.assume],

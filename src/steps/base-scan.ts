@@ -46,7 +46,7 @@ export function createBaseReader(run: Run, request: BaseRequest): BaseReader {
 export async function readBaseScan(run: Run, request: BaseRequest): Promise<BaseScan | undefined> {
   const { repositoryId, baseBranch } = request;
   const judgeAll = (why: string, remedy = '') => {
-    run.story.note(`${why}: everything that this scan found is judged${remedy}`);
+    run.log.note(`${why}: everything that this scan found is judged${remedy}`);
     return undefined;
   };
   if (baseBranch === undefined) return judgeAll('Nothing says which branch this is to be merged into');

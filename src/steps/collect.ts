@@ -71,7 +71,7 @@ export async function collect(run: Run, request: CollectRequest): Promise<Collec
     const again = await readAgain(run, completed);
     if (saysTheSame(completed, again)) return collected;
     if (turn === countRounds) throw restless();
-    run.story.say('What the scan counts has changed since it ended: judging it again');
+    run.log.say('What the scan counts has changed since it ended: judging it again');
     completed = again;
   }
 }
@@ -137,9 +137,7 @@ async function firstLook(collection: Judged): Promise<void> {
   if (list !== undefined) takeList(collection, severities, list);
   collection.evidence = { ...collection.evidence, unknownSeverities };
   if (unknownSeverities === 'none' || collection.evidence.findings.every(({ severityKnown }) => severityKnown)) return;
-  run.story.note(
-    'The repository has violations of a severity that the interface does not name: each counts as CRITICAL',
-  );
+  run.log.note('The repository has violations of a severity that the interface does not name: each counts as CRITICAL');
 }
 
 /** The diff and the base's scan, where the scope or a skipped file makes them matter. */
@@ -185,7 +183,7 @@ async function readDecidingDetails(collection: Judged): Promise<void> {
   const queue = [...groups.flat(), ...unread.filter((finding) => finding.status === 'FIXED' && !isOpen(finding))];
   if (queue.length > detailCap) {
     collection.canSettle = false;
-    collection.run.story.note(
+    collection.run.log.note(
       `${queue.length} details might decide, of which ${detailCap} are read: the rest is unknown`,
     );
   }
@@ -207,7 +205,7 @@ async function readDecidingDetails(collection: Judged): Promise<void> {
 async function settle(collection: Judged): Promise<void> {
   const { run, repositoryId } = collection;
   const needed = openSeverities(collection.evidence, collection.policy);
-  run.story.say('The list and the scan’s own counts do not settle it yet: reading the list again in 5 s');
+  run.log.say('The list and the scan’s own counts do not settle it yet: reading the list again in 5 s');
   await run.budget.clock.sleep(settleMs, run.budget.signal);
   const everything = collection.evidence.unknownSeverities !== 'none';
   const wanted = everything ? severities : needed;
@@ -250,7 +248,7 @@ async function forDisplay({ run }: Collection, what: string, read: () => Promise
     await read();
   } catch (error) {
     run.budget.signal.throwIfAborted();
-    run.story.note(`Not all ${what}: ${(error as Error).message}`);
+    run.log.note(`Not all ${what}: ${(error as Error).message}`);
   }
 }
 

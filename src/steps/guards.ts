@@ -4,7 +4,7 @@ import type { RunContext } from '../ci/context/context.ts';
 import { asGateError, GateError } from '../errors.ts';
 import { isSameCommit } from '../git/commit-name.ts';
 import type { Changes } from '../policy/changes.ts';
-import type { Story } from './run.ts';
+import type { RunLog } from './run.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export const configFilePath = '.github/scan-gate.yml';
@@ -99,26 +99,26 @@ export function noKey(): GateError {
 }
 
 /** The changes, or undefined with a note: a surface then names nothing that it might not. */
-export async function readChangedFiles(around: Surroundings, story: Story): Promise<Changes | undefined> {
+export async function readChangedFiles(around: Surroundings, log: RunLog): Promise<Changes | undefined> {
   if (around.changedFiles === undefined) return undefined;
   try {
     return await around.changedFiles();
   } catch (error) {
     const { code, message } = asGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    story.note(`The files of the pull request could not be read, so findings are counted and not named: ${message}`);
+    log.note(`The files of the pull request could not be read, so findings are counted and not named: ${message}`);
     return undefined;
   }
 }
 
 /** When the branch left its base; undefined, with a note, where that cannot be read: the base's latest scan counts alone. */
-export async function readMergeBaseMs(around: Surroundings, story: Pick<Story, 'note'>): Promise<number | undefined> {
+export async function readMergeBaseMs(around: Surroundings, log: Pick<RunLog, 'note'>): Promise<number | undefined> {
   try {
     return await around.readMergeBaseMs?.();
   } catch (error) {
     const { code, message } = asGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    story.note(`Where the branch left its base could not be read: ${message}`);
+    log.note(`Where the branch left its base could not be read: ${message}`);
     return undefined;
   }
 }

@@ -18,14 +18,14 @@ import {
 } from '../settings/settings.ts';
 import { configFilePath, mistakenConfigPath } from './guards.ts';
 import { describePolicy, sourceText } from './policy-description.ts';
-import type { Story } from './run.ts';
+import type { RunLog } from './run.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface PolicyRequest {
   settings: Settings;
   context: RunContext;
   around: Surroundings;
-  story: Story;
+  log: RunLog;
   now: Date;
 }
 
@@ -83,10 +83,10 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
   if (central === undefined && own?.file.maxExceptionDays !== undefined) {
     notes.push(`max-exception-days in ${own.name} means nothing: it is for central policies`);
   }
-  for (const note of notes) request.story.note(note);
+  for (const note of notes) request.log.note(note);
   const trustedBases = (central ?? own)?.file.trustedBases ?? [];
   if (head !== undefined && trustedBases.join() !== (head.file.trustedBases ?? []).join())
-    request.story.note(`${head.name} may only tighten; ignored: trusted-bases`);
+    request.log.note(`${head.name} may only tighten; ignored: trusted-bases`);
   return { ...loaded(version, layers, notes), trustedBases };
 }
 

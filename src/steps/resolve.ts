@@ -24,7 +24,7 @@ export async function resolveRepository(run: Run, wanted: Wanted): Promise<Repos
 async function readById(run: Run, wanted: Wanted, repositoryId: string): Promise<RepositoryDetail> {
   const found = await readRepository(run, repositoryId);
   if (wanted.allowForeignRepository) {
-    run.story.note(`allow-foreign-repository is on: ${found.name} is gated without comparing its address`);
+    run.log.note(`allow-foreign-repository is on: ${found.name} is gated without comparing its address`);
     return found;
   }
   if (wanted.repositoryUrl === undefined) {

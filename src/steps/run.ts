@@ -1,8 +1,8 @@
-/** What every step of a run is handed: the service, the time it has, and where it tells its story. */
+/** What every step of a run is handed: the service, the time it has, and its log. */
 import type { Client } from '../api/client.ts';
 import type { Budget } from '../clock.ts';
 
-export interface Story {
+export interface RunLog {
   /** One line of the log; foreign text in it is made harmless by the writer. */
   say(line: string): void;
   /** A line that the report keeps too: an assumption made, something that could not be done. */
@@ -14,16 +14,16 @@ export interface Story {
 export interface Run {
   client: Client;
   budget: Budget;
-  story: Story;
+  log: RunLog;
 }
 
-/** The story, whose notes are kept for the report too. */
-export function keepingNotes(story: Story, notes: string[]): Story {
+/** The log, whose notes are kept for the report too. */
+export function keepingNotes(log: RunLog, notes: string[]): RunLog {
   const note = (line: string) => {
     notes.push(line);
-    story.note(line);
+    log.note(line);
   };
-  return { ...story, note };
+  return { ...log, note };
 }
 
 /** Reads at most once, however often it is asked. */

@@ -69,7 +69,7 @@ export async function listScansBefore(run: Run, repositoryId: string): Promise<S
     return list.completeSinceMs === undefined ? await listAllScans(run, repositoryId, list) : list;
   } catch (error) {
     if (!(error instanceof GateError) || !['UNAVAILABLE', 'PROTOCOL', 'RATE_LIMITED'].includes(error.code)) throw error;
-    run.story.note(
+    run.log.note(
       `The scans of the repository could not be listed (${error.message}): a lost answer will not be repeated`,
     );
     return undefined;

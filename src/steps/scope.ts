@@ -2,7 +2,7 @@
 import { hasOwnBase, type RunContext } from '../ci/context/context.ts';
 import { pathMatcher } from '../policy/exceptions.ts';
 import type { Policy } from '../policy/policy.ts';
-import type { Story } from './run.ts';
+import type { RunLog } from './run.ts';
 
 export interface Compared {
   context: RunContext;
@@ -20,7 +20,7 @@ export function hasTrustedBase({ context, trustedBases }: Compared): boolean {
 }
 
 /** Without a base that can be trusted, a scope that compares judges everything. */
-export function scopeHere({ scope }: Policy, compared: Compared, { note }: Pick<Story, 'note'>): Policy['scope'] {
+export function scopeHere({ scope }: Policy, compared: Compared, { note }: Pick<RunLog, 'note'>): Policy['scope'] {
   if (!narrowing.includes(scope)) return scope;
   const { base, defaultBranch = 'the default branch' } = compared.context;
   if (hasTrustedBase(compared)) return scope === 'auto' && base === undefined ? 'scan' : scope;

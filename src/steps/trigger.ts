@@ -33,7 +33,7 @@ export async function startScan(start: Start, waitFor: (scanId: string) => Promi
   const first = await post(start);
   if (first.isNew) return first.ids;
   const [old = ''] = first.ids;
-  start.run.story.note(
+  start.run.log.note(
     `The service answered with scan ${old}, which may be older than this run: waiting for it, then asking once more`,
   );
   await waitFor(old);
@@ -100,16 +100,16 @@ async function settle(start: Start, lost: GateError): Promise<Named> {
       hint: 'The scans could not be listed beforehand, so asking again might start a second scan. Run the gate again.',
     });
   }
-  run.story.say(`${lost.message}. It may have been received: looking for the scan before asking again`);
+  run.log.say(`${lost.message}. It may have been received: looking for the scan before asking again`);
   for (const pauseMs of settleRounds) {
     await clock.sleep(pauseMs, signal);
     const candidates = await ofTarget(run, target, newSince(before, await listScans(run, target.repositoryId)));
     if (candidates.length > 0) {
-      run.story.note(`The answer to POST /scans was lost; assumed that it started ${candidates.join(' and ')}`);
+      run.log.note(`The answer to POST /scans was lost; assumed that it started ${candidates.join(' and ')}`);
       return { ids: candidates, isNew: true };
     }
   }
-  run.story.note('The answer to POST /scans was lost and 30 s of looking show no scan; asked once more');
+  run.log.note('The answer to POST /scans was lost and 30 s of looking show no scan; asked once more');
   return postOnce(start);
 }
 

@@ -36,7 +36,7 @@ interface Watch {
 export async function waitForEnd(run: Run, wanted: WantedScan, options: WaitOptions): Promise<ScanDetail> {
   const { clock, signal } = run.budget;
   const watch: Watch = { startedMs: clock.now(), status: '', spokenMs: clock.now(), troubleMs: undefined };
-  const endLive = run.story.live?.(() => progressText(run, watch));
+  const endLive = run.log.live?.(() => progressText(run, watch));
   try {
     for (;;) {
       const elapsedMs = clock.now() - watch.startedMs;
@@ -82,7 +82,7 @@ async function poll(run: Run, wanted: WantedScan, watch: Watch): Promise<ScanDet
     watch.troubleMs ??= now;
     const patienceMs = patienceWith(error);
     if (patienceMs === undefined || now - watch.troubleMs >= patienceMs) throw error;
-    run.story.say(`${(error as GateError).message}; still asking`);
+    run.log.say(`${(error as GateError).message}; still asking`);
     return undefined;
   }
 }
@@ -108,11 +108,11 @@ function tell(run: Run, watch: Watch, status: string): void {
   const now = run.budget.clock.now();
   const elapsed = formatSeconds(now - watch.startedMs);
   if (status !== watch.status) {
-    run.story.say(`Scan ${status} after ${elapsed}`);
+    run.log.say(`Scan ${status} after ${elapsed}`);
     watch.status = status;
   } else if (now - watch.spokenMs >= heartbeatMs) {
     const left = formatSeconds(Math.max(0, run.budget.deadline - now));
-    run.story.say(`Still ${status} after ${elapsed}; time limit in ${left}`);
+    run.log.say(`Still ${status} after ${elapsed}; time limit in ${left}`);
   } else return;
   watch.spokenMs = now;
 }

@@ -99,7 +99,7 @@ function chooseComments({ client, report, settings }: GithubShowing, changes: Ch
   return { chosen, elsewhere: open.length - placed.length, total: open.length };
 }
 
-const openStandings: readonly string[] = ['blocks', 'may block', 'open'] satisfies Standing[];
+const openStandings: readonly Standing[] = ['blocks', 'may block', 'open'];
 
 /** GitHub takes comments only on lines of the diff, and on the new side the changed ones are there for certain. */
 function placeInDiff(finding: ReportFinding, changes: Changes): { path: string; line: number } | undefined {

@@ -28,7 +28,7 @@ export async function play(world: World): Promise<Played> {
   const budget = createBudget(clock, 1800_000, new AbortController().signal);
   const random = randomFrom(world.seed + 1);
   const client = createClient({ baseUrl: 'https://scan.example/api/v1', apiKey: 'k', transport, budget, random });
-  const run = { client, budget, story: { say() {}, note() {} } };
+  const run = { client, budget, log: { say() {}, note() {} } };
   const facts = { scope: world.policy.scope, baseIndex: undefined, earlierBaseIndex: undefined, fromMs, toMs: fromMs };
   try {
     const collected = await collect(run, {

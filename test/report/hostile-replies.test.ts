@@ -89,7 +89,7 @@ function commandContextOf(texts: ForeignTexts, branch: string, write: (text: str
   const cancel = new AbortController().signal;
   const budget = createBudget(clock, 600_000, cancel);
   const log = createLog({ write });
-  const story = { say: log.line, note: log.line };
+  const runLog = { say: log.line, note: log.line };
   return {
     ...{ context: contextOf(branch), settings, env: {}, transport, clock, cancel, log },
     asked: { command: { kind: 'recheck' }, commentId: 99, pullRequest: 7, commenter: reviewer, repository: {} },
@@ -97,7 +97,7 @@ function commandContextOf(texts: ForeignTexts, branch: string, write: (text: str
     access: 'write',
     allowSuppressCommand: false,
     github: recordingClient(),
-    run: { client: createClient({ baseUrl, apiKey: 'sg_key', transport, budget }), budget, story },
+    run: { client: createClient({ baseUrl, apiKey: 'sg_key', transport, budget }), budget, log: runLog },
     now: new Date('2026-06-01T12:00:00Z'),
   };
 }

@@ -46,7 +46,7 @@ async function read(
       return scans.find(({ scan_id }) => scan_id === id);
     },
   } as unknown as Client;
-  const run = { client, story: { say() {}, note: (line: string) => notes.push(line) } } as unknown as Run;
+  const run = { client, log: { say() {}, note: (line: string) => notes.push(line) } } as unknown as Run;
   const ours = scan(50, { scan_id: 'scan_own', branch: 'feature', ...own });
   const request = {
     repositoryId: 'repo_1',
@@ -93,7 +93,7 @@ describe('the base scan', () => {
       listScans: async () => ({ items, page: 1, total: 1 }),
       getScan: async () => scan(40, { status: 'FAILED' }),
     } as unknown as Client;
-    const run = { client, story: { say() {}, note() {} } } as unknown as Run;
+    const run = { client, log: { say() {}, note() {} } } as unknown as Run;
     const request = {
       repositoryId: 'repo_1',
       baseBranch: 'main',

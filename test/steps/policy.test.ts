@@ -66,7 +66,7 @@ async function load({ settings = {}, github, around, ...place }: Load): Promise<
     settings: read,
     context,
     around: { ...surroundings, ...around },
-    story: { say: () => {}, note: (line) => notes.push(line) },
+    log: { say: () => {}, note: (line) => notes.push(line) },
     now,
   });
   return { loaded, notes, github: server };

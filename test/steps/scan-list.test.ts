@@ -22,7 +22,7 @@ function runOf(items: readonly object[], total = items.length) {
   });
   const budget = createBudget(createVirtualClock(0), 60_000, new AbortController().signal);
   budget.end();
-  return { client: { listScans } as unknown as Client, budget, story: { say: () => {}, note: () => {} } };
+  return { client: { listScans } as unknown as Client, budget, log: { say: () => {}, note: () => {} } };
 }
 
 const sinceMinute = async (items: readonly object[], total?: number) => {

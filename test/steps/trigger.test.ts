@@ -53,7 +53,7 @@ async function start(scans: Scan[], posts: Post[], mayList = true) {
       return full(post.answer);
     },
   } as unknown as Client;
-  const run = { client, budget, story: { say: () => {}, note: () => {} } };
+  const run = { client, budget, log: { say: () => {}, note: () => {} } };
   try {
     const before = await listScansBefore(run, target.repositoryId);
     const ids = await startScan({ run, target, before }, async (id) => void waited.push(id));

@@ -109,7 +109,7 @@ export function judgeAgain(
     // `lastScan` looked for the commit's own.
     isScanProven: true,
     now: command.now,
-    story: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
+    log: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
     surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, onWait }),
   });
 }

@@ -137,7 +137,7 @@ async function commandContextOf(session: Session, place: CommandTools): Promise<
   return {
     ...{ context, settings, env, transport, asked, pull, access, github, clock, now, log },
     allowSuppressCommand: settings.allowSuppressCommand,
-    run: { client, budget, story: runLog },
+    run: { client, budget, log: runLog },
     cancel,
   };
 }

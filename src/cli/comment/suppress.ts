@@ -87,7 +87,7 @@ async function suppressAtService({ run, asked, context }: CommandContext, id: st
   } catch (error) {
     // Whether it arrived is read back.
     if (!(error instanceof GateError) || !error.isAmbiguous) throw error;
-    run.story.note(`${error.message}; looking whether it took place`);
+    run.log.note(`${error.message}; looking whether it took place`);
   }
   for (let reading = 1; ; reading++) {
     const { status } = readListItem(await run.client.getViolation({ violation_id: id }));

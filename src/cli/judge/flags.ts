@@ -4,7 +4,7 @@ import type { Environment } from '../../ci/systems/system.ts';
 import { GateError } from '../../errors.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
-import { type SettingName, type Settings, settingNames, settings } from '../../settings/settings.ts';
+import { type SettingGroup, type SettingName, type Settings, settingNames, settings } from '../../settings/settings.ts';
 import { alternatives, shown } from '../../settings/values.ts';
 import { judgeSettings } from './settings.ts';
 
@@ -25,7 +25,7 @@ export interface JudgeFlags {
 const anyUrl = 'http://127.0.0.1/api/v1';
 
 /** Of a run's own report, which `--report` does not make. */
-const shownGroups: readonly string[] = ['Surfaces', 'Files'];
+const shownGroups: readonly SettingGroup[] = ['Surfaces', 'Files'];
 
 /** As the table of commands has them. */
 export type GivenFlags = FlagReading<{ report?: string[]; sarif?: string[]; type?: string[]; policy?: string[] }>;

@@ -8,7 +8,7 @@ import { createBudget } from '../../clock.ts';
 import type { Session } from '../../session.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { type LoadedPolicy, loadPolicy } from '../../steps/policy.ts';
-import type { Story } from '../../steps/run.ts';
+import type { RunLog } from '../../steps/run.ts';
 import { contextHints, createSurroundings, type Surroundings } from '../../steps/surroundings.ts';
 import { type JudgeFlags, unreadable } from './flags.ts';
 
@@ -22,7 +22,7 @@ export interface JudgePlace {
 export async function withJudgePolicy<T>(
   { env, folder: cwd, now, cancel, clock, transport: openTransport }: Session,
   { settings, policyFile }: JudgeFlags,
-  { story, use }: { story: Story; use: (place: JudgePlace) => Promise<T> },
+  { log, use }: { log: RunLog; use: (place: JudgePlace) => Promise<T> },
 ): Promise<T> {
   const hints = contextHints(settings, { kind: 'folder', named: settings.branch });
   const context = await readContext({ variables: env, folder: cwd }, hints);
@@ -33,7 +33,7 @@ export async function withJudgePolicy<T>(
     const around = createSurroundings(context, { github, transport, budget });
     const named = policyFile === undefined ? around : await fileAlone(resolve(cwd, policyFile), policyFile);
     const chosen: Settings = policyFile === undefined ? settings : { ...settings, configFile: ownFile(policyFile) };
-    const loaded = await loadPolicy({ settings: chosen, context, around: named, story, now });
+    const loaded = await loadPolicy({ settings: chosen, context, around: named, log, now });
     return await use({ context, around, loaded });
   } finally {
     budget.end();

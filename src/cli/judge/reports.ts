@@ -23,7 +23,7 @@ export async function judgeReports(session: Session, flags: JudgeFlags): Promise
   const { log } = session;
   const saved = await Promise.all(flags.files.map((file) => readReport(session.folder, file)));
   return withJudgePolicy(session, flags, {
-    story: session.runLog,
+    log: session.runLog,
     async use(place) {
       const { loaded } = place;
       log.line(`Policy: ${loaded.source}`);

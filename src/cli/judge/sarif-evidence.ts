@@ -7,7 +7,7 @@ import { type Finding, type Severity, severities } from '../../policy/finding.ts
 import { parseTime } from '../../policy/times.ts';
 import { plural } from '../../report/wording.ts';
 import type { SarifFinding, SarifScan } from '../../service/sarif/intake.ts';
-import type { Story } from '../../steps/run.ts';
+import type { RunLog } from '../../steps/run.ts';
 
 export interface SarifFile {
   name: string;
@@ -19,15 +19,15 @@ interface Setting {
   changes: Changes | undefined;
   baseline: Baseline | undefined;
   nowMs: number;
-  story: Story;
+  log: RunLog;
 }
 
 /** A: the open findings, counted. B: the findings, in lists that stand and have settled. */
-export function evidenceOf(files: readonly SarifFile[], { changes, baseline, nowMs, story }: Setting): Evidence {
+export function evidenceOf(files: readonly SarifFile[], { changes, baseline, nowMs, log }: Setting): Evidence {
   const all = files.flatMap(({ scan }) => scan.findings);
   const ids = uniqueIds(all);
   const findings = all.map((finding, index) => findingOf(finding, ids[index] ?? '', changes));
-  noteNotAccepted(all, findings, story);
+  noteNotAccepted(all, findings, log);
   return {
     counts: countsOf(findings),
     findings,
@@ -43,7 +43,7 @@ export function evidenceOf(files: readonly SarifFile[], { changes, baseline, now
   };
 }
 
-function noteNotAccepted(all: readonly SarifFinding[], findings: readonly Finding[], { note }: Story): void {
+function noteNotAccepted(all: readonly SarifFinding[], findings: readonly Finding[], { note }: RunLog): void {
   const open = all.filter((_, index) => findings[index]?.status === 'OPEN');
   const inSource = open.filter(({ suppression }) => suppression === 'in-source').length;
   const changed = open.filter(({ suppression }) => suppression === 'accepted').length;

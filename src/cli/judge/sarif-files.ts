@@ -9,19 +9,19 @@ import { isTracked } from '../../git/tracked.ts';
 import { plural } from '../../report/wording.ts';
 import { decodeSarif, readSarif, type SarifScan } from '../../service/sarif/intake.ts';
 import type { Session } from '../../session.ts';
-import type { Story } from '../../steps/run.ts';
+import type { RunLog } from '../../steps/run.ts';
 import { type JudgeFlags, unreadable } from './flags.ts';
 import type { SarifFile } from './sarif-evidence.ts';
 
 export interface Reading {
   session: Session;
   flags: JudgeFlags;
-  story: Story;
+  log: RunLog;
   context: RunContext;
 }
 
 /** Each content once. Throws GateError SCAN_FAILED for a file that is not there, cannot be read, or cannot be believed. */
-export async function readSarifFiles({ session, flags, story, context }: Reading): Promise<SarifFile[]> {
+export async function readSarifFiles({ session, flags, log, context }: Reading): Promise<SarifFile[]> {
   const { folder } = session;
   const read = new Map<string, SarifFile>();
   const judged = await judgedCommits(session, context);
@@ -32,12 +32,12 @@ export async function readSarifFiles({ session, flags, story, context }: Reading
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const same = read.get(sha256);
     if (same !== undefined) {
-      story.note(`${name} holds the same as ${same.name}, and counts once`);
+      log.note(`${name} holds the same as ${same.name}, and counts once`);
       continue;
     }
     const scan = readSarif(decodeSarif(bytes, name), { name, declaredType: flags.declaredType, root: folder });
     refuseOtherCommit(name, scan, judged);
-    story.say(`${name}: ${plural(scan.findings.length, 'finding')} of ${scan.tools.join(', ')}${leftOutOf(scan)}`);
+    log.say(`${name}: ${plural(scan.findings.length, 'finding')} of ${scan.tools.join(', ')}${leftOutOf(scan)}`);
     read.set(sha256, { name, sha256, scan });
   }
   return [...read.values()];

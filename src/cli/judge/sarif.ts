@@ -11,7 +11,7 @@ import type { Report } from '../../report/report.ts';
 import { type RunReport, type Session, version } from '../../session.ts';
 import { readBaseline } from '../../steps/baseline-file.ts';
 import { readChangedFiles } from '../../steps/guards.ts';
-import type { Story } from '../../steps/run.ts';
+import { keepingNotes, type RunLog } from '../../steps/run.ts';
 import { hasTrustedBase, scopeHere } from '../../steps/scope.ts';
 import type { JudgeFlags } from './flags.ts';
 import { type JudgePlace, withJudgePolicy } from './policy.ts';
@@ -20,23 +20,16 @@ import { readSarifFiles } from './sarif-files.ts';
 
 /** Judges the files together; what goes wrong is an inconclusive report. */
 export async function judgeSarif(session: Session, flags: JudgeFlags): Promise<undefined> {
-  const { log, runLog } = session;
   const known = session.startReport();
   known.settings = flags.settings;
   session.mask(flags.settings.githubToken);
-  log.line(`Scan Gate ${version}`);
+  session.log.line(`Scan Gate ${version}`);
   const notes: string[] = [];
-  const story: Story = {
-    say: runLog.say,
-    note(line) {
-      notes.push(line);
-      runLog.note(line);
-    },
-  };
+  const log = keepingNotes(session.runLog, notes);
   const startedMs = performance.now();
   try {
-    const use = (place: JudgePlace) => judgeFiles(known, { session, flags, story, place });
-    await withJudgePolicy(session, flags, { story, use });
+    const use = (place: JudgePlace) => judgeFiles(known, { session, flags, log, place });
+    await withJudgePolicy(session, flags, { log, use });
   } catch (error) {
     known.report = withError(known.report, asGateError(error));
   }
@@ -50,12 +43,12 @@ export async function judgeSarif(session: Session, flags: JudgeFlags): Promise<u
 interface Judging {
   session: Session;
   flags: JudgeFlags;
-  story: Story;
+  log: RunLog;
   place: JudgePlace;
 }
 
 /** The report grows with what is learnt, so that an error loses nothing. */
-async function judgeFiles(known: RunReport, { session, flags, story, place }: Judging): Promise<void> {
+async function judgeFiles(known: RunReport, { session, flags, log, place }: Judging): Promise<void> {
   const { context, around, loaded } = place;
   known.settings = loaded.settings;
   known.report = {
@@ -74,14 +67,14 @@ async function judgeFiles(known: RunReport, { session, flags, story, place }: Ju
     around,
     repositoryUrl,
   });
-  const files = await readSarifFiles({ session, flags, story, context });
-  const changes = await readChangedFiles(around, story);
+  const files = await readSarifFiles({ session, flags, log, context });
+  const changes = await readChangedFiles(around, log);
   const compared = { context, trustedBases: loaded.trustedBases };
   const judgedChanges = hasTrustedBase(compared) ? changes : undefined;
-  const evidence = evidenceOf(files, { changes: judgedChanges, baseline, nowMs: session.now.getTime(), story });
-  const policy = { ...loaded.policy, scope: withoutBase(scopeHere(loaded.policy, compared, story), judgedChanges) };
+  const evidence = evidenceOf(files, { changes: judgedChanges, baseline, nowMs: session.now.getTime(), log });
+  const policy = { ...loaded.policy, scope: withoutBase(scopeHere(loaded.policy, compared, log), judgedChanges) };
   if (loaded.policy.scope === 'auto')
-    story.say(`Scope auto judges as ${policy.scope}: there is no scan of the base branch`);
+    log.say(`Scope auto judges as ${policy.scope}: there is no scan of the base branch`);
   const disclosure = { disclose: loaded.settings.disclose, isPublic: context.isPublic, changes };
   const judged = { evidence, policy, judgement: judge(evidence, policy) };
   known.report = withJudgement(withFiles(known.report, files, evidence), judged, disclosure);

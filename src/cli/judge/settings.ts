@@ -1,7 +1,7 @@
 /** The settings of `scan-gate judge`: all but those that only mean something where something is scanned. */
-import { type SettingName, settingNames, settings } from '../../settings/settings.ts';
+import { type SettingGroup, type SettingName, settingNames, settings } from '../../settings/settings.ts';
 
-const scanGroups: readonly string[] = ['Service', 'Scan'];
+const scanGroups: readonly SettingGroup[] = ['Service', 'Scan'];
 const scanNames: readonly SettingName[] = ['wait', 'poll-interval-seconds', 'category', 'upload-sarif'];
 
 export const judgeSettings: readonly SettingName[] = settingNames.filter(

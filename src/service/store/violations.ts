@@ -1,9 +1,15 @@
 /** The violations of the store: read worst first, and suppressed with a reason. */
-import { type SeverityFilter, severityFilters, type severityWords, type violationTypes } from '../../api/schemas.ts';
+import {
+  type SeverityFilter,
+  severityFilters,
+  type severityWords,
+  type violationStatuses,
+  type violationTypes,
+} from '../../api/schemas.ts';
 import type { Database } from './database.ts';
 import { type Listed, type Paging, readPage, where } from './page.ts';
 
-export type ViolationStatus = 'OPEN' | 'FIXED' | 'FALSE_POSITIVE' | 'ACCEPTED_RISK';
+export type ViolationStatus = (typeof violationStatuses)[number];
 
 export interface ViolationRecord {
   id: string;

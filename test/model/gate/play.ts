@@ -66,7 +66,7 @@ export async function playGate(project: Project, { folder }: Ground, onAdvance: 
     clock,
     cancel: new AbortController().signal,
     now: new Date(epochMs),
-    story: { say, note: say },
+    log: { say, note: say },
     surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, onWait }),
   });
   const exitCode = exitCodeOf({ judged: [result.report], settings: result.settings });
