@@ -6,6 +6,7 @@ interface Language {
   type: 'programming' | 'data' | 'markup' | 'prose';
   extensions?: readonly string[];
   interpreters?: readonly string[];
+  filenames?: readonly string[];
 }
 
 /** Languages in which something is built, set up or started: programs, but not those that a gate asks about. */
@@ -118,6 +119,16 @@ function otherExtensions(): string {
   return [...others, ...buildExtensions].sort().join(' ');
 }
 
+/** Names of files whose extension would say otherwise: descriptions of a build, a package or an editor's settings. */
+function otherNames(): string {
+  const all = languages.flatMap(({ filenames = [] }) => filenames.map((name) => name.toLowerCase()));
+  const hasProgramExtension = (name: string) => {
+    const owner = ownerOf(name.slice(Math.max(0, name.lastIndexOf('.'))));
+    return name.lastIndexOf('.') > 0 && owner !== undefined && isProgram(owner);
+  };
+  return [...new Set(all.filter((name) => !name.includes(' ') && hasProgramExtension(name)))].sort().join(' ');
+}
+
 export function renderLanguageTable(): string {
   return [
     '/** Programming languages by the names of their files. Made by `npm run generate` from the package linguist-languages. */',
@@ -130,6 +141,10 @@ export function renderLanguageTable(): string {
     '/** Extensions of files that hold no program: data, markup, prose, builds and shells. */',
     'export const otherExtensions: string =',
     `  ${quoted(otherExtensions())};`,
+    '',
+    '/** Names of files that hold no program although their extension is that of one; in lower case. */',
+    'export const otherNames: string =',
+    `  ${quoted(otherNames())};`,
     '',
   ].join('\n');
 }

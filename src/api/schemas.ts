@@ -126,6 +126,16 @@ export const scanDiagnostic = z.looseObject({
   failed: z.boolean().optional(),
 });
 
+/** Source files of one programming language in the scanned commit, without generated and vendored ones. */
+export const scanLanguage = z.looseObject({
+  language: z.string(),
+  files: z.int().min(0),
+  /** Of these, the files that a scanner of code has parsed. */
+  looked_at: z.int().min(0),
+  /** Those whose name does not tell the language, but their first line. */
+  unnamed: z.array(z.string()).optional(),
+});
+
 /** A service may have fields of the same name that mean something else. */
 function documentedCoverage(stated: unknown): unknown {
   if (typeof stated !== 'object' || stated === null) return undefined;
@@ -135,6 +145,11 @@ function documentedCoverage(stated: unknown): unknown {
 
 function documentedDiagnostics(stated: unknown): unknown {
   return Array.isArray(stated) ? stated.filter((each) => scanDiagnostic.safeParse(each).success) : undefined;
+}
+
+function documentedLanguages(stated: unknown): unknown {
+  const isWhole = Array.isArray(stated) && stated.every((each) => scanLanguage.safeParse(each).success);
+  return isWhole ? stated : undefined;
 }
 
 const addedText = z.preprocess((stated) => (typeof stated === 'string' ? stated : undefined), z.string().optional());
@@ -148,6 +163,7 @@ export const scanDetail = scanStarted.extend({
   error: addedText,
   coverage: z.preprocess(documentedCoverage, scanCoverage.optional()),
   diagnostics: z.preprocess(documentedDiagnostics, z.array(scanDiagnostic).optional()),
+  languages: z.preprocess(documentedLanguages, z.array(scanLanguage).optional()),
 });
 
 export const scanRequest = z.strictObject({ repository_id: identifier, branch: z.string().min(1).optional() });
@@ -242,3 +258,4 @@ export type SeverityFilter = (typeof severityFilters)[number];
 export type ScanType = (typeof scanTypes)[number];
 export type Coverage = z.infer<typeof scanCoverage>;
 export type ScanDiagnostic = z.infer<typeof scanDiagnostic>;
+export type ScanLanguage = z.infer<typeof scanLanguage>;

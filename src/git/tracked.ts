@@ -1,4 +1,4 @@
-/** Whether a file of this machine is one that a commit brings. */
+/** What a commit brings: whether a file of this machine is of it, and which files it has. */
 import { realpath } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { GateError } from '../errors.ts';
@@ -13,6 +13,14 @@ export async function isTracked(path: string, revisions: readonly string[], sign
   const places = new Set([named, await realpath(path)]);
   for (const place of places) if (await isHeld(place, ['HEAD', ...revisions], signal)) return true;
   return false;
+}
+
+/** The paths of HEAD's files in the repository around a folder; empty where there is none. */
+export async function headPaths(folder: string, signal: AbortSignal): Promise<string[]> {
+  const place: GitPlace = { path: folder, signal };
+  if ((await topOf(place)) === undefined) return [];
+  const { code, stdout } = await askGit(place, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', 'HEAD']);
+  return code === 0 ? stdout.toString().split('\0').slice(0, -1) : [];
 }
 
 async function isHeld(path: string, revisions: readonly string[], signal: AbortSignal): Promise<boolean> {

@@ -5,6 +5,8 @@ import type { Finding } from './finding.ts';
 export interface ChangedFile {
   /** First and last line of each changed part, in the new file; undefined when the parts are not known. */
   lines: readonly (readonly [first: number, last: number])[] | undefined;
+  /** Nothing stands there any more: the file was removed, or has another name now. */
+  isGone?: boolean;
 }
 
 export interface Changes {

@@ -1,5 +1,5 @@
 /** The two kinds of evidence, never mixed: the scan's own counts (A) and the repository's violations (B). */
-import type { Coverage, ScanDiagnostic } from '../api/schemas.ts';
+import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
 import type { Baseline } from './baseline.ts';
 import type { Changes } from './changes.ts';
 import type { Finding, Severity } from './finding.ts';
@@ -40,6 +40,8 @@ export interface Evidence {
   coverage: Coverage | undefined;
   /** What the scanners skipped, as far as the service says. */
   diagnostics: readonly ScanDiagnostic[];
+  /** Source files by language; undefined: the service does not say which were looked at. */
+  languages?: readonly ScanLanguage[] | undefined;
   /** What the pull request changes; undefined when that is not known, or nothing is proposed. */
   changes: Changes | undefined;
   /** The latest of the base branch. */

@@ -12,6 +12,7 @@ import { type ScopeJudge, within } from './scopes/scope.ts';
 import { type Bounds, blocks, type Question, sliceEvidence } from './slice.ts';
 import { combined } from './statements.ts';
 import type { Table } from './table.ts';
+import { uncoveredFault, uncoveredFiles } from './uncovered.ts';
 import { type Effect, type Judgement, type RuleResult, worstVerdict } from './verdict.ts';
 
 /** One rule on the table: what it asks, and what came out. */
@@ -29,11 +30,13 @@ export function judge(given: Evidence, policy: Policy): Judgement {
   const rules = cases.map(({ result }) => result);
   const effects = effectsOf(cases, { scope, policy, findings: evidence.findings });
   const verdict = worstVerdict(rules.map((rule) => rule.verdict));
-  if (verdict === 'failed') return { verdict, reason: 'violations', rules, effects };
-  if (verdict === 'inconclusive') return { verdict, reason: 'evidence', rules, effects };
-  const doubt = coverageFault(evidence, policy);
-  if (doubt !== undefined) return { verdict: 'inconclusive', reason: 'not-covered', rules, effects, doubt };
-  return { verdict, reason: 'clean', rules, effects };
+  const uncovered = uncoveredFiles(evidence, policy);
+  const judged = { rules, effects, ...(uncovered && { uncovered: uncovered.text }) };
+  if (verdict === 'failed') return { verdict, reason: 'violations', ...judged };
+  if (verdict === 'inconclusive') return { verdict, reason: 'evidence', ...judged };
+  const doubt = coverageFault(evidence, policy) ?? (uncovered?.isFault ? uncoveredFault(uncovered, policy) : undefined);
+  if (doubt !== undefined) return { verdict: 'inconclusive', reason: 'not-covered', ...judged, doubt };
+  return { verdict, reason: 'clean', ...judged };
 }
 
 function casesOf(evidence: Evidence, policy: Policy, scope: ScopeJudge): Case[] {

@@ -2,6 +2,7 @@
 import type { ViolationType } from './finding.ts';
 import type { RulePolicy } from './rules/registry.ts';
 import type { ScopePolicy } from './scopes/scope.ts';
+import type { UncoveredPolicy } from './uncovered.ts';
 
 export const scopes = ['auto', 'scan', 'repository', 'changed', 'changed-lines', 'new'] as const;
 export type Scope = (typeof scopes)[number];
@@ -22,7 +23,7 @@ export interface Exception {
 }
 
 /** What the rules ask for, each in its own file, and what holds for all of them. */
-export interface Policy extends RulePolicy, ScopePolicy {
+export interface Policy extends RulePolicy, ScopePolicy, UncoveredPolicy {
   /** Types that the scan must cover although more can block: what a trusted policy named before it was tightened. */
   coverTypes?: readonly ViolationType[] | undefined;
   /** `auto` here means the comparison with the base branch; where there is none it has become `scan`. */

@@ -38,4 +38,6 @@ export interface Judgement {
   effects: ReadonlyMap<string, Effect>;
   /** Why a pass would be worth nothing, when that is the reason. */
   doubt?: string | undefined;
+  /** Source files that nobody looked at, as half a sentence. */
+  uncovered?: string | undefined;
 }

@@ -92,6 +92,7 @@ export function withScan(report: Report, scan: ScanDetail): Report {
       counts: {},
       coverage: scan.coverage,
       diagnostics: scan.diagnostics ?? [],
+      languages: scan.languages,
     },
   };
 }
@@ -137,11 +138,11 @@ function coveringException(finding: Finding, { exceptions, today }: Policy): Exc
   return answer === 'yes' ? exception : undefined;
 }
 
-function messageOf({ verdict, reason, rules, doubt }: Judgement): string {
+function messageOf({ verdict, reason, rules, doubt, uncovered }: Judgement): string {
   if (reason === 'not-covered') return doubt ?? inconclusiveReasons[reason].meaning;
-  if (rules.length === 0) return 'nothing can block: no rule is on';
-  const deciding = rules.filter((rule) => rule.verdict === verdict);
-  return deciding.map((rule) => rule.line).join('; ');
+  const deciding = rules.filter((rule) => rule.verdict === verdict).map((rule) => rule.line);
+  const lines = rules.length === 0 ? ['nothing can block: no rule is on'] : deciding;
+  return [...lines, uncovered ?? []].flat().join('; ');
 }
 
 function hintOf({ verdict, reason, rules }: Judgement): string | undefined {

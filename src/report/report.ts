@@ -1,5 +1,5 @@
 /** The one model that every format renders. Plain data: what a run knew, decided and could not do. */
-import type { Coverage, ScanDiagnostic } from '../api/schemas.ts';
+import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
 import type { Evidence } from '../policy/evidence.ts';
 import type { ExceptionReview } from '../policy/exceptions.ts';
 import type { Finding, Severity } from '../policy/finding.ts';
@@ -27,6 +27,8 @@ export interface ReportScan {
   /** Undefined: the service does not say what it covered. */
   coverage: Coverage | undefined;
   diagnostics: ScanDiagnostic[];
+  /** Undefined: the service does not say what it read. */
+  languages?: readonly ScanLanguage[] | undefined;
 }
 
 export interface Report {

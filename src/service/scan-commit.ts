@@ -10,6 +10,7 @@ import type { EngineContext, EngineFinding, ExtraFile, TreeFile } from './engine
 import { engines as allEngines } from './engines/registry.ts';
 import { type LookAtEach, lookHere } from './engines/task.ts';
 import type { TreeEngine, TreeResult } from './engines/tree-engine.ts';
+import { countLanguages } from './languages.ts';
 import type { ScanJob, ScanResult } from './scan-result.ts';
 
 export interface ScanSurroundings {
@@ -45,7 +46,8 @@ export async function scanCommit(
     const files = filesOf(tree, root);
     if (files.length === 0) throw nothingScanned(job.sha, 'the commit holds no regular file', tree.diagnostics);
     const results = await runEngines(engines, { root, files, extras: extrasOf(tree, root), signal, lookAtEach });
-    return gather(job.sha, results, tree);
+    const languages = await countLanguages(root, files, parsedBy(results));
+    return { ...gather(job.sha, results, tree), languages };
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }
@@ -90,11 +92,16 @@ function failed(engine: string, cause: unknown): TreeResult {
   return { findings: [], coverage: 'not covered', diagnostics, lookedAt: [] };
 }
 
+function parsedBy(answers: readonly EngineAnswer[]): Set<string> {
+  const ofCode = answers.filter(({ engine }) => engine.scanType === 'sast');
+  return new Set(ofCode.flatMap(({ lookedAt }) => lookedAt));
+}
+
 function gather(
   sha: string,
   answers: readonly EngineAnswer[],
   tree: { diagnostics: ScanDiagnostic[]; isWhole: boolean },
-): ScanResult {
+): Omit<ScanResult, 'languages'> {
   const diagnostics = [...tree.diagnostics, ...answers.flatMap((answer) => answer.diagnostics)];
   const filesScanned = new Set(answers.flatMap((answer) => answer.lookedAt)).size;
   if (filesScanned === 0) throw nothingScanned(sha, 'no engine looked at any file', diagnostics);

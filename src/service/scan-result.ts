@@ -1,5 +1,5 @@
 /** What scanning one commit yields; the contract between the runner and whatever scans. */
-import type { Coverage, ScanDiagnostic } from '../api/schemas.ts';
+import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
 import type { EngineFinding } from './engines/engine.ts';
 
 export interface ScanJob {
@@ -15,6 +15,8 @@ export interface ScanResult {
   findings: EngineFinding[];
   coverage: Coverage;
   diagnostics: ScanDiagnostic[];
+  /** Source files by language. */
+  languages: ScanLanguage[];
   /** Files of the commit that at least one engine looked at. */
   filesScanned: number;
 }

@@ -22,6 +22,8 @@ export interface PolicyFile {
   maxExceptionDays: number | undefined;
   /** Globs of branches, beside the default branch, that a pull request may be compared with. */
   trustedBases?: readonly string[] | undefined;
+  /** Languages of which files need not be looked at. */
+  acceptUncovered?: readonly string[] | undefined;
 }
 
 /**
@@ -40,9 +42,16 @@ export function parsePolicyFile(text: string, name: string): PolicyFile {
         parsed,
       ),
     );
-  const { exceptions = [], 'max-exception-days': maxExceptionDays, 'trusted-bases': trustedBases, ...rest } = read.data;
+  const {
+    exceptions = [],
+    'max-exception-days': maxExceptionDays,
+    'trusted-bases': trustedBases,
+    'accept-uncovered': acceptUncovered,
+    ...rest
+  } = read.data;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as FileSettings;
-  return { settings: given, exceptions, maxExceptionDays, ...(trustedBases && { trustedBases }) };
+  const lists = { ...(trustedBases && { trustedBases }), ...(acceptUncovered && { acceptUncovered }) };
+  return { settings: given, exceptions, maxExceptionDays, ...lists };
 }
 
 interface Parsed {
@@ -136,7 +145,13 @@ function elsewhere(path: readonly PropertyKey[], content: unknown): string {
   return isEmpty && setting !== undefined ? `; for example ${settings[setting].example}` : '';
 }
 
-const rootKeys: readonly string[] = [...fileSettingNames, 'exceptions', 'max-exception-days', 'trusted-bases'];
+const rootKeys: readonly string[] = [
+  ...fileSettingNames,
+  'exceptions',
+  'max-exception-days',
+  'trusted-bases',
+  'accept-uncovered',
+];
 const exceptionKeys: readonly string[] = [...criteria, 'reason', 'expires', 'owner'];
 
 /** `exceptions[2].expires`. */

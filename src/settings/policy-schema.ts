@@ -2,10 +2,13 @@
  * What the config file may hold: policy, by the names of the settings, and exceptions. Nothing in it can send the key or a
  * file elsewhere. Every value is read by the schema of its setting; the forms only say how YAML may write it.
  */
+
 import { z } from 'zod';
+import { languageNamed, languageNames } from '../policy/languages/languages.ts';
 import type { Exception } from '../policy/policy.ts';
 import { exceptionSchema } from './exception-schema.ts';
 import { expected, type Form, kindOf } from './forms.ts';
+import { didYouMean } from './nearest.ts';
 import { readText } from './reading.ts';
 import { type FileSettings, fileSettingNames, type SettingName, settingNames, settings } from './settings.ts';
 import { shown } from './values.ts';
@@ -56,6 +59,7 @@ export interface ConfigContent extends FileSettings {
   exceptions?: Exception[] | undefined;
   'max-exception-days'?: number | undefined;
   'trusted-bases'?: string[] | undefined;
+  'accept-uncovered'?: string[] | undefined;
 }
 
 let made: z.ZodType<ConfigContent> | undefined;
@@ -72,6 +76,11 @@ const branchGlob = () =>
     .string(expected('text'))
     .regex(/^[^\s!\p{Cc}]+$/u, 'is not a branch or a glob such as release/*')
     .refine((glob) => /[^*/?]/.test(glob), 'would trust every branch; name what the branches have in common');
+
+const languageName = () =>
+  z.string(expected('text')).refine((name) => languageNamed(name) !== undefined, {
+    error: ({ input }) => `is no programming language${didYouMean(String(input), languageNames)}`,
+  });
 
 function makeConfigSchema(): z.ZodType {
   const content = {
@@ -96,6 +105,14 @@ function makeConfigSchema(): z.ZodType {
         description:
           'Branches, beside the default branch, that a pull request may be compared with, as globs: * within a part of a name, ** across parts. Into another branch everything is judged. Default: none.',
         examples: [['release/*']],
+      }),
+    'accept-uncovered': z
+      .array(languageName(), expected('a list'))
+      .optional()
+      .meta({
+        description:
+          'Programming languages of which files need not be looked at by a scanner of code, as Linguist names them. Default: none.',
+        examples: [['Python']],
       }),
   };
   const error = ({ input, code }: { input?: unknown; code: string }) =>

@@ -13,6 +13,7 @@ import { failOnCvss, failOnEpss, unscored } from './entries/scores.ts';
 import * as service from './entries/service.ts';
 import * as surfaces from './entries/surfaces.ts';
 import { threshold } from './entries/threshold.ts';
+import { uncovered } from './entries/uncovered.ts';
 import { camelCase, type Setting, type Values } from './setting.ts';
 
 export { camelCase, type Setting, type SettingGroup, settingGroups } from './setting.ts';
@@ -27,6 +28,7 @@ const entries = [
   failOnEpss,
   unscored,
   maxAge,
+  uncovered,
   scope,
   untouched,
   ...[policyPlace.baselineFile, policyPlace.configFile, policyPlace.policyRef],

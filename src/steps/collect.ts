@@ -145,7 +145,8 @@ async function readSurroundings(collection: Judged, request: CollectRequest): Pr
   const { scope } = collection.policy;
   const isOpenQuestion = isOpenStill(collection);
   const needsChanges = isOpenQuestion && (scope === 'auto' || scope === 'changed' || scope === 'changed-lines');
-  if (needsChanges || collection.evidence.diagnostics.length > 0) {
+  const { diagnostics, languages } = collection.evidence;
+  if (needsChanges || diagnostics.length > 0 || languages !== undefined) {
     collection.evidence = { ...collection.evidence, changes: await request.readChanges() };
   }
   if (!isOpenQuestion || scope !== 'auto') return;

@@ -41,6 +41,7 @@ export function newCollection(run: Run, repositoryId: string, scans: readonly Sc
     startedAt: ownSpan(run, scans).startedAt,
     coverage: leastCoverage(scans),
     diagnostics: scans.flatMap((scan) => scan.diagnostics ?? []),
+    languages: scans.find((scan) => scan.languages !== undefined)?.languages,
   };
   return {
     run,

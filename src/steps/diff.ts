@@ -9,10 +9,10 @@ type Range = readonly [first: number, last: number];
 export function changesOf({ files, isComplete }: Diff): Changes {
   const changes = new Map<string, ChangedFile>();
   for (const file of files) {
-    changes.set(normalPath(file.path), { lines: changedLines(file) });
+    changes.set(normalPath(file.path), { lines: changedLines(file), ...(file.isRemoved && { isGone: true }) });
     const before = file.previousPath === undefined ? undefined : normalPath(file.previousPath);
     // Nothing stands at the old path any more, so that nothing there can be placed.
-    if (before !== undefined && !changes.has(before)) changes.set(before, { lines: undefined });
+    if (before !== undefined && !changes.has(before)) changes.set(before, { lines: undefined, isGone: true });
   }
   return { files: changes, isComplete };
 }

@@ -84,9 +84,12 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
     notes.push(`max-exception-days in ${own.name} means nothing: it is for central policies`);
   }
   for (const note of notes) request.log.note(note);
-  const trustedBases = (central ?? own)?.file.trustedBases ?? [];
+  const { trustedBases = [], acceptUncovered = [] } = (central ?? own)?.file ?? {};
   if (head !== undefined && trustedBases.join() !== (head.file.trustedBases ?? []).join())
     request.log.note(`${head.name} may only tighten; ignored: trusted-bases`);
+  if (head !== undefined && acceptUncovered.join() !== (head.file.acceptUncovered ?? []).join())
+    request.log.note(`${head.name} may only tighten; ignored: accept-uncovered`);
+  if (acceptUncovered.length > 0) version = { ...version, policy: { ...version.policy, acceptUncovered } };
   return { ...loaded(version, layers, notes), trustedBases };
 }
 

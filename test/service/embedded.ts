@@ -27,7 +27,7 @@ export function finding(change: Partial<EngineFinding> = {}): EngineFinding {
 }
 
 export function result(findings: EngineFinding[], change: Partial<ScanResult> = {}): ScanResult {
-  return { findings, coverage: { ...wholeCoverage }, diagnostics: [], filesScanned: 1, ...change };
+  return { findings, coverage: { ...wholeCoverage }, diagnostics: [], languages: [], filesScanned: 1, ...change };
 }
 
 export interface Reply {

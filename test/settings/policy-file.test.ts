@@ -237,6 +237,22 @@ it('no text does anything but be read or refused', () => {
   );
 });
 
+describe('accept-uncovered', () => {
+  it.each<[string, readonly string[] | RegExp]>([
+    ['[Python]', ['Python']],
+    ['[python, "C#"]', ['python', 'C#']],
+    ['[]', []],
+    ['[Pyhton]', /is no programming language; did you mean Python\?/],
+    ['["*"]', /is no programming language/],
+    ['Python', /list/],
+    ['[7]', /text/],
+  ])('reads %s', (text, expected) => {
+    const read = () => parsePolicyFile(`accept-uncovered: ${text}\n`, 'the file').acceptUncovered;
+    if (expected instanceof RegExp) expect(read).toThrow(expected);
+    else expect(read()).toEqual(expected);
+  });
+});
+
 describe('the JSON Schema', () => {
   const ajv = new Ajv({ allErrors: true });
   addFormats.default(ajv);
@@ -288,7 +304,7 @@ describe('the JSON Schema', () => {
 
   it('says what every key means', () => {
     const { properties } = configJsonSchema() as { properties: Record<string, { description?: string }> };
-    const fileAlone = ['exceptions', 'max-exception-days', 'trusted-bases'];
+    const fileAlone = ['exceptions', 'max-exception-days', 'trusted-bases', 'accept-uncovered'];
     expect(Object.keys(properties).sort()).toEqual([...fileSettingNames, ...fileAlone].sort());
     for (const [key, { description }] of Object.entries(properties))
       expect([key, description]).toEqual([key, expect.any(String)]);

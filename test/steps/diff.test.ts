@@ -62,7 +62,7 @@ describe('changesOf', () => {
     const file = { path: 'new.js', previousPath: 'old.js', patch: '@@ -1 +1,2 @@\n a\n+b' };
     const { files } = changesOf({ files: [file], isComplete: true });
     expect(files.get('new.js')?.lines).toEqual([[2, 2]]);
-    expect(files.get('old.js')).toEqual({ lines: undefined });
+    expect(files.get('old.js')).toEqual({ lines: undefined, isGone: true });
   });
 });
 

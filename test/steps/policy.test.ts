@@ -128,6 +128,7 @@ describe('the policy', () => {
       'fail-on-severity': 'high',
       threshold: 'high=5',
       unscored: 'unknown',
+      uncovered: 'auto',
       scope: 'auto',
       untouched: 'note',
     });
@@ -356,6 +357,25 @@ describe('on a push', () => {
       settings: { 'config-file': '.github' },
     });
     expect(error.message).toContain('.github is no file at commit');
+  });
+});
+
+describe('accept-uncovered', () => {
+  it('counts in the trusted version alone', async () => {
+    const shop = makeShop('accept-uncovered: [python]\n', 'accept-uncovered: [Python, Go]\n');
+    const { loaded, notes } = await load({ shop });
+    expect(loaded.policy.acceptUncovered).toEqual(['python']);
+    expect(notes.join()).toContain('may only tighten; ignored: accept-uncovered');
+    const without = makeShop('scope: scan\n', 'accept-uncovered: [Python]\n');
+    expect((await load({ shop: without })).loaded.policy.acceptUncovered).toBeUndefined();
+  });
+
+  it('is part of what the policy is known by', async () => {
+    const [one, other] = [makeShop('accept-uncovered: [Go]\n'), makeShop('accept-uncovered: [C]\n')];
+    const sums = await Promise.all(
+      [one, other].map(async (shop) => (await load({ shop, ...push(shop) })).loaded.sha256),
+    );
+    expect(new Set(sums).size).toBe(2);
   });
 });
 

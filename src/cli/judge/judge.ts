@@ -2,7 +2,7 @@
 import type { Outcome, Session } from '../../session.ts';
 import { type GivenFlags, readJudgeFlags } from './flags.ts';
 import { judgeReports } from './reports.ts';
-import { judgeSarif } from './sarif.ts';
+import { judgeSarif } from './sarif/sarif.ts';
 
 /** Throws GateError CONFIG for flags and report files that cannot be used. */
 export async function judge(session: Session, given: GivenFlags): Promise<Outcome> {

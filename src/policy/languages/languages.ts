@@ -1,5 +1,5 @@
 /** Which programming language a file is written in, and whether people wrote it: by its name, and by its first line. */
-import { languageRows, otherExtensions } from './table.ts';
+import { languageRows, otherExtensions, otherNames } from './table.ts';
 
 const byExtension = new Map<string, string>();
 const byInterpreter = new Map<string, string>();
@@ -8,6 +8,17 @@ for (const row of languageRows) {
   for (const extension of extensions.split(' ')) if (extension !== '') byExtension.set(extension, name);
   for (const program of interpreters.split(' '))
     if (program !== '' && !byInterpreter.has(program)) byInterpreter.set(program, name);
+}
+
+const names = new Map(
+  [...new Set([...byExtension.values(), ...byInterpreter.values()])].map((name) => [name.toLowerCase(), name]),
+);
+
+export const languageNames: readonly string[] = [...names.values()];
+
+/** The language of this name, as it is written here; undefined when there is none. */
+export function languageNamed(name: string): string | undefined {
+  return names.get(name.trim().toLowerCase());
 }
 
 const media =
@@ -35,6 +46,7 @@ const generated = [
 
 /** Name of the programming language; undefined for data, markup, prose, builds, shells and what nobody knows. */
 export function languageOf(path: string): string | undefined {
+  if (isOtherName(path)) return undefined;
   for (const extension of extensionsOf(path)) {
     const language = byExtension.get(extension);
     if (language !== undefined) return language;
@@ -45,7 +57,9 @@ export function languageOf(path: string): string | undefined {
 
 /** Whether the name alone says that the file is no program. */
 export function isKnownOther(path: string): boolean {
-  return proseNames.test(nameOf(path)) || extensionsOf(path).some((extension) => others.has(extension));
+  return (
+    isOtherName(path) || proseNames.test(nameOf(path)) || extensionsOf(path).some((extension) => others.has(extension))
+  );
 }
 
 /** What the first line starts the file with; `Shell` for every shell. */
@@ -66,6 +80,12 @@ function isProgramName(word: string): boolean {
 /** Whether other people or a program wrote the file. */
 export function isForeign(path: string): boolean {
   return [...vendored, ...generated].some((pattern) => pattern.test(path));
+}
+
+const otherNameSet = new Set(otherNames.split(' '));
+
+function isOtherName(path: string): boolean {
+  return otherNameSet.has(nameOf(path).toLowerCase());
 }
 
 function nameOf(path: string): string {

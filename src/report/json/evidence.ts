@@ -48,7 +48,11 @@ function stateOf(state: ListState | undefined): (typeof listStates)[number] | un
 }
 
 function changesObject({ files, isComplete }: Changes) {
-  const parts = [...files].map(([path, { lines }]) => ({ path, lines: lines ?? null }));
+  const parts = [...files].map(([path, { lines, isGone }]) => ({
+    path,
+    lines: lines ?? null,
+    ...(isGone ? { is_gone: true } : {}),
+  }));
   return { is_complete: isComplete, files: parts.sort((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 

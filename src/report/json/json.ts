@@ -1,4 +1,5 @@
 /** The report file: everything that the run knew, with keys that are always there and always in this order. */
+import type { ScanLanguage } from '../../api/schemas.ts';
 import { severities } from '../../policy/finding.ts';
 import type { Exception } from '../../policy/policy.ts';
 import type { RuleResult } from '../../policy/verdict.ts';
@@ -126,7 +127,13 @@ function scanObject(scan: ReportScan) {
       ...(file_paths === undefined ? {} : { file_paths: file_paths.map((path) => cut(path, titleMax)) }),
       ...(failed === undefined ? {} : { failed }),
     })),
+    ...(scan.languages === undefined ? {} : { languages: scan.languages.map(languageObject) }),
   };
+}
+
+function languageObject({ language, files, looked_at, unnamed }: ScanLanguage) {
+  const paths = unnamed?.map((path) => cut(path, titleMax));
+  return { language: cut(language, titleMax), files, looked_at, ...(paths && { unnamed: paths }) };
 }
 
 function ruleObject(rule: RuleResult) {

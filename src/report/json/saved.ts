@@ -1,7 +1,14 @@
 /** Reads a report file back, far enough to judge its evidence by another policy. */
 
 import { z } from 'zod';
-import { scanCoverage, scanDiagnostic, severityWords, violationStatuses, violationTypes } from '../../api/schemas.ts';
+import {
+  scanCoverage,
+  scanDiagnostic,
+  scanLanguage,
+  severityWords,
+  violationStatuses,
+  violationTypes,
+} from '../../api/schemas.ts';
 import { GateError } from '../../errors.ts';
 import { baselineEntry } from '../../policy/baseline.ts';
 import type { Changes } from '../../policy/changes.ts';
@@ -58,7 +65,13 @@ const listState = z.enum(listStates).nullable();
 
 const changes = z.looseObject({
   is_complete: z.boolean(),
-  files: z.array(z.looseObject({ path: z.string(), lines: z.array(z.tuple([z.number(), z.number()])).nullable() })),
+  files: z.array(
+    z.looseObject({
+      path: z.string(),
+      lines: z.array(z.tuple([z.number(), z.number()])).nullable(),
+      is_gone: z.boolean().optional(),
+    }),
+  ),
 });
 
 const evidence = z.looseObject({
@@ -96,6 +109,7 @@ const report = z.looseObject({
       counts,
       coverage: scanCoverage.nullable(),
       diagnostics: z.array(diagnostic),
+      languages: z.array(scanLanguage).optional(),
     })
     .nullable(),
   scope: z.enum(scopes).nullable(),
@@ -164,6 +178,7 @@ function evidenceOf({ evidence: saved, scan, base, findings }: ReportContent): E
     unknownSeverities: saved.unknown_severities,
     startedAt: parseTime(saved.started_at),
     coverage: scan.coverage ?? undefined,
+    languages: scan.languages,
     diagnostics: scan.diagnostics.map(({ file_path, ...rest }) => ({ ...rest, file_path: file_path ?? undefined })),
     changes: saved.changes === null ? undefined : changesOf(saved.changes),
     base: base === null ? undefined : baseOf(base, saved),
@@ -193,7 +208,9 @@ function listsOf(saved: z.infer<typeof evidence>['lists']): Evidence['lists'] {
 function changesOf({ is_complete, files }: z.infer<typeof changes>): Changes {
   return {
     isComplete: is_complete,
-    files: new Map(files.map(({ path, lines }) => [path, { lines: lines ?? undefined }])),
+    files: new Map(
+      files.map(({ path, lines, is_gone }) => [path, { lines: lines ?? undefined, ...(is_gone && { isGone: true }) }]),
+    ),
   };
 }
 

@@ -66,5 +66,6 @@ function describeDetail(scan: ScanRecord): ScanDetail {
     ...(scan.error !== null && { error: scan.error }),
     ...(scan.coverage !== null && { coverage: scan.coverage }),
     ...(scan.diagnostics !== null && { diagnostics: scan.diagnostics }),
+    ...(scan.languages !== null && { languages: scan.languages }),
   };
 }

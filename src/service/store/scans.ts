@@ -1,5 +1,12 @@
 /** The scans of the store and their life: PENDING, SCANNING, then COMPLETED or FAILED, which are final. */
-import type { Coverage, ScanDiagnostic, ScanType, SeverityFilter, scanStatuses } from '../../api/schemas.ts';
+import type {
+  Coverage,
+  ScanDiagnostic,
+  ScanLanguage,
+  ScanType,
+  SeverityFilter,
+  scanStatuses,
+} from '../../api/schemas.ts';
 import type { ScanResult } from '../scan-result.ts';
 import type { Database } from './database.ts';
 import { newIdentifier } from './identifiers.ts';
@@ -24,6 +31,7 @@ export interface ScanRecord {
   counts: SeverityCounts | null;
   coverage: Coverage | null;
   diagnostics: ScanDiagnostic[] | null;
+  languages: ScanLanguage[] | null;
 }
 
 export interface ScanFilter {
@@ -62,6 +70,7 @@ interface Row {
   counts: string | null;
   coverage: string | null;
   diagnostics: string | null;
+  languages: string | null;
 }
 
 const sortColumns = { created: 'seq', startedAt: 'started_at', completedAt: 'completed_at', status: 'status' } as const;
@@ -99,8 +108,9 @@ function create(database: Database, scan: Pick<ScanRecord, 'repositoryId' | 'bra
   const sql = `INSERT INTO scans (id, repository_id, branch, commit_sha, status, created_at)
     VALUES (?, ?, ?, ?, 'PENDING', ?)`;
   database.run(sql, id, scan.repositoryId, scan.branch, scan.commitSha, createdAt);
-  const unknown = { startedAt: null, completedAt: null, error: null, counts: null, coverage: null, diagnostics: null };
-  return { id, ...scan, status: 'PENDING', createdAt, ...unknown };
+  const times = { createdAt, startedAt: null, completedAt: null };
+  const unknown = { error: null, counts: null, coverage: null, diagnostics: null, languages: null };
+  return { id, ...scan, status: 'PENDING', ...times, ...unknown };
 }
 
 function complete(database: Database, id: string, result: ScanResult): Merged {
@@ -110,9 +120,10 @@ function complete(database: Database, id: string, result: ScanResult): Merged {
     const { repository_id: repositoryId, branch } = scan as Row;
     const time = database.tick();
     const merged = mergeFindings(database, { repositoryId, branch, time, result });
-    const sql = `UPDATE scans SET status = 'COMPLETED', completed_at = ?, counts = ?, coverage = ?, diagnostics = ?
+    const sql = `UPDATE scans SET status = 'COMPLETED', completed_at = ?, counts = ?, coverage = ?, diagnostics = ?, languages = ?
       WHERE id = ?`;
-    const texts = [merged.counts, result.coverage, result.diagnostics].map((value) => JSON.stringify(value));
+    const { coverage, diagnostics, languages } = result;
+    const texts = [merged.counts, coverage, diagnostics, languages].map((value) => JSON.stringify(value));
     database.run(sql, time, ...texts, id);
     database.run('UPDATE repositories SET last_scan_at = ?, updated_at = ? WHERE id = ?', time, time, repositoryId);
     return merged;
@@ -158,6 +169,7 @@ function toRecord(row: Row): ScanRecord {
     counts: parse<SeverityCounts>(row.counts),
     coverage: parse<Coverage>(row.coverage),
     diagnostics: parse<ScanDiagnostic[]>(row.diagnostics),
+    languages: parse<ScanLanguage[]>(row.languages),
   };
 }
 

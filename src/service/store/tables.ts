@@ -112,4 +112,8 @@ function renewIdentifiers(connection: DatabaseSync): void {
   }
 }
 
-export const migrations: readonly Migration[] = [(connection) => connection.exec(first), renewIdentifiers];
+export const migrations: readonly Migration[] = [
+  (connection) => connection.exec(first),
+  renewIdentifiers,
+  (connection) => connection.exec('ALTER TABLE scans ADD COLUMN languages TEXT'),
+];

@@ -388,7 +388,8 @@ describe('the database', () => {
     before.close();
     const old = new DatabaseSync(file);
     old.exec(`BEGIN; PRAGMA defer_foreign_keys = ON; DROP INDEX violations_by_content;
-      ALTER TABLE violations DROP COLUMN content_fingerprint; PRAGMA user_version = 1;
+      ALTER TABLE violations DROP COLUMN content_fingerprint; ALTER TABLE scans DROP COLUMN languages;
+      PRAGMA user_version = 1;
       UPDATE violation_branches SET violation_id = 'old' || violation_id; UPDATE violations SET id = 'old' || id; COMMIT`);
     old.close();
     const store = openStore({ file });

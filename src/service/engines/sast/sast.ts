@@ -1,16 +1,14 @@
 /** Looks for dangerous code in JavaScript and TypeScript with ESLint's security rules, and says which code it could not read. */
-import { open } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ScanDiagnostic } from '../../../api/schemas.ts';
 import { diagnosticsOfSkips, type Skip } from '../../../git/skipped-files.ts';
-import { interpreterLanguage, isKnownOther, languageOf } from '../../../policy/languages/languages.ts';
-import type { EngineContext, EngineFinding, EngineResult, TreeFile } from '../engine.ts';
+import { isKnownOther } from '../../../policy/languages/languages.ts';
+import type { EngineContext, EngineFinding, EngineResult } from '../engine.ts';
+import { programOf } from '../program.ts';
 import { normalized } from '../snippet.ts';
 import { extensionOf, isInstalledPackage } from '../source-file.ts';
 import { lookHere, type Scanner } from '../task.ts';
-import { decodeText } from '../text.ts';
 import { ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
-import { kindOfLanguage, type ScriptKind, scriptKindOf } from './kinds.ts';
+import { kindOfLanguage, scriptKindOf } from './kinds.ts';
 import { type LintLibraries, loadLintLibraries } from './linter.ts';
 import { type ScriptAnswer, type ScriptTask, scriptScanner } from './script-file.ts';
 
@@ -25,8 +23,6 @@ const packages = [
 
 /** Named one by one; beyond, the rest share one line, as skipped files do. */
 const parseProblemLines = 200;
-/** The longest first line that Linux reads is 256 bytes. */
-const firstLineBytes = 512;
 
 /** The engine; `load` is replaced in tests. */
 export function createSastEngine(load: () => Promise<LintLibraries> = loadLintLibraries): TreeEngine {
@@ -85,7 +81,9 @@ async function sortFiles({ root, files, signal }: EngineContext): Promise<Sorted
   for (const file of files) {
     signal.throwIfAborted();
     const { path } = file;
-    const { kind, language } = await programOf(root, file);
+    const named = scriptKindOf(path);
+    const language = named === undefined ? (await programOf(root, file)).language : undefined;
+    const kind = named ?? kindOfLanguage(language);
     if (kind !== undefined && isInstalledPackage(path))
       sorted.skips.push({ reason: 'Installed package under node_modules: code not analysed', filePath: path });
     else if (kind !== undefined) sorted.tasks.push({ ...file, kind });
@@ -93,34 +91,6 @@ async function sortFiles({ root, files, signal }: EngineContext): Promise<Sorted
     else if (!isKnownOther(path)) sorted.unknown.push(path);
   }
   return sorted;
-}
-
-interface Program {
-  kind?: ScriptKind | undefined;
-  language?: string | undefined;
-}
-
-/** By the file's name; where that says nothing, by the program that its first line names. */
-async function programOf(root: string, { path, stored }: TreeFile): Promise<Program> {
-  const kind = scriptKindOf(path);
-  if (kind !== undefined) return { kind };
-  const named = languageOf(path);
-  if (named !== undefined || (isKnownOther(path) && extensionOf(path) !== '')) return { language: named };
-  const [first = '', second = ''] = await firstLines(join(root, stored));
-  const language = interpreterLanguage(first);
-  // A shell that hands the file on to Node: https://unix.stackexchange.com/q/65235
-  const isHandedOn = language === 'Shell' && /^(?:':'|":")\s*(?:\/\/|#).*\bnode/.test(second);
-  return { kind: isHandedOn ? { extension: '.js' } : kindOfLanguage(language), language };
-}
-
-async function firstLines(path: string): Promise<string[]> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(firstLineBytes), 0, firstLineBytes, 0);
-    return decodeText(buffer.subarray(0, bytesRead)).text.split(/\r\n|[\r\n]/, 2);
-  } finally {
-    await file.close();
-  }
 }
 
 function problemAt(path: string, problem: string): ScanDiagnostic {

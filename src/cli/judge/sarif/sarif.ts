@@ -1,22 +1,23 @@
 /** `judge --sarif`: any scanner's SARIF files, judged and reported as a run's scan would be. */
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { asGateError } from '../../errors.ts';
-import type { Changes } from '../../policy/changes.ts';
-import type { Evidence } from '../../policy/evidence.ts';
-import { judge } from '../../policy/judge.ts';
-import type { Policy } from '../../policy/policy.ts';
-import { withError, withJudgement } from '../../report/draft.ts';
-import type { Report } from '../../report/report.ts';
-import { type RunReport, type Session, version } from '../../session.ts';
-import { readBaseline } from '../../steps/baseline-file.ts';
-import { readChangedFiles } from '../../steps/guards.ts';
-import { keepingNotes, type RunLog } from '../../steps/run.ts';
-import { hasTrustedBase, scopeHere } from '../../steps/scope.ts';
-import type { JudgeFlags } from './flags.ts';
-import { type JudgePlace, withJudgePolicy } from './policy.ts';
-import { evidenceOf, type SarifFile } from './sarif-evidence.ts';
-import { readSarifFiles } from './sarif-files.ts';
+import { asGateError } from '../../../errors.ts';
+import { headPaths } from '../../../git/tracked.ts';
+import type { Changes } from '../../../policy/changes.ts';
+import type { Evidence } from '../../../policy/evidence.ts';
+import { judge } from '../../../policy/judge.ts';
+import type { Policy } from '../../../policy/policy.ts';
+import { withError, withJudgement } from '../../../report/draft.ts';
+import type { Report } from '../../../report/report.ts';
+import { type RunReport, type Session, version } from '../../../session.ts';
+import { readBaseline } from '../../../steps/baseline-file.ts';
+import { readChangedFiles } from '../../../steps/guards.ts';
+import { keepingNotes, type RunLog } from '../../../steps/run.ts';
+import { hasTrustedBase, scopeHere } from '../../../steps/scope.ts';
+import type { JudgeFlags } from '../flags.ts';
+import { type JudgePlace, withJudgePolicy } from '../policy.ts';
+import { evidenceOf, type SarifFile } from './evidence.ts';
+import { readSarifFiles } from './files.ts';
 
 /** Judges the files together; what goes wrong is an inconclusive report. */
 export async function judgeSarif(session: Session, flags: JudgeFlags): Promise<undefined> {
@@ -51,8 +52,43 @@ interface Judging {
 async function judgeFiles(known: RunReport, { session, flags, log, place }: Judging): Promise<void> {
   const { context, around, loaded } = place;
   known.settings = loaded.settings;
-  known.report = {
-    ...known.report,
+  known.report = withContext(known.report, place);
+  const baseline = await readBaseline(loaded.policy, {
+    baselineFile: loaded.settings.baselineFile,
+    around,
+    repositoryUrl: context.repositoryUrl,
+  });
+  const files = await readSarifFiles({ session, flags, log, context });
+  const changes = await readChangedFiles(around, log);
+  const compared = { context, trustedBases: loaded.trustedBases };
+  const isBaseOwn = !hasTrustedBase(compared);
+  const judgedChanges = isBaseOwn ? undefined : changes;
+  const paths = await headPaths(session.folder, session.cancel);
+  const evidence = evidenceOf(files, {
+    changes: judgedChanges,
+    isBaseOwn,
+    baseline,
+    nowMs: session.now.getTime(),
+    log,
+    paths,
+  });
+  // What a tool is known for reading is no proof that it did.
+  const uncovered = 'note' as const;
+  const policy = {
+    ...loaded.policy,
+    uncovered,
+    scope: withoutBase(scopeHere(loaded.policy, compared, log), judgedChanges),
+  };
+  if (loaded.policy.scope === 'auto')
+    log.say(`Scope auto judges as ${policy.scope}: there is no scan of the base branch`);
+  const disclosure = { disclose: loaded.settings.disclose, isPublic: context.isPublic, changes };
+  const judged = { evidence, policy, judgement: judge(evidence, policy) };
+  known.report = withJudgement(withFiles(known.report, files, evidence), judged, disclosure);
+}
+
+function withContext(report: Report, { context, loaded }: JudgePlace): Report {
+  return {
+    ...report,
     repositoryUrl: context.repositoryUrl,
     branch: context.branch,
     headSha: context.headSha,
@@ -61,23 +97,6 @@ async function judgeFiles(known: RunReport, { session, flags, log, place }: Judg
     pullRequest: context.change?.number,
     policy: { source: loaded.source, sha256: loaded.sha256, settings: loaded.described },
   };
-  const { repositoryUrl } = context;
-  const baseline = await readBaseline(loaded.policy, {
-    baselineFile: loaded.settings.baselineFile,
-    around,
-    repositoryUrl,
-  });
-  const files = await readSarifFiles({ session, flags, log, context });
-  const changes = await readChangedFiles(around, log);
-  const compared = { context, trustedBases: loaded.trustedBases };
-  const judgedChanges = hasTrustedBase(compared) ? changes : undefined;
-  const evidence = evidenceOf(files, { changes: judgedChanges, baseline, nowMs: session.now.getTime(), log });
-  const policy = { ...loaded.policy, scope: withoutBase(scopeHere(loaded.policy, compared, log), judgedChanges) };
-  if (loaded.policy.scope === 'auto')
-    log.say(`Scope auto judges as ${policy.scope}: there is no scan of the base branch`);
-  const disclosure = { disclose: loaded.settings.disclose, isPublic: context.isPublic, changes };
-  const judged = { evidence, policy, judgement: judge(evidence, policy) };
-  known.report = withJudgement(withFiles(known.report, files, evidence), judged, disclosure);
 }
 
 /** No base branch's scan can be asked for: of a proposal what it changes counts, where that is known. */

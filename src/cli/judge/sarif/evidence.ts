@@ -1,13 +1,14 @@
 /** The evidence that SARIF files make: their findings, all of them seen, and the counts of these. */
-import { type Coverage, type ScanDiagnostic, scanTypes } from '../../api/schemas.ts';
-import type { Baseline } from '../../policy/baseline.ts';
-import { type Changes, inChangedFile, onChangedLine } from '../../policy/changes.ts';
-import { type Evidence, isOpen } from '../../policy/evidence.ts';
-import { type Finding, type Severity, severities } from '../../policy/finding.ts';
-import { parseTime } from '../../policy/times.ts';
-import { plural } from '../../report/wording.ts';
-import type { SarifFinding, SarifScan } from '../../service/sarif/intake.ts';
-import type { RunLog } from '../../steps/run.ts';
+import { type Coverage, type ScanDiagnostic, scanTypes } from '../../../api/schemas.ts';
+import type { Baseline } from '../../../policy/baseline.ts';
+import { type Changes, inChangedFile, onChangedLine } from '../../../policy/changes.ts';
+import { type Evidence, isOpen } from '../../../policy/evidence.ts';
+import { type Finding, type Severity, severities } from '../../../policy/finding.ts';
+import { parseTime } from '../../../policy/times.ts';
+import { plural } from '../../../report/wording.ts';
+import type { SarifFinding, SarifScan } from '../../../service/sarif/intake.ts';
+import type { RunLog } from '../../../steps/run.ts';
+import { languagesRead } from './languages.ts';
 
 export interface SarifFile {
   name: string;
@@ -17,16 +18,21 @@ export interface SarifFile {
 
 interface Setting {
   changes: Changes | undefined;
+  /** The author of a proposal may have chosen what it is compared with. */
+  isBaseOwn: boolean;
   baseline: Baseline | undefined;
   nowMs: number;
   log: RunLog;
+  /** Of all files of the judged commit. */
+  paths: readonly string[];
 }
 
 /** A: the open findings, counted. B: the findings, in lists that stand and have settled. */
-export function evidenceOf(files: readonly SarifFile[], { changes, baseline, nowMs, log }: Setting): Evidence {
+export function evidenceOf(files: readonly SarifFile[], setting: Setting): Evidence {
+  const { changes, baseline, nowMs, log, paths } = setting;
   const all = files.flatMap(({ scan }) => scan.findings);
   const ids = uniqueIds(all);
-  const findings = all.map((finding, index) => findingOf(finding, ids[index] ?? '', changes));
+  const findings = all.map((finding, index) => findingOf(finding, ids[index] ?? '', setting));
   noteNotAccepted(all, findings, log);
   return {
     counts: countsOf(findings),
@@ -36,6 +42,7 @@ export function evidenceOf(files: readonly SarifFile[], { changes, baseline, now
     startedAt: nowMs,
     coverage: coverageOf(files),
     diagnostics: diagnosticsOf(files),
+    languages: languagesRead([...new Set(files.flatMap(({ scan }) => scan.tools))], paths),
     changes,
     base: undefined,
     baseline,
@@ -70,8 +77,8 @@ function uniqueIds(findings: readonly SarifFinding[]): string[] {
   });
 }
 
-function findingOf(found: SarifFinding, id: string, changes: Changes | undefined): Finding {
-  const place = placeOf(found, changes);
+function findingOf(found: SarifFinding, id: string, setting: Setting): Finding {
+  const place = placeOf(found, setting.changes);
   const finding: Finding = {
     id,
     title: found.title,
@@ -94,7 +101,7 @@ function findingOf(found: SarifFinding, id: string, changes: Changes | undefined
       lastSeen: undefined,
     },
   };
-  return isAccepted(found, finding, changes) ? { ...finding, status: 'ACCEPTED_RISK' } : finding;
+  return isAccepted(found, finding, setting) ? { ...finding, status: 'ACCEPTED_RISK' } : finding;
 }
 
 /** Of several places one that was changed, on a changed line if there is one: a finding is changed if any of them is. */
@@ -108,10 +115,10 @@ function placeOf({ places, filePath, line }: SarifFinding, changes: Changes | un
  * Whatever kind a suppression claims to be, one that stands in a file which the proposal changes may be the proposal's
  * own; one in the source counts only where it is known what is changed.
  */
-function isAccepted(found: SarifFinding, finding: Finding, changes: Changes | undefined): boolean {
+function isAccepted(found: SarifFinding, finding: Finding, { changes, isBaseOwn }: Setting): boolean {
   const { suppression, suppressedIn } = found;
   if (suppression === 'none') return false;
-  if (changes === undefined) return suppression === 'accepted';
+  if (changes === undefined) return suppression === 'accepted' && !isBaseOwn;
   return [finding, ...suppressedIn.map((filePath) => ({ filePath }))].every(
     (place) => inChangedFile(place, changes) === 'no',
   );

@@ -1,9 +1,16 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { locationOf, resultOf, sarifOf } from '../../service/sarif/make.ts';
-import { commit, type Files, git, makeFolder, makeRepository, writeFiles } from '../../service/temporary-repository.ts';
-import { playCommand } from '../../session.ts';
+import { locationOf, resultOf, sarifOf } from '../../../service/sarif/make.ts';
+import {
+  commit,
+  type Files,
+  git,
+  makeFolder,
+  makeRepository,
+  writeFiles,
+} from '../../../service/temporary-repository.ts';
+import { playCommand } from '../../../session.ts';
 
 const quiet = sarifOf({ results: [] });
 const high = sarifOf({ results: [resultOf({ level: 'error' })] });

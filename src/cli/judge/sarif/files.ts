@@ -2,16 +2,16 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { RunContext } from '../../ci/context/context.ts';
-import { GateError } from '../../errors.ts';
-import { commitSha, gitIn } from '../../git/files.ts';
-import { isTracked } from '../../git/tracked.ts';
-import { plural } from '../../report/wording.ts';
-import { decodeSarif, readSarif, type SarifScan } from '../../service/sarif/intake.ts';
-import type { Session } from '../../session.ts';
-import type { RunLog } from '../../steps/run.ts';
-import { type JudgeFlags, unreadable } from './flags.ts';
-import type { SarifFile } from './sarif-evidence.ts';
+import type { RunContext } from '../../../ci/context/context.ts';
+import { GateError } from '../../../errors.ts';
+import { commitSha, gitIn } from '../../../git/files.ts';
+import { isTracked } from '../../../git/tracked.ts';
+import { plural } from '../../../report/wording.ts';
+import { decodeSarif, readSarif, type SarifScan } from '../../../service/sarif/intake.ts';
+import type { Session } from '../../../session.ts';
+import type { RunLog } from '../../../steps/run.ts';
+import { type JudgeFlags, unreadable } from '../flags.ts';
+import type { SarifFile } from './evidence.ts';
 
 export interface Reading {
   session: Session;

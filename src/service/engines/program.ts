@@ -1,0 +1,38 @@
+/** Which language a file of a tree is written in: by its name, else by the program that its first line starts it with. */
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { interpreterLanguage, isKnownOther, languageOf } from '../../policy/languages/languages.ts';
+import type { TreeFile } from './engine.ts';
+import { extensionOf } from './source-file.ts';
+import { decodeText } from './text.ts';
+
+export interface Program {
+  /** A programming language, or `Shell`; undefined for anything else. */
+  language: string | undefined;
+  /** Whether the file's name tells it. */
+  isNamed: boolean;
+}
+
+/** The longest first line that Linux reads is 256 bytes. */
+const firstLineBytes = 512;
+
+export async function programOf(root: string, { path, stored }: TreeFile): Promise<Program> {
+  const named = languageOf(path);
+  if (named !== undefined) return { language: named, isNamed: true };
+  if (isKnownOther(path) && extensionOf(path) !== '') return { language: undefined, isNamed: true };
+  const [first = '', second = ''] = await firstLines(join(root, stored));
+  const language = interpreterLanguage(first);
+  // A shell that hands the file on to Node: https://unix.stackexchange.com/q/65235
+  const isHandedOn = language === 'Shell' && /^(?:':'|":")\s*(?:\/\/|#).*\bnode/.test(second);
+  return { language: isHandedOn ? 'JavaScript' : language, isNamed: false };
+}
+
+async function firstLines(path: string): Promise<string[]> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(firstLineBytes), 0, firstLineBytes, 0);
+    return decodeText(buffer.subarray(0, bytesRead)).text.split(/\r\n|[\r\n]/, 2);
+  } finally {
+    await file.close();
+  }
+}

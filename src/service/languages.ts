@@ -1,0 +1,30 @@
+/** Counts a commit's source files by language, and those that a scanner of code has parsed. */
+import type { ScanLanguage } from '../api/schemas.ts';
+import { isForeign } from '../policy/languages/languages.ts';
+import type { TreeFile } from './engines/engine.ts';
+import { programOf } from './engines/program.ts';
+
+/** More are counted, but not named. */
+const unnamedMax = 2000;
+
+/** Generated and vendored files are not counted: nobody here wrote them. */
+export async function countLanguages(
+  root: string,
+  files: readonly TreeFile[],
+  lookedAt: ReadonlySet<string>,
+): Promise<ScanLanguage[]> {
+  const counts = new Map<string, ScanLanguage & { unnamed: string[] }>();
+  for (const file of files) {
+    if (isForeign(file.path)) continue;
+    const { language, isNamed } = await programOf(root, file);
+    if (language === undefined || language === 'Shell') continue;
+    const count = counts.get(language) ?? { language, files: 0, looked_at: 0, unnamed: [] };
+    counts.set(language, count);
+    count.files += 1;
+    if (lookedAt.has(file.path)) count.looked_at += 1;
+    if (!isNamed && count.unnamed.length < unnamedMax) count.unnamed.push(file.path);
+  }
+  return [...counts.values()]
+    .sort((a, b) => b.files - a.files || (a.language < b.language ? -1 : 1))
+    .map(({ unnamed, ...count }) => (unnamed.length === 0 ? count : { ...count, unnamed }));
+}

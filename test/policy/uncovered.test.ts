@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { ScanLanguage } from '../../src/api/schemas.ts';
+import type { Changes } from '../../src/policy/changes.ts';
+import { judge } from '../../src/policy/judge.ts';
+import { uncoveredFiles } from '../../src/policy/uncovered.ts';
+import { atHigh, evidence } from './evidence.ts';
+
+const language = (name: string, files: number, lookedAt = 0, more: Partial<ScanLanguage> = {}): ScanLanguage => ({
+  language: name,
+  files,
+  looked_at: lookedAt,
+  ...more,
+});
+const changesOf = (...paths: string[]): Changes => ({
+  files: new Map(paths.map((path) => [path, { lines: undefined }])),
+  isComplete: true,
+});
+const auto = { uncovered: 'auto', failOnTypes: undefined } as const;
+const python = [language('JavaScript', 4, 4), language('Python', 3)];
+
+describe('files that nobody looked at', () => {
+  it.each<[string, ScanLanguage[], string | undefined, boolean]>([
+    ['none', [language('JavaScript', 9, 9)], undefined, false],
+    ['no program at all', [], undefined, false],
+    ['all of them', [language('Python', 196)], '196 Python files were not looked at', true],
+    ['one', [language('Python', 1)], '1 Python file was not looked at', true],
+    ['less than half', python, '3 Python files were not looked at', false],
+    ['just half', [language('JavaScript', 3, 3), language('Python', 3)], '3 Python files were not looked at', false],
+    [
+      'more than half',
+      [language('JavaScript', 2, 2), language('Python', 3)],
+      '3 Python files were not looked at',
+      true,
+    ],
+    ['some of a language', [language('JavaScript', 9, 7)], '2 JavaScript files were not looked at', false],
+    ['most of a language', [language('JavaScript', 9, 2)], '7 JavaScript files were not looked at', true],
+    [
+      'several languages',
+      [language('Go', 2), language('Python', 5), language('C', 1), language('PHP', 4)],
+      '5 Python, 4 PHP, 2 Go and 1 other files were not looked at',
+      true,
+    ],
+    ['a language with a name of its own', [language('<b>x</b>', 2)], '2 other files were not looked at', true],
+    ['numbers that cannot be', [language('Python', 2, 9)], undefined, false],
+  ])('%s', (_, languages, text, isFault) => {
+    const found = uncoveredFiles({ languages, changes: undefined, diagnostics: [] }, auto);
+    expect(found).toEqual(text === undefined ? undefined : { text, isFault });
+  });
+
+  it.each<[string, string[], string | undefined, boolean]>([
+    ['what is covered', ['a.js', 'b.ts.js'], undefined, false],
+    ['what is not', ['a.py'], '1 Python file was not looked at', true],
+    ['both, the smaller part not', ['a.js', 'b.js', 'c.py'], '1 Python file was not looked at', false],
+    ['both, the larger part not', ['a.js', 'b.py', 'c.py'], '2 Python files were not looked at', true],
+    [
+      'data, markup, builds and shells',
+      ['a.json', 'a.html', 'Makefile', 'a.sh', 'a.tf', 'README.md'],
+      undefined,
+      false,
+    ],
+    ['vendored files', ['vendor/a.py', 'a_pb2.py'], undefined, false],
+    ['a language that the scan does not know of', ['a.go'], '1 Go file was not looked at', true],
+    ['a file that was skipped', ['skipped.js'], '1 JavaScript file was not looked at', true],
+    ['a file that its first line tells', ['tool'], '1 Ruby file was not looked at', true],
+    ['nothing', [], undefined, false],
+  ])('of a change that touches %s', (_, paths, text, isFault) => {
+    const languages = [...python, language('Ruby', 1, 0, { unnamed: ['tool'] })];
+    const diagnostics = [{ engine: 'eslint', message: 'x', file_path: 'skipped.js' }];
+    const found = uncoveredFiles({ languages, changes: changesOf(...paths), diagnostics }, auto);
+    expect(found).toEqual(text === undefined ? undefined : { text, isFault });
+  });
+
+  it('of a change leave out what is gone, and are all files where the change is not whole', () => {
+    const changes: Changes = { files: new Map([['a.py', { lines: undefined, isGone: true }]]), isComplete: true };
+    expect(uncoveredFiles({ languages: python, changes, diagnostics: [] }, auto)).toBeUndefined();
+    const cut = { ...changesOf('a.js'), isComplete: false };
+    expect(uncoveredFiles({ languages: python, changes: cut, diagnostics: [] }, auto)?.text).toContain('3 Python');
+  });
+
+  it.each<[object, string | undefined, boolean]>([
+    [{ uncovered: 'note' }, '3 Python files were not looked at', false],
+    [{ uncovered: 'auto' }, '3 Python files were not looked at', true],
+    [{ uncovered: 'inconclusive' }, '3 Python files were not looked at', true],
+    [{ acceptUncovered: ['python'] }, undefined, false],
+    [{ acceptUncovered: ['Go'] }, '3 Python files were not looked at', true],
+    [{ failOnTypes: ['SECRET', 'SCA'] }, undefined, false],
+    [{ failOnTypes: ['SAST'] }, '3 Python files were not looked at', true],
+    [{ failOnTypes: ['AGENTIC_SAST'] }, '3 Python files were not looked at', true],
+  ])('under %j', (policy, text, isFault) => {
+    const languages = [language('JavaScript', 1, 1), language('Python', 3)];
+    const found = uncoveredFiles({ languages, changes: undefined, diagnostics: [] }, { ...auto, ...policy });
+    expect(found).toEqual(text === undefined ? undefined : { text, isFault });
+  });
+
+  it('below the half are inconclusive only where that is asked for', () => {
+    const few = { languages: python, changes: undefined, diagnostics: [] };
+    expect(uncoveredFiles(few, { ...auto, uncovered: 'inconclusive' })?.isFault).toBe(true);
+    expect(uncoveredFiles(few, auto)?.isFault).toBe(false);
+  });
+});
+
+describe('a judgement', () => {
+  const clean = evidence({}, []);
+
+  it('of a pass that nobody looked for is inconclusive, and says why', () => {
+    const judged = judge({ ...clean, languages: [language('Python', 196)] }, atHigh);
+    expect(judged).toMatchObject({
+      verdict: 'inconclusive',
+      reason: 'not-covered',
+      doubt:
+        '196 Python files were not looked at by a scanner of code, more than half of the program files in question',
+    });
+  });
+
+  it('that passes or fails counts what nobody looked at', () => {
+    const passed = judge({ ...clean, languages: python }, atHigh);
+    expect(passed).toMatchObject({ verdict: 'passed', uncovered: '3 Python files were not looked at' });
+    expect(judge(clean, atHigh)).not.toHaveProperty('uncovered');
+  });
+});

@@ -1,0 +1,67 @@
+/** The built command over repositories in languages that its scanners read, and do not read. */
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { commit, type Files, git, makeFolder } from '../service/temporary-repository.ts';
+import { runCommand } from './run-action.ts';
+import { makeCheckout } from './world.ts';
+
+const script = 'export const price = (a, b) => a + b;\n';
+const python = { 'app/main.py': 'import os\nos.system(input())\n', 'app/more.py': 'x = 1\n' };
+
+const judge = (path: string, ...flags: string[]) => runCommand(['run', '--embedded', path, ...flags]);
+
+function proposal(main: Files, change: Files): string {
+  const { path: origin } = makeCheckout(main);
+  const path = join(makeFolder(), 'clone');
+  git(origin, ['clone', '--quiet', origin, path]);
+  git(path, ['switch', '--quiet', '--create', 'topic']);
+  commit(path, change);
+  return path;
+}
+
+describe.concurrent('scan-gate run --embedded, where nobody looked', () => {
+  it.each<[string, Files, string[], number, string]>([
+    ['Python alone', python, [], 2, '2 Python files were not looked at by a scanner of code, more than half'],
+    ['PHP alone', { 'index.php': '<?php eval($_GET["x"]);\n', 'a.md': 'x' }, [], 2, '1 PHP file was not looked at'],
+    ['Go alone', { 'main.go': 'package main\n', 'go.mod': 'module x\n' }, [], 2, '1 Go file was not looked at'],
+    ['a script of Python without extension', { tool: '#!/usr/bin/env python3\n' }, [], 2, '1 Python file was not'],
+    [
+      'more script than Python',
+      { 'a.js': script, 'b.js': script, 'c.py': '' },
+      [],
+      0,
+      '; 1 Python file was not looked at',
+    ],
+    ['script alone', { 'a.js': script }, [], 0, 'Passed'],
+    ['data and shell alone', { 'a.json': '{}', 'run.sh': 'ls\n', 'b.yml': 'a: 1\n' }, [], 0, 'Passed'],
+    ['Python that is only counted', python, ['--uncovered=note'], 0, '; 2 Python files were not looked at'],
+    [
+      'any that is not read',
+      { 'a.js': script, 'b.js': script, 'c.py': '' },
+      ['--uncovered=inconclusive'],
+      2,
+      '1 Python',
+    ],
+    ['Python, with code left out', python, ['--fail-on-types=secret'], 0, 'Passed'],
+    [
+      'Python that the policy accepts',
+      { ...python, '.github/scan-gate.yml': 'accept-uncovered: [Python]\n' },
+      [],
+      0,
+      'Passed',
+    ],
+  ])('%s', async (_, files, flags, code, said) => {
+    const ended = await judge(makeCheckout(files).path, ...flags);
+    expect(ended.code, ended.stdout).toBe(code);
+    expect(`${ended.report.message} ${ended.stdout}`).toContain(said);
+  });
+
+  it.each<[string, Files, Files, number]>([
+    ['script in a repository of Python', { ...python, 'a.js': script }, { 'a.js': `${script}// more\n` }, 0],
+    ['Python in a repository of script', { 'a.js': script, 'b.js': script, 'c.js': script }, python, 2],
+    ['its README in a repository of Python', python, { 'README.md': 'x\n' }, 0],
+  ])('asks of a proposal only what it changes: %s', async (_, main, change, code) => {
+    const ended = await judge(proposal(main, change), '--scope=changed');
+    expect(ended.code, ended.stdout).toBe(code);
+  });
+});
