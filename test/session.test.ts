@@ -236,6 +236,23 @@ describe('a run that is cut off', () => {
 });
 
 describe('a session', () => {
+  it.each<[string | undefined, number]>([
+    ['http://127.0.0.1:8080/api/v1', 1000],
+    ['http://localhost:8080/api/v1', 1000],
+    ['https://scan.example/api/v1', 1],
+    ['https://127.0.0.1.scan.example/api/v1', 1],
+    ['https://localhost.scan.example/api/v1', 1],
+    [undefined, 1],
+  ])('lets a test clock run fast against %s: %i times', async (baseUrl, scale) => {
+    let clock: { scale: number } | undefined;
+    const story: Story = async (session) => {
+      clock = session.clock(baseUrl);
+      return undefined;
+    };
+    await play(story, { env: { SCAN_GATE_TIME_SCALE: '1000' } });
+    expect(clock?.scale).toBe(scale);
+  });
+
   it('masks every line of a secret, under a runner alone', async () => {
     const story: Story = async ({ mask }) => {
       mask(' one\r\ntwo%\n');

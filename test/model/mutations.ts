@@ -1,8 +1,10 @@
 /** Planted defects: each one line of the policy or the sweeps changed so that a blocking finding could pass. */
 import { type Mutation, of } from './mutation.ts';
+import { placeMutations } from './place-mutations.ts';
 import { ruleModels } from './rules/registry.ts';
 
 export const mutations: readonly Mutation[] = [
+  ...placeMutations,
   ...of('policy/judge.ts', [
     ["bounds.lo > rule.limit ? 'failed'", "bounds.lo > rule.limit + 1 ? 'failed'", 'one finding above the limit'],
     ['bounds.hi <= rule.limit', 'bounds.lo <= rule.limit', 'whatever is not proven to block'],

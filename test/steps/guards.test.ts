@@ -5,8 +5,9 @@ import { checkHead, checkScanned } from '../../src/steps/guards.ts';
 import { fullScan } from '../model/collect-run.ts';
 
 const sha = 'a'.repeat(40);
-const other = 'b'.repeat(40);
-const context = { system: 'github', branch: 'feature', headSha: sha } as RunContext;
+/** Of the same beginning. */
+const other = `${'a'.repeat(39)}b`;
+const context = { system: 'github', branch: 'feature', headSha: sha, sources: {} } as RunContext;
 const at = (head: string) => ({ readHead: async () => head });
 
 describe('the head', () => {

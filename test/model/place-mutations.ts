@@ -1,0 +1,293 @@
+/** Planted defects outside the judgement: in what surrounds a run, how it talks, what it shows, and how it ends. */
+import { type Mutation, of } from './mutation.ts';
+
+export const placeMutations: readonly Mutation[] = [
+  ...of('api/http.ts', [
+    [
+      'buildConnector({ timeout: timeouts.connectMs, rejectUnauthorized: true, allowH2: false })',
+      'buildConnector({ timeout: timeouts.connectMs, allowH2: false })',
+      'a service without a certificate, where a variable turns verification off',
+    ],
+    [
+      'const certificate = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|TLS_/.test(code);',
+      'const certificate = false;',
+      'a wrong certificate as an outage that passes',
+    ],
+    ['size > bodyCapBytes', 'size < 0', 'an answer without an end'],
+    ["'accept-encoding': 'identity'", "'accept-encoding': 'gzip'", 'a body that unpacks to gigabytes'],
+    ["if (encoding !== 'identity') {", "if (encoding === 'br') {", 'a body in a form that nobody asked for'],
+    [
+      'const unsent = unsentErrors.has(cause) ||',
+      'const unsent = true || unsentErrors.has(cause) ||',
+      'a request that was lost, as one that never left',
+    ],
+  ]),
+  ...of('api/client.ts', [
+    ['return isRead || outcome.unsent ?', 'return isRead || !outcome.permanent ?', 'a second scan after a reset'],
+    [
+      'return isRead ? { error, waitMs: backoff(), counts: true } : { error: ambiguous(error) };\n  }\n}',
+      'return { error, waitMs: backoff(), counts: true };\n  }\n}',
+      'a second scan after a 503',
+    ],
+    ['if (attempts >= attemptBudget) throw next.error;', '', 'attempts without an end'],
+    ['if (clock.now() + next.waitMs >= deadline) throw next.error;', '', 'a wait beyond the time limit'],
+    ['withoutSecrets(text, [apiKey])', 'text', 'the key in a message'],
+    ['session.limit.concurrency = 1;', '', 'four requests at a time against a service that asked for fewer'],
+  ]),
+  ...of('api/requests.ts', [
+    ["text === '..' ||", '', 'an id that climbs'],
+    ["endpoint.scope === 'none' ? {}", 'endpoint.scope !== "none" ? {}', 'requests without the key'],
+    ['return encodeURIComponent(text);', 'return text;', 'an id that is a path'],
+  ]),
+  ...of('api/retry.ts', [
+    ['status === 408 || status >= 500', 'status >= 500', 'a 408 for a refusal'],
+    ["assume['retry-after-unit'] === 'ms' ? detail : detail * 1000", 'detail', 'seconds for milliseconds'],
+  ]),
+  ...of('ci/repository-url.ts', [
+    [
+      'first.host === second?.host && first.path === second.path',
+      'first.path === second?.path',
+      'the repository of that name on another host',
+    ],
+    [
+      'isGithub(parsed.host, githubHost) ? { host: parsed.host, path: parsed.path.toLowerCase() } : parsed',
+      '{ host: parsed.host, path: parsed.path.toLowerCase() }',
+      'another repository that differs in case',
+    ],
+  ]),
+  ...of('ci/remote.ts', [
+    [
+      "if (listed === undefined) return { kind: 'unknown' };",
+      "if (listed === undefined) return { kind: 'absent' };",
+      'an origin that cannot be asked, for one without the branch',
+    ],
+    ['line === undefined ?', 'line !== undefined ?', 'a branch that is not there'],
+  ]),
+  ...of('ci/github/reader.ts', [
+    ['isComplete: isSame && files.length < fileLimit', 'isComplete: isSame', 'what lies behind the 3,000th file'],
+    ['isComplete: files.length < compareLimit', 'isComplete: true', 'what lies behind the 300th file'],
+    ['if (branch !== undefined && tag !== undefined) {', 'if (false) {', 'a tag of the branch’s name, as its policy'],
+    [
+      "previousPath, patch, additions, deletions, isRemoved: status === 'removed'",
+      "previousPath, patch, additions: undefined, deletions: undefined, isRemoved: status === 'removed'",
+      'a patch that is cut at the end of a hunk',
+    ],
+  ]),
+  ...of('ci/github/rate-limit.ts', [
+    [
+      'if (status !== 403 && status !== 429) return undefined;',
+      'if (status !== 429) return undefined;',
+      'a limit for a missing permission',
+    ],
+    ['leastUntoldMs * 2 ** earlier', 'leastUntoldMs', 'the same wait again and again'],
+    [
+      'clock.now() + waitMs + reserveMs < deadline',
+      'clock.now() + waitMs < deadline + waitMs',
+      'a wait until the run’s own end',
+    ],
+  ]),
+  ...of('ci/github/client.ts', [
+    [
+      'const content = redactAll(parameters ?? {}, state.secrets)',
+      'const content = redactAll(parameters ?? {}, [])',
+      'the key in what is written on GitHub',
+    ],
+    [
+      "const secrets = [...(options.secrets ?? []), options.token ?? ''];",
+      "const secrets = [options.token ?? ''];",
+      'the service’s key in what is written on GitHub',
+    ],
+    [
+      'const isRepeatable = !asked.isOnce ||',
+      'const isRepeatable = asked.isOnce ||',
+      'a comment that is written twice',
+    ],
+    ['if (items.length < pageSize) break;', 'break;', 'all pages but the first'],
+  ]),
+  ...of('ci/github/event.ts', [
+    [
+      "branch: fork === 'no' ? pull.head.ref : forkRefusal(pull.head.repo),",
+      'branch: pull.head.ref,',
+      'our branch of the same name instead of a fork',
+    ],
+    ['return isPrivate === false ||', 'return isPrivate !== true &&', 'the backlog of a public repository'],
+  ]),
+  ...of('ci/systems/buildkite.ts', [
+    [
+      'return theirs === undefined || theirs !== ours;',
+      'return theirs !== undefined && theirs !== ours;',
+      'a fork whose source cannot be compared',
+    ],
+    ['headSha: shaOf(env.BUILDKITE_COMMIT)', 'headSha: undefined', 'a branch that moved'],
+  ]),
+  ...of('ci/systems/jenkins.ts', [
+    ['isFork: isChange ? Boolean(env.CHANGE_FORK) : undefined,', 'isFork: undefined,', 'a fork in Jenkins'],
+    ["env.BRANCH_IS_PRIMARY === 'true' ? built : undefined", 'built', 'any branch as the default one'],
+  ]),
+  ...of('ci/systems/gitlab.ts', [
+    [
+      'isFork: env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID !== env.CI_MERGE_REQUEST_PROJECT_ID',
+      'isFork: false',
+      'a fork in GitLab',
+    ],
+    [
+      "env.CI_PROJECT_VISIBILITY === 'public'",
+      "env.CI_PROJECT_VISIBILITY === 'open'",
+      'the backlog of a public project',
+    ],
+  ]),
+  ...of('ci/systems/azure.ts', [
+    [
+      "env.SYSTEM_PULLREQUEST_ISFORK?.toLowerCase() === 'true'",
+      "env.SYSTEM_PULLREQUEST_ISFORK === 'true'",
+      'a fork in Azure, which writes True',
+    ],
+    ['tag: ref.startsWith(', 'tag: !ref.startsWith(', 'a tag'],
+  ]),
+  ...of('ci/systems/circleci.ts', [
+    [
+      "Boolean(env.CIRCLE_PR_REPONAME) || /^pull\\/\\d+$/.test(branch ?? '')",
+      'Boolean(env.CIRCLE_PR_REPONAME)',
+      'a fork in CircleCI, built as pull/7',
+    ],
+  ]),
+  ...of('ci/systems/system.ts', [
+    ["return text?.startsWith('refs/') ? undefined : text;", 'return text;', 'a ref that is no branch'],
+    ['/^[0-9a-f]{12,64}$/', '/^[0-9a-f]{4,64}$/', 'a word for a commit'],
+  ]),
+  ...of('git/hardening.ts', [
+    ["  'core.fsmonitor': 'false',\n", '', 'a program of the checkout, as its file watcher'],
+    ["GIT_NO_REPLACE_OBJECTS: '1',", '', 'other contents than the commit holds'],
+    ["GIT_ALLOW_PROTOCOL: 'none',", '', 'a program in the place of an address'],
+  ]),
+  ...of('git/environment.ts', [
+    ['machine: machineNames,', "machine: [...machineNames, 'SCAN_GATE_API_KEY'],", 'the key in the environment of git'],
+    [
+      'const wanted = new Set(names[need].map(fold));',
+      'const wanted = new Set(names.origin.map(fold));',
+      'the job’s token in the environment of a scanner',
+    ],
+  ]),
+  ...of('git/origin.ts', [
+    [
+      "return isRemote ? remoteProtocols : 'file';",
+      "return 'https:ssh:file:ext';",
+      'a program in the place of an address',
+    ],
+    ['/^\\.\\.?[\\\\/]/.test(value)', '/^\\.[\\\\/]/.test(value)', 'an origin one folder further'],
+  ]),
+  ...of('git/paths.ts', [
+    ["plain === '.git' || plain === 'git~1'", "plain === '.git'", 'a path into the folder of git on Windows'],
+    ["part === '' || part === '.' || part === '..'", "part === '' || part === '.'", 'a path out of the tree'],
+    [".replace(/[. ]+$/, '')", '', 'a path into the folder of git with a dot behind it'],
+  ]),
+  ...of('session.ts', [
+    ['baseUrl !== undefined && isLoopback(baseUrl)', 'baseUrl !== undefined', 'a test clock against a real service'],
+    ['fileErrors: fileErrors + state.lostOutputs,', 'fileErrors,', 'an output that was not written'],
+    [
+      "for (const line of new Set([secret, secret?.trim(), ...(secret ?? '').split(/\\r?\\n/)]))",
+      'for (const line of [secret])',
+      'the lines of a secret',
+    ],
+    ['cancel.abort(state.fault);', '', 'a fault that nobody caught'],
+    ['signal: state.isStopExpected ? undefined : state.signal,', 'signal: undefined,', 'a run that was cancelled'],
+  ]),
+  ...of('settings/stricter.ts', [
+    [
+      'other !== undefined && other < base',
+      'other === undefined || other < base',
+      'a score that a proposal leaves out',
+    ],
+    ['isStricter\n    ? { value: other', '!isStricter\n    ? { value: other', 'whatever is less strict'],
+  ]),
+  ...of('settings/entries/on-inconclusive.ts', [
+    [
+      "base[reason] === 'warn' && other[reason] !== 'warn'",
+      'base[reason] !== other[reason]',
+      'a repository that softens a central policy',
+    ],
+    ["value === 'warn' && hardReasons.includes(name)", 'value === "soft"', 'wrong settings as a warning'],
+    ["[name, hardReasons.includes(name) ? 'fail' : base]", '[name, base]', 'wrong settings under a general warning'],
+  ]),
+  ...of('settings/entries/service.ts', [
+    ["if (text.includes('@')) complain", "if (text.includes('@@')) complain", 'a password in an address'],
+    [
+      "file: { refused: 'a file must not choose where the key is sent' },",
+      'file: { form: { type: "string" } as never },',
+      'a file that sends the key elsewhere',
+    ],
+  ]),
+  ...of('settings/values.ts', [
+    [
+      '/^(?:localhost|127(?:\\.\\d+){3}|\\[::1\\])$/',
+      '/^(?:localhost|127(?:\\.\\d+){3}|\\[::1\\])/',
+      'a host that begins like this machine',
+    ],
+  ]),
+  ...of('steps/guards.ts', [
+    [
+      'const other = scans.find((scan) => isSameCommit(scan.commit_sha, headSha) === false);',
+      'const other = scans.slice(0, 1).find((scan) => isSameCommit(scan.commit_sha, headSha) === false);',
+      'the second of two adopted scans',
+    ],
+    [
+      "if (head.toLowerCase() === headSha.toLowerCase()) return { kind: 'same' };",
+      "if (head.slice(0, 1) === headSha.slice(0, 1)) return { kind: 'same' };",
+      'a branch that moved',
+    ],
+  ]),
+  ...of('steps/trigger.ts', [
+    ['if (error.status === 409) return', 'if (error.status === 410) return', 'a scan that runs already, and the run'],
+    [
+      'scan.repository_id === target.repositoryId && scan.branch === target.branch',
+      'scan.repository_id === target.repositoryId',
+      'a scan of another branch',
+    ],
+    [
+      'const settleRounds = [2000, 4000, 6000, 8000, 12_000];',
+      'const settleRounds = [2000, 4000];',
+      'a second scan after six seconds',
+    ],
+  ]),
+  ...of('surfaces/code-scanning.ts', [
+    [
+      "if (report.verdict === 'inconclusive') {",
+      "if (report.verdict === 'inconclusive' && report.exitCode === 0) {",
+      'an upload that closes every alert',
+    ],
+  ]),
+  ...of('surfaces/check-run/check-run.ts', [
+    [
+      "if (!enforced) return 'neutral';",
+      "if (!enforced) return 'success';",
+      'a check run that is green although nothing was enforced',
+    ],
+    ['if (client.timeLeftMs() < conclusionReserveMs)', 'if (client.timeLeftMs() < 0)', 'a check run that never ends'],
+    ['...(late > 0 ?', '...(late < 0 ?', 'annotations for which there was no time'],
+    ['shown < total ? [all] : []', 'shown > total ? [all] : []', 'annotations that are left out'],
+  ]),
+  ...of('surfaces/comment/comment.ts', [
+    ['if (more > 0) items.push(', 'if (more < 0) items.push(', 'settled findings that are not listed'],
+    ["markdown.replaceAll('<!--', '<! --')", 'markdown', 'a memory that somebody else wrote'],
+    ['user?.login.toLowerCase() === self', 'user !== undefined', 'a comment of somebody else'],
+  ]),
+  ...of('surfaces/commands.ts', [
+    [
+      'if (set.total <= set.shown) return [];',
+      'if (set.total >= set.shown) return [];',
+      'annotations of the step that are left out',
+    ],
+    [
+      "level: report.exitCode === 0 ? 'warning' : 'error',",
+      "level: 'warning',",
+      'a run that could not decide, as a warning',
+    ],
+  ]),
+  ...of('surfaces/files.ts', [
+    [
+      'if (problem !== undefined && asked !== undefined) fileErrors += 1;',
+      '',
+      'a file that was asked for and is not there',
+    ],
+  ]),
+];
