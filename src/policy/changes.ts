@@ -19,6 +19,14 @@ export interface Changes {
 /** Whether the finding lies in a file that changed; `no` only for a path that cannot be another spelling of a changed one. */
 export function inChangedFile({ filePath }: Pick<Finding, 'filePath'>, changes: Changes): Answer {
   if (filePath === undefined || !changes.isComplete) return 'yes';
+  // A run asks about the same findings again and again while it gathers evidence.
+  const { answers } = indexOf(changes);
+  const known = answers.get(filePath) ?? isChangedFile(filePath, changes);
+  answers.set(filePath, known);
+  return known;
+}
+
+function isChangedFile(filePath: string, changes: Changes): Answer {
   if (changes.files.has(normalPath(filePath))) return 'yes';
   const path = foldPath(filePath);
   if (path === '') return 'yes';
@@ -156,6 +164,8 @@ interface Index {
   files: ReadonlyMap<string, readonly string[]>;
   /** The folders in which they lie, by their own name. */
   folders: ReadonlyMap<string, readonly string[]>;
+  /** By path as it is written: what was asked before. */
+  answers: Map<string, Answer>;
 }
 
 const indexes = new WeakMap<Changes, Index>();
@@ -165,7 +175,8 @@ function indexOf(changes: Changes): Index {
   if (known !== undefined) return known;
   const paths = [...changes.files.keys()].map(foldPath);
   const folders = new Set(paths.flatMap(foldersOf));
-  const index = { files: Map.groupBy(paths, baseName), folders: Map.groupBy(folders, baseName) };
+  const files = Map.groupBy(paths, baseName);
+  const index: Index = { files, folders: Map.groupBy(folders, baseName), answers: new Map() };
   indexes.set(changes, index);
   return index;
 }

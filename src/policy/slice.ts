@@ -61,7 +61,8 @@ function sliceOf(evidence: Evidence, severity: Severity, findings: readonly Find
 function withOwnByCount({ counted, findings }: Slice): readonly Finding[] {
   const isCandidate = (finding: Finding) => finding.label !== 'elsewhere' && (isOpen(finding) || isSuppressed(finding));
   if (findings.filter(isCandidate).length !== counted) return findings;
-  return findings.map((finding) => (isCandidate(finding) ? { ...finding, label: 'seen' } : finding));
+  const isDoubtful = (finding: Finding) => finding.label !== 'seen' && isCandidate(finding);
+  return findings.map((finding) => (isDoubtful(finding) ? { ...finding, label: 'seen' } : finding));
 }
 
 function distrustOf(evidence: Evidence, severity: Severity, findings: readonly Finding[]): string | undefined {
