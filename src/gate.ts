@@ -41,7 +41,7 @@ import { hostOf, resolveRepository } from './steps/resolve.ts';
 import { keepingNotes, once, type Run, type RunLog } from './steps/run.ts';
 import { listScansBefore } from './steps/scan-list.ts';
 import { requireScanOfCommit } from './steps/scan-of-commit.ts';
-import { hasTrustedBase, scopeHere } from './steps/scope.ts';
+import { type BaseComparison, hasTrustedBase, scopeHere } from './steps/scope.ts';
 import type { Surroundings } from './steps/surroundings.ts';
 import { startScan, type Target } from './steps/trigger.ts';
 import { waitForCompletion, waitForEnd } from './steps/wait.ts';
@@ -61,6 +61,7 @@ export interface GateInput {
   wantsEverything?: boolean;
   /** The scan that `scan-id` names is known to hold the commit. */
   isScanProven?: boolean;
+  comparison?: BaseComparison | undefined;
   /** How the run reads where it runs, within the run's budget of time. */
   surroundings: (budget: Budget, say: RunLog['say']) => Surroundings;
 }
@@ -199,7 +200,7 @@ async function readPolicy(progress: Progress): Promise<LoadedPolicy> {
     enforced: !loaded.settings.warnOnly,
     policy: { source: loaded.source, sha256: loaded.sha256, settings: loaded.described },
   };
-  const compared = { context, trustedBases: loaded.trustedBases };
+  const compared = { context, trustedBases: loaded.trustedBases, comparison: input.comparison };
   return { ...loaded, policy: { ...loaded.policy, scope: scopeHere(loaded.policy, compared, run.log) } };
 }
 
@@ -253,18 +254,18 @@ interface Decision {
 /** Collects the evidence, judges it, and takes a pass back when it is not certain what was scanned. */
 async function decide(progress: Progress, decision: Decision): Promise<void> {
   const { target, scans, headBefore, policy, baseline, mayNarrow } = decision;
-  const { input, run, around, settings } = progress;
-  const { context } = input;
+  const { run, around, settings, input } = progress;
+  const { context, comparison } = input;
   const readChanges = once(() => readChangedFiles(around, run.log));
   // An exception ends by the later of two clocks: whoever runs the gate may have set back one of them.
-  const today = laterDay(policy.today, run.client.serverTimeMs());
+  const dated = { ...policy, today: laterDay(policy.today, run.client.serverTimeMs()) };
   const collected = await collect(run, {
     repositoryId: target.repositoryId,
     scans,
     seenMs: run.budget.clock.now(),
-    policy: { ...policy, today },
-    baseline,
-    listsAll: settings.uploadSarif,
+    ...{ policy: dated, baseline, listsAll: settings.uploadSarif },
+    known: mayNarrow ? comparison?.knownOf(scans) : undefined,
+    isSuppressible: comparison === undefined,
     readChanges: mayNarrow ? readChanges : async () => undefined,
     base: createBaseReader(run, {
       repositoryId: target.repositoryId,

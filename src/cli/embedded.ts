@@ -3,10 +3,15 @@ import { resolve } from 'node:path';
 import { hasOwnBase } from '../ci/context/context.ts';
 import { readContext } from '../ci/context/read-context.ts';
 import { hasUncommitted } from '../git/work-tree.ts';
+import { severities } from '../policy/finding.ts';
+import type { KnownFindings } from '../policy/known.ts';
 import { readHead, startEmbedded } from '../service/embedded.ts';
+import type { ScanEnd } from '../service/runner.ts';
 import { version } from '../session.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { BaseComparison } from '../steps/scope.ts';
 import { contextHints } from '../steps/surroundings.ts';
+import { type Compared, comparedCommit } from './compared-commit.ts';
 import type { RunRequest, Target } from './target.ts';
 
 export async function embeddedTarget({ session, flags, workerUrl }: RunRequest, settings: Settings): Promise<Target> {
@@ -16,13 +21,18 @@ export async function embeddedTarget({ session, flags, workerUrl }: RunRequest, 
   const hints = contextHints(settings, { kind: 'commit', branch, sha, repositoryUrl, defaultBranch });
   const context = await readContext({ variables: session.env, folder: source.path }, hints);
   // The author of a proposal may have chosen another base, and with it what counts as known.
-  const sources = [{ ...source, base: hasOwnBase(context) ? undefined : context.base?.sha }];
-  const service = await startEmbedded({ sources, port: 0, database: ':memory:', workerUrl, version });
+  const base = hasOwnBase(context) ? undefined : context.base?.sha;
+  const compared = await comparedCommit({ path: source.path, sha }, context, settings);
+  const comparison = createComparison(compared);
+  const sources = [{ ...source, base, comparedWith: comparison.sha }];
+  const { onScanEnd } = comparison;
+  const service = await startEmbedded({ sources, port: 0, database: ':memory:', workerUrl, version, onScanEnd });
   const [repository] = service.repositories;
   const { baseUrl, apiKey } = service;
   return {
     settings: { ...settings, baseUrl, apiKey, repositoryId: repository?.id, branch: undefined },
     context,
+    comparison,
     defaultBranch: context.defaultBranch ?? defaultBranch,
     opening: [
       `${branch} at ${sha.slice(0, 12)}, scanned here by the embedded service`,
@@ -30,6 +40,34 @@ export async function embeddedTarget({ session, flags, workerUrl }: RunRequest, 
     ],
     end: () => service.stop(),
   };
+}
+
+/** The service's own words, kept beside its answers: over its interface no service says what is new. */
+function createComparison(compared: Compared): BaseComparison & Ends {
+  const known = new Map<string, KnownFindings>();
+  const [sha, base] = compared !== undefined && 'sha' in compared ? [compared.sha, compared.name] : [undefined, ''];
+  return {
+    missing: compared !== undefined && 'missing' in compared ? compared.missing : undefined,
+    knownOf: ([scan, ...others]) => (others.length > 0 ? undefined : known.get(scan?.scan_id ?? '')),
+    sha,
+    onScanEnd({ scan, merged }) {
+      if (merged?.compared === undefined) return;
+      const { old, doubtful, counts } = merged.compared;
+      const bySeverity = severities.map((severity) => [severity, counts[severity.toLowerCase() as 'high']]);
+      known.set(scan.id, {
+        base,
+        old: new Set(old),
+        doubtful: new Set(doubtful),
+        counts: Object.fromEntries(bySeverity),
+      });
+    },
+  };
+}
+
+interface Ends {
+  /** The commit that is compared with. */
+  sha: string | undefined;
+  onScanEnd(end: ScanEnd): void;
 }
 
 async function uncommitted(path: string): Promise<string[]> {

@@ -104,6 +104,7 @@ export async function gate({ request, settings, check, ...options }: GateRequest
     return await runGate({
       settings: target.settings,
       context,
+      comparison: target.comparison,
       surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, onWait }),
       version,
       transport,
@@ -127,5 +128,12 @@ async function targetOf(request: RunRequest, settings: Settings): Promise<Target
   const hints = contextHints(settings, { kind: 'branch', named: settings.branch });
   const context = await readContext({ variables: session.env, folder: session.folder }, hints);
   const { defaultBranch } = context;
-  return { settings, context, defaultBranch, opening: [describeContext(context)], end: async () => {} };
+  return {
+    settings,
+    context,
+    comparison: undefined,
+    defaultBranch,
+    opening: [describeContext(context)],
+    end: async () => {},
+  };
 }

@@ -39,12 +39,16 @@ export async function resolveBranch(place: GitPlace, branch: string): Promise<st
   return resolveCommit(place, sha);
 }
 
-/** Full SHA of the commit that origin's branch of this name was seen at, else the own one; undefined when there is neither. */
-export async function branchHead(place: GitPlace, branch: string): Promise<string | undefined> {
+/** Full SHA of the commit that origin's branch of this name was seen at; undefined when it was never seen. */
+export async function resolveRemoteBranch(place: GitPlace, branch: string): Promise<string | undefined> {
   const shown = await ask(place, ['show-ref', '--verify', '--hash', '--', `${remoteBranch}${branch}`]);
   const sha = shown.stdout.trim();
-  const remote = shown.code === 0 && fullSha.test(sha) ? await resolveCommit(place, sha) : undefined;
-  return remote ?? resolveBranch(place, branch);
+  return shown.code === 0 && fullSha.test(sha) ? resolveCommit(place, sha) : undefined;
+}
+
+/** The same, else the own one; undefined when there is neither. */
+export async function branchHead(place: GitPlace, branch: string): Promise<string | undefined> {
+  return (await resolveRemoteBranch(place, branch)) ?? resolveBranch(place, branch);
 }
 
 /** Full SHA of the checked-out commit; undefined in a repository without commits. */

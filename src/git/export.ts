@@ -22,9 +22,15 @@ export interface ExportRequest extends GitPlace {
   spareFolder?: string;
   /** A commit of another branch, full SHA: what the commit's branch changed since it left that one is written too. */
   base?: string | undefined;
+  /** Given the contents of the tree, which of its regular files need not be written. */
+  leaveOut?: ((contents: Contents) => (path: string, oid: string) => boolean) | undefined;
 }
 
+/** The object of every regular file, by path; without names that stand in the tree twice, or that no file system takes. */
+export type Contents = ReadonlyMap<string, string>;
+
 export interface ExportedTree {
+  contents: Contents;
   /** Regular files that were written, relative to the destination, `/` as separator, sorted. */
   files: string[];
   /** Files whose names the file system does not take, or that stand in the tree twice. */
@@ -48,6 +54,8 @@ interface TreeListing {
   blobs: Blob[];
   skips: Skip[];
   paths: Set<string>;
+  /** Those that stand in the tree more than once. */
+  twice: Set<string>;
 }
 
 /** Files above this are reported, not scanned: a scanner would need minutes, and sources are never that large. */
@@ -60,13 +68,19 @@ const fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /** Exports the commit's tree. Rejects when an object is missing, when the tree is beyond all measure, or when aborted. */
 export async function exportCommit(request: ExportRequest): Promise<ExportedTree> {
   if (!fullSha.test(request.sha)) throw new GateError('SCAN_FAILED', `Not the full SHA of a commit: ${request.sha}`);
-  const { blobs, skips, paths } = await listTree(request);
+  const { blobs, skips, paths, twice } = await listTree(request);
+  const contents = new Map(
+    blobs.filter(({ kind, path }) => kind === 'file' && !twice.has(path)).map(({ path, oid }) => [path, oid]),
+  );
+  const isLeftOut = request.leaveOut?.(contents) ?? (() => false);
   const history = await listHistory(request, new Set(blobs.map(({ oid }) => oid)));
   const old = history.blobs.map((blob): Blob => ({ ...blob, kind: 'old' }));
-  const written = await writeBlobs(request, [...blobs, ...old]);
+  const needed = blobs.filter(({ kind, path, oid }) => kind !== 'file' || !isLeftOut(path, oid));
+  const written = await writeBlobs(request, [...needed, ...old]);
   const links = judgeLinks(written.links, paths);
   const left = [...skips, ...written.skips, ...links.skips];
   return {
+    contents,
     files: written.files.sort(),
     odd: written.odd,
     links: written.links,
@@ -78,7 +92,7 @@ export async function exportCommit(request: ExportRequest): Promise<ExportedTree
 
 async function listTree(request: ExportRequest): Promise<TreeListing> {
   if (request.signal.aborted) throw cancelled(request.signal);
-  const listing: TreeListing = { blobs: [], skips: [], paths: new Set() };
+  const listing: TreeListing = { blobs: [], skips: [], paths: new Set(), twice: new Set() };
   const child = await startGit(request, ['ls-tree', '-r', '-z', '-l', '--full-tree', request.sha]);
   child.stdin.end();
   const ended = ending(child, request.signal);
@@ -107,6 +121,7 @@ function addEntry(listing: TreeListing, record: Buffer): number {
   if ('refusal' in judged) skip(`An odd name, which some systems cannot take: ${judged.refusal}`);
   else if (listing.paths.has(path)) skip('The tree holds this name twice');
   const kind = 'refusal' in judged || listing.paths.has(path) ? 'odd' : 'file';
+  if (listing.paths.has(path)) listing.twice.add(path);
   listing.paths.add(path);
   if (mode === '160000') {
     skip('Submodule: not scanned');

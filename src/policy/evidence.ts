@@ -3,6 +3,7 @@ import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
 import type { Baseline } from './baseline.ts';
 import type { Changes } from './changes.ts';
 import type { Finding, Severity } from './finding.ts';
+import type { KnownFindings } from './known.ts';
 import type { Span } from './times.ts';
 
 /** What is known of the list of one severity. */
@@ -49,6 +50,10 @@ export interface Evidence {
   /** Its first one of the state that the branch left: what the base has fixed since then, the branch may hold still. */
   earlierBase: BaseScan | undefined;
   baseline: Baseline | undefined;
+  /** What the base holds, where a scan of it can be compared finding by finding. */
+  known: KnownFindings | undefined;
+  /** Whether what is suppressed at the service stays so: not where it ends with the run, and where there is none. */
+  isSuppressible: boolean;
 }
 
 /** Evidence before anything but the scan's counts is known. */
@@ -64,6 +69,8 @@ export const noEvidence: Evidence = {
   base: undefined,
   earlierBase: undefined,
   baseline: undefined,
+  known: undefined,
+  isSuppressible: true,
 };
 
 /**

@@ -45,6 +45,7 @@ function findingFacts(rule: Rule, { question, scope, evidence }: Table): string[
   const facts: [number, string][] = [
     [count(own, (finding) => isSuppressed(finding) && rule.matches(finding) !== 'no'), 'suppressed at the service'],
     [count(open, (finding) => question.isExcepted(finding) === 'yes' && rule.matches(finding) !== 'no'), 'excepted'],
+    [count(open, (finding) => scope.isOld?.(finding) === true && rule.matches(finding) !== 'no'), 'old'],
     [
       count(open, (finding) => scope.isLeft?.(finding) === true && rule.matches(finding) !== 'no'),
       'in files that are not changed here, left to the default branch’s run',

@@ -13,6 +13,8 @@ import {
   resolveHead,
 } from '../git/checkout.ts';
 import { providerOf, withoutCredentials } from './providers.ts';
+import type { ScanEnd } from './runner.ts';
+import type { ScanJob } from './scan-result.ts';
 import { type RepositorySource, type RunningService, startService } from './serve.ts';
 import { scanInWorker } from './worker/scan.ts';
 
@@ -26,6 +28,7 @@ export interface EmbeddedOptions {
   workerUrl: URL;
   /** The program's version, which the service says is its own. */
   version: string;
+  onScanEnd?: ((end: ScanEnd) => void) | undefined;
 }
 
 export function startEmbedded(options: EmbeddedOptions): Promise<RunningService> {
@@ -35,7 +38,8 @@ export function startEmbedded(options: EmbeddedOptions): Promise<RunningService>
     port: options.port,
     database: options.database,
     version: options.version,
-    scan: async (job, scanSignal) => scan({ ...job, base: await baseOf(options.sources, job.path) }, scanSignal),
+    onScanEnd: options.onScanEnd,
+    scan: async (job, scanSignal) => scan({ ...job, ...(await basesOf(options.sources, job.path)) }, scanSignal),
     git: { resolveBranch: (path, branch) => resolveBranch({ path, signal }, branch) },
   });
 }
@@ -43,13 +47,17 @@ export function startEmbedded(options: EmbeddedOptions): Promise<RunningService>
 /** Reading a checkout is quick: nothing needs to cut it off. */
 const { signal } = new AbortController();
 
-/** The commit that a scanned branch is compared with; undefined where nothing says one. */
-async function baseOf(sources: readonly RepositorySource[], path: string): Promise<string | undefined> {
+/** The commits beside which a scanned one is seen; neither where nothing says one. */
+async function basesOf(
+  sources: readonly RepositorySource[],
+  path: string,
+): Promise<Pick<ScanJob, 'base' | 'comparedWith'>> {
   const source = sources.find((each) => resolve(each.path) === path);
-  if (source === undefined) return undefined;
+  if (source === undefined) return {};
   const place = { path, signal };
   const stated = source.base === undefined ? undefined : await resolveCommit(place, source.base);
-  return stated ?? (await branchHead(place, source.defaultBranch)) ?? source.base;
+  const base = stated ?? (await branchHead(place, source.defaultBranch)) ?? source.base;
+  return { base, comparedWith: source.comparedWith };
 }
 
 export interface Head {

@@ -6,12 +6,14 @@ import type { Coverage, ScanDiagnostic } from '../api/schemas.ts';
 import { GateError } from '../errors.ts';
 import { type ExportedTree, exportCommit } from '../git/checkout.ts';
 import { cancelled } from '../git/runner.ts';
-import type { EngineContext, EngineFinding, ExtraFile, TreeFile } from './engines/engine.ts';
+import type { EngineFinding, ExtraFile, TreeFile } from './engines/engine.ts';
 import { engines as allEngines } from './engines/registry.ts';
 import { type LookAtEach, lookHere } from './engines/task.ts';
 import type { TreeEngine, TreeResult } from './engines/tree-engine.ts';
+import { knownFindings, type ScannedTree, sharedBetween } from './known-findings.ts';
 import { countLanguages } from './languages.ts';
-import type { ScanJob, ScanResult } from './scan-result.ts';
+import { type EngineAnswer, runEngines } from './run-engines.ts';
+import type { KnownFindings, ScanJob, ScanResult } from './scan-result.ts';
 
 export interface ScanSurroundings {
   /** Where the temporary folder is made. */
@@ -45,12 +47,50 @@ export async function scanCommit(
     const tree = await exportCommit({ ...job, destination: root, spareFolder, signal });
     const files = filesOf(tree, root);
     if (files.length === 0) throw nothingScanned(job.sha, 'the commit holds no regular file', tree.diagnostics);
-    const results = await runEngines(engines, { root, files, extras: extrasOf(tree, root), signal, lookAtEach });
-    const languages = await countLanguages(root, files, parsedBy(results));
-    return { ...gather(job.sha, results, tree), languages };
+    const answers = await runEngines(engines, { root, files, extras: extrasOf(tree, root), signal, lookAtEach });
+    const languages = await countLanguages(root, files, parsedBy(answers));
+    const result = { ...gather(job.sha, answers, tree), languages };
+    if (job.comparedWith === undefined) return result;
+    const head = { tree, answers };
+    const place = { path: job.path, sha: job.comparedWith, folder, signal, lookAtEach };
+    return { ...result, known: await compareWith(head, engines, place) };
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }
+}
+
+interface BasePlace {
+  path: string;
+  sha: string;
+  /** Of the scan, absolute. */
+  folder: string;
+  signal: AbortSignal;
+  lookAtEach: LookAtEach;
+}
+
+/** Scans of the other commit what this one does not share with it. */
+async function compareWith(
+  head: ScannedTree,
+  engines: readonly TreeEngine[],
+  { folder, signal, lookAtEach, ...commit }: BasePlace,
+): Promise<KnownFindings> {
+  const root = join(folder, 'base');
+  const spareFolder = join(folder, 'base-spare');
+  for (const made of [root, spareFolder]) await mkdir(made, { mode: 0o700 });
+  const sharedWith = sharedBetween(head.tree.contents, engines);
+  const leaveOut = (contents: ExportedTree['contents']) => sharedWith(contents).isNeedless;
+  const tree = await exportCommit({ ...commit, destination: root, spareFolder, signal, leaveOut });
+  const shared = sharedWith(tree.contents);
+  const files = filesOf(tree, root);
+  const context = { root, files, extras: extrasOf(tree, root), signal, lookAtEach };
+  const needed = engines.filter((engine) => shared.filesFor(engine, files).length > 0 || tree.links.length > 0);
+  const answers = await runEngines(needed, context, (engine) => shared.filesFor(engine, files));
+  const idle = engines.filter((engine) => !needed.includes(engine)).map(nothingToSee);
+  return knownFindings(head, { tree, answers: [...answers, ...idle] }, shared);
+}
+
+function nothingToSee(engine: TreeEngine): EngineAnswer {
+  return { engine, findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
 }
 
 function filesOf({ files, odd }: ExportedTree, root: string): TreeFile[] {
@@ -66,30 +106,6 @@ function extrasOf({ links, old }: ExportedTree, root: string): ExtraFile[] {
       return commit === undefined ? { ...place, kind: 'elsewhere' } : { ...place, kind: 'removed', commit };
     }),
   ];
-}
-
-interface EngineAnswer extends TreeResult {
-  engine: TreeEngine;
-}
-
-async function runEngines(engines: readonly TreeEngine[], context: EngineContext): Promise<EngineAnswer[]> {
-  const answers: EngineAnswer[] = [];
-  for (const engine of engines) {
-    try {
-      answers.push({ engine, ...(await engine.scan(context)) });
-    } catch (cause) {
-      if (context.signal.aborted) throw cancelled(context.signal);
-      answers.push({ engine, ...failed(engine.name, cause) });
-    }
-  }
-  return answers;
-}
-
-/** The others' findings stand; that this engine's are missing keeps the run from passing. */
-function failed(engine: string, cause: unknown): TreeResult {
-  const [reason = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n', 1);
-  const diagnostics = [{ engine, message: `The engine failed: ${reason.slice(0, 300)}`, failed: true }];
-  return { findings: [], coverage: 'not covered', diagnostics, lookedAt: [] };
 }
 
 function parsedBy(answers: readonly EngineAnswer[]): Set<string> {

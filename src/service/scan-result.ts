@@ -9,6 +9,21 @@ export interface ScanJob {
   sha: string;
   /** Full SHA of a commit of the branch that it goes into: what was committed since is searched for secrets too. */
   base?: string | undefined;
+  /** Full SHA of a commit: what it holds too is not new. */
+  comparedWith?: string | undefined;
+}
+
+/** By what a finding is known in one repository. */
+export function identityOf({ type, fingerprint }: Pick<EngineFinding, 'type' | 'fingerprint'>): string {
+  return `${type} ${fingerprint}`;
+}
+
+/** Findings by their identities. */
+export interface KnownFindings {
+  /** Those that the commit compared with holds too. */
+  old: string[];
+  /** Those that it may hold: its scan did not look there, or not to the end. */
+  doubtful: string[];
 }
 
 export interface ScanResult {
@@ -19,6 +34,8 @@ export interface ScanResult {
   languages: ScanLanguage[];
   /** Files of the commit that at least one engine looked at. */
   filesScanned: number;
+  /** Undefined when there was nothing to compare with. */
+  known?: KnownFindings | undefined;
 }
 
 /** Rejects when the scan cannot be trusted to be whole; the scan is then FAILED, never COMPLETED. */

@@ -28,6 +28,8 @@ export interface RepositorySource {
   pin?: { branch: string; sha: string } | undefined;
   /** Full SHA of a commit of the branch that what is scanned goes into; the default branch's without it. */
   base?: string | undefined;
+  /** Full SHA of a commit: what it holds too is not new in what is scanned. */
+  comparedWith?: string | undefined;
 }
 
 export interface RepositoryGit {

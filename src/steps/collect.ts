@@ -6,6 +6,7 @@ import type { Changes } from '../policy/changes.ts';
 import { type BaseScan, type Evidence, isOpen, isSuppressed } from '../policy/evidence.ts';
 import { type Finding, isOfScan, type Severity, severities } from '../policy/finding.ts';
 import { isUndecided, judge, openQuestions, openSeverities } from '../policy/judge.ts';
+import { type KnownFindings, withNews } from '../policy/known.ts';
 import type { Policy } from '../policy/policy.ts';
 import { byWorst } from '../policy/ranking.ts';
 import { needsBaseWindow } from '../policy/scopes/auto.ts';
@@ -33,6 +34,10 @@ export interface CollectRequest extends Completed {
   baseline: Baseline | undefined;
   /** All severities are listed, for a surface that must hold all that stands. */
   listsAll?: boolean;
+  /** What the base holds, where that is known finding by finding. */
+  known?: KnownFindings | undefined;
+  /** False where what is suppressed at the service ends with the run. */
+  isSuppressible?: boolean;
   /** What the pull request changes; asked only when it can matter. */
   readChanges: () => Promise<Changes | undefined>;
   /** What `auto` compares with; each is asked only when it can matter. */
@@ -84,10 +89,10 @@ function restless(): GateError {
 }
 
 async function collectOnce(run: Run, request: CollectRequest): Promise<Collected> {
-  const { repositoryId, scans, policy, baseline } = request;
+  const { repositoryId, scans, policy, baseline, known, isSuppressible = true } = request;
   const readBeside = request.base.beside;
   const collection: Judged = { ...newCollection(run, repositoryId, scans), policy, readBeside };
-  collection.evidence = { ...collection.evidence, baseline };
+  collection.evidence = { ...collection.evidence, baseline, known, isSuppressible };
   await firstLook(collection);
   await readSurroundings(collection, request);
   if (isOpenStill(collection)) await listFor(collection, openSeverities(collection.evidence, collection.policy));
@@ -99,7 +104,7 @@ async function collectOnce(run: Run, request: CollectRequest): Promise<Collected
   await listForDisplay(collection, request.listsAll === true);
   await readShownDetails(collection);
   await settleWhileUndecided(1);
-  const { evidence } = collection;
+  const evidence = { ...collection.evidence, findings: withNews(collection.evidence.findings, known) };
   return { evidence, policy: collection.policy, scans, judgement: judge(evidence, collection.policy) };
 }
 
@@ -149,7 +154,7 @@ async function readSurroundings(collection: Judged, request: CollectRequest): Pr
   if (needsChanges || diagnostics.length > 0 || languages !== undefined) {
     collection.evidence = { ...collection.evidence, changes: await request.readChanges() };
   }
-  if (!isOpenQuestion || scope !== 'auto') return;
+  if (!isOpenQuestion || scope !== 'auto' || collection.evidence.known !== undefined) return;
   const base = await request.base.latest();
   const earlierBase =
     base !== undefined && hasGrown(collection.evidence, base) ? await request.base.earlier() : undefined;

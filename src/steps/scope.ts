@@ -1,11 +1,21 @@
 /** What a scope means in a run, which its context decides: what gets worse, what is changed, or everything. */
+import type { ScanDetail } from '../api/schemas.ts';
 import { hasOwnBase, type RunContext } from '../ci/context/context.ts';
 import { pathMatcher } from '../policy/exceptions.ts';
+import type { KnownFindings } from '../policy/known.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { RunLog } from './run.ts';
 
+/** How a run whose service knows the base's findings learns which of its own are new; only an embedded one is that. */
+export interface BaseComparison {
+  /** Why there is nothing to compare with, as a note. */
+  missing?: string | undefined;
+  knownOf(scans: readonly Pick<ScanDetail, 'scan_id'>[]): KnownFindings | undefined;
+}
+
 export interface Compared {
   context: RunContext;
+  comparison?: BaseComparison | undefined;
   /** Globs of the branches that the trusted policy names beside the default branch. */
   trustedBases: readonly string[];
 }
@@ -23,7 +33,10 @@ export function hasTrustedBase({ context, trustedBases }: Compared): boolean {
 export function scopeHere({ scope }: Policy, compared: Compared, { note }: Pick<RunLog, 'note'>): Policy['scope'] {
   if (!narrowing.includes(scope)) return scope;
   const { base, defaultBranch = 'the default branch' } = compared.context;
-  if (hasTrustedBase(compared)) return scope === 'auto' && base === undefined ? 'scan' : scope;
+  const missing = scope === 'auto' ? compared.comparison?.missing : undefined;
+  if (hasTrustedBase(compared) && missing !== undefined) note(missing);
+  if (hasTrustedBase(compared))
+    return missing !== undefined || (scope === 'auto' && base === undefined) ? 'scan' : scope;
   note(
     `The base is ${base?.branch}, not ${defaultBranch} or one of trusted-bases: everything that this scan found is judged`,
   );

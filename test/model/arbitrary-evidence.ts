@@ -58,6 +58,8 @@ const base: fc.Arbitrary<BaseScan> = fc.record({
   others: fc.constantFrom(undefined, []),
 });
 
+const idSet = () => fc.subarray(['f0', 'f1', 'f2', 'f3', 'f30']).map((ids) => new Set(ids));
+
 export const arbitraryEvidence: fc.Arbitrary<Evidence> = fc
   .record({
     more: fc.array(fc.constantFrom<Severity>(...severities), { maxLength: 2 }),
@@ -88,6 +90,15 @@ export const arbitraryEvidence: fc.Arbitrary<Evidence> = fc
       })),
     ),
     earlierBase: maybe(base),
+    known: maybe(
+      fc.record({
+        base: fc.constant('main at 1a2b3c4d5e6f'),
+        old: idSet(),
+        doubtful: idSet(),
+        counts: bySeverity(fc.nat({ max: 3 })) as fc.Arbitrary<Evidence['counts']>,
+      }),
+    ),
+    isSuppressible: fc.boolean(),
   })
   .map(({ more, hides, findings, ...rest }): Evidence => {
     const named = findings.map((finding, index) => ({ ...finding, id: `f${index}` }));

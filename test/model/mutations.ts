@@ -327,9 +327,23 @@ export const mutations: readonly Mutation[] = [
       'finding.type !== undefined && types.includes(finding.type)',
       'unknown types',
     ],
-    ['kinds.flatMap((kind)', 'kinds.slice(0, -1).flatMap((kind)', 'what the last rule forbids'],
+    ['= kinds\n    .flatMap((kind)', '= kinds\n    .slice(0, -1)\n    .flatMap((kind)', 'what the last rule forbids'],
+  ]),
+  ...of('policy/known.ts', [
+    ["doubtful.has(id) ? 'unknown' : 'yes'", "doubtful.has(id) ? 'no' : 'yes'", 'what the base may not hold'],
+    ["if (old.has(id)) return 'no';", "if (!doubtful.has(id)) return 'no';", 'what is new'],
   ]),
   ...of('policy/scopes/auto.ts', [
+    [
+      'findings.filter(({ id }) => !old.has(id))',
+      'findings.filter(({ id }) => old.has(id))',
+      'new findings, for old ones',
+    ],
+    [
+      'fresh === undefined ? undefined : Math.min(all, fresh)',
+      'fresh === undefined ? 0 : Math.min(all, fresh)',
+      'new ones that nobody counted',
+    ],
     [
       "evidence.changes === undefined ? 'yes'",
       "evidence.changes === undefined ? 'no'",

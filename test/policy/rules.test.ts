@@ -329,9 +329,9 @@ describe('what a rule answers', () => {
     ['yes to what it forbids', atHigh, {}, 'yes'],
     ['no to what it allows', atHigh, { severity: 'LOW' }, 'no'],
   ])('is %s', (_, policy, fields, expected) => {
-    expect(rulesOf(policy, { startedAt: scanStart }).map(({ matches }) => matches(finding(fields)))).toEqual([
-      expected,
-    ]);
+    expect(
+      rulesOf(policy, { startedAt: scanStart, isSuppressible: true }).map(({ matches }) => matches(finding(fields))),
+    ).toEqual([expected]);
   });
 
   it.each<[Answer[], Answer, Answer]>([

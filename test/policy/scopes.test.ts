@@ -15,8 +15,10 @@ import {
   evidence,
   exception,
   finding,
+  found,
   listed,
   many,
+  noCounts,
   scanStart,
   settled,
   without,
@@ -645,5 +647,49 @@ describe('every scope', () => {
     });
     const policy = inScope(scope, { failOnSeverity: 'NONE', threshold: [{ severity: 'HIGH', type: 'SCA', limit: 0 }] });
     expect(bounds(given, policy)).toEqual([0, 0]);
+  });
+});
+
+describe('auto, where the findings of the base are known', () => {
+  const known = (old: string[], doubtful: string[], high: number): Evidence['known'] => ({
+    base: 'main at 1a2b3c4d5e6f',
+    old: new Set(old),
+    doubtful: new Set(doubtful),
+    counts: { ...noCounts, HIGH: high },
+  });
+  const uncounted = { base: 'main', old: new Set<string>(), doubtful: new Set<string>(), counts: {} };
+  const [a, b] = [finding({ id: 'a' }), finding({ id: 'b' })];
+  const lagging = evidence({ HIGH: 2 }, [], { lists: {}, unknownSeverities: 'none' });
+
+  it.each<[string, Evidence, [number, number]]>([
+    ['blocks what is new alone', { ...found(a, b), known: known(['a'], [], 1) }, [1, 1]],
+    [
+      'blocks nothing that is old, in a changed file either',
+      { ...found(a, b), changes: changesOf(['a.js']), known: known(['a', 'b'], [], 0) },
+      [0, 0],
+    ],
+    [
+      'blocks what is new in a file that is not changed',
+      { ...found(a), changes: changesOf(['c.js']), known: known([], [], 1) },
+      [1, 1],
+    ],
+    ['does not know of what the base may hold', { ...found(a, b), known: known(['a'], ['b'], 1) }, [0, 1]],
+    ['passes without a list where nothing is new', { ...lagging, known: known(['a', 'b'], [], 0) }, [0, 0]],
+    ['is open before the list shows what is new', { ...lagging, known: known(['a'], [], 1) }, [0, 1]],
+    ['bounds nothing by a count that nobody made', { ...lagging, known: uncounted }, [0, Number.POSITIVE_INFINITY]],
+  ])('%s', (_, given, expected) => {
+    expect(bounds(given, inScope('auto'))).toEqual(expected);
+  });
+
+  it('says what is new and what is old', () => {
+    const { rules } = judge({ ...found(a, b), known: known(['a'], [], 1) }, inScope('auto'));
+    expect(rules[0]?.line).toBe('1 CRITICAL or HIGH new since main at 1a2b3c4d5e6f (2 HIGH; 1 old), limit 0');
+  });
+
+  it('advises an exception where nothing can be suppressed at a service', () => {
+    const { rules } = judge({ ...found(a), isSuppressible: false }, inScope('scan'));
+    expect(rules[0]?.remedy).toBe(
+      'Fix the CRITICAL or HIGH findings, or accept them by violation_id with an exception in the policy file.',
+    );
   });
 });

@@ -81,9 +81,7 @@ async function subjectOf(
   judged: JudgedHere,
   { ci, git }: Origin,
 ): Promise<Subject> {
-  if (ci === undefined) {
-    return { ...held, base: undefined, defaultBranch: await knownDefaultBranch(git), trust: 'own' };
-  }
+  if (ci === undefined) return { ...held, ...(await laptopBase(judged, git)), trust: 'own' };
   const defaultBranch = ci.defaultBranch ?? (await defaultBranchOf(git));
   const name = ci.branch ?? (judged.kind === 'branch' ? held.branch : undefined);
   const isDefault = name === undefined || name === defaultBranch;
@@ -94,6 +92,14 @@ async function subjectOf(
   const head = isCertain ? await branchNow(defaultBranch, git) : undefined;
   const isOwn = head?.kind === 'at' && head.sha === held.headSha;
   return { ...held, base, defaultBranch, trust: isOwn ? 'own' : 'proposal' };
+}
+
+/** What is scanned on a laptop may be merged into the default branch, as far as the checkout knows which that is. */
+async function laptopBase(judged: JudgedHere, git: Git): Promise<Pick<Subject, 'base' | 'defaultBranch'>> {
+  const known = await knownDefaultBranch(git);
+  const defaultBranch = known ?? (judged.kind === 'commit' ? judged.defaultBranch : undefined);
+  const isOther = judged.kind === 'commit' && defaultBranch !== undefined && judged.branch !== defaultBranch;
+  return { base: isOther ? { branch: defaultBranch, sha: undefined } : undefined, defaultBranch };
 }
 
 function changeOf(ci: CiRun | undefined): Change | undefined {

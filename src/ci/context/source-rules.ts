@@ -91,7 +91,8 @@ export function pipelineSources(subject: Subject, origin: PipelineOrigin, policy
     head: judged.kind === 'branch' ? { kind: 'origin', path, branch: subject.branch } : { kind: 'checkout', path },
     trustedPolicy,
     judgedPolicy,
-    diff: checkoutDiff(subject, { path, alone }),
+    // On a laptop nothing is asked of origin.
+    diff: checkoutDiff(ci === undefined ? { ...subject, base: undefined } : subject, { path, alone }),
   };
 }
 

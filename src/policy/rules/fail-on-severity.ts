@@ -27,7 +27,7 @@ export const failOnSeverity: RuleKind<SeverityPolicy & ThresholdPolicy> = ({ fai
           severities.includes(finding.severity) &&
             (finding.type === undefined || entryFor(finding, threshold) === undefined),
         ),
-      remedy: `Fix the ${words} findings, or suppress them at the service with a reason.`,
+      remedy: `Fix the ${words} findings`,
     },
   ];
 };

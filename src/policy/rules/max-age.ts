@@ -22,7 +22,7 @@ export const maxAge: RuleKind<AgePolicy> = (policy, { startedAt }) =>
         limit: 0,
         severities: [severity],
         matches: (finding) => (finding.severity === severity ? isOlder(finding, days, startedAt) : 'no'),
-        remedy: `Fix the ${subject}, or suppress them at the service with a reason.`,
+        remedy: `Fix the ${subject}`,
       },
     ];
   });

@@ -20,9 +20,15 @@ interface TypesPolicy {
 /** The parts of a policy that the rules read. */
 export type RulePolicy = (Kind extends RuleKind<infer Part> ? Part : never) & TypesPolicy;
 
+const suppression = 'suppress them at the service with a reason';
+const exception = 'accept them by violation_id with an exception in the policy file';
+
 /** The rules that a policy turns on, each narrowed to the types that can block. */
-export function rulesOf(policy: RulePolicy, evidence: Pick<Evidence, 'startedAt'>): Rule[] {
-  const rules = kinds.flatMap((kind) => kind(policy, evidence));
+export function rulesOf(policy: RulePolicy, evidence: Pick<Evidence, 'startedAt' | 'isSuppressible'>): Rule[] {
+  const wayOut = evidence.isSuppressible ? suppression : exception;
+  const rules = kinds
+    .flatMap((kind) => kind(policy, evidence))
+    .map((rule) => ({ ...rule, remedy: `${rule.remedy}, or ${wayOut}.` }));
   const { failOnTypes } = policy;
   return failOnTypes === undefined ? rules : rules.map((rule) => ofTypes(rule, failOnTypes));
 }

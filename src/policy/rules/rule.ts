@@ -12,7 +12,7 @@ export interface Rule {
   /** The severities that it can match; the scan's counts bound it by these. */
   severities: readonly Severity[];
   matches(finding: Finding): Answer;
-  /** What would make it pass, as a sentence. */
+  /** What would make it pass: a sentence that another way out may be added to, then with one. */
   remedy: string;
   /** What has no score of the kind that it asks for, and for the line of reasoning: `without a CVSS score, not judged`. */
   isUnscored?: ((finding: Finding) => boolean) | undefined;

@@ -77,7 +77,7 @@ function scoreRule(score: Score): Rule {
       if (stated !== undefined) return answer(stated >= least);
       return isIgnored ? 'no' : compared(score.intervalOf(finding), least, finding);
     },
-    remedy: `Fix the ${subject}, or suppress them at the service with a reason.`,
+    remedy: `Fix the ${subject}`,
     isUnscored: (finding) => isMissing(finding) && (isIgnored || score.intervalOf(finding) !== undefined),
     unscored: isIgnored ? `without a${kind === 'EPSS' ? 'n' : ''} ${kind} score, not judged` : score.missing,
   };

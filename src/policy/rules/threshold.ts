@@ -33,7 +33,7 @@ function ruleOf(entry: Threshold, all: readonly Threshold[]): Rule {
     limit,
     severities: [severity],
     matches: (finding) => answer(enters(finding, entry, all)),
-    remedy: `Bring the ${subject} findings down to ${limit}, or suppress them at the service with a reason.`,
+    remedy: `Bring the ${subject} findings down to ${limit}`,
   };
 }
 

@@ -1,19 +1,63 @@
 /**
- * `auto` on a pull request: what makes things worse. Severity by severity the largest of three signals: findings in
+ * `auto` on a pull request: what makes things worse. Where the findings of its base are known, those that it does not hold.
+ * Else, severity by severity the largest of three signals: findings in
  * changed files, more findings than the base branch's scans count, and findings first detected after its latest one began.
  */
 import { type Answer, answer, both, either } from '../answer.ts';
 import { inChangedFile } from '../changes.ts';
 import { type BaseScan, type Evidence, isOpen, isSuppressed } from '../evidence.ts';
 import { type Finding, mayHaveRun } from '../finding.ts';
-import { type Bounds, harmlessOwn, isSettled, type Question, type Slice, scanBounds, unknownBounds } from '../slice.ts';
+import { isNew, type KnownFindings } from '../known.ts';
+import {
+  type Bounds,
+  harmlessOwn,
+  isSettled,
+  type Question,
+  type Slice,
+  scanBounds,
+  type UnknownSlice,
+  unknownBounds,
+} from '../slice.ts';
 import { stampSlackMs } from '../times.ts';
 import { isUntouched } from '../untouched.ts';
-import { type ScopeKind, within } from './scope.ts';
+import { type ScopeJudge, type ScopeKind, within } from './scope.ts';
 
 export const auto: ScopeKind = (evidence, policy) => {
   // The clock never fails a pull request: what it cannot have made is a note for the default branch's own run.
   const isLeft = (finding: Finding) => policy.untouched === 'note' && isUntouched(finding, evidence.changes);
+  return evidence.known === undefined ? byNumbers(evidence, isLeft) : byIds(evidence.known, isLeft);
+};
+
+function byIds(known: KnownFindings, isUntouchedHere: (finding: Finding) => boolean): ScopeJudge {
+  const isOld = (finding: Finding) => isNew(finding, known) === 'no';
+  const isLeft = (finding: Finding) => !isOld(finding) && isUntouchedHere(finding);
+  const includes = (finding: Finding) => both(answer(!isLeft(finding)), isNew(finding, known));
+  return {
+    phrase: `new since ${known.base}`,
+    includes,
+    isLeft,
+    isOld,
+    known: (slice, question) => scanBounds(newInSlice(slice, known), within(question, includes)),
+    unknown: (slice, question) => unknownBounds(newOfUnknown(slice, known), within(question, includes)),
+  };
+}
+
+/** The slice as if the scan had found nothing that is old. */
+function newInSlice(slice: Slice, known: KnownFindings): Slice {
+  const [all, fresh] = [slice.counted, known.counts[slice.severity]];
+  const counted = all === undefined || fresh === undefined ? undefined : Math.min(all, fresh);
+  return { ...slice, counted, findings: withoutOld(slice.findings, known) };
+}
+
+function newOfUnknown(slice: UnknownSlice, known: KnownFindings): UnknownSlice {
+  return { ...slice, findings: withoutOld(slice.findings, known) };
+}
+
+function withoutOld(findings: readonly Finding[], { old }: KnownFindings): Finding[] {
+  return findings.filter(({ id }) => !old.has(id));
+}
+
+function byNumbers(evidence: Evidence, isLeft: (finding: Finding) => boolean): ScopeJudge {
   const isMade = (finding: Finding): Answer => answer(!isLeft(finding));
   const isInChange = (finding: Finding): Answer =>
     evidence.changes === undefined ? 'yes' : inChangedFile(finding, evidence.changes);
@@ -41,7 +85,7 @@ export const auto: ScopeKind = (evidence, policy) => {
       return largest([unknownBounds(slice, within(question, includes))], all);
     },
   };
-};
+}
 
 function largest(signals: readonly Bounds[], all: Bounds): Bounds {
   return {

@@ -12,6 +12,8 @@ export interface ScopeJudge {
   unknown(slice: UnknownSlice, question: Question): Bounds;
   /** What the scope leaves to another run, were it of this scan. */
   isLeft?(finding: Finding): boolean;
+  /** What the base is known to hold too. */
+  isOld?(finding: Finding): boolean;
   /** For the line of reasoning: `found by this scan`. */
   phrase: string;
 }

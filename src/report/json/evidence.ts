@@ -2,6 +2,7 @@
 import type { Changes } from '../../policy/changes.ts';
 import type { BaseScan, ListState } from '../../policy/evidence.ts';
 import { type Finding, severities } from '../../policy/finding.ts';
+import type { KnownFindings } from '../../policy/known.ts';
 import type { Span } from '../../policy/times.ts';
 import { cut } from '../neutral.ts';
 import type { Report } from '../report.ts';
@@ -27,8 +28,20 @@ export function evidenceObject({ evidence, findings }: Report) {
     earlier_base: evidence.earlierBase === undefined ? null : earlierObject(evidence.earlierBase),
     changes: evidence.changes === undefined ? null : changesObject(evidence.changes),
     baseline: evidence.baseline ?? null,
+    known: evidence.known === undefined ? null : knownObject(evidence.known),
+    is_suppressible: evidence.isSuppressible,
     findings_without_detail: evidence.findings.filter(({ detail }) => detail === undefined).map(({ id }) => id),
     other_findings: evidence.findings.filter(({ id }) => !shown.has(id)).map(plainFinding),
+  };
+}
+
+function knownObject({ base, old, doubtful, counts }: KnownFindings) {
+  const stated = severities.map((severity) => [severity.toLowerCase(), counts[severity] ?? null]);
+  return {
+    base: cut(base, textMax),
+    old: [...old].sort(),
+    doubtful: [...doubtful].sort(),
+    counts: Object.fromEntries(stated),
   };
 }
 

@@ -90,6 +90,8 @@ const evidence = z.looseObject({
   earlier_base: z.looseObject({ scan_id: z.string(), branch: z.string(), counts, ...span.shape }).nullish(),
   changes: changes.nullable(),
   baseline: z.strictObject({ repository: z.string(), branch: z.string(), entries: z.array(baselineEntry) }).nullable(),
+  known: z.looseObject({ base: z.string(), old: z.array(z.string()), doubtful: z.array(z.string()), counts }).nullish(),
+  is_suppressible: z.boolean().optional(),
   findings_without_detail: z.array(z.string()),
   other_findings: z.array(finding),
 });
@@ -184,7 +186,13 @@ function evidenceOf({ evidence: saved, scan, base, findings }: ReportContent): E
     base: base === null ? undefined : baseOf(base, saved),
     baseline: saved.baseline ?? undefined,
     earlierBase: saved.earlier_base ? earlierOf(saved.earlier_base) : undefined,
+    known: saved.known ? knownOf(saved.known) : undefined,
+    isSuppressible: saved.is_suppressible ?? true,
   };
+}
+
+function knownOf({ base, old, doubtful, counts: saved }: NonNullable<z.infer<typeof evidence>['known']>) {
+  return { base, old: new Set(old), doubtful: new Set(doubtful), counts: countsOf(saved) };
 }
 
 function lower(severity: Severity): Lowercase<Severity> {

@@ -10,6 +10,11 @@ export interface TreeResult extends EngineResult {
 export interface TreeEngine extends Engine {
   /** What of it runs in a thread of its own; undefined for engines without libraries. */
   scanner?: Scanner<never>;
+  /**
+   * Whether what is found in other files may depend on the file. Undefined: any may. Where a file is not shared, what is
+   * found in it follows from its own name and content.
+   */
+  isShared?(path: string): boolean;
   scan(context: EngineContext): Promise<TreeResult>;
 }
 

@@ -7,7 +7,7 @@
  */
 import { type Coverage, type ScanType, type SeverityFilter, severityFilters, severityRank } from '../../api/schemas.ts';
 import type { EngineFinding } from '../engines/engine.ts';
-import type { ScanResult } from '../scan-result.ts';
+import { identityOf, type KnownFindings, type ScanResult } from '../scan-result.ts';
 import type { Database } from './database.ts';
 import { newViolation, type Origin } from './new-violation.ts';
 
@@ -26,6 +26,18 @@ export interface Merged {
   created: string[];
   /** Identifiers of violations that are FIXED since this scan. */
   fixed: string[];
+  /** Undefined when the scan was compared with nothing. */
+  compared: ComparedFindings | undefined;
+}
+
+/** The scan's findings beside those of the commit that it was compared with. */
+export interface ComparedFindings {
+  /** Identifiers of those that it holds too. */
+  old: string[];
+  /** Identifiers of those that it may hold. */
+  doubtful: string[];
+  /** What `counts` holds and `old` does not. */
+  counts: Record<SeverityFilter, number>;
 }
 
 type Type = EngineFinding['type'];
@@ -45,19 +57,36 @@ export function mergeFindings(database: Database, merge: Merge): Merged {
   const { repositoryId, branch, result } = merge;
   forgetBranch(database, merge);
   const created: string[] = [];
-  const counts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
+  const counts = { ...noCounts };
+  const compared: ComparedFindings = { old: [], doubtful: [], counts: { ...noCounts } };
+  const standingOf = standings(result.known);
   const originOf = newViolation(database, merge);
   for (const finding of distinct(result.findings)) {
     const origin = originOf(finding);
     const { id, status, first_detected: firstDetected } = upsert(database, { merge, finding, origin });
     if (firstDetected === merge.time) created.push(id);
+    const standing = standingOf(finding);
+    if (standing !== 'new') compared[standing].push(id);
     if (status === 'OPEN') counts[lower(finding.severity)] += 1;
+    if (status === 'OPEN' && standing !== 'old') compared.counts[lower(finding.severity)] += 1;
     const rank = Math.max(1, coverageRank(result.coverage, finding.type));
     const sql = `INSERT INTO violation_branches (violation_id, branch, coverage_rank) VALUES (?, ?, ?)
       ON CONFLICT (violation_id, branch) DO UPDATE SET coverage_rank = excluded.coverage_rank`;
     database.run(sql, id, branch, rank);
   }
-  return { counts, created, fixed: fixAbsent(database, repositoryId) };
+  const fixed = fixAbsent(database, repositoryId);
+  return { counts, created, fixed, compared: result.known && compared };
+}
+
+const noCounts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
+
+function standings({ old, doubtful }: KnownFindings = { old: [], doubtful: [] }) {
+  const [isOld, isDoubtful] = [new Set(old), new Set(doubtful)];
+  return (finding: EngineFinding): 'old' | 'doubtful' | 'new' => {
+    const identity = identityOf(finding);
+    if (isOld.has(identity)) return 'old';
+    return isDoubtful.has(identity) ? 'doubtful' : 'new';
+  };
 }
 
 /** Removes what the branch's earlier scans found, as far as this scan looked at least as closely. */
@@ -77,7 +106,7 @@ function coverageRank(coverage: Coverage, type: Type): number {
 function distinct(findings: readonly EngineFinding[]): Iterable<EngineFinding> {
   const byIdentity = new Map<string, EngineFinding>();
   for (const finding of findings) {
-    const identity = `${finding.type} ${finding.fingerprint}`;
+    const identity = identityOf(finding);
     const other = byIdentity.get(identity);
     if (other === undefined || severityRank(finding.severity) < severityRank(other.severity))
       byIdentity.set(identity, finding);

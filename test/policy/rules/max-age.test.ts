@@ -105,7 +105,7 @@ describe('the rule', () => {
     ['unknown where the age is not known', {}, 'unknown'],
     ['no to another type, whatever else is unknown', { failOnTypes: ['SCA'] }, 'no'],
   ])('answers %s', (_, fields, answer) => {
-    const rules = rulesOf({ ...none, maxAge: { HIGH: 1 }, ...fields }, { startedAt: scanStart });
+    const rules = rulesOf({ ...none, maxAge: { HIGH: 1 }, ...fields }, { startedAt: scanStart, isSuppressible: true });
     expect(rules.map(({ matches }) => matches(finding()))).toEqual([answer]);
   });
 

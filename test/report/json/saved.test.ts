@@ -78,6 +78,16 @@ const evidence: fc.Arbitrary<Evidence> = fc.record({
     entries: ['v1', 'w'].map((id) => ({ violation_id: id, type: 'SAST' as const, title: 'A', file_path: 'src/a.js' })),
   }),
   earlierBase: fc.constant(undefined),
+  known: fc.option(
+    fc.record({
+      base: fc.string(),
+      old: fc.array(fc.uuid()).map((ids) => new Set(ids.sort())),
+      doubtful: fc.array(fc.uuid()).map((ids) => new Set(ids.sort())),
+      counts: fc.record({ HIGH: fc.nat(), LOW: fc.nat() }, { requiredKeys: [] }),
+    }),
+    { nil: undefined },
+  ),
+  isSuppressible: fc.boolean(),
 });
 
 const policy: fc.Arbitrary<Policy> = withRules(

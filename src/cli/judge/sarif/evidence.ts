@@ -47,6 +47,8 @@ export function evidenceOf(files: readonly SarifFile[], setting: Setting): Evide
     base: undefined,
     baseline,
     earlierBase: undefined,
+    known: undefined,
+    isSuppressible: false,
   };
 }
 

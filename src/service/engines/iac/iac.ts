@@ -25,7 +25,7 @@ const byContent: readonly [pattern: RegExp, kind: string][] = [
 ];
 const templateExtensions = new Set(['.yaml', '.yml', '.json', '.template']);
 
-export const iacEngine: TreeEngine = { name, scanType: 'iac', scan: nameTemplates };
+export const iacEngine: TreeEngine = { name, scanType: 'iac', isShared: () => false, scan: nameTemplates };
 
 async function nameTemplates({ root, files, signal }: EngineContext): Promise<TreeResult> {
   const skips: Skip[] = [];

@@ -28,7 +28,7 @@ const parseProblemLines = 200;
 export function createSastEngine(load: () => Promise<LintLibraries> = loadLintLibraries): TreeEngine {
   const scanner = scriptScanner(name, load);
   const scan = (context: EngineContext) => ifInstalled({ name, packages }, () => scanTree(context, scanner));
-  return { name, scanType: 'sast', scanner, scan };
+  return { name, scanType: 'sast', scanner, isShared: () => false, scan };
 }
 
 export const sastEngine: TreeEngine = createSastEngine();

@@ -32,10 +32,15 @@ const longestTitle = 100;
 export function createScaEngine(load: () => Promise<ScaLibraries> = loadScaLibraries): TreeEngine {
   const scanner = scaScanner(name, load);
   const scan = (context: EngineContext) => ifInstalled({ name, packages }, () => scanTree(context, scanner));
-  return { name, scanType: 'sca', scanner, scan };
+  return { name, scanType: 'sca', scanner, isShared: isDeclaration, scan };
 }
 
 export const scaEngine: TreeEngine = createScaEngine();
+
+/** A lock is read together with the manifest beside it, and manifests with the locks above them. */
+function isDeclaration(path: string): boolean {
+  return isNpmLock(path) || isNpmManifest(path) || otherNpmManager(path) !== undefined;
+}
 
 interface Progress {
   matches: Match[];

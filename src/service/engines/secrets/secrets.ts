@@ -16,7 +16,7 @@ const packages = ['@secretlint/core@13', '@secretlint/secretlint-rule-preset-rec
 export function createSecretsEngine(load: () => Promise<Libraries> = loadLibraries): TreeEngine {
   const scanner = secretsScanner(name, load);
   const scan = (context: EngineContext) => ifInstalled({ name, packages }, () => scanTree(context, scanner));
-  return { name, scanType: 'secrets', scanner, scan };
+  return { name, scanType: 'secrets', scanner, isShared: () => false, scan };
 }
 
 export const secretsEngine: TreeEngine = createSecretsEngine();

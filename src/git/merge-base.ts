@@ -1,0 +1,39 @@
+/** Where a commit left the branch that it is to be merged into, as far as a checkout knows. */
+import { resolveBranch, resolveCommit, resolveRemoteBranch } from './checkout.ts';
+import { askGit, type GitPlace } from './runner.ts';
+
+export interface MergeTarget {
+  branch: string;
+  /** A commit of it, full SHA. */
+  sha?: string | undefined;
+  /**
+   * Whether the checkout's own branch of that name may be believed. In a CI system a proposal may have been checked out under
+   * any name, and would then be compared with itself.
+   */
+  isLocalTrusted: boolean;
+}
+
+/** Full SHA of the merge base; undefined when the checkout does not hold it, and for a commit that is in the branch already. */
+export async function mergeBaseOf(place: GitPlace, head: string, target: MergeTarget): Promise<string | undefined> {
+  for await (const tip of tipsOf(place, target)) {
+    const { code, stdout } = await askGit(place, ['merge-base', '--end-of-options', head, tip]);
+    const sha = code === 0 ? await resolveCommit(place, stdout.toString().trim()) : undefined;
+    if (sha !== undefined) return sha === head ? undefined : sha;
+  }
+  return undefined;
+}
+
+/** As origin's branch was seen last, which a merge made for the test may hold; then as the event names it. */
+async function* tipsOf(place: GitPlace, { branch, sha, isLocalTrusted }: MergeTarget): AsyncGenerator<string> {
+  const remote = await resolveRemoteBranch(place, branch);
+  if (remote !== undefined) yield remote;
+  const named = sha === undefined ? undefined : await resolveCommit(place, sha);
+  if (named !== undefined) yield named;
+  const local = isLocalTrusted || !(await hasRemote(place)) ? await resolveBranch(place, branch) : undefined;
+  if (local !== undefined) yield local;
+}
+
+async function hasRemote(place: GitPlace): Promise<boolean> {
+  const { code, stdout } = await askGit(place, ['remote']);
+  return code !== 0 || stdout.toString().trim() !== '';
+}

@@ -1,0 +1,33 @@
+/** Runs every engine over one exported tree; one that fails leaves the others' findings as they are. */
+import { cancelled } from '../git/runner.ts';
+import type { EngineContext, TreeFile } from './engines/engine.ts';
+import type { TreeEngine, TreeResult } from './engines/tree-engine.ts';
+
+export interface EngineAnswer extends TreeResult {
+  engine: TreeEngine;
+}
+
+/** `filesFor` narrows the tree for an engine. */
+export async function runEngines(
+  engines: readonly TreeEngine[],
+  context: EngineContext,
+  filesFor: (engine: TreeEngine) => readonly TreeFile[] = () => context.files,
+): Promise<EngineAnswer[]> {
+  const answers: EngineAnswer[] = [];
+  for (const engine of engines) {
+    try {
+      answers.push({ engine, ...(await engine.scan({ ...context, files: filesFor(engine) })) });
+    } catch (cause) {
+      if (context.signal.aborted) throw cancelled(context.signal);
+      answers.push({ engine, ...failed(engine.name, cause) });
+    }
+  }
+  return answers;
+}
+
+/** The others' findings stand; that this engine's are missing keeps the run from passing. */
+function failed(engine: string, cause: unknown): TreeResult {
+  const [reason = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n', 1);
+  const diagnostics = [{ engine, message: `The engine failed: ${reason.slice(0, 300)}`, failed: true }];
+  return { findings: [], coverage: 'not covered', diagnostics, lookedAt: [] };
+}

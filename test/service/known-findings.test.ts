@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { engines } from '../../src/service/engines/registry.ts';
+import type { TreeEngine } from '../../src/service/engines/tree-engine.ts';
+import { scanCommit } from '../../src/service/scan-commit.ts';
+import { identityOf } from '../../src/service/scan-result.ts';
+import { githubToken } from './engines/fake-secrets.ts';
+import { commit, type Files, git, makeRepository, never } from './temporary-repository.ts';
+
+const evil = 'eval(input)\n';
+const lock = (version: string) => ({
+  'package.json': '{"dependencies":{"lodash":"4.17.4"}}',
+  'package-lock.json': `{"lockfileVersion":3,"packages":{"":{},"node_modules/lodash":{"version":"${version}"}}}`,
+});
+
+type Change = Record<string, string | undefined>;
+
+function repositoryOf(before: Files, change: Change): { path: string; sha: string; comparedWith: string } {
+  const path = makeRepository(before);
+  const comparedWith = git(path, ['rev-parse', 'HEAD']);
+  const removed = Object.keys(change).filter((name) => change[name] === undefined);
+  if (removed.length > 0) git(path, ['rm', '--quiet', ...removed]);
+  const written = Object.entries(change).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  commit(path, Object.fromEntries(written));
+  return { path, sha: git(path, ['rev-parse', 'HEAD']), comparedWith };
+}
+
+/** `old a.js`, sorted. */
+async function standings(before: Files, change: Change, using: readonly TreeEngine[] = engines): Promise<string[]> {
+  const { findings, known } = await scanCommit(repositoryOf(before, change), never, { engines: using });
+  const words = findings.map((finding) => {
+    const identity = identityOf(finding);
+    const word = known?.old.includes(identity) ? 'old' : known?.doubtful.includes(identity) ? 'doubtful' : 'new';
+    return `${word} ${finding.filePath}`;
+  });
+  return [...new Set(words)].sort();
+}
+
+describe('a finding beside those of the commit that is compared with', () => {
+  test.each<[string, Files, Change, string[]]>([
+    ['is old in a file that nobody changed', { 'a.js': evil }, { 'README.md': 'new' }, ['old a.js']],
+    ['is old where its lines moved', { 'a.js': evil }, { 'a.js': `one();\n\n${evil}` }, ['old a.js']],
+    ['is new in a new file', { 'a.js': evil }, { 'b.js': evil }, ['new b.js', 'old a.js']],
+    ['is new where another was taken away', { 'a.js': evil }, { 'a.js': 'eval(other)\n' }, ['new a.js']],
+    ['is new as the second of its kind', { 'a.js': evil }, { 'a.js': evil + evil }, ['new a.js', 'old a.js']],
+    ['is old in a renamed file', { 'a.js': evil }, { 'a.js': undefined, 'b.js': evil }, ['old b.js']],
+    [
+      'is old once, where a renamed file is two now',
+      { 'a.js': evil },
+      { 'a.js': undefined, 'b.js': evil, 'c.js': evil },
+      ['new c.js', 'old b.js'],
+    ],
+    [
+      'is new where it moved into a file that was there',
+      { 'a.js': evil, 'b.js': 'one();\n' },
+      { 'a.js': undefined, 'b.js': evil },
+      ['new b.js'],
+    ],
+    [
+      'is new where it left a file that is there still',
+      { 'a.js': evil },
+      { 'a.js': 'one();\n', 'b.js': evil },
+      ['new b.js'],
+    ],
+    ['is a secret that was there', { 'k.txt': githubToken }, { 'a.js': 'one();\n' }, ['old k.txt']],
+    ['is a new secret', { 'a.js': 'one();\n' }, { 'k.txt': githubToken }, ['new k.txt']],
+    ['is doubtful where the base could not be parsed', { 'a.js': 'eval((\n' }, { 'a.js': evil }, ['doubtful a.js']],
+    ['is an old dependency', lock('4.17.4'), { 'a.js': 'one();\n' }, ['old package-lock.json']],
+    [
+      'is an old dependency in a lock that changed elsewhere',
+      lock('4.17.4'),
+      { 'package-lock.json': `${lock('4.17.4')['package-lock.json']}\n` },
+      ['old package-lock.json'],
+    ],
+    [
+      'is a new dependency',
+      lock('4.17.21'),
+      { 'package-lock.json': lock('4.17.4')['package-lock.json'] },
+      ['new package-lock.json'],
+    ],
+  ])('%s', async (_, before, change, expected) => {
+    expect(await standings(before, change)).toEqual(expect.arrayContaining(expected));
+    if (!('package.json' in before)) expect(await standings(before, change)).toEqual(expected);
+  });
+
+  test('is doubtful where its engine fails on the base', async () => {
+    const failing: TreeEngine = {
+      name: 'fails once',
+      scanType: 'sast',
+      scan: async ({ root, files }) => {
+        if (root.endsWith('base')) throw new Error('no more');
+        const findings = files.map(({ path }) => ({
+          ...{ type: 'SAST' as const, severity: 'HIGH' as const, title: 'x', description: '', remediation: '' },
+          ...{ filePath: path, fingerprint: path },
+        }));
+        return { findings, coverage: 'covered', diagnostics: [], lookedAt: files.map(({ path }) => path) };
+      },
+    };
+    expect(await standings({ 'a.js': 'a', 'b.js': 'b' }, { 'a.js': 'c' }, [failing])).toEqual([
+      'doubtful a.js',
+      'doubtful b.js',
+    ]);
+  });
+
+  test('costs no second look at files that both share, where what is found in a file follows from it alone', async () => {
+    const looks: string[][] = [];
+    const engine: TreeEngine = {
+      name: 'counts',
+      scanType: 'sast',
+      isShared: () => false,
+      scan: async ({ files }) => {
+        looks.push(files.map(({ path }) => path));
+        return { findings: [], coverage: 'covered', diagnostics: [], lookedAt: files.map(({ path }) => path) };
+      },
+    };
+    await standings({ 'a.js': 'a', 'b.js': 'b' }, { 'a.js': 'c' }, [engine]);
+    expect(looks).toEqual([['a.js', 'b.js'], ['a.js']]);
+  });
+});
