@@ -1,5 +1,5 @@
 /** Reads the text of a policy file: YAML in, checked policy out, or one error that names every mistake with its place. */
-import { isCollection, isMap, isNode, isPair, LineCounter, type Node, parseDocument } from 'yaml';
+import { type Document, isCollection, isMap, isNode, isPair, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { GateError } from '../errors.ts';
 import type { Exception } from '../policy/policy.ts';
@@ -13,6 +13,8 @@ const sizeCapBytes = 256 * 1024;
 /** How often anchors may be repeated, in sum; without a limit a small file could become a huge one. */
 const aliasCap = 100;
 const shownProblems = 20;
+/** Beyond, mistakes are counted alone: to place each of them would let a proposed file hold up the run. */
+const describedIssues = 500;
 
 export interface PolicyFile {
   /** The settings that the file gives, by their names. */
@@ -34,14 +36,15 @@ export function parsePolicyFile(text: string, name: string): PolicyFile {
   if (Buffer.byteLength(text) > sizeCapBytes) throw fileError(name, [`it is larger than ${sizeCapBytes / 1024} KiB`]);
   const parsed = parseYaml(text, name);
   const read = configSchema().safeParse(parsed.content ?? {});
-  if (!read.success)
+  if (!read.success) {
+    const { issues } = read.error;
+    const described = issues.slice(0, describedIssues).flatMap((issue) => describe(issue, parsed));
     throw fileError(
       name,
-      inOrder(
-        read.error.issues.flatMap((issue) => describe(issue, parsed)),
-        parsed,
-      ),
+      inOrder(described, parsed),
+      issues.reduce((sum, issue) => sum + mistakesIn(issue), 0),
     );
+  }
   const {
     exceptions = [],
     'max-exception-days': maxExceptionDays,
@@ -71,7 +74,8 @@ function parseYaml(text: string, name: string): Parsed {
       schema: 'core',
       merge: false,
       stringKeys: true,
-      uniqueKeys: true,
+      // The library would compare every key with every other.
+      uniqueKeys: false,
     });
     const faults = [...document.errors, ...document.warnings];
     if (faults.some(({ code }) => code === 'RESOURCE_EXHAUSTION')) throw fileError(name, ['it is nested too deeply']);
@@ -79,6 +83,8 @@ function parseYaml(text: string, name: string): Parsed {
       const problems = faults.map(({ pos, message }) => ({ offset: pos[0], text: message }));
       throw fileError(name, inOrder(problems, { lines }));
     }
+    const repeated = repeatedKeys(document);
+    if (repeated.length > 0) throw fileError(name, inOrder(repeated, { lines }));
     const content: unknown = document.toJS({ maxAliasCount: aliasCap });
     return { content: content ?? undefined, root: document.contents, lines };
   } catch (error) {
@@ -90,6 +96,21 @@ function parseYaml(text: string, name: string): Parsed {
 interface Problem {
   offset: number;
   text: string;
+}
+
+function repeatedKeys(document: Document.Parsed): Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Map(_, { items }) {
+      const seen = new Set<string>();
+      for (const { key } of items) {
+        const offset = isNode(key) ? (key.range?.[0] ?? 0) : 0;
+        if (seen.has(String(key))) problems.push({ offset, text: 'Map keys must be unique' });
+        seen.add(String(key));
+      }
+    },
+  });
+  return problems;
 }
 
 /** From the top of the file to its end, each with its place. */
@@ -124,10 +145,14 @@ function describe(issue: z.core.$ZodIssue, { content, root }: Parsed): Problem[]
     const text = `${label}: ${issue.message}${elsewhere(issue.path, content)}`;
     return [{ offset: offsetOf(root, issue.path), text }];
   }
-  return issue.keys.map((key) => {
+  return issue.keys.slice(0, shownProblems).map((key) => {
     const owner = issue.path.length === 0 ? '' : `${labelOf(issue.path)}: `;
     return { offset: offsetOf(root, [...issue.path, key], 'key'), text: `${owner}${unknownKey(key, owner === '')}` };
   });
+}
+
+function mistakesIn(issue: z.core.$ZodIssue): number {
+  return issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
 }
 
 function unknownKey(key: string, isRoot: boolean): string {
@@ -161,14 +186,12 @@ function labelOf(path: readonly PropertyKey[]): string {
     .join('');
 }
 
-function fileError(name: string, problems: readonly string[]): GateError {
+function fileError(name: string, problems: readonly string[], count = problems.length): GateError {
   const [only = ''] = problems;
   const listed = problems.slice(0, shownProblems);
-  const more = problems.length > listed.length ? [`and ${problems.length - listed.length} more`] : [];
+  const more = count > listed.length ? [`and ${count - listed.length} more`] : [];
   const message =
-    problems.length === 1
-      ? `${name} is wrong: ${only}`
-      : `${name} has ${problems.length} mistakes:\n${[...listed, ...more].join('\n')}`;
+    count === 1 ? `${name} is wrong: ${only}` : `${name} has ${count} mistakes:\n${[...listed, ...more].join('\n')}`;
   return new GateError('CONFIG', message, {
     reason: 'settings',
     hint: 'Correct the file; an editor shows what may stand in it with schema/scan-gate.schema.json.',

@@ -9,6 +9,7 @@ import { GateError } from '../../src/errors.ts';
 import { type PolicyFile, parsePolicyFile } from '../../src/settings/policy-file.ts';
 import { configJsonSchema, refusalOf } from '../../src/settings/policy-schema.ts';
 import { fileSettingNames, settingNames, settings as table } from '../../src/settings/settings.ts';
+import { costRatio } from '../cost.ts';
 
 const name = '.github/scan-gate.yml of main at 1a2b3c4d5e6f';
 
@@ -308,5 +309,37 @@ describe('the JSON Schema', () => {
     expect(Object.keys(properties).sort()).toEqual([...fileSettingNames, ...fileAlone].sort());
     for (const [key, { description }] of Object.entries(properties))
       expect([key, description]).toEqual([key, expect.any(String)]);
+  });
+});
+
+describe('a policy file of many mistakes', () => {
+  const unknown = (count: number, end = '\n') =>
+    Array.from({ length: count }, (_, index) => `key${index}: 1`).join(end);
+  const problems = (text: string) => {
+    try {
+      parsePolicyFile(text, 'policy.yml');
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return '';
+  };
+
+  it.each<[string, (count: number) => string]>([
+    ['unknown keys', unknown],
+    ['unknown keys of one exception', (count) => `exceptions:\n  - {${unknown(count, ', ')}}`],
+  ])('costs no more than the size says for %s', (_, write) => {
+    const [small, large] = [write(3000), write(12_000)];
+    const ratio = costRatio(
+      () => problems(small),
+      () => problems(large),
+    );
+    expect(ratio).toBeLessThan(9);
+  });
+
+  it('counts them all, and shows the first', () => {
+    const message = problems(unknown(12_000));
+    expect(message).toContain('policy.yml has 12000 mistakes');
+    expect(message).toContain('line 20, column 1');
+    expect(message).toContain('and 11980 more');
   });
 });
