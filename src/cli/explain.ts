@@ -6,6 +6,7 @@ import { daysBetween, exceptionText, isExpired, warningDays } from '../policy/ex
 import type { Exception } from '../policy/policy.ts';
 import { jsonText, neutralLine } from '../report/neutral.ts';
 import type { Session } from '../session.ts';
+import { noServiceUrl } from '../settings/defaults.ts';
 import type { FlagReading } from '../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings, variableName } from '../settings/reading.ts';
 import {
@@ -25,15 +26,13 @@ export async function explain(session: Session, flags: FlagReading<{ json?: true
   const [extra] = flags.positionals;
   if (extra !== undefined) reading.problems.push(`${JSON.stringify(extra)} is not expected here`);
   const isConnected = reading.given['base-url'] !== undefined;
-  const address = isConnected ? {} : { 'base-url': { value: anyUrl, source: 'default' as const } };
+  const address = isConnected ? {} : { 'base-url': { value: noServiceUrl, source: 'default' as const } };
   const explained = await load(session, readSettings({ ...reading.given, ...address }, reading.problems));
   const rows = rowsOf(explained, isConnected);
   const today = session.now.toISOString().slice(0, 10);
   session.write(flags.own.json ? jsonOf(explained, rows, today) : tableOf(explained, rows, today));
 }
 
-/** Stands in where no service is named: the policy can be explained without one. */
-const anyUrl = 'http://127.0.0.1/api/v1';
 const timeoutMs = 60_000;
 
 async function load({ env, folder, now, cancel, clock, transport }: Session, read: Settings): Promise<LoadedPolicy> {

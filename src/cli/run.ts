@@ -5,6 +5,7 @@ import { githubAccess } from '../ci/github/access.ts';
 import { asGateError, GateError } from '../errors.ts';
 import { type GateResult, runGate } from '../gate.ts';
 import { type Session, version } from '../session.ts';
+import { noServiceUrl } from '../settings/defaults.ts';
 import { mergeReadings, type Reading, readEnvironment, readSettings } from '../settings/reading.ts';
 import type { Settings } from '../settings/settings.ts';
 import { contextHints, createSurroundings } from '../steps/surroundings.ts';
@@ -53,9 +54,6 @@ async function keyFromInput({ readInput }: Session, flags: RunFlags): Promise<Re
   return { given: { 'api-key': { value, source: 'flag' } }, problems: [] };
 }
 
-/** An address that passes for one until the embedded service has its own. */
-const pendingUrl = 'http://127.0.0.1/api/v1';
-
 function readCommandSettings(reading: Reading, { given: flagged, own, positionals }: RunFlags): Settings {
   const problems = [...reading.problems];
   const extra = positionals.slice(own.embedded ? 1 : 0);
@@ -71,7 +69,7 @@ function readCommandSettings(reading: Reading, { given: flagged, own, positional
     if (flagged[name]) problems.push(`--${name} does not go with --embedded, which scans the commit of a checkout`);
   }
   const { 'repository-id': _, branch: __, 'scan-id': ___, ...given } = reading.given;
-  return readSettings({ ...given, 'base-url': { value: pendingUrl, source: 'default' } }, problems);
+  return readSettings({ ...given, 'base-url': { value: noServiceUrl, source: 'default' } }, problems);
 }
 
 function withEmbeddedHint(error: unknown): GateError {

@@ -5,6 +5,9 @@ import { camelCase, type Settings, settingNames, settings } from './settings.ts'
 /** All but the one that has to be given, and where each came from. */
 export type OptionalSettings = Omit<Settings, 'baseUrl' | 'sources'>;
 
+/** Passes for the address of a service where none is asked, or none has its own yet. */
+export const noServiceUrl = 'http://127.0.0.1/api/v1';
+
 export function defaultSettings(): OptionalSettings {
   const values = settingNames.map((name) => {
     const text = settings[name].default;

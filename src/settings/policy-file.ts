@@ -5,7 +5,7 @@ import { GateError } from '../errors.ts';
 import type { Exception } from '../policy/policy.ts';
 import { criteria } from './exception-schema.ts';
 import { didYouMean } from './nearest.ts';
-import { configSchema, refusalOf } from './policy-schema.ts';
+import { configKeys, configSchema, refusalOf } from './policy-schema.ts';
 import { type FileSettings, fileSettingNames, settings } from './settings.ts';
 import { shown } from './values.ts';
 
@@ -158,7 +158,8 @@ function mistakesIn(issue: z.core.$ZodIssue): number {
 function unknownKey(key: string, isRoot: boolean): string {
   const refusal = isRoot ? refusalOf(key) : undefined;
   if (refusal !== undefined) return `${key} may not stand in a policy file: ${refusal}; set it in the step`;
-  const suggestion = key === '<<' ? ': merge keys are not read' : didYouMean(key, isRoot ? rootKeys : exceptionKeys);
+  const suggestion =
+    key === '<<' ? ': merge keys are not read' : didYouMean(key, isRoot ? configKeys() : exceptionKeys);
   return `${shown(key)} is not known here${suggestion}`;
 }
 
@@ -170,13 +171,6 @@ function elsewhere(path: readonly PropertyKey[], content: unknown): string {
   return isEmpty && setting !== undefined ? `; for example ${settings[setting].example}` : '';
 }
 
-const rootKeys: readonly string[] = [
-  ...fileSettingNames,
-  'exceptions',
-  'max-exception-days',
-  'trusted-bases',
-  'accept-uncovered',
-];
 const exceptionKeys: readonly string[] = [...criteria, 'reason', 'expires', 'owner'];
 
 /** `exceptions[2].expires`. */

@@ -62,12 +62,21 @@ export interface ConfigContent extends FileSettings {
   'accept-uncovered'?: string[] | undefined;
 }
 
-let made: z.ZodType<ConfigContent> | undefined;
+let made: ReturnType<typeof makeConfigSchema> | undefined;
 
 /** Made when the first file is read: most of what a run does before needs none of it. */
-export function configSchema(): z.ZodType<ConfigContent> {
-  made ??= makeConfigSchema() as z.ZodType<ConfigContent>;
+function schemaOnce(): ReturnType<typeof makeConfigSchema> {
+  made ??= makeConfigSchema();
   return made;
+}
+
+export function configSchema(): z.ZodType<ConfigContent> {
+  return schemaOnce() as z.ZodType as z.ZodType<ConfigContent>;
+}
+
+/** The keys that a policy file may have. */
+export function configKeys(): string[] {
+  return Object.keys(schemaOnce().shape);
 }
 
 /** Of no more than letters that a branch may have, and stars: what is negated would trust every other branch. */
@@ -82,7 +91,7 @@ const languageName = () =>
     error: ({ input }) => `is no programming language${didYouMean(String(input), languageNames)}`,
   });
 
-function makeConfigSchema(): z.ZodType {
+function makeConfigSchema() {
   const content = {
     ...settingShape(),
     exceptions: z.array(exceptionSchema(), expected('a list')).optional().meta({

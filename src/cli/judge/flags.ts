@@ -2,6 +2,7 @@
 import { type ScanType, scanTypes } from '../../api/schemas.ts';
 import type { Environment } from '../../ci/systems/system.ts';
 import { GateError } from '../../errors.ts';
+import { noServiceUrl } from '../../settings/defaults.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
 import { type SettingGroup, type SettingName, type Settings, settingNames, settings } from '../../settings/settings.ts';
@@ -20,9 +21,6 @@ export interface JudgeFlags {
   policyFile: string | undefined;
   settings: Settings;
 }
-
-/** Stands in for the service, of which nothing is asked. */
-const anyUrl = 'http://127.0.0.1/api/v1';
 
 /** Of a run's own report, which `--report` does not make. */
 const shownGroups: readonly SettingGroup[] = ['Surfaces', 'Files'];
@@ -46,7 +44,7 @@ export function readJudgeFlags({ own, ...flags }: GivenFlags, env: Environment):
   const merged = mergeReadings({ given: flags.given, problems }, readEnvironment(env));
   const isMeant = (name: SettingName) => judgeSettings.includes(name) && !(mode === 'report' && isShown(name));
   const given = Object.fromEntries(Object.entries(merged.given).filter(([name]) => isMeant(name as SettingName)));
-  const address = { 'base-url': { value: anyUrl, source: 'default' as const } };
+  const address = { 'base-url': { value: noServiceUrl, source: 'default' as const } };
   return {
     mode,
     files: [...new Set([...report, ...sarif, ...flags.positionals])],
