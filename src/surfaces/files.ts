@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { type FormatName, formats } from '../report/registry.ts';
 import type { LocalShowing, LocalSurface, Written } from './surface.ts';
-import { writeWhole } from './whole-file.ts';
+import { writeWithin } from './whole-file.ts';
 
 export const files: LocalSurface = {
   name: 'The report files',
@@ -23,7 +23,8 @@ async function writeFiles(showing: LocalShowing): Promise<Partial<Written>> {
     const asked = settings[`${name}File`];
     const path = asked ?? (name === 'json' ? local.defaultReportFile : undefined);
     if (path === undefined) continue;
-    const problem = await writeFormat(showing, name, { path: resolve(local.folder, path), reportFile: written.json });
+    const place = { path: resolve(local.folder, path), reportFile: written.json };
+    const problem = await writeFormat(showing, name, place);
     if (problem === undefined) written[name] = resolve(local.folder, path);
     else fileProblems.push(problem);
     if (problem !== undefined && asked !== undefined) fileErrors += 1;
@@ -33,12 +34,12 @@ async function writeFiles(showing: LocalShowing): Promise<Partial<Written>> {
 
 /** What went wrong, as one line. */
 async function writeFormat(
-  { report, settings: { category } }: LocalShowing,
+  { local, report, settings: { category } }: LocalShowing,
   name: FormatName,
   { path, reportFile }: { path: string; reportFile: string | undefined },
 ): Promise<string | undefined> {
   try {
-    await writeWhole(path, formats[name].render(report, { category, reportFile }));
+    await writeWithin(local.folder, path, formats[name].render(report, { category, reportFile }));
     return undefined;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
