@@ -31,7 +31,7 @@ const policy = `
 fail-on-severity: medium
 exceptions:
   - { cwe: 79, path: test/**, reason: Only the test rig, expires: 2026-06-11, owner: team-shop }
-  - { type: sca, title: "::error::x", reason: Replaced in spring, expires: 2026-05-31 }
+  - { type: sca, title: "::error::x", path: lock/**, reason: Replaced in spring, expires: 2026-05-31 }
   - { violation_id: v1, reason: Replaced in autumn, expires: 2026-06-01 }
   - { violation_id: v2, reason: Replaced in autumn, expires: 2027-06-01 }
 `;
@@ -56,7 +56,7 @@ describe('explain', () => {
     expect(lines.slice(lines.indexOf('Exceptions:'))).toEqual([
       'Exceptions:',
       '  CWE-79 in test/**: until 2026-06-11 (ends in 10 days), team-shop: Only the test rig',
-      '  sca "::error::x": until 2026-05-31 (expired, counts again): Replaced in spring',
+      '  sca "::error::x" in lock/**: until 2026-05-31 (expired, counts again): Replaced in spring',
       '  violation v1: until 2026-06-01 (ends today): Replaced in autumn',
       '  violation v2: until 2027-06-01 (holds): Replaced in autumn',
       '',
@@ -96,8 +96,8 @@ describe('explain', () => {
     const head = commit(path, { [file]: 'fail-on-severity: none' });
     const github = await startLoopbackGithub({ path, repository: 'acme/shop' });
     open.push(github);
-    const side = { sha: head, ref: 'main' };
-    const event = { pull_request: { number: 7, head: side, base: side }, repository: { default_branch: 'main' } };
+    const sides = { head: { sha: head, ref: 'feature' }, base: { sha: git(path, ['rev-parse', 'main']), ref: 'main' } };
+    const event = { pull_request: { number: 7, ...sides }, repository: { default_branch: 'main' } };
     const eventFile = join(makeFolder(), 'event.json');
     writeFileSync(eventFile, JSON.stringify(event));
     const printed = await run(path, [], {

@@ -5,7 +5,7 @@ import { createBudget } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
 import type { Baseline } from '../../src/policy/baseline.ts';
 import type { Changes } from '../../src/policy/changes.ts';
-import { readListItem } from '../../src/policy/finding.ts';
+import { readListItem, severities } from '../../src/policy/finding.ts';
 import { createBaseReader } from '../../src/steps/base-scan.ts';
 import { type Collected, collect } from '../../src/steps/collect.ts';
 import { branchName, createServiceModel, epochMs, repositoryId, scanDetailAt } from './service-model.ts';
@@ -72,9 +72,10 @@ function changesOf({ changes }: World): Changes | undefined {
 function baselineOf(world: World): Baseline | undefined {
   if (world.baseline === undefined) return undefined;
   const held = world.baseline.flatMap((index) => world.findings[index] ?? []);
-  const entries = held.map(({ id, title, type, filePath }) => ({
+  const entries = held.map(({ id, title, severity, type, filePath }) => ({
     violation_id: id,
     type: readListItem({ violation_id: id, type }).type ?? ('unknown' as const),
+    severity: severities.find((known) => known === severity) ?? ('unknown' as const),
     title,
     file_path: filePath ?? '',
   }));

@@ -161,7 +161,7 @@ function oldOf(world: World): Set<WorldFinding> {
   for (const finding of old) kinds.set(kindOf(finding), (kinds.get(kindOf(finding)) ?? 0) - 1);
   for (const finding of ours.toSorted(leastBadFirst)) {
     const room = kinds.get(kindOf(finding)) ?? 0;
-    if (old.has(finding) || room <= 0) continue;
+    if (old.has(finding) || room <= 0 || !isPlain(finding)) continue;
     old.add(finding);
     kinds.set(kindOf(finding), room - 1);
   }
@@ -184,7 +184,12 @@ export function hasSuppressedInBaseline({ baseline = [], findings }: World): boo
 }
 
 function kindOf(finding: WorldFinding): string {
-  return [isKnownType(finding) ? finding.type : 'unknown', finding.title, finding.filePath].join('|');
+  return [isKnownType(finding) ? finding.type : 'unknown', finding.severity, finding.title, finding.filePath].join('|');
+}
+
+/** What is stated in a word that nobody documents is like nothing else. */
+function isPlain(finding: WorldFinding): boolean {
+  return isKnownSeverity(finding) && (finding.type === undefined || isKnownType(finding));
 }
 
 function isExcepted(world: World, finding: WorldFinding): boolean {

@@ -48,10 +48,14 @@ describe.concurrent('the surfaces of the built action', () => {
 const texts = Object.values(hostileCategories).flatMap((category) => category.slice(0, 3));
 const lines = texts.filter((text) => text.trim() !== '' && text.length < 500 && !/\p{Cc}|^!/u.test(text));
 
+const idOf = (index: number) => `vio_hostile_${index}`;
+
 /** A policy whose every text tries to act; the first exceptions cover findings. */
 const policy = {
   exceptions: lines.map((text, index) => ({
     title: index < 5 ? text : `${text} and no finding`,
+    // Authors choose the words of a title: an exception names a finding besides.
+    violation_id: idOf(texts.indexOf(text)),
     reason: `${text} and so on, and so on`,
     owner: text,
     expires: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),
@@ -71,8 +75,9 @@ async function runHostile(filePath: string | undefined, inputs: Record<string, s
         : gitAnswer(git, request),
   });
   onTestFinished(() => github.stop());
-  const list = texts.map((text) =>
+  const list = texts.map((text, index) =>
     violation({
+      violation_id: idOf(index),
       title: text,
       file_path: filePath ?? text,
       line_number: 2,

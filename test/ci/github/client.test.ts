@@ -5,6 +5,8 @@ import { actionOctokit, type LoadOctokit, restOctokit } from '../../../src/ci/gi
 import { isAmbiguous, publishProblem } from '../../../src/ci/github/problems.ts';
 import { createClock, limitTime } from '../../../src/clock.ts';
 import { GateError } from '../../../src/errors.ts';
+import { severities } from '../../../src/policy/finding.ts';
+import type { Report } from '../../../src/report/report.ts';
 import { type Fault, secondaryLimit, type TestGithubOptions } from '../../github/server.ts';
 import { inputOf, passedReport, publishOn, reportOf, setUp, type World } from '../../github/set-up.ts';
 import { sampleReport } from '../../report/sample.ts';
@@ -214,6 +216,9 @@ describe.each([
   });
 });
 
+/** What is uploaded to code scanning must be everything that stands. */
+const whole: Partial<Report> = { listedSeverities: [...severities] };
+
 describe('publishing to GitHub', () => {
   it('loads no client when nothing is wished for', async () => {
     const made = await world();
@@ -228,7 +233,7 @@ describe('publishing to GitHub', () => {
   it('lets each surface fail alone', async () => {
     const wished = { annotations: 'auto', commentSummaryInPr: 'always', uploadSarif: true } as const;
     const made = await world({ missing: ['checks', 'security-events'] });
-    const result = await publishOn(made.access, inputOf(sampleReport(), wished));
+    const result = await publishOn(made.access, inputOf(sampleReport(whole), wished));
     expect(result.warnings.map((line) => /"([\w-]+: write)"/.exec(line)?.[1])).toEqual([
       'checks: write',
       'security-events: write',
@@ -240,7 +245,7 @@ describe('publishing to GitHub', () => {
   it('says one thing for each surface when the token is read-only', async () => {
     const wished = { annotations: 'auto', commentSummaryInPr: 'always', uploadSarif: true } as const;
     const made = await world({ missing: ['checks', 'security-events', 'pull-requests'] });
-    const result = await publishOn(made.access, inputOf(sampleReport(), wished));
+    const result = await publishOn(made.access, inputOf(sampleReport(whole), wished));
     expect(result.warnings).toHaveLength(3);
     expect(result.isMarked).toBe(false);
   });
@@ -277,7 +282,7 @@ describe('publishing to GitHub', () => {
     const made = await world({ store: { processing: { pending: 0, isUnknownAtFirst: false } } });
     await publishOn(made.access, inputOf(sampleReport(), { commentSummaryInPr: 'always' }));
     made.github.asked.length = 0;
-    const { warnings } = await publishOn(made.access, inputOf(reportOf(count), wished));
+    const { warnings } = await publishOn(made.access, inputOf(reportOf(count, whole), wished));
     expect(warnings).toEqual([]);
     // Comment: find, who we are, update. Check run: find, create. Code scanning: upload, look.
     expect(made.github.asked).toHaveLength(7 + batches);
