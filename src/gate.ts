@@ -4,7 +4,7 @@ import type { Transport } from './api/http.ts';
 import type { ScanDetail } from './api/schemas.ts';
 import type { RunContext } from './ci/context/context.ts';
 import { type Budget, type Clock, createBudget } from './clock.ts';
-import { asGateError, GateError } from './errors.ts';
+import { asGateError, type GateError } from './errors.ts';
 import type { Baseline } from './policy/baseline.ts';
 import type { Changes } from './policy/changes.ts';
 import type { Evidence } from './policy/evidence.ts';
@@ -33,6 +33,7 @@ import {
   noKey,
   readChangedFiles,
   readMergeBaseMs,
+  refuseMoved,
   withOwnHead,
 } from './steps/guards.ts';
 import { type HeadWatch, watchHead } from './steps/head-watch.ts';
@@ -164,8 +165,7 @@ async function runSteps(progress: Progress): Promise<void> {
     throw refusal;
   }
   const [loaded, head] = await Promise.all([readPolicy(progress), checkHead(around, context)]);
-  if (head.kind === 'moved')
-    throw new GateError('CONFIG', `${head.message} before the scan`, { reason: 'moved', hint: head.hint });
+  refuseMoved(head);
   if (head.kind === 'unreadable') run.log.note(head.message);
   const { settings } = progress;
   const repository = await resolveRepository(run, {

@@ -807,6 +807,6 @@ it('scans no branch that origin does not have', async () => {
   const sources = { head, trustedPolicy: undefined, judgedPolicy: undefined, diff: undefined };
   const readHead = () => Promise.reject(new GateError('NOT_FOUND', 'There is no branch main at origin'));
   const ran = await gate({}, { context: { sources }, around: { readHead } });
-  expect(ran.report).toMatchObject({ verdict: 'inconclusive', reason: 'moved' });
+  expect(ran.report).toMatchObject({ verdict: 'inconclusive', reason: 'not-found' });
   expect(posts(ran)).toBe(0);
 });

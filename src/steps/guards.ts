@@ -12,7 +12,16 @@ export const configFilePath = '.github/scan-gate.yml';
 export const mistakenConfigPath = '.github/scan-gate.yaml';
 
 /** Whether the branch stands at the commit that the run is about. */
-export type HeadState = { kind: 'same' } | { kind: 'moved' | 'unreadable'; message: string; hint: string | undefined };
+export type HeadState =
+  | { kind: 'same' }
+  | { kind: 'moved' | 'unreadable'; message: string; hint: string | undefined; isAbsent?: true };
+
+/** Before a scan is started. Throws GateError CONFIG for a branch that stands elsewhere, or that origin does not have. */
+export function refuseMoved(head: HeadState): void {
+  if (head.kind !== 'moved') return;
+  const reason = head.isAbsent ? 'not-found' : 'moved';
+  throw new GateError('CONFIG', `${head.message} before the scan`, { reason, hint: head.hint });
+}
 
 export async function checkHead(around: Surroundings, context: RunContext): Promise<HeadState> {
   const { headSha, branch, system } = context;
@@ -34,7 +43,7 @@ export async function checkHead(around: Surroundings, context: RunContext): Prom
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
     // Only origin tells a branch that is not there from one that may not be read.
     if (code === 'NOT_FOUND' && context.sources.head?.kind === 'origin')
-      return { kind: 'moved', message: `${branch} was not at origin`, hint };
+      return { kind: 'moved', message: `${branch} was not at origin`, hint, isAbsent: true };
     return { kind: 'unreadable', message: `Where ${branch} stands could not be read: ${message}`, hint };
   }
 }

@@ -95,14 +95,17 @@ export const arbitraryEvidence: fc.Arbitrary<Evidence> = fc
         base: fc.constant('main at 1a2b3c4d5e6f'),
         old: idSet(),
         doubtful: idSet(),
-        counts: bySeverity(fc.nat({ max: 3 })) as fc.Arbitrary<Evidence['counts']>,
       }),
     ),
     isSuppressible: fc.boolean(),
   })
-  .map(({ more, hides, findings, ...rest }): Evidence => {
+  .map(({ more, hides, findings, known: compared, ...rest }): Evidence => {
     const named = findings.map((finding, index) => ({ ...finding, id: `f${index}` }));
-    return { ...rest, counts: countsOf(named, more, hides), findings: named, coverage: undefined, diagnostics: [] };
+    // Whoever compares counts in the very findings that the scan counts.
+    const fresh = named.filter(({ id }) => !compared?.old.has(id));
+    const known = compared && { ...compared, counts: countsOf(fresh, more, hides) };
+    const counts = countsOf(named, more, hides);
+    return { ...rest, known, counts, findings: named, coverage: undefined, diagnostics: [] };
   });
 
 /** What a scan counts that found the ones it is known to have seen, and perhaps some more. */

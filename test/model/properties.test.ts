@@ -151,10 +151,12 @@ describe('the judge', () => {
 
 function withMore(evidence: Evidence, more: readonly Omit<Finding, 'id'>[]): Evidence {
   const counts = { ...evidence.counts };
+  const fresh = { ...evidence.known?.counts };
   const findings = more.map((fields, index): Finding => {
     const { severity, severityKnown } = fields;
     const count = counts[severity];
     if (severityKnown && count !== undefined) counts[severity] = count + 1;
+    if (severityKnown && fresh[severity] !== undefined) fresh[severity] += 1;
     return {
       ...fields,
       id: `more${index}`,
@@ -162,7 +164,8 @@ function withMore(evidence: Evidence, more: readonly Omit<Finding, 'id'>[]): Evi
       label: fields.label === 'elsewhere' ? 'seen' : fields.label,
     };
   });
-  return { ...evidence, counts, findings: [...evidence.findings, ...findings] };
+  const known = evidence.known && { ...evidence.known, counts: fresh };
+  return { ...evidence, known, counts, findings: [...evidence.findings, ...findings] };
 }
 
 function sorted(effects: ReadonlyMap<string, string> = new Map()): [string, string][] {

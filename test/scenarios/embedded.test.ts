@@ -20,15 +20,18 @@ const clean = { 'README.md': 'A shop\n', 'src/price.js': 'export const price = (
 const bad = { 'src/pricing.js': 'export function price(text) {\n  return eval(text);\n}\n' };
 
 const shops: Checkout[] = [];
+/** Its default branch holds a finding already. */
+let indebted: Checkout;
 let service: Embedded;
 
 beforeAll(async () => {
   const original = makeCheckout(clean, {
     'feature/bad': bad,
-    'feature/worse': { 'src/other.js': bad['src/pricing.js'] },
   });
   shops.push(...Array.from({ length: 24 }, (_, index) => copyCheckout(original, `acme/shop-${index}`)));
-  service = await startEmbedded(...shops.flatMap(({ path }) => ['--repo', path]));
+  const worse = { 'feature/worse': { 'src/other.js': bad['src/pricing.js'] } };
+  indebted = copyCheckout(makeCheckout({ ...clean, ...bad }, worse), 'acme/indebted');
+  service = await startEmbedded(...[...shops, indebted].flatMap(({ path }) => ['--repo', path]));
 });
 
 /** A repository of one's own: scans of the same one would blur what each of them saw. */
@@ -49,9 +52,9 @@ async function run(
   return runAction({ event, apiUrl, env, inputs: { ...access, ...inputs } });
 }
 
-/** Number 7 changes the file that `feature/bad` adds, number 8 that of `feature/worse` alone. */
+/** Number 7 changes the file that `feature/bad` adds, number 8 that of `feature/worse`. */
 function pullsOf({ heads: { main = '', 'feature/bad': bad = '', 'feature/worse': worse = '' } }: Checkout) {
-  return { 7: { base: main, head: bad }, 8: { base: bad, head: worse } };
+  return { 7: { base: main, head: bad }, 8: { base: main, head: worse } };
 }
 
 function runOn(branch: string, inputs?: Record<string, string>, env?: Record<string, string>): Promise<Ended> {
@@ -116,9 +119,8 @@ describe.concurrent('the built action with the embedded service', () => {
   });
 
   it('names on a public repository only what the pull request changes, and counts all', async () => {
-    const shop = takeShop();
-    const event = pullRequest('feature/worse', shop, { number: 8, isPrivate: false });
-    const ended = await run(shop, event, { scope: 'scan' });
+    const event = pullRequest('feature/worse', indebted, { number: 8, isPrivate: false });
+    const ended = await run(indebted, event, { scope: 'scan' });
     expectEnd(ended, end('failed', 'violations', 1));
     expect(ended.outputs['blocking-count']).toBe('2');
     expect(ended.report.findings).toHaveLength(2);

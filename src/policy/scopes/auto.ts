@@ -37,7 +37,12 @@ function byIds(known: KnownFindings, isUntouchedHere: (finding: Finding) => bool
     includes,
     isLeft,
     isOld,
-    known: (slice, question) => scanBounds(newInSlice(slice, known), within(question, includes)),
+    known(slice, question) {
+      const fresh = scanBounds(newInSlice(slice, known), within(question, includes));
+      // What is new is a part of all: no more of it can block, nor be proven to.
+      const all = scanBounds(slice, question);
+      return { lo: Math.min(fresh.lo, all.lo), hi: Math.min(fresh.hi, all.hi) };
+    },
     unknown: (slice, question) => unknownBounds(newOfUnknown(slice, known), within(question, includes)),
   };
 }
