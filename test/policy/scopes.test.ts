@@ -676,7 +676,11 @@ describe('auto, where the findings of the base are known', () => {
     ['does not know of what the base may hold', { ...found(a, b), known: known(['a'], ['b'], 1) }, [0, 1]],
     ['passes without a list where nothing is new', { ...lagging, known: known(['a', 'b'], [], 0) }, [0, 0]],
     ['is open before the list shows what is new', { ...lagging, known: known(['a'], [], 1) }, [0, 1]],
-    ['bounds nothing by a count that nobody made', { ...lagging, known: uncounted }, [0, Number.POSITIVE_INFINITY]],
+    [
+      'finds no more new ones than the scan counts, where nobody counted them',
+      { ...lagging, known: uncounted },
+      [0, 2],
+    ],
   ])('%s', (_, given, expected) => {
     expect(bounds(given, inScope('auto'))).toEqual(expected);
   });
