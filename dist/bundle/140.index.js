@@ -6,12 +6,23 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ keyOf)
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   bX: () => (/* binding */ isKeyOf),
+/* harmony export */   qH: () => (/* binding */ keyOfRun)
 /* harmony export */ });
 /** How what a gate writes on GitHub is recognised later, by itself and by the commands in comments. */
 /** `scan-gate:` and the category, which keeps several gates apart: what a marker or an external id begins with. */
 function keyOf(category) {
     return `scan-gate:${category ?? ''}`;
+}
+/** The external id of a check run; `event` is undefined for what judges a pull request. */
+function keyOfRun(category, event) {
+    return event === undefined ? keyOf(category) : `${keyOf(category)}:${event}`;
+}
+/** Whether a check run is one of this category, whatever event it was of. */
+function isKeyOf(externalId, category) {
+    const key = keyOf(category);
+    return externalId === key || externalId?.startsWith(`${key}:`) === true;
 }
 
 

@@ -6,12 +6,23 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ keyOf)
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   bX: () => (/* binding */ isKeyOf),
+/* harmony export */   qH: () => (/* binding */ keyOfRun)
 /* harmony export */ });
 /** How what a gate writes on GitHub is recognised later, by itself and by the commands in comments. */
 /** `scan-gate:` and the category, which keeps several gates apart: what a marker or an external id begins with. */
 function keyOf(category) {
     return `scan-gate:${category ?? ''}`;
+}
+/** The external id of a check run; `event` is undefined for what judges a pull request. */
+function keyOfRun(category, event) {
+    return event === undefined ? keyOf(category) : `${keyOf(category)}:${event}`;
+}
+/** Whether a check run is one of this category, whatever event it was of. */
+function isKeyOf(externalId, category) {
+    const key = keyOf(category);
+    return externalId === key || externalId?.startsWith(`${key}:`) === true;
 }
 
 
@@ -34,12 +45,12 @@ var promises_ = __webpack_require__(1455);
 var api_client = __webpack_require__(429);
 // EXTERNAL MODULE: ./build/ci/context/context.js
 var context_context = __webpack_require__(4674);
-// EXTERNAL MODULE: ./build/ci/context/read-context.js + 14 modules
-var read_context = __webpack_require__(6427);
+// EXTERNAL MODULE: ./build/ci/context/read-context.js + 15 modules
+var read_context = __webpack_require__(4932);
 // EXTERNAL MODULE: ./build/ci/github/access.js
 var access = __webpack_require__(5635);
 // EXTERNAL MODULE: ./build/ci/github/client.js + 2 modules
-var client = __webpack_require__(3309);
+var client = __webpack_require__(5690);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(5156);
 // EXTERNAL MODULE: ./build/report/neutral.js
@@ -341,7 +352,7 @@ async function namesScan(client, { headSha, category, scanId }) {
         parameters: { ref: headSha, filter: 'all' },
         shape: runsShape,
     }, (page) => page.check_runs);
-    const own = runs.filter(({ external_id, status }) => external_id === (0,identity/* keyOf */.T)(category) && status === 'completed');
+    const own = runs.filter(({ external_id, status }) => (0,identity/* isKeyOf */.bX)(external_id, category) && status === 'completed');
     const [newest] = own.sort((a, b) => b.id - a.id);
     // The last line is our own; what stands above it may hold foreign text.
     const footer = newest?.output?.summary?.trimEnd().split('\n').at(-1) ?? '';
@@ -350,8 +361,8 @@ async function namesScan(client, { headSha, category, scanId }) {
 
 // EXTERNAL MODULE: ./build/clock.js
 var build_clock = __webpack_require__(7094);
-// EXTERNAL MODULE: ./build/session.js + 3 modules
-var build_session = __webpack_require__(2132);
+// EXTERNAL MODULE: ./build/session.js + 2 modules
+var build_session = __webpack_require__(4807);
 // EXTERNAL MODULE: ./build/settings/reading.js
 var settings_reading = __webpack_require__(4768);
 // EXTERNAL MODULE: ./build/steps/surroundings.js + 4 modules
@@ -360,8 +371,8 @@ var surroundings = __webpack_require__(6397);
 var exit_code = __webpack_require__(777);
 // EXTERNAL MODULE: ./build/surfaces/access.js
 var surfaces_access = __webpack_require__(2687);
-// EXTERNAL MODULE: ./build/gate.js + 7 modules
-var gate = __webpack_require__(4146);
+// EXTERNAL MODULE: ./build/gate.js + 10 modules
+var gate = __webpack_require__(2504);
 // EXTERNAL MODULE: ./build/git/commit-name.js
 var commit_name = __webpack_require__(167);
 // EXTERNAL MODULE: ./build/policy/times.js
@@ -439,8 +450,10 @@ function judgeAgain(command, repository, scan) {
         transport,
         clock: command.clock,
         cancel: command.cancel,
+        // `lastScan` looked for the commit's own.
+        isScanProven: true,
         now: command.now,
-        story: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
+        log: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
         surroundings: (budget, onWait) => (0,surroundings/* createSurroundings */.w)(context, { github, transport, budget, onWait }),
     });
 }
@@ -477,7 +490,7 @@ async function renew(command, repository, scan) {
     const { log } = command;
     const { report: judged, settings, changes } = await judgeAgain(command, repository, scan);
     const report = { ...judged, exitCode: (0,exit_code/* exitCodeOf */.F)({ judged: [judged], settings }) };
-    const { publishToGithub } = await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(640)]).then(__webpack_require__.bind(__webpack_require__, 2640));
+    const { publishToGithub } = await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(167)]).then(__webpack_require__.bind(__webpack_require__, 9167));
     const github = { access: (0,surfaces_access/* accessOf */.Y)(command), checkRun: undefined, changes };
     const shown = await publishToGithub(report, { ...settings, annotations: 'check-run', uploadSarif: false }, github);
     for (const line of shown.lines)
@@ -656,6 +669,9 @@ async function suppress(command, id, reason) {
     const doubt = doubtAbout(looked, id);
     if (doubt !== undefined)
         return refused(doubt);
+    const objectionNow = await objectionTo(await readAgain(command), reason);
+    if (objectionNow !== undefined)
+        return refused(objectionNow);
     const status = await suppressAtService(command, id, reason);
     const { scan, repository } = looked;
     if (status === 'OPEN') {
@@ -666,18 +682,29 @@ async function suppress(command, id, reason) {
     const done = `Suppressed ${(0,neutral/* markdownCode */.D9)(id)} at the service, for all branches; it now counts as ${wordOf(status)}.`;
     return { markdown: `${done}\n\n${await renew(command, repository, scan)}`, reaction: '+1' };
 }
+/** Looking took time, in which a right may have been taken away, and a commit added. */
+async function readAgain(command) {
+    const { github, asked, context } = command;
+    const [pull, access] = await Promise.all([
+        readPull(github, asked.pullRequest),
+        readAccess(github, asked.commenter, context.isPublic),
+    ]);
+    return { ...command, pull, access };
+}
 function refused(markdown) {
     return { markdown: `Not suppressed. ${markdown}`, reaction: 'confused' };
 }
 /** Who asks, and why; what can be said before the service is asked. */
 async function objectionTo(command, reason) {
-    const { allowSuppressCommand, access, asked, pull, github } = command;
+    const { allowSuppressCommand, access, asked, pull, github, context } = command;
     if (!allowSuppressCommand)
         return settingHint;
     if (access !== 'write')
         return 'Only people with write access to this repository may do that.';
     if (pull.state !== 'open')
         return 'The pull request is closed.';
+    if (pull.head.sha !== context.headSha)
+        return 'The pull request has moved on: repeat the command for its newer commit.';
     const problem = reasonProblem(reason);
     if (problem !== undefined)
         return `The reason is not specific enough: ${problem}.`;
@@ -713,7 +740,7 @@ async function suppressAtService({ run, asked, context }, id, reason) {
         // Whether it arrived is read back.
         if (!(error instanceof errors/* GateError */.ue) || !error.isAmbiguous)
             throw error;
-        run.story.note(`${error.message}; looking whether it took place`);
+        run.log.note(`${error.message}; looking whether it took place`);
     }
     for (let reading = 1;; reading++) {
         const { status } = (0,policy_finding/* readListItem */._V)(await run.client.getViolation({ violation_id: id }));
@@ -857,7 +884,7 @@ async function commandContextOf(session, place) {
     return {
         ...{ context, settings, env, transport, asked, pull, access, github, clock, now, log },
         allowSuppressCommand: settings.allowSuppressCommand,
-        run: { client, budget, story: runLog },
+        run: { client, budget, log: runLog },
         cancel,
     };
 }

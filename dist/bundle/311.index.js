@@ -159,6 +159,67 @@ function isTransient(status) {
 
 /***/ }),
 
+/***/ 3097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ withoutSecrets)
+/* harmony export */ });
+/** How a secret looks where it was encoded on its way: what is left out of a text is left out in all of these forms. */
+/** Shorter ones stand in ordinary words, which would be torn. */
+const shortestSecret = 6;
+const entities = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+/** The text without the secrets, in any form. */
+function withoutSecrets(text, secrets) {
+    const forms = secrets.filter((secret) => secret.length >= shortestSecret).flatMap(formsOf);
+    const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
+    return longestFirst.reduce((rest, form) => rest.replaceAll(form, '***'), text);
+}
+const known = new Map();
+function formsOf(secret) {
+    const forms = known.get(secret) ?? makeForms(secret);
+    known.set(secret, forms);
+    return forms;
+}
+/** As it is; in base64, wherever it stands in what was encoded; percent-encoded; in JSON; in HTML. */
+function makeForms(secret) {
+    const bytes = Buffer.from(secret, 'utf8');
+    const base64 = [0, 1, 2].flatMap((shift) => base64At(bytes, shift));
+    const percent = [encodeURIComponent(secret), percentAll(bytes, false), percentAll(bytes, true)];
+    const plainJson = JSON.stringify(secret).slice(1, -1);
+    const json = [plainJson, plainJson.replaceAll('/', '\\/'), JSON.stringify(plainJson).slice(1, -1)];
+    const html = [
+        secret.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign),
+        secret.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`),
+        secret.replaceAll(/[&<>"']/g, (sign) => `&#x${sign.charCodeAt(0).toString(16)};`),
+    ];
+    const lower = encodeURIComponent(secret).replaceAll(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
+    return [secret, ...base64, ...percent, lower, ...json, ...html];
+}
+/** The characters that the secret alone decides, when so many bytes stand before it in their group of three. */
+function base64At(bytes, shift) {
+    const encoded = Buffer.concat([Buffer.alloc(shift), bytes])
+        .toString('base64')
+        .replace(/=+$/, '');
+    const first = Math.ceil((shift * 4) / 3);
+    const last = Math.floor(((shift + bytes.length) * 8) / 6);
+    const plain = encoded.slice(first, last);
+    return [plain, plain.replaceAll('+', '-').replaceAll('/', '_')];
+}
+function percentAll(bytes, isUpper) {
+    const hex = bytes.toString('hex').replaceAll(/../g, '%$&');
+    return isUpper ? hex.toUpperCase() : hex;
+}
+
+
+/***/ }),
+
 /***/ 5635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -178,7 +239,7 @@ function githubAccess(env, token, loadOctokit) {
 
 /***/ }),
 
-/***/ 3309:
+/***/ 5690:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -191,6 +252,8 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(5156);
 // EXTERNAL MODULE: ./build/api/retry.js
 var retry = __webpack_require__(4269);
+// EXTERNAL MODULE: ./build/api/secret-forms.js
+var secret_forms = __webpack_require__(3097);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/ci/github/octokit.js
@@ -331,6 +394,7 @@ function detailOf(detail) {
 
 
 
+
 /** GitHub asks for a second between writes: https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api */
 const writeGapMs = 1000;
 const pageSize = 100;
@@ -346,6 +410,7 @@ function createGithubClient(options) {
         octokit: undefined,
         writing: Promise.resolve(),
         lastWrite: undefined,
+        serverAheadMs: undefined,
     };
     const call = (wanted) => perform(state, wanted, (text) => shaped(wanted.shape, text));
     let viewer;
@@ -358,8 +423,9 @@ function createGithubClient(options) {
             return viewer;
         },
         sleep: (ms) => clock.sleep(ms, signal),
+        serverAheadMs: () => state.serverAheadMs,
         timeLeftMs: () => Math.max(0, budget.deadline - clock.now()),
-        redact: (text) => redact(text, secrets),
+        redact: (text) => (0,secret_forms/* withoutSecrets */.c)(text, secrets),
     };
 }
 const rawForm = { headers: { accept: 'application/vnd.github.raw+json' } };
@@ -385,6 +451,8 @@ async function attempt(state, asked, read) {
         if (isWrite(asked))
             await pace(state);
         const { reply, url } = await ask(state, asked);
+        if (reply.kind === 'answer')
+            keepTime(state, reply.headers.date);
         const limit = limitOf(reply, limits);
         if (limit !== undefined) {
             await sitOut(limit, budget, state.onWait);
@@ -401,6 +469,11 @@ async function attempt(state, asked, read) {
         await budget.clock.sleep((0,retry/* backoffMs */.jo)(attempts - 1, Math.random()), budget.signal);
         attempts++;
     }
+}
+function keepTime(state, date) {
+    const time = Date.parse(String(date));
+    if (!Number.isNaN(time))
+        state.serverAheadMs = time - Date.now();
 }
 function limitOf(reply, earlier) {
     return reply.kind === 'failure'
@@ -446,16 +519,9 @@ function openOctokit({ loadOctokit = octokit/* restOctokit */.A, apiUrl, token, 
         request: { fetch: fetchOver(transport, budget.signal) },
     });
 }
-/** Shorter ones stand in ordinary words, which would be torn. */
-const shortestSecret = 6;
-function redact(text, secrets) {
-    return secrets
-        .filter((secret) => secret.length >= shortestSecret)
-        .reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
-}
 function redactAll(value, secrets) {
     if (typeof value === 'string')
-        return redact(value, secrets);
+        return (0,secret_forms/* withoutSecrets */.c)(value, secrets);
     if (Array.isArray(value))
         return value.map((each) => redactAll(each, secrets));
     if (typeof value !== 'object' || value === null)

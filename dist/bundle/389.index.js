@@ -469,16 +469,17 @@ function neutralVersion(version) {
 /***/ 6389:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Fp: () => (/* binding */ completeCheckRun),
-  vu: () => (/* binding */ conclusionOf),
-  j8: () => (/* binding */ endCheckRun),
-  dJ: () => (/* binding */ findUnfinished),
-  marksInCheckRun: () => (/* binding */ marksInCheckRun),
-  aF: () => (/* binding */ startCheckRun),
-  Gg: () => (/* binding */ titleOf)
+  completeCheckRun: () => (/* binding */ completeCheckRun),
+  conclusionOf: () => (/* binding */ conclusionOf),
+  endCheckRun: () => (/* binding */ endCheckRun),
+  findUnfinished: () => (/* binding */ findUnfinished),
+  startCheckRun: () => (/* binding */ startCheckRun),
+  titleOf: () => (/* binding */ titleOf)
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
@@ -487,6 +488,8 @@ var schemas = __webpack_require__(5156);
 var identity = __webpack_require__(9007);
 // EXTERNAL MODULE: ./build/ci/github/problems.js
 var problems = __webpack_require__(6817);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/report/neutral.js
 var neutral = __webpack_require__(9960);
 // EXTERNAL MODULE: ./build/report/summary/fit.js
@@ -569,16 +572,16 @@ function inBatches(all) {
  * Updates the check run and adds these annotations, at most 50, to it; how many GitHub refused. An update adds: when its
  * answer is lost, the annotations are looked for before any is sent again. `updateFor` is told how many were refused.
  */
-async function addAnnotations(client, id, batch, updateFor) {
+async function addAnnotations(client, { id, batch }, updateFor) {
     let missing = batch;
     for (let attempt = 1;; attempt++) {
         try {
-            await update(client, id, updateFor(0), missing);
+            await update(client, { id, ...updateFor(0) }, missing);
             return 0;
         }
         catch (error) {
             if ((0,problems/* refusedWith */.P0)(error) === 422 && missing.length > 0) {
-                await update(client, id, updateFor(missing.length), []);
+                await update(client, { id, ...updateFor(missing.length) }, []);
                 return missing.length;
             }
             if (!(0,problems/* isAmbiguous */.X2)(error) || attempt === attempts)
@@ -588,7 +591,7 @@ async function addAnnotations(client, id, batch, updateFor) {
         }
     }
 }
-async function update(client, id, { output, ...rest }, added) {
+async function update(client, { id, output, ...rest }, added) {
     await client.call({
         route: 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}',
         parameters: { check_run_id: id, ...rest, output: added.length === 0 ? output : { ...output, annotations: added } },
@@ -597,8 +600,12 @@ async function update(client, id, { output, ...rest }, added) {
     });
 }
 
+// EXTERNAL MODULE: ./build/surfaces/check-run/opened.js
+var check_run_opened = __webpack_require__(9441);
 ;// CONCATENATED MODULE: ./build/surfaces/check-run/check-run.js
 /** What is asked of GitHub about a check run: found or made in progress, given the annotations in batches, completed last. */
+
+
 
 
 
@@ -652,9 +659,10 @@ async function startCheckRun(client, opening) {
         return createCheckRun(client, identity, state);
     }
 }
-function check_run_identityOf({ category, headSha }) {
-    const name = category === undefined ? 'Scan Gate' : `Scan Gate (${category})`;
-    return { name, external_id: (0,identity/* keyOf */.T)(category), head_sha: headSha };
+function check_run_identityOf({ category, event, headSha }) {
+    const parts = [category, event].filter((part) => part !== undefined);
+    const name = parts.length === 0 ? 'Scan Gate' : `Scan Gate (${parts.join(', ')})`;
+    return { name, external_id: (0,identity/* keyOfRun */.qH)(category, event), head_sha: headSha };
 }
 /** The check run that this workflow run made, or put in progress, and did not complete. Throws GateError. */
 async function findUnfinished(client, opening) {
@@ -696,38 +704,34 @@ async function createCheckRun(client, identity, state) {
 /** Adds the annotations that the settings want there, and completes the check run. Throws GateError when it could not. */
 async function completeCheckRun(showing, opened) {
     const { client, settings } = showing;
-    const isMarking = marksInCheckRun(settings);
+    const isMarking = (0,check_run_opened/* marksInCheckRun */.v)(settings);
     const wanted = isMarking ? wantedAnnotations(showing) : noAnnotations;
     const listed = isMarking && opened.annotationCount > 0 ? await listAnnotations(client, opened.id) : [];
     const { missing, outdated } = compare(wanted.chosen, listed);
     const batches = inBatches(missing);
     const tally = { ...wanted, outdated, refused: 0, late: 0 };
-    await addBatches(showing, opened.id, batches.slice(0, -1), tally);
-    await conclude(showing, opened.id, batches.at(-1) ?? [], tally);
+    await addBatches(showing, { id: opened.id, batches: batches.slice(0, -1) }, tally);
+    await conclude(showing, { id: opened.id, batch: batches.at(-1) ?? [] }, tally);
     return { lines: countLines(tally), warnings: lossLines(tally) };
 }
-/** Whether findings are marked by the annotations of a check run. */
-function marksInCheckRun({ annotations }) {
-    return annotations === 'auto' || annotations === 'check-run';
-}
 /** All batches but the last, which goes with the conclusion. */
-async function addBatches(showing, id, batches, tally) {
+async function addBatches(showing, { id, batches }, tally) {
     const { client, report } = showing;
     const output = { title: titleOf(report), summary: 'The findings are being written down.' };
     for (const batch of batches) {
         if (client.timeLeftMs() < conclusionReserveMs)
             tally.late += batch.length;
         else
-            tally.refused += await addAnnotations(client, id, batch, () => ({ output }));
+            tally.refused += await addAnnotations(client, { id, batch }, () => ({ output }));
     }
 }
-async function conclude(showing, id, last, tally) {
+async function conclude(showing, last, tally) {
     const { client, report, github } = showing;
     // Nobody who reads the page can open a path on the runner.
     const markdown = client.redact((0,summary/* summary */.z)(report, { maxBytes: outputBytes, reportFile: undefined }));
     const output = { title: titleOf(report), summary: (0,fit/* fitSummary */.m)(markdown, outputBytes) };
     const end = { status: 'completed', conclusion: conclusionOf(report), ...detailsOf(github.access.runUrl) };
-    tally.refused += await addAnnotations(client, id, last, (refused) => {
+    tally.refused += await addAnnotations(client, last, (refused) => {
         const text = countLines({ ...tally, refused: tally.refused + refused }).join('\n\n');
         return { ...end, output: text === '' ? output : { ...output, text } };
     });
@@ -758,11 +762,6 @@ async function endCheckRun(client, id, { conclusion, title, text }) {
     const parameters = { check_run_id: id, status: 'completed', conclusion, output };
     await client.call({ route: updateRoute, parameters, shape: checkRun });
 }
-/** Reasons that stay until somebody changes a setting, a permission or the scanner; a new attempt may cure all others. */
-const actionReasons = [
-    ...['settings', 'fork', 'no-key', 'wrong-ref', 'policy', 'not-found'],
-    ...['foreign-repository', 'auth', 'not-covered'],
-];
 /**
  * Inconclusive never counts as good, unless the settings let it through (`warn-only`, `on-inconclusive`, `wait: false`):
  * the check run then agrees with the step that exits 0.
@@ -780,7 +779,7 @@ function conclusionOf({ verdict, reason, enforced, exitCode }) {
         return 'neutral';
     if (reason === 'timeout')
         return 'timed_out';
-    return actionReasons.includes(reason) ? 'action_required' : 'failure';
+    return (0,errors/* isInconclusive */.Fm)(reason) && errors/* inconclusiveReasons */.Qe[reason].needsAction ? 'action_required' : 'failure';
 }
 /** `Failed: 2 findings block`; neutral. */
 function titleOf(report) {

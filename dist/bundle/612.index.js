@@ -8,19 +8,23 @@ export const modules = {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6421);
-/* harmony import */ var _ci_context_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4674);
-/* harmony import */ var _ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6427);
-/* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5635);
-/* harmony import */ var _ci_github_octokit_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3708);
+/* harmony import */ var _ci_context_context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4674);
+/* harmony import */ var _ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4932);
+/* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5635);
+/* harmony import */ var _ci_github_octokit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3708);
 /* harmony import */ var _ci_github_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7619);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7094);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9473);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4146);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2132);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2504);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4807);
 /* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4768);
 /* harmony import */ var _steps_surroundings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6397);
 /* harmony import */ var _surfaces_access_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2687);
+/* harmony import */ var _surfaces_check_run_opened_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9441);
+/* harmony import */ var _surfaces_check_run_progress_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3563);
 /** Entry of the GitHub Action, for both parts of its step: the gate itself, and `post`, which closes what a killed run leaves open. */
+
+
 
 
 
@@ -44,9 +48,9 @@ async function gateStep(session) {
     known.settings = readStepSettings(session);
     const run = await readRun(session, known.settings);
     const { context } = run;
-    log.line((0,_ci_context_context_js__WEBPACK_IMPORTED_MODULE_10__/* .describeContext */ .R)(context));
+    log.line((0,_ci_context_context_js__WEBPACK_IMPORTED_MODULE_11__/* .describeContext */ .R)(context));
     const access = (0,_surfaces_access_js__WEBPACK_IMPORTED_MODULE_9__/* .accessOf */ .Y)(run);
-    const checkRun = await beginCheckRun(run, access, session);
+    const checkRun = beginCheckRun(run, access, session);
     // Whatever happens from here on, the check run is completed.
     if (context.refusal === undefined)
         known.github = { access, checkRun, changes: undefined };
@@ -73,21 +77,19 @@ function readStepSettings({ env }) {
 async function readRun({ env, folder, cancel, transport, clock }, settings) {
     const hints = (0,_steps_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .contextHints */ .o)(settings, { kind: 'branch', named: settings.branch, mustBeWorkflow: true });
     const context = await (0,_ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readContext */ .y)({ variables: env, folder }, hints);
-    const access = { transport: await transport(), clock: clock(settings.baseUrl), cancel, loadOctokit: _ci_github_octokit_js__WEBPACK_IMPORTED_MODULE_11__/* .actionOctokit */ .s };
+    const access = { transport: await transport(), clock: clock(settings.baseUrl), cancel, loadOctokit: _ci_github_octokit_js__WEBPACK_IMPORTED_MODULE_12__/* .actionOctokit */ .s };
     return { context, settings, env, ...access };
 }
 /** The state that names an open check run to `post`. */
 const openState = 'check_run';
 /** Shows the gate at work while it is, and lets `post` close what a killed run leaves open. */
-async function beginCheckRun(run, access, { runner }) {
+function beginCheckRun(run, access, { runner }) {
     const { context, settings } = run;
     if (context.headSha === undefined || access.token === undefined)
         return undefined;
-    const { marksInCheckRun } = await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(140)]).then(__webpack_require__.bind(__webpack_require__, 6389));
-    if (!marksInCheckRun(settings))
+    if (!(0,_surfaces_check_run_opened_js__WEBPACK_IMPORTED_MODULE_13__/* .marksInCheckRun */ .v)(settings))
         return undefined;
-    const { openCheckRun } = await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(712)]).then(__webpack_require__.bind(__webpack_require__, 3563));
-    return openCheckRun(openingOf(run, access), access, (state) => {
+    return (0,_surfaces_check_run_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .openCheckRun */ .G)(openingOf(run, access), access, (state) => {
         try {
             runner?.saveState?.(openState, state);
         }
@@ -98,16 +100,17 @@ async function beginCheckRun(run, access, { runner }) {
 }
 function openingOf({ context, settings }, { runUrl }) {
     const text = `Scanning ${context.branch}. The time limit is ${(0,_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSeconds */ .Xo)(settings.timeoutSeconds * 1000)}.`;
-    return { headSha: context.headSha ?? '', category: settings.category, text, runUrl };
+    const event = context.change?.number === undefined ? context.event : undefined;
+    return { headSha: context.headSha ?? '', category: settings.category, event, text, runUrl };
 }
 function gate({ env, ...run }, { now, runLog }) {
     const { context, settings, transport } = run;
-    const github = (0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_12__/* .githubAccess */ .Y)(env, settings.githubToken, run.loadOctokit);
+    const github = (0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_14__/* .githubAccess */ .Y)(env, settings.githubToken, run.loadOctokit);
     return (0,_gate_js__WEBPACK_IMPORTED_MODULE_5__/* .runGate */ .R)({
         ...run,
         version: _session_js__WEBPACK_IMPORTED_MODULE_6__/* .version */ .rE,
         now,
-        story: runLog,
+        log: runLog,
         surroundings: (budget, onWait) => (0,_steps_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .createSurroundings */ .w)(context, { github, transport, budget, onWait }),
     });
 }
@@ -119,10 +122,9 @@ async function postStep(session) {
         return;
     try {
         const run = await readRun(session, readStepSettings(session));
-        const { closeLeftOpen } = await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(712)]).then(__webpack_require__.bind(__webpack_require__, 3563));
         const access = (0,_surfaces_access_js__WEBPACK_IMPORTED_MODULE_9__/* .accessOf */ .Y)(run);
         const cancelling = { opening: openingOf(run, access), text: 'The run was cut off before it came to a verdict.' };
-        const { wasOpen, warning } = await closeLeftOpen(state, cancelling, access);
+        const { wasOpen, warning } = await (0,_surfaces_check_run_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .closeLeftOpen */ .M)(state, cancelling, access);
         if (warning !== undefined)
             log.line(`Warning: ${warning}`);
         else if (wasOpen)
@@ -152,10 +154,11 @@ __webpack_async_result__();
 /***/ 7619:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   createRunner: () => (/* binding */ createRunner)
+/* harmony export */   createRunner: () => (/* binding */ createRunner),
+/* harmony export */   summaryBudgetBytes: () => (/* binding */ summaryBudgetBytes)
 /* harmony export */ });
-/* unused harmony export summaryBudgetBytes */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6421);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
@@ -280,6 +283,182 @@ function notice(lineCount) {
 }
 function closed(markdown) {
     return markdown === '' || markdown.endsWith('\n') ? markdown : `${markdown}\n`;
+}
+
+
+/***/ }),
+
+/***/ 9441:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ marksInCheckRun)
+/* harmony export */ });
+/** Whether findings are marked by the annotations of a check run. */
+function marksInCheckRun({ annotations }) {
+    return annotations === 'auto' || annotations === 'check-run';
+}
+
+
+/***/ }),
+
+/***/ 3563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ openCheckRun),
+/* harmony export */   M: () => (/* binding */ closeLeftOpen)
+/* harmony export */ });
+/* harmony import */ var _ci_github_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6817);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2687);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8245);
+/** Opens the check run while the gate works, and sees to it that it is completed on every way out. */
+
+
+
+const openBudgetMs = 20_000;
+/** After a cancel: the answer to a request that is under way tells which check run it made. */
+const openGraceMs = 1500;
+/** The process of a cancelled run ends 4.5 s after the signal. */
+const endBudgetMs = 2000;
+/** The `post` part has time. */
+const postBudgetMs = 20_000;
+/** Kept for the step's `post` part in place of an id while nobody knows whether there is a check run. */
+const unknownState = 'unknown';
+/**
+ * Opens it in the background. `keep` is told what a later process needs to close it: an id, `unknown`, or nothing once
+ * there is nothing left to close. Never throws: what could not be opened is tried again, and told, by publishing.
+ */
+function openCheckRun(opening, access, keep = () => { }) {
+    keep(unknownState);
+    let isEnded = false;
+    const markCompleted = () => {
+        isEnded = true;
+        keep('');
+    };
+    const opened = open(opening, access).then((found) => {
+        if (found === 'none')
+            markCompleted();
+        else if (found !== 'unknown')
+            keep(String(found.id));
+        return found;
+    });
+    return {
+        async find(client) {
+            const found = await opened;
+            if (found === 'none')
+                return undefined;
+            return found === 'unknown' ? (await requests()).findUnfinished(client, opening) : found;
+        },
+        markCompleted,
+        async close(text) {
+            const found = await opened;
+            if (isEnded)
+                return undefined;
+            const id = typeof found === 'string' ? undefined : found.id;
+            const warning = await end(id, { opening, text, budgetMs: endBudgetMs }, access);
+            if (warning === undefined)
+                markCompleted();
+            // What nobody knows to be there is left to the `post` part without a word.
+            return id === undefined ? undefined : warning;
+        },
+    };
+}
+/** `unknown` when the request may have arrived, and its answer did not. */
+async function open(opening, access) {
+    if (access.cancel.aborted)
+        return 'none';
+    const inGrace = { ...inRealTime(access), cancel: delayed(access.cancel, openGraceMs) };
+    try {
+        const { startCheckRun } = await requests();
+        return await (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .withClient */ .S)(inGrace, openBudgetMs, (client) => startCheckRun(client, opening));
+    }
+    catch (error) {
+        return (0,_ci_github_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedWith */ .P0)(error) === undefined ? 'unknown' : 'none';
+    }
+}
+/** Loaded in the background: a run's first request does not wait for it. */
+function requests() {
+    return Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(140)]).then(__webpack_require__.bind(__webpack_require__, 6389));
+}
+/** Time limits are those of the process, which a signal ends in real seconds whatever a test's clock skips. */
+function inRealTime(access) {
+    return { ...access, clock: { ...access.clock, onSkip: undefined } };
+}
+function delayed(signal, ms) {
+    const late = new AbortController();
+    signal.addEventListener('abort', () => setTimeout(() => late.abort(signal.reason), ms).unref(), { once: true });
+    return late.signal;
+}
+/** For the `post` part: completes as cancelled what a killed run left open; a warning when that failed. Never rejects. */
+async function closeLeftOpen(state, cancelling, access) {
+    const isId = /^[1-9]\d{0,15}$/.test(state);
+    if (!isId && state !== unknownState)
+        return { wasOpen: false };
+    const ending = { ...cancelling, budgetMs: postBudgetMs };
+    return { wasOpen: true, warning: await end(isId ? Number(state) : undefined, ending, access) };
+}
+/** Whatever was cancelled before. */
+async function end(id, { opening, text, budgetMs }, access) {
+    const cancel = new AbortController().signal;
+    try {
+        const { endCheckRun, findUnfinished } = await requests();
+        await (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .withClient */ .S)({ ...inRealTime(access), cancel }, budgetMs, async (client) => {
+            const found = id ?? (await findUnfinished(client, opening))?.id;
+            if (found !== undefined)
+                await endCheckRun(client, found, { conclusion: 'cancelled', title: 'Cancelled', text });
+        });
+        return undefined;
+    }
+    catch (error) {
+        return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalOf */ .O)(error, { name: 'The end of the check run', permission: 'checks: write' }, access);
+    }
+}
+
+
+/***/ }),
+
+/***/ 8245:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ refusalOf)
+/* harmony export */ });
+/* harmony import */ var _ci_github_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6817);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
+/* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9960);
+/** How a surface on GitHub that could not be written is told: why, and the permission that may be missing. */
+
+
+
+/** One neutral line. */
+function refusalOf(error, refused, { isDependabot }) {
+    const fault = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue ? error : new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('PUBLISH', String(error));
+    const status = (0,_ci_github_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedWith */ .P0)(fault);
+    const advice = status === undefined ? fault.hint : adviceFor(status, fault.message, whose(refused, isDependabot));
+    const doubt = (0,_ci_github_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .isAmbiguous */ .X2)(fault) ? ' (it may have arrived all the same)' : '';
+    const line = [`${refused.name} could not be written${doubt}: ${fault.message}`, advice].filter(Boolean).join('. ');
+    return (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralLine */ .GH)(line, 1000);
+}
+function whose({ permission }, isDependabot) {
+    return {
+        grant: `Give the job the permission "${permission}".`,
+        readOnly: isDependabot
+            ? "Dependabot's runs get a read-only token by default"
+            : 'A pull request from a fork gets a read-only token whatever the workflow says',
+    };
+}
+function adviceFor(status, message, { grant, readOnly }) {
+    if (status === 401)
+        return 'Check github-token: it is wrong or has expired.';
+    if (/must be enabled|not enabled|Advanced Security/i.test(message)) {
+        return 'Enable code scanning in the settings of the repository, or leave upload-sarif out.';
+    }
+    if (status === 404)
+        return `${grant} If it has it, this GitHub has no such interface.`;
+    if (status === 422)
+        return 'The summary of the run holds the findings.';
+    return status === 403 ? `${grant} ${readOnly}.` : undefined;
 }
 
 

@@ -5,10 +5,11 @@ export const modules = {
 /***/ 7619:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   createRunner: () => (/* binding */ createRunner)
+/* harmony export */   createRunner: () => (/* binding */ createRunner),
+/* harmony export */   summaryBudgetBytes: () => (/* binding */ summaryBudgetBytes)
 /* harmony export */ });
-/* unused harmony export summaryBudgetBytes */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6421);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _policy_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(777);
 /* harmony import */ var _settings_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
 /* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4768);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4425);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7353);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3192);
 /** The texts of `scan-gate --help` and `scan-gate COMMAND --help`, made from the tables of commands and settings. */
 

@@ -11,16 +11,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readRunSettings: () => (/* binding */ readRunSettings),
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
-/* harmony import */ var _ci_context_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4674);
-/* harmony import */ var _ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6427);
-/* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5635);
+/* harmony import */ var _ci_context_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4674);
+/* harmony import */ var _ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4932);
+/* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5635);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4146);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2132);
-/* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4768);
-/* harmony import */ var _steps_surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6397);
-/* harmony import */ var _surfaces_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2687);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2504);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
+/* harmony import */ var _settings_defaults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6620);
+/* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4768);
+/* harmony import */ var _steps_surroundings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6397);
+/* harmony import */ var _surfaces_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2687);
 /** `scan-gate run`: the gate on the command line, against a service elsewhere or the embedded one. */
+
 
 
 
@@ -48,12 +50,12 @@ async function githubTarget({ session, flags }, { context, settings, changes }) 
         return undefined;
     const { env, cancel } = session;
     const clock = session.clock(settings.baseUrl);
-    const access = (0,_surfaces_access_js__WEBPACK_IMPORTED_MODULE_6__/* .accessOf */ .Y)({ context, settings, env, transport: await session.transport(), clock, cancel });
+    const access = (0,_surfaces_access_js__WEBPACK_IMPORTED_MODULE_7__/* .accessOf */ .Y)({ context, settings, env, transport: await session.transport(), clock, cancel });
     return { access, checkRun: undefined, changes };
 }
 /** The settings of flags, standard input and variables; masks the secrets before anything else is printed. */
 async function readRunSettings({ session, flags }) {
-    const reading = (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeReadings */ .gK)(flags, await keyFromInput(session, flags), (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvironment */ .Qo)(session.env));
+    const reading = (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeReadings */ .gK)(flags, await keyFromInput(session, flags), (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .readEnvironment */ .Qo)(session.env));
     session.mask(reading.given['api-key']?.value);
     session.mask(reading.given['github-token']?.value);
     session.log.line(`Scan Gate ${_session_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .rE}`);
@@ -67,8 +69,6 @@ async function keyFromInput({ readInput }, flags) {
         return { given: {}, problems: ['--api-key-stdin: standard input is empty'] };
     return { given: { 'api-key': { value, source: 'flag' } }, problems: [] };
 }
-/** An address that passes for one until the embedded service has its own. */
-const pendingUrl = 'http://127.0.0.1/api/v1';
 function readCommandSettings(reading, { given: flagged, own, positionals }) {
     const problems = [...reading.problems];
     const extra = positionals.slice(own.embedded ? 1 : 0);
@@ -76,7 +76,7 @@ function readCommandSettings(reading, { given: flagged, own, positionals }) {
         problems.push(`${JSON.stringify(extra.join(' '))} is not expected here`);
     if (!own.embedded) {
         try {
-            return (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .readSettings */ .sb)(reading.given, problems);
+            return (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .readSettings */ .sb)(reading.given, problems);
         }
         catch (error) {
             throw reading.given['base-url'] ? error : withEmbeddedHint(error);
@@ -87,7 +87,7 @@ function readCommandSettings(reading, { given: flagged, own, positionals }) {
             problems.push(`--${name} does not go with --embedded, which scans the commit of a checkout`);
     }
     const { 'repository-id': _, branch: __, 'scan-id': ___, ...given } = reading.given;
-    return (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .readSettings */ .sb)({ ...given, 'base-url': { value: pendingUrl, source: 'default' } }, problems);
+    return (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .readSettings */ .sb)({ ...given, 'base-url': { value: _settings_defaults_js__WEBPACK_IMPORTED_MODULE_4__/* .noServiceUrl */ .q, source: 'default' } }, problems);
 }
 function withEmbeddedHint(error) {
     const { code, message, reason } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asGateError */ .Ub)(error);
@@ -106,19 +106,20 @@ async function gate({ request, settings, check, ...options }) {
         for (const line of target.opening)
             session.log.line(line);
         const { context } = target;
-        const github = (0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_7__/* .githubAccess */ .Y)(session.env, settings.githubToken);
+        const github = (0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_8__/* .githubAccess */ .Y)(session.env, settings.githubToken);
         const transport = await session.transport();
         return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .runGate */ .R)({
             settings: target.settings,
             context,
-            surroundings: (budget, onWait) => (0,_steps_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .createSurroundings */ .w)(context, { github, transport, budget, onWait }),
+            comparison: target.comparison,
+            surroundings: (budget, onWait) => (0,_steps_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .createSurroundings */ .w)(context, { github, transport, budget, onWait }),
             version: _session_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .rE,
             transport,
             clock: session.clock(target.settings.baseUrl),
             cancel: session.cancel,
             now: session.now,
             ...options,
-            story: session.runLog,
+            log: session.runLog,
         });
     }
     finally {
@@ -128,13 +129,20 @@ async function gate({ request, settings, check, ...options }) {
 async function targetOf(request, settings) {
     const { session, flags } = request;
     if (flags.own.embedded) {
-        const { embeddedTarget } = await Promise.all(/* import() */[__webpack_require__.e(40), __webpack_require__.e(30), __webpack_require__.e(443)]).then(__webpack_require__.bind(__webpack_require__, 4443));
+        const { embeddedTarget } = await Promise.all(/* import() */[__webpack_require__.e(40), __webpack_require__.e(772), __webpack_require__.e(197)]).then(__webpack_require__.bind(__webpack_require__, 2197));
         return embeddedTarget(request, settings);
     }
-    const hints = (0,_steps_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .contextHints */ .o)(settings, { kind: 'branch', named: settings.branch });
+    const hints = (0,_steps_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .contextHints */ .o)(settings, { kind: 'branch', named: settings.branch });
     const context = await (0,_ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readContext */ .y)({ variables: session.env, folder: session.folder }, hints);
     const { defaultBranch } = context;
-    return { settings, context, defaultBranch, opening: [(0,_ci_context_context_js__WEBPACK_IMPORTED_MODULE_8__/* .describeContext */ .R)(context)], end: async () => { } };
+    return {
+        settings,
+        context,
+        comparison: undefined,
+        defaultBranch,
+        opening: [(0,_ci_context_context_js__WEBPACK_IMPORTED_MODULE_9__/* .describeContext */ .R)(context)],
+        end: async () => { },
+    };
 }
 
 

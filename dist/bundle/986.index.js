@@ -8,7 +8,7 @@ export const modules = {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _cli_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8455);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2132);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4807);
 /** Entry of the command line: the same gate outside GitHub, on a laptop, and with the embedded service. */
 
 
@@ -50,10 +50,10 @@ const commonFlags = {
 /* harmony export */ });
 /* unused harmony exports commands, commandNames */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2132);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4807);
 /* harmony import */ var _settings_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
 /* harmony import */ var _settings_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8898);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4425);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7353);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3192);
 /* harmony import */ var _judge_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3912);
 /** The table of commands: what each is for, the flags that it takes, and what runs it; help and errors follow from it. */
@@ -76,7 +76,7 @@ const commands = {
         usage: ['[flags]', '--embedded [path] [flags]'],
         flags: scanFlags,
         settings: _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingNames */ .H$,
-        run: async (call) => (await Promise.all(/* import() */[__webpack_require__.e(419), __webpack_require__.e(311), __webpack_require__.e(315), __webpack_require__.e(463), __webpack_require__.e(50), __webpack_require__.e(720)]).then(__webpack_require__.bind(__webpack_require__, 2720))).run(call),
+        run: async (call) => (await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(822), __webpack_require__.e(778), __webpack_require__.e(652), __webpack_require__.e(720)]).then(__webpack_require__.bind(__webpack_require__, 2720))).run(call),
     }),
     judge: (0,_command_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G)({
         summary: 'Judge saved reports by another policy, or any SARIF file, without a scan and without a service.',
@@ -102,28 +102,28 @@ const commands = {
             },
         },
         settings: _judge_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeSettings */ .$,
-        run: async ({ session, flags }) => (await Promise.all(/* import() */[__webpack_require__.e(419), __webpack_require__.e(311), __webpack_require__.e(315), __webpack_require__.e(463), __webpack_require__.e(784)]).then(__webpack_require__.bind(__webpack_require__, 4784))).judge(session, flags),
+        run: async ({ session, flags }) => (await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(822), __webpack_require__.e(778), __webpack_require__.e(515), __webpack_require__.e(135)]).then(__webpack_require__.bind(__webpack_require__, 7135))).judge(session, flags),
     }),
     explain: (0,_command_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G)({
         summary: 'Print the settings and the policy that a run here would have, and where each comes from.',
         usage: ['[flags] [--json]'],
         flags: { json: { description: 'Print one JSON object.' } },
         settings: _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingNames */ .H$,
-        run: async ({ session, flags }) => (await Promise.all(/* import() */[__webpack_require__.e(419), __webpack_require__.e(311), __webpack_require__.e(315), __webpack_require__.e(538)]).then(__webpack_require__.bind(__webpack_require__, 4538))).explain(session, flags),
+        run: async ({ session, flags }) => (await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(822), __webpack_require__.e(538)]).then(__webpack_require__.bind(__webpack_require__, 4538))).explain(session, flags),
     }),
     baseline: (0,_command_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G)({
         summary: 'Write, show or compare the known findings of the default branch, for --scope new.',
         usage: ['write [path] | show [FILE] | diff FILE FILE|REPORT [flags]'],
         flags: scanFlags,
         settings: _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingNames */ .H$,
-        run: async (call) => (await Promise.all(/* import() */[__webpack_require__.e(419), __webpack_require__.e(311), __webpack_require__.e(315), __webpack_require__.e(463), __webpack_require__.e(50), __webpack_require__.e(590)]).then(__webpack_require__.bind(__webpack_require__, 6590))).baseline(call),
+        run: async (call) => (await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(822), __webpack_require__.e(778), __webpack_require__.e(652), __webpack_require__.e(515), __webpack_require__.e(590)]).then(__webpack_require__.bind(__webpack_require__, 6590))).baseline(call),
     }),
     comment: (0,_command_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G)({
         summary: 'In a GitHub workflow on issue_comment: answer /scan-gate why, recheck and, with --allow-suppress-command, suppress.',
         usage: ['[--allow-suppress-command] [flags]'],
         flags: {},
         settings: _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingNames */ .H$.filter((name) => name !== 'branch' && name !== 'scan-id'),
-        run: async ({ session, flags }) => (await Promise.all(/* import() */[__webpack_require__.e(419), __webpack_require__.e(311), __webpack_require__.e(315), __webpack_require__.e(463), __webpack_require__.e(50), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 4182))).comment(session, flags),
+        run: async ({ session, flags }) => (await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(822), __webpack_require__.e(778), __webpack_require__.e(652), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 4182))).comment(session, flags),
     }),
     serve: (0,_command_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G)({
         summary: 'Run the embedded scanning service over local git checkouts, on 127.0.0.1, until it is interrupted.',
@@ -148,7 +148,7 @@ const commands = {
             },
         },
         settings: [],
-        run: async (call) => (await Promise.all(/* import() */[__webpack_require__.e(40), __webpack_require__.e(30), __webpack_require__.e(926)]).then(__webpack_require__.bind(__webpack_require__, 8070))).serve(call),
+        run: async (call) => (await Promise.all(/* import() */[__webpack_require__.e(40), __webpack_require__.e(772), __webpack_require__.e(926)]).then(__webpack_require__.bind(__webpack_require__, 8070))).serve(call),
     }),
 };
 const commandNames = Object.keys(commands);
@@ -208,7 +208,7 @@ function unknownCommand(given) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ judgeSettings)
 /* harmony export */ });
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4425);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7353);
 /** The settings of `scan-gate judge`: all but those that only mean something where something is scanned. */
 
 const scanGroups = ['Service', 'Scan'];
@@ -230,7 +230,7 @@ const judgeSettings = _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .sett
 /* harmony import */ var _boolean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3300);
 /* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8898);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4768);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4425);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7353);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9416);
 /** Reads the command line: a command's own flags and the settings, but for secrets, which other processes could see there. */
 

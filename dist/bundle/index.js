@@ -576,8 +576,8 @@ var __webpack_exports__ = {};
 /* harmony export */   X: () => (/* binding */ action),
 /* harmony export */   x: () => (/* binding */ cli)
 /* harmony export */ });
-const action = () => Promise.all(/* import() */[__nccwpck_require__.e(419), __nccwpck_require__.e(752), __nccwpck_require__.e(441), __nccwpck_require__.e(421), __nccwpck_require__.e(311), __nccwpck_require__.e(315), __nccwpck_require__.e(463), __nccwpck_require__.e(50), __nccwpck_require__.e(132), __nccwpck_require__.e(612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 612));
-const cli = () => Promise.all(/* import() */[__nccwpck_require__.e(441), __nccwpck_require__.e(132), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3986));
+const action = () => Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(441), __nccwpck_require__.e(421), __nccwpck_require__.e(311), __nccwpck_require__.e(822), __nccwpck_require__.e(778), __nccwpck_require__.e(652), __nccwpck_require__.e(807), __nccwpck_require__.e(612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 612));
+const cli = () => Promise.all(/* import() */[__nccwpck_require__.e(441), __nccwpck_require__.e(807), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3986));
 
 var __webpack_exports__action = __webpack_exports__.X;
 var __webpack_exports__cli = __webpack_exports__.x;

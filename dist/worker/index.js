@@ -8,6 +8,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_p
 
 /***/ }),
 
+/***/ 24:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
 /***/ 455:
 /***/ ((module) => {
 
@@ -36,7 +43,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_
 /* harmony export */   Ub: () => (/* binding */ asGateError),
 /* harmony export */   ue: () => (/* binding */ GateError)
 /* harmony export */ });
-/* unused harmony exports errorCodes, inconclusiveReasons, inconclusiveNames, hardReasons, orAbsent */
+/* unused harmony exports errorCodes, inconclusiveReasons, inconclusiveNames, isInconclusive, hardReasons, orAbsent */
 /** The one error class: a code for programs, a message and a way out for people; and why a run cannot decide. */
 const errorCodes = (/* unused pure expression or super */ null && ([
     'CONFIG',
@@ -50,27 +57,30 @@ const errorCodes = (/* unused pure expression or super */ null && ([
     'PUBLISH',
     'CANCELLED',
 ]));
-/** Why a run could not decide. The words are the values of the output `reason` and the keys of `on-inconclusive`. */
-const inconclusiveReasons = {
+const reasons = {
     settings: {
         meaning: 'a setting is missing or malformed',
         effect: 'always fails',
         hint: 'Correct the settings and run again.',
+        needsAction: true,
     },
     fork: {
         meaning: 'not scanned: pull request from a fork',
         effect: 'fails',
         hint: 'Gate forks without a key, with scan-gate run --embedded.',
+        needsAction: true,
     },
     'no-key': {
         meaning: 'not scanned: no API key',
         effect: 'fails',
         hint: 'Set api-key from a secret; gate runs that get no secrets with scan-gate run --embedded.',
+        needsAction: true,
     },
     'wrong-ref': {
         meaning: 'not scanned: there is no branch to scan',
         effect: 'fails',
         hint: 'Run the gate on branches and pull requests, or name the branch with the setting branch.',
+        needsAction: true,
     },
     moved: {
         meaning: 'the branch moved, or its head could not be read',
@@ -81,18 +91,26 @@ const inconclusiveReasons = {
         meaning: 'the policy could not be read',
         effect: 'fails',
         hint: 'Look at where the policy is read from: config-file, policy-ref, and the permission contents: read.',
+        needsAction: true,
     },
     'not-found': {
         meaning: 'the repository, branch or scan was not found',
         effect: 'fails',
         hint: 'Check repository-id, branch and scan-id, and what the key has access to.',
+        needsAction: true,
     },
     'foreign-repository': {
         meaning: 'the repository at the service is another one',
         effect: 'fails',
         hint: 'Correct repository-id, or remove it to have the repository found by its address.',
+        needsAction: true,
     },
-    auth: { meaning: 'the service refused the API key', effect: 'fails', hint: 'Check api-key and its scopes.' },
+    auth: {
+        meaning: 'the service refused the API key',
+        effect: 'fails',
+        hint: 'Check api-key and its scopes.',
+        needsAction: true,
+    },
     unavailable: {
         meaning: 'the service could not be reached',
         effect: 'fails',
@@ -122,11 +140,14 @@ const inconclusiveReasons = {
         meaning: 'the evidence does not settle it',
         effect: 'fails',
         hint: 'The list of violations may lag behind the scan: run the gate again in a minute. If it stays so, compare the scan at the service with its violations.',
+        isOfEvidence: true,
     },
     'not-covered': {
         meaning: 'nothing was scanned for a type that counts',
         effect: 'fails',
         hint: 'See what the scan says about its coverage, and have what counts scanned.',
+        needsAction: true,
+        isOfEvidence: true,
     },
     'not-waited': {
         meaning: 'the scan was started and not waited for',
@@ -145,7 +166,13 @@ const inconclusiveReasons = {
         hint: 'Run the gate again; report the fault with this line when it stays so.',
     },
 };
+/** Why a run could not decide. */
+const inconclusiveReasons = reasons;
 const inconclusiveNames = Object.keys(inconclusiveReasons);
+/** `clean` and `violations` are the other reasons of a verdict. */
+function isInconclusive(reason) {
+    return Object.hasOwn(reasons, reason);
+}
 /** Reasons that no setting keeps from failing the step. */
 const hardReasons = inconclusiveNames.filter((name) => inconclusiveReasons[name].effect === 'always fails');
 class GateError extends Error {
@@ -187,6 +214,308 @@ async function orAbsent(reading) {
 
 /***/ }),
 
+/***/ 70:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ variablesFor)
+/* harmony export */ });
+/** The variables that a child or a worker gets: a list of what it needs, so that no key, token or option of a step reaches it. */
+/** Where temporary files lie; Windows starts nothing without SystemRoot. */
+const machineNames = ['TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'windir'];
+/** Whose configuration counts. */
+const userNames = [
+    'HOME',
+    'USER',
+    'LOGNAME',
+    'XDG_CONFIG_HOME',
+    'USERNAME',
+    'USERPROFILE',
+    'HOMEDRIVE',
+    'HOMEPATH',
+    'APPDATA',
+    'LOCALAPPDATA',
+    'ProgramData',
+    'ProgramFiles',
+];
+/** What asking `origin` may take: the agents of ssh and of passwords, proxies, certificates, the job's right to read it. */
+const originNames = [
+    'SSH_AUTH_SOCK',
+    'SSH_AGENT_PID',
+    'DBUS_SESSION_BUS_ADDRESS',
+    'XDG_RUNTIME_DIR',
+    'XDG_DATA_HOME',
+    'KRB5CCNAME',
+    'HTTP_PROXY',
+    'HTTPS_PROXY',
+    'ALL_PROXY',
+    'NO_PROXY',
+    'http_proxy',
+    'https_proxy',
+    'all_proxy',
+    'no_proxy',
+    'SSL_CERT_FILE',
+    'SSL_CERT_DIR',
+    'CURL_CA_BUNDLE',
+    // GitLab's credential helper reads it: FF_GIT_URLS_WITHOUT_TOKENS.
+    'CI_JOB_TOKEN',
+];
+const names = {
+    machine: machineNames,
+    user: [...machineNames, ...userNames],
+    origin: [...machineNames, ...userNames, ...originNames],
+};
+/** PATH is not among them: `Programs.path` is. */
+function variablesFor(need, env, platform) {
+    const fold = (name) => (platform === 'win32' ? name.toUpperCase() : name);
+    const wanted = new Set(names[need].map(fold));
+    const found = Object.entries(env).filter(([name]) => wanted.has(fold(name)));
+    return Object.fromEntries(found.filter((entry) => entry[1] !== undefined));
+}
+
+
+/***/ }),
+
+/***/ 135:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Aq: () => (/* binding */ machine),
+  Tu: () => (/* binding */ programsFor),
+  S6: () => (/* binding */ workerVariables)
+});
+
+;// CONCATENATED MODULE: external "node:process"
+const external_node_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+// EXTERNAL MODULE: ./build/git/environment.js
+var environment = __nccwpck_require__(70);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(473);
+;// CONCATENATED MODULE: ./build/git/programs.js
+/** Finds the programs that the gate starts, by a search of its own: nothing that a checkout holds is ever one of them. */
+
+
+
+/** The programs of a machine, looked for outside its working directory and the work trees of these checkouts. */
+function findPrograms(machine, workTrees) {
+    const { env, platform } = machine;
+    const grounds = forbidden(machine, workTrees);
+    const skipped = [];
+    const folders = pathEntries(env, platform).filter((folder) => {
+        const why = refusal(folder, grounds, platform);
+        if (why !== undefined)
+            skipped.push({ folder, why });
+        return why === undefined;
+    });
+    const { delimiter, join } = pathsOf(platform);
+    const find = (name) => {
+        for (const folder of folders) {
+            for (const ending of endings(platform)) {
+                const file = join(folder, `${name}${ending}`);
+                if (!isProgram(file, platform))
+                    continue;
+                const why = refusal(file, grounds, platform);
+                if (why === undefined)
+                    return file;
+                skipped.push({ folder: file, why });
+            }
+        }
+        throw notFound(name, skipped);
+    };
+    return { find, path: folders.join(delimiter) };
+}
+const pathsOf = (platform) => (platform === 'win32' ? external_node_path_.win32 : external_node_path_.posix);
+/** PATH as it is written; on Windows its name is in any case, and an entry may stand in quotes. */
+function pathEntries(env, platform) {
+    if (platform !== 'win32')
+        return (env.PATH ?? '').split(external_node_path_.posix.delimiter);
+    const value = Object.entries(env).find(([name]) => name.toUpperCase() === 'PATH')?.[1] ?? '';
+    return value.split(external_node_path_.win32.delimiter).map((folder) => folder.replace(/^"(.*)"$/, '$1'));
+}
+/** What can be started without a shell; a `.cmd` or `.bat` cannot. */
+const endings = (platform) => (platform === 'win32' ? ['.exe', '.com'] : ['']);
+function forbidden({ env, cwd, platform }, workTrees) {
+    const home = env.HOME ?? env.USERPROFILE;
+    const here = realPath(cwd);
+    const holdsHome = home !== undefined && isWithin(realPath(home), here, platform);
+    const isRoot = pathsOf(platform).dirname(here) === here;
+    return [
+        ...workTrees.map((folder) => ({ folder: realPath(folder), why: 'in the checkout', isItselfOnly: false })),
+        { folder: here, why: 'in the working directory', isItselfOnly: isRoot || holdsHome },
+    ];
+}
+/** Why nothing may be started from there: by its name, and by what the name is a link to. */
+function refusal(path, grounds, platform) {
+    if (!pathsOf(platform).isAbsolute(path))
+        return 'not an absolute path';
+    for (const name of [path, realPath(path)]) {
+        if (/[\\/]node_modules[\\/]\.bin(?:[\\/]|$)/i.test(`${name}/`))
+            return 'in node_modules/.bin';
+        const ground = grounds.find(({ folder, isItselfOnly }) => isItselfOnly ? isSame(holderOf(name, platform), folder, platform) : isWithin(name, folder, platform));
+        if (ground !== undefined)
+            return ground.why;
+    }
+    return undefined;
+}
+/** The folder itself, or the one that a file lies in. */
+function holderOf(path, platform) {
+    return isProgram(path, platform) ? pathsOf(platform).dirname(path) : path;
+}
+function isWithin(path, folder, platform) {
+    const { relative, isAbsolute, sep } = pathsOf(platform);
+    const way = relative(folded(folder, platform), folded(path, platform));
+    return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
+}
+const isSame = (path, folder, platform) => pathsOf(platform).relative(folded(folder, platform), folded(path, platform)) === '';
+/** The file systems of these fold case. */
+const folded = (path, platform) => platform === 'win32' || platform === 'darwin' ? path.toLowerCase() : path;
+function realPath(path) {
+    try {
+        return external_node_fs_.realpathSync.native(path);
+    }
+    catch {
+        return path;
+    }
+}
+function isProgram(file, platform) {
+    try {
+        if (!(0,external_node_fs_.statSync)(file).isFile())
+            return false;
+        if (platform !== 'win32')
+            (0,external_node_fs_.accessSync)(file, external_node_fs_.constants.X_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function notFound(name, skipped) {
+    const left = skipped.map(({ folder, why }) => `${JSON.stringify(folder)} (${why})`).join(', ');
+    const note = left === '' ? '' : `; not looked for in ${left}`;
+    return new errors/* GateError */.ue('CONFIG', `The program ${name} was not found on the PATH${note}`, {
+        reason: 'wrong-ref',
+        hint: `Install ${name} outside the checkout, in a folder of the PATH.`,
+    });
+}
+
+// EXTERNAL MODULE: ./build/git/repository.js
+var repository = __nccwpck_require__(799);
+;// CONCATENATED MODULE: ./build/git/machine.js
+/** The machine that programs are started on. Beside the session the only reader of the process: a scan worker has no session. */
+
+
+
+
+const machine = () => ({ env: external_node_process_namespaceObject.env, cwd: (0,external_node_process_namespaceObject.cwd)(), platform: external_node_process_namespaceObject.platform });
+const known = new Map();
+/** The programs that may be started for a folder: none from the work trees around it, nor from those of the working directory. */
+function programsFor(folder) {
+    const here = machine();
+    const workTrees = [here.cwd, folder].flatMap(repository/* workTreesAround */.i);
+    const key = JSON.stringify([here.env.PATH, here.cwd, ...workTrees]);
+    const programs = known.get(key) ?? findPrograms(here, workTrees);
+    known.set(key, programs);
+    return programs;
+}
+/** The variables of a worker that reads a repository. */
+function workerVariables(path) {
+    return { ...(0,environment/* variablesFor */.j)('machine', external_node_process_namespaceObject.env, external_node_process_namespaceObject.platform), PATH: programsFor(path).path };
+}
+
+
+/***/ }),
+
+/***/ 799:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ findRepository),
+/* harmony export */   i: () => (/* binding */ workTreesAround)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
+/** Finds the repository of a folder without asking git, which would take any folder of the right shape for one. */
+
+
+/** What the folder lies in. */
+function findRepository(path) {
+    const folder = realFolder(path);
+    if (folder === undefined)
+        return { checkout: undefined, bare: undefined };
+    const checkout = above(folder);
+    const own = checkout === undefined ? [] : [checkout.gitFolder, checkout.commonFolder];
+    const isOfCheckout = checkout?.top === folder || own.some((each) => folder === each || folder.startsWith(each + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+    return { checkout, bare: isOfCheckout ? undefined : atGitFolder(folder, undefined) };
+}
+/** The work trees that a folder lies in: that of its checkout, and of those around it, which may hold it as a submodule. */
+function workTreesAround(path) {
+    const top = findRepository(path).checkout?.top;
+    return top === undefined ? [] : [top, ...workTreesAround((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top))];
+}
+function above(folder) {
+    const entry = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git');
+    const pointed = isFile(entry) ? pointedFolder(entry) : entry;
+    const found = pointed === undefined ? undefined : atGitFolder(pointed, folder);
+    if (found !== undefined)
+        return found;
+    // git takes a file of this name for the repository's, too, and fails when it points nowhere.
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+    return isFile(entry) || parent === folder ? undefined : above(parent);
+}
+/** The file of a linked worktree or a submodule: `gitdir: path`. */
+function pointedFolder(file) {
+    const [, target] = /^gitdir: (.+?)\r?\n?$/s.exec(textOf(file)) ?? [];
+    return target === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), target);
+}
+function atGitFolder(path, top) {
+    const gitFolder = realFolder(path);
+    if (gitFolder === undefined || !isFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, 'HEAD')))
+        return undefined;
+    const commonFolder = realFolder(commonFolderOf(gitFolder));
+    if (commonFolder === undefined)
+        return undefined;
+    const isWhole = ['objects', 'refs'].every((name) => realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonFolder, name)) !== undefined);
+    return isWhole ? { gitFolder, commonFolder, top } : undefined;
+}
+function commonFolderOf(gitFolder) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, 'commondir');
+    return isFile(file) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(gitFolder, textOf(file).trim()) : gitFolder;
+}
+function realFolder(path) {
+    try {
+        const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory() ? real : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function isFile(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+function textOf(file) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8');
+    }
+    catch {
+        return '';
+    }
+}
+
+
+/***/ }),
+
 /***/ 529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -209,177 +538,19 @@ function diagnosticsOfSkips(engine, skips) {
 
 /***/ }),
 
-/***/ 712:
+/***/ 424:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ engines)
+  bS: () => (/* binding */ interpreterLanguage),
+  jq: () => (/* binding */ isForeign),
+  yZ: () => (/* binding */ isKnownOther),
+  eX: () => (/* binding */ languageOf)
 });
 
-// EXTERNAL MODULE: ./build/git/skipped-files.js
-var skipped_files = __nccwpck_require__(529);
-;// CONCATENATED MODULE: ./build/service/engines/source-file.js
-/** What the path of a file says of it. */
-function baseName(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-/** The folder of a path, without a closing slash; empty for the root. */
-function folderOf(path) {
-    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-}
-/** Lower-case extension with its dot; empty when there is none. */
-function extensionOf(path) {
-    const name = baseName(path);
-    const dot = name.lastIndexOf('.');
-    return dot <= 0 ? '' : name.slice(dot).toLowerCase();
-}
-function isInstalledPackage(path) {
-    return path.startsWith('node_modules/') || path.includes('/node_modules/');
-}
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
-;// CONCATENATED MODULE: ./build/service/engines/text.js
-/** Reads a file as text, whatever its bytes: what an editor or a runtime would read must not be hidden by its encoding. */
-
-
-const sampledBytes = 64 * 1024;
-/** Of a sample's bytes: what is packed has a tenth of control characters, a text hardly one. */
-const binaryShare = 0.02;
-/** Of every second byte: the high halves of Latin letters in UTF-16 are zero, the low ones are not. */
-const wide = { leastBytes: 8, zeros: 0.4, otherZeros: 0.1 };
-async function readFileText(root, stored) {
-    return decodeText(await (0,promises_.readFile)((0,external_node_path_.join)(root, stored)));
-}
-function decodeText(content) {
-    const isEncrypted = content.subarray(0, 10).toString('latin1') === '\0GITCRYPT\0';
-    const marked = markedEncoding(content);
-    if (marked !== undefined)
-        return { text: withoutMark(marked(content)), isBinary: false, isEncrypted };
-    const guessed = guessedEncoding(content);
-    const narrow = withoutMark(narrowText(content));
-    if (guessed !== undefined)
-        return { text: guessed(content), narrow, isBinary: false, isEncrypted };
-    return { text: narrow, isBinary: looksBinary(content), isEncrypted };
-}
-/**
- * Every way in which the bytes can hold words: a mark at the beginning or zeros between the letters can lie. A zero byte
- * is once a blank, and once not there.
- */
-function readingsOf(content) {
-    const narrow = withoutMark(narrowText(content));
-    const marked = markedEncoding(content);
-    const wide = marked === undefined ? [] : [withoutMark(marked(content))];
-    return narrow.includes('\0')
-        ? [narrow.replaceAll('\0', ' '), narrow.replaceAll('\0', ''), ...wide]
-        : [narrow, ...wide];
-}
-/** UTF-8, or Latin-1 when the bytes are none; a NUL stays one. */
-function narrowText(content) {
-    try {
-        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
-    }
-    catch {
-        return content.toString('latin1');
-    }
-}
-/** By the byte order mark. */
-function markedEncoding(content) {
-    const mark = content.toString('hex', 0, 4);
-    if (mark === 'fffe0000')
-        return (bytes) => fromUtf32(bytes, true);
-    if (mark === '0000feff')
-        return (bytes) => fromUtf32(bytes, false);
-    if (mark.startsWith('fffe'))
-        return (bytes) => new TextDecoder('utf-16le').decode(bytes);
-    if (mark.startsWith('feff'))
-        return (bytes) => new TextDecoder('utf-16be').decode(bytes);
-    return undefined;
-}
-/** By the zeros between the letters. */
-function guessedEncoding(content) {
-    if (content.length < wide.leastBytes)
-        return undefined;
-    const [even, odd] = zeroShares(content.subarray(0, sampledBytes));
-    if (odd > wide.zeros && even < wide.otherZeros)
-        return (bytes) => new TextDecoder('utf-16le').decode(bytes);
-    if (even > wide.zeros && odd < wide.otherZeros)
-        return (bytes) => new TextDecoder('utf-16be').decode(bytes);
-    return undefined;
-}
-function fromUtf32(bytes, isLittle) {
-    const points = [];
-    for (let index = 0; index + 3 < bytes.length; index += 4) {
-        const point = isLittle ? bytes.readUInt32LE(index) : bytes.readUInt32BE(index);
-        points.push(point <= 0x10ffff ? String.fromCodePoint(point) : '\ufffd');
-    }
-    return points.join('');
-}
-/** How many of the bytes at even and at odd places are zero. */
-function zeroShares(sample) {
-    const zeros = [0, 0];
-    for (const [index, byte] of sample.entries())
-        if (byte === 0)
-            zeros[index % 2 === 0 ? 0 : 1] += 1;
-    const places = Math.max(2, Math.floor(sample.length / 2));
-    return [zeros[0] / places, zeros[1] / places];
-}
-function looksBinary(content) {
-    const sample = content.subarray(0, sampledBytes);
-    let odd = 0;
-    for (const byte of sample)
-        if (byte < 0x20 && !(byte >= 0x08 && byte <= 0x0d) && byte !== 0x1b)
-            odd += 1;
-    return odd > sample.length * binaryShare;
-}
-function withoutMark(text) {
-    return text.startsWith('\ufeff') ? text.slice(1) : text;
-}
-
-;// CONCATENATED MODULE: ./build/service/engines/iac/iac.js
-/** Infrastructure files have no scanner here; this engine only says so when a commit holds any. */
-
-
-
-const iac_name = 'iac';
-/** The marks of a template stand near its top; no template needs more to be known. */
-const sniffedCharacters = 64 * 1024;
-const byName = [
-    [/\.(?:tf|tfvars|tofu)(?:\.json)?$|\.hcl$/, 'Terraform'],
-    [/^(?:dockerfile|containerfile)(?:\..+)?$|\.dockerfile$/, 'Dockerfile'],
-    [/^(?:docker-)?compose(?:\..+)?\.ya?ml$/, 'Docker Compose'],
-    [/^(?:chart|kustomization)\.ya?ml$/, 'Kubernetes'],
-    [/\.bicep$/, 'Bicep'],
-];
-const byContent = [
-    [/AWSTemplateFormatVersion|["']?Type["']?\s*:\s*["']?AWS::\w+::\w+/, 'CloudFormation'],
-    [/^apiVersion\s*:\s*\S+[\s\S]*^kind\s*:\s*\w+|^kind\s*:\s*\w+[\s\S]*^apiVersion\s*:/m, 'Kubernetes'],
-    [/"\$schema"\s*:\s*"[^"]*deploymentTemplate\.json/, 'Azure Resource Manager'],
-];
-const templateExtensions = new Set(['.yaml', '.yml', '.json', '.template']);
-const iacEngine = { name: iac_name, scanType: 'iac', scan: nameTemplates };
-async function nameTemplates({ root, files, signal }) {
-    const skips = [];
-    for (const file of files) {
-        signal.throwIfAborted();
-        const kind = await kindOf(root, file);
-        if (kind !== undefined)
-            skips.push({ reason: `${kind}: no scanner for it is installed, not looked at`, filePath: file.path });
-    }
-    return { findings: [], coverage: 'not covered', diagnostics: (0,skipped_files/* diagnosticsOfSkips */.S)(iac_name, skips), lookedAt: [] };
-}
-async function kindOf(root, { path, stored }) {
-    const fileName = baseName(path).toLowerCase();
-    const named = byName.find(([pattern]) => pattern.test(fileName))?.[1];
-    if (named !== undefined || !templateExtensions.has(extensionOf(path)))
-        return named;
-    const start = (await readFileText(root, stored)).text.slice(0, sniffedCharacters);
-    return byContent.find(([pattern]) => pattern.test(start))?.[1];
-}
+// UNUSED EXPORTS: languageNamed, languageNames
 
 ;// CONCATENATED MODULE: ./build/policy/languages/table.js
 /** Programming languages by the names of their files. Made by `npm run generate` from the package linguist-languages. */
@@ -783,6 +954,8 @@ const languageRows = [
 ];
 /** Extensions of files that hold no program: data, markup, prose, builds and shells. */
 const otherExtensions = '.1 .1in .1m .1x .2 .2da .3 .3in .3m .3p .3pm .3qt .3x .4 .4dform .4dproject .5 .6 .7 .8 .9 .abnf .action .adml .admx .adoc .afm .anim .ant .antlers.html .antlers.php .antlers.xml .apacheconf .apib .arpa .asax .asciidoc .ascx .asddls .ashx .asmx .asn .asn1 .aspx .asset .astro .aug .auk .aux .avdl .avsc .awk .axaml .axd .axi.erb .axml .axs.erb .bash .bat .bats .bb .bbappend .bbclass .bbcode .bbx .bdf .bdy .bib .bibtex .bicep .bicepparam .bison .blade .blade.php .blp .brd .bru .bs .bst .builder .builds .bzl .c++-objdump .c++objdump .c-objdump .cabal .caddyfile .cake .capnp .cbx .ccproj .ccxml .cds .cfg .cginc .chem .cil .clixml .cmake .cmake.in .cmd .cmp .cnc .cnf .code-snippets .code-workspace .command .conll .conllu .container .containerfile .cook .cpp-objdump .cppobjdump .cproject .cql .crc32 .creole .cscfg .csd .csdef .csh .cshtml .csl .cson .csproj .css .csv .ct .cue .cxx-objdump .cylc .cyp .cypher .d-objdump .d2 .dae .darcspatch .db2 .ddl .depproj .desktop .desktop.in .dhall .diff .dircolors .dita .ditamap .ditaval .dll.config .dockerfile .dof .dot .dotsettings .dpatch .dsc .dtx .dwl .dzn .eam.fs .eb .ebnf .ebuild .eclass .ecr .ect .edc .edge .edgeql .editorconfig .edn .ejs .ejs.t .elv .eml .env .epj .eps .epsi .erb .erb.deface .esdl .fbs .fea .feature .filters .fish .flex .flf .fnc .fp .frag .frg .fsh .fshader .fsproj .ftl .ftlh .fxh .fxml .g .g4 .gawk .gbl .gbo .gbp .gbr .gbs .gco .gcode .gdb .gdbinit .gdnlib .gdns .ged .gemspec .geo .geojson .geom .gitconfig .gitignore .gko .glade .glsl .glslf .glslv .gltf .glyphs .gmi .gmx .gn .gni .gnu .gnuplot .gohtml .gotmpl .gp .gpb .gpt .gpx .gql .gradle .gradle.kts .graphql .graphqls .groovy .grt .grxml .gshader .gtkrc .gtl .gto .gtp .gtpl .gv .gvy .gyp .gypi .haml .haml.deface .handlebars .har .hbs .hcl .heex .hexpat .hlsl .hlsli .hocon .hql .hta .htm .html .html.eex .html.hl .html.tmpl .http .hujson .hurl .hxml .hzp .ical .icls .ics .ily .iml .ini .ink .ins .ipynb .irclog .isl .iss .iuml .ivy .j2 .jade .jake .jelly .jflex .jinja .jinja2 .jison .jisonlex .js.erb .json .json-tmlanguage .json.example .json5 .jsonc .jsonl .jsonld .jsonnet .jsproj .jst .jte .just .k .kdl .kicad_mod .kicad_pcb .kicad_sch .kicad_sym .kicad_wks .kid .kit .kml .kql .ksh .ksy .kv .l .langium .lark .latte .launch .lbx .ld .lds .leex .lektorproject .less .lex .libsonnet .liquid .livemd .lkml .ll .lookml .ltx .ly .m3u .m3u8 .m4 .mak .make .makefile .mako .man .mao .markdown .marko .mask .mat .mawk .maxhelp .maxpat .maxproj .mbox .mcfunction .mcmeta .md .md2 .md4 .md5 .mdoc .mdown .mdpolicy .mdwn .mdx .me .mediawiki .mermaid .meta .meta4 .metal .mir .mjml .mk .mkd .mkdn .mkdown .mkfile .mkii .mkiv .mkvi .mmd .mmk .mms .mount .mpl .mps .msd .mss .mtl .mtml .muse .mustache .mxml .mxt .mysql .myt .nanorc .nas .natvis .nawk .ndproj .ne .nearley .neon .network .nginx .nginxconf .ninja .nix .njk .nl .no .nomad .nproj .nsh .nsi .nuspec .obj .objdump .odd .odin .orc .org .osm .outjob .overpassql .owl .pacscript .parrot .pat .patch .pbtxt .pc.in .pcbdoc .pck .pcss .pd .pddl .peggy .pegjs .per .pfa .pgsql .phtml .pic .pkb .pkgproj .pkl .pks .plantuml .plb .plist .plot .pls .plsql .po .pod .pod6 .podspec .polar .postcss .pot .pov .pp .prc .prefab .prefs .pri .prisma .prjpcb .proj .properties .props .proto .ps .ps1 .ps1xml .psc1 .psd1 .psm1 .pt .pub .pubxml .pug .puml .pytb .q .qhelp .qmd .rake .raml .raw .razor .rbs .rbxmx .rchit .rdf .rdoc .reek .reg .regex .regexp .rego .resource .rest .rest.txt .resx .rhtml .riot .rl .rmd .rmiss .rnh .rno .rnw .robot .roff .ron .ronn .rq .rss .rst .rst.txt .rtf .ru .rviz .sarif .sass .sbatch .sbt .scaml .sch .schdoc .sco .scss .scxml .sd .sed .service .sfd .sfproj .sfv .sh .sh-session .sh.in .sha1 .sha2 .sha224 .sha256 .sha256sum .sha3 .sha384 .sha512 .shader .shproj .sip .slang .slim .slint .sln .slnlaunch .slnx .slurm .smithy .snap .snip .snippet .snippets .socket .soy .sparql .spc .spec .sql .srdf .srt .srv .sss .star .stl .ston .story .storyboard .sttheme .sty .styl .sublime-build .sublime-color-scheme .sublime-commands .sublime-completions .sublime-keymap .sublime-macro .sublime-menu .sublime-mousemap .sublime-project .sublime-settings .sublime-snippet .sublime-syntax .sublime-theme .sublime-workspace .sublime_metrics .sublime_session .surql .svelte .svg .svx .syntax .tab .target .targets .tcsh .te .tea .templ .tesc .tese .tex .texi .texinfo .textgrid .textile .textproto .tf .tfstate .tfstate.backup .tftpl .tfvars .thor .thrift .timer .tmac .tmcommand .tmdl .tml .tmlanguage .tmpl .tmpreferences .tmsnippet .tmtheme .tmux .toc .tofu .toml .toml.example .tool .topojson .tpb .tpl .tps .tres .trg .tscn .tsconfig.json .tsp .tsv .ttl .twig .txi .txt .txtpb .typ .udf .udo .ui .unity .urdf .url .ux .vbproj .vcf .vcl .vcxproj .vdf .vert .vhost .viw .vmf .vrx .vs .vsh .vshader .vsixmanifest .vssettings .vstemplate .vtl .vto .vtt .vue .vw .vxml .wast .wat .watchr .webapp .webidl .webmanifest .weechatlog .wgsl .wiki .wikitext .wit .wixproj .workbook .workflow .wsdl .wsf .wxi .wxl .wxs .x .x3d .xacro .xaml .xbm .xht .xhtml .xib .xlf .xliff .xmi .xml .xml.dist .xmp .xpl .xpm .xproc .xproj .xsd .xsl .xslt .xsp-config .xsp.metadata .xspec .xul .y .yacc .yaml .yaml-tmlanguage .yaml.sed .yang .yar .yara .yasnippet .yml .yml.mysql .yy .yyp .zcml .zed .zmodel .zone .zsh .zsh-theme';
+/** Names of files that hold no program although their extension is that of one; in lower case. */
+const otherNames = 'go.mod installscript.qs kcl.mod makefile.boot makefile.inc makefile.pc makefile.pl readme.nss readme.pc toolchain_installscript.qs xmake.lua';
 
 ;// CONCATENATED MODULE: ./build/policy/languages/languages.js
 /** Which programming language a file is written in, and whether people wrote it: by its name, and by its first line. */
@@ -798,25 +971,33 @@ for (const row of languageRows) {
         if (program !== '' && !byInterpreter.has(program))
             byInterpreter.set(program, name);
 }
+const names = new Map([...new Set([...byExtension.values(), ...byInterpreter.values()])].map((name) => [name.toLowerCase(), name]));
+const languageNames = [...names.values()];
+/** The language of this name, as it is written here; undefined when there is none. */
+function languageNamed(name) {
+    return names.get(name.trim().toLowerCase());
+}
 const media = '.avif .bmp .cer .crt .cur .doc .docx .eot .example .gif .gz .ico .icns .jar .jpeg .jpg .key .less .lock .log .map .mov .mp3 .mp4 ' +
     '.odt .ogg .otf .pdf .pem .png .ppt .pptx .tar .tgz .tif .tiff .ttf .wav .webm .webp .woff .woff2 .xls .xlsx .zip';
 const others = new Set([...otherExtensions.split(' '), ...media.split(' ')]);
 const proseNames = /^(?:\..*|licen[cs]e|copying|notice|readme|authors|contributors|codeowners|changelog|changes|version|(?:docker|make|jenkins|vagrant|gem|rake|pod|proc|container|just)file)$/i;
 /** Folders and names that Linguist takes for other people's code. */
-const vendored = (/* unused pure expression or super */ null && ([
+const vendored = [
     /(?:^|\/)(?:node_modules|bower_components|vendors?|third[-_]?party|externals?|Godeps|Pods|Carthage|site-packages|jspm_packages)\//i,
     /(?:^|\/)(?:\.yarn\/(?:releases|plugins|sdks)|\.pnp\.c?js|gradlew|mvnw|testdata)(?:\/|$)/i,
     /(?:^|\/)(?:jquery|bootstrap|angular|react|vue|d3|lodash|moment|modernizr|prototype|mootools)(?:[-.]\d[\w.-]*)?(?:\.(?:min|slim|umd))*\.js$/i,
-]));
+];
 /** Names that generators give. */
-const generated = (/* unused pure expression or super */ null && ([
+const generated = [
     /[.-]min\.(?:js|mjs|cjs)$/i,
     /(?:^|\/)__generated__\//i,
     /\.(?:generated|g|gen|designer|freezed)\.\w+$/i,
     /(?:_pb2(?:_grpc)?\.pyi?|\.pb\.(?:go|cc|h|swift)|_pb\.(?:js|ts|rb)|_generated\.\w+|zz_generated\.\w+\.go|bindata\.go)$/i,
-]));
+];
 /** Name of the programming language; undefined for data, markup, prose, builds, shells and what nobody knows. */
 function languageOf(path) {
+    if (isOtherName(path))
+        return undefined;
     for (const extension of extensionsOf(path)) {
         const language = byExtension.get(extension);
         if (language !== undefined)
@@ -828,7 +1009,7 @@ function languageOf(path) {
 }
 /** Whether the name alone says that the file is no program. */
 function isKnownOther(path) {
-    return proseNames.test(nameOf(path)) || extensionsOf(path).some((extension) => others.has(extension));
+    return (isOtherName(path) || proseNames.test(nameOf(path)) || extensionsOf(path).some((extension) => others.has(extension)));
 }
 /** What the first line starts the file with; `Shell` for every shell. */
 function interpreterLanguage(firstLine) {
@@ -848,6 +1029,10 @@ function isProgramName(word) {
 function isForeign(path) {
     return [...vendored, ...generated].some((pattern) => pattern.test(path));
 }
+const otherNameSet = new Set(otherNames.split(' '));
+function isOtherName(path) {
+    return otherNameSet.has(nameOf(path).toLowerCase());
+}
 function nameOf(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
@@ -857,6 +1042,114 @@ function extensionsOf(path) {
     return parts.map((_, index) => `.${parts.slice(index).join('.')}`).slice(-3);
 }
 
+
+/***/ }),
+
+/***/ 172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ programOf)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
+/* harmony import */ var _policy_languages_languages_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(424);
+/* harmony import */ var _source_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(254);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(917);
+/** Which language a file of a tree is written in: by its name, else by the program that its first line starts it with. */
+
+
+
+
+
+/** The longest first line that Linux reads is 256 bytes. */
+const firstLineBytes = 512;
+async function programOf(root, { path, stored }) {
+    const named = (0,_policy_languages_languages_js__WEBPACK_IMPORTED_MODULE_2__/* .languageOf */ .eX)(path);
+    if (named !== undefined)
+        return { language: named, isNamed: true };
+    if ((0,_policy_languages_languages_js__WEBPACK_IMPORTED_MODULE_2__/* .isKnownOther */ .yZ)(path) && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__/* .extensionOf */ .je)(path) !== '')
+        return { language: undefined, isNamed: true };
+    const [first = '', second = ''] = await firstLines((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stored));
+    const language = (0,_policy_languages_languages_js__WEBPACK_IMPORTED_MODULE_2__/* .interpreterLanguage */ .bS)(first);
+    // A shell that hands the file on to Node: https://unix.stackexchange.com/q/65235
+    const isHandedOn = language === 'Shell' && /^(?:':'|":")\s*(?:\/\/|#).*\bnode/.test(second);
+    return { language: isHandedOn ? 'JavaScript' : language, isNamed: false };
+}
+async function firstLines(path) {
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
+    try {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(firstLineBytes), 0, firstLineBytes, 0);
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeText */ .g7)(buffer.subarray(0, bytesRead)).text.split(/\r\n|[\r\n]/, 2);
+    }
+    finally {
+        await file.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 885:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ engines)
+});
+
+// EXTERNAL MODULE: ./build/git/skipped-files.js
+var skipped_files = __nccwpck_require__(529);
+// EXTERNAL MODULE: ./build/service/engines/source-file.js
+var source_file = __nccwpck_require__(254);
+// EXTERNAL MODULE: ./build/service/engines/text.js
+var engines_text = __nccwpck_require__(917);
+;// CONCATENATED MODULE: ./build/service/engines/iac/iac.js
+/** Infrastructure files have no scanner here; this engine only says so when a commit holds any. */
+
+
+
+const iac_name = 'iac';
+/** The marks of a template stand near its top; no template needs more to be known. */
+const sniffedCharacters = 64 * 1024;
+const byName = [
+    [/\.(?:tf|tfvars|tofu)(?:\.json)?$|\.hcl$/, 'Terraform'],
+    [/^(?:dockerfile|containerfile)(?:\..+)?$|\.dockerfile$/, 'Dockerfile'],
+    [/^(?:docker-)?compose(?:\..+)?\.ya?ml$/, 'Docker Compose'],
+    [/^(?:chart|kustomization)\.ya?ml$/, 'Kubernetes'],
+    [/\.bicep$/, 'Bicep'],
+];
+const byContent = [
+    [/AWSTemplateFormatVersion|["']?Type["']?\s*:\s*["']?AWS::\w+::\w+/, 'CloudFormation'],
+    [/^apiVersion\s*:\s*\S+[\s\S]*^kind\s*:\s*\w+|^kind\s*:\s*\w+[\s\S]*^apiVersion\s*:/m, 'Kubernetes'],
+    [/"\$schema"\s*:\s*"[^"]*deploymentTemplate\.json/, 'Azure Resource Manager'],
+];
+const templateExtensions = new Set(['.yaml', '.yml', '.json', '.template']);
+const iacEngine = { name: iac_name, scanType: 'iac', isShared: () => false, scan: nameTemplates };
+async function nameTemplates({ root, files, signal }) {
+    const skips = [];
+    for (const file of files) {
+        signal.throwIfAborted();
+        const kind = await kindOf(root, file);
+        if (kind !== undefined)
+            skips.push({ reason: `${kind}: no scanner for it is installed, not looked at`, filePath: file.path });
+    }
+    return { findings: [], coverage: 'not covered', diagnostics: (0,skipped_files/* diagnosticsOfSkips */.S)(iac_name, skips), lookedAt: [] };
+}
+async function kindOf(root, { path, stored }) {
+    const fileName = (0,source_file/* baseName */.Fl)(path).toLowerCase();
+    const named = byName.find(([pattern]) => pattern.test(fileName))?.[1];
+    if (named !== undefined || !templateExtensions.has((0,source_file/* extensionOf */.je)(path)))
+        return named;
+    const start = (await (0,engines_text/* readFileText */.eu)(root, stored)).text.slice(0, sniffedCharacters);
+    return byContent.find(([pattern]) => pattern.test(start))?.[1];
+}
+
+// EXTERNAL MODULE: ./build/policy/languages/languages.js + 1 modules
+var languages = __nccwpck_require__(424);
+// EXTERNAL MODULE: ./build/service/engines/program.js
+var program = __nccwpck_require__(172);
 ;// CONCATENATED MODULE: ./build/service/engines/snippet.js
 /** Cuts the code that a finding points at, for people to read and for its identity. */
 const shownLines = 5;
@@ -947,14 +1240,14 @@ const markups = {
 /** Script names that other formats have too; with markup at its beginning the file is one of those. */
 const shared = { '.wxs': '.js' };
 function scriptKindOf(path) {
-    const extension = extensionOf(path);
+    const extension = (0,source_file/* extensionOf */.je)(path);
     const markup = markups[extension];
     if (markup !== undefined)
         return { markup };
     const script = scriptExtensions.find((known) => known === extension) ?? shared[extension];
     if (script !== undefined)
         return { extension: script };
-    return kindOfLanguage(languageOf(path));
+    return kindOfLanguage((0,languages/* languageOf */.eX)(path));
 }
 function kindOfLanguage(language) {
     if (language === 'JavaScript')
@@ -963,10 +1256,12 @@ function kindOfLanguage(language) {
 }
 /** Qt's translations are `.ts` too, and the installer's sources `.wxs`: no script begins so. */
 function isOtherFormat(path, text) {
-    const extension = extensionOf(path);
+    const extension = (0,source_file/* extensionOf */.je)(path);
     return ((extension === '.ts' || extension in shared) && /^\s*<(?:\?xml|!DOCTYPE|TS\b|Wix\b)/i.test(text.slice(0, 2000)));
 }
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
 ;// CONCATENATED MODULE: ./build/service/engines/sast/grammars.js
 const decorators = ['decorators', 'decoratorAutoAccessors'];
 /** The older proposal is the one that allows decorators on parameters, as Angular and Nest use them. */
@@ -1302,6 +1597,8 @@ function parserOptionsOf({ sourceType, plugins, recover }) {
         babelOptions: {
             babelrc: false,
             configFile: false,
+            // Its configuration may name a module, which would be loaded.
+            browserslistConfigFile: false,
             presets: [],
             parserOpts: { ...lenient, allowUndeclaredExports: true, errorRecovery: recover, plugins: [...plugins] },
         },
@@ -10954,6 +11251,15 @@ const scanDiagnostic = looseObject({
     /** The engine did not run to its end: what it would have found is not known. */
     failed: schemas_boolean().optional(),
 });
+/** Source files of one programming language in the scanned commit, without generated and vendored ones. */
+const scanLanguage = looseObject({
+    language: schemas_string(),
+    files: schemas_int().min(0),
+    /** Of these, the files that a scanner of code has parsed. */
+    looked_at: schemas_int().min(0),
+    /** Those whose name does not tell the language, but their first line. */
+    unnamed: array(schemas_string()).optional(),
+});
 /** A service may have fields of the same name that mean something else. */
 function documentedCoverage(stated) {
     if (typeof stated !== 'object' || stated === null)
@@ -10963,6 +11269,10 @@ function documentedCoverage(stated) {
 }
 function documentedDiagnostics(stated) {
     return Array.isArray(stated) ? stated.filter((each) => scanDiagnostic.safeParse(each).success) : undefined;
+}
+function documentedLanguages(stated) {
+    const isWhole = Array.isArray(stated) && stated.every((each) => scanLanguage.safeParse(each).success);
+    return isWhole ? stated : undefined;
 }
 const addedText = preprocess((stated) => (typeof stated === 'string' ? stated : undefined), schemas_string().optional());
 const scanDetail = scanStarted.extend({
@@ -10974,6 +11284,7 @@ const scanDetail = scanStarted.extend({
     error: addedText,
     coverage: preprocess(documentedCoverage, scanCoverage.optional()),
     diagnostics: preprocess(documentedDiagnostics, array(scanDiagnostic).optional()),
+    languages: preprocess(documentedLanguages, array(scanLanguage).optional()),
 });
 const scanRequest = strictObject({ repository_id: identifier, branch: schemas_string().min(1).optional() });
 const violationItem = looseObject({
@@ -11300,7 +11611,7 @@ function scriptScanner(name, load) {
     };
 }
 async function scanFile(lint, root, task) {
-    const { text, narrow, isEncrypted } = await readFileText(root, task.stored);
+    const { text, narrow, isEncrypted } = await (0,engines_text/* readFileText */.eu)(root, task.stored);
     if (isEncrypted)
         return { findings: [], isRead: false, skipped: 'Encrypted: code not analysed' };
     if (isOtherFormat(task.path, text))
@@ -11421,9 +11732,6 @@ function withoutDuplicates(meant) {
 }
 
 ;// CONCATENATED MODULE: ./build/service/engines/sast/sast.js
-/** Looks for dangerous code in JavaScript and TypeScript with ESLint's security rules, and says which code it could not read. */
-
-
 
 
 
@@ -11444,13 +11752,11 @@ const sast_packages = [
 ];
 /** Named one by one; beyond, the rest share one line, as skipped files do. */
 const parseProblemLines = 200;
-/** The longest first line that Linux reads is 256 bytes. */
-const firstLineBytes = 512;
 /** The engine; `load` is replaced in tests. */
 function createSastEngine(load = loadLintLibraries) {
     const scanner = scriptScanner(sast_name, load);
     const scan = (context) => ifInstalled({ name: sast_name, packages: sast_packages }, () => scanTree(context, scanner));
-    return { name: sast_name, scanType: 'sast', scanner, scan };
+    return { name: sast_name, scanType: 'sast', scanner, isShared: () => false, scan };
 }
 const sastEngine = createSastEngine();
 async function scanTree(context, scanner) {
@@ -11491,41 +11797,19 @@ async function sortFiles({ root, files, signal }) {
     for (const file of files) {
         signal.throwIfAborted();
         const { path } = file;
-        const { kind, language } = await programOf(root, file);
-        if (kind !== undefined && isInstalledPackage(path))
+        const named = scriptKindOf(path);
+        const language = named === undefined ? (await (0,program/* programOf */.o)(root, file)).language : undefined;
+        const kind = named ?? kindOfLanguage(language);
+        if (kind !== undefined && (0,source_file/* isInstalledPackage */.zU)(path))
             sorted.skips.push({ reason: 'Installed package under node_modules: code not analysed', filePath: path });
         else if (kind !== undefined)
             sorted.tasks.push({ ...file, kind });
         else if (language !== undefined)
             sorted.languages.set(language, (sorted.languages.get(language) ?? 0) + 1);
-        else if (!isKnownOther(path))
+        else if (!(0,languages/* isKnownOther */.yZ)(path))
             sorted.unknown.push(path);
     }
     return sorted;
-}
-/** By the file's name; where that says nothing, by the program that its first line names. */
-async function programOf(root, { path, stored }) {
-    const kind = scriptKindOf(path);
-    if (kind !== undefined)
-        return { kind };
-    const named = languageOf(path);
-    if (named !== undefined || (isKnownOther(path) && extensionOf(path) !== ''))
-        return { language: named };
-    const [first = '', second = ''] = await firstLines((0,external_node_path_.join)(root, stored));
-    const language = interpreterLanguage(first);
-    // A shell that hands the file on to Node: https://unix.stackexchange.com/q/65235
-    const isHandedOn = language === 'Shell' && /^(?:':'|":")\s*(?:\/\/|#).*\bnode/.test(second);
-    return { kind: isHandedOn ? { extension: '.js' } : kindOfLanguage(language), language };
-}
-async function firstLines(path) {
-    const file = await (0,promises_.open)(path);
-    try {
-        const { buffer, bytesRead } = await file.read(Buffer.alloc(firstLineBytes), 0, firstLineBytes, 0);
-        return decodeText(buffer.subarray(0, bytesRead)).text.split(/\r\n|[\r\n]/, 2);
-    }
-    finally {
-        await file.close();
-    }
 }
 function problemAt(path, problem) {
     return { engine: sast_name, message: `Not analysed to the end: ${normalized(problem).slice(0, 200)}`, file_path: path };
@@ -11537,7 +11821,7 @@ function problemDiagnostics(problems) {
 }
 function languageDiagnostics(languages, unknown) {
     const seen = [...languages].sort((a, b) => b[1] - a[1]).map(([language, count]) => `${language} (${files(count)})`);
-    const kinds = [...new Set(unknown.map((path) => extensionOf(path) || 'no extension'))].sort().slice(0, 10);
+    const kinds = [...new Set(unknown.map((path) => (0,source_file/* extensionOf */.je)(path) || 'no extension'))].sort().slice(0, 10);
     if (kinds.length > 0)
         seen.push(`unknown kinds: ${kinds.join(', ')} (${files(unknown.length)})`);
     if (seen.length === 0)
@@ -11546,6 +11830,8 @@ function languageDiagnostics(languages, unknown) {
 }
 const files = (count) => (count === 1 ? '1 file' : `${count} files`);
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(455);
 ;// CONCATENATED MODULE: ./build/service/engines/sca/lock-file.js
 /** Reads the packages of a package-lock.json with npm's own tree code, in a folder of its own, without scripts and offline. */
 
@@ -11587,7 +11873,7 @@ async function readLock(request) {
 }
 function lockedTree(nodes, edges, lock) {
     const lineOf = lock_file_lineFinder(lock.text);
-    const folder = folderOf(lock.path);
+    const folder = (0,source_file/* folderOf */.yS)(lock.path);
     const packages = nodes.filter((node) => !node.isRoot && !node.isLink && isInstalled(node));
     const folders = nodes.filter((node) => !node.isLink && !isInstalled(node)).map((node) => node.location);
     return {
@@ -11781,7 +12067,7 @@ function byNameAndVersion(a, b) {
     return a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en', { numeric: true });
 }
 async function matchesOfScript(database, root, { path, stored }) {
-    const { text } = await readFileText(root, stored);
+    const { text } = await (0,engines_text/* readFileText */.eu)(root, stored);
     return database.ofScript(path, text).flatMap(({ name: library, version, advisories }) => {
         const place = { filePath: path, library, version, isDevelopment: false };
         return advisories.map((advisory) => ({ ...place, advisory }));
@@ -11817,19 +12103,19 @@ const ecosystems = [
     [/^bower\.json$/, 'Bower'],
 ];
 function isNpmLock(path) {
-    return npmLocks.has(baseName(path));
+    return npmLocks.has((0,source_file/* baseName */.Fl)(path));
 }
 function isNpmManifest(path) {
-    return baseName(path) === 'package.json';
+    return (0,source_file/* baseName */.Fl)(path) === 'package.json';
 }
 /** The package manager whose lock file for npm packages this is, when it is not npm. */
 function otherNpmManager(path) {
-    const name = baseName(path);
+    const name = (0,source_file/* baseName */.Fl)(path);
     return Object.hasOwn(otherNpmLocks, name) ? otherNpmLocks[name] : undefined;
 }
 /** The ecosystem beyond npm whose dependencies the file declares. */
 function otherEcosystem(path) {
-    const name = baseName(path).toLowerCase();
+    const name = (0,source_file/* baseName */.Fl)(path).toLowerCase();
     return ecosystems.find(([pattern]) => pattern.test(name))?.[1];
 }
 
@@ -11854,11 +12140,15 @@ const longestTitle = 100;
 function createScaEngine(load = loadScaLibraries) {
     const scanner = scaScanner(sca_name, load);
     const scan = (context) => ifInstalled({ name: sca_name, packages: sca_packages }, () => sca_scanTree(context, scanner));
-    return { name: sca_name, scanType: 'sca', scanner, scan };
+    return { name: sca_name, scanType: 'sca', scanner, isShared: isDeclaration, scan };
 }
 const scaEngine = createScaEngine();
+/** A lock is read together with the manifest beside it, and manifests with the locks above them. */
+function isDeclaration(path) {
+    return isNpmLock(path) || isNpmManifest(path) || otherNpmManager(path) !== undefined;
+}
 async function sca_scanTree(context, scanner) {
-    const own = context.files.filter(({ path }) => !isInstalledPackage(path));
+    const own = context.files.filter(({ path }) => !(0,source_file/* isInstalledPackage */.zU)(path));
     const progress = await lookUpAll(context, scanner, tasksOf(context.files, own));
     const manifests = await judgeManifests(context, own, progress.folders);
     const skips = [...progress.skips, ...manifests.skips, ...unreadDeclarations(own)];
@@ -11880,13 +12170,13 @@ async function sca_scanTree(context, scanner) {
     };
 }
 function tasksOf(files, own) {
-    const manifests = new Map(own.filter(({ path }) => isNpmManifest(path)).map((file) => [folderOf(file.path), file.stored]));
+    const manifests = new Map(own.filter(({ path }) => isNpmManifest(path)).map((file) => [(0,source_file/* folderOf */.yS)(file.path), file.stored]));
     const locks = own.filter(({ path }) => isNpmLock(path));
-    const scripts = files.filter(({ path }) => libraryExtensions.has(extensionOf(path)));
+    const scripts = files.filter(({ path }) => libraryExtensions.has((0,source_file/* extensionOf */.je)(path)));
     return [
         { kind: 'database', path: '', stored: '' },
         ...locks.map((file) => {
-            const manifest = manifests.get(folderOf(file.path));
+            const manifest = manifests.get((0,source_file/* folderOf */.yS)(file.path));
             return { ...file, kind: 'lock', ...(manifest === undefined ? {} : { manifest }) };
         }),
         ...scripts.map((file) => ({ ...file, kind: 'script' })),
@@ -11936,11 +12226,11 @@ function addLock(progress, filePath, lock) {
 /** Manifests without a lock: those that declare something are skips, those that declare nothing are answered. */
 async function judgeManifests({ root }, files, covered) {
     const locks = files.filter(({ path }) => otherNpmManager(path) !== undefined);
-    const locked = new Set(locks.map(({ path }) => folderOf(path)));
+    const locked = new Set(locks.map(({ path }) => (0,source_file/* folderOf */.yS)(path)));
     const skips = [];
     const empty = [];
     for (const { path, stored } of files.filter((file) => isNpmManifest(file.path))) {
-        if (covered.has(folderOf(path)) || ancestors(folderOf(path)).some((folder) => locked.has(folder)))
+        if (covered.has((0,source_file/* folderOf */.yS)(path)) || ancestors((0,source_file/* folderOf */.yS)(path)).some((folder) => locked.has(folder)))
             continue;
         const manifest = parseRecord(await (0,promises_.readFile)((0,external_node_path_.join)(root, stored), 'utf8'));
         if (manifest === undefined)
@@ -11963,7 +12253,7 @@ function declaresDependencies(manifest) {
     });
 }
 function ancestors(folder) {
-    return folder === '' ? [''] : [folder, ...ancestors(folderOf(folder))];
+    return folder === '' ? [''] : [folder, ...ancestors((0,source_file/* folderOf */.yS)(folder))];
 }
 function unreadDeclarations(files) {
     return files.flatMap(({ path: filePath }) => {
@@ -12067,8 +12357,8 @@ function secretRule(ruleId) {
     const name = ruleId.startsWith(rulePrefix) ? ruleId.slice(rulePrefix.length) : ruleId;
     return Object.hasOwn(rules, name) ? (rules[name] ?? unknownRule) : unknownRule;
 }
-function secret(title, severity, revoke) {
-    return { title: `${title} in the repository`, severity, revoke, isIssued: true };
+function secret(what, severity, revoke) {
+    return { what, severity, revoke, isIssued: true };
 }
 function chosen(...words) {
     return { ...secret(...words), isIssued: false };
@@ -12152,8 +12442,8 @@ function join(hits, hit) {
         hits.push(hit);
 }
 
-;// CONCATENATED MODULE: ./build/service/engines/secrets/secrets.js
-/** Looks for credentials in every file with secretlint. Nothing of what it finds leaves this file. */
+;// CONCATENATED MODULE: ./build/service/engines/secrets/search-file.js
+/** Searches one file for credentials; runs in a process of its own, and hands over where they are but not what. */
 
 
 
@@ -12163,69 +12453,35 @@ function join(hits, hit) {
 
 
 
-
-
-
-const secrets_name = 'secretlint';
-const secrets_packages = ['@secretlint/core@13', '@secretlint/secretlint-rule-preset-recommend@13'];
-/** The engine; `load` is replaced in tests. */
-function createSecretsEngine(load = loadLibraries) {
-    const scanner = {
-        name: secrets_name,
+function secretsScanner(name, load) {
+    return {
+        name,
         open: async (root) => {
             const search = createSearch(await load());
             return (task) => searchFile(search, root, task);
         },
     };
-    const scan = (context) => ifInstalled({ name: secrets_name, packages: secrets_packages }, () => secrets_scanTree(context, scanner));
-    return { name: secrets_name, scanType: 'secrets', scanner, scan };
-}
-const secretsEngine = createSecretsEngine();
-async function secrets_scanTree(context, scanner) {
-    const findings = [];
-    const lookedAt = [];
-    const binary = [];
-    const skips = [];
-    for await (const looked of (context.lookAtEach ?? task/* lookHere */.c)(scanner, context.files, context)) {
-        const { path: filePath } = looked.task;
-        if ('fault' in looked) {
-            skips.push({ reason: `Not searched for secrets: ${looked.fault}`, filePath });
-            continue;
-        }
-        const { isBinary, isEncrypted, failed } = looked.answer;
-        findings.push(...looked.answer.findings);
-        if (failed.length > 0)
-            skips.push({ reason: `Not searched for all secrets: ${failed.join(', ')} failed`, filePath });
-        if (isEncrypted)
-            skips.push({ reason: 'Encrypted: not searched for secrets', filePath });
-        else if (isBinary)
-            binary.push(filePath);
-        else
-            lookedAt.push(filePath);
-    }
-    const diagnostics = [...(0,skipped_files/* diagnosticsOfSkips */.S)(secrets_name, skips), ...binaryDiagnostics(binary)];
-    return { findings, coverage: skips.length === 0 ? 'covered' : 'partly covered', diagnostics, lookedAt };
 }
 async function searchFile(search, root, { path, stored }) {
     const content = await (0,promises_.readFile)((0,external_node_path_.join)(root, stored));
-    const { isBinary, isEncrypted } = decodeText(content);
-    const extension = extensionOf(path);
+    const { isBinary, isEncrypted } = (0,engines_text/* decodeText */.g7)(content);
+    const extension = (0,source_file/* extensionOf */.je)(path);
     const failed = new Set();
     const found = [];
-    for (const text of readingsOf(content)) {
+    for (const text of (0,engines_text/* readingsOf */.RO)(content)) {
         const searched = await search({ filePath: (0,external_node_path_.join)(root, stored), extension, text });
         for (const rule of searched.failed)
             failed.add(rule);
-        found.push(...beyond(found, secrets_placed(text, withoutOverlaps(searched.hits))));
+        found.push(...beyond(found, search_file_placed(text, withoutOverlaps(searched.hits))));
     }
     return {
-        findings: secrets_findingsOf(path, found),
+        found: found.map(concealed),
         isBinary: isBinary && extension !== '.p12',
         isEncrypted,
         failed: [...failed],
     };
 }
-function secrets_placed(text, hits) {
+function search_file_placed(text, hits) {
     const lineAt = lineFinder(text);
     return hits.map(({ ruleId, start, end }) => ({
         ruleId,
@@ -12245,22 +12501,9 @@ function beyond(first, second) {
         return left <= 0;
     });
 }
-function secrets_findingsOf(path, found) {
-    const identityOf = identities();
-    return found.map(({ ruleId, secret, line }) => {
-        const { title, severity, revoke, isIssued } = secretRule(ruleId);
-        return {
-            type: 'SECRET',
-            severity,
-            title,
-            description: `The file holds what looks like a working credential (rule ${ruleId}). Whoever can read the repository, now or later, can use it. Its text is not shown here on purpose.`,
-            remediation: `${revoke} Then remove it from the file and read it from a secret store or an environment variable. It stays in the history of the repository, so removing it alone does not help.`,
-            cwe: 'CWE-798',
-            filePath: path,
-            ...(line === undefined ? {} : { line }),
-            ...identityOf({ rule: ruleId, path, code: secretMark(secret, isIssued) }),
-        };
-    });
+function concealed({ ruleId, secret, line }) {
+    const code = secretMark(secret, secretRule(ruleId).isIssued);
+    return { ruleId, code, key: `${ruleId} ${secretMark(secret, true)}`, line };
 }
 /** One secret can match several rules (an address is a connection string too): the worst one speaks for it, then the longest. */
 function withoutOverlaps(hits) {
@@ -12284,10 +12527,117 @@ function withoutOverlaps(hits) {
         return kept.sort((a, b) => a.start - b.start);
     });
 }
+
+;// CONCATENATED MODULE: ./build/service/engines/secrets/secrets.js
+/** Looks for credentials in every file with secretlint, and in what a branch held before. No text of one leaves its process. */
+
+
+
+
+
+
+
+
+const secrets_name = 'secretlint';
+const secrets_packages = ['@secretlint/core@13', '@secretlint/secretlint-rule-preset-recommend@13'];
+/** The engine; `load` is replaced in tests. */
+function createSecretsEngine(load = loadLibraries) {
+    const scanner = secretsScanner(secrets_name, load);
+    const scan = (context) => ifInstalled({ name: secrets_name, packages: secrets_packages }, () => secrets_scanTree(context, scanner));
+    return { name: secrets_name, scanType: 'secrets', scanner, isShared: () => false, scan };
+}
+const secretsEngine = createSecretsEngine();
+async function secrets_scanTree(context, scanner) {
+    const progress = { findings: [], lookedAt: [], binary: [], skips: [], known: new Set() };
+    for await (const looked of (context.lookAtEach ?? task/* lookHere */.c)(scanner, context.files, context)) {
+        if ('fault' in looked)
+            skip(progress, looked.task.path, `Not searched for secrets: ${looked.fault}`);
+        else
+            secrets_addAnswer(progress, looked.task.path, looked.answer);
+    }
+    await searchExtras(progress, context, scanner);
+    const { findings, lookedAt, binary, skips } = progress;
+    const diagnostics = [...(0,skipped_files/* diagnosticsOfSkips */.S)(secrets_name, skips), ...binaryDiagnostics(binary)];
+    return { findings, coverage: skips.length === 0 ? 'covered' : 'partly covered', diagnostics, lookedAt };
+}
+function secrets_addAnswer(progress, path, { found, isBinary, isEncrypted, failed }) {
+    progress.findings.push(...secrets_findingsOf(path, found));
+    for (const { key } of found)
+        progress.known.add(key);
+    if (failed.length > 0)
+        skip(progress, path, `Not searched for all secrets: ${failed.join(', ')} failed`);
+    if (isEncrypted)
+        skip(progress, path, 'Encrypted: not searched for secrets');
+    else if (isBinary)
+        progress.binary.push(path);
+    else
+        progress.lookedAt.push(path);
+}
+function skip(progress, filePath, reason) {
+    progress.skips.push({ reason, filePath });
+}
+/** First what is no news, then what the branch removed again. */
+async function searchExtras(progress, context, scanner) {
+    const kinds = ['link', 'elsewhere', 'removed'];
+    const tasks = (context.extras ?? []).toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+    if (tasks.length === 0)
+        return;
+    for await (const looked of (context.lookAtEach ?? task/* lookHere */.c)(scanner, tasks, context)) {
+        const { path, kind, commit = '' } = looked.task;
+        if ('fault' in looked) {
+            if (kind !== 'elsewhere')
+                skip(progress, path, `An earlier version was not searched for secrets: ${looked.fault}`);
+            continue;
+        }
+        const fresh = looked.answer.found.filter(({ key }) => !progress.known.has(key));
+        for (const { key } of fresh)
+            progress.known.add(key);
+        if (kind === 'link')
+            progress.findings.push(...secrets_findingsOf(path, fresh));
+        if (kind === 'removed')
+            progress.findings.push(...removedFindingsOf({ path, commit }, fresh));
+    }
+}
+function secrets_findingsOf(path, found) {
+    const identityOf = identities();
+    return found.map(({ ruleId, code, line }) => {
+        const { what, severity, revoke } = secretRule(ruleId);
+        return {
+            type: 'SECRET',
+            severity,
+            title: `${what} in the repository`,
+            description: `The file holds what looks like a working credential (rule ${ruleId}). Whoever can read the repository, now or later, can use it. Its text is not shown here on purpose.`,
+            remediation: `${revoke} Then remove it from the file and read it from a secret store or an environment variable. It stays in the history of the repository, so removing it alone does not help.`,
+            cwe: 'CWE-798',
+            filePath: path,
+            ...(line === undefined ? {} : { line }),
+            ...identityOf({ rule: ruleId, path, code }),
+        };
+    });
+}
+/** Of no file that the commit has: what cannot be placed counts as changed, whatever the proposal's files are. */
+function removedFindingsOf(place, found) {
+    const identityOf = identities();
+    const commit = place.commit.slice(0, 12);
+    return found.map(({ ruleId, code }) => {
+        const { what, severity, revoke } = secretRule(ruleId);
+        const { fingerprint } = identityOf({ rule: ruleId, path: `removed: ${place.path}`, code });
+        return {
+            type: 'SECRET',
+            severity,
+            title: `${what} in ${place.path} at commit ${commit}, removed again since`,
+            description: `An earlier commit of this branch, ${commit}, holds in ${place.path} what looks like a working credential (rule ${ruleId}). It is in no file any more, and still public: whoever can read the repository can read that commit. Its text is not shown here on purpose.`,
+            remediation: `${revoke} Then make the branch anew without that commit; merging it squashed keeps the commit out of the default branch.`,
+            cwe: 'CWE-798',
+            filePath: '',
+            fingerprint,
+        };
+    });
+}
 function binaryDiagnostics(paths) {
     if (paths.length === 0)
         return [];
-    const kinds = Map.groupBy(paths, (path) => extensionOf(path) || 'no extension');
+    const kinds = Map.groupBy(paths, (path) => (0,source_file/* extensionOf */.je)(path) || 'no extension');
     const largest = [...kinds].sort((a, b) => b[1].length - a[1].length).slice(0, 5);
     const shown = largest.map(([kind, group]) => `${kind} ${group.length}`).join(', ');
     const message = `Binary files were searched as plain bytes only, not what is packed in them (${paths.length}: ${shown})`;
@@ -12301,6 +12651,36 @@ function binaryDiagnostics(paths) {
 
 
 const engines = [secretsEngine, sastEngine, scaEngine, iacEngine];
+
+
+/***/ }),
+
+/***/ 254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fl: () => (/* binding */ baseName),
+/* harmony export */   je: () => (/* binding */ extensionOf),
+/* harmony export */   yS: () => (/* binding */ folderOf),
+/* harmony export */   zU: () => (/* binding */ isInstalledPackage)
+/* harmony export */ });
+/** What the path of a file says of it. */
+function baseName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** The folder of a path, without a closing slash; empty for the root. */
+function folderOf(path) {
+    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+/** Lower-case extension with its dot; empty when there is none. */
+function extensionOf(path) {
+    const name = baseName(path);
+    const dot = name.lastIndexOf('.');
+    return dot <= 0 ? '' : name.slice(dot).toLowerCase();
+}
+function isInstalledPackage(path) {
+    return path.startsWith('node_modules/') || path.includes('/node_modules/');
+}
 
 
 /***/ }),
@@ -12335,7 +12715,116 @@ async function lookAt(look, task) {
 
 /***/ }),
 
-/***/ 770:
+/***/ 917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RO: () => (/* binding */ readingsOf),
+/* harmony export */   eu: () => (/* binding */ readFileText),
+/* harmony export */   g7: () => (/* binding */ decodeText)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
+/** Reads a file as text, whatever its bytes: what an editor or a runtime would read must not be hidden by its encoding. */
+
+
+const sampledBytes = 64 * 1024;
+/** Of a sample's bytes: what is packed has a tenth of control characters, a text hardly one. */
+const binaryShare = 0.02;
+/** Of every second byte: the high halves of Latin letters in UTF-16 are zero, the low ones are not. */
+const wide = { leastBytes: 8, zeros: 0.4, otherZeros: 0.1 };
+async function readFileText(root, stored) {
+    return decodeText(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stored)));
+}
+function decodeText(content) {
+    const isEncrypted = content.subarray(0, 10).toString('latin1') === '\0GITCRYPT\0';
+    const marked = markedEncoding(content);
+    if (marked !== undefined)
+        return { text: withoutMark(marked(content)), isBinary: false, isEncrypted };
+    const guessed = guessedEncoding(content);
+    const narrow = withoutMark(narrowText(content));
+    if (guessed !== undefined)
+        return { text: guessed(content), narrow, isBinary: false, isEncrypted };
+    return { text: narrow, isBinary: looksBinary(content), isEncrypted };
+}
+/**
+ * Every way in which the bytes can hold words: a mark at the beginning or zeros between the letters can lie. A zero byte
+ * is once a blank, and once not there.
+ */
+function readingsOf(content) {
+    const narrow = withoutMark(narrowText(content));
+    const marked = markedEncoding(content);
+    const wide = marked === undefined ? [] : [withoutMark(marked(content))];
+    return narrow.includes('\0')
+        ? [narrow.replaceAll('\0', ' '), narrow.replaceAll('\0', ''), ...wide]
+        : [narrow, ...wide];
+}
+/** UTF-8, or Latin-1 when the bytes are none; a NUL stays one. */
+function narrowText(content) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
+    }
+    catch {
+        return content.toString('latin1');
+    }
+}
+/** By the byte order mark. */
+function markedEncoding(content) {
+    const mark = content.toString('hex', 0, 4);
+    if (mark === 'fffe0000')
+        return (bytes) => fromUtf32(bytes, true);
+    if (mark === '0000feff')
+        return (bytes) => fromUtf32(bytes, false);
+    if (mark.startsWith('fffe'))
+        return (bytes) => new TextDecoder('utf-16le').decode(bytes);
+    if (mark.startsWith('feff'))
+        return (bytes) => new TextDecoder('utf-16be').decode(bytes);
+    return undefined;
+}
+/** By the zeros between the letters. */
+function guessedEncoding(content) {
+    if (content.length < wide.leastBytes)
+        return undefined;
+    const [even, odd] = zeroShares(content.subarray(0, sampledBytes));
+    if (odd > wide.zeros && even < wide.otherZeros)
+        return (bytes) => new TextDecoder('utf-16le').decode(bytes);
+    if (even > wide.zeros && odd < wide.otherZeros)
+        return (bytes) => new TextDecoder('utf-16be').decode(bytes);
+    return undefined;
+}
+function fromUtf32(bytes, isLittle) {
+    const points = [];
+    for (let index = 0; index + 3 < bytes.length; index += 4) {
+        const point = isLittle ? bytes.readUInt32LE(index) : bytes.readUInt32BE(index);
+        points.push(point <= 0x10ffff ? String.fromCodePoint(point) : '\ufffd');
+    }
+    return points.join('');
+}
+/** How many of the bytes at even and at odd places are zero. */
+function zeroShares(sample) {
+    const zeros = [0, 0];
+    for (const [index, byte] of sample.entries())
+        if (byte === 0)
+            zeros[index % 2 === 0 ? 0 : 1] += 1;
+    const places = Math.max(2, Math.floor(sample.length / 2));
+    return [zeros[0] / places, zeros[1] / places];
+}
+function looksBinary(content) {
+    const sample = content.subarray(0, sampledBytes);
+    let odd = 0;
+    for (const byte of sample)
+        if (byte < 0x20 && !(byte >= 0x08 && byte <= 0x0d) && byte !== 0x1b)
+            odd += 1;
+    return odd > sample.length * binaryShare;
+}
+function withoutMark(text) {
+    return text.startsWith('\ufeff') ? text.slice(1) : text;
+}
+
+
+/***/ }),
+
+/***/ 222:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -12354,62 +12843,10 @@ var external_node_path_ = __nccwpck_require__(760);
 var errors = __nccwpck_require__(473);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __nccwpck_require__(421);
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: ./build/git/environment.js
-/** The variables that a child or a worker gets: a list of what it needs, so that no key, token or option of a step reaches it. */
-/** Where temporary files lie; Windows starts nothing without SystemRoot. */
-const machineNames = ['TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'windir'];
-/** Whose configuration counts. */
-const userNames = [
-    'HOME',
-    'USER',
-    'LOGNAME',
-    'XDG_CONFIG_HOME',
-    'USERNAME',
-    'USERPROFILE',
-    'HOMEDRIVE',
-    'HOMEPATH',
-    'APPDATA',
-    'LOCALAPPDATA',
-    'ProgramData',
-    'ProgramFiles',
-];
-/** What asking `origin` may take: the agents of ssh and of passwords, proxies, certificates, the job's right to read it. */
-const originNames = [
-    'SSH_AUTH_SOCK',
-    'SSH_AGENT_PID',
-    'DBUS_SESSION_BUS_ADDRESS',
-    'XDG_RUNTIME_DIR',
-    'XDG_DATA_HOME',
-    'KRB5CCNAME',
-    'HTTP_PROXY',
-    'HTTPS_PROXY',
-    'ALL_PROXY',
-    'NO_PROXY',
-    'http_proxy',
-    'https_proxy',
-    'all_proxy',
-    'no_proxy',
-    'SSL_CERT_FILE',
-    'SSL_CERT_DIR',
-    'CURL_CA_BUNDLE',
-    // GitLab's credential helper reads it: FF_GIT_URLS_WITHOUT_TOKENS.
-    'CI_JOB_TOKEN',
-];
-const names = {
-    machine: machineNames,
-    user: [...machineNames, ...userNames],
-    origin: [...machineNames, ...userNames, ...originNames],
-};
-/** PATH is not among them: `Programs.path` is. */
-function environment_variablesFor(need, env, platform) {
-    const fold = (name) => (platform === 'win32' ? name.toUpperCase() : name);
-    const wanted = new Set(names[need].map(fold));
-    const found = Object.entries(env).filter(([name]) => wanted.has(fold(name)));
-    return Object.fromEntries(found.filter((entry) => entry[1] !== undefined));
-}
-
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+// EXTERNAL MODULE: ./build/git/environment.js
+var environment = __nccwpck_require__(70);
 ;// CONCATENATED MODULE: ./build/git/hardening.js
 /** What every run of git is told, so that nothing in a repository makes it start a program or read something else. */
 
@@ -12433,7 +12870,7 @@ const offline = {
 };
 /** The variables of a run of git, but for PATH. */
 function gitVariables(mode, origin, { env, platform }) {
-    const variables = (need) => ({ ...environment_variablesFor(need, env, platform), ...always });
+    const variables = (need) => ({ ...(0,environment/* variablesFor */.j)(need, env, platform), ...always });
     if (origin !== undefined)
         return { ...variables('origin'), ...configuredBy(origin.configurationFile), ...only(origin) };
     if (mode === 'sealed')
@@ -12462,211 +12899,10 @@ const hardenedArguments = [
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ];
 
-;// CONCATENATED MODULE: external "node:process"
-const external_node_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
-;// CONCATENATED MODULE: ./build/git/programs.js
-/** Finds the programs that the gate starts, by a search of its own: nothing that a checkout holds is ever one of them. */
-
-
-
-/** The programs of a machine, looked for outside its working directory and the work trees of these checkouts. */
-function findPrograms(machine, workTrees) {
-    const { env, platform } = machine;
-    const grounds = forbidden(machine, workTrees);
-    const skipped = [];
-    const folders = pathEntries(env, platform).filter((folder) => {
-        const why = refusal(folder, grounds, platform);
-        if (why !== undefined)
-            skipped.push({ folder, why });
-        return why === undefined;
-    });
-    const { delimiter, join } = pathsOf(platform);
-    const find = (name) => {
-        for (const folder of folders) {
-            for (const ending of endings(platform)) {
-                const file = join(folder, `${name}${ending}`);
-                if (!isProgram(file, platform))
-                    continue;
-                const why = refusal(file, grounds, platform);
-                if (why === undefined)
-                    return file;
-                skipped.push({ folder: file, why });
-            }
-        }
-        throw notFound(name, skipped);
-    };
-    return { find, path: folders.join(delimiter) };
-}
-const pathsOf = (platform) => (platform === 'win32' ? external_node_path_.win32 : external_node_path_.posix);
-/** PATH as it is written; on Windows its name is in any case, and an entry may stand in quotes. */
-function pathEntries(env, platform) {
-    if (platform !== 'win32')
-        return (env.PATH ?? '').split(external_node_path_.posix.delimiter);
-    const value = Object.entries(env).find(([name]) => name.toUpperCase() === 'PATH')?.[1] ?? '';
-    return value.split(external_node_path_.win32.delimiter).map((folder) => folder.replace(/^"(.*)"$/, '$1'));
-}
-/** What can be started without a shell; a `.cmd` or `.bat` cannot. */
-const endings = (platform) => (platform === 'win32' ? ['.exe', '.com'] : ['']);
-function forbidden({ env, cwd, platform }, workTrees) {
-    const home = env.HOME ?? env.USERPROFILE;
-    const here = realPath(cwd);
-    const holdsHome = home !== undefined && isWithin(realPath(home), here, platform);
-    const isRoot = pathsOf(platform).dirname(here) === here;
-    return [
-        ...workTrees.map((folder) => ({ folder: realPath(folder), why: 'in the checkout', isItselfOnly: false })),
-        { folder: here, why: 'in the working directory', isItselfOnly: isRoot || holdsHome },
-    ];
-}
-/** Why nothing may be started from there: by its name, and by what the name is a link to. */
-function refusal(path, grounds, platform) {
-    if (!pathsOf(platform).isAbsolute(path))
-        return 'not an absolute path';
-    for (const name of [path, realPath(path)]) {
-        if (/[\\/]node_modules[\\/]\.bin(?:[\\/]|$)/i.test(`${name}/`))
-            return 'in node_modules/.bin';
-        const ground = grounds.find(({ folder, isItselfOnly }) => isItselfOnly ? isSame(holderOf(name, platform), folder, platform) : isWithin(name, folder, platform));
-        if (ground !== undefined)
-            return ground.why;
-    }
-    return undefined;
-}
-/** The folder itself, or the one that a file lies in. */
-function holderOf(path, platform) {
-    return isProgram(path, platform) ? pathsOf(platform).dirname(path) : path;
-}
-function isWithin(path, folder, platform) {
-    const { relative, isAbsolute, sep } = pathsOf(platform);
-    const way = relative(folded(folder, platform), folded(path, platform));
-    return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
-}
-const isSame = (path, folder, platform) => pathsOf(platform).relative(folded(folder, platform), folded(path, platform)) === '';
-/** The file systems of these fold case. */
-const folded = (path, platform) => platform === 'win32' || platform === 'darwin' ? path.toLowerCase() : path;
-function realPath(path) {
-    try {
-        return external_node_fs_namespaceObject.realpathSync.native(path);
-    }
-    catch {
-        return path;
-    }
-}
-function isProgram(file, platform) {
-    try {
-        if (!(0,external_node_fs_namespaceObject.statSync)(file).isFile())
-            return false;
-        if (platform !== 'win32')
-            (0,external_node_fs_namespaceObject.accessSync)(file, external_node_fs_namespaceObject.constants.X_OK);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-function notFound(name, skipped) {
-    const left = skipped.map(({ folder, why }) => `${JSON.stringify(folder)} (${why})`).join(', ');
-    const note = left === '' ? '' : `; not looked for in ${left}`;
-    return new errors/* GateError */.ue('CONFIG', `The program ${name} was not found on the PATH${note}`, {
-        reason: 'wrong-ref',
-        hint: `Install ${name} outside the checkout, in a folder of the PATH.`,
-    });
-}
-
-;// CONCATENATED MODULE: ./build/git/repository.js
-/** Finds the repository of a folder without asking git, which would take any folder of the right shape for one. */
-
-
-/** What the folder lies in. */
-function findRepository(path) {
-    const folder = realFolder(path);
-    if (folder === undefined)
-        return { checkout: undefined, bare: undefined };
-    const checkout = above(folder);
-    const own = checkout === undefined ? [] : [checkout.gitFolder, checkout.commonFolder];
-    const isOfCheckout = checkout?.top === folder || own.some((each) => folder === each || folder.startsWith(each + external_node_path_.sep));
-    return { checkout, bare: isOfCheckout ? undefined : atGitFolder(folder, undefined) };
-}
-/** The work trees that a folder lies in: that of its checkout, and of those around it, which may hold it as a submodule. */
-function workTreesAround(path) {
-    const top = findRepository(path).checkout?.top;
-    return top === undefined ? [] : [top, ...workTreesAround((0,external_node_path_.dirname)(top))];
-}
-function above(folder) {
-    const entry = (0,external_node_path_.join)(folder, '.git');
-    const pointed = isFile(entry) ? pointedFolder(entry) : entry;
-    const found = pointed === undefined ? undefined : atGitFolder(pointed, folder);
-    if (found !== undefined)
-        return found;
-    // git takes a file of this name for the repository's, too, and fails when it points nowhere.
-    const parent = (0,external_node_path_.dirname)(folder);
-    return isFile(entry) || parent === folder ? undefined : above(parent);
-}
-/** The file of a linked worktree or a submodule: `gitdir: path`. */
-function pointedFolder(file) {
-    const [, target] = /^gitdir: (.+?)\r?\n?$/s.exec(textOf(file)) ?? [];
-    return target === undefined ? undefined : (0,external_node_path_.resolve)((0,external_node_path_.dirname)(file), target);
-}
-function atGitFolder(path, top) {
-    const gitFolder = realFolder(path);
-    if (gitFolder === undefined || !isFile((0,external_node_path_.join)(gitFolder, 'HEAD')))
-        return undefined;
-    const commonFolder = realFolder(commonFolderOf(gitFolder));
-    if (commonFolder === undefined)
-        return undefined;
-    const isWhole = ['objects', 'refs'].every((name) => realFolder((0,external_node_path_.join)(commonFolder, name)) !== undefined);
-    return isWhole ? { gitFolder, commonFolder, top } : undefined;
-}
-function commonFolderOf(gitFolder) {
-    const file = (0,external_node_path_.join)(gitFolder, 'commondir');
-    return isFile(file) ? (0,external_node_path_.resolve)(gitFolder, textOf(file).trim()) : gitFolder;
-}
-function realFolder(path) {
-    try {
-        const real = external_node_fs_namespaceObject.realpathSync.native(path);
-        return (0,external_node_fs_namespaceObject.statSync)(real).isDirectory() ? real : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function isFile(path) {
-    try {
-        return (0,external_node_fs_namespaceObject.statSync)(path).isFile();
-    }
-    catch {
-        return false;
-    }
-}
-function textOf(file) {
-    try {
-        return (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8');
-    }
-    catch {
-        return '';
-    }
-}
-
-;// CONCATENATED MODULE: ./build/git/machine.js
-/** The machine that programs are started on. Beside the session the only reader of the process: a scan worker has no session. */
-
-
-
-
-const machine = () => ({ env: external_node_process_namespaceObject.env, cwd: (0,external_node_process_namespaceObject.cwd)(), platform: external_node_process_namespaceObject.platform });
-const known = new Map();
-/** The programs that may be started for a folder: none from the work trees around it, nor from those of the working directory. */
-function programsFor(folder) {
-    const here = machine();
-    const workTrees = [here.cwd, folder].flatMap(workTreesAround);
-    const key = JSON.stringify([here.env.PATH, here.cwd, ...workTrees]);
-    const programs = known.get(key) ?? findPrograms(here, workTrees);
-    known.set(key, programs);
-    return programs;
-}
-/** The variables of a worker that reads a repository. */
-function workerVariables(path) {
-    return { ...variablesFor('machine', env, platform), PATH: programsFor(path).path };
-}
-
+// EXTERNAL MODULE: ./build/git/machine.js + 2 modules
+var machine = __nccwpck_require__(135);
+// EXTERNAL MODULE: ./build/git/repository.js
+var repository = __nccwpck_require__(799);
 ;// CONCATENATED MODULE: ./build/git/runner.js
 /** The one place that starts git: never through a shell, found outside the checkout, with nothing that a repository could make it run. */
 
@@ -12680,14 +12916,14 @@ async function startGit(place, args, mode = 'sealed') {
     return start({ place, args, mode, repository: await runner_repositoryOf(place) });
 }
 function start({ place, repository, mode, args }) {
-    const programs = programsFor(place.origin?.folder ?? place.path);
+    const programs = (0,machine/* programsFor */.Tu)(place.origin?.folder ?? place.path);
     const { gitFolder, top } = repository;
     const isOwned = mode === 'owned' && top !== undefined;
     // Named, git looks for no repository; and its folder holds no file of the branch, such as attributes.
     const found = ['-c', 'safe.directory=*', `--git-dir=${gitFolder}`, `--work-tree=${gitFolder}`];
     return (0,external_node_child_process_.spawn)(programs.find('git'), [...hardenedArguments, ...(isOwned ? [] : found), ...args], {
         cwd: isOwned ? top : gitFolder,
-        env: { ...gitVariables(mode, place.origin, machine()), PATH: programs.path },
+        env: { ...gitVariables(mode, place.origin, (0,machine/* machine */.Aq)()), PATH: programs.path },
         signal: place.signal,
         killSignal: 'SIGKILL',
         stdio: ['pipe', 'pipe', 'pipe'],
@@ -12696,7 +12932,7 @@ function start({ place, repository, mode, args }) {
 }
 /** The repository that a path names. Throws GateError CONFIG when there is none. */
 async function runner_repositoryOf(place) {
-    const { checkout, bare } = findRepository(place.path);
+    const { checkout, bare } = (0,repository/* findRepository */.W)(place.path);
     if (checkout === undefined && bare === undefined)
         throw notARepository(place.path);
     if (bare !== undefined && place.origin !== undefined)
@@ -12717,7 +12953,7 @@ async function isBrought(place, repository) {
     return answers.some(({ code, stdout }) => code !== 0 || stdout.length > 0);
 }
 function relativePath(top, path) {
-    return external_node_fs_namespaceObject.realpathSync.native(path).slice(top.length).replaceAll('\\', '/').replace(/^\/+/, '');
+    return external_node_fs_.realpathSync.native(path).slice(top.length).replaceAll('\\', '/').replace(/^\/+/, '');
 }
 /** Settles when the process has ended: its exit code, or a GateError when it could not start or was aborted. */
 function ending(child, signal) {
@@ -12782,54 +13018,6 @@ const external_node_stream_namespaceObject = __WEBPACK_EXTERNAL_createRequire(im
 const consumers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
 ;// CONCATENATED MODULE: external "node:stream/promises"
 const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-;// CONCATENATED MODULE: ./build/git/paths.js
-/** Decides which path names of a git tree may be written to disk; a tree is input from strangers. */
-const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** Characters that HFS+ ignores in names, so that `.g<U+200C>it` would be `.git` there. */
-const ignoredByFileSystems = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-/** The path as text when it stays inside the root and is an honest name, else why not, and how to show it. */
-function judgePath(raw) {
-    let path;
-    try {
-        path = strictUtf8.decode(raw);
-    }
-    catch {
-        return { shown: showBytes(raw), refusal: 'its name is not UTF-8' };
-    }
-    const refusal = refusalOf(path);
-    return refusal === undefined ? { path } : { shown: path, refusal };
-}
-function refusalOf(path) {
-    if (path.includes('\0'))
-        return 'its name holds a NUL';
-    if (path.includes('\\'))
-        return 'its name holds a backslash';
-    if (path.startsWith('/') || /^[A-Za-z]:/.test(path))
-        return 'its name is an absolute path';
-    const parts = path.split('/');
-    if (parts.some((part) => part === '' || part === '.' || part === '..'))
-        return 'its name leaves the tree';
-    if (parts.some(namesGitFolder))
-        return 'its name points into a .git folder';
-    return undefined;
-}
-/** `.git` as some file system would read it: any case, trailing dots or blanks, a stream, the 8.3 name. */
-function namesGitFolder(part) {
-    const plain = part
-        .replaceAll(ignoredByFileSystems, '')
-        .toLowerCase()
-        .replace(/:.*$/, '')
-        .replace(/[. ]+$/, '');
-    return plain === '.git' || plain === 'git~1';
-}
-function showBytes(raw) {
-    return raw.toString('latin1').replaceAll(/[^\x20-\x7e]/g, (character) => {
-        return `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
-    });
-}
-
-// EXTERNAL MODULE: ./build/git/skipped-files.js
-var skipped_files = __nccwpck_require__(529);
 ;// CONCATENATED MODULE: ./build/git/streams.js
 
 /** The records of a stream, each ended by the separator byte. */
@@ -12887,8 +13075,300 @@ function endedEarly() {
     });
 }
 
+;// CONCATENATED MODULE: ./build/git/history.js
+/** What the commits of a branch held and its last one does not: committed and removed again is still public. */
+
+
+
+
+
+/** A branch that lived for years is not searched anew with every push. */
+const limits = { objects: 300_000, blobs: 20_000, bytes: 512 * 1024 * 1024, blobBytes: 10 * 1024 * 1024 };
+const none = { blobs: [], diagnostics: [] };
+const newline = 0x0a;
+/** Each content once, without those in `known`. */
+async function listHistory(request, known) {
+    const { sha, base } = request;
+    if (base === undefined)
+        return none;
+    const bases = await basesOf(request, base);
+    if (bases === undefined)
+        return cut('the clone does not hold the commit that this branch is compared with');
+    if (bases.includes(sha))
+        return none;
+    const seen = new Set(known);
+    const inBases = [];
+    for (const commit of bases)
+        inBases.push(...(await treeOf(request, commit, seen)));
+    const { named, isCut } = await objectsOf(request, bases, seen);
+    const blobs = await withSizes(request, [...inBases, ...named]);
+    const kept = withinLimits(blobs);
+    const left = blobs.length - kept.length;
+    const shallow = (await runner_askGit(request, ['rev-parse', '--is-shallow-repository'])).stdout.toString().trim() === 'true';
+    const why = shallow
+        ? 'the clone is shallow: fetch the whole history'
+        : `${left} versions of files are beyond the limit`;
+    return { blobs: kept, diagnostics: left > 0 || isCut || shallow ? cut(why).diagnostics : [] };
+}
+function cut(why) {
+    const message = `Not every version of the files that the branch changed was searched for secrets: ${why}`;
+    return { blobs: [], diagnostics: [{ engine: 'checkout', message }] };
+}
+/** The commit itself and where the branch left it; undefined when the clone lacks it. */
+async function basesOf(request, base) {
+    const known = await runner_askGit(request, ['cat-file', '-e', `${base}^{commit}`]);
+    if (known.code !== 0)
+        return undefined;
+    const { stdout } = await runner_askGit(request, ['merge-base', '--all', request.sha, base]);
+    const forks = stdout
+        .toString()
+        .split('\n')
+        .filter((line) => line !== '');
+    return [...new Set([base, ...forks])];
+}
+/** The contents of a commit's tree that were not seen yet. */
+async function treeOf(request, commit, seen) {
+    const { stdout } = await runner_askGit(request, ['ls-tree', '-r', '-z', '--full-tree', commit]);
+    return stdout
+        .toString()
+        .split('\0')
+        .flatMap((record) => {
+        const [, kind, oid = '', path = ''] = /^\d+ (\w+) ([0-9a-f]+)\t(.*)$/s.exec(record) ?? [];
+        if (kind !== 'blob' || seen.has(oid))
+            return [];
+        seen.add(oid);
+        return [{ oid, path, commit: undefined }];
+    });
+}
+/** Trees and contents of the branch's own commits; in the order of these, so that each stands behind the last that holds it. */
+async function objectsOf(request, bases, seen) {
+    const child = await startGit(request, ['rev-list', '--objects', '--in-commit-order', request.sha, '--not', ...bases]);
+    child.stdin.end();
+    const ended = ending(child, request.signal);
+    const named = [];
+    let isCut = false;
+    const read = (async () => {
+        let commit;
+        for await (const line of separatedBy(child.stdout, newline)) {
+            const [, oid = '', gap, path = ''] = /^([0-9a-f]+)( ?)(.*)$/s.exec(line.toString()) ?? [];
+            if (gap === '')
+                commit = oid;
+            else if (path !== '' && !seen.has(oid)) {
+                seen.add(oid);
+                named.push({ oid, path, commit });
+            }
+            isCut = named.length >= limits.objects;
+            if (isCut)
+                break;
+        }
+    })();
+    await Promise.all([ended.catch(() => undefined), (0,consumers_namespaceObject.text)(child.stderr), read.finally(() => child.kill('SIGKILL'))]);
+    return { named, isCut };
+}
+/** The contents among the objects, with their sizes. */
+async function withSizes(request, named) {
+    if (named.length === 0)
+        return [];
+    const child = await startGit(request, [
+        'cat-file',
+        '--batch-check=%(objectname) %(objecttype) %(objectsize)',
+        '--buffer',
+    ]);
+    const ended = ending(child, request.signal);
+    const fed = (0,external_node_stream_promises_namespaceObject.pipeline)(external_node_stream_namespaceObject.Readable.from(named.map(({ oid }) => `${oid}\n`)), child.stdin).catch(() => undefined);
+    const sizes = new Map();
+    const read = (async () => {
+        for await (const line of separatedBy(child.stdout, newline)) {
+            const [oid = '', type, size] = line.toString().split(' ');
+            if (type === 'blob')
+                sizes.set(oid, Number(size));
+        }
+    })();
+    await Promise.all([ended, (0,consumers_namespaceObject.text)(child.stderr), read, fed]).finally(() => child.kill('SIGKILL'));
+    return named.flatMap((one) => {
+        const bytes = sizes.get(one.oid);
+        return bytes === undefined ? [] : [{ ...one, bytes }];
+    });
+}
+function withinLimits(blobs) {
+    let total = 0;
+    return blobs.slice(0, limits.blobs).filter(({ bytes }) => {
+        const isIn = bytes <= limits.blobBytes && total + bytes <= limits.bytes;
+        if (isIn)
+            total += bytes;
+        return isIn;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/git/links.js
+/** Judges symbolic links: what one points to in the same commit is scanned where it lies, anything else is not looked at. */
+
+/** `paths`: of all that the commit's tree holds. */
+function judgeLinks(links, paths) {
+    if (links.length === 0)
+        return { skips: [], diagnostics: [] };
+    const folders = foldersOf(paths);
+    const isInside = ({ path, target }) => {
+        const place = external_node_path_.posix.normalize(external_node_path_.posix.join(external_node_path_.posix.dirname(path), target)).replace(/\/$/, '');
+        return /^[^/]/.test(target) && (place === '.' || paths.has(place) || folders.has(place));
+    };
+    const skips = links
+        .filter((link) => !isInside(link))
+        .map(({ path }) => ({ reason: 'Symbolic link to what this commit does not hold: not looked at', filePath: path }));
+    const followed = links.length - skips.length;
+    const message = `Symbolic links were not followed (${followed}); what they point to is scanned where it lies`;
+    return { skips, diagnostics: followed === 0 ? [] : [{ engine: 'checkout', message }] };
+}
+function foldersOf(paths) {
+    const folders = new Set();
+    for (const path of paths) {
+        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+            const folder = path.slice(0, end);
+            if (folders.has(folder))
+                break;
+            folders.add(folder);
+        }
+    }
+    return folders;
+}
+
+;// CONCATENATED MODULE: ./build/git/paths.js
+/** Decides which path names of a git tree may be written to disk; a tree is input from strangers. */
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** Characters that HFS+ ignores in names, so that `.g<U+200C>it` would be `.git` there. */
+const ignoredByFileSystems = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+/** The path as text when it stays inside the root and is an honest name, else why not, and how to show it. */
+function judgePath(raw) {
+    let path;
+    try {
+        path = strictUtf8.decode(raw);
+    }
+    catch {
+        return { shown: showBytes(raw), refusal: 'its name is not UTF-8' };
+    }
+    const refusal = refusalOf(path);
+    return refusal === undefined ? { path } : { shown: path, refusal };
+}
+function refusalOf(path) {
+    if (path.includes('\0'))
+        return 'its name holds a NUL';
+    if (path.includes('\\'))
+        return 'its name holds a backslash';
+    if (path.startsWith('/') || /^[A-Za-z]:/.test(path))
+        return 'its name is an absolute path';
+    const parts = path.split('/');
+    if (parts.some((part) => part === '' || part === '.' || part === '..'))
+        return 'its name leaves the tree';
+    if (parts.some(namesGitFolder))
+        return 'its name points into a .git folder';
+    return undefined;
+}
+/** `.git` as some file system would read it: any case, trailing dots or blanks, a stream, the 8.3 name. */
+function namesGitFolder(part) {
+    const plain = part
+        .replaceAll(ignoredByFileSystems, '')
+        .toLowerCase()
+        .replace(/:.*$/, '')
+        .replace(/[. ]+$/, '');
+    return plain === '.git' || plain === 'git~1';
+}
+function showBytes(raw) {
+    return raw.toString('latin1').replaceAll(/[^\x20-\x7e]/g, (character) => {
+        return `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
+    });
+}
+
+// EXTERNAL MODULE: ./build/git/skipped-files.js
+var skipped_files = __nccwpck_require__(529);
+;// CONCATENATED MODULE: ./build/git/tree-writer.js
+/** Writes the contents of a commit's files: each under its name, or, where that cannot be, under a number. */
+
+
+/** How much is held in memory between two rounds of writing. */
+const batchFiles = 64;
+const batchBytes = 16 * 1024 * 1024;
+/** The whole pointer, so that nothing else can pass for one. See https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md */
+const lfsPointer = /^version https?:\/\/[\w.-]+\/spec\/v\d+\n(?:ext-\d+-[\w.-]+ sha256:[0-9a-f]{64}\n)*oid sha256:[0-9a-f]{64}\nsize \d+\n$/;
+const lfsPointerBytes = 1024;
+/** Errors that the name of a file can cause on the file system at hand. */
+const namingErrors = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL', 'EILSEQ']);
+/** Collects files and writes them in parallel once a round is full. */
+function createTreeWriter(place) {
+    const written = { files: [], odd: [], links: [], old: [], skips: [] };
+    const write = itemWriter(place, written);
+    let round = [];
+    let roundBytes = 0;
+    const flush = async () => {
+        const full = round;
+        round = [];
+        roundBytes = 0;
+        await Promise.all(full.map(write));
+    };
+    const add = async (entry, content) => {
+        if (content.length <= lfsPointerBytes && lfsPointer.test(content.toString('latin1'))) {
+            if (entry.kind !== 'old')
+                written.skips.push({ reason: 'Git LFS pointer: the file behind it was not scanned', filePath: entry.path });
+            return;
+        }
+        round.push({ entry, content });
+        roundBytes += content.length;
+        if (round.length >= batchFiles || roundBytes >= batchBytes)
+            await flush();
+    };
+    return { ...written, add, flush };
+}
+function itemWriter({ destination, spareFolder }, written) {
+    const writeNamed = namedWriter(destination);
+    const writeSpare = spareFolder === undefined ? async () => undefined : spareWriter(spareFolder);
+    return async ({ entry: { path, kind, commit }, content }) => {
+        if (kind === 'file' && (await writeNamed(path, content))) {
+            written.files.push(path);
+            return;
+        }
+        const stored = await writeSpare(content);
+        if (kind === 'link')
+            written.links.push({ path, stored: stored ?? '', target: content.toString() });
+        else if (stored !== undefined && kind === 'old')
+            written.old.push({ path, stored, commit });
+        else if (stored !== undefined)
+            written.odd.push({ path, stored });
+        else if (kind === 'file')
+            written.skips.push({ reason: 'A file was not scanned: its name cannot be written', filePath: path });
+    };
+}
+function spareWriter(folder) {
+    let count = 0;
+    return async (content) => {
+        const stored = (0,external_node_path_.join)(folder, String(count++));
+        await (0,promises_.writeFile)(stored, content, { flag: 'wx', mode: 0o600 });
+        return stored;
+    };
+}
+/** False when the file system does not take the name, or holds it for another's. */
+function namedWriter(destination) {
+    const folders = new Map();
+    return async (path, content) => {
+        const target = (0,external_node_path_.join)(destination, path);
+        const folder = (0,external_node_path_.dirname)(target);
+        const made = folders.get(folder) ?? (0,promises_.mkdir)(folder, { recursive: true, mode: 0o700 });
+        folders.set(folder, made);
+        try {
+            await made;
+            // `wx`: two names that the file system holds for one must not overwrite each other.
+            await (0,promises_.writeFile)(target, content, { flag: 'wx', mode: 0o600 });
+            return true;
+        }
+        catch (error) {
+            if (!namingErrors.has(error.code ?? ''))
+                throw error;
+            return false;
+        }
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/git/export.js
 /** Writes the files of one commit into a folder, byte for byte as the commit holds them: no filter, no attribute, no link. */
+
 
 
 
@@ -12904,41 +13384,35 @@ const maximumFileBytes = 10 * 1024 * 1024;
 /** A tree can name one blob a million times; without a limit a small push would fill the disk. */
 const maximumTreeBytes = 4 * 1024 ** 3;
 const maximumTreeFiles = 500_000;
-/** How much is held in memory between two rounds of writing. */
-const batchFiles = 64;
-const batchBytes = 16 * 1024 * 1024;
 const engine = 'checkout';
 const fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** The whole pointer, so that nothing else can pass for one. See https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md */
-const lfsPointer = /^version https?:\/\/[\w.-]+\/spec\/v\d+\n(?:ext-\d+-[\w.-]+ sha256:[0-9a-f]{64}\n)*oid sha256:[0-9a-f]{64}\nsize \d+\n$/;
-const lfsPointerBytes = 1024;
-/** Errors that the name of a file can cause on the file system at hand. */
-const namingErrors = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL', 'EILSEQ']);
 /** Exports the commit's tree. Rejects when an object is missing, when the tree is beyond all measure, or when aborted. */
 async function exportCommit(request) {
     if (!fullSha.test(request.sha))
         throw new errors/* GateError */.ue('SCAN_FAILED', `Not the full SHA of a commit: ${request.sha}`);
-    const { blobs, skips, links } = await listTree(request);
-    const written = await writeBlobs(request, blobs);
-    const left = [...skips, ...written.skips];
-    const linkDiagnostics = links === 0
-        ? []
-        : [
-            {
-                engine,
-                message: `Symbolic links were not followed (${links}); what they point to is scanned where it lies`,
-            },
-        ];
+    const { blobs, skips, paths, twice } = await listTree(request);
+    const contents = new Map(blobs.filter(({ kind, path }) => kind === 'file' && !twice.has(path)).map(({ path, oid }) => [path, oid]));
+    const isLeftOut = request.leaveOut?.(contents) ?? (() => false);
+    const history = await listHistory(request, new Set(blobs.map(({ oid }) => oid)));
+    const old = history.blobs.map((blob) => ({ ...blob, kind: 'old' }));
+    const needed = blobs.filter(({ kind, path, oid }) => kind !== 'file' || !isLeftOut(path, oid));
+    const written = await writeBlobs(request, [...needed, ...old]);
+    const links = judgeLinks(written.links, paths);
+    const left = [...skips, ...written.skips, ...links.skips];
     return {
+        contents,
         files: written.files.sort(),
-        diagnostics: [...(0,skipped_files/* diagnosticsOfSkips */.S)(engine, left), ...linkDiagnostics],
+        odd: written.odd,
+        links: written.links,
+        old: written.old,
+        diagnostics: [...(0,skipped_files/* diagnosticsOfSkips */.S)(engine, left), ...links.diagnostics, ...history.diagnostics],
         isWhole: left.length === 0,
     };
 }
 async function listTree(request) {
     if (request.signal.aborted)
         throw cancelled(request.signal);
-    const listing = { blobs: [], skips: [], links: 0 };
+    const listing = { blobs: [], skips: [], paths: new Set(), twice: new Set() };
     const child = await startGit(request, ['ls-tree', '-r', '-z', '-l', '--full-tree', request.sha]);
     child.stdin.end();
     const ended = ending(child, request.signal);
@@ -12963,26 +13437,29 @@ function addEntry(listing, record) {
     if (tab < 0 || mode === undefined || oid === undefined)
         throw new errors/* GateError */.ue('SCAN_FAILED', 'git listed a tree in an unknown form');
     const judged = judgePath(record.subarray(tab + 1));
-    if ('refusal' in judged) {
-        listing.skips.push({ reason: `A file was not scanned: ${judged.refusal}`, filePath: judged.shown });
-    }
-    else if (mode === '160000') {
-        listing.skips.push({ reason: 'Submodule: not scanned', filePath: judged.path });
-    }
-    else if (mode === '120000') {
-        listing.links += 1;
+    const path = 'refusal' in judged ? judged.shown : judged.path;
+    const skip = (reason) => listing.skips.push({ reason, filePath: path });
+    if ('refusal' in judged)
+        skip(`An odd name, which some systems cannot take: ${judged.refusal}`);
+    else if (listing.paths.has(path))
+        skip('The tree holds this name twice');
+    const kind = 'refusal' in judged || listing.paths.has(path) ? 'odd' : 'file';
+    if (listing.paths.has(path))
+        listing.twice.add(path);
+    listing.paths.add(path);
+    if (mode === '160000') {
+        skip('Submodule: not scanned');
     }
     else if (!/^\d+$/.test(size ?? '')) {
-        throw new errors/* GateError */.ue('SCAN_FAILED', `The repository does not hold the contents of ${judged.path}`, {
+        throw new errors/* GateError */.ue('SCAN_FAILED', `The repository does not hold the contents of ${path}`, {
             hint: 'Scan a full clone: a partial clone (`--filter`) lacks file contents.',
         });
     }
     else if (Number(size) > maximumFileBytes) {
-        const reason = `Larger than ${maximumFileBytes / 1024 / 1024} MiB: not scanned`;
-        listing.skips.push({ reason, filePath: judged.path });
+        skip(`Larger than ${maximumFileBytes / 1024 / 1024} MiB: not scanned`);
     }
     else {
-        listing.blobs.push({ oid, path: judged.path, bytes: Number(size) });
+        listing.blobs.push({ oid, path, bytes: Number(size), kind: mode === '120000' ? 'link' : kind });
         return Number(size);
     }
     return 0;
@@ -12995,17 +13472,17 @@ async function writeBlobs(request, blobs) {
     const ended = ending(child, request.signal);
     const errors = (0,consumers_namespaceObject.text)(child.stderr);
     const fed = (0,external_node_stream_promises_namespaceObject.pipeline)(external_node_stream_namespaceObject.Readable.from(oidLines(blobs)), child.stdin).catch(() => undefined);
-    const writer = treeWriter(request.destination);
+    const writer = createTreeWriter(request);
     const read = (async () => {
         const reader = recordReader(child.stdout);
         for (const blob of blobs)
-            await writer.add(blob.path, await readBlob(reader, blob));
+            await writer.add(blob, await readBlob(reader, blob));
         await writer.flush();
     })();
     const [code, message] = await Promise.all([ended, errors, read, fed]).finally(() => child.kill('SIGKILL'));
     if (code !== 0)
         throw unreadable(request.sha, message);
-    return { files: writer.files, skips: writer.skips };
+    return writer;
 }
 function* oidLines(blobs) {
     for (const { oid } of blobs)
@@ -13021,48 +13498,6 @@ async function readBlob(reader, blob) {
     const content = await reader.bytes(blob.bytes);
     await reader.bytes(1);
     return content;
-}
-/** Collects files and writes them in parallel once a round is full. */
-function treeWriter(destination) {
-    const files = [];
-    const skips = [];
-    const folders = new Map();
-    let round = [];
-    let roundBytes = 0;
-    const write = async ({ path, content }) => {
-        const target = (0,external_node_path_.join)(destination, path);
-        const folder = (0,external_node_path_.dirname)(target);
-        const made = folders.get(folder) ?? (0,promises_.mkdir)(folder, { recursive: true, mode: 0o700 });
-        folders.set(folder, made);
-        try {
-            await made;
-            // `wx`: two names that the file system holds for one must not overwrite each other.
-            await (0,promises_.writeFile)(target, content, { flag: 'wx', mode: 0o600 });
-            files.push(path);
-        }
-        catch (error) {
-            if (!namingErrors.has(error.code ?? ''))
-                throw error;
-            skips.push({ reason: 'A file was not scanned: the file system does not take its name', filePath: path });
-        }
-    };
-    const flush = async () => {
-        const full = round;
-        round = [];
-        roundBytes = 0;
-        await Promise.all(full.map(write));
-    };
-    const add = async (path, content) => {
-        if (content.length <= lfsPointerBytes && lfsPointer.test(content.toString('latin1'))) {
-            skips.push({ reason: 'Git LFS pointer: the file behind it was not scanned', filePath: path });
-            return;
-        }
-        round.push({ path, content });
-        roundBytes += content.length;
-        if (round.length >= batchFiles || roundBytes >= batchBytes)
-            await flush();
-    };
-    return { files, skips, add, flush };
 }
 function tooLarge(sha) {
     const limit = `${maximumTreeFiles} files or ${maximumTreeBytes / 1024 ** 3} GiB`;
@@ -13101,6 +13536,16 @@ async function resolveBranch(place, branch) {
         return undefined;
     return resolveCommit(place, sha);
 }
+/** Full SHA of the commit that origin's branch of this name was seen at; undefined when it was never seen. */
+async function resolveRemoteBranch(place, branch) {
+    const shown = await ask(place, ['show-ref', '--verify', '--hash', '--', `${remoteBranch}${branch}`]);
+    const sha = shown.stdout.trim();
+    return shown.code === 0 && checkout_fullSha.test(sha) ? resolveCommit(place, sha) : undefined;
+}
+/** The same, else the own one; undefined when there is neither. */
+async function branchHead(place, branch) {
+    return (await resolveRemoteBranch(place, branch)) ?? resolveBranch(place, branch);
+}
 /** Full SHA of the checked-out commit; undefined in a repository without commits. */
 function resolveHead(place) {
     return resolveCommit(place, 'HEAD');
@@ -13130,6 +13575,7 @@ async function ask(place, args, mode) {
     const { code, stdout } = await askGit(place, args, { mode });
     return { code, stdout: stdout.toString() };
 }
+/** Full SHA of the commit that a revision names; undefined when the repository does not hold it. */
 async function resolveCommit(place, revision) {
     const answer = await ask(place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
     const sha = answer.stdout.trim();
@@ -13147,12 +13593,138 @@ function notACheckout(path, why) {
 const withoutNewline = (line) => line.replace(/\r?\n$/, '');
 const firstLine = (lines) => lines.split('\n', 1)[0]?.replace(/^fatal: /, '') ?? '';
 
-// EXTERNAL MODULE: ./build/service/engines/registry.js + 43 modules
-var registry = __nccwpck_require__(712);
+// EXTERNAL MODULE: ./build/service/engines/registry.js + 40 modules
+var registry = __nccwpck_require__(885);
 // EXTERNAL MODULE: ./build/service/engines/task.js
 var task = __nccwpck_require__(351);
+;// CONCATENATED MODULE: ./build/service/scan-result.js
+/** By what a finding is known in one repository. */
+function identityOf({ type, fingerprint }) {
+    return `${type} ${fingerprint}`;
+}
+
+;// CONCATENATED MODULE: ./build/service/known-findings.js
+
+/** `baseContents` may be read late: it is known when the base's tree is. */
+function sharedBetween(head, engines) {
+    const depends = (engine, path) => engine.isShared?.(path) ?? true;
+    return (base) => {
+        const hasSameContent = (path) => base.has(path) && base.get(path) === head.get(path);
+        const changed = [...new Set([...base.keys(), ...head.keys()])].filter((path) => !hasSameContent(path));
+        const isMoved = new Map(engines.map((engine) => [engine, changed.some((path) => depends(engine, path))]));
+        const isSame = (engine, path) => hasSameContent(path) && !(isMoved.get(engine) === true && depends(engine, path));
+        return {
+            isSame,
+            isNeedless: (path, oid) => head.get(path) === oid && engines.every((engine) => isSame(engine, path)),
+            filesFor: (engine, files) => files.filter(({ path }) => !isSame(engine, path)),
+        };
+    };
+}
+/**
+ * Old is what stands in a file that both share, what the base's scan found too, and what it found in a file that is
+ * renamed here. What it may not have seen is doubtful, never old.
+ */
+function knownFindings(head, base, { isSame }) {
+    const known = { old: [], doubtful: [] };
+    const isRenamed = renames(head, base);
+    for (const { engine, findings } of head.answers) {
+        const before = base.answers.find((answer) => answer.engine === engine);
+        const held = new Set(before?.findings.map(identityOf));
+        const isUnseen = unseenBy(before, base.tree.diagnostics);
+        for (const finding of findings) {
+            const isOld = isSame(engine, finding.filePath) || held.has(identityOf(finding)) || isRenamed(finding);
+            if (isOld)
+                known.old.push(identityOf(finding));
+            else if (isUnseen(finding))
+                known.doubtful.push(identityOf(finding));
+        }
+    }
+    return known;
+}
+/** A file is renamed when it is gone under the one name and new under the other; each finding of it moves once. */
+function renames(head, base) {
+    const gone = base.answers
+        .flatMap(({ findings }) => findings)
+        .filter(({ filePath }) => base.tree.contents.has(filePath) && !head.tree.contents.has(filePath));
+    const origins = Map.groupBy(gone, contentOf);
+    return (finding) => {
+        const { filePath, contentFingerprint } = finding;
+        const isNew = head.tree.contents.has(filePath) && !base.tree.contents.has(filePath);
+        return contentFingerprint !== undefined && isNew && origins.get(contentOf(finding))?.pop() !== undefined;
+    };
+}
+function contentOf({ type, contentFingerprint = '' }) {
+    return `${type} ${contentFingerprint}`;
+}
+/** Whether the base's scan may have missed it: its engine failed there, or did not look at the file to its end. */
+function unseenBy(before, ofTree) {
+    const diagnostics = [...ofTree, ...(before?.diagnostics ?? [])];
+    const isFailed = before === undefined || diagnostics.some(({ failed }) => failed);
+    const skipped = new Set(diagnostics.flatMap(({ file_path: one, file_paths: several = [] }) => (one === undefined ? several : [one])));
+    return ({ filePath }) => isFailed || skipped.has(filePath);
+}
+
+// EXTERNAL MODULE: ./build/policy/languages/languages.js + 1 modules
+var languages = __nccwpck_require__(424);
+// EXTERNAL MODULE: ./build/service/engines/program.js
+var program = __nccwpck_require__(172);
+;// CONCATENATED MODULE: ./build/service/languages.js
+
+
+/** More are counted, but not named. */
+const unnamedMax = 2000;
+/** Generated and vendored files are not counted: nobody here wrote them. */
+async function countLanguages(root, files, lookedAt) {
+    const counts = new Map();
+    for (const file of files) {
+        if ((0,languages/* isForeign */.jq)(file.path))
+            continue;
+        const { language, isNamed } = await (0,program/* programOf */.o)(root, file);
+        if (language === undefined || language === 'Shell')
+            continue;
+        const count = counts.get(language) ?? { language, files: 0, looked_at: 0, unnamed: [] };
+        counts.set(language, count);
+        count.files += 1;
+        if (lookedAt.has(file.path))
+            count.looked_at += 1;
+        if (!isNamed && count.unnamed.length < unnamedMax)
+            count.unnamed.push(file.path);
+    }
+    return [...counts.values()]
+        .sort((a, b) => b.files - a.files || (a.language < b.language ? -1 : 1))
+        .map(({ unnamed, ...count }) => (unnamed.length === 0 ? count : { ...count, unnamed }));
+}
+
+;// CONCATENATED MODULE: ./build/service/run-engines.js
+/** Runs every engine over one exported tree; one that fails leaves the others' findings as they are. */
+
+/** `filesFor` narrows the tree for an engine. */
+async function runEngines(engines, context, filesFor = () => context.files) {
+    const answers = [];
+    for (const engine of engines) {
+        try {
+            answers.push({ engine, ...(await engine.scan({ ...context, files: filesFor(engine) })) });
+        }
+        catch (cause) {
+            if (context.signal.aborted)
+                throw cancelled(context.signal);
+            answers.push({ engine, ...failed(engine.name, cause) });
+        }
+    }
+    return answers;
+}
+/** The others' findings stand; that this engine's are missing keeps the run from passing. */
+function failed(engine, cause) {
+    const [reason = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n', 1);
+    const diagnostics = [{ engine, message: `The engine failed: ${reason.slice(0, 300)}`, failed: true }];
+    return { findings: [], coverage: 'not covered', diagnostics, lookedAt: [] };
+}
+
 ;// CONCATENATED MODULE: ./build/service/scan-commit.js
 /** Scans one commit: its tree goes into a temporary folder, every engine looks at it, the folder goes away. */
+
+
+
 
 
 
@@ -13174,40 +13746,61 @@ async function scanCommit(job, signal, { temporaryFolder = (0,external_node_os_n
         await (0,promises_.chmod)(folder, 0o700);
         const root = (0,external_node_path_.join)(folder, 'tree');
         await (0,promises_.mkdir)(root, { mode: 0o700 });
-        const tree = await exportCommit({ ...job, destination: root, signal });
-        if (tree.files.length === 0)
+        const spareFolder = (0,external_node_path_.join)(folder, 'spare');
+        await (0,promises_.mkdir)(spareFolder, { mode: 0o700 });
+        const tree = await exportCommit({ ...job, destination: root, spareFolder, signal });
+        const files = filesOf(tree, root);
+        if (files.length === 0)
             throw nothingScanned(job.sha, 'the commit holds no regular file', tree.diagnostics);
-        const results = await runEngines(engines, {
-            root,
-            files: tree.files.map((path) => ({ path, stored: path })),
-            signal,
-            lookAtEach,
-        });
-        return gather(job.sha, results, tree);
+        const answers = await runEngines(engines, { root, files, extras: extrasOf(tree, root), signal, lookAtEach });
+        const languages = await countLanguages(root, files, parsedBy(answers));
+        const result = { ...gather(job.sha, answers, tree), languages };
+        if (job.comparedWith === undefined)
+            return result;
+        const head = { tree, answers };
+        const place = { path: job.path, sha: job.comparedWith, folder, signal, lookAtEach };
+        return { ...result, known: await compareWith(head, engines, place) };
     }
     finally {
         await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
     }
 }
-async function runEngines(engines, context) {
-    const answers = [];
-    for (const engine of engines) {
-        try {
-            answers.push({ engine, ...(await engine.scan(context)) });
-        }
-        catch (cause) {
-            if (context.signal.aborted)
-                throw cancelled(context.signal);
-            answers.push({ engine, ...failed(engine.name, cause) });
-        }
-    }
-    return answers;
+/** Scans of the other commit what this one does not share with it. */
+async function compareWith(head, engines, { folder, signal, lookAtEach, ...commit }) {
+    const root = (0,external_node_path_.join)(folder, 'base');
+    const spareFolder = (0,external_node_path_.join)(folder, 'base-spare');
+    for (const made of [root, spareFolder])
+        await (0,promises_.mkdir)(made, { mode: 0o700 });
+    const sharedWith = sharedBetween(head.tree.contents, engines);
+    const leaveOut = (contents) => sharedWith(contents).isNeedless;
+    const tree = await exportCommit({ ...commit, destination: root, spareFolder, signal, leaveOut });
+    const shared = sharedWith(tree.contents);
+    const files = filesOf(tree, root);
+    const context = { root, files, extras: extrasOf(tree, root), signal, lookAtEach };
+    const needed = engines.filter((engine) => shared.filesFor(engine, files).length > 0 || tree.links.length > 0);
+    const answers = await runEngines(needed, context, (engine) => shared.filesFor(engine, files));
+    const idle = engines.filter((engine) => !needed.includes(engine)).map(nothingToSee);
+    return knownFindings(head, { tree, answers: [...answers, ...idle] }, shared);
 }
-/** The others' findings stand; that this engine's are missing keeps the run from passing. */
-function failed(engine, cause) {
-    const [reason = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n', 1);
-    const diagnostics = [{ engine, message: `The engine failed: ${reason.slice(0, 300)}`, failed: true }];
-    return { findings: [], coverage: 'not covered', diagnostics, lookedAt: [] };
+function nothingToSee(engine) {
+    return { engine, findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
+}
+function filesOf({ files, odd }, root) {
+    const named = files.map((path) => ({ path, stored: path }));
+    return [...named, ...odd.map(({ path, stored }) => ({ path, stored: (0,external_node_path_.relative)(root, stored) }))];
+}
+function extrasOf({ links, old }, root) {
+    return [
+        ...links.map(({ path, stored }) => ({ path, stored: (0,external_node_path_.relative)(root, stored), kind: 'link' })),
+        ...old.map(({ path, stored, commit }) => {
+            const place = { path, stored: (0,external_node_path_.relative)(root, stored) };
+            return commit === undefined ? { ...place, kind: 'elsewhere' } : { ...place, kind: 'removed', commit };
+        }),
+    ];
+}
+function parsedBy(answers) {
+    const ofCode = answers.filter(({ engine }) => engine.scanType === 'sast');
+    return new Set(ofCode.flatMap(({ lookedAt }) => lookedAt));
 }
 function gather(sha, answers, tree) {
     const diagnostics = [...tree.diagnostics, ...answers.flatMap((answer) => answer.diagnostics)];
@@ -13289,10 +13882,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __nccwpck_require__(421);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: external "node:url"
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+// EXTERNAL MODULE: ./build/git/machine.js + 2 modules
+var machine = __nccwpck_require__(135);
 // EXTERNAL MODULE: ./build/service/worker/message.js
 var message = __nccwpck_require__(128);
 ;// CONCATENATED MODULE: ./build/service/worker/engine-process.js
@@ -13300,6 +13897,8 @@ var message = __nccwpck_require__(128);
  * Runs an engine's scanner in a process that can be ended: a file that takes too long or too much is left out by name.
  * Not in a thread alone: one that runs out of memory can take the whole process with it.
  */
+
+
 
 
 
@@ -13336,7 +13935,7 @@ async function* lookAtAll(looking) {
 }
 /** Throws what the scanner threw when it was opened, with the code by which a missing package is known. */
 async function openChild({ workerUrl, bounds, name, place }) {
-    const child = startChild(workerUrl, bounds);
+    const child = startChild(workerUrl, bounds, place.root);
     const { heapMb, stackMb } = bounds;
     const reply = await child.ask({ engine: name, root: place.root, heapMb, stackMb }, bounds.openMs);
     if ('opened' in reply)
@@ -13346,8 +13945,11 @@ async function openChild({ workerUrl, bounds, name, place }) {
         throw Object.assign(new Error(reply.refused.message), { code: reply.refused.code });
     throw new Error('ended' in reply ? `it could not be loaded: ${reply.ended}` : 'it answered before it was asked');
 }
-function startChild(workerUrl, { heapMb }) {
+function startChild(workerUrl, { heapMb }, root) {
     const child = (0,external_node_child_process_.fork)((0,external_node_url_namespaceObject.fileURLToPath)(workerUrl), [], {
+        // Some scanners look for their configuration, and for code that it names, in the working directory and above.
+        cwd: (0,external_node_path_.dirname)(root),
+        env: (0,machine/* workerVariables */.S6)(root),
         execArgv: [],
         serialization: 'advanced',
         // What a scanner prints is of no use to anyone and could be mistaken for the output of the gate.
@@ -13466,8 +14068,8 @@ async function workOff({ engine, root }, port, engines) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(919);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(473);
-/* harmony import */ var _engines_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(712);
-/* harmony import */ var _scan_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(770);
+/* harmony import */ var _engines_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(885);
+/* harmony import */ var _scan_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(222);
 /* harmony import */ var _bounds_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6);
 /* harmony import */ var _engine_process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(300);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(128);
