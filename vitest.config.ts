@@ -7,6 +7,7 @@ const scans = [
   'ci-systems',
   'command-line',
   'comment',
+  'demo',
   'embedded',
   'hidden',
   'hostile-checkout',

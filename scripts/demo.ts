@@ -165,7 +165,9 @@ function title(text: string): void {
 }
 
 async function demo(subject: Subject): Promise<void> {
-  const files = Object.fromEntries(['event.json', 'output', 'summary.md'].map((name) => [name, join(work, name)]));
+  const files = Object.fromEntries(
+    ['event.json', 'output', 'state', 'summary.md'].map((name) => [name, join(work, name)]),
+  );
   for (const path of Object.values(files)) writeFileSync(path, '');
   writeFileSync(join(work, 'event.json'), JSON.stringify(subject.payload));
   mkdirSync(join(work, 'temp'));
@@ -183,6 +185,7 @@ async function demo(subject: Subject): Promise<void> {
       GITHUB_API_URL: github.apiUrl,
       GITHUB_OUTPUT: join(work, 'output'),
       GITHUB_STEP_SUMMARY: join(work, 'summary.md'),
+      GITHUB_STATE: join(work, 'state'),
       GITHUB_WORKSPACE: work,
       RUNNER_TEMP: join(work, 'temp'),
       ...subject.env,
