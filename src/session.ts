@@ -1,6 +1,5 @@
 /** One run of the action or of a command: what it works with, how it is cut off, where its report is shown, and how it ends. */
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import type { Transport } from './api/http.ts';
@@ -256,7 +255,7 @@ function localTarget({ env, folder }: Entry, { log, runner }: Session): Omit<Loc
   return {
     log,
     folder,
-    defaultReportFile: join(env.RUNNER_TEMP ?? tmpdir(), 'scan-gate', 'report.json'),
+    temporaryFolder: env.RUNNER_TEMP ?? tmpdir(),
     runner,
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { GateError } from '../src/errors.ts';
 import { type Entry, notDone, type Session, type Story, withSession } from '../src/session.ts';
 import { readSettings } from '../src/settings/reading.ts';
 import type { GithubTarget } from '../src/surfaces/surface.ts';
+import { reportFileIn } from './report-file.ts';
 import { play, type TestEntry, testEntry } from './session.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'scan-gate-session-'));
@@ -27,7 +28,7 @@ function workflow(name: string): Partial<Entry> & { report(): unknown; outputs()
   return {
     env,
     folder,
-    report: () => JSON.parse(readFileSync(join(path('temp'), 'scan-gate/report.json'), 'utf8')),
+    report: () => JSON.parse(readFileSync(reportFileIn(path('temp')) ?? '', 'utf8')),
     outputs: () => readFileSync(path('output'), 'utf8'),
   };
 }
@@ -149,6 +150,24 @@ describe('a run with a report', () => {
     };
     await play(story, place);
     expect(place.report()).toMatchObject({ verdict: 'inconclusive', branch: 'main' });
+  });
+
+  it('writes its report into a new folder that nobody else can read, with the category in its name', async () => {
+    const temporaryFolder = join(folder, 'several');
+    const categories = [{}, {}, { category: 'backend' }, { category: 'web' }];
+    for (const texts of categories) {
+      const story = async (session: Session) => {
+        session.startReport().settings = settingsOf(texts);
+        return undefined;
+      };
+      const { printed } = await play(story, { env: { RUNNER_TEMP: temporaryFolder }, folder });
+      expect(printed).toContain(reportFileIn(temporaryFolder));
+    }
+    const made = readdirSync(temporaryFolder);
+    expect(made.map((name) => name.replace(/\w{6}$/, '')).sort()).toEqual([
+      ...['scan-gate-report-', 'scan-gate-report-', 'scan-gate-report-backend-', 'scan-gate-report-web-'],
+    ]);
+    for (const name of made) expect(statSync(join(temporaryFolder, name)).mode & 0o777).toBe(0o700);
   });
 
   it.each<[string, Record<string, string>, number]>([

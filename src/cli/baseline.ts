@@ -18,7 +18,7 @@ import { notDone, type Outcome } from '../session.ts';
 import { settingsError } from '../settings/reading.ts';
 import type { Settings } from '../settings/settings.ts';
 import { makeBaseline } from '../steps/baseline-file.ts';
-import { writeWhole } from '../surfaces/whole-file.ts';
+import { writeWithin } from '../surfaces/whole-file.ts';
 import { gate, readRunSettings } from './run.ts';
 import type { RunRequest, Target } from './target.ts';
 
@@ -76,7 +76,7 @@ async function writeScanned({ run, settings }: Writing): Promise<Outcome> {
     return notDone;
   }
   const made = makeBaseline(evidence, { repositoryUrl: context.repositoryUrl, branch: context.branch });
-  await writeBaselineFile(target, renderBaseline(made));
+  await writeBaselineFile(folder, target, renderBaseline(made));
   log.line(`${target}: ${made.entries.length} known findings of ${made.branch}`);
   if (context.isPublic) log.line('It names open findings: whoever can read the repository can read them there.');
   return undefined;
@@ -98,12 +98,12 @@ function checkBranch({ context: { branch, refusal }, defaultBranch }: Target): v
   });
 }
 
-async function writeBaselineFile(path: string, text: string): Promise<void> {
+async function writeBaselineFile(folder: string, path: string, text: string): Promise<void> {
   try {
-    await writeWhole(path, text);
+    await writeWithin(folder, path, text);
   } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    throw new GateError('PUBLISH', `${path} could not be written (${code})`, { cause });
+    const { code, message } = cause as NodeJS.ErrnoException;
+    throw new GateError('PUBLISH', `${path} could not be written (${code ?? message})`, { cause });
   }
 }
 

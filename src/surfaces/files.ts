@@ -1,5 +1,6 @@
 /** The report as files: the full one always, and the formats for which a path is set. */
-import { resolve } from 'node:path';
+import { mkdir, mkdtemp } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { type FormatName, formats } from '../report/registry.ts';
 import type { LocalShowing, LocalSurface, Written } from './surface.ts';
 import { writeWithin } from './whole-file.ts';
@@ -21,28 +22,35 @@ async function writeFiles(showing: LocalShowing): Promise<Partial<Written>> {
   let fileErrors = 0;
   for (const name of Object.keys(formats) as FormatName[]) {
     const asked = settings[`${name}File`];
-    const path = asked ?? (name === 'json' ? local.defaultReportFile : undefined);
-    if (path === undefined) continue;
-    const place = { path: resolve(local.folder, path), reportFile: written.json };
-    const problem = await writeFormat(showing, name, place);
-    if (problem === undefined) written[name] = resolve(local.folder, path);
-    else fileProblems.push(problem);
-    if (problem !== undefined && asked !== undefined) fileErrors += 1;
+    if (asked === undefined && name !== 'json') continue;
+    try {
+      written[name] = await writeFormat(showing, name, { asked, reportFile: written.json });
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      const place = asked === undefined ? 'a new folder' : resolve(local.folder, asked);
+      fileProblems.push(`${formats[name].setting}: ${place} could not be written (${code ?? message})`);
+      if (asked !== undefined) fileErrors += 1;
+    }
   }
   return { files: written, fileErrors, fileProblems };
 }
 
-/** What went wrong, as one line. */
+/** The path that was written. */
 async function writeFormat(
   { local, report, settings: { category } }: LocalShowing,
   name: FormatName,
-  { path, reportFile }: { path: string; reportFile: string | undefined },
-): Promise<string | undefined> {
-  try {
-    await writeWithin(local.folder, path, formats[name].render(report, { category, reportFile }));
-    return undefined;
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    return `${formats[name].setting}: ${path} could not be written (${code ?? message})`;
-  }
+  { asked, reportFile }: { asked: string | undefined; reportFile: string | undefined },
+): Promise<string> {
+  const path =
+    asked === undefined
+      ? join(await newFolder(local.temporaryFolder, category), 'report.json')
+      : resolve(local.folder, asked);
+  await writeWithin(local.folder, path, formats[name].render(report, { category, reportFile }));
+  return path;
+}
+
+/** Of this run alone, and closed to other users: a name that is known beforehand could be somebody else's, or another gate's. */
+async function newFolder(temporaryFolder: string, category: string | undefined): Promise<string> {
+  await mkdir(temporaryFolder, { recursive: true });
+  return mkdtemp(join(temporaryFolder, `scan-gate-report-${category === undefined ? '' : `${category}-`}`));
 }

@@ -25,8 +25,8 @@ export interface LocalTarget {
   log: Log;
   /** Relative paths of files are below it. */
   folder: string;
-  /** Where the full report goes when no `json-file` is set. */
-  defaultReportFile: string;
+  /** A folder for the full report is made there when no `json-file` is set. */
+  temporaryFolder: string;
   /** That of a workflow. */
   runner: Runner | undefined;
   /** Of the run, with so many files that were asked for and could not be written. */

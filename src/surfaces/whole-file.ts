@@ -1,46 +1,116 @@
-/** Writes a file beside its place and renames it, so that nobody ever reads half of it. */
+/**
+ * The one writer of files that a run is asked for. Nobody ever reads half of one, and none is written through a link that a
+ * branch has committed.
+ */
 import { randomUUID } from 'node:crypto';
-import { mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { constants, type FileHandle, lstat, mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path';
+import { workTreesAround } from '../git/repository.ts';
 
-/** Makes its folders too. Rejects with what the file system says, and leaves nothing behind then. */
-export async function writeWhole(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const beside = `${path}.${randomUUID()}.tmp`;
+/**
+ * Writes beside the file's place and renames, and makes its folders too. Below the folder, and in a checkout around it, no
+ * link may lead out of the one that holds the path, nor into its repository; a path that is named elsewhere is the user's own.
+ * Rejects with what is wrong, and leaves nothing behind then.
+ */
+export async function writeWithin(folder: string, path: string, text: string): Promise<void> {
+  const place = resolve(folder, path);
+  const held = await holderOf([folder, ...workTreesAround(folder)], place);
+  if (held === undefined && (await isDevice(place))) return writeInto(await open(place, constants.O_WRONLY), text);
+  const parent = held === undefined ? await madeFolder(dirname(place)) : await madeWithin(held);
+  const written = join(parent, basename(place));
+  const beside = `${written}.${randomUUID()}.tmp`;
   try {
-    await writeFile(beside, text, 'utf8');
-    await rename(beside, path);
+    // Never through a link: the name must be free.
+    const file = await open(beside, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | noFollow, 0o666);
+    if (held !== undefined && !(await isStill(file, beside))) throw await closed(file, leadsOut());
+    await writeInto(file, text);
+    await rename(beside, written);
   } catch (error) {
     await rm(beside, { force: true });
     throw error;
   }
 }
 
-/**
- * The same for a file that may lie in a checkout: below the folder no link may lead out of it again, for its author may have
- * committed one. A path that is named outside of the folder is the user's own.
- */
-export async function writeWithin(folder: string, path: string, text: string): Promise<void> {
-  const place = resolve(folder, path);
-  if (isBelow(folder, place)) {
-    const [top, parent] = [await realpath(folder), await realParent(place)];
-    if (parent !== top && !isBelow(top, parent)) throw new Error('a link leads out of the folder');
+/** Undefined on Windows. */
+const noFollow = constants.O_NOFOLLOW ?? 0;
+
+interface Held {
+  /** The innermost of the folders that holds the path; its real one. */
+  top: string;
+  /** The names of the folders that lead from there to the path's own. */
+  parts: string[];
+}
+
+/** Undefined for a path outside of all the folders. They are told apart by where they really lie, not by how they are named. */
+async function holderOf(folders: readonly string[], place: string): Promise<Held | undefined> {
+  const tops = new Set(await Promise.all(folders.map(realOrSame)));
+  const { root } = parse(place);
+  for (let above = dirname(place); ; above = dirname(above)) {
+    const top = await realOrSame(above);
+    if (tops.has(top)) return { top, parts: relative(above, dirname(place)).split(sep).filter(Boolean) };
+    if (above === root) return undefined;
   }
-  await writeWhole(place, text);
+}
+
+async function realOrSame(path: string): Promise<string> {
+  return realpath(path).catch(() => path);
+}
+
+async function madeFolder(path: string): Promise<string> {
+  await mkdir(path, { recursive: true });
+  return path;
+}
+
+/** Makes the folders one below the other, each where the one before it really lies. */
+async function madeWithin({ top, parts }: Held): Promise<string> {
+  let real = top;
+  for (const part of parts) {
+    await mkdir(join(real, part)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+    real = await realpath(join(real, part));
+    const isNamed = parts.includes('.git');
+    if (!isBelow(top, real) || (!isNamed && isOfRepository(top, real))) throw leadsOut();
+  }
+  return real;
 }
 
 function isBelow(folder: string, path: string): boolean {
   const way = relative(folder, path);
-  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && resolve(folder, way) === path;
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
-/** Where the nearest folder above the path that exists really lies. */
-async function realParent(path: string): Promise<string> {
-  const parent = dirname(path);
+function isOfRepository(folder: string, path: string): boolean {
+  return relative(folder, path).split(sep).includes('.git');
+}
+
+/** Whether what was opened is the file of that name in that folder: a link may have come in since the folder was looked at. */
+async function isStill(file: FileHandle, path: string): Promise<boolean> {
+  const [opened, found, real] = await Promise.all([file.stat(), lstat(path), realpath(dirname(path))]);
+  return opened.ino === found.ino && opened.dev === found.dev && real === dirname(path);
+}
+
+function leadsOut(): Error {
+  return new Error('a link leads out of the folder');
+}
+
+async function closed(file: FileHandle, error: Error): Promise<Error> {
+  await file.close();
+  return error;
+}
+
+async function writeInto(file: FileHandle, text: string): Promise<void> {
   try {
-    return await realpath(parent);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || parent === path) throw error;
-    return realParent(parent);
+    await file.writeFile(text, 'utf8');
+  } finally {
+    await file.close();
   }
+}
+
+/** A device or a pipe has no place beside it, and must not be replaced by a file. */
+async function isDevice(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => !found.isFile() && !found.isDirectory(),
+    () => false,
+  );
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { completed, type Script, type ScriptedService, startScripted, violation } from '../scripted-service.ts';
-import { git, makeRepository, writeFiles } from '../service/temporary-repository.ts';
+import { git, makeFolder, makeRepository, writeFiles } from '../service/temporary-repository.ts';
 
 const cli = join(import.meta.dirname, '../../src/cli.ts');
 const defaultFile = '.github/scan-gate-baseline.json';
@@ -96,6 +96,16 @@ describe('baseline write', () => {
     expect(ended.code, ended.printed).toBe(2);
     expect(ended.printed).toContain(why);
     expect(existsSync(join(clone, defaultFile))).toBe(false);
+  });
+
+  it('writes nothing through a link that the branch brings', async () => {
+    const [clone, outside] = [makeClone(), makeFolder()];
+    symlinkSync(outside, join(clone, '.github'));
+    const script = { polls: [completed({ high: 1 })], lists: [[violation()]] };
+    const ended = await run(clone, ['write'], await startService(script));
+    expect(ended.code, ended.printed).toBe(2);
+    expect(ended.printed).toContain('could not be written (a link leads out of the folder)');
+    expect(readdirSync(outside)).toEqual([]);
   });
 
   it.each([

@@ -53,7 +53,7 @@ async function publishTo(report: Report, isWorkflow: boolean): Promise<Published
     {
       log: createLog({ write, runner }),
       folder,
-      defaultReportFile: 'report.json',
+      temporaryFolder: folder,
       runner,
       github: undefined,
       exitCode: () => 2,

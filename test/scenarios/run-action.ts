@@ -14,6 +14,7 @@ import { devNull, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll } from 'vitest';
 import { type ParsedCommand, parseLog } from '../report/runner-parser.ts';
+import { reportFileIn } from '../report-file.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 export const actionFile = join(dist, 'index.js');
@@ -184,7 +185,7 @@ function readFolder(folder: string, printed: { stdout: string; stderr: string })
     commands: [...parseLog(printed.stdout), ...parseLog(printed.stderr)],
     outputs,
     summary: files['summary.md'] ?? '',
-    report: read(outputs['report-file'] ?? join(folder, 'temp/scan-gate/report.json')),
+    report: read(outputs['report-file'] ?? reportFileIn(join(folder, 'temp')) ?? ''),
     sarif: read(outputs['sarif-file'] ?? join(folder, 'work/scan-gate.sarif')),
     files,
   };

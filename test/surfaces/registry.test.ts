@@ -44,7 +44,7 @@ async function settingsReadBy(surface: Surface): Promise<Set<string>> {
     for (const path of Object.values(env)) writeFileSync(path, '');
     const log = createLog({ write: () => {} });
     const exitCode = () => 1 as const;
-    const local = { log, folder, defaultReportFile: 'report.json', runner: testRunner(env, () => {}), exitCode };
+    const local = { log, folder, temporaryFolder: folder, runner: testRunner(env, () => {}), exitCode };
     if (surface.isWanted({ ...showing, local })) await surface.write({ ...showing, local });
     return read;
   }

@@ -1,8 +1,18 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeWithin } from '../../src/surfaces/whole-file.ts';
-import { makeFolder } from '../service/temporary-repository.ts';
+import { makeFolder, makeRepository } from '../service/temporary-repository.ts';
 
 describe('a file in a checkout', () => {
   it.each(['reports/report.json', 'reports/deep/report.json'])('is not written through a link: %s', async (path) => {
@@ -31,4 +41,70 @@ describe('a file in a checkout', () => {
     expect(existsSync(join(folder, 'real/b.json'))).toBe(true);
     expect(existsSync(join(outside, 'c.json'))).toBe(true);
   });
+
+  it.each<[string, (folder: string) => string]>([
+    ['of a folder inside', (folder) => join(folder, 'app')],
+    ['of the folder by another name', (folder) => linkTo(folder)],
+  ])('is not written through a link, named from above the folder: %s', async (_, folderOf) => {
+    const [top, outside] = [makeRepository({ 'app/a.js': '' }), makeFolder()];
+    symlinkSync(outside, join(top, 'reports'));
+    const writing = writeWithin(folderOf(top), join(top, 'reports/report.json'), 'text');
+    await expect(writing).rejects.toThrow('a link leads out of the folder');
+    expect(readdirSync(outside)).toEqual([]);
+  });
+
+  it('is not written into the repository through a link, but where the user names it', async () => {
+    const top = makeRepository({ 'a.js': '' });
+    symlinkSync('.git', join(top, 'reports'));
+    symlinkSync('.git/hooks', join(top, 'hooks'));
+    mkdirSync(join(top, '.git/hooks'), { recursive: true });
+    for (const path of ['reports/config', 'hooks/pre-commit'])
+      await expect(writeWithin(top, path, 'text')).rejects.toThrow('a link leads out of the folder');
+    await writeWithin(top, '.git/scan-gate/report.json', 'text');
+    expect(readFileSync(join(top, '.git/scan-gate/report.json'), 'utf8')).toBe('text');
+  });
+
+  it('makes no folder behind a link', async () => {
+    const [folder, outside] = [makeFolder(), makeFolder()];
+    symlinkSync(outside, join(folder, 'reports'));
+    await expect(writeWithin(folder, 'reports/new/deep/a.json', 'text')).rejects.toThrow();
+    symlinkSync(join(outside, 'missing'), join(folder, 'dangling'));
+    await expect(writeWithin(folder, 'dangling/a.json', 'text')).rejects.toThrow();
+    expect(readdirSync(outside)).toEqual([]);
+  });
+
+  it('leaves nothing beside its place when it cannot be written', async () => {
+    const folder = makeFolder();
+    mkdirSync(join(folder, 'report.json/full'), { recursive: true });
+    await expect(writeWithin(folder, 'report.json', 'text')).rejects.toThrow();
+    expect(readdirSync(folder)).toEqual(['report.json']);
+  });
+
+  it('has the mode that the user gives to new files', async () => {
+    const folder = makeFolder();
+    await writeWithin(folder, 'report.json', 'text');
+    expect(statSync(join(folder, 'report.json')).mode & 0o777).toBe(0o666 & ~process.umask());
+  });
 });
+
+describe('a path that the user names elsewhere', () => {
+  it('may be a device, which stays one', async () => {
+    await writeWithin(makeFolder(), '/dev/null', 'text');
+    expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
+    await expect(writeWithin(makeFolder(), '/dev/full', 'text')).rejects.toThrow('ENOSPC');
+  });
+
+  it('may lead through links of the user', async () => {
+    const [folder, outside] = [makeFolder(), makeFolder()];
+    const link = linkTo(outside);
+    await writeWithin(folder, join(link, 'new/a.json'), 'text');
+    expect(readFileSync(join(outside, 'new/a.json'), 'utf8')).toBe('text');
+  });
+});
+
+/** A link to the folder, in a folder of its own. */
+function linkTo(folder: string): string {
+  const link = join(makeFolder(), 'link');
+  symlinkSync(realpathSync(folder), link);
+  return link;
+}

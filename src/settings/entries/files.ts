@@ -15,7 +15,7 @@ export const jsonFile = setting({
   name: 'json-file',
   description: 'Where the full report is written as JSON.',
   example: 'scan-gate.json',
-  absent: 'scan-gate/report.json in the temporary folder',
+  absent: 'report.json in a new folder',
 });
 
 export const sarifFile = setting({

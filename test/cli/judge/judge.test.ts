@@ -8,6 +8,7 @@ import { newReport } from '../../../src/report/draft.ts';
 import { renderJson } from '../../../src/report/json/json.ts';
 import { defaultPolicy } from '../../policy/evidence.ts';
 import { parseLog } from '../../report/runner-parser.ts';
+import { reportFileIn } from '../../report-file.ts';
 import { locationOf, resultOf, sarifOf } from '../../service/sarif/make.ts';
 import { type Files, makeRepository, writeFiles } from '../../service/temporary-repository.ts';
 import { playCommand } from '../../session.ts';
@@ -31,9 +32,9 @@ async function run(argv: string[], { files = {}, committed = {}, env = {}, paths
   const place = { env: { ...Object.fromEntries(named), ...env }, folder: cwd, now: new Date('2026-05-01T00:00:00Z') };
   const ended = await playCommand(['judge', ...argv], place);
   const read = (path: string) => readFileSync(join(cwd, path), 'utf8');
-  const reportFile = 'temp/scan-gate/report.json';
-  const report = existsSync(join(cwd, reportFile)) ? JSON.parse(read(reportFile)) : undefined;
-  return { ...ended, report, read };
+  const reportFile = existsSync(join(cwd, 'temp')) ? reportFileIn(join(cwd, 'temp')) : undefined;
+  const reportText = reportFile === undefined ? undefined : readFileSync(reportFile, 'utf8');
+  return { ...ended, report: reportText && JSON.parse(reportText), reportText: reportText ?? '', read };
 }
 
 describe('judge --sarif', () => {
@@ -149,10 +150,10 @@ describe('judge --sarif', () => {
 
   it('writes the files of a run, and no secret', async () => {
     const files = { 'a.sarif': fixture('gitleaks') };
-    const { read, printed } = await run(['--sarif', 'a.sarif', '--sarif-file', 'out.sarif'], { files });
+    const { read, printed, reportText } = await run(['--sarif', 'a.sarif', '--sarif-file', 'out.sarif'], { files });
     const text = read('out.sarif');
     expect(JSON.parse(text).runs[0].results).toHaveLength(2);
-    expect(text + read('temp/scan-gate/report.json') + printed).not.toContain('not-a-real');
+    expect(text + reportText + printed).not.toContain('not-a-real');
   });
 
   it('annotates, summarises and sets outputs in a workflow', async () => {
@@ -180,8 +181,8 @@ describe('judge --sarif', () => {
 
 describe('judge --report', () => {
   const report = (path: string, argv: string[], files: Files) =>
-    run(['--sarif', 'a.sarif', ...argv], { files }).then(({ read }) => ({
-      [path]: read('temp/scan-gate/report.json'),
+    run(['--sarif', 'a.sarif', ...argv], { files }).then(({ reportText }) => ({
+      [path]: reportText,
     }));
 
   async function threeReports(): Promise<Files> {
