@@ -1,11 +1,11 @@
 /** Follows a context's sources: reads a file, a diff and a branch's head from where the context says that they are. */
-import { GateError } from '../errors.ts';
+import { asGateError, GateError } from '../errors.ts';
 import { commitSha, commitText, type FileText, fetchBranch, gitIn, readFileAt } from '../git/files.ts';
 import type { DiffSource, FileSource, HeadSource } from './context/sources.ts';
 import type { Diff } from './diff.ts';
 import type { GithubReader } from './github/reader.ts';
 import { diffAgainstDefault, localDiff } from './local-diff.ts';
-import { remoteHasTag, remoteHead, withRemoteBranch } from './remote.ts';
+import { branchNow, remoteHasTag, remoteHead, withRemoteBranch } from './remote.ts';
 
 /** Undefined when the file is not in that commit. Throws GateError when the commit or the file cannot be read. */
 export async function readFileFrom(
@@ -15,7 +15,7 @@ export async function readFileFrom(
 ): Promise<FileText | undefined> {
   switch (source.kind) {
     case 'github':
-      return github.fileText(path, source.ref);
+      return githubFile(source, path, github);
     case 'checkout':
       return readFileAt(source.path, await heldRef(source), path);
     case 'origin':
@@ -25,6 +25,23 @@ export async function readFileFrom(
       });
     case 'unreadable':
       throw source.why;
+  }
+}
+
+async function githubFile(
+  { ref, otherwise }: Extract<FileSource, { kind: 'github' }>,
+  path: string,
+  github: GithubReader,
+): Promise<FileText | undefined> {
+  if (otherwise === undefined) return github.fileText(path, ref);
+  try {
+    return await github.fileText(path, ref);
+  } catch (error) {
+    const { code } = asGateError(error);
+    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
+    const head = await branchNow(otherwise.branch, gitIn(otherwise.path));
+    if (head.kind !== 'at' || head.sha !== otherwise.sha) throw error;
+    return readFileAt(otherwise.path, otherwise.sha, path);
   }
 }
 

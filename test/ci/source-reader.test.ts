@@ -72,6 +72,35 @@ describe('a file', () => {
   });
 });
 
+describe('a file of the default branch, whose commit is checked out', () => {
+  const refused: GithubReader = {
+    ...github,
+    fileText: async () => {
+      throw new GateError('NOT_FOUND', 'GitHub does not say');
+    },
+  };
+  const held = (path: string, branch: string, sha: string): FileSource => ({
+    ...{ kind: 'github', ref: `heads/${branch}` },
+    otherwise: { path, branch, sha },
+  });
+
+  it('is what GitHub says', async () => {
+    expect((await readFileFrom(held(clone, 'feature', feature), file, github))?.text).toBe('gate.yml at heads/feature');
+  });
+
+  it('is that of the checkout where GitHub does not say, and origin has the branch there', async () => {
+    expect((await readFileFrom(held(clone, 'feature', feature), file, refused))?.text).toBe('mine');
+  });
+
+  it.each<[string, FileSource]>([
+    ['the branch has moved on', held(clone, 'main', git(clone, ['rev-parse', 'origin/main']))],
+    ['the branch is gone', held(clone, 'gone', feature)],
+    ['there is no origin', held(origin, 'main', main)],
+  ])('cannot be read where %s', async (_, source) => {
+    await expect(readFileFrom(source, file, refused)).rejects.toThrow('GitHub does not say');
+  });
+});
+
 describe('the head', () => {
   it.each<[string, HeadSource, string]>([
     ['GitHub says', { kind: 'github', branch: 'main' }, 'head of main'],

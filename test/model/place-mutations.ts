@@ -63,6 +63,20 @@ export const placeMutations: readonly Mutation[] = [
     ],
     ['line === undefined ?', 'line !== undefined ?', 'a branch that is not there'],
   ]),
+  ...of('ci/source-reader.ts', [
+    [
+      "if (head.kind !== 'at' || head.sha !== otherwise.sha) throw error;",
+      "if (head.kind !== 'at') throw error;",
+      'the policy of a commit that the default branch has left',
+    ],
+  ]),
+  ...of('ci/context/source-rules.ts', [
+    [
+      'trustedPolicy: presentPolicy(subject, path, policy),',
+      "trustedPolicy: subject.trust === 'own' ? checkoutPolicy(subject, path) : githubPolicy(subject, policy),",
+      'an older commit of the default branch by its own rules',
+    ],
+  ]),
   ...of('ci/github/reader.ts', [
     ['isComplete: isSame && files.length < fileLimit', 'isComplete: isSame', 'what lies behind the 3,000th file'],
     ['isComplete: files.length < compareLimit', 'isComplete: true', 'what lies behind the 300th file'],

@@ -30,12 +30,10 @@ export function heldSources(
   { path, ...proposed }: { path: string | undefined } & Proposed,
   policy: PolicyHints,
 ): Sources {
-  const judgedPolicy = checkoutPolicy(subject, path);
-  const isElsewhere = subject.trust === 'proposal' || policy.ref !== undefined;
   return {
     head: path === undefined ? undefined : { kind: 'checkout', path },
-    trustedPolicy: isElsewhere ? githubPolicy(subject, policy) : judgedPolicy,
-    judgedPolicy,
+    trustedPolicy: presentPolicy(subject, path, policy),
+    judgedPolicy: checkoutPolicy(subject, path),
     diff: githubDiff(subject, proposed),
   };
 }
@@ -62,6 +60,16 @@ export function githubPolicy(subject: Subject, { ref }: PolicyHints): FileSource
     hint: 'Set policy-ref to the branch that holds the policy.',
   });
   return { kind: 'unreadable', why };
+}
+
+/** A run of the default branch may be of a commit that the branch has left since, with the rules of that time. */
+function presentPolicy(subject: Subject, path: string | undefined, policy: PolicyHints): FileSource {
+  const source = githubPolicy(subject, policy);
+  const { trust, defaultBranch: branch, headSha: sha } = subject;
+  const isOwn = trust === 'own' && policy.ref === undefined;
+  if (source.kind !== 'github' || !isOwn || path === undefined || branch === undefined || sha === undefined)
+    return source;
+  return { ...source, otherwise: { path, branch, sha } };
 }
 
 function judgedRef({ headSha, branch }: Subject): string {

@@ -4,12 +4,19 @@ import type { GateError } from '../../errors.ts';
 /** A commit that holds files. */
 export type FileSource =
   /** A SHA, `heads/<branch>`, `tags/<tag>` or a bare name, asked of GitHub's interface. */
-  | { readonly kind: 'github'; readonly ref: string }
+  | { readonly kind: 'github'; readonly ref: string; readonly otherwise?: PresentHead }
   /** In a checkout; its HEAD `otherwise`, where it does not hold that commit. */
   | { readonly kind: 'checkout'; readonly path: string; readonly ref: string; readonly otherwise?: 'HEAD' }
   /** A branch as the checkout's `origin` has it now. */
   | { readonly kind: 'origin'; readonly path: string; readonly branch: string }
   | { readonly kind: 'unreadable'; readonly why: GateError };
+
+/** Where GitHub cannot be asked: a commit of the checkout, when its `origin` says that the branch stands there now. */
+export interface PresentHead {
+  readonly path: string;
+  readonly branch: string;
+  readonly sha: string;
+}
 
 export type DiffSource =
   | {

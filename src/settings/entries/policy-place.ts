@@ -73,7 +73,7 @@ export const policyRef = setting({
   description: 'Branch, tag or commit of this repository from which the policy file is read.',
   placeholder: 'REF',
   example: 'main',
-  absent: 'on a pull request the default branch, else the commit that is judged',
+  absent: 'the default branch as it stands now',
   schema: parser((text, complain) => {
     if (!isRef(text)) complain('is not a name that git allows for a branch, tag or commit');
     return text;

@@ -47,7 +47,10 @@ const nameOf = (text: string) =>
 
 function shownFile(source: FileSource | undefined): string {
   if (source === undefined) return 'none';
-  if (source.kind === 'github') return `github ${source.ref}`;
+  if (source.kind === 'github') {
+    const { ref, otherwise } = source;
+    return `github ${ref}${otherwise === undefined ? '' : `, or ${otherwise.branch} of origin at ${otherwise.sha}`}`;
+  }
   if (source.kind === 'checkout') return `checkout ${source.ref}${source.otherwise === undefined ? '' : ' or HEAD'}`;
   return source.kind === 'origin' ? `origin ${source.branch}` : `unreadable (${source.why.code})`;
 }

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rejudge } from '../../../src/cli/judge/reports.ts';
@@ -10,7 +13,7 @@ import { defaultPolicy } from '../../policy/evidence.ts';
 import { parseLog } from '../../report/runner-parser.ts';
 import { reportFileIn } from '../../report-file.ts';
 import { locationOf, resultOf, sarifOf } from '../../service/sarif/make.ts';
-import { type Files, makeRepository, writeFiles } from '../../service/temporary-repository.ts';
+import { type Files, git, makeRepository, writeFiles } from '../../service/temporary-repository.ts';
 import { playCommand } from '../../session.ts';
 
 const fixtures = join(import.meta.dirname, '../../fixtures/sarif');
@@ -23,10 +26,13 @@ interface Run {
   env?: Record<string, string>;
   /** Variables that name files of the folder. */
   paths?: Record<string, string>;
+  /** Its `origin` is itself. */
+  isPushed?: boolean;
 }
 
-async function run(argv: string[], { files = {}, committed = {}, env = {}, paths = {} }: Run = {}) {
+async function run(argv: string[], { files = {}, committed = {}, env = {}, paths = {}, isPushed = false }: Run = {}) {
   const cwd = makeRepository(committed);
+  if (isPushed) git(cwd, ['remote', 'add', 'origin', `file://${cwd}`]);
   writeFiles(cwd, files);
   const named = Object.entries({ RUNNER_TEMP: 'temp', ...paths }).map(([name, path]) => [name, join(cwd, path)]);
   const place = { env: { ...Object.fromEntries(named), ...env }, folder: cwd, now: new Date('2026-05-01T00:00:00Z') };
@@ -156,7 +162,9 @@ describe('judge --sarif', () => {
     expect(text + reportText + printed).not.toContain('not-a-real');
   });
 
-  it('annotates, summarises and sets outputs in a workflow', async () => {
+  it('annotates, summarises and sets outputs in a workflow whose token reads nothing', async () => {
+    const closed = createServer((_, response) => response.writeHead(404).end('{}')).listen(0, '127.0.0.1');
+    await once(closed, 'listening');
     const event = JSON.stringify({
       ref: 'refs/heads/main',
       after: 'a'.repeat(40),
@@ -164,9 +172,15 @@ describe('judge --sarif', () => {
     });
     const { code, printed, read } = await run(['--sarif', 'a.sarif'], {
       files: { 'a.sarif': fixture('codeql'), 'event.json': event, outputs: '', summary: '' },
-      env: { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push' },
+      env: {
+        GITHUB_ACTIONS: 'true',
+        GITHUB_EVENT_NAME: 'push',
+        GITHUB_API_URL: `http://127.0.0.1:${(closed.address() as AddressInfo).port}`,
+      },
       paths: { GITHUB_EVENT_PATH: 'event.json', GITHUB_OUTPUT: 'outputs', GITHUB_STEP_SUMMARY: 'summary' },
+      isPushed: true,
     });
+    closed.close();
     expect(code).toBe(1);
     expect(parseLog(printed)).toContainEqual(
       expect.objectContaining({
