@@ -8,7 +8,8 @@ import { GateError } from '../errors.ts';
 import { severities } from '../policy/finding.ts';
 import { neutralLine } from '../report/neutral.ts';
 import type { Report } from '../report/report.ts';
-import { alertsOf, maxResults, renderSarif } from '../report/sarif/sarif.ts';
+import { alertsOf, countPlaceless, maxResults, renderSarif } from '../report/sarif/sarif.ts';
+import { plural } from '../report/wording.ts';
 import type { GithubShowing, GithubSurface } from './surface.ts';
 
 /** GitHub's own limit, on what base64 makes of it. */
@@ -58,8 +59,13 @@ async function uploadSarif(showing: GithubShowing): Promise<UploadedSarif> {
   const { sarif, leftOut } = await packSarif(showing);
   const id = await send(client, { ...place, sarif });
   const warnings = await follow(client, id);
-  const noRoom = `${leftOut} findings found no room in the upload to code scanning, which takes ${maxResults}`;
-  return { lines: leftOut > 0 ? [noRoom] : [], warnings };
+  return { lines: cutLines(leftOut, countPlaceless(report)), warnings };
+}
+
+function cutLines(leftOut: number, placeless: number): string[] {
+  const noRoom = `${plural(leftOut, 'finding')} found no room in the upload to code scanning, which takes ${maxResults}`;
+  const noFile = `${plural(placeless, 'finding')} without a file of this repository cannot become ${placeless === 1 ? 'an alert' : 'alerts'} of code scanning; the report file holds all of them`;
+  return [...(leftOut > 0 ? [noRoom] : []), ...(placeless > 0 ? [noFile] : [])];
 }
 
 /** Alerts that stand for what an upload does not hold would be closed. */

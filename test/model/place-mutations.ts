@@ -269,6 +269,8 @@ export const placeMutations: readonly Mutation[] = [
       "if (report.verdict === 'inconclusive' && report.exitCode === 0) {",
       'an upload that closes every alert',
     ],
+    ['...(leftOut > 0 ?', '...(leftOut < 0 ?', 'alerts that found no room'],
+    ['...(placeless > 0 ?', '...(placeless < 0 ?', 'findings that cannot become alerts'],
   ]),
   ...of('surfaces/check-run/check-run.ts', [
     [

@@ -73,15 +73,20 @@ describe('upload to code scanning', () => {
     expect(counts).toEqual([0, 5]);
   });
 
-  it('leaves out what has no file, and what was excepted or suppressed', async () => {
+  it('leaves out what has no file, which is said, and what was excepted or suppressed', async () => {
     const made = await world();
     const findings = [
       numbered(0),
       numbered(1, { filePath: undefined }),
-      numbered(2, { status: 'FALSE_POSITIVE', effect: 'none' }),
+      numbered(2, { filePath: '../outside.js' }),
+      numbered(3, { status: 'FALSE_POSITIVE', effect: 'none' }),
+      numbered(4, { status: 'FALSE_POSITIVE', effect: 'none', filePath: undefined }),
     ];
-    const { warnings } = await publish(made, sampleReport({ ...listed, findings }));
+    const { warnings, lines } = await publish(made, sampleReport({ ...listed, findings }));
     expect(warnings).toEqual([]);
+    expect(lines).toEqual([
+      '2 findings without a file of this repository cannot become alerts of code scanning; the report file holds all of them',
+    ]);
     expect(made.github.store.uploads).toMatchObject([{ results: 1, errors: [] }]);
   });
 

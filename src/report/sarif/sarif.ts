@@ -60,6 +60,11 @@ export function alertsOf(report: Report): ReportFinding[] {
   return standingFindings(report).filter(isAlert);
 }
 
+/** How many stand, and have no file of the repository: code scanning takes none of these. */
+export function countPlaceless(report: Report): number {
+  return standingFindings(report).filter((finding) => !isLetOff(finding) && !isAlert(finding)).length;
+}
+
 function isAlert(finding: ReportFinding): boolean {
   return safeRelativePath(finding.filePath) !== undefined && !isLetOff(finding);
 }
