@@ -1,11 +1,10 @@
 /** The base branch's completed scans with which `auto` compares: the latest, and the first of the state that the branch left. */
 import type { ScanDetail, ScanItem } from '../api/schemas.ts';
-import { orAbsent } from '../errors.ts';
 import type { BaseScan } from '../policy/evidence.ts';
 import { severities } from '../policy/finding.ts';
 import { parseTime, type Span, stampSlackMs } from '../policy/times.ts';
-import type { Run } from './run.ts';
-import { listScans } from './scan-list.ts';
+import { once, type Run } from './run.ts';
+import { listScans, readOtherScan } from './scan-list.ts';
 import { ownSpan, readBeside, spanOf } from './scan-window.ts';
 
 /** How many of the newest completed scans are looked at: the list does not say which branch each is of. */
@@ -29,10 +28,16 @@ export interface BaseReader {
   beside: (base: BaseScan) => Promise<Span[]>;
 }
 
+interface Asked extends BaseRequest {
+  /** Others than ours, the oldest first; listed once. */
+  readCompleted: () => Promise<ScanItem[]>;
+}
+
 export function createBaseReader(run: Run, request: BaseRequest): BaseReader {
+  const asked = { ...request, readCompleted: once(() => completedScans(run, request)) };
   return {
-    latest: () => readBaseScan(run, request),
-    earlier: () => readEarlierBaseScan(run, request),
+    latest: () => readBaseScan(run, asked),
+    earlier: () => readEarlierBaseScan(run, asked),
     beside(base) {
       const { startedAt, completedAt, scanId } = base;
       const { zone } = ownSpan(run, request.scans);
@@ -43,7 +48,7 @@ export function createBaseReader(run: Run, request: BaseRequest): BaseReader {
 }
 
 /** The newest completed scan of the base branch among the newest scans, other than our own; undefined when there is none. */
-export async function readBaseScan(run: Run, request: BaseRequest): Promise<BaseScan | undefined> {
+async function readBaseScan(run: Run, request: Asked): Promise<BaseScan | undefined> {
   const { repositoryId, baseBranch } = request;
   const judgeAll = (why: string, remedy = '') => {
     run.log.note(`${why}: everything that this scan found is judged${remedy}`);
@@ -52,7 +57,7 @@ export async function readBaseScan(run: Run, request: BaseRequest): Promise<Base
   if (baseBranch === undefined) return judgeAll('Nothing says which branch this is to be merged into');
   const { startedAt, zone } = ownSpan(run, request.scans);
   if (startedAt === undefined) return judgeAll('The scan does not say when it began, so none can be shown to be older');
-  const newest = (await completedScans(run, request)).reverse().slice(0, lookCap);
+  const newest = (await request.readCompleted()).reverse().slice(0, lookCap);
   for await (const scan of detailsOf(run, newest)) {
     // It may have been the base's, and an older one may count more than the base has now.
     if (scan === undefined) return judgeAll('A newer scan is gone since it was listed');
@@ -68,13 +73,13 @@ export async function readBaseScan(run: Run, request: BaseRequest): Promise<Base
 }
 
 /** The first completed scan of the base branch since the branch left it, that ended before ours began. */
-async function readEarlierBaseScan(run: Run, request: BaseRequest): Promise<BaseScan | undefined> {
+async function readEarlierBaseScan(run: Run, request: Asked): Promise<BaseScan | undefined> {
   const { repositoryId, baseBranch } = request;
   const { startedAt, zone } = ownSpan(run, request.scans);
   // A commit's time is one on the clock of the world, and says nothing about times without a zone.
   const leftMs = zone === 'stated' ? await request.readMergeBaseMs() : undefined;
   if (leftMs === undefined || startedAt === undefined) return undefined;
-  const since = (await completedScans(run, request)).filter((item) => (parseTime(item.created_at) ?? 0) >= leftMs);
+  const since = (await request.readCompleted()).filter((item) => (parseTime(item.created_at) ?? 0) >= leftMs);
   for await (const scan of detailsOf(run, since.slice(0, lookCap))) {
     if (scan === undefined || !isOfBranch(scan, repositoryId, baseBranch)) continue;
     const span = spanOf(run, scan, zone);
@@ -96,7 +101,7 @@ async function completedScans(run: Run, { repositoryId, scans }: BaseRequest): P
 async function* detailsOf(run: Run, items: readonly ScanItem[]): AsyncGenerator<ScanDetail | undefined> {
   for (let start = 0; start < items.length; start += side) {
     const chunk = items.slice(start, start + side);
-    yield* await Promise.all(chunk.map((item) => orAbsent(run.client.getScan({ scan_id: item.scan_id }))));
+    yield* await Promise.all(chunk.map((item) => readOtherScan(run, item)));
   }
 }
 

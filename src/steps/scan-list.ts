@@ -1,7 +1,8 @@
 /** The repository's scans before ours: how a new scan is told from an old one, whatever order the list comes in. */
+import type { Client } from '../api/client.ts';
 import type { Page } from '../api/endpoints.ts';
 import { pageLimit, sweepUntilStanding } from '../api/pages.ts';
-import type { ScanItem } from '../api/schemas.ts';
+import type { ScanDetail, ScanItem } from '../api/schemas.ts';
 import { GateError, orAbsent } from '../errors.ts';
 import { parseTime, type Zone, zoneOf } from '../policy/times.ts';
 import type { Run } from './run.ts';
@@ -105,4 +106,19 @@ export function isNewSince(before: ScanList, { scan_id: id, created_at }: ScanIt
   const { ids, completeSinceMs, zone } = before;
   if (ids.has(id) || completeSinceMs === undefined) return false;
   return completeSinceMs === Number.NEGATIVE_INFINITY || (parseTime(created_at, zone) ?? Number.NaN) >= completeSinceMs;
+}
+
+/** Other scans than ours that have ended, by the client that read them. */
+const endedScans = new WeakMap<Client, Map<string, ScanDetail>>();
+
+/** Another scan, undefined when it is gone. One that has ended does not change any more: it is read once for all who ask. */
+export async function readOtherScan({ client }: Run, { scan_id }: ScanItem): Promise<ScanDetail | undefined> {
+  const ended = endedScans.get(client) ?? new Map<string, ScanDetail>();
+  endedScans.set(client, ended);
+  const known = ended.get(scan_id);
+  if (known !== undefined) return known;
+  const scan = await orAbsent(client.getScan({ scan_id }));
+  // An answer that lags, without the end, may say more later.
+  if (scan?.completed_at) ended.set(scan_id, scan);
+  return scan;
 }

@@ -1,10 +1,9 @@
 /** When this scan ran, and which other scans of the repository ran beside it: what labels a finding (design section 3). */
 import type { ScanDetail, ScanItem } from '../api/schemas.ts';
-import { orAbsent } from '../errors.ts';
 import type { ScanWindow } from '../policy/finding.ts';
 import { parseTime, plausibleSpan, type Span, unknownSpan, type Zone, zoneOf } from '../policy/times.ts';
 import type { Run } from './run.ts';
-import { listScans } from './scan-list.ts';
+import { listScans, readOtherScan } from './scan-list.ts';
 
 /** Older scans than this, that have ended, ended before ours began. */
 const longestScanMs = 2 * 3600 * 1000;
@@ -72,7 +71,7 @@ export async function readBeside(run: Run, repositoryId: string, beside: Beside)
     (item) => !ids.has(item.scan_id) && mayOverlap(item, span, createdAt(run, item, zone)),
   );
   if (near.length > detailCap) return [unknownSpan];
-  const details = await Promise.all(near.map((item) => orAbsent(run.client.getScan({ scan_id: item.scan_id }))));
+  const details = await Promise.all(near.map((item) => readOtherScan(run, item)));
   return details.filter((scan) => !isWaiting(scan)).map((scan) => spanOf(run, scan, zone));
 }
 
