@@ -2,6 +2,7 @@
 import { type Document, isCollection, isMap, isNode, isPair, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { GateError } from '../errors.ts';
+import { languageNames } from '../policy/languages/languages.ts';
 import type { Exception } from '../policy/policy.ts';
 import { criteria } from './exception-schema.ts';
 import { didYouMean } from './nearest.ts';
@@ -14,7 +15,7 @@ const sizeCapBytes = 256 * 1024;
 const aliasCap = 100;
 const shownProblems = 20;
 /** Beyond, mistakes are counted alone: to place each of them would let a proposed file hold up the run. */
-const describedIssues = 500;
+const describedIssues = 100;
 
 export interface PolicyFile {
   /** The settings that the file gives, by their names. */
@@ -81,10 +82,10 @@ function parseYaml(text: string, name: string): Parsed {
     if (faults.some(({ code }) => code === 'RESOURCE_EXHAUSTION')) throw fileError(name, ['it is nested too deeply']);
     if (faults.length > 0) {
       const problems = faults.map(({ pos, message }) => ({ offset: pos[0], text: message }));
-      throw fileError(name, inOrder(problems, { lines }));
+      throw fileError(name, inOrder(problems, { lines }), faults.length);
     }
     const repeated = repeatedKeys(document);
-    if (repeated.length > 0) throw fileError(name, inOrder(repeated, { lines }));
+    if (repeated.length > 0) throw fileError(name, inOrder(repeated, { lines }), repeated.length);
     const content: unknown = document.toJS({ maxAliasCount: aliasCap });
     return { content: content ?? undefined, root: document.contents, lines };
   } catch (error) {
@@ -113,10 +114,11 @@ function repeatedKeys(document: Document.Parsed): Problem[] {
   return problems;
 }
 
-/** From the top of the file to its end, each with its place. */
+/** The first ones from the top of the file, each with its place. */
 function inOrder(problems: readonly Problem[], { lines }: Pick<Parsed, 'lines'>): string[] {
   return problems
     .toSorted((a, b) => a.offset - b.offset)
+    .slice(0, shownProblems)
     .map(({ offset, text }) => {
       const { line, col } = lines.linePos(offset);
       return `line ${line}, column ${col}: ${text}`;
@@ -163,9 +165,13 @@ function unknownKey(key: string, isRoot: boolean): string {
   return `${shown(key)} is not known here${suggestion}`;
 }
 
-/** What is left empty was perhaps meant to have its default. */
+/** What is left empty was perhaps meant to have its default, and what is not known to have another name. */
 function elsewhere(path: readonly PropertyKey[], content: unknown): string {
-  const [name] = path;
+  const [name, index] = path;
+  if (name === 'accept-uncovered' && index !== undefined) {
+    const given = (content as Record<PropertyKey, readonly unknown[]>)[name]?.[Number(index)];
+    return typeof given === 'string' ? didYouMean(given, languageNames) : '';
+  }
   const isEmpty = path.length === 1 && (content as Record<PropertyKey, unknown>)[name ?? ''] === null;
   const setting = fileSettingNames.find((known) => known === name);
   return isEmpty && setting !== undefined ? `; for example ${settings[setting].example}` : '';

@@ -4,11 +4,10 @@
  */
 
 import { z } from 'zod';
-import { languageNamed, languageNames } from '../policy/languages/languages.ts';
+import { languageNamed } from '../policy/languages/languages.ts';
 import type { Exception } from '../policy/policy.ts';
 import { exceptionSchema } from './exception-schema.ts';
 import { expected, type Form, kindOf } from './forms.ts';
-import { didYouMean } from './nearest.ts';
 import { readText } from './reading.ts';
 import { type FileSettings, fileSettingNames, type SettingName, settingNames, settings } from './settings.ts';
 import { shown } from './values.ts';
@@ -87,9 +86,7 @@ const branchGlob = () =>
     .refine((glob) => /[^*/?]/.test(glob), 'would trust every branch; name what the branches have in common');
 
 const languageName = () =>
-  z.string(expected('text')).refine((name) => languageNamed(name) !== undefined, {
-    error: ({ input }) => `is no programming language${didYouMean(String(input), languageNames)}`,
-  });
+  z.string(expected('text')).refine((name) => languageNamed(name) !== undefined, 'is no programming language');
 
 function makeConfigSchema() {
   const content = {

@@ -324,11 +324,46 @@ describe('a policy file of many mistakes', () => {
     return '';
   };
 
+  /** As many of the units as there is room for. */
+  const fill =
+    (unit: string | ((index: number) => string), start = '') =>
+    (count: number) => {
+      const unitOf = typeof unit === 'string' ? () => unit : unit;
+      return start + Array.from({ length: count }, (_, index) => unitOf(index)).join('');
+    };
+  const exception = (path: string) => `- {path: "${path}", reason: aaaaaaaaaa, expires: 2027-01-01}\n`;
+
   it.each<[string, (count: number) => string]>([
     ['unknown keys', unknown],
     ['unknown keys of one exception', (count) => `exceptions:\n  - {${unknown(count, ', ')}}`],
+    ['lists in lists', fill('[')],
+    ['mappings in mappings', fill('{a: ')],
+    ['lists without an end', fill('- ')],
+    ['quotation marks', fill('"')],
+    ['commas', fill(',', '[')],
+    ['exclamation marks', fill('! ')],
+    ['unknown escapes', fill('\\q', '"')],
+    ['unknown tags', fill((index) => `a${index}: !b 1\n`)],
+    ['names that are not used', fill((index) => `a${index}: &x${index} 1\n`)],
+    ['one name used again and again', fill((index) => `a${index}: *x\n`, 'x: &x 1\n')],
+    ['one key again and again', fill('a: 1\n')],
+    ['texts that end with the file', fill((index) => `a${index}: |\n`)],
+    ['directives', fill('%TAG ! !\n')],
+    ['files in the file', fill('---\na: 1\n')],
+    ['blanks', fill(' ', 'a:')],
+    ['empty lines', fill('\n')],
+    ['comments', fill('#\n')],
+    ['exceptions that say nothing', fill('- {}\n', 'exceptions:\n')],
+    ['exceptions that are none', fill('-\n', 'exceptions:\n')],
+    ['exceptions', (count) => fill((index) => exception(`a${index}/**`), 'exceptions:\n')(count / 10)],
+    ['unknown words of a threshold', fill((index) => `  high${index}: 1\n`, 'threshold:\n')],
+    ['unknown reasons', fill((index) => `  a${index}: warn\n`, 'on-inconclusive:\n')],
+    ['unknown languages', fill((index) => `- Pyth${index}\n`, 'accept-uncovered:\n')],
+    ['a number of many digits', fill('9', 'timeout-seconds: ')],
+    ['branches', fill((index) => `- a${index}/*\n`, 'trusted-bases:\n')],
   ])('costs no more than the size says for %s', (_, write) => {
-    const [small, large] = [write(3000), write(12_000)];
+    const [small, large] = [write(2000), write(8000)];
+    expect(Buffer.byteLength(large)).toBeLessThan(256 * 1024);
     const ratio = costRatio(
       () => problems(small),
       () => problems(large),
