@@ -104,13 +104,13 @@ export function limitTime({ clock, timeoutMs, cancel, timeIsOver }: TimeLimit): 
 function timeIsOver(limitMs: number): GateError {
   return new GateError('SCAN_TIMEOUT', `The time limit of ${formatSeconds(limitMs)} is over`, {
     hint: 'Raise timeout-seconds, or look at the scan at the service.',
+    brief: `the scan did not end within ${formatSeconds(limitMs)}`,
   });
 }
 
-/** `850 ms`, `12 s`, `2 min 5 s`. */
+/** `1 s`, `12 s`, `2 min 5 s`: nobody waits for less than a second. */
 export function formatSeconds(ms: number): string {
-  if (ms < 1000) return `${Math.round(ms)} ms`;
-  const seconds = Math.round(ms / 1000);
+  const seconds = Math.max(1, Math.round(ms / 1000));
   if (seconds < 60) return `${seconds} s`;
   const rest = seconds % 60;
   return rest === 0 ? `${Math.floor(seconds / 60)} min` : `${Math.floor(seconds / 60)} min ${rest} s`;

@@ -163,6 +163,8 @@ interface GateErrorDetails {
   isAmbiguous?: boolean | undefined;
   /** HTTP status of the answer that caused it. */
   status?: number | undefined;
+  /** What happened, in a few words for a heading: `the API key was refused (401)`. */
+  brief?: string | undefined;
 }
 
 export class GateError extends Error {
@@ -171,6 +173,7 @@ export class GateError extends Error {
   readonly reason: InconclusiveReason | undefined;
   readonly isAmbiguous: boolean;
   readonly status: number | undefined;
+  readonly brief: string | undefined;
 
   constructor(code: ErrorCode, message: string, details: GateErrorDetails = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
@@ -180,6 +183,7 @@ export class GateError extends Error {
     this.reason = details.reason;
     this.isAmbiguous = details.isAmbiguous ?? false;
     this.status = details.status;
+    this.brief = details.brief;
   }
 }
 

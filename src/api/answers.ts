@@ -68,7 +68,11 @@ function refusal(name: EndpointName, answer: RawAnswer, hide: Hide): GateError {
   if (status === 404) return new GateError('NOT_FOUND', `not found (404${said})`, { status });
   if (status === 408 || status >= 500) {
     const hint = 'The service has a fault of its own; run the gate again later.';
-    return new GateError('UNAVAILABLE', `the service answered ${status}${said}`, { status, hint });
+    return new GateError('UNAVAILABLE', `the service answered ${status}${said}`, {
+      status,
+      hint,
+      brief: `the service answered with a fault (${status})`,
+    });
   }
   return new GateError('PROTOCOL', `the service answered ${status}${said}`, { status });
 }
@@ -85,7 +89,11 @@ function redirected(answer: RawAnswer): GateError {
 function forbidden(name: EndpointName, said: string): GateError {
   const { scope }: Endpoint = endpoints[name];
   const needed = scope.includes(':') ? `It likely needs the scope ${scope}.` : 'Check the scopes of the key.';
-  return new GateError('AUTH', `the key may not do this (403${said})`, { status: 403, hint: needed });
+  return new GateError('AUTH', `the key may not do this (403${said})`, {
+    status: 403,
+    hint: needed,
+    brief: 'the API key lacks a permission (403)',
+  });
 }
 
 /** `: CODE, message`, cut to a sane length; empty when the body is not the documented error. */

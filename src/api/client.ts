@@ -201,11 +201,16 @@ async function explain(session: Session, name: EndpointName, error: GateError): 
     if (valid) {
       return new GateError('AUTH', `${error.message}; the key itself is valid, so it lacks access to this resource`, {
         status: 401,
+        brief: 'the API key has no access to this repository (401)',
         hint: 'Check that the key belongs to the organization of this repository.',
       });
     }
   } catch (caught) {
     if (caught instanceof GateError && caught.code === 'CANCELLED') return caught;
   }
-  return new GateError('AUTH', `The service refused the API key: ${error.message}`, { status: 401, hint });
+  return new GateError('AUTH', `The service refused the API key: ${error.message}`, {
+    status: 401,
+    brief: 'the API key was refused (401)',
+    hint,
+  });
 }

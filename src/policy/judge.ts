@@ -13,7 +13,7 @@ import { type Bounds, blocks, type Question, sliceEvidence } from './slice.ts';
 import { combined } from './statements.ts';
 import type { Table } from './table.ts';
 import { uncoveredFault, uncoveredFiles } from './uncovered.ts';
-import { type Effect, type Judgement, type RuleResult, worstVerdict } from './verdict.ts';
+import { type Effect, type Judgement, type News, type RuleResult, type Tally, worstVerdict } from './verdict.ts';
 
 /** One rule on the table: what it asks, and what came out. */
 interface Case {
@@ -27,11 +27,12 @@ export function judge(given: Evidence, policy: Policy): Judgement {
   const evidence = withoutDuplicates(given);
   const scope = scopeKinds[policy.scope](evidence, policy);
   const cases = casesOf(evidence, policy, scope);
-  const rules = cases.map(({ result }) => result);
-  const effects = effectsOf(cases, { scope, policy, findings: evidence.findings });
+  const own = { scope, policy, findings: evidence.findings };
+  const rules = cases.map((each) => ({ ...each.result, ...namedBy(each, own) }));
+  const effects = effectsOf(cases, own);
   const verdict = worstVerdict(rules.map((rule) => rule.verdict));
   const uncovered = uncoveredFiles(evidence, policy);
-  const judged = { rules, effects, ...(uncovered && { uncovered: uncovered.text }) };
+  const judged = { rules, effects, news: newsOf(own), ...(uncovered && { uncovered: uncovered.text }) };
   if (verdict === 'failed') return { verdict, reason: 'violations', ...judged };
   if (verdict === 'inconclusive') return { verdict, reason: 'evidence', ...judged };
   const doubt = coverageFault(evidence, policy) ?? (uncovered?.isFault ? uncoveredFault(uncovered, policy) : undefined);
@@ -100,8 +101,8 @@ export function openSeverities(evidence: Evidence, policy: Policy): Severity[] {
 function judgeRule(rule: Rule, table: Table): RuleResult {
   const bounds = boundsOf(rule, table);
   const verdict = bounds.lo > rule.limit ? 'failed' : bounds.hi <= rule.limit ? 'passed' : 'inconclusive';
-  const { name, limit, remedy } = rule;
-  return { rule: name, verdict, ...bounds, limit, line: reasoning(rule, table, { ...bounds, verdict }), remedy };
+  const { name, limit, remedy, asks } = rule;
+  return { rule: name, verdict, ...bounds, limit, line: reasoning(rule, table, { ...bounds, verdict }), remedy, asks };
 }
 
 /** Severity by severity, so that the tightest bound of each counts; the sum is the rule's. */
@@ -129,13 +130,51 @@ function effectsOf(cases: readonly Case[], judged: Judged): ReadonlyMap<string, 
   const effects = new Map<string, Effect>();
   for (const { question, result } of cases) {
     if (result.verdict === 'passed') continue;
-    const own = effectsOfRule(judged, within(question, judged.scope.includes));
-    // What only the numbers show (`auto` against the base's count) names nobody, so it may be any of them.
-    const maybe = judged.findings.filter((finding) => judged.scope.isLeft?.(finding) !== true);
-    const named = own.size > 0 ? own : effectsOfRule({ ...judged, findings: maybe }, question, 'may block');
-    for (const [id, effect] of named) if (effects.get(id) !== 'blocks') effects.set(id, effect);
+    for (const [id, effect] of effectsOfCase(question, judged))
+      if (effects.get(id) !== 'blocks') effects.set(id, effect);
   }
   return effects;
+}
+
+function effectsOfCase(question: Question, judged: Judged): ReadonlyMap<string, Effect> {
+  const own = effectsOfRule(judged, within(question, judged.scope.includes));
+  if (own.size > 0) return own;
+  // What only the numbers show (`auto` against the base's count) names nobody, so it may be any of them.
+  const maybe = judged.findings.filter((finding) => judged.scope.isLeft?.(finding) !== true);
+  return effectsOfRule({ ...judged, findings: maybe }, question, 'may block');
+}
+
+/** The findings that a rule names, counted; and those whose score nobody knows where the policy leaves them out. */
+function namedBy({ rule, question, result }: Case, judged: Judged): Pick<RuleResult, 'named' | 'unscored'> {
+  const named: NonNullable<RuleResult['named']> = { blocks: {}, mayBlock: {} };
+  const effects = result.verdict === 'passed' ? new Map<string, Effect>() : effectsOfCase(question, judged);
+  for (const finding of effects.size === 0 ? [] : judged.findings) {
+    const effect = effects.get(finding.id);
+    if (effect !== undefined) count(effect === 'blocks' ? named.blocks : named.mayBlock, finding);
+  }
+  const { isUnscored, ignoresUnscored } = rule;
+  if (isUnscored === undefined || ignoresUnscored !== true) return { named };
+  const unscored = judged.findings.filter(
+    (finding) => finding.label !== 'elsewhere' && isOpen(finding) && isUnscored(finding),
+  );
+  return { named, unscored: unscored.length };
+}
+
+function count(tally: Tally, { severity, severityKnown }: Finding): void {
+  const key = severityKnown ? severity : 'UNKNOWN';
+  tally[key] = (tally[key] ?? 0) + 1;
+}
+
+/** How the findings stand to the base, as far as the scope compares with one. */
+function newsOf({ scope, findings }: Judged): ReadonlyMap<string, News> {
+  const words = { yes: 'new', no: 'old', unknown: undefined } as const;
+  if (scope.novelty === undefined) return new Map();
+  return new Map(
+    findings.map((finding) => [
+      finding.id,
+      { novelty: words[scope.novelty?.(finding) ?? 'unknown'], isLeft: scope.isLeft?.(finding) === true },
+    ]),
+  );
 }
 
 function effectsOfRule(

@@ -1,5 +1,6 @@
 /** What a run ends in: the verdict, and what it is made of (design, promise 1). */
 import type { InconclusiveReason } from '../errors.ts';
+import type { Severity, ViolationType } from './finding.ts';
 
 /** Worst first: one rule that is broken fails a run, and one that is open keeps it from passing. */
 export const verdicts = ['failed', 'inconclusive', 'passed'] as const;
@@ -13,6 +14,16 @@ export function worstVerdict(several: readonly Verdict[]): Verdict {
 /** The output `reason`: `clean` when passed, `violations` when failed, else why it could not decide. */
 export type Reason = 'clean' | 'violations' | InconclusiveReason;
 
+/** What a rule asks, in parts, so that every surface can say it in plain words. */
+export type Ask =
+  | { kind: 'severity'; floor: Severity }
+  | { kind: 'threshold'; severity: Severity; type: ViolationType | undefined }
+  | { kind: 'cvss' | 'epss'; least: number }
+  | { kind: 'age'; severity: Severity; days: number };
+
+/** Findings by severity; what has none that is known is counted by itself. */
+export type Tally = Partial<Record<Severity | 'UNKNOWN', number>>;
+
 export interface RuleResult {
   /** The setting as it stands: `fail-on-severity=high`, `threshold high=5`. */
   rule: string;
@@ -25,10 +36,23 @@ export interface RuleResult {
   line: string;
   /** What would make it pass. */
   remedy: string;
+  asks?: Ask | undefined;
+  /** Of the findings that can be named: what it proves to block, and what may block. */
+  named?: { blocks: Tally; mayBlock: Tally } | undefined;
+  /** Findings without the score that it asks for, which the policy leaves out. */
+  unscored?: number | undefined;
 }
 
 /** What one finding means for the verdict. */
 export type Effect = 'blocks' | 'may block' | 'none';
+
+/** How a finding stands to the base; nothing where no scan or list of the base says it. */
+export interface News {
+  /** Undefined: not proven. */
+  novelty: 'new' | 'old' | undefined;
+  /** The scope leaves it to the default branch's own run. */
+  isLeft: boolean;
+}
 
 export interface Judgement {
   verdict: Verdict;
@@ -36,6 +60,8 @@ export interface Judgement {
   rules: RuleResult[];
   /** The effect of each finding by id; a finding that is not in the map has none. */
   effects: ReadonlyMap<string, Effect>;
+  /** By id. */
+  news: ReadonlyMap<string, News>;
   /** Why a pass would be worth nothing, when that is the reason. */
   doubt?: string | undefined;
   /** Source files that nobody looked at, as half a sentence. */

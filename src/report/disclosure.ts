@@ -21,3 +21,10 @@ export function isDisclosed(finding: Pick<Finding, 'filePath'>, disclosure: Disc
   if (!needsChangedFiles(disclosure)) return true;
   return finding.filePath !== undefined && (disclosure.changes?.files.has(normalPath(finding.filePath)) ?? false);
 }
+
+/** For certain: where the lines of a file are not known, none of them is. */
+export function isOnChangedLine({ filePath, line }: Finding, changes: Changes | undefined): boolean {
+  if (changes === undefined || filePath === undefined || line === undefined) return false;
+  const lines = changes.files.get(normalPath(filePath))?.lines ?? [];
+  return lines.some(([first, last]) => first <= line && line <= last);
+}

@@ -8,7 +8,7 @@ import type { Exception, Policy } from '../policy/policy.ts';
 import { byWorst } from '../policy/ranking.ts';
 import { reasonOf } from '../policy/reason.ts';
 import type { Judgement } from '../policy/verdict.ts';
-import { type Disclosure, isDisclosed } from './disclosure.ts';
+import { type Disclosure, isDisclosed, isOnChangedLine } from './disclosure.ts';
 import type { Report, ReportScan } from './report.ts';
 
 /** A report that has decided nothing yet: inconclusive, as every run starts. */
@@ -47,7 +47,7 @@ export function newReport(version: string): Report {
 
 /** The report of a run that an error ended. */
 export function withError(report: Report, error: GateError): Report {
-  return withInconclusive(report, reasonOf(error), error);
+  return { ...withInconclusive(report, reasonOf(error), error), brief: error.brief };
 }
 
 /** The report with a verdict that could not be reached, or that may not stand. */
@@ -57,7 +57,7 @@ export function withInconclusive(
   said: { message?: string; hint?: string | undefined } = {},
 ): Report {
   const { message = inconclusiveReasons[reason].meaning, hint = inconclusiveReasons[reason].hint } = said;
-  return { ...report, verdict: 'inconclusive', reason, message, hint };
+  return { ...report, verdict: 'inconclusive', reason, message, hint, brief: undefined };
 }
 
 export function withRepository(report: Report, repository: RepositoryDetail): Report {
@@ -121,12 +121,16 @@ export function withJudgement(report: Report, { evidence, judgement, policy }: J
     scan: report.scan && { ...report.scan, counts: evidence.counts },
     base: evidence.base && { scanId: evidence.base.scanId, branch: evidence.base.branch, counts: evidence.base.counts },
     scope: policy.scope,
+    uncovered: judgement.uncovered,
+    today: policy.today,
     exceptions: reviewExceptions(own, policy.exceptions, policy.today),
     findings: own.map((finding) => ({
       ...finding,
       effect: effects.get(finding.id) ?? 'none',
       disclosed: isDisclosed(finding, disclosure),
       exception: coveringException(finding, policy),
+      ...judgement.news.get(finding.id),
+      isOnChangedLine: isOnChangedLine(finding, disclosure.changes ?? evidence.changes),
     })),
     elsewhereCount: current.length - own.length,
     listedSeverities: severities.filter((severity: Severity) => evidence.lists[severity]?.stands === true),

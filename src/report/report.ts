@@ -12,6 +12,12 @@ export interface ReportFinding extends Finding {
   disclosed: boolean;
   /** The exception that covers it. */
   exception: Exception | undefined;
+  /** Whether the base holds it, where that is proven. */
+  novelty?: 'new' | 'old' | undefined;
+  /** It is none of this change's making, and left to the default branch's run. */
+  isLeft?: boolean | undefined;
+  /** It lies on a line that the pull request changes. */
+  isOnChangedLine?: boolean | undefined;
 }
 
 export interface ReportScan {
@@ -38,6 +44,12 @@ export interface Report {
   reason: Reason;
   /** Why, in one sentence without a final stop. */
   message: string;
+  /** Why a run that could not decide could not, in a few words for a heading; undefined: the reason's own. */
+  brief?: string | undefined;
+  /** Source files that nobody looked at, as half a sentence. */
+  uncovered?: string | undefined;
+  /** The day of the run, `YYYY-MM-DD`. */
+  today?: string | undefined;
   /** What to do next, as a sentence; undefined when there is nothing to do. */
   hint: string | undefined;
   exitCode: number;

@@ -8,6 +8,13 @@ export function resumable(error: GateError, report: Report): GateError {
   return new GateError(error.code, `${error.message}; scan ${report.scan.id} has not been judged`, {
     cause: error,
     reason: error.reason,
+    brief: briefOf(error, report),
     hint: `The scan goes on at the service: judge it later with scan-id: ${report.scan.id}. ${error.hint ?? ''}`.trim(),
   });
+}
+
+/** The time may be over after the scan has ended, while its findings are read. */
+function briefOf({ code, brief }: GateError, { scan }: Report): string | undefined {
+  const isScanOver = code === 'SCAN_TIMEOUT' && scan?.status === 'COMPLETED';
+  return isScanOver ? 'the time was over before all findings were read' : brief;
 }

@@ -145,7 +145,8 @@ export function settingsError(problems: readonly string[]): GateError {
   const [only] = problems;
   const message =
     problems.length === 1 && only ? only : `${problems.length} settings are wrong:\n${problems.join('\n')}`;
-  return new GateError('CONFIG', message, { reason: 'settings', hint: 'Correct the settings and run again.' });
+  const brief = problems.length === 1 ? 'a setting is wrong' : `${problems.length} settings are wrong`;
+  return new GateError('CONFIG', message, { reason: 'settings', hint: 'Correct the settings and run again.', brief });
 }
 
 function lowerFirst(sentence: string): string {

@@ -19,6 +19,7 @@ export const failOnSeverity: RuleKind<SeverityPolicy & ThresholdPolicy> = ({ fai
     {
       name: `fail-on-severity=${floor.toLowerCase()}`,
       subject: words,
+      asks: { kind: 'severity', floor },
       limit: 0,
       severities,
       // What cannot be matched to a type enters every entry of its severity, and this rule too.

@@ -19,6 +19,7 @@ export const maxAge: RuleKind<AgePolicy> = (policy, { startedAt }) =>
       {
         name: `max-age ${severity.toLowerCase()}=${days}d`,
         subject,
+        asks: { kind: 'age', severity, days },
         limit: 0,
         severities: [severity],
         matches: (finding) => (finding.severity === severity ? isOlder(finding, days, startedAt) : 'no'),

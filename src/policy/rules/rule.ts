@@ -2,12 +2,14 @@
 import type { Answer } from '../answer.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Finding, Severity } from '../finding.ts';
+import type { Ask } from '../verdict.ts';
 
 export interface Rule {
   /** The setting as it stands: `fail-on-severity=high`. */
   name: string;
   /** What it counts, for people: `CRITICAL or HIGH`. */
   subject: string;
+  asks: Ask;
   limit: number;
   /** The severities that it can match; the scan's counts bound it by these. */
   severities: readonly Severity[];
@@ -17,6 +19,8 @@ export interface Rule {
   /** What has no score of the kind that it asks for, and for the line of reasoning: `without a CVSS score, not judged`. */
   isUnscored?: ((finding: Finding) => boolean) | undefined;
   unscored?: string | undefined;
+  /** True where the policy leaves out what has no score. */
+  ignoresUnscored?: boolean | undefined;
 }
 
 /** The rules of one kind that its part of the policy turns on; none when it does not ask for any. */

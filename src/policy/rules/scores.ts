@@ -70,6 +70,7 @@ function scoreRule(score: Score): Rule {
   return {
     name: `fail-on-${kind.toLowerCase()}=${least}${unit}`,
     subject,
+    asks: { kind: kind === 'CVSS' ? 'cvss' : 'epss', least },
     limit: 0,
     severities,
     matches(finding) {
@@ -79,6 +80,7 @@ function scoreRule(score: Score): Rule {
     },
     remedy: `Fix the ${subject}`,
     isUnscored: (finding) => isMissing(finding) && (isIgnored || score.intervalOf(finding) !== undefined),
+    ignoresUnscored: isIgnored,
     unscored: isIgnored ? `without a${kind === 'EPSS' ? 'n' : ''} ${kind} score, not judged` : score.missing,
   };
 }

@@ -30,6 +30,7 @@ function ruleOf(entry: Threshold, all: readonly Threshold[]): Rule {
   return {
     name: `threshold ${thresholdText(entry)}`,
     subject,
+    asks: { kind: 'threshold', severity, type },
     limit,
     severities: [severity],
     matches: (finding) => answer(enters(finding, entry, all)),

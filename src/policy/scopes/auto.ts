@@ -37,6 +37,7 @@ function byIds(known: KnownFindings, isUntouchedHere: (finding: Finding) => bool
     includes,
     isLeft,
     isOld,
+    novelty: (finding) => isNew(finding, known),
     known(slice, question) {
       const fresh = scanBounds(newInSlice(slice, known), within(question, includes));
       // What is new is a part of all: no more of it can block, nor be proven to.
@@ -72,6 +73,7 @@ function byNumbers(evidence: Evidence, isLeft: (finding: Finding) => boolean): S
     phrase: 'more than the base branch has',
     includes,
     isLeft,
+    novelty: (finding) => (finding.label === 'seen' ? isRecent(finding) : 'unknown'),
     known(slice, question) {
       const made = within(question, isMade);
       const all = scanBounds(slice, made);

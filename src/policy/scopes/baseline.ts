@@ -17,10 +17,11 @@ export const notInBaseline: ScopeKind = (evidence) => {
   const taken = new Set([...stillThere, ...maybeThere]);
   const old = oldFindings(isWhole(evidence) ? baseline : onlyIds(baseline, own), own, taken);
   const mayBeOld = memo(leastCompeting(baseline, own, stillThere));
-  return narrowed('not in the baseline', (finding): Answer => {
+  const novelty = (finding: Finding): Answer => {
     if (old.has(finding.id)) return 'no';
     return mayBeOld(finding) ? 'unknown' : 'yes';
-  });
+  };
+  return { ...narrowed('not in the baseline', novelty), novelty };
 };
 
 /** What the scan does not count may be suppressed, and is listed all the same. */

@@ -14,6 +14,8 @@ export interface ScopeJudge {
   isLeft?(finding: Finding): boolean;
   /** What the base is known to hold too. */
   isOld?(finding: Finding): boolean;
+  /** Whether it is proven not to be in the base. */
+  novelty?(finding: Finding): Answer;
   /** For the line of reasoning: `found by this scan`. */
   phrase: string;
 }

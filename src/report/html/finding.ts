@@ -1,11 +1,11 @@
 /** The section of findings: its controls, the table, and the worst rows as they stand without the script. */
 import { severities } from '../../policy/finding.ts';
 import type { Report } from '../report.ts';
-import { plural, standings } from '../wording.ts';
+import { plural, severityNames, standings } from '../wording.ts';
 import { embeddedJson, type Html, html, nothing } from './markup.ts';
 import type { ChoiceKey, ColumnKey, FindingRow, PageHead, Words } from './page-data.ts';
 import type { Passage } from './passages.ts';
-import { capital, type FindingRows, labelOrder, linkBase, number, severityNames, typeOrder } from './rows.ts';
+import { capital, type FindingRows, labelOrder, linkBase, number, typeOrder } from './rows.ts';
 
 /** Rows that are in the page before the script runs. */
 const staticMax = 50;

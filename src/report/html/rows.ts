@@ -1,5 +1,5 @@
 /** The findings as the page shows them: plain rows, worst first, within a number of bytes. */
-import type { Severity, ViolationType } from '../../policy/finding.ts';
+import type { ViolationType } from '../../policy/finding.ts';
 import { bytesOf } from '../budget.ts';
 import { blobUrl, displayPath, safeLine, safeRepositoryUrl, safeSha } from '../place.ts';
 import type { Report, ReportFinding } from '../report.ts';
@@ -26,14 +26,6 @@ const textMax = 8000;
 /** Bytes that all rows, and all of their long texts, may take: a browser opens a page of 50 MB, not one of 500. */
 const rowBytesMax = 24_000_000;
 const textBytesMax = 16_000_000;
-
-export const severityNames: Record<Severity, string> = {
-  CRITICAL: 'Critical',
-  HIGH: 'High',
-  MEDIUM: 'Medium',
-  LOW: 'Low',
-  INFO: 'Info',
-};
 
 const typeNames: Record<ViolationType, string> = {
   SAST: 'SAST',

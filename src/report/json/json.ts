@@ -6,6 +6,7 @@ import type { RuleResult } from '../../policy/verdict.ts';
 import { cut, jsonText } from '../neutral.ts';
 import { withoutUserInfo } from '../place.ts';
 import type { Report, ReportFinding, ReportScan } from '../report.ts';
+import { sentenceOf } from '../sentence/sentence.ts';
 import { mayBeSecret } from '../wording.ts';
 import { evidenceObject, plainFinding } from './evidence.ts';
 
@@ -39,6 +40,7 @@ function headObject(report: Report) {
     tool: { name: report.tool.name, version: report.tool.version },
     verdict: report.verdict,
     reason: report.reason,
+    sentence: sentenceOf(report),
     message: report.message,
     hint: report.hint ?? null,
     exit_code: report.exitCode,

@@ -3,17 +3,9 @@ import { type ScanType, scanTypes } from '../../api/schemas.ts';
 import { type Severity, severities } from '../../policy/finding.ts';
 import { markdownCode } from '../neutral.ts';
 import type { Report } from '../report.ts';
-import { coverageText, type Groups, openCounts, plural } from '../wording.ts';
+import { coverageText, type Groups, openCounts, plural, severityNames } from '../wording.ts';
 
 type Counts = Partial<Record<Severity, number>>;
-
-export const severityNames: Record<Severity, string> = {
-  CRITICAL: 'Critical',
-  HIGH: 'High',
-  MEDIUM: 'Medium',
-  LOW: 'Low',
-  INFO: 'Info',
-};
 
 export interface ScanSectionOptions {
   /** Whether a Mermaid chart stands below the table; GitHub draws it in a job summary. */

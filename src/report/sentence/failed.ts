@@ -1,0 +1,88 @@
+/** The sentence of a run that failed: what blocks, by the worst of the rules that are broken. */
+import { atOrAbove, type Severity, severities } from '../../policy/finding.ts';
+import type { RuleResult, Tally } from '../../policy/verdict.ts';
+import type { Report } from '../report.ts';
+import { findingWords, plural, sumOf, tallyWords } from '../wording.ts';
+import { limitWords } from './passed.ts';
+import { baseName, openFindings } from './standing.ts';
+
+/** Longest first. */
+export function failedSentences(report: Report): string[] {
+  const broken = report.rules.filter((rule) => rule.verdict === 'failed').sort(byWorstNamed);
+  const [worst] = broken;
+  if (worst === undefined) return ['The policy is broken'];
+  const more = broken.length - 1;
+  const others = more === 0 ? '' : ` and ${plural(more, 'more rule')} ${more === 1 ? 'is' : 'are'} broken`;
+  return ruleSentences(worst, report).map((sentence) => sentence + others);
+}
+
+function byWorstNamed(a: RuleResult, b: RuleResult): number {
+  return worstRank(a) - worstRank(b) || b.lo - a.lo;
+}
+
+function worstRank({ named }: RuleResult): number {
+  const rank = severities.findIndex((severity) => named?.blocks[severity] !== undefined);
+  return rank < 0 ? severities.length : rank;
+}
+
+function ruleSentences(rule: RuleResult, report: Report): string[] {
+  const { asks, lo, limit } = rule;
+  if (asks?.kind === 'threshold' && limit > 0) return [limitWords(rule)];
+  if (asks?.kind === 'cvss')
+    return [`${plural(lo, 'finding')} ${lo === 1 ? 'scores' : 'score'} ${asks.least.toFixed(1)} or above`];
+  if (asks?.kind === 'epss')
+    return [`${plural(lo, 'finding')} ${lo === 1 ? 'has' : 'have'} an EPSS score of ${asks.least} % or above`];
+  if (asks?.kind === 'age')
+    return [`${findingWords({ [asks.severity]: lo })} ${are(lo)} open for more than ${asks.days} days`];
+  return severitySentences(rule, report);
+}
+
+function are(count: number): string {
+  return count === 1 ? 'is' : 'are';
+}
+
+function severitySentences(rule: RuleResult, report: Report): string[] {
+  const named = rule.named?.blocks ?? {};
+  if (sumOf(named) === 0 && report.base !== undefined && report.scope === 'auto') return growthSentences(rule, report);
+  const known = sumOf(named) >= rule.lo ? named : countedOf(rule, report);
+  const total = Math.max(rule.lo, sumOf(named));
+  const newWord = sumOf(named) === total && isAllNew(rule, report) ? 'new' : undefined;
+  const block = `${total === 1 ? 'blocks' : 'block'}${report.pullRequest === undefined ? '' : ' this pull request'}`;
+  const lead = `${findingWords(sumOf(known) === total ? known : { ANY: total }, newWord)} ${block}`;
+  const isSplit = sumOf(known) === total && Object.values(known).filter((count) => count > 0).length > 1;
+  return isSplit ? [`${lead}: ${tallyWords(known)}`, lead] : [lead];
+}
+
+/** What the scan counts of a rule's severities, where that is all that blocks. */
+function countedOf(rule: RuleResult, { scan }: Report): Tally {
+  const counts = Object.fromEntries(severitiesOf(rule).map((severity) => [severity, scan?.counts[severity] ?? 0]));
+  return sumOf(counts) === rule.lo ? counts : {};
+}
+
+function severitiesOf({ asks }: RuleResult): Severity[] {
+  if (asks?.kind === 'severity') return atOrAbove(asks.floor);
+  return asks?.kind === 'threshold' ? [asks.severity] : [...severities];
+}
+
+/** Every finding that the rule names is proven not to be in the base. */
+function isAllNew(rule: RuleResult, report: Report): boolean {
+  const own = openFindings(report).filter(
+    ({ effect, severity }) => effect === 'blocks' && severitiesOf(rule).includes(severity),
+  );
+  return own.length > 0 && own.every(({ novelty }) => novelty === 'new');
+}
+
+/** Numbers alone: more than the base has, and nobody says which. */
+function growthSentences(rule: RuleResult, report: Report): string[] {
+  const grown: Tally = {};
+  for (const severity of severitiesOf(rule)) {
+    const more = (report.scan?.counts[severity] ?? 0) - (report.base?.counts[severity] ?? 0);
+    if (more > 0) grown[severity] = more;
+  }
+  const isWhole = sumOf(grown) === rule.lo;
+  const lead = `${findingWords(isWhole ? grown : { ANY: rule.lo }, 'more')} than ${baseName(report)}`;
+  const [only, ...others] = Object.keys(grown) as Severity[];
+  if (!isWhole || only === undefined) return [lead];
+  if (others.length > 0) return [`${lead}: ${tallyWords(grown)}`, lead];
+  return [`${lead}: ${report.scan?.counts[only]} here, ${report.base?.counts[only]} there`, lead];
+}

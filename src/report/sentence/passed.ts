@@ -1,0 +1,106 @@
+/** The sentence of a run that passed: what is open all the same, and what nobody could judge. */
+import { atOrAbove, type Severity, severities } from '../../policy/finding.ts';
+import type { RuleResult, Tally } from '../../policy/verdict.ts';
+import type { Report } from '../report.ts';
+import { areOpen, findingWords, listWords, plural, severityWords, sumOf } from '../wording.ts';
+import { baseName, isCompared, isNothingNew, newsOfBase, openCounts } from './standing.ts';
+
+/** Longest first: what limits the pass is said as long as there is room. */
+export function passedSentences(report: Report): string[] {
+  const [long, short] = mainSentences(report);
+  const parts = additionsOf(report);
+  const brief = briefAdditions(report);
+  return [long + parts, long + brief, short + brief, short];
+}
+
+function mainSentences(report: Report): [long: string, short: string] {
+  if (report.scan === undefined) return [`Nothing to scan: ${report.message}`, 'Nothing to scan'];
+  const open = openCounts(report);
+  const total = sumOf(open);
+  const areAllCounted = severities.every((severity) => open[severity] !== undefined);
+  if (total === 0) return areAllCounted ? ['No findings', 'No findings'] : ['Nothing blocks', 'Nothing blocks'];
+  const limited = withinLimits(report);
+  if (limited !== undefined) return [limited, 'Within the limits'];
+  if (isCompared(report)) return comparedSentences(report, open);
+  const floor = floorOf(report, open);
+  const lead = floor === undefined ? 'Nothing blocks' : `No finding is ${floor}`;
+  return [`${lead}: ${areOpen(open)}`, lead];
+}
+
+function comparedSentences(report: Report, open: Tally): [string, string] {
+  const news = newsOfBase(report);
+  if (isNothingNew(report) && sumOf(news) > 0) {
+    const concern = sumOf(news) === 1 ? 'concerns' : 'concern';
+    return [`Nothing new here: ${findingWords(news, 'new')} ${concern} ${baseName(report)}`, 'Nothing new here'];
+  }
+  if (isNothingNew(report)) {
+    const count = sumOf(open);
+    const older = `${plural(count, 'older finding')} ${count === 1 ? 'stays' : 'stay'} open`;
+    return [`Nothing new: ${older}`, 'Nothing new'];
+  }
+  const floor = ruleFloor(report);
+  const lead = floor === undefined ? 'Nothing new blocks' : `No new finding is ${floorWords(floor)}`;
+  return [`${lead}: ${areOpen(open)}`, lead];
+}
+
+/** `high or above`, where nothing that is open reaches it. */
+function floorOf(report: Report, open: Tally): string | undefined {
+  const floor = ruleFloor(report);
+  if (floor === undefined || open.UNKNOWN !== undefined) return undefined;
+  const isReached = atOrAbove(floor).some((severity) => open[severity] !== 0);
+  return isReached ? undefined : floorWords(floor);
+}
+
+function ruleFloor({ rules }: Report): Severity | undefined {
+  const asked = rules.map(({ asks }) => asks).find((asks) => asks?.kind === 'severity');
+  return asked?.kind === 'severity' ? asked.floor : undefined;
+}
+
+function floorWords(floor: Severity): string {
+  return floor === 'CRITICAL' ? 'critical' : `${severityWords[floor]} or above`;
+}
+
+function withinLimits({ rules }: Report): string | undefined {
+  const used = rules.filter(({ asks, hi, limit }) => asks?.kind === 'threshold' && limit > 0 && hi > 0);
+  if (used.length === 0) return undefined;
+  return `Within the limits: ${used.map(limitWords).join('; ')}`;
+}
+
+/** `4 medium findings, 20 are allowed`. */
+export function limitWords({ asks, lo, hi, limit, verdict }: RuleResult): string {
+  const number = verdict === 'failed' ? lo : hi;
+  const allowed = `${limit} ${limit === 1 ? 'is' : 'are'} allowed`;
+  if (asks?.kind !== 'threshold') return `${plural(number, 'finding')}, ${allowed}`;
+  const type = asks.type === undefined ? '' : ` ${asks.type.toLowerCase().replace('_', ' ')}`;
+  return `${number} ${severityWords[asks.severity]}${type} ${number === 1 ? 'finding' : 'findings'}, ${allowed}`;
+}
+
+function additionsOf(report: Report): string {
+  const { uncovered } = report;
+  return [...unscoredWords(report), ...(uncovered === undefined ? [] : [uncovered]), ...fileWords(report)]
+    .map((part) => `; ${part}`)
+    .join('');
+}
+
+/** What limits the pass, without its details. */
+function briefAdditions(report: Report): string {
+  const limits = [
+    ...(report.uncovered === undefined ? [] : ['source files were not looked at']),
+    ...(unscoredWords(report).length > 0 ? ['not all have a score'] : []),
+    ...fileWords(report),
+  ];
+  return limits.length === 0 ? '' : `; ${listWords(limits)}`;
+}
+
+function unscoredWords({ rules }: Report): string[] {
+  return rules.flatMap(({ asks, unscored = 0 }) => {
+    if (unscored === 0) return [];
+    const kind = asks?.kind === 'epss' ? 'an EPSS' : 'a CVSS';
+    return [`${unscored} without ${kind} score ${unscored === 1 ? 'was' : 'were'} not judged`];
+  });
+}
+
+/** A step that fails although nothing blocks says why. */
+function fileWords({ exitCode }: Report): string[] {
+  return exitCode === 2 ? ['a report file could not be written'] : [];
+}

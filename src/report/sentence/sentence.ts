@@ -1,0 +1,43 @@
+/** The one sentence of a run: title, heading, error of the step and last line of the log alike. */
+import type { Verdict } from '../../policy/verdict.ts';
+import { neutralLine } from '../neutral.ts';
+import type { Report } from '../report.ts';
+import { failedSentences } from './failed.ts';
+import { passedSentences } from './passed.ts';
+import { undecidedSentence } from './undecided.ts';
+
+export const sentenceLimit = 90;
+
+/** Begins with a capital or a number, neutral, at most 90 characters, without a final stop. */
+export function sentenceOf(report: Report): string {
+  const ending = report.verdict !== 'passed' && !report.enforced ? ' (not enforced)' : '';
+  const fitting = versionsOf(report)
+    .map((version) => version + ending)
+    .find((version) => version.length <= sentenceLimit);
+  return neutralLine(fitting ?? versionsOf(report).at(-1) ?? '', sentenceLimit);
+}
+
+/** Longest first. */
+function versionsOf(report: Report): string[] {
+  if (report.verdict === 'failed') return failedSentences(report);
+  return report.verdict === 'passed' ? passedSentences(report) : [undecidedSentence(report)];
+}
+
+const icons: Record<Verdict, string> = { passed: '✅', failed: '❌', inconclusive: '⚠️' };
+const marks: Record<Verdict, string> = { passed: '✔', failed: '✖', inconclusive: '!' };
+
+/** Never a cross on a step that is green, nor a check on one that is red. */
+export function iconOf(report: Report): string {
+  return icons[shownVerdict(report)];
+}
+
+/** The same for a log. */
+export function markOf(report: Report): string {
+  return marks[shownVerdict(report)];
+}
+
+/** What is not enforced, and what the step does not agree with, is shown as a warning. */
+export function shownVerdict({ verdict, exitCode }: Report): Verdict {
+  const isGreen = exitCode === 0;
+  return (verdict === 'passed') === isGreen ? verdict : 'inconclusive';
+}

@@ -1,0 +1,68 @@
+/** What stays open after a run, and what of it is proven to be new. */
+import { severities } from '../../policy/finding.ts';
+import type { Tally } from '../../policy/verdict.ts';
+import type { Report, ReportFinding } from '../report.ts';
+import { standingOf, tallyOf } from '../wording.ts';
+
+const openStandings = ['blocks', 'may block', 'open', 'excepted'];
+
+/** Open findings of this scan, the excepted ones included. */
+export function openFindings({ findings }: Report): ReportFinding[] {
+  return [...findings].filter(
+    (finding) =>
+      openStandings.includes(standingOf(finding)) && (finding.label !== 'elsewhere' || finding.effect !== 'none'),
+  );
+}
+
+/**
+ * How many are open, by severity: what the scan counts, less what the list shows to be suppressed. A severity of which neither
+ * says anything is missing.
+ */
+export function openCounts(report: Report): Tally {
+  const listed = tallyOf(openFindings(report));
+  const suppressed = tallyOf([...report.findings].filter((finding) => standingOf(finding) === 'suppressed'));
+  const open: Tally = listed.UNKNOWN === undefined ? {} : { UNKNOWN: listed.UNKNOWN };
+  for (const severity of severities) {
+    const counted = report.scan?.counts[severity];
+    const shown = listed[severity] ?? 0;
+    const isListed = report.listedSeverities.includes(severity);
+    const isExplained = isListed && shown + (suppressed[severity] ?? 0) >= (counted ?? 0);
+    const number = isExplained ? Math.min(counted ?? shown, shown) : counted;
+    if (number !== undefined) open[severity] = number;
+  }
+  return open;
+}
+
+/** Whether the run compared with the base, or with a baseline. */
+export function isCompared({ scope, base, evidence }: Report): boolean {
+  return scope === 'new' || (scope === 'auto' && (base !== undefined || evidence?.known !== undefined));
+}
+
+/** Whether nothing that is open here can be new, but for what is left to the default branch's run. */
+export function isNothingNew(report: Report): boolean {
+  const own = openFindings(report).filter((finding) => finding.isLeft !== true);
+  if (own.some(({ novelty }) => novelty === 'new')) return false;
+  if (report.scope === 'new' || report.evidence?.known !== undefined)
+    return own.every(({ novelty }) => novelty === 'old');
+  return (
+    !hasGrown(report) && own.every(({ isOnChangedLine, novelty }) => isOnChangedLine !== true || novelty === 'old')
+  );
+}
+
+function hasGrown({ scan, base }: Report): boolean {
+  return severities.some((severity) => {
+    const [now, before] = [scan?.counts[severity], base?.counts[severity]];
+    return now === undefined || before === undefined || now > before;
+  });
+}
+
+/** What is new and none of this change's making. */
+export function newsOfBase(report: Report): Tally {
+  return tallyOf(openFindings(report).filter(({ isLeft, novelty }) => isLeft === true && novelty === 'new'));
+}
+
+/** As a sentence calls it. */
+export function baseName({ base, evidence }: Report): string {
+  const name = base?.branch ?? evidence?.known?.base.split(' ')[0] ?? '';
+  return name === '' || name.length > 40 ? 'the base branch' : name;
+}

@@ -1,0 +1,54 @@
+/** The sentence of a run that could not decide: why, in a few words. */
+import { type InconclusiveReason, isInconclusive } from '../../errors.ts';
+import type { RuleResult } from '../../policy/verdict.ts';
+import { neutralLine } from '../neutral.ts';
+import type { Report } from '../report.ts';
+import { findingWords, sumOf } from '../wording.ts';
+import { limitWords } from './passed.ts';
+
+const briefs: Record<InconclusiveReason, string> = {
+  settings: 'a setting is wrong',
+  fork: 'pull requests from forks are not scanned',
+  'no-key': 'there is no API key',
+  'wrong-ref': 'there is no branch to scan',
+  moved: 'the branch moved, or its head could not be read',
+  policy: 'the policy could not be read',
+  'not-found': 'the repository, branch or scan was not found',
+  'foreign-repository': 'the repository at the service is another one',
+  auth: 'the API key was refused',
+  unavailable: 'the service could not be reached',
+  'rate-limited': 'the service asked to wait for too long',
+  'scan-failed': 'the scan failed',
+  timeout: 'the scan did not end in time',
+  protocol: 'the service answered in a way that cannot be trusted',
+  evidence: 'how many findings block is not known',
+  'not-covered': 'not everything that counts was scanned',
+  'not-waited': 'the scan was not waited for',
+  publish: 'a file could not be written',
+  cancelled: 'the run was cancelled',
+  internal: 'Scan Gate has a fault',
+};
+
+export function undecidedSentence(report: Report): string {
+  const { reason, brief, scan } = report;
+  if (reason === 'not-waited') return `Scan ${neutralLine(scan?.id ?? '', 40)} was started and not waited for`;
+  if (!isInconclusive(reason)) return 'Not decided';
+  const open = reason === 'evidence' ? report.rules.find((rule) => rule.verdict === 'inconclusive') : undefined;
+  const uncovered = reason === 'not-covered' ? uncoveredBrief(report) : undefined;
+  return `Not decided: ${brief ?? uncovered ?? (open && openWords(open)) ?? briefs[reason]}`;
+}
+
+/** It is the reason where nothing else keeps the run from passing. */
+function uncoveredBrief({ uncovered, message }: Report): string | undefined {
+  return uncovered !== undefined && message.startsWith(uncovered) && uncovered.length <= 76 ? uncovered : undefined;
+}
+
+/** Between two numbers, the only place where a bound is said. */
+function openWords(rule: RuleResult): string | undefined {
+  const { lo, hi, limit, named } = rule;
+  if (!Number.isFinite(hi)) return undefined;
+  if (limit > 0) return `${lo === 0 ? 'up to' : `${lo} to`} ${limitWords(rule)}`;
+  const may = named?.mayBlock ?? {};
+  const words = findingWords(sumOf(may) === hi ? may : { ANY: hi });
+  return hi === 1 ? `${words} may block` : `up to ${words} may block`;
+}

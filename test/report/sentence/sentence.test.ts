@@ -1,0 +1,345 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { GateError, inconclusiveNames } from '../../../src/errors.ts';
+import type { Evidence } from '../../../src/policy/evidence.ts';
+import { severities } from '../../../src/policy/finding.ts';
+import { judge } from '../../../src/policy/judge.ts';
+import type { Policy } from '../../../src/policy/policy.ts';
+import { newReport, withError, withInconclusive, withJudgement, withStartedScan } from '../../../src/report/draft.ts';
+import type { Report } from '../../../src/report/report.ts';
+import { iconOf, sentenceLimit, sentenceOf } from '../../../src/report/sentence/sentence.ts';
+import {
+  atHigh,
+  baseOf,
+  changesOf,
+  dayMs,
+  detectedDaysAgo,
+  evidence,
+  finding,
+  found,
+  many,
+  scanStart,
+} from '../../policy/evidence.ts';
+import { sampleReport } from '../sample.ts';
+
+const auto: Policy = { ...atHigh, scope: 'auto' };
+const blank = { ...newReport('1.0.0'), scan: sampleReport().scan, exitCode: 0 };
+const exitCodes = { passed: 0, failed: 1, inconclusive: 2 };
+
+/** The report of a run that judged this, on a pull request unless the rest says otherwise. */
+function judged(given: Evidence, policy: Policy, rest: Partial<Report> = {}): Report {
+  const judgement = judge(given, policy);
+  const disclosure = { disclose: 'all', isPublic: false, changes: given.changes } as const;
+  const report = withJudgement(
+    { ...blank, pullRequest: 7, ...rest },
+    { evidence: given, judgement, policy },
+    disclosure,
+  );
+  return { ...report, exitCode: exitCodes[report.verdict], ...rest };
+}
+
+const onBranch = { pullRequest: undefined };
+const today = { detail: detectedDaysAgo(0), firstSeen: true };
+const longAgo = { detail: detectedDaysAgo(90), firstSeen: false };
+const counts = { HIGH: 2, MEDIUM: 5, LOW: 3 };
+const debt = () => [
+  ...many(2, longAgo),
+  ...many(5, { ...longAgo, severity: 'MEDIUM' }),
+  ...many(3, { ...longAgo, severity: 'LOW' }),
+];
+const changes = changesOf(['src/app.js']);
+const fresh = { ...today, filePath: 'src/app.js' };
+const fault = (error: GateError) => withError(blank, error);
+
+/** Every row of the agreement, by what really decides it. */
+const rows: [string, Report, string][] = [
+  ['nothing found', judged(found(), atHigh), 'No findings'],
+  [
+    'passed, compared',
+    judged(evidence(counts, debt(), { base: baseOf(counts), changes }), auto),
+    'Nothing new: 10 older findings stay open',
+  ],
+  [
+    "passed, news that is the base's",
+    judged(
+      evidence({ HIGH: 1 }, [finding({ ...today, type: 'SCA', filePath: 'package-lock.json' })], {
+        base: baseOf({ HIGH: 1 }),
+        changes,
+      }),
+      auto,
+    ),
+    'Nothing new here: 1 new high finding concerns main',
+  ],
+  [
+    'passed without a scan',
+    { ...blank, verdict: 'passed', reason: 'clean', message: 'only documentation changed', scan: undefined },
+    'Nothing to scan: only documentation changed',
+  ],
+  [
+    'passed, scores left out',
+    judged(found(...many(3, { severity: 'LOW', detail: detectedDaysAgo(1) })), {
+      ...atHigh,
+      failOnCvss: 9,
+      unscored: 'ignore',
+    }),
+    'No finding is high or above: 3 low are open; 3 without a CVSS score were not judged',
+  ],
+  [
+    'passed, everything judged',
+    judged(found(...many(5, { severity: 'MEDIUM' }), ...many(3, { severity: 'LOW' })), atHigh, onBranch),
+    'No finding is high or above: 5 medium, 3 low are open',
+  ],
+  [
+    'passed by a threshold',
+    judged(
+      found(...many(4, { severity: 'MEDIUM' })),
+      { ...atHigh, threshold: [{ severity: 'MEDIUM', type: undefined, limit: 20 }] },
+      onBranch,
+    ),
+    'Within the limits: 4 medium findings, 20 are allowed',
+  ],
+  [
+    'failed, findings named',
+    judged(evidence({ HIGH: 3 }, many(3, fresh), { base: baseOf({}), changes }), auto),
+    '3 new high findings block this pull request',
+  ],
+  [
+    'failed on a branch',
+    judged(found(finding({ severity: 'CRITICAL' }), ...many(17)), atHigh, onBranch),
+    '18 findings block: 1 critical, 17 high',
+  ],
+  [
+    'failed, numbers alone',
+    judged(
+      evidence({ HIGH: 5 }, many(5, { detail: undefined, filePath: 'a.js' }), { base: baseOf({ HIGH: 2 }), changes }),
+      auto,
+    ),
+    '3 more high findings than main: 5 here, 2 there',
+  ],
+  [
+    'failed by a threshold',
+    judged(
+      found(...many(23, { severity: 'MEDIUM' })),
+      { ...atHigh, threshold: [{ severity: 'MEDIUM', type: undefined, limit: 20 }] },
+      onBranch,
+    ),
+    '23 medium findings, 20 are allowed',
+  ],
+  [
+    'failed by score',
+    judged(found(...many(2, { cvss: 9.1 })), { ...atHigh, failOnSeverity: 'NONE', failOnCvss: 9 }, onBranch),
+    '2 findings score 9.0 or above',
+  ],
+  [
+    'failed by age',
+    judged(found(finding(longAgo)), { ...atHigh, failOnSeverity: 'NONE', maxAge: { HIGH: 30 } }, onBranch),
+    '1 high finding is open for more than 30 days',
+  ],
+  [
+    'several rules',
+    judged(found(...many(3, { ...longAgo, cvss: 9.1 })), { ...atHigh, failOnCvss: 9, maxAge: { HIGH: 30 } }, onBranch),
+    '3 high findings block and 2 more rules are broken',
+  ],
+  [
+    'inconclusive, out of time',
+    fault(new GateError('SCAN_TIMEOUT', 'x', { brief: 'the scan did not end within 30 min' })),
+    'Not decided: the scan did not end within 30 min',
+  ],
+  [
+    'inconclusive, key refused',
+    fault(new GateError('AUTH', 'x', { brief: 'the API key was refused (401)' })),
+    'Not decided: the API key was refused (401)',
+  ],
+  [
+    'not waited',
+    withInconclusive(withStartedScan(blank, 'scan_1', 'main'), 'not-waited'),
+    'Scan scan_1 was started and not waited for',
+  ],
+  [
+    'warn-only, failed',
+    judged(found(...many(3)), atHigh, { enforced: false, exitCode: 0 }),
+    '3 high findings block this pull request (not enforced)',
+  ],
+  [
+    'passed with a blind spot',
+    {
+      ...judged(evidence(counts, debt(), { base: baseOf(counts), changes }), auto),
+      uncovered: '196 Python files were not looked at',
+    },
+    'Nothing new: 10 older findings stay open; 196 Python files were not looked at',
+  ],
+];
+
+/** What the agreement leaves open. */
+const others: [string, Report, string][] = [
+  ['one finding', judged(found(finding()), atHigh), '1 high finding blocks this pull request'],
+  [
+    'one of unknown severity',
+    judged(found(finding({ severityKnown: false, severity: 'CRITICAL' })), atHigh, onBranch),
+    '1 finding of unknown severity blocks',
+  ],
+  [
+    'new, and nothing that blocks',
+    judged(
+      evidence({ MEDIUM: 2 }, many(2, { ...fresh, severity: 'MEDIUM' }), { base: baseOf({ MEDIUM: 1 }), changes }),
+      auto,
+    ),
+    'No new finding is high or above: 2 medium are open',
+  ],
+  [
+    'excepted alone',
+    judged(
+      found(finding({ id: 'v' })),
+      { ...atHigh, exceptions: [{ violationId: 'v', reason: 'r', expires: '2030-01-01' }] },
+      onBranch,
+    ),
+    'Nothing blocks: 1 high is open',
+  ],
+  ['suppressed alone', judged(found(finding({ status: 'FALSE_POSITIVE' })), atHigh, onBranch), 'No findings'],
+  [
+    'numbers between which it lies',
+    judged(
+      evidence({ HIGH: 3 }, many(3, { label: 'maybe' }), { state: { stands: true, settled: false } }),
+      atHigh,
+      onBranch,
+    ),
+    'Not decided: up to 3 high findings may block',
+  ],
+  [
+    'a limit between two numbers',
+    judged(
+      evidence({ HIGH: 8 }, [...many(3), ...many(5, { label: 'maybe' })], { state: { stands: true, settled: false } }),
+      { ...atHigh, threshold: [{ severity: 'HIGH', type: undefined, limit: 5 }] },
+      onBranch,
+    ),
+    'Not decided: 3 to 8 high findings, 5 are allowed',
+  ],
+  [
+    'a new finding of the base beside one of its own',
+    judged(
+      evidence({ HIGH: 2 }, [finding({ ...today, type: 'SCA', filePath: 'package-lock.json' }), finding(fresh)], {
+        base: baseOf({ HIGH: 1 }),
+        changes,
+      }),
+      auto,
+    ),
+    '1 new high finding blocks this pull request',
+  ],
+  [
+    'nothing new below a threshold',
+    judged(evidence(counts, debt(), { base: baseOf(counts), changes }), {
+      ...auto,
+      threshold: [{ severity: 'MEDIUM', type: undefined, limit: 20 }],
+    }),
+    'Nothing new: 10 older findings stay open',
+  ],
+  [
+    'a file that could not be written',
+    { ...judged(found(), atHigh), exitCode: 2 },
+    'No findings; a report file could not be written',
+  ],
+];
+
+describe('the sentence of a run', () => {
+  it.each([...rows, ...others])('%s', (_, report, sentence) => expect(sentenceOf(report)).toBe(sentence));
+
+  it('keeps to its room, whatever the numbers', () => {
+    const many = { CRITICAL: 123_456, HIGH: 234_567, MEDIUM: 345_678, LOW: 456_789, INFO: 567_890 };
+    const report: Report = {
+      ...judged(found(), atHigh),
+      scan: { ...(blank.scan as NonNullable<Report['scan']>), counts: many },
+      listedSeverities: [],
+      uncovered: '196,000 Python, 30,000 Go, 20,000 Ruby and 12,000 other files were not looked at',
+    };
+    expect(sentenceOf(report)).toMatch(/; source files were not looked at$/);
+  });
+
+  it.each(inconclusiveNames)('says why: %s', (reason) => {
+    const sentence = sentenceOf(withInconclusive(blank, reason));
+    expect(sentence).toMatch(/^(?:Not decided: [\w(]|Scan )/);
+    expect(sentence.length).toBeLessThanOrEqual(sentenceLimit);
+  });
+});
+
+describe('the icon', () => {
+  const [failed, passed] = [judged(found(finding()), atHigh), judged(found(), atHigh)];
+  it.each<[Report, string]>([
+    [passed, '✅'],
+    [failed, '❌'],
+    [withInconclusive({ ...blank, exitCode: 2 }, 'timeout'), '⚠️'],
+    [{ ...failed, enforced: false, exitCode: 0 }, '⚠️'],
+    [{ ...passed, exitCode: 2 }, '⚠️'],
+  ])('agrees with the step (%#)', (report, icon) => expect(iconOf(report)).toBe(icon));
+});
+
+/** Any number of findings of any kind, judged by any policy: what people could meet. */
+const arbitraryReport = fc
+  .record({
+    findings: fc.array(
+      fc.record({
+        severity: fc.constantFrom(...severities),
+        severityKnown: fc.boolean(),
+        label: fc.constantFrom('seen', 'maybe', 'elsewhere'),
+        status: fc.constantFrom('OPEN', 'FALSE_POSITIVE', 'FIXED'),
+        type: fc.constantFrom('SAST', 'SCA', 'SECRET', undefined),
+        filePath: fc.constantFrom('src/app.js', 'a.js', undefined),
+        cvss: fc.constantFrom(undefined, 3, 9.8),
+        detail: fc.constantFrom(undefined, detectedDaysAgo(0), detectedDaysAgo(90)),
+      }),
+      { maxLength: 40 },
+    ),
+    extra: fc.record(Object.fromEntries(severities.map((severity) => [severity, fc.nat({ max: 2000 })]))),
+    base: fc.option(fc.record(Object.fromEntries(severities.map((severity) => [severity, fc.nat({ max: 2000 })]))), {
+      nil: undefined,
+    }),
+    policy: fc.record({
+      scope: fc.constantFrom('auto', 'scan', 'repository', 'changed'),
+      failOnSeverity: fc.constantFrom(...severities, 'NONE'),
+      failOnCvss: fc.constantFrom(undefined, 9),
+      failOnEpss: fc.constantFrom(undefined, 5),
+      unscored: fc.constantFrom('unknown', 'ignore'),
+      maxAge: fc.constantFrom({}, { HIGH: 30 }),
+      threshold: fc.constantFrom(
+        [],
+        [{ severity: 'MEDIUM', type: undefined, limit: 5 }],
+        [{ severity: 'HIGH', type: 'SCA', limit: 0 }],
+      ),
+    }),
+    settled: fc.boolean(),
+    pullRequest: fc.option(fc.nat(), { nil: undefined }),
+    enforced: fc.boolean(),
+    uncovered: fc.constantFrom(undefined, '196 Python, 3 Go, 20 Ruby and 12 other files were not looked at'),
+  })
+  .map(({ findings, extra, base, policy, settled, uncovered, ...rest }) => {
+    const own = findings.map((each) => finding(each as never));
+    const counted = found(...own.filter(({ label }) => label !== 'elsewhere')).counts;
+    const sums = Object.fromEntries(
+      severities.map((severity) => [severity, (counted[severity] ?? 0) + (settled ? 0 : (extra[severity] ?? 0))]),
+    );
+    const given = evidence(sums, own, {
+      state: { stands: true, settled },
+      base: base === undefined ? undefined : baseOf(base),
+      changes,
+      startedAt: scanStart + dayMs,
+    });
+    return { ...judged(given, { ...atHigh, ...(policy as Partial<Policy>) }, rest), uncovered };
+  });
+
+describe('the sentence of any run', () => {
+  it('keeps the rules', () => {
+    fc.assert(
+      fc.property(arbitraryReport, (report) => {
+        const sentence = sentenceOf(report);
+        expect(sentence.length).toBeLessThanOrEqual(sentenceLimit);
+        expect(sentence).toMatch(/^[A-Z0-9]/);
+        expect(sentence).not.toMatch(
+          /…|(?:^|[ (])0 |limit 0|at least|at most|fail-on|threshold|undefined|NaN|Infinity|(?:^|\s)1 \w+ findings|[.!]$/,
+        );
+        expect(sentence).not.toMatch(/^(?:Failed|Passed|Inconclusive):/);
+        const hasProof = [...report.findings].some(({ novelty }) => novelty === 'new') || report.verdict === 'passed';
+        if (!hasProof) expect(sentence).not.toMatch(/\bnew\b/);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
