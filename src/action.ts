@@ -54,11 +54,12 @@ function readStepSettings({ env }: Session): Settings {
   return readSettings(given, problems);
 }
 
-async function readRun({ env, folder, cancel, transport, clock }: Session, settings: Settings): Promise<GithubRun> {
+async function readRun(session: Session, settings: Settings): Promise<GithubRun> {
+  const { env, folder, now, cancel, transport, clock } = session;
   const hints = contextHints(settings, { kind: 'branch', named: settings.branch, mustBeWorkflow: true });
   const context = await readContext({ variables: env, folder }, hints);
   const access = { transport: await transport(), clock: clock(settings.baseUrl), cancel, loadOctokit: actionOctokit };
-  return { context, settings, env, ...access };
+  return { context, settings, env, now, ...access };
 }
 
 /** The state that names an open check run to `post`. */
@@ -78,10 +79,10 @@ function beginCheckRun(run: GithubRun, access: WriteAccess, { runner }: Session)
   });
 }
 
-function openingOf({ context, settings }: GithubRun, { runUrl }: WriteAccess): Opening {
+function openingOf({ context, settings }: GithubRun, { runUrl, startedMs }: WriteAccess): Opening {
   const text = `Scanning ${context.branch}. The time limit is ${formatSeconds(settings.timeoutSeconds * 1000)}.`;
   const event = context.change?.number === undefined ? context.event : undefined;
-  return { headSha: context.headSha ?? '', category: settings.category, event, text, runUrl };
+  return { headSha: context.headSha ?? '', category: settings.category, event, text, runUrl, startedMs };
 }
 
 function gate({ env, ...run }: GithubRun, { now, runLog }: Session): Promise<GateResult> {

@@ -32,9 +32,9 @@ async function githubTarget(
 ): Promise<GithubTarget | undefined> {
   const isOurs = context.system === 'github' && context.refusal === undefined && flags.own.embedded === undefined;
   if (!isOurs || settings.githubToken === undefined) return undefined;
-  const { env, cancel } = session;
+  const { env, now, cancel } = session;
   const clock = session.clock(settings.baseUrl);
-  const access = accessOf({ context, settings, env, transport: await session.transport(), clock, cancel });
+  const access = accessOf({ context, settings, env, now, transport: await session.transport(), clock, cancel });
   return { access, checkRun: undefined, changes };
 }
 

@@ -18,6 +18,8 @@ export interface WriteAccess extends GithubAccess {
   cancel: AbortSignal;
   /** The page of this run. */
   runUrl: string | undefined;
+  /** When the run began, by this machine's clock in ms since the epoch. */
+  startedMs: number;
   /** True for runs that Dependabot began: their token is read-only by default. */
   isDependabot: boolean;
 }
@@ -30,11 +32,14 @@ export interface GithubRun {
   transport: Transport;
   clock: Clock;
   cancel: AbortSignal;
+  /** When it began. */
+  now: Date;
   /** Of the entry. */
   loadOctokit?: LoadOctokit | undefined;
 }
 
-export function accessOf({ context, settings, env, transport, clock, cancel, loadOctokit }: GithubRun): WriteAccess {
+export function accessOf(run: GithubRun): WriteAccess {
+  const { context, settings, env, transport, clock, cancel, now, loadOctokit } = run;
   const runId = env.GITHUB_RUN_ID;
   const { repositoryUrl } = context;
   return {
@@ -44,6 +49,7 @@ export function accessOf({ context, settings, env, transport, clock, cancel, loa
     clock,
     cancel,
     runUrl: runId === undefined || repositoryUrl === undefined ? undefined : `${repositoryUrl}/actions/runs/${runId}`,
+    startedMs: now.getTime(),
     isDependabot: env.GITHUB_ACTOR === 'dependabot[bot]',
   };
 }

@@ -31,6 +31,7 @@ export function accessTo(overrides: Partial<WriteAccess> = {}): WriteAccess {
     clock: eventClock([]),
     cancel: new AbortController().signal,
     runUrl: 'https://github.com/acme/shop/actions/runs/1',
+    startedMs: Date.now(),
     isDependabot: false,
     ...overrides,
   };

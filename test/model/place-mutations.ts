@@ -272,7 +272,21 @@ export const placeMutations: readonly Mutation[] = [
     ['...(leftOut > 0 ?', '...(leftOut < 0 ?', 'alerts that found no room'],
     ['...(placeless > 0 ?', '...(placeless < 0 ?', 'findings that cannot become alerts'],
   ]),
+  ...of('surfaces/check-run/progress.ts', [
+    [
+      '|| (await isOvertaken(client, opening, found.startedMs))) return;',
+      '|| found.id < 0) return;',
+      'a newer run’s check run, closed by one that was cancelled',
+    ],
+    [
+      '!(await isOvertaken(client, opening, found.startedMs))',
+      'found.id > 0',
+      'an older run’s pass over a newer failure',
+    ],
+  ]),
   ...of('surfaces/check-run/check-run.ts', [
+    ["if (isNewer(found, startedMs)) return 'overtaken';", '', 'an older run that comes to the check run later'],
+    ['timeOf(b) - timeOf(a) || b.id - a.id', 'a.id - b.id', 'a newer run with a check run of its own'],
     [
       "if (!enforced) return 'neutral';",
       "if (!enforced) return 'success';",

@@ -89,7 +89,7 @@ async function commentOf(report: Report, { line }: ForeignTexts): Promise<string
 
 async function checkRunOf(report: Report): Promise<Record<string, string>> {
   const client = recordingClient();
-  const opened = { id: 1, url: undefined, annotationCount: 0 };
+  const opened = { id: 1, url: undefined, annotationCount: 0, startedMs: 0 };
   await completeCheckRun(showingOf(client, report, { annotations: 'check-run' }), opened);
   const { summary = '', text = '' } = outputOf(client);
   return { 'check run': summary, 'check run, below': text };
@@ -97,7 +97,7 @@ async function checkRunOf(report: Report): Promise<Record<string, string>> {
 
 async function openingOf(text: string): Promise<string> {
   const client = { ...recordingClient(), pages: async () => [] };
-  await startCheckRun(client, { headSha: sampleSha, category: undefined, text, runUrl });
+  await startCheckRun(client, { headSha: sampleSha, category: undefined, text, runUrl, startedMs: 0 });
   return outputOf(client).summary ?? '';
 }
 

@@ -5,13 +5,24 @@ export function keyOf(category: string | undefined): string {
   return `scan-gate:${category ?? ''}`;
 }
 
-/** The external id of a check run; `event` is undefined for what judges a pull request. */
+/** What a check run is of, as its external id begins; `event` is undefined for what judges a pull request. */
 export function keyOfRun(category: string | undefined, event: string | undefined): string {
   return event === undefined ? keyOf(category) : `${keyOf(category)}:${event}`;
 }
 
+/** The external id: what the check run is of, and when the run began that wrote it, by GitHub's clock in ms since the epoch. */
+export function externalIdOf(key: string, startedMs: number): string {
+  return `${key}@${Math.round(startedMs)}`;
+}
+
+/** Of one without a time nothing is known to be newer. */
+export function readExternalId(externalId: string | null | undefined): { key: string; startedMs: number } {
+  const [, key = '', time = '0'] = /^(.*?)(?:@(\d{1,15}))?$/s.exec(externalId ?? '') ?? [];
+  return { key, startedMs: Number(time) };
+}
+
 /** Whether a check run is one of this category, whatever event it was of. */
 export function isKeyOf(externalId: string | null | undefined, category: string | undefined): boolean {
-  const key = keyOf(category);
-  return externalId === key || externalId?.startsWith(`${key}:`) === true;
+  const [wanted, { key }] = [keyOf(category), readExternalId(externalId)];
+  return key === wanted || key.startsWith(`${wanted}:`);
 }

@@ -1,7 +1,7 @@
 /** What is asked of GitHub about a check run: found or made in progress, given the annotations in batches, completed last. */
 import { z } from 'zod';
 import type { GithubClient } from '../../ci/github/client.ts';
-import { keyOfRun } from '../../ci/github/identity.ts';
+import { externalIdOf, keyOfRun, readExternalId } from '../../ci/github/identity.ts';
 import { isAmbiguous, refusedWith } from '../../ci/github/problems.ts';
 import { inconclusiveReasons, isInconclusive } from '../../errors.ts';
 import { markdownText, neutralLine } from '../../report/neutral.ts';
@@ -20,7 +20,7 @@ import {
   type WantedAnnotations,
   wantedAnnotations,
 } from './annotations.ts';
-import { marksInCheckRun, type OpenedCheckRun, type Opening } from './opened.ts';
+import { type FoundCheckRun, marksInCheckRun, type OpenedCheckRun, type Opening } from './opened.ts';
 
 /** GitHub counts characters; as many bytes are never more characters. */
 const outputBytes = 65_535;
@@ -43,21 +43,27 @@ const runsRoute = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
 const createRoute = 'POST /repos/{owner}/{repo}/check-runs';
 const updateRoute = 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}';
 
+/** GitHub's clock is told in whole seconds: of two runs that began together either may stand. */
+const slackMs = 2000;
+
 interface Identity {
   name: string;
-  external_id: string;
+  key: string;
   head_sha: string;
 }
 
-/** Puts the commit's check run in progress: the one of an earlier attempt, else a new one. Throws GateError. */
-export async function startCheckRun(client: GithubClient, opening: Opening): Promise<OpenedCheckRun> {
+/** Puts the commit's check run in progress: the one of an earlier run of its kind, else a new one. Throws GateError. */
+export async function startCheckRun(client: GithubClient, opening: Opening): Promise<FoundCheckRun> {
   const identity = identityOf(opening);
+  const found = await findCheckRun(client, identity);
+  const startedMs = opening.startedMs + (client.serverAheadMs() ?? 0);
+  if (isNewer(found, startedMs)) return 'overtaken';
   const state = {
+    external_id: externalIdOf(identity.key, startedMs),
     status: 'in_progress',
     output: { title: 'Scanning', summary: client.redact(markdownText(opening.text)) || 'The scan is under way.' },
     ...detailsOf(opening.runUrl),
   };
-  const found = await findCheckRun(client, identity);
   if (found === undefined) return createCheckRun(client, identity, state);
   try {
     const answer = await client.call({
@@ -76,7 +82,16 @@ export async function startCheckRun(client: GithubClient, opening: Opening): Pro
 function identityOf({ category, event, headSha }: Opening): Identity {
   const parts = [category, event].filter((part) => part !== undefined);
   const name = parts.length === 0 ? 'Scan Gate' : `Scan Gate (${parts.join(', ')})`;
-  return { name, external_id: keyOfRun(category, event), head_sha: headSha };
+  return { name, key: keyOfRun(category, event), head_sha: headSha };
+}
+
+function isNewer(run: CheckRun | undefined, startedMs: number): boolean {
+  return run !== undefined && readExternalId(run.external_id).startedMs > startedMs + slackMs;
+}
+
+/** Whether a newer run of the kind has put it in progress, or a check run of its own. Throws GateError. */
+export async function isOvertaken(client: GithubClient, opening: Opening, startedMs: number): Promise<boolean> {
+  return isNewer(await findCheckRun(client, identityOf(opening)), startedMs);
 }
 
 /** The check run that this workflow run made, or put in progress, and did not complete. Throws GateError. */
@@ -90,10 +105,11 @@ export async function findUnfinished(client: GithubClient, opening: Opening): Pr
 type CheckRun = z.infer<typeof checkRun>;
 
 function openedOf(run: CheckRun): OpenedCheckRun {
-  return { id: run.id, url: run.html_url ?? undefined, annotationCount: run.output.annotations_count };
+  const { startedMs } = readExternalId(run.external_id);
+  return { id: run.id, url: run.html_url ?? undefined, annotationCount: run.output.annotations_count, startedMs };
 }
 
-/** The newest: several are there when two runs began at the same time. */
+/** That of the newest run: several are there when two began at the same time. */
 async function findCheckRun(client: GithubClient, identity: Identity): Promise<CheckRun | undefined> {
   const runs = await client.pages(
     {
@@ -103,13 +119,15 @@ async function findCheckRun(client: GithubClient, identity: Identity): Promise<C
     },
     (page) => page.check_runs,
   );
-  const own = runs.filter((run) => run.external_id === identity.external_id);
-  return own.sort((a, b) => b.id - a.id)[0];
+  const own = runs.filter((run) => readExternalId(run.external_id).key === identity.key);
+  const timeOf = (run: CheckRun) => readExternalId(run.external_id).startedMs;
+  return own.sort((a, b) => timeOf(b) - timeOf(a) || b.id - a.id)[0];
 }
 
 async function createCheckRun(client: GithubClient, identity: Identity, state: object): Promise<OpenedCheckRun> {
+  const { name, head_sha } = identity;
   const create = async () => {
-    const call = { route: createRoute, parameters: { ...identity, ...state }, shape: checkRun, isOnce: true };
+    const call = { route: createRoute, parameters: { name, head_sha, ...state }, shape: checkRun, isOnce: true };
     return openedOf(await client.call(call));
   };
   try {

@@ -15,6 +15,8 @@ export interface Opening {
   /** What is going on, for example how long it usually takes. */
   text: string;
   runUrl: string | undefined;
+  /** When the run began, by this machine's clock in ms since the epoch. */
+  startedMs: number;
 }
 
 /** Plain data, so that it survives in a step's state. */
@@ -23,12 +25,17 @@ export interface OpenedCheckRun {
   url: string | undefined;
   /** Annotations that it held before this run: GitHub can add to them, and take none away. */
   annotationCount: number;
+  /** When the run began, by GitHub's clock, as the check run says. */
+  startedMs: number;
 }
+
+/** `overtaken`: by a newer run of its kind, whose result stands. */
+export type FoundCheckRun = OpenedCheckRun | 'overtaken';
 
 /** The check run that shows the gate at work. It is completed once, whatever happens between. */
 export interface CheckRunProgress {
   /** The check run; undefined when there is none. Throws GateError when it has to be looked for and cannot be. */
-  find(client: GithubClient): Promise<OpenedCheckRun | undefined>;
+  find(client: GithubClient): Promise<FoundCheckRun | undefined>;
   /** Says that it was completed. */
   markCompleted(): void;
   /** Completes it as cancelled unless it is completed; a warning when that failed. Never rejects. */

@@ -2,7 +2,7 @@
 import { refusedWith } from '../../ci/github/problems.ts';
 import { type WriteAccess, withClient } from '../access.ts';
 import { refusalOf } from '../refusal.ts';
-import type { CheckRunProgress, OpenedCheckRun, Opening } from './opened.ts';
+import type { CheckRunProgress, FoundCheckRun, Opening } from './opened.ts';
 
 const openBudgetMs = 20_000;
 /** After a cancel: the answer to a request that is under way tells which check run it made. */
@@ -31,31 +31,35 @@ export function openCheckRun(
     keep('');
   };
   const opened = open(opening, access).then((found) => {
-    if (found === 'none') markCompleted();
-    else if (found !== 'unknown') keep(String(found.id));
+    if (found === 'none' || found === 'overtaken') markCompleted();
+    else if (found !== 'unknown') keep(`${found.id}@${found.startedMs}`);
     return found;
   });
   return {
     async find(client) {
-      const found = await opened;
-      if (found === 'none') return undefined;
-      return found === 'unknown' ? (await requests()).findUnfinished(client, opening) : found;
+      const begun = await opened;
+      if (begun === 'none' || begun === 'overtaken') return begun === 'none' ? undefined : begun;
+      const { findUnfinished, isOvertaken } = await requests();
+      const found = begun === 'unknown' ? await findUnfinished(client, opening) : begun;
+      if (found === undefined || !(await isOvertaken(client, opening, found.startedMs))) return found;
+      markCompleted();
+      return 'overtaken';
     },
     markCompleted,
     async close(text) {
       const found = await opened;
       if (isEnded) return undefined;
-      const id = typeof found === 'string' ? undefined : found.id;
-      const warning = await end(id, { opening, text, budgetMs: endBudgetMs }, access);
+      const known = typeof found === 'string' ? undefined : found;
+      const warning = await end(known, { opening, text, budgetMs: endBudgetMs }, access);
       if (warning === undefined) markCompleted();
       // What nobody knows to be there is left to the `post` part without a word.
-      return id === undefined ? undefined : warning;
+      return known === undefined ? undefined : warning;
     },
   };
 }
 
 /** `unknown` when the request may have arrived, and its answer did not. */
-async function open(opening: Opening, access: WriteAccess): Promise<OpenedCheckRun | 'none' | 'unknown'> {
+async function open(opening: Opening, access: WriteAccess): Promise<FoundCheckRun | 'none' | 'unknown'> {
   if (access.cancel.aborted) return 'none';
   const inGrace = { ...inRealTime(access), cancel: delayed(access.cancel, openGraceMs) };
   try {
@@ -94,24 +98,30 @@ export async function closeLeftOpen(
   cancelling: Cancelling,
   access: WriteAccess,
 ): Promise<{ wasOpen: boolean; warning?: string | undefined }> {
-  const isId = /^[1-9]\d{0,15}$/.test(state);
-  if (!isId && state !== unknownState) return { wasOpen: false };
-  const ending = { ...cancelling, budgetMs: postBudgetMs };
-  return { wasOpen: true, warning: await end(isId ? Number(state) : undefined, ending, access) };
+  const [, id, startedMs] = /^([1-9]\d{0,15})@(\d{1,15})$/.exec(state) ?? [];
+  if (id === undefined && state !== unknownState) return { wasOpen: false };
+  const known = id === undefined ? undefined : { id: Number(id), startedMs: Number(startedMs) };
+  return { wasOpen: true, warning: await end(known, { ...cancelling, budgetMs: postBudgetMs }, access) };
 }
 
-/** Whatever was cancelled before. */
+interface KnownCheckRun {
+  id: number;
+  startedMs: number;
+}
+
+/** Whatever was cancelled before. What a newer run shows there by now stays. */
 async function end(
-  id: number | undefined,
+  known: KnownCheckRun | undefined,
   { opening, text, budgetMs }: Cancelling & { budgetMs: number },
   access: WriteAccess,
 ): Promise<string | undefined> {
   const cancel = new AbortController().signal;
   try {
-    const { endCheckRun, findUnfinished } = await requests();
+    const { endCheckRun, findUnfinished, isOvertaken } = await requests();
     await withClient({ ...inRealTime(access), cancel }, budgetMs, async (client) => {
-      const found = id ?? (await findUnfinished(client, opening))?.id;
-      if (found !== undefined) await endCheckRun(client, found, { conclusion: 'cancelled', title: 'Cancelled', text });
+      const found = known ?? (await findUnfinished(client, opening));
+      if (found === undefined || (await isOvertaken(client, opening, found.startedMs))) return;
+      await endCheckRun(client, found.id, { conclusion: 'cancelled', title: 'Cancelled', text });
     });
     return undefined;
   } catch (error) {

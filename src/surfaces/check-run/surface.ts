@@ -4,7 +4,7 @@ import { type WriteAccess, withClient } from '../access.ts';
 import { refusalOf } from '../refusal.ts';
 import type { GithubShowing, GithubSurface, Written } from '../surface.ts';
 import { completeCheckRun, conclusionOf, type Ending, endCheckRun, startCheckRun, titleOf } from './check-run.ts';
-import { marksInCheckRun, type OpenedCheckRun } from './opened.ts';
+import { type FoundCheckRun, marksInCheckRun, type OpenedCheckRun } from './opened.ts';
 
 export const checkRun: GithubSurface = {
   name: 'The check run',
@@ -24,15 +24,17 @@ async function writeCheckRun(showing: GithubShowing): Promise<Partial<Written>> 
     const warning = await github.checkRun?.close(report.message);
     return { warnings: warning === undefined ? [] : [warning] };
   }
-  const opened =
-    (await github.checkRun?.find(client)) ?? (marksInCheckRun(settings) ? await start(showing) : undefined);
-  return opened === undefined ? {} : { checkRunUrl: opened.url, ...(await complete(showing, opened)) };
+  const found = (await github.checkRun?.find(client)) ?? (marksInCheckRun(settings) ? await start(showing) : undefined);
+  if (found === 'overtaken')
+    return { lines: ['The check run shows a newer run of the gate on this commit, and stays'] };
+  return found === undefined ? {} : { checkRunUrl: found.url, ...(await complete(showing, found)) };
 }
 
-function start({ report, settings, client, github }: GithubShowing): Promise<OpenedCheckRun> {
+function start({ report, settings, client, github }: GithubShowing): Promise<FoundCheckRun> {
   const { headSha = '', message: text } = report;
   const event = report.pullRequest === undefined ? report.event : undefined;
-  return startCheckRun(client, { headSha, category: settings.category, event, text, runUrl: github.access.runUrl });
+  const { runUrl, startedMs } = github.access;
+  return startCheckRun(client, { headSha, category: settings.category, event, text, runUrl, startedMs });
 }
 
 async function complete(showing: GithubShowing, opened: OpenedCheckRun): Promise<Partial<Written>> {

@@ -4,7 +4,8 @@ import { bytesOf } from '../../../src/report/budget.ts';
 import type { Report } from '../../../src/report/report.ts';
 import { type WriteAccess, withClient } from '../../../src/surfaces/access.ts';
 import { conclusionOf, startCheckRun } from '../../../src/surfaces/check-run/check-run.ts';
-import { openCheckRun } from '../../../src/surfaces/check-run/progress.ts';
+import type { OpenedCheckRun } from '../../../src/surfaces/check-run/opened.ts';
+import { closeLeftOpen, openCheckRun } from '../../../src/surfaces/check-run/progress.ts';
 import { publishToGithub } from '../../../src/surfaces/publish.ts';
 import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
 import type { TestGithubOptions } from '../../github/server.ts';
@@ -27,6 +28,7 @@ const opening = {
   category: undefined,
   text: 'Usually takes 2 min',
   runUrl: 'https://github.com/acme/shop/actions/runs/1',
+  startedMs: Date.now(),
 };
 const open: World[] = [];
 
@@ -57,7 +59,10 @@ describe('check run', () => {
     await publishOn(access, inputOf(passedReport(push), { annotations: 'auto', category: 'backend' }));
     await publishOn(access, inputOf(passedReport({ ...push, event: 'schedule' }), { annotations: 'auto' }));
     await publishOn(access, inputOf(sampleReport(push), { annotations: 'auto' }));
-    expect(github.store.checkRuns.map(({ name, externalId, conclusion }) => [name, externalId, conclusion])).toEqual([
+    const keyOf = (externalId: string) => externalId.replace(/@\d{13}$/, '');
+    expect(
+      github.store.checkRuns.map(({ name, externalId, conclusion }) => [name, keyOf(externalId), conclusion]),
+    ).toEqual([
       ['Scan Gate', 'scan-gate:', 'failure'],
       ['Scan Gate (push)', 'scan-gate::push', 'failure'],
       ['Scan Gate (backend, push)', 'scan-gate:backend:push', 'success'],
@@ -67,15 +72,15 @@ describe('check run', () => {
 
   it('is opened in progress with the estimate and closed with the verdict', async () => {
     const { access, github } = await world();
-    const opened = await start(access);
+    const opened = (await start(access)) as OpenedCheckRun;
     expect(github.store.checkRuns[0]).toMatchObject({ status: 'in_progress', summary: 'Usually takes 2 min' });
     const result = await publishOn(access, { ...inputOf(sampleReport(), { annotations: 'auto' }), opened });
-    expect(result).toMatchObject({ isMarked: true, warnings: [], checkRunUrl: opened?.url });
+    expect(result).toMatchObject({ isMarked: true, warnings: [], checkRunUrl: opened.url });
     const [run, ...others] = github.store.checkRuns;
     expect(others).toEqual([]);
     expect(run).toMatchObject({
       name: 'Scan Gate',
-      externalId: 'scan-gate:',
+      externalId: `scan-gate:@${opened.startedMs}`,
       headSha: sampleSha,
       status: 'completed',
       conclusion: 'failure',
@@ -134,7 +139,7 @@ describe('check run', () => {
     await publish(made, sampleReport());
     made.github.asked.length = 0;
     await publish(made, passedReport());
-    const own = made.github.store.checkRuns.filter(({ externalId }) => externalId === 'scan-gate:');
+    const own = made.github.store.checkRuns.filter(({ externalId }) => externalId.startsWith('scan-gate:'));
     expect(own).toMatchObject([{ conclusion: 'success' }]);
     expect(made.counts()[createRoute]).toBeUndefined();
   });
@@ -201,6 +206,88 @@ async function addForeignRun(made: World, index: number, overrides: { externalId
     ...{ app: 'github-actions', status: 'queued', conclusion: null, annotations: [], ...texts, ...overrides },
   });
 }
+
+describe('check run of two runs', () => {
+  const later = { headSha: sampleSha, category: undefined, text: 'Scanning again', runUrl: `${opening.runUrl}2` };
+  const minute = 60_000;
+  const beginLater = ({ access }: World, byMs: number, event?: string) =>
+    withClient(access, 20_000, (client) =>
+      startCheckRun(client, { ...later, event, startedMs: access.startedMs + byMs }),
+    );
+  const line = 'The check run shows a newer run of the gate on this commit, and stays';
+
+  /** The earlier run ends after the later one has begun. */
+  async function endLate(made: World) {
+    const { access } = made;
+    const earlier = openCheckRun({ ...opening, startedMs: access.startedMs }, access);
+    await withClient(access, 20_000, (client) => earlier.find(client));
+    return {
+      earlier,
+      publish: (report: Report) =>
+        publishToGithub(report, inputOf(report, { annotations: 'auto' }).settings, {
+          access,
+          checkRun: earlier,
+          changes: undefined,
+        }),
+    };
+  }
+
+  it('shows the one that began later, although the other ends after it', async () => {
+    const made = await world();
+    const { publish: publishEarlier } = await endLate(made);
+    const opened = (await beginLater(made, minute)) as OpenedCheckRun;
+    const own = { ...made.access, runUrl: later.runUrl };
+    const failed = await publishOn(own, { ...inputOf(sampleReport(), { annotations: 'auto' }), opened });
+    expect(failed.isMarked).toBe(true);
+    const passed = await publishEarlier(passedReport());
+    expect(passed).toMatchObject({ isMarked: false, lines: [line], warnings: [], checkRunUrl: undefined });
+    expect(made.github.store.checkRuns).toMatchObject([{ conclusion: 'failure', detailsUrl: later.runUrl }]);
+  });
+
+  it('stays in progress when the earlier one ends, is cancelled, or is closed by its post part', async () => {
+    const made = await world();
+    const states: string[] = [];
+    const mine = { ...opening, startedMs: made.access.startedMs };
+    const earlier = openCheckRun(mine, made.access, (state) => states.push(state));
+    await withClient(made.access, 20_000, (client) => earlier.find(client));
+    await beginLater(made, minute);
+    expect(await earlier.close('Cancelled by SIGINT')).toBeUndefined();
+    expect(states.at(-1)).toBe('');
+    const left = states.find((state) => state.includes('@')) ?? '';
+    const closed = await closeLeftOpen(left, { opening: mine, text: 'cut off' }, made.access);
+    expect(closed).toEqual({ wasOpen: true, warning: undefined });
+    expect(made.github.store.checkRuns).toMatchObject([{ status: 'in_progress', summary: 'Scanning again' }]);
+  });
+
+  it('shows the later one where that has a check run of its own', async () => {
+    const made = await world();
+    const { publish: publishEarlier } = await endLate(made);
+    const [first] = made.github.store.checkRuns;
+    await addForeignRun(made, 0, { externalId: `scan-gate:@${made.access.startedMs + minute}` });
+    expect((await publishEarlier(passedReport())).lines).toEqual([line]);
+    expect(first).toMatchObject({ status: 'in_progress' });
+  });
+
+  it('is not taken over by one that began earlier and comes to it later', async () => {
+    const made = await world();
+    await beginLater(made, minute);
+    expect(await start(made.access)).toBe('overtaken');
+    const passed = await publish(made, passedReport());
+    expect(passed).toMatchObject({ isMarked: false, lines: [line], warnings: [] });
+    expect(made.github.store.checkRuns).toMatchObject([{ status: 'in_progress', summary: 'Scanning again' }]);
+  });
+
+  it.each([
+    ['that began together', 0, undefined],
+    ['of which the later one is of another event', minute, 'push'],
+  ])('%s shows the one that ends', async (_, byMs, event) => {
+    const made = await world();
+    const { publish: publishEarlier } = await endLate(made);
+    await beginLater(made, byMs, event);
+    expect((await publishEarlier(passedReport())).lines).toEqual([]);
+    expect(made.github.store.checkRuns[0]).toMatchObject({ conclusion: 'success' });
+  });
+});
 
 describe('check run under faults', () => {
   it.each([

@@ -12,7 +12,8 @@ const createRoute = 'POST /repos/{owner}/{repo}/check-runs';
 const listRoute = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
 const updateRoute = 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}';
 const runUrl = 'https://github.com/acme/shop/actions/runs/1';
-const opening = { headSha: sampleSha, category: undefined, text: 'Usually takes 2 min', runUrl };
+const startedMs = Date.now();
+const opening = { headSha: sampleSha, category: undefined, text: 'Usually takes 2 min', runUrl, startedMs };
 const open: World[] = [];
 
 afterEach(async () => {
@@ -114,7 +115,7 @@ describe('a check run that was opened', () => {
     const run = await begin();
     await run.checkRun.close('ended');
     const [checkRun] = run.github.store.checkRuns;
-    expect(run.states).toEqual(['unknown', String(checkRun?.id), '']);
+    expect(run.states).toEqual(['unknown', `${checkRun?.id}@${checkRun?.externalId.split('@')[1]}`, '']);
   });
 
   it('after a cancel is not opened at all', async () => {
@@ -139,7 +140,7 @@ describe('a check run that was opened', () => {
       fault: ({ operation }) => (operation === updateRoute ? { kind: 'answer', status: 403 } : undefined),
     });
     expect(await run.checkRun.close('ended')).toContain('The end of the check run could not be written');
-    expect(run.states.at(-1)).toMatch(/^\d+$/);
+    expect(run.states.at(-1)).toMatch(/^\d+@\d{13}$/);
   });
 });
 
@@ -147,7 +148,7 @@ describe('the post part', () => {
   const cancelling = { opening, text: 'cut off' };
 
   it.each([
-    ['by its id', (id: number) => String(id)],
+    ['by its id', (id: number) => `${id}@${startedMs}`],
     ['by what it is, when its id is not known', () => 'unknown'],
   ])('closes what was left open %s', async (_, stateOf) => {
     const run = await begin();
@@ -171,11 +172,14 @@ describe('the post part', () => {
     expect(checkRun?.conclusion).not.toBe('cancelled');
   });
 
-  it.each(['', '0', '-1', '1e3', 'other'])('does nothing about the state %j', async (state) => {
-    const run = await begin();
-    await opened(run);
-    run.github.asked.length = 0;
-    expect(await closeLeftOpen(state, cancelling, run.access)).toEqual({ wasOpen: false });
-    expect(run.github.asked).toEqual([]);
-  });
+  it.each(['', '0', '-1', '1e3', '17', '17@', '0@17', '17@x', 'other'])(
+    'does nothing about the state %j',
+    async (state) => {
+      const run = await begin();
+      await opened(run);
+      run.github.asked.length = 0;
+      expect(await closeLeftOpen(state, cancelling, run.access)).toEqual({ wasOpen: false });
+      expect(run.github.asked).toEqual([]);
+    },
+  );
 });
