@@ -13,23 +13,39 @@ export interface Identified {
   isConcealed: boolean;
 }
 
+export interface Identity {
+  fingerprint: string;
+  /** The same without the path: by it a finding is known again after its file was renamed. */
+  contentFingerprint: string;
+  /** False where nothing but its rule and its path tells it from others: the file shows nothing of the code. */
+  isOfCode: boolean;
+}
+
+export const noIdentity: Identity = { fingerprint: '', contentFingerprint: '', isOfCode: false };
+
 /** An identity for each, in order. Equals are told apart by their order, so that no result ever hides another. */
-export function identify(results: readonly Identified[]): string[] {
+export function identify(results: readonly Identified[]): Identity[] {
   const ordinalOf = ordinals();
   return results.map((each) => {
-    const parts = partsOf(each);
-    return fingerprintOf([...parts, ordinalOf(JSON.stringify(parts))]);
+    const [kind, value] = traitOf(each);
+    const { tool, ruleId, filePath = '' } = each;
+    const parts = kind === 'full' ? [kind, tool, ruleId, value] : [kind, tool, ruleId, filePath, value];
+    return {
+      fingerprint: fingerprintOf([...parts, ordinalOf(JSON.stringify(parts))]),
+      contentFingerprint: fingerprintOf([kind, tool, ruleId, value]),
+      isOfCode: value !== '',
+    };
   });
 }
 
-function partsOf({ tool, ruleId, result, filePath = '', snippet, isConcealed }: Identified): string[] {
+function traitOf({ result, snippet, isConcealed }: Identified): ['full' | 'line' | 'code', string] {
   const full = fullFingerprint(result);
-  if (full !== undefined) return ['full', tool, ruleId, full];
+  if (full !== undefined) return ['full', full];
   const lineHash = field(result, 'partialFingerprints', 'primaryLocationLineHash');
   // Other partial fingerprints are none: gitleaks puts the commit and its author there.
-  if (isFingerprint(lineHash)) return ['line', tool, ruleId, filePath, lineHash];
+  if (isFingerprint(lineHash)) return ['line', lineHash];
   const code = normalized(snippet ?? '');
-  return ['code', tool, ruleId, filePath, isConcealed && code !== '' ? secretMark(code, false) : code];
+  return ['code', isConcealed && code !== '' ? secretMark(code, false) : code];
 }
 
 /** The first of the result's `fingerprints` by name, so that one that a tool adds later changes nothing. */

@@ -1,7 +1,7 @@
 /** Reads SARIF 2.1.0 from any scanner (design section 9). Pure. What cannot be trusted to be whole is SCAN_FAILED. */
 import type { ScanDiagnostic, ScanType } from '../../api/schemas.ts';
 import { GateError } from '../../errors.ts';
-import { identify } from './identity.ts';
+import { identify, noIdentity } from './identity.ts';
 import { failureOf, notificationsOf } from './invocations.ts';
 import { createPlaceReader } from './places.ts';
 import { type Draft, type Fail, type RunReader, readResult, type SarifFinding } from './results.ts';
@@ -41,18 +41,24 @@ const diagnosticsMax = 100;
 const neededParts = ['results', 'invocations', 'driver', 'extensions'];
 const rewrite = 'Write the file again with the scanner, as SARIF 2.1.0 in UTF-8.';
 
-/** The bytes of a file as text. Throws GateError SCAN_FAILED for what is too large or not UTF-8. */
+/**
+ * The bytes of a file as text: UTF-8, or UTF-16 with its mark, as Windows PowerShell writes it with `>`. Throws GateError
+ * SCAN_FAILED for what is too large or neither.
+ */
 export function decodeSarif(bytes: Uint8Array, name?: string): string {
   const failed = failing(name);
   if (bytes.length > sarifSizeMax) throw tooLarge(failed);
-  const [first, second] = bytes;
-  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || second === 0;
-  if (isWide) throw failed('it is UTF-16', 'Windows PowerShell writes UTF-16 with >: let the scanner write the file.');
+  const encoding = encodingOf(bytes);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch (error) {
-    throw failed('it is not UTF-8', rewrite, error);
+    throw failed(`it is not ${encoding.toUpperCase()}`, rewrite, error);
   }
+}
+
+function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 /** Throws GateError SCAN_FAILED when the text is no SARIF 2.1.0, or of a scan that did not run to its end. */
@@ -79,8 +85,8 @@ export function readSarif(text: string, options: SarifOptions = {}): SarifScan {
     diagnostics.push(...diagnosticsOf(reader));
     revisions.push(revisionsOf(run));
   }
-  const fingerprints = identify(drafts.map(({ identified }) => identified));
-  const findings = drafts.map(({ finding }, index) => ({ ...finding, fingerprint: fingerprints[index] ?? '' }));
+  const identities = identify(drafts.map(({ identified }) => identified));
+  const findings = drafts.map(({ finding }, index) => ({ ...finding, ...(identities[index] ?? noIdentity) }));
   const scanTypes = scanTypesOf(tools, findings, options);
   return { findings, tools: [...tools], scanTypes, leftOut, diagnostics, revisions };
 }
@@ -92,7 +98,7 @@ function revisionsOf(run: unknown): string[] {
 
 function parseLog(text: string, failed: Fail): unknown {
   if (text.length > sarifSizeMax) throw tooLarge(failed);
-  if (text.slice(0, 4).includes('\0')) throw failed('it is UTF-16', rewrite);
+  if (text.slice(0, 4).includes('\0')) throw failed('it is UTF-16 or UTF-32 and does not say so', rewrite);
   let log: unknown;
   try {
     log = JSON.parse(text.replace(/^\ufeff/, ''));

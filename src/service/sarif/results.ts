@@ -2,7 +2,7 @@
 import type { ScanType, severityWords } from '../../api/schemas.ts';
 import type { GateError } from '../../errors.ts';
 import type { EngineFinding } from '../engines/engine.ts';
-import type { Identified } from './identity.ts';
+import type { Identified, Identity } from './identity.ts';
 import { descriptionOf, messageOf } from './messages.ts';
 import type { FilePlace, PlaceReader, ResultPlace } from './places.ts';
 import type { ResolvedRule, RuleBook } from './rules.ts';
@@ -16,7 +16,7 @@ import { weaknessOf } from './weakness.ts';
 export type Suppression = 'none' | 'accepted' | 'in-source';
 
 /** A finding as an engine would report it; what a file may leave open is undefined. */
-export interface SarifFinding extends Omit<EngineFinding, 'type' | 'filePath'> {
+export interface SarifFinding extends Omit<EngineFinding, 'type' | 'filePath' | 'contentFingerprint'>, Identity {
   tool: string;
   ruleId: string;
   /** Undefined: neither the tool nor the rule says; it counts as every type. */
@@ -52,7 +52,7 @@ export interface RunReader {
 
 /** A finding without its identity, and what the identity is made of. */
 export interface Draft {
-  finding: Omit<SarifFinding, 'fingerprint'>;
+  finding: Omit<SarifFinding, keyof Identity>;
   identified: Identified;
 }
 

@@ -162,7 +162,7 @@ describe('readSarif, what is no proof', () => {
       JSON.stringify({ ...JSON.parse(run({ results: [] })), inlineExternalProperties: [{ results: [{}] }] }),
       /in other files/,
     ],
-    ['UTF-16', `\ufeff{\0"\0`, /UTF-16/],
+    ['UTF-16 that was read as something else', `\ufeff{\0"\0`, /UTF-16/],
   ])('refuses %s', (_, text, message) => {
     const read = () => readSarif(text);
     expect(read).toThrow(GateError);
@@ -202,17 +202,33 @@ describe('readSarif, what is no proof', () => {
   });
 
   it.each([
-    ['UTF-16LE with a mark', Buffer.from('\ufeff{}', 'utf16le'), /UTF-16/],
-    ['UTF-16LE without one', Buffer.from('{}', 'utf16le'), /UTF-16/],
-    ['UTF-16BE', Buffer.from([0xfe, 0xff, 0, 0x7b]), /UTF-16/],
+    ['half a character of UTF-16', Buffer.from([0xff, 0xfe, 0x7b]), /not UTF-16LE/],
+    ['half a pair of UTF-16', Buffer.from([0xfe, 0xff, 0xd8, 0]), /not UTF-16BE/],
     ['Latin 1', Buffer.from([0x7b, 0x22, 0xe4, 0x22, 0x7d]), /not UTF-8/],
     ['65 MiB', Buffer.alloc(65 * 1024 * 1024, 0x20), /larger than 64 MiB/],
   ])('does not decode %s', (_, bytes, message) => {
     expect(() => decodeSarif(bytes)).toThrow(message);
   });
 
-  it('decodes UTF-8 with a mark', () => {
-    expect(readSarif(decodeSarif(Buffer.from(`\ufeff${sarifOf({})}`))).findings).toEqual([]);
+  const marked = `\ufeff${sarifOf({ results: [resultOf({ message: { text: 'Schlüssel 🔑' } })] })}`;
+  const littleEndian = Buffer.from(marked, 'utf16le');
+
+  it.each([
+    ['UTF-8 with a mark', Buffer.from(marked)],
+    ['UTF-16LE with a mark', littleEndian],
+    ['UTF-16BE with a mark', Buffer.from(littleEndian).swap16()],
+  ])('reads %s', (_, bytes) => {
+    expect(readSarif(decodeSarif(bytes)).findings.map(({ description }) => description)).toEqual(['Schlüssel 🔑']);
+  });
+
+  it.each([
+    ['UTF-16LE without a mark', Buffer.from('{}', 'utf16le')],
+    ['UTF-16BE without a mark', Buffer.from('{}', 'utf16le').swap16()],
+    ['UTF-32LE', Buffer.from([0xff, 0xfe, 0, 0, 0x7b, 0, 0, 0])],
+    ['UTF-32BE', Buffer.from([0, 0, 0xfe, 0xff, 0, 0, 0, 0x7b])],
+    ['UTF-16 that is cut short', littleEndian.subarray(0, -6)],
+  ])('refuses %s', (_, bytes) => {
+    expect(() => readSarif(decodeSarif(bytes))).toThrow(expect.objectContaining({ code: 'SCAN_FAILED' }));
   });
 });
 
