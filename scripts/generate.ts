@@ -1,11 +1,13 @@
 /**
- * Writes what is made from the tables of settings, outputs, surfaces and reasons: action.yml, marked blocks of README.md, the
+ * Writes what is made from the tables of settings, outputs, surfaces and reasons: action.yml, marked blocks of the pages, the
  * JSON Schema of the policy file; and, in the project itself, the report page's script and style from their sources, and
  * the table of languages.
  * `node scripts/generate.ts` in the root of the project; with `--check` nothing is written and what differs is named.
  */
+import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { assumptionNames, assumptions } from '../src/api/assumptions.ts';
 import { inconclusiveReasons } from '../src/errors.ts';
 import { exitCodes } from '../src/policy/exit-code.ts';
 import { outputs } from '../src/report/outputs.ts';
@@ -61,6 +63,8 @@ function quoted(text: string): string {
 
 const blocks: Record<string, () => string> = {
   inputs: renderInputTable,
+  'policy-keys': renderPolicyKeys,
+  assumptions: renderAssumptions,
   outputs: () => table(['output', 'what it holds'], rows(outputs)),
   surfaces: () =>
     table(['what is shown', 'settings', 'permission', 'where it cannot be written'], surfaces.map(surfaceRow)),
@@ -86,7 +90,7 @@ function renderInputTable(): string {
   return settingGroups
     .map((group) => {
       const names = settingNames.filter((name) => settings[name].group === group);
-      return `**${group}**\n\n${table(['name', 'values', 'default', 'what it does'], names.map(inputRow))}`;
+      return `**${group}**\n\n${table(['name', 'values', 'default', 'what it does', 'policy file'], names.map(inputRow))}`;
     })
     .join('\n\n');
 }
@@ -98,7 +102,26 @@ function inputRow(name: SettingName): string[] {
     code(placeholder),
     required ? '**required**' : (absent ?? code(text ?? '')),
     settings[name].description,
+    'form' in settings[name].file ? 'yes' : 'no',
   ];
+}
+
+/** What only the file can say. */
+function renderPolicyKeys(): string {
+  const { properties = {} } = configJsonSchema() as { properties?: Record<string, { description?: string }> };
+  const own = Object.entries(properties).filter(([key]) => !(settingNames as readonly string[]).includes(key));
+  return table(
+    ['key', 'what it says'],
+    own.map(([key, { description = '' }]) => [code(key), description]),
+  );
+}
+
+function renderAssumptions(): string {
+  const body = assumptionNames.map((name) => {
+    const { default: value, meaning } = assumptions[name];
+    return [code(name), code(value), meaning];
+  });
+  return table(['name', 'assumed', 'what it is'], body);
 }
 
 function surfaceRow({ shows, settings, permission, degrades }: Surface): string[] {
@@ -147,12 +170,14 @@ async function readIfThere(file: string): Promise<string | undefined> {
 }
 
 async function generate(isCheck: boolean): Promise<void> {
-  const readme = await readIfThere('README.md');
   const files: [string, string | undefined, string][] = [
     ['action.yml', await readIfThere('action.yml'), renderAction()],
     [schemaFile, await readIfThere(schemaFile), renderConfigSchema()],
   ];
-  if (readme !== undefined) files.push(['README.md', readme, fillBlocks(readme)]);
+  for (const page of globSync(['README.md', 'docs/*.md']).sort()) {
+    const text = await readFile(page, 'utf8');
+    files.push([page, text, fillBlocks(text)]);
+  }
   const assets = await readIfThere(pageAssetsFile);
   if (assets !== undefined) files.push([pageAssetsFile, assets, await renderPageAssets()]);
   const languages = await readIfThere(languageTableFile);

@@ -1,0 +1,211 @@
+/** Rules of our own for workflows: what GitHub accepts, and what would still let a change past the gate or leak. */
+import { parseDocument } from 'yaml';
+import type { Problem, WorkflowText } from './read.ts';
+
+interface Step {
+  name?: string;
+  uses?: string;
+  run?: string;
+  if?: unknown;
+  shell?: string;
+  with?: Record<string, unknown>;
+  'continue-on-error'?: unknown;
+}
+
+interface Job {
+  if?: unknown;
+  needs?: unknown;
+  permissions?: unknown;
+  'continue-on-error'?: unknown;
+  steps?: Step[];
+}
+
+interface Trigger {
+  types?: string[];
+  [filter: string]: unknown;
+}
+
+interface Workflow {
+  on?: string | string[] | Record<string, Trigger | null>;
+  permissions?: unknown;
+  concurrency?: unknown;
+  jobs?: Record<string, Job>;
+}
+
+interface Checked {
+  workflow: Workflow;
+  text: string;
+  jobs: [string, Job][];
+  /** Jobs that gate, whose result a branch's rules may require. */
+  gates: [string, Job][];
+  on: Record<string, Trigger | null>;
+}
+
+const rules: ((checked: Checked) => string[])[] = [
+  isWhole,
+  actionsArePinned,
+  permissionsAreStated,
+  gatesCannotBeSkipped,
+  gatesStandAlone,
+  proposalsAreGated,
+  runsAreNotMixedUp,
+  reportIsKept,
+  scriptsTakeNoExpressions,
+  checkoutsKeepNoToken,
+  pipesFail,
+];
+
+export function ruleProblems({ file, line, text }: WorkflowText): Problem[] {
+  const document = parseDocument(text);
+  const [broken] = document.errors;
+  if (broken !== undefined) return [{ file, line, message: broken.message }];
+  const workflow = (document.toJS() ?? {}) as Workflow;
+  const jobs = Object.entries(workflow.jobs ?? {});
+  const gates = jobs.filter(([, { steps = [] }]) => steps.some(isGate));
+  const checked = { workflow, text, jobs, gates, on: triggersOf(workflow) };
+  return rules.flatMap((rule) => rule(checked)).map((message) => ({ file, line, message }));
+}
+
+function triggersOf({ on = {} }: Workflow): Record<string, Trigger | null> {
+  if (typeof on === 'object' && !Array.isArray(on)) return on;
+  return Object.fromEntries([on].flat().map((name) => [name, null]));
+}
+
+function isGate({ uses = '', run = '' }: Step): boolean {
+  return /^scan-gate\/scan-gate(?:\/\w+)?@/.test(uses) || /(?:cli\/index\.js"?|scan-gate) (?:run|judge)\b/.test(run);
+}
+
+/** Of a part nobody could say what it does. */
+function isWhole({ jobs, on }: Checked): string[] {
+  return jobs.length > 0 && Object.keys(on).length > 0 ? [] : ['is a part of a workflow; show a whole one, or a file'];
+}
+
+function steps(jobs: [string, Job][]): [string, Step][] {
+  return jobs.flatMap(([name, job]) =>
+    (job.steps ?? []).map((step, index) => [`${name}, step ${step.name ?? index + 1}`, step] as [string, Step]),
+  );
+}
+
+/** A file cannot hold the commit that it is part of: of this action, text beside it says how to pin it. */
+function actionsArePinned({ jobs, text }: Checked): string[] {
+  const used = steps(jobs).filter(([, { uses = './' }]) => !/^(?:\.\/|scan-gate\/scan-gate(?:\/\w+)?@)/.test(uses));
+  return used
+    .filter(([, { uses = '' }]) => !/@[0-9a-f]{40}$/.test(uses) || !text.includes(`${uses} # v`))
+    .map(([where, { uses }]) => `${where}: ${uses} is not pinned by a commit, with its version as a comment`);
+}
+
+function permissionsAreStated({ workflow, jobs, text }: Checked): string[] {
+  const silent = jobs.filter(([, job]) => workflow.permissions === undefined && job.permissions === undefined);
+  const stated = [workflow.permissions, ...jobs.map(([, job]) => job.permissions)].filter((each) => each !== undefined);
+  const broad = stated.filter((each) => typeof each !== 'object');
+  const granted = text.split('\n').filter((line) => /^\s+(?:- )?[a-z-]+: (?:read|write)\b/.test(line));
+  const count = stated.flatMap((each) => Object.keys(each ?? {})).length;
+  return [
+    ...silent.map(([name]) => `${name}: no permissions are stated`),
+    ...broad.map((each) => `permissions: ${each} grants more than is needed`),
+    ...granted.filter((line) => !/ # \S/.test(line)).map((line) => `${line.trim()} does not say why`),
+    ...(granted.length < count ? ['each permission stands on a line of its own, which says why'] : []),
+  ];
+}
+
+/** A skipped job counts as a success, and so does one that may fail. */
+function gatesCannotBeSkipped({ gates }: Checked): string[] {
+  const skippable = gates.flatMap(([name, job]) =>
+    (['if', 'needs', 'continue-on-error'] as const).filter((key) => job[key] !== undefined).map((key) => [name, key]),
+  );
+  const lax = steps(gates).filter(([, step]) => isGate(step) && step['continue-on-error'] !== undefined);
+  const open = gates.filter(([, job]) => !isAlwaysGated((job.steps ?? []).filter(isGate)));
+  return [
+    ...skippable.map(([name, key]) => `${name}: with ${key} the job can succeed without the gate`),
+    ...lax.map(([where]) => `${where}: continue-on-error lets the gate fail for nothing`),
+    ...open.map(([name]) => `${name}: the conditions of its steps leave runs without a gate`),
+  ];
+}
+
+/** By a step without a condition, or by two of which one has the opposite of the other's. */
+function isAlwaysGated(gating: Step[]): boolean {
+  const conditions = gating.map((step) => (step.if === undefined ? undefined : String(step.if)));
+  const opposite = (text: string) => text.replace(/[!=]=/, (sign) => (sign === '==' ? '!=' : '=='));
+  return conditions.some(
+    (text) => text === undefined || (/^[^!=]+[!=]=[^!=&|]+$/.test(text) && conditions.includes(opposite(text))),
+  );
+}
+
+const companions =
+  /^(?:actions\/(?:checkout|setup-node|upload-artifact|download-artifact)|github\/codeql-action\/upload-sarif)@/;
+
+/** What runs beside the gate could write over what it reads. */
+function gatesStandAlone({ gates }: Checked): string[] {
+  return steps(gates)
+    .filter(([, step]) => !isGate(step))
+    .filter(
+      ([, { uses, run }]) =>
+        !companions.test(uses ?? '') &&
+        !/^npm ci --ignore-scripts --prefix "\$GITHUB_WORKSPACE\/gate"$/.test(run?.trim() ?? ''),
+    )
+    .map(([where]) => `${where}: runs something else beside the gate`);
+}
+
+const kinds = ['opened', 'synchronize', 'reopened', 'edited'];
+
+/** Comments on workflows that cannot follow a rule, which then does not hold there. */
+const exempt = (text: string, rule: string) => text.includes(`# ${rule}: `);
+
+function proposalsAreGated({ gates, on, text }: Checked): string[] {
+  if (gates.length === 0 || !('pull_request' in on || 'pull_request_target' in on)) return [];
+  const { types = [] } = on.pull_request ?? {};
+  const filtered = ['pull_request', 'merge_group'].filter((name) =>
+    Object.keys(on[name] ?? {}).some((key) => /^(?:paths|branches)/.test(key)),
+  );
+  return [
+    ...('pull_request_target' in on ? ['pull_request_target runs with secrets on what anybody proposes'] : []),
+    ...(kinds.every((kind) => types.includes(kind)) ? [] : [`pull_request needs types: [${kinds.join(', ')}]`]),
+    ...filtered.map((name) => `${name} is filtered: what is left out is not gated`),
+    ...('merge_group' in on ? [] : ['without merge_group a merge queue waits for ever']),
+    ...('push' in on || exempt(text, 'no push') ? [] : ['without push there is no scan to compare with']),
+  ];
+}
+
+/** A shared group would cancel pending runs of the default branch, even with cancel-in-progress: false. */
+function runsAreNotMixedUp({ gates, on, workflow }: Checked): string[] {
+  if (gates.length === 0 || !('pull_request' in on)) return [];
+  const group = JSON.stringify(workflow.concurrency ?? '');
+  const isRight = /\$\{\{ github\.event\.pull_request\.number \|\| github\.run_id \}\}/.test(group);
+  return isRight ? [] : ['concurrency needs a group by github.event.pull_request.number || github.run_id'];
+}
+
+function reportIsKept({ gates, text }: Checked): string[] {
+  return gates
+    .filter(([, { steps = [] }]) => !steps.some(({ uses }) => /^actions\/upload-artifact@/.test(uses ?? '')))
+    .filter(() => !exempt(text, 'no artifact'))
+    .map(([name]) => `${name}: the report is not kept as an artifact`);
+}
+
+/** A branch's name or a title would become part of the script. */
+function scriptsTakeNoExpressions({ jobs }: Checked): string[] {
+  return steps(jobs)
+    .filter(([, { run = '' }]) => run.includes('${{'))
+    .map(([where]) => `${where}: an expression in a script; hand it over as a variable`);
+}
+
+function checkoutsKeepNoToken({ jobs }: Checked): string[] {
+  return jobs
+    .filter(([, { steps: own = [] }]) => !own.some(({ run = '' }) => /\bgit push\b/.test(run)))
+    .flatMap((job) => steps([job]))
+    .filter(([, { uses = '' }]) => uses.startsWith('actions/checkout@'))
+    .filter(([, step]) => step.with?.['persist-credentials'] !== false)
+    .map(([where]) => `${where}: the checkout keeps its token; persist-credentials: false`);
+}
+
+/** GitHub's default shell has no pipefail; the one that `shell: bash` names has. */
+function pipesFail({ jobs }: Checked): string[] {
+  return steps(jobs)
+    .filter(([, { run = '', shell }]) => hidesFailure(run) && shell !== 'bash')
+    .map(([where]) => `${where}: a pipe hides a failure; set -o pipefail`);
+}
+
+/** Whether a script has a pipe whose first command may fail unnoticed. */
+export function hidesFailure(script: string): boolean {
+  const code = script.replaceAll(/'[^'\n]*'|"[^"\n]*"|(?:^|\s)#.*$/gm, '');
+  return /[^|>]\|(?!\|)/.test(code) && !/set -\w*o? ?pipefail|set -[a-z]*o pipefail/.test(code);
+}

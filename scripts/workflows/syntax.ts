@@ -1,0 +1,59 @@
+/** What GitHub's own language service says of a workflow: keys, values, expressions, and the inputs of this action. */
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Problem, WorkflowText } from './read.ts';
+
+const packages = { service: '@actions/languageservice', document: 'vscode-languageserver-textdocument' };
+
+interface LanguageService {
+  validate(document: object, config: object): Promise<{ range: { start: { line: number } }; message: string }[]>;
+}
+
+interface Documents {
+  TextDocument: { create(uri: string, language: string, version: number, text: string): object };
+}
+
+interface ActionReference {
+  owner: string;
+  name: string;
+  path?: string;
+}
+
+/** What it says of every action but ours, because we do not ask the network what they take. */
+const notLookedUp = /^Unable to resolve action `(?!scan-gate\/)/;
+
+/** It remembers what it read by the name, and a page has several. */
+let checked = 0;
+
+export async function syntaxProblems({ file, line, text }: WorkflowText): Promise<Problem[]> {
+  const { validate, TextDocument } = await load();
+  const document = TextDocument.create(`file:///${++checked}.yml`, 'yaml', 0, text);
+  const found = await validate(document, { actionsMetadataProvider: { fetchActionMetadata } });
+  return found
+    .filter(({ message }) => !notLookedUp.test(message))
+    .map(({ range, message }) => ({ file, line: line + range.start.line, message }));
+}
+
+let loaded: Promise<LanguageService & Documents> | undefined;
+
+/** Its modules import JSON as bundlers allow it, which Node.js does only when it is told what it is. */
+function load(): Promise<LanguageService & Documents> {
+  loaded ??= (async () => {
+    registerHooks({
+      resolve(specifier, context, next) {
+        const found = next(specifier, context);
+        return found.url.endsWith('.json') ? { ...found, importAttributes: { type: 'json' } } : found;
+      },
+    });
+    return { ...(await import(packages.service)), ...(await import(packages.document)) };
+  })();
+  return loaded;
+}
+
+/** Of this action alone: what other actions take is not asked on any network. */
+async function fetchActionMetadata({ owner, name, path }: ActionReference): Promise<object | undefined> {
+  if (`${owner}/${name}` !== 'scan-gate/scan-gate') return undefined;
+  return parse(readFileSync(join(import.meta.dirname, '../..', path ?? '', 'action.yml'), 'utf8'));
+}

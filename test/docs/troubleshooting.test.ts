@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { inconclusiveNames } from '../../src/errors.ts';
+
+const root = join(import.meta.dirname, '../..');
+const page = readFileSync(join(root, 'docs/troubleshooting.md'), 'utf8');
+const entries = page.split(/^## /m).slice(1);
+const sources = globSync('src/**/*.ts', { cwd: root, exclude: ['src/report/html/browser/**'] })
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n');
+
+it('the page has an entry for every reason, in the order of the table', () => {
+  expect(entries.map((entry) => entry.split('\n')[0])).toEqual(inconclusiveNames);
+});
+
+describe.each(entries.map((entry) => [entry.split('\n')[0] ?? '', entry] as const))('the entry %s', (_, entry) => {
+  const [, quoted = ''] = /^In the log: ([\s\S]*?)\n\n/m.exec(entry) ?? [];
+  const quotes = [...quoted.matchAll(/`([^`]+)`/g)].map(([, quote = '']) => quote);
+
+  it('quotes the log, and says more than that', () => {
+    expect(quotes.length).toBeGreaterThan(0);
+    expect(entry.split('\n\n').slice(2).join(' ').split(/\s+/).length).toBeGreaterThan(10);
+  });
+
+  it.each(quotes)('quotes what the gate prints: %s', (quote) => {
+    const parts = quote.split('…').map((part) => part.trim());
+    expect(parts.filter((part) => !sources.includes(part))).toEqual([]);
+  });
+});

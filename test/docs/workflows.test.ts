@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { codeBlocks, readWorkflows } from '../../scripts/workflows/read.ts';
+import { ruleProblems } from '../../scripts/workflows/rules.ts';
+import { syntaxProblems } from '../../scripts/workflows/syntax.ts';
+
+const root = join(import.meta.dirname, '../..');
+const minimal = readFileSync(join(root, 'examples/workflows/minimal.yml'), 'utf8');
+const forks = readFileSync(join(root, 'examples/workflows/forks.yml'), 'utf8');
+const baseline = readFileSync(join(root, 'examples/workflows/baseline.yml'), 'utf8');
+
+describe('every workflow of the project and its pages', () => {
+  const workflows = readWorkflows();
+
+  it.each(workflows.map((each) => [`${each.file}:${each.line}`, each] as const))('%s is right', async (_, workflow) => {
+    expect([...(await syntaxProblems(workflow)), ...ruleProblems(workflow)]).toEqual([]);
+  });
+
+  it.each(['minimal', 'comment', 'code-scanning', 'monorepo', 'merge-queue', 'required-workflow', 'forks', 'schedule'])(
+    'has an example: %s',
+    (name) => {
+      expect(workflows.map(({ file }) => file)).toContain(`examples/workflows/${name}.yml`);
+    },
+  );
+
+  it('shows the minimal one in the README, word by word', () => {
+    const [first] = codeBlocks('README.md', readFileSync(join(root, 'README.md'), 'utf8'));
+    expect(first?.text).toBe(minimal.replace(/^(?:#.*\n)+/, ''));
+  });
+});
+
+const commit = /@[0-9a-f]{40} # v7\.0\.0/;
+
+describe('the rules notice', () => {
+  it.each<[string, string, string, string | RegExp, string]>([
+    ['an action by its tag', 'is not pinned by a commit', minimal, commit, '@v7'],
+    ['a commit without a version', 'is not pinned by a commit', minimal, / # v7\.0\.0/, ''],
+    ['no permissions', 'no permissions are stated', minimal, /permissions:\n.*\n.*\n/, ''],
+    ['all permissions', 'grants more', minimal, /permissions:\n.*\n.*\n/, 'permissions: write-all\n'],
+    ['a permission without its why', 'does not say why', minimal, /(contents: read) #.*/, '$1'],
+    [
+      'permissions in one line',
+      'a line of its own',
+      minimal,
+      /permissions:\n.*\n.*\n/,
+      'permissions: { contents: read }\n',
+    ],
+    ['a job that can be skipped', 'succeed without the gate', minimal, /( +)runs-on/, '$1if: github.actor\n$&'],
+    ['a job that waits for another', 'succeed without the gate', minimal, /( +)runs-on/, '$1needs: [x]\n$&'],
+    ['a job that may fail', 'succeed without the gate', minimal, /( +)runs-on/, '$1continue-on-error: true\n$&'],
+    ['a gate that may fail', 'fail for nothing', minimal, /( +)id: gate/, '$&\n$1continue-on-error: true'],
+    ['a gate for some runs alone', 'without a gate', minimal, /( +)id: gate/, "$&\n$1if: github.actor == 'x'"],
+    [
+      'two gates that leave a gap',
+      'without a gate',
+      forks,
+      /- id: embedded\n.*\n/,
+      "- id: embedded\n        if: github.actor == 'x'\n",
+    ],
+    ['something beside the gate', 'beside the gate', minimal, / +steps:\n/, '$&      - run: make test\n'],
+    ['too few kinds of events', 'needs types', minimal, ', edited]', ']'],
+    ['a filter by path', 'is filtered', minimal, ', edited]', ", edited], paths: ['src/**']"],
+    ['no merge queue', 'waits for ever', minimal, '  merge_group:\n', ''],
+    ['nothing to compare with', 'no scan to compare with', minimal, / {2}push:.*\n/, ''],
+    [
+      'secrets for everybody',
+      'runs with secrets',
+      minimal,
+      '  merge_group:\n',
+      '  merge_group:\n  pull_request_target:\n',
+    ],
+    ['a group that runs share', 'concurrency needs', minimal, 'github.run_id', 'github.ref'],
+    ['no group', 'concurrency needs', minimal, /concurrency:.*\n/, ''],
+    ['a report that is lost', 'not kept as an artifact', minimal, / {6}- uses: actions\/upload[\s\S]*/, ''],
+    ['an expression in a script', 'an expression in a script', baseline, 'git add ', `git add \${{ github.head_ref }}`],
+    ['a token that is left behind', 'keeps its token', forks, ', persist-credentials: false }', ' }'],
+    ['a pipe without pipefail', 'hides a failure', baseline, 'baseline write', 'baseline write | tee log'],
+    ['a part of a workflow', 'part of a workflow', '- uses: actions/checkout@v5\n', '', ''],
+    ['what is no YAML', 'Flow', '{ jobs: \n', '', ''],
+  ])('%s', (_, message, text, before, after) => {
+    const planted = text.replace(before, after);
+    if (before !== '') expect(planted).not.toBe(text);
+    const found = ruleProblems({ file: 'x.yml', line: 1, text: planted }).map((problem) => problem.message);
+    expect(found.join('\n')).toContain(message);
+  });
+
+  it('nothing in a pipe whose failure counts', () => {
+    const text = baseline.replace(
+      '          git add',
+      '          set -euo pipefail\n          ls | cat\n          git add',
+    );
+    expect(ruleProblems({ file: 'x.yml', line: 1, text })).toEqual([]);
+  });
+});
+
+describe("GitHub's own checker notices", () => {
+  it.each<[string, string, string | RegExp, string]>([
+    ['an unknown kind of event', "'edit'", 'edited', 'edit'],
+    ['an unknown permission', "'pull-request'", 'pull-requests', 'pull-request'],
+    ['an unknown key of a step', "'wiht'", /with:/, 'wiht:'],
+    ['an unknown input of this action', 'base-uri', 'base-url', 'base-uri'],
+    ['an unknown function', "'cancel'", 'cancelled()', 'cancel()'],
+    ['an unknown step', 'gat', 'steps.gate.', 'steps.gat.'],
+  ])('%s', async (_, message, before, after) => {
+    const found = await syntaxProblems({ file: 'x', line: 1, text: minimal.replace(before, after) });
+    expect(found.map((problem) => problem.message).join('\n')).toContain(message);
+  });
+});
