@@ -221,22 +221,26 @@ async function settle(collection: Judged): Promise<void> {
   await keepUnlisted(collection, takeList(collection, wanted, list));
   const stands = list.stands && sameContent(itemsBefore, list.items);
   if (everything) collection.evidence = { ...collection.evidence, unknownSeverities: stands ? 'listed' : 'unread' };
-  const isSame = await labelAgain(collection, doubtful);
-  if (stands && isSame && collection.canSettle) markSettled(collection, wanted);
+  const moved = await labelAgain(collection, doubtful);
+  // What another scan meanwhile sees of one severity unsettles no other, unless a baseline shares its entries among them.
+  const isKept = (severity: Severity) => !(collection.policy.scope === 'new' ? moved.size > 0 : moved.has(severity));
+  if (stands && collection.canSettle) markSettled(collection, wanted.filter(isKept));
   if (isOpenStill(collection)) await readDecidingDetails(collection);
 }
 
-/** Reads again the details that let a finding off; true when every label is what it was. */
-async function labelAgain(collection: Collection, doubtful: readonly Finding[]): Promise<boolean> {
+/** Reads again the details that let a finding off; gives the severities of which one has become of another label. */
+async function labelAgain(collection: Collection, doubtful: readonly Finding[]): Promise<ReadonlySet<Severity>> {
   collection.window = await readScanWindow(collection.run, collection.repositoryId, collection.scans);
-  const before = new Map(doubtful.map((finding) => [finding.id, finding.label]));
+  const before = new Map(doubtful.map((finding) => [finding.id, finding]));
   const again = collection.evidence.findings.filter((finding) => before.has(finding.id));
   for (let start = 0; start < again.length; start += detailChunk) {
     await readDetails(collection, again.slice(start, start + detailChunk));
   }
-  return collection.evidence.findings.every(
-    (finding) => !before.has(finding.id) || before.get(finding.id) === finding.label,
-  );
+  const moved = collection.evidence.findings.flatMap(({ id, label, severity }) => {
+    const known = before.get(id);
+    return known === undefined || known.label === label ? [] : [known.severity, severity];
+  });
+  return new Set(moved);
 }
 
 /** What the scan found below the rules is listed too, to be shown; a list that cannot be read then is a note, no more. */

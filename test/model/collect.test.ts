@@ -536,6 +536,17 @@ describe('reading a list again', () => {
     expect(await verdict({ list, details })).toBe('failed');
   });
 
+  it('settles although another scan sees meanwhile what is of another severity', async () => {
+    const low = (lastSeen: string) => high('l', { severity: 'LOW', last_seen: lastSeen });
+    // The list stands in the fourth round alone, when the details of what is shown have been read.
+    const list = (ms: number) => [
+      high('v', { ...suppressed, line_number: Math.min(3, Math.floor(ms / 5000)) }),
+      low(''),
+    ];
+    const details = (ms: number) => [high('v', suppressed), low(ms < 18_000 ? at(-60) : at(100))];
+    expect(await verdict({ scans: [scan({ high: 1, low: 1 })], list, details })).toBe('passed');
+  });
+
   it('reads the detail of what has come, although it is marked FIXED', async () => {
     const list = (ms: number) => [high('v', suppressed), ...(ms > 4000 ? [high('late', { status: 'FIXED' })] : [])];
     expect(await verdict({ list })).toBe('failed');
