@@ -4,7 +4,7 @@ import type { BaseScan } from '../policy/evidence.ts';
 import { severities } from '../policy/finding.ts';
 import { parseTime, type Span, stampSlackMs } from '../policy/times.ts';
 import { once, type Run } from './run.ts';
-import { listScans, readOtherScan } from './scan-list.ts';
+import { listScans, listScansSince, readOtherScan, type ScanList } from './scan-list.ts';
 import { ownSpan, readBeside, spanOf } from './scan-window.ts';
 
 /** How many of the newest completed scans are looked at: the list does not say which branch each is of. */
@@ -29,12 +29,12 @@ export interface BaseReader {
 }
 
 interface Asked extends BaseRequest {
-  /** Others than ours, the oldest first; listed once. */
-  readCompleted: () => Promise<ScanItem[]>;
+  /** Listed once. */
+  readList: () => Promise<ScanList>;
 }
 
 export function createBaseReader(run: Run, request: BaseRequest): BaseReader {
-  const asked = { ...request, readCompleted: once(() => completedScans(run, request)) };
+  const asked = { ...request, readList: once(() => listScans(run, request.repositoryId)) };
   return {
     latest: () => readBaseScan(run, asked),
     earlier: () => readEarlierBaseScan(run, asked),
@@ -57,7 +57,9 @@ async function readBaseScan(run: Run, request: Asked): Promise<BaseScan | undefi
   if (baseBranch === undefined) return judgeAll('Nothing says which branch this is to be merged into');
   const { startedAt, zone } = ownSpan(run, request.scans);
   if (startedAt === undefined) return judgeAll('The scan does not say when it began, so none can be shown to be older');
-  const newest = (await request.readCompleted()).reverse().slice(0, lookCap);
+  const newest = completedScans(await request.readList(), request)
+    .reverse()
+    .slice(0, lookCap);
   for await (const scan of detailsOf(run, newest)) {
     // It may have been the base's, and an older one may count more than the base has now.
     if (scan === undefined) return judgeAll('A newer scan is gone since it was listed');
@@ -79,9 +81,14 @@ async function readEarlierBaseScan(run: Run, request: Asked): Promise<BaseScan |
   // A commit's time is one on the clock of the world, and says nothing about times without a zone.
   const leftMs = zone === 'stated' ? await request.readMergeBaseMs() : undefined;
   if (leftMs === undefined || startedAt === undefined) return undefined;
-  const since = (await request.readCompleted()).filter((item) => (parseTime(item.created_at) ?? 0) >= leftMs);
+  const list = await listScansSince(run, { repositoryId, list: await request.readList(), sinceMs: leftMs });
+  const isDated = list.items.every((item) => parseTime(item.created_at) !== undefined);
+  // One that is not seen may be the first, and a later one may count more than the branch took with it.
+  if (!isDated || list.completeSinceMs === undefined || list.completeSinceMs > leftMs) return undefined;
+  const since = completedScans(list, request).filter((item) => (parseTime(item.created_at) ?? 0) >= leftMs);
   for await (const scan of detailsOf(run, since.slice(0, lookCap))) {
-    if (scan === undefined || !isOfBranch(scan, repositoryId, baseBranch)) continue;
+    if (scan === undefined) return undefined;
+    if (!isOfBranch(scan, repositoryId, baseBranch)) continue;
     const span = spanOf(run, scan, zone);
     if (span.completedAt !== undefined && span.completedAt < startedAt) return baseOf(scan, span);
   }
@@ -89,9 +96,8 @@ async function readEarlierBaseScan(run: Run, request: Asked): Promise<BaseScan |
 }
 
 /** Others than ours, the oldest first. */
-async function completedScans(run: Run, { repositoryId, scans }: BaseRequest): Promise<ScanItem[]> {
+function completedScans({ items, zone }: ScanList, { scans }: BaseRequest): ScanItem[] {
   const ids = new Set(scans.map((scan) => scan.scan_id));
-  const { items, zone } = await listScans(run, repositoryId);
   return items
     .filter((item) => item.status === 'COMPLETED' && !ids.has(item.scan_id))
     .sort((a, b) => (parseTime(a.created_at, zone) ?? 0) - (parseTime(b.created_at, zone) ?? 0));

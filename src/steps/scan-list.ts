@@ -14,6 +14,8 @@ export interface ScanList {
   zone: Zone;
   /** Every scan created since then is among the items; undefined: nobody can tell. */
   completeSinceMs: number | undefined;
+  /** The pages that were not read, those with the newer scans first; none where the order cannot be told. */
+  unreadPages: readonly number[];
 }
 
 /** First and last page of the repository's scans: the order is not documented, the newest is on one of the two. */
@@ -29,14 +31,43 @@ export async function listScans(run: Run, repositoryId: string): Promise<ScanLis
   const isEnd = items.length === listed.length;
   const zone = zoneOf(items.find((item) => zoneOf(item.created_at) !== undefined)?.created_at) ?? 'stated';
   const isWhole = isEnd && items.length === first.total;
+  const order = isWhole ? undefined : orderOf({ first, last, beyond: isEnd ? undefined : beyond }, zone);
+  const between = Array.from({ length: Math.max(0, count - 2) }, (_, index) => index + 2);
   return {
     ids: new Set(items.map((item) => item.scan_id)),
     items,
     zone,
-    completeSinceMs: isWhole
-      ? Number.NEGATIVE_INFINITY
-      : completeSince({ first, last, beyond: isEnd ? undefined : beyond }, zone),
+    completeSinceMs: isWhole ? Number.NEGATIVE_INFINITY : order?.completeSinceMs,
+    unreadPages: order === undefined ? [] : order.isRising ? between.reverse() : between,
   };
+}
+
+/** More pages than this are not read to find one scan. */
+const backwardCap = 20;
+
+export interface Since {
+  repositoryId: string;
+  /** The list as far as it is known. */
+  list: ScanList;
+  sinceMs: number;
+}
+
+/** The list, complete from the newest scan back to that time where it is not too long for it: `completeSinceMs` says so. */
+export async function listScansSince(run: Run, { repositoryId, list, sinceMs }: Since): Promise<ScanList> {
+  const { zone, unreadPages } = list;
+  if (list.completeSinceMs === undefined) return listAllScans(run, repositoryId, list);
+  let { completeSinceMs } = list;
+  const items = [...list.items];
+  const unread = [...unreadPages];
+  for (let turn = 1; turn <= backwardCap && completeSinceMs > sinceMs; turn++) {
+    const page = unread.shift();
+    if (page === undefined) return { ...list, items: unique(items), completeSinceMs: Number.NEGATIVE_INFINITY };
+    const read = await run.client.listScans({ repository_id: repositoryId, page, limit: pageLimit });
+    const times = read.items.map((item) => parseTime(item.created_at, zone) ?? Number.POSITIVE_INFINITY);
+    completeSinceMs = Math.min(completeSinceMs, ...times);
+    items.push(...read.items);
+  }
+  return { ...list, items: unique(items), completeSinceMs };
 }
 
 function unique(items: readonly ScanItem[]): ScanItem[] {
@@ -50,8 +81,13 @@ interface Ends {
   beyond: Page<ScanItem> | undefined;
 }
 
+interface Order {
+  isRising: boolean;
+  completeSinceMs: number;
+}
+
 /** Between the two pages lie scans that are older than the newer page, when the list is in the order of time at all. */
-function completeSince({ first, last, beyond }: Ends, zone: Zone): number | undefined {
+function orderOf({ first, last, beyond }: Ends, zone: Zone): Order | undefined {
   const pages = [first, ...(last === first ? [] : [last]), ...(beyond === undefined ? [] : [beyond])];
   const times = pages.map(({ items }) => items.map((item) => parseTime(item.created_at, zone)));
   const known = times.flat().filter((time) => time !== undefined);
@@ -60,7 +96,7 @@ function completeSince({ first, last, beyond }: Ends, zone: Zone): number | unde
   const isFalling = known.every((time, index) => index === 0 || time <= (known[index - 1] ?? 0));
   if (isRising === isFalling || (isRising && beyond !== undefined)) return undefined;
   const newer = (isRising ? times.at(-1) : times[0])?.filter((time) => time !== undefined) ?? [];
-  return newer.length === 0 ? undefined : Math.min(...newer);
+  return newer.length === 0 ? undefined : { isRising, completeSinceMs: Math.min(...newer) };
 }
 
 /** The list before the trigger; undefined when it cannot be read, which costs the run its second try, not its life. */

@@ -232,8 +232,13 @@ describe('the base scan of the state that the branch left', () => {
     expect((await earlier([scan(20, fields), scan(30)], 15)).id).toBe('scan_30');
   });
 
-  it('is not one that is gone', async () => {
-    expect((await earlier([scan(20), scan(30)], 15, {}, ['scan_20'])).id).toBe('scan_30');
+  it('is none where one is gone that may have been the first', async () => {
+    expect((await earlier([scan(20), scan(30)], 15, {}, ['scan_20'])).id).toBeUndefined();
+    expect((await earlier([scan(20), scan(30)], 15, {}, ['scan_30'])).id).toBe('scan_20');
+  });
+
+  it('is none where a scan does not say when it was created', async () => {
+    expect((await earlier([scan(20), scan(30), scan(5, { created_at: '' })], 15)).id).toBeUndefined();
   });
 
   it('is none where our own scan does not say when it began, or says it without a zone', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client.ts';
 import { createBudget } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
-import { listScans, listScansBefore, newSince } from '../../src/steps/scan-list.ts';
+import { listScans, listScansBefore, listScansSince, newSince } from '../../src/steps/scan-list.ts';
 import { createVirtualClock } from '../model/virtual-clock.ts';
 
 const timeOf = (minute: number) => new Date(Date.parse('2026-06-01T00:00:00Z') + minute * 60_000).toISOString();
@@ -12,6 +12,8 @@ const scans = (count: number) =>
     status: 'COMPLETED',
     created_at: timeOf(index),
   }));
+
+const downFrom = (last: number, count: number) => Array.from({ length: count }, (_, index) => last - index);
 
 /** A list in that order, whose pages hold a hundred. */
 function runOf(items: readonly object[], total = items.length) {
@@ -60,6 +62,37 @@ describe('the list of scans', () => {
     ],
   ])('%s', async (_, items, total, expected) => {
     expect(await sinceMinute(items, total)).toBe(expected);
+  });
+
+  const whole = Number.NEGATIVE_INFINITY;
+  it.each<[string, readonly { created_at: string }[], number, number, number[]]>([
+    ['of one page asks for no more', scans(90), 10, whole, [1]],
+    ['asks for no page whose scans are older', falling(3010), 2950, 2910, [1, 31]],
+    ['that falls is read on from the first page', falling(3010), 2750, 2710, [1, 31, 2, 3]],
+    ['that rises is read back from the last page', scans(3010), 2850, 2800, [1, 31, 30, 29]],
+    ['that is longer than can be read says so', scans(3010), 5, 1000, [1, 31, ...downFrom(30, 20)]],
+    ['before all scans is read whole', falling(310), -5, whole, [1, 4, 2, 3]],
+    ['in no order is read whole', [...scans(200), ...falling(301)], 5, whole, [1, 6, 1, 2, 3, 4, 5, 6]],
+  ])('back to a time %s', async (_, ordered, minute, expected, pages) => {
+    const items = ordered.map((item, index) => ({ ...item, scan_id: `s${index}` }));
+    const run = runOf(items);
+    const asked: number[] = [];
+    const client = {
+      listScans(query: { page: number }) {
+        asked.push(query.page);
+        return run.client.listScans(query as never);
+      },
+    } as unknown as Client;
+    const counting = { ...run, client };
+    const list = await listScansSince(counting, {
+      repositoryId: 'repo_1',
+      list: await listScans(counting, 'repo_1'),
+      sinceMs: Date.parse(timeOf(minute)),
+    });
+    const sinceMs = expected === whole ? whole : Date.parse(timeOf(expected));
+    expect([list.completeSinceMs, asked]).toEqual([sinceMs, pages]);
+    const since = items.filter((item) => Date.parse(item.created_at) >= sinceMs);
+    expect(list.items).toEqual(expect.arrayContaining(since));
   });
 
   it.each<[string, number, readonly string[]]>([
