@@ -69,7 +69,7 @@ export const ordinaryFigures: Figures = {
   ],
   branchesWithNew: 0.25,
   freshAdvisories: 0.01,
-  behind: [0, 0, 1, 5],
+  behind: [0, 0, 1, 5, 49],
   scanIds: 0,
 };
 
