@@ -37,15 +37,15 @@ import {
   withOwnHead,
 } from './steps/guards.ts';
 import { type HeadWatch, watchHead } from './steps/head-watch.ts';
+import { readHistory } from './steps/history.ts';
 import { type LoadedPolicy, loadPolicy } from './steps/policy.ts';
 import { hostOf, resolveRepository } from './steps/resolve.ts';
 import { keepingNotes, once, type Run, type RunLog } from './steps/run.ts';
-import { listScansBefore } from './steps/scan-list.ts';
 import { requireScanOfCommit } from './steps/scan-of-commit.ts';
 import { type BaseComparison, hasTrustedBase, scopeHere } from './steps/scope.ts';
 import type { Surroundings } from './steps/surroundings.ts';
-import { startScan, type Target } from './steps/trigger.ts';
-import { waitForCompletion, waitForEnd } from './steps/wait.ts';
+import type { Target } from './steps/trigger.ts';
+import { triggerScan, waitForCompletion } from './steps/wait.ts';
 
 export interface GateInput {
   settings: Settings;
@@ -207,7 +207,10 @@ async function readPolicy(progress: Progress): Promise<LoadedPolicy> {
 /** The completed scans; undefined when the run was asked not to wait. */
 async function scanAndWait(progress: Progress, target: Target): Promise<ScanDetail[] | undefined> {
   const { input, run, around, settings } = progress;
-  const ids = settings.scanId === undefined ? await trigger(progress, target) : [settings.scanId];
+  const { ids, before } =
+    settings.scanId === undefined
+      ? await triggerScan(run, target, settings)
+      : { ids: [settings.scanId], before: undefined };
   const [first = ''] = ids;
   progress.report = withStartedScan(progress.report, first, target.branch);
   if (settings.scanId !== undefined) {
@@ -220,7 +223,8 @@ async function scanAndWait(progress: Progress, target: Target): Promise<ScanDeta
     });
     return undefined;
   }
-  const options = { ...settings, onPoll: progress.head.onPoll };
+  const history = once(() => readHistory(run, target.repositoryId, before));
+  const options = { ...settings, onPoll: progress.head.onPoll, readHistory: history };
   const scans = await Promise.all(ids.map((id) => waitForCompletion(run, { scanId: id, target }, options)));
   const [scan] = scans;
   if (scan !== undefined) progress.report = withScan(progress.report, scan);
@@ -230,15 +234,6 @@ async function scanAndWait(progress: Progress, target: Target): Promise<ScanDeta
     requireScanOfCommit(scan, { headSha, pushedByMs, aheadMs, nowMs: Date.now() });
   }
   return scans;
-}
-
-async function trigger({ run, settings }: Progress, target: Target): Promise<string[]> {
-  const before = await listScansBefore(run, target.repositoryId);
-  const ids = await startScan({ run, target, before }, async (scanId) => {
-    await waitForEnd(run, { scanId, target }, settings);
-  });
-  run.log.say(`Scan ${ids.join(' and ')} started`);
-  return ids;
 }
 
 interface Decision {

@@ -1,13 +1,92 @@
-/** When to poll next: a pure function of the time since the scan was started (design section 7). */
+/** When to poll next: a pure function of the time since the scan was started and of how long earlier scans took (design section 7). */
 
 const firstPollMs = 1000;
-const slowestPollMs = 10_000;
+const slowestPollMs = 15_000;
+/** Without history. */
+const slowestBlindPollMs = 10_000;
 
-/** Milliseconds until the next poll. `random` is in [0, 1); an interval that is set is obeyed as it is. */
-export function pollDelayMs(elapsedMs: number, random: number, pollIntervalSeconds: 'auto' | number = 'auto'): number {
+/** How long the repository's scans take: ln of seconds is taken as normal around `center`. */
+export interface History {
+  /** Median of ln(seconds). */
+  center: number;
+  spread: number;
+}
+
+/** Fewer say nothing about their spread. */
+const leastDurations = 3;
+/** What the spread is believed to be before anything is known, and how many durations that belief outweighs. */
+const priorSpread = 0.5;
+const priorWeight = 3;
+const leastSpread = 0.15;
+/** Makes the median deviation of a normal distribution its standard deviation. */
+const deviationScale = 1.4826;
+
+/** Undefined for fewer than three durations that can be true. */
+export function historyOf(durationsMs: readonly number[]): History | undefined {
+  const logs = durationsMs.filter((ms) => ms > 0 && Number.isFinite(ms)).map((ms) => Math.log(ms / 1000));
+  if (logs.length < leastDurations) return undefined;
+  const center = median(logs);
+  const deviation = deviationScale * median(logs.map((log) => Math.abs(log - center)));
+  const spread = (deviation * logs.length + priorSpread * priorWeight) / (logs.length + priorWeight);
+  return { center, spread: Math.max(leastSpread, spread) };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}
+
+/** How long a scan of this repository usually takes. */
+export function usualMs({ center }: History): number {
+  return Math.exp(center) * 1000;
+}
+
+/** What is known when the next poll is to be chosen. */
+export interface Waiting {
+  /** Since the scan was started. */
+  elapsedMs: number;
+  /** In [0, 1). */
+  random: number;
+  history?: History | undefined;
+}
+
+/** Milliseconds until the next poll. An interval that is set is obeyed as it is. */
+export function pollDelayMs(waiting: Waiting, pollIntervalSeconds: 'auto' | number = 'auto'): number {
   if (pollIntervalSeconds !== 'auto') return pollIntervalSeconds * 1000;
+  const { elapsedMs, random, history } = waiting;
   if (elapsedMs <= 0) return firstPollMs;
-  const wanted = 400 * Math.sqrt(elapsedMs / 1000);
-  const jitter = 0.9 + 0.2 * random;
-  return Math.min(slowestPollMs, Math.max(firstPollMs, wanted)) * jitter;
+  const seconds = elapsedMs / 1000;
+  const delayMs = 1000 * (history === undefined ? 0.4 * Math.sqrt(seconds) : bestDelay(seconds, history));
+  const mostMs = history === undefined ? slowestBlindPollMs : longestPollMs(history);
+  return Math.min(mostMs, Math.max(firstPollMs, delayMs)) * (0.9 + 0.2 * random);
+}
+
+function longestPollMs(history: History): number {
+  return Math.min(slowestPollMs, Math.max(5000, usualMs(history) / 10));
+}
+
+/** What a request costs, in seconds of waiting. */
+const requestCost = 0.1;
+/** The share of scans that end as the history says; the others may take any time. */
+const ordinaryShare = 0.92;
+
+/** Polling every `d` seconds costs `requestCost / d` and, where scans end at a rate of `h`, `h·d/2` of delay: least at √(2c/h). */
+function bestDelay(seconds: number, { center, spread }: History): number {
+  const usual = Math.exp(center);
+  const deviation = (Math.log(seconds) - center) / spread;
+  const density = Math.exp(-(deviation ** 2) / 2) / (seconds * spread * Math.sqrt(2 * Math.PI));
+  const tail = usual / (seconds + usual);
+  const rate = ordinaryShare * density + (1 - ordinaryShare) * (tail / (seconds + usual));
+  const left = ordinaryShare * upperNormal(deviation) + (1 - ordinaryShare) * tail;
+  return Math.sqrt((2 * requestCost * left) / rate);
+}
+
+/** The share of a normal distribution above `x`; Abramowitz and Stegun 26.2.17, exact to 7.5e-8. */
+function upperNormal(x: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(x));
+  const series = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const upper = (Math.exp(-(x ** 2) / 2) / Math.sqrt(2 * Math.PI)) * series;
+  return x < 0 ? 1 - upper : upper;
 }

@@ -3,14 +3,17 @@ import type { ScanDetail } from '../api/schemas.ts';
 import { formatSeconds } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import type { Run } from './run.ts';
-import { pollDelayMs } from './schedule.ts';
-import type { Target } from './trigger.ts';
+import { listScansBefore, type ScanList } from './scan-list.ts';
+import { type History, pollDelayMs, usualMs } from './schedule.ts';
+import { startScan, type Target } from './trigger.ts';
 
 export interface WaitOptions {
   pollIntervalSeconds: 'auto' | number;
   random?: () => number;
   /** Told of every poll that was answered. */
   onPoll?: ((status: string) => void) | undefined;
+  /** How long earlier scans took; asked only where the first poll does not find the end. */
+  readHistory?: (() => Promise<History | undefined>) | undefined;
 }
 
 const heartbeatMs = 30_000;
@@ -30,35 +33,59 @@ interface Watch {
   spokenMs: number;
   /** Since when every poll has failed in a way that may pass. */
   troubleMs: number | undefined;
+  /** Undefined where it is not known, or not yet. */
+  history: History | undefined;
 }
 
 /** The scan once it COMPLETED or FAILED. Throws GateError PROTOCOL when it is not the scan of this repository and branch. */
 export async function waitForEnd(run: Run, wanted: WantedScan, options: WaitOptions): Promise<ScanDetail> {
   const { clock, signal } = run.budget;
-  const watch: Watch = { startedMs: clock.now(), status: '', spokenMs: clock.now(), troubleMs: undefined };
+  const startedMs = clock.now();
+  const watch: Watch = { startedMs, status: '', spokenMs: startedMs, troubleMs: undefined, history: undefined };
   const endLive = run.log.live?.(() => progressText(run, watch));
+  const random = options.random ?? Math.random;
   try {
-    for (;;) {
-      const elapsedMs = clock.now() - watch.startedMs;
-      await clock.sleep(pollDelayMs(elapsedMs, (options.random ?? Math.random)(), options.pollIntervalSeconds), signal);
+    for (let turn = 1; ; turn++) {
+      const waiting = { elapsedMs: clock.now() - startedMs, random: random(), history: watch.history };
+      await clock.sleep(pollDelayMs(waiting, options.pollIntervalSeconds), signal);
       const scan = await poll(run, wanted, watch);
+      if (turn === 1 && !hasEnded(scan)) learnHistory(watch, options);
       if (scan === undefined) continue;
       options.onPoll?.(scan.status);
       tell(run, watch, scan.status);
-      if (scan.status === 'COMPLETED' || scan.status === 'FAILED') return scan;
+      if (hasEnded(scan)) return scan;
     }
   } finally {
     endLive?.();
   }
 }
 
+/** Nothing waits for it: it only makes later polls better, and what fails on the way to it is said by nobody. */
+function learnHistory(watch: Watch, { readHistory }: WaitOptions): void {
+  readHistory?.().then(
+    (history) => {
+      watch.history = history;
+    },
+    () => {},
+  );
+}
+
+function hasEnded(scan: ScanDetail | undefined): boolean {
+  return scan?.status === 'COMPLETED' || scan?.status === 'FAILED';
+}
+
 function wholeSeconds(ms: number): string {
   return formatSeconds(Math.max(1, Math.floor(ms / 1000)) * 1000);
 }
 
-function progressText({ budget }: Run, { status, startedMs }: Watch): string {
+function progressText({ budget }: Run, { status, startedMs, history }: Watch): string {
   const now = budget.clock.now();
-  return `Scan ${status || 'started'}, ${wholeSeconds(now - startedMs)} so far; time limit in ${wholeSeconds(budget.deadline - now)}`;
+  const left = wholeSeconds(budget.deadline - now);
+  return `Scan ${status || 'started'}, ${wholeSeconds(now - startedMs)} so far; ${usualText(history)}time limit in ${left}`;
+}
+
+function usualText(history: History | undefined): string {
+  return history === undefined ? '' : `usually done after ${wholeSeconds(usualMs(history))}; `;
 }
 
 /** The scan once it COMPLETED. Throws GateError SCAN_FAILED when it failed: a failed scan is never a pass. */
@@ -112,7 +139,21 @@ function tell(run: Run, watch: Watch, status: string): void {
     watch.status = status;
   } else if (now - watch.spokenMs >= heartbeatMs) {
     const left = formatSeconds(Math.max(0, run.budget.deadline - now));
-    run.log.say(`Still ${status} after ${elapsed}; time limit in ${left}`);
+    run.log.say(`Still ${status} after ${elapsed}; ${usualText(watch.history)}time limit in ${left}`);
   } else return;
   watch.spokenMs = now;
+}
+
+/** Starts the scan, once all that there were before are known; `before` is undefined when they could not be listed. */
+export async function triggerScan(
+  run: Run,
+  target: Target,
+  options: WaitOptions,
+): Promise<{ ids: string[]; before: ScanList | undefined }> {
+  const before = await listScansBefore(run, target.repositoryId);
+  const ids = await startScan({ run, target, before }, async (scanId) => {
+    await waitForEnd(run, { scanId, target }, options);
+  });
+  run.log.say(`Scan ${ids.join(' and ')} started`);
+  return { ids, before };
 }

@@ -45,7 +45,7 @@ export const pollIntervalSeconds = setting({
   name: 'poll-interval-seconds',
   group: 'Run',
   description:
-    'Time between two looks at the scan, from 1 to 300. auto grows from 1 to 10 seconds while the scan takes longer.',
+    'Time between two looks at the scan, from 1 to 300. auto looks most often when the repository’s scans usually end, and 1 to 15 seconds apart.',
   placeholder: 'auto|SECONDS',
   example: '10',
   default: 'auto',
