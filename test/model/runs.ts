@@ -3,5 +3,5 @@ const asked = Number(process.env.MODEL_RUNS ?? 1000);
 if (!Number.isInteger(asked) || asked < 1) throw new Error('MODEL_RUNS must be a whole number above 0');
 
 export const modelRuns = asked;
-/** Several thousand runs take a minute. */
-export const modelTimeoutMs = Math.max(60_000, modelRuns * 30);
+/** Several thousand runs take a minute, on a busy machine several. */
+export const modelTimeoutMs = Math.max(600_000, modelRuns * 30);
