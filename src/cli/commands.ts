@@ -38,6 +38,12 @@ export const commands = {
         many: true,
         description: 'SARIF 2.1.0 files of any scanner: judges and reports them together, as a run does.',
       },
+      'base-sarif': {
+        placeholder: 'FILE',
+        many: true,
+        description:
+          'SARIF files of the same scanners at the base of what is judged: under scope auto only what they do not hold counts.',
+      },
       type: {
         placeholder: 'TYPE',
         description:

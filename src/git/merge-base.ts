@@ -23,6 +23,18 @@ export async function mergeBaseOf(place: GitPlace, head: string, target: MergeTa
   return undefined;
 }
 
+/** Whether a commit is of the branch; undefined where the checkout does not show it. */
+export async function isInBranch(place: GitPlace, sha: string, target: MergeTarget): Promise<boolean | undefined> {
+  let isShown = false;
+  for await (const tip of tipsOf(place, target)) {
+    const { code } = await askGit(place, ['merge-base', '--is-ancestor', '--end-of-options', sha, tip]);
+    if (code === 0) return true;
+    isShown = true;
+  }
+  const { stdout } = await askGit(place, ['rev-parse', '--is-shallow-repository']);
+  return isShown && stdout.toString().trim() === 'false' ? false : undefined;
+}
+
 /** As origin's branch was seen last, which a merge made for the test may hold; then as the event names it. */
 async function* tipsOf(place: GitPlace, { branch, sha, isLocalTrusted }: MergeTarget): AsyncGenerator<string> {
   const remote = await resolveRemoteBranch(place, branch);

@@ -18,9 +18,14 @@ export async function isTracked(path: string, revisions: readonly string[], sign
 /** The paths of HEAD's files in the repository around a folder; empty where there is none. */
 export async function headPaths(folder: string, signal: AbortSignal): Promise<string[]> {
   const place: GitPlace = { path: folder, signal };
-  if ((await topOf(place)) === undefined) return [];
-  const { code, stdout } = await askGit(place, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', 'HEAD']);
-  return code === 0 ? stdout.toString().split('\0').slice(0, -1) : [];
+  return (await topOf(place)) === undefined ? [] : [...((await treePaths(place, 'HEAD')) ?? [])];
+}
+
+/** The paths of a commit's files; undefined when the repository does not hold it. */
+export async function treePaths(place: GitPlace, revision: string): Promise<ReadonlySet<string> | undefined> {
+  const list = ['ls-tree', '-r', '-z', '--name-only', '--full-tree', '--end-of-options', revision];
+  const { code, stdout } = await askGit(place, list);
+  return code === 0 ? new Set(stdout.toString().split('\0').slice(0, -1)) : undefined;
 }
 
 async function isHeld(path: string, revisions: readonly string[], signal: AbortSignal): Promise<boolean> {

@@ -15,6 +15,8 @@ export interface JudgeFlags {
   mode: JudgeMode;
   /** In the order given, each once. */
   files: string[];
+  /** `--base-sarif`: what is found at the base of what is judged. */
+  baseFiles: string[];
   /** `--type`: what the scanner of the SARIF files looks for. */
   declaredType: ScanType | undefined;
   /** `--policy`: a policy file of this machine, judged by as it is. */
@@ -26,18 +28,25 @@ export interface JudgeFlags {
 const shownGroups: readonly SettingGroup[] = ['Surfaces', 'Files'];
 
 /** As the table of commands has them. */
-export type GivenFlags = FlagReading<{ report?: string[]; sarif?: string[]; type?: string[]; policy?: string[] }>;
+export type GivenFlags = FlagReading<{
+  report?: string[];
+  sarif?: string[];
+  'base-sarif'?: string[];
+  type?: string[];
+  policy?: string[];
+}>;
 
 /** Throws GateError CONFIG (reason `settings`) that lists every problem. */
 export function readJudgeFlags({ own, ...flags }: GivenFlags, env: Environment): JudgeFlags {
   const problems = [...flags.problems];
-  const { report = [], sarif = [], type: [word] = [], policy: [policyFile] = [] } = own;
+  const { report = [], sarif = [], 'base-sarif': baseFiles = [], type: [word] = [], policy: [policyFile] = [] } = own;
   const mode = sarif.length > 0 ? 'sarif' : 'report';
   if (report.length > 0 === sarif.length > 0) problems.push('judge takes either --report FILE or --sarif FILE');
   const isShown = (name: SettingName) => shownGroups.includes(settings[name].group);
   for (const name of settingNames.filter((each) => mode === 'report' && isShown(each) && flags.given[each]))
     problems.push(`--${name} does not go with judge --report`);
   if (word !== undefined && mode === 'report') problems.push('--type goes with --sarif');
+  if (baseFiles.length > 0 && mode === 'report') problems.push('--base-sarif goes with --sarif');
   if (policyFile !== undefined && flags.given['config-file'])
     problems.push('--policy and --config-file exclude each other');
   const declaredType = typeOf(word, problems);
@@ -48,6 +57,7 @@ export function readJudgeFlags({ own, ...flags }: GivenFlags, env: Environment):
   return {
     mode,
     files: [...new Set([...report, ...sarif, ...flags.positionals])],
+    baseFiles,
     declaredType,
     policyFile,
     settings: readSettings({ ...given, ...address }, merged.problems),

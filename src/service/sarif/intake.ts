@@ -30,6 +30,8 @@ export interface SarifScan {
   /** Results that say themselves that they are none: passed, not applicable, informational, absent. */
   leftOut: number;
   diagnostics: ScanDiagnostic[];
+  /** How many addresses are of no file of the repository. */
+  leftOutPlaces: number;
   /** What each run says that it looked at: ids of commits, as its tool wrote them. */
   revisions: string[][];
 }
@@ -72,7 +74,7 @@ export function readSarif(text: string, options: SarifOptions = {}): SarifScan {
   const diagnostics: ScanDiagnostic[] = [];
   const drafts: Draft[] = [];
   const revisions: string[][] = [];
-  let leftOut = 0;
+  let [leftOut, leftOutPlaces] = [0, 0];
   for (const [index, run] of (runs as unknown[]).entries()) {
     const reader = readerOf(run, index, { ...options, failed });
     const results = resultsOf(log, reader);
@@ -83,12 +85,13 @@ export function readSarif(text: string, options: SarifOptions = {}): SarifScan {
       else drafts.push(draft);
     }
     diagnostics.push(...diagnosticsOf(reader));
+    leftOutPlaces += reader.places.outside.size;
     revisions.push(revisionsOf(run));
   }
   const identities = identify(drafts.map(({ identified }) => identified));
   const findings = drafts.map(({ finding }, index) => ({ ...finding, ...(identities[index] ?? noIdentity) }));
   const scanTypes = scanTypesOf(tools, findings, options);
-  return { findings, tools: [...tools], scanTypes, leftOut, diagnostics, revisions };
+  return { findings, tools: [...tools], scanTypes, leftOut, leftOutPlaces, diagnostics, revisions };
 }
 
 function revisionsOf(run: unknown): string[] {

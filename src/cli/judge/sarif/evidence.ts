@@ -4,6 +4,7 @@ import type { Baseline } from '../../../policy/baseline.ts';
 import { type Changes, inChangedFile, onChangedLine } from '../../../policy/changes.ts';
 import { type Evidence, isOpen } from '../../../policy/evidence.ts';
 import { type Finding, type Severity, severities } from '../../../policy/finding.ts';
+import { type KnownFindings, withNews } from '../../../policy/known.ts';
 import { parseTime } from '../../../policy/times.ts';
 import { plural } from '../../../report/wording.ts';
 import type { SarifFinding, SarifScan } from '../../../service/sarif/intake.ts';
@@ -25,6 +26,8 @@ interface Setting {
   log: RunLog;
   /** Of all files of the judged commit. */
   paths: readonly string[];
+  /** What the base holds of the findings; undefined where there is none to compare with. */
+  knownOf: ((findings: readonly Finding[]) => KnownFindings) | undefined;
 }
 
 /** A: the open findings, counted. B: the findings, in lists that stand and have settled. */
@@ -34,9 +37,10 @@ export function evidenceOf(files: readonly SarifFile[], setting: Setting): Evide
   const ids = uniqueIds(all);
   const findings = all.map((finding, index) => findingOf(finding, ids[index] ?? '', setting));
   noteNotAccepted(all, findings, log);
+  const known = setting.knownOf?.(findings);
   return {
     counts: countsOf(findings),
-    findings,
+    findings: withNews(findings, known),
     lists: Object.fromEntries(severities.map((severity) => [severity, { stands: true, settled: true }])),
     unknownSeverities: 'listed',
     startedAt: nowMs,
@@ -47,7 +51,7 @@ export function evidenceOf(files: readonly SarifFile[], setting: Setting): Evide
     base: undefined,
     baseline,
     earlierBase: undefined,
-    known: undefined,
+    known,
     isSuppressible: false,
   };
 }
@@ -126,7 +130,8 @@ function isAccepted(found: SarifFinding, finding: Finding, { changes, isBaseOwn 
   );
 }
 
-function countsOf(findings: readonly Finding[]): Record<Severity, number> {
+/** Of those that are open and whose severity is known. */
+export function countsOf(findings: readonly Finding[]): Record<Severity, number> {
   const counts: Record<Severity, number> = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, INFO: 0 };
   for (const finding of findings) if (finding.severityKnown && isOpen(finding)) counts[finding.severity] += 1;
   return counts;

@@ -20,12 +20,23 @@ export interface Reading {
   context: RunContext;
 }
 
+/** The files that are judged. Throws GateError SCAN_FAILED for one of another commit, and as `readFilesNamed` does. */
+export async function readSarifFiles(reading: Reading): Promise<SarifFile[]> {
+  const { session, context, flags } = reading;
+  const judged = await judgedCommits(session, context);
+  const files = await readFilesNamed(reading, flags.files);
+  for (const { name, scan } of files) refuseOtherCommit(name, scan, judged);
+  return files;
+}
+
 /** Each content once. Throws GateError SCAN_FAILED for a file that is not there, cannot be read, or cannot be believed. */
-export async function readSarifFiles({ session, flags, log, context }: Reading): Promise<SarifFile[]> {
+export async function readFilesNamed(
+  { session, flags, log, context }: Reading,
+  names: readonly string[],
+): Promise<SarifFile[]> {
   const { folder } = session;
   const read = new Map<string, SarifFile>();
-  const judged = await judgedCommits(session, context);
-  for (const name of await filesOf(folder, flags.files)) {
+  for (const name of await filesOf(folder, names)) {
     const path = resolve(folder, name);
     const bytes = await bytesOf(path, name);
     await refuseTracked({ path, name, context, signal: session.cancel });
@@ -36,7 +47,6 @@ export async function readSarifFiles({ session, flags, log, context }: Reading):
       continue;
     }
     const scan = readSarif(decodeSarif(bytes, name), { name, declaredType: flags.declaredType, root: folder });
-    refuseOtherCommit(name, scan, judged);
     log.say(`${name}: ${plural(scan.findings.length, 'finding')} of ${scan.tools.join(', ')}${leftOutOf(scan)}`);
     read.set(sha256, { name, sha256, scan });
   }

@@ -1,6 +1,7 @@
 /** `judge --sarif`: any scanner's SARIF files, judged and reported as a run's scan would be. */
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
+import type { RunContext } from '../../../ci/context/context.ts';
 import { asGateError } from '../../../errors.ts';
 import { headPaths } from '../../../git/tracked.ts';
 import type { Changes } from '../../../policy/changes.ts';
@@ -16,8 +17,9 @@ import { keepingNotes, type RunLog } from '../../../steps/run.ts';
 import { hasTrustedBase, scopeHere } from '../../../steps/scope.ts';
 import type { JudgeFlags } from '../flags.ts';
 import { type JudgePlace, withJudgePolicy } from '../policy.ts';
+import { type Judged, knownIn } from './base.ts';
 import { evidenceOf, type SarifFile } from './evidence.ts';
-import { readSarifFiles } from './files.ts';
+import { type Reading, readSarifFiles } from './files.ts';
 
 /** Judges the files together; what goes wrong is an inconclusive report. */
 export async function judgeSarif(session: Session, flags: JudgeFlags): Promise<undefined> {
@@ -49,8 +51,11 @@ interface Judging {
 }
 
 /** The report grows with what is learnt, so that an error loses nothing. */
-async function judgeFiles(known: RunReport, { session, flags, log, place }: Judging): Promise<void> {
-  const { context, around, loaded } = place;
+async function judgeFiles(known: RunReport, judging: Judging): Promise<void> {
+  const { session, log, place, flags } = judging;
+  const { around, loaded } = place;
+  const context = flags.baseFiles.length === 0 ? place.context : withBase(place.context);
+  const reading: Reading = { ...judging, context };
   known.settings = loaded.settings;
   known.report = withContext(known.report, place);
   const baseline = await readBaseline(loaded.policy, {
@@ -58,32 +63,45 @@ async function judgeFiles(known: RunReport, { session, flags, log, place }: Judg
     around,
     repositoryUrl: context.repositoryUrl,
   });
-  const files = await readSarifFiles({ session, flags, log, context });
+  const files = await readSarifFiles(reading);
   const changes = await readChangedFiles(around, log);
   const compared = { context, trustedBases: loaded.trustedBases };
   const isBaseOwn = !hasTrustedBase(compared);
   const judgedChanges = isBaseOwn ? undefined : changes;
-  const paths = await headPaths(session.folder, session.cancel);
+  const scope = scopeHere(loaded.policy, compared, log);
   const evidence = evidenceOf(files, {
     changes: judgedChanges,
     isBaseOwn,
     baseline,
     nowMs: session.now.getTime(),
     log,
-    paths,
+    paths: await headPaths(session.folder, session.cancel),
+    knownOf: await knownOf({ reading, files, changes }, scope),
   });
   // What a tool is known for reading is no proof that it did.
   const uncovered = 'note' as const;
-  const policy = {
-    ...loaded.policy,
-    uncovered,
-    scope: withoutBase(scopeHere(loaded.policy, compared, log), judgedChanges),
-  };
-  if (loaded.policy.scope === 'auto')
+  const policy = { ...loaded.policy, uncovered, scope: evidence.known ? scope : withoutBase(scope, judgedChanges) };
+  if (loaded.policy.scope === 'auto' && policy.scope !== 'auto')
     log.say(`Scope auto judges as ${policy.scope}: there is no scan of the base branch`);
   const disclosure = { disclose: loaded.settings.disclose, isPublic: context.isPublic, changes };
   const judged = { evidence, policy, judgement: judge(evidence, policy) };
   known.report = withJudgement(withFiles(known.report, files, evidence), judged, disclosure);
+}
+
+/** On a laptop nothing says what a branch is to be merged into but who names a base, which is the default branch's then. */
+function withBase(context: RunContext): RunContext {
+  const { system, base, branch, defaultBranch } = context;
+  if (base !== undefined || system !== 'laptop' || defaultBranch === undefined || branch === defaultBranch)
+    return context;
+  return { ...context, base: { branch: defaultBranch, sha: undefined } };
+}
+
+async function knownOf(judged: Judged, scope: Policy['scope']) {
+  const { flags, log } = judged.reading;
+  if (flags.baseFiles.length === 0) return undefined;
+  if (scope === 'auto') return knownIn(judged);
+  log.note(`base-sarif counts under scope auto on what is proposed: this is judged as ${scope}`);
+  return undefined;
 }
 
 function withContext(report: Report, { context, loaded }: JudgePlace): Report {
