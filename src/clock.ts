@@ -9,9 +9,13 @@ export interface Clock {
   sleep(ms: number, signal: AbortSignal): Promise<void>;
   /** How much shorter waits are than they say; 1 but in tests. */
   scale: number;
+  /** How much longer limits of real time are than they say: 1 but in tests, whose machine may be busy. */
+  patience: number;
   /** Calls back whenever a wait that was shorter has moved the clock, until the function that it returns is called. */
   onSkip?: ((callBack: () => void) => () => void) | undefined;
 }
+
+const testPatience = 20;
 
 /** Shorter waits move the clock as if they were not; work takes its real time, however busy the machine is. */
 export function createClock(scale = 1): Clock {
@@ -20,6 +24,7 @@ export function createClock(scale = 1): Clock {
   const listeners = new Set<() => void>();
   return {
     scale,
+    patience: scale === 1 ? 1 : testPatience,
     now,
     onSkip(callBack) {
       listeners.add(callBack);

@@ -7,7 +7,7 @@ import { proxySettings } from './api/proxy.ts';
 import type { Runner } from './ci/github/runner.ts';
 import { createLog, type Log } from './ci/log.ts';
 import type { Environment } from './ci/systems/system.ts';
-import { type Clock, clockFor } from './clock.ts';
+import { type Clock, clockFor, createClock } from './clock.ts';
 import { asGateError, GateError, inconclusiveReasons } from './errors.ts';
 import { type Ending, type ExitCode, exitCodeOf, type Judged, type Signal } from './policy/exit-code.ts';
 import { reasonOf } from './policy/reason.ts';
@@ -122,6 +122,7 @@ interface State {
   fault?: GateError;
   isStopExpected: boolean;
   lostOutputs: number;
+  clock: Clock;
 }
 
 interface Run {
@@ -136,7 +137,7 @@ interface Run {
 function begin(entry: Entry, runner: Runner | undefined): Run {
   const { env, folder, now, write, readInput, columns } = entry;
   const log = createLog({ write, runner, columns });
-  const state: State = { isStopExpected: false, lostOutputs: 0 };
+  const state: State = { isStopExpected: false, lostOutputs: 0, clock: createClock() };
   const cancel = new AbortController();
   const { promise: cutOff, stopWatching } = watch(entry, state, cancel);
   const session: Session = {
@@ -148,7 +149,10 @@ function begin(entry: Entry, runner: Runner | undefined): Run {
       state.transport ??= openTransport(env);
       return state.transport;
     },
-    clock: (baseUrl) => clockFor(env.SCAN_GATE_TIME_SCALE, baseUrl !== undefined && isLoopback(baseUrl)),
+    clock(baseUrl) {
+      state.clock = clockFor(env.SCAN_GATE_TIME_SCALE, baseUrl !== undefined && isLoopback(baseUrl));
+      return state.clock;
+    },
     startReport() {
       leaveUndecided(runner);
       state.report ??= { report: newReport(version), settings: undefined, github: undefined };
@@ -170,8 +174,11 @@ function watch(entry: Entry, state: State, cancel: AbortController) {
     signal(name) {
       state.signal ??= name;
       const error = new GateError('CANCELLED', `Cancelled by ${name}`);
-      setTimeout(() => reject(error), graceMs).unref();
-      setTimeout(() => entry.exit(exitCodeOf(lastEnding({ state }, { judged: [] }))), cancelMs).unref();
+      setTimeout(() => reject(error), graceMs * state.clock.patience).unref();
+      setTimeout(
+        () => entry.exit(exitCodeOf(lastEnding({ state }, { judged: [] }))),
+        cancelMs * state.clock.patience,
+      ).unref();
       cancel.abort(error);
     },
     fault(thrown) {
@@ -252,12 +259,7 @@ function lastEnding({ state }: Pick<Run, 'state'>, { judged, settings, fileError
 }
 
 function localTarget({ env, folder }: Entry, { log, runner }: Session): Omit<LocalTarget, 'exitCode'> {
-  return {
-    log,
-    folder,
-    temporaryFolder: env.RUNNER_TEMP ?? tmpdir(),
-    runner,
-  };
+  return { log, folder, temporaryFolder: env.RUNNER_TEMP ?? tmpdir(), runner };
 }
 
 /** This process, for the entries. */

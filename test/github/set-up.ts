@@ -42,6 +42,7 @@ export function eventClock(waits: number[]): Clock {
   let now = 0;
   return {
     scale: 1,
+    patience: 1,
     now: () => now,
     async sleep(ms, signal) {
       signal.throwIfAborted();

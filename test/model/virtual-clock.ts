@@ -38,6 +38,7 @@ export function createVirtualClock(startMs: number, onAdvance?: (ms: number) => 
   };
   return {
     scale: 1,
+    patience: 1,
     now: () => nowMs,
     async sleep(ms, signal) {
       signal.throwIfAborted();

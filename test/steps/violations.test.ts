@@ -36,7 +36,7 @@ function against(listAt: (pauses: number) => ViolationItem[], odd?: (query: Quer
       return { items: all.slice((page - 1) * size, page * size), page, total: all.length };
     },
   } as unknown as Client;
-  const clock = { now: () => 0, scale: 1, sleep: async (ms: number) => void pauses.push(ms) };
+  const clock = { now: () => 0, scale: 1, patience: 1, sleep: async (ms: number) => void pauses.push(ms) };
   const run = { client, budget: { clock, signal: new AbortController().signal } } as unknown as Run;
   return { run, queries, pauses };
 }

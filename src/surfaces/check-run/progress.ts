@@ -61,10 +61,10 @@ export function openCheckRun(
 /** `unknown` when the request may have arrived, and its answer did not. */
 async function open(opening: Opening, access: WriteAccess): Promise<FoundCheckRun | 'none' | 'unknown'> {
   if (access.cancel.aborted) return 'none';
-  const inGrace = { ...inRealTime(access), cancel: delayed(access.cancel, openGraceMs) };
+  const inGrace = { ...inRealTime(access), cancel: delayed(access.cancel, openGraceMs * access.clock.patience) };
   try {
     const { startCheckRun } = await requests();
-    return await withClient(inGrace, openBudgetMs, (client) => startCheckRun(client, opening));
+    return await withClient(inGrace, openBudgetMs * access.clock.patience, (client) => startCheckRun(client, opening));
   } catch (error) {
     return refusedWith(error) === undefined ? 'unknown' : 'none';
   }
@@ -118,7 +118,7 @@ async function end(
   const cancel = new AbortController().signal;
   try {
     const { endCheckRun, findUnfinished, isOvertaken } = await requests();
-    await withClient({ ...inRealTime(access), cancel }, budgetMs, async (client) => {
+    await withClient({ ...inRealTime(access), cancel }, budgetMs * access.clock.patience, async (client) => {
       const found = known ?? (await findUnfinished(client, opening));
       if (found === undefined || (await isOvertaken(client, opening, found.startedMs))) return;
       await endCheckRun(client, found.id, { conclusion: 'cancelled', title: 'Cancelled', text });
