@@ -50,17 +50,17 @@ interface WriterPlace {
 
 type Written = Pick<TreeWriter, 'files' | 'odd' | 'links' | 'old' | 'skips'>;
 
-/** Collects files and writes them in parallel once a round is full. */
+/** Collects files and writes them in parallel once a round is full; what is handed on keeps the order in which it was added. */
 export function createTreeWriter(place: WriterPlace): TreeWriter {
   const written: Written = { files: [], odd: [], links: [], old: [], skips: [] };
-  const write = itemWriter(place, written);
+  const write = itemWriter(place);
   let round: Item[] = [];
   let roundBytes = 0;
   const flush = async (): Promise<void> => {
     const full = round;
     round = [];
     roundBytes = 0;
-    await Promise.all(full.map(write));
+    for (const note of await Promise.all(full.map(write))) note(written);
   };
   const add = async (entry: Entry, content: Buffer): Promise<void> => {
     if (content.length <= lfsPointerBytes && lfsPointer.test(content.toString('latin1'))) {
@@ -75,20 +75,18 @@ export function createTreeWriter(place: WriterPlace): TreeWriter {
   return { ...written, add, flush };
 }
 
-function itemWriter({ destination, spareFolder }: WriterPlace, written: Written): (item: Item) => Promise<void> {
+/** Writes an item, and hands on how what became of it is noted. */
+function itemWriter({ destination, spareFolder }: WriterPlace): (item: Item) => Promise<(written: Written) => void> {
   const writeNamed = namedWriter(destination);
   const writeSpare = spareFolder === undefined ? async () => undefined : spareWriter(spareFolder);
   return async ({ entry: { path, kind, commit }, content }) => {
-    if (kind === 'file' && (await writeNamed(path, content))) {
-      written.files.push(path);
-      return;
-    }
+    if (kind === 'file' && (await writeNamed(path, content))) return ({ files }) => files.push(path);
     const stored = await writeSpare(content);
-    if (kind === 'link') written.links.push({ path, stored: stored ?? '', target: content.toString() });
-    else if (stored !== undefined && kind === 'old') written.old.push({ path, stored, commit });
-    else if (stored !== undefined) written.odd.push({ path, stored });
-    else if (kind === 'file')
-      written.skips.push({ reason: 'A file was not scanned: its name cannot be written', filePath: path });
+    if (kind === 'link') return ({ links }) => links.push({ path, stored: stored ?? '', target: content.toString() });
+    if (stored !== undefined && kind === 'old') return ({ old }) => old.push({ path, stored, commit });
+    if (stored !== undefined) return ({ odd }) => odd.push({ path, stored });
+    const reason = 'A file was not scanned: its name cannot be written';
+    return ({ skips }) => kind === 'file' && skips.push({ reason, filePath: path });
   };
 }
 
