@@ -183,7 +183,9 @@ async function ask(state: State, { route, parameters }: Asked): Promise<{ reply:
   const asked = { ...address, ...content };
   const reply = await replyOf(request(route, { ...asked, request: unparsed }));
   signal.throwIfAborted();
-  return { reply, url: request.endpoint(route, asked).url };
+  // What stands before GitHub may repeat what it was sent.
+  const message = withoutSecrets(reply.message, state.secrets);
+  return { reply: { ...reply, message }, url: request.endpoint(route, asked).url };
 }
 
 function openOctokit({ loadOctokit = restOctokit, apiUrl, token, transport, budget }: State): Promise<Octokit> {

@@ -208,6 +208,14 @@ describe.each([
     expect((await call).message).toBe('Cancelled by SIGINT');
   });
 
+  it('says nothing of a token that the refusal repeats', async () => {
+    const token = 'ghs_repeated_4e1d8b7a';
+    const fault = { kind: 'answer', status: 403, message: `not with ${token}` } as const;
+    const made = await world({ token, fault: () => fault }, { token });
+    const error = await rejection(clientOf(made).call(create));
+    expect(error.message).toContain('not with ***');
+  });
+
   it('keeps the token and the key out of errors', async () => {
     const made = await world(firstOnly({ kind: 'answer', status: 500 }));
     const error = await rejection(clientOf(made).call(create));
