@@ -15,6 +15,9 @@ const scans = [
   'serve',
 ].map((name) => `test/scenarios/${name}.test.ts`);
 
+/** Hundreds of runs of the built action, each a process. */
+const faults = 'test/faults/**/*.test.ts';
+
 /** Time for whatever hangs to show that it does, and too much for whatever works, on the busiest machine. */
 const hangMs = 600_000;
 
@@ -30,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'tests',
           include: ['test/**/*.test.ts'],
-          exclude: scans,
+          exclude: [...scans, faults],
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
@@ -39,6 +42,11 @@ export default defineConfig({
         // After the others, a file at a time and few runs at once: scans that all start together would starve each other.
         extends: true,
         test: { name: 'scans', include: scans, maxWorkers: 1, maxConcurrency: 2, sequence: { groupOrder: 1 } },
+      },
+      {
+        // They say themselves how many of their runs work at once: many only wait.
+        extends: true,
+        test: { name: 'faults', include: [faults], maxWorkers: 1, maxConcurrency: 50, sequence: { groupOrder: 2 } },
       },
     ],
   },
