@@ -68,7 +68,7 @@ function first(times: number, reply: Reply): Pick<Script, 'fault'> {
 async function rejection(promise: Promise<unknown>): Promise<GateError> {
   return promise.then(
     () => {
-      throw new Error('expected a rejection');
+      expect.fail('expected a rejection');
     },
     (caught: GateError) => caught,
   );

@@ -20,8 +20,8 @@ export interface Outcome {
   failed: readonly string[];
 }
 
-/** Titles are facts about behaviour; a property says so in words of its own. */
-const assertion = /^(?:AssertionError|Error: Property failed|Error: Snapshot)/;
+/** Titles are facts about behaviour; a property, what was to be rejected, and an error of the gate itself say so in words of their own. */
+const assertion = /^(?:AssertionError|GateError|Error: (?:Property failed|Snapshot|expected ))/;
 
 export async function runTests(folder: string, files: readonly string[]): Promise<Outcome> {
   const path = join(folder, 'outcome.json');

@@ -40,7 +40,7 @@ function problemsOf(run: () => unknown): string {
     expect(error).toMatchObject({ code: 'CONFIG', reason: 'settings' });
     return error.message;
   }
-  throw new Error('nothing was refused');
+  expect.fail('nothing was refused');
 }
 
 describe('without settings', () => {

@@ -107,7 +107,7 @@ async function refusal(request: Load): Promise<GateError> {
     expect(error).toBeInstanceOf(GateError);
     return error as GateError;
   }
-  throw new Error('nothing was refused');
+  expect.fail('nothing was refused');
 }
 
 const push = (shop: Load['shop'], branch = 'main') => ({

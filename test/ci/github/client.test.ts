@@ -45,7 +45,7 @@ const create: Call<unknown> = {
 async function rejection(promise: Promise<unknown>): Promise<GateError> {
   return promise.then(
     () => {
-      throw new Error('expected a rejection');
+      expect.fail('expected a rejection');
     },
     (error: GateError) => error,
   );

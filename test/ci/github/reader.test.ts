@@ -55,7 +55,7 @@ const once = (fault: Fault) => (_: unknown, count: number) => (count === 1 ? fau
 async function rejection(promise: Promise<unknown>): Promise<GateError> {
   return promise.then(
     () => {
-      throw new Error('expected a rejection');
+      expect.fail('expected a rejection');
     },
     (error: GateError) => error,
   );
