@@ -1,6 +1,6 @@
 /**
- * Builds `dist/`: tsc's output, bundled by ncc. The action and the command line are small entries of one bundle, whose parts
- * load when they are needed; the scan worker is a bundle of its own, because a worker starts from a file.
+ * Builds `dist/` from the sources, once tsc has nothing against them. The action and the command line are small entries of one
+ * bundle, whose parts load when they are needed; the scan worker is a bundle of its own, because a worker starts from a file.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,8 +17,7 @@ const require = createRequire(import.meta.url);
 /** What the shared bundle offers, by the folder of `dist/` whose `index.js` starts it. */
 const entries = { '': 'action', cli: 'cli' } as const;
 
-function compile(): void {
-  rmSync(join(root, 'build'), { recursive: true, force: true });
+function checkTypes(): void {
   const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
   const args = [compiler, '-p', 'tsconfig.build.json', '--pretty', 'false'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
@@ -34,13 +33,6 @@ async function refreshPageAssets(): Promise<void> {
   if (readFileSync(path, 'utf8') !== wanted) writeFileSync(path, wanted);
 }
 
-function writeShared(): string {
-  const loaders = Object.values(entries).map((name) => `export const ${name} = () => import('./${name}.js');\n`);
-  writeFileSync(join(root, 'build/package.json'), '{ "type": "module" }\n');
-  writeFileSync(join(root, 'build/bundle.js'), loaders.join(''));
-  return join(root, 'build/bundle.js');
-}
-
 function writeFiles(folder: string, files: Bundle['files']): void {
   mkdirSync(join(root, 'dist', folder), { recursive: true });
   for (const [name, content] of files) writeFileSync(join(root, 'dist', folder, name), content);
@@ -49,7 +41,7 @@ function writeFiles(folder: string, files: Bundle['files']): void {
 function writeEntries(): void {
   for (const [folder, name] of Object.entries(entries)) {
     const isCommand = name === 'cli';
-    const text = `import { ${name} } from '${folder === '' ? './' : '../'}bundle/index.js';\n\nawait ${name}();\n`;
+    const text = `import '${folder === '' ? './' : '../'}bundle/${name}.js';\n`;
     const path = join(root, 'dist', folder, 'index.js');
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, isCommand ? `#!/usr/bin/env node\n${text}` : text, { mode: isCommand ? 0o755 : 0o644 });
@@ -58,9 +50,9 @@ function writeEntries(): void {
 
 async function build(): Promise<void> {
   await refreshPageAssets();
-  compile();
-  const shared = await bundle(writeShared());
-  const worker = await bundle(join(root, 'build/service/worker/worker.js'));
+  checkTypes();
+  const shared = await bundle({ action: 'src/action.ts', cli: 'src/cli.ts' });
+  const worker = await bundle({ index: 'src/service/worker/worker.ts' });
   // Not before everything is there: a dist that works is worth keeping.
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   writeFiles('bundle', shared.files);

@@ -27,14 +27,13 @@ export function licenseText(modules: readonly string[]): string {
   ].join('\n\n');
 }
 
-/** Packages that `src` imports in a way that the bundler leaves alone. */
+/** Packages that engines import where they need them, which the bundler leaves alone. */
 function enginePackages(): string[] {
-  const paths = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
-  const texts = paths
-    .filter((path) => path.endsWith('.ts'))
-    .map((path) => readFileSync(join(root, 'src', path), 'utf8'));
+  const folder = join(root, 'src/service/engines');
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const texts = paths.filter((path) => path.endsWith('.ts')).map((path) => readFileSync(join(folder, path), 'utf8'));
   const names = texts.flatMap((text) =>
-    [...text.matchAll(/\/\* webpackIgnore: true \*\/ '((?:@[\w.-]+\/)?[\w.-]+)/g)].map(([, name = '']) => name),
+    [...text.matchAll(/\bimport\(\s*'((?:@[\w.-]+\/)?[a-z][\w.-]*)/g)].map(([, name = '']) => name),
   );
   return [...new Set(names)].sort();
 }

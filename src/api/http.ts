@@ -1,5 +1,8 @@
 /** One HTTP request and what became of it, as data: no redirects, bounded times and sizes, nothing retried. */
-import { Agent, buildConnector, type Dispatcher, EnvHttpProxyAgent, request } from 'undici';
+import type { buildConnector, Dispatcher } from 'undici';
+import request from 'undici/lib/api/api-request.js';
+import connectorOf from 'undici/lib/core/connect.js';
+import Agent from 'undici/lib/dispatcher/agent.js';
 import { GateError } from '../errors.ts';
 
 const bodyCapBytes = 16 * 1024 * 1024;
@@ -51,9 +54,12 @@ export function createTransport(options: TransportOptions = {}): Transport {
   const direct = new Agent({ ...limits(timeouts), connect: watchedConnector(timeouts, unsentErrors) });
   const proxied = hasProxy(options.proxy) ? proxyAgent(timeouts, options.proxy) : undefined;
   return {
-    send: (sent) => exchange(sent, isLoopback(sent.url.hostname) ? direct : (proxied ?? direct), unsentErrors),
+    async send(sent) {
+      const dispatcher = isLoopback(sent.url.hostname) ? direct : await (proxied ?? direct);
+      return exchange(sent, dispatcher, unsentErrors);
+    },
     async close() {
-      await Promise.all([direct.destroy(), proxied?.destroy()]);
+      await Promise.all([direct.destroy(), proxied?.then((agent) => agent.destroy())]);
     },
   };
 }
@@ -66,7 +72,8 @@ function hasProxy(proxy: ProxySettings | undefined): proxy is ProxySettings {
   return proxy !== undefined && (proxy.httpProxy !== '' || proxy.httpsProxy !== '');
 }
 
-function proxyAgent(timeouts: HttpTimeouts, proxy: ProxySettings): Dispatcher {
+async function proxyAgent(timeouts: HttpTimeouts, proxy: ProxySettings): Promise<Dispatcher> {
+  const { default: EnvHttpProxyAgent } = await import('undici/lib/dispatcher/env-http-proxy-agent.js');
   return new EnvHttpProxyAgent({
     ...limits(timeouts),
     ...proxy,
@@ -77,7 +84,7 @@ function proxyAgent(timeouts: HttpTimeouts, proxy: ProxySettings): Dispatcher {
 
 /** A connector that remembers its errors: what fails while connecting was provably never sent. */
 function watchedConnector(timeouts: HttpTimeouts, unsentErrors: WeakSet<object>): buildConnector.connector {
-  const connect = buildConnector({ timeout: timeouts.connectMs, rejectUnauthorized: true, allowH2: false });
+  const connect = connectorOf({ timeout: timeouts.connectMs, rejectUnauthorized: true, allowH2: false });
   return (options, callback) => {
     connect(options, (error, socket) => {
       if (error) {
@@ -93,8 +100,10 @@ function watchedConnector(timeouts: HttpTimeouts, unsentErrors: WeakSet<object>)
 async function exchange(sent: HttpRequest, dispatcher: Dispatcher, unsentErrors: WeakSet<object>): Promise<Outcome> {
   sent.signal.throwIfAborted();
   try {
-    const answer = await request(sent.url, {
-      dispatcher,
+    const { origin, pathname, search } = sent.url;
+    const answer = await request.call(dispatcher, {
+      origin,
+      path: pathname + search,
       method: sent.method,
       headers: { ...sent.headers, 'accept-encoding': 'identity' },
       body: sent.body ?? null,

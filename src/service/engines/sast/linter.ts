@@ -27,10 +27,10 @@ export type LintText = (path: string, extension: ScriptExtension, text: string) 
 
 export async function loadLintLibraries() {
   const [eslint, parser, security, unsanitized] = await Promise.all([
-    import(/* webpackIgnore: true */ 'eslint'),
-    import(/* webpackIgnore: true */ '@babel/eslint-parser'),
-    import(/* webpackIgnore: true */ 'eslint-plugin-security'),
-    import(/* webpackIgnore: true */ 'eslint-plugin-no-unsanitized'),
+    import('eslint'),
+    import('@babel/eslint-parser'),
+    import('eslint-plugin-security'),
+    import('eslint-plugin-no-unsanitized'),
   ]);
   return {
     ESLint: eslint.ESLint,

@@ -31,7 +31,7 @@ export interface LockRequest {
 }
 
 export async function loadLockLibraries() {
-  const arborist = await import(/* webpackIgnore: true */ '@npmcli/arborist');
+  const arborist = await import('@npmcli/arborist');
   return { Arborist: arborist.default.Arborist };
 }
 

@@ -1,0 +1,57 @@
+/** Parts of packages that a bundle does without, because nothing that it does reaches them, and what stands in their place. */
+import type { Plugin } from 'rolldown';
+
+interface Replacement {
+  /** What imports it, and by which name. */
+  importer: RegExp;
+  name: RegExp;
+  text: string;
+}
+
+const table: readonly Replacement[] = [
+  {
+    // The transport speaks HTTP/1.1 alone; its other half loads node:http2, and with that TLS where none is asked for.
+    importer: /\/undici\/lib\/dispatcher\/client\.js$/,
+    name: /^\.\/client-h2\.js$/,
+    text: "module.exports = () => { throw new Error('HTTP/2 is no part of this bundle'); };",
+  },
+  {
+    // A body of the transport is text.
+    importer: /\/undici\/lib\/(?:dispatcher\/client-h1|core\/request)\.js$/,
+    name: /^\.\.\/web\//,
+    text: "throw new Error('Bodies other than text are no part of this bundle');",
+  },
+  {
+    // Its other parser of HTTP/1.1, an experiment that has to be asked for.
+    importer: /\/undici\/lib\/dispatcher\/client-h1\.js$/,
+    name: /^\.\/parser-h1\.js$/,
+    text: 'module.exports = { getMiloEnabled: () => false };',
+  },
+  {
+    // It takes the whole of zod to extend one class of it: with that, every language of its messages was loaded by every run.
+    importer: /\/@hono\/zod-openapi\//,
+    name: /^zod$/,
+    text: "import { ZodType } from 'zod';\nexport const z = { ZodType };",
+  },
+  {
+    // Requests of the toolkit go through the gate's own transport; at its start it only asks for the class of a proxy.
+    importer: /\/@actions\/(?:github|http-client)\//,
+    name: /^undici$/,
+    text: [
+      "export { default as ProxyAgent } from 'undici/lib/dispatcher/proxy-agent.js';",
+      "export const fetch = async () => { throw new Error('the fetch of undici is no part of this bundle'); };",
+    ].join('\n'),
+  },
+];
+
+export const replacements: Plugin = {
+  name: 'replacements',
+  resolveId(source, importer = '') {
+    const index = table.findIndex((each) => each.name.test(source) && each.importer.test(importer));
+    return index < 0 ? null : `\0replacement-${index}.js`;
+  },
+  load(id) {
+    const [, index] = /^\0replacement-(\d+)\.js$/.exec(id) ?? [];
+    return table[Number(index)]?.text;
+  },
+};
