@@ -57,7 +57,7 @@ function readStepSettings({ env }: Session): Settings {
 async function readRun(session: Session, settings: Settings): Promise<GithubRun> {
   const { env, folder, now, cancel, transport, clock } = session;
   const hints = contextHints(settings, { kind: 'branch', named: settings.branch, mustBeWorkflow: true });
-  const context = await readContext({ variables: env, folder }, hints);
+  const context = await readContext({ variables: env, folder, isAttended: false }, hints);
   const access = { transport: await transport(), clock: clock(settings.baseUrl), cancel, loadOctokit: actionOctokit };
   return { context, settings, env, now, ...access };
 }

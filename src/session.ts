@@ -19,7 +19,7 @@ import type { Settings } from './settings/settings.ts';
 import { isLoopback } from './settings/values.ts';
 import type { RunLog } from './steps/run.ts';
 import { leaveUndecided } from './surfaces/outputs.ts';
-import type { GithubTarget, LocalTarget } from './surfaces/surface.ts';
+import type { GithubTarget } from './surfaces/surface.ts';
 
 export const version = '0.1.0';
 
@@ -44,6 +44,8 @@ export interface Entry {
   complain(text: string): void;
   /** All of standard input. */
   readInput(): Promise<string>;
+  /** Whether any of the three streams is a terminal. */
+  hasTerminal: boolean;
   /** Columns of the terminal that somebody looks at; undefined where there is none. */
   columns?: (() => number) | undefined;
   /** That of a workflow. */
@@ -62,7 +64,7 @@ export interface RunReport {
   github: GithubTarget | undefined;
 }
 
-export interface Session extends Pick<Entry, 'env' | 'folder' | 'now' | 'write' | 'readInput'> {
+export interface Session extends Pick<Entry, 'env' | 'folder' | 'hasTerminal' | 'now' | 'write' | 'readInput'> {
   log: Log;
   runner: Runner | undefined;
   /** The log as the steps of a run write to it. */
@@ -135,13 +137,13 @@ interface Run {
 }
 
 function begin(entry: Entry, runner: Runner | undefined): Run {
-  const { env, folder, now, write, readInput, columns } = entry;
+  const { env, folder, hasTerminal, now, write, readInput, columns } = entry;
   const log = createLog({ write, runner, columns });
   const state: State = { isStopExpected: false, lostOutputs: 0, clock: createClock() };
   const cancel = new AbortController();
   const { promise: cutOff, stopWatching } = watch(entry, state, cancel);
   const session: Session = {
-    ...{ env, folder, now, write, readInput, log, runner },
+    ...{ env, folder, hasTerminal, now, write, readInput, log, runner },
     cancel: cancel.signal,
     runLog: { say: log.line, note: (line) => log.line(`Note: ${line}`), live: log.live },
     mask: (secret) => maskSecret(secret, (line) => runner?.mask(line)),
@@ -232,7 +234,8 @@ async function show(run: Run, { report, settings, github }: RunReport): Promise<
   const exitCode = (fileErrors: number) => exitCodeOf(lastEnding(run, { judged: [report], settings, fileErrors }));
   try {
     const { publish } = await import('./surfaces/publish.ts');
-    const targets = { ...localTarget(run.entry, run.session), github, exitCode };
+    const { env, folder, log, runner } = run.session;
+    const targets = { log, folder, temporaryFolder: env.RUNNER_TEMP ?? tmpdir(), runner, github, exitCode };
     return (await publish({ ...report, exitCode: exitCode(0) }, settings ?? defaultSettings(), targets)).fileErrors;
   } catch (thrown) {
     run.session.log.line(`Warning: the results could not be shown: ${asGateError(thrown).message}`);
@@ -258,10 +261,6 @@ function lastEnding({ state }: Pick<Run, 'state'>, { judged, settings, fileError
   };
 }
 
-function localTarget({ env, folder }: Entry, { log, runner }: Session): Omit<LocalTarget, 'exitCode'> {
-  return { log, folder, temporaryFolder: env.RUNNER_TEMP ?? tmpdir(), runner };
-}
-
 /** This process, for the entries. */
 export function processEntry(): Entry {
   const { env, stdout, stderr, stdin } = process;
@@ -274,6 +273,7 @@ export function processEntry(): Entry {
     write: (text) => stdout.write(text),
     complain: (text) => stderr.write(text),
     readInput: () => readText(stdin),
+    hasTerminal: [stdin, stdout, stderr].some(({ isTTY }) => isTTY),
     // A CI system may pretend to have a terminal, and would keep every frame.
     columns:
       stdout.isTTY && !env.CI && !env.GITHUB_ACTIONS && env.TERM !== 'dumb' ? () => stdout.columns || 80 : undefined,

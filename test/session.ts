@@ -23,6 +23,7 @@ export function testEntry(given: Partial<Entry> = {}): TestEntry {
   const entry: TestEntry = {
     env: {},
     folder: process.cwd(),
+    hasTerminal: true,
     now: new Date('2026-06-01T12:00:00Z'),
     write: (text) => {
       output.printed += text;

@@ -6,6 +6,7 @@ import { didYouMean } from '../settings/nearest.ts';
 import { settingNames } from '../settings/settings.ts';
 import { type Command, command, commonFlags } from './command.ts';
 import { judgeSettings } from './judge/settings.ts';
+import { localFlag } from './place.ts';
 
 const scanFlags = {
   embedded: {
@@ -13,6 +14,7 @@ const scanFlags = {
       'Scan a checkout here, with the embedded scanners: no account, no key. The path defaults to the current folder.',
   },
   'api-key-stdin': { description: 'Read the API key from standard input.' },
+  ...localFlag,
 } as const satisfies OwnFlags;
 
 export const commands = {
@@ -53,6 +55,7 @@ export const commands = {
         placeholder: 'FILE',
         description: 'A policy file to judge by, as it is. Without it: the one that a run here would have.',
       },
+      ...localFlag,
     },
     settings: judgeSettings,
     run: async ({ session, flags }) => (await import('./judge/judge.ts')).judge(session, flags),
@@ -60,7 +63,7 @@ export const commands = {
   explain: command({
     summary: 'Print the settings and the policy that a run here would have, and where each comes from.',
     usage: ['[flags] [--json]'],
-    flags: { json: { description: 'Print one JSON object.' } },
+    flags: { json: { description: 'Print one JSON object.' }, ...localFlag },
     settings: settingNames,
     run: async ({ session, flags }) => (await import('./explain.ts')).explain(session, flags),
   }),

@@ -12,14 +12,16 @@ import type { Settings } from '../settings/settings.ts';
 import type { BaseComparison } from '../steps/scope.ts';
 import { contextHints } from '../steps/surroundings.ts';
 import { type Compared, comparedCommit } from './compared-commit.ts';
+import { placeOf } from './place.ts';
 import type { RunRequest, Target } from './target.ts';
 
 export async function embeddedTarget({ session, flags, workerUrl }: RunRequest, settings: Settings): Promise<Target> {
+  const place = placeOf(session, flags.own);
   const { source, sha } = await readHead(resolve(session.folder, flags.positionals[0] ?? '.'));
   const { branch } = source.pin;
   const { vcsUrl: repositoryUrl, defaultBranch } = source;
   const hints = contextHints(settings, { kind: 'commit', branch, sha, repositoryUrl, defaultBranch });
-  const context = await readContext({ variables: session.env, folder: source.path }, hints);
+  const context = await readContext({ ...place, folder: source.path }, hints);
   // The author of a proposal may have chosen another base, and with it what counts as known.
   const base = hasOwnBase(context) ? undefined : context.base?.sha;
   const compared = await comparedCommit({ path: source.path, sha }, context, settings);

@@ -1,4 +1,5 @@
 /** `scan-gate explain`: the settings and the policy that a run here would have, each with the place that it comes from. */
+import type { RunEnvironment } from '../ci/context/hints.ts';
 import { readContext } from '../ci/context/read-context.ts';
 import { githubAccess } from '../ci/github/access.ts';
 import { createBudget } from '../clock.ts';
@@ -19,15 +20,17 @@ import {
 } from '../settings/settings.ts';
 import { type LoadedPolicy, loadPolicy } from '../steps/policy.ts';
 import { contextHints, createSurroundings } from '../steps/surroundings.ts';
+import { placeOf } from './place.ts';
 
 /** Prints the table, or with `--json` one object. Throws GateError CONFIG for what a run would refuse, too. */
-export async function explain(session: Session, flags: FlagReading<{ json?: true }>): Promise<undefined> {
+export async function explain(session: Session, flags: FlagReading<{ json?: true; local?: true }>): Promise<undefined> {
   const reading = mergeReadings(flags, readEnvironment(session.env));
   const [extra] = flags.positionals;
   if (extra !== undefined) reading.problems.push(`${JSON.stringify(extra)} is not expected here`);
   const isConnected = reading.given['base-url'] !== undefined;
   const address = isConnected ? {} : { 'base-url': { value: noServiceUrl, source: 'default' as const } };
-  const explained = await load(session, readSettings({ ...reading.given, ...address }, reading.problems));
+  const read = readSettings({ ...reading.given, ...address }, reading.problems);
+  const explained = await load(session, placeOf(session, flags.own), read);
   const rows = rowsOf(explained, isConnected);
   const today = session.now.toISOString().slice(0, 10);
   session.write(flags.own.json ? jsonOf(explained, rows, today) : tableOf(explained, rows, today));
@@ -35,9 +38,10 @@ export async function explain(session: Session, flags: FlagReading<{ json?: true
 
 const timeoutMs = 60_000;
 
-async function load({ env, folder, now, cancel, clock, transport }: Session, read: Settings): Promise<LoadedPolicy> {
+async function load(session: Session, place: RunEnvironment, read: Settings): Promise<LoadedPolicy> {
+  const { env, now, cancel, clock, transport } = session;
   const hints = contextHints(read, { kind: 'folder', named: read.branch });
-  const context = await readContext({ variables: env, folder }, hints);
+  const context = await readContext(place, hints);
   const budget = createBudget(clock(), timeoutMs, cancel);
   const github = githubAccess(env, read.githubToken);
   try {

@@ -11,6 +11,7 @@ import type { Settings } from '../settings/settings.ts';
 import { contextHints, createSurroundings } from '../steps/surroundings.ts';
 import { accessOf } from '../surfaces/access.ts';
 import type { GithubTarget } from '../surfaces/surface.ts';
+import { placeOf, unattendedLines } from './place.ts';
 import type { RunFlags, RunRequest, Target } from './target.ts';
 
 export async function run(request: RunRequest): Promise<undefined> {
@@ -95,8 +96,8 @@ export async function gate({ request, settings, check, ...options }: GateRequest
   const target = await targetOf(request, settings);
   try {
     check?.(target);
-    for (const line of target.opening) session.log.line(line);
     const { context } = target;
+    for (const line of [...target.opening, ...unattendedLines(context)]) session.log.line(line);
     const github = githubAccess(session.env, settings.githubToken);
     const transport = await session.transport();
     return await runGate({
@@ -124,7 +125,7 @@ async function targetOf(request: RunRequest, settings: Settings): Promise<Target
     return embeddedTarget(request, settings);
   }
   const hints = contextHints(settings, { kind: 'branch', named: settings.branch });
-  const context = await readContext({ variables: session.env, folder: session.folder }, hints);
+  const context = await readContext(placeOf(session, flags.own), hints);
   const { defaultBranch } = context;
   return {
     settings,

@@ -3,7 +3,7 @@ import type { GateInput } from '../gate.ts';
 import type { FlagReading } from '../settings/flags.ts';
 import type { Call } from './command.ts';
 
-export type RunFlags = FlagReading<{ embedded?: true; 'api-key-stdin'?: true }>;
+export type RunFlags = FlagReading<{ embedded?: true; 'api-key-stdin'?: true; local?: true }>;
 export type RunRequest = Call<RunFlags>;
 
 /** What one kind of run (embedded or not) is about; `end` stops what it started. */

@@ -25,13 +25,17 @@ export function refuseMoved(head: HeadState): void {
 
 export async function checkHead(around: Surroundings, context: RunContext): Promise<HeadState> {
   const { headSha, branch, system } = context;
-  if (headSha === undefined && system === 'laptop') return { kind: 'same' };
-  if (headSha === undefined || around.readHead === undefined) {
-    const message = `Nothing says at which commit ${branch} must stand`;
-    return { kind: 'unreadable', message, hint: 'Run the gate in a checkout of the commit that is built.' };
-  }
+  if (headSha === undefined && system === 'laptop' && around.readHead === undefined) return { kind: 'same' };
+  const message = `Nothing says at which commit ${branch} must stand`;
+  const unknown = {
+    kind: 'unreadable',
+    message,
+    hint: 'Run the gate in a checkout of the commit that is built.',
+  } as const;
+  if (around.readHead === undefined) return unknown;
   try {
     const head = await around.readHead();
+    if (headSha === undefined) return unknown;
     if (head.toLowerCase() === headSha.toLowerCase()) return { kind: 'same' };
     return {
       kind: 'moved',
@@ -48,9 +52,13 @@ export async function checkHead(around: Surroundings, context: RunContext): Prom
   }
 }
 
-/** A run by schedule or by hand that names another branch is about the commit at which that branch stands as it begins. */
+/**
+ * A run by schedule or by hand that names another branch is about the commit at which that branch stands as it begins, and so
+ * is one on a laptop where another branch is checked out.
+ */
 export async function withOwnHead({ readHead }: Surroundings, context: RunContext): Promise<RunContext> {
-  if (context.system !== 'github' || context.refusal !== undefined || context.headSha !== undefined) return context;
+  const takesAny = context.system === 'github' || context.system === 'laptop';
+  if (!takesAny || context.refusal !== undefined || context.headSha !== undefined) return context;
   const headSha = await readHead?.().catch((error: unknown) => {
     const { code } = asGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CiRun, ciSystems, readCiRun } from '../../src/ci/systems/registry.ts';
+import { type CiRun, ciMark, ciMarks, ciSystems, readCiRun } from '../../src/ci/systems/registry.ts';
 import type { Environment } from '../../src/ci/systems/system.ts';
 
 const head = 'a'.repeat(40);
@@ -220,6 +220,17 @@ describe('the variables of a CI system', () => {
 
   it.each([{}, { CI: '' }, { CI: 'false' }])('say nothing in %j', (env) => {
     expect(readCiRun(env)).toBeUndefined();
+    expect(ciMark(env)).toBeUndefined();
+  });
+
+  it.each(ciMarks.map((mark) => [mark]))('mark a CI system by %s alone', (mark) => {
+    expect(ciMark({ [mark]: 'true' })).toBe(mark);
+    expect(readCiRun({ [mark]: 'true' })).toBeDefined();
+  });
+
+  it('mark every CI system that is known', () => {
+    const known = [gitlab, azure, bitbucket, circleci, buildkite, jenkins];
+    expect(known.map((env) => ciMark({ ...env, CI: undefined }))).not.toContain(undefined);
   });
 
   it('never make up what is empty or malformed', () => {

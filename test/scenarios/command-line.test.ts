@@ -115,6 +115,36 @@ function emptyRepository(): string {
   return path;
 }
 
+describe.concurrent('scan-gate run --embedded where no terminal shows it', () => {
+  function weakened(): string {
+    const shop = makeCheckout(
+      { 'src/pricing.js': bad, '.github/scan-gate.yml': 'fail-on-severity: high\n' },
+      { weak: { '.github/scan-gate.yml': 'fail-on-severity: none\n' } },
+    );
+    const path = join(makeFolder(), 'clone');
+    git(shop.path, ['clone', '--quiet', '--branch', 'weak', `file://${shop.path}`, path]);
+    return path;
+  }
+  const flags = ['--scope=scan'];
+
+  it('is held to the policy of the default branch', async () => {
+    const ended = await runCommand(['run', '--embedded', weakened(), ...flags], { isLocal: false });
+    expectLocalEnd(ended, 'failed', 'violations', 1);
+    expect(ended.stdout).toContain('No terminal and no CI system: judged as a proposal.');
+  });
+
+  it('is a laptop when --local says so', async () => {
+    const ended = await runCommand(['run', '--embedded', weakened(), ...flags]);
+    expectLocalEnd(ended, 'passed', 'clean', 0);
+    expect(ended.stdout).not.toContain('No terminal');
+  });
+
+  it('is no laptop in a CI system, whatever --local says', async () => {
+    const ended = await runCommand(['run', '--embedded', weakened(), '--local'], { env: { DRONE: 'true' } });
+    expectLocalEnd(ended, 'inconclusive', 'settings', 2);
+  });
+});
+
 describe.concurrent('scan-gate run --embedded in a GitHub workflow', () => {
   it('gates the commit of a push, on all surfaces of the workflow', async () => {
     const { apiUrl } = await startGithub(checkout);
@@ -223,6 +253,21 @@ describe('scan-gate run against a service elsewhere', () => {
     const ended = await run([], { cwd, env: { SCAN_GATE_API_KEY: service.apiKey } });
     expectLocalEnd(ended, 'inconclusive', 'moved', 2);
     expect(ended.report.requests).not.toHaveProperty('startScan');
+  });
+
+  it('does not gate a branch that origin does not have', async () => {
+    const ended = await run(['--branch=gone'], { cwd: work('main'), env: { SCAN_GATE_API_KEY: service.apiKey } });
+    expectLocalEnd(ended, 'inconclusive', 'not-found', 2);
+    expect(ended.report.requests).not.toHaveProperty('startScan');
+  });
+
+  it('gates a branch that is not checked out at the commit where origin has it', async () => {
+    const ended = await run(['--branch=feature/bad'], {
+      cwd: work('main'),
+      env: { SCAN_GATE_API_KEY: service.apiKey },
+    });
+    expectLocalEnd(ended, 'failed', 'violations', 1);
+    expect(ended.report).toMatchObject({ branch: 'feature/bad', head_sha: checkout.heads['feature/bad'] });
   });
 
   it('scans nothing without a key, with an empty standard input, or with the key in a flag', async () => {

@@ -13,6 +13,7 @@ import {
 import { devNull, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll } from 'vitest';
+import { ciMark } from '../../src/ci/systems/registry.ts';
 import { type ParsedCommand, parseLog } from '../report/runner-parser.ts';
 import { reportFileIn } from '../report-file.ts';
 
@@ -51,6 +52,8 @@ export interface CommandRun {
   event?: GithubEvent;
   apiUrl?: string;
   watch?: Run['watch'];
+  /** False: no `--local`, as if somebody ran it where no terminal shows it. */
+  isLocal?: boolean;
 }
 
 export interface Ended {
@@ -102,13 +105,18 @@ async function runEntry(entry: string, run: Run): Promise<Ended> {
   return execute({ args: [entry], folder, cwd: join(folder, 'work'), env, watch });
 }
 
+const localCommands = ['run', 'judge', 'explain', 'baseline'];
+
 /** Runs `dist/cli/index.js` once. */
 export async function runCommand(args: readonly string[], run: CommandRun = {}): Promise<Ended> {
   const folder = makeFolder();
   const github = run.event === undefined ? {} : githubEnvironment(folder, run.event, run.apiUrl ?? '');
   const env = { ...baseEnvironment(join(folder, 'temp')), ...github, ...run.env };
   const cwd = run.cwd ?? join(folder, 'work');
-  return execute({ args: [commandFile, ...args], folder, cwd, env, input: run.input, watch: run.watch });
+  // A child has no terminal, and stands for a laptop's run all the same.
+  const isLaptop = run.isLocal !== false && ciMark(env) === undefined && localCommands.includes(args[0] ?? '');
+  const local = isLaptop ? ['--local'] : [];
+  return execute({ args: [commandFile, ...args, ...local], folder, cwd, env, input: run.input, watch: run.watch });
 }
 
 function makeFolder(): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../src/ci/context/context.ts';
 import { GateError } from '../../src/errors.ts';
-import { checkHead, checkScanned } from '../../src/steps/guards.ts';
+import { checkHead, checkScanned, refuseMoved, withOwnHead } from '../../src/steps/guards.ts';
 import { fullScan } from '../model/collect-run.ts';
 
 const sha = 'a'.repeat(40);
@@ -29,6 +29,35 @@ describe('the head', () => {
   it.each(['CANCELLED', 'SCAN_TIMEOUT'] as const)('that is cut off by %s ends the run', async (code) => {
     const readHead = () => Promise.reject(new GateError(code, 'over'));
     await expect(checkHead({ readHead }, context)).rejects.toMatchObject({ code });
+  });
+});
+
+describe('a branch that is not checked out, on a laptop', () => {
+  const laptop: RunContext = { ...context, system: 'laptop', headSha: undefined };
+  const origin: RunContext = { ...laptop, sources: { head: { kind: 'origin', path: '.', branch: 'x' } } as never };
+  const failing = (code: 'NOT_FOUND' | 'UNAVAILABLE') => ({
+    readHead: () => Promise.reject(new GateError(code, 'no')),
+  });
+
+  it('is judged at the commit where origin has it', async () => {
+    expect(await withOwnHead(at(sha), laptop)).toMatchObject({ headSha: sha });
+  });
+
+  it('is refused when origin does not have it', async () => {
+    const around = failing('NOT_FOUND');
+    const head = await checkHead(around, await withOwnHead(around, origin));
+    expect(head).toMatchObject({ kind: 'moved', isAbsent: true });
+    expect(() => refuseMoved(head)).toThrow(expect.objectContaining({ reason: 'not-found' }));
+  });
+
+  it('cannot be told where nobody can ask origin', async () => {
+    const around = failing('UNAVAILABLE');
+    expect(await checkHead(around, await withOwnHead(around, origin))).toMatchObject({ kind: 'unreadable' });
+  });
+
+  it('is left to a CI system, whose job says what it builds', async () => {
+    const built: RunContext = { ...laptop, system: 'unattended' };
+    expect(await withOwnHead(at(sha), built)).toMatchObject({ headSha: undefined });
   });
 });
 

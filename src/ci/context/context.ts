@@ -4,7 +4,7 @@ import type { SystemId } from '../systems/registry.ts';
 import type { Sources } from './sources.ts';
 
 export interface RunContext {
-  readonly system: 'github' | SystemId | 'laptop';
+  readonly system: 'github' | SystemId | 'unattended' | 'laptop';
   /** GitHub's event name, or the name of another CI system; undefined outside them. */
   readonly event: string | undefined;
   /** `https://host/owner/name` of this repository, as its provider writes it; undefined when unknown. */

@@ -6,6 +6,8 @@ export interface RunEnvironment {
   readonly variables: Environment;
   /** The folder whose checkout, if it is one, is read. */
   readonly folder: string;
+  /** Whether somebody sits in front of it: without that, and without a CI system, it is no laptop. */
+  readonly isAttended: boolean;
 }
 
 /** What the entry and its settings say about what is judged. */

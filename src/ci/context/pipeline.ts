@@ -4,7 +4,7 @@ import { commitSha, type Git, gitIn, isCheckout, isSubmodule } from '../../git/f
 import { neutralLine } from '../../report/neutral.ts';
 import { branchNow, defaultBranchOf } from '../remote.ts';
 import { foldRepositoryUrl, plainRepositoryUrl } from '../repository-url.ts';
-import { type CiRun, readCiRun } from '../systems/registry.ts';
+import { type CiRun, readCiRun, unattended } from '../systems/registry.ts';
 import { builtCommit, checkBuilt, checkedOutBranch, heldCommit, knownDefaultBranch } from './checkout.ts';
 import type { Change, RunContext } from './context.ts';
 import type { JudgedHere, PolicyHints, RunEnvironment } from './hints.ts';
@@ -21,11 +21,11 @@ interface Origin {
 }
 
 export async function readPipeline(
-  { variables, folder }: RunEnvironment,
+  { variables, folder, isAttended }: RunEnvironment,
   judged: JudgedHere,
   policy: PolicyHints,
 ): Promise<RunContext> {
-  const ci = readCiRun(variables);
+  const ci = readCiRun(variables) ?? (isAttended ? undefined : unattended);
   if (judged.kind === 'branch') refuseTag(ci, judged.named);
   // What is scanned here was read already, be it a bare clone or a checkout of another user.
   const path = judged.kind === 'commit' || (await isCheckout(folder)) ? folder : undefined;
@@ -83,7 +83,7 @@ async function subjectOf(
 ): Promise<Subject> {
   if (ci === undefined) return { ...held, ...(await laptopBase(judged, git)), trust: 'own' };
   const defaultBranch = ci.defaultBranch ?? (await defaultBranchOf(git));
-  const name = ci.branch ?? (judged.kind === 'branch' ? held.branch : undefined);
+  const name = ci.branch ?? (judged.kind === 'branch' ? held.branch : await ownBranch(ci, git));
   const isDefault = name === undefined || name === defaultBranch;
   const baseBranch = ci.baseBranch ?? (isDefault ? undefined : defaultBranch);
   const base = baseBranch === undefined ? undefined : { branch: baseBranch, sha: undefined };
@@ -92,6 +92,11 @@ async function subjectOf(
   const head = isCertain ? await branchNow(defaultBranch, git) : undefined;
   const isOwn = head?.kind === 'at' && head.sha === held.headSha;
   return { ...held, base, defaultBranch, trust: isOwn ? 'own' : 'proposal' };
+}
+
+/** A CI system checks out under names of its own making; people do not. */
+async function ownBranch({ id }: CiRun, git: Git): Promise<string | undefined> {
+  return id === 'unattended' ? checkedOutBranch(git) : undefined;
 }
 
 /** What is scanned on a laptop may be merged into the default branch, as far as the checkout knows which that is. */

@@ -132,7 +132,9 @@ function originPolicy(
   if (branch !== undefined) return { kind: 'origin', path, branch };
   return unreadable(
     'Nothing says which branch is the default branch, whose policy counts',
-    'Let git in this job read origin, or name a branch or the full SHA of a commit with the trusted policy: policy-ref.',
+    ci?.id === 'unattended'
+      ? 'On a machine of your own, say so with --local. Elsewhere let git read origin.'
+      : 'Let git in this job read origin, or name a branch or the full SHA of a commit with the trusted policy: policy-ref.',
   );
 }
 

@@ -7,14 +7,25 @@ import { gitlab } from './gitlab.ts';
 import { jenkins } from './jenkins.ts';
 import type { CiFacts, CiSystem, Environment } from './system.ts';
 
-/** Of systems that do not set CI: TeamCity, CodeBuild, Bamboo, GoCD, and others after Jenkins' manner. */
-const otherMarks = ['TEAMCITY_VERSION', 'CODEBUILD_BUILD_ID', 'bamboo_buildKey', 'GO_PIPELINE_NAME', 'BUILD_NUMBER'];
+/** Variables of which each alone says that a CI system is at work, this or another one. */
+export const ciMarks = [
+  ...['CI', 'CONTINUOUS_INTEGRATION', 'BUILD_NUMBER', 'BUILD_TAG'],
+  ...['GITHUB_ACTIONS', 'GITLAB_CI', 'TF_BUILD', 'BITBUCKET_BUILD_NUMBER', 'CIRCLECI', 'BUILDKITE', 'JENKINS_URL'],
+  // Some of these do not set CI.
+  ...['TEAMCITY_VERSION', 'CODEBUILD_BUILD_ID', 'bamboo_buildKey', 'GO_PIPELINE_NAME', 'HARNESS_BUILD_ID'],
+  ...['APPVEYOR', 'CIRRUS_CI', 'DRONE', 'SEMAPHORE', 'TRAVIS'],
+] as const;
+
+/** The first mark that is set. */
+export function ciMark(env: Environment): string | undefined {
+  return ciMarks.find((name) => Boolean(env[name]) && env[name] !== 'false');
+}
 
 /** One that says no more than that it is there. */
 const another = {
   id: 'other',
   name: 'a CI system',
-  isHere: (env) => (Boolean(env.CI) && env.CI !== 'false') || otherMarks.some((name) => Boolean(env[name])),
+  isHere: (env) => ciMark(env) !== undefined,
   facts: () => ({}),
 } as const satisfies CiSystem;
 
@@ -31,10 +42,13 @@ export const ciSystems = [
 export type SystemId = (typeof ciSystems)[number]['id'];
 
 export interface CiRun extends CiFacts {
-  id: SystemId;
+  id: SystemId | 'unattended';
   /** Which system it is, for people. */
   name: string;
 }
+
+/** Nothing marks a CI system, and nobody looks on: a job may have hidden what it is. */
+export const unattended: CiRun = { id: 'unattended', name: 'a run without a terminal' };
 
 /** What the CI system that runs this says; undefined outside them. */
 export function readCiRun(env: Environment): CiRun | undefined {

@@ -19,6 +19,7 @@ import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { contextHints } from '../../steps/surroundings.ts';
+import { placeOf } from '../place.ts';
 import type { CommandAnswer, CommandContext } from './command-context.ts';
 import { recheck } from './recheck.ts';
 import { suppress } from './suppress.ts';
@@ -113,7 +114,7 @@ async function commandContextOf(session: Session, place: CommandTools): Promise<
   const { asked, settings, transport, github, clock, budget } = place;
   const pull = await readPull(github, asked.pullRequest);
   const hints = contextHints(settings, { kind: 'commented', pull, repository: asked.repository });
-  const context = await readContext({ variables: env, folder: session.folder }, hints);
+  const context = await readContext(placeOf(session), hints);
   if (context.refusal?.reason === 'fork') {
     log.line('Ignored: the pull request comes from a fork of this repository');
     return undefined;

@@ -22,6 +22,7 @@ export interface JudgeFlags {
   /** `--policy`: a policy file of this machine, judged by as it is. */
   policyFile: string | undefined;
   settings: Settings;
+  local: true | undefined;
 }
 
 /** Of a run's own report, which `--report` does not make. */
@@ -34,6 +35,7 @@ export type GivenFlags = FlagReading<{
   'base-sarif'?: string[];
   type?: string[];
   policy?: string[];
+  local?: true;
 }>;
 
 /** Throws GateError CONFIG (reason `settings`) that lists every problem. */
@@ -60,6 +62,7 @@ export function readJudgeFlags({ own, ...flags }: GivenFlags, env: Environment):
     baseFiles,
     declaredType,
     policyFile,
+    local: own.local,
     settings: readSettings({ ...given, ...address }, merged.problems),
   };
 }

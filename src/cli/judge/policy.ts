@@ -10,6 +10,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { type LoadedPolicy, loadPolicy } from '../../steps/policy.ts';
 import type { RunLog } from '../../steps/run.ts';
 import { contextHints, createSurroundings, type Surroundings } from '../../steps/surroundings.ts';
+import { placeOf, unattendedLines } from '../place.ts';
 import { type JudgeFlags, unreadable } from './flags.ts';
 
 export interface JudgePlace {
@@ -20,12 +21,14 @@ export interface JudgePlace {
 
 /** Reads the policy, and hands it on together with how the place is read, which ends when `use` does. */
 export async function withJudgePolicy<T>(
-  { env, folder: cwd, now, cancel, clock, transport: openTransport }: Session,
-  { settings, policyFile }: JudgeFlags,
+  session: Session,
+  { settings, policyFile, local }: JudgeFlags,
   { log, use }: { log: RunLog; use: (place: JudgePlace) => Promise<T> },
 ): Promise<T> {
+  const { env, folder: cwd, now, cancel, clock, transport: openTransport } = session;
   const hints = contextHints(settings, { kind: 'folder', named: settings.branch });
-  const context = await readContext({ variables: env, folder: cwd }, hints);
+  const context = await readContext(placeOf(session, { local }), hints);
+  for (const line of unattendedLines(context)) log.say(line);
   const github = githubAccess(env, settings.githubToken);
   const transport = await openTransport();
   const budget = createBudget(clock(), settings.timeoutSeconds * 1000, cancel);

@@ -28,7 +28,10 @@ function commit(): string {
 
 /** On a laptop, unless variables say otherwise. */
 function read(judged: Judged, variables: Record<string, string> = {}, cwd = folder) {
-  return readContext({ variables, folder: cwd }, { judged, policy: { ref: undefined, isCentral: false } });
+  return readContext(
+    { variables, folder: cwd, isAttended: true },
+    { judged, policy: { ref: undefined, isCentral: false } },
+  );
 }
 
 const branch = (named?: string) => ({ kind: 'branch', named }) as const;

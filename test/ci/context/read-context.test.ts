@@ -82,6 +82,8 @@ type Variables = Record<string, string>;
 interface Where {
   folder: keyof typeof checkouts;
   variables?: Variables;
+  /** Without it nobody looks on. */
+  isAttended?: true;
   /** The event's payload, for GitHub. */
   payload?: unknown;
 }
@@ -103,12 +105,13 @@ let files = 0;
 const events = makeFolder();
 
 async function read(where: Where, judged: Judged, policy = noPolicyHints): Promise<RunContext | GateError> {
-  const { folder, variables = {}, payload } = where;
+  const { folder, variables = {}, payload, isAttended = false } = where;
   const path = join(events, `${files++}.json`);
   if (payload !== undefined) writeFileSync(path, JSON.stringify(payload));
   const event: Variables = payload === undefined ? {} : { GITHUB_EVENT_PATH: path };
   try {
-    return await readContext({ variables: { ...variables, ...event }, folder: checkouts[folder] }, { judged, policy });
+    const place = { variables: { ...variables, ...event }, folder: checkouts[folder], isAttended };
+    return await readContext(place, { judged, policy });
   } catch (error) {
     if (error instanceof GateError) return error;
     throw error;
@@ -274,8 +277,11 @@ const runs: Record<string, Where> = {
   'a Jenkins branch': ci({ JENKINS_URL: 'https://jenkins.example/', BRANCH_NAME: 'main', GIT_COMMIT: main }, 'main'),
   'another CI system': ci({ CI: 'true' }, 'main'),
   'a CI system without a checkout': ci(mergeRequest, 'nowhere'),
-  'a laptop': { folder: 'laptop' },
-  'a laptop without a checkout': { folder: 'nowhere' },
+  'a laptop': { folder: 'laptop', isAttended: true },
+  'a laptop without a checkout': { folder: 'nowhere', isAttended: true },
+  'a branch where nobody looks on': { folder: 'laptop' },
+  'the default branch where nobody looks on': { folder: 'main' },
+  'no checkout where nobody looks on': { folder: 'nowhere' },
 };
 
 /** `run | judges | subject | decides | may tighten | changes | head`, one row a run and entry. */
@@ -393,7 +399,7 @@ describe('policy-ref', () => {
 describe('what only a workflow can be', () => {
   it('is refused elsewhere', async () => {
     const judged = { kind: 'branch', named: undefined, mustBeWorkflow: true } as const;
-    const error = await read({ folder: 'laptop' }, judged);
+    const error = await read({ folder: 'laptop', isAttended: true }, judged);
     expect(error).toMatchObject({
       reason: 'wrong-ref',
       message: expect.stringContaining('GITHUB_EVENT_PATH is not set'),

@@ -51,7 +51,7 @@ function readWhole({ event, name, env = {}, branch }: Case): Promise<RunContext>
     ...env,
   };
   const policy = { ref: undefined, isCentral: false };
-  return readContext({ variables, folder }, { judged: { kind: 'branch', named: branch }, policy });
+  return readContext({ variables, folder, isAttended: false }, { judged: { kind: 'branch', named: branch }, policy });
 }
 
 async function refusal(run: Case): Promise<GateError> {

@@ -52,7 +52,7 @@ export async function playGate(project: Project, { folder }: Ground, onAdvance: 
   const given = { 'base-url': 'https://scan.example/api/v1', 'api-key': 'key-of-the-model', ...project.settings };
   const texts = Object.entries(given).map(([name, value]) => [name, { value, source: 'input' }]);
   const settings = readSettings(Object.fromEntries(texts));
-  const environment = { variables: { ...variables, GITHUB_EVENT_PATH: eventPath }, folder };
+  const environment = { variables: { ...variables, GITHUB_EVENT_PATH: eventPath }, folder, isAttended: false };
   const context = await readContext(environment, contextHints(settings, { kind: 'branch', named: undefined }));
   const said: string[] = [];
   const say = (line: string) => said.push(line);
