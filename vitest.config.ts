@@ -12,6 +12,7 @@ const scans = [
   'hidden',
   'hostile-checkout',
   'identity',
+  'pages',
   'serve',
 ].map((name) => `test/scenarios/${name}.test.ts`);
 

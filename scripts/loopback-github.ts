@@ -1,13 +1,16 @@
-/** The few answers of GitHub's interface that a run reads, from a real local repository: for the demo and the scenarios. */
+/** The few answers of GitHub's interface that a run reads, from a real local repository: for the demo and the scenarios. It keeps comments. */
 import { execFile } from 'node:child_process';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
 export interface LoopbackGithub {
   apiUrl: string;
   /** Requests as `GET /path`, in order. */
   asked: string[];
+  /** Bodies of comments on pull requests. */
+  comments: string[];
   stop(): Promise<void>;
 }
 
@@ -30,8 +33,9 @@ const notFound: Answer = { status: 404, body: { message: 'Not Found' } };
 
 export async function startLoopbackGithub(options: LoopbackOptions): Promise<LoopbackGithub> {
   const asked: string[] = [];
+  const comments: string[] = [];
   const server = createServer((request, response) => {
-    void respond(options, request, response);
+    void respond({ ...options, comments }, request, response);
     asked.push(`${request.method} ${new URL(request.url ?? '/', 'http://127.0.0.1').pathname}`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -39,6 +43,7 @@ export async function startLoopbackGithub(options: LoopbackOptions): Promise<Loo
   return {
     apiUrl: `http://127.0.0.1:${port}`,
     asked,
+    comments,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -47,15 +52,29 @@ export async function startLoopbackGithub(options: LoopbackOptions): Promise<Loo
   };
 }
 
-async function respond(options: LoopbackOptions, request: IncomingMessage, response: ServerResponse) {
+type Kept = LoopbackOptions & Pick<LoopbackGithub, 'comments'>;
+
+async function respond(options: Kept, request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url ?? '/', 'http://127.0.0.1');
   const status = options.fault?.(url.pathname);
   const answer =
     status === undefined
-      ? await answerTo(options, url, request.headers.accept === rawType)
+      ? ((await commented(options, url, request)) ?? (await answerTo(options, url, request.headers.accept === rawType)))
       : { status, body: { message: 'fault' } };
   if ('raw' in answer) response.writeHead(answer.status, { 'content-type': rawType }).end(answer.raw);
   else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+}
+
+async function commented({ comments }: Kept, url: URL, request: IncomingMessage): Promise<Answer | undefined> {
+  if (!/\/issues\/\d+\/comments$/.test(url.pathname)) return undefined;
+  if (request.method === 'POST') comments.push(((await json(request)) as { body: string }).body);
+  const all = comments.map((body, index) => ({
+    id: index + 1,
+    html_url: null,
+    body,
+    user: { login: 'scan-gate[bot]' },
+  }));
+  return request.method === 'POST' ? { status: 201, body: all.at(-1) } : { status: 200, body: all };
 }
 
 const rawType = 'application/vnd.github.raw+json';

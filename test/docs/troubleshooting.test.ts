@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inconclusiveNames } from '../../src/errors.ts';
+import { helpUrl } from '../../src/report/help-page.ts';
 
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/troubleshooting.md'), 'utf8');
@@ -12,6 +13,12 @@ const sources = globSync('src/**/*.ts', { cwd: root, exclude: ['src/report/html/
 
 it('the page has an entry for every reason, in the order of the table', () => {
   expect(entries.map((entry) => entry.split('\n')[0])).toEqual(inconclusiveNames);
+});
+
+it.each(inconclusiveNames)('the address for %s leads to its entry', (reason) => {
+  const { pathname, hash } = new URL(helpUrl(reason));
+  expect(pathname).toBe('/scan-gate/scan-gate/blob/v1/docs/troubleshooting.md');
+  expect(page).toContain(`\n## ${hash.slice(1)}\n`);
 });
 
 describe.each(entries.map((entry) => [entry.split('\n')[0] ?? '', entry] as const))('the entry %s', (_, entry) => {

@@ -1,0 +1,97 @@
+/** Runs the built action and the embedded service over a subject, with GitHub's answers on loopback, as a runner would. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { startLoopbackGithub } from '../loopback-github.ts';
+import type { Subject } from './subject.ts';
+
+const dist = join(import.meta.dirname, '../../dist');
+export const commandFile = join(dist, 'cli/index.js');
+
+export interface Service {
+  baseUrl: string;
+  apiKey: string;
+  stop(): void;
+}
+
+export function startService(subject: Subject): Promise<Service> {
+  const url = `${subject.serverUrl}/${subject.repository}`;
+  const args = [commandFile, 'serve', '--json', '--repo', subject.path, '--vcs-url', url];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  return new Promise((fulfil, reject) => {
+    child.once('exit', (code) => reject(new Error(`the service ended with ${code}`)));
+    createInterface({ input: child.stdout }).once('line', (line) =>
+      fulfil({ ...JSON.parse(line), stop: () => child.kill() }),
+    );
+  });
+}
+
+export interface ActionRun {
+  subject: Subject;
+  service: Service;
+  /** A folder for what the run writes. */
+  work: string;
+  inputs?: Record<string, string>;
+  onLine?: (line: string) => void;
+}
+
+export interface Ended {
+  code: number;
+  log: string[];
+  outputs: Record<string, string>;
+  /** The job's summary. */
+  summary: string;
+  /** Comments on the pull request. */
+  comments: string[];
+}
+
+export async function runAction({ subject, service, work, inputs = {}, onLine = () => {} }: ActionRun): Promise<Ended> {
+  const folder = mkdtempSync(join(work, 'run-'));
+  const files = { output: '', state: '', 'summary.md': '', 'event.json': JSON.stringify(subject.payload) };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  mkdirSync(join(folder, 'temp'));
+  const github = await startLoopbackGithub(subject);
+  const given = { 'base-url': service.baseUrl, 'api-key': service.apiKey, ...inputs };
+  const env = {
+    PATH: process.env.PATH ?? '',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_EVENT_NAME: subject.event,
+    GITHUB_EVENT_PATH: join(folder, 'event.json'),
+    GITHUB_REPOSITORY: subject.repository,
+    GITHUB_SERVER_URL: subject.serverUrl,
+    GITHUB_API_URL: github.apiUrl,
+    GITHUB_OUTPUT: join(folder, 'output'),
+    GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
+    GITHUB_STATE: join(folder, 'state'),
+    GITHUB_WORKSPACE: folder,
+    RUNNER_TEMP: join(folder, 'temp'),
+    ...subject.env,
+    ...Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+  };
+  try {
+    const ended = await printed(env, onLine);
+    const [output, summary] = ['output', 'summary.md'].map((name) => readFileSync(join(folder, name), 'utf8'));
+    return { ...ended, outputs: readOutputs(output ?? ''), summary: summary ?? '', comments: github.comments };
+  } finally {
+    await github.stop();
+  }
+}
+
+function printed(env: Record<string, string>, onLine: (line: string) => void): Promise<Pick<Ended, 'code' | 'log'>> {
+  const child = spawn(process.execPath, [join(dist, 'index.js')], { stdio: ['ignore', 'pipe', 'pipe'], env });
+  const log: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      log.push(line);
+      onLine(line);
+    });
+  }
+  return new Promise((fulfil) => child.once('close', (code) => fulfil({ code: code ?? -1, log })));
+}
+
+function readOutputs(text: string): Record<string, string> {
+  return Object.fromEntries(
+    [...text.matchAll(/^([\w-]+)<<(\S+)\n(.*)\n\2$/gm)].map(([, name, , value]) => [name, value]),
+  );
+}

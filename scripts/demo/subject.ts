@@ -1,0 +1,123 @@
+/** What the demo and the pictures gate: the example application with a made history, or any checkout. */
+import { execFileSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What is gated: a checkout, and what a runner says of it. */
+export interface Subject {
+  path: string;
+  repository: string;
+  serverUrl: string;
+  event: string;
+  payload: object;
+  env: Record<string, string>;
+  pulls: Record<number, { base: string; head: string }>;
+}
+
+function git(cwd: string, ...args: string[]): string {
+  return execFileSync('git', ['-c', 'core.hooksPath=/dev/null', '-c', 'commit.gpgsign=false', ...args], {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...author },
+  }).trim();
+}
+
+const author = {
+  GIT_AUTHOR_NAME: 'Shop',
+  GIT_AUTHOR_EMAIL: 'shop@example.com',
+  GIT_COMMITTER_NAME: 'Shop',
+  GIT_COMMITTER_EMAIL: 'shop@example.com',
+};
+
+function tryGit(cwd: string, ...args: string[]): string | undefined {
+  try {
+    return git(cwd, ...args);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The example with a history: a base on main that holds some of it, and a branch with everything that the pull request adds. */
+export function exampleSubject(work: string, held: readonly string[] = ['README.md', 'package.json']): Subject {
+  const path = join(work, 'shop');
+  cpSync(join(root, 'examples/shop'), path, { recursive: true });
+  git(work, 'init', '--quiet', '--initial-branch=main', path);
+  git(path, 'remote', 'add', 'origin', 'https://github.com/example/shop.git');
+  git(path, 'add', ...held);
+  git(path, 'commit', '--quiet', '--message', 'Start the shop');
+  const base = git(path, 'rev-parse', 'HEAD');
+  git(path, 'switch', '--quiet', '--create', 'feature/checkout');
+  git(path, 'add', '--all');
+  git(path, 'commit', '--quiet', '--message', 'Add search, export and checkout');
+  const head = git(path, 'rev-parse', 'HEAD');
+  const repository = { full_name: 'example/shop', id: 1, private: true, default_branch: 'main' };
+  return {
+    path,
+    repository: repository.full_name,
+    serverUrl: 'https://github.com',
+    event: 'pull_request',
+    payload: {
+      action: 'synchronize',
+      number: 7,
+      repository,
+      pull_request: {
+        number: 7,
+        head: { ref: 'feature/checkout', sha: head, repo: repository },
+        base: { ref: 'main', sha: base, repo: repository },
+      },
+    },
+    env: {
+      GITHUB_REF: 'refs/pull/7/merge',
+      GITHUB_SHA: head,
+      GITHUB_HEAD_REF: 'feature/checkout',
+      GITHUB_BASE_REF: 'main',
+    },
+    pulls: { 7: { base, head } },
+  };
+}
+
+/** The push by which the base of the example came to main. */
+export function pushToMain({ pulls, ...subject }: Subject): Subject {
+  const { base = '' } = pulls[7] ?? {};
+  const repository = { full_name: subject.repository, id: 1, private: true, default_branch: 'main' };
+  const payload = { ref: 'refs/heads/main', after: base, deleted: false, repository };
+  const env = { GITHUB_REF: 'refs/heads/main', GITHUB_REF_TYPE: 'branch', GITHUB_SHA: base };
+  return { ...subject, pulls, event: 'push', payload, env };
+}
+
+export function checkoutSubject(work: string, given: string): Subject {
+  const top = tryGit(given, 'rev-parse', '--show-toplevel') ?? given;
+  const head = tryGit(top, 'rev-parse', '--verify', 'HEAD^{commit}');
+  if (head === undefined) throw new Error(`${given} is not a git checkout with a commit`);
+  const current = tryGit(top, 'symbolic-ref', '--quiet', '--short', 'HEAD');
+  const branch = current ?? `detached-${head.slice(0, 12)}`;
+  const path = current === undefined ? namedClone(join(work, 'checkout.git'), { top, branch, head }) : top;
+  const origin = /^(?:https:\/\/|git@|ssh:\/\/git@)([\w.-]+)[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(
+    tryGit(top, 'remote', 'get-url', 'origin') ?? '',
+  );
+  const repository = origin?.[2] ?? `local/${basename(top).replaceAll(/[^\w.-]/g, '-')}`;
+  return {
+    path,
+    repository,
+    serverUrl: `https://${origin?.[1] ?? 'github.example'}`,
+    event: 'push',
+    payload: {
+      ref: `refs/heads/${branch}`,
+      after: head,
+      deleted: false,
+      repository: { full_name: repository, id: 1, private: true, default_branch: branch },
+    },
+    env: { GITHUB_REF: `refs/heads/${branch}`, GITHUB_REF_NAME: branch, GITHUB_REF_TYPE: 'branch', GITHUB_SHA: head },
+    pulls: {},
+  };
+}
+
+/** A detached commit has no branch to scan: it gets one in a clone that shares its objects. */
+function namedClone(path: string, { top, branch, head }: { top: string; branch: string; head: string }): string {
+  git(top, 'clone', '--quiet', '--bare', '--shared', top, path);
+  git(path, 'update-ref', `refs/heads/${branch}`, head);
+  return path;
+}

@@ -1,0 +1,80 @@
+/** Takes the README's pictures of real runs: the comment on a pull request, and a terminal, each in light and dark. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text as readText } from 'node:stream/consumers';
+import { chromium } from 'playwright-core';
+import { commandFile, runAction, startService } from './demo/run.ts';
+import { exampleSubject, pushToMain } from './demo/subject.ts';
+import { commentPage, terminalPage } from './pictures/pages.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'docs/images');
+const themes = ['light', 'dark'] as const;
+/** What a pull request of three findings leaves on its base. */
+const held = [
+  'README.md',
+  'package.json',
+  'package-lock.json',
+  'public',
+  'src/catalog.js',
+  'src/orders.ts',
+  'src/sessions.js',
+];
+
+async function comment(work: string): Promise<string> {
+  const subject = exampleSubject(work, held);
+  const service = await startService(subject);
+  try {
+    await runAction({ subject: pushToMain(subject), service, work });
+    const inputs = { 'github-token': 'a-token', annotations: 'commands', 'comment-summary-in-pr': 'always' };
+    const { comments, log } = await runAction({ subject, service, work, inputs });
+    const [body] = comments;
+    if (body === undefined) throw new Error(`no comment was written:\n${log.join('\n')}`);
+    return body;
+  } finally {
+    service.stop();
+  }
+}
+
+/** The same pull request on a laptop, whose origin nobody has to ask. */
+async function terminal(work: string): Promise<string> {
+  const { path } = exampleSubject(work, held);
+  const env = { PATH: process.env.PATH ?? '', HOME: work, FORCE_COLOR: '1', COLUMNS: '100' };
+  const args = [commandFile, 'run', '--embedded', '.'];
+  const child = spawn(process.execPath, args, { cwd: path, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  return `$ scan-gate run --embedded .\n${await readText(child.stdout)}`;
+}
+
+async function take(pages: Record<string, (theme: (typeof themes)[number]) => string>): Promise<void> {
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'];
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args });
+  mkdirSync(folder, { recursive: true });
+  for (const [name, page] of Object.entries(pages)) {
+    for (const theme of themes) {
+      const tab = await browser.newPage({
+        viewport: { width: 900, height: 700 },
+        deviceScaleFactor: 1.5,
+        colorScheme: theme,
+      });
+      await tab.setContent(page(theme));
+      const path = join(folder, `${name}-${theme}.png`);
+      writeFileSync(path, await tab.locator('.frame').screenshot({ omitBackground: true }));
+      process.stdout.write(`docs/images/${name}-${theme}.png\n`);
+      await tab.close();
+    }
+  }
+  await browser.close();
+}
+
+const work = mkdtempSync(join(tmpdir(), 'scan-gate-pictures-'));
+try {
+  const [first, second] = ['comment', 'terminal'].map((name) => join(work, name));
+  for (const each of [first, second]) mkdirSync(each ?? '');
+  const markdown = await comment(first ?? '');
+  const printed = await terminal(second ?? '');
+  await take({ comment: () => commentPage(markdown), terminal: () => terminalPage(printed) });
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
