@@ -32,7 +32,7 @@ function page(content: string): string {
 }
 
 export function commentPage(markdown: string): string {
-  const options = { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true } as const;
+  const options = { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true };
   return page(`<header><b>github-actions</b> bot commented</header><main>${micromark(markdown, options)}</main>`);
 }
 
