@@ -42,7 +42,7 @@ async function comment(work: string): Promise<string> {
 async function terminal(work: string): Promise<string> {
   const { path } = exampleSubject(work, held);
   const env = { PATH: process.env.PATH ?? '', HOME: work, FORCE_COLOR: '1', COLUMNS: '100' };
-  const args = [commandFile, 'run', '--embedded', '.'];
+  const args = [commandFile, 'run', '--embedded', '.', '--local'];
   const child = spawn(process.execPath, args, { cwd: path, env, stdio: ['ignore', 'pipe', 'inherit'] });
   return `$ scan-gate run --embedded .\n${await readText(child.stdout)}`;
 }

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { codeBlocks, readWorkflows } from '../../scripts/workflows/read.ts';
 import { ruleProblems } from '../../scripts/workflows/rules.ts';
 import { syntaxProblems } from '../../scripts/workflows/syntax.ts';
+import { readText } from '../../src/settings/reading.ts';
+import type { SettingName } from '../../src/settings/settings.ts';
 
 const root = join(import.meta.dirname, '../..');
 const minimal = readFileSync(join(root, 'examples/workflows/minimal.yml'), 'utf8');
@@ -93,6 +96,26 @@ describe('the rules notice', () => {
     expect(ruleProblems({ file: 'x.yml', line: 1, text })).toEqual([]);
   });
 });
+
+describe('the inputs of this action in the workflows', () => {
+  const given = readWorkflows().flatMap(({ file, text }) => inputsOf(text).map((input) => [file, ...input] as const));
+
+  it.each(given)('%s: %s: %s', (_, name, value) => {
+    expect(readText(name as SettingName, value).complaints).toEqual([]);
+  });
+});
+
+/** Values that are written out: an expression has its value only in a run. */
+function inputsOf(text: string): [name: string, value: string][] {
+  const { jobs } = parse(text) as {
+    jobs: Record<string, { steps: { uses?: string; with?: Record<string, unknown> }[] }>;
+  };
+  const own = Object.values(jobs).flatMap(({ steps }) => steps.filter(({ uses }) => uses?.startsWith('scan-gate/')));
+  const inputs = own.flatMap((step) => Object.entries(step.with ?? {}));
+  return inputs
+    .map(([name, value]): [string, string] => [name, String(value)])
+    .filter(([, value]) => !value.includes('${{'));
+}
 
 describe("GitHub's own checker notices", () => {
   it.each<[string, string, string | RegExp, string]>([

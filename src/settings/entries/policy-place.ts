@@ -6,7 +6,7 @@ import { type Complain, isBranchName, parser, shown } from '../values.ts';
 export const baselineFile = setting({
   name: 'baseline-file',
   group: 'Policy',
-  description: 'Known findings, for scope: new. On a pull request it is read from the default branch.',
+  description: 'Known findings, for scope: new. In a CI system it is read from the default branch.',
   placeholder: 'PATH',
   example: '.github/scan-gate-baseline.json',
   absent: 'no baseline',
@@ -44,7 +44,7 @@ export const configFile = setting(
     name: 'config-file',
     group: 'Policy',
     description:
-      'File that holds the policy, in this repository or, as owner/repo/path@ref, a central one. On a pull request it is read from the default branch, and what the pull request changes in it may only tighten.',
+      'File that holds the policy, in this repository or, as owner/repo/path@ref, a central one. In a CI system it is read from the default branch, and what the judged commit changes in it may only tighten.',
     placeholder: 'PATH|OWNER/REPO/PATH@REF',
     example: '.github/scan-gate.yml',
     absent: '.github/scan-gate.yml, where there is one',
