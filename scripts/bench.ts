@@ -1,11 +1,13 @@
 /** Measures what a run costs, over the least possible: `node scripts/bench.ts [part …] [--against DIR]`. */
 import { benchGithub } from './bench-github.ts';
+import { benchRequests } from './bench-requests.ts';
 import { benchStart } from './bench-start.ts';
 import { benchWait } from './bench-wait.ts';
 
 /** `--against` names the `dist/` of another build, to compare with. */
 const parts: Readonly<Record<string, (args: readonly string[]) => Promise<object[]>>> = {
   github: benchGithub,
+  requests: benchRequests,
   start: benchStart,
   wait: benchWait,
 };

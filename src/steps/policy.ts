@@ -137,24 +137,24 @@ async function readHeadVersion(
 ): Promise<Layer | undefined> {
   const read = around.readPolicyFile;
   if (read === undefined || (context.trust === 'own' && settings.policyRef === undefined)) return undefined;
-  const [found, mistaken] = await Promise.all([
-    readable(path, () => read('head', path)),
-    path === configFilePath ? readable(mistakenConfigPath, () => read('head', mistakenConfigPath)) : undefined,
-  ]);
-  if (mistaken !== undefined && (await isChangedHere(around, mistakenConfigPath))) throw misnamed(mistaken.at);
-  if (found === undefined || found.text === own?.text) return undefined;
-  return (await isChangedHere(around, path)) ? layerOf(path, found) : undefined;
+  const names = path === configFilePath ? [path, mistakenConfigPath] : [path];
+  // What changed is asked for later anyway, and mostly neither did: then there is nothing to read.
+  const [found, mistaken] = await Promise.all(
+    (await changedHere(around, names)).map((name) => name && readable(name, () => read('head', name))),
+  );
+  if (mistaken) throw misnamed(mistaken.at);
+  return found && found.text !== own?.text ? layerOf(path, found) : undefined;
 }
 
-/** False only when the pull request provably leaves the file alone: then its branch merely holds an older version. */
-async function isChangedHere({ changedFiles }: Surroundings, path: string): Promise<boolean> {
-  if (changedFiles === undefined) return true;
+/** Undefined in the place of a file that the pull request provably leaves alone: its branch merely holds an older version. */
+async function changedHere({ changedFiles }: Surroundings, paths: string[]): Promise<(string | undefined)[]> {
+  if (changedFiles === undefined) return paths;
   try {
     const changes = await changedFiles();
-    return changes === undefined || !changes.isComplete || changes.files.has(path);
+    return paths.map((path) => (changes?.isComplete && !changes.files.has(path) ? undefined : path));
   } catch (error) {
     if (isOver(error)) throw error;
-    return true;
+    return paths;
   }
 }
 

@@ -49,6 +49,7 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
     createGithubReader({ ...access.github, repository, transport, budget, onWait });
   const github = readerOf(access.github.repository);
   const { head, trustedPolicy, judgedPolicy, diff, pushedByMs } = sources;
+  const readDiff = diff && onceItCan(() => readDiffFrom(diff, github));
   return {
     readHead: head && (() => readHeadFrom(head, github)),
     hasTag: head && (() => hasTagFrom(head, github)),
@@ -66,9 +67,21 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
     changedFiles:
       diff &&
       (async () => {
-        const read = await readDiffFrom(diff, github);
+        const read = await readDiff?.();
         return read && changesOf(read);
       }),
-    readMergeBaseMs: diff && (async () => (await readDiffFrom(diff, github))?.mergeBaseMs),
+    readMergeBaseMs: diff && (async () => (await readDiff?.())?.mergeBaseMs),
+  };
+}
+
+/** Read once for all who ask; again only where it could not be read. */
+function onceItCan<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  return () => {
+    reading ??= read().catch((error: unknown) => {
+      reading = undefined;
+      throw error;
+    });
+    return reading;
   };
 }

@@ -74,8 +74,11 @@ export function createGithubReader(options: ReaderOptions): GithubReader {
   };
   return {
     async branchHead(branch) {
-      return (await client.call({ route: `${repository}/git/ref/heads/${encodePath(branch)}`, shape: gitRef })).object
-        .sha;
+      const route = `${repository}/git/ref/heads/${encodePath(branch)}`;
+      const { sha } = (await client.call({ route, shape: gitRef })).object;
+      // Whoever is told what a branch is at may read that commit.
+      commits.set(sha, Promise.resolve(sha));
+      return sha;
     },
     async hasTag(name) {
       const route = `${repository}/git/ref/tags/${encodePath(name)}`;
