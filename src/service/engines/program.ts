@@ -1,7 +1,7 @@
 /** Which language a file of a tree is written in: by its name, else by the program that its first line starts it with. */
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { interpreterLanguage, isKnownOther, languageOf } from '../../policy/languages/languages.ts';
+import { interpreterLanguage, isKnownOther, languageNamed, languageOf } from '../../policy/languages/languages.ts';
 import type { TreeFile } from './engine.ts';
 import { extensionOf } from './source-file.ts';
 import { decodeText } from './text.ts';
@@ -19,12 +19,33 @@ const firstLineBytes = 512;
 export async function programOf(root: string, { path, stored }: TreeFile): Promise<Program> {
   const named = languageOf(path);
   if (named !== undefined) return { language: named, isNamed: true };
-  if (isKnownOther(path) && extensionOf(path) !== '') return { language: undefined, isNamed: true };
+  const extension = extensionOf(path);
+  if (extension === '.ipynb') return { language: await notebookLanguage(join(root, stored)), isNamed: false };
+  const mayStartOther = extension === '' || shellExtensions.has(extension);
+  if (isKnownOther(path) && !mayStartOther) return { language: undefined, isNamed: true };
   const [first = '', second = ''] = await firstLines(join(root, stored));
   const language = interpreterLanguage(first);
   // A shell that hands the file on to Node: https://unix.stackexchange.com/q/65235
   const isHandedOn = language === 'Shell' && /^(?:':'|":")\s*(?:\/\/|#).*\bnode/.test(second);
   return { language: isHandedOn ? 'JavaScript' : language, isNamed: false };
+}
+
+/** The first line of such a file may start another program than a shell. */
+const shellExtensions = new Set(['.sh', '.bash', '.zsh', '.ksh', '.command', '.cgi']);
+
+/** Of the program that runs its cells; Python where it does not say. See https://nbformat.readthedocs.io */
+async function notebookLanguage(path: string): Promise<string> {
+  const parsed: unknown = await readFile(path, 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined);
+  const { kernelspec, language_info: info } = ((parsed as Notebook)?.metadata ?? {}) as NonNullable<
+    Notebook['metadata']
+  >;
+  return languageNamed(String(kernelspec?.language ?? info?.name ?? '')) ?? 'Python';
+}
+
+interface Notebook {
+  metadata?: { kernelspec?: { language?: unknown } | null; language_info?: { name?: unknown } | null } | null;
 }
 
 async function firstLines(path: string): Promise<string[]> {

@@ -2,6 +2,7 @@
  * Finds the scripts inside a page or component. It does not follow a browser's rules for comments, attributes and styles,
  * which can be led astray: whatever could be a script is taken for one, also inside a comment.
  */
+import { codeInAttributes } from './attributes.ts';
 import type { Markup, ScriptExtension } from './kinds.ts';
 
 export interface Block {
@@ -9,6 +10,8 @@ export interface Block {
   /** Offset of the code in the text. */
   start: number;
   extension: ScriptExtension;
+  /** It may be none: what cannot be parsed of it is nothing to be said. */
+  isGuess?: boolean;
   /** Part of this code that is the script if the whole is none: `<script>` inside a comment can begin before a real one. */
   inner?: Block;
 }
@@ -27,6 +30,11 @@ type Attributes = ReadonlyMap<string, string>;
 
 export function scriptsIn(text: string, markup: Markup): Scripts {
   const scripts: Scripts = { blocks: [], others: [] };
+  if (markup === 'indented') {
+    // Such a page's script ends where the indent does, and may hold words of the template anywhere.
+    const isScript = /^[ \t]*(?:%?script\b|:(?:java|coffee|type)script\b|javascript:)/m.test(text);
+    return isScript ? { blocks: [], others: [{ language: 'a template without tags' }] } : scripts;
+  }
   const front = markup === 'astro' ? frontMatter(text) : undefined;
   if (front !== undefined) scripts.blocks.push(front);
   for (const element of scriptElements(text, markup)) {
@@ -37,7 +45,17 @@ export function scriptsIn(text: string, markup: Markup): Scripts {
     if (outer !== undefined) scripts.blocks.push(inner === undefined ? outer : { ...outer, inner });
     else if (inner !== undefined) scripts.blocks.push(inner);
   }
-  if (markup === 'page') scripts.blocks.push(...handlers(text));
+  if (markup !== 'page') return scripts;
+  for (const { code, start, isPage, isGuess } of codeInAttributes(text)) {
+    // A page in a page: its blocks are shown where the attribute begins.
+    const found: Scripts = isPage
+      ? scriptsIn(code, 'page')
+      : { blocks: [{ code, start: 0, extension: '.js' }], others: [] };
+    scripts.blocks.push(
+      ...found.blocks.map(({ code: inner, extension }) => ({ code: inner, start, extension, isGuess })),
+    );
+    scripts.others.push(...found.others);
+  }
   return scripts;
 }
 
@@ -160,32 +178,6 @@ function frontMatter(text: string): Block | undefined {
   if (opening === undefined) return undefined;
   const end = text.indexOf('\n---', opening.length);
   return end < 0 ? undefined : { code: text.slice(opening.length, end), start: opening.length, extension: '.ts' };
-}
-
-/** Code in attributes: `onclick="…"` and `href="javascript:…"`. */
-function handlers(text: string): Block[] {
-  const opening =
-    /[\s"'/](?:on[a-z]{3,40}\s*=\s*(["'])|(?:href|src|action|formaction|data)\s*=\s*(["'])\s*javascript:)/gi;
-  const blocks: Block[] = [];
-  for (let found = opening.exec(text); found !== null; found = opening.exec(text)) {
-    const start = found.index + found[0].length;
-    const end = text.indexOf(found[1] ?? found[2] ?? '"', start);
-    if (end < 0) break;
-    blocks.push({ code: withoutEntities(text.slice(start, end)), start, extension: '.js' });
-    opening.lastIndex = end;
-  }
-  return blocks;
-}
-
-const entities: Readonly<Record<string, string>> = { quot: '"', apos: "'", amp: '&', lt: '<', gt: '>' };
-
-/** The code as the browser runs it; columns behind an entity are then some characters off. */
-function withoutEntities(code: string): string {
-  return code.replaceAll(/&(#\d{1,7}|#x[0-9a-f]{1,6}|quot|apos|amp|lt|gt);/gi, (whole, entity: string) => {
-    if (!entity.startsWith('#')) return entities[entity.toLowerCase()] ?? whole;
-    const point = Number(entity.slice(1).replace(/^x/i, '0x'));
-    return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
-  });
 }
 
 const templateTags: readonly [open: string, close: string][] = [

@@ -8,7 +8,7 @@ import { normalized } from '../snippet.ts';
 import { extensionOf, isInstalledPackage } from '../source-file.ts';
 import { lookHere, type Scanner } from '../task.ts';
 import { ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
-import { kindOfLanguage, scriptKindOf } from './kinds.ts';
+import { kindOfLanguage, scriptKindOf, suspicionOf } from './kinds.ts';
 import { type LintLibraries, loadLintLibraries } from './linter.ts';
 import { type ScriptAnswer, type ScriptTask, scriptScanner } from './script-file.ts';
 
@@ -87,8 +87,13 @@ async function sortFiles({ root, files, signal }: EngineContext): Promise<Sorted
     if (kind !== undefined && isInstalledPackage(path))
       sorted.skips.push({ reason: 'Installed package under node_modules: code not analysed', filePath: path });
     else if (kind !== undefined) sorted.tasks.push({ ...file, kind });
-    else if (language !== undefined) sorted.languages.set(language, (sorted.languages.get(language) ?? 0) + 1);
-    else if (!isKnownOther(path)) sorted.unknown.push(path);
+    else {
+      const isOther = isKnownOther(path);
+      const suspicion = suspicionOf(path, language, isOther);
+      if (suspicion !== undefined) sorted.tasks.push({ ...file, ...suspicion });
+      if (language !== undefined) sorted.languages.set(language, (sorted.languages.get(language) ?? 0) + 1);
+      else if (!isOther) sorted.unknown.push(path);
+    }
   }
   return sorted;
 }

@@ -5,14 +5,16 @@ import type { EngineFinding } from '../engine.ts';
 import { identities } from '../fingerprint.ts';
 import { lineFinder, normalized, reportedCode, shownCode } from '../snippet.ts';
 import type { Scanner, Task } from '../task.ts';
-import { readFileText } from '../text.ts';
-import { isOtherFormat, type ScriptKind } from './kinds.ts';
+import { type FileText, readFileText } from '../text.ts';
+import { isOtherFormat, type ScriptKind, type Suspicion } from './kinds.ts';
 import { createLinter, type LintAnswer, type LintLibraries, type LintReport, type LintText } from './linter.ts';
 import { type Block, scriptsIn, withoutTemplateTags } from './markup.ts';
 import { meaningOf, sastRules } from './rules.ts';
 
 export interface ScriptTask extends Task {
   kind: ScriptKind;
+  /** Absent for a file that is of the kind by its name. */
+  role?: Suspicion['role'];
 }
 
 export interface ScriptAnswer {
@@ -43,7 +45,18 @@ export function scriptScanner(name: string, load: () => Promise<LintLibraries>):
 }
 
 async function scanFile(lint: LintText, root: string, task: ScriptTask): Promise<ScriptAnswer> {
-  const { text, narrow, isEncrypted } = await readFileText(root, task.stored);
+  if (task.role === undefined) return scanRead(lint, task, await readFileText(root, task.stored));
+  const read = await readFileText(root, task.stored);
+  const nothing: ScriptAnswer = { findings: [], isRead: false };
+  if (read.isBinary) return nothing;
+  const isPage = task.role === 'guess' && /<script[\s/>]/i.test(read.text);
+  const answer = await scanRead(lint, isPage ? { ...task, kind: { markup: 'page' } } : task, read);
+  // What is no script after all is nothing to be said.
+  return answer.problem !== undefined && task.role === 'guess' ? nothing : { ...nothing, findings: answer.findings };
+}
+
+async function scanRead(lint: LintText, task: ScriptTask, read: FileText): Promise<ScriptAnswer> {
+  const { text, narrow, isEncrypted } = read;
   if (isEncrypted) return { findings: [], isRead: false, skipped: 'Encrypted: code not analysed' };
   if (isOtherFormat(task.path, text)) return { findings: [], isRead: false };
   if (narrow === undefined) return scanText(lint, task, text);
@@ -87,6 +100,7 @@ async function lintBlock(lint: LintText, path: string, block: Block): Promise<Bl
   const plain = block.start === 0 ? undefined : withoutTemplateTags(block.code);
   const again = plain === undefined ? undefined : await lint(path, block.extension, plain);
   if (again?.problem === undefined && again !== undefined) return again;
+  if (block.isGuess) return { reports: [], isRead: true };
   if (block.inner === undefined) return answer;
   const inner = await lintBlock(lint, path, block.inner);
   return inner.problem === undefined ? moved(inner, block, block.inner) : answer;

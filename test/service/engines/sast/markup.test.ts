@@ -49,6 +49,29 @@ const hidden: readonly [path: string, text: string][] = [
   ['tool.run', '#!/usr/local/bin/node22\n\neval(a)'],
   ['deno', '#! /usr/bin/env -S deno run -A\nconst a: string = b;\neval(a)'],
   ['both', '#!/bin/sh\n\':\' //; exec "$(command -v node)" "$0" "$@"\neval(a)'],
+  ['bare.html', '<p>\n\n<a onclick=eval(name)>x</a>'],
+  ['bare-address.html', '<p>\n\n<button formaction=javascript:eval(name)>x</button>'],
+  ['written.html', '<p>\n\n<a href="jav&#x61;script&colon;eval(name)">x</a>'],
+  ['cut.html', '<p>\n\n<a href=" java\tscript:eval(name)">x</a>'],
+  ['frame.html', '<p>\n\n<iframe srcdoc="&lt;script&gt;eval(name)&lt;/script&gt;"></iframe>'],
+  ['data.html', '<p>\n\n<script src="data:text/javascript,eval(name)"></script>'],
+  ['base64.html', `<p>\n\n<iframe src="data:text/html;base64,${btoa('<script>eval(name)</script>')}"></iframe>`],
+  ['percent.html', '<p>\n\n<object data="data:text/html;charset=utf-8,%3Cscript>eval(name)%3C/script>"></object>'],
+  ...[
+    'ejs',
+    'hbs',
+    'html.erb',
+    'twig',
+    'njk',
+    'liquid',
+    'jinja2',
+    'ftl',
+    'cshtml',
+    'aspx',
+    'gohtml',
+    'phtml',
+    'htc',
+  ].map((extension): [string, string] => [`page.${extension}`, '<html>\n<script>\neval(x);\n</script></html>']),
   ['zeros.js', `/* ${'a\0'.repeat(500)} */\n\neval(a)`],
   ['zero.js', '/* \0 */\n\neval(a)'],
 ];
@@ -68,6 +91,54 @@ describe('a script that hides', () => {
   ])('in %s is found on its line', async (_, encode) => {
     expect(await placesOf({ 'a.js': encode('var a = 1;\n\neval(a);') })).toEqual(['a.js:3']);
     expect(await placesOf({ 'a.html': encode('<p>\n<script>\neval(a);</script>') })).toEqual(['a.html:3']);
+  });
+
+  test.each([
+    ...['config', '.hidden', 'notes.txt', 'payload.foo', 'a.js.flow', 'a.js ', 'Jakefile', 'app.js.erb', 'tool.jake'],
+  ])('in %s, which a runtime would take, is found, and the file is not called covered', async (path) => {
+    const { findings, lookedAt } = await scan({ [path]: 'var a = 1;\n\neval(a);\n', 'ok.js': 'ok()' });
+    expect(findings.map(({ filePath, line }) => [filePath, line])).toEqual([[path, 3]]);
+    expect(lookedAt).toEqual(['ok.js']);
+  });
+
+  test.each(['a.php', 'a.jsp', 'a.asp', 'a.cfm', 'a.blade.php', 'a.xml', 'a.unknown'])(
+    'in a page that %s writes is found, and the file is not called covered',
+    async (path) => {
+      const page = '<p>\n<script>\neval(a); var b = "<?= $b ?>";</script>\n';
+      const { findings, lookedAt } = await scan({ [path]: page, 'ok.js': 'ok()' });
+      expect(findings.map(({ filePath, line }) => [filePath, line])).toEqual([[path, 3]]);
+      expect(lookedAt).toEqual(['ok.js']);
+    },
+  );
+
+  test.each([
+    ['prose', 'notes.txt', 'We eval (x) it often.'],
+    ['data', 'config', '{"a": "eval(x)"}'],
+    ['a table', 'a.unknown', 'eval(x)\t1\n2 3'],
+    ['bytes', 'a.unknown', Buffer.from([0, 1, 2, 3, 4, 5, 6, 7, ...Buffer.from('\neval(x)')])],
+    ['an empty file', 'a.unknown', ''],
+    ['a page about pages', 'a.md', '<script>eval(a)</script>'],
+  ])('is no %s', async (_, path, text) => {
+    const { findings, diagnostics } = await scan({ [path]: text, 'ok.js': 'ok()' });
+    expect({ findings, diagnostics }).toEqual({ findings: [], diagnostics: [] });
+  });
+
+  test.each([
+    ['a.pug', 'p\n  script.\n    eval(a)\n'],
+    ['a.haml', '%p\n:javascript\n  eval(a)\n'],
+    ['a.slim', 'p\njavascript:\n  eval(a)\n'],
+  ])('in %s is named as not looked at', async (path, text) => {
+    const { diagnostics } = await scan({ [path]: text, 'ok.js': 'ok()' });
+    expect(diagnostics).toMatchObject([{ file_path: path }]);
+    expect((await scan({ [path]: 'p Hello\n', 'ok.js': 'ok()' })).diagnostics).toEqual([]);
+  });
+
+  it('is started by a first line, whatever the name of the file says', async () => {
+    const { findings } = await scan({
+      'start.sh': '#!/usr/bin/env node\n\neval(a)',
+      'stop.sh': '#!/bin/sh\neval "$a"',
+    });
+    expect(findings.map(({ filePath }) => filePath)).toEqual(['start.sh']);
   });
 
   it('is shown with the code of its page, and has the identity of its code', async () => {
@@ -90,6 +161,11 @@ describe('a page', () => {
     ['loops of a template engine', '<script>{% for a in b %}go({{ a }});{% endfor %}\nconst c = "{{ d }}";</script>'],
     ['conditional comments', '<!--[if lt IE 9]><script src="x.js"></script><![endif]-->'],
     ['text about scripts', '<p>a < b && c > d; <scripted> </script></p><style>a > b {}</style>'],
+    [
+      'code that sets handlers',
+      '<script>var a = 1; onload = function () { go(); }; onerror=function(){go(a)}</script>',
+    ],
+    ['addresses', '<a href="https://x.test/javascript:a">x</a><img src="data:image/png;base64,AAAA">'],
     ['nothing', ''],
   ])('with %s is covered', async (_, text) => {
     expect(await scan({ 'a.html': text })).toEqual({
@@ -130,7 +206,12 @@ describe('a page', () => {
     ['nested tags', '<script><!-- <script>'],
     ['attributes', '<script a=b '],
     ['slashes', '<script/////'],
-    ['handlers', ' onx="1"'],
+    ['handlers', ' onxyz="1"'],
+    ['handlers without an end', ' onclick="'],
+    ['handlers without quotes', ' onclick=a'],
+    ['addresses', ' href=javascript:a'],
+    ['pages in pages', ' srcdoc="'],
+    ['equals signs', ' onclick    ='],
     ['spaces', '<script                     '],
     ['CDATA', '<script><![CDATA['],
   ])('of many %s is split in linear time', (_, unit) => {
