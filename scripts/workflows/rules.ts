@@ -207,5 +207,5 @@ function pipesFail({ jobs }: Checked): string[] {
 /** Whether a script has a pipe whose first command may fail unnoticed. */
 export function hidesFailure(script: string): boolean {
   const code = script.replaceAll(/'[^'\n]*'|"[^"\n]*"|(?:^|\s)#.*$/gm, '');
-  return /[^|>]\|(?!\|)/.test(code) && !/set -\w*o? ?pipefail|set -[a-z]*o pipefail/.test(code);
+  return /[^|>]\|(?!\|)/.test(code) && !/set -[a-z]*o pipefail/.test(code);
 }
