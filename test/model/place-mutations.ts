@@ -4,8 +4,8 @@ import { type Mutation, of } from './mutation.ts';
 export const placeMutations: readonly Mutation[] = [
   ...of('api/http.ts', [
     [
-      'buildConnector({ timeout: timeouts.connectMs, rejectUnauthorized: true, allowH2: false })',
-      'buildConnector({ timeout: timeouts.connectMs, allowH2: false })',
+      'connectorOf({ timeout: timeouts.connectMs, rejectUnauthorized: true, allowH2: false })',
+      'connectorOf({ timeout: timeouts.connectMs, allowH2: false })',
       'a service without a certificate, where a variable turns verification off',
     ],
     [
