@@ -1,5 +1,5 @@
 /** From an answer on the wire to the record, page or error that it holds; both documented styles are read. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { GateError } from '../errors.ts';
 import { type Endpoint, type EndpointName, endpoints, type Page } from './endpoints.ts';
 import { parseJson } from './json.ts';
@@ -42,7 +42,7 @@ function readPage(endpoint: Endpoint, list: string, body: unknown): Page<unknown
   return { items: parse(z.array(endpoint.answer), items, list), page: pagination.page, total: pagination.total };
 }
 
-function parse<T>(schema: z.ZodType<T>, value: unknown, at?: string): T {
+function parse<T>(schema: z.ZodMiniType<T>, value: unknown, at?: string): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issue = result.error.issues[0];

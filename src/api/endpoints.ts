@@ -1,5 +1,5 @@
 /** Every endpoint of the service, once: the client's methods and the embedded service's routes follow from this table. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { AssumptionName } from './assumptions.ts';
 import * as s from './schemas.ts';
 
@@ -8,11 +8,11 @@ export interface Endpoint {
   /** Path below the base URL; `{name}` marks a path parameter. */
   path: string;
   /** Query parameters by this project's name for them; `assumedNames` maps a name to the assumption that holds its wire name. */
-  query?: z.ZodObject;
+  query?: z.ZodMiniObject;
   assumedNames?: Readonly<Record<string, AssumptionName>>;
-  body?: z.ZodObject;
+  body?: z.ZodMiniObject;
   /** The record, or one item of a list. */
-  answer: z.ZodType;
+  answer: z.ZodMiniType;
   /** For a list: the name of the top-level array in the bare style. */
   list?: string;
   /** How the interface documents the answer; both styles are read. */
@@ -23,12 +23,14 @@ export interface Endpoint {
   scope: 'none' | 'any key' | `${string}:${string}`;
 }
 
-const page = z.coerce.number<number>().int().min(1);
-const limit = z.coerce.number<number>().int().min(1).max(100);
-const paging = { page: page.optional(), limit: limit.optional() };
-const severityList = z.string().refine((value) => value.split(',').every(isSeverityFilter), {
-  error: `expected a comma-separated list of ${s.severityFilters.join(', ')}`,
-});
+const page = z.coerce.number<number>().check(z.int(), z.gte(1));
+const limit = z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(100));
+const paging = { page: z.optional(page), limit: z.optional(limit) };
+const severityList = z.string().check(
+  z.refine((value) => value.split(',').every(isSeverityFilter), {
+    error: `expected a comma-separated list of ${s.severityFilters.join(', ')}`,
+  }),
+);
 
 function isSeverityFilter(word: string): boolean {
   return (s.severityFilters as readonly string[]).includes(word);
@@ -42,10 +44,10 @@ export const endpoints = {
     path: '/organizations',
     query: z.strictObject({
       ...paging,
-      search: z.string().optional(),
-      status: z.enum(['active', 'inactive']).optional(),
-      sortBy: z.enum(['name', 'createdAt', 'updatedAt']).optional(),
-      sortOrder: z.enum(s.sortOrders).optional(),
+      search: z.optional(z.string()),
+      status: z.optional(z.enum(['active', 'inactive'])),
+      sortBy: z.optional(z.enum(['name', 'createdAt', 'updatedAt'])),
+      sortOrder: z.optional(z.enum(s.sortOrders)),
     }),
     answer: s.organization,
     list: 'organizations',
@@ -82,11 +84,11 @@ export const endpoints = {
     path: '/repositories',
     query: z.strictObject({
       ...paging,
-      search: z.string().optional(),
-      provider: z.string().optional(),
-      status: z.enum(s.repositoryStatuses).optional(),
-      sortBy: z.enum(['name', 'createdAt', 'updatedAt', 'lastScanAt']).optional(),
-      sortOrder: z.enum(s.sortOrders).optional(),
+      search: z.optional(z.string()),
+      provider: z.optional(z.string()),
+      status: z.optional(z.enum(s.repositoryStatuses)),
+      sortBy: z.optional(z.enum(['name', 'createdAt', 'updatedAt', 'lastScanAt'])),
+      sortOrder: z.optional(z.enum(s.sortOrders)),
     }),
     assumedNames: { provider: 'provider-parameter', status: 'status-parameter', ...sortNames },
     answer: s.repositoryItem,
@@ -117,11 +119,11 @@ export const endpoints = {
     path: '/scans',
     query: z.strictObject({
       ...paging,
-      repository_id: z.string().optional(),
-      status: z.enum(s.scanStatuses).optional(),
-      scanType: z.enum(s.scanTypes).optional(),
-      sortBy: z.enum(['startedAt', 'completedAt', 'status']).optional(),
-      sortOrder: z.enum(s.sortOrders).optional(),
+      repository_id: z.optional(z.string()),
+      status: z.optional(z.enum(s.scanStatuses)),
+      scanType: z.optional(z.enum(s.scanTypes)),
+      sortBy: z.optional(z.enum(['startedAt', 'completedAt', 'status'])),
+      sortOrder: z.optional(z.enum(s.sortOrders)),
     }),
     assumedNames: { status: 'status-parameter', scanType: 'scan-type-parameter', ...sortNames },
     answer: s.scanItem,
@@ -152,9 +154,9 @@ export const endpoints = {
     path: '/violations',
     query: z.strictObject({
       ...paging,
-      repository_id: z.string().optional(),
-      severity: severityList.optional(),
-      status: z.enum(s.violationStatusFilters).optional(),
+      repository_id: z.optional(z.string()),
+      severity: z.optional(severityList),
+      status: z.optional(z.enum(s.violationStatusFilters)),
     }),
     assumedNames: { status: 'status-parameter' },
     answer: s.violationItem,
@@ -189,8 +191,8 @@ export type EndpointName = keyof Endpoints;
 type PathNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | PathNames<Rest> : never;
 
 type Parameters<E extends Endpoint> = { [K in PathNames<E['path']>]: string };
-type Query<E extends Endpoint> = E extends { query: infer Q extends z.ZodObject } ? z.input<Q> : unknown;
-type Body<E extends Endpoint> = E extends { body: infer B extends z.ZodObject } ? z.input<B> : unknown;
+type Query<E extends Endpoint> = E extends { query: infer Q extends z.ZodMiniObject } ? z.input<Q> : unknown;
+type Body<E extends Endpoint> = E extends { body: infer B extends z.ZodMiniObject } ? z.input<B> : unknown;
 
 /** Path parameters, query and body of one call, as one flat object; the table says which is which. */
 export type Arguments<N extends EndpointName> = Parameters<Endpoints[N]> & Query<Endpoints[N]> & Body<Endpoints[N]>;

@@ -3,8 +3,12 @@
  *
  * Answers are read tolerantly: extra fields pass, an unknown word in an enumeration is kept as it came, and only the
  * identity of a record is required, because a missing severity or status must reach the policy as "unknown", not vanish.
+ * They are made of zod's small form: every run makes them all before its first request (docs/performance.md).
  */
-import { z } from 'zod';
+import * as z from 'zod/mini';
+
+// This form of zod has no words of its own.
+z.config(z.locales.en());
 
 /** Worst first: the one order of severities. */
 export const severityWords = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'] as const;
@@ -24,26 +28,31 @@ export function severityRank(severity: (typeof severityWords)[number]): number {
 
 /** One of the documented words, or any other string, which the reader must treat as unknown. */
 const openEnum = <const T extends readonly [string, ...string[]]>(words: T) =>
-  z.union([z.enum(words), z.string() as z.ZodType<string & {}>]);
+  z.union([z.enum(words), z.string() as z.ZodMiniType<string & {}>]);
 
-const identifier = z.string().min(1);
-const timestamp = z.string().describe('ISO 8601 timestamp');
-const count = z.number().int().min(0);
+/** What the schema reads is what the function makes of what was stated. */
+function preprocessed<T extends z.core.$ZodType>(read: (stated: unknown) => unknown, out: T): z.core.$ZodPreprocess<T> {
+  return new z.core.$ZodPreprocess({ type: 'pipe', in: z.transform(read), out }) as z.core.$ZodPreprocess<T>;
+}
 
-export const listPagination = z.looseObject({ page: z.number().int().min(1), total: count });
+const identifier = z.string().check(z.minLength(1));
+const timestamp = z.string().check(z.describe('ISO 8601 timestamp'));
+const count = z.number().check(z.int(), z.gte(0));
 
-export const envelopePagination = listPagination.extend({
-  limit: z.number().int().min(1).max(100),
+export const listPagination = z.looseObject({ page: z.number().check(z.int(), z.gte(1)), total: count });
+
+export const envelopePagination = z.extend(listPagination, {
+  limit: z.number().check(z.int(), z.gte(1), z.lte(100)),
   totalPages: count,
   hasNext: z.boolean(),
   hasPrev: z.boolean(),
 });
 
 export const responseMeta = z.looseObject({
-  timestamp: timestamp.optional(),
-  version: z.string().optional(),
-  requestId: z.string().optional(),
-  organizationId: z.string().optional(),
+  timestamp: z.optional(timestamp),
+  version: z.optional(z.string()),
+  requestId: z.optional(z.string()),
+  organizationId: z.optional(z.string()),
 });
 
 export const organization = z.looseObject({
@@ -60,38 +69,38 @@ export const organization = z.looseObject({
 export const repositoryItem = z.looseObject({
   repository_id: identifier,
   name: z.string(),
-  vcs_provider: z.string().nullish(),
-  default_branch: z.string().nullish(),
-  last_scan_at: timestamp.nullish(),
-  security_score: z.number().nullish(),
+  vcs_provider: z.nullish(z.string()),
+  default_branch: z.nullish(z.string()),
+  last_scan_at: z.nullish(timestamp),
+  security_score: z.nullish(z.number()),
 });
 
 export const repositoryCounts = z.looseObject({ critical: count, high: count, medium: count, low: count });
 
-export const repositoryDetail = repositoryItem.extend({
-  vcs_url: z.string().nullish(),
-  total_violations: count.nullish(),
-  violations_by_severity: repositoryCounts.partial().nullish(),
-  created_at: timestamp.nullish(),
+export const repositoryDetail = z.extend(repositoryItem, {
+  vcs_url: z.nullish(z.string()),
+  total_violations: z.nullish(count),
+  violations_by_severity: z.nullish(z.partial(repositoryCounts)),
+  created_at: z.nullish(timestamp),
 });
 
 export const repositorySettings = z.strictObject({
-  auto_scan_on_push: z.boolean().optional(),
-  auto_scan_on_pr: z.boolean().optional(),
+  auto_scan_on_push: z.optional(z.boolean()),
+  auto_scan_on_pr: z.optional(z.boolean()),
 });
 
 /** The scan's own counts. A missing key stays missing: a rule that reads it cannot be decided. */
-export const scanCounts = z
-  .looseObject({ critical: count, high: count, medium: count, low: count, info: count })
-  .partial();
+export const scanCounts = z.partial(
+  z.looseObject({ critical: count, high: count, medium: count, low: count, info: count }),
+);
 
 export const scanItem = z.looseObject({
   scan_id: identifier,
   status: openEnum(scanStatuses),
-  created_at: timestamp.nullish(),
+  created_at: z.nullish(timestamp),
 });
 
-export const scanStarted = scanItem.extend({ repository_id: identifier, branch: z.string() });
+export const scanStarted = z.extend(scanItem, { repository_id: identifier, branch: z.string() });
 
 /** Stands in the place of a value whose key one object states twice: a parser keeps the last, another reader the first. */
 export const statedTwice = Symbol('stated twice');
@@ -119,21 +128,21 @@ export const scanCoverage = z.partialRecord(z.enum(scanTypes), z.enum(coverageWo
 export const scanDiagnostic = z.looseObject({
   engine: z.string(),
   message: z.string(),
-  file_path: z.string().optional(),
+  file_path: z.optional(z.string()),
   /** For many files with one and the same message. */
-  file_paths: z.array(z.string()).optional(),
+  file_paths: z.optional(z.array(z.string())),
   /** The engine did not run to its end: what it would have found is not known. */
-  failed: z.boolean().optional(),
+  failed: z.optional(z.boolean()),
 });
 
 /** Source files of one programming language in the scanned commit, without generated and vendored ones. */
 export const scanLanguage = z.looseObject({
   language: z.string(),
-  files: z.int().min(0),
+  files: z.int().check(z.gte(0)),
   /** Of these, the files that a scanner of code has parsed. */
-  looked_at: z.int().min(0),
+  looked_at: z.int().check(z.gte(0)),
   /** Those whose name does not tell the language, but their first line. */
-  unnamed: z.array(z.string()).optional(),
+  unnamed: z.optional(z.array(z.string())),
 });
 
 /** A service may have fields of the same name that mean something else. */
@@ -152,51 +161,54 @@ function documentedLanguages(stated: unknown): unknown {
   return isWhole ? stated : undefined;
 }
 
-const addedText = z.preprocess((stated) => (typeof stated === 'string' ? stated : undefined), z.string().optional());
+const addedText = preprocessed((stated) => (typeof stated === 'string' ? stated : undefined), z.optional(z.string()));
 
-export const scanDetail = scanStarted.extend({
-  violations: z.preprocess(trustedCounts, scanCounts.nullish()),
-  started_at: timestamp.nullish(),
-  completed_at: timestamp.nullish(),
+export const scanDetail = z.extend(scanStarted, {
+  violations: preprocessed(trustedCounts, z.nullish(scanCounts)),
+  started_at: z.nullish(timestamp),
+  completed_at: z.nullish(timestamp),
   /** Extensions of the embedded service; a service that does not send them says nothing about coverage. */
   commit_sha: addedText,
   error: addedText,
-  coverage: z.preprocess(documentedCoverage, scanCoverage.optional()),
-  diagnostics: z.preprocess(documentedDiagnostics, z.array(scanDiagnostic).optional()),
-  languages: z.preprocess(documentedLanguages, z.array(scanLanguage).optional()),
+  coverage: preprocessed(documentedCoverage, z.optional(scanCoverage)),
+  diagnostics: preprocessed(documentedDiagnostics, z.optional(z.array(scanDiagnostic))),
+  languages: preprocessed(documentedLanguages, z.optional(z.array(scanLanguage))),
 });
 
-export const scanRequest = z.strictObject({ repository_id: identifier, branch: z.string().min(1).optional() });
+export const scanRequest = z.strictObject({
+  repository_id: identifier,
+  branch: z.optional(z.string().check(z.minLength(1))),
+});
 
 export const violationItem = z.looseObject({
   violation_id: identifier,
-  title: z.string().nullish(),
-  severity: openEnum(severityWords).nullish(),
-  cvss_score: z.number().nullish(),
-  epss_score: z.number().nullish(),
-  type: openEnum(violationTypes).nullish(),
-  status: openEnum(violationStatuses).nullish(),
-  file_path: z.string().nullish(),
-  line_number: z.number().nullish(),
+  title: z.nullish(z.string()),
+  severity: z.nullish(openEnum(severityWords)),
+  cvss_score: z.nullish(z.number()),
+  epss_score: z.nullish(z.number()),
+  type: z.nullish(openEnum(violationTypes)),
+  status: z.nullish(openEnum(violationStatuses)),
+  file_path: z.nullish(z.string()),
+  line_number: z.nullish(z.number()),
 });
 
-export const violationDetail = violationItem.extend({
-  description: z.string().nullish(),
-  cwe: z.string().nullish(),
-  code_snippet: z.string().nullish(),
-  remediation: z.string().nullish(),
-  first_detected: timestamp.nullish(),
-  last_seen: timestamp.nullish(),
+export const violationDetail = z.extend(violationItem, {
+  description: z.nullish(z.string()),
+  cwe: z.nullish(z.string()),
+  code_snippet: z.nullish(z.string()),
+  remediation: z.nullish(z.string()),
+  first_detected: z.nullish(timestamp),
+  last_seen: z.nullish(timestamp),
 });
 
-export const suppression = z.strictObject({ justification: z.string().min(1) });
+export const suppression = z.strictObject({ justification: z.string().check(z.minLength(1)) });
 
 export const keyValidation = z.looseObject({
   valid: z.boolean(),
-  user: z.looseObject({ id: z.string(), email: z.string(), name: z.string() }).partial().nullish(),
-  organizations: z.array(z.unknown()).nullish(),
-  permissions: z.array(z.string()).nullish(),
-  authenticatedAt: timestamp.nullish(),
+  user: z.nullish(z.partial(z.looseObject({ id: z.string(), email: z.string(), name: z.string() }))),
+  organizations: z.nullish(z.array(z.unknown())),
+  permissions: z.nullish(z.array(z.string())),
+  authenticatedAt: z.nullish(timestamp),
 });
 
 export const cliInformation = z.looseObject({
@@ -214,9 +226,9 @@ export const cliInformation = z.looseObject({
 
 export const health = z.looseObject({
   status: z.string(),
-  version: z.string().optional(),
-  timestamp: timestamp.optional(),
-  services: z.record(z.string(), z.string()).optional(),
+  version: z.optional(z.string()),
+  timestamp: z.optional(timestamp),
+  services: z.optional(z.record(z.string(), z.string())),
 });
 
 export const apiErrorCodes = [
@@ -242,9 +254,9 @@ export const errorBody = z.looseObject({
   error: z.looseObject({
     code: z.string(),
     message: z.string(),
-    details: z.record(z.string(), z.unknown()).nullish(),
+    details: z.nullish(z.record(z.string(), z.unknown())),
   }),
-  meta: responseMeta.optional(),
+  meta: z.optional(responseMeta),
 });
 
 export type ScanDetail = z.infer<typeof scanDetail>;

@@ -22,12 +22,13 @@ export function refusalOf(key: string): string | undefined {
 /** A form read by its setting's own schema, so that a file and an input mean the same. */
 function settingSchema(name: SettingName, form: Form) {
   const { description, absent, default: otherwise } = settings[name];
-  return form
-    .transform((given, context) => {
-      const { value, complaints } = readForm(name, given);
-      for (const complaint of complaints) context.issues.push({ code: 'custom', message: complaint, input: given });
-      return value;
-    })
+  const read = z.transform((given: z.output<Form>, context) => {
+    const { value, complaints } = readForm(name, given);
+    for (const complaint of complaints) context.issues.push({ code: 'custom', message: complaint, input: given });
+    return value;
+  });
+  return z
+    .pipe(form, read)
     .optional()
     .meta({ description: `${description} Default: ${absent ?? otherwise}.` });
 }

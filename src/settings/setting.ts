@@ -1,5 +1,5 @@
 /** What a setting is: whatever is known of one stands in its entry, and everything else follows from the entries. */
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Comparison, Policy } from '../policy/policy.ts';
 import type { Form } from './forms.ts';
 
@@ -7,7 +7,7 @@ export const settingGroups = ['Service', 'Scan', 'Policy', 'Run', 'Surfaces', 'F
 export type SettingGroup = (typeof settingGroups)[number];
 
 /** From the trimmed text to the value; the issues complete the sentence `name: "text" …`. Made when it is first needed. */
-export type Schema<Value> = () => z.ZodType<Value, string>;
+export type Schema<Value> = () => z.ZodMiniType<Value, string>;
 
 /** Two versions of the whole policy, for settings that only mean something together. */
 export interface Versions {

@@ -1,5 +1,5 @@
 /** What the schemas of the settings are made of: from text to value, and what would be right instead. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { neutralLine } from '../report/neutral.ts';
 import { didYouMean } from './nearest.ts';
 import type { Schema } from './setting.ts';
@@ -9,7 +9,7 @@ export type Complain = (complaint: string) => void;
 
 /** The schema of a setting; whatever `read` complains of becomes its issues. */
 export function parser<T>(read: (text: string, complain: Complain) => T): Schema<T> {
-  let made: z.ZodType<T, string> | undefined;
+  let made: z.ZodMiniType<T, string> | undefined;
   return () => {
     made ??= z.transform<string, T>((input, context) =>
       read(input, (message) => context.issues.push({ code: 'custom', message, input })),

@@ -1,5 +1,6 @@
 /** All Markdown that a run writes to GitHub, by surface, as it is sent. */
 
+import * as z from 'zod/mini';
 import type { Call, GithubClient } from '../../src/ci/github/client.ts';
 import { formats } from '../../src/report/registry.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
@@ -25,7 +26,7 @@ export function recordingClient(listed: readonly unknown[] = []): RecordingClien
     sent,
     async call<T>({ parameters = {}, shape }: Call<T>) {
       sent.push(parameters);
-      return shape.parse({ id: 1, body: '', output: { annotations_count: 0 } });
+      return z.parse(shape, { id: 1, body: '', output: { annotations_count: 0 } });
     },
     pages: async <P, T>(_: Call<P>, itemsOf: (page: P) => T[]) => itemsOf(listed as P),
     viewer: async () => viewer,

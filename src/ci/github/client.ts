@@ -2,7 +2,7 @@
  * The one client of GitHub's interface: the entry's Octokit over the gate's own transport, within a budget of time. Writes
  * go one after the other; it waits as GitHub asks, repeats what is safe to repeat, and takes no answer of another shape.
  */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Transport } from '../../api/http.ts';
 import { attemptBudget, backoffMs, isTransient } from '../../api/retry.ts';
 import { withoutSecrets } from '../../api/secret-forms.ts';
@@ -30,7 +30,7 @@ export interface Call<T> {
   /** `PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}`; owner and repo are filled in. */
   route: string;
   parameters?: Record<string, unknown>;
-  shape: z.ZodType<T>;
+  shape: z.core.$ZodType<T>;
   /** True when doing it twice is not the same as doing it once: it is then never repeated blindly. */
   isOnce?: boolean;
 }
@@ -103,8 +103,8 @@ const rawForm = { headers: { accept: 'application/vnd.github.raw+json' } };
 /** Undefined: the answer is not what was asked for. */
 type Read<T> = (text: string) => { value: T } | undefined;
 
-function shaped<T>(shape: z.ZodType<T>, text: string): { value: T } | undefined {
-  const result = shape.safeParse(jsonOf(text));
+function shaped<T>(shape: z.core.$ZodType<T>, text: string): { value: T } | undefined {
+  const result = z.safeParse(shape, jsonOf(text));
   return result.success ? { value: result.data } : undefined;
 }
 
@@ -226,7 +226,7 @@ async function readPages<P, T>(
 }
 
 const viewerAnswer = z.looseObject({
-  data: z.looseObject({ viewer: z.looseObject({ login: z.string().min(1) }).nullish() }).nullish(),
+  data: z.nullish(z.looseObject({ viewer: z.nullish(z.looseObject({ login: z.string().check(z.minLength(1)) })) })),
 });
 
 /** `GET /user` is closed to a workflow's token; GraphQL tells every token who it is. */

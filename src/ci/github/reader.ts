@@ -1,5 +1,5 @@
 /** The few things that the gate reads from GitHub: where a branch stands, what a file holds, what a pull request changes. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { GateError, orAbsent } from '../../errors.ts';
 import { commitText, type FileText, isFullSha } from '../../git/files.ts';
 import type { Diff, DiffFile } from '../diff.ts';
@@ -39,28 +39,30 @@ const fileLimit = 3000;
 /** Nor more files of a comparison. */
 const compareLimit = 300;
 
-const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
-const gitRef = z.looseObject({ ref: z.string().optional(), object: z.looseObject({ sha }) });
+const sha = z.string().check(z.regex(/^[0-9a-f]{40,64}$/));
+const gitRef = z.looseObject({ ref: z.optional(z.string()), object: z.looseObject({ sha }) });
 const commit = z.looseObject({ sha });
 const changedFile = z.looseObject({
   filename: z.string(),
-  previous_filename: z.string().optional(),
-  patch: z.string().optional(),
-  additions: z.number().optional(),
-  deletions: z.number().optional(),
-  status: z.string().optional(),
+  previous_filename: z.optional(z.string()),
+  patch: z.optional(z.string()),
+  additions: z.optional(z.number()),
+  deletions: z.optional(z.number()),
+  status: z.optional(z.string()),
 });
 /** Without a list of files nobody knows what changed. */
 const comparison = z.looseObject({
   files: z.array(changedFile),
-  merge_base_commit: z
-    .looseObject({ commit: z.looseObject({ committer: z.looseObject({ date: z.string().nullish() }).nullish() }) })
-    .nullish(),
+  merge_base_commit: z.nullish(
+    z.looseObject({
+      commit: z.looseObject({ committer: z.nullish(z.looseObject({ date: z.nullish(z.string()) })) }),
+    }),
+  ),
 });
 const pull = z.looseObject({
   base: z.looseObject({ ref: z.string() }),
   head: z.looseObject({ sha }),
-  changed_files: z.number().optional(),
+  changed_files: z.optional(z.number()),
 });
 
 export function createGithubReader(options: ReaderOptions): GithubReader {

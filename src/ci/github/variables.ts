@@ -2,7 +2,7 @@
 import { GateError } from '../../errors.ts';
 import { neutralLine } from '../../report/neutral.ts';
 import type { Environment } from '../systems/system.ts';
-import { type AnyEvent, anyEvent } from './payload.ts';
+import { type AnyEvent, anyEvent, readOnce } from './payload.ts';
 
 /** What the payload says of a variable that the runner sets, by event. */
 const statedVariables: Readonly<Record<string, Readonly<Record<string, (payload: AnyEvent) => string | undefined>>>> = {
@@ -21,7 +21,7 @@ const statedVariables: Readonly<Record<string, Readonly<Record<string, (payload:
 /** The file may have been written over by an earlier step, the runner's variables not. */
 export function checkVariables(payload: unknown, env: Environment, event: string): void {
   const read = statedVariables[event === 'pull_request_target' ? 'pull_request' : event] ?? {};
-  const { success, data } = anyEvent.safeParse(payload);
+  const { success, data } = anyEvent.safeParse(payload, readOnce);
   for (const [name, statedBy] of Object.entries(success ? read : {})) {
     const [stated, set] = [statedBy(data ?? {}), env[name]];
     if (stated === undefined || !set || stated === set) continue;

@@ -96,7 +96,7 @@ const evidence = z.looseObject({
   other_findings: z.array(finding),
 });
 
-const diagnostic = scanDiagnostic.extend({ file_path: z.string().nullable() });
+const diagnostic = z.looseObject({ ...scanDiagnostic.shape, file_path: z.string().nullable() });
 
 const report = z.looseObject({
   verdict: z.enum(verdicts),
@@ -109,7 +109,7 @@ const report = z.looseObject({
     .looseObject({
       scan_id: z.string(),
       counts,
-      coverage: scanCoverage.nullable(),
+      coverage: z.nullable(scanCoverage),
       diagnostics: z.array(diagnostic),
       languages: z.array(scanLanguage).optional(),
     })

@@ -1,12 +1,21 @@
 /** The OpenAPI 3.1 description of the service, from the endpoint table and its schemas. */
-import { OpenAPIHono } from '@hono/zod-openapi';
-import { z } from 'zod';
+import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
+import * as z from 'zod/mini';
 import { type Endpoint, endpoints } from '../../api/endpoints.ts';
 import { envelopePagination, errorBody, listPagination, responseMeta } from '../../api/schemas.ts';
 import { wireName } from './request.ts';
 
 const keyScheme = 'apiKey';
-const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
+
+/** OpenAPI 3.1 has the schemas of JSON Schema; extensions of a kind of their own can be anything there. */
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): object {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return described;
+}
+
+const json = (schema: z.core.$ZodType, io: 'input' | 'output') => ({
+  'application/json': { schema: schemaOf(schema, io) },
+});
 
 export function describeApi(baseUrl: string): object {
   const app = new OpenAPIHono();
@@ -19,7 +28,10 @@ export function describeApi(baseUrl: string): object {
       path: endpoint.path,
       tags: [tagOf(endpoint.path)],
       security: endpoint.scope === 'none' ? [] : [{ [keyScheme]: [] }],
-      request: requestOf(endpoint),
+      parameters: parametersOf(endpoint) as NonNullable<RouteConfig['parameters']>,
+      ...(endpoint.body !== undefined && {
+        request: { body: { required: true, content: json(endpoint.body, 'input') } },
+      }),
       responses: responsesOf(endpoint),
     });
   }
@@ -37,14 +49,17 @@ function tagOf(path: string): string {
   return first === 'health' ? 'System' : `${first.charAt(0).toUpperCase()}${first.slice(1)}`;
 }
 
-function requestOf(endpoint: Endpoint) {
+function parametersOf(endpoint: Endpoint): object[] {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const inPath = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
   const query = Object.entries(endpoint.query?.shape ?? {});
-  return {
-    params: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))),
-    query: z.object(Object.fromEntries(query.map(([name, schema]) => [wireName(endpoint, name), schema as z.ZodType]))),
-    ...(endpoint.body !== undefined && { body: { required: true, content: json(endpoint.body) } }),
-  };
+  const inQuery = query.map(([name, schema]) => ({
+    name: wireName(endpoint, name),
+    in: 'query',
+    required: false,
+    schema: schemaOf(schema, 'input'),
+  }));
+  return [...inPath, ...inQuery];
 }
 
 const refusals = { 400: 'Not valid', 401: 'No valid key', 403: 'Scope missing', 404: 'Not found', 429: 'Rate limited' };
@@ -52,21 +67,21 @@ const refusals = { 400: 'Not valid', 401: 'No valid key', 403: 'Scope missing', 
 function responsesOf(endpoint: Endpoint) {
   const failed = Object.entries(refusals).map(([status, description]) => [
     status,
-    { description, content: json(errorBody) },
+    { description, content: json(errorBody, 'output') },
   ]);
-  const success = { description: 'Success', content: json(answerOf(endpoint)) };
+  const success = { description: 'Success', content: json(answerOf(endpoint), 'output') };
   return { ...Object.fromEntries(failed), [endpoint.success]: success };
 }
 
 /** The whole body of a successful answer, in the endpoint's style. */
-function answerOf({ answer, list, style }: Endpoint): z.ZodType {
+function answerOf({ answer, list, style }: Endpoint): z.ZodMiniType {
   if (style === 'bare') {
     return list === undefined ? answer : z.object({ [list]: z.array(answer), pagination: listPagination });
   }
   return z.object({
     success: z.literal(true),
     data: list === undefined ? answer : z.array(answer),
-    pagination: list === undefined ? envelopePagination.optional() : envelopePagination,
+    pagination: list === undefined ? z.optional(envelopePagination) : envelopePagination,
     meta: responseMeta,
   });
 }

@@ -105,7 +105,7 @@ interface Issue {
   message: string;
 }
 
-function issuesOf(error: z.ZodError, name: (field: string) => string = (field) => field): Issue[] {
+function issuesOf(error: z.core.$ZodError, name: (field: string) => string = (field) => field): Issue[] {
   return error.issues.flatMap((issue) => {
     const field = issue.path.map((part) => name(String(part))).join('.');
     if (issue.code !== 'unrecognized_keys') return [{ field, message: issue.message }];

@@ -1,5 +1,5 @@
 /** `fail-on-cvss` and `fail-on-epss`: the scores from which findings block. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { unscoredWords } from '../../policy/rules/scores.ts';
 import { expected, type Form, wordForm } from '../forms.ts';
 import { setting } from '../setting.ts';
@@ -70,10 +70,13 @@ export const unscored = setting(
 );
 
 function scoreForm(): Form {
-  return z.union([z.number().meta({ minimum: 0, maximum: 10 }), z.string()], expected('a number from 0 to 10'));
+  return z.union(
+    [z.number().check(z.meta({ minimum: 0, maximum: 10 })), z.string()],
+    expected('a number from 0 to 10'),
+  );
 }
 
 function percentageForm(): Form {
-  const text = z.string().meta({ pattern: '^\\d{1,3}(\\.\\d+)?%?$' });
+  const text = z.string().check(z.meta({ pattern: '^\\d{1,3}(\\.\\d+)?%?$' }));
   return z.union([text, z.number()], expected('a percentage'));
 }

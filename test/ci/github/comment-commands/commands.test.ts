@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import type { Call, GithubClient } from '../../../../src/ci/github/client.ts';
 import { parseCommand, readComment, reasonProblem } from '../../../../src/ci/github/comment-commands/commands.ts';
 import { involvementOf, type Pull, readAccess } from '../../../../src/ci/github/comment-commands/people.ts';
@@ -123,7 +124,7 @@ describe('reasonProblem', () => {
 
 /** A client whose answers are given. */
 function clientOf(answer: (route: string) => unknown): GithubClient {
-  const call = async <T>({ route, shape }: Call<T>) => shape.parse(answer(route));
+  const call = async <T>({ route, shape }: Call<T>) => z.parse(shape, answer(route));
   return {
     call,
     pages: async (wanted: Call<never>, itemsOf: (page: never) => unknown[]) => itemsOf(await call(wanted)),
