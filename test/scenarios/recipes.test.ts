@@ -40,7 +40,7 @@ const recipes: Record<string, () => Recipe> = {
     return { script: bash, env: { ...variables, ...env } };
   },
   'bitbucket-pipelines.yml': () => {
-    const { script } = (parse(read('bitbucket-pipelines.yml')) as Foreign).definitions.steps[0].step;
+    const { script } = (parse(read('bitbucket-pipelines.yml')) as Foreign).pipelines['pull-requests']['**'][0].step;
     return { script: script.join('\n'), env: {} };
   },
   'circleci.yml': () => {
