@@ -22,12 +22,13 @@ const partState = 'part';
 async function gateStep(session: Session): Promise<undefined> {
   const known = session.startReport();
   const { log } = session;
-  log.line(`Scan Gate ${version}`);
-  announcePost(session);
-  known.settings = readStepSettings(session);
-  const run = await readRun(session, known.settings);
+  const run = await titled(session, async () => {
+    announcePost(session);
+    known.settings = readStepSettings(session);
+    return readRun(session, known.settings);
+  });
   const { context } = run;
-  log.line(describeContext(context));
+  log.line(`Scan Gate ${version} · ${describeContext(context)}`);
   const access = accessOf(run);
   const checkRun = beginCheckRun(run, access, session);
   // Whatever happens from here on, the check run is completed.
@@ -36,6 +37,16 @@ async function gateStep(session: Session): Promise<undefined> {
   known.report = report;
   known.settings = settings;
   if (known.github !== undefined) known.github.changes = changes;
+}
+
+/** A run that ends before anybody knows what it is about says at least what it is. */
+async function titled<T>({ log }: Session, begin: () => Promise<T>): Promise<T> {
+  try {
+    return await begin();
+  } catch (error) {
+    log.line(`Scan Gate ${version}`);
+    throw error;
+  }
 }
 
 /** Without this word `post` would take itself for the gate and scan again: then rather nothing is scanned. */

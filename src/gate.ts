@@ -175,7 +175,7 @@ async function runSteps(progress: Progress): Promise<void> {
     allowForeignRepository: settings.allowForeignRepository,
   });
   progress.report = withRepository(progress.report, repository);
-  run.log.say(`Repository ${repository.name} (${repository.repository_id}), branch ${context.branch}`);
+  run.log.detail?.(`Repository ${repository.name} (${repository.repository_id}), branch ${context.branch}`);
   const baseline = await readBaseline(loaded.policy, {
     baselineFile: settings.baselineFile,
     around,

@@ -4,8 +4,9 @@ import { text as readText } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import type { Transport } from './api/http.ts';
 import { proxySettings } from './api/proxy.ts';
+import { watchedTransport } from './api/watched-transport.ts';
 import type { Runner } from './ci/github/runner.ts';
-import { createLog, type Log } from './ci/log.ts';
+import { createLog, type Log, linesToMask, wantsColour } from './ci/log.ts';
 import type { Environment } from './ci/systems/system.ts';
 import { type Clock, clockFor, createClock } from './clock.ts';
 import { asGateError, GateError, inconclusiveReasons } from './errors.ts';
@@ -17,7 +18,7 @@ import type { Report } from './report/report.ts';
 import { defaultSettings } from './settings/defaults.ts';
 import type { Settings } from './settings/settings.ts';
 import { isLoopback } from './settings/values.ts';
-import type { RunLog } from './steps/run.ts';
+import { type RunLog, runLogOf } from './steps/run.ts';
 import { leaveUndecided } from './surfaces/outputs.ts';
 import type { GithubTarget } from './surfaces/surface.ts';
 
@@ -48,6 +49,8 @@ export interface Entry {
   hasTerminal: boolean;
   /** Columns of the terminal that somebody looks at; undefined where there is none. */
   columns?: (() => number) | undefined;
+  /** Whether colours are wanted. */
+  hasColour?: boolean | undefined;
   /** That of a workflow. */
   openRunner?: (() => Promise<Runner>) | undefined;
   /** Reports interruptions until the function that it returns is called. */
@@ -138,17 +141,19 @@ interface Run {
 
 function begin(entry: Entry, runner: Runner | undefined): Run {
   const { env, folder, hasTerminal, now, write, readInput, columns } = entry;
-  const log = createLog({ write, runner, columns });
+  const log = createLog({ write, runner, columns, hasColour: entry.hasColour });
   const state: State = { isStopExpected: false, lostOutputs: 0, clock: createClock() };
   const cancel = new AbortController();
   const { promise: cutOff, stopWatching } = watch(entry, state, cancel);
   const session: Session = {
     ...{ env, folder, hasTerminal, now, write, readInput, log, runner },
     cancel: cancel.signal,
-    runLog: { say: log.line, note: (line) => log.line(`Note: ${line}`), live: log.live },
-    mask: (secret) => maskSecret(secret, (line) => runner?.mask(line)),
+    runLog: runLogOf(log, () => state.report !== undefined),
+    mask(secret) {
+      for (const line of linesToMask(secret)) runner?.mask(line);
+    },
     transport() {
-      state.transport ??= openTransport(env);
+      state.transport ??= openTransport(env).then((opened) => watchedTransport(opened, log));
       return state.transport;
     },
     clock(baseUrl) {
@@ -193,11 +198,6 @@ function watch(entry: Entry, state: State, cancel: AbortController) {
     },
   });
   return { promise, stopWatching };
-}
-
-/** Every line alone, as the runner looks for them. */
-function maskSecret(secret: string | undefined, mask: (line: string) => void): void {
-  for (const line of new Set([secret, secret?.trim(), ...(secret ?? '').split(/\r?\n/)])) if (line?.trim()) mask(line);
 }
 
 async function openTransport(env: Environment): Promise<Transport> {
@@ -277,6 +277,7 @@ export function processEntry(): Entry {
     // A CI system may pretend to have a terminal, and would keep every frame.
     columns:
       stdout.isTTY && !env.CI && !env.GITHUB_ACTIONS && env.TERM !== 'dumb' ? () => stdout.columns || 80 : undefined,
+    hasColour: wantsColour(env, stdout.isTTY),
     openRunner:
       env.GITHUB_ACTIONS === 'true' ? async () => (await import('./ci/github/runner.ts')).createRunner(env) : undefined,
     watch: watchProcess,

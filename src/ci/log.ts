@@ -1,15 +1,25 @@
 /** The one writer of log lines: whatever a line holds, it is a line. */
+import { type LogLine, type Style, wordsOf } from '../report/log/text.ts';
 import { cut, neutralLine } from '../report/neutral.ts';
 import type { Runner } from './github/runner.ts';
+import type { Environment } from './systems/system.ts';
 
 export interface Log {
   /** One line, made harmless. */
-  line(text: string): void;
+  line(text: LogLine): void;
   /** Lines under a title, folded where the log can fold. */
   group(title: string, lines: readonly string[]): void;
   /** Shows one line that keeps changing below the others, until the function that it returns is called; on a terminal alone. */
   live(render: () => string): () => void;
+  /** `quiet`: the closing line alone; `verbose`: all that can be said. */
+  level: LogLevel;
+  /** Whether somebody looks at a terminal. */
+  readonly isTerminal: boolean;
+  /** The last line of a run, said at every level. */
+  close(text: LogLine): void;
 }
+
+export type LogLevel = 'quiet' | 'normal' | 'verbose';
 
 export interface LogOptions {
   write: (text: string) => void;
@@ -17,28 +27,36 @@ export interface LogOptions {
   runner?: Pick<Runner, 'startGroup' | 'endGroup'> | undefined;
   /** Columns of the terminal that somebody looks at; undefined where there is none. */
   columns?: (() => number) | undefined;
+  hasColour?: boolean | undefined;
 }
 
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const frameMs = 100;
 const eraseLine = '\r\u001b[K';
 
-export function createLog({ write, runner, columns }: LogOptions): Log {
+export function createLog({ write, runner, columns, hasColour = false }: LogOptions): Log {
   let draw: (() => void) | undefined;
-  const line = (text: string) => {
-    write(`${draw === undefined ? '' : eraseLine}${neutralLine(text)}\n`);
+  const print = (text: LogLine) => {
+    const shown = hasColour ? painted(text) : neutralLine(wordsOf(text));
+    write(`${draw === undefined ? '' : eraseLine}${shown}\n`);
     draw?.();
   };
-  return {
-    line,
+  const log: Log = {
+    level: 'normal',
+    isTerminal: columns !== undefined,
+    line(text) {
+      if (log.level !== 'quiet') print(text);
+    },
+    close: print,
     group(title, lines) {
-      if (runner === undefined) line(title);
+      if (log.level === 'quiet') return;
+      if (runner === undefined) print(`▸ ${title}`);
       else runner.startGroup(title);
-      for (const each of lines) line(runner === undefined ? `  ${each}` : each);
+      for (const each of lines) print(runner === undefined ? `  ${each}` : each);
       runner?.endGroup();
     },
     live(render) {
-      if (columns === undefined) return () => {};
+      if (columns === undefined || log.level === 'quiet') return () => {};
       let frame = 0;
       // A line that wraps could not be erased.
       draw = () =>
@@ -56,4 +74,32 @@ export function createLog({ write, runner, columns }: LogOptions): Log {
       };
     },
   };
+  return log;
+}
+
+const codes: Readonly<Record<Style, number>> = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 };
+
+/** Pieces are made harmless one by one, and all of them together: what they add up to must not act either. */
+function painted(line: LogLine): string {
+  const whole = neutralLine(wordsOf(line));
+  if (typeof line === 'string') return whole;
+  const pieces = line.map((span) => (typeof span === 'string' ? { text: span, style: undefined } : span));
+  const shown = pieces.map(({ text, style }) => ({ text: neutralLine(text), style }));
+  if (shown.map(({ text }) => text).join('') !== whole) return whole;
+  return shown
+    .map(({ text, style }) => (style === undefined ? text : `\u001b[${codes[style]}m${text}\u001b[0m`))
+    .join('');
+}
+
+/** https://no-color.org and https://force-color.org: each counts when it is there and not empty. */
+export function wantsColour({ NO_COLOR, FORCE_COLOR, TERM }: Environment, isTerminal: boolean): boolean {
+  if (NO_COLOR) return false;
+  if (FORCE_COLOR) return FORCE_COLOR !== '0';
+  return isTerminal && TERM !== 'dumb';
+}
+
+/** Every line of a secret alone, as the runner looks for them. */
+export function linesToMask(secret: string | undefined): string[] {
+  const all = [secret, secret?.trim(), ...(secret ?? '').split(/\r?\n/)];
+  return [...new Set(all)].filter((line) => line !== undefined && line.trim() !== '') as string[];
 }

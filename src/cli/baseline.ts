@@ -13,7 +13,8 @@ import {
 import { isOpen } from '../policy/evidence.ts';
 import { severities } from '../policy/finding.ts';
 import { readSavedReport } from '../report/json/saved.ts';
-import { lines } from '../report/log.ts';
+import { decisionLines } from '../report/log/decision.ts';
+import { closingLine, storyLines } from '../report/log/story.ts';
 import { notDone, type Outcome } from '../session.ts';
 import { settingsError } from '../settings/reading.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -72,7 +73,8 @@ async function writeScanned({ run, settings }: Writing): Promise<Outcome> {
   const result = await gate({ request: run, settings: judged, check: checkBranch, wantsEverything: true });
   const { evidence, report, context } = result;
   if (evidence === undefined || report.reason === 'moved') {
-    for (const line of lines(report, { reportFile: undefined })) log.line(line);
+    for (const line of [...storyLines(report), ...decisionLines(report, [])]) log.line(line);
+    log.close(closingLine(report));
     return notDone;
   }
   const made = makeBaseline(evidence, { repositoryUrl: context.repositoryUrl, branch: context.branch });

@@ -130,6 +130,7 @@ export async function runCommand(session: Session, argv: readonly string[], work
     known: knownFlags,
   };
   const flags: FlagReading<OwnValues<OwnFlags>> = readFlags(rest, declared);
+  session.log.level = flags.own.quiet ? 'quiet' : flags.own.verbose ? 'verbose' : 'normal';
   if (flags.own.help !== undefined) return showHelp(session, name);
   if (flags.own.version !== undefined) session.write(`${version}\n`);
   else if (name === undefined) throw unknownCommand(word);

@@ -36,10 +36,7 @@ export async function embeddedTarget({ session, flags, workerUrl }: RunRequest, 
     context,
     comparison,
     defaultBranch: context.defaultBranch ?? defaultBranch,
-    opening: [
-      `${branch} at ${sha.slice(0, 12)}, scanned here by the embedded service`,
-      ...(await uncommitted(source.path)),
-    ],
+    opening: [`${branch} at ${sha.slice(0, 12)}, scanned here`, ...(await uncommitted(source.path))],
     end: () => service.stop(),
   };
 }

@@ -44,7 +44,6 @@ export async function readRunSettings({ session, flags }: RunRequest): Promise<S
   const reading = mergeReadings(flags, await keyFromInput(session, flags), readEnvironment(session.env));
   session.mask(reading.given['api-key']?.value);
   session.mask(reading.given['github-token']?.value);
-  session.log.line(`Scan Gate ${version}`);
   return readCommandSettings(reading, flags);
 }
 
@@ -97,7 +96,8 @@ export async function gate({ request, settings, check, ...options }: GateRequest
   try {
     check?.(target);
     const { context } = target;
-    for (const line of [...target.opening, ...unattendedLines(context)]) session.log.line(line);
+    const [about = '', ...rest] = [...target.opening, ...unattendedLines(context)];
+    for (const line of [`Scan Gate ${version} · ${about}`, ...rest]) session.log.line(line);
     const github = githubAccess(session.env, settings.githubToken);
     const transport = await session.transport();
     return await runGate({

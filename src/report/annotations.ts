@@ -1,9 +1,8 @@
-/** Findings as annotations of code lines, ranked and cut. */
-import { atOrAbove, type Severity } from '../policy/finding.ts';
+/** Findings as annotations of code lines: what blocks, and on a pull request what else lies on changed lines. */
 import { cut, messageLimit, neutralBlock, neutralLine, titleLimit } from './neutral.ts';
 import { displayPlace, safeLine, safeRelativePath } from './place.ts';
 import type { Report, ReportFinding } from './report.ts';
-import { descriptionOf, factsOf, labelWord, rankFindings, remediationOf, severityWord, standingOf } from './wording.ts';
+import { cweOf, rankFindings, remediationOf, scoresOf, severityName, standingOf } from './wording.ts';
 
 export const annotationLevels = ['error', 'warning', 'notice'] as const;
 export type AnnotationLevel = (typeof annotationLevels)[number];
@@ -12,7 +11,7 @@ export interface Annotation {
   level: AnnotationLevel;
   /** At most 255 characters, one line. */
   title: string;
-  /** At most 4,096 characters, several lines. */
+  /** At most 4,096 characters, several lines; the last names the violation. */
   message: string;
   /** A path inside the repository; undefined when there is none that may be used. */
   file: string | undefined;
@@ -31,74 +30,74 @@ export interface AnnotationSet {
   /** Worst first. */
   annotations: Annotation[];
   shown: number;
-  /** All open findings of this scan, the undisclosed included. */
+  /** All that ask for one, the undisclosed included. */
   total: number;
-  /** Open findings that may not be named here. */
+  /** Those that may not be named here. */
   undisclosed: number;
 }
 
-/** The worst open findings that may be named. Suppressed, excepted and fixed ones are not annotated. */
+/** The worst that may be named. An older finding in a line that nobody touched is not annotated. */
 export function annotations(report: Report, { max, maxPerLevel = 10 }: AnnotationOptions): AnnotationSet {
-  const open = rankFindings(report.findings).filter((finding) => !isSettled(finding));
+  const asking = rankFindings(report.findings).flatMap((finding) => {
+    const level = levelOf(finding, report);
+    return level === undefined ? [] : [{ finding, level }];
+  });
   const left = new Map(annotationLevels.map((level) => [level, maxPerLevel]));
   const chosen: Annotation[] = [];
-  for (const finding of open) {
-    const level = levelOf(finding, report.enforced);
+  for (const { finding, level } of asking) {
     const room = left.get(level) ?? 0;
     if (chosen.length >= max) break;
     if (!finding.disclosed || room <= 0) continue;
     left.set(level, room - 1);
-    chosen.push(annotate(finding, level, report.enforced));
+    chosen.push(annotate(finding, level));
   }
   return {
     annotations: chosen,
     shown: chosen.length,
-    total: open.length,
-    undisclosed: open.filter((finding) => !finding.disclosed).length,
+    total: asking.length,
+    undisclosed: asking.filter(({ finding }) => !finding.disclosed).length,
   };
 }
 
-function isSettled(finding: ReportFinding): boolean {
+/** Undefined: not annotated. */
+function levelOf(finding: ReportFinding, { verdict, enforced, pullRequest }: Report): AnnotationLevel | undefined {
   const standing = standingOf(finding);
-  return standing === 'suppressed' || standing === 'excepted' || standing === 'fixed';
+  const level = enforced ? 'error' : 'warning';
+  if (standing === 'blocks') return level;
+  if (standing === 'may block' && verdict === 'inconclusive') return level;
+  const isOpen = standing === 'may block' || standing === 'open';
+  return isOpen && pullRequest !== undefined && finding.isOnChangedLine === true ? 'notice' : undefined;
 }
 
-const warned: readonly Severity[] = atOrAbove('MEDIUM');
-
-function levelOf(finding: ReportFinding, isEnforced: boolean): AnnotationLevel {
-  if (finding.effect !== 'none') return isEnforced ? 'error' : 'warning';
-  return warned.includes(finding.severity) ? 'warning' : 'notice';
-}
-
-function annotate(finding: ReportFinding, level: AnnotationLevel, isEnforced: boolean): Annotation {
+function annotate(finding: ReportFinding, level: AnnotationLevel): Annotation {
   const file = safeRelativePath(finding.filePath);
   return {
     level,
-    title: cut(`${finding.severity}: ${neutralLine(finding.title, titleLimit).trim()}`, titleLimit),
-    message: messageOf(finding, isEnforced, file === undefined),
+    title: cut(`${severityName(finding)}: ${neutralLine(finding.title, titleLimit).trim() || 'Untitled'}`, titleLimit),
+    message: messageOf(finding, file === undefined),
     file,
     line: file === undefined ? undefined : safeLine(finding.line),
     violationId: finding.id,
   };
 }
 
-const effectSentences: Record<ReportFinding['effect'], string> = {
-  blocks: 'Blocks',
-  'may block': 'May block, the evidence does not settle it',
-  none: 'Does not block',
-};
+const idLine = 'Violation ';
 
-function messageOf(finding: ReportFinding, isEnforced: boolean, isPlaceNeeded: boolean): string {
-  const effect = `${effectSentences[finding.effect]}${isEnforced ? '' : ' (not enforced)'}`;
+function messageOf(finding: ReportFinding, isPlaceNeeded: boolean): string {
   const place = isPlaceNeeded ? displayPlace(finding) : undefined;
-  const description = descriptionOf(finding);
   const remediation = remediationOf(finding);
+  const facts = [cweOf(finding), ...scoresOf(finding)].filter((fact) => fact !== undefined);
   const paragraphs = [
-    `${effect}: ${[severityWord(finding), ...factsOf(finding), labelWord(finding)].join(' · ')}`,
+    remediation === undefined ? undefined : neutralBlock(remediation, 2000),
     place === undefined ? undefined : `Reported at ${place}`,
-    description === undefined ? undefined : neutralBlock(description, 1200),
-    remediation === undefined ? undefined : `How to fix: ${neutralBlock(remediation, 1200)}`,
-    `Violation ${neutralLine(finding.id, 200)}`,
+    facts.length === 0 ? undefined : facts.join(' · '),
+    `${idLine}${neutralLine(finding.id, 200)}`,
   ];
   return cut(paragraphs.filter((paragraph) => paragraph !== undefined).join('\n'), messageLimit);
+}
+
+/** What an annotation is about, whatever its words have become since: the line that names the violation. */
+export function namedViolation(message: string): string | undefined {
+  const last = message.trimEnd().split(/\r?\n/).at(-1) ?? '';
+  return last.startsWith(idLine) ? last.slice(idLine.length).trim() : undefined;
 }

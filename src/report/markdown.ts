@@ -3,7 +3,7 @@ import type { RenderOptions } from './format.ts';
 import type { Report } from './report.ts';
 import { summary } from './summary/summary.ts';
 
-/** At most 900,000 bytes, with a chart. */
+/** At most 900,000 bytes. */
 export function renderMarkdown(report: Report, { reportFile }: Pick<RenderOptions, 'reportFile'>): string {
-  return summary(report, { reportFile, hasChart: true });
+  return summary(report, { reportFile });
 }

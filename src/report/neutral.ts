@@ -54,12 +54,28 @@ const inlineEscapes: Record<string, string> = {
   $: '<span>$</span>',
 };
 
+/** A word that ends neither a code span nor a cell, whatever it holds. */
+const plainWord = /[^\s"'()<>[\]{}`|\\,;*~$]+/g;
+/** What GitHub would make something of: commit ids, addresses, references, mentions, emoji. */
+const risk = /[0-9a-f]{7,}|www\.|GH-\d|#\d|:\/\/|@[\w-]|:[\w+-]+:/i;
+
 /**
  * Inline Markdown that shows the text and does nothing else: no link, autolink, image, HTML, mention, reference,
- * emphasis, code, formula, emoji, footnote, table cell or block start.
+ * emphasis, formula, emoji, footnote, table cell or block start. A word that GitHub would make something of, such as
+ * `CVE-2019-1010266` or `@scope/name`, stands in a code span, so that it can be copied.
  */
 export function markdownText(text: string, maxLength = 500): string {
-  return escapeInline(neutralLine(text, maxLength).trim());
+  const line = neutralLine(text, maxLength).trim();
+  let [shown, from] = ['', 0];
+  for (const { 0: word, index } of line.matchAll(plainWord)) {
+    const code = risk.test(word) ? word.replace(/[.:!?]+$/, '') : '';
+    // Beside a backtick of the text it would be a longer run of them.
+    const isBeside = /[`\\]/.test(`${line[index - 1] ?? ''}${line[index + code.length] ?? ''}`);
+    if (isBeside || !risk.test(code)) continue;
+    shown += `${escapeInline(line.slice(from, index))}\`${code}\``;
+    from = index + code.length;
+  }
+  return shown + escapeInline(line.slice(from));
 }
 
 /** Of a number alone, too: a full stop of ours behind it would begin a list. */
@@ -95,10 +111,10 @@ export function markdownCode(text: string, maxLength = 300): string {
 }
 
 /** A fenced block, to be put on lines of its own. */
-export function markdownFence(text: string, maxLength = 4000): string {
+export function markdownFence(text: string, maxLength = 4000, language: 'text' | 'yaml' = 'text'): string {
   const block = neutralBlock(text, maxLength);
   const fence = '`'.repeat(Math.max(3, longestRun(block) + 1));
-  return `${fence}text\n${block}\n${fence}`;
+  return `${fence}${language}\n${block}\n${fence}`;
 }
 
 /** A paragraph of one line, or a fenced block of several, so that code in it keeps its shape. */

@@ -1,13 +1,14 @@
 /** The words that several formats share, and the groups in which findings are shown. */
-import { type Coverage, scanTypes } from '../api/schemas.ts';
+import { type Coverage, type ScanType, scanTypes } from '../api/schemas.ts';
 import { isOpen, isSuppressed } from '../policy/evidence.ts';
 import { exceptionText } from '../policy/exceptions.ts';
-import { type Severity, severities } from '../policy/finding.ts';
+import type { Severity } from '../policy/finding.ts';
 import type { Exception } from '../policy/policy.ts';
 import { byWorst } from '../policy/ranking.ts';
-import type { RuleResult, Tally, Verdict } from '../policy/verdict.ts';
+import type { RuleResult, Verdict } from '../policy/verdict.ts';
 import { neutralLine } from './neutral.ts';
 import type { Report, ReportFinding } from './report.ts';
+import { plural, severityWords } from './tally.ts';
 
 export const verdictWords: Record<Verdict, string> = {
   passed: 'Passed',
@@ -15,11 +16,6 @@ export const verdictWords: Record<Verdict, string> = {
   inconclusive: 'Inconclusive',
 };
 export const verdictMarks: Record<Verdict, string> = { passed: '✔', failed: '✖', inconclusive: '?' };
-
-/** `Failed`, or `Failed (not enforced)`. */
-export function verdictTitle(report: Report): string {
-  return `${verdictWords[report.verdict]}${report.enforced ? '' : ' (not enforced)'}`;
-}
 
 /** How a finding stands, worst first; the order of every list. */
 export const standings = ['blocks', 'may block', 'open', 'excepted', 'suppressed', 'fixed'] as const;
@@ -43,11 +39,6 @@ export function groupFindings(findings: Iterable<ReportFinding>): Groups {
   const worstFirst = byWorst(new Map());
   for (const standing of standings) groups[standing].sort(worstFirst);
   return groups;
-}
-
-/** What the lists of the log and the summary are about: everything but the fixed ones, which are only counted. */
-export function listedFindings(groups: Groups): ReportFinding[] {
-  return standings.flatMap((standing) => (standing === 'fixed' ? [] : groups[standing]));
 }
 
 /** Every finding of this scan, worst first. */
@@ -90,6 +81,22 @@ export function labelWord(finding: ReportFinding): string {
   return finding.firstSeen === true ? 'new in this scan' : 'seen by this scan';
 }
 
+/** As a row begins: `high`. */
+export function severityName({ severity, severityKnown }: Pick<ReportFinding, 'severity' | 'severityKnown'>): string {
+  return severityKnown ? severityWords[severity] : 'unknown';
+}
+
+/** Of advice, as one line; undefined where there is none. */
+export function firstSentence(text: string | undefined): string | undefined {
+  const [line = ''] =
+    text
+      ?.trim()
+      .slice(0, 1000)
+      .split(/[\r\n]/, 1) ?? [];
+  const [sentence = ''] = line.split(/(?<=[.!?])\s/, 1);
+  return sentence.trim() === '' ? undefined : sentence.trim().replace(/:$/, '.');
+}
+
 const statusWords: Record<ReportFinding['status'], string> = {
   OPEN: 'open',
   FIXED: 'fixed',
@@ -102,11 +109,14 @@ export function statusWord(finding: ReportFinding): string {
   return statusWords[finding.status];
 }
 
+/** `CVSS 7.4`, `EPSS 3 %`, as far as they are known. */
+export function scoresOf({ cvss, epss }: ReportFinding): string[] {
+  return [...(isNumber(cvss) ? [`CVSS ${round(cvss)}`] : []), ...(isNumber(epss) ? [`EPSS ${round(epss)} %`] : [])];
+}
+
 /** Type, weakness and scores, as far as they are known; neutral. */
 export function factsOf(finding: ReportFinding): string[] {
-  const facts = [finding.type ?? 'type unknown', cweOf(finding)];
-  if (isNumber(finding.cvss)) facts.push(`CVSS ${round(finding.cvss)}`);
-  if (isNumber(finding.epss)) facts.push(`EPSS ${round(finding.epss)} %`);
+  const facts = [finding.type ?? 'type unknown', cweOf(finding), ...scoresOf(finding)];
   if (finding.status !== 'OPEN') facts.push(statusWord(finding));
   if (finding.exception !== undefined) facts.push(exceptionWord(finding.exception));
   return facts.filter((fact) => fact !== undefined);
@@ -149,17 +159,6 @@ export function rangeOf(rule: RuleResult): string {
   return Number.isFinite(rule.hi) ? `${rule.lo} to ${rule.hi}` : `at least ${rule.lo}`;
 }
 
-/** `1 critical, 2 high, …`: the scan's own counts; undefined when it states none. */
-export function scanCountsText(report: Report): string | undefined {
-  const counts = report.scan?.counts;
-  if (counts === undefined || Object.keys(counts).length === 0) return undefined;
-  return severities.map((severity) => countText(severity.toLowerCase(), counts[severity])).join(', ');
-}
-
-function countText(severity: string, count: number | undefined): string {
-  return count === undefined ? `${severity} not stated` : `${count} ${severity}`;
-}
-
 /** Open findings of this scan by severity; undefined where the list was not read. */
 export function openCounts(report: Report, groups: Groups): Partial<Record<Severity, number>> {
   const counts: Partial<Record<Severity, number>> = {};
@@ -170,12 +169,25 @@ export function openCounts(report: Report, groups: Groups): Partial<Record<Sever
   return counts;
 }
 
+export const typeNames: Readonly<Record<ScanType, string>> = {
+  sast: 'own code (SAST)',
+  sca: 'dependencies (SCA)',
+  secrets: 'secrets',
+  iac: 'infrastructure code (IaC)',
+};
+
+/** What the scan says that nobody looked at. */
+export function uncoveredTypes({ scan }: Report): ScanType[] {
+  return scanTypes.filter((type) => scan?.coverage?.[type] === 'not covered');
+}
+
 const typeWords = { sast: 'SAST', sca: 'SCA', secrets: 'secrets', iac: 'IaC' } as const;
 
-/** `SAST covered · SCA partly covered · …`, or that the service does not say. */
-export function coverageText(coverage: Coverage | undefined): string {
-  if (coverage === undefined) return 'the service does not say what it covered';
-  return scanTypes.map((type) => `${typeWords[type]} ${coverage[type] ?? 'not stated'}`).join(' · ');
+/** `SAST covered · SCA partly covered`. */
+export function coverageText(coverage: Coverage): string {
+  return scanTypes
+    .flatMap((type) => (coverage[type] === undefined ? [] : [`${typeWords[type]} ${coverage[type]}`]))
+    .join(' · ');
 }
 
 /** What was skipped or could not be read, one line each; neutral. */
@@ -184,88 +196,6 @@ export function diagnosticLines(report: Report): string[] {
     const file = diagnostic.file_path === undefined ? '' : `${neutralLine(diagnostic.file_path, 200)}: `;
     return `${neutralLine(diagnostic.engine, 60)}: ${file}${neutralLine(diagnostic.message, 300)}`;
   });
-}
-
-/** `50 of 312 shown; all are in report.json`; undefined when all are shown. */
-export function shownText(shown: number, total: number, reportFile: string | undefined): string | undefined {
-  if (shown >= total) return undefined;
-  return `${shown} of ${total} shown; all are in ${reportFile === undefined ? 'the report file' : reportFile}`;
-}
-
-export const severityNames: Readonly<Record<Severity, string>> = {
-  CRITICAL: 'Critical',
-  HIGH: 'High',
-  MEDIUM: 'Medium',
-  LOW: 'Low',
-  INFO: 'Info',
-};
-
-/** Within a sentence. */
-export const severityWords: Readonly<Record<Severity, string>> = {
-  CRITICAL: 'critical',
-  HIGH: 'high',
-  MEDIUM: 'medium',
-  LOW: 'low',
-  INFO: 'info',
-};
-
-export function tallyOf(findings: readonly Pick<ReportFinding, 'severity' | 'severityKnown'>[]): Tally {
-  const tally: Tally = {};
-  for (const { severity, severityKnown } of findings) {
-    const key = severityKnown ? severity : 'UNKNOWN';
-    tally[key] = (tally[key] ?? 0) + 1;
-  }
-  return tally;
-}
-
-/** `ANY`: of severities that are not told apart. */
-type Counted = Tally & { ANY?: number };
-
-export function sumOf(tally: Counted): number {
-  return Object.values(tally).reduce((sum, count) => sum + count, 0);
-}
-
-/** `1 critical`, `17 high`, worst first. */
-function tallyParts(tally: Tally): string[] {
-  const known = severities.flatMap((severity) =>
-    tally[severity] ? [`${tally[severity]} ${severityWords[severity]}`] : [],
-  );
-  return tally.UNKNOWN ? [`${tally.UNKNOWN} of unknown severity`, ...known] : known;
-}
-
-/** `1 critical, 17 high`. */
-export function tallyWords(tally: Tally): string {
-  return tallyParts(tally).join(', ');
-}
-
-/** `2 high, 5 medium and 3 low`. */
-export function tallySentence(tally: Tally): string {
-  return listWords(tallyParts(tally));
-}
-
-export function listWords(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-/** `5 medium, 3 low are open`. */
-export function areOpen(tally: Tally): string {
-  return `${tallyWords(tally)} ${sumOf(tally) === 1 ? 'is' : 'are'} open`;
-}
-
-/** `3 new high findings`; without the severity where there are several. */
-export function findingWords(tally: Counted, adjective = ''): string {
-  const total = sumOf(tally);
-  const [only, ...others] = Object.keys(tally).filter((key) => (tally[key as keyof Counted] ?? 0) > 0);
-  const severity =
-    others.length === 0 && only !== undefined && only in severityWords ? severityWords[only as Severity] : '';
-  const words = [String(total), adjective, severity, total === 1 ? 'finding' : 'findings'];
-  const unknown = others.length === 0 && only === 'UNKNOWN' ? ' of unknown severity' : '';
-  return `${words.filter((word) => word !== '').join(' ')}${unknown}`;
-}
-
-/** `1 finding`, `2 findings`. */
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
 }
 
 export function durationText(milliseconds: number): string {

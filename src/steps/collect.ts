@@ -76,7 +76,7 @@ export async function collect(run: Run, request: CollectRequest): Promise<Collec
     const again = await readAgain(run, completed);
     if (saysTheSame(completed, again)) return collected;
     if (turn === countRounds) throw restless();
-    run.log.say('What the scan counts has changed since it ended: judging it again');
+    run.log.detail?.('What the scan counts has changed since it ended: judging it again');
     completed = again;
   }
 }
@@ -211,7 +211,7 @@ async function readDecidingDetails(collection: Judged): Promise<void> {
 async function settle(collection: Judged): Promise<void> {
   const { run, repositoryId } = collection;
   const needed = openSeverities(collection.evidence, collection.policy);
-  run.log.say('The list and the scan’s own counts do not settle it yet: reading the list again in 5 s');
+  run.log.detail?.('The list and the scan’s own counts do not settle it yet: reading the list again in 5 s');
   await run.budget.clock.sleep(settleMs, run.budget.signal);
   const everything = collection.evidence.unknownSeverities !== 'none';
   const wanted = everything ? severities : needed;

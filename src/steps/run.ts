@@ -1,10 +1,13 @@
 /** What every step of a run is handed: the service, the time it has, and its log. */
 import type { Client } from '../api/client.ts';
+import type { Log } from '../ci/log.ts';
 import type { Budget } from '../clock.ts';
 
 export interface RunLog {
   /** One line of the log; foreign text in it is made harmless by the writer. */
   say(line: string): void;
+  /** A line that only who asks for everything sees. */
+  detail?: ((line: string) => void) | undefined;
   /** A line that the report keeps too: an assumption made, something that could not be done. */
   note(line: string): void;
   /** Shows a line that keeps changing while something long is waited for, until the function that it returns is called. */
@@ -33,4 +36,13 @@ export function once<T>(read: () => Promise<T>): () => Promise<T> {
     reading ??= read();
     return reading;
   };
+}
+
+/** Notes of a run with a report stand in it: the log says them once, folded. */
+export function runLogOf(log: Log, hasReport: () => boolean): RunLog {
+  const detail = (line: string) => {
+    if (log.level === 'verbose') log.line(line);
+  };
+  const note = (line: string) => (hasReport() ? detail : log.line)(`Note: ${line}`);
+  return { say: log.line, detail, note, live: log.live };
 }

@@ -28,8 +28,13 @@ export interface WantedScan {
 }
 
 interface Watch {
+  scanId: string;
   startedMs: number;
   status: string;
+  /** Since when the scan has this status. */
+  sinceMs: number;
+  /** What it went through before: `pending 1 s`. */
+  phases: string[];
   spokenMs: number;
   /** Since when every poll has failed in a way that may pass. */
   troubleMs: number | undefined;
@@ -41,7 +46,7 @@ interface Watch {
 export async function waitForEnd(run: Run, wanted: WantedScan, options: WaitOptions): Promise<ScanDetail> {
   const { clock, signal } = run.budget;
   const startedMs = clock.now();
-  const watch: Watch = { startedMs, status: '', spokenMs: startedMs, troubleMs: undefined, history: undefined };
+  const watch = beginWatch(wanted.scanId, startedMs);
   const endLive = run.log.live?.(() => progressText(run, watch));
   const random = options.random ?? Math.random;
   try {
@@ -52,12 +57,17 @@ export async function waitForEnd(run: Run, wanted: WantedScan, options: WaitOpti
       if (turn === 1 && !hasEnded(scan)) learnHistory(watch, options);
       if (scan === undefined) continue;
       options.onPoll?.(scan.status);
-      tell(run, watch, scan.status);
+      follow(run, watch, scan.status);
       if (hasEnded(scan)) return scan;
     }
   } finally {
     endLive?.();
   }
+}
+
+function beginWatch(scanId: string, now: number): Watch {
+  const times = { startedMs: now, sinceMs: now, spokenMs: now };
+  return { scanId, ...times, status: '', phases: [], troubleMs: undefined, history: undefined };
 }
 
 /** Nothing waits for it: it only makes later polls better, and what fails on the way to it is said by nobody. */
@@ -78,14 +88,15 @@ function wholeSeconds(ms: number): string {
   return formatSeconds(Math.max(1, Math.floor(ms / 1000)) * 1000);
 }
 
-function progressText({ budget }: Run, { status, startedMs, history }: Watch): string {
+function progressText({ budget }: Run, { scanId, status, startedMs, history }: Watch): string {
   const now = budget.clock.now();
+  const usual = history === undefined ? '' : `; usually done after ${wholeSeconds(usualMs(history))}`;
   const left = wholeSeconds(budget.deadline - now);
-  return `Scan ${status || 'started'}, ${wholeSeconds(now - startedMs)} so far; ${usualText(history)}time limit in ${left}`;
+  return `Scan ${scanId}: ${wordOf(status)} for ${wholeSeconds(now - startedMs)}${usual}; time limit in ${left}`;
 }
 
-function usualText(history: History | undefined): string {
-  return history === undefined ? '' : `usually done after ${wholeSeconds(usualMs(history))}; `;
+function wordOf(status: string): string {
+  return status === '' ? 'started' : status.toLowerCase();
 }
 
 /** The scan once it COMPLETED. Throws GateError SCAN_FAILED when it failed: a failed scan is never a pass. */
@@ -131,17 +142,20 @@ function checkIdentity(scan: ScanDetail, { scanId, target }: WantedScan): void {
   );
 }
 
-function tell(run: Run, watch: Watch, status: string): void {
+/** One line when the scan has ended, with what it went through; a sign of life in between. */
+function follow(run: Run, watch: Watch, status: string): void {
   const now = run.budget.clock.now();
-  const elapsed = formatSeconds(now - watch.startedMs);
   if (status !== watch.status) {
-    run.log.say(`Scan ${status} after ${elapsed}`);
-    watch.status = status;
+    if (watch.status !== '') watch.phases.push(`${wordOf(watch.status)} ${formatSeconds(now - watch.sinceMs)}`);
+    Object.assign(watch, { status, sinceMs: now });
+  }
+  if (status === 'COMPLETED' || status === 'FAILED') {
+    const end = `${wordOf(status)} after ${formatSeconds(now - watch.startedMs)}`;
+    run.log.say(`Scan ${watch.scanId}: ${[...watch.phases, end].join(', ')}`);
   } else if (now - watch.spokenMs >= heartbeatMs) {
-    const left = formatSeconds(Math.max(0, run.budget.deadline - now));
-    run.log.say(`Still ${status} after ${elapsed}; ${usualText(watch.history)}time limit in ${left}`);
-  } else return;
-  watch.spokenMs = now;
+    watch.spokenMs = now;
+    run.log.say(progressText(run, watch));
+  }
 }
 
 /** Starts the scan, once all that there were before are known; `before` is undefined when they could not be listed. */
@@ -154,6 +168,6 @@ export async function triggerScan(
   const ids = await startScan({ run, target, before }, async (scanId) => {
     await waitForEnd(run, { scanId, target }, options);
   });
-  run.log.say(`Scan ${ids.join(' and ')} started`);
+  run.log.detail?.(`Scan ${ids.join(' and ')} started`);
   return { ids, before };
 }

@@ -9,7 +9,7 @@ import { severities } from '../policy/finding.ts';
 import { neutralLine } from '../report/neutral.ts';
 import type { Report } from '../report/report.ts';
 import { alertsOf, countPlaceless, maxResults, renderSarif } from '../report/sarif/sarif.ts';
-import { plural } from '../report/wording.ts';
+import { plural } from '../report/tally.ts';
 import type { GithubShowing, GithubSurface } from './surface.ts';
 
 /** GitHub's own limit, on what base64 makes of it. */

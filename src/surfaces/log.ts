@@ -1,6 +1,10 @@
-/** The closing part of the log. */
-import { lines } from '../report/log.ts';
-import type { LocalSurface } from './surface.ts';
+/** The log of a run: its story before anything is published, its end when all is. */
+import { isAbsolute, relative } from 'node:path';
+import { decisionLines } from '../report/log/decision.ts';
+import { closingLine, storyLines } from '../report/log/story.ts';
+import type { Report } from '../report/report.ts';
+import { sentenceOf } from '../report/sentence/sentence.ts';
+import type { LocalSurface, LocalTarget, Written } from './surface.ts';
 
 export const log: LocalSurface = {
   name: 'The log',
@@ -9,8 +13,41 @@ export const log: LocalSurface = {
   permission: undefined,
   degrades: '',
   isWanted: () => true,
-  async write({ report, local, written }) {
-    for (const line of lines(report, { reportFile: written.files.json })) local.log.line(line);
+  async write({ report, local }) {
+    for (const line of storyLines(report, { hasCode: local.log.isTerminal })) local.log.line(line);
     return {};
   },
 };
+
+/** How it was decided, what could not be written, where the files are, and last the sentence. */
+export function closeLog(report: Report, written: Written, local: LocalTarget): void {
+  const { log, runner } = local;
+  log.line('');
+  // Where nothing folds, who passed need not read it.
+  const isShort = runner === undefined && report.verdict === 'passed' && log.level !== 'verbose';
+  if (!isShort) log.group('How this was decided', decisionLines(report, written.lines));
+  for (const warning of written.warnings) log.line(`Warning: ${warning}`);
+  const files = Object.values(written.files).map((path) => shownPath(path, local.folder));
+  if (files.length > 0) log.line(`Report: ${files.join(' · ')}`);
+  markStep(report, local);
+  log.close(closingLine(report));
+}
+
+function shownPath(path: string, folder: string): string {
+  const near = relative(folder, path);
+  return near.startsWith('..') || isAbsolute(near) ? path : near;
+}
+
+/** On the page of the run a failed step says why, whatever else was written; one that was let through says so as a warning. */
+function markStep(report: Report, { runner }: LocalTarget): void {
+  const { exitCode, verdict, reason } = report;
+  const isSilent = verdict === 'passed' || reason === 'not-waited' || reason === 'cancelled';
+  if (exitCode === 0 && isSilent) return;
+  runner?.annotate({
+    level: exitCode === 0 ? 'warning' : 'error',
+    title: 'Scan Gate',
+    message: sentenceOf(report),
+    file: undefined,
+    line: undefined,
+  });
+}

@@ -3,6 +3,7 @@ import type { GithubClient } from '../ci/github/client.ts';
 import type { Report } from '../report/report.ts';
 import type { OptionalSettings } from '../settings/defaults.ts';
 import { withClient } from './access.ts';
+import { closeLog } from './log.ts';
 import { refusalOf } from './refusal.ts';
 import { surfaces } from './registry.ts';
 import {
@@ -31,8 +32,7 @@ export async function publish(
   { github, ...local }: Targets,
 ): Promise<Published> {
   const published = await show({ report, settings, local, github });
-  for (const line of published.lines) local.log.line(line);
-  for (const warning of published.warnings) local.log.line(`Warning: ${warning}`);
+  closeLog(published.report, published, local);
   return published;
 }
 

@@ -8,17 +8,16 @@ import { type Severity, severities } from '../policy/finding.ts';
 import { markdownBlock, markdownCode, markdownText } from '../report/neutral.ts';
 import { safeLine, safeRelativePath, safeSha } from '../report/place.ts';
 import type { Report, ReportFinding } from '../report/report.ts';
+import { sentenceLimit, sentenceOf } from '../report/sentence/sentence.ts';
+import { plural } from '../report/tally.ts';
 import {
   descriptionOf,
   factsOf,
-  labelWord,
-  plural,
   rankFindings,
   remediationOf,
   type Standing,
-  severityWord,
+  severityName,
   standingOf,
-  verdictTitle,
 } from '../report/wording.ts';
 import { outcomeOfMissing, violationKey } from './comment/memory.ts';
 import type { GithubShowing, GithubSurface } from './surface.ts';
@@ -192,14 +191,11 @@ function settledText(report: Report, finding: ReportFinding | undefined, { sever
 }
 
 function textOf(report: Report, finding: ReportFinding): string {
-  const effect = finding.effect === 'none' ? 'does not block' : finding.effect;
   const remediation = remediationOf(finding);
   const description = descriptionOf(finding);
   const parts = [
-    `**${severityWord(finding)}: ${markdownText(finding.title, 200) || 'Untitled'}**`,
-    markdownText(
-      [effect + (report.enforced ? '' : ' (not enforced)'), ...factsOf(finding), labelWord(finding)].join(' · '),
-    ),
+    `**${severityName(finding)}: ${markdownText(finding.title, 200) || 'Untitled'}**`,
+    markdownText([...effectWords(report, finding), ...factsOf(finding)].join(' · ')),
     description === undefined ? '' : markdownBlock(description, 2000),
     remediation === undefined ? '' : `**How to fix**\n\n${markdownBlock(remediation, 2000)}`,
     `<sub>Scan Gate · violation ${markdownCode(finding.id, 100)}</sub>`,
@@ -207,12 +203,17 @@ function textOf(report: Report, finding: ReportFinding): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
+function effectWords({ enforced }: Report, { effect }: ReportFinding): string[] {
+  if (effect === 'none') return ['does not block'];
+  return [`${effect}${enforced ? '' : ' (not enforced)'}`];
+}
+
 async function submit(showing: GithubShowing, added: readonly LineComment[], othersCount: number): Promise<void> {
   const { client, report, github } = showing;
   const { runUrl } = github.access;
   const page = runUrl === undefined ? 'the summary of the run' : `[the summary of the run](${runUrl})`;
   const others = othersCount === 0 ? '' : ` ${plural(othersCount, 'open finding')} more: see ${page}.`;
-  const lead = `**Scan Gate: ${verdictTitle(report).toLowerCase()}.** ${markdownText(report.message, 600)}.`;
+  const lead = `**${markdownText(sentenceOf(report), sentenceLimit)}.**`;
   const post = () =>
     client.call({
       route: 'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews',

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { commonFlags } from '../../src/cli/command.ts';
 import { commandNames, commands } from '../../src/cli/commands.ts';
 import { version } from '../../src/session.ts';
 import { settingNames, settings } from '../../src/settings/settings.ts';
@@ -17,7 +18,7 @@ describe('the table of commands', () => {
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(96);
     const shown = lines.flatMap((line) => /^ {2}--([\w-]+)/.exec(line)?.[1] ?? []);
     const taken = command.settings.filter((setting) => !settings[setting].secret);
-    expect(shown.toSorted()).toEqual([...Object.keys(command.flags), 'help', 'version', ...taken].toSorted());
+    expect(shown.toSorted()).toEqual([...Object.keys(command.flags), ...Object.keys(commonFlags), ...taken].toSorted());
     expect(printed).toContain(command.summary.split(' ')[0]);
   });
 

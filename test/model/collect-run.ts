@@ -128,7 +128,8 @@ async function play<T>(
   const budget = createBudget(createVirtualClock(0), 600_000, (said.cancel ?? new AbortController()).signal);
   const log: Log = { calls: [], lists: [], groups: [], says: [], notes: [], recounts: [] };
   const scans = (said.scans ?? [scan({ high: 1 })]).map((fields, index) => fullScan(`own_${index}`, fields));
-  const runLog = { say: (line: string) => log.says.push(line), note: (line: string) => log.notes.push(line) };
+  const say = (line: string) => log.says.push(line);
+  const runLog = { say, detail: say, note: (line: string) => log.notes.push(line) };
   try {
     const gathered = await gather({ client: clientOf(said, scans, budget, log), budget, log: runLog }, scans, log);
     return { ...gathered, ...log };

@@ -195,14 +195,16 @@ export const placeMutations: readonly Mutation[] = [
     ["part === '' || part === '.' || part === '..'", "part === '' || part === '.'", 'a path out of the tree'],
     [".replace(/[. ]+$/, '')", '', 'a path into the folder of git with a dot behind it'],
   ]),
+  ...of('ci/log.ts', [
+    [
+      "const all = [secret, secret?.trim(), ...(secret ?? '').split(/\\r?\\n/)];",
+      'const all = [secret];',
+      'the lines of a secret',
+    ],
+  ]),
   ...of('session.ts', [
     ['baseUrl !== undefined && isLoopback(baseUrl)', 'baseUrl !== undefined', 'a test clock against a real service'],
     ['fileErrors: fileErrors + state.lostOutputs,', 'fileErrors,', 'an output that was not written'],
-    [
-      "for (const line of new Set([secret, secret?.trim(), ...(secret ?? '').split(/\\r?\\n/)]))",
-      'for (const line of [secret])',
-      'the lines of a secret',
-    ],
     ['cancel.abort(state.fault);', '', 'a fault that nobody caught'],
     ['signal: state.isStopExpected ? undefined : state.signal,', 'signal: undefined,', 'a run that was cancelled'],
   ]),
@@ -307,11 +309,10 @@ export const placeMutations: readonly Mutation[] = [
       'if (set.total >= set.shown) return [];',
       'annotations of the step that are left out',
     ],
-    [
-      "level: report.exitCode === 0 ? 'warning' : 'error',",
-      "level: 'warning',",
-      'a run that could not decide, as a warning',
-    ],
+  ]),
+  ...of('surfaces/log.ts', [
+    ["level: exitCode === 0 ? 'warning' : 'error',", "level: 'warning',", 'a step that fails, as a warning'],
+    ["verdict === 'passed' || reason === 'not-waited'", 'true', 'a run that was let through'],
   ]),
   ...of('surfaces/files.ts', [
     ['if (asked !== undefined) fileErrors += 1;', '', 'a file that was asked for and is not there'],

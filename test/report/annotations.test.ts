@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Annotation, annotations } from '../../src/report/annotations.ts';
-import type { ReportFinding } from '../../src/report/report.ts';
+import { type Annotation, annotations, namedViolation } from '../../src/report/annotations.ts';
+import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
 import { testRunner } from '../runner.ts';
 import { parseLog } from './runner-parser.ts';
@@ -21,32 +21,54 @@ function printed(annotation: Annotation): string {
 }
 
 describe('annotations', () => {
-  it('say what blocks, what may and what does not, worst first', () => {
+  it('mark what blocks, and nothing older in a file that nobody touched', () => {
     const set = annotations(sampleReport(), { max: 50 });
     expect(set.annotations.map(({ level, file, line }) => `${level} ${file}:${line}`)).toEqual([
       'error src/db/users.ts:42',
       'error config/deploy.ts:7',
-      'error package-lock.json:undefined',
-      'warning deploy/Dockerfile:3',
-      'notice src/cache/[region]/keys.ts:18',
     ]);
-    expect(set).toMatchObject({ shown: 5, total: 5, undisclosed: 0 });
-    expect(set.annotations[2]?.message).toMatch(/^May block, the evidence does not settle it: HIGH/);
+    expect(set).toMatchObject({ shown: 2, total: 2, undisclosed: 0 });
   });
 
-  it.each([
-    [{ effect: 'blocks', severity: 'LOW' }, true, 'error'],
-    [{ effect: 'may block', severity: 'LOW' }, true, 'error'],
-    [{ effect: 'blocks', severity: 'LOW' }, false, 'warning'],
-    [{ effect: 'none', severity: 'CRITICAL' }, true, 'warning'],
-    [{ effect: 'none', severity: 'MEDIUM' }, true, 'warning'],
-    [{ effect: 'none', severity: 'LOW' }, true, 'notice'],
-  ] as const)('%j with enforced %j is level %s', (overrides, enforced, level) => {
-    expect(annotate(overrides, enforced).annotations[0]?.level).toBe(level);
+  it('say the advice, then the facts, and last the violation', () => {
+    const [, annotation] = annotations(sampleReport(), { max: 50 }).annotations;
+    expect(annotation?.title).toBe('high: AWS access key in source');
+    expect(annotation?.message).toBe(
+      'Revoke the key, then read it from the environment.\nCWE-798\nViolation vio_01HQ8Z6E02',
+    );
+    expect(namedViolation(annotation?.message ?? '')).toBe('vio_01HQ8Z6E02');
+    expect(namedViolation('Something else')).toBeUndefined();
+  });
+
+  const changed = { isOnChangedLine: true };
+  it.each<[string, Partial<ReportFinding>, Partial<Report>, string | undefined]>([
+    ['what blocks', { effect: 'blocks', severity: 'LOW' }, {}, 'error'],
+    ['what blocks, not enforced', { effect: 'blocks' }, { enforced: false }, 'warning'],
+    ['what may block, where that is the question', { effect: 'may block' }, { verdict: 'inconclusive' }, 'error'],
+    ['what may block, where others do', { effect: 'may block' }, {}, undefined],
+    ['what may block beside others, on a changed line', { effect: 'may block', ...changed }, {}, 'notice'],
+    ['what is open on a changed line', { effect: 'none', severity: 'CRITICAL', ...changed }, {}, 'notice'],
+    [
+      'what is open there, without a pull request',
+      { effect: 'none', ...changed },
+      { pullRequest: undefined },
+      undefined,
+    ],
+    ['what is open elsewhere', { effect: 'none', severity: 'CRITICAL' }, {}, undefined],
+  ])('%s', (_, overrides, report, level) => {
+    const { annotations: set } = annotations(sampleReport({ findings: [sampleFinding(overrides)], ...report }), {
+      max: 50,
+    });
+    expect(set[0]?.level).toBe(level);
   });
 
   it.each(['FALSE_POSITIVE', 'ACCEPTED_RISK'] as const)('leave out %s', (status) => {
-    expect(annotate({ status, effect: 'none' })).toEqual({ annotations: [], shown: 0, total: 0, undisclosed: 0 });
+    expect(annotate({ status, effect: 'none', isOnChangedLine: true })).toEqual({
+      annotations: [],
+      shown: 0,
+      total: 0,
+      undisclosed: 0,
+    });
   });
 
   it('leave out what is fixed, but not when this scan saw it', () => {

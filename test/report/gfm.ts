@@ -10,6 +10,8 @@ export interface Page {
   comments: string[];
   /** What is read outside of code, links included. */
   text: string;
+  /** What is read, spans of code included; a dollar sign is a box. */
+  all: string;
   /** What stands in code, in spans and in blocks. */
   code: string;
   /** Blocks of code alone. */
@@ -43,6 +45,11 @@ export function readGfm(markdown: string): Page {
   return readHtml(renderGfm(markdown));
 }
 
+/** A word that GitHub would make something of stands in a span of code, which acts no more than plain words do. */
+export function withoutSpans(elements: Page['elements']): Page['elements'] {
+  return Object.fromEntries(Object.entries(elements).filter(([place]) => !/(?<!pre\/)\bcode$/.test(place)));
+}
+
 /** With the selector that makes an emoji of it. */
 const ownSign = '\u26a0\ufe0f';
 /** GitHub's documented way to show a dollar sign. */
@@ -58,7 +65,16 @@ interface Reading extends Omit<Page, 'live'> {
 }
 
 function readHtml(html: string): Page {
-  const reading: Reading = { elements: {}, addresses: [], comments: [], text: '', code: '', blocks: [], path: [] };
+  const reading: Reading = {
+    elements: {},
+    addresses: [],
+    comments: [],
+    text: '',
+    all: '',
+    code: '',
+    blocks: [],
+    path: [],
+  };
   for (const { groups = {} } of html.replaceAll(ownDollar, '☐').matchAll(token)) {
     const { comment, name, end, attributes = '', open, text } = groups;
     if (comment !== undefined) reading.comments.push(comment);
@@ -83,7 +99,10 @@ function openElement(reading: Reading, name: string, attributes: string): void {
   if (name === 'code' && reading.path.at(-1) === 'pre') {
     reading.blocks.push({ language: /^code\[class=language-(.*)\]$/.exec(element)?.[1] ?? '', text: '' });
   }
-  if (!inlineElements.includes(name)) reading.text += '\n';
+  if (!inlineElements.includes(name)) {
+    reading.text += '\n';
+    reading.all += '\n';
+  }
   if (!voidElements.includes(name)) reading.path.push(element);
 }
 
@@ -109,6 +128,7 @@ function readText(reading: Reading, text: string): void {
   const isCode = reading.path.some((element) => /^(?:code|pre)\b/.test(element));
   const block = reading.path.includes('pre') ? reading.blocks.at(-1) : undefined;
   reading.text += isCode ? '☐' : text;
+  reading.all += text;
   if (isCode) reading.code += text;
   if (block !== undefined) block.text += text;
 }

@@ -15,7 +15,7 @@ import { hostileStrings } from '../fixtures/hostile/corpus.ts';
 import { eventClock } from '../github/set-up.ts';
 import { completed, repository, violation } from '../scripted-service.ts';
 import { everywhere, foreignTexts, plainTwin } from './foreign.ts';
-import { readGfm } from './gfm.ts';
+import { readGfm, withoutSpans } from './gfm.ts';
 import { recordingClient } from './markdown-surfaces.ts';
 import { parseLog } from './runner-parser.ts';
 import { type ForeignTexts, sampleSha } from './sample.ts';
@@ -139,7 +139,7 @@ async function expectCalm(texts: ForeignTexts, branch?: string): Promise<void> {
 
 function shapeOf(markdown: string) {
   const { elements, addresses, comments, live } = readGfm(markdown);
-  return { elements, addresses, comments, live };
+  return { elements: withoutSpans(elements), addresses, comments, live };
 }
 
 describe('the reply to a command', () => {

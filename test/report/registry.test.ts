@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { annotations } from '../../src/report/annotations.ts';
-import { lines } from '../../src/report/log.ts';
+import { storyLines } from '../../src/report/log/story.ts';
 import { formats } from '../../src/report/registry.ts';
 import type { Report } from '../../src/report/report.ts';
 import { sampleReport } from './sample.ts';
@@ -26,8 +26,7 @@ describe('findings that can only be walked', () => {
   });
 
   it('are enough for the log and for annotations', () => {
-    const options = { reportFile: undefined };
-    expect(lines(walked, options)).toEqual(lines(report, options));
+    expect(storyLines(walked)).toEqual(storyLines(report));
     expect(annotations(walked, { max: 50 })).toEqual(annotations(report, { max: 50 }));
   });
 });

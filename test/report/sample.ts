@@ -142,6 +142,8 @@ export function sampleReport(overrides: Partial<Report> = {}): Report {
         limit: 0,
         line: 'at least 2 CRITICAL or HIGH found by this scan (1 CRITICAL, 2 HIGH), limit 0',
         remedy: 'Fix the CRITICAL or HIGH findings, or suppress them at the service with a reason.',
+        asks: { kind: 'severity', floor: 'HIGH' },
+        named: { blocks: { CRITICAL: 1, HIGH: 1 }, mayBlock: { HIGH: 1 } },
       },
       {
         rule: 'threshold medium=5',
@@ -151,6 +153,8 @@ export function sampleReport(overrides: Partial<Report> = {}): Report {
         limit: 5,
         line: '1 MEDIUM found by this scan, limit 5',
         remedy: 'Bring the MEDIUM findings down to 5.',
+        asks: { kind: 'threshold', severity: 'MEDIUM', type: undefined },
+        named: { blocks: {}, mayBlock: {} },
       },
     ],
     findings: sampleFindings(),

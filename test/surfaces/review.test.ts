@@ -52,7 +52,7 @@ describe('review', () => {
       'src/db/users.ts:42',
       'config/deploy.ts:7',
     ]);
-    expect(reviewComments[0]?.body).toMatch(/^<!-- scan-gate::[0-9a-f]{16}:CRITICAL:open -->\n\*\*CRITICAL: SQL/);
+    expect(reviewComments[0]?.body).toMatch(/^<!-- scan-gate::[0-9a-f]{16}:CRITICAL:open -->\n\*\*critical: SQL/);
     expect(reviewComments[0]?.body).toContain('CWE-89');
   });
 
@@ -88,7 +88,7 @@ describe('review', () => {
     const [first] = made.github.store.reviewComments;
     expect(first?.body).toMatch(/:settled -->\n✅ \*\*Fixed\*\*: not found any more at 4f1c2d3\.$/);
     await publish(made, sampleReport());
-    expect(first?.body).toMatch(/:open -->\n\*\*CRITICAL/);
+    expect(first?.body).toMatch(/:open -->\n\*\*critical/);
     expect(made.github.store.reviews).toHaveLength(1);
   });
 

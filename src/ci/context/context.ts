@@ -56,13 +56,16 @@ export function hasOwnBase({ base, defaultBranch }: Compared): boolean {
   return base !== undefined && base.branch !== defaultBranch;
 }
 
-/** `Pull request #7: feature at 1a2b3c4d5e6f into main (pull_request)`. */
-export function describeContext({ event, refusal, branch, headSha, change, base }: RunContext): string {
-  const of = event === undefined ? '' : ` (${event})`;
-  if (refusal !== undefined) return `Nothing to scan${of}; the policy is that of ${branch}`;
+/** `octo/demo · pull request #7, feature at 1a2b3c4d5e6f into main`. */
+export function describeContext(context: RunContext): string {
+  const { event, refusal, branch, headSha, change, base, repositoryUrl } = context;
+  const repository = /^https?:\/\/[^/]+\/(.+)$/.exec(repositoryUrl ?? '')?.[1];
+  const place = repository === undefined ? '' : `${repository} · `;
+  if (refusal !== undefined) return `${place}nothing to scan; the policy is that of ${branch}`;
   const commit = headSha === undefined ? '' : ` at ${headSha.slice(0, 12)}`;
-  const pull = change?.number === undefined ? '' : `Pull request #${change.number}: `;
+  const pull = change?.number === undefined ? '' : `pull request #${change.number}, `;
+  const of = event === undefined || event === 'pull_request' ? '' : ` (${event})`;
   const into =
     base === undefined ? '' : ` ${change === undefined && base.sha === undefined ? 'against' : 'into'} ${base.branch}`;
-  return `${pull}${branch}${commit}${into}${of}`;
+  return `${place}${pull}${branch}${commit}${into}${of}`;
 }

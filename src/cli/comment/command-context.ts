@@ -12,7 +12,7 @@ import { parseTime } from '../../policy/times.ts';
 import type { Verdict } from '../../policy/verdict.ts';
 import { markdownCode, markdownText } from '../../report/neutral.ts';
 import type { Report } from '../../report/report.ts';
-import { verdictTitle } from '../../report/wording.ts';
+import { sentenceLimit, sentenceOf } from '../../report/sentence/sentence.ts';
 import { version } from '../../session.ts';
 import { resolveRepository } from '../../steps/resolve.ts';
 import type { Run } from '../../steps/run.ts';
@@ -117,10 +117,10 @@ export function judgeAgain(
 const rulesShown = 20;
 const ruleWords: Record<Verdict, string> = { passed: 'holds', failed: 'broken', inconclusive: 'undecided' };
 
-/** `**Failed:** 2 findings block.`, and what to do next. */
+/** `**2 high findings block this pull request.**`, and what to do next. */
 export function verdictText(report: Report): string {
   const hint = report.hint === undefined ? '' : ` ${markdownText(report.hint, 800)}`;
-  return `**${verdictTitle(report)}:** ${markdownText(report.message, 600)}.${hint}`;
+  return `**${markdownText(sentenceOf(report), sentenceLimit)}.**${hint}`;
 }
 
 export function ruleList({ rules }: Report): string {

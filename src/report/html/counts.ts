@@ -1,7 +1,8 @@
 /** The scan's counts by severity as a table whose bars are plain SVG: this scan, and the base branch where it is known. */
 import { type Severity, severities } from '../../policy/finding.ts';
 import type { Report } from '../report.ts';
-import { groupFindings, openCounts, severityNames } from '../wording.ts';
+import { severityNames } from '../tally.ts';
+import { groupFindings, openCounts } from '../wording.ts';
 import { type Html, html, lineText, nothing } from './markup.ts';
 import { number } from './rows.ts';
 

@@ -4,7 +4,8 @@ import { exceptionText } from '../../policy/exceptions.ts';
 import type { Exception } from '../../policy/policy.ts';
 import { withoutUserInfo } from '../place.ts';
 import type { Report } from '../report.ts';
-import { diagnosticLines, durationText, plural, requestCount } from '../wording.ts';
+import { plural } from '../tally.ts';
+import { diagnosticLines, durationText, requestCount } from '../wording.ts';
 import { type Html, html, lineText, nothing } from './markup.ts';
 import { number } from './rows.ts';
 

@@ -2,7 +2,8 @@
 import type { RuleResult, Verdict } from '../../policy/verdict.ts';
 import { safeSha } from '../place.ts';
 import type { Report } from '../report.ts';
-import { groupFindings, plural, type Standing, standings, verdictWords } from '../wording.ts';
+import { plural } from '../tally.ts';
+import { groupFindings, type Standing, standings, verdictWords } from '../wording.ts';
 import { type Html, html, lineText, nothing } from './markup.ts';
 import { capital, number } from './rows.ts';
 

@@ -2,7 +2,7 @@
 import { atOrAbove, type Severity, severities } from '../../policy/finding.ts';
 import type { RuleResult, Tally } from '../../policy/verdict.ts';
 import type { Report } from '../report.ts';
-import { findingWords, plural, sumOf, tallyWords } from '../wording.ts';
+import { findingWords, plural, sumOf, tallyWords } from '../tally.ts';
 import { limitWords } from './passed.ts';
 import { baseName, openFindings } from './standing.ts';
 

@@ -2,7 +2,7 @@
 import { atOrAbove, type Severity, severities } from '../../policy/finding.ts';
 import type { RuleResult, Tally } from '../../policy/verdict.ts';
 import type { Report } from '../report.ts';
-import { areOpen, findingWords, listWords, plural, severityWords, sumOf } from '../wording.ts';
+import { areOpen, findingWords, listWords, plural, severityWords, sumOf } from '../tally.ts';
 import { baseName, isCompared, isNothingNew, newsOfBase, openCounts } from './standing.ts';
 
 /** Longest first: what limits the pass is said as long as there is room. */

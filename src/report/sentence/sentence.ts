@@ -10,7 +10,8 @@ export const sentenceLimit = 90;
 
 /** Begins with a capital or a number, neutral, at most 90 characters, without a final stop. */
 export function sentenceOf(report: Report): string {
-  const ending = report.verdict !== 'passed' && !report.enforced ? ' (not enforced)' : '';
+  const isLetThrough = report.verdict !== 'passed' && !report.enforced && report.exitCode === 0;
+  const ending = isLetThrough ? ' (not enforced)' : '';
   const fitting = versionsOf(report)
     .map((version) => version + ending)
     .find((version) => version.length <= sentenceLimit);

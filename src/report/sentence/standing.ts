@@ -2,7 +2,8 @@
 import { severities } from '../../policy/finding.ts';
 import type { Tally } from '../../policy/verdict.ts';
 import type { Report, ReportFinding } from '../report.ts';
-import { standingOf, tallyOf } from '../wording.ts';
+import { tallyOf } from '../tally.ts';
+import { standingOf } from '../wording.ts';
 
 const openStandings = ['blocks', 'may block', 'open', 'excepted'];
 

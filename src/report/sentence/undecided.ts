@@ -3,7 +3,7 @@ import { type InconclusiveReason, isInconclusive } from '../../errors.ts';
 import type { RuleResult } from '../../policy/verdict.ts';
 import { neutralLine } from '../neutral.ts';
 import type { Report } from '../report.ts';
-import { findingWords, sumOf } from '../wording.ts';
+import { findingWords, sumOf } from '../tally.ts';
 import { limitWords } from './passed.ts';
 
 const briefs: Record<InconclusiveReason, string> = {

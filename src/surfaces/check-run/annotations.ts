@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { GithubClient } from '../../ci/github/client.ts';
 import { isAmbiguous, refusedWith } from '../../ci/github/problems.ts';
-import { type Annotation, annotations } from '../../report/annotations.ts';
+import { type Annotation, annotations, namedViolation } from '../../report/annotations.ts';
 import { safeRelativePath } from '../../report/place.ts';
 import type { GithubShowing } from '../surface.ts';
 
@@ -14,7 +14,6 @@ const attempts = 3;
 const listedAnnotation = z.object({
   path: z.string(),
   start_line: z.number().int(),
-  title: z.string().nullish(),
   message: z.string().nullish(),
 });
 const updated = z.looseObject({ id: z.number().int() });
@@ -31,11 +30,11 @@ export interface CheckAnnotation {
 export interface WantedAnnotations {
   /** Worst first. */
   chosen: CheckAnnotation[];
-  /** Open findings without a file of the repository, which GitHub cannot mark. */
+  /** Of them, those without a file of the repository, which GitHub cannot mark. */
   unplaced: number;
-  /** Open findings that may not be named. */
+  /** Of them, those that may not be named. */
   unnamed: number;
-  /** All open findings. */
+  /** All findings that ask for an annotation. */
   total: number;
 }
 
@@ -76,13 +75,9 @@ export function compare(
   };
 }
 
-/** A message ends with the violation's id, so no two findings share it. */
-function identityOf({ path, start_line: line, title, message }: z.infer<typeof listedAnnotation>): string {
-  return JSON.stringify([path, line, plain(title), plain(message)]);
-}
-
-function plain(text: string | null | undefined): string {
-  return (text ?? '').replaceAll('\r\n', '\n').trim();
+/** Its words may change from one run to the next; the violation, and where it is, do not. */
+function identityOf({ path, start_line: line, message }: z.infer<typeof listedAnnotation>): string {
+  return JSON.stringify([path, line, namedViolation(message ?? '') ?? message?.trim()]);
 }
 
 /** What tells the annotations of a check run apart, one for each. */

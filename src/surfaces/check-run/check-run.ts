@@ -4,11 +4,12 @@ import type { GithubClient } from '../../ci/github/client.ts';
 import { externalIdOf, keyOfRun, readExternalId } from '../../ci/github/identity.ts';
 import { isAmbiguous, refusedWith } from '../../ci/github/problems.ts';
 import { inconclusiveReasons, isInconclusive } from '../../errors.ts';
-import { markdownText, neutralLine } from '../../report/neutral.ts';
+import { markdownText } from '../../report/neutral.ts';
 import type { Report } from '../../report/report.ts';
+import { sentenceOf } from '../../report/sentence/sentence.ts';
 import { fitSummary } from '../../report/summary/fit.ts';
 import { summary } from '../../report/summary/summary.ts';
-import { plural, verdictTitle } from '../../report/wording.ts';
+import { plural } from '../../report/tally.ts';
 import type { GithubShowing } from '../surface.ts';
 import {
   addAnnotations,
@@ -24,7 +25,6 @@ import { type FoundCheckRun, marksInCheckRun, type OpenedCheckRun, type Opening 
 
 /** GitHub counts characters; as many bytes are never more characters. */
 const outputBytes = 65_535;
-const titleLength = 200;
 /** Kept of the client's time for the conclusion: a run that stays in progress holds up the pull request. */
 const conclusionReserveMs = 15_000;
 /** GitHub may need a moment until a list shows what an unanswered request did. */
@@ -174,7 +174,7 @@ async function addBatches(
   tally: Tally,
 ): Promise<void> {
   const { client, report } = showing;
-  const output = { title: titleOf(report), summary: 'The findings are being written down.' };
+  const output = { title: sentenceOf(report), summary: 'The findings are being written down.' };
   for (const batch of batches) {
     if (client.timeLeftMs() < conclusionReserveMs) tally.late += batch.length;
     else tally.refused += await addAnnotations(client, { id, batch }, () => ({ output }));
@@ -187,9 +187,11 @@ async function conclude(
   tally: Tally,
 ): Promise<void> {
   const { client, report, github } = showing;
-  // Nobody who reads the page can open a path on the runner.
-  const markdown = client.redact(summary(report, { maxBytes: outputBytes, reportFile: undefined }));
-  const output = { title: titleOf(report), summary: fitSummary(markdown, outputBytes) };
+  // The title says the sentence, and nobody who reads the page can open a path on the runner.
+  const markdown = client.redact(
+    summary(report, { maxBytes: outputBytes, allFindingsUrl: github.access.runUrl, hasHeading: false }),
+  );
+  const output = { title: sentenceOf(report), summary: fitSummary(markdown, outputBytes).trim() || sentenceOf(report) };
   const end = { status: 'completed', conclusion: conclusionOf(report), ...detailsOf(github.access.runUrl) };
   tally.refused += await addAnnotations(client, last, (refused) => {
     const text = countLines({ ...tally, refused: tally.refused + refused }).join('\n\n');
@@ -208,7 +210,7 @@ function countLines({ chosen, unplaced, unnamed, total, outdated, refused, late 
     unplaced > 0 ? `${unplaced} without a file of this repository` : '',
   ].filter((part) => part !== '');
   const why = reasons.length === 0 ? '' : ` (${reasons.join(', ')})`;
-  const all = `${shown} of ${total} open findings are annotated${why}; the report file holds all of them`;
+  const all = `${shown} of ${total} findings are annotated${why}; the report file holds all`;
   const old = `${plural(outdated, 'annotation')} of an earlier attempt cannot be taken back: GitHub only adds annotations`;
   return [...(shown < total ? [all] : []), ...(outdated > 0 ? [old] : [])];
 }
@@ -251,11 +253,4 @@ export function conclusionOf({ verdict, reason, enforced, exitCode }: Report): C
   if (exitCode === 0) return 'neutral';
   if (reason === 'timeout') return 'timed_out';
   return isInconclusive(reason) && inconclusiveReasons[reason].needsAction ? 'action_required' : 'failure';
-}
-
-/** `Failed: 2 findings block`; neutral. */
-export function titleOf(report: Report): string {
-  const isLetThrough = report.enforced && report.verdict === 'inconclusive' && report.exitCode === 0;
-  const title = `${verdictTitle(report)}${isLetThrough ? ' (let through by the settings)' : ''}`;
-  return neutralLine(`${title}: ${report.message}`, titleLength);
 }

@@ -1,9 +1,10 @@
 /** The check run as a surface: whichever was opened is completed, whatever the settings have become since. */
 import { refusedWith } from '../../ci/github/problems.ts';
+import { sentenceOf } from '../../report/sentence/sentence.ts';
 import { type WriteAccess, withClient } from '../access.ts';
 import { refusalOf } from '../refusal.ts';
 import type { GithubShowing, GithubSurface, Written } from '../surface.ts';
-import { completeCheckRun, conclusionOf, type Ending, endCheckRun, startCheckRun, titleOf } from './check-run.ts';
+import { completeCheckRun, conclusionOf, type Ending, endCheckRun, startCheckRun } from './check-run.ts';
 import { type FoundCheckRun, marksInCheckRun, type OpenedCheckRun } from './opened.ts';
 
 export const checkRun: GithubSurface = {
@@ -15,8 +16,18 @@ export const checkRun: GithubSurface = {
   isWanted: ({ report, settings, github }) =>
     github.checkRun !== undefined ||
     (report.reason !== 'cancelled' && report.headSha !== undefined && marksInCheckRun(settings)),
-  write: writeCheckRun,
+  write: writeWherePermitted,
 };
+
+/** Nobody asked for it in particular: without the permission the findings are marked by commands, and the log says so once. */
+async function writeWherePermitted(showing: GithubShowing): Promise<Partial<Written>> {
+  try {
+    return await writeCheckRun(showing);
+  } catch (error) {
+    if (showing.settings.annotations !== 'auto' || refusedWith(error) !== 403) throw error;
+    return { lines: [refusalOf(error, checkRun, showing.github.access)] };
+  }
+}
 
 async function writeCheckRun(showing: GithubShowing): Promise<Partial<Written>> {
   const { report, settings, client, github } = showing;
@@ -45,7 +56,7 @@ async function complete(showing: GithubShowing, opened: OpenedCheckRun): Promise
     return { ...said, isMarked: marksInCheckRun(settings) };
   } catch (error) {
     // One that stays in progress would hold up the pull request.
-    const ending = { conclusion: conclusionOf(report), title: titleOf(report), text: `${report.message}.` };
+    const ending = { conclusion: conclusionOf(report), title: sentenceOf(report), text: `${report.message}.` };
     const isRefused = [401, 403, 404].includes(refusedWith(error) ?? 0);
     if (!isRefused && (await isEnded(opened.id, ending, github.access))) github.checkRun?.markCompleted();
     return { warnings: [refusalOf(error, checkRun, github.access)] };

@@ -4,9 +4,10 @@ import { keyOf } from '../../ci/github/identity.ts';
 import { isAmbiguous } from '../../ci/github/problems.ts';
 import { bytesOf } from '../../report/budget.ts';
 import { markdownCode, markdownText } from '../../report/neutral.ts';
+import { fold } from '../../report/summary/decision.ts';
 import { fitSummary } from '../../report/summary/fit.ts';
 import { summary } from '../../report/summary/summary.ts';
-import { plural } from '../../report/wording.ts';
+import { plural, severityWords } from '../../report/tally.ts';
 import type { GithubShowing, GithubSurface, Showing } from '../surface.ts';
 import { memoryMarker, readMemory, rememberFindings, type Settled, settledSince } from './memory.ts';
 
@@ -108,12 +109,11 @@ function bodyOf({ client, report, settings, github }: GithubShowing, previous: s
   const { settled, unsure } = settledSince(report, before);
   const head = markerOf(settings.category);
   const fixed = fixedSection(settled, settings.disclose !== 'counts');
-  const link = runUrl === undefined ? '' : `<sub>[The whole run](${runUrl})</sub>`;
   const memory = memoryMarker([...rememberFindings(report), ...unsure]);
-  const tail = [fixed, link, memory].filter((part) => part !== '').map((part) => client.redact(part));
+  const tail = [fixed, memory].filter((part) => part !== '').map((part) => client.redact(part));
   const maxBytes = bodyBytes - bytesOf([head, ...tail].join('\n\n')) - 8;
   // Nobody who reads the page can open a path on the runner.
-  const markdown = withoutMarkers(client.redact(summary(report, { maxBytes, reportFile: undefined })));
+  const markdown = withoutMarkers(client.redact(summary(report, { maxBytes, allFindingsUrl: runUrl, isWhole: false })));
   return [`${head}\n${fitSummary(markdown, maxBytes).trimEnd()}`, ...tail].join('\n\n');
 }
 
@@ -124,13 +124,13 @@ function withoutMarkers(markdown: string): string {
 
 function fixedSection(settled: readonly Settled[], mayName: boolean): string {
   if (settled.length === 0) return '';
-  const heading = `### ✅ ${plural(settled.length, 'finding')} settled since the last comment`;
-  if (!mayName) return heading;
+  const heading = `${plural(settled.length, 'finding')} settled since the last comment`;
+  if (!mayName) return `${heading}.`;
   const items = settled.slice(0, fixedShown).map(({ severity, title, place, outcome }) => {
     const where = place === '' ? '' : ` in ${markdownCode(place, 120)}`;
-    return `- ${outcome}: ${severity} ${markdownText(title, 100) || 'Untitled'}${where}`;
+    return `- ${outcome}: ${severityWords[severity]} · ${markdownText(title, 100) || 'Untitled'}${where}`;
   });
   const more = settled.length - items.length;
   if (more > 0) items.push(`- … and ${more} more`);
-  return `${heading}\n\n${items.join('\n')}`;
+  return fold(heading, items.join('\n'));
 }

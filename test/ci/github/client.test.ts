@@ -239,7 +239,7 @@ describe('publishing to GitHub', () => {
   });
 
   it('lets each surface fail alone', async () => {
-    const wished = { annotations: 'auto', commentSummaryInPr: 'always', uploadSarif: true } as const;
+    const wished = { annotations: 'check-run', commentSummaryInPr: 'always', uploadSarif: true } as const;
     const made = await world({ missing: ['checks', 'security-events'] });
     const result = await publishOn(made.access, inputOf(sampleReport(whole), wished));
     expect(result.warnings.map((line) => /"([\w-]+: write)"/.exec(line)?.[1])).toEqual([
@@ -251,7 +251,7 @@ describe('publishing to GitHub', () => {
   });
 
   it('says one thing for each surface when the token is read-only', async () => {
-    const wished = { annotations: 'auto', commentSummaryInPr: 'always', uploadSarif: true } as const;
+    const wished = { annotations: 'check-run', commentSummaryInPr: 'always', uploadSarif: true } as const;
     const made = await world({ missing: ['checks', 'security-events', 'pull-requests'] });
     const result = await publishOn(made.access, inputOf(sampleReport(whole), wished));
     expect(result.warnings).toHaveLength(3);
@@ -268,7 +268,7 @@ describe('publishing to GitHub', () => {
   it('never throws, whatever the address', async () => {
     const made = await world();
     for (const apiUrl of ['', 'not an address', 'http://127.0.0.1:1', 'https://127.0.0.1:1/api/v3']) {
-      const wished = { annotations: 'auto', commentSummaryInPr: 'always', uploadSarif: true } as const;
+      const wished = { annotations: 'check-run', commentSummaryInPr: 'always', uploadSarif: true } as const;
       const input = inputOf(passedReport(), wished);
       const { warnings } = await publishOn({ ...made.access, apiUrl }, input);
       expect(warnings.length).toBeGreaterThan(0);

@@ -237,7 +237,9 @@ describe('comment: recheck', () => {
       { name: 'Scan Gate', headSha: head, status: 'completed', conclusion: 'failure' },
     ]);
     expect(played.replies).toHaveLength(1);
-    expect(played.replies[0]).toContain('Judged scan `scan_1` of commit `4f1c2d3e4b5a` again. **Failed:**');
+    expect(played.replies[0]).toContain(
+      'Judged scan `scan_1` of commit `4f1c2d3e4b5a` again. **1 high finding blocks this pull request.**',
+    );
     expect(played.replies[0]).toContain('- `fail-on-severity=high` (broken): ');
     expect(played.replies[0]).toMatch(/The \[check run\]\(https:\S+\) is renewed\./);
   });
@@ -407,7 +409,7 @@ describe('comment: suppress', () => {
     expect(played.replies[0]).toContain(
       'Suppressed `vio_1` at the service, for all branches; it now counts as an accepted risk.',
     );
-    expect(played.replies[0]).toContain('**Passed:**');
+    expect(played.replies[0]).toContain('**No findings.**');
     expect(played.github.store.checkRuns).toMatchObject([{ headSha: head, conclusion: 'success' }]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formats } from '../../../src/report/registry.ts';
+import { noEvidence } from '../../../src/policy/evidence.ts';
 import type { Report, ReportFinding } from '../../../src/report/report.ts';
 import { summary } from '../../../src/report/summary/summary.ts';
 import { costRatio } from '../../cost.ts';
@@ -10,7 +10,7 @@ import { hostileReport, sampleFinding, sampleReport } from '../sample.ts';
 /** Names what is broken in a summary's structure; none is what we want. */
 function brokenParts(markdown: string): string[] {
   const plain = withoutCode(withoutFences(markdown)).replaceAll(
-    /\[(?:☐|<code>[^\n]*?<\/code>)\]\(https:\/\/[\w./%~-]+(?:#L\d+)?\)/g,
+    /\[(?:\\.|[^\]\n\\])*\]\(https:\/\/[\w./%~-]+(?:#[\w-]+)?\)/g,
     'L',
   );
   const broken: string[] = [];
@@ -25,7 +25,7 @@ function brokenParts(markdown: string): string[] {
     const inline = line
       .replaceAll(/<\/?sub>|<\/?details>|<summary>[^<]*<\/summary>/g, '')
       .replaceAll(/\*\*/g, '')
-      .replace(/^#{2,3} |^- /, '')
+      .replace(/^### |^- /, '')
       .replace(/^\|[-:|]+\|$/, '')
       .replaceAll('|', '');
     const live = findLiveInline(inline.trim());
@@ -41,70 +41,119 @@ const base: NonNullable<Report['base']> = {
   branch: 'main',
   counts: { CRITICAL: 1, HIGH: 1, MEDIUM: 1, LOW: 3 },
 };
+const passed = { verdict: 'passed', reason: 'clean', exitCode: 0 } as const;
 
-/** The chart, as it stands in the text; its quotation marks and colons are its own. */
-const chart = /^```mermaid\n[\s\S]*?\n```$/gm;
+/** What is read before anything is unfolded. */
+function visible(markdown: string): string {
+  return markdown.replaceAll(/<details>[\s\S]*?<\/details>/g, '');
+}
 
-describe('summary', () => {
+describe('the summary', () => {
   it('shows a failing pull request', () => {
-    const markdown = summary(sampleReport(), { reportFile: 'report.json' });
+    const markdown = summary(sampleReport());
     expect(markdown).toMatchSnapshot();
     expect(brokenParts(markdown)).toEqual([]);
   });
 
   it.each([
-    ['passed', true, '## ✅ Scan Gate: passed\n'],
-    ['failed', false, '## ❌ Scan Gate: failed (not enforced)\n'],
-    ['inconclusive', true, '## ⚠️ Scan Gate: inconclusive\n'],
-  ] as const)('is titled with the verdict %s, enforced %j', (verdict, enforced, title) => {
-    expect(summary(sampleReport({ verdict, enforced }))).toContain(title);
+    ['passed', true, 0, '### ✅ '],
+    ['passed', true, 2, '### ⚠️ '],
+    ['failed', true, 1, '### ❌ '],
+    ['failed', false, 0, '### ⚠️ '],
+    ['inconclusive', true, 2, '### ⚠️ '],
+  ] as const)('has the sign of a run that %s, enforced %j, with exit code %i', (verdict, enforced, exitCode, sign) => {
+    expect(summary(sampleReport({ verdict, enforced, exitCode }))).toContain(sign);
   });
 
-  it('shows a run without a scan, rules or findings', () => {
-    const report = sampleReport({ scan: undefined, rules: [], findings: [], listedSeverities: [], hint: undefined });
-    const markdown = summary(report);
-    expect(markdown).toContain('the service does not say what it covered');
-    expect(markdown).toContain('<sub>no scan · ');
-    expect(brokenParts(markdown)).toEqual([]);
+  it('has a heading alone where nothing was found', () => {
+    const { scan } = sampleReport();
+    const counts = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, INFO: 0 };
+    const report = sampleReport({ ...passed, findings: [], scan: scan && { ...scan, counts } });
+    expect(summary(report, { isWhole: false, allFindingsUrl: 'https://github.com/acme/shop/actions/runs/1' })).toBe(
+      '### ✅ No findings\n',
+    );
+  });
+
+  it('says in one line what stays open after a pass', () => {
+    const old = sampleFinding({ effect: 'none', novelty: 'old' });
+    const { scan } = sampleReport();
+    const counts = { CRITICAL: 0, HIGH: 1, MEDIUM: 0, LOW: 0, INFO: 0 };
+    const compared = { scope: 'auto', base: { ...base, counts }, scan: scan && { ...scan, counts } } as const;
+    const report = sampleReport({ ...passed, ...compared, findings: [old], rules: [] });
+    const markdown = summary(report, { isWhole: false, allFindingsUrl: 'https://github.com/acme/shop/actions/runs/1' });
+    expect(markdown).toBe(
+      '### ✅ Nothing new: 1 older finding stays open\n\n1 high was there before. [All findings](https://github.com/acme/shop/actions/runs/1)\n',
+    );
+  });
+
+  it('says why a run could not decide, and what to do, and has no table of nothing', () => {
+    const report = sampleReport({
+      verdict: 'inconclusive',
+      reason: 'timeout',
+      brief: 'the scan did not end within 30 min',
+      message: 'The time limit of 30 min is over',
+      hint: 'Raise timeout-seconds.',
+      scan: undefined,
+      rules: [],
+      findings: [],
+      listedSeverities: [],
+    });
+    expect(summary(report)).toBe(
+      '### ⚠️ Not decided: the scan did not end within 30 min\n\nThe time limit of 30 min is over.\n\nRaise timeout-seconds.\n\n<sub>[`4f1c2d3`](https://github.com/acme/shop/commit/4f1c2d3e4b5a69788776655443322110ffeeddcc)</sub>\n',
+    );
+  });
+
+  it('names its first finding within twelve words, and three within a hundred and twenty', () => {
+    const three = [1, 2, 3].map((index) => sampleFinding({ id: `v${index}`, title: `Finding ${index}` }));
+    const words = visible(summary(sampleReport({ findings: three })))
+      .replaceAll(/\]\([^)]*\)|<[^>]*>|[#|*:`\][-]|❌/g, ' ')
+      .split(/\s+/)
+      .filter((word) => /\w/.test(word));
+    expect(words.indexOf('Finding')).toBeLessThanOrEqual(12);
+    expect(words.length).toBeLessThanOrEqual(120);
   });
 
   it('links nothing when the commit or the path is not known', () => {
-    expect(summary(sampleReport({ headSha: undefined }))).not.toContain('](');
+    expect(summary(sampleReport({ headSha: undefined }))).not.toContain('acme/shop/blob/');
     const markdown = summary(sampleReport({ findings: [sampleFinding({ filePath: '../../x.ts' })] }));
-    expect(markdown).toContain('| `../../x.ts:42` |');
+    expect(markdown).toContain('| ../../x.ts:42 |');
   });
 
-  it('says what is new against the base', () => {
+  it('puts the base beside the branch, without what is zero on both sides', () => {
     const markdown = summary(sampleReport({ base }));
-    expect(markdown).toContain('| Base branch counts | 1 | 1 | 1 | 3 | not stated |');
-    expect(markdown).toContain('| Against the base | ±0 | **+1** | ±0 | −2 | not known |');
-    expect(markdown).toContain(
-      '**New:** 1 critical, 1 high first seen by this scan (of 1 open finding this is not known); against `main` (scan `scan_01HQ8YQ0AA`) it counts 1 high more and 2 low fewer.',
-    );
+    expect(markdown).toContain('| | This branch | main | Difference |');
+    expect(markdown).toContain('| High | 2 | 1 | +1 |');
+    expect(markdown).toContain('| Low | 1 | 3 | −2 |');
+    expect(markdown).toContain('| Info | 14 |  |  |');
     expect(brokenParts(markdown)).toEqual([]);
   });
 
-  it('says that nothing is new, and that there is no scan of the base branch', () => {
-    const old = sampleFinding({ firstSeen: false });
-    const same = { ...base, counts: sampleReport().scan?.counts ?? {} };
-    expect(summary(sampleReport({ base: same, findings: [old] }))).toContain(
-      '**New:** nothing first seen by this scan; against `main` (scan `scan_01HQ8YQ0AA`) no count differs.',
-    );
-    expect(summary(sampleReport({ findings: [old] }))).toContain(
-      '**New:** nothing first seen by this scan; not compared with a scan of the base branch.',
-    );
-    const unknown = sampleFinding({ firstSeen: undefined });
-    expect(summary(sampleReport({ findings: [unknown] }))).not.toContain('**New:**');
+  it('has a column of scores only where a rule asks for them, and they differ', () => {
+    const findings = [sampleFinding({ id: 'a', cvss: 9.8 }), sampleFinding({ id: 'b', cvss: 9.1 })];
+    const [rule] = sampleReport().rules;
+    const byScore = { ...rule, rule: 'fail-on-cvss=9', asks: { kind: 'cvss', least: 9 } } as NonNullable<typeof rule>;
+    expect(summary(sampleReport({ findings, rules: [byScore] }))).toContain('| | Finding | Where | CVSS |');
+    expect(summary(sampleReport({ findings }))).toContain('| | Finding | Where |\n');
+    const same = findings.map((finding) => ({ ...finding, cvss: 9.8 }));
+    expect(summary(sampleReport({ findings: same, rules: [byScore] }))).toContain('| | Finding | Where |\n');
   });
 
-  it('says plainly what was not scanned', () => {
+  it('says once that only the numbers show what is new', () => {
+    const findings = [1, 2, 3].map((index) => sampleFinding({ id: `v${index}`, effect: 'may block' }));
+    const [rule] = sampleReport().rules;
+    const rules = rule === undefined ? [] : [{ ...rule, lo: 1, named: { blocks: {}, mayBlock: { HIGH: 3 } } }];
+    expect(summary(sampleReport({ findings, rules }))).toContain(
+      'One of these 3 is new; which, the service does not say:',
+    );
+  });
+
+  it('says plainly what was not scanned, and nothing of what nobody states', () => {
     const { scan } = sampleReport();
     const coverage = { sast: 'covered', sca: 'not covered', secrets: 'partly covered' } as const;
     const markdown = summary(sampleReport({ scan: scan && { ...scan, coverage } }));
-    expect(markdown).toContain(
-      '**Not scanned: dependencies (SCA).** No findings there means that nobody looked. Scanned only in part: secrets. Not stated whether scanned: infrastructure code (IaC).',
-    );
-    expect(summary(sampleReport({ scan: scan && { ...scan, coverage: undefined } }))).not.toContain('Not scanned');
+    expect(visible(markdown)).toContain('Not scanned: dependencies (SCA).');
+    const silent = summary(sampleReport({ scan: scan && { ...scan, coverage: undefined } }));
+    expect(silent).not.toMatch(/Coverage|not stated|not read\b|does not say/);
   });
 
   it('warns of exceptions that are about to expire', () => {
@@ -113,35 +162,20 @@ describe('summary', () => {
     expect(markdown).toContain('Expires soon, on 2026-03-10');
   });
 
-  it('has a chart of our own words and numbers where one is wanted, with the numbers as text', () => {
-    const markdown = formats.markdown.render(sampleReport(), { reportFile: 'report.json' });
-    expect(markdown.match(chart)).toEqual([
-      '```mermaid\npie showData title Open findings by severity\n    "Critical" : 1\n    "High" : 2\n    "Medium" : 1\n    "Low" : 1\n```',
-    ]);
-    expect(markdown).toContain('\nOpen in the list: 1 critical, 2 high, 1 medium, 1 low; not read: Info.\n');
-    const plain = markdown.replace(chart, '').replace(/\n\n\nOpen in the list: .*\n/, '');
-    expect(plain).toBe(summary(sampleReport(), { reportFile: 'report.json' }));
-  });
-
-  it('has no chart of nothing, and none unless it is asked for', () => {
-    expect(summary(sampleReport({ findings: [] }), { hasChart: true })).not.toContain('mermaid');
-    expect(summary(sampleReport())).not.toContain('mermaid');
-  });
-
-  it('keeps foreign text out of the chart', () => {
-    for (const text of hostileStrings) {
-      const [drawn] = summary(hostileReport(text), { hasChart: true }).match(chart) ?? [];
-      expect(drawn?.split('\n').slice(1, -1).join('\n')).toMatch(
-        /^pie showData title Open findings by severity(?:\n {4}"\w+" : \d+)+$/,
-      );
-    }
+  it('shows the lines of an exception where the service is no place for one', () => {
+    const own = { evidence: { ...noEvidence, isSuppressible: false }, today: '2026-06-01' };
+    const markdown = summary(sampleReport(own));
+    expect(markdown).toContain('Fix them. If one is not a problem: [add an exception](');
+    expect(markdown).toContain(
+      '```yaml\nexceptions:\n  - violation_id: vio_01HQ8Z6E01\n    reason: Say here why it is no problem\n    expires: 2026-08-30\n```',
+    );
+    expect(summary(sampleReport({ ...own, evidence: noEvidence }))).not.toContain('yaml');
   });
 
   it('counts and does not name what is not disclosed', () => {
-    const backlog = sampleFinding({ id: 'v2', title: 'Backlog', effect: 'none', disclosed: false });
+    const backlog = sampleFinding({ id: 'v2', title: 'Backlog', disclosed: false });
     const markdown = summary(sampleReport({ findings: [sampleFinding(), backlog] }));
     expect(markdown).not.toContain('Backlog');
-    expect(markdown).toContain('1 of 2 shown; all are in the report file.');
     expect(markdown).toContain('1 finding not named here');
   });
 
@@ -157,7 +191,7 @@ describe('summary', () => {
   it('says that nothing bounds a rule', () => {
     const [rule] = sampleReport().rules;
     const rules = rule === undefined ? [] : [{ ...rule, hi: Number.POSITIVE_INFINITY }];
-    expect(summary(sampleReport({ rules }))).toContain('| 2 | not known | 0 |');
+    expect(summary(sampleReport({ rules }))).toContain('| at least 2 | 0 |');
   });
 
   it('keeps its structure, whatever the text', () => {
@@ -188,7 +222,7 @@ describe('summary', () => {
     }));
     const write = (count: number) => {
       const some = { findings: findings.slice(0, count), notes, rules, message: title, hint: title };
-      return summary(sampleReport(some), { hasChart: true });
+      return summary(sampleReport(some));
     };
     // Ten times the findings: a cost that grows with their square would be a hundredfold.
     expect(
@@ -200,8 +234,8 @@ describe('summary', () => {
     ).toBeLessThan(40);
     const markdown = write(50_000);
     expect(bytes(markdown)).toBeLessThanOrEqual(900_000);
-    expect(markdown).toMatch(/\d+ of 50000 shown; all are in the report file\./);
-    expect(brokenParts(markdown.replaceAll(chart, ''))).toEqual([]);
+    expect(markdown).toMatch(/\d+ of 50000 shown, worst first; the report file holds all\./);
+    expect(brokenParts(markdown)).toEqual([]);
   });
 
   it.each([40_000, 60_000])('fits %i bytes when asked to', (maxBytes) => {

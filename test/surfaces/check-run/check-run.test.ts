@@ -84,10 +84,10 @@ describe('check run', () => {
       headSha: sampleSha,
       status: 'completed',
       conclusion: 'failure',
-      title: 'Failed: 2 findings block: 1 CRITICAL, 1 HIGH',
+      title: '2 findings block this pull request: 1 critical, 1 high',
       detailsUrl: access.runUrl,
     });
-    expect(run?.annotations).toHaveLength(5);
+    expect(run?.annotations).toHaveLength(2);
     expect(run?.annotations[0]).toMatchObject({ annotation_level: 'failure', start_line: 42, end_line: 42 });
     expect(run?.annotations[0]?.message).toContain('CWE-89');
   });
@@ -127,7 +127,7 @@ describe('check run', () => {
     ];
     const { lines } = await publish(made, sampleReport({ findings }));
     const line =
-      '50 of 63 open findings are annotated (1 may not be named here, 2 without a file of this repository); the report file holds all of them';
+      '50 of 63 findings are annotated (1 may not be named here, 2 without a file of this repository); the report file holds all';
     expect(lines).toEqual([line]);
     expect(made.github.store.checkRuns[0]).toMatchObject({ text: line });
     expect(JSON.stringify(made.github.asked.map(({ body }) => body))).not.toMatch(/Finding 00060|etc\/passwd","start/);
@@ -157,7 +157,7 @@ describe('check run', () => {
     await publish(made, sampleReport());
     await publish(made, inconclusiveReport());
     expect(made.github.store.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
-    expect(made.github.store.checkRuns[0]?.annotations).toHaveLength(5);
+    expect(made.github.store.checkRuns[0]?.annotations).toHaveLength(2);
   });
 
   it('is made anew when another app made the one that is there', async () => {
@@ -300,7 +300,7 @@ describe('check run under faults', () => {
     });
     const { warnings } = await publish(made, reportOf(160), { maxAnnotations: 5000 });
     expect(warnings).toEqual([]);
-    expect(titlesOf(made)).toEqual(Array.from(reportOf(160).findings, ({ title }) => `HIGH: ${title}`));
+    expect(titlesOf(made)).toEqual(Array.from(reportOf(160).findings, ({ title }) => `high: ${title}`));
   });
 
   it('adds every annotation once, whatever is lost', async () => {
@@ -322,7 +322,7 @@ describe('check run under faults', () => {
         expect(warnings).toEqual([]);
         expect(made.github.complaints).toEqual([]);
         expect(made.github.store.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
-        expect(titlesOf(made)).toEqual(Array.from(reportOf(size).findings, ({ title }) => `HIGH: ${title}`));
+        expect(titlesOf(made)).toEqual(Array.from(reportOf(size).findings, ({ title }) => `high: ${title}`));
       }),
       { numRuns: 40 },
     );
@@ -345,14 +345,14 @@ describe('check run under faults', () => {
     });
     const { warnings, lines } = await publish(made, reportOf(70), { maxAnnotations: 5000 });
     expect(warnings).toEqual(['GitHub refused 50 annotations of the check run']);
-    expect(lines).toEqual(['20 of 70 open findings are annotated; the report file holds all of them']);
+    expect(lines).toEqual(['20 of 70 findings are annotated; the report file holds all']);
     expect(made.github.store.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
   });
 
   it('is completed without its findings when they cannot be written', async () => {
     const made = await world({
       fault: ({ operation, body }) =>
-        operation === updateRoute && JSON.stringify(body).includes('### Scan')
+        operation === updateRoute && JSON.stringify(body).includes('How this was decided')
           ? { kind: 'answer', status: 500 }
           : undefined,
     });
@@ -365,11 +365,31 @@ describe('check run under faults', () => {
   it('gives way to workflow commands and names the permission when the token may not write it', async () => {
     const made = await world({ missing: ['checks'] });
     await expect(start(made.access)).rejects.toMatchObject({ status: 403 });
-    const result = await publish(made, sampleReport());
+    const result = await publish(made, sampleReport(), { annotations: 'check-run' });
     expect(result.isMarked).toBe(false);
     expect(result.warnings).toEqual([
       'The check run could not be written: POST /repos/{owner}/{repo}/check-runs answered 403: Resource not accessible by integration. Give the job the permission "checks: write". A pull request from a fork gets a read-only token whatever the workflow says.',
     ]);
+  });
+
+  it('is not missed aloud without the permission, where nobody asked for it in particular', async () => {
+    const made = await world({ missing: ['checks'] });
+    const { warnings, lines, isMarked } = await publish(made, sampleReport(), { annotations: 'auto' });
+    expect({ warnings, isMarked }).toEqual({ warnings: [], isMarked: false });
+    expect(lines).toEqual([expect.stringContaining('"checks: write"')]);
+  });
+
+  it('gets no annotation again whose words have changed', async () => {
+    const made = await world();
+    await publish(made, sampleReport());
+    const findings = [...sampleReport().findings].map((finding) => ({
+      ...finding,
+      title: `${finding.title}!`,
+      cvss: 5,
+    }));
+    const { lines } = await publish(made, sampleReport({ findings }));
+    expect(made.github.store.checkRuns[0]?.annotations).toHaveLength(2);
+    expect(lines).toEqual([]);
   });
 
   it('gives way on a server without check runs', async () => {

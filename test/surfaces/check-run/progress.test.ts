@@ -73,7 +73,7 @@ describe('a check run that was opened', () => {
       expect(run.states.at(-1)).toBe('');
       const inCheckRun = annotations === 'auto' || annotations === 'check-run';
       const marked = [...report.findings].length > 0 && inCheckRun;
-      expect(run.github.store.checkRuns[0]?.annotations.length).toBe(marked ? 5 : 0);
+      expect(run.github.store.checkRuns[0]?.annotations.length).toBe(marked ? 2 : 0);
       expect(isMarked).toBe(conclusion !== 'cancelled' && (inCheckRun || annotations === 'review'));
       expect(await run.checkRun.close('once more')).toBeUndefined();
       expect(run.github.store.checkRuns).toMatchObject([{ conclusion }]);
@@ -102,7 +102,7 @@ describe('a check run that was opened', () => {
   it('is completed without its findings when GitHub refuses what was to be said', async () => {
     const run = await begin({
       fault: ({ operation, body }) =>
-        operation === updateRoute && JSON.stringify(body).includes('### Scan')
+        operation === updateRoute && JSON.stringify(body).includes('How this was decided')
           ? { kind: 'answer', status: 500 }
           : undefined,
     });

@@ -51,9 +51,9 @@ describe('comment', () => {
     expect(warnings).toEqual([]);
     expect(commentUrl).toMatch(/#issuecomment-\d+$/);
     const [body = ''] = bodies(made);
-    expect(body).toMatch(/^<!-- scan-gate: -->\n## ❌ Scan Gate: failed\n/);
+    expect(body).toMatch(/^<!-- scan-gate: -->\n### ❌ 2 findings block this pull request: 1 critical, 1 high\n/);
     expect(body).toContain('SQL injection in user lookup');
-    expect(body).toContain('[The whole run](https://github.com/acme/shop/actions/runs/1)');
+    expect(body).toContain('[All findings](https://github.com/acme/shop/actions/runs/1)');
   });
 
   it('is the same one on every run, found behind hundreds of others', async () => {
@@ -65,7 +65,7 @@ describe('comment', () => {
     made.github.asked.length = 0;
     await publish(made, passedReport());
     expect(made.github.store.comments).toHaveLength(251);
-    expect(bodies(made).at(-1)).toContain('passed');
+    expect(bodies(made).at(-1)).toContain('### ✅ ');
     expect(made.counts()).toEqual({
       'GET /repos/{owner}/{repo}/issues/{issue_number}/comments': 3,
       'POST /graphql': 1,
@@ -136,7 +136,7 @@ describe('comment', () => {
     const made = await world();
     await publish(made, sampleReport(), { commentSummaryInPr: 'on-failure' });
     await publish(made, passedReport(), { commentSummaryInPr: 'on-failure' });
-    expect(bodies(made)).toEqual([expect.stringContaining('## ✅ Scan Gate: passed')]);
+    expect(bodies(made)).toEqual([expect.stringContaining('### ✅ Nothing blocks')]);
   });
 
   it('stays below 60,000 characters with 5,000 findings and counts the rest', async () => {
@@ -144,7 +144,7 @@ describe('comment', () => {
     await publish(made, reportOf(5000));
     const [body = ''] = bodies(made);
     expect(body.length).toBeLessThanOrEqual(60_000);
-    expect(body).toMatch(/\d+ of 5000 shown; all are in/);
+    expect(body).toMatch(/\d+ of 5000 shown, worst first; the report file holds all/);
   });
 
   it('names no finding that may not be named, not even hidden', async () => {
@@ -152,7 +152,8 @@ describe('comment', () => {
     const findings = sampleFindings().map((finding) => ({ ...finding, disclosed: false }));
     await publish(made, sampleReport({ findings }));
     const [body = ''] = bodies(made);
-    expect(body).toContain('6 findings not named here');
+    expect(body).toContain('2 findings not named here');
+    expect(body).toContain('4 findings not named here');
     expect(readMemory(body)).toEqual([]);
   });
 });
@@ -170,14 +171,15 @@ describe('after a fix the comment', () => {
       ...(suppressed ? [{ ...suppressed, effect: 'none' as const, status: 'FALSE_POSITIVE' as const }] : []),
     ];
     await publish(made, sampleReport({ findings: later }));
-    const [, section] = (bodies(made)[0] ?? '').split('### ✅ ');
-    expect(section?.split('\n\n<sub>')[0]).toBe(
+    expect(bodies(made)[0]).toContain(
       [
-        '3 findings settled since the last comment',
+        '<details><summary>3 findings settled since the last comment</summary>',
         '',
-        '- Excepted: HIGH Finding 00001 in `src/file-00001.ts:42`',
-        '- Suppressed: HIGH Finding 00002 in `src/file-00002.ts:42`',
-        '- Fixed: HIGH Finding 00003 in `src/file-00003.ts:42`',
+        '- Excepted: high · Finding 00001 in `src/file-00001.ts:42`',
+        '- Suppressed: high · Finding 00002 in `src/file-00002.ts:42`',
+        '- Fixed: high · Finding 00003 in `src/file-00003.ts:42`',
+        '',
+        '</details>',
       ].join('\n'),
     );
   });
@@ -186,7 +188,7 @@ describe('after a fix the comment', () => {
     const made = await world();
     await publish(made, reportOf(60));
     await publish(made, passedReport());
-    const [, section = ''] = (bodies(made)[0] ?? '').split('### ✅ ');
+    const [, section = ''] = (bodies(made)[0] ?? '').split('<details><summary>');
     const listed = section.split('\n').filter((line) => line.startsWith('- Fixed')).length;
     const settled = Number(/^\d+/.exec(section)?.[0]);
     expect(listed).toBeLessThan(settled);
@@ -209,7 +211,7 @@ describe('after a fix the comment', () => {
     await publish(made, passedReport({ listedSeverities: ['CRITICAL'], scan }));
     expect(bodies(made)[0]).not.toContain('settled');
     await publish(made, passedReport({ listedSeverities: [], scan: { ...scan, counts: { HIGH: 0 } } }));
-    expect(bodies(made)[0]).toContain('- Fixed: HIGH Finding 00000');
+    expect(bodies(made)[0]).toContain('- Fixed: high · Finding 00000');
   });
 
   it('counts them without a name where nothing may be named', async () => {

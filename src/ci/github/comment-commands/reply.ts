@@ -99,5 +99,6 @@ export async function namesScan(
   const [newest] = own.sort((a, b) => b.id - a.id);
   // The last line is our own; what stands above it may hold foreign text.
   const footer = newest?.output?.summary?.trimEnd().split('\n').at(-1) ?? '';
-  return footer.startsWith(`<sub>scan ${markdownCode(scanId, 80)} · `);
+  const said = footer.replace(/^<sub>(?:\[All findings\]\([^()\s]+\) · )?/, '');
+  return said.startsWith(`scan ${markdownCode(scanId, 80)} at [`) && said !== footer;
 }

@@ -6,7 +6,7 @@ import { type Evidence, isOpen } from '../../../policy/evidence.ts';
 import { type Finding, type Severity, severities } from '../../../policy/finding.ts';
 import { type KnownFindings, withNews } from '../../../policy/known.ts';
 import { parseTime } from '../../../policy/times.ts';
-import { plural } from '../../../report/wording.ts';
+import { plural } from '../../../report/tally.ts';
 import type { SarifFinding, SarifScan } from '../../../service/sarif/intake.ts';
 import type { RunLog } from '../../../steps/run.ts';
 import { languagesRead } from './languages.ts';

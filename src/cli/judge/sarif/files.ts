@@ -6,7 +6,7 @@ import type { RunContext } from '../../../ci/context/context.ts';
 import { GateError } from '../../../errors.ts';
 import { commitSha, gitIn } from '../../../git/files.ts';
 import { isTracked } from '../../../git/tracked.ts';
-import { plural } from '../../../report/wording.ts';
+import { plural } from '../../../report/tally.ts';
 import { decodeSarif, readSarif, type SarifScan } from '../../../service/sarif/intake.ts';
 import type { Session } from '../../../session.ts';
 import type { RunLog } from '../../../steps/run.ts';

@@ -26,7 +26,7 @@ export async function judgeSarif(session: Session, flags: JudgeFlags): Promise<u
   const known = session.startReport();
   known.settings = flags.settings;
   session.mask(flags.settings.githubToken);
-  session.log.line(`Scan Gate ${version}`);
+  session.log.line(`Scan Gate ${version} · SARIF`);
   const notes: string[] = [];
   const log = keepingNotes(session.runLog, notes);
   const startedMs = performance.now();
@@ -82,7 +82,7 @@ async function judgeFiles(known: RunReport, judging: Judging): Promise<void> {
   const uncovered = 'note' as const;
   const policy = { ...loaded.policy, uncovered, scope: evidence.known ? scope : withoutBase(scope, judgedChanges) };
   if (loaded.policy.scope === 'auto' && policy.scope !== 'auto')
-    log.say(`Scope auto judges as ${policy.scope}: there is no scan of the base branch`);
+    log.note(`Scope auto judges as ${policy.scope}: there is no scan of the base branch`);
   const disclosure = { disclose: loaded.settings.disclose, isPublic: context.isPublic, changes };
   const judged = { evidence, policy, judgement: judge(evidence, policy) };
   known.report = withJudgement(withFiles(known.report, files, evidence), judged, disclosure);

@@ -1,0 +1,22 @@
+/** A transport that says every request, and how long it took, to who asks for everything; of an address neither host nor query. */
+import type { Transport } from './http.ts';
+
+interface Listener {
+  level: string;
+  line(text: string): void;
+}
+
+export function watchedTransport(transport: Transport, log: Listener): Transport {
+  if (log.level !== 'verbose') return transport;
+  return {
+    ...transport,
+    async send(request) {
+      const startedMs = performance.now();
+      const outcome = await transport.send(request);
+      const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+      const end = outcome.kind === 'answer' ? String(outcome.status) : outcome.message;
+      log.line(`${request.method} ${request.url.pathname}: ${end}, ${seconds} s`);
+      return outcome;
+    },
+  };
+}

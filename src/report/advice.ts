@@ -1,0 +1,49 @@
+/** What to do about what blocks, as far as this run can follow it. */
+
+import type { Report } from './report.ts';
+import { openFindings } from './sentence/standing.ts';
+
+/** Of the hosted documentation. */
+export const exceptionsPage = 'https://github.com/scan-gate/scan-gate/blob/main/docs/policy.md#exceptions';
+
+export interface Advice {
+  /** `Fix them. If one is not a problem: suppress it at the service with a reason, or `; ends where the link begins. */
+  lead: string;
+  /** `add an exception`. */
+  link: string;
+}
+
+export function adviceOf(report: Report): Advice {
+  const isOne = openFindings(report).filter(({ effect }) => effect === 'blocks').length === 1;
+  const lead = isOne ? 'Fix it. If it is not a problem: ' : 'Fix them. If one is not a problem: ';
+  const way = isSuppressible(report) ? `suppress it at the service with a reason, or ` : '';
+  return { lead: lead + way, link: 'add an exception' };
+}
+
+/** As one sentence of plain text. */
+export function adviceText(report: Report): string {
+  const { lead, link } = adviceOf(report);
+  return `${lead}${link}.`;
+}
+
+/** A service keeps what is suppressed; an embedded run and SARIF files have no place for it. */
+function isSuppressible({ evidence }: Report): boolean {
+  return evidence?.isSuppressible ?? true;
+}
+
+const exceptionDays = 90;
+
+/** The lines of the policy file that accept the worst finding; undefined where the service is the place for that. */
+export function exceptionLinesToAdd(report: Report): string | undefined {
+  if (isSuppressible(report) || report.today === undefined) return undefined;
+  const worst = openFindings(report).find(({ effect, disclosed }) => effect === 'blocks' && disclosed);
+  if (worst === undefined) return undefined;
+  const last = new Date(Date.parse(report.today) + exceptionDays * 86_400_000);
+  const id = /^[a-z][\w-]*$/i.test(worst.id) ? worst.id : JSON.stringify(worst.id);
+  return [
+    'exceptions:',
+    `  - violation_id: ${id}`,
+    '    reason: Say here why it is no problem',
+    `    expires: ${last.toISOString().slice(0, 10)}`,
+  ].join('\n');
+}

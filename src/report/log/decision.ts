@@ -1,0 +1,77 @@
+/** The part of the log that is folded: how the run came to its verdict. */
+import { severities } from '../../policy/finding.ts';
+import { exceptionLinesToAdd } from '../advice.ts';
+import { neutralLine } from '../neutral.ts';
+import type { Report } from '../report.ts';
+import { plural, tallyWords } from '../tally.ts';
+import {
+  coverageText,
+  diagnosticLines,
+  durationText,
+  exceptionLines,
+  rangeOf,
+  requestCount,
+  verdictMarks,
+} from '../wording.ts';
+import { hanging } from './text.ts';
+
+const notesMost = 20;
+const diagnosticsMost = 10;
+
+/** Each neutral and without a line break. `asides`: what the surfaces have to say beside it. */
+export function decisionLines(report: Report, asides: readonly string[]): string[] {
+  const { policy, tool } = report;
+  const source = `Policy: ${policy.source}${policy.sha256 === '' ? '' : ` (${policy.sha256.slice(0, 12)})`}`;
+  const run = [`Scan Gate ${tool.version}`, plural(requestCount(report), 'request'), durationText(report.durationMs)];
+  return [
+    ...countLines(report),
+    ...ruleLines(report),
+    ...listLines('Exceptions:', exceptionLines(report), notesMost),
+    ...coverageLines(report),
+    ...listLines('Skipped or not readable:', diagnosticLines(report), diagnosticsMost),
+    ...listLines('Notes:', [...report.notes, ...asides], notesMost),
+    ...exceptionAdvice(report),
+    source,
+    run.join(' · '),
+  ].map((line) => neutralLine(line));
+}
+
+function countLines({ scan, base, elsewhereCount, listedSeverities }: Report): string[] {
+  if (scan === undefined) return [];
+  const unlisted = severities.filter(
+    (severity) => !listedSeverities.includes(severity) && (scan.counts[severity] ?? 1) > 0,
+  );
+  return [
+    `This scan counts ${tallyWords(scan.counts) || 'nothing'} (${scan.id})`,
+    ...(base === undefined ? [] : [`${base.branch} counts ${tallyWords(base.counts) || 'nothing'} (${base.scanId})`]),
+    ...(unlisted.length === 0 ? [] : [`Known by the count alone: ${unlisted.join(', ').toLowerCase()}`]),
+    ...(elsewhereCount === 0 ? [] : [`${plural(elsewhereCount, 'violation')} of other branches left out`]),
+  ];
+}
+
+function ruleLines({ rules }: Report): string[] {
+  return rules.flatMap((rule) => {
+    const head = `${verdictMarks[rule.verdict]} ${neutralLine(rule.rule, 60)}: ${rangeOf(rule)} blocking, ${rule.limit} allowed`;
+    return [head, ...hanging('    ', neutralLine(rule.line, 600))];
+  });
+}
+
+function coverageLines({ scan }: Report): string[] {
+  return scan?.coverage === undefined ? [] : [`Coverage: ${coverageText(scan.coverage)}`];
+}
+
+function listLines(heading: string, texts: readonly string[], most: number): string[] {
+  if (texts.length === 0) return [];
+  const more = texts.length > most ? [`  … and ${texts.length - most} more`] : [];
+  return [heading, ...texts.slice(0, most).flatMap((text) => hanging('  - ', neutralLine(text, 600))), ...more];
+}
+
+function exceptionAdvice(report: Report): string[] {
+  const lines = exceptionLinesToAdd(report)?.split('\n');
+  return lines === undefined
+    ? []
+    : [
+        'To accept the first finding, put this into the policy file of the default branch:',
+        ...lines.map((line) => `  ${line}`),
+      ];
+}

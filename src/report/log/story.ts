@@ -1,0 +1,155 @@
+/** What the log says of a run before anything is published: the sentence and what blocks; of a run that passed, nothing yet. */
+import { adviceText } from '../advice.ts';
+import { neutralLine } from '../neutral.ts';
+import { groupPackages, type Item, sizeOf, updateOf } from '../packages.ts';
+import { displayPlace } from '../place.ts';
+import type { Report, ReportFinding } from '../report.ts';
+import { markOf, sentenceOf, shownVerdict } from '../sentence/sentence.ts';
+import { openCounts } from '../sentence/standing.ts';
+import { plural, sumOf, tallyOf, tallyWords } from '../tally.ts';
+import { cweOf, firstSentence, groupFindings, mayBeSecret, remediationOf, scoresOf, severityName } from '../wording.ts';
+import { hanging, type LogLine, logWidth, type Style, wrap } from './text.ts';
+
+export interface StoryOptions {
+  /** Findings named at most (30). */
+  maxFindings?: number;
+  /** Whether the code of what blocks is shown, where it is known. */
+  hasCode?: boolean;
+}
+
+/** Each neutral and without a line break. Findings that are not `disclosed` are counted, not named. */
+export function storyLines(report: Report, options: StoryOptions = {}): LogLine[] {
+  if (report.verdict === 'passed') return [];
+  const groups = groupFindings(report.findings);
+  const isFailed = report.verdict === 'failed';
+  const shown = isFailed && groups.blocks.length > 0 ? groups.blocks : [...groups.blocks, ...groups['may block']];
+  const parts = [
+    [closingLine(report)],
+    isFailed ? [] : whyLines(report),
+    findingLines(shown, options),
+    isFailed ? [...othersLines(report, shown), ...hanging('  ', adviceText(report))] : [],
+  ];
+  return parts.filter((part) => part.length > 0).flatMap((part) => ['', ...part]);
+}
+
+const colours = { passed: 'green', failed: 'red', inconclusive: 'yellow' } as const;
+
+/** The sentence, with its mark. */
+export function closingLine(report: Report): LogLine {
+  return [{ text: `${markOf(report)} ${sentenceOf(report)}`, style: colours[shownVerdict(report)] }];
+}
+
+/** A line of its own for each line of the message: each setting that is wrong. */
+function whyLines({ message, hint }: Report): string[] {
+  const why = message
+    .split('\n')
+    .slice(0, 20)
+    .flatMap((line) => hanging('  ', neutralLine(line, 600)));
+  return hint === undefined ? why : [...why, ...hanging('  ', neutralLine(hint, 800))];
+}
+
+function findingLines(
+  findings: readonly ReportFinding[],
+  { maxFindings = 30, hasCode = false }: StoryOptions,
+): LogLine[] {
+  const items = groupPackages(findings.filter(({ disclosed }) => disclosed)).slice(0, maxFindings);
+  const columns = columnsOf(items);
+  const rows = items.flatMap((item) => itemLines(item, columns, hasCode));
+  const shown = items.reduce((sum, item) => sum + sizeOf(item), 0);
+  const unnamed = findings.filter(({ disclosed }) => !disclosed).length;
+  const more = findings.length - shown - unnamed;
+  return [
+    ...rows,
+    ...(more > 0 ? [`  … and ${more} more, ${shown} of ${findings.length} shown: the report file holds all`] : []),
+    ...(unnamed > 0 ? [`  ${plural(unnamed, 'finding')} not named here, because outsiders can read this log`] : []),
+  ];
+}
+
+interface Columns {
+  severity: number;
+  title: number;
+}
+
+const titleMost = 54;
+
+function columnsOf(items: readonly Item[]): Columns {
+  const severity = Math.max(0, ...items.map(({ finding }) => severityName(finding).length));
+  const title = Math.max(0, ...items.map((item) => Math.min(titleMost, titleOf(item).length)));
+  return { severity, title };
+}
+
+const severityStyles: Record<ReportFinding['severity'], Style> = {
+  CRITICAL: 'red',
+  HIGH: 'red',
+  MEDIUM: 'yellow',
+  LOW: 'cyan',
+  INFO: 'dim',
+};
+
+function itemLines(item: Item, columns: Columns, hasCode: boolean): LogLine[] {
+  const { finding } = item;
+  const indent = ' '.repeat(columns.severity + 4);
+  const place = placeOf(finding);
+  const [first = '', ...rest] = wrap(titleOf(item), logWidth - indent.length);
+  const hasRoom = rest.length === 0 && indent.length + columns.title + 2 + place.length <= logWidth;
+  const isBeside = hasRoom && first.length <= columns.title && place !== '';
+  const head: LogLine = [
+    '  ',
+    { text: severityName(finding).padEnd(columns.severity), style: severityStyles[finding.severity] },
+    '  ',
+    { text: isBeside ? first.padEnd(columns.title) : first, style: 'bold' },
+    ...(isBeside ? ['  ', { text: place, style: 'cyan' } as const] : []),
+  ];
+  const facts = [...(isBeside || place === '' ? [] : [place]), ...factsOfItem(item)].join(' · ');
+  const below = facts === '' ? [] : wrap(facts, logWidth - indent.length);
+  const code = hasCode ? codeLines(finding) : [];
+  return [head, ...[...rest, ...below, ...code].map((line) => `${indent}${line}`)];
+}
+
+function titleOf(item: Item): string {
+  if (item.package === undefined) return neutralLine(item.finding.title, 160).trim() || 'Untitled';
+  const { name, version, findings } = item.package;
+  return `${neutralLine(`${name} ${version}`, 140)}: ${plural(findings.length, 'vulnerability', 'vulnerabilities')}`;
+}
+
+function placeOf(finding: ReportFinding): string {
+  return displayPlace(finding, 80) ?? '';
+}
+
+function factsOfItem(item: Item): string[] {
+  if (item.package !== undefined) {
+    const update = updateOf(item.package);
+    return update === undefined ? [] : [neutralLine(`${update}.`, 200)];
+  }
+  const { finding } = item;
+  const advice = firstSentence(remediationOf(finding));
+  const facts = [cweOf(finding), ...scoresOf(finding), advice === undefined ? undefined : neutralLine(advice, 200)];
+  return facts.filter((fact) => fact !== undefined);
+}
+
+const codeMost = 5;
+
+/** The code as the scanner saw it, numbered from its line. Of a secret, and of what may be one, none. */
+function codeLines(finding: ReportFinding): string[] {
+  const snippet = mayBeSecret(finding) ? undefined : finding.detail?.codeSnippet;
+  if (snippet === undefined || snippet.trim() === '') return [];
+  const lines = snippet.replaceAll('\t', '  ').split(/\r?\n/).slice(0, codeMost);
+  const first = finding.line;
+  const width = first === undefined ? 0 : String(first + lines.length - 1).length;
+  return lines.map((line, index) => {
+    const number = first === undefined ? '' : `${String(first + index).padStart(width)} `;
+    return neutralLine(`${number}│ ${line}`, logWidth - 14);
+  });
+}
+
+/** `10 other findings do not block: 2 high, 5 medium, 3 low`. */
+function othersLines(report: Report, shown: readonly ReportFinding[]): string[] {
+  const open = openCounts(report);
+  for (const [severity, count] of Object.entries(tallyOf(shown)) as [keyof typeof open, number][])
+    open[severity] = Math.max(0, (open[severity] ?? 0) - count);
+  const total = sumOf(open);
+  if (total === 0) return [];
+  const rest = [...report.findings].filter(({ effect }) => effect === 'none');
+  const word = rest.length > 0 && rest.every(({ novelty }) => novelty === 'old') ? 'older finding' : 'other finding';
+  return [`  ${plural(total, word)} ${total === 1 ? 'does' : 'do'} not block: ${tallyWords(open)}`, ''];
+}

@@ -1,0 +1,29 @@
+/** Lines of a log with colours in them, for terminals; without a terminal the words alone. */
+export type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';
+export type Span = string | { text: string; style: Style };
+export type LogLine = string | readonly Span[];
+
+export const logWidth = 100;
+
+export function wordsOf(line: LogLine): string {
+  return typeof line === 'string' ? line : line.map((span) => (typeof span === 'string' ? span : span.text)).join('');
+}
+
+/** Breaks at the separator, which stays out at a break; a word that is too long gets a line of its own. */
+export function wrap(text: string, columns: number, separator = ' '): string[] {
+  const wrapped: string[] = [];
+  for (const word of text.split(separator)) {
+    const last = wrapped.at(-1);
+    if (last !== undefined && last.length + separator.length + word.length <= columns) {
+      wrapped[wrapped.length - 1] = `${last}${separator}${word}`;
+    } else {
+      wrapped.push(word);
+    }
+  }
+  return wrapped;
+}
+
+export function hanging(mark: string, text: string): string[] {
+  const indent = ' '.repeat(mark.length);
+  return wrap(text, logWidth - mark.length).map((line, index) => `${index === 0 ? mark : indent}${line}`);
+}

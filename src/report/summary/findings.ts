@@ -1,0 +1,113 @@
+/** Findings as rows of a table: what it is, what to do, and where. */
+import { type Budget, within } from '../budget.ts';
+import { markdownText } from '../neutral.ts';
+import { groupPackages, type Item, sizeOf, updateOf } from '../packages.ts';
+import { blobUrl, displayPlace } from '../place.ts';
+import type { Report, ReportFinding } from '../report.ts';
+import { plural } from '../tally.ts';
+import {
+  cweOf,
+  exceptionWord,
+  firstSentence,
+  remediationOf,
+  severityName,
+  standingOf,
+  statusWord,
+} from '../wording.ts';
+
+export interface FindingTable {
+  markdown: string;
+  /** Findings that it names. */
+  shown: number;
+}
+
+export interface TableOptions {
+  /** Rows at most. */
+  most: number;
+  budget: Budget;
+  share: number;
+  /** Scores and dates stand in it only where a rule asks for them. */
+  columns?: readonly Column[];
+}
+
+/** The worst that may be named, those of one package in one row. */
+export function findingTable(report: Report, findings: readonly ReportFinding[], options: TableOptions): FindingTable {
+  const items = groupPackages(findings.filter(({ disclosed }) => disclosed)).slice(0, options.most);
+  const columns = (options.columns ?? []).filter((column) => isTelling(column, items));
+  const rows = within(items, options, (item) => rowOf(report, item, columns));
+  const shown = items.slice(0, rows.length).reduce((sum, item) => sum + sizeOf(item), 0);
+  if (rows.length === 0) return { markdown: '', shown };
+  const heads = ['', 'Finding', 'Where', ...columns.map(({ head }) => head)];
+  const lines = [`| ${heads.join(' | ')} |`.replace('|  |', '| |'), `|${':--|'.repeat(heads.length)}`, ...rows];
+  return { markdown: lines.join('\n'), shown };
+}
+
+export interface Column {
+  head: string;
+  cell(finding: ReportFinding): string;
+}
+
+const cvss: Column = { head: 'CVSS', cell: ({ cvss }) => cvss?.toFixed(1) ?? '' };
+const epss: Column = {
+  head: 'EPSS',
+  cell: ({ epss }) => (epss === undefined ? '' : `${Math.round(epss * 100) / 100} %`),
+};
+const since: Column = { head: 'Open since', cell: ({ detail }) => dayOf(detail?.firstDetected) };
+
+function dayOf(milliseconds: number | undefined): string {
+  const date = new Date(milliseconds ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
+}
+
+/** What the rules that do not hold ask for. */
+export function askedColumns({ rules }: Report): Column[] {
+  const kinds = new Set(rules.filter(({ verdict }) => verdict !== 'passed').map(({ asks }) => asks?.kind));
+  return [
+    ...(kinds.has('cvss') ? [cvss] : []),
+    ...(kinds.has('epss') ? [epss] : []),
+    ...(kinds.has('age') ? [since] : []),
+  ];
+}
+
+/** A column whose cells are empty, or all the same, is left out. */
+function isTelling({ cell }: Column, items: readonly Item[]): boolean {
+  const cells = new Set(items.map(({ finding }) => cell(finding)));
+  return cells.size > 1 || (items.length === 1 && !cells.has(''));
+}
+
+function rowOf(report: Report, item: Item, columns: readonly Column[]): string {
+  const { finding } = item;
+  const said = [...titleLines(item), ...stateOf(finding)].join('<br>');
+  const cells = [severityName(finding), said, placeCell(report, finding), ...columns.map(({ cell }) => cell(finding))];
+  return `| ${cells.join(' | ')} |`.replaceAll('|  |', '| |');
+}
+
+function titleLines(item: Item): string[] {
+  if (item.package === undefined) {
+    const { finding } = item;
+    const cwe = cweOf(finding);
+    const advice = firstSentence(remediationOf(finding));
+    const title = `**${markdownText(finding.title, 200) || 'Untitled'}**${cwe === undefined ? '' : ` · ${cwe}`}`;
+    return advice === undefined ? [title] : [title, markdownText(advice, 200)];
+  }
+  const { name, version, findings } = item.package;
+  const update = updateOf(item.package);
+  const title = `**${markdownText(`${name} ${version}`, 150)}** · ${plural(findings.length, 'vulnerability', 'vulnerabilities')}`;
+  return update === undefined ? [title] : [title, `${markdownText(update, 150)}.`];
+}
+
+/** Of what somebody has decided about it already. */
+function stateOf(finding: ReportFinding): string[] {
+  const status = standingOf(finding) === 'suppressed' ? [`suppressed: ${statusWord(finding)}`] : [];
+  const exception = finding.exception === undefined ? [] : [markdownText(exceptionWord(finding.exception), 300)];
+  return [...status, ...exception];
+}
+
+/** Empty where nothing says where it is. */
+export function placeCell({ repositoryUrl, headSha }: Report, finding: ReportFinding): string {
+  const place = displayPlace(finding, 120);
+  if (place === undefined) return '';
+  const url = blobUrl({ repositoryUrl, headSha, filePath: finding.filePath, line: finding.line });
+  const text = markdownText(place, 200);
+  return url === undefined ? text : `[${text}](${url})`;
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decisionLines } from '../../../src/report/log/decision.ts';
+import { closingLine, type StoryOptions, storyLines } from '../../../src/report/log/story.ts';
+import { wordsOf } from '../../../src/report/log/text.ts';
+import type { Report } from '../../../src/report/report.ts';
+import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
+import { parseLog } from '../runner-parser.ts';
+import { hostileReport, sampleFinding, sampleReport } from '../sample.ts';
+
+const wordsOfStory = (report: Report, options?: StoryOptions) => storyLines(report, options).map(wordsOf);
+const storyOf = (report: Report, options?: StoryOptions) => wordsOfStory(report, options).join('\n');
+const decisionOf = (report: Report, asides: string[] = []) => decisionLines(report, asides).join('\n');
+
+function many(count: number) {
+  return Array.from({ length: count }, (_, index) =>
+    sampleFinding({ id: `vio_${String(index).padStart(5, '0')}`, title: `Finding ${index}` }),
+  );
+}
+
+describe('the story of a run', () => {
+  it('shows a failing pull request', () => expect(storyOf(sampleReport())).toMatchSnapshot());
+
+  it('shows the code of what blocks, but never that of what may be a secret', () => {
+    const story = storyOf(sampleReport(), { hasCode: true });
+    expect(story).toContain("42 │ db.query('SELECT * FROM users");
+    expect(story.match(/│/g)).toHaveLength(1);
+  });
+
+  it('says nothing of a run that passed', () => {
+    expect(storyLines(sampleReport({ verdict: 'passed', reason: 'clean', findings: [] }))).toEqual([]);
+  });
+
+  it('says why a run could not decide, each wrong setting in a line of its own', () => {
+    const message =
+      '2 settings are wrong:\nfail-on-severity: "hihg" is unknown\nwait: "maybe" is neither true nor false';
+    const report = sampleReport({
+      verdict: 'inconclusive',
+      reason: 'settings',
+      brief: '2 settings are wrong',
+      message,
+      hint: 'Correct the settings and run again.',
+      findings: [],
+      rules: [],
+    });
+    expect(wordsOfStory(report)).toEqual([
+      '',
+      '! Not decided: 2 settings are wrong',
+      '',
+      ...message.split('\n').map((line) => `  ${line}`),
+      '  Correct the settings and run again.',
+    ]);
+  });
+
+  it('fits 100 columns', () => {
+    expect(Math.max(...wordsOfStory(sampleReport()).map((line) => line.length))).toBeLessThanOrEqual(100);
+  });
+
+  it('cuts worst first and counts', () => {
+    const story = storyOf(sampleReport({ findings: many(312) }));
+    expect(story).toContain('… and 282 more, 30 of 312 shown: the report file holds all');
+    expect(story.match(/Finding \d+/g)).toHaveLength(30);
+  });
+
+  it('counts and does not name what is not disclosed', () => {
+    const findings = [
+      sampleFinding({ title: 'Public' }),
+      sampleFinding({ id: 'v2', title: 'Backlog', disclosed: false }),
+    ];
+    const story = storyOf(sampleReport({ findings }));
+    expect(story).toContain('Public');
+    expect(story).not.toContain('Backlog');
+    expect(story).toContain('1 finding not named here, because outsiders can read this log');
+  });
+
+  it('puts the place below a title that leaves it no room', () => {
+    const title = 'A title that is so long that it does not fit into one line of a hundred columns beside its severity';
+    const story = storyOf(sampleReport({ findings: [sampleFinding({ title })] }));
+    expect(story).toMatch(/\n {2}high {2}A title .*\n {8}(?:its )?severity\n {8}src\/db\/users\.ts:42 · CWE-89/);
+  });
+
+  it('says that a severity is unknown', () => {
+    const findings = [sampleFinding({ severity: 'CRITICAL', severityKnown: false })];
+    expect(storyOf(sampleReport({ findings }))).toContain('  unknown  SQL injection');
+  });
+
+  it('names a package once, with the version that settles all', () => {
+    const of = (id: string, version: string) =>
+      sampleFinding({
+        id,
+        type: 'SCA',
+        title: `handlebars 4.0.11: Arbitrary code execution (${id})`,
+        filePath: 'package-lock.json',
+        line: undefined,
+        detail: {
+          ...(sampleFinding().detail as NonNullable<ReturnType<typeof sampleFinding>['detail']>),
+          remediation: `Upgrade handlebars from 4.0.11 to ${version} or later.`,
+        },
+      });
+    const story = storyOf(sampleReport({ findings: [of('a', '4.7.7'), of('b', '4.10.2'), of('c', '4.0.14')] }));
+    expect(story).toContain('high  handlebars 4.0.11: 3 vulnerabilities  package-lock.json');
+    expect(story).toContain('Update to 4.10.2, which settles all.');
+    expect(story).not.toContain('Arbitrary');
+  });
+
+  it('holds no command and no control character, whatever the text', () => {
+    const check = (text: string) => {
+      for (const verdict of ['failed', 'inconclusive'] as const) {
+        const report = { ...hostileReport(text), verdict };
+        const log = [
+          ...wordsOfStory(report, { hasCode: true }),
+          ...decisionLines(report, [text]),
+          wordsOf(closingLine(report)),
+        ];
+        expect(parseLog(log.join('\n'))).toEqual([]);
+        for (const line of log) expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
+      }
+    };
+    for (const text of hostileStrings) check(text);
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), check), { numRuns: 200 });
+  });
+});
+
+describe('how it was decided', () => {
+  it('holds the counts, the rules with their numbers, the notes and the audit', () =>
+    expect(decisionOf(sampleReport(), ['said aside'])).toMatchSnapshot());
+
+  it('leaves out what nobody states', () => {
+    const report = sampleReport();
+    const scan = report.scan && { ...report.scan, coverage: undefined, counts: { HIGH: 2 } };
+    const text = decisionOf({ ...report, scan });
+    expect(text).toContain('This scan counts 2 high');
+    expect(text).not.toMatch(/not stated|does not say|undefined/);
+  });
+
+  it('counts the notes and skipped files that it leaves out', () => {
+    const report = sampleReport({ notes: Array.from({ length: 25 }, (_, index) => `note ${index}`) });
+    const diagnostics = Array.from({ length: 14 }, () => ({ engine: 'sast', message: 'could not be parsed' }));
+    const text = decisionOf({ ...report, scan: report.scan && { ...report.scan, diagnostics } });
+    expect(text).toContain('  - sast: could not be parsed\n  … and 4 more');
+    expect(text).toContain('  - note 19\n  … and 5 more');
+  });
+});
