@@ -47,6 +47,8 @@ export interface ExportedTree {
 
 interface Blob extends Entry {
   oid: string;
+  /** Of its object; `blob` where nothing is said. */
+  type?: 'blob' | 'commit';
   bytes: number;
 }
 
@@ -162,7 +164,7 @@ function* oidLines(blobs: readonly Blob[]): Generator<string> {
 
 async function readBlob(reader: ReturnType<typeof recordReader>, blob: Blob): Promise<Buffer> {
   const header = await reader.line();
-  if (header !== `${blob.oid} blob ${blob.bytes}`) {
+  if (header !== `${blob.oid} ${blob.type ?? 'blob'} ${blob.bytes}`) {
     throw new GateError('SCAN_FAILED', `The repository does not hold the contents of ${blob.path}`, {
       hint: 'Check the repository with `git fsck`, or clone it anew.',
     });

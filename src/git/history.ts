@@ -1,4 +1,4 @@
-/** What the commits of a branch held and its last one does not: committed and removed again is still public. */
+/** What the commits of a branch held and its last one does not, and what they say: committed and removed again is still public. */
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -15,6 +15,9 @@ export interface HistoryRequest extends GitPlace {
 
 export interface HistoryBlob {
   oid: string;
+  /** A commit stands for its message. */
+  type: 'blob' | 'commit';
+  /** Empty for a commit. */
   path: string;
   bytes: number;
   /** The last commit of the branch that holds it; undefined for what the other branch holds. */
@@ -41,8 +44,8 @@ export async function listHistory(request: HistoryRequest, known: ReadonlySet<st
   const seen = new Set(known);
   const inBases: Named[] = [];
   for (const commit of bases) inBases.push(...(await treeOf(request, commit, seen)));
-  const { named, isCut } = await objectsOf(request, bases, seen);
-  const blobs = await withSizes(request, [...inBases, ...named]);
+  const { named, messages, isCut } = await objectsOf(request, bases, seen);
+  const blobs = await withSizes(request, [...inBases, ...named, ...messages]);
   const kept = withinLimits(blobs);
   const left = blobs.length - kept.length;
   const shallow = (await askGit(request, ['rev-parse', '--is-shallow-repository'])).stdout.toString().trim() === 'true';
@@ -69,7 +72,7 @@ async function basesOf(request: HistoryRequest, base: string): Promise<string[] 
   return [...new Set([base, ...forks])];
 }
 
-type Named = Omit<HistoryBlob, 'bytes'>;
+type Named = Omit<HistoryBlob, 'bytes' | 'type'>;
 
 /** The contents of a commit's tree that were not seen yet. */
 async function treeOf(request: HistoryRequest, commit: string, seen: Set<string>): Promise<Named[]> {
@@ -91,22 +94,25 @@ async function objectsOf(request: HistoryRequest, bases: readonly string[], seen
   child.stdin.end();
   const ended = ending(child, request.signal);
   const named: Named[] = [];
+  const messages: Named[] = [];
   let isCut = false;
   const read = (async () => {
     let commit: string | undefined;
     for await (const line of separatedBy(child.stdout, newline)) {
       const [, oid = '', gap, path = ''] = /^([0-9a-f]+)( ?)(.*)$/s.exec(line.toString()) ?? [];
-      if (gap === '') commit = oid;
-      else if (path !== '' && !seen.has(oid)) {
+      if (gap === '') {
+        commit = oid;
+        messages.push({ oid, path: '', commit });
+      } else if (path !== '' && !seen.has(oid)) {
         seen.add(oid);
         named.push({ oid, path, commit });
       }
-      isCut = named.length >= limits.objects;
+      isCut = named.length + messages.length >= limits.objects;
       if (isCut) break;
     }
   })();
   await Promise.all([ended.catch(() => undefined), text(child.stderr), read.finally(() => child.kill('SIGKILL'))]);
-  return { named, isCut };
+  return { named, messages, isCut };
 }
 
 /** The contents among the objects, with their sizes. */
@@ -119,17 +125,17 @@ async function withSizes(request: HistoryRequest, named: readonly Named[]): Prom
   ]);
   const ended = ending(child, request.signal);
   const fed = pipeline(Readable.from(named.map(({ oid }) => `${oid}\n`)), child.stdin).catch(() => undefined);
-  const sizes = new Map<string, number>();
+  const sizes = new Map<string, Pick<HistoryBlob, 'type' | 'bytes'>>();
   const read = (async () => {
     for await (const line of separatedBy(child.stdout, newline)) {
       const [oid = '', type, size] = line.toString().split(' ');
-      if (type === 'blob') sizes.set(oid, Number(size));
+      if (type === 'blob' || type === 'commit') sizes.set(oid, { type, bytes: Number(size) });
     }
   })();
   await Promise.all([ended, text(child.stderr), read, fed]).finally(() => child.kill('SIGKILL'));
   return named.flatMap((one) => {
-    const bytes = sizes.get(one.oid);
-    return bytes === undefined ? [] : [{ ...one, bytes }];
+    const known = sizes.get(one.oid);
+    return known === undefined ? [] : [{ ...one, ...known }];
   });
 }
 

@@ -5,7 +5,7 @@ import type { Link } from './links.ts';
 import type { Skip } from './skipped-files.ts';
 import type { StoredFile } from './stored-file.ts';
 
-/** A version of a file that a branch once held. */
+/** A version of a file that a branch once held; with an empty path the message of a commit. */
 export interface OldFile extends StoredFile {
   /** The last commit that holds it; undefined for what the other branch has. */
   commit: string | undefined;

@@ -103,7 +103,8 @@ function extrasOf({ links, old }: ExportedTree, root: string): ExtraFile[] {
     ...links.map(({ path, stored }): ExtraFile => ({ path, stored: relative(root, stored), kind: 'link' })),
     ...old.map(({ path, stored, commit }): ExtraFile => {
       const place = { path, stored: relative(root, stored) };
-      return commit === undefined ? { ...place, kind: 'elsewhere' } : { ...place, kind: 'removed', commit };
+      if (commit === undefined) return { ...place, kind: 'elsewhere' };
+      return { ...place, kind: path === '' ? 'message' : 'removed', commit };
     }),
   ];
 }

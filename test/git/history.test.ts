@@ -8,7 +8,8 @@ const head = (path: string, name = 'HEAD') => git(path, ['rev-parse', name]);
 
 async function listed(path: string, base: string | undefined, known = none) {
   const { blobs, diagnostics } = await listHistory({ path, signal: never, sha: head(path), base }, known);
-  const rows = blobs.map(({ oid, path: name, commit: sha }) => [name, git(path, ['cat-file', 'blob', oid]), sha]);
+  const files = blobs.filter(({ type }) => type === 'blob');
+  const rows = files.map(({ oid, path: name, commit: sha }) => [name, git(path, ['cat-file', 'blob', oid]), sha]);
   return { rows, diagnostics };
 }
 
@@ -37,6 +38,13 @@ describe('what a branch held', () => {
     expect(rows).toContainEqual(['old.txt', 'old', undefined]);
     expect(new Set(rows.map(([, content]) => content)).size).toBe(rows.length);
     expect(diagnostics).toEqual([]);
+  });
+
+  it('is what its commits say, too', async () => {
+    const { path } = branched();
+    const { blobs } = await listHistory({ path, signal: never, sha: head(path), base: head(path, 'main') }, none);
+    const commits = blobs.filter(({ type }) => type === 'commit').map(({ oid, path: name }) => [oid, name]);
+    expect(commits).toEqual(['topic', 'topic~1', 'topic~2'].map((name) => [head(path, name), '']));
   });
 
   it('leaves out what is known', async () => {

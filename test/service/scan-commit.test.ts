@@ -148,6 +148,14 @@ describe('a secret that was removed again', () => {
     expect(await removedFrom(path)).toEqual([]);
   });
 
+  test('is found in the message of a commit, too', async () => {
+    const { path } = onTopic({ 'a.js': 'ok();\n' }, { 'b.js': 'ok();\n' });
+    git(path, ['commit', '--quiet', '--allow-empty', `--message=Use ${githubToken}`]);
+    const sha = git(path, ['rev-parse', '--short=12', 'HEAD']);
+    git(path, ['commit', '--quiet', '--allow-empty', '--message=Tidy up']);
+    expect(await removedFrom(path)).toEqual([['', `GitHub token in the message of commit ${sha}`]]);
+  });
+
   test('is not looked for on the default branch itself', async () => {
     const { path } = onTopic({ 'a.js': '' }, { 'b.js': line(githubToken) }, { 'b.js': '' });
     git(path, ['branch', '--force', 'main', 'topic']);

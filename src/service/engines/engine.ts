@@ -40,10 +40,10 @@ export interface TreeFile {
 
 export interface ExtraFile extends TreeFile {
   /**
-   * `link`: its target. `removed`: held by `commit` and by no later one of the branch. `elsewhere`: of the branch that this
+   * `link`: its target. `removed`: held by `commit` and by no later one of the branch. `message`: that of `commit`. `elsewhere`: of the branch that this
    * one goes into, so that what is found there is not this one's doing.
    */
-  kind: 'link' | 'removed' | 'elsewhere';
+  kind: 'link' | 'removed' | 'message' | 'elsewhere';
   commit?: string;
 }
 

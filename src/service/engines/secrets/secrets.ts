@@ -57,20 +57,24 @@ function skip(progress: Progress, filePath: string, reason: string): void {
 
 /** First what is no news, then what the branch removed again. */
 async function searchExtras(progress: Progress, context: EngineContext, scanner: SecretsScanner): Promise<void> {
-  const kinds: ExtraFile['kind'][] = ['link', 'elsewhere', 'removed'];
+  const kinds: ExtraFile['kind'][] = ['link', 'elsewhere', 'removed', 'message'];
   const tasks = (context.extras ?? []).toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
   if (tasks.length === 0) return;
   for await (const looked of (context.lookAtEach ?? lookHere)(scanner, tasks, context)) {
     const { path, kind, commit = '' } = looked.task;
     if ('fault' in looked) {
       if (kind !== 'elsewhere')
-        skip(progress, path, `An earlier version was not searched for secrets: ${looked.fault}`);
+        skip(
+          progress,
+          path,
+          `${kind === 'message' ? 'A commit message' : 'An earlier version'} was not searched for secrets: ${looked.fault}`,
+        );
       continue;
     }
     const fresh = looked.answer.found.filter(({ key }) => !progress.known.has(key));
     for (const { key } of fresh) progress.known.add(key);
     if (kind === 'link') progress.findings.push(...findingsOf(path, fresh));
-    if (kind === 'removed') progress.findings.push(...removedFindingsOf({ path, commit }, fresh));
+    if (kind === 'removed' || kind === 'message') progress.findings.push(...oldFindingsOf({ path, commit }, fresh));
   }
 }
 
@@ -93,23 +97,43 @@ function findingsOf(path: string, found: readonly FoundSecret[]): EngineFinding[
 }
 
 /** Of no file that the commit has: what cannot be placed counts as changed, whatever the proposal's files are. */
-function removedFindingsOf(place: { path: string; commit: string }, found: readonly FoundSecret[]): EngineFinding[] {
+function oldFindingsOf(place: { path: string; commit: string }, found: readonly FoundSecret[]): EngineFinding[] {
   const identityOf = identities();
   const commit = place.commit.slice(0, 12);
+  const { titled, held, identified, remedy } = place.path === '' ? inMessage(commit) : inFile(place.path, commit);
   return found.map(({ ruleId, code }): EngineFinding => {
     const { what, severity, revoke } = secretRule(ruleId);
-    const { fingerprint } = identityOf({ rule: ruleId, path: `removed: ${place.path}`, code });
+    const { fingerprint } = identityOf({ rule: ruleId, path: identified, code });
     return {
       type: 'SECRET',
       severity,
-      title: `${what} in ${place.path} at commit ${commit}, removed again since`,
-      description: `An earlier commit of this branch, ${commit}, holds in ${place.path} what looks like a working credential (rule ${ruleId}). It is in no file any more, and still public: whoever can read the repository can read that commit. Its text is not shown here on purpose.`,
-      remediation: `${revoke} Then make the branch anew without that commit; merging it squashed keeps the commit out of the default branch.`,
+      title: `${what} in ${titled}`,
+      description: `${held} what looks like a working credential (rule ${ruleId}). It is in no file of the last commit, and still public: whoever can read the repository can read that commit. Its text is not shown here on purpose.`,
+      remediation: `${revoke} ${remedy}`,
       cwe: 'CWE-798',
       filePath: '',
       fingerprint,
     };
   });
+}
+
+function inFile(path: string, commit: string) {
+  return {
+    titled: `${path} at commit ${commit}, removed again since`,
+    held: `An earlier commit of this branch, ${commit}, holds in ${path}`,
+    identified: `removed: ${path}`,
+    remedy:
+      'Then make the branch anew without that commit; merging it squashed keeps the commit out of the default branch.',
+  };
+}
+
+function inMessage(commit: string) {
+  return {
+    titled: `the message of commit ${commit}`,
+    held: `The message of ${commit}, a commit of this branch, holds`,
+    identified: 'message',
+    remedy: 'Then make the branch anew with another message; merging it squashed may keep the words.',
+  };
 }
 
 function binaryDiagnostics(paths: readonly string[]): TreeResult['diagnostics'] {
