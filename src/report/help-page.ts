@@ -1,9 +1,9 @@
 /** Where people read why a run could not decide, and what to do. */
-import type { InconclusiveReason } from '../errors.ts';
+import { isInconclusive } from '../errors.ts';
 
-const page = 'https://github.com/scan-gate/scan-gate/blob/v1/docs/troubleshooting.md';
+const page = 'https://github.com/scan-gate/scan-gate/blob/main/docs/troubleshooting.md';
 
-/** The reason's own entry of the page. */
-export function helpUrl(reason: InconclusiveReason): string {
-  return `${page}#${reason}`;
+/** The reason's own entry of the page; undefined for a run that decided. */
+export function helpUrl(reason: string): string | undefined {
+  return isInconclusive(reason) ? `${page}#${reason}` : undefined;
 }

@@ -16,8 +16,8 @@ it('the page has an entry for every reason, in the order of the table', () => {
 });
 
 it.each(inconclusiveNames)('the address for %s leads to its entry', (reason) => {
-  const { pathname, hash } = new URL(helpUrl(reason));
-  expect(pathname).toBe('/scan-gate/scan-gate/blob/v1/docs/troubleshooting.md');
+  const { pathname, hash } = new URL(helpUrl(reason) ?? '');
+  expect(pathname).toBe('/scan-gate/scan-gate/blob/main/docs/troubleshooting.md');
   expect(page).toContain(`\n## ${hash.slice(1)}\n`);
 });
 

@@ -1,5 +1,6 @@
 /** What the log says of a run before anything is published: the sentence and what blocks; of a run that passed, nothing yet. */
 import { adviceText } from '../advice.ts';
+import { helpUrl } from '../help-page.ts';
 import { neutralLine } from '../neutral.ts';
 import { groupPackages, type Item, sizeOf, updateOf } from '../packages.ts';
 import { displayPlace } from '../place.ts';
@@ -39,13 +40,18 @@ export function closingLine(report: Report): LogLine {
   return [{ text: `${markOf(report)} ${sentenceOf(report)}`, style: colours[shownVerdict(report)] }];
 }
 
-/** A line of its own for each line of the message: each setting that is wrong. */
-function whyLines({ message, hint }: Report): string[] {
+/** A line of its own for each line of the message: each setting that is wrong. Then what to do, and where more of it stands. */
+function whyLines({ message, hint, reason }: Report): string[] {
   const why = message
     .split('\n')
     .slice(0, 20)
     .flatMap((line) => hanging('  ', neutralLine(line, 600)));
-  return hint === undefined ? why : [...why, ...hanging('  ', neutralLine(hint, 800))];
+  const help = helpUrl(reason);
+  return [
+    ...why,
+    ...(hint === undefined ? [] : hanging('  ', neutralLine(hint, 800))),
+    ...(help === undefined ? [] : [`  ${help}`]),
+  ];
 }
 
 function findingLines(

@@ -1,6 +1,7 @@
 /** The run as GitHub-flavoured Markdown, for the job summary and, in a smaller size, a comment: the sentence, what blocks, the rest folded. */
 import { adviceOf, exceptionsPage } from '../advice.ts';
 import { type Budget, bytesOf } from '../budget.ts';
+import { helpUrl } from '../help-page.ts';
 import { markdownCode, markdownText } from '../neutral.ts';
 import { safeRepositoryUrl, safeSha } from '../place.ts';
 import type { Report, ReportFinding } from '../report.ts';
@@ -93,9 +94,11 @@ function blockingParts(report: Report, groups: Groups, limits: Limits): string[]
 }
 
 /** Why, and what to do. */
-function undecidedLines({ message, hint }: Report): string[] {
+function undecidedLines({ message, hint, reason }: Report): string[] {
   const why = markdownText(message.replaceAll('\n', '; '), 600).replace(/[.]?$/, '.');
-  return hint === undefined ? [why] : [why, markdownText(hint, 600)];
+  const help = helpUrl(reason);
+  const more = help === undefined ? '' : ` [More](${help})`;
+  return hint === undefined ? [`${why}${more}`] : [why, `${markdownText(hint, 600)}${more}`];
 }
 
 /** What only the numbers show names nobody. */

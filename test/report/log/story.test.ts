@@ -49,6 +49,7 @@ describe('the story of a run', () => {
       '',
       ...message.split('\n').map((line) => `  ${line}`),
       '  Correct the settings and run again.',
+      '  https://github.com/scan-gate/scan-gate/blob/main/docs/troubleshooting.md#settings',
     ]);
   });
 

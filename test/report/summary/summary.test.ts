@@ -99,7 +99,7 @@ describe('the summary', () => {
       listedSeverities: [],
     });
     expect(summary(report)).toBe(
-      '### ⚠️ Not decided: the scan did not end within 30 min\n\nThe time limit of 30 min is over.\n\nRaise timeout-seconds.\n\n<sub>[`4f1c2d3`](https://github.com/acme/shop/commit/4f1c2d3e4b5a69788776655443322110ffeeddcc)</sub>\n',
+      '### ⚠️ Not decided: the scan did not end within 30 min\n\nThe time limit of 30 min is over.\n\nRaise timeout-seconds. [More](https://github.com/scan-gate/scan-gate/blob/main/docs/troubleshooting.md#timeout)\n\n<sub>[`4f1c2d3`](https://github.com/acme/shop/commit/4f1c2d3e4b5a69788776655443322110ffeeddcc)</sub>\n',
     );
   });
 
