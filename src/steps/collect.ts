@@ -25,7 +25,7 @@ import {
 import { type Completed, readAgain, saysTheSame } from './recount.ts';
 import type { Run } from './run.ts';
 import { readScanWindow } from './scan-window.ts';
-import { lookAtViolations, sameContent, sweepViolations } from './violations.ts';
+import { hasUnknownNews, lookAtViolations, sameContent, sweepViolations } from './violations.ts';
 
 /** The scans are of the same branch: one, or several of which the worst counts. */
 export interface CollectRequest extends Completed {
@@ -67,33 +67,36 @@ interface Judged extends Collection {
   readBeside: BaseReader['beside'];
 }
 
-/** Where the counts change after all, everything begins again with those that stand. */
+/** Where something has come after all, everything begins again with what stands. */
 export async function collect(run: Run, request: CollectRequest): Promise<Collected> {
   let completed: Completed = request;
   for (let turn = 1; ; turn++) {
-    const collected = await collectOnce(run, { ...request, ...completed });
+    const { total, ...collected } = await collectOnce(run, { ...request, ...completed });
     if (collected.judgement.verdict !== 'passed') return collected;
     const again = await readAgain(run, completed);
-    if (saysTheSame(completed, again)) return collected;
+    const hasNews =
+      !saysTheSame(completed, again) ||
+      (await hasUnknownNews(run, request.repositoryId, { total, ...collected.evidence }));
+    if (!hasNews) return collected;
     if (turn === countRounds) throw restless();
-    run.log.detail?.('What the scan counts has changed since it ended: judging it again');
+    run.log.detail?.('What the scan found has changed since it ended: judging it again');
     completed = again;
   }
 }
 
 function restless(): GateError {
-  return new GateError('PROTOCOL', 'What the scan counts keeps changing although it has COMPLETED', {
+  return new GateError('PROTOCOL', 'What the scan found keeps changing although it has COMPLETED', {
     reason: 'evidence',
     hint: 'Run the gate again in a minute.',
   });
 }
 
-async function collectOnce(run: Run, request: CollectRequest): Promise<Collected> {
+async function collectOnce(run: Run, request: CollectRequest): Promise<Collected & { total: number }> {
   const { repositoryId, scans, policy, baseline, known, isSuppressible = true } = request;
   const readBeside = request.base.beside;
   const collection: Judged = { ...newCollection(run, repositoryId, scans), policy, readBeside };
   collection.evidence = { ...collection.evidence, baseline, known, isSuppressible };
-  await firstLook(collection);
+  const total = await firstLook(collection);
   await readSurroundings(collection, request);
   if (isOpenStill(collection)) await listFor(collection, openSeverities(collection.evidence, collection.policy));
   if (isOpenStill(collection)) await readDecidingDetails(collection);
@@ -105,7 +108,7 @@ async function collectOnce(run: Run, request: CollectRequest): Promise<Collected
   await readShownDetails(collection);
   await settleWhileUndecided(1);
   const evidence = { ...collection.evidence, findings: withNews(collection.evidence.findings, known) };
-  return { evidence, policy: collection.policy, scans, judgement: judge(evidence, collection.policy) };
+  return { evidence, policy: collection.policy, scans, judgement: judge(evidence, collection.policy), total };
 }
 
 /** All lists and all details of a scan, settled: what a baseline is made of. */
@@ -136,13 +139,17 @@ function isOpenStill({ evidence, policy }: Judged): boolean {
   return isUndecided(evidence, policy);
 }
 
-async function firstLook(collection: Judged): Promise<void> {
+/** Gives how many violations there are. */
+async function firstLook(collection: Judged): Promise<number> {
   const { run, repositoryId } = collection;
-  const { list, unknownSeverities } = await lookAtViolations(run, repositoryId);
+  const { list, unknownSeverities, total } = await lookAtViolations(run, repositoryId);
   if (list !== undefined) takeList(collection, severities, list);
   collection.evidence = { ...collection.evidence, unknownSeverities };
-  if (unknownSeverities === 'none' || collection.evidence.findings.every(({ severityKnown }) => severityKnown)) return;
+  if (unknownSeverities === 'none' || collection.evidence.findings.every(({ severityKnown }) => severityKnown)) {
+    return total;
+  }
   run.log.note('The repository has violations of a severity that the interface does not name: each counts as CRITICAL');
+  return total;
 }
 
 /** The diff and the base's scan, where the scope or a skipped file makes them matter. */

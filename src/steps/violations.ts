@@ -74,6 +74,8 @@ export interface FirstLook {
   /** Undefined: nothing was listed, because every severity is known. */
   list: ViolationList | undefined;
   unknownSeverities: Evidence['unknownSeverities'];
+  /** How many violations there were of all severities. */
+  total: number;
 }
 
 const looks = 3;
@@ -89,24 +91,43 @@ export async function lookAtViolations(run: Run, repositoryId: string): Promise<
   if (first.total <= fewPages * first.items.length) return lookAtAll(run, repositoryId, first);
   let page = first;
   for (let look = 1; page.items.every(({ severityKnown }) => severityKnown); look++) {
-    if (await hasKnownOnly(run, repositoryId, page.total)) return { list: undefined, unknownSeverities: 'none' };
+    if (await hasKnownOnly(run, repositoryId, page.total)) {
+      return { list: undefined, unknownSeverities: 'none', total: page.total };
+    }
     if (look === looks) break;
     await run.budget.clock.sleep(pauseMs, run.budget.signal);
     page = await violationSource(run, repositoryId, undefined).read(1);
   }
-  return { list: await sweepViolations(run, repositoryId, undefined), unknownSeverities: 'unread' };
+  const list = await sweepViolations(run, repositoryId, undefined);
+  return { list, unknownSeverities: 'unread', total: list.total };
+}
+
+/**
+ * Whether there is a violation of unknown severity now that those findings lack. No count of a scan speaks of it, and a list
+ * may lag; where there are as many violations as at the first look, none has come.
+ */
+export async function hasUnknownNews(
+  run: Run,
+  repositoryId: string,
+  { total, findings }: Pick<FirstLook, 'total'> & { findings: readonly Finding[] },
+): Promise<boolean> {
+  if ((await totalOf(run, repositoryId, undefined)) === total) return false;
+  const ids = new Set(findings.map(({ id }) => id));
+  const { list } = await lookAtViolations(run, repositoryId);
+  return list?.items.some(({ id, severityKnown }) => !severityKnown && !ids.has(id)) ?? false;
 }
 
 /** Of several pages one record may have been missed while they moved, and no count of a scan would show it: its total does. */
 async function lookAtAll(run: Run, repositoryId: string, first: Page<Finding>): Promise<FirstLook> {
   const sweep = await sweepUntilStanding(violationSource(run, repositoryId, undefined), first);
   const list: ViolationList = { ...sweep, severities: undefined };
-  if (!list.stands) return { list, unknownSeverities: 'unread' };
+  const { total } = list;
+  if (!list.stands) return { list, unknownSeverities: 'unread', total };
   const isShown =
     list.pageCount === 1 ||
     (list.items.every(({ severityKnown }) => severityKnown) &&
       (await totalOf(run, repositoryId, severityFilters.join(','))) === list.items.length);
-  return { list, unknownSeverities: isShown ? 'listed' : 'unread' };
+  return { list, unknownSeverities: isShown ? 'listed' : 'unread', total };
 }
 
 /** A violation that appears between the reads could hide one of an unknown severity: the first total must still hold. */

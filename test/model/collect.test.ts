@@ -14,9 +14,9 @@ const noDate = { serverTimeMs: () => undefined };
 const dateless = { client: noDate } as unknown as Run;
 
 describe('what is collected', () => {
-  it('is one look when the scan found nothing', async () => {
+  it('is one look, and a total 2 s later, when the scan found nothing', async () => {
     const { calls, judgement } = await run({ scans: [scan({})], list: () => [] });
-    expect([judgement.verdict, calls]).toEqual(['passed', ['list']]);
+    expect([judgement.verdict, calls]).toEqual(['passed', ['list', 'list']]);
   });
 
   it('is one page and its details when that settles it', async () => {
@@ -24,10 +24,9 @@ describe('what is collected', () => {
     expect([judgement.verdict, calls]).toEqual(['failed', ['list', 'scans', 'detail v']]);
   });
 
-  it('is the list twice, 5 s apart, before a finding is let off', async () => {
-    const { calls, judgement } = await run({ list: () => [high('v', suppressed)] });
-    expect(judgement.verdict).toBe('passed');
-    expect(calls.filter((call) => call === 'list')).toHaveLength(2);
+  it('is the list twice, 5 s apart, and its total before a finding is let off', async () => {
+    const { lists, judgement } = await run({ list: () => [high('v', suppressed)] });
+    expect([judgement.verdict, lists]).toEqual(['passed', ['all', 'all', 'total of all']]);
   });
 
   it('is read on until it agrees with itself', async () => {
@@ -327,10 +326,28 @@ describe('a total that says that there are violations of unknown severity', () =
     ]);
   });
 
+  const odd = (fields = {}) => high('odd', { severity: 'BLOCKER', ...fields });
+  it.each<[string, Partial<Said>, string]>([
+    ['that is listed late', {}, 'failed'],
+    ['that is listed late behind the first page', { pageSize: 1 }, 'failed'],
+    ['that is listed late and is of another branch', { details: () => [odd({ last_seen: at(-60) })] }, 'passed'],
+  ])('is looked for again before a pass: a violation %s', async (_, said, expected) => {
+    const known = several(5, { last_seen: at(-60) });
+    const list = (ms: number) => (ms < 1500 ? known : [...known, odd()]);
+    const details = () => [...known, odd()];
+    expect(await verdict({ scans: [scan({})], list, details, ...said })).toBe(expected);
+  });
+
+  it('is taken for none where only what has a documented severity has come meanwhile', async () => {
+    const known = several(3, { last_seen: at(-60) });
+    const list = (ms: number) => (ms < 1500 ? known : [...known, high('late', { last_seen: at(-60) })]);
+    expect(await run({ scans: [scan({})], list })).toMatchObject({ judgement: { verdict: 'passed' }, says: [] });
+  });
+
   it('is not asked for where one page holds everything, and nothing is noted', async () => {
     const list = () => several(3, { last_seen: at(-60) });
     const { lists, notes, evidence } = await run({ scans: [scan({})], list });
-    expect([lists, notes, evidence.unknownSeverities]).toEqual([['all'], [], 'listed']);
+    expect([lists, notes, evidence.unknownSeverities]).toEqual([['all', 'total of all'], [], 'listed']);
   });
 });
 
@@ -474,7 +491,7 @@ describe('a list of several pages without unknown severities', () => {
     const list = () => [low('l1'), low('l2'), high('v', suppressed), ...old];
     const { judgement, evidence, lists } = await run({ scans: [scan({ high: 1, low: 2 })], list, pageSize: 2 });
     expect(judgement.verdict).toBe('passed');
-    expect(lists).toEqual([...look, 'critical,high', 'critical,high', 'low']);
+    expect(lists).toEqual([...look, 'critical,high', 'critical,high', 'low', 'total of all']);
     expect(evidence.unknownSeverities).toBe('none');
     const settled = { stands: true, settled: true };
     expect(evidence.lists).toEqual({ CRITICAL: settled, HIGH: settled, LOW: { stands: true, settled: false } });
@@ -518,7 +535,7 @@ describe('reading a list again', () => {
 
   it('reads no detail again that says that this scan saw the finding', async () => {
     const { calls, says } = await run({ list: () => [high('v', suppressed)] });
-    expect(calls).toEqual(['list', 'scans', 'detail v', 'list', 'scans']);
+    expect(calls).toEqual(['list', 'scans', 'detail v', 'list', 'scans', 'list']);
     expect(says).toEqual([line]);
   });
 

@@ -8,7 +8,7 @@ const counts = (numbers: object) => ({ violations: { ...zero, ...numbers } });
 describe('the counts of a scan', () => {
   it('are read once more before a pass, 2 s after the scan was seen to have ended', async () => {
     const { judgement, recounts, calls } = await run({ scans: [scan({})], list: () => [] });
-    expect([judgement.verdict, recounts, calls]).toEqual(['passed', [2100], ['list']]);
+    expect([judgement.verdict, recounts, calls]).toEqual(['passed', [2100], ['list', 'list']]);
   });
 
   it('are not waited for where the lists took longer', async () => {
@@ -36,7 +36,7 @@ describe('the counts of a scan', () => {
       recount: (ms) => (ms < 1000 ? {} : later),
     });
     expect(judgement.verdict).toBe('inconclusive');
-    expect(says[0]).toBe('What the scan counts has changed since it ended: judging it again');
+    expect(says[0]).toBe('What the scan found has changed since it ended: judging it again');
   });
 
   it('fail when what they count at last is listed', async () => {
@@ -80,6 +80,6 @@ describe('the counts of a scan', () => {
       list: () => [],
       recount: () => ({ completed_at: '2026-06-01T10:00:12.500Z' }),
     });
-    expect(says).toEqual(['What the scan counts has changed since it ended: judging it again']);
+    expect(says).toEqual(['What the scan found has changed since it ended: judging it again']);
   });
 });

@@ -151,7 +151,7 @@ describe('the first look at a longer list', () => {
 
   it('knows by four totals that every severity is documented', async () => {
     const { run, queries, pauses } = against(() => long);
-    expect(await lookAtViolations(run, 'repo_1')).toEqual({ list: undefined, unknownSeverities: 'none' });
+    expect(await lookAtViolations(run, 'repo_1')).toEqual({ list: undefined, unknownSeverities: 'none', total: 7 });
     expect([queries, pauses]).toEqual([lookQueries, []]);
   });
 
@@ -181,7 +181,7 @@ describe('the first look at a longer list', () => {
       (query, pause) =>
         pause === 0 && isTotal(query) && query.severity === undefined ? { items: [], page: 1, total: 9 } : undefined,
     );
-    expect(await lookAtViolations(run, 'repo_1')).toEqual({ list: undefined, unknownSeverities: 'none' });
+    expect(await lookAtViolations(run, 'repo_1')).toEqual({ list: undefined, unknownSeverities: 'none', total: 7 });
     expect(pauses).toEqual([1000]);
   });
 
