@@ -3,6 +3,7 @@
  * counts suppressed ones, that agrees with all that the service stated. Where two of them differ in the verdict, no reader of
  * that evidence can decide.
  */
+import { oldFindings } from '../../src/policy/baseline.ts';
 import { inChangedFile } from '../../src/policy/changes.ts';
 import { type BaseScan, type Evidence, isOpen, isSuppressed } from '../../src/policy/evidence.ts';
 import { exceptionFor } from '../../src/policy/exceptions.ts';
@@ -75,6 +76,10 @@ function rangeOf(evidence: Evidence, policy: Policy, asked: Asked): Range | 'imp
 function countOf(evidence: Evidence, policy: Policy, held: readonly Finding[], { rule, severity }: Asked): number {
   const isExcepted = (finding: Finding) => exceptionFor(finding, policy.exceptions, policy.today).answer === 'yes';
   const isBlocking = (finding: Finding) => isOpen(finding) && !isExcepted(finding) && rule.matches(finding) !== 'no';
+  if (policy.scope === 'new' && evidence.baseline !== undefined) {
+    const old = oldFindings(evidence.baseline, held.filter(isOpen), new Set(held.map(({ id }) => id)));
+    return held.filter((finding) => isBlocking(finding) && !old.has(finding.id)).length;
+  }
   if (policy.scope !== 'auto') return held.filter(isBlocking).length;
   const isLeft = (finding: Finding) => policy.untouched === 'note' && isUntouched(finding, evidence.changes);
   const made = held.filter((finding) => isBlocking(finding) && !isLeft(finding));

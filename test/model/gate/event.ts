@@ -21,7 +21,7 @@ const number = 27;
 export function handedOver(project: Project): Handed {
   const { payload, ...variables } = eventOf(project);
   return {
-    payload: { repository, sender: { login: 'mona' }, ...payload },
+    payload: { repository: { ...repository, ...pushed(project) }, sender: { login: 'mona' }, ...payload },
     variables: {
       GITHUB_ACTIONS: 'true',
       CI: 'true',
@@ -81,6 +81,14 @@ function eventOf(project: Project): Told {
         GITHUB_SHA: headSha,
       };
     }
+    case 'repository-dispatch':
+      return {
+        payload: { action: 'gate', branch: defaultBranch, client_payload: {} },
+        GITHUB_EVENT_NAME: 'repository_dispatch',
+        ...onDefault,
+      };
+    case 'schedule-branch':
+      return { payload: { schedule: '0 4 * * *' }, GITHUB_EVENT_NAME: 'schedule', ...onDefault };
     case 'schedule':
       return {
         payload: { schedule: '0 4 * * *' },
@@ -93,6 +101,13 @@ function eventOf(project: Project): Told {
 
 function defaultSha({ branches }: Project): string {
   return branches.get(defaultBranch)?.findLast(({ atMs }) => atMs <= 0)?.sha ?? '';
+}
+
+/** Only a push says in whole seconds when it took place. */
+function pushed(project: Project): object {
+  const { event } = project;
+  if (event !== 'push' && event !== 'push-branch' && event !== 'tag') return {};
+  return { pushed_at: Math.ceil(Date.parse(pushedAt(project)) / 1000) };
 }
 
 const pushedAt = (project: Project) => timeText(project.commits.get(project.headSha)?.madeMs ?? 0);

@@ -3,9 +3,9 @@ import { policyOf } from '../../../src/settings/policy-settings.ts';
 import { modelRuns, modelTimeoutMs } from '../runs.ts';
 import { isUndecidable } from '../undecidable.ts';
 import { diceFrom } from './dice.ts';
-import { brokenRules, makesWorse, needlessScans } from './oracle.ts';
+import { brokenRules, makesWorse, needlessScans, type Seen } from './oracle.ts';
 import { openGround, type Played, playGate } from './play.ts';
-import type { Project } from './project.ts';
+import { type ModelledScope, namingEvents, type Project } from './project.ts';
 import { anyFigures, type Figures, ordinaryFigures, randomProject } from './random-project.ts';
 
 /** `MODEL_SEED` plays one run again and tells its story. */
@@ -84,9 +84,28 @@ function print(name: string, { verdicts }: Tally): void {
   console.log(`${name}: ${runs} runs of the whole gate: ${shares.join(', ')}`);
 }
 
-function baseScanOf({ report, service }: Played) {
-  return service.scans.find(({ id }) => id === report.base?.scanId);
+function seenBy({ headSha, event, scanIndex }: Project, { report, service, endedMs }: Played, scope: string): Seen {
+  const scan = service.scans.find(({ id }) => id === report.scan?.id);
+  const beganMs = scan?.startMs ?? 0;
+  return {
+    scope,
+    baseScan: service.scans.find(({ id }) => id === report.base?.scanId),
+    sha: namingEvents.includes(event) ? (report.headSha ?? headSha) : headSha,
+    knownByMs: scanIndex === undefined ? 0 : Math.min(0, beganMs),
+    beganMs,
+    endedMs,
+  };
 }
+
+/** Scopes that a run may be judged by instead of the one that the trusted policy names: they hold all of it. */
+const wider: Readonly<Record<ModelledScope, readonly string[]>> = {
+  auto: ['auto', 'scan'],
+  new: ['new', 'scan'],
+  changed: ['changed', 'scan'],
+  'changed-lines': ['changed-lines', 'changed', 'scan'],
+  scan: ['scan', 'repository'],
+  repository: ['repository'],
+};
 
 /** Whether what was read allows worlds in which the rules hold and others in which they do not. */
 function isUndecided({ policy }: Project, { evidence, settings, report }: Played): boolean {
@@ -96,9 +115,9 @@ function isUndecided({ policy }: Project, { evidence, settings, report }: Played
   return isUndecidable(evidence, judged) === true;
 }
 
-function falsePass(_: Project, played: Played): string[] {
+function falsePass(project: Project, played: Played): string[] {
   if (played.report.verdict !== 'passed') return [];
-  const broken = brokenRules(played.service, { scope: played.report.scope ?? 'scan', baseScan: baseScanOf(played) });
+  const broken = brokenRules(played.service, seenBy(project, played, played.report.scope ?? 'scan'));
   return broken.map((rule) => `passed although ${rule}`);
 }
 
@@ -116,6 +135,11 @@ function contradictions(project: Project, { report, exitCode, service, requests,
       verdict === { clean: 'passed', violations: 'failed' }[String(reason)] ||
         (verdict === 'inconclusive' && reason !== 'clean' && reason !== 'violations'),
     ],
+    [
+      'a scope as wide as the policy’s',
+      verdict !== 'passed' || wider[project.policy.scope].includes(report.scope ?? ''),
+    ],
+    ['no scan beside the one that it was to judge', project.scanIndex === undefined || service.posts.length === 0],
     ['its rules', verdict !== 'failed' || rules.some((rule) => rule.verdict === 'failed')],
     [
       'its passed rules',
@@ -126,7 +150,8 @@ function contradictions(project: Project, { report, exitCode, service, requests,
       'a scan that was started',
       verdict === 'inconclusive' ||
         service.scans.some(
-          ({ id, branch, createdMs }) => id === scan?.id && branch === project.branch && createdMs > 0,
+          ({ id, branch, createdMs }) =>
+            id === scan?.id && branch === project.branch && createdMs > 0 === (project.scanIndex === undefined),
         ),
     ],
     ['the requests that were made', sum === requests],
@@ -167,8 +192,8 @@ describe('the whole gate in a model', () => {
         const { verdict, scope = 'scan' } = played.report;
         const isRight =
           scope === 'auto'
-            ? makesWorse(played.service)
-            : brokenRules(played.service, { scope, baseScan: undefined }).length > 0;
+            ? makesWorse(played.service, seenBy(project, played, scope))
+            : brokenRules(played.service, seenBy(project, played, scope)).length > 0;
         if (verdict === 'failed' && !isRight) wronglyRed.push(project.seed);
         if (verdict === 'inconclusive') undecided.push(project.seed);
         if (verdict === 'inconclusive' && !isUndecided(project, played)) decidable.push(project.seed);

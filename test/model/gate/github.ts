@@ -1,5 +1,6 @@
 /** GitHub as a model: where branches stand now, what files hold, what the pull request changes. */
 import type { HttpRequest } from '../../../src/api/http.ts';
+import { baselinePath, baselineText } from './baseline.ts';
 import { commitOf, defaultBranch, headAt, type Project, timeText } from './project.ts';
 import type { Said } from './service.ts';
 
@@ -23,7 +24,9 @@ export function githubAnswer(project: Project, { url }: HttpRequest, nowMs: numb
   if (ref !== undefined) return commit(project, ref, nowMs);
   const file = /^contents\/(.+)$/.exec(own)?.[1];
   if (file !== undefined) return content(project, file, url.searchParams.get('ref') ?? '');
-  if (/^pulls\/\d+\/files$/.test(own)) return ok(pullFiles(project, Number(url.searchParams.get('page') ?? 1)));
+  if (/^pulls\/\d+\/files$/.test(own)) {
+    return ok(pullFiles(project, Number(url.searchParams.get('page') ?? 1), nowMs));
+  }
   if (/^pulls\/\d+$/.test(own)) return ok(pullAnswer(project, nowMs));
   const compared = /^compare\/(.+)\.\.\.(.+)$/.exec(own);
   if (compared !== null) return comparison(project);
@@ -46,8 +49,12 @@ function commitAnswer(project: Project, sha: string) {
 
 /** The default branch's commits hold the trusted policy, the others the proposal's own version. */
 function content(project: Project, path: string, sha: string): Said {
-  if (path !== policyPath) return refused(404);
   const isTrusted = project.branches.get(defaultBranch)?.some((move) => move.sha === sha) ?? false;
+  if (path === baselinePath) {
+    const text = baselineText(project, isTrusted ? 'trusted' : 'proposed');
+    return text === undefined ? refused(404) : { status: 200, text };
+  }
+  if (path !== policyPath) return refused(404);
   const text = isTrusted ? project.policyFile : project.proposedPolicyFile;
   return text === undefined ? refused(404) : { status: 200, text };
 }
@@ -70,11 +77,24 @@ const wholePatch = '@@ -0,0 +1,1 @@\n+changed';
 function pullAnswer(project: Project, nowMs: number) {
   const { branch, baseBranch, headSha } = project;
   const sha = headAt(project, branch, nowMs) ?? headSha;
-  return { number: 27, base: { ref: baseBranch }, head: { ref: branch, sha }, changed_files: filesOf(project).length };
+  const ref = isAimedElsewhere(project, nowMs) ? 'other' : baseBranch;
+  const changed_files = listedFiles(project, nowMs).length;
+  return { number: 27, base: { ref }, head: { ref: branch, sha }, changed_files };
 }
 
-function pullFiles(project: Project, page: number) {
-  return filesOf(project).slice((page - 1) * pageSize, page * pageSize);
+function pullFiles(project: Project, page: number, nowMs: number) {
+  return listedFiles(project, nowMs).slice((page - 1) * pageSize, page * pageSize);
+}
+
+/** Against another base other files are changed. */
+function listedFiles(project: Project, nowMs: number) {
+  const files = filesOf(project);
+  return isAimedElsewhere(project, nowMs) ? [{ ...files[0], filename: 'docs/elsewhere.md' }] : files;
+}
+
+function isAimedElsewhere({ habits, queueMs, lengthMs, seed }: Project, nowMs: number): boolean {
+  if (!habits.odd.has('the pull request is aimed elsewhere during the run')) return false;
+  return nowMs >= ((seed % 10) / 10) * (queueMs + lengthMs);
 }
 
 function comparison(project: Project): Said {

@@ -51,9 +51,11 @@ export const oddities = [
   'the head moves before the scan',
   'the head moves while the scan waits',
   'the head moves after the scan',
+  'the head goes away and comes back',
   'the head cannot be read',
   'the diff is cut',
   'the pull request is aimed at a branch of the author',
+  'the pull request is aimed elsewhere during the run',
   'the proposal softens its policy',
 ] as const;
 export type Oddity = (typeof oddities)[number];

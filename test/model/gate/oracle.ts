@@ -1,6 +1,6 @@
 /** What a run must have said, from the project alone and by the words of the design, with none of the gate's own functions. */
-import { commitOf, foundIn, type Project, type Weakness } from './project.ts';
-import { firstDetectedMs } from './records.ts';
+import { commitOf, defaultBranch, foundIn, namingEvents, type Project, type Weakness } from './project.ts';
+import { firstDetectedMs, recordsAt } from './records.ts';
 import type { ModelledScan, Service } from './service.ts';
 
 const severityWords = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'];
@@ -12,15 +12,23 @@ export interface Seen {
   scope: string;
   /** The scan of the base branch that it compared with. */
   baseScan: ModelledScan | undefined;
+  /** The commit that the run is about. */
+  sha: string;
+  /** Until when an advisory had to be known to count. */
+  knownByMs: number;
+  /** The time to which ages are measured, and the one at which the run ended. */
+  beganMs: number;
+  endedMs: number;
 }
 
 /** The rules that the event's commit breaks; a scan that found nothing of it excuses nobody. */
 export function brokenRules(service: Service, seen: Seen): string[] {
   const { project } = service;
-  const standing = foundIn(project, project.headSha, 0).filter((index) => isOpen(project, index));
-  return rulesOf(project).flatMap(({ name, limit, counts }) => {
-    const matching = standing.filter((index) => counts(project.weaknesses[index] as Weakness));
-    const counted = seen.scope === 'auto' ? worseCount(service, seen, matching) : matching.length;
+  const standing = foundIn(project, seen.sha, seen.knownByMs).filter((index) => isOpen(project, index));
+  return rulesOf(service, seen.beganMs).flatMap(({ name, limit, counts }) => {
+    const matching = standing.filter(counts);
+    const elsewhere = seen.scope === 'repository' ? openElsewhere(service, seen).filter(counts) : [];
+    const counted = scopeCounts[seen.scope]?.(service, seen, matching) ?? matching.length + elsewhere.length;
     return counted > limit ? [`${name}: ${counted} > ${limit}`] : [];
   });
 }
@@ -30,13 +38,56 @@ function isOpen({ weaknesses, policy }: Project, index: number): boolean {
   return suppressed === undefined && !policy.excepted.includes(id);
 }
 
+/** How many of what a rule matches each scope counts at least; `scan` and `repository` count all. */
+const scopeCounts: Readonly<Record<string, (service: Service, seen: Seen, matching: readonly number[]) => number>> = {
+  auto: worseCount,
+  changed: ({ project }, _, matching) => matching.filter((index) => isChanged(project, index)).length,
+  'changed-lines': ({ project }, _, matching) => matching.filter((index) => isInChangedLine(project, index)).length,
+  new: newCount,
+};
+
+/** What the service calls open at both ends of the run, and the commit does not hold. */
+function openElsewhere(service: Service, { sha, beganMs, endedMs }: Seen): number[] {
+  const { project } = service;
+  const openAt = (nowMs: number) => {
+    const open = recordsAt(service, nowMs, 'listed').filter(({ status }) => status === 'OPEN');
+    return new Set(open.map(({ weakness }) => project.weaknesses.indexOf(weakness)));
+  };
+  const [before, after] = [openAt(beganMs), openAt(endedMs)];
+  const { holds } = commitOf(project, sha);
+  return [...before].filter((index) => after.has(index) && !holds.has(index) && isOpen(project, index));
+}
+
+/** Each entry of the baseline covers its own finding, or one that is alike when its own is gone. */
+function newCount({ project }: Service, { sha }: Seen, matching: readonly number[]): number {
+  const kindOf = (index: number) => {
+    const { type, severity, title, filePath } = project.weaknesses[index] as Weakness;
+    return JSON.stringify([type, severity, title, filePath]);
+  };
+  const entries = (project.baseline?.trusted ?? []).filter((index) => !project.weaknesses[index]?.suppressed);
+  const { holds } = commitOf(project, sha);
+  const unnamed = matching.filter((index) => !entries.includes(index));
+  const kinds = [...new Set(unnamed.map(kindOf))];
+  const counts = kinds.map((kind) => {
+    const free = entries.filter((index) => !holds.has(index) && kindOf(index) === kind).length;
+    return Math.max(0, unnamed.filter((index) => kindOf(index) === kind).length - free);
+  });
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
 interface Rule {
   name: string;
   limit: number;
-  counts(weakness: Weakness): boolean;
+  /** By the position of a weakness. */
+  counts(index: number): boolean;
 }
 
-function rulesOf({ policy: { failOnSeverity, highLimit, failOnCvss } }: Project): Rule[] {
+const dayMs = 24 * 3600_000;
+
+function rulesOf(service: Service, beganMs: number): Rule[] {
+  const { weaknesses, policy } = service.project;
+  const { failOnSeverity, highLimit, failOnCvss, maxAgeDays } = policy;
+  const by = (counts: (weakness: Weakness) => boolean) => (index: number) => counts(weaknesses[index] as Weakness);
   const blocking = severityWords.slice(0, severityWords.indexOf(failOnSeverity) + 1);
   const isKnown = (severity: string) => severityWords.includes(severity);
   const hasOwnLimit = (severity: string) => highLimit !== undefined && severity === 'HIGH';
@@ -44,13 +95,19 @@ function rulesOf({ policy: { failOnSeverity, highLimit, failOnCvss } }: Project)
     {
       name: `severity ${failOnSeverity}`,
       limit: 0,
-      counts: ({ severity }) => (isKnown(severity) ? blocking.includes(severity) && !hasOwnLimit(severity) : true),
+      counts: by(({ severity }) => (isKnown(severity) ? blocking.includes(severity) && !hasOwnLimit(severity) : true)),
     },
   ];
   if (highLimit !== undefined)
-    rules.push({ name: 'high', limit: highLimit, counts: ({ severity }) => severity === 'HIGH' });
+    rules.push({ name: 'high', limit: highLimit, counts: by(({ severity }) => severity === 'HIGH') });
   if (failOnCvss !== undefined)
-    rules.push({ name: 'cvss', limit: 0, counts: ({ cvss }) => (cvss ?? 10) >= failOnCvss });
+    rules.push({ name: 'cvss', limit: 0, counts: by(({ cvss }) => (cvss ?? 10) >= failOnCvss) });
+  if (maxAgeDays !== undefined) {
+    const isOld = (index: number) =>
+      beganMs - (firstDetectedMs(service, index) ?? beganMs) > maxAgeDays * dayMs + slackMs;
+    const counts = (index: number) => weaknesses[index]?.severity === 'HIGH' && isOld(index);
+    rules.push({ name: 'age', limit: 0, counts });
+  }
   return rules;
 }
 
@@ -72,7 +129,19 @@ function worseCount(service: Service, seen: Seen, matching: readonly number[]): 
 
 function isChanged(project: Project, index: number): boolean {
   const path = project.weaknesses[index]?.filePath ?? '';
-  return project.habits.odd.has('the diff is cut') || project.changedFiles.includes(path);
+  return !hasDiff(project) || project.changedFiles.includes(path);
+}
+
+/** What is not compared with another branch may be changed anywhere. */
+function hasDiff({ habits, event, branch }: Project): boolean {
+  return branch !== defaultBranch && !standingEvents.includes(event) && !habits.odd.has('the diff is cut');
+}
+
+const standingEvents: readonly string[] = ['dispatch-branch', ...namingEvents];
+
+/** The diff of every file is its first line. */
+function isInChangedLine(project: Project, index: number): boolean {
+  return isChanged(project, index) && (!hasDiff(project) || project.weaknesses[index]?.line === 1);
 }
 
 function isRecent(service: Service, { baseScan }: Seen, index: number): boolean {
@@ -83,11 +152,11 @@ function isRecent(service: Service, { baseScan }: Seen, index: number): boolean 
 }
 
 /** Whether the branch brought in something that a rule asks about, or changes a file that holds such a thing. */
-export function makesWorse(service: Service): boolean {
+export function makesWorse(service: Service, { sha, beganMs }: Pick<Seen, 'sha' | 'beganMs'>): boolean {
   const { project } = service;
   const before = commitOf(project, project.mergeBaseSha).holds;
-  return foundIn(project, project.headSha, Number.POSITIVE_INFINITY).some((index) => {
-    const isAsked = rulesOf(project).some(({ counts }) => counts(project.weaknesses[index] as Weakness));
+  return foundIn(project, sha, Number.POSITIVE_INFINITY).some((index) => {
+    const isAsked = rulesOf(service, beganMs).some(({ counts }) => counts(index));
     return isAsked && isOpen(project, index) && (isChanged(project, index) || !before.has(index));
   });
 }

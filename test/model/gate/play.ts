@@ -53,7 +53,7 @@ export async function playGate(project: Project, { folder }: Ground, onAdvance: 
   const texts = Object.entries(given).map(([name, value]) => [name, { value, source: 'input' }]);
   const settings = readSettings(Object.fromEntries(texts));
   const environment = { variables: { ...variables, GITHUB_EVENT_PATH: eventPath }, folder, isAttended: false };
-  const context = await readContext(environment, contextHints(settings, { kind: 'branch', named: undefined }));
+  const context = await readContext(environment, contextHints(settings, { kind: 'branch', named: settings.branch }));
   const said: string[] = [];
   const say = (line: string) => said.push(line);
   const { transport } = world;

@@ -51,7 +51,9 @@ export const eventKinds = [
   'workflow_run',
   'workflow_dispatch',
   'dispatch-branch',
+  'repository-dispatch',
   'schedule',
+  'schedule-branch',
   'fork',
   'tag',
 ] as const;
@@ -76,6 +78,8 @@ export interface Project {
   /** The policy file of the default branch, and the head's own version of it. */
   policyFile: string | undefined;
   proposedPolicyFile: string | undefined;
+  /** The baseline of the default branch, and the head's own version of it; undefined: there is none. */
+  baseline: Baselines | undefined;
   /** By setting: what the step itself says. */
   settings: Readonly<Record<string, string>>;
   /** The trusted policy, in the words of the oracle. */
@@ -88,7 +92,19 @@ export interface Project {
   habits: Habits;
 }
 
+/** Positions of the weaknesses that each version of the file holds. */
+export interface Baselines {
+  trusted: readonly number[];
+  proposed: readonly number[];
+}
+
+export const modelledScopes = ['auto', 'scan', 'repository', 'changed', 'changed-lines', 'new'] as const;
+export type ModelledScope = (typeof modelledScopes)[number];
+
 export interface TruePolicy {
+  scope: ModelledScope;
+  /** Days after which an open HIGH finding blocks. */
+  maxAgeDays: number | undefined;
   failOnSeverity: string;
   /** Most HIGH findings that are allowed, instead of what `failOnSeverity` says of them. */
   highLimit: number | undefined;
@@ -96,6 +112,9 @@ export interface TruePolicy {
   /** Excepted by their id. */
   excepted: readonly string[];
 }
+
+/** Events that name a branch at which the run itself does not stand. */
+export const namingEvents: readonly EventKind[] = ['repository-dispatch', 'schedule-branch'];
 
 export function headAt({ branches }: Project, branch: string, nowMs: number): string | undefined {
   return branches.get(branch)?.findLast(({ atMs }) => atMs <= nowMs)?.sha;

@@ -8,14 +8,17 @@ import {
   type EventKind,
   eventKinds,
   hourMs,
+  type ModelledScope,
   type Move,
+  modelledScopes,
+  namingEvents,
   type OtherScan,
   type Project,
-  type TruePolicy,
   type Weakness,
 } from './project.ts';
+import { policyOf, policyPlaces } from './random-policy.ts';
 
-const several = (word: string, count: number) => Array.from({ length: count }, () => word);
+const several = <Word extends string>(word: Word, count: number): Word[] => Array.from({ length: count }, () => word);
 
 export interface Figures {
   events: readonly [EventKind, ...EventKind[]];
@@ -36,6 +39,11 @@ export interface Figures {
   /** How many commits a branch is behind the default one, at most. */
   behind: readonly [number, ...number[]];
   scanIds: number;
+  scopes: readonly [ModelledScope, ...ModelledScope[]];
+  /** How often a branch fixes one weakness and brings in another of its severity, in a file that it does not name. */
+  exchanges: number;
+  /** How often there are more old weaknesses than anybody reads one by one. */
+  mountains: number;
 }
 
 const everyday: readonly [EventKind, ...EventKind[]] = [
@@ -47,6 +55,7 @@ const everyday: readonly [EventKind, ...EventKind[]] = [
   'push-branch',
   'merge_group',
   'workflow_dispatch',
+  'repository-dispatch',
   'schedule',
 ];
 
@@ -71,6 +80,9 @@ export const ordinaryFigures: Figures = {
   freshAdvisories: 0.01,
   behind: [0, 0, 1, 5, 49],
   scanIds: 0,
+  scopes: ['scan', 'changed', 'changed-lines', 'new', ...several('auto' as const, 36)],
+  exchanges: 0.02,
+  mountains: 0.01,
 };
 
 export const anyFigures: Figures = {
@@ -87,6 +99,9 @@ export const anyFigures: Figures = {
   freshAdvisories: 0.1,
   behind: [0, 0, 1, 5, 49],
   scanIds: 0.05,
+  scopes: ['auto', 'auto', 'auto', ...modelledScopes],
+  exchanges: 0.15,
+  mountains: 0.01,
 };
 
 const shaOf = (prefix: string, index: number) => `${prefix}${String(index).padStart(4, '0')}`.padEnd(40, prefix[0]);
@@ -104,10 +119,15 @@ export function randomProject(seed: number, figures: Figures): Project {
   const history = historyOf(dice, figures);
   const proposed = proposalOf(dice, figures, history);
   const headSha = isDefault ? history.tip.sha : proposed.head.sha;
-  const weaknesses = [...history.weaknesses, ...proposed.weaknesses];
-  const policy = policyOf(dice, weaknesses, [...history.tip.holds]);
+  const weaknesses = worded(dice, habits.odd, [...history.weaknesses, ...proposed.weaknesses]);
+  const policy = policyOf(dice, { weaknesses, onDefault: [...history.tip.holds], scopes: figures.scopes });
   const queueMs = 500 + dice.roll() * 4000;
   const lengthMs = 5000 + dice.roll() * dice.oneOf([20_000, 90_000, 200_000]);
+  const scans = scansOf({ dice, history, lengthMs, odd: habits.odd, branch });
+  const scanIndex = dice.chance(figures.scanIds) ? scanToJudge(dice, scans, branch) : undefined;
+  const places = policyPlaces(dice, { policy, odd: habits.odd, history, count: weaknesses.length });
+  const named = namingEvents.includes(event) ? { branch } : {};
+  const judged = scanIndex === undefined ? {} : { 'scan-id': `scan_${scanIndex}` };
   const project: Project = {
     seed,
     event,
@@ -118,11 +138,12 @@ export function randomProject(seed: number, figures: Figures): Project {
     weaknesses,
     commits: new Map([...history.commits, proposed.head, proposed.next].map((commit) => [commit.sha, commit])),
     branches: branchesOf({ dice, branch, headSha, history, proposed, odd: habits.odd, queueMs, lengthMs }),
-    scans: scansOf({ dice, history, lengthMs, odd: habits.odd, branch }),
+    scans,
     changedFiles: proposed.changedFiles,
-    ...policyPlaces(dice, policy, habits.odd),
+    ...places,
+    settings: { ...places.settings, ...named, ...judged },
     policy,
-    scanIndex: undefined,
+    scanIndex,
     queueMs,
     lengthMs,
     habits,
@@ -133,6 +154,18 @@ export function randomProject(seed: number, figures: Figures): Project {
     baseBranch: 'mine',
     branches: new Map([...project.branches, ['mine', [{ atMs: -99 * hourMs, sha: headSha }]]]),
   };
+}
+
+/** Some words for a severity that nobody documents. */
+function worded(dice: Dice, odd: ReadonlySet<Oddity>, weaknesses: readonly Weakness[]): Weakness[] {
+  const isOdd = odd.has('a word for severity that nobody knows');
+  return weaknesses.map((weakness) => (isOdd && dice.chance(0.4) ? { ...weakness, severity: 'URGENT' } : weakness));
+}
+
+/** Mostly the latest of the branch that the run is about. */
+function scanToJudge(dice: Dice, scans: readonly OtherScan[], branch: string): number {
+  const own = scans.findLastIndex((scan) => scan.branch === branch && scan.endMs < 0);
+  return own >= 0 && dice.chance(0.8) ? own : dice.upTo(scans.length - 1);
 }
 
 function habitsOf(dice: Dice, figures: Figures): Habits {
@@ -154,7 +187,7 @@ function habitsOf(dice: Dice, figures: Figures): Habits {
 
 const fileOf = (dice: Dice, { files }: Pick<Figures, 'files'>) => `src/file-${dice.upTo(files - 1)}.js`;
 
-interface History {
+export interface History {
   commits: Commit[];
   tip: Commit;
   weaknesses: Weakness[];
@@ -166,7 +199,8 @@ const commitCount = 50;
 function historyOf(dice: Dice, figures: Figures): History {
   const { debt, freshAdvisories } = figures;
   const lives: { from: number; to: number }[] = [];
-  const weaknesses = Array.from({ length: dice.upTo(debt) }, (_, index) => {
+  const count = dice.chance(figures.mountains) ? 250 : dice.upTo(debt);
+  const weaknesses = Array.from({ length: count }, (_, index) => {
     const from = dice.chance(0.8) ? 0 : dice.upTo(commitCount - 1);
     lives.push({ from, to: dice.chance(0.8) ? commitCount : from + 1 + dice.upTo(commitCount - from) });
     const isFresh = dice.chance(freshAdvisories);
@@ -232,8 +266,14 @@ function proposalOf(dice: Dice, figures: Figures, { commits, weaknesses }: Histo
     const weakness = weaknessOf(dice, figures, { index: weaknesses.length + index, filePath });
     return isElsewhere ? { ...weakness, type: 'SAST' } : weakness;
   });
+  const exchanged = dice.chance(figures.exchanges) ? exchangedOf(dice, mergeBase, weaknesses) : undefined;
+  if (exchanged !== undefined) {
+    const index = weaknesses.length + added.length;
+    const { severity } = weaknesses[exchanged] as Weakness;
+    added.push({ ...weaknessOf(dice, { severities: [severity] }, { index, filePath: 'src/caller.js' }), type: 'SAST' });
+  }
   const isFixed = (index: number) => changedFiles.includes(weaknesses[index]?.filePath ?? '') && dice.chance(0.2);
-  const kept = [...mergeBase.holds].filter((index) => !isFixed(index));
+  const kept = [...mergeBase.holds].filter((index) => index !== exchanged && !isFixed(index));
   const holds = new Set([...kept, ...added.map((_, index) => weaknesses.length + index)]);
   const head = { sha: shaOf('b', 1), madeMs: -120_000, holds };
   return {
@@ -243,6 +283,15 @@ function proposalOf(dice: Dice, figures: Figures, { commits, weaknesses }: Histo
     weaknesses: added,
     changedFiles,
   };
+}
+
+/** The worst of a few that stand there. */
+function exchangedOf(dice: Dice, { holds }: Commit, weaknesses: readonly Weakness[]): number | undefined {
+  const [first, ...others] = [...holds];
+  if (first === undefined) return undefined;
+  const few = Array.from({ length: 4 }, () => dice.oneOf([first, ...others]));
+  const rank = (index: number) => weaknesses[index]?.cvss ?? 0;
+  return few.sort((a, b) => rank(b) - rank(a))[0];
 }
 
 interface Times {
@@ -269,6 +318,10 @@ function branchesOf({
   if (odd.has('the head moves before the scan')) own.push({ atMs: dice.roll() * 3000, sha });
   if (odd.has('the head moves while the scan waits')) own.push({ atMs: 500 + dice.roll() * (queueMs + 2000), sha });
   if (odd.has('the head moves after the scan')) own.push({ atMs: queueMs + dice.roll() * 2 * lengthMs, sha });
+  if (odd.has('the head goes away and comes back')) {
+    const awayMs = dice.roll() * (queueMs + 2000);
+    own.push({ atMs: awayMs, sha }, { atMs: awayMs + 27_000 + dice.roll() * 30_000, sha: headSha });
+  }
   return new Map([
     [defaultBranch, moves],
     [branch, own.sort((a, b) => a.atMs - b.atMs)],
@@ -293,40 +346,4 @@ function scansOf({ dice, history, lengthMs, odd, branch }: Times & { history: Hi
   const overlapping = odd.has('base scans overlap ours') ? [timed(defaultBranch, dice.roll() * 4000)] : [];
   const before = earlier.filter(({ endMs }) => endMs < -1000 || odd.has('a scan that runs already is a conflict'));
   return [...onDefault, ...beside, ...before, ...overlapping].sort((a, b) => a.createdMs - b.createdMs);
-}
-
-function policyOf(dice: Dice, weaknesses: readonly Weakness[], onDefault: readonly number[]): TruePolicy {
-  const debt = onDefault.filter((index) => weaknesses[index]?.severity === 'HIGH' && !weaknesses[index]?.suppressed);
-  return {
-    failOnSeverity: dice.oneOf(['HIGH', 'HIGH', 'HIGH', 'CRITICAL', 'MEDIUM']),
-    highLimit: dice.chance(0.2) ? debt.length : undefined,
-    failOnCvss: dice.chance(0.15) ? 9 : undefined,
-    excepted: weaknesses.filter(() => dice.chance(0.08)).map(({ id }) => id),
-  };
-}
-
-/** The policy stands in the file, in the step, or in both. */
-function policyPlaces(dice: Dice, policy: TruePolicy, odd: ReadonlySet<Oddity>) {
-  const { failOnSeverity, highLimit, failOnCvss, excepted } = policy;
-  const settings: Record<string, string> = {};
-  const lines: string[] = [];
-  const put = (name: string, value: string | undefined) => {
-    if (value === undefined) return;
-    if (dice.chance(0.5)) settings[name] = value;
-    else lines.push(`${name}: ${value}`);
-  };
-  put('fail-on-severity', failOnSeverity.toLowerCase());
-  put('threshold', highLimit === undefined ? undefined : `high=${highLimit}`);
-  put('fail-on-cvss', failOnCvss === undefined ? undefined : String(failOnCvss));
-  const exceptions = excepted.map(
-    (id) => `  - violation_id: ${id}\n    reason: accepted by the team\n    expires: 2027-01-01`,
-  );
-  if (exceptions.length > 0) lines.push('exceptions:', ...exceptions);
-  const policyFile = lines.length > 0 ? `${lines.join('\n')}\n` : undefined;
-  const softened = 'fail-on-severity: none\nscope: changed\nthreshold: high=99 critical=99\n';
-  return {
-    policyFile,
-    proposedPolicyFile: odd.has('the proposal softens its policy') ? softened : policyFile,
-    settings,
-  };
 }
