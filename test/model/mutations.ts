@@ -511,7 +511,11 @@ export const mutations: readonly Mutation[] = [
       'unknown severities on later pages that every filter lets through',
     ],
     ['list.pageCount === 1 ||', 'list.pageCount >= 1 ||', 'an unknown severity that moved between two pages'],
-    ["if (!list.stands) return { list, unknownSeverities: 'unread', total };", '', 'what kept changing while it was read'],
+    [
+      "if (!list.stands) return { list, unknownSeverities: 'unread', total };",
+      '',
+      'what kept changing while it was read',
+    ],
     [
       '[id, severity, severityKnown, status, type',
       '[id, severity, severityKnown, type',
