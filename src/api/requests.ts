@@ -55,10 +55,10 @@ function wireName(endpoint: Endpoint, key: string, assume: Assumptions): string 
   return assumption === undefined ? key : assume[assumption];
 }
 
-/** An id as one path segment. An id that would climb, vanish or break the line is refused. */
+/** An id as one path segment. An id that would climb, vanish or break the line is refused, and what is no text. */
 export function pathSegment(key: string, value: unknown): string {
   const text = typeof value === 'string' ? value : '';
-  if (text === '' || text === '.' || text === '..' || /\p{Cc}/u.test(text)) {
+  if (text === '' || text === '.' || text === '..' || /\p{Cc}/u.test(text) || !text.isWellFormed()) {
     throw new GateError('PROTOCOL', `${key} ${JSON.stringify(text)} cannot be the id of anything`);
   }
   return encodeURIComponent(text);

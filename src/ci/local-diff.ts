@@ -36,7 +36,7 @@ async function diffBetween(folder: GitFolder, base: string, head: string): Promi
     runGit([...plain, 'diff', '--patch', ...options, ...between], folder),
   ]);
   if (names === undefined || text === undefined) return undefined;
-  return combine(readNames(names), text);
+  return readDiff(names, text);
 }
 
 /**
@@ -65,6 +65,11 @@ interface Name extends Omit<DiffFile, 'patch'> {
   parts: number;
 }
 
+/** What `git diff` says with `--name-status -z`, and with `--patch`. */
+export function readDiff(names: string, text: string): Diff {
+  return combine(readNames(names), text);
+}
+
 /** Names from the list that cannot be misread, hunks from the text, in the same order. */
 function combine(names: readonly Name[], text: string): Diff {
   // Every line of a file's content is prefixed, so only a header can begin like this; `^` would also fit after a lone CR.
@@ -86,7 +91,7 @@ function readNames(text: string): Name[] {
   for (let index = 0; index < fields.length; ) {
     const status = fields[index] ?? '';
     const isMoved = /^[RC]/.test(status);
-    const [first = '', second = ''] = fields.slice(index + 1);
+    const [first = '', second = ''] = fields.slice(index + 1, index + 3);
     const parts = status === 'T' ? 2 : 1;
     const isRemoved = status === 'D';
     names.push(isMoved ? { path: second, previousPath: first, parts } : { path: first, isRemoved, parts });

@@ -48,6 +48,7 @@ export function plainRepositoryUrl(url: string): string | undefined {
 }
 
 function parse(url: string): RepositoryIdentity | undefined {
+  if (!url.isWellFormed()) return undefined;
   if (/^(?:\/(?!\/)|[A-Za-z]:[\\/])/.test(url)) return /\p{Cc}/u.test(url) ? undefined : { host: '', path: url };
   if (unusable.test(url) || url.includes('\\')) return undefined;
   if (/^file:/i.test(url)) return parseFile(url);

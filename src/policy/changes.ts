@@ -16,9 +16,17 @@ export interface Changes {
   isComplete: boolean;
 }
 
+/** No system opens a longer one, and to fold it and to look for it takes time that grows faster than it does. */
+const longestPath = 4096;
+
+/** What is called a path and can be none. */
+export function isNoPath(path: string): boolean {
+  return path.length > longestPath;
+}
+
 /** Whether the finding lies in a file that changed; `no` only for a path that cannot be another spelling of a changed one. */
 export function inChangedFile({ filePath }: Pick<Finding, 'filePath'>, changes: Changes): Answer {
-  if (filePath === undefined || !changes.isComplete) return 'yes';
+  if (filePath === undefined || isNoPath(filePath) || !changes.isComplete) return 'yes';
   // A run asks about the same findings again and again while it gathers evidence.
   const { answers } = indexOf(changes);
   const known = answers.get(filePath) ?? isChangedFile(filePath, changes);
@@ -46,6 +54,7 @@ function isChangedFile(filePath: string, changes: Changes): Answer {
 
 /** Whether a path that a scanner names in full, from the root of the repository or of its machine, is a changed file. */
 export function isChangedPath(path: string, changes: Changes): boolean {
+  if (isNoPath(path)) return true;
   if (changes.files.has(normalPath(path))) return true;
   const isAbsolute = /^(?:file:|[a-z]:[\\/]|\/)/i.test(path);
   const folded = foldPath(path);
@@ -173,7 +182,7 @@ const indexes = new WeakMap<Changes, Index>();
 function indexOf(changes: Changes): Index {
   const known = indexes.get(changes);
   if (known !== undefined) return known;
-  const paths = [...changes.files.keys()].map(foldPath);
+  const paths = [...changes.files.keys()].filter((path) => !isNoPath(path)).map(foldPath);
   const folders = new Set(paths.flatMap(foldersOf));
   const files = Map.groupBy(paths, baseName);
   const index: Index = { files, folders: Map.groupBy(folders, baseName), answers: new Map() };

@@ -1,7 +1,7 @@
 /** Which findings the team has accepted, and until when: an exception covers a finding when all of its criteria match. */
 import picomatch from 'picomatch';
 import { type Answer, answer, both } from './answer.ts';
-import { canonicalPath, decodedPath } from './changes.ts';
+import { canonicalPath, decodedPath, isNoPath } from './changes.ts';
 import { type Finding, isUnclear } from './finding.ts';
 import type { Comparison, Exception } from './policy.ts';
 
@@ -190,7 +190,7 @@ function compile({ violationId, cwe, type, path, title }: Exception): Criteria {
 function inPath(glob: string): Criteria {
   const isMatch = pathMatcher(glob);
   return ({ filePath }) => {
-    if (filePath === undefined) return 'no';
+    if (filePath === undefined || isNoPath(filePath)) return 'no';
     const readings = readingsOf(filePath);
     return answer(glob === filePath || readings.every((path) => path !== undefined && isMatch(path)));
   };

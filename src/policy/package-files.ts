@@ -1,5 +1,5 @@
 /** Which files decide about a repository's dependencies: manifests, locks, registries and package managers' configuration. */
-import { foldPath } from './changes.ts';
+import { foldPath, isNoPath } from './changes.ts';
 
 const names = [
   // JavaScript
@@ -52,6 +52,7 @@ const patterns = [
 
 /** Whatever case it is written in; one too many only has dependencies judged that were not touched. */
 export function isPackageFile(path: string): boolean {
+  if (isNoPath(path)) return true;
   const folded = foldPath(path);
   const name = folded.slice(folded.lastIndexOf('/') + 1);
   return known.has(name) || patterns.some((pattern) => pattern.test(folded));

@@ -1,7 +1,7 @@
 /** From a diff to what it changes: lines of the new files; whatever cannot be placed is left unplaced, never unchanged. */
 import parseDiff from 'parse-diff';
 import type { Diff, DiffFile } from '../ci/diff.ts';
-import { type ChangedFile, type Changes, normalPath } from '../policy/changes.ts';
+import { type ChangedFile, type Changes, isNoPath, normalPath } from '../policy/changes.ts';
 
 type Range = readonly [first: number, last: number];
 
@@ -14,7 +14,8 @@ export function changesOf({ files, isComplete }: Diff): Changes {
     // Nothing stands at the old path any more, so that nothing there can be placed.
     if (before !== undefined && !changes.has(before)) changes.set(before, { lines: undefined, isGone: true });
   }
-  return { files: changes, isComplete };
+  // Beside a path that cannot be one, others may have been left out.
+  return { files: changes, isComplete: isComplete && ![...changes.keys()].some(isNoPath) };
 }
 
 /** Undefined when the patch is missing, cut, or not to be understood. */

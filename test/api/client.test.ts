@@ -253,7 +253,7 @@ describe('client', () => {
     expect(caught.message).toContain('INVALID_INPUT');
   });
 
-  it.each(['', '.', '..', 'a\nb'])('refuses the id %j before anything is sent', async (id) => {
+  it.each(['', '.', '..', 'a\nb', 'a\ud800'])('refuses the id %j before anything is sent', async (id) => {
     const { client, service } = await setUp();
     await expect(client.getScan({ scan_id: id })).rejects.toThrow('cannot be the id');
     expect(service.asked).toHaveLength(0);

@@ -1,8 +1,9 @@
 import { chmodSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { diffAgainstDefault, localDiff } from '../../src/ci/local-diff.ts';
+import { diffAgainstDefault, localDiff, readDiff } from '../../src/ci/local-diff.ts';
 import { changesOf } from '../../src/steps/diff.ts';
+import { costRatio } from '../cost.ts';
 import { commit, git, makeFolder, makeRepository, writeFiles } from '../service/temporary-repository.ts';
 
 async function changedLines(path: string, base: string, cwd = path): Promise<Record<string, unknown>> {
@@ -12,6 +13,19 @@ async function changedLines(path: string, base: string, cwd = path): Promise<Rec
     [...(diff === undefined ? [] : changesOf(diff).files)].map(([name, { lines }]) => [name, lines]),
   );
 }
+
+describe('readDiff', () => {
+  it('takes time that grows with the number of files', () => {
+    const names = (count: number) => Array.from({ length: count }, (_, index) => `M\0src/${index}.js\0`).join('');
+    const [few, many] = [names(4000), names(64_000)];
+    expect(readDiff(few, '').files).toHaveLength(4000);
+    const ratio = costRatio(
+      () => readDiff(few, ''),
+      () => readDiff(many, ''),
+    );
+    expect(ratio).toBeLessThan(64);
+  });
+});
 
 describe('localDiff', () => {
   it('places what can be placed, and lets the rest in', async () => {

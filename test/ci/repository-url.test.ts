@@ -52,6 +52,7 @@ describe('an address of another repository', () => {
 
 describe('no address of a repository', () => {
   it.each([
+    '/work/\ud800',
     '',
     ' ',
     'shop',

@@ -1,9 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { type Changes, inChangedFile, normalPath, onChangedLine } from '../../src/policy/changes.ts';
-import { changesOf, finding } from './evidence.ts';
+import { type Changes, inChangedFile, isChangedPath, normalPath, onChangedLine } from '../../src/policy/changes.ts';
+import { exceptionFor } from '../../src/policy/exceptions.ts';
+import { isPackageFile } from '../../src/policy/package-files.ts';
+import { costRatio } from '../cost.ts';
+import { changesOf, exception, finding } from './evidence.ts';
 
 const changing = (files: Parameters<typeof changesOf>[0], isComplete = true) => changesOf(files, isComplete) as Changes;
 const at = (filePath: string | undefined, line: number | undefined = 1) => finding({ filePath, line });
+
+describe('what is called a path and can be none', () => {
+  const path = `${'a '.repeat(50_000)}b.js`;
+  const changes = changing(['src/b.js']);
+
+  it('counts as changed, is covered by no exception, and is looked at no further', () => {
+    expect(inChangedFile(at(path), changes)).toBe('yes');
+    expect(onChangedLine(at(path, 99), changes)).toBe('yes');
+    expect(isChangedPath(path, changes)).toBe(true);
+    expect(isPackageFile(path)).toBe(true);
+    expect(exceptionFor(at(path), [exception({ path: '**' })], '2026-06-01').answer).toBe('no');
+  });
+
+  it('makes looking among the changed files no slower', () => {
+    const many = [...Array(20).keys()].map((number) => `${'a/'.repeat(50_000)}${number}.js`);
+    const look = (names: string[]) => () => isChangedPath('src/b.js', changing(['src/b.js', ...names]));
+    expect(costRatio(look(many.map((name) => name.slice(-3000))), look(many))).toBeLessThan(5);
+  });
+});
 
 describe('a finding lies in a changed file', () => {
   it.each<[string, string | undefined, string, string]>([

@@ -58,6 +58,11 @@ describe('changesOf', () => {
     expect(placed({ additions: 0, deletions: 1, isRemoved: true })).toBeUndefined();
   });
 
+  it('is not complete when it names what can be no path', () => {
+    const of = (path: string) => changesOf({ files: [{ path, patch: undefined }], isComplete: true }).isComplete;
+    expect([of('a/'.repeat(2000)), of('a/'.repeat(3000))]).toEqual([true, false]);
+  });
+
   it('knows a renamed file by both names, and places nothing at the old one', () => {
     const file = { path: 'new.js', previousPath: 'old.js', patch: '@@ -1 +1,2 @@\n a\n+b' };
     const { files } = changesOf({ files: [file], isComplete: true });

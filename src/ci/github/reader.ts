@@ -140,6 +140,8 @@ function diffFileOf(file: z.infer<typeof changedFile>): DiffFile {
 }
 
 function encodePath(path: string): string {
+  if (!path.isWellFormed())
+    throw new GateError('PROTOCOL', `GitHub: ${JSON.stringify(path)} can be the name of nothing`);
   return path.split('/').map(encodeURIComponent).join('/');
 }
 

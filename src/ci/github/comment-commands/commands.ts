@@ -77,7 +77,7 @@ function ignored(why: string): CommentReading {
 export function parseCommand(body: string): Command | undefined {
   const [line = ''] = body.split(/\r\n|\n|\r/, 1);
   if (!new RegExp(`^${prefix}(?:[ \\t]|$)`).test(line)) return undefined;
-  const [, name = '', given = '', rest = ''] = /^\S+\s*(\S*)\s*(\S*)\s*(.*)$/u.exec(line) ?? [];
+  const [, name = '', given = '', rest = ''] = /^\S+\s*(\S*)\s*(\S*)\s*(.*)$/su.exec(line) ?? [];
   const id = given.replace(/^`(.*)`$/, '$1');
   const reason = rest.trim();
   if (name === 'recheck') return given === '' ? { kind: 'recheck' } : unclear('recheck takes nothing behind it');

@@ -91,20 +91,28 @@ function isInstalled(node: TreeNode): boolean {
   return /(?:^|\/)node_modules\//.test(node.location);
 }
 
+/** What npm writes is shorter; all of a lock file may stand in one line. */
+const longestLine = 4096;
+const entryStart = /^\s*"((?:[^"\\]|\\.)+)"\s*:\s*\{/;
+const quotedText = /"([^"]*)"/g;
+
 /** Finds a package's entry by its key: the location in versions 2 and 3, the bare name above its version in version 1. */
 function lineFinder(text: string): (node: TreeNode) => number | undefined {
   const lines = text.split('\n');
-  const keys = new Map<string, number[]>();
+  const located = new Map<string, number>();
+  const versioned = new Map<string, number>();
   for (const [index, line] of lines.entries()) {
-    const key = /^\s*"((?:[^"\\]|\\.)+)"\s*:\s*\{/.exec(line)?.[1];
-    if (key !== undefined) keys.set(key, [...(keys.get(key) ?? []), index]);
+    const key = line.length > longestLine ? undefined : entryStart.exec(line)?.[1];
+    if (key === undefined) continue;
+    if (!located.has(key)) located.set(key, index + 1);
+    for (const [, value = ''] of (lines[index + 1] ?? '').slice(0, longestLine).matchAll(quotedText)) {
+      const named = JSON.stringify([key, value]);
+      if (!versioned.has(named)) versioned.set(named, index + 1);
+    }
   }
-  return (node) => {
-    const [located] = keys.get(JSON.stringify(node.location).slice(1, -1)) ?? [];
-    const bareName = node.location.slice(node.location.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    const versioned = keys.get(bareName)?.find((index) => lines[index + 1]?.includes(`"${node.version}"`));
-    const found = located ?? versioned;
-    return found === undefined ? undefined : found + 1;
+  return ({ location, version }) => {
+    const bareName = location.slice(location.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    return located.get(JSON.stringify(location).slice(1, -1)) ?? versioned.get(JSON.stringify([bareName, version]));
   };
 }
 

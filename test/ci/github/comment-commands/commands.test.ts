@@ -5,6 +5,7 @@ import type { Call, GithubClient } from '../../../../src/ci/github/client.ts';
 import { parseCommand, readComment, reasonProblem } from '../../../../src/ci/github/comment-commands/commands.ts';
 import { involvementOf, type Pull, readAccess } from '../../../../src/ci/github/comment-commands/people.ts';
 import { GateError } from '../../../../src/errors.ts';
+import { costRatio } from '../../../cost.ts';
 import { hostileStrings } from '../../../fixtures/hostile/corpus.ts';
 
 const reason = 'The query runs on a constant table name, see src/db.js';
@@ -42,6 +43,16 @@ describe('parseCommand', () => {
       expect(parseCommand(body)).toBeUndefined();
     },
   );
+
+  it('reads a line of any signs in one go', () => {
+    const line = (length: number) => `/scan-gate why ${'a'.repeat(length)}\u2028`;
+    expect(parseCommand('/scan-gate why vio_1\u2028x')).toEqual(expect.objectContaining({ kind: 'unclear' }));
+    const ratio = costRatio(
+      () => parseCommand(line(1000)),
+      () => parseCommand(line(60_000)),
+    );
+    expect(ratio).toBeLessThan(20);
+  });
 
   it('hands on ids of plain characters only, whatever is written', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostileStrings));
