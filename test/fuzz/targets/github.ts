@@ -1,0 +1,196 @@
+/** What comes from GitHub: events, comments, answers, limits. */
+import { parseCommand, readComment, reasonProblem } from '../../../src/ci/github/comment-commands/commands.ts';
+import { readGithubEvent, readOwnRepository } from '../../../src/ci/github/event.ts';
+import { pushedByMs } from '../../../src/ci/github/payload.ts';
+import { rateLimitOf } from '../../../src/ci/github/rate-limit.ts';
+import { createGithubReader } from '../../../src/ci/github/reader.ts';
+import type { Clock } from '../../../src/clock.ts';
+import { GateError } from '../../../src/errors.ts';
+import { readMemory } from '../../../src/surfaces/comment/memory.ts';
+import { jsonLike, textOf } from '../built.ts';
+import { events, hostile } from '../corpus.ts';
+import type { Target } from '../target.ts';
+
+/** As the entries read the event file. */
+function payloadOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new GateError('CONFIG', 'no JSON', { cause });
+  }
+}
+
+const eventNames = [
+  'push',
+  'pull_request',
+  'pull_request_target',
+  'merge_group',
+  'workflow_run',
+  'workflow_dispatch',
+  'schedule',
+  'issue_comment',
+  'toString',
+];
+const env = {
+  GITHUB_REPOSITORY: 'acme/shop',
+  GITHUB_SERVER_URL: 'https://github.com',
+  GITHUB_SHA: 'e'.repeat(40),
+  GITHUB_REF: 'refs/heads/main',
+};
+const names = [
+  'ref',
+  'refs/heads/main',
+  'refs/tags/v1',
+  'pull_request',
+  'head',
+  'repo',
+  'full_name',
+  'acme/shop',
+  'default_branch',
+  'deleted',
+  'after',
+];
+const orError = <T>(read: () => T) => {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    return error.message;
+  }
+};
+
+export const githubEvents: Target = {
+  name: 'GitHub events',
+  share: 5,
+  samples: events,
+  built: jsonLike(events, names),
+  units: ['{"a":', '[', '"a":1,', 'a/', 'refs/heads/', '../', ' '],
+  read(text) {
+    const payload = payloadOf(text);
+    const read = eventNames.map((name) => orError(() => readGithubEvent(payload, { ...env, GITHUB_EVENT_NAME: name })));
+    return [read, orError(() => readOwnRepository(payload, env)), orError(() => pushedByMs(payload))];
+  },
+};
+
+const commandParts = [
+  '/scan-gate',
+  ' ',
+  '\t',
+  'why',
+  'suppress',
+  'recheck',
+  'vio_1',
+  '`vio_1`',
+  'because the input is a constant of the build',
+  '\n',
+  '\r',
+  '\u2028',
+  '\u00a0',
+  'a',
+  '`',
+];
+const commands = [
+  '/scan-gate why vio_1',
+  '/scan-gate suppress `vio_1` the query is built from constants alone',
+  '/scan-gate recheck\nplease',
+  'Nice work!',
+];
+
+export const commentCommands: Target = {
+  name: 'comment commands',
+  share: 6,
+  samples: [...commands, ...hostile],
+  built: textOf(commandParts),
+  units: [...commandParts, '/scan-gate a', ' a'],
+  read: (text) => [parseCommand(text), parseCommand(`/scan-gate ${text}`), reasonProblem(text)],
+};
+
+const comments = events.filter((text) => text.includes('"comment"'));
+
+export const commentEvents: Target = {
+  name: 'comment events',
+  share: 3,
+  samples: comments,
+  built: jsonLike(comments, [...names, 'created', 'User', 'Bot', ...commands]),
+  units: ['{"a":', '[', ' a', '/scan-gate '],
+  read: (text) => readComment(payloadOf(text)),
+};
+
+const remembered =
+  '## Passed\n<!-- scan-gate-memory:i1YqSy0qzszPU7JSMjQyNjE1M7ewNEhMSk5JTTNQ0lHy8HT3ADIC/YM9QxxBrJLiktSU4hIlHaWyxKLM1CKl2FgA -->';
+
+export const commentMemory: Target = {
+  name: 'memory of a comment',
+  share: 4,
+  samples: [remembered, '<!-- scan-gate-memory: -->', ''],
+  built: textOf(['\n', '<!-- scan-gate-memory:', ' -->', 'AAAA', 'i1Yq', '=', '/', '+', ' ']),
+  units: ['\n<!-- scan-gate-memory:', '\n<!-- scan-gate-memory:A', ' ', '\n', 'A', ' -->', 'AAAA'],
+  read: readMemory,
+};
+
+export const limits: Target = {
+  name: "GitHub's limits",
+  share: 4,
+  samples: ['60', '0', '1780308000', 'secondary rate limit', '-1', '99999999999999999999'],
+  built: textOf(['0', '1', '60', '1780308000', 'rate limit', 'abuse detection', ' ', '-', '.']),
+  units: ['9', 'rate ', ' ', 'abuse'],
+  read: (text) =>
+    [403, 429, 500].map((status) => {
+      const limit = rateLimitOf({ status, header: () => text, message: text }, text.length % 5);
+      if (limit !== undefined && !(limit.waitMs > 0)) throw new Error(`a wait of ${limit.waitMs} ms`);
+      return limit;
+    }),
+};
+
+const files = [
+  { filename: 'src/a.js', status: 'modified', additions: 1, deletions: 0, patch: '@@ -1 +1,2 @@\n a\n+b' },
+  { filename: 'b', previous_filename: 'c', status: 'renamed' },
+];
+const sha = 'a'.repeat(40);
+const replies = [
+  JSON.stringify({ sha, object: { sha }, ref: 'refs/heads/main' }),
+  JSON.stringify({ files, merge_base_commit: { commit: { committer: { date: '2026-05-01T00:00:00Z' } } } }),
+  JSON.stringify(files),
+  JSON.stringify({ base: { ref: 'main' }, head: { sha }, changed_files: 2 }),
+];
+
+/** No time passes, and every wait is over at once. */
+function instantClock(): Clock {
+  let now = 0;
+  return {
+    scale: 1,
+    patience: 1,
+    now: () => now,
+    async sleep(ms) {
+      now += ms;
+    },
+  };
+}
+
+export const githubAnswers: Target = {
+  name: 'answers of GitHub',
+  share: 1,
+  samples: replies,
+  built: jsonLike(replies, [...names, 'files', 'patch', 'sha', sha]),
+  units: ['{"a":', '[', `${JSON.stringify(files[0])},`, '"a":1,', ' '],
+  async read(text) {
+    const request = async () => ({ status: 200, headers: { date: text.slice(0, 40) }, data: new Response(text).body });
+    const octokit = { request: Object.assign(request, { endpoint: () => ({ url: 'https://api.github.com/x' }) }) };
+    const budget = { clock: instantClock(), deadline: 60_000, signal: AbortSignal.any([]), extendTo() {}, end() {} };
+    const transport = { send: () => Promise.reject(new Error('nothing is sent')), close: async () => {} };
+    const reader = createGithubReader({
+      ...{ apiUrl: 'https://api.github.com', repository: 'acme/shop', token: undefined },
+      ...{ budget, transport, loadOctokit: async () => octokit },
+    });
+    const settled = await Promise.allSettled([
+      reader.branchHead(text.slice(0, 60) || 'main'),
+      reader.hasTag('main'),
+      reader.comparedFiles(sha, sha),
+      reader.changedFiles(7, { base: { branch: 'main', sha }, headSha: sha }),
+      reader.fileText('a', 'main'),
+    ]);
+    for (const each of settled)
+      if (each.status === 'rejected' && !(each.reason instanceof GateError)) throw each.reason;
+    return settled.map((each) => (each.status === 'fulfilled' ? each.value : (each.reason as Error).message));
+  },
+};

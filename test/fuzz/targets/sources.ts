@@ -1,0 +1,296 @@
+/** What the embedded scanners read, and what shows foreign text. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { withoutSecrets } from '../../../src/api/secret-forms.ts';
+import {
+  markdownBlock,
+  markdownCode,
+  markdownFence,
+  markdownText,
+  neutralBlock,
+  neutralLine,
+} from '../../../src/report/neutral.ts';
+import { createLinter, loadLintLibraries } from '../../../src/service/engines/sast/linter.ts';
+import { scriptsIn, withoutTemplateTags } from '../../../src/service/engines/sast/markup.ts';
+import { loadLockLibraries, parseRecord, readLock } from '../../../src/service/engines/sca/lock-file.ts';
+import { createSearch, loadLibraries } from '../../../src/service/engines/secrets/search.ts';
+import { decodeText, readingsOf } from '../../../src/service/engines/text.ts';
+import { jsonLike, textOf } from '../built.ts';
+import { hostile } from '../corpus.ts';
+import type { LoadTarget, Target } from '../target.ts';
+
+const secrets = ['sk-canary-7f3a', 'p&ss"wörd', 'abcdefgh'];
+
+export const shownTexts: Target = {
+  name: 'texts that are shown',
+  share: 7,
+  samples: hostile,
+  built: textOf([
+    '`',
+    '``',
+    '|',
+    '<',
+    '&',
+    '#',
+    '@',
+    '::',
+    '##[',
+    '\n',
+    '\r',
+    '\u202e',
+    '\x1b[',
+    'http://',
+    'a',
+    '-',
+    '1.',
+    '*',
+    '_',
+    '~',
+    '$',
+    '\\',
+    'sk-canary-7f3a',
+    'p%26ss',
+  ]),
+  units: ['`', ':', '#', '<', '&', ' ', '\n', 'a', '##', '\\', '\u202e', 'sk-canary-7f3', 'abcdefg', '~', '*'],
+  read: (text) =>
+    [
+      neutralLine,
+      neutralBlock,
+      markdownText,
+      markdownCode,
+      markdownFence,
+      markdownBlock,
+      (each: string) => withoutSecrets(each, secrets),
+    ].map((show) => show(text)),
+};
+
+export const bytesOfSources: Target = {
+  name: 'bytes of sources',
+  share: 4,
+  samples: [
+    'const a = 1;\n',
+    '\u00ff\u00fea\0b\0',
+    '\u00fe\u00ff\0a',
+    '\u00ff\u00fe\0\0a\0\0\0',
+    '\0GITCRYPT\0x',
+    '\u00ef\u00bb\u00bfa',
+  ],
+  built: textOf([
+    '\u00ff\u00fe',
+    '\u00fe\u00ff',
+    '\0',
+    '\0\0',
+    'a',
+    'a\0',
+    '\0a',
+    '\u00d8\u0000',
+    '\u00ef\u00bb\u00bf',
+    '\u0080',
+  ]),
+  units: ['a\0', '\0a', '\0', '\u00d8\0', 'a', '\u00ff'],
+  read(text) {
+    const bytes = Buffer.from(text, 'latin1');
+    return [decodeText(bytes), readingsOf(bytes)];
+  },
+};
+
+const pages = [
+  '<html><script>eval(x)</script><a onclick="eval(y)">b</a></html>',
+  '<template><div/></template><script lang="ts" setup>const a: number = 1</script>',
+  '---\nconst a = 1;\n---\n<script type="text/python">x</script>',
+  '<!-- <script>a</script> --><script src=x></script>',
+  '{{ a }}{% if b %}<script>var c = {{ d }};</script>',
+];
+
+export const markup: Target = {
+  name: 'pages and components',
+  share: 4,
+  samples: pages,
+  built: textOf([
+    '<script',
+    '>',
+    '</script',
+    '</script>',
+    ' type=',
+    '"text/javascript"',
+    "'",
+    '"',
+    ' lang="ts"',
+    ' onclick="',
+    '<!--',
+    '-->',
+    '/',
+    '=',
+    ' ',
+    '\n',
+    '---\n',
+    'eval(a)',
+    '{{',
+    '}}',
+    '<a ',
+    '&quot;',
+    'module',
+  ]),
+  units: [
+    '<script',
+    '<script ',
+    '<script>',
+    '</script',
+    '<a ',
+    '<a on',
+    ' onclick="',
+    ' a=',
+    '"',
+    "'",
+    '<!--',
+    '-->',
+    '<',
+    '/',
+    ' ',
+    '=',
+    '---\n',
+    '{{',
+    '{%',
+    '}}',
+    '&quot;',
+    '&',
+    '<script a="',
+    'on',
+    '<script><script>',
+  ],
+  read: (text) => [
+    ...(['page', 'component', 'astro'] as const).map((kind) => scriptsIn(text, kind)),
+    withoutTemplateTags(text),
+  ],
+};
+
+const manifests = [
+  JSON.stringify({
+    name: 'shop',
+    lockfileVersion: 3,
+    packages: {
+      '': { dependencies: { lodash: '^4' } },
+      'node_modules/lodash': { version: '4.17.20', resolved: 'https://r/lodash.tgz', integrity: 'sha512-x' },
+    },
+  }),
+  JSON.stringify({
+    name: 'shop',
+    lockfileVersion: 1,
+    dependencies: { lodash: { version: '4.17.20', requires: { a: '1' }, dependencies: { a: { version: '1.0.0' } } } },
+  }),
+];
+
+/** Memory where there is one: thousands of files are written. */
+function workFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'scan-gate-fuzz-'));
+}
+
+export const locks: LoadTarget = async (): Promise<Target> => {
+  const libraries = await loadLockLibraries();
+  const root = join(workFolder(), 'tree-');
+  const { mkdirSync } = await import('node:fs');
+  mkdirSync(root);
+  return {
+    name: 'lock files',
+    share: 0.03,
+    samples: manifests,
+    built: jsonLike(manifests, [
+      'packages',
+      'dependencies',
+      'node_modules/a',
+      '__proto__',
+      'link',
+      'resolved',
+      'version',
+      'requires',
+      '../../x',
+      'file:..',
+    ]),
+    units: ['"node_modules/a":{"version":"1.0.0"},\n', '"a": {\n', ' ', '"', '\n', '"a":1,'],
+    async read(text) {
+      writeFileSync(join(root, 'lock'), text);
+      const tree = await readLock({ root, path: 'package-lock.json', stored: 'lock', manifest: undefined, libraries });
+      return [parseRecord(text), tree];
+    },
+  };
+};
+
+const leaks = [
+  'const a = "AKIAIOSFODNN7EXAMPLE";\n',
+  'xoxb-123456789012-abcdefghijkl\n',
+  '-----BEGIN RSA PRIVATE KEY-----\nMIIE\n',
+  'https://user:pass@host/\n',
+];
+
+export const secretSearch: LoadTarget = async (): Promise<Target> => {
+  const search = createSearch(await loadLibraries());
+  return {
+    name: 'search for secrets',
+    share: 0.15,
+    samples: leaks,
+    built: textOf([
+      ...leaks,
+      'ghp_',
+      'sk-',
+      'npm_',
+      'xoxb-',
+      '-1',
+      'AKIA',
+      'A',
+      '=',
+      '://',
+      ':',
+      '@',
+      '"',
+      ' ',
+      '\n',
+      '-----BEGIN ',
+      'eyJ',
+      '.',
+    ]),
+    units: ['xoxb-1-', 'AKIA', 'ghp_', '://a:', 'a:b@', 'eyJ', '-----BEGIN ', 'a', ' ', '=', '-', '_'],
+    read: (text) => search({ filePath: '/work/a.js', extension: '.js', text }),
+  };
+};
+
+const scripts = [
+  'eval(location.hash);\n',
+  'export const a: number = 1;\n',
+  'new Function(x)();',
+  '// eslint-disable\nel.innerHTML = x;',
+  'class A { @b() c = 1 }',
+  '<a>{b}</a>',
+];
+
+export const scriptLint: LoadTarget = async (): Promise<Target> => {
+  const lint = createLinter(workFolder(), await loadLintLibraries());
+  const extensions = ['.js', '.ts', '.tsx', '.mjs'] as const;
+  return {
+    name: 'scripts',
+    share: 0.03,
+    samples: scripts,
+    built: textOf([
+      ...scripts,
+      '(',
+      ')',
+      '{',
+      '}',
+      '=>',
+      '`',
+      '${',
+      '/',
+      'a',
+      ';',
+      '\n',
+      '/* eslint-disable */',
+      'import ',
+      'eval',
+      '"',
+      '?.',
+      '#',
+    ]),
+    units: ['a;\n', '(', '[', 'a=>', '`', '${', '/* */', 'a.', 'a+', '!', 'if(a)'],
+    read: (text) => lint('a.js', extensions[text.length % extensions.length] ?? '.js', text),
+  };
+};
