@@ -22,6 +22,8 @@ const readOperations = [
 ];
 
 const surfaceOperations = [
+  // Written into the reduced files by hand, after the types of @octokit/openapi-types; the package has it all the same.
+  'GET /repos/{owner}/{repo}/activity',
   'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
   'GET /repos/{owner}/{repo}/commits/{ref}/check-runs',
   'POST /repos/{owner}/{repo}/check-runs',

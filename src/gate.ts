@@ -28,7 +28,6 @@ import { readBaseline } from './steps/baseline-file.ts';
 import { collect, collectEverything } from './steps/collect.ts';
 import {
   checkHead,
-  checkScanned,
   type HeadState,
   noKey,
   readChangedFiles,
@@ -278,8 +277,9 @@ async function decide(progress: Progress, decision: Decision): Promise<void> {
   progress.changes = changes;
   progress.report = withJudgement(progress.report, collected, { ...audience, changes });
   if (collected.judgement.verdict !== 'passed') return;
-  const after = headBefore.kind === 'same' ? await checkScanned(around, context, collected.scans) : headBefore;
-  const doubt = (await progress.head.moved()) ?? after;
+  const since = settings.scanId === undefined ? 'first look' : 'push';
+  const isCertain = headBefore.kind === 'same';
+  const doubt = isCertain ? await progress.head.doubt({ scans: collected.scans, since }) : headBefore;
   if (doubt.kind === 'same') return;
   const message = `${doubt.message}; the scan found nothing that blocks, but it may not be a scan of this commit`;
   progress.report = withInconclusive(progress.report, 'moved', { message, hint: doubt.hint });

@@ -67,18 +67,28 @@ export async function withOwnHead({ readHead }: Surroundings, context: RunContex
   return { ...context, headSha };
 }
 
+/** What was scanned, and what the run has seen of the branch by then. */
+export interface Scanned {
+  scans: readonly ScanDetail[];
+  /** Whether the name of the branch can mean nothing else to the service. */
+  readName: () => Promise<HeadState>;
+  /** From when on the branch must have stood there. */
+  since: 'first look' | 'push';
+}
+
 /** The branch after the scan, and the commit that the scans name where the service says so. */
 export async function checkScanned(
   around: Surroundings,
   context: RunContext,
-  scans: readonly ScanDetail[],
+  { scans, readName, since }: Scanned,
 ): Promise<HeadState> {
   const { headSha } = context;
   const other = scans.find((scan) => isSameCommit(scan.commit_sha, headSha) === false);
   if (other === undefined) {
     const isNamed = scans.every((scan) => isSameCommit(scan.commit_sha ?? undefined, headSha) === true);
-    const [head, name] = await Promise.all([checkHead(around, context), isNamed ? same : checkName(around, context)]);
-    return head.kind === 'same' ? name : head;
+    const looks = isNamed ? [] : [readName(), checkStay(around, context, since)];
+    const states = await Promise.all([checkHead(around, context), ...looks]);
+    return states.find(({ kind }) => kind !== 'same') ?? same;
   }
   const message = `The scan holds commit ${other.commit_sha?.slice(0, 12)}, this run is about ${headSha?.slice(0, 12)}`;
   return { kind: 'moved', message, hint: 'Run the gate on the newer commit.' };
@@ -86,11 +96,29 @@ export async function checkScanned(
 
 const same: HeadState = { kind: 'same' };
 
+/** A head that goes away while the scan begins, and comes back before anybody looks. */
+async function checkStay(
+  { hasLeft }: Surroundings,
+  { branch, headSha }: RunContext,
+  since: Scanned['since'],
+): Promise<HeadState> {
+  try {
+    if (headSha === undefined || (await hasLeft?.(headSha, since)) !== true) return same;
+  } catch (error) {
+    const { code } = asGateError(error);
+    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
+    // Many tokens may not read it, and servers need not have it: the looks at the head stand alone then.
+    return same;
+  }
+  const message = `${branch} left ${headSha.slice(0, 12)} during the run, and came back`;
+  return { kind: 'moved', message, hint: 'Run the gate again while the branch stays where it is.' };
+}
+
 /** A service that hands it to git may be given a tag, a commit or a branch that it remembers. */
 const otherwiseRead = /^(?:(?:refs|heads|tags|remotes|origin)\/.*|(?:.+_)?HEAD|@|[0-9a-f]{40}|[0-9a-f]{64})$/i;
 
 /** Whether the name of the branch can mean nothing else to the service. */
-async function checkName({ hasTag }: Surroundings, { branch }: RunContext): Promise<HeadState> {
+export async function checkName({ hasTag }: Surroundings, { branch }: RunContext): Promise<HeadState> {
   const hint = 'Rename the branch, or delete the tag of that name.';
   if (otherwiseRead.test(branch)) return { kind: 'moved', message: `${branch} names more than a branch`, hint };
   try {

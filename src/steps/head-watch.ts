@@ -1,14 +1,16 @@
 /** Looks at the branch while a scan runs: a head that goes away and comes back leaves no trace at the end. */
+import type { ScanDetail } from '../api/schemas.ts';
 import type { RunContext } from '../ci/context/context.ts';
-import { checkHead, type HeadState } from './guards.ts';
-import type { Run } from './run.ts';
+import { isSameCommit } from '../git/commit-name.ts';
+import { checkHead, checkName, checkScanned, type HeadState, type Scanned } from './guards.ts';
+import { once, type Run } from './run.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface HeadWatch {
-  /** Told of every poll, and the state of the scan; looks when the scan begins, and now and then. */
-  onPoll(status: string): void;
-  /** The first move that was seen, once all looks have ended; one that could not be taken says nothing. */
-  moved(): Promise<HeadState | undefined>;
+  /** Told of every poll; looks when the scan begins, and now and then. */
+  onPoll(scan: Pick<ScanDetail, 'status' | 'commit_sha'>): void;
+  /** What keeps it from being certain that the scans hold the commit, once all looks have ended. */
+  doubt(scanned: Omit<Scanned, 'readName'>): Promise<HeadState>;
 }
 
 const lookEveryMs = 10_000;
@@ -16,20 +18,25 @@ const mostLooks = 30;
 
 export function watchHead({ budget }: Run, around: Surroundings, context: RunContext): HeadWatch {
   const looks: Promise<HeadState | undefined>[] = [];
+  // A service makes a commit of the name as the scan begins: a tag may be gone again by its end.
+  const readName = once(() => checkName(around, context));
   let lastMs = budget.clock.now();
   let hasBegun = false;
   return {
-    onPoll(status) {
+    onPoll({ status, commit_sha }) {
       const now = budget.clock.now();
       const begins = !hasBegun && status !== 'PENDING';
       hasBegun ||= begins;
+      if (begins && isSameCommit(commit_sha ?? undefined, context.headSha) === undefined) readName().catch(() => {});
       if (!begins && (now - lastMs < lookEveryMs || looks.length >= mostLooks)) return;
       lastMs = now;
       looks.push(checkHead(around, context).catch(() => undefined));
     },
-    async moved() {
-      const states = await Promise.all(looks);
-      return states.find((state) => state?.kind === 'moved');
+    async doubt(scanned) {
+      // One that could not be taken says nothing.
+      const seen = await Promise.all(looks);
+      const moved = seen.find((state) => state?.kind === 'moved');
+      return moved ?? checkScanned(around, context, { ...scanned, readName });
     },
   };
 }

@@ -2,8 +2,9 @@
 import type { Transport } from '../api/http.ts';
 import type { RunContext } from '../ci/context/context.ts';
 import type { ContextHints, Judged } from '../ci/context/hints.ts';
+import type { HeadSource } from '../ci/context/sources.ts';
 import type { GithubAccess } from '../ci/github/access.ts';
-import { createGithubReader } from '../ci/github/reader.ts';
+import { createGithubReader, type GithubReader } from '../ci/github/reader.ts';
 import { hasTagFrom, readDiffFrom, readFileFrom, readHeadFrom } from '../ci/source-reader.ts';
 import type { Budget } from '../clock.ts';
 import type { FileText } from '../git/files.ts';
@@ -17,6 +18,11 @@ export interface Surroundings {
   readHead?: (() => Promise<string>) | undefined;
   /** Whether a tag has the name of the branch. */
   hasTag?: (() => Promise<boolean>) | undefined;
+  /**
+   * Whether the branch has left the commit since this run first looked, or since the push: it may be back by now. Undefined when
+   * nobody tells.
+   */
+  hasLeft?: ((sha: string, since: 'first look' | 'push') => Promise<boolean | undefined>) | undefined;
   /** A file at the place that decides about the policy, or in the commit that is judged; undefined when it is not there. */
   readPolicyFile?: ((place: 'trusted' | 'head', path: string) => Promise<FileText | undefined>) | undefined;
   /** A file of another repository (`owner/name`) at a branch, tag or commit; undefined when it is not there. */
@@ -51,8 +57,7 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
   const { head, trustedPolicy, judgedPolicy, diff, pushedByMs } = sources;
   const readDiff = diff && onceItCan(() => readDiffFrom(diff, github));
   return {
-    readHead: head && (() => readHeadFrom(head, github)),
-    hasTag: head && (() => hasTagFrom(head, github)),
+    ...(head && branchReaders(head, github, pushedByMs)),
     readPolicyFile:
       trustedPolicy &&
       (async (place, path) => {
@@ -65,12 +70,34 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
     },
     readCentralFile: (repository, path, ref) => readerOf(repository).fileText(path, ref),
     changedFiles:
-      diff &&
+      readDiff &&
       (async () => {
         const read = await readDiff?.();
         return read && changesOf(read);
       }),
     readMergeBaseMs: diff && (async () => (await readDiff?.())?.mergeBaseMs),
+  };
+}
+
+function branchReaders(
+  head: HeadSource,
+  github: GithubReader,
+  pushedByMs: number | undefined,
+): Pick<Surroundings, 'readHead' | 'hasTag' | 'hasLeft'> {
+  let firstLookMs: number | undefined;
+  return {
+    async readHead() {
+      const sha = await readHeadFrom(head, github);
+      const aheadMs = github.serverAheadMs();
+      firstLookMs ??= aheadMs === undefined ? undefined : Date.now() + aheadMs;
+      return sha;
+    },
+    hasTag: () => hasTagFrom(head, github),
+    async hasLeft(sha, since) {
+      const sinceMs = since === 'push' ? pushedByMs : firstLookMs;
+      if (head.kind !== 'github' || sinceMs === undefined) return undefined;
+      return github.hasLeft({ branch: head.branch, sha, sinceMs });
+    },
   };
 }
 

@@ -11,7 +11,7 @@ export interface WaitOptions {
   pollIntervalSeconds: 'auto' | number;
   random?: () => number;
   /** Told of every poll that was answered. */
-  onPoll?: ((status: string) => void) | undefined;
+  onPoll?: ((scan: ScanDetail) => void) | undefined;
   /** How long earlier scans took; asked only where the first poll does not find the end. */
   readHistory?: (() => Promise<History | undefined>) | undefined;
 }
@@ -56,7 +56,7 @@ export async function waitForEnd(run: Run, wanted: WantedScan, options: WaitOpti
       const scan = await poll(run, wanted, watch);
       if (turn === 1 && !hasEnded(scan)) learnHistory(watch, options);
       if (scan === undefined) continue;
-      options.onPoll?.(scan.status);
+      options.onPoll?.(scan);
       follow(run, watch, scan.status);
       if (hasEnded(scan)) return scan;
     }

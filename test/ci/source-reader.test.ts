@@ -30,6 +30,7 @@ const github: GithubReader = {
   changedFiles: async (number) => ({ files: [{ path: `of ${number}`, patch: undefined }], isComplete: true }),
   serverAheadMs: () => undefined,
   hasTag: async (name) => name === 'tagged',
+  hasLeft: async () => false,
   comparedFiles: async (base, head) => ({ files: [{ path: `${base}...${head}`, patch: undefined }], isComplete: true }),
 };
 

@@ -78,6 +78,8 @@ export const placeMutations: readonly Mutation[] = [
     ],
   ]),
   ...of('ci/github/reader.ts', [
+    ['recent.length >= activityLimit ||', '', 'a head that went away behind a hundred other moves'],
+    ['sinceMs - activitySlackMs', 'sinceMs + activitySlackMs', 'a head that goes away as the run begins'],
     ['isComplete: isSame && files.length < fileLimit', 'isComplete: isSame', 'what lies behind the 3,000th file'],
     ['isComplete: files.length < compareLimit', 'isComplete: true', 'what lies behind the 300th file'],
     ['if (branch !== undefined && tag !== undefined) {', 'if (false) {', 'a tag of the branch’s name, as its policy'],
@@ -251,6 +253,9 @@ export const placeMutations: readonly Mutation[] = [
       "if (head.slice(0, 1) === headSha.slice(0, 1)) return { kind: 'same' };",
       'a branch that moved',
     ],
+  ]),
+  ...of('steps/head-watch.ts', [
+    ['return moved ?? checkScanned(', 'return checkScanned(', 'a move that was seen while the scan ran'],
   ]),
   ...of('steps/trigger.ts', [
     ['if (error.status === 409) return', 'if (error.status === 410) return', 'a scan that runs already, and the run'],

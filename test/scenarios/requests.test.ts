@@ -41,9 +41,9 @@ const baseScan = (counts: Partial<Record<string, number>>) => ({
 
 const isPoll = (call: string) => call === 'GET /scans/scan_new_1';
 const isDetail = (call: string) => call.startsWith('GET /violations/');
-/** Pages of changed files, and looks at the head while the gate waits, depend on the pull request and on the scan. */
+/** Pages of changed files, and looks at the head and its name while the gate waits, depend on the pull request and on the scan. */
 const isOfChange = ({ operation }: { operation: string }) => /pulls\/\{pull_number\}\/files|compare/.test(operation);
-const isHeadLook = ({ path }: { path: string }) => path.endsWith('/git/ref/heads/feature');
+const isHeadLook = ({ path }: { path: string }) => /\/git\/ref\/(?:heads|tags)\/feature$/.test(path);
 
 async function costOf(script: Partial<Script>, inputs: Record<string, string> = {}) {
   const github = await startTestGithub({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../src/ci/context/context.ts';
 import { GateError } from '../../src/errors.ts';
-import { checkHead, checkScanned, refuseMoved, withOwnHead } from '../../src/steps/guards.ts';
+import { checkHead, checkScanned, refuseMoved, type Scanned, withOwnHead } from '../../src/steps/guards.ts';
 import { fullScan } from '../model/collect-run.ts';
 
 const sha = 'a'.repeat(40);
@@ -65,16 +65,48 @@ describe('several scans that were adopted', () => {
   const naming = (...commits: (string | undefined)[]) =>
     commits.map((commit_sha, index) => fullScan(`scan_${index}`, commit_sha === undefined ? {} : { commit_sha }));
 
+  const scanned = (commits: (string | undefined)[], doubted: Partial<Scanned> = {}): Scanned => ({
+    scans: naming(...commits),
+    readName: async () => ({ kind: 'same' }),
+    since: 'first look',
+    ...doubted,
+  });
+
   it.each<[string, (string | undefined)[], string]>([
     ['all of this commit', [sha, sha.slice(0, 8)], 'same'],
     ['the first of another', [other, sha], 'moved'],
     ['the second of another', [sha, other], 'moved'],
     ['one that does not say, and one of another', [undefined, other], 'moved'],
   ])('%s: %s', async (_, commits, kind) => {
-    expect(await checkScanned(at(sha), context, naming(...commits))).toMatchObject({ kind });
+    expect(await checkScanned(at(sha), context, scanned(commits))).toMatchObject({ kind });
   });
 
   it('of this commit still need the branch to stand there', async () => {
-    expect(await checkScanned(at(other), context, naming(sha))).toMatchObject({ kind: 'moved' });
+    expect(await checkScanned(at(other), context, scanned([sha]))).toMatchObject({ kind: 'moved' });
+  });
+
+  const leaving = (hasLeft: boolean | undefined) => ({ ...at(sha), hasLeft: async () => hasLeft });
+  it.each<[string, boolean | undefined, (string | undefined)[], string]>([
+    ['left the commit and came back', true, [undefined], 'moved'],
+    ['stayed there', false, [undefined], 'same'],
+    ['is one of which nobody tells', undefined, [undefined], 'same'],
+    ['left the commit, which all scans name,', true, [sha, sha], 'same'],
+    ['left the commit, which one scan names,', true, [sha, undefined], 'moved'],
+  ])('of a branch that %s: %s for %j: %s', async (_, hasLeft, commits, kind) => {
+    expect(await checkScanned(leaving(hasLeft), context, scanned(commits))).toMatchObject({ kind });
+  });
+
+  it('are taken as before where the token may not read what happened to the branch', async () => {
+    const hasLeft = () => Promise.reject(new GateError('AUTH', 'GitHub answered 403'));
+    expect(await checkScanned({ ...at(sha), hasLeft }, context, scanned([undefined]))).toEqual({ kind: 'same' });
+    const cut = () => Promise.reject(new GateError('SCAN_TIMEOUT', 'over'));
+    await expect(checkScanned({ ...at(sha), hasLeft: cut }, context, scanned([undefined]))).rejects.toThrow('over');
+  });
+
+  it('ask since the push where the scan is older than the run', async () => {
+    const asked: unknown[] = [];
+    const hasLeft = async (...given: unknown[]) => asked.push(given) < 0;
+    await checkScanned({ ...at(sha), hasLeft }, context, scanned([undefined], { since: 'push' }));
+    expect(asked).toEqual([[sha, 'push']]);
   });
 });

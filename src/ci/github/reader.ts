@@ -25,8 +25,20 @@ export interface GithubReader {
   changedFiles(pullRequest: number, of: Proposal): Promise<Diff>;
   /** What one commit changes against another: the files of a merge group. */
   comparedFiles(baseSha: string, headSha: string): Promise<Diff>;
+  /**
+   * Whether a branch has left a commit since a time, by GitHub's own list of what happened to it: a head that goes away and comes
+   * back leaves no other trace. Throws GateError where the token may not read it, or the server has no such list.
+   */
+  hasLeft(leaving: Leaving): Promise<boolean>;
   /** How far GitHub's clock is ahead of this machine's; undefined before an answer states it. */
   serverAheadMs(): number | undefined;
+}
+
+export interface Leaving {
+  branch: string;
+  sha: string;
+  /** By GitHub's clock, ms since the epoch. */
+  sinceMs: number;
 }
 
 export interface Proposal {
@@ -36,6 +48,9 @@ export interface Proposal {
 
 /** GitHub lists no more files of a pull request than this. */
 const fileLimit = 3000;
+/** Nor more of what happened to a branch at once; its times are whole seconds. */
+const activityLimit = 100;
+const activitySlackMs = 2000;
 /** Nor more files of a comparison. */
 const compareLimit = 300;
 
@@ -59,6 +74,7 @@ const comparison = z.looseObject({
     }),
   ),
 });
+const activity = z.looseObject({ before: z.string(), timestamp: z.string() });
 const pull = z.looseObject({
   base: z.looseObject({ ref: z.string() }),
   head: z.looseObject({ sha }),
@@ -103,8 +119,17 @@ export function createGithubReader(options: ReaderOptions): GithubReader {
       return { files: listed.files, isComplete: listed.isComplete && isSame, mergeBaseMs: compared?.mergeBaseMs };
     },
     comparedFiles: (baseSha, headSha) => comparedFiles(client, baseSha, headSha),
+    hasLeft: (leaving) => hasLeft(client, leaving),
     serverAheadMs: client.serverAheadMs,
   };
+}
+
+/** So many things in a moment may hide one more. */
+async function hasLeft(client: GithubClient, { branch, sha, sinceMs }: Leaving): Promise<boolean> {
+  const parameters = { ref: `refs/heads/${branch}`, per_page: activityLimit };
+  const listed = await client.call({ route: `${repository}/activity`, parameters, shape: z.array(activity) });
+  const recent = listed.filter(({ timestamp }) => !(Date.parse(timestamp) < sinceMs - activitySlackMs));
+  return recent.length >= activityLimit || recent.some(({ before }) => before.toLowerCase() === sha.toLowerCase());
 }
 
 async function comparedFiles(client: GithubClient, baseSha: string, headSha: string): Promise<Diff> {

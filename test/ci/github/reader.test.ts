@@ -272,3 +272,61 @@ describe.each(octokits)('what is read over %s', (_, load) => {
     },
   );
 });
+
+describe('what happened to a branch', () => {
+  const startMs = Date.parse('2026-06-01T12:00:00Z');
+  const entry = (before: string, seconds: number, after = base) => ({
+    ...{
+      id: seconds,
+      node_id: 'A',
+      before,
+      after,
+      ref: 'refs/heads/feature/a',
+      activity_type: 'force_push',
+      actor: null,
+    },
+    timestamp: new Date(startMs + seconds * 1000).toISOString().replace('.000Z', 'Z'),
+  });
+
+  async function hasLeft(entries: readonly object[]) {
+    const { github, access, stop } = await setUp({
+      otherwise: ({ operation, query }) => {
+        if (operation !== 'GET /repos/{owner}/{repo}/activity') return undefined;
+        expect([...query]).toEqual([
+          ['ref', 'refs/heads/feature/a'],
+          ['per_page', '100'],
+        ]);
+        return { status: 200, body: entries };
+      },
+    });
+    const budget = createBudget(access.clock, 60_000, access.cancel);
+    open.push({ stop }, { stop: () => budget.end() });
+    const reader = createGithubReader({ ...access, loadOctokit: restOctokit, budget });
+    const left = await reader.hasLeft({ branch: 'feature/a', sha, sinceMs: startMs });
+    expect(github.complaints).toEqual([]);
+    return left;
+  }
+
+  const crowd = (seconds: number) => Array.from({ length: 100 }, () => entry(base, seconds));
+  it.each<[string, boolean, object[]]>([
+    ['nothing', false, []],
+    ['the push of the commit', false, [entry(base, -30, sha)]],
+    ['a move from the commit and back, before the run', false, [entry(base, -20, sha), entry(sha, -40)]],
+    ['a move from the commit and back', true, [entry(base, 5, sha), entry(sha, 3)]],
+    ['its deletion, and another creation', true, [entry('0'.repeat(40), 5, sha), entry(sha, 3, '0'.repeat(40))]],
+    ['a move in the second in which the run began', true, [entry(base, 1, sha), entry(sha, -1)]],
+    ['a move at a time that cannot be read', true, [{ ...entry(sha, 0), timestamp: '2026-06-01T23:59:60Z' }]],
+    ['more during the run than one page shows', true, crowd(4)],
+    ['as much before the run', false, crowd(-40)],
+  ])('is %s: it left the commit: %s', async (_, expected, entries) => {
+    expect(await hasLeft(entries)).toBe(expected);
+  });
+
+  it('is not told to every token, and by every server', async () => {
+    for (const status of [403, 404]) {
+      const { reader } = await world(() => ({ kind: 'answer', status }));
+      loadOctokit = restOctokit;
+      await expect(reader.hasLeft({ branch: 'feature/a', sha, sinceMs: startMs })).rejects.toMatchObject({ status });
+    }
+  });
+});
