@@ -120,6 +120,14 @@ export const placeMutations: readonly Mutation[] = [
     ],
     ['if (items.length < pageSize) break;', 'break;', 'all pages but the first'],
   ]),
+  ...of('ci/github/comment-commands/people.ts', [
+    [
+      'commit.verification?.verified !== true',
+      'commit.verification?.verified === false',
+      'a suppression by whoever pushed a commit in another name',
+    ],
+    ['if (isSame(pull.user, commenter)) return', 'if (pull.user === null) return', 'a suppression by the author'],
+  ]),
   ...of('ci/github/event.ts', [
     [
       "branch: fork === 'no' ? pull.head.ref : forkRefusal(pull.head.repo),",

@@ -93,7 +93,7 @@ function commandContextOf(texts: ForeignTexts, branch: string, write: (text: str
   return {
     ...{ context: contextOf(branch), settings, env: {}, transport, clock, cancel, log },
     asked: { command: { kind: 'recheck' }, commentId: 99, pullRequest: 7, commenter: reviewer, repository: {} },
-    pull: { state: 'open', user: author, commits: 1, head: { sha: sampleSha } },
+    pull: { state: 'open', user: author, commits: 1, head: { ref: 'feature', sha: sampleSha } },
     access: 'write',
     allowSuppressCommand: false,
     github: recordingClient(),

@@ -10,7 +10,7 @@ const pullShape = z.looseObject({
   state: z.string(),
   user: person.nullish(),
   commits: z.number().int(),
-  head: z.looseObject({ sha: z.string() }),
+  head: z.looseObject({ ref: z.string(), sha: z.string() }),
 });
 export type Pull = z.infer<typeof pullShape>;
 
@@ -46,7 +46,10 @@ export async function readAccess(client: GithubClient, { login, id }: Person, is
 
 const commitShape = z.looseObject({
   sha: z.string(),
-  commit: z.looseObject({ message: z.string() }),
+  commit: z.looseObject({
+    message: z.string(),
+    verification: z.looseObject({ verified: z.boolean() }).nullish().catch(undefined),
+  }),
   author: z.unknown(),
   committer: z.unknown(),
 });
@@ -78,7 +81,30 @@ export async function involvementOf(
     if (people === undefined) return `the people behind commit ${commit.sha.slice(0, 12)} are not all known to GitHub`;
     if (people.some((each) => isSame(each, commenter))) return 'you are among those who wrote the commits';
   }
-  return undefined;
+  const unverified = commits.find(({ commit }) => commit.verification?.verified !== true);
+  if (unverified === undefined || !(await hasPushed(client, pull.head.ref, commenter))) return undefined;
+  return `you pushed to its branch, and who wrote commit ${unverified.sha.slice(0, 12)} is not verified`;
+}
+
+const pushes = z.array(z.looseObject({ actor: z.unknown() }));
+
+/**
+ * Anybody can write another name into a commit that is not signed, and nobody into GitHub's list of who pushed: such a commit may
+ * be of whoever pushed to the branch. Where the token may not read the list, an unsigned commit counts as written by the author of
+ * the pull request and by those whom it names: most teams sign nothing, and could use the command never otherwise.
+ */
+async function hasPushed(client: GithubClient, branch: string, commenter: Person): Promise<boolean> {
+  const route = 'GET /repos/{owner}/{repo}/activity';
+  const parameters = { ref: `refs/heads/${branch}`, per_page: 100 };
+  try {
+    const listed = await client.call({ route, parameters, shape: pushes });
+    // A push of nobody whom GitHub knows any more says nothing of the commenter.
+    return listed.some(({ actor }) => isSame(person.safeParse(actor).data ?? {}, commenter));
+  } catch (error) {
+    const status = refusedWith(error);
+    if (status === 403 || status === 404) return false;
+    throw error;
+  }
 }
 
 function isSame(a: Partial<Person>, b: Person): boolean {

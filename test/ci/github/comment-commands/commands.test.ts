@@ -168,7 +168,7 @@ describe('readAccess', () => {
 });
 
 const author = { login: 'author', id: 1 };
-const pull: Pull = { state: 'open', user: author, commits: 1, head: { sha: 'a1' } };
+const pull: Pull = { state: 'open', user: author, commits: 1, head: { ref: 'feature', sha: 'a1' } };
 const commit = (fields: object = {}, message = 'Add') => ({
   sha: 'a1',
   commit: { message },
@@ -178,9 +178,10 @@ const commit = (fields: object = {}, message = 'Add') => ({
 });
 
 describe('involvementOf', () => {
-  const asked = (commits: unknown[], given: Partial<Pull> = {}) =>
+  const isActivity = (route: string) => route.endsWith('/activity');
+  const asked = (commits: unknown[], given: Partial<Pull> = {}, actors: () => unknown[] = () => [author]) =>
     involvementOf(
-      clientOf(() => commits),
+      clientOf((route) => (isActivity(route) ? actors().map((actor) => ({ actor })) : commits)),
       { number: 7, pull: { ...pull, ...given }, commenter: reviewer },
     );
 
@@ -207,5 +208,34 @@ describe('involvementOf', () => {
     ['another head', [commit({ sha: 'b2' })], {}, 'the pull request has moved on'],
   ])('stands with %s', async (_, commits, given, why) => {
     expect(await asked(commits, given)).toBe(why);
+  });
+
+  const signed = (verified: unknown) => commit({ commit: { message: 'Add', verification: { verified } } });
+  const pushedToo = 'you pushed to its branch, and who wrote commit a1 is not verified';
+  it.each<[string, unknown[], unknown[], string | undefined]>([
+    ['did not push what is not signed', [commit()], [author, { login: 'other', id: 7 }], undefined],
+    ['pushed what is not signed', [commit()], [author, { login: 'reviewer', id: 2 }], pushedToo],
+    ['pushed what is signed by nobody who is known', [signed(false)], [reviewer], pushedToo],
+    ['pushed what is signed in a way that cannot be read', [signed('yes')], [reviewer], pushedToo],
+    ['pushed one that is not signed among others', [signed(true), commit()], [reviewer], pushedToo],
+    ['merged into it what its authors signed', [signed(true)], [reviewer], undefined],
+    ['may be anybody, where somebody pushed who is gone', [commit()], [null, {}], undefined],
+  ])('of somebody who %s', async (_, commits, actors, why) => {
+    expect(await asked(commits, { commits: commits.length }, () => actors)).toBe(why);
+  });
+
+  it.each([403, 404])('goes by the names in the commits where who pushed is refused with %i', async (status) => {
+    const refuse = () => {
+      throw new GateError('PUBLISH', `answered ${status}`, { status });
+    };
+    expect(await asked([commit()], {}, refuse)).toBeUndefined();
+    expect(await asked([commit({ author: reviewer })], {}, refuse)).toBe(among);
+  });
+
+  it('is not known while nobody can ask who pushed', async () => {
+    const lost = () => {
+      throw new GateError('PUBLISH', 'failed');
+    };
+    await expect(asked([commit()], {}, lost)).rejects.toThrow('failed');
   });
 });
