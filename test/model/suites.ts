@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
 /** Which tests cover which sources, the quick ones first: what a planted defect is run against. */
 const model = ['test/model/collect.test.ts', 'test/model/properties.test.ts', 'test/gate.test.ts'];
 
 const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = [
-  ['policy/', ['test/policy', 'test/steps'], model],
-  ['steps/', ['test/steps', 'test/policy'], model],
+  ['policy/', ['test/policy'], ['test/steps'], model],
+  ['steps/', ['test/steps'], ['test/policy'], model],
   ['gate.ts', ['test/gate.test.ts', 'test/steps'], model],
   ['api/http.ts', ['test/api/http.test.ts', 'test/api/client.test.ts']],
   ['api/proxy.ts', ['test/api/http.test.ts', 'test/api/client.test.ts']],
@@ -35,9 +38,10 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
   ['service/', ['test/service']],
 ];
 
-/** Lists of test files, to be run one after the other until one notices. */
+/** Lists of test files, to be run one after the other until one notices: the source's own before those of its folder. */
 export function suitesOf(file: string): readonly (readonly string[])[] {
   const [, ...suites] = byFolder.find(([folder]) => file.startsWith(folder)) ?? [''];
   if (suites.length === 0) throw new Error(`No tests are named for ${file}`);
-  return suites;
+  const own = `test/${file.replace(/\.ts$/, '.test.ts')}`;
+  return existsSync(fileURLToPath(new URL(`../../${own}`, import.meta.url))) ? [[own], ...suites] : suites;
 }
