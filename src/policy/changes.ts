@@ -26,7 +26,8 @@ export function isNoPath(path: string): boolean {
 
 /** Whether the finding lies in a file that changed; `no` only for a path that cannot be another spelling of a changed one. */
 export function inChangedFile({ filePath }: Pick<Finding, 'filePath'>, changes: Changes): Answer {
-  if (filePath === undefined || isNoPath(filePath) || !changes.isComplete) return 'yes';
+  if (filePath === undefined || !changes.isComplete) return 'yes';
+  if (isNoPath(filePath)) return 'yes';
   // A run asks about the same findings again and again while it gathers evidence.
   const { answers } = indexOf(changes);
   const known = answers.get(filePath) ?? isChangedFile(filePath, changes);

@@ -224,6 +224,11 @@ export const mutations: readonly Mutation[] = [
       "if (filePath === undefined) return 'yes';",
       'files that a cut list lacks',
     ],
+    [
+      "if (isNoPath(filePath)) return 'yes';",
+      "if (isNoPath(filePath)) return 'no';",
+      'files whose path is longer than any',
+    ],
     ["isTail(changed, path))) return 'unknown';", "isTail(changed, path))) return 'no';", 'files whose path is cut'],
     ["if (path === '') return 'yes';", '', 'findings whose file has no name'],
     ["isTail(folder, path)) ? 'unknown' : 'no';", "isTail(folder, path)) ? 'no' : 'no';", 'findings in a folder'],
