@@ -38,13 +38,30 @@ function writeFiles(folder: string, files: Bundle['files']): void {
   for (const [name, content] of files) writeFileSync(join(root, 'dist', folder, name), content);
 }
 
+/** Plain enough for any Node: whoever has an older one is told so instead of shown a stack. */
+function commandEntry(bundled: string): string {
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { engines: { node: string } };
+  const [least = '', major, minor] = /^>=(\d+)\.(\d+)$/.exec(engines.node) ?? [];
+  if (least === '') throw new Error(`package.json: engines.node is ${engines.node}, not a version to begin at`);
+  return `#!/usr/bin/env node
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major > ${major} || (major === ${major} && minor >= ${minor})) {
+  await import('${bundled}');
+} else {
+  console.error(\`scan-gate: Node \${process.versions.node} is too old; install Node ${least.slice(2)} or newer\`);
+  process.exitCode = 2;
+}
+`;
+}
+
 function writeEntries(): void {
   for (const [folder, name] of Object.entries(entries)) {
     const isCommand = name === 'cli';
-    const text = `import '${folder === '' ? './' : '../'}bundle/${name}.js';\n`;
+    const bundled = `${folder === '' ? './' : '../'}bundle/${name}.js`;
+    const text = isCommand ? commandEntry(bundled) : `import '${bundled}';\n`;
     const path = join(root, 'dist', folder, 'index.js');
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, isCommand ? `#!/usr/bin/env node\n${text}` : text, { mode: isCommand ? 0o755 : 0o644 });
+    writeFileSync(path, text, { mode: isCommand ? 0o755 : 0o644 });
   }
 }
 
