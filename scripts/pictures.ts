@@ -7,11 +7,12 @@ import { text as readText } from 'node:stream/consumers';
 import { chromium } from 'playwright-core';
 import { commandFile, runAction, startService } from './demo/run.ts';
 import { exampleSubject, pushToMain } from './demo/subject.ts';
-import { commentPage, terminalPage } from './pictures/pages.ts';
+import { commentPage } from './pictures/comment.ts';
+import { type Theme, terminalDrawing } from './pictures/terminal.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'docs/images');
-const themes = ['light', 'dark'] as const;
+const themes: readonly Theme[] = ['light', 'dark'];
 /** What a pull request of three findings leaves on its base. */
 const held = [
   'README.md',
@@ -47,34 +48,31 @@ async function terminal(work: string): Promise<string> {
   return `$ scan-gate run --embedded .\n${await readText(child.stdout)}`;
 }
 
-async function take(pages: Record<string, (theme: (typeof themes)[number]) => string>): Promise<void> {
+async function photograph(page: string): Promise<void> {
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'];
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args });
-  mkdirSync(folder, { recursive: true });
-  for (const [name, page] of Object.entries(pages)) {
-    for (const theme of themes) {
-      const tab = await browser.newPage({
-        viewport: { width: 900, height: 700 },
-        deviceScaleFactor: 1.5,
-        colorScheme: theme,
-      });
-      await tab.setContent(page(theme));
-      const path = join(folder, `${name}-${theme}.png`);
-      writeFileSync(path, await tab.locator('.frame').screenshot({ omitBackground: true }));
-      process.stdout.write(`docs/images/${name}-${theme}.png\n`);
-      await tab.close();
-    }
+  for (const colorScheme of themes) {
+    const tab = await browser.newPage({ viewport: { width: 900, height: 700 }, deviceScaleFactor: 1.5, colorScheme });
+    await tab.setContent(page);
+    write(`comment-${colorScheme}.png`, await tab.locator('.frame').screenshot({ omitBackground: true }));
+    await tab.close();
   }
   await browser.close();
+}
+
+function write(name: string, content: string | Uint8Array): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), content);
+  process.stdout.write(`docs/images/${name}\n`);
 }
 
 const work = mkdtempSync(join(tmpdir(), 'scan-gate-pictures-'));
 try {
   const [first, second] = ['comment', 'terminal'].map((name) => join(work, name));
   for (const each of [first, second]) mkdirSync(each ?? '');
-  const markdown = await comment(first ?? '');
+  await photograph(commentPage(await comment(first ?? '')));
   const printed = await terminal(second ?? '');
-  await take({ comment: () => commentPage(markdown), terminal: () => terminalPage(printed) });
+  for (const theme of themes) write(`terminal-${theme}.svg`, terminalDrawing(printed, theme));
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { commentPage } from '../../scripts/pictures/comment.ts';
+import { terminalDrawing } from '../../scripts/pictures/terminal.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'docs/images');
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+
+describe('the pictures of the README', () => {
+  it('are all shown, in light and in dark', () => {
+    const shown = [...readme.matchAll(/docs\/images\/([\w.-]+)/g)].map(([, name]) => name);
+    expect(shown.sort()).toEqual(readdirSync(folder).sort());
+    expect(shown).toEqual(['comment-dark.png', 'comment-light.png', 'terminal-dark.svg', 'terminal-light.svg']);
+  });
+
+  it.each(readdirSync(folder))('%s is small', (name) => {
+    expect(statSync(join(folder, name)).size).toBeLessThan(250_000);
+  });
+
+  it('stand before the first workflow', () => {
+    expect(readme.indexOf('docs/images/')).toBeLessThan(readme.indexOf('```yaml'));
+  });
+});
+
+describe('the drawing of a terminal', () => {
+  it('puts each piece at its column, in its colour', () => {
+    const drawing = terminalDrawing('\x1b[31mhigh\x1b[39m  \x1b[1mA <b> & c\x1b[22m\nplain\x1b[2K', 'light');
+    const pieces = [
+      ...drawing.matchAll(
+        /<text x="([\d.]+)" y="(\d+)"[^>]*?((?: fill="[^"]*")?(?: font-weight="bold")?)>(.*?)<\/text>/g,
+      ),
+    ];
+    expect(pieces.map(([, x, y, style, text]) => [x, y, style, text])).toEqual([
+      ['18.0', '31', ' fill="#cf222e"', 'high'],
+      ['64.8', '31', ' font-weight="bold"', 'A &lt;b> &amp; c'],
+      ['18.0', '50', '', 'plain'],
+    ]);
+  });
+
+  it('differs from light to dark by colours alone', () => {
+    const [light, dark] = (['light', 'dark'] as const).map((theme) => terminalDrawing('\x1b[32mok\x1b[0m', theme));
+    expect(light).not.toBe(dark);
+    expect(light?.replaceAll(/#\w{6}/g, '')).toBe(dark?.replaceAll(/#\w{6}/g, ''));
+  });
+});
+
+it('the page of a comment shows its Markdown as GitHub would', () => {
+  const page = commentPage('### A heading\n\n| | Finding |\n|:--|:--|\n| high | **One**<br>Two |\n');
+  expect(page).toContain('<h3>A heading</h3>');
+  expect(page).toContain('<td align="left"><strong>One</strong><br>Two</td>');
+});
