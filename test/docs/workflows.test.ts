@@ -74,7 +74,7 @@ describe('the rules notice', () => {
       '  merge_group:\n  pull_request_target:\n',
     ],
     ['a group that runs share', 'concurrency needs', minimal, 'github.run_id', 'github.ref'],
-    ['no group', 'concurrency needs', minimal, /concurrency:.*\n/, ''],
+    ['no group', 'concurrency needs', minimal, /concurrency:\n.*\n.*\n/, ''],
     ['a report that is lost', 'not kept as an artifact', minimal, / {6}- uses: actions\/upload[\s\S]*/, ''],
     ['an expression in a script', 'an expression in a script', baseline, 'git add ', `git add \${{ github.head_ref }}`],
     ['a token that is left behind', 'keeps its token', forks, ', persist-credentials: false }', ' }'],
