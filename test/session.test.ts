@@ -235,6 +235,18 @@ describe('a run that is cut off', () => {
     expect(printed).toContain('Unexpected error: Invalid array length');
   });
 
+  it('by a fault that nobody caught cuts off what runs', async () => {
+    let reason: unknown;
+    await interrupted(async (session, entry) => {
+      session.cancel.addEventListener('abort', () => {
+        reason = session.cancel.reason;
+      });
+      entry.interrupt.fault(new RangeError('Invalid array length'));
+      return forever();
+    });
+    expect(reason).toMatchObject({ message: 'Unexpected error: Invalid array length' });
+  });
+
   it('by a fault that nobody caught does not pass, although its story does', async () => {
     const { code } = await interrupted(async (session, entry) => {
       const known = session.startReport();

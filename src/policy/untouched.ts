@@ -10,7 +10,8 @@ export const untouchedWords = ['note', 'block'] as const;
  * does may change with other files; what cannot be placed, or whose type is not known, may have been made here.
  */
 export function isUntouched(finding: Finding, changes: Changes | undefined): boolean {
-  if (changes === undefined || !changes.isComplete || isUnclear(finding, 'type', 'filePath')) return false;
+  if (changes === undefined || isUnclear(finding, 'type', 'filePath')) return false;
+  // In a diff that is not complete every file may be changed.
   if (finding.filePath === undefined || inChangedFile(finding, changes) !== 'no') return false;
   switch (finding.type) {
     case 'SECRET':

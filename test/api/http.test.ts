@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createServer as createPlainServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTransport, type HttpRequest } from '../../src/api/http.ts';
 
 const folder = join(import.meta.dirname, '../fixtures/tls');
 const pem = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -79,5 +81,56 @@ describe('a certificate', () => {
     const before = arrived;
     expect(await ask(addresses[name], variables)).toMatchObject({ kind: 'failure', unsent: true, permanent: true });
     expect(arrived).toBe(before);
+  });
+});
+
+describe('an answer', () => {
+  /** Gives what `reply` makes of a request, as the transport reads it. */
+  async function outcomeOf(reply: (request: IncomingMessage, response: ServerResponse) => void) {
+    const server = createPlainServer(reply);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const transport = createTransport();
+    const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    const { signal } = new AbortController();
+    const outcome = await transport.send({ method: 'GET', url, headers: {}, signal } as HttpRequest);
+    await transport.close();
+    server.closeAllConnections();
+    server.close();
+    return outcome;
+  }
+  const mib = Buffer.alloc(1024 * 1024, 'x');
+
+  it('is asked for as it is, not packed', async () => {
+    const outcome = await outcomeOf(({ headers }, response) => response.end(headers['accept-encoding']));
+    expect(outcome).toMatchObject({ kind: 'answer', text: 'identity' });
+  });
+
+  it.each([
+    [16, { kind: 'answer' }],
+    [17, { kind: 'failure', message: expect.stringContaining('larger than 16 MiB') }],
+  ])('of %i MiB', async (size, expected) => {
+    const outcome = await outcomeOf((_, response) => {
+      for (let sent = 0; sent < size; sent++) response.write(mib);
+      response.end();
+    });
+    expect(outcome).toMatchObject(expected);
+  });
+
+  it('that does not end is given up', async () => {
+    const outcome = await outcomeOf((_, response) => {
+      const more = () => {
+        while (!response.destroyed && response.write(mib));
+      };
+      response.on('drain', more);
+      more();
+    });
+    expect(outcome).toMatchObject({ kind: 'failure', message: expect.stringContaining('larger than 16 MiB') });
+  });
+
+  it('that is packed all the same is not unpacked', async () => {
+    const outcome = await outcomeOf((_, response) => {
+      response.setHeader('content-encoding', 'deflate').end('{}');
+    });
+    expect(outcome).toMatchObject({ kind: 'failure', message: expect.stringContaining('encoded as deflate') });
   });
 });

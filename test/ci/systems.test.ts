@@ -146,6 +146,14 @@ describe('the variables of a CI system', () => {
       { ...circleci, CIRCLE_BRANCH: 'feature', CIRCLE_PULL_REQUEST: 'https://github.com/acme/shop/pull/7' },
       { pullRequest: 7, isFork: false },
     ],
+    ['a CircleCI fork that is told by its branch alone', { ...circleci, CIRCLE_BRANCH: 'pull/7' }, { isFork: true }],
+    [
+      'a CircleCI branch whose name only looks like that of a fork',
+      { ...circleci, CIRCLE_BRANCH: 'fix/pull/7' },
+      { isFork: false },
+    ],
+    ['a commit that is no more than a word', { ...circleci, CIRCLE_SHA1: 'deadbeef' }, { headSha: undefined }],
+    ['the beginning of a commit', { ...circleci, CIRCLE_SHA1: 'deadbeef0123' }, { headSha: 'deadbeef0123' }],
     ['a CircleCI fork', { ...circleci, CIRCLE_BRANCH: 'pull/7', CIRCLE_PR_REPONAME: 'shop' }, { isFork: true }],
     [
       'a Buildkite branch',

@@ -241,7 +241,6 @@ export const mutations: readonly Mutation[] = [
     ['first <= line && line <= last', 'first < line && line <= last', 'the first line of a part'],
     ['first <= line && line <= last', 'first <= line && line < last', 'the last line of a part'],
     ["    .replaceAll('\\\\', '/')\n", '', 'paths of Windows below another folder'],
-    [".replace(/(?:[#?]|::).*$/s, '')", '', 'paths with a line behind a #'],
     [
       "return parts.join('/').normalize('NFC').toLowerCase();",
       "return parts.join('/').normalize('NFC');",
@@ -249,7 +248,6 @@ export const mutations: readonly Mutation[] = [
     ],
   ]),
   ...of('policy/untouched.ts', [
-    ['|| !changes.isComplete || isUnclear(', '|| isUnclear(', 'secrets in files that a cut list lacks'],
     [
       "inChangedFile(finding, changes) !== 'no'",
       "inChangedFile(finding, changes) === 'yes'",

@@ -21,7 +21,7 @@ export interface Outcome {
 }
 
 /** Titles are facts about behaviour; a property, what was to be rejected, and an error of the gate itself say so in words of their own. */
-const assertion = /^(?:AssertionError|GateError|Error: (?:Property failed|Snapshot|expected ))/;
+const assertion = /^(?:AssertionError|GateError|Error: (?:Property failed|Snapshot|expected |promise ))/;
 
 export async function runTests(folder: string, files: readonly string[]): Promise<Outcome> {
   const path = join(folder, 'outcome.json');

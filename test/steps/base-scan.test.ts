@@ -256,13 +256,16 @@ describe('the base scan of the state that the branch left', () => {
 });
 
 it('what ran beside the base’s scan is read up to the moment to which it may stamp', async () => {
+  const soon = (second: number) => new Date(Date.parse(at(11)) + second * 1000).toISOString();
+  const next = (second: number) => ({ created_at: soon(second), started_at: soon(second), completed_at: at(12) });
   const others = [
     scan(9, { scan_id: 'scan_beside', completed_at: at(20) }),
-    scan(11, { scan_id: 'scan_next', completed_at: at(12) }),
+    scan(11, { scan_id: 'scan_next', ...next(5) }),
+    scan(11, { scan_id: 'scan_later', ...next(6) }),
   ];
   const client = {
     serverTimeMs: () => undefined,
-    listScans: async () => ({ items: [scan(10), ...others], page: 1, total: 3 }),
+    listScans: async () => ({ items: [scan(10), ...others], page: 1, total: 4 }),
     getScan: async ({ scan_id: id }: { scan_id: string }) => others.find(({ scan_id }) => scan_id === id),
   } as unknown as Client;
   const request = {
@@ -280,6 +283,6 @@ it('what ran beside the base’s scan is read up to the moment to which it may s
   };
   expect(await createBaseReader({ client } as unknown as Run, request).beside(base)).toEqual([
     { startedAt: Date.parse(at(9)), completedAt: Date.parse(at(20)) },
-    { startedAt: Date.parse(at(11)), completedAt: Date.parse(at(12)) },
+    { startedAt: Date.parse(soon(5)), completedAt: Date.parse(at(12)) },
   ]);
 });

@@ -10,6 +10,7 @@ import { publishToGithub } from '../../../src/surfaces/publish.ts';
 import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
 import type { TestGithubOptions } from '../../github/server.ts';
 import {
+  eventClock,
   inconclusiveReport,
   inputOf,
   numbered,
@@ -301,6 +302,23 @@ describe('check run under faults', () => {
     const { warnings } = await publish(made, reportOf(160), { maxAnnotations: 5000 });
     expect(warnings).toEqual([]);
     expect(titlesOf(made)).toEqual(Array.from(reportOf(160).findings, ({ title }) => `high: ${title}`));
+  });
+
+  it('is concluded in time, and says for how many annotations there was none', async () => {
+    let nowMs = 0;
+    const clock = { ...eventClock([]), now: () => nowMs };
+    const fault: TestGithubOptions['fault'] = ({ operation }) => {
+      // Of 180 s three updates leave 12.
+      if (operation === updateRoute) nowMs += 56_000;
+      return undefined;
+    };
+    const made = await world({ fault }, { clock });
+    const { lines, warnings } = await publish(made, reportOf(230), { maxAnnotations: 5000 });
+    expect(warnings).toEqual(['There was no time for 50 annotations of the check run']);
+    expect(lines).toEqual(['180 of 230 findings are annotated; the report file holds all']);
+    const [checkRun] = made.github.store.checkRuns;
+    expect(checkRun).toMatchObject({ conclusion: 'failure', text: lines[0] });
+    expect(checkRun?.annotations).toHaveLength(180);
   });
 
   it('adds every annotation once, whatever is lost', async () => {
