@@ -1,4 +1,5 @@
 /** Measures what a run costs, over the least possible: `node scripts/bench.ts [part …] [--against DIR]`. */
+import { benchBase } from './bench-base.ts';
 import { benchGithub } from './bench-github.ts';
 import { benchRequests } from './bench-requests.ts';
 import { benchStart } from './bench-start.ts';
@@ -6,6 +7,7 @@ import { benchWait } from './bench-wait.ts';
 
 /** `--against` names the `dist/` of another build, to compare with. */
 const parts: Readonly<Record<string, (args: readonly string[]) => Promise<object[]>>> = {
+  base: benchBase,
   github: benchGithub,
   requests: benchRequests,
   start: benchStart,

@@ -176,6 +176,22 @@ describe('readSarif, what is no proof', () => {
     expect(() => readSarif(sarifOf({}, { runs: [good, bad] }))).toThrow(/run 2 \(B\)/);
   });
 
+  it.each(['semgrep', 'codeql', 'trivy', 'checkov'])(
+    'refuses what %s wrote, cut short anywhere, and reads it in UTF-16',
+    (tool) => {
+      const bytes = Buffer.from(fixture(tool).trimEnd());
+      for (let share = 0; share < 1; share += 0.02) {
+        const cut = bytes.subarray(0, Math.floor(bytes.length * share));
+        expect(() => readSarif(decodeSarif(cut))).toThrow(expect.objectContaining({ code: 'SCAN_FAILED' }));
+      }
+      const wide = Buffer.from(`\ufeff${bytes}`, 'utf16le');
+      expect(readSarif(decodeSarif(wide))).toEqual(readSarif(decodeSarif(bytes)));
+      expect(() => readSarif(decodeSarif(wide.subarray(0, -2)))).toThrow(
+        expect.objectContaining({ code: 'SCAN_FAILED' }),
+      );
+    },
+  );
+
   it('calls the file by its name', () => {
     const read = () => readSarif('{}', { name: 'trivy.sarif' });
     expect(read).toThrow(/^trivy\.sarif cannot be judged: /);
