@@ -11,7 +11,7 @@ import { version } from '../session.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { BaseComparison } from '../steps/scope.ts';
 import { contextHints } from '../steps/surroundings.ts';
-import { type Compared, comparedCommit } from './compared-commit.ts';
+import { type Compared, type ComparedCommit, comparedCommit } from './compared-commit.ts';
 import { placeOf } from './place.ts';
 import type { RunRequest, Target } from './target.ts';
 
@@ -24,11 +24,15 @@ export async function embeddedTarget({ session, flags, workerUrl }: RunRequest, 
   const context = await readContext({ ...place, folder: source.path }, hints);
   // The author of a proposal may have chosen another base, and with it what counts as known.
   const base = hasOwnBase(context) ? undefined : context.base?.sha;
-  const compared = await comparedCommit({ path: source.path, sha }, context, settings);
+  const compared = await comparedCommit({ path: source.path, sha, signal: session.cancel }, context, settings);
   const comparison = createComparison(compared);
-  const sources = [{ ...source, base, comparedWith: comparison.sha }];
-  const { onScanEnd } = comparison;
-  const service = await startEmbedded({ sources, port: 0, database: ':memory:', workerUrl, version, onScanEnd });
+  const { sha: comparedWith, history, onScanEnd } = comparison;
+  const sources = [{ ...source, base, comparedWith, historyPath: history?.path }];
+  const starting = startEmbedded({ sources, port: 0, database: ':memory:', workerUrl, version, onScanEnd });
+  const service = await starting.catch(async (error: unknown) => {
+    await history?.end();
+    throw error;
+  });
   const [repository] = service.repositories;
   const { baseUrl, apiKey } = service;
   return {
@@ -37,18 +41,26 @@ export async function embeddedTarget({ session, flags, workerUrl }: RunRequest, 
     comparison,
     defaultBranch: context.defaultBranch ?? defaultBranch,
     opening: [`${branch} at ${sha.slice(0, 12)}, scanned here`, ...(await uncommitted(source.path))],
-    end: () => service.stop(),
+    async end() {
+      await service.stop();
+      await history?.end();
+    },
   };
 }
 
 /** The service's own words, kept beside its answers: over its interface no service says what is new. */
 function createComparison(compared: Compared): BaseComparison & Ends {
   const known = new Map<string, KnownFindings>();
-  const [sha, base] = compared !== undefined && 'sha' in compared ? [compared.sha, compared.name] : [undefined, ''];
+  const {
+    sha,
+    name: base = '',
+    history,
+  }: Partial<ComparedCommit> = compared !== undefined && 'sha' in compared ? compared : {};
   return {
     missing: compared !== undefined && 'missing' in compared ? compared.missing : undefined,
     knownOf: ([scan, ...others]) => (others.length > 0 ? undefined : known.get(scan?.scan_id ?? '')),
     sha,
+    history,
     onScanEnd({ scan, merged }) {
       if (merged?.compared === undefined) return;
       const { old, doubtful, counts } = merged.compared;
@@ -66,6 +78,7 @@ function createComparison(compared: Compared): BaseComparison & Ends {
 interface Ends {
   /** The commit that is compared with. */
   sha: string | undefined;
+  history: ComparedCommit['history'];
   onScanEnd(end: ScanEnd): void;
 }
 

@@ -47,17 +47,17 @@ export function startEmbedded(options: EmbeddedOptions): Promise<RunningService>
 /** Reading a checkout is quick: nothing needs to cut it off. */
 const { signal } = new AbortController();
 
-/** The commits beside which a scanned one is seen; neither where nothing says one. */
+/** Where a scanned commit is read, and the commits beside which it is seen; neither of these where nothing says one. */
 async function basesOf(
   sources: readonly RepositorySource[],
   path: string,
-): Promise<Pick<ScanJob, 'base' | 'comparedWith'>> {
+): Promise<Pick<ScanJob, 'path' | 'base' | 'comparedWith'>> {
   const source = sources.find((each) => resolve(each.path) === path);
-  if (source === undefined) return {};
-  const place = { path, signal };
+  if (source === undefined) return { path };
+  const place = { path: source.historyPath ?? path, signal };
   const stated = source.base === undefined ? undefined : await resolveCommit(place, source.base);
   const base = stated ?? (await branchHead(place, source.defaultBranch)) ?? source.base;
-  return { base, comparedWith: source.comparedWith };
+  return { path: place.path, base, comparedWith: source.comparedWith };
 }
 
 export interface Head {

@@ -30,6 +30,8 @@ export interface RepositorySource {
   base?: string | undefined;
   /** Full SHA of a commit: what it holds too is not new in what is scanned. */
   comparedWith?: string | undefined;
+  /** Of a repository that holds more of the history than the checkout does; what is scanned is read there. */
+  historyPath?: string | undefined;
 }
 
 export interface RepositoryGit {

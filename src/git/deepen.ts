@@ -1,0 +1,59 @@
+/** Fetches what a shallow clone lacks of its history, into a repository of our own: the checkout stays as it is. */
+import { withOrigin } from './origin.ts';
+import { askGit, type GitPlace } from './runner.ts';
+
+export interface DeepenRequest {
+  place: GitPlace;
+  /** Full SHA of the commit that the clone holds. */
+  head: string;
+  /** The branch of `origin` that its history is to meet. */
+  branch: string;
+}
+
+export interface DeeperHistory {
+  /** A bare repository with the objects of the checkout and what was fetched; `refs/remotes/origin` knows the branch. */
+  path: string;
+  /** Removes it. */
+  end(): Promise<void>;
+}
+
+/** Commits from where the clone ends; what left its base further back is rare, and is told how to fetch more. */
+const steps = [50, 1000];
+/** A large repository takes a while. */
+const fetchMs = 120_000;
+
+/** Undefined for a clone that is not shallow, without `origin`, and where the two do not meet within reach. */
+export async function deepen(request: DeepenRequest): Promise<DeeperHistory | undefined> {
+  const { place } = request;
+  const { stdout } = await askGit(place, ['rev-parse', '--is-shallow-repository']);
+  if (stdout.toString().trim() !== 'true') return undefined;
+  const needed = Promise.withResolvers<void>();
+  const reached = Promise.withResolvers<DeeperHistory | undefined>();
+  // The repository lives as long as it is used.
+  const lent = withOrigin({ place, withObjects: true }, async (origin) => {
+    if (!(await reach(origin, request))) return;
+    const end = async () => {
+      needed.resolve();
+      await lent;
+    };
+    reached.resolve({ path: origin.path, end });
+    await needed.promise;
+  });
+  lent.then(() => reached.resolve(undefined), reached.reject);
+  return reached.promise;
+}
+
+async function reach(origin: GitPlace, { head, branch }: DeepenRequest): Promise<boolean> {
+  const place = { ...origin, signal: AbortSignal.any([origin.signal, AbortSignal.timeout(fetchMs)]) };
+  const known = `refs/remotes/origin/${branch}`;
+  // What a ref names is what git tells the remote to be here.
+  await askGit(place, ['update-ref', 'refs/known', head]);
+  for (const depth of steps) {
+    const flags = ['--quiet', '--no-tags', '--refmap=', `--deepen=${depth}`];
+    const fetched = await askGit(place, ['fetch', ...flags, 'origin', `+refs/heads/${branch}:${known}`, head]);
+    if (fetched.code !== 0) return false;
+    const { code } = await askGit(place, ['merge-base', head, known]);
+    if (code === 0) return true;
+  }
+  return false;
+}

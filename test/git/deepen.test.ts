@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it, vi } from 'vitest';
+import { deepen } from '../../src/git/deepen.ts';
+import { mergeBaseOf } from '../../src/git/merge-base.ts';
+import { commit, git, makeFolder, makeRepository, never } from '../service/temporary-repository.ts';
+
+/** A clone of the last commit alone of a branch that left `main` so many commits before. */
+function shallowClone(commits: number, merged = false) {
+  const origin = makeRepository({ 'a.txt': 'a' });
+  const left = git(origin, ['rev-parse', 'HEAD']);
+  git(origin, ['switch', '--quiet', '--create', 'topic']);
+  for (let index = 0; index < commits; index += 1) git(origin, ['commit', '--quiet', '--allow-empty', '--message=x']);
+  git(origin, ['switch', '--quiet', 'main']);
+  const main = commit(origin, { 'main.txt': 'main' });
+  git(origin, ['switch', '--quiet', '--detach', 'topic']);
+  if (merged) git(origin, ['merge', '--quiet', '--no-edit', 'main']);
+  git(origin, ['branch', 'built']);
+  const path = join(makeFolder(), 'clone');
+  git(origin, ['clone', '--quiet', '--depth=1', '--branch=built', pathToFileURL(origin).href, path]);
+  return { path, origin, left, main, head: git(path, ['rev-parse', 'HEAD']) };
+}
+
+const target = { branch: 'main', isLocalTrusted: false };
+
+describe('what a shallow clone lacks', () => {
+  it.each<[string, number, boolean]>([
+    ['a branch', 3, false],
+    ['a merge that was made for the test', 3, true],
+    ['a branch of many commits', 120, false],
+  ])('is fetched for %s, beside the checkout', async (_, commits, merged) => {
+    const { path, left, main, head } = shallowClone(commits, merged);
+    const before = readFileSync(join(path, '.git/shallow'), 'utf8');
+    const place = { path, signal: never };
+    expect(await mergeBaseOf(place, head, target)).toBeUndefined();
+    const history = await deepen({ place, head, branch: 'main' });
+    expect(await mergeBaseOf({ path: history?.path ?? '', signal: never }, head, target)).toBe(merged ? main : left);
+    expect(readFileSync(join(path, '.git/shallow'), 'utf8')).toBe(before);
+    expect(git(path, ['for-each-ref', '--format=%(refname)'])).not.toContain('origin/main');
+    await history?.end();
+    expect(existsSync(history?.path ?? path)).toBe(false);
+  });
+
+  it.each<[string, (path: string, origin: string) => void, string]>([
+    ['a branch that origin does not have', () => {}, 'missing'],
+    ['a clone without origin', (path) => void git(path, ['remote', 'remove', 'origin']), 'main'],
+    ['a clone that is whole', (path) => void git(path, ['fetch', '--quiet', '--unshallow', 'origin']), 'main'],
+    [
+      'a branch that has nothing in common with the other',
+      (_, origin) =>
+        void git(origin, ['branch', '--force', 'main', git(origin, ['commit-tree', 'HEAD^{tree}', '-m', 'x'])]),
+      'main',
+    ],
+  ])('is not fetched for %s, and leaves nothing behind', async (_, change, branch) => {
+    const { path, origin, head } = shallowClone(2);
+    change(path, origin);
+    const temporary = makeFolder();
+    vi.stubEnv('TMPDIR', temporary);
+    expect(await deepen({ place: { path, signal: never }, head, branch })).toBeUndefined();
+    vi.unstubAllEnvs();
+    expect(readdirSync(temporary)).toEqual([]);
+  });
+
+  it('is not fetched any more when the run is cancelled', async () => {
+    const { path, head } = shallowClone(2);
+    const place = { path, signal: AbortSignal.abort() };
+    await expect(deepen({ place, head, branch: 'main' })).rejects.toMatchObject({ code: 'CANCELLED' });
+  });
+});
