@@ -367,6 +367,21 @@ describe('check run under faults', () => {
     expect(made.github.store.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
   });
 
+  it('is completed in time, and says for how many annotations there was none', async () => {
+    const made = await world({
+      fault: ({ operation }, count) =>
+        operation === updateRoute && count === 1
+          ? { kind: 'answer', status: 429, headers: { 'retry-after': '167' } }
+          : undefined,
+    });
+    const { warnings, lines } = await publish(made, reportOf(300), { maxAnnotations: 5000 });
+    expect(warnings).toEqual(['There was no time for 200 annotations of the check run']);
+    const line = '100 of 300 findings are annotated; the report file holds all';
+    expect(lines).toEqual([line]);
+    expect(made.github.store.checkRuns).toMatchObject([{ conclusion: 'failure', text: line }]);
+    expect(made.github.store.checkRuns[0]?.annotations).toHaveLength(100);
+  });
+
   it('is completed without its findings when they cannot be written', async () => {
     const made = await world({
       fault: ({ operation, body }) =>
