@@ -84,7 +84,7 @@ async function readEarlierBaseScan(run: Run, request: Asked): Promise<BaseScan |
   const list = await listScansSince(run, { repositoryId, list: await request.readList(), sinceMs: leftMs });
   const isDated = list.items.every((item) => parseTime(item.created_at) !== undefined);
   // One that is not seen may be the first, and a later one may count more than the branch took with it.
-  if (!isDated || list.completeSinceMs === undefined || list.completeSinceMs > leftMs) return undefined;
+  if (!isDated || list.completeSinceMs === undefined || list.completeSinceMs >= leftMs) return undefined;
   const since = completedScans(list, request).filter((item) => (parseTime(item.created_at) ?? 0) >= leftMs);
   for await (const scan of detailsOf(run, since.slice(0, lookCap))) {
     if (scan === undefined) return undefined;

@@ -12,7 +12,7 @@ export interface ScanList {
   items: readonly ScanItem[];
   /** How the list writes its times. */
   zone: Zone;
-  /** Every scan created since then is among the items; undefined: nobody can tell. */
+  /** Every scan created later is among the items: one of that very time may stand on the next page. Undefined: nobody can tell. */
   completeSinceMs: number | undefined;
   /** The pages that were not read, those with the newer scans first; none where the order cannot be told. */
   unreadPages: readonly number[];
@@ -59,7 +59,7 @@ export async function listScansSince(run: Run, { repositoryId, list, sinceMs }: 
   let { completeSinceMs } = list;
   const items = [...list.items];
   const unread = [...unreadPages];
-  for (let turn = 1; turn <= backwardCap && completeSinceMs > sinceMs; turn++) {
+  for (let turn = 1; turn <= backwardCap && completeSinceMs >= sinceMs; turn++) {
     const page = unread.shift();
     if (page === undefined) return { ...list, items: unique(items), completeSinceMs: Number.NEGATIVE_INFINITY };
     const read = await run.client.listScans({ repository_id: repositoryId, page, limit: pageLimit });
@@ -141,7 +141,7 @@ export function newSince(before: ScanList, now: ScanList): ScanItem[] {
 export function isNewSince(before: ScanList, { scan_id: id, created_at }: ScanItem): boolean {
   const { ids, completeSinceMs, zone } = before;
   if (ids.has(id) || completeSinceMs === undefined) return false;
-  return completeSinceMs === Number.NEGATIVE_INFINITY || (parseTime(created_at, zone) ?? Number.NaN) >= completeSinceMs;
+  return completeSinceMs === Number.NEGATIVE_INFINITY || (parseTime(created_at, zone) ?? Number.NaN) > completeSinceMs;
 }
 
 /** Other scans than ours that have ended, by the client that read them. */

@@ -602,7 +602,7 @@ export const mutations: readonly Mutation[] = [
       'return baseOf(scan, span);',
       'what a scan of the base saw beside ours',
     ],
-    ['>= leftMs)', '>= leftMs - 1e9)', 'as many as the base had before the branch left it'],
+    ['?? 0) >= leftMs)', '?? 0) >= leftMs - 1e9)', 'as many as the base had before the branch left it'],
     ['completedAt + stampSlackMs;', 'completedAt;', 'what was found as the base’s scan ended'],
   ]),
   ...of('steps/recount.ts', [
@@ -611,6 +611,12 @@ export const mutations: readonly Mutation[] = [
     ["    scan.status === 'COMPLETED';", '    scan.status !== "";', 'a scan that runs again'],
   ]),
   ...of('steps/scan-list.ts', [
+    [
+      '(parseTime(created_at, zone) ?? Number.NaN) > completeSinceMs',
+      '(parseTime(created_at, zone) ?? Number.NaN) >= completeSinceMs',
+      'an old scan of the same time as one that was listed',
+    ],
+    ['completeSinceMs >= sinceMs;', 'completeSinceMs > sinceMs;', 'a scan of the same time behind the end of a page'],
     ['items.length === first.total', 'items.length <= first.total', 'what hides between the two pages that are read'],
     ['(isRising && beyond !== undefined)', '(isRising && false)', 'what hides behind the last page of a list'],
   ]),

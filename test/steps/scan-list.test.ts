@@ -69,6 +69,7 @@ describe('the list of scans', () => {
     ['of one page asks for no more', scans(90), 10, whole, [1]],
     ['asks for no page whose scans are older', falling(3010), 2950, 2910, [1, 31]],
     ['that falls is read on from the first page', falling(3010), 2750, 2710, [1, 31, 2, 3]],
+    ['whose very time a page ends with is read on', falling(3010), 2910, 2810, [1, 31, 2]],
     ['that rises is read back from the last page', scans(3010), 2850, 2800, [1, 31, 30, 29]],
     ['that is longer than can be read says so', scans(3010), 5, 1000, [1, 31, ...downFrom(30, 20)]],
     ['before all scans is read whole', falling(310), -5, whole, [1, 4, 2, 3]],
@@ -96,11 +97,18 @@ describe('the list of scans', () => {
   });
 
   it.each<[string, number, readonly string[]]>([
-    ['all that a whole list did not hold', 3, ['twin', 'young', 'old', 'undated']],
-    ['what is not older than all that a part of a list held', 350, ['twin', 'young']],
+    ['all that a whole list did not hold', 3, ['twin', 'tied', 'young', 'old', 'undated']],
+    ['what is newer than the oldest that a part of a list held', 350, ['twin', 'young']],
   ])('shows as new %s', async (_, count, expected) => {
     const before = await listScans(runOf(falling(count)), 'repo_1');
-    const times = { twin: timeOf(count - 1), young: timeOf(count), old: timeOf(1), undated: null };
+    // Of the time of the last on its page another may stand on the next.
+    const times = {
+      twin: timeOf(count - 1),
+      tied: timeOf(count - 100),
+      young: timeOf(count),
+      old: timeOf(1),
+      undated: null,
+    };
     const later = Object.entries(times).map(([scan_id, created_at]) => ({ scan_id, status: 'PENDING', created_at }));
     const now = await listScans(runOf([...later, ...falling(3)]), 'repo_1');
     expect(newSince(before, now).map(({ scan_id }) => scan_id)).toEqual(expected);
