@@ -115,7 +115,7 @@ describe.concurrent('the built command line', () => {
 
   it.each([
     [['--help'], 0],
-    [['explain'], 0],
+    [['explain', '--local'], 0],
     [['judge', '--report', 'none.json'], 2],
   ] as const)('%j into a reader who has seen enough ends as it would', async (args, expected) => {
     const child = spawn(process.execPath, [commandFile, ...args], {
