@@ -73,12 +73,19 @@ function hasProxy(proxy: ProxySettings | undefined): proxy is ProxySettings {
 }
 
 async function proxyAgent(timeouts: HttpTimeouts, proxy: ProxySettings): Promise<Dispatcher> {
-  const { default: EnvHttpProxyAgent } = await import('undici/lib/dispatcher/env-http-proxy-agent.js');
+  const [{ default: EnvHttpProxyAgent }, { default: Pool }, { default: connect }] = await Promise.all([
+    import('undici/lib/dispatcher/env-http-proxy-agent.js'),
+    import('undici/lib/dispatcher/pool.js'),
+    import('undici/lib/api/api-connect.js'),
+  ]);
   return new EnvHttpProxyAgent({
     ...limits(timeouts),
     ...proxy,
     requestTls: { rejectUnauthorized: true, timeout: timeouts.connectMs },
     proxyTls: { rejectUnauthorized: true, timeout: timeouts.connectMs },
+    // To wait for the tunnel is a part of connecting. Only undici's index gives every dispatcher its `connect`.
+    clientFactory: (origin, options) =>
+      Object.assign(new Pool(origin, { ...options, headersTimeout: timeouts.connectMs }), { connect }),
   });
 }
 
@@ -101,7 +108,7 @@ async function exchange(sent: HttpRequest, dispatcher: Dispatcher, unsentErrors:
   sent.signal.throwIfAborted();
   try {
     const { origin, pathname, search } = sent.url;
-    const answer = await request.call(dispatcher, {
+    const asked = request.call(dispatcher, {
       origin,
       path: pathname + search,
       method: sent.method,
@@ -109,6 +116,7 @@ async function exchange(sent: HttpRequest, dispatcher: Dispatcher, unsentErrors:
       body: sent.body ?? null,
       signal: sent.signal,
     });
+    const answer = await untilAborted(asked, sent.signal);
     const text = await readBody(answer.body, String(answer.headers['content-encoding'] ?? 'identity'));
     const header = (name: string) => {
       const value = answer.headers[name];
@@ -119,6 +127,15 @@ async function exchange(sent: HttpRequest, dispatcher: Dispatcher, unsentErrors:
     sent.signal.throwIfAborted();
     return failure(error, unsentErrors);
   }
+}
+
+/** undici heeds the signal only once there is a connection, and a proxy may never make one. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
 }
 
 async function readBody(body: Dispatcher.ResponseData['body'], encoding: string): Promise<string> {

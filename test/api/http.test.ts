@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer as createPlainServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createSilentServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTransport, type HttpRequest } from '../../src/api/http.ts';
@@ -132,5 +132,60 @@ describe('an answer', () => {
       response.setHeader('content-encoding', 'deflate').end('{}');
     });
     expect(outcome).toMatchObject({ kind: 'failure', message: expect.stringContaining('encoded as deflate') });
+  });
+});
+
+describe('a proxy', () => {
+  it('is asked for a tunnel to the host, and for plain words as they are', async () => {
+    const asked: string[] = [];
+    const proxy = createPlainServer(({ method, url }, response) => {
+      asked.push(`${method} ${url}`);
+      response.end('{}');
+    }).on('connect', ({ method, url }, socket) => {
+      asked.push(`${method} ${url}`);
+      socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const transport = createTransport({ proxy: { httpProxy: address, httpsProxy: address, noProxy: '' } });
+    const { signal } = new AbortController();
+    const send = (url: string) => transport.send({ method: 'GET', url: new URL(url), headers: {}, signal });
+    const outcomes = [await send('https://service.invalid/a'), await send('http://service.invalid/b')];
+    await transport.close();
+    proxy.close();
+    expect(asked).toEqual(['CONNECT service.invalid:443', 'GET http://service.invalid/b']);
+    expect(outcomes).toMatchObject([{ kind: 'failure', message: expect.stringContaining('502') }, { kind: 'answer' }]);
+  });
+});
+
+describe('a proxy that opens no tunnel', () => {
+  const silent = createSilentServer().on('connection', (socket) => socket.on('error', () => {}).resume());
+  let httpsProxy = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    httpsProxy = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  });
+  afterAll(() => void silent.close());
+
+  async function through(signal: AbortSignal, connectMs: number): Promise<unknown> {
+    const timeouts = { connectMs, headersMs: 600_000, bodyIdleMs: 600_000 };
+    const transport = createTransport({ timeouts, proxy: { httpProxy: '', httpsProxy, noProxy: '' } });
+    const url = new URL('https://service.invalid/');
+    try {
+      return await transport.send({ method: 'GET', url, headers: {}, signal }).catch((reason) => reason);
+    } finally {
+      await transport.close();
+    }
+  }
+
+  it('is left when the run is told to stop', async () => {
+    const stop = new AbortController();
+    silent.once('connection', () => stop.abort('stopped'));
+    expect(await through(stop.signal, 600_000)).toBe('stopped');
+  });
+
+  it('is waited for as long as a connection is', async () => {
+    const outcome = await through(new AbortController().signal, 200);
+    expect(outcome).toMatchObject({ kind: 'failure', message: 'no answer in time' });
   });
 });
