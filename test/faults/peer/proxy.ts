@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 
-export interface Proxy {
+export interface ProxyPeer {
   port: number;
   /** The heads of what it was asked, every byte. */
   asked: string[];
@@ -12,7 +12,7 @@ export interface Proxy {
 export type Behaviour = 'opens' | 'asks who it is' | 'cannot' | 'is silent' | 'resets';
 
 /** Every tunnel leads to the port on this machine, whatever host was named. */
-export async function startProxy(behaviour: Behaviour, port: () => number): Promise<Proxy> {
+export async function startProxy(behaviour: Behaviour, port: () => number): Promise<ProxyPeer> {
   const asked: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {

@@ -1,0 +1,72 @@
+/** The built action, told to stop while it waits for an answer at each phase of its run. */
+import pLimit from 'p-limit';
+import { afterAll, describe, expect, it } from 'vitest';
+import { expectNoLeak } from './invariants.ts';
+import type { Fault } from './peer/faults.ts';
+import { worlds } from './peer/worlds.ts';
+import { type Played, play } from './play.ts';
+import { type Phase, type PhaseName, phases } from './scenarios.ts';
+
+const codes = { SIGINT: 130, SIGTERM: 143 } as const;
+type Name = keyof typeof codes;
+
+const scenarios = Object.keys(phases).flatMap((phase) =>
+  (Object.keys(codes) as Name[]).map((signal) => ({ phase: phase as PhaseName, signal })),
+);
+const atOnce = pLimit(4);
+let ended = 0;
+afterAll(() =>
+  console.log(
+    `${ended} of ${scenarios.length} scenarios, ${Object.keys(codes).length} signals × ${Object.keys(phases).length} phases`,
+  ),
+);
+
+interface Stopped extends Played {
+  /** What the service was asked after the signal. */
+  after: string[];
+}
+
+function stopAt(name: PhaseName, signal: Name): Promise<Stopped> {
+  const phase: Phase = phases[name];
+  const after: string[] = [];
+  let isSent = false;
+  return atOnce(async () => {
+    const played = await play({
+      world: worlds[phase.world].world,
+      inputs: { scope: phase.world === 'old' ? 'auto' : 'scan' },
+      fault(asked, states): Fault | undefined {
+        if (isSent && asked.server === 'service') after.push(`${asked.method} ${asked.path}`);
+        if (isSent || asked.server !== phase.server || !phase.isMeant(asked, states)) return undefined;
+        isSent = true;
+        return { nature: 'endless', spoil: () => void asked.child.kill(signal) };
+      },
+    });
+    expect(isSent, played.stdout).toBe(true);
+    return { ...played, after };
+  });
+}
+
+describe.concurrent('the built action, stopped', () => {
+  it.each(scenarios)('by $signal at $phase, says so everywhere, and leaves nothing open', async ({ phase, signal }) => {
+    const stopped = await stopAt(phase, signal);
+    const { code, outputs, report, stdout, stderr, github, service, after } = stopped;
+    expect({ code, stderr }, stdout).toEqual({ code: codes[signal], stderr: '' });
+    // What was decided stays decided; the exit code is that of the signal all the same.
+    const isDecided =
+      (phases[phase] as Phase).server === 'github' &&
+      (phases[phase] as Phase).use === 'display' &&
+      report.verdict !== 'inconclusive';
+    expect([isDecided ? 'passed' : 'inconclusive', report.verdict]).toContain(outputs.verdict);
+    if (!isDecided)
+      expect([report.reason, report.message]).toEqual(['cancelled', expect.stringContaining(`Cancelled by ${signal}`)]);
+    if (!isDecided && report.scan !== null)
+      expect(stdout.replaceAll(/\s+/g, ' ')).toContain('judge it later with scan-id: scan_new_1');
+    expect(after.filter((asked) => asked.startsWith('POST'))).toEqual([]);
+    expect(service.started.size).toBeLessThanOrEqual(1);
+    for (const { status } of github.checkRuns)
+      if (phase !== 'completing the check run') expect(status).toBe('completed');
+    for (const { conclusion } of github.checkRuns) if (!isDecided) expect(conclusion).not.toBe('success');
+    expectNoLeak(stopped);
+    ended += 1;
+  });
+});
