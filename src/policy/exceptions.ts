@@ -1,8 +1,8 @@
 /** Which findings the team has accepted, and until when: an exception covers a finding when all of its criteria match. */
-import picomatch from 'picomatch';
 import { type Answer, answer, both } from './answer.ts';
 import { canonicalPath, decodedPath, isNoPath } from './changes.ts';
 import { type Finding, isUnclear } from './finding.ts';
+import { compileGlob } from './glob.ts';
 import type { Comparison, Exception } from './policy.ts';
 
 /** People are told this long before an exception ends. */
@@ -203,13 +203,9 @@ function readingsOf(filePath: string): (string | undefined)[] {
   return [...new Set(separate.flatMap((path) => [canonicalPath(path), canonicalPath(decodedPath(path))]))];
 }
 
-/**
- * `*` within a folder, `**` across folders, `?`, `[abc]`, `{a,b}`; hidden files too; `vendor/` is all below it. No negation,
- * which would cover everything else, and no extended globs, whose patterns can take forever.
- */
+/** A glob from the root of the repository; `vendor/` is all below it. */
 export function pathMatcher(glob: string): (path: string) => boolean {
-  const pattern = glob.replace(/^(?:\.?\/)+/, '').replace(/\/$/, '/**');
-  return picomatch(pattern, { dot: true, nonegate: true, noextglob: true, windows: false });
+  return compileGlob(glob.replace(/^(?:\.?\/)+/, '').replace(/\/$/, '/**'));
 }
 
 function hasCwe({ detail }: Finding, cwe: string): Answer {

@@ -1,0 +1,1 @@
+export { yn as createRunner } from "./start.js";

@@ -1,0 +1,147 @@
+/**
+ * Matches paths by globs, in time that grows with the length of both: whoever proposes something chooses its paths, and the
+ * regular expression that a glob can be made of takes forever for some of them.
+ */
+
+/**
+ * `*` within a folder, `**` across folders, `?`, `[abc]`, `[^abc]`, `{a,b}`, `\` before a character that stands for itself;
+ * hidden files too. No negation, and no extended globs.
+ */
+export function compileGlob(glob: string): (path: string) => boolean {
+  const alternatives = withoutBraces(glob).map((each) => withInside(each.split('/').map(segmentOf)));
+  return (path) => {
+    const parts = path.split('/');
+    return alternatives.some((segments) => fits(segments, parts));
+  };
+}
+
+/** More are no glob that a person writes; then braces stand for themselves, and the glob fits less. */
+const alternativesMax = 1000;
+
+function withoutBraces(glob: string): string[] {
+  let open = [{ done: '', rest: glob }];
+  const globs: string[] = [];
+  while (open.length > 0) {
+    const next: typeof open = [];
+    for (const { done, rest } of open) {
+      const found = firstBraces(rest);
+      if (found === undefined) globs.push(done + rest);
+      else for (const choice of found.choices) next.push({ done: done + found.before, rest: choice + found.after });
+    }
+    if (next.length + globs.length > alternativesMax) return [glob.replaceAll(/(?<!\\)[{}]/g, '\\$&')];
+    open = next;
+  }
+  return globs;
+}
+
+/** The first braces that are closed and hold a comma of their own. */
+function firstBraces(glob: string): { before: string; choices: string[]; after: string } | undefined {
+  const commas: number[][] = [];
+  const starts: number[] = [];
+  let found: { start: number; end: number; cuts: number[] } | undefined;
+  for (let at = 0; at < glob.length; at += 1) {
+    const letter = glob[at];
+    if (letter === '\\') at += 1;
+    else if (letter === '{') {
+      starts.push(at);
+      commas.push([]);
+    } else if (letter === ',') commas.at(-1)?.push(at);
+    else if (letter === '}' && starts.length > 0) {
+      const [start = 0, cuts = []] = [starts.pop(), commas.pop()];
+      if (cuts.length > 0 && (found === undefined || start < found.start)) found = { start, end: at, cuts };
+      if (starts.length === 0 && found !== undefined) break;
+    }
+  }
+  if (found === undefined) return undefined;
+  const { start, end, cuts } = found;
+  const edges = [start, ...cuts, end];
+  const choices = edges.slice(1).map((edge, index) => glob.slice((edges[index] ?? 0) + 1, edge));
+  return { before: glob.slice(0, start), choices, after: glob.slice(end + 1) };
+}
+
+type Letter = (letter: string) => boolean;
+type Segment = 'any folders' | readonly (Letter | 'star')[];
+
+function segmentOf(text: string): Segment {
+  if (text === '**') return 'any folders';
+  const letters: (Letter | 'star')[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at] ?? '';
+    const set = letter === '[' ? setAt(text, at) : undefined;
+    if (set !== undefined) {
+      letters.push(set.letter);
+      at = set.end;
+    } else if (letter === '*') {
+      if (letters.at(-1) !== 'star') letters.push('star');
+    } else if (letter === '?') letters.push(() => true);
+    else {
+      if (letter === '\\' && at + 1 < text.length) at += 1;
+      const own = text[at];
+      letters.push((other) => other === own);
+    }
+  }
+  return letters;
+}
+
+/** `src/**` is what bears that name itself, too; `a*` followed by `/**` is only what lies in such a folder: files have such names. */
+function withInside(segments: readonly Segment[]): readonly Segment[] {
+  const last = segments.findLastIndex((segment) => segment !== 'any folders');
+  const isOpen = last >= 0 && last < segments.length - 1 && segments[last]?.at(-1) === 'star';
+  return isOpen ? [...segments, ['star']] : segments;
+}
+
+/** `[abc]`, `[a-z]`, `[^abc]`; undefined where the bracket is not closed, and stands for itself. */
+function setAt(text: string, start: number): { letter: Letter; end: number } | undefined {
+  const isNegated = text[start + 1] === '^';
+  const first = start + (isNegated ? 2 : 1);
+  const end = text.indexOf(']', first + 1);
+  if (end < 0) return undefined;
+  const ranges: [string, string][] = [];
+  for (let at = first; at < end; at += 1) {
+    const [from = '', dash, to] = [text[at], text[at + 1], text[at + 2]];
+    if (dash === '-' && to !== undefined && at + 2 < end) {
+      ranges.push([from, to]);
+      at += 2;
+    } else ranges.push([from, from]);
+  }
+  const letter: Letter = (given) => ranges.some(([from, to]) => from <= given && given <= to) !== isNegated;
+  return { letter, end };
+}
+
+/** Which beginnings of the path fit the segments so far, one segment after the other. */
+function fits(segments: readonly Segment[], parts: readonly string[]): boolean {
+  let reached: boolean[] = [true];
+  for (const segment of segments) {
+    const next: boolean[] = [];
+    for (let count = 0; count <= parts.length; count += 1) {
+      next[count] =
+        segment === 'any folders'
+          ? reached[count] === true || next[count - 1] === true
+          : reached[count - 1] === true && fitsSegment(segment, parts[count - 1] ?? '');
+    }
+    reached = next;
+  }
+  return reached[parts.length] === true;
+}
+
+/** Goes back to the last star only: an earlier one could not do more. */
+function fitsSegment(letters: readonly (Letter | 'star')[], part: string): boolean {
+  if (part === '') return letters.length === 0;
+  let [at, next] = [0, 0];
+  let star: { next: number; at: number } | undefined;
+  while (at < part.length) {
+    const letter = letters[next];
+    if (letter === 'star') {
+      star = { next, at };
+      next += 1;
+    } else if (letter?.(part[at] ?? '') === true) {
+      at += 1;
+      next += 1;
+    } else if (star !== undefined) {
+      star.at += 1;
+      at = star.at;
+      next = star.next + 1;
+    } else return false;
+  }
+  return letters.slice(next).every((letter) => letter === 'star');
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import picomatch from 'picomatch';
+import { describe, expect, it } from 'vitest';
+import { compileGlob } from '../../src/policy/glob.ts';
+import { costRatio } from '../cost.ts';
+
+const asKnown = (glob: string) => picomatch(glob, { dot: true, nonegate: true, noextglob: true, windows: false });
+
+describe('a glob', () => {
+  it.each<[string, string, boolean]>([
+    ['src/*.js', 'src/a.js', true],
+    ['src/*.js', 'src/a/b.js', false],
+    ['src/**', 'src', true],
+    ['src/**', 'src/a/b/c', true],
+    ['src/**', 'srcs/a', false],
+    ['**/a.js', 'a.js', true],
+    ['**/test/**/*.js', 'a/test/b/c/d.js', true],
+    ['**', '.git/config', true],
+    ['*', '.env', true],
+    ['a?c', 'abc', true],
+    ['a?c', 'a/c', false],
+    ['[a-c][^x]', 'bz', true],
+    ['[a-c][^x]', 'bx', false],
+    ['[a', '[a', true],
+    ['{src,test/{unit,deep}}/**', 'test/deep/a', true],
+    ['{src,test/{unit,deep}}/**', 'test/other/a', false],
+    ['a{b}c', 'a{b}c', true],
+    ['a{b,', 'a{b,', true],
+    ['\\*.js', '*.js', true],
+    ['\\*.js', 'a.js', false],
+    ['app/(shop)/[id]/*', 'app/(shop)/i/a', true],
+    ['a+(b)', 'a+(b)', true],
+    ['', 'a', false],
+  ])('%j and %j: %s', (glob, path, expected) => {
+    expect(compileGlob(glob)(path)).toBe(expected);
+  });
+
+  it('fits what picomatch fits', () => {
+    const word = fc.constantFrom(
+      'a',
+      'b',
+      'ab',
+      '.a',
+      '*',
+      '?',
+      'a*',
+      '*b',
+      '*a*',
+      '[ab]',
+      '[^a]',
+      '[!a]',
+      '{a,b}',
+      '{a,b*}x',
+    );
+    const segment = fc.oneof(
+      word,
+      fc.tuple(word, word).map((two) => two.join('')),
+      fc.constant('**'),
+    );
+    const glob = fc.array(segment, { minLength: 1, maxLength: 4 }).map((segments) => segments.join('/'));
+    const name = fc.stringMatching(/^[ab.x]{1,4}$/).filter((part) => !/^\.{1,2}$/.test(part));
+    const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('/'));
+    fc.assert(
+      fc.property(glob, path, (pattern, text) => {
+        // Two stars beside other letters are one.
+        fc.pre(!/[^/]\*\*|\*\*[^/]/.test(pattern));
+        expect([pattern, text, compileGlob(pattern)(text)]).toEqual([pattern, text, asKnown(pattern)(text)]);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it.each<[string, (length: number) => string]>([
+    ['*_*_*_*_*_*.js', (length) => '_'.repeat(length)],
+    ['*a*b*a*b*c', (length) => 'ab'.repeat(length / 2)],
+    ['**/a/**/b/**/c/**/d', (length) => 'a/b/c/'.repeat(length / 6)],
+    ['{**/,}{**/,}{**/,}{**/,}x', (length) => 'a/'.repeat(length / 2)],
+    ['[^x]*[^x]*[^x]*[^x]*y', (length) => 'z'.repeat(length)],
+  ])('%s takes time that grows with the path', (glob, pathOf) => {
+    const isMatch = compileGlob(glob);
+    const [short, long] = [pathOf(6000), pathOf(60_000)];
+    const ratio = costRatio(
+      () => isMatch(short),
+      () => isMatch(long),
+    );
+    expect(ratio).toBeLessThan(40);
+  });
+
+  it('of more choices than a person writes fits none of them', () => {
+    const isMatch = compileGlob('{a,b}'.repeat(40));
+    expect(isMatch('a'.repeat(40))).toBe(false);
+    expect(isMatch('{a,b}'.repeat(40))).toBe(true);
+  });
+});
