@@ -1,1 +1,3 @@
-import './bundle/action.js';
+import { action } from './bundle/index.js';
+
+await action();

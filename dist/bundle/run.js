@@ -1,1 +1,0 @@
-export { r as run } from "./run2.js";

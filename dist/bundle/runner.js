@@ -1,1 +1,0 @@
-export { yn as createRunner } from "./start.js";
