@@ -8,20 +8,28 @@ import { quietPlace, runScripted } from './world.ts';
 
 beforeAll(quietPlace);
 
+/** A sign of life while the scan is waited for. */
+const scanning = 'scanning for';
 const endless: Partial<Script> = { polls: [{ status: 'SCANNING' }] };
-const hanging: Partial<Script> = {
-  fault: ({ path }) => (path === '/scans/scan_new_1' ? 'hang' : undefined),
-};
 
-/** Sends the signal once the run has printed the text, and says which share of the run came after it. */
-function killAt(text: string, signal: NodeJS.Signals) {
+/** Sends the signal once the run has printed the text, or when it is told to, and says which share of the run came after it. */
+function killAt(text: string | undefined, signal: NodeJS.Signals) {
   let sentMs: number | undefined;
+  let running: ChildProcess | undefined;
+  const kill = () => {
+    if (sentMs !== undefined) return;
+    sentMs = performance.now();
+    running?.kill(signal);
+  };
   return {
     shareAfter: ({ durationMs }: { durationMs: number }) => (performance.now() - (sentMs ?? 0)) / durationMs,
+    nowAnd<T>(answer: T): T {
+      kill();
+      return answer;
+    },
     watch(child: ChildProcess, printed: string) {
-      if (sentMs !== undefined || !printed.includes(text)) return;
-      sentMs = performance.now();
-      child.kill(signal);
+      running = child;
+      if (text !== undefined && printed.includes(text)) kill();
     },
   };
 }
@@ -30,14 +38,16 @@ function killAt(text: string, signal: NodeJS.Signals) {
 const soon = 0.8;
 
 describe.concurrent('the built action, cancelled', () => {
-  it.each<[NodeJS.Signals, number, string, Partial<Script>, string]>([
-    ['SIGINT', 130, 'while it waits for the scan', endless, 'Scan SCANNING'],
-    ['SIGTERM', 143, 'while it waits for the scan', endless, 'Scan SCANNING'],
-    ['SIGINT', 130, 'while the service does not answer', hanging, 'Scan scan_new_1 started'],
-    ['SIGTERM', 143, 'while the service does not answer', hanging, 'Scan scan_new_1 started'],
+  it.each<[NodeJS.Signals, number, string, Partial<Script>, string | undefined]>([
+    ['SIGINT', 130, 'while it waits for the scan', endless, scanning],
+    ['SIGTERM', 143, 'while it waits for the scan', endless, scanning],
+    ['SIGINT', 130, 'while the service does not answer', {}, undefined],
+    ['SIGTERM', 143, 'while the service does not answer', {}, undefined],
   ])('by %s exits %i soon %s, and says how to resume', async (signal, code, _, script, text) => {
     const kill = killAt(text, signal);
-    const { ended } = await runScripted(script, { watch: kill.watch });
+    const hangs = (path: string) => text === undefined && path === '/scans/scan_new_1';
+    const fault: Script['fault'] = ({ path }) => (hangs(path) ? kill.nowAnd('hang') : undefined);
+    const { ended } = await runScripted({ ...script, fault }, { watch: kill.watch });
     expect(kill.shareAfter(ended)).toBeLessThan(soon);
     expectEnd(ended, { verdict: 'inconclusive', reason: 'cancelled', code });
     expect(ended.report.message).toContain(`Cancelled by ${signal}; scan scan_new_1`);
@@ -46,7 +56,7 @@ describe.concurrent('the built action, cancelled', () => {
   });
 
   it('stays red under warn-only and on-inconclusive: warn', async () => {
-    const kill = killAt('Scan SCANNING', 'SIGINT');
+    const kill = killAt(scanning, 'SIGINT');
     const inputs = { 'warn-only': 'true', 'on-inconclusive': 'warn' };
     const { ended } = await runScripted(endless, { watch: kill.watch, inputs });
     expectEnd(ended, { verdict: 'inconclusive', reason: 'cancelled', code: 130 });
@@ -61,14 +71,14 @@ describe.concurrent('the built action, cancelled', () => {
   });
 
   it('by SIGKILL leaves the outputs of a run that could not decide', async () => {
-    const kill = killAt('Scan SCANNING', 'SIGKILL');
+    const kill = killAt(scanning, 'SIGKILL');
     const { ended } = await runScripted(endless, { watch: kill.watch });
     expect(ended.code).toBeNull();
     expect(ended.outputs).toEqual({ verdict: 'inconclusive', reason: 'cancelled' });
   });
 
   it('says in the report the exit code that it ends with', async () => {
-    const kill = killAt('Scan SCANNING', 'SIGINT');
+    const kill = killAt(scanning, 'SIGINT');
     const { ended } = await runScripted(endless, { watch: kill.watch });
     expect(ended.report.exit_code).toBe(ended.code);
   });
@@ -80,7 +90,7 @@ describe('scan-gate run --embedded, cancelled', () => {
     ['SIGTERM', 143],
   ])('by %s exits %i soon, and leaves nothing but its report', async (signal, code) => {
     const { checkout } = await quietPlace();
-    const kill = killAt(' started', signal);
+    const kill = killAt('scanned here', signal);
     const ended = await runCommand(['run', '--embedded', checkout.path], { watch: kill.watch });
     expect(kill.shareAfter(ended)).toBeLessThan(soon);
     expect(ended.code, ended.stdout).toBe(code);

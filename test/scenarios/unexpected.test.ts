@@ -41,12 +41,12 @@ describe.concurrent('the built action', () => {
     ['thrown inside its story', clockThrows, 'Unexpected error: planted'],
     [
       'thrown where nobody catches it',
-      when('Scan scan_new_1 started', `setImmediate(() => { ${thrown} });`),
+      when('scanning for', `setImmediate(() => { ${thrown} });`),
       'Unexpected error: planted',
     ],
     [
       'of a promise that nobody waits for',
-      when('Scan scan_new_1 started', `Promise.reject(new TypeError('${hostile}'));`),
+      when('scanning for', `Promise.reject(new TypeError('${hostile}'));`),
       'Unexpected error: planted',
     ],
     ['that leaves it waiting for nothing', neverRead, 'Unexpected error: nothing was left to wait for'],
