@@ -81,7 +81,9 @@ export async function play(given: Play): Promise<Played> {
     };
     const ended = await run({ ...given, watch }, folder, { service, github });
     const files = readTree(folder);
-    const text = files['temp/scan-gate/report.json'] ?? '';
+    // Each run makes a folder of its own for it.
+    const [name = ''] = Object.keys(files).filter((path) => /^temp\/scan-gate-report-\w+\/report\.json$/.test(path));
+    const text = files[name] ?? '';
     const asked = { service: service.asked, github: github.asked };
     const report = text === '' ? undefined : JSON.parse(text);
     return { ...ended, ...state, files, outputs: outputsOf(files.output ?? ''), report, asked };
