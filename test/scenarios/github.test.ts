@@ -78,7 +78,7 @@ describe.concurrent('the built action on GitHub', () => {
     ]);
     expect(github.store.checkRuns[0]?.annotations).toMatchObject([{ path: 'src/new.js', start_line: 2 }]);
     expect(ended.outputs['check-run-url']).not.toBe('');
-    expect(commandNames(ended)).not.toContain('error');
+    expect(commandNames(ended)).toEqual(['add-mask', 'add-mask', 'error']);
   });
 
   it('updates the same check run when it runs again, and the same comment', async () => {
@@ -88,14 +88,14 @@ describe.concurrent('the built action on GitHub', () => {
     expectEnd(again, { verdict: 'passed', reason: 'clean', code: 0 });
     expect(github.store.checkRuns).toMatchObject([{ conclusion: 'success' }]);
     expect(github.store.comments).toHaveLength(1);
-    expect(github.store.comments[0]?.body).toContain('passed');
+    expect(github.store.comments[0]?.body).toContain('### ✅ ');
   });
 
   it('falls back to workflow commands where the token may not write, and names the permission', async () => {
     const github = await startFull({ missing: ['checks', 'pull-requests', 'security-events'] });
     const ended = await run(github, { 'comment-summary-in-pr': 'always', 'upload-sarif': 'true' });
     expectEnd(ended, { verdict: 'failed', reason: 'violations', code: 1 });
-    expect(commandNames(ended)).toContain('error');
+    expect(commandNames(ended).filter((name) => name === 'error').length).toBeGreaterThan(1);
     for (const line of ['checks: write', 'pull-requests: write', 'security-events: write'])
       expect(ended.stdout).toContain(line);
   });
@@ -163,7 +163,7 @@ describe.concurrent('the built action on GitHub', () => {
       const marks = annotations === 'auto' || annotations === 'check-run' ? 1 : 0;
       expect(github.store.checkRuns[0]?.annotations).toHaveLength(marks);
       expect(github.store.reviewComments).toHaveLength(annotations === 'review' ? 1 : 0);
-      expect(commandNames(ended).includes('error')).toBe(annotations === 'commands');
+      expect(commandNames(ended).filter((name) => name === 'error')).toHaveLength(annotations === 'commands' ? 2 : 1);
     },
   );
 
