@@ -262,6 +262,20 @@ export const placeMutations: readonly Mutation[] = [
       'a branch that moved',
     ],
   ]),
+  ...of('cli/judge/sarif/sarif.ts', [
+    [
+      'const judgedChanges = isBaseOwn ? undefined : changes;',
+      'const judgedChanges = changes;',
+      'suppressions that a base of the author’s own makes look old',
+    ],
+  ]),
+  ...of('cli/judge/sarif/evidence.ts', [
+    [
+      "return suppression === 'accepted' && !isBaseOwn;",
+      "return suppression === 'accepted';",
+      'suppressions where a base of the author’s own hides what is changed',
+    ],
+  ]),
   ...of('steps/head-watch.ts', [
     ['return moved ?? checkScanned(', 'return checkScanned(', 'a move that was seen while the scan ran'],
   ]),

@@ -245,6 +245,19 @@ describe.each(octokits)('what is read over %s', (_, load) => {
     expect((await reader.changedFiles(7, event)).isComplete).toBe(expected);
   });
 
+  it('says of each file how many lines its patch must hold, and whether it is gone: patches are cut', async () => {
+    const patch = '@@ -1,1 +1,2 @@\n a\n+b';
+    const cut = { filename: 'a.js', status: 'modified', additions: 9, deletions: 1, patch };
+    const gone = { filename: 'b.js', status: 'removed', additions: 0, deletions: 4 };
+    const renamed = { filename: 'd.js', status: 'renamed', previous_filename: 'c.js', additions: 0, deletions: 0 };
+    const { reader } = readerOf({ [`compare/${base}...${sha}`]: JSON.stringify({ files: [cut, gone, renamed] }) });
+    expect((await reader.comparedFiles(base, sha)).files).toEqual([
+      { path: 'a.js', previousPath: undefined, patch, additions: 9, deletions: 1, isRemoved: false },
+      { path: 'b.js', previousPath: undefined, patch: undefined, additions: 0, deletions: 4, isRemoved: true },
+      { path: 'd.js', previousPath: 'c.js', patch: undefined, additions: 0, deletions: 0, isRemoved: false },
+    ]);
+  });
+
   it('is not told by a comparison without files', async () => {
     const { reader } = readerOf({ [`compare/${base}...${sha}`]: '{"status":"diverged"}' });
     expect(await rejection(reader.comparedFiles(base, sha))).toMatchObject({ code: 'PROTOCOL' });

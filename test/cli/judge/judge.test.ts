@@ -163,8 +163,7 @@ describe('judge --sarif', () => {
   });
 
   it('annotates, summarises and sets outputs in a workflow whose token reads nothing', async () => {
-    const closed = createServer((_, response) => response.writeHead(404).end('{}')).listen(0, '127.0.0.1');
-    await once(closed, 'listening');
+    const closed = await serveGithub({});
     const event = JSON.stringify({
       ref: 'refs/heads/main',
       after: 'a'.repeat(40),
@@ -175,12 +174,12 @@ describe('judge --sarif', () => {
       env: {
         GITHUB_ACTIONS: 'true',
         GITHUB_EVENT_NAME: 'push',
-        GITHUB_API_URL: `http://127.0.0.1:${(closed.address() as AddressInfo).port}`,
+        GITHUB_API_URL: closed.apiUrl,
       },
       paths: { GITHUB_EVENT_PATH: 'event.json', GITHUB_OUTPUT: 'outputs', GITHUB_STEP_SUMMARY: 'summary' },
       isPushed: true,
     });
-    closed.close();
+    closed.stop();
     expect(code).toBe(1);
     expect(parseLog(printed)).toContainEqual(
       expect.objectContaining({
@@ -191,7 +190,57 @@ describe('judge --sarif', () => {
     expect(read('summary')).toContain('Database query built from user-controlled sources');
     expect(read('outputs')).toMatch(/verdict<<.*\nfailed\n/);
   });
+
+  /** A finding in a file that the pull request does not change against its base. */
+  async function judgePull(base: string, argv: string[], fields: object = {}) {
+    const [headSha, baseSha] = ['a'.repeat(40), 'b'.repeat(40)];
+    const github = await serveGithub({
+      'commits/heads/main': { sha: baseSha },
+      [`compare/${baseSha}...${headSha}`]: { files: [{ filename: 'src/other.js', additions: 0, deletions: 1 }] },
+    });
+    const repository = { id: 1, full_name: 'acme/shop', private: true, default_branch: 'main' };
+    const sides = { head: { ref: 'feature', sha: headSha, repo: repository }, base: { ref: base, sha: baseSha } };
+    const event = JSON.stringify({ repository, pull_request: { number: 7, ...sides } });
+    const ended = await run(['--sarif', 'a.sarif', ...argv], {
+      files: { 'a.sarif': sarifOf({ results: [resultOf({ level: 'error', ...fields })] }), 'event.json': event },
+      env: {
+        GITHUB_ACTIONS: 'true',
+        GITHUB_EVENT_NAME: 'pull_request',
+        GITHUB_REPOSITORY: 'acme/shop',
+        GITHUB_API_URL: github.apiUrl,
+      },
+      paths: { GITHUB_EVENT_PATH: 'event.json' },
+    });
+    github.stop();
+    return ended;
+  }
+
+  it.each(['auto', 'changed', 'changed-lines'])('judges all under %s against a base of one’s own', async (scope) => {
+    const [main, mine] = [await judgePull('main', ['--scope', scope]), await judgePull('mine', ['--scope', scope])];
+    expect([main.code, main.report.verdict]).toEqual([0, 'passed']);
+    expect([mine.code, mine.report.verdict, mine.report.scope]).toEqual([1, 'failed', 'scan']);
+    expect(mine.report.notes).toContainEqual(expect.stringContaining('The base is mine, not main'));
+  });
+
+  it('believes no suppression against a base of one’s own, where nothing says what is changed', async () => {
+    const suppressed = { suppressions: [{ kind: 'external', status: 'accepted', justification: 'Not reachable' }] };
+    const judged = (base: string) => judgePull(base, ['--scope', 'scan'], suppressed);
+    const [main, mine] = [await judged('main'), await judged('mine')];
+    expect([main.code, mine.code]).toEqual([0, 1]);
+  });
 });
+
+/** Knows what is below the repository's address, and nothing else. */
+async function serveGithub(known: Record<string, object>) {
+  const server = createServer(({ url = '' }, response) => {
+    const path = decodeURIComponent(url.replace(/\?.*$/, '').replace('/repos/acme/shop/', ''));
+    const answer = known[path];
+    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer ?? {}));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
+}
 
 describe('judge --report', () => {
   const report = (path: string, argv: string[], files: Files) =>
