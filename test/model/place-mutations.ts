@@ -63,6 +63,25 @@ export const placeMutations: readonly Mutation[] = [
     ],
     ['line === undefined ?', 'line !== undefined ?', 'a branch that is not there'],
   ]),
+  ...of('ci/context/pipeline.ts', [
+    [
+      "const isOwn = head?.kind === 'at' && head.sha === held.headSha;",
+      "const isOwn = isCertain && (head?.kind !== 'at' || head.sha === held.headSha);",
+      'a commit by its own policy, where nobody can ask origin',
+    ],
+    [
+      'readCiRun(variables) ?? (isAttended ? undefined : unattended)',
+      'readCiRun(variables)',
+      'a job that hides its variables, as a laptop',
+    ],
+  ]),
+  ...of('cli/place.ts', [
+    [
+      'const mark = local ? ciMark(env) : undefined;',
+      'const mark = local ? env.CI : undefined;',
+      '--local in a CI system',
+    ],
+  ]),
   ...of('ci/source-reader.ts', [
     [
       "if (head.kind !== 'at' || head.sha !== otherwise.sha) throw error;",
@@ -251,6 +270,11 @@ export const placeMutations: readonly Mutation[] = [
     ],
   ]),
   ...of('steps/guards.ts', [
+    [
+      'if (headSha === undefined || (await hasLeft?.(headSha, since)) !== true) return same;',
+      'return same;',
+      'a head that goes away and comes back',
+    ],
     [
       'const other = scans.find((scan) => isSameCommit(scan.commit_sha, headSha) === false);',
       'const other = scans.slice(0, 1).find((scan) => isSameCommit(scan.commit_sha, headSha) === false);',

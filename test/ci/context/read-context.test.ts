@@ -34,8 +34,11 @@ const checkouts = {
   main: checkout(main),
   merge: checkout(merge),
   laptop: checkout(feature, 'feature'),
+  cutOff: checkout(main),
   nowhere: makeFolder(),
 };
+
+git(checkouts.cutOff, ['remote', 'set-url', 'origin', `file://${origin}-gone`]);
 
 /** As the table writes commits; branches are written small. */
 const shas = { FEATURE: feature, MAIN: main, MERGE: merge };
@@ -240,6 +243,10 @@ const runs: Record<string, Where> = {
   'a release': github('release', { action: 'published' }),
   'a GitLab branch': ci({ ...gitlab, CI_COMMIT_BRANCH: 'feature' }),
   'GitLab’s default branch': ci({ ...gitlab, CI_COMMIT_BRANCH: 'main', CI_COMMIT_SHA: main }, 'main'),
+  'GitLab’s default branch, whose origin cannot be asked': ci(
+    { ...gitlab, CI_COMMIT_BRANCH: 'main', CI_COMMIT_SHA: main },
+    'cutOff',
+  ),
   'a GitLab branch at the commit of the default branch': ci(
     { ...gitlab, CI_COMMIT_BRANCH: 'fresh', CI_COMMIT_SHA: main },
     'main',
