@@ -30,7 +30,7 @@ function makeClone(branch = 'main', defaultBranch: 'main' | 'unknown' = 'main'):
 
 async function run(cwd: string, args: readonly string[], env: Record<string, string> = {}) {
   const options = { cwd, env: { PATH: process.env.PATH, GIT_ALLOW_PROTOCOL: 'file', ...env } };
-  const child = spawn(process.execPath, [cli, 'baseline', ...args], options);
+  const child = spawn(process.execPath, [cli, 'baseline', ...args, '--local'], options);
   const [printed, complaints, code] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -137,7 +137,7 @@ describe('baseline diff', () => {
   it('compares with the report of a run', async () => {
     const clone = makeClone();
     const env = await startService({ polls: [completed({ high: 1 })], lists: [[violation({ violation_id: 'v9' })]] });
-    const child = spawn(process.execPath, [cli, 'run', '--json-file', 'report.json'], {
+    const child = spawn(process.execPath, [cli, 'run', '--json-file', 'report.json', '--local'], {
       cwd: clone,
       env: { PATH: process.env.PATH, GIT_ALLOW_PROTOCOL: 'file', ...env },
     });
