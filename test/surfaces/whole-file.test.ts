@@ -5,11 +5,14 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { writeWithin } from '../../src/surfaces/whole-file.ts';
 import { makeFolder, makeRepository } from '../service/temporary-repository.ts';
@@ -71,6 +74,48 @@ describe('a file in a checkout', () => {
     symlinkSync(join(outside, 'missing'), join(folder, 'dangling'));
     await expect(writeWithin(folder, 'dangling/a.json', 'text')).rejects.toThrow();
     expect(readdirSync(outside)).toEqual([]);
+  });
+
+  it('is never written elsewhere, however often a link takes the place of its folder meanwhile', async () => {
+    const [folder, outside] = [makeFolder(), makeFolder()];
+    const at = (name: string) => join(folder, name);
+    mkdirSync(at('reports'));
+    symlinkSync(outside, at('link'));
+    // The writer may have made the folder anew in between.
+    const putBack = (name: string): void => {
+      try {
+        renameSync(at(name), at('reports'));
+      } catch {
+        rmSync(at('reports'), { recursive: true });
+        putBack(name);
+      }
+    };
+    let isOver = false;
+    const swapping = (async () => {
+      for (let round = 0; !isOver; round += 1) {
+        renameSync(at('reports'), at('held'));
+        putBack('link');
+        await setImmediate();
+        renameSync(at('reports'), at('link'));
+        putBack('held');
+        // So that the link comes at every step of the writing.
+        for (let wait = 0; wait <= round % 100; wait += 1) await setImmediate();
+      }
+    })();
+    let written = 0;
+    for (let turn = 0; turn < 300; turn += 1) {
+      const writing = writeWithin(folder, 'reports/report.json', `text ${turn}`);
+      written += await writing.then(
+        () => 1,
+        () => 0,
+      );
+    }
+    isOver = true;
+    await swapping;
+    expect(written).toBeGreaterThan(0);
+    expect(readdirSync(outside).map((name) => readFileSync(join(outside, name), 'utf8'))).not.toContainEqual(
+      expect.stringContaining('text'),
+    );
   });
 
   it('leaves nothing beside its place when it cannot be written', async () => {
