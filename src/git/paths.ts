@@ -31,12 +31,8 @@ function refusalOf(path: string): string | undefined {
 
 /** `.git` as some file system would read it: any case, trailing dots or blanks, a stream, the 8.3 name. */
 function namesGitFolder(part: string): boolean {
-  const plain = part
-    .replaceAll(ignoredByFileSystems, '')
-    .toLowerCase()
-    .replace(/:.*$/, '')
-    .replace(/[. ]+$/, '');
-  return plain === '.git' || plain === 'git~1';
+  const plain = part.replaceAll(ignoredByFileSystems, '').toLowerCase().replace(/:.*$/, '');
+  return /^(?:\.git|git~1)[. ]*$/.test(plain);
 }
 
 function showBytes(raw: Buffer): string {

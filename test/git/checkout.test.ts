@@ -12,6 +12,7 @@ import {
   resolveHead,
 } from '../../src/git/checkout.ts';
 import { judgePath } from '../../src/git/paths.ts';
+import { costRatio } from '../cost.ts';
 import {
   commit,
   commitRawTree,
@@ -238,12 +239,24 @@ describe('export', () => {
     expect(diagnostics.map((one) => one.file_path)).toContain('caf\\xe9.js');
   });
 
-  test.each(['/etc/passwd', 'C:/x', 'a//b', 'a/./b', 'a/../b', 'a/.g\u200cit/config', '.git::$INDEX/x', 'nul\0l'])(
-    'judges %j to be no honest path',
-    (name) => {
-      expect(judgePath(Buffer.from(name))).toHaveProperty('refusal');
-    },
-  );
+  test('judges a name of dots in time that grows with it', () => {
+    const judge = (length: number) => () => judgePath(Buffer.from(`a${'.'.repeat(length)}b`));
+    expect(costRatio(judge(1000), judge(200_000))).toBeLessThan(30);
+  });
+
+  test.each([
+    '/etc/passwd',
+    'C:/x',
+    'a//b',
+    'a/./b',
+    'a/../b',
+    'a/.g\u200cit/config',
+    '.git::$INDEX/x',
+    '.git . .',
+    'nul\0l',
+  ])('judges %j to be no honest path', (name) => {
+    expect(judgePath(Buffer.from(name))).toHaveProperty('refusal');
+  });
 
   test.each(['a b.js', '.gitignore', '.github/x.yml', 'git~2', 'Ünïcode/文.js', '...', '-rf', 'new\nline'])(
     'judges %j to be a path',

@@ -220,9 +220,9 @@ export const placeMutations: readonly Mutation[] = [
     ['/^\\.\\.?[\\\\/]/.test(value)', '/^\\.[\\\\/]/.test(value)', 'an origin one folder further'],
   ]),
   ...of('git/paths.ts', [
-    ["plain === '.git' || plain === 'git~1'", "plain === '.git'", 'a path into the folder of git on Windows'],
+    ['(?:\\.git|git~1)', '(?:\\.git)', 'a path into the folder of git on Windows'],
     ["part === '' || part === '.' || part === '..'", "part === '' || part === '.'", 'a path out of the tree'],
-    [".replace(/[. ]+$/, '')", '', 'a path into the folder of git with a dot behind it'],
+    ['git~1)[. ]*$', 'git~1)$', 'a path into the folder of git with a dot behind it'],
   ]),
   ...of('ci/log.ts', [
     [

@@ -62,12 +62,16 @@ export function isKnownOther(path: string): boolean {
   );
 }
 
+/** Longer than any, with its version. */
+const longestInterpreter = 100;
+
 /** What the first line starts the file with; `Shell` for every shell. */
 export function interpreterLanguage(firstLine: string): string | undefined {
   const [, command = ''] = /^#!\s*(\S.*)$/.exec(firstLine.trim()) ?? [];
   const words = command.split(/\s+/);
   const program = /(?:^|\/)env$/.test(words[0] ?? '') ? words.slice(1).find(isProgramName) : words[0];
   const name = nameOf(program ?? '').toLowerCase();
+  if (name.length > longestInterpreter) return undefined;
   if (/^(?:ba|z|k|da|a|c|tc|fi)?sh$/.test(name)) return 'Shell';
   return byInterpreter.get(name) ?? byInterpreter.get(name.replace(/[\d.-]+$/, ''));
 }
@@ -94,6 +98,6 @@ function nameOf(path: string): string {
 
 /** `.spec.ts`, then `.ts`; in lower case. */
 function extensionsOf(path: string): string[] {
-  const parts = nameOf(path).toLowerCase().split('.').slice(1);
-  return parts.map((_, index) => `.${parts.slice(index).join('.')}`).slice(-3);
+  const parts = nameOf(path).toLowerCase().split('.').slice(1).slice(-3);
+  return parts.map((_, index) => `.${parts.slice(index).join('.')}`);
 }

@@ -6,6 +6,7 @@ import {
   languageNamed,
   languageOf,
 } from '../../../src/policy/languages/languages.ts';
+import { costRatio } from '../../cost.ts';
 
 describe('the language of a file', () => {
   it.each<[string, string | undefined]>([
@@ -112,5 +113,18 @@ describe('the language of a file', () => {
   it('is known to be none for data, pictures and prose', () => {
     expect(['a.png', 'a.json', 'LICENSE', '.gitignore', 'Makefile'].every(isKnownOther)).toBe(true);
     expect(['a.py', 'tool', 'a.unknown'].some(isKnownOther)).toBe(false);
+  });
+});
+
+describe('names of any length', () => {
+  it.each<[string, (length: number) => unknown]>([
+    ['of files', (length) => languageOf(`${'a.'.repeat(length)}js`)],
+    ['of programs', (length) => interpreterLanguage(`#!/bin/x${'1'.repeat(length)}y`)],
+  ])('%s are read in time that grows with them', (_, read) => {
+    const ratio = costRatio(
+      () => read(1000),
+      () => read(100_000),
+    );
+    expect(ratio).toBeLessThan(30);
   });
 });
