@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inconclusiveNames } from '../../src/errors.ts';
 import { helpUrl } from '../../src/report/help-page.ts';
+import { sentenceOf } from '../../src/report/sentence/sentence.ts';
+import { sampleReport } from '../report/sample.ts';
 
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/troubleshooting.md'), 'utf8');
@@ -21,6 +23,17 @@ it.each(inconclusiveNames)('the address for %s leads to its entry', (reason) => 
   expect(page).toContain(`\n## ${hash.slice(1)}\n`);
 });
 
+it.each(inconclusiveNames.filter((reason) => reason !== 'not-waited'))(
+  'the entry %s can be found by the sentence of such a run',
+  (reason) => {
+    const sentence = sentenceOf(
+      sampleReport({ verdict: 'inconclusive', reason, brief: undefined, rules: [], message: '' }),
+    );
+    expect(sentence).toMatch(/^Not decided: /);
+    expect(entries.find((entry) => entry.startsWith(`${reason}\n`))).toContain(`\`${sentence}\``);
+  },
+);
+
 describe.each(entries.map((entry) => [entry.split('\n')[0] ?? '', entry] as const))('the entry %s', (_, entry) => {
   const [, quoted = ''] = /^In the log: ([\s\S]*?)\n\n/m.exec(entry) ?? [];
   const quotes = [...quoted.matchAll(/`([^`]+)`/g)].map(([, quote = '']) => quote);
@@ -31,7 +44,8 @@ describe.each(entries.map((entry) => [entry.split('\n')[0] ?? '', entry] as cons
   });
 
   it.each(quotes)('quotes what the gate prints: %s', (quote) => {
-    const parts = quote.split('…').map((part) => part.trim());
+    const said = quote.replace(/^Not decided: /, '');
+    const parts = said.split('…').map((part) => part.trim());
     expect(parts.filter((part) => !sources.includes(part))).toEqual([]);
   });
 });
