@@ -50,6 +50,7 @@ const rules: ((checked: Checked) => string[])[] = [
   proposalsAreGated,
   runsAreNotMixedUp,
   reportIsKept,
+  reportIsNotPublished,
   scriptsTakeNoExpressions,
   checkoutsKeepNoToken,
   pipesFail,
@@ -179,6 +180,14 @@ function reportIsKept({ gates, text }: Checked): string[] {
     .filter(([, { steps = [] }]) => !steps.some(({ uses }) => /^actions\/upload-artifact@/.test(uses ?? '')))
     .filter(() => !exempt(text, 'no artifact'))
     .map(([name]) => `${name}: the report is not kept as an artifact`);
+}
+
+/** Whoever may read a public repository may read its artifacts; a schedule's event does not say whether it is one. */
+function reportIsNotPublished({ gates, on }: Checked): string[] {
+  return steps('schedule' in on ? [] : gates)
+    .filter(([, { uses = '' }]) => uses.startsWith('actions/upload-artifact@'))
+    .filter(([, step]) => !/&& github\.event\.repository\.private \}\}$/.test(String(step.if)))
+    .map(([where]) => `${where}: everybody could read the report of a public repository`);
 }
 
 /** A branch's name or a title would become part of the script. */

@@ -76,6 +76,7 @@ describe('the rules notice', () => {
     ['a group that runs share', 'concurrency needs', minimal, 'github.run_id', 'github.ref'],
     ['no group', 'concurrency needs', minimal, /concurrency:\n.*\n.*\n/, ''],
     ['a report that is lost', 'not kept as an artifact', minimal, / {6}- uses: actions\/upload[\s\S]*/, ''],
+    ['a report for everybody', 'everybody could read', minimal, ' && github.event.repository.private', ''],
     ['an expression in a script', 'an expression in a script', baseline, 'git add ', `git add \${{ github.head_ref }}`],
     ['a token that is left behind', 'keeps its token', forks, ', persist-credentials: false }', ' }'],
     ['a pipe without pipefail', 'hides a failure', baseline, 'baseline write', 'baseline write | tee log'],
