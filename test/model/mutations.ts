@@ -434,6 +434,46 @@ export const mutations: readonly Mutation[] = [
       'findings of other branches',
     ],
   ]),
+  ...of('cli/judge/sarif/compare.ts', [
+    ['if (count > 0) left.set(key, count - 1);', '', 'a second finding like an old one'],
+    ['finding.isOfCode && isNew(finding) && take', 'finding.isOfCode && take', 'a copy of a file that was renamed'],
+    [
+      'failed || !tools.includes(tool) || skipped.has(filePath)',
+      'failed || skipped.has(filePath)',
+      'what another tool finds',
+    ],
+    [
+      'if (finding.isOfCode || !isChanged(finding)) {',
+      'if (finding.fingerprint) {',
+      'other code in the place of an old finding',
+    ],
+  ]),
+  ...of('cli/judge/sarif/base.ts', [
+    ['if (isOfBase === true) return sha;', 'if (sha) return sha;', 'what an earlier commit of the branch holds'],
+    ["standings[index] !== 'old');", 'standings[index] === undefined);', 'everything, by its count'],
+  ]),
+  ...of('surfaces/whole-file.ts', [
+    [
+      'if (held !== undefined && !(await isStill(file, beside)))',
+      'if (Number.isNaN(file.fd))',
+      'a report through a link that comes while it is written',
+    ],
+    ['if (!isBelow(top, real) ||', 'if (real === undefined ||', 'a report through a link that a branch brings'],
+  ]),
+  ...of('policy/glob.ts', [
+    ['? reached[count] === true || next[count - 1] === true', '? true', 'what lies beside the folder of a glob'],
+    [
+      "reached[count - 1] === true && fitsSegment(segment, parts[count - 1] ?? '')",
+      "fitsSegment(segment, parts[count - 1] ?? '')",
+      'a folder of the right name in another one',
+    ],
+    [
+      "return letters.slice(next).every((letter) => letter === 'star');",
+      'return true;',
+      'a path that a glob only begins with',
+    ],
+    ["return isOpen ? [...segments, ['star']] : segments;", 'return segments;', 'a file with the name of a folder'],
+  ]),
   ...of('policy/exceptions.ts', [
     ['return expires < today;', 'return expires > today;', 'what an expired exception covered'],
     [
@@ -442,11 +482,6 @@ export const mutations: readonly Mutation[] = [
       'everything, by an empty exception',
     ],
     ['numbers.size === 1 && numbers.has(cwe)', 'numbers.has(cwe)', 'findings of several weaknesses'],
-    [
-      '{ dot: true, nonegate: true, noextglob: true, windows: false }',
-      '{ dot: true, noextglob: true, windows: false }',
-      'everything but a path, by `!path`',
-    ],
     [
       "if (detail === undefined) return 'unknown';",
       "if (detail === undefined) return 'yes';",
