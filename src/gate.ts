@@ -1,83 +1,22 @@
 /** The story of a run: settings and context in, a report out. It never throws: what goes wrong is an inconclusive report. */
-import { createClient } from './api/client.ts';
-import type { Transport } from './api/http.ts';
-import type { ScanDetail } from './api/schemas.ts';
+import { setImmediate } from 'node:timers/promises';
+import { type Client, createClient } from './api/client.ts';
+import type { RepositoryDetail } from './api/schemas.ts';
 import type { RunContext } from './ci/context/context.ts';
-import { type Budget, type Clock, createBudget } from './clock.ts';
-import { asGateError, type GateError } from './errors.ts';
-import type { Baseline } from './policy/baseline.ts';
+import { type Budget, createBudget } from './clock.ts';
+import { asGateError, GateError } from './errors.ts';
 import type { Changes } from './policy/changes.ts';
 import type { Evidence } from './policy/evidence.ts';
-import type { Policy } from './policy/policy.ts';
-import { laterDay } from './policy/times.ts';
-import { needsChangedFiles } from './report/disclosure.ts';
-import {
-  newReport,
-  withError,
-  withInconclusive,
-  withJudgement,
-  withRepository,
-  withScan,
-  withStartedScan,
-} from './report/draft.ts';
+import { newReport, withError, withRepository } from './report/draft.ts';
 import type { Report } from './report/report.ts';
 import { resumable } from './report/resumable.ts';
 import type { Settings } from './settings/settings.ts';
-import { createBaseReader } from './steps/base-scan.ts';
-import { readBaseline } from './steps/baseline-file.ts';
-import { collect, collectEverything } from './steps/collect.ts';
-import {
-  checkHead,
-  type HeadState,
-  noKey,
-  readChangedFiles,
-  readMergeBaseMs,
-  refuseMoved,
-  withOwnHead,
-} from './steps/guards.ts';
-import { type HeadWatch, watchHead } from './steps/head-watch.ts';
-import { readHistory } from './steps/history.ts';
-import { type LoadedPolicy, loadPolicy } from './steps/policy.ts';
-import { hostOf, resolveRepository } from './steps/resolve.ts';
-import { keepingNotes, once, type Run, type RunLog } from './steps/run.ts';
-import { requireScanOfCommit } from './steps/scan-of-commit.ts';
-import { type BaseComparison, hasTrustedBase, scopeHere } from './steps/scope.ts';
-import type { Surroundings } from './steps/surroundings.ts';
-import type { Target } from './steps/trigger.ts';
-import { triggerScan, waitForCompletion } from './steps/wait.ts';
-
-export interface GateInput {
-  settings: Settings;
-  context: RunContext;
-  version: string;
-  transport: Transport;
-  clock: Clock;
-  /** Aborted with a GateError CANCELLED when the run is cancelled. */
-  cancel: AbortSignal;
-  /** The wall clock: exceptions end by its date. */
-  now: Date;
-  log: RunLog;
-  /** Every list and every detail is read, whatever the verdict needs: for a baseline. */
-  wantsEverything?: boolean;
-  /** The scan that `scan-id` names is known to hold the commit. */
-  isScanProven?: boolean;
-  comparison?: BaseComparison | undefined;
-  /** How the run reads where it runs, within the run's budget of time. */
-  surroundings: (budget: Budget, say: RunLog['say']) => Surroundings;
-}
-
-/** One run in progress: its report grows with what it learns, so that an error loses nothing. */
-interface Progress {
-  input: GateInput;
-  run: Run;
-  around: Surroundings;
-  report: Report;
-  /** The settings with what the policy file says; the step's own until it was read. */
-  settings: Settings;
-  evidence: Evidence | undefined;
-  changes: Changes | undefined;
-  head: HeadWatch;
-}
+import { checkHead, type HeadState, noKey, refuseMoved, withOwnHead } from './steps/guards.ts';
+import { watchHead } from './steps/head-watch.ts';
+import type { LoadedPolicy } from './steps/policy.ts';
+import type { GateInput, Progress } from './steps/progress.ts';
+import { hostOf, noteUncompared, resolveRepository, type Wanted } from './steps/resolve.ts';
+import { keepingNotes, type RunLog } from './steps/run.ts';
 
 /** How a run ended, and the settings that it ended with: the step's, filled in from the policy file. */
 export interface GateResult {
@@ -94,19 +33,12 @@ export interface GateResult {
 export async function runGate(input: GateInput): Promise<GateResult> {
   const { settings, clock } = input;
   const startedMs = clock.now();
-  const budget = createBudget(clock, settings.timeoutSeconds * 1000, input.cancel);
+  const over = new AbortController();
+  const cancel = AbortSignal.any([input.cancel, over.signal]);
+  const budget = createBudget(clock, settings.timeoutSeconds * 1000, cancel);
   const notes: string[] = [];
   const log = keepingNotes(input.log, notes);
-  const client = createClient({
-    baseUrl: settings.baseUrl,
-    apiKey: settings.apiKey ?? '',
-    transport: input.transport,
-    budget,
-    assume: settings.assume,
-    userAgent: `scan-gate/${input.version}`,
-    onWait: log.say,
-  });
-  const run = { client, budget, log };
+  const run = { client: clientOf(input, budget, log), budget, log };
   const around = input.surroundings(budget, log.say);
   const progress: Progress = {
     input,
@@ -124,6 +56,8 @@ export async function runGate(input: GateInput): Promise<GateResult> {
     progress.report = withError(progress.report, resumable(asGateError(error), progress.report));
   } finally {
     budget.end();
+    // A request whose answer nobody needs any more.
+    over.abort(new GateError('CANCELLED', 'The run is over'));
   }
   return {
     report: finish(progress, notes, clock.now() - startedMs),
@@ -132,6 +66,18 @@ export async function runGate(input: GateInput): Promise<GateResult> {
     context: progress.input.context,
     changes: progress.changes,
   };
+}
+
+function clientOf({ settings, transport, version }: GateInput, budget: Budget, log: RunLog): Client {
+  return createClient({
+    baseUrl: settings.baseUrl,
+    apiKey: settings.apiKey ?? '',
+    transport,
+    budget,
+    assume: settings.assume,
+    userAgent: `scan-gate/${version}`,
+    onWait: log.say,
+  });
 }
 
 function firstReport({ settings, context, version }: GateInput): Report {
@@ -163,34 +109,69 @@ async function runSteps(progress: Progress): Promise<void> {
     });
     throw refusal;
   }
-  const [loaded, head] = await Promise.all([readPolicy(progress), checkHead(around, context)]);
-  refuseMoved(head);
-  if (head.kind === 'unreadable') run.log.note(head.message);
-  const { settings } = progress;
-  const repository = await resolveRepository(run, {
-    repositoryId: settings.repositoryId,
-    repositoryUrl: context.repositoryUrl,
-    githubHost: context.system === 'github' ? hostOf(context.repositoryUrl) : undefined,
-    allowForeignRepository: settings.allowForeignRepository,
-  });
+  const { loaded, head, repository } = await askFirst(progress);
   progress.report = withRepository(progress.report, repository);
   run.log.detail?.(`Repository ${repository.name} (${repository.repository_id}), branch ${context.branch}`);
+  const { settings } = progress;
+  // What follows is loaded while the service works, as far as it can be.
+  const { readBaseline } = await import('./steps/baseline-file.ts');
   const baseline = await readBaseline(loaded.policy, {
     baselineFile: settings.baselineFile,
     around,
     repositoryUrl: context.repositoryUrl,
   });
   const target = { repositoryId: repository.repository_id, branch: context.branch };
+  const { scanAndWait } = await import('./steps/await-scan.ts');
   const scans = await scanAndWait(progress, target);
   if (scans === undefined) return;
-  const mayNarrow = hasTrustedBase({ context, trustedBases: loaded.trustedBases });
-  await decide(progress, { target, scans, headBefore: head, policy: loaded.policy, baseline, mayNarrow });
+  const { decide } = await import('./steps/decide.ts');
+  await decide(progress, { target, scans, headBefore: head, baseline, loaded });
+}
+
+interface Asked {
+  loaded: LoadedPolicy;
+  head: HeadState;
+  repository: RepositoryDetail;
+}
+
+/** What has to be known before a scan. The service is asked at once; only then is loaded what reads the policy. */
+async function askFirst(progress: Progress): Promise<Asked> {
+  const { input, run, around } = progress;
+  const { context } = input;
+  const wanted = wantedRepository(progress);
+  const resolving = resolveRepository(run, wanted);
+  // Whatever else is wrong comes first.
+  resolving.catch(() => {});
+  await twoTurns();
+  const [loaded, head] = await Promise.all([readPolicy(progress), checkHead(around, context)]);
+  refuseMoved(head);
+  if (head.kind === 'unreadable') run.log.note(head.message);
+  const repository = await resolving;
+  noteUncompared(run.log, wanted, repository);
+  return { loaded, head, repository };
+}
+
+/** A connection that was begun is made, and the request on it sent, before anything keeps the thread busy. */
+async function twoTurns(): Promise<void> {
+  await setImmediate();
+  await setImmediate();
+}
+
+/** By the step's own settings: a policy file has no say in which repository is scanned. */
+function wantedRepository({ input: { settings, context } }: Progress): Wanted {
+  return {
+    repositoryId: settings.repositoryId,
+    repositoryUrl: context.repositoryUrl,
+    githubHost: context.system === 'github' ? hostOf(context.repositoryUrl) : undefined,
+    allowForeignRepository: settings.allowForeignRepository,
+  };
 }
 
 /** The policy from its trusted place. */
 async function readPolicy(progress: Progress): Promise<LoadedPolicy> {
   const { input, run, around } = progress;
   const { settings, context } = input;
+  const [{ loadPolicy }, { scopeHere }] = await Promise.all([import('./steps/policy.ts'), import('./steps/scope.ts')]);
   const loaded = await loadPolicy({ settings, context, around, log: run.log, now: input.now });
   progress.settings = loaded.settings;
   run.budget.extendTo(loaded.settings.timeoutSeconds * 1000);
@@ -201,88 +182,6 @@ async function readPolicy(progress: Progress): Promise<LoadedPolicy> {
   };
   const compared = { context, trustedBases: loaded.trustedBases, comparison: input.comparison };
   return { ...loaded, policy: { ...loaded.policy, scope: scopeHere(loaded.policy, compared, run.log) } };
-}
-
-/** The completed scans; undefined when the run was asked not to wait. */
-async function scanAndWait(progress: Progress, target: Target): Promise<ScanDetail[] | undefined> {
-  const { input, run, around, settings } = progress;
-  const { ids, before } =
-    settings.scanId === undefined
-      ? await triggerScan(run, target, settings)
-      : { ids: [settings.scanId], before: undefined };
-  const [first = ''] = ids;
-  progress.report = withStartedScan(progress.report, first, target.branch);
-  if (settings.scanId !== undefined) {
-    run.log.note(`Judging scan ${settings.scanId}, which this run did not start: it holds the branch as it was then`);
-  }
-  if (!settings.wait) {
-    progress.report = withInconclusive(progress.report, 'not-waited', {
-      message: `Scan ${first} was started and not waited for`,
-      hint: `Judge it later with scan-id: ${first}.`,
-    });
-    return undefined;
-  }
-  const history = once(() => readHistory(run, target.repositoryId, before));
-  const options = { ...settings, onPoll: progress.head.onPoll, readHistory: history };
-  const scans = await Promise.all(ids.map((id) => waitForCompletion(run, { scanId: id, target }, options)));
-  const [scan] = scans;
-  if (scan !== undefined) progress.report = withScan(progress.report, scan);
-  if (scan !== undefined && settings.scanId !== undefined && input.isScanProven !== true) {
-    const { headSha } = input.context;
-    const [pushedByMs, aheadMs] = [around.pushedByMs?.(), run.client.serverAheadMs()];
-    requireScanOfCommit(scan, { headSha, pushedByMs, aheadMs, nowMs: Date.now() });
-  }
-  return scans;
-}
-
-interface Decision {
-  target: Target;
-  scans: readonly ScanDetail[];
-  headBefore: HeadState;
-  policy: Policy;
-  baseline: Baseline | undefined;
-  /** False when the base may be the author's own: then what is changed against it lets nothing off. */
-  mayNarrow: boolean;
-}
-
-/** Collects the evidence, judges it, and takes a pass back when it is not certain what was scanned. */
-async function decide(progress: Progress, decision: Decision): Promise<void> {
-  const { target, scans, headBefore, policy, baseline, mayNarrow } = decision;
-  const { run, around, settings, input } = progress;
-  const { context, comparison } = input;
-  const readChanges = once(() => readChangedFiles(around, run.log));
-  // An exception ends by the later of two clocks: whoever runs the gate may have set back one of them.
-  const dated = { ...policy, today: laterDay(policy.today, run.client.serverTimeMs()) };
-  const collected = await collect(run, {
-    repositoryId: target.repositoryId,
-    scans,
-    seenMs: run.budget.clock.now(),
-    ...{ policy: dated, baseline, listsAll: settings.uploadSarif },
-    known: mayNarrow ? comparison?.knownOf(scans) : undefined,
-    isSuppressible: comparison === undefined,
-    readChanges: mayNarrow ? readChanges : async () => undefined,
-    base: createBaseReader(run, {
-      repositoryId: target.repositoryId,
-      baseBranch: context.base?.branch,
-      scans,
-      readMergeBaseMs: () => readMergeBaseMs(around, run.log),
-    }),
-  });
-  progress.evidence = input.wantsEverything
-    ? await collectEverything(run, target.repositoryId, scans)
-    : collected.evidence;
-  const audience = { disclose: settings.disclose, isPublic: context.isPublic };
-  const isShownInDiff = needsChangedFiles(audience) || settings.annotations === 'review';
-  const changes = isShownInDiff ? await readChanges() : collected.evidence.changes;
-  progress.changes = changes;
-  progress.report = withJudgement(progress.report, collected, { ...audience, changes });
-  if (collected.judgement.verdict !== 'passed') return;
-  const since = settings.scanId === undefined ? 'first look' : 'push';
-  const isCertain = headBefore.kind === 'same';
-  const doubt = isCertain ? await progress.head.doubt({ scans: collected.scans, since }) : headBefore;
-  if (doubt.kind === 'same') return;
-  const message = `${doubt.message}; the scan found nothing that blocks, but it may not be a scan of this commit`;
-  progress.report = withInconclusive(progress.report, 'moved', { message, hint: doubt.hint });
 }
 
 function finish({ report, run }: Progress, notes: readonly string[], durationMs: number): Report {

@@ -1,6 +1,7 @@
 /** What a command is asked to run, and what one kind of run (embedded or not) is about. */
-import type { GateInput } from '../gate.ts';
+
 import type { FlagReading } from '../settings/flags.ts';
+import type { GateInput } from '../steps/progress.ts';
 import type { Call } from './command.ts';
 
 export type RunFlags = FlagReading<{ embedded?: true; 'api-key-stdin'?: true; local?: true }>;

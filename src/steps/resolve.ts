@@ -3,7 +3,7 @@ import { sweepUntilStanding } from '../api/pages.ts';
 import type { RepositoryDetail, RepositoryItem } from '../api/schemas.ts';
 import { sameRepository } from '../ci/repository-url.ts';
 import { GateError } from '../errors.ts';
-import type { Run } from './run.ts';
+import type { Run, RunLog } from './run.ts';
 
 export interface Wanted {
   repositoryId: string | undefined;
@@ -21,12 +21,15 @@ export async function resolveRepository(run: Run, wanted: Wanted): Promise<Repos
   return wanted.repositoryId === undefined ? findByUrl(run, wanted) : readById(run, wanted, wanted.repositoryId);
 }
 
+/** Said where nobody compared: by what the step says alone. */
+export function noteUncompared(log: RunLog, wanted: Wanted, { name }: RepositoryDetail): void {
+  if (wanted.repositoryId === undefined || !wanted.allowForeignRepository) return;
+  log.note(`allow-foreign-repository is on: ${name} is gated without comparing its address`);
+}
+
 async function readById(run: Run, wanted: Wanted, repositoryId: string): Promise<RepositoryDetail> {
   const found = await readRepository(run, repositoryId);
-  if (wanted.allowForeignRepository) {
-    run.log.note(`allow-foreign-repository is on: ${found.name} is gated without comparing its address`);
-    return found;
-  }
+  if (wanted.allowForeignRepository) return found;
   if (wanted.repositoryUrl === undefined) {
     throw foreign('This repository has no address (no remote named origin) to compare with the one at the service');
   }

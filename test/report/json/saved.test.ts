@@ -5,9 +5,10 @@ import { type Evidence, noEvidence } from '../../../src/policy/evidence.ts';
 import { type Finding, severities } from '../../../src/policy/finding.ts';
 import { judge } from '../../../src/policy/judge.ts';
 import { type Policy, scopes } from '../../../src/policy/policy.ts';
-import { newReport, withJudgement, withScan } from '../../../src/report/draft.ts';
+import { newReport, withScan } from '../../../src/report/draft.ts';
 import { renderJson } from '../../../src/report/json/json.ts';
 import { readSavedReport } from '../../../src/report/json/saved.ts';
+import { withJudgement } from '../../../src/report/judged.ts';
 import { withRules } from '../../model/rules/registry.ts';
 
 const time = fc.constantFrom(undefined, 1_700_000_000_000, 1_710_000_000_000, 1_720_000_000_000);

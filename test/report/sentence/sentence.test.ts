@@ -5,7 +5,8 @@ import type { Evidence } from '../../../src/policy/evidence.ts';
 import { severities } from '../../../src/policy/finding.ts';
 import { judge } from '../../../src/policy/judge.ts';
 import type { Policy } from '../../../src/policy/policy.ts';
-import { newReport, withError, withInconclusive, withJudgement, withStartedScan } from '../../../src/report/draft.ts';
+import { newReport, withError, withInconclusive, withStartedScan } from '../../../src/report/draft.ts';
+import { withJudgement } from '../../../src/report/judged.ts';
 import type { Report } from '../../../src/report/report.ts';
 import { iconOf, sentenceLimit, sentenceOf } from '../../../src/report/sentence/sentence.ts';
 import {

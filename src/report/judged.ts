@@ -1,0 +1,73 @@
+/** The report of a run that came to a verdict: what was found, worst first, and what each finding did. */
+import { inconclusiveReasons } from '../errors.ts';
+import { type Evidence, isOpen } from '../policy/evidence.ts';
+import { exceptionFor, reviewExceptions } from '../policy/exceptions.ts';
+import { type Finding, isOfScan, type Severity, severities } from '../policy/finding.ts';
+import type { Exception, Policy } from '../policy/policy.ts';
+import { byWorst } from '../policy/ranking.ts';
+import type { Judgement } from '../policy/verdict.ts';
+import { type Disclosure, isDisclosed, isOnChangedLine } from './disclosure.ts';
+import type { Report } from './report.ts';
+
+/** What a run collected and judged. */
+export interface Judged {
+  evidence: Evidence;
+  judgement: Judgement;
+  policy: Policy;
+}
+
+/** The report with its verdict and all findings that may be of this scan, worst first. */
+export function withJudgement(report: Report, { evidence, judgement, policy }: Judged, disclosure: Disclosure): Report {
+  const { effects } = judgement;
+  const current = evidence.findings.filter((finding) => finding.status !== 'FIXED' || isOpen(finding));
+  const isShown = (finding: Finding) => effects.has(finding.id) || isOfScan(finding, evidence.counts);
+  const own = current.filter(isShown).sort(byWorst(effects));
+  return {
+    ...report,
+    verdict: judgement.verdict,
+    reason: judgement.reason,
+    message: messageOf(judgement),
+    hint: hintOf(judgement),
+    rules: judgement.rules,
+    evidence,
+    scan: report.scan && { ...report.scan, counts: evidence.counts },
+    base: evidence.base && { scanId: evidence.base.scanId, branch: evidence.base.branch, counts: evidence.base.counts },
+    scope: policy.scope,
+    uncovered: judgement.uncovered,
+    today: policy.today,
+    exceptions: reviewExceptions(own, policy.exceptions, policy.today),
+    findings: own.map((finding) => ({
+      ...finding,
+      effect: effects.get(finding.id) ?? 'none',
+      disclosed: isDisclosed(finding, disclosure),
+      exception: coveringException(finding, policy),
+      ...judgement.news.get(finding.id),
+      isOnChangedLine: isOnChangedLine(finding, disclosure.changes ?? evidence.changes),
+    })),
+    elsewhereCount: current.length - own.length,
+    listedSeverities: severities.filter((severity: Severity) => evidence.lists[severity]?.stands === true),
+  };
+}
+
+function coveringException(finding: Finding, { exceptions, today }: Policy): Exception | undefined {
+  const { answer, exception } = exceptionFor(finding, exceptions, today);
+  return answer === 'yes' ? exception : undefined;
+}
+
+function messageOf({ verdict, reason, rules, doubt, uncovered }: Judgement): string {
+  if (reason === 'not-covered') return doubt ?? inconclusiveReasons[reason].meaning;
+  const deciding = rules.filter((rule) => rule.verdict === verdict).map((rule) => rule.line);
+  const lines = rules.length === 0 ? ['nothing can block: no rule is on'] : deciding;
+  return [...lines, uncovered ?? []].flat().join('; ');
+}
+
+function hintOf({ verdict, reason, rules }: Judgement): string | undefined {
+  if (verdict === 'passed') return undefined;
+  if (verdict === 'failed') {
+    return rules
+      .filter((rule) => rule.verdict === 'failed')
+      .map((rule) => rule.remedy)
+      .join(' ');
+  }
+  return inconclusiveReasons[reason === 'not-covered' ? reason : 'evidence'].hint;
+}

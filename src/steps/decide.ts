@@ -1,0 +1,65 @@
+/** The end of the story: the evidence is collected and judged, and a pass is taken back when it is not certain what was scanned. */
+import type { ScanDetail } from '../api/schemas.ts';
+import type { Baseline } from '../policy/baseline.ts';
+import { laterDay } from '../policy/times.ts';
+import { needsChangedFiles } from '../report/disclosure.ts';
+import { withInconclusive } from '../report/draft.ts';
+import { withJudgement } from '../report/judged.ts';
+import { createBaseReader } from './base-scan.ts';
+import { collect, collectEverything } from './collect.ts';
+import { type HeadState, readChangedFiles, readMergeBaseMs } from './guards.ts';
+import type { LoadedPolicy } from './policy.ts';
+import type { Progress } from './progress.ts';
+import { once } from './run.ts';
+import { hasTrustedBase } from './scope.ts';
+import type { Target } from './trigger.ts';
+
+export interface Decision {
+  target: Target;
+  scans: readonly ScanDetail[];
+  headBefore: HeadState;
+  loaded: Pick<LoadedPolicy, 'policy' | 'trustedBases'>;
+  baseline: Baseline | undefined;
+}
+
+export async function decide(progress: Progress, decision: Decision): Promise<void> {
+  const { target, scans, headBefore, baseline } = decision;
+  const { policy, trustedBases } = decision.loaded;
+  const { run, around, settings, input } = progress;
+  const { context, comparison } = input;
+  // A base that may be the author's own lets nothing off.
+  const mayNarrow = hasTrustedBase({ context, trustedBases });
+  const readChanges = once(() => readChangedFiles(around, run.log));
+  // An exception ends by the later of two clocks: whoever runs the gate may have set back one of them.
+  const dated = { ...policy, today: laterDay(policy.today, run.client.serverTimeMs()) };
+  const collected = await collect(run, {
+    repositoryId: target.repositoryId,
+    scans,
+    seenMs: run.budget.clock.now(),
+    ...{ policy: dated, baseline, listsAll: settings.uploadSarif },
+    known: mayNarrow ? comparison?.knownOf(scans) : undefined,
+    isSuppressible: comparison === undefined,
+    readChanges: mayNarrow ? readChanges : async () => undefined,
+    base: createBaseReader(run, {
+      repositoryId: target.repositoryId,
+      baseBranch: context.base?.branch,
+      scans,
+      readMergeBaseMs: () => readMergeBaseMs(around, run.log),
+    }),
+  });
+  progress.evidence = input.wantsEverything
+    ? await collectEverything(run, target.repositoryId, scans)
+    : collected.evidence;
+  const audience = { disclose: settings.disclose, isPublic: context.isPublic };
+  const isShownInDiff = needsChangedFiles(audience) || settings.annotations === 'review';
+  const changes = isShownInDiff ? await readChanges() : collected.evidence.changes;
+  progress.changes = changes;
+  progress.report = withJudgement(progress.report, collected, { ...audience, changes });
+  if (collected.judgement.verdict !== 'passed') return;
+  const since = settings.scanId === undefined ? 'first look' : 'push';
+  const isCertain = headBefore.kind === 'same';
+  const doubt = isCertain ? await progress.head.doubt({ scans: collected.scans, since }) : headBefore;
+  if (doubt.kind === 'same') return;
+  const message = `${doubt.message}; the scan found nothing that blocks, but it may not be a scan of this commit`;
+  progress.report = withInconclusive(progress.report, 'moved', { message, hint: doubt.hint });
+}
