@@ -1,7 +1,7 @@
 /** One run of the action or of a command: what it works with, how it is cut off, where its report is shown, and how it ends. */
 import { tmpdir } from 'node:os';
-import { text as readText } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
+import { isatty } from 'node:tty';
 import type { Transport } from './api/http.ts';
 import { proxySettings } from './api/proxy.ts';
 import { watchedTransport } from './api/watched-transport.ts';
@@ -263,7 +263,7 @@ function lastEnding({ state }: Pick<Run, 'state'>, { judged, settings, fileError
 
 /** This process, for the entries. */
 export function processEntry(): Entry {
-  const { env, stdout, stderr, stdin } = process;
+  const { env, stdout } = process;
   // A run that ends without a word has decided nothing.
   process.exitCode = 2;
   return {
@@ -271,9 +271,10 @@ export function processEntry(): Entry {
     folder: process.cwd(),
     now: new Date(),
     write: (text) => stdout.write(text),
-    complain: (text) => stderr.write(text),
-    readInput: () => readText(stdin),
-    hasTerminal: [stdin, stdout, stderr].some(({ isTTY }) => isTTY),
+    complain: (text) => process.stderr.write(text),
+    // The streams of a process are made when they are first looked at.
+    readInput: async () => (await import('node:stream/consumers')).text(process.stdin),
+    hasTerminal: [0, 1, 2].some((descriptor) => isatty(descriptor)),
     // A CI system may pretend to have a terminal, and would keep every frame.
     columns:
       stdout.isTTY && !env.CI && !env.GITHUB_ACTIONS && env.TERM !== 'dumb' ? () => stdout.columns || 80 : undefined,

@@ -1,6 +1,7 @@
 /** Follows a context's sources: reads a file, a diff and a branch's head from where the context says that they are. */
 import { asGateError, GateError } from '../errors.ts';
-import { commitSha, commitText, type FileText, fetchBranch, gitIn, readFileAt } from '../git/files.ts';
+import { commitText, type FileText } from '../git/commit-name.ts';
+import { commitSha, fetchBranch, gitIn, readFileAt } from '../git/files.ts';
 import type { DiffSource, FileSource, HeadSource } from './context/sources.ts';
 import type { Diff } from './diff.ts';
 import type { GithubReader } from './github/reader.ts';

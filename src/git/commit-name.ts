@@ -8,3 +8,21 @@ export function isSameCommit(a: string | undefined, b: string | undefined): bool
   const [first, second] = [a.toLowerCase(), b.toLowerCase()];
   return first.startsWith(second) || second.startsWith(first);
 }
+
+export function isFullSha(text: string): boolean {
+  return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(text);
+}
+
+/** A file as it stands at a commit. */
+export interface FileText {
+  text: string;
+  /** Where it stands, for people: `main at 1a2b3c4d5e6f`. */
+  at: string;
+}
+
+/** `main at 1a2b3c4d5e6f`, or `commit 1a2b3c4d5e6f`. */
+export function commitText(sha: string, ref?: string): string {
+  const short = sha.slice(0, 12);
+  const name = ref?.replace(/^(?:refs\/)?(?:heads|tags|remotes\/origin)\//, '');
+  return name === undefined || sha.startsWith(name) ? `commit ${short}` : `${name} at ${short}`;
+}

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { GateError } from '../errors.ts';
+import { commitText, type FileText, isFullSha } from './commit-name.ts';
 import type { GitMode } from './hardening.ts';
 import { withOrigin } from './origin.ts';
 import { findRepository } from './repository.ts';
@@ -20,10 +21,6 @@ export function gitIn(folder: GitFolder): Git {
 /** The SHA of the commit that a name, a ref or the beginning of a SHA stands for; undefined when there is none. */
 export function commitSha(name: string, git: Git): Promise<string | undefined> {
   return git('rev-parse', '--quiet', '--verify', `${name}^{commit}`);
-}
-
-export function isFullSha(text: string): boolean {
-  return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(text);
 }
 
 const localMs = 30_000;
@@ -80,20 +77,6 @@ function isRepository(path: string): boolean {
 function output(place: GitPlace, args: readonly string[], mode?: GitMode): Promise<string | undefined> {
   const answer = askGit(place, args, { mode });
   return orFailed(answer.then(({ code, stdout }) => (code === 0 ? stdout.toString().trim() : undefined)));
-}
-
-/** A file as it stands at a commit. */
-export interface FileText {
-  text: string;
-  /** Where it stands, for people: `main at 1a2b3c4d5e6f`. */
-  at: string;
-}
-
-/** `main at 1a2b3c4d5e6f`, or `commit 1a2b3c4d5e6f`. */
-export function commitText(sha: string, ref?: string): string {
-  const short = sha.slice(0, 12);
-  const name = ref?.replace(/^(?:refs\/)?(?:heads|tags|remotes\/origin)\//, '');
-  return name === undefined || sha.startsWith(name) ? `commit ${short}` : `${name} at ${short}`;
 }
 
 /** More than any policy file may hold; what is larger is an error where it is read. */

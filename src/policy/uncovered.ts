@@ -3,8 +3,7 @@ import type { ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
 import { type Changes, normalPath } from './changes.ts';
 import type { ViolationType } from './finding.ts';
 import { isForeign, languageNamed, languageOf } from './languages/languages.ts';
-
-export const uncoveredWords = ['auto', 'inconclusive', 'note'] as const;
+import type { uncoveredWords } from './words.ts';
 
 export interface UncoveredPolicy {
   /** `auto`: more than half of the files in question keep a run from passing; `inconclusive`: any; `note`: none. */

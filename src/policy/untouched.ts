@@ -3,8 +3,6 @@ import { type Changes, inChangedFile } from './changes.ts';
 import { type Finding, isUnclear } from './finding.ts';
 import { isPackageFile } from './package-files.ts';
 
-export const untouchedWords = ['note', 'block'] as const;
-
 /**
  * True only for a finding in a dependency, a secret or a configuration whose file the whole diff leaves as it is. What code
  * does may change with other files; what cannot be placed, or whose type is not known, may have been made here.

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { RunContext } from '../ci/context/context.ts';
 import { asGateError, GateError } from '../errors.ts';
-import type { FileText } from '../git/files.ts';
+import type { FileText } from '../git/commit-name.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { PolicyFile } from '../settings/policy-file.ts';
 import { comparedNames, policyOf, settingsOf, type Tightening, tighten } from '../settings/policy-settings.ts';

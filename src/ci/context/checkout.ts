@@ -1,6 +1,7 @@
 /** What a checkout says about itself, and whether it stands at the commit that is built: what is judged here is its content. */
 import { GateError } from '../../errors.ts';
-import { commitSha, type Git, gitIn, isFullSha } from '../../git/files.ts';
+import { isFullSha } from '../../git/commit-name.ts';
+import { commitSha, type Git, gitIn } from '../../git/files.ts';
 import { branchNow } from '../remote.ts';
 import type { CiRun } from '../systems/registry.ts';
 

@@ -1,6 +1,6 @@
 /** Which sources a run may believe, from what its context says. Pure. */
 import { GateError } from '../../errors.ts';
-import { isFullSha } from '../../git/files.ts';
+import { isFullSha } from '../../git/commit-name.ts';
 import type { CiRun } from '../systems/registry.ts';
 import { hasOwnBase, type RunContext } from './context.ts';
 import type { JudgedHere, PolicyHints } from './hints.ts';

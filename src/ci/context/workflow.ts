@@ -1,22 +1,13 @@
 /** The context of a run in a GitHub workflow, from its event. */
 import { readFile } from 'node:fs/promises';
 import { asGateError, GateError } from '../../errors.ts';
-import { commitSha, gitIn, isCheckout } from '../../git/files.ts';
-import { commitOf, type GithubEvent, type OwnRepository, readGithubEvent, readOwnRepository } from '../github/event.ts';
+import { commitOf, readGithubEvent, readOwnRepository } from '../github/event.ts';
 import { pushedByMs, wrongRef } from '../github/payload.ts';
-import { plainRepositoryUrl } from '../repository-url.ts';
 import type { Environment } from '../systems/system.ts';
-import { checkCommit, checkedOutBranch } from './checkout.ts';
 import type { RunContext } from './context.ts';
-import type { ContextHints, Judged, PolicyHints, RunEnvironment } from './hints.ts';
-import { githubPolicy, githubSources, heldSources, refusedSources, type Subject } from './source-rules.ts';
-
-interface Workflow {
-  variables: Environment;
-  payload: unknown;
-  own: OwnRepository;
-  policy: PolicyHints;
-}
+import type { ContextHints, RunEnvironment } from './hints.ts';
+import { githubPolicy, githubSources, refusedSources, type Subject } from './source-rules.ts';
+import { commonFacts, standingOf, type Workflow } from './standing.ts';
 
 export async function readWorkflow({ variables, folder }: RunEnvironment, hints: ContextHints): Promise<RunContext> {
   const { judged, policy } = hints;
@@ -27,6 +18,7 @@ export async function readWorkflow({ variables, folder }: RunEnvironment, hints:
   const workflow = { variables, payload, own: readOwnRepository(payload, variables), policy };
   if (judged.kind === 'branch') return branchContext(workflow, { named: judged.named });
   if (judged.kind === 'commented') return branchContext(workflow, { readAs: 'pull_request' });
+  const { heldContext } = await import('./held.ts');
   return heldContext(workflow, folder, judged);
 }
 
@@ -61,7 +53,7 @@ function branchContext(workflow: Workflow, branch: Branch): RunContext {
     const { change, ...subject } = scannedBranch(workflow, branch);
     const sources = githubSources(subject, change?.number, policy);
     const timed = { ...sources, pushedByMs: pushedByMs(workflow.payload) };
-    return { ...common(workflow), ...subject, change, repositoryUrl: own.url, sources: timed, refusal: undefined };
+    return { ...commonFacts(workflow), ...subject, change, repositoryUrl: own.url, sources: timed, refusal: undefined };
   } catch (error) {
     const { defaultBranch } = own;
     if (defaultBranch === undefined || !own.isCertain) throw error;
@@ -71,14 +63,10 @@ function branchContext(workflow: Workflow, branch: Branch): RunContext {
     };
     const sources = refusedSources(githubPolicy(refused, policy));
     return {
-      ...{ ...common(workflow), ...refused, change: undefined, repositoryUrl: own.url },
+      ...{ ...commonFacts(workflow), ...refused, change: undefined, repositoryUrl: own.url },
       ...{ sources, refusal: asGateError(error) },
     };
   }
-}
-
-function common({ variables, own }: Workflow) {
-  return { system: 'github', event: variables.GITHUB_EVENT_NAME, isPublic: own.isPublic } as const;
 }
 
 type Scanned = Subject & Pick<RunContext, 'change'>;
@@ -103,47 +91,4 @@ function scannedBranch({ variables, payload, own }: Workflow, { named, readAs }:
     );
   }
   return { branch, headSha: event.headSha, ...standingOf(branch, event, defaultBranch), defaultBranch };
-}
-
-/** After these a branch is compared with the default branch, as if it were to be merged. */
-const pushes = ['push', 'workflow_run'];
-
-/** Only the default branch is the team's own. */
-function standingOf(
-  branch: string | undefined,
-  { name, base, change, isProposal }: Pick<GithubEvent, 'name' | 'base' | 'change' | 'isProposal'>,
-  defaultBranch: string | undefined,
-): Pick<RunContext, 'base' | 'change' | 'trust'> {
-  if (isProposal) return { base, change, trust: 'proposal' };
-  if (branch !== undefined && branch === defaultBranch) return { base: undefined, change, trust: 'own' };
-  const isCompared = branch !== undefined && defaultBranch !== undefined && pushes.includes(name);
-  return { base: isCompared ? { branch: defaultBranch, sha: undefined } : undefined, change, trust: 'proposal' };
-}
-
-/** What a checkout holds; it may be a merge that was made for the test, and of a fork, because no branch is scanned by its name. */
-async function heldContext(
-  workflow: Workflow,
-  folder: string,
-  judged: Extract<Judged, { kind: 'folder' | 'commit' }>,
-): Promise<RunContext> {
-  const { variables, payload, own, policy } = workflow;
-  const event = readGithubEvent(payload, variables);
-  if (judged.kind === 'commit') checkCommit(judged.sha, folder, event.commits);
-  const path = (await isCheckout(folder)) ? folder : undefined;
-  const { branch, sha, repositoryUrl } = judged.kind === 'commit' ? judged : await readFolder(folder);
-  const { defaultBranch } = own;
-  const told = typeof event.branch === 'string' ? event.branch : undefined;
-  const { change, ...facts } = standingOf(told, event, defaultBranch);
-  const subject = { branch, headSha: sha, ...facts, defaultBranch };
-  const sources = heldSources(subject, { path, pullRequest: change?.number, headSha: event.headSha }, policy);
-  const url = repositoryUrl ?? own.url;
-  return { ...common(workflow), ...subject, change, repositoryUrl: url, sources, refusal: undefined };
-}
-
-async function readFolder(folder: string) {
-  const git = gitIn(folder);
-  const sha = await commitSha('HEAD', git);
-  const origin = await git('remote', 'get-url', 'origin');
-  const branch = (await checkedOutBranch(git)) ?? (sha === undefined ? 'HEAD' : `detached-${sha.slice(0, 12)}`);
-  return { branch, sha, repositoryUrl: origin === undefined ? undefined : plainRepositoryUrl(origin) };
 }

@@ -1,9 +1,8 @@
 /** `fail-on-cvss` and `fail-on-epss`: nothing with this score or a higher one; what a missing score may be is unknown. */
 import { type Answer, answer } from '../answer.ts';
 import { type Finding, type Severity, severities } from '../finding.ts';
+import type { unscoredWords } from '../words.ts';
 import type { Rule, RuleKind } from './rule.ts';
-
-export const unscoredWords = ['unknown', 'ignore'] as const;
 
 interface UnscoredPolicy {
   /** Whether a finding without a score may have any that fits it, or is left out. */

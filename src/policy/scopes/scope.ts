@@ -3,7 +3,7 @@ import type { Answer } from '../answer.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Finding } from '../finding.ts';
 import { type Bounds, type Question, type Slice, scanBounds, type UnknownSlice, unknownBounds } from '../slice.ts';
-import type { untouchedWords } from '../untouched.ts';
+import type { untouchedWords } from '../words.ts';
 
 export interface ScopeJudge {
   /** Whether the finding is in scope, were it of this scan. */

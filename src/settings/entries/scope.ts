@@ -1,6 +1,6 @@
 /** `scope`: which findings can block. */
 import { type Scope, scopes } from '../../policy/policy.ts';
-import { untouchedWords } from '../../policy/untouched.ts';
+import { untouchedWords } from '../../policy/words.ts';
 import { wordForm } from '../forms.ts';
 import { setting } from '../setting.ts';
 import { stricterOf } from '../stricter.ts';

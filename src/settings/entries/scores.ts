@@ -1,6 +1,6 @@
 /** `fail-on-cvss` and `fail-on-epss`: the scores from which findings block. */
 import * as z from 'zod/mini';
-import { unscoredWords } from '../../policy/rules/scores.ts';
+import { unscoredWords } from '../../policy/words.ts';
 import { expected, type Form, wordForm } from '../forms.ts';
 import { setting } from '../setting.ts';
 import { lowerOf, stricterOf } from '../stricter.ts';

@@ -1,5 +1,5 @@
 /** `uncovered`: what a run makes of source files that no scanner of code has read. */
-import { uncoveredWords } from '../../policy/uncovered.ts';
+import { uncoveredWords } from '../../policy/words.ts';
 import { wordForm } from '../forms.ts';
 import { setting } from '../setting.ts';
 import { stricterOf } from '../stricter.ts';

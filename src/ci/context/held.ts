@@ -1,0 +1,37 @@
+/** The context of what a checkout holds in a GitHub workflow: no branch is scanned by its name, and git is asked. */
+import { commitSha, gitIn, isCheckout } from '../../git/files.ts';
+import { readGithubEvent } from '../github/event.ts';
+import { plainRepositoryUrl } from '../repository-url.ts';
+import { checkCommit, checkedOutBranch } from './checkout.ts';
+import type { RunContext } from './context.ts';
+import type { Judged } from './hints.ts';
+import { heldSources } from './source-rules.ts';
+import { commonFacts, standingOf, type Workflow } from './standing.ts';
+
+/** What a checkout holds; it may be a merge that was made for the test, and of a fork, because no branch is scanned by its name. */
+export async function heldContext(
+  workflow: Workflow,
+  folder: string,
+  judged: Extract<Judged, { kind: 'folder' | 'commit' }>,
+): Promise<RunContext> {
+  const { variables, payload, own, policy } = workflow;
+  const event = readGithubEvent(payload, variables);
+  if (judged.kind === 'commit') checkCommit(judged.sha, folder, event.commits);
+  const path = (await isCheckout(folder)) ? folder : undefined;
+  const { branch, sha, repositoryUrl } = judged.kind === 'commit' ? judged : await readFolder(folder);
+  const { defaultBranch } = own;
+  const told = typeof event.branch === 'string' ? event.branch : undefined;
+  const { change, ...facts } = standingOf(told, event, defaultBranch);
+  const subject = { branch, headSha: sha, ...facts, defaultBranch };
+  const sources = heldSources(subject, { path, pullRequest: change?.number, headSha: event.headSha }, policy);
+  const url = repositoryUrl ?? own.url;
+  return { ...commonFacts(workflow), ...subject, change, repositoryUrl: url, sources, refusal: undefined };
+}
+
+async function readFolder(folder: string) {
+  const git = gitIn(folder);
+  const sha = await commitSha('HEAD', git);
+  const origin = await git('remote', 'get-url', 'origin');
+  const branch = (await checkedOutBranch(git)) ?? (sha === undefined ? 'HEAD' : `detached-${sha.slice(0, 12)}`);
+  return { branch, sha, repositoryUrl: origin === undefined ? undefined : plainRepositoryUrl(origin) };
+}

@@ -1,0 +1,31 @@
+/** What a run in a GitHub workflow is about, whatever is scanned or judged: what its event says, and what that makes of a branch. */
+import type { GithubEvent, OwnRepository } from '../github/event.ts';
+import type { Environment } from '../systems/system.ts';
+import type { RunContext } from './context.ts';
+import type { PolicyHints } from './hints.ts';
+
+export interface Workflow {
+  variables: Environment;
+  payload: unknown;
+  own: OwnRepository;
+  policy: PolicyHints;
+}
+
+export function commonFacts({ variables, own }: Workflow) {
+  return { system: 'github', event: variables.GITHUB_EVENT_NAME, isPublic: own.isPublic } as const;
+}
+
+/** After these a branch is compared with the default branch, as if it were to be merged. */
+const pushes = ['push', 'workflow_run'];
+
+/** Only the default branch is the team's own. */
+export function standingOf(
+  branch: string | undefined,
+  { name, base, change, isProposal }: Pick<GithubEvent, 'name' | 'base' | 'change' | 'isProposal'>,
+  defaultBranch: string | undefined,
+): Pick<RunContext, 'base' | 'change' | 'trust'> {
+  if (isProposal) return { base, change, trust: 'proposal' };
+  if (branch !== undefined && branch === defaultBranch) return { base: undefined, change, trust: 'own' };
+  const isCompared = branch !== undefined && defaultBranch !== undefined && pushes.includes(name);
+  return { base: isCompared ? { branch: defaultBranch, sha: undefined } : undefined, change, trust: 'proposal' };
+}
