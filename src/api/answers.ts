@@ -32,14 +32,14 @@ function hidden(value: unknown, hide: Hide): unknown {
 }
 
 function readRecord(endpoint: Endpoint, body: unknown): unknown {
-  return parse(endpoint.answer, isEnveloped(body) ? body.data : body);
+  return parse(endpoint.answer(), isEnveloped(body) ? body.data : body);
 }
 
 function readPage(endpoint: Endpoint, list: string, body: unknown): Page<unknown> {
   const holder = isEnveloped(body) && isRecord(body.data) ? { ...body, ...body.data } : body;
   const items = isRecord(holder) ? (holder[list] ?? (isEnveloped(holder) ? holder.data : undefined)) : undefined;
-  const pagination = parse(listPagination, isRecord(holder) ? holder.pagination : undefined, 'pagination');
-  return { items: parse(z.array(endpoint.answer), items, list), page: pagination.page, total: pagination.total };
+  const pagination = parse(listPagination(), isRecord(holder) ? holder.pagination : undefined, 'pagination');
+  return { items: parse(z.array(endpoint.answer()), items, list), page: pagination.page, total: pagination.total };
 }
 
 function parse<T>(schema: z.ZodMiniType<T>, value: unknown, at?: string): T {
@@ -99,7 +99,7 @@ function forbidden(name: EndpointName, said: string): GateError {
 /** `: CODE, message`, cut to a sane length; empty when the body is not the documented error. */
 function whatItSays(text: string, hide: Hide): string {
   try {
-    const { code, message } = errorBody.parse(parseJson(text)).error;
+    const { code, message } = errorBody().parse(parseJson(text)).error;
     return hide(`: ${code}, ${message}`).slice(0, 300);
   } catch {
     return '';

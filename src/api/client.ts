@@ -141,7 +141,7 @@ function judgeOutcome(session: Session, { name, attempts, refusals }: Made, outc
 
 function retryDetail(text: string): unknown {
   try {
-    return errorBody.parse(parseJson(text)).error.details?.retryAfter;
+    return errorBody().parse(parseJson(text)).error.details?.retryAfter;
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 /** Every endpoint of the service, once: the client's methods and the embedded service's routes follow from this table. */
 import * as z from 'zod/mini';
+import * as account from './account-schemas.ts';
 import type { AssumptionName } from './assumptions.ts';
 import * as s from './schemas.ts';
 
@@ -8,11 +9,11 @@ export interface Endpoint {
   /** Path below the base URL; `{name}` marks a path parameter. */
   path: string;
   /** Query parameters by this project's name for them; `assumedNames` maps a name to the assumption that holds its wire name. */
-  query?: z.ZodMiniObject;
+  query?: () => z.ZodMiniObject;
   assumedNames?: Readonly<Record<string, AssumptionName>>;
-  body?: z.ZodMiniObject;
+  body?: () => z.ZodMiniObject;
   /** The record, or one item of a list. */
-  answer: z.ZodMiniType;
+  answer: () => z.ZodMiniType;
   /** For a list: the name of the top-level array in the bare style. */
   list?: string;
   /** How the interface documents the answer; both styles are read. */
@@ -23,14 +24,15 @@ export interface Endpoint {
   scope: 'none' | 'any key' | `${string}:${string}`;
 }
 
-const page = z.coerce.number<number>().check(z.int(), z.gte(1));
-const limit = z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(100));
-const paging = { page: z.optional(page), limit: z.optional(limit) };
-const severityList = z.string().check(
-  z.refine((value) => value.split(',').every(isSeverityFilter), {
-    error: `expected a comma-separated list of ${s.severityFilters.join(', ')}`,
-  }),
-);
+const page = () => z.coerce.number<number>().check(z.int(), z.gte(1));
+const limit = () => z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(100));
+const paging = () => ({ page: z.optional(page()), limit: z.optional(limit()) });
+const severityList = () =>
+  z.string().check(
+    z.refine((value) => value.split(',').every(isSeverityFilter), {
+      error: `expected a comma-separated list of ${s.severityFilters.join(', ')}`,
+    }),
+  );
 
 function isSeverityFilter(word: string): boolean {
   return (s.severityFilters as readonly string[]).includes(word);
@@ -42,14 +44,16 @@ export const endpoints = {
   listOrganizations: {
     method: 'GET',
     path: '/organizations',
-    query: z.strictObject({
-      ...paging,
-      search: z.optional(z.string()),
-      status: z.optional(z.enum(['active', 'inactive'])),
-      sortBy: z.optional(z.enum(['name', 'createdAt', 'updatedAt'])),
-      sortOrder: z.optional(z.enum(s.sortOrders)),
-    }),
-    answer: s.organization,
+    query: s.made(() =>
+      z.strictObject({
+        ...paging(),
+        search: z.optional(z.string()),
+        status: z.optional(z.enum(['active', 'inactive'])),
+        sortBy: z.optional(z.enum(['name', 'createdAt', 'updatedAt'])),
+        sortOrder: z.optional(z.enum(s.sortOrders)),
+      }),
+    ),
+    answer: account.organization,
     list: 'organizations',
     style: 'enveloped',
     success: 200,
@@ -58,7 +62,7 @@ export const endpoints = {
   validateKey: {
     method: 'GET',
     path: '/cli/auth/validate',
-    answer: s.keyValidation,
+    answer: account.keyValidation,
     style: 'enveloped',
     success: 200,
     scope: 'any key',
@@ -66,7 +70,7 @@ export const endpoints = {
   getCliInfo: {
     method: 'GET',
     path: '/cli/info',
-    answer: s.cliInformation,
+    answer: account.cliInformation,
     style: 'enveloped',
     success: 200,
     scope: 'none',
@@ -74,7 +78,7 @@ export const endpoints = {
   getHealth: {
     method: 'GET',
     path: '/health',
-    answer: s.health,
+    answer: account.health,
     style: 'enveloped',
     success: 200,
     scope: 'none',
@@ -82,14 +86,16 @@ export const endpoints = {
   listRepositories: {
     method: 'GET',
     path: '/repositories',
-    query: z.strictObject({
-      ...paging,
-      search: z.optional(z.string()),
-      provider: z.optional(z.string()),
-      status: z.optional(z.enum(s.repositoryStatuses)),
-      sortBy: z.optional(z.enum(['name', 'createdAt', 'updatedAt', 'lastScanAt'])),
-      sortOrder: z.optional(z.enum(s.sortOrders)),
-    }),
+    query: s.made(() =>
+      z.strictObject({
+        ...paging(),
+        search: z.optional(z.string()),
+        provider: z.optional(z.string()),
+        status: z.optional(z.enum(s.repositoryStatuses)),
+        sortBy: z.optional(z.enum(['name', 'createdAt', 'updatedAt', 'lastScanAt'])),
+        sortOrder: z.optional(z.enum(s.sortOrders)),
+      }),
+    ),
     assumedNames: { provider: 'provider-parameter', status: 'status-parameter', ...sortNames },
     answer: s.repositoryItem,
     list: 'repositories',
@@ -109,7 +115,7 @@ export const endpoints = {
     method: 'PATCH',
     path: '/repositories/{repository_id}',
     body: s.repositorySettings,
-    answer: z.unknown(),
+    answer: z.unknown,
     style: 'bare',
     success: 200,
     scope: 'repository:write',
@@ -117,14 +123,16 @@ export const endpoints = {
   listScans: {
     method: 'GET',
     path: '/scans',
-    query: z.strictObject({
-      ...paging,
-      repository_id: z.optional(z.string()),
-      status: z.optional(z.enum(s.scanStatuses)),
-      scanType: z.optional(z.enum(s.scanTypes)),
-      sortBy: z.optional(z.enum(['startedAt', 'completedAt', 'status'])),
-      sortOrder: z.optional(z.enum(s.sortOrders)),
-    }),
+    query: s.made(() =>
+      z.strictObject({
+        ...paging(),
+        repository_id: z.optional(z.string()),
+        status: z.optional(z.enum(s.scanStatuses)),
+        scanType: z.optional(z.enum(s.scanTypes)),
+        sortBy: z.optional(z.enum(['startedAt', 'completedAt', 'status'])),
+        sortOrder: z.optional(z.enum(s.sortOrders)),
+      }),
+    ),
     assumedNames: { status: 'status-parameter', scanType: 'scan-type-parameter', ...sortNames },
     answer: s.scanItem,
     list: 'scans',
@@ -152,12 +160,14 @@ export const endpoints = {
   listViolations: {
     method: 'GET',
     path: '/violations',
-    query: z.strictObject({
-      ...paging,
-      repository_id: z.optional(z.string()),
-      severity: z.optional(severityList),
-      status: z.optional(z.enum(s.violationStatusFilters)),
-    }),
+    query: s.made(() =>
+      z.strictObject({
+        ...paging(),
+        repository_id: z.optional(z.string()),
+        severity: z.optional(severityList()),
+        status: z.optional(z.enum(s.violationStatusFilters)),
+      }),
+    ),
     assumedNames: { status: 'status-parameter' },
     answer: s.violationItem,
     list: 'violations',
@@ -177,7 +187,7 @@ export const endpoints = {
     method: 'POST',
     path: '/violations/{violation_id}/suppress',
     body: s.suppression,
-    answer: z.unknown(),
+    answer: z.unknown,
     style: 'bare',
     success: 200,
     scope: 'violation:write',
@@ -191,8 +201,8 @@ export type EndpointName = keyof Endpoints;
 type PathNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | PathNames<Rest> : never;
 
 type Parameters<E extends Endpoint> = { [K in PathNames<E['path']>]: string };
-type Query<E extends Endpoint> = E extends { query: infer Q extends z.ZodMiniObject } ? z.input<Q> : unknown;
-type Body<E extends Endpoint> = E extends { body: infer B extends z.ZodMiniObject } ? z.input<B> : unknown;
+type Query<E extends Endpoint> = E extends { query: () => infer Q extends z.ZodMiniObject } ? z.input<Q> : unknown;
+type Body<E extends Endpoint> = E extends { body: () => infer B extends z.ZodMiniObject } ? z.input<B> : unknown;
 
 /** Path parameters, query and body of one call, as one flat object; the table says which is which. */
 export type Arguments<N extends EndpointName> = Parameters<Endpoints[N]> & Query<Endpoints[N]> & Body<Endpoints[N]>;
@@ -205,5 +215,5 @@ export interface Page<T> {
 }
 
 export type Answer<N extends EndpointName> = Endpoints[N] extends { list: string }
-  ? Page<z.infer<Endpoints[N]['answer']>>
-  : z.infer<Endpoints[N]['answer']>;
+  ? Page<z.infer<ReturnType<Endpoints[N]['answer']>>>
+  : z.infer<ReturnType<Endpoints[N]['answer']>>;

@@ -17,12 +17,14 @@ export function buildRequest(name: EndpointName, args: object, to: Addressed): O
   const given = new Map<string, unknown>(Object.entries(args).filter(([, value]) => value !== undefined));
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => pathSegment(key, take(given, key)));
   const url = new URL(to.baseUrl + path);
-  const query = pick(given, endpoint.query?.shape);
-  if (endpoint.query) check(name, endpoint.query.safeParse(query));
+  const expected = endpoint.query?.();
+  const query = pick(given, expected?.shape);
+  if (expected) check(name, expected.safeParse(query));
   for (const [key, value] of Object.entries(query))
     url.searchParams.set(wireName(endpoint, key, to.assume), String(value));
-  const body = pick(given, endpoint.body?.shape);
-  if (endpoint.body) check(name, endpoint.body.safeParse(body));
+  const content = endpoint.body?.();
+  const body = pick(given, content?.shape);
+  if (content) check(name, content.safeParse(body));
   return {
     method: endpoint.method,
     url,

@@ -3,7 +3,7 @@
  *
  * Answers are read tolerantly: extra fields pass, an unknown word in an enumeration is kept as it came, and only the
  * identity of a record is required, because a missing severity or status must reach the policy as "unknown", not vanish.
- * They are made of zod's small form: every run makes them all before its first request (docs/performance.md).
+ * They are made of zod's small form, which costs a run's start a third of the other (docs/performance.md).
  */
 import * as z from 'zod/mini';
 
@@ -27,80 +27,90 @@ export function severityRank(severity: (typeof severityWords)[number]): number {
 }
 
 /** One of the documented words, or any other string, which the reader must treat as unknown. */
-const openEnum = <const T extends readonly [string, ...string[]]>(words: T) =>
+export const openEnum = <const T extends readonly [string, ...string[]]>(words: T) =>
   z.union([z.enum(words), z.string() as z.ZodMiniType<string & {}>]);
+
+/** Made when it is first needed, and once: all of them would take a run longer than its first request. */
+export function made<T>(make: () => T): () => T {
+  let schema: T | undefined;
+  return () => {
+    schema ??= make();
+    return schema;
+  };
+}
 
 /** What the schema reads is what the function makes of what was stated. */
 function preprocessed<T extends z.core.$ZodType>(read: (stated: unknown) => unknown, out: T): z.core.$ZodPreprocess<T> {
   return new z.core.$ZodPreprocess({ type: 'pipe', in: z.transform(read), out }) as z.core.$ZodPreprocess<T>;
 }
 
-const identifier = z.string().check(z.minLength(1));
-const timestamp = z.string().check(z.describe('ISO 8601 timestamp'));
+export const identifier = z.string().check(z.minLength(1));
+export const timestamp = z.string().check(z.describe('ISO 8601 timestamp'));
 const count = z.number().check(z.int(), z.gte(0));
 
-export const listPagination = z.looseObject({ page: z.number().check(z.int(), z.gte(1)), total: count });
+export const listPagination = made(() => z.looseObject({ page: z.number().check(z.int(), z.gte(1)), total: count }));
 
-export const envelopePagination = z.extend(listPagination, {
-  limit: z.number().check(z.int(), z.gte(1), z.lte(100)),
-  totalPages: count,
-  hasNext: z.boolean(),
-  hasPrev: z.boolean(),
-});
-
-export const responseMeta = z.looseObject({
-  timestamp: z.optional(timestamp),
-  version: z.optional(z.string()),
-  requestId: z.optional(z.string()),
-  organizationId: z.optional(z.string()),
-});
-
-export const organization = z.looseObject({
-  id: identifier,
-  name: z.string(),
-  slug: z.string(),
-  planType: openEnum(['FREE', 'PRO']),
-  isPersonal: z.boolean(),
-  usageBalance: z.number(),
-  createdAt: timestamp,
-  updatedAt: timestamp,
-});
-
-export const repositoryItem = z.looseObject({
-  repository_id: identifier,
-  name: z.string(),
-  vcs_provider: z.nullish(z.string()),
-  default_branch: z.nullish(z.string()),
-  last_scan_at: z.nullish(timestamp),
-  security_score: z.nullish(z.number()),
-});
-
-export const repositoryCounts = z.looseObject({ critical: count, high: count, medium: count, low: count });
-
-export const repositoryDetail = z.extend(repositoryItem, {
-  vcs_url: z.nullish(z.string()),
-  total_violations: z.nullish(count),
-  violations_by_severity: z.nullish(z.partial(repositoryCounts)),
-  created_at: z.nullish(timestamp),
-});
-
-export const repositorySettings = z.strictObject({
-  auto_scan_on_push: z.optional(z.boolean()),
-  auto_scan_on_pr: z.optional(z.boolean()),
-});
-
-/** The scan's own counts. A missing key stays missing: a rule that reads it cannot be decided. */
-export const scanCounts = z.partial(
-  z.looseObject({ critical: count, high: count, medium: count, low: count, info: count }),
+export const envelopePagination = made(() =>
+  z.extend(listPagination(), {
+    limit: z.number().check(z.int(), z.gte(1), z.lte(100)),
+    totalPages: count,
+    hasNext: z.boolean(),
+    hasPrev: z.boolean(),
+  }),
 );
 
-export const scanItem = z.looseObject({
-  scan_id: identifier,
-  status: openEnum(scanStatuses),
-  created_at: z.nullish(timestamp),
-});
+export const responseMeta = made(() =>
+  z.looseObject({
+    timestamp: z.optional(timestamp),
+    version: z.optional(z.string()),
+    requestId: z.optional(z.string()),
+    organizationId: z.optional(z.string()),
+  }),
+);
 
-export const scanStarted = z.extend(scanItem, { repository_id: identifier, branch: z.string() });
+export const repositoryItem = made(() =>
+  z.looseObject({
+    repository_id: identifier,
+    name: z.string(),
+    vcs_provider: z.nullish(z.string()),
+    default_branch: z.nullish(z.string()),
+    last_scan_at: z.nullish(timestamp),
+    security_score: z.nullish(z.number()),
+  }),
+);
+
+export const repositoryCounts = made(() => z.looseObject({ critical: count, high: count, medium: count, low: count }));
+
+export const repositoryDetail = made(() =>
+  z.extend(repositoryItem(), {
+    vcs_url: z.nullish(z.string()),
+    total_violations: z.nullish(count),
+    violations_by_severity: z.nullish(z.partial(repositoryCounts())),
+    created_at: z.nullish(timestamp),
+  }),
+);
+
+export const repositorySettings = made(() =>
+  z.strictObject({
+    auto_scan_on_push: z.optional(z.boolean()),
+    auto_scan_on_pr: z.optional(z.boolean()),
+  }),
+);
+
+/** The scan's own counts. A missing key stays missing: a rule that reads it cannot be decided. */
+export const scanCounts = made(() =>
+  z.partial(z.looseObject({ critical: count, high: count, medium: count, low: count, info: count })),
+);
+
+export const scanItem = made(() =>
+  z.looseObject({
+    scan_id: identifier,
+    status: openEnum(scanStatuses),
+    created_at: z.nullish(timestamp),
+  }),
+);
+
+export const scanStarted = made(() => z.extend(scanItem(), { repository_id: identifier, branch: z.string() }));
 
 /** Stands in the place of a value whose key one object states twice: a parser keeps the last, another reader the first. */
 export const statedTwice = Symbol('stated twice');
@@ -123,113 +133,99 @@ function trustedCounts(stated: unknown): unknown {
 export const coverageWords = ['covered', 'partly covered', 'not covered'] as const;
 
 /** What the embedded service says beyond the interface: which types were looked at, and what was skipped. */
-export const scanCoverage = z.partialRecord(z.enum(scanTypes), z.enum(coverageWords));
+export const scanCoverage = made(() => z.partialRecord(z.enum(scanTypes), z.enum(coverageWords)));
 
-export const scanDiagnostic = z.looseObject({
-  engine: z.string(),
-  message: z.string(),
-  file_path: z.optional(z.string()),
-  /** For many files with one and the same message. */
-  file_paths: z.optional(z.array(z.string())),
-  /** The engine did not run to its end: what it would have found is not known. */
-  failed: z.optional(z.boolean()),
-});
+export const scanDiagnostic = made(() =>
+  z.looseObject({
+    engine: z.string(),
+    message: z.string(),
+    file_path: z.optional(z.string()),
+    /** For many files with one and the same message. */
+    file_paths: z.optional(z.array(z.string())),
+    /** The engine did not run to its end: what it would have found is not known. */
+    failed: z.optional(z.boolean()),
+  }),
+);
 
 /** Source files of one programming language in the scanned commit, without generated and vendored ones. */
-export const scanLanguage = z.looseObject({
-  language: z.string(),
-  files: z.int().check(z.gte(0)),
-  /** Of these, the files that a scanner of code has parsed. */
-  looked_at: z.int().check(z.gte(0)),
-  /** Those whose name does not tell the language, but their first line. */
-  unnamed: z.optional(z.array(z.string())),
-});
+export const scanLanguage = made(() =>
+  z.looseObject({
+    language: z.string(),
+    files: z.int().check(z.gte(0)),
+    /** Of these, the files that a scanner of code has parsed. */
+    looked_at: z.int().check(z.gte(0)),
+    /** Those whose name does not tell the language, but their first line. */
+    unnamed: z.optional(z.array(z.string())),
+  }),
+);
 
 /** A service may have fields of the same name that mean something else. */
 function documentedCoverage(stated: unknown): unknown {
   if (typeof stated !== 'object' || stated === null) return undefined;
-  const known = Object.entries(stated).filter(([type, word]) => scanCoverage.safeParse({ [type]: word }).success);
+  const known = Object.entries(stated).filter(([type, word]) => scanCoverage().safeParse({ [type]: word }).success);
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
 
 function documentedDiagnostics(stated: unknown): unknown {
-  return Array.isArray(stated) ? stated.filter((each) => scanDiagnostic.safeParse(each).success) : undefined;
+  return Array.isArray(stated) ? stated.filter((each) => scanDiagnostic().safeParse(each).success) : undefined;
 }
 
 function documentedLanguages(stated: unknown): unknown {
-  const isWhole = Array.isArray(stated) && stated.every((each) => scanLanguage.safeParse(each).success);
+  const isWhole = Array.isArray(stated) && stated.every((each) => scanLanguage().safeParse(each).success);
   return isWhole ? stated : undefined;
 }
 
-const addedText = preprocessed((stated) => (typeof stated === 'string' ? stated : undefined), z.optional(z.string()));
+const addedText = made(() =>
+  preprocessed((stated) => (typeof stated === 'string' ? stated : undefined), z.optional(z.string())),
+);
 
-export const scanDetail = z.extend(scanStarted, {
-  violations: preprocessed(trustedCounts, z.nullish(scanCounts)),
-  started_at: z.nullish(timestamp),
-  completed_at: z.nullish(timestamp),
-  /** Extensions of the embedded service; a service that does not send them says nothing about coverage. */
-  commit_sha: addedText,
-  error: addedText,
-  coverage: preprocessed(documentedCoverage, z.optional(scanCoverage)),
-  diagnostics: preprocessed(documentedDiagnostics, z.optional(z.array(scanDiagnostic))),
-  languages: preprocessed(documentedLanguages, z.optional(z.array(scanLanguage))),
-});
-
-export const scanRequest = z.strictObject({
-  repository_id: identifier,
-  branch: z.optional(z.string().check(z.minLength(1))),
-});
-
-export const violationItem = z.looseObject({
-  violation_id: identifier,
-  title: z.nullish(z.string()),
-  severity: z.nullish(openEnum(severityWords)),
-  cvss_score: z.nullish(z.number()),
-  epss_score: z.nullish(z.number()),
-  type: z.nullish(openEnum(violationTypes)),
-  status: z.nullish(openEnum(violationStatuses)),
-  file_path: z.nullish(z.string()),
-  line_number: z.nullish(z.number()),
-});
-
-export const violationDetail = z.extend(violationItem, {
-  description: z.nullish(z.string()),
-  cwe: z.nullish(z.string()),
-  code_snippet: z.nullish(z.string()),
-  remediation: z.nullish(z.string()),
-  first_detected: z.nullish(timestamp),
-  last_seen: z.nullish(timestamp),
-});
-
-export const suppression = z.strictObject({ justification: z.string().check(z.minLength(1)) });
-
-export const keyValidation = z.looseObject({
-  valid: z.boolean(),
-  user: z.nullish(z.partial(z.looseObject({ id: z.string(), email: z.string(), name: z.string() }))),
-  organizations: z.nullish(z.array(z.unknown())),
-  permissions: z.nullish(z.array(z.string())),
-  authenticatedAt: z.nullish(timestamp),
-});
-
-export const cliInformation = z.looseObject({
-  cli: z.looseObject({
-    name: z.string(),
-    version: z.string(),
-    supportedPlatforms: z.array(z.string()),
-    supportedArchitectures: z.array(z.string()),
+export const scanDetail = made(() =>
+  z.extend(scanStarted(), {
+    violations: preprocessed(trustedCounts, z.nullish(scanCounts())),
+    started_at: z.nullish(timestamp),
+    completed_at: z.nullish(timestamp),
+    /** Extensions of the embedded service; a service that does not send them says nothing about coverage. */
+    commit_sha: addedText(),
+    error: addedText(),
+    coverage: preprocessed(documentedCoverage, z.optional(scanCoverage())),
+    diagnostics: preprocessed(documentedDiagnostics, z.optional(z.array(scanDiagnostic()))),
+    languages: preprocessed(documentedLanguages, z.optional(z.array(scanLanguage()))),
   }),
-  api: z.looseObject({ version: z.string(), baseUrl: z.string(), endpoints: z.record(z.string(), z.unknown()) }),
-  supportedFormats: z.array(z.string()),
-  supportedProviders: z.array(z.string()),
-  capabilities: z.record(z.string(), z.unknown()),
-});
+);
 
-export const health = z.looseObject({
-  status: z.string(),
-  version: z.optional(z.string()),
-  timestamp: z.optional(timestamp),
-  services: z.optional(z.record(z.string(), z.string())),
-});
+export const scanRequest = made(() =>
+  z.strictObject({
+    repository_id: identifier,
+    branch: z.optional(z.string().check(z.minLength(1))),
+  }),
+);
+
+export const violationItem = made(() =>
+  z.looseObject({
+    violation_id: identifier,
+    title: z.nullish(z.string()),
+    severity: z.nullish(openEnum(severityWords)),
+    cvss_score: z.nullish(z.number()),
+    epss_score: z.nullish(z.number()),
+    type: z.nullish(openEnum(violationTypes)),
+    status: z.nullish(openEnum(violationStatuses)),
+    file_path: z.nullish(z.string()),
+    line_number: z.nullish(z.number()),
+  }),
+);
+
+export const violationDetail = made(() =>
+  z.extend(violationItem(), {
+    description: z.nullish(z.string()),
+    cwe: z.nullish(z.string()),
+    code_snippet: z.nullish(z.string()),
+    remediation: z.nullish(z.string()),
+    first_detected: z.nullish(timestamp),
+    last_seen: z.nullish(timestamp),
+  }),
+);
+
+export const suppression = made(() => z.strictObject({ justification: z.string().check(z.minLength(1)) }));
 
 export const apiErrorCodes = [
   'UNAUTHORIZED',
@@ -249,25 +245,27 @@ export const apiErrorCodes = [
 ] as const;
 export type ApiErrorCode = (typeof apiErrorCodes)[number];
 
-export const errorBody = z.looseObject({
-  success: z.literal(false),
-  error: z.looseObject({
-    code: z.string(),
-    message: z.string(),
-    details: z.nullish(z.record(z.string(), z.unknown())),
+export const errorBody = made(() =>
+  z.looseObject({
+    success: z.literal(false),
+    error: z.looseObject({
+      code: z.string(),
+      message: z.string(),
+      details: z.nullish(z.record(z.string(), z.unknown())),
+    }),
+    meta: z.optional(responseMeta()),
   }),
-  meta: z.optional(responseMeta),
-});
+);
 
-export type ScanDetail = z.infer<typeof scanDetail>;
-export type ScanItem = z.infer<typeof scanItem>;
-export type ScanCounts = z.infer<typeof scanCounts>;
-export type ViolationItem = z.infer<typeof violationItem>;
-export type ViolationDetail = z.infer<typeof violationDetail>;
-export type RepositoryItem = z.infer<typeof repositoryItem>;
-export type RepositoryDetail = z.infer<typeof repositoryDetail>;
+export type ScanDetail = z.infer<ReturnType<typeof scanDetail>>;
+export type ScanItem = z.infer<ReturnType<typeof scanItem>>;
+export type ScanCounts = z.infer<ReturnType<typeof scanCounts>>;
+export type ViolationItem = z.infer<ReturnType<typeof violationItem>>;
+export type ViolationDetail = z.infer<ReturnType<typeof violationDetail>>;
+export type RepositoryItem = z.infer<ReturnType<typeof repositoryItem>>;
+export type RepositoryDetail = z.infer<ReturnType<typeof repositoryDetail>>;
 export type SeverityFilter = (typeof severityFilters)[number];
 export type ScanType = (typeof scanTypes)[number];
-export type Coverage = z.infer<typeof scanCoverage>;
-export type ScanDiagnostic = z.infer<typeof scanDiagnostic>;
-export type ScanLanguage = z.infer<typeof scanLanguage>;
+export type Coverage = z.infer<ReturnType<typeof scanCoverage>>;
+export type ScanDiagnostic = z.infer<ReturnType<typeof scanDiagnostic>>;
+export type ScanLanguage = z.infer<ReturnType<typeof scanLanguage>>;

@@ -96,7 +96,7 @@ const evidence = z.looseObject({
   other_findings: z.array(finding),
 });
 
-const diagnostic = z.looseObject({ ...scanDiagnostic.shape, file_path: z.string().nullable() });
+const diagnostic = z.looseObject({ ...scanDiagnostic().shape, file_path: z.string().nullable() });
 
 const report = z.looseObject({
   verdict: z.enum(verdicts),
@@ -109,9 +109,9 @@ const report = z.looseObject({
     .looseObject({
       scan_id: z.string(),
       counts,
-      coverage: z.nullable(scanCoverage),
+      coverage: z.nullable(scanCoverage()),
       diagnostics: z.array(diagnostic),
-      languages: z.array(scanLanguage).optional(),
+      languages: z.array(scanLanguage()).optional(),
     })
     .nullable(),
   scope: z.enum(scopes).nullable(),

@@ -1,6 +1,6 @@
 /** GET /organizations: the one organization of the embedded service. */
 import type { z } from 'zod';
-import type { organization } from '../../api/schemas.ts';
+import type { organization } from '../../api/account-schemas.ts';
 import { type Handler, pagingOf } from '../http/handler.ts';
 import type { OrganizationRecord } from '../store/store.ts';
 

@@ -30,7 +30,7 @@ export function describeApi(baseUrl: string): object {
       security: endpoint.scope === 'none' ? [] : [{ [keyScheme]: [] }],
       parameters: parametersOf(endpoint) as NonNullable<RouteConfig['parameters']>,
       ...(endpoint.body !== undefined && {
-        request: { body: { required: true, content: json(endpoint.body, 'input') } },
+        request: { body: { required: true, content: json(endpoint.body(), 'input') } },
       }),
       responses: responsesOf(endpoint),
     });
@@ -52,7 +52,7 @@ function tagOf(path: string): string {
 function parametersOf(endpoint: Endpoint): object[] {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const inPath = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
-  const query = Object.entries(endpoint.query?.shape ?? {});
+  const query = Object.entries(endpoint.query?.().shape ?? {});
   const inQuery = query.map(([name, schema]) => ({
     name: wireName(endpoint, name),
     in: 'query',
@@ -67,21 +67,22 @@ const refusals = { 400: 'Not valid', 401: 'No valid key', 403: 'Scope missing', 
 function responsesOf(endpoint: Endpoint) {
   const failed = Object.entries(refusals).map(([status, description]) => [
     status,
-    { description, content: json(errorBody, 'output') },
+    { description, content: json(errorBody(), 'output') },
   ]);
   const success = { description: 'Success', content: json(answerOf(endpoint), 'output') };
   return { ...Object.fromEntries(failed), [endpoint.success]: success };
 }
 
 /** The whole body of a successful answer, in the endpoint's style. */
-function answerOf({ answer, list, style }: Endpoint): z.ZodMiniType {
+function answerOf({ answer: readAnswer, list, style }: Endpoint): z.ZodMiniType {
+  const answer = readAnswer();
   if (style === 'bare') {
-    return list === undefined ? answer : z.object({ [list]: z.array(answer), pagination: listPagination });
+    return list === undefined ? answer : z.object({ [list]: z.array(answer), pagination: listPagination() });
   }
   return z.object({
     success: z.literal(true),
     data: list === undefined ? answer : z.array(answer),
-    pagination: list === undefined ? z.optional(envelopePagination) : envelopePagination,
-    meta: responseMeta,
+    pagination: list === undefined ? z.optional(envelopePagination()) : envelopePagination(),
+    meta: responseMeta(),
   });
 }

@@ -33,14 +33,15 @@ export function wireName(endpoint: Endpoint, name: string): string {
 /** Parameters that the endpoint does not know are passed over, as services do; a known one must be right and single. */
 function readQuery(endpoint: Endpoint, parameters: URLSearchParams): Values | Refusal {
   if (endpoint.query === undefined) return {};
+  const expected = endpoint.query();
   const values: Values = {};
-  for (const name of Object.keys(endpoint.query.shape)) {
+  for (const name of Object.keys(expected.shape)) {
     const wire = wireName(endpoint, name);
     const [text, ...more] = parameters.getAll(wire);
     if (more.length > 0) return invalid('query', [{ field: wire, message: 'given more than once' }]);
     if (text !== undefined) values[name] = text;
   }
-  const parsed = endpoint.query.safeParse(values);
+  const parsed = expected.safeParse(values);
   if (!parsed.success)
     return invalid(
       'query',
@@ -75,7 +76,7 @@ async function readBody(endpoint: Endpoint, request: Request): Promise<Values | 
   }
   const json = parseJson(bytes);
   if (json === undefined) return invalid('body', [{ field: '', message: 'not valid JSON in UTF-8' }]);
-  const parsed = endpoint.body.safeParse(json.value);
+  const parsed = endpoint.body().safeParse(json.value);
   return parsed.success ? parsed.data : invalid('body', issuesOf(parsed.error));
 }
 

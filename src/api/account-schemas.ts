@@ -1,0 +1,50 @@
+/** Resources of the service that no verdict rests on: organizations, the key, and the service itself. */
+import * as z from 'zod/mini';
+import { identifier, made, openEnum, timestamp } from './schemas.ts';
+
+export const organization = made(() =>
+  z.looseObject({
+    id: identifier,
+    name: z.string(),
+    slug: z.string(),
+    planType: openEnum(['FREE', 'PRO']),
+    isPersonal: z.boolean(),
+    usageBalance: z.number(),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  }),
+);
+
+export const keyValidation = made(() =>
+  z.looseObject({
+    valid: z.boolean(),
+    user: z.nullish(z.partial(z.looseObject({ id: z.string(), email: z.string(), name: z.string() }))),
+    organizations: z.nullish(z.array(z.unknown())),
+    permissions: z.nullish(z.array(z.string())),
+    authenticatedAt: z.nullish(timestamp),
+  }),
+);
+
+export const cliInformation = made(() =>
+  z.looseObject({
+    cli: z.looseObject({
+      name: z.string(),
+      version: z.string(),
+      supportedPlatforms: z.array(z.string()),
+      supportedArchitectures: z.array(z.string()),
+    }),
+    api: z.looseObject({ version: z.string(), baseUrl: z.string(), endpoints: z.record(z.string(), z.unknown()) }),
+    supportedFormats: z.array(z.string()),
+    supportedProviders: z.array(z.string()),
+    capabilities: z.record(z.string(), z.unknown()),
+  }),
+);
+
+export const health = made(() =>
+  z.looseObject({
+    status: z.string(),
+    version: z.optional(z.string()),
+    timestamp: z.optional(timestamp),
+    services: z.optional(z.record(z.string(), z.string())),
+  }),
+);
