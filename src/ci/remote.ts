@@ -34,10 +34,18 @@ function unanswered(): GateError {
   });
 }
 
-/** The default branch; undefined when the remote does not say. */
-export async function defaultBranchOf(git: Git): Promise<string | undefined> {
+export interface DefaultBranch {
+  name: string;
+  /** Where it stands. */
+  now: BranchNow;
+}
+
+/** The default branch, in one question; undefined when the remote does not say. */
+export async function defaultBranchOf(git: Git): Promise<DefaultBranch | undefined> {
   const answer = (await git('ls-remote', '--symref', 'origin', 'HEAD')) ?? '';
-  return /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(answer)?.[1];
+  const name = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(answer)?.[1];
+  const sha = /^([0-9a-f]+)\tHEAD$/m.exec(answer)?.[1];
+  return name === undefined ? undefined : { name, now: sha === undefined ? { kind: 'unknown' } : { kind: 'at', sha } };
 }
 
 /**

@@ -1,10 +1,9 @@
 /** The machine that programs are started on. Beside the session the only reader of the process: a scan worker has no session. */
-import { cwd, env, platform } from 'node:process';
 import { variablesFor } from './environment.ts';
 import { findPrograms, type Machine, type Programs } from './programs.ts';
 import { workTreesAround } from './repository.ts';
 
-export const machine = (): Machine => ({ env, cwd: cwd(), platform });
+export const machine = (): Machine => ({ env: process.env, cwd: process.cwd(), platform: process.platform });
 
 const known = new Map<string, Programs>();
 
@@ -20,5 +19,5 @@ export function programsFor(folder: string): Programs {
 
 /** The variables of a worker that reads a repository. */
 export function workerVariables(path: string): Record<string, string> {
-  return { ...variablesFor('machine', env, platform), PATH: programsFor(path).path };
+  return { ...variablesFor('machine', process.env, process.platform), PATH: programsFor(path).path };
 }

@@ -200,7 +200,7 @@ describe('origin', () => {
     const git_ = gitIn(world.path);
     expect(await branchNow('main', git_)).toEqual({ kind: 'at', sha: world.base });
     expect(await branchNow('gone', git_)).toEqual({ kind: 'absent' });
-    expect(await defaultBranchOf(git_)).toBe('main');
+    expect(await defaultBranchOf(git_)).toEqual({ name: 'main', now: { kind: 'at', sha: world.base } });
     const later = goOn(world);
     const policy = await withRemoteBranch('main', world.path, (folder, sha) => readFileAt(folder, sha, 'policy.yml'));
     expect(policy).toEqual({ text: 'x: 2\n', at: `commit ${later.slice(0, 12)}` });

@@ -57,10 +57,10 @@ async function readHeld({ folder, path, git, ci }: Origin, judged: JudgedHere): 
     return { branch: judged.branch, headSha: judged.sha, repositoryUrl: judged.repositoryUrl };
   }
   const { named } = judged;
-  const checkedOut = await checkedOutBranch(git);
+  // Side by side: each is a program that is started and waited for.
+  const [checkedOut, address] = await Promise.all([checkedOutBranch(git), git('remote', 'get-url', 'origin')]);
   const branch = named ?? ci?.branch ?? checkedOut ?? (judged.kind === 'folder' ? 'HEAD' : undefined);
   if (branch === undefined) throw noBranch(path, folder);
-  const address = await git('remote', 'get-url', 'origin');
   if (ci !== undefined) checkNames(ci, { named, address });
   const told = ci?.repositoryUrl ?? address;
   const repositoryUrl = told === undefined ? undefined : plainRepositoryUrl(told);
@@ -82,14 +82,15 @@ async function subjectOf(
   { ci, git }: Origin,
 ): Promise<Subject> {
   if (ci === undefined) return { ...held, ...(await laptopBase(judged, git)), trust: 'own' };
-  const defaultBranch = ci.defaultBranch ?? (await defaultBranchOf(git));
+  const asked = ci.defaultBranch === undefined ? await defaultBranchOf(git) : undefined;
+  const defaultBranch = ci.defaultBranch ?? asked?.name;
   const name = ci.branch ?? (judged.kind === 'branch' ? held.branch : await ownBranch(ci, git));
   const isDefault = name === undefined || name === defaultBranch;
   const baseBranch = ci.baseBranch ?? (isDefault ? undefined : defaultBranch);
   const base = baseBranch === undefined ? undefined : { branch: baseBranch, sha: undefined };
   const isCertain =
     changeOf(ci) === undefined && isDefault && held.headSha !== undefined && defaultBranch !== undefined;
-  const head = isCertain ? await branchNow(defaultBranch, git) : undefined;
+  const head = isCertain ? (asked?.now ?? (await branchNow(defaultBranch, git))) : undefined;
   const isOwn = head?.kind === 'at' && head.sha === held.headSha;
   return { ...held, base, defaultBranch, trust: isOwn ? 'own' : 'proposal' };
 }
