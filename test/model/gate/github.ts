@@ -20,6 +20,7 @@ export function githubAnswer(project: Project, { url }: HttpRequest, nowMs: numb
   const isHidden = project.habits.odd.has('the head cannot be read');
   const branch = /^git\/ref\/heads\/(.+)$/.exec(own)?.[1];
   if (branch !== undefined) return isHidden ? refused(403) : reference(headAt(project, branch, nowMs));
+  if (own === 'activity') return activityOf(project, url.searchParams.get('ref') ?? '', nowMs);
   const ref = /^commits\/(.+)$/.exec(own)?.[1];
   if (ref !== undefined) return commit(project, ref, nowMs);
   const file = /^contents\/(.+)$/.exec(own)?.[1];
@@ -31,6 +32,22 @@ export function githubAnswer(project: Project, { url }: HttpRequest, nowMs: numb
   const compared = /^compare\/(.+)\.\.\.(.+)$/.exec(own);
   if (compared !== null) return comparison(project);
   return refused(404);
+}
+
+/** What moved the branch, the latest first; a token that may not read it sees a head come back only while it is away. */
+function activityOf(project: Project, ref: string, nowMs: number): Said {
+  if (project.habits.odd.has('the head goes away and comes back')) return refused(403);
+  const moves = project.branches.get(ref.replace('refs/heads/', '')) ?? [];
+  const known = moves.filter(({ atMs }) => atMs <= nowMs);
+  const activities = known.map(({ atMs, sha }, index) => ({
+    id: index + 1,
+    ref,
+    before: known[index - 1]?.sha ?? '0'.repeat(40),
+    after: sha,
+    timestamp: `${timeText(atMs).slice(0, 19)}Z`,
+    activity_type: index === 0 ? 'branch_creation' : 'force_push',
+  }));
+  return ok(activities.reverse().slice(0, 100));
 }
 
 const reference = (sha: string | undefined): Said => (sha === undefined ? refused(404) : ok({ object: { sha } }));

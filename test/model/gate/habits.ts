@@ -52,6 +52,7 @@ export const oddities = [
   'the head moves while the scan waits',
   'the head moves after the scan',
   'the head goes away and comes back',
+  'the head goes away for a moment',
   'the head cannot be read',
   'the diff is cut',
   'the pull request is aimed at a branch of the author',

@@ -320,7 +320,12 @@ function branchesOf({
   if (odd.has('the head moves after the scan')) own.push({ atMs: queueMs + dice.roll() * 2 * lengthMs, sha });
   if (odd.has('the head goes away and comes back')) {
     const awayMs = dice.roll() * (queueMs + 2000);
-    own.push({ atMs: awayMs, sha }, { atMs: awayMs + 27_000 + dice.roll() * 30_000, sha: headSha });
+    // Looks come with the polls: at most half a minute apart, and a minute more where one poll stays without an answer.
+    own.push({ atMs: awayMs, sha }, { atMs: awayMs + 95_000 + dice.roll() * 60_000, sha: headSha });
+  }
+  if (odd.has('the head goes away for a moment')) {
+    const awayMs = dice.roll() * 2 * (queueMs + 2000);
+    own.push({ atMs: awayMs, sha }, { atMs: awayMs + 50 + dice.roll() * 3000, sha: headSha });
   }
   return new Map([
     [defaultBranch, moves],
