@@ -564,6 +564,37 @@ describe('reading a list again', () => {
     expect(await verdict({ scans: [scan({ high: 1, low: 1 })], list, details })).toBe('passed');
   });
 
+  it('keeps the worst severity that any of the lists has stated', async () => {
+    const list = (ms: number) => [
+      high('v', { severity: ms < 3000 ? 'HIGH' : 'LOW', last_seen: null, first_detected: null }),
+      high('w', suppressed),
+    ];
+    expect(await verdict({ list })).toBe('inconclusive');
+  });
+
+  it('lists everything once a filter has let through a severity that no total showed', async () => {
+    const lows = Array.from({ length: 5 }, (_, index) => high(`l${index}`, { severity: 'LOW', last_seen: at(-60) }));
+    const hidden = high('y', { severity: 'BLOCKER' });
+    const shown = high('x', { severity: 'BLOCKER', last_seen: at(-60) });
+    const all = [...lows, high('v', suppressed), shown, hidden];
+    let isTold = false;
+    const { judgement, evidence } = await run({
+      list: () => all,
+      pageSize: 1,
+      listViolations({ severity, limit, page = 1 }) {
+        if (severity === 'critical,high' && limit !== 1) {
+          isTold = true;
+          return { items: page === 1 ? [high('v', suppressed)] : page === 2 ? [shown] : [], page, total: 2 };
+        }
+        const counted = severity === undefined ? 6 : severity === 'critical,high' ? 1 : 5;
+        if (limit === 1) return { items: [], page: 1, total: counted };
+        if (isTold) return undefined;
+        return { items: [lows[0]], page: 1, total: 6 };
+      },
+    });
+    expect([judgement.verdict, evidence.findings.some(({ id }) => id === 'y')]).toEqual(['failed', true]);
+  });
+
   it('reads the detail of what has come, although it is marked FIXED', async () => {
     const list = (ms: number) => [high('v', suppressed), ...(ms > 4000 ? [high('late', { status: 'FIXED' })] : [])];
     expect(await verdict({ list })).toBe('failed');

@@ -49,12 +49,7 @@ export const mutations: readonly Mutation[] = [
       "if (list === null) return 'the list kept",
       'what moved between the pages',
     ],
-    [
-      "if (list === undefined) return 'the list was not read'",
-      "if (list === null) return 'the list was not read'",
-      'what was never listed',
-    ],
-    ['return gap === undefined ? undefined :', 'return gap !== undefined ? undefined :', 'what a lagging list lacks'],
+    ['return gap === undefined ? undefined :', 'return gap !== null ? undefined :', 'what a lagging list lacks'],
     [
       'if (findings.filter(isCandidate).length !== counted) return findings;',
       'if (findings.length === 0) return findings;',
@@ -316,7 +311,11 @@ export const mutations: readonly Mutation[] = [
       "interval[0] > least ? 'yes' : 'no'",
       'a missing score that reaches the limit',
     ],
-    ['(severityKnown ? ratings[severity] : [0, 10])', 'ratings[severity]', 'a missing score of an unknown severity'],
+    [
+      '(severityKnown ? ratings[severity] : [0, 10])',
+      '(severityKnown ? ratings[severity] : [0, 9.9])',
+      'a missing score of an unknown severity',
+    ],
     [
       "type === undefined || type === 'SCA' ? [0, 100]",
       "type === 'SCA' ? [0, 100]",
@@ -625,11 +624,6 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('api/schemas.ts', [
     ['if (entries.some(isStrange)) return {};', '', 'what a scan counts under a key of its own'],
-    [
-      'value === statedTwice || (value !== 0 &&',
-      '(value !== 0 && value !== statedTwice &&',
-      'what a scan counts under a key that it states twice',
-    ],
   ]),
   ...of('steps/base-scan.ts', [
     [

@@ -31,6 +31,13 @@ describe('readListItem', () => {
     });
   });
 
+  it('says which facts it states in a word that nobody knows, and not which it leaves out', () => {
+    const odd = { severity: 'BLOCKER', type: 'DAST', status: 'SNOOZED', line_number: -1 };
+    expect(readListItem({ violation_id: 'v', ...odd }).unclear).toEqual(['severity', 'type', 'status', 'line']);
+    const left = { severity: null, type: undefined, status: '', line_number: null };
+    expect(readListItem({ violation_id: 'v', ...left }).unclear).toEqual([]);
+  });
+
   it('keeps the title, and gives one to a violation without', () => {
     expect(readListItem({ violation_id: 'v', title: 'Eval' }).title).toBe('Eval');
     expect(readListItem({ violation_id: 'v', title: null }).title).toBe('Untitled violation');

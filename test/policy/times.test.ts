@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTime, plausibleSpan, stampSlackMs, unknownSpan, zoneOf } from '../../src/policy/times.ts';
+import { laterDay, parseTime, plausibleSpan, stampSlackMs, unknownSpan, zoneOf } from '../../src/policy/times.ts';
 
 describe('parseTime', () => {
   it.each(['01-06-2026', '06-01-2026', 'Jun-01-2026', '2026-06-01', 'Mon, 01 Jun 2026 10:00:00 +0000', 'Z', ''])(
@@ -54,4 +54,12 @@ describe('a span', () => {
   ])('%s cannot', (_, given, time) => {
     expect(plausibleSpan(given, time)).toBe(unknownSpan);
   });
+});
+
+it.each<[string, string | undefined, string]>([
+  ['the server’s, where the machine is set back', '2026-06-02T00:00:01Z', '2026-06-02'],
+  ['the machine’s, where the server is behind', '2026-05-31T23:59:59Z', '2026-06-01'],
+  ['the machine’s, where no server says', undefined, '2026-06-01'],
+])('the later day is %s', (_, server, expected) => {
+  expect(laterDay('2026-06-01', server === undefined ? undefined : Date.parse(server))).toBe(expected);
 });
