@@ -4,6 +4,7 @@ import { benchGithub } from './bench-github.ts';
 import { benchRequests } from './bench-requests.ts';
 import { benchStart } from './bench-start.ts';
 import { benchWait } from './bench-wait.ts';
+import { benchWords } from './bench-words.ts';
 
 /** `--against` names the `dist/` of another build, to compare with. */
 const parts: Readonly<Record<string, (args: readonly string[]) => Promise<object[]>>> = {
@@ -12,6 +13,7 @@ const parts: Readonly<Record<string, (args: readonly string[]) => Promise<object
   requests: benchRequests,
   start: benchStart,
   wait: benchWait,
+  words: benchWords,
 };
 
 const args = process.argv.slice(2);

@@ -4,6 +4,6 @@ import type { Report } from './report.ts';
 import { summary } from './summary/summary.ts';
 
 /** At most 900,000 bytes. */
-export function renderMarkdown(report: Report, { reportFile }: Pick<RenderOptions, 'reportFile'>): string {
-  return summary(report, { reportFile });
+export function renderMarkdown(report: Report, { reportFile, category }: RenderOptions): string {
+  return summary(report, { reportFile, category });
 }

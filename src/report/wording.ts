@@ -207,3 +207,23 @@ export function durationText(milliseconds: number): string {
 export function requestCount(report: Report): number {
   return Object.values(report.requests).reduce((sum, count) => sum + count, 0);
 }
+
+/** A rule's reasoning for people: severities as words, and no limit of 0. */
+export function plainReason(line: string): string {
+  return line
+    .replaceAll(/\b(?:CRITICAL|HIGH|MEDIUM|LOW|INFO)\b/g, (word) => word.toLowerCase())
+    .replace(/, limit 0$/, '')
+    .replace(/, limit (\d+)$/, ', $1 allowed');
+}
+
+/** Why a run could not decide, a line each, without what its sentence says already. */
+export function whyLines({ message }: Report, sentence: string): string[] {
+  return (
+    message
+      .split('\n')
+      .map((line) => plainReason(line))
+      .filter((line) => !sentence.endsWith(line.replace(/:$/, '')))
+      // The name of a setting keeps its case.
+      .map((line) => (/^[\w-]+:/.test(line) ? line : `${line.charAt(0).toUpperCase()}${line.slice(1)}`))
+  );
+}

@@ -9,10 +9,10 @@ export const jobSummary: LocalSurface = {
   permission: undefined,
   degrades: 'a warning',
   isWanted: ({ settings, local }) => local.runner?.addSummary !== undefined && settings.jobSummary,
-  async write({ report, local, written }) {
+  async write({ report, local, settings, written }) {
     // What other surfaces had to say is said once, where it is folded. A path on the runner opens for nobody who reads it.
     const whole = { ...report, notes: [...report.notes, ...written.lines] };
-    const isWhole = await local.runner?.addSummary?.(renderMarkdown(whole, { reportFile: undefined }));
+    const isWhole = await local.runner?.addSummary?.(renderMarkdown(whole, { category: settings.category }));
     return isWhole !== false
       ? {}
       : { warnings: ['the job summary was cut, other parts of this step left too little room'] };

@@ -17,7 +17,8 @@ import { ciMark } from '../../src/ci/systems/registry.ts';
 import { type ParsedCommand, parseLog } from '../report/runner-parser.ts';
 import { reportFileIn } from '../report-file.ts';
 
-const dist = join(import.meta.dirname, '../../dist');
+/** Another build's, where words are compared. */
+const dist = process.env.SCAN_GATE_TESTED_DIST ?? join(import.meta.dirname, '../../dist');
 export const actionFile = join(dist, 'index.js');
 export const commandFile = join(dist, 'cli/index.js');
 

@@ -65,8 +65,8 @@ describe('waiting for a scan', () => {
 
   it('says how long it usually takes', async () => {
     const { said } = await wait(steady);
-    expect(said.filter((line) => line.startsWith('Still'))[0]).toMatch(
-      /^Still SCANNING after \d+ s; usually done after 1 min 59 s; time limit in \d+ min/,
+    expect(said.filter((line) => line.includes('scanning for'))[0]).toMatch(
+      /^Scan \S+: scanning for \d+ s; usually done after 1 min 59 s; time limit in \d+ min/,
     );
   });
 

@@ -9,6 +9,7 @@ import {
   diagnosticLines,
   durationText,
   exceptionLines,
+  plainReason,
   rangeOf,
   requestCount,
   verdictMarks,
@@ -39,10 +40,12 @@ export function decisionLines(report: Report, asides: readonly string[]): string
 function countLines({ scan, base, elsewhereCount, listedSeverities }: Report): string[] {
   if (scan === undefined) return [];
   const unlisted = severities.filter(
-    (severity) => !listedSeverities.includes(severity) && (scan.counts[severity] ?? 1) > 0,
+    (severity) => !listedSeverities.includes(severity) && (scan.counts[severity] ?? 0) > 0,
   );
   return [
-    `This scan counts ${tallyWords(scan.counts) || 'nothing'} (${scan.id})`,
+    ...(Object.keys(scan.counts).length === 0
+      ? []
+      : [`This scan counts ${tallyWords(scan.counts) || 'nothing'} (${scan.id})`]),
     ...(base === undefined ? [] : [`${base.branch} counts ${tallyWords(base.counts) || 'nothing'} (${base.scanId})`]),
     ...(unlisted.length === 0 ? [] : [`Known by the count alone: ${unlisted.join(', ').toLowerCase()}`]),
     ...(elsewhereCount === 0 ? [] : [`${plural(elsewhereCount, 'violation')} of other branches left out`]),
@@ -52,7 +55,7 @@ function countLines({ scan, base, elsewhereCount, listedSeverities }: Report): s
 function ruleLines({ rules }: Report): string[] {
   return rules.flatMap((rule) => {
     const head = `${verdictMarks[rule.verdict]} ${neutralLine(rule.rule, 60)}: ${rangeOf(rule)} blocking, ${rule.limit} allowed`;
-    return [head, ...hanging('    ', neutralLine(rule.line, 600))];
+    return [head, ...hanging('    ', neutralLine(plainReason(rule.line), 600))];
   });
 }
 

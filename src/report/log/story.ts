@@ -6,9 +6,18 @@ import { groupPackages, type Item, sizeOf, updateOf } from '../packages.ts';
 import { displayPlace } from '../place.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import { markOf, sentenceOf, shownVerdict } from '../sentence/sentence.ts';
-import { openCounts } from '../sentence/standing.ts';
+import { decidingFindings, openCounts } from '../sentence/standing.ts';
 import { plural, sumOf, tallyOf, tallyWords } from '../tally.ts';
-import { cweOf, firstSentence, groupFindings, mayBeSecret, remediationOf, scoresOf, severityName } from '../wording.ts';
+import {
+  cweOf,
+  firstSentence,
+  groupFindings,
+  mayBeSecret,
+  remediationOf,
+  scoresOf,
+  severityName,
+  whyLines,
+} from '../wording.ts';
 import { hanging, type LogLine, logWidth, type Style, wrap } from './text.ts';
 
 export interface StoryOptions {
@@ -23,10 +32,10 @@ export function storyLines(report: Report, options: StoryOptions = {}): LogLine[
   if (report.verdict === 'passed') return [];
   const groups = groupFindings(report.findings);
   const isFailed = report.verdict === 'failed';
-  const shown = isFailed && groups.blocks.length > 0 ? groups.blocks : [...groups.blocks, ...groups['may block']];
+  const shown = decidingFindings(report, groups);
   const parts = [
     [closingLine(report)],
-    isFailed ? [] : whyLines(report),
+    isFailed ? [] : undecidedLines(report),
     findingLines(shown, options),
     isFailed ? [...othersLines(report, shown), ...hanging('  ', adviceText(report))] : [],
   ];
@@ -41,9 +50,9 @@ export function closingLine(report: Report): LogLine {
 }
 
 /** A line of its own for each line of the message: each setting that is wrong. Then what to do, and where more of it stands. */
-function whyLines({ message, hint, reason }: Report): string[] {
-  const why = message
-    .split('\n')
+function undecidedLines(report: Report): string[] {
+  const { hint, reason } = report;
+  const why = whyLines(report, sentenceOf(report))
     .slice(0, 20)
     .flatMap((line) => hanging('  ', neutralLine(line, 600)));
   const help = helpUrl(reason);

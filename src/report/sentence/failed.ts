@@ -4,7 +4,7 @@ import type { RuleResult, Tally } from '../../policy/verdict.ts';
 import type { Report } from '../report.ts';
 import { findingWords, plural, sumOf, tallyWords } from '../tally.ts';
 import { limitWords } from './passed.ts';
-import { baseName, openFindings } from './standing.ts';
+import { baseName, openFindings, wholeCount } from './standing.ts';
 
 /** Longest first. */
 export function failedSentences(report: Report): string[] {
@@ -44,8 +44,8 @@ function are(count: number): string {
 function severitySentences(rule: RuleResult, report: Report): string[] {
   const named = rule.named?.blocks ?? {};
   if (sumOf(named) === 0 && report.base !== undefined && report.scope === 'auto') return growthSentences(rule, report);
-  const known = sumOf(named) >= rule.lo ? named : countedOf(rule, report);
-  const total = Math.max(rule.lo, sumOf(named));
+  const known = wholeCount(rule, report) ?? (sumOf(named) >= rule.lo ? named : countedOf(rule, report));
+  const total = Math.max(rule.lo, sumOf(named), sumOf(known));
   const newWord = sumOf(named) === total && isAllNew(rule, report) ? 'new' : undefined;
   const block = `${total === 1 ? 'blocks' : 'block'}${report.pullRequest === undefined ? '' : ' this pull request'}`;
   const lead = `${findingWords(sumOf(known) === total ? known : { ANY: total }, newWord)} ${block}`;

@@ -1,6 +1,7 @@
 /** The sentence of a run that could not decide: why, in a few words. */
 import { type InconclusiveReason, isInconclusive } from '../../errors.ts';
-import type { RuleResult } from '../../policy/verdict.ts';
+import { atOrAbove } from '../../policy/finding.ts';
+import type { RuleResult, Tally } from '../../policy/verdict.ts';
 import { neutralLine } from '../neutral.ts';
 import type { Report } from '../report.ts';
 import { findingWords, sumOf } from '../tally.ts';
@@ -35,7 +36,7 @@ export function undecidedSentence(report: Report): string {
   if (!isInconclusive(reason)) return 'Not decided';
   const open = reason === 'evidence' ? report.rules.find((rule) => rule.verdict === 'inconclusive') : undefined;
   const uncovered = reason === 'not-covered' ? uncoveredBrief(report) : undefined;
-  return `Not decided: ${brief ?? uncovered ?? (open && openWords(open)) ?? briefs[reason]}`;
+  return `Not decided: ${brief ?? uncovered ?? (open && openWords(open, report)) ?? briefs[reason]}`;
 }
 
 /** It is the reason where nothing else keeps the run from passing. */
@@ -44,11 +45,17 @@ function uncoveredBrief({ uncovered, message }: Report): string | undefined {
 }
 
 /** Between two numbers, the only place where a bound is said. */
-function openWords(rule: RuleResult): string | undefined {
-  const { lo, hi, limit, named } = rule;
+function openWords(rule: RuleResult, report: Report): string | undefined {
+  const { lo, hi, limit } = rule;
   if (!Number.isFinite(hi)) return undefined;
   if (limit > 0) return `${lo === 0 ? 'up to' : `${lo} to`} ${limitWords(rule)}`;
-  const may = named?.mayBlock ?? {};
-  const words = findingWords(sumOf(may) === hi ? may : { ANY: hi });
+  const words = findingWords(knownTally(rule, report) ?? { ANY: hi });
   return hi === 1 ? `${words} may block` : `up to ${words} may block`;
+}
+
+/** By severity, where the list or the scan's counts add up to all that may block. */
+function knownTally({ hi, named, asks }: RuleResult, { scan }: Report): Tally | undefined {
+  const floor = asks?.kind === 'severity' ? atOrAbove(asks.floor) : [];
+  const counted: Tally = Object.fromEntries(floor.map((severity) => [severity, scan?.counts[severity] ?? 0]));
+  return [named?.mayBlock ?? {}, counted].find((tally) => sumOf(tally) === hi);
 }

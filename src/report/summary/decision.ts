@@ -5,6 +5,7 @@ import { exceptionLinesToAdd } from '../advice.ts';
 import { type Budget, spend, within } from '../budget.ts';
 import { markdownCode, markdownFence, markdownText } from '../neutral.ts';
 import type { Report, ReportFinding } from '../report.ts';
+import { decidingFindings } from '../sentence/standing.ts';
 import { plural, severityNames } from '../tally.ts';
 import {
   coverageText,
@@ -12,6 +13,7 @@ import {
   durationText,
   exceptionLines,
   type Groups,
+  plainReason,
   rangeOf,
   requestCount,
 } from '../wording.ts';
@@ -79,7 +81,7 @@ function ruleTable({ rules }: Report, budget: Budget): string {
   if (rules.length === 0) return '';
   const rows = within(rules, { budget, share: 0.3 }, (rule) => {
     const cells = [markdownCode(rule.rule, 80), ruleWords[rule.verdict], rangeOf(rule), rule.limit];
-    return `| ${cells.join(' | ')} | ${markdownText(rule.line, 400)} |`;
+    return `| ${cells.join(' | ')} | ${markdownText(plainReason(rule.line), 400)} |`;
   });
   const more = rules.length - rows.length;
   const cutNote = more > 0 ? `\n\n${plural(more, 'rule')} more in the report file.` : '';
@@ -102,8 +104,9 @@ function otherFindings(report: Report, groups: Groups, budget: Budget): string {
 }
 
 /** In a run that failed, what may block too is one of the others; an undecided one shows it above. */
-function otherGroups({ verdict }: Report, groups: Groups): ReportFinding[] {
-  const doubtful = verdict === 'failed' && groups.blocks.length > 0 ? groups['may block'] : [];
+function otherGroups(report: Report, groups: Groups): ReportFinding[] {
+  const isShown = decidingFindings(report, groups).length > groups.blocks.length;
+  const doubtful = isShown ? [] : groups['may block'];
   return [...doubtful, ...groups.open, ...groups.excepted, ...groups.suppressed];
 }
 

@@ -6,9 +6,9 @@ import { markdownCode, markdownText } from '../neutral.ts';
 import { safeRepositoryUrl, safeSha } from '../place.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import { iconOf, sentenceLimit, sentenceOf } from '../sentence/sentence.ts';
-import { baseName, isCompared, isNothingNew, newsOfBase, openCounts } from '../sentence/standing.ts';
+import { baseName, decidingFindings, isCompared, isNothingNew, newsOfBase, openCounts } from '../sentence/standing.ts';
 import { plural, sumOf, tallySentence } from '../tally.ts';
-import { type Groups, groupFindings, typeNames, uncoveredTypes } from '../wording.ts';
+import { type Groups, groupFindings, typeNames, uncoveredTypes, whyLines } from '../wording.ts';
 import { decisionFold } from './decision.ts';
 import { askedColumns, type FindingTable, findingTable } from './findings.ts';
 
@@ -21,6 +21,8 @@ export interface SummaryOptions {
   reportFile?: string | undefined;
   /** The page that holds all findings. */
   allFindingsUrl?: string | undefined;
+  /** Of the gate, where a repository has several. */
+  category?: string | undefined;
   /** False where a title says the sentence already (true). */
   hasHeading?: boolean;
   /** Whether a run that passed says how it was decided (true). */
@@ -40,7 +42,7 @@ export function summary(report: Report, options: SummaryOptions = {}): string {
   budget.left = Math.max(0, budget.left - bytesOf(body.join('\n\n')));
   const hasFold = isWhole || report.verdict !== 'passed';
   const parts = [
-    hasHeading ? `### ${iconOf(report)} ${markdownText(sentenceOf(report), sentenceLimit)}` : '',
+    hasHeading ? headingOf(report, options.category) : '',
     ...body,
     hasFold && report.scan !== undefined
       ? decisionFold(report, { budget, groups, others: othersText(report), reportFile })
@@ -48,6 +50,12 @@ export function summary(report: Report, options: SummaryOptions = {}): string {
     hasFold ? footer(report, options) : '',
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** With the category, where a repository has several gates. */
+function headingOf(report: Report, category: string | undefined): string {
+  const gate = category === undefined ? '' : ` · ${markdownText(category, 60)}`;
+  return `### ${iconOf(report)} ${markdownText(sentenceOf(report), sentenceLimit)}${gate}`;
 }
 
 /** One line at most, and one for what limits the pass. */
@@ -77,10 +85,7 @@ interface Limits extends SummaryOptions {
 
 function blockingParts(report: Report, groups: Groups, limits: Limits): string[] {
   const { budget, maxFindings = 50 } = limits;
-  const shown =
-    groups.blocks.length > 0 && report.verdict === 'failed'
-      ? groups.blocks
-      : [...groups.blocks, ...groups['may block']];
+  const shown = decidingFindings(report, groups);
   const table = findingTable(report, shown, { most: maxFindings, budget, share: 0.6, columns: askedColumns(report) });
   const isFailed = report.verdict === 'failed';
   return [
@@ -94,11 +99,14 @@ function blockingParts(report: Report, groups: Groups, limits: Limits): string[]
 }
 
 /** Why, and what to do. */
-function undecidedLines({ message, hint, reason }: Report): string[] {
-  const why = markdownText(message.replaceAll('\n', '; '), 600).replace(/[.]?$/, '.');
+function undecidedLines(report: Report): string[] {
+  const { hint, reason } = report;
+  const why = whyLines(report, sentenceOf(report)).join('; ');
   const help = helpUrl(reason);
-  const more = help === undefined ? '' : ` [More](${help})`;
-  return hint === undefined ? [`${why}${more}`] : [why, `${markdownText(hint, 600)}${more}`];
+  const parts = [why === '' ? '' : `${markdownText(why, 600)}.`, hint === undefined ? '' : markdownText(hint, 600)];
+  const said = parts.filter((part) => part !== '');
+  if (help !== undefined) said.push(`${said.pop() ?? ''} [More](${help})`.trim());
+  return said;
 }
 
 /** What only the numbers show names nobody. */
@@ -130,9 +138,9 @@ function adviceLine(report: Report): string {
 
 /** `10 older findings`: what is open, or was settled by somebody, and does not block. */
 function othersText(report: Report): string {
-  if (report.verdict === 'passed') return '';
+  if (report.verdict !== 'failed') return '';
   const findings = [...report.findings].filter(({ label, effect }) => label !== 'elsewhere' || effect !== 'none');
-  const blocking = findings.filter(({ effect }) => effect !== 'none').length;
+  const blocking = decidingFindings(report, groupFindings(findings)).length;
   const count = Math.max(0, sumOf(openCounts(report)) - blocking);
   const rest = findings.filter(({ effect }) => effect === 'none');
   const areOld = rest.length > 0 && rest.every(({ novelty }) => novelty === 'old');

@@ -113,7 +113,9 @@ function bodyOf({ client, report, settings, github }: GithubShowing, previous: s
   const tail = [fixed, memory].filter((part) => part !== '').map((part) => client.redact(part));
   const maxBytes = bodyBytes - bytesOf([head, ...tail].join('\n\n')) - 8;
   // Nobody who reads the page can open a path on the runner.
-  const markdown = withoutMarkers(client.redact(summary(report, { maxBytes, allFindingsUrl: runUrl, isWhole: false })));
+  const markdown = withoutMarkers(
+    client.redact(summary(report, { maxBytes, allFindingsUrl: runUrl, isWhole: false, category: settings.category })),
+  );
   return [`${head}\n${fitSummary(markdown, maxBytes).trimEnd()}`, ...tail].join('\n\n');
 }
 

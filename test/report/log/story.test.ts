@@ -24,7 +24,7 @@ describe('the story of a run', () => {
   it('shows the code of what blocks, but never that of what may be a secret', () => {
     const story = storyOf(sampleReport(), { hasCode: true });
     expect(story).toContain("42 │ db.query('SELECT * FROM users");
-    expect(story.match(/│/g)).toHaveLength(1);
+    expect(story.match(/│/g)).toHaveLength(2);
   });
 
   it('says nothing of a run that passed', () => {
@@ -47,7 +47,10 @@ describe('the story of a run', () => {
       '',
       '! Not decided: 2 settings are wrong',
       '',
-      ...message.split('\n').map((line) => `  ${line}`),
+      ...message
+        .split('\n')
+        .slice(1)
+        .map((line) => `  ${line}`),
       '  Correct the settings and run again.',
       '  https://github.com/scan-gate/scan-gate/blob/main/docs/troubleshooting.md#settings',
     ]);

@@ -85,7 +85,7 @@ describe('check run', () => {
       headSha: sampleSha,
       status: 'completed',
       conclusion: 'failure',
-      title: '2 findings block this pull request: 1 critical, 1 high',
+      title: '3 findings block this pull request: 1 critical, 2 high',
       detailsUrl: access.runUrl,
     });
     expect(run?.annotations).toHaveLength(2);
