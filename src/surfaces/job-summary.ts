@@ -5,7 +5,7 @@ import type { LocalSurface } from './surface.ts';
 export const jobSummary: LocalSurface = {
   name: 'The job summary',
   shows: 'the summary on the page of the job',
-  settings: ['job-summary'],
+  settings: ['job-summary', 'category'],
   permission: undefined,
   degrades: 'a warning',
   isWanted: ({ settings, local }) => local.runner?.addSummary !== undefined && settings.jobSummary,
