@@ -4,6 +4,9 @@ import type { Assumptions } from './assumptions.ts';
 import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts';
 import type { HttpRequest } from './http.ts';
 
+/** A few values are no reason to compile a reader of them. */
+const asItIs = { jitless: true } as const;
+
 interface Addressed {
   baseUrl: string;
   apiKey: string;
@@ -19,12 +22,12 @@ export function buildRequest(name: EndpointName, args: object, to: Addressed): O
   const url = new URL(to.baseUrl + path);
   const expected = endpoint.query?.();
   const query = pick(given, expected?.shape);
-  if (expected) check(name, expected.safeParse(query));
+  if (expected) check(name, expected.safeParse(query, asItIs));
   for (const [key, value] of Object.entries(query))
     url.searchParams.set(wireName(endpoint, key, to.assume), String(value));
   const content = endpoint.body?.();
   const body = pick(given, content?.shape);
-  if (content) check(name, content.safeParse(body));
+  if (content) check(name, content.safeParse(body, asItIs));
   return {
     method: endpoint.method,
     url,

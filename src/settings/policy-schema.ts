@@ -5,7 +5,6 @@
 
 import { z } from 'zod';
 import { languageNamed } from '../policy/languages/languages.ts';
-import type { Exception } from '../policy/policy.ts';
 import { exceptionSchema } from './exception-schema.ts';
 import { expected, type Form, kindOf } from './forms.ts';
 import { readText } from './reading.ts';
@@ -55,12 +54,8 @@ function settingShape(): Record<string, ReturnType<typeof settingSchema>> {
   return Object.fromEntries(shape);
 }
 
-export interface ConfigContent extends FileSettings {
-  exceptions?: Exception[] | undefined;
-  'max-exception-days'?: number | undefined;
-  'trusted-bases'?: string[] | undefined;
-  'accept-uncovered'?: string[] | undefined;
-}
+/** The settings that it gives, and what is no setting. */
+export type ConfigContent = FileSettings & z.output<z.ZodObject<ReturnType<typeof otherContent>>>;
 
 let made: ReturnType<typeof makeConfigSchema> | undefined;
 
@@ -89,9 +84,9 @@ const branchGlob = () =>
 const languageName = () =>
   z.string(expected('text')).refine((name) => languageNamed(name) !== undefined, 'is no programming language');
 
-function makeConfigSchema() {
-  const content = {
-    ...settingShape(),
+/** What a file may hold beside settings. */
+function otherContent() {
+  return {
     exceptions: z.array(exceptionSchema(), expected('a list')).optional().meta({
       description:
         'Findings that are accepted until a day. All criteria that an exception gives must match. What it covers is still shown, and it counts again when the exception has expired.',
@@ -122,9 +117,12 @@ function makeConfigSchema() {
         examples: [['Python']],
       }),
   };
+}
+
+function makeConfigSchema() {
   const error = ({ input, code }: { input?: unknown; code: string }) =>
     code === 'invalid_type' ? `is ${kindOf(input)}, where a mapping of settings is expected` : undefined;
-  return z.strictObject(content, { error }).meta({
+  return z.strictObject({ ...settingShape(), ...otherContent() }, { error }).meta({
     title: 'The policy of Scan Gate',
     description: 'The config file .github/scan-gate.yml, or a central policy.',
   });

@@ -384,8 +384,8 @@ export const mutations: readonly Mutation[] = [
       'growth behind excepted old findings',
     ],
     [
-      'hi: Math.min(all.hi, Math.max(...signals.map(({ hi }) => hi))),',
-      'hi: Math.min(all.hi, ...signals.map(({ hi }) => hi)),',
+      'hi: Math.max(...signals.map(({ hi }) => hi)),',
+      'hi: Math.min(...signals.map(({ hi }) => hi)),',
       'what only one signal shows',
     ],
   ]),

@@ -40,9 +40,7 @@ function byIds(known: KnownFindings, isUntouchedHere: (finding: Finding) => bool
     novelty: (finding) => isNew(finding, known),
     known(slice, question) {
       const fresh = scanBounds(newInSlice(slice, known), within(question, includes));
-      // What is new is a part of all: no more of it can block, nor be proven to.
-      const all = scanBounds(slice, question);
-      return { lo: Math.min(fresh.lo, all.lo), hi: Math.min(fresh.hi, all.hi) };
+      return partOf(scanBounds(slice, question), fresh);
     },
     unknown: (slice, question) => unknownBounds(newOfUnknown(slice, known), within(question, includes)),
   };
@@ -95,10 +93,15 @@ function byNumbers(evidence: Evidence, isLeft: (finding: Finding) => boolean): S
 }
 
 function largest(signals: readonly Bounds[], all: Bounds): Bounds {
-  return {
+  return partOf(all, {
     lo: Math.max(...signals.map(({ lo }) => lo)),
-    hi: Math.min(all.hi, Math.max(...signals.map(({ hi }) => hi))),
-  };
+    hi: Math.max(...signals.map(({ hi }) => hi)),
+  });
+}
+
+/** Bounds of what is a part of all: no more of it can block, nor be proven to, and never less than nothing. */
+function partOf(all: Bounds, { lo, hi }: Bounds): Bounds {
+  return { lo: Math.min(all.lo, Math.max(0, lo)), hi: Math.min(all.hi, Math.max(0, hi)) };
 }
 
 /**
@@ -115,10 +118,10 @@ function growth(all: Bounds, slice: Slice, { made, evidence }: { made: Question;
     const harmless = harmlessNew(slice, made, (finding) => detectedAfter(base, finding, evidence));
     return [{ lo: all.lo - count, hi: counted - harmless - count }];
   });
-  return {
-    lo: Math.max(0, Math.min(...bounds.map(({ lo }) => lo))),
-    hi: Math.min(all.hi, Math.max(0, Math.min(...bounds.map(({ hi }) => hi)))),
-  };
+  return partOf(all, {
+    lo: Math.min(...bounds.map(({ lo }) => lo)),
+    hi: Math.min(...bounds.map(({ hi }) => hi)),
+  });
 }
 
 /** Findings that are in our count, not in that base's, and do not block: they made it grow and harm nobody. */
