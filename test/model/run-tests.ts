@@ -23,10 +23,19 @@ export interface Outcome {
 /** Titles are facts about behaviour; a property, what was to be rejected, and an error of the gate itself say so in words of their own. */
 const assertion = /^(?:AssertionError|GateError|Error: (?:Property failed|Snapshot|expected |promise ))/;
 
+/** A defect may make a test wait for ever; that alone notices nothing. */
+const hangMs = 120_000;
+
 export async function runTests(folder: string, files: readonly string[]): Promise<Outcome> {
   const path = join(folder, 'outcome.json');
   rmSync(path, { force: true });
-  const code = await exitOf(folder, ['run', '--reporter=json', `--outputFile=${path}`, ...files]);
+  const code = await exitOf(folder, [
+    'run',
+    '--reporter=json',
+    `--outputFile=${path}`,
+    `--testTimeout=${hangMs}`,
+    ...files,
+  ]);
   const { testResults } = JSON.parse(readFileSync(path, 'utf8')) as Report;
   const failed = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../src/ci/context/context.ts';
 import { GateError } from '../../src/errors.ts';
-import { checkHead, checkScanned, refuseMoved, type Scanned, withOwnHead } from '../../src/steps/guards.ts';
+import { checkHead, checkName, checkScanned, refuseMoved, type Scanned, withOwnHead } from '../../src/steps/guards.ts';
 import { fullScan } from '../model/collect-run.ts';
 
 const sha = 'a'.repeat(40);
@@ -108,5 +108,38 @@ describe('several scans that were adopted', () => {
     const hasLeft = async (...given: unknown[]) => asked.push(given) < 0;
     await checkScanned({ ...at(sha), hasLeft }, context, scanned([undefined], { since: 'push' }));
     expect(asked).toEqual([[sha, 'push']]);
+  });
+});
+
+describe('the name of a branch', () => {
+  it.each([
+    'origin/main',
+    'refs/heads/x',
+    'heads/x',
+    'tags/v1',
+    'remotes/x',
+    'HEAD',
+    'FETCH_HEAD',
+    '@',
+    sha,
+    'A'.repeat(64),
+  ])('can mean something else: %s', async (branch) => {
+    expect(await checkName({}, { ...context, branch })).toMatchObject({ kind: 'moved' });
+  });
+
+  it.each(['main', 'my/origin', 'headless', 'origins/x', 'a'.repeat(39)])('means one thing: %s', async (branch) => {
+    expect(await checkName({}, { ...context, branch })).toEqual({ kind: 'same' });
+  });
+
+  it.each<[boolean | GateError, string]>([
+    [true, 'moved'],
+    [false, 'same'],
+    [new GateError('UNAVAILABLE', 'no'), 'unreadable'],
+  ])('that is a tag too (%s) leaves it %s', async (answer, kind) => {
+    const hasTag = async () => {
+      if (answer instanceof GateError) throw answer;
+      return answer;
+    };
+    expect(await checkName({ hasTag }, context)).toMatchObject({ kind });
   });
 });
