@@ -232,7 +232,7 @@ describe('the files of --base-sarif', () => {
     git(shallow, ['symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/main']);
     const files = { 'a.sarif': of([oldEval]), 'base.sarif': of([oldEval], at('f'.repeat(40))) };
     const ended = await judge({ cwd: shallow }, files);
-    expect(ended.printed).toContain('whose commit this checkout does not hold');
+    expect(ended.report.notes.join()).toContain('whose commit this checkout does not hold');
     expect(ended.code, ended.printed).toBe(0);
   });
 
