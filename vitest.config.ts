@@ -47,7 +47,7 @@ export default defineConfig({
       {
         // They say themselves how many of their runs work at once: many only wait.
         extends: true,
-        test: { name: 'faults', include: [faults], maxWorkers: 1, maxConcurrency: 50, sequence: { groupOrder: 2 } },
+        test: { name: 'faults', include: [faults], maxWorkers: 2, maxConcurrency: 50, sequence: { groupOrder: 2 } },
       },
     ],
   },
