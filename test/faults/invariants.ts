@@ -5,6 +5,7 @@ import { apiKey, type Played, token } from './play.ts';
 export type Verdict = 'passed' | 'failed' | 'inconclusive';
 
 const codes: Record<Verdict, number> = { passed: 0, failed: 1, inconclusive: 2 };
+const marks: Record<Verdict, RegExp> = { passed: /✔/, failed: /✖/, inconclusive: /[!?]/ };
 const conclusions: Record<Verdict, readonly string[]> = {
   passed: ['success'],
   failed: ['failure'],
@@ -19,7 +20,7 @@ export function expectSound(played: Played): void {
   expect({ verdict: report.verdict, reason: report.reason }).toEqual({ verdict, reason: outputs.reason });
   expect(report.reason, report.message).not.toBe('internal');
   expect({ code, exit_code: report.exit_code }).toEqual({ code: codes[verdict], exit_code: codes[verdict] });
-  expect(stdout.includes('✔ Passed')).toBe(verdict === 'passed');
+  expect(stdout.match(/^[✔✖!?](?= )/gm)?.at(-1), stdout).toMatch(marks[verdict]);
   expect(service.started.size, 'scans that were started').toBeLessThanOrEqual(1);
   expect(github.comments.length, 'comments').toBeLessThanOrEqual(1);
   expect(github.checkRuns.length, 'check runs').toBeLessThanOrEqual(1);
