@@ -66,9 +66,10 @@ export async function baseCommitOf(
   const branch = base?.branch ?? 'the base';
   const place = placeOf(session);
   const target: MergeTarget = { branch, sha: base?.sha, isLocalTrusted: system === 'laptop' };
+  const judged = [context.headSha, place && (await resolveHead(place))].filter((sha) => sha !== undefined);
   const stated: (string | undefined)[] = [];
   for (const { name, scan } of files) {
-    for (const run of scan.revisions) stated.push(await commitOfRun({ name, run, place, target }));
+    for (const run of scan.revisions) stated.push(await commitOfRun({ name, run, place, target, judged }));
   }
   const [sha, ...others] = new Set(stated);
   if (sha !== undefined && others.length === 0) {
@@ -101,17 +102,20 @@ interface RunOfBase {
   run: readonly string[];
   place: GitPlace | undefined;
   target: MergeTarget;
+  /** What is compared cannot be its own base, also where git does not know how the two lie. */
+  judged: readonly string[];
 }
 
 /** Undefined where the run says nothing of it, and where git knows none of what it says. */
-async function commitOfRun({ name, run, place, target }: RunOfBase): Promise<string | undefined> {
+async function commitOfRun({ name, run, place, target, judged }: RunOfBase): Promise<string | undefined> {
   if (run.length === 0) return undefined;
   const written = run.filter((revision) => /^[0-9a-f]{7,64}$/i.test(revision));
   let other: string | undefined;
   let isUnknown = false;
   for (const revision of written) {
-    const sha = place && (await resolveCommit(place, revision));
-    const isOfBase = place && sha && (await isInBranch(place, sha, target));
+    const isJudged = judged.some((sha) => sha.startsWith(revision.toLowerCase()));
+    const sha = isJudged ? undefined : place && (await resolveCommit(place, revision));
+    const isOfBase = isJudged ? false : place && sha && (await isInBranch(place, sha, target));
     if (isOfBase === true) return sha;
     if (isOfBase === false) other = revision;
     else isUnknown = true;

@@ -234,6 +234,8 @@ describe('the files of --base-sarif', () => {
     const ended = await judge({ cwd: shallow }, files);
     expect(ended.report.notes.join()).toContain('whose commit this checkout does not hold');
     expect(ended.code, ended.printed).toBe(0);
+    const own = { ...files, 'base.sarif': of([oldEval], at(git(shallow, ['rev-parse', 'HEAD']))) };
+    expect((await judge({ cwd: shallow }, own)).printed).toContain('which is no commit of main');
   });
 
   it.each([
