@@ -62,7 +62,7 @@ export function findingSection(report: Report, rows: FindingRows): Html {
   return html`<section class="findings" id="findings" aria-labelledby="findings-title">
 <div class="section-head"><h2 id="findings-title" tabindex="-1">Findings</h2><p class="status" id="status" role="status">${status}</p></div>
 ${controls(rows.rows)}${leftOut(report, rows)}
-<table role="table" id="table" aria-describedby="status">
+<table role="table" id="table" class="${emptyColumns(rows.rows)}" aria-describedby="status">
 <caption class="hidden">Findings of this scan, one in a row; the worst come first until a column is chosen.</caption>
 <thead role="rowgroup"><tr role="row">${heads}</tr></thead>
 <tbody role="rowgroup" id="rows">${first.map((row) => staticRow(report, row))}</tbody>
@@ -93,6 +93,29 @@ function controls(rows: readonly FindingRow[]): Html {
 <button type="button" id="clear" disabled>Clear</button></div>
 <p class="keys"><kbd>/</kbd> search <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close</p></div>
 </search>`;
+}
+
+/** The address of a finding on the page; undefined for an id that is no plain word. */
+export function anchorOf(id: string): string | undefined {
+  return /^[\w.-]{1,80}$/.test(id) ? `finding-${id}` : undefined;
+}
+
+function idOf(id: string): Html {
+  const anchor = anchorOf(id);
+  return anchor === undefined ? nothing : html` id="${anchor}"`;
+}
+
+/** Columns that say nothing, or the same in every row, give their room to the title. */
+function emptyColumns(rows: readonly FindingRow[]): string {
+  const isEmpty = {
+    cvss: rows.every(({ cvss }) => cvss === undefined),
+    epss: rows.every(({ epss }) => epss === undefined),
+    label: new Set(rows.map(({ label }) => label)).size < 2,
+    standing: new Set(rows.map(({ standing }) => standing)).size < 2,
+  };
+  return Object.entries(isEmpty)
+    .flatMap(([key, empty]) => (empty ? [`no-${key}`] : []))
+    .join(' ');
 }
 
 type Choice = [value: string, count: number];
@@ -140,12 +163,12 @@ function elsewhereNote({ elsewhereCount }: Report): Html {
 function staticRow(report: Report, row: FindingRow): Html {
   const chip = html`<span class="severity ${row.severity.toLowerCase()}">${severityNames[row.severity]}</span>`;
   const cwe = row.cwe === undefined ? nothing : html`<span class="sub">${row.cwe}</span>`;
-  return html`<tr role="row" class="row"><td role="cell" class="c-severity">${chip}</td><td role="cell" class="c-title"><span class="title">${row.title}</span>${cwe}</td><td role="cell" class="c-path">${place(report, row)}</td><td role="cell" class="c-type">${row.type}</td><td role="cell" class="c-standing"><span class="standing s-${row.standing.replace(' ', '-')}">${capital(row.standing)}</span></td><td role="cell" class="c-label">${capital(row.label)}</td><td role="cell" class="c-cvss">${row.cvss?.toFixed(1)}</td><td role="cell" class="c-epss">${percent(row.epss)}</td></tr>
+  return html`<tr role="row" class="row"${idOf(row.id)}><td role="cell" class="c-severity">${chip}</td><td role="cell" class="c-title"><span class="title">${row.title}</span>${cwe}</td><td role="cell" class="c-path">${place(report, row)}</td><td role="cell" class="c-type">${row.type}</td><td role="cell" class="c-standing"><span class="standing s-${row.standing.replace(' ', '-')}">${capital(row.standing)}</span></td><td role="cell" class="c-label">${capital(row.label)}</td><td role="cell" class="c-cvss">${row.cvss?.toFixed(1)}</td><td role="cell" class="c-epss">${percent(row.epss)}</td></tr>
 <tr role="row" class="detail"><td role="cell" colspan="8"><details><summary>Details of ${row.id}</summary>${staticDetail(row)}</details></td></tr>
 `;
 }
 
-function place(report: Report, { path, line, link }: FindingRow): Html {
+export function place(report: Report, { path, line, link }: FindingRow): Html {
   if (path === undefined) return nothing;
   const text = line === undefined ? path : `${path}:${line}`;
   const base = linkBase(report);
@@ -174,7 +197,7 @@ function passage(part: Passage): Html {
 }
 
 /** Numbered from the line that the service names, when it names one. */
-function codeFrame(snippet: string, line: number | undefined): Html {
+export function codeFrame(snippet: string, line: number | undefined): Html {
   const lines = snippet
     .split('\n')
     .map(

@@ -1,10 +1,12 @@
 /** The run as one page that stands alone: it asks for nothing, sends nothing, and runs no script but its own. */
 import { createHash } from 'node:crypto';
 import type { Report } from '../report.ts';
+import { uncoveredTypes } from '../wording.ts';
 import { script, style } from './assets.ts';
+import { blockingSection } from './blocking.ts';
 import { countSection } from './counts.ts';
 import { findingSection, pageData } from './finding.ts';
-import { dataElement, type Html, html, ownElement, textOf } from './markup.ts';
+import { dataElement, type Html, html, nothing, ownElement, textOf } from './markup.ts';
 import { findingRows } from './rows.ts';
 import {
   auditFooter,
@@ -42,6 +44,7 @@ ${ownElement('style', style)}
 ${pageHeader(report)}
 <main>
 ${verdictSection(report)}
+${blockingSection(report)}${uncoveredTypes(report).length > 0 ? coverageSection(report) : nothing}
 <div class="pair">${ruleSection(report)}${countSection(report)}</div>
 ${findingSection(report, rows)}
 ${exceptionSection(report)}
@@ -57,7 +60,7 @@ ${ownElement('script', script)}
 }
 
 function details(report: Report): Html {
-  return html`<div class="stack">${coverageSection(report)}${diagnosticSection(report)}${noteSection(report)}${policySection(report)}</div>`;
+  return html`<div class="stack">${uncoveredTypes(report).length > 0 ? nothing : coverageSection(report)}${diagnosticSection(report)}${noteSection(report)}${policySection(report)}</div>`;
 }
 
 /** Nothing but our own style and script, known by their hashes; and no string may become markup. */

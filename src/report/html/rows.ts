@@ -92,7 +92,7 @@ export function linkBase(report: Report): string | undefined {
   return repository === undefined || sha === undefined ? undefined : `${repository}/blob/${sha}/`;
 }
 
-function bareRow(report: Report, finding: ReportFinding): FindingRow {
+export function bareRow(report: Report, finding: ReportFinding): FindingRow {
   const { detail, exception } = finding;
   const hasPath = finding.filePath !== undefined && finding.filePath.trim() !== '';
   const link = blobUrl({ ...finding, repositoryUrl: report.repositoryUrl, headSha: report.headSha });
@@ -120,12 +120,16 @@ function bareRow(report: Report, finding: ReportFinding): FindingRow {
 }
 
 function textsOf(finding: ReportFinding): Pick<FindingRow, 'description' | 'snippet' | 'remediation'> {
-  const snippet = mayBeSecret(finding) ? undefined : finding.detail?.codeSnippet;
   return {
     description: prose(descriptionOf(finding)),
-    snippet: block(snippet),
+    snippet: snippetOf(finding),
     remediation: prose(remediationOf(finding)),
   };
+}
+
+/** Of a secret, and of what may be one, none. */
+export function snippetOf(finding: ReportFinding): string | undefined {
+  return mayBeSecret(finding) ? undefined : block(finding.detail?.codeSnippet);
 }
 
 function block(text: string | undefined): string | undefined {

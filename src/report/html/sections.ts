@@ -44,15 +44,12 @@ const coverageMarks: Record<string, string> = { covered: '●', 'partly covered'
 
 export function coverageSection({ scan }: Report): Html {
   const { coverage } = scan ?? {};
+  if (coverage === undefined) return nothing;
   const items = scanTypes.map((type) => {
-    const word = coverage?.[type] ?? 'not stated';
+    const word = coverage[type] ?? 'not stated';
     return html`<li class="${word.replace(' ', '-')}"><span aria-hidden="true">${coverageMarks[word] ?? '?'}</span> <b>${typeWords[type]}</b> ${word}</li>`;
   });
-  const body =
-    coverage === undefined
-      ? html`<p class="note">The service does not say what it covered.</p>`
-      : html`<ul class="coverage">${items}</ul>`;
-  return html`<section class="panel" aria-labelledby="coverage-title"><h2 id="coverage-title">Coverage</h2>${body}</section>`;
+  return html`<section class="panel" aria-labelledby="coverage-title"><h2 id="coverage-title">Coverage</h2><ul class="coverage">${items}</ul></section>`;
 }
 
 export function diagnosticSection(report: Report): Html {

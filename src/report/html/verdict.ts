@@ -1,9 +1,11 @@
 /** The head of the page: where the code comes from, the verdict, and the rules that made it. */
 import type { RuleResult, Verdict } from '../../policy/verdict.ts';
+import { adviceText } from '../advice.ts';
 import { safeSha } from '../place.ts';
 import type { Report } from '../report.ts';
+import { sentenceOf, shownVerdict } from '../sentence/sentence.ts';
 import { plural } from '../tally.ts';
-import { groupFindings, type Standing, standings, verdictWords } from '../wording.ts';
+import { groupFindings, plainReason, type Standing, standings, whyLines } from '../wording.ts';
 import { type Html, html, lineText, nothing } from './markup.ts';
 import { capital, number } from './rows.ts';
 
@@ -20,7 +22,7 @@ const ruleWords: Record<Verdict, string> = { passed: 'holds', failed: 'broken', 
 
 export function pageTitle(report: Report): string {
   const where = [report.repository?.name, report.branch].filter((part) => part !== undefined).join(' ');
-  return lineText(`${verdictWords[report.verdict]}${where === '' ? '' : `: ${where}`} – Scan Gate`, 200);
+  return lineText(`${sentenceOf(report)}${where === '' ? '' : ` – ${where}`} – Scan Gate`, 200);
 }
 
 export function pageHeader(report: Report): Html {
@@ -42,15 +44,22 @@ ${items.length === 0 ? nothing : html`<dl class="context">${items}</dl>`}
 }
 
 export function verdictSection(report: Report): Html {
-  const badge = report.enforced ? nothing : html` <span class="badge">not enforced</span>`;
-  const hint =
-    report.hint === undefined ? nothing : html`<p class="hint"><b>What next</b> ${lineText(report.hint, 2000)}</p>`;
-  return html`<section class="verdict ${report.verdict}" aria-labelledby="verdict">
-<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="12"/>${icons[report.verdict]}</svg>
-<div class="say"><h1 id="verdict"><span class="hidden">Scan Gate: </span>${verdictWords[report.verdict]}${badge}</h1>
-<p class="why">${capital(lineText(report.message, 2000))}.</p>${hint}</div>
+  const shown = shownVerdict(report);
+  return html`<section class="verdict ${shown}" aria-labelledby="verdict">
+<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="12"/>${icons[shown]}</svg>
+<div class="say"><h1 id="verdict"><span class="hidden">Scan Gate: </span>${lineText(sentenceOf(report), 200)}</h1>
+${sayings(report)}</div>
 ${tally(report)}
 </section>`;
+}
+
+/** Why a run could not decide, and what to do. */
+function sayings(report: Report): Html {
+  const { verdict, hint } = report;
+  if (verdict === 'passed') return nothing;
+  const why = verdict === 'failed' ? [] : whyLines(report, sentenceOf(report));
+  const todo = verdict === 'failed' ? adviceText(report) : hint;
+  return html`${why.slice(0, 20).map((line) => html`<p class="why">${lineText(line, 2000)}</p>`)}${todo === undefined ? nothing : html`<p class="hint">${lineText(todo, 2000)}</p>`}`;
 }
 
 const tallyWords: Record<Standing, string> = {
@@ -85,10 +94,9 @@ export function ruleSection(report: Report): Html {
 
 function ruleItem(rule: RuleResult): Html {
   const most = Number.isFinite(rule.hi) ? number(rule.hi) : 'not known';
-  const remedy = rule.verdict === 'passed' ? nothing : html`<p class="remedy">${lineText(rule.remedy, 600)}</p>`;
   return html`<li><svg class="mark small ${rule.verdict}" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="12"/>${icons[rule.verdict]}</svg>
 <div><p class="rule"><code>${lineText(rule.rule, 160)}</code> <span class="rule-word ${rule.verdict}">${ruleWords[rule.verdict]}</span></p>
 <dl class="bounds"><div><dt>at least</dt><dd>${number(rule.lo)}</dd></div><div><dt>at most</dt><dd>${most}</dd></div><div><dt>allowed</dt><dd>${number(rule.limit)}</dd></div></dl>
-<p>${capital(lineText(rule.line, 800))}</p>${remedy}</div></li>
+<p>${capital(lineText(plainReason(rule.line), 800))}</p></div></li>
 `;
 }

@@ -241,7 +241,7 @@ describe.skipIf(executablePath === undefined)(title, () => {
   it('says the core without JavaScript', async () => {
     const { page, close } = await open(full, { javaScriptEnabled: false });
     const text = await page.locator('main').textContent();
-    for (const fact of ['Failed', '2 findings block', 'fail-on-severity=high', '50 of 312 shown'])
+    for (const fact of ['block this pull request', 'What blocks', 'fail-on-severity=high', '50 of 312 shown'])
       expect(text).toContain(fact);
     expect(await page.locator('#controls').isVisible()).toBe(false);
     await page.locator('summary').first().click();
@@ -305,7 +305,7 @@ describe.skipIf(executablePath === undefined)(title, () => {
     const found = await page.evaluate<Record<string, unknown>>(`({
       foreign: [...document.querySelectorAll('img,iframe,object,embed,form,base,link,audio,video,textarea,em,strong,i,h4,hr,br,[style],[onerror],[onload],[onclick]')].map((node) => node.outerHTML),
       scripts: document.scripts.length,
-      addresses: [...document.querySelectorAll('[href]')].map((node) => node.href).filter((href) => !/^https:\\/\\/github\\.com\\/acme\\/shop\\/blob\\/[0-9a-f]{40}\\/|#findings-title$/.test(href)),
+      addresses: [...document.querySelectorAll('[href]')].map((node) => node.href).filter((href) => !/^https:\\/\\/github\\.com\\/acme\\/shop\\/blob\\/[0-9a-f]{40}\\/|#finding(?:s-title|-[\\w.-]+)$/.test(href)),
       headings: document.querySelectorAll('h1').length,
     })`);
     expect(found).toEqual({ foreign: [], scripts: 2, addresses: [], headings: 1 });

@@ -8,7 +8,7 @@ import { capital } from './wording.ts';
 export function rowElement(head: PageHead, { row, index }: Entry, isOpen: boolean): HTMLElement {
   return element(
     'tr',
-    { role: 'row', class: isOpen ? 'row js opened' : 'row js', 'data-index': String(index) },
+    { role: 'row', class: isOpen ? 'row js opened' : 'row js', id: anchorOf(row.id), 'data-index': String(index) },
     cell('severity', severityElement(head, row)),
     cell('title', openButton(row, index, isOpen), subtitle(row)),
     cell('path', placeElement(head, row)),
@@ -18,6 +18,11 @@ export function rowElement(head: PageHead, { row, index }: Entry, isOpen: boolea
     cell('cvss', row.cvss?.toFixed(1)),
     cell('epss', row.epss === undefined ? undefined : `${row.epss} %`),
   );
+}
+
+/** The address of a finding on the page; undefined for an id that is no plain word. */
+function anchorOf(id: string): string | undefined {
+  return /^[\w.-]{1,80}$/.test(id) ? `finding-${id}` : undefined;
 }
 
 function cell(key: string, ...children: readonly Child[]): HTMLElement {

@@ -1,0 +1,58 @@
+/** What blocks, open and with its code, above all tables: packages as one, the worst first. */
+import { cut } from '../neutral.ts';
+import { groupPackages, type Item, sizeOf, updateOf } from '../packages.ts';
+import type { Report } from '../report.ts';
+import { decidingFindings } from '../sentence/standing.ts';
+import { plural } from '../tally.ts';
+import { firstSentence, groupFindings, remediationOf, severityName } from '../wording.ts';
+import { anchorOf, codeFrame, place } from './finding.ts';
+import { blockText, type Html, html, lineText, nothing } from './markup.ts';
+import { bareRow, snippetOf } from './rows.ts';
+
+/** Items, and characters of each one's code, at most; the table below holds all. */
+const itemsMax = 20;
+const codeMax = 1200;
+
+export function blockingSection(report: Report): Html {
+  if (report.verdict === 'passed') return nothing;
+  const findings = decidingFindings(report, groupFindings(report.findings));
+  if (findings.length === 0) return nothing;
+  const items = groupPackages(findings).slice(0, itemsMax);
+  const shown = items.reduce((sum, item) => sum + sizeOf(item), 0);
+  const more = findings.length - shown;
+  const heading = report.verdict === 'failed' ? 'What blocks' : 'What may block';
+  const rest = more > 0 ? html`<p class="note">${plural(more, 'finding')} more in the table below.</p>` : nothing;
+  return html`<section class="panel wide blocking" aria-labelledby="blocking-title"><h2 id="blocking-title">${heading}</h2>
+<ol>${items.map((item) => itemOf(report, item))}</ol>${rest}</section>`;
+}
+
+function itemOf(report: Report, item: Item): Html {
+  const { finding } = item;
+  const row = bareRow(report, finding);
+  const chip = html`<span class="severity ${row.severity.toLowerCase()}">${severityName(finding)}</span>`;
+  const snippet = item.package === undefined ? snippetOf(finding) : undefined;
+  const code = snippet === undefined ? nothing : codeFrame(cut(snippet, codeMax), row.line);
+  const advice = adviceOfItem(item);
+  const todo = advice === undefined ? nothing : html`<p>${lineText(blockText(advice, 300), 300)}</p>`;
+  return html`<li><h3>${chip} ${linked(finding.id, titleOf(item))}</h3>
+<p class="place">${place(report, row)}</p>${todo}${code}</li>
+`;
+}
+
+/** To its row below. */
+function linked(id: string, text: string): Html {
+  const anchor = anchorOf(id);
+  return anchor === undefined ? html`<span>${text}</span>` : html`<a href="#${anchor}">${text}</a>`;
+}
+
+function titleOf(item: Item): string {
+  if (item.package === undefined) return lineText(item.finding.title, 300) || 'Untitled violation';
+  const { name, version, findings } = item.package;
+  return lineText(`${name} ${version}: ${plural(findings.length, 'vulnerability', 'vulnerabilities')}`, 300);
+}
+
+function adviceOfItem(item: Item): string | undefined {
+  if (item.package === undefined) return firstSentence(remediationOf(item.finding));
+  const update = updateOf(item.package);
+  return update === undefined ? undefined : `${update}.`;
+}
