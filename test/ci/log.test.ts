@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLog } from '../../src/ci/log.ts';
+import { createLog, type Log, type LogOptions, wantsColour } from '../../src/ci/log.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -55,5 +55,53 @@ describe('the live line', () => {
     vi.advanceTimersByTime(1000);
     end();
     expect(texts).toEqual([]);
+  });
+});
+
+describe('what is asked of the log', () => {
+  const printed = (use: (log: Log) => void, options: Partial<LogOptions> = {}) => {
+    let text = '';
+    use(
+      createLog({
+        write: (more) => {
+          text += more;
+        },
+        ...options,
+      }),
+    );
+    return text;
+  };
+
+  it('is the last line alone when it is to be quiet', () => {
+    const text = printed((log) => {
+      log.level = 'quiet';
+      log.line('a line');
+      log.group('a group', ['a line in it']);
+      log.close('the end');
+    });
+    expect(text).toBe('the end\n');
+  });
+
+  it('is colour only where colours are wanted, and never a foreign one', () => {
+    const line = ['a ', { text: 'red\u001b[0m', style: 'red' }] as const;
+    expect(printed((log) => log.line(line))).toBe('a red␛[0m\n');
+    expect(printed((log) => log.line(line), { hasColour: true })).toBe('a \u001b[31mred␛[0m\u001b[0m\n');
+  });
+
+  it('puts no command together from harmless pieces', () => {
+    const line = [{ text: ':', style: 'dim' }, ':error::owned'] as const;
+    expect(printed((log) => log.line(line), { hasColour: true })).toBe(': :error::owned\n');
+  });
+
+  it.each<[Record<string, string>, boolean, boolean]>([
+    [{}, true, true],
+    [{}, false, false],
+    [{ NO_COLOR: '1' }, true, false],
+    [{ FORCE_COLOR: '1' }, false, true],
+    [{ FORCE_COLOR: '0' }, true, false],
+    [{ NO_COLOR: '1', FORCE_COLOR: '1' }, true, false],
+    [{ TERM: 'dumb' }, true, false],
+  ])('with %j on a terminal (%j) has colours: %j', (env, isTerminal, expected) => {
+    expect(wantsColour(env, isTerminal)).toBe(expected);
   });
 });

@@ -19,7 +19,8 @@ const ourElements = new Set(
   ).split(' '),
 );
 
-const ourAddress = /^(?:#findings-title|#finding-[\w.-]{1,80}|https:\/\/github\.com\/acme\/shop\/blob\/[0-9a-f]{40}\/.+)$/;
+const ourAddress =
+  /^(?:#findings-title|#finding-[\w.-]{1,80}|https:\/\/github\.com\/acme\/shop\/blob\/[0-9a-f]{40}\/.+)$/;
 
 /** The page without what is inside our own style, script and data. */
 function markupOnly(page: string): string {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { Transport } from '../../src/api/http.ts';
+import { watchedTransport } from '../../src/api/watched-transport.ts';
+
+const transport: Transport = {
+  send: async () => ({ kind: 'answer', status: 200, header: () => undefined, text: '' }),
+  close: async () => {},
+};
+const request = {
+  method: 'GET' as const,
+  url: new URL('https://scanner.example.com/v1/repositories?search=secret'),
+  headers: { authorization: 'Bearer hush' },
+  signal: new AbortController().signal,
+};
+
+it('says each request and its time, but neither host, query nor headers', async () => {
+  const said: string[] = [];
+  const watched = watchedTransport(transport, { level: 'verbose', line: (line) => said.push(line) });
+  expect(await watched.send(request)).toMatchObject({ status: 200 });
+  expect(said).toEqual([expect.stringMatching(/^GET \/v1\/repositories: 200, \d+\.\d s$/)]);
+});
+
+it('is the transport itself unless everything is asked for', () => {
+  expect(watchedTransport(transport, { level: 'normal', line: () => {} })).toBe(transport);
+});
