@@ -163,6 +163,8 @@ interface Agreement extends Record<Often, 'ordinary' | Verdict[]> {
 const agreements: readonly Agreement[] = [
   // A new scan may be unknown for a moment.
   { phase: 'asking how the scan is', faults: /^a 404$/, once: 'ordinary', always: ['inconclusive'] },
+  // Several of them are asked for at once, and of these the newest is needed.
+  { phase: 'reading a scan of the base', faults: /^/, once: ['passed', 'inconclusive'], always: ['inconclusive'] },
   // Without a diff nothing is let off for being unchanged.
   {
     phase: 'comparing with the base',
