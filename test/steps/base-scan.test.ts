@@ -237,6 +237,26 @@ describe('the base scan of the state that the branch left', () => {
     expect((await earlier([scan(20), scan(30)], 15, {}, ['scan_30'])).id).toBe('scan_20');
   });
 
+  it('is none where the list is too long to find the first', async () => {
+    const many = Array.from({ length: 2500 }, (_, index) => scan(index, { completed_at: at(index + 1) }));
+    const client = {
+      serverTimeMs: () => undefined,
+      listScans: async ({ page }: { page: number }) => ({
+        items: many.slice((page - 1) * 100, page * 100),
+        page,
+        total: many.length,
+      }),
+      getScan: async ({ scan_id: id }: { scan_id: string }) => many.find(({ scan_id }) => scan_id === id),
+    } as unknown as Client;
+    const first = async (left: number) => {
+      const scans = [scan(2600, { scan_id: 'scan_own', branch: 'feature', completed_at: at(2601) })];
+      const readMergeBaseMs = async () => Date.parse(at(left));
+      const request = { repositoryId: 'repo_1', baseBranch: 'main', scans, readMergeBaseMs };
+      return (await createBaseReader({ client } as unknown as Run, request).earlier())?.scanId;
+    };
+    expect([await first(150), await first(2350)]).toEqual([undefined, 'scan_2350']);
+  });
+
   it('is none where a scan does not say when it was created', async () => {
     expect((await earlier([scan(20), scan(30), scan(5, { created_at: '' })], 15)).id).toBeUndefined();
   });

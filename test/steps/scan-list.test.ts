@@ -53,6 +53,12 @@ describe('the list of scans', () => {
       100,
       250,
     ],
+    [
+      'in which all were made at one moment is complete since nobody knows when',
+      scans(350).map((each) => ({ ...each, created_at: timeOf(1) })),
+      undefined,
+      undefined,
+    ],
     ['in no order at all is complete since nobody knows when', [...scans(200), ...falling(100)], undefined, undefined],
     [
       'in which a time is missing is, too',

@@ -1,0 +1,151 @@
+/** Planted defects in the steps of a run around the judgement: which scan, which place, which policy, which lines. */
+import { type Mutation, of } from './mutation.ts';
+
+export const storyMutations: readonly Mutation[] = [
+  ...of('steps/scan-of-commit.ts', [
+    [
+      'createdMs >= pushedByMs + slackMs ?',
+      'createdMs >= pushedByMs - slackMs ?',
+      'a scan of the moment before the push',
+    ],
+    ['if (createdMs > nowMs + slackMs) return', 'if (createdMs > nowMs + 1e15) return', 'a scan of tomorrow'],
+    [
+      "if (headSha === undefined) return 'nothing says which commit the run is about';",
+      '',
+      'a scan that is of any commit',
+    ],
+    ['whyNotByTime(scan, tie) : isSame ?', 'whyNotByTime(scan, tie) : !isSame ?', 'a scan that names another commit'],
+    [
+      'const createdMs = created - aheadMs;',
+      'const createdMs = created;',
+      'an old scan of a service whose clock is ahead',
+    ],
+  ]),
+  ...of('steps/scope.ts', [
+    [
+      'return !hasOwnBase(context) || trustedBases',
+      'return true || trustedBases',
+      'all that a base of the author’s holds',
+    ],
+    ["['auto', 'changed', 'changed-lines'];", "['auto'];", 'what a base of the author’s holds, under scope: changed'],
+  ]),
+  ...of('steps/guards.ts', [
+    ['(?:refs|heads|tags|remotes|origin)', '(?:refs|heads|tags|remotes)', 'a branch that is named origin/main'],
+    ['const isTag = (await hasTag?.()) ?? false;', 'const isTag = false;', 'a tag of the branch’s name'],
+    [
+      "return states.find(({ kind }) => kind !== 'same') ?? same;",
+      'return same;',
+      'a branch that moved after the scan',
+    ],
+    [
+      "if (head.kind !== 'moved') return;",
+      "if (head.kind !== 'unreadable') return;",
+      'a branch that stands elsewhere already',
+    ],
+  ]),
+  ...of('steps/trigger.ts', [
+    ['target, error)], isNew: false };', 'target, error)], isNew: true };', 'a scan that ran already'],
+    [
+      'if (second.isNew && !second.ids.includes(old))',
+      'if (second.isNew || second.ids.length > 0)',
+      'an old scan, named twice',
+    ],
+  ]),
+  ...of('steps/scan-list.ts', [
+    ['if (isRising === isFalling ||', 'if ((!isRising && !isFalling) ||', 'scans that were made at one moment'],
+    [
+      'completeSinceMs = Math.min(completeSinceMs, ...times);',
+      'completeSinceMs = sinceMs;',
+      'a later scan for the one that the branch left',
+    ],
+  ]),
+  ...of('steps/base-scan.ts', [
+    ['if (!isDated || list.completeSinceMs', 'if (list.completeSinceMs', 'a scan of the base that may be any'],
+    ['|| list.completeSinceMs >= leftMs) return undefined;', ') return undefined;', 'a later scan that counts more'],
+    [
+      "return judgeAll('A newer scan is gone since it was listed');",
+      'continue;',
+      'an older scan of the base that counts more',
+    ],
+    [
+      "scan.branch === branch && scan.status === 'COMPLETED';",
+      'scan.branch === branch;',
+      'a scan of the base that failed',
+    ],
+  ]),
+  ...of('steps/violations.ts', [
+    [
+      'if ((await totalOf(run, repositoryId, undefined)) === total) return false;',
+      'return false;',
+      'an unknown severity that is listed after the scan',
+    ],
+    [
+      '!severityKnown && !ids.has(id)',
+      'severityKnown && !ids.has(id)',
+      'an unknown severity behind others that come late',
+    ],
+  ]),
+  ...of('steps/baseline-file.ts', [
+    [
+      "if (identity !== 'unknown' && baseline.repository === identity) return baseline;",
+      "if (identity !== 'unknown') return baseline;",
+      'all that the baseline of another repository holds',
+    ],
+    [
+      "around.readPolicyFile?.('trusted', path)",
+      "around.readPolicyFile?.('head', path)",
+      'all that the author’s own baseline holds',
+    ],
+  ]),
+  ...of('steps/diff.ts', [
+    [
+      "if (additions !== undefined && count('add') !== additions) return undefined;",
+      '',
+      'lines that a cut patch lacks',
+    ],
+    ['return after === hunk.newLines && before === hunk.oldLines;', 'return true;', 'lines that a cut hunk lacks'],
+    [
+      'ranges.push([Math.max(1, line - 1), line]);',
+      'ranges.push([line, line]);',
+      'the line before one that was taken away',
+    ],
+  ]),
+  ...of('steps/policy.ts', [
+    ["read('trusted', path)),", "read('head', path)),", 'what the proposal’s own policy allows'],
+    [
+      'changes?.isComplete && !changes.files.has(path)',
+      '!changes?.files.has(path)',
+      'a policy that is tightened behind the end of a cut list',
+    ],
+    [
+      "(context.trust === 'own' && settings.policyRef === undefined)",
+      "context.trust === 'own'",
+      'a head that tightens what policy-ref says',
+    ],
+    [
+      '{ maxExceptionDays });\n  const ignored',
+      '{ maxExceptionDays: 9999 });\n  const ignored',
+      'exceptions that a repository adds to a central policy',
+    ],
+  ]),
+  ...of('ci/github/payload.ts', [
+    ['Math.max(...known, msOf(commit?.timestamp) ?? 0)', 'Math.min(...known)', 'a scan of before the latest push'],
+  ]),
+  ...of('ci/github/reader.ts', [
+    ['return recent.length >= activityLimit ||', 'return false ||', 'a head that goes away behind a hundred others'],
+    ['before.toLowerCase() === sha.toLowerCase()', 'before === sha.slice(1)', 'a head that goes away and comes back'],
+    ['(now.changed_files ?? files.length) === files.length', 'true', 'files that the list of a pull request lacks'],
+    [
+      '(base === undefined || now.base.ref === base.branch) &&',
+      '',
+      'files of a pull request that is aimed elsewhere now',
+    ],
+  ]),
+  ...of('ci/context/standing.ts', [
+    [
+      "if (isProposal) return { base, change, trust: 'proposal' };",
+      "if (isProposal) return { base, change, trust: 'own' };",
+      'what a pull request’s own policy allows',
+    ],
+  ]),
+];
