@@ -43,6 +43,7 @@ export function terminalDrawing(printed: string, theme: Theme): string {
   const [width, height] = [Math.ceil(columns * columnWidth + 2 * margin), rows.length * lineHeight + 2 * margin];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    '<title>A terminal in which scan-gate run --embedded names what blocks</title>',
     `<rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="8" fill="${back}" stroke="${line}"/>`,
     `<g font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace" font-size="${fontSize}" fill="${text}" xml:space="preserve">`,
     ...rows.flatMap((row, index) => drawRow(row, margin + fontSize + index * lineHeight)),
