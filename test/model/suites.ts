@@ -11,6 +11,7 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
   ['api/http.ts', ['test/api/http.test.ts', 'test/api/client.test.ts']],
   ['api/proxy.ts', ['test/api/http.test.ts', 'test/api/client.test.ts']],
   ['api/', ['test/api'], ['test/steps', ...model]],
+  ['ci/log.ts', ['test/session.test.ts']],
   ['ci/remote.ts', ['test/ci/source-reader.test.ts', 'test/ci/context/pipeline.test.ts']],
   ['ci/repository-url.ts', ['test/ci/repository-url.test.ts']],
   ['ci/github/event.ts', ['test/ci/context/workflow.test.ts']],
