@@ -216,14 +216,14 @@ export function plainReason(line: string): string {
     .replace(/, limit (\d+)$/, ', $1 allowed');
 }
 
+/** What begins otherwise may begin with the name of a setting, a branch or a file, which keeps its case. */
+const beginsPlainly = /^(?:the|a|an|no|not|nothing|this|these|there|it|its|only|all|each|every|at|of|in|one|\d+) /;
+
 /** Why a run could not decide, a line each, without what its sentence says already. */
 export function whyLines({ message }: Report, sentence: string): string[] {
-  return (
-    message
-      .split('\n')
-      .map((line) => plainReason(line))
-      .filter((line) => !sentence.endsWith(line.replace(/:$/, '')))
-      // The name of a setting keeps its case.
-      .map((line) => (/^[\w-]+:/.test(line) ? line : `${line.charAt(0).toUpperCase()}${line.slice(1)}`))
-  );
+  return message
+    .split('\n')
+    .map((line) => plainReason(line))
+    .filter((line) => !sentence.endsWith(line.replace(/:$/, '')))
+    .map((line) => (beginsPlainly.test(line) ? `${line.charAt(0).toUpperCase()}${line.slice(1)}` : line));
 }

@@ -197,7 +197,9 @@ describe.concurrent('a comment that is heard', () => {
     const { ended, replies, reactions, service, github } = played;
     expect(ended.code, ended.stdout).toBe(0);
     expect(reactions).toEqual(['+1']);
-    expect(replies).toEqual([expect.stringMatching(/^Judged scan `scan_1` .* again\. \*\*Failed:\*\*/)]);
+    expect(replies).toEqual([
+      expect.stringMatching(/^Judged scan `scan_1` .* again\. \*\*1 high finding blocks this pull request\.\*\*/),
+    ]);
     expect(github.store.checkRuns).toMatchObject([
       { headSha: checkout.heads.feature, status: 'completed', conclusion: 'failure' },
     ]);
@@ -215,7 +217,9 @@ describe.concurrent('a comment that is heard', () => {
       calls.indexOf('POST /violations/vio_1/suppress'),
     );
     expect(reactions).toEqual(['+1']);
-    expect(replies).toEqual([expect.stringMatching(/^Suppressed `vio_1` .* accepted risk\.\n\n.*\*\*Passed:\*\*/)]);
+    expect(replies).toEqual([
+      expect.stringMatching(/^Suppressed `vio_1` .* accepted risk\.\n\n.*\*\*No findings\.\*\*/),
+    ]);
     expect(github.store.checkRuns).toMatchObject([{ conclusion: 'success' }]);
   });
 
@@ -319,7 +323,7 @@ describe('with the embedded service', () => {
     const id: string = failed.report.findings[0].violation_id;
     const suppressed = await comment({ body: `/scan-gate suppress ${id} ${reason}`, flags: allowed }, service, github);
     expect(suppressed.code, suppressed.stdout).toBe(0);
-    expect(repliesOn(github)).toEqual([expect.stringMatching(/^Suppressed .*\n\n.*\*\*Passed:\*\*/)]);
+    expect(repliesOn(github)).toEqual([expect.stringMatching(/^Suppressed .*\n\n.*\*\*No findings\.\*\*/)]);
     expect(github.store.checkRuns).toMatchObject([{ conclusion: 'success' }]);
   });
 });
