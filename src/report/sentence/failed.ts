@@ -84,5 +84,6 @@ function growthSentences(rule: RuleResult, report: Report): string[] {
   const [only, ...others] = Object.keys(grown) as Severity[];
   if (!isWhole || only === undefined) return [lead];
   if (others.length > 0) return [`${lead}: ${tallyWords(grown)}`, lead];
-  return [`${lead}: ${report.scan?.counts[only]} here, ${report.base?.counts[only]} there`, lead];
+  const there = report.base?.counts[only] || 'none';
+  return [`${lead}: ${report.scan?.counts[only]} here, ${there} there`, lead];
 }
