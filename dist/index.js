@@ -1,3 +1,1 @@
-import { action } from './bundle/index.js';
-
-await action();
+import './bundle/action.js';

@@ -1,4 +1,8 @@
 #!/usr/bin/env node
-import { cli } from '../bundle/index.js';
-
-await cli();
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major > 22 || (major === 22 && minor >= 19)) {
+  await import('../bundle/cli.js');
+} else {
+  console.error(`scan-gate: Node ${process.versions.node} is too old; install Node 22.19 or newer`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,348 @@
+import { Ga as GateError, Jt as isSameCommit, Ma as formatSeconds, Ot as zoneOf, Qt as withStartedScan, Vt as once, Xt as withInconclusive, Zt as withScan, wt as parseTime } from "./start.js";
+import { a as newSince, n as listScans, o as readOtherScan, r as listScansBefore, t as isNewSince } from "./scan-list.js";
+// src/steps/schedule.ts
+var firstPollMs = 1e3;
+var slowestPollMs = 15e3;
+var slowestBlindPollMs = 1e4;
+var leastDurations = 3;
+var priorSpread = .5;
+var priorWeight = 3;
+var leastSpread = .15;
+var deviationScale = 1.4826;
+function historyOf(durationsMs) {
+	const logs = durationsMs.filter((ms) => ms > 0 && Number.isFinite(ms)).map((ms) => Math.log(ms / 1e3));
+	if (logs.length < leastDurations) return void 0;
+	const center = median(logs);
+	const spread = (deviationScale * median(logs.map((log) => Math.abs(log - center))) * logs.length + priorSpread * priorWeight) / (logs.length + priorWeight);
+	return {
+		center,
+		spread: Math.max(leastSpread, spread)
+	};
+}
+function median(values) {
+	const sorted = values.toSorted((a, b) => a - b);
+	const middle = Math.floor(sorted.length / 2);
+	const upper = sorted[middle] ?? 0;
+	return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}
+function usualMs({ center }) {
+	return Math.exp(center) * 1e3;
+}
+function pollDelayMs(waiting, pollIntervalSeconds = "auto") {
+	if (pollIntervalSeconds !== "auto") return pollIntervalSeconds * 1e3;
+	const { elapsedMs, random, history } = waiting;
+	if (elapsedMs <= 0) return firstPollMs;
+	const seconds = elapsedMs / 1e3;
+	const delayMs = 1e3 * (history === void 0 ? .4 * Math.sqrt(seconds) : bestDelay(seconds, history));
+	const mostMs = history === void 0 ? slowestBlindPollMs : longestPollMs(history);
+	return Math.min(mostMs, Math.max(firstPollMs, delayMs)) * (.9 + .2 * random);
+}
+function longestPollMs(history) {
+	return Math.min(slowestPollMs, Math.max(5e3, usualMs(history) / 10));
+}
+var requestCost = .1;
+var ordinaryShare = .92;
+function bestDelay(seconds, { center, spread }) {
+	const usual = Math.exp(center);
+	const deviation = (Math.log(seconds) - center) / spread;
+	const density = Math.exp(-(deviation ** 2) / 2) / (seconds * spread * Math.sqrt(2 * Math.PI));
+	const tail = usual / (seconds + usual);
+	const rate = ordinaryShare * density + .07999999999999996 * (tail / (seconds + usual));
+	const left = ordinaryShare * upperNormal(deviation) + .07999999999999996 * tail;
+	return Math.sqrt(2 * requestCost * left / rate);
+}
+function upperNormal(x) {
+	const t = 1 / (1 + .2316419 * Math.abs(x));
+	const series = t * (.31938153 + t * (-.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+	const upper = Math.exp(-(x ** 2) / 2) / Math.sqrt(2 * Math.PI) * series;
+	return x < 0 ? 1 - upper : upper;
+}
+// src/steps/history.ts
+var detailCount = 3;
+async function readHistory(run, repositoryId, listed) {
+	try {
+		const { items, zone } = listed ?? await listScans(run, repositoryId);
+		const created = ({ created_at }) => parseTime(created_at, zone) ?? 0;
+		const latest = items.filter(({ status }) => status === "COMPLETED").sort((a, b) => created(b) - created(a)).slice(0, detailCount);
+		return historyOf((await Promise.all(latest.map((item) => readOtherScan(run, item)))).map(durationMs));
+	} catch {
+		run.budget.signal.throwIfAborted();
+		return;
+	}
+}
+function durationMs(scan) {
+	const zone = zoneOf(scan?.completed_at);
+	const startedAt = parseTime(scan?.created_at ?? scan?.started_at, zone);
+	return (parseTime(scan?.completed_at, zone) ?? NaN) - (startedAt ?? NaN);
+}
+// src/steps/scan-of-commit.ts
+var slackMs = 5e3;
+function requireScanOfCommit(scan, tie) {
+	const isSame = isSameCommit(scan.commit_sha ?? void 0, tie.headSha);
+	const why = isSame === void 0 ? whyNotByTime(scan, tie) : isSame ? void 0 : `it holds ${scan.commit_sha}`;
+	if (why === void 0) return;
+	const commit = tie.headSha === void 0 ? "a commit" : `commit ${tie.headSha.slice(0, 12)}`;
+	throw new GateError("CONFIG", `Scan ${scan.scan_id} cannot be tied to ${commit}: ${why}`, {
+		reason: "moved",
+		hint: "Leave scan-id out, so that the branch is scanned anew, or name a scan that was started after the push."
+	});
+}
+function whyNotByTime({ created_at }, { headSha, pushedByMs, aheadMs, nowMs }) {
+	if (headSha === void 0) return "nothing says which commit the run is about";
+	const created = parseTime(created_at);
+	if (created === void 0) return "it names no commit, and does not say when it was created, with a zone";
+	if (pushedByMs === void 0) return "it names no commit, and nothing says when the commit was pushed";
+	if (aheadMs === void 0) return "it names no commit, and the service does not state its time";
+	const createdMs = created - aheadMs;
+	if (createdMs > nowMs + slackMs) return "it names no commit, and was created in the future";
+	return createdMs >= pushedByMs + slackMs ? void 0 : "it was created before the commit was pushed, or just then";
+}
+// src/steps/trigger.ts
+var settleRounds = [
+	2e3,
+	4e3,
+	6e3,
+	8e3,
+	12e3
+];
+async function startScan(start, waitFor) {
+	const first = await post(start);
+	if (first.isNew) return first.ids;
+	const [old = ""] = first.ids;
+	start.run.log.note(`The service answered with scan ${old}, which may be older than this run: waiting for it, then asking once more`);
+	await waitFor(old);
+	const second = await post(start);
+	if (second.isNew && !second.ids.includes(old)) return second.ids;
+	throw new GateError("PROTOCOL", `The service keeps answering with scan ${second.ids[0]}, which may have been started before this run`, { hint: "An old scan may not hold this commit. Look at the scan at the service, or run the gate again later." });
+}
+async function post(start) {
+	const { run, target } = start;
+	try {
+		return await postOnce(start);
+	} catch (error) {
+		if (!(error instanceof GateError)) throw error;
+		if (error.status === 409) return {
+			ids: [await runningScan(run, target, error)],
+			isNew: false
+		};
+		if (!error.isAmbiguous) throw explained(error, target);
+		return settle(start, error);
+	}
+}
+async function postOnce({ run, target, before }) {
+	const started = await run.client.startScan({
+		repository_id: target.repositoryId,
+		branch: target.branch
+	});
+	if (started.repository_id !== target.repositoryId || started.branch !== target.branch) throw new GateError("PROTOCOL", `Asked for a scan of ${target.branch}, the service started one of ${started.branch} in repository ${started.repository_id}`);
+	return {
+		ids: [started.scan_id],
+		isNew: before === void 0 ? started.status === "PENDING" : isNewSince(before, started)
+	};
+}
+function explained(error, target) {
+	if (error.code !== "NOT_FOUND") return error;
+	return new GateError("NOT_FOUND", `The service cannot scan the branch ${target.branch}: ${error.message}`, {
+		cause: error,
+		status: error.status,
+		hint: "Check that the branch was pushed and that the service can read the repository."
+	});
+}
+async function runningScan(run, target, refused) {
+	const [ours] = await ofTarget(run, target, (await listScans(run, target.repositoryId)).items.filter((item) => item.status !== "COMPLETED" && item.status !== "FAILED"));
+	if (ours === void 0) throw refused;
+	return ours;
+}
+async function settle(start, lost) {
+	const { run, target, before } = start;
+	const { clock, signal } = run.budget;
+	if (before === void 0) throw new GateError(lost.code, `${lost.message}; whether a scan was started is unknown`, {
+		cause: lost,
+		hint: "The scans could not be listed beforehand, so asking again might start a second scan. Run the gate again."
+	});
+	run.log.say(`${lost.message}. It may have been received: looking for the scan before asking again`);
+	for (const pauseMs of settleRounds) {
+		await clock.sleep(pauseMs, signal);
+		const candidates = await ofTarget(run, target, newSince(before, await listScans(run, target.repositoryId)));
+		if (candidates.length > 0) {
+			run.log.note(`The answer to POST /scans was lost; assumed that it started ${candidates.join(" and ")}`);
+			return {
+				ids: candidates,
+				isNew: true
+			};
+		}
+	}
+	run.log.note("The answer to POST /scans was lost and 30 s of looking show no scan; asked once more");
+	return postOnce(start);
+}
+async function ofTarget(run, target, items) {
+	return (await Promise.all(items.map((item) => run.client.getScan({ scan_id: item.scan_id })))).filter((scan) => scan.repository_id === target.repositoryId && scan.branch === target.branch).map((scan) => scan.scan_id);
+}
+// src/steps/wait.ts
+var heartbeatMs = 3e4;
+var unknownScanMs = 6e4;
+var outageMs = 12e4;
+async function waitForEnd(run, wanted, options) {
+	const { clock, signal } = run.budget;
+	const startedMs = clock.now();
+	const watch = beginWatch(wanted.scanId, startedMs);
+	const endLive = run.log.live?.(() => progressText(run, watch));
+	const random = options.random ?? Math.random;
+	try {
+		for (let turn = 1;; turn++) {
+			const waiting = {
+				elapsedMs: clock.now() - startedMs,
+				random: random(),
+				history: watch.history
+			};
+			await clock.sleep(pollDelayMs(waiting, options.pollIntervalSeconds), signal);
+			const scan = await poll(run, wanted, watch);
+			if (turn === 1 && !hasEnded(scan)) learnHistory(watch, options);
+			if (scan === void 0) continue;
+			options.onPoll?.(scan);
+			follow(run, watch, scan.status);
+			if (hasEnded(scan)) return scan;
+		}
+	} finally {
+		endLive?.();
+	}
+}
+function beginWatch(scanId, now) {
+	return {
+		scanId,
+		startedMs: now,
+		sinceMs: now,
+		spokenMs: now,
+		status: "",
+		phases: [],
+		troubleMs: void 0,
+		history: void 0
+	};
+}
+function learnHistory(watch, { readHistory }) {
+	readHistory?.().then((history) => {
+		watch.history = history;
+	}, () => {});
+}
+function hasEnded(scan) {
+	return scan?.status === "COMPLETED" || scan?.status === "FAILED";
+}
+function wholeSeconds(ms) {
+	return formatSeconds(Math.max(1, Math.floor(ms / 1e3)) * 1e3);
+}
+function progressText({ budget }, { scanId, status, startedMs, history }) {
+	const now = budget.clock.now();
+	const usual = history === void 0 ? "" : `; usually done after ${wholeSeconds(usualMs(history))}`;
+	const left = wholeSeconds(budget.deadline - now);
+	return `Scan ${scanId}: ${wordOf(status)} for ${wholeSeconds(now - startedMs)}${usual}; time limit in ${left}`;
+}
+function wordOf(status) {
+	return status === "" ? "started" : status.toLowerCase();
+}
+async function waitForCompletion(run, wanted, options) {
+	const scan = await waitForEnd(run, wanted, options);
+	if (scan.status === "COMPLETED") return scan;
+	const why = scan.error ? `: ${scan.error}` : "";
+	throw new GateError("SCAN_FAILED", `Scan ${wanted.scanId} FAILED at the service${why}`, { hint: "Nothing was decided. Look at the scan at the service, then run the gate again." });
+}
+async function poll(run, wanted, watch) {
+	try {
+		const scan = await run.client.getScan({ scan_id: wanted.scanId });
+		watch.troubleMs = void 0;
+		checkIdentity(scan, wanted);
+		return scan;
+	} catch (error) {
+		const now = run.budget.clock.now();
+		watch.troubleMs ??= now;
+		const patienceMs = patienceWith(error);
+		if (patienceMs === void 0 || now - watch.troubleMs >= patienceMs) throw error;
+		run.log.say(`${error.message}; still asking`);
+		return;
+	}
+}
+function patienceWith(error) {
+	if (!(error instanceof GateError)) return void 0;
+	if (error.code === "NOT_FOUND") return unknownScanMs;
+	return error.code === "UNAVAILABLE" ? outageMs : void 0;
+}
+function checkIdentity(scan, { scanId, target }) {
+	if (scan.scan_id === scanId && scan.repository_id === target.repositoryId && scan.branch === target.branch) return;
+	throw new GateError("PROTOCOL", `Asked for scan ${scanId} of ${target.branch}, the service answered scan ${scan.scan_id} of ${scan.branch} in repository ${scan.repository_id}`, { hint: "With scan-id: the scan must be of this repository and this branch." });
+}
+function follow(run, watch, status) {
+	const now = run.budget.clock.now();
+	if (status !== watch.status) {
+		if (watch.status !== "") watch.phases.push(`${wordOf(watch.status)} ${formatSeconds(now - watch.sinceMs)}`);
+		Object.assign(watch, {
+			status,
+			sinceMs: now
+		});
+	}
+	if (status === "COMPLETED" || status === "FAILED") {
+		const end = `${wordOf(status)} after ${formatSeconds(now - watch.startedMs)}`;
+		run.log.say(`Scan ${watch.scanId}: ${[...watch.phases, end].join(", ")}`);
+	} else if (now - watch.spokenMs >= heartbeatMs) {
+		watch.spokenMs = now;
+		run.log.say(progressText(run, watch));
+	}
+}
+async function triggerScan(run, target, options) {
+	const before = await listScansBefore(run, target.repositoryId);
+	const ids = await startScan({
+		run,
+		target,
+		before
+	}, async (scanId) => {
+		await waitForEnd(run, {
+			scanId,
+			target
+		}, options);
+	});
+	run.log.detail?.(`Scan ${ids.join(" and ")} started`);
+	return {
+		ids,
+		before
+	};
+}
+// src/steps/await-scan.ts
+async function scanAndWait(progress, target) {
+	const { input, run, around, settings } = progress;
+	const { ids, before } = settings.scanId === void 0 ? await triggerScan(run, target, settings) : {
+		ids: [settings.scanId],
+		before: void 0
+	};
+	const [first = ""] = ids;
+	progress.report = withStartedScan(progress.report, first, target.branch);
+	if (settings.scanId !== void 0) run.log.note(`Judging scan ${settings.scanId}, which this run did not start: it holds the branch as it was then`);
+	if (!settings.wait) {
+		progress.report = withInconclusive(progress.report, "not-waited", {
+			message: `Scan ${first} was started and not waited for`,
+			hint: `Judge it later with scan-id: ${first}.`
+		});
+		return;
+	}
+	const history = once(() => readHistory(run, target.repositoryId, before));
+	const options = {
+		...settings,
+		onPoll: progress.head.onPoll,
+		readHistory: history
+	};
+	const scans = await Promise.all(ids.map((id) => waitForCompletion(run, {
+		scanId: id,
+		target
+	}, options)));
+	const [scan] = scans;
+	if (scan !== void 0) progress.report = withScan(progress.report, scan);
+	if (scan !== void 0 && settings.scanId !== void 0 && input.isScanProven !== true) {
+		const { headSha } = input.context;
+		const [pushedByMs, aheadMs] = [around.pushedByMs?.(), run.client.serverAheadMs()];
+		requireScanOfCommit(scan, {
+			headSha,
+			pushedByMs,
+			aheadMs,
+			nowMs: Date.now()
+		});
+	}
+	return scans;
+}
+export { scanAndWait };

@@ -1,0 +1,1 @@
+export { r as readBaseline } from "./baseline-file2.js";

@@ -1,0 +1,1 @@
+export { t as createGithubClient } from "./client.js";

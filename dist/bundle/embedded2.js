@@ -1,0 +1,240 @@
+import { $a as readContext, T as version, bt as severities, n as placeOf, to as hasOwnBase, x as contextHints } from "./start.js";
+import { n as readConfiguration, t as withOrigin } from "./origin.js";
+import { r as repositoryOf, t as askGit } from "./runner2.js";
+import { r as startEmbedded, t as readHead } from "./embedded.js";
+import { n as mergeBaseOf } from "./merge-base.js";
+import { resolve } from "node:path";
+// src/git/work-tree.ts
+var localMs = 3e4;
+async function hasUncommitted(path) {
+	const place = {
+		path,
+		signal: AbortSignal.timeout(localMs)
+	};
+	try {
+		const { top } = await repositoryOf(place);
+		if (top === void 0) return false;
+		const options = await withoutFilters(place);
+		if (options === void 0) return false;
+		const status = [
+			"status",
+			"--porcelain",
+			"--ignore-submodules=all"
+		];
+		const { code, stdout } = await askGit(place, [
+			`--work-tree=${top}`,
+			...options,
+			...status
+		]);
+		return code === 0 && stdout.length > 0;
+	} catch {
+		return false;
+	}
+}
+async function withoutFilters(place) {
+	const listed = await askGit(place, [
+		"config",
+		"--list",
+		"--show-scope",
+		"-z",
+		"--includes"
+	]);
+	if (listed.code !== 0) return void 0;
+	const names = readConfiguration(listed.stdout.toString()).map(({ name }) => name);
+	const filters = new Set(names.flatMap((name) => /^filter\.(.+)\.[^.]+$/s.exec(name)?.[1] ?? []));
+	if ([...filters].some((name) => name.includes("="))) return void 0;
+	const off = (name) => [
+		"clean=",
+		"smudge=",
+		"process=",
+		"required=false"
+	].map((each) => `filter.${name}.${each}`);
+	return [...filters].flatMap(off).flatMap((setting) => ["-c", setting]);
+}
+// src/git/deepen.ts
+var steps = [50, 1e3];
+var fetchMs = 12e4;
+async function deepen(request) {
+	const { place } = request;
+	const { stdout } = await askGit(place, ["rev-parse", "--is-shallow-repository"]);
+	if (stdout.toString().trim() !== "true") return void 0;
+	const needed = Promise.withResolvers();
+	const reached = Promise.withResolvers();
+	const lent = withOrigin({
+		place,
+		withObjects: true
+	}, async (origin) => {
+		if (!await reach(origin, request)) return;
+		const end = async () => {
+			needed.resolve();
+			await lent;
+		};
+		reached.resolve({
+			path: origin.path,
+			end
+		});
+		await needed.promise;
+	});
+	lent.then(() => reached.resolve(void 0), reached.reject);
+	return reached.promise;
+}
+async function reach(origin, { head, branch }) {
+	const place = {
+		...origin,
+		signal: AbortSignal.any([origin.signal, AbortSignal.timeout(fetchMs)])
+	};
+	const known = `refs/remotes/origin/${branch}`;
+	await askGit(place, [
+		"update-ref",
+		"refs/known",
+		head
+	]);
+	for (const depth of steps) {
+		const flags = [
+			"--quiet",
+			"--no-tags",
+			"--refmap=",
+			`--deepen=${depth}`
+		];
+		if ((await askGit(place, [
+			"fetch",
+			...flags,
+			"origin",
+			`+refs/heads/${branch}:${known}`,
+			head
+		])).code !== 0) return false;
+		const { code } = await askGit(place, [
+			"merge-base",
+			head,
+			known
+		]);
+		if (code === 0) return true;
+	}
+	return false;
+}
+// src/cli/compared-commit.ts
+async function comparedCommit({ sha: head, ...place }, { base, defaultBranch, system, trust }, { scope }) {
+	if (scope !== "auto") return void 0;
+	if (base === void 0) return trust === "proposal" && defaultBranch === void 0 ? noDefaultBranch : void 0;
+	const target = {
+		...base,
+		isLocalTrusted: system === "laptop"
+	};
+	const named = (sha) => ({
+		sha,
+		name: `${base.branch} at ${sha.slice(0, 12)}`
+	});
+	const held = await mergeBaseOf(place, head, target);
+	if (held !== void 0) return named(held);
+	const history = system === "laptop" ? void 0 : await fetchedHistory(place, head, base.branch);
+	const sha = history && await mergeBaseOf({
+		...place,
+		path: history.path
+	}, head, target);
+	if (sha !== void 0) return {
+		...named(sha),
+		history
+	};
+	await history?.end();
+	return notHere(base.branch);
+}
+function fetchedHistory(place, head, branch) {
+	return deepen({
+		place,
+		head,
+		branch
+	}).catch((error) => {
+		if (place.signal.aborted) throw error;
+	});
+}
+var everything = "everything that this scan found is judged";
+var noDefaultBranch = { missing: `Nothing says which branch is the default one, to compare with: ${everything}. Run git remote set-head origin --auto to have only what is new judged` };
+function notHere(branch) {
+	return { missing: `This checkout does not show where its commit left ${branch}: ${everything}. Fetch the whole history to have only what is new judged (actions/checkout fetch-depth: 0, GitLab CI GIT_DEPTH: 0, git fetch --unshallow origin)` };
+}
+// src/cli/embedded.ts
+async function embeddedTarget({ session, flags, workerUrl }, settings) {
+	const place = placeOf(session, flags.own);
+	const { source, sha } = await readHead(resolve(session.folder, flags.positionals[0] ?? "."));
+	const { branch } = source.pin;
+	const { vcsUrl: repositoryUrl, defaultBranch } = source;
+	const hints = contextHints(settings, {
+		kind: "commit",
+		branch,
+		sha,
+		repositoryUrl,
+		defaultBranch
+	});
+	const context = await readContext({
+		...place,
+		folder: source.path
+	}, hints);
+	const base = hasOwnBase(context) ? void 0 : context.base?.sha;
+	const comparison = createComparison(await comparedCommit({
+		path: source.path,
+		sha,
+		signal: session.cancel
+	}, context, settings));
+	const { sha: comparedWith, history, onScanEnd } = comparison;
+	const sources = [{
+		...source,
+		base,
+		comparedWith,
+		historyPath: history?.path
+	}];
+	const service = await startEmbedded({
+		sources,
+		port: 0,
+		database: ":memory:",
+		workerUrl,
+		version,
+		onScanEnd
+	}).catch(async (error) => {
+		await history?.end();
+		throw error;
+	});
+	const [repository] = service.repositories;
+	const { baseUrl, apiKey } = service;
+	return {
+		settings: {
+			...settings,
+			baseUrl,
+			apiKey,
+			repositoryId: repository?.id,
+			branch: void 0
+		},
+		context,
+		comparison,
+		defaultBranch: context.defaultBranch ?? defaultBranch,
+		opening: [`${branch} at ${sha.slice(0, 12)}, scanned here`, ...await uncommitted(source.path)],
+		async end() {
+			await service.stop();
+			await history?.end();
+		}
+	};
+}
+function createComparison(compared) {
+	const known = new Map();
+	const { sha, name: base = "", history } = compared !== void 0 && "sha" in compared ? compared : {};
+	return {
+		missing: compared !== void 0 && "missing" in compared ? compared.missing : void 0,
+		knownOf: ([scan, ...others]) => others.length > 0 ? void 0 : known.get(scan?.scan_id ?? ""),
+		sha,
+		history,
+		onScanEnd({ scan, merged }) {
+			if (merged?.compared === void 0) return;
+			const { old, doubtful, counts } = merged.compared;
+			const bySeverity = severities.map((severity) => [severity, counts[severity.toLowerCase()]]);
+			known.set(scan.id, {
+				base,
+				old: new Set(old),
+				doubtful: new Set(doubtful),
+				counts: Object.fromEntries(bySeverity)
+			});
+		}
+	};
+}
+async function uncommitted(path) {
+	return await hasUncommitted(path) ? ["Changes that are not committed are not scanned"] : [];
+}
+export { embeddedTarget };

@@ -1,0 +1,47 @@
+import { i as isCheckout, r as gitIn, t as commitSha } from "./files.js";
+import { i as readGithubEvent, n as standingOf, t as commonFacts } from "./standing.js";
+import { Lt as plainRepositoryUrl } from "./start.js";
+import { i as checkedOutBranch, r as checkCommit } from "./checkout.js";
+import { r as heldSources } from "./source-rules.js";
+// src/ci/context/held.ts
+async function heldContext(workflow, folder, judged) {
+	const { variables, payload, own, policy } = workflow;
+	const event = readGithubEvent(payload, variables);
+	if (judged.kind === "commit") checkCommit(judged.sha, folder, event.commits);
+	const path = await isCheckout(folder) ? folder : void 0;
+	const { branch, sha, repositoryUrl } = judged.kind === "commit" ? judged : await readFolder(folder);
+	const { defaultBranch } = own;
+	const told = typeof event.branch === "string" ? event.branch : void 0;
+	const { change, ...facts } = standingOf(told, event, defaultBranch);
+	const subject = {
+		branch,
+		headSha: sha,
+		...facts,
+		defaultBranch
+	};
+	const sources = heldSources(subject, {
+		path,
+		pullRequest: change?.number,
+		headSha: event.headSha
+	}, policy);
+	const url = repositoryUrl ?? own.url;
+	return {
+		...commonFacts(workflow),
+		...subject,
+		change,
+		repositoryUrl: url,
+		sources,
+		refusal: void 0
+	};
+}
+async function readFolder(folder) {
+	const git = gitIn(folder);
+	const sha = await commitSha("HEAD", git);
+	const origin = await git("remote", "get-url", "origin");
+	return {
+		branch: await checkedOutBranch(git) ?? (sha === void 0 ? "HEAD" : `detached-${sha.slice(0, 12)}`),
+		sha,
+		repositoryUrl: origin === void 0 ? void 0 : plainRepositoryUrl(origin)
+	};
+}
+export { heldContext };

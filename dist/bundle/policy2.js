@@ -1,0 +1,1 @@
+export { t as loadPolicy } from "./policy.js";

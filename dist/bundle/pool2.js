@@ -1,0 +1,3 @@
+import { t as require_pool } from "./pool.js";
+export default require_pool();
+export {};

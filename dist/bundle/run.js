@@ -1,0 +1,1 @@
+export { r as run } from "./run2.js";

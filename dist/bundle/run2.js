@@ -1,0 +1,141 @@
+import { $a as readContext, Ga as GateError, Ka as asGateError, M as readSettings, O as noServiceUrl, Pt as runGate, Qa as githubAccess, S as createSurroundings, T as version, eo as describeContext, j as readEnvironment, k as mergeReadings, n as placeOf, p as accessOf, r as unattendedLines, x as contextHints } from "./start.js";
+// src/cli/run.ts
+async function run(request) {
+	const known = request.session.startReport();
+	known.settings = await readRunSettings(request);
+	const result = await gate({
+		request,
+		settings: known.settings
+	});
+	known.report = result.report;
+	known.settings = result.settings;
+	known.github = await githubTarget(request, result);
+}
+async function githubTarget({ session, flags }, { context, settings, changes }) {
+	if (!(context.system === "github" && context.refusal === void 0 && flags.own.embedded === void 0) || settings.githubToken === void 0) return void 0;
+	const { env, now, cancel } = session;
+	const clock = session.clock(settings.baseUrl);
+	return {
+		access: accessOf({
+			context,
+			settings,
+			env,
+			now,
+			transport: await session.transport(),
+			clock,
+			cancel
+		}),
+		checkRun: void 0,
+		changes
+	};
+}
+async function readRunSettings({ session, flags }) {
+	const reading = mergeReadings(flags, await keyFromInput(session, flags), readEnvironment(session.env));
+	session.mask(reading.given["api-key"]?.value);
+	session.mask(reading.given["github-token"]?.value);
+	return readCommandSettings(reading, flags);
+}
+async function keyFromInput({ readInput }, flags) {
+	if (flags.own["api-key-stdin"] === void 0) return {
+		given: {},
+		problems: []
+	};
+	const value = (await readInput()).trim();
+	if (value === "") return {
+		given: {},
+		problems: ["--api-key-stdin: standard input is empty"]
+	};
+	return {
+		given: { "api-key": {
+			value,
+			source: "flag"
+		} },
+		problems: []
+	};
+}
+function readCommandSettings(reading, { given: flagged, own, positionals }) {
+	const problems = [...reading.problems];
+	const extra = positionals.slice(own.embedded ? 1 : 0);
+	if (extra.length > 0) problems.push(`${JSON.stringify(extra.join(" "))} is not expected here`);
+	if (!own.embedded) try {
+		return readSettings(reading.given, problems);
+	} catch (error) {
+		throw reading.given["base-url"] ? error : withEmbeddedHint(error);
+	}
+	for (const name of [
+		"base-url",
+		"repository-id",
+		"branch",
+		"scan-id"
+	]) if (flagged[name]) problems.push(`--${name} does not go with --embedded, which scans the commit of a checkout`);
+	const { "repository-id": _, branch: __, "scan-id": ___, ...given } = reading.given;
+	return readSettings({
+		...given,
+		"base-url": {
+			value: noServiceUrl,
+			source: "default"
+		}
+	}, problems);
+}
+function withEmbeddedHint(error) {
+	const { code, message, reason } = asGateError(error);
+	return new GateError(code, message, {
+		cause: error,
+		reason,
+		hint: "Correct the settings and run again. Without a service: scan-gate run --embedded scans a checkout here."
+	});
+}
+async function gate({ request, settings, check, ...options }) {
+	const { session } = request;
+	const target = await targetOf(request, settings);
+	try {
+		check?.(target);
+		const { context } = target;
+		const [about = "", ...rest] = [...target.opening, ...unattendedLines(context)];
+		for (const line of [`Scan Gate ${version} · ${about}`, ...rest]) session.log.line(line);
+		const github = githubAccess(session.env, settings.githubToken);
+		const transport = await session.transport();
+		return await runGate({
+			settings: target.settings,
+			context,
+			comparison: target.comparison,
+			surroundings: (budget, onWait) => createSurroundings(context, {
+				github,
+				transport,
+				budget,
+				onWait
+			}),
+			version,
+			transport,
+			clock: session.clock(target.settings.baseUrl),
+			cancel: session.cancel,
+			now: session.now,
+			...options,
+			log: session.runLog
+		});
+	} finally {
+		await target.end();
+	}
+}
+async function targetOf(request, settings) {
+	const { session, flags } = request;
+	if (flags.own.embedded) {
+		const { embeddedTarget } = await import("./embedded2.js");
+		return embeddedTarget(request, settings);
+	}
+	const hints = contextHints(settings, {
+		kind: "branch",
+		named: settings.branch
+	});
+	const context = await readContext(placeOf(session, flags.own), hints);
+	const { defaultBranch } = context;
+	return {
+		settings,
+		context,
+		comparison: void 0,
+		defaultBranch,
+		opening: [describeContext(context)],
+		end: async () => {}
+	};
+}
+export { readRunSettings as n, run as r, gate as t };

@@ -1,0 +1,1 @@
+export { Na as createRunner } from "./start.js";

@@ -1,0 +1,1 @@
+export { t as hasTrustedBase, n as scopeHere } from "./scope2.js";

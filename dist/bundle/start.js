@@ -1,0 +1,9073 @@
+import * as os from "os";
+import { EOL } from "os";
+import * as crypto from "crypto";
+import * as fs from "fs";
+import { constants, promises } from "fs";
+import { parseArgs } from "node:util";
+import { stat } from "node:fs/promises";
+import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
+import { tmpdir } from "node:os";
+import { isatty } from "node:tty";
+// node_modules/@actions/core/lib/utils.js
+function toCommandValue(input) {
+	if (input === null || input === void 0) return "";
+	else if (typeof input === "string" || input instanceof String) return input;
+	return JSON.stringify(input);
+}
+function toCommandProperties(annotationProperties) {
+	if (!Object.keys(annotationProperties).length) return {};
+	return {
+		title: annotationProperties.title,
+		file: annotationProperties.file,
+		line: annotationProperties.startLine,
+		endLine: annotationProperties.endLine,
+		col: annotationProperties.startColumn,
+		endColumn: annotationProperties.endColumn
+	};
+}
+// node_modules/@actions/core/lib/command.js
+function issueCommand(command, properties, message) {
+	const cmd = new Command(command, properties, message);
+	process.stdout.write(cmd.toString() + os.EOL);
+}
+function issue$1(name, message = "") {
+	issueCommand(name, {}, message);
+}
+var CMD_STRING = "::";
+var Command = class {
+	constructor(command, properties, message) {
+		if (!command) command = "missing.command";
+		this.command = command;
+		this.properties = properties;
+		this.message = message;
+	}
+	toString() {
+		let cmdStr = CMD_STRING + this.command;
+		if (this.properties && Object.keys(this.properties).length > 0) {
+			cmdStr += " ";
+			let first = true;
+			for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
+				const val = this.properties[key];
+				if (val) {
+					if (first) first = false;
+					else cmdStr += ",";
+					cmdStr += `${key}=${escapeProperty(val)}`;
+				}
+			}
+		}
+		cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+		return cmdStr;
+	}
+};
+function escapeData(s) {
+	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function escapeProperty(s) {
+	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+// node_modules/@actions/core/lib/file-command.js
+function issueFileCommand(command, message) {
+	const filePath = process.env[`GITHUB_${command}`];
+	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
+	if (!fs.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+	fs.appendFileSync(filePath, `${toCommandValue(message)}${os.EOL}`, { encoding: "utf8" });
+}
+function prepareKeyValueMessage(key, value) {
+	const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
+	const convertedValue = toCommandValue(value);
+	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+	return `${key}<<${delimiter}${os.EOL}${convertedValue}${os.EOL}${delimiter}`;
+}
+// node_modules/@actions/core/lib/summary.js
+var __awaiter$1 = function(thisArg, _arguments, P, generator) {
+	function adopt(value) {
+		return value instanceof P ? value : new P(function(resolve) {
+			resolve(value);
+		});
+	}
+	return new (P || (P = Promise))(function(resolve, reject) {
+		function fulfilled(value) {
+			try {
+				step(generator.next(value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function rejected(value) {
+			try {
+				step(generator["throw"](value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function step(result) {
+			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		}
+		step((generator = generator.apply(thisArg, _arguments || [])).next());
+	});
+};
+var { access, appendFile, writeFile: writeFile$1 } = promises;
+var SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+var Summary = class {
+	constructor() {
+		this._buffer = "";
+	}
+	filePath() {
+		return __awaiter$1(this, void 0, void 0, function* () {
+			if (this._filePath) return this._filePath;
+			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+			try {
+				yield access(pathFromEnv, constants.R_OK | constants.W_OK);
+			} catch (_a) {
+				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+			}
+			this._filePath = pathFromEnv;
+			return this._filePath;
+		});
+	}
+	wrap(tag, content, attrs = {}) {
+		const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
+		if (!content) return `<${tag}${htmlAttrs}>`;
+		return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+	}
+	write(options) {
+		return __awaiter$1(this, void 0, void 0, function* () {
+			const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+			const filePath = yield this.filePath();
+			yield (overwrite ? writeFile$1 : appendFile)(filePath, this._buffer, { encoding: "utf8" });
+			return this.emptyBuffer();
+		});
+	}
+	clear() {
+		return __awaiter$1(this, void 0, void 0, function* () {
+			return this.emptyBuffer().write({ overwrite: true });
+		});
+	}
+	stringify() {
+		return this._buffer;
+	}
+	isEmptyBuffer() {
+		return this._buffer.length === 0;
+	}
+	emptyBuffer() {
+		this._buffer = "";
+		return this;
+	}
+	addRaw(text, addEOL = false) {
+		this._buffer += text;
+		return addEOL ? this.addEOL() : this;
+	}
+	addEOL() {
+		return this.addRaw(EOL);
+	}
+	addCodeBlock(code, lang) {
+		const attrs = Object.assign({}, lang && { lang });
+		const element = this.wrap("pre", this.wrap("code", code), attrs);
+		return this.addRaw(element).addEOL();
+	}
+	addList(items, ordered = false) {
+		const tag = ordered ? "ol" : "ul";
+		const listItems = items.map((item) => this.wrap("li", item)).join("");
+		const element = this.wrap(tag, listItems);
+		return this.addRaw(element).addEOL();
+	}
+	addTable(rows) {
+		const tableBody = rows.map((row) => {
+			const cells = row.map((cell) => {
+				if (typeof cell === "string") return this.wrap("td", cell);
+				const { header, data, colspan, rowspan } = cell;
+				const tag = header ? "th" : "td";
+				const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
+				return this.wrap(tag, data, attrs);
+			}).join("");
+			return this.wrap("tr", cells);
+		}).join("");
+		const element = this.wrap("table", tableBody);
+		return this.addRaw(element).addEOL();
+	}
+	addDetails(label, content) {
+		const element = this.wrap("details", this.wrap("summary", label) + content);
+		return this.addRaw(element).addEOL();
+	}
+	addImage(src, alt, options) {
+		const { width, height } = options || {};
+		const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
+		const element = this.wrap("img", null, Object.assign({
+			src,
+			alt
+		}, attrs));
+		return this.addRaw(element).addEOL();
+	}
+	addHeading(text, level) {
+		const tag = `h${level}`;
+		const allowedTag = [
+			"h1",
+			"h2",
+			"h3",
+			"h4",
+			"h5",
+			"h6"
+		].includes(tag) ? tag : "h1";
+		const element = this.wrap(allowedTag, text);
+		return this.addRaw(element).addEOL();
+	}
+	addSeparator() {
+		const element = this.wrap("hr", null);
+		return this.addRaw(element).addEOL();
+	}
+	addBreak() {
+		const element = this.wrap("br", null);
+		return this.addRaw(element).addEOL();
+	}
+	addQuote(text, cite) {
+		const attrs = Object.assign({}, cite && { cite });
+		const element = this.wrap("blockquote", text, attrs);
+		return this.addRaw(element).addEOL();
+	}
+	addLink(text, href) {
+		const element = this.wrap("a", text, { href });
+		return this.addRaw(element).addEOL();
+	}
+};
+var summary = new Summary();
+var ExitCode;
+(function(ExitCode) {
+	ExitCode[ExitCode["Success"] = 0] = "Success";
+	ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+function setSecret(secret) {
+	issueCommand("add-mask", {}, secret);
+}
+function getInput(name, options) {
+	const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
+	if (options && options.required && !val) throw new Error(`Input required and not supplied: ${name}`);
+	if (options && options.trimWhitespace === false) return val;
+	return val.trim();
+}
+function setOutput(name, value) {
+	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
+	process.stdout.write(os.EOL);
+	issueCommand("set-output", { name }, toCommandValue(value));
+}
+function error$1(message, properties = {}) {
+	issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function warning(message, properties = {}) {
+	issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function notice$1(message, properties = {}) {
+	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function startGroup(name) {
+	issue$1("group", name);
+}
+function endGroup() {
+	issue$1("endgroup");
+}
+function saveState$1(name, value) {
+	if (process.env["GITHUB_STATE"] || "") return issueFileCommand("STATE", prepareKeyValueMessage(name, value));
+	issueCommand("save-state", { name }, toCommandValue(value));
+}
+// src/ci/context/context.ts
+function hasOwnBase({ base, defaultBranch }) {
+	return base !== void 0 && base.branch !== defaultBranch;
+}
+function describeContext(context) {
+	const { event, refusal, branch, headSha, change, base, repositoryUrl } = context;
+	const repository = /^https?:\/\/[^/]+\/(.+)$/.exec(repositoryUrl ?? "")?.[1];
+	const place = repository === void 0 ? "" : `${repository} · `;
+	if (refusal !== void 0) return `${place}nothing to scan; the policy is that of ${branch}`;
+	const commit = headSha === void 0 ? "" : ` at ${headSha.slice(0, 12)}`;
+	const pull = change?.number === void 0 ? "" : `pull request #${change.number}, `;
+	const of = event === void 0 || event === "pull_request" ? "" : ` (${event})`;
+	return `${place}${pull}${branch}${commit}${base === void 0 ? "" : ` ${change === void 0 && base.sha === void 0 ? "against" : "into"} ${base.branch}`}${of}`;
+}
+// src/ci/context/read-context.ts
+async function readContext(environment, hints) {
+	const { judged, policy } = hints;
+	const { GITHUB_ACTIONS, GITHUB_EVENT_PATH } = environment.variables;
+	const isWorkflow = GITHUB_ACTIONS === "true" && Boolean(GITHUB_EVENT_PATH);
+	const mustBe = judged.kind === "branch" && judged.mustBeWorkflow === true;
+	if (judged.kind === "commented" || isWorkflow || mustBe) {
+		const { readWorkflow } = await import("./workflow.js");
+		return readWorkflow(environment, hints);
+	}
+	const { readPipeline } = await import("./pipeline.js");
+	return readPipeline(environment, judged, policy);
+}
+// src/ci/github/access.ts
+function githubAccess(env, token, loadOctokit) {
+	return {
+		apiUrl: env.GITHUB_API_URL || "https://api.github.com",
+		repository: env.GITHUB_REPOSITORY ?? "",
+		token,
+		loadOctokit
+	};
+}
+// src/ci/github/octokit.ts
+var restOctokit = async ({ token, ...options }) => {
+	const { Octokit: RestOctokit } = await import("./dist-src.js");
+	return new RestOctokit({
+		...options,
+		auth: token
+	});
+};
+var actionOctokit = async ({ token, ...options }) => {
+	if (token !== void 0) {
+		const { getOctokit } = await import("./github.js");
+		return getOctokit(token, options);
+	}
+	const { GitHub } = await import("./utils2.js");
+	return new GitHub(options);
+};
+// src/errors.ts
+var reasons = {
+	settings: {
+		meaning: "a setting is missing or malformed",
+		effect: "always fails",
+		hint: "Correct the settings and run again.",
+		needsAction: true
+	},
+	fork: {
+		meaning: "not scanned: pull request from a fork",
+		effect: "fails",
+		hint: "Gate forks without a key, with scan-gate run --embedded.",
+		needsAction: true
+	},
+	"no-key": {
+		meaning: "not scanned: no API key",
+		effect: "fails",
+		hint: "Set api-key from a secret; gate runs that get no secrets with scan-gate run --embedded.",
+		needsAction: true
+	},
+	"wrong-ref": {
+		meaning: "not scanned: there is no branch to scan",
+		effect: "fails",
+		hint: "Run the gate on branches and pull requests, or name the branch with the setting branch.",
+		needsAction: true
+	},
+	moved: {
+		meaning: "the branch moved, or its head could not be read",
+		effect: "fails",
+		hint: "Run the gate on the newer commit; reading the head needs the permission contents: read."
+	},
+	policy: {
+		meaning: "the policy could not be read",
+		effect: "fails",
+		hint: "Look at where the policy is read from: config-file, policy-ref, and the permission contents: read.",
+		needsAction: true
+	},
+	"not-found": {
+		meaning: "the repository, branch or scan was not found",
+		effect: "fails",
+		hint: "Check repository-id, branch and scan-id, and what the key has access to.",
+		needsAction: true
+	},
+	"foreign-repository": {
+		meaning: "the repository at the service is another one",
+		effect: "fails",
+		hint: "Correct repository-id, or remove it to have the repository found by its address.",
+		needsAction: true
+	},
+	auth: {
+		meaning: "the service refused the API key",
+		effect: "fails",
+		hint: "Check api-key and its scopes.",
+		needsAction: true
+	},
+	unavailable: {
+		meaning: "the service could not be reached",
+		effect: "fails",
+		hint: "Run the gate again; check base-url, the network and the proxy settings when it stays so."
+	},
+	"rate-limited": {
+		meaning: "the service asked to wait for too long",
+		effect: "fails",
+		hint: "Run the gate again later, or raise timeout-seconds."
+	},
+	"scan-failed": {
+		meaning: "the scan failed",
+		effect: "fails",
+		hint: "Look at the scan at the service, then run the gate again."
+	},
+	timeout: {
+		meaning: "the scan did not end in time",
+		effect: "fails",
+		hint: "Raise timeout-seconds, or judge the scan later with scan-id."
+	},
+	protocol: {
+		meaning: "the service answered in a way that cannot be trusted",
+		effect: "fails",
+		hint: "Run the gate again; when it stays so, check base-url and tell those who run the service."
+	},
+	evidence: {
+		meaning: "the evidence does not settle it",
+		effect: "fails",
+		hint: "The list of violations may lag behind the scan: run the gate again in a minute. If it stays so, compare the scan at the service with its violations.",
+		isOfEvidence: true
+	},
+	"not-covered": {
+		meaning: "nothing was scanned for a type that counts",
+		effect: "fails",
+		hint: "See what the scan says about its coverage, and have what counts scanned.",
+		needsAction: true,
+		isOfEvidence: true
+	},
+	"not-waited": {
+		meaning: "the scan was started and not waited for",
+		effect: "passes",
+		hint: "Judge it later with scan-id."
+	},
+	publish: {
+		meaning: "a file that was asked for could not be written",
+		effect: "always fails",
+		hint: "Name a file that can be written."
+	},
+	cancelled: {
+		meaning: "the run was cancelled",
+		effect: "always fails",
+		hint: "Run the gate again."
+	},
+	internal: {
+		meaning: "a fault of Scan Gate itself",
+		effect: "always fails",
+		hint: "Run the gate again; report the fault with this line when it stays so."
+	}
+};
+var inconclusiveReasons = reasons;
+var inconclusiveNames = Object.keys(inconclusiveReasons);
+function isInconclusive(reason) {
+	return Object.hasOwn(reasons, reason);
+}
+var hardReasons = inconclusiveNames.filter((name) => inconclusiveReasons[name].effect === "always fails");
+var GateError = class extends Error {
+	code;
+	hint;
+	reason;
+	isAmbiguous;
+	status;
+	brief;
+	constructor(code, message, details = {}) {
+		super(message, details.cause === void 0 ? void 0 : { cause: details.cause });
+		this.name = "GateError";
+		this.code = code;
+		this.hint = details.hint;
+		this.reason = details.reason;
+		this.isAmbiguous = details.isAmbiguous ?? false;
+		this.status = details.status;
+		this.brief = details.brief;
+	}
+};
+function asGateError(value, code = "PROTOCOL") {
+	if (value instanceof GateError) return value;
+	const [line = ""] = (value instanceof Error ? value.message || value.name : String(value)).trim().split(/[\r\n]/, 1);
+	return new GateError(code, `Unexpected error: ${line}`, {
+		cause: value,
+		reason: "internal"
+	});
+}
+async function orAbsent(reading) {
+	try {
+		return await reading;
+	} catch (error) {
+		if (error instanceof GateError && error.code === "NOT_FOUND") return void 0;
+		throw error;
+	}
+}
+// src/report/neutral.ts
+var messageLimit = 4096;
+var hidden$1 = /[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+var lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
+var gap = "&#8203;";
+function neutralLine(text, maxLength = messageLimit) {
+	return cut(text.slice(0, maxLength + 1).replaceAll(hidden$1, pictureOf).replaceAll(/\p{Zs}/gu, " ").replaceAll(/##(?=\w*\[)/g, "## ").replace(/^( *):(?=:)/, "$1: "), maxLength);
+}
+function neutralBlock(text, maxLength = messageLimit) {
+	return cut(text.slice(0, maxLength + 1).split(lineBreak).map((line) => neutralLine(line.replaceAll("	", "  ")).trimEnd()).join("\n").replace(/^\n+/, "").trimEnd(), maxLength).trimEnd();
+}
+var inlineEscapes = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	"|": "&#124;",
+	"@": `@${gap}`,
+	"#": `#${gap}`,
+	":": `:${gap}`,
+	$: "<span>$</span>"
+};
+var plainWord = /[^\s"'()<>[\]{}`|\\,;*~$]+/g;
+var risk = /[0-9a-f]{7,}|www\.|GH-\d|#\d|:\/\/|@[\w-]|:[\w+-]+:/i;
+function markdownText(text, maxLength = 500) {
+	const line = neutralLine(text, maxLength).trim();
+	let [shown, from] = ["", 0];
+	for (const { 0: word, index } of line.matchAll(plainWord)) {
+		const code = risk.test(word) ? word.replace(/[.:!?]+$/, "") : "";
+		if (/[`\\]/.test(`${line[index - 1] ?? ""}${line[index + code.length] ?? ""}`) || !risk.test(code)) continue;
+		shown += `${escapeInline(line.slice(from, index))}\`${code}\``;
+		from = index + code.length;
+	}
+	return shown + escapeInline(line.slice(from));
+}
+function escapeInline(text) {
+	return text.replaceAll(/[0-9a-f]{7,}|www(?=\.)|GH-(?=\d)|#(?=\d)|:(?=\/\/|[\w+-]+:)|[&<>|@$\\`*_[\]~]/gi, (match) => inlineEscapes[match] ?? escapeMatch(match)).replace(/^[#+=:/!-]/, "\\$&").replace(/^(\d{1,9})([.)])(?= |$)/, "$1\\$2").replace(/^\d{1,9}$/, `$&${gap}`);
+}
+function escapeMatch(match) {
+	if (match.length === 1) return `\\${match}`;
+	if (/^[0-9a-f]+$/i.test(match)) return match.replaceAll(/.{6}(?=.)/g, `$&${gap}`);
+	return `${match}${gap}`;
+}
+function markdownCode(text, maxLength = 300) {
+	const code = neutralLine(text, maxLength).trim();
+	if (code === "") return "";
+	const run = longestRun(code);
+	if (code.includes("|") || run > 9) return `<code>${escapeInline(code)}</code>`;
+	const fence = "`".repeat(run + 1);
+	const pad = code.startsWith("`") || code.endsWith("`") ? " " : "";
+	return `${fence}${pad}${code}${pad}${fence}`;
+}
+function markdownFence(text, maxLength = 4e3, language = "text") {
+	const block = neutralBlock(text, maxLength);
+	const fence = "`".repeat(Math.max(3, longestRun(block) + 1));
+	return `${fence}${language}\n${block}\n${fence}`;
+}
+function markdownBlock(text, maxLength = 2e3) {
+	const block = neutralBlock(text, maxLength);
+	return block.includes("\n") ? markdownFence(block, maxLength) : markdownText(block, maxLength);
+}
+function jsonText(value) {
+	return `${JSON.stringify(value, null, 2)}\n`.replaceAll(/[\u007f-\u009f\p{Cf}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, unicodeEscapes).replaceAll(/#(?=#\w*\[)/g, "\\u0023");
+}
+function cut(text, maxLength) {
+	if (text.length <= maxLength) return text;
+	return `${text.slice(0, Math.max(0, maxLength - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+function pictureOf(character) {
+	const code = character.codePointAt(0) ?? 0;
+	if (character === "	") return " ";
+	if (code < 32) return String.fromCodePoint(9216 + code);
+	return code === 127 ? "␡" : `\\u{${code.toString(16)}}`;
+}
+function unicodeEscapes(text) {
+	return text.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+function longestRun(text) {
+	return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+}
+// src/report/summary/fit.ts
+function fitSummary(markdown, roomBytes) {
+	const whole = closed(markdown);
+	if (Buffer.byteLength(whole) <= roomBytes) return whole;
+	const lines = whole.split("\n").slice(0, -1);
+	let usedBytes = Buffer.byteLength(notice(lines.length));
+	if (usedBytes > roomBytes) return "";
+	const kept = [];
+	for (const line of lines) {
+		usedBytes += Buffer.byteLength(line) + 1;
+		if (usedBytes > roomBytes) break;
+		kept.push(`${line}\n`);
+	}
+	const text = () => `${kept.join("")}${fenceEnd(kept)}${notice(lines.length - kept.length)}`;
+	while (kept.length > 0 && Buffer.byteLength(text()) > roomBytes) kept.pop();
+	return text();
+}
+function fenceEnd(lines) {
+	let open = "";
+	for (const line of lines) {
+		const [, fence = "", rest = ""] = /^ {0,3}(`{3,}|~{3,})(.*)/s.exec(line) ?? [];
+		if (open === "") open = fence;
+		else if (fence.startsWith(open) && rest.trim() === "") open = "";
+	}
+	return open === "" ? "" : `${open}\n`;
+}
+function notice(lineCount) {
+	return `\n</details>\n\n**The summary is cut here: ${lineCount} more lines did not fit. The report file holds everything.**\n`;
+}
+function closed(markdown) {
+	return markdown === "" || markdown.endsWith("\n") ? markdown : `${markdown}\n`;
+}
+// src/ci/github/runner.ts
+var summaryBudgetBytes = 9e5;
+var outputLimit = 4096;
+var pathLimit = 1024;
+function createRunner({ GITHUB_OUTPUT, GITHUB_STATE, GITHUB_STEP_SUMMARY }) {
+	return {
+		mask: setSecret,
+		annotate,
+		startGroup: (title) => startGroup(neutralLine(title).trimEnd()),
+		endGroup,
+		setOutputs: GITHUB_OUTPUT ? setOutputs : void 0,
+		saveState: GITHUB_STATE ? saveState : void 0,
+		addSummary: GITHUB_STEP_SUMMARY ? (markdown) => addSummary(GITHUB_STEP_SUMMARY, markdown) : void 0
+	};
+}
+var commands$1 = {
+	error: error$1,
+	warning,
+	notice: notice$1
+};
+function annotate({ level, title, message, file, line }) {
+	commands$1[level](neutralBlock(message), {
+		title: neutralLine(title, 255).trim(),
+		...file === void 0 ? {} : { file: neutralLine(file, pathLimit).trim() },
+		...file === void 0 || line === void 0 ? {} : { startLine: line }
+	});
+}
+function setOutputs(values) {
+	for (const [name, value] of Object.entries(values)) attempt("the outputs", () => setOutput(name, neutralLine(value, outputLimit)));
+}
+function saveState(name, value) {
+	attempt("the state", () => saveState$1(name, neutralLine(value, outputLimit)));
+}
+async function addSummary(path, markdown) {
+	const whole = markdown === "" || markdown.endsWith("\n") ? markdown : `${markdown}\n`;
+	const fitted = fitSummary(markdown, summaryBudgetBytes - await sizeOf(path));
+	try {
+		if (fitted !== "") await summary.emptyBuffer().addRaw(fitted).write();
+	} catch (cause) {
+		throw unwritten("the job summary", cause);
+	}
+	return fitted === whole;
+}
+async function sizeOf(path) {
+	try {
+		return (await stat(path)).size;
+	} catch {
+		return 0;
+	}
+}
+function attempt(what, write) {
+	try {
+		write();
+	} catch (cause) {
+		throw unwritten(what, cause);
+	}
+}
+function unwritten(what, cause) {
+	return new GateError("PUBLISH", `The runner's file for ${what} could not be written`, { cause });
+}
+// src/clock.ts
+var testPatience = 20;
+function createClock(scale = 1) {
+	let skippedMs = 0;
+	const now = () => performance.now() + skippedMs;
+	const listeners = new Set();
+	return {
+		scale,
+		patience: scale === 1 ? 1 : testPatience,
+		now,
+		onSkip(callBack) {
+			listeners.add(callBack);
+			return () => listeners.delete(callBack);
+		},
+		async sleep(ms, signal) {
+			signal.throwIfAborted();
+			const wakeMs = now() + ms;
+			try {
+				await setTimeout$1(ms / scale, void 0, { signal });
+			} catch (error) {
+				signal.throwIfAborted();
+				throw error;
+			}
+			if (scale === 1) return;
+			skippedMs += Math.max(0, wakeMs - now());
+			for (const callBack of listeners) callBack();
+		}
+	};
+}
+function clockFor(scale, isServiceLocal) {
+	const asked = Number(scale);
+	return createClock(isServiceLocal && asked >= 1 && asked <= 1e4 ? asked : 1);
+}
+function createBudget(clock, timeoutMs, cancel) {
+	return limitTime({
+		clock,
+		timeoutMs,
+		cancel,
+		timeIsOver
+	});
+}
+function limitTime({ clock, timeoutMs, cancel, timeIsOver }) {
+	const timeUp = new AbortController();
+	const startedMs = clock.now();
+	let deadline = startedMs;
+	let timer;
+	const end = () => timeUp.abort(timeIsOver(deadline - startedMs));
+	const stopListening = clock.onSkip?.(() => {
+		if (clock.now() >= deadline) end();
+	});
+	const extendTo = (limitMs) => {
+		clearTimeout(timer);
+		deadline = startedMs + limitMs;
+		timer = setTimeout(end, Math.max(0, deadline - clock.now())).unref();
+	};
+	extendTo(timeoutMs);
+	return {
+		clock,
+		get deadline() {
+			return deadline;
+		},
+		signal: AbortSignal.any([cancel, timeUp.signal]),
+		extendTo,
+		end() {
+			clearTimeout(timer);
+			stopListening?.();
+		}
+	};
+}
+function timeIsOver(limitMs) {
+	return new GateError("SCAN_TIMEOUT", `The time limit of ${formatSeconds(limitMs)} is over`, {
+		hint: "Raise timeout-seconds, or look at the scan at the service.",
+		brief: `the scan did not end within ${formatSeconds(limitMs)}`
+	});
+}
+function formatSeconds(ms) {
+	const seconds = Math.max(1, Math.round(ms / 1e3));
+	if (seconds < 60) return `${seconds} s`;
+	const rest = seconds % 60;
+	return rest === 0 ? `${Math.floor(seconds / 60)} min` : `${Math.floor(seconds / 60)} min ${rest} s`;
+}
+// node_modules/yocto-queue/index.js
+var Node = class {
+	value;
+	next;
+	constructor(value) {
+		this.value = value;
+	}
+};
+var Queue = class {
+	#head;
+	#tail;
+	#size;
+	constructor() {
+		this.clear();
+	}
+	enqueue(value) {
+		const node = new Node(value);
+		if (this.#head) {
+			this.#tail.next = node;
+			this.#tail = node;
+		} else {
+			this.#head = node;
+			this.#tail = node;
+		}
+		this.#size++;
+	}
+	dequeue() {
+		const current = this.#head;
+		if (!current) return;
+		this.#head = this.#head.next;
+		this.#size--;
+		if (!this.#head) this.#tail = void 0;
+		return current.value;
+	}
+	peek() {
+		if (!this.#head) return;
+		return this.#head.value;
+	}
+	clear() {
+		this.#head = void 0;
+		this.#tail = void 0;
+		this.#size = 0;
+	}
+	get size() {
+		return this.#size;
+	}
+	*[Symbol.iterator]() {
+		let current = this.#head;
+		while (current) {
+			yield current.value;
+			current = current.next;
+		}
+	}
+	*drain() {
+		while (this.#head) yield this.dequeue();
+	}
+};
+// node_modules/p-limit/index.js
+function pLimit(concurrency) {
+	let rejectOnClear = false;
+	if (typeof concurrency === "object") ({concurrency, rejectOnClear = false} = concurrency);
+	validateConcurrency(concurrency);
+	if (typeof rejectOnClear !== "boolean") throw new TypeError("Expected `rejectOnClear` to be a boolean");
+	const queue = new Queue();
+	let activeCount = 0;
+	const resumeNext = () => {
+		if (activeCount < concurrency && queue.size > 0) {
+			activeCount++;
+			queue.dequeue().run();
+		}
+	};
+	const next = () => {
+		activeCount--;
+		resumeNext();
+	};
+	const run = async (function_, resolve, arguments_) => {
+		const result = (async () => function_(...arguments_))();
+		resolve(result);
+		try {
+			await result;
+		} catch {}
+		next();
+	};
+	const enqueue = (function_, resolve, reject, arguments_) => {
+		const queueItem = { reject };
+		new Promise((internalResolve) => {
+			queueItem.run = internalResolve;
+			queue.enqueue(queueItem);
+		}).then(run.bind(void 0, function_, resolve, arguments_));
+		if (activeCount < concurrency) resumeNext();
+	};
+	const generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
+		enqueue(function_, resolve, reject, arguments_);
+	});
+	Object.defineProperties(generator, {
+		activeCount: { get: () => activeCount },
+		pendingCount: { get: () => queue.size },
+		clearQueue: { value() {
+			if (!rejectOnClear) {
+				queue.clear();
+				return;
+			}
+			const abortError = AbortSignal.abort().reason;
+			while (queue.size > 0) queue.dequeue().reject(abortError);
+		} },
+		concurrency: {
+			get: () => concurrency,
+			set(newConcurrency) {
+				validateConcurrency(newConcurrency);
+				concurrency = newConcurrency;
+				queueMicrotask(() => {
+					while (activeCount < concurrency && queue.size > 0) resumeNext();
+				});
+			}
+		},
+		map: { async value(iterable, function_) {
+			const promises = [];
+			try {
+				Array.from(iterable, (value, index) => {
+					const promise = generator(function_, value, index);
+					promises.push(promise);
+					return promise;
+				});
+			} catch (error) {
+				for (const promise of promises) promise.catch(() => {});
+				throw error;
+			}
+			return Promise.all(promises);
+		} }
+	});
+	return generator;
+}
+function validateConcurrency(concurrency) {
+	if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) throw new TypeError("Expected `concurrency` to be a number from 1 and up");
+}
+// node_modules/zod/v4/core/util.js
+function getEnumValues(entries) {
+	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
+	return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
+}
+function joinValues(array, separator = "|") {
+	return array.map((val) => stringifyPrimitive(val)).join(separator);
+}
+function jsonStringifyReplacer(_, value) {
+	if (typeof value === "bigint") return value.toString();
+	return value;
+}
+var Cached = class {
+	constructor(getter) {
+		this._getter = getter;
+		this._value = void 0;
+	}
+	get value() {
+		const getter = this._getter;
+		if (getter !== void 0) {
+			this._value = getter();
+			this._getter = void 0;
+		}
+		return this._value;
+	}
+};
+function cached(getter) {
+	return new Cached(getter);
+}
+function nullish$1(input) {
+	return input === null || input === void 0;
+}
+function cleanRegex(source) {
+	const start = source.startsWith("^") ? 1 : 0;
+	const end = source.endsWith("$") ? source.length - 1 : source.length;
+	return source.slice(start, end);
+}
+function floatSafeRemainder(val, step) {
+	const ratio = val / step;
+	const roundedRatio = Math.round(ratio);
+	const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
+	if (Math.abs(ratio - roundedRatio) < tolerance) return 0;
+	return ratio - roundedRatio;
+}
+function assignProp(target, prop, value) {
+	Object.defineProperty(target, prop, {
+		value,
+		writable: true,
+		enumerable: true,
+		configurable: true
+	});
+}
+function rawShape(def) {
+	const desc = Object.getOwnPropertyDescriptor(def, "shape");
+	return desc?.get ? desc.get.raw : desc?.value;
+}
+function sourceShape(schema) {
+	return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+}
+function deferProp(target, key, getter) {
+	Object.defineProperty(target, key, {
+		get() {
+			const value = getter();
+			assignProp(this, key, value);
+			return value;
+		},
+		enumerable: true,
+		configurable: true
+	});
+}
+function putProp(target, key, value) {
+	if (key in target) assignProp(target, key, value);
+	else target[key] = value;
+}
+function mirrorShape(target, source, keys, wrap) {
+	const raw = sourceShape(source);
+	for (const key of keys) {
+		const desc = Object.getOwnPropertyDescriptor(raw, key);
+		if (!desc.enumerable) continue;
+		if (desc.get) deferProp(target, key, () => {
+			const value = source._zod.def.shape[key];
+			return wrap ? wrap(value, key) : value;
+		});
+		else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
+	}
+}
+function mirrorProps(target, source) {
+	for (const key of Reflect.ownKeys(source)) {
+		const desc = Object.getOwnPropertyDescriptor(source, key);
+		if (!desc.enumerable) continue;
+		if (desc.get) deferProp(target, key, () => source[key]);
+		else putProp(target, key, desc.value);
+	}
+}
+function mergeDefs(...defs) {
+	const mergedDescriptors = {};
+	for (const def of defs) {
+		const descriptors = Object.getOwnPropertyDescriptors(def);
+		Object.assign(mergedDescriptors, descriptors);
+	}
+	return Object.defineProperties({}, mergedDescriptors);
+}
+function esc(str) {
+	return JSON.stringify(str);
+}
+function slugify(input) {
+	return input.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
+}
+var captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
+function isObject(data) {
+	return typeof data === "object" && data !== null && !Array.isArray(data);
+}
+var allowsEval = cached(() => {
+	if (globalConfig.jitless) return false;
+	if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) return false;
+	try {
+		new Function("");
+		return true;
+	} catch (_) {
+		return false;
+	}
+});
+function isPlainObject(o) {
+	if (isObject(o) === false) return false;
+	const ctor = o.constructor;
+	if (ctor === void 0) return true;
+	if (typeof ctor !== "function") return true;
+	const prot = ctor.prototype;
+	if (isObject(prot) === false) return false;
+	if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) return false;
+	return true;
+}
+function shallowClone(o) {
+	if (isPlainObject(o)) return { ...o };
+	if (Array.isArray(o)) return [...o];
+	if (o instanceof Map) return new Map(o);
+	if (o instanceof Set) return new Set(o);
+	return o;
+}
+var propertyKeyTypes = new Set([
+	"string",
+	"number",
+	"symbol"
+]);
+function escapeRegex(str) {
+	return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+function clone(inst, def, params) {
+	const cl = new inst._zod.constr(def ?? inst._zod.def);
+	if (!def || params?.parent) cl._zod.parent = inst;
+	return cl;
+}
+function normalizeParams(_params) {
+	const params = _params;
+	if (!params) return {};
+	if (typeof params === "string") return { error: () => params };
+	if (params?.message !== void 0) {
+		if (params?.error !== void 0) throw new Error("Cannot specify both `message` and `error` params");
+		params.error = params.message;
+	}
+	delete params.message;
+	if (typeof params.error === "string") return {
+		...params,
+		error: () => params.error
+	};
+	return params;
+}
+function stringifyPrimitive(value) {
+	if (typeof value === "bigint") return value.toString() + "n";
+	if (typeof value === "string") return `"${value}"`;
+	return `${value}`;
+}
+function optionalKeys(shape) {
+	return Object.keys(shape).filter((k) => {
+		return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
+	});
+}
+var NUMBER_FORMAT_RANGES = (() => ({
+	safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+	int32: [-2147483648, 2147483647],
+	uint32: [0, 4294967295],
+	float32: [-34028234663852886e22, 34028234663852886e22],
+	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
+}))();
+var BIGINT_FORMAT_RANGES = {
+	int64: [BigInt("-9223372036854775808"), BigInt("9223372036854775807")],
+	uint64: [BigInt(0), BigInt("18446744073709551615")]
+};
+function pick$1(schema, mask) {
+	const currDef = schema._zod.def;
+	const checks = currDef.checks;
+	if (checks && checks.length > 0) throw new Error(".pick() cannot be used on object schemas containing refinements");
+	const newShape = {};
+	mirrorShape(newShape, schema, maskedKeys(schema, mask));
+	return clone(schema, mergeDefs(currDef, {
+		shape: newShape,
+		checks: []
+	}));
+}
+function maskedKeys(schema, mask) {
+	const raw = sourceShape(schema);
+	const keys = [];
+	for (const key of Reflect.ownKeys(mask)) {
+		if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) throw new Error(`Unrecognized key: "${String(key)}"`);
+		if (mask[key]) keys.push(key);
+	}
+	return keys;
+}
+function omit(schema, mask) {
+	const currDef = schema._zod.def;
+	const checks = currDef.checks;
+	if (checks && checks.length > 0) throw new Error(".omit() cannot be used on object schemas containing refinements");
+	const omitted = new Set(maskedKeys(schema, mask));
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
+	return clone(schema, mergeDefs(currDef, {
+		shape: newShape,
+		checks: []
+	}));
+}
+function extend$1(schema, shape) {
+	if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
+	const checks = schema._zod.def.checks;
+	if (checks && checks.length > 0) {
+		const existingShape = sourceShape(schema);
+		for (const key of Reflect.ownKeys(shape)) if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+	}
+	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+}
+function extended(schema, shape) {
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+	mirrorProps(newShape, shape);
+	return newShape;
+}
+function safeExtend(schema, shape) {
+	if (!isPlainObject(shape)) throw new Error("Invalid input to safeExtend: expected a plain object");
+	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+}
+function merge(a, b) {
+	if (!b?._zod?.def) throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
+	if (a._zod.def.checks?.length) throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
+	const newShape = {};
+	mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
+	mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
+	return clone(a, mergeDefs(a._zod.def, {
+		shape: newShape,
+		get catchall() {
+			return b._zod.def.catchall;
+		},
+		checks: b._zod.def.checks ?? []
+	}));
+}
+function partial$1(Class, schema, mask, name = "partial") {
+	const checks = schema._zod.def.checks;
+	if (checks && checks.length > 0) throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
+	const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class && ((value, key) => selected && !selected.has(key) ? value : new Class({
+		type: "optional",
+		innerType: value
+	})));
+	return clone(schema, mergeDefs(schema._zod.def, {
+		shape: newShape,
+		checks: []
+	}));
+}
+function required(Class, schema, mask) {
+	const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => selected && !selected.has(key) ? value : new Class({
+		type: "nonoptional",
+		innerType: value
+	}));
+	return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
+}
+function aborted(x, startIndex = 0) {
+	if (x.aborted === true) return true;
+	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== true) return true;
+	return false;
+}
+function explicitlyAborted(x, startIndex = 0) {
+	if (x.aborted === true) return true;
+	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue === false) return true;
+	return false;
+}
+function prefixIssues(path, issues) {
+	return issues.map((iss) => {
+		var _a;
+		(_a = iss).path ?? (_a.path = []);
+		iss.path.unshift(path);
+		return iss;
+	});
+}
+function unwrapMessage(message) {
+	return typeof message === "string" ? message : message?.message;
+}
+function sizeCaps(defChecks) {
+	const caps = [];
+	for (const ch of defChecks ?? []) {
+		const d = ch._zod.def;
+		if (!/_(length|size)$|_equals$/.test(d.check)) break;
+		const max = d.maximum ?? d.length ?? d.size;
+		if (max >= 0) caps.push([max, ch]);
+	}
+	return caps;
+}
+function attachSchema(issues, start, inst) {
+	var _a;
+	for (let i = start; i < issues.length; i++) (_a = issues[i]).schema ?? (_a.schema = inst);
+}
+function finalizeIssue(iss, ctx, config) {
+	var _a;
+	const traits = iss.inst?._zod?.traits;
+	if (traits?.has("$ZodType")) {
+		if (traits.has("$ZodCheck")) (_a = iss).schema ?? (_a.schema = iss.inst);
+		else iss.schema = iss.inst;
+	}
+	const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
+	const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config.customError?.(iss)) ?? unwrapMessage(config.localeError?.(iss)) ?? "Invalid input";
+	const full = {};
+	for (const k of Object.keys(iss)) {
+		if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__") continue;
+		full[k] = iss[k];
+	}
+	full.path ?? (full.path = []);
+	full.message = message;
+	if (ctx?.reportInput) full.input = iss.input;
+	return full;
+}
+var highSurrogate = /[\uD800-\uDBFF]/;
+function codePointLength(str) {
+	const units = str.length;
+	if (!highSurrogate.test(str)) return units;
+	let count = units;
+	for (let i = 0; i < units - 1; i++) if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
+		count--;
+		i++;
+	}
+	return count;
+}
+function getLengthableOrigin(input) {
+	if (Array.isArray(input)) return "array";
+	if (typeof input === "string") return "string";
+	return "unknown";
+}
+function parsedType(data) {
+	const t = typeof data;
+	switch (t) {
+		case "number": return Number.isNaN(data) ? "nan" : "number";
+		case "object": {
+			if (data === null) return "null";
+			if (Array.isArray(data)) return "array";
+			const obj = data;
+			if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) return obj.constructor.name;
+		}
+	}
+	return t;
+}
+function issue(...args) {
+	const [iss, input, inst] = args;
+	if (typeof iss === "string") return {
+		message: iss,
+		code: "custom",
+		input,
+		inst
+	};
+	return { ...iss };
+}
+function members(proto, table) {
+	for (const key in table) {
+		const desc = Object.getOwnPropertyDescriptor(table, key);
+		if (desc.get) Object.defineProperty(proto, key, {
+			...desc,
+			enumerable: false
+		});
+		else defineBound(proto, key, desc.value);
+	}
+}
+function own(inst, key, value, enumerable = true) {
+	Object.defineProperty(inst, key, {
+		configurable: true,
+		writable: true,
+		enumerable,
+		value
+	});
+	return value;
+}
+function hide(inst, key, value) {
+	return own(inst, key, value, false);
+}
+function derived(computes, table) {
+	for (const key in computes) {
+		const compute = computes[key];
+		Object.defineProperty(table, key, {
+			configurable: true,
+			enumerable: true,
+			get() {
+				return own(this, key, compute(this));
+			},
+			set(value) {
+				own(this, key, value);
+			}
+		});
+	}
+	return table;
+}
+function defineBound(proto, key, fn) {
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			return this == null ? fn : own(this, key, fn.bind(this));
+		},
+		set(value) {
+			own(this, key, value);
+		}
+	});
+}
+function claim(inst, sentinel) {
+	const proto = Object.getPrototypeOf(inst);
+	return sentinel in proto ? void 0 : proto;
+}
+var installing;
+var broke = false;
+var breaker = {
+	configurable: true,
+	get() {
+		broke = true;
+	}
+};
+function defineLazyInternal(inst, key, compute) {
+	const proto = Object.getPrototypeOf(inst._zod);
+	if (key in proto && installing !== inst._zod) {
+		installing = void 0;
+		return;
+	}
+	installing = inst._zod;
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			Object.defineProperty(this, key, breaker);
+			const outer = broke;
+			broke = false;
+			try {
+				const value = compute(this);
+				if (broke) delete this[key];
+				else Object.defineProperty(this, key, {
+					configurable: true,
+					writable: true,
+					value
+				});
+				broke = broke || outer;
+				return value;
+			} catch (err) {
+				delete this[key];
+				broke = broke || outer;
+				throw err;
+			}
+		},
+		set(value) {
+			Object.defineProperty(this, key, {
+				configurable: true,
+				writable: true,
+				value
+			});
+		}
+	});
+}
+function installLazyProp(inst, key, make, enumerable) {
+	const proto = claim(inst, key);
+	if (!proto) return;
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			const desc = {
+				configurable: true,
+				writable: true,
+				enumerable,
+				value: void 0
+			};
+			Object.defineProperty(this, key, desc);
+			desc.value = make(this);
+			Object.defineProperty(this, key, desc);
+			return desc.value;
+		},
+		set(value) {
+			Object.defineProperty(this, key, {
+				configurable: true,
+				writable: true,
+				enumerable,
+				value
+			});
+		}
+	});
+}
+var CONSTANT_CATCH = "~constantCatch";
+function constantCatch(value) {
+	const fn = () => value;
+	fn[CONSTANT_CATCH] = true;
+	return fn;
+}
+// node_modules/zod/v4/core/core.js
+var _a$1;
+var _zodDesc = {
+	value: void 0,
+	enumerable: false
+};
+var _E = "captureStackTrace" in Error ? Error : null;
+function newError(Definition) {
+	const E = _E;
+	if (E) {
+		const saved = E.stackTraceLimit;
+		if (typeof saved === "number") {
+			try {
+				E.stackTraceLimit = 0;
+			} catch {
+				_E = null;
+				return new Definition();
+			}
+			try {
+				return new Definition();
+			} finally {
+				E.stackTraceLimit = saved;
+			}
+		}
+	}
+	return new Definition();
+}
+function $constructor(name, initializer, proto, params) {
+	const zodProto = {};
+	function Internals(def) {
+		this.def = def;
+		this.constr = _;
+		this.traits = new Set();
+	}
+	Internals.prototype = zodProto;
+	const protoMembers = proto;
+	const initialized = protoMembers && new WeakSet();
+	function init(inst, def) {
+		if (!inst._zod) {
+			_zodDesc.value = new Internals(def);
+			try {
+				Object.defineProperty(inst, "_zod", _zodDesc);
+			} finally {
+				_zodDesc.value = void 0;
+			}
+		} else if (inst._zod.traits.has(name)) return;
+		inst._zod.traits.add(name);
+		initializer(inst, def);
+		if (initialized) {
+			const own = Object.getPrototypeOf(inst);
+			const ctorProto = inst._zod.constr.prototype;
+			let up = own;
+			while (up && up !== ctorProto) up = Object.getPrototypeOf(up);
+			const target = up ?? own;
+			if (!initialized.has(target)) {
+				initialized.add(target);
+				members(target, protoMembers);
+			}
+		}
+		const proto = _.prototype;
+		for (const k in proto) {
+			if (!Object.prototype.hasOwnProperty.call(proto, k)) continue;
+			if (!(k in inst)) inst[k] = proto[k].bind(inst);
+		}
+	}
+	const Parent = params?.Parent ?? Object;
+	class Definition extends Parent {}
+	Object.defineProperty(Definition, "name", { value: name });
+	function _(def) {
+		const inst = params?.Parent ? newError(Definition) : this;
+		init(inst, def);
+		const deferred = inst._zod.deferred;
+		if (deferred) {
+			for (const fn of deferred) fn();
+			inst._zod.deferred = void 0;
+		}
+		const pp = globalThis.__zod_globalConfig?.postProcessor;
+		if (pp) pp(inst);
+		return inst;
+	}
+	Object.defineProperty(_, "init", { value: init });
+	Object.defineProperty(_, Symbol.hasInstance, { value: (inst) => {
+		if (params?.Parent && inst instanceof params.Parent) return true;
+		return inst?._zod?.traits?.has(name);
+	} });
+	Object.defineProperty(_, "name", { value: name });
+	return _;
+}
+var $ZodAsyncError = class extends Error {
+	constructor() {
+		super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
+	}
+};
+var $ZodEncodeError = class extends Error {
+	constructor(name) {
+		super(`Encountered unidirectional transform during encode: ${name}`);
+		this.name = "ZodEncodeError";
+	}
+};
+(_a$1 = globalThis).__zod_globalConfig ?? (_a$1.__zod_globalConfig = {});
+var globalConfig = globalThis.__zod_globalConfig;
+function config(newConfig) {
+	if (newConfig) Object.assign(globalConfig, newConfig);
+	return globalConfig;
+}
+// node_modules/zod/v4/core/errors.js
+function _getMessage() {
+	const internals = this._zod;
+	internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
+	return internals.message;
+}
+function _setMessage(value) {
+	this._zod.message = value;
+}
+var _messageDesc = {
+	get: _getMessage,
+	set: _setMessage,
+	enumerable: true,
+	configurable: true
+};
+var _issuesDesc = {
+	value: void 0,
+	enumerable: false
+};
+var _installedToString = new WeakSet([Object.prototype, Error.prototype]);
+var initializer = (inst, def) => {
+	inst.name = "$ZodError";
+	_issuesDesc.value = def;
+	Object.defineProperty(inst, "issues", _issuesDesc);
+	_issuesDesc.value = void 0;
+	Object.defineProperty(inst, "message", _messageDesc);
+	const proto = Object.getPrototypeOf(inst);
+	if (!_installedToString.has(proto)) {
+		_installedToString.add(proto);
+		Object.defineProperty(proto, "toString", {
+			configurable: true,
+			enumerable: false,
+			get() {
+				const value = () => this.message;
+				Object.defineProperty(this, "toString", {
+					value,
+					configurable: true,
+					writable: true
+				});
+				return value;
+			},
+			set(value) {
+				Object.defineProperty(this, "toString", {
+					value,
+					configurable: true,
+					writable: true
+				});
+			}
+		});
+	}
+};
+var $ZodError = $constructor("$ZodError", initializer);
+var $ZodRealError = $constructor("$ZodError", initializer, void 0, { Parent: Error });
+function node(obj, key, make) {
+	if (!Object.prototype.hasOwnProperty.call(obj, key)) {
+		if (key === "__proto__") Object.defineProperty(obj, key, {
+			value: make(),
+			writable: true,
+			enumerable: true,
+			configurable: true
+		});
+		else obj[key] = make();
+	}
+	return obj[key];
+}
+function flattenError(error, mapper = (issue) => issue.message) {
+	const fieldErrors = {};
+	const formErrors = [];
+	for (const sub of error.issues) if (sub.path.length > 0) node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
+	else formErrors.push(mapper(sub));
+	return {
+		formErrors,
+		fieldErrors
+	};
+}
+function formatError(error, mapper = (issue) => issue.message) {
+	const fieldErrors = { _errors: [] };
+	const processError = (error, path = []) => {
+		for (const issue of error.issues) if (issue.code === "invalid_union" && issue.errors.length) issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
+		else if (issue.code === "invalid_key") processError({ issues: issue.issues }, [...path, ...issue.path]);
+		else if (issue.code === "invalid_element") processError({ issues: issue.issues }, [...path, ...issue.path]);
+		else {
+			const fullpath = [...path, ...issue.path];
+			if (fullpath.length === 0) fieldErrors._errors.push(mapper(issue));
+			else {
+				let curr = fieldErrors;
+				let i = 0;
+				while (i < fullpath.length) {
+					const el = fullpath[i];
+					const terminal = i === fullpath.length - 1;
+					if (el === "_errors") {
+						if (terminal) curr._errors.push(mapper(issue));
+						i++;
+						continue;
+					}
+					if (!Object.prototype.hasOwnProperty.call(curr, el)) Object.defineProperty(curr, el, {
+						value: { _errors: [] },
+						enumerable: true,
+						writable: true,
+						configurable: true
+					});
+					const node = curr[el];
+					if (terminal) node._errors.push(mapper(issue));
+					curr = node;
+					i++;
+				}
+			}
+		}
+	};
+	processError(error);
+	return fieldErrors;
+}
+// node_modules/zod/v4/core/parse.js
+function finalizeParams(callee, params) {
+	return {
+		callee: params?.callee ?? callee,
+		Err: params?.Err
+	};
+}
+var _parse = (_Err) => {
+	const fn = (schema, value, _ctx, _params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			async: false
+		} : { async: false };
+		const result = schema._zod.run({
+			value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) throw new $ZodAsyncError();
+		if (result.issues.length) {
+			const e = new ((_params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+			captureStackTrace(e, _params?.callee ?? fn);
+			throw e;
+		}
+		return result.value;
+	};
+	return fn;
+};
+var parse$3 = _parse($ZodRealError);
+var _parseAsync = (_Err) => {
+	const fn = async (schema, value, _ctx, params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			async: true
+		} : { async: true };
+		let result = schema._zod.run({
+			value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) result = await result;
+		if (result.issues.length) {
+			const e = new ((params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+			captureStackTrace(e, params?.callee ?? fn);
+			throw e;
+		}
+		return result.value;
+	};
+	return fn;
+};
+var parseAsync = _parseAsync($ZodRealError);
+var _safeParse = (_Err) => (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: false
+	} : { async: false };
+	const result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) throw new $ZodAsyncError();
+	return result.issues.length ? failure(_Err, result.issues, ctx) : {
+		success: true,
+		data: result.value
+	};
+};
+var safeParse = _safeParse($ZodRealError);
+function failure(Err, issues, ctx) {
+	let error;
+	return {
+		success: false,
+		get error() {
+			if (!error) {
+				error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
+				issues = void 0;
+				ctx = void 0;
+			}
+			return error;
+		},
+		set error(e) {
+			error = e;
+			issues = void 0;
+			ctx = void 0;
+		}
+	};
+}
+var _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: true
+	} : { async: true };
+	let result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) result = await result;
+	return result.issues.length ? failure(_Err, result.issues, ctx) : {
+		success: true,
+		data: result.value
+	};
+};
+var safeParseAsync = _safeParseAsync($ZodRealError);
+var COMPILE_INVALID = Symbol.for("zod.compile.invalid");
+var COMPILE_FALLBACK = Symbol.for("zod.compile.fallback");
+var validate = ((schema, value, _ctx) => {
+	const validator = schema._zod.bag.validator;
+	if (validator !== void 0) {
+		if (validator(value) !== COMPILE_INVALID) return true;
+		if (validator.definite === true && _ctx === void 0) return false;
+	}
+	return validateFallback(schema, value, _ctx);
+});
+function validateFallback(schema, value, _ctx) {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: false,
+		abortEarly: true
+	} : {
+		async: false,
+		abortEarly: true
+	};
+	const fallbackRun = schema._zod.bag.fallbackRun;
+	let result;
+	if (fallbackRun) {
+		ctx[COMPILE_FALLBACK] = true;
+		result = fallbackRun({
+			value,
+			issues: []
+		}, ctx);
+	} else result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) throw new $ZodAsyncError();
+	return result.issues.length === 0;
+}
+var validateAsync$1 = async (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: true,
+		abortEarly: true
+	} : {
+		async: true,
+		abortEarly: true
+	};
+	let result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) result = await result;
+	return result.issues.length === 0;
+};
+var _encode = (_Err) => {
+	const parse = _parse(_Err);
+	const fn = (schema, value, _ctx, _params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			direction: "backward"
+		} : { direction: "backward" };
+		return parse(schema, value, ctx, finalizeParams(fn, _params));
+	};
+	return fn;
+};
+var _decode = (_Err) => {
+	const parse = _parse(_Err);
+	const fn = (schema, value, _ctx, _params) => {
+		return parse(schema, value, _ctx, finalizeParams(fn, _params));
+	};
+	return fn;
+};
+var _encodeAsync = (_Err) => {
+	const parseAsync = _parseAsync(_Err);
+	const fn = async (schema, value, _ctx, _params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			direction: "backward"
+		} : { direction: "backward" };
+		return await parseAsync(schema, value, ctx, finalizeParams(fn, _params));
+	};
+	return fn;
+};
+var _decodeAsync = (_Err) => {
+	const parseAsync = _parseAsync(_Err);
+	const fn = async (schema, value, _ctx, _params) => {
+		return await parseAsync(schema, value, _ctx, finalizeParams(fn, _params));
+	};
+	return fn;
+};
+var _safeEncode = (_Err) => (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		direction: "backward"
+	} : { direction: "backward" };
+	return _safeParse(_Err)(schema, value, ctx);
+};
+var _safeDecode = (_Err) => (schema, value, _ctx) => {
+	return _safeParse(_Err)(schema, value, _ctx);
+};
+var _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		direction: "backward"
+	} : { direction: "backward" };
+	return _safeParseAsync(_Err)(schema, value, ctx);
+};
+var _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
+	return _safeParseAsync(_Err)(schema, value, _ctx);
+};
+// node_modules/zod/v4/core/regexes.js
+var cuid = /^[cC][0-9a-z]{6,}$/;
+var cuid2 = /^[0-9a-z]+$/;
+var ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
+var xid = /^[0-9a-vA-V]{20}$/;
+var ksuid = /^[A-Za-z0-9]{27}$/;
+var nanoid = /^[a-zA-Z0-9_-]{21}$/;
+function nanoidOfLength(length) {
+	return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
+}
+var duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
+var guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
+var uuid = (version) => {
+	if (!version) return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
+	return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
+};
+var email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+var _emoji$1 = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
+function emoji() {
+	return new RegExp(_emoji$1, "u");
+}
+var ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
+var ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+var cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
+var cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
+var base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+var base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+var httpProtocol = /^https?$/;
+var e164 = /^\+[1-9]\d{6,14}$/;
+var dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
+function anchor(source) {
+	return new RegExp(`^${source}$`);
+}
+var date = anchor(dateSource);
+function timeSource(args) {
+	const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
+	return typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
+}
+function time(args) {
+	return new RegExp(`^${timeSource(args)}$`);
+}
+function datetime(args) {
+	const opts = ["Z"];
+	if (args.offset) opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
+	const qualified = `${timeSource({
+		precision: args.precision,
+		seconds: true
+	})}(?:${opts.join("|")})`;
+	const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
+	return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
+}
+var anyString = /^[\s\S]{0,}$/;
+var integer = /^-?\d+$/;
+var number$2 = /^-?\d+(?:\.\d+)?$/;
+var boolean$2 = /^(?:true|false)$/i;
+var lowercase = /^[^A-Z]*$/;
+var uppercase = /^[^a-z]*$/;
+// node_modules/zod/v4/core/checks.js
+var $ZodCheck = $constructor("$ZodCheck", (inst, def) => {
+	var _a;
+	inst._zod ?? (inst._zod = {});
+	inst._zod.def = def;
+	(_a = inst._zod).onattach ?? (_a.onattach = []);
+});
+var _whenHasLength = (payload) => {
+	const val = payload.value;
+	return !nullish$1(val) && val.length !== void 0;
+};
+var numericOriginMap = {
+	number: "number",
+	bigint: "bigint",
+	object: "date"
+};
+var $ZodCheckLessThan = $constructor("$ZodCheckLessThan", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const origin = numericOriginMap[typeof def.value];
+	inst._zod.check = (payload) => {
+		if (def.inclusive ? payload.value <= def.value : payload.value < def.value) return;
+		payload.issues.push({
+			origin: numericOriginMap[typeof payload.value] ?? origin,
+			code: "too_big",
+			maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
+			input: payload.value,
+			inclusive: def.inclusive,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+var $ZodCheckGreaterThan = $constructor("$ZodCheckGreaterThan", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const origin = numericOriginMap[typeof def.value];
+	inst._zod.check = (payload) => {
+		if (def.inclusive ? payload.value >= def.value : payload.value > def.value) return;
+		payload.issues.push({
+			origin: numericOriginMap[typeof payload.value] ?? origin,
+			code: "too_small",
+			minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
+			input: payload.value,
+			inclusive: def.inclusive,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+var $ZodCheckMultipleOf = $constructor("$ZodCheckMultipleOf", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (typeof payload.value !== typeof def.value) throw new Error("Cannot mix number and bigint in multiple_of check.");
+		if (typeof payload.value === "bigint" ? def.value !== BigInt(0) && payload.value % def.value === BigInt(0) : floatSafeRemainder(payload.value, def.value) === 0) return;
+		payload.issues.push({
+			origin: typeof payload.value,
+			code: "not_multiple_of",
+			divisor: def.value,
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+var $ZodCheckNumberFormat = $constructor("$ZodCheckNumberFormat", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	def.format = def.format || "float64";
+	const isInt = def.format?.includes("int");
+	const origin = isInt ? "int" : "number";
+	const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		if (isInt) {
+			if (!Number.isInteger(input)) {
+				payload.issues.push({
+					expected: origin,
+					format: def.format,
+					code: "invalid_type",
+					continue: false,
+					input,
+					inst
+				});
+				return;
+			}
+			if (!Number.isSafeInteger(input)) {
+				if (input > 0) payload.issues.push({
+					input,
+					code: "too_big",
+					maximum: Number.MAX_SAFE_INTEGER,
+					note: "Integers must be within the safe integer range.",
+					inst,
+					origin,
+					inclusive: true,
+					continue: !def.abort
+				});
+				else payload.issues.push({
+					input,
+					code: "too_small",
+					minimum: Number.MIN_SAFE_INTEGER,
+					note: "Integers must be within the safe integer range.",
+					inst,
+					origin,
+					inclusive: true,
+					continue: !def.abort
+				});
+				return;
+			}
+		}
+		if (input < minimum) payload.issues.push({
+			origin: "number",
+			input,
+			code: "too_small",
+			minimum,
+			inclusive: true,
+			inst,
+			continue: !def.abort
+		});
+		if (input > maximum) payload.issues.push({
+			origin: "number",
+			input,
+			code: "too_big",
+			maximum,
+			inclusive: true,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+var $ZodCheckMaxLength = $constructor("$ZodCheckMaxLength", (inst, def) => {
+	var _a;
+	$ZodCheck.init(inst, def);
+	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const units = input.length;
+		if ((typeof input === "string" && units > def.maximum ? codePointLength(input) : units) <= def.maximum) return;
+		const origin = getLengthableOrigin(input);
+		payload.issues.push({
+			origin,
+			code: "too_big",
+			maximum: def.maximum,
+			inclusive: true,
+			input,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+var $ZodCheckMinLength = $constructor("$ZodCheckMinLength", (inst, def) => {
+	var _a;
+	$ZodCheck.init(inst, def);
+	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const units = input.length;
+		if ((typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units) >= def.minimum) return;
+		const origin = getLengthableOrigin(input);
+		payload.issues.push({
+			origin,
+			code: "too_small",
+			minimum: def.minimum,
+			inclusive: true,
+			input,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+var $ZodCheckLengthEquals = $constructor("$ZodCheckLengthEquals", (inst, def) => {
+	var _a;
+	$ZodCheck.init(inst, def);
+	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const units = input.length;
+		const length = typeof input === "string" && units >= def.length && units <= def.length * 2 ? codePointLength(input) : units;
+		if (length === def.length) return;
+		const origin = getLengthableOrigin(input);
+		const tooBig = length > def.length;
+		payload.issues.push({
+			origin,
+			...tooBig ? {
+				code: "too_big",
+				maximum: def.length
+			} : {
+				code: "too_small",
+				minimum: def.length
+			},
+			inclusive: true,
+			exact: true,
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+var $ZodCheckStringFormat = $constructor("$ZodCheckStringFormat", (inst, def) => {
+	var _a, _b;
+	$ZodCheck.init(inst, def);
+	if (def.pattern) (_a = inst._zod).check ?? (_a.check = (payload) => {
+		def.pattern.lastIndex = 0;
+		if (def.pattern.test(payload.value)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: def.format,
+			input: payload.value,
+			...def.pattern ? { pattern: def.pattern.toString() } : {},
+			inst,
+			continue: !def.abort
+		});
+	});
+	else (_b = inst._zod).check ?? (_b.check = () => {});
+});
+var $ZodCheckRegex = $constructor("$ZodCheckRegex", (inst, def) => {
+	$ZodCheckStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		def.pattern.lastIndex = 0;
+		if (def.pattern.test(payload.value)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "regex",
+			input: payload.value,
+			pattern: def.pattern.toString(),
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+var $ZodCheckLowerCase = $constructor("$ZodCheckLowerCase", (inst, def) => {
+	def.pattern ?? (def.pattern = lowercase);
+	$ZodCheckStringFormat.init(inst, def);
+});
+var $ZodCheckUpperCase = $constructor("$ZodCheckUpperCase", (inst, def) => {
+	def.pattern ?? (def.pattern = uppercase);
+	$ZodCheckStringFormat.init(inst, def);
+});
+var $ZodCheckIncludes = $constructor("$ZodCheckIncludes", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const escapedRegex = escapeRegex(def.includes);
+	def.pattern = new RegExp(typeof def.position === "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
+	inst._zod.check = (payload) => {
+		if (payload.value.includes(def.includes, def.position)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "includes",
+			includes: def.includes,
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+var $ZodCheckStartsWith = $constructor("$ZodCheckStartsWith", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const pattern = new RegExp(`^${escapeRegex(def.prefix)}.*`);
+	def.pattern ?? (def.pattern = pattern);
+	inst._zod.check = (payload) => {
+		if (payload.value.startsWith(def.prefix)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "starts_with",
+			prefix: def.prefix,
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+var $ZodCheckEndsWith = $constructor("$ZodCheckEndsWith", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const pattern = new RegExp(`.*${escapeRegex(def.suffix)}$`);
+	def.pattern ?? (def.pattern = pattern);
+	inst._zod.check = (payload) => {
+		if (payload.value.endsWith(def.suffix)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "ends_with",
+			suffix: def.suffix,
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+var $ZodCheckOverwrite = $constructor("$ZodCheckOverwrite", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	inst._zod.check = (payload) => {
+		payload.value = def.tx(payload.value);
+	};
+});
+// node_modules/zod/v4/core/doc.js
+var Doc = class {
+	constructor(args = [], closed = {}) {
+		this.content = [];
+		this.indent = 0;
+		this.args = args;
+		this.closed = closed;
+	}
+	indented(fn) {
+		this.indent += 1;
+		try {
+			fn(this);
+		} finally {
+			this.indent -= 1;
+		}
+	}
+	write(arg) {
+		if (typeof arg === "function") {
+			arg(this, { execution: "sync" });
+			arg(this, { execution: "async" });
+			return;
+		}
+		const lines = arg.split("\n").filter((x) => x);
+		const minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length));
+		const dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
+		for (const line of dedented) this.content.push(line);
+	}
+	compile() {
+		const F = Function;
+		const content = this?.content ?? [``];
+		return new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {\n${content.join("\n")}\n};`)(...Object.values(this.closed));
+	}
+};
+// node_modules/zod/v4/core/versions.js
+var version$1 = {
+	major: 4,
+	minor: 6,
+	patch: 7
+};
+// node_modules/zod/v4/core/schemas.js
+var $ZodType = $constructor("$ZodType", (inst, def) => {
+	var _a;
+	inst ?? (inst = {});
+	inst._zod.def = def;
+	inst._zod.bag = inst._zod.bag || {};
+	inst._zod.version = version$1;
+	const defChecks = inst._zod.def.checks;
+	const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
+	for (const ch of checks) for (const fn of ch._zod.onattach) fn(inst);
+	if (checks.length === 0) {
+		(_a = inst._zod).deferred ?? (_a.deferred = []);
+		inst._zod.deferred?.push(() => {
+			inst._zod.run = inst._zod.parse;
+		});
+	} else {
+		const runChecks = (payload, checks, ctx) => {
+			if (payload.memo) return payload;
+			let isAborted = aborted(payload);
+			let asyncResult;
+			for (const ch of checks) {
+				if (ch._zod.def.when) {
+					if (explicitlyAborted(payload)) continue;
+					if (!ch._zod.def.when(payload)) continue;
+				} else if (isAborted) continue;
+				const currLen = payload.issues.length;
+				const _ = ch._zod.check(payload);
+				if (_ instanceof Promise && ctx?.async === false) throw new $ZodAsyncError();
+				if (asyncResult || _ instanceof Promise) asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
+					await _;
+					if (payload.issues.length === currLen) return;
+					attachSchema(payload.issues, currLen, inst);
+					if (!isAborted) isAborted = aborted(payload, currLen);
+				});
+				else {
+					if (payload.issues.length === currLen) continue;
+					attachSchema(payload.issues, currLen, inst);
+					if (!isAborted) isAborted = aborted(payload, currLen);
+				}
+			}
+			if (asyncResult) return asyncResult.then(() => {
+				return payload;
+			});
+			return payload;
+		};
+		const handleCanaryResult = (canary, payload, ctx) => {
+			if (aborted(canary)) {
+				canary.aborted = true;
+				return canary;
+			}
+			const checkResult = runChecks(payload, checks, ctx);
+			if (checkResult instanceof Promise) {
+				if (ctx.async === false) throw new $ZodAsyncError();
+				return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
+			}
+			return inst._zod.parse(checkResult, ctx);
+		};
+		inst._zod.run = (payload, ctx) => {
+			if (ctx.skipChecks) return inst._zod.parse(payload, ctx);
+			if (ctx.direction === "backward") {
+				const canary = inst._zod.parse({
+					value: payload.value,
+					issues: []
+				}, {
+					...ctx,
+					skipChecks: true
+				});
+				if (canary instanceof Promise) return canary.then((canary) => {
+					return handleCanaryResult(canary, payload, ctx);
+				});
+				return handleCanaryResult(canary, payload, ctx);
+			}
+			const result = inst._zod.parse(payload, ctx);
+			if (result instanceof Promise) {
+				if (ctx.async === false) throw new $ZodAsyncError();
+				return result.then((result) => runChecks(result, checks, ctx));
+			}
+			return runChecks(result, checks, ctx);
+		};
+	}
+}, {
+	get "~standard"() {
+		return hide(this, "~standard", standardProps(this));
+	},
+	set "~standard"(value) {
+		own(this, "~standard", value);
+	}
+});
+var toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
+async function validateAsync(inst, value) {
+	const ctx = { async: true };
+	return toStandardResult(await inst._zod.run({
+		value,
+		issues: []
+	}, ctx), ctx);
+}
+function standardProps(inst) {
+	return {
+		validate: (value) => {
+			const ctx = { async: false };
+			try {
+				const r = inst._zod.run({
+					value,
+					issues: []
+				}, ctx);
+				if (!(r instanceof Promise)) return toStandardResult(r, ctx);
+			} catch (_) {}
+			return validateAsync(inst, value);
+		},
+		vendor: "zod",
+		version: 1
+	};
+}
+var $ZodString = $constructor("$ZodString", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = def.pattern ?? anyString;
+	inst._zod.parse = (payload, _) => {
+		if (def.coerce) try {
+			payload.value = String(payload.value);
+		} catch (_) {}
+		if (typeof payload.value === "string") return payload;
+		payload.issues.push({
+			expected: "string",
+			code: "invalid_type",
+			input: payload.value,
+			inst
+		});
+		return payload;
+	};
+});
+var $ZodStringFormat = $constructor("$ZodStringFormat", (inst, def) => {
+	$ZodCheckStringFormat.init(inst, def);
+	$ZodString.init(inst, def);
+});
+var $ZodGUID = $constructor("$ZodGUID", (inst, def) => {
+	def.pattern ?? (def.pattern = guid);
+	$ZodStringFormat.init(inst, def);
+});
+var $ZodUUID = $constructor("$ZodUUID", (inst, def) => {
+	if (def.version) {
+		const v = {
+			v1: 1,
+			v2: 2,
+			v3: 3,
+			v4: 4,
+			v5: 5,
+			v6: 6,
+			v7: 7,
+			v8: 8
+		}[def.version];
+		if (v === void 0) throw new Error(`Invalid UUID version: "${def.version}"`);
+		def.pattern ?? (def.pattern = uuid(v));
+	} else def.pattern ?? (def.pattern = uuid());
+	$ZodStringFormat.init(inst, def);
+});
+var $ZodEmail = $constructor("$ZodEmail", (inst, def) => {
+	def.pattern ?? (def.pattern = email);
+	$ZodStringFormat.init(inst, def);
+});
+function canParseURL(input) {
+	try {
+		if (typeof URL !== "undefined" && typeof URL.canParse === "function") return URL.canParse(input);
+		new URL(input);
+		return true;
+	} catch {
+		return false;
+	}
+}
+function validateURL(trimmed, def) {
+	if (!("normalize" in def) && !("hostname" in def) && !("protocol" in def)) return canParseURL(trimmed) || 2;
+	return parseURLObject(trimmed, def);
+}
+function parseURLObject(trimmed, def) {
+	if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed)) return 1;
+	try {
+		if (typeof URL !== "undefined") {
+			const URLStatic = URL;
+			if (typeof URLStatic.parse === "function") return URLStatic.parse(trimmed) ?? 2;
+		}
+		return new URL(trimmed);
+	} catch {
+		return 2;
+	}
+}
+var asciiTabOrNewline = /[\t\n\r]/g;
+function stripTabAndNewline(value) {
+	return value.replace(asciiTabOrNewline, "");
+}
+function urlHostnameOk(url, hostname) {
+	hostname.lastIndex = 0;
+	return hostname.test(url.hostname);
+}
+function urlProtocolOk(url, protocol) {
+	protocol.lastIndex = 0;
+	return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
+}
+var $ZodURL = $constructor("$ZodURL", (inst, def) => {
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		try {
+			const trimmed = payload.value.trim();
+			const url = validateURL(trimmed, def);
+			if (url === 1) {
+				payload.issues.push({
+					code: "invalid_format",
+					format: "url",
+					note: "Invalid URL format",
+					input: payload.value,
+					inst,
+					continue: !def.abort
+				});
+				return;
+			}
+			if (url === 2) {
+				payload.issues.push({
+					code: "invalid_format",
+					format: "url",
+					input: payload.value,
+					inst,
+					continue: !def.abort
+				});
+				return;
+			}
+			if (url === true) {
+				payload.value = stripTabAndNewline(trimmed);
+				return;
+			}
+			if (def.hostname && !urlHostnameOk(url, def.hostname)) payload.issues.push({
+				code: "invalid_format",
+				format: "url",
+				note: "Invalid hostname",
+				pattern: def.hostname.source,
+				input: payload.value,
+				inst,
+				continue: !def.abort
+			});
+			if (def.protocol && !urlProtocolOk(url, def.protocol)) payload.issues.push({
+				code: "invalid_format",
+				format: "url",
+				note: "Invalid protocol",
+				pattern: def.protocol.source,
+				input: payload.value,
+				inst,
+				continue: !def.abort
+			});
+			payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
+			return;
+		} catch (_) {
+			payload.issues.push({
+				code: "invalid_format",
+				format: "url",
+				input: payload.value,
+				inst,
+				continue: !def.abort
+			});
+		}
+	};
+});
+var $ZodEmoji = $constructor("$ZodEmoji", (inst, def) => {
+	def.pattern ?? (def.pattern = emoji());
+	$ZodStringFormat.init(inst, def);
+});
+var $ZodNanoID = $constructor("$ZodNanoID", (inst, def) => {
+	if (def.length !== void 0 && (!Number.isInteger(def.length) || def.length < 1)) throw new Error(`Invalid nanoid length: ${def.length}`);
+	def.pattern ?? (def.pattern = def.length === void 0 ? nanoid : nanoidOfLength(def.length));
+	$ZodStringFormat.init(inst, def);
+});
+var $ZodCUID = $constructor("$ZodCUID", (inst, def) => {
+	def.pattern ?? (def.pattern = cuid);
+	$ZodStringFormat.init(inst, def);
+});
+var $ZodCUID2 = $constructor("$ZodCUID2", (inst, def) => {
+	def.pattern ?? (def.pattern = cuid2);
+	$ZodStringFormat.init(inst, def);
+});
+var $ZodULID = $constructor("$ZodULID", (inst, def) => {
+	def.pattern ?? (def.pattern = ulid);
+	$ZodStringFormat.init(inst, def);
+});
+var $ZodXID = $constructor("$ZodXID", (inst, def) => {
+	def.pattern ?? (def.pattern = xid);
+	$ZodStringFormat.init(inst, def);
+});
+var $ZodKSUID = $constructor("$ZodKSUID", (inst, def) => {
+	def.pattern ?? (def.pattern = ksuid);
+	$ZodStringFormat.init(inst, def);
+});
+var $ZodISODateTime = $constructor("$ZodISODateTime", (inst, def) => {
+	def.pattern ?? (def.pattern = datetime(def));
+	$ZodStringFormat.init(inst, def);
+});
+var $ZodISODate = $constructor("$ZodISODate", (inst, def) => {
+	def.pattern ?? (def.pattern = date);
+	$ZodStringFormat.init(inst, def);
+});
+var $ZodISOTime = $constructor("$ZodISOTime", (inst, def) => {
+	def.pattern ?? (def.pattern = time(def));
+	$ZodStringFormat.init(inst, def);
+});
+var $ZodISODuration = $constructor("$ZodISODuration", (inst, def) => {
+	def.pattern ?? (def.pattern = duration);
+	$ZodStringFormat.init(inst, def);
+});
+var $ZodIPv4 = $constructor("$ZodIPv4", (inst, def) => {
+	def.pattern ?? (def.pattern = ipv4);
+	$ZodStringFormat.init(inst, def);
+});
+var ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
+function isValidIPv6(value) {
+	if (!ipv6Alphabet.test(value)) return false;
+	return canParseURL(`http://[${value}]`);
+}
+var $ZodIPv6 = $constructor("$ZodIPv6", (inst, def) => {
+	def.pattern ?? (def.pattern = ipv6);
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (!isValidIPv6(payload.value)) payload.issues.push({
+			code: "invalid_format",
+			format: "ipv6",
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+var $ZodCIDRv4 = $constructor("$ZodCIDRv4", (inst, def) => {
+	def.pattern ?? (def.pattern = cidrv4);
+	$ZodStringFormat.init(inst, def);
+});
+function isValidCIDRv6(value) {
+	const parts = value.split("/");
+	if (parts.length !== 2) return false;
+	const [address, prefix] = parts;
+	if (!prefix) return false;
+	const prefixNum = Number(prefix);
+	if (`${prefixNum}` !== prefix) return false;
+	if (prefixNum < 0 || prefixNum > 128) return false;
+	return isValidIPv6(address);
+}
+var $ZodCIDRv6 = $constructor("$ZodCIDRv6", (inst, def) => {
+	def.pattern ?? (def.pattern = cidrv6);
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (!isValidCIDRv6(payload.value)) payload.issues.push({
+			code: "invalid_format",
+			format: "cidrv6",
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+function isValidBase64(data) {
+	if (data === "") return true;
+	if (/\s/.test(data)) return false;
+	if (data.length % 4 !== 0) return false;
+	try {
+		atob(data);
+		return true;
+	} catch {
+		return false;
+	}
+}
+var base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
+var $ZodBase64 = $constructor("$ZodBase64", (inst, def) => {
+	def.pattern ?? (def.pattern = base64Charset);
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (isValidBase64(payload.value)) return;
+		payload.issues.push({
+			code: "invalid_format",
+			format: "base64",
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+var base64urlCharset = /^[A-Za-z0-9_-]*$/;
+function isValidBase64URL(data) {
+	if (!base64urlCharset.test(data)) return false;
+	const base64 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/");
+	return isValidBase64(base64.padEnd(Math.ceil(base64.length / 4) * 4, "="));
+}
+var $ZodBase64URL = $constructor("$ZodBase64URL", (inst, def) => {
+	def.pattern ?? (def.pattern = base64urlCharset);
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (isValidBase64URL(payload.value)) return;
+		payload.issues.push({
+			code: "invalid_format",
+			format: "base64url",
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+var $ZodE164 = $constructor("$ZodE164", (inst, def) => {
+	def.pattern ?? (def.pattern = e164);
+	$ZodStringFormat.init(inst, def);
+});
+function isValidJWT(token, algorithm = null) {
+	try {
+		const tokensParts = token.split(".");
+		if (tokensParts.length !== 3) return false;
+		const [header] = tokensParts;
+		if (!header) return false;
+		const parsedHeader = JSON.parse(atob(header));
+		if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT") return false;
+		if (!parsedHeader.alg) return false;
+		if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm)) return false;
+		return true;
+	} catch {
+		return false;
+	}
+}
+var $ZodJWT = $constructor("$ZodJWT", (inst, def) => {
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (isValidJWT(payload.value, def.alg)) return;
+		payload.issues.push({
+			code: "invalid_format",
+			format: "jwt",
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+var $ZodNumber = $constructor("$ZodNumber", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = number$2;
+	inst._zod.parse = (payload, _ctx) => {
+		if (def.coerce) try {
+			payload.value = Number(payload.value);
+		} catch (_) {}
+		const input = payload.value;
+		if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) return payload;
+		const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
+		payload.issues.push({
+			expected: "number",
+			code: "invalid_type",
+			input,
+			inst,
+			...received ? { received } : {}
+		});
+		return payload;
+	};
+});
+var $ZodNumberFormat = $constructor("$ZodNumberFormat", (inst, def) => {
+	$ZodCheckNumberFormat.init(inst, def);
+	$ZodNumber.init(inst, def);
+});
+var $ZodBoolean = $constructor("$ZodBoolean", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = boolean$2;
+	inst._zod.parse = (payload, _ctx) => {
+		if (def.coerce) try {
+			payload.value = Boolean(payload.value);
+		} catch (_) {}
+		const input = payload.value;
+		if (typeof input === "boolean") return payload;
+		payload.issues.push({
+			expected: "boolean",
+			code: "invalid_type",
+			input,
+			inst
+		});
+		return payload;
+	};
+});
+var $ZodUnknown = $constructor("$ZodUnknown", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload) => payload;
+});
+var $ZodNever = $constructor("$ZodNever", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, _ctx) => {
+		payload.issues.push({
+			expected: "never",
+			code: "invalid_type",
+			input: payload.value,
+			inst
+		});
+		return payload;
+	};
+});
+function capSize(inst, size) {
+	const caps = sizeCaps(inst._zod.def.checks);
+	if (!caps.length) return;
+	const cap = Math.min(...caps.map((c) => c[0]));
+	const parse = inst._zod.parse;
+	inst._zod.parse = (payload, ctx) => {
+		const n = size(payload.value);
+		if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
+			for (const [max, ch] of sizeCaps(inst._zod.def.checks)) if (n > max && ch._zod.def.when(payload)) {
+				const start = payload.issues.length;
+				ch._zod.check(payload);
+				payload.issues[start].continue = false;
+				attachSchema(payload.issues, start, inst);
+				return payload;
+			}
+		}
+		return parse(payload, ctx);
+	};
+}
+var arraySize = (input) => Array.isArray(input) ? input.length : -1;
+function handleArrayResult(result, final, index) {
+	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
+	final.value[index] = result.value;
+}
+var $ZodArray = $constructor("$ZodArray", (inst, def) => {
+	$ZodType.init(inst, def);
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!Array.isArray(input)) {
+			payload.issues.push({
+				expected: "array",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
+		const proms = [];
+		const abortEarly = ctx?.abortEarly;
+		for (let i = 0; i < input.length; i++) {
+			const item = input[i];
+			const result = def.element._zod.run({
+				value: item,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) proms.push(result.then((result) => handleArrayResult(result, payload, i)));
+			else {
+				handleArrayResult(result, payload, i);
+				if (abortEarly && result.issues.length !== 0 && aborted(result)) break;
+			}
+		}
+		if (proms.length) return Promise.all(proms).then(() => payload);
+		return payload;
+	};
+	capSize(inst, arraySize);
+});
+function handlePropertyResult(result, final, key, input, optin, optout) {
+	const isPresent = key in input;
+	const isOptionalOut = optout === "optional";
+	if (!isPresent && isOptionalOut && optin === "optional") return;
+	if (result.issues.length) {
+		if (optin !== void 0 && isOptionalOut && !isPresent) return;
+		final.issues.push(...prefixIssues(key, result.issues));
+	}
+	if (!isPresent && optin === void 0) {
+		if (!result.issues.length) final.issues.push({
+			code: "invalid_type",
+			expected: "nonoptional",
+			input: void 0,
+			path: [key]
+		});
+		return;
+	}
+	if (result.value === void 0) {
+		if (isPresent || optin === "defaulted" && !isOptionalOut) final.value[key] = void 0;
+	} else final.value[key] = result.value;
+}
+var NO_SYMBOL_KEYS = [];
+function normalizeDef(def) {
+	const keys = Object.keys(def.shape);
+	const ownSymbols = Object.getOwnPropertySymbols(def.shape);
+	const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
+	const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+	for (const k of allKeys) if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
+	const okeys = optionalKeys(def.shape);
+	return {
+		...def,
+		allKeys,
+		symbolKeys,
+		keySet: new Set(keys),
+		numKeys: keys.length,
+		optionalKeys: new Set(okeys)
+	};
+}
+function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
+	const unrecognized = [];
+	const keySet = def.keySet;
+	const _catchall = def.catchall._zod;
+	const t = _catchall.def.type;
+	const optin = _catchall.optin;
+	const optout = _catchall.optout;
+	let seen = 0;
+	for (const key in input) {
+		if (abortEarly && payload.issues.length !== seen) {
+			if (aborted(payload, seen)) break;
+			seen = payload.issues.length;
+		}
+		if (keySet.has(key)) continue;
+		if (key === "__proto__") {
+			if (t === "never") unrecognized.push(key);
+			continue;
+		}
+		if (t === "never") {
+			unrecognized.push(key);
+			continue;
+		}
+		const r = _catchall.run({
+			value: input[key],
+			issues: []
+		}, ctx);
+		if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+		else handlePropertyResult(r, payload, key, input, optin, optout);
+	}
+	if (unrecognized.length) payload.issues.push({
+		code: "unrecognized_keys",
+		keys: unrecognized,
+		input,
+		inst,
+		continue: true
+	});
+	if (!proms.length) return payload;
+	return Promise.all(proms).then(() => {
+		return payload;
+	});
+}
+var $ZodObject = $constructor("$ZodObject", (inst, def) => {
+	$ZodType.init(inst, def);
+	const desc = Object.getOwnPropertyDescriptor(def, "shape");
+	const sh = desc?.get ? desc.get.raw : def.shape ?? {};
+	if (sh) {
+		const get = () => {
+			const newSh = { ...sh };
+			Object.defineProperty(def, "shape", { value: newSh });
+			get.raw = newSh;
+			return newSh;
+		};
+		get.raw = sh;
+		Object.defineProperty(def, "shape", { get });
+	}
+	const _normalized = cached(() => normalizeDef(def));
+	defineLazyInternal(inst, "propValues", (zod) => {
+		const shape = zod.def.shape;
+		const propValues = {};
+		for (const key in shape) {
+			const field = shape[key]._zod;
+			if (field.values) {
+				if (!Object.prototype.hasOwnProperty.call(propValues, key)) assignProp(propValues, key, new Set());
+				for (const v of field.values) propValues[key].add(v);
+				if (field.optin !== void 0) propValues[key].add(void 0);
+			}
+		}
+		return propValues;
+	});
+	const isObject$1 = isObject;
+	const catchall = def.catchall;
+	let value;
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		value ?? (value = _normalized.value);
+		const input = payload.value;
+		if (!isObject$1(input)) {
+			payload.issues.push({
+				expected: "object",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+		const proms = [];
+		const shape = value.shape;
+		const abortEarly = ctx?.abortEarly;
+		let seen = payload.issues.length;
+		for (const key of value.allKeys) {
+			if (abortEarly && payload.issues.length !== seen) {
+				if (aborted(payload, seen)) break;
+				seen = payload.issues.length;
+			}
+			if (key === "__proto__") continue;
+			const el = shape[key];
+			const optin = el._zod.optin;
+			const optout = el._zod.optout;
+			const r = el._zod.run({
+				value: input[key],
+				issues: []
+			}, ctx);
+			if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+			else handlePropertyResult(r, payload, key, input, optin, optout);
+		}
+		if (!catchall) return proms.length ? Promise.all(proms).then(() => payload) : payload;
+		return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
+	};
+});
+var $ZodObjectJIT = $constructor("$ZodObjectJIT", (inst, def) => {
+	$ZodObject.init(inst, def);
+	const superParse = inst._zod.parse;
+	const _normalized = cached(() => normalizeDef(def));
+	const memo = globalConfig.memoizer;
+	const generateFastpass = (shape) => {
+		const normalized = _normalized.value;
+		const syms = normalized.symbolKeys;
+		const doc = new Doc(["payload", "ctx"], {
+			shape,
+			inst,
+			memo,
+			syms
+		});
+		const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
+		const prefixStr = (id, k) => `
+          let ${id}_ab = false;
+          for (let i = 0; i < ${id}.issues.length; i++) {
+            const iss = ${id}.issues[i];
+            iss.path = iss.path ? [${k}, ...iss.path] : [${k}];
+            payload.issues.push(iss);
+            if (iss.continue !== true) ${id}_ab = true;
+          }
+          if (${id}_ab && ctx && ctx.abortEarly) {
+            payload.value = newResult;
+            return payload;
+          }`;
+		doc.write(`const input = payload.value;`);
+		const ids = Object.create(null);
+		let counter = 0;
+		for (const key of normalized.allKeys) ids[key] = `key_${counter++}`;
+		doc.write(memo ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
+		for (const key of normalized.allKeys) {
+			if (key === "__proto__") continue;
+			const id = ids[key];
+			const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key);
+			const isPresent = `${k} in input`;
+			const schema = shape[key];
+			const optin = schema?._zod?.optin;
+			const isOptionalIn = optin !== void 0;
+			const isOptionalOut = schema?._zod?.optout === "optional";
+			doc.write(`const ${id} = ${parseStr(k)};`);
+			if (isOptionalIn && isOptionalOut) {
+				const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
+				doc.write(`
+        const ${id}_present = ${isPresent};
+        if (!${id}.issues.length || ${id}_present) {
+          if (${id}.issues.length) {${prefixStr(id, k)}
+          }
+
+          if (${assign}) {
+            newResult[${k}] = ${id}.value;
+          }
+        }
+
+      `);
+			} else if (!isOptionalIn) doc.write(`
+        const ${id}_present = ${isPresent};
+        if (${id}.issues.length) {${prefixStr(id, k)}
+        }
+        if (!${id}_present && !${id}.issues.length) {
+          payload.issues.push({
+            code: "invalid_type",
+            expected: "nonoptional",
+            input: undefined,
+            path: [${k}]
+          });
+          if (ctx && ctx.abortEarly) {
+            payload.value = newResult;
+            return payload;
+          }
+        }
+
+        if (${id}_present) {
+          newResult[${k}] = ${id}.value;
+        }
+
+      `);
+			else {
+				doc.write(`
+        if (${id}.issues.length) {${prefixStr(id, k)}
+        }
+      `);
+				if (optin === "defaulted") doc.write(`newResult[${k}] = ${id}.value;`);
+				else doc.write(`
+        if (${id}.value !== undefined || ${isPresent}) {
+          newResult[${k}] = ${id}.value;
+        }
+      `);
+			}
+		}
+		doc.write(`payload.value = newResult;`);
+		doc.write(`return payload;`);
+		return doc.compile();
+	};
+	let fastpass;
+	const isObject$2 = isObject;
+	const jit = !globalConfig.jitless;
+	const fastEnabled = jit && allowsEval.value;
+	const catchall = def.catchall;
+	let value;
+	inst._zod.parse = (payload, ctx) => {
+		value ?? (value = _normalized.value);
+		const input = payload.value;
+		if (!isObject$2(input)) {
+			payload.issues.push({
+				expected: "object",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
+			if (!fastpass) fastpass = generateFastpass(def.shape);
+			payload = fastpass(payload, ctx);
+			if (!catchall) return payload;
+			return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
+		}
+		return superParse(payload, ctx);
+	};
+});
+function handleUnionResults(results, final, inst, ctx) {
+	for (const result of results) if (result.issues.length === 0) {
+		final.value = result.value;
+		return final;
+	}
+	const nonaborted = results.filter((r) => !aborted(r));
+	if (nonaborted.length === 1) {
+		final.value = nonaborted[0].value;
+		return nonaborted[0];
+	}
+	final.issues.push({
+		code: "invalid_union",
+		input: final.value,
+		inst,
+		errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
+	});
+	return final;
+}
+var $ZodUnion = $constructor("$ZodUnion", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
+	defineLazyInternal(inst, "values", (zod) => {
+		if (zod.def.options.every((o) => o._zod.values)) return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
+	});
+	defineLazyInternal(inst, "pattern", (zod) => {
+		if (zod.def.options.every((o) => o._zod.pattern)) {
+			const patterns = zod.def.options.map((o) => o._zod.pattern);
+			return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
+		}
+	});
+	const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+	inst._zod.parse = (payload, ctx) => {
+		if (first) return first(payload, ctx);
+		let async = false;
+		const results = [];
+		for (const option of def.options) {
+			const result = option._zod.run({
+				value: payload.value,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) {
+				results.push(result);
+				async = true;
+			} else {
+				if (result.issues.length === 0) return result;
+				results.push(result);
+			}
+		}
+		if (!async) return handleUnionResults(results, payload, inst, ctx);
+		return Promise.all(results).then((results) => {
+			return handleUnionResults(results, payload, inst, ctx);
+		});
+	};
+});
+var $ZodIntersection = $constructor("$ZodIntersection", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		const left = def.left._zod.run({
+			value: input,
+			issues: []
+		}, ctx);
+		const right = def.right._zod.run({
+			value: input,
+			issues: []
+		}, ctx);
+		if (left instanceof Promise || right instanceof Promise) return Promise.all([left, right]).then(([left, right]) => {
+			return handleIntersectionResults(payload, left, right);
+		});
+		return handleIntersectionResults(payload, left, right);
+	};
+});
+function mergeValues(a, b) {
+	if (a === b) return {
+		valid: true,
+		data: a
+	};
+	if (a instanceof Date && b instanceof Date && +a === +b) return {
+		valid: true,
+		data: a
+	};
+	if (isPlainObject(a) && isPlainObject(b)) {
+		const bKeys = Object.keys(b);
+		const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
+		const newObj = {
+			...a,
+			...b
+		};
+		if (Object.prototype.hasOwnProperty.call(newObj, "__proto__")) delete newObj.__proto__;
+		for (const key of sharedKeys) {
+			if (key === "__proto__") continue;
+			const sharedValue = mergeValues(a[key], b[key]);
+			if (!sharedValue.valid) return {
+				valid: false,
+				mergeErrorPath: [key, ...sharedValue.mergeErrorPath]
+			};
+			newObj[key] = sharedValue.data;
+		}
+		return {
+			valid: true,
+			data: newObj
+		};
+	}
+	if (Array.isArray(a) && Array.isArray(b)) {
+		if (a.length !== b.length) return {
+			valid: false,
+			mergeErrorPath: []
+		};
+		const newArray = [];
+		for (let index = 0; index < a.length; index++) {
+			const itemA = a[index];
+			const itemB = b[index];
+			const sharedValue = mergeValues(itemA, itemB);
+			if (!sharedValue.valid) return {
+				valid: false,
+				mergeErrorPath: [index, ...sharedValue.mergeErrorPath]
+			};
+			newArray.push(sharedValue.data);
+		}
+		return {
+			valid: true,
+			data: newArray
+		};
+	}
+	return {
+		valid: false,
+		mergeErrorPath: []
+	};
+}
+function handleIntersectionResults(result, left, right) {
+	const unrecKeys = new Map();
+	let unrecIssue;
+	const keyIssues = new Map();
+	const collect = (iss, side) => {
+		let keys;
+		if (iss.code === "unrecognized_keys" && !iss.path?.length) {
+			unrecIssue ?? (unrecIssue = iss);
+			keys = iss.keys;
+		} else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
+			const k = String(iss.path[0]);
+			if (!keyIssues.has(k)) keyIssues.set(k, iss);
+			keys = [k];
+		} else return false;
+		for (const k of keys) {
+			if (!unrecKeys.has(k)) unrecKeys.set(k, {});
+			unrecKeys.get(k)[side] = true;
+		}
+		return true;
+	};
+	for (const iss of left.issues) if (!collect(iss, "l")) result.issues.push(iss);
+	for (const iss of right.issues) if (!collect(iss, "r")) result.issues.push(iss);
+	const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
+	if (bothKeys.length) {
+		const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
+		if (aggregated.length) result.issues.push({
+			...unrecIssue,
+			keys: aggregated
+		});
+		for (const k of bothKeys) if (!aggregated.includes(k) && keyIssues.has(k)) result.issues.push(keyIssues.get(k));
+	}
+	const merged = mergeValues(left.value, right.value);
+	if (!merged.valid) {
+		if (aborted(result)) return result;
+		throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.mergeErrorPath)}`);
+	}
+	result.value = merged.data;
+	return result;
+}
+var $ZodTuple = $constructor("$ZodTuple", (inst, def) => {
+	$ZodType.init(inst, def);
+	const items = def.items;
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!Array.isArray(input)) {
+			payload.issues.push({
+				input,
+				inst,
+				expected: "tuple",
+				code: "invalid_type"
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
+		const proms = [];
+		const optinStart = getTupleOptStart(items, "optin");
+		const optoutStart = getTupleOptStart(items, "optout");
+		if (!def.rest) {
+			if (input.length < optinStart) {
+				payload.issues.push({
+					code: "too_small",
+					minimum: optinStart,
+					inclusive: true,
+					input,
+					inst,
+					origin: "array"
+				});
+				return payload;
+			}
+			if (input.length > items.length) payload.issues.push({
+				code: "too_big",
+				maximum: items.length,
+				inclusive: true,
+				input,
+				inst,
+				origin: "array"
+			});
+		}
+		const itemResults = new Array(items.length);
+		const abortEarly = def.rest ? ctx?.abortEarly : void 0;
+		let itemAborted = false;
+		for (let i = 0; i < items.length; i++) {
+			const r = items[i]._zod.run({
+				value: input[i],
+				issues: []
+			}, ctx);
+			if (r instanceof Promise) proms.push(r.then((rr) => {
+				itemResults[i] = rr;
+			}));
+			else {
+				itemResults[i] = r;
+				if (abortEarly && !itemAborted && r.issues.length) itemAborted = aborted(r);
+			}
+		}
+		if (def.rest && !itemAborted) {
+			let i = items.length - 1;
+			const rest = input.slice(items.length);
+			let seen = payload.issues.length;
+			for (const el of rest) {
+				if (abortEarly && payload.issues.length !== seen) {
+					if (aborted(payload, seen)) break;
+					seen = payload.issues.length;
+				}
+				i++;
+				const result = def.rest._zod.run({
+					value: el,
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((r) => handleTupleResult(r, payload, i)));
+				else handleTupleResult(result, payload, i);
+			}
+		}
+		if (proms.length) return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
+		return handleTupleResults(itemResults, payload, items, input, optoutStart);
+	};
+});
+function getTupleOptStart(items, key) {
+	for (let i = items.length - 1; i >= 0; i--) if (!(key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional")) return i + 1;
+	return 0;
+}
+function handleTupleResult(result, final, index) {
+	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
+	final.value[index] = result.value;
+}
+function handleTupleResults(itemResults, final, items, input, optoutStart) {
+	for (let i = 0; i < items.length; i++) {
+		const r = itemResults[i];
+		const isPresent = i < input.length;
+		if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
+			final.value.length = i;
+			break;
+		}
+		if (r.issues.length) {
+			if (!isPresent && i >= optoutStart) {
+				final.value.length = i;
+				break;
+			}
+			final.issues.push(...prefixIssues(i, r.issues));
+		}
+		final.value[i] = r.value;
+	}
+	for (let i = final.value.length - 1; i >= input.length; i--) if (items[i]._zod.optout === "optional" && final.value[i] === void 0) final.value.length = i;
+	else break;
+	return final;
+}
+var $ZodRecord = $constructor("$ZodRecord", (inst, def) => {
+	$ZodType.init(inst, def);
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!isPlainObject(input)) {
+			payload.issues.push({
+				expected: "record",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		const proms = [];
+		const values = def.keyType._zod.values;
+		if (values && !def.partial) {
+			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+			const recordKeys = new Set();
+			for (const key of values) if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
+				recordKeys.add(typeof key === "number" ? key.toString() : key);
+				if (key === "__proto__") continue;
+				const keyResult = def.keyType._zod.run({
+					value: key,
+					issues: []
+				}, ctx);
+				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+				if (keyResult.issues.length) {
+					payload.issues.push({
+						code: "invalid_key",
+						origin: "record",
+						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+						input: key,
+						path: [key],
+						inst
+					});
+					continue;
+				}
+				const outKey = keyResult.value;
+				if (outKey === "__proto__") continue;
+				const result = def.valueType._zod.run({
+					value: input[key],
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((result) => {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}));
+				else {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}
+			}
+			let unrecognized;
+			for (const key in input) if (!recordKeys.has(key)) {
+				if (def.mode === "loose") {
+					if (key === "__proto__") continue;
+					payload.value[key] = input[key];
+				} else {
+					unrecognized = unrecognized ?? [];
+					unrecognized.push(key);
+				}
+			}
+			if (unrecognized && unrecognized.length > 0) payload.issues.push({
+				code: "unrecognized_keys",
+				input,
+				inst,
+				keys: unrecognized,
+				continue: true
+			});
+		} else {
+			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+			let unrecognized;
+			for (const key of Reflect.ownKeys(input)) {
+				if (key === "__proto__") continue;
+				if (!Object.prototype.propertyIsEnumerable.call(input, key)) continue;
+				let keyResult = def.keyType._zod.run({
+					value: key,
+					issues: []
+				}, ctx);
+				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+				if (typeof key === "string" && number$2.test(key) && keyResult.issues.length) {
+					const retryResult = def.keyType._zod.run({
+						value: Number(key),
+						issues: []
+					}, ctx);
+					if (retryResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+					if (retryResult.issues.length === 0) keyResult = retryResult;
+				}
+				if (keyResult.issues.length) {
+					if (def.mode === "loose") payload.value[key] = input[key];
+					else if (values) {
+						unrecognized = unrecognized ?? [];
+						unrecognized.push(key);
+					} else payload.issues.push({
+						code: "invalid_key",
+						origin: "record",
+						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+						input: key,
+						path: [key],
+						inst
+					});
+					continue;
+				}
+				const outKey = keyResult.value;
+				if (outKey === "__proto__") continue;
+				const result = def.valueType._zod.run({
+					value: input[key],
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((result) => {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}));
+				else {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}
+			}
+			if (unrecognized && unrecognized.length > 0) payload.issues.push({
+				code: "unrecognized_keys",
+				input,
+				inst,
+				keys: unrecognized,
+				continue: true
+			});
+		}
+		if (proms.length) return Promise.all(proms).then(() => payload);
+		return payload;
+	};
+});
+var $ZodEnum = $constructor("$ZodEnum", (inst, def) => {
+	$ZodType.init(inst, def);
+	const values = getEnumValues(def.entries);
+	const valuesSet = new Set(values);
+	inst._zod.values = valuesSet;
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
+		return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
+	});
+	inst._zod.parse = (payload, _ctx) => {
+		const input = payload.value;
+		if (valuesSet.has(input)) return payload;
+		payload.issues.push({
+			code: "invalid_value",
+			values,
+			input,
+			inst
+		});
+		return payload;
+	};
+});
+var $ZodLiteral = $constructor("$ZodLiteral", (inst, def) => {
+	$ZodType.init(inst, def);
+	const values = new Set(def.values);
+	inst._zod.values = values;
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const vals = zod.def.values;
+		return new RegExp(vals.length ? `^(${vals.map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
+	});
+	inst._zod.parse = (payload, _ctx) => {
+		const input = payload.value;
+		if (values.has(input)) return payload;
+		payload.issues.push({
+			code: "invalid_value",
+			values: def.values,
+			input,
+			inst
+		});
+		return payload;
+	};
+});
+var $ZodTransform = $constructor("$ZodTransform", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.optin = "optional";
+	globalConfig.memoizer?.guard(inst);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") throw new $ZodEncodeError(inst.constructor.name);
+		const _out = def.transform(payload.value, payload);
+		if (ctx.async) return (_out instanceof Promise ? _out : Promise.resolve(_out)).then((output) => {
+			payload.value = output;
+			return payload;
+		});
+		if (_out instanceof Promise) throw new $ZodAsyncError();
+		payload.value = _out;
+		return payload;
+	};
+});
+function handleOptionalResult(payload, result) {
+	payload.value = result.issues.length ? void 0 : result.value;
+	return payload;
+}
+var $ZodOptional = $constructor("$ZodOptional", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+	inst._zod.optout = "optional";
+	defineLazyInternal(inst, "values", (zod) => {
+		const values = zod.def.innerType._zod.values;
+		return values ? new Set([...values, void 0]) : void 0;
+	});
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const pattern = zod.def.innerType._zod.pattern;
+		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0;
+	});
+	inst._zod.parse = (payload, ctx) => {
+		if (payload.value === void 0) {
+			if (def.innerType._zod.optin !== "defaulted") return payload;
+			const result = def.innerType._zod.run({
+				value: payload.value,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) return result.then((result) => handleOptionalResult(payload, result));
+			return handleOptionalResult(payload, result);
+		}
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+var $ZodExactOptional = $constructor("$ZodExactOptional", (inst, def) => {
+	$ZodOptional.init(inst, def);
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	defineLazyInternal(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
+	inst._zod.parse = (payload, ctx) => {
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+var $ZodNullable = $constructor("$ZodNullable", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const pattern = zod.def.innerType._zod.pattern;
+		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
+	});
+	defineLazyInternal(inst, "values", (zod) => {
+		return zod.def.innerType._zod.values ? new Set([...zod.def.innerType._zod.values, null]) : void 0;
+	});
+	inst._zod.parse = (payload, ctx) => {
+		if (payload.value === null) return payload;
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+var $ZodDefault = $constructor("$ZodDefault", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.optin = "defaulted";
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		if (payload.value === void 0) {
+			payload.value = def.defaultValue;
+			return payload;
+		}
+		const result = def.innerType._zod.run(payload, ctx);
+		if (result instanceof Promise) return result.then((result) => handleDefaultResult(result, def));
+		return handleDefaultResult(result, def);
+	};
+});
+function handleDefaultResult(payload, def) {
+	if (payload.value === void 0) payload.value = def.defaultValue;
+	return payload;
+}
+var $ZodPrefault = $constructor("$ZodPrefault", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.optin = "defaulted";
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		if (payload.value === void 0) payload.value = def.defaultValue;
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+var $ZodNonOptional = $constructor("$ZodNonOptional", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "values", (zod) => {
+		const v = zod.def.innerType._zod.values;
+		return v ? new Set([...v].filter((x) => x !== void 0)) : void 0;
+	});
+	inst._zod.parse = (payload, ctx) => {
+		const result = def.innerType._zod.run(payload, ctx);
+		if (result instanceof Promise) return result.then((result) => handleNonOptionalResult(result, inst));
+		return handleNonOptionalResult(result, inst);
+	};
+});
+function handleNonOptionalResult(payload, inst) {
+	if (!payload.issues.length && payload.value === void 0) payload.issues.push({
+		code: "invalid_type",
+		expected: "nonoptional",
+		input: payload.value,
+		inst
+	});
+	return payload;
+}
+function handleCatchResult(payload, result, def, ctx) {
+	if (!result.issues.length) {
+		payload.value = result.value;
+		if (result.memo) payload.memo = true;
+		return payload;
+	}
+	payload.value = def.catchValue({
+		...result,
+		value: payload.value,
+		error: { issues: result.issues.map((iss) => finalizeIssue(iss, ctx, config())) },
+		input: payload.value
+	});
+	return payload;
+}
+var $ZodCatch = $constructor("$ZodCatch", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		const result = def.innerType._zod.run({
+			value: payload.value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) return result.then((result) => handleCatchResult(payload, result, def, ctx));
+		return handleCatchResult(payload, result, def, ctx);
+	};
+});
+var $ZodPipe = $constructor("$ZodPipe", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
+	defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") {
+			const right = def.out._zod.run(payload, ctx);
+			if (right instanceof Promise) return right.then((right) => handlePipeResult(right, def.in, ctx));
+			return handlePipeResult(right, def.in, ctx);
+		}
+		const left = def.in._zod.run(payload, ctx);
+		if (left instanceof Promise) return left.then((left) => handlePipeResult(left, def.out, ctx));
+		return handlePipeResult(left, def.out, ctx);
+	};
+});
+function handlePipeResult(left, next, ctx) {
+	if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
+		left.aborted = true;
+		return left;
+	}
+	return next._zod.run({
+		value: left.value,
+		issues: left.issues
+	}, ctx);
+}
+var $ZodPreprocess = $constructor("$ZodPreprocess", (inst, def) => {
+	$ZodPipe.init(inst, def);
+});
+var $ZodReadonly = $constructor("$ZodReadonly", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType?._zod?.optin);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType?._zod?.optout);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		const result = def.innerType._zod.run(payload, ctx);
+		if (result instanceof Promise) return result.then(handleReadonlyResult);
+		return handleReadonlyResult(result);
+	};
+});
+function handleReadonlyResult(payload) {
+	if (!payload.memo) payload.value = Object.freeze(payload.value);
+	return payload;
+}
+var $ZodCustom = $constructor("$ZodCustom", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, _) => {
+		return payload;
+	};
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const r = def.fn(input);
+		if (r instanceof Promise) return r.then((r) => handleRefineResult(r, payload, input, inst));
+		handleRefineResult(r, payload, input, inst);
+	};
+});
+function handleRefineResult(result, payload, input, inst) {
+	if (!result) {
+		const _iss = {
+			code: "custom",
+			input,
+			inst,
+			path: [...inst._zod.def.path ?? []],
+			continue: !inst._zod.def.abort
+		};
+		if (inst._zod.def.params) _iss.params = inst._zod.def.params;
+		payload.issues.push(issue(_iss));
+	}
+}
+// node_modules/zod/v4/locales/en.js
+var error = () => {
+	const Sizable = {
+		string: {
+			unit: "characters",
+			verb: "to have"
+		},
+		file: {
+			unit: "bytes",
+			verb: "to have"
+		},
+		array: {
+			unit: "items",
+			verb: "to have"
+		},
+		set: {
+			unit: "items",
+			verb: "to have"
+		},
+		map: {
+			unit: "entries",
+			verb: "to have"
+		}
+	};
+	function getSizing(origin) {
+		return Sizable[origin] ?? null;
+	}
+	const FormatDictionary = {
+		regex: "input",
+		email: "email address",
+		url: "URL",
+		emoji: "emoji",
+		uuid: "UUID",
+		uuidv4: "UUIDv4",
+		uuidv6: "UUIDv6",
+		nanoid: "nanoid",
+		guid: "GUID",
+		cuid: "cuid",
+		cuid2: "cuid2",
+		ulid: "ULID",
+		xid: "XID",
+		ksuid: "KSUID",
+		datetime: "ISO datetime",
+		date: "ISO date",
+		time: "ISO time",
+		duration: "ISO duration",
+		ipv4: "IPv4 address",
+		ipv6: "IPv6 address",
+		mac: "MAC address",
+		cidrv4: "IPv4 range",
+		cidrv6: "IPv6 range",
+		base64: "base64-encoded string",
+		base64url: "base64url-encoded string",
+		json_string: "JSON string",
+		e164: "E.164 number",
+		currency_code: "currency code",
+		credit_card: "credit card number",
+		iban: "IBAN",
+		jwt: "JWT",
+		template_literal: "input"
+	};
+	const TypeDictionary = { nan: "NaN" };
+	function getTypeName(type, input) {
+		if (type === "number" && typeof input === "number" && !Number.isFinite(input)) return String(input);
+		return TypeDictionary[type] ?? type;
+	}
+	return (issue) => {
+		switch (issue.code) {
+			case "invalid_type": return `Invalid input: expected ${getTypeName(issue.expected)}, received ${getTypeName(parsedType(issue.input), issue.input)}`;
+			case "invalid_value":
+				if (issue.values.length === 1) return `Invalid input: expected ${stringifyPrimitive(issue.values[0])}`;
+				return `Invalid option: expected one of ${joinValues(issue.values, "|")}`;
+			case "too_big": {
+				const adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
+				const sizing = getSizing(issue.origin);
+				if (sizing) return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
+				return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
+			}
+			case "too_small": {
+				const adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
+				const sizing = getSizing(issue.origin);
+				if (sizing) return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+				return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
+			}
+			case "invalid_format": {
+				const _issue = issue;
+				if (_issue.format === "starts_with") return `Invalid string: must start with "${_issue.prefix}"`;
+				if (_issue.format === "ends_with") return `Invalid string: must end with "${_issue.suffix}"`;
+				if (_issue.format === "includes") return `Invalid string: must include "${_issue.includes}"`;
+				if (_issue.format === "regex") return `Invalid string: must match pattern ${_issue.pattern}`;
+				return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
+			}
+			case "not_multiple_of": return `Invalid number: must be a multiple of ${issue.divisor}`;
+			case "unrecognized_keys": return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${joinValues(issue.keys, ", ")}`;
+			case "invalid_key": return `Invalid key in ${issue.origin}`;
+			case "invalid_union":
+				if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) return `Invalid discriminator value. Expected ${issue.options.map((o) => `'${o}'`).join(" | ")}`;
+				if (issue.inclusive === false) return "Invalid input: more than one option matched";
+				return "Invalid input";
+			case "invalid_element": return `Invalid value in ${issue.origin}`;
+			default: return `Invalid input`;
+		}
+	};
+};
+function en_default() {
+	return { localeError: error() };
+}
+// node_modules/zod/v4/core/registries.js
+var _a;
+var $ZodRegistry = class {
+	constructor() {
+		this._map = new WeakMap();
+		this._idmap = new Map();
+	}
+	add(schema, ..._meta) {
+		const meta = _meta[0];
+		this._map.set(schema, meta);
+		if (meta && typeof meta === "object" && "id" in meta) this._idmap.set(meta.id, schema);
+		return this;
+	}
+	clear() {
+		this._map = new WeakMap();
+		this._idmap = new Map();
+		return this;
+	}
+	remove(schema) {
+		const meta = this._map.get(schema);
+		if (meta && typeof meta === "object" && "id" in meta) this._idmap.delete(meta.id);
+		this._map.delete(schema);
+		return this;
+	}
+	get(schema) {
+		const p = schema._zod.parent;
+		if (p) {
+			const pm = { ...this.get(p) ?? {} };
+			delete pm.id;
+			const f = {
+				...pm,
+				...this._map.get(schema)
+			};
+			return Object.keys(f).length ? f : void 0;
+		}
+		return this._map.get(schema);
+	}
+	has(schema) {
+		return this._map.has(schema);
+	}
+};
+function registry() {
+	return new $ZodRegistry();
+}
+(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
+var globalRegistry = globalThis.__zod_globalRegistry;
+// node_modules/zod/v4/core/api.js
+function snapshotChecks(def) {
+	if (def.checks) def.checks = [...def.checks];
+	return def;
+}
+function _string(Class, params) {
+	return new Class(snapshotChecks({
+		type: "string",
+		...normalizeParams(params)
+	}));
+}
+function _email(Class, params) {
+	return new Class({
+		type: "string",
+		format: "email",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+function _guid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "guid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+function _uuid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+function _uuidv4(Class, params) {
+	return new Class({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: false,
+		version: "v4",
+		...normalizeParams(params)
+	});
+}
+function _uuidv6(Class, params) {
+	return new Class({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: false,
+		version: "v6",
+		...normalizeParams(params)
+	});
+}
+function _uuidv7(Class, params) {
+	return new Class({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: false,
+		version: "v7",
+		...normalizeParams(params)
+	});
+}
+function _url(Class, params) {
+	return new Class({
+		type: "string",
+		format: "url",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+function _emoji(Class, params) {
+	return new Class({
+		type: "string",
+		format: "emoji",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+function _nanoid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "nanoid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+function _cuid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "cuid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+function _cuid2(Class, params) {
+	return new Class({
+		type: "string",
+		format: "cuid2",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+function _ulid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "ulid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+function _xid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "xid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+function _ksuid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "ksuid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+function _ipv4(Class, params) {
+	return new Class({
+		type: "string",
+		format: "ipv4",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+function _ipv6(Class, params) {
+	return new Class({
+		type: "string",
+		format: "ipv6",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+function _cidrv4(Class, params) {
+	return new Class({
+		type: "string",
+		format: "cidrv4",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+function _cidrv6(Class, params) {
+	return new Class({
+		type: "string",
+		format: "cidrv6",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+function _base64(Class, params) {
+	return new Class({
+		type: "string",
+		format: "base64",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+function _base64url(Class, params) {
+	return new Class({
+		type: "string",
+		format: "base64url",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+function _e164(Class, params) {
+	return new Class({
+		type: "string",
+		format: "e164",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+function _jwt(Class, params) {
+	return new Class({
+		type: "string",
+		format: "jwt",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+function _isoDateTime(Class, params) {
+	return new Class({
+		type: "string",
+		format: "datetime",
+		check: "string_format",
+		offset: false,
+		local: false,
+		precision: null,
+		...normalizeParams(params)
+	});
+}
+function _isoDate(Class, params) {
+	return new Class({
+		type: "string",
+		format: "date",
+		check: "string_format",
+		...normalizeParams(params)
+	});
+}
+function _isoTime(Class, params) {
+	return new Class({
+		type: "string",
+		format: "time",
+		check: "string_format",
+		precision: null,
+		...normalizeParams(params)
+	});
+}
+function _isoDuration(Class, params) {
+	return new Class({
+		type: "string",
+		format: "duration",
+		check: "string_format",
+		...normalizeParams(params)
+	});
+}
+function _number(Class, params) {
+	return new Class(snapshotChecks({
+		type: "number",
+		checks: [],
+		...normalizeParams(params)
+	}));
+}
+function _coercedNumber(Class, params) {
+	return new Class(snapshotChecks({
+		type: "number",
+		coerce: true,
+		checks: [],
+		...normalizeParams(params)
+	}));
+}
+function _int(Class, params) {
+	return new Class({
+		type: "number",
+		check: "number_format",
+		abort: false,
+		format: "safeint",
+		...normalizeParams(params)
+	});
+}
+function _boolean(Class, params) {
+	return new Class({
+		type: "boolean",
+		...normalizeParams(params)
+	});
+}
+function _unknown(Class) {
+	return new Class({ type: "unknown" });
+}
+function _never(Class, params) {
+	return new Class({
+		type: "never",
+		...normalizeParams(params)
+	});
+}
+function _lt(value, params) {
+	return new $ZodCheckLessThan({
+		check: "less_than",
+		...normalizeParams(params),
+		value,
+		inclusive: false
+	});
+}
+function _lte(value, params) {
+	return new $ZodCheckLessThan({
+		check: "less_than",
+		...normalizeParams(params),
+		value,
+		inclusive: true
+	});
+}
+function _gt(value, params) {
+	return new $ZodCheckGreaterThan({
+		check: "greater_than",
+		...normalizeParams(params),
+		value,
+		inclusive: false
+	});
+}
+function _gte(value, params) {
+	return new $ZodCheckGreaterThan({
+		check: "greater_than",
+		...normalizeParams(params),
+		value,
+		inclusive: true
+	});
+}
+function _positive(params) {
+	return _gt(0, params);
+}
+function _multipleOf(value, params) {
+	return new $ZodCheckMultipleOf({
+		check: "multiple_of",
+		...normalizeParams(params),
+		value
+	});
+}
+function _maxLength(maximum, params) {
+	return new $ZodCheckMaxLength({
+		check: "max_length",
+		...normalizeParams(params),
+		maximum
+	});
+}
+function _minLength(minimum, params) {
+	return new $ZodCheckMinLength({
+		check: "min_length",
+		...normalizeParams(params),
+		minimum
+	});
+}
+function _length(length, params) {
+	return new $ZodCheckLengthEquals({
+		check: "length_equals",
+		...normalizeParams(params),
+		length
+	});
+}
+function _regex(pattern, params) {
+	return new $ZodCheckRegex({
+		check: "string_format",
+		format: "regex",
+		...normalizeParams(params),
+		pattern
+	});
+}
+function _lowercase(params) {
+	return new $ZodCheckLowerCase({
+		check: "string_format",
+		format: "lowercase",
+		...normalizeParams(params)
+	});
+}
+function _uppercase(params) {
+	return new $ZodCheckUpperCase({
+		check: "string_format",
+		format: "uppercase",
+		...normalizeParams(params)
+	});
+}
+function _includes(includes, params) {
+	return new $ZodCheckIncludes({
+		check: "string_format",
+		format: "includes",
+		...normalizeParams(params),
+		includes
+	});
+}
+function _startsWith(prefix, params) {
+	return new $ZodCheckStartsWith({
+		check: "string_format",
+		format: "starts_with",
+		...normalizeParams(params),
+		prefix
+	});
+}
+function _endsWith(suffix, params) {
+	return new $ZodCheckEndsWith({
+		check: "string_format",
+		format: "ends_with",
+		...normalizeParams(params),
+		suffix
+	});
+}
+function _overwrite(tx) {
+	return new $ZodCheckOverwrite({
+		check: "overwrite",
+		tx
+	});
+}
+function _normalize(form) {
+	return _overwrite((input) => input.normalize(form));
+}
+function _trim() {
+	return _overwrite((input) => input.trim());
+}
+function _toLowerCase() {
+	return _overwrite((input) => input.toLowerCase());
+}
+function _toUpperCase() {
+	return _overwrite((input) => input.toUpperCase());
+}
+function _slugify() {
+	return _overwrite((input) => slugify(input));
+}
+function _array(Class, element, params) {
+	return new Class({
+		type: "array",
+		element,
+		...normalizeParams(params)
+	});
+}
+function _refine(Class, fn, _params) {
+	return new Class({
+		type: "custom",
+		check: "custom",
+		fn,
+		...normalizeParams(_params)
+	});
+}
+function _superRefine(fn, params) {
+	const ch = _check((payload) => {
+		payload.addIssue = (issue$2) => {
+			if (typeof issue$2 === "string") payload.issues.push(issue(issue$2, payload.value, ch._zod.def));
+			else {
+				const _issue = issue$2;
+				if (_issue.fatal) _issue.continue = false;
+				_issue.code ?? (_issue.code = "custom");
+				if (!("input" in _issue)) _issue.input = payload.value;
+				_issue.inst ?? (_issue.inst = ch);
+				_issue.continue ?? (_issue.continue = !ch._zod.def.abort);
+				payload.issues.push(issue(_issue));
+			}
+		};
+		return fn(payload.value, payload);
+	}, params);
+	return ch;
+}
+function _check(fn, params) {
+	const ch = new $ZodCheck({
+		check: "custom",
+		...normalizeParams(params)
+	});
+	ch._zod.check = fn;
+	return ch;
+}
+function describe$1(description) {
+	const ch = new $ZodCheck({ check: "describe" });
+	ch._zod.onattach = [(inst) => {
+		const existing = globalRegistry.get(inst) ?? {};
+		globalRegistry.add(inst, {
+			...existing,
+			description
+		});
+	}];
+	ch._zod.check = () => {};
+	return ch;
+}
+function meta$1(metadata) {
+	const ch = new $ZodCheck({ check: "meta" });
+	ch._zod.onattach = [(inst) => {
+		const existing = globalRegistry.get(inst) ?? {};
+		globalRegistry.add(inst, {
+			...existing,
+			...metadata
+		});
+	}];
+	ch._zod.check = () => {};
+	return ch;
+}
+// node_modules/zod/v4/mini/schemas.js
+var ZodMiniType = $constructor("ZodMiniType", (inst, def) => {
+	if (!inst._zod) throw new Error("Uninitialized schema in ZodMiniType.");
+	$ZodType.init(inst, def);
+	inst.def = def;
+	inst.type = def.type;
+}, {
+	get with() {
+		return this.check;
+	},
+	set with(value) {
+		own(this, "with", value);
+	},
+	parse(data, params) {
+		return parse$3(this, data, params, { callee: this.parse });
+	},
+	parseAsync(data, params) {
+		return parseAsync(this, data, params, { callee: this.parseAsync });
+	},
+	safeParse(data, params) {
+		return safeParse(this, data, params);
+	},
+	safeParseAsync(data, params) {
+		return safeParseAsync(this, data, params);
+	},
+	check(...checks) {
+		const def = this.def;
+		return this.clone({
+			...def,
+			checks: [...def.checks ?? [], ...checks.map((ch) => typeof ch === "function" ? { _zod: {
+				check: ch,
+				def: { check: "custom" },
+				onattach: []
+			} } : ch)]
+		}, { parent: true });
+	},
+	clone(_def, params) {
+		return clone(this, _def, params);
+	},
+	brand() {
+		return this;
+	},
+	register(reg, meta) {
+		reg.add(this, meta);
+		return this;
+	},
+	apply(fn, ...args) {
+		return args.length === 0 ? fn(this) : fn(this, ...args);
+	}
+});
+var ZodMiniString = $constructor("ZodMiniString", (inst, def) => {
+	$ZodString.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function string(params) {
+	return _string(ZodMiniString, params);
+}
+var ZodMiniStringFormat = $constructor("ZodMiniStringFormat", (inst, def) => {
+	$ZodStringFormat.init(inst, def);
+	ZodMiniString.init(inst, def);
+});
+var ZodMiniNumber = $constructor("ZodMiniNumber", (inst, def) => {
+	$ZodNumber.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function number$1(params) {
+	return _number(ZodMiniNumber, params);
+}
+var ZodMiniNumberFormat = $constructor("ZodMiniNumberFormat", (inst, def) => {
+	$ZodNumberFormat.init(inst, def);
+	ZodMiniNumber.init(inst, def);
+});
+function int(params) {
+	return _int(ZodMiniNumberFormat, params);
+}
+var ZodMiniBoolean = $constructor("ZodMiniBoolean", (inst, def) => {
+	$ZodBoolean.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function boolean$1(params) {
+	return _boolean(ZodMiniBoolean, params);
+}
+var ZodMiniUnknown = $constructor("ZodMiniUnknown", (inst, def) => {
+	$ZodUnknown.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function unknown() {
+	return _unknown(ZodMiniUnknown);
+}
+var ZodMiniNever = $constructor("ZodMiniNever", (inst, def) => {
+	$ZodNever.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function never(params) {
+	return _never(ZodMiniNever, params);
+}
+var ZodMiniArray = $constructor("ZodMiniArray", (inst, def) => {
+	$ZodArray.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function array(element, params) {
+	return new ZodMiniArray({
+		type: "array",
+		element,
+		...normalizeParams(params)
+	});
+}
+var ZodMiniObject = $constructor("ZodMiniObject", (inst, def) => {
+	$ZodObject.init(inst, def);
+	ZodMiniType.init(inst, def);
+	installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
+});
+function object(shape, params) {
+	return new ZodMiniObject({
+		type: "object",
+		shape: shape ?? {},
+		...normalizeParams(params)
+	});
+}
+function strictObject(shape, params) {
+	return new ZodMiniObject({
+		type: "object",
+		shape,
+		catchall: never(),
+		...normalizeParams(params)
+	});
+}
+function looseObject(shape, params) {
+	return new ZodMiniObject({
+		type: "object",
+		shape,
+		catchall: unknown(),
+		...normalizeParams(params)
+	});
+}
+function extend(schema, shape) {
+	return extend$1(schema, shape);
+}
+function partial(schema, mask) {
+	const def = schema._zod.def;
+	if (def.type !== "tuple") return partial$1(ZodMiniOptional, schema, mask);
+	if (def.checks?.length) throw new Error(".partial() cannot be used on tuple schemas containing refinements");
+	return clone(schema, {
+		...def,
+		items: def.items.map((item) => new ZodMiniOptional({
+			type: "optional",
+			innerType: item
+		}))
+	});
+}
+var ZodMiniUnion = $constructor("ZodMiniUnion", (inst, def) => {
+	$ZodUnion.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function union(options, params) {
+	return new ZodMiniUnion({
+		type: "union",
+		options,
+		...normalizeParams(params)
+	});
+}
+var ZodMiniRecord = $constructor("ZodMiniRecord", (inst, def) => {
+	$ZodRecord.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function record(keyType, valueType, params) {
+	if (!valueType || !valueType._zod) return new ZodMiniRecord({
+		type: "record",
+		keyType: string(),
+		valueType: keyType,
+		...normalizeParams(valueType)
+	});
+	return new ZodMiniRecord({
+		type: "record",
+		keyType,
+		valueType,
+		...normalizeParams(params)
+	});
+}
+function partialRecord(keyType, valueType, params) {
+	return new ZodMiniRecord({
+		type: "record",
+		keyType,
+		valueType,
+		...normalizeParams(params),
+		partial: true
+	});
+}
+var ZodMiniEnum = $constructor("ZodMiniEnum", (inst, def) => {
+	$ZodEnum.init(inst, def);
+	ZodMiniType.init(inst, def);
+	inst.options = [...inst._zod.values];
+});
+function _enum(values, params) {
+	return new ZodMiniEnum({
+		type: "enum",
+		entries: Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values,
+		...normalizeParams(params)
+	});
+}
+var ZodMiniLiteral = $constructor("ZodMiniLiteral", (inst, def) => {
+	$ZodLiteral.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function literal(value, params) {
+	return new ZodMiniLiteral({
+		type: "literal",
+		values: Array.isArray(value) ? value : [value],
+		...normalizeParams(params)
+	});
+}
+var ZodMiniTransform = $constructor("ZodMiniTransform", (inst, def) => {
+	$ZodTransform.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function transform(fn) {
+	return new ZodMiniTransform({
+		type: "transform",
+		transform: fn
+	});
+}
+var ZodMiniOptional = $constructor("ZodMiniOptional", (inst, def) => {
+	$ZodOptional.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function optional(innerType) {
+	return new ZodMiniOptional({
+		type: "optional",
+		innerType
+	});
+}
+var ZodMiniNullable = $constructor("ZodMiniNullable", (inst, def) => {
+	$ZodNullable.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function nullable(innerType) {
+	return new ZodMiniNullable({
+		type: "nullable",
+		innerType
+	});
+}
+function nullish(innerType) {
+	return optional(nullable(innerType));
+}
+var ZodMiniCatch = $constructor("ZodMiniCatch", (inst, def) => {
+	$ZodCatch.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function _catch(innerType, catchValue) {
+	return new ZodMiniCatch({
+		type: "catch",
+		innerType,
+		catchValue: typeof catchValue === "function" ? catchValue : constantCatch(catchValue)
+	});
+}
+var ZodMiniCustom = $constructor("ZodMiniCustom", (inst, def) => {
+	$ZodCustom.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function refine(fn, _params = {}) {
+	return _refine(ZodMiniCustom, fn, _params);
+}
+var describe = describe$1;
+var meta = meta$1;
+// node_modules/zod/v4/mini/coerce.js
+function number(params) {
+	return _coercedNumber(ZodMiniNumber, params);
+}
+// src/api/schemas.ts
+config(en_default());
+var severityWords = [
+	"CRITICAL",
+	"HIGH",
+	"MEDIUM",
+	"LOW",
+	"INFO"
+];
+var severityFilters = [
+	"critical",
+	"high",
+	"medium",
+	"low",
+	"info"
+];
+var scanStatuses = [
+	"PENDING",
+	"SCANNING",
+	"COMPLETED",
+	"FAILED"
+];
+var violationTypes = [
+	"SAST",
+	"AGENTIC_SAST",
+	"SCA",
+	"SECRET",
+	"IAC"
+];
+var violationStatuses = [
+	"OPEN",
+	"FIXED",
+	"FALSE_POSITIVE",
+	"ACCEPTED_RISK"
+];
+var violationStatusFilters = [
+	"open",
+	"fixed",
+	"ignored",
+	"false_positive"
+];
+var scanTypes = [
+	"sast",
+	"sca",
+	"secrets",
+	"iac"
+];
+var repositoryStatuses = [
+	"active",
+	"inactive",
+	"archived"
+];
+var sortOrders = ["asc", "desc"];
+function severityRank(severity) {
+	return severityWords.indexOf(severity);
+}
+var openEnum = (words) => union([_enum(words), string()]);
+function made(make) {
+	let schema;
+	return () => {
+		schema ??= make();
+		return schema;
+	};
+}
+function preprocessed(read, out) {
+	return new $ZodPreprocess({
+		type: "pipe",
+		in: transform(read),
+		out
+	});
+}
+var identifier$1 = string().check(_minLength(1));
+var timestamp$1 = string().check(describe("ISO 8601 timestamp"));
+var count = number$1().check(int(), _gte(0));
+var listPagination = made(() => looseObject({
+	page: number$1().check(int(), _gte(1)),
+	total: count
+}));
+var envelopePagination = made(() => extend(listPagination(), {
+	limit: number$1().check(int(), _gte(1), _lte(100)),
+	totalPages: count,
+	hasNext: boolean$1(),
+	hasPrev: boolean$1()
+}));
+var responseMeta = made(() => looseObject({
+	timestamp: optional(timestamp$1),
+	version: optional(string()),
+	requestId: optional(string()),
+	organizationId: optional(string())
+}));
+var repositoryItem = made(() => looseObject({
+	repository_id: identifier$1,
+	name: string(),
+	vcs_provider: nullish(string()),
+	default_branch: nullish(string()),
+	last_scan_at: nullish(timestamp$1),
+	security_score: nullish(number$1())
+}));
+var repositoryCounts = made(() => looseObject({
+	critical: count,
+	high: count,
+	medium: count,
+	low: count
+}));
+var repositoryDetail = made(() => extend(repositoryItem(), {
+	vcs_url: nullish(string()),
+	total_violations: nullish(count),
+	violations_by_severity: nullish(partial(repositoryCounts())),
+	created_at: nullish(timestamp$1)
+}));
+var repositorySettings = made(() => strictObject({
+	auto_scan_on_push: optional(boolean$1()),
+	auto_scan_on_pr: optional(boolean$1())
+}));
+var scanCounts = made(() => partial(looseObject({
+	critical: count,
+	high: count,
+	medium: count,
+	low: count,
+	info: count
+})));
+var scanItem = made(() => looseObject({
+	scan_id: identifier$1,
+	status: openEnum(scanStatuses),
+	created_at: nullish(timestamp$1)
+}));
+var scanStarted = made(() => extend(scanItem(), {
+	repository_id: identifier$1,
+	branch: string()
+}));
+var statedTwice = Symbol("stated twice");
+function trustedCounts(stated) {
+	if (stated === statedTwice) return null;
+	if (typeof stated !== "object" || stated === null || Array.isArray(stated)) return stated;
+	const entries = Object.entries(stated).filter(([, value]) => value !== null);
+	const isStrange = ([key, value]) => value === statedTwice || value !== 0 && !severityFilters.some((known) => known === key);
+	if (entries.some(isStrange)) return {};
+	const isMissing = (value) => typeof value === "string" || value > Number.MAX_SAFE_INTEGER;
+	return Object.fromEntries(entries.filter(([, value]) => !isMissing(value)));
+}
+var coverageWords = [
+	"covered",
+	"partly covered",
+	"not covered"
+];
+var scanCoverage = made(() => partialRecord(_enum(scanTypes), _enum(coverageWords)));
+var scanDiagnostic = made(() => looseObject({
+	engine: string(),
+	message: string(),
+	file_path: optional(string()),
+	file_paths: optional(array(string())),
+	failed: optional(boolean$1())
+}));
+var scanLanguage = made(() => looseObject({
+	language: string(),
+	files: int().check(_gte(0)),
+	looked_at: int().check(_gte(0)),
+	unnamed: optional(array(string()))
+}));
+function documentedCoverage(stated) {
+	if (typeof stated !== "object" || stated === null) return void 0;
+	const known = Object.entries(stated).filter(([type, word]) => scanCoverage().safeParse({ [type]: word }).success);
+	return known.length > 0 ? Object.fromEntries(known) : void 0;
+}
+function documentedDiagnostics(stated) {
+	return Array.isArray(stated) ? stated.filter((each) => scanDiagnostic().safeParse(each).success) : void 0;
+}
+function documentedLanguages(stated) {
+	return Array.isArray(stated) && stated.every((each) => scanLanguage().safeParse(each).success) ? stated : void 0;
+}
+var addedText = made(() => preprocessed((stated) => typeof stated === "string" ? stated : void 0, optional(string())));
+var scanDetail = made(() => extend(scanStarted(), {
+	violations: preprocessed(trustedCounts, nullish(scanCounts())),
+	started_at: nullish(timestamp$1),
+	completed_at: nullish(timestamp$1),
+	commit_sha: addedText(),
+	error: addedText(),
+	coverage: preprocessed(documentedCoverage, optional(scanCoverage())),
+	diagnostics: preprocessed(documentedDiagnostics, optional(array(scanDiagnostic()))),
+	languages: preprocessed(documentedLanguages, optional(array(scanLanguage())))
+}));
+var scanRequest = made(() => strictObject({
+	repository_id: identifier$1,
+	branch: optional(string().check(_minLength(1)))
+}));
+var violationItem = made(() => looseObject({
+	violation_id: identifier$1,
+	title: nullish(string()),
+	severity: nullish(openEnum(severityWords)),
+	cvss_score: nullish(number$1()),
+	epss_score: nullish(number$1()),
+	type: nullish(openEnum(violationTypes)),
+	status: nullish(openEnum(violationStatuses)),
+	file_path: nullish(string()),
+	line_number: nullish(number$1())
+}));
+var violationDetail = made(() => extend(violationItem(), {
+	description: nullish(string()),
+	cwe: nullish(string()),
+	code_snippet: nullish(string()),
+	remediation: nullish(string()),
+	first_detected: nullish(timestamp$1),
+	last_seen: nullish(timestamp$1)
+}));
+var suppression = made(() => strictObject({ justification: string().check(_minLength(1)) }));
+var errorBody = made(() => looseObject({
+	success: literal(false),
+	error: looseObject({
+		code: string(),
+		message: string(),
+		details: nullish(record(string(), unknown()))
+	}),
+	meta: optional(responseMeta())
+}));
+// src/api/account-schemas.ts
+var organization = made(() => looseObject({
+	id: identifier$1,
+	name: string(),
+	slug: string(),
+	planType: openEnum(["FREE", "PRO"]),
+	isPersonal: boolean$1(),
+	usageBalance: number$1(),
+	createdAt: timestamp$1,
+	updatedAt: timestamp$1
+}));
+var keyValidation = made(() => looseObject({
+	valid: boolean$1(),
+	user: nullish(partial(looseObject({
+		id: string(),
+		email: string(),
+		name: string()
+	}))),
+	organizations: nullish(array(unknown())),
+	permissions: nullish(array(string())),
+	authenticatedAt: nullish(timestamp$1)
+}));
+var cliInformation = made(() => looseObject({
+	cli: looseObject({
+		name: string(),
+		version: string(),
+		supportedPlatforms: array(string()),
+		supportedArchitectures: array(string())
+	}),
+	api: looseObject({
+		version: string(),
+		baseUrl: string(),
+		endpoints: record(string(), unknown())
+	}),
+	supportedFormats: array(string()),
+	supportedProviders: array(string()),
+	capabilities: record(string(), unknown())
+}));
+var health = made(() => looseObject({
+	status: string(),
+	version: optional(string()),
+	timestamp: optional(timestamp$1),
+	services: optional(record(string(), string()))
+}));
+// src/api/endpoints.ts
+var page = () => number().check(int(), _gte(1));
+var limit = () => number().check(int(), _gte(1), _lte(100));
+var paging = () => ({
+	page: optional(page()),
+	limit: optional(limit())
+});
+var severityList = () => string().check(refine((value) => value.split(",").every(isSeverityFilter), { error: `expected a comma-separated list of ${severityFilters.join(", ")}` }));
+function isSeverityFilter(word) {
+	return severityFilters.includes(word);
+}
+var sortNames = {
+	sortBy: "sort-field-parameter",
+	sortOrder: "sort-order-parameter"
+};
+var endpoints = {
+	listOrganizations: {
+		method: "GET",
+		path: "/organizations",
+		query: made(() => strictObject({
+			...paging(),
+			search: optional(string()),
+			status: optional(_enum(["active", "inactive"])),
+			sortBy: optional(_enum([
+				"name",
+				"createdAt",
+				"updatedAt"
+			])),
+			sortOrder: optional(_enum(sortOrders))
+		})),
+		answer: organization,
+		list: "organizations",
+		style: "enveloped",
+		success: 200,
+		scope: "organization:read"
+	},
+	validateKey: {
+		method: "GET",
+		path: "/cli/auth/validate",
+		answer: keyValidation,
+		style: "enveloped",
+		success: 200,
+		scope: "any key"
+	},
+	getCliInfo: {
+		method: "GET",
+		path: "/cli/info",
+		answer: cliInformation,
+		style: "enveloped",
+		success: 200,
+		scope: "none"
+	},
+	getHealth: {
+		method: "GET",
+		path: "/health",
+		answer: health,
+		style: "enveloped",
+		success: 200,
+		scope: "none"
+	},
+	listRepositories: {
+		method: "GET",
+		path: "/repositories",
+		query: made(() => strictObject({
+			...paging(),
+			search: optional(string()),
+			provider: optional(string()),
+			status: optional(_enum(repositoryStatuses)),
+			sortBy: optional(_enum([
+				"name",
+				"createdAt",
+				"updatedAt",
+				"lastScanAt"
+			])),
+			sortOrder: optional(_enum(sortOrders))
+		})),
+		assumedNames: {
+			provider: "provider-parameter",
+			status: "status-parameter",
+			...sortNames
+		},
+		answer: repositoryItem,
+		list: "repositories",
+		style: "bare",
+		success: 200,
+		scope: "repository:read"
+	},
+	getRepository: {
+		method: "GET",
+		path: "/repositories/{repository_id}",
+		answer: repositoryDetail,
+		style: "bare",
+		success: 200,
+		scope: "repository:read"
+	},
+	updateRepository: {
+		method: "PATCH",
+		path: "/repositories/{repository_id}",
+		body: repositorySettings,
+		answer: unknown,
+		style: "bare",
+		success: 200,
+		scope: "repository:write"
+	},
+	listScans: {
+		method: "GET",
+		path: "/scans",
+		query: made(() => strictObject({
+			...paging(),
+			repository_id: optional(string()),
+			status: optional(_enum(scanStatuses)),
+			scanType: optional(_enum(scanTypes)),
+			sortBy: optional(_enum([
+				"startedAt",
+				"completedAt",
+				"status"
+			])),
+			sortOrder: optional(_enum(sortOrders))
+		})),
+		assumedNames: {
+			status: "status-parameter",
+			scanType: "scan-type-parameter",
+			...sortNames
+		},
+		answer: scanItem,
+		list: "scans",
+		style: "bare",
+		success: 200,
+		scope: "scan:read"
+	},
+	startScan: {
+		method: "POST",
+		path: "/scans",
+		body: scanRequest,
+		answer: scanStarted,
+		style: "bare",
+		success: 201,
+		scope: "scan:write"
+	},
+	getScan: {
+		method: "GET",
+		path: "/scans/{scan_id}",
+		answer: scanDetail,
+		style: "bare",
+		success: 200,
+		scope: "scan:read"
+	},
+	listViolations: {
+		method: "GET",
+		path: "/violations",
+		query: made(() => strictObject({
+			...paging(),
+			repository_id: optional(string()),
+			severity: optional(severityList()),
+			status: optional(_enum(violationStatusFilters))
+		})),
+		assumedNames: { status: "status-parameter" },
+		answer: violationItem,
+		list: "violations",
+		style: "bare",
+		success: 200,
+		scope: "violation:read"
+	},
+	getViolation: {
+		method: "GET",
+		path: "/violations/{violation_id}",
+		answer: violationDetail,
+		style: "bare",
+		success: 200,
+		scope: "violation:read"
+	},
+	suppressViolation: {
+		method: "POST",
+		path: "/violations/{violation_id}/suppress",
+		body: suppression,
+		answer: unknown,
+		style: "bare",
+		success: 200,
+		scope: "violation:write"
+	}
+};
+// src/api/json.ts
+var depthCap = 64;
+function parseJson(text) {
+	if (/^\s*</.test(text)) throw new GateError("PROTOCOL", "the answer is an HTML page, not JSON", { hint: "Check base-url: it must be the address of the API, ending in the version segment, not of the dashboard or a log-in page." });
+	const { depth, repeated } = structureOf(text);
+	if (depth > depthCap) throw new GateError("PROTOCOL", `the answer is nested deeper than ${depthCap} levels`);
+	const value = parse$2(text);
+	for (const path of repeated) replace(value, path);
+	return value;
+}
+function parse$2(text) {
+	try {
+		return JSON.parse(text);
+	} catch (error) {
+		throw new GateError("PROTOCOL", text.trim() === "" ? "the answer is empty" : "the answer is not JSON", { cause: error });
+	}
+}
+function structureOf(text) {
+	const levels = [];
+	const repeated = [];
+	let depth = 0;
+	for (let index = 0; index < text.length; index++) {
+		const code = text.charCodeAt(index);
+		const level = levels.at(-1);
+		if (code === quote$1) {
+			const end = endOfString(text, index);
+			if (level?.isKeyNext && isKeyAgain(level, text.slice(index + 1, end))) repeated.push(levels.map(({ at }) => at));
+			index = end;
+		} else if (code === openBrace || code === openBracket) {
+			const isObject = code === openBrace;
+			if (depth <= depthCap) levels.push({
+				keys: isObject ? new Set() : void 0,
+				at: isObject ? "" : 0,
+				isKeyNext: isObject
+			});
+			depth = Math.max(depth, levels.length);
+		} else if (code === closeBrace || code === closeBracket) levels.pop();
+		else if (code === comma && level !== void 0) {
+			if (typeof level.at === "number") level.at += 1;
+			else level.isKeyNext = true;
+		}
+	}
+	return {
+		depth,
+		repeated
+	};
+}
+function endOfString(text, start) {
+	for (let end = text.indexOf("\"", start + 1); end >= 0; end = text.indexOf("\"", end + 1)) {
+		let first = end;
+		while (text.charCodeAt(first - 1) === backslash) first--;
+		if ((end - first) % 2 === 0) return end;
+	}
+	return text.length;
+}
+function isKeyAgain(level, raw) {
+	const key = raw.includes("\\") ? unescaped(raw) : raw;
+	level.isKeyNext = false;
+	level.at = key;
+	if (level.keys?.has(key)) return true;
+	level.keys?.add(key);
+	return false;
+}
+function unescaped(raw) {
+	try {
+		return String(JSON.parse(`"${raw}"`));
+	} catch {
+		return raw;
+	}
+}
+function replace(root, path) {
+	let holder = root;
+	for (const step of path.slice(0, -1)) {
+		if (typeof holder !== "object" || holder === null || !Object.hasOwn(holder, step)) return;
+		holder = holder[step];
+	}
+	const last = path.at(-1);
+	if (typeof holder !== "object" || holder === null || last === void 0) return;
+	Object.defineProperty(holder, last, {
+		value: statedTwice,
+		enumerable: true,
+		writable: true,
+		configurable: true
+	});
+}
+var [quote$1, backslash, openBrace, closeBrace, openBracket, closeBracket, comma] = [..."\"\\{}[],"].map((character) => character.charCodeAt(0));
+// src/api/answers.ts
+function readAnswer(name, answer, hide) {
+	if (answer.status < 200 || answer.status > 299) throw refusal(name, answer, hide);
+	const body = hidden(parseJson(answer.text), hide);
+	if (isRecord(body) && body.success === false) throw refusal(name, answer, hide);
+	const endpoint = endpoints[name];
+	return endpoint.list === void 0 ? readRecord(endpoint, body) : readPage(endpoint, endpoint.list, body);
+}
+function hidden(value, hide) {
+	if (typeof value === "string") return hide(value);
+	if (Array.isArray(value)) return value.map((item) => hidden(item, hide));
+	if (!isRecord(value)) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, hidden(item, hide)]));
+}
+function readRecord(endpoint, body) {
+	return parse$1(endpoint.answer(), isEnveloped(body) ? body.data : body);
+}
+function readPage(endpoint, list, body) {
+	const holder = isEnveloped(body) && isRecord(body.data) ? {
+		...body,
+		...body.data
+	} : body;
+	const items = isRecord(holder) ? holder[list] ?? (isEnveloped(holder) ? holder.data : void 0) : void 0;
+	const pagination = parse$1(listPagination(), isRecord(holder) ? holder.pagination : void 0, "pagination");
+	return {
+		items: parse$1(array(endpoint.answer()), items, list),
+		page: pagination.page,
+		total: pagination.total
+	};
+}
+function parse$1(schema, value, at) {
+	const result = schema.safeParse(value);
+	if (result.success) return result.data;
+	const issue = result.error.issues[0];
+	throw new GateError("PROTOCOL", `the answer has the wrong shape at ${[at, ...issue?.path ?? []].filter((part) => part !== void 0).join(".") || "its top"}: ${issue?.message}`);
+}
+function isRecord(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function isEnveloped(body) {
+	return isRecord(body) && body.success === true && "data" in body;
+}
+function refusal(name, answer, hide) {
+	const { status } = answer;
+	if (status >= 300 && status < 400) return redirected(answer);
+	const said = whatItSays(answer.text, hide);
+	if (status === 401) return new GateError("AUTH", `not authorised (401${said})`, { status });
+	if (status === 403) return forbidden(name, said);
+	if (status === 404) return new GateError("NOT_FOUND", `not found (404${said})`, { status });
+	if (status === 408 || status >= 500) return new GateError("UNAVAILABLE", `the service answered ${status}${said}`, {
+		status,
+		hint: "The service has a fault of its own; run the gate again later.",
+		brief: `the service answered with a fault (${status})`
+	});
+	return new GateError("PROTOCOL", `the service answered ${status}${said}`, { status });
+}
+function redirected(answer) {
+	const location = answer.header("location") ?? "";
+	const target = URL.canParse(location) ? `to ${new URL(location).origin}` : "to another address";
+	return new GateError("PROTOCOL", `the service redirects (${answer.status}) ${target}, which is never followed`, {
+		status: answer.status,
+		hint: "Set base-url to the final address of the API."
+	});
+}
+function forbidden(name, said) {
+	const { scope } = endpoints[name];
+	const needed = scope.includes(":") ? `It likely needs the scope ${scope}.` : "Check the scopes of the key.";
+	return new GateError("AUTH", `the key may not do this (403${said})`, {
+		status: 403,
+		hint: needed,
+		brief: "the API key lacks a permission (403)"
+	});
+}
+function whatItSays(text, hide) {
+	try {
+		const { code, message } = errorBody().parse(parseJson(text)).error;
+		return hide(`: ${code}, ${message}`).slice(0, 300);
+	} catch {
+		return "";
+	}
+}
+// src/api/assumptions.ts
+var assumptions = {
+	"retry-after-unit": {
+		quote: "Unit of retryAfter: not shown.",
+		section: "Limits",
+		default: "s",
+		choices: ["s", "ms"],
+		meaning: "unit of error.details.retryAfter in a 429 answer"
+	},
+	"status-parameter": {
+		quote: "The name of the status parameter: not shown.",
+		section: "GET /violations",
+		default: "status",
+		meaning: "query parameter that filters violations and scans by status"
+	},
+	"scan-type-parameter": {
+		quote: "Parameter names of status, scan type, sort field and sort order: not shown.",
+		section: "GET /scans",
+		default: "scan_type",
+		meaning: "query parameter that filters scans by scan type"
+	},
+	"provider-parameter": {
+		quote: "Parameter names of provider, status, sort field and sort order: not shown.",
+		section: "GET /repositories",
+		default: "provider",
+		meaning: "query parameter that filters repositories by provider"
+	},
+	"sort-field-parameter": {
+		quote: "Parameter names of status, scan type, sort field and sort order: not shown.",
+		section: "GET /scans",
+		default: "sortBy",
+		meaning: "query parameter that names the sort field (the name that GET /organizations documents)"
+	},
+	"sort-order-parameter": {
+		quote: "Parameter names of status, scan type, sort field and sort order: not shown.",
+		section: "GET /scans",
+		default: "sortOrder",
+		meaning: "query parameter that names the sort order (the name that GET /organizations documents)"
+	}
+};
+var assumptionNames = Object.keys(assumptions);
+var defaultAssumptions = Object.fromEntries(assumptionNames.map((name) => [name, assumptions[name].default]));
+// src/api/requests.ts
+var asItIs = { jitless: true };
+function buildRequest(name, args, to) {
+	const endpoint = endpoints[name];
+	const given = new Map(Object.entries(args).filter(([, value]) => value !== void 0));
+	const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, key) => pathSegment(key, take$1(given, key)));
+	const url = new URL(to.baseUrl + path);
+	const expected = endpoint.query?.();
+	const query = pick(given, expected?.shape);
+	if (expected) check(name, expected.safeParse(query, asItIs));
+	for (const [key, value] of Object.entries(query)) url.searchParams.set(wireName(endpoint, key, to.assume), String(value));
+	const content = endpoint.body?.();
+	const body = pick(given, content?.shape);
+	if (content) check(name, content.safeParse(body, asItIs));
+	return {
+		method: endpoint.method,
+		url,
+		headers: headersFor(endpoint, to),
+		body: endpoint.body ? JSON.stringify(body) : void 0
+	};
+}
+function headersFor(endpoint, to) {
+	return {
+		accept: "application/json",
+		"user-agent": to.userAgent,
+		...endpoint.scope === "none" ? {} : { "x-api-key": to.apiKey },
+		...endpoint.body ? { "content-type": "application/json" } : {}
+	};
+}
+function take$1(given, key) {
+	const value = given.get(key);
+	given.delete(key);
+	return value;
+}
+function pick(given, shape) {
+	return Object.fromEntries([...given].filter(([key]) => shape !== void 0 && key in shape));
+}
+function wireName(endpoint, key, assume) {
+	const assumption = endpoint.assumedNames?.[key];
+	return assumption === void 0 ? key : assume[assumption];
+}
+function pathSegment(key, value) {
+	const text = typeof value === "string" ? value : "";
+	if (text === "" || text === "." || text === ".." || /\p{Cc}/u.test(text) || !text.isWellFormed()) throw new GateError("PROTOCOL", `${key} ${JSON.stringify(text)} cannot be the id of anything`);
+	return encodeURIComponent(text);
+}
+function check(name, result) {
+	if (result.success) return;
+	const issue = result.error?.issues[0];
+	throw new GateError("CONFIG", `${endpoints[name].method} ${endpoints[name].path}: ${issue?.path.join(".")}: ${issue?.message}`);
+}
+// src/api/retry.ts
+var baseMs = 500;
+var capMs = 2e4;
+function backoffMs(attempt, random) {
+	return random * Math.min(capMs, baseMs * 2 ** attempt);
+}
+function retryAfterMs({ header, detail }, assume, wallClockMs) {
+	const fromHeader = header === void 0 ? void 0 : headerMs(header.trim(), wallClockMs);
+	if (fromHeader !== void 0) return fromHeader;
+	if (typeof detail !== "number" || !Number.isInteger(detail) || detail < 1) return void 0;
+	return assume["retry-after-unit"] === "ms" ? detail : detail * 1e3;
+}
+function headerMs(value, wallClockMs) {
+	if (/^\d+$/.test(value)) return Number(value) > 0 ? Number(value) * 1e3 : void 0;
+	const date = Date.parse(value);
+	return Number.isNaN(date) || date <= wallClockMs ? void 0 : date - wallClockMs;
+}
+function isTransient(status) {
+	return status === 408 || status >= 500;
+}
+// src/api/secret-forms.ts
+var shortestSecret = 6;
+var entities = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	"\"": "&quot;",
+	"'": "&#39;"
+};
+function withoutSecrets(text, secrets) {
+	const forms = secrets.filter((secret) => secret.length >= shortestSecret).flatMap(formsOf);
+	return [...new Set(forms)].sort((a, b) => b.length - a.length).reduce((rest, form) => rest.replaceAll(form, "***"), text);
+}
+var known = new Map();
+function formsOf(secret) {
+	const forms = known.get(secret) ?? makeForms(secret);
+	known.set(secret, forms);
+	return forms;
+}
+function makeForms(secret) {
+	const bytes = Buffer.from(secret, "utf8");
+	const base64 = [
+		0,
+		1,
+		2
+	].flatMap((shift) => base64At(bytes, shift));
+	const percent = [
+		encodeURIComponent(secret),
+		percentAll(bytes, false),
+		percentAll(bytes, true)
+	];
+	const plainJson = JSON.stringify(secret).slice(1, -1);
+	const json = [
+		plainJson,
+		plainJson.replaceAll("/", "\\/"),
+		JSON.stringify(plainJson).slice(1, -1)
+	];
+	const html = [
+		secret.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign),
+		secret.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`),
+		secret.replaceAll(/[&<>"']/g, (sign) => `&#x${sign.charCodeAt(0).toString(16)};`)
+	];
+	const lower = encodeURIComponent(secret).replaceAll(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
+	return [
+		secret,
+		...base64,
+		...percent,
+		lower,
+		...json,
+		...html
+	];
+}
+function base64At(bytes, shift) {
+	const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").replace(/=+$/, "");
+	const first = Math.ceil(shift * 4 / 3);
+	const last = Math.floor((shift + bytes.length) * 8 / 6);
+	const plain = encoded.slice(first, last);
+	return [plain, plain.replaceAll("+", "-").replaceAll("/", "_")];
+}
+function percentAll(bytes, isUpper) {
+	const hex = bytes.toString("hex").replaceAll(/../g, "%$&");
+	return isUpper ? hex.toUpperCase() : hex;
+}
+// src/api/client.ts
+function createClient(options) {
+	const session = {
+		assume: defaultAssumptions,
+		userAgent: "scan-gate",
+		onWait: () => {},
+		random: Math.random,
+		...options,
+		limit: pLimit(4),
+		requests: {},
+		serverTimeMs: void 0,
+		serverAheadMs: void 0
+	};
+	const names = Object.keys(endpoints);
+	const methods = Object.fromEntries(names.map((name) => [name, (args) => session.limit(() => call(session, name, args))]));
+	return Object.assign(methods, {
+		requests: session.requests,
+		serverTimeMs: () => session.serverTimeMs,
+		serverAheadMs: () => session.serverAheadMs
+	});
+}
+async function call(session, name, args) {
+	const { clock, deadline, signal } = session.budget;
+	const request = buildRequest(name, args, session);
+	let attempts = 0;
+	let refusals = 0;
+	for (;;) {
+		session.requests[name] = (session.requests[name] ?? 0) + 1;
+		const outcome = await session.transport.send({
+			...request,
+			signal
+		});
+		if (outcome.kind === "answer") keepTime(session, outcome.header("date"));
+		const next = judgeOutcome(session, {
+			name,
+			attempts,
+			refusals
+		}, outcome);
+		if ("answer" in next) return next.answer;
+		if (!("waitMs" in next)) throw await explain(session, name, next.error);
+		if (next.counts) attempts++;
+		else refusals++;
+		if (attempts >= 5) throw next.error;
+		if (clock.now() + next.waitMs >= deadline) throw next.error;
+		if (next.waitMs >= 5e3) session.onWait(`${next.error.message}; trying again in ${formatSeconds(next.waitMs)}`);
+		await clock.sleep(next.waitMs, signal);
+	}
+}
+function keepTime(session, date = "") {
+	const time = Date.parse(date);
+	if (Number.isNaN(time) || time < (session.serverTimeMs ?? time)) return;
+	session.serverTimeMs = time;
+	session.serverAheadMs = time - Date.now();
+}
+function judgeOutcome(session, { name, attempts, refusals }, outcome) {
+	const isRead = endpoints[name].method === "GET";
+	const backoff = () => backoffMs(attempts, session.random());
+	if (outcome.kind === "failure") {
+		const error = failureError(session, name, outcome);
+		if (outcome.permanent) return { error };
+		return isRead || outcome.unsent ? {
+			error,
+			waitMs: backoff(),
+			counts: true
+		} : { error: ambiguous(error) };
+	}
+	if (outcome.status === 429) {
+		session.limit.concurrency = 1;
+		const asked = retryAfterMs({
+			header: outcome.header("retry-after"),
+			detail: retryDetail(outcome.text)
+		}, session.assume, Date.now());
+		return {
+			error: new GateError("RATE_LIMITED", `${label(name)} was refused: too many requests (429)`, {
+				status: 429,
+				hint: "The service limits requests. Raise timeout-seconds, or run fewer gates side by side."
+			}),
+			waitMs: asked ?? Math.max(500, backoffMs(refusals + 1, session.random())),
+			counts: false
+		};
+	}
+	try {
+		return { answer: readAnswer(name, outcome, (text) => redact(session, text)) };
+	} catch (caught) {
+		const error = inContext(session, name, caught);
+		if (!(isTransient(outcome.status) || outcome.status >= 200 && outcome.status < 300)) return { error };
+		return isRead ? {
+			error,
+			waitMs: backoff(),
+			counts: true
+		} : { error: ambiguous(error) };
+	}
+}
+function retryDetail(text) {
+	try {
+		return errorBody().parse(parseJson(text)).error.details?.retryAfter;
+	} catch {
+		return;
+	}
+}
+function failureError(session, name, outcome) {
+	const origin = new URL(session.baseUrl).origin;
+	if (outcome.cause instanceof GateError) return new GateError(outcome.cause.code, `${label(name)} failed: ${outcome.message}`, { hint: outcome.cause.hint });
+	return new GateError("UNAVAILABLE", `${label(name)} failed: ${redact(session, outcome.message)} at ${origin}`, {
+		cause: outcome.cause,
+		hint: outcome.permanent ? "The certificate of the service is not trusted: set NODE_EXTRA_CA_CERTS to the file of your certificate authority." : "Check base-url, the network and the proxy settings (HTTPS_PROXY, NO_PROXY) of this machine."
+	});
+}
+function ambiguous(error) {
+	return new GateError(error.code, error.message, {
+		cause: error,
+		hint: error.hint,
+		status: error.status,
+		isAmbiguous: true
+	});
+}
+var shortestKey = 8;
+function redact({ apiKey }, text) {
+	return apiKey.length < shortestKey ? text : withoutSecrets(text, [apiKey]);
+}
+function inContext(session, name, error) {
+	return new GateError(error.code, `${label(name)} failed: ${redact(session, error.message)}`, {
+		hint: error.hint === void 0 ? void 0 : redact(session, error.hint),
+		isAmbiguous: error.isAmbiguous,
+		reason: error.reason,
+		status: error.status
+	});
+}
+function label(name) {
+	return `${endpoints[name].method} ${endpoints[name].path}`;
+}
+async function explain(session, name, error) {
+	if (error.status !== 401 || name === "validateKey") return error;
+	const hint = "Create a key in the dashboard (organization settings, API keys) and store it as the secret that api-key reads.";
+	try {
+		const { valid } = await call(session, "validateKey", {});
+		if (valid) return new GateError("AUTH", `${error.message}; the key itself is valid, so it lacks access to this resource`, {
+			status: 401,
+			brief: "the API key has no access to this repository (401)",
+			hint: "Check that the key belongs to the organization of this repository."
+		});
+	} catch (caught) {
+		if (caught instanceof GateError && caught.code === "CANCELLED") return caught;
+	}
+	return new GateError("AUTH", `The service refused the API key: ${error.message}`, {
+		status: 401,
+		brief: "the API key was refused (401)",
+		hint
+	});
+}
+// src/policy/reason.ts
+var reasonOfCode = {
+	CONFIG: "settings",
+	AUTH: "auth",
+	NOT_FOUND: "not-found",
+	RATE_LIMITED: "rate-limited",
+	UNAVAILABLE: "unavailable",
+	SCAN_FAILED: "scan-failed",
+	SCAN_TIMEOUT: "timeout",
+	PROTOCOL: "protocol",
+	PUBLISH: "publish",
+	CANCELLED: "cancelled"
+};
+function reasonOf(error) {
+	return error.reason ?? reasonOfCode[error.code];
+}
+// src/report/draft.ts
+function newReport(version) {
+	return {
+		formatVersion: 1,
+		tool: {
+			name: "scan-gate",
+			version
+		},
+		verdict: "inconclusive",
+		reason: "settings",
+		message: "The run has not begun",
+		hint: void 0,
+		exitCode: 2,
+		enforced: true,
+		serviceOrigin: void 0,
+		repository: void 0,
+		repositoryUrl: void 0,
+		branch: void 0,
+		headSha: void 0,
+		baseSha: void 0,
+		event: void 0,
+		pullRequest: void 0,
+		scan: void 0,
+		policy: {
+			source: "none was read",
+			sha256: "",
+			settings: {}
+		},
+		scope: void 0,
+		base: void 0,
+		exceptions: void 0,
+		rules: [],
+		findings: [],
+		elsewhereCount: 0,
+		listedSeverities: [],
+		notes: [],
+		requests: {},
+		durationMs: 0
+	};
+}
+function withError(report, error) {
+	return {
+		...withInconclusive(report, reasonOf(error), error),
+		brief: error.brief
+	};
+}
+function withInconclusive(report, reason, said = {}) {
+	const { message = inconclusiveReasons[reason].meaning, hint = inconclusiveReasons[reason].hint } = said;
+	return {
+		...report,
+		verdict: "inconclusive",
+		reason,
+		message,
+		hint,
+		brief: void 0
+	};
+}
+function withRepository(report, repository) {
+	const { repository_id: id, name, vcs_url: vcsUrl } = repository;
+	return {
+		...report,
+		repository: {
+			id,
+			name,
+			vcsUrl: vcsUrl ?? void 0
+		}
+	};
+}
+function withStartedScan(report, scanId, branch) {
+	return {
+		...report,
+		scan: {
+			...unknownScan,
+			id: scanId,
+			branch,
+			status: "PENDING"
+		}
+	};
+}
+var unknownScan = {
+	createdAt: void 0,
+	startedAt: void 0,
+	completedAt: void 0,
+	counts: {},
+	coverage: void 0,
+	diagnostics: []
+};
+function withScan(report, scan) {
+	return {
+		...report,
+		scan: {
+			id: scan.scan_id,
+			status: scan.status,
+			branch: scan.branch,
+			createdAt: scan.created_at ?? void 0,
+			startedAt: scan.started_at ?? void 0,
+			completedAt: scan.completed_at ?? void 0,
+			counts: {},
+			coverage: scan.coverage,
+			diagnostics: scan.diagnostics ?? [],
+			languages: scan.languages
+		}
+	};
+}
+// src/report/resumable.ts
+function resumable(error, report) {
+	if (report.scan === void 0 || error.code !== "SCAN_TIMEOUT" && error.code !== "CANCELLED") return error;
+	return new GateError(error.code, `${error.message}; scan ${report.scan.id} has not been judged`, {
+		cause: error,
+		reason: error.reason,
+		brief: briefOf(error, report),
+		hint: `The scan goes on at the service: judge it later with scan-id: ${report.scan.id}. ${error.hint ?? ""}`.trim()
+	});
+}
+function briefOf({ code, brief }, { scan }) {
+	return code === "SCAN_TIMEOUT" && scan?.status === "COMPLETED" ? "the time was over before all findings were read" : brief;
+}
+// src/git/commit-name.ts
+var name = /^[0-9a-f]{7,64}$/i;
+function isSameCommit(a, b) {
+	if (a === void 0 || b === void 0 || !name.test(a) || !name.test(b)) return void 0;
+	const [first, second] = [a.toLowerCase(), b.toLowerCase()];
+	return first.startsWith(second) || second.startsWith(first);
+}
+function isFullSha(text) {
+	return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(text);
+}
+function commitText(sha, ref) {
+	const short = sha.slice(0, 12);
+	const name = ref?.replace(/^(?:refs\/)?(?:heads|tags|remotes\/origin)\//, "");
+	return name === void 0 || sha.startsWith(name) ? `commit ${short}` : `${name} at ${short}`;
+}
+// src/steps/guards.ts
+var configFilePath = ".github/scan-gate.yml";
+var mistakenConfigPath = ".github/scan-gate.yaml";
+function refuseMoved(head) {
+	if (head.kind !== "moved") return;
+	const reason = head.isAbsent ? "not-found" : "moved";
+	throw new GateError("CONFIG", `${head.message} before the scan`, {
+		reason,
+		hint: head.hint
+	});
+}
+async function checkHead(around, context) {
+	const { headSha, branch, system } = context;
+	if (headSha === void 0 && system === "laptop" && around.readHead === void 0) return { kind: "same" };
+	const unknown = {
+		kind: "unreadable",
+		message: `Nothing says at which commit ${branch} must stand`,
+		hint: "Run the gate in a checkout of the commit that is built."
+	};
+	if (around.readHead === void 0) return unknown;
+	try {
+		const head = await around.readHead();
+		if (headSha === void 0) return unknown;
+		if (head.toLowerCase() === headSha.toLowerCase()) return { kind: "same" };
+		return {
+			kind: "moved",
+			message: `${branch} moved from ${headSha.slice(0, 12)} to ${head.slice(0, 12)}`,
+			hint: "The run of the newer commit decides."
+		};
+	} catch (error) {
+		const { code, message, hint } = asGateError(error);
+		if (code === "CANCELLED" || code === "SCAN_TIMEOUT") throw error;
+		if (code === "NOT_FOUND" && context.sources.head?.kind === "origin") return {
+			kind: "moved",
+			message: `${branch} was not at origin`,
+			hint,
+			isAbsent: true
+		};
+		return {
+			kind: "unreadable",
+			message: `Where ${branch} stands could not be read: ${message}`,
+			hint
+		};
+	}
+}
+async function withOwnHead({ readHead }, context) {
+	if (!(context.system === "github" || context.system === "laptop") || context.refusal !== void 0 || context.headSha !== void 0) return context;
+	const headSha = await readHead?.().catch((error) => {
+		const { code } = asGateError(error);
+		if (code === "CANCELLED" || code === "SCAN_TIMEOUT") throw error;
+	});
+	return {
+		...context,
+		headSha
+	};
+}
+async function checkScanned(around, context, { scans, readName, since }) {
+	const { headSha } = context;
+	const other = scans.find((scan) => isSameCommit(scan.commit_sha, headSha) === false);
+	if (other === void 0) {
+		const looks = scans.every((scan) => isSameCommit(scan.commit_sha ?? void 0, headSha) === true) ? [] : [readName(), checkStay(around, context, since)];
+		return (await Promise.all([checkHead(around, context), ...looks])).find(({ kind }) => kind !== "same") ?? same;
+	}
+	return {
+		kind: "moved",
+		message: `The scan holds commit ${other.commit_sha?.slice(0, 12)}, this run is about ${headSha?.slice(0, 12)}`,
+		hint: "Run the gate on the newer commit."
+	};
+}
+var same = { kind: "same" };
+async function checkStay({ hasLeft }, { branch, headSha }, since) {
+	try {
+		if (headSha === void 0 || await hasLeft?.(headSha, since) !== true) return same;
+	} catch (error) {
+		const { code } = asGateError(error);
+		if (code === "CANCELLED" || code === "SCAN_TIMEOUT") throw error;
+		return same;
+	}
+	return {
+		kind: "moved",
+		message: `${branch} left ${headSha.slice(0, 12)} during the run, and came back`,
+		hint: "Run the gate again while the branch stays where it is."
+	};
+}
+var otherwiseRead = /^(?:(?:refs|heads|tags|remotes|origin)\/.*|(?:.+_)?HEAD|@|[0-9a-f]{40}|[0-9a-f]{64})$/i;
+async function checkName({ hasTag }, { branch }) {
+	const hint = "Rename the branch, or delete the tag of that name.";
+	if (otherwiseRead.test(branch)) return {
+		kind: "moved",
+		message: `${branch} names more than a branch`,
+		hint
+	};
+	try {
+		return await hasTag?.() ?? false ? {
+			kind: "moved",
+			message: `${branch} is a branch and a tag`,
+			hint
+		} : same;
+	} catch (error) {
+		const { code, message, hint: readHint } = asGateError(error);
+		if (code === "CANCELLED" || code === "SCAN_TIMEOUT") throw error;
+		return {
+			kind: "unreadable",
+			message: `Whether ${branch} is a tag too could not be read: ${message}`,
+			hint: readHint
+		};
+	}
+}
+function noKey() {
+	return new GateError("CONFIG", "Not scanned: no API key", {
+		reason: "no-key",
+		hint: "Set api-key from a secret. Pull requests from forks and Dependabot get no secrets: gate them without a key, with scan-gate run --embedded."
+	});
+}
+async function readChangedFiles(around, log) {
+	if (around.changedFiles === void 0) return void 0;
+	try {
+		return await around.changedFiles();
+	} catch (error) {
+		const { code, message } = asGateError(error);
+		if (code === "CANCELLED" || code === "SCAN_TIMEOUT") throw error;
+		log.note(`The files of the pull request could not be read, so findings are counted and not named: ${message}`);
+		return;
+	}
+}
+async function readMergeBaseMs(around, log) {
+	try {
+		return await around.readMergeBaseMs?.();
+	} catch (error) {
+		const { code, message } = asGateError(error);
+		if (code === "CANCELLED" || code === "SCAN_TIMEOUT") throw error;
+		log.note(`Where the branch left its base could not be read: ${message}`);
+		return;
+	}
+}
+// src/steps/run.ts
+function keepingNotes(log, notes) {
+	const note = (line) => {
+		notes.push(line);
+		log.note(line);
+	};
+	return {
+		...log,
+		note
+	};
+}
+function once(read) {
+	let reading;
+	return () => {
+		reading ??= read();
+		return reading;
+	};
+}
+function runLogOf(log, hasReport) {
+	const detail = (line) => {
+		if (log.level === "verbose") log.line(line);
+	};
+	const note = (line) => (hasReport() ? detail : log.line)(`Note: ${line}`);
+	return {
+		say: log.line,
+		detail,
+		note,
+		live: log.live
+	};
+}
+// src/steps/head-watch.ts
+var lookEveryMs = 1e4;
+var mostLooks = 30;
+function watchHead({ budget }, around, context) {
+	const looks = [];
+	const readName = once(() => checkName(around, context));
+	let lastMs = budget.clock.now();
+	let hasBegun = false;
+	return {
+		onPoll({ status, commit_sha }) {
+			const now = budget.clock.now();
+			const begins = !hasBegun && status !== "PENDING";
+			hasBegun ||= begins;
+			if (begins && isSameCommit(commit_sha ?? void 0, context.headSha) === void 0) readName().catch(() => {});
+			if (!begins && (now - lastMs < lookEveryMs || looks.length >= mostLooks)) return;
+			lastMs = now;
+			looks.push(checkHead(around, context).catch(() => void 0));
+		},
+		async doubt(scanned) {
+			return (await Promise.all(looks)).find((state) => state?.kind === "moved") ?? checkScanned(around, context, {
+				...scanned,
+				readName
+			});
+		}
+	};
+}
+var sweepBudget = 5;
+var pageCap = 2e3;
+async function sweepUntilStanding(source, first) {
+	let previous;
+	let page = first;
+	for (let turn = 1;; turn++) {
+		const sweep = await sweepOnce(source, page);
+		page = void 0;
+		if (sweep.stands) return sweep;
+		const digest = sweep.isWhole ? digestOf(source, sweep.items) : void 0;
+		if (digest !== void 0 && digest === previous) return {
+			...sweep,
+			stands: true
+		};
+		if (turn === sweepBudget) return sweep;
+		previous = digest;
+	}
+}
+function digestOf(source, items) {
+	return items.map(source.digest).sort().join("\n");
+}
+async function sweepOnce(source, given) {
+	const state = {
+		source,
+		found: new Map(),
+		repeated: false,
+		totals: new Set(),
+		pages: new Set()
+	};
+	const first = given ?? await source.read(1);
+	take(state, first, 1);
+	if (first.items.length > 0 && !isLast(first, state)) await readRest(state, first);
+	const { found, totals } = state;
+	return {
+		items: [...found.values()],
+		total: first.total,
+		stands: totals.size === 1 && totals.has(found.size) && !state.repeated,
+		isWhole: hasAll(state),
+		pageCount: state.pages.size
+	};
+}
+function isLast(page, { found, totals }) {
+	return page.items.length < 100 && found.size === Math.max(...totals);
+}
+function hasAll({ found, totals }) {
+	return found.size >= Math.max(...totals);
+}
+async function readRest(state, first) {
+	const { source } = state;
+	const size = first.items.length;
+	const guessed = Math.max(1, Math.ceil(first.total / size));
+	if (guessed > pageCap) throw new GateError("PROTOCOL", `A list of ${first.total} records comes ${size} at a time`);
+	const numbers = Array.from({ length: guessed - 1 }, (_, index) => index + 2);
+	const pages = await Promise.all(numbers.map((number) => source.read(number)));
+	for (const [index, page] of pages.entries()) take(state, page, index + 2);
+	let last = pages.at(-1) ?? first;
+	for (let number = guessed + 1; !isLast(last, state); number++) {
+		if (number > pageCap) throw new GateError("PROTOCOL", `A list does not end within ${pageCap} pages`);
+		const known = state.found.size;
+		const page = await (hasAll(state) ? orAbsent(source.read(number)) : source.read(number));
+		if (page === void 0 || page.items.length === 0) return;
+		take(state, page, number);
+		if (state.found.size === known) return;
+		last = page;
+	}
+}
+function take(state, page, asked) {
+	const { source, found, pages, totals } = state;
+	const isBeyond = totals.size > 0 && hasAll(state);
+	const ids = page.items.map(source.id);
+	if (isBeyond && ids.every((id) => found.has(id))) return;
+	if (page.page !== asked && !isBeyond) throw new GateError("PROTOCOL", `A list answered page ${page.page} when page ${asked} was asked for`);
+	const content = JSON.stringify(ids);
+	if (ids.length > 0 && pages.has(content)) throw new GateError("PROTOCOL", `A list answered page ${asked} with the records of an earlier page`);
+	pages.add(content);
+	totals.add(page.total);
+	for (const item of page.items) {
+		const known = found.get(source.id(item));
+		if (known !== void 0) state.repeated = true;
+		found.set(source.id(item), known === void 0 ? item : source.combine(known, item));
+	}
+}
+// src/ci/repository-url.ts
+var hostAliases = {
+	"www.github.com": "github.com",
+	"ssh.github.com": "github.com",
+	"altssh.gitlab.com": "gitlab.com",
+	"altssh.bitbucket.org": "bitbucket.org"
+};
+var remoteScheme = /^(?:https?|ssh|git|git\+ssh|ssh\+git|git\+https?):\/\//i;
+var scpForm = /^(?:[\w.-]+@([\w.-]+)|([\w-]+(?:\.[\w-]+)+)):\/*([^:]+)$/;
+var schemeless = /^[\w-]+(?:\.[\w-]+)+\/[^:]+$/;
+var unusable = /[\s\p{Cc}\p{Cf}?#]/u;
+function foldRepositoryUrl(url, githubHost) {
+	const parsed = parse(url);
+	if (parsed === void 0 || parsed.host === "") return parsed;
+	return isGithub(parsed.host, githubHost) ? {
+		host: parsed.host,
+		path: parsed.path.toLowerCase()
+	} : parsed;
+}
+function sameRepository(a, b, githubHost) {
+	const first = foldRepositoryUrl(a, githubHost);
+	const second = foldRepositoryUrl(b, githubHost);
+	return first !== void 0 && first.host === second?.host && first.path === second.path;
+}
+function plainRepositoryUrl(url) {
+	const parsed = parse(url);
+	if (parsed === void 0) return void 0;
+	if (parsed.host !== "") return `https://${parsed.host}/${parsed.path}`;
+	return parsed.path.startsWith("/") ? `file://${encodeURI(parsed.path).replace(/[?#]/g, encodeURIComponent)}` : void 0;
+}
+function parse(url) {
+	if (!url.isWellFormed()) return void 0;
+	if (/^(?:\/(?!\/)|[A-Za-z]:[\\/])/.test(url)) return /\p{Cc}/u.test(url) ? void 0 : {
+		host: "",
+		path: url
+	};
+	if (unusable.test(url) || url.includes("\\")) return void 0;
+	if (/^file:/i.test(url)) return parseFile(url);
+	if (remoteScheme.test(url)) return parseRemote(url.replace(remoteScheme, ""));
+	if (url.includes("://")) return void 0;
+	const [, userHost, bareHost, path] = scpForm.exec(url) ?? [];
+	if (path !== void 0) return parseRemote(`${userHost ?? bareHost}/${path}`);
+	return schemeless.test(url) ? parseRemote(url) : void 0;
+}
+function parseFile(url) {
+	if (!URL.canParse(url)) return void 0;
+	const { host, pathname } = new URL(url);
+	if (host !== "" || pathname === "/") return void 0;
+	try {
+		return {
+			host: "",
+			path: decodeURIComponent(pathname)
+		};
+	} catch {
+		return;
+	}
+}
+function parseRemote(address) {
+	if (address.startsWith("/") || !URL.canParse(`https://${address}`)) return void 0;
+	const { hostname, pathname } = new URL(`https://${address}`);
+	const path = pathname.replace(/^\/+|\/+$/g, "").replace(/\.git$/i, "").replace(/\/+$/, "");
+	if (path === "" || path.includes("//")) return void 0;
+	const host = hostname.replace(/\.$/, "");
+	return host === "" ? void 0 : {
+		host: hostAliases[host] ?? host,
+		path
+	};
+}
+function isGithub(host, githubHost) {
+	return host === "github.com" || host.endsWith(".ghe.com") || host === githubHost?.toLowerCase();
+}
+// src/steps/resolve.ts
+var candidateCap = 50;
+async function resolveRepository(run, wanted) {
+	return wanted.repositoryId === void 0 ? findByUrl(run, wanted) : readById(run, wanted, wanted.repositoryId);
+}
+function noteUncompared(log, wanted, { name }) {
+	if (wanted.repositoryId === void 0 || !wanted.allowForeignRepository) return;
+	log.note(`allow-foreign-repository is on: ${name} is gated without comparing its address`);
+}
+async function readById(run, wanted, repositoryId) {
+	const found = await readRepository(run, repositoryId);
+	if (wanted.allowForeignRepository) return found;
+	if (wanted.repositoryUrl === void 0) throw foreign("This repository has no address (no remote named origin) to compare with the one at the service");
+	if (!sameRepository(found.vcs_url ?? "", wanted.repositoryUrl, wanted.githubHost)) throw foreign(`repository-id ${repositoryId} ${found.vcs_url ? `is ${found.vcs_url}` : "states no address"}, this repository is ${wanted.repositoryUrl}`);
+	return found;
+}
+function foreign(message) {
+	return new GateError("CONFIG", message, {
+		reason: "foreign-repository",
+		hint: "Correct repository-id, or remove it to have the repository found by its address. To gate another repository on purpose, set allow-foreign-repository: true."
+	});
+}
+async function readRepository(run, repositoryId) {
+	try {
+		const found = await run.client.getRepository({ repository_id: repositoryId });
+		if (found.repository_id === repositoryId) return found;
+		throw new GateError("PROTOCOL", `Asked for repository ${repositoryId}, the service answered ${found.repository_id}`);
+	} catch (error) {
+		if (!(error instanceof GateError) || error.code !== "NOT_FOUND") throw error;
+		throw new GateError("NOT_FOUND", `repository-id ${repositoryId} does not exist at the service`, {
+			cause: error,
+			hint: "Correct repository-id, or remove it to have the repository found by its address."
+		});
+	}
+}
+async function findByUrl(run, wanted) {
+	const url = wanted.repositoryUrl;
+	if (url === void 0) throw new GateError("CONFIG", "Nothing says which repository to gate: there is no repository-id and no remote named origin", { hint: "Set repository-id, with allow-foreign-repository: true if the address cannot be compared." });
+	const name = lastSegment(url);
+	const candidates = await search(run, name);
+	if (candidates.length > candidateCap) throw unresolved(`${candidates.length} repositories at the service match "${name}"`, candidates.slice(0, 10));
+	const details = await Promise.all(candidates.map((item) => readRepository(run, item.repository_id)));
+	const ours = details.filter((detail) => sameRepository(detail.vcs_url ?? "", url, wanted.githubHost));
+	const [only, ...others] = ours;
+	if (only === void 0) throw unresolved(`No repository at the service has the address ${url}`, details);
+	if (others.length > 0) throw unresolved(`${ours.length} repositories at the service have the address ${url}`, ours);
+	return only;
+}
+async function search(run, name) {
+	const sweep = await sweepUntilStanding({
+		read: (page) => run.client.listRepositories({
+			search: name,
+			page,
+			limit: 100
+		}),
+		id: (item) => item.repository_id,
+		digest: (item) => item.repository_id,
+		combine: (_, later) => later
+	});
+	if (sweep.stands) return sweep.items;
+	throw new GateError("PROTOCOL", `The list of repositories that match "${name}" kept changing while it was read`, { hint: "Set repository-id: then one repository is read, and no list." });
+}
+function lastSegment(url) {
+	return (url.replace(/\/+$/, "").split(/[/:]/).at(-1) ?? url).replace(/\.git$/i, "");
+}
+function unresolved(message, candidates) {
+	const listed = candidates.slice(0, 10).map((item) => `${item.repository_id} (${item.vcs_url ?? item.name})`);
+	return new GateError("NOT_FOUND", listed.length > 0 ? `${message}; candidates: ${listed.join(", ")}` : message, { hint: "Connect the repository in the dashboard, or set repository-id to the right one." });
+}
+function hostOf(url) {
+	return url !== void 0 && URL.canParse(url) ? new URL(url).host : void 0;
+}
+// src/gate.ts
+async function runGate(input) {
+	const { settings, clock } = input;
+	const startedMs = clock.now();
+	const over = new AbortController();
+	const cancel = AbortSignal.any([input.cancel, over.signal]);
+	const budget = createBudget(clock, settings.timeoutSeconds * 1e3, cancel);
+	const notes = [];
+	const log = keepingNotes(input.log, notes);
+	const run = {
+		client: clientOf(input, budget, log),
+		budget,
+		log
+	};
+	const around = input.surroundings(budget, log.say);
+	const progress = {
+		input,
+		run,
+		around,
+		head: watchHead(run, around, input.context),
+		report: firstReport(input),
+		settings,
+		evidence: void 0,
+		changes: void 0
+	};
+	try {
+		await runSteps(progress);
+	} catch (error) {
+		progress.report = withError(progress.report, resumable(asGateError(error), progress.report));
+	} finally {
+		budget.end();
+		over.abort(new GateError("CANCELLED", "The run is over"));
+	}
+	return {
+		report: finish(progress, notes, clock.now() - startedMs),
+		settings: progress.settings,
+		evidence: progress.evidence,
+		context: progress.input.context,
+		changes: progress.changes
+	};
+}
+function clientOf({ settings, transport, version }, budget, log) {
+	return createClient({
+		baseUrl: settings.baseUrl,
+		apiKey: settings.apiKey ?? "",
+		transport,
+		budget,
+		assume: settings.assume,
+		userAgent: `scan-gate/${version}`,
+		onWait: log.say
+	});
+}
+function firstReport({ settings, context, version }) {
+	const { repositoryUrl, event, branch, headSha, base, change } = context;
+	const report = {
+		...newReport(version),
+		enforced: !settings.warnOnly,
+		serviceOrigin: new URL(settings.baseUrl).origin,
+		repositoryUrl,
+		event
+	};
+	if (context.refusal !== void 0) return report;
+	return {
+		...report,
+		branch,
+		headSha,
+		baseSha: base?.sha,
+		pullRequest: change?.number
+	};
+}
+async function runSteps(progress) {
+	const { input, run, around } = progress;
+	const context = await withOwnHead(around, input.context);
+	progress.input = {
+		...input,
+		context
+	};
+	progress.head = watchHead(run, around, context);
+	if (context.refusal === void 0) progress.report = {
+		...progress.report,
+		headSha: context.headSha
+	};
+	const refusal = context.refusal ?? (input.settings.apiKey === void 0 ? noKey() : void 0);
+	if (refusal !== void 0) {
+		await readPolicy(progress).catch((error) => {
+			if (error.code === "CANCELLED") throw error;
+			run.log.note(`${error.message}. The settings count without it`);
+		});
+		throw refusal;
+	}
+	const { loaded, head, repository } = await askFirst(progress);
+	progress.report = withRepository(progress.report, repository);
+	run.log.detail?.(`Repository ${repository.name} (${repository.repository_id}), branch ${context.branch}`);
+	const { settings } = progress;
+	const { readBaseline } = await import("./baseline-file.js");
+	const baseline = await readBaseline(loaded.policy, {
+		baselineFile: settings.baselineFile,
+		around,
+		repositoryUrl: context.repositoryUrl
+	});
+	const target = {
+		repositoryId: repository.repository_id,
+		branch: context.branch
+	};
+	const { scanAndWait } = await import("./await-scan.js");
+	const scans = await scanAndWait(progress, target);
+	if (scans === void 0) return;
+	const { decide } = await import("./decide.js");
+	await decide(progress, {
+		target,
+		scans,
+		headBefore: head,
+		baseline,
+		loaded
+	});
+}
+async function askFirst(progress) {
+	const { input, run, around } = progress;
+	const { context } = input;
+	const wanted = wantedRepository(progress);
+	const resolving = resolveRepository(run, wanted);
+	resolving.catch(() => {});
+	await twoTurns();
+	const [loaded, head] = await Promise.all([readPolicy(progress), checkHead(around, context)]);
+	refuseMoved(head);
+	if (head.kind === "unreadable") run.log.note(head.message);
+	const repository = await resolving;
+	noteUncompared(run.log, wanted, repository);
+	return {
+		loaded,
+		head,
+		repository
+	};
+}
+async function twoTurns() {
+	await setImmediate();
+	await setImmediate();
+}
+function wantedRepository({ input: { settings, context } }) {
+	return {
+		repositoryId: settings.repositoryId,
+		repositoryUrl: context.repositoryUrl,
+		githubHost: context.system === "github" ? hostOf(context.repositoryUrl) : void 0,
+		allowForeignRepository: settings.allowForeignRepository
+	};
+}
+async function readPolicy(progress) {
+	const { input, run, around } = progress;
+	const { settings, context } = input;
+	const [{ loadPolicy }, { scopeHere }] = await Promise.all([import("./policy2.js"), import("./scope.js")]);
+	const loaded = await loadPolicy({
+		settings,
+		context,
+		around,
+		log: run.log,
+		now: input.now
+	});
+	progress.settings = loaded.settings;
+	run.budget.extendTo(loaded.settings.timeoutSeconds * 1e3);
+	progress.report = {
+		...progress.report,
+		enforced: !loaded.settings.warnOnly,
+		policy: {
+			source: loaded.source,
+			sha256: loaded.sha256,
+			settings: loaded.described
+		}
+	};
+	const compared = {
+		context,
+		trustedBases: loaded.trustedBases,
+		comparison: input.comparison
+	};
+	return {
+		...loaded,
+		policy: {
+			...loaded.policy,
+			scope: scopeHere(loaded.policy, compared, run.log)
+		}
+	};
+}
+function finish({ report, run }, notes, durationMs) {
+	return {
+		...report,
+		notes: [...report.notes, ...notes],
+		requests: { ...run.client.requests },
+		durationMs: Math.round(durationMs)
+	};
+}
+// src/api/proxy.ts
+function proxySettings(env) {
+	return {
+		httpProxy: proxyAddress("HTTP_PROXY", env.http_proxy ?? env.HTTP_PROXY),
+		httpsProxy: proxyAddress("HTTPS_PROXY", env.https_proxy ?? env.HTTPS_PROXY),
+		noProxy: env.no_proxy ?? env.NO_PROXY ?? ""
+	};
+}
+function proxyAddress(name, value = "") {
+	if (value === "" || /^https?:\/\//i.test(value) && URL.canParse(value)) return value;
+	throw new GateError("CONFIG", `The variable ${name} is not the address of a proxy`, {
+		reason: "settings",
+		hint: "Write it as http://host:port, or remove it."
+	});
+}
+// src/api/watched-transport.ts
+function watchedTransport(transport, log) {
+	if (log.level !== "verbose") return transport;
+	return {
+		...transport,
+		async send(request) {
+			const startedMs = performance.now();
+			const outcome = await transport.send(request);
+			const seconds = ((performance.now() - startedMs) / 1e3).toFixed(1);
+			const end = outcome.kind === "answer" ? String(outcome.status) : outcome.message;
+			log.line(`${request.method} ${request.url.pathname}: ${end}, ${seconds} s`);
+			return outcome;
+		}
+	};
+}
+function wordsOf$1(line) {
+	return typeof line === "string" ? line : line.map((span) => typeof span === "string" ? span : span.text).join("");
+}
+function wrap(text, columns, separator = " ") {
+	const wrapped = [];
+	for (const word of text.split(separator)) {
+		const last = wrapped.at(-1);
+		if (last !== void 0 && last.length + separator.length + word.length <= columns) wrapped[wrapped.length - 1] = `${last}${separator}${word}`;
+		else wrapped.push(word);
+	}
+	return wrapped;
+}
+function hanging(mark, text) {
+	const indent = " ".repeat(mark.length);
+	return wrap(text, 100 - mark.length).map((line, index) => `${index === 0 ? mark : indent}${line}`);
+}
+// src/ci/log.ts
+var frames = [
+	"⠋",
+	"⠙",
+	"⠹",
+	"⠸",
+	"⠼",
+	"⠴",
+	"⠦",
+	"⠧",
+	"⠇",
+	"⠏"
+];
+var frameMs = 100;
+var eraseLine = "\r\x1B[K";
+function createLog({ write, runner, columns, hasColour = false }) {
+	let draw;
+	const print = (text) => {
+		const shown = hasColour ? painted(text) : neutralLine(wordsOf$1(text));
+		write(`${draw === void 0 ? "" : eraseLine}${shown}\n`);
+		draw?.();
+	};
+	const log = {
+		level: "normal",
+		isTerminal: columns !== void 0,
+		line(text) {
+			if (log.level !== "quiet") print(text);
+		},
+		close: print,
+		group(title, lines) {
+			if (log.level === "quiet") return;
+			if (runner === void 0) print(`▸ ${title}`);
+			else runner.startGroup(title);
+			for (const each of lines) print(runner === void 0 ? `  ${each}` : each);
+			runner?.endGroup();
+		},
+		live(render) {
+			if (columns === void 0 || log.level === "quiet") return () => {};
+			let frame = 0;
+			draw = () => write(`${eraseLine}${cut(`${frames[frame % frames.length]} ${neutralLine(render())}`, columns() - 1)}`);
+			draw();
+			const timer = setInterval(() => {
+				frame += 1;
+				draw?.();
+			}, frameMs);
+			timer.unref();
+			return () => {
+				clearInterval(timer);
+				if (draw !== void 0) write(eraseLine);
+				draw = void 0;
+			};
+		}
+	};
+	return log;
+}
+var codes = {
+	bold: 1,
+	dim: 2,
+	red: 31,
+	green: 32,
+	yellow: 33,
+	cyan: 36
+};
+function painted(line) {
+	const whole = neutralLine(wordsOf$1(line));
+	if (typeof line === "string") return whole;
+	const shown = line.map((span) => typeof span === "string" ? {
+		text: span,
+		style: void 0
+	} : span).map(({ text, style }) => ({
+		text: neutralLine(text),
+		style
+	}));
+	if (shown.map(({ text }) => text).join("") !== whole) return whole;
+	return shown.map(({ text, style }) => style === void 0 ? text : `\u001b[${codes[style]}m${text}\u001b[0m`).join("");
+}
+function wantsColour({ NO_COLOR, FORCE_COLOR, TERM }, isTerminal) {
+	if (NO_COLOR) return false;
+	if (FORCE_COLOR) return FORCE_COLOR !== "0";
+	return isTerminal && TERM !== "dumb";
+}
+function linesToMask(secret) {
+	const all = [
+		secret,
+		secret?.trim(),
+		...(secret ?? "").split(/\r?\n/)
+	];
+	return [...new Set(all)].filter((line) => line !== void 0 && line.trim() !== "");
+}
+// src/policy/exit-code.ts
+var exitCodes = {
+	0: "passed, or the settings say that this outcome does not fail the step (`warn-only`, `on-inconclusive`, `wait`)",
+	1: "failed: findings that are proven to block",
+	2: "inconclusive: the run could not decide; wrong settings included",
+	130: "cancelled by an interrupt (SIGINT)",
+	143: "cancelled by a request to end (SIGTERM)"
+};
+var signalCodes = {
+	SIGINT: 130,
+	SIGTERM: 143
+};
+function exitCodeOf({ judged, settings, fileErrors = 0, signal }) {
+	if (signal !== void 0) return signalCodes[signal];
+	const codes = judged.map((each) => codeOf(each, settings));
+	if (codes.includes(1)) return 1;
+	return codes.includes(2) || fileErrors > 0 ? 2 : 0;
+}
+function codeOf({ verdict, reason }, settings) {
+	if (verdict === "passed") return 0;
+	const isOpen = isInconclusive(reason);
+	const effect = isOpen ? inconclusiveReasons[reason].effect : "fails";
+	if (effect === "always fails") return 2;
+	if (settings?.warnOnly) return 0;
+	if (verdict === "failed") return 1;
+	return effect === "passes" || isOpen && settings?.onInconclusive[reason] === "warn" ? 0 : 2;
+}
+// src/settings/nearest.ts
+function didYouMean(given, known, write = (name) => name) {
+	const near = nearest(given, known);
+	return near === void 0 ? "" : `; did you mean ${write(near)}?`;
+}
+function nearest(given, known) {
+	const folded = fold(given);
+	return known.map((name) => ({
+		name,
+		distance: editDistance(folded, fold(name))
+	})).filter(({ name, distance }) => distance <= Math.max(1, Math.floor(name.length / 4))).sort((a, b) => a.distance - b.distance)[0]?.name;
+}
+function fold(name) {
+	return name.slice(0, 60).toLowerCase().replace(/[_\s]/g, "-");
+}
+function editDistance(a, b) {
+	let beforeLast = [];
+	let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+	for (let row = 1; row <= a.length; row += 1) {
+		const current = [row];
+		for (let column = 1; column <= b.length; column += 1) {
+			const isSame = a[row - 1] === b[column - 1];
+			const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+			current[column] = Math.min(cell(last, column) + 1, cell(current, column - 1) + 1, cell(last, column - 1) + (isSame ? 0 : 1), isSwap ? cell(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY);
+		}
+		[beforeLast, last] = [last, current];
+	}
+	return cell(last, b.length);
+}
+function cell(row, column) {
+	return row[column] ?? Number.POSITIVE_INFINITY;
+}
+// src/policy/times.ts
+var stampSlackMs = 5e3;
+var zonePattern = / ?(?:Z|[+-]\d{2}:?\d{2})$/i;
+var timestamp = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/i;
+function zoneOf(value) {
+	if (!value) return void 0;
+	const zone = zonePattern.test(value) ? "stated" : "none";
+	return parseTime(value, zone) === void 0 ? void 0 : zone;
+}
+function parseTime(value, zone = "stated") {
+	if (!value || zonePattern.test(value) !== (zone === "stated")) return void 0;
+	const plain = value.replace(zonePattern, "");
+	if (!timestamp.test(plain)) return void 0;
+	const time = Date.parse(zone === "stated" ? value : `${plain.replace(" ", "T")}Z`);
+	return Number.isNaN(time) ? void 0 : time;
+}
+var unknownSpan = {
+	startedAt: void 0,
+	completedAt: void 0
+};
+function plausibleSpan(span, nowMs) {
+	const { startedAt, completedAt } = span;
+	return startedAt !== void 0 && completedAt !== void 0 && startedAt > completedAt || nowMs !== void 0 && Math.max(startedAt ?? Number.NEGATIVE_INFINITY, completedAt ?? Number.NEGATIVE_INFINITY) > nowMs + 5e3 ? unknownSpan : span;
+}
+function laterDay(day, timeMs) {
+	const other = timeMs === void 0 ? day : new Date(timeMs).toISOString().slice(0, 10);
+	return other > day ? other : day;
+}
+// src/policy/finding.ts
+var severities = severityWords;
+function atOrAbove(severity) {
+	return severities.slice(0, severityRank(severity) + 1);
+}
+var labels = [
+	"seen",
+	"maybe",
+	"elsewhere"
+];
+var facts = [
+	"severity",
+	"title",
+	"type",
+	"status",
+	"filePath",
+	"line",
+	"cwe",
+	"firstDetected"
+];
+function isUnclear({ unclear }, ...facts) {
+	return unclear !== void 0 && facts.some((fact) => unclear.includes(fact));
+}
+var untitled = "Untitled violation";
+var statusSynonyms = new Map([["IGNORED", "ACCEPTED_RISK"]]);
+function readListItem(item) {
+	const severity = wordOf(severities, item.severity);
+	const type = wordOf(violationTypes, item.type);
+	const status = wordOf(violationStatuses, item.status) ?? statusSynonyms.get(item.status);
+	const read = [
+		[
+			"severity",
+			item.severity,
+			severity
+		],
+		[
+			"type",
+			item.type,
+			type
+		],
+		[
+			"status",
+			item.status,
+			status
+		],
+		[
+			"line",
+			item.line_number,
+			lineOf(item.line_number)
+		]
+	];
+	return {
+		id: item.violation_id,
+		title: item.title ?? "Untitled violation",
+		severity: severity ?? "CRITICAL",
+		severityKnown: severity !== void 0,
+		type,
+		status: status ?? "UNKNOWN",
+		cvss: scoreOf(item.cvss_score, 10),
+		epss: scoreOf(item.epss_score, 100),
+		filePath: item.file_path || void 0,
+		line: lineOf(item.line_number),
+		label: "maybe",
+		firstSeen: void 0,
+		detail: void 0,
+		unclear: read.flatMap(([fact, stated, known]) => stated && known === void 0 ? [fact] : [])
+	};
+}
+var tellingTimes = 2;
+function sharpenedWindow(window, findings) {
+	const { startedAt, completedAt, others } = window;
+	if (startedAt === void 0 || completedAt === void 0 || completedAt % 1e3 === 0) return window;
+	const times = findings.map(({ detail }) => detail?.lastSeen).filter((time) => time !== void 0 && time >= startedAt && time <= completedAt);
+	const ends = new Set([completedAt, ...others.map((other) => other.completedAt)]);
+	if (times.length < tellingTimes || !times.includes(completedAt) || !times.every((time) => ends.has(time))) return window;
+	return {
+		startedAt: completedAt,
+		completedAt,
+		others: others.filter((other) => other.completedAt === completedAt).map(() => ({
+			startedAt: completedAt,
+			completedAt
+		}))
+	};
+}
+function relabelled(finding, window) {
+	if (finding.detail === void 0) return finding;
+	const label = labelOf$1(finding.detail, window);
+	return label === finding.label ? finding : {
+		...finding,
+		label
+	};
+}
+function readDetailedFinding(answer, window) {
+	const detail = readDetail(answer, window);
+	return {
+		...readListItem(answer),
+		label: labelOf$1(detail, window),
+		firstSeen: firstSeenBy(detail, window),
+		detail
+	};
+}
+function wordOf(words, word) {
+	return words.find((known) => known === word);
+}
+function scoreOf(value, most) {
+	return value !== null && value !== void 0 && value >= 0 && value <= most ? value : void 0;
+}
+function lineOf(value) {
+	return value !== null && value !== void 0 && Number.isInteger(value) && value >= 1 ? value : void 0;
+}
+function readDetail(answer, window) {
+	const firstDetected = parseTime(answer.first_detected, window?.zone);
+	const isFuture = (firstDetected ?? 0) > (window?.latestMs ?? Number.POSITIVE_INFINITY) + stampSlackMs;
+	return {
+		description: answer.description ?? void 0,
+		cwe: answer.cwe ?? void 0,
+		codeSnippet: answer.code_snippet ?? void 0,
+		remediation: answer.remediation ?? void 0,
+		firstDetected: isFuture ? void 0 : firstDetected,
+		lastSeen: parseTime(answer.last_seen, window?.zone)
+	};
+}
+function labelOf$1(detail, window) {
+	const { lastSeen } = detail;
+	if (lastSeen === void 0 || window?.startedAt === void 0 || window.completedAt === void 0) return "maybe";
+	if (lastSeen < window.startedAt) return "elsewhere";
+	if (lastSeen > window.completedAt) return "maybe";
+	return window.others.some((other) => mayHaveRun(other, lastSeen)) ? "maybe" : "seen";
+}
+function mayHaveRun({ startedAt, completedAt }, moment) {
+	return (startedAt ?? Number.NEGATIVE_INFINITY) <= moment && moment <= (completedAt ?? Number.POSITIVE_INFINITY) + 5e3;
+}
+function firstSeenBy(detail, window) {
+	if (detail.firstDetected === void 0 || window?.startedAt === void 0) return void 0;
+	return detail.firstDetected >= window.startedAt;
+}
+function isOfScan(finding, counts) {
+	if (finding.label !== "maybe") return finding.label === "seen";
+	return !finding.severityKnown || counts[finding.severity] !== 0;
+}
+// src/settings/forms.ts
+function expected(what) {
+	return { error: ({ input }) => `is ${kindOf(input)}, where ${what} is expected` };
+}
+function kindOf(value) {
+	if (value === void 0) return "missing";
+	if (value === null) return "empty";
+	if (Array.isArray(value)) return "a list";
+	return typeof value === "object" ? "a mapping" : `a ${typeof value === "string" ? "text" : typeof value}`;
+}
+var textForm = () => string(expected("text"));
+var wordForm = (words) => () => textForm().check(meta({ enum: words }));
+var wholeForm = (minimum, maximum, ...others) => () => {
+	return union([number$1().check(meta({
+		type: "integer",
+		minimum,
+		maximum
+	})), string().check(meta(others.length > 0 ? { enum: others } : { pattern: "^\\d+$" }))], expected("a whole number"));
+};
+var booleanForm = () => union([boolean$1(), string()], expected("true or false")).check(meta({
+	anyOf: void 0,
+	type: "boolean"
+}));
+var mappingForm = (keys, value, example) => () => {
+	const properties = Object.fromEntries(keys.map((key) => [key, value]));
+	const record$1 = record(string(), union([string(), number$1()])).check(meta({
+		properties,
+		additionalProperties: false,
+		propertyNames: void 0
+	}));
+	return union([string().check(meta({ examples: [example] })), record$1], expected(`a text such as ${example}, or a mapping,`));
+};
+var listForm = (words) => () => {
+	const items = array(string().check(meta({ enum: words }))).check(meta({
+		minItems: 1,
+		uniqueItems: true
+	}));
+	return union([string(), items], expected("a text or a list"));
+};
+// src/settings/setting.ts
+var settingGroups = [
+	"Service",
+	"Scan",
+	"Policy",
+	"Run",
+	"Surfaces",
+	"Files",
+	"GitHub"
+];
+function setting(facts, ways = {}) {
+	return {
+		...facts,
+		...ways
+	};
+}
+function camelCase(name) {
+	return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}
+// src/settings/stricter.ts
+function stricterOf(base, other, { isStricter, text }) {
+	if (other === base) return {
+		value: base,
+		tightened: [],
+		ignored: []
+	};
+	return isStricter ? {
+		value: other,
+		tightened: [text],
+		ignored: []
+	} : {
+		value: base,
+		tightened: [],
+		ignored: [text]
+	};
+}
+function lowerOf(base, other, { name, unit = "" }) {
+	return stricterOf(base, other, {
+		isStricter: base === void 0 || other !== void 0 && other < base,
+		text: other === void 0 ? `no ${name}` : `${name}=${other}${unit}`
+	});
+}
+// src/settings/values.ts
+function parser(read) {
+	let made;
+	return () => {
+		made ??= transform((input, context) => read(input, (message) => context.issues.push({
+			code: "custom",
+			message,
+			input
+		})));
+		return made;
+	};
+}
+function matching(pattern, complaint) {
+	return parser((text, complain) => {
+		if (!pattern.test(text)) complain(complaint);
+		return text;
+	});
+}
+function word(words) {
+	return parser((text, complain) => readWord(words, text, complain));
+}
+function readWord(words, text, complain) {
+	if (!words.includes(text)) complain(`is not ${alternatives(words)}${didYouMean(text, words)}`);
+	return text;
+}
+function whole(least, most) {
+	return parser((text, complain) => {
+		if (!isWhole(text, least, most)) complain(`is not a whole number from ${least} to ${most}`);
+		return Number(text);
+	});
+}
+function isWhole(text, least, most) {
+	return /^\d{1,10}$/.test(text) && Number(text) >= least && Number(text) <= most;
+}
+var line = matching(/^\P{Cc}+$/u, "has line breaks or control characters in it");
+var identifier = matching(/^(?!\.{1,2}$)[^\s\p{Cc}]+$/u, "is not an identifier: it must not be . or .., and has no spaces or control characters");
+var secret = matching(/^[\x21-\x7e]+$/, "has spaces, line breaks or characters in it that cannot be part of a key; copy it again");
+function isBranchName(text) {
+	if (text === "@" || text === "HEAD" || /^-|\.$|\.\.|@\{|[\s~^:?*[\\\p{Cc}]/u.test(text)) return false;
+	return text.split("/").every((part) => part !== "" && !part.startsWith(".") && !part.endsWith(".lock"));
+}
+function isLoopback(address) {
+	return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+}
+function partsOf(text) {
+	return text.split(/[\s,]+/).filter((part) => part !== "");
+}
+function pairsOf(text, example, complain) {
+	const found = new Map();
+	if (/\s=|=\s/.test(text)) {
+		complain(`has spaces around =; write ${example}`);
+		return [];
+	}
+	for (const part of partsOf(text)) {
+		const [, key, value] = /^([^=]+)=([^=]+)$/.exec(part) ?? [];
+		if (key === void 0 || value === void 0) complain(`has ${shown(part)} in it, which is not a name and a value such as ${example}`);
+		else if (found.has(key)) complain(`has ${shown(key)} twice`);
+		else found.set(key, value);
+	}
+	return [...found];
+}
+function pairsText(pairs) {
+	return Object.entries(pairs).map(([name, value]) => `${name}=${value}`).join(" ");
+}
+function shown(value) {
+	return `"${neutralLine(value, 80)}"`;
+}
+function alternatives(words) {
+	return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
+// src/settings/entries/fail-on-severity.ts
+var words = [...severityFilters, "none"];
+var failOnSeverity = setting({
+	name: "fail-on-severity",
+	group: "Policy",
+	description: "Findings of this severity and above block. With none, severities alone do not block.",
+	placeholder: words.join("|"),
+	example: "medium",
+	default: "high",
+	policy: true,
+	schema: parser((text, complain) => readWord(words, text, complain).toUpperCase()),
+	file: { form: wordForm(words) }
+}, {
+	text: (floor) => floor.toLowerCase(),
+	stricter: (base, other) => stricterOf(base, other, {
+		isStricter: isLower(other, base),
+		text: `fail-on-severity=${other.toLowerCase()}`
+	})
+});
+function blocking(floor) {
+	return floor === "NONE" ? [] : atOrAbove(floor);
+}
+function isLower(a, b) {
+	return blocking(a).length > blocking(b).length;
+}
+function lowerFloor(a, b) {
+	return isLower(b, a) ? b : a;
+}
+// src/settings/entries/fail-on-types.ts
+var typeWords = [
+	"sast",
+	"agentic_sast",
+	"sca",
+	"secret",
+	"iac"
+];
+function typeOf(word) {
+	return word.toUpperCase();
+}
+var failOnTypes = setting({
+	name: "fail-on-types",
+	group: "Policy",
+	description: "Only findings of these types can block.",
+	placeholder: "TYPE …",
+	example: "sca secret",
+	absent: "all types",
+	policy: true,
+	schema: parser((text, complain) => {
+		const words = [...new Set(partsOf(text))];
+		if (words.length === 0) complain("names no type; remove it, so that all types count");
+		for (const type of words) readWord(typeWords, type, (complaint) => complain(`has ${shown(type)}, which ${complaint}`));
+		return words.map((type) => typeOf(type));
+	}),
+	file: { form: listForm(typeWords) }
+}, {
+	text: wordsOf,
+	stricter: moreTypes
+});
+function wordsOf(types) {
+	return types.join(" ").toLowerCase();
+}
+function moreTypes(base, other) {
+	const same = {
+		value: base,
+		tightened: [],
+		ignored: []
+	};
+	if (base === void 0) return other === void 0 ? same : {
+		...same,
+		ignored: [`fail-on-types=${wordsOf(other)}`]
+	};
+	if (other === void 0) return {
+		value: void 0,
+		tightened: ["fail-on-types of all types"],
+		ignored: []
+	};
+	const added = other.filter((type) => !base.includes(type));
+	const left = base.filter((type) => !other.includes(type));
+	return {
+		value: [...base, ...added],
+		tightened: added.length > 0 ? [`fail-on-types=${wordsOf(added)}`] : [],
+		ignored: left.length > 0 ? [`fail-on-types without ${wordsOf(left)}`] : []
+	};
+}
+// src/settings/boolean.ts
+var schema = parser((text, complain) => {
+	if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(text)) complain("is not true or false");
+	return text.toLowerCase() === "true";
+});
+var boolean = {
+	schema,
+	placeholder: "true|false",
+	example: "true"
+};
+var booleanInFile = { form: booleanForm };
+function isBooleanSchema(other) {
+	return other === schema;
+}
+// src/settings/entries/files.ts
+var written = {
+	group: "Files",
+	placeholder: "PATH",
+	schema: line,
+	file: { refused: "a file must not choose where a run writes" }
+};
+var jsonFile = setting({
+	...written,
+	name: "json-file",
+	description: "Where the full report is written as JSON.",
+	example: "scan-gate.json",
+	absent: "report.json in a new folder"
+});
+var sarifFile = setting({
+	...written,
+	name: "sarif-file",
+	description: "Where the findings are written as SARIF 2.1.0, for code scanning and other tools.",
+	example: "scan-gate.sarif",
+	absent: "no file"
+});
+var htmlFile = setting({
+	...written,
+	name: "html-file",
+	description: "Where the report is written as a page.",
+	example: "scan-gate.html",
+	absent: "no file"
+});
+var markdownFile = setting({
+	...written,
+	name: "markdown-file",
+	description: "Where the summary is written as Markdown.",
+	example: "scan-gate.md",
+	absent: "no file"
+});
+var uploadSarif = setting({
+	...boolean,
+	name: "upload-sarif",
+	group: "Files",
+	description: "Whether the SARIF file is uploaded to code scanning.",
+	default: "false",
+	file: { refused: "it says what one run does" }
+});
+var category = setting({
+	name: "category",
+	group: "Files",
+	description: "Keeps the results of several gates in one repository apart.",
+	placeholder: "NAME",
+	example: "backend",
+	absent: "one gate",
+	schema: matching(/^[\w.-]{1,60}$/, "is not made of at most 60 letters, digits, dots, dashes and _"),
+	file: { refused: "it tells the runs of one repository apart" }
+});
+// src/settings/entries/github.ts
+var allowSuppressCommand = setting({
+	...boolean,
+	name: "allow-suppress-command",
+	group: "GitHub",
+	description: "Permits /scan-gate suppress in comments on pull requests, to people with write access who did not write the pull request.",
+	default: "false",
+	file: { refused: "a file must not lift a protection" }
+});
+var githubToken = setting({
+	name: "github-token",
+	group: "GitHub",
+	description: "Token for GitHub's interface. The job's own token is enough.",
+	placeholder: "TOKEN",
+	example: `\${{ github.token }}`,
+	absent: "the job's own token in the action, none on the command line",
+	secret: true,
+	schema: secret,
+	file: { refused: "a file is no place for a token" }
+});
+// src/settings/entries/max-age.ts
+var example = "critical=7d high=30d";
+var maxAge = setting({
+	name: "max-age",
+	group: "Policy",
+	description: "Open findings of a severity that are older than this block.",
+	placeholder: "SEVERITY=DAYSd …",
+	example,
+	default: "",
+	absent: "age does not block",
+	policy: true,
+	schema: parser(readDays),
+	file: { form: mappingForm(severityFilters, {
+		type: "string",
+		pattern: "^\\d{1,5}d$"
+	}, example) }
+}, {
+	text: (days) => Object.entries(days).map(([severity, count]) => `${severity.toLowerCase()}=${count}d`).join(" "),
+	stricter: fewerDays
+});
+function readDays(text, complain) {
+	const days = {};
+	for (const [key, value] of pairsOf(text, "high=30d", complain)) {
+		readWord(severityFilters, key, (complaint) => complain(`has the entry ${shown(key)}, which ${complaint}`));
+		if (!/^\d{1,5}d$/.test(value)) complain(`sets ${shown(key)} to something that is not a number of days, such as 30d`);
+		days[key.toUpperCase()] = Number.parseInt(value, 10);
+	}
+	return days;
+}
+function fewerDays(base, other) {
+	const compared = severities.map((severity) => {
+		const name = `max-age ${severity.toLowerCase()}`;
+		return {
+			severity,
+			...lowerOf(base[severity], other[severity], {
+				name,
+				unit: "d"
+			})
+		};
+	});
+	const known = compared.filter(({ value }) => value !== void 0);
+	return {
+		value: Object.fromEntries(known.map(({ severity, value }) => [severity, value])),
+		tightened: compared.flatMap(({ tightened }) => tightened),
+		ignored: compared.flatMap(({ ignored }) => ignored)
+	};
+}
+// src/settings/entries/on-inconclusive.ts
+var handlings = ["fail", "warn"];
+var softReasons = inconclusiveNames.filter((reason) => !hardReasons.includes(reason));
+var onInconclusive = setting({
+	name: "on-inconclusive",
+	group: "Run",
+	description: `Whether a run that could not decide fails the step: for every reason, or reason by reason. It always fails for ${`${hardReasons.slice(0, -1).join(", ")} and ${hardReasons.at(-1)}`}. For fork and wrong-ref a policy file counts as the default branch has it.`,
+	placeholder: "fail|warn|REASON=fail|warn …",
+	example: "fork=warn no-key=warn",
+	default: "fail",
+	schema: parser(readHandlings),
+	file: { form: mappingForm(softReasons, { enum: [...handlings] }, "fork=warn") }
+}, {
+	text: textOf$1,
+	stricter: moreFailures
+});
+function readHandlings(text, complain) {
+	const base = text === "warn" ? "warn" : "fail";
+	const handling = Object.fromEntries(inconclusiveNames.map((name) => [name, hardReasons.includes(name) ? "fail" : base]));
+	if (text === "warn" || text === "fail") return handling;
+	for (const [key, value] of pairsOf(text, "fail, warn or timeout=warn", complain)) {
+		const name = key;
+		if (!inconclusiveNames.includes(name)) complain(`has the entry ${shown(key)}, which is ${unknownReason(key)}`);
+		else if (value !== "fail" && value !== "warn") complain(`sets ${key} to something that is not fail or warn`);
+		else if (value === "warn" && hardReasons.includes(name)) complain(`softens ${key}, which always fails the step`);
+		else handling[name] = value;
+	}
+	return handling;
+}
+function unknownReason(key) {
+	return `no reason for an inconclusive run; there are ${inconclusiveNames.join(", ")}${didYouMean(key, inconclusiveNames)}`;
+}
+function textOf$1(handling) {
+	const warned = softReasons.filter((reason) => handling[reason] === "warn");
+	if (warned.length === 0) return "fail";
+	if (warned.length === softReasons.length) return "warn";
+	return pairsText(Object.fromEntries(warned.map((reason) => [reason, "warn"])));
+}
+function moreFailures(base, other) {
+	const tightened = inconclusiveNames.filter((reason) => base[reason] === "warn" && other[reason] !== "warn");
+	const ignored = inconclusiveNames.filter((reason) => base[reason] !== "warn" && other[reason] === "warn");
+	return {
+		value: {
+			...base,
+			...Object.fromEntries(tightened.map((reason) => [reason, "fail"]))
+		},
+		tightened: tightened.map((reason) => `on-inconclusive ${reason}=fail`),
+		ignored: ignored.map((reason) => `on-inconclusive ${reason}=warn`)
+	};
+}
+// src/settings/entries/policy-place.ts
+var baselineFile = setting({
+	name: "baseline-file",
+	group: "Policy",
+	description: "Known findings, for scope: new. In a CI system it is read from the default branch.",
+	placeholder: "PATH",
+	example: ".github/scan-gate-baseline.json",
+	absent: "no baseline",
+	schema: parser(readPath),
+	file: { form: textForm }
+});
+function readPath(text, complain) {
+	const path = withoutDot(text);
+	const problem = pathProblem(path);
+	if (problem !== void 0) complain(problem);
+	return path;
+}
+function withoutDot(text) {
+	return text.replace(/^(?:\.\/)+/, "");
+}
+function pathProblem(path) {
+	if (/[\p{Cc}\\]/u.test(path)) return "is not a path: it has \\ or control characters in it";
+	if (path.startsWith("/")) return "is not a path inside the repository: it begins with /";
+	if (path.split("/").some((part) => part === "" || part === "." || part === "..")) return "is not a path inside the repository: it has empty parts, . or .. in it";
+}
+var configFile = setting({
+	name: "config-file",
+	group: "Policy",
+	description: "File that holds the policy, in this repository or, as owner/repo/path@ref, a central one. In a CI system it is read from the default branch, and what the judged commit changes in it may only tighten.",
+	placeholder: "PATH|OWNER/REPO/PATH@REF",
+	example: ".github/scan-gate.yml",
+	absent: ".github/scan-gate.yml, where there is one",
+	schema: parser(readConfigPlace),
+	file: { refused: "a file does not name another one" }
+}, { text: (place) => place.kind === "own" ? place.path : `${place.repository}/${place.path}@${place.ref}` });
+function readConfigPlace(text, complain) {
+	const [, repository = "", path = "", ref = ""] = /^([\w-]+\/[\w.-]+)\/([^@]+)@(.+)$/.exec(text) ?? [];
+	const isCentral = ref !== "" && !/\/\.{1,2}$/.test(repository);
+	const problem = pathProblem(isCentral ? path : withoutDot(text));
+	if (problem !== void 0) complain(problem);
+	if (!isCentral) return {
+		kind: "own",
+		path: withoutDot(text)
+	};
+	if (!isRef(ref)) complain(`names ${shown(ref)} after @, which is not a branch, tag or commit`);
+	return {
+		kind: "central",
+		repository,
+		path,
+		ref
+	};
+}
+var policyRef = setting({
+	name: "policy-ref",
+	group: "Policy",
+	description: "Branch, tag or commit of this repository from which the policy file is read.",
+	placeholder: "REF",
+	example: "main",
+	absent: "the default branch as it stands now",
+	schema: parser((text, complain) => {
+		if (!isRef(text)) complain("is not a name that git allows for a branch, tag or commit");
+		return text;
+	}),
+	file: { refused: "a file does not name another one" }
+});
+function isRef(text) {
+	return isBranchName(text) && text.length <= 255;
+}
+// src/settings/entries/run.ts
+var warnOnly = setting({
+	...boolean,
+	name: "warn-only",
+	group: "Run",
+	description: "The step never fails because of a verdict, and everything it shows is titled \"not enforced\". Wrong settings still fail it.",
+	default: "false",
+	file: booleanInFile
+}, { stricter: (base, other) => stricterOf(base, other, {
+	isStricter: !other,
+	text: `warn-only=${other}`
+}) });
+var wait = setting({
+	...boolean,
+	name: "wait",
+	group: "Run",
+	description: "With false the run ends as soon as the scan was started, without a verdict on it.",
+	example: "false",
+	default: "true",
+	file: { refused: "it says what one run does" }
+});
+var timeoutSeconds = setting({
+	name: "timeout-seconds",
+	group: "Run",
+	description: "Time for the whole run, from 1 to 86400. A scan that takes longer leaves the run inconclusive.",
+	placeholder: "SECONDS",
+	example: "3600",
+	default: "1800",
+	schema: whole(1, 86400),
+	file: { form: wholeForm(1, 86400) }
+});
+var pollIntervalSeconds = setting({
+	name: "poll-interval-seconds",
+	group: "Run",
+	description: "Time between two looks at the scan, from 1 to 300. auto looks most often when the repository’s scans usually end, and 1 to 15 seconds apart.",
+	placeholder: "auto|SECONDS",
+	example: "10",
+	default: "auto",
+	schema: parser((text, complain) => {
+		if (text === "auto") return text;
+		if (!isWhole(text, 1, 300)) complain("is not auto or a whole number of seconds from 1 to 300");
+		return Number(text);
+	}),
+	file: { form: wholeForm(1, 300, "auto") }
+});
+// src/settings/entries/scan.ts
+var repositoryId = setting({
+	name: "repository-id",
+	group: "Scan",
+	description: "Identifier of the repository at the service. Its address there must be the address of this repository.",
+	placeholder: "ID",
+	example: "6f1c2a44-9d0b-4c1e-8f57-2b6f0e6f3a10",
+	absent: "found by the address of this repository",
+	schema: identifier,
+	file: { refused: "a file must not choose what is scanned" }
+});
+var branch$1 = setting({
+	name: "branch",
+	group: "Scan",
+	description: "Branch to scan. Needed only where the event does not say which one.",
+	placeholder: "NAME",
+	example: "main",
+	absent: "the branch of the event, or of the checkout",
+	schema: parser((text, complain) => {
+		if (text.startsWith("refs/")) complain("is a full ref; write the branch alone, as main rather than refs/heads/main");
+		else if (!isBranchName(text)) complain("is not a name that git allows for a branch");
+		return text;
+	}),
+	file: { refused: "a file must not choose what is scanned" }
+});
+var scanId = setting({
+	name: "scan-id",
+	group: "Scan",
+	description: "Judges this scan instead of starting one. Its repository and branch must be those of the run.",
+	placeholder: "ID",
+	example: "scan_01HV8Z0Q4T",
+	absent: "a new scan",
+	schema: identifier,
+	file: { refused: "a file must not choose what is judged" }
+});
+var allowForeignRepository = setting({
+	...boolean,
+	name: "allow-foreign-repository",
+	group: "Scan",
+	description: "Permits a repository-id whose address at the service is not the address of this repository.",
+	default: "false",
+	file: { refused: "a file must not lift a protection" }
+});
+// src/policy/policy.ts
+var scopes = [
+	"auto",
+	"scan",
+	"repository",
+	"changed",
+	"changed-lines",
+	"new"
+];
+// src/policy/words.ts
+var untouchedWords = ["note", "block"];
+var unscoredWords = ["unknown", "ignore"];
+var uncoveredWords = [
+	"auto",
+	"inconclusive",
+	"note"
+];
+// src/settings/entries/scope.ts
+var scope = setting({
+	name: "scope",
+	group: "Policy",
+	description: "Which findings can block. scan: all that the scan found. repository: those, and every open one of the repository. changed, changed-lines: those in files or lines that the pull request changes. new: those that the baseline does not hold. auto: on a pull request what makes things worse, elsewhere as scan.",
+	placeholder: scopes.join("|"),
+	example: "scan",
+	default: "auto",
+	policy: true,
+	schema: word(scopes),
+	file: { form: wordForm(scopes) }
+}, { stricter: (base, other) => stricterOf(base, other, {
+	isStricter: within[other].includes(base),
+	text: `scope=${other}`
+}) });
+var untouched = setting({
+	name: "untouched",
+	group: "Policy",
+	description: "What scope: auto makes of a dependency, secret or configuration finding in a file that the pull request does not change, when the diff is complete. note: it was not made here, and is left to the run on the default branch and max-age. block: it counts as everything else.",
+	placeholder: untouchedWords.join("|"),
+	example: "block",
+	default: "note",
+	policy: true,
+	schema: word(untouchedWords),
+	file: { form: wordForm(untouchedWords) }
+}, { stricter: (base, other) => stricterOf(base, other, {
+	isStricter: other === "block",
+	text: `untouched=${other}`
+}) });
+var within = {
+	repository: [
+		"scan",
+		"auto",
+		"changed",
+		"changed-lines",
+		"new"
+	],
+	scan: [
+		"auto",
+		"changed",
+		"changed-lines",
+		"new"
+	],
+	changed: ["changed-lines"],
+	"changed-lines": [],
+	auto: [],
+	new: []
+};
+// src/settings/entries/scores.ts
+var failOnCvss = setting({
+	name: "fail-on-cvss",
+	group: "Policy",
+	description: "Findings with this CVSS score or a higher one block.",
+	placeholder: "0–10",
+	example: "9.0",
+	absent: "scores do not block",
+	policy: true,
+	schema: parser((text, complain) => {
+		if (!/^\d{1,2}(?:\.\d+)?$/.test(text) || Number(text) > 10) complain("is not a number from 0 to 10");
+		return Number(text);
+	}),
+	file: { form: scoreForm }
+}, { stricter: (base, other) => lowerOf(base, other, { name: "fail-on-cvss" }) });
+var failOnEpss = setting({
+	name: "fail-on-epss",
+	group: "Policy",
+	description: "Findings with this EPSS probability or a higher one block.",
+	placeholder: "PERCENTAGE",
+	example: "5%",
+	absent: "probabilities do not block",
+	policy: true,
+	schema: parser((text, complain) => {
+		const value = Number(text.replace(/%$/, ""));
+		if (!/^\d{1,3}(?:\.\d+)?%?$/.test(text) || value > 100) complain("is not a percentage such as 5%");
+		else if (!text.endsWith("%") && value > 0 && value < 1) complain(`could mean ${value}% or ${Number((value * 100).toFixed(6))}%; write the percent sign`);
+		return value;
+	}),
+	file: { form: percentageForm }
+}, {
+	text: (percent) => `${percent}%`,
+	stricter: (base, other) => lowerOf(base, other, {
+		name: "fail-on-epss",
+		unit: "%"
+	})
+});
+var unscored = setting({
+	name: "unscored",
+	group: "Policy",
+	description: "What fail-on-cvss and fail-on-epss make of a finding without a score. unknown: its CVSS may be any of its severity, the EPSS of a dependency any, and what may reach the limit is not passed. ignore: it is left out, and counted.",
+	placeholder: unscoredWords.join("|"),
+	example: "ignore",
+	default: "unknown",
+	policy: true,
+	schema: word(unscoredWords),
+	file: { form: wordForm(unscoredWords) }
+}, { stricter: (base, other) => stricterOf(base, other, {
+	isStricter: other === "unknown",
+	text: `unscored=${other}`
+}) });
+function scoreForm() {
+	return union([number$1().check(meta({
+		minimum: 0,
+		maximum: 10
+	})), string()], expected("a number from 0 to 10"));
+}
+function percentageForm() {
+	return union([string().check(meta({ pattern: "^\\d{1,3}(\\.\\d+)?%?$" })), number$1()], expected("a percentage"));
+}
+// src/settings/entries/service.ts
+var exampleUrl = "https://scanner.example.com/api/v1";
+var baseUrl = setting({
+	name: "base-url",
+	group: "Service",
+	description: "Address of the scanning service, up to and including the version of its interface.",
+	placeholder: "URL",
+	example: exampleUrl,
+	required: true,
+	concealed: /^(?!https?:\/\/[^@?#]*$)/i,
+	schema: parser(readUrl),
+	file: { refused: "a file must not choose where the key is sent" }
+});
+function readUrl(text, complain) {
+	const url = /^https?:\/\/[^\\\s\p{Cc}]+$/iu.test(text) && URL.canParse(text) ? new URL(text) : void 0;
+	if (url === void 0) {
+		complain(`is not an address; it starts with https://, for example ${exampleUrl}`);
+		return text;
+	}
+	const path = url.pathname.replace(/\/+$/, "");
+	if (text.includes("@")) complain("must not hold a user name or password; the key goes into api-key");
+	if (/[?#]/.test(text)) complain("must not hold a query (?) or fragment (#)");
+	if (!/\/v\d+$/.test(path)) complain(`does not end in the version of the service's interface, /v and a number, for example ${exampleUrl}`);
+	return `${url.origin}${path}`;
+}
+var apiKey = setting({
+	name: "api-key",
+	group: "Service",
+	description: "API key of the service. Without one nothing is scanned and the run is inconclusive.",
+	placeholder: "KEY",
+	example: `\${{ secrets.SCAN_GATE_API_KEY }}`,
+	absent: "not scanned",
+	secret: true,
+	schema: secret,
+	file: { refused: "a file is no place for a key" }
+});
+var allowHttp = setting({
+	...boolean,
+	name: "allow-http",
+	group: "Service",
+	description: "Permits a base-url with http: on another machine. The key and the findings then travel in the clear.",
+	default: "false",
+	file: { refused: "a file must not lift a protection" }
+});
+var assume = setting({
+	name: "assume",
+	group: "Service",
+	description: "What the service's documentation leaves open, where the built-in assumption does not fit.",
+	placeholder: "NAME=VALUE …",
+	example: "retry-after-unit=ms status-parameter=status",
+	default: "",
+	absent: "the built-in assumptions",
+	schema: parser(readAssumptions),
+	file: { refused: "it describes the service, not the policy" }
+}, { text: pairsText });
+function readAssumptions(text, complain) {
+	const assumed = { ...defaultAssumptions };
+	for (const [key, value] of pairsOf(text, "retry-after-unit=ms", complain)) {
+		const name = assumptionNames.find((known) => known === key);
+		if (name === void 0) {
+			complain(`has the entry ${shown(key)}, which is not ${alternatives(assumptionNames)}${didYouMean(key, assumptionNames)}`);
+			continue;
+		}
+		const assumption = assumptions[name];
+		const choices = "choices" in assumption ? assumption.choices : void 0;
+		if (choices && !choices.includes(value)) complain(`sets ${name} to something that is not ${alternatives(choices)}`);
+		else if (!/^[\w.[\]-]{1,60}$/.test(value)) complain(`sets ${name} to something that is no parameter name`);
+		assumed[name] = value;
+	}
+	return assumed;
+}
+// src/policy/changes.ts
+var longestPath = 4096;
+function isNoPath(path) {
+	return path.length > longestPath;
+}
+function inChangedFile({ filePath }, changes) {
+	if (filePath === void 0 || !changes.isComplete) return "yes";
+	if (isNoPath(filePath)) return "yes";
+	const { answers } = indexOf(changes);
+	const known = answers.get(filePath) ?? isChangedFile(filePath, changes);
+	answers.set(filePath, known);
+	return known;
+}
+function isChangedFile(filePath, changes) {
+	if (changes.files.has(normalPath(filePath))) return "yes";
+	const path = foldPath(filePath);
+	if (path === "") return "yes";
+	const { files, folders } = indexOf(changes);
+	const namesakes = files.get(baseName(path)) ?? [];
+	if (namesakes.some((changed) => isTail(path, changed))) return "yes";
+	if (namesakes.some((changed) => isTail(changed, path))) return "unknown";
+	const beyond = beyondChangedPath(path, files);
+	if (beyond !== "no") return beyond;
+	if (mentionsChangedPath(filePath, files)) return "unknown";
+	if (!isPlace(filePath)) return "yes";
+	return (folders.get(baseName(path)) ?? []).some((folder) => isTail(path, folder) || isTail(folder, path)) ? "unknown" : "no";
+}
+function isChangedPath(path, changes) {
+	if (isNoPath(path)) return true;
+	if (changes.files.has(normalPath(path))) return true;
+	const isAbsolute = /^(?:file:|[a-z]:[\\/]|\/)/i.test(path);
+	const folded = foldPath(path);
+	const isChanged = (place) => (indexOf(changes).files.get(baseName(place)) ?? []).some((changed) => isAbsolute ? isTail(place, changed) : place === changed);
+	return isChanged(folded) || foldersOf(folded).some(isChanged);
+}
+function onChangedLine(finding, changes) {
+	const place = inChangedFile(finding, changes);
+	if (place !== "yes") return place;
+	const file = finding.filePath === void 0 ? void 0 : changes.files.get(normalPath(finding.filePath));
+	const { line } = finding;
+	if (file?.lines === void 0 || line === void 0) return "yes";
+	if (file.lines.some(([first, last]) => first <= line && line <= last)) return "yes";
+	const path = foldPath(finding.filePath ?? "");
+	return (indexOf(changes).files.get(baseName(path)) ?? []).filter((changed) => changed !== path).some((changed) => isTail(changed, path)) ? "unknown" : "no";
+}
+function normalPath(path) {
+	return path.replaceAll("\\", "/").replace(/^(?:\.?\/)+/, "");
+}
+function canonicalPath(path) {
+	const parts = [];
+	for (const part of normalPath(path).split("/")) {
+		if (part === ".." && parts.pop() === void 0) return void 0;
+		if (part !== "" && part !== "." && part !== "..") parts.push(part);
+	}
+	return parts.join("/");
+}
+function foldPath(path) {
+	const plain = decodedPath(path.trim().replace(/^file:\/*/i, "")).replaceAll("\\", "/").replace(/(?:[#?]|::).*$/s, "").replace(/\s*\(\d[\d\s,:;-]*\)$|\s+\([^()]*\)$/, "").replace(/(?::\d+(?:-\d+)?)+$/, "").trim();
+	const parts = [];
+	for (const part of plain.split("/")) if (part === "..") parts.pop();
+	else if (part !== "" && part !== ".") parts.push(part);
+	return parts.join("/").normalize("NFC").toLowerCase();
+}
+function decodedPath(path) {
+	return path.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
+		try {
+			return decodeURIComponent(bytes);
+		} catch {
+			return bytes;
+		}
+	});
+}
+function beyondChangedPath(path, files) {
+	let found = "no";
+	for (const { index } of path.matchAll(/[^\p{L}\p{N}_.-]/gu)) {
+		const part = path.slice(0, index);
+		for (const changed of files.get(baseName(part)) ?? []) {
+			if (part === changed || path[index] !== "/" && isTail(part, changed)) return "yes";
+			if (isTail(part, changed) || isTail(changed, part)) found = "unknown";
+		}
+	}
+	return found;
+}
+function mentionsChangedPath(path, files) {
+	const words = path.split(/[\s()<>[\]"'|,;=!→]+/);
+	if (words.length === 1) return false;
+	return words.some((word) => {
+		const folded = foldPath(word);
+		return (folded === "" ? [] : files.get(baseName(folded)) ?? []).some((changed) => isTail(folded, changed) || isTail(changed, folded));
+	});
+}
+function isPlace(path) {
+	const text = path.trim();
+	const isOtherAddress = /^(?!file:|https?:)[a-z][\w+.-]+:(?!\d+(?:[:-]\d+)*$)(?:.*[/:@]|[^.]*$)/i.test(text);
+	const isVersioned = /@\d[\w.+-]*$/.test(text);
+	const [first = ""] = text.split(/\s+(?:[>→]|[-=]>|\((?!\d))/);
+	return !isOtherAddress && !isVersioned && (first === text || /\.\w+$|file$/i.test(first));
+}
+function baseName(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+function isTail(long, short) {
+	return long === short || long.endsWith(`/${short}`);
+}
+var indexes = new WeakMap();
+function indexOf(changes) {
+	const known = indexes.get(changes);
+	if (known !== void 0) return known;
+	const paths = [...changes.files.keys()].filter((path) => !isNoPath(path)).map(foldPath);
+	const folders = new Set(paths.flatMap(foldersOf));
+	const index = {
+		files: Map.groupBy(paths, baseName),
+		folders: Map.groupBy(folders, baseName),
+		answers: new Map()
+	};
+	indexes.set(changes, index);
+	return index;
+}
+function foldersOf(path) {
+	const parts = path.split("/");
+	return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+// src/report/disclosure.ts
+var disclosures = [
+	"auto",
+	"all",
+	"changed",
+	"counts"
+];
+function needsChangedFiles({ disclose, isPublic }) {
+	return disclose === "changed" || disclose === "auto" && isPublic;
+}
+function isDisclosed(finding, disclosure) {
+	if (disclosure.disclose === "counts") return false;
+	if (!needsChangedFiles(disclosure)) return true;
+	return finding.filePath !== void 0 && (disclosure.changes?.files.has(normalPath(finding.filePath)) ?? false);
+}
+function isOnChangedLine({ filePath, line }, changes) {
+	if (changes === void 0 || filePath === void 0 || line === void 0) return false;
+	return (changes.files.get(normalPath(filePath))?.lines ?? []).some(([first, last]) => first <= line && line <= last);
+}
+// src/settings/entries/surfaces.ts
+var annotationWays = [
+	"auto",
+	"check-run",
+	"commands",
+	"review",
+	"none"
+];
+var annotations = setting({
+	name: "annotations",
+	group: "Surfaces",
+	description: "How findings are marked in the code. auto: in a check run where the token may write one, else by workflow commands. review: as comments on the lines that the pull request changes.",
+	placeholder: annotationWays.join("|"),
+	example: "none",
+	default: "auto",
+	schema: word(annotationWays),
+	file: { form: wordForm(annotationWays) }
+});
+var maxAnnotations = setting({
+	name: "max-annotations",
+	group: "Surfaces",
+	description: "The most findings that are marked in the code, worst first. What is left out is counted.",
+	placeholder: "COUNT",
+	example: "20",
+	default: "50",
+	schema: whole(0, 5e3),
+	file: { form: wholeForm(0, 5e3) }
+});
+var commentTimes = [
+	"always",
+	"on-failure",
+	"never"
+];
+var commentSummaryInPr = setting({
+	name: "comment-summary-in-pr",
+	group: "Surfaces",
+	description: "Whether the pull request gets a comment with the summary, edited in place; on-failure: also when the run could not decide.",
+	placeholder: commentTimes.join("|"),
+	example: "on-failure",
+	default: "never",
+	schema: word(commentTimes),
+	file: { form: wordForm(commentTimes) }
+});
+var jobSummary = setting({
+	...boolean,
+	name: "job-summary",
+	group: "Surfaces",
+	description: "Whether the summary is added to the job's page.",
+	example: "false",
+	default: "true",
+	file: booleanInFile
+});
+var disclose = setting({
+	name: "disclose",
+	group: "Surfaces",
+	description: "Which findings are named on the log, in annotations and in the summary: all, those in changed files, or none (counts). auto: changed on a public repository, else all.",
+	placeholder: disclosures.join("|"),
+	example: "counts",
+	default: "auto",
+	schema: word(disclosures),
+	file: { form: wordForm(disclosures) }
+});
+// src/policy/answer.ts
+function answer(fact) {
+	if (fact === void 0) return "unknown";
+	return fact ? "yes" : "no";
+}
+function both(...answers) {
+	if (answers.includes("no")) return "no";
+	return answers.includes("unknown") ? "unknown" : "yes";
+}
+function either(...answers) {
+	if (answers.includes("yes")) return "yes";
+	return answers.includes("unknown") ? "unknown" : "no";
+}
+// src/policy/rules/threshold.ts
+function thresholdText({ severity, type, limit }) {
+	return `${type === void 0 ? "" : `${type.toLowerCase()}-`}${severity.toLowerCase()}=${limit}`;
+}
+var threshold$1 = (policy) => policy.threshold.map((entry) => ruleOf(entry, policy.threshold));
+function ruleOf(entry, all) {
+	const { severity, type, limit } = entry;
+	const subject = type === void 0 ? severity : `${type} ${severity}`;
+	return {
+		name: `threshold ${thresholdText(entry)}`,
+		subject,
+		asks: {
+			kind: "threshold",
+			severity,
+			type
+		},
+		limit,
+		severities: [severity],
+		matches: (finding) => answer(enters(finding, entry, all)),
+		remedy: `Bring the ${subject} findings down to ${limit}`
+	};
+}
+function enters(finding, entry, all) {
+	if (finding.severity !== entry.severity) return false;
+	return finding.type === void 0 || entryFor(finding, all) === entry;
+}
+function entryFor(finding, all) {
+	const ofSeverity = all.filter((entry) => entry.severity === finding.severity);
+	return ofSeverity.find((entry) => entry.type === finding.type) ?? ofSeverity.find((entry) => entry.type === void 0);
+}
+// src/settings/entries/threshold.ts
+var keys = new Map(severities.flatMap((severity) => {
+	const word = severity.toLowerCase();
+	const typed = typeWords.map((type) => [`${type}-${word}`, {
+		severity,
+		type: typeOf(type)
+	}]);
+	return [[word, {
+		severity,
+		type: void 0
+	}], ...typed];
+}));
+var threshold = setting({
+	name: "threshold",
+	group: "Policy",
+	description: "The most findings of a severity, or of one type of it, that are allowed. The most specific entry alone judges a finding, instead of fail-on-severity.",
+	placeholder: "[TYPE-]SEVERITY=COUNT …",
+	example: "critical=0 high=5 sca-high=10",
+	default: "",
+	absent: "no thresholds",
+	policy: true,
+	schema: parser(readThresholds),
+	file: { form: mappingForm([...keys.keys()], {
+		type: "integer",
+		minimum: 0
+	}, "critical=0 high=5") }
+}, {
+	text: (entries) => entries.map(thresholdText).join(" "),
+	stricter: (_base, _other, versions) => stricterLimits(versions)
+});
+function readThresholds(text, complain) {
+	const limits = [];
+	for (const [key, value] of pairsOf(text, "high=5", complain)) {
+		const entry = keys.get(key);
+		if (entry === void 0) complain(keyComplaint(key));
+		else if (!isWhole(value, 0, 1e9)) complain(`sets ${key} to something that is not a whole number`);
+		else limits.push({
+			...entry,
+			limit: Number(value)
+		});
+	}
+	const order = [...keys.values()];
+	const rank = (each) => order.findIndex(({ severity, type }) => severity === each.severity && type === each.type);
+	return limits.sort((a, b) => rank(a) - rank(b));
+}
+function keyComplaint(key) {
+	return `has the entry ${shown(key)}, which is not ${alternatives(severityFilters)}, alone or after a type as in sca-high${didYouMean(key, [...keys.keys()])}`;
+}
+function stricterLimits({ base, other }) {
+	const blockingAnyway = blocking(lowerFloor(base.failOnSeverity, other.failOnSeverity));
+	const parts = severities.map((severity) => {
+		const before = planOf(base, severity);
+		const plan = mergePlans(before, planOf(other, severity), base.failOnTypes);
+		return {
+			value: entriesOf(plan, severity, blockingAnyway.includes(severity)),
+			...changes({
+				base: of(base, severity),
+				other: of(other, severity),
+				before,
+				plan
+			})
+		};
+	});
+	return {
+		value: parts.flatMap(({ value }) => value),
+		tightened: parts.flatMap(({ tightened }) => tightened),
+		ignored: parts.flatMap(({ ignored }) => ignored)
+	};
+}
+function of({ threshold: entries }, severity) {
+	return entries.filter((entry) => entry.severity === severity);
+}
+function planOf(policy, severity) {
+	const entries = of(policy, severity);
+	return {
+		typed: new Map(entries.flatMap(({ type, limit }) => type === void 0 ? [] : [[type, limit]])),
+		rest: entries.find(({ type }) => type === void 0)?.limit ?? (blocking(policy.failOnSeverity).includes(severity) ? 0 : Number.POSITIVE_INFINITY)
+	};
+}
+function mergePlans(base, other, types) {
+	const typed = new Map();
+	for (const [type, limit] of base.typed) typed.set(type, Math.min(limit, other.typed.get(type) ?? other.rest));
+	const added = [...other.typed].filter(([type]) => !base.typed.has(type));
+	const isFree = (type) => !Number.isFinite(base.rest) || types !== void 0 && !types.includes(type);
+	for (const [type, limit] of added) if (isFree(type)) typed.set(type, limit);
+	const bound = added.filter(([type]) => !isFree(type));
+	const rest = Math.min(base.rest, other.rest);
+	if (bound.length === 0) return {
+		typed,
+		rest
+	};
+	if (bound.reduce((total, [, limit]) => total + limit, rest) > base.rest) return {
+		typed,
+		rest: base.rest
+	};
+	for (const [type, limit] of bound) typed.set(type, limit);
+	return {
+		typed,
+		rest
+	};
+}
+function entriesOf({ typed, rest }, severity, blocksAnyway) {
+	const isSaid = blocksAnyway && rest === 0;
+	return [...Number.isFinite(rest) && !isSaid ? [{
+		severity,
+		type: void 0,
+		limit: rest
+	}] : [], ...[...typed].map(([type, limit]) => ({
+		severity,
+		type,
+		limit
+	}))];
+}
+function changes({ base, other, before, plan }) {
+	const [tightened, ignored] = [[], []];
+	for (const entry of other) {
+		if (base.some(({ type, limit }) => type === entry.type && limit === entry.limit)) continue;
+		const text = `threshold ${thresholdText(entry)}`;
+		if (limitOf(plan, entry) !== entry.limit) ignored.push(text);
+		else if (limitOf(before, entry) !== entry.limit) tightened.push(text);
+	}
+	for (const entry of base) {
+		if (other.some(({ type }) => type === entry.type)) continue;
+		(limitOf(plan, entry) < entry.limit ? tightened : ignored).push(`no threshold ${thresholdText(entry)}`);
+	}
+	return {
+		tightened,
+		ignored
+	};
+}
+function limitOf({ typed, rest }, { type }) {
+	return type === void 0 ? rest : typed.get(type) ?? rest;
+}
+// src/settings/entries/uncovered.ts
+var order = [
+	"inconclusive",
+	"auto",
+	"note"
+];
+var uncovered = setting({
+	name: "uncovered",
+	group: "Policy",
+	description: "What source files mean that no scanner of code looked at, of a change or else of the whole commit, as far as the service says. auto: more than half of them keep a run from passing. inconclusive: any does. note: they are only counted.",
+	placeholder: uncoveredWords.join("|"),
+	example: "note",
+	default: "auto",
+	policy: true,
+	schema: word(uncoveredWords),
+	file: { form: wordForm(uncoveredWords) }
+}, { stricter: (base, other) => stricterOf(base, other, {
+	isStricter: order.indexOf(other) < order.indexOf(base),
+	text: `uncovered=${other}`
+}) });
+// src/settings/settings.ts
+var entries = [
+	...[
+		baseUrl,
+		apiKey,
+		allowHttp,
+		assume
+	],
+	...[
+		repositoryId,
+		branch$1,
+		scanId,
+		allowForeignRepository
+	],
+	failOnSeverity,
+	threshold,
+	failOnTypes,
+	failOnCvss,
+	failOnEpss,
+	unscored,
+	maxAge,
+	uncovered,
+	scope,
+	untouched,
+	...[
+		baselineFile,
+		configFile,
+		policyRef
+	],
+	...[
+		warnOnly,
+		onInconclusive,
+		wait,
+		timeoutSeconds,
+		pollIntervalSeconds
+	],
+	...[
+		annotations,
+		maxAnnotations,
+		commentSummaryInPr,
+		jobSummary
+	],
+	disclose,
+	...[
+		jsonFile,
+		sarifFile,
+		htmlFile,
+		markdownFile,
+		uploadSarif,
+		category
+	],
+	...[allowSuppressCommand, githubToken]
+];
+var settingNames = entries.map(({ name }) => name);
+var settings = Object.fromEntries(entries.map((entry) => [entry.name, entry]));
+var fileSettingNames = settingNames.filter((name) => "form" in settings[name].file);
+function settingText(name, read) {
+	const value = read[camelCase(name)];
+	if (value === void 0) return void 0;
+	const { secret, text } = settings[name];
+	if (secret) return "set";
+	return text === void 0 ? String(value) : text(value);
+}
+// src/settings/reading.ts
+var variablePrefix = "SCAN_GATE_";
+var inputPrefix = "INPUT_";
+var otherVariables = ["SCAN_GATE_TIME_SCALE"];
+function variableName(name) {
+	return `${variablePrefix}${name.toUpperCase().replaceAll("-", "_")}`;
+}
+function readActionInputs(variables, getInput) {
+	const reading = {
+		given: {},
+		problems: []
+	};
+	for (const name of settingNames) {
+		const value = getInput(name);
+		if (value !== "") reading.given[name] = {
+			value,
+			source: "input"
+		};
+	}
+	const others = variables.filter((variable) => variable.startsWith(inputPrefix)).map((variable) => variable.slice(6).toLowerCase()).filter((input) => !settingNames.some((name) => name === input) && getInput(input) !== "");
+	for (const input of others) {
+		const suggestion = didYouMean(input, settingNames);
+		if (suggestion !== "") reading.problems.push(`${shown(input)} is not an input${suggestion}`);
+	}
+	return reading;
+}
+function readEnvironment(env) {
+	const names = new Map(settingNames.map((name) => [variableName(name), name]));
+	const reading = {
+		given: {},
+		problems: []
+	};
+	for (const [variable, value] of Object.entries(env)) {
+		if (!variable.startsWith(variablePrefix) || otherVariables.includes(variable) || value === void 0) continue;
+		const name = names.get(variable);
+		if (name) reading.given[name] = {
+			value,
+			source: "environment"
+		};
+		else reading.problems.push(`${shown(variable)} is not a setting${didYouMean(variable, [...names.keys()])}`);
+	}
+	return reading;
+}
+function mergeReadings(...readings) {
+	const filled = readings.map(({ given }) => Object.fromEntries(Object.entries(given).filter(([, { value }]) => value.trim() !== "")));
+	return {
+		given: Object.assign({}, ...filled.reverse()),
+		problems: readings.flatMap(({ problems }) => problems)
+	};
+}
+function readSettings(given, problems = []) {
+	const found = [...problems];
+	const sources = {};
+	const read = {};
+	for (const name of settingNames) {
+		const { value, source } = chosen(name, given);
+		const result = value === void 0 ? void 0 : readValue(name, value, source);
+		found.push(...result?.problems ?? []);
+		if (settings[name].required && value === void 0) found.push(`${name} is missing: ${lowerFirst(settings[name].description)} For example ${settings[name].example}`);
+		sources[name] = source;
+		read[camelCase(name)] = result?.value;
+	}
+	if (found.length > 0) throw settingsError(found);
+	const complete = {
+		...read,
+		sources
+	};
+	const conflicts = findConflicts(complete);
+	if (conflicts.length > 0) throw settingsError(conflicts);
+	return complete;
+}
+function chosen(name, given) {
+	const value = given[name]?.value.trim();
+	if (value) return {
+		value,
+		source: given[name]?.source ?? "default"
+	};
+	return {
+		value: settings[name].default,
+		source: "default"
+	};
+}
+function readValue(name, text, source) {
+	const { value, complaints } = readText(name, text);
+	return {
+		value,
+		problems: complaints.map((complaint) => `${labelOf(name, source)}: ${complaint}`)
+	};
+}
+function readText(name, text) {
+	const setting = settings[name];
+	const parsed = setting.schema().safeParse(text);
+	const complaints = (parsed.success ? [] : parsed.error.issues.map((issue) => issue.message)).map((issue) => `${quote(setting, text)} ${issue}`);
+	return {
+		value: parsed.success ? parsed.data : void 0,
+		complaints
+	};
+}
+function labelOf(name, source) {
+	if (source === "flag") return `--${name}`;
+	return source === "environment" ? variableName(name) : name;
+}
+function quote(setting, text) {
+	return setting.secret || setting.concealed?.test(text) ? "the value" : shown(text);
+}
+function findConflicts(read) {
+	const conflicts = [];
+	if (read.baseUrl.startsWith("http:") && !read.allowHttp && !isLoopback(read.baseUrl)) conflicts.push(`base-url: ${shown(read.baseUrl)} is not encrypted; use https://, or set allow-http to true to send the key in the clear`);
+	if (read.scanId !== void 0 && !read.wait) conflicts.push("wait: \"false\" leaves nothing to do when scan-id names a scan; remove one of them");
+	return conflicts;
+}
+function settingsError(problems) {
+	const [only] = problems;
+	return new GateError("CONFIG", problems.length === 1 && only ? only : `${problems.length} settings are wrong:\n${problems.join("\n")}`, {
+		reason: "settings",
+		hint: "Correct the settings and run again.",
+		brief: problems.length === 1 ? "a setting is wrong" : `${problems.length} settings are wrong`
+	});
+}
+function lowerFirst(sentence) {
+	return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+}
+// src/settings/defaults.ts
+var noServiceUrl = "http://127.0.0.1/api/v1";
+function defaultSettings() {
+	const values = settingNames.map((name) => {
+		const text = settings[name].default;
+		return [camelCase(name), text === void 0 ? void 0 : readText(name, text).value];
+	});
+	return Object.fromEntries(values);
+}
+// src/surfaces/outputs.ts
+var outputs = {
+	name: "The outputs",
+	shows: "outputs for the steps that follow",
+	settings: [],
+	permission: void 0,
+	degrades: "a warning",
+	isWanted: ({ local }) => local.runner?.setOutputs !== void 0,
+	async write(showing) {
+		showing.local.runner?.setOutputs?.(outputValues(showing));
+		return {};
+	}
+};
+function leaveUndecided(runner) {
+	const undecided = {
+		verdict: "inconclusive",
+		reason: "cancelled"
+	};
+	try {
+		runner?.setOutputs?.(undecided);
+	} catch {}
+}
+function outputValues({ report, written }) {
+	const counts = Object.fromEntries(severities.map((severity) => [`${severity.toLowerCase()}-count`, String(report.scan?.counts[severity] ?? "")]));
+	const findings = [...report.findings];
+	return {
+		verdict: report.verdict,
+		reason: report.reason,
+		"scan-id": report.scan?.id ?? "",
+		"scan-status": report.scan?.status ?? "",
+		...counts,
+		"blocking-count": String(findings.filter((finding) => finding.effect === "blocks").length),
+		"new-count": String(findings.filter((finding) => finding.firstSeen === true).length),
+		"failed-rules": report.rules.filter((rule) => rule.verdict === "failed").map((rule) => rule.rule).join(","),
+		"report-file": written.files.json ?? "",
+		"sarif-file": written.files.sarif ?? "",
+		"check-run-url": written.checkRunUrl ?? "",
+		"comment-url": written.commentUrl ?? "",
+		"policy-sha256": report.policy.sha256
+	};
+}
+// src/session.ts
+var version = "0.1.0";
+var notDone = { judged: [{
+	verdict: "inconclusive",
+	reason: "evidence"
+}] };
+var graceMs = 2500;
+var cancelMs = 4500;
+var flushMs = 200;
+async function withSession(entry, story) {
+	const run = begin(entry, await entry.openRunner?.());
+	let outcome;
+	let error;
+	try {
+		outcome = await Promise.race([story(run.session), run.cutOff]);
+	} catch (thrown) {
+		error = run.state.isStopExpected && run.state.signal !== void 0 ? void 0 : asGateError(thrown, "CONFIG");
+	}
+	const ending = run.state.report === void 0 ? plainEnding(entry, outcome, error) : await shownEnding(run, error);
+	await run.state.transport?.then((transport) => transport.close()).catch(() => {});
+	await setImmediate();
+	const code = exitCodeOf(lastEnding(run, ending));
+	run.stopWatching();
+	if (run.session.cancel.aborted) setTimeout(() => entry.exit(code), flushMs).unref();
+	return code;
+}
+function begin(entry, runner) {
+	const { env, folder, hasTerminal, now, write, readInput, columns } = entry;
+	const log = createLog({
+		write,
+		runner,
+		columns,
+		hasColour: entry.hasColour
+	});
+	const state = {
+		isStopExpected: false,
+		lostOutputs: 0,
+		clock: createClock()
+	};
+	const cancel = new AbortController();
+	const { promise: cutOff, stopWatching } = watch(entry, state, cancel);
+	return {
+		entry,
+		session: {
+			env,
+			folder,
+			hasTerminal,
+			now,
+			write,
+			readInput,
+			log,
+			runner,
+			cancel: cancel.signal,
+			runLog: runLogOf(log, () => state.report !== void 0),
+			mask(secret) {
+				for (const line of linesToMask(secret)) runner?.mask(line);
+			},
+			transport() {
+				state.transport ??= openTransport(env).then((opened) => watchedTransport(opened, log));
+				return state.transport;
+			},
+			clock(baseUrl) {
+				state.clock = clockFor(env.SCAN_GATE_TIME_SCALE, baseUrl !== void 0 && isLoopback(baseUrl));
+				return state.clock;
+			},
+			startReport() {
+				leaveUndecided(runner);
+				state.report ??= {
+					report: newReport(version),
+					settings: void 0,
+					github: void 0
+				};
+				return state.report;
+			},
+			async untilStopped() {
+				state.isStopExpected = true;
+				if (cancel.signal.aborted) return;
+				await new Promise((resolve) => cancel.signal.addEventListener("abort", resolve, { once: true }));
+			}
+		},
+		state,
+		cutOff,
+		stopWatching
+	};
+}
+function watch(entry, state, cancel) {
+	const { promise, reject } = Promise.withResolvers();
+	promise.catch(() => {});
+	return {
+		promise,
+		stopWatching: entry.watch({
+			signal(name) {
+				state.signal ??= name;
+				const error = new GateError("CANCELLED", `Cancelled by ${name}`);
+				setTimeout(() => reject(error), graceMs * state.clock.patience).unref();
+				setTimeout(() => entry.exit(exitCodeOf(lastEnding({ state }, { judged: [] }))), cancelMs * state.clock.patience).unref();
+				cancel.abort(error);
+			},
+			fault(thrown) {
+				state.fault ??= asGateError(thrown, "CONFIG");
+				reject(state.fault);
+				cancel.abort(state.fault);
+			},
+			lostOutput() {
+				state.lostOutputs += 1;
+			}
+		})
+	};
+}
+async function openTransport(env) {
+	const proxy = proxySettings(env);
+	const { createTransport } = await import("./http.js");
+	return createTransport({ proxy });
+}
+function plainEnding(entry, outcome, error) {
+	if (error === void 0) return outcome ?? { judged: [] };
+	const { message, reason, hint = reason && inconclusiveReasons[reason].hint } = error;
+	entry.complain(`${neutralBlock(`scan-gate: ${message}\n${hint ?? ""}`)}\n`);
+	return { judged: [{
+		verdict: "inconclusive",
+		reason: reasonOf(error)
+	}] };
+}
+async function shownEnding(run, error) {
+	const { settings, github, ...known } = { ...run.state.report };
+	const report = {
+		...error === void 0 ? known.report : withError(known.report, error),
+		enforced: !settings?.warnOnly
+	};
+	const fileErrors = (github && await show(run, {
+		report,
+		settings,
+		github
+	})) ?? await show(run, {
+		report,
+		settings,
+		github: void 0
+	});
+	await closeCheckRun(run.session.log, github);
+	return {
+		judged: [report, ...fileErrors === void 0 ? [{
+			verdict: "inconclusive",
+			reason: "internal"
+		}] : []],
+		settings,
+		fileErrors
+	};
+}
+async function show(run, { report, settings, github }) {
+	const exitCode = (fileErrors) => exitCodeOf(lastEnding(run, {
+		judged: [report],
+		settings,
+		fileErrors
+	}));
+	try {
+		const { publish } = await import("./publish.js");
+		const { env, folder, log, runner } = run.session;
+		const targets = {
+			log,
+			folder,
+			temporaryFolder: env.RUNNER_TEMP ?? tmpdir(),
+			runner,
+			github,
+			exitCode
+		};
+		return (await publish({
+			...report,
+			exitCode: exitCode(0)
+		}, settings ?? defaultSettings(), targets)).fileErrors;
+	} catch (thrown) {
+		run.session.log.line(`Warning: the results could not be shown: ${asGateError(thrown).message}`);
+		return;
+	}
+}
+async function closeCheckRun(log, github) {
+	const closing = async () => github?.checkRun?.close("The run ended before it came to a verdict.");
+	const warning = await closing().catch((thrown) => asGateError(thrown).message);
+	if (warning !== void 0) log.line(`Warning: ${warning}`);
+}
+function lastEnding({ state }, { judged, settings, fileErrors = 0 }) {
+	const faults = state.fault === void 0 ? [] : [{
+		verdict: "inconclusive",
+		reason: reasonOf(state.fault)
+	}];
+	return {
+		judged: [...judged, ...faults],
+		settings,
+		fileErrors: fileErrors + state.lostOutputs,
+		signal: state.isStopExpected ? void 0 : state.signal
+	};
+}
+function processEntry() {
+	const { env, stdout } = process;
+	process.exitCode = 2;
+	return {
+		env,
+		folder: process.cwd(),
+		now: new Date(),
+		write: (text) => stdout.write(text),
+		complain: (text) => process.stderr.write(text),
+		readInput: async () => (await import("node:stream/consumers")).text(process.stdin),
+		hasTerminal: [
+			0,
+			1,
+			2
+		].some((descriptor) => isatty(descriptor)),
+		columns: stdout.isTTY && !env.CI && !env.GITHUB_ACTIONS && env.TERM !== "dumb" ? () => stdout.columns || 80 : void 0,
+		hasColour: wantsColour(env, stdout.isTTY),
+		openRunner: env.GITHUB_ACTIONS === "true" ? async () => (await import("./runner.js")).createRunner(env) : void 0,
+		watch: watchProcess,
+		exit: (code) => process.exit(code)
+	};
+}
+function watchProcess({ signal, fault, lostOutput }) {
+	const empty = () => fault(new Error("nothing was left to wait for"));
+	process.stdout.on("error", ({ code }) => code !== "EPIPE" && lostOutput());
+	process.stderr.on("error", () => {});
+	process.on("SIGINT", signal).on("SIGTERM", signal);
+	process.on("uncaughtException", fault).on("beforeExit", empty);
+	return () => {
+		process.off("SIGINT", signal).off("SIGTERM", signal);
+		process.off("uncaughtException", fault).off("beforeExit", empty);
+	};
+}
+// src/steps/surroundings.ts
+function contextHints({ policyRef, configFile }, judged) {
+	return {
+		judged,
+		policy: {
+			ref: policyRef,
+			isCentral: configFile?.kind === "central"
+		}
+	};
+}
+function createSurroundings({ sources }, access) {
+	const { transport, budget, onWait } = access;
+	const readerOf = (repository) => lazily(async () => {
+		const { createGithubReader } = await import("./reader.js");
+		return createGithubReader({
+			...access.github,
+			repository,
+			transport,
+			budget,
+			onWait
+		});
+	});
+	const github = readerOf(access.github.repository);
+	const { head, trustedPolicy, judgedPolicy, diff, pushedByMs } = sources;
+	const readDiff = diff && onceItCan(async () => (await readers()).readDiffFrom(diff, github));
+	return {
+		...head && branchReaders(head, github, pushedByMs),
+		readPolicyFile: trustedPolicy && (async (place, path) => {
+			const source = place === "trusted" ? trustedPolicy : judgedPolicy;
+			return source && (await readers()).readFileFrom(source, path, github);
+		}),
+		pushedByMs() {
+			const aheadMs = github.serverAheadMs();
+			return pushedByMs === void 0 || aheadMs === void 0 ? void 0 : pushedByMs - aheadMs;
+		},
+		readCentralFile: (repository, path, ref) => readerOf(repository).fileText(path, ref),
+		changedFiles: readDiff && (async () => {
+			const [read, { changesOf }] = await Promise.all([readDiff?.(), import("./diff.js")]);
+			return read && changesOf(read);
+		}),
+		readMergeBaseMs: diff && (async () => (await readDiff?.())?.mergeBaseMs)
+	};
+}
+var readers = () => import("./source-reader.js");
+function lazily(open) {
+	let opened;
+	const reader = once(async () => {
+		opened = await open();
+		return opened;
+	});
+	return {
+		branchHead: async (branch) => (await reader()).branchHead(branch),
+		hasTag: async (name) => (await reader()).hasTag(name),
+		hasLeft: async (left) => (await reader()).hasLeft(left),
+		fileText: async (path, ref) => (await reader()).fileText(path, ref),
+		changedFiles: async (pullRequest, of) => (await reader()).changedFiles(pullRequest, of),
+		comparedFiles: async (base, head) => (await reader()).comparedFiles(base, head),
+		serverAheadMs: () => opened?.serverAheadMs()
+	};
+}
+function branchReaders(head, github, pushedByMs) {
+	let firstLookMs;
+	return {
+		async readHead() {
+			const sha = await (await readers()).readHeadFrom(head, github);
+			const aheadMs = github.serverAheadMs();
+			firstLookMs ??= aheadMs === void 0 ? void 0 : Date.now() + aheadMs;
+			return sha;
+		},
+		hasTag: async () => (await readers()).hasTagFrom(head, github),
+		async hasLeft(sha, since) {
+			const sinceMs = since === "push" ? pushedByMs : firstLookMs;
+			if (head.kind !== "github" || sinceMs === void 0) return void 0;
+			return github.hasLeft({
+				branch: head.branch,
+				sha,
+				sinceMs
+			});
+		}
+	};
+}
+function onceItCan(read) {
+	let reading;
+	return () => {
+		reading ??= read().catch((error) => {
+			reading = void 0;
+			throw error;
+		});
+		return reading;
+	};
+}
+// src/ci/github/problems.ts
+function isAmbiguous(error) {
+	return error instanceof GateError && error.isAmbiguous;
+}
+function refusedWith(error) {
+	return error instanceof GateError && error.code === "PUBLISH" && !isAmbiguous(error) ? error.status : void 0;
+}
+function isSuccess(status) {
+	return status >= 200 && status < 300;
+}
+var notAsked = "answered with something that is not what was asked for";
+var publishProblem = ({ route, reply, isAmbiguous }) => {
+	if (reply.kind === "failure") return new GateError("PUBLISH", `${route} failed: ${reply.message}`, {
+		isAmbiguous,
+		cause: reply.cause
+	});
+	if (isSuccess(reply.status)) return new GateError("PUBLISH", `${route} ${notAsked}`, {
+		isAmbiguous,
+		hint: "The answer may have been cut off on its way."
+	});
+	const words = neutralLine(reply.message, 300).replace(/\.$/, "");
+	const { status } = reply;
+	return new GateError("PUBLISH", `${route} answered ${status}: ${words}`, {
+		isAmbiguous,
+		status
+	});
+};
+var readPermissionHint = "Give the job the permission \"contents: read\" (and \"pull-requests: read\" on pull requests); the command line takes a token from SCAN_GATE_GITHUB_TOKEN.";
+var readProblem = ({ route, url, reply }) => {
+	const asked = `${route.split(" ")[0]} ${URL.canParse(url) ? new URL(url).pathname : url}`;
+	if (reply.kind === "failure") return new GateError("UNAVAILABLE", `GitHub: ${asked} failed: ${reply.message}`);
+	const { status } = reply;
+	if (isSuccess(status)) return new GateError("PROTOCOL", `GitHub ${notAsked}`);
+	return new GateError(status === 404 || status === 422 ? "NOT_FOUND" : status >= 500 ? "UNAVAILABLE" : "AUTH", `GitHub: ${asked} answered ${status}`, {
+		status,
+		hint: readPermissionHint
+	});
+};
+// src/surfaces/access.ts
+function accessOf(run) {
+	const { context, settings, env, transport, clock, cancel, now, loadOctokit } = run;
+	const runId = env.GITHUB_RUN_ID;
+	const { repositoryUrl } = context;
+	return {
+		...githubAccess(env, settings.githubToken, loadOctokit),
+		secrets: settings.apiKey === void 0 ? [] : [settings.apiKey],
+		transport,
+		clock,
+		cancel,
+		runUrl: runId === void 0 || repositoryUrl === void 0 ? void 0 : `${repositoryUrl}/actions/runs/${runId}`,
+		startedMs: now.getTime(),
+		isDependabot: env.GITHUB_ACTOR === "dependabot[bot]"
+	};
+}
+async function withClient(access, budgetMs, use) {
+	const { clock, cancel } = access;
+	const { createGithubClient } = await import("./client2.js");
+	const budget = limitTime({
+		clock,
+		timeoutMs: budgetMs,
+		cancel,
+		timeIsOver: outOfTime
+	});
+	try {
+		return await use(createGithubClient({
+			...access,
+			budget,
+			problemOf: publishProblem
+		}));
+	} finally {
+		budget.end();
+	}
+}
+function outOfTime(budgetMs) {
+	return new GateError("PUBLISH", `GitHub took longer than ${formatSeconds(budgetMs)}`);
+}
+// src/surfaces/check-run/opened.ts
+function marksInCheckRun({ annotations }) {
+	return annotations === "auto" || annotations === "check-run";
+}
+// src/surfaces/refusal.ts
+function refusalOf(error, refused, { isDependabot }) {
+	const fault = error instanceof GateError ? error : new GateError("PUBLISH", String(error));
+	const status = refusedWith(fault);
+	const advice = status === void 0 ? fault.hint : adviceFor(status, fault.message, whose(refused, isDependabot));
+	const doubt = isAmbiguous(fault) ? " (it may have arrived all the same)" : "";
+	return neutralLine([`${refused.name} could not be written${doubt}: ${fault.message}`, advice].filter(Boolean).join(". "), 1e3);
+}
+function whose({ permission }, isDependabot) {
+	return {
+		grant: `Give the job the permission "${permission}".`,
+		readOnly: isDependabot ? "Dependabot's runs get a read-only token by default" : "A pull request from a fork gets a read-only token whatever the workflow says"
+	};
+}
+function adviceFor(status, message, { grant, readOnly }) {
+	if (status === 401) return "Check github-token: it is wrong or has expired.";
+	if (/must be enabled|not enabled|Advanced Security/i.test(message)) return "Enable code scanning in the settings of the repository, or leave upload-sarif out.";
+	if (status === 404) return `${grant} If it has it, this GitHub has no such interface.`;
+	if (status === 422) return "The summary of the run holds the findings.";
+	return status === 403 ? `${grant} ${readOnly}.` : void 0;
+}
+// src/surfaces/check-run/progress.ts
+var openBudgetMs = 2e4;
+var openGraceMs = 1500;
+var endBudgetMs = 2e3;
+var postBudgetMs = 2e4;
+var unknownState = "unknown";
+function openCheckRun(opening, access, keep = () => {}) {
+	keep(unknownState);
+	let isEnded = false;
+	const markCompleted = () => {
+		isEnded = true;
+		keep("");
+	};
+	const opened = open$1(opening, access).then((found) => {
+		if (found === "none" || found === "overtaken") markCompleted();
+		else if (found !== "unknown") keep(`${found.id}@${found.startedMs}`);
+		return found;
+	});
+	return {
+		async find(client) {
+			const begun = await opened;
+			if (begun === "none" || begun === "overtaken") return begun === "none" ? void 0 : begun;
+			const { findUnfinished, isOvertaken } = await requests();
+			const found = begun === "unknown" ? await findUnfinished(client, opening) : begun;
+			if (found === void 0 || !await isOvertaken(client, opening, found.startedMs)) return found;
+			markCompleted();
+			return "overtaken";
+		},
+		markCompleted,
+		async close(text) {
+			const found = await opened;
+			if (isEnded) return void 0;
+			const known = typeof found === "string" ? void 0 : found;
+			const warning = await end(known, {
+				opening,
+				text,
+				budgetMs: endBudgetMs
+			}, access);
+			if (warning === void 0) markCompleted();
+			return known === void 0 ? void 0 : warning;
+		}
+	};
+}
+async function open$1(opening, access) {
+	if (access.cancel.aborted) return "none";
+	const inGrace = {
+		...inRealTime(access),
+		cancel: delayed(access.cancel, openGraceMs * access.clock.patience)
+	};
+	try {
+		const { startCheckRun } = await requests();
+		return await withClient(inGrace, openBudgetMs * access.clock.patience, (client) => startCheckRun(client, opening));
+	} catch (error) {
+		return refusedWith(error) === void 0 ? "unknown" : "none";
+	}
+}
+function requests() {
+	return import("./check-run2.js");
+}
+function inRealTime(access) {
+	return {
+		...access,
+		clock: {
+			...access.clock,
+			onSkip: void 0
+		}
+	};
+}
+function delayed(signal, ms) {
+	const late = new AbortController();
+	signal.addEventListener("abort", () => setTimeout(() => late.abort(signal.reason), ms).unref(), { once: true });
+	return late.signal;
+}
+async function closeLeftOpen(state, cancelling, access) {
+	const [, id, startedMs] = /^([1-9]\d{0,15})@(\d{1,15})$/.exec(state) ?? [];
+	if (id === void 0 && state !== unknownState) return { wasOpen: false };
+	return {
+		wasOpen: true,
+		warning: await end(id === void 0 ? void 0 : {
+			id: Number(id),
+			startedMs: Number(startedMs)
+		}, {
+			...cancelling,
+			budgetMs: postBudgetMs
+		}, access)
+	};
+}
+async function end(known, { opening, text, budgetMs }, access) {
+	const cancel = new AbortController().signal;
+	try {
+		const { endCheckRun, findUnfinished, isOvertaken } = await requests();
+		await withClient({
+			...inRealTime(access),
+			cancel
+		}, budgetMs * access.clock.patience, async (client) => {
+			const found = known ?? await findUnfinished(client, opening);
+			if (found === void 0 || await isOvertaken(client, opening, found.startedMs)) return;
+			await endCheckRun(client, found.id, {
+				conclusion: "cancelled",
+				title: "Cancelled",
+				text
+			});
+		});
+		return;
+	} catch (error) {
+		return refusalOf(error, {
+			name: "The end of the check run",
+			permission: "checks: write"
+		}, access);
+	}
+}
+// src/settings/flags.ts
+function isBoolean(name) {
+	return isBooleanSchema(settings[name].schema);
+}
+function readFlags(argv, declared) {
+	const reading = {
+		given: {},
+		problems: [],
+		own: {},
+		positionals: []
+	};
+	for (const token of tokensOf(argv, declared)) if (token.kind === "argument") reading.positionals.push(token.value);
+	else readFlag(token, declared, reading);
+	return reading;
+}
+function firstArgument(argv, known) {
+	return tokensOf(argv, {
+		command: "",
+		own: {},
+		settings: settingNames,
+		known
+	}).find(({ kind }) => kind === "argument")?.index;
+}
+function tokensOf(argv, declared) {
+	const options = optionsOf(declared);
+	const { tokens } = parseArgs({
+		args: [...argv],
+		options,
+		strict: false,
+		allowPositionals: true,
+		tokens: true
+	});
+	const found = [];
+	let unknownIndex = -2;
+	for (const token of tokens) {
+		const { kind, index } = token;
+		if (kind === "positional" && index !== unknownIndex + 1) found.push({
+			kind: "argument",
+			index,
+			value: token.value
+		});
+		if (kind !== "option" || index === unknownIndex) continue;
+		const { name, rawName, value, inlineValue: isInline = false } = token;
+		if (!isKnown(name, options)) unknownIndex = index;
+		found.push({
+			kind: "flag",
+			index,
+			name,
+			rawName,
+			value,
+			isInline
+		});
+	}
+	return found;
+}
+function optionsOf({ own, known }) {
+	const ofSettings = settingNames.map((name) => [name, { type: isBoolean(name) ? "boolean" : "string" }]);
+	const ofCommands = Object.entries({
+		...known,
+		...own
+	}).map(([name, { placeholder, short }]) => [name, {
+		type: placeholder === void 0 ? "boolean" : "string",
+		...short === void 0 ? {} : { short }
+	}]);
+	return Object.fromEntries([...ofSettings, ...ofCommands]);
+}
+function isKnown(name, options) {
+	return Object.hasOwn(options, name) || booleanOf$1(name) !== void 0;
+}
+function booleanOf$1(name) {
+	return settingNames.find((known) => name === `no-${known}` && isBoolean(known));
+}
+function readFlag(token, declared, reading) {
+	const { name, rawName } = token;
+	const own = Object.hasOwn(declared.own, name) ? declared.own[name] : void 0;
+	const setting = booleanOf$1(name) ?? settingNames.find((known) => known === name);
+	if (own) readOwnFlag(own, token, reading);
+	else if (setting && settings[setting].secret) reading.problems.push(secretFlag(setting, declared));
+	else if (setting && declared.settings.includes(setting)) readSettingFlag(setting, token, reading);
+	else if (setting || Object.hasOwn(declared.known, name)) reading.problems.push(`--${name} does not go with ${declared.command}`);
+	else reading.problems.push(`${shown(rawName)} is not a flag${didYouMean(name, namesOf(declared), (near) => `--${near}`)}`);
+}
+function namesOf({ own, settings: taken }) {
+	return [...taken.filter((name) => !settings[name].secret), ...Object.keys(own)];
+}
+function secretFlag(name, { own }) {
+	const isFromInput = name === "api-key" && Object.hasOwn(own, "api-key-stdin");
+	return `--${name} is not a flag, because other processes can read a command line; set ${`${variableName(name)}${isFromInput ? ", or use --api-key-stdin" : ""}`}`;
+}
+function readOwnFlag({ placeholder, many }, token, { own, problems }) {
+	const { name, value } = token;
+	const earlier = own[name];
+	if (placeholder === void 0) {
+		if (value === void 0) own[name] = true;
+		else problems.push(`--${name} takes no value`);
+	} else if (isMissing(token) || value === "") problems.push(`--${name} needs a value: --${name}=${placeholder}`);
+	else if (earlier !== void 0 && many === void 0) problems.push(`--${name} is given twice`);
+	else own[name] = [...Array.isArray(earlier) ? earlier : [], value ?? ""];
+}
+function readSettingFlag(name, token, { given, problems }) {
+	const isNegated = token.name !== name;
+	const value = isBoolean(name) ? token.value ?? String(!isNegated) : token.value;
+	if (given[name]) problems.push(`--${name} is given twice`);
+	else if (isNegated && token.value !== void 0) problems.push(`--no-${name} takes no value`);
+	else if (value === void 0 || isMissing({
+		...token,
+		value
+	})) problems.push(`--${name} needs a value: --${name}=${settings[name].placeholder}`);
+	else given[name] = {
+		value,
+		source: "flag"
+	};
+}
+function isMissing({ value, isInline }) {
+	return value === void 0 || !isInline && value.startsWith("--");
+}
+// src/cli/command.ts
+function command(declaration) {
+	return declaration;
+}
+var commonFlags = {
+	help: {
+		short: "h",
+		description: "Show this text."
+	},
+	version: { description: "Show the version." },
+	quiet: { description: "Print the last line alone: the sentence that says how it ended." },
+	verbose: { description: "Print every request with its time, and all notes as they come." }
+};
+// src/cli/judge/settings.ts
+var scanGroups = ["Service", "Scan"];
+var scanNames = [
+	"wait",
+	"poll-interval-seconds",
+	"category",
+	"upload-sarif"
+];
+var judgeSettings = settingNames.filter((name) => !scanGroups.includes(settings[name].group) && !scanNames.includes(name));
+// src/ci/systems/system.ts
+function textOf(value) {
+	return value === void 0 || value.trim() === "" ? void 0 : value.trim();
+}
+function numberOf(value) {
+	const number = Number(textOf(value));
+	return Number.isInteger(number) && number > 0 ? number : void 0;
+}
+function booleanOf(value) {
+	const text = textOf(value)?.toLowerCase();
+	return text === "true" ? true : text === "false" ? false : void 0;
+}
+function shaOf(value) {
+	return /^[0-9a-f]{12,64}$/.test(value ?? "") ? value : void 0;
+}
+function branchOf(ref) {
+	const text = textOf(ref);
+	if (text?.startsWith("refs/heads/")) return text.slice(11);
+	return text?.startsWith("refs/") ? void 0 : text;
+}
+// src/ci/systems/azure.ts
+var azure = {
+	id: "azure",
+	name: "Azure Pipelines",
+	isHere: (env) => env.TF_BUILD === "True",
+	facts: (env) => {
+		const isPull = Boolean(env.SYSTEM_PULLREQUEST_PULLREQUESTID || env.SYSTEM_PULLREQUEST_PULLREQUESTNUMBER);
+		const ref = env.BUILD_SOURCEBRANCH ?? "";
+		return {
+			branch: branchOf(isPull ? env.SYSTEM_PULLREQUEST_SOURCEBRANCH : ref),
+			tag: ref.startsWith("refs/tags/") ? ref.slice(10) : void 0,
+			headSha: shaOf(isPull ? env.SYSTEM_PULLREQUEST_SOURCECOMMITID : env.BUILD_SOURCEVERSION),
+			builtSha: shaOf(env.BUILD_SOURCEVERSION),
+			isChange: isPull,
+			pullRequest: numberOf(env.SYSTEM_PULLREQUEST_PULLREQUESTNUMBER) ?? numberOf(env.SYSTEM_PULLREQUEST_PULLREQUESTID),
+			baseBranch: branchOf(env.SYSTEM_PULLREQUEST_TARGETBRANCH),
+			isForkOfOrigin: true,
+			isFork: isPull ? env.SYSTEM_PULLREQUEST_ISFORK?.toLowerCase() === "true" : void 0,
+			repositoryUrl: textOf(env.BUILD_REPOSITORY_URI)
+		};
+	}
+};
+// src/ci/systems/bitbucket.ts
+var bitbucket = {
+	id: "bitbucket",
+	name: "Bitbucket Pipelines",
+	isHere: (env) => Boolean(env.BITBUCKET_BUILD_NUMBER),
+	facts: (env) => ({
+		branch: textOf(env.BITBUCKET_BRANCH),
+		tag: textOf(env.BITBUCKET_TAG),
+		headSha: shaOf(env.BITBUCKET_COMMIT),
+		isChange: Boolean(env.BITBUCKET_PR_ID),
+		pullRequest: numberOf(env.BITBUCKET_PR_ID),
+		baseBranch: textOf(env.BITBUCKET_PR_DESTINATION_BRANCH),
+		repositoryUrl: textOf(env.BITBUCKET_GIT_HTTP_ORIGIN),
+		isPublic: env.BITBUCKET_REPO_IS_PRIVATE === void 0 ? void 0 : env.BITBUCKET_REPO_IS_PRIVATE === "false"
+	})
+};
+// src/ci/systems/buildkite.ts
+var buildkite = {
+	id: "buildkite",
+	name: "Buildkite",
+	isHere: (env) => env.BUILDKITE === "true",
+	facts: (env) => {
+		const pullRequest = numberOf(env.BUILDKITE_PULL_REQUEST);
+		return {
+			branch: textOf(env.BUILDKITE_BRANCH),
+			tag: textOf(env.BUILDKITE_TAG),
+			headSha: shaOf(env.BUILDKITE_COMMIT),
+			isChange: false,
+			isForkOfOrigin: true,
+			pullRequest,
+			isDraft: booleanOf(env.BUILDKITE_PULL_REQUEST_DRAFT),
+			baseBranch: textOf(env.BUILDKITE_PULL_REQUEST_BASE_BRANCH),
+			isFork: pullRequest === void 0 ? void 0 : isFork(env.BUILDKITE_PULL_REQUEST_REPO, env.BUILDKITE_REPO),
+			repositoryUrl: textOf(env.BUILDKITE_REPO)
+		};
+	}
+};
+function isFork(source, own) {
+	const [theirs, ours] = [source || own, own].map((url) => foldRepositoryUrl(url ?? "")?.path.toLowerCase());
+	return theirs === void 0 || theirs !== ours;
+}
+// src/ci/systems/circleci.ts
+var circleci = {
+	id: "circleci",
+	name: "CircleCI",
+	isHere: (env) => env.CIRCLECI === "true",
+	facts: (env) => {
+		const branch = textOf(env.CIRCLE_BRANCH);
+		return {
+			branch,
+			tag: textOf(env.CIRCLE_TAG),
+			headSha: shaOf(env.CIRCLE_SHA1),
+			isChange: false,
+			isForkOfOrigin: true,
+			pullRequest: numberOf(env.CIRCLE_PULL_REQUEST?.split("/").at(-1)),
+			author: textOf(env.CIRCLE_PR_USERNAME),
+			isFork: Boolean(env.CIRCLE_PR_REPONAME) || /^pull\/\d+$/.test(branch ?? ""),
+			repositoryUrl: textOf(env.CIRCLE_REPOSITORY_URL)
+		};
+	}
+};
+// src/ci/systems/gitlab.ts
+var gitlab = {
+	id: "gitlab",
+	name: "GitLab CI",
+	isHere: (env) => env.GITLAB_CI === "true",
+	facts: (env) => ({
+		...env.CI_MERGE_REQUEST_IID ? mergeRequest(env) : branch(env),
+		defaultBranch: textOf(env.CI_DEFAULT_BRANCH),
+		repositoryUrl: textOf(env.CI_PROJECT_URL),
+		isPublic: env.CI_PROJECT_VISIBILITY === void 0 ? void 0 : env.CI_PROJECT_VISIBILITY === "public"
+	})
+};
+function mergeRequest(env) {
+	return {
+		branch: textOf(env.CI_MERGE_REQUEST_SOURCE_BRANCH_NAME),
+		headSha: shaOf(env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA) ?? headOfDetached(env),
+		builtSha: shaOf(env.CI_COMMIT_SHA),
+		isChange: true,
+		pullRequest: numberOf(env.CI_MERGE_REQUEST_IID),
+		isDraft: booleanOf(env.CI_MERGE_REQUEST_DRAFT),
+		baseBranch: textOf(env.CI_MERGE_REQUEST_TARGET_BRANCH_NAME),
+		isFork: env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID !== env.CI_MERGE_REQUEST_PROJECT_ID,
+		isForkOfOrigin: env.CI_PROJECT_ID !== void 0 && env.CI_PROJECT_ID === env.CI_MERGE_REQUEST_PROJECT_ID
+	};
+}
+function headOfDetached(env) {
+	return ["merged_result", "merge_train"].includes(env.CI_MERGE_REQUEST_EVENT_TYPE ?? "") ? void 0 : shaOf(env.CI_COMMIT_SHA);
+}
+function branch(env) {
+	return {
+		branch: textOf(env.CI_COMMIT_BRANCH),
+		tag: textOf(env.CI_COMMIT_TAG),
+		headSha: shaOf(env.CI_COMMIT_SHA),
+		isChange: false,
+		pullRequest: openMergeRequest(env)
+	};
+}
+function openMergeRequest(env) {
+	return numberOf((env.CI_OPEN_MERGE_REQUESTS ?? "").split(",").find((each) => each.startsWith(`${env.CI_PROJECT_PATH ?? ""}!`))?.split("!")[1]);
+}
+// src/ci/systems/jenkins.ts
+var jenkins = {
+	id: "jenkins",
+	name: "Jenkins",
+	isHere: (env) => Boolean(env.JENKINS_URL || env.CHANGE_ID || env.BUILD_TAG?.startsWith("jenkins-")),
+	facts: (env) => {
+		const isChange = Boolean(env.CHANGE_ID);
+		const built = env.TAG_NAME ? void 0 : branchOf(env.BRANCH_NAME) ?? branchOf(env.GIT_BRANCH)?.replace(/^origin\//, "");
+		return {
+			branch: isChange ? textOf(env.CHANGE_BRANCH) : built,
+			tag: textOf(env.TAG_NAME),
+			headSha: isChange ? void 0 : shaOf(env.GIT_COMMIT),
+			builtSha: shaOf(env.GIT_COMMIT),
+			isChange,
+			pullRequest: numberOf(env.CHANGE_ID),
+			author: textOf(env.CHANGE_AUTHOR),
+			baseBranch: textOf(env.CHANGE_TARGET),
+			defaultBranch: env.BRANCH_IS_PRIMARY === "true" ? built : void 0,
+			isFork: isChange ? Boolean(env.CHANGE_FORK) : void 0,
+			repositoryUrl: textOf(env.GIT_URL)
+		};
+	}
+};
+// src/ci/systems/registry.ts
+var ciMarks = [
+	...[
+		"CI",
+		"CONTINUOUS_INTEGRATION",
+		"BUILD_NUMBER",
+		"BUILD_TAG"
+	],
+	...[
+		"GITHUB_ACTIONS",
+		"GITLAB_CI",
+		"TF_BUILD",
+		"BITBUCKET_BUILD_NUMBER",
+		"CIRCLECI",
+		"BUILDKITE",
+		"JENKINS_URL"
+	],
+	...[
+		"TEAMCITY_VERSION",
+		"CODEBUILD_BUILD_ID",
+		"bamboo_buildKey",
+		"GO_PIPELINE_NAME",
+		"HARNESS_BUILD_ID"
+	],
+	...[
+		"APPVEYOR",
+		"CIRRUS_CI",
+		"DRONE",
+		"SEMAPHORE",
+		"TRAVIS"
+	]
+];
+function ciMark(env) {
+	return ciMarks.find((name) => Boolean(env[name]) && env[name] !== "false");
+}
+var ciSystems = [
+	gitlab,
+	azure,
+	bitbucket,
+	circleci,
+	buildkite,
+	jenkins,
+	{
+		id: "other",
+		name: "a CI system",
+		isHere: (env) => ciMark(env) !== void 0,
+		facts: () => ({})
+	}
+];
+var unattended = {
+	id: "unattended",
+	name: "a run without a terminal"
+};
+function readCiRun(env) {
+	const system = ciSystems.find((each) => each.isHere(env));
+	return system === void 0 ? void 0 : {
+		id: system.id,
+		name: system.name,
+		...system.facts(env)
+	};
+}
+// src/cli/place.ts
+var localFlag = { local: { description: "Say that this is a machine of your own, where no terminal shows it: it is then not held to what is asked of a proposal. Refused in a CI system." } };
+function unattendedLines({ system }) {
+	if (system !== "unattended") return [];
+	return ["No terminal and no CI system: judged as a proposal. --local says that this is a machine of your own"];
+}
+function placeOf({ env, folder, hasTerminal }, { local } = {}) {
+	const mark = local ? ciMark(env) : void 0;
+	if (mark === void 0) return {
+		variables: env,
+		folder,
+		isAttended: hasTerminal || local === true
+	};
+	throw new GateError("CONFIG", `--local: ${mark} is set, and so this runs in a CI system`, {
+		reason: "settings",
+		hint: "Leave --local out: it is for a machine of your own."
+	});
+}
+// src/cli/commands.ts
+var scanFlags = {
+	embedded: { description: "Scan a checkout here, with the embedded scanners: no account, no key. The path defaults to the current folder." },
+	"api-key-stdin": { description: "Read the API key from standard input." },
+	...localFlag
+};
+var commands = {
+	run: command({
+		summary: "Scan, wait, judge, report.",
+		usage: ["[flags]", "--embedded [path] [flags]"],
+		flags: scanFlags,
+		settings: settingNames,
+		run: async (call) => (await import("./run.js")).run(call)
+	}),
+	judge: command({
+		summary: "Judge saved reports by another policy, or any SARIF file, without a scan and without a service.",
+		usage: ["--report|--sarif FILE [FILE …] [flags]"],
+		flags: {
+			report: {
+				placeholder: "FILE",
+				many: true,
+				description: "Report files that runs wrote (json-file): says of each what this policy would have decided. The exit code is that of the worst."
+			},
+			sarif: {
+				placeholder: "FILE",
+				many: true,
+				description: "SARIF 2.1.0 files of any scanner: judges and reports them together, as a run does."
+			},
+			"base-sarif": {
+				placeholder: "FILE",
+				many: true,
+				description: "SARIF files of the same scanners at the base of what is judged: under scope auto only what they do not hold counts."
+			},
+			type: {
+				placeholder: "TYPE",
+				description: "What the scanner of the SARIF files looks for: sast, sca, secret or iac. Without it the scanner's name and its rules tell; what they do not tell counts as every type."
+			},
+			policy: {
+				placeholder: "FILE",
+				description: "A policy file to judge by, as it is. Without it: the one that a run here would have."
+			},
+			...localFlag
+		},
+		settings: judgeSettings,
+		run: async ({ session, flags }) => (await import("./judge.js")).judge(session, flags)
+	}),
+	explain: command({
+		summary: "Print the settings and the policy that a run here would have, and where each comes from.",
+		usage: ["[flags] [--json]"],
+		flags: {
+			json: { description: "Print one JSON object." },
+			...localFlag
+		},
+		settings: settingNames,
+		run: async ({ session, flags }) => (await import("./explain.js")).explain(session, flags)
+	}),
+	baseline: command({
+		summary: "Write, show or compare the known findings of the default branch, for --scope new.",
+		usage: ["write [path] | show [FILE] | diff FILE FILE|REPORT [flags]"],
+		flags: scanFlags,
+		settings: settingNames,
+		run: async (call) => (await import("./baseline2.js")).baseline(call)
+	}),
+	comment: command({
+		summary: "In a GitHub workflow on issue_comment: answer /scan-gate why, recheck and, with --allow-suppress-command, suppress.",
+		usage: ["[--allow-suppress-command] [flags]"],
+		flags: {},
+		settings: settingNames.filter((name) => name !== "branch" && name !== "scan-id"),
+		run: async ({ session, flags }) => (await import("./comment.js")).comment(session, flags)
+	}),
+	serve: command({
+		summary: "Run the embedded scanning service over local git checkouts, on 127.0.0.1, until it is interrupted.",
+		usage: ["--repo PATH [--repo PATH …] [flags]"],
+		flags: {
+			repo: {
+				placeholder: "PATH",
+				many: true,
+				description: "A git checkout or bare clone; may be given several times."
+			},
+			"vcs-url": {
+				placeholder: "URL",
+				description: "The repository's address, where its remote does not say it; with one --repo."
+			},
+			port: {
+				placeholder: "N",
+				description: "The port, from 0 to 65535 (default: 0, any free one)."
+			},
+			database: {
+				placeholder: "FILE",
+				description: "Where repositories, scans and violations are kept (default: in memory)."
+			},
+			json: { description: "Print one line {\"baseUrl\",\"apiKey\"} when ready, and nothing else. The API key is made anew at every start and printed once." }
+		},
+		settings: [],
+		run: async (call) => (await import("./serve.js")).serve(call)
+	})
+};
+var commandNames = Object.keys(commands);
+var knownFlags = Object.assign({}, ...commandNames.map((name) => commands[name].flags), commonFlags);
+async function runCommand(session, argv, workerUrl) {
+	const index = firstArgument(argv, knownFlags);
+	const word = index === void 0 ? void 0 : argv[index];
+	const name = commandNames.find((known) => known === word);
+	const { flags: own, settings: taken, run } = name === void 0 ? noCommand : commands[name];
+	const flags = readFlags(argv.filter((_, each) => each !== index), {
+		command: name ?? "scan-gate",
+		own: {
+			...own,
+			...commonFlags
+		},
+		settings: taken,
+		known: knownFlags
+	});
+	session.log.level = flags.own.quiet ? "quiet" : flags.own.verbose ? "verbose" : "normal";
+	if (flags.own.help !== void 0) return showHelp(session, name);
+	if (flags.own.version !== void 0) session.write(`${version}\n`);
+	else if (name === void 0) throw unknownCommand(word);
+	else return run({
+		session,
+		flags,
+		workerUrl
+	});
+}
+var noCommand = {
+	summary: "",
+	usage: [],
+	flags: knownFlags,
+	settings: settingNames,
+	run: async () => void 0
+};
+async function showHelp(session, name) {
+	const { commandHelp, helpText } = await import("./help.js");
+	session.write(name === void 0 ? helpText(commands) : commandHelp(name, commands[name]));
+}
+function unknownCommand(given) {
+	const message = given === void 0 ? "No command was given" : `${JSON.stringify(given)} is not a command${didYouMean(given, commandNames)}`;
+	const [last, ...others] = commandNames.toReversed();
+	return new GateError("CONFIG", message, { hint: `The commands are ${others.toReversed().join(", ")} and ${last}; scan-gate --help shows all flags.` });
+}
+export { isNoPath as $, readContext as $a, validate as $i, _isoDate as $n, $ZodExactOptional as $r, createClient as $t, readActionInputs as A, shallowClone as Aa, $ZodUnion as Ai, object as An, _url as Ar, exitCodeOf as At, entryFor as B, markdownFence as Ba, _decode as Bi, _cuid as Bn, $ZodBase64URL as Br, keepingNotes as Bt, notDone as C, omit as Ca, $ZodStringFormat as Ci, boolean$1 as Cn, _superRefine as Cr, laterDay as Ct, outputs as D, rawShape as Da, $ZodULID as Di, looseObject as Dn, _ulid as Dr, unknownSpan as Dt, withSession as E, pick$1 as Ea, $ZodType as Ei, literal as En, _trim as Er, stampSlackMs as Et, variableName as F, fitSummary as Fa, standardProps as Fi, _base64 as Fn, _xid as Fr, resolveRepository as Ft, isDisclosed as G, GateError as Ga, _parseAsync as Gi, _endsWith as Gn, $ZodCUID2 as Gr, readMergeBaseMs as Gt, answer as H, messageLimit as Ha, _encode as Hi, _e164 as Hn, $ZodCIDRv4 as Hr, configFilePath as Ht, fileSettingNames as I, cut as Ia, base64 as Ii, _base64url as In, globalRegistry as Ir, foldRepositoryUrl as It, canonicalPath as J, isInconclusive as Ja, _safeEncode as Ji, _guid as Jn, $ZodDefault as Jr, isSameCommit as Jt, isOnChangedLine as K, asGateError as Ka, _safeDecode as Ki, _gt as Kn, $ZodCatch as Kr, commitText as Kt, settingNames as L, jsonText as La, base64url as Li, _boolean as Ln, en_default as Lr, plainRepositoryUrl as Lt, readSettings as M, formatSeconds as Ma, $ZodXID as Mi, string as Mn, _uuidv4 as Mr, hanging as Mt, readText as N, createRunner as Na, base64Charset as Ni, union as Nn, _uuidv6 as Nr, wrap as Nt, noServiceUrl as O, required as Oa, $ZodURL as Oi, nullish as On, _unknown as Or, zoneOf as Ot, settingsError as P, summaryBudgetBytes as Pa, base64urlCharset as Pi, _array as Pn, _uuidv7 as Pr, runGate as Pt, isChangedPath as Q, githubAccess as Qa, safeParse as Qi, _ipv6 as Qn, $ZodEnum as Qr, withStartedScan as Qt, settingText as R, markdownBlock as Ra, integer as Ri, _cidrv4 as Rn, $ZodArray as Rr, digestOf as Rt, createSurroundings as S, normalizeParams as Sa, $ZodString as Si, array as Sn, _string as Sr, untitled as St, version as T, partial$1 as Ta, $ZodTuple as Ti, int as Tn, _toUpperCase as Tr, plausibleSpan as Tt, both as U, neutralBlock as Ua, _encodeAsync as Ui, _email as Un, $ZodCIDRv6 as Ur, mistakenConfigPath as Ut, threshold$1 as V, markdownText as Va, _decodeAsync as Vi, _cuid2 as Vn, $ZodBoolean as Vr, once as Vt, either as W, neutralLine as Wa, _parse as Wi, _emoji as Wn, $ZodCUID as Wr, readChangedFiles as Wt, foldPath as X, actionOctokit as Xa, _safeParse as Xi, _int as Xn, $ZodEmail as Xr, withInconclusive as Xt, decodedPath as Y, orAbsent as Ya, _safeEncodeAsync as Yi, _includes as Yn, $ZodE164 as Yr, withError as Yt, inChangedFile as Z, restOctokit as Za, _safeParseAsync as Zi, _ipv4 as Zn, $ZodEmoji as Zr, withScan as Zt, publishProblem as _, installLazyProp as _a, $ZodObjectJIT as _i, severityWords as _n, _positive as _r, readDetailedFinding as _t, unattended as a, $constructor as aa, $ZodISODuration as ai, endpoints as an, _length as ar, alternatives as at, refusedWith as b, merge as ba, $ZodPrefault as bi, ZodMiniStringFormat as bn, _slugify as br, severities as bt, isBoolean as c, BIGINT_FORMAT_RANGES as ca, $ZodJWT as ci, errorBody as cn, _lte as cr, settingGroups as ct, refusalOf as d, clone as da, $ZodNanoID as di, scanCoverage as dn, _multipleOf as dr, atOrAbove as dt, validateAsync$1 as ea, $ZodGUID as ei, withoutSecrets as en, describeContext as eo, _isoDateTime as er, normalPath as et, marksInCheckRun as f, constantCatch as fa, $ZodNever as fi, scanDiagnostic as fn, _nanoid as fr, facts as ft, isSuccess as g, hide as ga, $ZodNumberFormat as gi, severityRank as gn, _overwrite as gr, mayHaveRun as gt, isAmbiguous as h, getEnumValues as ha, $ZodNumber as hi, severityFilters as hn, _number as hr, labels as ht, readCiRun as i, $ZodEncodeError as ia, $ZodISODateTime as ii, parseJson as in, _ksuid as ir, typeWords as it, readEnvironment as j, createBudget as ja, $ZodUnknown as ji, optional as jn, _uuid as jr, exitCodes as jt, mergeReadings as k, safeExtend as ka, $ZodUUID as ki, number$1 as kn, _uppercase as kr, didYouMean as kt, closeLeftOpen as l, NUMBER_FORMAT_RANGES as la, $ZodKSUID as li, listPagination as ln, _maxLength as lr, expected as lt, withClient as m, extend$1 as ma, $ZodNullable as mi, scanTypes as mn, _normalize as mr, isUnclear as mt, placeOf as n, flattenError as na, $ZodIPv6 as ni, isTransient as nn, getInput as no, _isoTime as nr, scopes as nt, judgeSettings as o, config as oa, $ZodISOTime as oi, coverageWords as on, _lowercase as or, shown as ot, accessOf as p, derived as pa, $ZodNonOptional as pi, scanLanguage as pn, _never as pr, isOfScan as pt, needsChangedFiles as q, inconclusiveReasons as qa, _safeDecodeAsync as qi, _gte as qn, $ZodCustom as qr, isFullSha as qt, unattendedLines as r, formatError as ra, $ZodISODate as ri, defaultAssumptions as rn, _jwt as rr, typeOf as rt, commonFlags as s, globalConfig as sa, $ZodIntersection as si, envelopePagination as sn, _lt as sr, camelCase as st, runCommand as t, $ZodError as ta, $ZodIPv4 as ti, backoffMs as tn, hasOwnBase as to, _isoDuration as tr, onChangedLine as tt, openCheckRun as u, assignProp as ua, $ZodLiteral as ui, responseMeta as un, _minLength as ur, kindOf as ut, readPermissionHint as v, issue as va, $ZodOptional as vi, violationStatuses as vn, _refine as vr, readListItem as vt, processEntry as w, own as wa, $ZodTransform as wi, extend as wn, _toLowerCase as wr, parseTime as wt, contextHints as x, mergeDefs as xa, $ZodReadonly as xi, _catch as xn, _startsWith as xr, sharpenedWindow as xt, readProblem as y, jsonStringifyReplacer as ya, $ZodPipe as yi, violationTypes as yn, _regex as yr, relabelled as yt, settings as z, markdownCode as za, number$2 as zi, _cidrv6 as zn, $ZodBase64 as zr, sweepUntilStanding as zt };

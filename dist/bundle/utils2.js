@@ -1,0 +1,1 @@
+export { t as GitHub } from "./utils.js";
