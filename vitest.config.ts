@@ -12,6 +12,7 @@ const scans = [
   'hidden',
   'hostile-checkout',
   'identity',
+  'seen-commands',
   'pages',
   'serve',
 ].map((name) => `test/scenarios/${name}.test.ts`);

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGithub, type TestGithub } from '../github/server.ts';
 import { foreignPartsOf } from '../report/own-markdown.ts';
 import { completed, earlierTime, noCounts, type Script, type Violation, violation } from '../scripted-service.ts';
-import { type Ended, timeScales } from './run-action.ts';
+import { type Ended, type GithubEvent, timeScales } from './run-action.ts';
+import { steady } from './steady.ts';
 import { type Checkout, gitAnswer, makeCheckout, pullRequest, quietPlace, runScripted, startGithub } from './world.ts';
 
 declare module 'vitest' {
@@ -84,6 +85,7 @@ interface Case {
   script: Partial<Script>;
   inputs?: Record<string, string>;
   isPrivate?: boolean;
+  isFork?: boolean;
 }
 
 const clean = { ...noCounts, ...debtCounts };
@@ -183,8 +185,15 @@ const cases: Record<string, Case> = {
     },
     inputs: { scope: 'scan' },
   },
+  fork: { script: {}, isFork: true },
   'two wrong settings': { script: {}, inputs: { 'fail-on-severity': 'hihg', wait: 'maybe' } },
 };
+
+function fromFork({ payload, ...event }: GithubEvent): GithubEvent {
+  const { pull_request: pull, ...rest } = payload as { pull_request: { head: object } };
+  const head = { ...pull.head, repo: { id: 7, full_name: 'mona/shop' } };
+  return { ...event, payload: { ...rest, pull_request: { ...pull, head } } };
+}
 
 interface Seen {
   ended: Ended;
@@ -192,14 +201,14 @@ interface Seen {
   calls: string[];
 }
 
-async function see({ script, inputs = {}, isPrivate = true }: Case): Promise<Seen> {
+async function see({ script, inputs = {}, isPrivate = true, isFork = false }: Case): Promise<Seen> {
   const github = await startTestGithub({
     store: { pulls: { 7: { headSha: checkout.heads.feature ?? '', lines: { 'src/app.js': [[1, 3]] } } } },
     otherwise: (request) => gitAnswer(git, request),
   });
   open.push(github);
   const { ended, service } = await runScripted(script, {
-    event: pullRequest('feature', checkout, { isPrivate }),
+    event: isFork ? fromFork(pullRequest('feature', checkout)) : pullRequest('feature', checkout, { isPrivate }),
     apiUrl: github.apiUrl,
     env: { SCAN_GATE_TIME_SCALE: timeScales.scripted, GITHUB_RUN_ID: '1' },
     inputs: {
@@ -212,24 +221,6 @@ async function see({ script, inputs = {}, isPrivate = true }: Case): Promise<See
     },
   });
   return { ended, github, calls: service.calls() };
-}
-
-/** What differs from one run to the next, named instead. */
-function steady(text: string): string {
-  return (
-    text
-      .replaceAll(/[0-9a-f]{40}/g, 'a'.repeat(40))
-      .replaceAll(/(?<=at |`|\()[0-9a-f]{12}(?=\b)/g, 'a'.repeat(12))
-      .replaceAll(/(?<=\[`)[0-9a-f]{7}(?=`\])/g, 'a'.repeat(7))
-      .replaceAll(/<!-- scan-gate-memory:[^>]*-->/g, '<!-- scan-gate-memory:… -->')
-      .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'http://localhost')
-      .replaceAll(/\S*\/scan-gate-report[\w-]*\/report\.json/g, '…/report.json')
-      .replaceAll(/\d+ requests?/g, 'N requests')
-      .replaceAll(/(?:\d+ min )?\d+ s(?![\w])/g, 'N s')
-      .replaceAll(/^::add-mask::.*\n/gm, '')
-      // How often depends on the machine.
-      .replaceAll(/(^Scan scan_new_1: scanning for .*\n)+/gm, '$1')
-  );
 }
 
 /** Every word that is read before anything is unfolded. */

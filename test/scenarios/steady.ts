@@ -1,0 +1,21 @@
+/** Texts of runs that can be compared with those of other runs. */
+
+/** What differs from one run to the next, named instead. */
+export function steady(text: string): string {
+  return (
+    text
+      .replaceAll(/[0-9a-f]{40}/g, 'a'.repeat(40))
+      .replaceAll(/(?<=at |`|\()[0-9a-f]{12}(?=\b)/g, 'a'.repeat(12))
+      .replaceAll(/(?<=\[`)[0-9a-f]{7}(?=`\])/g, 'a'.repeat(7))
+      .replaceAll(/<!-- scan-gate-memory:[^>]*-->/g, '<!-- scan-gate-memory:… -->')
+      .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'http://localhost')
+      .replaceAll(/\S*\/scan-gate-report[\w-]*\/report\.json/g, '…/report.json')
+      .replaceAll(/\b(scan|vio)_[0-9a-f]{24}\b/g, '$1_…')
+      .replaceAll(/\d+ requests?/g, 'N requests')
+      .replaceAll(/expires: \d{4}-\d\d-\d\d/g, 'expires: YYYY-MM-DD')
+      .replaceAll(/(?:\d+ min )?\d+ s(?![\w])/g, 'N s')
+      .replaceAll(/^::add-mask::.*\n/gm, '')
+      // How often depends on the machine.
+      .replaceAll(/(^Scan scan_new_1: scanning for .*\n)+/gm, '$1')
+  );
+}
