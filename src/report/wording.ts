@@ -217,7 +217,8 @@ export function plainReason(line: string): string {
 }
 
 /** What begins otherwise may begin with the name of a setting, a branch or a file, which keeps its case. */
-const beginsPlainly = /^(?:the|a|an|no|not|nothing|this|these|there|it|its|only|all|each|every|at|of|in|one|between|\d+) /;
+const beginsPlainly =
+  /^(?:the|a|an|no|not|nothing|this|these|there|it|its|only|all|each|every|at|of|in|one|between|\d+) /;
 
 /** Why a run could not decide, a line each, without what its sentence says already. */
 export function whyLines({ message }: Report, sentence: string): string[] {
