@@ -17,8 +17,8 @@ const step = 4;
 const leastMs = 3;
 /** A quarter more than linear is what memory costs. */
 const suspect = 5.5;
-/** Half-way between linear and quadratic, on the scale of one doubling. */
-export const steepest = 2.83;
+/** Nearer to quadratic than to linear, whatever collecting garbage costs, on the scale of one doubling. */
+export const steepest = 3.2;
 
 async function costOf(target: Target, text: string, turns: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
@@ -55,7 +55,7 @@ export async function growthOf(target: Target, sample: string, roll: Dice): Prom
   for (const size of sizes) {
     const [small, large] = [grown(shape, size), grown(shape, size * step)];
     let seen = (await costOf(target, large, 1)) / Math.max(leastMs, await costOf(target, small, 1));
-    for (let turns = 2; seen > suspect && turns <= 4; turns++) {
+    for (let turns = 2; seen > suspect && turns <= 8; turns++) {
       seen = Math.min(
         seen,
         (await costOf(target, large, turns)) / Math.max(leastMs, await costOf(target, small, turns)),

@@ -47,7 +47,7 @@ describe('scan-gate baseline', () => {
     git('commit', '--quiet', '--message', 'Add more');
     const more = await runCommand(args, { cwd: checkout.path });
     expect(more.code, more.stdout).toBe(1);
-    expect(more.stdout).toContain('1 CRITICAL or HIGH not in the baseline');
+    expect(more.stdout).toContain('✖ 1 new high finding blocks');
   });
 
   it('says what it can do when it is not told', async () => {

@@ -62,7 +62,7 @@ describe.concurrent('the id of a violation', () => {
     commit(checkout.path, { 'src/list.js': `exports.first = (t) => new Function(t);\n${twice}` });
     const more = await runCommand(['run', '--embedded', checkout.path]);
     expect(more.code, more.stdout).toBe(1);
-    expect(more.stdout).toContain('1 CRITICAL or HIGH');
+    expect(more.stdout).toContain('✖ 1 high finding blocks');
   });
 
   it('is another one for another secret, and gives none away', async () => {

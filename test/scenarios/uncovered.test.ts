@@ -32,8 +32,8 @@ describe.concurrent('scan-gate run --embedded, where nobody looked', () => {
       0,
       '; 1 Python file was not looked at',
     ],
-    ['script alone', { 'a.js': script }, [], 0, 'Passed'],
-    ['data and shell alone', { 'a.json': '{}', 'run.sh': 'ls\n', 'b.yml': 'a: 1\n' }, [], 0, 'Passed'],
+    ['script alone', { 'a.js': script }, [], 0, '✔ '],
+    ['data and shell alone', { 'a.json': '{}', 'run.sh': 'ls\n', 'b.yml': 'a: 1\n' }, [], 0, '✔ '],
     ['Python that is only counted', python, ['--uncovered=note'], 0, '; 2 Python files were not looked at'],
     [
       'any that is not read',
@@ -42,13 +42,13 @@ describe.concurrent('scan-gate run --embedded, where nobody looked', () => {
       2,
       '1 Python',
     ],
-    ['Python, with code left out', python, ['--fail-on-types=secret'], 0, 'Passed'],
+    ['Python, with code left out', python, ['--fail-on-types=secret'], 0, '✔ '],
     [
       'Python that the policy accepts',
       { ...python, '.github/scan-gate.yml': 'accept-uncovered: [Python]\n' },
       [],
       0,
-      'Passed',
+      '✔ ',
     ],
   ])('%s', async (_, files, flags, code, said) => {
     const ended = await judge(makeCheckout(files).path, ...flags);
