@@ -169,7 +169,7 @@ function requestCount(report) {
 function plainReason(line) {
 	return line.replaceAll(/\b(?:CRITICAL|HIGH|MEDIUM|LOW|INFO)\b/g, (word) => word.toLowerCase()).replace(/, limit 0$/, "").replace(/, limit (\d+)$/, ", $1 allowed");
 }
-var beginsPlainly = /^(?:the|a|an|no|not|nothing|this|these|there|it|its|only|all|each|every|at|of|in|one|\d+) /;
+var beginsPlainly = /^(?:the|a|an|no|not|nothing|this|these|there|it|its|only|all|each|every|at|of|in|one|between|\d+) /;
 function whyLines({ message }, sentence) {
 	return message.split("\n").map((line) => plainReason(line)).filter((line) => !sentence.endsWith(line.replace(/:$/, ""))).map((line) => beginsPlainly.test(line) ? `${line.charAt(0).toUpperCase()}${line.slice(1)}` : line);
 }

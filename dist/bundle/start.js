@@ -411,7 +411,7 @@ var reasons = {
 	"not-covered": {
 		meaning: "nothing was scanned for a type that counts",
 		effect: "fails",
-		hint: "See what the scan says about its coverage, and have what counts scanned.",
+		hint: "Have it scanned (any scanner’s SARIF can be judged), or say in the policy that it does not count: accept-uncovered for languages, fail-on-types for types.",
 		needsAction: true,
 		isOfEvidence: true
 	},
