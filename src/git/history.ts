@@ -30,34 +30,57 @@ export interface History {
 }
 
 /** A branch that lived for years is not searched anew with every push. */
-const limits = { objects: 300_000, blobs: 20_000, bytes: 512 * 1024 * 1024, blobBytes: 10 * 1024 * 1024 };
+const defaultLimits = { objects: 300_000, blobs: 20_000, bytes: 512 * 1024 * 1024, blobBytes: 10 * 1024 * 1024 };
+type Limits = typeof defaultLimits;
 const none: History = { blobs: [], diagnostics: [] };
 const newline = 0x0a;
 
 /** Each content once, without those in `known`. */
-export async function listHistory(request: HistoryRequest, known: ReadonlySet<string>): Promise<History> {
+export async function listHistory(
+  request: HistoryRequest,
+  known: ReadonlySet<string>,
+  limits: Limits = defaultLimits,
+): Promise<History> {
   const { sha, base } = request;
   if (base === undefined) return none;
   const bases = await basesOf(request, base);
-  if (bases === undefined) return cut('the clone does not hold the commit that this branch is compared with');
+  if (bases === undefined) {
+    return {
+      blobs: [],
+      diagnostics: [unsearched('the clone does not hold the commit that this branch is compared with')],
+    };
+  }
   if (bases.includes(sha)) return none;
   const seen = new Set(known);
   const inBases: Named[] = [];
   for (const commit of bases) inBases.push(...(await treeOf(request, commit, seen)));
-  const { named, messages, isCut } = await objectsOf(request, bases, seen);
+  const { named, messages, isCut } = await objectsOf(request, bases, { seen, most: limits.objects });
   const blobs = await withSizes(request, [...inBases, ...named, ...messages]);
-  const kept = withinLimits(blobs);
-  const left = blobs.length - kept.length;
-  const shallow = (await askGit(request, ['rev-parse', '--is-shallow-repository'])).stdout.toString().trim() === 'true';
-  const why = shallow
-    ? 'the clone is shallow: fetch the whole history'
-    : `${left} versions of files are beyond the limit`;
-  return { blobs: kept, diagnostics: left > 0 || isCut || shallow ? cut(why).diagnostics : [] };
+  const kept = withinLimits(blobs, limits);
+  const left = blobs.filter((blob) => !kept.has(blob));
+  const diagnostics: ScanDiagnostic[] = [];
+  if (await isShallow(request)) diagnostics.push(unsearched('the clone is shallow: fetch the whole history'));
+  if (left.length > 0 || isCut) diagnostics.push(beyondLimits(left, { isCut, limits }));
+  return { blobs: blobs.filter((blob) => kept.has(blob)), diagnostics };
 }
 
-function cut(why: string): History {
+function unsearched(why: string): ScanDiagnostic {
   const message = `Not every version of the files that the branch changed was searched for secrets: ${why}`;
-  return { blobs: [], diagnostics: [{ engine: 'checkout', message }] };
+  return { engine: 'checkout', message };
+}
+
+/** Whoever pads the history of a branch must not hide in it; a single file that is too large is no padding. */
+function beyondLimits(
+  left: readonly HistoryBlob[],
+  { isCut, limits }: { isCut: boolean; limits: Limits },
+): ScanDiagnostic {
+  const isPadded = isCut || left.some(({ commit, bytes }) => commit !== undefined && bytes <= limits.blobBytes);
+  const said = unsearched(`${isCut ? 'more' : left.length} versions of files are beyond the limit`);
+  return isPadded ? { ...said, engine: 'history', failed: true } : said;
+}
+
+async function isShallow(request: HistoryRequest): Promise<boolean> {
+  return (await askGit(request, ['rev-parse', '--is-shallow-repository'])).stdout.toString().trim() === 'true';
 }
 
 /** The commit itself and where the branch left it; undefined when the clone lacks it. */
@@ -89,7 +112,11 @@ async function treeOf(request: HistoryRequest, commit: string, seen: Set<string>
 }
 
 /** Trees and contents of the branch's own commits; in the order of these, so that each stands behind the last that holds it. */
-async function objectsOf(request: HistoryRequest, bases: readonly string[], seen: Set<string>) {
+async function objectsOf(
+  request: HistoryRequest,
+  bases: readonly string[],
+  { seen, most }: { seen: Set<string>; most: number },
+) {
   const child = await startGit(request, ['rev-list', '--objects', '--in-commit-order', request.sha, '--not', ...bases]);
   child.stdin.end();
   const ended = ending(child, request.signal);
@@ -107,7 +134,7 @@ async function objectsOf(request: HistoryRequest, bases: readonly string[], seen
         seen.add(oid);
         named.push({ oid, path, commit });
       }
-      isCut = named.length + messages.length >= limits.objects;
+      isCut = named.length + messages.length >= most;
       if (isCut) break;
     }
   })();
@@ -139,11 +166,15 @@ async function withSizes(request: HistoryRequest, named: readonly Named[]): Prom
   });
 }
 
-function withinLimits(blobs: readonly HistoryBlob[]): HistoryBlob[] {
+/** The branch's own before what the other branch holds. */
+function withinLimits(blobs: readonly HistoryBlob[], limits: Limits): ReadonlySet<HistoryBlob> {
+  const own = blobs.filter(({ commit }) => commit !== undefined);
+  const others = blobs.filter(({ commit }) => commit === undefined);
   let total = 0;
-  return blobs.slice(0, limits.blobs).filter(({ bytes }) => {
+  const kept = [...own, ...others].slice(0, limits.blobs).filter(({ bytes }) => {
     const isIn = bytes <= limits.blobBytes && total + bytes <= limits.bytes;
     if (isIn) total += bytes;
     return isIn;
   });
+  return new Set(kept);
 }

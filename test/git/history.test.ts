@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listHistory } from '../../src/git/history.ts';
 import { commit, git, makeFolder, makeRepository, never } from '../service/temporary-repository.ts';
 
+type Limits = Required<Parameters<typeof listHistory>>[2];
 const none: ReadonlySet<string> = new Set();
 const head = (path: string, name = 'HEAD') => git(path, ['rev-parse', name]);
 
@@ -94,5 +95,44 @@ describe('what a branch held', () => {
     const { diagnostics } = await listed(copy, head(path, 'main'));
     expect(diagnostics).toMatchObject([{ engine: 'checkout', message: expect.stringMatching(expected) }]);
     expect(diagnostics[0]).not.toHaveProperty('file_path');
+  });
+
+  it.each<[string, Partial<Limits>, boolean]>([
+    ['more versions than are searched', { blobs: 2 }, true],
+    ['more bytes than are searched', { bytes: 5 }, true],
+    ['more objects than are listed', { objects: 2 }, true],
+    ['one file that is too large', { blobBytes: 2 }, false],
+  ])('is not known behind %s of its own', async (_, limits, isFault) => {
+    const path = makeRepository({ 'a.txt': 'a' });
+    git(path, ['switch', '--quiet', '--create', 'topic']);
+    for (const text of ['x', 'yy', 'three']) commit(path, { 'key.txt': text });
+    git(path, ['rm', '--quiet', 'key.txt']);
+    commit(path, {});
+    const isCommit = ({ type }: { type: string }) => type === 'commit';
+    const request = { path, signal: never, sha: head(path), base: head(path, 'main') };
+    const whole = (await listHistory(request, none)).blobs;
+    const room = { objects: 100, blobs: 100, bytes: 1e6, blobBytes: 1e6 };
+    const messages =
+      limits.blobBytes === undefined ? new Set<string>() : new Set(whole.filter(isCommit).map(({ oid }) => oid));
+    const { diagnostics } = await listHistory(request, messages, { ...room, ...limits });
+    expect(diagnostics.some(({ failed }) => failed)).toBe(isFault);
+    expect(diagnostics.length).toBeGreaterThan(0);
+  });
+
+  it('is known as far as the branch itself goes, however much the other branch holds', async () => {
+    const { path } = branched();
+    git(path, ['switch', '--quiet', 'main']);
+    commit(path, Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`${index}.txt`, `main ${index}`])));
+    git(path, ['switch', '--quiet', 'topic']);
+    const request = { path, signal: never, sha: head(path), base: head(path, 'main') };
+    const { blobs, diagnostics } = await listHistory(request, none, {
+      objects: 100,
+      blobs: 12,
+      bytes: 1e6,
+      blobBytes: 1e6,
+    });
+    expect(blobs.filter(({ commit: sha }) => sha !== undefined).length).toBeGreaterThan(4);
+    expect(diagnostics).toMatchObject([{ engine: 'checkout' }]);
+    expect(diagnostics[0]).not.toHaveProperty('failed');
   });
 });
