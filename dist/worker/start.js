@@ -4332,7 +4332,7 @@ function endedEarly() {
 	return new GateError("SCAN_FAILED", "The output of git ended early", { hint: "Check the repository with `git fsck`." });
 }
 // src/git/history.ts
-var limits = {
+var defaultLimits = {
 	objects: 3e5,
 	blobs: 2e4,
 	bytes: 536870912,
@@ -4343,38 +4343,57 @@ var none = {
 	diagnostics: []
 };
 var newline = 10;
-async function listHistory(request, known) {
+async function listHistory(request, known, limits = defaultLimits) {
 	const { sha, base } = request;
 	if (base === void 0) return none;
 	const bases = await basesOf(request, base);
-	if (bases === void 0) return cut("the clone does not hold the commit that this branch is compared with");
+	if (bases === void 0) return {
+		blobs: [],
+		diagnostics: [unsearched("the clone does not hold the commit that this branch is compared with")]
+	};
 	if (bases.includes(sha)) return none;
 	const seen = new Set(known);
 	const inBases = [];
 	for (const commit of bases) inBases.push(...await treeOf(request, commit, seen));
-	const { named, messages, isCut } = await objectsOf(request, bases, seen);
+	const { named, messages, isCut } = await objectsOf(request, bases, {
+		seen,
+		most: limits.objects
+	});
 	const blobs = await withSizes(request, [
 		...inBases,
 		...named,
 		...messages
 	]);
-	const kept = withinLimits(blobs);
-	const left = blobs.length - kept.length;
-	const shallow = (await askGit(request, ["rev-parse", "--is-shallow-repository"])).stdout.toString().trim() === "true";
-	const why = shallow ? "the clone is shallow: fetch the whole history" : `${left} versions of files are beyond the limit`;
+	const kept = withinLimits(blobs, limits);
+	const left = blobs.filter((blob) => !kept.has(blob));
+	const diagnostics = [];
+	if (await isShallow(request)) diagnostics.push(unsearched("the clone is shallow: fetch the whole history"));
+	if (left.length > 0 || isCut) diagnostics.push(beyondLimits(left, {
+		isCut,
+		limits
+	}));
 	return {
-		blobs: kept,
-		diagnostics: left > 0 || isCut || shallow ? cut(why).diagnostics : []
+		blobs: blobs.filter((blob) => kept.has(blob)),
+		diagnostics
 	};
 }
-function cut(why) {
+function unsearched(why) {
 	return {
-		blobs: [],
-		diagnostics: [{
-			engine: "checkout",
-			message: `Not every version of the files that the branch changed was searched for secrets: ${why}`
-		}]
+		engine: "checkout",
+		message: `Not every version of the files that the branch changed was searched for secrets: ${why}`
 	};
+}
+function beyondLimits(left, { isCut, limits }) {
+	const isPadded = isCut || left.some(({ commit, bytes }) => commit !== void 0 && bytes <= limits.blobBytes);
+	const said = unsearched(`${isCut ? "more" : left.length} versions of files are beyond the limit`);
+	return isPadded ? {
+		...said,
+		engine: "history",
+		failed: true
+	} : said;
+}
+async function isShallow(request) {
+	return (await askGit(request, ["rev-parse", "--is-shallow-repository"])).stdout.toString().trim() === "true";
 }
 async function basesOf(request, base) {
 	if ((await askGit(request, [
@@ -4410,7 +4429,7 @@ async function treeOf(request, commit, seen) {
 		}];
 	});
 }
-async function objectsOf(request, bases, seen) {
+async function objectsOf(request, bases, { seen, most }) {
 	const child = await startGit(request, [
 		"rev-list",
 		"--objects",
@@ -4443,7 +4462,7 @@ async function objectsOf(request, bases, seen) {
 					commit
 				});
 			}
-			isCut = named.length + messages.length >= limits.objects;
+			isCut = named.length + messages.length >= most;
 			if (isCut) break;
 		}
 	})();
@@ -4491,13 +4510,16 @@ async function withSizes(request, named) {
 		}];
 	});
 }
-function withinLimits(blobs) {
+function withinLimits(blobs, limits) {
+	const own = blobs.filter(({ commit }) => commit !== void 0);
+	const others = blobs.filter(({ commit }) => commit === void 0);
 	let total = 0;
-	return blobs.slice(0, limits.blobs).filter(({ bytes }) => {
+	const kept = [...own, ...others].slice(0, limits.blobs).filter(({ bytes }) => {
 		const isIn = bytes <= limits.blobBytes && total + bytes <= limits.bytes;
 		if (isIn) total += bytes;
 		return isIn;
 	});
+	return new Set(kept);
 }
 // src/git/links.ts
 function judgeLinks(links, paths) {
