@@ -80,6 +80,20 @@ export function completed(counts: Partial<Record<string, number>> = {}): Record<
   return { status: 'COMPLETED', ...scanTimes, violations: { ...noCounts, ...counts } };
 }
 
+/** An earlier scan of the base branch that counts so many. */
+export function baseScan(counts: Partial<Record<string, number>> = {}): Record<string, unknown> {
+  return {
+    scan_id: 'scan_base',
+    repository_id: 'repo_1',
+    branch: 'main',
+    status: 'COMPLETED',
+    created_at: '2026-05-20T10:00:00.000Z',
+    started_at: '2026-05-20T10:00:01.000Z',
+    completed_at: '2026-05-20T10:00:09.000Z',
+    violations: { ...noCounts, ...counts },
+  };
+}
+
 let ordinal = 0;
 export function violation(fields: Partial<Violation> = {}): Violation {
   ordinal += 1;

@@ -6,6 +6,7 @@ import type { GithubEvent } from './run-action.ts';
 import {
   apiKey,
   fixtureEvent,
+  fromFork,
   makeCheckout,
   posts,
   pullRequest,
@@ -183,12 +184,6 @@ describe.concurrent('the built action, refused under the policy file of the defa
     expect(ended.stdout.replaceAll(/\s+/g, ' ')).toContain('The policy .github/scan-gate.yml could not be read');
   });
 });
-
-function fromFork({ payload, ...event }: GithubEvent): GithubEvent {
-  const { pull_request: pull, ...rest } = payload as { pull_request: { head: object } };
-  const head = { ...pull.head, repo: { id: 7, full_name: 'mona/shop' } };
-  return { ...event, payload: { ...rest, pull_request: { ...pull, head } } };
-}
 
 describe.concurrent('the built action with a service that fails', () => {
   const html = { status: 200, body: '<!DOCTYPE html><title>Log in</title>', headers: { 'content-type': 'text/html' } };

@@ -2,22 +2,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { baselineOf, renderBaseline } from '../../src/policy/baseline.ts';
 import { readListItem } from '../../src/policy/finding.ts';
-import { completed, earlierTime, noCounts, type Violation, violation } from '../scripted-service.ts';
+import { baseScan, completed, earlierTime, type Violation, violation } from '../scripted-service.ts';
 import { expectEnd } from './expect-end.ts';
 import { type Checkout, makeCheckout, pullRequest, push, quietPlace, runScripted, startGithub } from './world.ts';
 
 beforeAll(quietPlace);
 
-const baseScan = {
-  scan_id: 'scan_base',
-  repository_id: 'repo_1',
-  branch: 'main',
-  status: 'COMPLETED',
-  created_at: '2026-05-20T10:00:00.000Z',
-  started_at: '2026-05-20T10:00:01.000Z',
-  completed_at: '2026-05-20T10:00:09.000Z',
-};
-const based = (counts: Partial<Record<string, number>>) => ({ ...baseScan, violations: { ...noCounts, ...counts } });
 /** Found by this scan too, and known to the service since before the base's scan. */
 const oldDebt = (fields: Partial<Violation> = {}) =>
   violation({ first_detected: earlierTime, file_path: 'src/old.js', ...fields });
@@ -35,7 +25,7 @@ async function runProposal(checkout: Checkout, script: object, inputs: Record<st
 
 describe.concurrent('scope auto on a pull request', () => {
   it('passes old debt that the base branch has too', async () => {
-    const script = { polls: [completed({ high: 2 })], lists: [[oldDebt(), oldDebt()]], scans: [based({ high: 2 })] };
+    const script = { polls: [completed({ high: 2 })], lists: [[oldDebt(), oldDebt()]], scans: [baseScan({ high: 2 })] };
     const { ended } = await runProposal(proposal(), script);
     expectEnd(ended, { verdict: 'passed', reason: 'clean', code: 0 });
     expect(ended.report.base).toMatchObject({ scan_id: 'scan_base', branch: 'main' });
@@ -54,7 +44,7 @@ describe.concurrent('scope auto on a pull request', () => {
     const { ended } = await runProposal(proposal(), {
       polls: [completed(counts)],
       lists: [findings],
-      scans: [based(before)],
+      scans: [baseScan(before)],
     });
     expectEnd(ended, { verdict: 'failed', reason: 'violations', code: 1 });
   });
@@ -66,7 +56,7 @@ describe.concurrent('scope auto on a pull request', () => {
   });
 
   it('costs at most 8 requests and the polls when it is clean', async () => {
-    const { ended, service } = await runProposal(proposal(), { scans: [based({ high: 2 })] });
+    const { ended, service } = await runProposal(proposal(), { scans: [baseScan({ high: 2 })] });
     expectEnd(ended, { verdict: 'passed', reason: 'clean', code: 0 });
     const polls = service.calls().filter((call) => call === 'GET /scans/scan_new_1').length;
     expect(service.calls().length - polls).toBeLessThanOrEqual(8);

@@ -1,7 +1,7 @@
 /** What a pull request costs in requests, by the built action against both services; `npm run bench requests` prints the counts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGithub, type TestGithub } from '../github/server.ts';
-import { completed, earlierTime, noCounts, type Script, violation } from '../scripted-service.ts';
+import { baseScan, completed, earlierTime, type Script, violation } from '../scripted-service.ts';
 import { expectEnd } from './expect-end.ts';
 import { timeScales } from './run-action.ts';
 import { type Checkout, gitAnswer, makeCheckout, pullRequest, quietPlace, runScripted, startGithub } from './world.ts';
@@ -26,17 +26,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const github of open) await github.stop();
-});
-
-const baseScan = (counts: Partial<Record<string, number>>) => ({
-  scan_id: 'scan_base',
-  repository_id: 'repo_1',
-  branch: 'main',
-  status: 'COMPLETED',
-  created_at: '2026-05-20T10:00:00.000Z',
-  started_at: '2026-05-20T10:00:01.000Z',
-  completed_at: '2026-05-20T10:00:09.000Z',
-  violations: { ...noCounts, ...counts },
 });
 
 const isPoll = (call: string) => call === 'GET /scans/scan_new_1';

@@ -5,10 +5,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGithub, type TestGithub } from '../github/server.ts';
 import { foreignPartsOf } from '../report/own-markdown.ts';
-import { completed, earlierTime, noCounts, type Script, type Violation, violation } from '../scripted-service.ts';
-import { type Ended, type GithubEvent, timeScales } from './run-action.ts';
+import {
+  baseScan,
+  completed,
+  earlierTime,
+  noCounts,
+  type Script,
+  type Violation,
+  violation,
+} from '../scripted-service.ts';
+import { type Ended, timeScales } from './run-action.ts';
 import { steady } from './steady.ts';
-import { type Checkout, gitAnswer, makeCheckout, pullRequest, quietPlace, runScripted, startGithub } from './world.ts';
+import {
+  type Checkout,
+  fromFork,
+  gitAnswer,
+  makeCheckout,
+  pullRequest,
+  quietPlace,
+  runScripted,
+  startGithub,
+} from './world.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -30,17 +47,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const github of open) await github.stop();
-});
-
-const baseScan = (counts: Partial<Record<string, number>>) => ({
-  scan_id: 'scan_base',
-  repository_id: 'repo_1',
-  branch: 'main',
-  status: 'COMPLETED',
-  created_at: '2026-05-20T10:00:00.000Z',
-  started_at: '2026-05-20T10:00:01.000Z',
-  completed_at: '2026-05-20T10:00:09.000Z',
-  violations: { ...noCounts, ...counts },
 });
 
 const findings: Partial<Violation>[] = [
@@ -188,12 +194,6 @@ const cases: Record<string, Case> = {
   fork: { script: {}, isFork: true },
   'two wrong settings': { script: {}, inputs: { 'fail-on-severity': 'hihg', wait: 'maybe' } },
 };
-
-function fromFork({ payload, ...event }: GithubEvent): GithubEvent {
-  const { pull_request: pull, ...rest } = payload as { pull_request: { head: object } };
-  const head = { ...pull.head, repo: { id: 7, full_name: 'mona/shop' } };
-  return { ...event, payload: { ...rest, pull_request: { ...pull, head } } };
-}
 
 interface Seen {
   ended: Ended;

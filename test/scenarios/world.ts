@@ -104,6 +104,13 @@ export function pullRequest(head: string, checkout: Checkout, { number = 7, isPr
   };
 }
 
+/** The same pull request, from another repository. */
+export function fromFork({ payload, ...event }: GithubEvent): GithubEvent {
+  const { pull_request: pull, ...rest } = payload as { pull_request: { head: object } };
+  const head = { ...pull.head, repo: { id: 7, full_name: 'mona/shop' } };
+  return { ...event, payload: { ...rest, pull_request: { ...pull, head } } };
+}
+
 /** An event as GitHub sends it, from the fixtures. */
 export function fixtureEvent(file: string, name: string): GithubEvent {
   const url = new URL(`../fixtures/events/${file}.json`, import.meta.url);
