@@ -1,6 +1,7 @@
 /** Measures what a run costs, over the least possible: `node scripts/bench.ts [part …] [--against DIR]`. */
 import { benchBase } from './bench-base.ts';
 import { benchGithub } from './bench-github.ts';
+import { benchHtml } from './bench-html.ts';
 import { benchRequests } from './bench-requests.ts';
 import { benchStart } from './bench-start.ts';
 import { benchWait } from './bench-wait.ts';
@@ -10,6 +11,7 @@ import { benchWords } from './bench-words.ts';
 const parts: Readonly<Record<string, (args: readonly string[]) => Promise<object[]>>> = {
   base: benchBase,
   github: benchGithub,
+  html: benchHtml,
   requests: benchRequests,
   start: benchStart,
   wait: benchWait,

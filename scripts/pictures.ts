@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
-import { chromium } from 'playwright-core';
+import { launchChromium } from './chromium.ts';
 import { commandFile, runAction, startService } from './demo/run.ts';
 import { exampleSubject, pushToMain } from './demo/subject.ts';
 import { commentPage } from './pictures/comment.ts';
@@ -49,8 +49,7 @@ async function terminal(work: string): Promise<string> {
 }
 
 async function photograph(page: string): Promise<void> {
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'];
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args });
+  const browser = await launchChromium();
   for (const colorScheme of themes) {
     const tab = await browser.newPage({ viewport: { width: 900, height: 700 }, deviceScaleFactor: 1.5, colorScheme });
     await tab.setContent(page);

@@ -20,7 +20,7 @@ export function sizeOf(item: Item): number {
 
 /** The findings in their order, those of a package at the place of its first. */
 export function groupPackages(findings: readonly ReportFinding[]): Item[] {
-  const members = Map.groupBy(findings, (finding) => keyOf(finding) ?? finding.id);
+  const members = Map.groupBy(findings, (finding) => keyOf(finding) ?? `id ${finding.id}`);
   const items: Item[] = [];
   for (const own of members.values()) {
     const [finding] = own;
@@ -54,7 +54,7 @@ function nameOf({ type, title }: ReportFinding): { name: string; version: string
 }
 
 /** `Update to 4.7.7, which settles all`; undefined where no advice names a version. */
-export function updateOf({ findings }: Package): string | undefined {
+export function updateOf({ findings }: Pick<Package, 'findings'>): string | undefined {
   const versions = findings.flatMap((finding) => fixedVersion(remediationOf(finding) ?? '') ?? []);
   const [highest] = versions.sort((a, b) => compareVersions(b, a));
   if (highest === undefined) return undefined;

@@ -5,9 +5,10 @@ import type { Report } from '../report.ts';
 import { decidingFindings } from '../sentence/standing.ts';
 import { plural } from '../tally.ts';
 import { firstSentence, groupFindings, remediationOf, severityName } from '../wording.ts';
-import { anchorOf, codeFrame, place } from './finding.ts';
+import { anchorOf } from './anchor.ts';
 import { blockText, type Html, html, lineText, nothing } from './markup.ts';
 import { bareRow, snippetOf } from './rows.ts';
+import { codeFrame, place } from './static-rows.ts';
 
 /** Items, and characters of each one's code, at most; the table below holds all. */
 const itemsMax = 20;

@@ -4,9 +4,9 @@ import type { Report } from '../report.ts';
 import { plural, severityNames } from '../tally.ts';
 import { standings } from '../wording.ts';
 import { embeddedJson, type Html, html, nothing } from './markup.ts';
-import type { ChoiceKey, ColumnKey, FindingRow, PageHead, Words } from './page-data.ts';
-import type { Passage } from './passages.ts';
+import type { ChoiceKey, ColumnKey, FindingRow, PageHead } from './page-data.ts';
 import { capital, type FindingRows, labelOrder, linkBase, number, typeOrder } from './rows.ts';
+import { findingCount, staticItems, staticRows, words } from './static-rows.ts';
 
 /** Rows that are in the page before the script runs. */
 const staticMax = 50;
@@ -27,17 +27,6 @@ const columns: readonly Column[] = [
   { key: 'epss', head: 'EPSS' },
 ];
 
-const words: Words = {
-  description: 'What it is',
-  snippet: 'Code',
-  remediation: 'How to fix it',
-  secret: 'Description and code are withheld: they may hold the secret itself.',
-  room: 'Description, code and remediation found no room in this page; the JSON report has them.',
-  none: 'Nothing more is known of this finding: its details were not read, or the service has none.',
-  guessed: 'unknown, counts as critical',
-  unnamed: 'only in the report files (disclose)',
-};
-
 /** What the script reads besides the rows. */
 export function pageData(report: Report, rows: FindingRows): string {
   const head: PageHead = {
@@ -47,6 +36,7 @@ export function pageData(report: Report, rows: FindingRows): string {
     types: typeOrder,
     labels: labelOrder,
     words,
+    packages: rows.packages,
     total: rows.total,
   };
   return `${embeddedJson(head).slice(0, -1)},"findings":${rows.json}}`;
@@ -54,18 +44,18 @@ export function pageData(report: Report, rows: FindingRows): string {
 
 export function findingSection(report: Report, rows: FindingRows): Html {
   if (rows.rows.length === 0) return emptySection(report);
-  const first = rows.rows.slice(0, staticMax);
+  const first = staticItems(rows).slice(0, staticMax);
   const heads = columns.map(
     ({ key, head }) => html`<th role="columnheader" scope="col" class="c-${key}" data-key="${key}">${head}</th>`,
   );
-  const status = `${first.length} of ${number(rows.total)} shown, worst first`;
+  const status = `${number(findingCount(first))} of ${number(rows.total)} shown, worst first`;
   return html`<section class="findings" id="findings" aria-labelledby="findings-title">
 <div class="section-head"><h2 id="findings-title" tabindex="-1">Findings</h2><p class="status" id="status" role="status">${status}</p></div>
 ${controls(rows.rows)}${leftOut(report, rows)}
 <table role="table" id="table" class="${emptyColumns(rows.rows)}" aria-describedby="status">
 <caption class="hidden">Findings of this scan, one in a row; the worst come first until a column is chosen.</caption>
 <thead role="rowgroup"><tr role="row">${heads}</tr></thead>
-<tbody role="rowgroup" id="rows">${first.map((row) => staticRow(report, row))}</tbody>
+<tbody role="rowgroup" id="rows">${first.map((item) => staticRows(report, item))}</tbody>
 </table>
 <p class="empty" id="empty" hidden>No finding matches. <button type="button" class="link" id="clear-empty">Clear search and filters</button></p>
 <div class="more" id="more" hidden><button type="button" id="more-some"></button><button type="button" id="more-all"></button></div>
@@ -93,16 +83,6 @@ function controls(rows: readonly FindingRow[]): Html {
 <button type="button" id="clear" disabled>Clear</button></div>
 <p class="keys"><kbd>/</kbd> search <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close</p></div>
 </search>`;
-}
-
-/** The address of a finding on the page; undefined for an id that is no plain word. */
-export function anchorOf(id: string): string | undefined {
-  return /^[\w.-]{1,80}$/.test(id) ? `finding-${id}` : undefined;
-}
-
-function idOf(id: string): Html {
-  const anchor = anchorOf(id);
-  return anchor === undefined ? nothing : html` id="${anchor}"`;
 }
 
 /** Columns that say nothing, or the same in every row, give their room to the title. */
@@ -158,66 +138,4 @@ function elsewhereNote({ elsewhereCount }: Report): Html {
   if (elsewhereCount === 0) return nothing;
   const those = `${number(elsewhereCount)} ${elsewhereCount === 1 ? 'violation' : 'violations'}`;
   return html`<p class="note">${those} of other branches left out: this scan did not see them.</p>`;
-}
-
-function staticRow(report: Report, row: FindingRow): Html {
-  const chip = html`<span class="severity ${row.severity.toLowerCase()}">${severityNames[row.severity]}</span>`;
-  const cwe = row.cwe === undefined ? nothing : html`<span class="sub">${row.cwe}</span>`;
-  return html`<tr role="row" class="row"${idOf(row.id)}><td role="cell" class="c-severity">${chip}</td><td role="cell" class="c-title"><span class="title">${row.title}</span>${cwe}</td><td role="cell" class="c-path">${place(report, row)}</td><td role="cell" class="c-type">${row.type}</td><td role="cell" class="c-standing"><span class="standing s-${row.standing.replace(' ', '-')}">${capital(row.standing)}</span></td><td role="cell" class="c-label">${capital(row.label)}</td><td role="cell" class="c-cvss">${row.cvss?.toFixed(1)}</td><td role="cell" class="c-epss">${percent(row.epss)}</td></tr>
-<tr role="row" class="detail"><td role="cell" colspan="8"><details><summary>Details of ${row.id}</summary>${staticDetail(row)}</details></td></tr>
-`;
-}
-
-export function place(report: Report, { path, line, link }: FindingRow): Html {
-  if (path === undefined) return nothing;
-  const text = line === undefined ? path : `${path}:${line}`;
-  const base = linkBase(report);
-  if (link === undefined || base === undefined) return html`<span class="mono">${text}</span>`;
-  return html`<a class="mono" href="${base}${link}" rel="noopener noreferrer">${text}</a>`;
-}
-
-function staticDetail(row: FindingRow): Html {
-  const { description, snippet, remediation, withheld } = row;
-  const isBare = description === undefined && snippet === undefined && remediation === undefined;
-  const note = withheld ?? (isBare ? 'none' : undefined);
-  const texts = [
-    description === undefined ? nothing : html`<h3>${words.description}</h3>${description.map(passage)}`,
-    snippet === undefined ? nothing : html`<h3>${words.snippet}</h3>${codeFrame(snippet, row.line)}`,
-    remediation === undefined ? nothing : html`<h3>${words.remediation}</h3>${remediation.map(passage)}`,
-    note === undefined ? nothing : html`<p class="note">${words[note]}</p>`,
-  ];
-  const facts = staticFacts(row).flatMap(([term, fact]) =>
-    fact === undefined ? [] : [html`<div><dt>${term}</dt><dd>${fact}</dd></div>`],
-  );
-  return html`<div class="sheet"><div class="texts">${texts}</div><dl class="facts">${facts}</dl></div>`;
-}
-
-function passage(part: Passage): Html {
-  return typeof part === 'string' ? html`<div class="prose">${part}</div>` : codeFrame(part[0], undefined);
-}
-
-/** Numbered from the line that the service names, when it names one. */
-export function codeFrame(snippet: string, line: number | undefined): Html {
-  const lines = snippet
-    .split('\n')
-    .map(
-      (text, index) => html`<span${line === undefined ? nothing : html` data-n="${line + index}"`}>${text}\n</span>`,
-    );
-  return html`<pre class="code" tabindex="0"><code>${lines}</code></pre>`;
-}
-
-function staticFacts(row: FindingRow): [string, string | undefined][] {
-  return [
-    ['Id', row.id],
-    ['Severity', row.guessed === true ? words.guessed : undefined],
-    ['Status', row.status],
-    ['First detected', row.first],
-    ['Last seen', row.last],
-    ['Exception', row.exception],
-    ['Named', row.unnamed === true ? words.unnamed : undefined],
-  ];
-}
-
-function percent(value: number | undefined): string | undefined {
-  return value === undefined ? undefined : `${value} %`;
 }

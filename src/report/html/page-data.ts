@@ -31,6 +31,8 @@ export interface FindingRow {
   description?: Passage[] | undefined;
   snippet?: string | undefined;
   remediation?: Passage[] | undefined;
+  /** Which of `packages` it is of, where that has several findings. */
+  pack?: number | undefined;
   /** Why texts are missing. */
   withheld?: 'secret' | 'room' | undefined;
 }
@@ -47,6 +49,14 @@ export interface Words {
   unnamed: string;
 }
 
+/** One version of a package with several findings that stand alike. */
+export interface PackageRow {
+  /** `lodash 4.17.15`. */
+  name: string;
+  /** `Update to 4.17.21, which settles all.` */
+  update: string | undefined;
+}
+
 /** What the columns, their order and the controls are made of. */
 export interface PageHead {
   /** The beginning that the addresses of all lines share; undefined when nothing can be linked to. */
@@ -57,6 +67,7 @@ export interface PageHead {
   types: readonly string[];
   labels: readonly string[];
   words: Words;
+  packages: readonly PackageRow[];
   /** Findings of this scan, those that found no room included. */
   total: number;
 }

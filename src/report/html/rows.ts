@@ -1,6 +1,7 @@
 /** The findings as the page shows them: plain rows, worst first, within a number of bytes. */
 import type { ViolationType } from '../../policy/finding.ts';
 import { bytesOf } from '../budget.ts';
+import { groupPackages, type Package, updateOf } from '../packages.ts';
 import { blobUrl, displayPath, safeLine, safeRepositoryUrl, safeSha } from '../place.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import {
@@ -15,7 +16,7 @@ import {
   statusWord,
 } from '../wording.ts';
 import { blockText, embeddedJson, lineText } from './markup.ts';
-import type { FindingRow } from './page-data.ts';
+import type { FindingRow, PackageRow } from './page-data.ts';
 import { type Passage, passages } from './passages.ts';
 
 /** Longest texts, in characters. */
@@ -39,6 +40,8 @@ export const labelOrder = ['new in this scan', 'seen by this scan', 'perhaps of 
 
 export interface FindingRows {
   rows: FindingRow[];
+  /** What the rows' `pack` counts in. */
+  packages: PackageRow[];
   /** The same rows as JSON for a data block. */
   json: string;
   /** Findings of this scan, those that found no room included. */
@@ -50,12 +53,14 @@ export interface FindingRows {
 /** All findings of this scan, worst first; what finds no room is counted. */
 export function findingRows(report: Report): FindingRows {
   const ranked = rankFindings(report.findings);
+  const packages = groupPackages(ranked).flatMap((item) => item.package ?? []);
+  const packOf = new Map(packages.flatMap((each, pack) => each.findings.map(({ id }) => [id, pack] as const)));
   const rows: FindingRow[] = [];
   const pieces: string[] = [];
   const room = { rows: rowBytesMax, texts: textBytesMax };
   let textsLeftOut = 0;
   for (const finding of ranked) {
-    const bare = bareRow(report, finding);
+    const bare = { ...bareRow(report, finding), pack: packOf.get(finding.id) };
     const bytes = bytesOf(embeddedJson(bare)) + 1;
     if (bytes > room.rows) break;
     const full = withTexts(bare, finding, room.texts);
@@ -68,7 +73,18 @@ export function findingRows(report: Report): FindingRows {
     rows.push(row);
     pieces.push(piece);
   }
-  return { rows, json: `[${pieces.join(',')}]`, total: ranked.length, textsLeftOut };
+  return {
+    rows,
+    packages: packages.map(packageRow),
+    json: `[${pieces.join(',')}]`,
+    total: ranked.length,
+    textsLeftOut,
+  };
+}
+
+function packageRow({ name, version, findings }: Package): PackageRow {
+  const update = updateOf({ findings });
+  return { name: lineText(`${name} ${version}`, titleMax), update: update && lineText(`${update}.`, titleMax) };
 }
 
 /** Undefined when the texts take more bytes than there are. */

@@ -1,6 +1,7 @@
 /** The head of the page: where the code comes from, the verdict, and the rules that made it. */
 import type { RuleResult, Verdict } from '../../policy/verdict.ts';
-import { adviceText } from '../advice.ts';
+import { adviceOf, exceptionsPage } from '../advice.ts';
+import { helpUrl } from '../help-page.ts';
 import { safeSha } from '../place.ts';
 import type { Report } from '../report.ts';
 import { sentenceOf, shownVerdict } from '../sentence/sentence.ts';
@@ -53,13 +54,24 @@ ${tally(report)}
 </section>`;
 }
 
-/** Why a run could not decide, and what to do. */
+/** Why a run could not decide, and what to do; where more of it stands. */
 function sayings(report: Report): Html {
-  const { verdict, hint } = report;
+  const { verdict, hint, reason } = report;
   if (verdict === 'passed') return nothing;
-  const why = verdict === 'failed' ? [] : whyLines(report, sentenceOf(report));
-  const todo = verdict === 'failed' ? adviceText(report) : hint;
-  return html`${why.slice(0, 20).map((line) => html`<p class="why">${lineText(line, 2000)}</p>`)}${todo === undefined ? nothing : html`<p class="hint">${lineText(todo, 2000)}</p>`}`;
+  if (verdict === 'failed') {
+    const { lead, link } = adviceOf(report);
+    return html`<p class="hint">${lead}${linkTo(exceptionsPage, link)}.</p>`;
+  }
+  const why = whyLines(report, sentenceOf(report)).slice(0, 20);
+  const help = helpUrl(reason);
+  const more = help === undefined ? nothing : linkTo(help, 'What this means');
+  const todo = [hint === undefined ? nothing : html`${lineText(hint, 2000)} `, more];
+  return html`${why.map((line) => html`<p class="why">${lineText(line, 2000)}</p>`)}<p class="hint">${todo}</p>`;
+}
+
+/** To a page of our own. */
+function linkTo(address: string, text: string): Html {
+  return html`<a href="${address}" rel="noopener noreferrer">${text}</a>`;
 }
 
 const tallyWords: Record<Standing, string> = {

@@ -1,36 +1,17 @@
-import { accessSync, constants, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { chromiumPath } from '../../../scripts/chromium.ts';
 import { script } from '../../../src/report/html/assets.ts';
 import { renderHtml } from '../../../src/report/html/page.ts';
 import type { Report } from '../../../src/report/report.ts';
 import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
 import { hostileReport, sampleFinding, sampleReport } from '../sample.ts';
+import { pageOpener } from './opener.ts';
 import { fullReport } from './sample.ts';
 
-const quiet =
-  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
-
-function onPath(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = ['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) =>
-    folders.map((folder) => join(folder, name)),
-  );
-  return candidates.find((path) => {
-    try {
-      accessSync(path, constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-}
-
-const executablePath = onPath();
+const executablePath = chromiumPath();
 const title = executablePath === undefined ? 'the page (skipped: no chromium on the PATH)' : 'the page';
 
 it.runIf(process.env.CI)('has a browser to be looked at with, where skipping would go unseen', () => {
@@ -38,36 +19,8 @@ it.runIf(process.env.CI)('has a browser to be looked at with, where skipping wou
 });
 
 describe.skipIf(executablePath === undefined)(title, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-page-'));
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: executablePath ?? '', args: quiet.split(' '), timeout: 300_000 });
-  });
-  afterAll(async () => {
-    await browser?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  const files = new Map<Report, string>();
-  /** A page from a file, as a user opens it, with what it complained about and what it asked for. */
-  async function open(report: Report, options: BrowserContextOptions = {}) {
-    const address = files.get(report) ?? pathToFileURL(join(folder, `${files.size}.html`)).href;
-    if (!files.has(report)) {
-      files.set(report, address);
-      writeFileSync(new URL(address), renderHtml(report, { category: 'default' }));
-    }
-    const context = await browser.newContext(options);
-    context.setDefaultTimeout(300_000);
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    const requests: string[] = [];
-    page.on('console', (message) => complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
-    context.on('request', (request) => requests.push(request.url()));
-    await page.goto(address);
-    return { page, complaints, requests, address, close: () => context.close() };
-  }
+  const { open, stop } = pageOpener();
+  afterAll(stop);
 
   const full = fullReport(312);
   const big = fullReport(5000);
@@ -305,7 +258,7 @@ describe.skipIf(executablePath === undefined)(title, () => {
     const found = await page.evaluate<Record<string, unknown>>(`({
       foreign: [...document.querySelectorAll('img,iframe,object,embed,form,base,link,audio,video,textarea,em,strong,i,h4,hr,br,[style],[onerror],[onload],[onclick]')].map((node) => node.outerHTML),
       scripts: document.scripts.length,
-      addresses: [...document.querySelectorAll('[href]')].map((node) => node.href).filter((href) => !/^https:\\/\\/github\\.com\\/acme\\/shop\\/blob\\/[0-9a-f]{40}\\/|#finding(?:s-title|-[\\w.-]+)$/.test(href)),
+      addresses: [...document.querySelectorAll('[href]')].map((node) => node.href).filter((href) => !/^https:\\/\\/github\\.com\\/(?:acme\\/shop\\/blob\\/[0-9a-f]{40}|scan-gate\\/scan-gate\\/blob\\/main\\/docs)\\/|#finding(?:s-title|-[\\w.-]+)$/.test(href)),
       headings: document.querySelectorAll('h1').length,
     })`);
     expect(found).toEqual({ foreign: [], scripts: 2, addresses: [], headings: 1 });

@@ -2,8 +2,8 @@
 import { grow, refilter } from './drawing.ts';
 import { byId } from './elements.ts';
 import { clearControls, readFilter } from './filter.ts';
-import { indexNear, setOpen } from './opening.ts';
-import { shownCount, step, type Table } from './table.ts';
+import { toggle } from './opening.ts';
+import { rowCount, step, type Table } from './table.ts';
 
 export function listenToControls(table: Table): void {
   const { query, chips, selects } = table.controls;
@@ -12,8 +12,8 @@ export function listenToControls(table: Table): void {
     control.addEventListener('change', () => refilter(table));
   }
   for (const id of ['clear', 'clear-empty']) byId(id).addEventListener('click', () => clear(table));
-  byId('more-some').addEventListener('click', () => grow(table, shownCount(table) + step));
-  byId('more-all').addEventListener('click', () => grow(table, table.matching.length));
+  byId('more-some').addEventListener('click', () => grow(table, rowCount(table) + step));
+  byId('more-all').addEventListener('click', () => grow(table, table.items.length));
   table.body.addEventListener('click', (event) => openClicked(table, event));
   // A browser that goes back fills the controls in again.
   addEventListener('pageshow', () => {
@@ -30,8 +30,6 @@ function clear(table: Table): void {
 /** Not for a click on a link, nor for one that ends a selection. */
 function openClicked(table: Table, { target }: MouseEvent): void {
   if (!(target instanceof Element) || target.closest('a') !== null) return;
-  const isInRow = target.closest('tr.row') !== null;
-  const index = indexNear(target);
-  if (!isInRow || index === undefined || getSelection()?.isCollapsed === false) return;
-  setOpen(table, index, !table.opened.has(index));
+  const row = target.closest<HTMLElement>('tr.row');
+  if (row !== null && getSelection()?.isCollapsed !== false) toggle(table, row);
 }

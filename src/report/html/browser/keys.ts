@@ -1,6 +1,6 @@
 /** Keys: `/` searches, the arrows move from row to row, Escape closes what is open. */
 import { refilter } from './drawing.ts';
-import { focusRow, indexNear, setOpen } from './opening.ts';
+import { close, rowNear } from './opening.ts';
 import type { Table } from './table.ts';
 
 export function listenToKeys(table: Table): void {
@@ -37,13 +37,9 @@ function move({ body, controls: { query } }: Table, from: HTMLElement, by: 1 | -
 }
 
 function closeOrClear(table: Table, node: HTMLElement): boolean {
-  const { body, controls, opened } = table;
-  const index = body.contains(node) ? indexNear(node) : undefined;
-  if (index !== undefined && opened.has(index)) {
-    setOpen(table, index, false);
-    focusRow(table, index);
-    return true;
-  }
+  const { body, controls } = table;
+  const row = body.contains(node) ? rowNear(node) : undefined;
+  if (row !== undefined && close(table, row)) return true;
   if (node !== controls.query || controls.query.value === '') return false;
   controls.query.value = '';
   refilter(table);

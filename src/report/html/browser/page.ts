@@ -1,4 +1,5 @@
 /** The script of the page: it makes elements and text, never markup, which the page's own policy (Trusted Types) forbids it to. */
+import { listenToAddresses } from './address.ts';
 import { listenToControls } from './controls.ts';
 import { refilter } from './drawing.ts';
 import { byId } from './elements.ts';
@@ -18,4 +19,5 @@ if (document.getElementById('rows') !== null) {
   listenToPrinting(table);
   byId('controls').hidden = false;
   refilter(table);
+  listenToAddresses(table);
 }

@@ -1,36 +1,70 @@
-/** A finding's row and its details, as elements. */
+/** The rows of a finding and of a package, and a finding's details, as elements. */
+import { anchorOf } from '../anchor.ts';
 import type { FindingRow, PageHead, Words } from '../page-data.ts';
 import type { Passage } from '../passages.ts';
 import { type Child, element } from './elements.ts';
 import type { Entry } from './order.ts';
 import { capital } from './wording.ts';
 
-export function rowElement(head: PageHead, { row, index }: Entry, isOpen: boolean): HTMLElement {
+interface RowState {
+  isOpen: boolean;
+  /** The package below whose row it stands. */
+  pack?: number | undefined;
+}
+
+/** Its row, and its details where they are open. */
+export function findingElements(head: PageHead, entry: Entry, state: RowState): HTMLElement[] {
+  const row = rowElement(head, entry, state);
+  return state.isOpen ? [row, detailElement(head, entry)] : [row];
+}
+
+function rowElement(head: PageHead, { row, index }: Entry, { isOpen, pack }: RowState): HTMLElement {
+  const names = ['row', 'js', isOpen ? 'opened' : '', pack === undefined ? '' : 'member'];
+  const attributes = {
+    role: 'row',
+    class: names.filter((name) => name !== '').join(' '),
+    id: anchorOf(row.id),
+    'data-index': String(index),
+    'data-member-of': pack === undefined ? undefined : String(pack),
+  };
+  const button = openButton(row.title, isOpen, isOpen ? detailId(index) : undefined);
+  return element('tr', attributes, ...cells(head, row, [button, subtitle(row.cwe)]));
+}
+
+/** Its facts are those of the worst that matches. */
+export function packageElement(
+  head: PageHead,
+  row: FindingRow,
+  state: { title: string; isOpen: boolean },
+): HTMLElement {
+  const { title, isOpen } = state;
+  const pack = row.pack ?? 0;
   return element(
     'tr',
-    { role: 'row', class: isOpen ? 'row js opened' : 'row js', id: anchorOf(row.id), 'data-index': String(index) },
+    { role: 'row', class: isOpen ? 'row js opened' : 'row js', 'data-pack': String(pack) },
+    ...cells(head, row, [openButton(title, isOpen, undefined), subtitle(head.packages[pack]?.update)]),
+  );
+}
+
+function cells(head: PageHead, row: FindingRow, title: readonly Child[]): HTMLElement[] {
+  return [
     cell('severity', severityElement(head, row)),
-    cell('title', openButton(row, index, isOpen), subtitle(row)),
+    cell('title', ...title),
     cell('path', placeElement(head, row)),
     cell('type', row.type),
     cell('standing', element('span', { class: `standing s-${row.standing.replace(' ', '-')}` }, capital(row.standing))),
     cell('label', capital(row.label)),
     cell('cvss', row.cvss?.toFixed(1)),
     cell('epss', row.epss === undefined ? undefined : `${row.epss} %`),
-  );
-}
-
-/** The address of a finding on the page; undefined for an id that is no plain word. */
-function anchorOf(id: string): string | undefined {
-  return /^[\w.-]{1,80}$/.test(id) ? `finding-${id}` : undefined;
+  ];
 }
 
 function cell(key: string, ...children: readonly Child[]): HTMLElement {
   return element('td', { role: 'cell', class: `c-${key}` }, ...children);
 }
 
-function subtitle({ cwe }: FindingRow): HTMLElement | undefined {
-  return cwe === undefined ? undefined : element('span', { class: 'sub' }, cwe);
+function subtitle(text: string | undefined): HTMLElement | undefined {
+  return text === undefined ? undefined : element('span', { class: 'sub' }, text);
 }
 
 function severityElement({ severities }: PageHead, { severity }: FindingRow): HTMLElement {
@@ -38,8 +72,8 @@ function severityElement({ severities }: PageHead, { severity }: FindingRow): HT
   return element('span', { class: `severity ${severity.toLowerCase()}` }, name);
 }
 
-function openButton({ title }: FindingRow, index: number, isOpen: boolean): HTMLElement {
-  const state = { 'aria-expanded': String(isOpen), 'aria-controls': isOpen ? detailId(index) : undefined };
+function openButton(title: string, isOpen: boolean, controls: string | undefined): HTMLElement {
+  const state = { 'aria-expanded': String(isOpen), 'aria-controls': controls };
   return element('button', { type: 'button', class: 'open', ...state }, title);
 }
 

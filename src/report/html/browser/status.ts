@@ -1,12 +1,12 @@
 /** Says how many findings are shown, of how many and in which order, and offers the rest. */
 import { byId } from './elements.ts';
-import { shownCount, step, type Table } from './table.ts';
+import { rowCount, shownCount, step, type Table } from './table.ts';
 import { number } from './wording.ts';
 
 export function showStatus(table: Table): void {
   byId('status').textContent = `${countText(table)}, ${orderText(table)}`;
   const { length } = table.matching;
-  const left = length - shownCount(table);
+  const left = table.items.length - rowCount(table);
   byId('more').hidden = left <= 0;
   byId('more-some').textContent = `Show ${number(Math.min(step, left))} more`;
   byId('more-all').textContent = `Show all ${number(length)}`;

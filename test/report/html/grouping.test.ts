@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { chromiumPath } from '../../../scripts/chromium.ts';
+import { renderHtml } from '../../../src/report/html/page.ts';
+import type { ReportFinding } from '../../../src/report/report.ts';
+import { sampleDetail, sampleFinding, sampleReport } from '../sample.ts';
+import { type OpenOptions, pageOpener } from './opener.ts';
+import { fullReport, manyFindings } from './sample.ts';
+
+/** Three of one package, of which one alone is critical; two of another that do not block; one alone. */
+const vulnerabilities: ReportFinding[] = [
+  vulnerability('lodash 4.17.15: Prototype pollution', { id: 'lodash-1', cvss: 7.4 }),
+  vulnerability('Command injection in lodash 4.17.15', { id: 'lodash-2', severity: 'CRITICAL', cvss: 9.1 }),
+  vulnerability('lodash 4.17.15: Slow regular expression', { id: 'lodash-3', severity: 'MEDIUM', cvss: 5.3 }),
+  vulnerability('minimist 0.0.8: Prototype pollution', { id: 'minimist-1', effect: 'none', severity: 'LOW' }),
+  vulnerability('minimist 0.0.8: Prototype pollution again', { id: 'minimist-2', effect: 'none', severity: 'LOW' }),
+  vulnerability('left-pad 1.0.0: Withdrawn', { id: 'left-pad-1', severity: 'HIGH' }),
+];
+
+function vulnerability(title: string, overrides: Partial<ReportFinding>): ReportFinding {
+  const remediation = 'Upgrade to 4.17.21 or later.';
+  const detail = { ...sampleDetail, remediation, codeSnippet: undefined };
+  return sampleFinding({ type: 'SCA', filePath: 'package-lock.json', line: undefined, title, detail, ...overrides });
+}
+
+const packages = sampleReport({ findings: vulnerabilities });
+
+describe('renderHtml', () => {
+  it('shows the findings of a package in one row, with the version that settles all, without its script too', () => {
+    const page = renderHtml(packages);
+    expect(page).toContain(
+      'lodash 4.17.15: 3 vulnerabilities</span><span class="sub">Update to 4.17.21, which settles',
+    );
+    expect(page).toContain('<summary>3 vulnerabilities of lodash 4.17.15</summary>');
+    expect(page.match(/<tr role="row" class="row"/g)).toHaveLength(3);
+    expect(page).toContain('6 of 6 shown');
+    for (const { id } of vulnerabilities) expect(page).toContain(`id="finding-${id}"`);
+  });
+
+  it('links the reason of a run that could not decide to its entry', () => {
+    const page = renderHtml(sampleReport({ verdict: 'inconclusive', reason: 'timeout', exitCode: 2 }));
+    expect(page).toContain('href="https://github.com/scan-gate/scan-gate/blob/main/docs/troubleshooting.md#timeout"');
+  });
+});
+
+describe.skipIf(chromiumPath() === undefined)('the table of the page', () => {
+  const { open, stop } = pageOpener();
+  afterAll(stop);
+  const status = (page: Page) => page.locator('#status').textContent();
+  const rows = (page: Page) => page.locator('tr.row .open').allTextContents();
+  const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent');
+  const isInView = (page: Page, id: string) =>
+    page.evaluate<boolean>(`(() => {
+      const { top, bottom } = document.getElementById(${JSON.stringify(id)}).getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    })()`);
+
+  it('lists the findings of a package below its row once that is pressed, each with its details', async () => {
+    const { page, complaints, close } = await open(packages);
+    const folded = [
+      'lodash 4.17.15: 3 vulnerabilities',
+      'left-pad 1.0.0: Withdrawn',
+      'minimist 0.0.8: 2 vulnerabilities',
+    ];
+    expect(await rows(page)).toEqual(folded);
+    expect(await status(page)).toBe('6 of 6 shown, worst first');
+    expect(await page.locator('tr.row .severity').first().textContent()).toBe('Critical');
+    expect(await page.locator('tr.row .sub').first().textContent()).toBe('Update to 4.17.21, which settles all.');
+    await page.locator('.open').first().click();
+    expect((await rows(page)).slice(0, 5)).toEqual([
+      'lodash 4.17.15: 3 vulnerabilities',
+      'Command injection in lodash 4.17.15',
+      'lodash 4.17.15: Prototype pollution',
+      'lodash 4.17.15: Slow regular expression',
+      'left-pad 1.0.0: Withdrawn',
+    ]);
+    await page.locator('.member .open').nth(1).click();
+    expect(await page.locator('tr.detail').textContent()).toContain('Upgrade to 4.17.21');
+    await page.locator('.open').first().click();
+    expect(await rows(page)).toEqual(folded);
+    expect(await page.locator('tr.detail').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('is folded by keys: first the details, then the package', async () => {
+    const { page, close } = await open(packages);
+    await page.keyboard.press('/');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('tr.detail').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    expect([await page.locator('tr.detail').count(), await page.locator('tr.member').count()]).toEqual([0, 3]);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('tr.member').count()).toBe(0);
+    expect(await focused(page)).toBe('lodash 4.17.15: 3 vulnerabilities');
+    await close();
+  });
+
+  it('says how many of a package match, and shows one that matches alone as itself', async () => {
+    const { page, close } = await open(packages);
+    const query = page.locator('#query');
+    await query.fill('lodash pollution');
+    expect(await rows(page)).toEqual(['lodash 4.17.15: Prototype pollution']);
+    await query.fill('lodash 4.17.15:');
+    expect(await rows(page)).toEqual(['lodash 4.17.15: 2 of 3 vulnerabilities match']);
+    expect(await page.locator('tr.row .severity').first().textContent()).toBe('High');
+    expect(await status(page)).toBe('2 of 6 shown, worst first');
+    await page.locator('.open').first().click();
+    expect(await page.locator('tr.member').count()).toBe(2);
+    await close();
+  });
+
+  it('orders a package by its worst finding', async () => {
+    const { page, close } = await open(packages);
+    await page.locator('th[data-key="cvss"] button').click();
+    expect((await rows(page))[0]).toBe('lodash 4.17.15: 3 vulnerabilities');
+    expect(await page.locator('tr.row .c-cvss').allTextContents()).toEqual(['9.1', '8.8', '8.8']);
+    await close();
+  });
+
+  it('prints every finding of a package', async () => {
+    const { page, close } = await open(packages);
+    await page.evaluate(`addEventListener('beforeprint', () => {
+      window.printed = [...document.querySelectorAll('tr.member')].length;
+    })`);
+    await page.pdf({ format: 'A4' });
+    expect(await page.evaluate('window.printed')).toBe(5);
+    expect(await page.locator('tr.member').count()).toBe(0);
+    await close();
+  });
+
+  it('goes to the finding that the address names: beyond what is drawn, in a folded package, behind a filter', async () => {
+    const findings = [...manyFindings(3000), ...vulnerabilities];
+    const { page, complaints, close } = await open(fullReport(0, { findings }), { hash: '#finding-vio_002222' });
+    expect(await isInView(page, 'finding-vio_002222')).toBe(true);
+    expect(await focused(page)).toContain('(2222)');
+    expect(await page.locator('tr.detail').count()).toBe(1);
+
+    await page.locator('#query').fill('no such thing');
+    await page.evaluate(`location.hash = '#finding-minimist-2'`);
+    await expect.poll(() => focused(page)).toBe('minimist 0.0.8: Prototype pollution again');
+    expect(await page.locator('#query').inputValue()).toBe('');
+    expect(await isInView(page, 'finding-minimist-2')).toBe(true);
+
+    const link = page.locator('.blocking a[href^="#finding-"]').first();
+    const target = await link.getAttribute('href');
+    for (let turn = 0; turn < 2; turn++) {
+      await page.locator('#query').fill('no such thing');
+      await link.click();
+      expect(await isInView(page, target?.slice(1) ?? '')).toBe(true);
+    }
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('stays as it is where the address names nothing', async () => {
+    const { page, complaints, close } = await open(packages, { hash: '#finding-%00' });
+    expect(await status(page)).toBe('6 of 6 shown, worst first');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  const looks: OpenOptions[] = [
+    { colorScheme: 'light', viewport: { width: 1280, height: 900 } },
+    { colorScheme: 'dark', viewport: { width: 1280, height: 900 } },
+    { colorScheme: 'dark', viewport: { width: 360, height: 700 } },
+    { javaScriptEnabled: true, colorScheme: 'light', viewport: { width: 360, height: 700 } },
+  ];
+  it.each(looks)('leaves axe nothing to report with packages unfolded: %o', async (look) => {
+    const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+    const { page, close } = await open(packages, { ...look, bypassCSP: true, hash: '#finding-minimist-1' });
+    await page.locator('.open').first().click();
+    await page.addScriptTag({ content: axe });
+    const violations = await page.evaluate(
+      `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))`,
+    );
+    expect(violations).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(look.viewport?.width ?? 0);
+    await close();
+  });
+});
