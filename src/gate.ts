@@ -15,7 +15,7 @@ import { checkHead, type HeadState, noKey, refuseMoved, withOwnHead } from './st
 import { watchHead } from './steps/head-watch.ts';
 import type { LoadedPolicy } from './steps/policy.ts';
 import type { GateInput, Progress } from './steps/progress.ts';
-import { hostOf, noteUncompared, resolveRepository, type Wanted } from './steps/resolve.ts';
+import { noteUncompared, resolveRepository, wantedRepository } from './steps/resolve.ts';
 import { keepingNotes, type RunLog } from './steps/run.ts';
 
 /** How a run ended, and the settings that it ended with: the step's, filled in from the policy file. */
@@ -138,7 +138,7 @@ interface Asked {
 async function askFirst(progress: Progress): Promise<Asked> {
   const { input, run, around } = progress;
   const { context } = input;
-  const wanted = wantedRepository(progress);
+  const wanted = wantedRepository(input.settings, context);
   const resolving = resolveRepository(run, wanted);
   // Whatever else is wrong comes first.
   resolving.catch(() => {});
@@ -155,16 +155,6 @@ async function askFirst(progress: Progress): Promise<Asked> {
 async function twoTurns(): Promise<void> {
   await setImmediate();
   await setImmediate();
-}
-
-/** By the step's own settings: a policy file has no say in which repository is scanned. */
-function wantedRepository({ input: { settings, context } }: Progress): Wanted {
-  return {
-    repositoryId: settings.repositoryId,
-    repositoryUrl: context.repositoryUrl,
-    githubHost: context.system === 'github' ? hostOf(context.repositoryUrl) : undefined,
-    allowForeignRepository: settings.allowForeignRepository,
-  };
 }
 
 /** The policy from its trusted place. */

@@ -23,7 +23,7 @@ export interface Script {
   /** The service's cap on `limit`. */
   pageCap: number;
   /** What every answer calls its date; by default the machine's own. */
-  date?: string;
+  date?: string | (() => string);
   /** May answer instead of the script. `count` is how often this method and path were asked for, from 1. */
   fault?: (request: Asked, count: number) => Reply | undefined;
 }
@@ -191,7 +191,8 @@ function reply(state: State, question: Asked, response: ServerResponse): void {
     return;
   }
   const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? {});
-  const date = state.script.date === undefined ? {} : { date: state.script.date };
+  const { date: said } = state.script;
+  const date = said === undefined ? {} : { date: typeof said === 'string' ? said : said() };
   response.writeHead(answer.status, { 'content-type': 'application/json', ...date, ...answer.headers }).end(body);
 }
 
@@ -223,8 +224,11 @@ function answerTo(state: State, question: Asked): Answer {
   }
   if (resource === 'violations') return violations(state, question, id);
   if (question.path === '/cli/auth/validate') return { status: 200, body: { success: true, data: { valid: true } } };
+  if (question.path === '/health') return { status: 200, body: { success: true, data: healthy } };
   return { status: 404, body: error('NOT_FOUND', 'no such thing') };
 }
+
+export const healthy = { status: 'healthy', version: '1.0.0', services: { database: 'up', cache: 'up' } };
 
 export function error(code: string, message: string, details?: object): object {
   return { success: false, error: { code, message, ...(details ? { details } : {}) }, meta: { version: 'v1' } };

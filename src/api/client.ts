@@ -191,11 +191,12 @@ function label(name: EndpointName): string {
   return `${endpoints[name].method} ${endpoints[name].path}`;
 }
 
+export const newKeyHint =
+  'Create a key in the dashboard (organization settings, API keys) and store it as the secret that api-key reads.';
+
 /** A 401 is explained by one look at the key itself; everything else explains itself. */
 async function explain(session: Session, name: EndpointName, error: GateError): Promise<GateError> {
   if (error.status !== 401 || name === 'validateKey') return error;
-  const hint =
-    'Create a key in the dashboard (organization settings, API keys) and store it as the secret that api-key reads.';
   try {
     const { valid } = (await call(session, 'validateKey', {})) as Answer<'validateKey'>;
     if (valid) {
@@ -211,6 +212,6 @@ async function explain(session: Session, name: EndpointName, error: GateError): 
   return new GateError('AUTH', `The service refused the API key: ${error.message}`, {
     status: 401,
     brief: 'the API key was refused (401)',
-    hint,
+    hint: newKeyHint,
   });
 }

@@ -67,6 +67,17 @@ export const commands = {
     settings: settingNames,
     run: async ({ session, flags }) => (await import('./explain.ts')).explain(session, flags),
   }),
+  doctor: command({
+    summary: 'Look at all that a run here needs, and say what to do about what is missing.',
+    usage: ['[flags] [--json]'],
+    flags: {
+      json: { description: 'Print one JSON object.' },
+      'api-key-stdin': scanFlags['api-key-stdin'],
+      ...localFlag,
+    },
+    settings: settingNames,
+    run: async ({ session, flags }) => (await import('./doctor/doctor.ts')).doctor(session, flags),
+  }),
   baseline: command({
     summary: 'Write, show or compare the known findings of the default branch, for --scope new.',
     usage: ['write [path] | show [FILE] | diff FILE FILE|REPORT [flags]'],

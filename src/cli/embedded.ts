@@ -1,11 +1,12 @@
 /** `run --embedded`: starts the embedded service over one checkout, whose commit is scanned and judged. */
 import { resolve } from 'node:path';
-import { hasOwnBase } from '../ci/context/context.ts';
+import { hasOwnBase, type RunContext } from '../ci/context/context.ts';
+import type { RunEnvironment } from '../ci/context/hints.ts';
 import { readContext } from '../ci/context/read-context.ts';
 import { hasUncommitted } from '../git/work-tree.ts';
 import { severities } from '../policy/finding.ts';
 import type { KnownFindings } from '../policy/known.ts';
-import { readHead, startEmbedded } from '../service/embedded.ts';
+import { type Head, readHead, startEmbedded } from '../service/embedded.ts';
 import type { ScanEnd } from '../service/runner.ts';
 import { version } from '../session.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -16,12 +17,10 @@ import { placeOf } from './place.ts';
 import type { RunRequest, Target } from './target.ts';
 
 export async function embeddedTarget({ session, flags, workerUrl }: RunRequest, settings: Settings): Promise<Target> {
-  const place = placeOf(session, flags.own);
-  const { source, sha } = await readHead(resolve(session.folder, flags.positionals[0] ?? '.'));
+  const folder = resolve(session.folder, flags.positionals[0] ?? '.');
+  const { source, sha, context } = await readScanned({ ...placeOf(session, flags.own), folder }, settings);
   const { branch } = source.pin;
-  const { vcsUrl: repositoryUrl, defaultBranch } = source;
-  const hints = contextHints(settings, { kind: 'commit', branch, sha, repositoryUrl, defaultBranch });
-  const context = await readContext({ ...place, folder: source.path }, hints);
+  const { defaultBranch } = source;
   // The author of a proposal may have chosen another base, and with it what counts as known.
   const base = hasOwnBase(context) ? undefined : context.base?.sha;
   const compared = await comparedCommit({ path: source.path, sha, signal: session.cancel }, context, settings);
@@ -46,6 +45,14 @@ export async function embeddedTarget({ session, flags, workerUrl }: RunRequest, 
       await history?.end();
     },
   };
+}
+
+/** The checkout of the folder, and what it is about. Throws GateError CONFIG where there is no commit to scan. */
+export async function readScanned(place: RunEnvironment, settings: Settings): Promise<Head & { context: RunContext }> {
+  const { source, sha } = await readHead(place.folder);
+  const { vcsUrl: repositoryUrl, defaultBranch, path: folder } = source;
+  const judged = { kind: 'commit', branch: source.pin.branch, sha, repositoryUrl, defaultBranch } as const;
+  return { source, sha, context: await readContext({ ...place, folder }, contextHints(settings, judged)) };
 }
 
 /** The service's own words, kept beside its answers: over its interface no service says what is new. */

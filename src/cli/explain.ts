@@ -9,18 +9,12 @@ import { jsonText, neutralLine } from '../report/neutral.ts';
 import type { Session } from '../session.ts';
 import { noServiceUrl } from '../settings/defaults.ts';
 import type { FlagReading } from '../settings/flags.ts';
-import { mergeReadings, readEnvironment, readSettings, variableName } from '../settings/reading.ts';
-import {
-  type SettingName,
-  type Settings,
-  settingGroups,
-  settingNames,
-  settings,
-  settingText,
-} from '../settings/settings.ts';
+import { mergeReadings, readEnvironment, readSettings } from '../settings/reading.ts';
+import { type Settings, settingGroups, settings } from '../settings/settings.ts';
 import { type LoadedPolicy, loadPolicy } from '../steps/policy.ts';
 import { contextHints, createSurroundings } from '../steps/surroundings.ts';
 import { placeOf } from './place.ts';
+import { type SettingRow, settingRows } from './setting-rows.ts';
 
 /** Prints the table, or with `--json` one object. Throws GateError CONFIG for what a run would refuse, too. */
 export async function explain(session: Session, flags: FlagReading<{ json?: true; local?: true }>): Promise<undefined> {
@@ -31,7 +25,7 @@ export async function explain(session: Session, flags: FlagReading<{ json?: true
   const address = isConnected ? {} : { 'base-url': { value: noServiceUrl, source: 'default' as const } };
   const read = readSettings({ ...reading.given, ...address }, reading.problems);
   const explained = await load(session, placeOf(session, flags.own), read);
-  const rows = rowsOf(explained, isConnected);
+  const rows = settingRows(explained, isConnected);
   const today = session.now.toISOString().slice(0, 10);
   session.write(flags.own.json ? jsonOf(explained, rows, today) : tableOf(explained, rows, today));
 }
@@ -52,37 +46,17 @@ async function load(session: Session, place: RunEnvironment, read: Settings): Pr
   }
 }
 
-interface Row {
-  name: SettingName;
-  value: string;
-  /** Where it comes from. */
-  from: string;
-}
-
-function rowsOf({ settings: read, origins }: LoadedPolicy, isConnected: boolean): Row[] {
-  return settingNames.map((name) => {
-    const source = name in origins ? origins[name as keyof typeof origins] : read.sources[name];
-    const text = name === 'base-url' && !isConnected ? 'not set' : settingText(name, read);
-    return { name, value: text || settings[name].absent || 'not set', from: sourceText(name, source) };
-  });
-}
-
-function sourceText(name: SettingName, source: string): string {
-  if (source === 'flag') return `--${name}`;
-  return source === 'environment' ? variableName(name) : source;
-}
-
-function jsonOf({ source, sha256, policy, notes }: LoadedPolicy, rows: readonly Row[], today: string): string {
+function jsonOf({ source, sha256, policy, notes }: LoadedPolicy, rows: readonly SettingRow[], today: string): string {
   const exceptions = policy.exceptions.map((exception) => ({ ...exception, state: stateOf(exception, today) }));
   const table = Object.fromEntries(rows.map(({ name, value, from }) => [name, { value, from }]));
   return jsonText({ policy: { source, sha256 }, settings: table, exceptions, notes });
 }
 
-function tableOf({ source, sha256, policy, notes }: LoadedPolicy, rows: readonly Row[], today: string): string {
+function tableOf({ source, sha256, policy, notes }: LoadedPolicy, rows: readonly SettingRow[], today: string): string {
   const widths = [rows.map(({ name }) => name), rows.map(({ value }) => shownValue(value))].map((cells) =>
     Math.max(...cells.map((cell) => cell.length)),
   );
-  const line = ({ name, value, from }: Row) =>
+  const line = ({ name, value, from }: SettingRow) =>
     `  ${name.padEnd(widths[0] ?? 0)}  ${shownValue(value).padEnd(widths[1] ?? 0)}  ${from}`;
   const groups = settingGroups.flatMap((group) => {
     const own = rows.filter(({ name }) => settings[name].group === group);

@@ -40,11 +40,16 @@ async function githubTarget(
 }
 
 /** The settings of flags, standard input and variables; masks the secrets before anything else is printed. */
-export async function readRunSettings({ session, flags }: RunRequest): Promise<Settings> {
+export async function readRunSettings(request: RunRequest): Promise<Settings> {
+  return readCommandSettings(await readGiven(request), request.flags);
+}
+
+/** What flags, standard input and variables give. */
+export async function readGiven({ session, flags }: Pick<RunRequest, 'session' | 'flags'>): Promise<Reading> {
   const reading = mergeReadings(flags, await keyFromInput(session, flags), readEnvironment(session.env));
   session.mask(reading.given['api-key']?.value);
   session.mask(reading.given['github-token']?.value);
-  return readCommandSettings(reading, flags);
+  return reading;
 }
 
 async function keyFromInput({ readInput }: Session, flags: RunFlags): Promise<Reading> {

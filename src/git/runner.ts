@@ -1,6 +1,7 @@
 /** The one place that starts git: never through a shell, found outside the checkout, with nothing that a repository could make it run. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { GateError } from '../errors.ts';
 import { type GitMode, gitVariables, hardenedArguments, type OriginAccess } from './hardening.ts';
 import { machine, programsFor } from './machine.ts';
@@ -99,11 +100,34 @@ export async function askGit(
   return ended(await startGit(place, args, mode), place, capBytes);
 }
 
+export interface GitProgram {
+  /** Absolute. */
+  path: string;
+  /** `2.47.1`, with what its maker adds; undefined when it does not say. */
+  version: string | undefined;
+}
+
+/** The git that is started for a folder. Throws GateError CONFIG when there is none outside the checkout. */
+export async function gitProgram(place: Pick<GitPlace, 'path' | 'signal'>): Promise<GitProgram> {
+  const programs = programsFor(place.path);
+  const path = programs.find('git');
+  const child = spawn(path, ['--version'], {
+    cwd: dirname(path),
+    env: { ...gitVariables('sealed', undefined, machine()), PATH: programs.path },
+    signal: place.signal,
+    killSignal: 'SIGKILL',
+    stdio: ['pipe', 'pipe', 'pipe'],
+    windowsHide: true,
+  });
+  const { stdout } = await ended(child, place);
+  return { path, version: /^git version (\S+)/.exec(stdout.toString())?.[1] };
+}
+
 const defaultCapBytes = 256 * 1024 * 1024;
 
 async function ended(
   child: ChildProcessWithoutNullStreams,
-  { signal }: GitPlace,
+  { signal }: Pick<GitPlace, 'signal'>,
   capBytes = defaultCapBytes,
 ): Promise<GitAnswer> {
   child.stdin.on('error', () => undefined);

@@ -1,8 +1,10 @@
 /** Which repository at the service is ours: read and compared, never assumed (design section 2, step 4). */
 import { sweepUntilStanding } from '../api/pages.ts';
 import type { RepositoryDetail, RepositoryItem } from '../api/schemas.ts';
+import type { RunContext } from '../ci/context/context.ts';
 import { sameRepository } from '../ci/repository-url.ts';
 import { GateError } from '../errors.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Run, RunLog } from './run.ts';
 
 export interface Wanted {
@@ -12,6 +14,15 @@ export interface Wanted {
   /** The host of a GitHub server, where owner and name do not tell case apart. */
   githubHost: string | undefined;
   allowForeignRepository: boolean;
+}
+
+/** By the step's own settings: a policy file has no say in which repository is scanned. */
+export function wantedRepository(
+  { repositoryId, allowForeignRepository }: Pick<Settings, 'repositoryId' | 'allowForeignRepository'>,
+  { repositoryUrl, system }: Pick<RunContext, 'repositoryUrl' | 'system'>,
+): Wanted {
+  const githubHost = system === 'github' ? hostOf(repositoryUrl) : undefined;
+  return { repositoryId, repositoryUrl, githubHost, allowForeignRepository };
 }
 
 const candidateCap = 50;

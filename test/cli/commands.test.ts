@@ -62,7 +62,7 @@ describe('the table of commands', () => {
     const { code, printed, complained } = await playCommand(argv);
     expect({ code, printed }).toEqual({ code: 2, printed: '' });
     expect(complained).toContain(words);
-    expect(complained).toContain('The commands are run, judge, explain, baseline, comment and serve');
+    expect(complained).toContain('The commands are run, judge, explain, doctor, baseline, comment and serve');
   });
 
   it('finds the command behind flags and their values', async () => {

@@ -1,5 +1,6 @@
 /** An engine that also names the files that it looked at, and what it answers when its packages are not installed. */
 import type { Engine, EngineContext, EngineResult } from './engine.ts';
+import type { Installation } from './installation.ts';
 import type { Scanner } from './task.ts';
 
 export interface TreeResult extends EngineResult {
@@ -30,15 +31,9 @@ export async function loadIfInstalled<T>(load: () => Promise<T>): Promise<T | un
   }
 }
 
-export interface Installation {
-  name: string;
-  /** What has to be installed, as npm takes it. */
-  packages: readonly string[];
-}
-
 /** What the work yields; when its packages are not installed, that nothing was looked at, and how to change that. */
 export async function ifInstalled(
-  { name, packages }: Installation,
+  { name, packages }: Pick<Installation, 'name' | 'packages'>,
   work: () => Promise<TreeResult>,
 ): Promise<TreeResult> {
   const message = `Not covered: the scanner is not installed. Install it with: npm install --no-save ${packages.join(' ')}`;

@@ -2,11 +2,12 @@
 
 import { diagnosticsOfSkips, type Skip } from '../../../git/skipped-files.ts';
 import type { EngineContext, TreeFile } from '../engine.ts';
+import { iacInstallation } from '../installation.ts';
 import { baseName, extensionOf } from '../source-file.ts';
 import { readFileText } from '../text.ts';
 import type { TreeEngine, TreeResult } from '../tree-engine.ts';
 
-const name = 'iac';
+const { name, scanType } = iacInstallation;
 /** The marks of a template stand near its top; no template needs more to be known. */
 const sniffedCharacters = 64 * 1024;
 
@@ -25,7 +26,7 @@ const byContent: readonly [pattern: RegExp, kind: string][] = [
 ];
 const templateExtensions = new Set(['.yaml', '.yml', '.json', '.template']);
 
-export const iacEngine: TreeEngine = { name, scanType: 'iac', isShared: () => false, scan: nameTemplates };
+export const iacEngine: TreeEngine = { name, scanType, isShared: () => false, scan: nameTemplates };
 
 async function nameTemplates({ root, files, signal }: EngineContext): Promise<TreeResult> {
   const skips: Skip[] = [];

@@ -3,6 +3,7 @@ import type { ScanDiagnostic } from '../../../api/schemas.ts';
 import { diagnosticsOfSkips, type Skip } from '../../../git/skipped-files.ts';
 import { isKnownOther } from '../../../policy/languages/languages.ts';
 import type { EngineContext, EngineFinding, EngineResult } from '../engine.ts';
+import { sastInstallation } from '../installation.ts';
 import { programOf } from '../program.ts';
 import { normalized } from '../snippet.ts';
 import { extensionOf, isInstalledPackage } from '../source-file.ts';
@@ -12,14 +13,7 @@ import { kindOfLanguage, scriptKindOf, suspicionOf } from './kinds.ts';
 import { type LintLibraries, loadLintLibraries } from './linter.ts';
 import { type ScriptAnswer, type ScriptTask, scriptScanner } from './script-file.ts';
 
-const name = 'eslint';
-const packages = [
-  'eslint@10',
-  '@babel/core@8',
-  '@babel/eslint-parser@8',
-  'eslint-plugin-security@4',
-  'eslint-plugin-no-unsanitized@4',
-];
+const { name, scanType } = sastInstallation;
 
 /** Named one by one; beyond, the rest share one line, as skipped files do. */
 const parseProblemLines = 200;
@@ -27,8 +21,8 @@ const parseProblemLines = 200;
 /** The engine; `load` is replaced in tests. */
 export function createSastEngine(load: () => Promise<LintLibraries> = loadLintLibraries): TreeEngine {
   const scanner = scriptScanner(name, load);
-  const scan = (context: EngineContext) => ifInstalled({ name, packages }, () => scanTree(context, scanner));
-  return { name, scanType: 'sast', scanner, isShared: () => false, scan };
+  const scan = (context: EngineContext) => ifInstalled(sastInstallation, () => scanTree(context, scanner));
+  return { name, scanType, scanner, isShared: () => false, scan };
 }
 
 export const sastEngine: TreeEngine = createSastEngine();

@@ -5,6 +5,7 @@ import type { ScanDiagnostic } from '../../../api/schemas.ts';
 import { diagnosticsOfSkips, type Skip } from '../../../git/skipped-files.ts';
 import type { EngineContext, EngineFinding, TreeFile } from '../engine.ts';
 import { identities } from '../fingerprint.ts';
+import { scaInstallation } from '../installation.ts';
 import { extensionOf, folderOf, isInstalledPackage } from '../source-file.ts';
 import { lookHere, type Scanner } from '../task.ts';
 import { ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
@@ -21,8 +22,7 @@ import {
 } from './look-up.ts';
 import { isNpmLock, isNpmManifest, otherEcosystem, otherNpmManager } from './manifests.ts';
 
-const name = 'retire';
-const packages = ['retire@5', '@salesforce/code-analyzer-retirejs-engine@0.32', '@npmcli/arborist@10'];
+const { name, scanType } = scaInstallation;
 
 const libraryExtensions = new Set(['.js', '.mjs', '.cjs']);
 const dependencyFields = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
@@ -31,8 +31,8 @@ const longestTitle = 100;
 /** The engine; `load` is replaced in tests. */
 export function createScaEngine(load: () => Promise<ScaLibraries> = loadScaLibraries): TreeEngine {
   const scanner = scaScanner(name, load);
-  const scan = (context: EngineContext) => ifInstalled({ name, packages }, () => scanTree(context, scanner));
-  return { name, scanType: 'sca', scanner, isShared: isDeclaration, scan };
+  const scan = (context: EngineContext) => ifInstalled(scaInstallation, () => scanTree(context, scanner));
+  return { name, scanType, scanner, isShared: isDeclaration, scan };
 }
 
 export const scaEngine: TreeEngine = createScaEngine();

@@ -2,6 +2,7 @@
 import { diagnosticsOfSkips, type Skip } from '../../../git/skipped-files.ts';
 import type { EngineContext, EngineFinding, ExtraFile } from '../engine.ts';
 import { identities } from '../fingerprint.ts';
+import { secretsInstallation } from '../installation.ts';
 import { extensionOf } from '../source-file.ts';
 import { lookHere } from '../task.ts';
 import { ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
@@ -9,14 +10,13 @@ import { secretRule } from './rules.ts';
 import { type Libraries, loadLibraries } from './search.ts';
 import { type FoundSecret, type SecretsAnswer, type SecretsScanner, secretsScanner } from './search-file.ts';
 
-const name = 'secretlint';
-const packages = ['@secretlint/core@13', '@secretlint/secretlint-rule-preset-recommend@13'];
+const { name, scanType } = secretsInstallation;
 
 /** The engine; `load` is replaced in tests. */
 export function createSecretsEngine(load: () => Promise<Libraries> = loadLibraries): TreeEngine {
   const scanner = secretsScanner(name, load);
-  const scan = (context: EngineContext) => ifInstalled({ name, packages }, () => scanTree(context, scanner));
-  return { name, scanType: 'secrets', scanner, isShared: () => false, scan };
+  const scan = (context: EngineContext) => ifInstalled(secretsInstallation, () => scanTree(context, scanner));
+  return { name, scanType, scanner, isShared: () => false, scan };
 }
 
 export const secretsEngine: TreeEngine = createSecretsEngine();

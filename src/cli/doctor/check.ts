@@ -1,0 +1,31 @@
+/** What one check of `scan-gate doctor` is, and what it finds; one that throws a GateError has failed. */
+import type { Examined } from './examined.ts';
+
+export const states = ['ok', 'failed', 'not tried'] as const;
+export type State = (typeof states)[number];
+
+export interface Finding {
+  state: State;
+  /** One sentence, without a full stop. */
+  message: string;
+  /** What to do about it. */
+  hint?: string | undefined;
+  /** What else was seen, a line each. */
+  details?: readonly string[] | undefined;
+}
+
+export interface Check {
+  /** For programs; it does not change. */
+  id: string;
+  /** For people. */
+  name: string;
+  look(examined: Examined): Promise<Finding>;
+}
+
+export function fine(message: string, details: readonly string[] = []): Finding {
+  return { state: 'ok', message, details };
+}
+
+export function notTried(message: string, hint?: string): Finding {
+  return { state: 'not tried', message, hint };
+}

@@ -1,0 +1,32 @@
+/** The checks of `scan-gate doctor`, in their order: what comes later needs what comes before. */
+import { type Check, notTried } from './check.ts';
+import { checkGit, checkNode } from './checks/machine.ts';
+import { checkBranch, checkSystem } from './checks/place.ts';
+import { checkPolicy, checkSettings } from './checks/policy.ts';
+import { scannerChecks } from './checks/scanners.ts';
+import { checkAccess, checkClock, checkKey, checkRepository, checkService } from './checks/service.ts';
+
+export const checks: readonly Check[] = [
+  { id: 'node', name: 'Node.js', look: checkNode },
+  { id: 'git', name: 'git', look: checkGit },
+  { id: 'settings', name: 'Settings', look: checkSettings },
+  { id: 'policy', name: 'Policy', look: checkPolicy },
+  { id: 'service', name: 'Service', look: checkService },
+  { id: 'key', name: 'API key', look: checkKey },
+  { id: 'repository', name: 'Repository', look: checkRepository },
+  { id: 'access', name: 'Scans', look: checkAccess },
+  { id: 'branch', name: 'Branch', look: checkBranch },
+  { id: 'clock', name: 'Clock', look: checkClock },
+  { id: 'ci', name: 'CI system', look: checkSystem },
+  ...scannerChecks,
+  {
+    id: 'start-scan',
+    name: 'Starting scans',
+    look: async () => notTried('whether the key may, no interface tells; only a scan would show it'),
+  },
+  {
+    id: 'token',
+    name: 'GitHub token',
+    look: async () => notTried('what github-token may write, no interface tells; a surface that is refused says so'),
+  },
+];

@@ -1,0 +1,38 @@
+/** What the machine brings: Node.js and git. */
+import { GateError } from '../../../errors.ts';
+import { gitProgram } from '../../../git/runner.ts';
+import { type Finding, fine } from '../check.ts';
+import type { Examined } from '../examined.ts';
+
+/** As package.json has it. */
+export const leastNode = '22.19';
+/** Older ones lack what keeps a repository's configuration out. */
+export const leastGit = '2.26';
+
+export async function checkNode(): Promise<Finding> {
+  return nodeFinding(process.versions.node, process.execPath);
+}
+
+export function nodeFinding(version: string, path: string): Finding {
+  if (isAtLeast(version, leastNode)) return fine(`${version}, ${path}`);
+  throw new GateError('CONFIG', `${version} is too old, ${path}`, { hint: `Install Node.js ${leastNode} or newer.` });
+}
+
+export async function checkGit({ session }: Examined): Promise<Finding> {
+  const { path, version } = await gitProgram({ path: session.folder, signal: session.cancel });
+  return gitFinding(version, path);
+}
+
+export function gitFinding(version: string | undefined, path: string): Finding {
+  if (version === undefined) {
+    throw new GateError('CONFIG', `${path} does not say its version`, { hint: 'Install git in a folder of the PATH.' });
+  }
+  if (isAtLeast(version, leastGit)) return fine(`${version}, ${path}, which is not from the checkout`);
+  throw new GateError('CONFIG', `${version} is too old, ${path}`, { hint: `Install git ${leastGit} or newer.` });
+}
+
+function isAtLeast(version: string, least: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [leastMajor = 0, leastMinor = 0] = least.split('.').map(Number);
+  return major > leastMajor || (major === leastMajor && minor >= leastMinor);
+}

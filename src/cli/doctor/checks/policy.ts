@@ -1,0 +1,23 @@
+/** What a run here would judge by: its settings, each with its place, and the policy file. */
+
+import { settingRows } from '../../setting-rows.ts';
+import { type Finding, fine } from '../check.ts';
+import type { Examined } from '../examined.ts';
+
+export async function checkSettings({ fault, settings, isConnected, policy }: Examined): Promise<Finding> {
+  if (fault !== undefined) throw fault;
+  // A policy that cannot be read is the next check's.
+  const read = await policy().catch(() => ({ settings, origins: {} }));
+  const rows = settingRows(read, isConnected);
+  const given = rows.filter(({ from }) => from !== 'default');
+  const details = given.map(({ name, value, from }) => `${name} ${value} (${from})`);
+  const others = rows.length - given.length;
+  const counted =
+    given.length === 0 ? `all ${others} are the defaults` : `${given.length} given, ${others} are the defaults`;
+  return fine(`${counted} (scan-gate explain shows them)`, details);
+}
+
+export async function checkPolicy({ policy }: Examined): Promise<Finding> {
+  const { source, sha256, notes } = await policy();
+  return fine(source, [`sha256 ${sha256}`, ...notes]);
+}

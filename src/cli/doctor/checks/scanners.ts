@@ -1,0 +1,30 @@
+/** The embedded service's scanners: which are installed, and what they cover. */
+import { GateError } from '../../../errors.ts';
+import { type InstalledPackage, installations, installedPackages } from '../../../service/engines/installation.ts';
+import { type Check, type Finding, fine, notTried } from '../check.ts';
+
+export const scannerChecks: readonly Check[] = installations.map((installation) => ({
+  id: `scanner-${installation.scanType}`,
+  name: `Scanner: ${installation.scanType}`,
+  look: async ({ isConnected }) => scannerFinding(installation, installedPackages(installation), isConnected),
+}));
+
+type Installation = (typeof installations)[number];
+
+/** With a service of its own a run needs none of them. */
+export function scannerFinding(
+  { name, packages, covers }: Installation,
+  installed: readonly (InstalledPackage | undefined)[],
+  isConnected: boolean,
+): Finding {
+  if (packages.length === 0)
+    return notTried(covers, 'Have another scanner look, and judge its SARIF: scan-gate judge --sarif FILE.');
+  const missing = packages.filter((_, index) => installed[index] === undefined);
+  const there = installed.filter((each) => each !== undefined).map((each) => `${each.name} ${each.version}`);
+  const details = there.length === 0 ? [] : [there.join(', ')];
+  if (missing.length === 0) return fine(`${name} covers ${covers}`, details);
+  const message = `${name} is not installed, which covers ${covers}`;
+  const hint = `Install it with: npm install --no-save ${missing.join(' ')}`;
+  if (isConnected) return { ...notTried(`${message}; only run --embedded needs it`, hint), details };
+  throw new GateError('CONFIG', message, { hint });
+}

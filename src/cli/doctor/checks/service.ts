@@ -1,0 +1,126 @@
+/** The service: is it there, does it take the key, and does it know this repository. */
+
+import { newKeyHint } from '../../../api/client.ts';
+import type { Answer } from '../../../api/endpoints.ts';
+import { proxySettings } from '../../../api/proxy.ts';
+import { formatSeconds } from '../../../clock.ts';
+import { asGateError, GateError } from '../../../errors.ts';
+import { noKey } from '../../../steps/guards.ts';
+import { type Finding, fine, notTried } from '../check.ts';
+import type { Examined } from '../examined.ts';
+
+export async function checkService({ service, settings, session, ...examined }: Examined): Promise<Finding> {
+  const unnamed = withoutService(examined);
+  if (unnamed !== undefined) return unnamed;
+  const { origin } = new URL(settings.baseUrl);
+  const { status, version, services = {} } = await service.health();
+  const parts = Object.entries(services).map(([name, state]) => `${name}: ${state}`);
+  const ill = [...(status === 'healthy' ? [] : [`it is ${status}`]), ...parts.filter((part) => !part.endsWith(': up'))];
+  const details = [...parts, ...proxyLines(session.env)];
+  if (ill.length === 0) {
+    return fine(`${origin} is healthy${version === undefined ? '' : `, version ${version}`}`, details);
+  }
+  throw new GateError('UNAVAILABLE', `${origin} answers, and says of itself: ${ill.join(', ')}`, {
+    hint: 'Ask those who run the service.',
+  });
+}
+
+/** Which of them a request takes, these variables say together. */
+function proxyLines(env: Examined['session']['env']): string[] {
+  const { httpProxy, httpsProxy, noProxy } = proxySettings(env);
+  const named = { HTTPS_PROXY: withoutPassword(httpsProxy), HTTP_PROXY: withoutPassword(httpProxy), NO_PROXY: noProxy };
+  return Object.entries(named).flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${value}`]));
+}
+
+function withoutPassword(address: string): string {
+  return address === '' ? '' : new URL(address).origin;
+}
+
+export async function checkKey({ service, settings, ...examined }: Examined): Promise<Finding> {
+  const unnamed = withoutService(examined);
+  if (unnamed !== undefined) return unnamed;
+  if (settings.apiKey === undefined) throw noKey();
+  if (await isUnreachable(service.health)) return notTried('the service was not reached');
+  const { user, permissions } = await validated(service);
+  const stated = permissions?.length ? [`permissions that the service states: ${permissions.join(', ')}`] : [];
+  return fine(user?.name ? `valid, of ${user.name}` : 'valid', stated);
+}
+
+/** Of this call 401 can mean nothing else. */
+async function validated({ key }: Pick<Examined['service'], 'key'>): Promise<Answer<'validateKey'>> {
+  const answer = await key().catch((error: unknown) => {
+    throw asGateError(error).status === 401 ? refusedKey(': GET /cli/auth/validate answered 401') : error;
+  });
+  if (answer.valid) return answer;
+  throw refusedKey(': GET /cli/auth/validate says that it is not valid');
+}
+
+function refusedKey(why: string): GateError {
+  return new GateError('AUTH', `The service refused the API key${why}`, { hint: newKeyHint });
+}
+
+export async function checkRepository({ service, settings, ...examined }: Examined): Promise<Finding> {
+  const unnamed = withoutService(examined) ?? (await withoutKey({ service }));
+  if (unnamed !== undefined) return unnamed;
+  const { name, repository_id: id, vcs_url: address } = await service.repository();
+  const isCompared = settings.repositoryId === undefined || !settings.allowForeignRepository;
+  const compared = isCompared ? [] : ['allow-foreign-repository is on: its address was not compared'];
+  return fine(`${name} (${id}), ${address ?? 'no address stated'}`, compared);
+}
+
+/** What a run reads of the scan; that it may start one, only a scan would show. */
+export async function checkAccess({ service, ...examined }: Examined): Promise<Finding> {
+  const unnamed = withoutService(examined) ?? (await withoutKey({ service }));
+  if (unnamed !== undefined) return unnamed;
+  const found = await service.repository().catch(() => undefined);
+  if (found === undefined) return notTried('no repository to read them of');
+  const client = await service.client();
+  const { repository_id } = found;
+  const scans = await client.listScans({ repository_id, limit: 1 });
+  const violations = await client.listViolations({ repository_id, limit: 1 });
+  return fine(`${scans.total} ${scans.total === 1 ? 'scan' : 'scans'} and ${violations.total} violations can be read`);
+}
+
+/** Beyond this it is no slow answer, and days, exceptions and ages are counted wrongly. */
+const allowedSkewMs = 60_000;
+
+export async function checkClock({ service, ...examined }: Examined): Promise<Finding> {
+  const unnamed = withoutService(examined);
+  if (unnamed !== undefined) return notTried('no service to compare this machine with');
+  await service.health().catch(() => {});
+  const aheadMs = await service.client().then(
+    (client) => client.serverAheadMs(),
+    () => undefined,
+  );
+  if (aheadMs === undefined) return notTried('no answer of the service says what time it is');
+  if (Math.abs(aheadMs) <= allowedSkewMs) return fine("agrees with the service's, as far as its answers tell");
+  const [skew, way] = [formatSeconds(Math.abs(aheadMs)), aheadMs > 0 ? 'behind' : 'ahead of'];
+  throw new GateError('CONFIG', `This machine's clock is ${skew} ${way} the service's`, {
+    hint: 'Set the clock that is wrong: the days of exceptions and the age of findings are counted by it, and certificates go by it.',
+  });
+}
+
+function withoutService({ isConnected, fault }: Pick<Examined, 'isConnected' | 'fault'>): Finding | undefined {
+  if (isConnected) return undefined;
+  return notTried(fault === undefined ? 'base-url is not set' : 'no service can be asked with these settings');
+}
+
+async function withoutKey({ service }: Pick<Examined, 'service'>): Promise<Finding | undefined> {
+  if (await isUnreachable(service.health)) return notTried('the service was not reached');
+  const isValid = await service.key().then(
+    ({ valid }) => valid,
+    () => false,
+  );
+  return isValid ? undefined : notTried('the key was not accepted');
+}
+
+/** What answers, however badly, can be asked for more. */
+async function isUnreachable(health: Examined['service']['health']): Promise<boolean> {
+  return health().then(
+    () => false,
+    (error: unknown) => {
+      const { code, status } = asGateError(error);
+      return status === undefined && code !== 'PROTOCOL';
+    },
+  );
+}

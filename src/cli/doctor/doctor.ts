@@ -1,0 +1,95 @@
+/** `scan-gate doctor`: what a run here needs, looked at in order by the steps that a run takes, and what to do about each fault. */
+import { asGateError } from '../../errors.ts';
+import { type LogLine, wrap } from '../../report/log/text.ts';
+import { jsonText } from '../../report/neutral.ts';
+import { notDone, type Outcome, type Session, version } from '../../session.ts';
+import type { FlagReading } from '../../settings/flags.ts';
+import { readGiven } from '../run.ts';
+import { settingRows } from '../setting-rows.ts';
+import type { RunFlags } from '../target.ts';
+import type { Check, Finding, State } from './check.ts';
+import { checks } from './checks.ts';
+import { type Examined, withExamined } from './examined.ts';
+import { readAsFarAsPossible } from './settings.ts';
+
+export type DoctorFlags = FlagReading<RunFlags['own'] & { json?: true }>;
+
+/** Prints a line for each check, or with `--json` one object. */
+export async function doctor(session: Session, flags: DoctorFlags): Promise<Outcome> {
+  const given = await readGiven({ session, flags });
+  const [extra] = flags.positionals;
+  if (extra !== undefined) given.problems.push(`${JSON.stringify(extra)} is not expected here`);
+  const read = readAsFarAsPossible(given);
+  const isForPrograms = flags.own.json === true;
+  return withExamined(session, { read, flags: flags.own }, async (examined) => {
+    const looked: Looked[] = [];
+    for (const check of checks) {
+      const finding = await look(check, examined);
+      looked.push({ check, finding });
+      if (!isForPrograms) for (const line of linesOf({ check, finding })) session.log.line(line);
+    }
+    if (isForPrograms) session.write(await answerOf(looked, examined));
+    else session.log.close(closing(looked));
+    return failedOf(looked).length === 0 ? undefined : notDone;
+  });
+}
+
+interface Looked {
+  check: Check;
+  finding: Finding;
+}
+
+async function look(check: Check, examined: Examined): Promise<Finding> {
+  try {
+    return await check.look(examined);
+  } catch (error) {
+    const { code, message, hint } = asGateError(error);
+    if (code === 'CANCELLED' || examined.session.cancel.aborted) throw error;
+    return { state: 'failed', message, hint };
+  }
+}
+
+const marks = {
+  ok: { text: '✔', style: 'green' },
+  failed: { text: '✖', style: 'red' },
+  'not tried': { text: '–', style: 'dim' },
+} as const satisfies Record<State, LogLine[number]>;
+
+const columns = 100;
+const nameColumns = Math.max(...checks.map(({ name }) => name.length));
+const indent = ' '.repeat(nameColumns + 4);
+
+function linesOf({ check, finding: { state, message, hint, details = [] } }: Looked): LogLine[] {
+  const room = columns - indent.length;
+  const lines = (text: string) => text.split('\n').flatMap((line) => wrap(line, room));
+  const others = details.flatMap((detail) => wrap(detail, room - 2).map((line) => `  ${line}`));
+  const [first = '', ...rest] = [...lines(message), ...others, ...(hint === undefined ? [] : lines(hint))];
+  return [[marks[state], ` ${check.name.padEnd(nameColumns)}  ${first}`], ...rest.map((line) => `${indent}${line}`)];
+}
+
+function failedOf(looked: readonly Looked[]): Looked[] {
+  return looked.filter(({ finding }) => finding.state === 'failed');
+}
+
+function closing(looked: readonly Looked[]): LogLine {
+  const failed = failedOf(looked);
+  const names = failed.map(({ check }) => check.name).join(', ');
+  if (failed.length === 0) return [marks.ok, ' All that could be tried is in order'];
+  return [marks.failed, ` ${failed.length} of ${looked.length} checks failed: ${names}`];
+}
+
+async function answerOf(looked: readonly Looked[], { policy, settings, isConnected }: Examined): Promise<string> {
+  const read = await policy().catch(() => ({ settings, origins: {} }));
+  const rows = settingRows(read, isConnected).map(({ name, value, from }) => [name, { value, from }]);
+  return jsonText({
+    format_version: 1,
+    tool: { name: 'scan-gate', version },
+    ok: failedOf(looked).length === 0,
+    checks: looked.map(({ check: { id, name }, finding: { state, message, hint, details } }) => ({
+      ...{ id, name, state, message },
+      hint: hint ?? null,
+      details: details ?? [],
+    })),
+    settings: Object.fromEntries(rows),
+  });
+}

@@ -1,0 +1,126 @@
+/** What the checks look at: each thing is read once, when the first check asks for it, by the steps that a run takes. */
+import { type Client, createClient } from '../../api/client.ts';
+import type { Answer } from '../../api/endpoints.ts';
+import type { RepositoryDetail } from '../../api/schemas.ts';
+import type { RunContext } from '../../ci/context/context.ts';
+import type { RunEnvironment } from '../../ci/context/hints.ts';
+import { readContext } from '../../ci/context/read-context.ts';
+import { githubAccess } from '../../ci/github/access.ts';
+import { type Budget, limitTime } from '../../clock.ts';
+import { GateError } from '../../errors.ts';
+import { type Session, version } from '../../session.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { type LoadedPolicy, loadPolicy } from '../../steps/policy.ts';
+import { resolveRepository, wantedRepository } from '../../steps/resolve.ts';
+import { once, type Run, type RunLog } from '../../steps/run.ts';
+import { contextHints, createSurroundings, type Surroundings } from '../../steps/surroundings.ts';
+import { placeOf } from '../place.ts';
+import type { ReadSettings } from './settings.ts';
+
+export interface Examined extends ReadSettings {
+  session: Session;
+  /** Whether somebody sits in front of it, or said so. */
+  isAttended: boolean;
+  /** What a run here would be about. */
+  context(): Promise<RunContext>;
+  around(): Promise<Surroundings>;
+  policy(): Promise<LoadedPolicy>;
+  service: Service;
+}
+
+/** The one that `base-url` names. */
+interface Service {
+  health(): Promise<Answer<'getHealth'>>;
+  key(): Promise<Answer<'validateKey'>>;
+  repository(): Promise<RepositoryDetail>;
+  client(): Promise<Client>;
+}
+
+const limitMs = 60_000;
+const silent: RunLog = { say: () => {}, note: () => {} };
+
+/** Hands over what can be looked at; ends what was started for that when `use` does. */
+export async function withExamined<T>(
+  session: Session,
+  { read, flags }: { read: ReadSettings; flags: { local?: true } },
+  use: (examined: Examined) => Promise<T>,
+): Promise<T> {
+  const place = placeOf(session, flags);
+  const clock = session.clock(read.isConnected ? read.settings.baseUrl : undefined);
+  const budgets: Budget[] = [];
+  const newBudget = () => {
+    const timeoutMs = Math.min(limitMs, read.settings.timeoutSeconds * 1000);
+    const budget = limitTime({ clock, timeoutMs, cancel: session.cancel, timeIsOver });
+    budgets.push(budget);
+    return budget;
+  };
+  const context = once(() => contextOf(place, read));
+  const around = once(async () => surroundingsOf(session, { context: await context(), read, budget: newBudget() }));
+  const policy = once(() => policyOf(session, { place, read, context, newBudget }));
+  const run = once(() => runOf(session, read.settings, newBudget()));
+  try {
+    const { isAttended } = place;
+    const service = serviceOf(run, read.settings, context);
+    return await use({ session, isAttended, ...read, context, around, policy, service });
+  } finally {
+    for (const budget of budgets) budget.end();
+  }
+}
+
+function timeIsOver(): GateError {
+  return new GateError('UNAVAILABLE', 'There was no answer in time', {
+    hint: 'Check base-url, the network and the proxy settings (HTTPS_PROXY, NO_PROXY) of this machine.',
+  });
+}
+
+/** Of a service it is a branch that is judged, without one the commit that is checked out. */
+async function contextOf(place: RunEnvironment, { isConnected, settings }: ReadSettings): Promise<RunContext> {
+  if (isConnected) return readContext(place, contextHints(settings, { kind: 'branch', named: settings.branch }));
+  const { readScanned } = await import('../embedded.ts');
+  return (await readScanned(place, settings)).context;
+}
+
+interface Around {
+  context: RunContext;
+  read: ReadSettings;
+  budget: Budget;
+}
+
+async function surroundingsOf(session: Session, { context, read, budget }: Around): Promise<Surroundings> {
+  const github = githubAccess(session.env, read.settings.githubToken);
+  return createSurroundings(context, { github, transport: await session.transport(), budget });
+}
+
+interface PolicyPlace {
+  place: RunEnvironment;
+  read: ReadSettings;
+  context(): Promise<RunContext>;
+  newBudget(): Budget;
+}
+
+/** Where nothing says what to scan, the policy of the folder can be read all the same. */
+async function policyOf(session: Session, { place, read, context, newBudget }: PolicyPlace): Promise<LoadedPolicy> {
+  const { settings } = read;
+  const inFolder = () => readContext(place, contextHints(settings, { kind: 'folder', named: undefined }));
+  const here = await context().catch(inFolder);
+  const around = await surroundingsOf(session, { context: here, read, budget: newBudget() });
+  return loadPolicy({ settings, context: here, around, log: silent, now: session.now });
+}
+
+async function runOf(session: Session, settings: Settings, budget: Budget): Promise<Run> {
+  const { baseUrl, apiKey = '', assume } = settings;
+  const transport = await session.transport();
+  const userAgent = `scan-gate/${version}`;
+  const client = createClient({ baseUrl, apiKey, transport, budget, assume, userAgent, onWait: session.log.line });
+  return { client, budget, log: silent };
+}
+
+function serviceOf(run: () => Promise<Run>, settings: Settings, context: () => Promise<RunContext>): Service {
+  const client = async () => (await run()).client;
+  return {
+    client,
+    health: once(async () => (await client()).getHealth({})),
+    key: once(async () => (await client()).validateKey({})),
+    repository: once(async () => resolveRepository(await run(), wantedRepository(settings, await context()))),
+  };
+}

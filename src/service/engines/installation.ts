@@ -1,0 +1,78 @@
+/** What has to be installed for each engine, and what it then covers; read without loading any of it. */
+import { readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import type { ScanType } from '../../api/schemas.ts';
+
+export interface Installation {
+  /** Of the engine. */
+  name: string;
+  scanType: ScanType;
+  /** What has to be installed, as npm takes it; nothing where there is no scanner. */
+  packages: readonly string[];
+  /** For people, as the end of a sentence. */
+  covers: string;
+}
+
+export const secretsInstallation = {
+  name: 'secretlint',
+  scanType: 'secrets',
+  packages: ['@secretlint/core@13', '@secretlint/secretlint-rule-preset-recommend@13'],
+  covers: 'every file, and what the commits of a branch and their messages held before',
+} as const satisfies Installation;
+
+export const sastInstallation = {
+  name: 'eslint',
+  scanType: 'sast',
+  packages: [
+    'eslint@10',
+    '@babel/core@8',
+    '@babel/eslint-parser@8',
+    'eslint-plugin-security@4',
+    'eslint-plugin-no-unsanitized@4',
+  ],
+  covers: 'JavaScript and TypeScript, in pages and components too',
+} as const satisfies Installation;
+
+export const scaInstallation = {
+  name: 'retire',
+  scanType: 'sca',
+  packages: ['retire@5', '@salesforce/code-analyzer-retirejs-engine@0.32', '@npmcli/arborist@10'],
+  covers: "npm's lock files and scripts that are libraries, as far as RetireJS's data knows them",
+} as const satisfies Installation;
+
+export const iacInstallation = {
+  name: 'iac',
+  scanType: 'iac',
+  packages: [],
+  covers: 'no scanner: Terraform, Kubernetes, Dockerfiles and the like are named as not looked at',
+} as const satisfies Installation;
+
+export const installations: readonly Installation[] = [
+  secretsInstallation,
+  sastInstallation,
+  scaInstallation,
+  iacInstallation,
+];
+
+export interface InstalledPackage {
+  name: string;
+  version: string;
+}
+
+/** For each of the packages, in their order: the one that a scan would load; undefined where there is none. */
+export function installedPackages(
+  { packages }: Pick<Installation, 'packages'>,
+  from: string | URL = import.meta.url,
+): (InstalledPackage | undefined)[] {
+  return packages.map((wanted) => installedPackage(wanted.replace(/(?<!^)@[^@]*$/, ''), from));
+}
+
+function installedPackage(name: string, from: string | URL): InstalledPackage | undefined {
+  try {
+    const file = findPackageJSON(name, from);
+    const { version } = JSON.parse(readFileSync(file ?? '', 'utf8')) as { version: string };
+    return { name, version };
+  } catch {
+    return undefined;
+  }
+}
