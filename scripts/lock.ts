@@ -1,10 +1,12 @@
 /**
- * Makes package-lock.json anew. A registry that does not carry every platform's build of a package (Biome's, say) leaves
+ * Makes package-lock.json anew, in an empty folder: of packages that are installed already npm would leave out the hashes. A registry that does not carry every platform's build of a package (Biome's, say) leaves
  * those out of the lock without a word, and `npm ci` then refuses it: they are put back as what they are, optional.
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jsonText } from './production-lock.ts';
 
 interface LockedPackage {
   version?: string;
@@ -17,12 +19,18 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
+interface Lock {
+  packages: Record<string, LockedPackage>;
+}
+
 const root = join(import.meta.dirname, '..');
 const path = join(root, 'package-lock.json');
 
-rmSync(path, { force: true });
-execFileSync('npm', ['install', '--package-lock-only'], { cwd: root, stdio: 'inherit' });
-const lock = JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, LockedPackage> };
+const empty = mkdtempSync(join(tmpdir(), 'scan-gate-lock-'));
+copyFileSync(join(root, 'package.json'), join(empty, 'package.json'));
+execFileSync('npm', ['install', '--package-lock-only'], { cwd: empty, stdio: 'inherit' });
+const lock = JSON.parse(readFileSync(join(empty, 'package-lock.json'), 'utf8')) as Lock;
+rmSync(empty, { recursive: true });
 for (const parent of Object.values(lock.packages)) {
   for (const [name, version] of Object.entries(parent.optionalDependencies ?? {})) {
     const platform = /(android|darwin|linux|win32)-(arm64|x64)(?:-(musl))?$/.exec(name);
@@ -32,7 +40,7 @@ for (const parent of Object.values(lock.packages)) {
   }
 }
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
-writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
+writeFileSync(path, jsonText(lock));
 
 function absent([, os = '', cpu = '', libc]: RegExpExecArray, version: string, parent: LockedPackage): LockedPackage {
   return {

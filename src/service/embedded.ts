@@ -1,4 +1,5 @@
 /** The embedded service over local checkouts: what `serve` and `run --embedded` start. */
+import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { GateError } from '../errors.ts';
@@ -31,7 +32,9 @@ export interface EmbeddedOptions {
   onScanEnd?: ((end: ScanEnd) => void) | undefined;
 }
 
-export function startEmbedded(options: EmbeddedOptions): Promise<RunningService> {
+/** Throws GateError CONFIG where the gate came alone, without scanners. */
+export async function startEmbedded(options: EmbeddedOptions): Promise<RunningService> {
+  if (!existsSync(options.workerUrl)) throw withoutScanners(options.version);
   const scan = scanInWorker(options.workerUrl);
   return startService({
     repositories: options.sources,
@@ -41,6 +44,13 @@ export function startEmbedded(options: EmbeddedOptions): Promise<RunningService>
     onScanEnd: options.onScanEnd,
     scan: async (job, scanSignal) => scan({ ...job, ...(await basesOf(options.sources, job.path)) }, scanSignal),
     git: { resolveBranch: (path, branch) => resolveBranch({ path, signal }, branch) },
+  });
+}
+
+function withoutScanners(version: string): GateError {
+  return new GateError('CONFIG', 'This is the gate alone, which has no scanners', {
+    reason: 'settings',
+    hint: `The npm package brings them: npm install --global scan-gate@${version}`,
   });
 }
 

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { pack } from '../../scripts/pack.ts';
 import { hidesFailure } from '../../scripts/workflows/rules.ts';
 import { completed, repository, type Script, startScripted, violation } from '../scripted-service.ts';
-import { commit, git, makeFolder } from '../service/temporary-repository.ts';
+import { git, makeFolder } from '../service/temporary-repository.ts';
 import { baseEnvironment, timeScales } from './run-action.ts';
 import { apiKey, type Checkout, makeCheckout } from './world.ts';
 
@@ -58,13 +60,9 @@ let origin: Checkout;
 let release: string;
 let clone: string;
 
-beforeAll(() => {
+beforeAll(async () => {
   origin = makeCheckout({ 'README.md': 'A shop\n' }, { feature: { 'src/price.js': 'export const price = 1;\n' } });
-  release = makeFolder();
-  git(release, ['init', '--quiet', '--initial-branch=main']);
-  cpSync(join(root, 'dist'), join(release, 'dist'), { recursive: true });
-  commit(release, {});
-  git(release, ['tag', 'v1.0.0']);
+  release = (await pack(makeFolder())).alone;
   clone = join(makeFolder(), 'work');
   git(origin.path, ['clone', '--quiet', '--branch=feature', `file://${origin.path}`, clone]);
 });
@@ -125,22 +123,27 @@ const systems: Record<string, () => Record<string, string>> = {
   }),
 };
 
+const archiveUrl =
+  'https://github.com/scan-gate/scan-gate/releases/download/v$GATE_VERSION/scan-gate-cli-$GATE_VERSION.tgz';
+/** Of no archive: whoever forgets to write the release's own is told so. */
+const noChecksum = '0'.repeat(64);
+const sha256 = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+
 /** Runs the recipe as its system would; only where the gate is fetched from, and where `/opt` lies, is of the test. */
-async function cook(name: string, script: Partial<Script>) {
+async function cook(name: string, script: Partial<Script>, checksum = sha256(release)) {
   const service = await startScripted({ repositories: [{ ...repository, vcs_url: vcsUrl }], ...script });
   const temporary = makeFolder();
   rmSync(join(clone, 'scan-gate.html'), { force: true });
   const recipe = recipes[name]?.() ?? { script: '', env: {} };
-  writeFileSync(
-    join(temporary, 'gitconfig'),
-    `[url "file://${release}"]\n\tinsteadOf = https://github.com/scan-gate/scan-gate\n[advice]\n\tdetachedHead = false\n`,
-  );
   const here = (text: string) =>
-    text.replaceAll('/opt/', `${temporary}/`).replaceAll('https://scanner.example.com/api/v1', service.baseUrl);
+    text
+      .replaceAll('/opt/', `${temporary}/`)
+      .replaceAll('https://scanner.example.com/api/v1', service.baseUrl)
+      .replaceAll(archiveUrl, `file://${release}`)
+      .replaceAll(noChecksum, checksum);
   const env = {
     ...baseEnvironment(temporary),
     CI: 'true',
-    GIT_CONFIG_GLOBAL: join(temporary, 'gitconfig'),
     AGENT_TEMPDIRECTORY: temporary,
     BUILD_ARTIFACTSTAGINGDIRECTORY: clone,
     ...Object.fromEntries(Object.entries(recipe.env).map(([key, value]) => [key, here(String(value))])),
@@ -179,8 +182,9 @@ describe.each(Object.keys(recipes))('the recipe %s', (name) => {
     const { script } = recipes[name]?.() ?? { script: '' };
     expect(script).toContain('set -euo pipefail');
     expect(hidesFailure(script)).toBe(false);
-    expect(script).toMatch(/fetch --quiet --depth 1 https:\/\/github\.com\/scan-gate\/scan-gate "\$GATE_VERSION"/);
-    expect(script).toMatch(/node "?(?:\/opt\/scan-gate|\$gate)\/dist\/cli\/index\.js"? run /);
+    expect(script).toContain(archiveUrl);
+    expect(read(name)).toContain(noChecksum);
+    expect(script).toMatch(/node "?(?:\/opt\/scan-gate|\$gate)\/cli\/index\.js"? run /);
     expect(read(name)).not.toMatch(/npx|allow_failure|continueOnError|soft_fail/);
   });
 
@@ -194,5 +198,11 @@ describe.each(Object.keys(recipes))('the recipe %s', (name) => {
     const lists = [[violation({ file_path: 'src/price.js' })]];
     const { code, printed } = await cook(name, { polls: [completed({ high: 1 })], lists });
     expect(code, printed).toBe(1);
+  });
+
+  it('starts nothing that has another checksum', async () => {
+    const { code, printed, scanned } = await cook(name, { polls: [completed()], lists: [[]] }, noChecksum);
+    expect([code, scanned], printed).toEqual([1, []]);
+    expect(printed).toContain('did NOT match');
   });
 });

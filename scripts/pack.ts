@@ -1,0 +1,76 @@
+/**
+ * Makes what a release offers for download into a folder: the npm package, which brings the scanners, and the gate alone,
+ * which needs nothing but Node.js; each with its SHA-256. `node scripts/pack.ts [folder]`, by default `build/pack`.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { create } from 'tar';
+import { jsonText, readManifest } from './production-lock.ts';
+import { renderShrinkwrap } from './shrinkwrap.ts';
+
+const root = join(import.meta.dirname, '..');
+
+export interface Packed {
+  /** Of the npm package. */
+  package: string;
+  /** Of the gate alone. */
+  alone: string;
+}
+
+/** The archives' paths. */
+export async function pack(folder: string): Promise<Packed> {
+  mkdirSync(folder, { recursive: true });
+  const staging = mkdtempSync(join(tmpdir(), 'scan-gate-pack-'));
+  try {
+    const packed = { package: packPackage(staging, folder), alone: await packAlone(staging, folder) };
+    for (const path of Object.values(packed)) writeFileSync(`${path}.sha256`, `${sha256(path)}  ${basename(path)}\n`);
+    return packed;
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/** What only the project itself has a use for; with the lock file beside it, `npm ci` works in the unpacked package too. */
+const ownFields = ['scripts', 'devDependencies', 'overrides', 'allowScripts'];
+
+function packPackage(staging: string, folder: string): string {
+  const place = join(staging, 'package');
+  const manifest = Object.entries(readManifest()).filter(([field]) => !ownFields.includes(field));
+  copyParts(place, ['dist', 'schema', 'LICENSE', 'README.md']);
+  writeFileSync(join(place, 'package.json'), jsonText(Object.fromEntries(manifest)));
+  writeFileSync(join(place, 'npm-shrinkwrap.json'), renderShrinkwrap());
+  const args = ['pack', '--json', '--pack-destination', folder];
+  const printed = execFileSync('npm', args, { cwd: place, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  // npm 10 answers with a list, npm 11 and later by name.
+  const [made] = Object.values(JSON.parse(printed) as Record<string, { filename: string }>);
+  return join(folder, made?.filename ?? '');
+}
+
+/** No scan worker is among them: the scanners are what the gate alone is without. */
+const aloneParts = ['dist/cli', 'dist/bundle', 'dist/package.json', 'dist/licenses.txt', 'LICENSE'];
+
+/** The same bytes for the same files, whoever packs them and when. */
+async function packAlone(staging: string, folder: string): Promise<string> {
+  const file = join(folder, `scan-gate-cli-${readManifest().version}.tgz`);
+  copyParts(join(staging, 'scan-gate'), aloneParts);
+  await create({ file, cwd: staging, gzip: { level: 9 }, portable: true, mtime: new Date(0) }, ['scan-gate']);
+  return file;
+}
+
+/** `dist/cli` as `cli`, but `dist` as `dist`. */
+function copyParts(to: string, parts: readonly string[]): void {
+  for (const part of parts) cpSync(join(root, part), join(to, basename(part)), { recursive: true });
+}
+
+function sha256(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('hex');
+}
+
+if (import.meta.main) {
+  const folder = resolve(process.argv[2] ?? join(root, 'build/pack'));
+  for (const path of Object.values(await pack(folder)))
+    process.stdout.write(`${path}  ${statSync(path).size} bytes  sha256 ${sha256(path)}\n`);
+}

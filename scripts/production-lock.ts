@@ -1,0 +1,45 @@
+/** The part of the lock file that `dependencies` need: what users install is then what was tested, by its hashes. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface LockedPackage {
+  dev?: boolean;
+  devOptional?: boolean;
+}
+
+interface Lock {
+  packages: Record<string, LockedPackage>;
+}
+
+export interface Manifest {
+  name: string;
+  version: string;
+  license: string;
+  engines: Record<string, string>;
+  bin: Record<string, string>;
+  dependencies: Record<string, string>;
+}
+
+const root = join(import.meta.dirname, '..');
+
+export function readManifest(): Manifest {
+  return readJson('package.json') as Manifest;
+}
+
+/** As the text of a lock file whose own package is this one. */
+export function productionLock({ name, version, ...own }: Partial<Manifest>): string {
+  const { packages } = readJson('package-lock.json') as Lock;
+  const kept = Object.entries(packages).filter(([path, { dev }]) => path !== '' && dev !== true);
+  const locked = kept.map(([path, { devOptional: _, ...one }]) => [path, one]);
+  const head = { name, version, lockfileVersion: 3, requires: true };
+  return jsonText({ ...head, packages: { '': { name, version, ...own }, ...Object.fromEntries(locked) } });
+}
+
+/** As npm writes it. */
+export function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(join(root, file), 'utf8'));
+}

@@ -1,0 +1,19 @@
+/**
+ * Puts npm-shrinkwrap.json beside the manifest while npm packs it, and takes it away again: in the project itself npm would
+ * believe it instead of package-lock.json.
+ */
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { productionLock, readManifest } from './production-lock.ts';
+
+export const shrinkwrapFile = join(import.meta.dirname, '../npm-shrinkwrap.json');
+
+export function renderShrinkwrap(): string {
+  const { name, version, license, dependencies, engines, bin } = readManifest();
+  return productionLock({ name, version, license, dependencies, engines, bin });
+}
+
+if (import.meta.main) {
+  if (process.argv.includes('--remove')) rmSync(shrinkwrapFile, { force: true });
+  else writeFileSync(shrinkwrapFile, renderShrinkwrap());
+}

@@ -1,0 +1,188 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { extract, list } from 'tar';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Packed, pack } from '../scripts/pack.ts';
+import { renderShrinkwrap } from '../scripts/shrinkwrap.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'scan-gate-pack-test-'));
+const installed = join(folder, 'installed/node_modules/scan-gate');
+const alone = join(folder, 'alone');
+let packed: Packed;
+
+beforeAll(async () => {
+  packed = await pack(folder);
+  for (const [file, cwd] of [
+    [packed.package, installed],
+    [packed.alone, alone],
+  ] as const) {
+    mkdirSync(cwd, { recursive: true });
+    await extract({ file, cwd, strip: 1 });
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+
+function pathsIn(file: string): string[] {
+  const paths: string[] = [];
+  list({ file, sync: true, onReadEntry: ({ path }) => paths.push(path) });
+  return paths.filter((path) => !path.endsWith('/')).map((path) => path.replace(/^[^/]+\//, ''));
+}
+
+/** What the engines import where they are installed. */
+function importedByEngines(): string[] {
+  const engines = join(root, 'src/service/engines');
+  const files = readdirSync(engines, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+  const names = files.flatMap((path) =>
+    [...readFileSync(join(engines, path), 'utf8').matchAll(/\bimport\(\s*'((?:@[\w.-]+\/)?[a-z][\w.-]*)/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  return [...new Set(names)].sort();
+}
+
+function run(gate: string, args: readonly string[], cwd = folder) {
+  const env = { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, HOME: folder };
+  const { status, stdout, stderr } = spawnSync(join(gate, 'cli/index.js'), args, {
+    cwd,
+    env,
+    encoding: 'utf8',
+    timeout: 120_000,
+  });
+  return { status, text: `${stdout}${stderr}` };
+}
+
+describe('the npm package', () => {
+  it('holds what users run, and nothing that only developers need', () => {
+    const paths = pathsIn(packed.package);
+    const others = paths.filter((path) => !/^dist\/(?:[a-z]+\/)?[\w-]+\.js$/.test(path)).sort();
+    expect(others).toEqual([
+      ...['LICENSE', 'README.md', 'dist/licenses.txt', 'dist/package.json'],
+      ...['npm-shrinkwrap.json', 'package.json', 'schema/scan-gate.schema.json'],
+    ]);
+    expect(paths.filter((path) => /\.(?:map|ts)$/.test(path))).toEqual([]);
+  });
+
+  it('starts by a line that names Node, and may be executed', () => {
+    const entry = join(installed, readJson(join(installed, 'package.json')).bin['scan-gate']);
+    expect(readFileSync(entry, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
+    expect(statSync(entry).mode & 0o111).toBe(0o111);
+    expect(run(join(installed, 'dist'), ['--version'])).toMatchObject({ status: 0 });
+  });
+
+  it('depends on what the scanners import, at one version each, and on nothing else', () => {
+    const { dependencies, devDependencies, scripts, overrides } = readJson(join(installed, 'package.json'));
+    const peers = ['@babel/core'];
+    expect(Object.keys(dependencies).sort()).toEqual([...importedByEngines(), ...peers].sort());
+    expect(Object.values(dependencies).filter((range) => !/^\d+\.\d+\.\d+$/.test(String(range)))).toEqual([]);
+    expect([devDependencies, scripts, overrides]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('brings the lock of what was tested: the part of package-lock.json that it needs', () => {
+    const shrinkwrap = readJson(join(installed, 'npm-shrinkwrap.json'));
+    const lock = readJson(join(root, 'package-lock.json'));
+    const { dependencies } = readJson(join(installed, 'package.json'));
+    expect(shrinkwrap.packages[''].dependencies).toEqual(dependencies);
+    const reached = reach(lock.packages, dependencies);
+    const { '': _, ...packages } = shrinkwrap.packages;
+    expect(Object.keys(packages).sort()).toEqual([...reached].sort());
+    for (const [path, { version, integrity }] of Object.entries(packages as Locked))
+      expect([path, version, integrity]).toEqual([path, lock.packages[path].version, lock.packages[path].integrity]);
+  });
+
+  it('installs nothing that runs a script of its own, or that has no hash', () => {
+    const { packages } = readJson(join(installed, 'npm-shrinkwrap.json')) as { packages: Locked };
+    const odd = Object.entries(packages).filter(
+      ([path, { hasInstallScript, integrity }]) =>
+        path !== '' && (hasInstallScript || !integrity?.startsWith('sha512-')),
+    );
+    expect(odd.map(([path]) => path)).toEqual([]);
+  });
+
+  it('is what `npm pack` in the project packs too, with the lock, which does not stay there', () => {
+    const args = ['pack', '--dry-run', '--json'];
+    const printed = execFileSync('npm', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const [made] = Object.values(JSON.parse(printed) as Record<string, { files: { path: string }[] }>);
+    expect(made?.files.map(({ path }) => path).sort()).toEqual(pathsIn(packed.package).sort());
+    expect(existsSync(join(root, 'npm-shrinkwrap.json'))).toBe(false);
+    expect(renderShrinkwrap()).toBe(readFileSync(join(installed, 'npm-shrinkwrap.json'), 'utf8'));
+  });
+});
+
+type Locked = Record<string, { version: string; integrity?: string; hasInstallScript?: boolean }>;
+
+interface Entry {
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/** Every place of the lock that these names lead to, as Node looks for them. */
+function reach(packages: Record<string, Entry>, names: Record<string, string>): Set<string> {
+  const found = new Set<string>();
+  const visit = (from: string, wanted: Record<string, string>): void => {
+    for (const name of Object.keys(wanted)) {
+      const place = placeOf(packages, from, name);
+      if (place === undefined || found.has(place)) continue;
+      found.add(place);
+      const { dependencies, optionalDependencies, peerDependencies } = packages[place] ?? {};
+      visit(place, { ...dependencies, ...optionalDependencies, ...peerDependencies });
+    }
+  };
+  visit('', names);
+  return found;
+}
+
+function placeOf(packages: Record<string, Entry>, from: string, name: string): string | undefined {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
+    if (packages[place] !== undefined) return place;
+    if (folder === '') return undefined;
+  }
+}
+
+describe('the gate alone', () => {
+  it('is one folder that needs nothing but Node', () => {
+    const paths = pathsIn(packed.alone).sort();
+    const others = paths.filter((path) => !/^bundle\/[\w-]+\.js$/.test(path));
+    expect(others).toEqual(['LICENSE', 'cli/index.js', 'licenses.txt', 'package.json']);
+    expect(run(alone, ['--help'])).toMatchObject({ status: 0, text: expect.stringContaining('scan-gate run') });
+  });
+
+  it('judges SARIF', () => {
+    const file = join(folder, 'results.sarif');
+    const runs = [{ tool: { driver: { name: 'semgrep', rules: [] } }, results: [] }];
+    writeFileSync(file, JSON.stringify({ version: '2.1.0', runs }));
+    expect(run(alone, ['judge', '--sarif', file, '--local'])).toMatchObject({ status: 0 });
+  });
+
+  it('says in one line what to install where it is asked to scan', () => {
+    const { version } = readJson(join(root, 'package.json'));
+    const { status, text } = run(alone, ['serve', '--repo', root]);
+    expect(status).toBe(2);
+    expect(text).toBe(
+      `scan-gate: This is the gate alone, which has no scanners\nThe npm package brings them: npm install --global scan-gate@${version}\n`,
+    );
+  });
+
+  it('is the same bytes each time, and states its SHA-256 as sha256sum reads it', async () => {
+    const again = await pack(join(folder, 'again'));
+    expect(readFileSync(again.alone)).toEqual(readFileSync(packed.alone));
+    expect(execFileSync('sha256sum', ['--check', `${packed.alone}.sha256`], { cwd: folder, encoding: 'utf8' })).toMatch(
+      /^scan-gate-cli-\S+\.tgz: OK$/m,
+    );
+  });
+});
