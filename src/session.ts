@@ -67,7 +67,7 @@ export interface RunReport {
   github: GithubTarget | undefined;
 }
 
-export interface Session extends Pick<Entry, 'env' | 'folder' | 'hasTerminal' | 'now' | 'write' | 'readInput'> {
+export interface Session extends Omit<Entry, 'columns' | 'hasColour' | 'openRunner' | 'watch' | 'exit'> {
   log: Log;
   runner: Runner | undefined;
   /** The log as the steps of a run write to it. */
@@ -140,13 +140,13 @@ interface Run {
 }
 
 function begin(entry: Entry, runner: Runner | undefined): Run {
-  const { env, folder, hasTerminal, now, write, readInput, columns } = entry;
+  const { env, folder, hasTerminal, now, write, complain, readInput, columns } = entry;
   const log = createLog({ write, runner, columns, hasColour: entry.hasColour });
   const state: State = { isStopExpected: false, lostOutputs: 0, clock: createClock() };
   const cancel = new AbortController();
   const { promise: cutOff, stopWatching } = watch(entry, state, cancel);
   const session: Session = {
-    ...{ env, folder, hasTerminal, now, write, readInput, log, runner },
+    ...{ env, folder, hasTerminal, now, write, complain, readInput, log, runner },
     cancel: cancel.signal,
     runLog: runLogOf(log, () => state.report !== undefined),
     mask(secret) {

@@ -17,7 +17,7 @@ export interface Service {
 
 export function startService(subject: Subject): Promise<Service> {
   const url = `${subject.serverUrl}/${subject.repository}`;
-  const args = [commandFile, 'serve', '--json', '--repo', subject.path, '--vcs-url', url];
+  const args = [commandFile, 'serve', '--json', '--quiet', '--repo', subject.path, '--vcs-url', url];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((fulfil, reject) => {
     child.once('exit', (code) => reject(new Error(`the service ended with ${code}`)));

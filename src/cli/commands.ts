@@ -7,6 +7,7 @@ import { settingNames } from '../settings/settings.ts';
 import { type Command, command, commonFlags } from './command.ts';
 import { judgeSettings } from './judge/settings.ts';
 import { localFlag } from './place.ts';
+import { keyFlags, storeFlags } from './store-flags.ts';
 
 const scanFlags = {
   embedded: {
@@ -109,15 +110,34 @@ export const commands = {
       port: { placeholder: 'N', description: 'The port, from 0 to 65535 (default: 0, any free one).' },
       database: {
         placeholder: 'FILE',
-        description: 'Where repositories, scans and violations are kept (default: in memory).',
+        description:
+          'Where keys, repositories, scans and violations are kept (default: in memory, with one key that is made at the start).',
+      },
+      organization: {
+        placeholder: 'NAME',
+        description: 'Whose the repositories are (default: the only organization, which is made at first).',
       },
       json: {
         description:
-          'Print one line {"baseUrl","apiKey"} when ready, and nothing else. The API key is made anew at every start and printed once.',
+          'Print one line {"baseUrl","apiKey"} when ready, and nothing else. The API key is null with --database, whose keys scan-gate keys makes.',
       },
     },
     settings: [],
     run: async (call) => (await import('./serve.ts')).serve(call),
+  }),
+  keys: command({
+    summary: 'Make, list and revoke the API keys of serve --database.',
+    usage: [
+      'create --database FILE --name NAME --scope SCOPE [--expires YYYY-MM-DD]',
+      'list --database FILE',
+      'revoke ID --database FILE',
+    ],
+    flags: { ...keyFlags, ...storeFlags },
+    settings: [],
+    run: async (call) => {
+      const [{ runVerb }, { keyVerbs }] = await Promise.all([import('./store-command.ts'), import('./keys.ts')]);
+      return runVerb('keys', keyVerbs, call);
+    },
   }),
 } satisfies Record<string, Command>;
 

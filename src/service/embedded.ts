@@ -1,7 +1,6 @@
 /** The embedded service over local checkouts: what `serve` and `run --embedded` start. */
 import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { GateError } from '../errors.ts';
 import {
   branchHead,
@@ -13,6 +12,7 @@ import {
   resolveCommit,
   resolveHead,
 } from '../git/checkout.ts';
+import type { ServiceLog } from './log.ts';
 import { providerOf, withoutCredentials } from './providers.ts';
 import type { ScanEnd } from './runner.ts';
 import type { ScanJob } from './scan-result.ts';
@@ -25,11 +25,14 @@ export interface EmbeddedOptions {
   port: number;
   /** File of the database, or `:memory:`. */
   database: string;
+  /** Whose the repositories are. */
+  organization?: string | undefined;
   /** The script of the scan worker. */
   workerUrl: URL;
   /** The program's version, which the service says is its own. */
   version: string;
   onScanEnd?: ((end: ScanEnd) => void) | undefined;
+  log?: ServiceLog | undefined;
 }
 
 /** Throws GateError CONFIG where the gate came alone, without scanners. */
@@ -40,8 +43,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningSe
     repositories: options.sources,
     port: options.port,
     database: options.database,
+    organization: options.organization,
     version: options.version,
     onScanEnd: options.onScanEnd,
+    log: options.log,
     scan: async (job, scanSignal) => scan({ ...job, ...(await basesOf(options.sources, job.path)) }, scanSignal),
     git: { resolveBranch: (path, branch) => resolveBranch({ path, signal }, branch) },
   });
@@ -80,10 +85,11 @@ export interface Head {
 export async function readSource(path: string, vcsUrl?: string): Promise<RepositorySource> {
   const checkout = await findCheckout({ path, signal });
   const place = { path: checkout.path, signal };
-  const address = withoutCredentials(vcsUrl ?? (await originUrl(place)) ?? pathToFileURL(checkout.path).href);
+  const stated = vcsUrl ?? (await originUrl(place));
+  const address = withoutCredentials(stated ?? nowhere(checkout.path));
   return {
     path: checkout.path,
-    name: nameOf(address) ?? basename(checkout.path),
+    name: (stated === undefined ? undefined : nameOf(address)) ?? basename(checkout.path),
     vcsUrl: address,
     provider: providerOf(address),
     defaultBranch: (await defaultBranch(place)) ?? 'main',
@@ -103,6 +109,11 @@ export async function readHead(path: string): Promise<Head> {
   }
   const branch = (await currentBranch(place)) ?? `detached-${sha.slice(0, 12)}`;
   return { source: { ...source, pin: { branch, sha } }, sha };
+}
+
+/** Of a checkout that has no address: its name, because where it lies on this machine is nobody's business. */
+function nowhere(path: string): string {
+  return `file:///${encodeURIComponent(basename(path))}`;
 }
 
 function nameOf(address: string): string | undefined {

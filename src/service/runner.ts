@@ -1,6 +1,7 @@
 /** Takes scans from PENDING through SCANNING to COMPLETED or FAILED, in the order in which they were asked for. */
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { GateError } from '../errors.ts';
+import { messageOf, type ServiceLog } from './log.ts';
 import type { ScanCommit, ScanResult } from './scan-result.ts';
 import type { Merged } from './store/merge.ts';
 import type { RepositoryRecord } from './store/repositories.ts';
@@ -25,7 +26,7 @@ export interface RunnerOptions {
   /** How long `stop` waits for aborted scans to clean up. Default 3000. */
   graceMs?: number | undefined;
   onScanEnd?: ((end: ScanEnd) => void) | undefined;
-  log?: ((line: string) => void) | undefined;
+  log?: ServiceLog | undefined;
 }
 
 export interface Runner {
@@ -125,7 +126,7 @@ function fail(state: State, scan: ScanRecord, text: string): void {
     announce(state, scan.id, undefined);
   } catch (error) {
     // The store itself fails; when it is opened again, the scan becomes FAILED there.
-    state.options.log?.(`scan ${scan.id} could not be marked FAILED: ${messageOf(error)}`);
+    state.options.log?.({ level: 'error', event: 'scan.unmarked', scanId: scan.id, message: messageOf(error) });
   }
 }
 
@@ -134,15 +135,11 @@ const maxErrorLength = 500;
 /** For the record of the scan: what a user can act on, without the places of this machine. */
 function describeFailure(state: State, scan: ScanRecord, error: unknown): string {
   const message = messageOf(error);
-  state.options.log?.(`scan ${scan.id} failed: ${message}`);
+  state.options.log?.({ level: 'warn', event: 'scan.failed', scanId: scan.id, message });
   const text = error instanceof GateError ? message : `unexpected error: ${message}`;
   const path = pathOf(state, scan);
   const told = path === '' ? text : text.replaceAll(path, '(repository)');
   return told.replace(/[\x00-\x1f\x7f]+/g, ' ').slice(0, maxErrorLength);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function announce({ options }: State, id: string, merged: Merged | undefined): void {
@@ -152,7 +149,7 @@ function announce({ options }: State, id: string, merged: Merged | undefined): v
   try {
     options.onScanEnd?.({ scan, repository, merged });
   } catch (error) {
-    options.log?.(`scan ${id} ended, but its end could not be announced: ${messageOf(error)}`);
+    options.log?.({ level: 'error', event: 'scan.unannounced', scanId: id, message: messageOf(error) });
   }
 }
 

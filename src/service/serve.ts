@@ -1,5 +1,4 @@
 /** Starts and stops the embedded service: store, runner and HTTP server around one set of local repositories. */
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,10 +7,12 @@ import { createAdaptorServer } from '@hono/node-server';
 import { GateError } from '../errors.ts';
 import { basePath, createApp } from './http/app.ts';
 import type { RateLimit } from './http/rate-limit.ts';
-import { allScopes } from './http/scopes.ts';
+import { allScopes, checkScopes } from './http/scopes.ts';
+import type { ServiceLog } from './log.ts';
 import { providerOf, withoutCredentials } from './providers.ts';
 import { type Runner, type ScanEnd, startRunner } from './runner.ts';
 import type { ScanCommit } from './scan-result.ts';
+import { newKeyValue } from './store/keys.ts';
 import type { RepositoryRecord } from './store/repositories.ts';
 import { openStore, type Store } from './store/store.ts';
 
@@ -41,15 +42,20 @@ export interface RepositoryGit {
 
 export interface ServiceOptions {
   repositories: readonly RepositorySource[];
+  /** Whose the repositories are; without it the only one's, which is made at first. */
+  organization?: string | undefined;
   /** 0: any free port. */
   port: number;
   /** Default 127.0.0.1. */
   hostname?: string | undefined;
   /** A path, or `:memory:`. */
   database: string;
-  /** Made at random when absent. Replaces the key of an earlier start. */
+  /**
+   * The one key of this start, in the place of that of an earlier start. Without it one is made at random for a database in
+   * memory, which nobody else could make a key for, and none for a file.
+   */
   apiKey?: string | undefined;
-  /** Default: all. */
+  /** Of that key. Default: all. */
   scopes?: readonly string[] | undefined;
   scan: ScanCommit;
   git: RepositoryGit;
@@ -62,14 +68,16 @@ export interface ServiceOptions {
   version?: string | undefined;
   now?: (() => Date) | undefined;
   onScanEnd?: ((end: ScanEnd) => void) | undefined;
-  /** Receives a line for each fault of the service; the key is in none. */
-  log?: ((line: string) => void) | undefined;
+  log?: ServiceLog | undefined;
 }
 
 export interface RunningService {
   /** Ends in the version segment, without a slash. */
   baseUrl: string;
-  apiKey: string;
+  /** Undefined when this start made none. */
+  apiKey: string | undefined;
+  /** Whether anybody could use the service now. */
+  hasKeys: boolean;
   /** In the order of the options. */
   repositories: { id: string; name: string; vcsUrl: string }[];
   /** Ends the listener, aborts what is being scanned (FAILED), closes the store. May be called again. */
@@ -78,14 +86,14 @@ export interface RunningService {
 
 /** Throws CONFIG when the options, the database or the port cannot be used. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
-  const apiKey = options.apiKey ?? `sgk_${randomBytes(24).toString('hex')}`;
+  const apiKey = options.apiKey ?? (options.database === ':memory:' ? newKeyValue() : undefined);
   const now = options.now ?? (() => new Date());
   checkOptions(options, apiKey);
   const store = openStore({ file: options.database, now });
   try {
-    const scopes = options.scopes ?? allScopes;
-    store.keys.replace([{ name: 'start', value: apiKey, scopes }]);
-    const repositories = register(store, options.repositories);
+    const { id: owner } = store.organizations.chooseOrMake(options.organization);
+    if (apiKey !== undefined) store.keys.replaceStartKey(owner, apiKey, options.scopes ?? allScopes);
+    const repositories = register(store, owner, options.repositories);
     const { concurrency, scanDelayMs: delayMs, onScanEnd, log } = options;
     const runner = startRunner({ store, scan: options.scan, concurrency, delayMs, onScanEnd, log });
     let baseUrl = '';
@@ -102,6 +110,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     return {
       baseUrl,
       apiKey,
+      hasKeys: store.keys.isAnyValid(now()),
       repositories: repositories.map(({ id, name, vcsUrl }) => ({ id, name, vcsUrl })),
       stop: onceOnly(() => stop({ server, runner, store })),
     };
@@ -111,26 +120,22 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   }
 }
 
-function checkOptions({ scopes = [], repositories }: ServiceOptions, apiKey: string): void {
+function checkOptions({ scopes = [], repositories }: ServiceOptions, apiKey: string | undefined): void {
   // What a header can carry: RFC 9110, field values of visible characters.
-  if (!/^[\x21-\x7e]+$/.test(apiKey)) {
+  if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) {
     throw new GateError('CONFIG', 'The API key of the embedded service must be visible ASCII characters.', {
       hint: 'Leave it out to have one made.',
     });
   }
-  const unknown = scopes.find((scope) => !allScopes.includes(scope));
-  if (unknown !== undefined) {
-    throw new GateError('CONFIG', `There is no scope ${JSON.stringify(unknown)}.`, {
-      hint: `Scopes are ${allScopes.join(', ')}.`,
-    });
-  }
+  checkScopes(scopes);
   const paths = repositories.map(({ path }) => resolve(path));
   const twice = paths.find((path, index) => paths.indexOf(path) !== index);
   if (twice !== undefined) throw new GateError('CONFIG', `The repository ${twice} is given twice.`);
 }
 
-function register(store: Store, sources: readonly RepositorySource[]): RepositoryRecord[] {
-  return store.repositories.register(
+function register(store: Store, owner: string, sources: readonly RepositorySource[]): RepositoryRecord[] {
+  const records = store.repositories.register(
+    owner,
     sources.map(({ path, name, vcsUrl, provider, defaultBranch }) => ({
       path: resolve(path),
       name,
@@ -139,6 +144,11 @@ function register(store: Store, sources: readonly RepositorySource[]): Repositor
       defaultBranch,
     })),
   );
+  const foreign = records.find(({ organizationId }) => organizationId !== owner);
+  if (foreign === undefined) return records;
+  throw new GateError('CONFIG', `The repository ${foreign.path} belongs to another organization.`, {
+    hint: `Serve it for ${store.organizations.find(foreign.organizationId)?.name}, or leave it out.`,
+  });
 }
 
 function branchResolver({ repositories: sources, git }: ServiceOptions, records: readonly RepositoryRecord[]) {

@@ -28,7 +28,8 @@ describe('the table of commands', () => {
   });
 
   it.each(all)('has no flag for %s that is a setting which it does not take', (_, command) => {
-    const refused = settingNames.filter((name) => !command.settings.includes(name));
+    // The scope of a key is another word of the field than that of a policy; `keys` takes no settings.
+    const refused = settingNames.filter((name) => !command.settings.includes(name) && name !== 'scope');
     expect(Object.keys(command.flags).filter((name) => refused.some((setting) => setting === name))).toEqual([]);
   });
 
@@ -62,7 +63,7 @@ describe('the table of commands', () => {
     const { code, printed, complained } = await playCommand(argv);
     expect({ code, printed }).toEqual({ code: 2, printed: '' });
     expect(complained).toContain(words);
-    expect(complained).toContain('The commands are run, judge, explain, doctor, baseline, comment and serve');
+    expect(complained).toContain(`The commands are ${commandNames.slice(0, -1).join(', ')} and ${commandNames.at(-1)}`);
   });
 
   it('finds the command behind flags and their values', async () => {

@@ -23,7 +23,10 @@ function policyOf(ids: readonly string[]): string {
 }
 
 async function idsThroughService({ path }: Checkout, database: string): Promise<string[]> {
-  const { baseUrl, apiKey, child } = await startEmbedded('--repo', path, '--database', database);
+  const scope = 'repository:read,scan:write,violation:read';
+  const made = await runCommand(['keys', 'create', '--database', database, '--name', 'ci', '--scope', scope, '--json']);
+  const { key: apiKey } = JSON.parse(made.stdout);
+  const { baseUrl, child } = await startEmbedded('--repo', path, '--database', database);
   const call = async (target: string, init: RequestInit = {}) => {
     const headers = { 'X-API-Key': apiKey, 'Content-Type': 'application/json' };
     return (await fetch(`${baseUrl}${target}`, { ...init, headers })).json() as Promise<Record<string, unknown>>;

@@ -66,7 +66,17 @@ function runLine(line: string, awaited?: RegExp): Promise<Ran> {
 
 describe('the commands of the pages', () => {
   it('are those that this test knows', () => {
-    expect(lines.map((line) => line.split(' ')[1]).sort()).toEqual(['judge', 'judge', 'judge', 'run', 'run', 'serve']);
+    expect(lines.map((line) => line.split(' ')[1]).sort()).toEqual([
+      'doctor',
+      'doctor',
+      'judge',
+      'judge',
+      'judge',
+      'keys',
+      'run',
+      'run',
+      'serve',
+    ]);
   });
 
   it.each(lines)('%s', async (line) => {

@@ -9,7 +9,7 @@ describe.concurrent('scan-gate serve', () => {
   async function serve(signal: NodeJS.Signals): Promise<{ code: unknown; printed: string }> {
     const path = makeRepository({ 'README.md': 'A shop\n' });
     const child = spawn(process.execPath, [commandFile, 'serve', '--repo', path], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'ignore'],
       env: baseEnvironment(makeFolder()),
     });
     let printed = '';

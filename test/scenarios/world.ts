@@ -126,7 +126,7 @@ export interface Embedded {
 /** `scan-gate serve --json`, until the file's tests are over. */
 export async function startEmbedded(...args: string[]): Promise<Embedded> {
   const child = spawn(process.execPath, [commandFile, 'serve', '--json', ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
     env: baseEnvironment(makeFolder()),
   });
   const ended = new Promise<never>((_, reject) => {

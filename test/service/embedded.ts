@@ -4,6 +4,7 @@ import type { EngineFinding } from '../../src/service/engines/engine.ts';
 import type { ScanEnd } from '../../src/service/runner.ts';
 import type { ScanCommit, ScanResult } from '../../src/service/scan-result.ts';
 import { type ServiceOptions, startService } from '../../src/service/serve.ts';
+import type { Store } from '../../src/service/store/store.ts';
 
 export const testKey = 'test-key-0123456789';
 
@@ -47,6 +48,11 @@ interface Call {
 export interface Script {
   branches: Record<string, string>;
   findings: Record<string, EngineFinding[]>;
+}
+
+/** The one organization of a store, made when there is none. */
+export function ownerOf(store: Store): string {
+  return store.organizations.chooseOrMake(undefined).id;
 }
 
 export function shaOf(letter: string): string {

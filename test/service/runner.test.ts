@@ -3,7 +3,7 @@ import { GateError } from '../../src/errors.ts';
 import { type ScanEnd, startRunner } from '../../src/service/runner.ts';
 import type { ScanCommit, ScanJob, ScanResult } from '../../src/service/scan-result.ts';
 import { openStore, type Store } from '../../src/service/store/store.ts';
-import { finding, result, shaOf } from './embedded.ts';
+import { finding, ownerOf, result, shaOf } from './embedded.ts';
 
 const stores: Store[] = [];
 afterEach(() => {
@@ -30,7 +30,7 @@ function setUp(scan: ScanCommit, change: Partial<Parameters<typeof startRunner>[
   const store = openStore({ file: ':memory:' });
   stores.push(store);
   const base = { vcsUrl: '', provider: 'git', defaultBranch: 'main' };
-  const records = store.repositories.register([
+  const records = store.repositories.register(ownerOf(store), [
     { ...base, path: '/srv/one', name: 'one' },
     { ...base, path: '/srv/two', name: 'two' },
   ]);
@@ -105,11 +105,14 @@ describe('a scan', () => {
     const onScanEnd = () => {
       throw new Error('deaf');
     };
-    const { runner, ask, status } = setUp(async () => result([]), { onScanEnd, log: (line) => lines.push(line) });
+    const { runner, ask, status } = setUp(async () => result([]), {
+      onScanEnd,
+      log: ({ event, message }) => lines.push(`${event}: ${message}`),
+    });
     const id = ask(0);
     await runner.idle();
     expect(status(id)).toBe('COMPLETED');
-    expect(lines).toEqual([`scan ${id} ended, but its end could not be announced: deaf`]);
+    expect(lines).toEqual(['scan.unannounced: deaf']);
   });
 });
 

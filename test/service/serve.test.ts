@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
+import { logLine } from '../../src/service/log.ts';
 import { providerOf, withoutCredentials } from '../../src/service/providers.ts';
 import { openStore } from '../../src/service/store/store.ts';
 import { callerOf, finding, result, shaOf, startEmbedded, testKey } from './embedded.ts';
@@ -26,7 +27,7 @@ describe('starting', () => {
   it('makes a key of its own when none is given', async () => {
     const [first, second] = await Promise.all([1, 2].map(() => startEmbedded({ apiKey: undefined })));
     const { service } = first ?? (await startEmbedded());
-    expect(service.apiKey).toMatch(/^sgk_[0-9a-f]{48}$/);
+    expect(service.apiKey).toMatch(/^sgk_[0-9a-f]{64}$/);
     expect(second?.service.apiKey).not.toBe(service.apiKey);
     const call = callerOf(service.baseUrl);
     expect((await call('GET', '/scans', { key: service.apiKey })).status).toBe(200);
@@ -200,14 +201,19 @@ describe('the server', () => {
   it('keeps the key out of its log, whatever goes wrong', async () => {
     const lines: string[] = [];
     const { service, call, repositoryId, scan } = await startEmbedded({
-      log: (line) => lines.push(line),
+      log: (entry) => lines.push(logLine(entry, new Date())),
       scan: () => Promise.reject(new Error('no engine')),
     });
     await scan();
     await call('GET', `/scans/${testKey}`);
     await call('POST', '/scans', { body: { repository_id: repositoryId, branch: testKey } });
-    expect(lines).toHaveLength(1);
-    expect(lines.join('\n')).not.toContain(testKey);
+    await call('GET', '/scans', { key: `${testKey}x` });
+    const entries = lines.map((line) => JSON.parse(line));
+    expect(entries.filter(({ event }) => event === 'scan.failed')).toMatchObject([
+      { level: 'warn', message: 'no engine' },
+    ]);
+    expect(entries.filter(({ event }) => event === 'request').length).toBeGreaterThan(4);
+    expect(lines.join('')).not.toContain(testKey);
     await service.stop();
   });
 

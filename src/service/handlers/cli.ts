@@ -4,7 +4,7 @@ import { scanTypes } from '../../api/schemas.ts';
 import { describePage, type Handler, pagingOf } from '../http/handler.ts';
 import { permissionsOf } from '../http/scopes.ts';
 import { providers } from '../providers.ts';
-import { describeOrganization } from './organizations.ts';
+import { describeOrganization, ownOrganization } from './organizations.ts';
 
 /** The embedded service knows no people; whoever holds its key is this user. */
 const localUser = { id: 'user_local', email: 'user@localhost', name: 'Local user' } as const;
@@ -13,8 +13,8 @@ export const validateKey: Handler<'validateKey'> = ({ key }, { store, now }) => 
   record: {
     valid: true,
     user: localUser,
-    organizations: [describeOrganization(store.organization)],
-    permissions: permissionsOf(key?.scopes ?? []),
+    organizations: ownOrganization(store, key).map(describeOrganization),
+    permissions: permissionsOf(key.scopes),
     authenticatedAt: now().toISOString(),
   },
 });

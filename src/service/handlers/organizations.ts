@@ -1,17 +1,23 @@
-/** GET /organizations: the one organization of the embedded service. */
+/** GET /organizations: the one that the key belongs to. */
 import type { z } from 'zod';
 import type { organization } from '../../api/account-schemas.ts';
 import { type Handler, pagingOf } from '../http/handler.ts';
-import type { OrganizationRecord } from '../store/store.ts';
+import type { KeyRecord } from '../store/keys.ts';
+import type { OrganizationRecord } from '../store/organizations.ts';
+import type { Store } from '../store/store.ts';
 
-export const listOrganizations: Handler<'listOrganizations'> = ({ args }, { store }) => {
-  const { name } = store.organization;
-  const isWanted = name.toLowerCase().includes((args.search ?? '').toLowerCase()) && args.status !== 'inactive';
-  const all = isWanted ? [describeOrganization(store.organization)] : [];
+export const listOrganizations: Handler<'listOrganizations'> = ({ args, key }, { store }) => {
+  const search = (args.search ?? '').toLowerCase();
+  const isWanted = ({ name }: OrganizationRecord) => name.toLowerCase().includes(search) && args.status !== 'inactive';
+  const all = ownOrganization(store, key).filter(isWanted).map(describeOrganization);
   const paging = pagingOf(args);
   return { items: paging.page === 1 ? all : [], total: all.length, paging };
 };
 
-export function describeOrganization(record: OrganizationRecord): z.infer<typeof organization> {
+export function ownOrganization(store: Store, key: KeyRecord): OrganizationRecord[] {
+  return [store.organizations.find(key.organizationId) ?? []].flat();
+}
+
+export function describeOrganization(record: OrganizationRecord): z.infer<ReturnType<typeof organization>> {
   return { ...record, planType: 'FREE', isPersonal: true, usageBalance: 0 };
 }

@@ -3,20 +3,20 @@ import type { RepositoryDetail, RepositoryItem } from '../../api/schemas.ts';
 import { type Handler, pagingOf, refuse } from '../http/handler.ts';
 import type { RepositoryRecord } from '../store/repositories.ts';
 
-export const listRepositories: Handler<'listRepositories'> = ({ args }, { store }) => {
+export const listRepositories: Handler<'listRepositories'> = ({ args, key }, { store }) => {
   const paging = pagingOf(args);
-  const { items, total } = store.repositories.list(args, paging);
+  const { items, total } = store.repositories.list({ ...args, organizationId: key.organizationId }, paging);
   return { items: items.map(describeItem), total, paging };
 };
 
-export const getRepository: Handler<'getRepository'> = ({ args }, { store }) => {
-  const repository = store.repositories.find(args.repository_id);
+export const getRepository: Handler<'getRepository'> = ({ args, key }, { store }) => {
+  const repository = store.repositories.find(args.repository_id, key.organizationId);
   return repository === undefined ? unknownRepository() : { record: describeDetail(repository) };
 };
 
 /** "Response body: not shown": the detail and the settings as they are now. */
-export const updateRepository: Handler<'updateRepository'> = ({ args }, { store }) => {
-  if (store.repositories.find(args.repository_id) === undefined) return unknownRepository();
+export const updateRepository: Handler<'updateRepository'> = ({ args, key }, { store }) => {
+  if (store.repositories.find(args.repository_id, key.organizationId) === undefined) return unknownRepository();
   const settings = { autoScanOnPush: args.auto_scan_on_push, autoScanOnPr: args.auto_scan_on_pr };
   store.repositories.update(args.repository_id, settings);
   const repository = store.repositories.find(args.repository_id);

@@ -4,9 +4,10 @@ import { type Handler, pagingOf, refuse } from '../http/handler.ts';
 import type { ScanRecord } from '../store/scans.ts';
 import { unknownRepository } from './repositories.ts';
 
-export const listScans: Handler<'listScans'> = ({ args }, { store }) => {
+export const listScans: Handler<'listScans'> = ({ args, key }, { store }) => {
   const paging = pagingOf(args);
-  const { items, total } = store.scans.list({ ...args, repositoryId: args.repository_id }, paging);
+  const filter = { ...args, organizationId: key.organizationId, repositoryId: args.repository_id };
+  const { items, total } = store.scans.list(filter, paging);
   return {
     items: items.map(({ id, status, createdAt }) => ({ scan_id: id, status, created_at: createdAt })),
     total,
@@ -15,8 +16,8 @@ export const listScans: Handler<'listScans'> = ({ args }, { store }) => {
 };
 
 /** The branch becomes a commit here and now, so that what was asked for is what is scanned. */
-export const startScan: Handler<'startScan'> = async ({ args }, { store, resolveBranch, enqueue }) => {
-  const repository = store.repositories.find(args.repository_id);
+export const startScan: Handler<'startScan'> = async ({ args, key }, { store, resolveBranch, enqueue }) => {
+  const repository = store.repositories.find(args.repository_id, key.organizationId);
   if (repository === undefined) return unknownRepository();
   if (repository.status !== 'active') {
     return refuse('CONFLICT', `The repository is ${repository.status}: this service was started without it.`);
@@ -31,8 +32,8 @@ export const startScan: Handler<'startScan'> = async ({ args }, { store, resolve
   return { record: describeStarted(scan) };
 };
 
-export const getScan: Handler<'getScan'> = ({ args }, { store }) => {
-  const scan = store.scans.find(args.scan_id);
+export const getScan: Handler<'getScan'> = ({ args, key }, { store }) => {
+  const scan = store.scans.find(args.scan_id, key.organizationId);
   return scan === undefined
     ? refuse('NOT_FOUND', 'There is no scan with this scan_id.')
     : { record: describeDetail(scan) };

@@ -16,9 +16,10 @@ const statusOf: Readonly<Record<(typeof violationStatusFilters)[number], Violati
   false_positive: 'FALSE_POSITIVE',
 };
 
-export const listViolations: Handler<'listViolations'> = ({ args }, { store }) => {
+export const listViolations: Handler<'listViolations'> = ({ args, key }, { store }) => {
   const paging = pagingOf(args);
   const filter = {
+    organizationId: key.organizationId,
     repositoryId: args.repository_id,
     severities: args.severity === undefined ? undefined : severitiesOf(args.severity),
     status: args.status === undefined ? undefined : statusOf[args.status],
@@ -27,8 +28,8 @@ export const listViolations: Handler<'listViolations'> = ({ args }, { store }) =
   return { items: items.map(describeItem), total, paging };
 };
 
-export const getViolation: Handler<'getViolation'> = ({ args }, { store }) => {
-  const violation = store.violations.find(args.violation_id);
+export const getViolation: Handler<'getViolation'> = ({ args, key }, { store }) => {
+  const violation = store.violations.find(args.violation_id, key.organizationId);
   return violation === undefined ? unknownViolation() : { record: describeDetail(violation) };
 };
 
@@ -37,8 +38,8 @@ export const getViolation: Handler<'getViolation'> = ({ args }, { store }) => {
  * alone does not say that the finding is wrong. Suppressing again replaces the reason. The reply is the detail and the
  * justification ("Response body: not shown").
  */
-export const suppressViolation: Handler<'suppressViolation'> = ({ args }, { store }) => {
-  const violation = store.violations.find(args.violation_id);
+export const suppressViolation: Handler<'suppressViolation'> = ({ args, key }, { store }) => {
+  const violation = store.violations.find(args.violation_id, key.organizationId);
   if (violation === undefined) return unknownViolation();
   const justification = args.justification.trim();
   if (justification === '') {

@@ -20,11 +20,14 @@ export interface Services {
   baseUrl(): string;
 }
 
+/** Which endpoints answer without a key. */
+type Keyless = { [N in EndpointName]: Endpoints[N]['scope'] extends 'none' ? N : never }[EndpointName];
+
 export interface HandlerRequest<N extends EndpointName> {
   /** Path parameters, query and body, checked. */
   args: Arguments<N>;
   /** The caller's key; undefined only where the endpoint needs none. */
-  key: KeyRecord | undefined;
+  key: N extends Keyless ? KeyRecord | undefined : KeyRecord;
 }
 
 /** Why a request is not served; becomes the error envelope. */

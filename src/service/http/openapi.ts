@@ -27,7 +27,7 @@ export function describeApi(baseUrl: string): object {
       method: endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>,
       path: endpoint.path,
       tags: [tagOf(endpoint.path)],
-      security: endpoint.scope === 'none' ? [] : [{ [keyScheme]: [] }],
+      security: securityOf(endpoint),
       parameters: parametersOf(endpoint) as NonNullable<RouteConfig['parameters']>,
       ...(endpoint.body !== undefined && {
         request: { body: { required: true, content: json(endpoint.body(), 'input') } },
@@ -40,6 +40,12 @@ export function describeApi(baseUrl: string): object {
     info: { title: 'Security scanning service', version: '1.0.0' },
     servers: [{ url: baseUrl }],
   });
+}
+
+/** OpenAPI 3.1 lets a scheme of any kind name the roles that it needs. */
+function securityOf({ scope }: Endpoint): Record<string, string[]>[] {
+  if (scope === 'none') return [];
+  return [{ [keyScheme]: scope === 'any key' ? [] : [scope] }];
 }
 
 /** The interface's tags: Organizations, Repositories, Scans, Violations, CLI, System. */

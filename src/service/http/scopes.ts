@@ -1,5 +1,7 @@
 /** The scopes of API keys (interface, "Authentication"): `resource:action`; manage implies write, and write read. */
 
+import { GateError } from '../../errors.ts';
+
 const actions = ['read', 'write', 'manage'] as const;
 type Action = (typeof actions)[number];
 
@@ -22,6 +24,15 @@ const resources: Readonly<Record<string, Resource>> = {
 export const allScopes: readonly string[] = Object.entries(resources).flatMap(([name, resource]) =>
   resource.actions.map((action) => `${name}:${action}`),
 );
+
+/** Throws CONFIG that names the first scope that there is not. */
+export function checkScopes(scopes: readonly string[]): void {
+  const unknown = scopes.find((scope) => !allScopes.includes(scope));
+  if (unknown === undefined) return;
+  throw new GateError('CONFIG', `There is no scope ${JSON.stringify(unknown)}.`, {
+    hint: `Scopes are ${allScopes.join(', ')}.`,
+  });
+}
 
 /** Whether a key with these scopes may do what asks for `needed`. */
 export function permits(scopes: readonly string[], needed: string): boolean {

@@ -1,63 +1,141 @@
-/** API keys: only their digests are stored, and a presented key is compared in constant time. */
-import { createHash, timingSafeEqual } from 'node:crypto';
+/**
+ * API keys. Only the SHA-256 of a key is stored: its 256 random bits cannot be guessed, however fast the digest is computed, so
+ * neither salt nor a slow function would add anything, and each request can afford to compute it.
+ */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from './database.ts';
 import { newIdentifier } from './identifiers.ts';
 
 export interface KeyRecord {
   id: string;
+  organizationId: string;
   name: string;
   scopes: readonly string[];
+  /** ISO 8601; from then on it is worth nothing. */
+  expiresAt: string | null;
+  createdAt: string;
+  /** To the minute. */
+  lastUsedAt: string | null;
+  revokedAt: string | null;
 }
 
 export interface NewKey {
   name: string;
-  value: string;
   scopes: readonly string[];
-  /** ISO 8601; after it the key is worth nothing. */
+  /** ISO 8601. */
   expiresAt?: string | undefined;
 }
 
+export type Authentication = { key: KeyRecord } | 'unknown' | 'expired';
+
 export interface KeyTable {
-  /** Replaces all keys: a key of an earlier start must not outlive it. */
-  replace(keys: readonly NewKey[]): void;
-  /** The record of a key that is known and has not expired at `time`. */
-  authenticate(value: string, time: Date): KeyRecord | undefined;
+  /** The one key of a start takes the place of the key of an earlier start, which must not outlive it. */
+  replaceStartKey(organizationId: string, value: string, scopes: readonly string[]): void;
+  /** Returns the key's value, which is stored nowhere. */
+  create(organizationId: string, key: NewKey): { id: string; value: string };
+  /** Oldest first, revoked and expired ones too. */
+  list(organizationId: string): KeyRecord[];
+  /** Whether there was one to revoke. */
+  revoke(organizationId: string, id: string): boolean;
+  /** Whether any key is worth something at this time. */
+  isAnyValid(time: Date): boolean;
+  /** What a presented key is at this time. Notes its use. */
+  authenticate(value: string, time: Date): Authentication;
+}
+
+export function newKeyValue(): string {
+  return `sgk_${randomBytes(32).toString('hex')}`;
 }
 
 interface Row {
   id: string;
+  organization_id: string;
   name: string;
   digest: Uint8Array;
   scopes: string;
   expires_at: string | null;
+  created_at: string;
+  last_used_at: string | null;
+  revoked_at: string | null;
 }
+
+const validSql = 'SELECT 1 AS n FROM api_keys WHERE revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ?)';
 
 export function keyTable(database: Database): KeyTable {
   return {
-    replace: (keys) =>
+    replaceStartKey: (organizationId, value, scopes) =>
       database.transaction(() => {
-        database.run('DELETE FROM keys');
-        for (const key of keys) insert(database, key);
+        database.run('DELETE FROM api_keys WHERE is_of_start = 1');
+        insert(database, { organizationId, value, name: 'start', scopes, isOfStart: true });
       }),
-    authenticate: (value, time) => {
-      const presented = digestOf(value);
-      const rows = database.all<Row>('SELECT * FROM keys');
-      // `filter`, not `find`: the time taken must not tell how many keys were looked at.
-      const [row] = rows.filter(({ digest }) => timingSafeEqual(digest, presented));
-      if (row === undefined || (row.expires_at !== null && Date.parse(row.expires_at) <= time.getTime())) {
-        return undefined;
-      }
-      return { id: row.id, name: row.name, scopes: JSON.parse(row.scopes) as string[] };
+    create: (organizationId, key) => {
+      const value = newKeyValue();
+      return { id: insert(database, { organizationId, value, ...key }), value };
     },
+    list: (organizationId) => {
+      const sql = 'SELECT * FROM api_keys WHERE organization_id = ? AND is_of_start = 0 ORDER BY rowid';
+      return database.all<Row>(sql, organizationId).map(toRecord);
+    },
+    revoke: (organizationId, id) => {
+      const sql = 'UPDATE api_keys SET revoked_at = ? WHERE id = ? AND organization_id = ? AND revoked_at IS NULL';
+      return database.run(sql, database.tick(), id, organizationId) === 1;
+    },
+    isAnyValid: (time) => database.get(validSql, time.toISOString()) !== undefined,
+    authenticate: (value, time) => authenticate(database, value, time),
   };
 }
 
-function insert(database: Database, { name, value, scopes, expiresAt }: NewKey): void {
-  const sql = 'INSERT INTO keys (id, name, digest, scopes, expires_at, created_at) VALUES (?, ?, ?, ?, ?, ?)';
-  const texts = [JSON.stringify(scopes), expiresAt ?? null, database.tick()];
-  database.run(sql, newIdentifier('key'), name, digestOf(value), ...texts);
+function authenticate(database: Database, value: string, time: Date): Authentication {
+  const presented = digestOf(value);
+  // The look-up's time tells of digests, from which nobody comes to a key; what it finds is compared in constant time.
+  const row = database.get<Row>('SELECT * FROM api_keys WHERE digest = ?', presented);
+  if (row === undefined || row.revoked_at !== null || !timingSafeEqual(row.digest, presented)) return 'unknown';
+  if (row.expires_at !== null && Date.parse(row.expires_at) <= time.getTime()) return 'expired';
+  noteUse(database, row, time);
+  return { key: toRecord(row) };
+}
+
+const useGrainMs = 60_000;
+
+/** At most once a minute, and never at the cost of the request: a tool may be writing. */
+function noteUse(database: Database, { id, last_used_at: last }: Row, time: Date): void {
+  if (last !== null && Math.abs(time.getTime() - Date.parse(last)) < useGrainMs) return;
+  try {
+    database.run('UPDATE api_keys SET last_used_at = ? WHERE id = ?', time.toISOString(), id);
+  } catch {
+    // The next request notes it.
+  }
+}
+
+interface Insertion extends NewKey {
+  organizationId: string;
+  value: string;
+  isOfStart?: boolean;
+}
+
+function insert(database: Database, key: Insertion): string {
+  const id = newIdentifier('key');
+  const sql = `INSERT INTO api_keys (id, organization_id, name, digest, scopes, expires_at, created_at, is_of_start)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
+  const { organizationId, name, value, scopes, expiresAt = null, isOfStart = false } = key;
+  const texts = [JSON.stringify(scopes), expiresAt, database.tick()];
+  database.run(sql, id, organizationId, name, digestOf(value), ...texts, Number(isOfStart));
+  return id;
 }
 
 function digestOf(value: string): Buffer {
   return createHash('sha256').update(value, 'utf8').digest();
+}
+
+function toRecord(row: Row): KeyRecord {
+  return {
+    id: row.id,
+    organizationId: row.organization_id,
+    name: row.name,
+    scopes: JSON.parse(row.scopes) as string[],
+    expiresAt: row.expires_at,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+    revokedAt: row.revoked_at,
+  };
 }

@@ -49,3 +49,9 @@ export function where(conditions: readonly (readonly [sql: string, ...values: SQ
     values: present.flatMap(([, ...values]) => values),
   };
 }
+
+/** The condition that a record's repository belongs to an organization; none without one. */
+export function ofOrganization(organizationId: string | undefined): readonly [sql: string, id: string] | undefined {
+  if (organizationId === undefined) return undefined;
+  return ['repository_id IN (SELECT id FROM repositories WHERE organization_id = ?)', organizationId];
+}

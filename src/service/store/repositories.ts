@@ -8,6 +8,7 @@ export type RepositoryStatus = (typeof repositoryStatuses)[number];
 
 export interface RepositoryRecord {
   id: string;
+  organizationId: string;
   path: string;
   name: string;
   vcsUrl: string;
@@ -26,6 +27,7 @@ export interface RepositoryRecord {
 export type NewRepository = Pick<RepositoryRecord, 'path' | 'name' | 'vcsUrl' | 'provider' | 'defaultBranch'>;
 
 export interface RepositoryFilter {
+  organizationId?: string | undefined;
   /** Part of the name, whatever the case. */
   search?: string | undefined;
   provider?: string | undefined;
@@ -37,14 +39,16 @@ export interface RepositoryFilter {
 
 export interface RepositoryTable {
   /** All others become inactive. A path that is known keeps its identifier. Returned in the order given. */
-  register(repositories: readonly NewRepository[]): RepositoryRecord[];
-  find(id: string): RepositoryRecord | undefined;
+  register(organizationId: string, repositories: readonly NewRepository[]): RepositoryRecord[];
+  /** With an organization: only one of its own. */
+  find(id: string, organizationId?: string): RepositoryRecord | undefined;
   list(filter: RepositoryFilter, paging: Paging): Listed<RepositoryRecord>;
   update(id: string, settings: { autoScanOnPush?: boolean | undefined; autoScanOnPr?: boolean | undefined }): void;
 }
 
 interface Row {
   id: string;
+  organization_id: string;
   path: string;
   name: string;
   vcs_url: string;
@@ -77,13 +81,16 @@ export function repositoryTable(database: Database): RepositoryTable {
     return row === undefined ? undefined : toRecord(row);
   };
   return {
-    register: (repositories) =>
+    register: (organizationId, repositories) =>
       database.transaction(() => {
         database.run(`UPDATE repositories SET status = 'inactive' WHERE status = 'active'`);
-        for (const repository of repositories) upsert(database, repository);
+        for (const repository of repositories) upsert(database, organizationId, repository);
         return repositories.flatMap(({ path }) => find('path', path) ?? []);
       }),
-    find: (id) => find('id', id),
+    find: (id, organizationId) => {
+      const found = find('id', id);
+      return organizationId === undefined || found?.organizationId === organizationId ? found : undefined;
+    },
     list: (filter, paging) => list(database, filter, paging),
     update: (id, settings) => {
       const sql = `UPDATE repositories SET auto_scan_on_push = coalesce(?, auto_scan_on_push),
@@ -93,19 +100,23 @@ export function repositoryTable(database: Database): RepositoryTable {
   };
 }
 
-function upsert(database: Database, { path, name, vcsUrl, provider, defaultBranch }: NewRepository): void {
+function upsert(database: Database, organizationId: string, repository: NewRepository): void {
+  const { path, name, vcsUrl, provider, defaultBranch } = repository;
   const time = database.tick();
   const sql = `
-    INSERT INTO repositories (id, path, name, vcs_url, vcs_provider, default_branch, status, created_at, updated_at)
-    VALUES (?, ?, ?, ?, ?, ?, 'active', ?, ?)
+    INSERT INTO repositories
+      (id, organization_id, path, name, vcs_url, vcs_provider, default_branch, status, created_at, updated_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, 'active', ?, ?)
     ON CONFLICT (path) DO UPDATE SET name = excluded.name, vcs_url = excluded.vcs_url, status = 'active',
       vcs_provider = excluded.vcs_provider, default_branch = excluded.default_branch, updated_at = excluded.updated_at`;
-  database.run(sql, newIdentifier('repo'), path, name, vcsUrl, provider, defaultBranch, time, time);
+  const texts = [path, name, vcsUrl, provider, defaultBranch];
+  database.run(sql, newIdentifier('repo'), organizationId, ...texts, time, time);
 }
 
 function list(database: Database, filter: RepositoryFilter, paging: Paging): Listed<RepositoryRecord> {
   const condition = where([
     ['r.status = ?', filter.status ?? 'active'],
+    filter.organizationId === undefined ? undefined : ['r.organization_id = ?', filter.organizationId],
     filter.provider === undefined ? undefined : ['r.vcs_provider = ?', filter.provider],
     filter.search === undefined ? undefined : ['instr(lower(r.name), lower(?)) > 0', filter.search],
   ]);
@@ -129,6 +140,7 @@ function toFlag(value: boolean | undefined): number | null {
 function toRecord(row: CountedRow): RepositoryRecord {
   return {
     id: row.id,
+    organizationId: row.organization_id,
     path: row.path,
     name: row.name,
     vcsUrl: row.vcs_url,

@@ -11,7 +11,7 @@ import type { ScanResult } from '../scan-result.ts';
 import type { Database } from './database.ts';
 import { newIdentifier } from './identifiers.ts';
 import { type Merged, mergeFindings } from './merge.ts';
-import { type Listed, type Paging, readPage, where } from './page.ts';
+import { type Listed, ofOrganization, type Paging, readPage, where } from './page.ts';
 
 export type ScanStatus = (typeof scanStatuses)[number];
 export type SeverityCounts = Record<SeverityFilter, number>;
@@ -35,6 +35,7 @@ export interface ScanRecord {
 }
 
 export interface ScanFilter {
+  organizationId?: string | undefined;
   repositoryId?: string | undefined;
   status?: ScanStatus | undefined;
   /** Leaves out the completed scans in which nothing looked for this type; the others look, or will look, for all. */
@@ -45,7 +46,8 @@ export interface ScanFilter {
 
 export interface ScanTable {
   create(scan: Pick<ScanRecord, 'repositoryId' | 'branch' | 'commitSha'>): ScanRecord;
-  find(id: string): ScanRecord | undefined;
+  /** With an organization: only one of its own. */
+  find(id: string, organizationId?: string): ScanRecord | undefined;
   list(filter: ScanFilter, paging: Paging): Listed<ScanRecord>;
   /** PENDING to SCANNING. */
   start(id: string): void;
@@ -76,8 +78,9 @@ interface Row {
 const sortColumns = { created: 'seq', startedAt: 'started_at', completedAt: 'completed_at', status: 'status' } as const;
 
 export function scanTable(database: Database): ScanTable {
-  const find = (id: string): ScanRecord | undefined => {
-    const row = database.get<Row>('SELECT * FROM scans WHERE id = ?', id);
+  const find = (id: string, organizationId?: string): ScanRecord | undefined => {
+    const { sql, values } = where([['id = ?', id], ofOrganization(organizationId)]);
+    const row = database.get<Row>(`SELECT * FROM scans ${sql}`, ...values);
     return row === undefined ? undefined : toRecord(row);
   };
   return {
@@ -137,6 +140,7 @@ function expectOne(changed: number, id: string): void {
 function list(database: Database, filter: ScanFilter, paging: Paging): Listed<ScanRecord> {
   const type = filter.scanType;
   const condition = where([
+    ofOrganization(filter.organizationId),
     filter.repositoryId === undefined ? undefined : ['repository_id = ?', filter.repositoryId],
     filter.status === undefined ? undefined : ['status = ?', filter.status],
     type === undefined

@@ -1,22 +1,14 @@
 /** The embedded service's store: everything that outlives a request, in one SQLite database. */
 import { openDatabase } from './database.ts';
-import { newIdentifier } from './identifiers.ts';
+import type { Role } from './database-file.ts';
 import { type KeyTable, keyTable } from './keys.ts';
+import { type OrganizationTable, organizationTable } from './organizations.ts';
 import { type RepositoryTable, repositoryTable } from './repositories.ts';
 import { type ScanTable, scanTable } from './scans.ts';
 import { type ViolationTable, violationTable } from './violations.ts';
 
-export interface OrganizationRecord {
-  id: string;
-  name: string;
-  slug: string;
-  createdAt: string;
-  updatedAt: string;
-}
-
 export interface Store {
-  /** The one organization that all records belong to. */
-  organization: OrganizationRecord;
+  organizations: OrganizationTable;
   keys: KeyTable;
   repositories: RepositoryTable;
   scans: ScanTable;
@@ -29,36 +21,32 @@ export interface Store {
 export interface StoreOptions {
   /** A path, or `:memory:`. */
   file: string;
-  now?: () => Date;
+  /** Default: service. */
+  role?: Role | undefined;
+  /** False: only one that is there. */
+  mayMake?: boolean | undefined;
+  now?: (() => Date) | undefined;
 }
 
 /** Opens or makes the database. A scan that a crash cut off becomes FAILED: nobody knows what it would have found. */
-export function openStore({ file, now = () => new Date() }: StoreOptions): Store {
-  const database = openDatabase(file, now);
+export function openStore(options: StoreOptions): Store {
+  const { file, role = 'service', mayMake = true, now = () => new Date() } = options;
+  const database = openDatabase({ file, role, mayMake, now });
   const scans = scanTable(database);
-  scans.failUnfinished('interrupted by a restart');
+  if (role === 'service') scans.failUnfinished('interrupted by a restart');
   return {
-    organization: readOrganization(),
+    organizations: organizationTable(database),
     keys: keyTable(database),
     repositories: repositoryTable(database),
     scans,
     violations: violationTable(database),
     isUp: () => {
       try {
-        return database.get('SELECT 1 FROM organization') !== undefined;
+        return database.get('SELECT count(*) AS n FROM organizations') !== undefined;
       } catch {
         return false;
       }
     },
     close: database.close,
   };
-
-  function readOrganization(): OrganizationRecord {
-    const time = database.tick();
-    const sql = `INSERT INTO organization (id, name, slug, created_at, updated_at)
-      SELECT ?, 'Local', 'local', ?, ? WHERE NOT EXISTS (SELECT 1 FROM organization)`;
-    database.run(sql, newIdentifier('org'), time, time);
-    const select = 'SELECT id, name, slug, created_at AS createdAt, updated_at AS updatedAt FROM organization';
-    return database.get<OrganizationRecord>(select) as OrganizationRecord;
-  }
 }

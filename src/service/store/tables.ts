@@ -112,8 +112,30 @@ function renewIdentifiers(connection: DatabaseSync): void {
   }
 }
 
+/** Several organizations, each with keys of its own. Keys were made anew at every start: none is kept. */
+const owned = `
+ALTER TABLE organization RENAME TO organizations;
+DROP TABLE keys;
+CREATE TABLE api_keys (
+  id TEXT PRIMARY KEY,
+  organization_id TEXT NOT NULL REFERENCES organizations (id),
+  name TEXT NOT NULL,
+  digest BLOB NOT NULL UNIQUE,
+  scopes TEXT NOT NULL,
+  expires_at TEXT,
+  created_at TEXT NOT NULL,
+  last_used_at TEXT,
+  revoked_at TEXT,
+  is_of_start INTEGER NOT NULL
+) STRICT;
+ALTER TABLE repositories ADD COLUMN organization_id TEXT REFERENCES organizations (id);
+UPDATE repositories SET organization_id = (SELECT id FROM organizations);
+CREATE INDEX repositories_by_organization ON repositories (organization_id);
+`;
+
 export const migrations: readonly Migration[] = [
   (connection) => connection.exec(first),
   renewIdentifiers,
   (connection) => connection.exec('ALTER TABLE scans ADD COLUMN languages TEXT'),
+  (connection) => connection.exec(owned),
 ];

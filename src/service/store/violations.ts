@@ -7,7 +7,7 @@ import {
   type violationTypes,
 } from '../../api/schemas.ts';
 import type { Database } from './database.ts';
-import { type Listed, type Paging, readPage, where } from './page.ts';
+import { type Listed, ofOrganization, type Paging, readPage, where } from './page.ts';
 
 export type ViolationStatus = (typeof violationStatuses)[number];
 
@@ -32,13 +32,15 @@ export interface ViolationRecord {
 }
 
 export interface ViolationFilter {
+  organizationId?: string | undefined;
   repositoryId?: string | undefined;
   severities?: readonly SeverityFilter[] | undefined;
   status?: ViolationStatus | undefined;
 }
 
 export interface ViolationTable {
-  find(id: string): ViolationRecord | undefined;
+  /** With an organization: only one of its own. */
+  find(id: string, organizationId?: string): ViolationRecord | undefined;
   /** Worst first, then by identifier: an order that a scan between two pages does not change. */
   list(filter: ViolationFilter, paging: Paging): Listed<ViolationRecord>;
   suppress(id: string, status: 'FALSE_POSITIVE' | 'ACCEPTED_RISK', justification: string): void;
@@ -65,8 +67,9 @@ interface Row {
 
 export function violationTable(database: Database): ViolationTable {
   return {
-    find: (id) => {
-      const row = database.get<Row>('SELECT * FROM violations WHERE id = ?', id);
+    find: (id, organizationId) => {
+      const { sql, values } = where([['id = ?', id], ofOrganization(organizationId)]);
+      const row = database.get<Row>(`SELECT * FROM violations ${sql}`, ...values);
       return row === undefined ? undefined : toRecord(row);
     },
     list: (filter, paging) => list(database, filter, paging),
@@ -80,6 +83,7 @@ function list(database: Database, filter: ViolationFilter, paging: Paging): List
   // In the table's order, so that each set of severities is one statement however it was written.
   const severities = severityFilters.filter((word) => filter.severities?.includes(word));
   const condition = where([
+    ofOrganization(filter.organizationId),
     filter.repositoryId === undefined ? undefined : ['repository_id = ?', filter.repositoryId],
     filter.status === undefined ? undefined : ['status = ?', filter.status],
     filter.severities === undefined

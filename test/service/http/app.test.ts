@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Endpoint, endpoints } from '../../../src/api/endpoints.ts';
 import { envelopePagination, errorBody, responseMeta } from '../../../src/api/schemas.ts';
+import type { LogEntry } from '../../../src/service/log.ts';
 import {
   documentedEndpoints,
   errorFaults,
@@ -142,7 +143,10 @@ describe('every endpoint', () => {
     const { path, body } = calls[name] ?? { path: 'missing' };
     const refused = await poor.call(method, path, { body });
     if (scope === 'any key') expect(refused.status).toBe(200);
-    else expectRefusal(refused, 403, 'FORBIDDEN');
+    else {
+      expectRefusal(refused, 403, 'INSUFFICIENT_SCOPE');
+      expect(refused.body.error.details).toEqual({ requiredScope: scope });
+    }
     const rich = await start({ scopes: scope === 'any key' ? [] : [scope] });
     expect([200, 404]).toContain((await rich.call(method, path, { body })).status);
   });
@@ -516,7 +520,7 @@ describe('a key', () => {
 
 describe('a fault of the service', () => {
   it('is INTERNAL_ERROR without its cause, which goes to the log', async () => {
-    const lines: string[] = [];
+    const lines: LogEntry[] = [];
     const resolveBranch = async () => {
       throw new Error('fatal: /srv/web is broken');
     };
@@ -524,7 +528,12 @@ describe('a fault of the service', () => {
     const reply = await call('POST', '/scans', { body: { repository_id: repositoryId } });
     expectRefusal(reply, 500, 'INTERNAL_ERROR');
     expect(JSON.stringify(reply.body)).not.toContain('/srv/web');
-    expect(lines).toEqual(['POST /api/v1/scans: fatal: /srv/web is broken']);
+    const { requestId } = reply.body.meta;
+    const facts = { requestId, keyId: expect.stringMatching(/^key_/), method: 'POST', path: '/api/v1/scans' };
+    expect(lines).toMatchObject([
+      { level: 'error', event: 'fault', ...facts, message: 'fatal: /srv/web is broken' },
+      { level: 'info', event: 'request', ...facts, status: 500 },
+    ]);
   });
 });
 
@@ -543,5 +552,7 @@ describe('the OpenAPI description', () => {
     const { schema } = body.paths['/scans'].post.requestBody.content['application/json'];
     expect(schema).toMatchObject({ required: ['repository_id'], additionalProperties: false });
     expect(Object.keys(body.paths['/scans'].post.responses)).toContain('201');
+    expect(body.paths['/scans'].post.security).toEqual([{ apiKey: ['scan:write'] }]);
+    expect(body.paths['/cli/auth/validate'].get.security).toEqual([{ apiKey: [] }]);
   });
 });

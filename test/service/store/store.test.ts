@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,7 +8,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EngineFinding } from '../../../src/service/engines/engine.ts';
 import type { ScanResult } from '../../../src/service/scan-result.ts';
 import { openStore, type Store } from '../../../src/service/store/store.ts';
-import { finding, result, shaOf, wholeCoverage } from '../embedded.ts';
+import { migrations } from '../../../src/service/store/tables.ts';
+import { finding, ownerOf, result, shaOf, wholeCoverage } from '../embedded.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'scan-gate-store-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,7 +22,7 @@ const repository = { ...web, defaultBranch: 'main' };
 
 function openWithRepository(now?: () => Date): { store: Store; id: string } {
   const store = openStore({ file: ':memory:', ...(now && { now }) });
-  const [record] = store.repositories.register([repository]);
+  const [record] = store.repositories.register(ownerOf(store), [repository]);
   return { store, id: record?.id ?? '' };
 }
 
@@ -102,7 +104,7 @@ describe('a merge', () => {
   });
 
   it('tells findings of two types and of two repositories apart, whatever their fingerprint', () => {
-    const [, other] = store.repositories.register([repository, { ...repository, path: '/srv/api' }]);
+    const [, other] = store.repositories.register(ownerOf(store), [repository, { ...repository, path: '/srv/api' }]);
     scan('main', [finding(), finding({ type: 'IAC' })]);
     scanBranch(store, other?.id ?? '', 'main', result([finding()]));
     scan('main', []);
@@ -184,7 +186,7 @@ describe('server times', () => {
   it('go on after those of an earlier start', () => {
     const file = newFile();
     const early = openStore({ file, now: () => new Date('2026-03-02') });
-    const [record] = early.repositories.register([repository]);
+    const [record] = early.repositories.register(ownerOf(early), [repository]);
     const id = record?.id ?? '';
     const { completedAt } = scanBranch(early, id, 'main', result([])).scan;
     early.close();
@@ -222,7 +224,7 @@ describe('a scan', () => {
   it('that was cut off is FAILED when the database is opened again, and its findings are unchanged', () => {
     const file = newFile();
     const store = openStore({ file });
-    const [record] = store.repositories.register([repository]);
+    const [record] = store.repositories.register(ownerOf(store), [repository]);
     const id = record?.id ?? '';
     scanBranch(store, id, 'main', result([finding()]));
     const running = store.scans.create({ repositoryId: id, branch: 'main', commitSha: shaOf('a') });
@@ -247,9 +249,11 @@ describe('repositories', () => {
     const { store, id } = openWithRepository();
     store.repositories.update(id, { autoScanOnPush: true });
     const before = store.repositories.find(id);
-    const [same] = store.repositories.register([{ ...repository, name: 'renamed', defaultBranch: 'trunk' }]);
+    const [same] = store.repositories.register(ownerOf(store), [
+      { ...repository, name: 'renamed', defaultBranch: 'trunk' },
+    ]);
     expect(same).toEqual({ ...before, name: 'renamed', defaultBranch: 'trunk' });
-    store.repositories.register([]);
+    store.repositories.register(ownerOf(store), []);
     expect(store.repositories.find(id)?.status).toBe('inactive');
     expect(store.repositories.list({}, { page: 1, limit: 9 }).total).toBe(0);
     expect(store.repositories.list({ status: 'inactive' }, { page: 1, limit: 9 }).total).toBe(1);
@@ -271,7 +275,9 @@ describe('the identifier of a violation', () => {
     expect(idsAfter([one, two])).toContain(id);
     expect(idsAfter([two], [two, one])).toContain(id);
     const inFile = openStore({ file: newFile() });
-    const [record] = inFile.repositories.register([{ ...repository, path: '/other', vcsUrl: 'git@example.org:a/b' }]);
+    const [record] = inFile.repositories.register(ownerOf(inFile), [
+      { ...repository, path: '/other', vcsUrl: 'git@example.org:a/b' },
+    ]);
     scanBranch(inFile, record?.id ?? '', 'topic', result([one]));
     expect(inFile.violations.find(id ?? '')?.title).toBe(one.title);
     inFile.close();
@@ -284,7 +290,10 @@ describe('the identifier of a violation', () => {
   it('differs between repositories of one service, also of one address, and stays what it is', () => {
     const { store } = openWithRepository();
     const paths = ['/srv/web', '/srv/fork', '/srv/third'];
-    const records = store.repositories.register(paths.map((path) => ({ ...repository, path })));
+    const records = store.repositories.register(
+      ownerOf(store),
+      paths.map((path) => ({ ...repository, path })),
+    );
     const scanAll = () => records.map(({ id }) => scanBranch(store, id, 'main', result([one])).created);
     const made = scanAll().flat();
     expect(new Set(made).size).toBe(3);
@@ -342,20 +351,93 @@ describe('a renamed file', () => {
 });
 
 describe('keys', () => {
-  it('are found by their value, until they expire or are replaced', () => {
+  const scopes = ['scan:read'];
+  const before = new Date('2026-02-01');
+  const expiresAt = '2026-03-01T00:00:00.000Z';
+  const setUp = () => {
     const store = openStore({ file: ':memory:' });
-    const expiresAt = '2026-03-01T00:00:00.000Z';
-    store.keys.replace([
-      { name: 'a', value: 'key-a', scopes: ['scan:read'] },
-      { name: 'b', value: 'key-b', scopes: [], expiresAt },
-    ]);
-    const [before, after] = [new Date('2026-02-01'), new Date(expiresAt)];
-    expect(store.keys.authenticate('key-a', after)).toMatchObject({ name: 'a', scopes: ['scan:read'] });
-    expect(store.keys.authenticate('key-b', before)).toMatchObject({ name: 'b' });
-    expect(store.keys.authenticate('key-b', after)).toBeUndefined();
-    expect(store.keys.authenticate('', before)).toBeUndefined();
-    store.keys.replace([]);
-    expect(store.keys.authenticate('key-a', before)).toBeUndefined();
+    return { store, owner: ownerOf(store) };
+  };
+
+  it('are 256 random bits, known by their value until they expire or are revoked', () => {
+    const { store, owner } = setUp();
+    const lasting = store.keys.create(owner, { name: 'a', scopes });
+    const ending = store.keys.create(owner, { name: 'b', scopes: [], expiresAt });
+    expect(lasting.value).toMatch(/^sgk_[0-9a-f]{64}$/);
+    expect(store.keys.authenticate(lasting.value, new Date(expiresAt))).toMatchObject({
+      key: { id: lasting.id, organizationId: owner, name: 'a', scopes },
+    });
+    expect(store.keys.authenticate(ending.value, before)).toMatchObject({ key: { name: 'b' } });
+    expect(store.keys.authenticate(ending.value, new Date(expiresAt))).toBe('expired');
+    expect(store.keys.authenticate('', before)).toBe('unknown');
+    expect(store.keys.authenticate(`${lasting.value}0`, before)).toBe('unknown');
+    expect([1, 2].map(() => store.keys.revoke(owner, lasting.id))).toEqual([true, false]);
+    expect(store.keys.authenticate(lasting.value, before)).toBe('unknown');
+  });
+
+  it('that are revoked and past their date are unknown, not expired', () => {
+    const { store, owner } = setUp();
+    const { id, value } = store.keys.create(owner, { name: 'a', scopes, expiresAt });
+    store.keys.revoke(owner, id);
+    expect(store.keys.authenticate(value, new Date(expiresAt))).toBe('unknown');
+  });
+
+  it('note their last use, to the minute', () => {
+    const { store, owner } = setUp();
+    const { value } = store.keys.create(owner, { name: 'a', scopes });
+    const lastUse = () => store.keys.list(owner)[0]?.lastUsedAt;
+    expect(lastUse()).toBeNull();
+    const uses = ['10:00:00', '10:00:59', '10:01:30'].map((time) => {
+      store.keys.authenticate(value, new Date(`2026-03-01T${time}Z`));
+      return lastUse();
+    });
+    expect(uses.map((use) => use?.slice(11, 19))).toEqual(['10:00:00', '10:00:00', '10:01:30']);
+  });
+
+  it('are those of their organization alone', () => {
+    const { store, owner } = setUp();
+    const other = store.organizations.chooseOrMake('Beta').id;
+    const { id } = store.keys.create(owner, { name: 'a', scopes });
+    expect(store.keys.list(other)).toEqual([]);
+    expect(store.keys.revoke(other, id)).toBe(false);
+  });
+
+  it('that were made stay when the key of a start is replaced', () => {
+    const { store, owner } = setUp();
+    const { value } = store.keys.create(owner, { name: 'a', scopes });
+    store.keys.replaceStartKey(owner, 'first', scopes);
+    store.keys.replaceStartKey(owner, 'second', scopes);
+    const known = [value, 'first', 'second'].map((one) => store.keys.authenticate(one, before) !== 'unknown');
+    expect(known).toEqual([true, false, true]);
+    expect(store.keys.list(owner).map(({ name }) => name)).toEqual(['a']);
+  });
+
+  it('that are worth something are known to be there', () => {
+    const { store, owner } = setUp();
+    expect(store.keys.isAnyValid(before)).toBe(false);
+    const { id } = store.keys.create(owner, { name: 'a', scopes, expiresAt });
+    expect([before, new Date(expiresAt)].map((time) => store.keys.isAnyValid(time))).toEqual([true, false]);
+    store.keys.revoke(owner, id);
+    expect(store.keys.isAnyValid(before)).toBe(false);
+  });
+});
+
+describe('organizations', () => {
+  it('are one at first, found by name or slug whatever the case, and made by a new name', () => {
+    const { organizations } = openStore({ file: ':memory:' });
+    expect(() => organizations.choose(undefined)).toThrow('There is no organization yet');
+    const first = organizations.chooseOrMake('Acme Labs');
+    expect(organizations.chooseOrMake(undefined)).toEqual(first);
+    expect(['acme labs', 'acme-labs'].map((name) => organizations.choose(name).id)).toEqual([first.id, first.id]);
+    const second = organizations.chooseOrMake('Beta');
+    expect(second.id).not.toBe(first.id);
+    expect(() => organizations.choose('Gamma')).toThrow('There is no organization "Gamma"');
+    expect(() => organizations.choose(undefined)).toThrow('There are several organizations');
+    expect(() => organizations.chooseOrMake(undefined)).toThrow('There are several organizations');
+  });
+
+  it.each(['', '---', 'a\nb', 'x'.repeat(101)])('are not called %j', (name) => {
+    expect(() => openStore({ file: ':memory:' }).organizations.chooseOrMake(name)).toThrow('is no name');
   });
 });
 
@@ -363,10 +445,10 @@ describe('the database', () => {
   it('is readable by its owner only and holds no key', () => {
     const file = newFile();
     const store = openStore({ file });
-    store.keys.replace([{ name: 'a', value: 'key-that-nobody-stores', scopes: [] }]);
+    const { value } = store.keys.create(ownerOf(store), { name: 'a', scopes: [] });
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
     store.close();
-    expect(readFileSync(file).includes('key-that-nobody-stores')).toBe(false);
+    expect(readFileSync(file).includes(value.slice(4))).toBe(false);
   });
 
   it('has one owner at a time', () => {
@@ -379,27 +461,89 @@ describe('the database', () => {
 
   it('of the first version gets the identifiers of this one, and keeps what was suppressed and who has it', () => {
     const file = newFile();
-    const before = openStore({ file });
-    const [record] = before.repositories.register([repository]);
-    const id = record?.id ?? '';
-    scanBranch(before, id, 'main', result([finding(), finding({ fingerprint: 'other' })]));
-    const [first, second] = before.violations.list({}, { page: 1, limit: 9 }).items.map((one) => one.id);
-    before.violations.suppress(first ?? '', 'ACCEPTED_RISK', 'behind the VPN');
-    before.close();
     const old = new DatabaseSync(file);
-    old.exec(`BEGIN; PRAGMA defer_foreign_keys = ON; DROP INDEX violations_by_content;
-      ALTER TABLE violations DROP COLUMN content_fingerprint; ALTER TABLE scans DROP COLUMN languages;
-      PRAGMA user_version = 1;
-      UPDATE violation_branches SET violation_id = 'old' || violation_id; UPDATE violations SET id = 'old' || id; COMMIT`);
+    migrations[0]?.(old);
+    const columns =
+      'id, repository_id, fingerprint, type, severity, severity_rank, status, title, description, remediation';
+    const violation = (id: string, fingerprint: string, status: string) => `
+      INSERT INTO violations (${columns}, file_path, justification, first_detected, last_seen) VALUES
+        ('${id}', 'repo_1', '${fingerprint}', 'SAST', 'HIGH', 1, '${status}', 't', 'd', 'r', 'a.ts', 'behind the VPN', '2026', '2026');
+      INSERT INTO violation_branches VALUES ('${id}', 'main', 2);`;
+    old.exec(`PRAGMA application_id = ${0x53476174}; PRAGMA user_version = 1;
+      INSERT INTO organization VALUES ('org_1', 'Local', 'local', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z');
+      INSERT INTO keys VALUES ('key_1', 'start', x'00', '[]', NULL, '2026-01-01T00:00:00.000Z');
+      INSERT INTO repositories (id, path, name, vcs_url, vcs_provider, default_branch, status, created_at, updated_at)
+        VALUES ('repo_1', '/srv/web', 'web', '${web.vcsUrl}', 'github', 'main', 'active', '2026-01-01', '2026-01-01');
+      ${violation('old1', 'sql-1', 'ACCEPTED_RISK')} ${violation('old2', 'other', 'OPEN')}`);
     old.close();
     const store = openStore({ file });
-    expect(store.violations.find(first ?? '')).toMatchObject({
-      status: 'ACCEPTED_RISK',
-      justification: 'behind the VPN',
-    });
-    expect(store.violations.list({}, { page: 1, limit: 9 }).total).toBe(2);
-    expect(scanBranch(store, id, 'main', result([])).fixed).toEqual([second]);
+    const items = store.violations.list({ organizationId: 'org_1' }, { page: 1, limit: 9 }).items;
+    const { store: newer, id: newId } = openWithRepository();
+    scanBranch(newer, newId, 'main', result([finding(), finding({ fingerprint: 'other' })]));
+    const newIds = newer.violations.list({}, { page: 1, limit: 9 }).items.map((one) => one.id);
+    expect(items.map((one) => one.id).toSorted()).toEqual(newIds.toSorted());
+    const [suppressed] = items.filter(({ status }) => status === 'ACCEPTED_RISK');
+    expect(suppressed?.justification).toBe('behind the VPN');
+    const open = items.find(({ status }) => status === 'OPEN');
+    expect(scanBranch(store, 'repo_1', 'main', result([])).fixed).toEqual([open?.id]);
+    expect(store.repositories.find('repo_1', 'org_1')?.name).toBe('web');
     store.close();
+  });
+
+  it('can be worked on by tools beside its service, and makes none where none is asked for', () => {
+    const file = newFile();
+    expect(() => openStore({ file, role: 'tool', mayMake: false })).toThrow('There is no database');
+    const store = openStore({ file });
+    const [tool, other] = [1, 2].map(() => openStore({ file, role: 'tool', mayMake: false }));
+    const { value } = (tool ?? store).keys.create(ownerOf(tool ?? store), { name: 'a', scopes: [] });
+    expect(store.keys.authenticate(value, new Date())).toMatchObject({ key: { name: 'a' } });
+    expect(other?.keys.list(ownerOf(store))).toHaveLength(1);
+    for (const each of [tool, other, store]) each?.close();
+  });
+
+  it('is not brought to another version by a tool while it is served', () => {
+    const file = newFile();
+    const store = openStore({ file });
+    const newer = new DatabaseSync(file);
+    newer.exec(`PRAGMA user_version = ${migrations.length - 1}`);
+    newer.close();
+    expect(() => openStore({ file, role: 'tool' })).toThrow('is served already');
+    store.close();
+  });
+
+  it('that is damaged says so, with its file and the way out', () => {
+    const file = newFile();
+    const store = openStore({ file });
+    for (const index of Array.from({ length: 200 }, (_, at) => at)) {
+      store.keys.create(ownerOf(store), { name: `${index}`.padEnd(90, 'x'), scopes: [] });
+    }
+    store.close();
+    const bytes = readFileSync(file);
+    for (const [name, damaged] of [
+      ['head', Buffer.concat([Buffer.from('not sqlite at all, but long enough for it'), bytes.subarray(41)])],
+      ['middle', Buffer.concat([bytes.subarray(0, 8192), Buffer.alloc(bytes.length - 8192, 0xa5)])],
+      ['cut', bytes.subarray(0, 4096 + 100)],
+    ] as const) {
+      const path = `${file}-${name}`;
+      writeFileSync(path, damaged);
+      const opening = () => openStore({ file: path });
+      expect(opening).toThrow(expect.objectContaining({ code: 'CONFIG', hint: expect.stringContaining('backup') }));
+      expect(opening).toThrow(path);
+      expect(opening).not.toThrow('cannot rollback');
+    }
+  });
+
+  it.runIf(process.platform === 'linux')('on a full disk says so', () => {
+    const file = newFile();
+    openStore({ file }).close();
+    const full = `import { openStore } from ${JSON.stringify(new URL('../../../src/service/store/store.ts', import.meta.url).href)};
+      process.on('SIGXFSZ', () => {});
+      try { const store = openStore({ file: ${JSON.stringify(`${file}-full`)} }); store.organizations.chooseOrMake('a'); }
+      catch (error) { console.log(error.code, error.message, error.hint); }`;
+    const limited = `ulimit -f 16; exec "${process.execPath}" --input-type=module -e "$1"`;
+    const { stdout } = spawnSync('bash', ['-c', limited, 'bash', full], { encoding: 'utf8' });
+    expect(stdout).toMatch(/^CONFIG The database \S+-full cannot be (?:read or )?written/);
+    expect(stdout).not.toContain('rollback');
   });
 
   it.each([

@@ -1,0 +1,125 @@
+/** Commands that work in the database of `serve`, beside a running one: a verb, its words and flags, and what it prints. */
+import { resolve } from 'node:path';
+import { GateError } from '../errors.ts';
+import type { OrganizationRecord } from '../service/store/organizations.ts';
+import { openStore, type Store } from '../service/store/store.ts';
+import type { Session } from '../session.ts';
+import type { FlagReading, OwnFlags, OwnValues } from '../settings/flags.ts';
+import { didYouMean } from '../settings/nearest.ts';
+import { shown } from '../settings/values.ts';
+import type { Call } from './command.ts';
+import type { storeFlags } from './store-flags.ts';
+
+export interface StoreCall<Own extends OwnFlags> {
+  store: Store;
+  organization: OrganizationRecord;
+  session: Session;
+  flags: OwnValues<Own>;
+  /** What stands after the verb. */
+  words: readonly string[];
+  /** Prints the one or the other, as --json says. */
+  answer(json: object, text: string): void;
+}
+
+export interface Verb<Own extends OwnFlags> {
+  /** Of the command's flags those that go with it, beside those of all. */
+  takes: readonly (keyof Own & string)[];
+  /** Of these at least one is needed, each. */
+  needs?: readonly (keyof Own & string)[];
+  /** How many words it takes. */
+  words: 'none' | 'one' | 'many';
+  /** What the one word is. */
+  word?: string;
+  /** It may be the first to use the database, and the first of its organization. */
+  mayMake?: true;
+  run(call: StoreCall<Own>): void | Promise<void>;
+}
+
+export type Verbs<Own extends OwnFlags> = Readonly<Record<string, Verb<Own>>>;
+
+/** Throws GateError CONFIG that lists every problem with the words and flags. */
+export async function runVerb<Own extends OwnFlags>(
+  command: string,
+  verbs: Verbs<Own>,
+  { session, flags }: Pick<Call<FlagReading<OwnValues<Own>>>, 'session' | 'flags'>,
+): Promise<undefined> {
+  const [name = '', ...words] = flags.positionals;
+  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
+  if (verb === undefined) throw unknownVerb(command, Object.keys(verbs), flags.positionals[0]);
+  const own = flags.own as OwnValues<typeof storeFlags> & Record<string, unknown>;
+  const problems = [
+    ...flags.problems,
+    ...problemsOf(verb, { words, given: Object.keys(own), named: `${command} ${name}` }),
+  ];
+  if (problems.length > 0) {
+    throw new GateError('CONFIG', problems.join('\n'), { hint: `scan-gate ${command} --help shows its flags.` });
+  }
+  const mayMake = verb.mayMake === true;
+  const store = openStore({ file: resolve(session.folder, own.database?.[0] ?? ''), role: 'tool', mayMake });
+  try {
+    const { organizations } = store;
+    const organization = organizations[mayMake ? 'chooseOrMake' : 'choose'](own.organization?.[0]);
+    const answer = (json: object, text: string) => session.write(own.json ? `${JSON.stringify(json)}\n` : text);
+    await verb.run({ store, organization, session, flags: flags.own, words, answer });
+  } finally {
+    store.close();
+  }
+}
+
+function unknownVerb(command: string, verbs: readonly string[], given: string | undefined): GateError {
+  const [last, ...others] = verbs.toReversed();
+  const all = `${others.toReversed().join(', ')} or ${last}`;
+  const message =
+    given === undefined
+      ? `${command} needs to know what to do: ${all}`
+      : `${command}: ${shown(given)} is not ${all}${didYouMean(given, verbs)}`;
+  return new GateError('CONFIG', message, { hint: `scan-gate ${command} --help shows its flags.` });
+}
+
+interface Given {
+  words: readonly string[];
+  /** The names of the flags. */
+  given: readonly string[];
+  /** What complaints call it. */
+  named: string;
+}
+
+function problemsOf<Own extends OwnFlags>(verb: Verb<Own>, { words, given, named }: Given): string[] {
+  const always = ['database', 'organization', 'json', 'help', 'version', 'quiet', 'verbose'];
+  const needed: readonly string[] = ['database', ...(verb.needs ?? [])];
+  const extra = words.slice({ none: 0, one: 1, many: words.length }[verb.words]);
+  return [
+    ...needed.filter((flag) => !given.includes(flag)).map((flag) => `--${flag} is missing`),
+    ...given
+      .filter((flag) => !always.includes(flag) && !(verb.takes as readonly string[]).includes(flag))
+      .map((flag) => `--${flag} does not go with ${named}`),
+    ...(verb.words === 'one' && words.length === 0 ? [`${named} needs ${verb.word ?? 'an ID'}`] : []),
+    ...extra.map((word) => `${shown(word)} is not expected here`),
+  ];
+}
+
+const maxNameLength = 100;
+
+/** A name that people gave, as it is shown in lists. */
+export function checkName(flag: string, name: string): string {
+  const trimmed = name.trim();
+  if (trimmed !== '' && trimmed.length <= maxNameLength && !/\p{Cc}/u.test(trimmed)) return trimmed;
+  throw new GateError('CONFIG', `--${flag}: ${shown(name)} is not a name`, {
+    hint: `Give it 1 to ${maxNameLength} characters, in one line.`,
+  });
+}
+
+/** Rows under their headings, in columns. */
+export function columns(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [headings, ...rows];
+  const widths = headings.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));
+  return all
+    .map(
+      (row) =>
+        `${row
+          .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('');
+}

@@ -1,0 +1,26 @@
+/** The flags of the commands that work in the database of `serve`; apart from them, so that the table of commands loads none. */
+import type { OwnFlags } from '../settings/flags.ts';
+
+/** Of all of them. */
+export const storeFlags = {
+  database: { placeholder: 'FILE', description: 'The database of serve; one that is served at this moment, too.' },
+  organization: {
+    placeholder: 'NAME',
+    description: 'Whose it is, where there are several organizations; a new name makes a new one.',
+  },
+  json: { description: 'Print one JSON object.' },
+} as const satisfies OwnFlags;
+
+export const keyFlags = {
+  name: { placeholder: 'NAME', description: 'create: what the key is for.' },
+  scope: {
+    placeholder: 'SCOPE',
+    many: true,
+    description:
+      'create: what it may do, such as scan:write (which includes scan:read); several, with commas or again. A gate needs repository:read, scan:write and violation:read.',
+  },
+  expires: {
+    placeholder: 'YYYY-MM-DD',
+    description: 'create: the last day, in UTC, on which the key is valid (default: it does not expire).',
+  },
+} as const satisfies OwnFlags;

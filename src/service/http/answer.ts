@@ -1,0 +1,86 @@
+/** How answers look: the two styles of success, the one of errors, and what every answer carries. */
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Endpoint } from '../../api/endpoints.ts';
+import type { ApiErrorCode } from '../../api/schemas.ts';
+import type { KeyRecord } from '../store/keys.ts';
+import type { OrganizationTable } from '../store/organizations.ts';
+import { describePage, type ListReply, type RecordReply, type Refusal, type Services } from './handler.ts';
+
+/** What is known of a request while it is answered. */
+export interface RequestFacts {
+  requestId: string;
+  /** Whose request it is, as soon as that is known. */
+  key: KeyRecord | undefined;
+}
+
+export type ServiceContext = Context<{ Variables: RequestFacts }>;
+
+/** "HTTP statuses of the remaining codes: not shown" for all but UNAUTHORIZED, FORBIDDEN and RATE_LIMIT_EXCEEDED. */
+const statuses = {
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  INVALID_API_KEY: 401,
+  EXPIRED_API_KEY: 401,
+  INSUFFICIENT_SCOPE: 403,
+  VALIDATION_ERROR: 400,
+  INVALID_INPUT: 400,
+  NOT_FOUND: 404,
+  ALREADY_EXISTS: 409,
+  CONFLICT: 409,
+  RATE_LIMIT_EXCEEDED: 429,
+  INTERNAL_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+  TIMEOUT: 504,
+} as const satisfies Record<ApiErrorCode, ContentfulStatusCode>;
+
+export function sendReply(
+  context: ServiceContext,
+  services: Services,
+  { endpoint, reply }: { endpoint: Endpoint; reply: ListReply<unknown> | RecordReply<unknown> },
+): Response {
+  return send(context, endpoint.success, bodyOf(endpoint, reply, metaOf(context, services)));
+}
+
+export function sendRefusal(context: ServiceContext, services: Services, refusal: Refusal): Response {
+  const { refused: code, message, details, status = statuses[code] } = refusal;
+  if (typeof details?.retryAfter === 'number') context.header('Retry-After', String(details.retryAfter));
+  // What is left of a body that is too large is not read.
+  if (status === 413) context.header('Connection', 'close');
+  const error = { code, message, ...(details !== undefined && { details }) };
+  return send(context, status, { success: false, error, meta: metaOf(context, services) });
+}
+
+type Meta = ReturnType<typeof metaOf>;
+
+function bodyOf({ style, list = 'items' }: Endpoint, reply: ListReply<unknown> | RecordReply<unknown>, meta: Meta) {
+  if ('record' in reply) {
+    if (style === 'bare') return reply.record;
+    const { record: data, pagination } = reply;
+    return { success: true, data, ...(pagination !== undefined && { pagination }), meta };
+  }
+  const { items, total, paging } = reply;
+  if (style === 'bare') return { [list]: items, pagination: { page: paging.page, total } };
+  return { success: true, data: items, pagination: describePage(paging, total), meta };
+}
+
+function metaOf(context: ServiceContext, { store, now }: Services) {
+  return {
+    timestamp: now().toISOString(),
+    version: 'v1',
+    requestId: context.get('requestId'),
+    organizationId: context.get('key')?.organizationId ?? onlyOrganization(store.organizations),
+  };
+}
+
+/** Who sends no key learns of no organization but of the only one. */
+function onlyOrganization(organizations: OrganizationTable): string {
+  const [first, ...others] = organizations.all();
+  return others.length === 0 ? (first?.id ?? 'none') : 'none';
+}
+
+function send(context: Context, status: ContentfulStatusCode, body: unknown): Response {
+  context.header('Cache-Control', 'no-store');
+  context.header('X-Content-Type-Options', 'nosniff');
+  return context.json(body as object, status);
+}

@@ -1,0 +1,23 @@
+/** The service's log: one JSON object a line. It holds identifiers of keys, never a key, nor a header or a body. */
+
+export interface LogEntry {
+  level: 'info' | 'warn' | 'error';
+  /** What happened, in a word that programs can look for. */
+  event: string;
+  message?: string | undefined;
+  [field: string]: string | number | undefined;
+}
+
+export type ServiceLog = (entry: LogEntry) => void;
+
+export function logLine(entry: LogEntry, time: Date): string {
+  return `${JSON.stringify({ time: time.toISOString(), ...entry })}\n`;
+}
+
+const maxMessageLength = 500;
+
+/** An error in one line. */
+export function messageOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replaceAll(/[\x00-\x1f\x7f]+/g, ' ').slice(0, maxMessageLength);
+}

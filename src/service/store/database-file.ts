@@ -1,0 +1,197 @@
+/** The file of the service's database: opened by its owner alone, one service at a time, tools beside it; faults in words. */
+import { closeSync, existsSync, openSync, realpathSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { GateError } from '../../errors.ts';
+import { type Migration, migrations } from './tables.ts';
+
+/** Marks a file as this service's ("SGat"), so that nobody else's database is ever written to. */
+const applicationId = 0x53476174;
+/** A service must answer; a tool may wait for it. */
+const lockTimeoutMs = { service: 2_000, tool: 10_000 } as const;
+
+/** A service owns the file: what is unfinished in it was cut off. A tool works beside it. */
+export type Role = keyof typeof lockTimeoutMs;
+
+export interface OpenFile {
+  connection: DatabaseSync;
+  close(): void;
+}
+
+export interface FileOptions {
+  /** A path, or `:memory:`. */
+  file: string;
+  role: Role;
+  /** False: only one that is there. */
+  mayMake: boolean;
+}
+
+/** Throws CONFIG that says what is wrong with the file, and what to do. */
+export function openFile({ file, role, mayMake }: FileOptions): OpenFile {
+  if (file === ':memory:') return prepared(connect(file, role), { file, role });
+  if (!mayMake && !existsSync(file)) {
+    throw new GateError('CONFIG', `There is no database ${file}.`, {
+      hint: 'Name the file that serve --database works with; keys create makes one.',
+    });
+  }
+  const path = touch(file);
+  try {
+    return prepared(connect(path, role), { file: path, role });
+  } catch (error) {
+    throw faultOf(file, error);
+  }
+}
+
+/** The file holds findings and key digests; SQLite's own files beside it inherit the mode. */
+function touch(file: string): string {
+  try {
+    closeSync(openSync(file, 'a', 0o600));
+    return realpathSync(file);
+  } catch (cause) {
+    throw new GateError('CONFIG', `The database ${file} cannot be opened: ${reasonOf(cause)}.`, {
+      cause,
+      hint: 'Name a file in a folder that exists and can be written to.',
+    });
+  }
+}
+
+function connect(file: string, role: Role): DatabaseSync {
+  return new DatabaseSync(file, { timeout: lockTimeoutMs[role], enableForeignKeyConstraints: true });
+}
+
+interface Opening {
+  file: string;
+  role: Role;
+}
+
+function prepared(connection: DatabaseSync, { file, role }: Opening): OpenFile {
+  const isFile = file !== ':memory:';
+  let unlock = () => {};
+  const close = () => {
+    connection.close();
+    unlock();
+  };
+  try {
+    checkOwner(connection, file);
+    if (isFile && role === 'service') unlock = lockForService(file);
+    if (isFile) connection.exec('PRAGMA journal_mode = WAL');
+    if (role === 'service') checkWhole(connection);
+    migrate(connection, isFile && role === 'tool' ? () => lockForService(file) : () => () => {});
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return { connection, close };
+}
+
+/**
+ * A lock beside the database, which the system lets go with the process, however that ends. In a file of its own, because
+ * tools write to the database while it is held.
+ */
+function lockForService(file: string): () => void {
+  const lock = new DatabaseSync(touch(`${file}-service`), { timeout: 0 });
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch (cause) {
+    lock.close();
+    if (primaryCode(cause) !== sqlite.busy) throw faultOf(`${file}-service`, cause);
+    throw new GateError('CONFIG', `The database ${file} is served already: another service works with it.`, {
+      cause,
+      hint: 'Stop the other service, or name another file.',
+    });
+  }
+  return () => lock.close();
+}
+
+function checkOwner(connection: DatabaseSync, file: string): void {
+  const version = pragma(connection, 'user_version');
+  const tables = connection.prepare('SELECT count(*) AS n FROM sqlite_schema').get() as unknown as { n: number };
+  if (tables.n > 0 && pragma(connection, 'application_id') !== applicationId) {
+    throw new GateError('CONFIG', `The database ${file} belongs to another program.`, { hint: 'Name another file.' });
+  }
+  if (version > migrations.length) {
+    throw new GateError('CONFIG', `The database ${file} was written by a newer version (${version}).`, {
+      hint: 'Update this program, or name another file.',
+    });
+  }
+}
+
+/** What is damaged is better known at the start than in the middle of a scan. */
+function checkWhole(connection: DatabaseSync): void {
+  const [first] = connection.prepare('PRAGMA quick_check(1)').all() as unknown as { quick_check: string }[];
+  if (first?.quick_check === 'ok') return;
+  throw Object.assign(new Error(first?.quick_check ?? 'it cannot be checked'), { errcode: sqlite.corrupt });
+}
+
+/** A tool takes the service's lock for it: a running service of another version knows nothing of newer tables. */
+function migrate(connection: DatabaseSync, lock: () => () => void): void {
+  if (pragma(connection, 'user_version') === migrations.length) return;
+  const unlock = lock();
+  try {
+    const version = pragma(connection, 'user_version');
+    connection.exec(`PRAGMA application_id = ${applicationId}`);
+    migrations.slice(version).forEach((step, index) => {
+      applyMigration(connection, step, version + index + 1);
+    });
+  } finally {
+    unlock();
+  }
+}
+
+function applyMigration(connection: DatabaseSync, step: Migration, version: number): void {
+  connection.exec('BEGIN IMMEDIATE');
+  try {
+    step(connection);
+    connection.exec(`PRAGMA user_version = ${version}`);
+    connection.exec('COMMIT');
+  } catch (error) {
+    // SQLite has rolled back by itself after some errors, and would hide the first one behind a second.
+    if (connection.isTransaction) connection.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function pragma(connection: DatabaseSync, name: 'user_version' | 'application_id'): number {
+  const row = connection.prepare(`PRAGMA ${name}`).get() as unknown as Record<string, number>;
+  return row[name] ?? 0;
+}
+
+/** Result codes of SQLite (sqlite.org/rescode.html), without what is beyond their lowest eight bits. */
+const sqlite = { perm: 3, busy: 5, locked: 6, readOnly: 8, io: 10, corrupt: 11, full: 13, cannotOpen: 14, none: 26 };
+
+function primaryCode(error: unknown): number {
+  return Number((error as { errcode?: number } | undefined)?.errcode ?? 0) & 0xff;
+}
+
+const restore = 'Restore it from a backup (docs/service.md says how), or name another file.';
+const rights = 'Give this user the right to write the file and its folder, or name another file.';
+
+const faults: Readonly<Record<number, readonly [what: string, hint: string]>> = {
+  [sqlite.perm]: ['cannot be written', rights],
+  [sqlite.busy]: ['is in use by another program', 'End the other program, or name another file.'],
+  [sqlite.locked]: ['is in use by another program', 'End the other program, or name another file.'],
+  [sqlite.readOnly]: ['cannot be written', rights],
+  [sqlite.io]: ['cannot be read or written', 'Look at the disk: its health, its room, its quota.'],
+  [sqlite.corrupt]: ['is damaged', restore],
+  [sqlite.full]: ['cannot be written: the disk is full', 'Make room on the disk, then start again.'],
+  [sqlite.cannotOpen]: ['cannot be opened', rights],
+  [sqlite.none]: ['is no database, or is damaged', restore],
+};
+
+/** An error of SQLite as one that names the file, the cause and the way out; any other error as it is. */
+export function faultOf(file: string, error: unknown): unknown {
+  const [what, hint] = faults[primaryCode(error)] ?? [];
+  if (error instanceof GateError || what === undefined) return error;
+  return new GateError('CONFIG', `The database ${file} ${what} (${reasonOf(error)}).`, { cause: error, hint });
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const words: Record<string, string> = {
+    ENOENT: 'there is no such folder',
+    EACCES: 'permission denied',
+    EISDIR: 'it is a folder',
+    ENOSPC: 'the disk is full',
+    EROFS: 'the disk is read-only',
+  };
+  return words[code ?? ''] ?? message;
+}
