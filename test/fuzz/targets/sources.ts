@@ -249,8 +249,24 @@ export const secretSearch: LoadTarget = async (): Promise<Target> => {
       'eyJ',
       '.',
     ]),
-    units: ['xoxb-1-', 'AKIA', 'ghp_', '://a:', 'a:b@', 'eyJ', '-----BEGIN ', 'a', ' ', '=', '-', '_'],
-    read: (text) => search({ filePath: '/work/a.js', extension: '.js', text }),
+    units: [
+      'xoxb-1-',
+      'AKIA',
+      'ghp_',
+      '://a:',
+      'a:b@',
+      'eyJ',
+      '-----BEGIN ',
+      'a',
+      ' ',
+      '=',
+      '-',
+      '_',
+      'password = "',
+      'createHmac(',
+      'INSERT INTO a (password) VALUES (',
+    ],
+    read: (text) => search({ path: 'a.js', filePath: '/work/a.js', extension: '.js', text }),
   };
 };
 

@@ -60,6 +60,26 @@ const rules: Record<string, SecretRule> = {
   ),
   stripe: secret('Stripe API key', 'CRITICAL', 'Roll the key in the Stripe dashboard.'),
   tailscale: secret('Tailscale key', 'HIGH', 'Revoke the key in the Tailscale admin console.'),
+  'private-key': secret(
+    'Private key',
+    'CRITICAL',
+    'Make a new key pair and remove the old public key wherever it is trusted.',
+  ),
+  'key-file': secret('Secret key', 'HIGH', 'Make a new key, and with it anew what the old one protects.'),
+  'json-web-token': secret(
+    'JSON Web Token',
+    'MEDIUM',
+    'End the session that it stands for, or change the key that signed it.',
+  ),
+  'connection-password': chosen('Password in a connection string', 'HIGH', 'Change the password.'),
+  'assigned-password': chosen('Password', 'HIGH', 'Change the password.'),
+  'signing-key': chosen(
+    'Signing or encryption key',
+    'HIGH',
+    'Make a new random key; what the old one signed or encrypted is no longer to be trusted.',
+  ),
+  'assigned-token': chosen('API key or access token', 'HIGH', 'Revoke it at the service that issued it.'),
+  'seed-phrase': chosen('Wallet seed phrase', 'HIGH', 'Move what the wallet holds to a new one.'),
   vercel: secret('Vercel token', 'HIGH', 'Delete the token in the Vercel account settings.'),
 };
 

@@ -2,18 +2,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { severityRank } from '../../../api/schemas.ts';
+import type { EngineFinding } from '../engine.ts';
 import { secretMark } from '../fingerprint.ts';
 import { lineFinder } from '../snippet.ts';
 import { extensionOf } from '../source-file.ts';
 import type { Scanner, Task } from '../task.ts';
 import { decodeText, readingsOf } from '../text.ts';
+import type { Hit } from './hit.ts';
 import { secretRule } from './rules.ts';
-import { createSearch, type Hit, type Libraries, type Search } from './search.ts';
+import { createSearch, type Libraries, type Search } from './search.ts';
 
 export interface FoundSecret {
   ruleId: string;
   /** Its mark. */
   code: string;
+  severity: EngineFinding['severity'];
   /** By which two places with one secret are known; never stored. */
   key: string;
   /** From 1; undefined where the rule names no place. */
@@ -47,7 +50,7 @@ async function searchFile(search: Search, root: string, { path, stored }: Task):
   const failed = new Set<string>();
   const found: Found[] = [];
   for (const text of readingsOf(content)) {
-    const searched = await search({ filePath: join(root, stored), extension, text });
+    const searched = await search({ filePath: join(root, stored), path, extension, text });
     for (const rule of searched.failed) failed.add(rule);
     found.push(...beyond(found, placed(text, withoutOverlaps(searched.hits))));
   }
@@ -61,6 +64,7 @@ async function searchFile(search: Search, root: string, { path, stored }: Task):
 
 interface Found {
   ruleId: string;
+  severity: EngineFinding['severity'];
   secret: string;
   /** From 1; undefined where the rule names no place. */
   line: number | undefined;
@@ -68,8 +72,9 @@ interface Found {
 
 function placed(text: string, hits: readonly Hit[]): Found[] {
   const lineAt = lineFinder(text);
-  return hits.map(({ ruleId, start, end }) => ({
+  return hits.map(({ ruleId, severity, start, end }) => ({
     ruleId,
+    severity: severity ?? secretRule(ruleId).severity,
     secret: text.slice(start, end),
     line: end === 0 ? undefined : lineAt(start),
   }));
@@ -87,14 +92,14 @@ function beyond(first: readonly Found[], second: readonly Found[]): Found[] {
   });
 }
 
-function concealed({ ruleId, secret, line }: Found): FoundSecret {
+function concealed({ ruleId, severity, secret, line }: Found): FoundSecret {
   const code = secretMark(secret, secretRule(ruleId).isIssued);
-  return { ruleId, code, key: `${ruleId} ${secretMark(secret, true)}`, line };
+  return { ruleId, severity, code, key: `${ruleId} ${secretMark(secret, true)}`, line };
 }
 
 /** One secret can match several rules (an address is a connection string too): the worst one speaks for it, then the longest. */
 function withoutOverlaps(hits: readonly Hit[]): Hit[] {
-  const rank = ({ ruleId }: Hit) => severityRank(secretRule(ruleId).severity);
+  const rank = ({ ruleId, severity }: Hit) => severityRank(severity ?? secretRule(ruleId).severity);
   const length = ({ start, end }: Hit) => end - start;
   const ends = (hit: Hit) => Math.max(hit.end, hit.start + 1);
   const groups: Hit[][] = [];

@@ -1,5 +1,8 @@
-/** Searches one text with secretlint's rules, each of which may stumble over a text without hiding what the others find. */
+/** Searches one text with secretlint's rules and the project's own, each of which may stumble over a text without hiding what the others find. */
 import { loadIfInstalled } from '../tree-engine.ts';
+import { judgedByValue } from './addresses.ts';
+import { genericHits } from './generic.ts';
+import type { Hit } from './hit.ts';
 
 /** This rule is how a comment `secretlint-disable` hides a secret; the scanned branch must not decide that. */
 const commentRuleId = '@secretlint/secretlint-rule-filter-comments';
@@ -24,13 +27,6 @@ export type Libraries = Awaited<ReturnType<typeof loadLibraries>>;
 type Config = Parameters<Libraries['lintSource']>[0]['options']['config'];
 type Rule = Config['rules'][number];
 
-export interface Hit {
-  ruleId: string;
-  /** Offsets in the text. */
-  start: number;
-  end: number;
-}
-
 export interface Searched {
   hits: Hit[];
   /** Rules that could not read all of the text. */
@@ -40,6 +36,8 @@ export interface Searched {
 export interface SearchedFile {
   /** Absolute path of the content on this machine. */
   filePath: string;
+  /** As people know the file. */
+  path: string;
   extension: string;
   text: string;
 }
@@ -63,15 +61,22 @@ export function createSearch({ lintSource, preset }: Libraries): Search {
   };
 
   return async (file) => {
-    try {
-      return { hits: await run(file, rules), failed: [] };
-    } catch {
-      // Which rule it was, secretlint does not say.
-      const answers: Searched[] = [];
-      for (const rule of rules) answers.push(await searchWithOne(file, rule, run));
-      return { hits: answers.flatMap(({ hits }) => hits), failed: answers.flatMap(({ failed }) => failed) };
-    }
+    const { hits, failed } = await searchWithAll(file, rules, run);
+    const issued = hits.flatMap((hit) => judgedByValue(hit, file.text) ?? []);
+    const isKnown = (hit: Hit) => hits.some(({ start, end }) => start < hit.end && hit.start < end);
+    return { hits: [...issued, ...genericHits(file.path, file.text).filter((hit) => !isKnown(hit))], failed };
   };
+}
+
+async function searchWithAll(file: SearchedFile, rules: Rule[], run: Run): Promise<Searched> {
+  try {
+    return { hits: await run(file, rules), failed: [] };
+  } catch {
+    // Which rule it was, secretlint does not say.
+    const answers: Searched[] = [];
+    for (const rule of rules) answers.push(await searchWithOne(file, rule, run));
+    return { hits: answers.flatMap(({ hits }) => hits), failed: answers.flatMap(({ failed }) => failed) };
+  }
 }
 
 type Run = (file: SearchedFile, rules: Rule[]) => Promise<Hit[]>;

@@ -80,8 +80,8 @@ async function searchExtras(progress: Progress, context: EngineContext, scanner:
 
 function findingsOf(path: string, found: readonly FoundSecret[]): EngineFinding[] {
   const identityOf = identities();
-  return found.map(({ ruleId, code, line }): EngineFinding => {
-    const { what, severity, revoke } = secretRule(ruleId);
+  return found.map(({ ruleId, severity, code, line }): EngineFinding => {
+    const { what, revoke } = secretRule(ruleId);
     return {
       type: 'SECRET',
       severity,
@@ -101,8 +101,8 @@ function oldFindingsOf(place: { path: string; commit: string }, found: readonly 
   const identityOf = identities();
   const commit = place.commit.slice(0, 12);
   const { titled, held, identified, remedy } = place.path === '' ? inMessage(commit) : inFile(place.path, commit);
-  return found.map(({ ruleId, code }): EngineFinding => {
-    const { what, severity, revoke } = secretRule(ruleId);
+  return found.map(({ ruleId, severity, code }): EngineFinding => {
+    const { what, revoke } = secretRule(ruleId);
     const { fingerprint } = identityOf({ rule: ruleId, path: identified, code });
     return {
       type: 'SECRET',

@@ -1,0 +1,155 @@
+/** Names of credentials and the values that code or configuration gives them, whatever the language. */
+import type { FileKind } from './file-kind.ts';
+import { kindOfName, type SecretKind } from './names.ts';
+
+export interface Assignment {
+  kind: SecretKind;
+  /** Absent where the use of the value and not a name tells its kind. */
+  name?: string;
+  value: string;
+  /** Offsets of the value. */
+  start: number;
+  end: number;
+  /** `setting`: without quotes, as configuration has it. `comparison`: the program compares with it. */
+  form: 'literal' | 'setting' | 'comparison';
+}
+
+const keyword = /pass|pwd|pw\b|secret|token|key|mnemonic|phrase|seed/gi;
+const longestName = 60;
+const nameCharacter = /[\w$-]/;
+
+/** After the name: the end of its quotes and brackets, a type, and what joins it to the value. */
+const joints = {
+  close: /["'`]?[ \t]{0,3}\]?["']?[ \t]*[?!]?/y,
+  type: /[ \t]*:?[ \t]*(?:Optional\[str\]|Final\[str\]|[\w.]{1,30}|\*?string)[ \t]*(?==[^=>])/y,
+  compare: /\s{0,20}(?:===|!==|==|!=|\.equals(?:IgnoreCase)?\(|\.eq\()\s{0,20}/y,
+  assign: /\s{0,20}(?:=>|:=|\|\|=|\?\?=|\?=|=|:)\s{0,40}/y,
+  setter: /\(\s{0,20}/y,
+  pair: /\s{0,20},\s{0,40}(?:default\s*=\s*)?/y,
+  attribute: /\s{0,20}(?:value|default)\s{0,5}=\s{0,5}/y,
+  element: />/y,
+};
+/** A variable of the environment with a value to fall back on. */
+const fallback =
+  /(?:process\.env(?:\.\w{1,60}|\[['"]\w{1,60}['"]\])|(?:os\.)?(?:getenv|environ\.get)\(\s{0,9}['"]\w{1,60}['"]\s{0,9}\)?|ENV\[['"]\w{1,60}['"]\]|ENV\.fetch\(['"]\w{1,60}['"]|System\.getenv\("\w{1,60}"\)|env\(['"]\w{1,60}['"]\s{0,3}\)?|config\(['"]\w{1,60}['"])\s{0,20}(?:\|\||\?\?|\?:|or|,)\s{0,20}(?:default\s*=\s*)?/y;
+/** Functions through which a constant becomes bytes or another writing of itself. */
+const wrapper =
+  /(?:(?:new\s+)?(?:Buffer\.from|(?:TextEncoder\(\)|base64|Base64|TextCodec\.\w{1,20}|Encoding\.\w{1,9}|CryptoJS\.enc\.\w{1,12}|bytes|binascii|bcrypt|Convert)\.(?:encode|decode|parse|GetBytes|fromhex|unhexlify|hashSync|hashpw|FromBase64String)|b64decode|b64encode|atob|btoa|bytes|bytearray|unhexlify|hashSync|make_password|generate_password_hash|str|String)|\[\]byte)\(\s{0,20}/y;
+const literal = /[bBrRuUfF@$]{0,2}("""|"|'|`)((?:\\.|(?!\1)[^\\\n\r]){0,400})\1/y;
+/** The value goes on, so that its beginning alone is not it. */
+const goesOn = /\s{0,20}(?:\+(?!\+)|%|\.\.|\.(?:format|join|replace|concat|split|test|match)\b|<<)/y;
+const calls =
+  /\b(?:define|set|put|add|setdefault|setProperty|getenv|get|env|config|environ|fetch|header|addHeader|option|param|withEnv|Setenv|putenv|getProperty)['"]?\(\s{0,20}:?["']$/;
+const setting = /([^\s"'`#;,&|<>(){}[\]]{1,400})(?=[ \t]*(?:$|[\r\n]|[ \t]#|[ \t]\/\/|[ \t]\\))/my;
+const word = /([^\s"'`;,&|<>(){}[\]]{1,400})/y;
+const elementValue = /([^<>\r\n]{1,400})<\//y;
+/** What may stand before a name that begins a setting. */
+const settingStart =
+  /^[ \t]*(?:-[ \t]+)?(?:(?:export|ENV|ARG|set|SET|setx|declare -x|readonly)[ \t]+)?(?:[\w-]{1,60}[.:])*["']?$/;
+
+export function assignmentsIn(text: string, file: FileKind): Assignment[] {
+  const found: Assignment[] = [];
+  keyword.lastIndex = 0;
+  for (let hit = keyword.exec(text); hit !== null; hit = keyword.exec(text)) {
+    const name = nameAround(text, hit.index, keyword.lastIndex);
+    keyword.lastIndex = Math.max(name.end, keyword.lastIndex);
+    if (name.end - name.start > longestName) continue;
+    const named = text.slice(name.start, name.end);
+    const kind = kindOfName(named);
+    if (kind === undefined) continue;
+    const value = valueAfter(text, name, file);
+    if (value !== undefined) found.push({ kind, name: named, ...value });
+  }
+  return found;
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+type Value = Omit<Assignment, 'kind' | 'name'>;
+
+function nameAround(text: string, from: number, to: number): Span {
+  let [start, end] = [from, to];
+  while (start > 0 && from - start <= longestName && nameCharacter.test(text[start - 1] ?? '')) start -= 1;
+  while (end < text.length && end - to <= longestName && nameCharacter.test(text[end] ?? '')) end += 1;
+  return { start, end };
+}
+
+function valueAfter(text: string, name: Span, file: FileKind): Value | undefined {
+  const before = text.slice(Math.max(0, name.start - 80), name.start);
+  const closed = after(joints.close, text, name.end) ?? name.end;
+  const compared = after(joints.compare, text, closed);
+  if (compared !== undefined) return literalAt(text, compared, 'comparison');
+  const quoted = literalValue(text, { ...name, closed }, before);
+  if (quoted !== undefined || file === 'code' || file === 'sql') return quoted;
+  if (file === 'markup config') return elementAt(text, name, closed);
+  return settingAt(text, closed, before.slice(before.lastIndexOf('\n') + 1) + (text[name.start] === '-' ? '--' : ''));
+}
+
+function literalValue(
+  text: string,
+  { start, end, closed }: Span & { closed: number },
+  before: string,
+): Value | undefined {
+  const isSetter = /^(?:set|with)_?[A-Z_]/i.test(text.slice(start, start + 5));
+  const isQuoted = /["'`]/.test(text.slice(end, closed));
+  const typed = (isQuoted ? undefined : after(joints.type, text, closed)) ?? closed;
+  const places = [
+    after(joints.assign, text, typed) ?? after(joints.assign, text, closed),
+    after(joints.attribute, text, closed),
+    isSetter ? after(joints.setter, text, closed) : undefined,
+    calls.test(before) ? after(joints.pair, text, closed) : undefined,
+  ];
+  for (const place of places) {
+    const value = place === undefined ? undefined : literalAt(text, place, 'literal');
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+function literalAt(text: string, from: number, form: Value['form']): Value | undefined {
+  const plain = after(fallback, text, from) ?? from;
+  const place = after(wrapper, text, plain) ?? plain;
+  literal.lastIndex = place;
+  const match = literal.exec(text);
+  if (match === null || after(goesOn, text, literal.lastIndex) !== undefined) return undefined;
+  const [whole, quote = '', value = ''] = match;
+  const isFilled = /f/i.test(whole.slice(0, whole.indexOf(quote))) && value.includes('{');
+  if (isFilled) return undefined;
+  const start = literal.lastIndex - quote.length - value.length;
+  return { value, start, end: start + value.length, form };
+}
+
+function elementAt(text: string, name: Span, closed: number): Value | undefined {
+  if (text[name.start - 1] !== '<' && !/<[\w.:-]{1,60}[.:]$/.test(text.slice(Math.max(0, name.start - 70), name.start)))
+    return undefined;
+  const place = after(joints.element, text, closed);
+  return place === undefined ? undefined : matchAt(elementValue, text, place);
+}
+
+/** `KEY=value`, `key: value`, `ENV KEY value`, `--key=value`. */
+function settingAt(text: string, closed: number, before: string): Value | undefined {
+  const isOption = before.endsWith('--');
+  if (!isOption && !settingStart.test(before)) return undefined;
+  const assigned = after(/[ \t]*[=:][ \t]*/y, text, closed);
+  const isSpaced = /^[ \t]*(?:ENV|setx)[ \t]/i.test(before) && /\s/.test(text[closed - 1] ?? '');
+  const blank = isSpaced ? closed : undefined;
+  const place = assigned ?? blank;
+  if (place === undefined) return undefined;
+  return isOption ? matchAt(word, text, place) : matchAt(setting, text, place);
+}
+
+function matchAt(pattern: RegExp, text: string, from: number): Value | undefined {
+  pattern.lastIndex = from;
+  const value = pattern.exec(text)?.[1];
+  return value === undefined ? undefined : { value, start: from, end: from + value.length, form: 'setting' };
+}
+
+/** Where the pattern ends when it stands there. */
+function after(pattern: RegExp, text: string, from: number): number | undefined {
+  pattern.lastIndex = from;
+  const match = pattern.exec(text);
+  return match === null ? undefined : from + match[0].length;
+}

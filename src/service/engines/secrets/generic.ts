@@ -1,0 +1,133 @@
+/** Looks for credentials that no service's rule knows: by the name that they are given to, by their use and by their shape. */
+import type { EngineFinding } from '../engine.ts';
+import { type Assignment, assignmentsIn } from './assignments.ts';
+import { argumentsIn } from './calls.ts';
+import { type FileKind, fileKindOf } from './file-kind.ts';
+import type { Hit } from './hit.ts';
+import type { SecretKind } from './names.ts';
+import { shapesIn } from './shapes.ts';
+import { passwordsIn } from './statements.ts';
+import { type Strength, strengthOf, varietyOf, wordsOf } from './values.ts';
+
+type Severity = EngineFinding['severity'];
+
+const ruleOf: Readonly<Record<SecretKind, string>> = {
+  password: 'assigned-password',
+  'signing key': 'signing-key',
+  token: 'assigned-token',
+  'seed phrase': 'seed-phrase',
+};
+
+/** In a line of a bundle only what is random counts: the rest of it are names. */
+const longLine = 2000;
+
+export function genericHits(path: string, text: string): Hit[] {
+  const file = fileKindOf(path);
+  const hits: Hit[] = shapesIn(text, file).flatMap(({ rule, value, start, end }) => {
+    const severity = rule === 'connection-password' ? passwordSeverity(value, 'setting') : shapeSeverity[rule];
+    return severity === undefined ? [] : [{ ruleId: rule, start, end, severity }];
+  });
+  if (file === 'prose') return hits;
+  for (const one of assignmentsIn(text, file)) {
+    const form = one.form === 'literal' && file !== 'code' ? 'setting' : one.form;
+    hits.push(...hitOf(one, severityOf({ ...one, form }, file, isInLongLine(text, one.start))));
+  }
+  for (const one of argumentsIn(text)) hits.push(...hitOf(one, severityOf({ ...one, form: 'literal' }, file, false)));
+  for (const one of passwordsIn(text, file === 'sql'))
+    hits.push(...hitOf({ ...one, kind: 'password' }, passwordSeverity(one.value, 'setting')));
+  return withoutRepetitions(text, hits);
+}
+
+/** What is no certain secret is said once a file: tests name one word again and again. */
+function withoutRepetitions(text: string, hits: readonly Hit[]): Hit[] {
+  const said = new Set<string>();
+  return hits.filter(({ ruleId, start, end, severity }) => {
+    if (severity === 'HIGH' || severity === 'CRITICAL') return true;
+    const key = `${ruleId} ${text.slice(start, end)}`;
+    return said.size < said.add(key).size;
+  });
+}
+
+const shapeSeverity: Readonly<Record<'private-key' | 'json-web-token' | 'key-file', Severity>> = {
+  'private-key': 'CRITICAL',
+  'json-web-token': 'MEDIUM',
+  'key-file': 'HIGH',
+};
+
+function hitOf(
+  { kind, start, end }: Pick<Assignment, 'kind' | 'start' | 'end'>,
+  severity: Severity | undefined,
+): Hit[] {
+  return severity === undefined ? [] : [{ ruleId: ruleOf[kind], start, end, severity }];
+}
+
+/** By the value: what is random or well chosen opens something, a word may, a placeholder hardly. */
+function severityOf(
+  { kind, name = '', value, form }: Assignment,
+  file: FileKind,
+  isBundled: boolean,
+): Severity | undefined {
+  if (kind === 'seed phrase') return isSeedPhrase(value) ? 'HIGH' : undefined;
+  const strength = strengthOf(value);
+  if (strength === undefined || (isBundled && strength !== 'issued')) return undefined;
+  // Many things are called a secret; a single short word is none.
+  if (/^[^a-z]*secret[^a-z]*$/i.test(name) && /^[a-z]{1,7}$/i.test(value)) return undefined;
+  if (kind === 'token') return strength === 'issued' ? 'HIGH' : undefined;
+  if (kind === 'signing key') return form === 'comparison' ? undefined : keySeverity(value, strength, file);
+  return passwordSeverity(value, form);
+}
+
+/** A key that somebody thought up is a key that somebody can guess; one of placeholders works all the same. */
+function keySeverity(value: string, strength: Strength, file: FileKind): Severity | undefined {
+  const words = wordsOf(value);
+  if (isSentence(value) || /^[a-z]+[A-Z][A-Za-z]*$/.test(value) || /^(?:secret|test|token|key|password)$/i.test(value))
+    return undefined;
+  if (strength === 'issued') return 'HIGH';
+  if (file !== 'code' && /^[A-Z][a-z]+$/.test(value)) return undefined;
+  if (strength === 'placeholder') return words.length > 2 && file === 'code' ? 'LOW' : undefined;
+  const isStrong = strength === 'chosen' && value.length >= 8 && !/^[A-Za-z\s._-]+$/.test(value);
+  return isStrong ? 'HIGH' : 'MEDIUM';
+}
+
+function passwordSeverity(value: string, form: Assignment['form']): Severity | undefined {
+  const strength = strengthOf(value);
+  if (strength === undefined || strength === 'placeholder' || /\s/.test(value)) return undefined;
+  if (isDigest(value)) return undefined;
+  const isWord = /^[A-Za-z]+$/.test(value);
+  if (strength === 'guessable')
+    return isWord && (form === 'literal' || /^[A-Z][a-z]+$/.test(value)) ? undefined : 'MEDIUM';
+  if (isLabel(value)) return undefined;
+  return value.length >= 8 && varietyOf(value) >= 3 ? 'HIGH' : 'MEDIUM';
+}
+
+/** The digest of a password opens nothing by itself. */
+function isDigest(value: string): boolean {
+  return /^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64}|[0-9a-f]{128})$/i.test(value);
+}
+
+/** `form.password.label`, `newPassword`: letters alone that speak of the password itself. */
+function isLabel(value: string): boolean {
+  return /^[A-Za-z._:/-]+$/.test(value) && /pass|pwd|secret/i.test(value) && !/^[A-Z]+$/.test(value);
+}
+
+function isSentence(value: string): boolean {
+  return value.trim().split(/\s+/).length > 3;
+}
+
+/** https://github.com/bitcoin/bips/blob/master/bip-0039.mediawiki */
+function isSeedPhrase(value: string): boolean {
+  const words = value.trim().split(/\s+/);
+  return (
+    [12, 15, 18, 21, 24].includes(words.length) &&
+    words.every((one) => /^[a-z]{3,8}$/.test(one)) &&
+    new Set(words).size > words.length / 2
+  );
+}
+
+function isInLongLine(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - longLine), at);
+  const after = text.slice(at, at + longLine);
+  return !before.includes('\n') && before.length === longLine
+    ? true
+    : !after.includes('\n') && after.length === longLine;
+}

@@ -1,0 +1,37 @@
+/** What a name promises of the value that it is given: by its last words, as people and libraries name credentials. */
+import { wordsOf } from './values.ts';
+
+/** `signing key`: who knows it can make what others trust. `token`: made by a service, so it looks random. */
+export type SecretKind = 'password' | 'signing key' | 'token' | 'seed phrase';
+
+/** Said after the name itself without changing what it is. */
+const afterwords = new Set(
+  'value default string plain plaintext text dev development test prod production local b64 base64 hex'.split(' '),
+);
+
+/** By the last words, the longest first. */
+const endings: readonly [RegExp, SecretKind][] = [
+  [/(?:^| )(?:mnemonic|seed phrase|recovery phrase|wallet (?:phrase|seed))$/, 'seed phrase'],
+  [
+    /(?:^| )(?:(?:secret|secret cookie|secret session|signing|sign|signature|encryption|encrypt|crypto|cipher|hmac|jwt|aes|des|rsa|master|private|license) key(?: base)?|key base|jwt secret|(?:cookie|session|token|hmac|signing|app|auth) secret|jwt (?:pass|password)|secret token|secretkey|secretkeybase|jwtsecret|cookiesecret|sessionsecret|encryptionkey|privatekey)$/,
+    'signing key',
+  ],
+  [
+    /(?:^| )(?:(?:cookie|session|token) key|api ?key|access key(?: id)?|access token|auth token|api token|bearer token|refresh token|client secret|secret access key|app key|auth key|account key|consumer (?:key|secret)|webhook secret|token secret|deploy token|bot token|apikey|accesskey|accesstoken|authtoken|apitoken|clientsecret|apisecret|api secret|token)$/,
+    'token',
+  ],
+  [/(?:^| )secret$/, 'signing key'],
+  [/(?:^| |[a-z])(?:password|passwd|passphrase|passcode|pwd|userpass|dbpass|rootpw)$|(?:^| )(?:pass|pw)$/, 'password'],
+];
+
+/** Of what is done with a password rather than the password, and of what is no secret. */
+const others =
+  /(?:^| )(?:forgot|forgotten|reset|change|changed|show|hide|toggle|confirm|confirmation|invalid|wrong|no|min|max|missing|bad|require|required|update|has|is|use|enter|verify|check|validate|csrf|xsrf|public|primary|foreign|next|page|cache|continuation|cancel|cancellation|syntax|lex|lexer|parse|parser|current|last|first|prev|type|hash|hashed|encrypted|strength|label|hint|error|message|placeholder|mock|by|bypass|compass)(?: |$)/;
+
+export function kindOfName(name: string): SecretKind | undefined {
+  const words = wordsOf(name).map((word) => word.replace(/\d{1,2}$/, ''));
+  while (words.length > 1 && afterwords.has(words.at(-1) ?? '')) words.pop();
+  const text = words.slice(-5).join(' ');
+  if (others.test(text)) return undefined;
+  return endings.find(([pattern]) => pattern.test(text))?.[1];
+}

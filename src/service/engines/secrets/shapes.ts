@@ -1,0 +1,78 @@
+/** Credentials that are known by their own shape, whatever they are called: keys inside strings, tokens, passwords in connections. */
+import type { FileKind } from './file-kind.ts';
+import { isRandom } from './values.ts';
+
+export interface Shape {
+  rule: 'private-key' | 'json-web-token' | 'key-file' | 'connection-password';
+  value: string;
+  start: number;
+  end: number;
+}
+
+/** A private key whose lines are joined by escapes or by quotes and signs of a program. */
+const privateKey =
+  /-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----((?:[A-Za-z0-9+/=:,. -]|\\{1,2}[rn]|["'`+\s]){64,20000})/g;
+/** Two objects in base64url and a signature. https://www.rfc-editor.org/rfc/rfc7519 */
+const jsonWebToken = /\beyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,8000}\.[A-Za-z0-9_-]{20,2000}/g;
+/** Of the token with which jwt.io explains the format. */
+const documentedSignatures = [
+  'SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c',
+  'TJVA95OrM7E2cBab30RMHrHDcEfxjoYZgeFONFh7HgQ',
+];
+/** ADO.NET, ODBC, JDBC, libpq, and what stands between user and host in Go. */
+const connection = /\b(?:password|pwd)\s{0,3}=\s{0,3}((?:(?![;&"'`<>()[\]{}\s\\])[\x21-\x7e]){3,100})(?![([])/gi;
+const beside =
+  /\b(?:server|host|data source|user id|uid|user|dbname|database|initial catalog|username)\s{0,3}=|\bjdbc:/i;
+const address = /\bjdbc:|\b(?!https?:)[a-z][a-z+]{1,20}:\/\//i;
+const dsn = /["'`]([\w.-]{1,60}):([^\s:@"'`/]{3,100})@(?:tcp|unix)\(/g;
+
+export function shapesIn(text: string, file: FileKind): Shape[] {
+  const found: Shape[] = [];
+  for (const match of text.matchAll(privateKey)) {
+    const body = (match[1] ?? '').replaceAll(/\\{1,2}[rn]|[^A-Za-z0-9+/]/g, '');
+    if (body.length >= 64 && new Set(body).size >= 20)
+      found.push(shape('private-key', match.index, match[0].slice(0, 400)));
+  }
+  for (const match of text.matchAll(jsonWebToken))
+    if (!documentedSignatures.some((known) => match[0].endsWith(known)))
+      found.push(shape('json-web-token', match.index, match[0]));
+  if (file === 'key') found.push(...keyFile(text));
+  if (file !== 'prose') found.push(...connections(text, file));
+  return found;
+}
+
+function shape(rule: Shape['rule'], start: number, value: string): Shape {
+  return { rule, value, start, end: start + value.length };
+}
+
+/** A file for a key that holds nothing but one. */
+function keyFile(text: string): Shape[] {
+  const value = text.trim();
+  if (value.includes('-----') || /\s/.test(value) || value.length > 4096 || !isRandom(value)) return [];
+  return [shape('key-file', text.indexOf(value), value)];
+}
+
+function connections(text: string, file: FileKind): Shape[] {
+  const found: Shape[] = [];
+  for (const match of text.matchAll(connection)) {
+    const value = match[1] ?? '';
+    const start = match.index + match[0].length - value.length;
+    const around = literalAround(text, match.index, file === 'code');
+    const isParameter = '?&'.includes(text[match.index - 1] ?? ' ');
+    if ((isParameter ? address : beside).test(around)) found.push(shape('connection-password', start, value));
+  }
+  for (const match of text.matchAll(dsn)) {
+    const [, user = '', value = ''] = match;
+    found.push(shape('connection-password', match.index + 1 + user.length + 1, value));
+  }
+  return found;
+}
+
+/** The string or element on the line; in code nothing when it is in none. */
+function literalAround(text: string, at: number, isCode: boolean): string {
+  const line = text.slice(Math.max(0, at - 300), at + 200);
+  const before = line.slice(0, Math.min(300, at));
+  const start = Math.max(...['"', "'", '`', '\n', '>'].map((mark) => before.lastIndexOf(mark))) + 1;
+  if (isCode && !/["'`]/.test(before[start - 1] ?? '')) return '';
+  return line.slice(start).split(/["'`\n<]/, 1)[0] ?? '';
+}

@@ -1,0 +1,79 @@
+/** Passwords that SQL statements write: as a column's value, through a digest, or for a user of the database. */
+import { kindOfName } from './names.ts';
+
+export interface WrittenPassword {
+  value: string;
+  start: number;
+  end: number;
+}
+
+const granted =
+  /\b(?:IDENTIFIED\s{1,9}(?:WITH\s{1,9}\w{1,40}\s{1,9})?BY|(?:WITH|ENCRYPTED|ROLE\s{1,9}\w{1,60}|USER\s{1,9}\w{1,60})\s{1,9}PASSWORD)\s{1,9}(?:PASSWORD\s{0,9})?'([^'\r\n]{1,200})'/gi;
+const digested =
+  /\b(?:md5|sha1|sha2|sha256|password|old_password|crypt|hashbytes)\s{0,5}\(\s{0,5}\\?(?:'[A-Z0-9_]{3,8}'\s{0,5},\s{0,5})?(['"])([^'"\r\n]{1,200}?)\\?\1/gi;
+const insertion =
+  /\bINSERT\s{1,9}(?:IGNORE\s{1,9})?INTO\s{1,9}[\w."`[\]]{1,120}\s{0,40}\(([^()]{1,1000})\)\s{0,40}VALUES\s{0,40}/gi;
+/** Tuples of one statement that are read. */
+const mostTuples = 200;
+
+/** `isSql`: the file is a script of statements, so that a digest of a constant is one of a password. */
+export function passwordsIn(text: string, isSql: boolean): WrittenPassword[] {
+  if (!/insert|identified|password|md5|sha|crypt|hashbytes/i.test(text)) return [];
+  const found = [...text.matchAll(granted)].map((match) => placed(match, match[1] ?? ''));
+  for (const match of text.matchAll(insertion)) found.push(...inserted(text, match));
+  for (const match of text.matchAll(digested)) {
+    const before = text.slice(Math.max(0, match.index - 400), match.index);
+    if (isSql || /\b(?:INSERT\s+INTO|UPDATE\s+\S+\s+SET)\b/i.test(before)) found.push(placed(match, match[2] ?? ''));
+  }
+  return found;
+}
+
+function placed(match: RegExpExecArray, value: string): WrittenPassword {
+  const start = match.index + match[0].lastIndexOf(value);
+  return { value, start, end: start + value.length };
+}
+
+function inserted(text: string, match: RegExpExecArray): WrittenPassword[] {
+  const columns = (match[1] ?? '').split(',').map((column) => kindOfName(column.trim()));
+  if (!columns.includes('password')) return [];
+  const found: WrittenPassword[] = [];
+  let at = match.index + match[0].length;
+  for (let count = 0; count < mostTuples; count += 1) {
+    const tuple = tupleAt(text, at);
+    if (tuple === undefined) break;
+    for (const [index, part] of tuple.parts.entries()) {
+      const value = /^\s*\\?'([^']{1,200}?)\\?'\s*$/.exec(part.text)?.[1];
+      if (value === undefined || columns[index] !== 'password') continue;
+      const start = part.start + part.text.indexOf(value);
+      found.push({ value, start, end: start + value.length });
+    }
+    at = tuple.next;
+  }
+  return found;
+}
+
+interface Tuple {
+  parts: { text: string; start: number }[];
+  /** Where the next one may begin. */
+  next: number;
+}
+
+function tupleAt(text: string, from: number): Tuple | undefined {
+  const [opening] = /^[\s,]{0,200}\(/.exec(text.slice(from, from + 201)) ?? [];
+  if (opening === undefined) return undefined;
+  const parts: Tuple['parts'] = [];
+  let [start, depth, isQuoted] = [from + opening.length, 0, false];
+  for (let at = start; at < Math.min(text.length, from + 5000); at += 1) {
+    const character = text[at];
+    if (character === "'") isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (character === '(') depth += 1;
+    else if (depth > 0 && character === ')') depth -= 1;
+    else if (depth === 0 && (character === ',' || character === ')')) {
+      parts.push({ text: text.slice(start, at), start });
+      start = at + 1;
+      if (character === ')') return { parts, next: start };
+    }
+  }
+  return undefined;
+}

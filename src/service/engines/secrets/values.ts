@@ -1,0 +1,107 @@
+/** What the text of a value says of it: a reference to a secret kept elsewhere, a placeholder, a word, or a real one. */
+
+/**
+ * `issued`: random, as a program makes it. `chosen`: a person made it up. `guessable`: a word or a default that everybody
+ * tries. `placeholder`: words that say what belongs there.
+ */
+export type Strength = 'issued' | 'chosen' | 'guessable' | 'placeholder';
+
+const longest = 512;
+
+/** Read at run time from elsewhere, or filled in by a template. */
+const reference =
+  /\$\{|\{\{|<%|%>|#\{|\$\(|^\$\w|^%\w+%$|^@@|\b(?:process\.env|os\.environ|getenv|secretKeyRef|valueFrom)\b|^!|^ENC\[|^\{cipher\}|^(?:vault|ssm|op|arn|aws|gcp|azure|file|env|classpath|keyring|secretsmanager)[:#]|^projects\/[^/]+\/secrets\//i;
+/** Blanked out, or what a format puts in its place. */
+const blank =
+  /^[\s*x.•…_#?-]*$|^(?:x{3,}|\*{3,}|\.{3,}|#{3,})|(?:\*{4,}|x{6,}|\.{3}|…)$|^<[^<>]*>?$|^\[[^\]]*\]$|^\{[^}]*\}$|^%\(?\w*\)?[sdv]$|^__.*__$|^@\w+@$|^%[\w.]+%$|%[0-9a-f]{2}|^urn:/i;
+/** The value of an option, the name of a type, a path, an address, markup or a selector. */
+const noValue =
+  /^(?:null|none|nil|true|false|yes|no|on|off|undefined|nan|string|str|text|varchar|char|number|integer|int|boolean|bool|object|array|any|bytes?|required|optional|hidden|input|field|unset|n\/a|empty|enabled|disabled|auto|inherit|utf-?8|latin-?1|ascii|hex|base64)$|^[A-Z][a-z]+[.!?]$|^(?:\.{0,2}\/|~\/|[a-z]:\\|https?:\/\/|[#.][a-z][\w-]*$|--?[a-z][\w-]*$|@\w+\/)|[<>]|\(\)|^\w+\([\w'", ]*\)$|\.(?:jsx?|tsx?|py|html?|json|ya?ml|txt|pem|crt|key|png|svg|php|rb|md)$/i;
+/** Made to be compared with: nobody can log in with it. https://passlib.readthedocs.io/en/stable/modular_crypt_format.html */
+const digest =
+  /^\$(?:1|2[abxy]?|5|6|y|apr1|argon2\w*|scrypt|pbkdf2[\w-]*|P|H)\$|^(?:pbkdf2_|bcrypt|argon2|scrypt|md5|sha\d+|ssha|crypt)[\w]*\$|^(?:pbkdf2|scrypt|argon2\w*):|^\{(?:SSHA|SHA|MD5|CRYPT|bcrypt)\w*\}|^sha(?:1|256|384|512)[-:]/i;
+/** AWS marks the keys of its own documentation so. */
+const documented = /EXAMPLE(?:KEY)?$|^AKIAI?OSFODNN7EXAMPLE$/;
+
+const fillers = new Set(
+  (
+    'a an the my your our some any this that here is in of for to and or with be it as insert enter put add set use change changeme changeit replace ' +
+    'replaceme me fill provide specify todo tbd fixme dummy example examples sample placeholder redacted removed masked hidden fake mock stub ' +
+    'secret secrets secure insecure password passwords passwd pwd pass passphrase token tokens key keys api apikey access auth authentication ' +
+    'client app application user username admin login session cookie sessions cookies jwt hmac signing sign encryption crypto private public ' +
+    'master shared db database value values string long unique strong very super default dev development test testing prod production ' +
+    'demo only not foo bar baz qux foobar something whatever anything own new old real actual please must should credential credentials ' +
+    'code id text data bearer basic oauth service account github gitlab google aws azure stripe slack openai hash salt base64 hex url'
+  ).split(' '),
+);
+
+const defaults = new Set(
+  (
+    'admin root toor postgres mysql mariadb oracle mongo mongodb redis rabbitmq guest user test tester demo default changeme changeit letmein ' +
+    'welcome qwerty abc123 iloveyou monkey dragon master sa system tomcat manager pi raspberry vagrant docker minio minioadmin elastic kibana ' +
+    'password password1 password12 password123 passw0rd p@ssw0rd p@ssword pass1234 admin123 admin1234 root123 test123 test1234 secret secret123 1234 12345 123456 ' +
+    '1234567 12345678 123456789 1234567890 111111 000000 123123 654321'
+  ).split(' '),
+);
+
+/** Undefined for what is no secret at all. */
+export function strengthOf(value: string): Strength | undefined {
+  const text = value.trim();
+  if (text.length < 3 || text.length > longest) return undefined;
+  if (reference.test(text) || blank.test(text) || noValue.test(text) || digest.test(text)) return undefined;
+  if (documented.test(text) || /[^\x20-\x7e]/.test(text)) return undefined;
+  if (defaults.has(text.toLowerCase()) || /^(.)\1*$/.test(text)) return 'guessable';
+  if (isFiller(text)) return 'placeholder';
+  if (isRandom(text)) return 'issued';
+  return /^(?:[a-z]+|[A-Z]+|[A-Z][a-z]+|\d+)$/.test(text) ? 'guessable' : 'chosen';
+}
+
+/** Whether nothing of it but a machine would write so. */
+export function isRandom(text: string): boolean {
+  if (text.length < 16 || /\s/.test(text)) return false;
+  const plain = text.replaceAll(/[^A-Za-z0-9]/g, '');
+  if (!/\d/.test(plain) || !/[A-Za-z]/.test(plain)) return false;
+  if (/^[0-9a-fA-F]+$/.test(plain)) return new Set(plain.toLowerCase()).size >= 8;
+  return entropy(text) >= 3.3 && wordShare(text) < 0.6 && !isSequence(plain);
+}
+
+/** How many kinds of characters it has, of four. */
+export function varietyOf(text: string): number {
+  return [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9\s]/].filter((kind) => kind.test(text)).length;
+}
+
+/** In words, as its writer set them off: by case, marks or blanks. */
+export function wordsOf(text: string): string[] {
+  const split = text.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2');
+  return split
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+}
+
+function isFiller(text: string): boolean {
+  const words = wordsOf(text).map((word) => word.replace(/\d+$/, ''));
+  if (words.length === 0) return false;
+  if (/^(?:your|insert|replace|changeme|enter|put|placeholder|todo|example|dummy)$/.test(words[0] ?? '')) return true;
+  return !/\d{3}/.test(text) && words.every((word) => word === '' || fillers.has(word));
+}
+
+/** Bits a character, after Shannon. */
+function entropy(text: string): number {
+  const counts = new Map<string, number>();
+  for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
+  let bits = 0;
+  for (const count of counts.values()) bits -= (count / text.length) * Math.log2(count / text.length);
+  return bits;
+}
+
+/** How much of it stands in runs of small letters that people could read as words. */
+function wordShare(text: string): number {
+  const runs = text.match(/[A-Z]?[a-z]{4,}|[A-Z]{5,}/g) ?? [];
+  const readable = runs.filter((run) => /[aeiouy]/i.test(run) && !/[^aeiouy]{5}/i.test(run));
+  return readable.join('').length / text.length;
+}
+
+function isSequence(text: string): boolean {
+  return /(?:0123456789|abcdefghij|1234567890|(.{1,4})\1{3,})/i.test(text);
+}
