@@ -1,9 +1,9 @@
 /** Which findings the team has accepted, and until when: an exception covers a finding when all of its criteria match. */
 import { type Answer, answer, both } from './answer.ts';
-import { canonicalPath, decodedPath, isNoPath } from './changes.ts';
 import { type Finding, isUnclear } from './finding.ts';
-import { compileGlob } from './glob.ts';
+import { placeMatcher } from './places.ts';
 import type { Comparison, Exception } from './policy.ts';
+import { weaknessesOf } from './weaknesses.ts';
 
 /** People are told this long before an exception ends. */
 export const warningDays = 14;
@@ -187,30 +187,15 @@ function compile({ violationId, cwe, type, path, title }: Exception): Criteria {
   };
 }
 
+/** What it may name otherwise is not excused: all of it must lie there. */
 function inPath(glob: string): Criteria {
-  const isMatch = pathMatcher(glob);
-  return ({ filePath }) => {
-    if (filePath === undefined || isNoPath(filePath)) return 'no';
-    const readings = readingsOf(filePath);
-    return answer(glob === filePath || readings.every((path) => path !== undefined && isMatch(path)));
-  };
+  const isIn = placeMatcher([glob]);
+  return (finding) => answer(isIn(finding) === 'yes');
 }
 
-/** What a path may name; undefined for what lies outside of the repository. An exception must cover all of it. */
-function readingsOf(filePath: string): (string | undefined)[] {
-  const places = [filePath, ...filePath.split(/\s*(?:[-=]>|[→;|\n\0])\s*|,\s+/)];
-  const separate = places.length > 2 ? places.slice(1) : places;
-  return [...new Set(separate.flatMap((path) => [canonicalPath(path), canonicalPath(decodedPath(path))]))];
-}
-
-/** A glob from the root of the repository; `vendor/` is all below it. */
-export function pathMatcher(glob: string): (path: string) => boolean {
-  return compileGlob(glob.replace(/^(?:\.?\/)+/, '').replace(/\/$/, '/**'));
-}
-
-function hasCwe({ detail }: Finding, cwe: string): Answer {
-  if (detail === undefined) return 'unknown';
-  const numbers = new Set([...(detail.cwe ?? '').matchAll(/CWE-0*(\d+)/gi)].map(([, digits]) => `CWE-${digits}`));
+function hasCwe(finding: Finding, cwe: string): Answer {
+  const stated = weaknessesOf(finding);
+  if (stated === undefined) return 'unknown';
   // A finding of several weaknesses is not excused by one of them.
-  return answer(numbers.size === 1 && numbers.has(cwe));
+  return answer(stated.size === 1 && stated.has(cwe));
 }

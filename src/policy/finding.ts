@@ -67,7 +67,7 @@ export interface Finding {
   unclear?: readonly Fact[] | undefined;
 }
 
-export function isUnclear({ unclear }: Finding, ...facts: readonly Fact[]): boolean {
+export function isUnclear({ unclear }: Pick<Finding, 'unclear'>, ...facts: readonly Fact[]): boolean {
   return unclear !== undefined && facts.some((fact) => unclear.includes(fact));
 }
 

@@ -28,16 +28,23 @@ export function judge(given: Evidence, policy: Policy): Judgement {
   const scope = scopeKinds[policy.scope](evidence, policy);
   const cases = casesOf(evidence, policy, scope);
   const own = { scope, policy, findings: evidence.findings };
-  const rules = cases.map((each) => ({ ...each.result, ...namedBy(each, own) }));
-  const effects = effectsOf(cases, own);
+  const [blocking, warning] = [cases.filter(isBlocking), cases.filter((each) => !isBlocking(each))];
+  const resultsOf = (several: readonly Case[]) => several.map((each) => ({ ...each.result, ...namedBy(each, own) }));
+  const rules = resultsOf(blocking);
+  const effects = effectsOf(blocking, own);
   const verdict = worstVerdict(rules.map((rule) => rule.verdict));
   const uncovered = uncoveredFiles(evidence, policy);
-  const judged = { rules, effects, news: newsOf(own), ...(uncovered && { uncovered: uncovered.text }) };
+  const warned = { warnings: resultsOf(warning), warned: warnedBy(warning, own) };
+  const judged = { rules, ...warned, effects, news: newsOf(own), ...(uncovered && { uncovered: uncovered.text }) };
   if (verdict === 'failed') return { verdict, reason: 'violations', ...judged };
   if (verdict === 'inconclusive') return { verdict, reason: 'evidence', ...judged };
   const doubt = coverageFault(evidence, policy) ?? (uncovered?.isFault ? uncoveredFault(uncovered, policy) : undefined);
   if (doubt !== undefined) return { verdict: 'inconclusive', reason: 'not-covered', ...judged, doubt };
   return { verdict, reason: 'clean', ...judged };
+}
+
+function isBlocking({ rule }: Case): boolean {
+  return rule.effect === 'block';
 }
 
 function casesOf(evidence: Evidence, policy: Policy, scope: ScopeJudge): Case[] {
@@ -59,11 +66,16 @@ function withoutDuplicates(evidence: Evidence): Evidence {
   return unique.size === evidence.findings.length ? evidence : { ...evidence, findings: [...unique.values()] };
 }
 
+/** The policy in which what only warns blocks: what that would need to know. */
+export function withWarningsBlocking(policy: Policy): Policy {
+  return { ...policy, rules: policy.rules?.map((rule) => ({ ...rule, effect: 'block' })) };
+}
+
 /** The rules that the evidence does not settle yet. */
 function openRules(given: Evidence, policy: Policy): Rule[] {
   const evidence = withoutDuplicates(given);
   const cases = casesOf(evidence, policy, scopeKinds[policy.scope](evidence, policy));
-  return cases.filter(({ result }) => result.verdict === 'inconclusive').map(({ rule }) => rule);
+  return cases.filter((each) => isBlocking(each) && each.result.verdict === 'inconclusive').map(({ rule }) => rule);
 }
 
 /** Whether more evidence could still change what a rule says. */
@@ -142,6 +154,17 @@ function effectsOfCase(question: Question, judged: Judged): ReadonlyMap<string, 
   // What only the numbers show (`auto` against the base's count) names nobody, so it may be any of them.
   const maybe = judged.findings.filter((finding) => judged.scope.isLeft?.(finding) !== true);
   return effectsOfRule({ ...judged, findings: maybe }, question, 'may block');
+}
+
+/** What is proven to be what a broken rule warns of. */
+function warnedBy(cases: readonly Case[], judged: Judged): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>();
+  for (const { rule, question, result } of cases) {
+    if (result.verdict !== 'failed') continue;
+    for (const [id, effect] of effectsOfCase(question, judged))
+      if (effect === 'blocks') names.set(id, [...(names.get(id) ?? []), rule.name]);
+  }
+  return names;
 }
 
 /** The findings that a rule names, counted; and those whose score nobody knows where the policy leaves them out. */

@@ -19,7 +19,9 @@ export type Ask =
   | { kind: 'severity'; floor: Severity }
   | { kind: 'threshold'; severity: Severity; type: ViolationType | undefined }
   | { kind: 'cvss' | 'epss'; least: number }
-  | { kind: 'age'; severity: Severity; days: number };
+  | { kind: 'age'; severity: Severity; days: number }
+  /** A rule that the policy file names. */
+  | { kind: 'match'; severities: readonly Severity[] };
 
 /** Findings by severity; what has none that is known is counted by itself. */
 export type Tally = Partial<Record<Severity | 'UNKNOWN', number>>;
@@ -58,6 +60,10 @@ export interface Judgement {
   verdict: Verdict;
   reason: Reason;
   rules: RuleResult[];
+  /** Rules that only warn: what they came to changes no verdict. */
+  warnings: RuleResult[];
+  /** By the id of a finding, the names of the rules that warn of it. */
+  warned: ReadonlyMap<string, readonly string[]>;
   /** The effect of each finding by id; a finding that is not in the map has none. */
   effects: ReadonlyMap<string, Effect>;
   /** By id. */

@@ -12,6 +12,8 @@ export interface ReportFinding extends Finding {
   disclosed: boolean;
   /** The exception that covers it. */
   exception: Exception | undefined;
+  /** Names of the rules that warn of it. */
+  warnedBy?: readonly string[] | undefined;
   /** Whether the base holds it, where that is proven. */
   novelty?: 'new' | 'old' | undefined;
   /** It is none of this change's making, and left to the default branch's run. */
@@ -73,6 +75,8 @@ export interface Report {
   base: { scanId: string; branch: string; counts: Partial<Record<Severity, number>> } | undefined;
   exceptions: ExceptionReview | undefined;
   rules: RuleResult[];
+  /** Rules that only warn; they change no verdict. */
+  warnings?: readonly RuleResult[] | undefined;
   /**
    * Worst first: by effect, severity, CVSS, EPSS, path, line, id. Not of this scan (`elsewhere`) are left out. Each format
    * walks them for itself, so that they can be walked again and again.

@@ -15,6 +15,47 @@ export const verdictWords: Record<Verdict, string> = {
   failed: 'Failed',
   inconclusive: 'Inconclusive',
 };
+/** A rule as it is shown: one that only warns is never called broken. */
+export interface ShownRule extends RuleResult {
+  shown: Verdict;
+  /** `holds`, `broken`, `undecided`, `warns`. */
+  word: string;
+  /** What becomes of what it counts. */
+  counted: 'blocking' | 'warned of';
+}
+
+const ruleWords: Record<Verdict, string> = { passed: 'holds', failed: 'broken', inconclusive: 'undecided' };
+const warningWords: Record<Verdict, string> = { passed: 'holds', failed: 'warns', inconclusive: 'may warn' };
+
+/** Every rule, those that only warn last. */
+export function shownRules({ rules, warnings = [] }: Pick<Report, 'rules' | 'warnings'>): ShownRule[] {
+  return [
+    ...rules.map((rule) => ({
+      ...rule,
+      shown: rule.verdict,
+      word: ruleWords[rule.verdict],
+      counted: 'blocking' as const,
+    })),
+    ...warnings.map((rule) => ({
+      ...rule,
+      shown: rule.verdict === 'passed' ? ('passed' as const) : ('inconclusive' as const),
+      word: warningWords[rule.verdict],
+      counted: 'warned of' as const,
+    })),
+  ];
+}
+
+/** What rules warn of, a line each; neutral. */
+export function warningLines({ warnings = [] }: Pick<Report, 'warnings'>): string[] {
+  return warnings
+    .filter(({ verdict }) => verdict !== 'passed')
+    .map(({ rule, verdict, lo, limit }) => {
+      const name = neutralLine(rule, 80);
+      if (verdict === 'inconclusive') return `Rule ${name} may warn: how many findings it counts is not known`;
+      return `Rule ${name} warns of ${plural(lo, 'finding')}${limit > 0 ? `, ${limit} ${limit === 1 ? 'is' : 'are'} allowed` : ''}`;
+    });
+}
+
 export const verdictMarks: Record<Verdict, string> = { passed: '✔', failed: '✖', inconclusive: '?' };
 
 /** How a finding stands, worst first; the order of every list. */
@@ -119,6 +160,7 @@ export function factsOf(finding: ReportFinding): string[] {
   const facts = [finding.type ?? 'type unknown', cweOf(finding), ...scoresOf(finding)];
   if (finding.status !== 'OPEN') facts.push(statusWord(finding));
   if (finding.exception !== undefined) facts.push(exceptionWord(finding.exception));
+  if (finding.warnedBy !== undefined) facts.push(warnedWord(finding.warnedBy));
   return facts.filter((fact) => fact !== undefined);
 }
 
@@ -126,6 +168,11 @@ export function factsOf(finding: ReportFinding): string[] {
 export function exceptionWord({ expires, owner, reason }: Exception): string {
   const by = owner === undefined ? '' : ` by ${neutralLine(owner, 60)}`;
   return `excepted until ${expires}${by}: ${neutralLine(reason, 160)}`;
+}
+
+/** `warned by licences`; neutral. */
+export function warnedWord(names: readonly string[]): string {
+  return `warned by ${neutralLine(names.join(', '), 160)}`;
 }
 
 /** What the team should know of its exceptions, one line each; neutral. */

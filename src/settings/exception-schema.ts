@@ -22,7 +22,7 @@ function line(what: string, example: string, longest = 500) {
     .meta({ description: what, examples: [example] });
 }
 
-const cwe = () =>
+export const cwe = () =>
   z
     .union([z.string(), z.number()], expected('text such as CWE-79'))
     .transform((given, context) => {
@@ -54,7 +54,7 @@ const type = () =>
     })
     .meta({ enum: typeWords, description: 'The type of the finding. One whose type is unknown is not covered.' });
 
-const path = () =>
+export const path = () =>
   line(
     "A glob over the file's path from the root of the repository: * within a folder, ** across folders, {a,b}; vendor/ is all below it. A finding without a path is not covered.",
     'test/**',

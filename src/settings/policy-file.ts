@@ -4,9 +4,12 @@ import type { z } from 'zod';
 import { GateError } from '../errors.ts';
 import { languageNames } from '../policy/languages/languages.ts';
 import type { Exception } from '../policy/policy.ts';
+import { predicateNames } from '../policy/predicates/registry.ts';
+import type { NamedRule } from '../policy/rules/named.ts';
 import { criteria } from './exception-schema.ts';
 import { didYouMean } from './nearest.ts';
 import { configKeys, configSchema, refusalOf } from './policy-schema.ts';
+import { ruleKeys } from './rule-schema.ts';
 import { type FileSettings, fileSettingNames, settings } from './settings.ts';
 import { shown } from './values.ts';
 
@@ -21,6 +24,8 @@ export interface PolicyFile {
   /** The settings that the file gives, by their names. */
   settings: FileSettings;
   exceptions: Exception[];
+  /** Rules with names; undefined where the file says nothing of any. */
+  rules?: readonly NamedRule[] | undefined;
   /** Of a central policy: how far in the future the exceptions of a repository's own file may end. */
   maxExceptionDays: number | undefined;
   /** Globs of branches, beside the default branch, that a pull request may be compared with. */
@@ -48,13 +53,18 @@ export function parsePolicyFile(text: string, name: string): PolicyFile {
   }
   const {
     exceptions = [],
+    rules,
     'max-exception-days': maxExceptionDays,
     'trusted-bases': trustedBases,
     'accept-uncovered': acceptUncovered,
     ...rest
   } = read.data;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as FileSettings;
-  const lists = { ...(trustedBases && { trustedBases }), ...(acceptUncovered && { acceptUncovered }) };
+  const lists = {
+    ...(rules && { rules }),
+    ...(trustedBases && { trustedBases }),
+    ...(acceptUncovered && { acceptUncovered }),
+  };
   return { settings: given, exceptions, maxExceptionDays, ...lists };
 }
 
@@ -149,7 +159,7 @@ function describe(issue: z.core.$ZodIssue, { content, root }: Parsed): Problem[]
   }
   return issue.keys.slice(0, shownProblems).map((key) => {
     const owner = issue.path.length === 0 ? '' : `${labelOf(issue.path)}: `;
-    return { offset: offsetOf(root, [...issue.path, key], 'key'), text: `${owner}${unknownKey(key, owner === '')}` };
+    return { offset: offsetOf(root, [...issue.path, key], 'key'), text: `${owner}${unknownKey(key, issue.path)}` };
   });
 }
 
@@ -157,11 +167,10 @@ function mistakesIn(issue: z.core.$ZodIssue): number {
   return issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
 }
 
-function unknownKey(key: string, isRoot: boolean): string {
-  const refusal = isRoot ? refusalOf(key) : undefined;
+function unknownKey(key: string, place: readonly PropertyKey[]): string {
+  const refusal = place.length === 0 ? refusalOf(key) : undefined;
   if (refusal !== undefined) return `${key} may not stand in a policy file: ${refusal}; set it in the step`;
-  const suggestion =
-    key === '<<' ? ': merge keys are not read' : didYouMean(key, isRoot ? configKeys() : exceptionKeys);
+  const suggestion = key === '<<' ? ': merge keys are not read' : didYouMean(key, keysAt(place));
   return `${shown(key)} is not known here${suggestion}`;
 }
 
@@ -175,6 +184,13 @@ function elsewhere(path: readonly PropertyKey[], content: unknown): string {
   const isEmpty = path.length === 1 && (content as Record<PropertyKey, unknown>)[name ?? ''] === null;
   const setting = fileSettingNames.find((known) => known === name);
   return isEmpty && setting !== undefined ? `; for example ${settings[setting].example}` : '';
+}
+
+/** What may stand in a mapping of the file. */
+function keysAt([list, , part]: readonly PropertyKey[]): readonly string[] {
+  if (list === undefined) return configKeys();
+  if (list === 'exceptions') return exceptionKeys;
+  return part === 'match' ? predicateNames : ruleKeys;
 }
 
 const exceptionKeys: readonly string[] = [...criteria, 'reason', 'expires', 'owner'];

@@ -6,10 +6,10 @@
 import { z } from 'zod';
 import { languageNamed } from '../policy/languages/languages.ts';
 import { exceptionSchema } from './exception-schema.ts';
+import { readForm } from './form-reading.ts';
 import { expected, type Form, kindOf } from './forms.ts';
-import { readText } from './reading.ts';
+import { rulesSchema } from './rule-schema.ts';
 import { type FileSettings, fileSettingNames, type SettingName, settingNames, settings } from './settings.ts';
-import { shown } from './values.ts';
 
 /** Why a key cannot stand in a file; undefined when it is no setting, or may. */
 export function refusalOf(key: string): string | undefined {
@@ -30,20 +30,6 @@ function settingSchema(name: SettingName, form: Form) {
     .pipe(form, read)
     .optional()
     .meta({ description: `${description} Default: ${absent ?? otherwise}.` });
-}
-
-function readForm(name: SettingName, given: z.output<Form>): { value: unknown; complaints: string[] } {
-  if (typeof given !== 'object') {
-    const written = String(given).trim();
-    return written === '' ? { value: undefined, complaints: ['is empty; remove it'] } : readText(name, written);
-  }
-  const parts = Array.isArray(given) ? given : Object.entries(given).flat().map(String);
-  const broken = parts.find((part) => !/^[^\s,=]+$/.test(part));
-  if (broken !== undefined)
-    return { value: undefined, complaints: [`has ${shown(broken)} in it, which is not one word`] };
-  if (parts.length === 0) return { value: undefined, complaints: ['is empty; remove it'] };
-  const entries = Array.isArray(given) ? given : Object.entries(given).map(([key, value]) => `${key}=${value}`);
-  return readText(name, entries.join(' '));
 }
 
 function settingShape(): Record<string, ReturnType<typeof settingSchema>> {
@@ -87,6 +73,10 @@ const languageName = () =>
 /** What a file may hold beside settings. */
 function otherContent() {
   return {
+    rules: rulesSchema().optional().meta({
+      description:
+        'Rules with names, beside those that the settings make. Each counts the findings that fit all of its match, and fails the run, or with effect: warn only says so, when there are more than allow.',
+    }),
     exceptions: z.array(exceptionSchema(), expected('a list')).optional().meta({
       description:
         'Findings that are accepted until a day. All criteria that an exception gives must match. What it covers is still shown, and it counts again when the exception has expired.',

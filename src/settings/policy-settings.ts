@@ -3,6 +3,8 @@ import { demandedTypes } from '../policy/coverage.ts';
 import { fewerExceptions } from '../policy/exceptions.ts';
 import type { Enforcement } from '../policy/exit-code.ts';
 import type { Comparison, Exception, Policy } from '../policy/policy.ts';
+import type { NamedRule } from '../policy/rules/named.ts';
+import { stricterRules } from './rule-tightening.ts';
 import { camelCase, type Values } from './setting.ts';
 import { type Entry, fileSettingNames, type SettingName, type Settings, settingNames, settings } from './settings.ts';
 
@@ -14,8 +16,14 @@ export const policyNames = settingNames.filter((name): name is PolicyEntry['name
 /** Settings of which a version that may only tighten changes what is provably stricter, and no others. */
 export const comparedNames = fileSettingNames.filter((name) => settings[name].stricter !== undefined);
 
-export function policyOf(read: Settings, exceptions: readonly Exception[], today: string): Policy {
-  return { ...(pick(policyNames, read) as PolicySettings), exceptions, today };
+/** What only a policy file says of it. */
+export interface FilePolicy {
+  exceptions: readonly Exception[];
+  rules?: readonly NamedRule[] | undefined;
+}
+
+export function policyOf(read: Settings, { exceptions, rules }: FilePolicy, today: string): Policy {
+  return { ...(pick(policyNames, read) as PolicySettings), exceptions, ...(rules && { rules }), today };
 }
 
 /** The policy's settings, as `policyOf` reads them. */
@@ -45,6 +53,7 @@ export function tighten(base: Version, other: Version, { maxExceptionDays }: Tig
   const ofPolicy = compare(comparedNames.filter(isPolicy), base, other);
   const { today } = base.policy;
   const exceptions = fewerExceptions(base.policy.exceptions, other.policy.exceptions, { today, maxExceptionDays });
+  const rules = stricterRules(base.policy.rules, other.policy.rules);
   const ofRun = compare(
     comparedNames.filter((name) => !isPolicy(name)),
     base,
@@ -55,12 +64,13 @@ export function tighten(base: Version, other: Version, { maxExceptionDays }: Tig
     ...values,
     ...demandedTypes(base.policy, values.failOnTypes),
     exceptions: exceptions.value,
+    ...(rules.value.length > 0 && { rules: rules.value }),
     today,
   };
   return {
     value: { policy, enforcement: ofRun.value as Enforcement },
-    tightened: [ofPolicy, exceptions, ofRun].flatMap(({ tightened }) => tightened),
-    ignored: [ofPolicy, exceptions, ofRun].flatMap(({ ignored }) => ignored),
+    tightened: [ofPolicy, rules, exceptions, ofRun].flatMap(({ tightened }) => tightened),
+    ignored: [ofPolicy, rules, exceptions, ofRun].flatMap(({ ignored }) => ignored),
   };
 }
 

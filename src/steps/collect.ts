@@ -5,10 +5,11 @@ import type { Baseline } from '../policy/baseline.ts';
 import type { Changes } from '../policy/changes.ts';
 import { type BaseScan, type Evidence, isOpen, isSuppressed } from '../policy/evidence.ts';
 import { type Finding, isOfScan, type Severity, severities } from '../policy/finding.ts';
-import { isUndecided, judge, openQuestions, openSeverities } from '../policy/judge.ts';
+import { isUndecided, judge, openQuestions, openSeverities, withWarningsBlocking } from '../policy/judge.ts';
 import { type KnownFindings, withNews } from '../policy/known.ts';
 import type { Policy } from '../policy/policy.ts';
 import { byWorst } from '../policy/ranking.ts';
+import { asksScores } from '../policy/rules/registry.ts';
 import { needsBaseWindow } from '../policy/scopes/auto.ts';
 import type { Judgement } from '../policy/verdict.ts';
 import type { BaseReader } from './base-scan.ts';
@@ -108,7 +109,8 @@ async function collectOnce(run: Run, request: CollectRequest): Promise<Collected
   await readShownDetails(collection);
   await settleWhileUndecided(1);
   const evidence = { ...collection.evidence, findings: withNews(collection.evidence.findings, known) };
-  return { evidence, policy: collection.policy, scans, judgement: judge(evidence, collection.policy), total };
+  const judgement = { ...judge(evidence, collection.policy), ...(await warningsOf(collection)) };
+  return { evidence, policy: collection.policy, scans, judgement, total };
 }
 
 /** All lists and all details of a scan, settled: what a baseline is made of. */
@@ -201,14 +203,11 @@ async function readDecidingDetails(collection: Judged): Promise<void> {
     );
   }
   const end = Math.min(queue.length, detailCap);
-  const { failOnCvss, failOnEpss } = collection.policy;
-  // That a detail has no score either is news.
-  const asksScores = failOnCvss !== undefined || failOnEpss !== undefined;
   for (let start = 0; start < end && isOpenStill(collection); ) {
     // Many details are read in larger chunks: judging in between must not take longer than reading.
     const next = Math.min(end, start + Math.max(detailChunk, Math.floor(start / 8)));
     const isUseful = await readDetails(collection, queue.slice(start, next));
-    if (!isUseful && !asksScores) return;
+    if (!isUseful && !asksScores(collection.policy)) return;
     start = next;
     await readBaseWindow(collection);
   }
@@ -267,6 +266,20 @@ async function forDisplay({ run }: Collection, what: string, read: () => Promise
     run.budget.signal.throwIfAborted();
     run.log.note(`Not all ${what}: ${(error as Error).message}`);
   }
+}
+
+/** What only warns is looked into on the side: neither a fault nor what it finds out may change the verdict. */
+async function warningsOf(judged: Judged): Promise<Partial<Pick<Judgement, 'warnings' | 'warned'>>> {
+  const { policy, listed, unlisted, stated } = judged;
+  if (policy.rules?.some(({ effect }) => effect === 'warn') !== true) return {};
+  const copies = { listed: new Map(listed), unlisted: new Map(unlisted), stated: new Map(stated) };
+  const aside = { ...judged, ...copies, policy: withWarningsBlocking(policy) };
+  await forDisplay(aside, 'rules that warn could be decided', async () => {
+    await listFor(aside, openSeverities(aside.evidence, aside.policy));
+    if (isOpenStill(aside)) await settle(aside);
+  });
+  const { warnings, warned } = judge(aside.evidence, policy);
+  return { warnings, warned };
 }
 
 /** Reads details worst first until as many findings of this scan as are shown have one. */

@@ -1,6 +1,7 @@
 /** What the report says of the policy: where it came from, and what it holds. */
 import { isExpired } from '../policy/exceptions.ts';
 import type { Policy } from '../policy/policy.ts';
+import { namedText } from '../policy/rules/named.ts';
 import { policyNames } from '../settings/policy-settings.ts';
 import { fileSettingNames, type Settings, type Source, settingText } from '../settings/settings.ts';
 
@@ -25,6 +26,7 @@ export function describePolicy(settings: Settings, policy: Policy): Record<strin
     if (text !== undefined && text !== '') described[name] = text;
   }
   if (policy.scope === 'new') described['baseline-file'] = settings.baselineFile ?? 'none';
+  for (const rule of policy.rules ?? []) described[`rule ${rule.name}`] = namedText(rule);
   if (policy.exceptions.length > 0) described.exceptions = exceptionCount(policy);
   return described;
 }

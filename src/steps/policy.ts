@@ -6,6 +6,7 @@ import type { FileText } from '../git/commit-name.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { PolicyFile } from '../settings/policy-file.ts';
 import { comparedNames, policyOf, settingsOf, type Tightening, tighten } from '../settings/policy-settings.ts';
+import { joinedRules } from '../settings/rule-tightening.ts';
 import {
   camelCase,
   type FileSettingName,
@@ -211,7 +212,8 @@ function withFiles(settings: Settings, layers: readonly Layer[], today: string):
   }
   const complete = { ...filled, sources } as unknown as Settings;
   const exceptions = layers.flatMap(({ file }) => file.exceptions);
-  return { settings: complete, policy: policyOf(complete, exceptions, today), origins };
+  const rules = joinedRules(layers.map(({ file }) => file.rules));
+  return { settings: complete, policy: policyOf(complete, { exceptions, rules }, today), origins };
 }
 
 /** The central policy; what it does not say of surfaces and times is the repository's own to say. */

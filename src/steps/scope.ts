@@ -1,8 +1,8 @@
 /** What a scope means in a run, which its context decides: what gets worse, what is changed, or everything. */
 import type { ScanDetail } from '../api/schemas.ts';
 import { hasOwnBase, type RunContext } from '../ci/context/context.ts';
-import { pathMatcher } from '../policy/exceptions.ts';
 import type { KnownFindings } from '../policy/known.ts';
+import { pathMatcher } from '../policy/places.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { RunLog } from './run.ts';
 

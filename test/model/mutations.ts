@@ -277,26 +277,25 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('policy/rules/fail-on-severity.ts', [
     [
-      'finding.type === undefined || entryFor',
-      'finding.type !== undefined && entryFor',
+      'finding.type !== undefined && entryFor(finding, threshold) !== undefined',
+      'entryFor(finding, threshold) !== undefined || finding.type === undefined',
       'unknown types beside a threshold',
     ],
-    ['limit: 0,', 'limit: 1,', 'one finding'],
+  ]),
+  ...of('policy/rules/rule.ts', [
+    ['limit: allow ?? 0,', 'limit: allow ?? 1,', 'one finding'],
+    ['limit: allow ?? 0,', 'limit: (allow ?? -1) + 1,', 'one finding above the limit'],
+    ['match.severity ?? severities', "match.severity ?? ['CRITICAL']", 'severities that a rule does not name'],
   ]),
   ...of('policy/rules/threshold.ts', [
     [
-      'return finding.type === undefined || entryFor(finding, all) === entry;',
-      'return entryFor(finding, all) === entry;',
+      'finding.type !== undefined && entryFor(finding, all) !== entry',
+      'entryFor(finding, all) !== entry',
       'unknown types',
     ],
-    [
-      'if (finding.severity !== entry.severity) return false;',
-      'if (finding.severity === entry.severity) return false;',
-      'everything that the entry names',
-    ],
-    ['    limit,\n', '    limit: limit + 1,\n', 'one finding above the limit'],
+    ['match: { severity: [severity], type', "match: { severity: ['INFO'], type", 'everything that the entry names'],
   ]),
-  ...of('policy/rules/scores.ts', [
+  ...of('policy/predicates/scores.ts', [
     ['answer(stated >= least)', 'answer(stated > least)', 'a score at the limit'],
     [
       "if (detail === undefined) return 'unknown';",
@@ -325,12 +324,14 @@ export const mutations: readonly Mutation[] = [
     ],
   ]),
   ...ruleModels.flatMap(({ defects }) => defects),
-  ...of('policy/rules/registry.ts', [
+  ...of('policy/predicates/type.ts', [
     [
       'finding.type === undefined || types.includes(finding.type)',
       'finding.type !== undefined && types.includes(finding.type)',
       'unknown types',
     ],
+  ]),
+  ...of('policy/rules/registry.ts', [
     ['= kinds\n    .flatMap((kind)', '= kinds\n    .slice(0, -1)\n    .flatMap((kind)', 'what the last rule forbids'],
   ]),
   ...of('policy/known.ts', [
@@ -482,12 +483,13 @@ export const mutations: readonly Mutation[] = [
       "if (criteria.length === 0) return () => 'yes';",
       'everything, by an empty exception',
     ],
-    ['numbers.size === 1 && numbers.has(cwe)', 'numbers.has(cwe)', 'findings of several weaknesses'],
+    ['stated.size === 1 && stated.has(cwe)', 'stated.has(cwe)', 'findings of several weaknesses'],
     [
-      "if (detail === undefined) return 'unknown';",
-      "if (detail === undefined) return 'yes';",
+      "if (stated === undefined) return 'unknown';",
+      "if (stated === undefined) return 'yes';",
       'findings of which nobody has read the weakness',
     ],
+    ["answer(isIn(finding) === 'yes')", "answer(isIn(finding) !== 'no')", 'what may lie elsewhere'],
   ]),
   ...of('policy/coverage.ts', [
     ["every((word) => word === 'not covered')", 'some((word) => word === undefined)', 'what was not scanned at all'],

@@ -290,5 +290,14 @@ function scoreCriteria({ failOnCvss, failOnEpss, unscored }: Policy): Criterion[
 
 function factsOf(world: World): Truth {
   const startMs = world.scans[oursIndex]?.startMs ?? 0;
-  return { severityOf, ageMs: (finding) => startMs - (firstDetectedMs(historyOf(world, finding)) ?? startMs) };
+  return {
+    severityOf,
+    ageMs: (finding) => startMs - (firstDetectedMs(historyOf(world, finding)) ?? startMs),
+    scoreRange(finding, kind, { unscored }) {
+      const stated = finding[kind];
+      if (stated !== undefined) return [stated, stated];
+      if (unscored === 'ignore') return [-1, -1];
+      return kind === 'cvss' ? cvssRange(finding) : epssRange(finding);
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exceptionFor, exceptionText, pathMatcher, reviewExceptions } from '../../src/policy/exceptions.ts';
+import { exceptionFor, exceptionText, reviewExceptions } from '../../src/policy/exceptions.ts';
 import { type Finding, readListItem } from '../../src/policy/finding.ts';
+import { pathMatcher } from '../../src/policy/places.ts';
 import type { Exception } from '../../src/policy/policy.ts';
 
 const today = '2026-06-01';

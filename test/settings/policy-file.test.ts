@@ -305,7 +305,7 @@ describe('the JSON Schema', () => {
 
   it('says what every key means', () => {
     const { properties } = configJsonSchema() as { properties: Record<string, { description?: string }> };
-    const fileAlone = ['exceptions', 'max-exception-days', 'trusted-bases', 'accept-uncovered'];
+    const fileAlone = ['rules', 'exceptions', 'max-exception-days', 'trusted-bases', 'accept-uncovered'];
     expect(Object.keys(properties).sort()).toEqual([...fileSettingNames, ...fileAlone].sort());
     for (const [key, { description }] of Object.entries(properties))
       expect([key, description]).toEqual([key, expect.any(String)]);

@@ -1,7 +1,6 @@
 /** `fail-on-severity`: nothing at this severity or above, but where a threshold judges a finding instead. */
-import { answer } from '../answer.ts';
 import { atOrAbove, type Severity } from '../finding.ts';
-import { listWords, type RuleKind } from './rule.ts';
+import { type RuleKind, ruleOf } from './rule.ts';
 import { entryFor, type ThresholdPolicy } from './threshold.ts';
 
 export interface SeverityPolicy {
@@ -9,26 +8,18 @@ export interface SeverityPolicy {
   failOnSeverity: Severity | 'NONE';
 }
 
-export const failOnSeverity: RuleKind<SeverityPolicy & ThresholdPolicy> = ({ failOnSeverity: floor, threshold }) => {
+export const failOnSeverity: RuleKind<SeverityPolicy & ThresholdPolicy> = (policy, facts) => {
+  const { failOnSeverity: floor, threshold } = policy;
   if (floor === 'NONE') return [];
   const whole = threshold.filter((entry) => entry.type === undefined).map((entry) => entry.severity);
-  const severities = atOrAbove(floor).filter((severity) => !whole.includes(severity));
-  if (severities.length === 0) return [];
-  const words = listWords(severities);
-  return [
-    {
-      name: `fail-on-severity=${floor.toLowerCase()}`,
-      subject: words,
-      asks: { kind: 'severity', floor },
-      limit: 0,
-      severities,
-      // What cannot be matched to a type enters every entry of its severity, and this rule too.
-      matches: (finding) =>
-        answer(
-          severities.includes(finding.severity) &&
-            (finding.type === undefined || entryFor(finding, threshold) === undefined),
-        ),
-      remedy: `Fix the ${words} findings`,
-    },
-  ];
+  const severity = atOrAbove(floor).filter((each) => !whole.includes(each));
+  if (severity.length === 0) return [];
+  const order = {
+    name: `fail-on-severity=${floor.toLowerCase()}`,
+    match: { severity },
+    asks: { kind: 'severity', floor },
+    // What cannot be matched to a type enters every entry of its severity, and this rule too.
+    isElsewhere: (finding) => finding.type !== undefined && entryFor(finding, threshold) !== undefined,
+  } as const satisfies Parameters<typeof ruleOf>[0];
+  return [ruleOf(order, facts)];
 };

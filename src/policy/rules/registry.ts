@@ -1,14 +1,17 @@
 /** The one list of rules; rules add up, and any one blocks. */
-import { answer, both } from '../answer.ts';
-import type { Evidence } from '../evidence.ts';
+import { both } from '../answer.ts';
 import type { ViolationType } from '../finding.ts';
+import type { UnscoredPolicy } from '../predicates/predicate.ts';
+import { scoresIn } from '../predicates/registry.ts';
+import { type } from '../predicates/type.ts';
 import { failOnSeverity } from './fail-on-severity.ts';
 import { maxAge } from './max-age.ts';
-import type { Rule, RuleKind } from './rule.ts';
+import { named } from './named.ts';
+import type { Rule, RuleEvidence, RuleKind } from './rule.ts';
 import { failOnCvss, failOnEpss } from './scores.ts';
 import { threshold } from './threshold.ts';
 
-const kinds = [failOnSeverity, threshold, failOnCvss, failOnEpss, maxAge] as const;
+const kinds = [failOnSeverity, threshold, failOnCvss, failOnEpss, maxAge, named] as const;
 
 type Kind = (typeof kinds)[number];
 
@@ -18,27 +21,31 @@ interface TypesPolicy {
 }
 
 /** The parts of a policy that the rules read. */
-export type RulePolicy = (Kind extends RuleKind<infer Part> ? Part : never) & TypesPolicy;
+export type RulePolicy = (Kind extends RuleKind<infer Part> ? Part : never) & TypesPolicy & UnscoredPolicy;
 
 const suppression = 'suppress them at the service with a reason';
 const exception = 'accept them by violation_id with an exception in the policy file';
 
-/** The rules that a policy turns on, each narrowed to the types that can block. */
-export function rulesOf(policy: RulePolicy, evidence: Pick<Evidence, 'startedAt' | 'isSuppressible'>): Rule[] {
-  const wayOut = evidence.isSuppressible ? suppression : exception;
-  const rules = kinds
-    .flatMap((kind) => kind(policy, evidence))
-    .map((rule) => ({ ...rule, remedy: `${rule.remedy}, or ${wayOut}.` }));
-  const { failOnTypes } = policy;
-  return failOnTypes === undefined ? rules : rules.map((rule) => ofTypes(rule, failOnTypes));
+/** Whether a detail that states no score is news, because a rule asks for one. */
+export function asksScores({ failOnCvss: cvss, failOnEpss: epss, rules = [] }: RulePolicy): boolean {
+  return [{ cvss, epss }, ...rules.map(({ match }) => match)].some((match) => scoresIn(match).length > 0);
 }
 
-/** An unknown type counts as every type. */
-function ofTypes(rule: Rule, types: readonly ViolationType[]): Rule {
+/** The rules that a policy turns on, each narrowed to the types that can block. */
+export function rulesOf(policy: RulePolicy, evidence: RuleEvidence): Rule[] {
+  const wayOut = evidence.isSuppressible ? suppression : exception;
+  const facts = { startedAt: evidence.startedAt, unscored: policy.unscored };
+  const rules = kinds
+    .flatMap((kind) => kind(policy, facts))
+    .map((rule) => ({ ...rule, remedy: `${rule.remedy}, or ${wayOut}.` }));
+  const { failOnTypes } = policy;
+  return failOnTypes === undefined ? rules : rules.map((rule) => ofTypes(rule, failOnTypes, facts));
+}
+
+function ofTypes(rule: Rule, types: readonly ViolationType[], facts: Parameters<typeof type.matches>[2]): Rule {
   return {
     ...rule,
     subject: `${rule.subject} (${types.join(', ')} only)`,
-    matches: (finding) =>
-      both(answer(finding.type === undefined || types.includes(finding.type)), rule.matches(finding)),
+    matches: (finding) => both(type.matches(finding, types, facts), rule.matches(finding)),
   };
 }

@@ -1,16 +1,23 @@
 /** What every rule is: a question about each finding, with the limit that the policy sets. */
-import type { Answer } from '../answer.ts';
+import { type Answer, answer, both } from '../answer.ts';
 import type { Evidence } from '../evidence.ts';
-import type { Finding, Severity } from '../finding.ts';
+import { type Finding, type Severity, severities } from '../finding.ts';
+import type { Facts } from '../predicates/predicate.ts';
+import { type Match, matcherOf, matchText, scoresIn } from '../predicates/registry.ts';
 import type { Ask } from '../verdict.ts';
 
+/** What becomes of a run in which a rule is broken. */
+export const ruleEffects = ['block', 'warn'] as const;
+export type RuleEffect = (typeof ruleEffects)[number];
+
 export interface Rule {
-  /** The setting as it stands: `fail-on-severity=high`. */
+  /** The setting as it stands, `fail-on-severity=high`, or the name that the policy file gives it. */
   name: string;
   /** What it counts, for people: `CRITICAL or HIGH`. */
   subject: string;
   asks: Ask;
   limit: number;
+  effect: RuleEffect;
   /** The severities that it can match; the scan's counts bound it by these. */
   severities: readonly Severity[];
   matches(finding: Finding): Answer;
@@ -24,9 +31,53 @@ export interface Rule {
 }
 
 /** The rules of one kind that its part of the policy turns on; none when it does not ask for any. */
-export type RuleKind<Part> = (policy: Part, evidence: Pick<Evidence, 'startedAt'>) => Rule[];
+export type RuleKind<Part> = (policy: Part, facts: Facts) => Rule[];
 
-/** `CRITICAL`, `CRITICAL or HIGH`, `CRITICAL, HIGH or MEDIUM`. */
-export function listWords(words: readonly string[]): string {
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : (words[0] ?? '');
+/** What the policy says of a rule. */
+export interface Ordered {
+  name: string;
+  match: Match;
+  asks: Ask;
+  /** The most that is allowed; none unless it is given. */
+  allow?: number;
+  effect?: RuleEffect;
+  /** What another rule judges in its place. */
+  isElsewhere?(finding: Finding): boolean;
 }
+
+/** Every rule, a short setting's or a named one, is made here. */
+export function ruleOf({ name, match, asks, allow, effect = 'block', isElsewhere }: Ordered, facts: Facts): Rule {
+  const subject = matchText(match);
+  const matches = matcherOf(match, facts);
+  return {
+    name,
+    subject,
+    asks,
+    limit: allow ?? 0,
+    effect,
+    severities: match.severity ?? severities,
+    matches: isElsewhere === undefined ? matches : (finding) => both(answer(!isElsewhere(finding)), matches(finding)),
+    remedy: remedyOf(subject, match, allow),
+    ...unscoredOf(match, facts),
+  };
+}
+
+function remedyOf(subject: string, { type: _, severity, ...others }: Match, allow: number | undefined): string {
+  const isBare = severity !== undefined && Object.values(others).every((value) => value === undefined);
+  const what = isBare ? `${subject} findings` : subject;
+  return allow === undefined ? `Fix the ${what}` : `Bring the ${what} down to ${allow}`;
+}
+
+function unscoredOf(match: Match, facts: Facts): Pick<Rule, 'isUnscored' | 'unscored' | 'ignoresUnscored'> {
+  const scores = scoresIn(match);
+  const [first] = scores;
+  if (first === undefined) return {};
+  return {
+    isUnscored: (finding) => scores.some((score) => score.isMissing(finding, facts)),
+    unscored: scores.length === 1 ? first.missing(facts) : 'without one of the scores',
+    ignoresUnscored: facts.unscored === 'ignore',
+  };
+}
+
+/** What rules read of the evidence. */
+export type RuleEvidence = Pick<Evidence, 'startedAt' | 'isSuppressible'>;

@@ -1,7 +1,7 @@
 /** `threshold`: at most so many findings of a severity, or of one type at that severity. */
-import { answer } from '../answer.ts';
 import type { Finding, Severity, ViolationType } from '../finding.ts';
-import type { Rule, RuleKind } from './rule.ts';
+import type { Facts } from '../predicates/predicate.ts';
+import { type Rule, type RuleKind, ruleOf } from './rule.ts';
 
 /** The most that is allowed of a severity, or of one type at that severity. */
 export interface Threshold {
@@ -21,27 +21,22 @@ export function thresholdText({ severity, type, limit }: Threshold): string {
   return `${type === undefined ? '' : `${type.toLowerCase()}-`}${severity.toLowerCase()}=${limit}`;
 }
 
-export const threshold: RuleKind<ThresholdPolicy> = (policy) =>
-  policy.threshold.map((entry) => ruleOf(entry, policy.threshold));
+export const threshold: RuleKind<ThresholdPolicy> = (policy, facts) =>
+  policy.threshold.map((entry) => entryRule(entry, policy.threshold, facts));
 
-function ruleOf(entry: Threshold, all: readonly Threshold[]): Rule {
+function entryRule(entry: Threshold, all: readonly Threshold[], facts: Facts): Rule {
   const { severity, type, limit } = entry;
-  const subject = type === undefined ? severity : `${type} ${severity}`;
-  return {
-    name: `threshold ${thresholdText(entry)}`,
-    subject,
-    asks: { kind: 'threshold', severity, type },
-    limit,
-    severities: [severity],
-    matches: (finding) => answer(enters(finding, entry, all)),
-    remedy: `Bring the ${subject} findings down to ${limit}`,
-  };
-}
-
-/** The most specific entry judges a finding; one without a known type enters every entry of its severity. */
-function enters(finding: Finding, entry: Threshold, all: readonly Threshold[]): boolean {
-  if (finding.severity !== entry.severity) return false;
-  return finding.type === undefined || entryFor(finding, all) === entry;
+  return ruleOf(
+    {
+      name: `threshold ${thresholdText(entry)}`,
+      match: { severity: [severity], type: type && [type] },
+      asks: { kind: 'threshold', severity, type },
+      allow: limit,
+      // One without a known type enters every entry of its severity.
+      isElsewhere: (finding) => finding.type !== undefined && entryFor(finding, all) !== entry,
+    },
+    facts,
+  );
 }
 
 /** The entry that judges a finding of known type: its type's own, else its severity's. */

@@ -1,12 +1,21 @@
 /** The head of the page: where the code comes from, the verdict, and the rules that made it. */
-import type { RuleResult, Verdict } from '../../policy/verdict.ts';
+import type { Verdict } from '../../policy/verdict.ts';
 import { adviceOf, exceptionsPage } from '../advice.ts';
 import { helpUrl } from '../help-page.ts';
 import { safeSha } from '../place.ts';
 import type { Report } from '../report.ts';
 import { sentenceOf, shownVerdict } from '../sentence/sentence.ts';
 import { plural } from '../tally.ts';
-import { groupFindings, plainReason, type Standing, standings, whyLines } from '../wording.ts';
+import {
+  groupFindings,
+  plainReason,
+  type ShownRule,
+  type Standing,
+  shownRules,
+  standings,
+  warningLines,
+  whyLines,
+} from '../wording.ts';
 import { type Html, html, lineText, nothing } from './markup.ts';
 import { capital, number } from './rows.ts';
 
@@ -19,7 +28,6 @@ const icons: Record<Verdict, Html> = {
   failed: html`<path d="M7 7l10 10M17 7L7 17"/>`,
   inconclusive: html`<path d="M8.6 9.2a3.4 3.4 0 1 1 4.9 3.05c-1 .5-1.5 1.15-1.5 2.25M12 18.1v.1"/>`,
 };
-const ruleWords: Record<Verdict, string> = { passed: 'holds', failed: 'broken', inconclusive: 'undecided' };
 
 export function pageTitle(report: Report): string {
   const where = [report.repository?.name, report.branch].filter((part) => part !== undefined).join(' ');
@@ -56,6 +64,11 @@ ${tally(report)}
 
 /** Why a run could not decide, and what to do; where more of it stands. */
 function sayings(report: Report): Html {
+  const warned = warningLines(report).slice(0, 20);
+  return html`${advice(report)}${warned.map((line) => html`<p class="why">${line}</p>`)}`;
+}
+
+function advice(report: Report): Html {
   const { verdict, hint, reason } = report;
   if (verdict === 'passed') return nothing;
   if (verdict === 'failed') {
@@ -94,7 +107,7 @@ function tally(report: Report): Html {
 }
 
 export function ruleSection(report: Report): Html {
-  const { rules } = report;
+  const rules = shownRules(report);
   const more = rules.length - rulesMax;
   const body =
     rules.length === 0
@@ -104,10 +117,10 @@ export function ruleSection(report: Report): Html {
   return html`<section class="panel" aria-labelledby="rules-title"><h2 id="rules-title">Rules</h2>${body}${rest}</section>`;
 }
 
-function ruleItem(rule: RuleResult): Html {
+function ruleItem(rule: ShownRule): Html {
   const most = Number.isFinite(rule.hi) ? number(rule.hi) : 'not known';
-  return html`<li><svg class="mark small ${rule.verdict}" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="12"/>${icons[rule.verdict]}</svg>
-<div><p class="rule"><code>${lineText(rule.rule, 160)}</code> <span class="rule-word ${rule.verdict}">${ruleWords[rule.verdict]}</span></p>
+  return html`<li><svg class="mark small ${rule.shown}" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="12"/>${icons[rule.shown]}</svg>
+<div><p class="rule"><code>${lineText(rule.rule, 160)}</code> <span class="rule-word ${rule.shown}">${rule.word}</span></p>
 <dl class="bounds"><div><dt>at least</dt><dd>${number(rule.lo)}</dd></div><div><dt>at most</dt><dd>${most}</dd></div><div><dt>allowed</dt><dd>${number(rule.limit)}</dd></div></dl>
 <p>${capital(lineText(plainReason(rule.line), 800))}</p></div></li>
 `;

@@ -62,6 +62,7 @@ function headObject(report: Report) {
     scope: report.scope ?? null,
     base: baseObject(report),
     rules: report.rules.map(ruleObject),
+    warnings: (report.warnings ?? []).map(ruleObject),
     exceptions: exceptionsObject(report),
     listed_severities: report.listedSeverities,
     elsewhere_count: report.elsewhereCount,
@@ -178,6 +179,7 @@ function findingObject(finding: ReportFinding, texts: Texts) {
     ...facts,
     disclosed: finding.disclosed,
     exception: finding.exception === undefined ? null : exceptionObject(finding.exception),
+    warned_by: [...(finding.warnedBy ?? [])],
     ...texts,
   };
 }

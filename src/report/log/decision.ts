@@ -12,6 +12,7 @@ import {
   plainReason,
   rangeOf,
   requestCount,
+  shownRules,
   verdictMarks,
 } from '../wording.ts';
 import { hanging } from './text.ts';
@@ -52,9 +53,9 @@ function countLines({ scan, base, elsewhereCount, listedSeverities }: Report): s
   ];
 }
 
-function ruleLines({ rules }: Report): string[] {
-  return rules.flatMap((rule) => {
-    const head = `${verdictMarks[rule.verdict]} ${neutralLine(rule.rule, 60)}: ${rangeOf(rule)} blocking, ${rule.limit} allowed`;
+function ruleLines(report: Report): string[] {
+  return shownRules(report).flatMap((rule) => {
+    const head = `${verdictMarks[rule.shown]} ${neutralLine(rule.rule, 60)}: ${rangeOf(rule)} ${rule.counted}, ${rule.limit} allowed`;
     return [head, ...hanging('    ', neutralLine(plainReason(rule.line), 600))];
   });
 }

@@ -16,6 +16,7 @@ import {
   remediationOf,
   scoresOf,
   severityName,
+  warningLines,
   whyLines,
 } from '../wording.ts';
 import { hanging, type LogLine, logWidth, type Style, wrap } from './text.ts';
@@ -29,7 +30,8 @@ export interface StoryOptions {
 
 /** Each neutral and without a line break. Findings that are not `disclosed` are counted, not named. */
 export function storyLines(report: Report, options: StoryOptions = {}): LogLine[] {
-  if (report.verdict === 'passed') return [];
+  const warned = warningLines(report).flatMap((line) => hanging('  ', line));
+  if (report.verdict === 'passed') return warned.length === 0 ? [] : ['', ...warned];
   const groups = groupFindings(report.findings);
   const isFailed = report.verdict === 'failed';
   const shown = decidingFindings(report, groups);
@@ -37,6 +39,7 @@ export function storyLines(report: Report, options: StoryOptions = {}): LogLine[
     [closingLine(report)],
     isFailed ? [] : undecidedLines(report),
     findingLines(shown, options),
+    warned,
     isFailed ? [...othersLines(report, shown), ...hanging('  ', adviceText(report))] : [],
   ];
   return parts.filter((part) => part.length > 0).flatMap((part) => ['', ...part]);

@@ -27,7 +27,7 @@ function worstRank({ named }: RuleResult): number {
 
 function ruleSentences(rule: RuleResult, report: Report): string[] {
   const { asks, lo, limit } = rule;
-  if (asks?.kind === 'threshold' && limit > 0) return [limitWords(rule)];
+  if (limit > 0) return [limitWords(rule)];
   if (asks?.kind === 'cvss')
     return [`${plural(lo, 'finding')} ${lo === 1 ? 'scores' : 'score'} ${asks.least.toFixed(1)} or above`];
   if (asks?.kind === 'epss')
@@ -61,6 +61,7 @@ function countedOf(rule: RuleResult, { scan }: Report): Tally {
 
 function severitiesOf({ asks }: RuleResult): Severity[] {
   if (asks?.kind === 'severity') return atOrAbove(asks.floor);
+  if (asks?.kind === 'match') return [...asks.severities];
   return asks?.kind === 'threshold' ? [asks.severity] : [...severities];
 }
 

@@ -61,7 +61,7 @@ function floorWords(floor: Severity): string {
 }
 
 function withinLimits({ rules }: Report): string | undefined {
-  const used = rules.filter(({ asks, hi, limit }) => asks?.kind === 'threshold' && limit > 0 && hi > 0);
+  const used = rules.filter(({ hi, limit }) => limit > 0 && hi > 0);
   if (used.length === 0) return undefined;
   return `Within the limits: ${used.map(limitWords).join('; ')}`;
 }
@@ -77,7 +77,12 @@ export function limitWords({ asks, lo, hi, limit, verdict }: RuleResult): string
 
 function additionsOf(report: Report): string {
   const { uncovered } = report;
-  return [...unscoredWords(report), ...(uncovered === undefined ? [] : [uncovered]), ...fileWords(report)]
+  return [
+    ...warnedWords(report),
+    ...unscoredWords(report),
+    ...(uncovered === undefined ? [] : [uncovered]),
+    ...fileWords(report),
+  ]
     .map((part) => `; ${part}`)
     .join('');
 }
@@ -85,11 +90,21 @@ function additionsOf(report: Report): string {
 /** What limits the pass, without its details. */
 function briefAdditions(report: Report): string {
   const limits = [
+    ...(warnedWords(report).length > 0 ? ['a rule warns'] : []),
     ...(report.uncovered === undefined ? [] : ['source files were not looked at']),
     ...(unscoredWords(report).length > 0 ? ['not all have a score'] : []),
     ...fileWords(report),
   ];
   return limits.length === 0 ? '' : `; ${listWords(limits)}`;
+}
+
+/** `3 findings are warned of`, each counted once; what only the numbers show has no name. */
+function warnedWords({ warnings = [], findings }: Report): string[] {
+  const broken = warnings.filter(({ verdict }) => verdict === 'failed');
+  if (broken.length === 0) return [];
+  const named = [...findings].filter(({ warnedBy }) => warnedBy !== undefined).length;
+  const count = Math.max(named, ...broken.map(({ lo }) => lo));
+  return [`${plural(count, 'finding')} ${count === 1 ? 'is' : 'are'} warned of`];
 }
 
 function unscoredWords({ rules }: Report): string[] {

@@ -16,6 +16,7 @@ import {
   plainReason,
   rangeOf,
   requestCount,
+  shownRules,
 } from '../wording.ts';
 import { findingTable } from './findings.ts';
 
@@ -75,12 +76,13 @@ function differenceOf(now: number | undefined, before: number | undefined): stri
   return now > before ? `+${now - before}` : `−${before - now}`;
 }
 
-const ruleWords: Record<Verdict, string> = { passed: '✅ holds', failed: '❌ broken', inconclusive: '⚠️ undecided' };
+const ruleIcons: Record<Verdict, string> = { passed: '✅', failed: '❌', inconclusive: '⚠️' };
 
-function ruleTable({ rules }: Report, budget: Budget): string {
+function ruleTable(report: Report, budget: Budget): string {
+  const rules = shownRules(report);
   if (rules.length === 0) return '';
   const rows = within(rules, { budget, share: 0.3 }, (rule) => {
-    const cells = [markdownCode(rule.rule, 80), ruleWords[rule.verdict], rangeOf(rule), rule.limit];
+    const cells = [markdownCode(rule.rule, 80), `${ruleIcons[rule.shown]} ${rule.word}`, rangeOf(rule), rule.limit];
     return `| ${cells.join(' | ')} | ${markdownText(plainReason(rule.line), 400)} |`;
   });
   const more = rules.length - rows.length;

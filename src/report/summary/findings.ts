@@ -13,6 +13,7 @@ import {
   severityName,
   standingOf,
   statusWord,
+  warnedWord,
 } from '../wording.ts';
 
 export interface FindingTable {
@@ -100,7 +101,8 @@ function titleLines(item: Item): string[] {
 function stateOf(finding: ReportFinding): string[] {
   const status = standingOf(finding) === 'suppressed' ? [`suppressed: ${statusWord(finding)}`] : [];
   const exception = finding.exception === undefined ? [] : [markdownText(exceptionWord(finding.exception), 300)];
-  return [...status, ...exception];
+  const warned = finding.warnedBy === undefined ? [] : [markdownText(warnedWord(finding.warnedBy), 200)];
+  return [...status, ...exception, ...warned];
 }
 
 /** Empty where nothing says where it is. */

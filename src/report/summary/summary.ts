@@ -8,7 +8,7 @@ import type { Report, ReportFinding } from '../report.ts';
 import { iconOf, sentenceLimit, sentenceOf } from '../sentence/sentence.ts';
 import { baseName, decidingFindings, isCompared, isNothingNew, newsOfBase, openCounts } from '../sentence/standing.ts';
 import { plural, sumOf, tallySentence } from '../tally.ts';
-import { type Groups, groupFindings, typeNames, uncoveredTypes, whyLines } from '../wording.ts';
+import { type Groups, groupFindings, typeNames, uncoveredTypes, warningLines, whyLines } from '../wording.ts';
 import { decisionFold } from './decision.ts';
 import { askedColumns, type FindingTable, findingTable } from './findings.ts';
 
@@ -61,7 +61,8 @@ function headingOf(report: Report, category: string | undefined): string {
 /** One line at most, and one for what limits the pass. */
 function passedLines(report: Report, { allFindingsUrl }: SummaryOptions): string[] {
   const open = openCounts(report);
-  if (sumOf(open) === 0) return [uncoveredLine(report)];
+  const limits = [warningLine(report), uncoveredLine(report)];
+  if (sumOf(open) === 0) return limits;
   const news = sumOf(newsOfBase(report));
   const said =
     isCompared(report) && isNothingNew(report)
@@ -70,7 +71,18 @@ function passedLines(report: Report, { allFindingsUrl }: SummaryOptions): string
         : `${tallySentence(open)} ${sumOf(open) === 1 ? 'was' : 'were'} there before.`
       : '';
   const link = allFindingsUrl === undefined ? '' : `[All findings](${allFindingsUrl})`;
-  return [[said, link].filter((part) => part !== '').join(' '), uncoveredLine(report)];
+  return [[said, link].filter((part) => part !== '').join(' '), ...limits];
+}
+
+/** What is no reason to fail, and yet to be seen. */
+function warningLine(report: Report): string {
+  const lines = warningLines(report);
+  return lines.length === 0
+    ? ''
+    : `⚠️ ${lines
+        .slice(0, 10)
+        .map((line) => markdownText(`${line}.`, 200))
+        .join('<br>⚠️ ')}`;
 }
 
 /** Of what was not looked at, no findings means nothing. */
@@ -93,6 +105,7 @@ function blockingParts(report: Report, groups: Groups, limits: Limits): string[]
     introOf(report, groups),
     table.markdown,
     cutText(shown, table),
+    warningLine(report),
     isFailed ? adviceLine(report) : '',
     isFailed ? uncoveredLine(report) : '',
   ];

@@ -111,7 +111,7 @@ const wider: Readonly<Record<ModelledScope, readonly string[]>> = {
 function isUndecided({ policy }: Project, { evidence, settings, report }: Played): boolean {
   if (evidence === undefined) return false;
   const exceptions = policy.excepted.map((violationId) => ({ violationId, reason: 'accepted', expires: '2027-01-01' }));
-  const judged = { ...policyOf(settings, exceptions, '2026-06-01'), scope: report.scope ?? 'scan' };
+  const judged = { ...policyOf(settings, { exceptions }, '2026-06-01'), scope: report.scope ?? 'scan' };
   return isUndecidable(evidence, judged) === true;
 }
 

@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import type { Policy } from '../../../src/policy/policy.ts';
 import { defaultPolicy } from '../../policy/evidence.ts';
 import { maxAge } from './max-age.ts';
+import { named } from './named.ts';
 import type { RuleModel } from './rule-model.ts';
 
-export const ruleModels: readonly RuleModel[] = [maxAge];
+export const ruleModels: readonly RuleModel[] = [maxAge, named];
 
 /** A policy with a part for each of these rules; whatever else is not drawn is as it is when nothing is set. */
 export function withRules<Part>(rest: fc.Arbitrary<Part>): fc.Arbitrary<Part & Policy> {

@@ -17,6 +17,8 @@ export interface Truth {
   severityOf(finding: WorldFinding): string;
   /** From its first detection to the start of our scan. */
   ageMs(finding: WorldFinding): number;
+  /** Without a score: what it may be, on the scale of the kind; beyond its end where the finding has none. */
+  scoreRange(finding: WorldFinding, kind: 'cvss' | 'epss', policy: Policy): readonly [number, number];
 }
 
 export interface RuleModel {

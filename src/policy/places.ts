@@ -1,0 +1,65 @@
+/** Whether a finding lies in a place that globs name: the one way in which a policy's globs meet a service's paths. */
+import type { Answer } from './answer.ts';
+import { canonicalPath, decodedPath, isNoPath } from './changes.ts';
+import { type Finding, isUnclear } from './finding.ts';
+import { compileGlob } from './glob.ts';
+
+/** A glob from the root of the repository; `vendor/` is all below it. */
+export function pathMatcher(glob: string): (path: string) => boolean {
+  return compileGlob(fromRoot(glob));
+}
+
+function fromRoot(glob: string): string {
+  return glob.replace(/^(?:\.?\/)+/, '').replace(/\/$/, '/**');
+}
+
+/** What a path may name; undefined for what lies outside of the repository. */
+export function readingsOf(filePath: string): (string | undefined)[] {
+  const places = [filePath, ...filePath.split(/\s*(?:[-=]>|[→;|\n\0])\s*|,\s+/)];
+  const separate = places.length > 2 ? places.slice(1) : places;
+  return [...new Set(separate.flatMap((path) => [canonicalPath(path), canonicalPath(decodedPath(path))]))];
+}
+
+type Placed = Pick<Finding, 'filePath' | 'unclear'>;
+type Matcher = (finding: Placed) => Answer;
+
+/** Compiled once: a policy's globs are asked about every finding. */
+const known = new WeakMap<readonly string[], Matcher>();
+
+/** Yes: whatever its path names lies there. No: none of it can. What has no path, or one that is read in two ways, is unknown. */
+export function placeMatcher(globs: readonly string[]): Matcher {
+  const found = known.get(globs) ?? compiled(globs);
+  known.set(globs, found);
+  return found;
+}
+
+function compiled(globs: readonly string[]): Matcher {
+  const exact = globs.map(pathMatcher);
+  const loose = globs.map((glob) => compileGlob(folded(fromRoot(glob))));
+  const isIn = (path: string) => exact.some((matches) => matches(path));
+  const mayBeIn = (path: string) => loose.some((matches) => matches(path));
+  return (finding) => {
+    const { filePath } = finding;
+    if (filePath === undefined || isNoPath(filePath) || isUnclear(finding, 'filePath')) return 'unknown';
+    const readings = readingsOf(filePath);
+    if (globs.includes(filePath) || readings.every((path) => path !== undefined && isIn(path))) return 'yes';
+    const isPossible = readings.some((path) => path === undefined || spellingsOf(path, filePath).some(mayBeIn));
+    return isPossible ? 'unknown' : 'no';
+  };
+}
+
+/** Case may be lost on the way. */
+function folded(path: string): string {
+  return path.normalize('NFC').toLowerCase();
+}
+
+/** Folders of a machine, above the repository, are no more than these. */
+const mostFolders = 64;
+
+/** The path in one case; of one from the root of a machine every end of it, for the repository may begin anywhere. */
+function spellingsOf(path: string, filePath: string): string[] {
+  const parts = folded(path).split('/');
+  const isAbsolute = /^(?:file:|[a-z]:[\\/]|[\\/])/i.test(filePath.trim());
+  const count = isAbsolute ? Math.min(parts.length, mostFolders) : 1;
+  return Array.from({ length: count }, (_, skipped) => parts.slice(skipped).join('/'));
+}

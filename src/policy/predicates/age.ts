@@ -1,0 +1,16 @@
+/** `age`: first detected more than so many days before the scan. */
+import { answer } from '../answer.ts';
+import type { Predicate } from './predicate.ts';
+
+const dayMs = 24 * 3600 * 1000;
+
+/** Both are server times; without one of them the age is unknown. */
+export const age: Predicate<number> = {
+  matches({ detail }, days, { startedAt }) {
+    const firstDetected = detail?.firstDetected;
+    if (firstDetected === undefined || startedAt === undefined) return 'unknown';
+    return answer(startedAt - firstDetected > days * dayMs);
+  },
+  text: (days) => `older than ${days} days`,
+  holdsAll: (wide, narrow) => wide <= narrow,
+};

@@ -1,0 +1,26 @@
+/** `language`: in a file of one of these programming languages, by its name. */
+import { type Answer, answer } from '../answer.ts';
+import { isNoPath } from '../changes.ts';
+import { isUnclear } from '../finding.ts';
+import { isKnownOther, languageOf } from '../languages/languages.ts';
+import { readingsOf } from '../places.ts';
+import { holdsEach, listWords, type Predicate } from './predicate.ts';
+
+export const language: Predicate<readonly string[]> = {
+  matches(finding, wanted) {
+    const { filePath } = finding;
+    if (filePath === undefined || isNoPath(filePath) || isUnclear(finding, 'filePath')) return 'unknown';
+    const [first = 'unknown', ...others] = readingsOf(filePath).map((path) => isWritten(path, wanted));
+    return others.every((other) => other === first) ? first : 'unknown';
+  },
+  text: (wanted) => `in ${listWords(wanted)} files`,
+  holdsAll: holdsEach,
+};
+
+/** What bears no telling name may be a program of any language. */
+function isWritten(path: string | undefined, wanted: readonly string[]): Answer {
+  if (path === undefined) return 'unknown';
+  const name = languageOf(path);
+  if (name !== undefined) return answer(wanted.includes(name));
+  return isKnownOther(path) ? 'no' : 'unknown';
+}

@@ -1,0 +1,69 @@
+/** `cvss` and `epss`: this score or a higher one; what a missing score may be is unknown. */
+import { type Answer, answer } from '../answer.ts';
+import type { Finding, Severity } from '../finding.ts';
+import type { Facts, Predicate } from './predicate.ts';
+
+/** A score as far as it is known: at least and at most; undefined: the finding has none of this kind. */
+type Interval = readonly [least: number, most: number] | undefined;
+
+interface Scale {
+  scoreOf(finding: Finding): number | undefined;
+  /** Without a score: what it may be. */
+  intervalOf(finding: Finding): Interval;
+  text(least: number): string;
+  /** How a missing score is judged, for people. */
+  missing: string;
+  ignored: string;
+}
+
+/** The qualitative severity rating scale of CVSS 3 and 4. */
+const ratings: Readonly<Record<Severity, readonly [number, number]>> = {
+  CRITICAL: [9, 10],
+  HIGH: [7, 8.9],
+  MEDIUM: [4, 6.9],
+  LOW: [0.1, 3.9],
+  INFO: [0, 0],
+};
+
+/** From 0 to 10. */
+export const cvss = scorePredicate({
+  scoreOf: (finding) => finding.cvss,
+  intervalOf: ({ severity, severityKnown }) => (severityKnown ? ratings[severity] : [0, 10]),
+  text: (least) => `with CVSS ${least} or more`,
+  missing: 'without a CVSS score, judged by severity',
+  ignored: 'without a CVSS score, not judged',
+});
+
+/** In percent; published for the known vulnerabilities of dependencies alone. */
+export const epss = scorePredicate({
+  scoreOf: (finding) => finding.epss,
+  intervalOf: ({ type }) => (type === undefined || type === 'SCA' ? [0, 100] : undefined),
+  text: (least) => `with EPSS ${least}% or more`,
+  missing: 'dependencies without an EPSS score, unknown',
+  ignored: 'without an EPSS score, not judged',
+});
+
+function scorePredicate(scale: Scale): Predicate<number> {
+  const isIgnored = ({ unscored }: Facts) => unscored === 'ignore';
+  return {
+    matches(finding, least, facts) {
+      const stated = scale.scoreOf(finding);
+      if (stated !== undefined) return answer(stated >= least);
+      return isIgnored(facts) ? 'no' : compared(scale.intervalOf(finding), least, finding);
+    },
+    text: scale.text,
+    holdsAll: (wide, narrow) => wide <= narrow,
+    score: {
+      isMissing: (finding, facts) =>
+        scale.scoreOf(finding) === undefined && (isIgnored(facts) || scale.intervalOf(finding) !== undefined),
+      missing: (facts) => (isIgnored(facts) ? scale.ignored : scale.missing),
+    },
+  };
+}
+
+/** A detail may state what the list leaves out. */
+function compared(interval: Interval, least: number, { detail }: Finding): Answer {
+  if (detail === undefined) return 'unknown';
+  if (interval === undefined || interval[1] < least) return 'no';
+  return interval[0] >= least ? 'yes' : 'unknown';
+}

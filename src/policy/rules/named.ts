@@ -1,0 +1,33 @@
+/** `rules`: what a team asks in its own words, each with a name. */
+import { severities } from '../finding.ts';
+import { holdsAll, type Match, matchText } from '../predicates/registry.ts';
+import { type RuleEffect, type RuleKind, ruleOf } from './rule.ts';
+
+export interface NamedRule {
+  name: string;
+  match: Match;
+  /** The most that is allowed. */
+  allow: number;
+  effect: RuleEffect;
+}
+
+export interface NamedPolicy {
+  rules?: readonly NamedRule[] | undefined;
+}
+
+export const named: RuleKind<NamedPolicy> = ({ rules = [] }, facts) =>
+  rules.map(({ allow, match, ...rule }) => {
+    const asks = { kind: 'match', severities: match.severity ?? severities } as const;
+    return ruleOf({ ...rule, match, asks, ...(allow > 0 && { allow }) }, facts);
+  });
+
+/** `blocks on more than 3 HIGH in src/**`. */
+export function namedText({ match, allow, effect }: NamedRule): string {
+  return `${effect === 'warn' ? 'warns of' : 'blocks on'} ${allow > 0 ? `more than ${allow} ` : ''}${matchText(match)}`;
+}
+
+/** Whether it lets through no more than the other. */
+export function isAtLeastAsStrict(rule: NamedRule, other: NamedRule): boolean {
+  const isEffective = rule.effect === 'block' || other.effect === 'warn';
+  return isEffective && rule.allow <= other.allow && holdsAll(rule.match, other.match);
+}

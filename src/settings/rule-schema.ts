@@ -1,0 +1,159 @@
+/** How a named rule stands in a policy file; what it asks is read as the setting or the exception of that name reads it. */
+import { z } from 'zod';
+import { severityFilters } from '../api/schemas.ts';
+import { atOrAbove, type Severity } from '../policy/finding.ts';
+import { languageNamed } from '../policy/languages/languages.ts';
+import { type Match, type PredicateName, predicateNames } from '../policy/predicates/registry.ts';
+import type { NamedRule } from '../policy/rules/named.ts';
+import { ruleEffects } from '../policy/rules/rule.ts';
+import { cwe, path } from './exception-schema.ts';
+import { readForm } from './form-reading.ts';
+import { expected, kindOf } from './forms.ts';
+import { settings } from './settings.ts';
+import { alternatives, shown } from './values.ts';
+
+export const ruleKeys = ['name', 'match', 'allow', 'effect'] as const;
+
+const longestName = 60;
+const mostRules = 100;
+
+const name = () =>
+  z
+    .string(expected('text'))
+    .regex(
+      new RegExp(`^[\\p{L}\\p{N}][\\p{L}\\p{N} ._/-]{0,${longestName - 1}}$`, 'u'),
+      `is not a name of at most ${longestName} letters, digits, spaces and . _ / -`,
+    )
+    .meta({ description: 'What the rule is called wherever it is shown.', examples: ['payments'], pattern: undefined });
+
+/** What the form of the list alone would say. */
+const noArray = { type: undefined, items: undefined, minItems: undefined, maxItems: undefined };
+
+/** One value, or several of which one is enough. */
+function oneOrMore<Item extends z.ZodType>(item: () => Item) {
+  const many = z.array(item()).min(1, 'is empty; remove it').max(1000, 'has more than 1000 entries');
+  const form = z.toJSONSchema(item(), { io: 'input' });
+  const one = Object.fromEntries(Object.entries(form).filter(([key]) => key !== '$schema'));
+  return z
+    .preprocess((given) => (Array.isArray(given) ? given : [given]), many)
+    .meta({ ...noArray, anyOf: [one, { type: 'array', minItems: 1, items: one }] as never });
+}
+
+const word = (words: readonly string[]) =>
+  z
+    .string(expected('text'))
+    .refine((given) => words.includes(given), {
+      error: ({ input }) => `${shown(String(input))} is not ${alternatives(words)}`,
+    })
+    .meta({ enum: [...words] });
+
+const severityOf = (given: string) => given.toUpperCase() as Severity;
+
+/** As everywhere, one severity is that one and all above it. */
+const severity = () =>
+  z
+    .union([z.string(), z.array(word(severityFilters)).min(1, 'is empty; remove it')], expected('a severity or a list'))
+    .transform((given, context) => {
+      if (Array.isArray(given)) return [...new Set(given.map(severityOf))];
+      if (severityFilters.some((known) => known === given)) return atOrAbove(severityOf(given));
+      const message = `${shown(given)} is not ${alternatives(severityFilters)}`;
+      context.issues.push({ code: 'custom', message, input: given });
+      return [];
+    })
+    .meta({
+      anyOf: [{ enum: [...severityFilters] }, { type: 'array', minItems: 1, items: { enum: [...severityFilters] } }],
+      description: 'One severity: that one and all above it. A list: these. What is unknown counts as critical.',
+    });
+
+/** Read by the schema of the setting that asks the same. */
+function asSetting<Name extends 'fail-on-types' | 'fail-on-cvss' | 'fail-on-epss'>(setting: Name, description: string) {
+  const { file } = settings[setting];
+  if (!('form' in file)) throw new Error(`${setting} has no form in a policy file`);
+  const read = z.transform((given: z.output<ReturnType<typeof file.form>>, context) => {
+    const { value, complaints } = readForm(setting, given);
+    for (const complaint of complaints) context.issues.push({ code: 'custom', message: complaint, input: given });
+    return value;
+  });
+  return z.pipe(file.form(), read).meta({ description });
+}
+
+const age = () =>
+  z
+    .string(expected('a number of days such as 30d'))
+    .regex(/^\d{1,5}d$/, 'is not a number of days such as 30d')
+    .transform((given) => Number.parseInt(given, 10))
+    .meta({ description: 'First detected longer ago than this, as 30d.', pattern: '^\\d{1,5}d$' });
+
+const language = () =>
+  z
+    .string(expected('text'))
+    .refine((given) => languageNamed(given) !== undefined, 'is no programming language')
+    .transform((given) => languageNamed(given) ?? given);
+
+/** One row for each predicate: what a policy file may write. */
+const predicateSchemas: Readonly<Record<PredicateName, () => z.ZodType>> = {
+  type: () => asSetting('fail-on-types', 'These types. One that is unknown counts as every type.'),
+  severity,
+  cvss: () => asSetting('fail-on-cvss', 'This CVSS score or a higher one.'),
+  epss: () => asSetting('fail-on-epss', 'This EPSS probability or a higher one.'),
+  cwe: () => oneOrMore(cwe).meta({ description: 'One of these weaknesses, as CWE-79.' }),
+  path: () =>
+    oneOrMore(path).meta({
+      description: 'In a place that one of these globs names, from the root.',
+    }),
+  language: () =>
+    oneOrMore(language).meta({
+      description: 'In files of these programming languages, as Linguist names them.',
+    }),
+  age,
+};
+
+const match = () =>
+  z
+    .strictObject(
+      Object.fromEntries(predicateNames.map((each) => [each, predicateSchemas[each]().optional()])),
+      mappingExpected,
+    )
+    .refine((given) => Object.values(given).some((value) => value !== undefined), {
+      message: `asks nothing; give at least one of ${predicateNames.join(', ')}`,
+    })
+    .transform((given) => given as Match)
+    .meta({ minProperties: 1, description: 'What it counts: a finding that fits all that is given.' });
+
+const mappingExpected = {
+  error: ({ input, code }: { input?: unknown; code: string }) =>
+    code === 'invalid_type' ? `is ${kindOf(input)}, where a mapping is expected` : undefined,
+};
+
+const ruleSchema = () =>
+  z
+    .strictObject(
+      {
+        name: name(),
+        match: match(),
+        allow: z
+          .int(expected('a whole number'))
+          .min(0, 'is less than 0')
+          .max(1_000_000_000, 'is more than 1000000000')
+          .default(0)
+          .meta({ description: 'The most findings that are allowed. Default: 0.' }),
+        effect: word(ruleEffects)
+          .default('block')
+          .meta({ description: 'block: more fail the run. warn: they are shown, and fail nothing. Default: block.' }),
+      },
+      mappingExpected,
+    )
+    .transform(({ effect, ...rule }): NamedRule => ({ ...rule, effect: effect as NamedRule['effect'] }));
+
+export const rulesSchema = () =>
+  z
+    .array(ruleSchema(), expected('a list'))
+    .max(mostRules, `has more than ${mostRules} rules`)
+    .superRefine((rules, context) => {
+      const seen = new Set<string>();
+      for (const [index, { name: given }] of rules.entries()) {
+        const message = `${shown(given)} is the name of another rule`;
+        if (seen.has(given.toLowerCase())) context.addIssue({ code: 'custom', message, path: [index, 'name'] });
+        seen.add(given.toLowerCase());
+      }
+    });

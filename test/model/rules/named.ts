@@ -1,0 +1,158 @@
+/** Rules with names, in the model: every predicate by the words of the page, with none of the gate's own functions. */
+import fc from 'fast-check';
+import { severities } from '../../../src/policy/finding.ts';
+import type { Policy } from '../../../src/policy/policy.ts';
+import type { Match } from '../../../src/policy/predicates/registry.ts';
+import type { NamedRule } from '../../../src/policy/rules/named.ts';
+import { of } from '../mutation.ts';
+import { dayMs, knownTypes, type WorldFinding } from '../world.ts';
+import type { RuleModel, Truth } from './rule-model.ts';
+
+const types = ['SAST', 'AGENTIC_SAST', 'SCA', 'SECRET', 'IAC'] as const;
+const globs = ['src/**', 'lib/c.js', '**/*.json'] as const;
+const weaknesses = ['CWE-79', 'CWE-89'] as const;
+
+const match: fc.Arbitrary<Match> = fc
+  .record(
+    {
+      severity: fc.uniqueArray(fc.constantFrom(...severities), { minLength: 1, maxLength: 4 }),
+      type: fc.uniqueArray(fc.constantFrom(...types), { minLength: 1, maxLength: 3 }),
+      cvss: fc.constantFrom(3.1, 7, 9.8),
+      epss: fc.constantFrom(5, 30),
+      cwe: fc.uniqueArray(fc.constantFrom(...weaknesses), { minLength: 1 }),
+      path: fc.uniqueArray(fc.constantFrom(...globs), { minLength: 1, maxLength: 2 }),
+      language: fc.constant(['JavaScript']),
+      age: fc.constantFrom(1, 7, 30),
+    },
+    { requiredKeys: [] },
+  )
+  .map((given) => (Object.keys(given).length > 0 ? given : { severity: ['HIGH'] }));
+
+const rule = fc.record({
+  match,
+  allow: fc.constantFrom(0, 0, 1, 2),
+  effect: fc.constantFrom('block' as const, 'block' as const, 'warn' as const),
+});
+
+/** At least, and at most where the service says too little. */
+type Range = readonly [surely: boolean, perhaps: boolean];
+
+type Asks = {
+  [Name in keyof Match]-?: (value: NonNullable<Match[Name]>, finding: WorldFinding, truth: Truth) => Range;
+};
+
+const sure = (fits: boolean): Range => [fits, fits];
+const perhaps: Range = [false, true];
+
+const inGlob: Record<(typeof globs)[number], (path: string) => boolean> = {
+  'src/**': (path) => path.startsWith('src/'),
+  'lib/c.js': (path) => path === 'lib/c.js',
+  '**/*.json': (path) => path.endsWith('.json'),
+};
+
+const asks = (policy: Policy): Asks => ({
+  severity: (wanted, finding, { severityOf }) => sure(wanted.some((each) => each === severityOf(finding))),
+  type: (wanted, { type = '' }) => sure(!knownTypes.includes(type) || wanted.some((each) => each === type)),
+  cvss: (least, finding, { scoreRange }) => reaches(least, scoreRange(finding, 'cvss', policy)),
+  epss: (least, finding, { scoreRange }) => reaches(least, scoreRange(finding, 'epss', policy)),
+  cwe: (wanted, { cwe }) => (cwe === undefined ? perhaps : sure(wanted.some((each) => cwe.includes(each)))),
+  path: (wanted, { filePath }) =>
+    filePath === undefined ? perhaps : sure(wanted.some((glob) => inGlob[glob as keyof typeof inGlob](filePath))),
+  language: (_, { filePath }) => (filePath === undefined ? perhaps : sure(filePath.endsWith('.js'))),
+  age: (days, finding, { ageMs }) => sure(ageMs(finding) > days * dayMs),
+});
+
+function reaches(least: number, [from, to]: readonly [number, number]): Range {
+  return [from >= least, to >= least];
+}
+
+function fits(given: NamedRule, policy: Policy, { finding, truth }: { finding: WorldFinding; truth: Truth }): Range {
+  const table = asks(policy) as Record<string, (value: unknown, finding: WorldFinding, truth: Truth) => Range>;
+  const answers = Object.entries(given.match).map(([name, value]) => table[name]?.(value, finding, truth) ?? perhaps);
+  return [answers.every(([surely]) => surely), answers.every(([, maybe]) => maybe)];
+}
+
+export const named: RuleModel = {
+  arbitrary: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.array(rule, { minLength: 1, maxLength: 2 })).map(
+    (rules): Partial<Policy> => ({
+      rules: rules.length === 0 ? undefined : rules.map((each, index) => ({ ...each, name: `rule ${index}` })),
+    }),
+  ),
+  off: { rules: undefined },
+  criteria: (policy, truth) =>
+    (policy.rules ?? [])
+      .filter(({ effect }) => effect === 'block')
+      .map((each) => ({
+        name: each.name,
+        limit: each.allow,
+        counts: (finding) => fits(each, policy, { finding, truth })[0],
+        mayCount: (finding) => fits(each, policy, { finding, truth })[1],
+      })),
+  tighter: (policy) => ({
+    ...policy,
+    rules: [
+      ...(policy.rules ?? []).map((each) => ({ ...each, allow: 0, effect: 'block' as const })),
+      { name: 'one more', match: { severity: ['LOW'] }, allow: 0, effect: 'block' },
+    ],
+  }),
+  defects: [
+    ...of('policy/rules/named.ts', [
+      ['...(allow > 0 && { allow })', 'allow: allow + 1', 'one finding above what a rule allows'],
+      ['...(allow > 0 && { allow })', "effect: 'warn', ...(allow > 0 && { allow })", 'whatever named rules forbid'],
+      [
+        "rule.effect === 'block' || other.effect === 'warn'",
+        "rule.effect === 'warn' || other.effect === 'block'",
+        'what a proposal makes a warning',
+      ],
+      ['rule.allow <= other.allow', 'rule.allow >= other.allow', 'what a proposal allows'],
+      [
+        '&& holdsAll(rule.match, other.match)',
+        '&& !holdsAll(rule.match, other.match)',
+        'what a proposal leaves out of a rule',
+      ],
+    ]),
+    ...of('settings/rule-tightening.ts', [
+      ['isStricter ? version : rule', 'version ?? rule', 'what a proposal loosens'],
+    ]),
+    ...of('policy/predicates/registry.ts', [
+      ["if (sum === 'no') return sum;", "if (sum !== 'yes') return 'no';", 'what is not known to fit'],
+      ['other !== undefined && predicate', 'other === undefined || predicate', 'what a proposal asks more of'],
+    ]),
+    ...of('policy/predicates/cwe.ts', [
+      ['stated === undefined || stated.size === 0 ||', 'stated === undefined ||', 'findings that state no weakness'],
+      [
+        "isUnclear(finding, 'cwe')) return 'unknown';",
+        "isUnclear(finding, 'cwe')) return 'no';",
+        'findings whose weakness nobody has read',
+      ],
+    ]),
+    ...of('policy/places.ts', [
+      [
+        "isUnclear(finding, 'filePath')) return 'unknown';",
+        "isUnclear(finding, 'filePath')) return 'no';",
+        'findings that name no file',
+      ],
+      ["return isPossible ? 'unknown' : 'no';", "return 'no';", 'files that are written in another way'],
+      [
+        "isUnclear(finding, 'filePath')) return 'unknown';",
+        "isUnclear(finding, 'filePath')) return 'yes';",
+        'everything without a file, by an exception',
+      ],
+    ]),
+    ...of('policy/predicates/language.ts', [
+      [
+        "isUnclear(finding, 'filePath')) return 'unknown';",
+        "isUnclear(finding, 'filePath')) return 'no';",
+        'findings that name no file',
+      ],
+      ["isKnownOther(path) ? 'no' : 'unknown'", "'no'", 'programs whose name does not tell their language'],
+    ]),
+    ...of('policy/judge.ts', [
+      [
+        "return rule.effect === 'block';",
+        "return rule.effect === 'block' && rule.limit === 0;",
+        'what a rule with a limit forbids',
+      ],
+    ]),
+  ],
+};

@@ -1,0 +1,277 @@
+/** Rules with names, from the policy file to what they decide. */
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '../../../src/policy/finding.ts';
+import { judge } from '../../../src/policy/judge.ts';
+import type { Policy } from '../../../src/policy/policy.ts';
+import { parsePolicyFile } from '../../../src/settings/policy-file.ts';
+import { tighten } from '../../../src/settings/policy-settings.ts';
+import { atHigh, detectedDaysAgo, evidence, exception, finding, found, many } from '../evidence.ts';
+
+const rulesIn = (text: string) => parsePolicyFile(text, 'a file').rules;
+/** A policy of these rules alone: `{ match: { severity: high } }`. */
+const policyOf = (...rules: string[]): Policy => ({
+  ...atHigh,
+  failOnSeverity: 'NONE',
+  rules: rulesIn(`rules:\n${rules.map((rule, index) => `  - { name: r${index}, ${rule} }\n`).join('')}`),
+});
+const detail = (fields: Partial<NonNullable<Finding['detail']>> = {}) => ({ ...detectedDaysAgo(1), ...fields });
+const of = (fields: Partial<Finding> = {}) => finding({ detail: detail(), ...fields });
+
+describe('a rule in a policy file', () => {
+  it('asks by every predicate, allows nothing and blocks unless it says so', () => {
+    const all =
+      'severity: medium, type: [sca], cvss: 7, epss: 5%, cwe: [79, CWE-89], path: src/**, language: python, age: 30d';
+    expect(rulesIn(`rules: [{ name: all of it, match: { ${all} } }]`)).toEqual([
+      {
+        name: 'all of it',
+        match: {
+          severity: ['CRITICAL', 'HIGH', 'MEDIUM'],
+          type: ['SCA'],
+          cvss: 7,
+          epss: 5,
+          cwe: ['CWE-79', 'CWE-89'],
+          path: ['src/**'],
+          language: ['Python'],
+          age: 30,
+        },
+        allow: 0,
+        effect: 'block',
+      },
+    ]);
+  });
+
+  it('of one severity means that and all above it, of a list these', () => {
+    expect(rulesIn('rules: [{ name: a, match: { severity: high } }]')?.[0]?.match.severity).toEqual([
+      'CRITICAL',
+      'HIGH',
+    ]);
+    expect(rulesIn('rules: [{ name: a, match: { severity: [low] } }]')?.[0]?.match.severity).toEqual(['LOW']);
+  });
+
+  it.each([
+    ['{ match: { severity: high } }', 'rules[0].name: is missing'],
+    ['{ name: "a,b", match: { severity: high } }', 'is not a name of at most 60 letters'],
+    ['{ name: a }', 'rules[0].match: is missing'],
+    ['{ name: a, match: {} }', 'asks nothing; give at least one of type, severity'],
+    ['{ name: a, match: { sevrity: high } }', 'did you mean severity?'],
+    ['{ name: a, mach: { severity: high }, match: { severity: high } }', 'did you mean match?'],
+    ['{ name: a, match: { severity: hgih } }', '"hgih" is not critical, high, medium, low or info'],
+    ['{ name: a, match: { severity: [] } }', 'rules[0].match.severity: is empty'],
+    ['{ name: a, match: { cvss: 11 } }', '"11" is not a number from 0 to 10'],
+    ['{ name: a, match: { epss: 0.5 } }', 'write the percent sign'],
+    ['{ name: a, match: { age: 30 } }', 'a number of days such as 30d'],
+    ['{ name: a, match: { cwe: XSS } }', '"XSS" is not a CWE such as CWE-79'],
+    ['{ name: a, match: { language: Klingon } }', 'is no programming language'],
+    ['{ name: a, match: { path: "!src/**" } }', 'begins with !'],
+    ['{ name: a, match: { type: foo } }', 'which is not sast'],
+    ['{ name: a, match: { severity: high }, allow: -1 }', 'is less than 0'],
+    ['{ name: a, match: { severity: high }, effect: shout }', '"shout" is not block or warn'],
+    ['{ name: a, match: { severity: high } }, { name: A, match: { severity: low } }', 'is the name of another rule'],
+  ])('%s is refused', (rule, words) => {
+    expect(() => rulesIn(`rules: [${rule}]`)).toThrow(words);
+  });
+});
+
+describe('what fits', () => {
+  it.each<[string, string, Finding, string]>([
+    ['its severity', 'severity: [medium]', of({ severity: 'MEDIUM' }), 'failed'],
+    ['no other severity', 'severity: [medium]', of(), 'passed'],
+    [
+      'unknown severities as critical',
+      'severity: critical',
+      of({ severity: 'CRITICAL', severityKnown: false }),
+      'failed',
+    ],
+    ['its type', 'type: [sca]', of({ type: 'SCA' }), 'failed'],
+    ['no other type', 'type: [sca]', of(), 'passed'],
+    ['unknown types as every type', 'type: [sca]', of({ type: undefined }), 'failed'],
+    ['its score', 'cvss: 7', of({ cvss: 7 }), 'failed'],
+    ['a missing score that reaches it', 'cvss: 7', of(), 'failed'],
+    ['a missing score that may reach it', 'cvss: 8', of(), 'inconclusive'],
+    ['no lower score', 'cvss: 8', of({ cvss: 7.9 }), 'passed'],
+    ['a missing EPSS of a dependency', 'epss: 5%', of({ type: 'SCA' }), 'inconclusive'],
+    ['its weakness', 'cwe: 79', of({ detail: detail({ cwe: 'CWE-79' }) }), 'failed'],
+    ['one of its weaknesses', 'cwe: [79, 89]', of({ detail: detail({ cwe: 'CWE-89, CWE-20' }) }), 'failed'],
+    ['no other weakness', 'cwe: 79', of({ detail: detail({ cwe: 'CWE-790' }) }), 'passed'],
+    ['a weakness that is not stated', 'cwe: 79', of(), 'inconclusive'],
+    ['a weakness that nobody read', 'cwe: 79', finding(), 'inconclusive'],
+    [
+      'a weakness that is stated twice',
+      'cwe: 79',
+      of({ detail: detail({ cwe: 'CWE-20' }), unclear: ['cwe'] }),
+      'inconclusive',
+    ],
+    ['its place', 'path: src/**', of({ filePath: 'src/a.js' }), 'failed'],
+    ['its place in another spelling', 'path: src/**', of({ filePath: './src/../src/%61.js' }), 'failed'],
+    ['no other place', 'path: src/**', of({ filePath: 'lib/a.js' }), 'passed'],
+    ['a place in another case', 'path: src/**', of({ filePath: 'SRC/a.js' }), 'inconclusive'],
+    ['a place on the scanner’s machine', 'path: src/**', of({ filePath: '/home/ci/repo/src/a.js' }), 'inconclusive'],
+    ['a place on a machine of drives', 'path: src/**', of({ filePath: 'C:\\repo\\src\\a.js' }), 'inconclusive'],
+    ['a path that leads out', 'path: src/**', of({ filePath: '../src/a.js' }), 'inconclusive'],
+    ['one of two places', 'path: src/**', of({ filePath: 'lib/a.js -> src/b.js' }), 'inconclusive'],
+    ['no path', 'path: src/**', of({ filePath: undefined }), 'inconclusive'],
+    ['its language', 'language: javascript', of({ filePath: 'src/a.mjs' }), 'failed'],
+    ['no other language', 'language: Python', of({ filePath: 'src/a.mjs' }), 'passed'],
+    ['no file of data', 'language: Python', of({ filePath: 'package-lock.json' }), 'passed'],
+    ['a program without a telling name', 'language: Python', of({ filePath: 'bin/tool' }), 'inconclusive'],
+    ['no file at all', 'language: Python', of({ filePath: undefined }), 'inconclusive'],
+    ['what is older', 'age: 30d', of({ detail: detectedDaysAgo(31) }), 'failed'],
+    ['nothing younger', 'age: 30d', of({ detail: detectedDaysAgo(30) }), 'passed'],
+    ['what has no age', 'age: 30d', of({ detail: detail({ firstDetected: undefined }) }), 'inconclusive'],
+    ['all that is asked', 'severity: high, path: src/**, cwe: 79', of({ filePath: 'lib/a.js' }), 'passed'],
+  ])('a rule is %s: %s', (_, match, given, verdict) => {
+    expect(judge(found(given), policyOf(`match: { ${match} }`)).verdict).toBe(verdict);
+  });
+
+  it('is counted up to what the rule allows', () => {
+    const policy = policyOf('match: { severity: high }, allow: 2');
+    expect(judge(found(...many(2)), policy).verdict).toBe('passed');
+    expect(judge(found(...many(3)), policy).verdict).toBe('failed');
+  });
+
+  it('is bounded by the scan’s counts of its severities alone', () => {
+    const unread = { lists: {}, unknownSeverities: 'none' } as const;
+    const policy = policyOf('match: { severity: [low], path: src/** }');
+    expect(judge(evidence({ HIGH: 3 }, [], unread), policy).verdict).toBe('passed');
+    expect(judge(evidence({ LOW: 1 }, [], unread), policy).verdict).toBe('inconclusive');
+  });
+
+  it('is excused by exceptions, and narrowed by fail-on-types and unscored as everything else', () => {
+    const policy = policyOf('match: { cvss: 8 }');
+    expect(judge(found(of({ cvss: 9 })), { ...policy, exceptions: [exception({ path: 'a.js' })] }).verdict).toBe(
+      'passed',
+    );
+    expect(judge(found(of({ cvss: 9 })), { ...policy, failOnTypes: ['SCA'] }).verdict).toBe('passed');
+    expect(judge(found(of()), { ...policy, unscored: 'ignore' }).verdict).toBe('passed');
+  });
+
+  it('is said in words', () => {
+    const [rule] = judge(
+      found(of()),
+      policyOf('match: { severity: high, type: [sast], path: [src/**, lib/**] }'),
+    ).rules;
+    expect(rule).toMatchObject({
+      rule: 'r0',
+      line: 'no SAST CRITICAL or HIGH in src/** or lib/** found by this scan (1 HIGH), limit 0',
+    });
+  });
+});
+
+describe('a rule that warns', () => {
+  const warns = policyOf('match: { severity: high }, effect: warn');
+
+  it('changes no verdict, and names what it warns of', () => {
+    const given = of();
+    const { verdict, rules, warnings, warned, effects } = judge(found(given), warns);
+    expect({ verdict, rules, effects: [...effects] }).toEqual({ verdict: 'passed', rules: [], effects: [] });
+    expect(warnings).toMatchObject([{ rule: 'r0', verdict: 'failed', lo: 1 }]);
+    expect([...warned]).toEqual([[given.id, ['r0']]]);
+  });
+
+  it('keeps no run from passing that it cannot be decided for', () => {
+    const { verdict, warnings, warned } = judge(
+      found(of({ filePath: undefined })),
+      policyOf('match: { path: src/** }, effect: warn'),
+    );
+    expect({ verdict, warned: [...warned] }).toEqual({ verdict: 'passed', warned: [] });
+    expect(warnings).toMatchObject([{ verdict: 'inconclusive' }]);
+  });
+
+  it('takes nothing from one that blocks', () => {
+    const both = policyOf('match: { severity: high }, effect: warn', 'match: { severity: high }');
+    expect(judge(found(of()), both)).toMatchObject({ verdict: 'failed', rules: [{ rule: 'r1' }] });
+  });
+});
+
+describe('a version that may only tighten', () => {
+  const version = (text: string): Parameters<typeof tighten>[0] => ({
+    policy: { ...atHigh, ...(text === '' ? {} : { rules: rulesIn(`rules: [${text}]`) }) },
+    enforcement: { warnOnly: false, onInconclusive: {} },
+  });
+  const base = '{ name: a, match: { severity: high, path: src/** }, allow: 2 }';
+
+  it.each([
+    [
+      'a rule of its own',
+      `${base}, { name: b, match: { severity: low } }`,
+      'rule b, which blocks on CRITICAL, HIGH, MEDIUM or LOW',
+    ],
+    [
+      'fewer that are allowed',
+      '{ name: a, match: { severity: high, path: src/** }, allow: 1 }',
+      'rule a, which blocks on more than 1 CRITICAL or HIGH in src/**',
+    ],
+    [
+      'more severities',
+      '{ name: A, match: { severity: medium, path: src/** }, allow: 2 }',
+      'rule A, which blocks on more than 2 CRITICAL, HIGH or MEDIUM in src/**',
+    ],
+    [
+      'more places',
+      '{ name: a, match: { severity: high, path: [lib/**, src/**] }, allow: 2 }',
+      'rule a, which blocks on more than 2 CRITICAL or HIGH in lib/** or src/**',
+    ],
+    [
+      'a condition less',
+      '{ name: a, match: { severity: high }, allow: 2 }',
+      'rule a, which blocks on more than 2 CRITICAL or HIGH',
+    ],
+  ])('takes %s', (_, text, told) => {
+    const { value, tightened, ignored } = tighten(version(base), version(text));
+    expect(value.policy.rules).toEqual(version(text).policy.rules);
+    expect({ tightened, ignored }).toEqual({ tightened: [told], ignored: [] });
+  });
+
+  it.each([
+    ['no rule less', '', 'no rule a'],
+    [
+      'no more that are allowed',
+      '{ name: a, match: { severity: high, path: src/** }, allow: 3 }',
+      'rule a, which blocks on more than 3 CRITICAL or HIGH in src/**',
+    ],
+    [
+      'no fewer severities',
+      '{ name: a, match: { severity: critical, path: src/** }, allow: 2 }',
+      'rule a, which blocks on more than 2 CRITICAL in src/**',
+    ],
+    [
+      'no other place',
+      '{ name: a, match: { severity: high, path: src/api/** }, allow: 2 }',
+      'rule a, which blocks on more than 2 CRITICAL or HIGH in src/api/**',
+    ],
+    [
+      'no condition more',
+      '{ name: a, match: { severity: high, path: src/**, cvss: 9 }, allow: 2 }',
+      'rule a, which blocks on more than 2 CRITICAL or HIGH with CVSS 9 or more in src/**',
+    ],
+    [
+      'no mere warning',
+      '{ name: a, match: { severity: high, path: src/** }, allow: 2, effect: warn }',
+      'rule a, which warns of more than 2 CRITICAL or HIGH in src/**',
+    ],
+    [
+      'nothing narrower that allows less',
+      '{ name: a, match: { severity: critical }, allow: 0 }',
+      'rule a, which blocks on CRITICAL',
+    ],
+  ])('takes %s', (_, text, told) => {
+    const { value, tightened, ignored } = tighten(version(base), version(text));
+    expect(value.policy.rules).toEqual(version(base).policy.rules);
+    expect({ tightened, ignored }).toEqual({ tightened: [], ignored: [told] });
+  });
+
+  it.each([
+    ['cvss: 7', 'cvss: 9'],
+    ['epss: 5%', 'epss: 50%'],
+    ['age: 7d', 'age: 30d'],
+    ['type: [sca, sast]', 'type: [sca]'],
+    ['cwe: [79, 89]', 'cwe: 79'],
+    ['language: [Python, Go]', 'language: Go'],
+    ['path: "**"', 'path: src/**'],
+  ])('finds { %s } stricter than { %s }', (strict, lenient) => {
+    const [a, b] = [strict, lenient].map((match) => version(`{ name: a, match: { ${match} } }`));
+    if (a === undefined || b === undefined) throw new Error('two versions');
+    expect(tighten(b, a).value.policy.rules).toEqual(a.policy.rules);
+    expect(tighten(a, b).value.policy.rules).toEqual(a.policy.rules);
+  });
+});

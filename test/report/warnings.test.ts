@@ -1,0 +1,79 @@
+/** What rules that only warn look like: shown everywhere, and never as a failure. */
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../src/policy/judge.ts';
+import type { NamedRule } from '../../src/policy/rules/named.ts';
+import { newReport } from '../../src/report/draft.ts';
+import { renderHtml } from '../../src/report/html/page.ts';
+import { renderJson } from '../../src/report/json/json.ts';
+import { withJudgement } from '../../src/report/judged.ts';
+import { decisionLines } from '../../src/report/log/decision.ts';
+import { storyLines } from '../../src/report/log/story.ts';
+import { iconOf, sentenceOf } from '../../src/report/sentence/sentence.ts';
+import { summary } from '../../src/report/summary/summary.ts';
+import { atHigh, finding, found, many } from '../policy/evidence.ts';
+import { sampleReport } from './sample.ts';
+
+const licences: NamedRule = { name: 'licences', match: { severity: ['LOW'] }, allow: 1, effect: 'warn' };
+
+function reportOf(rules: readonly NamedRule[], ...findings: Parameters<typeof found>) {
+  const evidence = found(...findings);
+  const policy = { ...atHigh, rules };
+  const judged = { evidence, policy, judgement: judge(evidence, policy) };
+  const disclosure = { disclose: 'all', isPublic: false, changes: undefined } as const;
+  const report = withJudgement({ ...newReport('1.0.0'), scan: sampleReport().scan }, judged, disclosure);
+  return { ...report, exitCode: report.verdict === 'passed' ? 0 : 1 };
+}
+
+describe('a run that passed with a warning', () => {
+  const report = reportOf([licences], ...many(3, { severity: 'LOW' }));
+
+  it('is green, and its sentence says what is warned of', () => {
+    expect(`${iconOf(report)} ${sentenceOf(report)}`).toBe(
+      '✅ No finding is high or above: 3 low are open; 3 findings are warned of',
+    );
+  });
+
+  it('says so in the comment, its rules and findings without a cross', () => {
+    const text = summary(report);
+    expect(text).toContain('⚠️ Rule licences warns of 3 findings, 1 is allowed.');
+    expect(text).toContain('| `licences` | ⚠️ warns | 3 | 1 |');
+    expect(text).toContain('warned by licences');
+    expect(text).not.toContain('❌');
+    expect(summary(report, { isWhole: false })).toContain('⚠️ Rule licences warns');
+  });
+
+  it('says so in the log', () => {
+    expect(storyLines(report)).toEqual(['', '  Rule licences warns of 3 findings, 1 is allowed']);
+    expect(decisionLines(report, []).join('\n')).toContain('? licences: 3 warned of, 1 allowed');
+  });
+
+  it('says so on the page, and in the report file', () => {
+    const html = renderHtml(report);
+    expect(html).toContain('<span class="rule-word inconclusive">warns</span>');
+    expect(html).toContain('Rule licences warns of 3 findings');
+    const json = JSON.parse(renderJson(report));
+    expect(json).toMatchObject({ verdict: 'passed', rules: [{ rule: 'fail-on-severity=high' }] });
+    expect(json).toMatchObject({ warnings: [{ rule: 'licences', verdict: 'failed', lo: 3, limit: 1 }] });
+    expect(json.findings[0].warned_by).toEqual(['licences']);
+  });
+});
+
+it('a warning within its limit is said nowhere but among the rules', () => {
+  const report = reportOf([licences], finding({ severity: 'LOW' }));
+  expect(sentenceOf(report)).not.toContain('warned');
+  expect(storyLines(report)).toEqual([]);
+  expect(summary(report)).toContain('| `licences` | ✅ holds | 1 | 1 |');
+});
+
+it('a warning that cannot be decided is said as that', () => {
+  const rule = { ...licences, allow: 0, match: { path: ['src/**'] } };
+  const report = reportOf([rule], finding({ severity: 'LOW', filePath: undefined }));
+  expect(report.verdict).toBe('passed');
+  expect(summary(report)).toContain('⚠️ Rule licences may warn: how many findings it counts is not known.');
+});
+
+it('a failed run says its warnings too, and is about what blocks', () => {
+  const report = reportOf([licences], finding(), ...many(2, { severity: 'LOW' }));
+  expect(sentenceOf(report)).toBe('1 high finding blocks');
+  expect(summary(report)).toContain('⚠️ Rule licences warns of 2 findings, 1 is allowed.');
+});
