@@ -15,7 +15,8 @@ export function steady(text: string): string {
       .replaceAll(/expires: \d{4}-\d\d-\d\d/g, 'expires: YYYY-MM-DD')
       .replaceAll(/(?:\d+ min )?\d+ s(?![\w])/g, 'N s')
       .replaceAll(/^::add-mask::.*\n/gm, '')
-      // How often depends on the machine.
+      // How often depends on the machine, and whether at all where a scan is a real one.
+      .replaceAll(/^Scan scan_…: scanning for .*\n/gm, '')
       .replaceAll(/(^Scan scan_new_1: scanning for .*\n)+/gm, '$1')
   );
 }

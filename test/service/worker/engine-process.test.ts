@@ -8,7 +8,7 @@ const workerUrl = new URL('./odd-worker.ts', import.meta.url);
 const scannerOf = (name: string): Scanner => ({ name, open: () => Promise.reject(new Error('only in the process')) });
 
 async function look(paths: readonly string[], change: Partial<Bounds> = {}, name = 'odd', signal = never) {
-  const bounds = { ...defaultBounds, fileMs: 1000, ...change };
+  const bounds = { ...defaultBounds, ...change };
   const tasks = paths.map((path): Task => ({ path, stored: path }));
   const looked: Looked<Task, unknown>[] = [];
   const place = { root: '/', signal };
@@ -21,36 +21,26 @@ describe('an engine in a process of its own', () => {
     expect(await look(['a', 'b', 'c'])).toEqual(['read a', 'read b', 'read c']);
   });
 
-  it.each<[string, string]>([
-    ['hangs in a regular expression', 'it takes more than 1 s'],
-    ['hangs in a loop', 'it takes more than 1 s'],
-    ['never settles', 'it takes more than 1 s'],
-    ['fills the memory', 'it needs more than 64 MB of memory'],
+  it.concurrent.each<[string, string, Partial<Bounds>?]>([
+    ['hangs in a regular expression', 'it takes more than 5 s', { fileMs: 5000 }],
+    ['hangs in a loop', 'it takes more than 5 s', { fileMs: 5000 }],
+    ['never settles', 'it takes more than 5 s', { fileMs: 5000 }],
+    ['fills the memory', 'it needs more than 64 MB of memory', { heapMb: 64, fileMs: 600_000 }],
     ['ends the thread', 'the scanner broke down'],
     ['kills the process', 'the scanner broke down'],
     ['throws', 'the scanner failed: cannot read it'],
-  ])('leaves out a file that %s, and looks at all others', async (deed, fault) => {
-    expect(await look(['a', deed, 'b', deed, 'c'], { heapMb: 64 })).toEqual([
-      'read a',
-      fault,
-      'read b',
-      fault,
-      'read c',
-    ]);
+  ])('leaves out a file that %s, and looks at all others', async (deed, fault, change) => {
+    expect(await look(['a', deed, 'b'], change)).toEqual(['read a', fault, 'read b']);
   });
 
   it('gives up files sooner once much time was lost, and at last all that remain, by name', async () => {
-    const before = performance.now();
     const hostile = Array.from({ length: 50 }, () => 'hangs in a loop');
-    const answers = await look(['a', ...hostile, 'b'], { fileMs: 300, lostMs: 600, spentFileMs: 50, lostFiles: 5 });
-    expect(answers.slice(0, 7)).toEqual([
-      'read a',
+    const answers = await look([...hostile, 'b'], { fileMs: 300, lostMs: 600, spentFileMs: 50, lostFiles: 5 });
+    expect(answers).toEqual([
       ...['it takes more than 0.3 s', 'it takes more than 0.3 s'],
       ...Array.from({ length: 3 }, () => 'it takes more than 0.05 s'),
-      '5 files before it took too much time or memory',
+      ...Array.from({ length: 46 }, () => '5 files before it took too much time or memory'),
     ]);
-    expect(answers.at(-1)).toBe('5 files before it took too much time or memory');
-    expect(performance.now() - before).toBeLessThan(10_000);
   });
 
   it('throws what the scanner throws when it is opened, so that a missing package is known as one', async () => {
