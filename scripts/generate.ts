@@ -1,7 +1,7 @@
 /**
  * Writes what is made from the tables of settings, outputs, surfaces and reasons: action.yml, marked blocks of the pages, the
- * JSON Schema of the policy file; and, in the project itself, the report page's script and style from their sources, and
- * the table of languages.
+ * JSON Schema of the policy file; and, in the project itself, the report page's script and style from their sources, what
+ * init starts from, and the table of languages.
  * `node scripts/generate.ts` in the root of the project; with `--check` nothing is written and what differs is named.
  */
 import { globSync } from 'node:fs';
@@ -15,6 +15,7 @@ import { configJsonSchema } from '../src/settings/policy-schema.ts';
 import { type SettingName, settingGroups, settingNames, settings } from '../src/settings/settings.ts';
 import { surfaces } from '../src/surfaces/registry.ts';
 import type { Surface } from '../src/surfaces/surface.ts';
+import { initTemplatesFile, renderInitTemplates } from './init-templates.ts';
 import { renderLanguageTable } from './language-table.ts';
 import { pageAssetsFile, renderPageAssets } from './page-assets.ts';
 
@@ -180,6 +181,8 @@ async function generate(isCheck: boolean): Promise<void> {
   }
   const assets = await readIfThere(pageAssetsFile);
   if (assets !== undefined) files.push([pageAssetsFile, assets, await renderPageAssets()]);
+  const templates = await readIfThere(initTemplatesFile);
+  if (templates !== undefined) files.push([initTemplatesFile, templates, renderInitTemplates()]);
   const languages = await readIfThere(languageTableFile);
   if (languages !== undefined) files.push([languageTableFile, languages, renderLanguageTable()]);
   const differing = files.filter(([, now, wanted]) => now !== wanted);

@@ -5,6 +5,7 @@ import { type FlagReading, firstArgument, type OwnFlags, type OwnValues, readFla
 import { didYouMean } from '../settings/nearest.ts';
 import { settingNames } from '../settings/settings.ts';
 import { type Command, command, commonFlags } from './command.ts';
+import { initIds } from './init/ids.ts';
 import { judgeSettings } from './judge/settings.ts';
 import { localFlag } from './place.ts';
 import { keyFlags, storeFlags } from './store-flags.ts';
@@ -78,6 +79,20 @@ export const commands = {
     },
     settings: settingNames,
     run: async ({ session, flags }) => (await import('./doctor/doctor.ts')).doctor(session, flags),
+  }),
+  init: command({
+    summary: 'Write the pipeline that runs the gate, and a policy to start from. Nothing that is there is changed.',
+    usage: ['[--yes|--print] [flags]'],
+    flags: {
+      yes: { short: 'y', description: 'Ask nothing: take what was found.' },
+      print: { description: 'Print what would be written, and write nothing.' },
+      ci: {
+        placeholder: 'SYSTEM',
+        description: `The CI system: ${initIds.join(', ')} (default: what the checkout shows).`,
+      },
+    },
+    settings: ['base-url', 'fail-on-severity'],
+    run: async ({ session, flags }) => (await import('./init/init.ts')).init(session, flags),
   }),
   baseline: command({
     summary: 'Write, show or compare the known findings of the default branch, for --scope new.',

@@ -31,6 +31,25 @@ export async function writeWithin(folder: string, path: string, text: string): P
   }
 }
 
+/**
+ * Writes a file that must not be there yet, below the folder, whose own folders it makes. Rejects, and changes nothing, where anything
+ * has its name, and where a link, or a file, stands on the way.
+ */
+export async function writeNewWithin(folder: string, path: string, text: string): Promise<void> {
+  let parent = await realpath(folder);
+  for (const part of dirname(path).split('/')) {
+    parent = join(parent, part);
+    await mkdir(parent).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+    if (!(await lstat(parent)).isDirectory()) throw new Error(`${part} is a link or a file, and no folder`);
+  }
+  const place = join(parent, basename(path));
+  const file = await open(place, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | noFollow, 0o666);
+  if (!(await isStill(file, place))) throw await closed(file, leadsOut());
+  await writeInto(file, text);
+}
+
 /** Undefined on Windows. */
 const noFollow = constants.O_NOFOLLOW ?? 0;
 

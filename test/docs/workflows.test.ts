@@ -20,12 +20,19 @@ describe('every workflow of the project and its pages', () => {
     expect([...(await syntaxProblems(workflow)), ...ruleProblems(workflow)]).toEqual([]);
   });
 
-  it.each(['minimal', 'comment', 'code-scanning', 'monorepo', 'merge-queue', 'required-workflow', 'forks', 'schedule'])(
-    'has an example: %s',
-    (name) => {
-      expect(workflows.map(({ file }) => file)).toContain(`examples/workflows/${name}.yml`);
-    },
-  );
+  it.each([
+    'minimal',
+    'comment',
+    'code-scanning',
+    'monorepo',
+    'merge-queue',
+    'required-workflow',
+    'forks',
+    'schedule',
+    'embedded',
+  ])('has an example: %s', (name) => {
+    expect(workflows.map(({ file }) => file)).toContain(`examples/workflows/${name}.yml`);
+  });
 
   it('shows the minimal one in the README, word by word', () => {
     const [first] = codeBlocks('README.md', readFileSync(join(root, 'README.md'), 'utf8'));

@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { writeWithin } from '../../src/surfaces/whole-file.ts';
+import { writeNewWithin, writeWithin } from '../../src/surfaces/whole-file.ts';
 import { makeFolder, makeRepository } from '../service/temporary-repository.ts';
 
 describe('a file in a checkout', () => {
@@ -153,3 +153,31 @@ function linkTo(folder: string): string {
   symlinkSync(realpathSync(folder), link);
   return link;
 }
+
+describe('a file that is to be new', () => {
+  it.each(['a.yml', '.github/workflows/a.yml'])('is written, with its folders: %s', async (path) => {
+    const folder = makeFolder();
+    await writeNewWithin(folder, path, 'text');
+    expect(readFileSync(join(folder, path), 'utf8')).toBe('text');
+    await expect(writeNewWithin(folder, path, 'other')).rejects.toMatchObject({ code: 'EEXIST' });
+    expect(readFileSync(join(folder, path), 'utf8')).toBe('text');
+  });
+
+  it('is not written through a link, not even one that stays inside or leads nowhere', async () => {
+    const [folder, outside] = [makeFolder(), makeFolder()];
+    mkdirSync(join(folder, 'real'));
+    symlinkSync(join(folder, 'real'), join(folder, 'inside'));
+    symlinkSync(outside, join(folder, 'outside'));
+    symlinkSync(join(outside, 'new'), join(folder, 'a.yml'));
+    for (const path of ['inside/a.yml', 'outside/a.yml', 'outside/b/a.yml', 'a.yml'])
+      await expect(writeNewWithin(folder, path, 'text')).rejects.toThrow();
+    expect([readdirSync(outside), readdirSync(join(folder, 'real'))]).toEqual([[], []]);
+  });
+
+  it('is not written where a file stands in the place of a folder', async () => {
+    const folder = makeFolder();
+    writeFileSync(join(folder, '.github'), 'kept');
+    await expect(writeNewWithin(folder, '.github/a.yml', 'text')).rejects.toThrow('is a link or a file, and no folder');
+    expect(readFileSync(join(folder, '.github'), 'utf8')).toBe('kept');
+  });
+});

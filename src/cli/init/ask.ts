@@ -1,0 +1,55 @@
+/** The questions of `scan-gate init`, on a terminal. */
+import type { Readable, Writable } from 'node:stream';
+import { isatty } from 'node:tty';
+import { GateError } from '../../errors.ts';
+import type { Session } from '../../session.ts';
+
+export interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+  hint?: string;
+}
+
+export interface Asker {
+  choose<Value extends string>(message: string, choices: readonly Choice<Value>[], first?: Value): Promise<Value>;
+  /** The trimmed text; `complaint` says what is wrong with it. */
+  write(message: string, placeholder: string, complaint: (text: string) => string | undefined): Promise<string>;
+}
+
+/** Those of the process unless told otherwise. */
+export interface Streams {
+  input?: Readable;
+  output?: Writable;
+}
+
+/** Whether somebody looks on who can answer. */
+export function canAsk({ log }: Pick<Session, 'log'>): boolean {
+  return log.isTerminal && isatty(0);
+}
+
+/** Throws GateError CANCELLED for who goes away. */
+export async function askOnTerminal(signal: AbortSignal, streams: Streams = {}): Promise<Asker> {
+  const { select, text } = await import('@clack/prompts');
+  const common = { ...streams, signal };
+  return {
+    async choose(message, choices, first) {
+      const options = choices.map(({ value, label, hint }) => ({ value, label, ...(hint !== undefined && { hint }) }));
+      const chosen = await select<string>({
+        ...common,
+        message,
+        options,
+        ...(first !== undefined && { initialValue: first }),
+      });
+      return answered(chosen) as (typeof choices)[number]['value'];
+    },
+    async write(message, placeholder, complaint) {
+      const validate = (value: string | undefined) => complaint((value ?? '').trim());
+      return answered(await text({ ...common, message, placeholder, validate })).trim();
+    },
+  };
+}
+
+function answered(answer: string | symbol): string {
+  if (typeof answer === 'string') return answer;
+  throw new GateError('CANCELLED', 'Nothing was written', { hint: 'scan-gate init --yes takes what was found.' });
+}

@@ -1,0 +1,77 @@
+/** What `scan-gate init` looks at and writes: the top of a checkout, nothing beside it, and nothing through a link. */
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { foldRepositoryUrl } from '../../ci/repository-url.ts';
+import { GateError } from '../../errors.ts';
+import { defaultBranch, originUrl } from '../../git/checkout.ts';
+import { findRepository } from '../../git/repository.ts';
+
+export interface Checkout {
+  /** Absolute. */
+  top: string;
+  /** Of `origin`. */
+  host: string | undefined;
+  defaultBranch: string;
+  /** Whether anything has that name, be it a link that leads nowhere. */
+  isThere(path: string): boolean;
+}
+
+/** Throws GateError CONFIG where there is none. */
+export async function readCheckout(folder: string, signal: AbortSignal): Promise<Checkout> {
+  const top = findRepository(folder).checkout?.top;
+  if (top === undefined) {
+    throw new GateError('CONFIG', `${folder} is not a git checkout: nothing says what is to be gated`, {
+      reason: 'settings',
+      hint: 'Run scan-gate init in the checkout of a repository; git init makes one.',
+    });
+  }
+  const place = { path: top, signal };
+  const address = await originUrl(place);
+  return {
+    top,
+    host: address === undefined ? undefined : foldRepositoryUrl(address)?.host || undefined,
+    defaultBranch: (await defaultBranch(place)) ?? 'main',
+    isThere: (path) => statsOf(join(top, path)) !== undefined,
+  };
+}
+
+/** The first link, or file in place of a folder, on the way to a path. */
+export function obstacle(top: string, path: string): string | undefined {
+  const folders = path.split('/').slice(0, -1);
+  const ways = folders.map((_, index) => folders.slice(0, index + 1).join('/'));
+  return ways.find((way) => statsOf(join(top, way))?.isDirectory() === false);
+}
+
+const workflows = '.github/workflows';
+
+/** The workflow that has a gate already. */
+export function gatingWorkflow(top: string): string | undefined {
+  if (obstacle(top, `${workflows}/x`) !== undefined) return undefined;
+  const files = namesIn(join(top, workflows)).filter((name) => /\.ya?ml$/.test(name));
+  return files.map((name) => `${workflows}/${name}`).find((path) => hasGate(top, path));
+}
+
+/** Whether the pipeline's file names the gate. */
+export function hasGate(top: string, path: string): boolean {
+  return /\bscan-gate\/scan-gate\b|\bscan-gate (?:run|judge)\b/.test(textOf(join(top, path)));
+}
+
+function statsOf(path: string) {
+  return lstatSync(path, { throwIfNoEntry: false });
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function textOf(file: string): string {
+  try {
+    return lstatSync(file).isFile() ? readFileSync(file, 'utf8') : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,3 @@
+/** The names of the CI systems that `scan-gate init` knows, for the table of commands. */
+export const initIds = ['github', 'gitlab', 'jenkins', 'azure', 'bitbucket', 'circleci', 'buildkite'] as const;
+export type InitId = (typeof initIds)[number];
