@@ -112,6 +112,14 @@ async function runSteps(progress: Progress): Promise<void> {
   const { loaded, head, repository } = await askFirst(progress);
   progress.report = withRepository(progress.report, repository);
   run.log.detail?.(`Repository ${repository.name} (${repository.repository_id}), branch ${context.branch}`);
+  if (loaded.policy.skipWhen !== undefined) {
+    const { skippedReport } = await import('./steps/skip.ts');
+    const skipped = await skippedReport(progress, { loaded, head });
+    if (skipped !== undefined) {
+      progress.report = skipped;
+      return;
+    }
+  }
   const { settings } = progress;
   // What follows is loaded while the service works, as far as it can be.
   const { readBaseline } = await import('./steps/baseline-file.ts');

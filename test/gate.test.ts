@@ -808,3 +808,65 @@ it('scans no branch that origin does not have', async () => {
   expect(ran.report).toMatchObject({ verdict: 'inconclusive', reason: 'not-found' });
   expect(posts(ran)).toBe(0);
 });
+
+describe('a pull request that skip-when names', () => {
+  const base = { branch: 'main', sha: 'b'.repeat(40) };
+  const policy = saying('skip-when: ["**/*.md", docs/**]\n');
+  const changing = (paths: readonly string[], isComplete = true): Surroundings => ({
+    readHead: async () => sha,
+    ...policy,
+    changedFiles: async () => ({ files: new Map(paths.map((path) => [path, { lines: undefined }])), isComplete }),
+  });
+  const onPull = { ...proposal, base, branch: 'feature' };
+  const prose = changing(['docs/a.png', 'README.md']);
+
+  it('passes without a scan, and says what changed', async () => {
+    const ran = await gate({}, { context: onPull, around: prose });
+    expect(posts(ran)).toBe(0);
+    expect(ran.report).toMatchObject({
+      verdict: 'passed',
+      reason: 'clean',
+      exitCode: 0,
+      scan: undefined,
+      message: 'only documentation changed',
+      notes: ['skip-when: 2 changed paths, all in **/*.md, docs/**'],
+    });
+    expect(ran.report.policy.settings['skip-when']).toBe('**/*.md docs/**');
+  });
+
+  it.each<[string, Surroundings, Partial<RunContext>, Record<string, string>]>([
+    ['changes code too', changing(['docs/a.md', 'src/a.js']), {}, {}],
+    ['has a diff that is cut', changing(['docs/a.md'], false), {}, {}],
+    ['has a diff that nobody can read', { ...prose, changedFiles: async () => undefined }, {}, {}],
+    ['has no diff', { ...prose, changedFiles: undefined }, {}, {}],
+    ['goes into a branch that its author may have made', prose, { base: { branch: 'mine', sha: base.sha } }, {}],
+    ['is only a push', prose, { change: undefined }, {}],
+    ['is the default branch itself', prose, { trust: 'own', change: undefined, base: undefined, branch: 'main' }, {}],
+    ['has a head that cannot be read', { ...prose, readHead: undefined }, {}, {}],
+    ['changes what config-file names', changing(['docs/gate.yml']), {}, { 'config-file': 'docs/gate.yml' }],
+  ])('is scanned where it %s', async (_, around, more, settings) => {
+    const reading =
+      'config-file' in settings ? { readPolicyFile: async () => ({ text: 'skip-when: [docs/**]', at: 'main' }) } : {};
+    const ran = await gate({}, { context: { ...onPull, ...more }, around: { ...around, ...reading }, settings });
+    expect(posts(ran)).toBe(1);
+  });
+
+  it('is judged by the scan that it names', async () => {
+    const ran = await gate({}, { context: onPull, around: prose, settings: { 'scan-id': 'scan_base' } });
+    expect(ran.report.message).not.toBe('only documentation changed');
+  });
+
+  it('is not one by its own version of the policy', async () => {
+    const readPolicyFile = async (place: string, path: string) =>
+      place === 'head' && path === '.github/scan-gate.yml'
+        ? { text: 'skip-when: [docs/**]\n', at: 'feature' }
+        : undefined;
+    const ran = await gate({}, { context: onPull, around: { ...changing(['docs/a.md'], true), readPolicyFile } });
+    expect(posts(ran)).toBe(1);
+  });
+
+  it('that moved is not decided', async () => {
+    const ran = await gate({}, { context: onPull, around: { ...prose, readHead: async () => 'c'.repeat(40) } });
+    expect(ran.report).toMatchObject({ verdict: 'inconclusive', reason: 'moved' });
+  });
+});

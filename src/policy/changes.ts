@@ -7,6 +7,8 @@ export interface ChangedFile {
   lines: readonly (readonly [first: number, last: number])[] | undefined;
   /** Nothing stands there any more: the file was removed, or has another name now. */
   isGone?: boolean;
+  /** What stands there is a commit of another repository. */
+  isModule?: boolean;
 }
 
 export interface Changes {

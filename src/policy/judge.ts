@@ -3,6 +3,7 @@ import { coverageFault } from './coverage.ts';
 import { type Evidence, isOpen } from './evidence.ts';
 import { exceptionFor } from './exceptions.ts';
 import { type Finding, type Severity, severities } from './finding.ts';
+import { leftOutBy } from './part.ts';
 import type { Policy } from './policy.ts';
 import { reasoning } from './reasoning.ts';
 import { rulesOf } from './rules/registry.ts';
@@ -35,7 +36,15 @@ export function judge(given: Evidence, policy: Policy): Judgement {
   const verdict = worstVerdict(rules.map((rule) => rule.verdict));
   const uncovered = uncoveredFiles(evidence, policy);
   const warned = { warnings: resultsOf(warning), warned: warnedBy(warning, own) };
-  const judged = { rules, ...warned, effects, news: newsOf(own), ...(uncovered && { uncovered: uncovered.text }) };
+  const leftOut = leftOutOf(own);
+  const judged = {
+    rules,
+    ...warned,
+    leftOut,
+    effects,
+    news: newsOf(own),
+    ...(uncovered && { uncovered: uncovered.text }),
+  };
   if (verdict === 'failed') return { verdict, reason: 'violations', ...judged };
   if (verdict === 'inconclusive') return { verdict, reason: 'evidence', ...judged };
   const doubt = coverageFault(evidence, policy) ?? (uncovered?.isFault ? uncoveredFault(uncovered, policy) : undefined);
@@ -154,6 +163,16 @@ function effectsOfCase(question: Question, judged: Judged): ReadonlyMap<string, 
   // What only the numbers show (`auto` against the base's count) names nobody, so it may be any of them.
   const maybe = judged.findings.filter((finding) => judged.scope.isLeft?.(finding) !== true);
   return effectsOfRule({ ...judged, findings: maybe }, question, 'may block');
+}
+
+function leftOutOf({ findings, policy }: Judged): Judgement['leftOut'] {
+  const own = findings.filter((finding) => finding.label !== 'elsewhere' && isOpen(finding));
+  return new Map(
+    own.flatMap((finding) => {
+      const why = leftOutBy(policy, finding);
+      return why === undefined ? [] : [[finding.id, why] as const];
+    }),
+  );
 }
 
 /** What is proven to be what a broken rule warns of. */

@@ -1,5 +1,6 @@
 /** What a team asks of its code: plain data, read from the settings and the config file. */
 import type { ViolationType } from './finding.ts';
+import type { PartPolicy } from './part.ts';
 import type { RulePolicy } from './rules/registry.ts';
 import type { ScopePolicy } from './scopes/scope.ts';
 import type { UncoveredPolicy } from './uncovered.ts';
@@ -23,7 +24,9 @@ export interface Exception {
 }
 
 /** What the rules ask for, each in its own file, and what holds for all of them. */
-export interface Policy extends RulePolicy, ScopePolicy, UncoveredPolicy {
+export interface Policy extends RulePolicy, ScopePolicy, UncoveredPolicy, PartPolicy {
+  /** Globs: a pull request that changes nothing else needs no scan. */
+  skipWhen?: readonly string[] | undefined;
   /** Types that the scan must cover although more can block: what a trusted policy named before it was tightened. */
   coverTypes?: readonly ViolationType[] | undefined;
   /** `auto` here means the comparison with the base branch; where there is none it has become `scan`. */

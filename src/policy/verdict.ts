@@ -1,6 +1,7 @@
 /** What a run ends in: the verdict, and what it is made of (design, promise 1). */
 import type { InconclusiveReason } from '../errors.ts';
 import type { Severity, ViolationType } from './finding.ts';
+import type { LeftOut } from './part.ts';
 
 /** Worst first: one rule that is broken fails a run, and one that is open keeps it from passing. */
 export const verdicts = ['failed', 'inconclusive', 'passed'] as const;
@@ -70,6 +71,8 @@ export interface Judgement {
   news: ReadonlyMap<string, News>;
   /** Why a pass would be worth nothing, when that is the reason. */
   doubt?: string | undefined;
+  /** By id, the open findings that the policy is not about. */
+  leftOut: ReadonlyMap<string, LeftOut>;
   /** Source files that nobody looked at, as half a sentence. */
   uncovered?: string | undefined;
 }

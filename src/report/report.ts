@@ -3,6 +3,7 @@ import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
 import type { Evidence } from '../policy/evidence.ts';
 import type { ExceptionReview } from '../policy/exceptions.ts';
 import type { Finding, Severity } from '../policy/finding.ts';
+import type { LeftOut } from '../policy/part.ts';
 import type { Exception, Scope } from '../policy/policy.ts';
 import type { Effect, Reason, RuleResult, Verdict } from '../policy/verdict.ts';
 
@@ -12,6 +13,8 @@ export interface ReportFinding extends Finding {
   disclosed: boolean;
   /** The exception that covers it. */
   exception: Exception | undefined;
+  /** Why the policy is not about it. */
+  leftOut?: LeftOut | undefined;
   /** Names of the rules that warn of it. */
   warnedBy?: readonly string[] | undefined;
   /** Whether the base holds it, where that is proven. */

@@ -45,6 +45,15 @@ export function shownRules({ rules, warnings = [] }: Pick<Report, 'rules' | 'war
   ];
 }
 
+/** How many findings the policy is not about, a line for each reason. */
+export function leftOutLines({ findings }: Pick<Report, 'findings'>): string[] {
+  const counts = new Map<string, number>();
+  for (const { leftOut } of findings) if (leftOut !== undefined) counts.set(leftOut, (counts.get(leftOut) ?? 0) + 1);
+  return [...counts].map(
+    ([why, count]) => `${plural(count, 'open finding')} ${why} ${count === 1 ? 'does' : 'do'} not count here`,
+  );
+}
+
 /** What rules warn of, a line each; neutral. */
 export function warningLines({ warnings = [] }: Pick<Report, 'warnings'>): string[] {
   return warnings
@@ -160,6 +169,7 @@ export function factsOf(finding: ReportFinding): string[] {
   const facts = [finding.type ?? 'type unknown', cweOf(finding), ...scoresOf(finding)];
   if (finding.status !== 'OPEN') facts.push(statusWord(finding));
   if (finding.exception !== undefined) facts.push(exceptionWord(finding.exception));
+  if (finding.leftOut !== undefined) facts.push(finding.leftOut);
   if (finding.warnedBy !== undefined) facts.push(warnedWord(finding.warnedBy));
   return facts.filter((fact) => fact !== undefined);
 }

@@ -30,9 +30,22 @@ export interface PolicyFile {
   maxExceptionDays: number | undefined;
   /** Globs of branches, beside the default branch, that a pull request may be compared with. */
   trustedBases?: readonly string[] | undefined;
+  /** Globs: what is judged, what does not count, and what needs no scan. */
+  paths?: readonly string[] | undefined;
+  ignorePaths?: readonly string[] | undefined;
+  skipWhen?: readonly string[] | undefined;
   /** Languages of which files need not be looked at. */
   acceptUncovered?: readonly string[] | undefined;
 }
+
+/** What only the trusted policy says: what a proposal's own file, or one below a central policy, says of it does not count. */
+export const trustedKeys = {
+  'trusted-bases': 'trustedBases',
+  'accept-uncovered': 'acceptUncovered',
+  paths: 'paths',
+  'ignore-paths': 'ignorePaths',
+  'skip-when': 'skipWhen',
+} as const satisfies Record<string, keyof PolicyFile>;
 
 /**
  * The policy in the text of a file. `name` says which file it is, as `.github/scan-gate.yml of main at 1a2b3c4d5e6f`.
@@ -57,6 +70,9 @@ export function parsePolicyFile(text: string, name: string): PolicyFile {
     'max-exception-days': maxExceptionDays,
     'trusted-bases': trustedBases,
     'accept-uncovered': acceptUncovered,
+    paths,
+    'ignore-paths': ignorePaths,
+    'skip-when': skipWhen,
     ...rest
   } = read.data;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as FileSettings;
@@ -65,7 +81,8 @@ export function parsePolicyFile(text: string, name: string): PolicyFile {
     ...(trustedBases && { trustedBases }),
     ...(acceptUncovered && { acceptUncovered }),
   };
-  return { settings: given, exceptions, maxExceptionDays, ...lists };
+  const places = { ...(paths && { paths }), ...(ignorePaths && { ignorePaths }), ...(skipWhen && { skipWhen }) };
+  return { settings: given, exceptions, maxExceptionDays, ...lists, ...places };
 }
 
 interface Parsed {

@@ -8,6 +8,7 @@ import { languageNamed } from '../policy/languages/languages.ts';
 import { exceptionSchema } from './exception-schema.ts';
 import { readForm } from './form-reading.ts';
 import { expected, type Form, kindOf } from './forms.ts';
+import { placeContent } from './place-schema.ts';
 import { rulesSchema } from './rule-schema.ts';
 import { type FileSettings, fileSettingNames, type SettingName, settingNames, settings } from './settings.ts';
 
@@ -98,6 +99,7 @@ function otherContent() {
           'Branches, beside the default branch, that a pull request may be compared with, as globs: * within a part of a name, ** across parts. Into another branch everything is judged. Default: none.',
         examples: [['release/*']],
       }),
+    ...placeContent(),
     'accept-uncovered': z
       .array(languageName(), expected('a list'))
       .optional()

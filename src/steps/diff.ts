@@ -9,7 +9,12 @@ type Range = readonly [first: number, last: number];
 export function changesOf({ files, isComplete }: Diff): Changes {
   const changes = new Map<string, ChangedFile>();
   for (const file of files) {
-    changes.set(normalPath(file.path), { lines: changedLines(file), ...(file.isRemoved && { isGone: true }) });
+    const isModule = /^[+-]Subproject commit \p{Hex_Digit}{40}/mu.test(file.patch ?? '');
+    changes.set(normalPath(file.path), {
+      lines: changedLines(file),
+      ...(file.isRemoved && { isGone: true }),
+      ...(isModule && { isModule }),
+    });
     const before = file.previousPath === undefined ? undefined : normalPath(file.previousPath);
     // Nothing stands at the old path any more, so that nothing there can be placed.
     if (before !== undefined && !changes.has(before)) changes.set(before, { lines: undefined, isGone: true });

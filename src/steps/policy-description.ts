@@ -27,6 +27,9 @@ export function describePolicy(settings: Settings, policy: Policy): Record<strin
   }
   if (policy.scope === 'new') described['baseline-file'] = settings.baselineFile ?? 'none';
   for (const rule of policy.rules ?? []) described[`rule ${rule.name}`] = namedText(rule);
+  const { paths, ignorePaths, skipWhen } = policy;
+  for (const [name, globs] of Object.entries({ paths, 'ignore-paths': ignorePaths, 'skip-when': skipWhen }))
+    if (globs !== undefined) described[name] = globs.join(' ');
   if (policy.exceptions.length > 0) described.exceptions = exceptionCount(policy);
   return described;
 }

@@ -17,6 +17,7 @@ import {
   settings as settingTable,
   settingText,
 } from '../settings/settings.ts';
+import { canonicalJson } from './canonical-json.ts';
 import { configFilePath, mistakenConfigPath } from './guards.ts';
 import { describePolicy, sourceText } from './policy-description.ts';
 import type { RunLog } from './run.ts';
@@ -85,13 +86,28 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
     notes.push(`max-exception-days in ${own.name} means nothing: it is for central policies`);
   }
   for (const note of notes) request.log.note(note);
-  const { trustedBases = [], acceptUncovered = [] } = (central ?? own)?.file ?? {};
-  if (head !== undefined && trustedBases.join() !== (head.file.trustedBases ?? []).join())
-    request.log.note(`${head.name} may only tighten; ignored: trusted-bases`);
-  if (head !== undefined && acceptUncovered.join() !== (head.file.acceptUncovered ?? []).join())
-    request.log.note(`${head.name} may only tighten; ignored: accept-uncovered`);
-  if (acceptUncovered.length > 0) version = { ...version, policy: { ...version.policy, acceptUncovered } };
-  return { ...loaded(version, layers, notes), trustedBases };
+  const trusted = (central ?? own)?.file;
+  for (const layer of [central && own, head])
+    for (const line of await ignoredLines(trusted, layer, layer === head)) request.log.note(line);
+  const { trustedBases = [], acceptUncovered, paths, ignorePaths, skipWhen } = trusted ?? {};
+  const policy = { ...version.policy, ...definedOf({ acceptUncovered, paths, ignorePaths, skipWhen }) };
+  return { ...loaded({ ...version, policy }, layers, notes), trustedBases };
+}
+
+/** What another file than the trusted one says of what that one alone decides; a version of it says by silence, too. */
+async function ignoredLines(trusted: PolicyFile | undefined, layer: Layer | undefined, isVersion: boolean) {
+  if (layer === undefined) return [];
+  const { trustedKeys } = await import('../settings/policy-file.ts');
+  const textOf = (file: PolicyFile | undefined, key: keyof PolicyFile) => canonicalJson(file?.[key] ?? null);
+  return Object.entries(trustedKeys)
+    .filter(([, key]) => isVersion || layer.file[key] !== undefined)
+    .filter(([, key]) => textOf(layer.file, key) !== textOf(trusted, key))
+    .map(([name]) => `${layer.name} may only tighten; ignored: ${name}`);
+}
+
+/** Without what is undefined: the same policy has the same hash. */
+function definedOf<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
 /** A policy file that was read: `name` says which and of which commit. */
@@ -278,13 +294,4 @@ function loaded(
     origins,
     notes,
   };
-}
-
-/** Keys in one order, absent values left out, lists whose order means nothing sorted: the same policy is the same text. */
-function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).sort().join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
-  const parts = entries.map(([key, each]) => `${JSON.stringify(key)}:${canonicalJson(each)}`);
-  return `{${parts.sort().join(',')}}`;
 }

@@ -331,6 +331,41 @@ export const mutations: readonly Mutation[] = [
       'unknown types',
     ],
   ]),
+  ...of('policy/part.ts', [
+    [
+      "placeMatcher(ignorePaths)(finding) === 'yes'",
+      "placeMatcher(ignorePaths)(finding) !== 'no'",
+      'what may lie elsewhere',
+    ],
+    [
+      "placeMatcher(paths)(finding) === 'no'",
+      "placeMatcher(paths)(finding) !== 'yes'",
+      'what may lie in the judged part',
+    ],
+  ]),
+  ...of('policy/skip.ts', [
+    ['if (!isComplete || files.size === 0) return false;', 'if (files.size === 0) return false;', 'a diff that is cut'],
+    ['if (!isComplete || files.size === 0) return false;', 'if (!isComplete) return false;', 'a diff of nothing'],
+    [
+      "isSkipped({ filePath: path }) !== 'yes'",
+      "isSkipped({ filePath: path }) === 'no'",
+      'names that may be read otherwise',
+    ],
+    ['if (isModule || isNoPath(path) ||', 'if (isNoPath(path) ||', 'a commit of another repository'],
+    ["replace(/\\/\\*\\*$/, '/**/*')", "replace(/\\/\\*\\*$/, '/**')", 'a link in the place of a folder'],
+    ['return !own.includes(folded) && ', 'return ', 'a change of the policy'],
+    ['!deciding.some((pattern) => pattern.test(folded)) && ', '', 'a change of a workflow'],
+    [' && !isPackageFile(path)', '', 'a change of what is installed'],
+  ]),
+  ...of('steps/skip.ts', [
+    ["&& head.kind === 'same' &&", '&&', 'a commit that the branch has left'],
+    ['&& hasTrustedBase({ context, trustedBases })', '', 'a base that the author has made'],
+    [
+      "context.change !== undefined && context.trust === 'proposal'",
+      "context.trust === 'proposal'",
+      'pushes that nobody proposes',
+    ],
+  ]),
   ...of('policy/rules/registry.ts', [
     ['= kinds\n    .flatMap((kind)', '= kinds\n    .slice(0, -1)\n    .flatMap((kind)', 'what the last rule forbids'],
   ]),

@@ -202,10 +202,20 @@ function criteriaOf(world: World): Criterion[] {
   const others = ruleModels.flatMap((model) => model.criteria(policy, factsOf(world)));
   return [...criteria, ...others].map((criterion) => ({
     ...criterion,
-    counts: (finding: WorldFinding) => isOfBlockingType(policy, finding) && criterion.counts(finding),
+    counts: (finding: WorldFinding) =>
+      isOfBlockingType(policy, finding) && isInPart(policy, finding, false) && criterion.counts(finding),
     mayCount: (finding: WorldFinding) =>
-      isOfBlockingType(policy, finding) && (criterion.mayCount ?? criterion.counts)(finding),
+      isOfBlockingType(policy, finding) &&
+      isInPart(policy, finding, true) &&
+      (criterion.mayCount ?? criterion.counts)(finding),
   }));
+}
+
+/** What names no file may lie in the part that is judged, and is not ignored. */
+function isInPart({ paths, ignorePaths }: Policy, { filePath }: WorldFinding, otherwise: boolean): boolean {
+  const isIn = (globs: readonly string[]) => globs.some((glob) => filePath?.startsWith(glob.replace('**', '')));
+  if (ignorePaths !== undefined && isIn(ignorePaths)) return false;
+  return paths === undefined || (filePath === undefined ? otherwise : isIn(paths));
 }
 
 function isOfBlockingType({ failOnTypes }: Policy, finding: WorldFinding): boolean {

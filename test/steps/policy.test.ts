@@ -379,6 +379,23 @@ describe('accept-uncovered', () => {
   });
 });
 
+describe.each([
+  ['paths', 'paths'],
+  ['ignore-paths', 'ignorePaths'],
+  ['skip-when', 'skipWhen'],
+] as const)('%s', (key, property) => {
+  it('counts in the trusted version alone, and in the hash', async () => {
+    const shop = makeShop(`${key}: [docs/**]\n`, `${key}: [docs/**, src/**]\n`);
+    const { loaded, notes } = await load({ shop });
+    expect(loaded.policy[property]).toEqual(['docs/**']);
+    expect(notes.join()).toContain(`may only tighten; ignored: ${key}`);
+    const other = await load({ shop: makeShop(`${key}: [other/**]\n`) });
+    expect(other.loaded.sha256).not.toBe(loaded.sha256);
+    const alone = await load({ shop: makeShop('scope: scan\n', `${key}: [docs/**]\n`) });
+    expect(alone.loaded.policy[property]).toBeUndefined();
+  });
+});
+
 describe('trusted-bases', () => {
   it('are those of the default branch, whatever a proposal says', async () => {
     const shop = makeShop('trusted-bases: [release/*]\n', 'trusted-bases: [release/*, mine]\n');

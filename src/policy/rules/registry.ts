@@ -1,6 +1,7 @@
 /** The one list of rules; rules add up, and any one blocks. */
 import { both } from '../answer.ts';
 import type { ViolationType } from '../finding.ts';
+import { isInPart, type PartPolicy } from '../part.ts';
 import type { UnscoredPolicy } from '../predicates/predicate.ts';
 import { scoresIn } from '../predicates/registry.ts';
 import { type } from '../predicates/type.ts';
@@ -21,7 +22,7 @@ interface TypesPolicy {
 }
 
 /** The parts of a policy that the rules read. */
-export type RulePolicy = (Kind extends RuleKind<infer Part> ? Part : never) & TypesPolicy & UnscoredPolicy;
+export type RulePolicy = (Kind extends RuleKind<infer Part> ? Part : never) & TypesPolicy & UnscoredPolicy & PartPolicy;
 
 const suppression = 'suppress them at the service with a reason';
 const exception = 'accept them by violation_id with an exception in the policy file';
@@ -37,9 +38,14 @@ export function rulesOf(policy: RulePolicy, evidence: RuleEvidence): Rule[] {
   const facts = { startedAt: evidence.startedAt, unscored: policy.unscored };
   const rules = kinds
     .flatMap((kind) => kind(policy, facts))
-    .map((rule) => ({ ...rule, remedy: `${rule.remedy}, or ${wayOut}.` }));
+    .map((rule) => ({ ...ofPart(rule, policy), remedy: `${rule.remedy}, or ${wayOut}.` }));
   const { failOnTypes } = policy;
   return failOnTypes === undefined ? rules : rules.map((rule) => ofTypes(rule, failOnTypes, facts));
+}
+
+function ofPart(rule: Rule, policy: PartPolicy): Rule {
+  if (policy.paths === undefined && policy.ignorePaths === undefined) return rule;
+  return { ...rule, matches: (finding) => both(isInPart(policy, finding), rule.matches(finding)) };
 }
 
 function ofTypes(rule: Rule, types: readonly ViolationType[], facts: Parameters<typeof type.matches>[2]): Rule {

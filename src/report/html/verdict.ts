@@ -8,6 +8,7 @@ import { sentenceOf, shownVerdict } from '../sentence/sentence.ts';
 import { plural } from '../tally.ts';
 import {
   groupFindings,
+  leftOutLines,
   plainReason,
   type ShownRule,
   type Standing,
@@ -64,7 +65,7 @@ ${tally(report)}
 
 /** Why a run could not decide, and what to do; where more of it stands. */
 function sayings(report: Report): Html {
-  const warned = warningLines(report).slice(0, 20);
+  const warned = [...warningLines(report), ...leftOutLines(report)].slice(0, 20);
   return html`${advice(report)}${warned.map((line) => html`<p class="why">${line}</p>`)}`;
 }
 

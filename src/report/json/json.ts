@@ -179,6 +179,7 @@ function findingObject(finding: ReportFinding, texts: Texts) {
     ...facts,
     disclosed: finding.disclosed,
     exception: finding.exception === undefined ? null : exceptionObject(finding.exception),
+    left_out: finding.leftOut ?? null,
     warned_by: [...(finding.warnedBy ?? [])],
     ...texts,
   };

@@ -9,6 +9,7 @@ import {
   diagnosticLines,
   durationText,
   exceptionLines,
+  leftOutLines,
   plainReason,
   rangeOf,
   requestCount,
@@ -28,6 +29,7 @@ export function decisionLines(report: Report, asides: readonly string[]): string
   return [
     ...countLines(report),
     ...ruleLines(report),
+    ...listLines('Left out:', leftOutLines(report), notesMost),
     ...listLines('Exceptions:', exceptionLines(report), notesMost),
     ...coverageLines(report),
     ...listLines('Skipped or not readable:', diagnosticLines(report), diagnosticsMost),

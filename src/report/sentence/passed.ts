@@ -78,6 +78,7 @@ export function limitWords({ asks, lo, hi, limit, verdict }: RuleResult): string
 function additionsOf(report: Report): string {
   const { uncovered } = report;
   return [
+    ...ignoredWords(report),
     ...warnedWords(report),
     ...unscoredWords(report),
     ...(uncovered === undefined ? [] : [uncovered]),
@@ -90,12 +91,19 @@ function additionsOf(report: Report): string {
 /** What limits the pass, without its details. */
 function briefAdditions(report: Report): string {
   const limits = [
+    ...ignoredWords(report),
     ...(warnedWords(report).length > 0 ? ['a rule warns'] : []),
     ...(report.uncovered === undefined ? [] : ['source files were not looked at']),
     ...(unscoredWords(report).length > 0 ? ['not all have a score'] : []),
     ...fileWords(report),
   ];
   return limits.length === 0 ? '' : `; ${listWords(limits)}`;
+}
+
+/** What another part's own gate judges is none of this one's. */
+function ignoredWords({ findings }: Report): string[] {
+  const count = [...findings].filter(({ leftOut }) => leftOut === 'in an ignored path').length;
+  return count === 0 ? [] : [`${count} in ignored paths ${count === 1 ? 'does' : 'do'} not count`];
 }
 
 /** `3 findings are warned of`, each counted once; what only the numbers show has no name. */

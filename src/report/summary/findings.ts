@@ -102,7 +102,7 @@ function stateOf(finding: ReportFinding): string[] {
   const status = standingOf(finding) === 'suppressed' ? [`suppressed: ${statusWord(finding)}`] : [];
   const exception = finding.exception === undefined ? [] : [markdownText(exceptionWord(finding.exception), 300)];
   const warned = finding.warnedBy === undefined ? [] : [markdownText(warnedWord(finding.warnedBy), 200)];
-  return [...status, ...exception, ...warned];
+  return [...status, ...exception, ...warned, ...(finding.leftOut === undefined ? [] : [finding.leftOut])];
 }
 
 /** Empty where nothing says where it is. */

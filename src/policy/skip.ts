@@ -1,0 +1,49 @@
+/** Whether a change needs no scan, because all of it lies where the trusted policy says that nothing is to be found. */
+import { type Changes, foldPath, isNoPath } from './changes.ts';
+import { isPackageFile } from './package-files.ts';
+import { placeMatcher } from './places.ts';
+
+/** Files that decide what is judged, and how: a change of one is always scanned. */
+const deciding = [
+  /(?:^|\/)\.github\/(?:workflows|actions|scan-gate[^/]*$)/,
+  /(?:^|\/)action\.ya?ml$/,
+  /(?:^|\/)(?:\.gitlab-ci[^/]*\.ya?ml|\.gitlab\/|jenkinsfile|azure-pipelines[^/]*\.ya?ml|\.azure-pipelines\/)/,
+  /(?:^|\/)(?:bitbucket-pipelines\.ya?ml|\.circleci\/|\.buildkite\/|\.travis\.yml|\.drone\.yml|cloudbuild\.ya?ml)/,
+  /(?:^|\/)codeowners$/,
+];
+
+export interface Skipping {
+  /** Globs. */
+  skipWhen: readonly string[];
+  /** Other files that decide what is judged: the policy's own, the baseline's. */
+  policyFiles: readonly string[];
+}
+
+/** Proven only for a complete diff that is not empty: every name in it, old names too, in every way in which it can be read. */
+export function needsNoScan({ files, isComplete }: Changes, { skipWhen, policyFiles }: Skipping): boolean {
+  if (!isComplete || files.size === 0) return false;
+  const isSkipped = placeMatcher(insides(skipWhen));
+  const own = policyFiles.map(foldPath);
+  return [...files].every(([path, { isModule }]) => {
+    if (isModule || isNoPath(path) || isSkipped({ filePath: path }) !== 'yes') return false;
+    const folded = foldPath(path);
+    return !own.includes(folded) && !deciding.some((pattern) => pattern.test(folded)) && !isPackageFile(path);
+  });
+}
+
+const made = new WeakMap<readonly string[], string[]>();
+
+/** `docs/**` is what lies in the folder, not a link or a module of that name. */
+function insides(globs: readonly string[]): readonly string[] {
+  const found = made.get(globs) ?? globs.map((glob) => glob.replace(/\/$/, '/**').replace(/\/\*\*$/, '/**/*'));
+  made.set(globs, found);
+  return found;
+}
+
+const prose = /\.(?:md|mdx|markdown|rst|adoc|asciidoc|txt|textile|pod)$|(?:^|\/)docs?\//;
+
+/** What a change that needs no scan consists of, for its sentence. */
+export function skippedWords({ files }: Changes): string {
+  const isProse = [...files.keys()].every((path) => prose.test(foldPath(path)));
+  return isProse ? 'only documentation changed' : 'only files changed that need no scan';
+}

@@ -1,0 +1,10 @@
+/** Data as one text, by which a policy is known. */
+
+/** Keys in one order, absent values left out, lists whose order means nothing sorted: the same policy is the same text. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).sort().join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+  const parts = entries.map(([key, each]) => `${JSON.stringify(key)}:${canonicalJson(each)}`);
+  return `{${parts.sort().join(',')}}`;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '../../src/policy/finding.ts';
+import { judge } from '../../src/policy/judge.ts';
+import type { Policy } from '../../src/policy/policy.ts';
+import { newReport } from '../../src/report/draft.ts';
+import { withJudgement } from '../../src/report/judged.ts';
+import { sentenceOf } from '../../src/report/sentence/sentence.ts';
+import { leftOutLines } from '../../src/report/wording.ts';
+import { parsePolicyFile } from '../../src/settings/policy-file.ts';
+import { sampleReport } from '../report/sample.ts';
+import { atHigh, evidence, finding, found, many } from './evidence.ts';
+
+const ignoring: Policy = { ...atHigh, ignorePaths: ['examples/**'] };
+const api: Policy = { ...atHigh, paths: ['services/api/**'] };
+const at = (filePath: string | undefined, fields: Partial<Finding> = {}) => finding({ filePath, ...fields });
+
+describe('a finding', () => {
+  it.each<[string, Policy, Finding, string]>([
+    ['in an ignored path does not count', ignoring, at('examples/a.js'), 'passed'],
+    ['elsewhere does', ignoring, at('src/a.js'), 'failed'],
+    ['that names no file is not ignored', ignoring, at(undefined), 'failed'],
+    ['that may lie elsewhere is not ignored', ignoring, at('/home/ci/examples/a.js'), 'failed'],
+    ['that leads elsewhere is not ignored', ignoring, at('examples/../src/a.js'), 'failed'],
+    ['in the judged part counts', api, at('services/api/a.js'), 'failed'],
+    ['in another part does not', api, at('services/web/a.js'), 'passed'],
+    ['that names no file may lie in it', api, at(undefined), 'inconclusive'],
+    ['on a scanner’s machine may lie in it', api, at('/builds/x/services/api/a.js'), 'inconclusive'],
+    ['in the part and ignored does not count', { ...api, ignorePaths: ['**/*.js'] }, at('services/api/a.js'), 'passed'],
+  ])('%s', (_, policy, given, verdict) => expect(judge(found(given), policy).verdict).toBe(verdict));
+
+  it('that was not listed may lie in the judged part', () => {
+    const unread = evidence({ HIGH: 1 }, [], { lists: {}, unknownSeverities: 'none' });
+    expect(judge(unread, api).verdict).toBe('inconclusive');
+    expect(judge(unread, ignoring).verdict).toBe('inconclusive');
+  });
+});
+
+it('what is left out is counted, and said', () => {
+  const given = found(...many(2, { filePath: 'examples/a.js' }), at('services/web/a.js', { severity: 'LOW' }));
+  const policy = { ...ignoring, ...api, ignorePaths: ['examples/**'] };
+  const judgement = judge(given, policy);
+  expect([...judgement.leftOut.values()]).toEqual([
+    'in an ignored path',
+    'in an ignored path',
+    'in another part of the repository',
+  ]);
+  const disclosure = { disclose: 'all', isPublic: false, changes: undefined } as const;
+  const blank = { ...newReport('1.0.0'), scan: sampleReport().scan, exitCode: 0 };
+  const report = withJudgement(blank, { evidence: given, policy, judgement }, disclosure);
+  expect(sentenceOf(report)).toBe('Nothing blocks: 2 high, 1 low are open; 2 in ignored paths do not count');
+  expect(leftOutLines(report)).toEqual([
+    '2 open findings in an ignored path do not count here',
+    '1 open finding in another part of the repository does not count here',
+  ]);
+});
+
+describe('in a policy file', () => {
+  it('places are globs', () => {
+    const text = 'paths: [services/api/**]\nignore-paths: [examples/**, "**/*.test.js"]\nskip-when: ["**/*.md"]\n';
+    expect(parsePolicyFile(text, 'a file')).toMatchObject({
+      paths: ['services/api/**'],
+      ignorePaths: ['examples/**', '**/*.test.js'],
+      skipWhen: ['**/*.md'],
+    });
+  });
+
+  it.each([
+    ['ignore-paths: ["**"]', 'would leave out every finding'],
+    ['ignore-paths: ["**/*"]', 'would leave out every finding'],
+    ['skip-when: [docs/**, "*"]', 'would pass every pull request'],
+    ['skip-when: ["**/*.*"]', 'would pass every pull request'],
+    ['skip-when: ["!src/**"]', 'begins with !'],
+    ['paths: []', 'is empty; remove it'],
+    ['paths: src/**', 'where a list is expected'],
+  ])('%s is refused', (text, words) => expect(() => parsePolicyFile(text, 'a file')).toThrow(words));
+});

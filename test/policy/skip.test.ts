@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Changes } from '../../src/policy/changes.ts';
+import { needsNoScan, skippedWords } from '../../src/policy/skip.ts';
+import { changesOf } from '../../src/steps/diff.ts';
+
+const skipWhen = ['**/*.md', 'docs/**'];
+const policyFiles = ['.github/scan-gate.yml', 'docs/gate.yml', 'docs/baseline.json'];
+const of = (...paths: string[]): Changes => ({
+  files: new Map(paths.map((path) => [path, { lines: undefined }])),
+  isComplete: true,
+});
+const isSkipped = (changes: Changes, globs: readonly string[] = skipWhen) =>
+  needsNoScan(changes, { skipWhen: globs, policyFiles });
+
+describe('a change needs no scan', () => {
+  it.each([[['docs/a.png']], [['README.md', 'src/notes.md', 'docs/deep/er/x']], [['docs/über uns.html']]])(
+    'of %j',
+    (paths) => expect(isSkipped(of(...paths))).toBe(true),
+  );
+
+  it.each<[string, Changes]>([
+    ['of code', of('src/a.js')],
+    ['of code beside prose', of('docs/a.md', 'src/a.js')],
+    ['that is not wholly known', { ...of('docs/a.md'), isComplete: false }],
+    ['of nothing', of()],
+    ['of a name in another case', of('DOCS/a.js')],
+    ['of a name that leads elsewhere', of('docs/../src/a.js')],
+    ['of a name that is decoded to one elsewhere', of('docs/%2e%2e/src/a.js')],
+    ['of a name with the other slash', of('docs\\..\\src\\a.js')],
+    ['of a name that may be two', of('docs/a -> src/a.js')],
+    ['of a name that is too long to be one', of(`docs/${'a'.repeat(5000)}`)],
+    ['of a file or link in the place of the folder', of('docs')],
+    ['of a namesake of the folder', of('docs2/a')],
+    ['of the policy file', of('docs/gate.yml')],
+    ['of the policy file in another spelling', of('docs/GATE.yml')],
+    ['of the baseline', of('docs/baseline.json')],
+    ['of a manifest', of('docs/package.json')],
+    ['of a list of packages', of('docs/requirements.txt')],
+  ])('not one %s', (_, changes) => expect(isSkipped(changes)).toBe(false));
+
+  it.each([
+    '.github/workflows/a.md',
+    '.github/actions/x/README.md',
+    '.github/scan-gate.md',
+    'docs/action.yml',
+    '.gitlab-ci.yml',
+    'docs/.gitlab-ci-extra.yml',
+    'Jenkinsfile',
+    'azure-pipelines.release.yml',
+    'bitbucket-pipelines.yml',
+    '.circleci/config.yml',
+    '.buildkite/x.md',
+    'docs/CODEOWNERS',
+  ])('not one of %s, whatever the policy names', (path) => {
+    expect(isSkipped(of(path), [path, '**/*.md', '**/*.yml', 'docs/**'])).toBe(false);
+  });
+
+  it('not one that moves code into the folder: both names count', () => {
+    const diff = (previousPath: string) => ({
+      files: [{ path: 'docs/a.js', previousPath, patch: '' }],
+      isComplete: true,
+    });
+    expect(isSkipped(changesOf(diff('src/a.js')))).toBe(false);
+    expect(isSkipped(changesOf(diff('docs/b.js')))).toBe(true);
+  });
+
+  it('not one of a submodule', () => {
+    const patch = `@@ -1 +1 @@\n-Subproject commit ${'a'.repeat(40)}\n+Subproject commit ${'b'.repeat(40)}\n`;
+    expect(isSkipped(changesOf({ files: [{ path: 'docs/theme', patch }], isComplete: true }))).toBe(false);
+  });
+});
+
+it('prose is called documentation, and nothing else is', () => {
+  expect(skippedWords(of('docs/a.png', 'README.md'))).toBe('only documentation changed');
+  expect(skippedWords(of('README.md', 'art/logo.svg'))).toBe('only files changed that need no scan');
+});
