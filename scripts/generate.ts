@@ -10,6 +10,7 @@ import { dirname } from 'node:path';
 import { assumptionNames, assumptions } from '../src/api/assumptions.ts';
 import { inconclusiveReasons } from '../src/errors.ts';
 import { exitCodes } from '../src/policy/exit-code.ts';
+import { plainText } from '../src/prose.ts';
 import { outputs } from '../src/report/outputs.ts';
 import { configJsonSchema } from '../src/settings/policy-schema.ts';
 import { type SettingName, settingGroups, settingNames, settings } from '../src/settings/settings.ts';
@@ -82,7 +83,7 @@ function renderReasons(): string {
     code(name),
     meaning,
     effect,
-    hint,
+    plainText(hint),
   ]);
   return table(['reason', 'meaning', 'the step', 'what to do'], [...decided, ...open]);
 }

@@ -1,6 +1,7 @@
 /** Time as an argument: a monotonic clock, a wait that can be cut off, and the time budget of a run. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { GateError } from './errors.ts';
+import { code, prose } from './prose.ts';
 
 export interface Clock {
   /** Milliseconds on a monotonic clock whose zero means nothing. */
@@ -108,7 +109,7 @@ export function limitTime({ clock, timeoutMs, cancel, timeIsOver }: TimeLimit): 
 
 function timeIsOver(limitMs: number): GateError {
   return new GateError('SCAN_TIMEOUT', `The time limit of ${formatSeconds(limitMs)} is over`, {
-    hint: 'Raise timeout-seconds, or look at the scan at the service.',
+    hint: prose`Raise ${code('timeout-seconds')}, or look at the scan at the service.`,
     brief: `the scan did not end within ${formatSeconds(limitMs)}`,
   });
 }

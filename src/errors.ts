@@ -1,5 +1,7 @@
 /** The one error class: a code for programs, a message and a way out for people; and why a run cannot decide. */
 
+import { code, type Prose, prose } from './prose.ts';
+
 export const errorCodes = [
   'CONFIG',
   'AUTH',
@@ -22,7 +24,7 @@ interface ReasonFacts {
   meaning: string;
   effect: StepEffect;
   /** What to do, where the error that ended the run does not say it better. */
-  hint: string;
+  hint: Prose;
   /** It stays until somebody changes a setting, a permission or the scanner; a new attempt may cure all others. */
   needsAction?: true;
   /** It lies in the evidence itself, which another policy may see differently. */
@@ -39,59 +41,59 @@ const reasons = {
   fork: {
     meaning: 'not scanned: pull request from a fork',
     effect: 'fails',
-    hint: 'Gate forks without a key, with scan-gate run --embedded.',
+    hint: prose`Gate forks without a key, with ${code('scan-gate run --embedded')}.`,
     needsAction: true,
   },
   'no-key': {
     meaning: 'not scanned: no API key',
     effect: 'fails',
-    hint: 'Set api-key from a secret; gate runs that get no secrets with scan-gate run --embedded.',
+    hint: prose`Set ${code('api-key')} from a secret; gate runs that get no secrets with ${code('scan-gate run --embedded')}.`,
     needsAction: true,
   },
   'wrong-ref': {
     meaning: 'not scanned: there is no branch to scan',
     effect: 'fails',
-    hint: 'Run the gate on branches and pull requests, or name the branch with the setting branch.',
+    hint: prose`Run the gate on branches and pull requests, or name the branch with the setting ${code('branch')}.`,
     needsAction: true,
   },
   moved: {
     meaning: 'the branch moved, or its head could not be read',
     effect: 'fails',
-    hint: 'Run the gate on the newer commit; reading the head needs the permission contents: read.',
+    hint: prose`Run the gate on the newer commit; reading the head needs the permission ${code('contents: read')}.`,
   },
   policy: {
     meaning: 'the policy could not be read',
     effect: 'fails',
-    hint: 'Look at where the policy is read from: config-file, policy-ref, and the permission contents: read.',
+    hint: prose`Look at where the policy is read from: ${code('config-file')}, ${code('policy-ref')}, and the permission ${code('contents: read')}.`,
     needsAction: true,
   },
   'not-found': {
     meaning: 'the repository, branch or scan was not found',
     effect: 'fails',
-    hint: 'Check repository-id, branch and scan-id, and what the key has access to.',
+    hint: prose`Check ${code('repository-id')}, ${code('branch')} and ${code('scan-id')}, and what the key has access to.`,
     needsAction: true,
   },
   'foreign-repository': {
     meaning: 'the repository at the service is another one',
     effect: 'fails',
-    hint: 'Correct repository-id, or remove it to have the repository found by its address.',
+    hint: prose`Correct ${code('repository-id')}, or remove it to have the repository found by its address.`,
     needsAction: true,
   },
   auth: {
     meaning: 'the service refused the API key',
     effect: 'fails',
-    hint: 'Check api-key and its scopes.',
+    hint: prose`Check ${code('api-key')} and its scopes.`,
     needsAction: true,
   },
   unavailable: {
     meaning: 'the service could not be reached',
     effect: 'fails',
-    hint: 'Run the gate again; check base-url, the network and the proxy settings when it stays so.',
+    hint: prose`Run the gate again; check ${code('base-url')}, the network and the proxy settings when it stays so.`,
   },
   'rate-limited': {
     meaning: 'the service asked to wait for too long',
     effect: 'fails',
-    hint: 'Run the gate again later, or raise timeout-seconds.',
+    hint: prose`Run the gate again later, or raise ${code('timeout-seconds')}.`,
   },
   'scan-failed': {
     meaning: 'the scan failed',
@@ -101,12 +103,12 @@ const reasons = {
   timeout: {
     meaning: 'the scan did not end in time',
     effect: 'fails',
-    hint: 'Raise timeout-seconds, or judge the scan later with scan-id.',
+    hint: prose`Raise ${code('timeout-seconds')}, or judge the scan later with ${code('scan-id')}.`,
   },
   protocol: {
     meaning: 'the service answered in a way that cannot be trusted',
     effect: 'fails',
-    hint: 'Run the gate again; when it stays so, check base-url and tell those who run the service.',
+    hint: prose`Run the gate again; when it stays so, check ${code('base-url')} and tell those who run the service.`,
   },
   evidence: {
     meaning: 'the evidence does not settle it',
@@ -117,14 +119,14 @@ const reasons = {
   'not-covered': {
     meaning: 'nothing was scanned for a type that counts',
     effect: 'fails',
-    hint: 'Have it scanned (any scanner’s SARIF can be judged), or say in the policy that it does not count: accept-uncovered for languages, fail-on-types for types.',
+    hint: prose`Have it scanned (any scanner’s SARIF can be judged), or say in the policy that it does not count: ${code('accept-uncovered')} for languages, ${code('fail-on-types')} for types.`,
     needsAction: true,
     isOfEvidence: true,
   },
   'not-waited': {
     meaning: 'the scan was started and not waited for',
     effect: 'passes',
-    hint: 'Judge it later with scan-id.',
+    hint: prose`Judge it later with ${code('scan-id')}.`,
   },
   publish: {
     meaning: 'a file that was asked for could not be written',
@@ -155,7 +157,7 @@ export const hardReasons = inconclusiveNames.filter((name) => inconclusiveReason
 
 interface GateErrorDetails {
   /** What the user can do about it, as a sentence. */
-  hint?: string | undefined;
+  hint?: Prose | undefined;
   cause?: unknown;
   /** Why the run could not decide, where the code alone is too coarse (for example `fork`). */
   reason?: InconclusiveReason | undefined;
@@ -169,7 +171,7 @@ interface GateErrorDetails {
 
 export class GateError extends Error {
   readonly code: ErrorCode;
-  readonly hint: string | undefined;
+  readonly hint: Prose | undefined;
   readonly reason: InconclusiveReason | undefined;
   readonly isAmbiguous: boolean;
   readonly status: number | undefined;

@@ -12,6 +12,7 @@ import { type Clock, clockFor, createClock } from './clock.ts';
 import { asGateError, GateError, inconclusiveReasons } from './errors.ts';
 import { type Ending, type ExitCode, exitCodeOf, type Judged, type Signal } from './policy/exit-code.ts';
 import { reasonOf } from './policy/reason.ts';
+import { plainText } from './prose.ts';
 import { newReport, withError } from './report/draft.ts';
 import { neutralBlock } from './report/neutral.ts';
 import type { Report } from './report/report.ts';
@@ -201,16 +202,15 @@ function watch(entry: Entry, state: State, cancel: AbortController) {
 }
 
 async function openTransport(env: Environment): Promise<Transport> {
-  const proxy = proxySettings(env);
   const { createTransport } = await import('./api/http.ts');
-  return createTransport({ proxy });
+  return createTransport({ proxy: proxySettings(env) });
 }
 
 /** A run without a report says in one place what went wrong. */
 function plainEnding(entry: Entry, outcome: Outcome, error: GateError | undefined): Ending {
   if (error === undefined) return outcome ?? { judged: [] };
   const { message, reason, hint = reason && inconclusiveReasons[reason].hint } = error;
-  entry.complain(`${neutralBlock(`scan-gate: ${message}\n${hint ?? ''}`)}\n`);
+  entry.complain(`${neutralBlock(`scan-gate: ${message}\n${plainText(hint ?? '')}`)}\n`);
   return { judged: [{ verdict: 'inconclusive', reason: reasonOf(error) }] };
 }
 

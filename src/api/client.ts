@@ -2,6 +2,7 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { type Budget, formatSeconds } from '../clock.ts';
 import { GateError } from '../errors.ts';
+import { code, mapText, prose } from '../prose.ts';
 import { readAnswer } from './answers.ts';
 import { type Assumptions, defaultAssumptions } from './assumptions.ts';
 import { type Answer, type Arguments, type EndpointName, endpoints } from './endpoints.ts';
@@ -125,7 +126,7 @@ function judgeOutcome(session: Session, { name, attempts, refusals }: Made, outc
     );
     const error = new GateError('RATE_LIMITED', `${label(name)} was refused: too many requests (429)`, {
       status: 429,
-      hint: 'The service limits requests. Raise timeout-seconds, or run fewer gates side by side.',
+      hint: prose`The service limits requests. Raise ${code('timeout-seconds')}, or run fewer gates side by side.`,
     });
     return { error, waitMs: asked ?? Math.max(500, backoffMs(refusals + 1, session.random())), counts: false };
   }
@@ -179,7 +180,7 @@ function redact({ apiKey }: Session, text: string): string {
 
 function inContext(session: Session, name: EndpointName, error: GateError): GateError {
   return new GateError(error.code, `${label(name)} failed: ${redact(session, error.message)}`, {
-    hint: error.hint === undefined ? undefined : redact(session, error.hint),
+    hint: error.hint === undefined ? undefined : mapText(error.hint, (text) => redact(session, text)),
     isAmbiguous: error.isAmbiguous,
     reason: error.reason,
     status: error.status,
@@ -191,8 +192,7 @@ function label(name: EndpointName): string {
   return `${endpoints[name].method} ${endpoints[name].path}`;
 }
 
-export const newKeyHint =
-  'Create a key in the dashboard (organization settings, API keys) and store it as the secret that api-key reads.';
+export const newKeyHint = prose`Create a key in the dashboard (organization settings, API keys) and store it as the secret that ${code('api-key')} reads.`;
 
 /** A 401 is explained by one look at the key itself; everything else explains itself. */
 async function explain(session: Session, name: EndpointName, error: GateError): Promise<GateError> {

@@ -12,6 +12,7 @@ import {
 } from '../policy/baseline.ts';
 import { isOpen } from '../policy/evidence.ts';
 import { severities } from '../policy/finding.ts';
+import { plainText } from '../prose.ts';
 import { readSavedReport } from '../report/json/saved.ts';
 import { decisionLines } from '../report/log/decision.ts';
 import { closingLine, storyLines } from '../report/log/story.ts';
@@ -60,7 +61,7 @@ async function writeBaseline(run: RunRequest): Promise<Outcome> {
   } catch (error) {
     const fault = asGateError(error);
     run.session.log.line(`Nothing was written: ${fault.message}`);
-    if (fault.hint !== undefined) run.session.log.line(fault.hint);
+    if (fault.hint !== undefined) run.session.log.line(plainText(fault.hint));
     return notDone;
   }
 }

@@ -1,6 +1,7 @@
 /** What the embedded service asks of a local git repository: is it one, what are its branches, what does a commit hold. */
 import { stat } from 'node:fs/promises';
 import { GateError } from '../errors.ts';
+import { code, prose } from '../prose.ts';
 import type { GitMode } from './hardening.ts';
 import { askGit, type GitPlace, repositoryOf } from './runner.ts';
 
@@ -101,7 +102,7 @@ async function symbolicTarget(place: GitPlace, reference: string): Promise<strin
 
 function notACheckout(path: string, why: string): GateError {
   return new GateError('CONFIG', `${path} is not a git checkout or bare clone: ${why}`, {
-    hint: 'Give the path of a folder that `git clone` or `git init` made, with at least one commit.',
+    hint: prose`Give the path of a folder that ${code('git clone')} or ${code('git init')} made, with at least one commit.`,
   });
 }
 

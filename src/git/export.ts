@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import { GateError } from '../errors.ts';
+import { code, prose } from '../prose.ts';
 import { listHistory } from './history.ts';
 import { judgeLinks } from './links.ts';
 import { judgePath } from './paths.ts';
@@ -129,7 +130,7 @@ function addEntry(listing: TreeListing, record: Buffer): number {
     skip('Submodule: not scanned');
   } else if (!/^\d+$/.test(size ?? '')) {
     throw new GateError('SCAN_FAILED', `The repository does not hold the contents of ${path}`, {
-      hint: 'Scan a full clone: a partial clone (`--filter`) lacks file contents.',
+      hint: prose`Scan a full clone: a partial clone (${code('--filter')}) lacks file contents.`,
     });
   } else if (Number(size) > maximumFileBytes) {
     skip(`Larger than ${maximumFileBytes / 1024 / 1024} MiB: not scanned`);
@@ -166,7 +167,7 @@ async function readBlob(reader: ReturnType<typeof recordReader>, blob: Blob): Pr
   const header = await reader.line();
   if (header !== `${blob.oid} ${blob.type ?? 'blob'} ${blob.bytes}`) {
     throw new GateError('SCAN_FAILED', `The repository does not hold the contents of ${blob.path}`, {
-      hint: 'Check the repository with `git fsck`, or clone it anew.',
+      hint: prose`Check the repository with ${code('git fsck')}, or clone it anew.`,
     });
   }
   const content = await reader.bytes(blob.bytes);

@@ -3,6 +3,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { GateError } from '../errors.ts';
+import { code, prose } from '../prose.ts';
 import { type GitMode, gitVariables, hardenedArguments, type OriginAccess } from './hardening.ts';
 import { machine, programsFor } from './machine.ts';
 import { findRepository, type Repository } from './repository.ts';
@@ -166,7 +167,7 @@ export function cancelled(signal: AbortSignal): GateError {
 
 function notARepository(path: string): GateError {
   return new GateError('CONFIG', `${path} is not a git checkout or bare clone`, {
-    hint: 'Give the path of a folder that `git clone` or `git init` made, with at least one commit.',
+    hint: prose`Give the path of a folder that ${code('git clone')} or ${code('git init')} made, with at least one commit.`,
   });
 }
 

@@ -1,6 +1,7 @@
 /** Reads git's binary output piece by piece, so that memory follows the largest record and not the whole. */
 import type { Readable } from 'node:stream';
 import { GateError } from '../errors.ts';
+import { code, prose } from '../prose.ts';
 
 /** The records of a stream, each ended by the separator byte. */
 export async function* separatedBy(stream: Readable, separator: number): AsyncGenerator<Buffer> {
@@ -54,6 +55,6 @@ export function recordReader(stream: Readable) {
 
 function endedEarly(): GateError {
   return new GateError('SCAN_FAILED', 'The output of git ended early', {
-    hint: 'Check the repository with `git fsck`.',
+    hint: prose`Check the repository with ${code('git fsck')}.`,
   });
 }

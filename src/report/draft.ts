@@ -2,6 +2,7 @@
 import type { RepositoryDetail, ScanDetail } from '../api/schemas.ts';
 import { type GateError, type InconclusiveReason, inconclusiveReasons } from '../errors.ts';
 import { reasonOf } from '../policy/reason.ts';
+import type { Prose } from '../prose.ts';
 import type { Report, ReportScan } from './report.ts';
 
 /** A report that has decided nothing yet: inconclusive, as every run starts. */
@@ -47,7 +48,7 @@ export function withError(report: Report, error: GateError): Report {
 export function withInconclusive(
   report: Report,
   reason: InconclusiveReason,
-  said: { message?: string; hint?: string | undefined } = {},
+  said: { message?: string; hint?: Prose | undefined } = {},
 ): Report {
   const { message = inconclusiveReasons[reason].meaning, hint = inconclusiveReasons[reason].hint } = said;
   return { ...report, verdict: 'inconclusive', reason, message, hint, brief: undefined };

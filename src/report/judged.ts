@@ -6,6 +6,7 @@ import { type Finding, isOfScan, type Severity, severities } from '../policy/fin
 import type { Exception, Policy } from '../policy/policy.ts';
 import { byWorst } from '../policy/ranking.ts';
 import type { Judgement } from '../policy/verdict.ts';
+import type { Prose } from '../prose.ts';
 import { type Disclosure, isDisclosed, isOnChangedLine } from './disclosure.ts';
 import type { Report } from './report.ts';
 
@@ -64,7 +65,7 @@ function messageOf({ verdict, reason, rules, doubt, uncovered }: Judgement): str
   return [...lines, uncovered ?? []].flat().join('; ');
 }
 
-function hintOf({ verdict, reason, rules }: Judgement): string | undefined {
+function hintOf({ verdict, reason, rules }: Judgement): Prose | undefined {
   if (verdict === 'passed') return undefined;
   if (verdict === 'failed') {
     return rules

@@ -5,6 +5,7 @@
  * What is invisible becomes visible and keeps its meaning: control characters show as their pictures (`␛`), everything
  * else that hides or reorders text as `\u{200b}`. Every function is total: no input throws.
  */
+import { type Prose, partsOf } from '../prose.ts';
 
 /** The runner cuts an annotation's message here, after masking. */
 export const messageLimit = 4096;
@@ -108,6 +109,25 @@ export function markdownCode(text: string, maxLength = 300): string {
   const fence = '`'.repeat(run + 1);
   const pad = code.startsWith('`') || code.endsWith('`') ? ' ' : '';
   return `${fence}${pad}${code}${pad}${fence}`;
+}
+
+/** Text as text, and code as code; cut where all of it is too long. */
+export function markdownProse(text: Prose, maxLength = 500): string {
+  let [shown, left] = ['', maxLength];
+  for (const part of partsOf(text)) {
+    if (left <= 0) break;
+    const next = typeof part === 'string' ? spaced(part, left) : markdownCode(part.code, left);
+    // Two runs of backticks side by side would be one.
+    shown += shown.endsWith('`') && next.startsWith('`') ? `${gap}${next}` : next;
+    left -= typeof part === 'string' ? part.length : part.code.length;
+  }
+  return shown.trim();
+}
+
+/** With a blank where it begins or ends with white space, which parts it from its neighbours. */
+function spaced(text: string, maxLength: number): string {
+  const [lead, tail] = [/^\s/.test(text) ? ' ' : '', /\S\s+$/.test(text) ? ' ' : ''];
+  return lead + markdownText(text, maxLength) + tail;
 }
 
 /** A fenced block, to be put on lines of its own. */

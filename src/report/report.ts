@@ -6,6 +6,7 @@ import type { Finding, Severity } from '../policy/finding.ts';
 import type { LeftOut } from '../policy/part.ts';
 import type { Exception, Scope } from '../policy/policy.ts';
 import type { Effect, Reason, RuleResult, Verdict } from '../policy/verdict.ts';
+import type { Prose } from '../prose.ts';
 
 export interface ReportFinding extends Finding {
   effect: Effect;
@@ -56,7 +57,7 @@ export interface Report {
   /** The day of the run, `YYYY-MM-DD`. */
   today?: string | undefined;
   /** What to do next, as a sentence; undefined when there is nothing to do. */
-  hint: string | undefined;
+  hint: Prose | undefined;
   exitCode: number;
   /** False under `warn-only`: every surface is titled "not enforced". */
   enforced: boolean;

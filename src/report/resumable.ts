@@ -1,5 +1,6 @@
 /** What an error says of a scan that goes on without the run. */
 import { GateError } from '../errors.ts';
+import { code, prose } from '../prose.ts';
 import type { Report } from './report.ts';
 
 /** A run that ended before its scan says how to judge the scan later. */
@@ -9,7 +10,7 @@ export function resumable(error: GateError, report: Report): GateError {
     cause: error,
     reason: error.reason,
     brief: briefOf(error, report),
-    hint: `The scan goes on at the service: judge it later with scan-id: ${report.scan.id}. ${error.hint ?? ''}`.trim(),
+    hint: prose`The scan goes on at the service: judge it later with ${code(`scan-id: ${report.scan.id}`)}.${error.hint === undefined ? '' : prose` ${error.hint}`}`,
   });
 }
 

@@ -1,5 +1,6 @@
 /** The middle of the story: a scan is started, or the one that is named is taken, and its end is waited for. */
 import type { ScanDetail } from '../api/schemas.ts';
+import { code, prose } from '../prose.ts';
 import { withInconclusive, withScan, withStartedScan } from '../report/draft.ts';
 import { readHistory } from './history.ts';
 import type { Progress } from './progress.ts';
@@ -23,7 +24,7 @@ export async function scanAndWait(progress: Progress, target: Target): Promise<S
   if (!settings.wait) {
     progress.report = withInconclusive(progress.report, 'not-waited', {
       message: `Scan ${first} was started and not waited for`,
-      hint: `Judge it later with scan-id: ${first}.`,
+      hint: prose`Judge it later with ${code(`scan-id: ${first}`)}.`,
     });
     return undefined;
   }

@@ -4,6 +4,7 @@ import type { RunContext } from '../ci/context/context.ts';
 import { asGateError, GateError } from '../errors.ts';
 import { isSameCommit } from '../git/commit-name.ts';
 import type { Changes } from '../policy/changes.ts';
+import type { Prose } from '../prose.ts';
 import type { RunLog } from './run.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -14,7 +15,7 @@ export const mistakenConfigPath = '.github/scan-gate.yaml';
 /** Whether the branch stands at the commit that the run is about. */
 export type HeadState =
   | { kind: 'same' }
-  | { kind: 'moved' | 'unreadable'; message: string; hint: string | undefined; isAbsent?: true };
+  | { kind: 'moved' | 'unreadable'; message: string; hint: Prose | undefined; isAbsent?: true };
 
 /** Before a scan is started. Throws GateError CONFIG for a branch that stands elsewhere, or that origin does not have. */
 export function refuseMoved(head: HeadState): void {

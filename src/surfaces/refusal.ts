@@ -1,6 +1,7 @@
 /** How a surface on GitHub that could not be written is told: why, and the permission that may be missing. */
 import { isAmbiguous, refusedWith } from '../ci/github/problems.ts';
 import { GateError } from '../errors.ts';
+import { plainText } from '../prose.ts';
 import { neutralLine } from '../report/neutral.ts';
 
 interface Refused {
@@ -14,7 +15,10 @@ interface Refused {
 export function refusalOf(error: unknown, refused: Refused, { isDependabot }: { isDependabot: boolean }): string {
   const fault = error instanceof GateError ? error : new GateError('PUBLISH', String(error));
   const status = refusedWith(fault);
-  const advice = status === undefined ? fault.hint : adviceFor(status, fault.message, whose(refused, isDependabot));
+  const advice =
+    status === undefined
+      ? fault.hint && plainText(fault.hint)
+      : adviceFor(status, fault.message, whose(refused, isDependabot));
   const doubt = isAmbiguous(fault) ? ' (it may have arrived all the same)' : '';
   const line = [`${refused.name} could not be written${doubt}: ${fault.message}`, advice].filter(Boolean).join('. ');
   return neutralLine(line, 1000);

@@ -64,7 +64,7 @@ describe.concurrent('the built action, stopped', () => {
     if (!isDecided)
       expect([report.reason, report.message]).toEqual(['cancelled', expect.stringContaining(`Cancelled by ${signal}`)]);
     if (!isDecided && report.scan !== null)
-      expect(stdout.replaceAll(/\s+/g, ' ')).toContain('judge it later with scan-id: scan_new_1');
+      expect(stdout.replaceAll(/\s+/g, ' ')).toContain('judge it later with `scan-id: scan_new_1`');
     expect(after.filter((asked) => asked.startsWith('POST'))).toEqual([]);
     expect(service.started.size).toBeLessThanOrEqual(1);
     for (const { status } of github.checkRuns)

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { code, prose } from '../../src/prose.ts';
 import {
   markdownBlock,
   markdownCode,
   markdownFence,
+  markdownProse,
   markdownText,
   neutralBlock,
   neutralLine,
@@ -132,6 +134,27 @@ describe('a text in Markdown', () => {
   it('reads as it was written, as code', () => {
     for (const text of hostileStrings) expectCode(text);
     fc.assert(fc.property(foreignText, expectCode), { numRuns: 100 });
+  });
+
+  it('reads as it was written, between code and as code', () => {
+    const bare = (text: string) => withoutGaps(text).replaceAll(/\s/g, '').replaceAll('$', '☐');
+    const expectProse = (text: string) => {
+      const shown = neutralLine(text, 500).trim();
+      const markdown = markdownProse(prose`Say ${code(text)}${text}${code(text)} or ${text}`, 5000);
+      for (const page of expectCalm(markdown, 'Say `x` or x'))
+        expect(bare(page.all)).toContain(bare(`Say${shown}${shown}${shown}or${shown}`));
+    };
+    for (const text of hostileStrings) expectProse(text.slice(0, 400));
+    fc.assert(
+      fc.property(foreignText, (text) => expectProse(text.slice(0, 400))),
+      { numRuns: 100 },
+    );
+  });
+
+  it('has code where ours is code, and nowhere because of backticks of a stranger', () => {
+    const { code: shown, all } = readGfm(markdownProse(prose`Set ${code('api-key')}, ${'`rm -rf`'} says.`));
+    expect(shown).toBe('api-key');
+    expect(all).toContain('`rm -rf`');
   });
 
   it('reads as it was written, as a block', () => {

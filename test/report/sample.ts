@@ -1,5 +1,6 @@
 /** A typical failing pull request as a `Report`, for every test that renders one. */
 import type { FindingDetail } from '../../src/policy/finding.ts';
+import { code, prose } from '../../src/prose.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
 
 export const sampleSha = '4f1c2d3e4b5a69788776655443322110ffeeddcc';
@@ -189,7 +190,7 @@ export function foreignReport(texts: ForeignTexts): Report {
   return {
     ...sample,
     message: line,
-    hint: line,
+    hint: prose`${line}${code(line)} ${line} ${code(line)}${line}`,
     repository: { id: line, name: line, vcsUrl: line },
     repositoryUrl: line,
     branch: line,

@@ -51,7 +51,7 @@ describe.concurrent('the built action, cancelled', () => {
     expect(kill.shareAfter(ended)).toBeLessThan(soon);
     expectEnd(ended, { verdict: 'inconclusive', reason: 'cancelled', code });
     expect(ended.report.message).toContain(`Cancelled by ${signal}; scan scan_new_1`);
-    expect(ended.stdout.replaceAll(/\s+/g, ' ')).toContain('judge it later with scan-id: scan_new_1');
+    expect(ended.stdout.replaceAll(/\s+/g, ' ')).toContain('judge it later with `scan-id: scan_new_1`');
     expect(ended.outputs).toMatchObject({ 'scan-id': 'scan_new_1' });
   });
 

@@ -1,6 +1,7 @@
 /** The context of a run outside GitHub: what a CI system's variables say, and what git says about the checkout; or a laptop's. */
 import { GateError } from '../../errors.ts';
 import { commitSha, type Git, gitIn, isCheckout, isSubmodule } from '../../git/files.ts';
+import { code, prose } from '../../prose.ts';
 import { neutralLine } from '../../report/neutral.ts';
 import { branchNow, defaultBranchOf } from '../remote.ts';
 import { foldRepositoryUrl, plainRepositoryUrl } from '../repository-url.ts';
@@ -156,7 +157,7 @@ function refuseTag(ci: CiRun | undefined, named: string | undefined): void {
   if (named !== undefined || ci?.branch !== undefined || ci?.tag === undefined) return;
   throw new GateError('CONFIG', `Not scanned: ${ci.name} builds the tag ${neutralLine(ci.tag, 140)}, and no branch`, {
     reason: 'wrong-ref',
-    hint: 'Leave tags out of the job that runs the gate, or name a branch with --branch.',
+    hint: prose`Leave tags out of the job that runs the gate, or name a branch with ${code('--branch')}.`,
   });
 }
 
@@ -164,7 +165,7 @@ function refuseTag(ci: CiRun | undefined, named: string | undefined): void {
 function forkRefusal({ defaultBranch }: Subject): GateError {
   const refusal = new GateError('CONFIG', 'Not scanned: the pull request comes from a fork of this repository', {
     reason: 'fork',
-    hint: 'The service can scan only branches of this repository. Gate forks with `scan-gate run --embedded`, or let them pass with `--on-inconclusive fork=warn`.',
+    hint: prose`The service can scan only branches of this repository. Gate forks with ${code('scan-gate run --embedded')}, or let them pass with ${code('--on-inconclusive fork=warn')}.`,
   });
   if (defaultBranch === undefined) throw refusal;
   return refusal;

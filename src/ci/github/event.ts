@@ -3,6 +3,7 @@
  * payloads; what may not be scanned by its branch's name (forks, tags, deleted branches) is told with the reason.
  */
 import { asGateError, GateError } from '../../errors.ts';
+import { code, prose } from '../../prose.ts';
 import { neutralLine } from '../../report/neutral.ts';
 import type { Base, Change, Fork } from '../context/context.ts';
 import type { Environment } from '../systems/system.ts';
@@ -208,7 +209,7 @@ function branchOfRun(run: WorkflowRun): string | GateError {
   return run.head_branch ?? wrongRef('The workflow run that ended had no branch', skipHint);
 }
 
-const skipHint = 'Leave these runs out with an `if:` on the job, or with the filters of `on:`.';
+const skipHint = prose`Leave these runs out with an ${code('if:')} on the job, or with the filters of ${code('on:')}.`;
 
 /** The branch of a full ref. */
 function branchOf(ref: string | undefined): string {
@@ -225,7 +226,7 @@ function forkRefusal(theirs: Repository | null | undefined): GateError {
   const owner = theirs?.full_name ? neutralLine(theirs.full_name, 140) : 'a repository that no longer exists';
   return new GateError('CONFIG', `Not scanned: the pull request comes from ${owner}, a fork of this repository`, {
     reason: 'fork',
-    hint: 'The service can scan only branches of this repository. Gate forks with `scan-gate run --embedded`, or let them pass with `on-inconclusive: fork=warn`.',
+    hint: prose`The service can scan only branches of this repository. Gate forks with ${code('scan-gate run --embedded')}, or let them pass with ${code('on-inconclusive: fork=warn')}.`,
   });
 }
 

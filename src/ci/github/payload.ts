@@ -1,6 +1,7 @@
 /** The shapes of GitHub's event payloads, as far as the gate reads them. */
 import * as z from 'zod/mini';
 import { GateError } from '../../errors.ts';
+import type { Prose } from '../../prose.ts';
 import { neutralLine } from '../../report/neutral.ts';
 
 export const sha = z.string().check(z.regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/i));
@@ -78,7 +79,7 @@ export function parse<T>(shape: z.ZodMiniType<T>, payload: unknown, event: strin
   );
 }
 
-export function wrongRef(message: string, hint: string): GateError {
+export function wrongRef(message: string, hint: Prose): GateError {
   return new GateError('CONFIG', message, { reason: 'wrong-ref', hint });
 }
 

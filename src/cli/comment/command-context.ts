@@ -10,7 +10,7 @@ import { type GateResult, runGate } from '../../gate.ts';
 import { isSameCommit } from '../../git/commit-name.ts';
 import { parseTime } from '../../policy/times.ts';
 import type { Verdict } from '../../policy/verdict.ts';
-import { markdownCode, markdownText } from '../../report/neutral.ts';
+import { markdownCode, markdownProse, markdownText } from '../../report/neutral.ts';
 import type { Report } from '../../report/report.ts';
 import { sentenceLimit, sentenceOf } from '../../report/sentence/sentence.ts';
 import { version } from '../../session.ts';
@@ -119,7 +119,7 @@ const ruleWords: Record<Verdict, string> = { passed: 'holds', failed: 'broken', 
 
 /** `**2 high findings block this pull request.**`, and what to do next. */
 export function verdictText(report: Report): string {
-  const hint = report.hint === undefined ? '' : ` ${markdownText(report.hint, 800)}`;
+  const hint = report.hint === undefined ? '' : ` ${markdownProse(report.hint, 800)}`;
   return `**${markdownText(sentenceOf(report), sentenceLimit)}.**${hint}`;
 }
 

@@ -13,7 +13,8 @@ import { publishProblem } from '../../ci/github/problems.ts';
 import type { Environment } from '../../ci/systems/system.ts';
 import { createBudget } from '../../clock.ts';
 import { asGateError, GateError } from '../../errors.ts';
-import { markdownText } from '../../report/neutral.ts';
+import { plainText } from '../../prose.ts';
+import { markdownProse, markdownText } from '../../report/neutral.ts';
 import { notDone, type Outcome, type Session, version } from '../../session.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
@@ -95,7 +96,7 @@ async function answerComment(session: Session, { asked, settings, transport }: A
   } catch (error) {
     const { message, hint } = asGateError(explained(error));
     log.line(`Not answered: ${message}`);
-    if (hint !== undefined) log.line(hint);
+    if (hint !== undefined) log.line(plainText(hint));
     return notDone;
   } finally {
     budget.end();
@@ -154,7 +155,7 @@ async function answerWith(command: CommandContext): Promise<Outcome> {
     if (command.cancel.aborted) throw error;
     const { message, hint = '' } = asGateError(error);
     log.line(`Failed: ${message}`);
-    const markdown = `That could not be done: ${markdownText(message, 600)}. ${markdownText(hint, 600)}`.trim();
+    const markdown = `That could not be done: ${markdownText(message, 600)}. ${markdownProse(hint, 600)}`.trim();
     answer = { markdown, reaction: 'confused' };
     outcome = notDone;
   }

@@ -1,4 +1,6 @@
 /** What one check of `scan-gate doctor` is, and what it finds; one that throws a GateError has failed. */
+
+import type { Prose } from '../../prose.ts';
 import type { Examined } from './examined.ts';
 
 export const states = ['ok', 'failed', 'not tried'] as const;
@@ -9,7 +11,7 @@ export interface Finding {
   /** One sentence, without a full stop. */
   message: string;
   /** What to do about it. */
-  hint?: string | undefined;
+  hint?: Prose | undefined;
   /** What else was seen, a line each. */
   details?: readonly string[] | undefined;
 }
@@ -26,6 +28,6 @@ export function fine(message: string, details: readonly string[] = []): Finding 
   return { state: 'ok', message, details };
 }
 
-export function notTried(message: string, hint?: string): Finding {
+export function notTried(message: string, hint?: Prose): Finding {
   return { state: 'not tried', message, hint };
 }

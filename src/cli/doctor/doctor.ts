@@ -1,5 +1,6 @@
 /** `scan-gate doctor`: what a run here needs, looked at in order by the steps that a run takes, and what to do about each fault. */
 import { asGateError } from '../../errors.ts';
+import { plainText } from '../../prose.ts';
 import { type LogLine, wrap } from '../../report/log/text.ts';
 import { jsonText } from '../../report/neutral.ts';
 import { notDone, type Outcome, type Session, version } from '../../session.ts';
@@ -63,7 +64,7 @@ function linesOf({ check, finding: { state, message, hint, details = [] } }: Loo
   const room = columns - indent.length;
   const lines = (text: string) => text.split('\n').flatMap((line) => wrap(line, room));
   const others = details.flatMap((detail) => wrap(detail, room - 2).map((line) => `  ${line}`));
-  const [first = '', ...rest] = [...lines(message), ...others, ...(hint === undefined ? [] : lines(hint))];
+  const [first = '', ...rest] = [...lines(message), ...others, ...(hint === undefined ? [] : lines(plainText(hint)))];
   return [[marks[state], ` ${check.name.padEnd(nameColumns)}  ${first}`], ...rest.map((line) => `${indent}${line}`)];
 }
 
@@ -87,7 +88,7 @@ async function answerOf(looked: readonly Looked[], { policy, settings, isConnect
     ok: failedOf(looked).length === 0,
     checks: looked.map(({ check: { id, name }, finding: { state, message, hint, details } }) => ({
       ...{ id, name, state, message },
-      hint: hint ?? null,
+      hint: hint === undefined ? null : plainText(hint),
       details: details ?? [],
     })),
     settings: Object.fromEntries(rows),

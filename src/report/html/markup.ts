@@ -2,6 +2,7 @@
  * HTML in which nothing foreign is live. A value put into `html` is escaped by `escapeText`, the one function that does
  * so, unless `html` itself made it; what goes to the page's script is JSON that holds no markup either.
  */
+import { type Prose, partsOf } from '../../prose.ts';
 import { cut, neutralLine } from '../neutral.ts';
 
 const markup = Symbol('markup');
@@ -67,10 +68,23 @@ function pictureOf(character: string): string {
 
 /** One visible line of at most `maxLength` characters. */
 export function lineText(text: string, maxLength: number): string {
+  return flatText(text, maxLength).trim();
+}
+
+function flatText(text: string, maxLength: number): string {
   const shown = visible(text.slice(0, maxLength + 1))
     .replaceAll('\n', '␊')
     .replaceAll('\t', ' ');
-  return cut(shown, maxLength).trim();
+  return cut(shown, maxLength);
+}
+
+/** The same of text in which names stand as code. */
+export function proseText(text: Prose, maxLength: number): Html {
+  return html`${partsOf(text).map((part) =>
+    typeof part === 'string'
+      ? html`${flatText(part, maxLength)}`
+      : html`<code>${lineText(part.code, maxLength)}</code>`,
+  )}`;
 }
 
 /** Several visible lines, without blank ones at the ends; what was cut ends in `…`. */

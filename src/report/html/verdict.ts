@@ -17,7 +17,7 @@ import {
   warningLines,
   whyLines,
 } from '../wording.ts';
-import { type Html, html, lineText, nothing } from './markup.ts';
+import { type Html, html, lineText, nothing, proseText } from './markup.ts';
 import { capital, number } from './rows.ts';
 
 /** Rules named at most; the rest is counted. */
@@ -79,7 +79,7 @@ function advice(report: Report): Html {
   const why = whyLines(report, sentenceOf(report)).slice(0, 20);
   const help = helpUrl(reason);
   const more = help === undefined ? nothing : linkTo(help, 'What this means');
-  const todo = [hint === undefined ? nothing : html`${lineText(hint, 2000)} `, more];
+  const todo = [hint === undefined ? nothing : html`${proseText(hint, 2000)} `, more];
   return html`${why.map((line) => html`<p class="why">${lineText(line, 2000)}</p>`)}<p class="hint">${todo}</p>`;
 }
 

@@ -3,6 +3,7 @@ import type { ScanLanguage } from '../../api/schemas.ts';
 import { severities } from '../../policy/finding.ts';
 import type { Exception } from '../../policy/policy.ts';
 import type { RuleResult } from '../../policy/verdict.ts';
+import { plainText } from '../../prose.ts';
 import { cut, jsonText } from '../neutral.ts';
 import { withoutUserInfo } from '../place.ts';
 import type { Report, ReportFinding, ReportScan } from '../report.ts';
@@ -42,7 +43,7 @@ function headObject(report: Report) {
     reason: report.reason,
     sentence: sentenceOf(report),
     message: report.message,
-    hint: report.hint ?? null,
+    hint: report.hint === undefined ? null : plainText(report.hint),
     exit_code: report.exitCode,
     enforced: report.enforced,
     service_origin: report.serviceOrigin ?? null,

@@ -1,4 +1,5 @@
 /** What the log says of a run before anything is published: the sentence and what blocks; of a run that passed, nothing yet. */
+import { plainText } from '../../prose.ts';
 import { adviceText } from '../advice.ts';
 import { helpUrl } from '../help-page.ts';
 import { neutralLine } from '../neutral.ts';
@@ -61,7 +62,7 @@ function undecidedLines(report: Report): string[] {
   const help = helpUrl(reason);
   return [
     ...why,
-    ...(hint === undefined ? [] : hanging('  ', neutralLine(hint, 800))),
+    ...(hint === undefined ? [] : hanging('  ', neutralLine(plainText(hint), 800))),
     ...(help === undefined ? [] : [`  ${help}`]),
   ];
 }

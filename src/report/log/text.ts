@@ -1,4 +1,6 @@
 /** Lines of a log with colours in them, for terminals; without a terminal the words alone. */
+import { neutralLine } from '../neutral.ts';
+
 export type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';
 export type Span = string | { text: string; style: Style };
 export type LogLine = string | readonly Span[];
@@ -9,7 +11,7 @@ export function wordsOf(line: LogLine): string {
   return typeof line === 'string' ? line : line.map((span) => (typeof span === 'string' ? span : span.text)).join('');
 }
 
-/** Breaks at the separator, which stays out at a break; a word that is too long gets a line of its own. */
+/** Breaks at the separator, which stays out at a break; a word that is too long gets a line of its own. A line begins anew: it is neutral by itself. */
 export function wrap(text: string, columns: number, separator = ' '): string[] {
   const wrapped: string[] = [];
   for (const word of text.split(separator)) {
@@ -20,7 +22,7 @@ export function wrap(text: string, columns: number, separator = ' '): string[] {
       wrapped.push(word);
     }
   }
-  return wrapped;
+  return wrapped.map((line) => neutralLine(line));
 }
 
 export function hanging(mark: string, text: string): string[] {

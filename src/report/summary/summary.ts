@@ -2,7 +2,7 @@
 import { adviceOf, exceptionsPage } from '../advice.ts';
 import { type Budget, bytesOf } from '../budget.ts';
 import { helpUrl } from '../help-page.ts';
-import { markdownCode, markdownText } from '../neutral.ts';
+import { markdownCode, markdownProse, markdownText } from '../neutral.ts';
 import { safeRepositoryUrl, safeSha } from '../place.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import { iconOf, sentenceLimit, sentenceOf } from '../sentence/sentence.ts';
@@ -116,7 +116,7 @@ function undecidedLines(report: Report): string[] {
   const { hint, reason } = report;
   const why = whyLines(report, sentenceOf(report)).join('; ');
   const help = helpUrl(reason);
-  const parts = [why === '' ? '' : `${markdownText(why, 600)}.`, hint === undefined ? '' : markdownText(hint, 600)];
+  const parts = [why === '' ? '' : `${markdownText(why, 600)}.`, hint === undefined ? '' : markdownProse(hint, 600)];
   const said = parts.filter((part) => part !== '');
   if (help !== undefined) said.push(`${said.pop() ?? ''} [More](${help})`.trim());
   return said;

@@ -1,5 +1,6 @@
 /** What threads say to each other: plain data, because an error's class does not cross threads. */
 import { type ErrorCode, GateError, type InconclusiveReason } from '../../errors.ts';
+import type { Prose } from '../../prose.ts';
 import type { Looked, Task } from '../engines/task.ts';
 import type { ScanJob, ScanResult } from '../scan-result.ts';
 
@@ -31,7 +32,7 @@ export type EngineReply =
 export interface PlainError {
   code: ErrorCode;
   message: string;
-  hint: string | undefined;
+  hint: Prose | undefined;
   reason: InconclusiveReason | undefined;
 }
 

@@ -1,0 +1,48 @@
+/**
+ * Text in which names stand as code. What is code is a part of its own, never read out of the text: a stranger's words
+ * between ours stay words, whatever backticks they hold.
+ */
+
+export interface Code {
+  readonly code: string;
+}
+
+/** A text without code is a string. */
+export type Prose = string | readonly (string | Code)[];
+
+export function code(text: string): Code {
+  return { code: text };
+}
+
+/** Ours and the values between, in one: `prose\`Raise ${code('timeout-seconds')}.\``. */
+export function prose(texts: TemplateStringsArray, ...values: readonly (Code | Prose | number)[]): Prose {
+  const parts: (string | Code)[] = [];
+  const add = (part: string | Code) => {
+    const last = parts.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
+    else parts.push(part);
+  };
+  texts.forEach((text, index) => {
+    add(text);
+    const value = values[index] ?? '';
+    for (const part of typeof value === 'number' ? [String(value)] : partsOf(value)) add(part);
+  });
+  return parts.filter((part) => part !== '');
+}
+
+export function partsOf(text: Prose | Code): readonly (string | Code)[] {
+  return typeof text === 'string' || 'code' in text ? [text] : text;
+}
+
+/** For a log, a file or a terminal: code between backticks. */
+export function plainText(text: Prose): string {
+  return partsOf(text)
+    .map((part) => (typeof part === 'string' ? part : `\`${part.code}\``))
+    .join('');
+}
+
+/** The same with every piece of it changed. */
+export function mapText(text: Prose, change: (text: string) => string): Prose {
+  if (typeof text === 'string') return change(text);
+  return text.map((part) => (typeof part === 'string' ? change(part) : { code: change(part.code) }));
+}
