@@ -1,6 +1,7 @@
 /**
  * Builds `dist/` from the sources, once tsc has nothing against them. The action and the command line are small entries of one
- * bundle, whose parts load when they are needed; the scan worker is a bundle of its own, because a worker starts from a file.
+ * bundle, whose parts load when they are needed; the scan worker is a bundle of its own, because a worker starts from a file; so is
+ * what receivers of webhooks import.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -70,10 +71,12 @@ async function build(): Promise<void> {
   checkTypes();
   const shared = await bundle({ action: 'src/action.ts', cli: 'src/cli.ts' });
   const worker = await bundle({ index: 'src/service/worker/worker.ts' });
+  const webhook = await bundle({ index: 'src/api/webhook.ts' });
   // Not before everything is there: a dist that works is worth keeping.
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   writeFiles('bundle', shared.files);
   writeFiles('worker', worker.files);
+  writeFiles('webhook', webhook.files);
   writeEntries();
   writeFileSync(join(root, 'dist/package.json'), '{ "type": "module" }\n');
   writeFileSync(join(root, 'dist/licenses.txt'), licenseText([...shared.modules, ...worker.modules]));

@@ -21,7 +21,7 @@ const floors: readonly RegExp[] = [
 const apart: readonly [from: RegExp, to: RegExp][] = [
   [/^ci\//, /^policy\//],
   [/^policy\//, /^ci\//],
-  [/^service\//, /^api\/(?!(?:account-)?schemas\.ts$|endpoints\.ts$|assumptions\.ts$)/],
+  [/^service\//, /^api\/(?!(?:account-)?schemas\.ts$|endpoints\.ts$|assumptions\.ts$|webhook\.ts$)/],
 ];
 
 function floorOf(path: string): number {

@@ -8,7 +8,7 @@ import { type Command, command, commonFlags } from './command.ts';
 import { initIds } from './init/ids.ts';
 import { judgeSettings } from './judge/settings.ts';
 import { localFlag } from './place.ts';
-import { keyFlags, storeFlags } from './store-flags.ts';
+import { keyFlags, storeFlags, webhookFlags } from './store-flags.ts';
 
 const scanFlags = {
   embedded: {
@@ -152,6 +152,24 @@ export const commands = {
     run: async (call) => {
       const [{ runVerb }, { keyVerbs }] = await Promise.all([import('./store-command.ts'), import('./keys.ts')]);
       return runVerb('keys', keyVerbs, call);
+    },
+  }),
+  webhooks: command({
+    summary: 'Say which events serve --database sends where, and look at what was delivered.',
+    usage: [
+      'add --database FILE --url URL --event EVENT [--secret-stdin]',
+      'list --database FILE',
+      'remove|deliveries|test ID --database FILE',
+      'rotate ID --database FILE --secret-stdin',
+    ],
+    flags: { ...webhookFlags, ...storeFlags },
+    settings: [],
+    run: async (call) => {
+      const [{ runVerb }, { webhookVerbs }] = await Promise.all([
+        import('./store-command.ts'),
+        import('./webhooks.ts'),
+      ]);
+      return runVerb('webhooks', webhookVerbs, call);
     },
   }),
 } satisfies Record<string, Command>;

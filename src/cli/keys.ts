@@ -3,7 +3,7 @@ import { GateError } from '../errors.ts';
 import { checkScopes } from '../service/http/scopes.ts';
 import type { KeyRecord } from '../service/store/keys.ts';
 import { shown } from '../settings/values.ts';
-import { checkName, columns, type StoreCall, type Verbs } from './store-command.ts';
+import { checkName, columns, listed, type StoreCall, type Verbs } from './store-command.ts';
 import type { keyFlags, storeFlags } from './store-flags.ts';
 
 type KeyFlags = typeof keyFlags & typeof storeFlags;
@@ -14,12 +14,12 @@ export const keyVerbs: Verbs<KeyFlags> = {
   revoke: { takes: [], words: 'one', word: 'the ID of a key', run: revoke },
 };
 
-function create({ store, organization, session, flags, words, answer }: StoreCall<KeyFlags>): void {
-  const scopes = [...(flags.scope ?? []), ...words].flatMap((list) => list.split(',')).filter((scope) => scope !== '');
+function create({ store, organization, session, flags, words, answer }: StoreCall<KeyFlags>): undefined {
+  const scopes = listed(flags.scope, words);
   checkScopes(scopes);
   const name = checkName('name', flags.name?.[0] ?? '');
   const expiresAt = flags.expires && endOf(flags.expires[0] ?? '', session.now);
-  const { id, value: key } = store.keys.create(organization.id, { name, scopes: [...new Set(scopes)], expiresAt });
+  const { id, value: key } = store.keys.create(organization.id, { name, scopes, expiresAt });
   answer(
     { id, key },
     `${id}  ${name}  (${organization.name})\n\n  ${key}\n\nThe key is shown this once; keep it with your secrets.\n`,
@@ -37,7 +37,7 @@ function endOf(day: string, now: Date): string {
   });
 }
 
-function list({ store, organization, session, answer }: StoreCall<KeyFlags>): void {
+function list({ store, organization, session, answer }: StoreCall<KeyFlags>): undefined {
   const keys = store.keys.list(organization.id);
   const rows = keys.map((key) => [
     key.id,
@@ -63,7 +63,7 @@ function lastDayOf({ expiresAt }: KeyRecord): string | undefined {
   return expiresAt === null ? undefined : new Date(Date.parse(expiresAt) - 1).toISOString().slice(0, 10);
 }
 
-function revoke({ store, organization, words: [id = ''], answer }: StoreCall<KeyFlags>): void {
+function revoke({ store, organization, words: [id = ''], answer }: StoreCall<KeyFlags>): undefined {
   if (!store.keys.revoke(organization.id, id)) {
     throw new GateError('CONFIG', `${organization.name} has no valid key ${shown(id)}`, {
       hint: 'scan-gate keys list shows them.',

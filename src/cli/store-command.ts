@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { GateError } from '../errors.ts';
 import type { OrganizationRecord } from '../service/store/organizations.ts';
 import { openStore, type Store } from '../service/store/store.ts';
-import type { Session } from '../session.ts';
+import type { Outcome, Session } from '../session.ts';
 import type { FlagReading, OwnFlags, OwnValues } from '../settings/flags.ts';
 import { didYouMean } from '../settings/nearest.ts';
 import { shown } from '../settings/values.ts';
@@ -32,7 +32,7 @@ export interface Verb<Own extends OwnFlags> {
   word?: string;
   /** It may be the first to use the database, and the first of its organization. */
   mayMake?: true;
-  run(call: StoreCall<Own>): void | Promise<void>;
+  run(call: StoreCall<Own>): Outcome | Promise<Outcome>;
 }
 
 export type Verbs<Own extends OwnFlags> = Readonly<Record<string, Verb<Own>>>;
@@ -42,7 +42,7 @@ export async function runVerb<Own extends OwnFlags>(
   command: string,
   verbs: Verbs<Own>,
   { session, flags }: Pick<Call<FlagReading<OwnValues<Own>>>, 'session' | 'flags'>,
-): Promise<undefined> {
+): Promise<Outcome> {
   const [name = '', ...words] = flags.positionals;
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
   if (verb === undefined) throw unknownVerb(command, Object.keys(verbs), flags.positionals[0]);
@@ -60,7 +60,7 @@ export async function runVerb<Own extends OwnFlags>(
     const { organizations } = store;
     const organization = organizations[mayMake ? 'chooseOrMake' : 'choose'](own.organization?.[0]);
     const answer = (json: object, text: string) => session.write(own.json ? `${JSON.stringify(json)}\n` : text);
-    await verb.run({ store, organization, session, flags: flags.own, words, answer });
+    return await verb.run({ store, organization, session, flags: flags.own, words, answer });
   } finally {
     store.close();
   }
@@ -96,6 +96,11 @@ function problemsOf<Own extends OwnFlags>(verb: Verb<Own>, { words, given, named
     ...(verb.words === 'one' && words.length === 0 ? [`${named} needs ${verb.word ?? 'an ID'}`] : []),
     ...extra.map((word) => `${shown(word)} is not expected here`),
   ];
+}
+
+/** What a flag that may be given several times names, with commas or again, and the words behind it; each once. */
+export function listed(given: readonly string[] = [], words: readonly string[] = []): string[] {
+  return [...new Set([...given, ...words].flatMap((list) => list.split(',')).filter((each) => each !== ''))];
 }
 
 const maxNameLength = 100;

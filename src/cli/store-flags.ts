@@ -11,6 +11,22 @@ export const storeFlags = {
   json: { description: 'Print one JSON object.' },
 } as const satisfies OwnFlags;
 
+export const webhookFlags = {
+  url: { placeholder: 'URL', description: 'add: where events are sent; https.' },
+  event: {
+    placeholder: 'EVENT',
+    many: true,
+    description:
+      'add: scan.completed, scan.failed, violation.created, violation.fixed, repository.connected, member.invited or member.added; several, with commas or again.',
+  },
+  'secret-stdin': {
+    description: 'add, rotate: read the secret that signs from standard input (without it nothing is signed).',
+  },
+  'allow-private': {
+    description: 'add: the address may lie on this machine or in its network, and be http.',
+  },
+} as const satisfies OwnFlags;
+
 export const keyFlags = {
   name: { placeholder: 'NAME', description: 'create: what the key is for.' },
   scope: {

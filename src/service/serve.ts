@@ -15,6 +15,8 @@ import type { ScanCommit } from './scan-result.ts';
 import { newKeyValue } from './store/keys.ts';
 import type { RepositoryRecord } from './store/repositories.ts';
 import { openStore, type Store } from './store/store.ts';
+import { type Deliveries, startDeliveries } from './webhooks/deliveries.ts';
+import type { Send } from './webhooks/send.ts';
 
 export interface RepositorySource {
   /** Of the checkout or bare clone. */
@@ -67,6 +69,8 @@ export interface ServiceOptions {
   /** The program's version, told by /health and /cli/info. */
   version?: string | undefined;
   now?: (() => Date) | undefined;
+  /** How webhooks are sent. */
+  send?: Send | undefined;
   onScanEnd?: ((end: ScanEnd) => void) | undefined;
   log?: ServiceLog | undefined;
 }
@@ -87,38 +91,52 @@ export interface RunningService {
 /** Throws CONFIG when the options, the database or the port cannot be used. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const apiKey = options.apiKey ?? (options.database === ':memory:' ? newKeyValue() : undefined);
-  const now = options.now ?? (() => new Date());
   checkOptions(options, apiKey);
-  const store = openStore({ file: options.database, now });
+  const store = openStore({ file: options.database, now: options.now });
   try {
-    const { id: owner } = store.organizations.chooseOrMake(options.organization);
-    if (apiKey !== undefined) store.keys.replaceStartKey(owner, apiKey, options.scopes ?? allScopes);
-    const repositories = register(store, owner, options.repositories);
-    const { concurrency, scanDelayMs: delayMs, onScanEnd, log } = options;
-    const runner = startRunner({ store, scan: options.scan, concurrency, delayMs, onScanEnd, log });
-    let baseUrl = '';
-    const services = {
-      store,
-      resolveBranch: branchResolver(options, repositories),
-      enqueue: runner.enqueue,
-      now,
-      version: options.version ?? '0.0.0',
-      baseUrl: () => baseUrl,
-    };
-    const server = makeServer(createApp({ services, rateLimit: options.rateLimit, log }).fetch);
-    baseUrl = await listen(server, options);
-    return {
-      baseUrl,
-      apiKey,
-      hasKeys: store.keys.isAnyValid(now()),
-      repositories: repositories.map(({ id, name, vcsUrl }) => ({ id, name, vcsUrl })),
-      stop: onceOnly(() => stop({ server, runner, store })),
-    };
+    return await serve(options, store, apiKey);
   } catch (error) {
     store.close();
     throw error;
   }
 }
+
+async function serve(options: ServiceOptions, store: Store, apiKey: string | undefined): Promise<RunningService> {
+  const { now = () => new Date(), concurrency, scanDelayMs: delayMs, log } = options;
+  const { id: owner } = store.organizations.chooseOrMake(options.organization);
+  if (apiKey !== undefined) store.keys.replaceStartKey(owner, apiKey, options.scopes ?? allScopes);
+  const repositories = register(store, owner, options.repositories);
+  let deliveries: Deliveries | undefined;
+  const onScanEnd = (end: ScanEnd) => {
+    deliveries?.wake();
+    options.onScanEnd?.(end);
+  };
+  const runner = startRunner({ store, scan: options.scan, concurrency, delayMs, onScanEnd, log });
+  let baseUrl = '';
+  const services = {
+    store,
+    resolveBranch: branchResolver(options, repositories),
+    enqueue: runner.enqueue,
+    now,
+    version: options.version ?? '0.0.0',
+    baseUrl: () => baseUrl,
+  };
+  const server = makeServer(createApp({ services, rateLimit: options.rateLimit, log }).fetch);
+  baseUrl = await listen(server, options);
+  store.outbox.forget(new Date(now().getTime() - keepDeliveriesMs));
+  deliveries = startDeliveries({ outbox: store.outbox, send: options.send ?? send, now, log });
+  const parts = { server, runner, deliveries, store };
+  return {
+    baseUrl,
+    apiKey,
+    hasKeys: store.keys.isAnyValid(now()),
+    repositories: repositories.map(({ id, name, vcsUrl }) => ({ id, name, vcsUrl })),
+    stop: onceOnly(() => stop(parts)),
+  };
+}
+
+/** Most services have no webhooks, and load nothing for them. */
+const send: Send = async (message, options) => (await import('./webhooks/send.ts')).sendWebhook(message, options);
 
 function checkOptions({ scopes = [], repositories }: ServiceOptions, apiKey: string | undefined): void {
   // What a header can carry: RFC 9110, field values of visible characters.
@@ -195,18 +213,23 @@ async function listen(server: Server, { port, hostname = '127.0.0.1' }: ServiceO
 interface Parts {
   server: Server;
   runner: Runner;
+  deliveries: Deliveries;
   store: Store;
 }
+
+/** The log of what was delivered is kept for a month. */
+const keepDeliveriesMs = 30 * 24 * 3_600_000;
 
 /** How long answers that are on their way may take to leave. */
 const drainMs = 1_000;
 
-async function stop({ server, runner, store }: Parts): Promise<void> {
+async function stop({ server, runner, deliveries, store }: Parts): Promise<void> {
   const closed = new Promise<void>((done) => server.close(() => done()));
   server.closeIdleConnections();
   const cut = setTimeout(() => server.closeAllConnections(), drainMs);
   await Promise.all([closed, runner.stop()]);
   clearTimeout(cut);
+  await deliveries.stop();
   store.close();
 }
 

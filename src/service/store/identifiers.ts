@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { fingerprintOf } from '../engines/fingerprint.ts';
 
-type Prefix = 'org' | 'key' | 'repo' | 'scan' | 'vio' | 'req';
+type Prefix = 'org' | 'key' | 'repo' | 'scan' | 'vio' | 'req' | 'hook' | 'evt';
 
 const hexDigits = 24;
 

@@ -24,6 +24,8 @@ export interface Merged {
   counts: Record<SeverityFilter, number>;
   /** Identifiers of violations that were not known before. */
   created: string[];
+  /** These, those that were FIXED and are back, and those that are known under another path. */
+  appeared: string[];
   /** Identifiers of violations that are FIXED since this scan. */
   fixed: string[];
   /** Undefined when the scan was compared with nothing. */
@@ -57,6 +59,8 @@ export function mergeFindings(database: Database, merge: Merge): Merged {
   const { repositoryId, branch, result } = merge;
   forgetBranch(database, merge);
   const created: string[] = [];
+  const appeared: string[] = [];
+  const wasFixed = fixedBefore(database, repositoryId);
   const counts = { ...noCounts };
   const compared: ComparedFindings = { old: [], doubtful: [], counts: { ...noCounts } };
   const standingOf = standings(result.known);
@@ -65,6 +69,8 @@ export function mergeFindings(database: Database, merge: Merge): Merged {
     const origin = originOf(finding);
     const { id, status, first_detected: firstDetected } = upsert(database, { merge, finding, origin });
     if (firstDetected === merge.time) created.push(id);
+    const isRenamed = origin.firstDetected !== merge.time;
+    if (firstDetected === merge.time || isRenamed || wasFixed.has(id)) appeared.push(id);
     const standing = standingOf(finding);
     if (standing !== 'new') compared[standing].push(id);
     if (status === 'OPEN') counts[lower(finding.severity)] += 1;
@@ -75,10 +81,15 @@ export function mergeFindings(database: Database, merge: Merge): Merged {
     database.run(sql, id, branch, rank);
   }
   const fixed = fixAbsent(database, repositoryId);
-  return { counts, created, fixed, compared: result.known && compared };
+  return { counts, created, appeared, fixed, compared: result.known && compared };
 }
 
 const noCounts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
+
+function fixedBefore(database: Database, repositoryId: string): ReadonlySet<string> {
+  const sql = `SELECT id FROM violations WHERE repository_id = ? AND status = 'FIXED'`;
+  return new Set(database.all<{ id: string }>(sql, repositoryId).map(({ id }) => id));
+}
 
 function standings({ old, doubtful }: KnownFindings = { old: [], doubtful: [] }) {
   const [isOld, isDoubtful] = [new Set(old), new Set(doubtful)];

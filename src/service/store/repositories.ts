@@ -1,5 +1,6 @@
 /** The repositories of the store: registered at each start, settings kept, counts of open violations beside them. */
 import { type repositoryStatuses, type SeverityFilter, severityFilters } from '../../api/schemas.ts';
+import { announceConnected } from './announcements.ts';
 import type { Database } from './database.ts';
 import { newIdentifier } from './identifiers.ts';
 import { type Listed, type Paging, readPage, where } from './page.ts';
@@ -110,7 +111,9 @@ function upsert(database: Database, organizationId: string, repository: NewRepos
     ON CONFLICT (path) DO UPDATE SET name = excluded.name, vcs_url = excluded.vcs_url, status = 'active',
       vcs_provider = excluded.vcs_provider, default_branch = excluded.default_branch, updated_at = excluded.updated_at`;
   const texts = [path, name, vcsUrl, provider, defaultBranch];
-  database.run(sql, newIdentifier('repo'), organizationId, ...texts, time, time);
+  const id = newIdentifier('repo');
+  const stored = database.get<{ id: string }>(`${sql} RETURNING id`, id, organizationId, ...texts, time, time);
+  if (stored?.id === id) announceConnected(database, id);
 }
 
 function list(database: Database, filter: RepositoryFilter, paging: Paging): Listed<RepositoryRecord> {

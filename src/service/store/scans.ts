@@ -8,6 +8,7 @@ import type {
   scanStatuses,
 } from '../../api/schemas.ts';
 import type { ScanResult } from '../scan-result.ts';
+import { announceCompleted, announceFailed, type EndedScan } from './announcements.ts';
 import type { Database } from './database.ts';
 import { newIdentifier } from './identifiers.ts';
 import { type Merged, mergeFindings } from './merge.ts';
@@ -57,6 +58,8 @@ export interface ScanTable {
   fail(id: string, error: string): void;
   /** Every unfinished scan to FAILED. Returns how many. */
   failUnfinished(error: string): number;
+  /** How many are PENDING or SCANNING. */
+  unfinished(): number;
 }
 
 interface Row {
@@ -92,17 +95,26 @@ export function scanTable(database: Database): ScanTable {
       expectOne(database.run(sql, database.tick(), id), id);
     },
     complete: (id, result) => complete(database, id, result),
-    fail: (id, error) => {
-      const sql = `UPDATE scans SET status = 'FAILED', error = ?, completed_at = ?
-        WHERE id = ? AND status IN ('PENDING', 'SCANNING')`;
-      database.run(sql, error, database.tick(), id);
-    },
-    failUnfinished: (error) => {
-      const sql = `UPDATE scans SET status = 'FAILED', error = ?, completed_at = ?
-        WHERE status IN ('PENDING', 'SCANNING')`;
-      return database.run(sql, error, database.tick());
+    fail: (id, error) => database.transaction(() => fail(database, id, error)),
+    failUnfinished: (error) =>
+      database.transaction(() => {
+        const sql = `SELECT id FROM scans WHERE status IN ('PENDING', 'SCANNING') ORDER BY seq`;
+        const unfinished = database.all<{ id: string }>(sql);
+        for (const { id } of unfinished) fail(database, id, error);
+        return unfinished.length;
+      }),
+    unfinished: () => {
+      const sql = `SELECT count(*) AS n FROM scans WHERE status IN ('PENDING', 'SCANNING')`;
+      return database.get<{ n: number }>(sql)?.n ?? 0;
     },
   };
+}
+
+function fail(database: Database, id: string, error: string): void {
+  const sql = `UPDATE scans SET status = 'FAILED', error = ?, completed_at = ?
+    WHERE id = ? AND status IN ('PENDING', 'SCANNING') RETURNING id, repository_id AS repositoryId, branch`;
+  const scan = database.get<EndedScan>(sql, error, database.tick(), id);
+  if (scan !== undefined) announceFailed(database, scan, error);
 }
 
 function create(database: Database, scan: Pick<ScanRecord, 'repositoryId' | 'branch' | 'commitSha'>): ScanRecord {
@@ -129,6 +141,7 @@ function complete(database: Database, id: string, result: ScanResult): Merged {
     const texts = [merged.counts, coverage, diagnostics, languages].map((value) => JSON.stringify(value));
     database.run(sql, time, ...texts, id);
     database.run('UPDATE repositories SET last_scan_at = ?, updated_at = ? WHERE id = ?', time, time, repositoryId);
+    announceCompleted(database, { id, repositoryId, branch }, merged);
     return merged;
   });
 }

@@ -3,9 +3,11 @@ import { openDatabase } from './database.ts';
 import type { Role } from './database-file.ts';
 import { type KeyTable, keyTable } from './keys.ts';
 import { type OrganizationTable, organizationTable } from './organizations.ts';
+import { type OutboxTable, outboxTable } from './outbox.ts';
 import { type RepositoryTable, repositoryTable } from './repositories.ts';
 import { type ScanTable, scanTable } from './scans.ts';
 import { type ViolationTable, violationTable } from './violations.ts';
+import { type WebhookTable, webhookTable } from './webhooks.ts';
 
 export interface Store {
   organizations: OrganizationTable;
@@ -13,6 +15,8 @@ export interface Store {
   repositories: RepositoryTable;
   scans: ScanTable;
   violations: ViolationTable;
+  webhooks: WebhookTable;
+  outbox: OutboxTable;
   /** Whether the database answers. */
   isUp(): boolean;
   close(): void;
@@ -40,6 +44,8 @@ export function openStore(options: StoreOptions): Store {
     repositories: repositoryTable(database),
     scans,
     violations: violationTable(database),
+    webhooks: webhookTable(database),
+    outbox: outboxTable(database),
     isUp: () => {
       try {
         return database.get('SELECT count(*) AS n FROM organizations') !== undefined;

@@ -133,9 +133,56 @@ UPDATE repositories SET organization_id = (SELECT id FROM organizations);
 CREATE INDEX repositories_by_organization ON repositories (organization_id);
 `;
 
+const notified = `
+CREATE TABLE webhooks (
+  id TEXT PRIMARY KEY,
+  organization_id TEXT NOT NULL REFERENCES organizations (id),
+  url TEXT NOT NULL,
+  events TEXT NOT NULL,
+  secret TEXT,
+  allow_private INTEGER NOT NULL,
+  created_at TEXT NOT NULL,
+  failures INTEGER NOT NULL DEFAULT 0,
+  retry_at TEXT,
+  disabled_at TEXT
+) STRICT;
+
+CREATE TABLE events (
+  id TEXT PRIMARY KEY,
+  event TEXT NOT NULL,
+  body TEXT NOT NULL,
+  created_at TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE deliveries (
+  seq INTEGER PRIMARY KEY AUTOINCREMENT,
+  event_id TEXT NOT NULL REFERENCES events (id),
+  webhook_id TEXT NOT NULL REFERENCES webhooks (id) ON DELETE CASCADE,
+  status TEXT NOT NULL DEFAULT 'waiting' CHECK (status IN (${quoted(['waiting', 'delivered', 'given up'])})),
+  attempts INTEGER NOT NULL DEFAULT 0,
+  due_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX deliveries_waiting ON deliveries (due_at, seq) WHERE status = 'waiting';
+CREATE INDEX deliveries_by_webhook ON deliveries (webhook_id, seq);
+CREATE INDEX deliveries_by_event ON deliveries (event_id);
+
+CREATE TABLE attempts (
+  delivery_seq INTEGER NOT NULL REFERENCES deliveries (seq) ON DELETE CASCADE,
+  at TEXT NOT NULL,
+  status INTEGER,
+  error TEXT,
+  duration_ms INTEGER NOT NULL
+) STRICT;
+CREATE INDEX attempts_by_delivery ON attempts (delivery_seq);
+
+ALTER TABLE violations ADD COLUMN suppressed_by TEXT;
+ALTER TABLE violations ADD COLUMN suppressed_at TEXT;
+`;
+
 export const migrations: readonly Migration[] = [
   (connection) => connection.exec(first),
   renewIdentifiers,
   (connection) => connection.exec('ALTER TABLE scans ADD COLUMN languages TEXT'),
   (connection) => connection.exec(owned),
+  (connection) => connection.exec(notified),
 ];

@@ -67,7 +67,10 @@ function certificate({ subject, issuer, of, by, extensions, until = 2120 }: Cert
   );
   const signature = sign('sha256', content, by);
   const whole = sequence(content, ecdsaWithSha256, der(0x03, Buffer.from([0]), signature));
-  const lines = whole.toString('base64').replaceAll(/.{64}/g, '$&\n');
+  const lines = whole
+    .toString('base64')
+    .match(/.{1,64}/g)
+    ?.join('\n');
   return `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`;
 }
 

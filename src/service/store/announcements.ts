@@ -1,0 +1,97 @@
+/** What webhooks are told of a change, written into the outbox in the change's own transaction. */
+import type { SeverityFilter } from '../../api/schemas.ts';
+import type { EventData } from '../webhooks/payloads.ts';
+import type { Database } from './database.ts';
+import type { Merged } from './merge.ts';
+import { recordEvents, type ServiceEvent } from './outbox.ts';
+
+interface Owner {
+  organizationId: string;
+  repository: string;
+}
+
+const ownerSql = 'SELECT organization_id AS organizationId, name AS repository FROM repositories WHERE id = ?';
+
+function ownerOf(database: Database, repositoryId: string): Owner {
+  return database.get<Owner>(ownerSql, repositoryId) ?? { organizationId: '', repository: '' };
+}
+
+export interface EndedScan {
+  id: string;
+  repositoryId: string;
+  branch: string | null;
+}
+
+type Changes = Pick<Merged, 'appeared' | 'fixed'>;
+
+export function announceCompleted(
+  database: Database,
+  scan: EndedScan,
+  { counts, ...changes }: Changes & { counts: Record<SeverityFilter, number> },
+): void {
+  const { organizationId, repository } = ownerOf(database, scan.repositoryId);
+  const { critical, high, medium, low } = counts;
+  const violations = { critical, high, medium, low };
+  recordEvents(database, organizationId, () => [
+    { event: 'scan.completed', data: { scan_id: scan.id, repository, status: 'COMPLETED', violations } },
+    ...changeEvents(database, scan, changes),
+  ]);
+}
+
+/** Without a scan: a branch was deleted, and with it what it alone had. */
+export function announceFixed(database: Database, repositoryId: string, fixed: readonly string[]): void {
+  const scan = { id: '', repositoryId, branch: null };
+  const { organizationId } = ownerOf(database, repositoryId);
+  recordEvents(database, organizationId, () => changeEvents(database, scan, { appeared: [], fixed: [...fixed] }));
+}
+
+export function announceFailed(database: Database, scan: EndedScan, error: string): void {
+  const { organizationId, repository } = ownerOf(database, scan.repositoryId);
+  const data = { scan_id: scan.id, repository, status: 'FAILED', error } as const;
+  recordEvents(database, organizationId, () => [{ event: 'scan.failed', data }]);
+}
+
+const repositorySql = `SELECT id AS repository_id, name AS repository, vcs_url, vcs_provider, default_branch
+  FROM repositories WHERE id = ?`;
+
+export function announceConnected(database: Database, repositoryId: string): void {
+  const data = database.get<EventData<'repository.connected'>>(repositorySql, repositoryId);
+  const { organizationId } = ownerOf(database, repositoryId);
+  // A row has no prototype, and a copy has the fields in the order of the statement.
+  recordEvents(database, organizationId, () => (data ? [{ event: 'repository.connected', data: { ...data } }] : []));
+}
+
+function changeEvents(database: Database, scan: EndedScan, { appeared, fixed }: Changes): ServiceEvent[] {
+  const { repository } = ownerOf(database, scan.repositoryId);
+  const dataOf = (id: string) => violationData(database, id, { ...scan, repository });
+  return [
+    ...appeared.map((id): ServiceEvent => ({ event: 'violation.created', data: dataOf(id) })),
+    ...fixed.map((id): ServiceEvent => ({ event: 'violation.fixed', data: dataOf(id) })),
+  ];
+}
+
+type ViolationData = EventData<'violation.created'>;
+type Told = Pick<ViolationData, 'title' | 'severity' | 'type' | 'status' | 'line_number' | 'first_detected'>;
+
+const violationSql = `SELECT title, severity, type, status, file_path, line_number, first_detected
+  FROM violations WHERE id = ?`;
+
+/** No description and no code: a webhook leads out of the service. */
+function violationData(database: Database, id: string, scan: EndedScan & { repository: string }): ViolationData {
+  const row = database.get<Told & { file_path: string }>(violationSql, id);
+  if (row === undefined) throw new Error(`violation ${id} is gone`);
+  return {
+    violation_id: id,
+    repository: scan.repository,
+    repository_id: scan.repositoryId,
+    scan_id: scan.id === '' ? null : scan.id,
+    branch: scan.branch,
+    title: row.title,
+    severity: row.severity,
+    type: row.type,
+    status: row.status,
+    file_path: row.file_path === '' ? null : row.file_path,
+    line_number: row.line_number,
+    first_detected: row.first_detected,
+  };
+}

@@ -1,0 +1,190 @@
+/**
+ * The outbox: events are written into it in the transaction that makes them true, so that a crash loses none; each stays until
+ * every webhook that asked for it has taken it, or has failed too often.
+ */
+import type { EventData, EventName } from '../webhooks/payloads.ts';
+import type { Message, Sent } from '../webhooks/send.ts';
+import type { Database } from './database.ts';
+import { newIdentifier } from './identifiers.ts';
+
+export type ServiceEvent = { [E in EventName]: { event: E; data: EventData<E> } }[EventName];
+
+/** Writes the events for the webhooks of the organization that ask for them. Runs inside the caller's transaction. */
+export function recordEvents(database: Database, organizationId: string, events: () => readonly ServiceEvent[]): void {
+  const sql = 'SELECT id, events FROM webhooks WHERE organization_id = ? AND disabled_at IS NULL';
+  const hooks = database.all<{ id: string; events: string }>(sql, organizationId);
+  // Most services have none: then nothing is looked up, however much a scan has found.
+  if (hooks.length === 0) return;
+  const askers = hooks.map(({ id, events: names }) => ({ id, names: JSON.parse(names) as EventName[] }));
+  for (const { event, data } of events()) {
+    const asking = askers.filter(({ names }) => names.includes(event));
+    if (asking.length > 0)
+      insert(
+        database,
+        { event, data },
+        asking.map(({ id }) => id),
+      );
+  }
+}
+
+function insert(
+  database: Database,
+  { event, data }: { event: string; data: object },
+  webhookIds: readonly string[],
+): void {
+  const [id, time] = [newIdentifier('evt'), database.tick()];
+  const body = JSON.stringify({ event, timestamp: time, data });
+  database.run('INSERT INTO events (id, event, body, created_at) VALUES (?, ?, ?, ?)', id, event, body, time);
+  for (const webhookId of webhookIds) {
+    database.run('INSERT INTO deliveries (event_id, webhook_id, due_at) VALUES (?, ?, ?)', id, webhookId, atOnce);
+  }
+}
+
+/** Before every time: server times run ahead of the clock, and nothing shall wait for that. */
+const atOnce = '';
+
+/** A delivery that is due, with what to send. */
+export interface Waiting extends Message {
+  deliveryId: number;
+  webhookId: string;
+  /** That were made. */
+  attempts: number;
+}
+
+export interface DeliveryRecord {
+  eventId: string;
+  event: string;
+  createdAt: string;
+  status: 'waiting' | 'delivered' | 'given up';
+  /** Oldest first. */
+  attempts: { at: string; status: number | null; error: string | null; durationMs: number }[];
+  /** When it is tried next; null when it is not. */
+  dueAt: string | null;
+}
+
+export interface OutboxTable {
+  /** The oldest due one of a webhook that is enabled, not resting and not among `busy`. */
+  nextDue(now: Date, busy: readonly string[]): Waiting | undefined;
+  /** Notes what became of an attempt. */
+  settle(waiting: Waiting, sent: Sent, now: Date): { gaveUp: boolean; disabled: boolean };
+  /** The newest deliveries to a webhook, newest first. */
+  list(webhookId: string, limit: number): DeliveryRecord[];
+  /** Those that wait, of all webhooks. */
+  waiting(): number;
+  /** Forgets what ended before the time, with its log. */
+  forget(before: Date): void;
+}
+
+/** A delivery is given up after so many attempts, and a webhook disabled after so many failures in a row, of any event. */
+export const maxAttempts = 10;
+export const maxFailures = 10;
+const firstDelayMs = 10_000;
+const longestDelayMs = 24 * 3_600_000;
+
+/** After the nth failure in a row: 10 s, 30 s, 90 s … at most a day. Ten of them take more than a day. */
+export function delayMs(failures: number): number {
+  return Math.min(longestDelayMs, firstDelayMs * 3 ** (failures - 1));
+}
+
+interface WaitingRow {
+  seq: number;
+  webhook_id: string;
+  attempts: number;
+  event_id: string;
+  event: string;
+  body: string;
+  url: string;
+  secret: string | null;
+  allow_private: number;
+}
+
+const dueSql = `SELECT d.seq, d.webhook_id, d.attempts, e.id AS event_id, e.event, e.body, w.url, w.secret, w.allow_private
+  FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id JOIN events e ON e.id = d.event_id
+  WHERE d.status = 'waiting' AND d.due_at <= ?1 AND w.disabled_at IS NULL AND (w.retry_at IS NULL OR w.retry_at <= ?1)
+    AND w.id NOT IN (SELECT value FROM json_each(?2))
+  ORDER BY d.due_at, d.seq LIMIT 1`;
+
+export function outboxTable(database: Database): OutboxTable {
+  return {
+    nextDue: (now, busy) => {
+      const row = database.get<WaitingRow>(dueSql, now.toISOString(), JSON.stringify(busy));
+      return row === undefined ? undefined : toWaiting(row);
+    },
+    settle: (waiting, sent, now) => database.transaction(() => settle(database, { waiting, sent, now })),
+    list: (webhookId, limit) => list(database, webhookId, limit),
+    waiting: () => database.get<{ n: number }>(`SELECT count(*) AS n FROM deliveries WHERE status = 'waiting'`)?.n ?? 0,
+    forget: (before) =>
+      database.transaction(() => {
+        const time = before.toISOString();
+        database.run(`DELETE FROM deliveries WHERE status <> 'waiting' AND due_at < ?`, time);
+        database.run('DELETE FROM events WHERE NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.event_id = events.id)');
+      }),
+  };
+}
+
+interface Settlement {
+  waiting: Waiting;
+  sent: Sent;
+  now: Date;
+}
+
+function settle(database: Database, { waiting, sent, now }: Settlement): { gaveUp: boolean; disabled: boolean } {
+  const { deliveryId, webhookId } = waiting;
+  const attempt =
+    'INSERT INTO attempts (delivery_seq, at, status, error, duration_ms) SELECT ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM deliveries WHERE seq = ?)';
+  const { status = null, error = null, durationMs } = sent;
+  database.run(attempt, deliveryId, now.toISOString(), status, error, durationMs, deliveryId);
+  const deliver = 'UPDATE deliveries SET status = ?, attempts = attempts + 1, due_at = ? WHERE seq = ?';
+  if (error === null) {
+    database.run(deliver, 'delivered', now.toISOString(), deliveryId);
+    database.run('UPDATE webhooks SET failures = 0, retry_at = NULL WHERE id = ?', webhookId);
+    return { gaveUp: false, disabled: false };
+  }
+  const gaveUp = waiting.attempts + 1 >= maxAttempts;
+  const later = (failures: number) => new Date(now.getTime() + delayMs(failures)).toISOString();
+  const dueAt = gaveUp ? now.toISOString() : later(waiting.attempts + 1);
+  database.run(deliver, gaveUp ? 'given up' : 'waiting', dueAt, deliveryId);
+  const found = database.get<{ failures: number }>('SELECT failures FROM webhooks WHERE id = ?', webhookId);
+  const failures = (found?.failures ?? 0) + 1;
+  const disabled = failures >= maxFailures;
+  const rest = 'UPDATE webhooks SET failures = ?, retry_at = ?, disabled_at = ? WHERE id = ?';
+  database.run(rest, failures, later(failures), disabled ? now.toISOString() : null, webhookId);
+  return { gaveUp, disabled: disabled && found !== undefined };
+}
+
+function toWaiting(row: WaitingRow): Waiting {
+  return {
+    deliveryId: row.seq,
+    webhookId: row.webhook_id,
+    attempts: row.attempts,
+    eventId: row.event_id,
+    event: row.event,
+    body: row.body,
+    url: row.url,
+    secret: row.secret,
+    allowPrivate: row.allow_private === 1,
+  };
+}
+
+interface DeliveryRow {
+  seq: number;
+  event_id: string;
+  event: string;
+  created_at: string;
+  status: DeliveryRecord['status'];
+  due_at: string;
+}
+
+function list(database: Database, webhookId: string, limit: number): DeliveryRecord[] {
+  const sql = `SELECT d.seq, d.event_id, d.status, d.due_at, e.event, e.created_at
+    FROM deliveries d JOIN events e ON e.id = d.event_id WHERE d.webhook_id = ? ORDER BY d.seq DESC LIMIT ?`;
+  const attempts = `SELECT at, status, error, duration_ms AS durationMs FROM attempts WHERE delivery_seq = ? ORDER BY rowid`;
+  return database.all<DeliveryRow>(sql, webhookId, limit).map((row) => ({
+    eventId: row.event_id,
+    event: row.event,
+    createdAt: row.created_at,
+    status: row.status,
+    attempts: database.all<DeliveryRecord['attempts'][number]>(attempts, row.seq),
+    dueAt: row.status === 'waiting' ? row.due_at || row.created_at : null,
+  }));
+}

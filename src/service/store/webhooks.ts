@@ -1,0 +1,88 @@
+/** The webhooks of the store. A signing secret is stored as it is: whoever signs needs it. */
+import type { EventName } from '../webhooks/payloads.ts';
+import type { Database } from './database.ts';
+import { newIdentifier } from './identifiers.ts';
+
+export interface WebhookRecord {
+  id: string;
+  organizationId: string;
+  url: string;
+  events: readonly EventName[];
+  secret: string | null;
+  allowPrivate: boolean;
+  createdAt: string;
+  /** Attempts that failed since the last one that did not. */
+  failures: number;
+  /** When too many had failed; nothing is sent any more. */
+  disabledAt: string | null;
+}
+
+export type NewWebhook = Pick<WebhookRecord, 'url' | 'events' | 'secret' | 'allowPrivate'>;
+
+export interface WebhookTable {
+  add(organizationId: string, webhook: NewWebhook): string;
+  /** Oldest first. */
+  list(organizationId: string): WebhookRecord[];
+  find(organizationId: string, id: string): WebhookRecord | undefined;
+  /** With its deliveries. Whether there was one. */
+  remove(organizationId: string, id: string): boolean;
+  /** What is sent from now on is signed with it. */
+  setSecret(id: string, secret: string): void;
+  /** Forgets its failures; what waits is sent. */
+  enable(id: string): void;
+}
+
+interface Row {
+  id: string;
+  organization_id: string;
+  url: string;
+  events: string;
+  secret: string | null;
+  allow_private: number;
+  created_at: string;
+  failures: number;
+  disabled_at: string | null;
+}
+
+export function webhookTable(database: Database): WebhookTable {
+  return {
+    add: (organizationId, { url, events, secret, allowPrivate }) => {
+      const id = newIdentifier('hook');
+      const sql = `INSERT INTO webhooks (id, organization_id, url, events, secret, allow_private, created_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?)`;
+      const rest = [secret, Number(allowPrivate), database.tick()];
+      database.run(sql, id, organizationId, url, JSON.stringify(events), ...rest);
+      return id;
+    },
+    list: (organizationId) => {
+      const sql = 'SELECT * FROM webhooks WHERE organization_id = ? ORDER BY rowid';
+      return database.all<Row>(sql, organizationId).map(toRecord);
+    },
+    find: (organizationId, id) => {
+      const row = database.get<Row>('SELECT * FROM webhooks WHERE id = ? AND organization_id = ?', id, organizationId);
+      return row === undefined ? undefined : toRecord(row);
+    },
+    remove: (organizationId, id) =>
+      database.run('DELETE FROM webhooks WHERE id = ? AND organization_id = ?', id, organizationId) === 1,
+    setSecret: (id, secret) => {
+      database.run('UPDATE webhooks SET secret = ? WHERE id = ?', secret, id);
+    },
+    enable: (id) => {
+      database.run('UPDATE webhooks SET failures = 0, retry_at = NULL, disabled_at = NULL WHERE id = ?', id);
+    },
+  };
+}
+
+function toRecord(row: Row): WebhookRecord {
+  return {
+    id: row.id,
+    organizationId: row.organization_id,
+    url: row.url,
+    events: JSON.parse(row.events) as EventName[],
+    secret: row.secret,
+    allowPrivate: row.allow_private === 1,
+    createdAt: row.created_at,
+    failures: row.failures,
+    disabledAt: row.disabled_at,
+  };
+}

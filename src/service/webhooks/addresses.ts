@@ -1,0 +1,108 @@
+/** Where a webhook may lead: never into the machine or the network around it, unless its owner says so. */
+import { lookup as resolveName } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { GateError } from '../../errors.ts';
+
+/** Of the special-purpose registries of IANA (RFC 6890 and its updates) what one may mean on purpose. */
+const privateRanges: Ranges = {
+  ipv4: ['10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'],
+  ipv6: ['::1/128', 'fc00::/7'],
+};
+
+/** And what nobody means: this host, link-local (where clouds keep their credentials), documentation, multicast, reserved. */
+const closedRanges: Ranges = {
+  ipv4: [
+    ...['0.0.0.0/8', '169.254.0.0/16', '192.0.0.0/24', '192.0.2.0/24', '192.31.196.0/24', '192.52.193.0/24'],
+    ...['192.88.99.0/24', '192.175.48.0/24', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24'],
+    ...['224.0.0.0/4', '240.0.0.0/4'],
+  ],
+  // Within 2000::/3, which alone is given out: special purposes, and what holds an IPv4 address (Teredo, 6to4).
+  ipv6: ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'],
+};
+
+type Family = 'ipv4' | 'ipv6';
+type Ranges = Readonly<Record<Family, readonly string[]>>;
+
+const [privateList, closedList] = [privateRanges, closedRanges].map(listOf) as [BlockList, BlockList];
+const globalList = listOf({ ipv4: ['0.0.0.0/0'], ipv6: ['2000::/3'] });
+
+function listOf(ranges: Ranges): BlockList {
+  const list = new BlockList();
+  for (const family of ['ipv4', 'ipv6'] as const) {
+    for (const range of ranges[family]) {
+      const [network = '', bits] = range.split('/');
+      list.addSubnet(network, Number(bits), family);
+    }
+  }
+  return list;
+}
+
+/** What kind of place an IP address is; an IPv4 address in the form of IPv6 is that IPv4 address. */
+export function placeOf(address: string): 'public' | 'private' | 'closed' {
+  const plain = mappedAddress(address) ?? address.replace(/%.*$/, '');
+  const family = isIP(plain) === 6 ? 'ipv6' : 'ipv4';
+  if (isIP(plain) === 0) return 'closed';
+  if (privateList.check(plain, family)) return 'private';
+  return !globalList.check(plain, family) || closedList.check(plain, family) ? 'closed' : 'public';
+}
+
+/** The IPv4 address in `::ffff:…`, however that is written. */
+function mappedAddress(address: string): string | undefined {
+  if (isIP(address) !== 6 || address.includes('%')) return undefined;
+  const [, high, low] = /^\[::ffff:([0-9a-f]+):([0-9a-f]+)\]$/.exec(new URL(`http://[${address}]`).hostname) ?? [];
+  if (high === undefined || low === undefined) return undefined;
+  const [first, second] = [Number.parseInt(high, 16), Number.parseInt(low, 16)];
+  return [first >> 8, first & 0xff, second >> 8, second & 0xff].join('.');
+}
+
+function isAllowed(address: string, allowPrivate: boolean): boolean {
+  const place = placeOf(address);
+  return place === 'public' || (place === 'private' && allowPrivate);
+}
+
+const maxUrlLength = 2_000;
+
+/** Throws CONFIG when nothing may be sent there, as far as the address itself tells. */
+export function checkWebhookUrl(text: string, allowPrivate: boolean): URL {
+  const url = URL.canParse(text) && text.length <= maxUrlLength ? new URL(text) : undefined;
+  if (url === undefined || !['https:', 'http:'].includes(url.protocol)) throw badUrl('is not an https address');
+  if (url.protocol === 'http:' && !allowPrivate)
+    throw badUrl('is not encrypted', 'Use https; http goes to the own network alone, with --allow-private.');
+  if (url.username !== '' || url.password !== '') throw badUrl('holds a user or a password');
+  if (url.hash !== '') throw badUrl('has a fragment, which nobody would receive');
+  const host = hostOf(url);
+  if (isIP(host) !== 0 && !isAllowed(host, allowPrivate)) throw badUrl(`leads to ${host}, ${closedReason(host)}`);
+  return url;
+}
+
+function badUrl(what: string, hint = 'Name an https address that can be reached from here.'): GateError {
+  return new GateError('CONFIG', `The URL of a webhook ${what}.`, { hint });
+}
+
+function closedReason(address: string): string {
+  return placeOf(address) === 'private'
+    ? 'which is this machine or its network: that takes --allow-private'
+    : 'where no webhook may go';
+}
+
+/** Without the brackets of IPv6. */
+export function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[|\]$/g, '');
+}
+
+/** The look-up of one connection: what it resolved is what is connected to, and one forbidden address of several forbids all. */
+export function checkedLookup(allowPrivate: boolean, resolve: typeof resolveName = resolveName): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error !== null) return callback(error, '');
+      const refused = addresses.find(({ address }) => !isAllowed(address, allowPrivate));
+      const [first] = addresses;
+      if (refused !== undefined || first === undefined) {
+        const reason = first === undefined ? 'has no address' : `leads to ${refused?.address}, where it may not go`;
+        return callback(new Error(`${hostname} ${reason}`), '');
+      }
+      if (options.all === true) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+}

@@ -1,0 +1,79 @@
+/** Delivers events from the outbox: at least once, later after each failure, one at a time for each webhook. */
+import { messageOf, type ServiceLog } from '../log.ts';
+import type { OutboxTable, Waiting } from '../store/outbox.ts';
+import type { Send } from './send.ts';
+
+export interface DeliveryOptions {
+  outbox: OutboxTable;
+  send: Send;
+  now(): Date;
+  log?: ServiceLog | undefined;
+}
+
+export interface Deliveries {
+  /** Something may be due. */
+  wake(): void;
+  /** Resolves when nothing is being sent. */
+  idle(): Promise<void>;
+  /** What is being sent is cut off, and stays to be sent by the next start. */
+  stop(): Promise<void>;
+}
+
+/** Webhooks that are sent to at once. */
+const concurrency = 8;
+/** How often the outbox is looked at without being woken: what failed falls due, and tools enable webhooks. */
+const pollMs = 2_000;
+
+export function startDeliveries({ outbox, send, now, log }: DeliveryOptions): Deliveries {
+  const abort = new AbortController();
+  const running = new Map<string, Promise<void>>();
+
+  const deliver = async (waiting: Waiting): Promise<void> => {
+    const sent = await send(waiting, { signal: abort.signal, now: now() });
+    if (abort.signal.aborted) return;
+    const outcome = outbox.settle(waiting, sent, now());
+    const facts = { webhookId: waiting.webhookId, eventId: waiting.eventId, name: waiting.event };
+    if (sent.error !== undefined) log?.({ level: 'warn', event: 'webhook.failed', ...facts, message: sent.error });
+    if (outcome.gaveUp) log?.({ level: 'error', event: 'webhook.gave-up', ...facts });
+    if (outcome.disabled) log?.({ level: 'error', event: 'webhook.disabled', ...facts });
+  };
+
+  const pump = (): void => {
+    while (!abort.signal.aborted && running.size < concurrency) {
+      const waiting = outbox.nextDue(now(), [...running.keys()]);
+      if (waiting === undefined) return;
+      const end = deliver(waiting)
+        .catch((error: unknown) => {
+          log?.({ level: 'error', event: 'webhook.fault', message: messageOf(error) });
+          return new Promise<void>((rest) => setTimeout(rest, pollMs).unref());
+        })
+        .finally(() => {
+          running.delete(waiting.webhookId);
+          wake();
+        });
+      running.set(waiting.webhookId, end);
+    }
+  };
+  const wake = (): void => {
+    try {
+      pump();
+    } catch (error) {
+      log?.({ level: 'error', event: 'webhook.fault', message: messageOf(error) });
+    }
+  };
+  const idle = async () => {
+    while (running.size > 0) await Promise.all(running.values());
+  };
+  return started(wake, idle, abort);
+}
+
+function started(wake: () => void, idle: () => Promise<void>, abort: AbortController): Deliveries {
+  const timer = setInterval(wake, pollMs).unref();
+  wake();
+  const stop = async () => {
+    clearInterval(timer);
+    abort.abort(new Error('the service was stopped'));
+    await idle();
+  };
+  return { wake, idle, stop };
+}

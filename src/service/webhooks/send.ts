@@ -1,0 +1,95 @@
+/** Sends one webhook: one connection, no redirect, bounded in time and in what is read of the answer. */
+import type { lookup } from 'node:dns';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { signWebhook, webhookHeaders } from '../../api/webhook.ts';
+import { messageOf } from '../log.ts';
+import { checkedLookup, checkWebhookUrl } from './addresses.ts';
+
+export interface Message {
+  url: string;
+  allowPrivate: boolean;
+  secret: string | null;
+  eventId: string;
+  event: string;
+  /** JSON; sent and signed byte by byte. */
+  body: string;
+}
+
+export interface Sent {
+  /** Undefined when no answer came. */
+  status: number | undefined;
+  /** Why it does not count as delivered. */
+  error: string | undefined;
+  durationMs: number;
+}
+
+export interface SendOptions {
+  signal: AbortSignal;
+  now: Date;
+  /** For all of it, from the look-up of the name to the end of the answer's head. */
+  timeoutMs?: number | undefined;
+  resolve?: typeof lookup | undefined;
+}
+
+export type Send = (message: Message, options: SendOptions) => Promise<Sent>;
+
+const defaultTimeoutMs = 10_000;
+
+/** Never rejects. */
+export async function sendWebhook(message: Message, options: SendOptions): Promise<Sent> {
+  const begun = performance.now();
+  const sent = (status: number | undefined, error?: string): Sent => {
+    return { status, error, durationMs: Math.round(performance.now() - begun) };
+  };
+  try {
+    const status = await post(message, options);
+    if (status >= 200 && status < 300) return sent(status);
+    return sent(status, status >= 300 && status < 400 ? 'redirects are not followed' : `status ${status}`);
+  } catch (error) {
+    return sent(undefined, messageOf(error));
+  }
+}
+
+async function post(message: Message, { signal, now, timeoutMs = defaultTimeoutMs, resolve }: SendOptions) {
+  const url = checkWebhookUrl(message.url, message.allowPrivate);
+  const timeUp = AbortSignal.timeout(timeoutMs);
+  const body = Buffer.from(message.body);
+  const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+    method: 'POST',
+    headers: headersOf(message, body, now),
+    lookup: checkedLookup(message.allowPrivate, resolve),
+    // A connection of its own: one that is kept would be of an earlier look-up.
+    agent: false,
+    rejectUnauthorized: true,
+    signal: AbortSignal.any([signal, timeUp]),
+  });
+  try {
+    return await new Promise<number>((fulfil, reject) => {
+      request.once('error', (error) => reject(timeUp.aborted ? new Error(`no answer within ${timeoutMs} ms`) : error));
+      request.once('response', ({ statusCode = 0 }) => fulfil(statusCode));
+      request.end(body);
+    });
+  } finally {
+    // What the receiver says beyond the status is nobody's.
+    request.on('error', () => undefined);
+    request.destroy();
+  }
+}
+
+function headersOf({ secret, eventId, event }: Message, body: Uint8Array, now: Date): Record<string, string | number> {
+  const timestamp = Math.floor(now.getTime() / 1000);
+  const signed = secret === null ? undefined : signWebhook({ secret, eventId, timestamp, body });
+  return {
+    'Content-Type': 'application/json',
+    'Content-Length': body.byteLength,
+    'User-Agent': 'scan-gate',
+    [webhookHeaders.event]: event,
+    [webhookHeaders.eventId]: eventId,
+    [webhookHeaders.timestamp]: timestamp,
+    ...(signed !== undefined && {
+      [webhookHeaders.signature]: signed.signature,
+      [webhookHeaders.timedSignature]: signed.timedSignature,
+    }),
+  };
+}

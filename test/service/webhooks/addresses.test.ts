@@ -1,0 +1,128 @@
+import type { LookupAddress } from 'node:dns';
+import { describe, expect, it } from 'vitest';
+import { checkedLookup, checkWebhookUrl, placeOf } from '../../../src/service/webhooks/addresses.ts';
+
+describe('an address', () => {
+  it.each([
+    ['8.8.8.8', 'public'],
+    ['172.15.255.255', 'public'],
+    ['172.32.0.0', 'public'],
+    ['100.63.255.255', 'public'],
+    ['100.128.0.0', 'public'],
+    ['2606:4700::1111', 'public'],
+    ['::ffff:8.8.8.8', 'public'],
+    ['127.0.0.1', 'private'],
+    ['127.255.255.254', 'private'],
+    ['10.0.0.1', 'private'],
+    ['172.16.0.1', 'private'],
+    ['172.31.255.255', 'private'],
+    ['192.168.1.1', 'private'],
+    ['100.64.0.1', 'private'],
+    ['100.127.255.255', 'private'],
+    ['::1', 'private'],
+    ['0:0:0:0:0:0:0:1', 'private'],
+    ['fc00::1', 'private'],
+    ['fdff:ffff::1', 'private'],
+    ['::ffff:127.0.0.1', 'private'],
+    ['::ffff:7f00:1', 'private'],
+    ['0:0:0:0:0:ffff:10.1.2.3', 'private'],
+    ['0.0.0.0', 'closed'],
+    ['0.1.2.3', 'closed'],
+    ['169.254.169.254', 'closed'],
+    ['::ffff:169.254.169.254', 'closed'],
+    ['::ffff:a9fe:a9fe', 'closed'],
+    ['::ffff:0.0.0.0', 'closed'],
+    ['192.0.2.1', 'closed'],
+    ['198.18.0.1', 'closed'],
+    ['224.0.0.1', 'closed'],
+    ['255.255.255.255', 'closed'],
+    ['::', 'closed'],
+    ['::127.0.0.1', 'closed'],
+    ['::a9fe:a9fe', 'closed'],
+    ['64:ff9b::7f00:1', 'closed'],
+    ['64:ff9b:1::1', 'closed'],
+    ['2002:7f00:1::', 'closed'],
+    ['2001:0:7f00:1::', 'closed'],
+    ['2001:db8::1', 'closed'],
+    ['fe80::1', 'closed'],
+    ['fe80::1%eth0', 'closed'],
+    ['fec0::1', 'closed'],
+    ['ff02::1', 'closed'],
+    ['4000::1', 'closed'],
+    ['name.example', 'closed'],
+    ['', 'closed'],
+  ])('%s is %s', (address, place) => {
+    expect(placeOf(address)).toBe(place);
+  });
+});
+
+describe('the URL of a webhook', () => {
+  it.each([
+    ['https://example.com/hook?a=1', false],
+    ['https://8.8.8.8:8443/', false],
+    ['http://127.0.0.1:9090/', true],
+    ['http://[::1]:9090/', true],
+    ['https://10.1.2.3/', true],
+  ])('may be %s with allow-private %s', (url, allowPrivate) => {
+    expect(checkWebhookUrl(url, allowPrivate).href).toBe(url);
+  });
+
+  it.each([
+    ['nothing', false],
+    ['ftp://example.com/', false],
+    ['file:///etc/passwd', true],
+    ['http://example.com/', false],
+    ['https://user:pw@example.com/', false],
+    ['https://example.com/#part', false],
+    [`https://example.com/${'x'.repeat(2_000)}`, false],
+    ['https://127.0.0.1/', false],
+    ['https://2130706433/', false],
+    ['https://0x7f.1/', false],
+    ['https://0177.0.0.1/', false],
+    ['https://127.1/', false],
+    ['https://[::ffff:127.0.0.1]/', false],
+    ['https://[::1]/', false],
+    ['https://169.254.169.254/latest/meta-data', false],
+    ['https://169.254.169.254/latest/meta-data', true],
+    ['http://0.0.0.0/', true],
+    ['http://[::]/', true],
+    ['http://[::ffff:169.254.169.254]/', true],
+    ['http://①②⑦.0.0.1/', false],
+  ])('is refused: %s with allow-private %s', (url, allowPrivate) => {
+    expect(() => checkWebhookUrl(url, allowPrivate)).toThrow(expect.objectContaining({ code: 'CONFIG' }));
+  });
+});
+
+describe('a look-up', () => {
+  const resolving = (...addresses: string[]) =>
+    ((_: string, __: object, callback: (error: null, found: LookupAddress[]) => void) =>
+      callback(
+        null,
+        addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      )) as never;
+  const look = (allowPrivate: boolean, all: boolean, ...addresses: string[]) =>
+    new Promise<unknown>((fulfil) => {
+      checkedLookup(allowPrivate, resolving(...addresses))('name.example', { all }, (error, found, family) =>
+        fulfil(error?.message ?? (all ? found : [found, family])),
+      );
+    });
+
+  it('hands on what it has checked, and nothing else', async () => {
+    expect(await look(false, false, '8.8.8.8', '1.1.1.1')).toEqual(['8.8.8.8', 4]);
+    expect(await look(false, true, '8.8.8.8', '2606:4700::1111')).toEqual([
+      { address: '8.8.8.8', family: 4 },
+      { address: '2606:4700::1111', family: 6 },
+    ]);
+    expect(await look(true, false, '127.0.0.1')).toEqual(['127.0.0.1', 4]);
+  });
+
+  it.each([
+    ['a private one', false, ['10.0.0.1']],
+    ['one of several that is private', false, ['8.8.8.8', '127.0.0.1']],
+    ['one of several that is mapped', false, ['8.8.8.8', '::ffff:10.0.0.1']],
+    ['where credentials lie, whatever is allowed', true, ['169.254.169.254']],
+    ['none', false, []],
+  ])('refuses a name that leads to %s', async (_, allowPrivate, addresses) => {
+    for (const all of [true, false]) expect(await look(allowPrivate, all, ...addresses)).toMatch(/^name\.example /);
+  });
+});

@@ -1,0 +1,245 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { LogEntry } from '../../../src/service/log.ts';
+import { delayMs, maxAttempts, maxFailures } from '../../../src/service/store/outbox.ts';
+import { openStore, type Store } from '../../../src/service/store/store.ts';
+import { startDeliveries } from '../../../src/service/webhooks/deliveries.ts';
+import { eventNames, payloadSchema } from '../../../src/service/webhooks/payloads.ts';
+import type { Message, Send } from '../../../src/service/webhooks/send.ts';
+import { finding, ownerOf, result, shaOf, startEmbedded } from '../embedded.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'scan-gate-deliveries-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+let files = 0;
+const newFile = () => join(folder, `${++files}.db`);
+const places = [
+  ['in memory', () => ':memory:'],
+  ['on disk', newFile],
+] as const;
+
+const web = {
+  path: '/srv/web',
+  name: 'web',
+  vcsUrl: 'https://github.com/acme/web',
+  provider: 'github',
+  defaultBranch: 'main',
+};
+const hook = { url: 'https://example.com/', secret: null, allowPrivate: false };
+
+function setUp(file: string, events: readonly (typeof eventNames)[number][] = eventNames) {
+  let time = new Date('2026-03-01T10:00:00Z');
+  const now = () => time;
+  const store = openStore({ file, now });
+  const owner = ownerOf(store);
+  const webhookId = store.webhooks.add(owner, { ...hook, events });
+  const sent: Message[] = [];
+  const log: LogEntry[] = [];
+  let status = 204;
+  const send: Send = async (message) => {
+    sent.push(message);
+    return { status, error: status === 204 ? undefined : `status ${status}`, durationMs: 1 };
+  };
+  const deliveries = startDeliveries({ outbox: store.outbox, send, now, log: (entry) => log.push(entry) });
+  const settle = async () => {
+    deliveries.wake();
+    await deliveries.idle();
+  };
+  const pass = async (ms: number) => {
+    time = new Date(time.getTime() + ms);
+    await settle();
+  };
+  const answerWith = (next: number) => {
+    status = next;
+  };
+  return { store, owner, webhookId, sent, log, deliveries, settle, pass, answerWith };
+}
+
+function scan(store: Store, id: string, found: Parameters<typeof result>[0], branch = 'main') {
+  const { id: scanId } = store.scans.create({ repositoryId: id, branch, commitSha: shaOf('a') });
+  store.scans.start(scanId);
+  store.scans.complete(scanId, result(found));
+  return scanId;
+}
+
+describe.each(places)('events, %s,', (_, place) => {
+  it('tell what happened, each with the payload that is documented', async () => {
+    const { store, owner, sent, settle, deliveries } = setUp(place());
+    const [repository] = store.repositories.register(owner, [web]);
+    const id = repository?.id ?? '';
+    const first = scan(store, id, [finding(), finding({ fingerprint: 'two', severity: 'INFO' })]);
+    scan(store, id, [finding()]);
+    scan(store, id, [finding(), finding({ fingerprint: 'two', severity: 'INFO' })]);
+    store.scans.fail(store.scans.create({ repositoryId: id, branch: 'main', commitSha: shaOf('b') }).id, 'no engine');
+    await settle();
+    const bodies = sent.map(({ body }) => JSON.parse(body));
+    expect(bodies.map(({ event }) => event)).toEqual([
+      'repository.connected',
+      ...['scan.completed', 'violation.created', 'violation.created'],
+      ...['scan.completed', 'violation.fixed'],
+      ...['scan.completed', 'violation.created'],
+      'scan.failed',
+    ]);
+    expect(bodies[1]).toEqual({
+      event: 'scan.completed',
+      timestamp: expect.stringMatching(/^2026-03-01T10:00:00\.\d{3}Z$/),
+      data: {
+        scan_id: first,
+        repository: 'web',
+        status: 'COMPLETED',
+        violations: { critical: 0, high: 1, medium: 0, low: 0 },
+      },
+    });
+    expect(Object.keys(bodies[1].data)).toEqual(['scan_id', 'repository', 'status', 'violations']);
+    for (const body of bodies) {
+      expect([body.event, payloadSchema(body.event).safeParse(body).error]).toEqual([body.event, undefined]);
+    }
+    expect(bodies[5].data).toMatchObject({ status: 'FIXED', branch: 'main', severity: 'INFO' });
+    expect(JSON.stringify(bodies)).not.toContain('db.query');
+    expect(new Set(sent.map(({ eventId }) => eventId)).size).toBe(sent.length);
+    await deliveries.stop();
+    store.close();
+  });
+
+  it('go to those who ask for them, in their organization, and are kept for nobody else', async () => {
+    const { store, owner, sent, settle, deliveries } = setUp(place(), ['scan.failed']);
+    const other = store.organizations.chooseOrMake('Beta').id;
+    store.webhooks.add(other, { ...hook, url: 'https://beta.example/', events: eventNames });
+    const [repository] = store.repositories.register(owner, [web]);
+    scan(store, repository?.id ?? '', [finding()]);
+    expect(store.outbox.waiting()).toBe(0);
+    store.scans.fail(
+      store.scans.create({ repositoryId: repository?.id ?? '', branch: 'main', commitSha: shaOf('b') }).id,
+      'x',
+    );
+    await settle();
+    expect(sent.map(({ event, url }) => [event, url])).toEqual([['scan.failed', 'https://example.com/']]);
+    await deliveries.stop();
+    store.close();
+  });
+
+  it('of a change that is taken back are taken back with it', () => {
+    const { store, owner } = setUp(place());
+    const [repository] = store.repositories.register(owner, [web]);
+    const before = store.outbox.waiting();
+    const { id } = store.scans.create({ repositoryId: repository?.id ?? '', branch: 'main', commitSha: shaOf('a') });
+    store.scans.start(id);
+    const broken = finding({ fingerprint: 'two', severity: 'WORST' as 'HIGH' });
+    expect(() => store.scans.complete(id, result([finding(), broken]))).toThrow();
+    expect(store.outbox.waiting()).toBe(before);
+    store.close();
+  });
+
+  it('that failed are sent again under the same id, later each time, and the failures are in the log', async () => {
+    const { store, owner, webhookId, sent, log, pass, settle, answerWith, deliveries } = setUp(place(), [
+      'repository.connected',
+    ]);
+    answerWith(500);
+    store.repositories.register(owner, [web]);
+    await settle();
+    await settle();
+    expect(sent).toHaveLength(1);
+    await pass(9_900);
+    expect(sent).toHaveLength(1);
+    await pass(200);
+    expect(sent).toHaveLength(2);
+    answerWith(204);
+    await pass(30_000);
+    await pass(86_400_000);
+    expect([
+      sent.length,
+      new Set(sent.map(({ eventId }) => eventId)).size,
+      new Set(sent.map(({ body }) => body)).size,
+    ]).toEqual([3, 1, 1]);
+    const [delivery] = store.outbox.list(webhookId, 9);
+    expect(delivery?.attempts.map(({ status }) => status)).toEqual([500, 500, 204]);
+    expect(delivery).toMatchObject({ status: 'delivered', dueAt: null });
+    expect(log.map(({ event }) => event)).toEqual(['webhook.failed', 'webhook.failed']);
+    await deliveries.stop();
+    store.close();
+  });
+
+  it('are given up and the webhook disabled after ten failures in more than a day, with a line in the log', async () => {
+    const { store, owner, webhookId, sent, log, pass, settle, answerWith, deliveries } = setUp(place(), [
+      'repository.connected',
+    ]);
+    answerWith(503);
+    store.repositories.register(owner, [web]);
+    await settle();
+    let passed = 0;
+    while (store.webhooks.find(owner, webhookId)?.disabledAt === null) {
+      await pass(3_600_000);
+      passed += 3_600_000;
+    }
+    expect(sent).toHaveLength(maxFailures);
+    expect(passed).toBeGreaterThan(86_400_000);
+    expect(log.map(({ event }) => event)).toContain('webhook.disabled');
+    expect(store.outbox.list(webhookId, 1)[0]).toMatchObject({ status: 'given up', dueAt: null });
+    store.repositories.register(owner, [{ ...web, path: '/srv/other' }]);
+    await pass(10 * 86_400_000);
+    expect(sent).toHaveLength(maxAttempts);
+    await deliveries.stop();
+    store.close();
+  });
+
+  it('that one receiver refuses do not hold back the others, nor does one bad event hold back the next', async () => {
+    const { store, owner, sent, pass, settle, deliveries } = setUp(place(), ['repository.connected']);
+    store.webhooks.add(owner, { ...hook, url: 'https://other.example/', events: ['repository.connected'] });
+    store.repositories.register(owner, [web, { ...web, path: '/srv/two', name: 'two' }]);
+    await settle();
+    await pass(1);
+    const of = (url: string) => sent.filter((message) => message.url === url).length;
+    expect([of('https://example.com/'), of('https://other.example/')]).toEqual([2, 2]);
+    await deliveries.stop();
+    store.close();
+  });
+
+  it('are forgotten a month after they were delivered, with their log', async () => {
+    const { store, owner, webhookId, settle, deliveries } = setUp(place(), ['repository.connected']);
+    store.repositories.register(owner, [web]);
+    await settle();
+    store.outbox.forget(new Date('2026-02-28'));
+    expect(store.outbox.list(webhookId, 9)).toHaveLength(1);
+    store.outbox.forget(new Date('2026-03-02'));
+    expect(store.outbox.list(webhookId, 9)).toEqual([]);
+    await deliveries.stop();
+    store.close();
+  });
+});
+
+describe('the backoff', () => {
+  it('begins at ten seconds, triples, and never exceeds a day', () => {
+    const delays = Array.from({ length: 20 }, (_, index) => delayMs(index + 1));
+    expect(delays.slice(0, 4)).toEqual([10_000, 30_000, 90_000, 270_000]);
+    expect(Math.max(...delays)).toBe(86_400_000);
+    expect(delays).toEqual(delays.toSorted((a, b) => a - b));
+  });
+});
+
+describe('a crash', () => {
+  it('loses no event: what a service could not send any more the next one sends', async () => {
+    const database = newFile();
+    const tool = openStore({ file: database, role: 'tool' });
+    tool.webhooks.add(ownerOf(tool), { ...hook, events: ['scan.completed'] });
+    tool.close();
+    const silent: Send = (_, { signal }) =>
+      new Promise((fulfil) =>
+        signal.addEventListener('abort', () => fulfil({ status: undefined, error: 'x', durationMs: 0 })),
+      );
+    const first = await startEmbedded({ database, send: silent });
+    const { scan_id } = await first.scan();
+    await first.service.stop();
+    const sent: Message[] = [];
+    const arrived = Promise.withResolvers<void>();
+    const send: Send = async (message) => {
+      sent.push(message);
+      arrived.resolve();
+      return { status: 200, error: undefined, durationMs: 0 };
+    };
+    const second = await startEmbedded({ database, send });
+    await arrived.promise;
+    await second.service.stop();
+    expect(sent.map(({ body }) => JSON.parse(body).data.scan_id)).toEqual([scan_id]);
+  });
+});
