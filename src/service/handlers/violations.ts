@@ -7,6 +7,7 @@ import {
   type violationStatusFilters,
 } from '../../api/schemas.ts';
 import { type Handler, pagingOf, refuse } from '../http/handler.ts';
+import { claimsFalsePositive, faultOfJustification } from '../justification.ts';
 import type { ViolationRecord, ViolationStatus } from '../store/violations.ts';
 
 const statusOf: Readonly<Record<(typeof violationStatusFilters)[number], ViolationStatus>> = {
@@ -34,23 +35,26 @@ export const getViolation: Handler<'getViolation'> = ({ args, key }, { store }) 
 };
 
 /**
- * "The status it results in: not shown": ACCEPTED_RISK, which says no more than that somebody answers for it; a reason
- * alone does not say that the finding is wrong. Suppressing again replaces the reason. The reply is the detail and the
- * justification ("Response body: not shown").
+ * "The status it results in: not shown": FALSE_POSITIVE for a justification that begins so, else ACCEPTED_RISK, which says no
+ * more than that somebody answers for it. Suppressing again replaces the reason. The reply is the detail and the justification
+ * ("Response body: not shown").
  */
 export const suppressViolation: Handler<'suppressViolation'> = ({ args, key }, { store }) => {
   const violation = store.violations.find(args.violation_id, key.organizationId);
   if (violation === undefined) return unknownViolation();
   const justification = args.justification.trim();
-  if (justification === '') {
-    return refuse('VALIDATION_ERROR', '"justification" in the body is not valid: it is blank.', {
+  const message = faultOfJustification(justification, violation);
+  if (message !== undefined) {
+    return refuse('VALIDATION_ERROR', `"justification" in the body is not valid: ${message}.`, {
       in: 'body',
-      issues: [{ field: 'justification', message: 'it is blank' }],
+      issues: [{ field: 'justification', message }],
     });
   }
   if (violation.status === 'FIXED') return refuse('CONFLICT', 'The violation is FIXED: nothing is left to suppress.');
-  store.violations.suppress(violation.id, 'ACCEPTED_RISK', justification);
-  return { record: { ...describeDetail({ ...violation, status: 'ACCEPTED_RISK' }), justification } };
+  const status = claimsFalsePositive(justification) ? 'FALSE_POSITIVE' : 'ACCEPTED_RISK';
+  store.violations.suppress(violation.id, status, { justification, by: key.name });
+  const suppressed = store.violations.find(violation.id, key.organizationId) ?? violation;
+  return { record: { ...describeDetail(suppressed), justification } };
 };
 
 function unknownViolation() {
@@ -87,5 +91,6 @@ function describeDetail(violation: ViolationRecord): ViolationDetail {
     remediation: violation.remediation,
     first_detected: violation.firstDetected,
     last_seen: violation.lastSeen,
+    ...(violation.suppression !== undefined && { suppression: violation.suppression }),
   };
 }

@@ -25,10 +25,18 @@ export interface ViolationRecord {
   filePath: string;
   line: number | null;
   codeSnippet: string | null;
-  /** Why it is suppressed. */
-  justification: string | null;
+  /** Undefined while it is not suppressed. */
+  suppression: Suppression | undefined;
   firstDetected: string;
   lastSeen: string;
+}
+
+/** Who says since when that it does not count, and why. */
+export interface Suppression {
+  justification: string;
+  /** The name of the key; null where an earlier version did not note it. */
+  by: string | null;
+  at: string | null;
 }
 
 export interface ViolationFilter {
@@ -43,7 +51,11 @@ export interface ViolationTable {
   find(id: string, organizationId?: string): ViolationRecord | undefined;
   /** Worst first, then by identifier: an order that a scan between two pages does not change. */
   list(filter: ViolationFilter, paging: Paging): Listed<ViolationRecord>;
-  suppress(id: string, status: 'FALSE_POSITIVE' | 'ACCEPTED_RISK', justification: string): void;
+  suppress(
+    id: string,
+    status: 'FALSE_POSITIVE' | 'ACCEPTED_RISK',
+    reason: Pick<Suppression, 'justification' | 'by'>,
+  ): void;
 }
 
 interface Row {
@@ -61,6 +73,8 @@ interface Row {
   line_number: number | null;
   code_snippet: string | null;
   justification: string | null;
+  suppressed_by: string | null;
+  suppressed_at: string | null;
   first_detected: string;
   last_seen: string;
 }
@@ -73,8 +87,9 @@ export function violationTable(database: Database): ViolationTable {
       return row === undefined ? undefined : toRecord(row);
     },
     list: (filter, paging) => list(database, filter, paging),
-    suppress: (id, status, justification) => {
-      database.run('UPDATE violations SET status = ?, justification = ? WHERE id = ?', status, justification, id);
+    suppress: (id, status, { justification, by }) => {
+      const sql = `UPDATE violations SET status = ?, justification = ?, suppressed_by = ?, suppressed_at = ? WHERE id = ?`;
+      database.run(sql, status, justification, by, database.tick(), id);
     },
   };
 }
@@ -100,6 +115,12 @@ function list(database: Database, filter: ViolationFilter, paging: Paging): List
   return { items: items.map(toRecord), total };
 }
 
+function suppressionOf({ status, justification, suppressed_by: by, suppressed_at: at }: Row): Suppression | undefined {
+  return status === 'FALSE_POSITIVE' || status === 'ACCEPTED_RISK'
+    ? { justification: justification ?? '', by, at }
+    : undefined;
+}
+
 function toRecord(row: Row): ViolationRecord {
   return {
     id: row.id,
@@ -115,7 +136,7 @@ function toRecord(row: Row): ViolationRecord {
     filePath: row.file_path,
     line: row.line_number,
     codeSnippet: row.code_snippet,
-    justification: row.justification,
+    suppression: suppressionOf(row),
     firstDetected: row.first_detected,
     lastSeen: row.last_seen,
   };

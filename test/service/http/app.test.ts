@@ -421,7 +421,7 @@ describe('a repository', () => {
 });
 
 describe('a violation', () => {
-  it('that is suppressed becomes ACCEPTED_RISK, is no longer counted, and keeps its reason to itself', async () => {
+  it('that is suppressed becomes ACCEPTED_RISK, is no longer counted, and says who did it, when and why', async () => {
     const { call, scan, script, repositoryId } = await start();
     script.findings = { [shaOf('a')]: [finding()] };
     expect((await scan()).violations).toEqual({ critical: 0, high: 1, medium: 0, low: 0, info: 0 });
@@ -433,8 +433,27 @@ describe('a violation', () => {
     expect((await call('GET', '/violations?status=ignored')).body.pagination.total).toBe(1);
     expect((await call('GET', `/repositories/${repositoryId}`)).body.total_violations).toBe(0);
     expect((await scan()).violations).toEqual({ critical: 0, high: 0, medium: 0, low: 0, info: 0 });
-    expect((await call('GET', `/violations/${id}`)).body.status).toBe('ACCEPTED_RISK');
+    const detail = (await call('GET', `/violations/${id}`)).body;
+    expect(detail.status).toBe('ACCEPTED_RISK');
+    expect(detail.suppression).toEqual({
+      justification: 'db.ts binds the value',
+      by: 'start',
+      at: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
     expect((await call('POST', `/violations/${id}/suppress`, { body })).status).toBe(200);
+  });
+
+  it('whose justification begins with "false positive" becomes FALSE_POSITIVE, and is found by that filter', async () => {
+    const { call, scan, script } = await start();
+    script.findings = { [shaOf('a')]: [finding()] };
+    await scan();
+    const id = (await call('GET', '/violations')).body.violations[0].violation_id;
+    const body = { justification: 'False positive: the value is a constant' };
+    expect((await call('POST', `/violations/${id}/suppress`, { body })).body.status).toBe('FALSE_POSITIVE');
+    const totals = ['open', 'fixed', 'ignored', 'false_positive'].map(
+      async (status) => (await call('GET', `/violations?status=${status}`)).body.pagination.total,
+    );
+    expect(await Promise.all(totals)).toEqual([0, 0, 0, 1]);
   });
 
   it('is not suppressed without a reason, or when it is FIXED', async () => {
@@ -447,7 +466,11 @@ describe('a violation', () => {
     }
     script.findings = {};
     await scan();
-    expectRefusal(await call('POST', path, { body: { justification: 'too late' } }), 409, 'CONFLICT');
+    expectRefusal(
+      await call('POST', path, { body: { justification: 'the code was removed last week' } }),
+      409,
+      'CONFLICT',
+    );
   });
 
   it('of type SECRET has no snippet', async () => {

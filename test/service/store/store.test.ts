@@ -90,11 +90,12 @@ describe('a merge', () => {
 
   it('leaves what is suppressed suppressed, found or not, and counts it in no scan', () => {
     scan('main', [finding()]);
-    store.violations.suppress(only().id, 'FALSE_POSITIVE', 'a test file');
+    store.violations.suppress(only().id, 'FALSE_POSITIVE', { justification: 'a test file', by: 'ci' });
     expect(scan('main', [finding()]).counts.high).toBe(0);
     expect(scan('main', []).fixed).toEqual([]);
     expect(scan('main', [finding()]).counts.high).toBe(0);
-    expect(only()).toMatchObject({ status: 'FALSE_POSITIVE', justification: 'a test file' });
+    const suppression = { justification: 'a test file', by: 'ci', at: expect.stringMatching(/Z$/) };
+    expect(only()).toMatchObject({ status: 'FALSE_POSITIVE', suppression });
   });
 
   it('counts a fingerprint that is reported twice once, as the worst', () => {
@@ -345,7 +346,7 @@ describe('a renamed file', () => {
   it('does not carry a suppression along', () => {
     const { store, scan, known } = setUp();
     scan('main', at('a.js'));
-    store.violations.suppress(known('a.js')?.id ?? '', 'FALSE_POSITIVE', 'a test file');
+    store.violations.suppress(known('a.js')?.id ?? '', 'FALSE_POSITIVE', { justification: 'a test file', by: 'ci' });
     expect(scan('main', at('b.js')).counts.high).toBe(1);
   });
 });
@@ -483,7 +484,7 @@ describe('the database', () => {
     const newIds = newer.violations.list({}, { page: 1, limit: 9 }).items.map((one) => one.id);
     expect(items.map((one) => one.id).toSorted()).toEqual(newIds.toSorted());
     const [suppressed] = items.filter(({ status }) => status === 'ACCEPTED_RISK');
-    expect(suppressed?.justification).toBe('behind the VPN');
+    expect(suppressed?.suppression).toEqual({ justification: 'behind the VPN', by: null, at: null });
     const open = items.find(({ status }) => status === 'OPEN');
     expect(scanBranch(store, 'repo_1', 'main', result([])).fixed).toEqual([open?.id]);
     expect(store.repositories.find('repo_1', 'org_1')?.name).toBe('web');

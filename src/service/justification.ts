@@ -1,0 +1,59 @@
+/** What is no reason to suppress a violation: "a reason that is specific and refers to the code" is asked for. */
+
+/** The violation, as far as its own words tell nothing new about it. */
+export interface Suppressed {
+  title: string;
+  type: string;
+  severity: string;
+  cwe: string | null;
+  filePath: string;
+}
+
+const maxLength = 2_000;
+const leastLetters = 8;
+const leastDistinctLetters = 4;
+
+/** Words that say nothing, in any number and order. */
+const empty = new Set(
+  `a accept accepted acceptable an and any applicable approved asdf at be because by change dismiss dismissed do done dont exception
+   expected false fine finding fix fixed for foo bar baz fp good has have i ignore ignored in intended is isnt issue it its just known
+   later legit lgtm na need needed never no none not nothing now of ok okay on or our please positive problem reason risk safe skip
+   skipped so suppress suppressed suppression tbd temp temporary test testing that the them there they this to todo true unknown
+   very violation we whatever will with wont wontfix xxx yes yet you n t s`.split(/\s+/),
+);
+
+const falsePositive = /^\s*false[\s_-]*positive\b/iu;
+
+/** Whoever begins so says that the finding is wrong; everybody else accepts its risk. */
+export function claimsFalsePositive(justification: string): boolean {
+  return falsePositive.test(justification);
+}
+
+/** Why the text is no reason, as the rest of a sentence; undefined when it may be one. */
+export function faultOfJustification(text: string, violation: Suppressed): string | undefined {
+  if (text.trim() === '') return 'it is blank';
+  if (text.length > maxLength) return `it is longer than ${maxLength} characters`;
+  const words = wordsOf(text.replace(falsePositive, ''));
+  const letters = [...words.join('')];
+  // A sign of Chinese or Korean says as much as two letters.
+  const weight = letters.reduce((sum, letter) => sum + (isAscii(letter) ? 1 : 2), 0);
+  if (weight < leastLetters || new Set(letters).size < leastDistinctLetters) return 'it is too short to be a reason';
+  if (isAscii(words.join('')) && new Set(words).size < 2) return 'one word is no reason';
+  const own = wordsOf(
+    [violation.title, violation.type, violation.severity, violation.cwe, violation.filePath].join(' '),
+  );
+  const telling = words.filter((word) => !empty.has(word));
+  if (telling.length === 0) return 'it gives no reason';
+  return telling.every((word) => own.includes(word)) ? 'it only repeats what the violation says itself' : undefined;
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
