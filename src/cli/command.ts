@@ -7,12 +7,19 @@ export interface Command {
   summary: string;
   /** What stands after the command, a line for each form. */
   usage: readonly string[];
+  /** One that somebody could type, without `scan-gate` and the command's own name. */
+  example: string;
+  /** The words of which one may stand first behind it. */
+  words?: readonly string[];
   /** Its own flags; all commands have those of `commonFlags` too. */
   flags: OwnFlags;
   /** The settings that are flags of it. */
   settings: readonly SettingName[];
-  run(call: Call<FlagReading>): Promise<Outcome>;
+  run(call: Call<FlagReading>, commands: Commands): Promise<Outcome>;
 }
+
+/** The table, for commands that tell of all. */
+export type Commands = Readonly<Record<string, Command>>;
 
 export interface Call<Flags> {
   session: Session;
@@ -23,7 +30,7 @@ export interface Call<Flags> {
 
 interface Declaration<Own extends OwnFlags> extends Omit<Command, 'flags' | 'run'> {
   flags: Own;
-  run(call: Call<FlagReading<OwnValues<Own>>>): Promise<Outcome>;
+  run(call: Call<FlagReading<OwnValues<Own>>>, commands: Commands): Promise<Outcome>;
 }
 
 export function command<const Own extends OwnFlags>(declaration: Declaration<Own>): Command {

@@ -5,6 +5,7 @@ import { type FlagReading, firstArgument, type OwnFlags, type OwnValues, readFla
 import { didYouMean } from '../settings/nearest.ts';
 import { settingNames } from '../settings/settings.ts';
 import { type Command, command, commonFlags } from './command.ts';
+import { shells } from './completion/shells.ts';
 import { initIds } from './init/ids.ts';
 import { judgeSettings } from './judge/settings.ts';
 import { localFlag } from './place.ts';
@@ -23,6 +24,7 @@ export const commands = {
   run: command({
     summary: 'Scan, wait, judge, report.',
     usage: ['[flags]', '--embedded [path] [flags]'],
+    example: '--embedded . --fail-on-severity medium',
     flags: scanFlags,
     settings: settingNames,
     run: async (call) => (await import('./run.ts')).run(call),
@@ -30,6 +32,7 @@ export const commands = {
   judge: command({
     summary: 'Judge saved reports by another policy, or any SARIF file, without a scan and without a service.',
     usage: ['--report|--sarif FILE [FILE …] [flags]'],
+    example: '--sarif results.sarif --fail-on-severity medium',
     flags: {
       report: {
         placeholder: 'FILE',
@@ -50,6 +53,7 @@ export const commands = {
       },
       type: {
         placeholder: 'TYPE',
+        choices: ['sast', 'sca', 'secret', 'iac'],
         description:
           "What the scanner of the SARIF files looks for: sast, sca, secret or iac. Without it the scanner's name and its rules tell; what they do not tell counts as every type.",
       },
@@ -65,6 +69,7 @@ export const commands = {
   explain: command({
     summary: 'Print the settings and the policy that a run here would have, and where each comes from.',
     usage: ['[flags] [--json]'],
+    example: '--json',
     flags: { json: { description: 'Print one JSON object.' }, ...localFlag },
     settings: settingNames,
     run: async ({ session, flags }) => (await import('./explain.ts')).explain(session, flags),
@@ -72,6 +77,7 @@ export const commands = {
   doctor: command({
     summary: 'Look at all that a run here needs, and say what to do about what is missing.',
     usage: ['[flags] [--json]'],
+    example: '--base-url https://scanner.example.com/api/v1',
     flags: {
       json: { description: 'Print one JSON object.' },
       'api-key-stdin': scanFlags['api-key-stdin'],
@@ -83,11 +89,13 @@ export const commands = {
   init: command({
     summary: 'Write the pipeline that runs the gate, and a policy to start from. Nothing that is there is changed.',
     usage: ['[--yes|--print] [flags]'],
+    example: '--print --ci gitlab',
     flags: {
       yes: { short: 'y', description: 'Ask nothing: take what was found.' },
       print: { description: 'Print what would be written, and write nothing.' },
       ci: {
         placeholder: 'SYSTEM',
+        choices: initIds,
         description: `The CI system: ${initIds.join(', ')} (default: what the checkout shows).`,
       },
     },
@@ -97,6 +105,8 @@ export const commands = {
   baseline: command({
     summary: 'Write, show or compare the known findings of the default branch, for --scope new.',
     usage: ['write [path] | show [FILE] | diff FILE FILE|REPORT [flags]'],
+    example: 'write --embedded .',
+    words: ['write', 'show', 'diff'],
     flags: scanFlags,
     settings: settingNames,
     run: async (call) => (await import('./baseline.ts')).baseline(call),
@@ -105,6 +115,7 @@ export const commands = {
     summary:
       'In a GitHub workflow on issue_comment: answer /scan-gate why, recheck and, with --allow-suppress-command, suppress.',
     usage: ['[--allow-suppress-command] [flags]'],
+    example: '--allow-suppress-command',
     flags: {},
     settings: settingNames.filter((name) => name !== 'branch' && name !== 'scan-id'),
     run: async ({ session, flags }) => (await import('./comment/comment.ts')).comment(session, flags),
@@ -112,6 +123,7 @@ export const commands = {
   serve: command({
     summary: 'Run the embedded scanning service over local git checkouts, on 127.0.0.1, until it is interrupted.',
     usage: ['--repo PATH [--repo PATH …] [flags]'],
+    example: '--repo . --port 8080',
     flags: {
       repo: {
         placeholder: 'PATH',
@@ -147,6 +159,8 @@ export const commands = {
       'list --database FILE',
       'revoke ID --database FILE',
     ],
+    example: 'list --database scans.db',
+    words: ['create', 'list', 'revoke'],
     flags: { ...keyFlags, ...storeFlags },
     settings: [],
     run: async (call) => {
@@ -162,6 +176,8 @@ export const commands = {
       'remove|deliveries|test ID --database FILE',
       'rotate ID --database FILE --secret-stdin',
     ],
+    example: 'list --database scans.db',
+    words: ['add', 'list', 'remove', 'deliveries', 'test', 'rotate'],
     flags: { ...webhookFlags, ...storeFlags },
     settings: [],
     run: async (call) => {
@@ -171,6 +187,16 @@ export const commands = {
       ]);
       return runVerb('webhooks', webhookVerbs, call);
     },
+  }),
+  completion: command({
+    summary: 'Print what a shell needs to complete commands, flags and their values.',
+    usage: [shells.join('|')],
+    example: 'bash',
+    words: shells,
+    flags: {},
+    settings: [],
+    run: async ({ session, flags }, all) =>
+      (await import('./completion/completion.ts')).completion(session, flags, all),
   }),
 } satisfies Record<string, Command>;
 
@@ -198,13 +224,14 @@ export async function runCommand(session: Session, argv: readonly string[], work
   if (flags.own.help !== undefined) return showHelp(session, name);
   if (flags.own.version !== undefined) session.write(`${version}\n`);
   else if (name === undefined) throw unknownCommand(word);
-  else return run({ session, flags, workerUrl });
+  else return run({ session, flags, workerUrl }, commands);
   return undefined;
 }
 
 const noCommand: Command = {
   summary: '',
   usage: [],
+  example: '',
   flags: knownFlags,
   settings: settingNames,
   run: async () => undefined,

@@ -39,6 +39,8 @@ export function commandHelp(name: string, command: Command): string {
     '',
     ...wrap(command.summary, 0),
     '',
+    `Example: scan-gate ${name} ${command.example}`.trimEnd(),
+    '',
     'Flags:',
     ...flagLines({ ...command.flags, ...commonFlags }),
     '',

@@ -11,6 +11,8 @@ export interface OwnFlag {
   description: string;
   /** What stands for its value in the help; without it the flag takes none. */
   placeholder?: string;
+  /** The only words that it takes. */
+  choices?: readonly string[];
   /** It may be given several times. */
   many?: true;
   short?: string;

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { commonFlags } from '../../src/cli/command.ts';
 import { commandNames, commands } from '../../src/cli/commands.ts';
 import { version } from '../../src/session.ts';
-import { settingNames, settings } from '../../src/settings/settings.ts';
+import { readFlags } from '../../src/settings/flags.ts';
+import { readText } from '../../src/settings/reading.ts';
+import { type SettingName, settingNames, settings } from '../../src/settings/settings.ts';
 import { playCommand } from '../session.ts';
 
 const all = commandNames.map((name) => [name, commands[name]] as const);
@@ -21,6 +23,23 @@ describe('the table of commands', () => {
     expect(shown.toSorted()).toEqual([...Object.keys(command.flags), ...Object.keys(commonFlags), ...taken].toSorted());
     expect(printed).toContain(command.summary.split(' ')[0]);
   });
+
+  it.each(all)(
+    'has an example of %s in its help, which can be read',
+    async (name, { example, flags: own, settings: taken }) => {
+      const { printed } = await playCommand([name, '--help']);
+      expect(printed).toContain(`\nExample: scan-gate ${name} ${example}`);
+      const declared = { command: name, own: { ...own, ...commonFlags }, settings: taken, known: {} };
+      const reading = readFlags(example.split(' '), declared);
+      expect(
+        example === '' ||
+          Object.keys(reading.own).length + Object.keys(reading.given).length + reading.positionals.length > 0,
+      ).toBe(true);
+      expect(reading.problems).toEqual([]);
+      const values = Object.entries(reading.given) as [SettingName, { value: string }][];
+      expect(values.flatMap(([setting, { value }]) => readText(setting, value).complaints)).toEqual([]);
+    },
+  );
 
   it.each(all)('has a file or a folder of its own for %s', (name) => {
     const entries = readdirSync(join(import.meta.dirname, '../../src/cli'));

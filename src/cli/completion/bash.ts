@@ -1,0 +1,79 @@
+/** The completion of bash, 3.2 and newer: macOS has that one. */
+import type { CommandWords, FlagWords } from './words.ts';
+
+export function bashScript(commands: readonly CommandWords[]): string {
+  const names = commands.map(({ name }) => name);
+  return `# Completion of scan-gate in bash: source <(scan-gate completion bash)
+_scan_gate() {
+${position(commands, names)}
+  COMPREPLY=()
+  case $name:$flag in
+${valueCases(commands).join('\n')}
+  esac
+  if [[ $current == -* ]]; then
+    case $name in
+${commands.map(({ name, flags }) => `      ${name}) words='${flags.map(({ flag }) => flag).join(' ')}' ;;`).join('\n')}
+      *) words='--help --version' ;;
+    esac
+  elif [[ -z $name ]]; then
+    words='${names.join(' ')}'
+  elif ((index == COMP_CWORD - 1)); then
+    case $name in
+${commands.flatMap(({ name, words }) => (words.length === 0 ? [] : [`      ${name}) words='${words.join(' ')}' ;;`])).join('\n')}
+    esac
+  fi
+  if [[ -n $words ]]; then
+    COMPREPLY=($(compgen -W "$words" -- "$current"))
+  else
+    _scan_gate_files "$current"
+  fi
+}
+_scan_gate_files() {
+  local IFS=$'\\n'
+  compopt -o filenames 2>/dev/null
+  COMPREPLY=($(compgen -f -- "$1"))
+}
+complete -F _scan_gate scan-gate
+`;
+}
+
+/** What is typed, the flag that it may be the value of, and the command that stands before it. */
+function position(commands: readonly CommandWords[], names: readonly string[]): string {
+  const all = commands.flatMap(({ flags }) => flags);
+  const valued = new Set(all.filter(({ value }) => value !== 'none').map(({ flag }) => flag));
+  return `  local current=\${COMP_WORDS[COMP_CWORD]} flag='' name='' words='' index=1
+  # bash takes = for a word of its own.
+  if [[ $current == '=' ]]; then
+    flag=\${COMP_WORDS[COMP_CWORD-1]} current=''
+  elif [[ \${COMP_WORDS[COMP_CWORD-1]} == '=' ]]; then
+    flag=\${COMP_WORDS[COMP_CWORD-2]}
+  else
+    flag=\${COMP_WORDS[COMP_CWORD-1]}
+  fi
+  while ((index < COMP_CWORD)); do
+    case \${COMP_WORDS[index-1]} in ${[...valued].join('|')}) ((index++)); continue ;; esac
+    case \${COMP_WORDS[index]} in ${names.join('|')}) name=\${COMP_WORDS[index]}; break ;; esac
+    ((index++))
+  done`;
+}
+
+/** Most flags mean the same in every command; the few that do not come first, with their command. */
+function valueCases(commands: readonly CommandWords[]): string[] {
+  const common = new Map<string, FlagWords>();
+  const own: string[] = [];
+  for (const { name, flags } of commands) {
+    for (const each of flags) {
+      const known = common.get(each.flag);
+      if (known === undefined) common.set(each.flag, each);
+      else if (String(known.value) !== String(each.value)) own.push(valueCase(`${name}:${each.flag}`, each.value));
+    }
+  }
+  const others = [...common].filter(([, { value }]) => value !== 'none');
+  return [...own, ...others.map(([flag, { value }]) => valueCase(`*:${flag}`, value))];
+}
+
+function valueCase(pattern: string, value: FlagWords['value']): string {
+  if (value === 'file') return `    ${pattern}) _scan_gate_files "$current"; return ;;`;
+  if (typeof value === 'string') return `    ${pattern}) ${value === 'none' ? ';;' : 'return ;;'}`;
+  return `    ${pattern}) COMPREPLY=($(compgen -W '${value.join(' ')}' -- "$current")); return ;;`;
+}
