@@ -91,7 +91,10 @@ async function write({ log, write: print }: Session, planned: readonly Planned[]
   }
 }
 
-function nextLines(answers: Answers, [, policy]: readonly Planned[]): string[] {
+const pinned =
+  'Set GATE_VERSION and GATE_SHA256 to those of a release: https://github.com/scan-gate/scan-gate/releases';
+
+function nextLines(answers: Answers, [pipeline, policy]: readonly Planned[]): string[] {
   const { system, baseUrl, defaultBranch } = answers;
   const isOpen = baseUrl === undefined && !isEmbedded(answers);
   const steps = [
@@ -100,6 +103,7 @@ function nextLines(answers: Answers, [, policy]: readonly Planned[]): string[] {
       : []),
     ...(isOpen ? ['Put the address of your service in the place of https://scanner.example.com/api/v1'] : []),
     ...(isEmbedded(answers) ? [] : [system.key]),
+    ...(pipeline?.proposal.text.includes('GATE_SHA256') ? [pinned] : []),
     `Commit, and require the job scan-gate before anything is merged into ${defaultBranch}`,
     'See whether all is there: scan-gate doctor',
   ];

@@ -62,6 +62,7 @@ describe('init writes', () => {
       );
       expect(parsePolicyFile(read(folder, configFilePath), 'x').settings).toMatchObject({ 'fail-on-severity': 'HIGH' });
       expect(printed).toContain('Next:\n1. Store the API key as the ');
+      expect(printed.includes('Set GATE_VERSION and GATE_SHA256')).toBe(id !== 'github');
       expect(printed).toContain('require the job scan-gate before anything is merged into trunk');
     },
   );
@@ -130,6 +131,7 @@ describe('the policy to start from', () => {
     const body = templates.policy.replace(/^# yaml-language-server.*\n/, '');
     const proposed = body.replaceAll(/^# (?=[a-z-]+: |[a-z-]+:$| {2})/gm, '');
     const { settings, exceptions } = parsePolicyFile(proposed, 'x');
+    expect(proposed).toContain('\nignore-paths: ');
     expect(Object.keys(settings).length).toBeGreaterThan(3);
     expect(exceptions).toHaveLength(1);
   });
