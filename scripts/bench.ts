@@ -1,5 +1,6 @@
 /** Measures what a run costs, over the least possible: `node scripts/bench.ts [part …] [--against DIR]`. */
 import { benchBase } from './bench-base.ts';
+import { benchCollect } from './bench-collect.ts';
 import { benchGithub } from './bench-github.ts';
 import { benchHtml } from './bench-html.ts';
 import { benchRequests } from './bench-requests.ts';
@@ -10,6 +11,7 @@ import { benchWords } from './bench-words.ts';
 /** `--against` names the `dist/` of another build, to compare with. */
 const parts: Readonly<Record<string, (args: readonly string[]) => Promise<object[]>>> = {
   base: benchBase,
+  collect: benchCollect,
   github: benchGithub,
   html: benchHtml,
   requests: benchRequests,

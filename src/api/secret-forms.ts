@@ -13,15 +13,19 @@ const entities: Readonly<Record<string, string>> = {
 
 /** The text without the secrets, in any form. */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
-  const forms = secrets.filter((secret) => secret.length >= shortestSecret).flatMap(formsOf);
-  const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
-  return longestFirst.reduce((rest, form) => rest.replaceAll(form, '***'), text);
+  const [only] = secrets;
+  const forms = secrets.length === 1 && only !== undefined ? formsOf(only) : longestFirst(secrets.flatMap(formsOf));
+  return forms.reduce((rest, form) => (rest.includes(form) ? rest.replaceAll(form, '***') : rest), text);
+}
+
+function longestFirst(forms: readonly string[]): string[] {
+  return [...new Set(forms)].sort((a, b) => b.length - a.length);
 }
 
 const known = new Map<string, readonly string[]>();
 
 function formsOf(secret: string): readonly string[] {
-  const forms = known.get(secret) ?? makeForms(secret);
+  const forms = known.get(secret) ?? longestFirst(secret.length < shortestSecret ? [] : makeForms(secret));
   known.set(secret, forms);
   return forms;
 }

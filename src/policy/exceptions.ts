@@ -20,6 +20,7 @@ export interface Cover {
  * while evidence is gathered: what it answered is kept for as long as both live.
  */
 export function exceptionFor(finding: Finding, exceptions: readonly Exception[], today: string): Cover {
+  if (exceptions.length === 0) return uncovered;
   const answers = answersOf(exceptions, today);
   const known = answers.get(finding);
   if (known !== undefined) return known;
@@ -27,6 +28,8 @@ export function exceptionFor(finding: Finding, exceptions: readonly Exception[],
   answers.set(finding, fresh);
   return fresh;
 }
+
+const uncovered: Cover = { answer: 'no' };
 
 const answered = new WeakMap<readonly Exception[], { today: string; answers: WeakMap<Finding, Cover> }>();
 

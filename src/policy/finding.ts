@@ -85,6 +85,9 @@ export const untitled = 'Untitled violation';
 /** "Filter values for status are open, fixed, ignored, false_positive": the one of four that the records call otherwise. */
 const statusSynonyms = new Map<unknown, Status>([['IGNORED', 'ACCEPTED_RISK']]);
 
+/** One for all of them. */
+const nothingUnclear: readonly Fact[] = [];
+
 /** A finding from a list item: without a detail, and so without a label that says whose it is. */
 export function readListItem(item: ViolationItem): Finding {
   const severity = wordOf(severities, item.severity);
@@ -96,6 +99,7 @@ export function readListItem(item: ViolationItem): Finding {
     ['status', item.status, status],
     ['line', item.line_number, lineOf(item.line_number)],
   ];
+  const unclear = read.flatMap(([fact, stated, known]) => (stated && known === undefined ? [fact] : []));
   return {
     id: item.violation_id,
     title: item.title ?? untitled,
@@ -110,7 +114,7 @@ export function readListItem(item: ViolationItem): Finding {
     label: 'maybe',
     firstSeen: undefined,
     detail: undefined,
-    unclear: read.flatMap(([fact, stated, known]) => (stated && known === undefined ? [fact] : [])),
+    unclear: unclear.length === 0 ? nothingUnclear : unclear,
   };
 }
 

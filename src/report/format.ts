@@ -5,10 +5,13 @@ export interface RenderOptions {
   category?: string | undefined;
   /** Where the full report is, as the reader finds it. */
   reportFile?: string | undefined;
+  /** Holds pieces that are made before they can be written; in memory where nothing else is at hand. */
+  keep?: ((pieces: Iterable<string>) => Iterable<string>) | undefined;
 }
 
 export interface Format {
   /** The setting that holds the file's path. */
   setting: `${string}-file`;
-  render: (report: Report, options: RenderOptions) => string;
+  /** The file's text, in pieces that are made while it is written. */
+  pieces: (report: Report, options: RenderOptions) => Iterable<string>;
 }

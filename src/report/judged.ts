@@ -4,11 +4,11 @@ import { type Evidence, isOpen } from '../policy/evidence.ts';
 import { exceptionFor, reviewExceptions } from '../policy/exceptions.ts';
 import { type Finding, isOfScan, type Severity, severities } from '../policy/finding.ts';
 import type { Exception, Policy } from '../policy/policy.ts';
-import { byWorst } from '../policy/ranking.ts';
+import { worstFirst } from '../policy/ranking.ts';
 import type { Judgement } from '../policy/verdict.ts';
 import type { Prose } from '../prose.ts';
 import { type Disclosure, isDisclosed, isOnChangedLine } from './disclosure.ts';
-import type { Report } from './report.ts';
+import type { Report, ReportFinding } from './report.ts';
 
 /** What a run collected and judged. */
 export interface Judged {
@@ -20,25 +20,12 @@ export interface Judged {
 /** The report with its verdict and all findings that may be of this scan, worst first. */
 export function withJudgement(report: Report, { evidence, judgement, policy }: Judged, disclosure: Disclosure): Report {
   const { effects } = judgement;
-  const current = evidence.findings.filter((finding) => finding.status !== 'FIXED' || isOpen(finding));
   const isShown = (finding: Finding) => effects.has(finding.id) || isOfScan(finding, evidence.counts);
-  const own = current.filter(isShown).sort(byWorst(effects));
-  return {
-    ...report,
-    verdict: judgement.verdict,
-    reason: judgement.reason,
-    message: messageOf(judgement),
-    hint: hintOf(judgement),
-    rules: judgement.rules,
-    warnings: judgement.warnings,
-    evidence,
-    scan: report.scan && { ...report.scan, counts: evidence.counts },
-    base: evidence.base && { scanId: evidence.base.scanId, branch: evidence.base.branch, counts: evidence.base.counts },
-    scope: policy.scope,
-    uncovered: judgement.uncovered,
-    today: policy.today,
-    exceptions: reviewExceptions(own, policy.exceptions, policy.today),
-    findings: own.map((finding) => ({
+  const own: ReportFinding[] = [];
+  // Each finding once, as the report shows it where it does: to hold both would take twice the memory.
+  const all = evidence.findings.map((finding) => {
+    if (!isCurrent(finding) || !isShown(finding)) return finding;
+    const shown: ReportFinding = {
       ...finding,
       effect: effects.get(finding.id) ?? 'none',
       disclosed: isDisclosed(finding, disclosure),
@@ -47,10 +34,33 @@ export function withJudgement(report: Report, { evidence, judgement, policy }: J
       leftOut: judgement.leftOut.get(finding.id),
       ...judgement.news.get(finding.id),
       isOnChangedLine: isOnChangedLine(finding, disclosure.changes ?? evidence.changes),
-    })),
-    elsewhereCount: current.length - own.length,
+    };
+    own.push(shown);
+    return shown;
+  });
+  return {
+    ...report,
+    verdict: judgement.verdict,
+    reason: judgement.reason,
+    message: messageOf(judgement),
+    hint: hintOf(judgement),
+    rules: judgement.rules,
+    warnings: judgement.warnings,
+    evidence: { ...evidence, findings: all },
+    scan: report.scan && { ...report.scan, counts: evidence.counts },
+    base: evidence.base && { scanId: evidence.base.scanId, branch: evidence.base.branch, counts: evidence.base.counts },
+    scope: policy.scope,
+    uncovered: judgement.uncovered,
+    today: policy.today,
+    exceptions: reviewExceptions(own, policy.exceptions, policy.today),
+    findings: worstFirst(own, effects),
+    elsewhereCount: evidence.findings.filter(isCurrent).length - own.length,
     listedSeverities: severities.filter((severity: Severity) => evidence.lists[severity]?.stands === true),
   };
+}
+
+function isCurrent(finding: Finding): boolean {
+  return finding.status !== 'FIXED' || isOpen(finding);
 }
 
 function coveringException(finding: Finding, { exceptions, today }: Policy): Exception | undefined {

@@ -145,9 +145,31 @@ export function markdownBlock(text: string, maxLength = 2000): string {
 
 /** JSON whose text acts nowhere, a terminal or a job's log included; it reads back as the same value. */
 export function jsonText(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`
+  return harmlessJson(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** JSON, or a piece of it that ends outside of a string. */
+export function harmlessJson(json: string): string {
+  return json
     .replaceAll(/[\u007f-\u009f\p{Cf}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, unicodeEscapes)
     .replaceAll(/#(?=#\w*\[)/g, '\\u0023');
+}
+
+const batchLength = 65_536;
+
+/** The same text in fewer pieces. */
+export function* batched(pieces: Iterable<string>): Generator<string> {
+  let batch: string[] = [];
+  let length = 0;
+  for (const piece of pieces) {
+    batch.push(piece);
+    length += piece.length;
+    if (length < batchLength) continue;
+    yield batch.join('');
+    batch = [];
+    length = 0;
+  }
+  if (length > 0) yield batch.join('');
 }
 
 /** The text, or its beginning with an ellipsis; never half a surrogate pair. */

@@ -32,6 +32,23 @@ export function groupPackages(findings: readonly ReportFinding[]): Item[] {
   return items;
 }
 
+/** The packages alone, in the order of their first findings. */
+export function packagesOf(findings: readonly ReportFinding[]): Package[] {
+  const members = new Map<string, ReportFinding[]>();
+  for (const finding of findings) {
+    const key = keyOf(finding);
+    if (key === undefined) continue;
+    const own = members.get(key);
+    if (own === undefined) members.set(key, [finding]);
+    else own.push(finding);
+  }
+  return [...members.values()].flatMap((own) => {
+    const [first] = own;
+    const named = own.length > 1 && first !== undefined ? nameOf(first) : undefined;
+    return named === undefined ? [] : [{ ...named, findings: own }];
+  });
+}
+
 function worstOf(findings: readonly ReportFinding[]): ReportFinding {
   return [...findings].sort((a, b) => severityRank(a.severity) - severityRank(b.severity))[0] as ReportFinding;
 }

@@ -4,7 +4,7 @@ import { isOpen, isSuppressed } from '../policy/evidence.ts';
 import { exceptionText } from '../policy/exceptions.ts';
 import type { Severity } from '../policy/finding.ts';
 import type { Exception } from '../policy/policy.ts';
-import { byWorst } from '../policy/ranking.ts';
+import { worstFirst } from '../policy/ranking.ts';
 import type { RuleResult, Verdict } from '../policy/verdict.ts';
 import { neutralLine } from './neutral.ts';
 import type { Report, ReportFinding } from './report.ts';
@@ -78,16 +78,23 @@ export function standingOf(finding: ReportFinding): Standing {
   return isSuppressed(finding) ? 'suppressed' : 'fixed';
 }
 
-export type Groups = Record<Standing, ReportFinding[]>;
+export type Groups = Record<Standing, readonly ReportFinding[]>;
+
+const grouped = new WeakMap<Iterable<ReportFinding>, Groups>();
 
 /** The findings by standing, worst first within each; those of other branches are left out unless they block. */
 export function groupFindings(findings: Iterable<ReportFinding>): Groups {
-  const groups: Groups = { blocks: [], 'may block': [], open: [], excepted: [], suppressed: [], fixed: [] };
-  for (const finding of findings) {
+  // Every part of every surface asks again.
+  const known = grouped.get(findings);
+  if (known !== undefined) return known;
+  const groups = Object.fromEntries(standings.map((name) => [name, []])) as unknown as Record<
+    Standing,
+    ReportFinding[]
+  >;
+  for (const finding of findings)
     if (finding.label !== 'elsewhere' || finding.effect !== 'none') groups[standingOf(finding)].push(finding);
-  }
-  const worstFirst = byWorst(new Map());
-  for (const standing of standings) groups[standing].sort(worstFirst);
+  for (const standing of standings) groups[standing] = worstFirst(groups[standing], new Map());
+  grouped.set(findings, groups);
   return groups;
 }
 

@@ -8,7 +8,7 @@ import { type Finding, isOfScan, type Severity, severities } from '../policy/fin
 import { isUndecided, judge, openQuestions, openSeverities, withWarningsBlocking } from '../policy/judge.ts';
 import { type KnownFindings, withNews } from '../policy/known.ts';
 import type { Policy } from '../policy/policy.ts';
-import { byWorst } from '../policy/ranking.ts';
+import { worstOf } from '../policy/ranking.ts';
 import { asksScores } from '../policy/rules/registry.ts';
 import { needsBaseWindow } from '../policy/scopes/auto.ts';
 import type { Judgement } from '../policy/verdict.ts';
@@ -286,13 +286,11 @@ async function warningsOf(judged: Judged): Promise<Partial<Pick<Judgement, 'warn
 async function readWorst(collection: Judged): Promise<void> {
   const asked = new Set<string>();
   while (asked.size < 4 * shownCap) {
-    const { evidence, policy } = collection;
-    const { effects } = judge(evidence, policy);
-    const shown = evidence.findings
-      .filter((finding) => isOfScan(finding, evidence.counts) && finding.status !== 'FIXED')
-      .sort(byWorst(effects))
-      .slice(0, shownCap);
-    const unread = shown.filter(({ id, detail }) => detail === undefined && !asked.has(id)).slice(0, detailChunk);
+    const { evidence } = collection;
+    const { effects } = judge(evidence, collection.policy);
+    const own = evidence.findings.filter((finding) => isOfScan(finding, evidence.counts) && finding.status !== 'FIXED');
+    const shown = worstOf(own, effects, shownCap);
+    const unread = shown.filter(({ id, detail }) => detail === undefined && !asked.has(id));
     if (unread.length === 0) return;
     for (const { id } of unread) asked.add(id);
     await readDetails(collection, unread);

@@ -47,14 +47,14 @@ export async function decide(progress: Progress, decision: Decision): Promise<vo
       readMergeBaseMs: () => readMergeBaseMs(around, run.log),
     }),
   });
-  progress.evidence = input.wantsEverything
-    ? await collectEverything(run, target.repositoryId, scans)
-    : collected.evidence;
   const audience = { disclose: settings.disclose, isPublic: context.isPublic };
   const isShownInDiff = needsChangedFiles(audience) || settings.annotations === 'review';
   const changes = isShownInDiff ? await readChanges() : collected.evidence.changes;
   progress.changes = changes;
   progress.report = withJudgement(progress.report, collected, { ...audience, changes });
+  progress.evidence = input.wantsEverything
+    ? await collectEverything(run, target.repositoryId, scans)
+    : progress.report.evidence;
   if (collected.judgement.verdict !== 'passed') return;
   const since = settings.scanId === undefined ? 'first look' : 'push';
   const isCertain = headBefore.kind === 'same';

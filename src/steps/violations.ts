@@ -7,6 +7,7 @@ import { GateError } from '../errors.ts';
 import type { Evidence } from '../policy/evidence.ts';
 import { type Finding, readListItem, type Severity, severities } from '../policy/finding.ts';
 import { combined } from '../policy/statements.ts';
+import { keepMemorySmall } from './memory.ts';
 import type { Run } from './run.ts';
 
 /** A list of violations, of some severities or (undefined) of all, known and unknown. */
@@ -28,6 +29,7 @@ export function violationSource(
   repositoryId: string,
   wanted: readonly Severity[] | undefined,
 ): ListSource<Finding> {
+  const shared = sharedTexts();
   const filter = wanted === undefined ? {} : { severity: wanted.map((word) => word.toLowerCase()).join(',') };
   return {
     async read(page) {
@@ -38,13 +40,31 @@ export function violationSource(
         limit: pageLimit,
       });
       if (wanted !== undefined) checkFilter(answer, wanted);
-      return { ...answer, items: answer.items.map(readListItem) };
+      return { ...answer, items: answer.items.map((item) => shared(readListItem(item))) };
     },
     id: ({ id }) => id,
     digest,
     combine: combined,
   };
 }
+
+/** Many findings bear one title and lie in one file: each such text is held once. */
+function sharedTexts(): (finding: Finding) => Finding {
+  const known = new Map<string, string>();
+  const held = (text: string) => {
+    const same = known.get(text);
+    if (same === undefined && known.size < sharedTextsMax) known.set(text, text);
+    return same ?? text;
+  };
+  return (finding) => {
+    finding.title = held(finding.title);
+    if (finding.filePath !== undefined) finding.filePath = held(finding.filePath);
+    return finding;
+  };
+}
+
+/** Where more are different there is little to share. */
+const sharedTextsMax = 10_000;
 
 function digest(finding: Finding): string {
   const { id, severity, severityKnown, status, type, filePath, line, cvss, epss, unclear } = finding;
@@ -88,6 +108,7 @@ const halves = [severityFilters.slice(0, 2).join(','), severityFilters.slice(2).
 /** One look at everything: a short list is read, of a long one the totals reveal violations of unknown severity. */
 export async function lookAtViolations(run: Run, repositoryId: string): Promise<FirstLook> {
   const first = await violationSource(run, repositoryId, undefined).read(1);
+  await keepMemorySmall(first.total);
   if (first.total <= fewPages * first.items.length) return lookAtAll(run, repositoryId, first);
   let page = first;
   for (let look = 1; page.items.every(({ severityKnown }) => severityKnown); look++) {

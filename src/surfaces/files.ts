@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type FormatName, formats } from '../report/registry.ts';
+import { createSpill } from './spill.ts';
 import type { LocalShowing, LocalSurface, Written } from './surface.ts';
 import { writeWithin } from './whole-file.ts';
 
@@ -45,7 +46,13 @@ async function writeFormat(
     asked === undefined
       ? join(await newFolder(local.temporaryFolder, category), 'report.json')
       : resolve(local.folder, asked);
-  await writeWithin(local.folder, path, formats[name].render(report, { category, reportFile }));
+  const spill = createSpill(local.temporaryFolder);
+  try {
+    const options = { category, reportFile, keep: spill.keep };
+    await writeWithin(local.folder, path, formats[name].pieces(report, options));
+  } finally {
+    spill.close();
+  }
   return path;
 }
 

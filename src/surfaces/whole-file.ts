@@ -3,16 +3,19 @@
  * branch has committed.
  */
 import { randomUUID } from 'node:crypto';
-import { constants, type FileHandle, lstat, mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { constants, type FileHandle, lstat, mkdir, open, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path';
 import { workTreesAround } from '../git/repository.ts';
+
+/** A text as a whole, or in pieces, each of which is written before the next one is asked for. */
+export type FileText = string | Iterable<string>;
 
 /**
  * Writes beside the file's place and renames, and makes its folders too. Below the folder, and in a checkout around it, no
  * link may lead out of the one that holds the path, nor into its repository; a path that is named elsewhere is the user's own.
  * Rejects with what is wrong, and leaves nothing behind then.
  */
-export async function writeWithin(folder: string, path: string, text: string): Promise<void> {
+export async function writeWithin(folder: string, path: string, text: FileText): Promise<void> {
   const place = resolve(folder, path);
   const held = await holderOf([folder, ...workTreesAround(folder)], place);
   if (held === undefined && (await isDevice(place))) return writeInto(await open(place, constants.O_WRONLY), text);
@@ -105,6 +108,9 @@ function isOfRepository(folder: string, path: string): boolean {
 
 /** Whether what was opened is the file of that name in that folder: a link may have come in since the folder was looked at. */
 async function isStill(file: FileHandle, path: string): Promise<boolean> {
+  // Linux says where the opened file really lies; elsewhere the folder may be swapped between two looks.
+  const place = await readlink(`/proc/self/fd/${file.fd}`).catch(() => path);
+  if (place !== path) return false;
   const [opened, found, real] = await Promise.all([file.stat(), lstat(path), realpath(dirname(path))]);
   return opened.ino === found.ino && opened.dev === found.dev && real === dirname(path);
 }
@@ -118,13 +124,28 @@ async function closed(file: FileHandle, error: Error): Promise<Error> {
   return error;
 }
 
-async function writeInto(file: FileHandle, text: string): Promise<void> {
+async function writeInto(file: FileHandle, text: FileText): Promise<void> {
   try {
-    await file.writeFile(text, 'utf8');
+    await (typeof text === 'string' ? file.writeFile(text, 'utf8') : writePieces(file, text));
   } finally {
     await file.close();
   }
 }
+
+/** Through one buffer: a new one for each piece would stay until memory is looked through. */
+async function writePieces(file: FileHandle, pieces: Iterable<string>): Promise<void> {
+  const encoder = new TextEncoder();
+  const buffer = Buffer.allocUnsafe(bufferBytes);
+  for (const piece of pieces) {
+    for (let rest = piece; rest !== ''; ) {
+      const { read, written } = encoder.encodeInto(rest, buffer);
+      rest = rest.slice(read);
+      for (let done = 0; done < written; ) done += (await file.write(buffer, done, written - done)).bytesWritten;
+    }
+  }
+}
+
+const bufferBytes = 262_144;
 
 /** A device or a pipe has no place beside it, and must not be replaced by a file. */
 async function isDevice(path: string): Promise<boolean> {

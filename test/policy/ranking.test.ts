@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../src/policy/finding.ts';
-import { byWorst } from '../../src/policy/ranking.ts';
+import { type Finding, severities } from '../../src/policy/finding.ts';
+import { byWorst, worstFirst, worstOf } from '../../src/policy/ranking.ts';
 import type { Effect } from '../../src/policy/verdict.ts';
 import { finding } from './evidence.ts';
 
@@ -71,5 +72,26 @@ describe('byWorst', () => {
           .map(({ id }) => id),
       ).toEqual(ids);
     }
+  });
+});
+
+describe('all findings, and the worst of them', () => {
+  const some = fc.record({
+    severity: fc.constantFrom(...severities),
+    cvss: fc.option(fc.constantFrom(0, 5, 9.8), { nil: undefined }),
+    filePath: fc.option(fc.constantFrom('a.js', 'b.js'), { nil: undefined }),
+    line: fc.option(fc.constantFrom(1, 2), { nil: undefined }),
+    id: fc.constantFrom('blocks', 'may', 'allowed', 'unnamed', 'a'),
+  });
+
+  it('stand in that order', () => {
+    fc.assert(
+      fc.property(fc.array(some), fc.nat(20), (fields, count) => {
+        const findings = fields.map(place);
+        const sorted = findings.toSorted(compare);
+        expect(worstFirst(findings, effects)).toEqual(sorted);
+        expect(worstOf(findings, effects, count)).toEqual(sorted.slice(0, count));
+      }),
+    );
   });
 });

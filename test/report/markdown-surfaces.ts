@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import type { Call, GithubClient } from '../../src/ci/github/client.ts';
-import { formats } from '../../src/report/registry.ts';
+import { renderMarkdown } from '../../src/report/markdown.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { completeCheckRun, endCheckRun, startCheckRun } from '../../src/surfaces/check-run/check-run.ts';
 import { comment } from '../../src/surfaces/comment/comment.ts';
@@ -44,7 +44,7 @@ export async function markdownOf(texts: ForeignTexts): Promise<Record<string, st
   const { message, findings } = report;
   const reviewed = await reviewOf({ ...report, findings: Array.from(findings, onChangedLine) });
   return {
-    'job summary': formats.markdown.render(report, { reportFile: texts.line }),
+    'job summary': renderMarkdown(report, { reportFile: texts.line }),
     comment: await commentOf(report, texts),
     ...(await checkRunOf(report)),
     'check run, opened': await openingOf(message),

@@ -125,6 +125,18 @@ describe('a file in a checkout', () => {
     expect(readdirSync(folder)).toEqual(['report.json']);
   });
 
+  it('is written piece by piece, and not at all where the pieces end in a fault', async () => {
+    const folder = makeFolder();
+    await writeWithin(folder, 'whole.json', ['one, ', 'zwö, ', 'three'].values());
+    expect(readFileSync(join(folder, 'whole.json'), 'utf8')).toBe('one, zwö, three');
+    const faulty = function* () {
+      yield 'one, ';
+      throw new Error('no more');
+    };
+    await expect(writeWithin(folder, 'report.json', faulty())).rejects.toThrow('no more');
+    expect(readdirSync(folder)).toEqual(['whole.json']);
+  });
+
   it('has the mode that the user gives to new files', async () => {
     const folder = makeFolder();
     await writeWithin(folder, 'report.json', 'text');

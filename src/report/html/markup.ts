@@ -32,9 +32,11 @@ export function ownElement(name: 'style' | 'script', text: string): Html {
   return { [markup]: `<${name}>${text}</${name}>` };
 }
 
-/** A data block for the page's script; `json` comes from `embeddedJson`. */
-export function dataElement(id: string, json: string): Html {
-  return { [markup]: `<script type="application/json" id="${escapeText(id)}">${json}</script>` };
+/** A data block for the page's script, in pieces; `json` comes from `embeddedJson`. */
+export function* dataPieces(id: string, json: Iterable<string>): Generator<string> {
+  yield `<script type="application/json" id="${escapeText(id)}">`;
+  yield* json;
+  yield '</script>';
 }
 
 function markupOf(value: Value): string {

@@ -1,13 +1,15 @@
 /** The run as one page that stands alone: it asks for nothing, sends nothing, and runs no script but its own. */
 import { createHash } from 'node:crypto';
+import type { RenderOptions } from '../format.ts';
+import { batched } from '../neutral.ts';
 import type { Report } from '../report.ts';
 import { uncoveredTypes } from '../wording.ts';
 import { script, style } from './assets.ts';
 import { blockingSection } from './blocking.ts';
 import { countSection } from './counts.ts';
 import { findingSection, pageData } from './finding.ts';
-import { dataElement, type Html, html, nothing, ownElement, textOf } from './markup.ts';
-import { findingRows } from './rows.ts';
+import { dataPieces, type Html, html, nothing, ownElement, textOf } from './markup.ts';
+import { type FindingRows, findingRows } from './rows.ts';
 import {
   auditFooter,
   coverageSection,
@@ -18,17 +20,25 @@ import {
 } from './sections.ts';
 import { pageHeader, pageTitle, ruleSection, verdictSection } from './verdict.ts';
 
-export interface HtmlOptions {
-  category?: string | undefined;
-}
-
 /**
- * HTML of at most about 45 MB. All findings of this scan are named, whatever `disclose` says, worst first; long texts end in
+ * HTML in pieces, of at most about 45 MB. All findings of this scan are named, whatever `disclose` says, worst first; long texts end in
  * `…`, and what found no room is counted on the page. Of a secret, and of what may be one, neither description nor code.
  */
-export function renderHtml(report: Report, options: HtmlOptions = {}): string {
-  const rows = findingRows(report);
-  const page = html`<html lang="en">
+export function* pagePieces(report: Report, options: RenderOptions = {}): Generator<string> {
+  const rows = findingRows(report, options);
+  yield `<!doctype html>\n${textOf(pageHead(report, rows, options))}\n`;
+  yield* batched(dataPieces('data', pageData(report, rows)));
+  yield `\n${textOf(ownElement('script', script))}\n</body>\n</html>\n`;
+}
+
+/** The same as one text. */
+export function renderHtml(report: Report, options?: RenderOptions): string {
+  return [...pagePieces(report, options)].join('');
+}
+
+/** All but the data and what reads it. */
+function pageHead(report: Report, rows: FindingRows, { category }: RenderOptions): Html {
+  return html`<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${contentPolicy()}">
@@ -50,13 +60,7 @@ ${findingSection(report, rows)}
 ${exceptionSection(report)}
 ${details(report)}
 </main>
-${auditFooter(report, options.category)}
-${dataElement('data', pageData(report, rows))}
-${ownElement('script', script)}
-</body>
-</html>
-`;
-  return `<!doctype html>\n${textOf(page)}`;
+${auditFooter(report, category)}`;
 }
 
 function details(report: Report): Html {

@@ -1,7 +1,9 @@
 /** The findings as the page shows them: plain rows, worst first, within a number of bytes. */
 import type { ViolationType } from '../../policy/finding.ts';
 import { bytesOf } from '../budget.ts';
-import { groupPackages, type Package, updateOf } from '../packages.ts';
+import type { RenderOptions } from '../format.ts';
+import { batched } from '../neutral.ts';
+import { type Package, packagesOf, updateOf } from '../packages.ts';
 import { blobUrl, displayPath, safeLine, safeRepositoryUrl, safeSha } from '../place.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import {
@@ -27,6 +29,8 @@ const textMax = 8000;
 /** Bytes that all rows, and all of their long texts, may take: a browser opens a page of 50 MB, not one of 500. */
 const rowBytesMax = 24_000_000;
 const textBytesMax = 16_000_000;
+/** Rows that are in the page before the script runs. */
+const staticMax = 50;
 
 const typeNames: Record<ViolationType, string> = {
   SAST: 'SAST',
@@ -38,12 +42,21 @@ const typeNames: Record<ViolationType, string> = {
 export const typeOrder = [...Object.values(typeNames), 'Unknown'];
 export const labelOrder = ['new in this scan', 'seen by this scan', 'perhaps of another branch', 'of another branch'];
 
+/** What the page can be narrowed by. */
+const countedKeys = ['severity', 'type', 'standing', 'label'] as const;
+
 export interface FindingRows {
-  rows: FindingRow[];
+  /** Those that are in the page before the script runs: of so many findings and packages. */
+  first: FindingRow[];
   /** What the rows' `pack` counts in. */
   packages: PackageRow[];
-  /** The same rows as JSON for a data block. */
-  json: string;
+  /** All rows as the items of a JSON list for a data block, in pieces. */
+  json: Iterable<string>;
+  /** How many rows there are; and by what can be chosen. */
+  count: number;
+  counts: Readonly<Record<(typeof countedKeys)[number], Map<string, number>>>;
+  /** Whether any row has a score. */
+  scored: { cvss: boolean; epss: boolean };
   /** Findings of this scan, those that found no room included. */
   total: number;
   /** Rows whose description, snippet and remediation found no room. */
@@ -51,14 +64,34 @@ export interface FindingRows {
 }
 
 /** All findings of this scan, worst first; what finds no room is counted. */
-export function findingRows(report: Report): FindingRows {
+export function findingRows(report: Report, { keep = (pieces) => [...pieces] }: RenderOptions): FindingRows {
   const ranked = rankFindings(report.findings);
-  const packages = groupPackages(ranked).flatMap((item) => item.package ?? []);
+  const packages = packagesOf(ranked);
+  const rows: FindingRows = {
+    first: [],
+    packages: packages.map(packageRow),
+    json: [],
+    count: 0,
+    counts: { severity: new Map(), type: new Map(), standing: new Map(), label: new Map() },
+    scored: { cvss: false, epss: false },
+    total: ranked.length,
+    textsLeftOut: 0,
+  };
+  rows.json = keep(batched(rowPieces({ report, ranked, packages }, rows)));
+  return rows;
+}
+
+interface Ranked {
+  report: Report;
+  ranked: readonly ReportFinding[];
+  packages: readonly Package[];
+}
+
+/** The rows as JSON, while what the page says of them is counted. */
+function* rowPieces({ report, ranked, packages }: Ranked, rows: FindingRows): Generator<string> {
   const packOf = new Map(packages.flatMap((each, pack) => each.findings.map(({ id }) => [id, pack] as const)));
-  const rows: FindingRow[] = [];
-  const pieces: string[] = [];
+  const items = new Set<FindingRow | number>();
   const room = { rows: rowBytesMax, texts: textBytesMax };
-  let textsLeftOut = 0;
   for (const finding of ranked) {
     const bare = { ...bareRow(report, finding), pack: packOf.get(finding.id) };
     const bytes = bytesOf(embeddedJson(bare)) + 1;
@@ -67,19 +100,21 @@ export function findingRows(report: Report): FindingRows {
     const row: FindingRow = full ?? { ...bare, withheld: 'room' };
     const piece = embeddedJson(row);
     room.rows -= bytes;
-    if (full === undefined) textsLeftOut += 1;
+    if (full === undefined) rows.textsLeftOut += 1;
     // From the first that finds none, none has room: it is the least bad that go without.
     room.texts = full === undefined ? 0 : room.texts - (bytesOf(piece) + 1 - bytes);
-    rows.push(row);
-    pieces.push(piece);
+    yield rows.count === 0 ? piece : `,${piece}`;
+    countRow(rows, row);
+    if (items.size < staticMax) items.add(row.pack ?? row);
+    if (items.has(row.pack ?? row)) rows.first.push(row);
   }
-  return {
-    rows,
-    packages: packages.map(packageRow),
-    json: `[${pieces.join(',')}]`,
-    total: ranked.length,
-    textsLeftOut,
-  };
+}
+
+function countRow(rows: FindingRows, row: FindingRow): void {
+  rows.count += 1;
+  for (const key of countedKeys) rows.counts[key].set(row[key], (rows.counts[key].get(row[key]) ?? 0) + 1);
+  rows.scored.cvss ||= row.cvss !== undefined;
+  rows.scored.epss ||= row.epss !== undefined;
 }
 
 function packageRow({ name, version, findings }: Package): PackageRow {

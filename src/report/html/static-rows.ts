@@ -24,8 +24,8 @@ interface StaticItem {
   package: PackageRow | undefined;
 }
 
-export function staticItems({ rows, packages }: FindingRows): StaticItem[] {
-  const grouped = Map.groupBy(rows, (row) => row.pack ?? row);
+export function staticItems({ first, packages }: FindingRows): StaticItem[] {
+  const grouped = Map.groupBy(first, (row) => row.pack ?? row);
   return [...grouped.values()].map(([worst, ...others]) => ({
     findings: [worst as FindingRow, ...others],
     package: others.length === 0 ? undefined : packages[worst?.pack ?? -1],

@@ -30,9 +30,17 @@ export function evidenceObject({ evidence, findings }: Report) {
     baseline: evidence.baseline ?? null,
     known: evidence.known === undefined ? null : knownObject(evidence.known),
     is_suppressible: evidence.isSuppressible,
-    findings_without_detail: evidence.findings.filter(({ detail }) => detail === undefined).map(({ id }) => id),
-    other_findings: evidence.findings.filter(({ id }) => !shown.has(id)).map(plainFinding),
+    findings_without_detail: idsWithoutDetail(evidence.findings),
+    other_findings: othersThan(shown, evidence.findings),
   };
+}
+
+function* idsWithoutDetail(findings: readonly Finding[]) {
+  for (const { id, detail } of findings) if (detail === undefined) yield id;
+}
+
+function* othersThan(shown: ReadonlySet<string>, findings: readonly Finding[]) {
+  for (const finding of findings) if (!shown.has(finding.id)) yield plainFinding(finding);
 }
 
 function knownObject({ base, old, doubtful, counts }: KnownFindings) {

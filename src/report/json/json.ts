@@ -4,35 +4,55 @@ import { severities } from '../../policy/finding.ts';
 import type { Exception } from '../../policy/policy.ts';
 import type { RuleResult } from '../../policy/verdict.ts';
 import { plainText } from '../../prose.ts';
-import { cut, jsonText } from '../neutral.ts';
+import { cut } from '../neutral.ts';
 import { withoutUserInfo } from '../place.ts';
 import type { Report, ReportFinding, ReportScan } from '../report.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
 import { mayBeSecret } from '../wording.ts';
 import { evidenceObject, plainFinding } from './evidence.ts';
+import { jsonPieces } from './pieces.ts';
 
-/** Longest texts, and all of them together: a string in V8 ends at 512 MB. */
+/** Longest texts, and all of them together. */
 const titleMax = 2000;
 const textMax = 20_000;
 const allTextsMax = 64_000_000;
 
 /**
- * The report as JSON. What is not known is `null`; `hi: null` in a rule means that nothing bounds it from above.
+ * The report as JSON, in pieces. What is not known is `null`; `hi: null` in a rule means that nothing bounds it from above.
  * A violation of type SECRET, or of no known type, has neither description nor snippet. Long texts end in `…`;
  * `texts_left_out` counts the findings, the least bad, whose description, snippet and remediation found no room.
  */
+export function reportPieces(report: Report): Iterable<string> {
+  const leftOut = countWithoutRoom(report.findings);
+  return jsonPieces({ ...headObject(report), texts_left_out: leftOut, findings: findingObjects(report.findings) });
+}
+
+/** The same as one text. */
 export function renderJson(report: Report): string {
+  return [...reportPieces(report)].join('');
+}
+
+/** One after the other: all of them together are the largest part of the file. */
+function* findingObjects(findings: Iterable<ReportFinding>) {
+  for (const { finding, texts } of withinRoom(findings)) yield findingObject(finding, texts ?? noTexts);
+}
+
+function countWithoutRoom(findings: Iterable<ReportFinding>): number {
+  let count = 0;
+  for (const { texts } of withinRoom(findings)) if (texts === undefined) count += 1;
+  return count;
+}
+
+/** The findings with their texts, undefined for those that find no room. */
+function* withinRoom(findings: Iterable<ReportFinding>) {
   let room = allTextsMax;
-  let leftOut = 0;
-  const findings = Array.from(report.findings, (finding) => {
+  for (const finding of findings) {
     const texts = textsOf(finding);
     const length = Object.values(texts).reduce((sum, text) => sum + (text?.length ?? 0), 0);
     const hasRoom = length <= room;
     if (hasRoom) room -= length;
-    else leftOut += 1;
-    return findingObject(finding, hasRoom ? texts : noTexts);
-  });
-  return jsonText({ ...headObject(report), texts_left_out: leftOut, findings });
+    yield { finding, texts: hasRoom ? texts : undefined };
+  }
 }
 
 function headObject(report: Report) {

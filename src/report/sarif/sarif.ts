@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Invocation, Log, Message, Notification, Result, Run, ToolComponent } from 'sarif';
 import type { ScanDiagnostic } from '../../api/schemas.ts';
-import { cut, jsonText, neutralBlock, neutralLine } from '../neutral.ts';
+import { jsonPieces } from '../json/pieces.ts';
+import { cut, neutralBlock, neutralLine } from '../neutral.ts';
 import { encodePath, safeLine, safeRelativePath, safeRepositoryUrl, safeSha } from '../place.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import { descriptionOf, exceptionWord, rankFindings, remediationOf, standingOf, statusWord } from '../wording.ts';
@@ -24,6 +25,11 @@ const maxNotifications = 100;
 
 /** Open and suppressed findings, worst first; fixed ones are none. What is left out is counted in `run.properties`. */
 export function renderSarif(report: Report, options: SarifOptions = {}): string {
+  return [...sarifPieces(report, options)].join('');
+}
+
+/** The same in pieces. */
+export function sarifPieces(report: Report, options: SarifOptions = {}): Iterable<string> {
   const standing = standingFindings(report);
   const usable = options.isForCodeScanning === true ? standing.filter(isAlert) : standing;
   const chosen = usable.slice(0, maxResults);
@@ -48,7 +54,7 @@ export function renderSarif(report: Report, options: SarifOptions = {}): string 
       },
     ],
   };
-  return jsonText(log);
+  return jsonPieces(log);
 }
 
 function standingFindings(report: Report): ReportFinding[] {

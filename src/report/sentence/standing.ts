@@ -83,7 +83,7 @@ export function wholeCount({ hi, limit, verdict, named, asks }: RuleResult, { sc
 }
 
 /** What a run that did not pass is about, worst first: what blocks, and what may where nothing tells them apart. */
-export function decidingFindings(report: Report, { blocks, 'may block': may }: Groups): ReportFinding[] {
+export function decidingFindings(report: Report, { blocks, 'may block': may }: Groups): readonly ReportFinding[] {
   const isWhole = report.rules.some((rule) => wholeCount(rule, report) !== undefined);
   return report.verdict === 'failed' && blocks.length > 0 && !isWhole ? blocks : [...blocks, ...may];
 }

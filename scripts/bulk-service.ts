@@ -1,0 +1,118 @@
+/**
+ * A service with as many findings as it is told to hold, in a process of its own, so that what it costs is nobody else's:
+ * `node scripts/bulk-service.ts COUNT LATENCY_MS`. `GET /stats` says what was asked since the last time.
+ */
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const [count = 1000, latencyMs = 0] = process.argv.slice(2).map(Number);
+
+const times = {
+  created_at: '2026-06-01T10:00:00.000Z',
+  started_at: '2026-06-01T10:00:01.000Z',
+  completed_at: '2026-06-01T10:00:09.000Z',
+};
+const severities = ['HIGH', 'MEDIUM', 'MEDIUM', 'MEDIUM', 'LOW', 'LOW', 'LOW', 'LOW', 'LOW', 'LOW'];
+const types = ['SAST', 'SCA', 'SECRET', 'IAC'];
+
+const items = Array.from({ length: count }, (_, index) => ({
+  violation_id: `5f0e8c1a-7b1d-4c7e-9a52-${String(index).padStart(12, '0')}`,
+  title: `Untrusted value reaches a query in handler ${index % 997}`,
+  severity: severities[index % severities.length] ?? 'LOW',
+  cvss_score: ((index * 7) % 100) / 10,
+  epss_score: ((index * 13) % 1000) / 10,
+  type: types[index % types.length],
+  status: 'OPEN',
+  file_path: `packages/service-${index % 89}/src/handlers/handler-${index % 997}.ts`,
+  line_number: 1 + (index % 700),
+}));
+const byId = new Map(items.map((item) => [item.violation_id, item]));
+/** By the severities that were asked for, as JSON. */
+const lists = new Map<string, string[]>();
+
+const stats = { firstMs: 0, lastListMs: 0, lastMs: 0, pages: 0, requests: 0 };
+
+function listOf(wanted: string | null): string[] {
+  const known = lists.get(wanted ?? '');
+  if (known !== undefined) return known;
+  const words = wanted?.toUpperCase().split(',');
+  const list = items
+    .filter(({ severity }) => words === undefined || words.includes(severity))
+    .map((item) => JSON.stringify(item));
+  lists.set(wanted ?? '', list);
+  return list;
+}
+
+function violations(url: URL): string {
+  const list = listOf(url.searchParams.get('severity'));
+  const page = Number(url.searchParams.get('page') ?? 1);
+  const limit = Number(url.searchParams.get('limit') ?? 20);
+  const part = list.slice((page - 1) * limit, page * limit).join(',');
+  return `{"violations":[${part}],"pagination":{"page":${page},"total":${list.length}}}`;
+}
+
+function detail(id: string): string {
+  return JSON.stringify({
+    ...byId.get(id),
+    description: 'A value from a request is put into a query as it is. '.repeat(8),
+    cwe: 'CWE-89',
+    code_snippet: 'db.query("select * from orders where id = " + request.query.id)\n'.repeat(3),
+    remediation: 'Bind the value as a parameter. '.repeat(4),
+    first_detected: '2026-06-01T10:00:05.000Z',
+    last_seen: '2026-06-01T10:00:05.000Z',
+  });
+}
+
+const scan = { scan_id: 'scan_1', repository_id: 'repo_1', branch: 'main', ...times };
+const counts = Object.fromEntries(
+  ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'].map((word) => [
+    word.toLowerCase(),
+    items.filter(({ severity }) => severity === word).length,
+  ]),
+);
+
+function answer(method: string, url: URL): string {
+  const path = url.pathname.replace('/api/v1', '');
+  if (path === '/violations') return violations(url);
+  if (path.startsWith('/violations/')) return detail(decodeURIComponent(path.slice('/violations/'.length)));
+  if (path === '/scans' && method === 'POST') return JSON.stringify({ ...scan, status: 'PENDING' });
+  if (path === '/scans') return '{"scans":[],"pagination":{"page":1,"total":0}}';
+  if (path.startsWith('/scans/')) return JSON.stringify({ ...scan, status: 'COMPLETED', violations: counts });
+  return JSON.stringify({ repository_id: 'repo_1', name: 'shop', vcs_url: 'https://github.com/acme/shop' });
+}
+
+function note(url: URL, startedMs: number): void {
+  if (!url.pathname.includes('/violations')) return;
+  stats.firstMs ||= startedMs;
+  stats.lastMs = performance.now();
+  stats.requests += 1;
+  if (url.searchParams.get('limit') !== '100') return;
+  stats.lastListMs = stats.lastMs;
+  stats.pages += 1;
+}
+
+function send(response: ServerResponse, text: string): void {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(text);
+}
+
+const server = createServer((request, response) => {
+  const startedMs = performance.now();
+  const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+  if (url.pathname === '/stats') {
+    send(response, JSON.stringify(stats));
+    Object.assign(stats, { firstMs: 0, lastListMs: 0, lastMs: 0, pages: 0, requests: 0 });
+    return;
+  }
+  request.resume();
+  const text = answer(request.method ?? 'GET', url);
+  const finish = () => {
+    send(response, text);
+    note(url, startedMs);
+  };
+  if (latencyMs === 0) finish();
+  else setTimeout(finish, latencyMs);
+});
+server.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
+});
+process.stdin.resume().on('end', () => process.exit());

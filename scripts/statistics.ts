@@ -1,0 +1,15 @@
+/** Numbers of many rounds in one: the median, and how far the middle half lies apart. */
+
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+/** The middle half: `1.21–1.34`. */
+export function spread(values: readonly number[], digits = 2): string {
+  return `${quantile(values, 0.25).toFixed(digits)}–${quantile(values, 0.75).toFixed(digits)}`;
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { jsonPieces } from '../../../src/report/json/pieces.ts';
+import { jsonText } from '../../../src/report/neutral.ts';
+
+const whole = (value: object) => [...jsonPieces(value)].join('');
+
+/** The same values in the same order, and no array. */
+const walked = (items: readonly unknown[]): Iterable<unknown> => ({ [Symbol.iterator]: () => items.values() });
+
+it('writes what is walked as the list that it is, byte for byte', () => {
+  const items = fc.array(fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' })));
+  fc.assert(
+    fc.property(items, fc.dictionary(fc.string(), fc.jsonValue()), (list, rest) => {
+      const nested = { ...rest, inner: { list: walked(list), none: undefined }, list: walked(list) };
+      expect(whole(nested)).toBe(jsonText({ ...rest, inner: { list, none: undefined }, list }));
+    }),
+  );
+});
+
+it('asks for an item only when the ones before it were taken', () => {
+  let made = 0;
+  const items = {
+    *[Symbol.iterator]() {
+      for (; made < 1000; made++) yield 'x'.repeat(1000);
+    },
+  };
+  const pieces = jsonPieces({ items })[Symbol.iterator]();
+  pieces.next();
+  expect(made).toBeLessThan(100);
+});
