@@ -25,8 +25,6 @@ export interface ScanSurroundings {
 
 type CoverageWord = TreeResult['coverage'];
 
-const coverageOrder: readonly CoverageWord[] = ['not covered', 'partly covered', 'covered'];
-
 /**
  * Exports the commit and runs every engine over it.
  * Rejects with SCAN_FAILED when nothing was looked at, with CANCELLED when the signal aborts.
@@ -131,19 +129,24 @@ function gather(
   };
 }
 
-/** The best word of a type's engines; a tree that could not be exported whole is covered in part at most. */
+/** A tree that could not be exported whole is covered in part at most. */
 function coverageOf(answers: readonly EngineAnswer[], isWhole: boolean): Coverage {
   const coverage: Coverage = {};
-  const best: CoverageWord = isWhole ? 'covered' : 'partly covered';
-  for (const { engine, coverage: word } of answers) {
-    const before = coverage[engine.scanType] ?? 'not covered';
-    const better = rank(word) > rank(before) ? word : before;
-    coverage[engine.scanType] = rank(better) > rank(best) ? best : better;
+  for (const [type, group] of Map.groupBy(answers, ({ engine }) => engine.scanType)) {
+    const word = sharedWord(group);
+    coverage[type] = word === 'covered' && !isWhole ? 'partly covered' : word;
   }
   return coverage;
 }
 
-const rank = (word: CoverageWord): number => coverageOrder.indexOf(word);
+/** Engines of one type share its files out by language: one that failed leaves the type uncovered, one that read nothing its part. */
+function sharedWord(answers: readonly EngineAnswer[]): CoverageWord {
+  const words = new Set(answers.map(({ coverage }) => coverage));
+  const isFailed = answers.some(({ diagnostics }) => diagnostics.some(({ failed }) => failed));
+  const [word = 'not covered'] = words;
+  if (isFailed || words.size <= 1) return isFailed ? 'not covered' : word;
+  return answers.some(({ lookedAt }) => lookedAt.length > 0) ? 'partly covered' : 'not covered';
+}
 
 function unique(findings: readonly EngineFinding[]): EngineFinding[] {
   return [...new Map(findings.toReversed().map((finding) => [finding.fingerprint, finding])).values()].reverse();

@@ -6,7 +6,7 @@ import { runCommand } from './run-action.ts';
 import { makeCheckout } from './world.ts';
 
 const script = 'export const price = (a, b) => a + b;\n';
-const python = { 'app/main.py': 'import os\nos.system(input())\n', 'app/more.py': 'x = 1\n' };
+const ruby = { 'app/main.rb': 'system(gets)\n', 'app/more.rb': 'x = 1\n' };
 
 const judge = (path: string, ...flags: string[]) => runCommand(['run', '--embedded', path, ...flags]);
 
@@ -21,35 +21,18 @@ function proposal(main: Files, change: Files): string {
 
 describe.concurrent('scan-gate run --embedded, where nobody looked', () => {
   it.each<[string, Files, string[], number, string]>([
-    ['Python alone', python, [], 2, '2 Python files were not looked at by a scanner of code, more than half'],
+    ['Ruby alone', ruby, [], 2, '2 Ruby files were not looked at by a scanner of code, more than half'],
     ['PHP alone', { 'index.php': '<?php eval($_GET["x"]);\n', 'a.md': 'x' }, [], 2, '1 PHP file was not looked at'],
     ['Go alone', { 'main.go': 'package main\n', 'go.mod': 'module x\n' }, [], 2, '1 Go file was not looked at'],
-    ['a script of Python without extension', { tool: '#!/usr/bin/env python3\n' }, [], 2, '1 Python file was not'],
-    [
-      'more script than Python',
-      { 'a.js': script, 'b.js': script, 'c.py': '' },
-      [],
-      0,
-      '; 1 Python file was not looked at',
-    ],
+    ['a script of Ruby without extension', { tool: '#!/usr/bin/env ruby\n' }, [], 2, '1 Ruby file was not'],
+    ['more script than Ruby', { 'a.js': script, 'b.js': script, 'c.rb': '' }, [], 0, '; 1 Ruby file was not looked at'],
+    ['Python alone', { 'app/main.py': 'import os\nx = 1\n' }, [], 0, '✔ '],
     ['script alone', { 'a.js': script }, [], 0, '✔ '],
     ['data and shell alone', { 'a.json': '{}', 'run.sh': 'ls\n', 'b.yml': 'a: 1\n' }, [], 0, '✔ '],
-    ['Python that is only counted', python, ['--uncovered=note'], 0, '; 2 Python files were not looked at'],
-    [
-      'any that is not read',
-      { 'a.js': script, 'b.js': script, 'c.py': '' },
-      ['--uncovered=inconclusive'],
-      2,
-      '1 Python',
-    ],
-    ['Python, with code left out', python, ['--fail-on-types=secret'], 0, '✔ '],
-    [
-      'Python that the policy accepts',
-      { ...python, '.github/scan-gate.yml': 'accept-uncovered: [Python]\n' },
-      [],
-      0,
-      '✔ ',
-    ],
+    ['Ruby that is only counted', ruby, ['--uncovered=note'], 0, '; 2 Ruby files were not looked at'],
+    ['any that is not read', { 'a.js': script, 'b.js': script, 'c.rb': '' }, ['--uncovered=inconclusive'], 2, '1 Ruby'],
+    ['Ruby, with code left out', ruby, ['--fail-on-types=secret'], 0, '✔ '],
+    ['Ruby that the policy accepts', { ...ruby, '.github/scan-gate.yml': 'accept-uncovered: [Ruby]\n' }, [], 0, '✔ '],
   ])('%s', async (_, files, flags, code, said) => {
     const ended = await judge(makeCheckout(files).path, ...flags);
     expect(ended.code, ended.stdout).toBe(code);
@@ -57,9 +40,9 @@ describe.concurrent('scan-gate run --embedded, where nobody looked', () => {
   });
 
   it.each<[string, Files, Files, number]>([
-    ['script in a repository of Python', { ...python, 'a.js': script }, { 'a.js': `${script}// more\n` }, 0],
-    ['Python in a repository of script', { 'a.js': script, 'b.js': script, 'c.js': script }, python, 2],
-    ['its README in a repository of Python', python, { 'README.md': 'x\n' }, 0],
+    ['script in a repository of Ruby', { ...ruby, 'a.js': script }, { 'a.js': `${script}// more\n` }, 0],
+    ['Ruby in a repository of script', { 'a.js': script, 'b.js': script, 'c.js': script }, ruby, 2],
+    ['its README in a repository of Ruby', ruby, { 'README.md': 'x\n' }, 0],
   ])('asks of a proposal only what it changes: %s', async (_, main, change, code) => {
     const ended = await judge(proposal(main, change), '--scope=changed');
     expect(ended.code, ended.stdout).toBe(code);

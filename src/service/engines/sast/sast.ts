@@ -37,7 +37,7 @@ interface Progress {
 }
 
 async function scanTree(context: EngineContext, scanner: Scanner<ScriptTask, ScriptAnswer>): Promise<TreeResult> {
-  const { tasks, unknown, ...sorted } = await sortFiles(context);
+  const { tasks, unknown, isElsewhere, ...sorted } = await sortFiles(context);
   const progress: Progress = { findings: [], lookedAt: [], problems: [], ...sorted };
   for await (const looked of (context.lookAtEach ?? lookHere)(scanner, tasks, context)) {
     const { path } = looked.task;
@@ -45,13 +45,14 @@ async function scanTree(context: EngineContext, scanner: Scanner<ScriptTask, Scr
     else addAnswer(progress, path, looked.answer);
   }
   const { findings, lookedAt, skips, problems, languages } = progress;
-  const left = languageDiagnostics(languages, lookedAt.length === 0 ? unknown : []);
+  const left = languageDiagnostics(languages, lookedAt.length === 0 && !isElsewhere ? unknown : []);
   const diagnostics = [...diagnosticsOfSkips(name, skips), ...problemDiagnostics(problems), ...left];
   const isWhole = diagnostics.length === 0;
   if (lookedAt.length > 0) return { findings, coverage: isWhole ? 'covered' : 'partly covered', diagnostics, lookedAt };
   if (!isWhole) return { findings, coverage: 'not covered', diagnostics, lookedAt };
   const message = 'The commit holds no source code that needs analysis';
-  return { findings, coverage: 'covered', diagnostics: [{ engine: name, message }], lookedAt };
+  const silence = isElsewhere ? [] : [{ engine: name, message }];
+  return { findings, coverage: 'covered', diagnostics: silence, lookedAt };
 }
 
 function addAnswer(progress: Progress, path: string, answer: ScriptAnswer): void {
@@ -68,10 +69,12 @@ interface SortedFiles extends Pick<Progress, 'languages' | 'skips'> {
   tasks: ScriptTask[];
   /** Files that are neither known code nor known to be none. */
   unknown: string[];
+  /** Whether there is code that another engine reads. */
+  isElsewhere: boolean;
 }
 
 async function sortFiles({ root, files, signal }: EngineContext): Promise<SortedFiles> {
-  const sorted: SortedFiles = { tasks: [], languages: new Map(), skips: [], unknown: [] };
+  const sorted: SortedFiles = { tasks: [], languages: new Map(), skips: [], unknown: [], isElsewhere: false };
   for (const file of files) {
     signal.throwIfAborted();
     const { path } = file;
@@ -85,7 +88,8 @@ async function sortFiles({ root, files, signal }: EngineContext): Promise<Sorted
       const isOther = isKnownOther(path);
       const suspicion = suspicionOf(path, language, isOther);
       if (suspicion !== undefined) sorted.tasks.push({ ...file, ...suspicion });
-      if (language !== undefined) sorted.languages.set(language, (sorted.languages.get(language) ?? 0) + 1);
+      if (language === 'Python') sorted.isElsewhere = true;
+      else if (language !== undefined) sorted.languages.set(language, (sorted.languages.get(language) ?? 0) + 1);
       else if (!isOther) sorted.unknown.push(path);
     }
   }
@@ -110,7 +114,9 @@ function languageDiagnostics(
   const kinds = [...new Set(unknown.map((path) => extensionOf(path) || 'no extension'))].sort().slice(0, 10);
   if (kinds.length > 0) seen.push(`unknown kinds: ${kinds.join(', ')} (${files(unknown.length)})`);
   if (seen.length === 0) return [];
-  return [{ engine: name, message: `Only JavaScript and TypeScript are analysed; not looked at: ${seen.join(', ')}` }];
+  return [
+    { engine: name, message: `Only JavaScript, TypeScript and Python are analysed; not looked at: ${seen.join(', ')}` },
+  ];
 }
 
 const files = (count: number): string => (count === 1 ? '1 file' : `${count} files`);

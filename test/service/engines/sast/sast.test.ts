@@ -194,19 +194,19 @@ describe('what it admits', () => {
 
   test('other languages make it not covered, and are named', async () => {
     const { coverage, diagnostics, lookedAt } = await scan({
-      'a.py': 'eval(x)',
-      'b.py': '',
+      'a.rb': 'eval(x)',
+      'b.rb': '',
       run: '#!/bin/bash\n',
       'c.xyz': '',
     });
     expect({ coverage, lookedAt }).toEqual({ coverage: 'not covered', lookedAt: [] });
-    expect(diagnostics[0]?.message).toContain('Python (2 files), Shell (1 file), unknown kinds: .xyz (1 file)');
+    expect(diagnostics[0]?.message).toContain('Ruby (2 files), Shell (1 file), unknown kinds: .xyz (1 file)');
   });
 
   test('other languages beside scripts make it partly covered', async () => {
-    const { coverage, diagnostics } = await scan({ 'a.py': '', 'b.js': 'ok()' });
+    const { coverage, diagnostics } = await scan({ 'a.rb': '', 'b.js': 'ok()' });
     expect(coverage).toBe('partly covered');
-    expect(diagnostics[0]?.message).toContain('Python (1 file)');
+    expect(diagnostics[0]?.message).toContain('Ruby (1 file)');
   });
 
   test('a commit without code is covered and says that there was none', async () => {

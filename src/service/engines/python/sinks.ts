@@ -1,0 +1,174 @@
+/** Calls that must not get a value which a client chose, and which of their arguments matter. */
+import type { EngineFinding } from '../engine.ts';
+import type { Call, Node } from './syntax.ts';
+import type { WeaknessId } from './weaknesses.ts';
+
+export interface Sink {
+  weakness: WeaknessId;
+  severity: EngineFinding['severity'];
+  /** Undefined when the call is none. */
+  values(call: Call): (Node | undefined)[] | undefined;
+}
+
+const first = (call: Call) => [call.positional[0]];
+const all = (call: Call) => [...call.positional, ...call.named.values()];
+const when = (pattern: RegExp, values: (call: Call) => (Node | undefined)[]) => (call: Call) =>
+  pattern.test(call.name) ? values(call) : undefined;
+const named = (call: Call, ...names: string[]) => [call.positional[0], ...names.map((name) => call.named.get(name))];
+
+const shells =
+  /^(?:os\.(?:system|popen)|(?:popen2?|commands|subprocess)\.(?:getoutput|getstatusoutput)|popen|system|getoutput)$/;
+const processes = /^(?:subprocess\.|sp\.)?(?:run|call|check_call|check_output|Popen)$/;
+const processModules = /^(?:subprocess|sp)\.|^(?:Popen|check_output|check_call)$/;
+
+export const sinks: readonly Sink[] = [
+  { weakness: 'sql-injection', severity: 'HIGH', values: sqlText },
+  { weakness: 'command-injection', severity: 'CRITICAL', values: when(shells, first) },
+  { weakness: 'command-injection', severity: 'CRITICAL', values: processText },
+  { weakness: 'command-injection', severity: 'MEDIUM', values: processParts },
+  { weakness: 'command-injection', severity: 'HIGH', values: when(/^os\.(?:exec[lv]\w*|spawn\w+|startfile)$/, all) },
+  { weakness: 'code-injection', severity: 'CRITICAL', values: when(/^(?:builtins\.)?(?:eval|exec|execfile)$/, first) },
+  {
+    weakness: 'code-injection',
+    severity: 'HIGH',
+    values: when(/^(?:__import__|importlib\.import_module|import_module)$/, first),
+  },
+  {
+    weakness: 'template-injection',
+    severity: 'HIGH',
+    values: when(
+      /(?:^|\.)(?:render_template_string|from_string)$|^(?:jinja2\.)?(?:Template|Environment\(\)\.from_string)$/,
+      first,
+    ),
+  },
+  {
+    weakness: 'path-traversal',
+    severity: 'HIGH',
+    values: when(
+      /^(?:io\.|codecs\.|aiofiles\.)?open$|^(?:send_file|FileResponse|web\.FileResponse|FileSystemStorage)$|^(?:flask\.)?send_file$/,
+      first,
+    ),
+  },
+  {
+    weakness: 'path-traversal',
+    severity: 'HIGH',
+    values: when(
+      /^(?:os\.(?:remove|unlink|rename|rmdir|removedirs|makedirs|mkdir|listdir|scandir|chmod)|shutil\.\w+)$/,
+      all,
+    ),
+  },
+  {
+    weakness: 'path-traversal',
+    severity: 'HIGH',
+    values: ({ last, receiver }) =>
+      /^(?:read_text|read_bytes|write_text|write_bytes|unlink)$/.test(last) ? [receiver] : undefined,
+  },
+  { weakness: 'upload', severity: 'HIGH', values: when(/\.save$/, first) },
+  {
+    weakness: 'ssrf',
+    severity: 'HIGH',
+    values: when(
+      /^(?:requests|httpx|session|client|http|aiohttp|self\.session|s)\.(?:get|post|put|patch|delete|head|options|stream)$/,
+      (call) => named(call, 'url'),
+    ),
+  },
+  {
+    weakness: 'ssrf',
+    severity: 'HIGH',
+    values: when(/^(?:requests|httpx|session|client|http)\.request$/, (call) => [
+      call.positional[1],
+      call.named.get('url'),
+    ]),
+  },
+  {
+    weakness: 'ssrf',
+    severity: 'HIGH',
+    values: when(/(?:^|\.)(?:urlopen|urlretrieve)$|^(?:urllib\d?\.(?:request\.)?Request|pycurl\.\w+)$/, (call) =>
+      named(call, 'url'),
+    ),
+  },
+  {
+    weakness: 'open-redirect',
+    severity: 'MEDIUM',
+    values: when(
+      /(?:^|\.)(?:redirect|HttpResponseRedirect|HttpResponsePermanentRedirect|HTTPFound|HTTPSeeOther|HTTPMovedPermanently|RedirectResponse)$/,
+      (call) => named(call, 'url', 'location', 'to'),
+    ),
+  },
+  {
+    weakness: 'xss',
+    severity: 'HIGH',
+    values: when(/(?:^|\.)(?:HttpResponse|make_response|HTMLResponse|Markup|mark_safe|SafeString|SafeText)$/, (call) =>
+      named(call, 'content'),
+    ),
+  },
+  {
+    weakness: 'deserialization',
+    severity: 'CRITICAL',
+    values: when(
+      /^(?:c?[pP]ickle|dill|marshal|jsonpickle|cloudpickle|_pickle|joblib|shelve|torch|pandas|pd)\.(?:loads?|decode|open|read_pickle|Unpickler)$|^(?:read_pickle|jsonpickle_decode)$/,
+      first,
+    ),
+  },
+  { weakness: 'deserialization', severity: 'CRITICAL', values: unsafeYaml },
+  {
+    weakness: 'xml-entities',
+    severity: 'HIGH',
+    values: when(
+      /^(?:lxml\.)?(?:etree|ET|ElementTree|objectify)\.(?:fromstring|parse|XML|iterparse)$|(?:^|\.)(?:parseString|minidom\.parse|sax\.parse|pulldom\.parse|xmltodict\.parse)$/,
+      first,
+    ),
+  },
+  {
+    weakness: 'xpath',
+    severity: 'HIGH',
+    values: ({ last, positional }) => (last === 'xpath' ? [positional[0]] : undefined),
+  },
+  {
+    weakness: 'ldap',
+    severity: 'HIGH',
+    values: ({ last, positional, named: given }) =>
+      /^search(?:_s|_st|_ext|_ext_s)$/.test(last) ? [...positional.slice(1), given.get('filterstr')] : undefined,
+  },
+  {
+    weakness: 'regex',
+    severity: 'LOW',
+    values: when(/^re\.(?:compile|match|search|fullmatch|findall|sub|split)$/, first),
+  },
+  {
+    weakness: 'log-injection',
+    severity: 'LOW',
+    values: when(
+      /^(?:\w+\.)*(?:log|logger|logging|LOG|LOGGER|_logger|current_app\.logger)\.(?:debug|info|warning|warn|error|critical|exception|log)$/,
+      all,
+    ),
+  },
+];
+
+function sqlText({ last, name, positional, named: given, receiver }: Call): (Node | undefined)[] | undefined {
+  if (/^(?:execute|executemany|executescript|mogrify|execute_query|read_sql|read_sql_query|RawSQL)$/.test(last))
+    return [positional[0], given.get('query'), given.get('sql')];
+  const isManager = receiver !== undefined && /(?:objects|_set|query|session|engine|db|connection)\.\w+$/.test(name);
+  if (/^(?:raw|extra)$/.test(last) && isManager) return [...positional, ...given.values()];
+  return name === 'text' || name === 'sqlalchemy.text' || name === 'sa.text' || name === 'db.text'
+    ? [positional[0]]
+    : undefined;
+}
+
+const isShell = ({ named: given }: Call): boolean => given.has('shell');
+
+function processText(call: Call): (Node | undefined)[] | undefined {
+  return processes.test(call.name) && isShell(call) ? [call.positional[0], call.named.get('args')] : undefined;
+}
+
+function processParts(call: Call): (Node | undefined)[] | undefined {
+  return processModules.test(call.name) && processes.test(call.name) && !isShell(call)
+    ? [call.positional[0]]
+    : undefined;
+}
+
+function unsafeYaml({ name, positional, named: given }: Call): (Node | undefined)[] | undefined {
+  if (!/^yaml\.(?:load|load_all|unsafe_load|full_load)$/.test(name)) return undefined;
+  const isSafe = [...positional.slice(1), ...given.values()].some((node) => /Loader/.test(node.name));
+  return isSafe ? undefined : [positional[0]];
+}

@@ -1,0 +1,104 @@
+/** Reads the syntax tree of a Python text; what it cannot read it steps over, so that the rest of the file is still seen. */
+import type { parser } from '@lezer/python';
+
+export type Node = ReturnType<typeof parser.parse>['topNode'];
+export type Parse = (text: string) => Node;
+
+export interface Source {
+  text: string;
+  root: Node;
+}
+
+export function codeOf({ text }: Pick<Source, 'text'>, node: Node): string {
+  return text.slice(node.from, node.to);
+}
+
+export function childrenOf(node: Node): Node[] {
+  const children: Node[] = [];
+  for (let child = node.firstChild; child !== null; child = child.nextSibling) children.push(child);
+  return children;
+}
+
+/** Every node below, in the order of the text; `isLeft` says what is not entered. */
+export function* nodesIn(node: Node, isLeft: (node: Node) => boolean = () => false): Generator<Node> {
+  for (const child of childrenOf(node)) {
+    yield child;
+    if (!isLeft(child)) yield* nodesIn(child, isLeft);
+  }
+}
+
+export interface Call {
+  node: Node;
+  /** As it is written: `subprocess.run`. */
+  name: string;
+  /** Its last part: `run`. */
+  last: string;
+  /** What stands before the last point. */
+  receiver: Node | undefined;
+  positional: Node[];
+  named: ReadonlyMap<string, Node>;
+}
+
+export function callOf(source: Source, node: Node): Call | undefined {
+  if (node.name !== 'CallExpression') return undefined;
+  const callee = node.firstChild;
+  const list = node.getChild('ArgList');
+  if (callee === null || list === null) return undefined;
+  const name = codeOf(source, callee).replaceAll(/\s+/g, '');
+  const { positional, named } = argumentsOf(source, list);
+  const receiver = callee.name === 'MemberExpression' ? (callee.firstChild ?? undefined) : undefined;
+  return { node, name, last: name.slice(name.lastIndexOf('.') + 1), receiver, positional, named };
+}
+
+function argumentsOf(source: Source, list: Node): Pick<Call, 'positional' | 'named'> {
+  const positional: Node[] = [];
+  const named = new Map<string, Node>();
+  let name: string | undefined;
+  for (const child of childrenOf(list)) {
+    if (/^[(),*]+$/.test(child.name)) continue;
+    if (child.name === 'AssignOp') name = codeOf(source, positional.pop() ?? child);
+    else if (name === undefined) positional.push(child);
+    else {
+      named.set(name, child);
+      name = undefined;
+    }
+  }
+  return { positional, named };
+}
+
+/** What a literal text says; undefined for everything else. */
+export function stringOf(source: Source, node: Node | undefined): string | undefined {
+  if (node?.name !== 'String') return undefined;
+  return codeOf(source, node).replace(/^[a-z]*("""|'''|"|')([\s\S]*)\1$/i, '$2');
+}
+
+export interface FunctionNode {
+  node: Node;
+  name: string;
+  parameters: { name: string; type: string; default: string }[];
+  decorators: string[];
+  body: Node;
+}
+
+export function functionOf(source: Source, node: Node): FunctionNode | undefined {
+  const body = node.getChild('Body');
+  const list = node.getChild('ParamList');
+  const name = node.getChild('VariableName');
+  if (node.name !== 'FunctionDefinition' || body === null || list === null || name === null) return undefined;
+  const around = node.parent?.name === 'DecoratedStatement' ? childrenOf(node.parent) : [];
+  const decorators = around.filter((one) => one.name === 'Decorator').map((one) => codeOf(source, one));
+  return { node, name: codeOf(source, name), parameters: parametersOf(source, list), decorators, body };
+}
+
+function parametersOf(source: Source, list: Node): FunctionNode['parameters'] {
+  const parameters: FunctionNode['parameters'] = [];
+  let isDefault = false;
+  for (const child of childrenOf(list)) {
+    const last = parameters.at(-1);
+    if (isDefault && last !== undefined) last.default = codeOf(source, child);
+    else if (child.name === 'VariableName') parameters.push({ name: codeOf(source, child), type: '', default: '' });
+    else if (child.name === 'TypeDef' && last !== undefined) last.type = codeOf(source, child).replace(/^:\s*/, '');
+    isDefault = child.name === 'AssignOp';
+  }
+  return parameters;
+}
