@@ -214,6 +214,24 @@ export const violationItem = made(() =>
   }),
 );
 
+/** What the embedded service says of the advisory behind a violation, beyond the interface. */
+export const advisory = made(() =>
+  z.looseObject({
+    cves: z.optional(z.array(z.string())),
+    /** Left out where nobody says. */
+    fix: z.optional(z.enum(['available', 'none'])),
+    fixed_version: z.optional(z.string()),
+    /** When the fixed version was published. */
+    fixed_at: z.optional(timestamp),
+    /** When the advisory was. */
+    published_at: z.optional(timestamp),
+  }),
+);
+
+function documentedAdvisory(stated: unknown): unknown {
+  return advisory().safeParse(stated).success ? stated : undefined;
+}
+
 export const violationDetail = made(() =>
   z.extend(violationItem(), {
     description: z.nullish(z.string()),
@@ -222,6 +240,8 @@ export const violationDetail = made(() =>
     remediation: z.nullish(z.string()),
     first_detected: z.nullish(timestamp),
     last_seen: z.nullish(timestamp),
+    /** An extension of the embedded service. */
+    advisory: preprocessed(documentedAdvisory, z.optional(advisory())),
   }),
 );
 
@@ -261,6 +281,7 @@ export type ScanDetail = z.infer<ReturnType<typeof scanDetail>>;
 export type ScanItem = z.infer<ReturnType<typeof scanItem>>;
 export type ScanCounts = z.infer<ReturnType<typeof scanCounts>>;
 export type ViolationItem = z.infer<ReturnType<typeof violationItem>>;
+export type Advisory = z.infer<ReturnType<typeof advisory>>;
 export type ViolationDetail = z.infer<ReturnType<typeof violationDetail>>;
 export type RepositoryItem = z.infer<ReturnType<typeof repositoryItem>>;
 export type RepositoryDetail = z.infer<ReturnType<typeof repositoryDetail>>;

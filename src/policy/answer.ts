@@ -7,6 +7,11 @@ export function answer(fact: boolean | undefined): Answer {
   return fact ? 'yes' : 'no';
 }
 
+export function not(given: Answer): Answer {
+  if (given === 'unknown') return given;
+  return given === 'yes' ? 'no' : 'yes';
+}
+
 /** Yes when all are yes, no when one is no, else unknown. */
 export function both(...answers: readonly Answer[]): Answer {
   if (answers.includes('no')) return 'no';

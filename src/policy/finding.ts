@@ -7,6 +7,7 @@ import {
   violationStatuses,
   violationTypes,
 } from '../api/schemas.ts';
+import { type Advisory, readAdvisory } from './advisory.ts';
 import { parseTime, type Span, stampSlackMs, type Zone } from './times.ts';
 
 export const severities = severityWords;
@@ -38,6 +39,8 @@ export interface FindingDetail {
   /** Server times in milliseconds since the epoch. */
   firstDetected: number | undefined;
   lastSeen: number | undefined;
+  /** Undefined: nobody says anything of one. */
+  advisory?: Advisory | undefined;
 }
 
 export interface Finding {
@@ -181,6 +184,7 @@ function readDetail(answer: ViolationDetail, window: ScanWindow | undefined): Fi
     remediation: answer.remediation ?? undefined,
     firstDetected: isFuture ? undefined : firstDetected,
     lastSeen: parseTime(answer.last_seen, window?.zone),
+    ...(answer.advisory && { advisory: readAdvisory(answer.advisory, window) }),
   };
 }
 

@@ -36,7 +36,7 @@ export function judge(given: Evidence, policy: Policy): Judgement {
   const verdict = worstVerdict(rules.map((rule) => rule.verdict));
   const uncovered = uncoveredFiles(evidence, policy);
   const warned = { warnings: resultsOf(warning), warned: warnedBy(warning, own) };
-  const leftOut = leftOutOf(own);
+  const leftOut = leftOutOf(own, evidence);
   const judged = {
     rules,
     ...warned,
@@ -165,11 +165,11 @@ function effectsOfCase(question: Question, judged: Judged): ReadonlyMap<string, 
   return effectsOfRule({ ...judged, findings: maybe }, question, 'may block');
 }
 
-function leftOutOf({ findings, policy }: Judged): Judgement['leftOut'] {
+function leftOutOf({ findings, policy }: Judged, evidence: Evidence): Judgement['leftOut'] {
   const own = findings.filter((finding) => finding.label !== 'elsewhere' && isOpen(finding));
   return new Map(
     own.flatMap((finding) => {
-      const why = leftOutBy(policy, finding);
+      const why = leftOutBy(policy, finding, evidence);
       return why === undefined ? [] : [[finding.id, why] as const];
     }),
   );

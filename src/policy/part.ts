@@ -1,9 +1,10 @@
 /** Which findings a policy is about: a part of the repository, without what it ignores there. */
-import { type Answer, answer, both } from './answer.ts';
+import { type Answer, answer, both, not } from './answer.ts';
 import type { Finding } from './finding.ts';
+import { type GraceEvidence, type GracePolicy, graceOf } from './grace.ts';
 import { placeMatcher } from './places.ts';
 
-export interface PartPolicy {
+export interface PartPolicy extends GracePolicy {
   /** Globs: only what lies there is judged. */
   paths?: readonly string[] | undefined;
   /** Globs: what lies there does not count. */
@@ -11,17 +12,20 @@ export interface PartPolicy {
 }
 
 /** Why a finding does not count. */
-export type LeftOut = 'in an ignored path' | 'in another part of the repository';
+export type LeftOut = 'in an ignored path' | 'in another part of the repository' | `in its grace until ${string}`;
 
 /** Undefined for what counts, and for what may: only what is proven to lie elsewhere is left out. */
-export function leftOutBy({ paths, ignorePaths }: PartPolicy, finding: Finding): LeftOut | undefined {
+export function leftOutBy(policy: PartPolicy, finding: Finding, evidence: GraceEvidence): LeftOut | undefined {
+  const { paths, ignorePaths } = policy;
   if (ignorePaths !== undefined && placeMatcher(ignorePaths)(finding) === 'yes') return 'in an ignored path';
   if (paths !== undefined && placeMatcher(paths)(finding) === 'no') return 'in another part of the repository';
-  return undefined;
+  const grace = graceOf(policy, finding, evidence);
+  return grace.answer === 'yes' ? `in its grace until ${grace.lastDay}` : undefined;
 }
 
 /** Whether the policy is about the finding; unknown where it may lie in another part. */
-export function isInPart(policy: PartPolicy, finding: Finding): Answer {
-  const counts = answer(leftOutBy(policy, finding) === undefined);
-  return policy.paths === undefined ? counts : both(counts, placeMatcher(policy.paths)(finding));
+export function isInPart(policy: PartPolicy, finding: Finding, evidence: GraceEvidence): Answer {
+  const counts = answer(leftOutBy(policy, finding, evidence) === undefined);
+  const isOver = not(graceOf(policy, finding, evidence).answer);
+  return both(counts, isOver, policy.paths === undefined ? 'yes' : placeMatcher(policy.paths)(finding));
 }

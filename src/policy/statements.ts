@@ -1,5 +1,6 @@
 /** What several sources state of one violation, as one finding: the worse counts, and what they state differently is unknown. */
 import { severityRank } from '../api/schemas.ts';
+import { combinedAdvisory } from './advisory.ts';
 import { normalPath } from './changes.ts';
 import { type Fact, type Finding, type FindingDetail, isUnclear, labels, untitled } from './finding.ts';
 
@@ -86,6 +87,7 @@ type Agree = <T>(fact: Fact, stated: readonly [T | undefined, T | undefined], is
 /** Of two reads the later text; what was once seen later was seen later. */
 function combinedDetail(a: FindingDetail | undefined, b: FindingDetail | undefined, agree: Agree) {
   if (a === undefined || b === undefined) return a ?? b;
+  const advisory = combinedAdvisory(a.advisory, b.advisory);
   return {
     description: b.description ?? a.description,
     cwe: agree('cwe', [a.cwe, b.cwe]),
@@ -93,5 +95,6 @@ function combinedDetail(a: FindingDetail | undefined, b: FindingDetail | undefin
     remediation: b.remediation ?? a.remediation,
     firstDetected: agree('firstDetected', [a.firstDetected, b.firstDetected]),
     lastSeen: greater(a.lastSeen, b.lastSeen),
+    ...(advisory && { advisory }),
   };
 }

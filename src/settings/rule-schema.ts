@@ -106,6 +106,10 @@ const predicateSchemas: Readonly<Record<PredicateName, () => z.ZodType>> = {
       description: 'In files of these programming languages, as Linguist names them.',
     }),
   age,
+  fixable: () =>
+    z
+      .literal(true, 'takes true; leave it out for findings with and without a fix')
+      .meta({ description: 'A fix exists, as far as the source says; where it does not say, one does.' }),
 };
 
 const match = () =>

@@ -3,6 +3,7 @@ import { failOnSeverity } from './entries/fail-on-severity.ts';
 import { failOnTypes } from './entries/fail-on-types.ts';
 import * as files from './entries/files.ts';
 import * as github from './entries/github.ts';
+import { fixCooldown, newAdvisoryGrace } from './entries/grace.ts';
 import { maxAge } from './entries/max-age.ts';
 import { onInconclusive } from './entries/on-inconclusive.ts';
 import * as policyPlace from './entries/policy-place.ts';
@@ -28,6 +29,8 @@ const entries = [
   failOnEpss,
   unscored,
   maxAge,
+  fixCooldown,
+  newAdvisoryGrace,
   uncovered,
   scope,
   untouched,

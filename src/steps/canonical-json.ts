@@ -8,3 +8,8 @@ export function canonicalJson(value: unknown): string {
   const parts = entries.map(([key, each]) => `${JSON.stringify(key)}:${canonicalJson(each)}`);
   return `{${parts.sort().join(',')}}`;
 }
+
+/** Without what is undefined: the same policy has the same hash. */
+export function definedOf<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+}

@@ -9,7 +9,7 @@ import { isUndecided, judge, openQuestions, openSeverities, withWarningsBlocking
 import { type KnownFindings, withNews } from '../policy/known.ts';
 import type { Policy } from '../policy/policy.ts';
 import { worstOf } from '../policy/ranking.ts';
-import { asksScores } from '../policy/rules/registry.ts';
+import { isToldBySilence } from '../policy/rules/registry.ts';
 import { needsBaseWindow } from '../policy/scopes/auto.ts';
 import type { Judgement } from '../policy/verdict.ts';
 import type { BaseReader } from './base-scan.ts';
@@ -207,7 +207,7 @@ async function readDecidingDetails(collection: Judged): Promise<void> {
     // Many details are read in larger chunks: judging in between must not take longer than reading.
     const next = Math.min(end, start + Math.max(detailChunk, Math.floor(start / 8)));
     const isUseful = await readDetails(collection, queue.slice(start, next));
-    if (!isUseful && !asksScores(collection.policy)) return;
+    if (!isUseful && !isToldBySilence(collection.policy)) return;
     start = next;
     await readBaseWindow(collection);
   }

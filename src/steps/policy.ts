@@ -17,7 +17,7 @@ import {
   settings as settingTable,
   settingText,
 } from '../settings/settings.ts';
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson, definedOf } from './canonical-json.ts';
 import { configFilePath, mistakenConfigPath } from './guards.ts';
 import { describePolicy, sourceText } from './policy-description.ts';
 import type { RunLog } from './run.ts';
@@ -91,7 +91,12 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
     for (const line of await ignoredLines(trusted, layer, layer === head)) request.log.note(line);
   const { trustedBases = [], acceptUncovered, paths, ignorePaths, skipWhen } = trusted ?? {};
   const policy = { ...version.policy, ...definedOf({ acceptUncovered, paths, ignorePaths, skipWhen }) };
-  return { ...loaded({ ...version, policy }, layers, notes), trustedBases };
+  return { ...withinContext(loaded({ ...version, policy }, layers, notes), request), trustedBases };
+}
+
+/** What is proposed has no grace: that is for news about what stands on the default branch. */
+function withinContext<Of extends { policy: Policy }>(of: Of, { context }: PolicyRequest): Of {
+  return context.trust === 'own' ? of : { ...of, policy: { ...of.policy, newAdvisoryGrace: {} } };
 }
 
 /** What another file than the trusted one says of what that one alone decides; a version of it says by silence, too. */
@@ -103,11 +108,6 @@ async function ignoredLines(trusted: PolicyFile | undefined, layer: Layer | unde
     .filter(([, key]) => isVersion || layer.file[key] !== undefined)
     .filter(([, key]) => textOf(layer.file, key) !== textOf(trusted, key))
     .map(([name]) => `${layer.name} may only tighten; ignored: ${name}`);
-}
-
-/** Without what is undefined: the same policy has the same hash. */
-function definedOf<T extends object>(values: T): Partial<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
 /** A policy file that was read: `name` says which and of which commit. */

@@ -167,6 +167,7 @@ export const arbitraryPolicy: fc.Arbitrary<Policy> = withRules(
       ),
     ),
     failOnTypes: maybe(fc.uniqueArray(type, { minLength: 1, maxLength: 3 }), 75),
+    newAdvisoryGrace: fc.constantFrom({}, {}, {}, {}, { HIGH: 20 }, { CRITICAL: 60, HIGH: 1 }),
     paths: maybe(fc.constantFrom(['src/**'], ['lib/c.js', 'src/**']), 85),
     ignorePaths: maybe(fc.constantFrom(['src/a.js'], ['lib/**', 'src/b.js']), 85),
     failOnCvss: maybe(fc.constantFrom(7, 9.8), 80),

@@ -6,7 +6,15 @@ import type { Policy, Scope } from '../../src/policy/policy.ts';
 import { countsOf, firstDetectedMs, historyOf, isListedOpenThroughout } from './history.ts';
 import { ruleModels } from './rules/registry.ts';
 import type { Criterion, Truth } from './rules/rule-model.ts';
-import { isHeldByOurs, isKnownSeverity, knownSeverities, oursIndex, type World, type WorldFinding } from './world.ts';
+import {
+  dayMs,
+  isHeldByOurs,
+  isKnownSeverity,
+  knownSeverities,
+  oursIndex,
+  type World,
+  type WorldFinding,
+} from './world.ts';
 
 /** What the run saw that the world alone does not say. */
 export interface RunFacts {
@@ -203,10 +211,14 @@ function criteriaOf(world: World): Criterion[] {
   return [...criteria, ...others].map((criterion) => ({
     ...criterion,
     counts: (finding: WorldFinding) =>
-      isOfBlockingType(policy, finding) && isInPart(policy, finding, false) && criterion.counts(finding),
+      isOfBlockingType(policy, finding) &&
+      isInPart(policy, finding, false) &&
+      !isInGrace(world, finding) &&
+      criterion.counts(finding),
     mayCount: (finding: WorldFinding) =>
       isOfBlockingType(policy, finding) &&
       isInPart(policy, finding, true) &&
+      !isInGrace(world, finding) &&
       (criterion.mayCount ?? criterion.counts)(finding),
   }));
 }
@@ -216,6 +228,17 @@ function isInPart({ paths, ignorePaths }: Policy, { filePath }: WorldFinding, ot
   const isIn = (globs: readonly string[]) => globs.some((glob) => filePath?.startsWith(glob.replace('**', '')));
   if (ignorePaths !== undefined && isIn(ignorePaths)) return false;
   return paths === undefined || (filePath === undefined ? otherwise : isIn(paths));
+}
+
+/** A dependency's finding that is young; what has no age has no grace. */
+function isInGrace(world: World, finding: WorldFinding): boolean {
+  const days = Object.entries(world.policy.newAdvisoryGrace ?? {}).find(
+    ([severity]) => severity === finding.severity,
+  )?.[1];
+  const ours = world.scans[oursIndex];
+  const first = firstDetectedMs(historyOf(world, finding));
+  if (days === undefined || finding.type !== 'SCA' || finding.hidesFirstDetected || ours === undefined) return false;
+  return !ours.hidesStart && first !== undefined && ours.startMs - first < days * dayMs;
 }
 
 function isOfBlockingType({ failOnTypes }: Policy, finding: WorldFinding): boolean {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type InconclusiveReason, inconclusiveReasons, isInconclusive } from '../../errors.ts';
 import type { Baseline } from '../../policy/baseline.ts';
+import type { Evidence } from '../../policy/evidence.ts';
 import { judge } from '../../policy/judge.ts';
 import type { Policy } from '../../policy/policy.ts';
 import type { Reason, Verdict } from '../../policy/verdict.ts';
@@ -74,7 +75,7 @@ export function rejudge(saved: SavedReport, policy: Policy): Rejudgement {
     return { verdict: 'inconclusive', reason, lines: [`the run saved no evidence: ${saved.message}`] };
   }
   const scope = policy.scope === 'auto' && evidence.base === undefined ? 'scan' : policy.scope;
-  const { verdict, reason, rules, doubt } = judge(evidence, { ...policy, scope });
+  const { verdict, reason, rules, doubt } = judge(evidence, { ...policy, scope, ...graceFor(saved, evidence, policy) });
   const lines = rules.filter((rule) => rule.verdict === verdict).map((rule) => rule.line);
   if (doubt !== undefined) lines.push(doubt);
   lines.push(...missing(saved, scope));
@@ -82,6 +83,16 @@ export function rejudge(saved: SavedReport, policy: Policy): Rejudgement {
     return { verdict, reason, lines };
   }
   return { verdict: 'inconclusive', reason: ownReason, lines: [...lines, `but ${saved.message}`] };
+}
+
+/** What was proposed has no grace. */
+function graceFor(
+  { pullRequest }: SavedReport,
+  { base, changes, known }: Evidence,
+  { newAdvisoryGrace }: Policy,
+): Pick<Policy, 'newAdvisoryGrace'> {
+  const isProposed = [pullRequest, base, changes, known].some((each) => each !== undefined);
+  return { newAdvisoryGrace: isProposed ? {} : newAdvisoryGrace };
 }
 
 /** A scope that asks for what the run did not read counts everything. */

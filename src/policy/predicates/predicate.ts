@@ -9,8 +9,13 @@ export interface UnscoredPolicy {
   unscored: (typeof unscoredWords)[number];
 }
 
+export interface CooldownPolicy {
+  /** Days for which a fixed version is too young to count as a fix. */
+  fixCooldown?: number | undefined;
+}
+
 /** What predicates read beside the finding. */
-export type Facts = Pick<Evidence, 'startedAt'> & UnscoredPolicy;
+export type Facts = Pick<Evidence, 'startedAt'> & UnscoredPolicy & CooldownPolicy;
 
 export interface Predicate<Value> {
   /** Unknown where nobody stated what it asks about. */
@@ -19,6 +24,8 @@ export interface Predicate<Value> {
   text(value: Value): string;
   /** Whether all that fits the second value fits the first: what is not proven to is not. */
   holdsAll(wide: Value, narrow: Value): boolean;
+  /** That a detail leaves it out too answers the question. */
+  isToldBySilence?: true;
   /** For what has a score: whether the finding has none of the kind, and how that is judged, for people. */
   score?: Score;
 }

@@ -3,6 +3,7 @@ import { type Answer, both } from '../answer.ts';
 import type { Finding } from '../finding.ts';
 import { age } from './age.ts';
 import { cwe } from './cwe.ts';
+import { fixable } from './fixable.ts';
 import { language } from './language.ts';
 import { path } from './path.ts';
 import type { Facts, Predicate, Score } from './predicate.ts';
@@ -10,7 +11,7 @@ import { cvss, epss } from './scores.ts';
 import { severity } from './severity.ts';
 import { type } from './type.ts';
 
-export const predicates = { type, severity, cvss, epss, cwe, path, language, age } as const;
+export const predicates = { type, severity, cvss, epss, cwe, path, language, age, fixable } as const;
 
 export type PredicateName = keyof typeof predicates;
 export const predicateNames = Object.keys(predicates) as PredicateName[];
@@ -63,6 +64,11 @@ export function holdsAll(wide: Match, narrow: Match): boolean {
     const other = narrow[name];
     return other !== undefined && predicate.holdsAll(value, other);
   });
+}
+
+/** Whether a detail that says nothing of what it asks is an answer. */
+export function isToldBySilence(match: Match): boolean {
+  return askedBy(match).some(({ predicate }) => predicate.isToldBySilence);
 }
 
 /** The kinds of score that it asks for. */

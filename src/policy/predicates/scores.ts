@@ -53,6 +53,7 @@ function scorePredicate(scale: Scale): Predicate<number> {
     },
     text: scale.text,
     holdsAll: (wide, narrow) => wide <= narrow,
+    isToldBySilence: true,
     score: {
       isMissing: (finding, facts) =>
         scale.scoreOf(finding) === undefined && (isIgnored(facts) || scale.intervalOf(finding) !== undefined),

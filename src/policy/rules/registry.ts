@@ -1,9 +1,10 @@
 /** The one list of rules; rules add up, and any one blocks. */
 import { both } from '../answer.ts';
 import type { ViolationType } from '../finding.ts';
+import { hasGrace } from '../grace.ts';
 import { isInPart, type PartPolicy } from '../part.ts';
-import type { UnscoredPolicy } from '../predicates/predicate.ts';
-import { scoresIn } from '../predicates/registry.ts';
+import type { CooldownPolicy, UnscoredPolicy } from '../predicates/predicate.ts';
+import { isToldBySilence as isAnsweredBySilence } from '../predicates/registry.ts';
 import { type } from '../predicates/type.ts';
 import { failOnSeverity } from './fail-on-severity.ts';
 import { maxAge } from './max-age.ts';
@@ -22,30 +23,36 @@ interface TypesPolicy {
 }
 
 /** The parts of a policy that the rules read. */
-export type RulePolicy = (Kind extends RuleKind<infer Part> ? Part : never) & TypesPolicy & UnscoredPolicy & PartPolicy;
+export type RulePolicy = (Kind extends RuleKind<infer Part> ? Part : never) &
+  TypesPolicy &
+  UnscoredPolicy &
+  CooldownPolicy &
+  PartPolicy;
 
 const suppression = 'suppress them at the service with a reason';
 const exception = 'accept them by violation_id with an exception in the policy file';
 
-/** Whether a detail that states no score is news, because a rule asks for one. */
-export function asksScores({ failOnCvss: cvss, failOnEpss: epss, rules = [] }: RulePolicy): boolean {
-  return [{ cvss, epss }, ...rules.map(({ match }) => match)].some((match) => scoresIn(match).length > 0);
+/** Whether a detail that says nothing is news. */
+export function isToldBySilence(policy: RulePolicy): boolean {
+  const { failOnCvss: cvss, failOnEpss: epss, rules = [] } = policy;
+  return hasGrace(policy) || [{ cvss, epss }, ...rules.map(({ match }) => match)].some(isAnsweredBySilence);
 }
 
 /** The rules that a policy turns on, each narrowed to the types that can block. */
 export function rulesOf(policy: RulePolicy, evidence: RuleEvidence): Rule[] {
   const wayOut = evidence.isSuppressible ? suppression : exception;
-  const facts = { startedAt: evidence.startedAt, unscored: policy.unscored };
+  const { unscored, fixCooldown } = policy;
+  const facts = { startedAt: evidence.startedAt, unscored, fixCooldown };
   const rules = kinds
     .flatMap((kind) => kind(policy, facts))
-    .map((rule) => ({ ...ofPart(rule, policy), remedy: `${rule.remedy}, or ${wayOut}.` }));
+    .map((rule) => ({ ...ofPart(rule, policy, evidence), remedy: `${rule.remedy}, or ${wayOut}.` }));
   const { failOnTypes } = policy;
   return failOnTypes === undefined ? rules : rules.map((rule) => ofTypes(rule, failOnTypes, facts));
 }
 
-function ofPart(rule: Rule, policy: PartPolicy): Rule {
-  if (policy.paths === undefined && policy.ignorePaths === undefined) return rule;
-  return { ...rule, matches: (finding) => both(isInPart(policy, finding), rule.matches(finding)) };
+function ofPart(rule: Rule, policy: PartPolicy, evidence: RuleEvidence): Rule {
+  if (policy.paths === undefined && policy.ignorePaths === undefined && !hasGrace(policy)) return rule;
+  return { ...rule, matches: (finding) => both(isInPart(policy, finding, evidence), rule.matches(finding)) };
 }
 
 function ofTypes(rule: Rule, types: readonly ViolationType[], facts: Parameters<typeof type.matches>[2]): Rule {

@@ -1,4 +1,5 @@
 /** The evidence section of the report file: what, beside the findings shown, is needed to judge by another policy later. */
+import type { Advisory } from '../../policy/advisory.ts';
 import type { Changes } from '../../policy/changes.ts';
 import type { BaseScan, ListState } from '../../policy/evidence.ts';
 import { type Finding, severities } from '../../policy/finding.ts';
@@ -96,6 +97,20 @@ export function plainFinding(finding: Finding) {
     first_seen: finding.firstSeen ?? null,
     first_detected: timeText(finding.detail?.firstDetected),
     last_seen: timeText(finding.detail?.lastSeen),
+    advisory: advisoryObject(finding.detail?.advisory),
+  };
+}
+
+/** As a service states it. */
+function advisoryObject(advisory: Advisory | undefined) {
+  if (advisory === undefined) return null;
+  const { cves, fix, fixedVersion, fixedAt, publishedAt } = advisory;
+  return {
+    cves: cves.slice(0, 100),
+    fix: fix ?? null,
+    fixed_version: fixedVersion === undefined ? null : cut(fixedVersion, 200),
+    fixed_at: timeText(fixedAt),
+    published_at: timeText(publishedAt),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   violationTypes,
 } from '../../api/schemas.ts';
 import { GateError } from '../../errors.ts';
+import type { Advisory } from '../../policy/advisory.ts';
 import { baselineEntry } from '../../policy/baseline.ts';
 import type { Changes } from '../../policy/changes.ts';
 import type { BaseScan, Evidence, ListState } from '../../policy/evidence.ts';
@@ -57,6 +58,15 @@ const finding = z.looseObject({
   first_seen: z.boolean().nullable(),
   first_detected: z.string().nullable(),
   last_seen: z.string().nullable(),
+  advisory: z
+    .looseObject({
+      cves: z.array(z.string()),
+      fix: z.enum(['available', 'none']).nullable(),
+      fixed_version: z.string().nullable(),
+      fixed_at: z.string().nullable(),
+      published_at: z.string().nullable(),
+    })
+    .nullish(),
 });
 
 const span = z.looseObject({ started_at: z.string().nullable(), completed_at: z.string().nullable() });
@@ -240,6 +250,16 @@ function spanOf({ started_at, completed_at }: z.infer<typeof span>): Span {
   return { startedAt: parseTime(started_at), completedAt: parseTime(completed_at) };
 }
 
+function advisoryOf(saved: NonNullable<FindingContent['advisory']>): Advisory {
+  return {
+    cves: saved.cves,
+    fix: saved.fix ?? undefined,
+    fixedVersion: saved.fixed_version ?? undefined,
+    fixedAt: parseTime(saved.fixed_at),
+    publishedAt: parseTime(saved.published_at),
+  };
+}
+
 function findingOf(saved: FindingContent, isDetailed: boolean): Finding {
   return {
     id: saved.violation_id,
@@ -263,6 +283,7 @@ function findingOf(saved: FindingContent, isDetailed: boolean): Finding {
           remediation: undefined,
           firstDetected: parseTime(saved.first_detected),
           lastSeen: parseTime(saved.last_seen),
+          ...(saved.advisory && { advisory: advisoryOf(saved.advisory) }),
         }
       : undefined,
   };

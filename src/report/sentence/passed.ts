@@ -79,6 +79,7 @@ function additionsOf(report: Report): string {
   const { uncovered } = report;
   return [
     ...ignoredWords(report),
+    ...graceWords(report),
     ...warnedWords(report),
     ...unscoredWords(report),
     ...(uncovered === undefined ? [] : [uncovered]),
@@ -92,12 +93,23 @@ function additionsOf(report: Report): string {
 function briefAdditions(report: Report): string {
   const limits = [
     ...ignoredWords(report),
+    ...graceWords(report),
     ...(warnedWords(report).length > 0 ? ['a rule warns'] : []),
     ...(report.uncovered === undefined ? [] : ['source files were not looked at']),
     ...(unscoredWords(report).length > 0 ? ['not all have a score'] : []),
     ...fileWords(report),
   ];
   return limits.length === 0 ? '' : `; ${listWords(limits)}`;
+}
+
+/** What the gate will ask about soon. */
+function graceWords({ findings }: Report): string[] {
+  const days = [...findings]
+    .flatMap(({ leftOut }) => /^in its grace until (.*)$/.exec(leftOut ?? '')?.[1] ?? [])
+    .sort();
+  const [first] = days;
+  if (first === undefined) return [];
+  return [`${days.length} in ${days.length === 1 ? 'its' : 'their'} grace until ${first}`];
 }
 
 /** What another part's own gate judges is none of this one's. */

@@ -1,5 +1,12 @@
 /** The small interface behind which every scanner stands. */
-import type { coverageWords, ScanDiagnostic, ScanType, severityWords, violationTypes } from '../../api/schemas.ts';
+import type {
+  Advisory,
+  coverageWords,
+  ScanDiagnostic,
+  ScanType,
+  severityWords,
+  violationTypes,
+} from '../../api/schemas.ts';
 import type { LookAtEach } from './task.ts';
 
 /** One finding as an engine reports it, before the store gives it an identity. */
@@ -22,6 +29,8 @@ export interface EngineFinding {
   fingerprint: string;
   /** The same without the path; without it a renamed file makes a new finding. */
   contentFingerprint?: string;
+  /** Of dependencies: what is known of the advisory. */
+  advisory?: Advisory;
 }
 
 export interface EngineResult {

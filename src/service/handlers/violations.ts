@@ -1,5 +1,6 @@
 /** GET /violations, GET /violations/{violation_id} and POST /violations/{violation_id}/suppress. */
 import {
+  type Advisory,
   type SeverityFilter,
   severityFilters,
   type ViolationDetail,
@@ -92,5 +93,6 @@ function describeDetail(violation: ViolationRecord): ViolationDetail {
     first_detected: violation.firstDetected,
     last_seen: violation.lastSeen,
     ...(violation.suppression !== undefined && { suppression: violation.suppression }),
+    ...(violation.advisory !== null && { advisory: JSON.parse(violation.advisory) as Advisory }),
   };
 }

@@ -2,6 +2,7 @@
 import type { ScanType, severityWords } from '../../api/schemas.ts';
 import type { GateError } from '../../errors.ts';
 import type { EngineFinding } from '../engines/engine.ts';
+import { advisoryOf } from './advisory.ts';
 import type { Identified, Identity } from './identity.ts';
 import { descriptionOf, messageOf } from './messages.ts';
 import type { FilePlace, PlaceReader, ResultPlace } from './places.ts';
@@ -97,6 +98,7 @@ function draftOf(reader: RunReader, result: unknown): Draft {
       line: place.line,
       ...scoresOf(result, resolved, type),
       codeSnippet: shownCode(place, isConcealed),
+      advisory: type === 'SCA' || type === undefined ? advisoryOf(tool, result, resolved.rule) : undefined,
       firstDetected: textOf(field(result, 'provenance', 'firstDetectionTimeUtc'))?.slice(0, 40),
     }),
     suppression: suppressionOf(result),

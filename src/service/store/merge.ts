@@ -130,7 +130,7 @@ function lower(severity: EngineFinding['severity']): SeverityFilter {
 }
 
 const described = ['severity', 'severity_rank', 'title', 'description', 'remediation', 'cwe', 'cvss_score'] as const;
-const placed = ['file_path', 'line_number', 'code_snippet', 'content_fingerprint', 'last_seen'] as const;
+const placed = ['file_path', 'line_number', 'code_snippet', 'content_fingerprint', 'last_seen', 'advisory'] as const;
 const refreshed = [...described, ...placed];
 
 const upsertSql = `
@@ -161,6 +161,7 @@ function upsert(database: Database, { merge, finding, origin }: Placing): Stored
     ...[severity, severityRank(finding.severity), title, description, remediation, cwe ?? null, finite(cvss)],
     ...[filePath, integer(line), finding.type === 'SECRET' ? null : (codeSnippet ?? null)],
     ...[finding.contentFingerprint ?? null, merge.time],
+    finding.advisory === undefined ? null : JSON.stringify(finding.advisory),
   );
   if (row === undefined) throw new Error('the violation was not stored');
   return row;

@@ -185,4 +185,5 @@ export const migrations: readonly Migration[] = [
   (connection) => connection.exec('ALTER TABLE scans ADD COLUMN languages TEXT'),
   (connection) => connection.exec(owned),
   (connection) => connection.exec(notified),
+  (connection) => connection.exec('ALTER TABLE violations ADD COLUMN advisory TEXT'),
 ];

@@ -29,6 +29,8 @@ export interface ViolationRecord {
   suppression: Suppression | undefined;
   firstDetected: string;
   lastSeen: string;
+  /** What the engine said of it, as JSON. */
+  advisory: string | null;
 }
 
 /** Who says since when that it does not count, and why. */
@@ -77,6 +79,7 @@ interface Row {
   suppressed_at: string | null;
   first_detected: string;
   last_seen: string;
+  advisory: string | null;
 }
 
 export function violationTable(database: Database): ViolationTable {
@@ -139,5 +142,6 @@ function toRecord(row: Row): ViolationRecord {
     suppression: suppressionOf(row),
     firstDetected: row.first_detected,
     lastSeen: row.last_seen,
+    advisory: row.advisory,
   };
 }

@@ -25,15 +25,19 @@ export const maxAge = setting(
     file: { form: mappingForm(severityFilters, { type: 'string', pattern: '^\\d{1,5}d$' }, example) },
   },
   {
-    text: (days) =>
-      Object.entries(days)
-        .map(([severity, count]) => `${severity.toLowerCase()}=${count}d`)
-        .join(' '),
+    text: daysText,
     stricter: fewerDays,
   },
 );
 
-function readDays(text: string, complain: Complain): Days {
+/** `critical=7d high=30d`. */
+export function daysText(days: Days): string {
+  return Object.entries(days)
+    .map(([severity, count]) => `${severity.toLowerCase()}=${count}d`)
+    .join(' ');
+}
+
+export function readDays(text: string, complain: Complain): Days {
   const days: Partial<Record<Severity, number>> = {};
   for (const [key, value] of pairsOf(text, 'high=30d', complain)) {
     readWord(severityFilters, key, (complaint) => complain(`has the entry ${shown(key)}, which ${complaint}`));

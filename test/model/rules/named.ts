@@ -23,6 +23,7 @@ const match: fc.Arbitrary<Match> = fc
       path: fc.uniqueArray(fc.constantFrom(...globs), { minLength: 1, maxLength: 2 }),
       language: fc.constant(['JavaScript']),
       age: fc.constantFrom(1, 7, 30),
+      fixable: fc.constant(true as const),
     },
     { requiredKeys: [] },
   )
@@ -59,6 +60,8 @@ const asks = (policy: Policy): Asks => ({
   path: (wanted, { filePath }) =>
     filePath === undefined ? perhaps : sure(wanted.some((glob) => inGlob[glob as keyof typeof inGlob](filePath))),
   language: (_, { filePath }) => (filePath === undefined ? perhaps : sure(filePath.endsWith('.js'))),
+  // The modelled service knows of no fixes: then all can be fixed.
+  fixable: () => sure(true),
   age: (days, finding, { ageMs }) => sure(ageMs(finding) > days * dayMs),
 });
 
@@ -146,6 +149,60 @@ export const named: RuleModel = {
         'findings that name no file',
       ],
       ["isKnownOther(path) ? 'no' : 'unknown'", "'no'", 'programs whose name does not tell their language'],
+    ]),
+    ...of('policy/predicates/fixable.ts', [
+      [
+        "if (fix === 'none') return 'no';",
+        "if (fix !== 'available') return 'no';",
+        'findings of which nobody says whether they can be fixed',
+      ],
+      [
+        'fixedAt !== undefined && startedAt !== undefined &&',
+        'startedAt !== undefined && !((fixedAt ?? startedAt) === 0) && fixedAt !== 0 &&',
+        'fixes of which nobody says how old they are',
+      ],
+      [
+        'startedAt - fixedAt < fixCooldown * dayMs',
+        'startedAt - fixedAt <= fixCooldown * dayMs',
+        'a fix that is just old enough',
+      ],
+    ]),
+    ...of('policy/advisory.ts', [
+      [
+        "a.fix === 'available' || b.fix === 'available' ? 'available' : undefined",
+        'undefined',
+        'a fix that only one read knows',
+      ],
+      [
+        "fix: advisory.fix === 'none' ? undefined : advisory.fix, fixedAt: undefined",
+        'fixedAt: undefined',
+        'what only one read calls not fixable',
+      ],
+      ['? undefined : Math.min(a, b);', '? (a ?? b) : Math.max(a, b);', 'as old as the younger of two reads'],
+      ['time !== undefined && time <= latestMs + stampSlackMs ? time : undefined', 'time', 'advisories of the future'],
+    ]),
+    ...of('policy/grace.ts', [
+      ['finding.severityKnown ? newAdvisoryGrace', 'finding.severity ? newAdvisoryGrace', 'unknown severities'],
+      [
+        "finding.type !== 'SCA' ||",
+        "(finding.type !== undefined && finding.type !== 'SCA') ||",
+        'what may be no dependency',
+      ],
+      [
+        "if (finding.detail === undefined) return { answer: 'unknown' };",
+        "if (finding.detail === undefined) return { answer: 'yes', lastDay: '' };",
+        'what nobody has read',
+      ],
+      ['Math.min(...known)', 'Math.max(...known)', 'old advisories that were found today'],
+      ['startedAt >= endMs', 'startedAt > endMs + dayMs', 'a day more'],
+    ]),
+    ...of('settings/entries/grace.ts', [
+      ['isStricter: other < base,', 'isStricter: other > base,', 'what a proposal calls too young'],
+      [
+        'isStricter: after < before, text',
+        'isStricter: after !== before, text',
+        'the grace that a proposal gives itself',
+      ],
     ]),
     ...of('policy/judge.ts', [
       [

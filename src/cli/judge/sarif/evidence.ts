@@ -1,5 +1,6 @@
 /** The evidence that SARIF files make: their findings, all of them seen, and the counts of these. */
 import { type Coverage, type ScanDiagnostic, scanTypes } from '../../../api/schemas.ts';
+import { readAdvisory } from '../../../policy/advisory.ts';
 import type { Baseline } from '../../../policy/baseline.ts';
 import { type Changes, inChangedFile, onChangedLine } from '../../../policy/changes.ts';
 import { type Evidence, isOpen } from '../../../policy/evidence.ts';
@@ -105,6 +106,7 @@ function findingOf(found: SarifFinding, id: string, setting: Setting): Finding {
       remediation: found.remediation === '' ? undefined : found.remediation,
       firstDetected: parseTime(found.firstDetected),
       lastSeen: undefined,
+      ...(found.advisory && { advisory: readAdvisory(found.advisory, { latestMs: setting.nowMs }) }),
     },
   };
   return isAccepted(found, finding, setting) ? { ...finding, status: 'ACCEPTED_RISK' } : finding;

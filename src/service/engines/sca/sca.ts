@@ -184,6 +184,10 @@ function findingsOf(matches: readonly Match[]): EngineFinding[] {
           ? `No fixed version of ${library} is known. Replace it.`
           : `Upgrade ${library} from ${version} to ${advisory.fixedIn} or later.`,
       ...(advisory.cwe === undefined ? {} : { cwe: advisory.cwe }),
+      advisory: {
+        cves: advisory.identifiers.filter((id) => /^CVE-/i.test(id)),
+        ...(advisory.fixedIn !== undefined && { fix: 'available', fixed_version: advisory.fixedIn }),
+      },
       filePath,
       ...(line === undefined ? {} : { line }),
       // Without the version: an upgrade that does not help leaves the problem what it was.

@@ -1,0 +1,37 @@
+/** `new-advisory-grace`: on the default branch a dependency's finding does not count while what is known of it is young. */
+import type { Answer } from './answer.ts';
+import type { Evidence } from './evidence.ts';
+import { type Finding, isUnclear, type Severity } from './finding.ts';
+
+const dayMs = 24 * 3600 * 1000;
+
+export interface GracePolicy {
+  /** Days after the advisory's publication, or the first detection, by severity. */
+  newAdvisoryGrace?: Readonly<Partial<Record<Severity, number>>> | undefined;
+}
+
+export type GraceEvidence = Pick<Evidence, 'startedAt'>;
+
+export interface Grace {
+  answer: Answer;
+  /** `YYYY-MM-DD` in UTC: the last day that is wholly or partly in it. */
+  lastDay?: string;
+}
+
+export function hasGrace({ newAdvisoryGrace }: GracePolicy): boolean {
+  return newAdvisoryGrace !== undefined && Object.keys(newAdvisoryGrace).length > 0;
+}
+
+/** The earlier of the two times counts; where neither is known, nor when the scan began, there is none. */
+export function graceOf({ newAdvisoryGrace }: GracePolicy, finding: Finding, { startedAt }: GraceEvidence): Grace {
+  const days = finding.severityKnown ? newAdvisoryGrace?.[finding.severity] : undefined;
+  if (days === undefined || days === 0 || finding.type !== 'SCA' || isUnclear(finding, 'severity', 'type'))
+    return { answer: 'no' };
+  if (finding.detail === undefined) return { answer: 'unknown' };
+  const { firstDetected, advisory } = finding.detail;
+  const known = [firstDetected, advisory?.publishedAt].filter((time) => time !== undefined);
+  const endMs = Math.min(...known) + days * dayMs;
+  if (startedAt === undefined || known.length === 0 || isUnclear(finding, 'firstDetected') || startedAt >= endMs)
+    return { answer: 'no' };
+  return { answer: 'yes', lastDay: new Date(endMs - 1).toISOString().slice(0, 10) };
+}

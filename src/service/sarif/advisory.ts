@@ -1,0 +1,85 @@
+/** What a scanner of packages says of the advisory behind a result: its CVEs, whether a fixed version exists, and since when. */
+import type { Advisory } from '../../api/schemas.ts';
+import { field, listOf, textOf } from './untrusted.ts';
+
+const fixedNames = ['fixedVersion', 'fixed_version', 'FixedVersion', 'fixedVersions', 'fixed_versions', 'fixVersions'];
+const publishedNames = ['publishedAt', 'published_at', 'publishedDate', 'PublishedDate', 'published'];
+const fixedAtNames = ['fixedAt', 'fixed_at', 'fixPublishedAt', 'fix_published_at'];
+const timeMax = 40;
+
+/** Undefined where nothing is said. */
+export function advisoryOf(tool: string, result: unknown, rule: unknown): Advisory | undefined {
+  const stated: Advisory = {};
+  const cves = cvesOf(result, rule);
+  if (cves.length > 0) stated.cves = cves;
+  const versions = fixedVersions(tool, result, rule);
+  const [version] = versions ?? [];
+  const fix = fixOf(result, rule, versions);
+  if (fix !== undefined) stated.fix = fix;
+  if (version !== undefined) stated.fixed_version = version;
+  const published = firstText(publishedNames, result, rule);
+  if (published !== undefined) stated.published_at = published;
+  const fixedAt = firstText(fixedAtNames, result, rule);
+  if (fixedAt !== undefined) stated.fixed_at = fixedAt;
+  return Object.keys(stated).length === 0 ? undefined : stated;
+}
+
+const cvePattern = /\bCVE-\d{4}-\d{4,19}\b/gi;
+
+/** Only where scanners put names: prose may mention another one. */
+function cvesOf(result: unknown, rule: unknown): string[] {
+  const places = [
+    ...[field(result, 'ruleId'), field(rule, 'id'), field(rule, 'name')],
+    ...[field(result, 'rule', 'id'), field(result, 'properties', 'cve'), field(rule, 'properties', 'cve')],
+    ...listOf(field(rule, 'properties', 'tags')),
+    ...[result, rule].flatMap((owner) =>
+      ['cves', 'aliases'].flatMap((name) => listOf(field(owner, 'properties', name))),
+    ),
+    ...listOf(field(result, 'taxa')).map((taxon) => field(taxon, 'id')),
+  ];
+  const found = places.flatMap((place) => textOf(place)?.slice(0, 200).match(cvePattern) ?? []);
+  return [...new Set(found.map((cve) => cve.toUpperCase()))].sort();
+}
+
+/** Empty: the scanner says that there is none. */
+function fixedVersions(tool: string, result: unknown, rule: unknown): string[] | undefined {
+  const stated = [result, rule]
+    .flatMap((owner) => fixedNames.map((name) => field(owner, 'properties', name)))
+    .filter((value) => value !== undefined && value !== null);
+  const trivy = /^trivy$/i.test(tool.trim()) ? trivyVersion(result, rule) : undefined;
+  if (stated.length === 0 && trivy === undefined) return undefined;
+  const texts = [
+    ...stated.flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value])),
+    ...(trivy === undefined ? [] : [trivy]),
+  ];
+  // What is no text is no statement that there is none.
+  if (texts.some((text) => typeof text !== 'string')) return undefined;
+  return texts.flatMap((text) => (text as string).trim().slice(0, 100) || []);
+}
+
+/** Trivy writes it into its own text, between lines that it always writes. */
+function trivyVersion(result: unknown, rule: unknown): string | undefined {
+  const texts = [textOf(field(result, 'message', 'text')), textOf(field(rule, 'help', 'text'))];
+  const lines = texts.map((text) => /^Installed Version:.*(?:\n.*){0,2}?\nFixed Version:(.*)$/m.exec(text ?? '')?.[1]);
+  return lines.find((line) => line !== undefined && line.trim() !== '') ?? lines.find((line) => line !== undefined);
+}
+
+const noFixStates = ['not-fixed', 'wont-fix', "won't fix", 'unfixed'];
+
+/** What is said in two ways counts as fixable. */
+function fixOf(result: unknown, rule: unknown, versions: readonly string[] | undefined): Advisory['fix'] {
+  const said = [result, rule].flatMap((owner) => [
+    ...['fixAvailable', 'fix_available', 'isFixable', 'fixable'].map((name) => field(owner, 'properties', name)),
+  ]);
+  const states = [result, rule].map((owner) => textOf(field(owner, 'properties', 'fixState'))?.toLowerCase());
+  const isFixed = listOf(field(result, 'fixes')).length > 0 || (versions?.length ?? 0) > 0 || said.includes(true);
+  if (isFixed || states.includes('fixed')) return 'available';
+  const isOpen =
+    versions?.length === 0 || said.includes(false) || states.some((state) => state && noFixStates.includes(state));
+  return isOpen ? 'none' : undefined;
+}
+
+function firstText(names: readonly string[], ...owners: unknown[]): string | undefined {
+  const texts = owners.flatMap((owner) => names.map((name) => textOf(field(owner, 'properties', name))));
+  return texts.find((text) => text !== undefined)?.slice(0, timeMax);
+}

@@ -1,0 +1,74 @@
+/** `fix-cooldown` and `new-advisory-grace`: how long a fix is too young to be asked for, and an advisory to block by. */
+import { severityFilters } from '../../api/schemas.ts';
+import { type Severity, severities } from '../../policy/finding.ts';
+import type { Comparison } from '../../policy/policy.ts';
+import { mappingForm, textForm } from '../forms.ts';
+import { setting } from '../setting.ts';
+import { stricterOf } from '../stricter.ts';
+import { parser } from '../values.ts';
+import { daysText, readDays } from './max-age.ts';
+
+export const fixCooldown = setting(
+  {
+    name: 'fix-cooldown',
+    group: 'Policy',
+    description:
+      'For rules with fixable: true in a policy file: a fixed version that was published less than so many days before the scan is no fix yet. Where nobody says when it was published, it is one.',
+    placeholder: 'DAYSd',
+    example: '7d',
+    absent: 'every fixed version is a fix',
+    policy: true,
+    schema: parser((text, complain) => {
+      if (!/^\d{1,4}d$/.test(text)) complain('is not a number of days, such as 7d');
+      return Number.parseInt(text, 10);
+    }),
+    file: { form: textForm },
+  },
+  {
+    text: (days) => `${days}d`,
+    stricter: (base = 0, other = 0) =>
+      stricterOf<number | undefined>(base === 0 ? undefined : base, other === 0 ? undefined : other, {
+        isStricter: other < base,
+        text: other === 0 ? 'no fix-cooldown' : `fix-cooldown=${other}d`,
+      }),
+  },
+);
+
+export const newAdvisoryGrace = setting(
+  {
+    name: 'new-advisory-grace',
+    group: 'Policy',
+    description:
+      'On the default branch: a finding in a dependency counts only so many days after its advisory was published, or, where nobody says when, after its first detection.',
+    placeholder: 'SEVERITY=DAYSd …',
+    example: 'critical=2d high=7d',
+    default: '',
+    absent: 'every advisory counts at once',
+    policy: true,
+    schema: parser(readDays),
+    file: { form: mappingForm(severityFilters, { type: 'string', pattern: '^\\d{1,5}d$' }, 'critical=2d high=7d') },
+  },
+  {
+    text: daysText,
+    stricter: lessGrace,
+  },
+);
+
+type Days = Readonly<Partial<Record<Severity, number>>>;
+
+/** Fewer days, or none, are stricter. */
+function lessGrace(base: Days, other: Days): Comparison<Days> {
+  const compared = severities.map((severity) => {
+    const [before, after] = [base[severity] ?? 0, other[severity] ?? 0];
+    const name = `new-advisory-grace ${severity.toLowerCase()}`;
+    const text = after === 0 ? `no ${name}` : `${name}=${after}d`;
+    return { severity, ...stricterOf(before, after, { isStricter: after < before, text }) };
+  });
+  return {
+    value: Object.fromEntries(
+      compared.filter(({ value }) => value > 0).map(({ severity, value }) => [severity, value]),
+    ),
+    tightened: compared.flatMap(({ tightened }) => tightened),
+    ignored: compared.flatMap(({ ignored }) => ignored),
+  };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { advisoryOf } from '../../../src/service/sarif/advisory.ts';
+
+const trivy = (fixed: string) => ({
+  help: {
+    text: `Vulnerability CVE-2024-12345\nSeverity: HIGH\nPackage: a\nInstalled Version: 1.0.0\nFixed Version:${fixed}\nLink: [x](y)`,
+  },
+});
+
+describe('a result of a scanner of packages', () => {
+  it.each<[string, string, unknown, unknown, object | undefined]>([
+    ['says nothing', 'x', {}, {}, undefined],
+    [
+      'names CVEs where names stand',
+      'x',
+      { ruleId: '[HIGH] CVE-2024-12345' },
+      { id: 'r', properties: { tags: ['CVE-2021-44228', 'security'] } },
+      { cves: ['CVE-2021-44228', 'CVE-2024-12345'] },
+    ],
+    ['names none in its prose', 'x', { message: { text: 'like CVE-2021-44228' } }, { id: 'r' }, undefined],
+    ['has a fixed version by Trivy', 'Trivy', {}, trivy(' 1.2.3'), { fix: 'available', fixed_version: '1.2.3' }],
+    ['has none by Trivy', 'Trivy', {}, trivy(''), { fix: 'none' }],
+    ['is not believed in Trivy’s form by another tool', 'x', {}, trivy(''), undefined],
+    ['has fixes', 'x', { fixes: [{}] }, {}, { fix: 'available' }],
+    [
+      'has a fixed version',
+      'x',
+      { properties: { fixedVersion: '2.0.0' } },
+      {},
+      { fix: 'available', fixed_version: '2.0.0' },
+    ],
+    ['has no fixed versions', 'x', { properties: { fixed_versions: [] } }, {}, { fix: 'none' }],
+    ['is not fixable', 'x', { properties: { fixAvailable: false } }, {}, { fix: 'none' }],
+    ['has a state that is none', 'x', {}, { properties: { fixState: 'wont-fix' } }, { fix: 'none' }],
+    ['has a state that nobody knows', 'x', {}, { properties: { fixState: 'perhaps' } }, undefined],
+    [
+      'says it in two ways',
+      'x',
+      { properties: { fixAvailable: false, fixedVersion: '2.0.0' } },
+      {},
+      { fix: 'available', fixed_version: '2.0.0' },
+    ],
+    [
+      'says when',
+      'x',
+      { properties: { fixedAt: '2026-05-20T10:00:00Z' } },
+      { properties: { publishedDate: '2026-05-01T10:00:00Z' } },
+      { published_at: '2026-05-01T10:00:00Z', fixed_at: '2026-05-20T10:00:00Z' },
+    ],
+    [
+      'holds what is no text',
+      'x',
+      { ruleId: 5, properties: { cve: {}, fixedVersion: 5, published: [] } },
+      7,
+      undefined,
+    ],
+  ])('%s', (_, tool, result, rule, expected) => expect(advisoryOf(tool, result, rule)).toEqual(expected));
+});
