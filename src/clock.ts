@@ -114,6 +114,42 @@ function timeIsOver(limitMs: number): GateError {
   });
 }
 
+/** The parts of a run, in their order. */
+export const phaseNames = ['start', 'prepare', 'trigger', 'wait', 'collect', 'judge', 'publish'] as const;
+
+/** What one part of a run took. */
+export interface Phase {
+  name: (typeof phaseNames)[number];
+  ms: number;
+  /** Sent in it, to whomever. */
+  requests: number;
+}
+
+export interface Stopwatch {
+  /** Ends the phase before it. */
+  begin(name: Phase['name']): void;
+  /** Up to now. */
+  phases(): Phase[];
+}
+
+/** Begins with a phase that may have begun before. */
+export function createStopwatch(
+  { name, sinceMs }: { name: Phase['name']; sinceMs: number },
+  now: Clock['now'],
+  requestCount: () => number,
+): Stopwatch {
+  const ended: Phase[] = [];
+  let open = { name, sinceMs, sent: requestCount() };
+  const current = (): Phase => ({ name: open.name, ms: now() - open.sinceMs, requests: requestCount() - open.sent });
+  return {
+    begin(next) {
+      ended.push(current());
+      open = { name: next, sinceMs: now(), sent: requestCount() };
+    },
+    phases: () => [...ended, current()],
+  };
+}
+
 /** `1 s`, `12 s`, `2 min 5 s`: nobody waits for less than a second. */
 export function formatSeconds(ms: number): string {
   const seconds = Math.max(1, Math.round(ms / 1000));

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Client, createClient } from './api/client.ts';
 import type { RepositoryDetail } from './api/schemas.ts';
 import type { RunContext } from './ci/context/context.ts';
-import { type Budget, createBudget } from './clock.ts';
+import { type Budget, createBudget, createStopwatch } from './clock.ts';
 import { asGateError, GateError } from './errors.ts';
 import type { Changes } from './policy/changes.ts';
 import type { Evidence } from './policy/evidence.ts';
@@ -49,7 +49,9 @@ export async function runGate(input: GateInput): Promise<GateResult> {
     settings,
     evidence: undefined,
     changes: undefined,
+    stopwatch: createStopwatch({ name: 'start', sinceMs: 0 }, clock.now, () => input.transport.requestCount?.() ?? 0),
   };
+  progress.stopwatch.begin('prepare');
   try {
     await runSteps(progress);
   } catch (error) {
@@ -182,11 +184,12 @@ async function readPolicy(progress: Progress): Promise<LoadedPolicy> {
   return { ...loaded, policy: { ...loaded.policy, scope: scopeHere(loaded.policy, compared, run.log) } };
 }
 
-function finish({ report, run }: Progress, notes: readonly string[], durationMs: number): Report {
+function finish({ report, run, stopwatch }: Progress, notes: readonly string[], durationMs: number): Report {
   return {
     ...report,
     notes: [...report.notes, ...notes],
     requests: { ...run.client.requests },
     durationMs: Math.round(durationMs),
+    phases: stopwatch.phases(),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBudget, createClock } from '../src/clock.ts';
+import { createBudget, createClock, createStopwatch } from '../src/clock.ts';
 
 const never = new AbortController().signal;
 
@@ -53,4 +53,24 @@ it('a real clock tells nothing but real time', async () => {
   await clock.sleep(5, never);
   expect(clock.now() - readMs).toBeLessThanOrEqual(performance.now() - startedMs);
   expect(skips).toEqual([]);
+});
+
+describe('a stopwatch', () => {
+  it('gives each phase its time and its requests, the last one up to now', () => {
+    let [nowMs, sent] = [100, 0];
+    const watch = createStopwatch(
+      { name: 'start', sinceMs: 0 },
+      () => nowMs,
+      () => sent,
+    );
+    watch.begin('prepare');
+    [nowMs, sent] = [350, 4];
+    watch.begin('wait');
+    [nowMs, sent] = [1000, 5];
+    expect(watch.phases()).toEqual([
+      { name: 'start', ms: 100, requests: 0 },
+      { name: 'prepare', ms: 250, requests: 4 },
+      { name: 'wait', ms: 650, requests: 1 },
+    ]);
+  });
 });

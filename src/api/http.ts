@@ -44,6 +44,8 @@ export type Outcome =
 
 export interface Transport {
   send(request: HttpRequest): Promise<Outcome>;
+  /** How many were sent so far. */
+  requestCount?(): number;
   close(): Promise<void>;
 }
 
@@ -53,8 +55,11 @@ export function createTransport(options: TransportOptions = {}): Transport {
   const unsentErrors = new WeakSet<object>();
   const direct = new Agent({ ...limits(timeouts), connect: watchedConnector(timeouts, unsentErrors) });
   const proxied = hasProxy(options.proxy) ? proxyAgent(timeouts, options.proxy) : undefined;
+  let count = 0;
   return {
+    requestCount: () => count,
     async send(sent) {
+      count += 1;
       const dispatcher = isLoopback(sent.url.hostname) ? direct : await (proxied ?? direct);
       return exchange(sent, dispatcher, unsentErrors);
     },

@@ -13,6 +13,8 @@ export interface Log {
   live(render: () => string): () => void;
   /** `quiet`: the closing line alone; `verbose`: all that can be said. */
   level: LogLevel;
+  /** Whether it ends with where the time went. */
+  hasTimings: boolean;
   /** Whether somebody looks at a terminal. */
   readonly isTerminal: boolean;
   /** The last line of a run, said at every level. */
@@ -43,6 +45,7 @@ export function createLog({ write, runner, columns, hasColour = false }: LogOpti
   };
   const log: Log = {
     level: 'normal',
+    hasTimings: false,
     isTerminal: columns !== undefined,
     line(text) {
       if (log.level !== 'quiet') print(text);

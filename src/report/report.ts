@@ -1,5 +1,6 @@
 /** The one model that every format renders. Plain data: what a run knew, decided and could not do. */
 import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
+import type { Phase } from '../clock.ts';
 import type { Evidence } from '../policy/evidence.ts';
 import type { ExceptionReview } from '../policy/exceptions.ts';
 import type { Finding, Severity } from '../policy/finding.ts';
@@ -98,4 +99,6 @@ export interface Report {
   requests: Record<string, number>;
   /** Milliseconds, on this machine's monotonic clock. */
   durationMs: number;
+  /** Where the time went, from the start of the process on. */
+  phases?: readonly Phase[] | undefined;
 }

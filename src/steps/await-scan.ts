@@ -12,10 +12,12 @@ import { triggerScan, waitForCompletion } from './wait.ts';
 /** The completed scans; undefined when the run was asked not to wait. */
 export async function scanAndWait(progress: Progress, target: Target): Promise<ScanDetail[] | undefined> {
   const { input, run, around, settings } = progress;
+  progress.stopwatch.begin('trigger');
   const { ids, before } =
     settings.scanId === undefined
       ? await triggerScan(run, target, settings)
       : { ids: [settings.scanId], before: undefined };
+  progress.stopwatch.begin('wait');
   const [first = ''] = ids;
   progress.report = withStartedScan(progress.report, first, target.branch);
   if (settings.scanId !== undefined) {

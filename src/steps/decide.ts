@@ -32,6 +32,7 @@ export async function decide(progress: Progress, decision: Decision): Promise<vo
   const readChanges = once(() => readChangedFiles(around, run.log));
   // An exception ends by the later of two clocks: whoever runs the gate may have set back one of them.
   const dated = { ...policy, today: laterDay(policy.today, run.client.serverTimeMs()) };
+  progress.stopwatch.begin('collect');
   const collected = await collect(run, {
     repositoryId: target.repositoryId,
     scans,
@@ -51,6 +52,7 @@ export async function decide(progress: Progress, decision: Decision): Promise<vo
   const isShownInDiff = needsChangedFiles(audience) || settings.annotations === 'review';
   const changes = isShownInDiff ? await readChanges() : collected.evidence.changes;
   progress.changes = changes;
+  progress.stopwatch.begin('judge');
   progress.report = withJudgement(progress.report, collected, { ...audience, changes });
   progress.evidence = input.wantsEverything
     ? await collectEverything(run, target.repositoryId, scans)

@@ -11,5 +11,5 @@ export async function keepMemorySmall(findings: number): Promise<void> {
   if (findings < longList) return;
   const { setFlagsFromString } = await import('node:v8');
   setFlagsFromString('--semi-space-growth-factor=1');
-  setFlagsFromString('--heap-growing-percent=20');
+  setFlagsFromString('--heap-growing-percent=10');
 }

@@ -1,7 +1,7 @@
 /** One run of the gate on its way: what it was given, what it works with, and what it has learnt so far. */
 import type { Transport } from '../api/http.ts';
 import type { RunContext } from '../ci/context/context.ts';
-import type { Budget, Clock } from '../clock.ts';
+import type { Budget, Clock, Stopwatch } from '../clock.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { Evidence } from '../policy/evidence.ts';
 import type { Report } from '../report/report.ts';
@@ -42,4 +42,5 @@ export interface Progress {
   evidence: Evidence | undefined;
   changes: Changes | undefined;
   head: HeadWatch;
+  stopwatch: Stopwatch;
 }

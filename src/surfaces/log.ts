@@ -2,6 +2,7 @@
 import { isAbsolute, relative } from 'node:path';
 import { decisionLines } from '../report/log/decision.ts';
 import { closingLine, storyLines } from '../report/log/story.ts';
+import { timingLines } from '../report/log/timings.ts';
 import type { Report } from '../report/report.ts';
 import { sentenceOf } from '../report/sentence/sentence.ts';
 import type { LocalSurface, LocalTarget, Written } from './surface.ts';
@@ -26,6 +27,7 @@ export function closeLog(report: Report, written: Written, local: LocalTarget): 
   // Where nothing folds, who passed need not read it.
   const isShort = runner === undefined && report.verdict === 'passed' && log.level !== 'verbose';
   if (!isShort) log.group('How this was decided', decisionLines(report, written.lines));
+  if (log.hasTimings) log.group('Where the time went', timingLines(report.phases ?? []));
   for (const warning of written.warnings) log.line(`Warning: ${warning}`);
   const files = Object.values(written.files).map((path) => shownPath(path, local.folder));
   if (files.length > 0) log.line(`Report: ${files.join(' · ')}`);

@@ -1,5 +1,6 @@
 /** Shows a report everywhere it was asked for. Each surface fails alone, and none changes the verdict. */
 import type { GithubClient } from '../ci/github/client.ts';
+import { createClock, createStopwatch } from '../clock.ts';
 import type { Report } from '../report/report.ts';
 import type { OptionalSettings } from '../settings/defaults.ts';
 import { withClient } from './access.ts';
@@ -31,8 +32,12 @@ export async function publish(
   settings: OptionalSettings,
   { github, ...local }: Targets,
 ): Promise<Published> {
+  const { now } = createClock();
+  const requestCount = () => github?.access.transport.requestCount?.() ?? 0;
+  const stopwatch = createStopwatch({ name: 'publish', sinceMs: now() }, now, requestCount);
   const published = await show({ report, settings, local, github });
-  closeLog(published.report, published, local);
+  const phases = [...(report.phases ?? []), ...stopwatch.phases()];
+  closeLog({ ...published.report, phases }, published, local);
   return published;
 }
 

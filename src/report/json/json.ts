@@ -90,6 +90,7 @@ function headObject(report: Report) {
     notes: report.notes,
     requests: sortKeys(report.requests),
     duration_ms: Math.round(report.durationMs),
+    timings: (report.phases ?? []).map(({ name, ms, requests }) => ({ phase: name, ms: Math.round(ms), requests })),
     evidence: evidenceObject(report),
   };
 }
