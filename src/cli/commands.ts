@@ -9,7 +9,7 @@ import { shells } from './completion/shells.ts';
 import { initIds } from './init/ids.ts';
 import { judgeSettings } from './judge/settings.ts';
 import { localFlag } from './place.ts';
-import { keyFlags, storeFlags, webhookFlags } from './store-flags.ts';
+import { keyFlags, networkFlags, storeFlags, webhookFlags } from './store-flags.ts';
 
 const scanFlags = {
   embedded: {
@@ -122,7 +122,7 @@ export const commands = {
     run: async ({ session, flags }) => (await import('./comment/comment.ts')).comment(session, flags),
   }),
   serve: command({
-    summary: 'Run the embedded scanning service over local git checkouts, on 127.0.0.1, until it is interrupted.',
+    summary: 'Run the embedded scanning service over local git checkouts, until it is interrupted.',
     usage: ['--repo PATH [--repo PATH …] [flags]'],
     example: '--repo . --port 8080',
     flags: {
@@ -136,6 +136,7 @@ export const commands = {
         description: "The repository's address, where its remote does not say it; with one --repo.",
       },
       port: { placeholder: 'N', description: 'The port, from 0 to 65535 (default: 0, any free one).' },
+      ...networkFlags,
       database: {
         placeholder: 'FILE',
         description:

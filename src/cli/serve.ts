@@ -1,31 +1,42 @@
 /** `scan-gate serve`: the embedded service, until it is interrupted. */
+import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { createSecureContext } from 'node:tls';
 import { GateError } from '../errors.ts';
-import { readSource, startEmbedded } from '../service/embedded.ts';
+import { type EmbeddedOptions, readSource, startEmbedded } from '../service/embedded.ts';
+import type { Rate } from '../service/http/limits.ts';
+import type { Tls } from '../service/http/server.ts';
 import { logLine, type ServiceLog } from '../service/log.ts';
 import type { RunningService } from '../service/serve.ts';
 import { version } from '../session.ts';
-import type { FlagReading } from '../settings/flags.ts';
+import type { FlagReading, OwnValues } from '../settings/flags.ts';
 import { shown } from '../settings/values.ts';
 import type { Call } from './command.ts';
+import type { networkFlags } from './store-flags.ts';
 
 /** As the table of commands has them. */
-type ServeFlags = FlagReading<{
-  repo?: string[];
-  'vcs-url'?: string[];
-  port?: string[];
-  database?: string[];
-  organization?: string[];
-  json?: true;
-}>;
+type ServeFlags = FlagReading<
+  OwnValues<typeof networkFlags> & {
+    repo?: string[];
+    'vcs-url'?: string[];
+    port?: string[];
+    database?: string[];
+    organization?: string[];
+    json?: true;
+  }
+>;
 
 /** Serves until the signal comes; the exit code is 0 then, because that is how it is stopped. */
 export async function serve(call: Call<ServeFlags>): Promise<undefined> {
   const { session, flags, workerUrl } = call;
-  const { repos, vcsUrl, ...options } = readServeFlags(flags);
+  const { repos, vcsUrl, ...options } = readServeFlags(call);
   const stopped = session.untilStopped();
   const sources = await Promise.all(repos.map((path) => readSource(path, vcsUrl)));
   const service = await startEmbedded({ sources, ...options, workerUrl, version, log: logOf(call) });
   const { baseUrl, apiKey = null } = service;
+  if (isExposed(options))
+    session.complain('It is open to other machines without TLS: keys cross the network unencrypted.\n');
   if (!service.hasKeys) session.complain(`${howToMakeKeys(options.database)}\n`);
   session.write(flags.own.json ? `${JSON.stringify({ baseUrl, apiKey })}\n` : greeting(service));
   await stopped;
@@ -37,6 +48,10 @@ function logOf({ session }: Call<ServeFlags>): ServiceLog {
   return (entry) => {
     if (entry.level !== 'info' || session.log.level !== 'quiet') session.complain(logLine(entry, new Date()));
   };
+}
+
+function isExposed({ hostname = '127.0.0.1', tls }: Serving | Omit<Serving, 'repos' | 'vcsUrl'>): boolean {
+  return tls === undefined && !/^(?:127\.|::1$|localhost$)/.test(hostname);
 }
 
 function howToMakeKeys(database: string): string {
@@ -57,24 +72,85 @@ Press Ctrl+C to stop it.
 `;
 }
 
-interface Serving {
+interface Serving extends Omit<EmbeddedOptions, 'sources' | 'workerUrl' | 'version'> {
   repos: string[];
   vcsUrl: string | undefined;
-  port: number;
-  database: string;
-  organization: string | undefined;
 }
 
 /** Throws GateError CONFIG that lists every problem. */
-function readServeFlags({ own, ...flags }: ServeFlags): Serving {
-  const { repo: repos = [], 'vcs-url': [vcsUrl] = [], port: [portText = '0'] = [] } = own;
+function readServeFlags({ session, flags }: Call<ServeFlags>): Serving {
+  const { own } = flags;
+  const { repo: repos = [], 'vcs-url': [vcsUrl] = [], host: [hostname] = [] } = own;
   const { database: [database = ':memory:'] = [], organization: [organization] = [] } = own;
   const problems = [...flags.problems, ...flags.positionals.map((extra) => `${shown(extra)} is not expected here`)];
-  const port = Number(portText);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    problems.push(`--port: ${shown(portText)} is not a port from 0 to 65535`);
+  const port = readNumber('port', own.port, { otherwise: 0, most: 65_535, what: 'a port', problems });
+  const number = (flag: 'key-rate' | 'address-rate' | 'wrong-key-rate' | 'max-scans', otherwise: number) =>
+    readNumber(flag, own[flag], { otherwise, most: 1_000_000, what: 'a number', problems });
+  const limits = {
+    perKey: perMinute(number('key-rate', 1_200)),
+    perAddress: perMinute(number('address-rate', 2_400)),
+    wrongKeys: perMinute(number('wrong-key-rate', 30)),
+  };
+  const maxUnfinishedScans = number('max-scans', 100);
+  const { 'allowed-host': hosts = [], 'trusted-proxy': trustedProxies = [], metrics } = own;
+  for (const proxy of trustedProxies) {
+    if (isIP(proxy) === 0) problems.push(`--trusted-proxy: ${shown(proxy)} is not an address`);
+  }
   if (repos.length === 0) problems.push('--repo is missing: name the checkout to serve');
   if (vcsUrl !== undefined && repos.length > 1) problems.push('--vcs-url goes with one --repo only');
-  if (problems.length === 0) return { repos, vcsUrl, port, database, organization };
-  throw new GateError('CONFIG', problems.join('\n'), { hint: 'scan-gate serve --help shows its flags.' });
+  const tls = readTls(session.folder, own, problems);
+  if (problems.length > 0) {
+    throw new GateError('CONFIG', problems.join('\n'), { hint: 'scan-gate serve --help shows its flags.' });
+  }
+  const allowedHosts = hosts.map((host) => host.toLowerCase());
+  const network = { port, hostname, allowedHosts, trustedProxies, tls, limits, maxUnfinishedScans, metrics };
+  return { repos, vcsUrl, database, organization, ...network };
+}
+
+interface NumberFlag {
+  otherwise: number;
+  most: number;
+  /** As a complaint calls it. */
+  what: string;
+  problems: string[];
+}
+
+function readNumber(
+  flag: string,
+  given: string[] | undefined,
+  { otherwise, most, what, problems }: NumberFlag,
+): number {
+  const text = given?.[0] ?? String(otherwise);
+  if (/^\d{1,7}$/.test(text) && Number(text) <= most) return Number(text);
+  problems.push(`--${flag}: ${shown(text)} is not ${what} from 0 to ${most}`);
+  return otherwise;
+}
+
+function perMinute(requests: number): Rate | undefined {
+  return requests === 0 ? undefined : { requests, seconds: 60 };
+}
+
+function readTls(folder: string, own: ServeFlags['own'], problems: string[]): Tls | undefined {
+  const [cert, key] = (['tls-cert', 'tls-key'] as const).map((flag) => {
+    const file = own[flag]?.[0];
+    if (file === undefined) return undefined;
+    try {
+      return readFileSync(resolve(folder, file), 'utf8');
+    } catch (error) {
+      problems.push(`--${flag}: ${shown(file)} cannot be read: ${(error as Error).message}`);
+      return '';
+    }
+  });
+  if (cert === undefined && key === undefined) return undefined;
+  if (cert === undefined || key === undefined) problems.push('--tls-cert and --tls-key go together');
+  else if (cert !== '' && key !== '') checkTls({ cert, key }, problems);
+  return { cert: cert ?? '', key: key ?? '' };
+}
+
+function checkTls(tls: Tls, problems: string[]): void {
+  try {
+    createSecureContext(tls);
+  } catch (error) {
+    problems.push(`--tls-cert and --tls-key: they are no certificate and its key (${(error as Error).message})`);
+  }
 }

@@ -40,3 +40,28 @@ export const keyFlags = {
     description: 'create: the last day, in UTC, on which the key is valid (default: it does not expire).',
   },
 } as const satisfies OwnFlags;
+
+/** Of `serve`: where it listens, to whom, and how much. */
+export const networkFlags = {
+  host: { placeholder: 'ADDRESS', description: 'Where it listens (default: 127.0.0.1, this machine alone).' },
+  'allowed-host': {
+    placeholder: 'NAME',
+    many: true,
+    description: 'A host name that it answers to, beside addresses and localhost; may be given several times.',
+  },
+  'trusted-proxy': {
+    placeholder: 'ADDRESS',
+    many: true,
+    description: 'A proxy whose X-Forwarded-For tells who asks; may be given several times.',
+  },
+  'tls-cert': { placeholder: 'FILE', description: 'The certificate and its chain, as PEM: speaks https.' },
+  'tls-key': { placeholder: 'FILE', description: 'The key of the certificate, as PEM.' },
+  'key-rate': { placeholder: 'N', description: 'Requests a minute of one key (default: 1200; 0: any number).' },
+  'address-rate': { placeholder: 'N', description: 'Requests a minute of one address (default: 2400; 0: any number).' },
+  'wrong-key-rate': {
+    placeholder: 'N',
+    description: 'Requests a minute of one address without a valid key (default: 30; 0: any number).',
+  },
+  'max-scans': { placeholder: 'N', description: 'Scans that may wait or run; one more gets 429 (default: 100).' },
+  metrics: { description: 'Answer GET /metrics for Prometheus, without a key.' },
+} as const satisfies OwnFlags;

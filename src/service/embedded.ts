@@ -12,42 +12,26 @@ import {
   resolveCommit,
   resolveHead,
 } from '../git/checkout.ts';
-import type { ServiceLog } from './log.ts';
 import { providerOf, withoutCredentials } from './providers.ts';
-import type { ScanEnd } from './runner.ts';
 import type { ScanJob } from './scan-result.ts';
-import { type RepositorySource, type RunningService, startService } from './serve.ts';
+import { type RepositorySource, type RunningService, type ServiceOptions, startService } from './serve.ts';
 import { scanInWorker } from './worker/scan.ts';
 
-export interface EmbeddedOptions {
+export interface EmbeddedOptions extends Omit<ServiceOptions, 'repositories' | 'scan' | 'git' | 'version'> {
   sources: RepositorySource[];
-  /** 0: any free port. */
-  port: number;
-  /** File of the database, or `:memory:`. */
-  database: string;
-  /** Whose the repositories are. */
-  organization?: string | undefined;
   /** The script of the scan worker. */
   workerUrl: URL;
-  /** The program's version, which the service says is its own. */
   version: string;
-  onScanEnd?: ((end: ScanEnd) => void) | undefined;
-  log?: ServiceLog | undefined;
 }
 
 /** Throws GateError CONFIG where the gate came alone, without scanners. */
-export async function startEmbedded(options: EmbeddedOptions): Promise<RunningService> {
-  if (!existsSync(options.workerUrl)) throw withoutScanners(options.version);
-  const scan = scanInWorker(options.workerUrl);
+export async function startEmbedded({ sources, workerUrl, ...options }: EmbeddedOptions): Promise<RunningService> {
+  if (!existsSync(workerUrl)) throw withoutScanners(options.version);
+  const scan = scanInWorker(workerUrl);
   return startService({
-    repositories: options.sources,
-    port: options.port,
-    database: options.database,
-    organization: options.organization,
-    version: options.version,
-    onScanEnd: options.onScanEnd,
-    log: options.log,
-    scan: async (job, scanSignal) => scan({ ...job, ...(await basesOf(options.sources, job.path)) }, scanSignal),
+    ...options,
+    repositories: sources,
+    scan: async (job, scanSignal) => scan({ ...job, ...(await basesOf(sources, job.path)) }, scanSignal),
     git: { resolveBranch: (path, branch) => resolveBranch({ path, signal }, branch) },
   });
 }

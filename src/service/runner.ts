@@ -92,6 +92,7 @@ async function run(state: State, scan: ScanRecord): Promise<void> {
     await delay(options.delayMs ?? 0, undefined, { signal: abort.signal });
     const result = await work(state, scan);
     const merged = options.store.scans.complete(scan.id, result);
+    options.log?.({ level: 'info', event: 'scan.completed', scanId: scan.id });
     announce(state, scan.id, merged);
   } catch (error) {
     fail(state, scan, abort.signal.aborted ? stoppedText : describeFailure(state, scan, error));

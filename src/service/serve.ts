@@ -1,13 +1,12 @@
 /** Starts and stops the embedded service: store, runner and HTTP server around one set of local repositories. */
-import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
 import { GateError } from '../errors.ts';
 import { basePath, createApp } from './http/app.ts';
-import type { RateLimit } from './http/rate-limit.ts';
+import type { Connections } from './http/connections.ts';
+import type { RateLimits } from './http/limits.ts';
 import { allScopes, checkScopes } from './http/scopes.ts';
+import { listen, makeServer, type Tls } from './http/server.ts';
 import type { ServiceLog } from './log.ts';
 import { providerOf, withoutCredentials } from './providers.ts';
 import { type Runner, type ScanEnd, startRunner } from './runner.ts';
@@ -61,7 +60,16 @@ export interface ServiceOptions {
   scopes?: readonly string[] | undefined;
   scan: ScanCommit;
   git: RepositoryGit;
-  rateLimit?: RateLimit | undefined;
+  limits?: RateLimits | undefined;
+  /** Host names that the service answers to, beside addresses and this machine's own. */
+  allowedHosts?: readonly string[] | undefined;
+  /** Addresses whose X-Forwarded-For is believed. */
+  trustedProxies?: readonly string[] | undefined;
+  /** Scans that may wait or run. Default 100. */
+  maxUnfinishedScans?: number | undefined;
+  tls?: Tls | undefined;
+  /** Whether GET /metrics answers. */
+  metrics?: boolean | undefined;
   /** Scans of different repositories that run at once. Default 1. */
   concurrency?: number | undefined;
   /** How long each scan stays SCANNING before its work begins. */
@@ -102,10 +110,11 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 }
 
 async function serve(options: ServiceOptions, store: Store, apiKey: string | undefined): Promise<RunningService> {
-  const { now = () => new Date(), concurrency, scanDelayMs: delayMs, log } = options;
+  const { now = () => new Date(), concurrency, scanDelayMs: delayMs } = options;
   const { id: owner } = store.organizations.chooseOrMake(options.organization);
   if (apiKey !== undefined) store.keys.replaceStartKey(owner, apiKey, options.scopes ?? allScopes);
   const repositories = register(store, owner, options.repositories);
+  const { metrics, log } = await startWatching(options, store);
   let deliveries: Deliveries | undefined;
   const onScanEnd = (end: ScanEnd) => {
     deliveries?.wake();
@@ -117,12 +126,17 @@ async function serve(options: ServiceOptions, store: Store, apiKey: string | und
     store,
     resolveBranch: branchResolver(options, repositories),
     enqueue: runner.enqueue,
+    maxUnfinishedScans: options.maxUnfinishedScans ?? 100,
     now,
     version: options.version ?? '0.0.0',
     baseUrl: () => baseUrl,
   };
-  const server = makeServer(createApp({ services, rateLimit: options.rateLimit, log }).fetch);
-  baseUrl = await listen(server, options);
+  let connections: Connections | undefined;
+  const admission = { ...options, connections: () => connections };
+  const made = makeServer(createApp({ services, admission, log, metrics }).fetch, options.tls);
+  const { server } = made;
+  connections = made.connections;
+  baseUrl = `${await listen(server, { port: options.port, hostname: options.hostname ?? '127.0.0.1' })}${basePath}`;
   store.outbox.forget(new Date(now().getTime() - keepDeliveriesMs));
   deliveries = startDeliveries({ outbox: store.outbox, send: options.send ?? send, now, log });
   const parts = { server, runner, deliveries, store };
@@ -133,6 +147,17 @@ async function serve(options: ServiceOptions, store: Store, apiKey: string | und
     repositories: repositories.map(({ id, name, vcsUrl }) => ({ id, name, vcsUrl })),
     stop: onceOnly(() => stop(parts)),
   };
+}
+
+/** Metrics are counted from the log; what counts them is loaded for those who want it. */
+async function startWatching({ metrics: isWanted, log }: ServiceOptions, store: Store) {
+  if (!isWanted) return { metrics: undefined, log };
+  const metrics = (await import('./http/metrics.ts')).startMetrics(store);
+  const observed: ServiceLog = (entry) => {
+    metrics.observe(entry);
+    log?.(entry);
+  };
+  return { metrics, log: observed };
 }
 
 /** Most services have no webhooks, and load nothing for them. */
@@ -176,38 +201,6 @@ function branchResolver({ repositories: sources, git }: ServiceOptions, records:
     const pin = sources.find(({ path }) => resolve(path) === record.path)?.pin;
     return pin?.branch === branch ? pin.sha : git.resolveBranch(record.path, branch);
   };
-}
-
-/** Bounds on what a slow or greedy client can hold; "request time-outs: not shown". */
-const limits = {
-  maxHeaderSize: 16 * 1024,
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  keepAliveTimeout: 5_000,
-  connectionsCheckingInterval: 2_000,
-} as const;
-const maxConnections = 512;
-const idleSocketMs = 60_000;
-
-function makeServer(fetch: (request: Request) => Response | Promise<Response>): Server {
-  const server = createAdaptorServer({ fetch, serverOptions: limits, overrideGlobalObjects: false }) as Server;
-  server.maxConnections = maxConnections;
-  server.timeout = idleSocketMs;
-  return server;
-}
-
-async function listen(server: Server, { port, hostname = '127.0.0.1' }: ServiceOptions): Promise<string> {
-  try {
-    server.listen(port, hostname);
-    await once(server, 'listening');
-  } catch (cause) {
-    throw new GateError('CONFIG', `The embedded service cannot listen on ${hostname}, port ${port}.`, {
-      cause,
-      hint: 'Name a free port, or 0 for any.',
-    });
-  }
-  const { port: actual } = server.address() as AddressInfo;
-  return `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${actual}${basePath}`;
 }
 
 interface Parts {

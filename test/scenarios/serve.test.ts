@@ -37,6 +37,10 @@ describe.concurrent('scan-gate serve', () => {
   it.each<[string, string[], string]>([
     ['without --repo', [], '--repo is missing'],
     ['with a port that is none', ['--repo', '.', '--port', '70000'], 'is not a port from 0 to 65535'],
+    ['with a rate that is none', ['--repo', '.', '--key-rate', '-1'], 'is not a number from 0'],
+    ['with half of a certificate', ['--repo', '.', '--tls-cert', 'package.json'], 'go together'],
+    ['with no certificate', ['--repo', '.', '--tls-cert', 'none.pem', '--tls-key', 'none.pem'], 'cannot be read'],
+    ['with a proxy that is no address', ['--repo', '.', '--trusted-proxy', 'proxy'], 'is not an address'],
     ['with an unknown flag', ['--repo', '.', '--prot', '1'], '--prot'],
     ['with one address for two repositories', ['--repo', '.', '--repo', '.', '--vcs-url', 'x'], 'one --repo only'],
   ])('exits 2 %s, and says what to do', async (_, args, message) => {

@@ -112,7 +112,7 @@ describe('a scan', () => {
     const id = ask(0);
     await runner.idle();
     expect(status(id)).toBe('COMPLETED');
-    expect(lines).toEqual(['scan.unannounced: deaf']);
+    expect(lines).toEqual(['scan.completed: undefined', 'scan.unannounced: deaf']);
   });
 });
 

@@ -16,7 +16,8 @@ export const listScans: Handler<'listScans'> = ({ args, key }, { store }) => {
 };
 
 /** The branch becomes a commit here and now, so that what was asked for is what is scanned. */
-export const startScan: Handler<'startScan'> = async ({ args, key }, { store, resolveBranch, enqueue }) => {
+export const startScan: Handler<'startScan'> = async ({ args, key }, services) => {
+  const { store, resolveBranch, enqueue } = services;
   const repository = store.repositories.find(args.repository_id, key.organizationId);
   if (repository === undefined) return unknownRepository();
   if (repository.status !== 'active') {
@@ -26,6 +27,10 @@ export const startScan: Handler<'startScan'> = async ({ args, key }, { store, re
   const commitSha = isPlausible(branch) ? await resolveBranch(repository.id, branch) : undefined;
   if (commitSha === undefined) {
     return refuse('NOT_FOUND', `The repository has no branch ${JSON.stringify(branch.slice(0, maxBranchLength))}.`);
+  }
+  const waiting = store.scans.unfinished();
+  if (waiting >= services.maxUnfinishedScans) {
+    return refuse('RATE_LIMIT_EXCEEDED', 'Too many scans wait already.', { retryAfter: fullQueueSeconds, waiting });
   }
   const scan = store.scans.create({ repositoryId: repository.id, branch, commitSha });
   enqueue(scan);
@@ -38,6 +43,9 @@ export const getScan: Handler<'getScan'> = ({ args, key }, { store }) => {
     ? refuse('NOT_FOUND', 'There is no scan with this scan_id.')
     : { record: describeDetail(scan) };
 };
+
+/** A scan takes seconds to minutes. */
+const fullQueueSeconds = 30;
 
 /** Git's own limit is that of a path component with `.lock` behind it. */
 const maxBranchLength = 250;

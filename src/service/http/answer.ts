@@ -1,4 +1,5 @@
 /** How answers look: the two styles of success, the one of errors, and what every answer carries. */
+import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Endpoint } from '../../api/endpoints.ts';
@@ -12,9 +13,17 @@ export interface RequestFacts {
   requestId: string;
   /** Whose request it is, as soon as that is known. */
   key: KeyRecord | undefined;
+  /** The name of the endpoint in the table. */
+  endpoint: string | undefined;
 }
 
-export type ServiceContext = Context<{ Variables: RequestFacts }>;
+/** What Hono knows of a request: the facts above, and node's own request. */
+export interface ServiceEnvironment {
+  Variables: RequestFacts;
+  Bindings: { incoming?: IncomingMessage };
+}
+
+export type ServiceContext = Context<ServiceEnvironment>;
 
 /** "HTTP statuses of the remaining codes: not shown" for all but UNAUTHORIZED, FORBIDDEN and RATE_LIMIT_EXCEEDED. */
 const statuses = {
@@ -73,13 +82,17 @@ function metaOf(context: ServiceContext, { store, now }: Services) {
   };
 }
 
-/** Who sends no key learns of no organization but of the only one. */
+/** Who sends no key learns of no organization but of the only one. A database that fails is no reason for no answer. */
 function onlyOrganization(organizations: OrganizationTable): string {
-  const [first, ...others] = organizations.all();
-  return others.length === 0 ? (first?.id ?? 'none') : 'none';
+  try {
+    const [first, ...others] = organizations.all();
+    return others.length === 0 ? (first?.id ?? 'none') : 'none';
+  } catch {
+    return 'none';
+  }
 }
 
-function send(context: Context, status: ContentfulStatusCode, body: unknown): Response {
+function send(context: ServiceContext, status: ContentfulStatusCode, body: unknown): Response {
   context.header('Cache-Control', 'no-store');
   context.header('X-Content-Type-Options', 'nosniff');
   return context.json(body as object, status);

@@ -10,8 +10,8 @@ import { getViolation, listViolations, suppressViolation } from '../handlers/vio
 import { messageOf, type ServiceLog } from '../log.ts';
 import { newIdentifier } from '../store/identifiers.ts';
 import type { KeyRecord } from '../store/keys.ts';
-import { type Admit, startAdmission } from './admission.ts';
-import { type RequestFacts, type ServiceContext, sendRefusal, sendReply } from './answer.ts';
+import { type Admission, type AdmissionOptions, startAdmission } from './admission.ts';
+import { type ServiceContext, type ServiceEnvironment, sendRefusal, sendReply } from './answer.ts';
 import {
   type Handler,
   isRefusal,
@@ -21,8 +21,8 @@ import {
   refuse,
   type Services,
 } from './handler.ts';
+import type { Metrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
-import type { RateLimit } from './rate-limit.ts';
 import { readArguments } from './request.ts';
 
 export const basePath = '/api/v1';
@@ -45,25 +45,33 @@ const handlers: { readonly [N in EndpointName]: Handler<N> } = {
 
 export interface AppOptions {
   services: Services;
-  rateLimit?: RateLimit | undefined;
+  admission: AdmissionOptions;
   log?: ServiceLog | undefined;
+  metrics?: Metrics | undefined;
 }
 
-type App = Hono<{ Variables: RequestFacts }>;
+type App = Hono<ServiceEnvironment>;
 
-export function createApp({ services, rateLimit, log }: AppOptions): App {
+export function createApp({ services, admission: options, log, metrics }: AppOptions): App {
   const app: App = new Hono();
-  const admit = startAdmission(services, rateLimit);
+  const admission = startAdmission(services, options);
   app.use(async (context, next) => {
     const begun = performance.now();
     context.set('requestId', newIdentifier('req'));
-    await next();
+    const refusal = admission.ofAny(context);
+    if (refusal === undefined) await next();
+    else context.res = sendRefusal(context, services, refusal);
     logRequest(context, log, performance.now() - begun);
   });
+  if (metrics !== undefined) {
+    app.get('/metrics', async (context) =>
+      context.text(await metrics.text(), 200, { 'Content-Type': metrics.contentType }),
+    );
+  }
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
     const route = `${basePath}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
-    app.on(endpoint.method, route, (context) => answer({ name, context, services, admit }));
+    app.on(endpoint.method, route, (context) => answer({ name, context, services, admission }));
   }
   app.get(`${basePath}/openapi.json`, (context) => context.json(describeApi(services.baseUrl())));
   app.notFound((context) => sendRefusal(context, services, refuse('NOT_FOUND', 'There is no such endpoint.')));
@@ -76,7 +84,8 @@ export function createApp({ services, rateLimit, log }: AppOptions): App {
 
 function factsOf(context: ServiceContext) {
   const { method, path } = context.req;
-  return { requestId: context.get('requestId'), keyId: context.get('key')?.id, method, path: shownPath(path) };
+  const [requestId, keyId, endpoint] = [context.get('requestId'), context.get('key')?.id, context.get('endpoint')];
+  return { requestId, keyId, method, path: shownPath(path), endpoint };
 }
 
 function logRequest(context: ServiceContext, log: ServiceLog | undefined, durationMs: number): void {
@@ -103,12 +112,13 @@ interface Call {
   name: EndpointName;
   context: ServiceContext;
   services: Services;
-  admit: Admit;
+  admission: Admission;
 }
 
-async function answer({ name, context, services, admit }: Call): Promise<Response> {
+async function answer({ name, context, services, admission }: Call): Promise<Response> {
   const endpoint: Endpoint = endpoints[name];
-  const refusal = admit(endpoint, context);
+  context.set('endpoint', name);
+  const refusal = admission.to(endpoint, context);
   if (refusal !== undefined) return sendRefusal(context, services, refusal);
   const raw = { path: context.req.param() as Record<string, string>, url: new URL(context.req.url) };
   const args = await readArguments(endpoint, { ...raw, request: context.req.raw });

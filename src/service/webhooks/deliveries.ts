@@ -33,7 +33,8 @@ export function startDeliveries({ outbox, send, now, log }: DeliveryOptions): De
     if (abort.signal.aborted) return;
     const outcome = outbox.settle(waiting, sent, now());
     const facts = { webhookId: waiting.webhookId, eventId: waiting.eventId, name: waiting.event };
-    if (sent.error !== undefined) log?.({ level: 'warn', event: 'webhook.failed', ...facts, message: sent.error });
+    if (sent.error === undefined) log?.({ level: 'info', event: 'webhook.delivered', ...facts });
+    else log?.({ level: 'warn', event: 'webhook.failed', ...facts, message: sent.error });
     if (outcome.gaveUp) log?.({ level: 'error', event: 'webhook.gave-up', ...facts });
     if (outcome.disabled) log?.({ level: 'error', event: 'webhook.disabled', ...facts });
   };

@@ -517,13 +517,13 @@ describe('a key', () => {
     expect(data.valid).toBe(true);
   });
 
-  it('is limited to its requests in a window, and told the seconds to wait', async () => {
+  it('is limited to its requests, which come back evenly, and told the seconds to wait', async () => {
     let time = Date.parse('2026-03-01T10:00:00Z');
-    const rateLimit = { requests: 2, windowSeconds: 30 };
-    const { call } = await start({ rateLimit, now: () => new Date(time) });
+    const limits = { perKey: { requests: 2, seconds: 60 } };
+    const { call } = await start({ limits, now: () => new Date(time) });
+    expect((await call('GET', '/scans')).status).toBe(200);
     expect((await call('GET', '/scans')).status).toBe(200);
     time += 10_500;
-    expect((await call('GET', '/scans')).status).toBe(200);
     const refused = await call('GET', '/scans');
     expectRefusal(refused, 429, 'RATE_LIMIT_EXCEEDED');
     expect(refused.body.error.details).toEqual({ retryAfter: 20 });
@@ -531,13 +531,55 @@ describe('a key', () => {
     expect((await call('GET', '/health')).status).toBe(200);
     time += 20_000;
     expect((await call('GET', '/scans')).status).toBe(200);
+    expect((await call('GET', '/scans')).status).toBe(429);
   });
 
-  it('that is wrong is limited too, apart from the right one', async () => {
-    const { call } = await start({ rateLimit: { requests: 1, windowSeconds: 60 } });
+  it('that is wrong or missing is limited by address, apart from the right one', async () => {
+    const { call } = await start({ limits: { wrongKeys: { requests: 2, seconds: 60 } } });
     expectRefusal(await call('GET', '/scans', { key: 'wrong' }), 401, 'UNAUTHORIZED');
-    expectRefusal(await call('GET', '/scans', { key: 'other' }), 429, 'RATE_LIMIT_EXCEEDED');
+    expectRefusal(await call('GET', '/scans', { key: undefined }), 401, 'UNAUTHORIZED');
+    const refused = await call('GET', '/scans', { key: 'other' });
+    expectRefusal(refused, 429, 'RATE_LIMIT_EXCEEDED');
+    expect(refused.body.error.details.retryAfter).toBe(30);
     expect((await call('GET', '/scans')).status).toBe(200);
+  });
+
+  it('cannot make its address ask more often, whatever it asks', async () => {
+    const { call } = await start({ limits: { perAddress: { requests: 2, seconds: 60 } } });
+    expect((await call('GET', '/health', { key: undefined })).status).toBe(200);
+    expect((await call('GET', '/nowhere', { key: undefined })).status).toBe(404);
+    expectRefusal(await call('GET', '/scans'), 429, 'RATE_LIMIT_EXCEEDED');
+  });
+
+  it('behind a proxy is limited by the address that the proxy names, and a stranger names none', async () => {
+    const limits = { perAddress: { requests: 1, seconds: 60 } };
+    const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+    const behind = await start({ limits, trustedProxies: ['127.0.0.1'] });
+    const statuses = [];
+    for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.1', '6.6.6.6, 198.51.100.2']) {
+      statuses.push((await behind.call('GET', '/health', from(address))).status);
+    }
+    expect(statuses).toEqual([200, 200, 429, 429]);
+    const direct = await start({ limits });
+    expect((await direct.call('GET', '/health', from('198.51.100.1'))).status).toBe(200);
+    expect((await direct.call('GET', '/health', from('198.51.100.2'))).status).toBe(429);
+  });
+});
+
+describe('the queue of scans', () => {
+  it('takes no more than its bound, says when to come again, and takes more when one has ended', async () => {
+    const held = Promise.withResolvers<ReturnType<typeof result>>();
+    const { call, repositoryId, ended } = await start({ maxUnfinishedScans: 2, scan: () => held.promise });
+    const post = () => call('POST', '/scans', { body: { repository_id: repositoryId } });
+    const first = await post();
+    expect((await post()).status).toBe(201);
+    const refused = await post();
+    expectRefusal(refused, 429, 'RATE_LIMIT_EXCEEDED');
+    expect(refused.body.error.details).toEqual({ retryAfter: 30, waiting: 2 });
+    expect((await call('GET', '/scans')).body.pagination.total).toBe(2);
+    held.resolve(result([]));
+    await ended(first.body.scan_id);
+    expect((await post()).status).toBe(201);
   });
 });
 
@@ -552,7 +594,10 @@ describe('a fault of the service', () => {
     expectRefusal(reply, 500, 'INTERNAL_ERROR');
     expect(JSON.stringify(reply.body)).not.toContain('/srv/web');
     const { requestId } = reply.body.meta;
-    const facts = { requestId, keyId: expect.stringMatching(/^key_/), method: 'POST', path: '/api/v1/scans' };
+    const facts = {
+      ...{ requestId, keyId: expect.stringMatching(/^key_/) },
+      ...{ method: 'POST', path: '/api/v1/scans', endpoint: 'startScan' },
+    };
     expect(lines).toMatchObject([
       { level: 'error', event: 'fault', ...facts, message: 'fatal: /srv/web is broken' },
       { level: 'info', event: 'request', ...facts, status: 500 },

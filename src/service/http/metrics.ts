@@ -1,0 +1,52 @@
+/** What Prometheus reads of the service: counted from the lines of its log, without a name of any repository. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { LogEntry } from '../log.ts';
+import type { Store } from '../store/store.ts';
+
+export interface Metrics {
+  observe(entry: LogEntry): void;
+  contentType: string;
+  text(): Promise<string>;
+}
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export function startMetrics({ scans, outbox }: Pick<Store, 'scans' | 'outbox'>): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const labelNames = ['endpoint', 'method', 'status'] as const;
+  const durations = new Histogram({
+    ...{ name: 'scan_gate_request_duration_seconds', help: 'Requests by endpoint and status.' },
+    ...{ labelNames, buckets: seconds, registers },
+  });
+  const events = new Counter({
+    ...{ name: 'scan_gate_events_total', help: 'Scans, webhooks and faults by what became of them.' },
+    ...{ labelNames: ['event'] as const, registers },
+  });
+  const gauges = { scan_gate_scans_unfinished: scans.unfinished, scan_gate_deliveries_waiting: outbox.waiting };
+  for (const [name, read] of Object.entries(gauges)) {
+    const help = `${name.replace('scan_gate_', '').replace('_', ', ')}, now.`;
+    new Gauge({ name, help, registers, collect: gaugeReader(read) });
+  }
+  return {
+    observe: (entry) => {
+      if (entry.event !== 'request') return events.inc({ event: entry.event });
+      const { endpoint = 'other', method = '', status = 0, durationMs = 0 } = entry;
+      durations.observe({ endpoint, method: knownMethod(method), status }, Number(durationMs) / 1000);
+    },
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  };
+}
+
+function gaugeReader(read: () => number) {
+  return function (this: Gauge): void {
+    this.set(read());
+  };
+}
+
+/** Whatever a client calls a method would be a series of its own. */
+function knownMethod(method: string | number): string {
+  return ['GET', 'POST', 'PATCH'].includes(String(method)) ? String(method) : 'other';
+}

@@ -1,0 +1,56 @@
+/** The HTTP server under the service: what a slow or greedy client can hold is bounded, with TLS or without. */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { GateError } from '../../errors.ts';
+import { boundConnections, type Connections } from './connections.ts';
+
+/** "Request time-outs: not shown". */
+const bounds = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 2_000,
+} as const;
+const maxConnections = 1_024;
+/** Of these, without a key. */
+const maxStrangers = 256;
+const idleSocketMs = 60_000;
+
+export interface Tls {
+  /** PEM, the chain in it. */
+  cert: string;
+  key: string;
+}
+
+type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
+
+export function makeServer(fetch: Fetch, tls: Tls | undefined): { server: Server; connections: Connections } {
+  const options = { fetch, overrideGlobalObjects: false };
+  const adapted =
+    tls === undefined
+      ? createAdaptorServer({ ...options, createServer, serverOptions: bounds })
+      : createAdaptorServer({ ...options, createServer: createSecureServer, serverOptions: { ...bounds, ...tls } });
+  const server = adapted as Server;
+  server.maxConnections = maxConnections;
+  server.timeout = idleSocketMs;
+  return { server, connections: boundConnections(server, maxStrangers) };
+}
+
+/** Returns the origin that it listens on. Throws CONFIG when it cannot. */
+export async function listen(server: Server, { port, hostname }: { port: number; hostname: string }): Promise<string> {
+  try {
+    server.listen(port, hostname);
+    await once(server, 'listening');
+  } catch (cause) {
+    throw new GateError('CONFIG', `The embedded service cannot listen on ${hostname}, port ${port}.`, {
+      cause,
+      hint: 'Name a free port, or 0 for any.',
+    });
+  }
+  const { port: actual } = server.address() as AddressInfo;
+  return `${'setSecureContext' in server ? 'https' : 'http'}://${hostname.includes(':') ? `[${hostname}]` : hostname}:${actual}`;
+}
