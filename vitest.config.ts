@@ -11,6 +11,7 @@ const scans = [
   'embedded',
   'hidden',
   'hostile-checkout',
+  'embedded-report',
   'identity',
   'seen-commands',
   'pages',

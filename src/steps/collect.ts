@@ -60,8 +60,8 @@ const settleRounds = 3;
 /** How often the counts of a scan are judged that change. */
 const countRounds = 3;
 const detailCap = 2000;
-/** What the surfaces show at most, and so what details are worth reading for. */
-const shownCap = 50;
+/** What the surfaces show at most, and so what details are worth reading for; of a service on this machine they cost nothing. */
+const shownCaps = { elsewhere: 50, here: 1000 };
 
 interface Judged extends Collection {
   policy: Policy;
@@ -285,11 +285,12 @@ async function warningsOf(judged: Judged): Promise<Partial<Pick<Judgement, 'warn
 /** Reads details worst first until as many findings of this scan as are shown have one. */
 async function readWorst(collection: Judged): Promise<void> {
   const asked = new Set<string>();
-  while (asked.size < 4 * shownCap) {
+  const cap = shownCaps[collection.evidence.isSuppressible ? 'elsewhere' : 'here'];
+  while (asked.size < 4 * cap) {
     const { evidence } = collection;
     const { effects } = judge(evidence, collection.policy);
     const own = evidence.findings.filter((finding) => isOfScan(finding, evidence.counts) && finding.status !== 'FIXED');
-    const shown = worstOf(own, effects, shownCap);
+    const shown = worstOf(own, effects, cap);
     const unread = shown.filter(({ id, detail }) => detail === undefined && !asked.has(id));
     if (unread.length === 0) return;
     for (const { id } of unread) asked.add(id);

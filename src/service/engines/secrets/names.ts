@@ -29,7 +29,7 @@ const others =
   /(?:^| )(?:forgot|forgotten|reset|change|changed|show|hide|toggle|confirm|confirmation|invalid|wrong|no|min|max|missing|bad|require|required|update|has|is|use|enter|verify|check|validate|csrf|xsrf|public|primary|foreign|next|page|cache|continuation|cancel|cancellation|syntax|lex|lexer|parse|parser|current|last|first|prev|type|hash|hashed|encrypted|strength|label|hint|error|message|placeholder|mock|by|bypass|compass)(?: |$)/;
 
 export function kindOfName(name: string): SecretKind | undefined {
-  const words = wordsOf(name).map((word) => word.replace(/\d{1,2}$/, ''));
+  const words = wordsOf(name).flatMap((word) => word.replace(/\d{1,2}$/, '') || []);
   while (words.length > 1 && afterwords.has(words.at(-1) ?? '')) words.pop();
   const text = words.slice(-5).join(' ');
   if (others.test(text)) return undefined;
