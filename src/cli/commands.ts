@@ -75,6 +75,26 @@ export const commands = {
     settings: settingNames,
     run: async ({ session, flags }) => (await import('./explain.ts')).explain(session, flags),
   }),
+  exceptions: command({
+    summary:
+      'List the exceptions of the policy that a run here would have: until when, whose, and which nothing needs.',
+    usage: ['[--report FILE] [--fail-expiring DAYSd] [--json] [flags]'],
+    example: '--fail-expiring 7d',
+    flags: {
+      report: {
+        placeholder: 'FILE',
+        description: 'A report file of a run (json-file): says which exceptions it used.',
+      },
+      'fail-expiring': {
+        placeholder: 'DAYSd',
+        description: 'Exit with 1 when an exception ends within so many days, or has ended.',
+      },
+      json: { description: 'Print one JSON object.' },
+      ...localFlag,
+    },
+    settings: settingNames,
+    run: async ({ session, flags }) => (await import('./exceptions.ts')).exceptions(session, flags),
+  }),
   doctor: command({
     summary: 'Look at all that a run here needs, and say what to do about what is missing.',
     usage: ['[flags] [--json]'],

@@ -3,7 +3,7 @@ import type { RunEnvironment } from '../ci/context/hints.ts';
 import { readContext } from '../ci/context/read-context.ts';
 import { githubAccess } from '../ci/github/access.ts';
 import { createBudget } from '../clock.ts';
-import { daysBetween, exceptionText, isExpired, warningDays } from '../policy/exceptions.ts';
+import { exceptionText } from '../policy/exceptions.ts';
 import type { Exception } from '../policy/policy.ts';
 import { jsonText, neutralLine } from '../report/neutral.ts';
 import type { Session } from '../session.ts';
@@ -13,21 +13,33 @@ import { mergeReadings, readEnvironment, readSettings } from '../settings/readin
 import { type Settings, settingGroups, settings } from '../settings/settings.ts';
 import { type LoadedPolicy, loadPolicy } from '../steps/policy.ts';
 import { contextHints, createSurroundings } from '../steps/surroundings.ts';
+import { stateOf } from './exception-state.ts';
 import { placeOf } from './place.ts';
 import { type SettingRow, settingRows } from './setting-rows.ts';
 
 /** Prints the table, or with `--json` one object. Throws GateError CONFIG for what a run would refuse, too. */
-export async function explain(session: Session, flags: FlagReading<{ json?: true; local?: true }>): Promise<undefined> {
+export async function explain(session: Session, flags: PlaceFlags<{ json?: true }>): Promise<undefined> {
+  const { loaded: explained, isConnected } = await readHere(session, flags);
+  const rows = settingRows(explained, isConnected);
+  const today = session.now.toISOString().slice(0, 10);
+  session.write(flags.own.json ? jsonOf(explained, rows, today) : tableOf(explained, rows, today));
+}
+
+export type PlaceFlags<Own> = FlagReading<Own & { local?: true }>;
+
+/** The policy that a run here would have. `isConnected`: a service is named. */
+export async function readHere(
+  session: Session,
+  flags: PlaceFlags<object>,
+  problems: readonly string[] = [],
+): Promise<{ loaded: LoadedPolicy; isConnected: boolean }> {
   const reading = mergeReadings(flags, readEnvironment(session.env));
   const [extra] = flags.positionals;
   if (extra !== undefined) reading.problems.push(`${JSON.stringify(extra)} is not expected here`);
   const isConnected = reading.given['base-url'] !== undefined;
   const address = isConnected ? {} : { 'base-url': { value: noServiceUrl, source: 'default' as const } };
-  const read = readSettings({ ...reading.given, ...address }, reading.problems);
-  const explained = await load(session, placeOf(session, flags.own), read);
-  const rows = settingRows(explained, isConnected);
-  const today = session.now.toISOString().slice(0, 10);
-  session.write(flags.own.json ? jsonOf(explained, rows, today) : tableOf(explained, rows, today));
+  const read = readSettings({ ...reading.given, ...address }, [...reading.problems, ...problems]);
+  return { loaded: await load(session, placeOf(session, flags.own), read), isConnected };
 }
 
 const timeoutMs = 60_000;
@@ -49,10 +61,11 @@ async function load(session: Session, place: RunEnvironment, read: Settings): Pr
 function jsonOf({ source, sha256, policy, notes }: LoadedPolicy, rows: readonly SettingRow[], today: string): string {
   const exceptions = policy.exceptions.map((exception) => ({ ...exception, state: stateOf(exception, today) }));
   const table = Object.fromEntries(rows.map(({ name, value, from }) => [name, { value, from }]));
-  return jsonText({ policy: { source, sha256 }, settings: table, exceptions, notes });
+  return jsonText({ policy: { source, sha256 }, settings: table, rules: policy.rules ?? [], exceptions, notes });
 }
 
-function tableOf({ source, sha256, policy, notes }: LoadedPolicy, rows: readonly SettingRow[], today: string): string {
+function tableOf(loaded: LoadedPolicy, rows: readonly SettingRow[], today: string): string {
+  const { source, sha256, policy, notes, described } = loaded;
   const widths = [rows.map(({ name }) => name), rows.map(({ value }) => shownValue(value))].map((cells) =>
     Math.max(...cells.map((cell) => cell.length)),
   );
@@ -66,11 +79,18 @@ function tableOf({ source, sha256, policy, notes }: LoadedPolicy, rows: readonly
     `Policy: ${source}`,
     `sha256: ${sha256}`,
     ...groups,
+    ...otherLines(described),
     '',
     ...exceptionLines(policy.exceptions, today),
     ...(notes.length > 0 ? ['', 'Notes:', ...notes.map((note) => `  ${note}`)] : []),
   ];
   return `${text.map((each) => neutralLine(each).trimEnd()).join('\n')}\n`;
+}
+
+/** What only a policy file says. */
+function otherLines(described: LoadedPolicy['described']): string[] {
+  const others = Object.entries(described).filter(([name]) => !(name in settings) && name !== 'exceptions');
+  return others.length === 0 ? [] : ['', 'Policy file:', ...others.map(([name, text]) => `  ${name}: ${text}`)];
 }
 
 function shownValue(value: string): string {
@@ -84,11 +104,4 @@ function exceptionLines(exceptions: readonly Exception[], today: string): string
     return `  ${exceptionText(exception)}: until ${exception.expires} (${stateOf(exception, today)})${owner}: ${exception.reason}`;
   });
   return ['Exceptions:', ...lines];
-}
-
-function stateOf(exception: Exception, today: string): string {
-  if (isExpired(exception, today)) return 'expired, counts again';
-  const days = daysBetween(today, exception.expires);
-  if (days === 0) return 'ends today';
-  return days <= warningDays ? `ends in ${days} ${days === 1 ? 'day' : 'days'}` : 'holds';
 }

@@ -1,7 +1,8 @@
 /** Which findings the team has accepted, and until when: an exception covers a finding when all of its criteria match. */
 import { type Answer, answer, both } from './answer.ts';
+import { type Changes, inChangedFile } from './changes.ts';
 import { type Finding, isUnclear } from './finding.ts';
-import { placeMatcher } from './places.ts';
+import { pathMatcher, placeMatcher } from './places.ts';
 import type { Comparison, Exception } from './policy.ts';
 import { weaknessesOf } from './weaknesses.ts';
 
@@ -75,7 +76,7 @@ export function reviewExceptions(
       review.expired.push(exception);
       continue;
     }
-    if (daysBetween(today, exception.expires) <= warningDays) review.expiring.push(exception);
+    if (isExpiring(exception, today)) review.expiring.push(exception);
     const matches = criteriaOf(exception);
     const answers = findings.map((finding) => ({ id: finding.id, found: matches(finding) }));
     const ids = answers.filter(({ found }) => found === 'yes').map(({ id }) => id);
@@ -83,6 +84,29 @@ export function reviewExceptions(
     else if (answers.every(({ found }) => found === 'no')) review.unmatched.push(exception);
   }
   return review;
+}
+
+/** Of exceptions that end soon, those that excuse something in what is changed, or would. */
+export function concernedBy(
+  exceptions: readonly Exception[],
+  changes: Changes,
+  findings: readonly Finding[],
+): Exception[] {
+  const paths = [...changes.files.keys()];
+  const touched = findings.filter(
+    (finding) => finding.filePath !== undefined && inChangedFile(finding, changes) === 'yes',
+  );
+  return exceptions.filter((exception) => {
+    const { path: glob } = exception;
+    const isIn = glob === undefined ? undefined : pathMatcher(glob);
+    const matches = criteriaOf(exception);
+    return paths.some((path) => isIn?.(path)) || touched.some((finding) => matches(finding) === 'yes');
+  });
+}
+
+/** It holds still, and ends within the days of the warning. */
+export function isExpiring(exception: Exception, today: string): boolean {
+  return !isExpired(exception, today) && daysBetween(today, exception.expires) <= warningDays;
 }
 
 /** It holds on its last day too. */

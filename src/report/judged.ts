@@ -1,7 +1,8 @@
 /** The report of a run that came to a verdict: what was found, worst first, and what each finding did. */
 import { inconclusiveReasons } from '../errors.ts';
+import type { Changes } from '../policy/changes.ts';
 import { type Evidence, isOpen } from '../policy/evidence.ts';
-import { exceptionFor, reviewExceptions } from '../policy/exceptions.ts';
+import { concernedBy, exceptionFor, reviewExceptions } from '../policy/exceptions.ts';
 import { type Finding, isOfScan, type Severity, severities } from '../policy/finding.ts';
 import type { Exception, Policy } from '../policy/policy.ts';
 import { worstFirst } from '../policy/ranking.ts';
@@ -38,6 +39,8 @@ export function withJudgement(report: Report, { evidence, judgement, policy }: J
     own.push(shown);
     return shown;
   });
+  const exceptions = reviewExceptions(own, policy.exceptions, policy.today);
+  const changes = disclosure.changes ?? evidence.changes;
   return {
     ...report,
     verdict: judgement.verdict,
@@ -52,11 +55,24 @@ export function withJudgement(report: Report, { evidence, judgement, policy }: J
     scope: policy.scope,
     uncovered: judgement.uncovered,
     today: policy.today,
-    exceptions: reviewExceptions(own, policy.exceptions, policy.today),
+    exceptions,
+    ending: endingHere(exceptions.expiring, { changes, findings: own, isProposed: report.pullRequest !== undefined }),
     findings: worstFirst(own, effects),
     elsewhereCount: evidence.findings.filter(isCurrent).length - own.length,
     listedSeverities: severities.filter((severity: Severity) => evidence.lists[severity]?.stands === true),
   };
+}
+
+interface Touched {
+  changes: Changes | undefined;
+  findings: readonly Finding[];
+  isProposed: boolean;
+}
+
+/** The default branch's run is told of all; a pull request of those that its own files are about. */
+function endingHere(expiring: readonly Exception[], { changes, findings, isProposed }: Touched): readonly Exception[] {
+  if (changes === undefined) return isProposed ? [] : expiring;
+  return concernedBy(expiring, changes, findings);
 }
 
 function isCurrent(finding: Finding): boolean {

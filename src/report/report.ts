@@ -79,6 +79,8 @@ export interface Report {
   /** The base branch's scan that `auto` compared with. */
   base: { scanId: string; branch: string; counts: Partial<Record<Severity, number>> } | undefined;
   exceptions: ExceptionReview | undefined;
+  /** Exceptions that end soon and concern this run: the files that it changes, or the default branch. */
+  ending?: readonly Exception[] | undefined;
   rules: RuleResult[];
   /** Rules that only warn; they change no verdict. */
   warnings?: readonly RuleResult[] | undefined;

@@ -15,56 +15,6 @@ export const verdictWords: Record<Verdict, string> = {
   failed: 'Failed',
   inconclusive: 'Inconclusive',
 };
-/** A rule as it is shown: one that only warns is never called broken. */
-export interface ShownRule extends RuleResult {
-  shown: Verdict;
-  /** `holds`, `broken`, `undecided`, `warns`. */
-  word: string;
-  /** What becomes of what it counts. */
-  counted: 'blocking' | 'warned of';
-}
-
-const ruleWords: Record<Verdict, string> = { passed: 'holds', failed: 'broken', inconclusive: 'undecided' };
-const warningWords: Record<Verdict, string> = { passed: 'holds', failed: 'warns', inconclusive: 'may warn' };
-
-/** Every rule, those that only warn last. */
-export function shownRules({ rules, warnings = [] }: Pick<Report, 'rules' | 'warnings'>): ShownRule[] {
-  return [
-    ...rules.map((rule) => ({
-      ...rule,
-      shown: rule.verdict,
-      word: ruleWords[rule.verdict],
-      counted: 'blocking' as const,
-    })),
-    ...warnings.map((rule) => ({
-      ...rule,
-      shown: rule.verdict === 'passed' ? ('passed' as const) : ('inconclusive' as const),
-      word: warningWords[rule.verdict],
-      counted: 'warned of' as const,
-    })),
-  ];
-}
-
-/** How many findings the policy is not about, a line for each reason. */
-export function leftOutLines({ findings }: Pick<Report, 'findings'>): string[] {
-  const counts = new Map<string, number>();
-  for (const { leftOut } of findings) if (leftOut !== undefined) counts.set(leftOut, (counts.get(leftOut) ?? 0) + 1);
-  return [...counts].map(
-    ([why, count]) => `${plural(count, 'open finding')} ${why} ${count === 1 ? 'does' : 'do'} not count here`,
-  );
-}
-
-/** What rules warn of, a line each; neutral. */
-export function warningLines({ warnings = [] }: Pick<Report, 'warnings'>): string[] {
-  return warnings
-    .filter(({ verdict }) => verdict !== 'passed')
-    .map(({ rule, verdict, lo, limit }) => {
-      const name = neutralLine(rule, 80);
-      if (verdict === 'inconclusive') return `Rule ${name} may warn: how many findings it counts is not known`;
-      return `Rule ${name} warns of ${plural(lo, 'finding')}${limit > 0 ? `, ${limit} ${limit === 1 ? 'is' : 'are'} allowed` : ''}`;
-    });
-}
-
 export const verdictMarks: Record<Verdict, string> = { passed: '✔', failed: '✖', inconclusive: '?' };
 
 /** How a finding stands, worst first; the order of every list. */
@@ -205,7 +155,7 @@ export function exceptionLines({ exceptions }: Report): string[] {
   ];
 }
 
-function exceptionTarget(exception: Exception): string {
+export function exceptionTarget(exception: Exception): string {
   return neutralLine(exceptionText(exception), 200);
 }
 

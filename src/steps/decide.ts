@@ -1,6 +1,7 @@
 /** The end of the story: the evidence is collected and judged, and a pass is taken back when it is not certain what was scanned. */
 import type { ScanDetail } from '../api/schemas.ts';
 import type { Baseline } from '../policy/baseline.ts';
+import { isExpiring } from '../policy/exceptions.ts';
 import { laterDay } from '../policy/times.ts';
 import { needsChangedFiles } from '../report/disclosure.ts';
 import { withInconclusive } from '../report/draft.ts';
@@ -49,7 +50,8 @@ export async function decide(progress: Progress, decision: Decision): Promise<vo
     }),
   });
   const audience = { disclose: settings.disclose, isPublic: context.isPublic };
-  const isShownInDiff = needsChangedFiles(audience) || settings.annotations === 'review';
+  const endsSoon = context.change !== undefined && dated.exceptions.some((each) => isExpiring(each, dated.today));
+  const isShownInDiff = needsChangedFiles(audience) || settings.annotations === 'review' || endsSoon;
   const changes = isShownInDiff ? await readChanges() : collected.evidence.changes;
   progress.changes = changes;
   progress.stopwatch.begin('judge');

@@ -2,21 +2,12 @@
 import type { Verdict } from '../../policy/verdict.ts';
 import { adviceOf, exceptionsPage } from '../advice.ts';
 import { helpUrl } from '../help-page.ts';
+import { leftOutLines, type ShownRule, shownRules, warningLines } from '../notices.ts';
 import { safeSha } from '../place.ts';
 import type { Report } from '../report.ts';
 import { sentenceOf, shownVerdict } from '../sentence/sentence.ts';
 import { plural } from '../tally.ts';
-import {
-  groupFindings,
-  leftOutLines,
-  plainReason,
-  type ShownRule,
-  type Standing,
-  shownRules,
-  standings,
-  warningLines,
-  whyLines,
-} from '../wording.ts';
+import { groupFindings, plainReason, type Standing, standings, whyLines } from '../wording.ts';
 import { type Html, html, lineText, nothing, proseText } from './markup.ts';
 import { capital, number } from './rows.ts';
 

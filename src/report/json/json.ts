@@ -112,7 +112,7 @@ function exceptionsObject({ exceptions }: Report) {
   };
 }
 
-function exceptionObject(exception: Exception) {
+export function exceptionObject(exception: Exception) {
   const { violationId, cwe, type, path, title, reason, expires, owner } = exception;
   return {
     violation_id: violationId ?? null,

@@ -2,6 +2,7 @@
 import { severities } from '../../policy/finding.ts';
 import { exceptionLinesToAdd } from '../advice.ts';
 import { neutralLine } from '../neutral.ts';
+import { leftOutLines, shownRules } from '../notices.ts';
 import type { Report } from '../report.ts';
 import { plural, tallyWords } from '../tally.ts';
 import {
@@ -9,11 +10,9 @@ import {
   diagnosticLines,
   durationText,
   exceptionLines,
-  leftOutLines,
   plainReason,
   rangeOf,
   requestCount,
-  shownRules,
   verdictMarks,
 } from '../wording.ts';
 import { hanging } from './text.ts';

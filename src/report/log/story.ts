@@ -3,6 +3,7 @@ import { plainText } from '../../prose.ts';
 import { adviceText } from '../advice.ts';
 import { helpUrl } from '../help-page.ts';
 import { neutralLine } from '../neutral.ts';
+import { warningLines } from '../notices.ts';
 import { groupPackages, type Item, sizeOf, updateOf } from '../packages.ts';
 import { displayPlace } from '../place.ts';
 import type { Report, ReportFinding } from '../report.ts';
@@ -17,7 +18,6 @@ import {
   remediationOf,
   scoresOf,
   severityName,
-  warningLines,
   whyLines,
 } from '../wording.ts';
 import { hanging, type LogLine, logWidth, type Style, wrap } from './text.ts';

@@ -4,6 +4,7 @@ import type { Verdict } from '../../policy/verdict.ts';
 import { exceptionLinesToAdd } from '../advice.ts';
 import { type Budget, spend, within } from '../budget.ts';
 import { markdownCode, markdownFence, markdownText } from '../neutral.ts';
+import { leftOutLines, shownRules } from '../notices.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import { decidingFindings } from '../sentence/standing.ts';
 import { plural, severityNames } from '../tally.ts';
@@ -13,11 +14,9 @@ import {
   durationText,
   exceptionLines,
   type Groups,
-  leftOutLines,
   plainReason,
   rangeOf,
   requestCount,
-  shownRules,
 } from '../wording.ts';
 import { findingTable } from './findings.ts';
 

@@ -3,12 +3,13 @@ import { adviceOf, exceptionsPage } from '../advice.ts';
 import { type Budget, bytesOf } from '../budget.ts';
 import { helpUrl } from '../help-page.ts';
 import { markdownCode, markdownProse, markdownText } from '../neutral.ts';
+import { endingLines, warningLines } from '../notices.ts';
 import { safeRepositoryUrl, safeSha } from '../place.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import { iconOf, sentenceLimit, sentenceOf } from '../sentence/sentence.ts';
 import { baseName, decidingFindings, isCompared, isNothingNew, newsOfBase, openCounts } from '../sentence/standing.ts';
 import { plural, sumOf, tallySentence } from '../tally.ts';
-import { type Groups, groupFindings, typeNames, uncoveredTypes, warningLines, whyLines } from '../wording.ts';
+import { type Groups, groupFindings, typeNames, uncoveredTypes, whyLines } from '../wording.ts';
 import { decisionFold } from './decision.ts';
 import { askedColumns, type FindingTable, findingTable } from './findings.ts';
 
@@ -61,7 +62,7 @@ function headingOf(report: Report, category: string | undefined): string {
 /** One line at most, and one for what limits the pass. */
 function passedLines(report: Report, { allFindingsUrl }: SummaryOptions): string[] {
   const open = openCounts(report);
-  const limits = [warningLine(report), uncoveredLine(report)];
+  const limits = [warningLine(report), endingLine(report), uncoveredLine(report)];
   if (sumOf(open) === 0) return limits;
   const news = sumOf(newsOfBase(report));
   const said =
@@ -85,6 +86,14 @@ function warningLine(report: Report): string {
         .join('<br>⚠️ ')}`;
 }
 
+/** While there is time to decide. */
+function endingLine(report: Report): string {
+  const lines = endingLines(report)
+    .slice(0, 5)
+    .map((line) => `⏳ ${markdownText(`${line}.`, 300)}`);
+  return lines.join('<br>');
+}
+
 /** Of what was not looked at, no findings means nothing. */
 function uncoveredLine(report: Report): string {
   const missing = uncoveredTypes(report);
@@ -106,6 +115,7 @@ function blockingParts(report: Report, groups: Groups, limits: Limits): string[]
     table.markdown,
     cutText(shown, table),
     warningLine(report),
+    endingLine(report),
     isFailed ? adviceLine(report) : '',
     isFailed ? uncoveredLine(report) : '',
   ];

@@ -1,0 +1,10 @@
+/** How an exception stands on a day, in a few words. */
+import { daysBetween, isExpired, warningDays } from '../policy/exceptions.ts';
+import type { Exception } from '../policy/policy.ts';
+
+export function stateOf(exception: Exception, today: string): string {
+  if (isExpired(exception, today)) return 'expired, counts again';
+  const days = daysBetween(today, exception.expires);
+  if (days === 0) return 'ends today';
+  return days <= warningDays ? `ends in ${days} ${days === 1 ? 'day' : 'days'}` : 'holds';
+}

@@ -1,0 +1,98 @@
+/** `scan-gate exceptions`: what the policy here excuses, until when, and what nobody needs any more. */
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { daysBetween, exceptionText, isExpired, reviewExceptions } from '../policy/exceptions.ts';
+import type { Exception } from '../policy/policy.ts';
+import { exceptionObject } from '../report/json/json.ts';
+import { readSavedReport } from '../report/json/saved.ts';
+import { jsonText, neutralLine } from '../report/neutral.ts';
+import { plural } from '../report/tally.ts';
+import type { Outcome, Session } from '../session.ts';
+import { shown } from '../settings/values.ts';
+import { stateOf } from './exception-state.ts';
+import { type PlaceFlags, readHere } from './explain.ts';
+import { unreadable } from './judge/flags.ts';
+
+type Flags = PlaceFlags<{ json?: true; report?: string[]; 'fail-expiring'?: string[] }>;
+
+interface Row {
+  exception: Exception;
+  /** Below 0 where it has ended. */
+  daysLeft: number;
+  state: string;
+  /** Ids of what it covers in the report; undefined where no report was given. */
+  covers: string[] | undefined;
+}
+
+/** Prints the list, or with `--json` one object. The outcome is a failure where one ends sooner than it may. */
+export async function exceptions(session: Session, flags: Flags): Promise<Outcome> {
+  const { 'fail-expiring': [within] = [], report: [file] = [], json } = flags.own;
+  const days = /^(\d{1,4})d$/.exec(within ?? '')?.[1];
+  const isWrong = within !== undefined && days === undefined;
+  const problems = isWrong ? [`--fail-expiring: ${shown(within)} is not a number of days such as 7d`] : [];
+  const { loaded } = await readHere(session, flags, problems);
+  const today = session.now.toISOString().slice(0, 10);
+  const rows = await rowsOf(session, { exceptions: loaded.policy.exceptions, today, file });
+  const { source, sha256 } = loaded;
+  if (json) session.write(jsonText({ policy: { source, sha256 }, today, exceptions: rows.map(rowObject) }));
+  else session.write(tableOf(rows, source));
+  const ending = days === undefined ? [] : rows.filter(({ daysLeft }) => daysLeft <= Number(days));
+  if (ending.length === 0) return undefined;
+  const verb = ending.length === 1 ? 'ends' : 'end';
+  session.log.line(`${plural(ending.length, 'exception')} ${verb} within ${within}, or ended before`);
+  return { judged: [{ verdict: 'failed', reason: 'violations' }] };
+}
+
+interface Wanted {
+  exceptions: readonly Exception[];
+  today: string;
+  file: string | undefined;
+}
+
+/** Soonest first. */
+async function rowsOf(session: Session, { exceptions: all, today, file }: Wanted): Promise<Row[]> {
+  const findings = file === undefined ? undefined : await findingsIn(session.folder, file);
+  const covered = new Map(
+    findings && reviewExceptions(findings, all, today).used.map(({ exception, ids }) => [exception, ids]),
+  );
+  return all
+    .map((exception) => ({
+      exception,
+      daysLeft: daysBetween(today, exception.expires),
+      state: stateOf(exception, today),
+      covers: findings && !isExpired(exception, today) ? (covered.get(exception) ?? []) : undefined,
+    }))
+    .sort((a, b) => a.daysLeft - b.daysLeft);
+}
+
+async function findingsIn(folder: string, file: string) {
+  const text = await readFile(resolve(folder, file), 'utf8').catch((error: unknown) => {
+    throw unreadable(file, error, 'CONFIG');
+  });
+  return readSavedReport(text, file).evidence?.findings;
+}
+
+function rowObject({ exception, daysLeft, state, covers }: Row) {
+  return { ...exceptionObject(exception), days_left: daysLeft, state, violation_ids: covers ?? null };
+}
+
+function tableOf(rows: readonly Row[], source: string): string {
+  if (rows.length === 0) return `Policy: ${neutralLine(source)}\nExceptions: none\n`;
+  const cells = rows.map(({ exception, state, covers }) => [
+    exception.expires,
+    state,
+    neutralLine(exceptionText(exception), 80),
+    neutralLine(exception.owner ?? 'no owner', 40),
+    covers === undefined ? '' : covers.length === 0 ? 'unused' : `covers ${plural(covers.length, 'finding')}`,
+    neutralLine(exception.reason, 200),
+  ]);
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  const lines = cells.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .filter((cell, column) => column === 5 || cell.trim() !== '' || (widths[column] ?? 0) > 0)
+      .join('  ')
+      .trimEnd(),
+  );
+  return `Policy: ${neutralLine(source)}\n${lines.join('\n')}\n`;
+}

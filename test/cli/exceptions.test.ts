@@ -1,0 +1,100 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../src/policy/judge.ts';
+import { newReport } from '../../src/report/draft.ts';
+import { renderJson } from '../../src/report/json/json.ts';
+import { withJudgement } from '../../src/report/judged.ts';
+import { atHigh, finding, found } from '../policy/evidence.ts';
+import { sampleReport } from '../report/sample.ts';
+import { makeFolder, makeRepository } from '../service/temporary-repository.ts';
+import { playCommand } from '../session.ts';
+
+const file = '.github/scan-gate.yml';
+const now = new Date('2026-06-01T12:00:00Z');
+const policy = `exceptions:
+  - { violation_id: v9, reason: Replaced in autumn, expires: 2027-06-01 }
+  - { path: test/**, reason: Only the test rig, expires: 2026-06-07, owner: team-shop }
+  - { path: old/**, reason: Replaced in spring, expires: 2026-05-31 }
+`;
+const run = (text: string, ...argv: string[]) =>
+  playCommand(['exceptions', ...argv], { folder: makeRepository({ [file]: text }), now });
+
+function savedReport(): string {
+  const given = found(finding({ id: 'f1', filePath: 'test/a.js' }), finding({ id: 'f2', filePath: 'src/a.js' }));
+  const judged = { evidence: given, policy: atHigh, judgement: judge(given, atHigh) };
+  const disclosure = { disclose: 'all', isPublic: false, changes: undefined } as const;
+  const path = join(makeFolder(), 'report.json');
+  const report = withJudgement({ ...newReport('1.0.0'), scan: sampleReport().scan }, judged, disclosure);
+  writeFileSync(path, renderJson(report));
+  return path;
+}
+
+describe('scan-gate exceptions', () => {
+  it('lists all, soonest first, with what is left and whose they are', async () => {
+    const { code, printed } = await run(policy);
+    expect(code).toBe(0);
+    expect(
+      printed
+        .split('\n')
+        .slice(1, 4)
+        .map((line) => line.split(/ {2,}/)),
+    ).toEqual([
+      ['2026-05-31', 'expired, counts again', 'in old/**', 'no owner', 'Replaced in spring'],
+      ['2026-06-07', 'ends in 6 days', 'in test/**', 'team-shop', 'Only the test rig'],
+      ['2027-06-01', 'holds', 'violation v9', 'no owner', 'Replaced in autumn'],
+    ]);
+  });
+
+  it('says which of them a run used', async () => {
+    const { printed } = await run(policy, '--report', savedReport());
+    expect(printed).toMatch(/in test\/\*\* +team-shop +covers 1 finding /);
+    expect(printed).toMatch(/violation v9 +no owner +unused /);
+    expect(printed).toMatch(/in old\/\*\* +no owner +Replaced/);
+  });
+
+  it('is read by programs with --json', async () => {
+    const { printed } = await run(policy, '--json', '--report', savedReport());
+    expect(JSON.parse(printed)).toMatchObject({
+      today: '2026-06-01',
+      exceptions: [
+        { path: 'old/**', days_left: -1, violation_ids: null },
+        { path: 'test/**', days_left: 6, owner: 'team-shop', violation_ids: ['f1'] },
+        { violation_id: 'v9', days_left: 365, violation_ids: [] },
+      ],
+    });
+  });
+
+  it.each([
+    ['--fail-expiring=6d', 1],
+    ['--fail-expiring=5d', 0],
+    ['--fail-expiring=400d', 1],
+  ])('with %s exits %i where what has ended is gone', async (flag, code) => {
+    const kept = policy
+      .split('\n')
+      .filter((line) => !line.includes('old/'))
+      .join('\n');
+    expect((await run(kept, flag)).code).toBe(code);
+  });
+
+  it('exits 1 for what has ended', async () => {
+    const { code, complained, printed } = await run(policy, '--fail-expiring', '0d');
+    expect(code).toBe(1);
+    expect(printed + complained).toContain('1 exception ends within 0d, or ended before');
+  });
+
+  it('says that there are none', async () => {
+    const { code, printed } = await run('scope: scan\n', '--fail-expiring', '7d');
+    expect({ code, printed }).toEqual({ code: 0, printed: expect.stringContaining('Exceptions: none') });
+  });
+
+  it.each([
+    [['--fail-expiring', 'soon'], '"soon" is not a number of days such as 7d'],
+    [['--report', 'nowhere.json'], 'nowhere.json could not be read'],
+    [['extra'], '"extra" is not expected here'],
+  ])('refuses %j', async (argv, words) => {
+    const { code, complained } = await run(policy, ...argv);
+    expect(code).toBe(2);
+    expect(complained).toContain(words);
+  });
+});
