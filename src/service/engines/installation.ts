@@ -23,13 +23,7 @@ export const secretsInstallation = {
 export const sastInstallation = {
   name: 'eslint',
   scanType: 'sast',
-  packages: [
-    'eslint@10',
-    '@babel/core@8',
-    '@babel/eslint-parser@8',
-    'eslint-plugin-security@4',
-    'eslint-plugin-no-unsanitized@4',
-  ],
+  packages: ['eslint@10', '@babel/core@8', '@babel/eslint-parser@8', 'eslint-plugin-security@4'],
   covers: 'JavaScript and TypeScript, in pages and components too',
 } as const satisfies Installation;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ESLint, Linter } from 'eslint';
 import { type Grammar, grammarsFor } from './grammars.ts';
 import type { ScriptExtension } from './kinds.ts';
-import { sastRules } from './rules.ts';
+import { ownPlugin, ruleIds } from './rules.ts';
 
 export interface LintReport {
   ruleId: string;
@@ -26,16 +26,15 @@ export interface LintAnswer {
 export type LintText = (path: string, extension: ScriptExtension, text: string) => Promise<LintAnswer>;
 
 export async function loadLintLibraries() {
-  const [eslint, parser, security, unsanitized] = await Promise.all([
+  const [eslint, parser, security] = await Promise.all([
     import('eslint'),
     import('@babel/eslint-parser'),
     import('eslint-plugin-security'),
-    import('eslint-plugin-no-unsanitized'),
   ]);
   return {
     ESLint: eslint.ESLint,
     parser: parser.default,
-    plugins: { security: security.default, 'no-unsanitized': unsanitized.default } satisfies Linter.Config['plugins'],
+    plugins: { security: security.default, ...ownPlugin } satisfies Linter.Config['plugins'],
   };
 }
 
@@ -110,7 +109,7 @@ function newLinter(cwd: string, { ESLint, parser, plugins }: LintLibraries, gram
         parser,
         parserOptions: parserOptionsOf(grammar),
       },
-      rules: Object.fromEntries(Object.keys(sastRules).map((rule) => [rule, 'error' as const])),
+      rules: Object.fromEntries(ruleIds.map((rule) => [rule, 'error' as const])),
     },
   });
 }

@@ -3,13 +3,14 @@ import { dirname } from 'node:path';
 import { severityRank } from '../../../api/schemas.ts';
 import type { EngineFinding } from '../engine.ts';
 import { identities } from '../fingerprint.ts';
-import { lineFinder, normalized, reportedCode, shownCode } from '../snippet.ts';
+import { lineFinder, normalized, shownCode } from '../snippet.ts';
 import type { Scanner, Task } from '../task.ts';
 import { type FileText, readFileText } from '../text.ts';
 import { isOtherFormat, type ScriptKind, type Suspicion } from './kinds.ts';
 import { createLinter, type LintAnswer, type LintLibraries, type LintReport, type LintText } from './linter.ts';
 import { type Block, scriptsIn, withoutTemplateTags } from './markup.ts';
-import { meaningOf, sastRules } from './rules.ts';
+import type { SastMeaning } from './rules/meaning.ts';
+import { meaningOf } from './rules.ts';
 
 export interface ScriptTask extends Task {
   kind: ScriptKind;
@@ -152,10 +153,8 @@ function findingsOf(path: string, text: string, reports: readonly LintReport[]):
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
   const identityOf = identities();
   const meant = reports.flatMap((report) => {
-    const rule = sastRules[report.ruleId];
-    return rule === undefined
-      ? []
-      : [{ report, meaning: meaningOf(rule, report.message, reportedCode(lines, report)) }];
+    const meaning = meaningOf(report.ruleId, report.message);
+    return meaning === undefined ? [] : [{ report, meaning }];
   });
   return withoutDuplicates(meant).map(({ report, meaning }) => {
     const code = normalized(shownCode(lines, report));
@@ -170,7 +169,7 @@ function findingsOf(path: string, text: string, reports: readonly LintReport[]):
   });
 }
 
-type Meant = { report: LintReport; meaning: ReturnType<typeof meaningOf> };
+type Meant = { report: LintReport; meaning: SastMeaning };
 
 /** Two rules can report one weakness at one place (`eval(x)`): the graver one stays. */
 function withoutDuplicates(meant: readonly Meant[]): Meant[] {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { sastRules } from '../../../../src/service/engines/sast/rules.ts';
 import { createSastEngine, sastEngine } from '../../../../src/service/engines/sast/sast.ts';
 import { type Files, makeTree } from '../../temporary-repository.ts';
 
@@ -12,25 +11,22 @@ async function shown(files: Files): Promise<string[]> {
 
 const dangerous: readonly [code: string, expected: string][] = [
   ['eval(input)', 'HIGH CWE-95'],
-  ['eval("1 + 1")', 'MEDIUM CWE-95'],
-  ['window.eval(input)', 'MEDIUM CWE-95'],
+  ['eval("1 + 1")', 'INFO CWE-95'],
+  ['window.eval(input)', 'HIGH CWE-95'],
   ['new Function("a", input)', 'HIGH CWE-95'],
-  ['new Function("a", "return a")', 'LOW CWE-95'],
-  ['setTimeout("work()", 10)', 'MEDIUM CWE-95'],
+  ['new Function("a", "return a")', 'INFO CWE-95'],
+  ['setTimeout("work()", 10)', 'LOW CWE-95'],
   ['require("child_process").exec("ls " + input)', 'HIGH CWE-78'],
   ['const { exec } = require("node:child_process"); exec(["ls", input].join(" "))', 'HIGH CWE-78'],
-  ['import { exec } from "child_process"; exec(input)', 'HIGH CWE-78'],
+  ['import { exec } from "child_process"; exec(input)', 'MEDIUM CWE-78'],
   ['/(a+)+$/.test(input)', 'MEDIUM CWE-1333'],
-  ['new RegExp(input)', 'LOW CWE-1333'],
-  ['require(input)', 'MEDIUM CWE-829'],
-  ['import(input)', 'LOW CWE-829'],
-  ['require("fs").readFileSync(input)', 'LOW CWE-22'],
+  ['app.get("/", (req, res) => new RegExp(req.query.a))', 'MEDIUM CWE-1333'],
+  ['app.get("/", (req, res) => require(req.query.a))', 'HIGH CWE-829'],
+  ['app.get("/", (req, res) => require("fs").readFileSync(req.query.a))', 'HIGH CWE-22'],
   ['page.innerHTML = input', 'MEDIUM CWE-79'],
   ['page.insertAdjacentHTML("beforeend", input)', 'MEDIUM CWE-79'],
   ['document.write(input)', 'MEDIUM CWE-79'],
-  ['link.href = "javascript:void(0)"', 'LOW CWE-79'],
   ['crypto.pseudoRandomBytes(8)', 'MEDIUM CWE-338'],
-  ['if (password === input) go()', 'LOW CWE-208'],
   ['new Buffer(input)', 'MEDIUM CWE-908'],
   ['/* \u202e hidden */ go()', 'HIGH CWE-1007'],
   ['const a\u3164 = "\u3164"', 'HIGH CWE-1007'],
@@ -58,11 +54,15 @@ describe('what is found', () => {
     const { findings } = await scan({ 'a.js': 'go();\n  eval(input);\n' });
     expect(findings).toEqual([
       {
-        ...Object.fromEntries(
-          ['cwe', 'severity', 'title', 'description', 'remediation'].map((key) => [
-            key,
-            sastRules['security/detect-eval-with-expression']?.[key as 'title'],
-          ]),
+        cwe: 'CWE-95',
+        severity: 'HIGH',
+        cvss: 8.8,
+        title: 'Use of eval with an expression',
+        description: expect.stringMatching(
+          /^Text that is only known at run time is executed as code\..*handed in by other files/,
+        ),
+        remediation: expect.stringMatching(
+          /^Parse data with JSON\.parse.* See https:\/\/cwe\.mitre\.org\/data\/definitions\/95\.html$/,
         ),
         type: 'SAST',
         filePath: 'a.js',

@@ -1,0 +1,58 @@
+/** Who calls a function: places in its own file, and whether other files can. */
+import type { Flow } from './facts.ts';
+import { type FunctionSyntax, isFunction, keyOf, outerOf, parentOf, type Syntax } from './syntax.ts';
+
+/** The argument lists of the calls of a function in its own file; seen are all of them when its name goes nowhere else. */
+export function callsOf(flow: Flow, fn: FunctionSyntax): { calls: Syntax[][]; isSeen: boolean } {
+  const { parent } = outerOf(fn);
+  if (parent?.type === 'CallExpression') return { calls: [parent.arguments as Syntax[]], isSeen: true };
+  const method =
+    parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition' ? keyOf(parent) : undefined;
+  const owner =
+    fn.type === 'FunctionDeclaration' ? fn.id : parent?.type === 'VariableDeclarator' ? parent.id : undefined;
+  if (method !== undefined) return { calls: [...(flow.ownCalls.get(method) ?? [])], isSeen: false };
+  const declared =
+    owner?.type === 'Identifier'
+      ? flow.source.getDeclaredVariables((fn.type === 'FunctionDeclaration' ? fn : parent) as never)
+      : [];
+  const variable = declared.find(({ name }) => owner?.type === 'Identifier' && name === owner.name);
+  if (variable === undefined) return { calls: [], isSeen: false };
+  const calls: Syntax[][] = [];
+  let isSeen = !isExported(flow, fn);
+  for (const reference of variable.references) {
+    if (reference.isWrite() && reference.init === true) continue;
+    const { child, parent: user } = outerOf(reference.identifier as Syntax);
+    if ((user?.type === 'CallExpression' || user?.type === 'NewExpression') && user.callee === child)
+      calls.push(user.arguments as Syntax[]);
+    else isSeen = false;
+  }
+  return { calls, isSeen: isSeen && calls.length > 0 };
+}
+
+/** Whether other files can call the function. */
+export function isExported(flow: Flow, fn: FunctionSyntax): boolean {
+  if (isHandedOut(flow, fn)) return true;
+  const { parent } = outerOf(fn);
+  const owner = fn.type === 'FunctionDeclaration' ? fn : parent?.type === 'VariableDeclarator' ? parent : undefined;
+  if (owner === undefined) return false;
+  return flow.source
+    .getDeclaredVariables(owner as never)
+    .some(({ references }) => references.some(({ identifier }) => isHandedOut(flow, identifier as Syntax)));
+}
+
+/** `export …`, `module.exports = …`, `exports.a = { b: … }`. */
+function isHandedOut(flow: Flow, node: Syntax): boolean {
+  let child = node;
+  for (let outer = parentOf(node); outer !== undefined; child = outer, outer = parentOf(outer)) {
+    if (/^Export/.test(outer.type)) return true;
+    if (outer.type === 'AssignmentExpression') {
+      const target = outer.right === child ? flow.source.getText(outer.left) : '';
+      if (/^(?:module\.)?exports\b/.test(target)) return true;
+    } else if (
+      isFunction(outer) ||
+      !/^(?:Property|ObjectExpression|VariableDeclarat\w+|ArrayExpression|TS\w+)$/.test(outer.type)
+    )
+      return false;
+  }
+  return false;
+}

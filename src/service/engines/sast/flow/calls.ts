@@ -1,0 +1,95 @@
+/** What well-known functions make of a value: nothing, the same value, or one that is harmless for a purpose. */
+import { everyPurpose, type Purpose } from './origin.ts';
+
+/** The last word of the function's name, or all of it, and for what its result is safe. */
+const cleaning: readonly [name: RegExp, purposes: readonly Purpose[]][] = [
+  [/^(?:Number|parseInt|parseFloat|Boolean|BigInt|isNaN|isFinite|Symbol|Date)$/, everyPurpose],
+  [/^(?:Number|Math|Date|performance|process\.hrtime|uuid|nanoid|crypto)\./, everyPurpose],
+  [
+    /(?:^|\.)(?:indexOf|lastIndexOf|includes|startsWith|endsWith|test|has|some|every|charCodeAt|codePointAt|localeCompare|isArray|isInteger|digest|getTime|toFixed|byteLength|randomUUID|toISOString)$/,
+    everyPurpose,
+  ],
+  [
+    /(?:^|\.)(?:u?uid(?:v[1-8])?|nanoid|toNumber|toInt|toInteger|toSafeInteger|toBoolean|slugify|hash\w*|bcrypt\w*|scrypt\w*|pbkdf2\w*|md5|sha1|sha256)$/i,
+    everyPurpose,
+  ],
+  [/(?:^|\.)(?:encodeURIComponent|encodeURI)$/, ['html', 'path', 'url', 'log', 'sql', 'shell']],
+  [/(?:^|\.)(?:basename|sanitize-?filename|sanitize)$/i, ['path']],
+  [
+    /(?:^|\.|_)(?:escape(?:_?html)?|html_?escape|escapeHTML|encode(?:_?html|Entities|ForHTML|ForHtmlAttribute)?|sanitize\w*|purify\w*|clean(?:_?html)?|stripTags|striptags|xss|filterXSS|inHTMLData|escapeXML|escapeExpression|sanitize-html|xss-filters)$/i,
+    ['html', 'log'],
+  ],
+  [/(?:^|\.)(?:escapeId|escapeIdentifier|escapeLiteral|pg-format|sqlstring\.\w+|escape|format)$/, ['sql']],
+  [/(?:^|\.)(?:shell-?quote\.quote|quote|shell-?escape|shellescape|escapeShell\w*)$/i, ['shell']],
+  [
+    /(?:^|\.)(?:RegExp\.escape|escape-string-regexp|escapeStringRegexp|escapeRegExp|escapeRegex|regexEscape)$/i,
+    ['regex', 'operators'],
+  ],
+  [/(?:^|\.)(?:ObjectId|ObjectID|isValidObjectId|mongo-sanitize|mongoSanitize)(?:$|\.)/, everyPurpose],
+  [/^JSON\.stringify$/, ['log', 'operators']],
+  [/(?:^|\.)(?:safeParse|validate\w*|parseAsync)$/, ['operators']],
+];
+
+export function cleanedBy(name: string): readonly Purpose[] {
+  const purposes = cleaning.flatMap(([pattern, safe]) => (pattern.test(name) ? safe : []));
+  return purposes.length > everyPurpose.length ? [...new Set(purposes)] : purposes;
+}
+
+/** Methods that give back a part or another form of what they are called on. */
+const kept = new Set(
+  (
+    'trim trimStart trimEnd toLowerCase toUpperCase toLocaleLowerCase slice substring substr split join concat replace replaceAll ' +
+    'toString toLocaleString padStart padEnd normalize repeat at charAt valueOf map filter find findLast reduce flat flatMap reverse ' +
+    'sort pop shift match matchAll exec get getAll entries values keys text json blob arrayBuffer then catch finally toArray first ' +
+    'last pick toJSON unwrap snapshot asObservable pipe href'
+  ).split(' '),
+);
+
+export function isKept(method: string): boolean {
+  return kept.has(method);
+}
+
+/** Of those, the ones whose arguments become part of the result. */
+const adding = new Set(['concat', 'replace', 'replaceAll', 'join', 'padStart', 'padEnd']);
+
+export function isAdding(method: string): boolean {
+  return adding.has(method);
+}
+
+/** Functions whose result holds their arguments. */
+const passing =
+  /^(?:String|Array|Object|decodeURIComponent|decodeURI|unescape|escape|atob|btoa|structuredClone|URL|URLSearchParams|Buffer|Blob|JSON\.(?:parse|stringify)|Object\.\w+|Array\.\w+|Buffer\.\w+|Promise\.\w+|String\.\w+|(?:path|path\/posix|upath)\.(?:join|resolve|normalize|format|dirname|relative|parse)|url\.\w+|querystring\.\w+|qs\.\w+|util\.(?:format|inspect)|lodash\.\w+|_\.\w+|lodash\/\w+|cookie\.parse|he\.decode|html-entities\.decode|String\.raw|yaml\.\w+|js-yaml\.\w+|immutable\.\w+)$/;
+
+export function isPassing(name: string): boolean {
+  return passing.test(name);
+}
+
+/** Clients that fetch what an address names: what they bring is as foreign as the address. */
+export const clientCall =
+  /^(?:fetch|node-fetch|cross-fetch|isomorphic-fetch|axios|got|request|request-promise(?:-native)?|needle|superagent|phin|bent|undici|ky|wretch|urllib|http|https|follow-redirects\.https?|make-fetch-happen|node-libcurl|request-promise-any|\$\.(?:get|post|ajax|getJSON)|jQuery\.(?:get|post|ajax|getJSON))(?:\.(?:get|post|put|patch|delete|del|head|options|request|fetch|stream|defaults|default|curly|getJSON|ajax|create|extend|instance))*(?:\(\))?(?:\.(?:get|post|put|patch|delete|head|request))?$/;
+
+/** Methods that call a function with what they are called on, or with parts of it. */
+export const eachMethod =
+  /^(?:map|forEach|filter|find|findIndex|flatMap|some|every|then|subscribe|reduce|pipe|tap|each|on|once|sort)$/;
+
+/** Whether a text matches only when all of it is of a few characters: `/^[\w-]+$/`; then a match proves a value harmless. */
+export function isWholeMatch(pattern: string): boolean {
+  if (!pattern.startsWith('^') || !/[^\\]\$$/.test(pattern)) return false;
+  const body = pattern.slice(1, -1);
+  // A dot, a negated class or an alternative without anchors lets anything through.
+  return !/(?<!\\)\.(?![^[]*\])|\[\^|\\[SWD]|(?<!\\)\|/.test(body);
+}
+
+/** What `text.replace(pattern, '')` leaves is safe for these. */
+export function cleanedByReplace(pattern: string, flags: string): readonly Purpose[] {
+  const isAll = flags.includes('g');
+  // Everything but a few characters is taken out.
+  const [, left] = /^\[\^([^\]]*)\][+*]?$/.exec(pattern) ?? [];
+  if (left !== undefined && isAll)
+    return /[<'"`$;&|/\\]|\\[SWDn]/.test(left.replaceAll(/\\[wds-]/g, '')) ? [] : everyPurpose;
+  if (!isAll) return [];
+  if (/\\W/.test(pattern) && !/[.*]/.test(pattern)) return everyPurpose;
+  if (/\\n|\\r|\\s/.test(pattern)) return ['log'];
+  if (/^(?:[<>&"'[\]|/]|\(|\))+$/.test(pattern)) return pattern.includes('<') ? ['html', 'log'] : [];
+  return [];
+}

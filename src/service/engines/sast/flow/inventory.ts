@@ -1,0 +1,70 @@
+/** What one walk over a file finds by name: methods, fields, calls of own methods, modules. */
+import type { SourceCode } from 'eslint';
+import { type FunctionSyntax, functionAround, isFunction, keyOf, type Syntax } from './syntax.ts';
+
+export interface Inventory {
+  /** What is assigned to `this.key`. */
+  fields: Map<string, Syntax[]>;
+  methods: Map<string, FunctionSyntax[]>;
+  /** The arguments of calls `this.name(…)`. */
+  ownCalls: Map<string, Syntax[][]>;
+  modules: string[];
+  /** Values that a function gives back, as expressions. */
+  returns: Map<FunctionSyntax, Syntax[]>;
+}
+
+export function inventory(source: SourceCode): Inventory {
+  const found: Inventory = {
+    fields: new Map(),
+    methods: new Map(),
+    ownCalls: new Map(),
+    modules: [],
+    returns: new Map(),
+  };
+  for (const { target, phase } of traversal(source)) if (phase === 1) look(found, target);
+  return found;
+}
+
+function look(found: Inventory, node: Syntax): void {
+  lookAtReturn(found, node);
+  if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression') {
+    const { left, right } = node;
+    if (left.object.type === 'ThisExpression') add(found.fields, keyOf(left), right);
+    if (isFunction(right)) add(found.methods, keyOf(left), right);
+  } else if (node.type === 'PropertyDefinition' && node.value != null) {
+    add(found.fields, keyOf(node), node.value);
+    if (isFunction(node.value)) add(found.methods, keyOf(node), node.value);
+  } else if (node.type === 'MethodDefinition' || node.type === 'Property') {
+    if (isFunction(node.value)) add(found.methods, keyOf(node), node.value);
+  } else if (node.type === 'ImportDeclaration') found.modules.push(String(node.source.value));
+  else if (node.type === 'CallExpression') lookAtCall(found, node);
+}
+
+function lookAtReturn({ returns }: Inventory, node: Syntax): void {
+  if (node.type === 'ReturnStatement' || node.type === 'YieldExpression') {
+    const fn = functionAround(node);
+    if (fn !== undefined && node.argument != null) add(returns, fn, node.argument);
+  } else if (node.type === 'ArrowFunctionExpression' && node.body.type !== 'BlockStatement')
+    add(returns, node, node.body);
+}
+
+function lookAtCall(
+  found: Inventory,
+  { callee, arguments: values }: Extract<Syntax, { type: 'CallExpression' }>,
+): void {
+  if (callee.type === 'MemberExpression' && callee.object.type === 'ThisExpression')
+    add(found.ownCalls, keyOf(callee), values as Syntax[]);
+  const [first] = values;
+  if (callee.type === 'Identifier' && callee.name === 'require' && first?.type === 'Literal')
+    found.modules.push(String(first.value));
+}
+
+function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const values = map.get(key);
+  if (values === undefined) map.set(key, [value]);
+  else values.push(value);
+}
+
+function traversal(source: SourceCode): Iterable<{ target: Syntax; phase: number }> {
+  return source.traverse() as unknown as Iterable<{ target: Syntax; phase: number }>;
+}

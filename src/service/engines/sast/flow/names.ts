@@ -1,0 +1,119 @@
+/** What an expression is called by those who made it: `child_process.exec`, however the file imports or renames it. */
+import type { Scope, SourceCode } from 'eslint';
+import { type CallSyntax, keyOf, plainText, type Syntax, unwrapped } from './syntax.ts';
+
+export interface Names {
+  variableOf(node: Syntax): Scope.Variable | undefined;
+  /** Dotted, from the module or global on; undefined for what the file makes itself. */
+  qualified(node: Syntax): string | undefined;
+  /** The last word of what is called or read: `query` of `this.db.query`. */
+  last(node: Syntax): string;
+}
+
+const deepest = 20;
+
+export function namesOf(source: SourceCode): Names {
+  const references = new Map<Syntax, Scope.Variable>();
+  for (const scope of source.scopeManager.scopes)
+    for (const reference of scope.references)
+      if (reference.resolved !== null) references.set(reference.identifier as Syntax, reference.resolved);
+  const known = new Map<Syntax, string | undefined>();
+  let depth = 0;
+  const naming: Naming = {
+    variableOf: (node) => references.get(node),
+    qualified: (node) => {
+      const inner = unwrapped(node);
+      if (known.has(inner)) return known.get(inner);
+      depth += 1;
+      const name = depth > deepest ? undefined : find(naming, inner);
+      depth -= 1;
+      known.set(inner, name);
+      return name;
+    },
+  };
+  return { ...naming, last: lastWord };
+}
+
+type Naming = Pick<Names, 'variableOf' | 'qualified'>;
+
+function lastWord(node: Syntax): string {
+  const inner = unwrapped(node);
+  if (inner.type === 'MemberExpression') return keyOf(inner);
+  return inner.type === 'Identifier' ? inner.name : '';
+}
+
+function find(naming: Naming, node: Syntax): string | undefined {
+  if (node.type === 'Identifier') return ofIdentifier(naming, node);
+  if (node.type === 'MemberExpression') return joined(naming.qualified(node.object), keyOf(node));
+  if (node.type === 'CallExpression' || node.type === 'NewExpression') return ofCall(naming, node);
+  if (node.type === 'ImportExpression') return moduleName(plainText(node.source));
+  if (node.type === 'LogicalExpression') return naming.qualified(node.right) ?? naming.qualified(node.left);
+  const last = node.type === 'SequenceExpression' ? node.expressions.at(-1) : undefined;
+  return last === undefined ? undefined : naming.qualified(last);
+}
+
+function ofCall(naming: Naming, node: CallSyntax): string | undefined {
+  const callee = naming.qualified(node.callee);
+  const [first] = node.arguments;
+  if (callee === 'require') return moduleName(plainText(first)) ?? 'require()';
+  if (first !== undefined && /(?:^|\.)(?:promisify|promisifyAll|_*interop\w*|__import\w*|__toESM)$/.test(callee ?? ''))
+    return naming.qualified(first);
+  return callee === undefined ? undefined : `${callee}()`;
+}
+
+function ofIdentifier(naming: Naming, node: Extract<Syntax, { type: 'Identifier' }>): string | undefined {
+  const [definition] = naming.variableOf(node)?.defs ?? [];
+  if (definition === undefined) return withoutWindow(node.name);
+  if (definition.type === 'ImportBinding') return ofImport(definition.node as Syntax, definition.parent as Syntax);
+  if (definition.type !== 'Variable' || definition.node.init == null) return undefined;
+  const path = patternPath(definition.node.id, definition.name);
+  const base = naming.qualified(definition.node.init);
+  return path === undefined || base === undefined ? undefined : path.reduce<string>((a, b) => joined(a, b) ?? a, base);
+}
+
+function joined(base: string | undefined, key: string): string | undefined {
+  if (base === undefined) return undefined;
+  if (key === 'default') return base;
+  return withoutWindow(`${base}.${key}`);
+}
+
+function withoutWindow(name: string): string {
+  return name
+    .replace(/^(?:(?:window|self|globalThis|global|top|parent)\.)+/, '')
+    .replace(/^document\.location\b/, 'location');
+}
+
+function moduleName(source: string | undefined): string | undefined {
+  return source?.replace(/^node:/, '');
+}
+
+function ofImport(specifier: Syntax, declaration: Syntax | null): string | undefined {
+  const from = declaration?.type === 'ImportDeclaration' ? moduleName(plainText(declaration.source)) : undefined;
+  if (from === undefined) return ofImportEquals(specifier);
+  if (specifier.type !== 'ImportSpecifier') return from;
+  return joined(from, specifier.imported.type === 'Identifier' ? specifier.imported.name : '*');
+}
+
+/** `import a = require("a")`, which only TypeScript has. */
+function ofImportEquals(specifier: Syntax): string | undefined {
+  const reference = (specifier as unknown as { moduleReference?: { expression?: Syntax } }).moduleReference;
+  return moduleName(plainText(reference?.expression));
+}
+
+/** The keys that lead to a name inside of a destructuring pattern; undefined when it is not in there. */
+export function patternPath(pattern: Syntax, name: Syntax): string[] | undefined {
+  if (pattern === name) return [];
+  if (pattern.type === 'AssignmentPattern') return patternPath(pattern.left, name);
+  if (pattern.type === 'RestElement') return patternPath(pattern.argument, name);
+  const parts =
+    pattern.type === 'ObjectPattern' ? pattern.properties : pattern.type === 'ArrayPattern' ? pattern.elements : [];
+  for (const part of parts) {
+    if (part === null) continue;
+    const isProperty = part.type === 'Property';
+    const path = patternPath(isProperty ? part.value : part, name);
+    if (path === undefined) continue;
+    if (isProperty) return [keyOf(part), ...path];
+    return pattern.type === 'ArrayPattern' && part.type !== 'RestElement' ? ['*', ...path] : path;
+  }
+  return undefined;
+}

@@ -1,0 +1,113 @@
+/** The words that a program writes into a text, and the values between them. */
+import type { Flow } from './facts.ts';
+import { named, type Origin, union } from './origin.ts';
+import { functionAround, keyOf, plainText, type Syntax, unwrapped } from './syntax.ts';
+import { writesBefore } from './writes.ts';
+
+/** `names`: of the variables through which a value came. */
+export type Part = { text: string } | { value: Syntax; names?: readonly string[] };
+
+const deepest = 8;
+const mostParts = 200;
+
+const known = new WeakMap<Flow, Map<Syntax, Part[]>>();
+
+/** The parts of a text in their order, through names that stand for a text. */
+export function partsOf(flow: Flow, node: Syntax, depth = 0): Part[] {
+  const inner = unwrapped(node);
+  const text = plainText(inner);
+  if (text !== undefined) return [{ text }];
+  const parts = known.get(flow) ?? new Map<Syntax, Part[]>();
+  known.set(flow, parts);
+  const before = parts.get(inner);
+  if (before !== undefined) return before;
+  // Stands for itself while it is looked into, so that a circle has an end.
+  parts.set(inner, [{ value: inner }]);
+  const all = depth > deepest ? [{ value: inner }] : (ofKind(flow, inner, depth + 1) ?? [{ value: inner }]);
+  const some = all.length > mostParts ? all.slice(0, mostParts) : all;
+  parts.set(inner, some);
+  return some;
+}
+
+function ofKind(flow: Flow, node: Syntax, depth: number): Part[] | undefined {
+  if (node.type === 'TemplateLiteral')
+    return node.quasis.flatMap((quasi, index) => {
+      const value = node.expressions[index];
+      return [{ text: quasi.value.cooked ?? '' }, ...(value === undefined ? [] : partsOf(flow, value, depth))];
+    });
+  if (node.type === 'BinaryExpression' && node.operator === '+')
+    return [...partsOf(flow, node.left, depth), ...partsOf(flow, node.right, depth)];
+  if (node.type === 'CallExpression') return ofCall(flow, node, depth);
+  return node.type === 'Identifier' ? ofName(flow, node, depth) : undefined;
+}
+
+function ofCall(flow: Flow, node: Extract<Syntax, { type: 'CallExpression' }>, depth: number): Part[] | undefined {
+  const { callee } = node;
+  const name = flow.names.qualified(callee);
+  if (name === 'util.format' || name === 'String')
+    return node.arguments.flatMap((argument) => partsOf(flow, argument, depth));
+  const local = flow.localFunction(callee);
+  if (local !== undefined) return (flow.returns.get(local) ?? []).flatMap((value) => partsOf(flow, value, depth));
+  if (callee.type !== 'MemberExpression') return undefined;
+  const method = keyOf(callee);
+  if (method === 'concat') return [callee.object, ...node.arguments].flatMap((part) => partsOf(flow, part, depth));
+  const list = unwrapped(callee.object);
+  if (method === 'join' && list.type === 'ArrayExpression')
+    return list.elements.flatMap((element) => (element === null ? [] : partsOf(flow, element, depth)));
+  return /^(?:trim\w*|toString|toLowerCase|toUpperCase|replace)$/.test(method)
+    ? partsOf(flow, callee.object, depth)
+    : undefined;
+}
+
+function ofName(flow: Flow, node: Extract<Syntax, { type: 'Identifier' }>, depth: number): Part[] | undefined {
+  const variable = flow.names.variableOf(node);
+  if (variable?.defs[0]?.type !== 'Variable') return undefined;
+  const writes = writesBefore(variable, node);
+  const isSimple = writes.every(
+    ({ path, place }) => path.length === 0 && functionAround(place) === functionAround(node),
+  );
+  const isGlobal = writes.length === 1 && writes[0]?.path.length === 0;
+  if (writes.length === 0 || writes.length > 20 || !(isSimple || isGlobal)) return undefined;
+  const parts = writes.flatMap(({ value }) => partsOf(flow, value, depth));
+  return parts.map((part) => ('text' in part ? part : { ...part, names: [...(part.names ?? []), node.name] }));
+}
+
+/** The written words alone; a blank stands for each value. */
+export function wordsOf(parts: readonly Part[]): string {
+  return parts.map((part) => ('text' in part ? part.text : ' ')).join('');
+}
+
+export function originOfParts(flow: Flow, parts: readonly Part[]): Origin {
+  return union(...parts.map((part) => originOfPart(flow, part)));
+}
+
+function originOfPart(flow: Flow, part: Part): Origin {
+  if ('text' in part) return [];
+  return (part.names ?? []).reduce<Origin>((origin, name) => named(origin, name), flow.originOf(part.value));
+}
+
+/**
+ * Of an address only what decides where it leads: nothing, once a host or a path of the own host is written down. A name that
+ * does not come from outside is taken for a host.
+ */
+export function originOfHost(flow: Flow, node: Syntax): Origin {
+  const inner = unwrapped(node);
+  if (inner.type === 'ConditionalExpression')
+    return union(originOfHost(flow, inner.consequent), originOfHost(flow, inner.alternate));
+  if (inner.type === 'LogicalExpression') return union(originOfHost(flow, inner.left), originOfHost(flow, inner.right));
+  const decisive: Part[] = [];
+  let start = '';
+  for (const part of partsOf(flow, node)) {
+    if ('text' in part) start += part.text;
+    else {
+      const origin = flow.originOf(part.value);
+      decisive.push(part);
+      if (origin.length > 0 && origin.every(({ level }) => level !== 'outside')) break;
+      start += '\u0000';
+    }
+    // A scheme with a whole host, or a path that is no other host's.
+    if (/^[a-z][a-z0-9+.-]*:\/\/[^/?#\0]+[/?#]/i.test(start) || /^\/(?![/\\\0])./s.test(start) || /^[?#.]/.test(start))
+      break;
+  }
+  return originOfParts(flow, decisive);
+}

@@ -1,0 +1,153 @@
+/** Where the value of a name comes from: what is written to it, or handed in by callers. */
+import type { Scope } from 'eslint';
+import { callsOf, isExported } from './callers.ts';
+import { clientCall, eachMethod } from './calls.ts';
+import type { Flow } from './facts.ts';
+import { patternPath } from './names.ts';
+import { constant, type Leaf, named, type Origin, union } from './origin.ts';
+import { isHeader, isPageSource, partOf, sourceOfParameter } from './sources.ts';
+import { type FunctionSyntax, isFunction, keyOf, outerOf, parentOf, type Syntax, unwrapped } from './syntax.ts';
+import { writesBefore } from './writes.ts';
+
+/** Names that hold no text of a stranger. */
+const harmless = /^(?:undefined|NaN|Infinity|__dirname|__filename|Math|Number|exports)$/;
+/** The platform's own: what they hold is not handed in by another file. */
+const platform =
+  /^(?:document|window|process|console|global|globalThis|self|navigator|history|module|require|JSON|Object|Array|Date|Promise|Symbol|String|RegExp|Error|Buffer|localStorage|sessionStorage|arguments|top|parent|screen|performance|crypto|\$|jQuery|_|angular|React|Vue)$/;
+
+export function originOfName(flow: Flow, node: Extract<Syntax, { type: 'Identifier' }>): Origin {
+  const variable = flow.names.variableOf(node);
+  const [definition] = variable?.defs ?? [];
+  if (variable === undefined || definition === undefined) return ofGlobal(flow, node);
+  if (definition.type === 'Parameter') return accessOfParameter(flow, node, []);
+  if (definition.type !== 'Variable')
+    return definition.type === 'FunctionName' || definition.type === 'ClassName'
+      ? constant
+      : flow.leaf(node, 'unknown');
+  const writes = writesBefore(variable, node).map(({ value, path }) => flow.access(value, path));
+  return union(...writes, ...assignedParts(flow, variable, node));
+}
+
+function ofGlobal(flow: Flow, node: Extract<Syntax, { type: 'Identifier' }>): Origin {
+  const { name } = node;
+  if (harmless.test(name)) return constant;
+  if (isPageSource(name)) return flow.leaf(node, 'outside', { kind: 'page', isText: true });
+  return flow.leaf(node, platform.test(name) ? 'unknown' : 'entry');
+}
+
+/** A whole object holds what its properties were given. */
+function assignedParts(flow: Flow, variable: Scope.Variable, use: Syntax): Origin[] {
+  if (variable.references.length > 60) return [];
+  return variable.references.flatMap(({ identifier }) => {
+    const { parent: member } = outerOf(identifier as Syntax);
+    if (identifier === use || member?.type !== 'MemberExpression' || unwrapped(member.object) !== identifier) return [];
+    const { parent } = outerOf(member);
+    if (parent?.type === 'AssignmentExpression' && parent.left === member) return [flow.originOf(parent.right)];
+    const isPushed =
+      parent?.type === 'CallExpression' &&
+      parent.callee === member &&
+      /^(?:push|unshift|set|append|add)$/.test(keyOf(member));
+    return isPushed ? parent.arguments.map((argument) => flow.originOf(argument)) : [];
+  });
+}
+
+/** Where the part of a parameter that the keys lead to comes from. */
+export function accessOfParameter(
+  flow: Flow,
+  node: Extract<Syntax, { type: 'Identifier' }>,
+  keys: readonly string[],
+): Origin {
+  const variable = flow.names.variableOf(node);
+  const [definition] = variable?.defs ?? [];
+  if (variable === undefined || definition === undefined || !isFunction(definition.node as Syntax))
+    return flow.leaf(node, 'parameter');
+  const fn = definition.node as FunctionSyntax;
+  const index = fn.params.findIndex((parameter) => pathInside(parameter, definition.name) !== undefined);
+  const parameter = fn.params[index];
+  if (parameter === undefined) return flow.leaf(node, 'unknown');
+  const path = [...(pathInside(parameter, definition.name) ?? []), ...keys];
+  const reassigned = variable.references.some((reference) => reference.isWrite() && reference.init !== true);
+  const writes = reassigned ? writesBefore(variable, node) : [];
+  const rewritten = writes.map((write) => flow.access(write.value, [...write.path, ...keys]));
+  if (writes.some(({ place, isAdded }) => !isAdded && isFirst(place, fn))) return union(...rewritten);
+  return union(...rewritten, ofArgument(flow, { node, fn, index, path }));
+}
+
+/** Whether a write of a parameter stands at the beginning of its function, before any branch. */
+function isFirst(place: Syntax, fn: FunctionSyntax): boolean {
+  const statement = parentOf(place);
+  return statement?.type === 'ExpressionStatement' && parentOf(statement) === fn.body;
+}
+
+function pathInside(parameter: Syntax, name: Syntax): string[] | undefined {
+  const plain = (parameter as unknown as { parameter?: Syntax }).parameter ?? parameter;
+  return patternPath(plain, name);
+}
+
+interface Parameter {
+  node: Syntax;
+  fn: FunctionSyntax;
+  index: number;
+  /** What of the argument is meant. */
+  path: readonly string[];
+}
+
+function ofArgument(flow: Flow, { node, fn, index, path }: Parameter): Origin {
+  const kind = sourceOfParameter(flow.names, fn, index);
+  if (kind !== undefined) {
+    const part = partOf(kind, path);
+    if (part !== undefined) {
+      const shown = flow.source.getText(shownAt(node, path));
+      const begin = fn.params[index]?.type === 'Identifier' ? [(fn.params[index] as { name: string }).name] : [];
+      const text = [...begin, ...path].join('.').replaceAll('.*', '[]').slice(0, 60);
+      return flow.leaf(node, 'outside', {
+        ...part,
+        text,
+        names: [shown, text],
+        kind: kind === 'message' ? 'page' : isHeader(path) ? 'header' : 'web',
+      });
+    }
+    // The rest of a request is the framework's; the whole of it is nobody's text.
+    return path.length > 0 ? flow.leaf(node, 'unknown') : constant;
+  }
+  const { child, parent } = outerOf(fn);
+  if (parent?.type === 'CallExpression' && parent.callee !== child) return ofCallback(flow, { node, fn, index, path });
+  const { calls, isSeen } = callsOf(flow, fn);
+  const handed = calls.map((call) => {
+    const argument = call[index];
+    return argument === undefined || argument.type === 'SpreadElement' ? constant : flow.access(argument, path);
+  });
+  if (isSeen) return union(...handed);
+  const level: Leaf['level'] = isExported(flow, fn) ? 'entry' : 'parameter';
+  return union(...handed, flow.leaf(node, level));
+}
+
+/** The whole of what is read there: `req.query.id`, not `req`. */
+function shownAt(node: Syntax, path: readonly string[]): Syntax {
+  let shown = node;
+  for (const _ of path) {
+    const { parent } = outerOf(shown);
+    if (parent?.type === 'MemberExpression' && unwrapped(parent.object) === unwrapped(shown)) shown = parent;
+  }
+  return shown;
+}
+
+function ofCallback(flow: Flow, { node, fn, index, path }: Parameter): Origin {
+  const { parent: call } = outerOf(fn);
+  if (call?.type !== 'CallExpression') return flow.leaf(node, 'unknown');
+  const name = flow.names.qualified(call.callee) ?? '';
+  if (clientCall.test(name)) {
+    const fetched = union(
+      ...call.arguments.map((argument) => (isFunction(argument) ? constant : flow.originOf(argument))),
+    );
+    const foreign = fetched.filter(({ level, safeFor }) => level === 'outside' && !safeFor.includes('url'));
+    return foreign.length > 0 && index > 0
+      ? foreign.map((leaf) => ({ ...leaf, isText: false }))
+      : flow.leaf(node, 'unknown');
+  }
+  if (call.callee.type === 'MemberExpression' && eachMethod.test(keyOf(call.callee))) {
+    const whole = named(flow.access(call.callee.object, path.length === 0 ? [] : ['*', ...path]), '');
+    if (whole.length > 0) return whole;
+  }
+  return flow.leaf(node, 'unknown');
+}

@@ -1,0 +1,88 @@
+/** Text that becomes code: eval and its kin. */
+import { isFunction, plainText, type Syntax, unwrapped } from '../flow/syntax.ts';
+import { calls, objectOf } from './places.ts';
+import type { Sinks, Weakness } from './weakness.ts';
+
+const virtualMachine = /^(?:vm|vm2|isolated-vm)\.(?:runIn\w+|compileFunction|Script|\w+\(\)\.run\w*|VMScript)$/;
+const evaluators =
+  /^(?:safe-eval|static-eval|notevil|expression-eval\.eval|mathjs\.(?:eval|evaluate|compile|parse)|mathjs(?:\.create)?\(\)\.(?:eval|evaluate)|sandboxjs|node-eval|require-from-string|eval-sanitizer|jsonpath\.query)(?:\(\))?$/;
+const timers = /^(?:setTimeout|setInterval|setImmediate|execScript)$/;
+
+export const codeInjection: Weakness = {
+  id: 'code-injection',
+  cwe: 'CWE-95',
+  title: 'Use of eval with an expression',
+  description:
+    'Text that is only known at run time is executed as code. Whoever can influence the text runs code with the rights of the program.',
+  remediation:
+    'Parse data with JSON.parse, look functions up in a table, or use a real expression parser. Do not execute text.',
+  cvss: 8.8,
+  severity: { outside: 'HIGH', entry: 'HIGH', parameter: 'MEDIUM', unknown: 'MEDIUM', constant: 'INFO' },
+  variants: {
+    function: {
+      title: 'Code built at run time with the Function constructor',
+      severity: { outside: 'HIGH', entry: 'HIGH', parameter: 'MEDIUM', unknown: 'MEDIUM', constant: 'INFO' },
+    },
+    timer: {
+      title: 'Timer that executes text as code',
+      severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM', constant: 'LOW' },
+    },
+    machine: {
+      cwe: 'CWE-94',
+      title: 'Foreign text or data in a script of the vm module',
+      severity: { outside: 'HIGH' },
+    },
+    evaluator: { cwe: 'CWE-94', title: 'Foreign text given to an evaluator', severity: { outside: 'HIGH' } },
+  },
+  find: (flow) => {
+    const isText = (node: Syntax) => {
+      const inner = unwrapped(node);
+      return (
+        plainText(inner) !== undefined ||
+        inner.type === 'TemplateLiteral' ||
+        (inner.type === 'BinaryExpression' && inner.operator === '+')
+      );
+    };
+    const find = calls((node): Sinks => {
+      const name = flow.names.qualified(node.callee) ?? '';
+      const [first, second] = node.arguments;
+      if (first === undefined || isFunction(first)) return undefined;
+      if (name === 'eval') return { at: node, values: [first] };
+      if (/^(?:Function|\w+\.constructor\.constructor)$/.test(name))
+        return { at: node, values: node.arguments, variant: 'function' };
+      if (timers.test(name)) {
+        const isForeign = flow.originOf(first).some(({ level, isText: text }) => level === 'outside' && text);
+        return isText(first) || isForeign ? { at: node, values: [first], variant: 'timer' } : undefined;
+      }
+      if (virtualMachine.test(name)) {
+        const sandbox = objectOf(flow, second);
+        return { at: node, values: sandbox === undefined ? node.arguments : [first, sandbox], variant: 'machine' };
+      }
+      return evaluators.test(name) ? { at: node, values: [first], variant: 'evaluator' } : undefined;
+    });
+    return find;
+  },
+  good: [
+    'JSON.parse(req.query.x)',
+    'setTimeout(work, 10)',
+    'const eval2 = (x) => x; eval2(location.hash)',
+    'function f(req) { vm.run(Number(req.query.x)) }',
+  ],
+  bad: [
+    ['app.get("/", (req, res) => { eval(req.query.x) })', 'HIGH'],
+    ['export const price = (text) => eval(text)', 'HIGH'],
+    ['eval(input)', 'HIGH'],
+    ['const a = compute(); eval(a)', 'MEDIUM'],
+    ['eval("1 + 1")', 'INFO'],
+    ['window.eval(location.hash)', 'HIGH'],
+    ['new Function("a", input)', 'HIGH'],
+    ['new Function("a", "return a")', 'INFO'],
+    ['setTimeout("work()", 10)', 'LOW'],
+    ['setTimeout("work(" + location.hash + ")", 10)', 'HIGH'],
+    [
+      'const vm = require("vm"); app.post("/", ({ body }, res) => { const box = { a: body.a }; vm.createContext(box); vm.runInContext("run(a)", box) })',
+      'HIGH',
+    ],
+    ['import math from "mathjs"; export const f = (req, res) => res.send(math.eval(req.body.eqn))', 'HIGH'],
+  ],
+};

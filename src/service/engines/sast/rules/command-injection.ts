@@ -1,0 +1,84 @@
+/** Text that becomes a command of a shell. */
+import { isFalse, isTrue, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
+import { partsOf, wordsOf } from '../flow/text.ts';
+import { calls } from './places.ts';
+import type { Weakness } from './weakness.ts';
+
+const shells =
+  /^(?:(?:child_process|child-process-promise|cross-spawn|mz\/child_process)\.(?:exec|execSync)|shelljs\.exec|execa\.(?:command|execaCommand|commandSync)|execaCommand(?:Sync)?|node-cmd\.(?:get|run|runSync)|shelljs\/global\.exec)$/;
+const programs =
+  /^(?:(?:child_process|cross-spawn|mz\/child_process)(?:\.(?:spawn|spawnSync|execFile|execFileSync))?|execa(?:\.\w+)?)$/;
+const shellProgram = /(?:^|[/\\])(?:(?:ba|z|da|k|c)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?)$/i;
+
+export const commandInjection: Weakness = {
+  id: 'command-injection',
+  cwe: 'CWE-78',
+  title: 'Shell command built at run time',
+  description:
+    'Text that is only known at run time becomes part of a command for a shell. Whoever can influence it can start any other command.',
+  remediation: 'Use execFile or spawn with a fixed program and an array of arguments, and no shell.',
+  cvss: 8.8,
+  severity: { outside: 'HIGH', entry: 'HIGH', parameter: 'MEDIUM', unknown: 'LOW' },
+  purpose: 'shell',
+  kinds: ['web', 'header', 'archive'],
+  variants: { whole: { severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'LOW' } } },
+  find: (flow) => {
+    const ofText = (at: Syntax, value: Syntax) => {
+      const isBuilt = /\S/.test(wordsOf(partsOf(flow, value)));
+      return { at, values: [value], ...(isBuilt ? {} : { variant: 'whole' }) };
+    };
+    return calls((node) => {
+      const name = flow.names.qualified(node.callee) ?? '';
+      const [first, second, third] = node.arguments;
+      if (first === undefined) return undefined;
+      if (shells.test(name)) return ofText(node, first);
+      if (!programs.test(name)) return undefined;
+      const options = [second, third].find(
+        (argument) => argument !== undefined && unwrapped(argument).type === 'ObjectExpression',
+      );
+      const shell = propertyOf(options, 'shell');
+      const hasShell = isTrue(shell) || (shell !== undefined && !isFalse(shell) && plainText(shell) !== undefined);
+      if (hasShell || (shellProgram.test(plainText(first) ?? '') && second !== undefined))
+        return { at: node, values: node.arguments.filter((argument) => argument !== options) };
+      return { at: node, values: [first], variant: 'whole', most: 'outside' as const };
+    });
+  },
+  good: [
+    'require("child_process").execFile("ls", [req.query.dir])',
+    'require("child_process").exec("ls -l")',
+    'const { exec } = require("child_process"); const dir = "a"; exec("ls " + dir)',
+    'const { exec } = require("child_process"); app.get("/", (req, res) => exec("kill " + Number(req.query.pid)))',
+    'const { exec } = require("child_process"); app.get("/", (req, res) => { if (!["a", "b"].includes(req.query.x)) return; exec("ls " + req.query.x) })',
+    'const { exec } = require("child_process"); app.get("/", (req, res) => { const x = req.query.x; if (!/^[a-z0-9]+$/.test(x)) return res.end(); exec("ls " + x) })',
+    '/x/.exec(req.query.x)',
+  ],
+  bad: [
+    [
+      'const { exec } = require("child_process"); module.exports.ping = (req, res) => { exec("ping -c 2 " + req.body.address, () => {}) }',
+      'HIGH',
+    ],
+    [
+      'import * as cp from "node:child_process"; router.post("/", async (ctx) => { cp.execSync(`ls ${ctx.request.body.dir}`) })',
+      'HIGH',
+    ],
+    ['const { exec } = require("node:child_process"); exports.list = (name) => exec("ls " + name)', 'HIGH'],
+    [
+      'const { promisify } = require("util"); const run = promisify(require("child_process").exec); async function f(req, res) { await run("git log " + req.params.ref) }',
+      'HIGH',
+    ],
+    [
+      'const { spawn } = require("child_process"); app.get("/", (req, res) => spawn("sh", ["-c", "ls " + req.query.x]))',
+      'HIGH',
+    ],
+    [
+      'const { spawn } = require("child_process"); app.get("/", (req, res) => spawn("ls " + req.query.x, { shell: true }))',
+      'HIGH',
+    ],
+    [
+      'const { exec } = require("child_process"); function run(cmd) { exec(cmd) } app.get("/", (req, res) => run("ls " + req.query.x))',
+      'HIGH',
+    ],
+    ['const { exec } = require("child_process"); exports.run = (command) => exec(command)', 'MEDIUM'],
+    ['const { exec } = require("child_process"); const dir = find(); exec("ls " + dir)', 'LOW'],
+  ],
+};

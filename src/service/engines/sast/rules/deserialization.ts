@@ -1,0 +1,57 @@
+/** Data that becomes objects with code. */
+import { calls, objectOf } from './places.ts';
+import type { Sinks, Weakness } from './weakness.ts';
+
+const running =
+  /^(?:node-serialize|serialize-to-js|funcster|cryo|serijs|node-serialize-js)\.(?:unserialize|deserialize|deepDeserialize|parse)$/;
+const loading = /^(?:js-yaml|yamljs)\.(?:load|loadAll|parse)$/;
+
+export const deserialization: Weakness = {
+  id: 'deserialization',
+  cwe: 'CWE-502',
+  title: 'Foreign data turned into objects with code',
+  description:
+    'The format can hold functions, which run when it is read. Whoever can influence the data runs code with the rights of the program.',
+  remediation: 'Use JSON.parse and validate the result by a schema.',
+  cvss: 8.8,
+  severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
+  variants: {
+    yaml: {
+      title: 'Foreign YAML read without limits',
+      description:
+        'Aliases in a YAML document can multiply until memory is full, and older versions of the parser build objects with code from tags.',
+      remediation:
+        'Limit the size of the document, use JSON_SCHEMA, or a parser that limits aliases (yaml: maxAliasCount).',
+      severity: { outside: 'MEDIUM' },
+      cvss: 5.3,
+    },
+    buffer: { title: 'Foreign data read by v8.deserialize', severity: { outside: 'MEDIUM' } },
+  },
+  find: (flow) =>
+    calls((node): Sinks => {
+      const name = flow.names.qualified(node.callee) ?? '';
+      const [first, second] = node.arguments;
+      if (first === undefined) return undefined;
+      if (running.test(name)) return { at: node, values: [first] };
+      if (name === 'v8.deserialize') return { at: node, values: [first], variant: 'buffer' };
+      const isLimited = /JSON_SCHEMA|FAILSAFE_SCHEMA|CORE_SCHEMA|SAFE_SCHEMA/.test(
+        second === undefined ? '' : flow.source.getText(objectOf(flow, second) ?? second),
+      );
+      return loading.test(name) && !isLimited ? { at: node, values: [first], variant: 'yaml' } : undefined;
+    }),
+  good: [
+    'app.post("/", (req, res) => JSON.parse(req.body.a))',
+    'const yaml = require("js-yaml"); yaml.load(fs.readFileSync("a.yml"))',
+  ],
+  bad: [
+    [
+      'const serialize = require("node-serialize"); app.post("/", (req, res) => serialize.unserialize(req.cookies.profile))',
+      'HIGH',
+    ],
+    ['import { unserialize } from "node-serialize"; export const read = (text) => unserialize(text)', 'MEDIUM'],
+    [
+      'const yaml = require("js-yaml"); app.post("/", ({ file }, res) => { const data = file.buffer.toString(); yaml.load(data) })',
+      'MEDIUM',
+    ],
+  ],
+};

@@ -1,0 +1,80 @@
+/** Cookies of sessions without the attributes that protect them. */
+import type { Flow } from '../flow/facts.ts';
+import { isFalse, plainText, propertyOf, type Syntax } from '../flow/syntax.ts';
+import { calls, isOnResponse, objectOf } from './places.ts';
+import type { Sinks, Weakness } from './weakness.ts';
+
+const sessions =
+  /^(?:express-session|cookie-session|client-sessions|koa-session|@fastify\/session|fastify-session|iron-session\.\w+|@fastify\/secure-session)$/;
+const precious = /sess|token|auth|jwt|sid\b|remember|login|user|credential|secret/i;
+
+export const insecureCookie: Weakness = {
+  id: 'insecure-cookie',
+  cwe: 'CWE-614',
+  title: 'Session cookie without the Secure attribute',
+  description:
+    'A cookie that proves who somebody is may be sent over unencrypted connections, where it can be read and used by others.',
+  remediation: 'Set secure: true, httpOnly: true and sameSite, and give the cookie a name of its own.',
+  cvss: 5.3,
+  severity: { found: 'MEDIUM' },
+  variants: {
+    script: {
+      cwe: 'CWE-1004',
+      title: 'Session cookie that scripts can read',
+      description: 'A cookie that proves who somebody is can be read by any script of the page, foreign ones included.',
+    },
+    plain: { cwe: 'CWE-1004', title: 'Cookie that scripts can read', severity: { found: 'LOW' } },
+  },
+  find: (flow) =>
+    calls((node): Sinks => {
+      const [first, second, third] = node.arguments;
+      const name = flow.names.qualified(node.callee) ?? '';
+      if (sessions.test(name)) return ofSession(flow, node, first);
+      const isCookie = /^(?:cookie|setCookie)$/.test(flow.names.last(node.callee)) && isOnResponse(node);
+      if (!isCookie || first === undefined || second === undefined) return undefined;
+      const options = third === undefined ? undefined : objectOf(flow, third);
+      if (third !== undefined && options === undefined) return undefined;
+      if (options?.properties.some(({ type }) => type !== 'Property')) return undefined;
+      const isPrecious = precious.test(plainText(first) ?? '');
+      const httpOnly = propertyOf(options, 'httpOnly');
+      if (isFalse(httpOnly) || httpOnly === undefined)
+        return isPrecious
+          ? { at: node, variant: 'script' }
+          : isFalse(httpOnly)
+            ? { at: node, variant: 'plain' }
+            : undefined;
+      const secure = propertyOf(options, 'secure');
+      return isPrecious && (secure === undefined || isFalse(secure)) ? { at: node } : undefined;
+    }),
+  good: [
+    'const session = require("express-session"); app.use(session({ secret: s, cookie: { secure: true } }))',
+    'const session = require("express-session"); app.use(session(options))',
+    'app.get("/", (req, res) => res.cookie("session", a, { httpOnly: true, secure: true }))',
+    'app.get("/", (req, res) => res.cookie("lang", a))',
+    'import session from "express-session"; app.use(session({ cookie: { secure: env.NODE_ENV === "production", httpOnly: true } }))',
+  ],
+  bad: [
+    ['const session = require("express-session"); app.use(session({ secret: s, saveUninitialized: true }))', 'MEDIUM'],
+    [
+      'import session from "express-session"; const o = { secret: s, cookie: { secure: false } }; app.use(session(o))',
+      'MEDIUM',
+    ],
+    [
+      'import session from "express-session"; app.use(session({ cookie: { secure: true, httpOnly: false } }))',
+      'MEDIUM',
+    ],
+    ['app.get("/", (req, res) => res.cookie("token", a))', 'MEDIUM'],
+    ['app.get("/", (req, res) => res.cookie("lang", a, { httpOnly: false }))', 'LOW'],
+  ],
+};
+
+function ofSession(flow: Flow, node: Syntax, written: Syntax | undefined): Sinks {
+  const options = objectOf(flow, written);
+  if (options === undefined || options.properties.some(({ type }) => type !== 'Property')) return undefined;
+  const cookie = propertyOf(options, 'cookie');
+  const settings = cookie === undefined ? options : objectOf(flow, cookie);
+  if (settings === undefined) return undefined;
+  if (isFalse(propertyOf(settings, 'httpOnly'))) return { at: node, variant: 'script' };
+  const secure = propertyOf(settings, 'secure') ?? propertyOf(settings, 'cookieOptions');
+  return secure === undefined || isFalse(secure) ? { at: node } : undefined;
+}

@@ -1,0 +1,205 @@
+/** Settings that switch a protection off. */
+import { isFalse, isTrue, keyOf, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
+import { calls, objectOf } from './places.ts';
+import type { Sinks, Weakness } from './weakness.ts';
+
+export const tls: Weakness = {
+  id: 'tls-verification',
+  cwe: 'CWE-295',
+  title: 'Certificates are not verified',
+  description:
+    'The connection is encrypted, but to whom nobody checks: whoever is in between can read and change all of it.',
+  remediation: 'Leave verification on; add the own certificate authority by ca or NODE_EXTRA_CA_CERTS.',
+  cvss: 7.4,
+  severity: { found: 'MEDIUM' },
+  find: () => ({
+    Property: (node) =>
+      /^(?:rejectUnauthorized|strictSSL|checkServerIdentity)$/.test(keyOf(node)) && isOff(unwrapped(node.value))
+        ? { at: node }
+        : undefined,
+    AssignmentExpression: (node): Sinks => {
+      const left = unwrapped(node.left);
+      if (left.type !== 'MemberExpression') return undefined;
+      if (keyOf(left) === 'NODE_TLS_REJECT_UNAUTHORIZED')
+        return plainText(node.right) === '0' ? { at: node } : undefined;
+      return /^(?:rejectUnauthorized|strictSSL)$/.test(keyOf(left)) && isFalse(unwrapped(node.right))
+        ? { at: node }
+        : undefined;
+    },
+  }),
+  good: [
+    'https.get(url, { rejectUnauthorized: true })',
+    'env.NODE_TLS_REJECT_UNAUTHORIZED = "1"',
+    'https.get(url, { rejectUnauthorized: options.strict })',
+  ],
+  bad: [
+    ['https.get(url, { rejectUnauthorized: false })', 'MEDIUM'],
+    ['env["NODE_TLS_REJECT_UNAUTHORIZED"] = "0"', 'MEDIUM'],
+    ['env.NODE_TLS_REJECT_UNAUTHORIZED = 0', 'MEDIUM'],
+    ['tls.connect({ checkServerIdentity: () => undefined })', 'MEDIUM'],
+  ],
+};
+
+function isOff(value: Syntax): boolean {
+  if (isFalse(value)) return true;
+  if (value.type !== 'ArrowFunctionExpression') return false;
+  const { body } = value;
+  return body.type === 'BlockStatement'
+    ? body.body.length === 0
+    : /^(?:undefined|null|true)$/.test(
+        body.type === 'Identifier' ? body.name : body.type === 'Literal' ? String(body.value) : '',
+      );
+}
+
+export const cors: Weakness = {
+  id: 'cors',
+  cwe: 'CWE-942',
+  title: "Any site may read with the visitor's cookies",
+  description:
+    "Every origin is allowed, and cookies are sent along: any site that somebody visits can read in that person's name.",
+  remediation: 'Allow a fixed list of origins.',
+  cvss: 6.5,
+  severity: { found: 'MEDIUM', outside: 'MEDIUM' },
+  find: (flow) =>
+    calls((node): Sinks => {
+      const [first, second] = node.arguments;
+      if (first === undefined) return undefined;
+      const options = objectOf(flow, first);
+      if (
+        /^(?:cors|@koa\/cors|@fastify\/cors|koa2?-cors)$/.test(flow.names.qualified(node.callee) ?? '') ||
+        flow.names.last(node.callee) === 'enableCors'
+      ) {
+        const origin = propertyOf(options, 'origin');
+        const isAny =
+          origin !== undefined &&
+          (isTrue(origin) ||
+            plainText(origin) === '*' ||
+            flow.originOf(origin).some(({ level }) => level === 'outside'));
+        return isAny && isTrue(propertyOf(options, 'credentials')) ? { at: node } : undefined;
+      }
+      const isHeader = /^access-control-allow-origin$/i.test(plainText(first) ?? '') && second !== undefined;
+      return isHeader
+        ? { at: node, origin: flow.originOf(second).filter(({ text }) => /headers|get|header/.test(text)) }
+        : undefined;
+    }),
+  good: [
+    'const cors = require("cors"); app.use(cors())',
+    'const cors = require("cors"); app.use(cors({ origin: "https://a.example", credentials: true }))',
+    'res.setHeader("Access-Control-Allow-Origin", "*")',
+  ],
+  bad: [
+    ['const cors = require("cors"); app.use(cors({ origin: true, credentials: true }))', 'MEDIUM'],
+    [
+      'app.use((req, res, next) => { res.header("Access-Control-Allow-Origin", req.headers.origin); next() })',
+      'MEDIUM',
+    ],
+  ],
+};
+
+export const debug: Weakness = {
+  id: 'debug',
+  cwe: 'CWE-489',
+  title: 'Debugging switched on',
+  description: 'Pages for developers are reachable: they show code, settings or the whole interface to anyone.',
+  remediation: 'Switch it on in development only, by NODE_ENV.',
+  cvss: 3.7,
+  severity: { found: 'LOW' },
+  variants: {
+    stack: {
+      cwe: 'CWE-209',
+      title: 'Error details sent to the visitor',
+      description: 'A stack or a whole error is sent back; it shows paths, versions and queries.',
+      remediation: 'Log the error and answer with a number to ask for.',
+    },
+  },
+  find: (flow) => ({
+    ...calls((node): Sinks => {
+      const name = flow.names.qualified(node.callee) ?? '';
+      const isGuarded = (flow.source.getAncestors(node as never) as Syntax[]).some(
+        (outer) =>
+          /^(?:If|Conditional|Logical)/.test(outer.type) &&
+          /NODE_ENV|isDev|isProd|production|development|\benv\b/i.test(flow.source.getText(outer).slice(0, 300)),
+      );
+      if (isGuarded) return undefined;
+      if (/^(?:errorhandler|express-error-handler|pryjs|express-status-monitor)$/.test(name)) return { at: node };
+      const method = flow.names.last(node.callee);
+      const [first] = node.arguments;
+      if (first === undefined || !/^(?:send|end|json|write)$/.test(method)) return undefined;
+      const inner = unwrapped(first);
+      const isStack = inner.type === 'MemberExpression' && keyOf(inner) === 'stack';
+      return isStack ? { at: node, variant: 'stack' } : undefined;
+    }),
+    Property: (node) =>
+      /^(?:graphiql|playground|introspection)$/.test(keyOf(node)) && isTrue(unwrapped(node.value))
+        ? { at: node }
+        : undefined,
+  }),
+  good: [
+    'const errorHandler = require("errorhandler"); if (env.NODE_ENV === "development") app.use(errorHandler())',
+    'res.send(err.message)',
+    'graphqlHTTP({ graphiql: isDevelopment })',
+  ],
+  bad: [
+    ['const errorHandler = require("errorhandler"); app.use(errorHandler())', 'LOW'],
+    ['app.use((err, req, res, next) => res.status(500).send(err.stack))', 'LOW'],
+    ['graphqlHTTP({ schema, graphiql: true })', 'LOW'],
+  ],
+};
+
+export const escapingOff: Weakness = {
+  id: 'escaping-off',
+  cwe: 'CWE-79',
+  title: 'Template escaping switched off',
+  description: 'Without escaping, values end up in the page as markup, scripts included.',
+  remediation: 'Leave escaping on and mark only trusted values as safe.',
+  cvss: 6.1,
+  severity: { found: 'MEDIUM' },
+  find: () => ({
+    Property: (node) =>
+      /^(?:auto_?escape|escapeMarkup|noEscape|escapeHtml|autoEscape)$/i.test(keyOf(node)) &&
+      (keyOf(node) === 'noEscape' ? isTrue(unwrapped(node.value)) : isFalse(unwrapped(node.value)))
+        ? { at: node }
+        : undefined,
+    AssignmentExpression: (node) => {
+      const left = unwrapped(node.left);
+      return left.type === 'MemberExpression' && keyOf(left) === 'escapeMarkup' && isFalse(unwrapped(node.right))
+        ? { at: node }
+        : undefined;
+    },
+  }),
+  good: ['swig.setDefaults({ autoescape: true })', 'nunjucks.configure("a", { autoescape: escape })'],
+  bad: [
+    ['swig.setDefaults({ autoescape: false })', 'MEDIUM'],
+    ['Handlebars.compile(text, { noEscape: true })', 'MEDIUM'],
+    ['a.escapeMarkup = false', 'MEDIUM'],
+  ],
+};
+
+export const directoryListing: Weakness = {
+  id: 'directory-listing',
+  cwe: 'CWE-548',
+  title: 'Folder whose contents are listed',
+  description: 'Visitors see the names of all files in the folder, also of those that no page links.',
+  remediation: 'Serve single files, and list only what is meant for everybody.',
+  cvss: 5.3,
+  severity: { found: 'LOW' },
+  find: (flow) =>
+    calls((node): Sinks => {
+      const name = flow.names.qualified(node.callee) ?? '';
+      const isListed =
+        /^(?:serve-index|@fastify\/static|koa-serve-index)$/.test(name) &&
+        (name !== '@fastify/static' || isTrue(propertyOf(objectOf(flow, node.arguments[0]), 'list')));
+      const isRoot =
+        /^(?:express\.static|serve-static)$/.test(name) &&
+        /^(?:\.|\/|\.\/|__dirname)$/.test(
+          plainText(node.arguments[0]) ??
+            (node.arguments[0] === undefined ? '' : flow.source.getText(node.arguments[0])),
+        );
+      return isListed || isRoot ? { at: node } : undefined;
+    }),
+  good: ['const express = require("express"); app.use(express.static("public"))'],
+  bad: [
+    ['import serveIndex from "serve-index"; app.use("/ftp", serveIndex("ftp", { icons: true }))', 'LOW'],
+    ['const express = require("express"); app.use(express.static(__dirname))', 'LOW'],
+  ],
+};

@@ -1,0 +1,101 @@
+/** Tokens whose signature is not checked as it should be. */
+import { keyOf, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
+import { calls, objectOf } from './places.ts';
+import type { Sinks, Weakness } from './weakness.ts';
+
+export const jwt: Weakness = {
+  id: 'jwt',
+  cwe: 'CWE-347',
+  title: 'JWT checked without a fixed algorithm',
+  description:
+    'The token itself says by which algorithm it is checked. With some libraries a token without a signature, or one signed with the public key, is taken as valid.',
+  remediation: 'Name the algorithms: verify(token, key, { algorithms: ["RS256"] }).',
+  cvss: 5.9,
+  severity: { found: 'MEDIUM' },
+  variants: {
+    none: {
+      title: 'JWT without a signature',
+      description: 'The algorithm "none" is used or allowed: anyone can make such a token.',
+      severity: { found: 'HIGH' },
+      cvss: 8.2,
+    },
+    ignored: {
+      title: 'JWT whose expiry is not checked',
+      cwe: 'CWE-613',
+      description: 'A token is valid for ever, also after it was stolen.',
+      remediation: 'Leave ignoreExpiration out.',
+      severity: { found: 'LOW' },
+      cvss: 3.1,
+    },
+    decoded: {
+      title: 'JWT read without a check of its signature',
+      description: 'decode reads what a token says and does not check who made it.',
+      remediation: 'Use verify.',
+      severity: { outside: 'MEDIUM' },
+    },
+  },
+  find: (flow) =>
+    calls((node): Sinks => {
+      const name = flow.names.qualified(node.callee) ?? '';
+      const options = node.arguments.map((argument) => objectOf(flow, argument)).find((object) => object !== undefined);
+      const algorithms =
+        propertyOf(options, 'algorithms') ?? propertyOf(options, 'algorithm') ?? propertyOf(options, 'alg');
+      const [first, second, third] = node.arguments;
+      if (/^(?:express-jwt|koa-jwt)(?:\.expressjwt|\.expressJwt)?$/.test(name)) {
+        const secret = propertyOf(options, 'secret');
+        if (options === undefined || secret === undefined) return undefined;
+        if (algorithms === undefined)
+          return flow.source.getText(secret).includes('Math.random') ? undefined : { at: node };
+        return hasNone(algorithms) ? { at: node, variant: 'none' } : undefined;
+      }
+      if (!/^(?:jsonwebtoken|jwt-simple|jws|jose\.\w+)\.\w+$|^(?:jsonwebtoken|jwt-simple)$/.test(name))
+        return undefined;
+      if (algorithms !== undefined && hasNone(algorithms)) return { at: node, variant: 'none' };
+      if (name === 'jsonwebtoken.decode' && first !== undefined)
+        return {
+          at: node,
+          origin: flow.originOf(first).filter(({ kind }) => kind === 'web' || kind === 'header'),
+          variant: 'decoded',
+        };
+      if (name === 'jwt-simple.decode')
+        return node.arguments.length < 4 && second !== undefined ? { at: node } : undefined;
+      if (name !== 'jsonwebtoken.verify') return undefined;
+      const isIgnored = propertyOf(options, 'ignoreExpiration');
+      if (isIgnored?.type === 'Literal' && isIgnored.value === true) return { at: node, variant: 'ignored' };
+      if (third !== undefined && options === undefined && unwrapped(third).type === 'Identifier') return undefined;
+      return algorithms === undefined && isPublicKey(second === undefined ? '' : flow.source.getText(second))
+        ? { at: node }
+        : undefined;
+    }),
+  good: [
+    'const jwt = require("jsonwebtoken"); jwt.verify(token, publicKey, { algorithms: ["RS256"] })',
+    'const jwt = require("jsonwebtoken"); jwt.verify(token, secret)',
+    'const e = require("express-jwt"); e({ secret: "" + Math.random() })',
+    'const { expressjwt } = require("express-jwt"); expressjwt({ secret: key, algorithms: ["HS256"] })',
+  ],
+  bad: [
+    [
+      'import { expressjwt as guard } from "express-jwt"; export const isAuthorized = () => guard(({ secret: publicKey }) as any)',
+      'MEDIUM',
+    ],
+    ['const jwt = require("jsonwebtoken"); jwt.verify(token, publicKey, (e, d) => {})', 'MEDIUM'],
+    ['const jwt = require("jsonwebtoken"); jwt.sign(user, null, { algorithm: "none" })', 'HIGH'],
+    ['const jwt = require("jsonwebtoken"); jwt.verify(t, k, { algorithms: ["HS256", "none"] })', 'HIGH'],
+    ['const jwt = require("jsonwebtoken"); jwt.verify(t, k, { ignoreExpiration: true, algorithms: ["HS256"] })', 'LOW'],
+    [
+      'const jwt = require("jsonwebtoken"); app.get("/", (req, res) => { const user = jwt.decode(req.headers.authorization) })',
+      'MEDIUM',
+    ],
+  ],
+};
+
+function hasNone(algorithms: Syntax): boolean {
+  const inner = unwrapped(algorithms);
+  if (inner.type === 'ArrayExpression')
+    return inner.elements.some((element) => /^none$/i.test(plainText(element) ?? ''));
+  return inner.type === 'MemberExpression' ? keyOf(inner) === 'none' : /^none$/i.test(plainText(inner) ?? '');
+}
+
+function isPublicKey(text: string): boolean {
+  return /public|cert|\.pem\b|\.pub\b/i.test(text);
+}

@@ -1,0 +1,49 @@
+/** Foreign text in logs. */
+import { calls, receiverOf } from './places.ts';
+import type { Weakness } from './weakness.ts';
+
+const logger = /^(?:console|log|logger|winston|pino|bunyan|log4js|_logger|\$log)$/i;
+
+export const logInjection: Weakness = {
+  id: 'log-injection',
+  cwe: 'CWE-117',
+  title: 'Foreign text in a log',
+  description: 'A value from outside is written to a log as it is. With line breaks in it entries can be forged.',
+  remediation: 'Log values as JSON, or replace line breaks.',
+  cvss: 3.7,
+  severity: { outside: 'LOW' },
+  purpose: 'log',
+  kinds: ['web', 'header'],
+  find: (flow) =>
+    calls((node) => {
+      const receiver = receiverOf(node);
+      const isLogger = receiver !== undefined && logger.test(flow.names.last(receiver));
+      if (
+        !isLogger ||
+        !/^(?:log|info|warn|warning|error|debug|trace|fatal|http|verbose)$/.test(flow.names.last(node.callee))
+      )
+        return undefined;
+      // A whole object is printed with its line breaks escaped.
+      const origin = node.arguments.flatMap((value) => flow.originOf(value));
+      return {
+        at: node,
+        origin: origin.filter(
+          ({ isText, text, level }) =>
+            level === 'outside' && (isText || !/\b(?:body|query|params|headers|files?|cookies)$/.test(text)),
+        ),
+      };
+    }),
+  good: [
+    'app.get("/", (req, res) => console.log(JSON.stringify(req.query.a)))',
+    'app.get("/", (req, res) => console.log(req.body))',
+    'app.get("/", (req, res) => console.log(Number(req.query.a)))',
+    'app.get("/", (req, res) => console.log(req.query.a.replace(/[\\r\\n]/g, "")))',
+  ],
+  bad: [
+    ['app.get("/", (req, res) => console.log("user " + req.query.name))', 'LOW'],
+    [
+      'function S(db) { this.login = (req, res, next) => { const { name } = req.body; db.check(name, (err) => { console.log("no such user: ", name) }) } }',
+      'LOW',
+    ],
+  ],
+};

@@ -1,0 +1,77 @@
+/** Records written from all that a request holds. */
+import type { Syntax } from '../flow/syntax.ts';
+import { hasSpread, propertyOf, unwrapped } from '../flow/syntax.ts';
+import { calls, receiverOf } from './places.ts';
+import type { Sinks, Weakness } from './weakness.ts';
+
+const writing =
+  /^(?:create|insert|insertOne|insertMany|save|update|updateOne|updateMany|findByIdAndUpdate|findOneAndUpdate|findOneAndReplace|replaceOne|build|upsert|bulkCreate|assign|set|updateAttributes|insertGraph|patch)$/;
+const wholeRequest = /\b(?:body|query|payload|json\(\))$/;
+
+export const massAssignment: Weakness = {
+  id: 'mass-assignment',
+  cwe: 'CWE-915',
+  title: 'Record written from a whole request',
+  description:
+    'All that a request holds is written into a record. Its sender can so set fields that no form offers, such as a role or an owner.',
+  remediation: 'Take the permitted fields one by one, or validate the request by a schema that drops the others.',
+  cvss: 6.5,
+  severity: { outside: 'MEDIUM' },
+  purpose: 'operators',
+  kinds: ['web'],
+  find: (flow) =>
+    calls((node): Sinks => {
+      const values = node.arguments.flatMap((argument) => whole(argument));
+      if (values.length === 0) return undefined;
+      const receiver = receiverOf(node);
+      const isModel =
+        node.type === 'NewExpression' &&
+        /^[A-Z]/.test(flow.names.last(node.callee)) &&
+        !/^(?:Error|URL|Set|Map|Date|Promise|Buffer|\w*Error|\w*Params|Response|Array|Function|Proxy|Object|FormData)$/.test(
+          flow.names.last(node.callee),
+        );
+      const isWrite =
+        receiver !== undefined &&
+        writing.test(flow.names.last(node.callee)) &&
+        !/^(?:res|response|cache|app|headers|axios|console|map|store)$/i.test(flow.names.last(receiver));
+      if (!isModel && !isWrite) return undefined;
+      if (
+        flow.names.qualified(node.callee) === 'Object.assign' &&
+        unwrapped(node.arguments[0] as Syntax).type === 'ObjectExpression'
+      )
+        return undefined;
+      const origin = values.flatMap((value) => flow.originOf(value));
+      return {
+        at: node,
+        origin: origin.filter(({ level, isText, text }) => level === 'outside' && !isText && wholeRequest.test(text)),
+      };
+    }),
+  good: [
+    'app.post("/", (req, res) => User.create({ name: req.body.name }))',
+    'app.post("/", (req, res) => User.create(schema.parse(req.body)))',
+    'app.post("/", (req, res) => res.send(req.body))',
+    'app.post("/", (req, res) => Object.assign({}, req.body))',
+    'app.post("/", (req, res) => new Error(req.body))',
+  ],
+  bad: [
+    ['app.post("/", (req, res) => User.create(req.body))', 'MEDIUM'],
+    ['app.post("/", (req, res) => { const user = new User(req.body); user.save() })', 'MEDIUM'],
+    [
+      'app.put("/:id", async (req, res) => { const changes = { ...req.body }; await User.findByIdAndUpdate(req.params.id, changes) })',
+      'MEDIUM',
+    ],
+    [
+      'app.put("/:id", async (req, res) => { await Item.updateOne({ _id: req.params.id }, { $set: req.body }) })',
+      'MEDIUM',
+    ],
+  ],
+};
+
+/** An object that is handed over with all its parts. */
+function whole(node: Syntax): Syntax[] {
+  const inner = unwrapped(node);
+  if (inner.type !== 'ObjectExpression') return /^(?:Identifier|MemberExpression)$/.test(inner.type) ? [inner] : [];
+  const set = propertyOf(inner, '$set');
+  if (set !== undefined) return whole(set);
+  return hasSpread(inner) ? inner.properties.flatMap((part) => (part.type === 'Property' ? [] : [part.argument])) : [];
+}

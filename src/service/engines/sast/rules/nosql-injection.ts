@@ -1,0 +1,124 @@
+/** Values that become operators or code of a document database. */
+import type { Flow } from '../flow/facts.ts';
+import { isFunction, keyOf, plainText, type Syntax, unwrapped } from '../flow/syntax.ts';
+import { calls, objectOf, receiverOf } from './places.ts';
+import type { Sink, Weakness } from './weakness.ts';
+
+const methods = new Set(
+  (
+    'find findOne findOneAndUpdate findOneAndDelete findOneAndRemove findOneAndReplace findAndModify update updateOne updateMany ' +
+    'deleteOne deleteMany remove removeOne replaceOne count countDocuments exists findAndRemove where match'
+  ).split(' '),
+);
+/** Of relational mappers, which take no operators from foreign objects. */
+const relational = new Set(['where', 'attributes', 'include', 'transaction', 'relations', 'select']);
+
+export const nosqlInjection: Weakness = {
+  id: 'nosql-injection',
+  cwe: 'CWE-943',
+  title: 'Database query that its sender can extend',
+  description:
+    'A part of a request becomes part of a query. Sent as an object ({"$ne": null}) instead of a text it changes what the query means; inside of $where it is executed as code.',
+  remediation:
+    'Turn the value into a text or number first (String(value)), validate the request by a schema, and do without $where.',
+  cvss: 8.1,
+  severity: { outside: 'HIGH' },
+  purpose: 'operators',
+  kinds: ['web', 'header'],
+  variants: {
+    where: {
+      title: 'Database query with code built at run time ($where)',
+      severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'LOW' },
+    },
+  },
+  find: (flow) => ({
+    ...calls((node) => {
+      const [first] = node.arguments;
+      if (first === undefined || isFunction(first) || !methods.has(flow.names.last(node.callee))) return undefined;
+      const method = flow.names.last(node.callee);
+      // With one argument alone a record is changed, not looked for; beside a where, values are written.
+      if (
+        /^(?:update\w*|replaceOne|findOneAndUpdate|findOneAndReplace)$/.test(method) &&
+        !isFilter(flow, node.arguments[1])
+      )
+        return undefined;
+      const receiver = receiverOf(node);
+      if (receiver === undefined || /^(?:_|\$|lodash|Array|document)$/.test(flow.names.last(receiver)))
+        return undefined;
+      const query = objectOf(flow, first);
+      if (query === undefined) {
+        const whole = flow.originOf(first).filter(({ level, isText }) => level === 'outside' && !isText);
+        return unwrapped(first).type === 'CallExpression'
+          ? undefined
+          : { at: node, origin: whole.filter(({ text }) => /\b(?:body|query)$/.test(text)) };
+      }
+      if (query.properties.some((part) => part.type === 'Property' && relational.has(keyOf(part)))) return undefined;
+      return openParts(query).map((part): Sink => {
+        const value = part.type === 'Property' ? part.value : part.argument;
+        return { at: part, origin: flow.originOf(value).filter(({ level, isText }) => level === 'outside' && !isText) };
+      });
+    }),
+    Property: (node) =>
+      /^\$(?:where|function|accumulator)$/.test(keyOf(node)) &&
+      !isFunction(node.value) &&
+      plainText(node.value) === undefined
+        ? {
+            at: node,
+            origin: flow
+              .originOf(node.value)
+              .map((leaf) => ({ ...leaf, safeFor: leaf.safeFor.filter((purpose) => purpose !== 'operators') })),
+            variant: 'where',
+          }
+        : undefined,
+  }),
+  good: [
+    'app.get("/:id", (req, res) => users.findOne({ name: String(req.body.name) }))',
+    'app.get("/:id", (req, res) => users.findOne({ _id: req.params.id }))',
+    'app.post("/", (req, res) => User.findOne({ where: { email: req.body.email } }))',
+    'app.post("/", (req, res) => users.findOne({ name: `${req.body.name}` }))',
+    'app.post("/", (req, res) => { if (typeof req.body.name !== "string") return res.end(); users.findOne({ name: req.body.name }) })',
+    'app.post("/", (req, res) => list.find((each) => each.id === req.body.id))',
+    'app.post("/", (req, res) => users.findOne({ _id: new ObjectId(req.body.id) }))',
+    'orders.find({ $where: "this.a === 1" })',
+    'app.post("/", (req, res) => user.update({ password: req.body.password }))',
+    'app.post("/", (req, res) => User.update({ name: req.body.name }, { where: { id: 1 } }))',
+  ],
+  bad: [
+    ['app.post("/", (req, res) => users.findOne({ name: req.body.name, other: 1 }))', 'HIGH'],
+    [
+      'export const f = () => async (req: Request, res: Response) => { const id = req.body.id; await db.reviews.findOne({ _id: id }) }',
+      'HIGH',
+    ],
+    [
+      'router.post("/", async (ctx) => { const query = { name: ctx.request.body.name }; await User.deleteMany(query) })',
+      'HIGH',
+    ],
+    ['app.post("/", (req, res) => User.find(req.body))', 'HIGH'],
+    ['app.get("/", (req, res) => orders.find({ $where: `this.id === ${req.params.id}` }))', 'HIGH'],
+    [
+      'function A(db) { this.get = (id, threshold) => db.find({ $where: `this.stocks > ${threshold}` }) } module.exports = { A }',
+      'MEDIUM',
+    ],
+  ],
+};
+
+/** Whether what follows a filter is a change, and no relational mapper's options. */
+function isFilter(flow: Flow, change: Syntax | undefined): boolean {
+  if (change === undefined || isFunction(change)) return false;
+  const keys = (objectOf(flow, change)?.properties ?? []).flatMap((part) =>
+    part.type === 'Property' ? keyOf(part) : [],
+  );
+  return !keys.some((key) => relational.has(key));
+}
+
+/** Its own parts and those of objects inside of it: `{ $and: [{ name: value }] }`; text parts of operators are none. */
+function openParts(
+  query: Extract<Syntax, { type: 'ObjectExpression' }>,
+): Extract<Syntax, { type: 'ObjectExpression' }>['properties'] {
+  return query.properties.flatMap((part) => {
+    if (part.type !== 'Property') return [part];
+    if (/^\$(?:set|push|inc|where|regex|text|search|function|accumulator)/.test(keyOf(part))) return [];
+    const value = unwrapped(part.value);
+    return value.type === 'ObjectExpression' ? openParts(value) : [part];
+  });
+}

@@ -1,0 +1,87 @@
+/** Redirects to addresses that a stranger chose. */
+import type { Flow } from '../flow/facts.ts';
+import { type CallSyntax, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
+import { originOfHost, partsOf } from '../flow/text.ts';
+import { calls, isOnResponse } from './places.ts';
+import type { Sink, Sinks, Weakness } from './weakness.ts';
+
+const redirects =
+  /^(?:Response|NextResponse|next\/server\.NextResponse|next\/navigation|@remix-run\/\w+|@sveltejs\/kit)\.redirect$/;
+
+export const openRedirect: Weakness = {
+  id: 'open-redirect',
+  cwe: 'CWE-601',
+  title: 'Redirect to an address chosen from outside',
+  description:
+    'The address to which a browser is sent on comes from outside. A link to this site can so lead to any other, as phishing needs it.',
+  remediation: 'Redirect to paths of the own site, or to addresses of a fixed list, compared whole.',
+  cvss: 6.1,
+  severity: { outside: 'MEDIUM' },
+  purpose: 'url',
+  kinds: ['web', 'page'],
+  find: (flow) => ({
+    ...calls((node): Sinks => {
+      const name = flow.names.qualified(node.callee) ?? '';
+      const [first] = node.arguments;
+      if (first === undefined) return undefined;
+      if (isOnResponse(node)) return ofResponse(flow, node);
+      if (redirects.test(name)) return { at: node, origin: originOfHost(flow, first) };
+      return /^(?:location\.(?:assign|replace)|open)$/.test(name) ? ofPage(flow, node, first) : undefined;
+    }),
+    AssignmentExpression: (node) => {
+      const name = flow.names.qualified(node.left) ?? '';
+      return /^location(?:\.href)?$/.test(name) ? ofPage(flow, node, node.right) : undefined;
+    },
+  }),
+  good: [
+    'app.get("/", (req, res) => res.redirect("/login?to=" + req.query.to))',
+    'app.get("/", (req, res) => res.redirect(`https://example.com/${req.query.to}`))',
+    'app.get("/", (req, res) => { if (!list.includes(req.query.to)) return; res.redirect(req.query.to) })',
+    'app.get("/", (req, res) => res.redirect(base + req.query.to))',
+    'app.get("/", (req, res) => res.redirect(req.baseUrl + "/a"))',
+    'app.get("/", (req, res) => res.redirect(req.get("Referrer") || "/"))',
+    'location.href = "/a?b=" + location.hash',
+    'location.reload()',
+    'window.location = original',
+    'const original = window.location; window.location = { ...original }',
+    'location.href = location.href + "?a"',
+  ],
+  bad: [
+    ['app.get("/", (req, res) => { return res.redirect(req.query.url) })', 'MEDIUM'],
+    [
+      'export const go = () => ({ query }: Request, res: Response) => { const to: string = query.to as string; if (security.isAllowed(to)) { res.redirect(to) } }',
+      'LOW',
+    ],
+    ['app.get("/", (req, res) => res.redirect(302, "//" + req.query.to))', 'MEDIUM'],
+    ['router.get("/", (ctx) => ctx.redirect(ctx.query.to || "/"))', 'MEDIUM'],
+    ['app.get("/", (req, res) => res.writeHead(302, { Location: req.query.to }))', 'MEDIUM'],
+    ['window.location.href = new URLSearchParams(location.search).get("to")', 'MEDIUM'],
+  ],
+};
+
+function ofResponse(flow: Flow, node: CallSyntax): Sinks {
+  const method = flow.names.last(node.callee);
+  const [first, second] = node.arguments;
+  if (first === undefined) return undefined;
+  if (method === 'redirect' || method === 'location') {
+    const hasStatus = second !== undefined && flow.originOf(first).length === 0;
+    return { at: node, origin: originOfHost(flow, hasStatus ? second : first) };
+  }
+  if (method === 'writeHead') {
+    const headers = node.arguments.at(-1);
+    const target = propertyOf(headers, 'Location') ?? propertyOf(headers, 'location');
+    return target === undefined ? undefined : { at: node, origin: originOfHost(flow, target) };
+  }
+  const isHeader = /^(?:setHeader|header|set)$/.test(method) && /^location$/i.test(plainText(first) ?? '');
+  return isHeader && second !== undefined ? { at: node, origin: originOfHost(flow, second) } : undefined;
+}
+
+/** The page's own address keeps its host. */
+function ofPage(flow: Flow, at: Syntax, value: Syntax): Sink {
+  if (unwrapped(value).type === 'ObjectExpression') return { at, origin: [] };
+  const [first] = partsOf(flow, value);
+  const begin = first !== undefined && 'value' in first ? flow.source.getText(first.value) : '';
+  const isOwn = (text: string) =>
+    /(?:^|\.)location$/.test(text) || (text === begin && /(?:^|\.)(?:href|pathname|URL)$/.test(text));
+  return { at, origin: originOfHost(flow, value).filter(({ text, kind }) => kind !== 'page' || !isOwn(text)) };
+}

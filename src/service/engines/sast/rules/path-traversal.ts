@@ -1,0 +1,101 @@
+/** Files, templates and modules that a stranger chose. */
+import { plainText, propertyOf } from '../flow/syntax.ts';
+import { calls, isOnResponse } from './places.ts';
+import type { Sink, Weakness } from './weakness.ts';
+
+const files =
+  /^(?:fs|fs\/promises|fs-extra|graceful-fs|mz\/fs|fs\.promises|fs-promise|original-fs)\.(?:promises\.)?(?:readFile|createReadStream|createWriteStream|writeFile|appendFile|unlink|rm|rmdir|readdir|open|opendir|rename|copyFile|cp|mkdir|symlink|link|truncate|chmod|chown|readlink|readJson|writeJson|outputFile|remove|copy|move|ensureFile|ensureDir|readJSON|emptyDir|exists|stat|lstat|access|readv|watch)(?:Sync)?$/;
+const probes = /\.(?:exists|stat|lstat|access)(?:Sync)?$/;
+const modules = /^(?:require|require\.resolve)$/;
+
+export const pathTraversal: Weakness = {
+  id: 'path-traversal',
+  cwe: 'CWE-22',
+  title: 'Path of a file chosen from outside',
+  description:
+    'A value from outside becomes part of the path of a file. With ".." in it files can be reached that nobody meant to hand out or to overwrite.',
+  remediation:
+    'Resolve the path against a fixed folder and check that the result still lies inside of it; or keep only path.basename of the value.',
+  cvss: 7.5,
+  severity: { outside: 'HIGH' },
+  purpose: 'path',
+  kinds: ['web', 'header', 'archive'],
+  variants: {
+    archive: {
+      title: 'Packed file that can be unpacked to any place (zip slip)',
+      description:
+        'An entry of an archive says under which path it is written. With ".." in it files outside of the folder are overwritten.',
+    },
+    probe: { severity: { outside: 'MEDIUM' }, title: 'Existence of a file asked for from outside', cvss: 5.3 },
+    view: { title: 'Template chosen from outside', severity: { outside: 'MEDIUM' } },
+    module: {
+      cwe: 'CWE-829',
+      title: 'Module chosen from outside',
+      description: 'A value from outside decides which file is loaded and run.',
+      cvss: 8.8,
+    },
+  },
+  find: (flow) => ({
+    ...calls((node): Sink | undefined => {
+      const name = flow.names.qualified(node.callee) ?? '';
+      const [first, second] = node.arguments;
+      if (first === undefined) return undefined;
+      if (modules.test(name)) return { at: node, values: [first], variant: 'module' };
+      if (files.test(name)) {
+        const isTwo = /\.(?:rename|copyFile|cp|symlink|link|copy|move)(?:Sync)?$/.test(name);
+        const values = isTwo && second !== undefined ? [first, second] : [first];
+        const isArchive = values.some((value) => flow.originOf(value).some(({ kind }) => kind === 'archive'));
+        return {
+          at: node,
+          values,
+          ...(isArchive ? { variant: 'archive' } : probes.test(name) ? { variant: 'probe' } : {}),
+        };
+      }
+      const method = flow.names.last(node.callee);
+      if (method === 'mv' && node.callee.type === 'MemberExpression') return { at: node, values: [first] };
+      if (!isOnResponse(node)) return undefined;
+      if (method === 'render' && plainText(first) === undefined) return { at: node, values: [first], variant: 'view' };
+      const isFile = /^(?:sendFile|sendfile|download|attachment|file)$/.test(method) && method !== 'attachment';
+      // With a root express refuses what leads out of it.
+      const hasRoot = node.arguments.some((argument) => propertyOf(argument, 'root') !== undefined);
+      return isFile && !hasRoot ? { at: node, values: [first] } : undefined;
+    }),
+    ImportExpression: (node) => ({ at: node, values: [node.source], variant: 'module' }),
+  }),
+  good: [
+    'const fs = require("fs"); app.get("/", (req, res) => fs.readFile(path.basename(req.query.f), done))',
+    'app.get("/:f", (req, res) => res.sendFile(req.params.f, { root: "public" }))',
+    'const fs = require("fs"); exports.read = (file) => fs.readFileSync(file)',
+    'const fs = require("fs"), path = require("path"); app.get("/:f", (req, res) => { const f = path.resolve("a", req.params.f); if (!f.startsWith(root)) return res.end(); fs.readFile(f, done) })',
+    'const fs = require("fs"); app.get("/:f", (req, res) => { if (req.params.f.includes("..")) return res.end(); fs.readFile("a/" + req.params.f, done) })',
+    'app.post("/", upload.single("a"), (req, res) => fs.readFile(req.file.path, done))',
+    'import(name)',
+    'require(name)',
+  ],
+  bad: [
+    [
+      'const fs = require("fs"); app.get("/", (req, res) => fs.readFile(req.query.f, "utf8", (e, d) => res.json(d)))',
+      'HIGH',
+    ],
+    [
+      'import path from "path"; import { createReadStream as open } from "node:fs"; app.get("/:f", (req, res) => open(path.join("a", req.params.f)).pipe(res))',
+      'HIGH',
+    ],
+    [
+      'app.get("/:f", ({ params }: Request, res: Response) => { function send(f, res) { res.sendFile(path.resolve("ftp/", f)) } send(params.f, res) })',
+      'HIGH',
+    ],
+    [
+      'const fs = require("fs"); app.get("/:f", (req, res) => { if (fs.statSync("a/" + req.params.f)) res.end() })',
+      'MEDIUM',
+    ],
+    [
+      'const unzipper = require("unzipper"); async function f(b) { for (const entry of (await unzipper.Open.buffer(b)).files) { const n = entry.path; fs.createWriteStream("a/" + n) } } const fs = require("fs")',
+      'HIGH',
+    ],
+    ['app.get("/:v", (req, res) => res.render(req.params.v))', 'MEDIUM'],
+    ['app.get("/:v", (req, res) => require("./" + req.params.v))', 'HIGH'],
+    ['app.get("/:v", async (req, res) => import(req.query.v))', 'HIGH'],
+    ['app.post("/", (req, res) => req.files.a.mv("uploads/" + req.files.a.name))', 'HIGH'],
+  ],
+};

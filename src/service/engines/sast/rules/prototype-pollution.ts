@@ -1,0 +1,104 @@
+/** Keys that reach the prototype of all objects. */
+import type { Flow } from '../flow/facts.ts';
+import {
+  type FunctionSyntax,
+  functionAround,
+  isTrue,
+  keyOf,
+  plainText,
+  type Syntax,
+  unwrapped,
+} from '../flow/syntax.ts';
+import { calls } from './places.ts';
+import type { Sinks, Weakness } from './weakness.ts';
+
+const merging =
+  /^(?:lodash|_|underscore)\.(?:merge|mergeWith|defaultsDeep|set|setWith|zipObjectDeep)$|^lodash[./](?:merge|mergeWith|defaultsDeep|set)$|^(?:deepmerge|merge|merge-deep|deep-extend|extend|just-extend|mixin-deep|defaults-deep|node\.extend|hoek\.(?:merge|applyToDefaults)|@hapi\/hoek\.(?:merge|applyToDefaults)|dot-prop\.set|object-path\.set|deep-set|set-value|dset|flat\.unflatten|hoek\.clone)(?:\.all|\.recursive|\.default)?$/;
+
+export const prototypePollution: Weakness = {
+  id: 'prototype-pollution',
+  cwe: 'CWE-1321',
+  title: 'Object that a foreign key can reach beyond',
+  description:
+    'Keys from outside decide which property is written. The key __proto__ or constructor changes every object of the program.',
+  remediation:
+    'Refuse the keys __proto__, constructor and prototype, use a Map, or objects made by Object.create(null).',
+  cvss: 7.3,
+  severity: { outside: 'MEDIUM' },
+  kinds: ['web', 'page'],
+  variants: {
+    merge: { title: 'Foreign object merged deeply', severity: { outside: 'MEDIUM' } },
+    own: { title: 'Deep merge that follows __proto__', severity: { found: 'MEDIUM' }, cvss: 5.6 },
+  },
+  find: (flow) => ({
+    AssignmentExpression: (node): Sinks => {
+      const { left } = node;
+      if (left.type !== 'MemberExpression' || !left.computed || plainText(left.property) !== undefined)
+        return undefined;
+      const inner = unwrapped(left.object);
+      if (isOwnMerge(flow, node, left)) return { at: node, variant: 'own' };
+      // One level deep only __proto__ itself is replaced, of one object.
+      if (inner.type !== 'MemberExpression' || !inner.computed || plainText(inner.property) !== undefined)
+        return undefined;
+      const origins = [inner.property, left.property].map((key) =>
+        flow.originOf(key as Syntax).filter(({ level }) => level === 'outside'),
+      );
+      return origins.every((origin) => origin.length > 0) ? { at: node, origin: origins.flat() } : undefined;
+    },
+    ...calls((node): Sinks => {
+      const name = flow.names.qualified(node.callee) ?? '';
+      const isDeep = /^(?:\$|jQuery|extend)(?:\.extend)?$/.test(name) && isTrue(node.arguments[0]);
+      if (!isDeep && !(merging.test(name) && name !== 'extend')) return undefined;
+      const isSet = /(?:set|setWith|deep-set|set-value|dset)$/.test(name);
+      const values = isSet ? node.arguments.slice(1, 2) : node.arguments.slice(1);
+      const origin = values
+        .flatMap((value) => flow.originOf(value))
+        .filter(({ isText, safeFor }) => (isSet || !isText) && !safeFor.includes('operators'));
+      return { at: node, origin, variant: 'merge' };
+    }),
+  }),
+  good: [
+    'app.post("/", (req, res) => { cache[req.body.id] = 1 })',
+    'app.post("/", (req, res) => _.merge({}, defaults))',
+    'function merge(a, b) { for (const key in b) { if (key === "__proto__") continue; if (typeof b[key] === "object") merge(a[key], b[key]); else a[key] = b[key] } }',
+    'app.post("/", (req, res) => { rows[req.body.a][0] = 1 })',
+  ],
+  bad: [
+    ['const _ = require("lodash"); app.post("/", (req, res) => _.merge(config, req.body))', 'MEDIUM'],
+    ['app.post("/", (req, res) => { data[req.body.a][req.body.b] = req.body.c })', 'MEDIUM'],
+    [
+      'function merge(a, b) { for (const key in b) { if (typeof b[key] === "object") merge(a[key], b[key]); else a[key] = b[key] } return a }',
+      'MEDIUM',
+    ],
+  ],
+};
+
+/** `target[key] = source[key]` in a loop over keys of a function that calls itself, without a word about __proto__. */
+function isOwnMerge(flow: Flow, node: Syntax, left: Extract<Syntax, { type: 'MemberExpression' }>): boolean {
+  const right = node.type === 'AssignmentExpression' ? unwrapped(node.right) : node;
+  const key = unwrapped(left.property);
+  if (key.type !== 'Identifier' || right.type !== 'MemberExpression' || !right.computed) return false;
+  const read = unwrapped(right.property);
+  if (read.type !== 'Identifier' || read.name !== key.name) return false;
+  const fn = functionAround(node);
+  const name = fn === undefined ? undefined : nameOf(flow, fn);
+  if (fn === undefined || name === undefined) return false;
+  const text = flow.source.getText(fn);
+  const escaped = name.replaceAll('$', '\\$');
+  const again = new RegExp(
+    `\\b${escaped}\\s*\\(\\s*[\\w.]+\\[\\s*${key.name.replaceAll('$', '\\$')}\\s*\\]\\s*,\\s*[\\w.]+\\[`,
+  );
+  return (
+    again.test(text) &&
+    /\bfor\s*\([^)]*\bin\b|\.(?:keys|entries)\(/.test(text) &&
+    !/__proto__|prototype|constructor|hasOwn|Object\.create\(null/.test(text)
+  );
+}
+
+function nameOf(flow: Flow, fn: FunctionSyntax): string | undefined {
+  if (fn.type !== 'ArrowFunctionExpression' && fn.id != null) return fn.id.name;
+  const outer = (flow.source.getAncestors(fn as never) as Syntax[]).at(-1);
+  if (outer?.type === 'VariableDeclarator' && outer.id.type === 'Identifier') return outer.id.name;
+  if (outer?.type === 'AssignmentExpression' && outer.left.type === 'MemberExpression') return keyOf(outer.left);
+  return outer?.type === 'Property' ? keyOf(outer) : undefined;
+}

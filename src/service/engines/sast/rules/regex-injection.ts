@@ -1,0 +1,37 @@
+/** Regular expressions that a stranger wrote. */
+import { calls } from './places.ts';
+import type { Weakness } from './weakness.ts';
+
+export const regexInjection: Weakness = {
+  id: 'regex-injection',
+  cwe: 'CWE-1333',
+  title: 'Regular expression from outside',
+  description:
+    'A value from outside becomes part of a regular expression. Crafted text can change what it matches or make it run for minutes.',
+  remediation: 'Use a constant expression, or escape the text with RegExp.escape before it is inserted.',
+  cvss: 5.3,
+  severity: { outside: 'MEDIUM' },
+  purpose: 'regex',
+  kinds: ['web', 'header'],
+  find: (flow) => ({
+    ...calls((node) => {
+      const [first] = node.arguments;
+      return flow.names.qualified(node.callee) === 'RegExp' && first !== undefined
+        ? { at: node, values: [first] }
+        : undefined;
+    }),
+    Property: (node) => {
+      const isQuery = node.key.type === 'Identifier' && node.key.name === '$regex';
+      return isQuery ? { at: node, values: [node.value] } : undefined;
+    },
+  }),
+  good: [
+    'app.get("/", (req, res) => new RegExp(escapeRegExp(req.query.a)))',
+    'new RegExp(input)',
+    'new RegExp(location.hash)',
+  ],
+  bad: [
+    ['app.get("/", (req, res) => new RegExp("^" + req.query.a))', 'MEDIUM'],
+    ['app.get("/", (req, res) => items.find({ name: { $regex: `${req.query.a}` } }))', 'MEDIUM'],
+  ],
+};

@@ -1,0 +1,48 @@
+/** The one list of our own rules: a new one is one entry here. */
+import { codeInjection } from './code-injection.ts';
+import { commandInjection } from './command-injection.ts';
+import { deserialization } from './deserialization.ts';
+import { domXss } from './dom-xss.ts';
+import { insecureCookie } from './insecure-cookie.ts';
+import { cors, debug, directoryListing, escapingOff, tls } from './insecure-settings.ts';
+import { jwt } from './jwt.ts';
+import { logInjection } from './log-injection.ts';
+import { massAssignment } from './mass-assignment.ts';
+import { nosqlInjection } from './nosql-injection.ts';
+import { openRedirect } from './open-redirect.ts';
+import { pathTraversal } from './path-traversal.ts';
+import { prototypePollution } from './prototype-pollution.ts';
+import { regexInjection } from './regex-injection.ts';
+import { serverXss } from './server-xss.ts';
+import { sqlInjection } from './sql-injection.ts';
+import { ssrf } from './ssrf.ts';
+import { templateInjection } from './template-injection.ts';
+import { timing } from './timing.ts';
+import {
+  addressCheck,
+  forgeableAddress,
+  guessableSecret,
+  markupFilter,
+  plainPassword,
+  scriptText,
+} from './weak-checks.ts';
+import { weakHash } from './weak-hash.ts';
+import type { Weakness } from './weakness.ts';
+import { xxe } from './xxe.ts';
+
+export const weaknesses: readonly Weakness[] = [
+  ...[
+    codeInjection,
+    commandInjection,
+    sqlInjection,
+    nosqlInjection,
+    pathTraversal,
+    openRedirect,
+    ssrf,
+    serverXss,
+    domXss,
+  ],
+  ...[templateInjection, xxe, deserialization, prototypePollution, massAssignment, regexInjection, logInjection],
+  ...[insecureCookie, weakHash, jwt, tls, cors, debug, escapingOff, directoryListing],
+  ...[forgeableAddress, markupFilter, addressCheck, scriptText, plainPassword, guessableSecret, timing],
+];

@@ -1,0 +1,110 @@
+/** Values that a server sends back as a page. */
+import type { Flow } from '../flow/facts.ts';
+import { functionAround, keyOf, plainText, type Syntax, unwrapped } from '../flow/syntax.ts';
+import { partsOf, wordsOf } from '../flow/text.ts';
+import { calls, isOnResponse, rootOf } from './places.ts';
+import type { Weakness } from './weakness.ts';
+
+export const serverXss: Weakness = {
+  id: 'server-xss',
+  cwe: 'CWE-79',
+  title: 'Foreign text in an answer that browsers show as a page',
+  description:
+    'A value from outside is sent back as part of a page without being escaped. Scripts in it run in the browser of whoever follows a prepared link.',
+  remediation:
+    'Escape the value for the place where it stands, render it with a template engine that escapes, or answer with JSON or text/plain.',
+  cvss: 7.1,
+  severity: { outside: 'HIGH' },
+  variants: {
+    bare: {
+      title: 'Foreign text sent back as it is',
+      description:
+        'A value from outside is sent back without being escaped. Where the browser takes the answer for a page, scripts in it run.',
+      severity: { outside: 'MEDIUM' },
+      cvss: 6.1,
+    },
+  },
+  purpose: 'html',
+  kinds: ['web'],
+  find: (flow) => ({
+    ...calls((node) => {
+      const method = flow.names.last(node.callee);
+      const [first] = node.arguments;
+      const isAnswer = /^(?:send|write|end|html)$/.test(method) && isOnResponse(node);
+      if (first === undefined || !(isAnswer || flow.names.qualified(node.callee) === 'Response')) return undefined;
+      return isMarkup(flow, first)
+        ? { at: node, origin: textOrigin(flow, first), ...variantOf(flow, first) }
+        : undefined;
+    }),
+    AssignmentExpression: (node) => {
+      const target = node.left;
+      if (target.type !== 'MemberExpression' || keyOf(target) !== 'body' || rootOf(target) !== 'ctx') return undefined;
+      return isMarkup(flow, node.right)
+        ? { at: node, origin: textOrigin(flow, node.right), ...variantOf(flow, node.right) }
+        : undefined;
+    },
+  }),
+  good: [
+    'app.get("/", (req, res) => res.send({ name: req.query.name }))',
+    'app.get("/", (req, res) => res.json(req.query.name))',
+    'app.get("/", (req, res) => res.send(escapeHtml(req.query.name)))',
+    'app.get("/", (req, res) => { res.type("text/plain"); res.send(req.query.name) })',
+    'app.get("/", (req, res) => res.send(JSON.stringify(req.query)))',
+    'app.get("/", (req, res) => res.send(req.body))',
+    'app.get("/", (req, res) => { socket.send(req.query.name) })',
+    'app.get("/", (req, res) => res.status(400).send("not a number: " + Number(req.query.n)))',
+  ],
+  bad: [
+    ['app.get("/", (req, res) => res.send("<h1>" + req.query.name + "</h1>"))', 'HIGH'],
+    ['app.get("/", (req, res) => res.status(404).send(`not found: ${req.originalUrl}`))', 'MEDIUM'],
+    [
+      'require("http").createServer(function (req, res) { res.write("<h1>" + require("url").parse(req.url, true).query.n + "</h1>") })',
+      'HIGH',
+    ],
+    ['router.get("/", (ctx) => { ctx.body = "<p>" + ctx.query.a })', 'HIGH'],
+    [
+      'const needle = require("needle"); app.get("/", (req, res) => needle.get(req.query.url, (e, r, body) => { if (body) { res.writeHead(200, { "Content-Type": "text/html" }); res.write(body) } }))',
+      'HIGH',
+    ],
+    ['app.get("/:n", (request, reply) => { const { n } = request.params; reply.send(n) })', 'MEDIUM'],
+  ],
+};
+
+/** Proven to be a page are words with tags, and what is declared as one. */
+function variantOf(flow: Flow, value: Syntax): { variant?: string } {
+  const around = functionAround(value);
+  const isDeclared = around !== undefined && /text\/html/i.test(flow.source.getText(around));
+  return isDeclared || /<[a-z!/]/i.test(wordsOf(partsOf(flow, value))) ? {} : { variant: 'bare' };
+}
+
+/** What is sent as JSON or plain text runs no script. */
+function isMarkup(flow: Flow, value: Syntax): boolean {
+  const inner = unwrapped(value);
+  if (inner.type === 'ObjectExpression' || inner.type === 'ArrayExpression') return false;
+  if (
+    inner.type === 'CallExpression' &&
+    (flow.names.qualified(inner.callee) === 'JSON.stringify' || flow.names.last(inner.callee) === 'map')
+  )
+    return false;
+  const around = functionAround(value);
+  const text = around === undefined ? '' : flow.source.getText(around);
+  if (
+    /(?:type|content-type)["'`]?\s*[(,:]\s*["'`](?:text\/plain|text\/csv|json|application\/(?!xhtml|xml)|image\/|txt)/i.test(
+      text,
+    )
+  )
+    return false;
+  const words = wordsOf(partsOf(flow, value));
+  return plainText(inner) === undefined && !/^\s*[{[]\s*"/.test(words);
+}
+
+/** A whole body or query is an object, which frameworks send as JSON. */
+function textOrigin(flow: Flow, value: Syntax) {
+  return flow
+    .originOf(value)
+    .filter(
+      ({ isText, text, level }) =>
+        level === 'outside' &&
+        (isText || !/\b(?:body|query|payload|params|headers|cookies|files?|json\(\))$/.test(text)),
+    );
+}

@@ -1,0 +1,90 @@
+/** Values that become text of an SQL statement. */
+import { propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
+import { originOfParts, partsOf, wordsOf } from '../flow/text.ts';
+import { calls, receiverOf, rootOf } from './places.ts';
+import type { Weakness } from './weakness.ts';
+
+/** Statements, also when only their beginning or a part is written down. */
+const statement =
+  /^\s*\(?\s*(?:select\b[\s\S]*\bfrom\b|insert\s+into\b|update\b[\s\S]+\bset\b|delete\s+from\b|replace\s+into\b|merge\s+into\b|with\b[\s\S]*\bselect\b|create\s+(?:table|user|database|index|view)\b|drop\s+(?:table|user|database)\b|alter\s+(?:table|user)\b|call\s+\w|exec(?:ute)?\s+\w|truncate\s+table|grant\s|union\s+select\b|match\s*\([\s\S]*\breturn\b)|\bwhere\s+[\w."`[\]]+\s*(?:=|like|in|<|>|is)\s*|\border\s+by\s|\bvalues\s*\(/i;
+const anything =
+  /^(?:literal|whereRaw|orWhereRaw|andWhereRaw|orderByRaw|groupByRaw|havingRaw|joinRaw|selectRaw|fromRaw|\$queryRawUnsafe|\$executeRawUnsafe)$/;
+const methods =
+  /^(?:query|execute|exec|executeSql|run|all|get|each|raw|prepare|unsafe|any|one|none|many|oneOrNone|manyOrNone|result|batch|queryRaw|createQueryBuilder|where|andWhere|orWhere|having|orderBy|multi|stream|executeQuery|runQuery|rawQuery|request|sql|fetchAll|fetchOne|scalar|iterate)$/;
+const printing = /^(?:console|log|logger|winston|debug|res|response|reply|Error|assert|expect|chalk)$/i;
+const database =
+  /^(?:db|database|conn|connection|pool|client|sequelize|knex|sql|pg|mysql|postgres|sqlite\w*|mssql|con|cnx|dbConn\w*|pgClient|orm|prisma|entityManager|manager|queryRunner|session|cursor|stmt)$/i;
+
+export const sqlInjection: Weakness = {
+  id: 'sql-injection',
+  cwe: 'CWE-89',
+  title: 'SQL built from text',
+  description:
+    'A value becomes part of the text of an SQL statement. Whoever can influence it can read and change everything that the statement may reach.',
+  remediation:
+    'Use parameters (?, $1, :name) and hand the values over separately; take names of columns from a fixed list.',
+  cvss: 8.8,
+  severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM' },
+  purpose: 'sql',
+  kinds: ['web', 'header', 'archive'],
+  find: (flow) =>
+    calls((node) => {
+      const method = flow.names.last(node.callee);
+      const [first] = node.arguments;
+      if (first === undefined) return undefined;
+      const text: Syntax =
+        propertyOf(first, 'text') ?? propertyOf(first, 'sql') ?? propertyOf(first, 'query') ?? unwrapped(first);
+      if (/^(?:ObjectExpression|Literal|ArrayExpression|ArrowFunctionExpression|FunctionExpression)$/.test(text.type))
+        return undefined;
+      const receiver = receiverOf(node);
+      const parts = partsOf(flow, text);
+      const words = wordsOf(parts);
+      const origin = originOfParts(flow, parts);
+      if (origin.length === 0) return undefined;
+      if (statement.test(words)) {
+        if (printing.test(rootOf(node.callee))) return undefined;
+        return methods.test(method) || anything.test(method)
+          ? { at: node, origin }
+          : { at: node, origin: origin.filter(({ level }) => level === 'outside') };
+      }
+      const foreign = origin.filter(({ level }) => level === 'outside');
+      if (anything.test(method)) return { at: node, origin: foreign };
+      const isDatabase =
+        receiver !== undefined && database.test(rootOf(receiver)) && /^(?:query|execute|raw|exec|run)$/.test(method);
+      return isDatabase ? { at: node, origin: foreign } : undefined;
+    }),
+  good: [
+    'app.get("/", (req, res) => db.query("SELECT * FROM a WHERE b = ?", [req.query.b]))',
+    'app.get("/", (req, res) => db.query(`SELECT * FROM a WHERE b = ${Number(req.query.b)}`))',
+    'app.get("/", (req, res) => db.query("SELECT * FROM a WHERE b = " + mysql.escape(req.query.b)))',
+    'const table = "a"; db.query("SELECT * FROM " + table)',
+    'app.get("/", (req, res) => sql`SELECT * FROM a WHERE b = ${req.query.b}`)',
+    'app.get("/", (req, res) => console.log("select " + req.query.a + " from " + req.query.b))',
+    'app.get("/", (req, res) => { const sort = ["a", "b"].includes(req.query.s) ? req.query.s : "a"; db.query("SELECT * FROM a ORDER BY " + sort) })',
+  ],
+  bad: [
+    ['app.get("/", (req, res) => db.query("SELECT name FROM users WHERE id = " + req.query.id))', 'HIGH'],
+    [
+      'export function f() { return (req: Request, res: Response) => { let c: any = req.query.q ?? ""; c = c.length <= 200 ? c : c.substring(0, 200); models.sequelize.query(`SELECT * FROM P WHERE n LIKE \'%${c}%\'`) } }',
+      'HIGH',
+    ],
+    [
+      'app.post("/", (req, res) => { let sql = "SELECT * FROM a WHERE 1 = 1"; if (req.body.b) sql += " AND b = \'" + req.body.b + "\'"; pool.query(sql) })',
+      'HIGH',
+    ],
+    ['app.post("/", (req, res) => { const { id } = req.params; knex("a").whereRaw("id = " + id) })', 'HIGH'],
+    ['exports.find = (name) => connection.query("SELECT * FROM users WHERE name = \'" + name + "\'")', 'MEDIUM'],
+    [
+      'class A { @Get() find(@Query("id") id: string) { return this.repository.query(`SELECT * FROM a WHERE id = ${id}`) } }',
+      'HIGH',
+    ],
+    [
+      'fastify.get("/", async (request, reply) => client.query({ text: `DELETE FROM a WHERE b = \'${request.query.b}\'` }))',
+      'HIGH',
+    ],
+    [
+      'const build = (id) => "SELECT * FROM a WHERE id = " + id; app.get("/", (req, res) => db.all(build(req.query.id)))',
+      'HIGH',
+    ],
+  ],
+};

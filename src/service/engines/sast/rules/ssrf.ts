@@ -1,0 +1,61 @@
+/** Requests of the server to addresses that a stranger chose. */
+import { clientCall } from '../flow/calls.ts';
+import { propertyOf } from '../flow/syntax.ts';
+import { originOfHost } from '../flow/text.ts';
+import { calls, objectOf } from './places.ts';
+import type { Weakness } from './weakness.ts';
+
+const request =
+  /^(?:fetch|(?:node-fetch|cross-fetch|isomorphic-fetch|make-fetch-happen)(?:\.fetch)?|(?:axios|got|request|request-promise(?:-native)?|needle|superagent|ky|wretch|phin|bent|urllib|undici|https?|follow-redirects\.https?)(?:\.create\(\)|\.extend\(\)|\.defaults\(\)|\.Axios\(\))?(?:\.(?:get|post|put|patch|delete|del|head|options|request|fetch|stream|curl))?|(?:puppeteer|playwright)\S*\.goto|dns\.(?:lookup|resolve\w*)|net\.(?:connect|createConnection)|image-downloader\.image|download|soap\.createClient\w*)$/;
+
+export const ssrf: Weakness = {
+  id: 'ssrf',
+  cwe: 'CWE-918',
+  title: 'Request to an address chosen from outside',
+  description:
+    "The server fetches an address that comes from outside. So it can be made to call services of its own network, or its cloud's metadata.",
+  remediation:
+    'Take host and scheme from a fixed list, compared after parsing with URL, and refuse private addresses after they are resolved.',
+  cvss: 8.6,
+  severity: { outside: 'HIGH' },
+  purpose: 'url',
+  kinds: ['web', 'header'],
+  find: (flow) =>
+    calls((node) => {
+      const name = flow.names.qualified(node.callee) ?? '';
+      const isGoto = flow.names.last(node.callee) === 'goto' && flow.loads(/puppeteer|playwright/);
+      if (!isGoto && !request.test(name) && !clientCall.test(name)) return undefined;
+      const [first, second] = node.arguments;
+      const address = name.startsWith('needle') && name.length < 7 ? second : first;
+      if (address === undefined) return undefined;
+      const options = objectOf(flow, address) ?? objectOf(flow, second);
+      const named = ['url', 'uri', 'baseURL', 'prefixUrl', 'host', 'hostname'].flatMap(
+        (key) => propertyOf(options, key) ?? [],
+      );
+      const values = objectOf(flow, address) === undefined ? [address, ...named] : named;
+      return {
+        at: node,
+        origin: values.flatMap((value) => originOfHost(flow, value)).filter(({ level }) => level === 'outside'),
+      };
+    }),
+  good: [
+    'app.get("/", async (req, res) => fetch("https://example.com/" + req.query.path))',
+    'app.get("/", async (req, res) => { if (!hosts.has(req.query.url)) return; await fetch(req.query.url) })',
+    'const axios = require("axios"); app.get("/", (req, res) => axios.post(service + "/a", req.body))',
+    'fetch(location.hash.slice(1))',
+    'app.get("/", (req, res) => map.get(req.query.url))',
+  ],
+  bad: [
+    [
+      'export const f = () => async (req: Request, res: Response) => { const url = req.body.imageUrl; if (url.match(/a/)) x(); const response = await fetch(url) }',
+      'HIGH',
+    ],
+    [
+      'const needle = require("needle"); function R() { this.show = (req, res) => { const url = req.query.url + req.query.symbol; return needle.get(url, (e, r, body) => {}) } }',
+      'HIGH',
+    ],
+    ['import axios from "axios"; app.get("/", (req, res) => axios({ method: "get", url: req.query.url }))', 'HIGH'],
+    ['const http = require("http"); app.get("/", (req, res) => http.get("http://" + req.query.host + "/a"))', 'HIGH'],
+    ['const request = require("request"); app.get("/", (req, res) => request.get(req.query.u).pipe(res))', 'HIGH'],
+  ],
+};

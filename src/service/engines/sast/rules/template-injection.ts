@@ -1,0 +1,98 @@
+/** Values that become source or options of a template engine. */
+import type { Flow } from '../flow/facts.ts';
+import { hasSpread, keyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
+import { writesBefore } from '../flow/writes.ts';
+import { calls, isOnResponse, objectOf } from './places.ts';
+import type { Sinks, Weakness } from './weakness.ts';
+
+const compilers =
+  /^(?:(?:pug|jade|ejs|handlebars|hbs|swig|swig-templates|dot|doT|eta|hogan\.js|hogan|mustache|nunjucks|twig|velocityjs|squirrelly|marko|underscore|lodash|_|ect|haml|hamljs|consolidate\.\w+|Handlebars|Mustache|template7|art-template|liquidjs\.Liquid\(\)|nunjucks\.\w+\(\))\.(?:compile|render|renderString|template|precompile|parseAndRender|twig|compileString|Template)|lodash\.template|lodash\/template)$/;
+
+export const templateInjection: Weakness = {
+  id: 'template-injection',
+  cwe: 'CWE-1336',
+  title: 'Foreign text in the source of a template',
+  description:
+    'A value becomes part of a template before it is compiled. Template languages can call code, so whoever can influence the value can run it on the server.',
+  remediation: 'Keep templates constant and hand values over when they are rendered.',
+  cvss: 8.8,
+  severity: { outside: 'HIGH' },
+  kinds: ['web', 'header'],
+  variants: {
+    built: {
+      title: 'Template source built at run time',
+      severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
+    },
+    options: {
+      cwe: 'CWE-73',
+      title: 'Whole request handed to a template engine',
+      description:
+        'All that a request holds becomes options of the template engine, which takes file names (layout, partials, views) and code from them.',
+      remediation: 'Hand over the single values that the template needs.',
+      cvss: 7.5,
+      severity: { outside: 'HIGH' },
+    },
+  },
+  find: (flow) =>
+    calls((node): Sinks => {
+      const [first, second] = node.arguments;
+      const method = flow.names.last(node.callee);
+      if (first === undefined) return undefined;
+      if (method === 'render' && isOnResponse(node) && second !== undefined) return ofOptions(flow, node, second);
+      if (!compilers.test(flow.names.qualified(node.callee) ?? '')) return undefined;
+      return { at: node, values: [first], ...(isBuilt(flow, first) ? { variant: 'built' } : {}) };
+    }),
+  good: [
+    'app.get("/", (req, res) => res.render("a", { name: req.body.name }))',
+    'const pug = require("pug"); const fn = pug.compile(fs.readFileSync("a.pug", "utf8"))',
+    'const ejs = require("ejs"); app.get("/", (req, res) => res.send(ejs.render("<%= a %>", { a: req.query.a })))',
+    'app.get("/", (req, res) => res.render("a", { user: req.user, errors: req.flash("a") }))',
+  ],
+  bad: [
+    [
+      'const ejs = require("ejs"); app.get("/", (req, res) => { const page = ejs.render("<p>" + req.query.a + "</p>") })',
+      'HIGH',
+    ],
+    [
+      'async function f(user) { let t = await fs.readFile("a.pug"); t = t.replace(/_name_/g, user.name); const pug = (await import("pug")).default; return pug.compile(t) }',
+      'MEDIUM',
+    ],
+    [
+      'const handlebars = require("handlebars"); app.post("/", (req, res) => handlebars.compile(req.body.template)({}))',
+      'HIGH',
+    ],
+    ['app.post("/", (req, res) => res.render("a", req.body))', 'HIGH'],
+    ['app.post("/", async (req, res) => { res.render("a", { ...req.body, ...theme }, (e, html) => {}) })', 'HIGH'],
+  ],
+};
+
+function ofOptions(flow: Flow, node: Syntax, options: Syntax): Sinks {
+  const object = objectOf(flow, options);
+  const spread = (object?.properties ?? []).flatMap((part) => (part.type === 'Property' ? [] : [part.argument]));
+  const values = object === undefined ? [options] : hasSpread(object) ? spread : [];
+  if (values.length === 0) return undefined;
+  const origin = values.flatMap((value) => flow.originOf(value));
+  return {
+    at: node,
+    variant: 'options',
+    origin: origin.filter(
+      ({ level, text, isText }) =>
+        level === 'outside' && (!isText || /\bparams$/.test(text)) && /\b(?:body|query|payload)$/.test(text),
+    ),
+  };
+}
+
+/** Whether values are put into a text: by `replace`, `+` or a template. */
+function isBuilt(flow: Flow, node: Syntax): boolean {
+  const inner = unwrapped(node);
+  if (inner.type === 'BinaryExpression' || inner.type === 'TemplateLiteral') return true;
+  if (inner.type === 'CallExpression' && inner.callee.type === 'MemberExpression') {
+    const [, second] = inner.arguments;
+    return /^replace(?:All)?$/.test(keyOf(inner.callee)) && second !== undefined && flow.originOf(second).length > 0;
+  }
+  const variable = inner.type === 'Identifier' ? flow.names.variableOf(inner) : undefined;
+  if (variable === undefined || inner.type !== 'Identifier') return false;
+  return writesBefore(variable, inner).some(
+    ({ value, isAdded }) => isAdded || (value !== inner && value.type !== 'Identifier' && isBuilt(flow, value)),
+  );
+}

@@ -1,0 +1,42 @@
+/** Secrets compared by an operator that stops early. */
+import { type Syntax, unwrapped } from '../flow/syntax.ts';
+import type { Sinks, Weakness } from './weakness.ts';
+
+const secretName =
+  /^(?:.*[_a-z])?(?:hash|digest|signature|hmac|mac|secret|apiKey|api_key|csrfToken|authToken|accessToken|sig|token|Hash|Digest|Signature|Hmac|Secret|Token)$/;
+
+export const timing: Weakness = {
+  id: 'timing',
+  cwe: 'CWE-208',
+  title: 'Secret compared in varying time',
+  description:
+    'Comparing a secret with === stops at the first difference; the time taken tells how much of a guess was right.',
+  remediation: 'Compare with crypto.timingSafeEqual.',
+  cvss: 3.7,
+  severity: { found: 'LOW' },
+  find: (flow) => ({
+    BinaryExpression: (node): Sinks => {
+      if (!/^[!=]==?$/.test(node.operator)) return undefined;
+      const sides = [unwrapped(node.left), unwrapped(node.right)] as Syntax[];
+      // A literal, null, undefined or a type is no guess of a secret.
+      if (!sides.every(({ type }) => /^(?:Identifier|MemberExpression|CallExpression)$/.test(type))) return undefined;
+      const [left = '', right = ''] = sides.map((side) =>
+        flow.names.last(side.type === 'CallExpression' ? side.callee : side),
+      );
+      if (!secretName.test(left) || !secretName.test(right)) return undefined;
+      const isForeign = sides.some((side) =>
+        flow.originOf(side).some(({ level }) => level === 'outside' || level === 'parameter' || level === 'entry'),
+      );
+      return isForeign ? { at: node } : undefined;
+    },
+  }),
+  good: [
+    'if (password === passwordRepeat) go()',
+    'if (token === null) go()',
+    'const f = (token) => token === Token.COMMA',
+  ],
+  bad: [
+    ['const check = (user, hash) => hash === user.hash', 'LOW'],
+    ['app.post("/", (req, res) => { if (req.headers.signature !== expectedSignature) return })', 'LOW'],
+  ],
+};

@@ -1,0 +1,241 @@
+/** Checks that can be passed, and secrets that can be guessed or read. */
+import type { Flow } from '../flow/facts.ts';
+import { functionAround, isFunction, keyOf, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
+import { partsOf } from '../flow/text.ts';
+import { calls, namesAround, objectOf, receiverOf } from './places.ts';
+import type { Sinks, Weakness } from './weakness.ts';
+
+export const forgeableAddress: Weakness = {
+  id: 'forgeable-address',
+  cwe: 'CWE-290',
+  title: 'Limit or right by an address that its sender states',
+  description: 'The header X-Forwarded-For can be sent by anyone. Who changes it with every request is never limited.',
+  remediation: 'Use req.ip, and set "trust proxy" to the proxies that really stand before the server.',
+  cvss: 5.3,
+  severity: { found: 'MEDIUM' },
+  find: (flow) => ({
+    Property: (node) =>
+      keyOf(node) === 'keyGenerator' &&
+      isFunction(unwrapped(node.value)) &&
+      /x-forwarded-for|x-real-ip|true-client-ip|cf-connecting-ip/i.test(flow.source.getText(node))
+        ? { at: node }
+        : undefined,
+  }),
+  good: ['rateLimit({ keyGenerator: (req) => req.ip })'],
+  bad: [['rateLimit({ keyGenerator ({ headers, ip }) { return headers["X-Forwarded-For"] ?? ip } })', 'MEDIUM']],
+};
+
+export const markupFilter: Weakness = {
+  id: 'markup-filter',
+  cwe: 'CWE-20',
+  title: 'Markup cleaned by a regular expression',
+  description:
+    'Browsers read markup that such expressions do not match, and what is left after a removal can be markup again.',
+  remediation: 'Use a sanitizer that parses, such as DOMPurify or sanitize-html, or escape all of the text.',
+  cvss: 5.4,
+  severity: { found: 'MEDIUM' },
+  variants: {
+    first: {
+      title: 'Only the first dangerous character is replaced',
+      description: 'With a text as its first argument, replace changes only the first occurrence.',
+      remediation: 'Use replaceAll, or a regular expression with the flag g.',
+    },
+  },
+  find: (flow) =>
+    calls((node): Sinks => {
+      const method = flow.names.last(node.callee);
+      const [first, second] = node.arguments;
+      if (!/^replace(?:All)?$/.test(method) || first === undefined || second === undefined) return undefined;
+      const text = plainText(first);
+      if (text !== undefined && method === 'replace')
+        return /^(?:[<>"'&]|<script>?|\.\.\/?)$/i.test(text) &&
+          /^(?:|&\w+;|&#\d+;|\\.)$/.test(plainText(second) ?? '*') &&
+          isCleaning(flow, node)
+          ? { at: node, variant: 'first' }
+          : undefined;
+      const pattern = unwrapped(first);
+      if (pattern.type !== 'Literal' || !('regex' in pattern) || !/^\s*$/.test(plainText(second) ?? '*'))
+        return undefined;
+      const isTag =
+        /^\(?(?:\?:)?<(?!!--)/.test(pattern.regex.pattern) &&
+        /script|\\w|\[\^|\.\*|iframe|\.\+/.test(pattern.regex.pattern);
+      return isTag && (isCleaning(flow, node) || /script/i.test(pattern.regex.pattern)) ? { at: node } : undefined;
+    }),
+  good: ['text.replace(/</g, "&lt;")', 'const title = text.replace(/<[^>]+>/g, "")', 'name.replace("<", "(")'],
+  bad: [
+    ['export const sanitizeLegacy = (input = "") => input.replace(/<(?:\\w+)\\W+?[\\w]/gi, "")', 'MEDIUM'],
+    ['text.replace(/<script.*?>/gi, "")', 'MEDIUM'],
+    ['function escapeHtml(text) { return text.replace("<", "&lt;") }', 'MEDIUM'],
+  ],
+};
+
+function isCleaning(flow: Flow, node: Syntax): boolean {
+  return /sanit|clean|escape|xss|purif|strip|safe|filter/i.test(namesAround(flow, node));
+}
+
+export const addressCheck: Weakness = {
+  id: 'address-check',
+  cwe: 'CWE-601',
+  title: 'Allowed address looked for anywhere in another',
+  description:
+    'The allowed address may stand in the path or query of any other: https://other.example/?https://allowed.example passes.',
+  remediation: 'Parse the address with URL and compare its origin or host, whole.',
+  cvss: 6.1,
+  severity: { found: 'MEDIUM' },
+  find: (flow) =>
+    calls((node): Sinks => {
+      const receiver = receiverOf(node);
+      const [first] = node.arguments;
+      if (
+        receiver === undefined ||
+        first === undefined ||
+        !/^(?:includes|indexOf|search|match)$/.test(flow.names.last(node.callee))
+      )
+        return undefined;
+      const name = flow.names.last(receiver);
+      if (
+        !/ur[il]$|^(?:href|origin|referr?er|redirect\w*|to|target|link|returnTo|next)$/i.test(name) ||
+        /s$|list$/i.test(name)
+      )
+        return undefined;
+      const written = plainText(first);
+      const isAllowed =
+        /allow|trust|white|permit|valid/i.test(flow.names.last(first)) ||
+        (written !== undefined && /^https?:\/\/[\w-]+\.|^[\w-]+\.(?:com|org|net|io|dev)\b/.test(written));
+      const around = functionAround(node);
+      const isCheck =
+        around !== undefined && /allow|redirect|trust|valid|safe|check|is[A-Z]/.test(`${namesAround(flow, node)}`);
+      return isAllowed && isCheck ? { at: node } : undefined;
+    }),
+  good: [
+    'const isAllowed = (url) => list.includes(url)',
+    'const isAllowed = (url) => new URL(url).origin === allowed',
+    'const hasQuery = (url) => url.includes("?")',
+  ],
+  bad: [
+    [
+      'export const isRedirectAllowed = (url: string) => { let ok = false; for (const allowedUrl of list) { ok = ok || url.includes(allowedUrl) } return ok }',
+      'MEDIUM',
+    ],
+    ['function checkReferer(referer) { return referer.indexOf("https://a.example.com") !== -1 }', 'MEDIUM'],
+  ],
+};
+
+export const scriptText: Weakness = {
+  id: 'script-text',
+  cwe: 'CWE-79',
+  title: 'Value written into a script element',
+  description:
+    'A value is put between script tags as text. A "</script>" in it ends the script, and what follows is markup.',
+  remediation: 'Hand data over in a JSON element, with < escaped as \\u003c.',
+  cvss: 6.1,
+  severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
+  purpose: 'html',
+  find: (flow) => ({
+    BinaryExpression: (node) => {
+      const outer = (flow.source.getAncestors(node as never) as Syntax[]).at(-1);
+      return node.operator === '+' && !(outer?.type === 'BinaryExpression' && outer.operator === '+')
+        ? ofText(flow, node)
+        : undefined;
+    },
+    TemplateLiteral: (node) => ofText(flow, node),
+  }),
+  good: [
+    'const a = "<script src=a.js></script>" + text',
+    'const page = `<script>const a = ${JSON.stringify(data).replace(/</g, "\\\\u003c")}</script>`',
+    'const a = `<p>${text}</p>`',
+    'const nonce = `<script nonce="${value}">`',
+  ],
+  bad: [
+    [
+      'compiled = compiled.replace("<script id=\'subtitle\'></script>", "<script id=\'subtitle\' type=\'text/vtt\'>" + subs() + "</script>")',
+      'MEDIUM',
+    ],
+    ['app.get("/", (req, res) => { const page = `<script>const name = "${req.query.name}"</script>` })', 'HIGH'],
+  ],
+};
+
+function ofText(flow: Flow, node: Syntax): Sinks {
+  let text = '';
+  const values: Syntax[] = [];
+  for (const part of partsOf(flow, node)) {
+    if ('text' in part) text += part.text;
+    else if (/<script\b[^>]*>(?:(?!<\/script)[\s\S])*$/i.test(text)) {
+      const inner = unwrapped(part.value);
+      const isData =
+        inner.type === 'CallExpression' &&
+        /stringify|serialize/i.test(flow.source.getText(inner.callee) + flow.source.getText(inner).slice(0, 40));
+      if (!isData) values.push(part.value);
+    }
+  }
+  return values.length === 0 ? undefined : { at: node, values };
+}
+
+export const plainPassword: Weakness = {
+  id: 'plain-password',
+  cwe: 'CWE-256',
+  title: 'Password stored as it is',
+  description:
+    'A password is written into the database as it was typed. Whoever reads the database can use it, here and elsewhere.',
+  remediation: 'Store a hash by scrypt, bcrypt or Argon2 with a salt.',
+  cvss: 6.5,
+  severity: { outside: 'MEDIUM', parameter: 'MEDIUM', entry: 'MEDIUM' },
+  find: (flow) =>
+    calls((node): Sinks => {
+      // Mappers may hash in a hook; a driver's own methods do not.
+      if (!/^(?:insert|insertOne|insertMany)$/.test(flow.names.last(node.callee)) || receiverOf(node) === undefined)
+        return undefined;
+      const record = objectOf(flow, node.arguments[0]);
+      const password = propertyOf(record, 'password') ?? propertyOf(record, 'passwd') ?? propertyOf(record, 'pwd');
+      return record === undefined || password === undefined
+        ? undefined
+        : { at: passwordPart(record), values: [password] };
+    }),
+  good: [
+    'const f = (name, password) => users.insertOne({ name, password: bcrypt.hashSync(password, 10) })',
+    'users.insertOne({ name: "a", password: "x" })',
+  ],
+  bad: [
+    [
+      'function D(db) { this.add = (name, password, done) => { const user = { name, password }; db.insert(user, done) } }',
+      'MEDIUM',
+    ],
+    ['app.post("/", (req, res) => users.insertOne({ name: req.body.name, password: req.body.password }))', 'MEDIUM'],
+  ],
+};
+
+function passwordPart(record: Extract<Syntax, { type: 'ObjectExpression' }>): Syntax {
+  return (
+    record.properties.find((part) => part.type === 'Property' && /^(?:password|passwd|pwd)$/.test(keyOf(part))) ??
+    record
+  );
+}
+
+export const guessableSecret: Weakness = {
+  id: 'guessable-secret',
+  cwe: 'CWE-338',
+  title: 'Secret made by Math.random',
+  description:
+    'The numbers of Math.random can be computed from earlier ones. A token or password made of them can be guessed.',
+  remediation: 'Use crypto.randomBytes, crypto.randomUUID or crypto.getRandomValues.',
+  cvss: 5.9,
+  severity: { found: 'MEDIUM' },
+  find: (flow) =>
+    calls((node): Sinks => {
+      if (flow.names.qualified(node.callee) !== 'Math.random') return undefined;
+      const words = namesAround(flow, node);
+      return /token|password|passwd|secret|otp\b|session_?(?:id|token|key)|nonce|salt|csrf|apikey|api_key|credential|resetcode|verificationcode/i.test(
+        words,
+      ) && !/test|mock|fake/i.test(words)
+        ? { at: node }
+        : undefined;
+    }),
+  good: ['const color = Math.random()', 'const token = crypto.randomUUID()'],
+  bad: [
+    ['const token = Math.random().toString(36)', 'MEDIUM'],
+    [
+      'function generatePassword() { let a = ""; for (let i = 0; i < 8; i++) a += Math.floor(Math.random() * 10); return a }',
+      'MEDIUM',
+    ],
+  ],
+};

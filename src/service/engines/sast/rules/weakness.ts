@@ -1,0 +1,124 @@
+/** What a rule of our own says: a weakness, where to look for it, and code that it reports or leaves alone. */
+import type { Rule } from 'eslint';
+import type { Flow } from '../flow/facts.ts';
+import { flowOf } from '../flow/flow.ts';
+import { guarded } from '../flow/guards.ts';
+import { type Leaf, type Level, levels, type Origin, type Purpose, rank } from '../flow/origin.ts';
+import type { Syntax } from '../flow/syntax.ts';
+import type { SastSeverity } from './meaning.ts';
+
+/** A place that might be weak. */
+export interface Sink {
+  /** What is reported. */
+  at: Syntax;
+  /** Expressions whose values matter; undefined when the place is weak whatever comes. */
+  values?: readonly Syntax[];
+  /** Instead of `values`: where the value comes from. */
+  origin?: Origin;
+  /** Which of the weakness's variants it is. */
+  variant?: string;
+  /** Reported as if the value came from there, at most. */
+  most?: Level;
+}
+
+export type Sinks = Sink | readonly Sink[] | undefined;
+export type Find = {
+  [Type in Syntax['type']]?: (node: Extract<Syntax, { type: Type }>) => Sinks;
+};
+
+export interface WeaknessWords {
+  cwe: `CWE-${number}`;
+  title: string;
+  description: string;
+  remediation: string;
+  /** Of the Common Vulnerability Scoring System, when all is proven. */
+  cvss: number;
+  /** By what is proven; what is missing is not reported. `found`: without a look at values. */
+  severity: Partial<Record<Level | 'found', SastSeverity>>;
+}
+
+export interface Weakness extends WeaknessWords {
+  id: string;
+  /** What makes a value harmless here. */
+  purpose?: Purpose;
+  variants?: Readonly<Record<string, Partial<WeaknessWords>>>;
+  /** Kinds of sources that matter; all unless given. */
+  kinds?: readonly Leaf['kind'][];
+  find(flow: Flow): Find;
+  /** Not reported. */
+  good: readonly string[];
+  /** Reported once, with this severity. */
+  bad: readonly (readonly [code: string, severity: SastSeverity])[];
+}
+
+const weaker: Readonly<Record<string, SastSeverity>> = { CRITICAL: 'HIGH', HIGH: 'MEDIUM', MEDIUM: 'LOW' };
+
+/** Behind a check that nobody judged, what is proven is one step less. */
+export function severityOf(
+  { severity }: Pick<WeaknessWords, 'severity'>,
+  level: Level | 'found',
+): SastSeverity | undefined {
+  return severity[level] ?? (level === 'checked' ? weaker[severity.outside ?? ''] : undefined);
+}
+
+/** The variant, the level and the source of a report, as its message carries them. */
+export interface Report {
+  variant: string;
+  level: Level | 'found';
+  source?: string;
+}
+
+export function readReport(message: string): Report {
+  const [level = 'found', variant = '', source] = message.split('\t');
+  return { level: level as Report['level'], variant, ...(source === undefined ? {} : { source }) };
+}
+
+export function ruleOf(weakness: Weakness): Rule.RuleModule {
+  return {
+    meta: { type: 'problem', schema: [] },
+    create: (context) => {
+      const flow = flowOf(context.sourceCode);
+      const finders = Object.entries(weakness.find(flow)) as [string, (node: Syntax) => Sinks][];
+      const listeners = finders.map(([type, find]) => {
+        const listener = (node: Syntax): void => {
+          const sinks = [find(node) ?? []].flat();
+          for (const sink of sinks) report(context, weakness, judge(flow, weakness, sink));
+        };
+        return [type, listener];
+      });
+      return Object.fromEntries(listeners) as Rule.RuleListener;
+    },
+  };
+}
+
+interface Judged {
+  sink: Sink;
+  level: Level | 'found';
+  leaf?: Leaf;
+}
+
+function judge(flow: Flow, weakness: Weakness, sink: Sink): Judged {
+  if (sink.values === undefined && sink.origin === undefined) return { sink, level: 'found' };
+  const origin = sink.origin ?? (sink.values ?? []).flatMap((value) => flow.originOf(value));
+  const { purpose, kinds } = weakness;
+  const isOpen = (leaf: Leaf) => purpose === undefined || !leaf.safeFor.includes(purpose);
+  const isMeant = (leaf: Leaf) => leaf.level !== 'outside' || kinds === undefined || kinds.includes(leaf.kind);
+  const leaves = guarded(
+    flow,
+    origin.filter((leaf) => isOpen(leaf) && isMeant(leaf)),
+    sink.at,
+  ).filter(isOpen);
+  const [leaf] = [...leaves].sort((a, b) => rank(b.level) - rank(a.level));
+  if (leaf === undefined) return { sink, level: 'constant' };
+  const level = levels[Math.min(rank(leaf.level), rank(sink.most ?? 'outside'))] ?? leaf.level;
+  return { sink, level, leaf };
+}
+
+function report(context: Rule.RuleContext, weakness: Weakness, { sink, level, leaf }: Judged): void {
+  if (severityOf({ ...weakness, ...weakness.variants?.[sink.variant ?? ''] }, level) === undefined) return;
+  const source = level === 'outside' && leaf !== undefined ? `\t${leaf.text} on line ${leaf.line}` : '';
+  context.report({
+    node: sink.at as Rule.Node,
+    message: `${level}\t${sink.variant ?? ''}${source.replaceAll('{{', '{ {')}`,
+  });
+}

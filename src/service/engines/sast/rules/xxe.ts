@@ -1,0 +1,46 @@
+/** XML whose external entities are loaded. */
+import { isTrue, propertyOf } from '../flow/syntax.ts';
+import { calls, objectOf } from './places.ts';
+import type { Sinks, Weakness } from './weakness.ts';
+
+export const xxe: Weakness = {
+  id: 'xxe',
+  cwe: 'CWE-611',
+  title: 'XML read with external entities',
+  description:
+    'The parser is told to replace entities. A foreign document can so read files of the server, make it send requests, or exhaust its memory.',
+  remediation: 'Leave out noent and the loading of DTDs; refuse documents with a DTD.',
+  cvss: 8.6,
+  severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM', found: 'MEDIUM' },
+  kinds: ['web', 'header', 'archive'],
+  find: (flow) => ({
+    ...calls((node): Sinks => {
+      const [first, ...others] = node.arguments;
+      if (
+        first === undefined ||
+        !/xml|libxml|sax|parse/i.test(`${flow.names.qualified(node.callee)} ${flow.names.last(node.callee)}`)
+      )
+        return undefined;
+      const isOpen = others.some((option) =>
+        ['noent', 'replaceEntities', 'dtdload', 'resolveExternalEntities'].some((key) =>
+          isTrue(propertyOf(objectOf(flow, option), key)),
+        ),
+      );
+      return isOpen ? { at: node, values: [first] } : undefined;
+    }),
+    MemberExpression: (node) => (flow.names.last(node) === 'XML_PARSE_NOENT' ? { at: node } : undefined),
+  }),
+  good: [
+    'const x = require("libxmljs"); app.post("/", (req, res) => x.parseXml(req.body, { noent: false }))',
+    'const x = require("libxmljs"); x.parseXml(text)',
+    'libxml.parseXml("<a/>", { noent: true })',
+  ],
+  bad: [
+    [
+      'const x = require("libxmljs"); app.post("/", (req, res) => x.parseXmlString(req.files.a.data.toString("utf8"), { noent: true, noblanks: true }))',
+      'HIGH',
+    ],
+    ['const o = { noent: true }; exports.read = (text) => require("libxmljs2").parseXml(text, o)', 'MEDIUM'],
+    ['const option = lib.ParseOption.XML_PARSE_NOENT | lib.ParseOption.XML_PARSE_DTDLOAD', 'MEDIUM'],
+  ],
+};
