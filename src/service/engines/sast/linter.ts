@@ -3,17 +3,8 @@ import { join } from 'node:path';
 import type { ESLint, Linter } from 'eslint';
 import { type Grammar, grammarsFor } from './grammars.ts';
 import type { ScriptExtension } from './kinds.ts';
+import type { LintReport } from './lint-report.ts';
 import { ownPlugin, ruleIds } from './rules.ts';
-
-export interface LintReport {
-  ruleId: string;
-  message: string;
-  /** From 1. */
-  line: number;
-  column: number;
-  endLine: number;
-  endColumn: number;
-}
 
 export interface LintAnswer {
   reports: LintReport[];

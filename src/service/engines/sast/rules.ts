@@ -4,12 +4,19 @@ import { scoreOf, withLink } from '../meaning.ts';
 import { installedRules } from './rules/installed.ts';
 import type { SastMeaning } from './rules/meaning.ts';
 import { weaknesses } from './rules/registry.ts';
-import { readReport, ruleOf, severityOf, type Weakness } from './rules/weakness.ts';
+import { readReport, ruleOf, severityOf, type WeaknessWords } from './rules/weakness.ts';
+import { unescapedOutput } from './templates.ts';
 
 const pluginName = 'scan-gate';
-const own = new Map<string, Weakness>(weaknesses.map((weakness) => [`${pluginName}/${weakness.id}`, weakness]));
+type Words = WeaknessWords & { variants?: Readonly<Record<string, Partial<WeaknessWords>>> };
+const own = new Map<string, Words>(
+  [...weaknesses, unescapedOutput].map((weakness) => [`${pluginName}/${weakness.id}`, weakness]),
+);
 
-export const ruleIds: readonly string[] = [...own.keys(), ...Object.keys(installedRules)];
+export const ruleIds: readonly string[] = [
+  ...weaknesses.map(({ id }) => `${pluginName}/${id}`),
+  ...Object.keys(installedRules),
+];
 
 export const ownPlugin: Record<string, ESLint.Plugin> = {
   [pluginName]: { rules: Object.fromEntries(weaknesses.map((weakness) => [weakness.id, ruleOf(weakness)])) },

@@ -7,10 +7,12 @@ import { lineFinder, normalized, shownCode } from '../snippet.ts';
 import type { Scanner, Task } from '../task.ts';
 import { type FileText, readFileText } from '../text.ts';
 import { isOtherFormat, type ScriptKind, type Suspicion } from './kinds.ts';
-import { createLinter, type LintAnswer, type LintLibraries, type LintReport, type LintText } from './linter.ts';
+import type { LintReport } from './lint-report.ts';
+import { createLinter, type LintAnswer, type LintLibraries, type LintText } from './linter.ts';
 import { type Block, scriptsIn, withoutTemplateTags } from './markup.ts';
 import type { SastMeaning } from './rules/meaning.ts';
 import { meaningOf } from './rules.ts';
+import { unescapedIn } from './templates.ts';
 
 export interface ScriptTask extends Task {
   kind: ScriptKind;
@@ -80,7 +82,9 @@ async function scanText(lint: LintText, task: ScriptTask, text: string): Promise
   const problems = answers.flatMap(({ problem }) => problem ?? []);
   const skipped = answers.flatMap((answer) => answer.skipped ?? []);
   const joined: BlockAnswer = {
-    reports: answers.flatMap(({ reports }) => reports).sort((a, b) => a.line - b.line || a.column - b.column),
+    reports: [...answers.flatMap(({ reports }) => reports), ...unescapedIn(task.path, text)].sort(
+      (a, b) => a.line - b.line || a.column - b.column,
+    ),
     isRead: answers.length === 0 || answers.some(({ isRead }) => isRead),
     ...(problems[0] === undefined ? {} : { problem: problems[0] }),
     ...(skipped[0] === undefined ? {} : { skipped: skipped[0] }),

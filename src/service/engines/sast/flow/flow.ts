@@ -23,7 +23,7 @@ export function flowOf(source: SourceCode): Flow {
 }
 
 /** Of one file; code that no person wrote could branch without end. */
-const mostSteps = 100_000;
+const mostSteps = 200_000;
 const deepest = 60;
 
 function createFlow(source: SourceCode): Flow {
@@ -55,14 +55,18 @@ function createFlow(source: SourceCode): Flow {
   return flow;
 }
 
+const tooFar: Origin = [{ level: 'unknown', text: '', line: 1, safeFor: [], names: [], isText: false, kind: 'other' }];
+
 /** Answers each question within a circle, a depth and a number of steps; whole is what none of them cut short. */
 function bounds(): (key: string, find: () => Origin) => { origin: Origin; isWhole: boolean } {
   const isOpen = new Set<string>();
   let [steps, cuts] = [0, 0];
   return (key, find) => {
-    if (isOpen.has(key) || isOpen.size > deepest || steps > mostSteps) {
+    const isCircle = isOpen.has(key);
+    if (isCircle || isOpen.size > deepest || steps > mostSteps) {
       cuts += 1;
-      return { origin: constant, isWhole: false };
+      // A circle adds nothing of its own; what is too far away may be anything.
+      return { origin: isCircle ? constant : tooFar, isWhole: false };
     }
     steps += 1;
     const before = cuts;
