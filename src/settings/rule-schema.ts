@@ -106,6 +106,10 @@ const predicateSchemas: Readonly<Record<PredicateName, () => z.ZodType>> = {
       description: 'In files of these programming languages, as Linguist names them.',
     }),
   age,
+  kev: () =>
+    z
+      .literal(true, 'takes true; leave it out for findings that are known to be exploited and others')
+      .meta({ description: 'A CVE of it stands in the catalogue of kev-file.' }),
   fixable: () =>
     z
       .literal(true, 'takes true; leave it out for findings with and without a fix')

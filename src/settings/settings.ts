@@ -4,6 +4,7 @@ import { failOnTypes } from './entries/fail-on-types.ts';
 import * as files from './entries/files.ts';
 import * as github from './entries/github.ts';
 import { fixCooldown, newAdvisoryGrace } from './entries/grace.ts';
+import { kevFile, kevMaxAge } from './entries/kev.ts';
 import { maxAge } from './entries/max-age.ts';
 import { onInconclusive } from './entries/on-inconclusive.ts';
 import * as policyPlace from './entries/policy-place.ts';
@@ -31,6 +32,8 @@ const entries = [
   maxAge,
   fixCooldown,
   newAdvisoryGrace,
+  kevFile,
+  kevMaxAge,
   uncovered,
   scope,
   untouched,

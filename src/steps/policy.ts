@@ -19,6 +19,7 @@ import {
 } from '../settings/settings.ts';
 import { canonicalJson, definedOf } from './canonical-json.ts';
 import { configFilePath, mistakenConfigPath } from './guards.ts';
+import { withCatalogue } from './kev.ts';
 import { describePolicy, sourceText } from './policy-description.ts';
 import type { RunLog } from './run.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -91,7 +92,8 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
     for (const line of await ignoredLines(trusted, layer, layer === head)) request.log.note(line);
   const { trustedBases = [], acceptUncovered, paths, ignorePaths, skipWhen } = trusted ?? {};
   const policy = { ...version.policy, ...definedOf({ acceptUncovered, paths, ignorePaths, skipWhen }) };
-  return { ...withinContext(loaded({ ...version, policy }, layers, notes), request), trustedBases };
+  const ready = await withCatalogue(withinContext(loaded({ ...version, policy }, layers, notes), request), request);
+  return { ...ready, trustedBases };
 }
 
 /** What is proposed has no grace: that is for news about what stands on the default branch. */

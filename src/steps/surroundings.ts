@@ -6,6 +6,7 @@ import type { HeadSource } from '../ci/context/sources.ts';
 import type { GithubAccess } from '../ci/github/access.ts';
 import type { GithubReader } from '../ci/github/reader.ts';
 import type { Budget } from '../clock.ts';
+import { GateError } from '../errors.ts';
 import type { FileText } from '../git/commit-name.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -26,6 +27,8 @@ export interface Surroundings {
   readPolicyFile?: ((place: 'trusted' | 'head', path: string) => Promise<FileText | undefined>) | undefined;
   /** A file of another repository (`owner/name`) at a branch, tag or commit; undefined when it is not there. */
   readCentralFile?: ((repository: string, path: string, ref: string) => Promise<FileText | undefined>) | undefined;
+  /** The text at an address that the operator names. */
+  readAddress?: ((url: URL) => Promise<string>) | undefined;
   /** What the pull request changes; undefined when that is not known. */
   changedFiles?: (() => Promise<Changes | undefined>) | undefined;
   /** When the commit had been pushed at the latest, by this machine's clock; undefined when nobody says. */
@@ -69,6 +72,13 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
     pushedByMs() {
       const aheadMs = github.serverAheadMs();
       return pushedByMs === undefined || aheadMs === undefined ? undefined : pushedByMs - aheadMs;
+    },
+    readAddress: async (url) => {
+      const headers = { accept: 'application/json', 'accept-encoding': 'identity' };
+      const answer = await transport.send({ method: 'GET', url, headers, signal: budget.signal });
+      if (answer.kind === 'failure') throw new GateError('UNAVAILABLE', answer.message, { cause: answer.cause });
+      if (answer.status !== 200) throw new GateError('UNAVAILABLE', `${url.host} answered ${answer.status}`);
+      return answer.text;
     },
     readCentralFile: (repository, path, ref) => readerOf(repository).fileText(path, ref),
     changedFiles:

@@ -14,8 +14,22 @@ export interface CooldownPolicy {
   fixCooldown?: number | undefined;
 }
 
+/** The catalogue of vulnerabilities that are known to be exploited. */
+export interface Catalogue {
+  cves: ReadonlySet<string>;
+  /** `YYYY-MM-DD`. */
+  released: string;
+  /** Too old to say that something is not in it. */
+  isStale: boolean;
+}
+
+export interface CataloguePolicy {
+  /** Undefined: none was read. */
+  catalogue?: Catalogue | undefined;
+}
+
 /** What predicates read beside the finding. */
-export type Facts = Pick<Evidence, 'startedAt'> & UnscoredPolicy & CooldownPolicy;
+export type Facts = Pick<Evidence, 'startedAt'> & UnscoredPolicy & CooldownPolicy & CataloguePolicy;
 
 export interface Predicate<Value> {
   /** Unknown where nobody stated what it asks about. */

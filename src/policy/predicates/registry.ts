@@ -4,6 +4,7 @@ import type { Finding } from '../finding.ts';
 import { age } from './age.ts';
 import { cwe } from './cwe.ts';
 import { fixable } from './fixable.ts';
+import { kev } from './kev.ts';
 import { language } from './language.ts';
 import { path } from './path.ts';
 import type { Facts, Predicate, Score } from './predicate.ts';
@@ -11,7 +12,7 @@ import { cvss, epss } from './scores.ts';
 import { severity } from './severity.ts';
 import { type } from './type.ts';
 
-export const predicates = { type, severity, cvss, epss, cwe, path, language, age, fixable } as const;
+export const predicates = { type, severity, cvss, epss, cwe, path, language, age, fixable, kev } as const;
 
 export type PredicateName = keyof typeof predicates;
 export const predicateNames = Object.keys(predicates) as PredicateName[];

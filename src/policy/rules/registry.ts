@@ -3,7 +3,7 @@ import { both } from '../answer.ts';
 import type { ViolationType } from '../finding.ts';
 import { hasGrace } from '../grace.ts';
 import { isInPart, type PartPolicy } from '../part.ts';
-import type { CooldownPolicy, UnscoredPolicy } from '../predicates/predicate.ts';
+import type { CataloguePolicy, CooldownPolicy, UnscoredPolicy } from '../predicates/predicate.ts';
 import { isToldBySilence as isAnsweredBySilence } from '../predicates/registry.ts';
 import { type } from '../predicates/type.ts';
 import { failOnSeverity } from './fail-on-severity.ts';
@@ -27,6 +27,7 @@ export type RulePolicy = (Kind extends RuleKind<infer Part> ? Part : never) &
   TypesPolicy &
   UnscoredPolicy &
   CooldownPolicy &
+  CataloguePolicy &
   PartPolicy;
 
 const suppression = 'suppress them at the service with a reason';
@@ -41,8 +42,8 @@ export function isToldBySilence(policy: RulePolicy): boolean {
 /** The rules that a policy turns on, each narrowed to the types that can block. */
 export function rulesOf(policy: RulePolicy, evidence: RuleEvidence): Rule[] {
   const wayOut = evidence.isSuppressible ? suppression : exception;
-  const { unscored, fixCooldown } = policy;
-  const facts = { startedAt: evidence.startedAt, unscored, fixCooldown };
+  const { unscored, fixCooldown, catalogue } = policy;
+  const facts = { startedAt: evidence.startedAt, unscored, fixCooldown, catalogue };
   const rules = kinds
     .flatMap((kind) => kind(policy, facts))
     .map((rule) => ({ ...ofPart(rule, policy, evidence), remedy: `${rule.remedy}, or ${wayOut}.` }));

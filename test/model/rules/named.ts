@@ -24,6 +24,7 @@ const match: fc.Arbitrary<Match> = fc
       language: fc.constant(['JavaScript']),
       age: fc.constantFrom(1, 7, 30),
       fixable: fc.constant(true as const),
+      kev: fc.constant(true as const),
     },
     { requiredKeys: [] },
   )
@@ -62,6 +63,9 @@ const asks = (policy: Policy): Asks => ({
   language: (_, { filePath }) => (filePath === undefined ? perhaps : sure(filePath.endsWith('.js'))),
   // The modelled service knows of no fixes: then all can be fixed.
   fixable: () => sure(true),
+  // Nor does it name any CVE.
+  kev: (_, { type = '' }) =>
+    knownTypes.includes(type) && type !== 'SCA' ? sure(false) : policy.unscored === 'ignore' ? sure(false) : perhaps,
   age: (days, finding, { ageMs }) => sure(ageMs(finding) > days * dayMs),
 });
 
@@ -166,6 +170,35 @@ export const named: RuleModel = {
         'startedAt - fixedAt <= fixCooldown * dayMs',
         'a fix that is just old enough',
       ],
+    ]),
+    ...of('policy/predicates/kev.ts', [
+      [
+        "if (cves.length === 0 && type !== undefined && type !== 'SCA')",
+        'if (cves.length === 0)',
+        'dependencies whose advisory names no CVE',
+      ],
+      [
+        'catalogue === undefined || catalogue.isStale',
+        'catalogue === undefined',
+        'what an old catalogue does not name',
+      ],
+      [
+        'if (detail === undefined || catalogue === undefined ||',
+        "if (catalogue === undefined) return 'no';\n    if (detail === undefined ||",
+        'everything without a catalogue',
+      ],
+    ]),
+    ...of('steps/kev.ts', [
+      ['(count !== undefined && count !== vulnerabilities.length)', 'count === 0', 'what a cut catalogue lacks'],
+      ['!(age >= -1 && age <= maxAge)', 'age < -1 || age > maxAge', 'what a catalogue without a date lacks'],
+      [
+        'if (await isTracked(path, revisions, AbortSignal.timeout(gitTimeoutMs)))',
+        'if ((await isTracked(path, revisions, AbortSignal.timeout(gitTimeoutMs))) === undefined)',
+        'what the author leaves out of the catalogue',
+      ],
+    ]),
+    ...of('settings/entries/kev.ts', [
+      ['isStricter: other < base', 'isStricter: other > base', 'what a proposal calls fresh'],
     ]),
     ...of('policy/advisory.ts', [
       [

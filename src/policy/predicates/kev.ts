@@ -1,0 +1,18 @@
+/** `kev`: a CVE of it stands in the catalogue of vulnerabilities that are known to be exploited. */
+import type { Answer } from '../answer.ts';
+import type { Predicate } from './predicate.ts';
+
+export const kev: Predicate<true> = {
+  matches({ type, detail }, _, { catalogue, unscored }) {
+    const cves = detail?.advisory?.cves ?? [];
+    if (cves.some((cve) => catalogue?.cves.has(cve))) return 'yes';
+    // Only dependencies bear the names of other people's vulnerabilities.
+    if (cves.length === 0 && type !== undefined && type !== 'SCA') return 'no';
+    if (detail === undefined || catalogue === undefined || catalogue.isStale) return 'unknown';
+    const unnamed: Answer = unscored === 'ignore' ? 'no' : 'unknown';
+    return cves.length === 0 ? unnamed : 'no';
+  },
+  text: () => 'that are known to be exploited',
+  holdsAll: () => true,
+  isToldBySilence: true,
+};

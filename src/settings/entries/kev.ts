@@ -1,0 +1,46 @@
+/** `kev-file` and `kev-max-age`: the catalogue of vulnerabilities that are known to be exploited, and how old it may be. */
+import { textForm } from '../forms.ts';
+import { setting } from '../setting.ts';
+import { stricterOf } from '../stricter.ts';
+import { isLoopback, parser } from '../values.ts';
+
+export const kevFile = setting({
+  name: 'kev-file',
+  group: 'Policy',
+  description:
+    "CISA's catalogue of known exploited vulnerabilities as JSON, for rules with kev: true: a path outside of what is committed, or an https address.",
+  placeholder: 'PATH|URL',
+  example: 'https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json',
+  absent: 'no catalogue',
+  schema: parser((text, complain) => {
+    if (/\p{Cc}/u.test(text)) complain('has line breaks or control characters in it');
+    if (!/^https?:/i.test(text)) return text;
+    const url = URL.parse(text);
+    if (url === null || url.username !== '' || url.password !== '')
+      complain('is not an address without user and password');
+    else if (url.protocol !== 'https:' && !isLoopback(text)) complain('is not encrypted; use https://');
+    return text;
+  }),
+  file: { refused: 'whoever proposes a change could name a catalogue of their own' },
+});
+
+export const kevMaxAge = setting(
+  {
+    name: 'kev-max-age',
+    group: 'Policy',
+    description:
+      'Of an older catalogue than this nobody knows what is missing in it: what it does not name is undecided.',
+    placeholder: 'DAYSd',
+    example: '3d',
+    default: '7d',
+    schema: parser((text, complain) => {
+      if (!/^\d{1,4}d$/.test(text)) complain('is not a number of days, such as 7d');
+      return Number.parseInt(text, 10);
+    }),
+    file: { form: textForm },
+  },
+  {
+    text: (days) => `${days}d`,
+    stricter: (base, other) => stricterOf(base, other, { isStricter: other < base, text: `kev-max-age=${other}d` }),
+  },
+);

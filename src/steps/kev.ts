@@ -1,0 +1,96 @@
+/** The catalogue of vulnerabilities that are known to be exploited: read where a rule asks for it, and never from the judged commit. */
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import type { RunContext } from '../ci/context/context.ts';
+import { asGateError, GateError } from '../errors.ts';
+import { isTracked } from '../git/tracked.ts';
+import { daysBetween } from '../policy/exceptions.ts';
+import type { Policy } from '../policy/policy.ts';
+import type { Catalogue } from '../policy/predicates/predicate.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { RunLog } from './run.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const gitTimeoutMs = 60_000;
+
+interface Reading {
+  around: Surroundings;
+  context: RunContext;
+  log: Pick<RunLog, 'note'>;
+  now: Date;
+}
+
+/** With the catalogue, where a rule asks for one. Without it, for whatever reason, what is in it is not known. */
+export async function withCatalogue<Of extends { policy: Policy; settings: Settings }>(
+  of: Of,
+  reading: Reading,
+): Promise<Of> {
+  const { kevFile, kevMaxAge } = of.settings;
+  const { log, now } = reading;
+  if (of.policy.rules?.some(({ match }) => match.kev !== undefined) !== true) return of;
+  if (kevFile === undefined) {
+    log.note('A rule asks for kev: true, and kev-file names no catalogue: it cannot be decided');
+    return of;
+  }
+  try {
+    const catalogue = parseCatalogue(await textOf(kevFile, reading), { now, maxAge: kevMaxAge });
+    const { cves, released, isStale } = catalogue;
+    const age = isStale ? `, not within the last ${kevMaxAge} days: what it does not name is not known` : '';
+    log.note(`Known exploited vulnerabilities: ${cves.size} of ${released}${age}`);
+    return { ...of, policy: { ...of.policy, catalogue } };
+  } catch (error) {
+    const { code, message } = asGateError(error);
+    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
+    log.note(`The catalogue of kev-file could not be read, so rules with kev: true may not be decided: ${message}`);
+    return of;
+  }
+}
+
+async function textOf(place: string, { around, context }: Reading): Promise<string> {
+  if (/^https?:/i.test(place)) {
+    if (around.readAddress === undefined) throw new GateError('CONFIG', 'Addresses cannot be read here');
+    return around.readAddress(new URL(place));
+  }
+  const path = resolve(place);
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new GateError('CONFIG', `the file could not be read (${error.code ?? 'unknown fault'})`, { cause: error });
+  });
+  const revisions = context.headSha === undefined ? [] : [context.headSha];
+  if (await isTracked(path, revisions, AbortSignal.timeout(gitTimeoutMs)))
+    throw new GateError('CONFIG', 'it stands in the commit that is judged, whose author could leave out anything');
+  return text;
+}
+
+const schema = () =>
+  z.looseObject({
+    dateReleased: z.optional(z.string()),
+    count: z.optional(z.number()),
+    vulnerabilities: z.array(z.looseObject({ cveID: z.string() })),
+  });
+
+/** Throws GateError CONFIG for what is no catalogue, or not a whole one. */
+export function parseCatalogue(text: string, { now, maxAge }: { now: Date; maxAge: number }): Catalogue {
+  const read = schema().safeParse(jsonOf(text));
+  if (!read.success)
+    throw new GateError('CONFIG', 'it is no catalogue: it has no list of vulnerabilities with their cveID');
+  const { vulnerabilities, count, dateReleased } = read.data;
+  const cves = new Set(vulnerabilities.map(({ cveID }) => cveID.trim().toUpperCase()));
+  if (cves.size === 0 || (count !== undefined && count !== vulnerabilities.length))
+    throw new GateError(
+      'CONFIG',
+      `it is not whole: it says that it has ${count ?? 'some'}, and has ${vulnerabilities.length}`,
+    );
+  const released = /^\d{4}-\d{2}-\d{2}/.exec(dateReleased ?? '')?.[0];
+  const age = released === undefined ? Number.NaN : daysBetween(released, now.toISOString().slice(0, 10));
+  // A day ahead is another time zone's today.
+  return { cves, released: released ?? 'no date', isStale: !(age >= -1 && age <= maxAge) };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    throw new GateError('CONFIG', 'it is not JSON');
+  }
+}
