@@ -9,7 +9,7 @@ import { shells } from './completion/shells.ts';
 import { initIds } from './init/ids.ts';
 import { judgeSettings } from './judge/settings.ts';
 import { localFlag } from './place.ts';
-import { keyFlags, networkFlags, storeFlags, webhookFlags } from './store-flags.ts';
+import { keyFlags, networkFlags, repositoryFlags, storeFlags, watchFlags, webhookFlags } from './store-flags.ts';
 
 const scanFlags = {
   embedded: {
@@ -157,6 +157,7 @@ export const commands = {
       },
       port: { placeholder: 'N', description: 'The port, from 0 to 65535 (default: 0, any free one).' },
       ...networkFlags,
+      ...watchFlags,
       database: {
         placeholder: 'FILE',
         description:
@@ -208,6 +209,21 @@ export const commands = {
         import('./webhooks.ts'),
       ]);
       return runVerb('webhooks', webhookVerbs, call);
+    },
+  }),
+  repos: command({
+    summary: 'Say which repositories serve --database serves, beside those of its --repo.',
+    usage: ['add PATH|URL --database FILE', 'list --database FILE', 'archive ID --database FILE'],
+    example: 'list --database scans.db',
+    words: ['add', 'list', 'archive'],
+    flags: { ...repositoryFlags, ...storeFlags },
+    settings: [],
+    run: async (call) => {
+      const [{ runVerb }, { repositoryVerbs }] = await Promise.all([
+        import('./store-command.ts'),
+        import('./repos.ts'),
+      ]);
+      return runVerb('repos', repositoryVerbs, call);
     },
   }),
   completion: command({

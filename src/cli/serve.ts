@@ -13,11 +13,11 @@ import { version } from '../session.ts';
 import type { FlagReading, OwnValues } from '../settings/flags.ts';
 import { shown } from '../settings/values.ts';
 import type { Call } from './command.ts';
-import type { networkFlags } from './store-flags.ts';
+import type { networkFlags, watchFlags } from './store-flags.ts';
 
 /** As the table of commands has them. */
 type ServeFlags = FlagReading<
-  OwnValues<typeof networkFlags> & {
+  OwnValues<typeof networkFlags & typeof watchFlags> & {
     repo?: string[];
     'vcs-url'?: string[];
     port?: string[];
@@ -33,7 +33,8 @@ export async function serve(call: Call<ServeFlags>): Promise<undefined> {
   const { repos, vcsUrl, ...options } = readServeFlags(call);
   const stopped = session.untilStopped();
   const sources = await Promise.all(repos.map((path) => readSource(path, vcsUrl)));
-  const service = await startEmbedded({ sources, ...options, workerUrl, version, log: logOf(call) });
+  const hookSecret = await readHookSecret(call);
+  const service = await startEmbedded({ sources, ...options, hookSecret, workerUrl, version, log: logOf(call) });
   const { baseUrl, apiKey = null } = service;
   if (isExposed(options))
     session.complain('It is open to other machines without TLS: keys cross the network unencrypted.\n');
@@ -41,6 +42,18 @@ export async function serve(call: Call<ServeFlags>): Promise<undefined> {
   session.write(flags.own.json ? `${JSON.stringify({ baseUrl, apiKey })}\n` : greeting(service));
   await stopped;
   await service.stop();
+}
+
+const leastSecretLength = 16;
+
+async function readHookSecret({ session, flags }: Call<ServeFlags>): Promise<string | undefined> {
+  const isFromInput = flags.own['hook-secret-stdin'] === true;
+  const secret = isFromInput ? (await session.readInput()).trim() : session.env.SCAN_GATE_HOOK_SECRET;
+  if (secret === undefined || (secret === '' && !isFromInput)) return undefined;
+  if (secret.length >= leastSecretLength) return secret;
+  throw new GateError('CONFIG', `The secret of POST /hooks/git is shorter than ${leastSecretLength} characters`, {
+    hint: 'Make one with: openssl rand -hex 32',
+  });
 }
 
 /** To standard error: what is printed is for programs. With --quiet only what needs somebody. */
@@ -84,26 +97,39 @@ function readServeFlags({ session, flags }: Call<ServeFlags>): Serving {
   const { database: [database = ':memory:'] = [], organization: [organization] = [] } = own;
   const problems = [...flags.problems, ...flags.positionals.map((extra) => `${shown(extra)} is not expected here`)];
   const port = readNumber('port', own.port, { otherwise: 0, most: 65_535, what: 'a port', problems });
-  const number = (flag: 'key-rate' | 'address-rate' | 'wrong-key-rate' | 'max-scans', otherwise: number) =>
-    readNumber(flag, own[flag], { otherwise, most: 1_000_000, what: 'a number', problems });
+  const number = (
+    flag: 'key-rate' | 'address-rate' | 'wrong-key-rate' | 'max-scans' | 'watch-seconds',
+    otherwise: number,
+  ) => readNumber(flag, own[flag], { otherwise, most: 1_000_000, what: 'a number', problems });
   const limits = {
     perKey: perMinute(number('key-rate', 1_200)),
     perAddress: perMinute(number('address-rate', 2_400)),
     wrongKeys: perMinute(number('wrong-key-rate', 30)),
   };
   const maxUnfinishedScans = number('max-scans', 100);
+  const watchSeconds = number('watch-seconds', 60);
   const { 'allowed-host': hosts = [], 'trusted-proxy': trustedProxies = [], metrics } = own;
   for (const proxy of trustedProxies) {
     if (isIP(proxy) === 0) problems.push(`--trusted-proxy: ${shown(proxy)} is not an address`);
   }
-  if (repos.length === 0) problems.push('--repo is missing: name the checkout to serve');
+  if (repos.length === 0 && own.database === undefined) problems.push('--repo is missing: name the checkout to serve');
   if (vcsUrl !== undefined && repos.length > 1) problems.push('--vcs-url goes with one --repo only');
   const tls = readTls(session.folder, own, problems);
   if (problems.length > 0) {
     throw new GateError('CONFIG', problems.join('\n'), { hint: 'scan-gate serve --help shows its flags.' });
   }
   const allowedHosts = hosts.map((host) => host.toLowerCase());
-  const network = { port, hostname, allowedHosts, trustedProxies, tls, limits, maxUnfinishedScans, metrics };
+  const network = {
+    port,
+    hostname,
+    allowedHosts,
+    trustedProxies,
+    tls,
+    limits,
+    maxUnfinishedScans,
+    watchSeconds,
+    metrics,
+  };
   return { repos, vcsUrl, database, organization, ...network };
 }
 

@@ -65,3 +65,19 @@ export const networkFlags = {
   'max-scans': { placeholder: 'N', description: 'Scans that may wait or run; one more gets 429 (default: 100).' },
   metrics: { description: 'Answer GET /metrics for Prometheus, without a key.' },
 } as const satisfies OwnFlags;
+
+/** Of `serve`: when it scans by itself. */
+export const watchFlags = {
+  'watch-seconds': {
+    placeholder: 'N',
+    description:
+      'How often it looks for moved branches of repositories with auto_scan_on_push or auto_scan_on_pr (default: 60; 0: only when POST /hooks/git says so).',
+  },
+  'hook-secret-stdin': {
+    description: 'Read the secret of POST /hooks/git from standard input (or set SCAN_GATE_HOOK_SECRET).',
+  },
+} as const satisfies OwnFlags;
+
+export const repositoryFlags = {
+  'vcs-url': { placeholder: 'URL', description: "add: a checkout's address, where its remote does not say it." },
+} as const satisfies OwnFlags;

@@ -89,7 +89,7 @@ async function lendObjects(path: string, { commonFolder }: Repository): Promise<
 const remoteProtocols = 'https:http:ssh:git';
 
 /** The address after the short forms that the configuration gives to addresses. */
-async function addressOf(place: GitPlace, entries: readonly ConfigEntry[]): Promise<string> {
+export async function addressOf(place: GitPlace, entries: readonly ConfigEntry[]): Promise<string> {
   const written = entries.find(({ name }) => name === addressName)?.value ?? '';
   if (!entries.some(({ name }) => name.endsWith('.insteadof'))) return written;
   const { stdout } = await askGit(place, ['ls-remote', '--get-url', 'origin']);
@@ -97,7 +97,7 @@ async function addressOf(place: GitPlace, entries: readonly ConfigEntry[]): Prom
 }
 
 /** A folder of this machine only where the address names one; never a program in its place (`ext::`, `fd::`). */
-function protocolsOf(address: string): string {
+export function protocolsOf(address: string): string {
   const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address);
   const isRemote = isUrl ? !/^file:/i.test(address) : /^[^/\\]{2,}:/.test(address);
   return isRemote ? remoteProtocols : 'file';

@@ -12,6 +12,7 @@ import {
   resolveCommit,
   resolveHead,
 } from '../git/checkout.ts';
+import { fetchMirror, listHeads } from '../git/mirror.ts';
 import { providerOf, withoutCredentials } from './providers.ts';
 import type { ScanJob } from './scan-result.ts';
 import { type RepositorySource, type RunningService, type ServiceOptions, startService } from './serve.ts';
@@ -31,8 +32,13 @@ export async function startEmbedded({ sources, workerUrl, ...options }: Embedded
   return startService({
     ...options,
     repositories: sources,
-    scan: async (job, scanSignal) => scan({ ...job, ...(await basesOf(sources, job.path)) }, scanSignal),
-    git: { resolveBranch: (path, branch) => resolveBranch({ path, signal }, branch) },
+    scan: async ({ defaultBranch, ...job }, scanSignal) =>
+      scan({ ...job, ...(await basesOf(sources, job.path, defaultBranch)) }, scanSignal),
+    git: {
+      resolveBranch: (path, branch) => resolveBranch({ path, signal }, branch),
+      listHeads: (path) => listHeads({ path, signal }),
+      refresh: (path) => fetchMirror({ path, signal: AbortSignal.timeout(fetchMs) }),
+    },
   });
 }
 
@@ -43,6 +49,9 @@ function withoutScanners(version: string): GateError {
   });
 }
 
+/** A large repository takes a while. */
+const fetchMs = 600_000;
+
 /** Reading a checkout is quick: nothing needs to cut it off. */
 const { signal } = new AbortController();
 
@@ -50,9 +59,10 @@ const { signal } = new AbortController();
 async function basesOf(
   sources: readonly RepositorySource[],
   path: string,
+  ofRecord: string | undefined,
 ): Promise<Pick<ScanJob, 'path' | 'base' | 'comparedWith'>> {
   const source = sources.find((each) => resolve(each.path) === path);
-  if (source === undefined) return { path };
+  if (source === undefined) return { path, base: ofRecord && (await branchHead({ path, signal }, ofRecord)) };
   const place = { path: source.historyPath ?? path, signal };
   const stated = source.base === undefined ? undefined : await resolveCommit(place, source.base);
   const base = stated ?? (await branchHead(place, source.defaultBranch)) ?? source.base;
@@ -73,7 +83,7 @@ export async function readSource(path: string, vcsUrl?: string): Promise<Reposit
   const address = withoutCredentials(stated ?? nowhere(checkout.path));
   return {
     path: checkout.path,
-    name: (stated === undefined ? undefined : nameOf(address)) ?? basename(checkout.path),
+    name: (stated === undefined ? undefined : nameOfAddress(address)) ?? basename(checkout.path),
     vcsUrl: address,
     provider: providerOf(address),
     defaultBranch: (await defaultBranch(place)) ?? 'main',
@@ -100,7 +110,8 @@ function nowhere(path: string): string {
   return `file:///${encodeURIComponent(basename(path))}`;
 }
 
-function nameOf(address: string): string | undefined {
+/** The last part of an address. */
+export function nameOfAddress(address: string): string | undefined {
   const last = address
     .replace(/[/\\]+$/, '')
     .split(/[/:\\]/)

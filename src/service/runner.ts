@@ -102,7 +102,8 @@ async function run(state: State, scan: ScanRecord): Promise<void> {
 /** The scan's result; rejects as soon as the runner stops, whether or not the scan heeds its signal. */
 async function work(state: State, scan: ScanRecord): Promise<ScanResult> {
   const { signal } = state.abort;
-  const job = { path: pathOf(state, scan), sha: scan.commitSha };
+  const { defaultBranch } = state.options.store.repositories.find(scan.repositoryId) ?? {};
+  const job = { path: pathOf(state, scan), sha: scan.commitSha, defaultBranch };
   const stopped = Promise.withResolvers<never>();
   const onAbort = () => stopped.reject(signal.reason);
   signal.addEventListener('abort', onAbort);

@@ -7,6 +7,8 @@ export interface ScanJob {
   path: string;
   /** Full SHA of the commit. */
   sha: string;
+  /** Of the repository, as its record has it. */
+  defaultBranch?: string | undefined;
   /** Full SHA of a commit of the branch that it goes into: what was committed since is searched for secrets too. */
   base?: string | undefined;
   /** Full SHA of a commit: what it holds too is not new. */

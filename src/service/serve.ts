@@ -14,6 +14,7 @@ import type { ScanCommit } from './scan-result.ts';
 import { newKeyValue } from './store/keys.ts';
 import type { RepositoryRecord } from './store/repositories.ts';
 import { openStore, type Store } from './store/store.ts';
+import { startWatch, type Watch, type WatchedHead, type WatchOptions } from './watch.ts';
 import { type Deliveries, startDeliveries } from './webhooks/deliveries.ts';
 import type { Send } from './webhooks/send.ts';
 
@@ -39,6 +40,10 @@ export interface RepositorySource {
 export interface RepositoryGit {
   /** Full SHA of the commit that the branch stands at; undefined when there is no such branch. */
   resolveBranch(path: string, branch: string): Promise<string | undefined>;
+  /** Every branch and proposal, by its reference. */
+  listHeads?(path: string): Promise<WatchedHead[]>;
+  /** Brings a clone of the service's own to what its origin has. */
+  refresh?(path: string): Promise<void>;
 }
 
 export interface ServiceOptions {
@@ -68,6 +73,10 @@ export interface ServiceOptions {
   /** Scans that may wait or run. Default 100. */
   maxUnfinishedScans?: number | undefined;
   tls?: Tls | undefined;
+  /** Between two looks at the branches of repositories with auto_scan_on_push or auto_scan_on_pr. Default 0: none. */
+  watchSeconds?: number | undefined;
+  /** Of POST /hooks/git. */
+  hookSecret?: string | undefined;
   /** Whether GET /metrics answers. */
   metrics?: boolean | undefined;
   /** Scans of different repositories that run at once. Default 1. */
@@ -110,43 +119,72 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 }
 
 async function serve(options: ServiceOptions, store: Store, apiKey: string | undefined): Promise<RunningService> {
-  const { now = () => new Date(), concurrency, scanDelayMs: delayMs } = options;
-  const { id: owner } = store.organizations.chooseOrMake(options.organization);
-  if (apiKey !== undefined) store.keys.replaceStartKey(owner, apiKey, options.scopes ?? allScopes);
-  const repositories = register(store, owner, options.repositories);
+  const { now = () => new Date(), port, hostname = '127.0.0.1' } = options;
+  const repositories = prepareStore(options, store, apiKey);
   const { metrics, log } = await startWatching(options, store);
-  let deliveries: Deliveries | undefined;
-  const onScanEnd = (end: ScanEnd) => {
-    deliveries?.wake();
-    options.onScanEnd?.(end);
-  };
-  const runner = startRunner({ store, scan: options.scan, concurrency, delayMs, onScanEnd, log });
+  const work = startWork(options, store, log);
   let baseUrl = '';
-  const services = {
-    store,
-    resolveBranch: branchResolver(options, repositories),
-    enqueue: runner.enqueue,
-    maxUnfinishedScans: options.maxUnfinishedScans ?? 100,
-    now,
-    version: options.version ?? '0.0.0',
-    baseUrl: () => baseUrl,
-  };
+  const services = { store, now, version: options.version ?? '0.0.0', baseUrl: () => baseUrl, ...work.services };
   let connections: Connections | undefined;
   const admission = { ...options, connections: () => connections };
-  const made = makeServer(createApp({ services, admission, log, metrics }).fetch, options.tls);
-  const { server } = made;
+  const gitHook = { secret: options.hookSecret, look: work.watch.look };
+  const made = makeServer(createApp({ services, admission, log, metrics, gitHook }).fetch, options.tls);
   connections = made.connections;
-  baseUrl = `${await listen(server, { port: options.port, hostname: options.hostname ?? '127.0.0.1' })}${basePath}`;
+  const listening = listen(made.server, { port, hostname });
+  await listening.catch(() => work.watch.stop());
+  baseUrl = `${await listening}${basePath}`;
   store.outbox.forget(new Date(now().getTime() - keepDeliveriesMs));
-  deliveries = startDeliveries({ outbox: store.outbox, send: options.send ?? send, now, log });
-  const parts = { server, runner, deliveries, store };
+  const deliveries = startDeliveries({ outbox: store.outbox, send: options.send ?? send, now, log });
+  work.onEnd(deliveries.wake);
+  const parts = { server: made.server, ...work, deliveries, store };
+  const all = [...repositories, ...addedBeside(store, repositories)];
   return {
     baseUrl,
     apiKey,
     hasKeys: store.keys.isAnyValid(now()),
-    repositories: repositories.map(({ id, name, vcsUrl }) => ({ id, name, vcsUrl })),
+    repositories: all.map(({ id, name, vcsUrl }) => ({ id, name, vcsUrl })),
     stop: onceOnly(() => stop(parts)),
   };
+}
+
+/** The key and the repositories of this start. */
+function prepareStore(options: ServiceOptions, store: Store, apiKey: string | undefined): RepositoryRecord[] {
+  const { organization, repositories, scopes = allScopes } = options;
+  // A start that brings nothing of its own serves what all organizations have.
+  if (apiKey === undefined && repositories.length === 0) return register(store, '', []);
+  const { id: owner } = store.organizations.chooseOrMake(organization);
+  if (apiKey !== undefined) store.keys.replaceStartKey(owner, apiKey, scopes);
+  return register(store, owner, repositories);
+}
+
+/** What scans: the runner, and the watch over branches. */
+function startWork(options: ServiceOptions, store: Store, log: ServiceLog | undefined) {
+  const { scan, concurrency, scanDelayMs: delayMs, maxUnfinishedScans = 100 } = options;
+  let wake: (() => void) | undefined;
+  const onScanEnd = (end: ScanEnd) => {
+    wake?.();
+    options.onScanEnd?.(end);
+  };
+  const runner = startRunner({ store, scan, concurrency, delayMs, onScanEnd, log });
+  const { enqueue } = runner;
+  const watch = watchOf(options, { store, enqueue, maxUnfinishedScans, log });
+  const resolveBranch = branchResolver(options, store, watch);
+  const onEnd = (call: () => void) => {
+    wake = call;
+  };
+  return { runner, watch, onEnd, services: { resolveBranch, enqueue, look: watch.look, maxUnfinishedScans } };
+}
+
+function watchOf(
+  { git, watchSeconds: seconds = 0 }: ServiceOptions,
+  parts: Pick<WatchOptions, 'store' | 'enqueue' | 'maxUnfinishedScans' | 'log'>,
+): Watch {
+  const { listHeads = async () => [], refresh = async () => undefined } = git;
+  return startWatch({ ...parts, listHeads, refresh, seconds });
+}
+
+function addedBeside(store: Store, records: readonly RepositoryRecord[]): RepositoryRecord[] {
+  return store.repositories.added().filter(({ id }) => !records.some((record) => record.id === id));
 }
 
 /** Metrics are counted from the log; what counts them is loaded for those who want it. */
@@ -194,18 +232,21 @@ function register(store: Store, owner: string, sources: readonly RepositorySourc
   });
 }
 
-function branchResolver({ repositories: sources, git }: ServiceOptions, records: readonly RepositoryRecord[]) {
+function branchResolver({ repositories: sources, git }: ServiceOptions, store: Store, watch: Watch) {
   return async (repositoryId: string, branch: string): Promise<string | undefined> => {
-    const record = records.find(({ id }) => id === repositoryId);
+    const record = store.repositories.find(repositoryId);
     if (record === undefined) return undefined;
     const pin = sources.find(({ path }) => resolve(path) === record.path)?.pin;
-    return pin?.branch === branch ? pin.sha : git.resolveBranch(record.path, branch);
+    if (pin?.branch === branch) return pin.sha;
+    await watch.refresh(record);
+    return git.resolveBranch(record.path, branch);
   };
 }
 
 interface Parts {
   server: Server;
   runner: Runner;
+  watch: Watch;
   deliveries: Deliveries;
   store: Store;
 }
@@ -216,11 +257,11 @@ const keepDeliveriesMs = 30 * 24 * 3_600_000;
 /** How long answers that are on their way may take to leave. */
 const drainMs = 1_000;
 
-async function stop({ server, runner, deliveries, store }: Parts): Promise<void> {
+async function stop({ server, runner, watch, deliveries, store }: Parts): Promise<void> {
   const closed = new Promise<void>((done) => server.close(() => done()));
   server.closeIdleConnections();
   const cut = setTimeout(() => server.closeAllConnections(), drainMs);
-  await Promise.all([closed, runner.stop()]);
+  await Promise.all([closed, runner.stop(), watch.stop()]);
   clearTimeout(cut);
   await deliveries.stop();
   store.close();

@@ -54,7 +54,7 @@ describe('a scan', () => {
     expect(status(id)).toBe('PENDING');
     await waitFor(1);
     expect(status(id)).toBe('SCANNING');
-    expect(jobs[0]?.job).toEqual({ path: '/srv/one', sha: shaOf('a') });
+    expect(jobs[0]?.job).toEqual({ path: '/srv/one', sha: shaOf('a'), defaultBranch: 'main' });
     const diagnostics = [{ engine: 'sast', message: 'cannot parse', file_path: 'x.ts' }];
     jobs[0]?.end.resolve(result([finding()], { diagnostics }));
     await runner.idle();

@@ -15,17 +15,25 @@ export const getRepository: Handler<'getRepository'> = ({ args, key }, { store }
 };
 
 /** "Response body: not shown": the detail and the settings as they are now. */
-export const updateRepository: Handler<'updateRepository'> = ({ args, key }, { store }) => {
-  if (store.repositories.find(args.repository_id, key.organizationId) === undefined) return unknownRepository();
-  const settings = { autoScanOnPush: args.auto_scan_on_push, autoScanOnPr: args.auto_scan_on_pr };
-  store.repositories.update(args.repository_id, settings);
-  const repository = store.repositories.find(args.repository_id);
-  if (repository === undefined) return unknownRepository();
+export const updateRepository: Handler<'updateRepository'> = async ({ args, key }, { store, look }) => {
+  const before = store.repositories.find(args.repository_id, key.organizationId);
+  if (before === undefined) return unknownRepository();
+  store.repositories.update(before.id, { autoScanOnPush: args.auto_scan_on_push, autoScanOnPr: args.auto_scan_on_pr });
+  const repository = store.repositories.find(before.id) ?? before;
+  // What moved while nobody asked for scans is not caught up with.
+  if (!isWatched(before) && isWatched(repository)) {
+    store.refs.end(before.id);
+    await look(before.id);
+  }
   const { autoScanOnPush, autoScanOnPr } = repository;
   return {
     record: { ...describeDetail(repository), auto_scan_on_push: autoScanOnPush, auto_scan_on_pr: autoScanOnPr },
   };
 };
+
+function isWatched({ autoScanOnPush, autoScanOnPr }: RepositoryRecord): boolean {
+  return autoScanOnPush || autoScanOnPr;
+}
 
 export function unknownRepository() {
   return refuse('NOT_FOUND', 'There is no repository with this repository_id.');

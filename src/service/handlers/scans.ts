@@ -21,7 +21,7 @@ export const startScan: Handler<'startScan'> = async ({ args, key }, services) =
   const repository = store.repositories.find(args.repository_id, key.organizationId);
   if (repository === undefined) return unknownRepository();
   if (repository.status !== 'active') {
-    return refuse('CONFLICT', `The repository is ${repository.status}: this service was started without it.`);
+    return refuse('CONFLICT', `The repository is ${repository.status}: ${whyNotScanned[repository.status]}.`);
   }
   const branch = args.branch ?? repository.defaultBranch;
   const commitSha = isPlausible(branch) ? await resolveBranch(repository.id, branch) : undefined;
@@ -43,6 +43,11 @@ export const getScan: Handler<'getScan'> = ({ args, key }, { store }) => {
     ? refuse('NOT_FOUND', 'There is no scan with this scan_id.')
     : { record: describeDetail(scan) };
 };
+
+const whyNotScanned = {
+  inactive: 'this service was started without it',
+  archived: 'scan-gate repos add brings it back',
+} as const;
 
 /** A scan takes seconds to minutes. */
 const fullQueueSeconds = 30;

@@ -21,6 +21,8 @@ export interface AdmissionOptions {
 export interface Admission {
   /** Why the request is not answered, whatever it asks. */
   ofAny(context: ServiceContext): Refusal | undefined;
+  /** Why one more request without a valid key or secret is not even told so. */
+  ofStranger(context: ServiceContext): Refusal | undefined;
   /** Why it may not ask this; notes its key in the context. Nothing of it was read but the headers. */
   to(endpoint: Endpoint, context: ServiceContext): Refusal | undefined;
 }
@@ -32,6 +34,7 @@ export function startAdmission({ store, now }: Services, options: AdmissionOptio
     const remote = context.env?.incoming?.socket.remoteAddress ?? '';
     return callerOf(addressOf(remote, context.req.header('X-Forwarded-For'), trustedProxies));
   };
+  const ofStranger = (context: ServiceContext) => tooMany(byWrongKeys?.(callerIn(context), now()));
   return {
     ofAny: (context) => {
       const { incoming } = context.env ?? {};
@@ -41,11 +44,12 @@ export function startAdmission({ store, now }: Services, options: AdmissionOptio
       if (!isOwn) return refuse('FORBIDDEN', 'The service does not answer to this host name (--allowed-host).');
       return tooMany(byAddress?.(callerIn(context), now()));
     },
+    ofStranger,
     to: (endpoint, context) => {
       if (endpoint.scope === 'none') return undefined;
       const value = context.req.header('X-API-Key');
       const known = value === undefined ? 'unknown' : store.keys.authenticate(value, now());
-      if (typeof known === 'string') return tooMany(byWrongKeys?.(callerIn(context), now())) ?? unauthorized[known];
+      if (typeof known === 'string') return ofStranger(context) ?? unauthorized[known];
       context.set('key', known.key);
       const { incoming } = context.env ?? {};
       if (incoming !== undefined) connections()?.welcome(incoming.socket);

@@ -21,6 +21,7 @@ import {
   refuse,
   type Services,
 } from './handler.ts';
+import { type GitHookOptions, receiveGitHook } from './hooks.ts';
 import type { Metrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
 import { readArguments } from './request.ts';
@@ -47,12 +48,15 @@ export interface AppOptions {
   services: Services;
   admission: AdmissionOptions;
   log?: ServiceLog | undefined;
+  gitHook?: GitHookOptions | undefined;
   metrics?: Metrics | undefined;
 }
 
 type App = Hono<ServiceEnvironment>;
 
-export function createApp({ services, admission: options, log, metrics }: AppOptions): App {
+const noGitHook: GitHookOptions = { secret: undefined, look: async () => undefined };
+
+export function createApp({ services, admission: options, log, metrics, gitHook }: AppOptions): App {
   const app: App = new Hono();
   const admission = startAdmission(services, options);
   app.use(async (context, next) => {
@@ -73,6 +77,12 @@ export function createApp({ services, admission: options, log, metrics }: AppOpt
     const route = `${basePath}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
     app.on(endpoint.method, route, (context) => answer({ name, context, services, admission }));
   }
+  app.post('/hooks/git', async (context) => {
+    context.set('endpoint', 'gitHook');
+    const received = await receiveGitHook(context, gitHook ?? noGitHook);
+    const refusal = received?.refused === 'UNAUTHORIZED' ? (admission.ofStranger(context) ?? received) : received;
+    return refusal === undefined ? context.body(null, 202) : sendRefusal(context, services, refusal);
+  });
   app.get(`${basePath}/openapi.json`, (context) => context.json(describeApi(services.baseUrl())));
   app.notFound((context) => sendRefusal(context, services, refuse('NOT_FOUND', 'There is no such endpoint.')));
   app.onError((error, context) => {

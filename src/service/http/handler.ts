@@ -12,6 +12,8 @@ export interface Services {
   store: Store;
   /** The commit that a branch of a repository stands at now; undefined when there is no such branch. */
   resolveBranch(repositoryId: string, branch: string): Promise<string | undefined>;
+  /** Looks at the repository's branches now: from here on what differs has moved. */
+  look(repositoryId: string): Promise<void>;
   /** Scans that may wait or run; one more is refused. */
   maxUnfinishedScans: number;
   /** Hands a PENDING scan to the runner. */

@@ -81,7 +81,7 @@ async function readBody(endpoint: Endpoint, request: Request): Promise<Values | 
 }
 
 /** Undefined when the body is larger than allowed; what is beyond is not read. */
-async function readBytes(request: Request): Promise<Uint8Array | undefined> {
+export async function readBytes(request: Request): Promise<Uint8Array | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return undefined;
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -175,6 +175,13 @@ function integer(value: number | undefined): number | null {
   return value !== undefined && Number.isSafeInteger(value) ? value : null;
 }
 
+/** What a branch that is gone alone had is FIXED. Runs inside the caller's transaction. Returns what is. */
+export function leaveBranch(database: Database, repositoryId: string, branch: string): string[] {
+  const sql = `DELETE FROM violation_branches WHERE branch = ? AND violation_id IN
+    (SELECT id FROM violations WHERE repository_id = ?)`;
+  return database.run(sql, branch, repositoryId) === 0 ? [] : fixAbsent(database, repositoryId);
+}
+
 function fixAbsent(database: Database, repositoryId: string): string[] {
   const sql = `UPDATE violations SET status = 'FIXED'
     WHERE repository_id = ? AND status = 'OPEN' AND NOT EXISTS

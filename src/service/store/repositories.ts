@@ -18,6 +18,8 @@ export interface RepositoryRecord {
   status: RepositoryStatus;
   autoScanOnPush: boolean;
   autoScanOnPr: boolean;
+  /** Where a clone of the service's own is fetched from. */
+  remoteUrl: string | null;
   /** When the latest completed scan ended. */
   lastScanAt: string | null;
   createdAt: string;
@@ -42,6 +44,14 @@ export interface RepositoryTable {
   /** All others become inactive. A path that is known keeps its identifier. Returned in the order given. */
   register(organizationId: string, repositories: readonly NewRepository[]): RepositoryRecord[];
   /** With an organization: only one of its own. */
+  /** One that every start serves, until it is archived; an archived one is active again. Returns its identifier. */
+  add(organizationId: string, repository: NewRepository & { remoteUrl: string | null }): string;
+  /** Whether there was one that is not archived yet. */
+  archive(organizationId: string, id: string): boolean;
+  /** The active ones whose branches are looked at; with an identifier: that one, if it is. */
+  watched(id?: string): RepositoryRecord[];
+  /** All but the archived ones of every organization that were added. */
+  added(): RepositoryRecord[];
   find(id: string, organizationId?: string): RepositoryRecord | undefined;
   list(filter: RepositoryFilter, paging: Paging): Listed<RepositoryRecord>;
   update(id: string, settings: { autoScanOnPush?: boolean | undefined; autoScanOnPr?: boolean | undefined }): void;
@@ -58,6 +68,7 @@ interface Row {
   status: RepositoryStatus;
   auto_scan_on_push: number;
   auto_scan_on_pr: number;
+  remote_url: string | null;
   last_scan_at: string | null;
   created_at: string;
 }
@@ -84,7 +95,7 @@ export function repositoryTable(database: Database): RepositoryTable {
   return {
     register: (organizationId, repositories) =>
       database.transaction(() => {
-        database.run(`UPDATE repositories SET status = 'inactive' WHERE status = 'active'`);
+        database.run(`UPDATE repositories SET status = 'inactive' WHERE status = 'active' AND is_added = 0`);
         for (const repository of repositories) upsert(database, organizationId, repository);
         return repositories.flatMap(({ path }) => find('path', path) ?? []);
       }),
@@ -92,6 +103,7 @@ export function repositoryTable(database: Database): RepositoryTable {
       const found = find('id', id);
       return organizationId === undefined || found?.organizationId === organizationId ? found : undefined;
     },
+    ...additions(database, find),
     list: (filter, paging) => list(database, filter, paging),
     update: (id, settings) => {
       const sql = `UPDATE repositories SET auto_scan_on_push = coalesce(?, auto_scan_on_push),
@@ -101,19 +113,53 @@ export function repositoryTable(database: Database): RepositoryTable {
   };
 }
 
-function upsert(database: Database, organizationId: string, repository: NewRepository): void {
+type Find = (condition: 'id' | 'path', value: string) => RepositoryRecord | undefined;
+
+/** What `repos add` brought, and what is watched. */
+function additions(database: Database, find: Find): Pick<RepositoryTable, 'add' | 'archive' | 'watched' | 'added'> {
+  return {
+    add: (organizationId, { remoteUrl, ...repository }) =>
+      database.transaction(() => {
+        const id = upsert(database, organizationId, repository);
+        database.run(
+          `UPDATE repositories SET is_added = 1, remote_url = ?, status = 'active' WHERE id = ?`,
+          remoteUrl,
+          id,
+        );
+        return id;
+      }),
+    archive: (organizationId, id) => {
+      const sql = `UPDATE repositories SET status = 'archived', updated_at = ?
+        WHERE id = ? AND organization_id = ? AND status <> 'archived'`;
+      return database.run(sql, database.tick(), id, organizationId) === 1;
+    },
+    watched: (id) => {
+      const sql = `SELECT id FROM repositories WHERE status = 'active' AND (auto_scan_on_push = 1 OR auto_scan_on_pr = 1)
+        AND id = coalesce(?, id)`;
+      return database.all<{ id: string }>(sql, id ?? null).flatMap((row) => find('id', row.id) ?? []);
+    },
+    added: () => {
+      const sql = `SELECT id FROM repositories WHERE is_added = 1 AND status = 'active' ORDER BY rowid`;
+      return database.all<{ id: string }>(sql).flatMap((row) => find('id', row.id) ?? []);
+    },
+  };
+}
+
+function upsert(database: Database, organizationId: string, repository: NewRepository): string {
   const { path, name, vcsUrl, provider, defaultBranch } = repository;
   const time = database.tick();
   const sql = `
     INSERT INTO repositories
       (id, organization_id, path, name, vcs_url, vcs_provider, default_branch, status, created_at, updated_at)
     VALUES (?, ?, ?, ?, ?, ?, ?, 'active', ?, ?)
-    ON CONFLICT (path) DO UPDATE SET name = excluded.name, vcs_url = excluded.vcs_url, status = 'active',
+    ON CONFLICT (path) DO UPDATE SET name = excluded.name, vcs_url = excluded.vcs_url,
+      status = CASE status WHEN 'archived' THEN 'archived' ELSE 'active' END,
       vcs_provider = excluded.vcs_provider, default_branch = excluded.default_branch, updated_at = excluded.updated_at`;
   const texts = [path, name, vcsUrl, provider, defaultBranch];
   const id = newIdentifier('repo');
   const stored = database.get<{ id: string }>(`${sql} RETURNING id`, id, organizationId, ...texts, time, time);
   if (stored?.id === id) announceConnected(database, id);
+  return stored?.id ?? id;
 }
 
 function list(database: Database, filter: RepositoryFilter, paging: Paging): Listed<RepositoryRecord> {
@@ -152,6 +198,7 @@ function toRecord(row: CountedRow): RepositoryRecord {
     status: row.status,
     autoScanOnPush: row.auto_scan_on_push === 1,
     autoScanOnPr: row.auto_scan_on_pr === 1,
+    remoteUrl: row.remote_url,
     lastScanAt: row.last_scan_at,
     createdAt: row.created_at,
     open: { critical: row.critical, high: row.high, medium: row.medium, low: row.low, info: row.info },

@@ -58,6 +58,8 @@ export interface ScanTable {
   fail(id: string, error: string): void;
   /** Every unfinished scan to FAILED. Returns how many. */
   failUnfinished(error: string): number;
+  /** The commit of the newest scan of a branch, whatever became of it. */
+  latestCommit(repositoryId: string, branch: string): string | undefined;
   /** How many are PENDING or SCANNING. */
   unfinished(): number;
 }
@@ -103,6 +105,11 @@ export function scanTable(database: Database): ScanTable {
         for (const { id } of unfinished) fail(database, id, error);
         return unfinished.length;
       }),
+    latestCommit: (repositoryId, branch) => {
+      const sql =
+        'SELECT commit_sha AS sha FROM scans WHERE repository_id = ? AND branch = ? ORDER BY seq DESC LIMIT 1';
+      return database.get<{ sha: string }>(sql, repositoryId, branch)?.sha;
+    },
     unfinished: () => {
       const sql = `SELECT count(*) AS n FROM scans WHERE status IN ('PENDING', 'SCANNING')`;
       return database.get<{ n: number }>(sql)?.n ?? 0;

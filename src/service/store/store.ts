@@ -4,6 +4,7 @@ import type { Role } from './database-file.ts';
 import { type KeyTable, keyTable } from './keys.ts';
 import { type OrganizationTable, organizationTable } from './organizations.ts';
 import { type OutboxTable, outboxTable } from './outbox.ts';
+import { type SeenRefs, seenRefs } from './refs.ts';
 import { type RepositoryTable, repositoryTable } from './repositories.ts';
 import { type ScanTable, scanTable } from './scans.ts';
 import { type ViolationTable, violationTable } from './violations.ts';
@@ -17,6 +18,9 @@ export interface Store {
   violations: ViolationTable;
   webhooks: WebhookTable;
   outbox: OutboxTable;
+  refs: SeenRefs;
+  /** All of it or nothing. */
+  transaction<T>(work: () => T): T;
   /** Whether the database answers. */
   isUp(): boolean;
   close(): void;
@@ -46,6 +50,8 @@ export function openStore(options: StoreOptions): Store {
     violations: violationTable(database),
     webhooks: webhookTable(database),
     outbox: outboxTable(database),
+    refs: seenRefs(database),
+    transaction: database.transaction,
     isUp: () => {
       try {
         return database.get('SELECT count(*) AS n FROM organizations') !== undefined;

@@ -179,11 +179,25 @@ ALTER TABLE violations ADD COLUMN suppressed_by TEXT;
 ALTER TABLE violations ADD COLUMN suppressed_at TEXT;
 `;
 
+const watched = `
+ALTER TABLE repositories ADD COLUMN is_added INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE repositories ADD COLUMN remote_url TEXT;
+ALTER TABLE repositories ADD COLUMN refs_seen INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE seen_refs (
+  repository_id TEXT NOT NULL REFERENCES repositories (id),
+  ref TEXT NOT NULL,
+  sha TEXT NOT NULL,
+  PRIMARY KEY (repository_id, ref)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX scans_by_branch ON scans (repository_id, branch, seq);
+`;
+
 export const migrations: readonly Migration[] = [
   (connection) => connection.exec(first),
   renewIdentifiers,
   (connection) => connection.exec('ALTER TABLE scans ADD COLUMN languages TEXT'),
   (connection) => connection.exec(owned),
   (connection) => connection.exec(notified),
+  (connection) => connection.exec(watched),
   (connection) => connection.exec('ALTER TABLE violations ADD COLUMN advisory TEXT'),
 ];

@@ -6,7 +6,9 @@ import {
   type violationStatuses,
   type violationTypes,
 } from '../../api/schemas.ts';
+import { announceFixed } from './announcements.ts';
 import type { Database } from './database.ts';
+import { leaveBranch } from './merge.ts';
 import { type Listed, ofOrganization, type Paging, readPage, where } from './page.ts';
 
 export type ViolationStatus = (typeof violationStatuses)[number];
@@ -49,6 +51,8 @@ export interface ViolationFilter {
 }
 
 export interface ViolationTable {
+  /** The branch is gone: what it alone had is FIXED. */
+  leaveBranch(repositoryId: string, branch: string): void;
   /** With an organization: only one of its own. */
   find(id: string, organizationId?: string): ViolationRecord | undefined;
   /** Worst first, then by identifier: an order that a scan between two pages does not change. */
@@ -90,6 +94,8 @@ export function violationTable(database: Database): ViolationTable {
       return row === undefined ? undefined : toRecord(row);
     },
     list: (filter, paging) => list(database, filter, paging),
+    leaveBranch: (repositoryId, branch) =>
+      database.transaction(() => announceFixed(database, repositoryId, leaveBranch(database, repositoryId, branch))),
     suppress: (id, status, { justification, by }) => {
       const sql = `UPDATE violations SET status = ?, justification = ?, suppressed_by = ?, suppressed_at = ? WHERE id = ?`;
       database.run(sql, status, justification, by, database.tick(), id);

@@ -1,0 +1,103 @@
+/** A bare clone of this program's own: made by hand, filled and refreshed from `origin` with git's own credentials. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GateError } from '../errors.ts';
+import { type ConfigEntry, configurationText, readConfiguration, userEntries } from './configuration.ts';
+import { addressOf, protocolsOf } from './origin.ts';
+import { askGit, type GitPlace } from './runner.ts';
+
+export interface Head {
+  /** As git names it: `refs/heads/main`. */
+  ref: string;
+  sha: string;
+}
+
+/** Branches, and the proposals that hosts keep as references. */
+const wantedRefs = [
+  '+refs/heads/*:refs/heads/*',
+  '+refs/pull/*/head:refs/pull/*/head',
+  '+refs/merge-requests/*/head:refs/merge-requests/*/head',
+];
+const headRefs = ['refs/heads', 'refs/pull', 'refs/merge-requests'];
+
+/** Every branch and proposal of a repository on this machine, with the commit that it stands at. */
+export async function listHeads(place: GitPlace): Promise<Head[]> {
+  const { code, stdout, stderr } = await askGit(place, [
+    'for-each-ref',
+    '--format=%(objectname) %(refname)',
+    ...headRefs,
+  ]);
+  if (code !== 0) throw new GateError('CONFIG', `The branches of ${place.path} cannot be read: ${firstLine(stderr)}`);
+  const lines = stdout
+    .toString()
+    .split('\n')
+    .filter((line) => line !== '');
+  return lines.map((line) => ({ sha: line.slice(0, line.indexOf(' ')), ref: line.slice(line.indexOf(' ') + 1) }));
+}
+
+/** Makes the folder, whose `origin` is the address. By hand: `git init` would copy the machine's templates, hooks among them. */
+export async function makeMirror(path: string, address: string): Promise<void> {
+  await mkdir(join(path, 'objects/info'), { recursive: true, mode: 0o700 });
+  await mkdir(join(path, 'refs/heads'), { recursive: true, mode: 0o700 });
+  const entries = [
+    ['core.repositoryformatversion', '0'],
+    ['core.bare', 'true'],
+    ['remote.origin.url', address],
+  ].map(([name = '', value]): ConfigEntry => ({ scope: 'local', name, value }));
+  await writeFile(join(path, 'config'), configurationText(entries), { mode: 0o600 });
+  await writeFile(join(path, 'HEAD'), 'ref: refs/heads/main\n');
+}
+
+/** Brings the mirror to what its origin has; branches that are gone there go. Throws GateError UNAVAILABLE. */
+export async function fetchMirror(place: GitPlace): Promise<void> {
+  await withAccess(place, async (origin) => {
+    const fetch = [
+      'fetch',
+      '--quiet',
+      '--prune',
+      '--no-tags',
+      '--no-write-fetch-head',
+      '--refmap=',
+      'origin',
+      ...wantedRefs,
+    ];
+    const { code, stderr } = await askGit(origin, fetch);
+    if (code !== 0) throw unreachable(stderr);
+  });
+}
+
+/** The default branch of the mirror's origin; undefined when its HEAD names none. */
+export async function remoteDefaultBranch(place: GitPlace): Promise<string | undefined> {
+  return withAccess(place, async (origin) => {
+    const { code, stdout, stderr } = await askGit(origin, ['ls-remote', '--symref', 'origin', 'HEAD']);
+    if (code !== 0) throw unreachable(stderr);
+    return /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(stdout.toString())?.[1];
+  });
+}
+
+/** The configuration of the user and the machine, which says how `origin` is reached, beside the mirror's own address. */
+async function withAccess<T>(place: GitPlace, use: (origin: GitPlace) => Promise<T>): Promise<T> {
+  const listed = await askGit(place, ['config', '--list', '--show-scope', '-z', '--includes'], { mode: 'user' });
+  const entries = listed.code === 0 ? readConfiguration(listed.stdout.toString()) : [];
+  const own = entries.filter(({ scope, name }) => scope === 'local' && name === 'remote.origin.url');
+  const folder = await mkdtemp(join(tmpdir(), 'scan-gate-mirror-'));
+  try {
+    const configurationFile = join(folder, 'user');
+    await writeFile(configurationFile, configurationText(userEntries(entries)), { mode: 0o600 });
+    const closed = { configurationFile, protocols: 'none', folder: place.path };
+    const address = await addressOf({ ...place, origin: closed }, [...userEntries(entries), ...own]);
+    return await use({ ...place, origin: { ...closed, protocols: protocolsOf(address) } });
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+function unreachable(stderr: string): GateError {
+  return new GateError('UNAVAILABLE', `The repository cannot be fetched: ${firstLine(stderr)}`, {
+    hint: 'Look whether git fetches it from here by itself: git ls-remote URL.',
+  });
+}
+
+/** What git says may repeat the address; it holds no credentials, because none is accepted. */
+const firstLine = (lines: string): string => lines.split('\n', 1)[0]?.replace(/^(?:fatal|error): /, '') ?? '';

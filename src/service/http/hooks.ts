@@ -1,0 +1,49 @@
+/** POST /hooks/git: a git host says that something was pushed; what has moved is looked for, and nothing of it is believed. */
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { ServiceContext } from './answer.ts';
+import { type Refusal, refuse } from './handler.ts';
+import { readBytes } from './request.ts';
+
+export interface GitHookOptions {
+  /** Undefined: there is no such endpoint. */
+  secret: string | undefined;
+  look(repositoryId?: string): Promise<void>;
+}
+
+/** Undefined when the look has begun. A hook that is sent again does no harm: what has not moved is not scanned. */
+export async function receiveGitHook(
+  context: ServiceContext,
+  { secret, look }: GitHookOptions,
+): Promise<Refusal | undefined> {
+  if (secret === undefined)
+    return refuse('NOT_FOUND', 'There is no such endpoint: serve was started without a secret for it.');
+  const body = await readBytes(context.req.raw);
+  if (body === undefined) return { ...refuse('VALIDATION_ERROR', 'The request body is too large.'), status: 413 };
+  if (!isGenuine(context, body, secret)) return refuse('UNAUTHORIZED', 'The hook carries no valid signature or token.');
+  void look(repositoryIn(body));
+  return undefined;
+}
+
+/** GitHub, Gitea and Bitbucket sign the body; GitLab sends the secret itself. */
+function isGenuine(context: ServiceContext, body: Uint8Array, secret: string): boolean {
+  const signature = context.req.header('X-Hub-Signature-256') ?? context.req.header('X-Hub-Signature');
+  if (signature !== undefined) {
+    return isEqual(signature, `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`);
+  }
+  return isEqual(context.req.header('X-Gitlab-Token') ?? '', secret);
+}
+
+function isEqual(given: string, expected: string): boolean {
+  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+}
+
+/** A body that names one of ours spares the look at the others. */
+function repositoryIn(body: Uint8Array): string | undefined {
+  try {
+    const { repository_id: id } = JSON.parse(Buffer.from(body).toString()) as { repository_id?: unknown };
+    return typeof id === 'string' ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}
