@@ -1,8 +1,10 @@
 /** Measures what a run costs, over the least possible: `node scripts/bench.ts [part …] [--against DIR]`. */
 import { benchBase } from './bench-base.ts';
 import { benchCollect } from './bench-collect.ts';
+import { benchEnd } from './bench-end.ts';
 import { benchGithub } from './bench-github.ts';
 import { benchHtml } from './bench-html.ts';
+import { benchJudge } from './bench-judge.ts';
 import { benchRequests } from './bench-requests.ts';
 import { benchStart } from './bench-start.ts';
 import { benchWait } from './bench-wait.ts';
@@ -12,7 +14,9 @@ import { benchWords } from './bench-words.ts';
 const parts: Readonly<Record<string, (args: readonly string[]) => Promise<object[]>>> = {
   base: benchBase,
   collect: benchCollect,
+  end: benchEnd,
   github: benchGithub,
+  judge: benchJudge,
   html: benchHtml,
   requests: benchRequests,
   start: benchStart,

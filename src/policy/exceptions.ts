@@ -1,6 +1,7 @@
 /** Which findings the team has accepted, and until when: an exception covers a finding when all of its criteria match. */
 import { type Answer, answer, both } from './answer.ts';
 import { type Changes, inChangedFile } from './changes.ts';
+import { candidatesFor } from './exception-index.ts';
 import { type Finding, isUnclear } from './finding.ts';
 import { pathMatcher, placeMatcher } from './places.ts';
 import type { Comparison, Exception } from './policy.ts';
@@ -44,7 +45,7 @@ function answersOf(exceptions: readonly Exception[], today: string): WeakMap<Fin
 
 function coverOf(finding: Finding, exceptions: readonly Exception[], today: string): Cover {
   let best: Cover = { answer: 'no' };
-  for (const exception of exceptions) {
+  for (const exception of candidatesFor(finding, exceptions)) {
     if (isExpired(exception, today)) continue;
     const found = criteriaOf(exception)(finding);
     if (found === 'no' || (found === 'unknown' && best.answer === 'yes')) continue;
@@ -71,19 +72,42 @@ export function reviewExceptions(
   today: string,
 ): ExceptionReview {
   const review: ExceptionReview = { used: [], expiring: [], expired: [], unmatched: [] };
+  const covered = coveredBy(exceptions, findings);
   for (const exception of exceptions) {
     if (isExpired(exception, today)) {
       review.expired.push(exception);
       continue;
     }
     if (isExpiring(exception, today)) review.expiring.push(exception);
-    const matches = criteriaOf(exception);
-    const answers = findings.map((finding) => ({ id: finding.id, found: matches(finding) }));
-    const ids = answers.filter(({ found }) => found === 'yes').map(({ id }) => id);
-    if (ids.length > 0) review.used.push({ exception, ids: [...new Set(ids)].sort() });
-    else if (answers.every(({ found }) => found === 'no')) review.unmatched.push(exception);
+    const { ids, mayCover } = covered.get(exception) ?? nothingCovered;
+    if (ids.size > 0) review.used.push({ exception, ids: [...ids].sort() });
+    else if (!mayCover) review.unmatched.push(exception);
   }
   return review;
+}
+
+interface Covered {
+  /** Of the findings that it surely covers. */
+  ids: Set<string>;
+  /** Whether it may cover another one. */
+  mayCover: boolean;
+}
+
+const nothingCovered: Covered = { ids: new Set(), mayCover: false };
+
+function coveredBy(exceptions: readonly Exception[], findings: readonly Finding[]): Map<Exception, Covered> {
+  const covered = new Map<Exception, Covered>();
+  for (const finding of exceptions.length === 0 ? [] : findings) {
+    for (const exception of candidatesFor(finding, exceptions)) {
+      const found = criteriaOf(exception)(finding);
+      if (found === 'no') continue;
+      const known = covered.get(exception) ?? { ids: new Set(), mayCover: false };
+      covered.set(exception, known);
+      if (found === 'yes') known.ids.add(finding.id);
+      else known.mayCover = true;
+    }
+  }
+  return covered;
 }
 
 /** Of exceptions that end soon, those that excuse something in what is changed, or would. */

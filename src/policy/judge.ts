@@ -23,19 +23,27 @@ interface Case {
   result: RuleResult;
 }
 
+interface NamedCase extends Case {
+  /** Of the findings that the rule names; none for one that holds. */
+  effects: ReadonlyMap<string, Effect>;
+}
+
 /** Judges the evidence: failed needs proof that one rule is broken, passed needs proof that every rule holds. */
 export function judge(given: Evidence, policy: Policy): Judgement {
   const evidence = withoutDuplicates(given);
   const scope = scopeKinds[policy.scope](evidence, policy);
-  const cases = casesOf(evidence, policy, scope);
   const own = { scope, policy, findings: evidence.findings };
+  const cases = casesOf(evidence, policy, scope).map(
+    (each): NamedCase => ({ ...each, effects: effectsOfCase(each, own) }),
+  );
   const [blocking, warning] = [cases.filter(isBlocking), cases.filter((each) => !isBlocking(each))];
-  const resultsOf = (several: readonly Case[]) => several.map((each) => ({ ...each.result, ...namedBy(each, own) }));
+  const resultsOf = (several: readonly NamedCase[]) =>
+    several.map((each) => ({ ...each.result, ...namedBy(each, own) }));
   const rules = resultsOf(blocking);
-  const effects = effectsOf(blocking, own);
+  const effects = effectsOf(blocking);
   const verdict = worstVerdict(rules.map((rule) => rule.verdict));
   const uncovered = uncoveredFiles(evidence, policy);
-  const warned = { warnings: resultsOf(warning), warned: warnedBy(warning, own) };
+  const warned = { warnings: resultsOf(warning), warned: warnedBy(warning) };
   const leftOut = leftOutOf(own, evidence);
   const judged = {
     rules,
@@ -147,17 +155,15 @@ interface Judged {
 }
 
 /** A finding blocks through a rule that does not hold; under a rule that holds it is allowed. */
-function effectsOf(cases: readonly Case[], judged: Judged): ReadonlyMap<string, Effect> {
+function effectsOf(cases: readonly NamedCase[]): ReadonlyMap<string, Effect> {
   const effects = new Map<string, Effect>();
-  for (const { question, result } of cases) {
-    if (result.verdict === 'passed') continue;
-    for (const [id, effect] of effectsOfCase(question, judged))
-      if (effects.get(id) !== 'blocks') effects.set(id, effect);
-  }
+  for (const each of cases)
+    for (const [id, effect] of each.effects) if (effects.get(id) !== 'blocks') effects.set(id, effect);
   return effects;
 }
 
-function effectsOfCase(question: Question, judged: Judged): ReadonlyMap<string, Effect> {
+function effectsOfCase({ question, result }: Case, judged: Judged): ReadonlyMap<string, Effect> {
+  if (result.verdict === 'passed') return new Map();
   const own = effectsOfRule(judged, within(question, judged.scope.includes));
   if (own.size > 0) return own;
   // What only the numbers show (`auto` against the base's count) names nobody, so it may be any of them.
@@ -176,20 +182,18 @@ function leftOutOf({ findings, policy }: Judged, evidence: Evidence): Judgement[
 }
 
 /** What is proven to be what a broken rule warns of. */
-function warnedBy(cases: readonly Case[], judged: Judged): ReadonlyMap<string, readonly string[]> {
+function warnedBy(cases: readonly NamedCase[]): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>();
-  for (const { rule, question, result } of cases) {
+  for (const { rule, effects, result } of cases) {
     if (result.verdict !== 'failed') continue;
-    for (const [id, effect] of effectsOfCase(question, judged))
-      if (effect === 'blocks') names.set(id, [...(names.get(id) ?? []), rule.name]);
+    for (const [id, effect] of effects) if (effect === 'blocks') names.set(id, [...(names.get(id) ?? []), rule.name]);
   }
   return names;
 }
 
 /** The findings that a rule names, counted; and those whose score nobody knows where the policy leaves them out. */
-function namedBy({ rule, question, result }: Case, judged: Judged): Pick<RuleResult, 'named' | 'unscored'> {
+function namedBy({ rule, effects }: NamedCase, judged: Judged): Pick<RuleResult, 'named' | 'unscored'> {
   const named: NonNullable<RuleResult['named']> = { blocks: {}, mayBlock: {} };
-  const effects = result.verdict === 'passed' ? new Map<string, Effect>() : effectsOfCase(question, judged);
   for (const finding of effects.size === 0 ? [] : judged.findings) {
     const effect = effects.get(finding.id);
     if (effect !== undefined) count(effect === 'blocks' ? named.blocks : named.mayBlock, finding);

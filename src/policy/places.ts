@@ -38,13 +38,20 @@ function compiled(globs: readonly string[]): Matcher {
   const loose = globs.map((glob) => compileGlob(folded(fromRoot(glob))));
   const isIn = (path: string) => exact.some((matches) => matches(path));
   const mayBeIn = (path: string) => loose.some((matches) => matches(path));
-  return (finding) => {
-    const { filePath } = finding;
-    if (filePath === undefined || isNoPath(filePath) || isUnclear(finding, 'filePath')) return 'unknown';
+  // Every rule asks about the same paths.
+  const answers = new Map<string, Answer>();
+  const placeOf = (filePath: string): Answer => {
     const readings = readingsOf(filePath);
     if (globs.includes(filePath) || readings.every((path) => path !== undefined && isIn(path))) return 'yes';
     const isPossible = readings.some((path) => path === undefined || spellingsOf(path, filePath).some(mayBeIn));
     return isPossible ? 'unknown' : 'no';
+  };
+  return (finding) => {
+    const { filePath } = finding;
+    if (filePath === undefined || isNoPath(filePath) || isUnclear(finding, 'filePath')) return 'unknown';
+    const known = answers.get(filePath) ?? placeOf(filePath);
+    answers.set(filePath, known);
+    return known;
   };
 }
 

@@ -44,7 +44,7 @@ function findingFacts(rule: Rule, { question, scope, evidence }: Table): string[
   const count = (findings: readonly Finding[], test: (finding: Finding) => boolean) => findings.filter(test).length;
   const facts: [number, string][] = [
     [count(own, (finding) => isSuppressed(finding) && rule.matches(finding) !== 'no'), 'suppressed at the service'],
-    [count(open, (finding) => question.isExcepted(finding) === 'yes' && rule.matches(finding) !== 'no'), 'excepted'],
+    [count(open, (finding) => rule.matches(finding) !== 'no' && question.isExcepted(finding) === 'yes'), 'excepted'],
     [count(open, (finding) => scope.isOld?.(finding) === true && rule.matches(finding) !== 'no'), 'old'],
     [
       count(open, (finding) => scope.isLeft?.(finding) === true && rule.matches(finding) !== 'no'),

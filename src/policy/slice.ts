@@ -1,5 +1,5 @@
 /** The findings of one severity, as a rule sees them: what may block, what surely does, and what bounds the number. */
-import { type Answer, both } from './answer.ts';
+import { type Answer, both, not } from './answer.ts';
 import { contradictionIn, type Evidence, isOpen, isSuppressed, type ListState } from './evidence.ts';
 import { type Finding, type Severity, severities } from './finding.ts';
 
@@ -85,9 +85,9 @@ export interface Question {
 /** Whether it blocks, were it of this scan. */
 export function blocks(finding: Finding, question: Question): Answer {
   if (!isOpen(finding)) return 'no';
-  const excepted = question.isExcepted(finding);
-  const free: Answer = excepted === 'yes' ? 'no' : excepted === 'no' ? 'yes' : 'unknown';
-  return free === 'no' ? 'no' : both(free, question.matches(finding));
+  // Most findings are none of a rule's: to look through the exceptions for them would be in vain.
+  const matches = question.matches(finding);
+  return matches === 'no' ? 'no' : both(matches, not(question.isExcepted(finding)));
 }
 
 /** Of these findings: how many surely block and are of this scan, and how many may. */
