@@ -9,6 +9,7 @@ const scans = [
   'comment',
   'demo',
   'embedded',
+  'embedded-action',
   'hidden',
   'hostile-checkout',
   'embedded-report',

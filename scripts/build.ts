@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
 
 /** What the shared bundle offers, by the folder of `dist/` whose `index.js` starts it. */
-const entries = { '': 'action', cli: 'cli' } as const;
+const entries = { '': 'action', cli: 'cli', embedded: 'embedded-action' } as const;
 
 function checkTypes(): void {
   const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
@@ -69,7 +69,7 @@ function writeEntries(): void {
 async function build(): Promise<void> {
   await refreshPageAssets();
   checkTypes();
-  const shared = await bundle({ action: 'src/action.ts', cli: 'src/cli.ts' });
+  const shared = await bundle(Object.fromEntries(Object.values(entries).map((name) => [name, `src/${name}.ts`])));
   const worker = await bundle({ index: 'src/service/worker/worker.ts' });
   const webhook = await bundle({ index: 'src/api/webhook.ts' });
   // Not before everything is there: a dist that works is worth keeping.

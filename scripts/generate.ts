@@ -13,34 +13,61 @@ import { exitCodes } from '../src/policy/exit-code.ts';
 import { plainText } from '../src/prose.ts';
 import { outputs } from '../src/report/outputs.ts';
 import { configJsonSchema } from '../src/settings/policy-schema.ts';
-import { type SettingName, settingGroups, settingNames, settings } from '../src/settings/settings.ts';
+import { type SettingName, settingGroups, settingNames, settings, settingsAt } from '../src/settings/settings.ts';
 import { surfaces } from '../src/surfaces/registry.ts';
 import type { Surface } from '../src/surfaces/surface.ts';
 import { initTemplatesFile, renderInitTemplates } from './init-templates.ts';
 import { renderLanguageTable } from './language-table.ts';
 import { pageAssetsFile, renderPageAssets } from './page-assets.ts';
+import { scannerFiles } from './production-lock.ts';
 
 const languageTableFile = 'src/policy/languages/table.ts';
 const schemaFile = 'schema/scan-gate.schema.json';
-const actionDescription = 'Scans the branch, judges the findings against your policy, and never passes on an unknown.';
 
-export function renderAction(): string {
+interface ActionFacts {
+  entrance: 'action' | 'embedded';
+  name: string;
+  description: string;
+  /** The script of both parts of its step, as the file names it. */
+  script: string;
+}
+
+/** By the path of its file. */
+const actions: Readonly<Record<string, ActionFacts>> = {
+  'action.yml': {
+    entrance: 'action',
+    name: 'Scan Gate',
+    description: 'Scans the branch, judges the findings against your policy, and never passes on an unknown.',
+    script: 'dist/index.js',
+  },
+  'embedded/action.yml': {
+    entrance: 'embedded',
+    name: 'Scan Gate with scanners of its own',
+    description:
+      'Scans the checkout here, without a service and without a key, and judges the findings against your policy.',
+    script: '../dist/embedded/index.js',
+  },
+};
+
+export function renderAction(file: keyof typeof actions = 'action.yml'): string {
+  const facts = actions[file];
+  if (facts === undefined) throw new Error(`No action is called ${file}`);
   return [
     '# Made by `npm run generate` from src/settings/ and src/report/outputs.ts.',
-    'name: Scan Gate',
-    `description: ${quoted(actionDescription)}`,
+    `name: ${facts.name}`,
+    `description: ${quoted(facts.description)}`,
     'author: Scan Gate maintainers',
     'branding:',
     '  icon: shield',
     '  color: blue',
     'inputs:',
-    ...settingNames.flatMap(renderInput),
+    ...settingsAt(facts.entrance).flatMap(renderInput),
     'outputs:',
     ...Object.entries(outputs).flatMap(([name, text]) => [`  ${name}:`, `    description: ${quoted(text)}`]),
     'runs:',
     '  using: node24',
-    '  main: dist/index.js',
-    '  post: dist/index.js',
+    `  main: ${facts.script}`,
+    `  post: ${facts.script}`,
     '',
   ].join('\n');
 }
@@ -48,11 +75,11 @@ export function renderAction(): string {
 /** No input has a default here, which would shadow the policy file, but for the token that only a default can bring. */
 function renderInput(name: SettingName): string[] {
   const { required, absent, default: text } = settings[name];
-  const otherwise = required ? 'Required.' : `Default: ${absent ?? text}.`;
+  const otherwise = required ? 'Required, unless sarif is given.' : `Default: ${absent ?? text}.`;
   const lines = [
     `  ${name}:`,
     `    description: ${quoted(`${settings[name].description} ${otherwise}`)}`,
-    `    required: ${required ?? false}`,
+    '    required: false',
   ];
   return name === 'github-token' ? [...lines, `    default: \${{ github.token }}`] : lines;
 }
@@ -102,10 +129,17 @@ function inputRow(name: SettingName): string[] {
   return [
     code(name),
     code(placeholder),
-    required ? '**required**' : (absent ?? code(text ?? '')),
-    settings[name].description,
+    required ? '**required**, unless there is `sarif`' : (absent ?? code(text ?? '')),
+    `${settings[name].description}${whereGiven(name)}`,
     'form' in settings[name].file ? 'yes' : 'no',
   ];
+}
+
+/** Of a setting that is given in some places alone. */
+function whereGiven(name: SettingName): string {
+  const { entrances } = settings[name];
+  if (entrances === undefined || entrances.includes('command')) return '';
+  return entrances.includes('embedded') ? ' Of the action `embedded` alone.' : ' An input alone: `judge` has flags.';
 }
 
 /** What only the file can say. */
@@ -171,9 +205,14 @@ async function readIfThere(file: string): Promise<string | undefined> {
   }
 }
 
+/** Path, the text that is there, and the text that has to be. */
+type Output = [file: string, now: string | undefined, wanted: string];
+
 async function generate(isCheck: boolean): Promise<void> {
-  const files: [string, string | undefined, string][] = [
-    ['action.yml', await readIfThere('action.yml'), renderAction()],
+  const files: Output[] = [
+    ...(await Promise.all(
+      Object.keys(actions).map(async (file): Promise<Output> => [file, await readIfThere(file), renderAction(file)]),
+    )),
     [schemaFile, await readIfThere(schemaFile), renderConfigSchema()],
   ];
   for (const page of globSync(['README.md', 'docs/*.md']).sort()) {
@@ -186,6 +225,8 @@ async function generate(isCheck: boolean): Promise<void> {
   if (templates !== undefined) files.push([initTemplatesFile, templates, renderInitTemplates()]);
   const languages = await readIfThere(languageTableFile);
   if (languages !== undefined) files.push([languageTableFile, languages, renderLanguageTable()]);
+  if (languages !== undefined)
+    for (const [file, wanted] of scannerFiles()) files.push([file, await readIfThere(file), wanted]);
   const differing = files.filter(([, now, wanted]) => now !== wanted);
   for (const [file, , wanted] of differing) {
     if (!isCheck) {

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jsonText } from './production-lock.ts';
+import { jsonText, scannerFiles } from './production-lock.ts';
 
 interface LockedPackage {
   version?: string;
@@ -41,6 +41,7 @@ for (const parent of Object.values(lock.packages)) {
 }
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(path, jsonText(lock));
+for (const [file, text] of scannerFiles()) writeFileSync(join(root, file), text);
 
 function absent([, os = '', cpu = '', libc]: RegExpExecArray, version: string, parent: LockedPackage): LockedPackage {
   return {

@@ -35,6 +35,17 @@ export function productionLock({ name, version, ...own }: Partial<Manifest>): st
   return jsonText({ ...head, packages: { '': { name, version, ...own }, ...Object.fromEntries(locked) } });
 }
 
+/** What the embedded action installs, by path: a package of the same dependencies, and their lock. */
+export function scannerFiles(): [path: string, text: string][] {
+  const { version, license, dependencies, engines } = readManifest();
+  const own = { name: 'scan-gate-scanners', version, license, dependencies, engines };
+  const folder = 'embedded/scanners';
+  return [
+    [`${folder}/package.json`, jsonText({ ...own, private: true })],
+    [`${folder}/package-lock.json`, productionLock(own)],
+  ];
+}
+
 /** As npm writes it. */
 export function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;

@@ -41,13 +41,13 @@ const reasons = {
   fork: {
     meaning: 'not scanned: pull request from a fork',
     effect: 'fails',
-    hint: prose`Gate forks without a key, with ${code('scan-gate run --embedded')}.`,
+    hint: prose`Gate forks without a key: in a workflow by a second step, ${code('uses: scan-gate/scan-gate/embedded@v1')}; elsewhere by ${code('scan-gate run --embedded')}.`,
     needsAction: true,
   },
   'no-key': {
     meaning: 'not scanned: no API key',
     effect: 'fails',
-    hint: prose`Set ${code('api-key')} from a secret; gate runs that get no secrets with ${code('scan-gate run --embedded')}.`,
+    hint: prose`Set ${code('api-key')} from a secret; gate runs that get no secrets in a workflow by a second step, ${code('uses: scan-gate/scan-gate/embedded@v1')}; elsewhere by ${code('scan-gate run --embedded')}.`,
     needsAction: true,
   },
   'wrong-ref': {

@@ -15,7 +15,8 @@ const floors: readonly RegExp[] = [
   /^surfaces\//,
   /^session\.ts$/,
   /^cli\//,
-  /^(action|cli)\.ts$/,
+  /^action\//,
+  /^(action|embedded-action|cli)\.ts$/,
 ];
 /** On the same floor or below, and yet strangers to each other. */
 const apart: readonly [from: RegExp, to: RegExp][] = [
@@ -99,8 +100,8 @@ function textOf(path: string): string {
 
 describe('what is started', () => {
   it.each([
-    // git, and the process of a scanner, which is this program.
-    ['programs', 'node:child_process', ['git/runner.ts', 'service/worker/engine-process.ts']],
+    // npm, git, and the process of a scanner, which is this program.
+    ['programs', 'node:child_process', ['action/scanners.ts', 'git/runner.ts', 'service/worker/engine-process.ts']],
     [
       'threads',
       'node:worker_threads',
@@ -123,7 +124,7 @@ describe('the process', () => {
   it('is read by the entries and their session alone', () => {
     const reading = files
       // A scan worker starts git and has no session.
-      .filter((path) => !/^(action|cli|session|git\/machine)\.ts$/.test(path))
+      .filter((path) => !/^(action|embedded-action|cli|session|git\/machine)\.ts$/.test(path))
       .filter((path) => /process\.(env|exit|exitCode|argv|stdout|stderr|cwd)\b|from 'node:process'/.test(textOf(path)));
     expect(reading).toEqual([]);
   });

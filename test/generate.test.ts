@@ -10,7 +10,7 @@ import { fillBlocks, renderAction } from '../scripts/generate.ts';
 import { commands } from '../src/cli/commands.ts';
 import { helpText } from '../src/cli/help.ts';
 import { outputNames } from '../src/report/outputs.ts';
-import { settingNames, settings } from '../src/settings/settings.ts';
+import { commandSettings, settingNames, settings } from '../src/settings/settings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -37,9 +37,24 @@ describe('action.yml', () => {
   });
 
   it('declares every setting and every output', () => {
-    expect(Object.keys(action.inputs)).toEqual(settingNames);
+    expect(Object.keys(action.inputs)).toEqual(settingNames.filter((name) => name !== 'path'));
     expect(Object.keys(action.outputs)).toEqual(outputNames);
     expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js', post: 'dist/index.js' });
+  });
+
+  it('has beside it one that brings scanners: the same but for what a service needs, and run by the same bundle', () => {
+    const embedded = parse(renderAction('embedded/action.yml')) as ActionFile;
+    const left = Object.keys(action.inputs).filter((name) => !Object.hasOwn(embedded.inputs, name));
+    expect(left.sort()).toEqual(
+      [
+        ...['allow-foreign-repository', 'allow-http', 'api-key', 'assume', 'base-sarif', 'base-url', 'branch'],
+        ...['repository-id', 'sarif', 'sarif-type', 'scan-id'],
+      ].sort(),
+    );
+    expect(Object.keys(embedded.inputs).filter((name) => !Object.hasOwn(action.inputs, name))).toEqual(['path']);
+    expect(embedded.outputs).toEqual(action.outputs);
+    const script = '../dist/embedded/index.js';
+    expect(embedded.runs).toEqual({ using: 'node24', main: script, post: script });
   });
 
   it("has no default but the job's token, which would shadow the policy file", () => {
@@ -69,11 +84,11 @@ describe('the generator', () => {
     const checked = generate(folder, '--check');
     expect(checked.status).toBe(1);
     expect(checked.stdout).toMatch(
-      /^action\.yml differs .*\nschema\/scan-gate\.schema\.json differs .*\nREADME\.md differs .*\n$/,
+      /^action\.yml differs .*\nembedded\/action\.yml differs .*\nschema\/scan-gate\.schema\.json differs .*\nREADME\.md differs .*\n$/,
     );
     expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe(readme);
     expect(generate(folder).stdout).toBe(
-      'action.yml written\nschema/scan-gate.schema.json written\nREADME.md written\n',
+      'action.yml written\nembedded/action.yml written\nschema/scan-gate.schema.json written\nREADME.md written\n',
     );
     expect(readFileSync(join(folder, 'README.md'), 'utf8')).toMatch(
       /^# Title\n<!-- generated:reasons -->\n\n\| reason (?:.*\n)*\| `timeout` (?:.*\n)*<!-- \/generated -->\nText\n$/,
@@ -84,7 +99,7 @@ describe('the generator', () => {
   it('needs no README', () => {
     expect(generate(folder)).toEqual({
       status: 0,
-      stdout: 'action.yml written\nschema/scan-gate.schema.json written\n',
+      stdout: 'action.yml written\nembedded/action.yml written\nschema/scan-gate.schema.json written\n',
     });
   });
 });
@@ -116,7 +131,7 @@ describe('the help', () => {
 
   it('shows every flag that can be given, and no secret as a flag', () => {
     const shown = settingNames.filter((name) => lines.some((line) => /^ {2}--([\w-]+)/.exec(line)?.[1] === name));
-    const given = settingNames.filter((name) => {
+    const given = commandSettings.filter((name) => {
       return !settings[name].secret;
     });
     expect(shown).toEqual(given);

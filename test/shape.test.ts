@@ -77,7 +77,16 @@ describe('the sources', () => {
 
   it('lie in folders: the entries, the session, the story, errors, prose and the clock alone stand in the root', () => {
     const inRoot = paths.filter((path) => dirname(path) === 'src').map((path) => basename(path, '.ts'));
-    expect(inRoot.toSorted()).toEqual(['action', 'cli', 'clock', 'errors', 'gate', 'prose', 'session']);
+    expect(inRoot.toSorted()).toEqual([
+      'action',
+      'cli',
+      'clock',
+      'embedded-action',
+      'errors',
+      'gate',
+      'prose',
+      'session',
+    ]);
   });
 
   it('lie in folders instead of sharing a prefix', () => {

@@ -3,7 +3,7 @@ import { GateError } from '../errors.ts';
 import { type Outcome, type Session, version } from '../session.ts';
 import { type FlagReading, firstArgument, type OwnFlags, type OwnValues, readFlags } from '../settings/flags.ts';
 import { didYouMean } from '../settings/nearest.ts';
-import { settingNames } from '../settings/settings.ts';
+import { commandSettings } from '../settings/settings.ts';
 import { type Command, command, commonFlags } from './command.ts';
 import { shells } from './completion/shells.ts';
 import { initIds } from './init/ids.ts';
@@ -27,7 +27,7 @@ export const commands = {
     usage: ['[flags]', '--embedded [path] [flags]'],
     example: '--embedded . --fail-on-severity medium',
     flags: scanFlags,
-    settings: settingNames,
+    settings: commandSettings,
     run: async (call) => (await import('./run.ts')).run(call),
   }),
   judge: command({
@@ -72,7 +72,7 @@ export const commands = {
     usage: ['[flags] [--json]'],
     example: '--json',
     flags: { json: { description: 'Print one JSON object.' }, ...localFlag },
-    settings: settingNames,
+    settings: commandSettings,
     run: async ({ session, flags }) => (await import('./explain.ts')).explain(session, flags),
   }),
   exceptions: command({
@@ -92,7 +92,7 @@ export const commands = {
       json: { description: 'Print one JSON object.' },
       ...localFlag,
     },
-    settings: settingNames,
+    settings: commandSettings,
     run: async ({ session, flags }) => (await import('./exceptions.ts')).exceptions(session, flags),
   }),
   doctor: command({
@@ -104,7 +104,7 @@ export const commands = {
       'api-key-stdin': scanFlags['api-key-stdin'],
       ...localFlag,
     },
-    settings: settingNames,
+    settings: commandSettings,
     run: async ({ session, flags }) => (await import('./doctor/doctor.ts')).doctor(session, flags),
   }),
   init: command({
@@ -129,7 +129,7 @@ export const commands = {
     example: 'write --embedded .',
     words: ['write', 'show', 'diff'],
     flags: scanFlags,
-    settings: settingNames,
+    settings: commandSettings,
     run: async (call) => (await import('./baseline.ts')).baseline(call),
   }),
   comment: command({
@@ -138,7 +138,7 @@ export const commands = {
     usage: ['[--allow-suppress-command] [flags]'],
     example: '--allow-suppress-command',
     flags: {},
-    settings: settingNames.filter((name) => name !== 'branch' && name !== 'scan-id'),
+    settings: commandSettings.filter((name) => name !== 'branch' && name !== 'scan-id'),
     run: async ({ session, flags }) => (await import('./comment/comment.ts')).comment(session, flags),
   }),
   serve: command({
@@ -272,7 +272,7 @@ const noCommand: Command = {
   usage: [],
   example: '',
   flags: knownFlags,
-  settings: settingNames,
+  settings: commandSettings,
   run: async () => undefined,
 };
 

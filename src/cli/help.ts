@@ -2,7 +2,7 @@
 import { exitCodes } from '../policy/exit-code.ts';
 import { isBoolean, type OwnFlags } from '../settings/flags.ts';
 import { variableName } from '../settings/reading.ts';
-import { type SettingName, settingGroups, settingNames, settings } from '../settings/settings.ts';
+import { commandSettings, type SettingName, settingGroups, settings } from '../settings/settings.ts';
 import { type Command, commonFlags } from './command.ts';
 
 const width = 96;
@@ -21,7 +21,7 @@ export function helpText(commands: Readonly<Record<string, Command>>): string {
     'Commands (scan-gate COMMAND --help shows the flags of one):',
     ...Object.entries(commands).flatMap(([name, { summary }]) => entry(name, summary)),
     '',
-    ...settingLines(settingNames),
+    ...settingLines(commandSettings),
     'Other flags:',
     ...flagLines(flags),
     '',

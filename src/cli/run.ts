@@ -90,7 +90,7 @@ export interface GateRequest {
   request: RunRequest;
   settings: Settings;
   /** Before anything is scanned; throws when that must not be. */
-  check?: (target: Target) => void;
+  check?: (target: Target) => void | Promise<void>;
   wantsEverything?: boolean;
 }
 
@@ -99,7 +99,7 @@ export async function gate({ request, settings, check, ...options }: GateRequest
   const { session } = request;
   const target = await targetOf(request, settings);
   try {
-    check?.(target);
+    await check?.(target);
     const { context } = target;
     const [about = '', ...rest] = [...target.opening, ...unattendedLines(context)];
     for (const line of [`Scan Gate ${version} · ${about}`, ...rest]) session.log.line(line);

@@ -1,6 +1,6 @@
 /** Every setting of a run as a row: its value, and the place that it comes from. */
 import { variableName } from '../settings/reading.ts';
-import { type SettingName, type Settings, settingNames, settings, settingText } from '../settings/settings.ts';
+import { commandSettings, type SettingName, type Settings, settings, settingText } from '../settings/settings.ts';
 
 export interface SettingRow {
   name: SettingName;
@@ -17,7 +17,7 @@ interface Read {
 
 /** Without a service its address is one that only fills the place. */
 export function settingRows({ settings: read, origins }: Read, isConnected: boolean): SettingRow[] {
-  return settingNames.map((name) => {
+  return commandSettings.map((name) => {
     const source = origins[name] ?? read.sources[name];
     const text = name === 'base-url' && !isConnected ? 'not set' : settingText(name, read);
     return { name, value: text || settings[name].absent || 'not set', from: placeText(name, source) };

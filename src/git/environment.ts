@@ -21,14 +21,7 @@ const userNames = [
   'ProgramFiles',
 ];
 
-/** What asking `origin` may take: the agents of ssh and of passwords, proxies, certificates, the job's right to read it. */
-const originNames = [
-  'SSH_AUTH_SOCK',
-  'SSH_AGENT_PID',
-  'DBUS_SESSION_BUS_ADDRESS',
-  'XDG_RUNTIME_DIR',
-  'XDG_DATA_HOME',
-  'KRB5CCNAME',
+const proxyNames = [
   'HTTP_PROXY',
   'HTTPS_PROXY',
   'ALL_PROXY',
@@ -39,6 +32,22 @@ const originNames = [
   'no_proxy',
   'SSL_CERT_FILE',
   'SSL_CERT_DIR',
+];
+
+/** What asking a registry of packages may take: where it is, and whose certificates count there. */
+const registryNames = [
+  ...['NPM_CONFIG_REGISTRY', 'npm_config_registry', 'NPM_CONFIG_USERCONFIG', 'npm_config_userconfig'],
+  ...['NPM_CONFIG_CACHE', 'npm_config_cache', 'NODE_EXTRA_CA_CERTS'],
+];
+
+/** What asking `origin` may take: the agents of ssh and of passwords, certificates, the job's right to read it. */
+const originNames = [
+  'SSH_AUTH_SOCK',
+  'SSH_AGENT_PID',
+  'DBUS_SESSION_BUS_ADDRESS',
+  'XDG_RUNTIME_DIR',
+  'XDG_DATA_HOME',
+  'KRB5CCNAME',
   'CURL_CA_BUNDLE',
   // GitLab's credential helper reads it: FF_GIT_URLS_WITHOUT_TOKENS.
   'CI_JOB_TOKEN',
@@ -47,10 +56,11 @@ const originNames = [
 const names = {
   machine: machineNames,
   user: [...machineNames, ...userNames],
-  origin: [...machineNames, ...userNames, ...originNames],
+  origin: [...machineNames, ...userNames, ...proxyNames, ...originNames],
+  registry: [...machineNames, ...userNames, ...proxyNames, ...registryNames],
 } as const;
 
-/** Which variables, from the fewest to the most: those of the machine, of its user, and what asking `origin` takes. */
+/** Which variables, from the fewest to the most: those of the machine, of its user, and what asking `origin`, or a registry of packages, takes. */
 export type Need = keyof typeof names;
 
 /** PATH is not among them: `Programs.path` is. */

@@ -17,6 +17,21 @@ export function programsFor(folder: string): Programs {
   return programs;
 }
 
+export interface Command {
+  file: string;
+  args: readonly string[];
+  env: Record<string, string>;
+}
+
+/** npm as it is started for a folder; on Windows by Node.js, because what is on PATH there takes a shell. */
+export function npmFor(folder: string): Command {
+  const { env: own, platform } = machine();
+  const programs = programsFor(folder);
+  const env = { ...variablesFor('registry', own, platform), PATH: programs.path };
+  if (platform !== 'win32') return { file: programs.find('npm'), args: [], env };
+  return { file: process.execPath, args: [programs.find('node_modules/npm/bin/npm-cli', ['.js'])], env };
+}
+
 /** The variables of a worker that reads a repository. */
 export function workerVariables(path: string): Record<string, string> {
   return { ...variablesFor('machine', process.env, process.platform), PATH: programsFor(path).path };

@@ -11,8 +11,11 @@ export interface Machine {
 }
 
 export interface Programs {
-  /** Absolute path of the program. Throws GateError CONFIG when there is none, saying where none was looked for. */
-  find(name: string): string;
+  /**
+   * Absolute path of the program, with one of the endings, by default those that can be started. Throws GateError CONFIG when
+   * there is none, saying where none was looked for.
+   */
+  find(name: string, endings?: readonly string[]): string;
   /** The folders that were searched, as PATH of what is started: it starts others by name. */
   path: string;
 }
@@ -40,9 +43,9 @@ export function findPrograms(machine: Machine, workTrees: readonly string[]): Pr
     return why === undefined;
   });
   const { delimiter, join } = pathsOf(platform);
-  const find = (name: string): string => {
+  const find = (name: string, wanted: readonly string[] = endings(platform)): string => {
     for (const folder of folders) {
-      for (const ending of endings(platform)) {
+      for (const ending of wanted) {
         const file = join(folder, `${name}${ending}`);
         if (!isProgram(file, platform)) continue;
         const why = refusal(file, grounds, platform);

@@ -3,12 +3,14 @@ import { GateError } from '../errors.ts';
 import { didYouMean } from './nearest.ts';
 import {
   camelCase,
+  commandSettings,
   type Setting,
   type SettingName,
   type Settings,
   type Source,
   settingNames,
   settings,
+  settingsAt,
 } from './settings.ts';
 import { isLoopback, shown } from './values.ts';
 
@@ -34,26 +36,33 @@ export function variableName(name: SettingName): string {
  * The inputs of the action, by `getInput` of the toolkit. The runner sets a variable for every input that action.yml
  * declares, given or not, and only warns of one that is not declared; one that looks like a slip is an error here.
  */
-export function readActionInputs(variables: readonly string[], getInput: (name: string) => string): Reading {
+export function readActionInputs(
+  entrance: 'action' | 'embedded',
+  variables: readonly string[],
+  getInput: (name: string) => string,
+): Reading {
   const reading: Reading = { given: {}, problems: [] };
-  for (const name of settingNames) {
+  const names = settingsAt(entrance);
+  for (const name of names) {
     const value = getInput(name);
     if (value !== '') reading.given[name] = { value, source: 'input' };
   }
   const others = variables
     .filter((variable) => variable.startsWith(inputPrefix))
     .map((variable) => variable.slice(inputPrefix.length).toLowerCase())
-    .filter((input) => !settingNames.some((name) => name === input) && getInput(input) !== '');
+    .filter((input) => !names.some((name) => name === input) && getInput(input) !== '');
   for (const input of others) {
-    const suggestion = didYouMean(input, settingNames);
-    if (suggestion !== '') reading.problems.push(`${shown(input)} is not an input${suggestion}`);
+    const suggestion = didYouMean(input, names);
+    if (settingNames.some((name) => name === input))
+      reading.problems.push(`${input} does not go with this action: its findings have another source`);
+    else if (suggestion !== '') reading.problems.push(`${shown(input)} is not an input${suggestion}`);
   }
   return reading;
 }
 
 /** The `SCAN_GATE_…` variables, for the command line alone: in a workflow an earlier step could set them. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Reading {
-  const names = new Map(settingNames.map((name) => [variableName(name), name]));
+  const names = new Map(commandSettings.map((name) => [variableName(name), name]));
   const reading: Reading = { given: {}, problems: [] };
   for (const [variable, value] of Object.entries(env)) {
     if (!variable.startsWith(variablePrefix) || otherVariables.includes(variable) || value === undefined) continue;

@@ -4,6 +4,9 @@ import type { Comparison, Policy } from '../policy/policy.ts';
 import type { Form } from './forms.ts';
 
 export const settingGroups = ['Service', 'Scan', 'Policy', 'Run', 'Surfaces', 'Files', 'GitHub'] as const;
+/** Where settings are given: the action, the action with scanners of its own, the command line. */
+export type Entrance = 'action' | 'embedded' | 'command';
+
 export type SettingGroup = (typeof settingGroups)[number];
 
 /** From the trimmed text to the value; the issues complete the sentence `name: "text" …`. Made when it is first needed. */
@@ -28,6 +31,8 @@ interface Facts<Read> {
   /** What happens when nothing is given and there is no default text to show. */
   absent?: string;
   required?: true;
+  /** Only there; without this everywhere. */
+  entrances?: readonly Entrance[];
   /** Never shown, and not accepted as a flag. */
   secret?: true;
   /** Values that match may hold a secret by mistake and are not shown. */

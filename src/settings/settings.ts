@@ -9,6 +9,7 @@ import { maxAge } from './entries/max-age.ts';
 import { onInconclusive } from './entries/on-inconclusive.ts';
 import * as policyPlace from './entries/policy-place.ts';
 import * as run from './entries/run.ts';
+import * as sarif from './entries/sarif.ts';
 import * as scan from './entries/scan.ts';
 import { scope, untouched } from './entries/scope.ts';
 import { failOnCvss, failOnEpss, unscored } from './entries/scores.ts';
@@ -16,13 +17,14 @@ import * as service from './entries/service.ts';
 import * as surfaces from './entries/surfaces.ts';
 import { threshold } from './entries/threshold.ts';
 import { uncovered } from './entries/uncovered.ts';
-import { camelCase, type Setting, type Values } from './setting.ts';
+import { camelCase, type Entrance, type Setting, type Values } from './setting.ts';
 
-export { camelCase, type Setting, type SettingGroup, settingGroups } from './setting.ts';
+export { camelCase, type Entrance, type Setting, type SettingGroup, settingGroups } from './setting.ts';
 
 const entries = [
   ...[service.baseUrl, service.apiKey, service.allowHttp, service.assume],
   ...[scan.repositoryId, scan.branch, scan.scanId, scan.allowForeignRepository],
+  ...[sarif.sarif, sarif.baseSarif, sarif.sarifType, scan.path],
   failOnSeverity,
   threshold,
   failOnTypes,
@@ -53,6 +55,14 @@ export const settingNames: readonly SettingName[] = entries.map(({ name }) => na
 export const settings = Object.fromEntries(entries.map((entry) => [entry.name, entry])) as Readonly<
   Record<SettingName, Setting>
 >;
+
+/** The settings that can be given there. */
+export function settingsAt(entrance: Entrance): readonly SettingName[] {
+  return settingNames.filter((name) => settings[name].entrances?.includes(entrance) ?? true);
+}
+
+/** Of the command line. */
+export const commandSettings = settingsAt('command');
 
 type FileEntry = Extract<Entry, { file: { form: unknown } }>;
 export type FileSettingName = FileEntry['name'];

@@ -5,6 +5,7 @@ import { asGateError, GateError } from '../errors.ts';
 import { isSameCommit } from '../git/commit-name.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { Prose } from '../prose.ts';
+import { code, prose } from '../prose.ts';
 import type { RunLog } from './run.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -140,7 +141,7 @@ export async function checkName({ hasTag }: Surroundings, { branch }: RunContext
 export function noKey(): GateError {
   return new GateError('CONFIG', 'Not scanned: no API key', {
     reason: 'no-key',
-    hint: 'Set api-key from a secret. Pull requests from forks and Dependabot get no secrets: gate them without a key, with scan-gate run --embedded.',
+    hint: prose`Set ${code('api-key')} from a secret. Pull requests from forks and Dependabot get no secrets: in a workflow gate them by a second step, ${code('uses: scan-gate/scan-gate/embedded@v1')}; elsewhere by ${code('scan-gate run --embedded')}.`,
   });
 }
 

@@ -43,8 +43,8 @@ interface UploadedSarif {
  * Throws GateError when GitHub does not take the file.
  */
 async function uploadSarif(showing: GithubShowing): Promise<UploadedSarif> {
-  const { client, report } = showing;
-  const place = placeOf(report);
+  const { client, report, github } = showing;
+  const place = placeOf({ ...report, headSha: github.shownSha ?? report.headSha });
   if (place === undefined) {
     throw new GateError('PUBLISH', 'the run has no commit and branch to which the findings could belong');
   }

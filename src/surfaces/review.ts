@@ -219,7 +219,7 @@ async function submit(showing: GithubShowing, added: readonly LineComment[], oth
       route: 'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews',
       parameters: {
         pull_number: report.pullRequest,
-        commit_id: report.headSha,
+        commit_id: github.shownSha ?? report.headSha,
         event: 'COMMENT',
         body: client.redact(`${lead}${others}`),
         comments: added.map(({ path, line, body }) => ({ path, line, side: 'RIGHT', body })),

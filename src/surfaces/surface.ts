@@ -18,6 +18,8 @@ export interface GithubTarget {
   checkRun: CheckRunProgress | undefined;
   /** Lines that the pull request changes; without them a review has no place for a comment. */
   changes: Changes | undefined;
+  /** The commit to show it at, where another one was judged: a merge that was made for the test. */
+  shownSha?: string | undefined;
 }
 
 /** What a run has around it: a log, files, and in a workflow what the runner reads. */

@@ -6,7 +6,7 @@ import { commandNames, commands } from '../../src/cli/commands.ts';
 import { version } from '../../src/session.ts';
 import { readFlags } from '../../src/settings/flags.ts';
 import { readText } from '../../src/settings/reading.ts';
-import { type SettingName, settingNames, settings } from '../../src/settings/settings.ts';
+import { commandSettings, type SettingName, settings } from '../../src/settings/settings.ts';
 import { playCommand } from '../session.ts';
 
 const all = commandNames.map((name) => [name, commands[name]] as const);
@@ -48,7 +48,7 @@ describe('the table of commands', () => {
 
   it.each(all)('has no flag for %s that is a setting which it does not take', (_, command) => {
     // The scope of a key is another word of the field than that of a policy; `keys` takes no settings.
-    const refused = settingNames.filter((name) => !command.settings.includes(name) && name !== 'scope');
+    const refused = commandSettings.filter((name) => !command.settings.includes(name) && name !== 'scope');
     expect(Object.keys(command.flags).filter((name) => refused.some((setting) => setting === name))).toEqual([]);
   });
 

@@ -34,9 +34,9 @@ describe('every workflow of the project and its pages', () => {
     expect(workflows.map(({ file }) => file)).toContain(`examples/workflows/${name}.yml`);
   });
 
-  it('shows the minimal one in the README, word by word', () => {
+  it('shows the one for runs with and without a key in the README, word by word', () => {
     const [first] = codeBlocks('README.md', readFileSync(join(root, 'README.md'), 'utf8'));
-    expect(first?.text).toBe(minimal.replace(/^(?:#.*\n)+/, ''));
+    expect(first?.text).toBe(forks.replace(/^(?:#.*\n)+/, ''));
   });
 });
 
@@ -65,8 +65,8 @@ describe('the rules notice', () => {
       'two gates that leave a gap',
       'without a gate',
       forks,
-      /- id: embedded\n.*\n/,
-      "- id: embedded\n        if: github.actor == 'x'\n",
+      /id: embedded\n.*\n/,
+      "id: embedded\n        if: github.actor == 'x'\n",
     ],
     ['something beside the gate', 'beside the gate', minimal, / +steps:\n/, '$&      - run: make test\n'],
     ['too few kinds of events', 'needs types', minimal, ', edited]', ']'],

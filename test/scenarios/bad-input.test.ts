@@ -20,7 +20,7 @@ beforeAll(quietPlace);
 
 describe.concurrent('the built action with wrong settings', () => {
   it.each<[Record<string, string>, ...string[]]>([
-    [{ 'base-url': '' }, 'base-url is missing', 'For example https://'],
+    [{ 'base-url': '' }, 'Nothing says where the findings come from: base-url', 'sarif (files of your scanners)'],
     [{ 'base-url': 'scanner.example.com' }, 'base-url', 'it starts with https://'],
     [{ 'base-url': 'https://scanner.example.com' }, 'does not end in the version'],
     [{ 'base-url': 'http://scanner.example.com/api/v1' }, 'is not encrypted', 'allow-http'],
@@ -110,7 +110,13 @@ describe.concurrent('the built action with wrong settings', () => {
 describe.concurrent('the built action where it must not scan', () => {
   const without = { 'api-key': '' };
   it.each<[string, GithubEvent, Record<string, string>, string, string]>([
-    ['a pull request from a fork', fixtureEvent('pull-request-fork', 'pull_request'), {}, 'fork', '--embedded'],
+    [
+      'a pull request from a fork',
+      fixtureEvent('pull-request-fork', 'pull_request'),
+      {},
+      'fork',
+      'scan-gate/scan-gate/embedded',
+    ],
     ['a deleted fork', fixtureEvent('pull-request-deleted-fork', 'pull_request'), {}, 'fork', 'no longer exists'],
     ['a fork in pull_request_target', fixtureEvent('pull-request-fork', 'pull_request_target'), {}, 'fork', 'fork'],
     ['a fork in workflow_run', fixtureEvent('workflow-run-fork', 'workflow_run'), {}, 'fork', 'fork'],

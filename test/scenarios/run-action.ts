@@ -85,6 +85,11 @@ export function runAction(run: Run): Promise<Ended> {
   return runEntry(actionFile, run);
 }
 
+/** Runs the embedded action of a copy of this project's parts once; `home` holds `dist` and `embedded`. */
+export function runEmbeddedAction({ home, ...run }: Run & { home: string }): Promise<Ended> {
+  return runEntry(join(home, 'dist/embedded/index.js'), run);
+}
+
 /** Runs the action's `post` part once, with what the main part kept for it. */
 export function runPost({ state, ...run }: Run & { state: Record<string, string> }): Promise<Ended> {
   const kept = Object.fromEntries(

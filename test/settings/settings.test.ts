@@ -306,7 +306,7 @@ describe('the inputs of the action', () => {
   function readInputs(variables: Record<string, string>) {
     for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
     try {
-      return readActionInputs(Object.keys(variables), getInput);
+      return readActionInputs('action', Object.keys(variables), getInput);
     } finally {
       vi.unstubAllEnvs();
     }

@@ -56,6 +56,12 @@ export function hasOwnBase({ base, defaultBranch }: Compared): boolean {
   return base !== undefined && base.branch !== defaultBranch;
 }
 
+/** The commit at which GitHub shows what is judged: of a pull request its head, where a merge was made for the test. */
+export function shownCommit({ sources, headSha }: Pick<RunContext, 'sources' | 'headSha'>): string | undefined {
+  const { diff } = sources;
+  return (diff?.kind === 'pull-request' ? diff.headSha : undefined) ?? headSha;
+}
+
 /** `octo/demo · pull request #7, feature at 1a2b3c4d5e6f into main`. */
 export function describeContext(context: RunContext): string {
   const { event, refusal, branch, headSha, change, base, repositoryUrl } = context;

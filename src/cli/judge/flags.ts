@@ -1,12 +1,19 @@
 /** The command line of `scan-gate judge`: its own flags, and those of the settings that mean something without a scan. */
-import { type ScanType, scanTypes } from '../../api/schemas.ts';
+import type { ScanType } from '../../api/schemas.ts';
 import type { Environment } from '../../ci/systems/system.ts';
 import { GateError } from '../../errors.ts';
 import { noServiceUrl } from '../../settings/defaults.ts';
+import { readScanType } from '../../settings/entries/sarif.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
-import { type SettingGroup, type SettingName, type Settings, settingNames, settings } from '../../settings/settings.ts';
-import { alternatives, shown } from '../../settings/values.ts';
+import {
+  commandSettings,
+  type SettingGroup,
+  type SettingName,
+  type Settings,
+  settings,
+} from '../../settings/settings.ts';
+import { shown } from '../../settings/values.ts';
 import { judgeSettings } from './settings.ts';
 
 export type JudgeMode = 'report' | 'sarif';
@@ -45,7 +52,7 @@ export function readJudgeFlags({ own, ...flags }: GivenFlags, env: Environment):
   const mode = sarif.length > 0 ? 'sarif' : 'report';
   if (report.length > 0 === sarif.length > 0) problems.push('judge takes either --report FILE or --sarif FILE');
   const isShown = (name: SettingName) => shownGroups.includes(settings[name].group);
-  for (const name of settingNames.filter((each) => mode === 'report' && isShown(each) && flags.given[each]))
+  for (const name of commandSettings.filter((each) => mode === 'report' && isShown(each) && flags.given[each]))
     problems.push(`--${name} does not go with judge --report`);
   if (word !== undefined && mode === 'report') problems.push('--type goes with --sarif');
   if (baseFiles.length > 0 && mode === 'report') problems.push('--base-sarif goes with --sarif');
@@ -69,10 +76,7 @@ export function readJudgeFlags({ own, ...flags }: GivenFlags, env: Environment):
 
 function typeOf(word: string | undefined, problems: string[]): ScanType | undefined {
   if (word === undefined) return undefined;
-  const type = scanTypes.find((known) => known === word || (known === 'secrets' && word === 'secret'));
-  if (type === undefined)
-    problems.push(`--type: ${shown(word)} is not ${alternatives(['sast', 'sca', 'secret', 'iac'])}`);
-  return type;
+  return readScanType(word, (complaint) => problems.push(`--type: ${shown(word)} ${complaint}`));
 }
 
 /** A file that was named and cannot be read. */

@@ -19,15 +19,23 @@ export interface JudgePlace {
   loaded: LoadedPolicy;
 }
 
+interface Use<T> {
+  log: RunLog;
+  use: (place: JudgePlace) => Promise<T>;
+  /** Told where it judges before anything is read there. */
+  found?: ((context: RunContext) => Promise<void>) | undefined;
+}
+
 /** Reads the policy, and hands it on together with how the place is read, which ends when `use` does. */
 export async function withJudgePolicy<T>(
   session: Session,
   { settings, policyFile, local }: JudgeFlags,
-  { log, use }: { log: RunLog; use: (place: JudgePlace) => Promise<T> },
+  { log, use, found }: Use<T>,
 ): Promise<T> {
   const { env, folder: cwd, now, cancel, clock, transport: openTransport } = session;
   const hints = contextHints(settings, { kind: 'folder', named: settings.branch });
   const context = await readContext(placeOf(session, { local }), hints);
+  await found?.(context);
   for (const line of unattendedLines(context)) log.say(line);
   const github = githubAccess(env, settings.githubToken);
   const transport = await openTransport();

@@ -3,9 +3,13 @@ import { boolean } from '../boolean.ts';
 import { setting } from '../setting.ts';
 import { identifier, isBranchName, parser } from '../values.ts';
 
+/** What only a service asks for. */
+const entrances = ['action', 'command'] as const;
+
 export const repositoryId = setting({
   name: 'repository-id',
   group: 'Scan',
+  entrances,
   description: 'Identifier of the repository at the service. Its address there must be the address of this repository.',
   placeholder: 'ID',
   example: '6f1c2a44-9d0b-4c1e-8f57-2b6f0e6f3a10',
@@ -17,6 +21,7 @@ export const repositoryId = setting({
 export const branch = setting({
   name: 'branch',
   group: 'Scan',
+  entrances,
   description: 'Branch to scan. Needed only where the event does not say which one.',
   placeholder: 'NAME',
   example: 'main',
@@ -33,6 +38,7 @@ export const branch = setting({
 export const scanId = setting({
   name: 'scan-id',
   group: 'Scan',
+  entrances,
   description: 'Judges this scan instead of starting one. Its repository and branch must be those of the run.',
   placeholder: 'ID',
   example: 'scan_01HV8Z0Q4T',
@@ -45,7 +51,20 @@ export const allowForeignRepository = setting({
   ...boolean,
   name: 'allow-foreign-repository',
   group: 'Scan',
+  entrances,
   description: 'Permits a repository-id whose address at the service is not the address of this repository.',
   default: 'false',
   file: { refused: 'a file must not lift a protection' },
+});
+
+export const path = setting({
+  name: 'path',
+  group: 'Scan',
+  entrances: ['embedded'],
+  description: 'The checkout whose commit is scanned, relative to the workspace.',
+  placeholder: 'FOLDER',
+  example: 'code',
+  default: '.',
+  schema: parser((text) => text),
+  file: { refused: 'a file must not choose what is scanned' },
 });

@@ -11,11 +11,14 @@ import { didYouMean } from '../nearest.ts';
 import { setting } from '../setting.ts';
 import { alternatives, type Complain, pairsOf, pairsText, parser, secret, shown } from '../values.ts';
 
+/** The embedded service needs none of it. */
+const entrances = ['action', 'command'] as const;
 const exampleUrl = 'https://scanner.example.com/api/v1';
 
 export const baseUrl = setting({
   name: 'base-url',
   group: 'Service',
+  entrances,
   description: 'Address of the scanning service, up to and including the version of its interface.',
   placeholder: 'URL',
   example: exampleUrl,
@@ -44,6 +47,7 @@ function readUrl(text: string, complain: Complain): string {
 export const apiKey = setting({
   name: 'api-key',
   group: 'Service',
+  entrances,
   description: 'API key of the service. Without one nothing is scanned and the run is inconclusive.',
   placeholder: 'KEY',
   example: `\${{ secrets.SCAN_GATE_API_KEY }}`,
@@ -57,6 +61,7 @@ export const allowHttp = setting({
   ...boolean,
   name: 'allow-http',
   group: 'Service',
+  entrances,
   description: 'Permits a base-url with http: on another machine. The key and the findings then travel in the clear.',
   default: 'false',
   file: { refused: 'a file must not lift a protection' },
@@ -66,6 +71,7 @@ export const assume = setting(
   {
     name: 'assume',
     group: 'Service',
+    entrances,
     description: "What the service's documentation leaves open, where the built-in assumption does not fit.",
     placeholder: 'NAME=VALUE …',
     example: 'retry-after-unit=ms status-parameter=status',

@@ -42,7 +42,8 @@ async function writeCheckRun(showing: GithubShowing): Promise<Partial<Written>> 
 }
 
 function start({ report, settings, client, github }: GithubShowing): Promise<FoundCheckRun> {
-  const { headSha = '', message: text } = report;
+  const { message: text } = report;
+  const headSha = github.shownSha ?? report.headSha ?? '';
   const event = report.pullRequest === undefined ? report.event : undefined;
   const { runUrl, startedMs } = github.access;
   return startCheckRun(client, { headSha, category: settings.category, event, text, runUrl, startedMs });

@@ -23,7 +23,11 @@ import { evidenceOf, type SarifFile } from './evidence.ts';
 import { type Reading, readSarifFiles } from './files.ts';
 
 /** Judges the files together; what goes wrong is an inconclusive report. */
-export async function judgeSarif(session: Session, flags: JudgeFlags): Promise<undefined> {
+export async function judgeSarif(
+  session: Session,
+  flags: JudgeFlags,
+  found?: (context: RunContext) => Promise<void>,
+): Promise<undefined> {
   const known = session.startReport();
   known.settings = flags.settings;
   session.mask(flags.settings.githubToken);
@@ -33,7 +37,7 @@ export async function judgeSarif(session: Session, flags: JudgeFlags): Promise<u
   const startedMs = performance.now();
   try {
     const use = (place: JudgePlace) => judgeFiles(known, { session, flags, log, place });
-    await withJudgePolicy(session, flags, { log, use });
+    await withJudgePolicy(session, flags, { log, use, found });
   } catch (error) {
     known.report = withError(known.report, asGateError(error));
   }
@@ -66,6 +70,7 @@ async function judgeFiles(known: RunReport, judging: Judging): Promise<void> {
   });
   const files = await readSarifFiles(reading);
   const changes = await readChangedFiles(around, log);
+  if (known.github !== undefined) known.github.changes = changes;
   const compared = { context, trustedBases: loaded.trustedBases };
   const isBaseOwn = !hasTrustedBase(compared);
   const judgedChanges = isBaseOwn ? undefined : changes;

@@ -1,0 +1,87 @@
+/**
+ * Installs the scanners of the embedded action: exactly those of the lock file that came with it, by their hashes, without
+ * their scripts, into a new folder of the runner's temporary one.
+ */
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { formatSeconds } from '../clock.ts';
+import { asGateError, GateError } from '../errors.ts';
+import { npmFor } from '../git/machine.ts';
+import { cancelled } from '../git/runner.ts';
+import { neutralLine } from '../report/neutral.ts';
+import type { Session } from '../session.ts';
+
+const prefix = 'scan-gate-scanners-';
+const limitMs = 10 * 60_000;
+const args = ['ci', '--ignore-scripts', '--no-bin-links', '--no-audit', '--no-fund', '--no-workspaces'];
+/** The state that names the folder to `post`. */
+const folderState = 'scanners';
+
+/**
+ * The scan worker's script, in a copy of this build from which the scanners are found as from an installed package. Throws
+ * GateError SCAN_FAILED.
+ */
+export async function installScanners(session: Session, home: URL): Promise<URL> {
+  const { env, runLog, runner } = session;
+  const startedMs = performance.now();
+  const folder = await mkdtemp(join(env.RUNNER_TEMP ?? tmpdir(), prefix));
+  runner?.saveState?.(folderState, folder);
+  await cp(new URL('embedded/scanners', home), folder, { recursive: true });
+  await cp(new URL('dist', home), join(folder, 'dist'), { recursive: true });
+  await install(session, folder);
+  runLog.detail?.(`Scanners installed in ${formatSeconds(performance.now() - startedMs)}`);
+  return pathToFileURL(join(folder, 'dist/worker/index.js'));
+}
+
+async function install({ folder: workspace, cancel }: Session, cwd: string): Promise<void> {
+  const { file, args: first, env } = npmOutside(workspace);
+  const options = { cwd, env, signal: cancel, timeout: limitMs, windowsHide: true, maxBuffer: 16 * 1024 * 1024 };
+  try {
+    await promisify(execFile)(file, [...first, ...args], options);
+  } catch (error) {
+    if (cancel.aborted) throw cancelled(cancel);
+    throw new GateError('SCAN_FAILED', `The scanners could not be installed: ${whyFailed(error as Failure)}`, {
+      cause: error,
+      hint: 'Let the runner reach the npm registry, or name one that it reaches in its .npmrc, then run the gate again.',
+    });
+  }
+}
+
+function npmOutside(workspace: string): ReturnType<typeof npmFor> {
+  try {
+    return npmFor(workspace);
+  } catch (error) {
+    throw new GateError('SCAN_FAILED', asGateError(error).message, {
+      cause: error,
+      hint: 'This action installs its scanners by npm: use a runner that has it, or put actions/setup-node before this step.',
+    });
+  }
+}
+
+interface Failure {
+  code?: number | string | null;
+  killed?: boolean;
+  stderr?: string;
+}
+
+/** The first lines of npm's own words that say more than a code. */
+function whyFailed({ code, killed, stderr = '' }: Failure): string {
+  if (killed) return `npm took longer than ${formatSeconds(limitMs)}`;
+  const said = stderr.split(/[\r\n]+/).map((each) => each.replace(/^npm (?:error|ERR!)\s*/, ''));
+  const telling = said.filter(
+    (each) => each !== '' && !/^(?:code |errno |syscall |A complete log|npm warn)/.test(each),
+  );
+  return `npm ended with ${code ?? 'a signal'}${telling.length === 0 ? '' : `: ${neutralLine(telling[0] ?? '', 200)}`}`;
+}
+
+/** For `post`: nothing but a folder that this action made is removed. */
+export async function removeScanners({ env }: Session): Promise<void> {
+  const folder = env[`STATE_${folderState}`] ?? '';
+  const isOurs = basename(folder).startsWith(prefix) && dirname(folder) === resolve(env.RUNNER_TEMP ?? tmpdir());
+  // What cannot be removed is left to the runner, which clears its folder itself.
+  if (isOurs) await rm(folder, { recursive: true, force: true }).catch(() => {});
+}

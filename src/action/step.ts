@@ -1,0 +1,135 @@
+/** What every action does around its run: its settings, the check run while it works, and `post`, which closes what a killed run leaves open. */
+import { getInput } from '@actions/core';
+import { shownCommit } from '../ci/context/context.ts';
+import { readContext } from '../ci/context/read-context.ts';
+import { actionOctokit } from '../ci/github/octokit.ts';
+import { createRunner } from '../ci/github/runner.ts';
+import { formatSeconds } from '../clock.ts';
+import { asGateError, GateError } from '../errors.ts';
+import type { ExitCode } from '../policy/exit-code.ts';
+import { processEntry, type RunReport, type Session, version, withSession } from '../session.ts';
+import { type Reading, readActionInputs } from '../settings/reading.ts';
+import type { Settings } from '../settings/settings.ts';
+import { contextHints } from '../steps/surroundings.ts';
+import { accessOf, type GithubRun } from '../surfaces/access.ts';
+import { type CheckRunProgress, marksInCheckRun, type Opening } from '../surfaces/check-run/opened.ts';
+import { closeLeftOpen, openCheckRun } from '../surfaces/check-run/progress.ts';
+import type { GithubTarget } from '../surfaces/surface.ts';
+
+/** The states that a step leaves to its `post` part, which runs the same file. */
+const states = { part: 'part', checkRun: 'check_run', checkRunHead: 'check_run_head' } as const;
+
+export interface Action {
+  entrance: 'action' | 'embedded';
+  /** Throws GateError CONFIG (reason `settings`) that lists every problem. */
+  readSettings(reading: Reading): Settings;
+  /** Judges, and leaves in the report what it learns. */
+  judge(session: Session, known: RunReport, settings: Settings): Promise<void>;
+  /** What else the step left behind. */
+  clear?(session: Session): Promise<void>;
+}
+
+export async function runAction(action: Action): Promise<ExitCode> {
+  const entry = processEntry();
+  const { env } = entry;
+  const openRunner = async () => createRunner(env);
+  return withSession({ ...entry, folder: env.GITHUB_WORKSPACE ?? entry.folder, openRunner }, (session) => {
+    for (const name of ['api-key', 'github-token']) session.mask(getInput(name, { trimWhitespace: false }));
+    return env[`STATE_${states.part}`] === 'post' ? postStep(session, action) : gateStep(session, action);
+  });
+}
+
+async function gateStep(session: Session, action: Action): Promise<undefined> {
+  const known = session.startReport();
+  const settings = await titled(session, async () => {
+    announcePost(session);
+    known.settings = settingsOf(session, action);
+    return known.settings;
+  });
+  await action.judge(session, known, settings);
+}
+
+/** A run that ends before anybody knows what it is about says at least what it is. */
+export async function titled<T>({ log }: Session, begin: () => Promise<T>): Promise<T> {
+  try {
+    return await begin();
+  } catch (error) {
+    log.line(`Scan Gate ${version}`);
+    throw error;
+  }
+}
+
+/** Without this word `post` would take itself for the gate and scan again: then rather nothing is scanned. */
+function announcePost({ runner }: Session): void {
+  if (runner?.saveState === undefined) {
+    throw new GateError('CONFIG', 'GITHUB_STATE is not set', {
+      reason: 'settings',
+      hint: 'The action runs in a GitHub workflow; elsewhere use the command line, scan-gate run.',
+    });
+  }
+  runner.saveState(states.part, 'post');
+}
+
+function settingsOf({ env }: Session, { entrance, readSettings }: Action): Settings {
+  return readSettings(readActionInputs(entrance, Object.keys(env), getInput));
+}
+
+/** What the run of a service is about: a branch of the workflow's event. */
+export async function readRun(session: Session, settings: Settings): Promise<GithubRun> {
+  const { env, folder } = session;
+  const hints = contextHints(settings, { kind: 'branch', named: settings.branch, mustBeWorkflow: true });
+  const context = await readContext({ variables: env, folder, isAttended: false }, hints);
+  return githubRun(session, { context, settings });
+}
+
+export async function githubRun(session: Session, about: Pick<GithubRun, 'context' | 'settings'>): Promise<GithubRun> {
+  const { env, now, cancel, transport, clock } = session;
+  const access = { transport: await transport(), clock: clock(about.settings.baseUrl), loadOctokit: actionOctokit };
+  return { ...about, env, now, cancel, ...access };
+}
+
+/** Where the run shows its answer on GitHub; from then on a check run, where one is wanted, shows the gate at work. */
+export function beginShowing(run: GithubRun, { runner }: Session): GithubTarget {
+  const { context, settings } = run;
+  const access = accessOf(run);
+  const shownSha = shownCommit(context);
+  const save = (name: string, value: string) => {
+    try {
+      runner?.saveState?.(name, value);
+    } catch {
+      // Then `post` cannot close what a killed run leaves open; the run itself still can.
+    }
+  };
+  let checkRun: CheckRunProgress | undefined;
+  if (shownSha !== undefined && access.token !== undefined && marksInCheckRun(settings)) {
+    save(states.checkRunHead, shownSha);
+    checkRun = openCheckRun(openingOf(run, shownSha), access, (state) => save(states.checkRun, state));
+  }
+  return { access, checkRun, changes: undefined, shownSha };
+}
+
+function openingOf({ context, settings, env, now }: GithubRun, headSha: string): Opening {
+  const text = `Scanning ${context.branch}. The time limit is ${formatSeconds(settings.timeoutSeconds * 1000)}.`;
+  const event = context.change?.number === undefined ? context.event : undefined;
+  const { GITHUB_RUN_ID: id } = env;
+  const runUrl = id && context.repositoryUrl ? `${context.repositoryUrl}/actions/runs/${id}` : undefined;
+  return { headSha, category: settings.category, event, text, runUrl, startedMs: now.getTime() };
+}
+
+/** Closes the check run that a gate which was killed left open. */
+async function postStep(session: Session, action: Action): Promise<undefined> {
+  const { env, log } = session;
+  await action.clear?.(session);
+  const state = env[`STATE_${states.checkRun}`] ?? '';
+  if (state === '') return;
+  try {
+    const run = await readRun(session, settingsOf(session, action));
+    const headSha = env[`STATE_${states.checkRunHead}`] || (run.context.headSha ?? '');
+    const cancelling = { opening: openingOf(run, headSha), text: 'The run was cut off before it came to a verdict.' };
+    const { wasOpen, warning } = await closeLeftOpen(state, cancelling, accessOf(run));
+    if (warning !== undefined) log.line(`Warning: ${warning}`);
+    else if (wasOpen) log.line('Closed the check run that the gate left open');
+  } catch (error) {
+    log.line(`Warning: the check run stays open: ${asGateError(error).message}`);
+  }
+}

@@ -1,0 +1,19 @@
+/** Entry of the action with scanners of its own, for both parts of its step: scans the checkout here, and asks no service. */
+import { runAction } from './action/step.ts';
+import { withoutService } from './settings/action-source.ts';
+
+/** Of the action as it was downloaded. */
+const home = new URL('../../', import.meta.url);
+
+process.exitCode = await runAction({
+  entrance: 'embedded',
+  readSettings: ({ given, problems }) => withoutService(given, problems),
+  async judge(session, known, settings) {
+    const { scanHere } = await import('./action/embedded.ts');
+    return scanHere({ session, known, home }, settings);
+  },
+  async clear(session) {
+    const { removeScanners } = await import('./action/scanners.ts');
+    await removeScanners(session);
+  },
+});

@@ -1,0 +1,31 @@
+/** The action's settings, whose findings have exactly one source: a service, or SARIF files. */
+import { noServiceUrl } from './defaults.ts';
+import { type Given, type Reading, readSettings } from './reading.ts';
+import type { SettingName, Settings } from './settings.ts';
+
+/** What says that a service is to be asked. */
+const ofService = ['base-url', 'api-key', 'scan-id', 'repository-id', 'branch'] as const;
+/** What means nothing without `sarif`. */
+const besideSarif = ['base-sarif', 'sarif-type'] as const;
+
+const ways =
+  'base-url (a service; scan-id names one of its scans), sarif (files of your scanners), or the action scan-gate/scan-gate/embedded (scanners of its own)';
+
+/** Throws GateError CONFIG (reason `settings`) that lists every problem. */
+export function readActionSettings({ given, problems }: Reading): Settings {
+  const found = [...problems];
+  const isGiven = (name: SettingName) => (given[name]?.value.trim() ?? '') !== '';
+  if (isGiven('sarif')) {
+    const [other] = ofService.filter(isGiven);
+    if (other !== undefined) found.push(`${other} and sarif are both given; findings come from one: ${ways}`);
+    return withoutService(given, found);
+  }
+  const stray = besideSarif.filter(isGiven).map((name) => `${name} goes with sarif`);
+  if (isGiven('base-url')) return readSettings(given, [...found, ...stray]);
+  return withoutService(given, [...found, ...stray, `Nothing says where the findings come from: ${ways}`]);
+}
+
+/** Of an action that asks no service. */
+export function withoutService(given: Given, problems: readonly string[]): Settings {
+  return readSettings({ ...given, 'base-url': { value: noServiceUrl, source: 'default' } }, problems);
+}

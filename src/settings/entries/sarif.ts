@@ -1,0 +1,64 @@
+/** Settings of the action that name SARIF files to judge instead of a service's scan; `judge` has flags of its own for them. */
+import { type ScanType, scanTypes } from '../../api/schemas.ts';
+import { setting } from '../setting.ts';
+import { alternatives, type Complain, parser } from '../values.ts';
+
+const refused = 'a file must not choose what is judged';
+const common = {
+  group: 'Scan',
+  entrances: ['action'],
+  placeholder: 'FILES',
+  schema: parser(readLines),
+  file: { refused },
+} as const;
+
+/** A path may hold spaces. */
+function readLines(text: string): string[] {
+  const lines = text.split(/[\r\n]+/).map((each) => each.trim());
+  return lines.filter((each) => each !== '');
+}
+
+const ways = { text: (files: readonly string[] | undefined) => (files ?? []).join('\n') };
+
+export const sarif = setting(
+  {
+    ...common,
+    name: 'sarif',
+    description:
+      'SARIF 2.1.0 files of any scanners to judge instead of a scan of the service: paths or patterns, one a line, in a checkout of the commit.',
+    example: 'results/*.sarif',
+    absent: 'the service scans',
+  },
+  ways,
+);
+
+export const baseSarif = setting(
+  {
+    ...common,
+    name: 'base-sarif',
+    description: 'SARIF files of the same scanners at the base: under scope auto only what they do not hold counts.',
+    example: 'base/*.sarif',
+    absent: 'nothing to compare with',
+  },
+  ways,
+);
+
+export const sarifType = setting({
+  name: 'sarif-type',
+  group: 'Scan',
+  entrances: ['action'],
+  description:
+    "What the scanner of the SARIF files looks for. Without it the scanner's name and its rules tell; what they do not tell counts as every type.",
+  placeholder: 'TYPE',
+  example: 'sast',
+  absent: 'told by the scanner and its rules',
+  schema: parser(readScanType),
+  file: { refused },
+});
+
+/** In the words of the interface, or of the policy's settings. */
+export function readScanType(text: string, complain: Complain): ScanType {
+  const type = scanTypes.find((known) => known === text || (known === 'secrets' && text === 'secret'));
+  if (type === undefined) complain(`is not ${alternatives(['sast', 'sca', 'secret', 'iac'])}`);
+  return type ?? 'sast';
+}

@@ -1,0 +1,192 @@
+/** The embedded action as it is downloaded: npm really installs its scanners, from a registry on loopback. */
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestGithub, type TestGithub, type TestGithubOptions } from '../github/server.ts';
+import { git, makeFolder } from '../service/temporary-repository.ts';
+import { expectEnd } from './expect-end.ts';
+import { type Registry, startRegistry } from './registry.ts';
+import { type Ended, type GithubEvent, type Run, runEmbeddedAction } from './run-action.ts';
+import { type Checkout, fromFork, gitAnswer, makeCheckout, pullRequest, push, startGithub } from './world.ts';
+
+const root = join(import.meta.dirname, '../..');
+const bad = 'export function price(text) {\n  return eval(text);\n}\n';
+
+let home: string;
+let registry: Registry;
+let checkout: Checkout;
+let git_: Awaited<ReturnType<typeof startGithub>>;
+const open: TestGithub[] = [];
+
+beforeAll(async () => {
+  home = makeFolder();
+  cpSync(join(root, 'dist'), join(home, 'dist'), { recursive: true });
+  cpSync(join(root, 'embedded'), join(home, 'embedded'), { recursive: true });
+  const lock = join(home, 'embedded/scanners/package-lock.json');
+  const text = readFileSync(lock, 'utf8');
+  registry = await startRegistry(text, join(makeFolder(), 'archives'));
+  writeFileSync(lock, registry.lock(text));
+  const clean = { 'README.md': 'A shop\n', 'src/price.js': 'export const price = (a, b) => a + b;\n' };
+  checkout = makeCheckout(clean, { feature: { 'src/pricing.js': bad } });
+  const pull = { base: checkout.heads.main ?? '', head: checkout.heads.feature ?? '' };
+  git_ = await startGithub(checkout, { pulls: { 7: pull } });
+}, 300_000);
+afterAll(async () => {
+  await registry?.stop();
+  for (const github of open) await github.stop();
+});
+
+/** What `actions/checkout` leaves of a pull request: without `ref` the merge that GitHub made for the test. */
+function cloned(sha: string, { isMerge = false } = {}): string {
+  const path = join(makeFolder(), 'work');
+  git(checkout.path, ['clone', '--quiet', `file://${checkout.path}`, path]);
+  git(path, ['checkout', '--quiet', '--detach', isMerge ? (checkout.heads.main ?? '') : sha]);
+  if (isMerge) git(path, ['merge', '--quiet', '--no-ff', '-m', 'Test merge', sha]);
+  git(path, ['remote', 'set-url', 'origin', 'https://github.com/acme/shop.git']);
+  return path;
+}
+
+async function startFull(options: TestGithubOptions = {}): Promise<TestGithub> {
+  const headSha = checkout.heads.feature ?? '';
+  const store = { pulls: { 7: { headSha, lines: { 'src/pricing.js': [[1, 3]] as [number, number][] } } } };
+  const github = await startTestGithub({ ...options, store, otherwise: (request) => gitAnswer(git_, request) });
+  open.push(github);
+  return github;
+}
+
+interface Here extends Partial<Run> {
+  workspace: string;
+  event: GithubEvent;
+  github: TestGithub;
+  from?: string;
+}
+
+function run({ workspace, github, from = home, ...rest }: Here): Promise<Ended> {
+  return runEmbeddedAction({
+    home: from,
+    apiUrl: github.apiUrl,
+    ...rest,
+    inputs: { 'github-token': github.token, ...rest.inputs },
+    env: {
+      GITHUB_WORKSPACE: workspace,
+      HOME: makeFolder(),
+      npm_config_registry: registry.url,
+      SECRET_OF_THE_JOB: 'hush',
+      ...rest.env,
+    },
+  });
+}
+
+const end = (verdict: 'passed' | 'failed' | 'inconclusive', reason: string, code: number) => ({
+  ...{ verdict, reason, code },
+  key: 'no key is there to be found',
+});
+
+describe('the embedded action', () => {
+  it('installs its scanners, fails a pull request, and shows it at its head where the merge is checked out', async () => {
+    const github = await startFull();
+    const sha = checkout.heads.feature ?? '';
+    const workspace = cloned(sha, { isMerge: true });
+    const merge = git(workspace, ['rev-parse', 'HEAD']);
+    const event = pullRequest('feature', checkout);
+    const ended = await run({
+      ...{ workspace, github, inputs: { 'comment-summary-in-pr': 'always' } },
+      event: { ...event, env: { ...event.env, GITHUB_SHA: merge } },
+    });
+    expectEnd(ended, end('failed', 'violations', 1));
+    expect(ended.report).toMatchObject({ head_sha: merge, pull_request: 7 });
+    expect(ended.outputs).toMatchObject({ 'blocking-count': '1', 'new-count': '1' });
+    expect(registry.asked).toContain('eslint');
+    const [checkRun] = github.store.checkRuns;
+    expect(checkRun).toMatchObject({ headSha: sha, status: 'completed', conclusion: 'failure' });
+    expect(github.store.comments.map(({ body }) => body)).toEqual([expect.stringContaining('1 new high finding')]);
+    expect(github.complaints).toEqual([]);
+  });
+
+  it("passes a fork's clean pull request by the default branch's policy, with a token that may only read", async () => {
+    const github = await startFull({ missing: ['checks', 'pull-requests', 'security-events'] });
+    const clean = makeFork({ 'src/total.js': 'export const total = (a, b) => a * b;\n' });
+    const ended = await run({ ...clean, github });
+    expectEnd(ended, end('passed', 'clean', 0));
+    expect(ended.report.policy.source).not.toContain('fork');
+    expect([github.store.checkRuns, github.store.comments]).toEqual([[], []]);
+  });
+
+  it('says what is wrong where npm is not there, and runs none of the workspace', async () => {
+    const github = await startFull();
+    const workspace = cloned(checkout.heads.main ?? '');
+    const planted = join(workspace, 'bin');
+    mkdirSync(planted);
+    writeFileSync(join(planted, 'npm'), `#!/bin/sh\ntouch ${join(workspace, 'was-run')}\n`);
+    chmodSync(join(planted, 'npm'), 0o755);
+    const programs = makeFolder();
+    for (const name of ['git', 'node'])
+      symlinkSync(name === 'node' ? process.execPath : pathOf('git'), join(programs, name));
+    const ended = await run({
+      ...{ workspace, github, event: push('main', checkout) },
+      env: { PATH: `${planted}:${programs}` },
+    });
+    expectEnd(ended, end('inconclusive', 'scan-failed', 2));
+    expect(ended.report.message).toContain('The program npm was not found on the PATH');
+    expect(ended.stdout).toContain('actions/setup-node');
+    expect(existsSync(join(workspace, 'was-run'))).toBe(false);
+  });
+
+  it('takes nothing that has another hash than the lock says', async () => {
+    const github = await startFull();
+    const other = makeFolder();
+    cpSync(home, other, { recursive: true });
+    const lock = join(other, 'embedded/scanners/package-lock.json');
+    const zeros = `sha512-${Buffer.alloc(64).toString('base64')}`;
+    writeFileSync(
+      lock,
+      readFileSync(lock, 'utf8').replace(/("node_modules\/eslint": \{[^}]*"integrity": ")[^"]*/, `$1${zeros}`),
+    );
+    const workspace = cloned(checkout.heads.main ?? '');
+    const ended = await run({ workspace, github, event: push('main', checkout), from: other });
+    expectEnd(ended, end('inconclusive', 'scan-failed', 2));
+    expect(ended.report.message).toMatch(/^The scanners could not be installed: .*integrity/i);
+  });
+
+  it('says so where no registry answers', async () => {
+    const github = await startFull();
+    const workspace = cloned(checkout.heads.main ?? '');
+    const env = { npm_config_registry: 'http://127.0.0.1:1/', npm_config_fetch_retries: '0' };
+    const userconfig = join(makeFolder(), '.npmrc');
+    writeFileSync(userconfig, 'fetch-retries=0\n');
+    const ended = await run({
+      ...{ workspace, github, event: push('main', checkout) },
+      env: { ...env, NPM_CONFIG_USERCONFIG: userconfig },
+    });
+    expectEnd(ended, end('inconclusive', 'scan-failed', 2));
+    expect(ended.report.message).toMatch(/^The scanners could not be installed: npm ended with 1/);
+  });
+
+  it('asks no service: what would name one is refused', async () => {
+    const github = await startFull();
+    const ended = await run({
+      ...{ workspace: makeFolder(), github, event: push('main', checkout) },
+      inputs: { 'base-url': 'https://scanner.example.com/api/v1' },
+    });
+    expectEnd(ended, end('inconclusive', 'settings', 2));
+    expect(ended.report.message).toBe('base-url does not go with this action: its findings have another source');
+  });
+});
+
+function pathOf(name: string): string {
+  const folders = (process.env.PATH ?? '').split(':');
+  const folder = folders.find((each) => existsSync(join(each, name))) ?? dirname(process.execPath);
+  return join(folder, name);
+}
+
+/** A fork's pull request, whose head only the fork has. */
+function makeFork(files: Record<string, string>): { workspace: string; event: GithubEvent } {
+  const workspace = cloned(checkout.heads.main ?? '');
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(workspace, path), text);
+  git(workspace, ['add', '--all']);
+  git(workspace, ['commit', '--quiet', '-m', 'A total']);
+  const sha = git(workspace, ['rev-parse', 'HEAD']);
+  git(checkout.path, ['fetch', '--quiet', workspace, sha]);
+  const heads = { ...checkout.heads, total: sha };
+  return { workspace, event: fromFork(pullRequest('total', { ...checkout, heads })) };
+}
