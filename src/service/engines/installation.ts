@@ -27,6 +27,13 @@ export const sastInstallation = {
   covers: 'JavaScript and TypeScript, in pages and components too',
 } as const satisfies Installation;
 
+export const pythonInstallation = {
+  name: 'ruff',
+  scanType: 'sast',
+  packages: ['@astral-sh/ruff-wasm-nodejs@0.17', '@lezer/python@1'],
+  covers: 'Python, and what templates of Django and Jinja leave unescaped',
+} as const satisfies Installation;
+
 export const scaInstallation = {
   name: 'retire',
   scanType: 'sca',
@@ -44,6 +51,7 @@ export const iacInstallation = {
 export const installations: readonly Installation[] = [
   secretsInstallation,
   sastInstallation,
+  pythonInstallation,
   scaInstallation,
   iacInstallation,
 ];

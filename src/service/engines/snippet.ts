@@ -36,6 +36,14 @@ export function shownCode(lines: readonly string[], range: CodeRange): string {
     .replaceAll(deceptive, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
+const frameLines = 3;
+
+/** What is shown, with the lines after it up to three: numbers of lines count from the reported one. */
+export function framedCode(lines: readonly string[], range: CodeRange): string {
+  const last = Math.min(lines.length, Math.max(range.endLine, range.line + frameLines - 1));
+  return shownCode(lines, { ...range, endLine: last }).trimEnd();
+}
+
 /** The code with every run of blanks made one, so that formatting does not change an identity. */
 export function normalized(code: string): string {
   return code.replaceAll(/\s+/g, ' ').trim();

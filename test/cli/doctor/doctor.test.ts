@@ -92,6 +92,7 @@ describe('doctor', () => {
     const seen = await look(makeRepository({ 'a.js': '1' }));
     expect([seen.code, statesOf(seen, 'failed')], seen.told).toEqual([0, []]);
     expect(statesOf(seen, 'not tried')).toEqual(['service', 'key', 'repository', 'access', 'clock', 'ci', ...untried]);
+    expect(seen.checks['scanner-sast-ruff']?.text).toMatch(/^ruff covers Python.*\n@astral-sh\/ruff-wasm-nodejs 0\./);
     expect(seen.checks['scanner-sast']?.text).toMatch(/^eslint covers JavaScript and TypeScript.*\neslint 10\./);
     expect(seen.checks.git?.text).toContain('which is not from the checkout');
   });
@@ -107,7 +108,7 @@ describe('doctor', () => {
     expect(lines.find((line) => line.startsWith('✔ Node.js'))).toContain(process.versions.node);
     expect(printed).toMatch(/✖ API key +Not scanned: no API key\n +Set api-key from a secret/);
     expect(printed).toMatch(/– Repository +the service was not reached\n/);
-    expect(lines.at(-2)).toBe('✖ 2 of 17 checks failed: Service, API key');
+    expect(lines.at(-2)).toBe('✖ 2 of 18 checks failed: Service, API key');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100);
   });
 

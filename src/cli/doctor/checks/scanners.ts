@@ -4,12 +4,18 @@ import { type InstalledPackage, installations, installedPackages } from '../../.
 import { type Check, type Finding, fine, notTried } from '../check.ts';
 
 export const scannerChecks: readonly Check[] = installations.map((installation) => ({
-  id: `scanner-${installation.scanType}`,
-  name: `Scanner: ${installation.scanType}`,
+  id: `scanner-${namesOf(installation).join('-')}`,
+  name: `Scanner: ${namesOf(installation).join(', ')}`,
   look: async ({ isConnected }) => scannerFinding(installation, installedPackages(installation), isConnected),
 }));
 
 type Installation = (typeof installations)[number];
+
+/** The type that it looks for, and the engine's name where another one looks for it too. */
+function namesOf({ name, scanType }: Installation): string[] {
+  const first = installations.find((other) => other.scanType === scanType);
+  return first?.name === name ? [scanType] : [scanType, name];
+}
 
 /** With a service of its own a run needs none of them. */
 export function scannerFinding(

@@ -3,7 +3,7 @@ import { severityRank } from '../../../api/schemas.ts';
 import type { EngineFinding } from '../engine.ts';
 import { identities } from '../fingerprint.ts';
 import { scoreOf, withLink } from '../meaning.ts';
-import { type CodeRange, lineFinder, normalized, shownCode } from '../snippet.ts';
+import { type CodeRange, framedCode, lineFinder, normalized, shownCode } from '../snippet.ts';
 import type { Scanner, Task } from '../task.ts';
 import { readFileText } from '../text.ts';
 import { flowsIn } from './flow.ts';
@@ -151,7 +151,7 @@ function told(path: string, text: string, places: readonly Place[]): EngineFindi
       cvss: scoreOf(place.severity, cvss),
       filePath: path,
       line: place.line,
-      codeSnippet: shownCode(lines, place),
+      codeSnippet: framedCode(lines, place),
       ...identityOf({ rule: place.weakness, path, code: normalized(shownCode(lines, place)) }),
     };
   });

@@ -1,6 +1,7 @@
 /** Looks for dangerous code in Python with ruff's security rules and a walk of our own from requests to where they do harm. */
 import { diagnosticsOfSkips, type Skip } from '../../../git/skipped-files.ts';
 import type { EngineContext, EngineFinding } from '../engine.ts';
+import { pythonInstallation } from '../installation.ts';
 import { programOf } from '../program.ts';
 import { normalized } from '../snippet.ts';
 import { extensionOf, isInstalledPackage } from '../source-file.ts';
@@ -10,8 +11,7 @@ import { ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts
 import { loadPythonLibraries, type PythonAnswer, type PythonLibraries, pythonScanner } from './python-file.ts';
 import { isTemplate, unescapedIn } from './templates.ts';
 
-const name = 'ruff';
-const packages = ['@astral-sh/ruff-wasm-nodejs@0.17', '@lezer/python@1'];
+const { name, scanType } = pythonInstallation;
 
 /** The engine; `load` is replaced in tests. */
 export function createPythonEngine(load: () => Promise<PythonLibraries> = loadPythonLibraries): TreeEngine {
@@ -20,9 +20,9 @@ export function createPythonEngine(load: () => Promise<PythonLibraries> = loadPy
     const { tasks, skips } = await sortFiles(context);
     if (tasks.length === 0 && skips.length === 0)
       return { findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
-    return ifInstalled({ name, packages }, () => scanTasks(context, { tasks, skips }, scanner));
+    return ifInstalled(pythonInstallation, () => scanTasks(context, { tasks, skips }, scanner));
   };
-  return { name, scanType: 'sast', scanner, isShared: () => false, scan };
+  return { name, scanType, scanner, isShared: () => false, scan };
 }
 
 export const pythonEngine: TreeEngine = createPythonEngine();

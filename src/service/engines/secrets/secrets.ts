@@ -3,6 +3,7 @@ import { diagnosticsOfSkips, type Skip } from '../../../git/skipped-files.ts';
 import type { EngineContext, EngineFinding, ExtraFile } from '../engine.ts';
 import { identities } from '../fingerprint.ts';
 import { secretsInstallation } from '../installation.ts';
+import { scoreOf, withLink } from '../meaning.ts';
 import { extensionOf } from '../source-file.ts';
 import { lookHere } from '../task.ts';
 import { ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
@@ -11,6 +12,8 @@ import { type Libraries, loadLibraries } from './search.ts';
 import { type FoundSecret, type SecretsAnswer, type SecretsScanner, secretsScanner } from './search-file.ts';
 
 const { name, scanType } = secretsInstallation;
+/** Of a credential that surely works and opens everything, by the Common Vulnerability Scoring System. */
+const worstScore = 9.8;
 
 /** The engine; `load` is replaced in tests. */
 export function createSecretsEngine(load: () => Promise<Libraries> = loadLibraries): TreeEngine {
@@ -87,8 +90,12 @@ function findingsOf(path: string, found: readonly FoundSecret[]): EngineFinding[
       severity,
       title: `${what} in the repository`,
       description: `The file holds what looks like a working credential (rule ${ruleId}). Whoever can read the repository, now or later, can use it. Its text is not shown here on purpose.`,
-      remediation: `${revoke} Then remove it from the file and read it from a secret store or an environment variable. It stays in the history of the repository, so removing it alone does not help.`,
+      remediation: withLink(
+        `${revoke} Then remove it from the file and read it from a secret store or an environment variable. It stays in the history of the repository, so removing it alone does not help.`,
+        'CWE-798',
+      ),
       cwe: 'CWE-798',
+      cvss: scoreOf(severity, worstScore),
       filePath: path,
       ...(line === undefined ? {} : { line }),
       ...identityOf({ rule: ruleId, path, code }),
@@ -109,8 +116,9 @@ function oldFindingsOf(place: { path: string; commit: string }, found: readonly 
       severity,
       title: `${what} in ${titled}`,
       description: `${held} what looks like a working credential (rule ${ruleId}). It is in no file of the last commit, and still public: whoever can read the repository can read that commit. Its text is not shown here on purpose.`,
-      remediation: `${revoke} ${remedy}`,
+      remediation: withLink(`${revoke} ${remedy}`, 'CWE-798'),
       cwe: 'CWE-798',
+      cvss: scoreOf(severity, worstScore),
       filePath: '',
       fingerprint,
     };

@@ -138,11 +138,11 @@ describe('what a client sends', () => {
   });
 
   test('is told with the place that it comes from', async () => {
-    const { findings } = await scan({ 'a.py': view('eval(request.GET["x"])') });
+    const { findings } = await scan({ 'a.py': `${view('eval(request.GET["x"])', 'a()', 'b()', 'c()')}` });
     expect(findings[0]?.description).toContain(
       'It comes from request.GET["x"]. Found by scan-gate: taint-code-injection.',
     );
-    expect(findings[0]).toMatchObject({ cvss: 9.8, codeSnippet: 'eval(request.GET["x"])' });
+    expect(findings[0]).toMatchObject({ cvss: 9.8, codeSnippet: 'eval(request.GET["x"])\na()\nb()' });
     expect(findings[0]?.remediation).toContain('https://cwe.mitre.org/data/definitions/95.html');
   });
 });
