@@ -1,0 +1,145 @@
+/**
+ * Packs what a release offers, installs it into an empty folder for each Node.js, and runs there what the README begins with.
+ * `node scripts/try-install.ts [22 24]` prints a table of exit codes, seconds and bytes, and fails where an end is another
+ * one than it should be. It asks the registry of packages, for these Node.js and for the scanners.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { devNull, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { extract } from 'tar';
+import { pack } from './pack.ts';
+
+const root = join(import.meta.dirname, '..');
+const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.test', '-c', 'init.defaultBranch=main'];
+
+interface Step {
+  name: string;
+  args: readonly string[];
+  /** The exit code that it should have. */
+  code: number;
+  /** What it should print. */
+  says: RegExp;
+  cwd: string;
+}
+
+interface Ended {
+  code: number | null;
+  seconds: number;
+  printed: string;
+}
+
+function stepsIn(folder: string): Step[] {
+  const [vulnerable, clean] = [join(folder, 'vulnerable'), join(folder, 'clean')];
+  makeCheckout(vulnerable, (path) => cpSync(join(root, 'examples/shop'), path, { recursive: true }));
+  makeCheckout(clean, (path) => writeFileSync(join(path, 'price.js'), 'export const price = (a, b) => a + b;\n'));
+  const sarif = join(folder, 'results.sarif');
+  const runs = [{ tool: { driver: { name: 'semgrep', rules: [] } }, results: [] }];
+  writeFileSync(sarif, JSON.stringify({ version: '2.1.0', runs }));
+  const embedded = ['run', '--embedded', '.', '--local'];
+  return [
+    { name: '--help', args: ['--help'], code: 0, says: /scan-gate run/, cwd: folder },
+    { name: 'judge --sarif', args: ['judge', '--sarif', sarif, '--local'], code: 0, says: /No findings/, cwd: clean },
+    { name: 'run --embedded, vulnerable', args: embedded, code: 1, says: /findings block/, cwd: vulnerable },
+    { name: 'run --embedded, clean', args: embedded, code: 0, says: /No findings/, cwd: clean },
+    { name: 'doctor', args: ['doctor', '--local'], code: 0, says: /✔.*Node/, cwd: clean },
+    { name: 'init --print', args: ['init', '--print', '--yes'], code: 0, says: /scan-gate/, cwd: clean },
+    { name: 'completion bash', args: ['completion', 'bash'], code: 0, says: /complete /, cwd: clean },
+  ];
+}
+
+function makeCheckout(path: string, fill: (path: string) => void): void {
+  mkdirSync(path, { recursive: true });
+  fill(path);
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '--all'],
+    ['commit', '--quiet', '-m', 'All'],
+  ])
+    spawnSync('git', [...identity, ...args], { cwd: path, stdio: 'inherit' });
+}
+
+function start(file: string, args: readonly string[], { cwd, path }: { cwd: string; path: string }): Ended {
+  const startedMs = performance.now();
+  const env = { ...process.env, PATH: path, GIT_CONFIG_GLOBAL: devNull };
+  const { status, stdout, stderr } = spawnSync(file, args, { cwd, env, encoding: 'utf8', timeout: 600_000 });
+  return { code: status, seconds: (performance.now() - startedMs) / 1000, printed: `${stdout}${stderr}` };
+}
+
+function bytesIn(folder: string): number {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path));
+  return paths.reduce((sum, path) => sum + (statSync(path).isFile() ? statSync(path).size : 0), 0);
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+const failures: string[] = [];
+
+function cellOf(step: Step, command: readonly string[], path: string): string {
+  const [file = '', ...first] = command;
+  const ended = start(file, [...first, ...step.args], { cwd: step.cwd, path });
+  const isRight = ended.code === step.code && step.says.test(ended.printed);
+  if (!isRight) failures.push(`${step.name}: ${file} ended with ${ended.code}:\n${ended.printed}`);
+  return `${isRight ? '✔' : '✖'} exit ${ended.code}, ${ended.seconds.toFixed(1)} s`;
+}
+
+/** Of one Node.js, by the name of the row. */
+function tryPackage(archive: string, major: string, folder: string): Record<string, string> {
+  const [nodeFolder, empty] = [join(folder, `node-${major}`), join(folder, `installed-${major}`)];
+  for (const each of [nodeFolder, empty]) mkdirSync(each, { recursive: true });
+  writeFileSync(join(nodeFolder, 'package.json'), '{ "allowScripts": { "node": true } }\n');
+  const path = process.env.PATH ?? '';
+  const node = start('npm', ['install', '--no-audit', '--no-fund', `node@${major}`], { cwd: nodeFolder, path });
+  const ownPath = `${join(nodeFolder, 'node_modules/node/bin')}:${path}`;
+  const version = start('node', ['--version'], { cwd: empty, path: ownPath }).printed.trim();
+  if (!version.startsWith(`v${major}.`))
+    throw new Error(`Node.js ${major} was not installed: ${version}\n${node.printed}`);
+  const install = ['install', '--no-audit', '--no-fund', '--cache', join(folder, `cache-${major}`), archive];
+  const ended = start('npm', install, { cwd: empty, path: ownPath });
+  if (ended.code !== 0) throw new Error(`The package could not be installed:\n${ended.printed}`);
+  const command = [join(empty, 'node_modules/.bin/scan-gate')];
+  const rows = stepsIn(join(folder, `work-${major}`)).map((step) => [step.name, cellOf(step, command, ownPath)]);
+  const size = `${ended.seconds.toFixed(1)} s, ${megabytes(bytesIn(join(empty, 'node_modules')))}`;
+  return { 'Node.js': version, 'install, nothing in the cache': size, ...Object.fromEntries(rows) };
+}
+
+async function tryAlone(archive: string, folder: string): Promise<Record<string, string>> {
+  const cwd = join(folder, 'alone');
+  mkdirSync(cwd);
+  const startedMs = performance.now();
+  await extract({ file: archive, cwd, strip: 1 });
+  const seconds = (performance.now() - startedMs) / 1000;
+  const command = [process.execPath, join(cwd, 'cli/index.js')];
+  const path = `${dirname(process.execPath)}:${process.env.PATH}`;
+  const steps = stepsIn(join(folder, 'work-alone')).map((step) =>
+    step.name.startsWith('run --embedded') ? { ...step, code: 2, says: /npm install --global scan-gate@/ } : step,
+  );
+  const rows = steps.map((step) => [step.name, cellOf(step, command, path)]);
+  const size = `${seconds.toFixed(1)} s, ${megabytes(bytesIn(cwd))}`;
+  return { 'Node.js': process.version, 'install, nothing in the cache': size, ...Object.fromEntries(rows) };
+}
+
+async function tryAll(majors: readonly string[]): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-try-'));
+  try {
+    const packed = await pack(join(folder, 'packed'));
+    const columns = [
+      ...majors.map((major) => ({ download: packed.package, cells: tryPackage(packed.package, major, folder) })),
+      { download: packed.alone, cells: await tryAlone(packed.alone, folder) },
+    ];
+    const names = Object.keys(columns[0]?.cells ?? {});
+    const lines = [
+      ['', ...majors.map(() => 'npm package'), 'gate alone'],
+      ['---', ...columns.map(() => '---')],
+      ['archive', ...columns.map(({ download }) => megabytes(statSync(download).size))],
+      ...names.map((name) => [name, ...columns.map(({ cells }) => cells[name] ?? '')]),
+    ];
+    process.stdout.write(`${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  for (const failure of failures) process.stderr.write(`\n✖ ${failure}\n`);
+  if (failures.length > 0) process.exitCode = 1;
+}
+
+const given = process.argv.slice(2);
+await tryAll(given.length > 0 ? given : ['22', '24']);
