@@ -101,6 +101,24 @@ describe('what cannot silence it', () => {
     expect(found).toEqual(['HIGH CWE-95 a.js:3']);
   });
 
+  test.each([
+    ['a.js', '/* eslint-disable-next-line */ eval(input)'],
+    ['a.js', 'eval(input) // eslint-disable-line no-eval -- trusted'],
+    ['a.js', '/* eslint "scan-gate/code-injection": 0 */ eval(input)'],
+    ['a.js', 'eval(input) // nosemgrep'],
+    ['a.js', 'eval(input) // NOSONAR'],
+    ['a.js', 'eval(input) // codeql[js/code-injection] lgtm snyk:ignore'],
+    ['a.js', '/* @generated */ /* istanbul ignore file */ eval(input)'],
+    ['a.ts', '// @ts-nocheck\neval(input)'],
+    ['a.vue', '<!-- eslint-disable --><script>eval(input)</script>'],
+    ['a.html', '<!-- eslint-disable --><script>/* eslint-disable */ eval(input)</script>'],
+    ['a.js', 'const text = tag`\\unicode`; eval(input)'],
+    ['a.js', '/* global eval:off, input:off */ /* eslint-env browser */ /* exported eval */ eval(input)'],
+  ])('%s: %s', async (path, code) => {
+    const found = await shown({ [path]: code });
+    expect(found.map((each) => each.replace(/:\d+$/, ''))).toEqual([`HIGH CWE-95 ${path}`]);
+  });
+
   test('folder and file names that scanners like to ignore', async () => {
     const names = ['.hidden/a.js', 'dist/a.js', 'vendor/[a]/{b}.js', 'a.test.js', 'A.JS', '!x.js', 'bin/tool'];
     const files = Object.fromEntries(names.map((name) => [name, '#!/usr/bin/env node\neval(input)']));

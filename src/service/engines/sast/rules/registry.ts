@@ -3,6 +3,7 @@ import { codeInjection } from './code-injection.ts';
 import { commandInjection } from './command-injection.ts';
 import { deserialization } from './deserialization.ts';
 import { domXss } from './dom-xss.ts';
+import { hiddenCharacters } from './hidden-characters.ts';
 import { insecureCookie } from './insecure-cookie.ts';
 import { cors, debug, directoryListing, escapingOff, tls } from './insecure-settings.ts';
 import { jwt } from './jwt.ts';
@@ -14,6 +15,7 @@ import { pathTraversal } from './path-traversal.ts';
 import { prototypePollution } from './prototype-pollution.ts';
 import { regexInjection } from './regex-injection.ts';
 import { serverXss } from './server-xss.ts';
+import { slowRegex } from './slow-regex.ts';
 import { sqlInjection } from './sql-injection.ts';
 import { ssrf } from './ssrf.ts';
 import { templateInjection } from './template-injection.ts';
@@ -44,5 +46,15 @@ export const weaknesses: readonly Weakness[] = [
   ],
   ...[templateInjection, xxe, deserialization, prototypePollution, massAssignment, regexInjection, logInjection],
   ...[insecureCookie, weakHash, jwt, tls, cors, debug, escapingOff, directoryListing],
-  ...[forgeableAddress, markupFilter, addressCheck, scriptText, plainPassword, guessableSecret, timing],
+  ...[
+    forgeableAddress,
+    markupFilter,
+    addressCheck,
+    scriptText,
+    plainPassword,
+    guessableSecret,
+    timing,
+    hiddenCharacters,
+    slowRegex,
+  ],
 ];

@@ -11,6 +11,8 @@ import type { SastSeverity } from './meaning.ts';
 export interface Sink {
   /** What is reported. */
   at: Syntax;
+  /** Where in the text, instead of all of it. */
+  start?: number;
   /** Expressions whose values matter; undefined when the place is weak whatever comes. */
   values?: readonly Syntax[];
   /** Instead of `values`: where the value comes from. */
@@ -117,8 +119,7 @@ function judge(flow: Flow, weakness: Weakness, sink: Sink): Judged {
 function report(context: Rule.RuleContext, weakness: Weakness, { sink, level, leaf }: Judged): void {
   if (severityOf({ ...weakness, ...weakness.variants?.[sink.variant ?? ''] }, level) === undefined) return;
   const source = level === 'outside' && leaf !== undefined ? `\t${leaf.text} on line ${leaf.line}` : '';
-  context.report({
-    node: sink.at as Rule.Node,
-    message: `${level}\t${sink.variant ?? ''}${source.replaceAll('{{', '{ {')}`,
-  });
+  const message = `${level}\t${sink.variant ?? ''}${source.replaceAll('{{', '{ {')}`;
+  if (sink.start === undefined) context.report({ node: sink.at as Rule.Node, message });
+  else context.report({ loc: context.sourceCode.getLocFromIndex(sink.start), message });
 }

@@ -1,0 +1,115 @@
+/** Whether a regular expression repeats what repeats itself, with nothing in between that tells the rounds apart. */
+
+interface Atom {
+  /** The class of characters that it matches, as a pattern; undefined for a group. */
+  pattern?: string;
+  group?: Group;
+  /** How often: less than once, or with a choice of how often. */
+  isOptional: boolean;
+  isVaried: boolean;
+  isEndless: boolean;
+}
+
+interface Group {
+  alternatives: Atom[][];
+}
+
+const longest = 2000;
+
+export function isSlow(pattern: string): boolean {
+  if (pattern.length > longest || !/\)[+*{]/.test(pattern)) return false;
+  const { group } = readGroup(pattern, 0);
+  return hasSlowPart(group);
+}
+
+function hasSlowPart({ alternatives }: Group): boolean {
+  return alternatives.some((atoms) =>
+    atoms.some(
+      ({ group, isEndless }) => group !== undefined && ((isEndless && isAmbiguous(group)) || hasSlowPart(group)),
+    ),
+  );
+}
+
+/** Whether one round of the group can be read as two. */
+function isAmbiguous({ alternatives }: Group): boolean {
+  return alternatives.some((atoms) => {
+    const varied = atoms.flatMap((atom) => variedIn(atom));
+    if (varied.length === 0) return false;
+    const fixed = atoms.filter(({ isOptional, isVaried }) => !isOptional && !isVaried).flatMap(charactersOf);
+    // A character that must stand in each round and that no repetition takes marks where the round ends.
+    return !fixed.some((mark) => varied.every((each) => !overlaps(each, mark)));
+  });
+}
+
+/** What is repeated a varying number of times in it. */
+function variedIn({ pattern, group, isVaried }: Atom): string[] {
+  if (pattern !== undefined) return isVaried ? [pattern] : [];
+  const inner = (group?.alternatives ?? []).flat();
+  return isVaried ? inner.flatMap(charactersOf) : inner.flatMap(variedIn);
+}
+
+function charactersOf({ pattern, group }: Atom): string[] {
+  if (pattern !== undefined) return [pattern];
+  const [only, ...others] = group?.alternatives ?? [];
+  // Of several ways none is certain.
+  return only === undefined || others.length > 0
+    ? []
+    : only.filter(({ isOptional, isVaried }) => !isOptional && !isVaried).flatMap(charactersOf);
+}
+
+const samples = Array.from({ length: 96 }, (_, index) => String.fromCharCode(index + 32))
+  .join('\n')
+  .split('\n')
+  .concat(['\n', '\t', 'é', '漢']);
+
+function overlaps(one: string, other: string): boolean {
+  try {
+    const [first, second] = [new RegExp(`^(?:${one})$`, 's'), new RegExp(`^(?:${other})$`, 's')];
+    return samples.some((sample) => first.test(sample) && second.test(sample));
+  } catch {
+    return false;
+  }
+}
+
+/** Reads alternatives up to the closing bracket. */
+function readGroup(pattern: string, from: number): { group: Group; end: number } {
+  const alternatives: Atom[][] = [[]];
+  let at = from;
+  while (at < pattern.length && pattern[at] !== ')') {
+    if (pattern[at] === '|') {
+      alternatives.push([]);
+      at += 1;
+      continue;
+    }
+    const { atom, end } = readAtom(pattern, at);
+    if (atom !== undefined) alternatives.at(-1)?.push(atom);
+    at = end;
+  }
+  return { group: { alternatives }, end: at + 1 };
+}
+
+const single = /\\(?:u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|[pP]\{[^}]*\}|k<[^>]*>|c[a-z]|.)|\[(?:\\.|[^\]\\])*\]|[\s\S]/iy;
+const quantifier = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
+
+function readAtom(pattern: string, at: number): { atom?: Atom; end: number } {
+  const isGroup = pattern[at] === '(';
+  const opening = isGroup ? (/^\((?:\?(?:[:=!]|<[=!]|<[^>]*>))?/.exec(pattern.slice(at))?.[0] ?? '(') : '';
+  single.lastIndex = at;
+  const text = isGroup ? '' : (single.exec(pattern)?.[0] ?? pattern[at] ?? '');
+  const inner = isGroup ? readGroup(pattern, at + opening.length) : undefined;
+  const after = inner?.end ?? at + Math.max(text.length, 1);
+  quantifier.lastIndex = after;
+  const found = quantifier.exec(pattern);
+  const end = after + (found?.[0].length ?? 0);
+  // What only looks matches no characters of its own.
+  if (/^\(\?(?:<?[=!])/.test(opening) || /^(?:[$^]|\\[bB])$/.test(text)) return { end };
+  const times = timesOf(found);
+  return { atom: inner === undefined ? { pattern: text, ...times } : { group: inner.group, ...times }, end };
+}
+
+function timesOf(found: RegExpExecArray | null): Pick<Atom, 'isOptional' | 'isVaried' | 'isEndless'> {
+  const [, sign, least, comma, most] = found ?? [];
+  if (sign !== undefined) return { isOptional: sign !== '+', isVaried: sign !== '?', isEndless: sign !== '?' };
+  const isEndless = comma === ',' && most === '';
+  return { isOptional: least === '0', isVaried: comma === ',' && least !== most, isEndless };
+}

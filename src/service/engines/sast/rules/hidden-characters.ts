@@ -1,0 +1,45 @@
+/** Characters that make code read differently from how it runs. */
+import type { Syntax } from '../flow/syntax.ts';
+import type { Weakness } from './weakness.ts';
+
+/** Marks that turn the direction of text; fillers and tags that have no glyph. */
+const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const hidden = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u115f\u1160\u3164\uffa0\u{e0001}-\u{e007f}]+/gu;
+
+export const hiddenCharacters: Weakness = {
+  id: 'hidden-characters',
+  cwe: 'CWE-1007',
+  title: 'Invisible character in the code',
+  description:
+    'A character without a glyph is used in code or in a comment. It can hide a name or a parameter from a reviewer.',
+  remediation: 'Remove the character, and review what the line really does.',
+  cvss: 7.1,
+  severity: { found: 'HIGH' },
+  variants: {
+    turning: {
+      title: 'Hidden characters that reverse the text shown',
+      description:
+        'Characters that change the direction of text make code read differently from how it runs ("Trojan Source").',
+    },
+  },
+  find: (flow) => ({
+    // The text is searched, not its tokens: what a parser makes of an odd template has no say.
+    Program: (node: Syntax) => {
+      const lines = new Map<number, { at: Syntax; start: number; variant?: string }>();
+      for (const { 0: found, index } of flow.source.text.matchAll(hidden)) {
+        // Emoji flags of regions are spelt with tags behind a black flag.
+        if (/\p{Extended_Pictographic}$/u.test(flow.source.text.slice(Math.max(0, index - 2), index))) continue;
+        const { line } = flow.source.getLocFromIndex(index);
+        if (!lines.has(line))
+          lines.set(line, { at: node, start: index, ...(turning.test(found) ? { variant: 'turning' } : {}) });
+      }
+      return [...lines.values()];
+    },
+  }),
+  good: ['const flag = "\u{1f3f4}\u{e0067}\u{e0062}"', 'const family = "a\u200db"'],
+  bad: [
+    ['/* \u202e hidden */ go()', 'HIGH'],
+    ['const a\u3164 = "\u3164"', 'HIGH'],
+    ['const text = tag`\\unicode`; /* \u2066 */', 'HIGH'],
+  ],
+};

@@ -1,0 +1,41 @@
+/** Regular expressions that a short text can keep busy for minutes. */
+import { isSlow } from '../flow/repetition.ts';
+import { plainText } from '../flow/syntax.ts';
+import { calls } from './places.ts';
+import type { Weakness } from './weakness.ts';
+
+export const slowRegex: Weakness = {
+  id: 'slow-regex',
+  cwe: 'CWE-1333',
+  title: 'Regular expression that can take exponential time',
+  description:
+    'A repetition inside of a repetition can match one text in very many ways. On a short, crafted text that does not match, all of them are tried, which blocks the whole process.',
+  remediation: 'Rewrite it without nested repetition, limit the length of the input, or use a linear-time engine.',
+  cvss: 5.3,
+  severity: { found: 'MEDIUM' },
+  find: (flow) => ({
+    Literal: (node) => ('regex' in node && isSlow(node.regex.pattern) ? { at: node } : undefined),
+    ...calls((node) => {
+      const pattern = flow.names.qualified(node.callee) === 'RegExp' ? plainText(node.arguments[0]) : undefined;
+      return pattern !== undefined && isSlow(pattern) ? { at: node } : undefined;
+    }),
+  }),
+  good: [
+    '/^(\\d+,)*\\d+$/',
+    '/\\.(woff2?|ttf)(#.*)?$/i',
+    '/^(?:[^"\\\\]|\\\\.)*$/',
+    '/(a|b)+/',
+    '/^([a-z]+\\s)*$/',
+    '/(?:ab)+c*/',
+    '/[(+]+/',
+  ],
+  bad: [
+    ['/([0-9]+)+\\#/', 'MEDIUM'],
+    ['/(a+)+$/.test(input)', 'MEDIUM'],
+    ['/^(([a-z])+.)+[A-Z]([a-z])+$/', 'MEDIUM'],
+    ['/([a-zA-Z0-9]{2,4})+$/', 'MEDIUM'],
+    ['new RegExp("^(\\\\w+\\\\s?)*$")', 'MEDIUM'],
+    ['/(?:.*a)*b/', 'MEDIUM'],
+    ['/^(([a-zA-Z0-9])+([-._]?))*@/', 'MEDIUM'],
+  ],
+};
