@@ -66,7 +66,10 @@ describe('a check run that was opened', () => {
     'is completed under annotations: %s of the policy file by %s',
     async (annotations, _, report, conclusion) => {
       const run = await begin();
-      if (conclusion === 'cancelled') run.cancel();
+      if (conclusion === 'cancelled') {
+        await opened(run);
+        run.cancel();
+      }
       const { warnings, isMarked } = await run.publish(report, annotations);
       expect(warnings).toEqual([]);
       expect(run.github.store.checkRuns).toMatchObject([{ status: 'completed', conclusion }]);
@@ -80,9 +83,19 @@ describe('a check run that was opened', () => {
     },
   );
 
+  it('is not left open by a cancel while its opening is under way, whether it was opened or not', async () => {
+    const run = await begin();
+    run.cancel();
+    await run.publish(inconclusiveReport({ reason: 'cancelled' }), 'auto');
+    expect(run.github.store.checkRuns.filter(({ status }) => status !== 'completed')).toEqual([]);
+  });
+
   it.each(kinds)('is completed under annotations: %s when nothing was published at all', async (annotations) => {
     const run = await begin();
-    if (annotations === 'none') run.cancel();
+    if (annotations === 'none') {
+      await opened(run);
+      run.cancel();
+    }
     expect(await run.checkRun.close('The run ended early')).toBeUndefined();
     expect(run.github.store.checkRuns).toMatchObject([{ conclusion: 'cancelled', summary: 'The run ended early' }]);
     expect(run.states.at(-1)).toBe('');
