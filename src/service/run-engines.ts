@@ -1,4 +1,4 @@
-/** Runs every engine over one exported tree; one that fails leaves the others' findings as they are. */
+/** Runs all engines side by side over one exported tree; one that fails leaves the others' findings as they are. */
 import { cancelled } from '../git/runner.ts';
 import type { EngineContext, TreeFile } from './engines/engine.ts';
 import type { TreeEngine, TreeResult } from './engines/tree-engine.ts';
@@ -13,15 +13,16 @@ export async function runEngines(
   context: EngineContext,
   filesFor: (engine: TreeEngine) => readonly TreeFile[] = () => context.files,
 ): Promise<EngineAnswer[]> {
-  const answers: EngineAnswer[] = [];
-  for (const engine of engines) {
+  const scans = engines.map(async (engine): Promise<EngineAnswer> => {
     try {
-      answers.push({ engine, ...(await engine.scan({ ...context, files: filesFor(engine) })) });
+      return { engine, ...(await engine.scan({ ...context, files: filesFor(engine) })) };
     } catch (cause) {
-      if (context.signal.aborted) throw cancelled(context.signal);
-      answers.push({ engine, ...failed(engine.name, cause) });
+      return { engine, ...failed(engine.name, cause) };
     }
-  }
+  });
+  // All of them have ended before the tree goes away.
+  const answers = await Promise.all(scans);
+  if (context.signal.aborted) throw cancelled(context.signal);
   return answers;
 }
 

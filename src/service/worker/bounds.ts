@@ -1,6 +1,10 @@
-/** How much time and memory a scanner may take for a file: one file must not cost the scan of all others. */
+/** How much time, memory and processors a scanner may take for a file: one file must not cost the scan of all others. */
+import { availableParallelism } from 'node:os';
 
 export interface Bounds {
+  /** That share the files of one engine out, and the files from which on one more is worth loading its libraries. */
+  processes: number;
+  filesPerProcess: number;
   /** For loading a scanner's libraries. */
   openMs: number;
   /** For each file, whatever its size; a scanner of text needs seconds at most, also on a busy machine. */
@@ -16,7 +20,10 @@ export interface Bounds {
   stackMb: number;
 }
 
+/** Two engines have most of the work, and all run side by side: each has half of the processors, as far as memory allows. */
 export const defaultBounds: Bounds = {
+  processes: Math.max(1, Math.min(4, Math.ceil(availableParallelism() / 2))),
+  filesPerProcess: 200,
   openMs: 120_000,
   fileMs: 30_000,
   lostMs: 120_000,

@@ -31,31 +31,75 @@ interface Looking<T extends Task> {
   place: TaskPlace;
 }
 
+/** Several processes share the tasks out; what became of them is told in the order of the tasks. */
 async function* lookAtAll<T extends Task, Answer>(looking: Looking<T>): AsyncGenerator<Looked<T, Answer>> {
-  const { bounds, tasks, place } = looking;
-  let child = await openChild(looking);
-  let lost = { ms: 0, files: 0 };
-  try {
-    for (const task of tasks) {
-      place.signal.throwIfAborted();
-      if (lost.files >= bounds.lostFiles) {
-        yield { task, fault: `${lost.files} files before it took too much time or memory` };
-        continue;
-      }
-      const limitMs = lost.ms < bounds.lostMs ? bounds.fileMs : bounds.spentFileMs;
-      const reply = await child.ask(task, limitMs);
-      if ('looked' in reply) {
-        yield { ...(reply.looked as Looked<T, Answer>), task };
-        continue;
-      }
-      lost = { ms: lost.ms + limitMs, files: lost.files + 1 };
-      child.end();
-      yield { task, fault: 'ended' in reply ? reply.ended : 'the scanner lost its way' };
-      child = await openChild(looking);
-    }
-  } finally {
-    child.end();
+  const { bounds, tasks } = looking;
+  const told = tasks.map(() => Promise.withResolvers<Looked<T, Answer>>());
+  const shared: Shared = { next: 0, lost: { ms: 0, files: 0 }, children: new Set(), isOver: false };
+  const processes = Math.max(1, Math.min(bounds.processes, Math.ceil(tasks.length / bounds.filesPerProcess)));
+  const work = async () => {
+    for await (const [place, looked] of lookInTurn<T, Answer>(looking, shared)) told[place]?.resolve(looked);
+  };
+  const all = Promise.all(Array.from({ length: processes }, work));
+  // Whoever opened no scanner, or was aborted, ends the wait for what comes next.
+  for (const { promise, reject } of told) {
+    promise.catch(() => undefined);
+    all.catch(reject);
   }
+  try {
+    if (told.length === 0) await all;
+    for (const { promise } of told) yield await promise;
+  } finally {
+    shared.isOver = true;
+    for (const child of shared.children) child.end();
+  }
+}
+
+/** What the processes of one engine have in common. */
+interface Shared {
+  /** The place of the next task that nobody has taken. */
+  next: number;
+  lost: { ms: number; files: number };
+  children: Set<Child>;
+  isOver: boolean;
+}
+
+/** One process after another takes task by task, as long as there are any. */
+async function* lookInTurn<T extends Task, Answer>(
+  looking: Looking<T>,
+  shared: Shared,
+): AsyncGenerator<[place: number, Looked<T, Answer>]> {
+  const { bounds, tasks, place: scan } = looking;
+  let child = await openShared(looking, shared);
+  while (shared.next < tasks.length && !shared.isOver) {
+    scan.signal.throwIfAborted();
+    const place = shared.next++;
+    const task = tasks[place] as T;
+    const { lost } = shared;
+    if (lost.files >= bounds.lostFiles) {
+      yield [place, { task, fault: `${lost.files} files before it took too much time or memory` }];
+      continue;
+    }
+    const limitMs = lost.ms < bounds.lostMs ? bounds.fileMs : bounds.spentFileMs;
+    const reply = await child.ask(task, limitMs);
+    if ('looked' in reply) {
+      yield [place, { ...(reply.looked as Looked<T, Answer>), task }];
+      continue;
+    }
+    if (shared.isOver) return;
+    shared.lost = { ms: shared.lost.ms + limitMs, files: shared.lost.files + 1 };
+    child.end();
+    shared.children.delete(child);
+    yield [place, { task, fault: 'ended' in reply ? reply.ended : 'the scanner lost its way' }];
+    child = await openShared(looking, shared);
+  }
+}
+
+async function openShared<T extends Task>(looking: Looking<T>, shared: Shared): Promise<Child> {
+  const child = await openChild(looking);
+  shared.children.add(child);
+  if (shared.isOver) child.end();
+  return child;
 }
 
 /** Throws what the scanner threw when it was opened, with the code by which a missing package is known. */
@@ -105,6 +149,7 @@ function startChild(workerUrl: URL, { heapMb }: Bounds, root: string): Child {
       child.removeAllListeners();
       child.on('error', () => undefined);
       child.kill('SIGKILL');
+      settle({ ended: 'the scan was ended' });
     },
   };
 }

@@ -33,6 +33,22 @@ describe('an engine in a process of its own', () => {
     expect(await look(['a', deed, 'b'], change)).toEqual(['read a', fault, 'read b']);
   });
 
+  it('answers in order, however many processes share the files out and whichever breaks down', async () => {
+    const paths = Array.from({ length: 40 }, (_, index) => (index % 13 === 5 ? 'ends the thread' : `file ${index}`));
+    const expected = paths.map((path) => (path.startsWith('file') ? `read ${path}` : 'the scanner broke down'));
+    expect(await look(paths, { processes: 3, filesPerProcess: 10 })).toEqual(expected);
+  });
+
+  it('is ended with all its processes by whoever wants no more answers', async () => {
+    const bounds = { ...defaultBounds, processes: 2, filesPerProcess: 1 };
+    const tasks = ['a', 'never settles', 'never settles'].map((path): Task => ({ path, stored: path }));
+    const looked = lookInProcess(workerUrl, bounds)(scannerOf('odd'), tasks, { root: '/', signal: never });
+    for await (const one of looked) {
+      expect(one).toMatchObject({ answer: 'read a' });
+      break;
+    }
+  });
+
   it('gives up files sooner once much time was lost, and at last all that remain, by name', async () => {
     const hostile = Array.from({ length: 50 }, () => 'hangs in a loop');
     const answers = await look([...hostile, 'b'], { fileMs: 300, lostMs: 600, spentFileMs: 50, lostFiles: 5 });
