@@ -23,6 +23,14 @@ const unlessConstant = (severity: Severity) => (code: string) => (constantText.t
 export const ruffRules: Readonly<Record<string, RuffRule>> = {
   'exec-builtin': { code: 'S102', weakness: 'code-injection', severity: 'MEDIUM', judge: unlessConstant('MEDIUM') },
   'bad-file-permissions': { code: 'S103', weakness: 'permissions', severity: 'MEDIUM' },
+  'hardcoded-temp-file': {
+    code: 'S108',
+    weakness: 'temporary-file',
+    severity: 'MEDIUM',
+    // Whatever else lies there hurts nobody who reads it.
+    judge: (code) =>
+      /key|token|secret|passw|session|credential/i.test(code.split('\n', 1)[0] ?? '') ? 'MEDIUM' : undefined,
+  },
   'tarfile-unsafe-members': { code: 'S202', weakness: 'archive', severity: 'MEDIUM' },
   'suspicious-pickle-usage': {
     code: 'S301',

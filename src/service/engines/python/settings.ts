@@ -55,6 +55,12 @@ const calls: readonly Judge[] = [
       call.last === 'setFeature' && /external_[gp]es\b|external-(?:general|parameter)/.test(codeOf(source, call.node));
     return isEntity && /,\s*(?:True|1)\s*\)$/.test(codeOf(source, call.node)) ? ['xml-entities', 'HIGH'] : undefined;
   },
+  (source, call) => {
+    const isPrinted = printer.test(call.name) && call.positional.some((value) => namesPassword(source, value));
+    return isPrinted ? ['password-logged', 'LOW'] : undefined;
+  },
+  (source, call) =>
+    guessed.test(call.name) && secretWord.test(lineAround(source, call.node)) ? ['weak-random', 'MEDIUM'] : undefined,
   (source, call) =>
     /\bMODE_ECB\b/.test(codeOf(source, call.node)) && call.last === 'new' ? ['weak-cipher', 'MEDIUM'] : undefined,
   (source, call) => {
@@ -67,6 +73,10 @@ const calls: readonly Judge[] = [
       : undefined;
   },
 ];
+
+const printer = /^print$|\.(?:debug|info|warning|warn|error|critical|exception|log)$/;
+const guessed = /^random\.(?:getrandbits|randbytes|sample)$/;
+const secretWord = /key|token|secret|passw|otp|session|nonce|salt|reset/i;
 
 /** By the name that gets the value, however it is written: `DEBUG = `, `app.config['DEBUG'] = `. */
 const assignments: readonly [name: RegExp, value: RegExp, weakness: WeaknessId, severity: Severity][] = [
@@ -93,6 +103,8 @@ export function settingsIn(source: Source): SettingFinding[] {
     else if (node.name === 'Decorator' && /^@(?:\w+\.)*(?:csrf_exempt|csrf\.exempt)\b/.test(codeOf(source, node)))
       found.push({ weakness: 'csrf-off', severity: 'MEDIUM', node });
     else if (node.name === 'FunctionDefinition') found.push(...keptSession(source, node));
+    else if (node.name === 'BinaryExpression' && believesCookie(source, node))
+      found.push({ weakness: 'cookie-trusted', severity: 'MEDIUM', node });
   }
   return found;
 }
@@ -148,4 +160,26 @@ function keptSession(source: Source, node: Node): SettingFinding[] {
       return [{ weakness: 'session-fixation', severity: 'MEDIUM', node: part }];
   }
   return [];
+}
+
+/** A variable for a password, alone or filled into a text. */
+function namesPassword(source: Source, value: Node): boolean {
+  const names =
+    value.name === 'VariableName'
+      ? [value]
+      : [...nodesIn(value)].filter(
+          ({ name, parent }) => name === 'VariableName' && parent?.name === 'FormatReplacement',
+        );
+  return names.some((name) => /^(?:passw(?:or)?d|passwd|pwd|secret|\w+_password)$/i.test(codeOf(source, name)));
+}
+
+function lineAround({ text }: Source, node: Node): string {
+  return text.slice(text.lastIndexOf('\n', node.from - 1) + 1, node.to);
+}
+
+/** `request.COOKIES["admin"] == "1"` */
+function believesCookie(source: Source, node: Node): boolean {
+  if (node.getChild('CompareOp') === null || node.getChild('String') === null) return false;
+  const cookie = /\brequest\.(?:cookies|COOKIES)(?:\.get\(|\[)\s*["'](\w+)["']/.exec(codeOf(source, node))?.[1];
+  return cookie !== undefined && /admin|role|auth|user|login|priv|level/i.test(cookie);
 }

@@ -119,6 +119,7 @@ export const sinks: readonly Sink[] = [
       first,
     ),
   },
+  { weakness: 'cookie-trusted', severity: 'MEDIUM', values: unsignedCookie },
   {
     weakness: 'xpath',
     severity: 'HIGH',
@@ -171,4 +172,11 @@ function unsafeYaml({ name, positional, named: given }: Call): (Node | undefined
   if (!/^yaml\.(?:load|load_all|unsafe_load|full_load)$/.test(name)) return undefined;
   const isSafe = [...positional.slice(1), ...given.values()].some((node) => /Loader/.test(node.name));
   return isSafe ? undefined : [positional[0]];
+}
+
+/** A session that is no more than base64: any text that a client makes up is one. */
+function unsignedCookie({ name, positional: [value] }: Call): (Node | undefined)[] | undefined {
+  const isDecoded =
+    name === 'json.loads' && value?.name === 'CallExpression' && value.getChild('MemberExpression') !== null;
+  return isDecoded ? [value] : undefined;
 }

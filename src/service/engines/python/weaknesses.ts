@@ -69,6 +69,16 @@ export const weaknesses = {
     'Line breaks in the value make entries that never happened.',
     'Remove line breaks, or write structured logs.',
   ),
+  'cookie-trusted': weakness(
+    ['CWE-565', 6.5, 'Cookie believed without a signature'],
+    'Everybody can write a cookie. What it says of the user is what the user wants it to say.',
+    'Keep such facts in the session of the server, or sign the cookie and check the signature.',
+  ),
+  'password-logged': weakness(
+    ['CWE-532', 4.4, 'Password written to the log'],
+    'Whoever reads the log, or a copy of it, has the password.',
+    'Leave it out, or write that there was one.',
+  ),
   'weak-hash': weakness(
     ['CWE-327', 5.9, 'Weak hash function'],
     'MD5 and SHA-1 are broken, and far too fast for passwords.',

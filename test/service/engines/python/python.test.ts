@@ -164,6 +164,10 @@ describe('settings', () => {
     ['jwt.decode(t, options={"verify_signature": False})', 'HIGH CWE-347 1'],
     ['etree.XMLParser(resolve_entities=True)', 'MEDIUM CWE-611 1'],
     ['p.setFeature(feature_external_ges, True)', 'HIGH CWE-611 1'],
+    ['if request.COOKIES.get("admin") == "1":\n    a()', 'MEDIUM CWE-565 1'],
+    ['def a(request):\n    return json.loads(base64.b64decode(request.cookies["s"]))', 'MEDIUM CWE-565 2'],
+    ['import random\nkey = str(random.getrandbits(2048))', 'MEDIUM CWE-330 2'],
+    ['log.info(f"login of {name} with {password}")', 'LOW CWE-532 1'],
     ['AES.new(k, AES.MODE_ECB)', 'MEDIUM CWE-327 1'],
     ['PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]', 'MEDIUM CWE-327 1'],
     [
@@ -183,6 +187,10 @@ describe('settings', () => {
     'jwt.decode(t, key, algorithms=["HS256"])',
     '# the csrf middleware is needed here',
     'Client(verify=True, secure=False)',
+    'if request.COOKIES.get("theme") == "dark":\n    a()',
+    'log.info("the password was changed", name)',
+    'import random\nseed = random.getrandbits(32)',
+    'open("/tmp/output.txt")',
   ])('that do not are none: %s', async (text) => {
     expect(await rowsOf(text)).toEqual([]);
   });

@@ -2,6 +2,7 @@
 export const samples: Readonly<Record<string, string>> = {
   'exec-builtin': 'exec(x)',
   'bad-file-permissions': 'import os\nos.chmod("/etc/x", 0o777)',
+  'hardcoded-temp-file': 'open("/tmp/shop.apikey")',
   'tarfile-unsafe-members': 'import tarfile\nt = tarfile.open(x)\nt.extractall(path)',
   'suspicious-pickle-usage': 'import pickle\npickle.loads(x)',
   'suspicious-marshal-usage': 'import marshal\nmarshal.loads(x)',
