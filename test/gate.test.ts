@@ -5,6 +5,7 @@ import { createClock } from '../src/clock.ts';
 import { GateError } from '../src/errors.ts';
 import { runGate } from '../src/gate.ts';
 import { exitCodeOf } from '../src/policy/exit-code.ts';
+import { plainText } from '../src/prose.ts';
 import type { Report } from '../src/report/report.ts';
 import { type Given, readSettings } from '../src/settings/reading.ts';
 import type { Surroundings } from '../src/steps/surroundings.ts';
@@ -291,7 +292,7 @@ describe('the gate, while it scans', () => {
     async (status) => {
       const { report } = await gate({ polls: [{ status }] }, { settings: { 'timeout-seconds': '120' } });
       expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'timeout' });
-      expect(report.hint).toContain('scan-id: scan_new_1');
+      expect(plainText(report.hint ?? '')).toContain('scan-id: scan_new_1');
     },
   );
 
