@@ -37,8 +37,8 @@ function show({ code, log, outputs, summary }: Ended): void {
   title('Job summary');
   process.stdout.write(summary);
   title('What the step ends with');
-  const report = JSON.parse(readFileSync(outputs['report-file'] ?? '', 'utf8')) as { message: string };
-  process.stdout.write(`  exit code ${code}: ${outputs.verdict} (${outputs.reason}): ${report.message}\n`);
+  const report = JSON.parse(readFileSync(outputs['report-file'] ?? '', 'utf8')) as { sentence: string };
+  process.stdout.write(`  exit code ${code}: ${outputs.verdict} (${outputs.reason}): ${report.sentence}\n`);
   if (!existsSync(outputs['sarif-file'] ?? '') || outputs.verdict === 'inconclusive') process.exitCode = 1;
 }
 

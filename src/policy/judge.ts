@@ -1,6 +1,6 @@
 /** Evidence and policy in, verdict out. Pure: it reads no clock, no network and no order of its input. */
 import { coverageFault } from './coverage.ts';
-import { type Evidence, isOpen } from './evidence.ts';
+import { type Evidence, isOpen, isSuppressed } from './evidence.ts';
 import { exceptionFor } from './exceptions.ts';
 import { type Finding, type Severity, severities } from './finding.ts';
 import { leftOutBy } from './part.ts';
@@ -10,7 +10,7 @@ import { rulesOf } from './rules/registry.ts';
 import type { Rule } from './rules/rule.ts';
 import { scopeKinds } from './scopes/registry.ts';
 import { type ScopeJudge, within } from './scopes/scope.ts';
-import { type Bounds, blocks, type Question, sliceEvidence } from './slice.ts';
+import { type Bounds, blocks, type Question, type Slices, sliceEvidence } from './slice.ts';
 import { combined } from './statements.ts';
 import type { Table } from './table.ts';
 import { uncoveredFault, uncoveredFiles } from './uncovered.ts';
@@ -19,8 +19,8 @@ import { type Effect, type Judgement, type News, type RuleResult, type Tally, wo
 /** One rule on the table: what it asks, and what came out. */
 interface Case {
   rule: Rule;
-  question: Question;
-  result: RuleResult;
+  table: Table;
+  result: Omit<RuleResult, 'line'>;
 }
 
 interface NamedCase extends Case {
@@ -32,13 +32,13 @@ interface NamedCase extends Case {
 export function judge(given: Evidence, policy: Policy): Judgement {
   const evidence = withoutDuplicates(given);
   const scope = scopeKinds[policy.scope](evidence, policy);
-  const own = { scope, policy, findings: evidence.findings };
-  const cases = casesOf(evidence, policy, scope).map(
+  const slices = sliceEvidence(evidence);
+  const own = { scope, policy, findings: labelledFindings(evidence, slices), counts: evidence.counts };
+  const cases = casesOf(evidence, policy, { scope, slices }).map(
     (each): NamedCase => ({ ...each, effects: effectsOfCase(each, own) }),
   );
   const [blocking, warning] = [cases.filter(isBlocking), cases.filter((each) => !isBlocking(each))];
-  const resultsOf = (several: readonly NamedCase[]) =>
-    several.map((each) => ({ ...each.result, ...namedBy(each, own) }));
+  const resultsOf = (several: readonly NamedCase[]) => several.map((each) => withNames(each, own));
   const rules = resultsOf(blocking);
   const effects = effectsOf(blocking);
   const verdict = worstVerdict(rules.map((rule) => rule.verdict));
@@ -64,12 +64,12 @@ function isBlocking({ rule }: Case): boolean {
   return rule.effect === 'block';
 }
 
-function casesOf(evidence: Evidence, policy: Policy, scope: ScopeJudge): Case[] {
-  const slices = sliceEvidence(evidence);
+function casesOf(evidence: Evidence, policy: Policy, { scope, slices }: Pick<Table, 'scope' | 'slices'>): Case[] {
   const isExcepted = (finding: Finding) => exceptionFor(finding, policy.exceptions, policy.today).answer;
   return rulesOf(policy, evidence).map((rule) => {
     const question: Question = { matches: rule.matches, isExcepted };
-    return { rule, question, result: judgeRule(rule, { question, scope, slices, evidence }) };
+    const table = { question, scope, slices, evidence };
+    return { rule, table, result: judgeRule(rule, table) };
   });
 }
 
@@ -91,7 +91,8 @@ export function withWarningsBlocking(policy: Policy): Policy {
 /** The rules that the evidence does not settle yet. */
 function openRules(given: Evidence, policy: Policy): Rule[] {
   const evidence = withoutDuplicates(given);
-  const cases = casesOf(evidence, policy, scopeKinds[policy.scope](evidence, policy));
+  const scope = scopeKinds[policy.scope](evidence, policy);
+  const cases = casesOf(evidence, policy, { scope, slices: sliceEvidence(evidence) });
   return cases.filter((each) => isBlocking(each) && each.result.verdict === 'inconclusive').map(({ rule }) => rule);
 }
 
@@ -127,11 +128,11 @@ export function openSeverities(evidence: Evidence, policy: Policy): Severity[] {
   return severities.filter((severity) => open.some((rule) => rule.severities.includes(severity)));
 }
 
-function judgeRule(rule: Rule, table: Table): RuleResult {
+function judgeRule(rule: Rule, table: Table): Omit<RuleResult, 'line'> {
   const bounds = boundsOf(rule, table);
   const verdict = bounds.lo > rule.limit ? 'failed' : bounds.hi <= rule.limit ? 'passed' : 'inconclusive';
   const { name, limit, remedy, asks } = rule;
-  return { rule: name, verdict, ...bounds, limit, line: reasoning(rule, table, { ...bounds, verdict }), remedy, asks };
+  return { rule: name, verdict, ...bounds, limit, remedy, asks };
 }
 
 /** Severity by severity, so that the tightest bound of each counts; the sum is the rule's. */
@@ -152,9 +153,16 @@ interface Judged {
   scope: ScopeJudge;
   policy: Policy;
   findings: readonly Finding[];
+  counts: Evidence['counts'];
 }
 
-/** A finding blocks through a rule that does not hold; under a rule that holds it is allowed. */
+/** With what the numbers prove of them: where the scan counts as many as there are, each of them is its own. */
+function labelledFindings({ findings }: Evidence, { known }: Slices): readonly Finding[] {
+  const labelled = new Map([...known.values()].flatMap((slice) => slice.findings.map((each) => [each.id, each])));
+  return findings.map((finding) => labelled.get(finding.id) ?? finding);
+}
+
+/** A finding blocks through a rule that is broken, and may block through one that is open; under one that holds it is allowed. */
 function effectsOf(cases: readonly NamedCase[]): ReadonlyMap<string, Effect> {
   const effects = new Map<string, Effect>();
   for (const each of cases)
@@ -162,13 +170,35 @@ function effectsOf(cases: readonly NamedCase[]): ReadonlyMap<string, Effect> {
   return effects;
 }
 
-function effectsOfCase({ question, result }: Case, judged: Judged): ReadonlyMap<string, Effect> {
+function effectsOfCase(each: Case, judged: Judged): ReadonlyMap<string, Effect> {
+  const { result, table } = each;
+  const { question } = table;
   if (result.verdict === 'passed') return new Map();
-  const own = effectsOfRule(judged, within(question, judged.scope.includes));
-  if (own.size > 0) return own;
+  const most = result.verdict === 'failed' ? 'blocks' : 'may block';
+  const own = effectsOfRule(judged, within(question, judged.scope.includes), most);
+  if (own.size > 0) return isWhole(each, own, judged) ? new Map([...own.keys()].map((id) => [id, 'blocks'])) : own;
   // What only the numbers show (`auto` against the base's count) names nobody, so it may be any of them.
   const maybe = judged.findings.filter((finding) => judged.scope.isLeft?.(finding) !== true);
   return effectsOfRule({ ...judged, findings: maybe }, question, 'may block');
+}
+
+/**
+ * Every finding that the scan can have counted is one that the broken rule counts, and the scan counts just as many: then each of
+ * them blocks, although no detail says so.
+ */
+function isWhole({ rule, result }: Case, effects: ReadonlyMap<string, Effect>, { findings, counts }: Judged): boolean {
+  if (result.verdict !== 'failed' || effects.size !== result.hi || ![...effects.values()].includes('blocks'))
+    return false;
+  const candidates = findings.filter(
+    (finding) => rule.severities.includes(finding.severity) && finding.label !== 'elsewhere' && isCountable(finding),
+  );
+  if (!candidates.every(({ id, severityKnown }) => severityKnown && effects.has(id))) return false;
+  const listed = (severity: Severity) => candidates.filter((finding) => finding.severity === severity).length;
+  return rule.severities.every((severity) => counts[severity] === listed(severity));
+}
+
+function isCountable(finding: Finding): boolean {
+  return isOpen(finding) || isSuppressed(finding);
 }
 
 function leftOutOf({ findings, policy }: Judged, evidence: Evidence): Judgement['leftOut'] {
@@ -189,6 +219,11 @@ function warnedBy(cases: readonly NamedCase[]): ReadonlyMap<string, readonly str
     for (const [id, effect] of effects) if (effect === 'blocks') names.set(id, [...(names.get(id) ?? []), rule.name]);
   }
   return names;
+}
+
+function withNames(each: NamedCase, judged: Judged): RuleResult {
+  const named = { ...each.result, ...namedBy(each, judged) };
+  return { ...named, line: reasoning(each.rule, each.table, named) };
 }
 
 /** The findings that a rule names, counted; and those whose score nobody knows where the policy leaves them out. */
@@ -223,11 +258,7 @@ function newsOf({ scope, findings }: Judged): ReadonlyMap<string, News> {
   );
 }
 
-function effectsOfRule(
-  { findings, policy: { scope } }: Judged,
-  question: Question,
-  most: Effect = 'blocks',
-): Map<string, Effect> {
+function effectsOfRule({ findings, policy: { scope } }: Judged, question: Question, most: Effect): Map<string, Effect> {
   const effects = new Map<string, Effect>();
   for (const finding of findings) {
     if (!isOpen(finding) || (finding.label === 'elsewhere' && scope !== 'repository')) continue;

@@ -2,25 +2,28 @@
 import { type Evidence, isOpen, isSuppressed } from './evidence.ts';
 import type { Finding } from './finding.ts';
 import type { Rule } from './rules/rule.ts';
-import type { Bounds } from './slice.ts';
 import type { Table } from './table.ts';
-import type { Verdict } from './verdict.ts';
+import { provenCount, type RuleResult } from './verdict.ts';
 
-/** `3 CRITICAL or HIGH found by this scan (1 CRITICAL, 2 HIGH; 1 excepted), limit 0`. */
-export function reasoning(rule: Rule, table: Table, result: Bounds & { verdict: Verdict }): string {
+/** `3 critical or high found by this scan (1 critical, 2 high; 1 excepted)`, and what is allowed, if anything is. */
+export function reasoning(rule: Rule, table: Table, result: Omit<RuleResult, 'line'>): string {
   const facts = [
     ...countFacts(rule, table.evidence),
     ...findingFacts(rule, table),
     ...(result.verdict === 'inconclusive' ? distrust(rule, table) : []),
   ];
   const because = facts.length > 0 ? ` (${facts.join('; ')})` : '';
-  return `${amount(result)} ${rule.subject} ${table.scope.phrase}${because}, limit ${rule.limit}`;
+  const allowed = rule.limit === 0 ? '' : `, ${rule.limit} allowed`;
+  const number = amount(result);
+  const subject = number === '1' ? rule.subject.replace(/^findings\b/, 'finding') : rule.subject;
+  return `${number} ${subject} ${table.scope.phrase}${because}${allowed}`;
 }
 
-function amount({ lo, hi, verdict }: Bounds & { verdict: Verdict }): string {
+/** A bound only where nothing better is known; of a broken rule the number that every surface says. */
+function amount(result: Omit<RuleResult, 'line'>): string {
+  const { lo, hi, verdict } = result;
   if (verdict === 'passed') return hi === 0 ? 'no' : lo === hi ? String(hi) : `at most ${hi}`;
-  if (lo === hi) return String(lo);
-  if (verdict === 'failed') return `at least ${lo}`;
+  if (verdict === 'failed') return String(provenCount(result));
   return Number.isFinite(hi) ? `between ${lo} and ${hi}` : `${lo} or more`;
 }
 
@@ -29,9 +32,9 @@ function countFacts({ severities }: Rule, { counts }: Evidence): string[] {
   const found = severities.filter((severity) => (counts[severity] ?? 0) > 0);
   return [
     ...(severities.length > 1 && found.length > 0
-      ? [found.map((severity) => `${counts[severity]} ${severity}`).join(', ')]
+      ? [found.map((severity) => `${counts[severity]} ${severity.toLowerCase()}`).join(', ')]
       : []),
-    ...(missing.length > 0 ? [`the scan states no count of ${missing.join(', ')}`] : []),
+    ...(missing.length > 0 ? [`the scan states no count of ${missing.join(', ').toLowerCase()}`] : []),
   ];
 }
 
@@ -50,7 +53,7 @@ function findingFacts(rule: Rule, { question, scope, evidence }: Table): string[
       count(open, (finding) => scope.isLeft?.(finding) === true && rule.matches(finding) !== 'no'),
       'in files that are not changed here, left to the default branch’s run',
     ],
-    [count(open, (finding) => !finding.severityKnown), 'of unknown severity, counted as CRITICAL'],
+    [count(open, (finding) => !finding.severityKnown), 'of unknown severity, counted as critical'],
     [rule.isUnscored === undefined ? 0 : count(open, rule.isUnscored), rule.unscored ?? ''],
   ];
   return facts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`);

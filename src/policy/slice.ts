@@ -67,11 +67,12 @@ function withOwnByCount({ counted, findings }: Slice): readonly Finding[] {
 
 function distrustOf(evidence: Evidence, severity: Severity, findings: readonly Finding[]): string | undefined {
   const list = evidence.lists[severity];
-  if (evidence.counts[severity] === undefined) return `the scan states no count of ${severity}`;
+  if (evidence.counts[severity] === undefined) return `the scan states no count of ${severity.toLowerCase()}`;
   if (list === undefined) return 'the list was not read';
   if (!list.stands) return 'the list kept changing while it was read';
   const gap = contradictionIn(evidence, severity, findings);
-  return gap === undefined ? undefined : `the scan counts ${gap.counted} ${severity}, the list shows ${gap.listed}`;
+  const word = severity.toLowerCase();
+  return gap === undefined ? undefined : `the scan counts ${gap.counted} ${word}, the list shows ${gap.listed}`;
 }
 
 /** What a rule asks of one finding. */

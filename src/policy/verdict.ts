@@ -40,10 +40,19 @@ export interface RuleResult {
   /** What would make it pass. */
   remedy: string;
   asks?: Ask | undefined;
-  /** Of the findings that can be named: what it proves to block, and what may block. */
+  /** Of the findings that can be named: what it proves to block, one by one or as all that there are, and what may block. */
   named?: { blocks: Tally; mayBlock: Tally } | undefined;
   /** Findings without the score that it asks for, which the policy leaves out. */
   unscored?: number | undefined;
+}
+
+/** How many findings break a rule, as far as that is proven: by the numbers, or by name. */
+export function provenCount({ lo, named }: Pick<RuleResult, 'lo' | 'named'>): number {
+  return Math.max(lo, tallySum(named?.blocks ?? {}));
+}
+
+export function tallySum(tally: Tally): number {
+  return Object.values(tally).reduce((sum, count) => sum + count, 0);
 }
 
 /** What one finding means for the verdict. */

@@ -1,5 +1,6 @@
 /** What to do about what blocks, as far as this run can follow it. */
 
+import { blockingCount } from './numbers.ts';
 import type { Report } from './report.ts';
 import { openFindings } from './sentence/standing.ts';
 
@@ -14,7 +15,7 @@ export interface Advice {
 }
 
 export function adviceOf(report: Report): Advice {
-  const isOne = openFindings(report).filter(({ effect }) => effect === 'blocks').length === 1;
+  const isOne = blockingCount(report) === 1;
   const lead = isOne ? 'Fix it. If it is not a problem: ' : 'Fix them. If one is not a problem: ';
   const way = isSuppressible(report) ? `suppress it at the service with a reason, or ` : '';
   return { lead: lead + way, link: 'add an exception' };

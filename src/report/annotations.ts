@@ -1,7 +1,9 @@
 /** Findings as annotations of code lines: what blocks, and on a pull request what else lies on changed lines. */
 import { cut, messageLimit, neutralBlock, neutralLine, titleLimit } from './neutral.ts';
+import { blockingCount } from './numbers.ts';
 import { displayPlace, safeLine, safeRelativePath } from './place.ts';
 import type { Report, ReportFinding } from './report.ts';
+import { plural } from './tally.ts';
 import { cweOf, rankFindings, remediationOf, scoresOf, severityName, standingOf } from './wording.ts';
 
 export const annotationLevels = ['error', 'warning', 'notice'] as const;
@@ -26,12 +28,20 @@ export interface AnnotationOptions {
   maxPerLevel?: number;
 }
 
+export interface Share {
+  shown: number;
+  total: number;
+}
+
 export interface AnnotationSet {
   /** Worst first. */
   annotations: Annotation[];
-  shown: number;
-  /** All that ask for one, the undisclosed included. */
-  total: number;
+  /** What blocks, or may; the undisclosed included. */
+  deciding: Share;
+  /** What else lies on changed lines. */
+  others: Share;
+  /** Findings that ask for one. */
+  asking: number;
   /** Those that may not be named here. */
   undisclosed: number;
 }
@@ -51,12 +61,36 @@ export function annotations(report: Report, { max, maxPerLevel = 10 }: Annotatio
     left.set(level, room - 1);
     chosen.push(annotate(finding, level));
   }
+  const notices = asking.filter(({ level }) => level === 'notice').length;
+  const shownNotices = chosen.filter(({ level }) => level === 'notice').length;
   return {
     annotations: chosen,
-    shown: chosen.length,
-    total: asking.length,
+    deciding: { shown: chosen.length - shownNotices, total: decidingCount(report, asking.length - notices) },
+    others: { shown: shownNotices, total: notices },
+    asking: asking.length,
     undisclosed: asking.filter(({ finding }) => !finding.disclosed).length,
   };
+}
+
+/** As the sentence counts them; where nothing tells which they are, none can be annotated. */
+function decidingCount(report: Report, asking: number): number {
+  return asking === 0 || report.verdict !== 'failed' ? asking : Math.max(asking, blockingCount(report));
+}
+
+/** `50 of 312 findings that block are annotated`; undefined where all are. */
+export function leftOutLine(
+  { verdict }: Report,
+  { deciding, others }: Pick<AnnotationSet, 'deciding' | 'others'>,
+  reasons: readonly string[] = [],
+): string | undefined {
+  if (deciding.shown >= deciding.total && others.shown >= others.total) return undefined;
+  const verb = verdict === 'inconclusive' ? 'may block' : deciding.total === 1 ? 'blocks' : 'block';
+  const parts = [
+    deciding.total === 0 ? '' : `${deciding.shown} of ${plural(deciding.total, 'finding')} that ${verb}`,
+    others.total === 0 ? '' : `${others.shown} of ${plural(others.total, 'other finding')} on changed lines`,
+  ].filter((part) => part !== '');
+  const why = reasons.length === 0 ? '' : ` (${reasons.join(', ')})`;
+  return `${parts.join(' and ')} are annotated${why}; the report file holds all`;
 }
 
 /** Undefined: not annotated. */

@@ -8,6 +8,7 @@ import type { Exception, Policy } from '../policy/policy.ts';
 import { worstFirst } from '../policy/ranking.ts';
 import type { Judgement } from '../policy/verdict.ts';
 import type { Prose } from '../prose.ts';
+import { adviceText } from './advice.ts';
 import { type Disclosure, isDisclosed, isOnChangedLine } from './disclosure.ts';
 import type { Report, ReportFinding } from './report.ts';
 
@@ -41,7 +42,7 @@ export function withJudgement(report: Report, { evidence, judgement, policy }: J
   });
   const exceptions = reviewExceptions(own, policy.exceptions, policy.today);
   const changes = disclosure.changes ?? evidence.changes;
-  return {
+  const judged: Report = {
     ...report,
     verdict: judgement.verdict,
     reason: judgement.reason,
@@ -61,6 +62,7 @@ export function withJudgement(report: Report, { evidence, judgement, policy }: J
     elsewhereCount: evidence.findings.filter(isCurrent).length - own.length,
     listedSeverities: severities.filter((severity: Severity) => evidence.lists[severity]?.stands === true),
   };
+  return judged.verdict === 'failed' ? { ...judged, hint: adviceText(judged) } : judged;
 }
 
 interface Touched {
@@ -91,13 +93,8 @@ function messageOf({ verdict, reason, rules, doubt, uncovered }: Judgement): str
   return [...lines, uncovered ?? []].flat().join('; ');
 }
 
-function hintOf({ verdict, reason, rules }: Judgement): Prose | undefined {
-  if (verdict === 'passed') return undefined;
-  if (verdict === 'failed') {
-    return rules
-      .filter((rule) => rule.verdict === 'failed')
-      .map((rule) => rule.remedy)
-      .join(' ');
-  }
+/** A run that failed says what to do about what blocks. */
+function hintOf({ verdict, reason }: Judgement): Prose | undefined {
+  if (verdict !== 'inconclusive') return undefined;
   return inconclusiveReasons[reason === 'not-covered' ? reason : 'evidence'].hint;
 }

@@ -1,6 +1,6 @@
 /** What the reader should see beside the verdict: rules that warn, what does not count, what ends soon. */
 import { daysBetween } from '../policy/exceptions.ts';
-import type { RuleResult, Verdict } from '../policy/verdict.ts';
+import { provenCount, type RuleResult, type Verdict } from '../policy/verdict.ts';
 import { neutralLine } from './neutral.ts';
 import type { Report } from './report.ts';
 import { plural } from './tally.ts';
@@ -60,9 +60,10 @@ export function endingLines({ ending = [], today }: Pick<Report, 'ending' | 'tod
 export function warningLines({ warnings = [] }: Pick<Report, 'warnings'>): string[] {
   return warnings
     .filter(({ verdict }) => verdict !== 'passed')
-    .map(({ rule, verdict, lo, limit }) => {
+    .map((each) => {
+      const { rule, verdict, limit } = each;
       const name = neutralLine(rule, 80);
       if (verdict === 'inconclusive') return `Rule ${name} may warn: how many findings it counts is not known`;
-      return `Rule ${name} warns of ${plural(lo, 'finding')}${limit > 0 ? `, ${limit} ${limit === 1 ? 'is' : 'are'} allowed` : ''}`;
+      return `Rule ${name} warns of ${plural(provenCount(each), 'finding')}${limit > 0 ? `, ${limit} ${limit === 1 ? 'is' : 'are'} allowed` : ''}`;
     });
 }

@@ -10,7 +10,8 @@ export const outputs = {
   'medium-count': 'Medium findings, counted in the same way.',
   'low-count': 'Low findings, counted in the same way.',
   'info-count': 'Informational findings, counted in the same way.',
-  'blocking-count': 'Findings that are proven to block.',
+  'blocking-count':
+    'Findings that are proven to block, by name or by the numbers: the number of the sentence where one rule is broken.',
   'new-count': 'Findings that this scan is the first to have seen.',
   'failed-rules': 'The rules that failed, separated by commas.',
   'report-file': 'Path of the full report.',

@@ -2,12 +2,12 @@
 import { type Coverage, type ScanType, scanTypes } from '../api/schemas.ts';
 import { isOpen, isSuppressed } from '../policy/evidence.ts';
 import { exceptionText } from '../policy/exceptions.ts';
-import type { Severity } from '../policy/finding.ts';
 import type { Exception } from '../policy/policy.ts';
 import { worstFirst } from '../policy/ranking.ts';
-import type { RuleResult, Verdict } from '../policy/verdict.ts';
+import { provenCount, type RuleResult, type Verdict } from '../policy/verdict.ts';
 import { neutralLine } from './neutral.ts';
 import type { Report, ReportFinding } from './report.ts';
+import { type Standing, standings } from './standings.ts';
 import { plural, severityWords } from './tally.ts';
 
 export const verdictWords: Record<Verdict, string> = {
@@ -16,10 +16,6 @@ export const verdictWords: Record<Verdict, string> = {
   inconclusive: 'Inconclusive',
 };
 export const verdictMarks: Record<Verdict, string> = { passed: '✔', failed: '✖', inconclusive: '?' };
-
-/** How a finding stands, worst first; the order of every list. */
-export const standings = ['blocks', 'may block', 'open', 'excepted', 'suppressed', 'fixed'] as const;
-export type Standing = (typeof standings)[number];
 
 export function standingOf(finding: ReportFinding): Standing {
   if (finding.effect !== 'none') return finding.effect;
@@ -167,20 +163,12 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** `2`, `at least 2`, `0 to 3`. */
+/** `2`; `0 to 3` or `at least 2` where the rule is open. */
 export function rangeOf(rule: RuleResult): string {
-  if (rule.lo === rule.hi) return String(rule.lo);
-  return Number.isFinite(rule.hi) ? `${rule.lo} to ${rule.hi}` : `at least ${rule.lo}`;
-}
-
-/** Open findings of this scan by severity; undefined where the list was not read. */
-export function openCounts(report: Report, groups: Groups): Partial<Record<Severity, number>> {
-  const counts: Partial<Record<Severity, number>> = {};
-  for (const severity of report.listedSeverities) counts[severity] = 0;
-  for (const standing of ['blocks', 'may block', 'open', 'excepted'] as const) {
-    for (const { severity } of groups[standing]) counts[severity] = (counts[severity] ?? 0) + 1;
-  }
-  return counts;
+  const { lo, hi, verdict } = rule;
+  if (verdict === 'failed') return String(provenCount(rule));
+  if (verdict === 'passed' || lo === hi) return String(hi);
+  return Number.isFinite(hi) ? `${lo} to ${hi}` : `at least ${lo}`;
 }
 
 export const typeNames: Readonly<Record<ScanType, string>> = {
@@ -222,14 +210,6 @@ export function requestCount(report: Report): number {
   return Object.values(report.requests).reduce((sum, count) => sum + count, 0);
 }
 
-/** A rule's reasoning for people: severities as words, and no limit of 0. */
-export function plainReason(line: string): string {
-  return line
-    .replaceAll(/\b(?:CRITICAL|HIGH|MEDIUM|LOW|INFO)\b/g, (word) => word.toLowerCase())
-    .replace(/, limit 0$/, '')
-    .replace(/, limit (\d+)$/, ', $1 allowed');
-}
-
 /** What begins otherwise may begin with the name of a setting, a branch or a file, which keeps its case. */
 const beginsPlainly =
   /^(?:the|a|an|no|not|nothing|this|these|there|it|its|only|all|each|every|at|of|in|one|between|\d+) /;
@@ -238,7 +218,6 @@ const beginsPlainly =
 export function whyLines({ message }: Report, sentence: string): string[] {
   return message
     .split('\n')
-    .map((line) => plainReason(line))
     .filter((line) => !sentence.endsWith(line.replace(/:$/, '')))
     .map((line) => (beginsPlainly.test(line) ? `${line.charAt(0).toUpperCase()}${line.slice(1)}` : line));
 }

@@ -1,5 +1,5 @@
 /** Workflow commands: the findings, where nothing better marks them. The runner prints their text: so it is folded. */
-import { annotations } from '../report/annotations.ts';
+import { annotations, leftOutLine } from '../report/annotations.ts';
 import type { LocalShowing, LocalSurface } from './surface.ts';
 
 export const commands: LocalSurface = {
@@ -25,7 +25,7 @@ function markFindings({ report, settings, local }: LocalShowing): string[] {
   if (set.annotations.length > 0) local.runner?.startGroup('Annotations');
   for (const annotation of set.annotations) local.runner?.annotate(annotation);
   if (set.annotations.length > 0) local.runner?.endGroup();
-  if (set.total <= set.shown) return [];
-  const unnamed = set.undisclosed > 0 ? ` (${set.undisclosed} may not be named here, see disclose)` : '';
-  return [`${set.shown} of ${set.total} findings are annotated${unnamed}; the report file holds all`];
+  const unnamed = set.undisclosed > 0 ? [`${set.undisclosed} may not be named here, see disclose`] : [];
+  const line = leftOutLine(report, set, unnamed);
+  return line === undefined ? [] : [line];
 }

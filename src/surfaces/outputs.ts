@@ -1,6 +1,7 @@
 /** The outputs of the action, for the steps after it, on every path. */
 import type { Runner } from '../ci/github/runner.ts';
 import { severities } from '../policy/finding.ts';
+import { blockingCount } from '../report/numbers.ts';
 import type { OutputName } from '../report/outputs.ts';
 import type { LocalShowing, LocalSurface } from './surface.ts';
 
@@ -38,7 +39,7 @@ function outputValues({ report, written }: LocalShowing): Record<OutputName, str
     'scan-id': report.scan?.id ?? '',
     'scan-status': report.scan?.status ?? '',
     ...counts,
-    'blocking-count': String(findings.filter((finding) => finding.effect === 'blocks').length),
+    'blocking-count': String(blockingCount(report)),
     'new-count': String(findings.filter((finding) => finding.firstSeen === true).length),
     'failed-rules': report.rules
       .filter((rule) => rule.verdict === 'failed')

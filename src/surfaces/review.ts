@@ -9,16 +9,9 @@ import { markdownBlock, markdownCode, markdownText } from '../report/neutral.ts'
 import { safeLine, safeRelativePath, safeSha } from '../report/place.ts';
 import type { Report, ReportFinding } from '../report/report.ts';
 import { sentenceLimit, sentenceOf } from '../report/sentence/sentence.ts';
+import type { Standing } from '../report/standings.ts';
 import { plural } from '../report/tally.ts';
-import {
-  descriptionOf,
-  factsOf,
-  rankFindings,
-  remediationOf,
-  type Standing,
-  severityName,
-  standingOf,
-} from '../report/wording.ts';
+import { descriptionOf, factsOf, rankFindings, remediationOf, severityName, standingOf } from '../report/wording.ts';
 import { outcomeOfMissing, violationKey } from './comment/memory.ts';
 import type { GithubShowing, GithubSurface } from './surface.ts';
 

@@ -82,7 +82,7 @@ describe('baseline write', () => {
     [
       'counts more than the list shows',
       { polls: [completed({ high: 2 })], lists: [[violation()]] },
-      'the scan counts 2 HIGH, the list shows 1',
+      'the scan counts 2 high, the list shows 1',
     ],
     [
       'may be of another branch',

@@ -347,7 +347,7 @@ export const placeMutations: readonly Mutation[] = [
     ],
     ['if (client.timeLeftMs() < conclusionReserveMs)', 'if (client.timeLeftMs() < 0)', 'a check run that never ends'],
     ['...(late > 0 ?', '...(late < 0 ?', 'annotations for which there was no time'],
-    ['shown < total ? [all] : []', 'shown > total ? [all] : []', 'annotations that are left out'],
+    ['all === undefined ? [] : [all]', '[]', 'annotations that are left out'],
   ]),
   ...of('surfaces/comment/comment.ts', [
     ['if (more > 0) items.push(', 'if (more < 0) items.push(', 'settled findings that are not listed'],
@@ -355,11 +355,7 @@ export const placeMutations: readonly Mutation[] = [
     ['user?.login.toLowerCase() === self', 'user !== undefined', 'a comment of somebody else'],
   ]),
   ...of('surfaces/commands.ts', [
-    [
-      'if (set.total <= set.shown) return [];',
-      'if (set.total >= set.shown) return [];',
-      'annotations of the step that are left out',
-    ],
+    ['return line === undefined ? [] : [line];', 'return [];', 'annotations of the step that are left out'],
   ]),
   ...of('surfaces/log.ts', [
     ["level: exitCode === 0 ? 'warning' : 'error',", "level: 'warning',", 'a step that fails, as a warning'],

@@ -290,7 +290,7 @@ describe('judge, the bounds', () => {
       [0, Number.POSITIVE_INFINITY],
     ],
     [
-      'nothing for a rule that does not reach CRITICAL, whatever of unknown severity was not read',
+      'nothing for a rule that does not reach critical, whatever of unknown severity was not read',
       evidence({}, [], { unknownSeverities: 'unread' }),
       { ...atHigh, failOnSeverity: 'NONE', threshold: [{ severity: 'LOW', type: undefined, limit: 0 }] },
       [0, 0],
@@ -404,10 +404,10 @@ describe('the evidence, severity by severity', () => {
   });
 
   it.each<[string | undefined, Evidence]>([
-    ['the scan states no count of HIGH', { ...evidence({}, []), counts: without('HIGH') }],
+    ['the scan states no count of high', { ...evidence({}, []), counts: without('HIGH') }],
     ['the list was not read', evidence({ HIGH: 1 }, [], { lists: {} })],
     ['the list kept changing while it was read', evidence({ HIGH: 1 }, [], { state: changing })],
-    ['the scan counts 2 HIGH, the list shows 1', evidence({ HIGH: 2 }, many(1))],
+    ['the scan counts 2 high, the list shows 1', evidence({ HIGH: 2 }, many(1))],
   ])('bounds nothing when %s', (words, given) => {
     expect(sliceEvidence(given).known.get('HIGH')?.distrust).toBe(words);
   });
@@ -434,62 +434,62 @@ describe('judge, its words', () => {
       'the numbers behind a fail',
       evidence({ CRITICAL: 1, HIGH: 2 }, [finding({ severity: 'CRITICAL' }), finding(), finding()]),
       atHigh,
-      '3 CRITICAL or HIGH found by this scan (1 CRITICAL, 2 HIGH), limit 0',
+      '3 critical or high found by this scan (1 critical, 2 high)',
     ],
-    ['a clean pass', evidence({}, []), atHigh, 'no CRITICAL or HIGH found by this scan, limit 0'],
+    ['a clean pass', evidence({}, []), atHigh, 'no critical or high found by this scan'],
     [
       'what does not count',
       evidence({ HIGH: 2 }, [finding({ id: 'known' }), finding(suppressed)]),
       excepting('known'),
-      'no CRITICAL or HIGH found by this scan (2 HIGH; 1 suppressed at the service; 1 excepted), limit 0',
+      'no critical or high found by this scan (2 high; 1 suppressed at the service; 1 excepted)',
     ],
     [
       'what the scan does not state',
       { ...evidence({}, []), counts: without('HIGH') },
       atHigh,
-      '0 or more CRITICAL or HIGH found by this scan (the scan states no count of HIGH), limit 0',
+      '0 or more critical or high found by this scan (the scan states no count of high)',
     ],
     [
       'that the list contradicts the scan',
       evidence({ HIGH: 1 }, []),
       atHigh,
-      'between 0 and 1 CRITICAL or HIGH found by this scan (1 HIGH; the scan counts 1 HIGH, the list shows 0), limit 0',
+      'between 0 and 1 critical or high found by this scan (1 high; the scan counts 1 high, the list shows 0)',
     ],
     [
       'that the list kept changing',
       evidence({ HIGH: 1 }, [], { state: changing }),
       atHigh,
-      'between 0 and 1 CRITICAL or HIGH found by this scan (1 HIGH; the list kept changing while it was read), limit 0',
+      'between 0 and 1 critical or high found by this scan (1 high; the list kept changing while it was read)',
     ],
     [
       'that the list was not read',
       evidence({ HIGH: 1 }, [], { lists: {} }),
       atHigh,
-      'between 0 and 1 CRITICAL or HIGH found by this scan (1 HIGH; the list was not read), limit 0',
+      'between 0 and 1 critical or high found by this scan (1 high; the list was not read)',
     ],
     [
       'that it has not settled',
       evidence({ HIGH: 1 }, many(1, maybe), { state: listed }),
       atHigh,
-      'between 0 and 1 CRITICAL or HIGH found by this scan (1 HIGH; the list has not settled), limit 0',
+      'between 0 and 1 critical or high found by this scan (1 high; the list has not settled)',
     ],
     [
       'unknown severities that were not read',
       evidence({}, [], { unknownSeverities: 'unread' }),
       atHigh,
-      '0 or more CRITICAL or HIGH found by this scan (the list of violations of unknown severity has not settled), limit 0',
+      '0 or more critical or high found by this scan (the list of violations of unknown severity has not settled)',
     ],
     [
       'unknown severities that were',
       evidence({}, [finding(unknown)]),
       atHigh,
-      '1 CRITICAL or HIGH found by this scan (1 of unknown severity, counted as CRITICAL), limit 0',
+      '1 critical or high found by this scan (1 of unknown severity, counted as critical)',
     ],
     [
       'at least so many',
       evidence({ HIGH: 3 }, [finding(), finding(maybe), finding({ ...suppressed, ...maybe })], { state: listed }),
       atHigh,
-      'at least 1 CRITICAL or HIGH found by this scan (3 HIGH; 1 suppressed at the service), limit 0',
+      '1 critical or high found by this scan (3 high; 1 suppressed at the service)',
     ],
   ])('say %s', (_, given, policy, line) => {
     expect(judge(given, policy).rules.map((rule) => rule.line)).toEqual([line]);
@@ -497,7 +497,7 @@ describe('judge, its words', () => {
 
   it('say what would make it pass', () => {
     expect(judge(evidence({ HIGH: 1 }, many(1)), atHigh).rules[0]?.remedy).toBe(
-      'Fix the CRITICAL or HIGH findings, or suppress them at the service with a reason.',
+      'Fix the critical or high findings, or suppress them at the service with a reason.',
     );
   });
 });

@@ -173,9 +173,7 @@ describe('fail-on-types', () => {
   });
 
   it('says so', () => {
-    expect(judge(found(), only).rules[0]?.line).toBe(
-      'no CRITICAL or HIGH (SECRET, SCA only) found by this scan, limit 0',
-    );
+    expect(judge(found(), only).rules[0]?.line).toBe('no critical or high (SECRET, SCA only) found by this scan');
   });
 });
 
@@ -277,21 +275,21 @@ describe('the words of a rule', () => {
     rulesOf(policy, found()).map(({ name, subject, remedy }) => [name, subject, remedy]);
   const orSuppress = 'or suppress them at the service with a reason.';
   it.each<[string, Policy, string, string]>([
-    ['fail-on-severity=critical', { ...none, failOnSeverity: 'CRITICAL' }, 'CRITICAL', 'Fix the CRITICAL findings, '],
+    ['fail-on-severity=critical', { ...none, failOnSeverity: 'CRITICAL' }, 'critical', 'Fix the critical findings, '],
     [
       'fail-on-severity=high',
       { ...none, failOnSeverity: 'HIGH' },
-      'CRITICAL or HIGH',
-      'Fix the CRITICAL or HIGH findings, ',
+      'critical or high',
+      'Fix the critical or high findings, ',
     ],
     [
       'fail-on-severity=low',
       { ...none, failOnSeverity: 'LOW' },
-      'CRITICAL, HIGH, MEDIUM or LOW',
-      'Fix the CRITICAL, HIGH, MEDIUM or LOW findings, ',
+      'critical, high, medium or low',
+      'Fix the critical, high, medium or low findings, ',
     ],
-    ['threshold high=5', at(entry('HIGH', 5)), 'HIGH', 'Bring the HIGH findings down to 5, '],
-    ['threshold sca-low=0', at(entry('LOW', 0, 'SCA')), 'SCA LOW', 'Bring the SCA LOW findings down to 0, '],
+    ['threshold high=5', at(entry('HIGH', 5)), 'high', 'Bring the high findings down to 5, '],
+    ['threshold sca-low=0', at(entry('LOW', 0, 'SCA')), 'SCA low', 'Bring the SCA low findings down to 0, '],
     [
       'fail-on-cvss=7.5',
       { ...none, failOnCvss: 7.5 },

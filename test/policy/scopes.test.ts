@@ -621,15 +621,13 @@ describe('every scope', () => {
   };
   it.each(scopes.map((scope) => [scope, phrases[scope]] as const))('%s says what it counts: %s', (scope, phrase) => {
     expect(judge(evidence({ HIGH: 1 }, [finding()]), inScope(scope)).rules[0]?.line).toMatch(
-      new RegExp(`^1 CRITICAL or HIGH ${phrase} \\(|^between 0 and 1 CRITICAL or HIGH ${phrase} \\(`),
+      new RegExp(`^1 critical or high ${phrase} \\(|^between 0 and 1 critical or high ${phrase} \\(`),
     );
   });
 
   it('says in every scope what it counts when there is a baseline to compare with', () => {
     const given = evidence({ HIGH: 1 }, [finding()], { baseline: baselineOf({ id: 'x', path: 'b.js' }) });
-    expect(judge(given, inScope('new')).rules[0]?.line).toBe(
-      '1 CRITICAL or HIGH not in the baseline (1 HIGH), limit 0',
-    );
+    expect(judge(given, inScope('new')).rules[0]?.line).toBe('1 critical or high not in the baseline (1 high)');
   });
 
   it.each(scopes)('%s includes every finding while nothing is known that could narrow it', (scope) => {
@@ -687,13 +685,13 @@ describe('auto, where the findings of the base are known', () => {
 
   it('says what is new and what is old', () => {
     const { rules } = judge({ ...found(a, b), known: known(['a'], [], 1) }, inScope('auto'));
-    expect(rules[0]?.line).toBe('1 CRITICAL or HIGH new since main at 1a2b3c4d5e6f (2 HIGH; 1 old), limit 0');
+    expect(rules[0]?.line).toBe('1 critical or high new since main at 1a2b3c4d5e6f (2 high; 1 old)');
   });
 
   it('advises an exception where nothing can be suppressed at a service', () => {
     const { rules } = judge({ ...found(a), isSuppressible: false }, inScope('scan'));
     expect(rules[0]?.remedy).toBe(
-      'Fix the CRITICAL or HIGH findings, or accept them by violation_id with an exception in the policy file.',
+      'Fix the critical or high findings, or accept them by violation_id with an exception in the policy file.',
     );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Annotation, annotations, namedViolation } from '../../src/report/annotations.ts';
+import { type Annotation, annotations, leftOutLine, namedViolation } from '../../src/report/annotations.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
 import { testRunner } from '../runner.ts';
@@ -27,7 +27,7 @@ describe('annotations', () => {
       'error src/db/users.ts:42',
       'error config/deploy.ts:7',
     ]);
-    expect(set).toMatchObject({ shown: 2, total: 2, undisclosed: 0 });
+    expect(set).toMatchObject({ deciding: { shown: 2, total: 2 }, undisclosed: 0 });
   });
 
   it('say the advice, then the facts, and last the violation', () => {
@@ -63,31 +63,39 @@ describe('annotations', () => {
   });
 
   it.each(['FALSE_POSITIVE', 'ACCEPTED_RISK'] as const)('leave out %s', (status) => {
-    expect(annotate({ status, effect: 'none', isOnChangedLine: true })).toEqual({
-      annotations: [],
-      shown: 0,
-      total: 0,
-      undisclosed: 0,
-    });
+    expect(annotate({ status, effect: 'none', isOnChangedLine: true })).toMatchObject({ annotations: [], asking: 0 });
   });
 
   it('leave out what is fixed, but not when this scan saw it', () => {
-    expect(annotate({ status: 'FIXED', effect: 'none', label: 'maybe' }).total).toBe(0);
-    expect(annotate({ status: 'FIXED', label: 'seen' }).total).toBe(1);
+    expect(annotate({ status: 'FIXED', effect: 'none', label: 'maybe' }).asking).toBe(0);
+    expect(annotate({ status: 'FIXED', label: 'seen' }).asking).toBe(1);
   });
 
   it('count what is not disclosed and do not name it', () => {
-    expect(annotate({ disclosed: false })).toEqual({ annotations: [], shown: 0, total: 1, undisclosed: 1 });
+    expect(annotate({ disclosed: false })).toMatchObject({ annotations: [], asking: 1, undisclosed: 1 });
   });
 
   it('keep ten of a level, or as many as asked for', () => {
     const findings = Array.from({ length: 30 }, (_, index) => sampleFinding({ id: `v${index}`, cvss: index / 10 }));
     const report = sampleReport({ findings });
     const set = annotations(report, { max: 50 });
-    expect(set).toMatchObject({ shown: 10, total: 30 });
+    expect(set).toMatchObject({ deciding: { shown: 10, total: 30 }, others: { shown: 0, total: 0 } });
     expect(set.annotations[0]?.message).toContain('CVSS 2.9');
-    expect(annotations(report, { max: 25, maxPerLevel: 50 }).shown).toBe(25);
-    expect(annotations(report, { max: 0 }).shown).toBe(0);
+    expect(annotations(report, { max: 25, maxPerLevel: 50 }).deciding.shown).toBe(25);
+    expect(annotations(report, { max: 0 }).deciding.shown).toBe(0);
+  });
+
+  it('are counted as the sentence counts, what only the numbers prove included, and apart from notices', () => {
+    const findings = Array.from({ length: 30 }, (_, index) => sampleFinding({ id: `v${index}` }));
+    const notice = sampleFinding({ id: 'notice', effect: 'none', isOnChangedLine: true });
+    const [rule] = sampleReport().rules;
+    const rules = rule === undefined ? [] : [{ ...rule, lo: 1234, hi: 1300 }];
+    const report = sampleReport({ findings: [...findings, notice], rules });
+    const set = annotations(report, { max: 9 });
+    expect(leftOutLine(report, set, ['because'])).toBe(
+      '9 of 1234 findings that block and 0 of 1 other finding on changed lines are annotated (because); the report file holds all',
+    );
+    expect(leftOutLine(sampleReport(), annotations(sampleReport(), { max: 50 }))).toBeUndefined();
   });
 
   it.each(['SECRET', undefined] as const)('say nothing of the text that a %s matched', (type) => {

@@ -25,7 +25,7 @@ describe.concurrent('the surfaces of the built action', () => {
   it('marks no more than max-annotations, and counts the others', async () => {
     const { ended } = await runScripted(bad, { inputs: { 'max-annotations': '3' } });
     expect(commandNames(ended)).toEqual(['add-mask', 'error', 'error', 'error', 'error']);
-    expect(ended.stdout).toContain('3 of 12 findings are annotated');
+    expect(ended.stdout).toContain('3 of 12 findings that block are annotated');
   });
 
   it('names nothing with disclose: counts, but in the report file', async () => {

@@ -49,11 +49,11 @@ describe('makeBaseline', () => {
   });
 
   it.each<[string, Evidence, string]>([
-    ['fewer findings than the scan counts', evidence({ HIGH: 2 }, many(1)), 'the scan counts 2 HIGH, the list shows 1'],
+    ['fewer findings than the scan counts', evidence({ HIGH: 2 }, many(1)), 'the scan counts 2 high, the list shows 1'],
     [
       'more open findings than the scan counts',
       evidence({ HIGH: 1 }, many(2)),
-      'the scan counts 1 HIGH, the list shows 2 open ones as its own',
+      'the scan counts 1 high, the list shows 2 open ones as its own',
     ],
     [
       'what may be of another branch',
@@ -61,21 +61,21 @@ describe('makeBaseline', () => {
       '1 HIGH may be of another',
     ],
     ['a list that may lag', evidence({}, [], { state: listed }), 'has not settled'],
-    ['what was not listed', evidence({}, [], { lists: {} }), 'the list of INFO has not settled'],
+    ['what was not listed', evidence({}, [], { lists: {} }), 'the list of info has not settled'],
     [
       'a count that only another branch explains',
       evidence({ HIGH: 1 }, [finding(elsewhere)]),
-      'the scan counts 1 HIGH, the list shows 0',
+      'the scan counts 1 high, the list shows 0',
     ],
     [
       'a count that only a suppressed one of another branch may explain',
       evidence({ HIGH: 1 }, [finding({ ...suppressed, ...maybe })]),
-      'the scan counts 1 HIGH, the list shows 0',
+      'the scan counts 1 high, the list shows 0',
     ],
     [
       'a count that only an unknown severity explains',
       evidence({ CRITICAL: 1 }, [finding({ severity: 'CRITICAL', severityKnown: false })]),
-      'the scan counts 1 CRITICAL, the list shows 0',
+      'the scan counts 1 critical, the list shows 0',
     ],
     ['a count that is missing', { ...evidence({}, []), counts: without('LOW') }, 'no count of LOW'],
     ['violations of unknown severity', evidence({}, [], { unknownSeverities: 'unread' }), 'unknown severity'],
@@ -89,7 +89,7 @@ describe('makeBaseline', () => {
       code: 'PROTOCOL',
       reason: 'evidence',
       message:
-        'No baseline was made: the scan counts 1 CRITICAL, the list shows 0; the scan counts 2 LOW, the list shows 1; violations of unknown severity could not be read',
+        'No baseline was made: the scan counts 1 critical, the list shows 0; the scan counts 2 low, the list shows 1; violations of unknown severity could not be read',
       hint: 'Run it again when no other scan of this repository is under way.',
     });
   });

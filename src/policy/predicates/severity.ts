@@ -5,6 +5,6 @@ import { holdsEach, listWords, type Predicate } from './predicate.ts';
 
 export const severity: Predicate<readonly Severity[]> = {
   matches: (finding, severities) => answer(severities.includes(finding.severity)),
-  text: listWords,
+  text: (wanted) => listWords(wanted).toLowerCase(),
   holdsAll: holdsEach,
 };

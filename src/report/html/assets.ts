@@ -843,6 +843,7 @@ export const style = [
   ".blocking h3 a { color: inherit; text-decoration: none; }",
   ".blocking h3 a:hover { text-decoration: underline; }",
   ".blocking .place { margin-top: .25rem; overflow-wrap: anywhere; }",
+  ".blocking .intro { margin-bottom: 1rem; }",
   ".blocking p + p, .blocking p + .code { margin-top: .5rem; }",
   ".no-cvss .c-cvss, .no-epss .c-epss, .no-label .c-label, .no-standing .c-standing { display: none; }",
   "/* The page on narrow screens, on paper, and for those who asked for more contrast. */",

@@ -1,10 +1,10 @@
 /** What blocks, open and with its code, above all tables: packages as one, the worst first. */
 import { cut } from '../neutral.ts';
+import { decidingFindings, introText } from '../numbers.ts';
 import { groupPackages, type Item, sizeOf, updateOf } from '../packages.ts';
 import type { Report } from '../report.ts';
-import { decidingFindings } from '../sentence/standing.ts';
 import { plural } from '../tally.ts';
-import { firstSentence, groupFindings, remediationOf, severityName } from '../wording.ts';
+import { firstSentence, remediationOf, severityName } from '../wording.ts';
 import { anchorOf } from './anchor.ts';
 import { blockText, type Html, html, lineText, nothing } from './markup.ts';
 import { bareRow, snippetOf } from './rows.ts';
@@ -16,15 +16,17 @@ const codeMax = 1200;
 
 export function blockingSection(report: Report): Html {
   if (report.verdict === 'passed') return nothing;
-  const findings = decidingFindings(report, groupFindings(report.findings));
+  const findings = decidingFindings(report);
   if (findings.length === 0) return nothing;
   const items = groupPackages(findings).slice(0, itemsMax);
   const shown = items.reduce((sum, item) => sum + sizeOf(item), 0);
   const more = findings.length - shown;
   const heading = report.verdict === 'failed' ? 'What blocks' : 'What may block';
   const rest = more > 0 ? html`<p class="note">${plural(more, 'finding')} more in the table below.</p>` : nothing;
+  const intro = introText(report);
+  const lead = intro === '' ? nothing : html`<p class="intro">${intro}</p>`;
   return html`<section class="panel wide blocking" aria-labelledby="blocking-title"><h2 id="blocking-title">${heading}</h2>
-<ol>${items.map((item) => itemOf(report, item))}</ol>${rest}</section>`;
+${lead}<ol>${items.map((item) => itemOf(report, item))}</ol>${rest}</section>`;
 }
 
 function itemOf(report: Report, item: Item): Html {

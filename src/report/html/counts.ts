@@ -1,8 +1,9 @@
 /** The scan's counts by severity as a table whose bars are plain SVG: this scan, and the base branch where it is known. */
 import { type Severity, severities } from '../../policy/finding.ts';
+import type { Tally } from '../../policy/verdict.ts';
 import type { Report } from '../report.ts';
+import { openCounts } from '../sentence/standing.ts';
 import { severityNames } from '../tally.ts';
-import { groupFindings, openCounts } from '../wording.ts';
 import { type Html, html, lineText, nothing } from './markup.ts';
 import { number } from './rows.ts';
 
@@ -11,7 +12,7 @@ type Counts = Partial<Record<Severity, number>>;
 interface Bars {
   scan: Counts;
   base: Counts | undefined;
-  open: Counts;
+  open: Tally;
   /** The longest bar; at least 1. */
   most: number;
 }
@@ -20,15 +21,15 @@ export function countSection(report: Report): Html {
   const scan = report.scan?.counts ?? {};
   if (Object.keys(scan).length === 0 && report.listedSeverities.length === 0) return emptySection();
   const base = report.base?.counts;
-  const open = openCounts(report, groupFindings(report.findings));
+  const open = openCounts(report);
   const most = Math.max(1, ...Object.values(scan), ...Object.values(base ?? {}));
   const baseHead = base === undefined ? nothing : html`<th scope="col" class="number">Base</th>`;
   return html`<section class="panel counts" aria-labelledby="counts-title">
 <h2 id="counts-title">Counts</h2>
 <table>
-<caption class="hidden">Findings by severity: what the scan itself counts, and what is open in the list</caption>
-<thead><tr><th scope="col">Severity</th><td class="bar"></td><th scope="col" class="number">This scan</th>${baseHead}<th scope="col" class="number">Open in list</th></tr></thead>
-<tbody>${severities.map((severity) => countRow(severity, { scan, base, open, most }))}</tbody>
+<caption class="hidden">Findings by severity: what the scan itself counts, and what is open</caption>
+<thead><tr><th scope="col">Severity</th><td class="bar"></td><th scope="col" class="number">This scan</th>${baseHead}<th scope="col" class="number">Open</th></tr></thead>
+<tbody>${severities.map((severity) => countRow(severity, { scan, base, open, most }))}${unknownRow(open, base)}</tbody>
 </table>
 ${legend(report)}
 </section>`;
@@ -41,7 +42,15 @@ function emptySection(): Html {
 function countRow(severity: Severity, bars: Bars): Html {
   const { scan, base, open } = bars;
   const baseCell = base === undefined ? nothing : numberCell(base[severity], 'not stated');
-  return html`<tr><th scope="row">${severityNames[severity]}</th><td class="bar">${bar(severity, bars)}</td>${numberCell(scan[severity], 'not stated')}${baseCell}${numberCell(open[severity], 'not read')}</tr>
+  return html`<tr><th scope="row">${severityNames[severity]}</th><td class="bar">${bar(severity, bars)}</td>${numberCell(scan[severity], 'not stated')}${baseCell}${numberCell(open[severity], 'not known')}</tr>
+`;
+}
+
+/** No count of the scan says anything of them. */
+function unknownRow({ UNKNOWN: count }: Tally, base: Counts | undefined): Html {
+  if (count === undefined) return nothing;
+  const baseCell = base === undefined ? nothing : html`<td></td>`;
+  return html`<tr><th scope="row">Unknown</th><td class="bar"></td><td></td>${baseCell}${numberCell(count, '')}</tr>
 `;
 }
 

@@ -1,8 +1,8 @@
 /** The section of findings: its controls, the table, and the worst rows as they stand without the script. */
 import { severities } from '../../policy/finding.ts';
 import type { Report } from '../report.ts';
+import { standings } from '../standings.ts';
 import { plural, severityNames } from '../tally.ts';
-import { standings } from '../wording.ts';
 import { embeddedJson, type Html, html, nothing } from './markup.ts';
 import type { ChoiceKey, ColumnKey, PageHead } from './page-data.ts';
 import { capital, type FindingRows, labelOrder, linkBase, number, typeOrder } from './rows.ts';

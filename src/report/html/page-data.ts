@@ -1,6 +1,6 @@
 /** What the page hands to its script, as types alone: both sides are checked against it. */
 import type { Severity } from '../../policy/finding.ts';
-import type { Standing } from '../wording.ts';
+import type { Standing } from '../standings.ts';
 import type { Passage } from './passages.ts';
 
 /** One finding; all texts are visible lines or blocks. A key that is missing is not known, or does not apply. */

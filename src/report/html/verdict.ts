@@ -1,13 +1,14 @@
 /** The head of the page: where the code comes from, the verdict, and the rules that made it. */
-import type { Verdict } from '../../policy/verdict.ts';
+import { provenCount, type Verdict } from '../../policy/verdict.ts';
 import { adviceOf, exceptionsPage } from '../advice.ts';
 import { helpUrl } from '../help-page.ts';
 import { leftOutLines, type ShownRule, shownRules, warningLines } from '../notices.ts';
+import { standingCounts } from '../numbers.ts';
 import { safeSha } from '../place.ts';
 import type { Report } from '../report.ts';
 import { sentenceOf, shownVerdict } from '../sentence/sentence.ts';
 import { plural } from '../tally.ts';
-import { groupFindings, plainReason, type Standing, standings, whyLines } from '../wording.ts';
+import { whyLines } from '../wording.ts';
 import { type Html, html, lineText, nothing, proseText } from './markup.ts';
 import { capital, number } from './rows.ts';
 
@@ -79,22 +80,12 @@ function linkTo(address: string, text: string): Html {
   return html`<a href="${address}" rel="noopener noreferrer">${text}</a>`;
 }
 
-const tallyWords: Record<Standing, string> = {
-  blocks: 'block',
-  'may block': 'may block',
-  open: 'open, not blocking',
-  excepted: 'excepted',
-  suppressed: 'suppressed',
-  fixed: 'fixed',
-};
-
-/** Findings by standing; what never was is left out, but not the first. */
+/** The numbers of the sentence, and what stands beside them. */
 function tally(report: Report): Html {
-  const groups = groupFindings(report.findings);
-  if (standings.every((standing) => groups[standing].length === 0)) return nothing;
-  const shown = standings.filter((standing) => standing === 'blocks' || groups[standing].length > 0);
-  return html`<dl class="tally">${shown.map(
-    (standing) => html`<div><dt>${tallyWords[standing]}</dt><dd>${number(groups[standing].length)}</dd></div>`,
+  const counts = standingCounts(report);
+  if (counts.every(([, count]) => count === 0)) return nothing;
+  return html`<dl class="tally">${counts.map(
+    ([word, count]) => html`<div><dt>${word}</dt><dd>${number(count)}</dd></div>`,
   )}</dl>`;
 }
 
@@ -110,10 +101,23 @@ export function ruleSection(report: Report): Html {
 }
 
 function ruleItem(rule: ShownRule): Html {
-  const most = Number.isFinite(rule.hi) ? number(rule.hi) : 'not known';
+  const facts = [...boundsOf(rule), ['allowed', number(rule.limit)] as const];
   return html`<li><svg class="mark small ${rule.shown}" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="12"/>${icons[rule.shown]}</svg>
 <div><p class="rule"><code>${lineText(rule.rule, 160)}</code> <span class="rule-word ${rule.shown}">${rule.word}</span></p>
-<dl class="bounds"><div><dt>at least</dt><dd>${number(rule.lo)}</dd></div><div><dt>at most</dt><dd>${most}</dd></div><div><dt>allowed</dt><dd>${number(rule.limit)}</dd></div></dl>
-<p>${capital(lineText(plainReason(rule.line), 800))}</p></div></li>
+<dl class="bounds">${facts.map(([term, fact]) => html`<div><dt>${term}</dt><dd>${fact}</dd></div>`)}</dl>
+<p>${capital(lineText(rule.line, 800))}</p></div></li>
 `;
+}
+
+/** Two only where the rule is open. */
+function boundsOf(rule: ShownRule): (readonly [term: string, fact: string])[] {
+  const { verdict, counted, lo, hi } = rule;
+  if (verdict === 'failed') return [[counted, number(provenCount(rule))]];
+  const most = Number.isFinite(hi) ? number(hi) : 'not known';
+  return verdict === 'passed'
+    ? [[counted, most]]
+    : [
+        ['at least', number(lo)],
+        ['at most', most],
+      ];
 }

@@ -10,7 +10,6 @@ import {
   diagnosticLines,
   durationText,
   exceptionLines,
-  plainReason,
   rangeOf,
   requestCount,
   verdictMarks,
@@ -57,7 +56,7 @@ function countLines({ scan, base, elsewhereCount, listedSeverities }: Report): s
 function ruleLines(report: Report): string[] {
   return shownRules(report).flatMap((rule) => {
     const head = `${verdictMarks[rule.shown]} ${neutralLine(rule.rule, 60)}: ${rangeOf(rule)} ${rule.counted}, ${rule.limit} allowed`;
-    return [head, ...hanging('    ', neutralLine(plainReason(rule.line), 600))];
+    return [head, ...hanging('    ', neutralLine(rule.line, 600))];
   });
 }
 

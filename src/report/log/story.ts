@@ -4,15 +4,16 @@ import { adviceText } from '../advice.ts';
 import { helpUrl } from '../help-page.ts';
 import { neutralLine } from '../neutral.ts';
 import { warningLines } from '../notices.ts';
+import { decidingFindings, introText, othersTally, othersText } from '../numbers.ts';
 import { groupPackages, type Item, sizeOf, updateOf } from '../packages.ts';
 import { displayPlace } from '../place.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import { markOf, sentenceOf, shownVerdict } from '../sentence/sentence.ts';
-import { decidingFindings, openCounts } from '../sentence/standing.ts';
-import { plural, sumOf, tallyOf, tallyWords } from '../tally.ts';
+import { plural, tallyWords } from '../tally.ts';
 import {
   cweOf,
   firstSentence,
+  type Groups,
   groupFindings,
   mayBeSecret,
   remediationOf,
@@ -35,13 +36,12 @@ export function storyLines(report: Report, options: StoryOptions = {}): LogLine[
   if (report.verdict === 'passed') return warned.length === 0 ? [] : ['', ...warned];
   const groups = groupFindings(report.findings);
   const isFailed = report.verdict === 'failed';
-  const shown = decidingFindings(report, groups);
   const parts = [
     [closingLine(report)],
     isFailed ? [] : undecidedLines(report),
-    findingLines(shown, options),
+    findingLines(report, groups, options),
     warned,
-    isFailed ? [...othersLines(report, shown), ...hanging('  ', adviceText(report))] : [],
+    isFailed ? [...othersLines(report), ...hanging('  ', adviceText(report))] : [],
   ];
   return parts.filter((part) => part.length > 0).flatMap((part) => ['', ...part]);
 }
@@ -67,10 +67,9 @@ function undecidedLines(report: Report): string[] {
   ];
 }
 
-function findingLines(
-  findings: readonly ReportFinding[],
-  { maxFindings = 30, hasCode = false }: StoryOptions,
-): LogLine[] {
+function findingLines(report: Report, groups: Groups, { maxFindings = 30, hasCode = false }: StoryOptions): LogLine[] {
+  const findings = decidingFindings(report, groups);
+  const intro = introText(report, groups);
   const items = groupPackages(findings.filter(({ disclosed }) => disclosed)).slice(0, maxFindings);
   const columns = columnsOf(items);
   const rows = items.flatMap((item) => itemLines(item, columns, hasCode));
@@ -78,6 +77,7 @@ function findingLines(
   const unnamed = findings.filter(({ disclosed }) => !disclosed).length;
   const more = findings.length - shown - unnamed;
   return [
+    ...(intro === '' ? [] : [`  ${intro}`, '']),
     ...rows,
     ...(more > 0 ? [`  … and ${more} more, ${shown} of ${findings.length} shown: the report file holds all`] : []),
     ...(unnamed > 0 ? [`  ${plural(unnamed, 'finding')} not named here, because outsiders can read this log`] : []),
@@ -162,13 +162,7 @@ function codeLines(finding: ReportFinding): string[] {
 }
 
 /** `10 other findings do not block: 2 high, 5 medium, 3 low`. */
-function othersLines(report: Report, shown: readonly ReportFinding[]): string[] {
-  const open = openCounts(report);
-  for (const [severity, count] of Object.entries(tallyOf(shown)) as [keyof typeof open, number][])
-    open[severity] = Math.max(0, (open[severity] ?? 0) - count);
-  const total = sumOf(open);
-  if (total === 0) return [];
-  const rest = [...report.findings].filter(({ effect }) => effect === 'none');
-  const word = rest.length > 0 && rest.every(({ novelty }) => novelty === 'old') ? 'older finding' : 'other finding';
-  return [`  ${plural(total, word)} ${total === 1 ? 'does' : 'do'} not block: ${tallyWords(open)}`, ''];
+function othersLines(report: Report): string[] {
+  const text = othersText(report);
+  return text === '' ? [] : [`  ${text}: ${tallyWords(othersTally(report))}`, ''];
 }

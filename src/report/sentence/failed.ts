@@ -1,10 +1,10 @@
 /** The sentence of a run that failed: what blocks, by the worst of the rules that are broken. */
 import { atOrAbove, type Severity, severities } from '../../policy/finding.ts';
-import type { RuleResult, Tally } from '../../policy/verdict.ts';
+import { provenCount, type RuleResult, type Tally } from '../../policy/verdict.ts';
 import type { Report } from '../report.ts';
 import { findingWords, plural, sumOf, tallyWords } from '../tally.ts';
 import { limitWords } from './passed.ts';
-import { baseName, openFindings, wholeCount } from './standing.ts';
+import { baseName, openFindings } from './standing.ts';
 
 /** Longest first. */
 export function failedSentences(report: Report): string[] {
@@ -17,7 +17,7 @@ export function failedSentences(report: Report): string[] {
 }
 
 function byWorstNamed(a: RuleResult, b: RuleResult): number {
-  return worstRank(a) - worstRank(b) || b.lo - a.lo;
+  return worstRank(a) - worstRank(b) || provenCount(b) - provenCount(a);
 }
 
 function worstRank({ named }: RuleResult): number {
@@ -26,14 +26,15 @@ function worstRank({ named }: RuleResult): number {
 }
 
 function ruleSentences(rule: RuleResult, report: Report): string[] {
-  const { asks, lo, limit } = rule;
+  const { asks, limit } = rule;
+  const count = provenCount(rule);
   if (limit > 0) return [limitWords(rule)];
   if (asks?.kind === 'cvss')
-    return [`${plural(lo, 'finding')} ${lo === 1 ? 'scores' : 'score'} ${asks.least.toFixed(1)} or above`];
+    return [`${plural(count, 'finding')} ${count === 1 ? 'scores' : 'score'} ${asks.least.toFixed(1)} or above`];
   if (asks?.kind === 'epss')
-    return [`${plural(lo, 'finding')} ${lo === 1 ? 'has' : 'have'} an EPSS score of ${asks.least} % or above`];
+    return [`${plural(count, 'finding')} ${count === 1 ? 'has' : 'have'} an EPSS score of ${asks.least} % or above`];
   if (asks?.kind === 'age')
-    return [`${findingWords({ [asks.severity]: lo })} ${are(lo)} open for more than ${asks.days} days`];
+    return [`${findingWords({ [asks.severity]: count })} ${are(count)} open for more than ${asks.days} days`];
   return severitySentences(rule, report);
 }
 
@@ -44,8 +45,8 @@ function are(count: number): string {
 function severitySentences(rule: RuleResult, report: Report): string[] {
   const named = rule.named?.blocks ?? {};
   if (sumOf(named) === 0 && report.base !== undefined && report.scope === 'auto') return growthSentences(rule, report);
-  const known = wholeCount(rule, report) ?? (sumOf(named) >= rule.lo ? named : countedOf(rule, report));
-  const total = Math.max(rule.lo, sumOf(named), sumOf(known));
+  const known = sumOf(named) >= rule.lo ? named : countedOf(rule, report);
+  const total = provenCount(rule);
   const newWord = sumOf(named) === total && isAllNew(rule, report) ? 'new' : undefined;
   const block = `${total === 1 ? 'blocks' : 'block'}${report.pullRequest === undefined ? '' : ' this pull request'}`;
   const lead = `${findingWords(sumOf(known) === total ? known : { ANY: total }, newWord)} ${block}`;

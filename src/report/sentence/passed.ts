@@ -1,6 +1,6 @@
 /** The sentence of a run that passed: what is open all the same, and what nobody could judge. */
 import { atOrAbove, type Severity, severities } from '../../policy/finding.ts';
-import type { RuleResult, Tally } from '../../policy/verdict.ts';
+import { provenCount, type RuleResult, type Tally } from '../../policy/verdict.ts';
 import type { Report } from '../report.ts';
 import { areOpen, findingWords, listWords, plural, severityWords, sumOf } from '../tally.ts';
 import { baseName, isCompared, isNothingNew, newsOfBase, openCounts } from './standing.ts';
@@ -67,8 +67,9 @@ function withinLimits({ rules }: Report): string | undefined {
 }
 
 /** `4 medium findings, 20 are allowed`. */
-export function limitWords({ asks, lo, hi, limit, verdict }: RuleResult): string {
-  const number = verdict === 'failed' ? lo : hi;
+export function limitWords(rule: RuleResult): string {
+  const { asks, hi, limit, verdict } = rule;
+  const number = verdict === 'failed' ? provenCount(rule) : hi;
   const allowed = `${limit} ${limit === 1 ? 'is' : 'are'} allowed`;
   if (asks?.kind !== 'threshold') return `${plural(number, 'finding')}, ${allowed}`;
   const type = asks.type === undefined ? '' : ` ${asks.type.toLowerCase().replace('_', ' ')}`;
@@ -123,7 +124,7 @@ function warnedWords({ warnings = [], findings }: Report): string[] {
   const broken = warnings.filter(({ verdict }) => verdict === 'failed');
   if (broken.length === 0) return [];
   const named = [...findings].filter(({ warnedBy }) => warnedBy !== undefined).length;
-  const count = Math.max(named, ...broken.map(({ lo }) => lo));
+  const count = Math.max(named, ...broken.map(provenCount));
   return [`${plural(count, 'finding')} ${count === 1 ? 'is' : 'are'} warned of`];
 }
 

@@ -1,9 +1,9 @@
 /** What stays open after a run, and what of it is proven to be new. */
-import { atOrAbove, severities } from '../../policy/finding.ts';
-import type { RuleResult, Tally } from '../../policy/verdict.ts';
+import { severities } from '../../policy/finding.ts';
+import type { Tally } from '../../policy/verdict.ts';
 import type { Report, ReportFinding } from '../report.ts';
-import { sumOf, tallyOf } from '../tally.ts';
-import { type Groups, standingOf } from '../wording.ts';
+import { tallyOf } from '../tally.ts';
+import { standingOf } from '../wording.ts';
 
 const openStandings = ['blocks', 'may block', 'open', 'excepted'];
 
@@ -66,24 +66,4 @@ export function newsOfBase(report: Report): Tally {
 export function baseName({ base, evidence }: Report): string {
   const name = base?.branch ?? evidence?.known?.base.split(' ')[0] ?? '';
   return name === '' || name.length > 40 ? 'the base branch' : name;
-}
-
-/**
- * All that a broken rule counts, where every finding that may be among them is listed and the scan counts just as many: then each
- * of them is, although no detail says so. Undefined where that is not so.
- */
-export function wholeCount({ hi, limit, verdict, named, asks }: RuleResult, { scan }: Report): Tally | undefined {
-  if (verdict !== 'failed' || asks?.kind !== 'severity' || limit > 0) return undefined;
-  const listed: Tally = {};
-  for (const tally of [named?.blocks ?? {}, named?.mayBlock ?? {}])
-    for (const [severity, count] of Object.entries(tally) as [keyof Tally, number][])
-      listed[severity] = (listed[severity] ?? 0) + count;
-  const isCounted = atOrAbove(asks.floor).every((severity) => scan?.counts[severity] === (listed[severity] ?? 0));
-  return isCounted && sumOf(named?.blocks ?? {}) > 0 && sumOf(listed) === hi ? listed : undefined;
-}
-
-/** What a run that did not pass is about, worst first: what blocks, and what may where nothing tells them apart. */
-export function decidingFindings(report: Report, { blocks, 'may block': may }: Groups): readonly ReportFinding[] {
-  const isWhole = report.rules.some((rule) => wholeCount(rule, report) !== undefined);
-  return report.verdict === 'failed' && blocks.length > 0 && !isWhole ? blocks : [...blocks, ...may];
 }

@@ -5,16 +5,15 @@ import { exceptionLinesToAdd } from '../advice.ts';
 import { type Budget, spend, within } from '../budget.ts';
 import { markdownCode, markdownFence, markdownText } from '../neutral.ts';
 import { leftOutLines, shownRules } from '../notices.ts';
+import { decidingFindings, othersTally } from '../numbers.ts';
 import type { Report, ReportFinding } from '../report.ts';
-import { decidingFindings } from '../sentence/standing.ts';
-import { plural, severityNames } from '../tally.ts';
+import { plural, severityNames, sumOf } from '../tally.ts';
 import {
   coverageText,
   diagnosticLines,
   durationText,
   exceptionLines,
   type Groups,
-  plainReason,
   rangeOf,
   requestCount,
 } from '../wording.ts';
@@ -25,7 +24,7 @@ const othersShown = 10;
 export interface DecisionOptions {
   budget: Budget;
   groups: Groups;
-  /** How many findings do not block, as `10 older findings`. */
+  /** How many findings do not block, as `10 older findings do not block`. */
   others: string;
   reportFile: string | undefined;
 }
@@ -33,8 +32,7 @@ export interface DecisionOptions {
 /** Both blank lines are needed: HTML ends and Markdown begins at them. */
 export function decisionFold(report: Report, options: DecisionOptions): string {
   const { budget, others, groups } = options;
-  const verb = others.startsWith('1 ') ? 'does' : 'do';
-  const heading = `How this was decided${others === '' ? '' : ` · ${others} ${verb} not block`}`;
+  const heading = `How this was decided${others === '' ? '' : ` · ${others}`}`;
   const parts = [
     countTable(report),
     ruleTable(report, budget),
@@ -84,7 +82,7 @@ function ruleTable(report: Report, budget: Budget): string {
   if (rules.length === 0) return '';
   const rows = within(rules, { budget, share: 0.3 }, (rule) => {
     const cells = [markdownCode(rule.rule, 80), `${ruleIcons[rule.shown]} ${rule.word}`, rangeOf(rule), rule.limit];
-    return `| ${cells.join(' | ')} | ${markdownText(plainReason(rule.line), 400)} |`;
+    return `| ${cells.join(' | ')} | ${markdownText(rule.line, 400)} |`;
   });
   const more = rules.length - rows.length;
   const cutNote = more > 0 ? `\n\n${plural(more, 'rule')} more in the report file.` : '';
@@ -94,16 +92,15 @@ function ruleTable(report: Report, budget: Budget): string {
 /** The worst of what does not block. */
 function otherFindings(report: Report, groups: Groups, budget: Budget): string {
   const others = otherGroups(report, groups);
+  const total = Math.max(others.length, sumOf(othersTally(report)) + groups.suppressed.length);
   const { markdown, shown } = findingTable(report, others, { most: othersShown, budget, share: 0.6 });
   if (others.length === 0) return '';
   const unnamed = others.filter(({ disclosed }) => !disclosed).length;
   const said = [
-    shown < others.length - unnamed ? `${shown} of ${others.length} shown, worst first.` : '',
+    shown > 0 && shown < total - unnamed ? `${shown} of ${total} shown, worst first.` : '',
     unnamed > 0 ? `${plural(unnamed, 'finding')} not named here, because outsiders can read this.` : '',
   ].filter((part) => part !== '');
-  return [`**${othersHeading(groups, others.length)}**`, markdown, said.join(' ')]
-    .filter((part) => part !== '')
-    .join('\n\n');
+  return [`**${othersHeading(groups, total)}**`, markdown, said.join(' ')].filter((part) => part !== '').join('\n\n');
 }
 
 /** In a run that failed, what may block too is one of the others; an undecided one shows it above. */

@@ -4,10 +4,11 @@ import { type Budget, bytesOf } from '../budget.ts';
 import { helpUrl } from '../help-page.ts';
 import { markdownCode, markdownProse, markdownText } from '../neutral.ts';
 import { endingLines, warningLines } from '../notices.ts';
+import { decidingFindings, introText, othersText } from '../numbers.ts';
 import { safeRepositoryUrl, safeSha } from '../place.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import { iconOf, sentenceLimit, sentenceOf } from '../sentence/sentence.ts';
-import { baseName, decidingFindings, isCompared, isNothingNew, newsOfBase, openCounts } from '../sentence/standing.ts';
+import { baseName, isCompared, isNothingNew, newsOfBase, openCounts } from '../sentence/standing.ts';
 import { plural, sumOf, tallySentence } from '../tally.ts';
 import { type Groups, groupFindings, typeNames, uncoveredTypes, whyLines } from '../wording.ts';
 import { decisionFold } from './decision.ts';
@@ -111,7 +112,7 @@ function blockingParts(report: Report, groups: Groups, limits: Limits): string[]
   const isFailed = report.verdict === 'failed';
   return [
     ...(isFailed ? [] : undecidedLines(report)),
-    introOf(report, groups),
+    introText(report, groups),
     table.markdown,
     cutText(shown, table),
     warningLine(report),
@@ -132,17 +133,6 @@ function undecidedLines(report: Report): string[] {
   return said;
 }
 
-/** What only the numbers show names nobody. */
-function introOf(report: Report, groups: Groups): string {
-  const may = groups['may block'].length;
-  if (may === 0) return '';
-  if (report.verdict !== 'failed') return `${plural(may, 'finding')} may block:`;
-  if (groups.blocks.length > 0) return '';
-  const lo = Math.max(...report.rules.filter(({ verdict }) => verdict === 'failed').map((rule) => rule.lo));
-  if (lo >= may) return '';
-  return `${lo === 1 ? 'One' : lo} of these ${may} ${lo === 1 ? 'is' : 'are'} new; which, the service does not say:`;
-}
-
 function cutText(findings: readonly ReportFinding[], { shown }: FindingTable): string {
   const unnamed = findings.filter(({ disclosed }) => !disclosed).length;
   const parts = [
@@ -157,17 +147,6 @@ function cutText(findings: readonly ReportFinding[], { shown }: FindingTable): s
 function adviceLine(report: Report): string {
   const { lead, link } = adviceOf(report);
   return `${lead}[${link}](${exceptionsPage}).`;
-}
-
-/** `10 older findings`: what is open, or was settled by somebody, and does not block. */
-function othersText(report: Report): string {
-  if (report.verdict !== 'failed') return '';
-  const findings = [...report.findings].filter(({ label, effect }) => label !== 'elsewhere' || effect !== 'none');
-  const blocking = decidingFindings(report, groupFindings(findings)).length;
-  const count = Math.max(0, sumOf(openCounts(report)) - blocking);
-  const rest = findings.filter(({ effect }) => effect === 'none');
-  const areOld = rest.length > 0 && rest.every(({ novelty }) => novelty === 'old');
-  return count === 0 ? '' : plural(count, areOld ? 'older finding' : 'other finding');
 }
 
 function footer(report: Report, { allFindingsUrl }: SummaryOptions): string {

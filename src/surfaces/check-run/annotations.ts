@@ -34,11 +34,12 @@ export interface WantedAnnotations {
   unplaced: number;
   /** Of them, those that may not be named. */
   unnamed: number;
-  /** All findings that ask for an annotation. */
-  total: number;
+  /** All findings that ask for an annotation: those that decide, and others on changed lines. */
+  deciding: number;
+  others: number;
 }
 
-export const noAnnotations: WantedAnnotations = { chosen: [], unplaced: 0, unnamed: 0, total: 0 };
+export const noAnnotations: WantedAnnotations = { chosen: [], unplaced: 0, unnamed: 0, deciding: 0, others: 0 };
 
 export function wantedAnnotations({ client, report, settings }: GithubShowing): WantedAnnotations {
   const findings = [...report.findings].filter((finding) => safeRelativePath(finding.filePath) !== undefined);
@@ -47,9 +48,10 @@ export function wantedAnnotations({ client, report, settings }: GithubShowing): 
   const placed = annotations({ ...report, findings }, limits);
   return {
     chosen: placed.annotations.flatMap((annotation) => checkAnnotation(client, annotation)),
-    unplaced: all.total - placed.total,
+    unplaced: all.asking - placed.asking,
     unnamed: all.undisclosed,
-    total: all.total,
+    deciding: all.deciding.total,
+    others: all.others.total,
   };
 }
 

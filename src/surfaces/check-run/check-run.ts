@@ -4,6 +4,7 @@ import type { GithubClient } from '../../ci/github/client.ts';
 import { externalIdOf, keyOfRun, readExternalId } from '../../ci/github/identity.ts';
 import { isAmbiguous, refusedWith } from '../../ci/github/problems.ts';
 import { inconclusiveReasons, isInconclusive } from '../../errors.ts';
+import { type AnnotationSet, leftOutLine } from '../../report/annotations.ts';
 import { markdownText } from '../../report/neutral.ts';
 import type { Report } from '../../report/report.ts';
 import { sentenceOf } from '../../report/sentence/sentence.ts';
@@ -154,7 +155,7 @@ export async function completeCheckRun(
   const tally: Tally = { ...wanted, outdated, refused: 0, late: 0 };
   await addBatches(showing, { id: opened.id, batches: batches.slice(0, -1) }, tally);
   await conclude(showing, { id: opened.id, batch: batches.at(-1) ?? [] }, tally);
-  return { lines: countLines(tally), warnings: lossLines(tally) };
+  return { lines: countLines(showing.report, tally), warnings: lossLines(tally) };
 }
 
 /** What became of the open findings, counted as it becomes known. */
@@ -194,7 +195,7 @@ async function conclude(
   const output = { title: sentenceOf(report), summary: fitSummary(markdown, outputBytes).trim() || sentenceOf(report) };
   const end = { status: 'completed', conclusion: conclusionOf(report), ...detailsOf(github.access.runUrl) };
   tally.refused += await addAnnotations(client, last, (refused) => {
-    const text = countLines({ ...tally, refused: tally.refused + refused }).join('\n\n');
+    const text = countLines(report, { ...tally, refused: tally.refused + refused }).join('\n\n');
     return { ...end, output: text === '' ? output : { ...output, text } };
   });
 }
@@ -203,16 +204,26 @@ function detailsOf(runUrl: string | undefined): { details_url?: string } {
   return runUrl === undefined ? {} : { details_url: runUrl };
 }
 
-function countLines({ chosen, unplaced, unnamed, total, outdated, refused, late }: Tally): string[] {
-  const shown = chosen.length - refused - late;
+function countLines(report: Report, tally: Tally): string[] {
+  const { unplaced, unnamed, outdated } = tally;
   const reasons = [
     unnamed > 0 ? `${unnamed} may not be named here` : '',
     unplaced > 0 ? `${unplaced} without a file of this repository` : '',
   ].filter((part) => part !== '');
-  const why = reasons.length === 0 ? '' : ` (${reasons.join(', ')})`;
-  const all = `${shown} of ${total} findings are annotated${why}; the report file holds all`;
+  const all = leftOutLine(report, sharesOf(tally), reasons);
   const old = `${plural(outdated, 'annotation')} of an earlier attempt cannot be taken back: GitHub only adds annotations`;
-  return [...(shown < total ? [all] : []), ...(outdated > 0 ? [old] : [])];
+  return [...(all === undefined ? [] : [all]), ...(outdated > 0 ? [old] : [])];
+}
+
+/** What GitHub refused, or there was no time for, is taken off what matters least. */
+function sharesOf({ chosen, refused, late, ...totals }: Tally): Pick<AnnotationSet, 'deciding' | 'others'> {
+  const notices = chosen.filter((each) => each.annotation_level === 'notice').length;
+  const shown = Math.max(0, chosen.length - refused - late);
+  const deciding = Math.min(shown, chosen.length - notices);
+  return {
+    deciding: { shown: deciding, total: totals.deciding },
+    others: { shown: shown - deciding, total: totals.others },
+  };
 }
 
 function lossLines({ refused, late }: Tally): string[] {

@@ -9,7 +9,8 @@ import { type Severity, severities } from '../../policy/finding.ts';
 import { neutralLine } from '../../report/neutral.ts';
 import { displayPlace } from '../../report/place.ts';
 import type { Report, ReportFinding } from '../../report/report.ts';
-import { rankFindings, type Standing, standingOf } from '../../report/wording.ts';
+import type { Standing } from '../../report/standings.ts';
+import { rankFindings, standingOf } from '../../report/wording.ts';
 
 export interface Remembered {
   /** Hash of the violation's id. */

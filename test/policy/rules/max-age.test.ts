@@ -86,8 +86,8 @@ describe('the rule', () => {
     const [rule] = rulesOf({ ...none, maxAge: { MEDIUM: 30 } }, found());
     expect(rule).toMatchObject({
       name: 'max-age medium=30d',
-      subject: 'MEDIUM older than 30 days',
-      remedy: 'Fix the MEDIUM older than 30 days, or suppress them at the service with a reason.',
+      subject: 'medium older than 30 days',
+      remedy: 'Fix the medium older than 30 days, or suppress them at the service with a reason.',
     });
   });
 

@@ -152,7 +152,7 @@ describe('what fits', () => {
     ).rules;
     expect(rule).toMatchObject({
       rule: 'r0',
-      line: 'no SAST CRITICAL or HIGH in src/** or lib/** found by this scan (1 HIGH), limit 0',
+      line: 'no SAST critical or high in src/** or lib/** found by this scan (1 high)',
     });
   });
 });
@@ -194,27 +194,27 @@ describe('a version that may only tighten', () => {
     [
       'a rule of its own',
       `${base}, { name: b, match: { severity: low } }`,
-      'rule b, which blocks on CRITICAL, HIGH, MEDIUM or LOW',
+      'rule b, which blocks on critical, high, medium or low',
     ],
     [
       'fewer that are allowed',
       '{ name: a, match: { severity: high, path: src/** }, allow: 1 }',
-      'rule a, which blocks on more than 1 CRITICAL or HIGH in src/**',
+      'rule a, which blocks on more than 1 critical or high in src/**',
     ],
     [
       'more severities',
       '{ name: A, match: { severity: medium, path: src/** }, allow: 2 }',
-      'rule A, which blocks on more than 2 CRITICAL, HIGH or MEDIUM in src/**',
+      'rule A, which blocks on more than 2 critical, high or medium in src/**',
     ],
     [
       'more places',
       '{ name: a, match: { severity: high, path: [lib/**, src/**] }, allow: 2 }',
-      'rule a, which blocks on more than 2 CRITICAL or HIGH in lib/** or src/**',
+      'rule a, which blocks on more than 2 critical or high in lib/** or src/**',
     ],
     [
       'a condition less',
       '{ name: a, match: { severity: high }, allow: 2 }',
-      'rule a, which blocks on more than 2 CRITICAL or HIGH',
+      'rule a, which blocks on more than 2 critical or high',
     ],
   ])('takes %s', (_, text, told) => {
     const { value, tightened, ignored } = tighten(version(base), version(text));
@@ -227,32 +227,32 @@ describe('a version that may only tighten', () => {
     [
       'no more that are allowed',
       '{ name: a, match: { severity: high, path: src/** }, allow: 3 }',
-      'rule a, which blocks on more than 3 CRITICAL or HIGH in src/**',
+      'rule a, which blocks on more than 3 critical or high in src/**',
     ],
     [
       'no fewer severities',
       '{ name: a, match: { severity: critical, path: src/** }, allow: 2 }',
-      'rule a, which blocks on more than 2 CRITICAL in src/**',
+      'rule a, which blocks on more than 2 critical in src/**',
     ],
     [
       'no other place',
       '{ name: a, match: { severity: high, path: src/api/** }, allow: 2 }',
-      'rule a, which blocks on more than 2 CRITICAL or HIGH in src/api/**',
+      'rule a, which blocks on more than 2 critical or high in src/api/**',
     ],
     [
       'no condition more',
       '{ name: a, match: { severity: high, path: src/**, cvss: 9 }, allow: 2 }',
-      'rule a, which blocks on more than 2 CRITICAL or HIGH with CVSS 9 or more in src/**',
+      'rule a, which blocks on more than 2 critical or high with CVSS 9 or more in src/**',
     ],
     [
       'no mere warning',
       '{ name: a, match: { severity: high, path: src/** }, allow: 2, effect: warn }',
-      'rule a, which warns of more than 2 CRITICAL or HIGH in src/**',
+      'rule a, which warns of more than 2 critical or high in src/**',
     ],
     [
       'nothing narrower that allows less',
       '{ name: a, match: { severity: critical }, allow: 0 }',
-      'rule a, which blocks on CRITICAL',
+      'rule a, which blocks on critical',
     ],
   ])('takes %s', (_, text, told) => {
     const { value, tightened, ignored } = tighten(version(base), version(text));

@@ -1,43 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GateError, inconclusiveNames } from '../../../src/errors.ts';
-import type { Evidence } from '../../../src/policy/evidence.ts';
-import { severities } from '../../../src/policy/finding.ts';
-import { judge } from '../../../src/policy/judge.ts';
 import type { Policy } from '../../../src/policy/policy.ts';
-import { newReport, withError, withInconclusive, withStartedScan } from '../../../src/report/draft.ts';
-import { withJudgement } from '../../../src/report/judged.ts';
+import { withError, withInconclusive, withStartedScan } from '../../../src/report/draft.ts';
 import type { Report } from '../../../src/report/report.ts';
 import { iconOf, sentenceLimit, sentenceOf } from '../../../src/report/sentence/sentence.ts';
-import {
-  atHigh,
-  baseOf,
-  changesOf,
-  dayMs,
-  detectedDaysAgo,
-  evidence,
-  finding,
-  found,
-  many,
-  scanStart,
-} from '../../policy/evidence.ts';
-import { sampleReport } from '../sample.ts';
+import { atHigh, baseOf, changesOf, detectedDaysAgo, evidence, finding, found, many } from '../../policy/evidence.ts';
+import { arbitraryReport, blank, judged } from '../judged-reports.ts';
 
 const auto: Policy = { ...atHigh, scope: 'auto' };
-const blank = { ...newReport('1.0.0'), scan: sampleReport().scan, exitCode: 0 };
-const exitCodes = { passed: 0, failed: 1, inconclusive: 2 };
-
-/** The report of a run that judged this, on a pull request unless the rest says otherwise. */
-function judged(given: Evidence, policy: Policy, rest: Partial<Report> = {}): Report {
-  const judgement = judge(given, policy);
-  const disclosure = { disclose: 'all', isPublic: false, changes: given.changes } as const;
-  const report = withJudgement(
-    { ...blank, pullRequest: 7, ...rest },
-    { evidence: given, judgement, policy },
-    disclosure,
-  );
-  return { ...report, exitCode: exitCodes[report.verdict], ...rest };
-}
 
 const onBranch = { pullRequest: undefined };
 const today = { detail: detectedDaysAgo(0), firstSeen: true };
@@ -272,59 +243,6 @@ describe('the icon', () => {
     [{ ...passed, exitCode: 2 }, '⚠️'],
   ])('agrees with the step (%#)', (report, icon) => expect(iconOf(report)).toBe(icon));
 });
-
-/** Any number of findings of any kind, judged by any policy: what people could meet. */
-const arbitraryReport = fc
-  .record({
-    findings: fc.array(
-      fc.record({
-        severity: fc.constantFrom(...severities),
-        severityKnown: fc.boolean(),
-        label: fc.constantFrom('seen', 'maybe', 'elsewhere'),
-        status: fc.constantFrom('OPEN', 'FALSE_POSITIVE', 'FIXED'),
-        type: fc.constantFrom('SAST', 'SCA', 'SECRET', undefined),
-        filePath: fc.constantFrom('src/app.js', 'a.js', undefined),
-        cvss: fc.constantFrom(undefined, 3, 9.8),
-        detail: fc.constantFrom(undefined, detectedDaysAgo(0), detectedDaysAgo(90)),
-      }),
-      { maxLength: 40 },
-    ),
-    extra: fc.record(Object.fromEntries(severities.map((severity) => [severity, fc.nat({ max: 2000 })]))),
-    base: fc.option(fc.record(Object.fromEntries(severities.map((severity) => [severity, fc.nat({ max: 2000 })]))), {
-      nil: undefined,
-    }),
-    policy: fc.record({
-      scope: fc.constantFrom('auto', 'scan', 'repository', 'changed'),
-      failOnSeverity: fc.constantFrom(...severities, 'NONE'),
-      failOnCvss: fc.constantFrom(undefined, 9),
-      failOnEpss: fc.constantFrom(undefined, 5),
-      unscored: fc.constantFrom('unknown', 'ignore'),
-      maxAge: fc.constantFrom({}, { HIGH: 30 }),
-      threshold: fc.constantFrom(
-        [],
-        [{ severity: 'MEDIUM', type: undefined, limit: 5 }],
-        [{ severity: 'HIGH', type: 'SCA', limit: 0 }],
-      ),
-    }),
-    settled: fc.boolean(),
-    pullRequest: fc.option(fc.nat(), { nil: undefined }),
-    enforced: fc.boolean(),
-    uncovered: fc.constantFrom(undefined, '196 Python, 3 Go, 20 Ruby and 12 other files were not looked at'),
-  })
-  .map(({ findings, extra, base, policy, settled, uncovered, ...rest }) => {
-    const own = findings.map((each) => finding(each as never));
-    const counted = found(...own.filter(({ label }) => label !== 'elsewhere')).counts;
-    const sums = Object.fromEntries(
-      severities.map((severity) => [severity, (counted[severity] ?? 0) + (settled ? 0 : (extra[severity] ?? 0))]),
-    );
-    const given = evidence(sums, own, {
-      state: { stands: true, settled },
-      base: base === undefined ? undefined : baseOf(base),
-      changes,
-      startedAt: scanStart + dayMs,
-    });
-    return { ...judged(given, { ...atHigh, ...(policy as Partial<Policy>) }, rest), uncovered };
-  });
 
 describe('the sentence of any run', () => {
   it('keeps the rules', () => {

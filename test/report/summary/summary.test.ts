@@ -142,9 +142,11 @@ describe('the summary', () => {
     const findings = [1, 2, 3].map((index) => sampleFinding({ id: `v${index}`, effect: 'may block' }));
     const [rule] = sampleReport().rules;
     const rules = rule === undefined ? [] : [{ ...rule, lo: 1, named: { blocks: {}, mayBlock: { HIGH: 3 } } }];
-    expect(summary(sampleReport({ findings, rules }))).toContain(
+    const base = { scanId: 'scan_base', branch: 'main', counts: { HIGH: 2 } };
+    expect(summary(sampleReport({ findings, rules, base, scope: 'auto' }))).toContain(
       'One of these 3 is new; which, the service does not say:',
     );
+    expect(summary(sampleReport({ findings, rules }))).toContain('One of these 3 blocks; which,');
   });
 
   it('says plainly what was not scanned, and nothing of what nobody states', () => {
@@ -190,7 +192,8 @@ describe('the summary', () => {
 
   it('says that nothing bounds a rule', () => {
     const [rule] = sampleReport().rules;
-    const rules = rule === undefined ? [] : [{ ...rule, hi: Number.POSITIVE_INFINITY }];
+    const rules =
+      rule === undefined ? [] : [{ ...rule, verdict: 'inconclusive' as const, hi: Number.POSITIVE_INFINITY }];
     expect(summary(sampleReport({ rules }))).toContain('| at least 2 | 0 |');
   });
 

@@ -1,0 +1,92 @@
+/** The numbers of a run, made once: every surface says these, and so does its sentence. */
+import type { RuleResult, Tally } from '../policy/verdict.ts';
+import { provenCount } from '../policy/verdict.ts';
+import type { Report, ReportFinding } from './report.ts';
+import { openCounts } from './sentence/standing.ts';
+import { plural, sumOf, tallyOf } from './tally.ts';
+import { type Groups, groupFindings } from './wording.ts';
+
+/** How many findings block, known by name or by the numbers alone. */
+export function blockingCount(report: Report, groups = groupFindings(report.findings)): number {
+  const broken = report.verdict === 'failed' ? report.rules.filter(({ verdict }) => verdict === 'failed') : [];
+  return Math.max(groups.blocks.length, ...broken.map(provenCount));
+}
+
+/** What a run that did not pass is about, worst first: what blocks, and what may where nothing tells them apart. */
+export function decidingFindings(report: Report, groups = groupFindings(report.findings)): readonly ReportFinding[] {
+  const { blocks, 'may block': may } = groups;
+  if (report.verdict === 'passed') return [];
+  const areNamed = report.verdict === 'failed' && blockingCount(report, groups) <= blocks.length;
+  return areNamed ? blocks : [...blocks, ...may];
+}
+
+/** How many may block in a run that could not decide: what is listed, or more where the numbers allow it. */
+export function mayBlockCount(report: Report, groups = groupFindings(report.findings)): number {
+  const open = report.reason === 'evidence' ? report.rules.filter(isOpen) : [];
+  return Math.max(decidingFindings(report, groups).length, ...open.map(({ hi }) => hi));
+}
+
+function isOpen({ verdict, hi }: RuleResult): boolean {
+  return verdict === 'inconclusive' && Number.isFinite(hi);
+}
+
+/** What stands above the findings where their number is not that of the sentence; nothing where it is. */
+export function introText(report: Report, groups = groupFindings(report.findings)): string {
+  const listed = decidingFindings(report, groups).length;
+  if (listed === 0) return '';
+  if (report.verdict === 'failed') return blockingIntro(report, groups);
+  const most = mayBlockCount(report, groups);
+  return most > listed
+    ? `${listed} of up to ${most} ${isOrAre(listed)} listed:`
+    : `${plural(listed, 'finding')} may block:`;
+}
+
+function blockingIntro(report: Report, groups: Groups): string {
+  const [count, named, may] = [blockingCount(report, groups), groups.blocks.length, groups['may block'].length];
+  const listed = named + may;
+  if (count <= named || count === listed) return '';
+  if (count > listed) return `${listed} of ${count} ${isOrAre(listed)} listed:`;
+  const rest = count - named;
+  const number = rest === 1 ? 'One' : String(rest);
+  const isGrowth = named === 0 && report.scope === 'auto' && report.base !== undefined;
+  const verb = isGrowth ? `${isOrAre(rest)} new` : rest === 1 ? 'blocks' : 'block';
+  const those = named === 0 ? `these ${may} ${verb}` : `the last ${may} ${verb} too`;
+  return `${number} of ${those}; which, the service does not say:`;
+}
+
+function isOrAre(count: number): string {
+  return count === 1 ? 'is' : 'are';
+}
+
+/** What is open and not among the findings that decide, by severity. */
+export function othersTally(report: Report): Tally {
+  const others = openCounts(report);
+  for (const [severity, count] of Object.entries(tallyOf(decidingFindings(report))) as [keyof Tally, number][])
+    others[severity] = Math.max(0, (others[severity] ?? 0) - count);
+  return others;
+}
+
+/** `10 older findings do not block`; nothing where there are none. */
+export function othersText(report: Report): string {
+  const count = sumOf(othersTally(report));
+  if (report.verdict !== 'failed' || count === 0) return '';
+  const rest = [...report.findings].filter(({ effect }) => effect === 'none');
+  const areOld = rest.length > 0 && rest.every(({ novelty }) => novelty === 'old');
+  return `${plural(count, areOld ? 'older finding' : 'other finding')} ${count === 1 ? 'does' : 'do'} not block`;
+}
+
+/** How many block, are open all the same, excepted, suppressed or fixed, each with its word; what is not is left out, but not the first. */
+export function standingCounts(report: Report): (readonly [word: string, count: number])[] {
+  const groups = groupFindings(report.findings);
+  const isOpenRun = report.verdict === 'inconclusive';
+  const deciding = isOpenRun ? mayBlockCount(report, groups) : blockingCount(report, groups);
+  const open = sumOf(openCounts(report));
+  const counts: (readonly [string, number])[] = [
+    [isOpenRun ? 'may block' : deciding === 1 ? 'blocks' : 'block', deciding],
+    ['open, not blocking', Math.max(0, open - deciding)],
+    ['excepted', groups.excepted.length],
+    ['suppressed', groups.suppressed.length],
+    ['fixed', groups.fixed.length],
+  ];
+  return counts.filter(([, count], index) => index === 0 || count > 0);
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { provenCount } from '../../src/policy/verdict.ts';
+import { annotations, leftOutLine } from '../../src/report/annotations.ts';
+import { renderHtml } from '../../src/report/html/page.ts';
+import { storyLines } from '../../src/report/log/story.ts';
+import { wordsOf } from '../../src/report/log/text.ts';
+import { blockingCount, decidingFindings } from '../../src/report/numbers.ts';
+import type { Report } from '../../src/report/report.ts';
+import { sentenceOf } from '../../src/report/sentence/sentence.ts';
+import { openCounts } from '../../src/report/sentence/standing.ts';
+import { summary } from '../../src/report/summary/summary.ts';
+import { sumOf } from '../../src/report/tally.ts';
+import { arbitraryReport } from './judged-reports.ts';
+
+/** What each surface says, as a reader reads it. */
+function surfacesOf(report: Report) {
+  const markdown = summary(report);
+  const page = renderHtml(report).replaceAll(/<script[\s\S]*?<\/script>/g, '');
+  const log = storyLines(report).map(wordsOf).join('\n').replaceAll(/\s+/g, ' ');
+  const tally = [...page.matchAll(/<div><dt>([^<]*)<\/dt><dd>([\d,]+)<\/dd><\/div>/g)].map(
+    ([, word = '', count = '']) => [word, Number(count.replaceAll(',', ''))] as const,
+  );
+  return { markdown, page, log, tally: new Map(tally.toReversed()) };
+}
+
+/** The number with which a sentence begins, or that it is about. */
+function numberOf(sentence: string): number | undefined {
+  const found = /^(?:Not decided: (?:up to |\d+ to )?|Nothing new: )?(\d+) /.exec(sentence)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
+const counted = /(\d+) of (\d+) shown/g;
+const others = /(\d+) (?:older|other) findings? (?:does|do) not block/;
+
+function expectFailedToAgree(report: Report): void {
+  const { markdown, page, log, tally } = surfacesOf(report);
+  const broken = report.rules.filter(({ verdict }) => verdict === 'failed');
+  const [number, deciding] = [numberOf(sentenceOf(report)), decidingFindings(report).length];
+  const count = blockingCount(report);
+  if (broken.length === 1) expect(number).toBe(count);
+  else expect(number).toBeLessThanOrEqual(count);
+  expect(tally.get('block') ?? tally.get('blocks')).toBe(count);
+  for (const rule of broken) {
+    expect(provenCount(rule)).toBeLessThanOrEqual(count);
+    expect(markdown).toContain(`| ❌ broken | ${provenCount(rule)} | ${rule.limit} |`);
+    expect(rule.line.startsWith(`${provenCount(rule)} `)).toBe(true);
+  }
+  // A table of another length says so, on every surface alike.
+  const intro = /(?:(?:One|\d+) of (?:these|the last) \d+|\d+ of \d+ (?:is|are) listed)[^:|<]*:/;
+  const intros = [markdown, page, log].map((text) => intro.exec(text)?.[0]);
+  expect(new Set(intros).size).toBe(1);
+  if (deciding !== count && deciding > 0) expect(intros[0]).toBeDefined();
+  for (const [, , total] of log.matchAll(counted)) expect(Number(total)).toBe(deciding);
+  const rest = Math.max(0, sumOf(openCounts(report)) - deciding);
+  const said = [markdown, log].map((text) => Number(others.exec(text)?.[1] ?? 0));
+  expect(said[0]).toBe(said[1]);
+  if (sumOf(openCounts(report)) >= deciding) expect(said[0]).toBeGreaterThanOrEqual(rest);
+  const line = leftOutLine(report, annotations(report, { max: 1 }));
+  if (line?.includes('that block')) expect(line).toMatch(new RegExp(`^\\d+ of ${count} finding`));
+}
+
+function expectPassedToAgree(report: Report): void {
+  const { tally } = surfacesOf(report);
+  const open = sumOf(openCounts(report));
+  expect(tally.get('open, not blocking') ?? 0).toBe(open);
+  if (sentenceOf(report).startsWith('Nothing new: ')) expect(numberOf(sentenceOf(report))).toBe(open);
+}
+
+function expectUndecidedToAgree(report: Report): void {
+  const { markdown, log, page, tally } = surfacesOf(report);
+  const number = numberOf(sentenceOf(report));
+  const [listed, most] = [decidingFindings(report).length, tally.get('may block') ?? 0];
+  if (number !== undefined) expect(most).toBeGreaterThanOrEqual(number);
+  const said = listed === 0 ? '' : most > listed ? `${listed} of up to ${most} ` : `${listed} finding`;
+  for (const text of [markdown, log, page]) expect(text).toContain(said);
+}
+
+describe('the numbers of any run', () => {
+  it('are those of its sentence on every surface', () => {
+    const seen = { passed: 0, failed: 0, inconclusive: 0 };
+    fc.assert(
+      fc.property(arbitraryReport, (report) => {
+        seen[report.verdict] += 1;
+        if (report.verdict === 'failed') expectFailedToAgree(report);
+        else if (report.verdict === 'passed') expectPassedToAgree(report);
+        else expectUndecidedToAgree(report);
+      }),
+      { numRuns: 600 },
+    );
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(10);
+  });
+});
