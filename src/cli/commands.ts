@@ -9,6 +9,7 @@ import { shells } from './completion/shells.ts';
 import { initIds } from './init/ids.ts';
 import { judgeSettings } from './judge/settings.ts';
 import { localFlag } from './place.ts';
+import { exceptionFlags, simulateFlags } from './policy-flags.ts';
 import { keyFlags, networkFlags, repositoryFlags, storeFlags, watchFlags, webhookFlags } from './store-flags.ts';
 
 const scanFlags = {
@@ -67,6 +68,15 @@ export const commands = {
     settings: judgeSettings,
     run: async ({ session, flags }) => (await import('./judge/judge.ts')).judge(session, flags),
   }),
+  simulate: command({
+    summary:
+      'Say what a policy would have decided about earlier runs, rule by rule, from their report files. It fails nothing.',
+    usage: ['[--policy FILE] REPORT|FOLDER … [--json] [--html FILE] [flags]'],
+    example: '--policy proposed.yml reports/',
+    flags: { ...simulateFlags, ...localFlag },
+    settings: judgeSettings,
+    run: async ({ session, flags }) => (await import('./simulate.ts')).simulate(session, flags),
+  }),
   explain: command({
     summary: 'Print the settings and the policy that a run here would have, and where each comes from.',
     usage: ['[flags] [--json]'],
@@ -80,18 +90,7 @@ export const commands = {
       'List the exceptions of the policy that a run here would have: until when, whose, and which nothing needs.',
     usage: ['[--report FILE] [--fail-expiring DAYSd] [--json] [flags]'],
     example: '--fail-expiring 7d',
-    flags: {
-      report: {
-        placeholder: 'FILE',
-        description: 'A report file of a run (json-file): says which exceptions it used.',
-      },
-      'fail-expiring': {
-        placeholder: 'DAYSd',
-        description: 'Exit with 1 when an exception ends within so many days, or has ended.',
-      },
-      json: { description: 'Print one JSON object.' },
-      ...localFlag,
-    },
+    flags: { ...exceptionFlags, ...localFlag },
     settings: commandSettings,
     run: async ({ session, flags }) => (await import('./exceptions.ts')).exceptions(session, flags),
   }),

@@ -77,7 +77,11 @@ export const mutations: readonly Mutation[] = [
       "if (finding.status !== 'OPEN') return 'no';",
       'unknown statuses, and FIXED ones that the scan saw',
     ],
-    ["excepted === 'yes' ? 'no'", "excepted !== 'no' ? 'no'", 'what an exception may cover'],
+    [
+      'both(matches, not(question.isExcepted(finding)))',
+      "question.isExcepted(finding) === 'no' ? matches : 'no'",
+      'what an exception may cover',
+    ],
     [
       "finding.label === 'seen' && finding.status === 'OPEN' && blocks",
       "finding.status === 'OPEN' && blocks",

@@ -6,7 +6,7 @@ import type { Baseline } from '../../policy/baseline.ts';
 import type { Evidence } from '../../policy/evidence.ts';
 import { judge } from '../../policy/judge.ts';
 import type { Policy } from '../../policy/policy.ts';
-import type { Reason, Verdict } from '../../policy/verdict.ts';
+import type { Reason, RuleResult, Verdict } from '../../policy/verdict.ts';
 import { readSavedReport, type SavedReport } from '../../report/json/saved.ts';
 import type { Outcome, Session } from '../../session.ts';
 import { readBaseline } from '../../steps/baseline-file.ts';
@@ -18,6 +18,8 @@ export interface Rejudgement {
   reason: Reason;
   /** The lines of the rules that decide, or why nothing could be decided. */
   lines: string[];
+  rules: readonly RuleResult[];
+  warnings: readonly RuleResult[];
 }
 
 export async function judgeReports(session: Session, flags: JudgeFlags): Promise<Outcome> {
@@ -33,7 +35,8 @@ export async function judgeReports(session: Session, flags: JudgeFlags): Promise
       for (const [index, now] of judged.entries()) {
         const then = saved[index];
         if (then === undefined) continue;
-        log.line(`${then.name}: ${subjectOf(then.report)}${comparison(then.report.verdict, now.verdict)}`);
+        const about = [subjectOf(then.report), comparison(then.report.verdict, now.verdict)];
+        log.line(`${then.name}: ${about.filter((part) => part !== '').join(', ')}`);
         for (const line of now.lines) log.line(`  ${line}`);
       }
       log.line(sentence(judged, saved));
@@ -42,12 +45,12 @@ export async function judgeReports(session: Session, flags: JudgeFlags): Promise
   });
 }
 
-interface Named {
+export interface Named {
   name: string;
   report: SavedReport;
 }
 
-async function readReport(cwd: string, name: string): Promise<Named> {
+export async function readReport(cwd: string, name: string): Promise<Named> {
   const text = await readFile(resolve(cwd, name), 'utf8').catch((error: unknown) => {
     throw unreadable(name, error, 'CONFIG');
   });
@@ -55,13 +58,13 @@ async function readReport(cwd: string, name: string): Promise<Named> {
 }
 
 /** The baseline that the settings name; without one each report is compared with the baseline that its run read. */
-async function namedBaseline({ loaded, around, context }: JudgePlace): Promise<Baseline | undefined> {
+export async function namedBaseline({ loaded, around, context }: JudgePlace): Promise<Baseline | undefined> {
   const { baselineFile } = loaded.settings;
   if (baselineFile === undefined) return undefined;
   return readBaseline(loaded.policy, { baselineFile, around, repositoryUrl: context.repositoryUrl });
 }
 
-function withBaseline(report: SavedReport, baseline: Baseline | undefined): SavedReport {
+export function withBaseline(report: SavedReport, baseline: Baseline | undefined): SavedReport {
   if (report.evidence === undefined || baseline === undefined) return report;
   return { ...report, evidence: { ...report.evidence, baseline } };
 }
@@ -72,17 +75,22 @@ export function rejudge(saved: SavedReport, policy: Policy): Rejudgement {
   const ownReason = saved.verdict === 'inconclusive' ? knownReason(saved.reason) : undefined;
   if (evidence === undefined) {
     const reason = ownReason ?? 'evidence';
-    return { verdict: 'inconclusive', reason, lines: [`the run saved no evidence: ${saved.message}`] };
+    const lines = [`the run saved no evidence: ${saved.message}`];
+    return { verdict: 'inconclusive', reason, lines, rules: [], warnings: [] };
   }
   const scope = policy.scope === 'auto' && evidence.base === undefined ? 'scan' : policy.scope;
-  const { verdict, reason, rules, doubt } = judge(evidence, { ...policy, scope, ...graceFor(saved, evidence, policy) });
+  const { verdict, reason, rules, warnings, doubt } = judge(evidence, {
+    ...policy,
+    scope,
+    ...graceFor(saved, evidence, policy),
+  });
   const lines = rules.filter((rule) => rule.verdict === verdict).map((rule) => rule.line);
   if (doubt !== undefined) lines.push(doubt);
   lines.push(...missing(saved, scope));
   if (verdict !== 'passed' || ownReason === undefined || inconclusiveReasons[ownReason].isOfEvidence) {
-    return { verdict, reason, lines };
+    return { verdict, reason, lines, rules, warnings };
   }
-  return { verdict: 'inconclusive', reason: ownReason, lines: [...lines, `but ${saved.message}`] };
+  return { verdict: 'inconclusive', reason: ownReason, lines: [...lines, `but ${saved.message}`], rules, warnings };
 }
 
 /** What was proposed has no grace. */
@@ -108,13 +116,14 @@ function knownReason(reason: string): InconclusiveReason {
   return isInconclusive(reason) ? reason : 'protocol';
 }
 
-function subjectOf({ branch, headSha, pullRequest }: SavedReport): string {
+/** `#7 feature at 1a2b3c4d5e6f`; empty where the report says nothing of it. */
+export function subjectOf({ branch, headSha, pullRequest }: SavedReport): string {
   const parts = [
     pullRequest === undefined ? undefined : `#${pullRequest}`,
     branch,
     headSha === undefined ? undefined : `at ${headSha.slice(0, 12)}`,
   ].filter((part) => part !== undefined);
-  return parts.length === 0 ? '' : `${parts.join(' ')}, `;
+  return parts.join(' ');
 }
 
 function comparison(then: Verdict, now: Verdict): string {

@@ -1,0 +1,23 @@
+/** Flags of the commands that ask about a policy and run nothing. */
+import type { OwnFlags } from '../settings/flags.ts';
+
+export const simulateFlags = {
+  policy: {
+    placeholder: 'FILE',
+    description: 'The policy file to try, as it is. Without it: the one that a run here would have.',
+  },
+  html: { placeholder: 'FILE', description: 'Write a page of it, too.' },
+  json: { description: 'Print one JSON object.' },
+} as const satisfies OwnFlags;
+
+export const exceptionFlags = {
+  report: {
+    placeholder: 'FILE',
+    description: 'A report file of a run (json-file): says which exceptions it used.',
+  },
+  'fail-expiring': {
+    placeholder: 'DAYSd',
+    description: 'Exit with 1 when an exception ends within so many days, or has ended.',
+  },
+  json: { description: 'Print one JSON object.' },
+} as const satisfies OwnFlags;

@@ -1,0 +1,159 @@
+/** What a policy would have decided about many runs that are over, as text, data and a page. */
+import type { RuleResult, Verdict } from '../policy/verdict.ts';
+import { type Html, html, nothing, ownElement, textOf } from './html/markup.ts';
+import { jsonText, neutralLine } from './neutral.ts';
+import { plural } from './tally.ts';
+
+export interface RehearsedRun {
+  /** The file that it was read from. */
+  name: string;
+  /** `#7 feature at 1a2b3c4d5e6f`. */
+  subject: string;
+  before: Verdict;
+  after: Verdict;
+  /** Why, a line each. */
+  lines: readonly string[];
+  rules: readonly RuleResult[];
+  warnings: readonly RuleResult[];
+}
+
+export interface Rehearsal {
+  policy: { source: string; sha256: string };
+  runs: readonly RehearsedRun[];
+  /** Files that are no whole reports. */
+  unreadable: readonly { name: string; why: string }[];
+}
+
+interface RuleCount {
+  rule: string;
+  effect: 'block' | 'warn';
+  broken: number;
+  undecided: number;
+  held: number;
+}
+
+/** `Would have blocked 12 of 311 runs, 3 undecided; 9 were blocked then`. */
+export function rehearsalSentence({ runs, unreadable }: Rehearsal): string {
+  const count = (of: 'before' | 'after', verdict: Verdict) => runs.filter((run) => run[of] === verdict).length;
+  const open = count('after', 'inconclusive');
+  const then = count('before', 'failed');
+  const parts = [
+    `Would have blocked ${count('after', 'failed')} of ${plural(runs.length, 'run')}`,
+    ...(open === 0 ? [] : [`${open} undecided`]),
+    ...(unreadable.length === 0 ? [] : [`${plural(unreadable.length, 'file')} not readable`]),
+  ];
+  return `${parts.join(', ')}; ${then === 0 ? 'none was' : then === 1 ? '1 was' : `${then} were`} blocked then`;
+}
+
+/** Rule by rule, in the order of the policy; a run without evidence judged none. */
+function ruleCounts({ runs }: Rehearsal): RuleCount[] {
+  const counts = new Map<string, RuleCount>();
+  const add = ({ rule, verdict }: RuleResult, effect: RuleCount['effect']) => {
+    const known = counts.get(rule) ?? { rule, effect, broken: 0, undecided: 0, held: 0 };
+    known[verdict === 'failed' ? 'broken' : verdict === 'passed' ? 'held' : 'undecided'] += 1;
+    counts.set(rule, known);
+  };
+  for (const { rules } of runs) for (const rule of rules) add(rule, 'block');
+  for (const { warnings } of runs) for (const rule of warnings) add(rule, 'warn');
+  return [...counts.values()];
+}
+
+function changedRuns({ runs }: Rehearsal): RehearsedRun[] {
+  return runs.filter(({ before, after }) => before !== after);
+}
+
+function undecidedRuns({ runs }: Rehearsal): RehearsedRun[] {
+  return runs.filter(({ before, after }) => after === 'inconclusive' && before === after);
+}
+
+const shownMost = 20;
+
+export function rehearsalText(rehearsal: Rehearsal): string {
+  const counts = ruleCounts(rehearsal);
+  const rows = [
+    ['rule', 'blocks', 'undecided', 'holds'],
+    ...counts.map(({ rule, effect, broken, undecided, held }) => [
+      neutralLine(effect === 'warn' ? `${rule} (warns)` : rule, 72),
+      ...[broken, undecided, held].map(String),
+    ]),
+  ];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lineOf = ([name = '', ...numbers]: readonly string[]) =>
+    `  ${name.padEnd(widths[0] ?? 0)}${numbers.map((cell, index) => `  ${cell.padStart(widths[index + 1] ?? 0)}`).join('')}`;
+  const lines = [
+    `Policy: ${neutralLine(rehearsal.policy.source)}`,
+    ...(counts.length === 0 ? [] : ['', ...rows.map(lineOf)]),
+    ...runLines('Decided otherwise than then:', changedRuns(rehearsal)),
+    ...runLines('Undecided then and now:', undecidedRuns(rehearsal)),
+    ...listed(
+      'Not readable:',
+      rehearsal.unreadable.map(({ name, why }) => `${name}: ${why}`),
+    ),
+    '',
+    rehearsalSentence(rehearsal),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function runLines(heading: string, runs: readonly RehearsedRun[]): string[] {
+  const texts = runs.map((run) => `${placeOf(run)}: was ${run.before}, would be ${run.after}; ${run.lines[0] ?? ''}`);
+  return listed(heading, texts);
+}
+
+function placeOf({ name, subject }: RehearsedRun): string {
+  return subject === '' ? name : `${name}, ${subject}`;
+}
+
+function listed(heading: string, texts: readonly string[]): string[] {
+  if (texts.length === 0) return [];
+  const more = texts.length > shownMost ? [`  … and ${texts.length - shownMost} more`] : [];
+  return ['', heading, ...texts.slice(0, shownMost).map((text) => `  ${neutralLine(text, 400)}`), ...more];
+}
+
+export function rehearsalJson(rehearsal: Rehearsal): string {
+  const { policy, runs, unreadable } = rehearsal;
+  const count = (verdict: Verdict) => runs.filter(({ after }) => after === verdict).length;
+  return jsonText({
+    policy,
+    sentence: rehearsalSentence(rehearsal),
+    runs: runs.length,
+    blocked: count('failed'),
+    undecided: count('inconclusive'),
+    passed: count('passed'),
+    blocked_then: runs.filter(({ before }) => before === 'failed').length,
+    rules: ruleCounts(rehearsal),
+    results: runs.map(({ name, subject, before, after, lines }) => ({ name, subject, before, after, lines })),
+    unreadable,
+  });
+}
+
+const style =
+  'body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color-scheme:light dark}' +
+  'table{border-collapse:collapse;width:100%;margin:1rem 0 2rem}th,td{text-align:left;padding:.35rem .6rem;border-bottom:1px solid #8885}' +
+  '.number{text-align:right;font-variant-numeric:tabular-nums}td{overflow-wrap:anywhere}';
+
+/** One page that asks for nothing and runs nothing. */
+export function rehearsalPage(rehearsal: Rehearsal): string {
+  const { policy, unreadable } = rehearsal;
+  const sentence = rehearsalSentence(rehearsal);
+  const rules = ruleCounts(rehearsal).map(
+    ({ rule, effect, broken, undecided, held }) =>
+      html`<tr><th scope="row">${rule}${effect === 'warn' ? ' (warns)' : ''}</th><td class="number">${broken}</td><td class="number">${undecided}</td><td class="number">${held}</td></tr>`,
+  );
+  const body = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${sentence}</title>${ownElement('style', style)}</head><body><h1>${sentence}</h1><p>Policy: ${policy.source}</p>
+<table><caption>Rule by rule</caption><thead><tr><th scope="col">Rule</th><th scope="col" class="number">Blocks</th><th scope="col" class="number">Undecided</th><th scope="col" class="number">Holds</th></tr></thead><tbody>${rules}</tbody></table>
+${runTable('Decided otherwise than then', changedRuns(rehearsal))}${runTable('Undecided then and now', undecidedRuns(rehearsal))}
+${unreadable.length === 0 ? nothing : html`<h2>Not readable</h2><ul>${unreadable.map(({ name, why }) => html`<li>${name}: ${why}</li>`)}</ul>`}
+</body></html>
+`;
+  return textOf(body);
+}
+
+function runTable(heading: string, runs: readonly RehearsedRun[]): Html {
+  if (runs.length === 0) return nothing;
+  const rows = runs.map(
+    (run) =>
+      html`<tr><th scope="row">${placeOf(run)}</th><td>${run.before}</td><td>${run.after}</td><td>${run.lines.join('; ').slice(0, 1000)}</td></tr>\n`,
+  );
+  return html`<table><caption>${heading}</caption><thead><tr><th scope="col">Run</th><th scope="col">Then</th><th scope="col">Now</th><th scope="col">Why</th></tr></thead><tbody>${rows}</tbody></table>`;
+}
