@@ -17,10 +17,10 @@ const { name, scanType } = pythonInstallation;
 export function createPythonEngine(load: () => Promise<PythonLibraries> = loadPythonLibraries): TreeEngine {
   const scanner = pythonScanner(name, load);
   const scan = async (context: EngineContext): Promise<TreeResult> => {
-    const { tasks, skips } = await sortFiles(context);
-    if (tasks.length === 0 && skips.length === 0)
+    const sorted = await sortFiles(context);
+    if (sorted.tasks.length + sorted.skips.length + sorted.notebooks === 0)
       return { findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
-    return ifInstalled(pythonInstallation, () => scanTasks(context, { tasks, skips }, scanner));
+    return ifInstalled(pythonInstallation, () => scanTasks(context, sorted, scanner));
   };
   return { name, scanType, scanner, isShared: () => false, scan };
 }
@@ -30,10 +30,12 @@ export const pythonEngine: TreeEngine = createPythonEngine();
 interface Sorted {
   tasks: Task[];
   skips: Skip[];
+  /** They are counted among the files of their language, and not read. */
+  notebooks: number;
 }
 
 async function sortFiles({ root, files, signal }: EngineContext): Promise<Sorted> {
-  const sorted: Sorted = { tasks: [], skips: [] };
+  const sorted: Sorted = { tasks: [], skips: [], notebooks: 0 };
   for (const file of files) {
     signal.throwIfAborted();
     const { path } = file;
@@ -44,8 +46,7 @@ async function sortFiles({ root, files, signal }: EngineContext): Promise<Sorted
     } else if ((await programOf(root, file)).language !== 'Python') continue;
     else if (isInstalledPackage(path))
       sorted.skips.push({ reason: 'Installed package under node_modules: code not analysed', filePath: path });
-    else if (extensionOf(path) === '.ipynb')
-      sorted.skips.push({ reason: 'Notebook: code not analysed', filePath: path });
+    else if (extensionOf(path) === '.ipynb') sorted.notebooks += 1;
     else sorted.tasks.push(file);
   }
   return sorted;
@@ -53,7 +54,7 @@ async function sortFiles({ root, files, signal }: EngineContext): Promise<Sorted
 
 async function scanTasks(
   context: EngineContext,
-  { tasks, skips }: Sorted,
+  { tasks, skips, notebooks }: Sorted,
   scanner: ReturnType<typeof pythonScanner>,
 ): Promise<TreeResult> {
   const findings: EngineFinding[] = [];
@@ -70,7 +71,8 @@ async function scanTasks(
       left.push({ reason: `Not analysed to the end: ${normalized(answer.problem).slice(0, 200)}`, filePath: path });
   }
   const diagnostics = diagnosticsOfSkips(name, left);
-  const isRead = lookedAt.length > 0 || tasks.every(({ path }) => isTemplate(path));
-  const coverage = left.length === 0 ? 'covered' : isRead ? 'partly covered' : 'not covered';
+  if (notebooks > 0) diagnostics.push({ engine: name, message: `Notebooks are not analysed (${notebooks})` });
+  const isRead = lookedAt.length > 0 || (tasks.length > 0 && tasks.every(({ path }) => isTemplate(path)));
+  const coverage = diagnostics.length === 0 ? 'covered' : isRead ? 'partly covered' : 'not covered';
   return { findings, coverage, diagnostics, lookedAt };
 }

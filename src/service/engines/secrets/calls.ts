@@ -32,7 +32,7 @@ const interesting =
 const constant =
   /^\s*(?:[bBrR]{0,2}|(?:new\s+)?(?:[\w.]{1,40}\.)?(?:from|encode|atob|bytes|b64decode|decode)\(\s*[bB]?|\[\]byte\(\s*)(["'`])((?:\\.|(?!\1)[^\\\n\r]){1,400})\1[^+%]*$/;
 /** Longer lists of arguments are not read to their end. */
-const longestList = 4000;
+const longestList = 1000;
 
 export function argumentsIn(text: string): Argument[] {
   if (!interesting.test(text)) return [];

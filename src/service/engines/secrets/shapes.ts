@@ -13,7 +13,7 @@ export interface Shape {
 const privateKey =
   /-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----((?:[A-Za-z0-9+/=:,. -]|\\{1,2}[rn]|["'`+\s]){64,20000})/g;
 /** Two objects in base64url and a signature. https://www.rfc-editor.org/rfc/rfc7519 */
-const jsonWebToken = /\beyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,8000}\.[A-Za-z0-9_-]{20,2000}/g;
+const jsonWebToken = /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,8000}\.[A-Za-z0-9_-]{20,2000}/g;
 /** Of the token with which jwt.io explains the format. */
 const documentedSignatures = [
   'SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c',

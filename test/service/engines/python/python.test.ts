@@ -222,14 +222,19 @@ describe('the engine', () => {
     expect(diagnostics[0]?.message).toContain('Not analysed to the end: ');
   });
 
-  test('reads programs of Python by their first line, and names notebooks', async () => {
+  test('reads programs of Python by their first line, and counts notebooks', async () => {
     const { findings, diagnostics } = await scan({
       tool: '#!/usr/bin/env python3\neval(x)\n',
       'a.ipynb': '{"cells": [], "metadata": {"language_info": {"name": "python"}}}',
       'a.js': 'eval(x)',
     });
     expect(findings).toMatchObject([{ filePath: 'tool', line: 2 }]);
-    expect(diagnostics).toEqual([{ engine: 'ruff', message: 'Notebook: code not analysed', file_path: 'a.ipynb' }]);
+    expect(diagnostics).toEqual([{ engine: 'ruff', message: 'Notebooks are not analysed (1)' }]);
+  });
+
+  test('is not covered by notebooks alone', async () => {
+    const { coverage, lookedAt } = await scan({ 'a.ipynb': '{"cells": []}' });
+    expect({ coverage, lookedAt }).toEqual({ coverage: 'not covered', lookedAt: [] });
   });
 
   test('is not covered when its packages are not installed, unless there is no Python', async () => {
