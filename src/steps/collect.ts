@@ -61,7 +61,7 @@ const settleRounds = 3;
 const countRounds = 3;
 const detailCap = 2000;
 /** What the surfaces show at most, and so what details are worth reading for; of a service on this machine they cost nothing. */
-const shownCaps = { elsewhere: 50, here: 1000 };
+const shownCaps = { elsewhere: { most: 50, atOnce: detailChunk }, here: { most: 1000, atOnce: 1000 } };
 
 interface Judged extends Collection {
   policy: Policy;
@@ -285,13 +285,13 @@ async function warningsOf(judged: Judged): Promise<Partial<Pick<Judgement, 'warn
 /** Reads details worst first until as many findings of this scan as are shown have one. */
 async function readWorst(collection: Judged): Promise<void> {
   const asked = new Set<string>();
-  const cap = shownCaps[collection.evidence.isSuppressible ? 'elsewhere' : 'here'];
-  while (asked.size < 4 * cap) {
+  const { most, atOnce } = shownCaps[collection.evidence.isSuppressible ? 'elsewhere' : 'here'];
+  while (asked.size < 4 * most) {
     const { evidence } = collection;
     const { effects } = judge(evidence, collection.policy);
     const own = evidence.findings.filter((finding) => isOfScan(finding, evidence.counts) && finding.status !== 'FIXED');
-    const shown = worstOf(own, effects, cap);
-    const unread = shown.filter(({ id, detail }) => detail === undefined && !asked.has(id));
+    const shown = worstOf(own, effects, most);
+    const unread = shown.filter(({ id, detail }) => detail === undefined && !asked.has(id)).slice(0, atOnce);
     if (unread.length === 0) return;
     for (const { id } of unread) asked.add(id);
     await readDetails(collection, unread);
