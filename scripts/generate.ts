@@ -12,6 +12,7 @@ import { inconclusiveReasons } from '../src/errors.ts';
 import { exitCodes } from '../src/policy/exit-code.ts';
 import { plainText } from '../src/prose.ts';
 import { outputs } from '../src/report/outputs.ts';
+import { describeApi } from '../src/service/http/openapi.ts';
 import { configJsonSchema } from '../src/settings/policy-schema.ts';
 import { type SettingName, settingGroups, settingNames, settings, settingsAt } from '../src/settings/settings.ts';
 import { surfaces } from '../src/surfaces/registry.ts';
@@ -23,6 +24,13 @@ import { scannerFiles } from './production-lock.ts';
 
 const languageTableFile = 'src/policy/languages/table.ts';
 const schemaFile = 'schema/scan-gate.schema.json';
+
+const openapiFile = 'docs/openapi.json';
+
+/** As the embedded service answers it, at the port of the examples. */
+export function renderOpenapi(): string {
+  return `${JSON.stringify(describeApi('http://127.0.0.1:8080/api/v1'), null, 1)}\n`;
+}
 
 interface ActionFacts {
   entrance: 'action' | 'embedded';
@@ -219,6 +227,8 @@ async function generate(isCheck: boolean): Promise<void> {
     const text = await readFile(page, 'utf8');
     files.push([page, text, fillBlocks(text)]);
   }
+  const openapi = await readIfThere(openapiFile);
+  if (openapi !== undefined) files.push([openapiFile, openapi, renderOpenapi()]);
   const assets = await readIfThere(pageAssetsFile);
   if (assets !== undefined) files.push([pageAssetsFile, assets, await renderPageAssets()]);
   const templates = await readIfThere(initTemplatesFile);

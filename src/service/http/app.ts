@@ -24,6 +24,7 @@ import {
 import { type GitHookOptions, receiveGitHook } from './hooks.ts';
 import type { Metrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
+import { referenceHeaders, renderReference } from './reference.ts';
 import { readArguments } from './request.ts';
 
 export const basePath = '/api/v1';
@@ -84,6 +85,9 @@ export function createApp({ services, admission: options, log, metrics, gitHook 
     return refusal === undefined ? context.body(null, 202) : sendRefusal(context, services, refusal);
   });
   app.get(`${basePath}/openapi.json`, (context) => context.json(describeApi(services.baseUrl())));
+  app.get(`${basePath}/docs`, (context) =>
+    context.body(renderReference(describeApi(services.baseUrl())), 200, referenceHeaders),
+  );
   app.notFound((context) => sendRefusal(context, services, refuse('NOT_FOUND', 'There is no such endpoint.')));
   app.onError((error, context) => {
     log?.({ level: 'error', event: 'fault', ...factsOf(context), message: messageOf(error) });

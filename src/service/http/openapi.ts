@@ -2,7 +2,17 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import * as z from 'zod/mini';
 import { type Endpoint, endpoints } from '../../api/endpoints.ts';
-import { envelopePagination, errorBody, listPagination, responseMeta } from '../../api/schemas.ts';
+import {
+  envelopePagination,
+  errorBody,
+  listPagination,
+  repositoryDetail,
+  responseMeta,
+  timestamp,
+  violationDetail,
+} from '../../api/schemas.ts';
+import { webhookHeaders } from '../../api/webhook.ts';
+import { eventMeanings, eventNames, payloadSchema } from '../webhooks/payloads.ts';
 import { wireName } from './request.ts';
 
 const keyScheme = 'apiKey';
@@ -32,7 +42,18 @@ export function describeApi(baseUrl: string): object {
       ...(endpoint.body !== undefined && {
         request: { body: { required: true, content: json(endpoint.body(), 'input') } },
       }),
-      responses: responsesOf(endpoint),
+      responses: responsesOf(name, endpoint),
+    });
+  }
+  for (const event of eventNames) {
+    registry.registerWebhook({
+      method: 'post',
+      path: event,
+      summary: eventMeanings[event],
+      security: [],
+      parameters: webhookParameters as NonNullable<RouteConfig['parameters']>,
+      request: { body: { required: true, content: json(payloadSchema(event), 'output') } },
+      responses: { '2XX': { description: 'Taken; anything else, and it is sent again' } },
     });
   }
   return app.getOpenAPI31Document({
@@ -68,20 +89,51 @@ function parametersOf(endpoint: Endpoint): object[] {
   return [...inPath, ...inQuery];
 }
 
-const refusals = { 400: 'Not valid', 401: 'No valid key', 403: 'Scope missing', 404: 'Not found', 429: 'Rate limited' };
+/** What an endpoint can refuse: by its key, its arguments, its record, and what every request meets. */
+function refusalsOf({ scope, path, method, query, body }: Endpoint): Record<string, string> {
+  const isOfRecord = path.includes('{') || method === 'POST';
+  return {
+    ...((query ?? body) !== undefined && { 400: 'Not valid' }),
+    ...(scope !== 'none' && { 401: 'No valid key' }),
+    403: 'Scope missing, or a host name that is not ours',
+    ...(isOfRecord && { 404: 'Not found' }),
+    ...(method === 'POST' && { 409: 'Not possible as things are' }),
+    ...(body !== undefined && { 413: 'The body is too large' }),
+    429: 'Too many requests, or scans that wait',
+    500: 'A fault of the service',
+    ...(path === '/health' && { 503: 'The database does not answer' }),
+  };
+}
 
-function responsesOf(endpoint: Endpoint) {
-  const failed = Object.entries(refusals).map(([status, description]) => [
+const webhookParameters = Object.entries(webhookHeaders).map(([name, header]) => ({
+  name: header,
+  in: 'header',
+  required: !/signature/i.test(name),
+  schema: { type: 'string' },
+}));
+
+/** What this service answers where the interface says "Response body: not shown". */
+const ownAnswers: Readonly<Record<string, () => z.ZodMiniType>> = {
+  updateRepository: () =>
+    z.extend(repositoryDetail(), { auto_scan_on_push: z.boolean(), auto_scan_on_pr: z.boolean() }),
+  suppressViolation: () => z.extend(violationDetail(), { justification: z.string(), suppression: suppressed }),
+  getViolation: () => z.extend(violationDetail(), { suppression: z.optional(suppressed) }),
+};
+
+const suppressed = z.object({ justification: z.string(), by: z.nullable(z.string()), at: z.nullable(timestamp) });
+
+function responsesOf(name: string, endpoint: Endpoint) {
+  const failed = Object.entries(refusalsOf(endpoint)).map(([status, description]) => [
     status,
     { description, content: json(errorBody(), 'output') },
   ]);
-  const success = { description: 'Success', content: json(answerOf(endpoint), 'output') };
+  const success = { description: 'Success', content: json(answerOf(name, endpoint), 'output') };
   return { ...Object.fromEntries(failed), [endpoint.success]: success };
 }
 
 /** The whole body of a successful answer, in the endpoint's style. */
-function answerOf({ answer: readAnswer, list, style }: Endpoint): z.ZodMiniType {
-  const answer = readAnswer();
+function answerOf(name: string, { answer: readAnswer, list, style }: Endpoint): z.ZodMiniType {
+  const answer = (ownAnswers[name] ?? readAnswer)();
   if (style === 'bare') {
     return list === undefined ? answer : z.object({ [list]: z.array(answer), pagination: listPagination() });
   }

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Endpoint, endpoints } from '../../../src/api/endpoints.ts';
@@ -606,6 +609,37 @@ describe('a fault of the service', () => {
 });
 
 describe('the OpenAPI description', () => {
+  it('is valid to a validator of somebody else, here and as it is committed', async () => {
+    const { call } = await start();
+    const committed = JSON.parse(readFileSync(join(import.meta.dirname, '../../../docs/openapi.json'), 'utf8'));
+    const { body } = await call('GET', '/openapi.json', { key: undefined });
+    expect({ ...body, servers: [] }).toEqual({ ...committed, servers: [] });
+    const { valid, errors } = await new Validator().validate(body);
+    expect([valid, errors]).toEqual([true, undefined]);
+    expect((await new Validator().validate({ ...body, paths: { '/x': { get: { responses: 7 } } } })).valid).toBe(false);
+  });
+
+  it('has the events of webhooks with their headers, and the answers that only this service has', async () => {
+    const { body } = await (await start()).call('GET', '/openapi.json', { key: undefined });
+    expect(Object.keys(body.webhooks)).toHaveLength(7);
+    const { post } = body.webhooks['scan.completed'];
+    expect(post.parameters.map(({ name }: { name: string }) => name)).toContain('X-Scan-Gate-Signature');
+    const { properties } = post.requestBody.content['application/json'].schema;
+    expect(Object.keys(properties.data.properties)).toEqual(['scan_id', 'repository', 'status', 'violations']);
+    const patched = body.paths['/repositories/{repository_id}'].patch.responses[200].content['application/json'].schema;
+    expect(patched.required).toEqual(expect.arrayContaining(['auto_scan_on_push', 'auto_scan_on_pr']));
+  });
+
+  it('is a page to read, without a script and without the network', async () => {
+    const { service } = await start();
+    const answer = await fetch(`${service.baseUrl}/docs`);
+    const page = await answer.text();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    for (const { method, path } of Object.values(documentedEndpoints)) expect(page).toContain(`${method} ${path}`);
+    expect(page).not.toMatch(/<script|https?:\/\/(?!127\.0\.0\.1)/);
+  });
+
   it('is served without a key and describes every endpoint, its parameters by their wire names', async () => {
     const { call, service } = await start();
     const { status, body } = await call('GET', '/openapi.json', { key: undefined });
