@@ -10,6 +10,7 @@ import { devNull, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startScripted } from '../test/scripted-service.ts';
 import { startLoopbackGithub } from './loopback-github.ts';
+import { median, quantile, spread } from './statistics.ts';
 
 const rounds = 25;
 const branch = 'main';
@@ -33,7 +34,8 @@ interface Sample {
   ms: number;
   /** Time that processors worked for it, on which other load of the machine has less effect. */
   cpuMs: number | undefined;
-  /** Undefined for what sends nothing. */
+  /** The most memory until the first request, and in all; undefined for what sends nothing. */
+  firstMb?: number | undefined;
   peakMb: number | undefined;
 }
 
@@ -53,6 +55,38 @@ interface Front {
 }
 
 export async function benchStart(args: readonly string[]): Promise<Row[]> {
+  const samples = await measureBuilds(args);
+  const base = median((samples.get(nothing) ?? []).map(({ ms }) => ms));
+  return [...samples].map(([name, each]) => rowOf(name, each, base));
+}
+
+const nothing = 'node -e 0';
+
+/** The same of this build alone, as ratios with what they are to reach. */
+export async function startFigures(): Promise<object[]> {
+  const samples = await measureBuilds([]);
+  const base = median((samples.get(nothing) ?? []).map(({ ms }) => ms));
+  const emptyMb = peakOfNothing();
+  return [...samples].slice(1).flatMap(([name, each]) => {
+    const what = name.split(',')[0];
+    const [times, peaks] = [each.map(({ ms }) => ms / base), each.flatMap(({ firstMb = 0 }) => firstMb / emptyMb)];
+    return [
+      figureOf(`${what}: start to first request over node -e 0`, times, '≤ 3.0'),
+      figureOf(`${what}: memory at the first request over node -e 0`, peaks, '≤ 1.6'),
+    ];
+  });
+}
+
+function figureOf(figure: string, ratios: readonly number[], toReach: string): object {
+  return { figure, now: median(ratios).toFixed(2), spread: spread(ratios), 'to reach': toReach };
+}
+
+function peakOfNothing(): number {
+  const tell = 'process.stdout.write(String(process.resourceUsage().maxRSS / 1024))';
+  return Number(execFileSync(process.execPath, ['-e', tell], { encoding: 'utf8' }));
+}
+
+async function measureBuilds(args: readonly string[]): Promise<Map<string, Sample[]>> {
   const against = args[args.indexOf('--against') + 1];
   const builds = [['this build', join(import.meta.dirname, '../dist')]];
   if (args.includes('--against') && against !== undefined) builds.push(['other build', resolve(against)]);
@@ -61,20 +95,16 @@ export async function benchStart(args: readonly string[]): Promise<Row[]> {
     { name: `run, ${name}`, args: runArguments(join(dist, 'cli/index.js')), env: commandEnvironment },
   ]);
   const place = await makePlace();
-  const samples = new Map<string, Sample[]>([
-    ['node -e 0', []],
-    ...subjects.map(({ name }) => [name, []] as [string, []]),
-  ]);
+  const samples = new Map<string, Sample[]>([[nothing, []], ...subjects.map(({ name }) => [name, []] as [string, []])]);
   try {
     for (let round = 0; round < rounds; round++) {
-      samples.get('node -e 0')?.push(await measureNothing());
+      samples.get(nothing)?.push(await measureNothing());
       for (const subject of subjects) samples.get(subject.name)?.push(await measure(subject, place));
     }
   } finally {
     await place.stop();
   }
-  const base = median((samples.get('node -e 0') ?? []).map(({ ms }) => ms));
-  return [...samples].map(([name, each]) => rowOf(name, each, base));
+  return samples;
 }
 
 /** As on a laptop, which a run without a terminal has to say; an older build knows no such flag. */
@@ -101,17 +131,8 @@ function medianText(values: readonly (number | undefined)[]): string {
   return known.length === 0 ? '' : String(Math.round(median(known)));
 }
 
-function median(values: readonly number[]): number {
-  return quantile(values, 0.5);
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-}
-
 /** A repository with an origin, a service in which nothing is found, and its GitHub. */
-async function makePlace(): Promise<Place> {
+export async function makePlace(): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'scan-gate-bench-'));
   const checkout = join(folder, 'checkout');
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
@@ -145,7 +166,7 @@ function baseEnvironment({ folder }: Place): Record<string, string> {
   };
 }
 
-function actionEnvironment(place: Place, front: Front): Record<string, string> {
+export function actionEnvironment(place: Place, front: Front): Record<string, string> {
   const work = mkdtempSync(join(place.folder, 'action-'));
   for (const name of ['output', 'summary', 'state']) writeFileSync(join(work, name), '');
   mkdirSync(join(work, 'temp'));
@@ -197,11 +218,13 @@ async function measure(subject: Subject, place: Place): Promise<Sample> {
   let pid: number | undefined;
   let firstMs: number | undefined;
   let cpuMs: number | undefined;
+  let firstMb: number | undefined;
   let peakMb: number | undefined;
   const onRequest = () => {
     firstMs ??= performance.now();
     if (pid === undefined) return;
     cpuMs ??= cpuOf(pid);
+    firstMb ??= peakOf(pid);
     peakMb = peakOf(pid) ?? peakMb;
   };
   const servers = await Promise.all([place.serviceUrl, place.githubUrl].map((url) => standBefore(url, onRequest)));
@@ -216,7 +239,7 @@ async function measure(subject: Subject, place: Place): Promise<Sample> {
   await new Promise((end) => child.once('close', end));
   for (const { stop } of servers) stop();
   if (firstMs === undefined) throw new Error(`${subject.name} sent no request:\n${Buffer.concat(printed)}`);
-  return { ms: firstMs - startMs, cpuMs, peakMb };
+  return { ms: firstMs - startMs, cpuMs, firstMb, peakMb };
 }
 
 /** The most memory that a process has held so far; undefined where the system does not tell. */

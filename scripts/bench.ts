@@ -1,4 +1,7 @@
-/** Measures what a run costs, over the least possible: `node scripts/bench.ts [part …] [--against DIR]`. */
+/**
+ * Measures what a run costs, over the least possible: `node scripts/bench.ts` prints one table of ratios with what they are to
+ * reach, `node scripts/bench.ts PART … [--against DIR]` all that a part has to say.
+ */
 import { benchBase } from './bench-base.ts';
 import { benchCollect } from './bench-collect.ts';
 import { benchEnd } from './bench-end.ts';
@@ -6,8 +9,8 @@ import { benchGithub } from './bench-github.ts';
 import { benchHtml } from './bench-html.ts';
 import { benchJudge } from './bench-judge.ts';
 import { benchRequests } from './bench-requests.ts';
-import { benchStart } from './bench-start.ts';
-import { benchWait } from './bench-wait.ts';
+import { benchStart, startFigures } from './bench-start.ts';
+import { benchWait, waitFigures } from './bench-wait.ts';
 import { benchWords } from './bench-words.ts';
 
 /** `--against` names the `dist/` of another build, to compare with. */
@@ -24,13 +27,25 @@ const parts: Readonly<Record<string, (args: readonly string[]) => Promise<object
   words: benchWords,
 };
 
-const args = process.argv.slice(2);
-const end = args.includes('--against') ? args.indexOf('--against') : args.length;
-const asked = args.slice(0, end);
-for (const name of asked.length === 0 ? Object.keys(parts) : asked) {
-  const measure = parts[name];
-  if (measure === undefined) throw new Error(`there is no part ${name}; there is: ${Object.keys(parts).join(', ')}`);
-  const rows = await measure(args.slice(end));
-  process.stdout.write(`${name}\n`);
+/** The figures of the one table, each measured side by side with what it is compared with. */
+const figures = [startFigures, waitFigures, () => benchCollect([]), benchJudge, benchEnd];
+
+async function printTable(): Promise<void> {
+  const rows: object[] = [];
+  for (const measure of figures) rows.push(...(await measure()));
   console.table(rows);
 }
+
+async function printParts(names: readonly string[], options: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const measure = parts[name];
+    if (measure === undefined) throw new Error(`there is no part ${name}; there is: ${Object.keys(parts).join(', ')}`);
+    const rows = await measure(options);
+    process.stdout.write(`${name}\n`);
+    console.table(rows);
+  }
+}
+
+const args = process.argv.slice(2);
+const end = args.includes('--against') ? args.indexOf('--against') : args.length;
+await (end === 0 ? printTable() : printParts(args.slice(0, end), args.slice(end)));
