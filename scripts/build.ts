@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { type Bundle, bundle, faultySources } from './bundle.ts';
+import { type Bundle, bundle, bundles, faultySources } from './bundle.ts';
 import { licenseText } from './licenses.ts';
 import { pageAssetsFile, renderPageAssets } from './page-assets.ts';
 
@@ -69,17 +69,14 @@ function writeEntries(): void {
 async function build(): Promise<void> {
   await refreshPageAssets();
   checkTypes();
-  const shared = await bundle(Object.fromEntries(Object.values(entries).map((name) => [name, `src/${name}.ts`])));
-  const worker = await bundle({ index: 'src/service/worker/worker.ts' });
-  const webhook = await bundle({ index: 'src/api/webhook.ts' });
+  const made: [folder: string, made: Bundle][] = [];
+  for (const [folder, parts] of Object.entries(bundles)) made.push([folder, await bundle(parts)]);
   // Not before everything is there: a dist that works is worth keeping.
   rmSync(join(root, 'dist'), { recursive: true, force: true });
-  writeFiles('bundle', shared.files);
-  writeFiles('worker', worker.files);
-  writeFiles('webhook', webhook.files);
+  for (const [folder, { files }] of made) writeFiles(folder, files);
   writeEntries();
   writeFileSync(join(root, 'dist/package.json'), '{ "type": "module" }\n');
-  writeFileSync(join(root, 'dist/licenses.txt'), licenseText([...shared.modules, ...worker.modules]));
+  writeFileSync(join(root, 'dist/licenses.txt'), licenseText(made.flatMap(([, { modules }]) => modules)));
 }
 
 try {

@@ -11,6 +11,13 @@ export interface Bundle {
   modules: readonly string[];
 }
 
+/** What `dist/` is made of: by folder, its bundle's entries. */
+export const bundles = {
+  bundle: { action: 'src/action.ts', cli: 'src/cli.ts', 'embedded-action': 'src/embedded-action.ts' },
+  worker: { index: 'src/service/worker/worker.ts' },
+  webhook: { index: 'src/api/webhook.ts' },
+} as const;
+
 /** The `cause` of an error whose message says, with file and line, what is wrong with the sources. */
 export const faultySources = 'the sources are at fault';
 

@@ -17,6 +17,7 @@ import { configJsonSchema } from '../src/settings/policy-schema.ts';
 import { type SettingName, settingGroups, settingNames, settings, settingsAt } from '../src/settings/settings.ts';
 import { surfaces } from '../src/surfaces/registry.ts';
 import type { Surface } from '../src/surfaces/surface.ts';
+import { dependencyRows, scannerLicences } from './dependencies.ts';
 import { initTemplatesFile, renderInitTemplates } from './init-templates.ts';
 import { renderLanguageTable } from './language-table.ts';
 import { pageAssetsFile, renderPageAssets } from './page-assets.ts';
@@ -107,6 +108,12 @@ const blocks: Record<string, () => string> = {
     table(['what is shown', 'settings', 'permission', 'where it cannot be written'], surfaces.map(surfaceRow)),
   'exit-codes': () => table(['exit code', 'meaning'], rows(exitCodes)),
   reasons: renderReasons,
+  scanners: () =>
+    table(['package', 'licence', 'its own files', 'why it', 'replacing it takes'], dependencyRows('scanners')),
+  bundled: () =>
+    table(['package', 'licence', 'its own files', 'why it', 'replacing it takes'], dependencyRows('bundled')),
+  tools: () => table(['package', 'licence', 'why it', 'replacing it takes'], dependencyRows('tools')),
+  'scanner-licences': () => table(['licence', 'packages'], scannerLicences()),
 };
 
 function renderReasons(): string {

@@ -4,7 +4,7 @@ import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { bundle } from '../scripts/bundle.ts';
+import { bundle, bundles } from '../scripts/bundle.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -60,6 +60,13 @@ describe('dist/licenses.txt', () => {
     const named = sortedSet(comments.map(([, path = '']) => packageName(path.split('node_modules/').at(-1) ?? '')));
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((name) => !listed.includes(name))).toEqual([]);
+  });
+
+  it('names exactly the packages that the bundler takes in', async () => {
+    const made = await Promise.all(Object.values(bundles).map((parts) => bundle(parts)));
+    const paths = made.flatMap(({ modules }) => modules).map((path) => path.replaceAll('\\', '/'));
+    const taken = paths.filter((path) => path.includes('/node_modules/'));
+    expect(listed).toEqual(sortedSet(taken.map((path) => packageName(path.split('node_modules/').at(-1) ?? ''))));
   });
 
   it('names every package that the sources import', () => {

@@ -1,0 +1,82 @@
+/** The tables of `docs/dependencies.md`, from package.json, the lock file, what is installed, and the reasons. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { reasons } from './dependency-reasons.ts';
+
+const root = join(import.meta.dirname, '..');
+
+interface Locked {
+  version: string;
+  license?: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+interface Project {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+export type Role = 'scanners' | 'bundled' | 'tools';
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
+
+/** Names by what becomes of them. Throws where a dependency has no reason, and where a reason has no dependency. */
+export function dependencies(): Record<Role, string[]> {
+  const { dependencies: scanners, devDependencies } = readJson('package.json') as Project;
+  const known = [...Object.keys(scanners), ...Object.keys(devDependencies)];
+  const unexplained = known.filter((name) => reasons[name] === undefined);
+  const left = Object.keys(reasons).filter((name) => !known.includes(name));
+  if (unexplained.length + left.length > 0)
+    throw new Error(
+      `scripts/dependency-reasons.ts: say why of ${unexplained.join(', ')}; nobody needs ${left.join(', ')}`,
+    );
+  const imported = importedBySources();
+  const others = Object.keys(devDependencies);
+  return {
+    scanners: Object.keys(scanners),
+    bundled: others.filter((name) => imported.has(name)),
+    tools: others.filter((name) => !imported.has(name)),
+  };
+}
+
+/** Packages that a source imports otherwise than for its types. */
+function importedBySources(): Set<string> {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  const texts = files
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(root, 'src', file), 'utf8'));
+  const pattern = /(?:^(?:import|export)\s+(?!type\b)[^;']*?from|(?<!typeof )\bimport\()\s*'((?:@[\w.-]+\/)?[\w.-]+)/gm;
+  return new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)));
+}
+
+export function dependencyRows(role: Role): string[][] {
+  const { packages } = readJson('package-lock.json') as { packages: Record<string, Locked> };
+  return dependencies()[role].map((name) => {
+    const { version = '', license = 'none stated' } = packages[`node_modules/${name}`] ?? {};
+    const { why = '', replacing = '' } = reasons[name] ?? {};
+    const row = [`\`${name}\` ${version}`, license, why, replacing];
+    return role === 'tools' ? row : row.toSpliced(2, 0, sizeOf(name));
+  });
+}
+
+/** Of its own files; what it needs in turn is often shared. */
+function sizeOf(name: string): string {
+  const folder = join(root, 'node_modules', name);
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => !/(?:^|[\\/])node_modules(?:[\\/]|$)/.test(path),
+  );
+  const files = paths.map((path) => statSync(join(folder, path))).filter((file) => file.isFile());
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  return bytes < 100_000 ? '< 0.1 MB' : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/** Of all that the scanners bring, each licence with the number of its packages. */
+export function scannerLicences(): string[][] {
+  const { packages } = readJson('embedded/scanners/package-lock.json') as { packages: Record<string, Locked> };
+  const stated = Object.entries(packages).flatMap(([path, { license = 'none stated' }]) =>
+    path === '' ? [] : [license],
+  );
+  const counts = [...Map.groupBy(stated, (each) => each)].map(([name, all]) => [name, String(all.length)]);
+  return counts.sort(([a = '', m = ''], [b = '', n = '']) => Number(n) - Number(m) || (a < b ? -1 : 1));
+}

@@ -1,0 +1,114 @@
+/** Why each dependency is here, why not another one, and what it would take to replace it; `docs/dependencies.md` is made of this. */
+
+export interface Reasons {
+  /** What it does here, and why it and not another. */
+  why: string;
+  replacing: string;
+}
+
+const why = (text: string, replacing: string): Reasons => ({ why: text, replacing });
+
+export const reasons: Readonly<Record<string, Reasons>> = {
+  '@actions/core': why(
+    'what a step tells its runner (outputs, masks, groups, summary), as GitHub writes it itself',
+    'a day: escaping of commands and files, and their tests',
+  ),
+  '@actions/github': why('the Octokit of a workflow, with its proxy and its server', 'hours: `@octokit/rest` is there'),
+  '@actions/languageservice': why(
+    'GitHub’s own check of workflows; actionlint is a program in Go',
+    'an installed actionlint',
+  ),
+  '@astral-sh/ruff-wasm-nodejs': why(
+    'ruff’s security rules for Python as WebAssembly: the same on every system, no Python needed; bandit needs one',
+    'days: another scanner and its table of rules',
+  ),
+  '@babel/core': why('a peer of the parser below, which asks for its version', 'goes with the parser'),
+  '@babel/eslint-parser': why(
+    'JavaScript, TypeScript, JSX and Flow for ESLint; `@typescript-eslint/parser` does not install beside TypeScript 7',
+    'a day, once that one does: other syntax trees in few places',
+  ),
+  '@babel/parser': why(
+    'syntax trees of our own sources, for the test of their shape; it is there for the scanners',
+    'hours',
+  ),
+  '@biomejs/biome': why(
+    'formats and lints in seconds; ESLint with a formatter takes a minute',
+    'a day of configuration',
+  ),
+  '@clack/prompts': why('the three questions of `init`; inquirer is five times its size', 'hours: `node:readline`'),
+  '@hono/node-server': why('serves Hono from `node:http`', 'goes with Hono'),
+  '@hono/zod-openapi': why(
+    'routes and the OpenAPI document from the schemas that the client has',
+    'days: by hand twice',
+  ),
+  '@lezer/python': why(
+    'a syntax tree of Python with places, small and of JavaScript alone; tree-sitter needs a build',
+    'days',
+  ),
+  '@npmcli/arborist': why(
+    'reads lock files as npm does, all versions of them',
+    'a week: three formats and their odd cases',
+  ),
+  '@octokit/rest': why(
+    'GitHub’s interface on the command line: retries and paging are ours, routes and types are its',
+    'days',
+  ),
+  '@salesforce/code-analyzer-retirejs-engine': why(
+    'the one package that ships RetireJS’s data: advisories without a network; `npm audit` sends the list of packages',
+    'hours, with another source of the same data',
+  ),
+  '@secretlint/core': why('runs secretlint’s rules over a text; gitleaks and trufflehog are programs in Go', 'a week'),
+  '@secretlint/profiler': why('switched off: left on, it keeps marks for every file', 'goes with secretlint'),
+  '@secretlint/secretlint-rule-preset-recommend': why('the rules for keys of some twenty services', 'a week'),
+  '@stryker-mutator/core': why(
+    'mutation tests of what judges; there is no other for TypeScript that is kept',
+    'left out',
+  ),
+  '@stryker-mutator/vitest-runner': why('runs them by Vitest', 'goes with Stryker'),
+  '@types/node': why('types of the Node.js that the action runs on', 'none is needed otherwise'),
+  '@types/picomatch': why('types', 'goes with picomatch'),
+  '@types/sarif': why('types of the SARIF that is written', 'hours: the fields that are used'),
+  ajv: why('checks what we write against official JSON Schemas, in tests', 'hours'),
+  'ajv-formats': why('dates and addresses in these schemas', 'goes with Ajv'),
+  'axe-core': why('checks the report page for people who cannot see it', 'left out'),
+  eslint: why(
+    'parses once, and runs all rules over scopes and syntax trees; Semgrep is a program in OCaml and Python',
+    'weeks',
+  ),
+  'eslint-plugin-no-unsanitized': why('Mozilla’s rules over the script of the report page, in its test', 'left out'),
+  'eslint-plugin-security': why('known dangerous calls of Node.js; `sonarjs` forbids competing use', 'days'),
+  'fast-check': why('properties, with the smallest failing input', 'left out'),
+  hono: why('the embedded service’s routes; Express has 60 packages, Fastify 40', 'days: `node:http`'),
+  'linguist-languages': why(
+    'which file belongs to which language, as GitHub sees it; read when the table is made',
+    'left as it is',
+  ),
+  micromark: why('reads our Markdown as GitHub does, in tests of what foreign text may do there', 'hours'),
+  'micromark-extension-gfm': why('tables and mentions in it', 'goes with micromark'),
+  node: why('the Node.js that the action runs on, first on the PATH of npm’s scripts', 'a version manager'),
+  'p-limit': why('so many requests at once', 'minutes'),
+  'parse-diff': why('the lines that a patch of GitHub or git changes', 'hours'),
+  picomatch: why('globs, without surprises of speed; minimatch has had several', 'days'),
+  'playwright-core': why('a real browser for the report page’s tests and the pictures', 'left out'),
+  'prom-client': why('the embedded service’s metrics in the form that Prometheus reads', 'hours'),
+  retire: why('matches the data above with its own functions', 'days: versions and ranges of its data'),
+  rolldown: why(
+    'bundles: leaves out what is not reached, the same bytes each time; ncc does not, esbuild has fewer ways to split',
+    'a day: configuration and the tests of dist',
+  ),
+  tar: why('packs the gate alone, the same bytes each time; it is there for the scanners', 'hours'),
+  typescript: why('types, and names of files and lines in the errors of a build', 'none'),
+  undici: why(
+    'HTTP with limits for connecting, headers and body, and for proxies; the `fetch` of Node.js has fewer',
+    'days: `node:https`, with proxies by hand',
+  ),
+  vitest: why(
+    'tests in processes of their own, snapshots, projects; `node --test` has neither of the last two',
+    'a week',
+  ),
+  yaml: why('policy files with the place of what is wrong, and no code in them', 'a week'),
+  zod: why(
+    'one schema gives the type, the client’s check, the service’s reply and the policy file’s JSON Schema',
+    'weeks',
+  ),
+};
