@@ -60,6 +60,10 @@ export const reasons: Readonly<Record<string, Reasons>> = {
   '@secretlint/core': why('runs secretlint’s rules over a text; gitleaks and trufflehog are programs in Go', 'a week'),
   '@secretlint/profiler': why('switched off: left on, it keeps marks for every file', 'goes with secretlint'),
   '@secretlint/secretlint-rule-preset-recommend': why('the rules for keys of some twenty services', 'a week'),
+  '@seriousme/openapi-schema-validator': why(
+    'checks the embedded service’s own OpenAPI document, in a test; others bring a hundred packages',
+    'hours: the official schema, by Ajv',
+  ),
   '@stryker-mutator/core': why(
     'mutation tests of what judges; there is no other for TypeScript that is kept',
     'left out',
