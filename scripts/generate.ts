@@ -1,6 +1,6 @@
 /**
  * Writes what is made from the tables of settings, outputs, surfaces and reasons: action.yml, marked blocks of the pages, the
- * JSON Schema of the policy file; and, in the project itself, the report page's script and style from their sources, what
+ * JSON Schemas of the policy file, of the report and of answers; and, in the project itself, the report page's script and style from their sources, what
  * init starts from, and the table of languages.
  * `node scripts/generate.ts` in the root of the project; with `--check` nothing is written and what differs is named.
  */
@@ -17,6 +17,7 @@ import { configJsonSchema } from '../src/settings/policy-schema.ts';
 import { type SettingName, settingGroups, settingNames, settings, settingsAt } from '../src/settings/settings.ts';
 import { surfaces } from '../src/surfaces/registry.ts';
 import type { Surface } from '../src/surfaces/surface.ts';
+import { renderAnswerSchemas } from './answer-schemas.ts';
 import { dependencyRows, scannerLicences } from './dependencies.ts';
 import { initTemplatesFile, renderInitTemplates } from './init-templates.ts';
 import { renderLanguageTable } from './language-table.ts';
@@ -238,6 +239,10 @@ async function generate(isCheck: boolean): Promise<void> {
   if (openapi !== undefined) files.push([openapiFile, openapi, renderOpenapi()]);
   const assets = await readIfThere(pageAssetsFile);
   if (assets !== undefined) files.push([pageAssetsFile, assets, await renderPageAssets()]);
+  for (const [file, wanted] of Object.entries(renderAnswerSchemas())) {
+    const text = await readIfThere(file);
+    if (text !== undefined) files.push([file, text, wanted]);
+  }
   const templates = await readIfThere(initTemplatesFile);
   if (templates !== undefined) files.push([initTemplatesFile, templates, renderInitTemplates()]);
   const languages = await readIfThere(languageTableFile);

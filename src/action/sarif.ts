@@ -7,7 +7,7 @@ import { beginShowing, githubRun } from './step.ts';
 export async function judgeFiles(session: Session, known: RunReport, settings: Settings): Promise<void> {
   const { sarif = [], baseSarif = [], sarifType: declaredType } = settings;
   const flags = { mode: 'sarif', files: sarif, baseFiles: baseSarif, declaredType, settings } as const;
-  await judgeSarif(session, { ...flags, policyFile: undefined, local: undefined }, async (context) => {
+  await judgeSarif(session, { ...flags, policyFile: undefined, local: undefined, json: false }, async (context) => {
     known.github = beginShowing(await githubRun(session, { context, settings }), session);
   });
 }

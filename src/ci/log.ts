@@ -11,6 +11,10 @@ export interface Log {
   group(title: string, lines: readonly string[]): void;
   /** Shows one line that keeps changing below the others, until the function that it returns is called; on a terminal alone. */
   live(render: () => string): () => void;
+  /** From here on every line goes there, and only what `answer` is given to where they went: it is for programs. */
+  moveTo(write: (text: string) => void): void;
+  isMoved(): boolean;
+  answer(text: string): void;
   /** `quiet`: the closing line alone; `verbose`: all that can be said. */
   level: LogLevel;
   /** Whether it ends with where the time went. */
@@ -36,7 +40,8 @@ const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 const frameMs = 100;
 const eraseLine = '\r\u001b[K';
 
-export function createLog({ write, runner, columns, hasColour = false }: LogOptions): Log {
+export function createLog({ write: first, runner, columns, hasColour = false }: LogOptions): Log {
+  const { write, ...output } = outputOf(first);
   let draw: (() => void) | undefined;
   const print = (text: LogLine) => {
     const shown = hasColour ? painted(text) : neutralLine(wordsOf(text));
@@ -47,6 +52,7 @@ export function createLog({ write, runner, columns, hasColour = false }: LogOpti
     level: 'normal',
     hasTimings: false,
     isTerminal: columns !== undefined,
+    ...output,
     line(text) {
       if (log.level !== 'quiet') print(text);
     },
@@ -78,6 +84,18 @@ export function createLog({ write, runner, columns, hasColour = false }: LogOpti
     },
   };
   return log;
+}
+
+function outputOf(first: LogOptions['write']) {
+  let current = first;
+  return {
+    write: (text: string) => current(text),
+    moveTo(other: LogOptions['write']) {
+      current = other;
+    },
+    isMoved: () => current !== first,
+    answer: first,
+  };
 }
 
 const codes: Readonly<Record<Style, number>> = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 };

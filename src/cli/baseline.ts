@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { asGateError, GateError } from '../errors.ts';
 import {
   type Baseline,
+  type BaselineDiff,
   type BaselineEntry,
   baselineOf,
   diffBaselines,
@@ -16,19 +17,24 @@ import { plainText } from '../prose.ts';
 import { readSavedReport } from '../report/json/saved.ts';
 import { decisionLines } from '../report/log/decision.ts';
 import { closingLine, storyLines } from '../report/log/story.ts';
+import { jsonText } from '../report/neutral.ts';
 import { notDone, type Outcome } from '../session.ts';
 import { settingsError } from '../settings/reading.ts';
 import type { Settings } from '../settings/settings.ts';
 import { makeBaseline } from '../steps/baseline-file.ts';
 import { writeWithin } from '../surfaces/whole-file.ts';
+import type { AnswerOf } from './answers.ts';
+import { answerWithReport } from './for-programs.ts';
 import { gate, readRunSettings } from './run.ts';
 import type { RunRequest, Target } from './target.ts';
 
 const defaultPath = '.github/scan-gate-baseline.json';
 
 export async function baseline(request: RunRequest): Promise<Outcome> {
-  const { folder, log } = request.session;
-  const { problems, positionals } = request.flags;
+  const { session } = request;
+  const { folder, log } = session;
+  const { problems, positionals, own } = request.flags;
+  const isForPrograms = own.json === true;
   const [action, ...paths] = positionals;
   const [first, second] = paths;
   if (action === 'write') return writeBaseline({ ...request, flags: { ...request.flags, positionals: paths } });
@@ -36,12 +42,16 @@ export async function baseline(request: RunRequest): Promise<Outcome> {
   const readText = (path: string) => textOf(folder, path);
   if (action === 'show' && paths.length <= 1) {
     const path = first ?? defaultPath;
-    for (const line of shown(parseBaseline(await readText(path), path))) log.line(line);
+    const baseline = parseBaseline(await readText(path), path);
+    if (isForPrograms) session.write(jsonText(answerOf(baseline)));
+    else for (const line of shown(baseline)) log.line(line);
     return undefined;
   }
   if (action === 'diff' && first !== undefined && second !== undefined && paths.length === 2) {
     const before = parseBaseline(await readText(first), first);
-    for (const line of comparison(before, await readText(second), second)) log.line(line);
+    const compared = comparison(before, await readText(second), second);
+    if (isForPrograms) session.write(jsonText({ format_version: 1, ...compared } satisfies AnswerOf<'baseline'>));
+    else for (const line of comparisonLines(compared)) log.line(line);
     return undefined;
   }
   throw new GateError('CONFIG', 'baseline needs to know what to do', {
@@ -57,6 +67,7 @@ interface Writing {
 /** Runs the gate over the default branch and writes what its own scan found; nothing when that cannot be told for sure. */
 async function writeBaseline(run: RunRequest): Promise<Outcome> {
   try {
+    if (run.flags.own.json) answerWithReport(run.session);
     return await writeScanned({ run, settings: await readRunSettings(run) });
   } catch (error) {
     const fault = asGateError(error);
@@ -80,7 +91,11 @@ async function writeScanned({ run, settings }: Writing): Promise<Outcome> {
   }
   const made = makeBaseline(evidence, { repositoryUrl: context.repositoryUrl, branch: context.branch });
   await writeBaselineFile(folder, target, renderBaseline(made));
-  log.line(`${target}: ${made.entries.length} known findings of ${made.branch}`);
+  const { branch, entries } = made;
+  if (run.flags.own.json) {
+    const answer: AnswerOf<'baseline'> = { format_version: 1, file: target, branch, findings: entries.length };
+    run.session.write(jsonText(answer));
+  } else log.line(`${target}: ${entries.length} known findings of ${branch}`);
   if (context.isPublic) log.line('It names open findings: whoever can read the repository can read them there.');
   return undefined;
 }
@@ -123,9 +138,13 @@ function shown(file: Baseline): string[] {
   return [head, ...file.entries.map((entry) => `  ${entryLine(entry)}`)];
 }
 
+function answerOf({ repository, branch, entries }: Baseline): AnswerOf<'baseline'> {
+  return { format_version: 1, repository, branch, findings: [...entries] };
+}
+
 /** What another baseline, or the report of a run, holds beyond this one. */
-function comparison(before: Baseline, text: string, name: string): string[] {
-  if (!isReport(text)) return compared(before, parseBaseline(text, name));
+function comparison(before: Baseline, text: string, name: string): Comparison {
+  if (!isReport(text)) return { ...diffBaselines(before, parseBaseline(text, name)), not_compared: [] };
   const { evidence, message } = readSavedReport(text, name);
   if (evidence === undefined) {
     throw new GateError('CONFIG', `${name} holds no findings to compare: ${message}`, {
@@ -136,8 +155,7 @@ function comparison(before: Baseline, text: string, name: string): string[] {
   const unlisted = severities.filter(
     (severity) => evidence.lists[severity] === undefined && evidence.counts[severity] !== 0,
   );
-  const unlistedLines = unlisted.length === 0 ? [] : [`Not in the report, and so not compared: ${unlisted.join(', ')}`];
-  return [...compared(before, baselineOf(own, before)), ...unlistedLines];
+  return { ...diffBaselines(before, baselineOf(own, before)), not_compared: unlisted };
 }
 
 /** A report names the tool that wrote it; a baseline has no such field. */
@@ -149,10 +167,17 @@ function isReport(text: string): boolean {
   }
 }
 
-function compared(before: Baseline, after: Baseline): string[] {
-  const { added, removed } = diffBaselines(before, after);
-  if (added.length + removed.length === 0) return ['The same findings'];
-  return [...added.map((entry) => `+ ${entryLine(entry)}`), ...removed.map((entry) => `- ${entryLine(entry)}`)];
+interface Comparison extends BaselineDiff {
+  /** Severities that the report does not list. */
+  not_compared: string[];
+}
+
+function comparisonLines({ added, removed, not_compared: unlisted }: Comparison): string[] {
+  const lines = [...added.map((entry) => `+ ${entryLine(entry)}`), ...removed.map((entry) => `- ${entryLine(entry)}`)];
+  return [
+    ...(lines.length === 0 ? ['The same findings'] : lines),
+    ...(unlisted.length === 0 ? [] : [`Not in the report, and so not compared: ${unlisted.join(', ')}`]),
+  ];
 }
 
 function entryLine({ violation_id, type, title, file_path }: BaselineEntry): string {

@@ -22,12 +22,15 @@ const scanFlags = {
   ...localFlag,
 } as const satisfies OwnFlags;
 
+const reportFlag = { description: 'Print the report as JSON, and the log on standard error.' };
+const jsonFlag = { description: 'Print one JSON object.' };
+
 export const commands = {
   run: command({
     summary: 'Scan, wait, judge, report.',
     usage: ['[flags]', '--embedded [path] [flags]'],
     example: '--embedded . --fail-on-severity medium',
-    flags: scanFlags,
+    flags: { ...scanFlags, json: reportFlag },
     settings: commandSettings,
     run: async (call) => (await import('./run.ts')).run(call),
   }),
@@ -63,6 +66,7 @@ export const commands = {
         placeholder: 'FILE',
         description: 'A policy file to judge by, as it is. Without it: the one that a run here would have.',
       },
+      json: reportFlag,
       ...localFlag,
     },
     settings: judgeSettings,
@@ -81,7 +85,7 @@ export const commands = {
     summary: 'Print the settings and the policy that a run here would have, and where each comes from.',
     usage: ['[flags] [--json]'],
     example: '--json',
-    flags: { json: { description: 'Print one JSON object.' }, ...localFlag },
+    flags: { json: jsonFlag, ...localFlag },
     settings: commandSettings,
     run: async ({ session, flags }) => (await import('./explain.ts')).explain(session, flags),
   }),
@@ -99,7 +103,7 @@ export const commands = {
     usage: ['[flags] [--json]'],
     example: '--base-url https://scanner.example.com/api/v1',
     flags: {
-      json: { description: 'Print one JSON object.' },
+      json: jsonFlag,
       'api-key-stdin': scanFlags['api-key-stdin'],
       ...localFlag,
     },
@@ -127,7 +131,7 @@ export const commands = {
     usage: ['write [path] | show [FILE] | diff FILE FILE|REPORT [flags]'],
     example: 'write --embedded .',
     words: ['write', 'show', 'diff'],
-    flags: scanFlags,
+    flags: { ...scanFlags, json: jsonFlag },
     settings: commandSettings,
     run: async (call) => (await import('./baseline.ts')).baseline(call),
   }),

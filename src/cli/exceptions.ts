@@ -9,6 +9,7 @@ import { jsonText, neutralLine } from '../report/neutral.ts';
 import { plural } from '../report/tally.ts';
 import type { Outcome, Session } from '../session.ts';
 import { shown } from '../settings/values.ts';
+import type { AnswerOf } from './answers.ts';
 import { stateOf } from './exception-state.ts';
 import { type PlaceFlags, readHere } from './explain.ts';
 import { unreadable } from './judge/flags.ts';
@@ -34,7 +35,11 @@ export async function exceptions(session: Session, flags: Flags): Promise<Outcom
   const today = session.now.toISOString().slice(0, 10);
   const rows = await rowsOf(session, { exceptions: loaded.policy.exceptions, today, file });
   const { source, sha256 } = loaded;
-  if (json) session.write(jsonText({ policy: { source, sha256 }, today, exceptions: rows.map(rowObject) }));
+  const answer: AnswerOf<'exceptions'> = {
+    ...{ format_version: 1, policy: { source, sha256 } },
+    ...{ today, exceptions: rows.map(rowObject) },
+  };
+  if (json) session.write(jsonText(answer));
   else session.write(tableOf(rows, source));
   const ending = days === undefined ? [] : rows.filter(({ daysLeft }) => daysLeft <= Number(days));
   if (ending.length === 0) return undefined;

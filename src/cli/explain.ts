@@ -13,6 +13,7 @@ import { mergeReadings, readEnvironment, readSettings } from '../settings/readin
 import { type Settings, settingGroups, settings } from '../settings/settings.ts';
 import { type LoadedPolicy, loadPolicy } from '../steps/policy.ts';
 import { contextHints, createSurroundings } from '../steps/surroundings.ts';
+import type { AnswerOf } from './answers.ts';
 import { stateOf } from './exception-state.ts';
 import { placeOf } from './place.ts';
 import { type SettingRow, settingRows } from './setting-rows.ts';
@@ -61,7 +62,11 @@ async function load(session: Session, place: RunEnvironment, read: Settings): Pr
 function jsonOf({ source, sha256, policy, notes }: LoadedPolicy, rows: readonly SettingRow[], today: string): string {
   const exceptions = policy.exceptions.map((exception) => ({ ...exception, state: stateOf(exception, today) }));
   const table = Object.fromEntries(rows.map(({ name, value, from }) => [name, { value, from }]));
-  return jsonText({ policy: { source, sha256 }, settings: table, rules: policy.rules ?? [], exceptions, notes });
+  const answer: AnswerOf<'explain'> = {
+    ...{ format_version: 1, policy: { source, sha256 }, settings: table },
+    ...{ rules: (policy.rules ?? []).map((rule) => ({ ...rule })), exceptions, notes },
+  };
+  return jsonText(answer);
 }
 
 function tableOf(loaded: LoadedPolicy, rows: readonly SettingRow[], today: string): string {

@@ -11,10 +11,12 @@ import type { Settings } from '../settings/settings.ts';
 import { contextHints, createSurroundings } from '../steps/surroundings.ts';
 import { accessOf } from '../surfaces/access.ts';
 import type { GithubTarget } from '../surfaces/surface.ts';
+import { answerWithReport } from './for-programs.ts';
 import { placeOf, unattendedLines } from './place.ts';
 import type { RunFlags, RunRequest, Target } from './target.ts';
 
 export async function run(request: RunRequest): Promise<undefined> {
+  if (request.flags.own.json) answerWithReport(request.session);
   const known = request.session.startReport();
   known.settings = await readRunSettings(request);
   const result = await gate({ request, settings: known.settings });

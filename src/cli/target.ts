@@ -4,7 +4,13 @@ import type { FlagReading } from '../settings/flags.ts';
 import type { GateInput } from '../steps/progress.ts';
 import type { Call } from './command.ts';
 
-export type RunFlags = FlagReading<{ embedded?: true; 'api-key-stdin'?: true; local?: true; timings?: true }>;
+export type RunFlags = FlagReading<{
+  embedded?: true;
+  'api-key-stdin'?: true;
+  json?: true;
+  local?: true;
+  timings?: true;
+}>;
 export type RunRequest = Call<RunFlags>;
 
 /** What one kind of run (embedded or not) is about; `end` stops what it started. */

@@ -1,6 +1,7 @@
 /** Shows a report everywhere it was asked for. Each surface fails alone, and none changes the verdict. */
 import type { GithubClient } from '../ci/github/client.ts';
 import { createClock, createStopwatch } from '../clock.ts';
+import { formats } from '../report/registry.ts';
 import type { Report } from '../report/report.ts';
 import type { OptionalSettings } from '../settings/defaults.ts';
 import { withClient } from './access.ts';
@@ -38,6 +39,7 @@ export async function publish(
   const published = await show({ report, settings, local, github });
   const phases = [...(report.phases ?? []), ...stopwatch.phases()];
   closeLog({ ...published.report, phases }, published, local);
+  if (local.log.isMoved()) for (const piece of formats.json.pieces(published.report)) local.log.answer(piece);
   return published;
 }
 

@@ -1,10 +1,11 @@
 /** `scan-gate doctor`: what a run here needs, looked at in order by the steps that a run takes, and what to do about each fault. */
-import { asGateError } from '../../errors.ts';
+import { asGateError, inconclusiveReasons } from '../../errors.ts';
 import { plainText } from '../../prose.ts';
 import { type LogLine, wrap } from '../../report/log/text.ts';
 import { jsonText } from '../../report/neutral.ts';
 import { notDone, type Outcome, type Session, version } from '../../session.ts';
 import type { FlagReading } from '../../settings/flags.ts';
+import type { AnswerOf } from '../answers.ts';
 import { readGiven } from '../run.ts';
 import { settingRows } from '../setting-rows.ts';
 import type { RunFlags } from '../target.ts';
@@ -44,7 +45,7 @@ async function look(check: Check, examined: Examined): Promise<Finding> {
   try {
     return await check.look(examined);
   } catch (error) {
-    const { code, message, hint } = asGateError(error);
+    const { code, message, reason, hint = reason && inconclusiveReasons[reason].hint } = asGateError(error);
     if (code === 'CANCELLED' || examined.session.cancel.aborted) throw error;
     return { state: 'failed', message, hint };
   }
@@ -82,15 +83,16 @@ function closing(looked: readonly Looked[]): LogLine {
 async function answerOf(looked: readonly Looked[], { policy, settings, isConnected }: Examined): Promise<string> {
   const read = await policy().catch(() => ({ settings, origins: {} }));
   const rows = settingRows(read, isConnected).map(({ name, value, from }) => [name, { value, from }]);
-  return jsonText({
+  const answer: AnswerOf<'doctor'> = {
     format_version: 1,
     tool: { name: 'scan-gate', version },
     ok: failedOf(looked).length === 0,
     checks: looked.map(({ check: { id, name }, finding: { state, message, hint, details } }) => ({
       ...{ id, name, state, message },
       hint: hint === undefined ? null : plainText(hint),
-      details: details ?? [],
+      details: [...(details ?? [])],
     })),
     settings: Object.fromEntries(rows),
-  });
+  };
+  return jsonText(answer);
 }

@@ -30,6 +30,8 @@ export interface JudgeFlags {
   policyFile: string | undefined;
   settings: Settings;
   local: true | undefined;
+  /** Whether programs read the answer. */
+  json: boolean;
 }
 
 /** Of a run's own report, which `--report` does not make. */
@@ -42,6 +44,7 @@ export type GivenFlags = FlagReading<{
   'base-sarif'?: string[];
   type?: string[];
   policy?: string[];
+  json?: true;
   local?: true;
 }>;
 
@@ -70,6 +73,7 @@ export function readJudgeFlags({ own, ...flags }: GivenFlags, env: Environment):
     declaredType,
     policyFile,
     local: own.local,
+    json: own.json === true,
     settings: readSettings({ ...given, ...address }, merged.problems),
   };
 }

@@ -6,10 +6,14 @@ import type { Baseline } from '../../policy/baseline.ts';
 import type { Evidence } from '../../policy/evidence.ts';
 import { judge } from '../../policy/judge.ts';
 import type { Policy } from '../../policy/policy.ts';
-import type { Reason, RuleResult, Verdict } from '../../policy/verdict.ts';
+import type { Effect, Reason, RuleResult, Verdict } from '../../policy/verdict.ts';
 import { readSavedReport, type SavedReport } from '../../report/json/saved.ts';
+import { jsonText } from '../../report/neutral.ts';
 import type { Outcome, Session } from '../../session.ts';
 import { readBaseline } from '../../steps/baseline-file.ts';
+import type { LoadedPolicy } from '../../steps/policy.ts';
+import type { AnswerOf } from '../answers.ts';
+import { type ChangedFinding, changedFindings, changeLines } from './changes.ts';
 import { type JudgeFlags, unreadable } from './flags.ts';
 import { type JudgePlace, withJudgePolicy } from './policy.ts';
 
@@ -20,10 +24,13 @@ export interface Rejudgement {
   lines: string[];
   rules: readonly RuleResult[];
   warnings: readonly RuleResult[];
+  /** What the findings mean for the verdict now, by id. */
+  effects: ReadonlyMap<string, Effect>;
 }
 
 export async function judgeReports(session: Session, flags: JudgeFlags): Promise<Outcome> {
   const { log } = session;
+  if (flags.json) log.level = 'quiet';
   const saved = await Promise.all(flags.files.map((file) => readReport(session.folder, file)));
   return withJudgePolicy(session, flags, {
     log: session.runLog,
@@ -31,18 +38,50 @@ export async function judgeReports(session: Session, flags: JudgeFlags): Promise
       const { loaded } = place;
       log.line(`Policy: ${loaded.source}`);
       const baseline = await namedBaseline(place);
-      const judged = saved.map(({ report }) => rejudge(withBaseline(report, baseline), loaded.policy));
-      for (const [index, now] of judged.entries()) {
-        const then = saved[index];
-        if (then === undefined) continue;
-        const about = [subjectOf(then.report), comparison(then.report.verdict, now.verdict)];
-        log.line(`${then.name}: ${about.filter((part) => part !== '').join(', ')}`);
-        for (const line of now.lines) log.line(`  ${line}`);
-      }
-      log.line(sentence(judged, saved));
-      return { judged, settings: loaded.settings };
+      const judged = saved.map((named) =>
+        comparedWith(named, rejudge(withBaseline(named.report, baseline), loaded.policy)),
+      );
+      for (const each of judged) for (const line of linesOf(each)) log.line(line);
+      const closing = sentence(judged, saved);
+      if (flags.json) session.write(jsonText(answerOf(judged, { loaded, closing })));
+      else log.close(closing);
+      return { judged: judged.map(({ now }) => now), settings: loaded.settings };
     },
   });
+}
+
+/** One report, as it was and as it would be. */
+interface Compared extends Named {
+  now: Rejudgement;
+  changes: ChangedFinding[];
+}
+
+function comparedWith(named: Named, now: Rejudgement): Compared {
+  const { evidence, effects } = named.report;
+  return { ...named, now, changes: changedFindings(evidence?.findings ?? [], effects, now.effects) };
+}
+
+function linesOf({ name, report, now, changes }: Compared): string[] {
+  const about = [subjectOf(report), comparison(report.verdict, now.verdict)].filter((part) => part !== '');
+  const head = `${name}: ${about.join(', ')}`;
+  return [head, ...[...now.lines, ...changeLines(changes)].map((line) => `  ${line}`)];
+}
+
+function answerOf(
+  judged: readonly Compared[],
+  { loaded: { source, sha256 }, closing }: { loaded: LoadedPolicy; closing: string },
+): AnswerOf<'judge'> {
+  const reports = judged.map(({ name, report: { verdict, reason }, now, changes }) => ({
+    file: name,
+    was: { verdict, reason },
+    would_be: { verdict: now.verdict, reason: now.reason },
+    lines: now.lines,
+    changes: changes.map(({ finding, was, wouldBe }) => ({
+      ...{ violation_id: finding.id, title: finding.title, severity: finding.severity, was, would_be: wouldBe },
+      ...{ file_path: finding.filePath ?? null, line_number: finding.line ?? null },
+    })),
+  }));
+  return { format_version: 1, policy: { source, sha256 }, sentence: closing, reports };
 }
 
 export interface Named {
@@ -76,21 +115,19 @@ export function rejudge(saved: SavedReport, policy: Policy): Rejudgement {
   if (evidence === undefined) {
     const reason = ownReason ?? 'evidence';
     const lines = [`the run saved no evidence: ${saved.message}`];
-    return { verdict: 'inconclusive', reason, lines, rules: [], warnings: [] };
+    return { verdict: 'inconclusive', reason, lines, rules: [], warnings: [], effects: new Map() };
   }
   const scope = policy.scope === 'auto' && evidence.base === undefined ? 'scan' : policy.scope;
-  const { verdict, reason, rules, warnings, doubt } = judge(evidence, {
-    ...policy,
-    scope,
-    ...graceFor(saved, evidence, policy),
-  });
+  const graced = { ...policy, scope, ...graceFor(saved, evidence, policy) };
+  const { verdict, reason, rules, warnings, doubt, effects } = judge(evidence, graced);
   const lines = rules.filter((rule) => rule.verdict === verdict).map((rule) => rule.line);
   if (doubt !== undefined) lines.push(doubt);
   lines.push(...missing(saved, scope));
   if (verdict !== 'passed' || ownReason === undefined || inconclusiveReasons[ownReason].isOfEvidence) {
-    return { verdict, reason, lines, rules, warnings };
+    return { verdict, reason, lines, rules, warnings, effects };
   }
-  return { verdict: 'inconclusive', reason: ownReason, lines: [...lines, `but ${saved.message}`], rules, warnings };
+  const own = [...lines, `but ${saved.message}`];
+  return { verdict: 'inconclusive', reason: ownReason, lines: own, rules, warnings, effects };
 }
 
 /** What was proposed has no grace. */
@@ -131,8 +168,8 @@ function comparison(then: Verdict, now: Verdict): string {
 }
 
 /** `This policy would have blocked 3 of the last 20 reports (2 inconclusive); 1 was blocked then`. */
-function sentence(judged: readonly Rejudgement[], saved: readonly Named[]): string {
-  const count = (verdict: Verdict) => judged.filter((each) => each.verdict === verdict).length;
+function sentence(judged: readonly Compared[], saved: readonly Named[]): string {
+  const count = (verdict: Verdict) => judged.filter(({ now }) => now.verdict === verdict).length;
   const open = count('inconclusive');
   const then = saved.filter(({ report }) => report.verdict === 'failed').length;
   const reports = judged.length === 1 ? '1 report' : `the last ${judged.length} reports`;

@@ -1,24 +1,21 @@
 /** Reads a report file back, far enough to judge its evidence by another policy. */
 
 import { z } from 'zod';
-import {
-  scanCoverage,
-  scanDiagnostic,
-  scanLanguage,
-  severityWords,
-  violationStatuses,
-  violationTypes,
-} from '../../api/schemas.ts';
 import { GateError } from '../../errors.ts';
 import type { Advisory } from '../../policy/advisory.ts';
-import { baselineEntry } from '../../policy/baseline.ts';
 import type { Changes } from '../../policy/changes.ts';
 import type { BaseScan, Evidence, ListState } from '../../policy/evidence.ts';
-import { type Finding, facts, type Severity, severities } from '../../policy/finding.ts';
-import { scopes } from '../../policy/policy.ts';
+import { type Finding, type Severity, severities } from '../../policy/finding.ts';
 import { parseTime, type Span } from '../../policy/times.ts';
-import { type Verdict, verdicts } from '../../policy/verdict.ts';
-import { listStates } from './evidence.ts';
+import type { Effect, Verdict } from '../../policy/verdict.ts';
+import {
+  type countsSchema,
+  evidenceSchema,
+  findingSchema,
+  reportedFinding,
+  reportSchema,
+  scanSchema,
+} from './schema.ts';
 
 export interface SavedReport {
   verdict: Verdict;
@@ -30,108 +27,22 @@ export interface SavedReport {
   scanId: string | undefined;
   /** Undefined: the run ended before it had evidence. */
   evidence: Evidence | undefined;
+  /** What the findings meant for the verdict then, by id; one that is not there meant nothing. */
+  effects: ReadonlyMap<string, Effect>;
 }
 
-const count = z.number().int().min(0);
-const counts = z.strictObject({
-  critical: count.nullable(),
-  high: count.nullable(),
-  medium: count.nullable(),
-  low: count.nullable(),
-  info: count.nullable(),
-});
-
-const finding = z.looseObject({
-  violation_id: z.string().min(1),
-  title: z.string(),
-  severity: z.enum(severityWords),
-  severity_known: z.boolean(),
-  type: z.enum(violationTypes).nullable(),
-  status: z.enum([...violationStatuses, 'UNKNOWN']),
-  unclear: z.array(z.enum(facts)).optional(),
-  cvss_score: z.number().nullable(),
-  epss_percent: z.number().nullable(),
-  cwe: z.string().nullable(),
-  file_path: z.string().nullable(),
-  line_number: z.number().nullable(),
-  label: z.enum(['seen', 'maybe', 'elsewhere']),
-  first_seen: z.boolean().nullable(),
-  first_detected: z.string().nullable(),
-  last_seen: z.string().nullable(),
-  advisory: z
-    .looseObject({
-      cves: z.array(z.string()),
-      fix: z.enum(['available', 'none']).nullable(),
-      fixed_version: z.string().nullable(),
-      fixed_at: z.string().nullable(),
-      published_at: z.string().nullable(),
-    })
-    .nullish(),
-});
-
-const span = z.looseObject({ started_at: z.string().nullable(), completed_at: z.string().nullable() });
-
-const listState = z.enum(listStates).nullable();
-
-const changes = z.looseObject({
-  is_complete: z.boolean(),
-  files: z.array(
-    z.looseObject({
-      path: z.string(),
-      lines: z.array(z.tuple([z.number(), z.number()])).nullable(),
-      is_gone: z.boolean().optional(),
-    }),
-  ),
-});
-
-const evidence = z.looseObject({
-  lists: z.strictObject({
-    critical: listState,
-    high: listState,
-    medium: listState,
-    low: listState,
-    info: listState,
-  }),
-  unknown_severities: z.enum(['none', 'listed', 'unread']),
-  started_at: z.string().nullable(),
-  base_started_at: z.string().nullish(),
-  base_completed_at: z.string().nullable(),
-  base_others: z.array(span).nullish(),
-  earlier_base: z.looseObject({ scan_id: z.string(), branch: z.string(), counts, ...span.shape }).nullish(),
-  changes: changes.nullable(),
-  baseline: z.strictObject({ repository: z.string(), branch: z.string(), entries: z.array(baselineEntry) }).nullable(),
-  known: z.looseObject({ base: z.string(), old: z.array(z.string()), doubtful: z.array(z.string()), counts }).nullish(),
-  is_suppressible: z.boolean().optional(),
-  findings_without_detail: z.array(z.string()),
-  other_findings: z.array(finding),
-});
-
-const diagnostic = z.looseObject({ ...scanDiagnostic().shape, file_path: z.string().nullable() });
-
-const report = z.looseObject({
-  verdict: z.enum(verdicts),
+/** As far as another policy needs it, so that a report of an earlier version can be judged. */
+const report = reportSchema.pick({ verdict: true, message: true, branch: true, head_sha: true, scope: true }).extend({
   reason: z.string(),
-  message: z.string(),
-  branch: z.string().nullable(),
-  head_sha: z.string().nullable(),
   pull_request: z.number().nullable(),
-  scan: z
-    .looseObject({
-      scan_id: z.string(),
-      counts,
-      coverage: z.nullable(scanCoverage()),
-      diagnostics: z.array(diagnostic),
-      languages: z.array(scanLanguage()).optional(),
-    })
-    .nullable(),
-  scope: z.enum(scopes).nullable(),
-  base: z.looseObject({ scan_id: z.string(), branch: z.string(), counts }).nullable(),
-  evidence: evidence.nullable(),
-  findings: z.array(finding),
+  scan: scanSchema.pick({ scan_id: true, counts: true, coverage: true, diagnostics: true, languages: true }).nullable(),
+  base: reportSchema.shape.base,
+  evidence: evidenceSchema.nullable(),
+  findings: z.array(reportedFinding.pick({ effect: true }).partial().extend(findingSchema.shape)),
 });
 
 type ReportContent = z.infer<typeof report>;
-type FindingContent = z.infer<typeof finding>;
+type FindingContent = z.infer<typeof findingSchema>;
 
 /** Throws GateError CONFIG (reason `settings`), beginning with the name, for what is no report of this format. */
 export function readSavedReport(text: string, name: string): SavedReport {
@@ -152,6 +63,7 @@ export function readSavedReport(text: string, name: string): SavedReport {
     pullRequest: pull_request ?? undefined,
     scanId: scan?.scan_id,
     evidence: evidenceOf(read.data),
+    effects: new Map(read.data.findings.flatMap(({ violation_id: id, effect }) => (effect ? [[id, effect]] : []))),
   };
 }
 
@@ -201,7 +113,7 @@ function evidenceOf({ evidence: saved, scan, base, findings }: ReportContent): E
   };
 }
 
-function knownOf({ base, old, doubtful, counts: saved }: NonNullable<z.infer<typeof evidence>['known']>) {
+function knownOf({ base, old, doubtful, counts: saved }: NonNullable<z.infer<typeof evidenceSchema>['known']>) {
   return { base, old: new Set(old), doubtful: new Set(doubtful), counts: countsOf(saved) };
 }
 
@@ -209,12 +121,12 @@ function lower(severity: Severity): Lowercase<Severity> {
   return severity.toLowerCase() as Lowercase<Severity>;
 }
 
-function countsOf(saved: z.infer<typeof counts>): Evidence['counts'] {
+function countsOf(saved: z.infer<typeof countsSchema>): Evidence['counts'] {
   const known = severities.map((severity) => [severity, saved[lower(severity)]] as const);
   return Object.fromEntries(known.filter(([, number]) => number !== null));
 }
 
-function listsOf(saved: z.infer<typeof evidence>['lists']): Evidence['lists'] {
+function listsOf(saved: z.infer<typeof evidenceSchema>['lists']): Evidence['lists'] {
   const lists: Partial<Record<Severity, ListState>> = {};
   for (const severity of severities) {
     const state = saved[lower(severity)];
@@ -223,7 +135,7 @@ function listsOf(saved: z.infer<typeof evidence>['lists']): Evidence['lists'] {
   return lists;
 }
 
-function changesOf({ is_complete, files }: z.infer<typeof changes>): Changes {
+function changesOf({ is_complete, files }: NonNullable<z.infer<typeof evidenceSchema>['changes']>): Changes {
   return {
     isComplete: is_complete,
     files: new Map(
@@ -234,19 +146,19 @@ function changesOf({ is_complete, files }: z.infer<typeof changes>): Changes {
 
 function baseOf(
   { scan_id: scanId, branch, counts: saved }: NonNullable<ReportContent['base']>,
-  { base_started_at, base_completed_at, base_others }: z.infer<typeof evidence>,
+  { base_started_at, base_completed_at, base_others }: z.infer<typeof evidenceSchema>,
 ): BaseScan {
   const times = spanOf({ started_at: base_started_at ?? null, completed_at: base_completed_at });
   return { scanId, branch, counts: countsOf(saved), ...times, others: base_others?.map(spanOf) };
 }
 
-type SavedBase = NonNullable<z.infer<typeof evidence>['earlier_base']>;
+type SavedBase = NonNullable<z.infer<typeof evidenceSchema>['earlier_base']>;
 
 function earlierOf({ scan_id: scanId, branch, counts: saved, ...times }: SavedBase): BaseScan {
   return { scanId, branch, counts: countsOf(saved), ...spanOf(times) };
 }
 
-function spanOf({ started_at, completed_at }: z.infer<typeof span>): Span {
+function spanOf({ started_at, completed_at }: Pick<SavedBase, 'started_at' | 'completed_at'>): Span {
   return { startedAt: parseTime(started_at), completedAt: parseTime(completed_at) };
 }
 

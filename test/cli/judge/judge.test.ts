@@ -270,8 +270,11 @@ describe('judge --report', () => {
       '  2 critical, high or medium found by this scan (1 critical, 1 high)',
       expect.stringMatching(/^2\.json: main at \w{12}, was passed, would be failed$/),
       '  2 critical, high or medium found by this scan (1 critical, 1 high)',
+      '  + critical Hard-coded credentials (src/app.js:30) would block',
+      '  + high Database query built from user-controlled sources (src/app.js:21) would block',
       expect.stringMatching(/^3\.json: main at \w{12}, was passed, would be failed$/),
       '  1 critical, high or medium found by this scan (1 medium)',
+      '  + medium artipacked (.github/workflows/ci.yml:14) would block',
       '4.json: was inconclusive, and would be again',
       '  the run saved no evidence: The run has not begun',
       'This policy would have blocked 3 of the last 4 reports (1 inconclusive); 1 was blocked then',
@@ -296,7 +299,14 @@ describe('judge --report', () => {
     const counts = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, INFO: 0 };
     const evidence = { ...noEvidence, counts, unknownSeverities: 'none' as const };
     const policy: Policy = { ...defaultPolicy, today: '2026-05-01' };
-    const place = { branch: undefined, headSha: undefined, pullRequest: undefined, scanId: 's', evidence };
+    const place = {
+      branch: undefined,
+      headSha: undefined,
+      pullRequest: undefined,
+      scanId: 's',
+      evidence,
+      effects: new Map(),
+    };
     const of = (reason: string) => rejudge({ ...place, verdict: 'inconclusive', reason, message: 'because' }, policy);
     expect(of('moved')).toMatchObject({ verdict: 'inconclusive', reason: 'moved' });
     expect(of('publish')).toMatchObject({ verdict: 'inconclusive', reason: 'publish' });

@@ -1,0 +1,17 @@
+/** Makes the JSON Schemas of the report and of what commands answer with `--json`. */
+import { z } from 'zod';
+import { answerSchemas } from '../src/cli/answers.ts';
+import { reportSchema } from '../src/report/json/schema.ts';
+
+const all: Readonly<Record<string, z.ZodType>> = { report: reportSchema, ...answerSchemas };
+
+/** By their files. */
+export function renderAnswerSchemas(): Record<string, string> {
+  const files = Object.entries(all).map(([name, schema]) => {
+    const file = `schema/${name}.schema.json`;
+    const $id = `https://raw.githubusercontent.com/scan-gate/scan-gate/v1/${file}`;
+    const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input' });
+    return [file, `${JSON.stringify({ $schema, $id, ...rest }, null, 2)}\n`];
+  });
+  return Object.fromEntries(files);
+}

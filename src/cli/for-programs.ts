@@ -1,0 +1,18 @@
+/** `--json` of commands that end in a report: it is all that standard output holds, and the log goes to standard error. */
+import { GateError } from '../errors.ts';
+import type { Session } from '../session.ts';
+
+/** Throws GateError CONFIG in a workflow, whose runner reads commands on that stream. */
+export function answerWithReport({ log, runner, complain }: Session): void {
+  if (runner !== undefined) {
+    throw new GateError(
+      'CONFIG',
+      '--json does not go with a GitHub workflow, where standard output is for the runner',
+      {
+        reason: 'settings',
+        hint: 'Have the report written to a file: --json-file report.json.',
+      },
+    );
+  }
+  log.moveTo(complain);
+}

@@ -1,0 +1,194 @@
+/**
+ * The shape of the report file, said once: `judge` reads by it what it needs, and `schema/report.schema.json` is made of it.
+ * A field that came later is optional, so that reports of earlier versions can be read.
+ */
+import { z } from 'zod';
+import {
+  scanCoverage,
+  scanDiagnostic,
+  scanLanguage,
+  severityWords,
+  violationStatuses,
+  violationTypes,
+} from '../../api/schemas.ts';
+import { inconclusiveNames } from '../../errors.ts';
+import { baselineEntry } from '../../policy/baseline.ts';
+import { facts } from '../../policy/finding.ts';
+import { scopes } from '../../policy/policy.ts';
+import { verdicts } from '../../policy/verdict.ts';
+import { listStates } from './evidence.ts';
+
+const count = z.number().int().min(0);
+/** `null`: not stated. */
+export const countsSchema = z.strictObject({
+  critical: count.nullable(),
+  high: count.nullable(),
+  medium: count.nullable(),
+  low: count.nullable(),
+  info: count.nullable(),
+});
+
+/** Beside its texts; what it means for the verdict is the policy's of that run. */
+export const findingSchema = z.looseObject({
+  violation_id: z.string().min(1),
+  title: z.string(),
+  severity: z.enum(severityWords),
+  severity_known: z.boolean(),
+  type: z.enum(violationTypes).nullable(),
+  status: z.enum([...violationStatuses, 'UNKNOWN']),
+  unclear: z.array(z.enum(facts)).optional(),
+  cvss_score: z.number().nullable(),
+  epss_percent: z.number().nullable(),
+  cwe: z.string().nullable(),
+  file_path: z.string().nullable(),
+  line_number: z.number().nullable(),
+  label: z.enum(['seen', 'maybe', 'elsewhere']),
+  first_seen: z.boolean().nullable(),
+  first_detected: z.string().nullable(),
+  last_seen: z.string().nullable(),
+  advisory: z
+    .looseObject({
+      cves: z.array(z.string()),
+      fix: z.enum(['available', 'none']).nullable(),
+      fixed_version: z.string().nullable(),
+      fixed_at: z.string().nullable(),
+      published_at: z.string().nullable(),
+    })
+    .nullish(),
+});
+
+const span = z.looseObject({ started_at: z.string().nullable(), completed_at: z.string().nullable() });
+
+const listState = z.enum(listStates).nullable();
+
+const changes = z.looseObject({
+  is_complete: z.boolean(),
+  files: z.array(
+    z.looseObject({
+      path: z.string(),
+      lines: z.array(z.tuple([z.number(), z.number()])).nullable(),
+      is_gone: z.boolean().optional(),
+    }),
+  ),
+});
+
+/** What, beside the findings, is needed to judge by another policy. */
+export const evidenceSchema = z.looseObject({
+  lists: z.strictObject({
+    critical: listState,
+    high: listState,
+    medium: listState,
+    low: listState,
+    info: listState,
+  }),
+  unknown_severities: z.enum(['none', 'listed', 'unread']),
+  started_at: z.string().nullable(),
+  base_started_at: z.string().nullish(),
+  base_completed_at: z.string().nullable(),
+  base_others: z.array(span).nullish(),
+  earlier_base: z
+    .looseObject({ scan_id: z.string(), branch: z.string(), counts: countsSchema, ...span.shape })
+    .nullish(),
+  changes: changes.nullable(),
+  baseline: z.strictObject({ repository: z.string(), branch: z.string(), entries: z.array(baselineEntry) }).nullable(),
+  known: z
+    .looseObject({ base: z.string(), old: z.array(z.string()), doubtful: z.array(z.string()), counts: countsSchema })
+    .nullish(),
+  is_suppressible: z.boolean().optional(),
+  findings_without_detail: z.array(z.string()),
+  other_findings: z.array(findingSchema),
+});
+
+const text = z.string().nullable();
+
+export const exceptionSchema = z.looseObject({
+  ...{ violation_id: text, cwe: text, path: text, title: text, owner: text },
+  type: z.enum(violationTypes).nullable(),
+  reason: z.string(),
+  expires: z.string().meta({ description: 'The last day on which it holds.' }),
+});
+
+/** As people and programs find it: with its texts, and with what the policy made of it. */
+export const reportedFinding = findingSchema.extend({
+  effect: z.enum(['blocks', 'may block', 'none']),
+  disclosed: z.boolean().meta({ description: 'Whether it may be named where outsiders read.' }),
+  exception: exceptionSchema.nullable().meta({ description: 'The exception that covers it.' }),
+  left_out: text.optional().meta({ description: 'Why the policy is not about it.' }),
+  warned_by: z.array(z.string()).optional().meta({ description: 'Names of the rules that warn of it.' }),
+  description: text,
+  code_snippet: text,
+  remediation: text,
+});
+
+const rule = z.looseObject({
+  rule: z.string(),
+  verdict: z.enum(verdicts),
+  lo: z.int().meta({ description: 'Blocking findings, at least.' }),
+  hi: z.int().nullable().meta({ description: 'At most; null: nothing bounds them.' }),
+  limit: z.int().meta({ description: 'How many are allowed.' }),
+  line: z.string(),
+  remedy: z.string(),
+});
+
+export const scanSchema = z.looseObject({
+  ...{ scan_id: z.string(), status: z.string(), branch: z.string() },
+  ...{ created_at: text, started_at: text, completed_at: text },
+  counts: countsSchema,
+  coverage: z.nullable(scanCoverage()),
+  diagnostics: z.array(z.looseObject({ ...scanDiagnostic().shape, file_path: text })),
+  languages: z.array(scanLanguage()).optional(),
+});
+
+const judged = {
+  verdict: z.enum(verdicts),
+  reason: z.enum(['clean', 'violations', ...inconclusiveNames]).meta({ description: 'See docs/verdicts.md.' }),
+  sentence: z.string().meta({ description: 'What the run ended with, for people.' }),
+  message: z.string(),
+  hint: text.meta({ description: 'What to do next.' }),
+  exit_code: z.int(),
+  enforced: z.boolean().meta({ description: 'False under warn-only.' }),
+};
+
+const place = {
+  service_origin: text,
+  repository: z.looseObject({ id: z.string(), name: z.string(), vcs_url: text }).nullable(),
+  ...{ repository_url: text, branch: text, head_sha: text, base_sha: text, event: text },
+  pull_request: z.int().nullable(),
+};
+
+export const reportSchema = z
+  .looseObject({
+    format_version: z.literal(1),
+    tool: z.looseObject({ name: z.literal('scan-gate'), version: z.string() }),
+    ...judged,
+    ...place,
+    scan: scanSchema.nullable(),
+    policy: z.looseObject({ source: z.string(), sha256: z.string(), settings: z.record(z.string(), z.string()) }),
+    scope: z.enum(scopes).nullable(),
+    base: z.looseObject({ scan_id: z.string(), branch: z.string(), counts: countsSchema }).nullable(),
+    rules: z.array(rule).meta({ description: 'Each of them can fail the run.' }),
+    warnings: z.array(rule).optional().meta({ description: 'Rules that only warn.' }),
+    exceptions: z
+      .looseObject({
+        used: z.array(exceptionSchema.extend({ violation_ids: z.array(z.string()) })),
+        ...{
+          expiring: z.array(exceptionSchema),
+          expired: z.array(exceptionSchema),
+          unmatched: z.array(exceptionSchema),
+        },
+      })
+      .nullable(),
+    listed_severities: z.array(z.enum(severityWords)),
+    elsewhere_count: z.int(),
+    notes: z.array(z.string()),
+    requests: z.record(z.string(), z.int()).meta({ description: 'Requests to the service, by call.' }),
+    duration_ms: z.int(),
+    timings: z
+      .array(z.looseObject({ phase: z.string(), ms: z.int(), requests: z.int() }))
+      .optional()
+      .meta({ description: 'Where the time went.' }),
+    evidence: evidenceSchema.nullable(),
+    texts_left_out: z.int().meta({ description: 'Findings whose texts found no room.' }),
+    findings: z.array(reportedFinding).meta({ description: 'Worst first.' }),
+  })
+  .meta({ title: 'The report of Scan Gate', description: 'What a run knew, decided and could not do. Format 1.' });
