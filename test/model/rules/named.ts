@@ -161,8 +161,8 @@ export const named: RuleModel = {
         'findings of which nobody says whether they can be fixed',
       ],
       [
-        'fixedAt !== undefined && startedAt !== undefined &&',
-        'startedAt !== undefined && !((fixedAt ?? startedAt) === 0) && fixedAt !== 0 &&',
+        'fixedAt !== undefined && startedAt !== undefined && startedAt - fixedAt <',
+        'startedAt !== undefined && startedAt - (fixedAt ?? startedAt) <',
         'fixes of which nobody says how old they are',
       ],
       [
