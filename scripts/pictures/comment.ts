@@ -10,7 +10,7 @@ const style = `
     --line: light-dark(#d1d9e0, #3d444d); --back: light-dark(#ffffff, #0d1117); --head: light-dark(#f6f8fa, #151b23);
     --link: light-dark(#0969da, #4493f8); }
   body { margin: 0; font: 15px/1.5 ${fonts}; color: var(--text); }
-  .frame { width: 860px; border: 1px solid var(--line); border-radius: 8px; background: var(--back); overflow: hidden; }
+  .frame { width: min(860px, 100%); overflow-x: auto; border: 1px solid var(--line); border-radius: 8px; background: var(--back); }
   header { padding: 8px 16px; background: var(--head); border-bottom: 1px solid var(--line); font-size: 14px; color: var(--soft); }
   header b { color: var(--text); }
   main { padding: 4px 16px 12px; }

@@ -1,6 +1,6 @@
 /** The log of a run: its story before anything is published, its end when all is. */
 import { isAbsolute, relative } from 'node:path';
-import { decisionLines } from '../report/log/decision.ts';
+import { decisionLines, neededLines } from '../report/log/decision.ts';
 import { closingLine, storyLines } from '../report/log/story.ts';
 import { timingLines } from '../report/log/timings.ts';
 import type { Report } from '../report/report.ts';
@@ -24,9 +24,10 @@ export const log: LocalSurface = {
 export function closeLog(report: Report, written: Written, local: LocalTarget): void {
   const { log, runner } = local;
   log.line('');
-  // Where nothing folds, who passed need not read it.
+  // Where nothing folds, who passed reads what limits that, and no more.
   const isShort = runner === undefined && report.verdict === 'passed' && log.level !== 'verbose';
-  if (!isShort) log.group('How this was decided', decisionLines(report, written.lines));
+  if (isShort) for (const line of neededLines(report, written.lines)) log.line(line);
+  else log.group('How this was decided', decisionLines(report, written.lines));
   if (log.hasTimings) log.group('Where the time went', timingLines(report.phases ?? []));
   for (const warning of written.warnings) log.line(`Warning: ${warning}`);
   const files = Object.values(written.files).map((path) => shownPath(path, local.folder));

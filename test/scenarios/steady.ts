@@ -14,6 +14,7 @@ export function steady(text: string): string {
       .replaceAll(/\d+ requests?/g, 'N requests')
       .replaceAll(/expires: \d{4}-\d\d-\d\d/g, 'expires: YYYY-MM-DD')
       .replaceAll(/(?:\d+ min )?\d+ s(?![\w])/g, 'N s')
+      .replaceAll(/(?<=\b(?:after|pending|scanning) )\d+ min\b/g, 'N s')
       .replaceAll(/^::add-mask::.*\n/gm, '')
       // How often depends on the machine, and whether at all where a scan is a real one.
       .replaceAll(/^Scan scan_…: scanning for .*\n/gm, '')

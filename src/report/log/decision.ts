@@ -2,7 +2,7 @@
 import { severities } from '../../policy/finding.ts';
 import { exceptionLinesToAdd } from '../advice.ts';
 import { neutralLine } from '../neutral.ts';
-import { leftOutLines, shownRules } from '../notices.ts';
+import { endingLines, leftOutLines, shownRules } from '../notices.ts';
 import type { Report } from '../report.ts';
 import { plural, tallyWords } from '../tally.ts';
 import {
@@ -12,6 +12,8 @@ import {
   exceptionLines,
   rangeOf,
   requestCount,
+  typeNames,
+  uncoveredTypes,
   verdictMarks,
 } from '../wording.ts';
 import { hanging } from './text.ts';
@@ -36,6 +38,21 @@ export function decisionLines(report: Report, asides: readonly string[]): string
     source,
     run.join(' · '),
   ].map((line) => neutralLine(line));
+}
+
+/** What a person needs to know of a run that passed, where nothing folds and the rest stays unsaid; each neutral. */
+export function neededLines(report: Report, asides: readonly string[]): string[] {
+  const missing = uncoveredTypes(report).map((type) => typeNames[type]);
+  const skipped = diagnosticLines(report).length;
+  const notes = [...endingLines(report), ...leftOutLines(report), ...report.notes, ...asides];
+  const more = notes.length - notesMost;
+  const lines = [
+    ...(missing.length === 0 ? [] : [`Not scanned: ${missing.join(', ')}`]),
+    ...(skipped === 0 ? [] : [`Skipped or not readable: ${skipped}; --verbose names ${skipped === 1 ? 'it' : 'them'}`]),
+    ...notes.slice(0, notesMost),
+    ...(more > 0 ? [`… and ${plural(more, 'note')} more: --verbose shows all`] : []),
+  ];
+  return lines.flatMap((line) => hanging('', neutralLine(line, 600)));
 }
 
 function countLines({ scan, base, elsewhereCount, listedSeverities }: Report): string[] {

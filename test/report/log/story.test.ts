@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decisionLines } from '../../../src/report/log/decision.ts';
+import { decisionLines, neededLines } from '../../../src/report/log/decision.ts';
 import { closingLine, type StoryOptions, storyLines } from '../../../src/report/log/story.ts';
 import { wordsOf } from '../../../src/report/log/text.ts';
 import type { Report } from '../../../src/report/report.ts';
@@ -122,6 +122,36 @@ describe('the story of a run', () => {
     };
     for (const text of hostileStrings) check(text);
     fc.assert(fc.property(fc.string({ unit: 'binary' }), check), { numRuns: 200 });
+  });
+});
+
+describe('what is said of a pass where nothing folds', () => {
+  const passed = sampleReport({ verdict: 'passed', reason: 'clean', findings: [], notes: [] });
+  const scan = passed.scan && { ...passed.scan, coverage: undefined, diagnostics: [] };
+
+  it('is nothing where nothing limits it', () => expect(neededLines({ ...passed, scan }, [])).toEqual([]));
+
+  it('is what nobody looked at, what was skipped, what ends soon, and every note', () => {
+    const coverage = { sast: 'covered', sca: 'not covered' } as const;
+    const ending = [{ cwe: 'CWE-79', reason: 'Only the test rig', expires: '2026-03-10' }];
+    const report = { ...passed, ending, today: '2026-03-02', notes: ['The base could not be read'] };
+    expect(
+      neededLines({ ...report, scan: passed.scan && { ...passed.scan, coverage } }, ['3 findings were cut']),
+    ).toEqual([
+      'Not scanned: dependencies (SCA)',
+      'Skipped or not readable: 1; --verbose names it',
+      expect.stringContaining('ends in 8 days, on 2026-03-10'),
+      'The base could not be read',
+      '3 findings were cut',
+    ]);
+  });
+
+  it('holds no command, whatever the text, and counts what it leaves out', () => {
+    for (const text of hostileStrings) {
+      const lines = neededLines({ ...hostileReport(text), verdict: 'passed' }, Array(25).fill(text));
+      expect(parseLog(lines.join('\n'))).toEqual([]);
+      expect(lines.join(' ')).toMatch(/… and \d+ notes? more: --verbose shows all/);
+    }
   });
 });
 

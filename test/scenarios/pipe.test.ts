@@ -1,0 +1,73 @@
+/** `scan-gate … | head`: a reader who has seen enough ends no command otherwise than it would have ended. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeFolder, makeRepository } from '../service/temporary-repository.ts';
+import { baseEnvironment, commandFile } from './run-action.ts';
+import { quietPlace } from './world.ts';
+
+let folder = '';
+
+beforeAll(async () => {
+  await quietPlace();
+  folder = makeRepository({ 'src/app.js': 'export const price = (text) => eval(text);\n' });
+  const result = { ruleId: 'r', level: 'error', message: { text: 'Bad' } };
+  const run = { tool: { driver: { name: 'a scanner', rules: [] } }, results: Array(400).fill(result) };
+  writeFileSync(join(folder, 'results.sarif'), JSON.stringify({ version: '2.1.0', runs: [run] }));
+});
+
+interface Ending {
+  code: number | null;
+  signal: string | null;
+  complained: string;
+}
+
+/** `seen`: how much is read before the reader leaves; undefined: all of it. */
+async function end(args: readonly string[], seen: 'nothing' | 'the first of it' | 'all'): Promise<Ending> {
+  const child = spawn(process.execPath, [commandFile, ...args], { cwd: folder, env: baseEnvironment(makeFolder()) });
+  if (seen === 'nothing') child.stdout.destroy();
+  else if (seen === 'all') child.stdout.resume();
+  else child.stdout.once('data', () => child.stdout.destroy());
+  let complained = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complained += text;
+  });
+  const [code, signal] = await once(child, 'close');
+  return { code, signal, complained };
+}
+
+/** Each command with output of its own, and how it ends. */
+const ways: [string, number][] = [
+  ['--help', 0],
+  ['run --help', 0],
+  ['--version', 0],
+  ['completion bash', 0],
+  ['explain --local', 0],
+  ['explain --local --json', 0],
+  ['exceptions --local', 0],
+  ['init --print --ci github', 0],
+  ['judge --sarif results.sarif --local', 1],
+  ['judge --sarif results.sarif --local --fail-on-severity none', 0],
+  ['judge --report none.json', 2],
+  ['run --embedded . --local', 1],
+  ['baseline show none.json', 2],
+  ['no-such-command', 2],
+];
+
+describe('the command line into a pipe', () => {
+  it.each(ways)('ends as it would: %s', async (words, code) => {
+    const args = words.split(' ');
+    const whole = await end(args, 'all');
+    expect(whole, whole.complained).toMatchObject({ code, signal: null });
+    for (const seen of ['nothing', 'the first of it'] as const)
+      expect({ seen, ...(await end(args, seen)) }).toEqual({ seen, ...whole });
+  });
+
+  it('ends as it would: doctor', async () => {
+    const whole = await end(['doctor', '--local'], 'all');
+    expect(whole.complained).not.toMatch(/EPIPE|^\s+at /m);
+    expect(await end(['doctor', '--local'], 'the first of it')).toEqual(whole);
+  });
+});
