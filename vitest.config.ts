@@ -14,6 +14,7 @@ const scans = [
   'hostile-checkout',
   'embedded-report',
   'identity',
+  'line-endings',
   'seen-commands',
   'pages',
   'serve',

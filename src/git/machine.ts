@@ -23,13 +23,16 @@ export interface Command {
   env: Record<string, string>;
 }
 
-/** npm as it is started for a folder; on Windows by Node.js, because what is on PATH there takes a shell. */
+/** npm as it is started for a folder. Throws GateError CONFIG as `Programs.find` does. */
 export function npmFor(folder: string): Command {
-  const { env: own, platform } = machine();
-  const programs = programsFor(folder);
+  return npmOf(programsFor(folder), machine(), process.execPath);
+}
+
+/** On Windows by Node.js, because what is on PATH there, `npm.cmd`, takes a shell. */
+export function npmOf(programs: Programs, { env: own, platform }: Machine, node: string): Command {
   const env = { ...variablesFor('registry', own, platform), PATH: programs.path };
   if (platform !== 'win32') return { file: programs.find('npm'), args: [], env };
-  return { file: process.execPath, args: [programs.find('node_modules/npm/bin/npm-cli', ['.js'])], env };
+  return { file: node, args: [programs.find('node_modules\\npm\\bin\\npm-cli', ['.js'])], env };
 }
 
 /** The variables of a worker that reads a repository. */

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { npmOf } from '../../src/git/machine.ts';
+import type { Programs } from '../../src/git/programs.ts';
+
+/** A machine whose folders hold everything, by the names that it is asked for. */
+const programs = (folder: string): Programs => ({
+  path: folder,
+  find: (name, endings = ['']) => `${folder}|${name}${endings.join()}`,
+});
+
+const secrets = {
+  GITHUB_TOKEN: 'hush',
+  'INPUT_API-KEY': 'hush',
+  NODE_OPTIONS: '--require ./x',
+  NODE_AUTH_TOKEN: 'hush',
+};
+
+describe('npm', () => {
+  it('is what PATH has outside the checkout, and gets nothing of the job but what asking a registry takes', () => {
+    const env = {
+      ...secrets,
+      HOME: '/home/ada',
+      HTTPS_PROXY: 'http://proxy:3128',
+      npm_config_registry: 'https://npm.test/',
+    };
+    expect(npmOf(programs('/usr/bin'), { env, cwd: '/', platform: 'linux' }, '/usr/bin/node')).toEqual({
+      file: '/usr/bin|npm',
+      args: [],
+      env: {
+        ...{ HOME: '/home/ada', HTTPS_PROXY: 'http://proxy:3128', npm_config_registry: 'https://npm.test/' },
+        PATH: '/usr/bin',
+      },
+    });
+  });
+
+  it('is started on Windows by Node.js from its script, because npm.cmd takes a shell', () => {
+    const env = { ...secrets, SystemRoot: 'C:\\Windows', APPDATA: 'C:\\Users\\ada', Npm_Config_Cache: 'D:\\npm' };
+    const node = 'C:\\runner\\externals\\node24\\bin\\node.exe';
+    expect(npmOf(programs('C:\\nodejs'), { env, cwd: 'C:\\', platform: 'win32' }, node)).toEqual({
+      file: node,
+      args: ['C:\\nodejs|node_modules\\npm\\bin\\npm-cli.js'],
+      env: { SystemRoot: 'C:\\Windows', APPDATA: 'C:\\Users\\ada', Npm_Config_Cache: 'D:\\npm', PATH: 'C:\\nodejs' },
+    });
+  });
+});
