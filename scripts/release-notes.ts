@@ -1,0 +1,36 @@
+/** Prints what CHANGELOG.md says of one release: `node scripts/release-notes.ts v1.2.3`. Fails where it says nothing. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/** The text below the heading of that version, up to the next one. Throws where there is none, or it is not released. */
+export function releaseNotes(changelog: string, version: string): string {
+  const sections = changelog.replaceAll('\r\n', '\n').split(/^## /m).slice(1);
+  const found = sections.filter((section) => /^\[?([^\s\]]+)/.exec(section)?.[1] === version);
+  const [section, ...others] = found;
+  if (section === undefined) throw new Error(`CHANGELOG.md has no heading "## ${version}"`);
+  if (others.length > 0) throw new Error(`CHANGELOG.md has several headings "## ${version}"`);
+  const [heading = '', ...lines] = section.split('\n');
+  if (/unreleased/i.test(heading)) throw new Error(`CHANGELOG.md calls ${version} unreleased; give it its day`);
+  const notes = lines.join('\n').trim();
+  if (notes === '') throw new Error(`CHANGELOG.md says nothing of ${version}`);
+  return `${notes}\n`;
+}
+
+/** The version that a tag and the package agree on. */
+export function releasedVersion(tag: string, packageVersion: string): string {
+  if (tag === `v${packageVersion}`) return packageVersion;
+  throw new Error(`The tag ${JSON.stringify(tag)} is not v${packageVersion}, the version in package.json`);
+}
+
+if (import.meta.main) {
+  const read = (name: string) => readFileSync(join(root, name), 'utf8');
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  try {
+    process.stdout.write(releaseNotes(read('CHANGELOG.md'), releasedVersion(process.argv[2] ?? '', version)));
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 1;
+  }
+}
