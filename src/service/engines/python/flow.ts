@@ -1,7 +1,7 @@
 /** Follows values through a Python file: from what a client sends, through assignments and local functions, to where they do harm. */
 import type { EngineFinding } from '../engine.ts';
 import { isOpen, joined, nowhere, type Origin, seenBy } from './origin.ts';
-import { bind, type Scope, type Summary } from './scope.ts';
+import { bind, type Scope, type Summary, setValue } from './scope.ts';
 import { type Sink, sinks } from './sinks.ts';
 import { clientParameters, isRouteHandler } from './sources.ts';
 import {
@@ -62,7 +62,16 @@ function scopeOf(source: Source, one: FunctionNode | undefined, summaries: Scope
     const parameters = new Set([index]);
     values.set(name, fromClient.has(name) ? { outside: name, parameters } : { parameters });
   }
-  return { source, values, summaries, reached: [], returned: nowhere, function: one, guarded: new Set() };
+  return {
+    source,
+    values,
+    known: new Map(),
+    summaries,
+    reached: [],
+    returned: nowhere,
+    function: one,
+    guarded: new Set(),
+  };
 }
 
 function summaryOf(source: Source, one: FunctionNode, summaries: Scope['summaries']): Summary {
@@ -121,7 +130,7 @@ function update(scope: Scope, statement: Node): void {
   const [target, , value] = childrenOf(statement);
   if (target === undefined || value === undefined) return;
   const name = codeOf(scope.source, target);
-  scope.values.set(name, joined([scope.values.get(name), originOf(scope, value)]));
+  setValue(scope, name, joined([scope.values.get(name), originOf(scope, value)]));
 }
 
 function bindLoop(scope: Scope, statement: Node): void {

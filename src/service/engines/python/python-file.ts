@@ -6,10 +6,10 @@ import { scoreOf, withLink } from '../meaning.ts';
 import { type CodeRange, framedCode, lineFinder, normalized, shownCode } from '../snippet.ts';
 import type { Scanner, Task } from '../task.ts';
 import { readFileText } from '../text.ts';
-import { flowsIn } from './flow.ts';
+import { type FlowFinding, flowsIn } from './flow.ts';
 import { type Check, createCheck, type RuffReport } from './ruff.ts';
 import { ruffRules } from './ruff-rules.ts';
-import { settingsIn } from './settings.ts';
+import { type SettingFinding, settingsIn } from './settings.ts';
 import type { Parse } from './syntax.ts';
 import { isTemplate, unescapedIn } from './templates.ts';
 import { type WeaknessId, weaknesses } from './weaknesses.ts';
@@ -63,19 +63,29 @@ interface Place extends CodeRange {
 }
 
 function scanText({ check, parse }: PythonLibraries, path: string, text: string): PythonAnswer {
-  const root = parse(text);
-  const rangeOf = ranges(text);
-  const source = { text, root };
-  const followed = flowsIn(source).map(
-    ({ node, ...one }): Place => ({ ...one, ...rangeOf(node.from, node.to), rule: `taint-${one.weakness}` }),
-  );
-  const set = settingsIn(source).map(
-    ({ node, ...one }): Place => ({ ...one, ...rangeOf(node.from, node.to), rule: `setting-${one.weakness}` }),
-  );
-  const { reports, problem } = check(text);
+  const own = placesOf(parse, text);
+  const { reports, problem = own.problem } = check(text);
   const reported = reports.flatMap((report) => placeOf(report, text));
-  const findings = told(path, text, withoutTwins([...followed, ...set, ...reported], text.split(/\r\n|[\n\r]/)));
+  const findings = told(path, text, withoutTwins([...own.places, ...reported], text.split(/\r\n|[\n\r]/)));
   return { findings, isRead: true, ...(problem === undefined ? {} : { problem }) };
+}
+
+/** What our own walk finds. */
+function placesOf(parse: Parse, text: string): { places: Place[]; problem?: string } {
+  const rangeOf = ranges(text);
+  const place =
+    (kind: string) =>
+    (one: FlowFinding | SettingFinding): Place => {
+      const { node, ...said } = one;
+      return { ...said, ...rangeOf(node.from, node.to), rule: `${kind}-${one.weakness}` };
+    };
+  try {
+    const source = { text, root: parse(text) };
+    return { places: [...flowsIn(source).map(place('taint')), ...settingsIn(source).map(place('setting'))] };
+  } catch (error) {
+    if (error instanceof RangeError) return { places: [], problem: 'the text is nested too deeply' };
+    throw error;
+  }
 }
 
 function templatePlaces(text: string): Place[] {

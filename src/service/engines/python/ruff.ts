@@ -29,9 +29,17 @@ export function neutralized(text: string): string {
 export function createCheck({ Workspace: RuffWorkspace, PositionEncoding }: Ruff): Check {
   const select = Object.values(ruffRules).map(({ code }) => code);
   const settings = { preview: true, 'target-version': 'py313', lint: { select, preview: true } };
-  const workspace: Workspace = new RuffWorkspace(settings, PositionEncoding.Utf16);
+  const open = (): Workspace => new RuffWorkspace(settings, PositionEncoding.Utf16);
+  let workspace = open();
   return (text) => {
-    const diagnostics = workspace.check(neutralized(text)) as Diagnostic[];
+    let diagnostics: Diagnostic[];
+    try {
+      diagnostics = workspace.check(neutralized(text)) as Diagnostic[];
+    } catch {
+      // What was cut off in the middle of a text is not to be used again.
+      workspace = open();
+      return { reports: [], problem: 'ruff broke off, mostly for a text that is nested too deeply' };
+    }
     const isSyntax = ({ code }: Diagnostic) => code === null || code === 'invalid-syntax';
     const broken = diagnostics.find(isSyntax);
     const reports = diagnostics.filter((one) => !isSyntax(one)).map(reportOf);

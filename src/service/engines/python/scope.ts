@@ -14,6 +14,8 @@ export interface Scope {
   source: Source;
   /** By the text of a name or member. */
   values: Map<string, Origin>;
+  /** By the place of an expression, until a value changes. */
+  known: Map<number, Origin>;
   summaries: ReadonlyMap<string, Summary>;
   reached: Summary['reached'];
   returned: Origin;
@@ -21,6 +23,11 @@ export interface Scope {
   function: FunctionNode | undefined;
   /** Names that a condition before has compared with what is permitted. */
   guarded: Set<string>;
+}
+
+export function setValue({ values, known }: Scope, name: string, origin: Origin): void {
+  values.set(name, origin);
+  known.clear();
 }
 
 /** `isCertain`: whatever was known of the target before is gone. */
@@ -38,8 +45,8 @@ export function bind(
   const isElement = target.name === 'MemberExpression' && target.getChild('[') !== null;
   if (isElement) {
     const owner = target.firstChild === null ? name : codeOf(scope.source, target.firstChild);
-    if (isOpen(origin)) scope.values.set(owner, joined([scope.values.get(owner), origin]));
+    if (isOpen(origin)) setValue(scope, owner, joined([scope.values.get(owner), origin]));
   }
   const before = isCertain ? undefined : scope.values.get(name);
-  scope.values.set(name, joined([before, origin]));
+  setValue(scope, name, joined([before, origin]));
 }

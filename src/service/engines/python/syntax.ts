@@ -19,11 +19,12 @@ export function childrenOf(node: Node): Node[] {
   return children;
 }
 
-/** Every node below, in the order of the text; `isLeft` says what is not entered. */
-export function* nodesIn(node: Node, isLeft: (node: Node) => boolean = () => false): Generator<Node> {
-  for (const child of childrenOf(node)) {
-    yield child;
-    if (!isLeft(child)) yield* nodesIn(child, isLeft);
+/** Every node below, in the order of the text; without recursion, for a text may be nested as deep as it likes. */
+export function* nodesIn(node: Node): Generator<Node> {
+  const waiting = childrenOf(node).reverse();
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    yield next;
+    for (const child of childrenOf(next).reverse()) waiting.push(child);
   }
 }
 

@@ -21,7 +21,17 @@ export function handedTo(scope: Scope, call: Call, { node }: Summary): Origin[] 
   });
 }
 
+/** A place in a text of less than this many letters has a number of its own with every other one. */
+const longestText = 2 ** 22;
+
 export function originOf(scope: Scope, node: Node): Origin {
+  const place = node.from * longestText + node.to;
+  const known = scope.known.get(place) ?? evaluated(scope, node);
+  scope.known.set(place, known);
+  return known;
+}
+
+function evaluated(scope: Scope, node: Node): Origin {
   const { source, values } = scope;
   switch (node.name) {
     case 'VariableName':

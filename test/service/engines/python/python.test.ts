@@ -260,4 +260,13 @@ describe('the engine', () => {
     });
     for (const { message } of diagnostics) expect(message).toContain('Not analysed to the end');
   });
+
+  test('reads the other files after one that is nested too deeply', async () => {
+    const { findings, diagnostics } = await scan({
+      'a.py': `x = ${'['.repeat(20_000)}1${']'.repeat(20_000)}\n`,
+      'b.py': 'eval(x)\n',
+    });
+    expect(findings).toMatchObject([{ filePath: 'b.py', line: 1 }]);
+    expect(diagnostics).toMatchObject([{ file_path: 'a.py' }]);
+  });
 });
