@@ -90,13 +90,13 @@ async function readRest<T>(state: SweepState<T>, first: Page<T>): Promise<void> 
   const { source } = state;
   const size = first.items.length;
   const guessed = Math.max(1, Math.ceil(first.total / size));
-  if (guessed > pageCap) throw new GateError('PROTOCOL', `A list of ${first.total} records comes ${size} at a time`);
+  if (guessed > pageCap) throw tooLong(`A list of ${first.total} records comes ${size} at a time`);
   const numbers = Array.from({ length: guessed - 1 }, (_, index) => index + 2);
   const pages = await Promise.all(numbers.map((number) => source.read(number)));
   for (const [index, page] of pages.entries()) take(state, page, index + 2);
   let last = pages.at(-1) ?? first;
   for (let number = guessed + 1; !isLast(last, state); number++) {
-    if (number > pageCap) throw new GateError('PROTOCOL', `A list does not end within ${pageCap} pages`);
+    if (number > pageCap) throw tooLong(`A list does not end within ${pageCap} pages`);
     const known = state.found.size;
     // Beyond what the totals say there may be no such page.
     const page = await (hasAll(state) ? orAbsent(source.read(number)) : source.read(number));
@@ -105,6 +105,13 @@ async function readRest<T>(state: SweepState<T>, first: Page<T>): Promise<void> 
     if (state.found.size === known) return;
     last = page;
   }
+}
+
+function tooLong(message: string): GateError {
+  return new GateError('PROTOCOL', message, {
+    hint: `One run reads ${pageCap} pages of a list, which are ${pageCap * pageLimit} violations where the service hands out ${pageLimit} on a page.`,
+    brief: `the service lists more than ${pageCap} pages`,
+  });
 }
 
 /** Beyond the total a service may hand out its last page again: that ends the list. Before it, records would be missing. */

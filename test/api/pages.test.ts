@@ -157,6 +157,7 @@ describe('a sweep', () => {
     await expect(sweepOnce(source(paged(items(2001), 1)))).rejects.toMatchObject({
       code: 'PROTOCOL',
       message: 'A list of 2001 records comes 1 at a time',
+      hint: expect.stringContaining('200000 violations'),
     });
   });
 
