@@ -19,7 +19,9 @@ export const ruleIds: readonly string[] = [
 ];
 
 export const ownPlugin: Record<string, ESLint.Plugin> = {
-  [pluginName]: { rules: Object.fromEntries(weaknesses.map((weakness) => [weakness.id, ruleOf(weakness)])) },
+  [pluginName]: {
+    rules: Object.fromEntries(weaknesses.map((weakness) => [weakness.id, ruleOf(weakness)])),
+  },
 };
 
 /** What a report says, by its rule and the rule's message; undefined when it says nothing of the code. */

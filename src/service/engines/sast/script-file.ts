@@ -2,8 +2,9 @@
 import { dirname } from 'node:path';
 import { severityRank } from '../../../api/schemas.ts';
 import type { EngineFinding } from '../engine.ts';
+import { roleOf } from '../file-role.ts';
 import { identities } from '../fingerprint.ts';
-import { lineFinder, normalized, shownCode } from '../snippet.ts';
+import { framedCode, lineFinder, normalized, shownCode } from '../snippet.ts';
 import type { Scanner, Task } from '../task.ts';
 import { type FileText, readFileText } from '../text.ts';
 import { isOtherFormat, type ScriptKind, type Suspicion } from './kinds.ts';
@@ -160,17 +161,25 @@ function findingsOf(path: string, text: string, reports: readonly LintReport[]):
     const meaning = meaningOf(report.ruleId, report.message);
     return meaning === undefined ? [] : [{ report, meaning }];
   });
+  const role = roleOf(path, text);
   return withoutDuplicates(meant).map(({ report, meaning }) => {
     const code = normalized(shownCode(lines, report));
     return {
       ...meaning,
+      description: `${meaning.description}${role === '' ? '' : ` ${role}`} Found by ${finderOf(report.ruleId)}.`,
       type: 'SAST',
       filePath: path,
       line: report.line,
-      codeSnippet: shownCode(lines, report),
+      codeSnippet: framedCode(lines, report),
       ...identityOf({ rule: report.ruleId, path, code }),
     };
   });
+}
+
+/** `scan-gate: code-injection`, `eslint-plugin-security: detect-new-buffer`. */
+function finderOf(ruleId: string): string {
+  const [plugin = '', rule = ''] = ruleId.split('/');
+  return `${plugin === 'security' ? 'eslint-plugin-security' : plugin}: ${rule}`;
 }
 
 type Meant = { report: LintReport; meaning: SastMeaning };

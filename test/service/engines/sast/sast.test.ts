@@ -74,6 +74,20 @@ describe('what is found', () => {
     ]);
   });
 
+  test.each([
+    ['test/a.js', 'eval(input)', 'It stands in a test. Found'],
+    ['test/fixtures/a.js', 'eval(input)', 'It stands in a fixture of tests. Found'],
+    ['examples/a.js', 'eval(input)', 'It stands in an example. Found'],
+    ['vendor/a.js', 'eval(input)', 'It stands in code of somebody else that is kept here. Found'],
+    ['a.js', '// @generated\neval(input)', 'It stands in generated code. Found'],
+    ['a.min.js', 'eval(input)', 'It stands in minified code. Found'],
+    ['src/a.js', 'eval(input)', 'are not followed. Found'],
+  ])('says of %s where it stands, and thinks no less of it', async (path, code, sentence) => {
+    const { findings } = await scan({ [path]: code });
+    expect(findings.map(({ severity }) => severity)).toEqual(['HIGH']);
+    expect(findings[0]?.description).toContain(sentence);
+  });
+
   test('shows hidden characters as escapes', async () => {
     const { findings } = await scan({ 'a.js': 'go(); // \u202e\u2066 hidden' });
     expect(findings[0]?.codeSnippet).toBe('go(); // \\u202e\\u2066 hidden');
@@ -117,6 +131,25 @@ describe('what cannot silence it', () => {
   ])('%s: %s', async (path, code) => {
     const found = await shown({ [path]: code });
     expect(found.map((each) => each.replace(/:\d+$/, ''))).toEqual([`HIGH CWE-95 ${path}`]);
+  });
+
+  const handed = (length: number, first: string) =>
+    [`let v0 = ${first};`, ...Array.from({ length }, (_, n) => `const v${n + 1} = v${n};`)].join('\n');
+
+  test('a value that is handed on many times', async () => {
+    const code = `app.get('/', (req, res) => { ${handed(40, 'req.query.a')} db.query('SELECT a FROM b WHERE c = ' + v40) })`;
+    expect(await shown({ 'a.js': code })).toEqual(['HIGH CWE-89 a.js:41']);
+  });
+
+  test('a value among many harmless ones', async () => {
+    const parts = Array.from({ length: 300 }, (_, n) => `encodeURIComponent(req.query.a${n}) +\n`).join('');
+    const code = `app.get('/', (req, res) => db.query('SELECT a FROM b WHERE c = ' + ${parts}req.query.z))`;
+    expect(await shown({ 'a.js': code })).toEqual(['HIGH CWE-89 a.js:1']);
+  });
+
+  test('a module that goes by many names', async () => {
+    const code = `${handed(60, 'require("child_process")').replace('let', 'const')} app.get('/', (req, res) => v60.exec('ls ' + req.query.a))`;
+    expect(await shown({ 'a.js': code })).toEqual(['HIGH CWE-78 a.js:61']);
   });
 
   test('folder and file names that scanners like to ignore', async () => {

@@ -24,7 +24,8 @@ export function flowOf(source: SourceCode): Flow {
 
 /** Of one file; code that no person wrote could branch without end. */
 const mostSteps = 200_000;
-const deepest = 60;
+const deepest = 200;
+const mostKeys = 5;
 
 function createFlow(source: SourceCode): Flow {
   const { modules, ...found } = inventory(source);
@@ -44,7 +45,9 @@ function createFlow(source: SourceCode): Flow {
       if (isWhole) origins.set(inner, origin);
       return origin;
     },
-    access: (node, keys) => {
+    access: (node, written) => {
+      // In a circle keys grow without end (`path.parent.parent …`); what lies deeper is judged by what it lies in.
+      const keys = written.slice(0, mostKeys);
       if (keys.length === 0) return flow.originOf(node);
       const inner = unwrapped(node);
       return bounded(keyFor(inner, keys), () => accessOf(flow, inner, keys)).origin;
@@ -57,8 +60,11 @@ function createFlow(source: SourceCode): Flow {
 
 const tooFar: Origin = [{ level: 'unknown', text: '', line: 1, safeFor: [], names: [], isText: false, kind: 'other' }];
 
-/** Answers each question within a circle, a depth and a number of steps; whole is what none of them cut short. */
-function bounds(): (key: string, find: () => Origin) => { origin: Origin; isWhole: boolean } {
+/** Whole is what no circle and no bound cut short. */
+type Bounded = (key: string, find: () => Origin) => { origin: Origin; isWhole: boolean };
+
+/** Answers each question within a depth and a number of steps. */
+function bounds(): Bounded {
   const isOpen = new Set<string>();
   let [steps, cuts] = [0, 0];
   return (key, find) => {

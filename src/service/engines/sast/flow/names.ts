@@ -10,7 +10,7 @@ export interface Names {
   last(node: Syntax): string;
 }
 
-const deepest = 20;
+const deepest = 200;
 
 export function namesOf(source: SourceCode): Names {
   const references = new Map<Syntax, Scope.Variable>();

@@ -48,7 +48,9 @@ export function union(...origins: readonly Origin[]): Origin {
     const key = `${leaf.level} ${leaf.text} ${leaf.safeFor.length} ${leaf.isText}`;
     if (!seen.has(key)) seen.set(key, leaf);
   }
-  return [...seen.values()].sort((a, b) => rank(b.level) - rank(a.level)).slice(0, mostLeaves);
+  // What is cleaned for nothing is kept first, so that no crowd of harmless values hides it.
+  const graver = (a: Leaf, b: Leaf) => rank(b.level) - rank(a.level) || a.safeFor.length - b.safeFor.length;
+  return [...seen.values()].sort(graver).slice(0, mostLeaves);
 }
 
 export function safeFor(origin: Origin, purposes: readonly Purpose[]): Origin {

@@ -254,11 +254,24 @@ function ofName(fn: FunctionSyntax, index: number, plain: Syntax): SourceKind | 
   const others = fn.params.filter((_, at) => at > index).map(unwrappedParameter);
   if (isNamed(plain, /^_?req$/)) return 'request';
   if (isNamed(plain, /^ctx$/)) return 'context';
+  if (isResolver(fn, index)) return 'data';
+  if (isNamed(plain, /^_?event$/) && others.some((other) => isNamed(other, /^_?(?:context|callback|cb)$/)))
+    return 'event';
   if (isNamed(plain, /^_?request$/))
     return others.some((other) => isNamed(other, responseName)) || isHttpHandler(fn) ? 'request' : undefined;
   if (plain.type !== 'ObjectPattern' || !others.some((other) => isNamed(other, /^_?(?:res|response|reply|rep|h)$/)))
     return undefined;
   return 'request';
+}
+
+/** The second parameter of what answers a field of GraphQL: `resolve(parent, args)`. */
+function isResolver({ params }: FunctionSyntax, index: number): boolean {
+  const [parent, values] = params.map(unwrappedParameter);
+  if (index !== 1 || !isNamed(parent, /^_*(?:parent|root|obj|source|rootValue)?$/)) return false;
+  return (
+    isNamed(values, /^_?args$/) ||
+    (values?.type === 'ObjectPattern' && isNamed(parent, /^_*(?:parent|root|rootValue|source)$/))
+  );
 }
 
 /** `export async function POST(request)`, as Next and SvelteKit name them. */

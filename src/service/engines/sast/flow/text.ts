@@ -24,7 +24,7 @@ export function partsOf(flow: Flow, node: Syntax, depth = 0): Part[] {
   // Stands for itself while it is looked into, so that a circle has an end.
   parts.set(inner, [{ value: inner }]);
   const all = depth > deepest ? [{ value: inner }] : (ofKind(flow, inner, depth + 1) ?? [{ value: inner }]);
-  const some = all.length > mostParts ? all.slice(0, mostParts) : all;
+  const some = all.length > mostParts ? [...all.slice(0, mostParts), { value: inner }] : all;
   parts.set(inner, some);
   return some;
 }

@@ -37,7 +37,7 @@ function ofGlobal(flow: Flow, node: Extract<Syntax, { type: 'Identifier' }>): Or
 
 /** A whole object holds what its properties were given. */
 function assignedParts(flow: Flow, variable: Scope.Variable, use: Syntax): Origin[] {
-  if (variable.references.length > 60) return [];
+  if (variable.references.length > 2000) return [];
   return variable.references.flatMap(({ identifier }) => {
     const { parent: member } = outerOf(identifier as Syntax);
     if (identifier === use || member?.type !== 'MemberExpression' || unwrapped(member.object) !== identifier) return [];

@@ -54,6 +54,10 @@ export const commandInjection: Weakness = {
   ],
   bad: [
     [
+      'const { exec } = require("child_process"); module.exports.run = async (event, context) => { exec("ls " + event.queryStringParameters.a) }',
+      'HIGH',
+    ],
+    [
       'const { exec } = require("child_process"); module.exports.ping = (req, res) => { exec("ping -c 2 " + req.body.address, () => {}) }',
       'HIGH',
     ],

@@ -43,6 +43,11 @@ export const nosqlInjection: Weakness = {
       )
         return undefined;
       const receiver = receiverOf(node);
+      // Relational mappers take no operators from objects that strangers send.
+      if (
+        flow.loads(/^(?:sequelize|typeorm|@nestjs\/typeorm|knex|objection|@prisma\/client|bookshelf|@mikro-orm\/core)/)
+      )
+        return undefined;
       if (receiver === undefined || /^(?:_|\$|lodash|Array|document)$/.test(flow.names.last(receiver)))
         return undefined;
       const query = objectOf(flow, first);

@@ -2,6 +2,7 @@
 import { codeInjection } from './code-injection.ts';
 import { commandInjection } from './command-injection.ts';
 import { deserialization } from './deserialization.ts';
+import { directoryQuery } from './directory-query.ts';
 import { domXss } from './dom-xss.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
 import { insecureCookie } from './insecure-cookie.ts';
@@ -56,5 +57,6 @@ export const weaknesses: readonly Weakness[] = [
     timing,
     hiddenCharacters,
     slowRegex,
+    directoryQuery,
   ],
 ];

@@ -3,7 +3,7 @@ import type { Flow } from '../flow/facts.ts';
 import { functionAround, keyOf, plainText, type Syntax, unwrapped } from '../flow/syntax.ts';
 import { partsOf, wordsOf } from '../flow/text.ts';
 import { calls, isOnResponse, rootOf } from './places.ts';
-import type { Weakness } from './weakness.ts';
+import type { Sink, Weakness } from './weakness.ts';
 
 export const serverXss: Weakness = {
   id: 'server-xss',
@@ -32,16 +32,15 @@ export const serverXss: Weakness = {
       const [first] = node.arguments;
       const isAnswer = /^(?:send|write|end|html)$/.test(method) && isOnResponse(node);
       if (first === undefined || !(isAnswer || flow.names.qualified(node.callee) === 'Response')) return undefined;
-      return isMarkup(flow, first)
-        ? { at: node, origin: textOrigin(flow, first), ...variantOf(flow, first) }
-        : undefined;
+      // Only express takes any text for a page; what names no type is one when it begins like one.
+      const isExpress = method === 'send' && !/^_?(?:reply|rep|h|ctx)$/.test(rootOf(node.callee));
+      const isBegin = /^(?:write|end)$/.test(method) && isBeginForeign(flow, first);
+      return ofAnswer(flow, { at: node, value: first, canBeBare: isExpress || isBegin });
     }),
     AssignmentExpression: (node) => {
       const target = node.left;
       if (target.type !== 'MemberExpression' || keyOf(target) !== 'body' || rootOf(target) !== 'ctx') return undefined;
-      return isMarkup(flow, node.right)
-        ? { at: node, origin: textOrigin(flow, node.right), ...variantOf(flow, node.right) }
-        : undefined;
+      return ofAnswer(flow, { at: node, value: node.right, canBeBare: false });
     },
   }),
   good: [
@@ -51,6 +50,9 @@ export const serverXss: Weakness = {
     'app.get("/", (req, res) => { res.type("text/plain"); res.send(req.query.name) })',
     'app.get("/", (req, res) => res.send(JSON.stringify(req.query)))',
     'app.get("/", (req, res) => res.send(req.body))',
+    'app.get("/:n", (request, reply) => reply.send(request.params.n))',
+    'app.get("/:n", (req, res) => res.end("user " + req.params.n))',
+    'router.get("/", (ctx) => { ctx.body = ctx.query.a })',
     'app.get("/", (req, res) => { socket.send(req.query.name) })',
     'app.get("/", (req, res) => res.status(400).send("not a number: " + Number(req.query.n)))',
   ],
@@ -66,15 +68,30 @@ export const serverXss: Weakness = {
       'const needle = require("needle"); app.get("/", (req, res) => needle.get(req.query.url, (e, r, body) => { if (body) { res.writeHead(200, { "Content-Type": "text/html" }); res.write(body) } }))',
       'HIGH',
     ],
-    ['app.get("/:n", (request, reply) => { const { n } = request.params; reply.send(n) })', 'MEDIUM'],
+    ['app.get("/:n", (request, reply) => { const { n } = request.params; reply.type("text/html").send(n) })', 'HIGH'],
+    ['app.get("/:n", (req, res) => { res.end(req.params.n) })', 'MEDIUM'],
   ],
 };
 
-/** Proven to be a page are words with tags, and what is declared as one. */
-function variantOf(flow: Flow, value: Syntax): { variant?: string } {
+interface Answer {
+  at: Syntax;
+  value: Syntax;
+  /** Whether browsers take it for a page although nothing says so. */
+  canBeBare: boolean;
+}
+
+function ofAnswer(flow: Flow, { at, value, canBeBare }: Answer): Sink | undefined {
+  if (!isMarkup(flow, value)) return undefined;
   const around = functionAround(value);
   const isDeclared = around !== undefined && /text\/html/i.test(flow.source.getText(around));
-  return isDeclared || /<[a-z!/]/i.test(wordsOf(partsOf(flow, value))) ? {} : { variant: 'bare' };
+  const isPage = isDeclared || /<[a-z!/]/i.test(wordsOf(partsOf(flow, value)));
+  if (!isPage && !canBeBare) return undefined;
+  return { at, origin: textOrigin(flow, value), ...(isPage ? {} : { variant: 'bare' }) };
+}
+
+function isBeginForeign(flow: Flow, value: Syntax): boolean {
+  const [first] = partsOf(flow, value).filter((part) => !('text' in part && part.text === ''));
+  return first !== undefined && 'value' in first && flow.originOf(first.value).some(({ level }) => level === 'outside');
 }
 
 /** What is sent as JSON or plain text runs no script. */

@@ -63,6 +63,10 @@ export const sqlInjection: Weakness = {
     'app.get("/", (req, res) => { const sort = ["a", "b"].includes(req.query.s) ? req.query.s : "a"; db.query("SELECT * FROM a ORDER BY " + sort) })',
   ],
   bad: [
+    [
+      'const resolvers = { Query: { user: (parent, { id }, context) => db.query("SELECT * FROM a WHERE id = " + id) } }',
+      'HIGH',
+    ],
     ['app.get("/", (req, res) => db.query("SELECT name FROM users WHERE id = " + req.query.id))', 'HIGH'],
     [
       'export function f() { return (req: Request, res: Response) => { let c: any = req.query.q ?? ""; c = c.length <= 200 ? c : c.substring(0, 200); models.sequelize.query(`SELECT * FROM P WHERE n LIKE \'%${c}%\'`) } }',

@@ -1,0 +1,58 @@
+/** Values that become part of a query of XPath or LDAP. */
+import { propertyOf, type Syntax } from '../flow/syntax.ts';
+import { originOfParts, partsOf, wordsOf } from '../flow/text.ts';
+import { calls, objectOf } from './places.ts';
+import type { Sinks, Weakness } from './weakness.ts';
+
+const paths =
+  /^(?:xpath(?:\.js)?|xpath-html|xpath-ts|fontoxpath)\.(?:select1?|selectWithResolver|evaluate|parse|evaluateXPath\w*|useNamespaces\(\))$|^document\.evaluate$/;
+/** `(uid=…)`, `(&(a=b)(c=…))`. */
+const filter = /\(\s*(?:[&|!]\s*\(\s*)*[\w.;-]+\s*[~<>]?=/;
+
+export const directoryQuery: Weakness = {
+  id: 'directory-query',
+  cwe: 'CWE-90',
+  title: 'LDAP filter built from text',
+  description:
+    'A value becomes part of the filter of a search in a directory. Whoever can influence it can find other entries, or log in as anybody.',
+  remediation: 'Build the filter with the classes of the library, or escape the value for filters.',
+  cvss: 7.5,
+  severity: { outside: 'HIGH', entry: 'LOW', parameter: 'LOW' },
+  purpose: 'html',
+  variants: {
+    xpath: {
+      cwe: 'CWE-643',
+      title: 'XPath expression built from text',
+      description:
+        'A value becomes part of an XPath expression. Whoever can influence it can read other parts of the document.',
+      remediation: 'Use variables of XPath, or permit only letters and digits in the value.',
+      severity: { outside: 'HIGH' },
+    },
+  },
+  find: (flow) =>
+    calls((node): Sinks => {
+      const [first, second] = node.arguments;
+      if (first === undefined) return undefined;
+      if (paths.test(flow.names.qualified(node.callee) ?? '')) return { at: node, values: [first], variant: 'xpath' };
+      const method = flow.names.last(node.callee);
+      if (method === 'find' && flow.loads(/^libxmljs2?$/)) return { at: node, values: [first], variant: 'xpath' };
+      if (method !== 'search' && method !== 'searchUser' && method !== 'findUser') return undefined;
+      const text: Syntax | undefined =
+        propertyOf(objectOf(flow, second), 'filter') ?? propertyOf(objectOf(flow, first), 'filter') ?? second;
+      if (text === undefined) return undefined;
+      const parts = partsOf(flow, text);
+      return filter.test(wordsOf(parts)) ? { at: node, origin: originOfParts(flow, parts) } : undefined;
+    }),
+  good: [
+    'app.get("/", (req, res) => client.search("dc=a", { filter: new EqualityFilter({ attribute: "uid", value: req.query.a }) }))',
+    'const xpath = require("xpath"); xpath.select("//user", doc)',
+    'app.get("/", (req, res) => text.search(req.query.a))',
+  ],
+  bad: [
+    ['app.get("/", (req, res) => client.search("dc=a", { filter: `(&(uid=${req.query.a})(b=c))` }, done))', 'HIGH'],
+    [
+      'const xpath = require("xpath"); app.get("/", (req, res) => xpath.select("//user[name=\'" + req.query.a + "\']", doc))',
+      'HIGH',
+    ],
+  ],
+};
