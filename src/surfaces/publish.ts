@@ -1,6 +1,6 @@
 /** Shows a report everywhere it was asked for. Each surface fails alone, and none changes the verdict. */
 import type { GithubClient } from '../ci/github/client.ts';
-import { createClock, createStopwatch } from '../clock.ts';
+import { createClock, createStopwatch, type Phase } from '../clock.ts';
 import { formats } from '../report/registry.ts';
 import type { Report } from '../report/report.ts';
 import type { OptionalSettings } from '../settings/defaults.ts';
@@ -33,14 +33,24 @@ export async function publish(
   settings: OptionalSettings,
   { github, ...local }: Targets,
 ): Promise<Published> {
-  const { now } = createClock();
-  const requestCount = () => github?.access.transport.requestCount?.() ?? 0;
-  const stopwatch = createStopwatch({ name: 'publish', sinceMs: now() }, now, requestCount);
+  const phasesNow = startTiming(github);
   const published = await show({ report, settings, local, github });
-  const phases = [...(report.phases ?? []), ...stopwatch.phases()];
+  const phases = [...(report.phases ?? []), ...phasesNow()];
   closeLog({ ...published.report, phases }, published, local);
   if (local.log.isMoved()) for (const piece of formats.json.pieces(published.report)) local.log.answer(piece);
   return published;
+}
+
+/** What showing took, when asked; nothing where the clock itself is what failed the run: a report is shown without its times. */
+function startTiming(github: GithubTarget | undefined): () => readonly Phase[] {
+  try {
+    const { now } = createClock();
+    const requestCount = () => github?.access.transport.requestCount?.() ?? 0;
+    const stopwatch = createStopwatch({ name: 'publish', sinceMs: now() }, now, requestCount);
+    return stopwatch.phases;
+  } catch {
+    return () => [];
+  }
 }
 
 /** The surfaces on GitHub alone, without a word in the log. Never rejects. */
