@@ -80,14 +80,15 @@ export function makeBaseline(evidence: Evidence, of: { repositoryUrl: string | u
 
 function faultOf(evidence: Evidence, findings: readonly Finding[], severity: (typeof severities)[number]): string[] {
   const counted = evidence.counts[severity];
-  if (counted === undefined) return [`the scan states no count of ${severity}`];
-  if (!evidence.lists[severity]?.settled) return [`the list of ${severity} has not settled`];
+  const word = severity.toLowerCase();
+  if (counted === undefined) return [`the scan states no count of ${word}`];
+  if (!evidence.lists[severity]?.settled) return [`the list of ${word} has not settled`];
   const unclear = findings.filter((finding) => finding.label === 'maybe' && isOpen(finding)).length;
-  if (unclear > 0) return [`${unclear} ${severity} may be of another branch`];
+  if (unclear > 0) return [`${unclear} ${word} may be of another branch`];
   const known = findings.filter((finding) => finding.severityKnown && finding.label === 'seen');
   const explained = known.filter((finding) => isOpen(finding) || isSuppressed(finding)).length;
-  if (explained < counted) return [`the scan counts ${counted} ${severity}, the list shows ${explained}`];
+  if (explained < counted) return [`the scan counts ${counted} ${word}, the list shows ${explained}`];
   // More than the scan counts were not all found by it, whatever their times say.
   const open = known.filter(isOpen).length;
-  return open > counted ? [`the scan counts ${counted} ${severity}, the list shows ${open} open ones as its own`] : [];
+  return open > counted ? [`the scan counts ${counted} ${word}, the list shows ${open} open ones as its own`] : [];
 }

@@ -89,7 +89,7 @@ describe('baseline write', () => {
       { polls: [completed({ high: 1 })], lists: [[violation({ last_seen: undefined })]] },
       'may be of another branch',
     ],
-    ['does not say how many there are', { polls: [{ ...completed(), violations: {} }] }, 'no count of CRITICAL'],
+    ['does not say how many there are', { polls: [{ ...completed(), violations: {} }] }, 'no count of critical'],
   ])('writes nothing when the scan %s', async (_, script, why) => {
     const clone = makeClone();
     const ended = await run(clone, ['write'], await startService(script));

@@ -58,7 +58,7 @@ describe('makeBaseline', () => {
     [
       'what may be of another branch',
       evidence({ HIGH: 1 }, [...many(1), ...many(1, maybe)]),
-      '1 HIGH may be of another',
+      '1 high may be of another',
     ],
     ['a list that may lag', evidence({}, [], { state: listed }), 'has not settled'],
     ['what was not listed', evidence({}, [], { lists: {} }), 'the list of info has not settled'],
@@ -77,7 +77,7 @@ describe('makeBaseline', () => {
       evidence({ CRITICAL: 1 }, [finding({ severity: 'CRITICAL', severityKnown: false })]),
       'the scan counts 1 critical, the list shows 0',
     ],
-    ['a count that is missing', { ...evidence({}, []), counts: without('LOW') }, 'no count of LOW'],
+    ['a count that is missing', { ...evidence({}, []), counts: without('LOW') }, 'no count of low'],
     ['violations of unknown severity', evidence({}, [], { unknownSeverities: 'unread' }), 'unknown severity'],
   ])('refuses %s', (_, given, message) => {
     expect(() => makeBaseline(given, of)).toThrow(message);

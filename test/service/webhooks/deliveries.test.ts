@@ -155,7 +155,7 @@ describe.each(places)('events, %s,', (_, place) => {
     const [delivery] = store.outbox.list(webhookId, 9);
     expect(delivery?.attempts.map(({ status }) => status)).toEqual([500, 500, 204]);
     expect(delivery).toMatchObject({ status: 'delivered', dueAt: null });
-    expect(log.map(({ event }) => event)).toEqual(['webhook.failed', 'webhook.failed']);
+    expect(log.map(({ event }) => event)).toEqual(['webhook.failed', 'webhook.failed', 'webhook.delivered']);
     await deliveries.stop();
     store.close();
   });
