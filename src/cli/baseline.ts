@@ -1,6 +1,7 @@
 /** `scan-gate baseline write|show|diff`: the known findings of the default branch, for `scope: new`. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { RunContext } from '../ci/context/context.ts';
 import { asGateError, GateError } from '../errors.ts';
 import {
   type Baseline,
@@ -11,7 +12,7 @@ import {
   parseBaseline,
   renderBaseline,
 } from '../policy/baseline.ts';
-import { isOpen } from '../policy/evidence.ts';
+import { type Evidence, isOpen } from '../policy/evidence.ts';
 import { severities } from '../policy/finding.ts';
 import { plainText } from '../prose.ts';
 import { readSavedReport } from '../report/json/saved.ts';
@@ -20,17 +21,24 @@ import { closingLine, storyLines } from '../report/log/story.ts';
 import { jsonText } from '../report/neutral.ts';
 import { notDone, type Outcome } from '../session.ts';
 import { settingsError } from '../settings/reading.ts';
-import type { Settings } from '../settings/settings.ts';
-import { makeBaseline } from '../steps/baseline-file.ts';
+import type { SettingName, Settings } from '../settings/settings.ts';
+import { identityOf, makeBaseline } from '../steps/baseline-file.ts';
 import { writeWithin } from '../surfaces/whole-file.ts';
 import type { AnswerOf } from './answers.ts';
+import type { Call } from './command.ts';
 import { answerWithReport } from './for-programs.ts';
 import { gate, readRunSettings } from './run.ts';
-import type { RunRequest, Target } from './target.ts';
+import type { RunFlags, Target } from './target.ts';
 
 const defaultPath = '.github/scan-gate-baseline.json';
 
-export async function baseline(request: RunRequest): Promise<Outcome> {
+type BaselineRequest = Call<
+  Omit<RunFlags, 'own'> & {
+    own: RunFlags['own'] & { sarif?: string[]; type?: string[] };
+  }
+>;
+
+export async function baseline(request: BaselineRequest): Promise<Outcome> {
   const { session } = request;
   const { folder, log } = session;
   const { problems, positionals, own } = request.flags;
@@ -38,6 +46,8 @@ export async function baseline(request: RunRequest): Promise<Outcome> {
   const [action, ...paths] = positionals;
   const [first, second] = paths;
   if (action === 'write') return writeBaseline({ ...request, flags: { ...request.flags, positionals: paths } });
+  const ofWrite = (['sarif', 'type'] as const).filter((name) => own[name] !== undefined);
+  problems.push(...ofWrite.map((name) => `--${name} goes with baseline write`));
   if (problems.length > 0) throw settingsError(problems);
   const readText = (path: string) => textOf(folder, path);
   if (action === 'show' && paths.length <= 1) {
@@ -55,53 +65,84 @@ export async function baseline(request: RunRequest): Promise<Outcome> {
     return undefined;
   }
   throw new GateError('CONFIG', 'baseline needs to know what to do', {
-    hint: 'scan-gate baseline write [--baseline-file FILE], baseline show [FILE], or baseline diff FILE FILE|REPORT.',
+    hint: 'scan-gate baseline write [--sarif FILE …] [--baseline-file FILE], baseline show [FILE], or baseline diff FILE FILE|REPORT.',
   });
 }
 
-interface Writing {
-  run: RunRequest;
+/** What was found, and what it is of. */
+interface Found {
+  evidence: Evidence;
+  context: RunContext;
   settings: Settings;
 }
 
-/** Runs the gate over the default branch and writes what its own scan found; nothing when that cannot be told for sure. */
-async function writeBaseline(run: RunRequest): Promise<Outcome> {
+/** Writes what a scan of the default branch found; nothing when that cannot be told for sure. */
+async function writeBaseline(run: BaselineRequest): Promise<Outcome> {
+  const { session, flags } = run;
   try {
-    if (run.flags.own.json) answerWithReport(run.session);
-    return await writeScanned({ run, settings: await readRunSettings(run) });
+    if (flags.own.json) answerWithReport(session);
+    const found = flags.own.sarif === undefined ? await findByRun(run) : await findInSarif(run, flags.own.sarif);
+    return found === undefined ? notDone : await writeFound(run, found);
   } catch (error) {
     const fault = asGateError(error);
-    run.session.log.line(`Nothing was written: ${fault.message}`);
-    if (fault.hint !== undefined) run.session.log.line(plainText(fault.hint));
+    session.log.line(`Nothing was written: ${fault.message}`);
+    if (fault.hint !== undefined) session.log.line(plainText(fault.hint));
     return notDone;
   }
 }
 
-async function writeScanned({ run, settings }: Writing): Promise<Outcome> {
-  const { folder, log } = run.session;
-  const target = resolve(folder, settings.baselineFile ?? defaultPath);
+/** Runs the gate over the default branch; undefined when it could not be scanned, which is said then. */
+async function findByRun(run: BaselineRequest): Promise<Found | undefined> {
+  const { log } = run.session;
+  if (run.flags.own.type !== undefined) run.flags.problems.push('--type goes with --sarif');
+  const settings = await readRunSettings(run);
   // Whatever scope the policy file asks for: a baseline is made of everything that the scan found.
   const judged = { ...settings, scope: 'scan' as const, sources: { ...settings.sources, scope: 'flag' as const } };
   const result = await gate({ request: run, settings: judged, check: checkBranch, wantsEverything: true });
   const { evidence, report, context } = result;
-  if (evidence === undefined || report.reason === 'moved') {
-    for (const line of [...storyLines(report), ...decisionLines(report, [])]) log.line(line);
-    log.close(closingLine(report));
-    return notDone;
-  }
-  const made = makeBaseline(evidence, { repositoryUrl: context.repositoryUrl, branch: context.branch });
-  await writeBaselineFile(folder, target, renderBaseline(made));
-  const { branch, entries } = made;
-  if (run.flags.own.json) {
-    const answer: AnswerOf<'baseline'> = { format_version: 1, file: target, branch, findings: entries.length };
-    run.session.write(jsonText(answer));
-  } else log.line(`${target}: ${entries.length} known findings of ${branch}`);
-  if (context.isPublic) log.line('It names open findings: whoever can read the repository can read them there.');
+  if (evidence !== undefined && report.reason !== 'moved') return { evidence, context, settings };
+  for (const line of [...storyLines(report), ...decisionLines(report, [])]) log.line(line);
+  log.close(closingLine(report));
   return undefined;
 }
 
+/** What belongs to a scan of its own. */
+const scanOnly = ['embedded', 'api-key-stdin', 'timings'] as const;
+
+async function findInSarif({ session, flags }: BaselineRequest, sarif: string[]): Promise<Found> {
+  const { own, given, positionals } = flags;
+  const [{ readJudgeFlags }, { judgeSettings }, { sarifEvidence }] = await Promise.all([
+    import('./judge/flags.ts'),
+    import('./judge/settings.ts'),
+    import('./judge/sarif/baseline.ts'),
+  ]);
+  const settingsOfScan = (Object.keys(given) as SettingName[]).filter((name) => !judgeSettings.includes(name));
+  const foreign = [...scanOnly.filter((name) => own[name] !== undefined), ...settingsOfScan];
+  const problems = [...flags.problems, ...foreign.map((name) => `--${name} does not go with --sarif`)];
+  const { type, local } = own;
+  const asked = { sarif, ...(type && { type }), ...(local && { local }) };
+  const judgeFlags = readJudgeFlags({ given, problems, positionals, own: asked }, session.env);
+  const check = (context: RunContext) => checkBranch({ context, defaultBranch: context.defaultBranch });
+  return { ...(await sarifEvidence(session, judgeFlags, check)), settings: judgeFlags.settings };
+}
+
+async function writeFound({ session, flags }: BaselineRequest, found: Found): Promise<undefined> {
+  const { evidence, context, settings } = found;
+  const target = resolve(session.folder, settings.baselineFile ?? defaultPath);
+  if (identityOf(context.repositoryUrl) === 'unknown') throw nameless();
+  const made = makeBaseline(evidence, { repositoryUrl: context.repositoryUrl, branch: context.branch });
+  await writeBaselineFile(session.folder, target, renderBaseline(made));
+  const { branch, entries } = made;
+  if (flags.own.json) {
+    const answer: AnswerOf<'baseline'> = { format_version: 1, file: target, branch, findings: entries.length };
+    session.write(jsonText(answer));
+  } else session.log.line(`${target}: ${entries.length} known findings of ${branch}`);
+  if (context.isPublic)
+    session.log.line('It names open findings: whoever can read the repository can read them there.');
+}
+
 /** Throws GateError CONFIG off the default branch, and where nothing says which that is. */
-function checkBranch({ context: { branch, refusal }, defaultBranch }: Target): void {
+function checkBranch({ context: { branch, refusal }, defaultBranch }: Pick<Target, 'context' | 'defaultBranch'>): void {
   if (refusal !== undefined) throw refusal;
   if (branch === defaultBranch) return;
   if (defaultBranch === undefined) {
@@ -113,6 +154,14 @@ function checkBranch({ context: { branch, refusal }, defaultBranch }: Target): v
   throw new GateError('CONFIG', `${branch} is not the default branch, ${defaultBranch}`, {
     reason: 'wrong-ref',
     hint: 'A baseline is made of the default branch alone: anything else would let its own findings through.',
+  });
+}
+
+/** A baseline is read only by the repository that it names. */
+function nameless(): GateError {
+  return new GateError('CONFIG', 'Nothing says which repository this is, and a baseline names its own', {
+    reason: 'foreign-repository',
+    hint: 'Name its address: git remote add origin URL.',
   });
 }
 

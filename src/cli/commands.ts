@@ -7,6 +7,7 @@ import { commandSettings } from '../settings/settings.ts';
 import { type Command, command, commonFlags } from './command.ts';
 import { shells } from './completion/shells.ts';
 import { initIds } from './init/ids.ts';
+import { baselineFlags, judgeFlags } from './judge/flag-table.ts';
 import { judgeSettings } from './judge/settings.ts';
 import { localFlag } from './place.ts';
 import { exceptionFlags, simulateFlags } from './policy-flags.ts';
@@ -39,33 +40,7 @@ export const commands = {
     usage: ['--report|--sarif FILE [FILE …] [flags]'],
     example: '--sarif results.sarif --fail-on-severity medium',
     flags: {
-      report: {
-        placeholder: 'FILE',
-        many: true,
-        description:
-          'Report files that runs wrote (json-file): says of each what this policy would have decided. The exit code is that of the worst.',
-      },
-      sarif: {
-        placeholder: 'FILE',
-        many: true,
-        description: 'SARIF 2.1.0 files of any scanner: judges and reports them together, as a run does.',
-      },
-      'base-sarif': {
-        placeholder: 'FILE',
-        many: true,
-        description:
-          'SARIF files of the same scanners at the base of what is judged: under scope auto only what they do not hold counts.',
-      },
-      type: {
-        placeholder: 'TYPE',
-        choices: ['sast', 'sca', 'secret', 'iac'],
-        description:
-          "What the scanner of the SARIF files looks for: sast, sca, secret or iac. Without it the scanner's name and its rules tell; what they do not tell counts as every type.",
-      },
-      policy: {
-        placeholder: 'FILE',
-        description: 'A policy file to judge by, as it is. Without it: the one that a run here would have.',
-      },
+      ...judgeFlags,
       json: reportFlag,
       ...localFlag,
     },
@@ -128,10 +103,14 @@ export const commands = {
   }),
   baseline: command({
     summary: 'Write, show or compare the known findings of the default branch, for --scope new.',
-    usage: ['write [path] | show [FILE] | diff FILE FILE|REPORT [flags]'],
-    example: 'write --embedded .',
+    usage: [
+      'write [path] [flags]',
+      'write --sarif FILE [FILE …] [--type TYPE] [--baseline-file FILE]',
+      'show [FILE] | diff FILE FILE|REPORT',
+    ],
+    example: 'write --sarif results.sarif',
     words: ['write', 'show', 'diff'],
-    flags: { ...scanFlags, json: jsonFlag },
+    flags: { ...scanFlags, ...baselineFlags, json: jsonFlag },
     settings: commandSettings,
     run: async (call) => (await import('./baseline.ts')).baseline(call),
   }),

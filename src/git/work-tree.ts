@@ -1,4 +1,6 @@
 /** Whether a work tree differs from its commit, told without any program that its attributes name. */
+import { realpath } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { readConfiguration } from './configuration.ts';
 import { askGit, type GitPlace, repositoryOf } from './runner.ts';
 
@@ -6,17 +8,38 @@ const localMs = 30_000;
 
 /** Whether files were changed, added or removed since the commit; false where git does not say. */
 export async function hasUncommitted(path: string): Promise<boolean> {
+  const status = await statusOf(path, []);
+  return status !== undefined && status.text.length > 0;
+}
+
+/**
+ * The files that were changed, added or removed since the commit, by their paths from the root of the repository, and from the
+ * folder; none that git is told to ignore. Undefined where git does not say.
+ */
+export async function uncommittedFiles(folder: string): Promise<ReadonlySet<string> | undefined> {
+  const status = await statusOf(folder, ['-z', '--no-renames', '--untracked-files=all']);
+  if (status === undefined) return undefined;
+  const paths = status.text
+    .split('\0')
+    .slice(0, -1)
+    .map((line) => line.slice('XY '.length));
+  const prefix = relative(await realpath(status.top), await realpath(folder)).replaceAll('\\', '/');
+  const inFolder = paths.filter((path) => prefix !== '' && path.startsWith(`${prefix}/`));
+  return new Set([...paths, ...inFolder.map((path) => path.slice(prefix.length + 1))]);
+}
+
+async function statusOf(path: string, more: readonly string[]): Promise<{ top: string; text: string } | undefined> {
   const place = { path, signal: AbortSignal.timeout(localMs) };
   try {
     const { top } = await repositoryOf(place);
-    if (top === undefined) return false;
+    if (top === undefined) return undefined;
     const options = await withoutFilters(place);
-    if (options === undefined) return false;
-    const status = ['status', '--porcelain', '--ignore-submodules=all'];
+    if (options === undefined) return undefined;
+    const status = ['status', '--porcelain', '--ignore-submodules=all', ...more];
     const { code, stdout } = await askGit(place, [`--work-tree=${top}`, ...options, ...status]);
-    return code === 0 && stdout.length > 0;
+    return code === 0 ? { top, text: stdout.toString() } : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { locationOf, resultOf, sarifOf } from '../service/sarif/make.ts';
 import { runCommand } from './run-action.ts';
 import { type Checkout, makeCheckout } from './world.ts';
 
@@ -54,5 +55,37 @@ describe('scan-gate baseline', () => {
     const ended = await runCommand(['baseline'], { cwd: checkout.path });
     expect(ended.code).toBe(2);
     expect(ended.stderr).toContain('baseline write');
+  });
+
+  it('is made of SARIF files, too: judged by it, what they held passes and what is new fails', async () => {
+    const { path: cwd } = makeCheckout({ 'src/list.js': vulnerable });
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd });
+    git('remote', 'add', 'origin', 'https://github.com/acme/shop.git');
+    git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/main');
+    const high = (path: string, text: string) =>
+      resultOf({ level: 'error', message: { text }, locations: [locationOf(path, 2)] });
+    const known = high('src/list.js', 'A command is made of a parameter.');
+    writeFileSync(join(cwd, 'results.sarif'), sarifOf({ results: [known] }));
+    const written = await runCommand(['baseline', 'write', '--sarif', 'results.sarif'], { cwd });
+    expect(written.code, written.stdout).toBe(0);
+    git('add', '.github');
+    git('commit', '--quiet', '--message', 'Add the baseline');
+    git('switch', '--quiet', '--create', 'topic');
+    const judge = ['judge', '--sarif', 'results.sarif', '--scope', 'new'];
+    const args = [...judge, '--baseline-file', '.github/scan-gate-baseline.json'];
+    const before = await runCommand(args, { cwd });
+    expect(before.code, before.stdout).toBe(0);
+    const fresh = high('src/more.js', 'A text is run as code.');
+    writeFileSync(join(cwd, 'results.sarif'), sarifOf({ results: [known, fresh] }));
+    const after = await runCommand(args, { cwd });
+    expect(after.code, after.stdout).toBe(1);
+    expect(after.stdout).toContain('✖ 1 new high finding blocks');
+    const cut = sarifOf({ results: [known, fresh] }).slice(0, -9);
+    git('switch', '--quiet', 'main');
+    writeFileSync(join(cwd, 'results.sarif'), cut);
+    const refused = await runCommand(['baseline', 'write', '--sarif', 'results.sarif'], { cwd });
+    expect(refused.code).toBe(2);
+    expect(refused.stdout).toContain('Nothing was written: results.sarif cannot be judged: it is not JSON');
   });
 });

@@ -31,8 +31,10 @@ export async function readBaseFiles(reading: Reading, judged: readonly SarifFile
   return files;
 }
 
-/** The addresses of a scan in another folder fit no file here: then everything would look new. */
-function refuseElsewhere({ name, scan: { findings, leftOutPlaces } }: SarifFile): void {
+/**
+ * The addresses of a scan in another folder fit no file here: then everything would look new. Throws GateError SCAN_FAILED.
+ */
+export function refuseElsewhere({ name, scan: { findings, leftOutPlaces } }: SarifFile): void {
   if (leftOutPlaces > 0 && findings.every(({ filePath }) => filePath === undefined)) throw elsewhere(name);
 }
 
