@@ -41,11 +41,13 @@ async function* lookAtAll<T extends Task, Answer>(looking: Looking<T>): AsyncGen
     for await (const [place, looked] of lookInTurn<T, Answer>(looking, shared)) told[place]?.resolve(looked);
   };
   const all = Promise.all(Array.from({ length: processes }, work));
-  // Whoever opened no scanner, or was aborted, ends the wait for what comes next.
+  // Whoever opened no scanner, or was aborted, ends the wait for what comes next; and so does work that ended without an answer.
+  const over = all.then(() => Promise.reject(new Error('the scanner left files over')));
   for (const { promise, reject } of told) {
     promise.catch(() => undefined);
-    all.catch(reject);
+    over.catch(reject);
   }
+  over.catch(() => undefined);
   try {
     if (told.length === 0) await all;
     for (const { promise } of told) yield await promise;

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { defaultBounds } from '../../../src/service/worker/bounds.ts';
 import { lookInProcess } from '../../../src/service/worker/engine-process.ts';
 import { scanInWorker } from '../../../src/service/worker/scan.ts';
 import { makeFolder, makeRepository, makeTree, never } from '../temporary-repository.ts';
@@ -43,16 +44,8 @@ describe('what reads the files of strangers', () => {
          names: Object.keys(process.env).sort(), argv: process.argv.slice(2), cwd: process.cwd() } }));`,
     );
     const tree = makeTree({ 'a.js': '' });
-    const bounds = {
-      fileMs: 60_000,
-      spentFileMs: 60_000,
-      lostMs: 60_000,
-      openMs: 60_000,
-      lostFiles: 9,
-      heapMb: 64,
-      stackMb: 1,
-    };
-    const looked = lookInProcess(worker, bounds as never)({ name: 'x' } as never, [{ path: 'a.js' }] as never, tree);
+    const bounds = { ...defaultBounds, heapMb: 64, stackMb: 1 };
+    const looked = lookInProcess(worker, bounds)({ name: 'x' } as never, [{ path: 'a.js' }] as never, tree);
     for await (const answer of looked) {
       expect(answer).toMatchObject({ argv: [], cwd: join(tree.root, '..') });
       expect(
