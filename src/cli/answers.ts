@@ -5,6 +5,7 @@ import { baselineEntry } from '../policy/baseline.ts';
 import { verdicts } from '../policy/verdict.ts';
 import { exceptionSchema } from '../report/json/schema.ts';
 import { states } from './doctor/check.ts';
+import { storeAnswerSchemas } from './store-answers.ts';
 
 const origin = z.record(z.string(), z.object({ value: z.string(), from: z.string() }));
 const tool = z.object({ name: z.literal('scan-gate'), version: z.string() });
@@ -134,6 +135,9 @@ const serve = z
   .meta({ title: 'scan-gate serve --json, in one line' });
 
 /** By command; the file of each is `schema/NAME.schema.json`. */
-export const answerSchemas = { doctor, explain, exceptions, judge, simulate, baseline, serve } as const;
+export const answerSchemas = {
+  ...{ doctor, explain, exceptions, judge, simulate, baseline, serve },
+  ...storeAnswerSchemas,
+} as const;
 export type AnswerName = keyof typeof answerSchemas;
 export type AnswerOf<Name extends AnswerName> = z.input<(typeof answerSchemas)[Name]>;

@@ -48,7 +48,7 @@ function list({ store, organization, session, answer }: StoreCall<KeyFlags>): un
     key.lastUsedAt ?? 'never',
   ]);
   const json = keys.map((key) => ({
-    ...{ id: key.id, name: key.name, status: statusOf(key, session.now), scopes: key.scopes },
+    ...{ id: key.id, name: key.name, status: statusOf(key, session.now), scopes: [...key.scopes] },
     ...{ expires: lastDayOf(key) ?? null, createdAt: key.createdAt, lastUsedAt: key.lastUsedAt },
   }));
   answer({ keys: json }, columns(['id', 'name', 'status', 'scopes', 'expires', 'last used'], rows));

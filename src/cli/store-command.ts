@@ -8,6 +8,7 @@ import type { FlagReading, OwnFlags, OwnValues } from '../settings/flags.ts';
 import { didYouMean } from '../settings/nearest.ts';
 import { shown } from '../settings/values.ts';
 import type { Call } from './command.ts';
+import type { StoreAnswer } from './store-answers.ts';
 import type { storeFlags } from './store-flags.ts';
 
 export interface StoreCall<Own extends OwnFlags> {
@@ -18,7 +19,7 @@ export interface StoreCall<Own extends OwnFlags> {
   /** What stands after the verb. */
   words: readonly string[];
   /** Prints the one or the other, as --json says. */
-  answer(json: object, text: string): void;
+  answer(json: StoreAnswer, text: string): void;
 }
 
 export interface Verb<Own extends OwnFlags> {
@@ -59,7 +60,8 @@ export async function runVerb<Own extends OwnFlags>(
   try {
     const { organizations } = store;
     const organization = organizations[mayMake ? 'chooseOrMake' : 'choose'](own.organization?.[0]);
-    const answer = (json: object, text: string) => session.write(own.json ? `${JSON.stringify(json)}\n` : text);
+    const answer = (json: StoreAnswer, text: string) =>
+      session.write(own.json ? `${JSON.stringify({ format_version: 1, ...json })}\n` : text);
     return await verb.run({ store, organization, session, flags: flags.own, words, answer });
   } finally {
     store.close();

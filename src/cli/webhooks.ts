@@ -70,7 +70,7 @@ function list({ store, organization, answer }: WebhookCall): undefined {
   const webhooks = store.webhooks.list(organization.id);
   const rows = webhooks.map((hook) => [hook.id, statusOf(hook), hook.events.join(','), hook.url]);
   const json = webhooks.map((hook) => ({
-    ...{ id: hook.id, url: hook.url, events: hook.events, status: statusOf(hook), failures: hook.failures },
+    ...{ id: hook.id, url: hook.url, events: [...hook.events], status: statusOf(hook), failures: hook.failures },
     ...{ signed: hook.secret !== null, allowPrivate: hook.allowPrivate, createdAt: hook.createdAt },
   }));
   answer({ webhooks: json }, columns(['id', 'status', 'events', 'url'], rows));

@@ -72,6 +72,7 @@ describe('repos add', () => {
     expect(complained).toContain('cannot be fetched');
     expect(existsSync(`${database}-repositories`) ? readdirSync(`${database}-repositories`) : []).toEqual([]);
     expect(JSON.parse((await repos(database, 'list', '--json', '--organization', 'Local')).printed)).toEqual({
+      format_version: 1,
       repositories: [],
     });
   });
