@@ -181,6 +181,19 @@ describe('the gate alone', () => {
     );
   });
 
+  it('says the same where it is asked what is missing, whatever packages lie around it', () => {
+    const { version } = readJson(join(root, 'package.json'));
+    const beside = join(alone, 'node_modules/eslint');
+    mkdirSync(beside, { recursive: true });
+    writeFileSync(join(beside, 'package.json'), '{ "name": "eslint", "version": "10.0.0" }');
+    const { status, text } = run(alone, ['doctor', '--json', '--local'], root);
+    const { checks } = JSON.parse(text) as { checks: { id: string; state: string; hint: string }[] };
+    const scanners = checks.filter(({ id, state }) => id.startsWith('scanner-') && state !== 'not tried');
+    expect([status, scanners.length]).toEqual([2, 4]);
+    const hint = `The npm package brings them: npm install --global scan-gate@${version}`;
+    expect(scanners.filter((each) => each.state !== 'failed' || each.hint !== hint)).toEqual([]);
+  });
+
   it('is the same bytes each time, and states its SHA-256 as sha256sum reads it', async () => {
     const again = await pack(join(folder, 'again'));
     expect(readFileSync(again.alone)).toEqual(readFileSync(packed.alone));

@@ -83,7 +83,7 @@ export const commands = {
       ...localFlag,
     },
     settings: commandSettings,
-    run: async ({ session, flags }) => (await import('./doctor/doctor.ts')).doctor(session, flags),
+    run: async (call) => (await import('./doctor/doctor.ts')).doctor(call),
   }),
   init: command({
     summary: 'Write the pipeline that runs the gate, and a policy to start from. Nothing that is there is changed.',

@@ -1,5 +1,4 @@
 /** The embedded service over local checkouts: what `serve` and `run --embedded` start. */
-import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { GateError } from '../errors.ts';
 import {
@@ -13,6 +12,7 @@ import {
   resolveHead,
 } from '../git/checkout.ts';
 import { fetchMirror, listHeads } from '../git/mirror.ts';
+import { hasScanners, withoutScanners } from './engines/installation.ts';
 import { providerOf, withoutCredentials } from './providers.ts';
 import type { ScanJob } from './scan-result.ts';
 import { type RepositorySource, type RunningService, type ServiceOptions, startService } from './serve.ts';
@@ -27,7 +27,7 @@ export interface EmbeddedOptions extends Omit<ServiceOptions, 'repositories' | '
 
 /** Throws GateError CONFIG where the gate came alone, without scanners. */
 export async function startEmbedded({ sources, workerUrl, ...options }: EmbeddedOptions): Promise<RunningService> {
-  if (!existsSync(workerUrl)) throw withoutScanners(options.version);
+  if (!hasScanners(workerUrl)) throw withoutScanners(options.version);
   const scan = scanInWorker(workerUrl);
   return startService({
     ...options,
@@ -39,13 +39,6 @@ export async function startEmbedded({ sources, workerUrl, ...options }: Embedded
       listHeads: (path) => listHeads({ path, signal }),
       refresh: (path) => fetchMirror({ path, signal: AbortSignal.timeout(fetchMs) }),
     },
-  });
-}
-
-function withoutScanners(version: string): GateError {
-  return new GateError('CONFIG', 'This is the gate alone, which has no scanners', {
-    reason: 'settings',
-    hint: `The npm package brings them: npm install --global scan-gate@${version}`,
   });
 }
 

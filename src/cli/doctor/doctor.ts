@@ -3,9 +3,11 @@ import { asGateError, inconclusiveReasons } from '../../errors.ts';
 import { plainText } from '../../prose.ts';
 import { type LogLine, wrap } from '../../report/log/text.ts';
 import { jsonText } from '../../report/neutral.ts';
-import { notDone, type Outcome, type Session, version } from '../../session.ts';
+import { hasScanners } from '../../service/engines/installation.ts';
+import { notDone, type Outcome, version } from '../../session.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import type { AnswerOf } from '../answers.ts';
+import type { Call } from '../command.ts';
 import { readGiven } from '../run.ts';
 import { settingRows } from '../setting-rows.ts';
 import type { RunFlags } from '../target.ts';
@@ -17,13 +19,13 @@ import { readAsFarAsPossible } from './settings.ts';
 export type DoctorFlags = FlagReading<RunFlags['own'] & { json?: true }>;
 
 /** Prints a line for each check, or with `--json` one object. */
-export async function doctor(session: Session, flags: DoctorFlags): Promise<Outcome> {
+export async function doctor({ session, flags, workerUrl }: Call<DoctorFlags>): Promise<Outcome> {
   const given = await readGiven({ session, flags });
   const [extra] = flags.positionals;
   if (extra !== undefined) given.problems.push(`${JSON.stringify(extra)} is not expected here`);
   const read = readAsFarAsPossible(given);
   const isForPrograms = flags.own.json === true;
-  return withExamined(session, { read, flags: flags.own }, async (examined) => {
+  return withExamined(session, { read, flags: flags.own, hasScanners: hasScanners(workerUrl) }, async (examined) => {
     const looked: Looked[] = [];
     for (const check of checks) {
       const finding = await look(check, examined);

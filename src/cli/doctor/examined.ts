@@ -21,6 +21,8 @@ export interface Examined extends ReadSettings {
   session: Session;
   /** Whether somebody sits in front of it, or said so. */
   isAttended: boolean;
+  /** Not the gate alone: scanners that are installed can be run. */
+  hasScanners: boolean;
   /** What a run here would be about. */
   context(): Promise<RunContext>;
   around(): Promise<Surroundings>;
@@ -42,7 +44,7 @@ const silent: RunLog = { say: () => {}, note: () => {} };
 /** Hands over what can be looked at; ends what was started for that when `use` does. */
 export async function withExamined<T>(
   session: Session,
-  { read, flags }: { read: ReadSettings; flags: { local?: true } },
+  { read, flags, hasScanners }: { read: ReadSettings; flags: { local?: true }; hasScanners: boolean },
   use: (examined: Examined) => Promise<T>,
 ): Promise<T> {
   const place = placeOf(session, flags);
@@ -61,7 +63,7 @@ export async function withExamined<T>(
   try {
     const { isAttended } = place;
     const service = serviceOf(run, read.settings, context);
-    return await use({ session, isAttended, ...read, context, around, policy, service });
+    return await use({ session, isAttended, hasScanners, ...read, context, around, policy, service });
   } finally {
     for (const budget of budgets) budget.end();
   }

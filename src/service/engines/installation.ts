@@ -1,7 +1,8 @@
 /** What has to be installed for each engine, and what it then covers; read without loading any of it. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import type { ScanType } from '../../api/schemas.ts';
+import { GateError } from '../../errors.ts';
 
 export interface Installation {
   /** Of the engine. */
@@ -55,6 +56,21 @@ export const installations: readonly Installation[] = [
   scaInstallation,
   iacInstallation,
 ];
+
+/** Whether what runs them is there: the gate alone has none of it, whatever packages lie around it. */
+export function hasScanners(workerUrl: URL): boolean {
+  return existsSync(workerUrl);
+}
+
+export function withoutScanners(version: string): GateError {
+  const hint = packageHint(version);
+  return new GateError('CONFIG', 'This is the gate alone, which has no scanners', { reason: 'settings', hint });
+}
+
+/** Scanners that were installed beside the gate alone would not be run. */
+export function packageHint(version: string): string {
+  return `The npm package brings them: npm install --global scan-gate@${version}`;
+}
 
 export interface InstalledPackage {
   name: string;

@@ -55,13 +55,13 @@ describe('the scanners', () => {
     const missing = installedPackages(scaInstallation, `file://${makeFolder()}/x.js`);
     expect(missing).toEqual([undefined, undefined, undefined]);
     const install = 'Install it with: npm install --no-save retire@5 @salesforce/code-analyzer-retirejs-engine@0.32';
-    expect(() => scannerFinding(scaInstallation, missing, false)).toThrow(
+    expect(() => scannerFinding(scaInstallation, missing, { isConnected: false, hasScanners: true })).toThrow(
       expect.objectContaining({
         message: expect.stringMatching(/^retire is not installed/),
         hint: expect.stringContaining(install),
       }),
     );
-    expect(scannerFinding(scaInstallation, missing, true)).toMatchObject({
+    expect(scannerFinding(scaInstallation, missing, { isConnected: true, hasScanners: true })).toMatchObject({
       state: 'not tried',
       hint: expect.stringContaining(install),
     });
@@ -69,7 +69,9 @@ describe('the scanners', () => {
 
   it('name what is missing alone', () => {
     const [, ...others] = installedPackages(scaInstallation);
-    expect(scannerFinding(scaInstallation, [undefined, ...others], true)).toMatchObject({
+    expect(
+      scannerFinding(scaInstallation, [undefined, ...others], { isConnected: true, hasScanners: true }),
+    ).toMatchObject({
       hint: 'Install it with: npm install --no-save retire@5',
     });
   });

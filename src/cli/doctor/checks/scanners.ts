@@ -1,12 +1,24 @@
 /** The embedded service's scanners: which are installed, and what they cover. */
 import { GateError } from '../../../errors.ts';
-import { type InstalledPackage, installations, installedPackages } from '../../../service/engines/installation.ts';
+import {
+  type InstalledPackage,
+  installations,
+  installedPackages,
+  packageHint,
+} from '../../../service/engines/installation.ts';
+import { version } from '../../../session.ts';
 import { type Check, type Finding, fine, notTried } from '../check.ts';
+import type { Examined } from '../examined.ts';
 
 export const scannerChecks: readonly Check[] = installations.map((installation) => ({
   id: `scanner-${namesOf(installation).join('-')}`,
   name: `Scanner: ${namesOf(installation).join(', ')}`,
-  look: async ({ isConnected }) => scannerFinding(installation, installedPackages(installation), isConnected),
+  look: async (examined) => {
+    const installed = examined.hasScanners
+      ? installedPackages(installation)
+      : installation.packages.map(() => undefined);
+    return scannerFinding(installation, installed, examined);
+  },
 }));
 
 type Installation = (typeof installations)[number];
@@ -21,7 +33,7 @@ function namesOf({ name, scanType }: Installation): string[] {
 export function scannerFinding(
   { name, packages, covers }: Installation,
   installed: readonly (InstalledPackage | undefined)[],
-  isConnected: boolean,
+  { isConnected, hasScanners }: Pick<Examined, 'isConnected' | 'hasScanners'>,
 ): Finding {
   if (packages.length === 0)
     return notTried(covers, 'Have another scanner look, and judge its SARIF: scan-gate judge --sarif FILE.');
@@ -30,7 +42,7 @@ export function scannerFinding(
   const details = there.length === 0 ? [] : [there.join(', ')];
   if (missing.length === 0) return fine(`${name} covers ${covers}`, details);
   const message = `${name} is not installed, which covers ${covers}`;
-  const hint = `Install it with: npm install --no-save ${missing.join(' ')}`;
+  const hint = hasScanners ? `Install it with: npm install --no-save ${missing.join(' ')}` : packageHint(version);
   if (isConnected) return { ...notTried(`${message}; only run --embedded needs it`, hint), details };
   throw new GateError('CONFIG', message, { hint });
 }
