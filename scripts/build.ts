@@ -1,11 +1,12 @@
 /**
  * Builds `dist/` from the sources, once tsc has nothing against them. The action and the command line are small entries of one
  * bundle, whose parts load when they are needed; the scan worker is a bundle of its own, because a worker starts from a file; so is
- * what receivers of webhooks import.
+ * what receivers of webhooks import, with its types.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { type Bundle, bundle, bundles, faultySources } from './bundle.ts';
@@ -18,11 +19,24 @@ const require = createRequire(import.meta.url);
 /** What the shared bundle offers, by the folder of `dist/` whose `index.js` starts it. */
 const entries = { '': 'action', cli: 'cli', embedded: 'embedded-action' } as const;
 
-function checkTypes(): void {
+function compile(...given: string[]): void {
   const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
-  const args = [compiler, '-p', 'tsconfig.build.json', '--pretty', 'false'];
+  const args = [compiler, '--pretty', 'false', ...given];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${stdout}${stderr}`.trim(), { cause: faultySources });
+}
+
+/** What a receiver in TypeScript knows of what it imports: one file, because it is one bundle. */
+function webhookTypes(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-types-'));
+  try {
+    compile('-p', 'tsconfig.webhook.json', '--outDir', folder);
+    const text = readFileSync(join(folder, 'webhook.d.ts'), 'utf8');
+    if (!/\bfrom ["']|\bimport\(/.test(text)) return text;
+    throw new Error('src/api/webhook.ts: its types are of other files too', { cause: faultySources });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** The page's script and style are text in a module, which has to be of now before the module is compiled. */
@@ -68,13 +82,15 @@ function writeEntries(): void {
 
 async function build(): Promise<void> {
   await refreshPageAssets();
-  checkTypes();
+  compile('-p', 'tsconfig.build.json');
+  const types = webhookTypes();
   const made: [folder: string, made: Bundle][] = [];
   for (const [folder, parts] of Object.entries(bundles)) made.push([folder, await bundle(parts)]);
   // Not before everything is there: a dist that works is worth keeping.
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   for (const [folder, { files }] of made) writeFiles(folder, files);
   writeEntries();
+  writeFileSync(join(root, 'dist/webhook/index.d.ts'), types);
   writeFileSync(join(root, 'dist/package.json'), '{ "type": "module" }\n');
   writeFileSync(join(root, 'dist/licenses.txt'), licenseText(made.flatMap(([, { modules }]) => modules)));
 }

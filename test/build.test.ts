@@ -12,7 +12,7 @@ const dist = join(root, 'dist');
 function textsIn(folder: string): string[] {
   const paths = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
   return paths
-    .filter((path) => /\.(?:js|ts)$/.test(path))
+    .filter((path) => /(?<!\.d)\.(?:js|ts)$/.test(path))
     .map((path) => readFileSync(join(root, folder, path), 'utf8'));
 }
 

@@ -65,6 +65,27 @@ function run(gate: string, args: readonly string[], cwd = folder) {
   return { status, text: `${stdout}${stderr}` };
 }
 
+/** Each line that is wrong must be: types that are missing would let all of them pass. */
+const receiver = `import { type VerifiedWebhook, verifyWebhook } from 'scan-gate/webhook';
+
+export function take(headers: Record<string, string | string[] | undefined>, body: Uint8Array): string {
+  const verified: VerifiedWebhook = verifyWebhook({ headers, body, secrets: ['a', 'b'] });
+  if (!verified.ok) return verified.reason;
+  // @ts-expect-error: what is genuine has no reason
+  verified.reason;
+  const { eventId, event, payload } = verified;
+  // @ts-expect-error: what a service sends is to be looked at
+  payload.data.scan_id;
+  return [eventId, event, payload.timestamp].join();
+}
+
+verifyWebhook({ headers: new Headers(), body: '', secrets: 'a', now: new Date(), toleranceSeconds: 60 });
+// @ts-expect-error: without secrets nothing is genuine
+verifyWebhook({ headers: {}, body: '' });
+// @ts-expect-error: what was parsed is not what was signed
+verifyWebhook({ headers: {}, body: { event: 'scan.completed' }, secrets: 'a' });
+`;
+
 describe('the npm package', () => {
   it('holds what users run, and nothing that only developers need', () => {
     const paths = pathsIn(packed.package);
@@ -72,11 +93,25 @@ describe('the npm package', () => {
     const others = paths.filter((path) => !/^dist\/(?:[a-z]+\/)?[\w-]+\.js$/.test(path)).sort();
     expect(others).toEqual(
       [
-        ...['LICENSE', 'README.md', 'dist/licenses.txt', 'dist/package.json'],
+        ...['LICENSE', 'README.md', 'dist/licenses.txt', 'dist/package.json', 'dist/webhook/index.d.ts'],
         ...['npm-shrinkwrap.json', 'package.json', ...schemas],
       ].sort(),
     );
-    expect(paths.filter((path) => /\.(?:map|ts)$/.test(path))).toEqual([]);
+    expect(paths.filter((path) => /\.map$|(?<!\.d)\.ts$/.test(path))).toEqual([]);
+  });
+
+  it.each<[string, object]>([
+    ['Node', { types: ['node'], typeRoots: [join(root, 'node_modules/@types')] }],
+    ['the web', { types: [], lib: ['es2024', 'dom'] }],
+  ])('tells a receiver in TypeScript, with the types of %s, what verifyWebhook takes and yields', (_, options) => {
+    const place = join(folder, 'installed');
+    const compilerOptions = { ...{ strict: true, noEmit: true, module: 'nodenext', target: 'es2024' }, ...options };
+    writeFileSync(join(place, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['receiver.mts'] }));
+    writeFileSync(join(place, 'receiver.mts'), receiver);
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    const args = [compiler, '-p', place, '--pretty', 'false'];
+    const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 120_000 });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
   });
 
   it('starts by a line that names Node, and may be executed', () => {
