@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { codeBlocks, readPages } from '../../scripts/workflows/read.ts';
-import { git, makeFolder } from '../service/temporary-repository.ts';
-import { baseEnvironment, commandFile, runCommand } from './run-action.ts';
-import { type Checkout, type Embedded, makeCheckout, pullRequest, startEmbedded, startGithub } from './world.ts';
+import { git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
+import { baseEnvironment, commandFile } from './run-action.ts';
+import { type Embedded, makeCheckout, startEmbedded } from './world.ts';
 
 const root = join(import.meta.dirname, '../..');
-const bad = 'export function price(text) {\n  return eval(text);\n}\n';
 
 /** Each command of the pages once: what stands behind `#` is for readers. */
 const shown = readPages()
@@ -22,12 +21,12 @@ const lines = [...new Set(shown)];
 
 const notFinding = { version: '2.1.0', runs: [{ tool: { driver: { name: 'a-scanner' } }, results: [] }] };
 
-let checkout: Checkout;
 let service: Embedded;
 let work: string;
+let home: string;
 
 beforeAll(async () => {
-  checkout = makeCheckout({ 'README.md': 'A shop\n' }, { feature: { 'src/pricing.js': bad } });
+  const checkout = makeCheckout({ 'README.md': 'A shop\n' });
   const bare = join(makeFolder(), 'shop.git');
   git(checkout.path, ['clone', '--quiet', '--bare', checkout.path, bare]);
   service = await startEmbedded('--repo', bare, '--vcs-url', `file://${bare}`);
@@ -37,6 +36,10 @@ beforeAll(async () => {
   for (const path of ['results.sarif', 'results/a.sarif', 'base.sarif'])
     writeFileSync(join(work, path), JSON.stringify(notFinding));
   writeFileSync(join(work, 'secret.txt'), 'a-secret-of-some-length\n');
+  home = makeFolder();
+  mkdirSync(join(home, '.config/fish/completions'), { recursive: true });
+  const { code, printed } = await runLine('scan-gate run --embedded --local --json-file scan-gate.json');
+  expect(code, printed).toBe(0);
 });
 
 interface Ran {
@@ -50,10 +53,10 @@ afterAll(() => {
 });
 
 /** By a shell that knows `scan-gate`; ended once it has printed what it is awaited for. */
-function runLine(line: string, awaited?: RegExp): Promise<Ran> {
-  const env = { ...baseEnvironment(makeFolder()), SCAN_GATE_API_KEY: service.apiKey };
+function runLine(line: string, { awaited, cwd = work }: { awaited?: RegExp; cwd?: string } = {}): Promise<Ran> {
+  const env = { ...baseEnvironment(makeFolder()), SCAN_GATE_API_KEY: service.apiKey, HOME: home };
   const script = `scan-gate() { exec "${process.execPath}" "${commandFile}" "$@"; }\n${line}`;
-  const child = spawn('bash', ['-c', script], { cwd: work, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('bash', ['-c', script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.push(() => child.kill());
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -71,26 +74,34 @@ describe('the commands of the pages', () => {
     expect(names).toEqual(expect.arrayContaining(['doctor', 'judge', 'keys', 'run', 'serve', 'webhooks']));
   });
 
-  it.each(lines)('%s', async (line) => {
+  it.each(lines.filter((line) => line !== 'scan-gate init'))('%s', async (line) => {
     const here = line.replace('https://scanner.example.com/api/v1', service.baseUrl).replace('--port 8080', '--port 0');
-    const { code, printed } = await runLine(here, line.includes('serve') ? /"apiKey"/ : undefined);
+    const where = line.startsWith('scan-gate init') ? { cwd: fresh() } : {};
+    const { code, printed } = await runLine(here, line.includes('serve') ? { awaited: /"apiKey"/ } : where);
     expect(code, printed).toBe(0);
+  });
+
+  it('scan-gate init, which asks, says what to do where there is nobody to ask', async () => {
+    const { code, printed } = await runLine('scan-gate init', { cwd: fresh() });
+    expect({ code, printed }).toEqual({ code: 2, printed: expect.stringContaining('scan-gate init --yes') });
   });
 });
 
-it('the example for forks gates a pull request without a key by the step that it shows', async () => {
+/** A checkout of a repository at GitHub without a gate. */
+function fresh(): string {
+  const path = makeRepository({ '.github/workflows/test.yml': 'on: push\n' });
+  git(path, ['remote', 'add', 'origin', 'https://github.com/acme/shop.git']);
+  return path;
+}
+
+// What its steps do is in embedded-action.test.ts.
+it('the example for forks runs exactly one of its two gates', () => {
   const { jobs } = parse(readFileSync(join(root, 'examples/workflows/forks.yml'), 'utf8')) as {
-    jobs: Record<string, { steps: { id?: string; run?: string }[] }>;
+    jobs: Record<string, { steps: { uses?: string; if?: string }[] }>;
   };
-  const step = jobs['scan-gate']?.steps.find(({ id }) => id === 'embedded');
-  expect(step?.run).toBe('node "$GITHUB_WORKSPACE/gate/dist/cli/index.js" run --embedded code');
-  const folder = makeFolder();
-  git(checkout.path, ['clone', '--quiet', '--branch=feature', `file://${checkout.path}`, join(folder, 'code')]);
-  symlinkSync(root, join(folder, 'gate'));
-  const { main: base = '', feature: head = '' } = checkout.heads;
-  const { apiUrl } = await startGithub(checkout, { pulls: { 7: { base, head } } });
-  const event = pullRequest('feature', checkout);
-  const ended = await runCommand(['run', '--embedded', 'code'], { cwd: folder, event, apiUrl });
-  expect([ended.code, ended.report.verdict], ended.stdout).toEqual([1, 'failed']);
-  expect(ended.outputs['report-file']).toContain('report.json');
+  const gates = jobs['scan-gate']?.steps.filter(({ uses }) => uses?.startsWith('scan-gate/'));
+  expect(gates?.map(({ uses, if: condition }) => [uses, condition])).toEqual([
+    ['scan-gate/scan-gate@v1', "env.HAS_KEY == 'true'"],
+    ['scan-gate/scan-gate/embedded@v1', "env.HAS_KEY != 'true'"],
+  ]);
 });
