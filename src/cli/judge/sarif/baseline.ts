@@ -36,6 +36,7 @@ export async function sarifEvidence(
   for (const line of opening) session.log.line(line);
   check(context);
   refuseUnproven(context);
+  refuseOtherCheckout(context, session.env);
   const log = session.runLog;
   const files = await readSarifFiles({ session, flags, log, context });
   for (const file of files) {
@@ -63,6 +64,13 @@ function refuseUnproven({ branch, headSha, trust }: RunContext): void {
     reason: 'wrong-ref',
     hint: 'Scan the latest commit of the default branch, in a pipeline of its own. --local says that this is a machine of your own.',
   });
+}
+
+/** A workflow of the default branch may check out anything under that name. */
+function refuseOtherCheckout({ system, headSha }: RunContext, { GITHUB_SHA }: Session['env']): void {
+  if (system !== 'github' || GITHUB_SHA === undefined || GITHUB_SHA === headSha) return;
+  const at = `The checkout stands at ${headSha?.slice(0, 12)}, and this run is about ${GITHUB_SHA.slice(0, 12)}`;
+  throw new GateError('CONFIG', at, { reason: 'wrong-ref', hint: 'Check out and scan the commit of the run.' });
 }
 
 /** What a scanner did not come to would look new in every pull request. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locationOf, resultOf, sarifOf } from '../../../service/sarif/make.ts';
@@ -156,6 +156,26 @@ describe('baseline write --sarif', () => {
   ])('in a pipeline it %s', async (_, code, more, why) => {
     const { folder, env } = pipeline();
     const ended = await write(folder, { 'a.sarif': of([high('src/a.js')]) }, [], { ...env, ...more });
+    expect(ended.code, ended.printed).toBe(code);
+    expect(ended.printed).toContain(why);
+  });
+
+  it.each<[string, number, string]>([
+    ['its own commit', 0, '1 known findings of main'],
+    ['another commit', 2, 'The checkout stands at'],
+  ])('in a workflow of the default branch with a checkout of %s', async (which, code, why) => {
+    const { folder } = pipeline();
+    const GITHUB_SHA = git(folder, ['rev-parse', 'HEAD']);
+    if (which === 'another commit') commit(folder, { 'src/b.js': 'y\n' });
+    const payload = { ref: 'refs/heads/main', after: GITHUB_SHA };
+    const own = { id: 1, full_name: 'acme/shop', private: true, default_branch: 'main' };
+    const event = join(makeFolder(), 'event.json');
+    writeFileSync(event, JSON.stringify({ ...payload, repository: own }));
+    const env = {
+      ...{ GITHUB_ACTIONS: 'true', CI: 'true', GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: event, GITHUB_SHA },
+      ...{ GITHUB_REF: 'refs/heads/main', GITHUB_REPOSITORY: 'acme/shop', GITHUB_SERVER_URL: 'https://github.com' },
+    };
+    const ended = await write(folder, { 'a.sarif': of([high('src/a.js')]) }, [], env);
     expect(ended.code, ended.printed).toBe(code);
     expect(ended.printed).toContain(why);
   });
