@@ -34,14 +34,17 @@ function insert(
 ): void {
   const [id, time] = [newIdentifier('evt'), database.tick()];
   const body = JSON.stringify({ event, timestamp: time, data });
+  const dueAt = event.startsWith('violation.') ? atOnceAfterOthers : atOnce;
   database.run('INSERT INTO events (id, event, body, created_at) VALUES (?, ?, ?, ?)', id, event, body, time);
   for (const webhookId of webhookIds) {
-    database.run('INSERT INTO deliveries (event_id, webhook_id, due_at) VALUES (?, ?, ?)', id, webhookId, atOnce);
+    database.run('INSERT INTO deliveries (event_id, webhook_id, due_at) VALUES (?, ?, ?)', id, webhookId, dueAt);
   }
 }
 
 /** Before every time: server times run ahead of the clock, and nothing shall wait for that. */
 const atOnce = '';
+/** A first scan may find thousands: no end of a scan shall wait for them. */
+const atOnceAfterOthers = ' ';
 
 /** A delivery that is due, with what to send. */
 export interface Waiting extends Message {
@@ -185,6 +188,6 @@ function list(database: Database, webhookId: string, limit: number): DeliveryRec
     createdAt: row.created_at,
     status: row.status,
     attempts: database.all<DeliveryRecord['attempts'][number]>(attempts, row.seq),
-    dueAt: row.status === 'waiting' ? row.due_at || row.created_at : null,
+    dueAt: row.status === 'waiting' ? row.due_at.trim() || row.created_at : null,
   }));
 }

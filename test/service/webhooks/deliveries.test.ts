@@ -76,10 +76,9 @@ describe.each(places)('events, %s,', (_, place) => {
     const bodies = sent.map(({ body }) => JSON.parse(body));
     expect(bodies.map(({ event }) => event)).toEqual([
       'repository.connected',
-      ...['scan.completed', 'violation.created', 'violation.created'],
-      ...['scan.completed', 'violation.fixed'],
-      ...['scan.completed', 'violation.created'],
-      'scan.failed',
+      ...['scan.completed', 'scan.completed', 'scan.completed', 'scan.failed'],
+      ...['violation.created', 'violation.created'],
+      ...['violation.fixed', 'violation.created'],
     ]);
     expect(bodies[1]).toEqual({
       event: 'scan.completed',
@@ -95,9 +94,25 @@ describe.each(places)('events, %s,', (_, place) => {
     for (const body of bodies) {
       expect([body.event, payloadSchema(body.event).safeParse(body).error]).toEqual([body.event, undefined]);
     }
-    expect(bodies[5].data).toMatchObject({ status: 'FIXED', branch: 'main', severity: 'INFO' });
+    expect(bodies[7].data).toMatchObject({ status: 'FIXED', branch: 'main', severity: 'INFO' });
     expect(JSON.stringify(bodies)).not.toContain('db.query');
     expect(new Set(sent.map(({ eventId }) => eventId)).size).toBe(sent.length);
+    await deliveries.stop();
+    store.close();
+  });
+
+  it('of violations let the end of a later scan overtake them, however many they are', async () => {
+    const { store, owner, sent, webhookId, deliveries } = setUp(place(), ['scan.completed', 'violation.created']);
+    const [repository] = store.repositories.register(owner, [web]);
+    const many = Array.from({ length: 50 }, (_, at) => finding({ fingerprint: `${at}` }));
+    scan(store, repository?.id ?? '', many);
+    deliveries.wake();
+    scan(store, repository?.id ?? '', many);
+    expect(store.outbox.list(webhookId, 1)).toMatchObject([{ dueAt: expect.stringMatching(/^2026-03-01T10/) }]);
+    expect(store.outbox.list(webhookId, 3)[2]?.dueAt).toMatch(/^2026-03-01T10/);
+    while (store.outbox.waiting() > 0) await deliveries.idle();
+    expect(sent.slice(0, 2).map(({ event }) => event)).toEqual(['scan.completed', 'scan.completed']);
+    expect(sent).toHaveLength(52);
     await deliveries.stop();
     store.close();
   });
