@@ -31,6 +31,9 @@ export function describeApi(baseUrl: string): object {
   const app = new OpenAPIHono();
   const registry = app.openAPIRegistry;
   registry.registerComponent('securitySchemes', keyScheme, { type: 'apiKey', in: 'header', name: 'X-API-Key' });
+  for (const [scheme, name] of hookSchemes) {
+    registry.registerComponent('securitySchemes', scheme, { type: 'apiKey', in: 'header', name });
+  }
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     registry.registerPath({
       operationId: name,
@@ -45,6 +48,7 @@ export function describeApi(baseUrl: string): object {
       responses: responsesOf(name, endpoint),
     });
   }
+  for (const each of otherRoutes(baseUrl)) registry.registerPath(each);
   for (const event of eventNames) {
     registry.registerWebhook({
       method: 'post',
@@ -62,6 +66,51 @@ export function describeApi(baseUrl: string): object {
     servers: [{ url: baseUrl }],
   });
 }
+
+/** What this service answers beside the interface: about itself, and at its root what git hosts and Prometheus ask. */
+function otherRoutes(baseUrl: string): RouteConfig[] {
+  const tags = ['System'];
+  const anybody = { method: 'get' as const, tags, security: [] };
+  const atRoot = { servers: [{ url: new URL(baseUrl).origin }] };
+  const failures = (described: Record<number, string>) =>
+    Object.fromEntries(
+      Object.entries({ ...described, 403: 'A host name that is not ours', 429: 'Too many requests' }).map(
+        ([status, description]) => [status, { description, content: json(errorBody(), 'output') }],
+      ),
+    );
+  const shows = (description: string, type: string, described: Record<number, string> = {}) => ({
+    responses: { 200: { description, content: { [type]: { schema: {} } } }, ...failures(described) },
+  });
+  return [
+    { ...anybody, path: '/openapi.json', ...shows('This description', 'application/json') },
+    { ...anybody, path: '/docs', ...shows('This description as a page', 'text/html') },
+    {
+      ...{ ...anybody, ...atRoot, path: '/metrics' },
+      ...shows('Metrics for Prometheus', 'text/plain', { 404: 'Started without --metrics' }),
+    },
+    {
+      ...{ method: 'post', path: '/hooks/git', tags, ...atRoot },
+      security: hookSchemes.map(([name]) => ({ [name]: [] })),
+      request: { body: { content: { 'application/json': { schema: hookBody } } } },
+      responses: {
+        202: { description: 'Taken: branches that have moved are looked for' },
+        ...failures({ 401: 'No valid signature', 404: 'Started without a secret', 413: 'The body is too large' }),
+      },
+    },
+  ];
+}
+
+/** What a git host proves with that it knows the secret: a signature of the body, or the secret itself. */
+const hookSchemes = [
+  ['hookSignature', 'X-Hub-Signature-256'],
+  ['hookSignatureOfBitbucket', 'X-Hub-Signature'],
+  ['hookToken', 'X-Gitlab-Token'],
+] as const;
+
+const hookBody = {
+  type: 'object',
+  properties: { repository_id: { type: 'string', description: 'Spares the look at other repositories' } },
+} as const;
 
 /** OpenAPI 3.1 lets a scheme of any kind name the roles that it needs. */
 function securityOf({ scope }: Endpoint): Record<string, string[]>[] {

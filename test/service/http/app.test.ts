@@ -610,10 +610,11 @@ describe('a fault of the service', () => {
 
 describe('the OpenAPI description', () => {
   it('is valid to a validator of somebody else, here and as it is committed', async () => {
-    const { call } = await start();
+    const { call, service } = await start();
     const committed = JSON.parse(readFileSync(join(import.meta.dirname, '../../../docs/openapi.json'), 'utf8'));
     const { body } = await call('GET', '/openapi.json', { key: undefined });
-    expect({ ...body, servers: [] }).toEqual({ ...committed, servers: [] });
+    const { origin } = new URL(service.baseUrl);
+    expect(JSON.parse(JSON.stringify(body).replaceAll(origin, 'http://127.0.0.1:8080'))).toEqual(committed);
     const { valid, errors } = await new Validator().validate(body);
     expect([valid, errors]).toEqual([true, undefined]);
     expect((await new Validator().validate({ ...body, paths: { '/x': { get: { responses: 7 } } } })).valid).toBe(false);
@@ -640,6 +641,19 @@ describe('the OpenAPI description', () => {
     expect(page).not.toMatch(/<script|https?:\/\/(?!127\.0\.0\.1)/);
   });
 
+  it('has what lies beside the interface, where it lies', async () => {
+    const { call, service } = await start({ metrics: true, hookSecret: 'a-secret-of-the-hook' });
+    const { body } = await call('GET', '/openapi.json', { key: undefined });
+    for (const path of ['/openapi.json', '/docs', '/metrics', '/hooks/git']) {
+      const method = path === '/hooks/git' ? 'POST' : 'GET';
+      const { servers, responses } = body.paths[path][method.toLowerCase()];
+      const answer = await fetch(`${servers?.[0].url ?? service.baseUrl}${path}`, { method });
+      expect([path, Object.keys(responses)]).toEqual([path, expect.arrayContaining([String(answer.status)])]);
+      expect([path, answer.status]).toEqual([path, method === 'POST' ? 401 : 200]);
+    }
+    expect(body.paths['/hooks/git'].post.security).toContainEqual({ hookToken: [] });
+  });
+
   it('is served without a key and describes every endpoint, its parameters by their wire names', async () => {
     const { call, service } = await start();
     const { status, body } = await call('GET', '/openapi.json', { key: undefined });
@@ -648,7 +662,8 @@ describe('the OpenAPI description', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const documented = Object.values(documentedEndpoints).map(({ method, path }) => `${method} ${path}`);
-    expect(described.toSorted()).toEqual(documented.toSorted());
+    const beside = ['GET /openapi.json', 'GET /docs', 'GET /metrics', 'POST /hooks/git'];
+    expect(described.toSorted()).toEqual([...documented, ...beside].toSorted());
     const parameters = body.paths['/scans'].get.parameters.map(({ name }: { name: string }) => name);
     expect(parameters).toEqual(['page', 'limit', 'repository_id', 'status', 'scan_type', 'sortBy', 'sortOrder']);
     const { schema } = body.paths['/scans'].post.requestBody.content['application/json'];
