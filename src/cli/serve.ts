@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import { GateError } from '../errors.ts';
 import { type EmbeddedOptions, readSource, startEmbedded } from '../service/embedded.ts';
+import { hostOf } from '../service/http/hosts.ts';
 import type { Rate } from '../service/http/limits.ts';
 import type { Tls } from '../service/http/server.ts';
 import { logLine, type ServiceLog } from '../service/log.ts';
@@ -112,13 +113,13 @@ function readServeFlags({ session, flags }: Call<ServeFlags>): Serving {
   for (const proxy of trustedProxies) {
     if (isIP(proxy) === 0) problems.push(`--trusted-proxy: ${shown(proxy)} is not an address`);
   }
+  const allowedHosts = readHosts(hosts, problems);
   if (repos.length === 0 && own.database === undefined) problems.push('--repo is missing: name the checkout to serve');
   if (vcsUrl !== undefined && repos.length > 1) problems.push('--vcs-url goes with one --repo only');
   const tls = readTls(session.folder, own, problems);
   if (problems.length > 0) {
     throw new GateError('CONFIG', problems.join('\n'), { hint: 'scan-gate serve --help shows its flags.' });
   }
-  const allowedHosts = hosts.map((host) => host.toLowerCase());
   const network = {
     port,
     hostname,
@@ -150,6 +151,16 @@ function readNumber(
   if (/^\d{1,7}$/.test(text) && Number(text) <= most) return Number(text);
   problems.push(`--${flag}: ${shown(text)} is not ${what} from 0 to ${most}`);
   return otherwise;
+}
+
+/** As a Host header names them, whose port does not count; a name that no header could hold would let nobody in. */
+function readHosts(hosts: readonly string[], problems: string[]): string[] {
+  return hosts.flatMap((given) => {
+    const host = hostOf(given);
+    if (host !== undefined && (isIP(host) !== 0 || /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/.test(host))) return host;
+    problems.push(`--allowed-host: ${shown(given)} is not a host name, as gate.example.com is`);
+    return [];
+  });
 }
 
 function perMinute(requests: number): Rate | undefined {

@@ -41,6 +41,8 @@ describe.concurrent('scan-gate serve', () => {
     ['with half of a certificate', ['--repo', '.', '--tls-cert', 'package.json'], 'go together'],
     ['with no certificate', ['--repo', '.', '--tls-cert', 'none.pem', '--tls-key', 'none.pem'], 'cannot be read'],
     ['with a proxy that is no address', ['--repo', '.', '--trusted-proxy', 'proxy'], 'is not an address'],
+    ['for hosts of a pattern', ['--repo', '.', '--allowed-host', '*.example.com'], 'is not a host name'],
+    ['for a host with a path', ['--repo', '.', '--allowed-host', 'https://example.com/'], 'is not a host name'],
     ['with an unknown flag', ['--repo', '.', '--prot', '1'], '--prot'],
     ['with one address for two repositories', ['--repo', '.', '--repo', '.', '--vcs-url', 'x'], 'one --repo only'],
   ])('exits 2 %s, and says what to do', async (_, args, message) => {
