@@ -15,7 +15,7 @@ describe('the threat model', () => {
     expect([...new Set(rows.map((row) => cellsOf(row)[0]))]).toEqual([
       ...["the service's data", 'a service that errs', 'a service that errs, or who stands between'],
       ...["the pull request's author", "the branch's name", 'a comment', 'SARIF', 'the policy file', 'the checkout'],
-      ...['programs on PATH', "the workflow's editor", 'a dependency'],
+      ...['programs on PATH', "the workflow's editor", 'a dependency', 'a caller of `serve`'],
     ]);
   });
 
