@@ -13,7 +13,8 @@ const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/service.md'), 'utf8');
 const example = codeBlocks('docs/service.md', page).find(({ language }) => language === 'bash')?.text ?? '';
 const has = (program: string) => spawnSync(program, ['--version']).status === 0;
-const canRun = ['bash', 'curl', 'jq', 'sqlite3'].every(has);
+// CI's images have all of them: one that had not would fail, and not pass over it.
+const canRun = process.env.CI !== undefined || ['bash', 'curl', 'jq', 'sqlite3'].every(has);
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
