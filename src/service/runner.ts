@@ -48,6 +48,7 @@ interface State {
 }
 
 const stoppedText = 'interrupted: the service was stopped';
+const interruption: Failure = { text: stoppedText, message: stoppedText };
 
 export function startRunner(options: RunnerOptions): Runner {
   const state: State = { options, abort: new AbortController(), queue: [], running: new Map(), work: new Set() };
@@ -67,7 +68,7 @@ export function startRunner(options: RunnerOptions): Runner {
 function advance(state: State): void {
   const { options, queue, running, abort } = state;
   if (abort.signal.aborted) {
-    for (const scan of queue.splice(0)) fail(state, scan, stoppedText);
+    for (const scan of queue.splice(0)) fail(state, scan, interruption);
     return;
   }
   while (running.size < (options.concurrency ?? 1)) {
@@ -95,7 +96,8 @@ async function run(state: State, scan: ScanRecord): Promise<void> {
     options.log?.({ level: 'info', event: 'scan.completed', scanId: scan.id });
     announce(state, scan.id, merged);
   } catch (error) {
-    fail(state, scan, abort.signal.aborted ? stoppedText : describeFailure(state, scan, error));
+    if (abort.signal.aborted) fail(state, scan, interruption);
+    else fail(state, scan, { text: describeFailure(state, scan, error), message: messageOf(error) });
   }
 }
 
@@ -122,7 +124,15 @@ function pathOf({ options }: State, scan: ScanRecord): string {
   return options.store.repositories.find(scan.repositoryId)?.path ?? '';
 }
 
-function fail(state: State, scan: ScanRecord, text: string): void {
+interface Failure {
+  /** For the record of the scan. */
+  text: string;
+  /** For the log. */
+  message: string;
+}
+
+function fail(state: State, scan: ScanRecord, { text, message }: Failure): void {
+  state.options.log?.({ level: 'warn', event: 'scan.failed', scanId: scan.id, message });
   try {
     state.options.store.scans.fail(scan.id, text);
     announce(state, scan.id, undefined);
@@ -137,7 +147,6 @@ const maxErrorLength = 500;
 /** For the record of the scan: what a user can act on, without the places of this machine. */
 function describeFailure(state: State, scan: ScanRecord, error: unknown): string {
   const message = messageOf(error);
-  state.options.log?.({ level: 'warn', event: 'scan.failed', scanId: scan.id, message });
   const text = error instanceof GateError ? message : `unexpected error: ${message}`;
   const path = pathOf(state, scan);
   const told = path === '' ? text : text.replaceAll(path, '(repository)');

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
-import { logLine } from '../../src/service/log.ts';
+import { type LogEntry, logLine } from '../../src/service/log.ts';
 import { providerOf, withoutCredentials } from '../../src/service/providers.ts';
 import { openStore } from '../../src/service/store/store.ts';
 import { callerOf, finding, result, shaOf, startEmbedded, testKey } from './embedded.ts';
@@ -55,6 +55,11 @@ describe('starting', () => {
     await expect(startEmbedded({ port, database })).rejects.toMatchObject({ code: 'CONFIG' });
     other.close();
     openStore({ file: database }).close();
+  });
+
+  it('on an address that is not of this machine says so, and not that the port is taken', async () => {
+    const failed = startEmbedded({ hostname: '203.0.113.7' });
+    await expect(failed).rejects.toMatchObject({ code: 'CONFIG', hint: expect.stringContaining('--host') });
   });
 
   it('drops credentials from the address of a repository', async () => {
@@ -134,8 +139,10 @@ describe('stopping', () => {
   it('makes running and waiting scans FAILED and may be asked for twice', async () => {
     const database = join(folder, 'stopped.db');
     const running = Promise.withResolvers<void>();
+    const log: LogEntry[] = [];
     const { service, call, repositoryId } = await startEmbedded({
       database,
+      log: (entry) => log.push(entry),
       scan: (_, signal) => {
         running.resolve();
         return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
@@ -152,6 +159,9 @@ describe('stopping', () => {
       ['FAILED', 'interrupted: the service was stopped'],
       ['FAILED', 'interrupted: the service was stopped'],
     ]);
+    expect(log.filter(({ event }) => event === 'scan.failed').map(({ message }) => message)).toEqual(
+      items.map(({ error }) => error),
+    );
     store.close();
     await expect(fetch(`${service.baseUrl}/health`)).rejects.toThrow();
   });

@@ -48,9 +48,15 @@ export async function listen(server: Server, { port, hostname }: { port: number;
   } catch (cause) {
     throw new GateError('CONFIG', `The embedded service cannot listen on ${hostname}, port ${port}.`, {
       cause,
-      hint: 'Name a free port, or 0 for any.',
+      hint: isPortAtFault(cause)
+        ? 'Name a free port, or 0 for any.'
+        : 'Name an address of this machine with --host: 0.0.0.0 is all of them.',
     });
   }
   const { port: actual } = server.address() as AddressInfo;
   return `${'setSecureContext' in server ? 'https' : 'http'}://${hostname.includes(':') ? `[${hostname}]` : hostname}:${actual}`;
+}
+
+function isPortAtFault(cause: unknown): boolean {
+  return ['EADDRINUSE', 'EACCES'].includes(String((cause as NodeJS.ErrnoException).code));
 }
