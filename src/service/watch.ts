@@ -33,8 +33,6 @@ export interface Watch {
 export function startWatch(options: WatchOptions): Watch {
   const { store, seconds, log } = options;
   let isStopped = false;
-  // One look at a time: two at once would both find that a branch has moved.
-  let last: Promise<void> = Promise.resolve();
   const lookAt = async (repository: RepositoryRecord): Promise<void> => {
     if (isStopped) return;
     try {
@@ -43,12 +41,15 @@ export function startWatch(options: WatchOptions): Watch {
       log?.({ level: 'warn', event: 'watch.failed', repositoryId: repository.id, message: messageOf(error) });
     }
   };
-  const look = (repositoryId?: string): Promise<void> => {
-    last = last.then(async () => {
+  const lookNow = async (repositoryId?: string): Promise<void> => {
+    if (isStopped) return;
+    try {
       for (const repository of store.repositories.watched(repositoryId)) await lookAt(repository);
-    });
-    return last;
+    } catch (error) {
+      log?.({ level: 'warn', event: 'watch.failed', message: messageOf(error) });
+    }
   };
+  const { ask: look, end } = oneAfterAnother(lookNow);
   const timer = seconds === 0 ? undefined : setInterval(() => void look(), seconds * 1000).unref();
   if (seconds > 0) void look();
   return {
@@ -59,9 +60,32 @@ export function startWatch(options: WatchOptions): Watch {
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
-      await last;
+      await end();
     },
   };
+}
+
+type Look = (repositoryId?: string) => Promise<void>;
+
+/**
+ * One look at a time: two at once would both find that a branch has moved. One that has not begun sees what another would:
+ * looks that take longer than the time between them do not pile up.
+ */
+function oneAfterAnother(lookNow: Look): { ask: Look; end(): Promise<void> } {
+  const waiting = new Map<string, Promise<void>>();
+  let last: Promise<void> = Promise.resolve();
+  const ask: Look = (repositoryId) => {
+    const name = repositoryId ?? '';
+    const asked = waiting.get(name);
+    if (asked !== undefined) return asked;
+    last = last.then(() => {
+      waiting.delete(name);
+      return lookNow(repositoryId);
+    });
+    waiting.set(name, last);
+    return last;
+  };
+  return { ask, end: () => last };
 }
 
 async function lookOnce(options: WatchOptions, repository: RepositoryRecord): Promise<void> {

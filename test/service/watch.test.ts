@@ -3,8 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { LogEntry } from '../../src/service/log.ts';
 import type { ServiceOptions } from '../../src/service/serve.ts';
-import { finding, shaOf, startEmbedded } from './embedded.ts';
+import { openStore } from '../../src/service/store/store.ts';
+import { startWatch } from '../../src/service/watch.ts';
+import { finding, ownerOf, shaOf, startEmbedded } from './embedded.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'scan-gate-watch-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -124,6 +127,52 @@ describe('a moved branch', () => {
     await look();
     expect(await scans()).toEqual(['main b']);
     await service.stop();
+  });
+});
+
+describe('looks', () => {
+  it('that are asked for while one is under way become one, and a database that fails ends none of the next', async () => {
+    const held = Promise.withResolvers<void>();
+    let [looks, isBroken] = [0, false];
+    const log: LogEntry[] = [];
+    const store = openStore({ file: ':memory:' });
+    const [place] = store.repositories.register(ownerOf(store), [
+      { path: '/srv/web', name: 'web', vcsUrl: 'file:///web', provider: 'git', defaultBranch: 'main' },
+    ]);
+    store.repositories.update(place?.id ?? '', { autoScanOnPush: true, autoScanOnPr: true });
+    const repositories: typeof store.repositories = {
+      ...store.repositories,
+      watched: (id) => {
+        if (isBroken) throw new Error('database is locked');
+        return store.repositories.watched(id);
+      },
+    };
+    const watch = startWatch({
+      store: { ...store, repositories },
+      refresh: async () => undefined,
+      listHeads: async () => {
+        looks += 1;
+        await held.promise;
+        return [];
+      },
+      enqueue: () => undefined,
+      maxUnfinishedScans: 1,
+      seconds: 0,
+      log: (entry) => log.push(entry),
+    });
+    const first = watch.look();
+    await expect.poll(() => looks).toBe(1);
+    const others = Array.from({ length: 50 }, () => watch.look());
+    held.resolve();
+    await Promise.all([first, ...others]);
+    expect(looks).toBe(2);
+    isBroken = true;
+    await watch.look();
+    isBroken = false;
+    await watch.look();
+    expect([looks, log.map(({ message }) => message)]).toEqual([3, ['database is locked']]);
+    await watch.stop();
+    store.close();
   });
 });
 
