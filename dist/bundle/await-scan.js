@@ -1,4 +1,4 @@
-import { Ga as GateError, Jt as isSameCommit, Ma as formatSeconds, Ot as zoneOf, Qt as withStartedScan, Vt as once, Xt as withInconclusive, Zt as withScan, wt as parseTime } from "./start.js";
+import { Cs as withInconclusive, Fr as parseTime, M as isSameCommit, Ps as formatSeconds, Sn as once, Ts as withStartedScan, Zs as GateError, oc as prose, rc as code, ws as withScan, zr as zoneOf } from "./start.js";
 import { a as newSince, n as listScans, o as readOtherScan, r as listScansBefore, t as isNewSince } from "./scan-list.js";
 // src/steps/schedule.ts
 var firstPollMs = 1e3;
@@ -307,17 +307,19 @@ async function triggerScan(run, target, options) {
 // src/steps/await-scan.ts
 async function scanAndWait(progress, target) {
 	const { input, run, around, settings } = progress;
+	progress.stopwatch.begin("trigger");
 	const { ids, before } = settings.scanId === void 0 ? await triggerScan(run, target, settings) : {
 		ids: [settings.scanId],
 		before: void 0
 	};
+	progress.stopwatch.begin("wait");
 	const [first = ""] = ids;
 	progress.report = withStartedScan(progress.report, first, target.branch);
 	if (settings.scanId !== void 0) run.log.note(`Judging scan ${settings.scanId}, which this run did not start: it holds the branch as it was then`);
 	if (!settings.wait) {
 		progress.report = withInconclusive(progress.report, "not-waited", {
 			message: `Scan ${first} was started and not waited for`,
-			hint: `Judge it later with scan-id: ${first}.`
+			hint: prose`Judge it later with ${code(`scan-id: ${first}`)}.`
 		});
 		return;
 	}

@@ -1,6 +1,5 @@
-import { Ga as GateError, It as foldRepositoryUrl, Ka as asGateError, bt as severities } from "./start.js";
+import { Qs as asGateError, Zs as GateError, kr as severities, on as isOpen, sn as isSuppressed, v as foldRepositoryUrl } from "./start.js";
 import { n as baselineOf, s as parseBaseline } from "./baseline.js";
-import { n as isOpen, r as isSuppressed } from "./evidence.js";
 // src/steps/baseline-file.ts
 var wayOut = "Make one on the default branch with scan-gate baseline write, and commit it there (examples/workflows/baseline.yml does both).";
 async function readBaseline(policy, place) {
@@ -50,14 +49,15 @@ function makeBaseline(evidence, of) {
 }
 function faultOf(evidence, findings, severity) {
 	const counted = evidence.counts[severity];
-	if (counted === void 0) return [`the scan states no count of ${severity}`];
-	if (!evidence.lists[severity]?.settled) return [`the list of ${severity} has not settled`];
+	const word = severity.toLowerCase();
+	if (counted === void 0) return [`the scan states no count of ${word}`];
+	if (!evidence.lists[severity]?.settled) return [`the list of ${word} has not settled`];
 	const unclear = findings.filter((finding) => finding.label === "maybe" && isOpen(finding)).length;
-	if (unclear > 0) return [`${unclear} ${severity} may be of another branch`];
+	if (unclear > 0) return [`${unclear} ${word} may be of another branch`];
 	const known = findings.filter((finding) => finding.severityKnown && finding.label === "seen");
 	const explained = known.filter((finding) => isOpen(finding) || isSuppressed(finding)).length;
-	if (explained < counted) return [`the scan counts ${counted} ${severity}, the list shows ${explained}`];
+	if (explained < counted) return [`the scan counts ${counted} ${word}, the list shows ${explained}`];
 	const open = known.filter(isOpen).length;
-	return open > counted ? [`the scan counts ${counted} ${severity}, the list shows ${open} open ones as its own`] : [];
+	return open > counted ? [`the scan counts ${counted} ${word}, the list shows ${open} open ones as its own`] : [];
 }
 export { makeBaseline as n, readBaseline as r, identityOf as t };

@@ -1,5 +1,5 @@
-import { Ga as GateError, _n as severityWords, gn as severityRank, mt as isUnclear, yn as violationTypes } from "./start.js";
-import { _ as union, i as array, m as string, p as strictObject, r as _enum, s as literal } from "./schemas.js";
+import { $r as severityRank, Cr as isUnclear, Zs as GateError, ei as severityWords, ii as violationTypes } from "./start.js";
+import { g as string, h as strictObject, i as array, r as _enum, s as literal, y as union } from "./schemas.js";
 // src/policy/baseline.ts
 var baselineEntry = strictObject({
 	violation_id: string().min(1),

@@ -1,17 +1,20 @@
-import { C as notDone, Ga as GateError, Ka as asGateError, P as settingsError, bt as severities } from "./start.js";
+import { Hs as jsonText, On as settingsError, Qs as asGateError, Zs as GateError, ac as plainText, it as notDone, kr as severities, on as isOpen } from "./start.js";
 import { c as renderBaseline, n as baselineOf, r as diffBaselines, s as parseBaseline } from "./baseline.js";
-import { n as isOpen } from "./evidence.js";
 import { t as readSavedReport } from "./saved.js";
-import { i as decisionLines, n as closingLine, r as storyLines, t as writeWithin } from "./whole-file.js";
-import { n as makeBaseline } from "./baseline-file2.js";
-import { n as readRunSettings, t as gate } from "./run2.js";
+import { n as storyLines, r as decisionLines, t as closingLine } from "./story.js";
+import { n as makeBaseline, t as identityOf } from "./baseline-file2.js";
+import { n as writeWithin } from "./whole-file.js";
+import { t as answerWithReport } from "./for-programs.js";
+import { r as readRunSettings, t as gate } from "./run2.js";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 // src/cli/baseline.ts
 var defaultPath = ".github/scan-gate-baseline.json";
 async function baseline(request) {
-	const { folder, log } = request.session;
-	const { problems, positionals } = request.flags;
+	const { session } = request;
+	const { folder, log } = session;
+	const { problems, positionals, own } = request.flags;
+	const isForPrograms = own.json === true;
 	const [action, ...paths] = positionals;
 	const [first, second] = paths;
 	if (action === "write") return writeBaseline({
@@ -21,36 +24,45 @@ async function baseline(request) {
 			positionals: paths
 		}
 	});
+	const ofWrite = ["sarif", "type"].filter((name) => own[name] !== void 0);
+	problems.push(...ofWrite.map((name) => `--${name} goes with baseline write`));
 	if (problems.length > 0) throw settingsError(problems);
 	const readText = (path) => textOf(folder, path);
 	if (action === "show" && paths.length <= 1) {
 		const path = first ?? defaultPath;
-		for (const line of shown(parseBaseline(await readText(path), path))) log.line(line);
+		const baseline = parseBaseline(await readText(path), path);
+		if (isForPrograms) session.write(jsonText(answerOf(baseline)));
+		else for (const line of shown(baseline)) log.line(line);
 		return;
 	}
 	if (action === "diff" && first !== void 0 && second !== void 0 && paths.length === 2) {
-		const before = parseBaseline(await readText(first), first);
-		for (const line of comparison(before, await readText(second), second)) log.line(line);
+		const compared = comparison(parseBaseline(await readText(first), first), await readText(second), second);
+		if (isForPrograms) session.write(jsonText({
+			format_version: 1,
+			...compared
+		}));
+		else for (const line of comparisonLines(compared)) log.line(line);
 		return;
 	}
-	throw new GateError("CONFIG", "baseline needs to know what to do", { hint: "scan-gate baseline write [--baseline-file FILE], baseline show [FILE], or baseline diff FILE FILE|REPORT." });
+	throw new GateError("CONFIG", "baseline needs to know what to do", { hint: "scan-gate baseline write [--sarif FILE …] [--baseline-file FILE], baseline show [FILE], or baseline diff FILE FILE|REPORT." });
 }
 async function writeBaseline(run) {
+	const { session, flags } = run;
 	try {
-		return await writeScanned({
-			run,
-			settings: await readRunSettings(run)
-		});
+		if (flags.own.json) answerWithReport(session);
+		const found = flags.own.sarif === void 0 ? await findByRun(run) : await findInSarif(run, flags.own.sarif);
+		return found === void 0 ? notDone : await writeFound(run, found);
 	} catch (error) {
 		const fault = asGateError(error);
-		run.session.log.line(`Nothing was written: ${fault.message}`);
-		if (fault.hint !== void 0) run.session.log.line(fault.hint);
+		session.log.line(`Nothing was written: ${fault.message}`);
+		if (fault.hint !== void 0) session.log.line(plainText(fault.hint));
 		return notDone;
 	}
 }
-async function writeScanned({ run, settings }) {
-	const { folder, log } = run.session;
-	const target = resolve(folder, settings.baselineFile ?? defaultPath);
+async function findByRun(run) {
+	const { log } = run.session;
+	if (run.flags.own.type !== void 0) run.flags.problems.push("--type goes with --sarif");
+	const settings = await readRunSettings(run);
 	const judged = {
 		...settings,
 		scope: "scan",
@@ -65,18 +77,69 @@ async function writeScanned({ run, settings }) {
 		check: checkBranch,
 		wantsEverything: true
 	});
-	if (evidence === void 0 || report.reason === "moved") {
-		for (const line of [...storyLines(report), ...decisionLines(report, [])]) log.line(line);
-		log.close(closingLine(report));
-		return notDone;
-	}
+	if (evidence !== void 0 && report.reason !== "moved") return {
+		evidence,
+		context,
+		settings
+	};
+	for (const line of [...storyLines(report), ...decisionLines(report, [])]) log.line(line);
+	log.close(closingLine(report));
+}
+var scanOnly = [
+	"embedded",
+	"api-key-stdin",
+	"timings"
+];
+async function findInSarif({ session, flags }, sarif) {
+	const { own, given, positionals } = flags;
+	const [{ readJudgeFlags }, { judgeSettings }, { sarifEvidence }] = await Promise.all([
+		import("./flags.js"),
+		import("./settings.js"),
+		import("./baseline3.js")
+	]);
+	const settingsOfScan = Object.keys(given).filter((name) => !judgeSettings.includes(name));
+	const foreign = [...scanOnly.filter((name) => own[name] !== void 0), ...settingsOfScan];
+	const problems = [...flags.problems, ...foreign.map((name) => `--${name} does not go with --sarif`)];
+	const { type, local } = own;
+	const judgeFlags = readJudgeFlags({
+		given,
+		problems,
+		positionals,
+		own: {
+			sarif,
+			...type && { type },
+			...local && { local }
+		}
+	}, session.env);
+	const check = (context) => checkBranch({
+		context,
+		defaultBranch: context.defaultBranch
+	});
+	return {
+		...await sarifEvidence(session, judgeFlags, check),
+		settings: judgeFlags.settings
+	};
+}
+async function writeFound({ session, flags }, found) {
+	const { evidence, context, settings } = found;
+	const target = resolve(session.folder, settings.baselineFile ?? defaultPath);
+	if (identityOf(context.repositoryUrl) === "unknown") throw nameless();
 	const made = makeBaseline(evidence, {
 		repositoryUrl: context.repositoryUrl,
 		branch: context.branch
 	});
-	await writeBaselineFile(folder, target, renderBaseline(made));
-	log.line(`${target}: ${made.entries.length} known findings of ${made.branch}`);
-	if (context.isPublic) log.line("It names open findings: whoever can read the repository can read them there.");
+	await writeBaselineFile(session.folder, target, renderBaseline(made));
+	const { branch, entries } = made;
+	if (flags.own.json) {
+		const answer = {
+			format_version: 1,
+			file: target,
+			branch,
+			findings: entries.length
+		};
+		session.write(jsonText(answer));
+	} else session.log.line(`${target}: ${entries.length} known findings of ${branch}`);
+	if (context.isPublic) session.log.line("It names open findings: whoever can read the repository can read them there.");
 }
 function checkBranch({ context: { branch, refusal }, defaultBranch }) {
 	if (refusal !== void 0) throw refusal;
@@ -88,6 +151,12 @@ function checkBranch({ context: { branch, refusal }, defaultBranch }) {
 	throw new GateError("CONFIG", `${branch} is not the default branch, ${defaultBranch}`, {
 		reason: "wrong-ref",
 		hint: "A baseline is made of the default branch alone: anything else would let its own findings through."
+	});
+}
+function nameless() {
+	return new GateError("CONFIG", "Nothing says which repository this is, and a baseline names its own", {
+		reason: "foreign-repository",
+		hint: "Name its address: git remote add origin URL."
 	});
 }
 async function writeBaselineFile(folder, path, text) {
@@ -111,14 +180,27 @@ async function textOf(cwd, path) {
 function shown(file) {
 	return [`${file.entries.length} known findings of ${file.branch} in ${file.repository}`, ...file.entries.map((entry) => `  ${entryLine(entry)}`)];
 }
+function answerOf({ repository, branch, entries }) {
+	return {
+		format_version: 1,
+		repository,
+		branch,
+		findings: [...entries]
+	};
+}
 function comparison(before, text, name) {
-	if (!isReport(text)) return compared(before, parseBaseline(text, name));
+	if (!isReport(text)) return {
+		...diffBaselines(before, parseBaseline(text, name)),
+		not_compared: []
+	};
 	const { evidence, message } = readSavedReport(text, name);
 	if (evidence === void 0) throw new GateError("CONFIG", `${name} holds no findings to compare: ${message}`, { hint: "Give the report of a run that has judged a scan." });
 	const own = evidence.findings.filter((finding) => finding.label !== "elsewhere" && isOpen(finding));
 	const unlisted = severities.filter((severity) => evidence.lists[severity] === void 0 && evidence.counts[severity] !== 0);
-	const unlistedLines = unlisted.length === 0 ? [] : [`Not in the report, and so not compared: ${unlisted.join(", ")}`];
-	return [...compared(before, baselineOf(own, before)), ...unlistedLines];
+	return {
+		...diffBaselines(before, baselineOf(own, before)),
+		not_compared: unlisted
+	};
 }
 function isReport(text) {
 	try {
@@ -127,10 +209,9 @@ function isReport(text) {
 		return false;
 	}
 }
-function compared(before, after) {
-	const { added, removed } = diffBaselines(before, after);
-	if (added.length + removed.length === 0) return ["The same findings"];
-	return [...added.map((entry) => `+ ${entryLine(entry)}`), ...removed.map((entry) => `- ${entryLine(entry)}`)];
+function comparisonLines({ added, removed, not_compared: unlisted }) {
+	const lines = [...added.map((entry) => `+ ${entryLine(entry)}`), ...removed.map((entry) => `- ${entryLine(entry)}`)];
+	return [...lines.length === 0 ? ["The same findings"] : lines, ...unlisted.length === 0 ? [] : [`Not in the report, and so not compared: ${unlisted.join(", ")}`]];
 }
 function entryLine({ violation_id, type, title, file_path }) {
 	return `${type}  ${file_path || "no file"}  ${title}  ${violation_id}`;

@@ -1,9 +1,94 @@
 import { a as readExternalId, i as keyOfRun, t as externalIdOf } from "./identity.js";
-import { c as looseObject, d as object, i as array, m as string, u as number } from "./schemas.js";
-import { Ba as markdownFence, Fa as fitSummary, Ha as messageLimit, Ia as cut, Ja as isInconclusive, Ua as neutralBlock, Va as markdownText, Wa as neutralLine, b as refusedWith, bt as severities, f as marksInCheckRun, h as isAmbiguous, qa as inconclusiveReasons, za as markdownCode } from "./start.js";
-import { A as groupFindings, B as severityName, D as exceptionWord, E as exceptionLines, F as rangeOf, G as typeNames, H as standingOf, I as rankFindings, J as whyLines, K as uncoveredTypes, L as remediationOf, P as plainReason, R as requestCount, S as cweOf, T as durationText, W as statusWord, _ as isNothingNew, a as blobUrl, d as safeRepositoryUrl, f as safeSha, g as isCompared, h as decidingFindings, k as firstSentence, l as safeLine, m as baseName, r as sentenceOf, s as displayPlace, t as iconOf, u as safeRelativePath, v as newsOfBase, w as diagnosticLines, x as coverageText, y as openCounts, z as scoresOf } from "./sentence.js";
-import { a as adviceOf, c as exceptionsPage, i as helpUrl, n as sizeOf, r as updateOf, s as exceptionLinesToAdd, t as groupPackages } from "./packages.js";
-import { a as severityNames, i as plural, l as tallySentence, s as sumOf } from "./tally.js";
+import { c as looseObject, d as object, g as string, i as array, u as number } from "./schemas.js";
+import { At as firstSentence, Bs as cut, Et as exceptionLines, Ft as rankFindings, Gs as markdownFence, Ht as statusWord, It as remediationOf, Js as messageLimit, K as marksInCheckRun, Ks as markdownProse, Kt as warnedWord, Lt as requestCount, Ot as exceptionWord, Pt as rangeOf, Rs as fitSummary, Rt as scoresOf, St as cweOf, Tt as durationText, Ut as typeNames, Vt as standingOf, Ws as markdownCode, Wt as uncoveredTypes, Xs as neutralLine, Y as isAmbiguous, Ys as neutralBlock, _t as isNothingNew, dt as introText, ec as inconclusiveReasons, et as refusedWith, fn as plural, ft as othersTally, gn as tallySentence, gt as isCompared, hn as sumOf, ht as baseName, jt as groupFindings, kr as severities, lt as blockingCount, pn as severityNames, pt as othersText, qs as markdownText, qt as whyLines, tc as isInconclusive, ut as decidingFindings, vt as newsOfBase, wt as diagnosticLines, xt as coverageText, yt as openCounts, zt as severityName } from "./start.js";
+import { a as safeLine, c as safeSha, o as safeRelativePath, r as displayPlace, s as safeRepositoryUrl, t as blobUrl } from "./place.js";
+import { r as sentenceOf, t as iconOf } from "./sentence.js";
+import { i as exceptionsPage, r as exceptionLinesToAdd, t as adviceOf } from "./advice.js";
+import { a as helpUrl, c as shownRules, i as updateOf, l as warningLines, o as endingLines, r as sizeOf, s as leftOutLines, t as groupPackages } from "./packages.js";
+// src/report/annotations.ts
+var annotationLevels = [
+	"error",
+	"warning",
+	"notice"
+];
+function annotations(report, { max, maxPerLevel = 10 }) {
+	const asking = rankFindings(report.findings).flatMap((finding) => {
+		const level = levelOf(finding, report);
+		return level === void 0 ? [] : [{
+			finding,
+			level
+		}];
+	});
+	const left = new Map(annotationLevels.map((level) => [level, maxPerLevel]));
+	const chosen = [];
+	for (const { finding, level } of asking) {
+		const room = left.get(level) ?? 0;
+		if (chosen.length >= max) break;
+		if (!finding.disclosed || room <= 0) continue;
+		left.set(level, room - 1);
+		chosen.push(annotate(finding, level));
+	}
+	const notices = asking.filter(({ level }) => level === "notice").length;
+	const shownNotices = chosen.filter(({ level }) => level === "notice").length;
+	return {
+		annotations: chosen,
+		deciding: {
+			shown: chosen.length - shownNotices,
+			total: decidingCount(report, asking.length - notices)
+		},
+		others: {
+			shown: shownNotices,
+			total: notices
+		},
+		asking: asking.length,
+		undisclosed: asking.filter(({ finding }) => !finding.disclosed).length
+	};
+}
+function decidingCount(report, asking) {
+	return asking === 0 || report.verdict !== "failed" ? asking : Math.max(asking, blockingCount(report));
+}
+function leftOutLine({ verdict }, { deciding, others }, reasons = []) {
+	if (deciding.shown >= deciding.total && others.shown >= others.total) return void 0;
+	const verb = verdict === "inconclusive" ? "may block" : deciding.total === 1 ? "blocks" : "block";
+	const parts = [deciding.total === 0 ? "" : `${deciding.shown} of ${plural(deciding.total, "finding")} that ${verb}`, others.total === 0 ? "" : `${others.shown} of ${plural(others.total, "other finding")} on changed lines`].filter((part) => part !== "");
+	const why = reasons.length === 0 ? "" : ` (${reasons.join(", ")})`;
+	return `${parts.join(" and ")} are annotated${why}; the report file holds all`;
+}
+function levelOf(finding, { verdict, enforced, pullRequest }) {
+	const standing = standingOf(finding);
+	const level = enforced ? "error" : "warning";
+	if (standing === "blocks") return level;
+	if (standing === "may block" && verdict === "inconclusive") return level;
+	return (standing === "may block" || standing === "open") && pullRequest !== void 0 && finding.isOnChangedLine === true ? "notice" : void 0;
+}
+function annotate(finding, level) {
+	const file = safeRelativePath(finding.filePath);
+	return {
+		level,
+		title: cut(`${severityName(finding)}: ${neutralLine(finding.title, 255).trim() || "Untitled"}`, 255),
+		message: messageOf(finding, file === void 0),
+		file,
+		line: file === void 0 ? void 0 : safeLine(finding.line),
+		violationId: finding.id
+	};
+}
+var idLine = "Violation ";
+function messageOf(finding, isPlaceNeeded) {
+	const place = isPlaceNeeded ? displayPlace(finding) : void 0;
+	const remediation = remediationOf(finding);
+	const facts = [cweOf(finding), ...scoresOf(finding)].filter((fact) => fact !== void 0);
+	const paragraphs = [
+		remediation === void 0 ? void 0 : neutralBlock(remediation, 2e3),
+		place === void 0 ? void 0 : `Reported at ${place}`,
+		facts.length === 0 ? void 0 : facts.join(" · "),
+		`${idLine}${neutralLine(finding.id, 200)}`
+	];
+	return cut(paragraphs.filter((paragraph) => paragraph !== void 0).join("\n"), messageLimit);
+}
+function namedViolation(message) {
+	const last = message.trimEnd().split(/\r?\n/).at(-1) ?? "";
+	return last.startsWith(idLine) ? last.slice(10).trim() : void 0;
+}
 // src/report/budget.ts
 function bytesOf(text) {
 	return Buffer.byteLength(text, "utf8");
@@ -104,7 +189,13 @@ function titleLines(item) {
 function stateOf(finding) {
 	const status = standingOf(finding) === "suppressed" ? [`suppressed: ${statusWord(finding)}`] : [];
 	const exception = finding.exception === void 0 ? [] : [markdownText(exceptionWord(finding.exception), 300)];
-	return [...status, ...exception];
+	const warned = finding.warnedBy === void 0 ? [] : [markdownText(warnedWord(finding.warnedBy), 200)];
+	return [
+		...status,
+		...exception,
+		...warned,
+		...finding.leftOut === void 0 ? [] : [finding.leftOut]
+	];
 }
 function placeCell({ repositoryUrl, headSha }, finding) {
 	const place = displayPlace(finding, 120);
@@ -122,11 +213,11 @@ function placeCell({ repositoryUrl, headSha }, finding) {
 var othersShown = 10;
 function decisionFold(report, options) {
 	const { budget, others, groups } = options;
-	const verb = others.startsWith("1 ") ? "does" : "do";
-	return fold(`How this was decided${others === "" ? "" : ` · ${others} ${verb} not block`}`, [
+	return fold(`How this was decided${others === "" ? "" : ` · ${others}`}`, [
 		countTable(report),
 		ruleTable(report, budget),
 		otherFindings(report, groups, budget),
+		listPart("Left out", leftOutLines(report), budget),
 		listPart("Exceptions", exceptionLines(report), budget),
 		exceptionPart(report),
 		coveragePart(report),
@@ -166,12 +257,13 @@ function differenceOf(now, before) {
 	if (now === before) return "±0";
 	return now > before ? `+${now - before}` : `−${before - now}`;
 }
-var ruleWords = {
-	passed: "✅ holds",
-	failed: "❌ broken",
-	inconclusive: "⚠️ undecided"
+var ruleIcons = {
+	passed: "✅",
+	failed: "❌",
+	inconclusive: "⚠️"
 };
-function ruleTable({ rules }, budget) {
+function ruleTable(report, budget) {
+	const rules = shownRules(report);
 	if (rules.length === 0) return "";
 	const rows = within(rules, {
 		budget,
@@ -179,10 +271,10 @@ function ruleTable({ rules }, budget) {
 	}, (rule) => {
 		return `| ${[
 			markdownCode(rule.rule, 80),
-			ruleWords[rule.verdict],
+			`${ruleIcons[rule.shown]} ${rule.word}`,
 			rangeOf(rule),
 			rule.limit
-		].join(" | ")} | ${markdownText(plainReason(rule.line), 400)} |`;
+		].join(" | ")} | ${markdownText(rule.line, 400)} |`;
 	});
 	const more = rules.length - rows.length;
 	const cutNote = more > 0 ? `\n\n${plural(more, "rule")} more in the report file.` : "";
@@ -190,6 +282,7 @@ function ruleTable({ rules }, budget) {
 }
 function otherFindings(report, groups, budget) {
 	const others = otherGroups(report, groups);
+	const total = Math.max(others.length, sumOf(othersTally(report)) + groups.suppressed.length);
 	const { markdown, shown } = findingTable(report, others, {
 		most: othersShown,
 		budget,
@@ -197,9 +290,9 @@ function otherFindings(report, groups, budget) {
 	});
 	if (others.length === 0) return "";
 	const unnamed = others.filter(({ disclosed }) => !disclosed).length;
-	const said = [shown < others.length - unnamed ? `${shown} of ${others.length} shown, worst first.` : "", unnamed > 0 ? `${plural(unnamed, "finding")} not named here, because outsiders can read this.` : ""].filter((part) => part !== "");
+	const said = [shown > 0 && shown < total - unnamed ? `${shown} of ${total} shown, worst first.` : "", unnamed > 0 ? `${plural(unnamed, "finding")} not named here, because outsiders can read this.` : ""].filter((part) => part !== "");
 	return [
-		`**${othersHeading(groups, others.length)}**`,
+		`**${othersHeading(groups, total)}**`,
 		markdown,
 		said.join(" ")
 	].filter((part) => part !== "").join("\n\n");
@@ -279,9 +372,21 @@ function headingOf(report, category) {
 }
 function passedLines(report, { allFindingsUrl }) {
 	const open = openCounts(report);
-	if (sumOf(open) === 0) return [uncoveredLine(report)];
+	const limits = [
+		warningLine(report),
+		endingLine(report),
+		uncoveredLine(report)
+	];
+	if (sumOf(open) === 0) return limits;
 	const news = sumOf(newsOfBase(report));
-	return [[isCompared(report) && isNothingNew(report) ? news > 0 ? `This change did not bring ${news === 1 ? "it" : "them"} in; ${markdownText(baseName(report), 60)}’s own run judges ${news === 1 ? "it" : "them"}.` : `${tallySentence(open)} ${sumOf(open) === 1 ? "was" : "were"} there before.` : "", allFindingsUrl === void 0 ? "" : `[All findings](${allFindingsUrl})`].filter((part) => part !== "").join(" "), uncoveredLine(report)];
+	return [[isCompared(report) && isNothingNew(report) ? news > 0 ? `This change did not bring ${news === 1 ? "it" : "them"} in; ${markdownText(baseName(report), 60)}’s own run judges ${news === 1 ? "it" : "them"}.` : `${tallySentence(open)} ${sumOf(open) === 1 ? "was" : "were"} there before.` : "", allFindingsUrl === void 0 ? "" : `[All findings](${allFindingsUrl})`].filter((part) => part !== "").join(" "), ...limits];
+}
+function warningLine(report) {
+	const lines = warningLines(report);
+	return lines.length === 0 ? "" : `⚠️ ${lines.slice(0, 10).map((line) => markdownText(`${line}.`, 200)).join("<br>⚠️ ")}`;
+}
+function endingLine(report) {
+	return endingLines(report).slice(0, 5).map((line) => `⏳ ${markdownText(`${line}.`, 300)}`).join("<br>");
 }
 function uncoveredLine(report) {
 	const missing = uncoveredTypes(report);
@@ -299,9 +404,11 @@ function blockingParts(report, groups, limits) {
 	const isFailed = report.verdict === "failed";
 	return [
 		...isFailed ? [] : undecidedLines(report),
-		introOf(report, groups),
+		introText(report, groups),
 		table.markdown,
 		cutText(shown, table),
+		warningLine(report),
+		endingLine(report),
 		isFailed ? adviceLine(report) : "",
 		isFailed ? uncoveredLine(report) : ""
 	];
@@ -310,18 +417,9 @@ function undecidedLines(report) {
 	const { hint, reason } = report;
 	const why = whyLines(report, sentenceOf(report)).join("; ");
 	const help = helpUrl(reason);
-	const said = [why === "" ? "" : `${markdownText(why, 600)}.`, hint === void 0 ? "" : markdownText(hint, 600)].filter((part) => part !== "");
+	const said = [why === "" ? "" : `${markdownText(why, 600)}.`, hint === void 0 ? "" : markdownProse(hint, 600)].filter((part) => part !== "");
 	if (help !== void 0) said.push(`${said.pop() ?? ""} [More](${help})`.trim());
 	return said;
-}
-function introOf(report, groups) {
-	const may = groups["may block"].length;
-	if (may === 0) return "";
-	if (report.verdict !== "failed") return `${plural(may, "finding")} may block:`;
-	if (groups.blocks.length > 0) return "";
-	const lo = Math.max(...report.rules.filter(({ verdict }) => verdict === "failed").map((rule) => rule.lo));
-	if (lo >= may) return "";
-	return `${lo === 1 ? "One" : lo} of these ${may} ${lo === 1 ? "is" : "are"} new; which, the service does not say:`;
 }
 function cutText(findings, { shown }) {
 	const unnamed = findings.filter(({ disclosed }) => !disclosed).length;
@@ -330,15 +428,6 @@ function cutText(findings, { shown }) {
 function adviceLine(report) {
 	const { lead, link } = adviceOf(report);
 	return `${lead}[${link}](${exceptionsPage}).`;
-}
-function othersText(report) {
-	if (report.verdict !== "failed") return "";
-	const findings = [...report.findings].filter(({ label, effect }) => label !== "elsewhere" || effect !== "none");
-	const blocking = decidingFindings(report, groupFindings(findings)).length;
-	const count = Math.max(0, sumOf(openCounts(report)) - blocking);
-	const rest = findings.filter(({ effect }) => effect === "none");
-	const areOld = rest.length > 0 && rest.every(({ novelty }) => novelty === "old");
-	return count === 0 ? "" : plural(count, areOld ? "older finding" : "other finding");
 }
 function footer(report, { allFindingsUrl }) {
 	const place = [report.scan === void 0 ? void 0 : `scan ${markdownCode(report.scan.id, 80)}`, commitLink(report)].filter((part) => part !== void 0).join(" at ");
@@ -351,71 +440,6 @@ function commitLink(report) {
 	const repository = safeRepositoryUrl(report.repositoryUrl);
 	const short = markdownCode(sha.slice(0, 7));
 	return repository === void 0 ? short : `[${short}](${repository}/commit/${sha})`;
-}
-// src/report/annotations.ts
-var annotationLevels = [
-	"error",
-	"warning",
-	"notice"
-];
-function annotations(report, { max, maxPerLevel = 10 }) {
-	const asking = rankFindings(report.findings).flatMap((finding) => {
-		const level = levelOf(finding, report);
-		return level === void 0 ? [] : [{
-			finding,
-			level
-		}];
-	});
-	const left = new Map(annotationLevels.map((level) => [level, maxPerLevel]));
-	const chosen = [];
-	for (const { finding, level } of asking) {
-		const room = left.get(level) ?? 0;
-		if (chosen.length >= max) break;
-		if (!finding.disclosed || room <= 0) continue;
-		left.set(level, room - 1);
-		chosen.push(annotate(finding, level));
-	}
-	return {
-		annotations: chosen,
-		shown: chosen.length,
-		total: asking.length,
-		undisclosed: asking.filter(({ finding }) => !finding.disclosed).length
-	};
-}
-function levelOf(finding, { verdict, enforced, pullRequest }) {
-	const standing = standingOf(finding);
-	const level = enforced ? "error" : "warning";
-	if (standing === "blocks") return level;
-	if (standing === "may block" && verdict === "inconclusive") return level;
-	return (standing === "may block" || standing === "open") && pullRequest !== void 0 && finding.isOnChangedLine === true ? "notice" : void 0;
-}
-function annotate(finding, level) {
-	const file = safeRelativePath(finding.filePath);
-	return {
-		level,
-		title: cut(`${severityName(finding)}: ${neutralLine(finding.title, 255).trim() || "Untitled"}`, 255),
-		message: messageOf(finding, file === void 0),
-		file,
-		line: file === void 0 ? void 0 : safeLine(finding.line),
-		violationId: finding.id
-	};
-}
-var idLine = "Violation ";
-function messageOf(finding, isPlaceNeeded) {
-	const place = isPlaceNeeded ? displayPlace(finding) : void 0;
-	const remediation = remediationOf(finding);
-	const facts = [cweOf(finding), ...scoresOf(finding)].filter((fact) => fact !== void 0);
-	const paragraphs = [
-		remediation === void 0 ? void 0 : neutralBlock(remediation, 2e3),
-		place === void 0 ? void 0 : `Reported at ${place}`,
-		facts.length === 0 ? void 0 : facts.join(" · "),
-		`${idLine}${neutralLine(finding.id, 200)}`
-	];
-	return cut(paragraphs.filter((paragraph) => paragraph !== void 0).join("\n"), messageLimit);
-}
-function namedViolation(message) {
-	const last = message.trimEnd().split(/\r?\n/).at(-1) ?? "";
-	return last.startsWith(idLine) ? last.slice(10).trim() : void 0;
 }
 // src/surfaces/check-run/annotations.ts
 var batchSize = 50;
@@ -431,7 +455,8 @@ var noAnnotations = {
 	chosen: [],
 	unplaced: 0,
 	unnamed: 0,
-	total: 0
+	deciding: 0,
+	others: 0
 };
 function wantedAnnotations({ client, report, settings }) {
 	const findings = [...report.findings].filter((finding) => safeRelativePath(finding.filePath) !== void 0);
@@ -446,9 +471,10 @@ function wantedAnnotations({ client, report, settings }) {
 	}, limits);
 	return {
 		chosen: placed.annotations.flatMap((annotation) => checkAnnotation(client, annotation)),
-		unplaced: all.total - placed.total,
+		unplaced: all.asking - placed.asking,
 		unnamed: all.undisclosed,
-		total: all.total
+		deciding: all.deciding.total,
+		others: all.others.total
 	};
 }
 var levels = {
@@ -671,7 +697,7 @@ async function completeCheckRun(showing, opened) {
 		batch: batches.at(-1) ?? []
 	}, tally);
 	return {
-		lines: countLines(tally),
+		lines: countLines(showing.report, tally),
 		warnings: lossLines(tally)
 	};
 }
@@ -704,7 +730,7 @@ async function conclude(showing, last, tally) {
 		...detailsOf(github.access.runUrl)
 	};
 	tally.refused += await addAnnotations(client, last, (refused) => {
-		const text = countLines({
+		const text = countLines(report, {
 			...tally,
 			refused: tally.refused + refused
 		}).join("\n\n");
@@ -720,12 +746,27 @@ async function conclude(showing, last, tally) {
 function detailsOf(runUrl) {
 	return runUrl === void 0 ? {} : { details_url: runUrl };
 }
-function countLines({ chosen, unplaced, unnamed, total, outdated, refused, late }) {
-	const shown = chosen.length - refused - late;
+function countLines(report, tally) {
+	const { unplaced, unnamed, outdated } = tally;
 	const reasons = [unnamed > 0 ? `${unnamed} may not be named here` : "", unplaced > 0 ? `${unplaced} without a file of this repository` : ""].filter((part) => part !== "");
-	const all = `${shown} of ${total} findings are annotated${reasons.length === 0 ? "" : ` (${reasons.join(", ")})`}; the report file holds all`;
+	const all = leftOutLine(report, sharesOf(tally), reasons);
 	const old = `${plural(outdated, "annotation")} of an earlier attempt cannot be taken back: GitHub only adds annotations`;
-	return [...shown < total ? [all] : [], ...outdated > 0 ? [old] : []];
+	return [...all === void 0 ? [] : [all], ...outdated > 0 ? [old] : []];
+}
+function sharesOf({ chosen, refused, late, ...totals }) {
+	const notices = chosen.filter((each) => each.annotation_level === "notice").length;
+	const shown = Math.max(0, chosen.length - refused - late);
+	const deciding = Math.min(shown, chosen.length - notices);
+	return {
+		deciding: {
+			shown: deciding,
+			total: totals.deciding
+		},
+		others: {
+			shown: shown - deciding,
+			total: totals.others
+		}
+	};
 }
 function lossLines({ refused, late }) {
 	return [...refused > 0 ? [`GitHub refused ${plural(refused, "annotation")} of the check run`] : [], ...late > 0 ? [`There was no time for ${plural(late, "annotation")} of the check run`] : []];
@@ -755,4 +796,4 @@ function conclusionOf({ verdict, reason, enforced, exitCode }) {
 	if (reason === "timeout") return "timed_out";
 	return isInconclusive(reason) && inconclusiveReasons[reason].needsAction ? "action_required" : "failure";
 }
-export { isOvertaken as a, summary as c, findUnfinished as i, fold as l, conclusionOf as n, startCheckRun as o, endCheckRun as r, annotations as s, completeCheckRun as t, bytesOf as u };
+export { isOvertaken as a, fold as c, leftOutLine as d, findUnfinished as i, bytesOf as l, conclusionOf as n, startCheckRun as o, endCheckRun as r, summary as s, completeCheckRun as t, annotations as u };

@@ -1,41 +1,101 @@
-import { Ga as GateError, qt as isFullSha } from "./start.js";
-import { r as gitIn, t as commitSha } from "./files.js";
-import { t as branchNow } from "./remote.js";
-// src/ci/context/checkout.ts
-async function checkedOutBranch(git) {
-	return withoutPrefix(await git("symbolic-ref", "--quiet", "HEAD"), "refs/heads/");
+import { Zs as GateError, oc as prose, rc as code } from "./start.js";
+import { i as repositoryOf, t as askGit } from "./runner2.js";
+import "node:stream";
+import { stat } from "node:fs/promises";
+new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: true
+});
+// src/git/checkout.ts
+var fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+var localBranch = "refs/heads/";
+var remoteBranch = "refs/remotes/origin/";
+async function findCheckout(place) {
+	if (!await stat(place.path).then((stats) => stats.isDirectory(), () => false)) throw notACheckout(place.path, "there is no such folder");
+	const { gitFolder, top } = await repositoryOf(place);
+	const answer = await askGit(place, ["rev-parse", "--git-dir"]);
+	if (answer.code !== 0) throw notACheckout(place.path, firstLine(answer.stderr));
+	return {
+		path: top ?? gitFolder,
+		isBare: top === void 0
+	};
 }
-async function knownDefaultBranch(git) {
-	return withoutPrefix(await git("symbolic-ref", "--quiet", "refs/remotes/origin/HEAD"), "refs/remotes/origin/");
+async function resolveBranch(place, branch) {
+	const shown = await ask(place, [
+		"show-ref",
+		"--verify",
+		"--hash",
+		"--",
+		`${localBranch}${branch}`
+	]);
+	const sha = shown.stdout.trim();
+	if (shown.code !== 0 || !fullSha.test(sha)) return void 0;
+	return resolveCommit(place, sha);
 }
-function withoutPrefix(ref, prefix) {
-	return ref?.startsWith(prefix) ? ref.slice(prefix.length) : void 0;
+async function resolveRemoteBranch(place, branch) {
+	const shown = await ask(place, [
+		"show-ref",
+		"--verify",
+		"--hash",
+		"--",
+		`${remoteBranch}${branch}`
+	]);
+	const sha = shown.stdout.trim();
+	return shown.code === 0 && fullSha.test(sha) ? resolveCommit(place, sha) : void 0;
 }
-function checkCommit(head, path, expected) {
-	if (expected.includes(head)) return;
-	throw new GateError("CONFIG", `The checkout ${path} stands at ${head.slice(0, 12)}, which is not the commit of this event`, {
-		reason: "moved",
-		hint: "Check out the commit of the event (actions/checkout does) before the gate."
-	});
+async function branchHead(place, branch) {
+	return await resolveRemoteBranch(place, branch) ?? resolveBranch(place, branch);
 }
-async function checkBuilt(ci, path) {
-	const named = [ci.headSha, ci.builtSha].filter((sha) => sha !== void 0);
-	if (named.length === 0) return;
-	const git = gitIn(path);
-	const shaOf = (name) => commitSha(name, git);
-	const head = await shaOf("HEAD") ?? "";
-	const isMerge = await shaOf("HEAD^2") !== void 0;
-	if (![head, ...await Promise.all((isMerge ? ["HEAD^1", "HEAD^2"] : []).map(shaOf))].some((sha) => named.some((each) => sha?.startsWith(each)))) checkCommit(head, path, []);
+function resolveHead(place) {
+	return resolveCommit(place, "HEAD");
 }
-async function builtCommit({ headSha: named }, git) {
-	if (named === void 0 || isFullSha(named)) return named;
-	const sha = await commitSha(named, git);
-	return sha?.startsWith(named) ? sha : void 0;
+async function currentBranch(place) {
+	const reference = await symbolicTarget(place, "HEAD");
+	return reference?.startsWith(localBranch) ? reference.slice(11) : void 0;
 }
-async function heldCommit(branch, { isChange }, git) {
-	const side = isChange === true ? await commitSha("HEAD^2", git) : void 0;
-	if (side === void 0) return commitSha("HEAD", git);
-	const head = await branchNow(branch, git);
-	return head.kind === "at" && head.sha === side ? side : commitSha("HEAD", git);
+async function defaultBranch(place) {
+	const remoteHead = await symbolicTarget(place, `${remoteBranch}HEAD`);
+	if (remoteHead?.startsWith(remoteBranch)) return remoteHead.slice(20);
+	for (const name of ["main", "master"]) if (await resolveBranch(place, name) !== void 0) return name;
+	return currentBranch(place);
 }
-export { heldCommit as a, checkedOutBranch as i, checkBuilt as n, knownDefaultBranch as o, checkCommit as r, builtCommit as t };
+async function originUrl(place) {
+	const answer = await ask(place, [
+		"remote",
+		"get-url",
+		"origin"
+	], "user");
+	return answer.code === 0 ? withoutNewline(answer.stdout) : void 0;
+}
+async function ask(place, args, mode) {
+	const { code, stdout } = await askGit(place, args, { mode });
+	return {
+		code,
+		stdout: stdout.toString()
+	};
+}
+async function resolveCommit(place, revision) {
+	const answer = await ask(place, [
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		"--end-of-options",
+		`${revision}^{commit}`
+	]);
+	const sha = answer.stdout.trim();
+	return answer.code === 0 && fullSha.test(sha) ? sha : void 0;
+}
+async function symbolicTarget(place, reference) {
+	const answer = await ask(place, [
+		"symbolic-ref",
+		"--quiet",
+		reference
+	]);
+	return answer.code === 0 ? withoutNewline(answer.stdout) : void 0;
+}
+function notACheckout(path, why) {
+	return new GateError("CONFIG", `${path} is not a git checkout or bare clone: ${why}`, { hint: prose`Give the path of a folder that ${code("git clone")} or ${code("git init")} made, with at least one commit.` });
+}
+var withoutNewline = (line) => line.replace(/\r?\n$/, "");
+var firstLine = (lines) => lines.split("\n", 1)[0]?.replace(/^fatal: /, "") ?? "";
+export { originUrl as a, resolveHead as c, findCheckout as i, resolveRemoteBranch as l, currentBranch as n, resolveBranch as o, defaultBranch as r, resolveCommit as s, branchHead as t };

@@ -1,4 +1,4 @@
-import { E as withSession, t as runCommand, w as processEntry } from "./start.js";
+import { at as processEntry, st as withSession, t as runCommand } from "./start.js";
 // src/cli.ts
 function workerUrl() {
 	const isSource = import.meta.url.endsWith(".ts");

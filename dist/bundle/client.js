@@ -1,4 +1,4 @@
-import { Dn as looseObject, Ga as GateError, Ma as formatSeconds, Mn as string, On as nullish, Qi as safeParse, Za as restOctokit, b as refusedWith, en as withoutSecrets, g as isSuccess, in as parseJson, nn as isTransient, tn as backoffMs, ur as _minLength } from "./start.js";
+import { F as withoutSecrets, Ho as safeParse, I as backoffMs, L as isTransient, Ps as formatSeconds, Qi as _minLength, R as parseJson, X as isSuccess, Zs as GateError, bi as string, et as refusedWith, hi as nullish, pi as looseObject, sc as restOctokit } from "./start.js";
 // src/ci/github/rate-limit.ts
 var leastUntoldMs = 6e4;
 function rateLimitOf({ status, header, message }, earlier) {

@@ -1,10 +1,10 @@
-import { $a as readContext, $t as createClient, At as exitCodeOf, C as notDone, Fa as fitSummary, Ft as resolveRepository, G as isDisclosed, Ga as GateError, Jt as isSameCommit, Ka as asGateError, M as readSettings, Pt as runGate, Qa as githubAccess, Ra as markdownBlock, S as createSurroundings, T as version, Va as markdownText, Wa as neutralLine, _ as publishProblem, _t as readDetailedFinding, b as refusedWith, eo as describeContext, h as isAmbiguous, j as readEnvironment, ja as createBudget, k as mergeReadings, n as placeOf, p as accessOf, vt as readListItem, wt as parseTime, x as contextHints, za as markdownCode } from "./start.js";
-import { a as boolean, c as looseObject, i as array, m as string, u as number, v as unknown } from "./schemas.js";
+import { Bt as severityWord, Ct as descriptionOf, Dr as readListItem, En as readSettings, Er as readDetailedFinding, Es as exitCodeOf, Fr as parseTime, Ht as statusWord, It as remediationOf, Ks as markdownProse, M as isSameCommit, Mt as labelWord, N as createClient, Nt as mayBeSecret, Ot as exceptionWord, Qs as asGateError, Rs as fitSummary, Tn as readEnvironment, Us as markdownBlock, Vt as standingOf, Ws as markdownCode, Xs as neutralLine, Y as isAmbiguous, Z as publishProblem, Zs as GateError, ac as plainText, cc as readContext, er as isDisclosed, et as refusedWith, g as resolveRepository, h as runGate, it as notDone, js as createBudget, kt as factsOf, lc as describeContext, n as placeOf, nt as contextHints, on as isOpen, ot as version, q as accessOf, qs as markdownText, rt as createSurroundings, sn as isSuppressed, tt as githubAccess, wn as mergeReadings } from "./start.js";
+import { a as boolean, b as unknown, c as looseObject, g as string, i as array, u as number } from "./schemas.js";
 import { t as createGithubClient } from "./client.js";
 import { n as isKeyOf } from "./identity.js";
-import { C as descriptionOf, D as exceptionWord, H as standingOf, L as remediationOf, M as mayBeSecret, O as factsOf, V as severityWord, W as statusWord, j as labelWord, r as sentenceOf, s as displayPlace } from "./sentence.js";
+import { r as sentenceOf } from "./sentence.js";
 import { n as listScans } from "./scan-list.js";
-import { n as isOpen, r as isSuppressed } from "./evidence.js";
+import { r as displayPlace } from "./place.js";
 import { i as sweepViolations, s as readScanWindow } from "./violations.js";
 import { readFile } from "node:fs/promises";
 // src/ci/github/comment-commands/commands.ts
@@ -389,7 +389,7 @@ var ruleWords = {
 	inconclusive: "undecided"
 };
 function verdictText(report) {
-	const hint = report.hint === void 0 ? "" : ` ${markdownText(report.hint, 800)}`;
+	const hint = report.hint === void 0 ? "" : ` ${markdownProse(report.hint, 800)}`;
 	return `**${markdownText(sentenceOf(report), 90)}.**${hint}`;
 }
 function ruleList({ rules }) {
@@ -704,7 +704,7 @@ async function answerComment(session, { asked, settings, transport }) {
 	} catch (error) {
 		const { message, hint } = asGateError(explained(error));
 		log.line(`Not answered: ${message}`);
-		if (hint !== void 0) log.line(hint);
+		if (hint !== void 0) log.line(plainText(hint));
 		return notDone;
 	} finally {
 		budget.end();
@@ -772,7 +772,7 @@ async function answerWith(command) {
 		const { message, hint = "" } = asGateError(error);
 		log.line(`Failed: ${message}`);
 		answer = {
-			markdown: `That could not be done: ${markdownText(message, 600)}. ${markdownText(hint, 600)}`.trim(),
+			markdown: `That could not be done: ${markdownText(message, 600)}. ${markdownProse(hint, 600)}`.trim(),
 			reaction: "confused"
 		};
 		outcome = notDone;

@@ -1,9 +1,9 @@
-import { Ct as laterDay, Et as stampSlackMs, Ga as GateError, Gt as readMergeBaseMs, Vt as once, Wt as readChangedFiles, Xt as withInconclusive, Ya as orAbsent, _t as readDetailedFinding, bt as severities, mn as scanTypes, on as coverageWords, pt as isOfScan, q as needsChangedFiles, wt as parseTime, xt as sharpenedWindow, yt as relabelled } from "./start.js";
-import { a as openSeverities, i as openQuestions, n as isUndecided, o as needsBaseWindow, r as judge, s as withNews, t as withJudgement } from "./judged.js";
+import { Ar as sharpenedWindow, Br as coverageWords, Cs as withInconclusive, D as readMergeBaseMs, E as readChangedFiles, Er as readDetailedFinding, Fr as parseTime, Lr as stampSlackMs, Or as relabelled, Pr as laterDay, Sn as once, Sr as isOfScan, Xt as worstOf, Zr as scanTypes, Zs as GateError, cn as noEvidence, kr as severities, nc as orAbsent, nr as needsChangedFiles, on as isOpen, rn as isExpiring, sn as isSuppressed } from "./start.js";
+import { t as withJudgement } from "./judged.js";
 import { i as listScansSince, n as listScans, o as readOtherScan } from "./scan-list.js";
 import { a as ownSpan, c as spanOf, i as sweepViolations, n as lookAtViolations, o as readBeside, r as sameContent, s as readScanWindow, t as hasUnknownNews } from "./violations.js";
-import { i as noEvidence, n as isOpen, r as isSuppressed } from "./evidence.js";
-import { t as byWorst } from "./ranking.js";
+import { a as withWarningsBlocking, i as openSeverities, n as judge, o as needsBaseWindow, r as openQuestions, s as isToldBySilence, t as isUndecided } from "./judge.js";
+import { n as withNews } from "./known.js";
 import { n as withEarlier, t as combined } from "./statements.js";
 import { t as hasTrustedBase } from "./scope2.js";
 // src/steps/base-scan.ts
@@ -252,7 +252,16 @@ var settleMs = 5e3;
 var settleRounds = 3;
 var countRounds = 3;
 var detailCap = 2e3;
-var shownCap = 50;
+var shownCaps = {
+	elsewhere: {
+		most: 50,
+		atOnce: 8
+	},
+	here: {
+		most: 1e3,
+		atOnce: 1e3
+	}
+};
 async function collect(run, request) {
 	let completed = request;
 	for (let turn = 1;; turn++) {
@@ -306,11 +315,15 @@ async function collectOnce(run, request) {
 		...collection.evidence,
 		findings: withNews(collection.evidence.findings, known)
 	};
+	const judgement = {
+		...judge(evidence, collection.policy),
+		...await warningsOf(collection)
+	};
 	return {
 		evidence,
 		policy: collection.policy,
 		scans,
-		judgement: judge(evidence, collection.policy),
+		judgement,
 		total
 	};
 }
@@ -399,11 +412,9 @@ async function readDecidingDetails(collection) {
 		collection.run.log.note(`${queue.length} details might decide, of which ${detailCap} are read: the rest is unknown`);
 	}
 	const end = Math.min(queue.length, detailCap);
-	const { failOnCvss, failOnEpss } = collection.policy;
-	const asksScores = failOnCvss !== void 0 || failOnEpss !== void 0;
 	for (let start = 0; start < end && isOpenStill(collection);) {
 		const next = Math.min(end, start + Math.max(8, Math.floor(start / 8)));
-		if (!await readDetails(collection, queue.slice(start, next)) && !asksScores) return;
+		if (!await readDetails(collection, queue.slice(start, next)) && !isToldBySilence(collection.policy)) return;
 		start = next;
 		await readBaseWindow(collection);
 	}
@@ -455,12 +466,37 @@ async function forDisplay({ run }, what, read) {
 		run.log.note(`Not all ${what}: ${error.message}`);
 	}
 }
+async function warningsOf(judged) {
+	const { policy, listed, unlisted, stated } = judged;
+	if (policy.rules?.some(({ effect }) => effect === "warn") !== true) return {};
+	const copies = {
+		listed: new Map(listed),
+		unlisted: new Map(unlisted),
+		stated: new Map(stated)
+	};
+	const aside = {
+		...judged,
+		...copies,
+		policy: withWarningsBlocking(policy)
+	};
+	await forDisplay(aside, "rules that warn could be decided", async () => {
+		await listFor(aside, openSeverities(aside.evidence, aside.policy));
+		if (isOpenStill(aside)) await settle(aside);
+	});
+	const { warnings, warned } = judge(aside.evidence, policy);
+	return {
+		warnings,
+		warned
+	};
+}
 async function readWorst(collection) {
 	const asked = new Set();
-	while (asked.size < 200) {
-		const { evidence, policy } = collection;
-		const { effects } = judge(evidence, policy);
-		const unread = evidence.findings.filter((finding) => isOfScan(finding, evidence.counts) && finding.status !== "FIXED").sort(byWorst(effects)).slice(0, shownCap).filter(({ id, detail }) => detail === void 0 && !asked.has(id)).slice(0, 8);
+	const { most, atOnce } = shownCaps[collection.evidence.isSuppressible ? "elsewhere" : "here"];
+	while (asked.size < 4 * most) {
+		const { evidence } = collection;
+		const { effects } = judge(evidence, collection.policy);
+		const own = evidence.findings.filter((finding) => isOfScan(finding, evidence.counts) && finding.status !== "FIXED");
+		const unread = worstOf(own, effects, most).filter(({ id, detail }) => detail === void 0 && !asked.has(id)).slice(0, atOnce);
 		if (unread.length === 0) return;
 		for (const { id } of unread) asked.add(id);
 		await readDetails(collection, unread);
@@ -481,6 +517,7 @@ async function decide(progress, decision) {
 		...policy,
 		today: laterDay(policy.today, run.client.serverTimeMs())
 	};
+	progress.stopwatch.begin("collect");
 	const collected = await collect(run, {
 		repositoryId: target.repositoryId,
 		scans,
@@ -498,17 +535,19 @@ async function decide(progress, decision) {
 			readMergeBaseMs: () => readMergeBaseMs(around, run.log)
 		})
 	});
-	progress.evidence = input.wantsEverything ? await collectEverything(run, target.repositoryId, scans) : collected.evidence;
 	const audience = {
 		disclose: settings.disclose,
 		isPublic: context.isPublic
 	};
-	const changes = needsChangedFiles(audience) || settings.annotations === "review" ? await readChanges() : collected.evidence.changes;
+	const endsSoon = context.change !== void 0 && dated.exceptions.some((each) => isExpiring(each, dated.today));
+	const changes = needsChangedFiles(audience) || settings.annotations === "review" || endsSoon ? await readChanges() : collected.evidence.changes;
 	progress.changes = changes;
+	progress.stopwatch.begin("judge");
 	progress.report = withJudgement(progress.report, collected, {
 		...audience,
 		changes
 	});
+	progress.evidence = input.wantsEverything ? await collectEverything(run, target.repositoryId, scans) : progress.report.evidence;
 	if (collected.judgement.verdict !== "passed") return;
 	const since = settings.scanId === void 0 ? "first look" : "push";
 	const doubt = headBefore.kind === "same" ? await progress.head.doubt({

@@ -1,5 +1,5 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as isNoPath, et as normalPath } from "./start.js";
+import { or as isNoPath, sr as normalPath } from "./start.js";
 // src/steps/diff.ts
 var import_parse_diff = __toESM(__commonJSMin(((exports, module) => {
 	module.exports = (n) => {
@@ -145,9 +145,11 @@ var import_parse_diff = __toESM(__commonJSMin(((exports, module) => {
 function changesOf({ files, isComplete }) {
 	const changes = new Map();
 	for (const file of files) {
+		const isModule = /^[+-]Subproject commit \p{Hex_Digit}{40}/mu.test(file.patch ?? "");
 		changes.set(normalPath(file.path), {
 			lines: changedLines(file),
-			...file.isRemoved && { isGone: true }
+			...file.isRemoved && { isGone: true },
+			...isModule && { isModule }
 		});
 		const before = file.previousPath === void 0 ? void 0 : normalPath(file.previousPath);
 		if (before !== void 0 && !changes.has(before)) changes.set(before, {

@@ -1,8 +1,21 @@
-import { $a as readContext, F as variableName, L as settingNames, La as jsonText, M as readSettings, O as noServiceUrl, Qa as githubAccess, R as settingText, S as createSurroundings, Wa as neutralLine, ct as settingGroups, j as readEnvironment, ja as createBudget, k as mergeReadings, n as placeOf, x as contextHints, z as settings } from "./start.js";
-import { a as isExpired, r as exceptionText, t as daysBetween } from "./exceptions.js";
+import { Cn as noServiceUrl, En as readSettings, Hs as jsonText, Pn as settings, Qt as daysBetween, Tn as readEnvironment, Xs as neutralLine, _r as settingGroups, cc as readContext, en as exceptionText, js as createBudget, n as placeOf, nn as isExpired, nt as contextHints, rt as createSurroundings, tt as githubAccess, wn as mergeReadings } from "./start.js";
 import { t as loadPolicy } from "./policy.js";
+import { t as settingRows } from "./setting-rows.js";
+// src/cli/exception-state.ts
+function stateOf(exception, today) {
+	if (isExpired(exception, today)) return "expired, counts again";
+	const days = daysBetween(today, exception.expires);
+	if (days === 0) return "ends today";
+	return days <= 14 ? `ends in ${days} ${days === 1 ? "day" : "days"}` : "holds";
+}
 // src/cli/explain.ts
 async function explain(session, flags) {
+	const { loaded: explained, isConnected } = await readHere(session, flags);
+	const rows = settingRows(explained, isConnected);
+	const today = session.now.toISOString().slice(0, 10);
+	session.write(flags.own.json ? jsonOf(explained, rows, today) : tableOf(explained, rows, today));
+}
+async function readHere(session, flags, problems = []) {
 	const reading = mergeReadings(flags, readEnvironment(session.env));
 	const [extra] = flags.positionals;
 	if (extra !== void 0) reading.problems.push(`${JSON.stringify(extra)} is not expected here`);
@@ -14,11 +27,11 @@ async function explain(session, flags) {
 	const read = readSettings({
 		...reading.given,
 		...address
-	}, reading.problems);
-	const explained = await load(session, placeOf(session, flags.own), read);
-	const rows = rowsOf(explained, isConnected);
-	const today = session.now.toISOString().slice(0, 10);
-	session.write(flags.own.json ? jsonOf(explained, rows, today) : tableOf(explained, rows, today));
+	}, [...reading.problems, ...problems]);
+	return {
+		loaded: await load(session, placeOf(session, flags.own), read),
+		isConnected
+	};
 }
 var timeoutMs = 6e4;
 async function load(session, place, read) {
@@ -50,20 +63,6 @@ async function load(session, place, read) {
 		budget.end();
 	}
 }
-function rowsOf({ settings: read, origins }, isConnected) {
-	return settingNames.map((name) => {
-		const source = name in origins ? origins[name] : read.sources[name];
-		return {
-			name,
-			value: (name === "base-url" && !isConnected ? "not set" : settingText(name, read)) || settings[name].absent || "not set",
-			from: sourceText(name, source)
-		};
-	});
-}
-function sourceText(name, source) {
-	if (source === "flag") return `--${name}`;
-	return source === "environment" ? variableName(name) : source;
-}
 function jsonOf({ source, sha256, policy, notes }, rows, today) {
 	const exceptions = policy.exceptions.map((exception) => ({
 		...exception,
@@ -73,17 +72,21 @@ function jsonOf({ source, sha256, policy, notes }, rows, today) {
 		value,
 		from
 	}]));
-	return jsonText({
+	const answer = {
+		format_version: 1,
 		policy: {
 			source,
 			sha256
 		},
 		settings: table,
+		rules: (policy.rules ?? []).map((rule) => ({ ...rule })),
 		exceptions,
 		notes
-	});
+	};
+	return jsonText(answer);
 }
-function tableOf({ source, sha256, policy, notes }, rows, today) {
+function tableOf(loaded, rows, today) {
+	const { source, sha256, policy, notes, described } = loaded;
 	const widths = [rows.map(({ name }) => name), rows.map(({ value }) => shownValue(value))].map((cells) => Math.max(...cells.map((cell) => cell.length)));
 	const line = ({ name, value, from }) => `  ${name.padEnd(widths[0] ?? 0)}  ${shownValue(value).padEnd(widths[1] ?? 0)}  ${from}`;
 	const groups = settingGroups.flatMap((group) => {
@@ -98,6 +101,7 @@ function tableOf({ source, sha256, policy, notes }, rows, today) {
 		`Policy: ${source}`,
 		`sha256: ${sha256}`,
 		...groups,
+		...otherLines(described),
 		"",
 		...exceptionLines(policy.exceptions, today),
 		...notes.length > 0 ? [
@@ -106,6 +110,14 @@ function tableOf({ source, sha256, policy, notes }, rows, today) {
 			...notes.map((note) => `  ${note}`)
 		] : []
 	].map((each) => neutralLine(each).trimEnd()).join("\n")}\n`;
+}
+function otherLines(described) {
+	const others = Object.entries(described).filter(([name]) => !(name in settings) && name !== "exceptions");
+	return others.length === 0 ? [] : [
+		"",
+		"Policy file:",
+		...others.map(([name, text]) => `  ${name}: ${text}`)
+	];
 }
 function shownValue(value) {
 	return value.length > 48 ? `${value.slice(0, 47)}…` : value;
@@ -117,10 +129,4 @@ function exceptionLines(exceptions, today) {
 		return `  ${exceptionText(exception)}: until ${exception.expires} (${stateOf(exception, today)})${owner}: ${exception.reason}`;
 	})];
 }
-function stateOf(exception, today) {
-	if (isExpired(exception, today)) return "expired, counts again";
-	const days = daysBetween(today, exception.expires);
-	if (days === 0) return "ends today";
-	return days <= 14 ? `ends in ${days} ${days === 1 ? "day" : "days"}` : "holds";
-}
-export { explain };
+export { readHere as n, stateOf as r, explain as t };

@@ -1,5 +1,5 @@
-import { Ga as GateError, Kt as commitText, qt as isFullSha } from "./start.js";
-import { t as withOrigin } from "./origin.js";
+import { A as commitText, Zs as GateError, j as isFullSha } from "./start.js";
+import { r as withOrigin } from "./origin.js";
 import { t as findRepository } from "./repository.js";
 import { t as askGit } from "./runner2.js";
 import { existsSync } from "node:fs";

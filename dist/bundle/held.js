@@ -1,7 +1,7 @@
 import { i as isCheckout, r as gitIn, t as commitSha } from "./files.js";
 import { i as readGithubEvent, n as standingOf, t as commonFacts } from "./standing.js";
-import { Lt as plainRepositoryUrl } from "./start.js";
-import { i as checkedOutBranch, r as checkCommit } from "./checkout.js";
+import { y as plainRepositoryUrl } from "./start.js";
+import { i as checkedOutBranch, r as checkCommit } from "./checkout2.js";
 import { r as heldSources } from "./source-rules.js";
 // src/ci/context/held.ts
 async function heldContext(workflow, folder, judged) {

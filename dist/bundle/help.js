@@ -1,4 +1,4 @@
-import { F as variableName, L as settingNames, c as isBoolean, ct as settingGroups, jt as exitCodes, s as commonFlags, z as settings } from "./start.js";
+import { An as commandSettings, Ds as exitCodes, Pn as settings, _r as settingGroups, d as commonFlags, f as isBoolean, kn as variableName } from "./start.js";
 // src/cli/help.ts
 var width = 96;
 function helpText(commands) {
@@ -14,7 +14,7 @@ function helpText(commands) {
 		"Commands (scan-gate COMMAND --help shows the flags of one):",
 		...Object.entries(commands).flatMap(([name, { summary }]) => entry(name, summary)),
 		"",
-		...settingLines(settingNames),
+		...settingLines(commandSettings),
 		"Other flags:",
 		...flagLines(flags),
 		"",
@@ -30,6 +30,8 @@ function commandHelp(name, command) {
 		...usage({ [name]: command }),
 		"",
 		...wrap(command.summary, 0),
+		"",
+		`Example: scan-gate ${name} ${command.example}`.trimEnd(),
 		"",
 		"Flags:",
 		...flagLines({

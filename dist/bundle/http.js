@@ -2,7 +2,7 @@ import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-run
 import { i as require_errors, t as require_util } from "./util.js";
 import { r as require_connect } from "./pool.js";
 import { t as require_agent } from "./agent.js";
-import { Ga as GateError } from "./start.js";
+import { Zs as GateError } from "./start.js";
 // node_modules/undici/lib/api/readable.js
 var require_readable = __commonJSMin(((exports, module) => {
 	var assert = __require("node:assert");
@@ -415,8 +415,11 @@ function createTransport(options = {}) {
 		connect: watchedConnector(timeouts, unsentErrors)
 	});
 	const proxied = hasProxy(options.proxy) ? proxyAgent(timeouts, options.proxy) : void 0;
+	let count = 0;
 	return {
+		requestCount: () => count,
 		async send(sent) {
+			count += 1;
 			return exchange(sent, isLoopback(sent.url.hostname) ? direct : await (proxied ?? direct), unsentErrors);
 		},
 		async close() {

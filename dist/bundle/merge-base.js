@@ -1,4 +1,4 @@
-import { f as resolveRemoteBranch, l as resolveBranch, u as resolveCommit } from "./fingerprint.js";
+import { l as resolveRemoteBranch, o as resolveBranch, s as resolveCommit } from "./checkout.js";
 import { t as askGit } from "./runner2.js";
 // src/git/merge-base.ts
 async function mergeBaseOf(place, head, target) {

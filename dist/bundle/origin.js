@@ -1,4 +1,4 @@
-import { r as repositoryOf, t as askGit } from "./runner2.js";
+import { i as repositoryOf, t as askGit } from "./runner2.js";
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -143,4 +143,4 @@ async function addressOf(place, entries) {
 function protocolsOf(address) {
 	return (/^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? !/^file:/i.test(address) : /^[^/\\]{2,}:/.test(address)) ? remoteProtocols : "file";
 }
-export { readConfiguration as n, withOrigin as t };
+export { readConfiguration as a, configurationText as i, protocolsOf as n, userEntries as o, withOrigin as r, addressOf as t };

@@ -1,32 +1,48 @@
-import { Ja as isInconclusive, gn as severityRank } from "./start.js";
-import { H as standingOf, L as remediationOf, b as openFindings } from "./sentence.js";
-// src/report/advice.ts
-var exceptionsPage = "https://github.com/scan-gate/scan-gate/blob/main/docs/policy.md#exceptions";
-function adviceOf(report) {
-	return {
-		lead: (openFindings(report).filter(({ effect }) => effect === "blocks").length === 1 ? "Fix it. If it is not a problem: " : "Fix them. If one is not a problem: ") + (isSuppressible(report) ? `suppress it at the service with a reason, or ` : ""),
-		link: "add an exception"
-	};
+import { $r as severityRank, Dt as exceptionTarget, It as remediationOf, Qt as daysBetween, Vt as standingOf, Xs as neutralLine, fn as plural, tc as isInconclusive, vn as provenCount } from "./start.js";
+// src/report/notices.ts
+var ruleWords = {
+	passed: "holds",
+	failed: "broken",
+	inconclusive: "undecided"
+};
+var warningWords = {
+	passed: "holds",
+	failed: "warns",
+	inconclusive: "may warn"
+};
+function shownRules({ rules, warnings = [] }) {
+	return [...rules.map((rule) => ({
+		...rule,
+		shown: rule.verdict,
+		word: ruleWords[rule.verdict],
+		counted: "blocking"
+	})), ...warnings.map((rule) => ({
+		...rule,
+		shown: rule.verdict === "passed" ? "passed" : "inconclusive",
+		word: warningWords[rule.verdict],
+		counted: "warned of"
+	}))];
 }
-function adviceText(report) {
-	const { lead, link } = adviceOf(report);
-	return `${lead}${link}.`;
+function leftOutLines({ findings }) {
+	const counts = new Map();
+	for (const { leftOut } of findings) if (leftOut !== void 0) counts.set(leftOut, (counts.get(leftOut) ?? 0) + 1);
+	return [...counts].map(([why, count]) => `${plural(count, "open finding")} ${why} ${count === 1 ? "does" : "do"} not count here`);
 }
-function isSuppressible({ evidence }) {
-	return evidence?.isSuppressible ?? true;
+function endingLines({ ending = [], today }) {
+	return ending.map((exception) => {
+		const days = today === void 0 ? void 0 : daysBetween(today, exception.expires);
+		const when = days === void 0 || days > 0 ? `${days === void 0 ? "" : `in ${plural(days, "day")}, `}on` : "today,";
+		const owner = exception.owner === void 0 ? "" : ` (${neutralLine(exception.owner, 60)})`;
+		return `The exception for ${exceptionTarget(exception)} ends ${when} ${exception.expires}${owner}`;
+	});
 }
-var exceptionDays = 90;
-function exceptionLinesToAdd(report) {
-	if (isSuppressible(report) || report.today === void 0) return void 0;
-	const worst = openFindings(report).find(({ effect, disclosed }) => effect === "blocks" && disclosed);
-	if (worst === void 0) return void 0;
-	const last = new Date(Date.parse(report.today) + exceptionDays * 864e5);
-	return [
-		"exceptions:",
-		`  - violation_id: ${/^[a-z][\w-]*$/i.test(worst.id) ? worst.id : JSON.stringify(worst.id)}`,
-		"    reason: Say here why it is no problem",
-		`    expires: ${last.toISOString().slice(0, 10)}`
-	].join("\n");
+function warningLines({ warnings = [] }) {
+	return warnings.filter(({ verdict }) => verdict !== "passed").map((each) => {
+		const { rule, verdict, limit } = each;
+		const name = neutralLine(rule, 80);
+		if (verdict === "inconclusive") return `Rule ${name} may warn: how many findings it counts is not known`;
+		return `Rule ${name} warns of ${plural(provenCount(each), "finding")}${limit > 0 ? `, ${limit} ${limit === 1 ? "is" : "are"} allowed` : ""}`;
+	});
 }
 // src/report/help-page.ts
 var page = "https://github.com/scan-gate/scan-gate/blob/main/docs/troubleshooting.md";
@@ -38,7 +54,7 @@ function sizeOf(item) {
 	return item.package?.findings.length ?? 1;
 }
 function groupPackages(findings) {
-	const members = Map.groupBy(findings, (finding) => keyOf(finding) ?? finding.id);
+	const members = Map.groupBy(findings, (finding) => keyOf(finding) ?? `id ${finding.id}`);
 	const items = [];
 	for (const own of members.values()) {
 		const [finding] = own;
@@ -57,6 +73,24 @@ function groupPackages(findings) {
 		});
 	}
 	return items;
+}
+function packagesOf(findings) {
+	const members = new Map();
+	for (const finding of findings) {
+		const key = keyOf(finding);
+		if (key === void 0) continue;
+		const own = members.get(key);
+		if (own === void 0) members.set(key, [finding]);
+		else own.push(finding);
+	}
+	return [...members.values()].flatMap((own) => {
+		const [first] = own;
+		const named = own.length > 1 && first !== void 0 ? nameOf(first) : void 0;
+		return named === void 0 ? [] : [{
+			...named,
+			findings: own
+		}];
+	});
 }
 function worstOf(findings) {
 	return [...findings].sort((a, b) => severityRank(a.severity) - severityRank(b.severity))[0];
@@ -98,4 +132,4 @@ function compareVersions(a, b) {
 	}
 	return 0;
 }
-export { adviceOf as a, exceptionsPage as c, helpUrl as i, sizeOf as n, adviceText as o, updateOf as r, exceptionLinesToAdd as s, groupPackages as t };
+export { helpUrl as a, shownRules as c, updateOf as i, warningLines as l, packagesOf as n, endingLines as o, sizeOf as r, leftOutLines as s, groupPackages as t };

@@ -1,7 +1,7 @@
-import { Ga as GateError, It as foldRepositoryUrl, Lt as plainRepositoryUrl, Wa as neutralLine, a as unattended, i as readCiRun } from "./start.js";
+import { Xs as neutralLine, Zs as GateError, o as readCiRun, oc as prose, rc as code, s as unattended, v as foldRepositoryUrl, y as plainRepositoryUrl } from "./start.js";
 import { a as isSubmodule, i as isCheckout, r as gitIn, t as commitSha } from "./files.js";
 import { n as defaultBranchOf, t as branchNow } from "./remote.js";
-import { a as heldCommit, i as checkedOutBranch, n as checkBuilt, o as knownDefaultBranch, t as builtCommit } from "./checkout.js";
+import { a as heldCommit, i as checkedOutBranch, n as checkBuilt, o as knownDefaultBranch, t as builtCommit } from "./checkout2.js";
 import { i as pipelineSources } from "./source-rules.js";
 // src/ci/context/pipeline.ts
 async function readPipeline({ variables, folder, isAttended }, judged, policy) {
@@ -145,13 +145,13 @@ function refuseTag(ci, named) {
 	if (named !== void 0 || ci?.branch !== void 0 || ci?.tag === void 0) return;
 	throw new GateError("CONFIG", `Not scanned: ${ci.name} builds the tag ${neutralLine(ci.tag, 140)}, and no branch`, {
 		reason: "wrong-ref",
-		hint: "Leave tags out of the job that runs the gate, or name a branch with --branch."
+		hint: prose`Leave tags out of the job that runs the gate, or name a branch with ${code("--branch")}.`
 	});
 }
 function forkRefusal({ defaultBranch }) {
 	const refusal = new GateError("CONFIG", "Not scanned: the pull request comes from a fork of this repository", {
 		reason: "fork",
-		hint: "The service can scan only branches of this repository. Gate forks with `scan-gate run --embedded`, or let them pass with `--on-inconclusive fork=warn`."
+		hint: prose`The service can scan only branches of this repository. Gate forks with ${code("scan-gate run --embedded")}, or let them pass with ${code("--on-inconclusive fork=warn")}.`
 	});
 	if (defaultBranch === void 0) throw refusal;
 	return refusal;

@@ -1,7 +1,6 @@
 import { i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $n as _isoDate, Ga as GateError, I as fileSettingNames, L as settingNames, N as readText, at as alternatives, it as typeWords, kt as didYouMean, lt as expected, ot as shown, rt as typeOf, ut as kindOf, z as settings } from "./start.js";
-import { n as languageNamed, r as languageNames } from "./languages.js";
-import { _ as union, f as pipe, h as transform, i as array, m as string, o as int, p as strictObject, t as ZodISODate, u as number } from "./schemas.js";
+import { Dn as readText, Hn as predicateNames, Jn as languageNames, Ln as ruleEffects, Mn as settingNames, Pn as settings, Qr as severityFilters, Vi as _isoDate, Zs as GateError, br as atOrAbove, fr as typeOf, hr as shown, jn as fileSettingNames, mr as alternatives, pr as typeWords, qn as languageNamed, vr as expected, xs as didYouMean, yr as kindOf } from "./start.js";
+import { _ as transform, f as pipe, g as string, h as strictObject, i as array, o as int, p as preprocess, s as literal, t as ZodISODate, u as number, x as toJSONSchema, y as union } from "./schemas.js";
 // node_modules/zod/v4/classic/iso.js
 function date(params) {
 	return _isoDate(ZodISODate, params);
@@ -6109,25 +6108,7 @@ var exceptionSchema = () => strictObject({
 	anyOf: criteria.filter((name) => name !== "title").map((name) => ({ required: [name] })),
 	dependencies: { title: { anyOf: [{ required: ["path"] }, { required: ["violation_id"] }] } }
 });
-// src/settings/policy-schema.ts
-function refusalOf(key) {
-	const name = settingNames.find((known) => known === key);
-	const file = name === void 0 ? void 0 : settings[name].file;
-	return file !== void 0 && "refused" in file ? file.refused : void 0;
-}
-function settingSchema(name, form) {
-	const { description, absent, default: otherwise } = settings[name];
-	const read = transform((given, context) => {
-		const { value, complaints } = readForm(name, given);
-		for (const complaint of complaints) context.issues.push({
-			code: "custom",
-			message: complaint,
-			input: given
-		});
-		return value;
-	});
-	return pipe(form, read).optional().meta({ description: `${description} Default: ${absent ?? otherwise}.` });
-}
+// src/settings/form-reading.ts
 function readForm(name, given) {
 	if (typeof given !== "object") {
 		const written = String(given).trim();
@@ -6148,6 +6129,154 @@ function readForm(name, given) {
 	};
 	const entries = Array.isArray(given) ? given : Object.entries(given).map(([key, value]) => `${key}=${value}`);
 	return readText(name, entries.join(" "));
+}
+// src/settings/place-schema.ts
+var globs = () => array(path(), expected("a list")).min(1, "is empty; remove it").max(1e3, "has more than 1000 entries");
+var tellingGlobs = (effect) => globs().refine((given) => given.every((glob) => /[^*?/.{},]/.test(glob)), { message: `would ${effect}; name what is meant` });
+function placeContent() {
+	return {
+		paths: globs().optional().meta({
+			description: "The part of the repository that is judged, as globs from its root; category is its name. Findings elsewhere are counted as left out. Default: all of it.",
+			examples: [["services/api/**"]]
+		}),
+		"ignore-paths": tellingGlobs("leave out every finding").optional().meta({
+			description: "Findings in these places do not count, as globs from the root; they are shown as left out. Default: none.",
+			examples: [["examples/**"]]
+		}),
+		"skip-when": tellingGlobs("pass every pull request").optional().meta({
+			description: "A pull request whose whole diff lies in these places passes without a scan, as globs from the root. What decides about the policy, pipelines or dependencies never does. Default: none.",
+			examples: [["**/*.md", "docs/**"]]
+		})
+	};
+}
+// src/settings/rule-schema.ts
+var ruleKeys = [
+	"name",
+	"match",
+	"allow",
+	"effect"
+];
+var longestName = 60;
+var mostRules = 100;
+var name = () => string(expected("text")).regex(new RegExp(`^[\\p{L}\\p{N}][\\p{L}\\p{N} ._/-]{0,59}$`, "u"), `is not a name of at most ${longestName} letters, digits, spaces and . _ / -`).meta({
+	description: "What the rule is called wherever it is shown.",
+	examples: ["payments"],
+	pattern: void 0
+});
+var noArray = {
+	type: void 0,
+	items: void 0,
+	minItems: void 0,
+	maxItems: void 0
+};
+function oneOrMore(item) {
+	const many = array(item()).min(1, "is empty; remove it").max(1e3, "has more than 1000 entries");
+	const form = toJSONSchema(item(), { io: "input" });
+	const one = Object.fromEntries(Object.entries(form).filter(([key]) => key !== "$schema"));
+	return preprocess((given) => Array.isArray(given) ? given : [given], many).meta({
+		...noArray,
+		anyOf: [one, {
+			type: "array",
+			minItems: 1,
+			items: one
+		}]
+	});
+}
+var word = (words) => string(expected("text")).refine((given) => words.includes(given), { error: ({ input }) => `${shown(String(input))} is not ${alternatives(words)}` }).meta({ enum: [...words] });
+var severityOf = (given) => given.toUpperCase();
+var severity = () => union([string(), array(word(severityFilters)).min(1, "is empty; remove it")], expected("a severity or a list")).transform((given, context) => {
+	if (Array.isArray(given)) return [...new Set(given.map(severityOf))];
+	if (severityFilters.some((known) => known === given)) return atOrAbove(severityOf(given));
+	const message = `${shown(given)} is not ${alternatives(severityFilters)}`;
+	context.issues.push({
+		code: "custom",
+		message,
+		input: given
+	});
+	return [];
+}).meta({
+	anyOf: [{ enum: [...severityFilters] }, {
+		type: "array",
+		minItems: 1,
+		items: { enum: [...severityFilters] }
+	}],
+	description: "One severity: that one and all above it. A list: these. What is unknown counts as critical."
+});
+function asSetting(setting, description) {
+	const { file } = settings[setting];
+	if (!("form" in file)) throw new Error(`${setting} has no form in a policy file`);
+	const read = transform((given, context) => {
+		const { value, complaints } = readForm(setting, given);
+		for (const complaint of complaints) context.issues.push({
+			code: "custom",
+			message: complaint,
+			input: given
+		});
+		return value;
+	});
+	return pipe(file.form(), read).meta({ description });
+}
+var age = () => string(expected("a number of days such as 30d")).regex(/^\d{1,5}d$/, "is not a number of days such as 30d").transform((given) => Number.parseInt(given, 10)).meta({
+	description: "First detected longer ago than this, as 30d.",
+	pattern: "^\\d{1,5}d$"
+});
+var language = () => string(expected("text")).refine((given) => languageNamed(given) !== void 0, "is no programming language").transform((given) => languageNamed(given) ?? given);
+var predicateSchemas = {
+	type: () => asSetting("fail-on-types", "These types. One that is unknown counts as every type."),
+	severity,
+	cvss: () => asSetting("fail-on-cvss", "This CVSS score or a higher one."),
+	epss: () => asSetting("fail-on-epss", "This EPSS probability or a higher one."),
+	cwe: () => oneOrMore(cwe).meta({ description: "One of these weaknesses, as CWE-79." }),
+	path: () => oneOrMore(path).meta({ description: "In a place that one of these globs names, from the root." }),
+	language: () => oneOrMore(language).meta({ description: "In files of these programming languages, as Linguist names them." }),
+	age,
+	kev: () => literal(true, "takes true; leave it out for findings that are known to be exploited and others").meta({ description: "A CVE of it stands in the catalogue of kev-file." }),
+	fixable: () => literal(true, "takes true; leave it out for findings with and without a fix").meta({ description: "A fix exists, as far as the source says; where it does not say, one does." })
+};
+var match = () => strictObject(Object.fromEntries(predicateNames.map((each) => [each, predicateSchemas[each]().optional()])), mappingExpected).refine((given) => Object.values(given).some((value) => value !== void 0), { message: `asks nothing; give at least one of ${predicateNames.join(", ")}` }).transform((given) => given).meta({
+	minProperties: 1,
+	description: "What it counts: a finding that fits all that is given."
+});
+var mappingExpected = { error: ({ input, code }) => code === "invalid_type" ? `is ${kindOf(input)}, where a mapping is expected` : void 0 };
+var ruleSchema = () => strictObject({
+	name: name(),
+	match: match(),
+	allow: int(expected("a whole number")).min(0, "is less than 0").max(1e9, "is more than 1000000000").default(0).meta({ description: "The most findings that are allowed. Default: 0." }),
+	effect: word(ruleEffects).default("block").meta({ description: "block: more fail the run. warn: they are shown, and fail nothing. Default: block." })
+}, mappingExpected).transform(({ effect, ...rule }) => ({
+	...rule,
+	effect
+}));
+var rulesSchema = () => array(ruleSchema(), expected("a list")).max(mostRules, `has more than ${mostRules} rules`).superRefine((rules, context) => {
+	const seen = new Set();
+	for (const [index, { name: given }] of rules.entries()) {
+		const message = `${shown(given)} is the name of another rule`;
+		if (seen.has(given.toLowerCase())) context.addIssue({
+			code: "custom",
+			message,
+			path: [index, "name"]
+		});
+		seen.add(given.toLowerCase());
+	}
+});
+// src/settings/policy-schema.ts
+function refusalOf(key) {
+	const name = settingNames.find((known) => known === key);
+	const file = name === void 0 ? void 0 : settings[name].file;
+	return file !== void 0 && "refused" in file ? file.refused : void 0;
+}
+function settingSchema(name, form) {
+	const { description, absent, default: otherwise } = settings[name];
+	const read = transform((given, context) => {
+		const { value, complaints } = readForm(name, given);
+		for (const complaint of complaints) context.issues.push({
+			code: "custom",
+			message: complaint,
+			input: given
+		});
+		return value;
+	});
+	return pipe(form, read).optional().meta({ description: `${description} Default: ${absent ?? otherwise}.` });
 }
 function settingShape() {
 	const shape = fileSettingNames.flatMap((name) => {
@@ -6171,12 +6300,14 @@ var branchGlob = () => string(expected("text")).regex(/^[^\s!\p{Cc}]+$/u, "is no
 var languageName = () => string(expected("text")).refine((name) => languageNamed(name) !== void 0, "is no programming language");
 function otherContent() {
 	return {
+		rules: rulesSchema().optional().meta({ description: "Rules with names, beside those that the settings make. Each counts the findings that fit all of its match, and fails the run, or with effect: warn only says so, when there are more than allow." }),
 		exceptions: array(exceptionSchema(), expected("a list")).optional().meta({ description: "Findings that are accepted until a day. All criteria that an exception gives must match. What it covers is still shown, and it counts again when the exception has expired." }),
 		"max-exception-days": int(expected("a whole number of days")).min(0, "is less than 0").max(3650, "is more than 3650").optional().meta({ description: "For a central policy: exceptions of a repository's own file hold when they end within so many days. Default: it may have none." }),
 		"trusted-bases": array(branchGlob(), expected("a list")).optional().meta({
 			description: "Branches, beside the default branch, that a pull request may be compared with, as globs: * within a part of a name, ** across parts. Into another branch everything is judged. Default: none.",
 			examples: [["release/*"]]
 		}),
+		...placeContent(),
 		"accept-uncovered": array(languageName(), expected("a list")).optional().meta({
 			description: "Programming languages of which files need not be looked at by a scanner of code, as Linguist names them. Default: none.",
 			examples: [["Python"]]
@@ -6198,6 +6329,13 @@ var sizeCapBytes = 262144;
 var aliasCap = 100;
 var shownProblems = 20;
 var describedIssues = 100;
+var trustedKeys = {
+	"trusted-bases": "trustedBases",
+	"accept-uncovered": "acceptUncovered",
+	paths: "paths",
+	"ignore-paths": "ignorePaths",
+	"skip-when": "skipWhen"
+};
 function parsePolicyFile(text, name) {
 	if (Buffer.byteLength(text) > sizeCapBytes) throw fileError(name, [`it is larger than ${sizeCapBytes / 1024} KiB`]);
 	const parsed = parseYaml(text, name);
@@ -6206,13 +6344,24 @@ function parsePolicyFile(text, name) {
 		const { issues } = read.error;
 		throw fileError(name, inOrder(issues.slice(0, describedIssues).flatMap((issue) => describe(issue, parsed)), parsed), issues.reduce((sum, issue) => sum + mistakesIn(issue), 0));
 	}
-	const { exceptions = [], "max-exception-days": maxExceptionDays, "trusted-bases": trustedBases, "accept-uncovered": acceptUncovered, ...rest } = read.data;
-	return {
-		settings: Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== void 0)),
-		exceptions,
-		maxExceptionDays,
+	const { exceptions = [], rules, "max-exception-days": maxExceptionDays, "trusted-bases": trustedBases, "accept-uncovered": acceptUncovered, paths, "ignore-paths": ignorePaths, "skip-when": skipWhen, ...rest } = read.data;
+	const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== void 0));
+	const lists = {
+		...rules && { rules },
 		...trustedBases && { trustedBases },
 		...acceptUncovered && { acceptUncovered }
+	};
+	const places = {
+		...paths && { paths },
+		...ignorePaths && { ignorePaths },
+		...skipWhen && { skipWhen }
+	};
+	return {
+		settings: given,
+		exceptions,
+		maxExceptionDays,
+		...lists,
+		...places
 	};
 }
 function parseYaml(text, name) {
@@ -6291,17 +6440,17 @@ function describe(issue, { content, root }) {
 		const owner = issue.path.length === 0 ? "" : `${labelOf(issue.path)}: `;
 		return {
 			offset: offsetOf(root, [...issue.path, key], "key"),
-			text: `${owner}${unknownKey(key, owner === "")}`
+			text: `${owner}${unknownKey(key, issue.path)}`
 		};
 	});
 }
 function mistakesIn(issue) {
 	return issue.code === "unrecognized_keys" ? issue.keys.length : 1;
 }
-function unknownKey(key, isRoot) {
-	const refusal = isRoot ? refusalOf(key) : void 0;
+function unknownKey(key, place) {
+	const refusal = place.length === 0 ? refusalOf(key) : void 0;
 	if (refusal !== void 0) return `${key} may not stand in a policy file: ${refusal}; set it in the step`;
-	const suggestion = key === "<<" ? ": merge keys are not read" : didYouMean(key, isRoot ? configKeys() : exceptionKeys);
+	const suggestion = key === "<<" ? ": merge keys are not read" : didYouMean(key, keysAt(place));
 	return `${shown(key)} is not known here${suggestion}`;
 }
 function elsewhere(path, content) {
@@ -6313,6 +6462,11 @@ function elsewhere(path, content) {
 	const isEmpty = path.length === 1 && content[name ?? ""] === null;
 	const setting = fileSettingNames.find((known) => known === name);
 	return isEmpty && setting !== void 0 ? `; for example ${settings[setting].example}` : "";
+}
+function keysAt([list, , part]) {
+	if (list === void 0) return configKeys();
+	if (list === "exceptions") return exceptionKeys;
+	return part === "match" ? predicateNames : ruleKeys;
 }
 var exceptionKeys = [
 	...criteria,
@@ -6333,4 +6487,4 @@ function fileError(name, problems, count = problems.length) {
 		hint: "Correct the file; an editor shows what may stand in it with schema/scan-gate.schema.json."
 	});
 }
-export { parsePolicyFile };
+export { parsePolicyFile, trustedKeys };

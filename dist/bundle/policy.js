@@ -1,14 +1,55 @@
-import { Ga as GateError, Ht as configFilePath, I as fileSettingNames, Ka as asGateError, L as settingNames, R as settingText, Ut as mistakenConfigPath, st as camelCase, z as settings } from "./start.js";
-import { n as demandedTypes } from "./coverage.js";
-import { a as isExpired, i as fewerExceptions } from "./exceptions.js";
+import { C as configFilePath, Mn as settingNames, Nn as settingText, Pn as settings, Qs as asGateError, Qt as daysBetween, Zs as GateError, bi as string, ci as array, gi as number, gr as camelCase, jn as fileSettingNames, nn as isExpired, pi as looseObject, tn as fewerExceptions, vi as optional, w as mistakenConfigPath } from "./start.js";
+import { a as demandedTypes, r as namedText, t as isAtLeastAsStrict } from "./named.js";
+import { n as isTracked } from "./tracked.js";
+import { isDeepStrictEqual } from "node:util";
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { createHash } from "node:crypto";
+// src/settings/rule-tightening.ts
+function stricterRules(base = [], other = []) {
+	const compared = {
+		value: [],
+		tightened: [],
+		ignored: []
+	};
+	const wanted = byName(other);
+	for (const rule of base) {
+		const version = wanted.get(keyOf(rule));
+		const isSame = version !== void 0 && isDeepStrictEqual(version, rule);
+		const isStricter = version !== void 0 && isAtLeastAsStrict(version, rule);
+		compared.value.push(isStricter ? version : rule);
+		if (version === void 0) compared.ignored.push(`no rule ${rule.name}`);
+		else if (!isSame) compared[isStricter ? "tightened" : "ignored"].push(textOf$1(version));
+	}
+	const known = byName(base);
+	for (const rule of other) {
+		if (known.has(keyOf(rule))) continue;
+		compared.value.push(rule);
+		compared.tightened.push(textOf$1(rule));
+	}
+	return compared;
+}
+function joinedRules(several) {
+	const all = several.flatMap((rules) => rules ?? []);
+	return all.length === 0 ? void 0 : [...byName(all.toReversed()).values()].reverse();
+}
+function byName(rules) {
+	return new Map(rules.map((rule) => [keyOf(rule), rule]));
+}
+function keyOf({ name }) {
+	return name.toLowerCase();
+}
+function textOf$1(rule) {
+	return `rule ${rule.name}, which ${namedText(rule)}`;
+}
 // src/settings/policy-settings.ts
 var policyNames = settingNames.filter((name) => settings[name].policy === true);
 var comparedNames = fileSettingNames.filter((name) => settings[name].stricter !== void 0);
-function policyOf(read, exceptions, today) {
+function policyOf(read, { exceptions, rules }, today) {
 	return {
 		...pick(policyNames, read),
 		exceptions,
+		...rules && { rules },
 		today
 	};
 }
@@ -27,6 +68,7 @@ function tighten(base, other, { maxExceptionDays } = {}) {
 		today,
 		maxExceptionDays
 	});
+	const rules = stricterRules(base.policy.rules, other.policy.rules);
 	const ofRun = compare(comparedNames.filter((name) => !isPolicy(name)), base, other);
 	const values = ofPolicy.value;
 	return {
@@ -35,17 +77,20 @@ function tighten(base, other, { maxExceptionDays } = {}) {
 				...values,
 				...demandedTypes(base.policy, values.failOnTypes),
 				exceptions: exceptions.value,
+				...rules.value.length > 0 && { rules: rules.value },
 				today
 			},
 			enforcement: ofRun.value
 		},
 		tightened: [
 			ofPolicy,
+			rules,
 			exceptions,
 			ofRun
 		].flatMap(({ tightened }) => tightened),
 		ignored: [
 			ofPolicy,
+			rules,
 			exceptions,
 			ofRun
 		].flatMap(({ ignored }) => ignored)
@@ -75,6 +120,86 @@ function compare(names, base, other) {
 		ignored
 	};
 }
+// src/steps/canonical-json.ts
+function canonicalJson(value) {
+	if (Array.isArray(value)) return `[${value.map(canonicalJson).sort().join(",")}]`;
+	if (typeof value !== "object" || value === null) return JSON.stringify(value);
+	return `{${Object.entries(value).filter(([, each]) => each !== void 0).map(([key, each]) => `${JSON.stringify(key)}:${canonicalJson(each)}`).sort().join(",")}}`;
+}
+function definedOf(values) {
+	return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== void 0));
+}
+// src/steps/kev.ts
+var gitTimeoutMs = 6e4;
+async function withCatalogue(of, reading) {
+	const { kevFile, kevMaxAge } = of.settings;
+	const { log, now } = reading;
+	if (of.policy.rules?.some(({ match }) => match.kev !== void 0) !== true) return of;
+	if (kevFile === void 0) {
+		log.note("A rule asks for kev: true, and kev-file names no catalogue: it cannot be decided");
+		return of;
+	}
+	try {
+		const catalogue = parseCatalogue(await textOf(kevFile, reading), {
+			now,
+			maxAge: kevMaxAge
+		});
+		const { cves, released, isStale } = catalogue;
+		const age = isStale ? `, not within the last ${kevMaxAge} days: what it does not name is not known` : "";
+		log.note(`Known exploited vulnerabilities: ${cves.size} of ${released}${age}`);
+		return {
+			...of,
+			policy: {
+				...of.policy,
+				catalogue
+			}
+		};
+	} catch (error) {
+		const { code, message } = asGateError(error);
+		if (code === "CANCELLED" || code === "SCAN_TIMEOUT") throw error;
+		log.note(`The catalogue of kev-file could not be read, so rules with kev: true may not be decided: ${message}`);
+		return of;
+	}
+}
+async function textOf(place, { around, context }) {
+	if (/^https?:/i.test(place)) {
+		if (around.readAddress === void 0) throw new GateError("CONFIG", "Addresses cannot be read here");
+		return around.readAddress(new URL(place));
+	}
+	const path = resolve(place);
+	const text = await readFile(path, "utf8").catch((error) => {
+		throw new GateError("CONFIG", `the file could not be read (${error.code ?? "unknown fault"})`, { cause: error });
+	});
+	const revisions = context.headSha === void 0 ? [] : [context.headSha];
+	if (await isTracked(path, revisions, AbortSignal.timeout(gitTimeoutMs))) throw new GateError("CONFIG", "it stands in the commit that is judged, whose author could leave out anything");
+	return text;
+}
+var schema = () => looseObject({
+	dateReleased: optional(string()),
+	count: optional(number()),
+	vulnerabilities: array(looseObject({ cveID: string() }))
+});
+function parseCatalogue(text, { now, maxAge }) {
+	const read = schema().safeParse(jsonOf(text));
+	if (!read.success) throw new GateError("CONFIG", "it is no catalogue: it has no list of vulnerabilities with their cveID");
+	const { vulnerabilities, count, dateReleased } = read.data;
+	const cves = new Set(vulnerabilities.map(({ cveID }) => cveID.trim().toUpperCase()));
+	if (cves.size === 0 || count !== void 0 && count !== vulnerabilities.length) throw new GateError("CONFIG", `it is not whole: it says that it has ${count ?? "some"}, and has ${vulnerabilities.length}`);
+	const released = /^\d{4}-\d{2}-\d{2}/.exec(dateReleased ?? "")?.[0];
+	const age = released === void 0 ? NaN : daysBetween(released, now.toISOString().slice(0, 10));
+	return {
+		cves,
+		released: released ?? "no date",
+		isStale: !(age >= -1 && age <= maxAge)
+	};
+}
+function jsonOf(text) {
+	try {
+		return JSON.parse(text.replace(/^\ufeff/, ""));
+	} catch {
+		throw new GateError("CONFIG", "it is not JSON");
+	}
+}
 // src/steps/policy-description.ts
 var places = {
 	input: "the step's settings",
@@ -94,6 +219,13 @@ function describePolicy(settings, policy) {
 		if (text !== void 0 && text !== "") described[name] = text;
 	}
 	if (policy.scope === "new") described["baseline-file"] = settings.baselineFile ?? "none";
+	for (const rule of policy.rules ?? []) described[`rule ${rule.name}`] = namedText(rule);
+	const { paths, ignorePaths, skipWhen } = policy;
+	for (const [name, globs] of Object.entries({
+		paths,
+		"ignore-paths": ignorePaths,
+		"skip-when": skipWhen
+	})) if (globs !== void 0) described[name] = globs.join(" ");
 	if (policy.exceptions.length > 0) described.exceptions = exceptionCount(policy);
 	return described;
 }
@@ -135,20 +267,40 @@ async function loadPolicy(request) {
 	}
 	if (central === void 0 && own?.file.maxExceptionDays !== void 0) notes.push(`max-exception-days in ${own.name} means nothing: it is for central policies`);
 	for (const note of notes) request.log.note(note);
-	const { trustedBases = [], acceptUncovered = [] } = (central ?? own)?.file ?? {};
-	if (head !== void 0 && trustedBases.join() !== (head.file.trustedBases ?? []).join()) request.log.note(`${head.name} may only tighten; ignored: trusted-bases`);
-	if (head !== void 0 && acceptUncovered.join() !== (head.file.acceptUncovered ?? []).join()) request.log.note(`${head.name} may only tighten; ignored: accept-uncovered`);
-	if (acceptUncovered.length > 0) version = {
-		...version,
-		policy: {
-			...version.policy,
-			acceptUncovered
-		}
+	const trusted = (central ?? own)?.file;
+	for (const layer of [central && own, head]) for (const line of await ignoredLines(trusted, layer, layer === head)) request.log.note(line);
+	const { trustedBases = [], acceptUncovered, paths, ignorePaths, skipWhen } = trusted ?? {};
+	const policy = {
+		...version.policy,
+		...definedOf({
+			acceptUncovered,
+			paths,
+			ignorePaths,
+			skipWhen
+		})
 	};
 	return {
-		...loaded(version, layers, notes),
+		...await withCatalogue(withinContext(loaded({
+			...version,
+			policy
+		}, layers, notes), request), request),
 		trustedBases
 	};
+}
+function withinContext(of, { context }) {
+	return context.trust === "own" ? of : {
+		...of,
+		policy: {
+			...of.policy,
+			newAdvisoryGrace: {}
+		}
+	};
+}
+async function ignoredLines(trusted, layer, isVersion) {
+	if (layer === void 0) return [];
+	const { trustedKeys } = await import("./policy-file.js");
+	const textOf = (file, key) => canonicalJson(file?.[key] ?? null);
+	return Object.entries(trustedKeys).filter(([, key]) => isVersion || layer.file[key] !== void 0).filter(([, key]) => textOf(layer.file, key) !== textOf(trusted, key)).map(([name]) => `${layer.name} may only tighten; ignored: ${name}`);
 }
 async function readCentral({ around }, { repository, path, ref }) {
 	const label = `${repository}/${path}`;
@@ -239,7 +391,10 @@ function withFiles(settings, layers, today) {
 	};
 	return {
 		settings: complete,
-		policy: policyOf(complete, layers.flatMap(({ file }) => file.exceptions), today),
+		policy: policyOf(complete, {
+			exceptions: layers.flatMap(({ file }) => file.exceptions),
+			rules: joinedRules(layers.map(({ file }) => file.rules))
+		}, today),
 		origins
 	};
 }
@@ -299,10 +454,5 @@ function loaded({ settings, policy, origins }, layers, notes) {
 		origins,
 		notes
 	};
-}
-function canonicalJson(value) {
-	if (Array.isArray(value)) return `[${value.map(canonicalJson).sort().join(",")}]`;
-	if (typeof value !== "object" || value === null) return JSON.stringify(value);
-	return `{${Object.entries(value).filter(([, each]) => each !== void 0).map(([key, each]) => `${JSON.stringify(key)}:${canonicalJson(each)}`).sort().join(",")}}`;
 }
 export { loadPolicy as t };

@@ -1,720 +1,29 @@
-import { D as outputs, Fa as fitSummary, Ga as GateError, Ia as cut, La as jsonText, Ra as markdownBlock, Ua as neutralBlock, Va as markdownText, Wa as neutralLine, b as refusedWith, bt as severities, d as refusalOf, et as normalPath, f as marksInCheckRun, h as isAmbiguous, m as withClient, mn as scanTypes, za as markdownCode } from "./start.js";
-import { c as looseObject, g as tuple, i as array, m as string, r as _enum, u as number$1, v as unknown } from "./schemas.js";
-import { i as decisionLines, n as closingLine, r as storyLines, t as writeWithin } from "./whole-file.js";
-import { A as groupFindings, B as severityName, C as descriptionOf, D as exceptionWord, H as standingOf, I as rankFindings, J as whyLines, K as uncoveredTypes, L as remediationOf, M as mayBeSecret, N as openCounts, O as factsOf, P as plainReason, R as requestCount, S as cweOf, T as durationText, U as standings, W as statusWord, a as blobUrl, c as encodePath, d as safeRepositoryUrl, f as safeSha, h as decidingFindings, i as shownVerdict, j as labelWord, k as firstSentence, l as safeLine, o as displayPath, p as withoutUserInfo, r as sentenceOf, s as displayPlace, u as safeRelativePath, w as diagnosticLines } from "./sentence.js";
-import { c as summary, l as fold, n as conclusionOf, o as startCheckRun, r as endCheckRun, s as annotations, t as completeCheckRun, u as bytesOf } from "./check-run.js";
-import { a as severityNames, i as plural, o as severityWords } from "./tally.js";
+import { At as firstSentence, Bs as cut, Ct as descriptionOf, Ft as rankFindings, G as refusalOf, Ht as statusWord, It as remediationOf, J as withClient, Jt as standings, K as marksInCheckRun, Lt as requestCount, Ms as createClock, Mt as labelWord, Ns as createStopwatch, Nt as mayBeSecret, Ot as exceptionWord, Rs as fitSummary, St as cweOf, Tt as durationText, Us as markdownBlock, Vt as standingOf, Ws as markdownCode, Wt as uncoveredTypes, Xs as neutralLine, Y as isAmbiguous, Ys as neutralBlock, Zr as scanTypes, Zs as GateError, ct as outputs, dt as introText, en as exceptionText, et as refusedWith, fn as plural, kr as severities, kt as factsOf$1, mn as severityWords, mt as standingCounts, pn as severityNames, qs as markdownText, qt as whyLines, sr as normalPath, ut as decidingFindings, vn as provenCount, wt as diagnosticLines, yt as openCounts, zs as batched, zt as severityName } from "./start.js";
+import { b as unknown, c as looseObject, g as string, i as array, r as _enum, u as number$1, v as tuple } from "./schemas.js";
+import { a as helpUrl, c as shownRules, i as updateOf, l as warningLines, n as packagesOf, r as sizeOf, s as leftOutLines, t as groupPackages } from "./packages.js";
+import { a as lineText, c as proseText, i as html, l as textOf$1, n as dataPieces, o as nothing, r as embeddedJson, s as ownElement, t as blockText } from "./markup.js";
+import { c as fold, d as leftOutLine, l as bytesOf, n as conclusionOf, o as startCheckRun, r as endCheckRun, s as summary, t as completeCheckRun, u as annotations } from "./check-run.js";
+import { a as safeLine, c as safeSha, i as encodePath, l as withoutUserInfo, n as displayPath, o as safeRelativePath, r as displayPlace, s as safeRepositoryUrl, t as blobUrl } from "./place.js";
+import { i as exceptionsPage, t as adviceOf } from "./advice.js";
+import { i as shownVerdict, r as sentenceOf } from "./sentence.js";
+import { n as reportPieces, r as jsonPieces } from "./json.js";
+import { i as neededLines, n as storyLines, r as decisionLines, t as closingLine } from "./story.js";
 import { r as keyOf } from "./identity.js";
-import { n as sizeOf, o as adviceText, r as updateOf, t as groupPackages } from "./packages.js";
-import { r as exceptionText } from "./exceptions.js";
-import { r as plainFinding, t as evidenceObject } from "./evidence2.js";
+import { n as writeWithin } from "./whole-file.js";
 import { promisify } from "node:util";
 import { mkdir, mkdtemp } from "node:fs/promises";
+import { closeSync, openSync, readSync, unlinkSync, writeSync } from "node:fs";
 import { isAbsolute, join, relative, resolve } from "node:path";
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { deflateRawSync, gzip, inflateRawSync } from "node:zlib";
-// src/surfaces/log.ts
-var log = {
-	name: "The log",
-	shows: "the log of the run",
-	settings: [],
-	permission: void 0,
-	degrades: "",
-	isWanted: () => true,
-	async write({ report, local }) {
-		for (const line of storyLines(report, { hasCode: local.log.isTerminal })) local.log.line(line);
-		return {};
-	}
-};
-function closeLog(report, written, local) {
-	const { log, runner } = local;
-	log.line("");
-	if (!(runner === void 0 && report.verdict === "passed" && log.level !== "verbose")) log.group("How this was decided", decisionLines(report, written.lines));
-	for (const warning of written.warnings) log.line(`Warning: ${warning}`);
-	const files = Object.values(written.files).map((path) => shownPath(path, local.folder));
-	if (files.length > 0) log.line(`Report: ${files.join(" · ")}`);
-	markStep(report, local);
-	log.close(closingLine(report));
-}
-function shownPath(path, folder) {
-	const near = relative(folder, path);
-	return near.startsWith("..") || isAbsolute(near) ? path : near;
-}
-function markStep(report, { runner }) {
-	const { exitCode, verdict, reason } = report;
-	if (exitCode === 0 && (verdict === "passed" || reason === "not-waited" || reason === "cancelled")) return;
-	runner?.annotate({
-		level: exitCode === 0 ? "warning" : "error",
-		title: "Scan Gate",
-		message: sentenceOf(report),
-		file: void 0,
-		line: void 0
-	});
-}
-// src/surfaces/check-run/surface.ts
-var checkRun = {
-	name: "The check run",
-	shows: "a check run with annotations",
-	settings: [
-		"annotations",
-		"max-annotations",
-		"category"
-	],
-	permission: "checks: write",
-	degrades: "workflow commands, and a warning",
-	isWanted: ({ report, settings, github }) => github.checkRun !== void 0 || report.reason !== "cancelled" && report.headSha !== void 0 && marksInCheckRun(settings),
-	write: writeWherePermitted
-};
-async function writeWherePermitted(showing) {
-	try {
-		return await writeCheckRun(showing);
-	} catch (error) {
-		if (showing.settings.annotations !== "auto" || refusedWith(error) !== 403) throw error;
-		return { lines: [refusalOf(error, checkRun, showing.github.access)] };
-	}
-}
-async function writeCheckRun(showing) {
-	const { report, settings, client, github } = showing;
-	if (report.reason === "cancelled") {
-		const warning = await github.checkRun?.close(report.message);
-		return { warnings: warning === void 0 ? [] : [warning] };
-	}
-	const found = await github.checkRun?.find(client) ?? (marksInCheckRun(settings) ? await start(showing) : void 0);
-	if (found === "overtaken") return { lines: ["The check run shows a newer run of the gate on this commit, and stays"] };
-	return found === void 0 ? {} : {
-		checkRunUrl: found.url,
-		...await complete(showing, found)
-	};
-}
-function start({ report, settings, client, github }) {
-	const { headSha = "", message: text } = report;
-	const event = report.pullRequest === void 0 ? report.event : void 0;
-	const { runUrl, startedMs } = github.access;
-	return startCheckRun(client, {
-		headSha,
-		category: settings.category,
-		event,
-		text,
-		runUrl,
-		startedMs
-	});
-}
-async function complete(showing, opened) {
-	const { report, settings, github } = showing;
-	try {
-		const said = await completeCheckRun(showing, opened);
-		github.checkRun?.markCompleted();
-		return {
-			...said,
-			isMarked: marksInCheckRun(settings)
-		};
-	} catch (error) {
-		const ending = {
-			conclusion: conclusionOf(report),
-			title: sentenceOf(report),
-			text: `${report.message}.`
-		};
-		if (![
-			401,
-			403,
-			404
-		].includes(refusedWith(error) ?? 0) && await isEnded(opened.id, ending, github.access)) github.checkRun?.markCompleted();
-		return { warnings: [refusalOf(error, checkRun, github.access)] };
-	}
-}
-var endBudgetMs = 4e3;
-async function isEnded(id, ending, access) {
-	const cancel = new AbortController().signal;
-	try {
-		await withClient({
-			...access,
-			cancel
-		}, endBudgetMs, (client) => endCheckRun(client, id, ending));
-		return true;
-	} catch {
-		return false;
-	}
-}
-// src/report/sarif/rules.ts
-var sarifLevels = {
-	CRITICAL: "error",
-	HIGH: "error",
-	MEDIUM: "warning",
-	LOW: "note",
-	INFO: "note"
-};
-var securitySeverities = {
-	CRITICAL: "9.5",
-	HIGH: "8.0",
-	MEDIUM: "5.5",
-	LOW: "2.0",
-	INFO: void 0
-};
-var maxAdvice = 3;
-var maxWeaknesses = 5;
-function ruleIdOf(finding) {
-	return `${(finding.type ?? "unknown").toLowerCase().replaceAll("_", "-")}/${slugOf(finding.title)}/${finding.severity.toLowerCase()}`;
-}
-var slugSource = 500;
-var slugLength = 80;
-function slugOf(title) {
-	const words = title.slice(0, slugSource).toLowerCase().match(/[a-z0-9]+/g);
-	const slug = words?.join("-") ?? "other";
-	if (words !== null && slug.length <= slugLength && title.length <= slugSource) return slug;
-	const rest = createHash("sha256").update(title).digest("hex").slice(0, 8);
-	return `${slug.slice(0, slugLength).replace(/-$/, "")}-${rest}`;
-}
-function sarifRules(findings) {
-	const groups = new Map();
-	for (const finding of findings) {
-		const id = ruleIdOf(finding);
-		const group = groups.get(id);
-		if (group === void 0) groups.set(id, [finding]);
-		else group.push(finding);
-	}
-	const indexOf = new Map([...groups.keys()].map((id, index) => [id, index]));
-	return {
-		rules: [...groups].map(([id, group]) => ruleOf(id, group)),
-		indexOf
-	};
-}
-function ruleOf(id, group) {
-	const [first] = group;
-	const severity = first?.severity ?? "CRITICAL";
-	const securitySeverity = securitySeverities[severity];
-	const name = neutralLine(first?.title ?? "", 400).trim() || "Untitled";
-	return {
-		id,
-		shortDescription: { text: name },
-		fullDescription: { text: cut(`${name} (${severity}, ${first?.type ?? "type unknown"})`, 1024) },
-		help: helpOf(group),
-		defaultConfiguration: { level: sarifLevels[severity] },
-		properties: {
-			tags: ["security", ...tagsOf(group)],
-			...securitySeverity === void 0 ? {} : { "security-severity": securitySeverity }
-		}
-	};
-}
-function tagsOf(group) {
-	return [...[...new Set(group.map(cweOf))].filter((cwe) => cwe !== void 0).slice(0, maxWeaknesses).map((cwe) => cwe.slice(4).padStart(3, "0")).map((number) => `external/cwe/cwe-${number}`), (group[0]?.type ?? "unknown").toLowerCase()];
-}
-function helpOf(group) {
-	const advice = [...new Set(group.map(remediationOf))].filter((text) => text !== void 0).slice(0, maxAdvice);
-	if (advice.length === 0) {
-		const text = "The service gives no advice for this violation.";
-		return {
-			text,
-			markdown: text
-		};
-	}
-	return {
-		text: advice.map((text) => neutralBlock(text, 1500)).join("\n\n"),
-		markdown: advice.map((text) => markdownBlock(text, 1500)).join("\n\n")
-	};
-}
-// src/report/sarif/sarif.ts
-var maxResults = 5e3;
-var maxNotifications = 100;
-function renderSarif(report, options = {}) {
-	const standing = standingFindings(report);
-	const usable = options.isForCodeScanning === true ? standing.filter(isAlert) : standing;
-	const chosen = usable.slice(0, maxResults);
-	const { rules, indexOf } = sarifRules(chosen);
-	const log = {
-		$schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
-		version: "2.1.0",
-		runs: [{
-			tool: { driver: {
-				...driverOf(report),
-				rules
-			} },
-			automationDetails: { id: `${categoryOf(options.category)}/` },
-			...provenanceOf(report),
-			invocations: [invocationOf(report)],
-			columnKind: "utf16CodeUnits",
-			results: chosen.map((finding) => resultOf(finding, indexOf)),
-			properties: {
-				verdict: report.verdict,
-				results_total: standing.length,
-				results_left_out: standing.length - chosen.length,
-				results_not_for_code_scanning: standing.length - usable.length
-			}
-		}]
-	};
-	return jsonText(log);
-}
-function standingFindings(report) {
-	return rankFindings(report.findings).filter((finding) => standingOf(finding) !== "fixed");
-}
-function alertsOf(report) {
-	return standingFindings(report).filter(isAlert);
-}
-function countPlaceless(report) {
-	return standingFindings(report).filter((finding) => !isLetOff(finding) && !isAlert(finding)).length;
-}
-function isAlert(finding) {
-	return safeRelativePath(finding.filePath) !== void 0 && !isLetOff(finding);
-}
-function isLetOff(finding) {
-	const standing = standingOf(finding);
-	return standing === "suppressed" || standing === "excepted";
-}
-function categoryOf(category) {
-	const plain = neutralLine(category ?? "", 200).trim().replace(/\/+$/, "");
-	return plain === "" ? "scan-gate" : plain;
-}
-function driverOf(report) {
-	const version = neutralLine(report.tool.version, 100);
-	return {
-		name: "Scan Gate",
-		version,
-		.../^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/.test(version) ? { semanticVersion: version } : {}
-	};
-}
-function provenanceOf(report) {
-	const repositoryUri = safeRepositoryUrl(report.repositoryUrl);
-	if (repositoryUri === void 0) return {};
-	const revisionId = safeSha(report.headSha);
-	const branch = report.branch === void 0 ? void 0 : neutralLine(report.branch, 300);
-	return { versionControlProvenance: [{
-		repositoryUri,
-		...revisionId === void 0 ? {} : { revisionId },
-		...branch === void 0 ? {} : { branch }
-	}] };
-}
-function invocationOf(report) {
-	const isDecided = report.verdict !== "inconclusive";
-	const verdict = {
-		level: isDecided ? "note" : "error",
-		message: messageOf(report.message, 1e3)
-	};
-	const notes = report.notes.slice(0, maxNotifications).map((note) => ({
-		level: "note",
-		message: messageOf(note, 1e3)
-	}));
-	const diagnostics = (report.scan?.diagnostics ?? []).slice(0, maxNotifications).map(notificationOf);
-	return {
-		executionSuccessful: isDecided,
-		exitCode: report.exitCode,
-		toolExecutionNotifications: [
-			verdict,
-			...notes,
-			...diagnostics
-		]
-	};
-}
-function notificationOf(diagnostic) {
-	return {
-		level: "warning",
-		message: messageOf(`${diagnostic.engine}: ${diagnostic.message}`, 1e3),
-		...locationsOf(diagnostic.file_path, void 0)
-	};
-}
-function resultOf(finding, indexOf) {
-	const ruleId = ruleIdOf(finding);
-	return {
-		ruleId,
-		ruleIndex: indexOf.get(ruleId) ?? 0,
-		level: sarifLevels[finding.severity],
-		message: messageOf(resultText(finding), 4e3),
-		...locationsOf(finding.filePath, finding.line),
-		partialFingerprints: { primaryLocationLineHash: fingerprintOf(finding.id) },
-		...finding.firstSeen === true ? { baselineState: "new" } : {},
-		...suppressionsOf(finding),
-		properties: {
-			violation_id: neutralLine(finding.id, 300),
-			severity: finding.severity,
-			severity_known: finding.severityKnown,
-			cvss_score: finding.cvss,
-			epss_percent: finding.epss,
-			type: finding.type ?? "unknown",
-			status: finding.status,
-			label: finding.label,
-			effect: finding.effect
-		}
-	};
-}
-function resultText(finding) {
-	const remediation = remediationOf(finding);
-	return [
-		neutralLine(finding.title, 300).trim() || "Untitled",
-		neutralBlock(descriptionOf(finding) ?? "", 1500),
-		remediation === void 0 ? "" : `How to fix: ${neutralBlock(remediation, 1500)}`
-	].filter((part) => part !== "").join("\n\n");
-}
-function messageOf(text, maxLength) {
-	return { text: cut(neutralBlock(text, maxLength).replaceAll("](", "] ("), maxLength) };
-}
-function locationsOf(filePath, line) {
-	const path = safeRelativePath(filePath);
-	if (path === void 0) return {};
-	const startLine = safeLine(line);
-	return { locations: [{ physicalLocation: {
-		artifactLocation: {
-			uri: encodePath(path),
-			uriBaseId: "%SRCROOT%"
-		},
-		...startLine === void 0 ? {} : { region: { startLine } }
-	} }] };
-}
-function fingerprintOf(violationId) {
-	return `${createHash("sha256").update(violationId).digest("hex").slice(0, 32)}:1`;
-}
-function suppressionsOf(finding) {
-	if (!isLetOff(finding)) return {};
-	const { exception } = finding;
-	return { suppressions: [{
-		kind: "external",
-		status: "accepted",
-		justification: exception === void 0 ? `Marked as ${statusWord(finding)} at the service` : exceptionWord(exception)
-	}] };
-}
-// src/surfaces/code-scanning.ts
-var uploadBytes = 10485760;
-var pollMs = [
-	1e3,
-	2e3,
-	3e3,
-	5e3,
-	5e3,
-	1e4
-];
-var pollLimit = 15;
-var accepted = looseObject({ id: string().min(1) });
-var progress = looseObject({
-	processing_status: _enum([
-		"pending",
-		"complete",
-		"failed"
-	]).optional(),
-	errors: array(string()).nullish()
-});
-var codeScanning = {
-	name: "Code scanning",
-	shows: "alerts of code scanning",
-	settings: ["upload-sarif", "category"],
-	permission: "security-events: write",
-	degrades: "a warning",
-	isWanted: ({ report, settings }) => settings.uploadSarif && report.reason !== "cancelled",
-	write: uploadSarif
-};
-async function uploadSarif(showing) {
-	const { client, report } = showing;
-	const place = placeOf(report);
-	if (place === void 0) throw new GateError("PUBLISH", "the run has no commit and branch to which the findings could belong");
-	if (report.verdict === "inconclusive") return {
-		lines: ["Code scanning keeps its alerts as they are: the run could not decide"],
-		warnings: []
-	};
-	const unlisted = unlistedSeverities(report);
-	if (unlisted.length > 0) return {
-		lines: [`Code scanning keeps its alerts as they are: ${`not all ${unlisted.join(", ")} findings could be listed`}`],
-		warnings: []
-	};
-	const { sarif, leftOut } = await packSarif(showing);
-	const warnings = await follow(client, await send(client, {
-		...place,
-		sarif
-	}));
-	return {
-		lines: cutLines(leftOut, countPlaceless(report)),
-		warnings
-	};
-}
-function cutLines(leftOut, placeless) {
-	const noRoom = `${plural(leftOut, "finding")} found no room in the upload to code scanning, which takes ${maxResults}`;
-	const noFile = `${plural(placeless, "finding")} without a file of this repository cannot become ${placeless === 1 ? "an alert" : "alerts"} of code scanning; the report file holds all of them`;
-	return [...leftOut > 0 ? [noRoom] : [], ...placeless > 0 ? [noFile] : []];
-}
-function unlistedSeverities({ listedSeverities, scan }) {
-	return severities.filter((severity) => !listedSeverities.includes(severity) && scan?.counts[severity] !== 0);
-}
-function placeOf({ pullRequest, branch, headSha }) {
-	if (headSha === void 0) return void 0;
-	if (pullRequest !== void 0) return {
-		ref: `refs/pull/${pullRequest}/head`,
-		commit_sha: headSha
-	};
-	return branch === void 0 ? void 0 : {
-		ref: `refs/heads/${branch}`,
-		commit_sha: headSha
-	};
-}
-async function packSarif({ client, report, settings }) {
-	const alerts = alertsOf(report);
-	for (let count = Math.min(alerts.length, maxResults);; count = Math.floor(count / 2)) {
-		const part = {
-			...report,
-			findings: alerts.slice(0, count)
-		};
-		const text = client.redact(renderSarif(part, {
-			category: settings.category,
-			isForCodeScanning: true
-		}));
-		const sarif = (await promisify(gzip)(text, { level: 9 })).toString("base64");
-		if (sarif.length <= uploadBytes || count === 0) return {
-			sarif,
-			leftOut: alerts.length - count
-		};
-	}
-}
-async function send(client, parameters) {
-	const call = {
-		route: "POST /repos/{owner}/{repo}/code-scanning/sarifs",
-		parameters: {
-			...parameters,
-			tool_name: "Scan Gate"
-		},
-		shape: accepted
-	};
-	return (await client.call(call)).id;
-}
-async function follow(client, id) {
-	const look = {
-		route: "GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}",
-		shape: progress
-	};
-	for (let attempt = 0; attempt < pollLimit; attempt++) {
-		const waitMs = pollMs[Math.min(attempt, pollMs.length - 1)] ?? 0;
-		if (client.timeLeftMs() <= waitMs) break;
-		await client.sleep(waitMs);
-		try {
-			const { processing_status: status, errors } = await client.call({
-				...look,
-				parameters: { sarif_id: id }
-			});
-			if (status === "complete") return [];
-			if (status === "failed") return [`Code scanning could not take in the findings: ${(errors ?? []).slice(0, 3).map((error) => neutralLine(error, 300)).join("; ") || "GitHub does not say why"}`];
-		} catch (error) {
-			if (refusedWith(error) !== 404 && !isAmbiguous(error)) throw error;
-		}
-	}
-	return ["Code scanning had not taken in the findings when this run ended: look at its page later"];
-}
-// src/surfaces/commands.ts
-var commands = {
-	name: "The annotations of the step",
-	shows: "annotations of the step",
-	settings: ["annotations", "max-annotations"],
-	permission: void 0,
-	degrades: "",
-	isWanted: ({ report, settings, written, local }) => local.runner !== void 0 && settings.annotations !== "none" && !written.isMarked && report.reason !== "cancelled",
-	write: async (showing) => ({ lines: markFindings(showing) })
-};
-var mostOfLevel = 9;
-function markFindings({ report, settings, local }) {
-	const set = annotations(report, {
-		max: settings.maxAnnotations,
-		maxPerLevel: mostOfLevel
-	});
-	if (set.annotations.length > 0) local.runner?.startGroup("Annotations");
-	for (const annotation of set.annotations) local.runner?.annotate(annotation);
-	if (set.annotations.length > 0) local.runner?.endGroup();
-	if (set.total <= set.shown) return [];
-	const unnamed = set.undisclosed > 0 ? ` (${set.undisclosed} may not be named here, see disclose)` : "";
-	return [`${set.shown} of ${set.total} findings are annotated${unnamed}; the report file holds all`];
-}
-// src/surfaces/comment/memory.ts
-var maxEntries = 100;
-var maxMarkerLength = 9e3;
-var maxInflatedBytes = 65536;
-var entry = tuple([
-	string().regex(/^[0-9a-f]{16}$/),
-	_enum(severities),
-	string().max(200),
-	string().max(200)
-]);
-var memory = array(entry).max(maxEntries);
-function violationKey(violationId) {
-	return createHash("sha256").update(violationId).digest("hex").slice(0, 16);
-}
-function rememberFindings(report) {
-	return rankFindings(report.findings).filter((finding) => finding.disclosed && isStanding(finding)).slice(0, maxEntries).map((finding) => ({
-		key: violationKey(finding.id),
-		severity: finding.severity,
-		title: neutralLine(finding.title, 80).trim(),
-		place: displayPlace(finding, 100) ?? ""
-	}));
-}
-function isStanding(finding) {
-	return [
-		"blocks",
-		"may block",
-		"open"
-	].includes(standingOf(finding));
-}
-function memoryMarker(remembered) {
-	const entries = remembered.slice(0, maxEntries).map(({ key, severity, title, place }) => [
-		key,
-		severity,
-		title,
-		place
-	]);
-	for (let count = entries.length; count > 0; count = Math.floor(count * .8)) {
-		const marker = `<!-- scan-gate-memory:${deflateRawSync(JSON.stringify(entries.slice(0, count))).toString("base64")} -->`;
-		if (marker.length <= maxMarkerLength) return marker;
-	}
-	return "";
-}
-function readMemory(body) {
-	const data = /\n<!-- scan-gate-memory:([\w+/=]{1,9000}) -->\s*$/.exec(body)?.[1];
-	if (data === void 0) return [];
-	try {
-		const text = inflateRawSync(Buffer.from(data, "base64"), { maxOutputLength: maxInflatedBytes }).toString("utf8");
-		return memory.parse(JSON.parse(text)).map(([key, severity, title, place]) => ({
-			key,
-			severity,
-			title,
-			place
-		}));
-	} catch {
-		return [];
-	}
-}
-var outcomes = {
-	fixed: "Fixed",
-	excepted: "Excepted",
-	suppressed: "Suppressed"
-};
-function settledSince(report, before) {
-	const current = new Map(Array.from(report.findings, (finding) => [violationKey(finding.id), finding]));
-	const settled = [];
-	const unsure = [];
-	for (const each of before) {
-		const finding = current.get(each.key);
-		const outcome = finding === void 0 ? outcomeOfMissing(report, each.severity) : outcomeOf(finding);
-		if (outcome === "unsure") unsure.push(each);
-		else if (outcome !== "stands") settled.push({
-			...each,
-			outcome
-		});
-	}
-	return {
-		settled,
-		unsure
-	};
-}
-function outcomeOf(finding) {
-	return outcomes[standingOf(finding)] ?? "stands";
-}
-function outcomeOfMissing(report, severity) {
-	if (report.verdict === "inconclusive") return "unsure";
-	return report.listedSeverities.includes(severity) || report.scan?.counts[severity] === 0 ? "Fixed" : "unsure";
-}
-// src/surfaces/comment/comment.ts
-var bodyBytes = 6e4;
-var fixedShown = 20;
-var settleMs$1 = 2e3;
-var commentAnswer = looseObject({
-	id: number$1().int(),
-	html_url: string().nullish(),
-	body: string().nullish(),
-	user: looseObject({ login: string() }).nullish()
-});
-var comment = {
-	name: "The comment",
-	shows: "one comment on the pull request, edited in place",
-	settings: [
-		"comment-summary-in-pr",
-		"category",
-		"disclose"
-	],
-	permission: "pull-requests: write",
-	degrades: "a warning",
-	isWanted: isCommentWanted,
-	write: async (showing) => ({ commentUrl: await writeComment(showing) })
-};
-async function writeComment(showing) {
-	const { report, settings, client } = showing;
-	const [existing, ...others] = await ownComments$1(showing);
-	const isSilent = settings.commentSummaryInPr === "on-failure" && report.verdict === "passed";
-	if (existing === void 0) return isSilent ? void 0 : createComment(showing);
-	const updated = await client.call({
-		route: "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}",
-		parameters: {
-			comment_id: existing.id,
-			body: bodyOf(showing, existing.body ?? "")
-		},
-		shape: commentAnswer
-	});
-	for (const { id } of others) await client.call({
-		route: "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}",
-		parameters: { comment_id: id },
-		shape: unknown()
-	});
-	return updated.html_url ?? void 0;
-}
-function isCommentWanted({ report, settings }) {
-	if (settings.commentSummaryInPr === "never" || report.pullRequest === void 0) return false;
-	return report.reason !== "not-waited" && report.reason !== "cancelled";
-}
-function markerOf$1(category) {
-	return `<!-- ${keyOf(category)} -->`;
-}
-async function ownComments$1({ client, report, settings }) {
-	const marker = markerOf$1(settings.category);
-	const marked = (await client.pages({
-		route: "GET /repos/{owner}/{repo}/issues/{issue_number}/comments",
-		parameters: { issue_number: report.pullRequest },
-		shape: array(commentAnswer)
-	}, (page) => page)).filter(({ body }) => body?.startsWith(marker));
-	if (marked.length === 0) return [];
-	const self = (await client.viewer()).toLowerCase();
-	return marked.filter(({ user }) => user?.login.toLowerCase() === self);
-}
-async function createComment(showing) {
-	const { client, report } = showing;
-	const create = () => client.call({
-		route: "POST /repos/{owner}/{repo}/issues/{issue_number}/comments",
-		parameters: {
-			issue_number: report.pullRequest,
-			body: bodyOf(showing, "")
-		},
-		shape: commentAnswer,
-		isOnce: true
-	});
-	try {
-		return (await create()).html_url ?? void 0;
-	} catch (error) {
-		if (!isAmbiguous(error)) throw error;
-		await client.sleep(settleMs$1);
-		const [written] = await ownComments$1(showing);
-		return (written ?? await create()).html_url ?? void 0;
-	}
-}
-function bodyOf({ client, report, settings, github }, previous) {
-	const { runUrl } = github.access;
-	const { settled, unsure } = settledSince(report, readMemory(previous));
-	const head = markerOf$1(settings.category);
-	const tail = [fixedSection(settled, settings.disclose !== "counts"), memoryMarker([...rememberFindings(report), ...unsure])].filter((part) => part !== "").map((part) => client.redact(part));
-	const maxBytes = bodyBytes - bytesOf([head, ...tail].join("\n\n")) - 8;
-	const markdown = withoutMarkers(client.redact(summary(report, {
-		maxBytes,
-		allFindingsUrl: runUrl,
-		isWhole: false,
-		category: settings.category
-	})));
-	return [`${head}\n${fitSummary(markdown, maxBytes).trimEnd()}`, ...tail].join("\n\n");
-}
-function withoutMarkers(markdown) {
-	return markdown.replaceAll("<!--", "<! --");
-}
-function fixedSection(settled, mayName) {
-	if (settled.length === 0) return "";
-	const heading = `${plural(settled.length, "finding")} settled since the last comment`;
-	if (!mayName) return `${heading}.`;
-	const items = settled.slice(0, fixedShown).map(({ severity, title, place, outcome }) => {
-		const where = place === "" ? "" : ` in ${markdownCode(place, 120)}`;
-		return `- ${outcome}: ${severityWords[severity]} · ${markdownText(title, 100) || "Untitled"}${where}`;
-	});
-	const more = settled.length - items.length;
-	if (more > 0) items.push(`- … and ${more} more`);
-	return fold(heading, items.join("\n"));
-}
 // src/report/html/assets.ts
 var script = [
 	"\"use strict\";",
 	"(function() {",
+	"	// src/report/html/anchor.ts",
+	"	function anchorOf(id) {",
+	"		return /^[\\w.-]{1,80}$/.test(id) ? `finding-${id}` : void 0;",
+	"	}",
 	"	function byId(id, kind = HTMLElement) {",
 	"		const found = document.getElementById(id);",
 	"		if (found instanceof kind) return found;",
@@ -764,22 +73,83 @@ var script = [
 	"			cwe",
 	"		].filter(Boolean).join(\"\\n\").toLowerCase();",
 	"	}",
+	"	function itemsOf(matching) {",
+	"		const packages = packagesOf(matching);",
+	"		return matching.flatMap((entry) => {",
+	"			const own = packages.get(entry.row.pack);",
+	"			if (own === void 0 || own.members.length === 1) return [{",
+	"				entry,",
+	"				members: void 0",
+	"			}];",
+	"			return own.worst === entry ? [{",
+	"				entry,",
+	"				members: own.members",
+	"			}] : [];",
+	"		});",
+	"	}",
+	"	function packagesOf(matching) {",
+	"		const packages = new Map();",
+	"		for (const entry of matching) {",
+	"			if (entry.row.pack === void 0) continue;",
+	"			const own = packages.get(entry.row.pack);",
+	"			if (own === void 0) packages.set(entry.row.pack, {",
+	"				worst: entry,",
+	"				members: [entry]",
+	"			});",
+	"			else {",
+	"				own.members.push(entry);",
+	"				if (entry.index < own.worst.index) own.worst = entry;",
+	"			}",
+	"		}",
+	"		return packages;",
+	"	}",
+	"	function sizeOf({ members }) {",
+	"		return members?.length ?? 1;",
+	"	}",
 	"	function number(value) {",
 	"		return value.toLocaleString(\"en-US\");",
 	"	}",
 	"	function capital(text) {",
 	"		return text.charAt(0).toUpperCase() + text.slice(1);",
 	"	}",
-	"	function rowElement(head, { row, index }, isOpen) {",
+	"	function findingElements(head, entry, state) {",
+	"		const row = rowElement(head, entry, state);",
+	"		return state.isOpen ? [row, detailElement(head, entry)] : [row];",
+	"	}",
+	"	function rowElement(head, { row, index }, { isOpen, pack }) {",
+	"		return element(\"tr\", {",
+	"			role: \"row\",",
+	"			class: [",
+	"				\"row\",",
+	"				\"js\",",
+	"				isOpen ? \"opened\" : \"\",",
+	"				pack === void 0 ? \"\" : \"member\"",
+	"			].filter((name) => name !== \"\").join(\" \"),",
+	"			id: anchorOf(row.id),",
+	"			\"data-index\": String(index),",
+	"			\"data-member-of\": pack === void 0 ? void 0 : String(pack)",
+	"		}, ...cells(head, row, [openButton(row.title, isOpen, isOpen ? detailId(index) : void 0), subtitle(row.cwe)]));",
+	"	}",
+	"	function packageElement(head, row, state) {",
+	"		const { title, isOpen } = state;",
+	"		const pack = row.pack ?? 0;",
 	"		return element(\"tr\", {",
 	"			role: \"row\",",
 	"			class: isOpen ? \"row js opened\" : \"row js\",",
-	"			id: anchorOf(row.id),",
-	"			\"data-index\": String(index)",
-	"		}, cell(\"severity\", severityElement(head, row)), cell(\"title\", openButton(row, index, isOpen), subtitle(row)), cell(\"path\", placeElement(head, row)), cell(\"type\", row.type), cell(\"standing\", element(\"span\", { class: `standing s-${row.standing.replace(\" \", \"-\")}` }, capital(row.standing))), cell(\"label\", capital(row.label)), cell(\"cvss\", row.cvss?.toFixed(1)), cell(\"epss\", row.epss === void 0 ? void 0 : `${row.epss} %`));",
+	"			\"data-pack\": String(pack)",
+	"		}, ...cells(head, row, [openButton(title, isOpen, void 0), subtitle(head.packages[pack]?.update)]));",
 	"	}",
-	"	function anchorOf(id) {",
-	"		return /^[\\w.-]{1,80}$/.test(id) ? `finding-${id}` : void 0;",
+	"	function cells(head, row, title) {",
+	"		return [",
+	"			cell(\"severity\", severityElement(head, row)),",
+	"			cell(\"title\", ...title),",
+	"			cell(\"path\", placeElement(head, row)),",
+	"			cell(\"type\", row.type),",
+	"			cell(\"standing\", element(\"span\", { class: `standing s-${row.standing.replace(\" \", \"-\")}` }, capital(row.standing))),",
+	"			cell(\"label\", capital(row.label)),",
+	"			cell(\"cvss\", row.cvss?.toFixed(1)),",
+	"			cell(\"epss\", row.epss === void 0 ? void 0 : `${row.epss} %`)",
+	"		];",
 	"	}",
 	"	function cell(key, ...children) {",
 	"		return element(\"td\", {",
@@ -787,19 +157,19 @@ var script = [
 	"			class: `c-${key}`",
 	"		}, ...children);",
 	"	}",
-	"	function subtitle({ cwe }) {",
-	"		return cwe === void 0 ? void 0 : element(\"span\", { class: \"sub\" }, cwe);",
+	"	function subtitle(text) {",
+	"		return text === void 0 ? void 0 : element(\"span\", { class: \"sub\" }, text);",
 	"	}",
 	"	function severityElement({ severities }, { severity }) {",
 	"		const name = severities.find(([each]) => each === severity)?.[1];",
 	"		return element(\"span\", { class: `severity ${severity.toLowerCase()}` }, name);",
 	"	}",
-	"	function openButton({ title }, index, isOpen) {",
+	"	function openButton(title, isOpen, controls) {",
 	"		return element(\"button\", {",
 	"			type: \"button\",",
 	"			class: \"open\",",
 	"			\"aria-expanded\": String(isOpen),",
-	"			\"aria-controls\": isOpen ? detailId(index) : void 0",
+	"			\"aria-controls\": controls",
 	"		}, title);",
 	"	}",
 	"	function placeElement({ linkBase }, { path, line, link }) {",
@@ -856,17 +226,41 @@ var script = [
 	"			[\"Named\", row.unnamed && words.unnamed]",
 	"		].filter(([, fact]) => fact !== void 0).map(([term, fact]) => element(\"div\", {}, element(\"dt\", {}, term), element(\"dd\", {}, fact))));",
 	"	}",
-	"	function focusRow({ body }, index) {",
-	"		const row = rowAt(body, index);",
-	"		if (row !== null) buttonOf(row)?.focus();",
+	"	function rowNear(node) {",
+	"		const detail = node.closest(\"tr.detail\");",
+	"		const row = detail === null ? node.closest(\"tr.row\") : detail.previousElementSibling;",
+	"		return row instanceof HTMLElement ? row : void 0;",
 	"	}",
-	"	function setOpen({ body, data, entries, opened }, index, isOpen) {",
-	"		const row = rowAt(body, index);",
+	"	function rowOf({ body }, index) {",
+	"		return body.querySelector(`tr.row[data-index=\"${index}\"]`) ?? void 0;",
+	"	}",
+	"	function focusRow(row) {",
+	"		row?.querySelector(\".open\")?.focus();",
+	"	}",
+	"	function toggle(table, row) {",
+	"		const { index, pack } = row.dataset;",
+	"		if (index !== void 0) setOpen(table, Number(index), !table.opened.has(Number(index)));",
+	"		if (pack !== void 0) setUnfolded(table, Number(pack), !table.unfolded.has(Number(pack)));",
+	"	}",
+	"	function close(table, row) {",
+	"		const index = Number(row.dataset.index);",
+	"		if (table.opened.has(index)) {",
+	"			setOpen(table, index, false);",
+	"			focusRow(row);",
+	"			return true;",
+	"		}",
+	"		const pack = Number(row.dataset.pack ?? row.dataset.memberOf);",
+	"		if (!table.unfolded.has(pack)) return false;",
+	"		setUnfolded(table, pack, false);",
+	"		focusRow(packageRow(table, pack));",
+	"		return true;",
+	"	}",
+	"	function setOpen(table, index, isOpen) {",
+	"		const { data, entries, opened } = table;",
+	"		const row = rowOf(table, index);",
 	"		const entry = entries[index];",
-	"		if (row === null || entry === void 0) return;",
-	"		const button = buttonOf(row);",
-	"		button?.setAttribute(\"aria-expanded\", String(isOpen));",
-	"		row.classList.toggle(\"opened\", isOpen);",
+	"		if (row === void 0 || entry === void 0) return;",
+	"		const button = showState(row, isOpen);",
 	"		if (isOpen) {",
 	"			opened.add(index);",
 	"			row.after(detailElement(data, entry));",
@@ -877,16 +271,34 @@ var script = [
 	"			button?.removeAttribute(\"aria-controls\");",
 	"		}",
 	"	}",
-	"	function rowAt(body, index) {",
-	"		return body.querySelector(`tr.row[data-index=\"${index}\"]`);",
+	"	function setUnfolded(table, pack, isUnfolded) {",
+	"		const { data, items, opened, unfolded } = table;",
+	"		const row = packageRow(table, pack);",
+	"		const members = items.find(({ entry, members }) => members !== void 0 && entry.row.pack === pack)?.members;",
+	"		if (row === void 0 || members === void 0) return;",
+	"		showState(row, isUnfolded);",
+	"		if (isUnfolded) {",
+	"			unfolded.add(pack);",
+	"			row.after(...members.flatMap((entry) => findingElements(data, entry, {",
+	"				isOpen: opened.has(entry.index),",
+	"				pack",
+	"			})));",
+	"		} else {",
+	"			unfolded.delete(pack);",
+	"			for (const { index } of members) {",
+	"				document.getElementById(detailId(index))?.remove();",
+	"				rowOf(table, index)?.remove();",
+	"			}",
+	"		}",
 	"	}",
-	"	function buttonOf(row) {",
-	"		return row.querySelector(\".open\");",
+	"	function packageRow({ body }, pack) {",
+	"		return body.querySelector(`tr.row[data-pack=\"${pack}\"]`) ?? void 0;",
 	"	}",
-	"	function indexNear(node) {",
-	"		const detail = node.closest(\"tr.detail\");",
-	"		const row = detail === null ? node.closest(\"tr.row\") : detail.previousElementSibling;",
-	"		return row instanceof HTMLElement ? Number(row.dataset.index) : void 0;",
+	"	function showState(row, isOpen) {",
+	"		const button = row.querySelector(\".open\");",
+	"		button?.setAttribute(\"aria-expanded\", String(isOpen));",
+	"		row.classList.toggle(\"opened\", isOpen);",
+	"		return button;",
 	"	}",
 	"	function sortValue(data, key, row) {",
 	"		switch (key) {",
@@ -947,19 +359,30 @@ var script = [
 	"			order: void 0,",
 	"			sorted: entries,",
 	"			matching: entries,",
+	"			items: itemsOf(entries),",
 	"			limit: 100,",
 	"			opened: new Set(),",
+	"			unfolded: new Set(),",
+	"			packSizes: sizesOf(entries),",
 	"			drawn: 0,",
 	"			frame: 0",
 	"		};",
 	"	}",
-	"	function shownCount({ limit, matching }) {",
-	"		return Math.min(limit, matching.length);",
+	"	function sizesOf(entries) {",
+	"		const sizes = new Map();",
+	"		for (const { row } of entries) sizes.set(row.pack, (sizes.get(row.pack) ?? 0) + 1);",
+	"		return sizes;",
+	"	}",
+	"	function rowCount({ limit, items }) {",
+	"		return Math.min(limit, items.length);",
+	"	}",
+	"	function shownCount(table) {",
+	"		return table.items.slice(0, rowCount(table)).reduce((sum, item) => sum + sizeOf(item), 0);",
 	"	}",
 	"	function showStatus(table) {",
 	"		byId(\"status\").textContent = `${countText(table)}, ${orderText(table)}`;",
 	"		const { length } = table.matching;",
-	"		const left = length - shownCount(table);",
+	"		const left = table.items.length - rowCount(table);",
 	"		byId(\"more\").hidden = left <= 0;",
 	"		byId(\"more-some\").textContent = `Show ${number(Math.min(100, left))} more`;",
 	"		byId(\"more-all\").textContent = `Show all ${number(length)}`;",
@@ -981,49 +404,89 @@ var script = [
 	"	function refilter(table) {",
 	"		const matches = readFilter(table.controls);",
 	"		table.matching = matches === void 0 ? table.sorted : table.sorted.filter(matches);",
+	"		table.items = itemsOf(table.matching);",
 	"		byId(\"clear\", HTMLButtonElement).disabled = matches === void 0;",
 	"		table.limit = 100;",
-	"		draw(table, false);",
+	"		draw(table);",
 	"	}",
 	"	function orderBy(table, order) {",
 	"		table.order = order;",
 	"		table.sorted = order === void 0 ? table.entries : sortEntries(table.entries, table.data, order);",
 	"		refilter(table);",
 	"	}",
-	"	function draw(table, isWhole) {",
+	"	function draw(table, atOnce = firstChunk) {",
 	"		table.drawn = 0;",
 	"		table.body.replaceChildren();",
 	"		showStatus(table);",
-	"		extend(table, isWhole);",
+	"		extend(table, atOnce);",
 	"	}",
-	"	function extend(table, isWhole) {",
+	"	function extend(table, most) {",
 	"		cancelAnimationFrame(table.frame);",
-	"		const { drawn, matching } = table;",
-	"		const until = shownCount(table);",
-	"		const end = isWhole ? until : Math.min(until, drawn + (drawn === 0 ? firstChunk : chunk));",
-	"		table.body.append(...matching.slice(drawn, end).flatMap((entry) => elementsOf(table, entry)));",
+	"		const { drawn, items } = table;",
+	"		const until = rowCount(table);",
+	"		const end = Math.min(until, drawn + most);",
+	"		table.body.append(...items.slice(drawn, end).flatMap((item) => elementsOf(table, item)));",
 	"		table.drawn = end;",
-	"		if (end < until) table.frame = requestAnimationFrame(() => extend(table, false));",
+	"		if (end < until) table.frame = requestAnimationFrame(() => extend(table, chunk));",
 	"	}",
-	"	function elementsOf({ data, opened }, entry) {",
-	"		const isOpen = opened.has(entry.index);",
-	"		const row = rowElement(data, entry, isOpen);",
-	"		return isOpen ? [row, detailElement(data, entry)] : [row];",
+	"	function elementsOf({ data, opened, unfolded, packSizes }, { entry, members }) {",
+	"		const { row } = entry;",
+	"		if (members === void 0) return findingElements(data, entry, { isOpen: opened.has(entry.index) });",
+	"		const isOpen = unfolded.has(row.pack ?? 0);",
+	"		const all = `${number(packSizes.get(row.pack) ?? 0)} vulnerabilities`;",
+	"		const count = members.length === packSizes.get(row.pack) ? all : `${number(members.length)} of ${all} match`;",
+	"		const title = `${data.packages[row.pack ?? 0]?.name}: ${count}`;",
+	"		const own = isOpen ? members : [];",
+	"		return [packageElement(data, row, {",
+	"			title,",
+	"			isOpen",
+	"		}), ...own.flatMap((member) => findingElements(data, member, {",
+	"			isOpen: opened.has(member.index),",
+	"			pack: row.pack",
+	"		}))];",
 	"	}",
 	"	function grow(table, limit) {",
-	"		const next = table.matching[table.drawn];",
+	"		const last = table.body.lastElementChild;",
 	"		table.limit = limit;",
 	"		showStatus(table);",
-	"		extend(table, false);",
-	"		if (next !== void 0) focusRow(table, next.index);",
+	"		extend(table, chunk);",
+	"		const next = last?.nextElementSibling;",
+	"		if (next instanceof HTMLElement) focusRow(next);",
+	"	}",
+	"	function listenToAddresses(table) {",
+	"		showAddressed(table, location.hash);",
+	"		addEventListener(\"hashchange\", () => showAddressed(table, location.hash));",
+	"		document.addEventListener(\"click\", ({ target }) => {",
+	"			const link = target instanceof Element ? target.closest(\"a[href^=\\\"#\\\"]\") : null;",
+	"			if (link !== null) showAddressed(table, link.hash);",
+	"		});",
+	"	}",
+	"	function showAddressed(table, hash) {",
+	"		const entry = hash === \"\" ? void 0 : table.entries.find(({ row }) => `#${anchorOf(row.id)}` === hash);",
+	"		if (entry === void 0) return;",
+	"		if (!table.matching.includes(entry)) {",
+	"			clearControls(table.controls);",
+	"			refilter(table);",
+	"		}",
+	"		reveal(table, entry);",
+	"		const row = rowOf(table, entry.index);",
+	"		row?.scrollIntoView();",
+	"		focusRow(row);",
+	"	}",
+	"	function reveal(table, entry) {",
+	"		const place = table.items.findIndex((item) => item.members?.includes(entry) ?? item.entry === entry);",
+	"		if (table.items[place]?.members !== void 0 && entry.row.pack !== void 0) table.unfolded.add(entry.row.pack);",
+	"		table.opened.add(entry.index);",
+	"		table.limit = Math.max(table.limit, place + 1);",
+	"		draw(table, place + 1);",
 	"	}",
 	"	function listenToControls(table) {",
 	"		const { query, chips, selects } = table.controls;",
 	"		query.addEventListener(\"input\", () => refilter(table));",
 	"		for (const control of [...chips, ...selects.map(({ select }) => select)]) control.addEventListener(\"change\", () => refilter(table));",
 	"		for (const id of [\"clear\", \"clear-empty\"]) byId(id).addEventListener(\"click\", () => clear(table));",
-	"		byId(\"more-some\").addEventListener(\"click\", () => grow(table, shownCount(table) + 100));",
-	"		byId(\"more-all\").addEventListener(\"click\", () => grow(table, table.matching.length));",
+	"		byId(\"more-some\").addEventListener(\"click\", () => grow(table, rowCount(table) + 100));",
+	"		byId(\"more-all\").addEventListener(\"click\", () => grow(table, table.items.length));",
 	"		table.body.addEventListener(\"click\", (event) => openClicked(table, event));",
 	"		addEventListener(\"pageshow\", () => {",
 	"			if (readFilter(table.controls) !== void 0) refilter(table);",
@@ -1036,10 +499,8 @@ var script = [
 	"	}",
 	"	function openClicked(table, { target }) {",
 	"		if (!(target instanceof Element) || target.closest(\"a\") !== null) return;",
-	"		const isInRow = target.closest(\"tr.row\") !== null;",
-	"		const index = indexNear(target);",
-	"		if (!isInRow || index === void 0 || getSelection()?.isCollapsed === false) return;",
-	"		setOpen(table, index, !table.opened.has(index));",
+	"		const row = target.closest(\"tr.row\");",
+	"		if (row !== null && getSelection()?.isCollapsed !== false) toggle(table, row);",
 	"	}",
 	"	function addSortButtons(table) {",
 	"		const heads = [...document.querySelectorAll(\"#table th[data-key]\")];",
@@ -1085,13 +546,9 @@ var script = [
 	"		return true;",
 	"	}",
 	"	function closeOrClear(table, node) {",
-	"		const { body, controls, opened } = table;",
-	"		const index = body.contains(node) ? indexNear(node) : void 0;",
-	"		if (index !== void 0 && opened.has(index)) {",
-	"			setOpen(table, index, false);",
-	"			focusRow(table, index);",
-	"			return true;",
-	"		}",
+	"		const { body, controls } = table;",
+	"		const row = body.contains(node) ? rowNear(node) : void 0;",
+	"		if (row !== void 0 && close(table, row)) return true;",
 	"		if (node !== controls.query || controls.query.value === \"\") return false;",
 	"		controls.query.value = \"\";",
 	"		refilter(table);",
@@ -1105,18 +562,20 @@ var script = [
 	"			if (screen !== void 0) return;",
 	"			screen = {",
 	"				limit: table.limit,",
-	"				opened: table.opened",
+	"				opened: table.opened,",
+	"				unfolded: table.unfolded",
 	"			};",
 	"			const blocking = table.matching.filter(({ row }) => row.standing === \"blocks\" || row.standing === \"may block\");",
 	"			table.limit = Math.max(table.limit, rowsMax);",
 	"			table.opened = new Set([...table.opened, ...blocking.slice(0, detailsMax).map(({ index }) => index)]);",
-	"			draw(table, true);",
+	"			table.unfolded = new Set(table.data.packages.keys());",
+	"			draw(table, table.limit);",
 	"		});",
 	"		addEventListener(\"afterprint\", () => {",
 	"			if (screen === void 0) return;",
 	"			Object.assign(table, screen);",
 	"			screen = void 0;",
-	"			draw(table, true);",
+	"			draw(table, table.limit);",
 	"		});",
 	"	}",
 	"	function showThemeButton() {",
@@ -1144,6 +603,7 @@ var script = [
 	"		listenToPrinting(table);",
 	"		byId(\"controls\").hidden = false;",
 	"		refilter(table);",
+	"		listenToAddresses(table);",
 	"	}",
 	"})();",
 	""
@@ -1344,6 +804,9 @@ var style = [
 	".standing.s-blocks { color: var(--red); font-weight: 620; }",
 	".standing.s-may-block { color: var(--yellow); font-weight: 620; }",
 	".standing.s-fixed, .standing.s-suppressed, .standing.s-excepted { color: var(--soft); }",
+	"tr.member > .c-title { padding-left: 2rem; }",
+	"div.member + div.member { margin-top: 1.25rem; padding-top: 1.25rem; border-top: 1px solid var(--line); }",
+	"div.member h3 { margin-top: .75rem; font-size: .9375rem; font-weight: 600; }",
 	"tr.row.js:hover > td, tr.row.opened > td { background: var(--sunk); }",
 	"tr.row.js { cursor: pointer; }",
 	"tr.detail > td { padding-top: 0; }",
@@ -1398,6 +861,7 @@ var style = [
 	".blocking h3 a { color: inherit; text-decoration: none; }",
 	".blocking h3 a:hover { text-decoration: underline; }",
 	".blocking .place { margin-top: .25rem; overflow-wrap: anywhere; }",
+	".blocking .intro { margin-bottom: 1rem; }",
 	".blocking p + p, .blocking p + .code { margin-top: .5rem; }",
 	".no-cvss .c-cvss, .no-epss .c-epss, .no-label .c-label, .no-standing .c-standing { display: none; }",
 	"/* The page on narrow screens, on paper, and for those who asked for more contrast. */",
@@ -1420,6 +884,7 @@ var style = [
 	"  .findings tr.row td.c-epss::before { content: \"EPSS \"; color: var(--soft); }",
 	"  .findings tr.row:has(+ .detail) { border-bottom: 0; padding-bottom: .4rem; }",
 	"  .findings tr.row.opened { background: var(--sunk); }",
+	"  .findings tr.row.member { padding-left: 2.5rem; }",
 	"  .findings tr.detail { display: block; }",
 	"  .findings tr.detail > td { display: block; padding: .25rem 1.5rem 1.25rem; border-bottom: 1px solid var(--line); }",
 	"  .sheet { grid-template-columns: minmax(0, 1fr); }",
@@ -1499,63 +964,9 @@ var style = [
 	"}",
 	""
 ].join("\n");
-// src/report/html/markup.ts
-var markup = Symbol("markup");
-var lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-var hidden = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-var entities = {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;",
-	"\"": "&quot;",
-	"'": "&#39;"
-};
-function html(parts, ...values) {
-	return { [markup]: String.raw({ raw: parts }, ...values.map(markupOf)) };
-}
-var nothing = { [markup]: "" };
-function textOf$1(fragment) {
-	return fragment[markup];
-}
-function ownElement(name, text) {
-	return { [markup]: `<${name}>${text}</${name}>` };
-}
-function dataElement(id, json) {
-	return { [markup]: `<script type="application/json" id="${escapeText(id)}">${json}<\/script>` };
-}
-function markupOf(value) {
-	if (value === void 0) return "";
-	if (typeof value === "number") return escapeText(String(value));
-	if (typeof value === "string") return escapeText(value);
-	return isList(value) ? value.map(textOf$1).join("") : textOf$1(value);
-}
-function isList(value) {
-	return Array.isArray(value);
-}
-function escapeText(text) {
-	return visible(text).replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
-}
-function visible(text) {
-	return text.replaceAll(lineBreak, "\n").replaceAll(hidden, pictureOf);
-}
-var pictures = new Map();
-function pictureOf(character) {
-	const known = pictures.get(character) ?? neutralLine(character);
-	pictures.set(character, known);
-	return known;
-}
-function lineText(text, maxLength) {
-	const shown = visible(text.slice(0, maxLength + 1)).replaceAll("\n", "␊").replaceAll("	", " ");
-	return cut(shown, maxLength).trim();
-}
-function blockText(text, maxLength) {
-	const start = text.search(/\S/);
-	if (start < 0) return "";
-	const lineStart = Math.max(text.lastIndexOf("\n", start), text.lastIndexOf("\r", start)) + 1;
-	return cut(visible(text.slice(lineStart, lineStart + maxLength + 1)), maxLength).trimEnd();
-}
-function embeddedJson(value) {
-	return JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+// src/report/html/anchor.ts
+function anchorOf(id) {
+	return /^[\w.-]{1,80}$/.test(id) ? `finding-${id}` : void 0;
 }
 // src/report/html/passages.ts
 function passages(text) {
@@ -1589,12 +1000,13 @@ function passageOf(kind, lines) {
 	return kind === "prose" ? text : [text];
 }
 // src/report/html/rows.ts
-var titleMax$1 = 300;
+var titleMax = 300;
 var pathMax = 400;
 var idMax = 200;
-var textMax$1 = 8e3;
+var textMax = 8e3;
 var rowBytesMax = 24e6;
 var textBytesMax = 16e6;
+var staticMax = 50;
 var typeNames = {
 	SAST: "SAST",
 	AGENTIC_SAST: "Agentic SAST",
@@ -1609,17 +1021,52 @@ var labelOrder = [
 	"perhaps of another branch",
 	"of another branch"
 ];
-function findingRows(report) {
+var countedKeys = [
+	"severity",
+	"type",
+	"standing",
+	"label"
+];
+function findingRows(report, { keep = (pieces) => [...pieces] }) {
 	const ranked = rankFindings(report.findings);
-	const rows = [];
-	const pieces = [];
+	const packages = packagesOf(ranked);
+	const rows = {
+		first: [],
+		packages: packages.map(packageRow),
+		json: [],
+		count: 0,
+		counts: {
+			severity: new Map(),
+			type: new Map(),
+			standing: new Map(),
+			label: new Map()
+		},
+		scored: {
+			cvss: false,
+			epss: false
+		},
+		total: ranked.length,
+		textsLeftOut: 0
+	};
+	rows.json = keep(batched(rowPieces({
+		report,
+		ranked,
+		packages
+	}, rows)));
+	return rows;
+}
+function* rowPieces({ report, ranked, packages }, rows) {
+	const packOf = new Map(packages.flatMap((each, pack) => each.findings.map(({ id }) => [id, pack])));
+	const items = new Set();
 	const room = {
 		rows: rowBytesMax,
 		texts: textBytesMax
 	};
-	let textsLeftOut = 0;
 	for (const finding of ranked) {
-		const bare = bareRow(report, finding);
+		const bare = {
+			...bareRow(report, finding),
+			pack: packOf.get(finding.id)
+		};
 		const bytes = bytesOf(embeddedJson(bare)) + 1;
 		if (bytes > room.rows) break;
 		const full = withTexts(bare, finding, room.texts);
@@ -1629,16 +1076,25 @@ function findingRows(report) {
 		};
 		const piece = embeddedJson(row);
 		room.rows -= bytes;
-		if (full === void 0) textsLeftOut += 1;
+		if (full === void 0) rows.textsLeftOut += 1;
 		room.texts = full === void 0 ? 0 : room.texts - (bytesOf(piece) + 1 - bytes);
-		rows.push(row);
-		pieces.push(piece);
+		yield rows.count === 0 ? piece : `,${piece}`;
+		countRow$1(rows, row);
+		if (items.size < staticMax) items.add(row.pack ?? row);
+		if (items.has(row.pack ?? row)) rows.first.push(row);
 	}
+}
+function countRow$1(rows, row) {
+	rows.count += 1;
+	for (const key of countedKeys) rows.counts[key].set(row[key], (rows.counts[key].get(row[key]) ?? 0) + 1);
+	rows.scored.cvss ||= row.cvss !== void 0;
+	rows.scored.epss ||= row.epss !== void 0;
+}
+function packageRow({ name, version, findings }) {
+	const update = updateOf({ findings });
 	return {
-		rows,
-		json: `[${pieces.join(",")}]`,
-		total: ranked.length,
-		textsLeftOut
+		name: lineText(`${name} ${version}`, titleMax),
+		update: update && lineText(`${update}.`, titleMax)
 	};
 }
 function withTexts(bare, finding, room) {
@@ -1647,10 +1103,10 @@ function withTexts(bare, finding, room) {
 		detail?.description,
 		detail?.codeSnippet,
 		detail?.remediation
-	]).reduce((sum, text) => sum + Math.min(text?.length ?? 0, textMax$1), 0);
+	]).reduce((sum, text) => sum + Math.min(text?.length ?? 0, textMax), 0);
 	if (least === 0) return bare;
 	if (least > room) return void 0;
-	const texts = textsOf$1(finding);
+	const texts = textsOf(finding);
 	return bytesOf(embeddedJson(texts)) > room ? void 0 : {
 		...bare,
 		...texts
@@ -1671,7 +1127,7 @@ function bareRow(report, finding) {
 	});
 	return {
 		id: lineText(finding.id, idMax),
-		title: lineText(finding.title, titleMax$1) || "Untitled violation",
+		title: lineText(finding.title, titleMax) || "Untitled violation",
 		severity: finding.severity,
 		guessed: finding.severityKnown ? void 0 : true,
 		type: finding.type === void 0 ? "Unknown" : typeNames[finding.type],
@@ -1691,7 +1147,7 @@ function bareRow(report, finding) {
 		withheld: mayBeSecret(finding) ? "secret" : void 0
 	};
 }
-function textsOf$1(finding) {
+function textsOf(finding) {
 	return {
 		description: prose(descriptionOf(finding)),
 		snippet: snippetOf(finding),
@@ -1702,7 +1158,7 @@ function snippetOf(finding) {
 	return mayBeSecret(finding) ? void 0 : block(finding.detail?.codeSnippet);
 }
 function block(text) {
-	return text === void 0 ? void 0 : blockText(text, textMax$1) || void 0;
+	return text === void 0 ? void 0 : blockText(text, textMax) || void 0;
 }
 function prose(text) {
 	const shown = block(text);
@@ -1722,8 +1178,195 @@ function number(value) {
 function capital(text) {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
+// src/report/html/static-rows.ts
+var words = {
+	description: "What it is",
+	snippet: "Code",
+	remediation: "How to fix it",
+	secret: "Description and code are withheld: they may hold the secret itself.",
+	room: "Description, code and remediation found no room in this page; the JSON report has them.",
+	none: "Nothing more is known of this finding: its details were not read, or the service has none.",
+	guessed: "unknown, counts as critical",
+	unnamed: "only in the report files (disclose)"
+};
+function staticItems({ first, packages }) {
+	return [...Map.groupBy(first, (row) => row.pack ?? row).values()].map(([worst, ...others]) => ({
+		findings: [worst, ...others],
+		package: others.length === 0 ? void 0 : packages[worst?.pack ?? -1]
+	}));
+}
+function findingCount(items) {
+	return items.reduce((sum, { findings }) => sum + findings.length, 0);
+}
+function staticRows(report, { findings, package: named }) {
+	const [worst] = findings;
+	if (named === void 0) return html`${findingRow(report, worst)}`;
+	const count = plural(findings.length, "vulnerability", "vulnerabilities");
+	const update = named.update === void 0 ? nothing : html`<span class="sub">${named.update}</span>`;
+	const title = html`<span class="title">${named.name}: ${count}</span>${update}`;
+	return html`<tr role="row" class="row">${cells(report, worst, title)}</tr>
+<tr role="row" class="detail"><td role="cell" colspan="8"><details><summary>${capital(count)} of ${named.name}</summary>${findings.map(memberSection)}</details></td></tr>
+`;
+}
+function memberSection(row) {
+	return html`<div class="member"${idOf(row.id)}><h3>${chip(row)} ${row.title}</h3>${detail(row)}</div>`;
+}
+function findingRow(report, row) {
+	const cwe = row.cwe === void 0 ? nothing : html`<span class="sub">${row.cwe}</span>`;
+	return html`<tr role="row" class="row"${idOf(row.id)}>${cells(report, row, html`<span class="title">${row.title}</span>${cwe}`)}</tr>
+<tr role="row" class="detail"><td role="cell" colspan="8"><details><summary>Details of ${row.id}</summary>${detail(row)}</details></td></tr>
+`;
+}
+function cells(report, row, title) {
+	return html`<td role="cell" class="c-severity">${chip(row)}</td><td role="cell" class="c-title">${title}</td><td role="cell" class="c-path">${place(report, row)}</td><td role="cell" class="c-type">${row.type}</td><td role="cell" class="c-standing"><span class="standing s-${row.standing.replace(" ", "-")}">${capital(row.standing)}</span></td><td role="cell" class="c-label">${capital(row.label)}</td><td role="cell" class="c-cvss">${row.cvss?.toFixed(1)}</td><td role="cell" class="c-epss">${percent(row.epss)}</td>`;
+}
+function chip({ severity }) {
+	return html`<span class="severity ${severity.toLowerCase()}">${severityNames[severity]}</span>`;
+}
+function idOf(id) {
+	const anchor = anchorOf(id);
+	return anchor === void 0 ? nothing : html` id="${anchor}"`;
+}
+function place(report, { path, line, link }) {
+	if (path === void 0) return nothing;
+	const text = line === void 0 ? path : `${path}:${line}`;
+	const base = linkBase(report);
+	if (link === void 0 || base === void 0) return html`<span class="mono">${text}</span>`;
+	return html`<a class="mono" href="${base}${link}" rel="noopener noreferrer">${text}</a>`;
+}
+function detail(row) {
+	const { description, snippet, remediation, withheld } = row;
+	const note = withheld ?? (description === void 0 && snippet === void 0 && remediation === void 0 ? "none" : void 0);
+	const texts = [
+		description === void 0 ? nothing : html`<h3>${words.description}</h3>${description.map(passage)}`,
+		snippet === void 0 ? nothing : html`<h3>${words.snippet}</h3>${codeFrame(snippet, row.line)}`,
+		remediation === void 0 ? nothing : html`<h3>${words.remediation}</h3>${remediation.map(passage)}`,
+		note === void 0 ? nothing : html`<p class="note">${words[note]}</p>`
+	];
+	const facts = factsOf(row).flatMap(([term, fact]) => fact === void 0 ? [] : [html`<div><dt>${term}</dt><dd>${fact}</dd></div>`]);
+	return html`<div class="sheet"><div class="texts">${texts}</div><dl class="facts">${facts}</dl></div>`;
+}
+function passage(part) {
+	return typeof part === "string" ? html`<div class="prose">${part}</div>` : codeFrame(part[0], void 0);
+}
+function codeFrame(snippet, line) {
+	const lines = snippet.split("\n").map((text, index) => html`<span${line === void 0 ? nothing : html` data-n="${line + index}"`}>${text}\n</span>`);
+	return html`<pre class="code" tabindex="0"><code>${lines}</code></pre>`;
+}
+function factsOf(row) {
+	return [
+		["Id", row.id],
+		["Severity", row.guessed === true ? words.guessed : void 0],
+		["Status", row.status],
+		["First detected", row.first],
+		["Last seen", row.last],
+		["Exception", row.exception],
+		["Named", row.unnamed === true ? words.unnamed : void 0]
+	];
+}
+function percent(value) {
+	return value === void 0 ? void 0 : `${value} %`;
+}
+// src/report/html/blocking.ts
+var itemsMax$1 = 20;
+var codeMax = 1200;
+function blockingSection(report) {
+	if (report.verdict === "passed") return nothing;
+	const findings = decidingFindings(report);
+	if (findings.length === 0) return nothing;
+	const items = groupPackages(findings).slice(0, itemsMax$1);
+	const shown = items.reduce((sum, item) => sum + sizeOf(item), 0);
+	const more = findings.length - shown;
+	const heading = report.verdict === "failed" ? "What blocks" : "What may block";
+	const rest = more > 0 ? html`<p class="note">${plural(more, "finding")} more in the table below.</p>` : nothing;
+	const intro = introText(report);
+	const lead = intro === "" ? nothing : html`<p class="intro">${intro}</p>`;
+	return html`<section class="panel wide blocking" aria-labelledby="blocking-title"><h2 id="blocking-title">${heading}</h2>
+${lead}<ol>${items.map((item) => itemOf(report, item))}</ol>${rest}</section>`;
+}
+function itemOf(report, item) {
+	const { finding } = item;
+	const row = bareRow(report, finding);
+	const chip = html`<span class="severity ${row.severity.toLowerCase()}">${severityName(finding)}</span>`;
+	const snippet = item.package === void 0 ? snippetOf(finding) : void 0;
+	const code = snippet === void 0 ? nothing : codeFrame(cut(snippet, codeMax), row.line);
+	const advice = adviceOfItem(item);
+	const todo = advice === void 0 ? nothing : html`<p>${lineText(blockText(advice, 300), 300)}</p>`;
+	return html`<li><h3>${chip} ${linked(finding.id, titleOf(item))}</h3>
+<p class="place">${place(report, row)}</p>${todo}${code}</li>
+`;
+}
+function linked(id, text) {
+	const anchor = anchorOf(id);
+	return anchor === void 0 ? html`<span>${text}</span>` : html`<a href="#${anchor}">${text}</a>`;
+}
+function titleOf(item) {
+	if (item.package === void 0) return lineText(item.finding.title, 300) || "Untitled violation";
+	const { name, version, findings } = item.package;
+	return lineText(`${name} ${version}: ${plural(findings.length, "vulnerability", "vulnerabilities")}`, 300);
+}
+function adviceOfItem(item) {
+	if (item.package === void 0) return firstSentence(remediationOf(item.finding));
+	const update = updateOf(item.package);
+	return update === void 0 ? void 0 : `${update}.`;
+}
+// src/report/html/counts.ts
+function countSection(report) {
+	const scan = report.scan?.counts ?? {};
+	if (Object.keys(scan).length === 0 && report.listedSeverities.length === 0) return emptySection$1();
+	const base = report.base?.counts;
+	const open = openCounts(report);
+	const most = Math.max(1, ...Object.values(scan), ...Object.values(base ?? {}));
+	const baseHead = base === void 0 ? nothing : html`<th scope="col" class="number">Base</th>`;
+	return html`<section class="panel counts" aria-labelledby="counts-title">
+<h2 id="counts-title">Counts</h2>
+<table>
+<caption class="hidden">Findings by severity: what the scan itself counts, and what is open</caption>
+<thead><tr><th scope="col">Severity</th><td class="bar"></td><th scope="col" class="number">This scan</th>${baseHead}<th scope="col" class="number">Open</th></tr></thead>
+<tbody>${severities.map((severity) => countRow(severity, {
+		scan,
+		base,
+		open,
+		most
+	}))}${unknownRow(open, base)}</tbody>
+</table>
+${legend(report)}
+</section>`;
+}
+function emptySection$1() {
+	return html`<section class="panel counts" aria-labelledby="counts-title"><h2 id="counts-title">Counts</h2><p class="note">Nothing was counted: no scan was read.</p></section>`;
+}
+function countRow(severity, bars) {
+	const { scan, base, open } = bars;
+	const baseCell = base === void 0 ? nothing : numberCell(base[severity], "not stated");
+	return html`<tr><th scope="row">${severityNames[severity]}</th><td class="bar">${bar(severity, bars)}</td>${numberCell(scan[severity], "not stated")}${baseCell}${numberCell(open[severity], "not known")}</tr>
+`;
+}
+function unknownRow({ UNKNOWN: count }, base) {
+	if (count === void 0) return nothing;
+	const baseCell = base === void 0 ? nothing : html`<td></td>`;
+	return html`<tr><th scope="row">Unknown</th><td class="bar"></td><td></td>${baseCell}${numberCell(count, "")}</tr>
+`;
+}
+function numberCell(count, unknown) {
+	return count === void 0 ? html`<td class="number unknown">${unknown}</td>` : html`<td class="number">${number(count)}</td>`;
+}
+function bar(severity, { scan, base, most }) {
+	const top = base === void 0 ? 3.5 : 1;
+	const own = html`<rect class="fill-${severity.toLowerCase()}" x="0" y="${top}" width="${length(scan[severity], most)}" height="8"/>`;
+	const other = base === void 0 ? nothing : html`<rect class="fill-base" x="0" y="10.5" width="${length(base[severity], most)}" height="3.5"/>`;
+	return html`<svg viewBox="0 0 100 15" preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect class="fill-track" x="0" y="${top}" width="100" height="8"/>${own}${other}</svg>`;
+}
+function length(count, most) {
+	return count === void 0 || count <= 0 ? 0 : Math.max(1.5, Math.round(count / most * 1e3) / 10);
+}
+function legend({ base }) {
+	if (base === void 0) return nothing;
+	const swatch = (name) => html`<svg class="swatch" viewBox="0 0 12 12" aria-hidden="true" focusable="false"><rect class="${name}" width="12" height="12"/></svg>`;
+	const words = `base: ${lineText(base.branch, 100)}, scan ${lineText(base.scanId, 80)}`;
+	return html`<p class="legend">${swatch("fill-critical")}${swatch("fill-high")}${swatch("fill-medium")} this scan<span class="gap"></span>${swatch("fill-base")} ${words}</p>`;
+}
 // src/report/html/finding.ts
-var staticMax = 50;
 var columns = [
 	{
 		key: "severity",
@@ -1758,245 +1401,102 @@ var columns = [
 		head: "EPSS"
 	}
 ];
-var words = {
-	description: "What it is",
-	snippet: "Code",
-	remediation: "How to fix it",
-	secret: "Description and code are withheld: they may hold the secret itself.",
-	room: "Description, code and remediation found no room in this page; the JSON report has them.",
-	none: "Nothing more is known of this finding: its details were not read, or the service has none.",
-	guessed: "unknown, counts as critical",
-	unnamed: "only in the report files (disclose)"
-};
-function pageData(report, rows) {
-	return `${embeddedJson({
+function* pageData(report, rows) {
+	const head = {
 		linkBase: linkBase(report),
 		severities: severities.map((severity) => [severity, severityNames[severity]]),
 		standings,
 		types: typeOrder,
 		labels: labelOrder,
 		words,
+		packages: rows.packages,
 		total: rows.total
-	}).slice(0, -1)},"findings":${rows.json}}`;
+	};
+	yield `${embeddedJson(head).slice(0, -1)},"findings":[`;
+	yield* rows.json;
+	yield "]}";
 }
 function findingSection(report, rows) {
-	if (rows.rows.length === 0) return emptySection$1(report);
-	const first = rows.rows.slice(0, staticMax);
+	if (rows.count === 0) return emptySection(report);
+	const first = staticItems(rows);
 	const heads = columns.map(({ key, head }) => html`<th role="columnheader" scope="col" class="c-${key}" data-key="${key}">${head}</th>`);
+	const status = `${number(findingCount(first))} of ${number(rows.total)} shown, worst first`;
 	return html`<section class="findings" id="findings" aria-labelledby="findings-title">
-<div class="section-head"><h2 id="findings-title" tabindex="-1">Findings</h2><p class="status" id="status" role="status">${`${first.length} of ${number(rows.total)} shown, worst first`}</p></div>
-${controls(rows.rows)}${leftOut(report, rows)}
-<table role="table" id="table" class="${emptyColumns(rows.rows)}" aria-describedby="status">
+<div class="section-head"><h2 id="findings-title" tabindex="-1">Findings</h2><p class="status" id="status" role="status">${status}</p></div>
+${controls(rows)}${leftOut(report, rows)}
+<table role="table" id="table" class="${emptyColumns(rows)}" aria-describedby="status">
 <caption class="hidden">Findings of this scan, one in a row; the worst come first until a column is chosen.</caption>
 <thead role="rowgroup"><tr role="row">${heads}</tr></thead>
-<tbody role="rowgroup" id="rows">${first.map((row) => staticRow(report, row))}</tbody>
+<tbody role="rowgroup" id="rows">${first.map((item) => staticRows(report, item))}</tbody>
 </table>
 <p class="empty" id="empty" hidden>No finding matches. <button type="button" class="link" id="clear-empty">Clear search and filters</button></p>
 <div class="more" id="more" hidden><button type="button" id="more-some"></button><button type="button" id="more-all"></button></div>
 </section>`;
 }
-function emptySection$1(report) {
+function emptySection(report) {
 	return html`<section class="findings" id="findings" aria-labelledby="findings-title">
 <div class="section-head"><h2 id="findings-title" tabindex="-1">Findings</h2></div>
 <p class="empty">No finding of this scan is listed.</p>${elsewhereNote(report)}
 </section>`;
 }
-function controls(rows) {
+function controls({ counts }) {
+	const chips = severities.filter((severity) => counts.severity.has(severity)).map((severity) => {
+		const count = number(counts.severity.get(severity) ?? 0);
+		return html`<label class="chip ${severity.toLowerCase()}"><input type="checkbox" name="severity" value="${severity}"><span>${severityNames[severity]} <b>${count}</b></span></label>`;
+	});
 	return html`<search class="controls" id="controls" aria-label="Findings" hidden>
 <div class="search"><label class="hidden" for="query">Search title, path, id and CWE</label><input type="search" id="query" placeholder="Search title, path, id, CWE" autocomplete="off" spellcheck="false" aria-keyshortcuts="/"><kbd aria-hidden="true">/</kbd></div>
-<fieldset class="chips"><legend class="hidden">Severity</legend>${severities.filter((severity) => rows.some((row) => row.severity === severity)).map((severity) => {
-		const count = number(rows.filter((row) => row.severity === severity).length);
-		return html`<label class="chip ${severity.toLowerCase()}"><input type="checkbox" name="severity" value="${severity}"><span>${severityNames[severity]} <b>${count}</b></span></label>`;
-	})}</fieldset>
-<div class="choices"><div class="selects">${selects(rows)}
+<fieldset class="chips"><legend class="hidden">Severity</legend>${chips}</fieldset>
+<div class="choices"><div class="selects">${selects(counts)}
 <button type="button" id="clear" disabled>Clear</button></div>
 <p class="keys"><kbd>/</kbd> search <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close</p></div>
 </search>`;
 }
-function anchorOf(id) {
-	return /^[\w.-]{1,80}$/.test(id) ? `finding-${id}` : void 0;
-}
-function idOf(id) {
-	const anchor = anchorOf(id);
-	return anchor === void 0 ? nothing : html` id="${anchor}"`;
-}
-function emptyColumns(rows) {
+function emptyColumns({ counts, scored }) {
 	const isEmpty = {
-		cvss: rows.every(({ cvss }) => cvss === void 0),
-		epss: rows.every(({ epss }) => epss === void 0),
-		label: new Set(rows.map(({ label }) => label)).size < 2,
-		standing: new Set(rows.map(({ standing }) => standing)).size < 2
+		cvss: !scored.cvss,
+		epss: !scored.epss,
+		label: counts.label.size < 2,
+		standing: counts.standing.size < 2
 	};
 	return Object.entries(isEmpty).flatMap(([key, empty]) => empty ? [`no-${key}`] : []).join(" ");
 }
-function countBy(rows, key, order) {
-	const counts = new Map();
-	for (const row of rows) counts.set(row[key], (counts.get(row[key]) ?? 0) + 1);
+function choicesOf(counts, order) {
 	return order.flatMap((value) => counts.has(value) ? [[value, counts.get(value) ?? 0]] : []);
 }
-function selects(rows) {
+function selects(counts) {
 	return [
 		select({
 			id: "type",
 			label: "Type",
 			all: "Any type"
-		}, countBy(rows, "type", typeOrder)),
+		}, choicesOf(counts.type, typeOrder)),
 		select({
 			id: "standing",
 			label: "Effect",
 			all: "Any effect"
-		}, countBy(rows, "standing", standings)),
+		}, choicesOf(counts.standing, standings)),
 		select({
 			id: "label",
 			label: "This scan",
 			all: "Any origin"
-		}, countBy(rows, "label", labelOrder))
+		}, choicesOf(counts.label, labelOrder))
 	];
 }
 function select({ id, label, all }, choices) {
-	return html`<label class="select"><span class="hidden">${label}</span><select id="${id}"><option value="">${all}</option>${choices.map(([value, count]) => html`<option value="${value}">${capital(value)} (${number(count)})</option>`)}</select></label>`;
+	const options = choices.map(([value, count]) => html`<option value="${value}">${capital(value)} (${number(count)})</option>`);
+	return html`<label class="select"><span class="hidden">${label}</span><select id="${id}"><option value="">${all}</option>${options}</select></label>`;
 }
-function leftOut(report, { rows, total, textsLeftOut }) {
-	const missing = total - rows.length;
-	const cutRows = `${number(rows.length)} of ${number(total)} findings found room in this page, the worst of them; the JSON report names all.`;
+function leftOut(report, { count, total, textsLeftOut }) {
+	const missing = total - count;
+	const cutRows = `${number(count)} of ${number(total)} findings found room in this page, the worst of them; the JSON report names all.`;
 	const cutTexts = `Of ${plural(textsLeftOut, "finding")}, the least bad, description, code and remediation found no room; the JSON report has them.`;
 	return html`${elsewhereNote(report)}${missing > 0 ? html`<p class="note">${cutRows}</p>` : nothing}${textsLeftOut > 0 ? html`<p class="note">${cutTexts}</p>` : nothing}`;
 }
 function elsewhereNote({ elsewhereCount }) {
 	if (elsewhereCount === 0) return nothing;
-	return html`<p class="note">${`${number(elsewhereCount)} ${elsewhereCount === 1 ? "violation" : "violations"}`} of other branches left out: this scan did not see them.</p>`;
-}
-function staticRow(report, row) {
-	const chip = html`<span class="severity ${row.severity.toLowerCase()}">${severityNames[row.severity]}</span>`;
-	const cwe = row.cwe === void 0 ? nothing : html`<span class="sub">${row.cwe}</span>`;
-	return html`<tr role="row" class="row"${idOf(row.id)}><td role="cell" class="c-severity">${chip}</td><td role="cell" class="c-title"><span class="title">${row.title}</span>${cwe}</td><td role="cell" class="c-path">${place(report, row)}</td><td role="cell" class="c-type">${row.type}</td><td role="cell" class="c-standing"><span class="standing s-${row.standing.replace(" ", "-")}">${capital(row.standing)}</span></td><td role="cell" class="c-label">${capital(row.label)}</td><td role="cell" class="c-cvss">${row.cvss?.toFixed(1)}</td><td role="cell" class="c-epss">${percent(row.epss)}</td></tr>
-<tr role="row" class="detail"><td role="cell" colspan="8"><details><summary>Details of ${row.id}</summary>${staticDetail(row)}</details></td></tr>
-`;
-}
-function place(report, { path, line, link }) {
-	if (path === void 0) return nothing;
-	const text = line === void 0 ? path : `${path}:${line}`;
-	const base = linkBase(report);
-	if (link === void 0 || base === void 0) return html`<span class="mono">${text}</span>`;
-	return html`<a class="mono" href="${base}${link}" rel="noopener noreferrer">${text}</a>`;
-}
-function staticDetail(row) {
-	const { description, snippet, remediation, withheld } = row;
-	const note = withheld ?? (description === void 0 && snippet === void 0 && remediation === void 0 ? "none" : void 0);
-	return html`<div class="sheet"><div class="texts">${[
-		description === void 0 ? nothing : html`<h3>${words.description}</h3>${description.map(passage)}`,
-		snippet === void 0 ? nothing : html`<h3>${words.snippet}</h3>${codeFrame(snippet, row.line)}`,
-		remediation === void 0 ? nothing : html`<h3>${words.remediation}</h3>${remediation.map(passage)}`,
-		note === void 0 ? nothing : html`<p class="note">${words[note]}</p>`
-	]}</div><dl class="facts">${staticFacts(row).flatMap(([term, fact]) => fact === void 0 ? [] : [html`<div><dt>${term}</dt><dd>${fact}</dd></div>`])}</dl></div>`;
-}
-function passage(part) {
-	return typeof part === "string" ? html`<div class="prose">${part}</div>` : codeFrame(part[0], void 0);
-}
-function codeFrame(snippet, line) {
-	return html`<pre class="code" tabindex="0"><code>${snippet.split("\n").map((text, index) => html`<span${line === void 0 ? nothing : html` data-n="${line + index}"`}>${text}\n</span>`)}</code></pre>`;
-}
-function staticFacts(row) {
-	return [
-		["Id", row.id],
-		["Severity", row.guessed === true ? words.guessed : void 0],
-		["Status", row.status],
-		["First detected", row.first],
-		["Last seen", row.last],
-		["Exception", row.exception],
-		["Named", row.unnamed === true ? words.unnamed : void 0]
-	];
-}
-function percent(value) {
-	return value === void 0 ? void 0 : `${value} %`;
-}
-// src/report/html/blocking.ts
-var itemsMax$1 = 20;
-var codeMax = 1200;
-function blockingSection(report) {
-	if (report.verdict === "passed") return nothing;
-	const findings = decidingFindings(report, groupFindings(report.findings));
-	if (findings.length === 0) return nothing;
-	const items = groupPackages(findings).slice(0, itemsMax$1);
-	const shown = items.reduce((sum, item) => sum + sizeOf(item), 0);
-	const more = findings.length - shown;
-	const heading = report.verdict === "failed" ? "What blocks" : "What may block";
-	const rest = more > 0 ? html`<p class="note">${plural(more, "finding")} more in the table below.</p>` : nothing;
-	return html`<section class="panel wide blocking" aria-labelledby="blocking-title"><h2 id="blocking-title">${heading}</h2>
-<ol>${items.map((item) => itemOf(report, item))}</ol>${rest}</section>`;
-}
-function itemOf(report, item) {
-	const { finding } = item;
-	const row = bareRow(report, finding);
-	const chip = html`<span class="severity ${row.severity.toLowerCase()}">${severityName(finding)}</span>`;
-	const snippet = item.package === void 0 ? snippetOf(finding) : void 0;
-	const code = snippet === void 0 ? nothing : codeFrame(cut(snippet, codeMax), row.line);
-	const advice = adviceOfItem(item);
-	const todo = advice === void 0 ? nothing : html`<p>${lineText(blockText(advice, 300), 300)}</p>`;
-	return html`<li><h3>${chip} ${linked(finding.id, titleOf(item))}</h3>
-<p class="place">${place(report, row)}</p>${todo}${code}</li>
-`;
-}
-function linked(id, text) {
-	const anchor = anchorOf(id);
-	return anchor === void 0 ? html`<span>${text}</span>` : html`<a href="#${anchor}">${text}</a>`;
-}
-function titleOf(item) {
-	if (item.package === void 0) return lineText(item.finding.title, 300) || "Untitled violation";
-	const { name, version, findings } = item.package;
-	return lineText(`${name} ${version}: ${plural(findings.length, "vulnerability", "vulnerabilities")}`, 300);
-}
-function adviceOfItem(item) {
-	if (item.package === void 0) return firstSentence(remediationOf(item.finding));
-	const update = updateOf(item.package);
-	return update === void 0 ? void 0 : `${update}.`;
-}
-// src/report/html/counts.ts
-function countSection(report) {
-	const scan = report.scan?.counts ?? {};
-	if (Object.keys(scan).length === 0 && report.listedSeverities.length === 0) return emptySection();
-	const base = report.base?.counts;
-	const open = openCounts(report, groupFindings(report.findings));
-	const most = Math.max(1, ...Object.values(scan), ...Object.values(base ?? {}));
-	return html`<section class="panel counts" aria-labelledby="counts-title">
-<h2 id="counts-title">Counts</h2>
-<table>
-<caption class="hidden">Findings by severity: what the scan itself counts, and what is open in the list</caption>
-<thead><tr><th scope="col">Severity</th><td class="bar"></td><th scope="col" class="number">This scan</th>${base === void 0 ? nothing : html`<th scope="col" class="number">Base</th>`}<th scope="col" class="number">Open in list</th></tr></thead>
-<tbody>${severities.map((severity) => countRow(severity, {
-		scan,
-		base,
-		open,
-		most
-	}))}</tbody>
-</table>
-${legend(report)}
-</section>`;
-}
-function emptySection() {
-	return html`<section class="panel counts" aria-labelledby="counts-title"><h2 id="counts-title">Counts</h2><p class="note">Nothing was counted: no scan was read.</p></section>`;
-}
-function countRow(severity, bars) {
-	const { scan, base, open } = bars;
-	const baseCell = base === void 0 ? nothing : numberCell(base[severity], "not stated");
-	return html`<tr><th scope="row">${severityNames[severity]}</th><td class="bar">${bar(severity, bars)}</td>${numberCell(scan[severity], "not stated")}${baseCell}${numberCell(open[severity], "not read")}</tr>
-`;
-}
-function numberCell(count, unknown) {
-	return count === void 0 ? html`<td class="number unknown">${unknown}</td>` : html`<td class="number">${number(count)}</td>`;
-}
-function bar(severity, { scan, base, most }) {
-	const top = base === void 0 ? 3.5 : 1;
-	return html`<svg viewBox="0 0 100 15" preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect class="fill-track" x="0" y="${top}" width="100" height="8"/>${html`<rect class="fill-${severity.toLowerCase()}" x="0" y="${top}" width="${length(scan[severity], most)}" height="8"/>`}${base === void 0 ? nothing : html`<rect class="fill-base" x="0" y="10.5" width="${length(base[severity], most)}" height="3.5"/>`}</svg>`;
-}
-function length(count, most) {
-	return count === void 0 || count <= 0 ? 0 : Math.max(1.5, Math.round(count / most * 1e3) / 10);
-}
-function legend({ base }) {
-	if (base === void 0) return nothing;
-	const swatch = (name) => html`<svg class="swatch" viewBox="0 0 12 12" aria-hidden="true" focusable="false"><rect class="${name}" width="12" height="12"/></svg>`;
-	const words = `base: ${lineText(base.branch, 100)}, scan ${lineText(base.scanId, 80)}`;
-	return html`<p class="legend">${swatch("fill-critical")}${swatch("fill-high")}${swatch("fill-medium")} this scan<span class="gap"></span>${swatch("fill-base")} ${words}</p>`;
+	const those = `${number(elsewhereCount)} ${elsewhereCount === 1 ? "violation" : "violations"}`;
+	return html`<p class="note">${those} of other branches left out: this scan did not see them.</p>`;
 }
 // src/report/html/sections.ts
 var itemsMax = 300;
@@ -2044,10 +1544,11 @@ var coverageMarks = {
 function coverageSection({ scan }) {
 	const { coverage } = scan ?? {};
 	if (coverage === void 0) return nothing;
-	return html`<section class="panel" aria-labelledby="coverage-title"><h2 id="coverage-title">Coverage</h2><ul class="coverage">${scanTypes.map((type) => {
+	const items = scanTypes.map((type) => {
 		const word = coverage[type] ?? "not stated";
 		return html`<li class="${word.replace(" ", "-")}"><span aria-hidden="true">${coverageMarks[word] ?? "?"}</span> <b>${typeWords[type]}</b> ${word}</li>`;
-	})}</ul></section>`;
+	});
+	return html`<section class="panel" aria-labelledby="coverage-title"><h2 id="coverage-title">Coverage</h2><ul class="coverage">${items}</ul></section>`;
 }
 function diagnosticSection(report) {
 	const lines = diagnosticLines(report);
@@ -2105,7 +1606,8 @@ function facts(entries, name = "") {
 	}]);
 	const items = known.slice(0, itemsMax).map(({ term, text }) => html`<div><dt>${lineText(term, 120)}</dt><dd>${lineText(text, 400)}</dd></div>\n`);
 	const more = known.length - items.length;
-	return html`<dl class="facts ${name}">${items}${more > 0 ? html`<div><dt>…</dt><dd>${number(more)} more in the JSON report</dd></div>` : nothing}</dl>`;
+	const rest = more > 0 ? html`<div><dt>…</dt><dd>${number(more)} more in the JSON report</dd></div>` : nothing;
+	return html`<dl class="facts ${name}">${items}${rest}</dl>`;
 }
 // src/report/html/verdict.ts
 var rulesMax = 200;
@@ -2113,11 +1615,6 @@ var icons = {
 	passed: html`<path d="M5.5 12.5l4.5 4.5 8.5-9.5"/>`,
 	failed: html`<path d="M7 7l10 10M17 7L7 17"/>`,
 	inconclusive: html`<path d="M8.6 9.2a3.4 3.4 0 1 1 4.9 3.05c-1 .5-1.5 1.15-1.5 2.25M12 18.1v.1"/>`
-};
-var ruleWords = {
-	passed: "holds",
-	failed: "broken",
-	inconclusive: "undecided"
 };
 function pageTitle(report) {
 	const where = [report.repository?.name, report.branch].filter((part) => part !== void 0).join(" ");
@@ -2147,42 +1644,60 @@ ${tally(report)}
 </section>`;
 }
 function sayings(report) {
-	const { verdict, hint } = report;
-	if (verdict === "passed") return nothing;
-	const why = verdict === "failed" ? [] : whyLines(report, sentenceOf(report));
-	const todo = verdict === "failed" ? adviceText(report) : hint;
-	return html`${why.slice(0, 20).map((line) => html`<p class="why">${lineText(line, 2e3)}</p>`)}${todo === void 0 ? nothing : html`<p class="hint">${lineText(todo, 2e3)}</p>`}`;
+	const warned = [...warningLines(report), ...leftOutLines(report)].slice(0, 20);
+	return html`${advice(report)}${warned.map((line) => html`<p class="why">${line}</p>`)}`;
 }
-var tallyWords = {
-	blocks: "block",
-	"may block": "may block",
-	open: "open, not blocking",
-	excepted: "excepted",
-	suppressed: "suppressed",
-	fixed: "fixed"
-};
+function advice(report) {
+	const { verdict, hint, reason } = report;
+	if (verdict === "passed") return nothing;
+	if (verdict === "failed") {
+		const { lead, link } = adviceOf(report);
+		return html`<p class="hint">${lead}${linkTo(exceptionsPage, link)}.</p>`;
+	}
+	const why = whyLines(report, sentenceOf(report)).slice(0, 20);
+	const help = helpUrl(reason);
+	const more = help === void 0 ? nothing : linkTo(help, "What this means");
+	const todo = [hint === void 0 ? nothing : html`${proseText(hint, 2e3)} `, more];
+	return html`${why.map((line) => html`<p class="why">${lineText(line, 2e3)}</p>`)}<p class="hint">${todo}</p>`;
+}
+function linkTo(address, text) {
+	return html`<a href="${address}" rel="noopener noreferrer">${text}</a>`;
+}
 function tally(report) {
-	const groups = groupFindings(report.findings);
-	if (standings.every((standing) => groups[standing].length === 0)) return nothing;
-	return html`<dl class="tally">${standings.filter((standing) => standing === "blocks" || groups[standing].length > 0).map((standing) => html`<div><dt>${tallyWords[standing]}</dt><dd>${number(groups[standing].length)}</dd></div>`)}</dl>`;
+	const counts = standingCounts(report);
+	if (counts.every(([, count]) => count === 0)) return nothing;
+	return html`<dl class="tally">${counts.map(([word, count]) => html`<div><dt>${word}</dt><dd>${number(count)}</dd></div>`)}</dl>`;
 }
 function ruleSection(report) {
-	const { rules } = report;
+	const rules = shownRules(report);
 	const more = rules.length - rulesMax;
-	return html`<section class="panel" aria-labelledby="rules-title"><h2 id="rules-title">Rules</h2>${rules.length === 0 ? html`<p class="note">No rule was judged.</p>` : html`<ul class="rules">${rules.slice(0, rulesMax).map(ruleItem)}</ul>`}${more > 0 ? html`<p class="note">${plural(more, "rule")} more in the JSON report.</p>` : nothing}</section>`;
+	const body = rules.length === 0 ? html`<p class="note">No rule was judged.</p>` : html`<ul class="rules">${rules.slice(0, rulesMax).map(ruleItem)}</ul>`;
+	const rest = more > 0 ? html`<p class="note">${plural(more, "rule")} more in the JSON report.</p>` : nothing;
+	return html`<section class="panel" aria-labelledby="rules-title"><h2 id="rules-title">Rules</h2>${body}${rest}</section>`;
 }
 function ruleItem(rule) {
-	const most = Number.isFinite(rule.hi) ? number(rule.hi) : "not known";
-	return html`<li><svg class="mark small ${rule.verdict}" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="12"/>${icons[rule.verdict]}</svg>
-<div><p class="rule"><code>${lineText(rule.rule, 160)}</code> <span class="rule-word ${rule.verdict}">${ruleWords[rule.verdict]}</span></p>
-<dl class="bounds"><div><dt>at least</dt><dd>${number(rule.lo)}</dd></div><div><dt>at most</dt><dd>${most}</dd></div><div><dt>allowed</dt><dd>${number(rule.limit)}</dd></div></dl>
-<p>${capital(lineText(plainReason(rule.line), 800))}</p></div></li>
+	const facts = [...boundsOf(rule), ["allowed", number(rule.limit)]];
+	return html`<li><svg class="mark small ${rule.shown}" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="12"/>${icons[rule.shown]}</svg>
+<div><p class="rule"><code>${lineText(rule.rule, 160)}</code> <span class="rule-word ${rule.shown}">${rule.word}</span></p>
+<dl class="bounds">${facts.map(([term, fact]) => html`<div><dt>${term}</dt><dd>${fact}</dd></div>`)}</dl>
+<p>${capital(lineText(rule.line, 800))}</p></div></li>
 `;
 }
+function boundsOf(rule) {
+	const { verdict, counted, lo, hi } = rule;
+	if (verdict === "failed") return [[counted, number(provenCount(rule))]];
+	const most = Number.isFinite(hi) ? number(hi) : "not known";
+	return verdict === "passed" ? [[counted, most]] : [["at least", number(lo)], ["at most", most]];
+}
 // src/report/html/page.ts
-function renderHtml(report, options = {}) {
-	const rows = findingRows(report);
-	return `<!doctype html>\n${textOf$1(html`<html lang="en">
+function* pagePieces(report, options = {}) {
+	const rows = findingRows(report, options);
+	yield `<!doctype html>\n${textOf$1(pageHead(report, rows, options))}\n`;
+	yield* batched(dataPieces("data", pageData(report, rows)));
+	yield `\n${textOf$1(ownElement("script", script))}\n</body>\n</html>\n`;
+}
+function pageHead(report, rows, { category }) {
+	return html`<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${contentPolicy()}">
@@ -2204,12 +1719,7 @@ ${findingSection(report, rows)}
 ${exceptionSection(report)}
 ${details(report)}
 </main>
-${auditFooter(report, options.category)}
-${dataElement("data", pageData(report, rows))}
-${ownElement("script", script)}
-</body>
-</html>
-`)}`;
+${auditFooter(report, category)}`;
 }
 function details(report) {
 	return html`<div class="stack">${uncoveredTypes(report).length > 0 ? nothing : coverageSection(report)}${diagnosticSection(report)}${noteSection(report)}${policySection(report)}</div>`;
@@ -2228,183 +1738,6 @@ function contentPolicy() {
 function hashOf(text) {
 	return `sha256-${createHash("sha256").update(text, "utf8").digest("base64")}`;
 }
-// src/report/json/json.ts
-var titleMax = 2e3;
-var textMax = 2e4;
-var allTextsMax = 64e6;
-function renderJson(report) {
-	let room = allTextsMax;
-	let leftOut = 0;
-	const findings = Array.from(report.findings, (finding) => {
-		const texts = textsOf(finding);
-		const length = Object.values(texts).reduce((sum, text) => sum + (text?.length ?? 0), 0);
-		const hasRoom = length <= room;
-		if (hasRoom) room -= length;
-		else leftOut += 1;
-		return findingObject(finding, hasRoom ? texts : noTexts);
-	});
-	return jsonText({
-		...headObject(report),
-		texts_left_out: leftOut,
-		findings
-	});
-}
-function headObject(report) {
-	return {
-		format_version: report.formatVersion,
-		tool: {
-			name: report.tool.name,
-			version: report.tool.version
-		},
-		verdict: report.verdict,
-		reason: report.reason,
-		sentence: sentenceOf(report),
-		message: report.message,
-		hint: report.hint ?? null,
-		exit_code: report.exitCode,
-		enforced: report.enforced,
-		service_origin: report.serviceOrigin ?? null,
-		repository: repositoryObject(report),
-		repository_url: report.repositoryUrl === void 0 ? null : withoutUserInfo(report.repositoryUrl),
-		branch: report.branch ?? null,
-		head_sha: report.headSha ?? null,
-		base_sha: report.baseSha ?? null,
-		event: report.event ?? null,
-		pull_request: report.pullRequest ?? null,
-		scan: report.scan === void 0 ? null : scanObject(report.scan),
-		policy: {
-			source: report.policy.source,
-			sha256: report.policy.sha256,
-			settings: sortKeys(report.policy.settings)
-		},
-		scope: report.scope ?? null,
-		base: baseObject(report),
-		rules: report.rules.map(ruleObject),
-		exceptions: exceptionsObject(report),
-		listed_severities: report.listedSeverities,
-		elsewhere_count: report.elsewhereCount,
-		notes: report.notes,
-		requests: sortKeys(report.requests),
-		duration_ms: Math.round(report.durationMs),
-		evidence: evidenceObject(report)
-	};
-}
-function baseObject({ base }) {
-	if (base === void 0) return null;
-	const counts = severities.map((severity) => [severity.toLowerCase(), base.counts[severity] ?? null]);
-	return {
-		scan_id: base.scanId,
-		branch: base.branch,
-		counts: Object.fromEntries(counts)
-	};
-}
-function exceptionsObject({ exceptions }) {
-	if (exceptions === void 0) return null;
-	const { used, expiring, expired, unmatched } = exceptions;
-	return {
-		used: used.map(({ exception, ids }) => ({
-			...exceptionObject(exception),
-			violation_ids: ids
-		})),
-		expiring: expiring.map(exceptionObject),
-		expired: expired.map(exceptionObject),
-		unmatched: unmatched.map(exceptionObject)
-	};
-}
-function exceptionObject(exception) {
-	const { violationId, cwe, type, path, title, reason, expires, owner } = exception;
-	return {
-		violation_id: violationId ?? null,
-		cwe: cwe ?? null,
-		type: type ?? null,
-		path: path ?? null,
-		title: title ?? null,
-		reason,
-		expires,
-		owner: owner ?? null
-	};
-}
-function repositoryObject({ repository }) {
-	if (repository === void 0) return null;
-	return {
-		id: repository.id,
-		name: repository.name,
-		vcs_url: repository.vcsUrl === void 0 ? null : withoutUserInfo(repository.vcsUrl)
-	};
-}
-function scanObject(scan) {
-	return {
-		scan_id: scan.id,
-		status: scan.status,
-		branch: scan.branch,
-		created_at: scan.createdAt ?? null,
-		started_at: scan.startedAt ?? null,
-		completed_at: scan.completedAt ?? null,
-		counts: Object.fromEntries(severities.map((severity) => [severity.toLowerCase(), scan.counts[severity] ?? null])),
-		coverage: scan.coverage === void 0 ? null : sortKeys(scan.coverage),
-		diagnostics: scan.diagnostics.map(({ engine, message, file_path, file_paths, failed }) => ({
-			engine: cut(engine, titleMax),
-			message: cut(message, titleMax),
-			file_path: file_path === void 0 ? null : cut(file_path, titleMax),
-			...file_paths === void 0 ? {} : { file_paths: file_paths.map((path) => cut(path, titleMax)) },
-			...failed === void 0 ? {} : { failed }
-		})),
-		...scan.languages === void 0 ? {} : { languages: scan.languages.map(languageObject) }
-	};
-}
-function languageObject({ language, files, looked_at, unnamed }) {
-	const paths = unnamed?.map((path) => cut(path, titleMax));
-	return {
-		language: cut(language, titleMax),
-		files,
-		looked_at,
-		...paths && { unnamed: paths }
-	};
-}
-function ruleObject(rule) {
-	return {
-		rule: rule.rule,
-		verdict: rule.verdict,
-		lo: rule.lo,
-		hi: Number.isFinite(rule.hi) ? rule.hi : null,
-		limit: rule.limit,
-		line: rule.line,
-		remedy: rule.remedy
-	};
-}
-var noTexts = {
-	description: null,
-	code_snippet: null,
-	remediation: null
-};
-function textsOf(finding) {
-	const detail = finding.detail;
-	const read = (text) => text === void 0 ? null : cut(text, textMax);
-	if (mayBeSecret(finding)) return {
-		...noTexts,
-		remediation: read(detail?.remediation)
-	};
-	return {
-		description: read(detail?.description),
-		code_snippet: read(detail?.codeSnippet),
-		remediation: read(detail?.remediation)
-	};
-}
-function findingObject(finding, texts) {
-	const { violation_id, title, ...facts } = plainFinding(finding);
-	return {
-		violation_id,
-		title,
-		effect: finding.effect,
-		...facts,
-		disclosed: finding.disclosed,
-		exception: finding.exception === void 0 ? null : exceptionObject(finding.exception),
-		...texts
-	};
-}
-function sortKeys(record) {
-	return Object.fromEntries(Object.entries(record).sort(([a], [b]) => a < b ? -1 : 1));
-}
 // src/report/markdown.ts
 function renderMarkdown(report, { reportFile, category }) {
 	return summary(report, {
@@ -2412,25 +1745,801 @@ function renderMarkdown(report, { reportFile, category }) {
 		category
 	});
 }
+// src/report/sarif/rules.ts
+var sarifLevels = {
+	CRITICAL: "error",
+	HIGH: "error",
+	MEDIUM: "warning",
+	LOW: "note",
+	INFO: "note"
+};
+var securitySeverities = {
+	CRITICAL: "9.5",
+	HIGH: "8.0",
+	MEDIUM: "5.5",
+	LOW: "2.0",
+	INFO: void 0
+};
+var maxAdvice = 3;
+var maxWeaknesses = 5;
+function ruleIdOf(finding) {
+	return `${(finding.type ?? "unknown").toLowerCase().replaceAll("_", "-")}/${slugOf(finding.title)}/${finding.severity.toLowerCase()}`;
+}
+var slugSource = 500;
+var slugLength = 80;
+function slugOf(title) {
+	const words = title.slice(0, slugSource).toLowerCase().match(/[a-z0-9]+/g);
+	const slug = words?.join("-") ?? "other";
+	if (words !== null && slug.length <= slugLength && title.length <= slugSource) return slug;
+	const rest = createHash("sha256").update(title).digest("hex").slice(0, 8);
+	return `${slug.slice(0, slugLength).replace(/-$/, "")}-${rest}`;
+}
+function sarifRules(findings) {
+	const groups = new Map();
+	for (const finding of findings) {
+		const id = ruleIdOf(finding);
+		const group = groups.get(id);
+		if (group === void 0) groups.set(id, [finding]);
+		else group.push(finding);
+	}
+	const indexOf = new Map([...groups.keys()].map((id, index) => [id, index]));
+	return {
+		rules: [...groups].map(([id, group]) => ruleOf(id, group)),
+		indexOf
+	};
+}
+function ruleOf(id, group) {
+	const [first] = group;
+	const severity = first?.severity ?? "CRITICAL";
+	const securitySeverity = securitySeverities[severity];
+	const name = neutralLine(first?.title ?? "", 400).trim() || "Untitled";
+	return {
+		id,
+		shortDescription: { text: name },
+		fullDescription: { text: cut(`${name} (${severity}, ${first?.type ?? "type unknown"})`, 1024) },
+		help: helpOf(group),
+		defaultConfiguration: { level: sarifLevels[severity] },
+		properties: {
+			tags: ["security", ...tagsOf(group)],
+			...securitySeverity === void 0 ? {} : { "security-severity": securitySeverity }
+		}
+	};
+}
+function tagsOf(group) {
+	return [...[...new Set(group.map(cweOf))].filter((cwe) => cwe !== void 0).slice(0, maxWeaknesses).map((cwe) => cwe.slice(4).padStart(3, "0")).map((number) => `external/cwe/cwe-${number}`), (group[0]?.type ?? "unknown").toLowerCase()];
+}
+function helpOf(group) {
+	const advice = [...new Set(group.map(remediationOf))].filter((text) => text !== void 0).slice(0, maxAdvice);
+	if (advice.length === 0) {
+		const text = "The service gives no advice for this violation.";
+		return {
+			text,
+			markdown: text
+		};
+	}
+	return {
+		text: advice.map((text) => neutralBlock(text, 1500)).join("\n\n"),
+		markdown: advice.map((text) => markdownBlock(text, 1500)).join("\n\n")
+	};
+}
+// src/report/sarif/sarif.ts
+var maxResults = 5e3;
+var maxNotifications = 100;
+function renderSarif(report, options = {}) {
+	return [...sarifPieces(report, options)].join("");
+}
+function sarifPieces(report, options = {}) {
+	const standing = standingFindings(report);
+	const usable = options.isForCodeScanning === true ? standing.filter(isAlert) : standing;
+	const chosen = usable.slice(0, maxResults);
+	const { rules, indexOf } = sarifRules(chosen);
+	const log = {
+		$schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+		version: "2.1.0",
+		runs: [{
+			tool: { driver: {
+				...driverOf(report),
+				rules
+			} },
+			automationDetails: { id: `${categoryOf(options.category)}/` },
+			...provenanceOf(report),
+			invocations: [invocationOf(report)],
+			columnKind: "utf16CodeUnits",
+			results: chosen.map((finding) => resultOf(finding, indexOf)),
+			properties: {
+				verdict: report.verdict,
+				results_total: standing.length,
+				results_left_out: standing.length - chosen.length,
+				results_not_for_code_scanning: standing.length - usable.length
+			}
+		}]
+	};
+	return jsonPieces(log);
+}
+function standingFindings(report) {
+	return rankFindings(report.findings).filter((finding) => standingOf(finding) !== "fixed");
+}
+function alertsOf(report) {
+	return standingFindings(report).filter(isAlert);
+}
+function countPlaceless(report) {
+	return standingFindings(report).filter((finding) => !isLetOff(finding) && !isAlert(finding)).length;
+}
+function isAlert(finding) {
+	return safeRelativePath(finding.filePath) !== void 0 && !isLetOff(finding);
+}
+function isLetOff(finding) {
+	const standing = standingOf(finding);
+	return standing === "suppressed" || standing === "excepted";
+}
+function categoryOf(category) {
+	const plain = neutralLine(category ?? "", 200).trim().replace(/\/+$/, "");
+	return plain === "" ? "scan-gate" : plain;
+}
+function driverOf(report) {
+	const version = neutralLine(report.tool.version, 100);
+	return {
+		name: "Scan Gate",
+		version,
+		.../^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/.test(version) ? { semanticVersion: version } : {}
+	};
+}
+function provenanceOf(report) {
+	const repositoryUri = safeRepositoryUrl(report.repositoryUrl);
+	if (repositoryUri === void 0) return {};
+	const revisionId = safeSha(report.headSha);
+	const branch = report.branch === void 0 ? void 0 : neutralLine(report.branch, 300);
+	return { versionControlProvenance: [{
+		repositoryUri,
+		...revisionId === void 0 ? {} : { revisionId },
+		...branch === void 0 ? {} : { branch }
+	}] };
+}
+function invocationOf(report) {
+	const isDecided = report.verdict !== "inconclusive";
+	const verdict = {
+		level: isDecided ? "note" : "error",
+		message: messageOf(report.message, 1e3)
+	};
+	const notes = report.notes.slice(0, maxNotifications).map((note) => ({
+		level: "note",
+		message: messageOf(note, 1e3)
+	}));
+	const diagnostics = (report.scan?.diagnostics ?? []).slice(0, maxNotifications).map(notificationOf);
+	return {
+		executionSuccessful: isDecided,
+		exitCode: report.exitCode,
+		toolExecutionNotifications: [
+			verdict,
+			...notes,
+			...diagnostics
+		]
+	};
+}
+function notificationOf(diagnostic) {
+	return {
+		level: "warning",
+		message: messageOf(`${diagnostic.engine}: ${diagnostic.message}`, 1e3),
+		...locationsOf(diagnostic.file_path, void 0)
+	};
+}
+function resultOf(finding, indexOf) {
+	const ruleId = ruleIdOf(finding);
+	return {
+		ruleId,
+		ruleIndex: indexOf.get(ruleId) ?? 0,
+		level: sarifLevels[finding.severity],
+		message: messageOf(resultText(finding), 4e3),
+		...locationsOf(finding.filePath, finding.line),
+		partialFingerprints: { primaryLocationLineHash: fingerprintOf(finding.id) },
+		...finding.firstSeen === true ? { baselineState: "new" } : {},
+		...suppressionsOf(finding),
+		properties: {
+			violation_id: neutralLine(finding.id, 300),
+			severity: finding.severity,
+			severity_known: finding.severityKnown,
+			cvss_score: finding.cvss,
+			epss_percent: finding.epss,
+			type: finding.type ?? "unknown",
+			status: finding.status,
+			label: finding.label,
+			effect: finding.effect
+		}
+	};
+}
+function resultText(finding) {
+	const remediation = remediationOf(finding);
+	return [
+		neutralLine(finding.title, 300).trim() || "Untitled",
+		neutralBlock(descriptionOf(finding) ?? "", 1500),
+		remediation === void 0 ? "" : `How to fix: ${neutralBlock(remediation, 1500)}`
+	].filter((part) => part !== "").join("\n\n");
+}
+function messageOf(text, maxLength) {
+	return { text: cut(neutralBlock(text, maxLength).replaceAll("](", "] ("), maxLength) };
+}
+function locationsOf(filePath, line) {
+	const path = safeRelativePath(filePath);
+	if (path === void 0) return {};
+	const startLine = safeLine(line);
+	return { locations: [{ physicalLocation: {
+		artifactLocation: {
+			uri: encodePath(path),
+			uriBaseId: "%SRCROOT%"
+		},
+		...startLine === void 0 ? {} : { region: { startLine } }
+	} }] };
+}
+function fingerprintOf(violationId) {
+	return `${createHash("sha256").update(violationId).digest("hex").slice(0, 32)}:1`;
+}
+function suppressionsOf(finding) {
+	if (!isLetOff(finding)) return {};
+	const { exception } = finding;
+	return { suppressions: [{
+		kind: "external",
+		status: "accepted",
+		justification: exception === void 0 ? `Marked as ${statusWord(finding)} at the service` : exceptionWord(exception)
+	}] };
+}
 // src/report/registry.ts
 var formats = {
 	json: {
 		setting: "json-file",
-		render: (report) => renderJson(report)
+		pieces: reportPieces
 	},
 	html: {
 		setting: "html-file",
-		render: renderHtml
+		pieces: pagePieces
 	},
 	markdown: {
 		setting: "markdown-file",
-		render: renderMarkdown
+		pieces: (report, options) => [renderMarkdown(report, options)]
 	},
 	sarif: {
 		setting: "sarif-file",
-		render: renderSarif
+		pieces: sarifPieces
 	}
 };
+// src/report/log/timings.ts
+function timingLines(phases) {
+	const all = {
+		name: "in all",
+		ms: phases.reduce((sum, { ms }) => sum + ms, 0),
+		requests: phases.reduce((sum, { requests }) => sum + requests, 0)
+	};
+	const rows = [...phases, all].map(({ name, ms, requests }) => ({
+		name,
+		time: `${(ms / 1e3).toFixed(1)} s`,
+		requests: requests === 0 ? "" : plural(requests, "request")
+	}));
+	const width = Math.max(...rows.map(({ time }) => time.length));
+	return rows.map(({ name, time, requests }) => `${name.padEnd(8)} ${time.padStart(width)}  ${requests}`.trimEnd());
+}
+// src/surfaces/log.ts
+var log = {
+	name: "The log",
+	shows: "the log of the run",
+	settings: [],
+	permission: void 0,
+	degrades: "",
+	isWanted: () => true,
+	async write({ report, local }) {
+		for (const line of storyLines(report, { hasCode: local.log.isTerminal })) local.log.line(line);
+		return {};
+	}
+};
+function closeLog(report, written, local) {
+	const { log, runner } = local;
+	log.line("");
+	if (runner === void 0 && report.verdict === "passed" && log.level !== "verbose") for (const line of neededLines(report, written.lines)) log.line(line);
+	else log.group("How this was decided", decisionLines(report, written.lines));
+	if (log.hasTimings) log.group("Where the time went", timingLines(report.phases ?? []));
+	for (const warning of written.warnings) log.line(`Warning: ${warning}`);
+	const files = Object.values(written.files).map((path) => shownPath(path, local.folder));
+	if (files.length > 0) log.line(`Report: ${files.join(" · ")}`);
+	markStep(report, local);
+	log.close(closingLine(report));
+}
+function shownPath(path, folder) {
+	const near = relative(folder, path);
+	return near.startsWith("..") || isAbsolute(near) ? path : near;
+}
+function markStep(report, { runner }) {
+	const { exitCode, verdict, reason } = report;
+	if (exitCode === 0 && (verdict === "passed" || reason === "not-waited" || reason === "cancelled")) return;
+	runner?.annotate({
+		level: exitCode === 0 ? "warning" : "error",
+		title: "Scan Gate",
+		message: sentenceOf(report),
+		file: void 0,
+		line: void 0
+	});
+}
+// src/surfaces/check-run/surface.ts
+var checkRun = {
+	name: "The check run",
+	shows: "a check run with annotations",
+	settings: [
+		"annotations",
+		"max-annotations",
+		"category"
+	],
+	permission: "checks: write",
+	degrades: "workflow commands, and a warning",
+	isWanted: ({ report, settings, github }) => github.checkRun !== void 0 || report.reason !== "cancelled" && report.headSha !== void 0 && marksInCheckRun(settings),
+	write: writeWherePermitted
+};
+async function writeWherePermitted(showing) {
+	try {
+		return await writeCheckRun(showing);
+	} catch (error) {
+		if (showing.settings.annotations !== "auto" || refusedWith(error) !== 403) throw error;
+		return { lines: [refusalOf(error, checkRun, showing.github.access)] };
+	}
+}
+async function writeCheckRun(showing) {
+	const { report, settings, client, github } = showing;
+	if (report.reason === "cancelled") {
+		const warning = await github.checkRun?.close(report.message);
+		return { warnings: warning === void 0 ? [] : [warning] };
+	}
+	const found = await github.checkRun?.find(client) ?? (marksInCheckRun(settings) ? await start(showing) : void 0);
+	if (found === "overtaken") return { lines: ["The check run shows a newer run of the gate on this commit, and stays"] };
+	return found === void 0 ? {} : {
+		checkRunUrl: found.url,
+		...await complete(showing, found)
+	};
+}
+function start({ report, settings, client, github }) {
+	const { message: text } = report;
+	const headSha = github.shownSha ?? report.headSha ?? "";
+	const event = report.pullRequest === void 0 ? report.event : void 0;
+	const { runUrl, startedMs } = github.access;
+	return startCheckRun(client, {
+		headSha,
+		category: settings.category,
+		event,
+		text,
+		runUrl,
+		startedMs
+	});
+}
+async function complete(showing, opened) {
+	const { report, settings, github } = showing;
+	try {
+		const said = await completeCheckRun(showing, opened);
+		github.checkRun?.markCompleted();
+		return {
+			...said,
+			isMarked: marksInCheckRun(settings)
+		};
+	} catch (error) {
+		const ending = {
+			conclusion: conclusionOf(report),
+			title: sentenceOf(report),
+			text: `${report.message}.`
+		};
+		if (![
+			401,
+			403,
+			404
+		].includes(refusedWith(error) ?? 0) && await isEnded(opened.id, ending, github.access)) github.checkRun?.markCompleted();
+		return { warnings: [refusalOf(error, checkRun, github.access)] };
+	}
+}
+var endBudgetMs = 4e3;
+async function isEnded(id, ending, access) {
+	const cancel = new AbortController().signal;
+	try {
+		await withClient({
+			...access,
+			cancel
+		}, endBudgetMs, (client) => endCheckRun(client, id, ending));
+		return true;
+	} catch {
+		return false;
+	}
+}
+// src/surfaces/code-scanning.ts
+var uploadBytes = 10485760;
+var pollMs = [
+	1e3,
+	2e3,
+	3e3,
+	5e3,
+	5e3,
+	1e4
+];
+var pollLimit = 15;
+var accepted = looseObject({ id: string().min(1) });
+var progress = looseObject({
+	processing_status: _enum([
+		"pending",
+		"complete",
+		"failed"
+	]).optional(),
+	errors: array(string()).nullish()
+});
+var codeScanning = {
+	name: "Code scanning",
+	shows: "alerts of code scanning",
+	settings: ["upload-sarif", "category"],
+	permission: "security-events: write",
+	degrades: "a warning",
+	isWanted: ({ report, settings }) => settings.uploadSarif && report.reason !== "cancelled",
+	write: uploadSarif
+};
+async function uploadSarif(showing) {
+	const { client, report, github } = showing;
+	const place = placeOf({
+		...report,
+		headSha: github.shownSha ?? report.headSha
+	});
+	if (place === void 0) throw new GateError("PUBLISH", "the run has no commit and branch to which the findings could belong");
+	if (report.verdict === "inconclusive") return {
+		lines: ["Code scanning keeps its alerts as they are: the run could not decide"],
+		warnings: []
+	};
+	const unlisted = unlistedSeverities(report);
+	if (unlisted.length > 0) return {
+		lines: [`Code scanning keeps its alerts as they are: ${`not all ${unlisted.join(", ")} findings could be listed`}`],
+		warnings: []
+	};
+	const { sarif, leftOut } = await packSarif(showing);
+	const warnings = await follow(client, await send(client, {
+		...place,
+		sarif
+	}));
+	return {
+		lines: cutLines(leftOut, countPlaceless(report)),
+		warnings
+	};
+}
+function cutLines(leftOut, placeless) {
+	const noRoom = `${plural(leftOut, "finding")} found no room in the upload to code scanning, which takes ${maxResults}`;
+	const noFile = `${plural(placeless, "finding")} without a file of this repository cannot become ${placeless === 1 ? "an alert" : "alerts"} of code scanning; the report file holds all of them`;
+	return [...leftOut > 0 ? [noRoom] : [], ...placeless > 0 ? [noFile] : []];
+}
+function unlistedSeverities({ listedSeverities, scan }) {
+	return severities.filter((severity) => !listedSeverities.includes(severity) && scan?.counts[severity] !== 0);
+}
+function placeOf({ pullRequest, branch, headSha }) {
+	if (headSha === void 0) return void 0;
+	if (pullRequest !== void 0) return {
+		ref: `refs/pull/${pullRequest}/head`,
+		commit_sha: headSha
+	};
+	return branch === void 0 ? void 0 : {
+		ref: `refs/heads/${branch}`,
+		commit_sha: headSha
+	};
+}
+async function packSarif({ client, report, settings }) {
+	const alerts = alertsOf(report);
+	for (let count = Math.min(alerts.length, maxResults);; count = Math.floor(count / 2)) {
+		const part = {
+			...report,
+			findings: alerts.slice(0, count)
+		};
+		const text = client.redact(renderSarif(part, {
+			category: settings.category,
+			isForCodeScanning: true
+		}));
+		const sarif = (await promisify(gzip)(text, { level: 9 })).toString("base64");
+		if (sarif.length <= uploadBytes || count === 0) return {
+			sarif,
+			leftOut: alerts.length - count
+		};
+	}
+}
+async function send(client, parameters) {
+	const call = {
+		route: "POST /repos/{owner}/{repo}/code-scanning/sarifs",
+		parameters: {
+			...parameters,
+			tool_name: "Scan Gate"
+		},
+		shape: accepted
+	};
+	return (await client.call(call)).id;
+}
+async function follow(client, id) {
+	const look = {
+		route: "GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}",
+		shape: progress
+	};
+	for (let attempt = 0; attempt < pollLimit; attempt++) {
+		const waitMs = pollMs[Math.min(attempt, pollMs.length - 1)] ?? 0;
+		if (client.timeLeftMs() <= waitMs) break;
+		await client.sleep(waitMs);
+		try {
+			const { processing_status: status, errors } = await client.call({
+				...look,
+				parameters: { sarif_id: id }
+			});
+			if (status === "complete") return [];
+			if (status === "failed") return [`Code scanning could not take in the findings: ${(errors ?? []).slice(0, 3).map((error) => neutralLine(error, 300)).join("; ") || "GitHub does not say why"}`];
+		} catch (error) {
+			if (refusedWith(error) !== 404 && !isAmbiguous(error)) throw error;
+		}
+	}
+	return ["Code scanning had not taken in the findings when this run ended: look at its page later"];
+}
+// src/surfaces/commands.ts
+var commands = {
+	name: "The annotations of the step",
+	shows: "annotations of the step",
+	settings: ["annotations", "max-annotations"],
+	permission: void 0,
+	degrades: "",
+	isWanted: ({ report, settings, written, local }) => local.runner !== void 0 && settings.annotations !== "none" && !written.isMarked && report.reason !== "cancelled",
+	write: async (showing) => ({ lines: markFindings(showing) })
+};
+var mostOfLevel = 9;
+function markFindings({ report, settings, local }) {
+	const set = annotations(report, {
+		max: settings.maxAnnotations,
+		maxPerLevel: mostOfLevel
+	});
+	if (set.annotations.length > 0) local.runner?.startGroup("Annotations");
+	for (const annotation of set.annotations) local.runner?.annotate(annotation);
+	if (set.annotations.length > 0) local.runner?.endGroup();
+	const unnamed = set.undisclosed > 0 ? [`${set.undisclosed} may not be named here, see disclose`] : [];
+	const line = leftOutLine(report, set, unnamed);
+	return line === void 0 ? [] : [line];
+}
+// src/surfaces/comment/memory.ts
+var maxEntries = 100;
+var maxMarkerLength = 9e3;
+var maxInflatedBytes = 65536;
+var entry = tuple([
+	string().regex(/^[0-9a-f]{16}$/),
+	_enum(severities),
+	string().max(200),
+	string().max(200)
+]);
+var memory = array(entry).max(maxEntries);
+function violationKey(violationId) {
+	return createHash("sha256").update(violationId).digest("hex").slice(0, 16);
+}
+function rememberFindings(report) {
+	return rankFindings(report.findings).filter((finding) => finding.disclosed && isStanding(finding)).slice(0, maxEntries).map((finding) => ({
+		key: violationKey(finding.id),
+		severity: finding.severity,
+		title: neutralLine(finding.title, 80).trim(),
+		place: displayPlace(finding, 100) ?? ""
+	}));
+}
+function isStanding(finding) {
+	return [
+		"blocks",
+		"may block",
+		"open"
+	].includes(standingOf(finding));
+}
+function memoryMarker(remembered) {
+	const entries = remembered.slice(0, maxEntries).map(({ key, severity, title, place }) => [
+		key,
+		severity,
+		title,
+		place
+	]);
+	for (let count = entries.length; count > 0; count = Math.floor(count * .8)) {
+		const marker = `<!-- scan-gate-memory:${deflateRawSync(JSON.stringify(entries.slice(0, count))).toString("base64")} -->`;
+		if (marker.length <= maxMarkerLength) return marker;
+	}
+	return "";
+}
+function readMemory(body) {
+	const data = /\n<!-- scan-gate-memory:([\w+/=]{1,9000}) -->\s*$/.exec(body)?.[1];
+	if (data === void 0) return [];
+	try {
+		const text = inflateRawSync(Buffer.from(data, "base64"), { maxOutputLength: maxInflatedBytes }).toString("utf8");
+		return memory.parse(JSON.parse(text)).map(([key, severity, title, place]) => ({
+			key,
+			severity,
+			title,
+			place
+		}));
+	} catch {
+		return [];
+	}
+}
+var outcomes = {
+	fixed: "Fixed",
+	excepted: "Excepted",
+	suppressed: "Suppressed"
+};
+function settledSince(report, before) {
+	const current = new Map(Array.from(report.findings, (finding) => [violationKey(finding.id), finding]));
+	const settled = [];
+	const unsure = [];
+	for (const each of before) {
+		const finding = current.get(each.key);
+		const outcome = finding === void 0 ? outcomeOfMissing(report, each.severity) : outcomeOf(finding);
+		if (outcome === "unsure") unsure.push(each);
+		else if (outcome !== "stands") settled.push({
+			...each,
+			outcome
+		});
+	}
+	return {
+		settled,
+		unsure
+	};
+}
+function outcomeOf(finding) {
+	return outcomes[standingOf(finding)] ?? "stands";
+}
+function outcomeOfMissing(report, severity) {
+	if (report.verdict === "inconclusive") return "unsure";
+	return report.listedSeverities.includes(severity) || report.scan?.counts[severity] === 0 ? "Fixed" : "unsure";
+}
+// src/surfaces/comment/comment.ts
+var bodyBytes = 6e4;
+var fixedShown = 20;
+var settleMs$1 = 2e3;
+var commentAnswer = looseObject({
+	id: number$1().int(),
+	html_url: string().nullish(),
+	body: string().nullish(),
+	user: looseObject({ login: string() }).nullish()
+});
+var comment = {
+	name: "The comment",
+	shows: "one comment on the pull request, edited in place",
+	settings: [
+		"comment-summary-in-pr",
+		"category",
+		"disclose"
+	],
+	permission: "pull-requests: write",
+	degrades: "a warning",
+	isWanted: isCommentWanted,
+	write: async (showing) => ({ commentUrl: await writeComment(showing) })
+};
+async function writeComment(showing) {
+	const { report, settings, client } = showing;
+	const [existing, ...others] = await ownComments$1(showing);
+	const isSilent = settings.commentSummaryInPr === "on-failure" && report.verdict === "passed";
+	if (existing === void 0) return isSilent ? void 0 : createComment(showing);
+	const updated = await client.call({
+		route: "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}",
+		parameters: {
+			comment_id: existing.id,
+			body: bodyOf(showing, existing.body ?? "")
+		},
+		shape: commentAnswer
+	});
+	for (const { id } of others) await client.call({
+		route: "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}",
+		parameters: { comment_id: id },
+		shape: unknown()
+	});
+	return updated.html_url ?? void 0;
+}
+function isCommentWanted({ report, settings }) {
+	if (settings.commentSummaryInPr === "never" || report.pullRequest === void 0) return false;
+	return report.reason !== "not-waited" && report.reason !== "cancelled";
+}
+function markerOf$1(category) {
+	return `<!-- ${keyOf(category)} -->`;
+}
+async function ownComments$1({ client, report, settings }) {
+	const marker = markerOf$1(settings.category);
+	const marked = (await client.pages({
+		route: "GET /repos/{owner}/{repo}/issues/{issue_number}/comments",
+		parameters: { issue_number: report.pullRequest },
+		shape: array(commentAnswer)
+	}, (page) => page)).filter(({ body }) => body?.startsWith(marker));
+	if (marked.length === 0) return [];
+	const self = (await client.viewer()).toLowerCase();
+	return marked.filter(({ user }) => user?.login.toLowerCase() === self);
+}
+async function createComment(showing) {
+	const { client, report } = showing;
+	const create = () => client.call({
+		route: "POST /repos/{owner}/{repo}/issues/{issue_number}/comments",
+		parameters: {
+			issue_number: report.pullRequest,
+			body: bodyOf(showing, "")
+		},
+		shape: commentAnswer,
+		isOnce: true
+	});
+	try {
+		return (await create()).html_url ?? void 0;
+	} catch (error) {
+		if (!isAmbiguous(error)) throw error;
+		await client.sleep(settleMs$1);
+		const [written] = await ownComments$1(showing);
+		return (written ?? await create()).html_url ?? void 0;
+	}
+}
+function bodyOf({ client, report, settings, github }, previous) {
+	const { runUrl } = github.access;
+	const { settled, unsure } = settledSince(report, readMemory(previous));
+	const head = markerOf$1(settings.category);
+	const tail = [fixedSection(settled, settings.disclose !== "counts"), memoryMarker([...rememberFindings(report), ...unsure])].filter((part) => part !== "").map((part) => client.redact(part));
+	const maxBytes = bodyBytes - bytesOf([head, ...tail].join("\n\n")) - 8;
+	const markdown = withoutMarkers(client.redact(summary(report, {
+		maxBytes,
+		allFindingsUrl: runUrl,
+		isWhole: false,
+		category: settings.category
+	})));
+	return [`${head}\n${fitSummary(markdown, maxBytes).trimEnd()}`, ...tail].join("\n\n");
+}
+function withoutMarkers(markdown) {
+	return markdown.replaceAll("<!--", "<! --");
+}
+function fixedSection(settled, mayName) {
+	if (settled.length === 0) return "";
+	const heading = `${plural(settled.length, "finding")} settled since the last comment`;
+	if (!mayName) return `${heading}.`;
+	const items = settled.slice(0, fixedShown).map(({ severity, title, place, outcome }) => {
+		const where = place === "" ? "" : ` in ${markdownCode(place, 120)}`;
+		return `- ${outcome}: ${severityWords[severity]} · ${markdownText(title, 100) || "Untitled"}${where}`;
+	});
+	const more = settled.length - items.length;
+	if (more > 0) items.push(`- … and ${more} more`);
+	return fold(heading, items.join("\n"));
+}
+// src/surfaces/spill.ts
+var memoryMax = 4e6;
+function createSpill(folder) {
+	let file;
+	let end = 0;
+	let buffer = Buffer.alloc(0);
+	const write = (piece) => {
+		file ??= openNameless(folder);
+		const length = Buffer.byteLength(piece, "utf8");
+		if (buffer.length < length) buffer = Buffer.allocUnsafe(length);
+		buffer.write(piece, "utf8");
+		for (let done = 0; done < length;) done += writeSync(file, buffer, done, length - done, end + done);
+		end += length;
+		return {
+			start: end - length,
+			length
+		};
+	};
+	const read = (part) => {
+		if (typeof part === "string") return part;
+		readPart(file, part, buffer);
+		return buffer.toString("utf8", 0, part.length);
+	};
+	return {
+		keep(pieces) {
+			const parts = [];
+			let held = 0;
+			for (const piece of pieces) {
+				held += piece.length;
+				parts.push(held > memoryMax ? write(piece) : piece);
+			}
+			return { *[Symbol.iterator]() {
+				for (const part of parts) yield read(part);
+			} };
+		},
+		close() {
+			if (file !== void 0) closeSync(file);
+			file = void 0;
+		}
+	};
+}
+function openNameless(folder) {
+	const path = join(folder, `scan-gate-${randomUUID()}.tmp`);
+	const file = openSync(path, "wx+", 384);
+	unlinkSync(path);
+	return file;
+}
+function readPart(file, { start, length }, into) {
+	for (let done = 0; done < length;) {
+		const count = readSync(file, into, done, length - done, start + done);
+		if (count === 0) throw new Error("the temporary file was cut");
+		done += count;
+	}
+}
 // src/surfaces/files.ts
 var files = {
 	name: "The report files",
@@ -2475,10 +2584,17 @@ async function writeFiles(showing) {
 }
 async function writeFormat({ local, report, settings: { category } }, name, { asked, reportFile }) {
 	const path = asked === void 0 ? join(await newFolder(local.temporaryFolder, category), "report.json") : resolve(local.folder, asked);
-	await writeWithin(local.folder, path, formats[name].render(report, {
-		category,
-		reportFile
-	}));
+	const spill = createSpill(local.temporaryFolder);
+	try {
+		const options = {
+			category,
+			reportFile,
+			keep: spill.keep
+		};
+		await writeWithin(local.folder, path, formats[name].pieces(report, options));
+	} finally {
+		spill.close();
+	}
 	return path;
 }
 async function newFolder(temporaryFolder, category) {
@@ -2663,7 +2779,7 @@ function textOf(report, finding) {
 	const description = descriptionOf(finding);
 	return [
 		`**${severityName(finding)}: ${markdownText(finding.title, 200) || "Untitled"}**`,
-		markdownText([...effectWords(report, finding), ...factsOf(finding)].join(" · ")),
+		markdownText([...effectWords(report, finding), ...factsOf$1(finding)].join(" · ")),
 		description === void 0 ? "" : markdownBlock(description, 2e3),
 		remediation === void 0 ? "" : `**How to fix**\n\n${markdownBlock(remediation, 2e3)}`,
 		`<sub>Scan Gate · violation ${markdownCode(finding.id, 100)}</sub>`
@@ -2683,7 +2799,7 @@ async function submit(showing, added, othersCount) {
 		route: "POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews",
 		parameters: {
 			pull_number: report.pullRequest,
-			commit_id: report.headSha,
+			commit_id: github.shownSha ?? report.headSha,
 			event: "COMMENT",
 			body: client.redact(`${lead}${others}`),
 			comments: added.map(({ path, line, body }) => ({
@@ -2731,14 +2847,32 @@ var nothingWritten = {
 // src/surfaces/publish.ts
 var githubBudgetMs = 18e4;
 async function publish(report, settings, { github, ...local }) {
+	const phasesNow = startTiming(github);
 	const published = await show({
 		report,
 		settings,
 		local,
 		github
 	});
-	closeLog(published.report, published, local);
+	const phases = [...report.phases ?? [], ...phasesNow()];
+	closeLog({
+		...published.report,
+		phases
+	}, published, local);
+	if (local.log.isMoved()) for (const piece of formats.json.pieces(published.report)) local.log.answer(piece);
 	return published;
+}
+function startTiming(github) {
+	try {
+		const { now } = createClock();
+		const requestCount = () => github?.access.transport.requestCount?.() ?? 0;
+		return createStopwatch({
+			name: "publish",
+			sinceMs: now()
+		}, now, requestCount).phases;
+	} catch {
+		return () => [];
+	}
 }
 function publishToGithub(report, settings, github) {
 	return show({

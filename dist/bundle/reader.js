@@ -1,4 +1,4 @@
-import { Dn as looseObject, Ga as GateError, Kt as commitText, Mn as string, On as nullish, Sn as array, Ya as orAbsent, jn as optional, kn as number, qt as isFullSha, v as readPermissionHint, y as readProblem, yr as _regex } from "./start.js";
+import { $ as readProblem, A as commitText, Q as readPermissionHint, Zs as GateError, bi as string, ci as array, gi as number, hi as nullish, j as isFullSha, nc as orAbsent, pi as looseObject, sa as _regex, vi as optional } from "./start.js";
 import { t as createGithubClient } from "./client.js";
 // src/ci/github/reader.ts
 var fileLimit = 3e3;

@@ -1,1 +1,1 @@
-export { r as run } from "./run2.js";
+export { i as run } from "./run2.js";

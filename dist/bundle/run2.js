@@ -1,6 +1,8 @@
-import { $a as readContext, Ga as GateError, Ka as asGateError, M as readSettings, O as noServiceUrl, Pt as runGate, Qa as githubAccess, S as createSurroundings, T as version, eo as describeContext, j as readEnvironment, k as mergeReadings, n as placeOf, p as accessOf, r as unattendedLines, x as contextHints } from "./start.js";
+import { Cn as noServiceUrl, En as readSettings, Qs as asGateError, Tn as readEnvironment, Zs as GateError, cc as readContext, h as runGate, lc as describeContext, n as placeOf, nt as contextHints, ot as version, q as accessOf, r as unattendedLines, rt as createSurroundings, tt as githubAccess, wn as mergeReadings } from "./start.js";
+import { t as answerWithReport } from "./for-programs.js";
 // src/cli/run.ts
 async function run(request) {
+	if (request.flags.own.json) answerWithReport(request.session);
 	const known = request.session.startReport();
 	known.settings = await readRunSettings(request);
 	const result = await gate({
@@ -29,11 +31,14 @@ async function githubTarget({ session, flags }, { context, settings, changes }) 
 		changes
 	};
 }
-async function readRunSettings({ session, flags }) {
+async function readRunSettings(request) {
+	return readCommandSettings(await readGiven(request), request.flags);
+}
+async function readGiven({ session, flags }) {
 	const reading = mergeReadings(flags, await keyFromInput(session, flags), readEnvironment(session.env));
 	session.mask(reading.given["api-key"]?.value);
 	session.mask(reading.given["github-token"]?.value);
-	return readCommandSettings(reading, flags);
+	return reading;
 }
 async function keyFromInput({ readInput }, flags) {
 	if (flags.own["api-key-stdin"] === void 0) return {
@@ -89,7 +94,7 @@ async function gate({ request, settings, check, ...options }) {
 	const { session } = request;
 	const target = await targetOf(request, settings);
 	try {
-		check?.(target);
+		await check?.(target);
 		const { context } = target;
 		const [about = "", ...rest] = [...target.opening, ...unattendedLines(context)];
 		for (const line of [`Scan Gate ${version} · ${about}`, ...rest]) session.log.line(line);
@@ -120,7 +125,7 @@ async function gate({ request, settings, check, ...options }) {
 async function targetOf(request, settings) {
 	const { session, flags } = request;
 	if (flags.own.embedded) {
-		const { embeddedTarget } = await import("./embedded2.js");
+		const { embeddedTarget } = await import("./embedded3.js");
 		return embeddedTarget(request, settings);
 	}
 	const hints = contextHints(settings, {
@@ -138,4 +143,4 @@ async function targetOf(request, settings) {
 		end: async () => {}
 	};
 }
-export { readRunSettings as n, run as r, gate as t };
+export { run as i, readGiven as n, readRunSettings as r, gate as t };

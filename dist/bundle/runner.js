@@ -1,1 +1,1 @@
-export { Na as createRunner } from "./start.js";
+export { Is as createRunner } from "./start.js";

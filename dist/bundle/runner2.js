@@ -1,8 +1,8 @@
-import { Ga as GateError } from "./start.js";
+import { Zs as GateError, oc as prose, rc as code } from "./start.js";
 import { n as workTreesAround, t as findRepository } from "./repository.js";
 import { devNull } from "node:os";
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
-import { posix, win32 } from "node:path";
+import { dirname, posix, win32 } from "node:path";
 import { spawn } from "node:child_process";
 // src/git/environment.ts
 var machineNames = [
@@ -26,13 +26,7 @@ var userNames = [
 	"ProgramData",
 	"ProgramFiles"
 ];
-var originNames = [
-	"SSH_AUTH_SOCK",
-	"SSH_AGENT_PID",
-	"DBUS_SESSION_BUS_ADDRESS",
-	"XDG_RUNTIME_DIR",
-	"XDG_DATA_HOME",
-	"KRB5CCNAME",
+var proxyNames = [
 	"HTTP_PROXY",
 	"HTTPS_PROXY",
 	"ALL_PROXY",
@@ -42,7 +36,25 @@ var originNames = [
 	"all_proxy",
 	"no_proxy",
 	"SSL_CERT_FILE",
-	"SSL_CERT_DIR",
+	"SSL_CERT_DIR"
+];
+var registryNames = [...[
+	"NPM_CONFIG_REGISTRY",
+	"npm_config_registry",
+	"NPM_CONFIG_USERCONFIG",
+	"npm_config_userconfig"
+], ...[
+	"NPM_CONFIG_CACHE",
+	"npm_config_cache",
+	"NODE_EXTRA_CA_CERTS"
+]];
+var originNames = [
+	"SSH_AUTH_SOCK",
+	"SSH_AGENT_PID",
+	"DBUS_SESSION_BUS_ADDRESS",
+	"XDG_RUNTIME_DIR",
+	"XDG_DATA_HOME",
+	"KRB5CCNAME",
 	"CURL_CA_BUNDLE",
 	"CI_JOB_TOKEN"
 ];
@@ -52,7 +64,14 @@ var names = {
 	origin: [
 		...machineNames,
 		...userNames,
+		...proxyNames,
 		...originNames
+	],
+	registry: [
+		...machineNames,
+		...userNames,
+		...proxyNames,
+		...registryNames
 	]
 };
 function variablesFor(need, env, platform) {
@@ -61,62 +80,6 @@ function variablesFor(need, env, platform) {
 	const found = Object.entries(env).filter(([name]) => wanted.has(fold(name)));
 	return Object.fromEntries(found.filter((entry) => entry[1] !== void 0));
 }
-// src/git/hardening.ts
-var always = {
-	GIT_ATTR_NOSYSTEM: "1",
-	GIT_TERMINAL_PROMPT: "0",
-	GIT_ASKPASS: "",
-	GIT_EDITOR: ":",
-	GIT_PAGER: "cat",
-	GIT_OPTIONAL_LOCKS: "0",
-	GIT_NO_REPLACE_OBJECTS: "1",
-	LC_ALL: "C"
-};
-var offline = {
-	GIT_NO_LAZY_FETCH: "1",
-	GIT_ALLOW_PROTOCOL: "none"
-};
-function gitVariables(mode, origin, { env, platform }) {
-	const variables = (need) => ({
-		...variablesFor(need, env, platform),
-		...always
-	});
-	if (origin !== void 0) return {
-		...variables("origin"),
-		...configuredBy(origin.configurationFile),
-		...only(origin)
-	};
-	if (mode === "sealed") return {
-		...variables("machine"),
-		...configuredBy(devNull),
-		...offline
-	};
-	return {
-		...variables("user"),
-		...offline
-	};
-}
-var configuredBy = (file) => ({
-	GIT_CONFIG_NOSYSTEM: "1",
-	GIT_CONFIG_GLOBAL: file
-});
-var only = ({ protocols }) => ({ GIT_ALLOW_PROTOCOL: protocols });
-var hardenedArguments = [
-	"--no-pager",
-	"--literal-pathspecs",
-	...Object.entries({
-		"safe.bareRepository": "explicit",
-		"core.fsmonitor": "false",
-		"core.untrackedCache": "false",
-		"core.hooksPath": devNull,
-		"core.attributesFile": devNull,
-		"submodule.recurse": "false",
-		"fetch.recurseSubmodules": "false",
-		"log.showSignature": "false",
-		"gc.auto": "0",
-		"maintenance.auto": "false"
-	}).flatMap(([name, value]) => ["-c", `${name}=${value}`])
-];
 // src/git/programs.ts
 function findPrograms(machine, workTrees) {
 	const { env, platform } = machine;
@@ -131,8 +94,8 @@ function findPrograms(machine, workTrees) {
 		return why === void 0;
 	});
 	const { delimiter, join } = pathsOf(platform);
-	const find = (name) => {
-		for (const folder of folders) for (const ending of endings(platform)) {
+	const find = (name, wanted = endings(platform)) => {
+		for (const folder of folders) for (const ending of wanted) {
 			const file = join(folder, `${name}${ending}`);
 			if (!isProgram(file, platform)) continue;
 			const why = refusal(file, grounds, platform);
@@ -231,12 +194,87 @@ function programsFor(folder) {
 	known.set(key, programs);
 	return programs;
 }
+function npmFor(folder) {
+	return npmOf(programsFor(folder), machine(), process.execPath);
+}
+function npmOf(programs, { env: own, platform }, node) {
+	const env = {
+		...variablesFor("registry", own, platform),
+		PATH: programs.path
+	};
+	if (platform !== "win32") return {
+		file: programs.find("npm"),
+		args: [],
+		env
+	};
+	return {
+		file: node,
+		args: [programs.find("node_modules\\npm\\bin\\npm-cli", [".js"])],
+		env
+	};
+}
 function workerVariables(path) {
 	return {
 		...variablesFor("machine", process.env, process.platform),
 		PATH: programsFor(path).path
 	};
 }
+// src/git/hardening.ts
+var always = {
+	GIT_ATTR_NOSYSTEM: "1",
+	GIT_TERMINAL_PROMPT: "0",
+	GIT_ASKPASS: "",
+	GIT_EDITOR: ":",
+	GIT_PAGER: "cat",
+	GIT_OPTIONAL_LOCKS: "0",
+	GIT_NO_REPLACE_OBJECTS: "1",
+	LC_ALL: "C"
+};
+var offline = {
+	GIT_NO_LAZY_FETCH: "1",
+	GIT_ALLOW_PROTOCOL: "none"
+};
+function gitVariables(mode, origin, { env, platform }) {
+	const variables = (need) => ({
+		...variablesFor(need, env, platform),
+		...always
+	});
+	if (origin !== void 0) return {
+		...variables("origin"),
+		...configuredBy(origin.configurationFile),
+		...only(origin)
+	};
+	if (mode === "sealed") return {
+		...variables("machine"),
+		...configuredBy(devNull),
+		...offline
+	};
+	return {
+		...variables("user"),
+		...offline
+	};
+}
+var configuredBy = (file) => ({
+	GIT_CONFIG_NOSYSTEM: "1",
+	GIT_CONFIG_GLOBAL: file
+});
+var only = ({ protocols }) => ({ GIT_ALLOW_PROTOCOL: protocols });
+var hardenedArguments = [
+	"--no-pager",
+	"--literal-pathspecs",
+	...Object.entries({
+		"safe.bareRepository": "explicit",
+		"core.fsmonitor": "false",
+		"core.untrackedCache": "false",
+		"core.hooksPath": devNull,
+		"core.attributesFile": devNull,
+		"submodule.recurse": "false",
+		"fetch.recurseSubmodules": "false",
+		"log.showSignature": "false",
+		"gc.auto": "0",
+		"maintenance.auto": "false"
+	}).flatMap(([name, value]) => ["-c", `${name}=${value}`])
+];
 // src/git/runner.ts
 async function startGit(place, args, mode = "sealed") {
 	return start({
@@ -318,6 +356,29 @@ async function askGit(place, args, { mode = "sealed", capBytes } = {}) {
 	if (place.signal.aborted) throw cancelled(place.signal);
 	return ended(await startGit(place, args, mode), place, capBytes);
 }
+async function gitProgram(place) {
+	const programs = programsFor(place.path);
+	const path = programs.find("git");
+	const { stdout } = await ended(spawn(path, ["--version"], {
+		cwd: dirname(path),
+		env: {
+			...gitVariables("sealed", void 0, machine()),
+			PATH: programs.path
+		},
+		signal: place.signal,
+		killSignal: "SIGKILL",
+		stdio: [
+			"pipe",
+			"pipe",
+			"pipe"
+		],
+		windowsHide: true
+	}), place);
+	return {
+		path,
+		version: /^git version (\S+)/.exec(stdout.toString())?.[1]
+	};
+}
 var defaultCapBytes = 268435456;
 async function ended(child, { signal }, capBytes = defaultCapBytes) {
 	child.stdin.on("error", () => void 0);
@@ -354,9 +415,9 @@ function cancelled(signal) {
 	return new GateError("CANCELLED", "The scan was cancelled", { cause: signal.reason });
 }
 function notARepository(path) {
-	return new GateError("CONFIG", `${path} is not a git checkout or bare clone`, { hint: "Give the path of a folder that `git clone` or `git init` made, with at least one commit." });
+	return new GateError("CONFIG", `${path} is not a git checkout or bare clone`, { hint: prose`Give the path of a folder that ${code("git clone")} or ${code("git init")} made, with at least one commit.` });
 }
 function cannotStart(cause) {
 	return new GateError("CONFIG", "The git program could not be started", { cause });
 }
-export { workerVariables as i, cancelled as n, repositoryOf as r, askGit as t };
+export { npmFor as a, repositoryOf as i, cancelled as n, workerVariables as o, gitProgram as r, askGit as t };

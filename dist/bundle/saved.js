@@ -1,18 +1,17 @@
-import { Ga as GateError, _n as severityWords, bt as severities, dn as scanCoverage, fn as scanDiagnostic, ft as facts, nt as scopes, pn as scanLanguage, vn as violationStatuses, wt as parseTime, yn as violationTypes } from "./start.js";
-import { a as boolean, c as looseObject, g as tuple, i as array, l as nullable, m as string, p as strictObject, r as _enum, u as number } from "./schemas.js";
+import { $s as inconclusiveNames, Fr as parseTime, Jr as scanCoverage, Xr as scanLanguage, Yr as scanDiagnostic, Zs as GateError, ei as severityWords, ii as violationTypes, kr as severities, ri as violationStatuses, ur as scopes, xr as facts, yn as verdicts } from "./start.js";
+import { a as boolean, c as looseObject, g as string, h as strictObject, i as array, l as nullable, m as record, o as int, r as _enum, s as literal, u as number, v as tuple } from "./schemas.js";
 import { t as baselineEntry } from "./baseline.js";
-import { t as verdicts } from "./verdict.js";
-import { n as listStates } from "./evidence2.js";
-// src/report/json/saved.ts
+import { n as listStates } from "./evidence.js";
+// src/report/json/schema.ts
 var count = number().int().min(0);
-var counts = strictObject({
+var countsSchema = strictObject({
 	critical: count.nullable(),
 	high: count.nullable(),
 	medium: count.nullable(),
 	low: count.nullable(),
 	info: count.nullable()
 });
-var finding = looseObject({
+var findingSchema = looseObject({
 	violation_id: string().min(1),
 	title: string(),
 	severity: _enum(severityWords),
@@ -32,7 +31,14 @@ var finding = looseObject({
 	]),
 	first_seen: boolean().nullable(),
 	first_detected: string().nullable(),
-	last_seen: string().nullable()
+	last_seen: string().nullable(),
+	advisory: looseObject({
+		cves: array(string()),
+		fix: _enum(["available", "none"]).nullable(),
+		fixed_version: string().nullable(),
+		fixed_at: string().nullable(),
+		published_at: string().nullable()
+	}).nullish()
 });
 var span = looseObject({
 	started_at: string().nullable(),
@@ -47,7 +53,7 @@ var changes = looseObject({
 		is_gone: boolean().optional()
 	}))
 });
-var evidence = looseObject({
+var evidenceSchema = looseObject({
 	lists: strictObject({
 		critical: listState,
 		high: listState,
@@ -67,7 +73,7 @@ var evidence = looseObject({
 	earlier_base: looseObject({
 		scan_id: string(),
 		branch: string(),
-		counts,
+		counts: countsSchema,
 		...span.shape
 	}).nullish(),
 	changes: changes.nullable(),
@@ -80,38 +86,153 @@ var evidence = looseObject({
 		base: string(),
 		old: array(string()),
 		doubtful: array(string()),
-		counts
+		counts: countsSchema
 	}).nullish(),
 	is_suppressible: boolean().optional(),
 	findings_without_detail: array(string()),
-	other_findings: array(finding)
+	other_findings: array(findingSchema)
 });
-var diagnostic = looseObject({
-	...scanDiagnostic().shape,
-	file_path: string().nullable()
-});
-var report = looseObject({
-	verdict: _enum(verdicts),
+var text = string().nullable();
+var exceptionSchema = looseObject({
+	violation_id: text,
+	cwe: text,
+	path: text,
+	title: text,
+	owner: text,
+	type: _enum(violationTypes).nullable(),
 	reason: string(),
+	expires: string().meta({ description: "The last day on which it holds." })
+});
+var reportedFinding = findingSchema.extend({
+	effect: _enum([
+		"blocks",
+		"may block",
+		"none"
+	]),
+	disclosed: boolean().meta({ description: "Whether it may be named where outsiders read." }),
+	exception: exceptionSchema.nullable().meta({ description: "The exception that covers it." }),
+	left_out: text.optional().meta({ description: "Why the policy is not about it." }),
+	warned_by: array(string()).optional().meta({ description: "Names of the rules that warn of it." }),
+	description: text,
+	code_snippet: text,
+	remediation: text
+});
+var rule = looseObject({
+	rule: string(),
+	verdict: _enum(verdicts),
+	lo: int().meta({ description: "Blocking findings, at least." }),
+	hi: int().nullable().meta({ description: "At most; null: nothing bounds them." }),
+	limit: int().meta({ description: "How many are allowed." }),
+	line: string(),
+	remedy: string()
+});
+var scanSchema = looseObject({
+	scan_id: string(),
+	status: string(),
+	branch: string(),
+	created_at: text,
+	started_at: text,
+	completed_at: text,
+	counts: countsSchema,
+	coverage: nullable(scanCoverage()),
+	diagnostics: array(looseObject({
+		...scanDiagnostic().shape,
+		file_path: text
+	})),
+	languages: array(scanLanguage()).optional()
+});
+var judged = {
+	verdict: _enum(verdicts),
+	reason: _enum([
+		"clean",
+		"violations",
+		...inconclusiveNames
+	]).meta({ description: "See docs/verdicts.md." }),
+	sentence: string().meta({ description: "What the run ended with, for people." }),
 	message: string(),
-	branch: string().nullable(),
-	head_sha: string().nullable(),
-	pull_request: number().nullable(),
-	scan: looseObject({
-		scan_id: string(),
-		counts,
-		coverage: nullable(scanCoverage()),
-		diagnostics: array(diagnostic),
-		languages: array(scanLanguage()).optional()
+	hint: text.meta({ description: "What to do next." }),
+	exit_code: int(),
+	enforced: boolean().meta({ description: "False under warn-only." })
+};
+var place = {
+	service_origin: text,
+	repository: looseObject({
+		id: string(),
+		name: string(),
+		vcs_url: text
 	}).nullable(),
+	repository_url: text,
+	branch: text,
+	head_sha: text,
+	base_sha: text,
+	event: text,
+	pull_request: int().nullable()
+};
+var reportSchema = looseObject({
+	format_version: literal(1),
+	tool: looseObject({
+		name: literal("scan-gate"),
+		version: string()
+	}),
+	...judged,
+	...place,
+	scan: scanSchema.nullable(),
+	policy: looseObject({
+		source: string(),
+		sha256: string(),
+		settings: record(string(), string())
+	}),
 	scope: _enum(scopes).nullable(),
 	base: looseObject({
 		scan_id: string(),
 		branch: string(),
-		counts
+		counts: countsSchema
 	}).nullable(),
-	evidence: evidence.nullable(),
-	findings: array(finding)
+	rules: array(rule).meta({ description: "Each of them can fail the run." }),
+	warnings: array(rule).optional().meta({ description: "Rules that only warn." }),
+	exceptions: looseObject({
+		used: array(exceptionSchema.extend({ violation_ids: array(string()) })),
+		expiring: array(exceptionSchema),
+		expired: array(exceptionSchema),
+		unmatched: array(exceptionSchema)
+	}).nullable(),
+	listed_severities: array(_enum(severityWords)),
+	elsewhere_count: int(),
+	notes: array(string()),
+	requests: record(string(), int()).meta({ description: "Requests to the service, by call." }),
+	duration_ms: int(),
+	timings: array(looseObject({
+		phase: string(),
+		ms: int(),
+		requests: int()
+	})).optional().meta({ description: "Where the time went." }),
+	evidence: evidenceSchema.nullable(),
+	texts_left_out: int().meta({ description: "Findings whose texts found no room." }),
+	findings: array(reportedFinding).meta({ description: "Worst first." })
+}).meta({
+	title: "The report of Scan Gate",
+	description: "What a run knew, decided and could not do. Format 1."
+});
+// src/report/json/saved.ts
+var report = reportSchema.pick({
+	verdict: true,
+	message: true,
+	branch: true,
+	head_sha: true,
+	scope: true
+}).extend({
+	reason: string(),
+	pull_request: number().nullable(),
+	scan: scanSchema.pick({
+		scan_id: true,
+		counts: true,
+		coverage: true,
+		diagnostics: true,
+		languages: true
+	}).nullable(),
+	base: reportSchema.shape.base,
+	evidence: evidenceSchema.nullable(),
+	findings: array(reportedFinding.pick({ effect: true }).partial().extend(findingSchema.shape))
 });
 function readSavedReport(text, name) {
 	const content = parse(text, name);
@@ -129,7 +250,8 @@ function readSavedReport(text, name) {
 		headSha: head_sha ?? void 0,
 		pullRequest: pull_request ?? void 0,
 		scanId: scan?.scan_id,
-		evidence: evidenceOf(read.data)
+		evidence: evidenceOf(read.data),
+		effects: new Map(read.data.findings.flatMap(({ violation_id: id, effect }) => effect ? [[id, effect]] : []))
 	};
 }
 function parse(text, name) {
@@ -236,6 +358,15 @@ function spanOf({ started_at, completed_at }) {
 		completedAt: parseTime(completed_at)
 	};
 }
+function advisoryOf(saved) {
+	return {
+		cves: saved.cves,
+		fix: saved.fix ?? void 0,
+		fixedVersion: saved.fixed_version ?? void 0,
+		fixedAt: parseTime(saved.fixed_at),
+		publishedAt: parseTime(saved.published_at)
+	};
+}
 function findingOf(saved, isDetailed) {
 	return {
 		id: saved.violation_id,
@@ -257,7 +388,8 @@ function findingOf(saved, isDetailed) {
 			codeSnippet: void 0,
 			remediation: void 0,
 			firstDetected: parseTime(saved.first_detected),
-			lastSeen: parseTime(saved.last_seen)
+			lastSeen: parseTime(saved.last_seen),
+			...saved.advisory && { advisory: advisoryOf(saved.advisory) }
 		} : void 0
 	};
 }

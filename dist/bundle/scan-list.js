@@ -1,4 +1,4 @@
-import { Ga as GateError, Ot as zoneOf, Ya as orAbsent, wt as parseTime, zt as sweepUntilStanding } from "./start.js";
+import { Fr as parseTime, Zs as GateError, nc as orAbsent, x as sweepUntilStanding, zr as zoneOf } from "./start.js";
 // src/steps/scan-list.ts
 async function listScans(run, repositoryId) {
 	const read = (page) => run.client.listScans({

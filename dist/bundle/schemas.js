@@ -1,4 +1,4 @@
-import { $i as validate, $n as _isoDate, $r as $ZodExactOptional, Aa as shallowClone, Ai as $ZodUnion, Ar as _url, Bi as _decode, Bn as _cuid, Br as $ZodBase64URL, Ca as omit, Ci as $ZodStringFormat, Cr as _superRefine, Da as rawShape, Di as $ZodULID, Dr as _ulid, Ea as pick, Ei as $ZodType, Er as _trim, Fi as standardProps, Fn as _base64, Fr as _xid, Gi as _parseAsync, Gn as _endsWith, Gr as $ZodCUID2, Hi as _encode, Hn as _e164, Hr as $ZodCIDRv4, Ii as base64, In as _base64url, Ir as globalRegistry, Ji as _safeEncode, Jn as _guid, Jr as $ZodDefault, Ki as _safeDecode, Kn as _gt, Kr as $ZodCatch, Li as base64url, Ln as _boolean, Lr as en_default, Mi as $ZodXID, Mr as _uuidv4, Ni as base64Charset, Nr as _uuidv6, Oa as required, Oi as $ZodURL, Or as _unknown, Pi as base64urlCharset, Pn as _array, Pr as _uuidv7, Qn as _ipv6, Qr as $ZodEnum, Ri as integer, Rn as _cidrv4, Rr as $ZodArray, Sa as normalizeParams, Si as $ZodString, Sr as _string, Ta as partial, Ti as $ZodTuple, Tr as _toUpperCase, Ui as _encodeAsync, Un as _email, Ur as $ZodCIDRv6, Vi as _decodeAsync, Vn as _cuid2, Vr as $ZodBoolean, Wi as _parse, Wn as _emoji, Wr as $ZodCUID, Xi as _safeParse, Xn as _int, Xr as $ZodEmail, Yi as _safeEncodeAsync, Yn as _includes, Yr as $ZodE164, Zi as _safeParseAsync, Zn as _ipv4, Zr as $ZodEmoji, _a as installLazyProp, _i as $ZodObjectJIT, aa as $constructor, ai as $ZodISODuration, ar as _length, ba as merge, bi as $ZodPrefault, br as _slugify, ca as BIGINT_FORMAT_RANGES, ci as $ZodJWT, cr as _lte, da as clone, di as $ZodNanoID, dr as _multipleOf, ea as validateAsync, ei as $ZodGUID, er as _isoDateTime, fa as constantCatch, fi as $ZodNever, fr as _nanoid, ga as hide, gi as $ZodNumberFormat, gr as _overwrite, ha as getEnumValues, hi as $ZodNumber, hr as _number, ia as $ZodEncodeError, ii as $ZodISODateTime, ir as _ksuid, ji as $ZodUnknown, jr as _uuid, ka as safeExtend, ki as $ZodUUID, kr as _uppercase, la as NUMBER_FORMAT_RANGES, li as $ZodKSUID, lr as _maxLength, ma as extend, mi as $ZodNullable, mr as _normalize, na as flattenError, ni as $ZodIPv6, nr as _isoTime, oa as config, oi as $ZodISOTime, or as _lowercase, pa as derived, pi as $ZodNonOptional, pr as _never, qi as _safeDecodeAsync, qn as _gte, qr as $ZodCustom, ra as formatError, ri as $ZodISODate, rr as _jwt, sa as globalConfig, si as $ZodIntersection, sr as _lt, ta as $ZodError, ti as $ZodIPv4, tr as _isoDuration, ua as assignProp, ui as $ZodLiteral, ur as _minLength, va as issue, vi as $ZodOptional, vr as _refine, wa as own, wi as $ZodTransform, wr as _toLowerCase, xa as mergeDefs, xi as $ZodReadonly, xr as _startsWith, ya as jsonStringifyReplacer, yi as $ZodPipe, yr as _regex, zi as number$1, zn as _cidrv6, zr as $ZodBase64 } from "./start.js";
+import { $a as $ZodNanoID, $i as _multipleOf, $o as NUMBER_FORMAT_RANGES, Aa as $ZodCIDRv4, Ai as _e164, Ao as _decode, Ba as $ZodEnum, Bi as _ipv6, Bo as _safeParse, Ca as _xid, Ci as _base64, Co as base64Charset, Da as $ZodBase64, Di as _cidrv6, Do as base64url, Ea as $ZodArray, Ei as _cidrv4, Eo as base64, Fa as $ZodCustom, Fi as _gte, Fo as _parseAsync, Ga as $ZodISODate, Gi as _jwt, Go as $ZodError, Ha as $ZodGUID, Hi as _isoDateTime, Ia as $ZodDefault, Ii as _guid, Io as _safeDecode, Ja as $ZodISOTime, Ji as _lowercase, Jo as $ZodEncodeError, Ka as $ZodISODateTime, Ki as _ksuid, Ko as flattenError, La as $ZodE164, Li as _includes, Lo as _safeDecodeAsync, Ma as $ZodCUID, Mi as _emoji, Mo as _encode, Na as $ZodCUID2, Ni as _endsWith, No as _encodeAsync, Oa as $ZodBase64URL, Oi as _cuid, Oo as integer, Pa as $ZodCatch, Pi as _gt, Po as _parse, Qa as $ZodLiteral, Qi as _minLength, Qo as BIGINT_FORMAT_RANGES, Ra as $ZodEmail, Ri as _int, Ro as _safeEncode, Sa as _uuidv7, Si as _array, So as $ZodXID, Ta as en_default, Ti as _boolean, To as standardProps, Ua as $ZodIPv4, Ui as _isoDuration, Uo as validate, Va as $ZodExactOptional, Vi as _isoDate, Vo as _safeParseAsync, Wa as $ZodIPv6, Wi as _isoTime, Wo as validateAsync, Xa as $ZodJWT, Xi as _lte, Xo as config, Ya as $ZodIntersection, Yi as _lt, Yo as $constructor, Za as $ZodKSUID, Zi as _maxLength, Zo as globalConfig, _a as _uppercase, _o as $ZodULID, _s as rawShape, ao as $ZodObjectJIT, as as getEnumValues, ba as _uuidv4, bo as $ZodUnion, bs as shallowClone, ca as _slugify, co as $ZodPrefault, cs as issue, da as _superRefine, do as $ZodRecord, ds as mergeDefs, ea as _nanoid, eo as $ZodNever, es as assignProp, fa as _toLowerCase, fo as $ZodString, fs as normalizeParams, ga as _unknown, go as $ZodType, gs as pick, ha as _ulid, ho as $ZodTuple, hs as partial, ia as _overwrite, io as $ZodNumberFormat, is as extend, ja as $ZodCIDRv6, ji as _email, jo as _decodeAsync, ka as $ZodBoolean, ki as _cuid2, ko as number$1, la as _startsWith, lo as $ZodPreprocess, ls as jsonStringifyReplacer, ma as _trim, mo as $ZodTransform, ms as own, na as _normalize, no as $ZodNullable, ns as constantCatch, oa as _refine, oo as $ZodOptional, os as hide, pa as _toUpperCase, po as $ZodStringFormat, ps as omit, qa as $ZodISODuration, qi as _length, qo as formatError, ra as _number, ro as $ZodNumber, rs as derived, sa as _regex, so as $ZodPipe, ss as installLazyProp, ta as _never, to as $ZodNonOptional, ts as clone, ua as _string, uo as $ZodReadonly, us as merge, va as _url, vo as $ZodURL, vs as required, wa as globalRegistry, wi as _base64url, wo as base64urlCharset, xa as _uuidv6, xo as $ZodUnknown, ya as _uuid, yo as $ZodUUID, ys as safeExtend, za as $ZodEmoji, zi as _ipv4, zo as _safeEncodeAsync } from "./start.js";
 // node_modules/zod/v4/core/memoizer.js
 var $ZodCyclicError = class extends Error {
 	constructor() {
@@ -2029,6 +2029,28 @@ function tuple(items, _paramsOrRest, _params) {
 		...normalizeParams(hasRest ? _params : _paramsOrRest)
 	});
 }
+var ZodRecord = $constructor("ZodRecord", (inst, def) => {
+	_ensureDefaultMemoizer();
+	$ZodRecord.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => recordProcessor(inst, ctx, json, params);
+	inst.keyType = def.keyType;
+	inst.valueType = def.valueType;
+});
+function record(keyType, valueType, params) {
+	if (!valueType || !valueType._zod) return new ZodRecord({
+		type: "record",
+		keyType: string(),
+		valueType: keyType,
+		...normalizeParams(valueType)
+	});
+	return new ZodRecord({
+		type: "record",
+		keyType,
+		valueType,
+		...normalizeParams(params)
+	});
+}
 var ZodEnum = $constructor("ZodEnum", (inst, def) => {
 	$ZodEnum.init(inst, def);
 	ZodType.init(inst, def);
@@ -2224,6 +2246,10 @@ function pipe(in_, out) {
 		out
 	});
 }
+var ZodPreprocess = $constructor("ZodPreprocess", (inst, def) => {
+	ZodPipe.init(inst, def);
+	$ZodPreprocess.init(inst, def);
+});
 var ZodReadonly = $constructor("ZodReadonly", (inst, def) => {
 	$ZodReadonly.init(inst, def);
 	ZodType.init(inst, def);
@@ -2247,4 +2273,11 @@ function refine(fn, _params = {}) {
 function superRefine(fn, params) {
 	return _superRefine(fn, params);
 }
-export { union as _, boolean as a, looseObject as c, object as d, pipe as f, tuple as g, transform as h, array as i, nullable as l, string as m, ZodType as n, int as o, strictObject as p, _enum as r, literal as s, ZodISODate as t, number as u, unknown as v, toJSONSchema as y };
+function preprocess(fn, schema) {
+	return new ZodPreprocess({
+		type: "pipe",
+		in: transform(fn),
+		out: schema
+	});
+}
+export { transform as _, boolean as a, unknown as b, looseObject as c, object as d, pipe as f, string as g, strictObject as h, array as i, nullable as l, record as m, ZodType as n, int as o, preprocess as p, _enum as r, literal as s, ZodISODate as t, number as u, tuple as v, toJSONSchema as x, union as y };

@@ -1,5 +1,4 @@
-import { to as hasOwnBase } from "./start.js";
-import { o as pathMatcher } from "./exceptions.js";
+import { Wn as pathMatcher, uc as hasOwnBase } from "./start.js";
 // src/steps/scope.ts
 var narrowing = [
 	"auto",

@@ -1,4 +1,4 @@
-import { Ga as GateError, qt as isFullSha, to as hasOwnBase } from "./start.js";
+import { Zs as GateError, j as isFullSha, uc as hasOwnBase } from "./start.js";
 // src/ci/context/source-rules.ts
 function githubSources(subject, pullRequest, policy) {
 	return {

@@ -1,4 +1,4 @@
-import { Cn as boolean, Dn as looseObject, Ga as GateError, Ka as asGateError, Mn as string, Nn as union, On as nullish, Sn as array, Tn as int, Wa as neutralLine, _r as _positive, aa as $constructor, bn as ZodMiniStringFormat, er as _isoDateTime, ii as $ZodISODateTime, jn as optional, kn as number, wn as extend, xn as _catch, yr as _regex } from "./start.js";
+import { Hi as _isoDateTime, Ka as $ZodISODateTime, Qs as asGateError, Xs as neutralLine, Yo as $constructor, Zs as GateError, aa as _positive, ai as ZodMiniStringFormat, bi as string, ci as array, di as int, gi as number, hi as nullish, li as boolean, oc as prose, oi as _catch, pi as looseObject, rc as code, sa as _regex, ui as extend, vi as optional, xi as union } from "./start.js";
 // node_modules/zod/v4/mini/iso.js
 var ZodMiniISODateTime = $constructor("ZodMiniISODateTime", (inst, def) => {
 	$ZodISODateTime.init(inst, def);
@@ -324,7 +324,7 @@ function branchOfRun(run) {
 	if (run.event === "pull_request_target") return wrongRef("A workflow_run after a pull_request_target run does not say which commit the pull request has", "Run the gate on pull_request itself.");
 	return run.head_branch ?? wrongRef("The workflow run that ended had no branch", skipHint);
 }
-var skipHint = "Leave these runs out with an `if:` on the job, or with the filters of `on:`.";
+var skipHint = prose`Leave these runs out with an ${code("if:")} on the job, or with the filters of ${code("on:")}.`;
 function branchOf(ref) {
 	if (ref?.startsWith(headsPrefix) && ref.length > 11) return ref.slice(11);
 	const what = ref?.startsWith("refs/tags/") ? `the tag ${ref.slice(10)}` : ref ?? "no ref at all";
@@ -334,7 +334,7 @@ function forkRefusal(theirs) {
 	const owner = theirs?.full_name ? neutralLine(theirs.full_name, 140) : "a repository that no longer exists";
 	return new GateError("CONFIG", `Not scanned: the pull request comes from ${owner}, a fork of this repository`, {
 		reason: "fork",
-		hint: "The service can scan only branches of this repository. Gate forks with `scan-gate run --embedded`, or let them pass with `on-inconclusive: fork=warn`."
+		hint: prose`The service can scan only branches of this repository. Gate forks by a second step, ${code("uses: scan-gate/scan-gate/embedded@v1")}, or let them pass with ${code("on-inconclusive: fork=warn")}.`
 	});
 }
 function forkOf(theirs, own, env) {

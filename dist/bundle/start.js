@@ -274,6 +274,10 @@ function saveState$1(name, value) {
 function hasOwnBase({ base, defaultBranch }) {
 	return base !== void 0 && base.branch !== defaultBranch;
 }
+function shownCommit({ sources, headSha }) {
+	const { diff } = sources;
+	return (diff?.kind === "pull-request" ? diff.headSha : void 0) ?? headSha;
+}
 function describeContext(context) {
 	const { event, refusal, branch, headSha, change, base, repositoryUrl } = context;
 	const repository = /^https?:\/\/[^/]+\/(.+)$/.exec(repositoryUrl ?? "")?.[1];
@@ -297,15 +301,6 @@ async function readContext(environment, hints) {
 	const { readPipeline } = await import("./pipeline.js");
 	return readPipeline(environment, judged, policy);
 }
-// src/ci/github/access.ts
-function githubAccess(env, token, loadOctokit) {
-	return {
-		apiUrl: env.GITHUB_API_URL || "https://api.github.com",
-		repository: env.GITHUB_REPOSITORY ?? "",
-		token,
-		loadOctokit
-	};
-}
 // src/ci/github/octokit.ts
 var restOctokit = async ({ token, ...options }) => {
 	const { Octokit: RestOctokit } = await import("./dist-src.js");
@@ -322,6 +317,34 @@ var actionOctokit = async ({ token, ...options }) => {
 	const { GitHub } = await import("./utils2.js");
 	return new GitHub(options);
 };
+// src/prose.ts
+function code(text) {
+	return { code: text };
+}
+function prose(texts, ...values) {
+	const parts = [];
+	const add = (part) => {
+		const last = parts.at(-1);
+		if (typeof part === "string" && typeof last === "string") parts[parts.length - 1] = last + part;
+		else parts.push(part);
+	};
+	texts.forEach((text, index) => {
+		add(text);
+		const value = values[index] ?? "";
+		for (const part of typeof value === "number" ? [String(value)] : partsOf$1(value)) add(part);
+	});
+	return parts.filter((part) => part !== "");
+}
+function partsOf$1(text) {
+	return typeof text === "string" || "code" in text ? [text] : text;
+}
+function plainText(text) {
+	return partsOf$1(text).map((part) => typeof part === "string" ? part : `\`${part.code}\``).join("");
+}
+function mapText(text, change) {
+	if (typeof text === "string") return change(text);
+	return text.map((part) => typeof part === "string" ? change(part) : { code: change(part.code) });
+}
 // src/errors.ts
 var reasons = {
 	settings: {
@@ -333,59 +356,59 @@ var reasons = {
 	fork: {
 		meaning: "not scanned: pull request from a fork",
 		effect: "fails",
-		hint: "Gate forks without a key, with scan-gate run --embedded.",
+		hint: prose`Gate forks without a key: in a workflow by a second step, ${code("uses: scan-gate/scan-gate/embedded@v1")}; elsewhere by ${code("scan-gate run --embedded")}.`,
 		needsAction: true
 	},
 	"no-key": {
 		meaning: "not scanned: no API key",
 		effect: "fails",
-		hint: "Set api-key from a secret; gate runs that get no secrets with scan-gate run --embedded.",
+		hint: prose`Set ${code("api-key")} from a secret; gate runs that get no secrets in a workflow by a second step, ${code("uses: scan-gate/scan-gate/embedded@v1")}; elsewhere by ${code("scan-gate run --embedded")}.`,
 		needsAction: true
 	},
 	"wrong-ref": {
 		meaning: "not scanned: there is no branch to scan",
 		effect: "fails",
-		hint: "Run the gate on branches and pull requests, or name the branch with the setting branch.",
+		hint: prose`Run the gate on branches and pull requests, or name the branch with the setting ${code("branch")}.`,
 		needsAction: true
 	},
 	moved: {
 		meaning: "the branch moved, or its head could not be read",
 		effect: "fails",
-		hint: "Run the gate on the newer commit; reading the head needs the permission contents: read."
+		hint: prose`Run the gate on the newer commit; reading the head needs the permission ${code("contents: read")}.`
 	},
 	policy: {
 		meaning: "the policy could not be read",
 		effect: "fails",
-		hint: "Look at where the policy is read from: config-file, policy-ref, and the permission contents: read.",
+		hint: prose`Look at where the policy is read from: ${code("config-file")}, ${code("policy-ref")}, and the permission ${code("contents: read")}.`,
 		needsAction: true
 	},
 	"not-found": {
 		meaning: "the repository, branch or scan was not found",
 		effect: "fails",
-		hint: "Check repository-id, branch and scan-id, and what the key has access to.",
+		hint: prose`Check ${code("repository-id")}, ${code("branch")} and ${code("scan-id")}, and what the key has access to.`,
 		needsAction: true
 	},
 	"foreign-repository": {
 		meaning: "the repository at the service is another one",
 		effect: "fails",
-		hint: "Correct repository-id, or remove it to have the repository found by its address.",
+		hint: prose`Correct ${code("repository-id")}, or remove it to have the repository found by its address.`,
 		needsAction: true
 	},
 	auth: {
 		meaning: "the service refused the API key",
 		effect: "fails",
-		hint: "Check api-key and its scopes.",
+		hint: prose`Check ${code("api-key")} and its scopes.`,
 		needsAction: true
 	},
 	unavailable: {
 		meaning: "the service could not be reached",
 		effect: "fails",
-		hint: "Run the gate again; check base-url, the network and the proxy settings when it stays so."
+		hint: prose`Run the gate again; check ${code("base-url")}, the network and the proxy settings when it stays so.`
 	},
 	"rate-limited": {
 		meaning: "the service asked to wait for too long",
 		effect: "fails",
-		hint: "Run the gate again later, or raise timeout-seconds."
+		hint: prose`Run the gate again later, or raise ${code("timeout-seconds")}.`
 	},
 	"scan-failed": {
 		meaning: "the scan failed",
@@ -395,12 +418,12 @@ var reasons = {
 	timeout: {
 		meaning: "the scan did not end in time",
 		effect: "fails",
-		hint: "Raise timeout-seconds, or judge the scan later with scan-id."
+		hint: prose`Raise ${code("timeout-seconds")}, or judge the scan later with ${code("scan-id")}.`
 	},
 	protocol: {
 		meaning: "the service answered in a way that cannot be trusted",
 		effect: "fails",
-		hint: "Run the gate again; when it stays so, check base-url and tell those who run the service."
+		hint: prose`Run the gate again; when it stays so, check ${code("base-url")} and tell those who run the service.`
 	},
 	evidence: {
 		meaning: "the evidence does not settle it",
@@ -411,14 +434,14 @@ var reasons = {
 	"not-covered": {
 		meaning: "nothing was scanned for a type that counts",
 		effect: "fails",
-		hint: "Have it scanned (any scanner’s SARIF can be judged), or say in the policy that it does not count: accept-uncovered for languages, fail-on-types for types.",
+		hint: prose`Have it scanned (any scanner’s SARIF can be judged), or say in the policy that it does not count: ${code("accept-uncovered")} for languages, ${code("fail-on-types")} for types.`,
 		needsAction: true,
 		isOfEvidence: true
 	},
 	"not-waited": {
 		meaning: "the scan was started and not waited for",
 		effect: "passes",
-		hint: "Judge it later with scan-id."
+		hint: prose`Judge it later with ${code("scan-id")}.`
 	},
 	publish: {
 		meaning: "a file that was asked for could not be written",
@@ -527,6 +550,20 @@ function markdownCode(text, maxLength = 300) {
 	const pad = code.startsWith("`") || code.endsWith("`") ? " " : "";
 	return `${fence}${pad}${code}${pad}${fence}`;
 }
+function markdownProse(text, maxLength = 500) {
+	let [shown, left] = ["", maxLength];
+	for (const part of partsOf$1(text)) {
+		if (left <= 0) break;
+		const next = typeof part === "string" ? spaced(part, left) : markdownCode(part.code, left);
+		shown += shown.endsWith("`") && next.startsWith("`") ? `${gap}${next}` : next;
+		left -= typeof part === "string" ? part.length : part.code.length;
+	}
+	return shown.trim();
+}
+function spaced(text, maxLength) {
+	const [lead, tail] = [/^\s/.test(text) ? " " : "", /\S\s+$/.test(text) ? " " : ""];
+	return lead + markdownText(text, maxLength) + tail;
+}
 function markdownFence(text, maxLength = 4e3, language = "text") {
 	const block = neutralBlock(text, maxLength);
 	const fence = "`".repeat(Math.max(3, longestRun(block) + 1));
@@ -537,7 +574,24 @@ function markdownBlock(text, maxLength = 2e3) {
 	return block.includes("\n") ? markdownFence(block, maxLength) : markdownText(block, maxLength);
 }
 function jsonText(value) {
-	return `${JSON.stringify(value, null, 2)}\n`.replaceAll(/[\u007f-\u009f\p{Cf}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, unicodeEscapes).replaceAll(/#(?=#\w*\[)/g, "\\u0023");
+	return harmlessJson(`${JSON.stringify(value, null, 2)}\n`);
+}
+function harmlessJson(json) {
+	return json.replaceAll(/[\u007f-\u009f\p{Cf}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, unicodeEscapes).replaceAll(/#(?=#\w*\[)/g, "\\u0023");
+}
+var batchLength = 65536;
+function* batched(pieces) {
+	let batch = [];
+	let length = 0;
+	for (const piece of pieces) {
+		batch.push(piece);
+		length += piece.length;
+		if (length < batchLength) continue;
+		yield batch.join("");
+		batch = [];
+		length = 0;
+	}
+	if (length > 0) yield batch.join("");
 }
 function cut(text, maxLength) {
 	if (text.length <= maxLength) return text;
@@ -718,9 +772,33 @@ function limitTime({ clock, timeoutMs, cancel, timeIsOver }) {
 }
 function timeIsOver(limitMs) {
 	return new GateError("SCAN_TIMEOUT", `The time limit of ${formatSeconds(limitMs)} is over`, {
-		hint: "Raise timeout-seconds, or look at the scan at the service.",
+		hint: prose`Raise ${code("timeout-seconds")}, or look at the scan at the service.`,
 		brief: `the scan did not end within ${formatSeconds(limitMs)}`
 	});
+}
+function createStopwatch({ name, sinceMs }, now, requestCount) {
+	const ended = [];
+	let open = {
+		name,
+		sinceMs,
+		sent: requestCount()
+	};
+	const current = () => ({
+		name: open.name,
+		ms: now() - open.sinceMs,
+		requests: requestCount() - open.sent
+	});
+	return {
+		begin(next) {
+			ended.push(current());
+			open = {
+				name: next,
+				sinceMs: now(),
+				sent: requestCount()
+			};
+		},
+		phases: () => [...ended, current()]
+	};
 }
 function formatSeconds(ms) {
 	const seconds = Math.max(1, Math.round(ms / 1e3));
@@ -728,140 +806,333 @@ function formatSeconds(ms) {
 	const rest = seconds % 60;
 	return rest === 0 ? `${Math.floor(seconds / 60)} min` : `${Math.floor(seconds / 60)} min ${rest} s`;
 }
-// node_modules/yocto-queue/index.js
-var Node = class {
-	value;
-	next;
-	constructor(value) {
-		this.value = value;
-	}
-};
-var Queue = class {
-	#head;
-	#tail;
-	#size;
-	constructor() {
-		this.clear();
-	}
-	enqueue(value) {
-		const node = new Node(value);
-		if (this.#head) {
-			this.#tail.next = node;
-			this.#tail = node;
-		} else {
-			this.#head = node;
-			this.#tail = node;
-		}
-		this.#size++;
-	}
-	dequeue() {
-		const current = this.#head;
-		if (!current) return;
-		this.#head = this.#head.next;
-		this.#size--;
-		if (!this.#head) this.#tail = void 0;
-		return current.value;
-	}
-	peek() {
-		if (!this.#head) return;
-		return this.#head.value;
-	}
-	clear() {
-		this.#head = void 0;
-		this.#tail = void 0;
-		this.#size = 0;
-	}
-	get size() {
-		return this.#size;
-	}
-	*[Symbol.iterator]() {
-		let current = this.#head;
-		while (current) {
-			yield current.value;
-			current = current.next;
-		}
-	}
-	*drain() {
-		while (this.#head) yield this.dequeue();
-	}
-};
-// node_modules/p-limit/index.js
-function pLimit(concurrency) {
-	let rejectOnClear = false;
-	if (typeof concurrency === "object") ({concurrency, rejectOnClear = false} = concurrency);
-	validateConcurrency(concurrency);
-	if (typeof rejectOnClear !== "boolean") throw new TypeError("Expected `rejectOnClear` to be a boolean");
-	const queue = new Queue();
-	let activeCount = 0;
-	const resumeNext = () => {
-		if (activeCount < concurrency && queue.size > 0) {
-			activeCount++;
-			queue.dequeue().run();
-		}
+// src/api/proxy.ts
+function proxySettings(env) {
+	return {
+		httpProxy: proxyAddress("HTTP_PROXY", env.http_proxy ?? env.HTTP_PROXY),
+		httpsProxy: proxyAddress("HTTPS_PROXY", env.https_proxy ?? env.HTTPS_PROXY),
+		noProxy: env.no_proxy ?? env.NO_PROXY ?? ""
 	};
-	const next = () => {
-		activeCount--;
-		resumeNext();
-	};
-	const run = async (function_, resolve, arguments_) => {
-		const result = (async () => function_(...arguments_))();
-		resolve(result);
-		try {
-			await result;
-		} catch {}
-		next();
-	};
-	const enqueue = (function_, resolve, reject, arguments_) => {
-		const queueItem = { reject };
-		new Promise((internalResolve) => {
-			queueItem.run = internalResolve;
-			queue.enqueue(queueItem);
-		}).then(run.bind(void 0, function_, resolve, arguments_));
-		if (activeCount < concurrency) resumeNext();
-	};
-	const generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
-		enqueue(function_, resolve, reject, arguments_);
-	});
-	Object.defineProperties(generator, {
-		activeCount: { get: () => activeCount },
-		pendingCount: { get: () => queue.size },
-		clearQueue: { value() {
-			if (!rejectOnClear) {
-				queue.clear();
-				return;
-			}
-			const abortError = AbortSignal.abort().reason;
-			while (queue.size > 0) queue.dequeue().reject(abortError);
-		} },
-		concurrency: {
-			get: () => concurrency,
-			set(newConcurrency) {
-				validateConcurrency(newConcurrency);
-				concurrency = newConcurrency;
-				queueMicrotask(() => {
-					while (activeCount < concurrency && queue.size > 0) resumeNext();
-				});
-			}
-		},
-		map: { async value(iterable, function_) {
-			const promises = [];
-			try {
-				Array.from(iterable, (value, index) => {
-					const promise = generator(function_, value, index);
-					promises.push(promise);
-					return promise;
-				});
-			} catch (error) {
-				for (const promise of promises) promise.catch(() => {});
-				throw error;
-			}
-			return Promise.all(promises);
-		} }
-	});
-	return generator;
 }
-function validateConcurrency(concurrency) {
-	if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) throw new TypeError("Expected `concurrency` to be a number from 1 and up");
+function proxyAddress(name, value = "") {
+	if (value === "" || /^https?:\/\//i.test(value) && URL.canParse(value)) return value;
+	throw new GateError("CONFIG", `The variable ${name} is not the address of a proxy`, {
+		reason: "settings",
+		hint: "Write it as http://host:port, or remove it."
+	});
+}
+// src/api/watched-transport.ts
+function watchedTransport(transport, log) {
+	if (log.level !== "verbose") return transport;
+	return {
+		...transport,
+		async send(request) {
+			const startedMs = performance.now();
+			const outcome = await transport.send(request);
+			const seconds = ((performance.now() - startedMs) / 1e3).toFixed(1);
+			const end = outcome.kind === "answer" ? String(outcome.status) : outcome.message;
+			log.line(`${request.method} ${request.url.pathname}: ${end}, ${seconds} s`);
+			return outcome;
+		}
+	};
+}
+function wordsOf$1(line) {
+	return typeof line === "string" ? line : line.map((span) => typeof span === "string" ? span : span.text).join("");
+}
+function wrap(text, columns, separator = " ") {
+	const wrapped = [];
+	for (const word of text.split(separator)) {
+		const last = wrapped.at(-1);
+		if (last !== void 0 && last.length + separator.length + word.length <= columns) wrapped[wrapped.length - 1] = `${last}${separator}${word}`;
+		else wrapped.push(word);
+	}
+	return wrapped.map((line) => neutralLine(line));
+}
+function hanging(mark, text) {
+	const indent = " ".repeat(mark.length);
+	return wrap(text, 100 - mark.length).map((line, index) => `${index === 0 ? mark : indent}${line}`);
+}
+// src/ci/log.ts
+var frames = [
+	"⠋",
+	"⠙",
+	"⠹",
+	"⠸",
+	"⠼",
+	"⠴",
+	"⠦",
+	"⠧",
+	"⠇",
+	"⠏"
+];
+var frameMs = 100;
+var eraseLine = "\r\x1B[K";
+function createLog({ write: first, runner, columns, hasColour = false }) {
+	const { write, ...output } = outputOf(first);
+	let draw;
+	const print = (text) => {
+		const shown = hasColour ? painted(text) : neutralLine(wordsOf$1(text));
+		write(`${draw === void 0 ? "" : eraseLine}${shown}\n`);
+		draw?.();
+	};
+	const log = {
+		level: "normal",
+		hasTimings: false,
+		isTerminal: columns !== void 0,
+		...output,
+		line(text) {
+			if (log.level !== "quiet") print(text);
+		},
+		close: print,
+		group(title, lines) {
+			if (log.level === "quiet") return;
+			if (runner === void 0) print(`▸ ${title}`);
+			else runner.startGroup(title);
+			for (const each of lines) print(runner === void 0 ? `  ${each}` : each);
+			runner?.endGroup();
+		},
+		live(render) {
+			if (columns === void 0 || log.level === "quiet") return () => {};
+			let frame = 0;
+			draw = () => write(`${eraseLine}${cut(`${frames[frame % frames.length]} ${neutralLine(render())}`, columns() - 1)}`);
+			draw();
+			const timer = setInterval(() => {
+				frame += 1;
+				draw?.();
+			}, frameMs);
+			timer.unref();
+			return () => {
+				clearInterval(timer);
+				if (draw !== void 0) write(eraseLine);
+				draw = void 0;
+			};
+		}
+	};
+	return log;
+}
+function outputOf(first) {
+	let current = first;
+	return {
+		write: (text) => current(text),
+		moveTo(other) {
+			current = other;
+		},
+		isMoved: () => current !== first,
+		answer: first
+	};
+}
+var codes = {
+	bold: 1,
+	dim: 2,
+	red: 31,
+	green: 32,
+	yellow: 33,
+	cyan: 36
+};
+function painted(line) {
+	const whole = neutralLine(wordsOf$1(line));
+	if (typeof line === "string") return whole;
+	const shown = line.map((span) => typeof span === "string" ? {
+		text: span,
+		style: void 0
+	} : span).map(({ text, style }) => ({
+		text: neutralLine(text),
+		style
+	}));
+	if (shown.map(({ text }) => text).join("") !== whole) return whole;
+	return shown.map(({ text, style }) => style === void 0 ? text : `\u001b[${codes[style]}m${text}\u001b[0m`).join("");
+}
+function wantsColour({ NO_COLOR, FORCE_COLOR, TERM }, isTerminal) {
+	if (NO_COLOR) return false;
+	if (FORCE_COLOR) return FORCE_COLOR !== "0";
+	return isTerminal && TERM !== "dumb";
+}
+function linesToMask(secret) {
+	const all = [
+		secret,
+		secret?.trim(),
+		...(secret ?? "").split(/\r?\n/)
+	];
+	return [...new Set(all)].filter((line) => line !== void 0 && line.trim() !== "");
+}
+// src/policy/exit-code.ts
+var exitCodes = {
+	0: "passed, or the settings say that this outcome does not fail the step (`warn-only`, `on-inconclusive`, `wait`)",
+	1: "failed: findings that are proven to block",
+	2: "inconclusive: the run could not decide; wrong settings included",
+	130: "cancelled by an interrupt (SIGINT)",
+	143: "cancelled by a request to end (SIGTERM)"
+};
+var signalCodes = {
+	SIGINT: 130,
+	SIGTERM: 143
+};
+function exitCodeOf({ judged, settings, fileErrors = 0, signal }) {
+	if (signal !== void 0) return signalCodes[signal];
+	const codes = judged.map((each) => codeOf(each, settings));
+	if (codes.includes(1)) return 1;
+	return codes.includes(2) || fileErrors > 0 ? 2 : 0;
+}
+function codeOf({ verdict, reason }, settings) {
+	if (verdict === "passed") return 0;
+	const isOpen = isInconclusive(reason);
+	const effect = isOpen ? inconclusiveReasons[reason].effect : "fails";
+	if (effect === "always fails") return 2;
+	if (settings?.warnOnly) return 0;
+	if (verdict === "failed") return 1;
+	return effect === "passes" || isOpen && settings?.onInconclusive[reason] === "warn" ? 0 : 2;
+}
+// src/policy/reason.ts
+var reasonOfCode = {
+	CONFIG: "settings",
+	AUTH: "auth",
+	NOT_FOUND: "not-found",
+	RATE_LIMITED: "rate-limited",
+	UNAVAILABLE: "unavailable",
+	SCAN_FAILED: "scan-failed",
+	SCAN_TIMEOUT: "timeout",
+	PROTOCOL: "protocol",
+	PUBLISH: "publish",
+	CANCELLED: "cancelled"
+};
+function reasonOf(error) {
+	return error.reason ?? reasonOfCode[error.code];
+}
+// src/report/draft.ts
+function newReport(version) {
+	return {
+		formatVersion: 1,
+		tool: {
+			name: "scan-gate",
+			version
+		},
+		verdict: "inconclusive",
+		reason: "settings",
+		message: "The run has not begun",
+		hint: void 0,
+		exitCode: 2,
+		enforced: true,
+		serviceOrigin: void 0,
+		repository: void 0,
+		repositoryUrl: void 0,
+		branch: void 0,
+		headSha: void 0,
+		baseSha: void 0,
+		event: void 0,
+		pullRequest: void 0,
+		scan: void 0,
+		policy: {
+			source: "none was read",
+			sha256: "",
+			settings: {}
+		},
+		scope: void 0,
+		base: void 0,
+		exceptions: void 0,
+		rules: [],
+		findings: [],
+		elsewhereCount: 0,
+		listedSeverities: [],
+		notes: [],
+		requests: {},
+		durationMs: 0
+	};
+}
+function withError(report, error) {
+	return {
+		...withInconclusive(report, reasonOf(error), error),
+		brief: error.brief
+	};
+}
+function withInconclusive(report, reason, said = {}) {
+	const { message = inconclusiveReasons[reason].meaning, hint = inconclusiveReasons[reason].hint } = said;
+	return {
+		...report,
+		verdict: "inconclusive",
+		reason,
+		message,
+		hint,
+		brief: void 0
+	};
+}
+function withRepository(report, repository) {
+	const { repository_id: id, name, vcs_url: vcsUrl } = repository;
+	return {
+		...report,
+		repository: {
+			id,
+			name,
+			vcsUrl: vcsUrl ?? void 0
+		}
+	};
+}
+function withStartedScan(report, scanId, branch) {
+	return {
+		...report,
+		scan: {
+			...unknownScan,
+			id: scanId,
+			branch,
+			status: "PENDING"
+		}
+	};
+}
+var unknownScan = {
+	createdAt: void 0,
+	startedAt: void 0,
+	completedAt: void 0,
+	counts: {},
+	coverage: void 0,
+	diagnostics: []
+};
+function withScan(report, scan) {
+	return {
+		...report,
+		scan: {
+			id: scan.scan_id,
+			status: scan.status,
+			branch: scan.branch,
+			createdAt: scan.created_at ?? void 0,
+			startedAt: scan.started_at ?? void 0,
+			completedAt: scan.completed_at ?? void 0,
+			counts: {},
+			coverage: scan.coverage,
+			diagnostics: scan.diagnostics ?? [],
+			languages: scan.languages
+		}
+	};
+}
+// src/settings/nearest.ts
+function didYouMean(given, known, write = (name) => name) {
+	const near = nearest(given, known);
+	return near === void 0 ? "" : `; did you mean ${write(near)}?`;
+}
+function nearest(given, known) {
+	const folded = fold(given);
+	return known.map((name) => ({
+		name,
+		distance: editDistance(folded, fold(name))
+	})).filter(({ name, distance }) => distance <= Math.max(1, Math.floor(name.length / 4))).sort((a, b) => a.distance - b.distance)[0]?.name;
+}
+function fold(name) {
+	return name.slice(0, 60).toLowerCase().replace(/[_\s]/g, "-");
+}
+function editDistance(a, b) {
+	let beforeLast = [];
+	let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+	for (let row = 1; row <= a.length; row += 1) {
+		const current = [row];
+		for (let column = 1; column <= b.length; column += 1) {
+			const isSame = a[row - 1] === b[column - 1];
+			const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+			current[column] = Math.min(cell(last, column) + 1, cell(current, column - 1) + 1, cell(last, column - 1) + (isSame ? 0 : 1), isSwap ? cell(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY);
+		}
+		[beforeLast, last] = [last, current];
+	}
+	return cell(last, b.length);
+}
+function cell(row, column) {
+	return row[column] ?? Number.POSITIVE_INFINITY;
 }
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -4571,7 +4842,7 @@ function number(params) {
 }
 // src/api/schemas.ts
 config(en_default());
-var severityWords = [
+var severityWords$1 = [
 	"CRITICAL",
 	"HIGH",
 	"MEDIUM",
@@ -4623,7 +4894,7 @@ var repositoryStatuses = [
 ];
 var sortOrders = ["asc", "desc"];
 function severityRank(severity) {
-	return severityWords.indexOf(severity);
+	return severityWords$1.indexOf(severity);
 }
 var openEnum = (words) => union([_enum(words), string()]);
 function made(make) {
@@ -4757,7 +5028,7 @@ var scanRequest = made(() => strictObject({
 var violationItem = made(() => looseObject({
 	violation_id: identifier$1,
 	title: nullish(string()),
-	severity: nullish(openEnum(severityWords)),
+	severity: nullish(openEnum(severityWords$1)),
 	cvss_score: nullish(number$1()),
 	epss_score: nullish(number$1()),
 	type: nullish(openEnum(violationTypes)),
@@ -4765,13 +5036,24 @@ var violationItem = made(() => looseObject({
 	file_path: nullish(string()),
 	line_number: nullish(number$1())
 }));
+var advisory = made(() => looseObject({
+	cves: optional(array(string())),
+	fix: optional(_enum(["available", "none"])),
+	fixed_version: optional(string()),
+	fixed_at: optional(timestamp$1),
+	published_at: optional(timestamp$1)
+}));
+function documentedAdvisory(stated) {
+	return advisory().safeParse(stated).success ? stated : void 0;
+}
 var violationDetail = made(() => extend(violationItem(), {
 	description: nullish(string()),
 	cwe: nullish(string()),
 	code_snippet: nullish(string()),
 	remediation: nullish(string()),
 	first_detected: nullish(timestamp$1),
-	last_seen: nullish(timestamp$1)
+	last_seen: nullish(timestamp$1),
+	advisory: preprocessed(documentedAdvisory, optional(advisory()))
 }));
 var suppression = made(() => strictObject({ justification: string().check(_minLength(1)) }));
 var errorBody = made(() => looseObject({
@@ -4783,6 +5065,4211 @@ var errorBody = made(() => looseObject({
 	}),
 	meta: optional(responseMeta())
 }));
+// src/policy/times.ts
+var stampSlackMs = 5e3;
+var zonePattern = / ?(?:Z|[+-]\d{2}:?\d{2})$/i;
+var timestamp = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/i;
+function zoneOf(value) {
+	if (!value) return void 0;
+	const zone = zonePattern.test(value) ? "stated" : "none";
+	return parseTime(value, zone) === void 0 ? void 0 : zone;
+}
+function parseTime(value, zone = "stated") {
+	if (!value || zonePattern.test(value) !== (zone === "stated")) return void 0;
+	const plain = value.replace(zonePattern, "");
+	if (!timestamp.test(plain)) return void 0;
+	const time = Date.parse(zone === "stated" ? value : `${plain.replace(" ", "T")}Z`);
+	return Number.isNaN(time) ? void 0 : time;
+}
+var unknownSpan = {
+	startedAt: void 0,
+	completedAt: void 0
+};
+function plausibleSpan(span, nowMs) {
+	const { startedAt, completedAt } = span;
+	return startedAt !== void 0 && completedAt !== void 0 && startedAt > completedAt || nowMs !== void 0 && Math.max(startedAt ?? Number.NEGATIVE_INFINITY, completedAt ?? Number.NEGATIVE_INFINITY) > nowMs + 5e3 ? unknownSpan : span;
+}
+function laterDay(day, timeMs) {
+	const other = timeMs === void 0 ? day : new Date(timeMs).toISOString().slice(0, 10);
+	return other > day ? other : day;
+}
+// src/policy/advisory.ts
+function readAdvisory(stated, { zone, latestMs = Number.POSITIVE_INFINITY } = {}) {
+	if (stated === void 0) return void 0;
+	const timeOf = (text) => {
+		const time = zone === "none" ? void 0 : parseTime(text);
+		return time !== void 0 && time <= latestMs + 5e3 ? time : void 0;
+	};
+	return {
+		cves: cvesIn(stated.cves?.join(" ") ?? ""),
+		fix: stated.fix,
+		fixedVersion: stated.fixed_version,
+		fixedAt: timeOf(stated.fixed_at),
+		publishedAt: timeOf(stated.published_at)
+	};
+}
+function cvesIn(text) {
+	const found = [...text.matchAll(/\bCVE-(\d{4})-(\d{4,19})\b/gi)].map(([, year, number]) => `CVE-${year}-${number}`);
+	return [...new Set(found)].sort();
+}
+function combinedAdvisory(a, b) {
+	if (a === void 0 || b === void 0) return withoutExcuse(a ?? b);
+	return {
+		cves: [...new Set([...a.cves, ...b.cves])].sort(),
+		fix: a.fix === b.fix ? a.fix : a.fix === "available" || b.fix === "available" ? "available" : void 0,
+		fixedVersion: a.fixedVersion === b.fixedVersion ? a.fixedVersion : void 0,
+		fixedAt: earlier(a.fixedAt, b.fixedAt),
+		publishedAt: earlier(a.publishedAt, b.publishedAt)
+	};
+}
+function withoutExcuse(advisory) {
+	return advisory && {
+		...advisory,
+		fix: advisory.fix === "none" ? void 0 : advisory.fix,
+		fixedAt: void 0
+	};
+}
+function earlier(a, b) {
+	return a === void 0 || b === void 0 ? void 0 : Math.min(a, b);
+}
+// src/policy/finding.ts
+var severities = severityWords$1;
+function atOrAbove(severity) {
+	return severities.slice(0, severityRank(severity) + 1);
+}
+var labels = [
+	"seen",
+	"maybe",
+	"elsewhere"
+];
+var facts = [
+	"severity",
+	"title",
+	"type",
+	"status",
+	"filePath",
+	"line",
+	"cwe",
+	"firstDetected"
+];
+function isUnclear({ unclear }, ...facts) {
+	return unclear !== void 0 && facts.some((fact) => unclear.includes(fact));
+}
+var untitled = "Untitled violation";
+var statusSynonyms = new Map([["IGNORED", "ACCEPTED_RISK"]]);
+var nothingUnclear = [];
+function readListItem(item) {
+	const severity = wordOf(severities, item.severity);
+	const type = wordOf(violationTypes, item.type);
+	const status = wordOf(violationStatuses, item.status) ?? statusSynonyms.get(item.status);
+	const unclear = [
+		[
+			"severity",
+			item.severity,
+			severity
+		],
+		[
+			"type",
+			item.type,
+			type
+		],
+		[
+			"status",
+			item.status,
+			status
+		],
+		[
+			"line",
+			item.line_number,
+			lineOf(item.line_number)
+		]
+	].flatMap(([fact, stated, known]) => stated && known === void 0 ? [fact] : []);
+	return {
+		id: item.violation_id,
+		title: item.title ?? "Untitled violation",
+		severity: severity ?? "CRITICAL",
+		severityKnown: severity !== void 0,
+		type,
+		status: status ?? "UNKNOWN",
+		cvss: scoreOf(item.cvss_score, 10),
+		epss: scoreOf(item.epss_score, 100),
+		filePath: item.file_path || void 0,
+		line: lineOf(item.line_number),
+		label: "maybe",
+		firstSeen: void 0,
+		detail: void 0,
+		unclear: unclear.length === 0 ? nothingUnclear : unclear
+	};
+}
+var tellingTimes = 2;
+function sharpenedWindow(window, findings) {
+	const { startedAt, completedAt, others } = window;
+	if (startedAt === void 0 || completedAt === void 0 || completedAt % 1e3 === 0) return window;
+	const times = findings.map(({ detail }) => detail?.lastSeen).filter((time) => time !== void 0 && time >= startedAt && time <= completedAt);
+	const ends = new Set([completedAt, ...others.map((other) => other.completedAt)]);
+	if (times.length < tellingTimes || !times.includes(completedAt) || !times.every((time) => ends.has(time))) return window;
+	return {
+		startedAt: completedAt,
+		completedAt,
+		others: others.filter((other) => other.completedAt === completedAt).map(() => ({
+			startedAt: completedAt,
+			completedAt
+		}))
+	};
+}
+function relabelled(finding, window) {
+	if (finding.detail === void 0) return finding;
+	const label = labelOf$1(finding.detail, window);
+	return label === finding.label ? finding : {
+		...finding,
+		label
+	};
+}
+function readDetailedFinding(answer, window) {
+	const detail = readDetail(answer, window);
+	return {
+		...readListItem(answer),
+		label: labelOf$1(detail, window),
+		firstSeen: firstSeenBy(detail, window),
+		detail
+	};
+}
+function wordOf(words, word) {
+	return words.find((known) => known === word);
+}
+function scoreOf(value, most) {
+	return value !== null && value !== void 0 && value >= 0 && value <= most ? value : void 0;
+}
+function lineOf(value) {
+	return value !== null && value !== void 0 && Number.isInteger(value) && value >= 1 ? value : void 0;
+}
+function readDetail(answer, window) {
+	const firstDetected = parseTime(answer.first_detected, window?.zone);
+	const isFuture = (firstDetected ?? 0) > (window?.latestMs ?? Number.POSITIVE_INFINITY) + stampSlackMs;
+	return {
+		description: answer.description ?? void 0,
+		cwe: answer.cwe ?? void 0,
+		codeSnippet: answer.code_snippet ?? void 0,
+		remediation: answer.remediation ?? void 0,
+		firstDetected: isFuture ? void 0 : firstDetected,
+		lastSeen: parseTime(answer.last_seen, window?.zone),
+		...answer.advisory && { advisory: readAdvisory(answer.advisory, window) }
+	};
+}
+function labelOf$1(detail, window) {
+	const { lastSeen } = detail;
+	if (lastSeen === void 0 || window?.startedAt === void 0 || window.completedAt === void 0) return "maybe";
+	if (lastSeen < window.startedAt) return "elsewhere";
+	if (lastSeen > window.completedAt) return "maybe";
+	return window.others.some((other) => mayHaveRun(other, lastSeen)) ? "maybe" : "seen";
+}
+function mayHaveRun({ startedAt, completedAt }, moment) {
+	return (startedAt ?? Number.NEGATIVE_INFINITY) <= moment && moment <= (completedAt ?? Number.POSITIVE_INFINITY) + 5e3;
+}
+function firstSeenBy(detail, window) {
+	if (detail.firstDetected === void 0 || window?.startedAt === void 0) return void 0;
+	return detail.firstDetected >= window.startedAt;
+}
+function isOfScan(finding, counts) {
+	if (finding.label !== "maybe") return finding.label === "seen";
+	return !finding.severityKnown || counts[finding.severity] !== 0;
+}
+// src/settings/forms.ts
+function expected(what) {
+	return { error: ({ input }) => `is ${kindOf(input)}, where ${what} is expected` };
+}
+function kindOf(value) {
+	if (value === void 0) return "missing";
+	if (value === null) return "empty";
+	if (Array.isArray(value)) return "a list";
+	return typeof value === "object" ? "a mapping" : `a ${typeof value === "string" ? "text" : typeof value}`;
+}
+var textForm = () => string(expected("text"));
+var wordForm = (words) => () => textForm().check(meta({ enum: words }));
+var wholeForm = (minimum, maximum, ...others) => () => {
+	return union([number$1().check(meta({
+		type: "integer",
+		minimum,
+		maximum
+	})), string().check(meta(others.length > 0 ? { enum: others } : { pattern: "^\\d+$" }))], expected("a whole number"));
+};
+var booleanForm = () => union([boolean$1(), string()], expected("true or false")).check(meta({
+	anyOf: void 0,
+	type: "boolean"
+}));
+var mappingForm = (keys, value, example) => () => {
+	const properties = Object.fromEntries(keys.map((key) => [key, value]));
+	const record$1 = record(string(), union([string(), number$1()])).check(meta({
+		properties,
+		additionalProperties: false,
+		propertyNames: void 0
+	}));
+	return union([string().check(meta({ examples: [example] })), record$1], expected(`a text such as ${example}, or a mapping,`));
+};
+var listForm = (words) => () => {
+	const items = array(string().check(meta({ enum: words }))).check(meta({
+		minItems: 1,
+		uniqueItems: true
+	}));
+	return union([string(), items], expected("a text or a list"));
+};
+// src/settings/setting.ts
+var settingGroups = [
+	"Service",
+	"Scan",
+	"Policy",
+	"Run",
+	"Surfaces",
+	"Files",
+	"GitHub"
+];
+function setting(facts, ways = {}) {
+	return {
+		...facts,
+		...ways
+	};
+}
+function camelCase(name) {
+	return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}
+// src/settings/stricter.ts
+function stricterOf(base, other, { isStricter, text }) {
+	if (other === base) return {
+		value: base,
+		tightened: [],
+		ignored: []
+	};
+	return isStricter ? {
+		value: other,
+		tightened: [text],
+		ignored: []
+	} : {
+		value: base,
+		tightened: [],
+		ignored: [text]
+	};
+}
+function lowerOf(base, other, { name, unit = "" }) {
+	return stricterOf(base, other, {
+		isStricter: base === void 0 || other !== void 0 && other < base,
+		text: other === void 0 ? `no ${name}` : `${name}=${other}${unit}`
+	});
+}
+// src/settings/values.ts
+function parser(read) {
+	let made;
+	return () => {
+		made ??= transform((input, context) => read(input, (message) => context.issues.push({
+			code: "custom",
+			message,
+			input
+		})));
+		return made;
+	};
+}
+function matching(pattern, complaint) {
+	return parser((text, complain) => {
+		if (!pattern.test(text)) complain(complaint);
+		return text;
+	});
+}
+function word(words) {
+	return parser((text, complain) => readWord(words, text, complain));
+}
+function readWord(words, text, complain) {
+	if (!words.includes(text)) complain(`is not ${alternatives(words)}${didYouMean(text, words)}`);
+	return text;
+}
+function whole(least, most) {
+	return parser((text, complain) => {
+		if (!isWhole(text, least, most)) complain(`is not a whole number from ${least} to ${most}`);
+		return Number(text);
+	});
+}
+function isWhole(text, least, most) {
+	return /^\d{1,10}$/.test(text) && Number(text) >= least && Number(text) <= most;
+}
+var line = matching(/^\P{Cc}+$/u, "has line breaks or control characters in it");
+var identifier = matching(/^(?!\.{1,2}$)[^\s\p{Cc}]+$/u, "is not an identifier: it must not be . or .., and has no spaces or control characters");
+var secret = matching(/^[\x21-\x7e]+$/, "has spaces, line breaks or characters in it that cannot be part of a key; copy it again");
+function isBranchName(text) {
+	if (text === "@" || text === "HEAD" || /^-|\.$|\.\.|@\{|[\s~^:?*[\\\p{Cc}]/u.test(text)) return false;
+	return text.split("/").every((part) => part !== "" && !part.startsWith(".") && !part.endsWith(".lock"));
+}
+function isLoopback(address) {
+	return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+}
+function partsOf(text) {
+	return text.split(/[\s,]+/).filter((part) => part !== "");
+}
+function pairsOf(text, example, complain) {
+	const found = new Map();
+	if (/\s=|=\s/.test(text)) {
+		complain(`has spaces around =; write ${example}`);
+		return [];
+	}
+	for (const part of partsOf(text)) {
+		const [, key, value] = /^([^=]+)=([^=]+)$/.exec(part) ?? [];
+		if (key === void 0 || value === void 0) complain(`has ${shown(part)} in it, which is not a name and a value such as ${example}`);
+		else if (found.has(key)) complain(`has ${shown(key)} twice`);
+		else found.set(key, value);
+	}
+	return [...found];
+}
+function pairsText(pairs) {
+	return Object.entries(pairs).map(([name, value]) => `${name}=${value}`).join(" ");
+}
+function shown(value) {
+	return `"${neutralLine(value, 80)}"`;
+}
+function alternatives(words) {
+	return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
+// src/settings/entries/fail-on-severity.ts
+var words = [...severityFilters, "none"];
+var failOnSeverity = setting({
+	name: "fail-on-severity",
+	group: "Policy",
+	description: "Findings of this severity and above block. With none, severities alone do not block.",
+	placeholder: words.join("|"),
+	example: "medium",
+	default: "high",
+	policy: true,
+	schema: parser((text, complain) => readWord(words, text, complain).toUpperCase()),
+	file: { form: wordForm(words) }
+}, {
+	text: (floor) => floor.toLowerCase(),
+	stricter: (base, other) => stricterOf(base, other, {
+		isStricter: isLower(other, base),
+		text: `fail-on-severity=${other.toLowerCase()}`
+	})
+});
+function blocking(floor) {
+	return floor === "NONE" ? [] : atOrAbove(floor);
+}
+function isLower(a, b) {
+	return blocking(a).length > blocking(b).length;
+}
+function lowerFloor(a, b) {
+	return isLower(b, a) ? b : a;
+}
+// src/settings/entries/fail-on-types.ts
+var typeWords$1 = [
+	"sast",
+	"agentic_sast",
+	"sca",
+	"secret",
+	"iac"
+];
+function typeOf(word) {
+	return word.toUpperCase();
+}
+var failOnTypes = setting({
+	name: "fail-on-types",
+	group: "Policy",
+	description: "Only findings of these types can block.",
+	placeholder: "TYPE …",
+	example: "sca secret",
+	absent: "all types",
+	policy: true,
+	schema: parser((text, complain) => {
+		const words = [...new Set(partsOf(text))];
+		if (words.length === 0) complain("names no type; remove it, so that all types count");
+		for (const type of words) readWord(typeWords$1, type, (complaint) => complain(`has ${shown(type)}, which ${complaint}`));
+		return words.map((type) => typeOf(type));
+	}),
+	file: { form: listForm(typeWords$1) }
+}, {
+	text: wordsOf,
+	stricter: moreTypes
+});
+function wordsOf(types) {
+	return types.join(" ").toLowerCase();
+}
+function moreTypes(base, other) {
+	const same = {
+		value: base,
+		tightened: [],
+		ignored: []
+	};
+	if (base === void 0) return other === void 0 ? same : {
+		...same,
+		ignored: [`fail-on-types=${wordsOf(other)}`]
+	};
+	if (other === void 0) return {
+		value: void 0,
+		tightened: ["fail-on-types of all types"],
+		ignored: []
+	};
+	const added = other.filter((type) => !base.includes(type));
+	const left = base.filter((type) => !other.includes(type));
+	return {
+		value: [...base, ...added],
+		tightened: added.length > 0 ? [`fail-on-types=${wordsOf(added)}`] : [],
+		ignored: left.length > 0 ? [`fail-on-types without ${wordsOf(left)}`] : []
+	};
+}
+// src/settings/boolean.ts
+var schema = parser((text, complain) => {
+	if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(text)) complain("is not true or false");
+	return text.toLowerCase() === "true";
+});
+var boolean = {
+	schema,
+	placeholder: "true|false",
+	example: "true"
+};
+var booleanInFile = { form: booleanForm };
+function isBooleanSchema(other) {
+	return other === schema;
+}
+// src/settings/entries/files.ts
+var written = {
+	group: "Files",
+	placeholder: "PATH",
+	schema: line,
+	file: { refused: "a file must not choose where a run writes" }
+};
+var jsonFile = setting({
+	...written,
+	name: "json-file",
+	description: "Where the full report is written as JSON.",
+	example: "scan-gate.json",
+	absent: "report.json in a new folder"
+});
+var sarifFile = setting({
+	...written,
+	name: "sarif-file",
+	description: "Where the findings are written as SARIF 2.1.0, for code scanning and other tools.",
+	example: "scan-gate.sarif",
+	absent: "no file"
+});
+var htmlFile = setting({
+	...written,
+	name: "html-file",
+	description: "Where the report is written as a page.",
+	example: "scan-gate.html",
+	absent: "no file"
+});
+var markdownFile = setting({
+	...written,
+	name: "markdown-file",
+	description: "Where the summary is written as Markdown.",
+	example: "scan-gate.md",
+	absent: "no file"
+});
+var uploadSarif = setting({
+	...boolean,
+	name: "upload-sarif",
+	group: "Files",
+	description: "Whether the SARIF file is uploaded to code scanning.",
+	default: "false",
+	file: { refused: "it says what one run does" }
+});
+var category = setting({
+	name: "category",
+	group: "Files",
+	description: "Keeps the results of several gates in one repository apart.",
+	placeholder: "NAME",
+	example: "backend",
+	absent: "one gate",
+	schema: matching(/^[\w.-]{1,60}$/, "is not made of at most 60 letters, digits, dots, dashes and _"),
+	file: { refused: "it tells the runs of one repository apart" }
+});
+// src/settings/entries/github.ts
+var allowSuppressCommand = setting({
+	...boolean,
+	name: "allow-suppress-command",
+	group: "GitHub",
+	description: "Permits /scan-gate suppress in comments on pull requests, to people with write access who did not write the pull request.",
+	default: "false",
+	file: { refused: "a file must not lift a protection" }
+});
+var githubToken = setting({
+	name: "github-token",
+	group: "GitHub",
+	description: "Token for GitHub's interface. The job's own token is enough.",
+	placeholder: "TOKEN",
+	example: `\${{ github.token }}`,
+	absent: "the job's own token in the action, none on the command line",
+	secret: true,
+	schema: secret,
+	file: { refused: "a file is no place for a token" }
+});
+// src/settings/entries/max-age.ts
+var example = "critical=7d high=30d";
+var maxAge = setting({
+	name: "max-age",
+	group: "Policy",
+	description: "Open findings of a severity that are older than this block.",
+	placeholder: "SEVERITY=DAYSd …",
+	example,
+	default: "",
+	absent: "age does not block",
+	policy: true,
+	schema: parser(readDays),
+	file: { form: mappingForm(severityFilters, {
+		type: "string",
+		pattern: "^\\d{1,5}d$"
+	}, example) }
+}, {
+	text: daysText,
+	stricter: fewerDays
+});
+function daysText(days) {
+	return Object.entries(days).map(([severity, count]) => `${severity.toLowerCase()}=${count}d`).join(" ");
+}
+function readDays(text, complain) {
+	const days = {};
+	for (const [key, value] of pairsOf(text, "high=30d", complain)) {
+		readWord(severityFilters, key, (complaint) => complain(`has the entry ${shown(key)}, which ${complaint}`));
+		if (!/^\d{1,5}d$/.test(value)) complain(`sets ${shown(key)} to something that is not a number of days, such as 30d`);
+		days[key.toUpperCase()] = Number.parseInt(value, 10);
+	}
+	return days;
+}
+function fewerDays(base, other) {
+	const compared = severities.map((severity) => {
+		const name = `max-age ${severity.toLowerCase()}`;
+		return {
+			severity,
+			...lowerOf(base[severity], other[severity], {
+				name,
+				unit: "d"
+			})
+		};
+	});
+	const known = compared.filter(({ value }) => value !== void 0);
+	return {
+		value: Object.fromEntries(known.map(({ severity, value }) => [severity, value])),
+		tightened: compared.flatMap(({ tightened }) => tightened),
+		ignored: compared.flatMap(({ ignored }) => ignored)
+	};
+}
+// src/settings/entries/grace.ts
+var fixCooldown = setting({
+	name: "fix-cooldown",
+	group: "Policy",
+	description: "For rules with fixable: true in a policy file: a fixed version that was published less than so many days before the scan is no fix yet. Where nobody says when it was published, it is one.",
+	placeholder: "DAYSd",
+	example: "7d",
+	absent: "every fixed version is a fix",
+	policy: true,
+	schema: parser((text, complain) => {
+		if (!/^\d{1,4}d$/.test(text)) complain("is not a number of days, such as 7d");
+		return Number.parseInt(text, 10);
+	}),
+	file: { form: textForm }
+}, {
+	text: (days) => `${days}d`,
+	stricter: (base = 0, other = 0) => stricterOf(base === 0 ? void 0 : base, other === 0 ? void 0 : other, {
+		isStricter: other < base,
+		text: other === 0 ? "no fix-cooldown" : `fix-cooldown=${other}d`
+	})
+});
+var newAdvisoryGrace = setting({
+	name: "new-advisory-grace",
+	group: "Policy",
+	description: "On the default branch: a finding in a dependency counts only so many days after its advisory was published, or, where nobody says when, after its first detection.",
+	placeholder: "SEVERITY=DAYSd …",
+	example: "critical=2d high=7d",
+	default: "",
+	absent: "every advisory counts at once",
+	policy: true,
+	schema: parser(readDays),
+	file: { form: mappingForm(severityFilters, {
+		type: "string",
+		pattern: "^\\d{1,5}d$"
+	}, "critical=2d high=7d") }
+}, {
+	text: daysText,
+	stricter: lessGrace
+});
+function lessGrace(base, other) {
+	const compared = severities.map((severity) => {
+		const [before, after] = [base[severity] ?? 0, other[severity] ?? 0];
+		const name = `new-advisory-grace ${severity.toLowerCase()}`;
+		const text = after === 0 ? `no ${name}` : `${name}=${after}d`;
+		return {
+			severity,
+			...stricterOf(before, after, {
+				isStricter: after < before,
+				text
+			})
+		};
+	});
+	return {
+		value: Object.fromEntries(compared.filter(({ value }) => value > 0).map(({ severity, value }) => [severity, value])),
+		tightened: compared.flatMap(({ tightened }) => tightened),
+		ignored: compared.flatMap(({ ignored }) => ignored)
+	};
+}
+// src/settings/entries/kev.ts
+var kevFile = setting({
+	name: "kev-file",
+	group: "Policy",
+	description: "CISA's catalogue of known exploited vulnerabilities as JSON, for rules with kev: true: a path outside of what is committed, or an https address.",
+	placeholder: "PATH|URL",
+	example: "https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json",
+	absent: "no catalogue",
+	schema: parser((text, complain) => {
+		if (/\p{Cc}/u.test(text)) complain("has line breaks or control characters in it");
+		if (!/^https?:/i.test(text)) return text;
+		const url = URL.parse(text);
+		if (url === null || url.username !== "" || url.password !== "") complain("is not an address without user and password");
+		else if (url.protocol !== "https:" && !isLoopback(text)) complain("is not encrypted; use https://");
+		return text;
+	}),
+	file: { refused: "whoever proposes a change could name a catalogue of their own" }
+});
+var kevMaxAge = setting({
+	name: "kev-max-age",
+	group: "Policy",
+	description: "Of an older catalogue than this nobody knows what is missing in it: what it does not name is undecided.",
+	placeholder: "DAYSd",
+	example: "3d",
+	default: "7d",
+	schema: parser((text, complain) => {
+		if (!/^\d{1,4}d$/.test(text)) complain("is not a number of days, such as 7d");
+		return Number.parseInt(text, 10);
+	}),
+	file: { form: textForm }
+}, {
+	text: (days) => `${days}d`,
+	stricter: (base, other) => stricterOf(base, other, {
+		isStricter: other < base,
+		text: `kev-max-age=${other}d`
+	})
+});
+// src/settings/entries/on-inconclusive.ts
+var handlings = ["fail", "warn"];
+var softReasons = inconclusiveNames.filter((reason) => !hardReasons.includes(reason));
+var onInconclusive = setting({
+	name: "on-inconclusive",
+	group: "Run",
+	description: `Whether a run that could not decide fails the step: for every reason, or reason by reason. It always fails for ${`${hardReasons.slice(0, -1).join(", ")} and ${hardReasons.at(-1)}`}. For fork and wrong-ref a policy file counts as the default branch has it.`,
+	placeholder: "fail|warn|REASON=fail|warn …",
+	example: "fork=warn no-key=warn",
+	default: "fail",
+	schema: parser(readHandlings),
+	file: { form: mappingForm(softReasons, { enum: [...handlings] }, "fork=warn") }
+}, {
+	text: textOf$1,
+	stricter: moreFailures
+});
+function readHandlings(text, complain) {
+	const base = text === "warn" ? "warn" : "fail";
+	const handling = Object.fromEntries(inconclusiveNames.map((name) => [name, hardReasons.includes(name) ? "fail" : base]));
+	if (text === "warn" || text === "fail") return handling;
+	for (const [key, value] of pairsOf(text, "fail, warn or timeout=warn", complain)) {
+		const name = key;
+		if (!inconclusiveNames.includes(name)) complain(`has the entry ${shown(key)}, which is ${unknownReason(key)}`);
+		else if (value !== "fail" && value !== "warn") complain(`sets ${key} to something that is not fail or warn`);
+		else if (value === "warn" && hardReasons.includes(name)) complain(`softens ${key}, which always fails the step`);
+		else handling[name] = value;
+	}
+	return handling;
+}
+function unknownReason(key) {
+	return `no reason for an inconclusive run; there are ${inconclusiveNames.join(", ")}${didYouMean(key, inconclusiveNames)}`;
+}
+function textOf$1(handling) {
+	const warned = softReasons.filter((reason) => handling[reason] === "warn");
+	if (warned.length === 0) return "fail";
+	if (warned.length === softReasons.length) return "warn";
+	return pairsText(Object.fromEntries(warned.map((reason) => [reason, "warn"])));
+}
+function moreFailures(base, other) {
+	const tightened = inconclusiveNames.filter((reason) => base[reason] === "warn" && other[reason] !== "warn");
+	const ignored = inconclusiveNames.filter((reason) => base[reason] !== "warn" && other[reason] === "warn");
+	return {
+		value: {
+			...base,
+			...Object.fromEntries(tightened.map((reason) => [reason, "fail"]))
+		},
+		tightened: tightened.map((reason) => `on-inconclusive ${reason}=fail`),
+		ignored: ignored.map((reason) => `on-inconclusive ${reason}=warn`)
+	};
+}
+// src/settings/entries/policy-place.ts
+var baselineFile = setting({
+	name: "baseline-file",
+	group: "Policy",
+	description: "Known findings, for scope: new. In a CI system it is read from the default branch.",
+	placeholder: "PATH",
+	example: ".github/scan-gate-baseline.json",
+	absent: "no baseline",
+	schema: parser(readPath),
+	file: { form: textForm }
+});
+function readPath(text, complain) {
+	const path = withoutDot(text);
+	const problem = pathProblem(path);
+	if (problem !== void 0) complain(problem);
+	return path;
+}
+function withoutDot(text) {
+	return text.replace(/^(?:\.\/)+/, "");
+}
+function pathProblem(path) {
+	if (/[\p{Cc}\\]/u.test(path)) return "is not a path: it has \\ or control characters in it";
+	if (path.startsWith("/")) return "is not a path inside the repository: it begins with /";
+	if (path.split("/").some((part) => part === "" || part === "." || part === "..")) return "is not a path inside the repository: it has empty parts, . or .. in it";
+}
+var configFile = setting({
+	name: "config-file",
+	group: "Policy",
+	description: "File that holds the policy, in this repository or, as owner/repo/path@ref, a central one. In a CI system it is read from the default branch, and what the judged commit changes in it may only tighten.",
+	placeholder: "PATH|OWNER/REPO/PATH@REF",
+	example: ".github/scan-gate.yml",
+	absent: ".github/scan-gate.yml, where there is one",
+	schema: parser(readConfigPlace),
+	file: { refused: "a file does not name another one" }
+}, { text: (place) => place.kind === "own" ? place.path : `${place.repository}/${place.path}@${place.ref}` });
+function readConfigPlace(text, complain) {
+	const [, repository = "", path = "", ref = ""] = /^([\w-]+\/[\w.-]+)\/([^@]+)@(.+)$/.exec(text) ?? [];
+	const isCentral = ref !== "" && !/\/\.{1,2}$/.test(repository);
+	const problem = pathProblem(isCentral ? path : withoutDot(text));
+	if (problem !== void 0) complain(problem);
+	if (!isCentral) return {
+		kind: "own",
+		path: withoutDot(text)
+	};
+	if (!isRef(ref)) complain(`names ${shown(ref)} after @, which is not a branch, tag or commit`);
+	return {
+		kind: "central",
+		repository,
+		path,
+		ref
+	};
+}
+var policyRef = setting({
+	name: "policy-ref",
+	group: "Policy",
+	description: "Branch, tag or commit of this repository from which the policy file is read.",
+	placeholder: "REF",
+	example: "main",
+	absent: "the default branch as it stands now",
+	schema: parser((text, complain) => {
+		if (!isRef(text)) complain("is not a name that git allows for a branch, tag or commit");
+		return text;
+	}),
+	file: { refused: "a file does not name another one" }
+});
+function isRef(text) {
+	return isBranchName(text) && text.length <= 255;
+}
+// src/settings/entries/run.ts
+var warnOnly = setting({
+	...boolean,
+	name: "warn-only",
+	group: "Run",
+	description: "The step never fails because of a verdict, and everything it shows is titled \"not enforced\". Wrong settings still fail it.",
+	default: "false",
+	file: booleanInFile
+}, { stricter: (base, other) => stricterOf(base, other, {
+	isStricter: !other,
+	text: `warn-only=${other}`
+}) });
+var wait = setting({
+	...boolean,
+	name: "wait",
+	group: "Run",
+	description: "With false the run ends as soon as the scan was started, without a verdict on it.",
+	example: "false",
+	default: "true",
+	file: { refused: "it says what one run does" }
+});
+var timeoutSeconds = setting({
+	name: "timeout-seconds",
+	group: "Run",
+	description: "Time for the whole run, from 1 to 86400. A scan that takes longer leaves the run inconclusive.",
+	placeholder: "SECONDS",
+	example: "3600",
+	default: "1800",
+	schema: whole(1, 86400),
+	file: { form: wholeForm(1, 86400) }
+});
+var pollIntervalSeconds = setting({
+	name: "poll-interval-seconds",
+	group: "Run",
+	description: "Time between two looks at the scan, from 1 to 300. auto looks most often when the repository’s scans usually end, and 1 to 15 seconds apart.",
+	placeholder: "auto|SECONDS",
+	example: "10",
+	default: "auto",
+	schema: parser((text, complain) => {
+		if (text === "auto") return text;
+		if (!isWhole(text, 1, 300)) complain("is not auto or a whole number of seconds from 1 to 300");
+		return Number(text);
+	}),
+	file: { form: wholeForm(1, 300, "auto") }
+});
+// src/settings/entries/sarif.ts
+var refused = "a file must not choose what is judged";
+var common = {
+	group: "Scan",
+	entrances: ["action"],
+	placeholder: "FILES",
+	schema: parser(readLines),
+	file: { refused }
+};
+function readLines(text) {
+	return text.split(/[\r\n]+/).map((each) => each.trim()).filter((each) => each !== "");
+}
+var ways$1 = { text: (files) => (files ?? []).join("\n") };
+var sarif = setting({
+	...common,
+	name: "sarif",
+	description: "SARIF 2.1.0 files of any scanners to judge instead of a scan of the service: paths or patterns, one a line, in a checkout of the commit.",
+	example: "results/*.sarif",
+	absent: "the service scans"
+}, ways$1);
+var baseSarif = setting({
+	...common,
+	name: "base-sarif",
+	description: "SARIF files of the same scanners at the base: under scope auto only what they do not hold counts.",
+	example: "base/*.sarif",
+	absent: "nothing to compare with"
+}, ways$1);
+var sarifType = setting({
+	name: "sarif-type",
+	group: "Scan",
+	entrances: ["action"],
+	description: "What the scanner of the SARIF files looks for. Without it the scanner's name and its rules tell; what they do not tell counts as every type.",
+	placeholder: "TYPE",
+	example: "sast",
+	absent: "told by the scanner and its rules",
+	schema: parser(readScanType),
+	file: { refused }
+});
+function readScanType(text, complain) {
+	const type = scanTypes.find((known) => known === text || known === "secrets" && text === "secret");
+	if (type === void 0) complain(`is not ${alternatives([
+		"sast",
+		"sca",
+		"secret",
+		"iac"
+	])}`);
+	return type ?? "sast";
+}
+// src/settings/entries/scan.ts
+var entrances$1 = ["action", "command"];
+var repositoryId = setting({
+	name: "repository-id",
+	group: "Scan",
+	entrances: entrances$1,
+	description: "Identifier of the repository at the service. Its address there must be the address of this repository.",
+	placeholder: "ID",
+	example: "6f1c2a44-9d0b-4c1e-8f57-2b6f0e6f3a10",
+	absent: "found by the address of this repository",
+	schema: identifier,
+	file: { refused: "a file must not choose what is scanned" }
+});
+var branch$1 = setting({
+	name: "branch",
+	group: "Scan",
+	entrances: entrances$1,
+	description: "Branch to scan. Needed only where the event does not say which one.",
+	placeholder: "NAME",
+	example: "main",
+	absent: "the branch of the event, or of the checkout",
+	schema: parser((text, complain) => {
+		if (text.startsWith("refs/")) complain("is a full ref; write the branch alone, as main rather than refs/heads/main");
+		else if (!isBranchName(text)) complain("is not a name that git allows for a branch");
+		return text;
+	}),
+	file: { refused: "a file must not choose what is scanned" }
+});
+var scanId = setting({
+	name: "scan-id",
+	group: "Scan",
+	entrances: entrances$1,
+	description: "Judges this scan instead of starting one. Its repository and branch must be those of the run.",
+	placeholder: "ID",
+	example: "scan_01HV8Z0Q4T",
+	absent: "a new scan",
+	schema: identifier,
+	file: { refused: "a file must not choose what is judged" }
+});
+var allowForeignRepository = setting({
+	...boolean,
+	name: "allow-foreign-repository",
+	group: "Scan",
+	entrances: entrances$1,
+	description: "Permits a repository-id whose address at the service is not the address of this repository.",
+	default: "false",
+	file: { refused: "a file must not lift a protection" }
+});
+var path$1 = setting({
+	name: "path",
+	group: "Scan",
+	entrances: ["embedded"],
+	description: "The checkout whose commit is scanned, relative to the workspace.",
+	placeholder: "FOLDER",
+	example: "code",
+	default: ".",
+	schema: parser((text) => text),
+	file: { refused: "a file must not choose what is scanned" }
+});
+// src/policy/policy.ts
+var scopes = [
+	"auto",
+	"scan",
+	"repository",
+	"changed",
+	"changed-lines",
+	"new"
+];
+// src/policy/words.ts
+var untouchedWords = ["note", "block"];
+var unscoredWords = ["unknown", "ignore"];
+var uncoveredWords = [
+	"auto",
+	"inconclusive",
+	"note"
+];
+// src/settings/entries/scope.ts
+var scope = setting({
+	name: "scope",
+	group: "Policy",
+	description: "Which findings can block. scan: all that the scan found. repository: those, and every open one of the repository. changed, changed-lines: those in files or lines that the pull request changes. new: those that the baseline does not hold. auto: on a pull request what makes things worse, elsewhere as scan.",
+	placeholder: scopes.join("|"),
+	example: "scan",
+	default: "auto",
+	policy: true,
+	schema: word(scopes),
+	file: { form: wordForm(scopes) }
+}, { stricter: (base, other) => stricterOf(base, other, {
+	isStricter: within[other].includes(base),
+	text: `scope=${other}`
+}) });
+var untouched = setting({
+	name: "untouched",
+	group: "Policy",
+	description: "What scope: auto makes of a dependency, secret or configuration finding in a file that the pull request does not change, when the diff is complete. note: it was not made here, and is left to the run on the default branch and max-age. block: it counts as everything else.",
+	placeholder: untouchedWords.join("|"),
+	example: "block",
+	default: "note",
+	policy: true,
+	schema: word(untouchedWords),
+	file: { form: wordForm(untouchedWords) }
+}, { stricter: (base, other) => stricterOf(base, other, {
+	isStricter: other === "block",
+	text: `untouched=${other}`
+}) });
+var within = {
+	repository: [
+		"scan",
+		"auto",
+		"changed",
+		"changed-lines",
+		"new"
+	],
+	scan: [
+		"auto",
+		"changed",
+		"changed-lines",
+		"new"
+	],
+	changed: ["changed-lines"],
+	"changed-lines": [],
+	auto: [],
+	new: []
+};
+// src/settings/entries/scores.ts
+var failOnCvss = setting({
+	name: "fail-on-cvss",
+	group: "Policy",
+	description: "Findings with this CVSS score or a higher one block.",
+	placeholder: "0–10",
+	example: "9.0",
+	absent: "scores do not block",
+	policy: true,
+	schema: parser((text, complain) => {
+		if (!/^\d{1,2}(?:\.\d+)?$/.test(text) || Number(text) > 10) complain("is not a number from 0 to 10");
+		return Number(text);
+	}),
+	file: { form: scoreForm }
+}, { stricter: (base, other) => lowerOf(base, other, { name: "fail-on-cvss" }) });
+var failOnEpss = setting({
+	name: "fail-on-epss",
+	group: "Policy",
+	description: "Findings with this EPSS probability or a higher one block.",
+	placeholder: "PERCENTAGE",
+	example: "5%",
+	absent: "probabilities do not block",
+	policy: true,
+	schema: parser((text, complain) => {
+		const value = Number(text.replace(/%$/, ""));
+		if (!/^\d{1,3}(?:\.\d+)?%?$/.test(text) || value > 100) complain("is not a percentage such as 5%");
+		else if (!text.endsWith("%") && value > 0 && value < 1) complain(`could mean ${value}% or ${Number((value * 100).toFixed(6))}%; write the percent sign`);
+		return value;
+	}),
+	file: { form: percentageForm }
+}, {
+	text: (percent) => `${percent}%`,
+	stricter: (base, other) => lowerOf(base, other, {
+		name: "fail-on-epss",
+		unit: "%"
+	})
+});
+var unscored = setting({
+	name: "unscored",
+	group: "Policy",
+	description: "What fail-on-cvss and fail-on-epss make of a finding without a score. unknown: its CVSS may be any of its severity, the EPSS of a dependency any, and what may reach the limit is not passed. ignore: it is left out, and counted.",
+	placeholder: unscoredWords.join("|"),
+	example: "ignore",
+	default: "unknown",
+	policy: true,
+	schema: word(unscoredWords),
+	file: { form: wordForm(unscoredWords) }
+}, { stricter: (base, other) => stricterOf(base, other, {
+	isStricter: other === "unknown",
+	text: `unscored=${other}`
+}) });
+function scoreForm() {
+	return union([number$1().check(meta({
+		minimum: 0,
+		maximum: 10
+	})), string()], expected("a number from 0 to 10"));
+}
+function percentageForm() {
+	return union([string().check(meta({ pattern: "^\\d{1,3}(\\.\\d+)?%?$" })), number$1()], expected("a percentage"));
+}
+// src/api/assumptions.ts
+var assumptions = {
+	"retry-after-unit": {
+		quote: "Unit of retryAfter: not shown.",
+		section: "Limits",
+		default: "s",
+		choices: ["s", "ms"],
+		meaning: "unit of error.details.retryAfter in a 429 answer"
+	},
+	"status-parameter": {
+		quote: "The name of the status parameter: not shown.",
+		section: "GET /violations",
+		default: "status",
+		meaning: "query parameter that filters violations and scans by status"
+	},
+	"scan-type-parameter": {
+		quote: "Parameter names of status, scan type, sort field and sort order: not shown.",
+		section: "GET /scans",
+		default: "scan_type",
+		meaning: "query parameter that filters scans by scan type"
+	},
+	"provider-parameter": {
+		quote: "Parameter names of provider, status, sort field and sort order: not shown.",
+		section: "GET /repositories",
+		default: "provider",
+		meaning: "query parameter that filters repositories by provider"
+	},
+	"sort-field-parameter": {
+		quote: "Parameter names of status, scan type, sort field and sort order: not shown.",
+		section: "GET /scans",
+		default: "sortBy",
+		meaning: "query parameter that names the sort field (the name that GET /organizations documents)"
+	},
+	"sort-order-parameter": {
+		quote: "Parameter names of status, scan type, sort field and sort order: not shown.",
+		section: "GET /scans",
+		default: "sortOrder",
+		meaning: "query parameter that names the sort order (the name that GET /organizations documents)"
+	}
+};
+var assumptionNames = Object.keys(assumptions);
+var defaultAssumptions = Object.fromEntries(assumptionNames.map((name) => [name, assumptions[name].default]));
+// src/settings/entries/service.ts
+var entrances = ["action", "command"];
+var exampleUrl = "https://scanner.example.com/api/v1";
+var baseUrl = setting({
+	name: "base-url",
+	group: "Service",
+	entrances,
+	description: "Address of the scanning service, up to and including the version of its interface.",
+	placeholder: "URL",
+	example: exampleUrl,
+	required: true,
+	concealed: /^(?!https?:\/\/[^@?#]*$)/i,
+	schema: parser(readUrl),
+	file: { refused: "a file must not choose where the key is sent" }
+});
+function readUrl(text, complain) {
+	const url = /^https?:\/\/[^\\\s\p{Cc}]+$/iu.test(text) && URL.canParse(text) ? new URL(text) : void 0;
+	if (url === void 0) {
+		complain(`is not an address; it starts with https://, for example ${exampleUrl}`);
+		return text;
+	}
+	const path = url.pathname.replace(/\/+$/, "");
+	if (text.includes("@")) complain("must not hold a user name or password; the key goes into api-key");
+	if (/[?#]/.test(text)) complain("must not hold a query (?) or fragment (#)");
+	if (!/\/v\d+$/.test(path)) complain(`does not end in the version of the service's interface, /v and a number, for example ${exampleUrl}`);
+	return `${url.origin}${path}`;
+}
+var apiKey = setting({
+	name: "api-key",
+	group: "Service",
+	entrances,
+	description: "API key of the service. Without one nothing is scanned and the run is inconclusive.",
+	placeholder: "KEY",
+	example: `\${{ secrets.SCAN_GATE_API_KEY }}`,
+	absent: "not scanned",
+	secret: true,
+	schema: secret,
+	file: { refused: "a file is no place for a key" }
+});
+var allowHttp = setting({
+	...boolean,
+	name: "allow-http",
+	group: "Service",
+	entrances,
+	description: "Permits a base-url with http: on another machine. The key and the findings then travel in the clear.",
+	default: "false",
+	file: { refused: "a file must not lift a protection" }
+});
+var assume = setting({
+	name: "assume",
+	group: "Service",
+	entrances,
+	description: "What the service's documentation leaves open, where the built-in assumption does not fit.",
+	placeholder: "NAME=VALUE …",
+	example: "retry-after-unit=ms status-parameter=status",
+	default: "",
+	absent: "the built-in assumptions",
+	schema: parser(readAssumptions),
+	file: { refused: "it describes the service, not the policy" }
+}, { text: pairsText });
+function readAssumptions(text, complain) {
+	const assumed = { ...defaultAssumptions };
+	for (const [key, value] of pairsOf(text, "retry-after-unit=ms", complain)) {
+		const name = assumptionNames.find((known) => known === key);
+		if (name === void 0) {
+			complain(`has the entry ${shown(key)}, which is not ${alternatives(assumptionNames)}${didYouMean(key, assumptionNames)}`);
+			continue;
+		}
+		const assumption = assumptions[name];
+		const choices = "choices" in assumption ? assumption.choices : void 0;
+		if (choices && !choices.includes(value)) complain(`sets ${name} to something that is not ${alternatives(choices)}`);
+		else if (!/^[\w.[\]-]{1,60}$/.test(value)) complain(`sets ${name} to something that is no parameter name`);
+		assumed[name] = value;
+	}
+	return assumed;
+}
+// src/policy/changes.ts
+var longestPath = 4096;
+function isNoPath(path) {
+	return path.length > longestPath;
+}
+function inChangedFile({ filePath }, changes) {
+	if (filePath === void 0 || !changes.isComplete) return "yes";
+	if (isNoPath(filePath)) return "yes";
+	const { answers } = indexOf(changes);
+	const known = answers.get(filePath) ?? isChangedFile(filePath, changes);
+	answers.set(filePath, known);
+	return known;
+}
+function isChangedFile(filePath, changes) {
+	if (changes.files.has(normalPath(filePath))) return "yes";
+	const path = foldPath(filePath);
+	if (path === "") return "yes";
+	const { files, folders } = indexOf(changes);
+	const namesakes = files.get(baseName$1(path)) ?? [];
+	if (namesakes.some((changed) => isTail(path, changed))) return "yes";
+	if (namesakes.some((changed) => isTail(changed, path))) return "unknown";
+	const beyond = beyondChangedPath(path, files);
+	if (beyond !== "no") return beyond;
+	if (mentionsChangedPath(filePath, files)) return "unknown";
+	if (!isPlace(filePath)) return "yes";
+	return (folders.get(baseName$1(path)) ?? []).some((folder) => isTail(path, folder) || isTail(folder, path)) ? "unknown" : "no";
+}
+function isChangedPath(path, changes) {
+	if (isNoPath(path)) return true;
+	if (changes.files.has(normalPath(path))) return true;
+	const isAbsolute = /^(?:file:|[a-z]:[\\/]|\/)/i.test(path);
+	const folded = foldPath(path);
+	const isChanged = (place) => (indexOf(changes).files.get(baseName$1(place)) ?? []).some((changed) => isAbsolute ? isTail(place, changed) : place === changed);
+	return isChanged(folded) || foldersOf(folded).some(isChanged);
+}
+function onChangedLine(finding, changes) {
+	const place = inChangedFile(finding, changes);
+	if (place !== "yes") return place;
+	const file = finding.filePath === void 0 ? void 0 : changes.files.get(normalPath(finding.filePath));
+	const { line } = finding;
+	if (file?.lines === void 0 || line === void 0) return "yes";
+	if (file.lines.some(([first, last]) => first <= line && line <= last)) return "yes";
+	const path = foldPath(finding.filePath ?? "");
+	return (indexOf(changes).files.get(baseName$1(path)) ?? []).filter((changed) => changed !== path).some((changed) => isTail(changed, path)) ? "unknown" : "no";
+}
+function normalPath(path) {
+	return path.replaceAll("\\", "/").replace(/^(?:\.?\/)+/, "");
+}
+function canonicalPath(path) {
+	const parts = [];
+	for (const part of normalPath(path).split("/")) {
+		if (part === ".." && parts.pop() === void 0) return void 0;
+		if (part !== "" && part !== "." && part !== "..") parts.push(part);
+	}
+	return parts.join("/");
+}
+function foldPath(path) {
+	const plain = decodedPath(path.trim().replace(/^file:\/*/i, "")).replaceAll("\\", "/").replace(/(?:[#?]|::).*$/s, "").replace(/\s*\(\d[\d\s,:;-]*\)$|\s+\([^()]*\)$/, "").replace(/(?::\d+(?:-\d+)?)+$/, "").trim();
+	const parts = [];
+	for (const part of plain.split("/")) if (part === "..") parts.pop();
+	else if (part !== "" && part !== ".") parts.push(part);
+	return parts.join("/").normalize("NFC").toLowerCase();
+}
+function decodedPath(path) {
+	return path.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
+		try {
+			return decodeURIComponent(bytes);
+		} catch {
+			return bytes;
+		}
+	});
+}
+function beyondChangedPath(path, files) {
+	let found = "no";
+	for (const { index } of path.matchAll(/[^\p{L}\p{N}_.-]/gu)) {
+		const part = path.slice(0, index);
+		for (const changed of files.get(baseName$1(part)) ?? []) {
+			if (part === changed || path[index] !== "/" && isTail(part, changed)) return "yes";
+			if (isTail(part, changed) || isTail(changed, part)) found = "unknown";
+		}
+	}
+	return found;
+}
+function mentionsChangedPath(path, files) {
+	const words = path.split(/[\s()<>[\]"'|,;=!→]+/);
+	if (words.length === 1) return false;
+	return words.some((word) => {
+		const folded = foldPath(word);
+		return (folded === "" ? [] : files.get(baseName$1(folded)) ?? []).some((changed) => isTail(folded, changed) || isTail(changed, folded));
+	});
+}
+function isPlace(path) {
+	const text = path.trim();
+	const isOtherAddress = /^(?!file:|https?:)[a-z][\w+.-]+:(?!\d+(?:[:-]\d+)*$)(?:.*[/:@]|[^.]*$)/i.test(text);
+	const isVersioned = /@\d[\w.+-]*$/.test(text);
+	const [first = ""] = text.split(/\s+(?:[>→]|[-=]>|\((?!\d))/);
+	return !isOtherAddress && !isVersioned && (first === text || /\.\w+$|file$/i.test(first));
+}
+function baseName$1(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+function isTail(long, short) {
+	return long === short || long.endsWith(`/${short}`);
+}
+var indexes$1 = new WeakMap();
+function indexOf(changes) {
+	const known = indexes$1.get(changes);
+	if (known !== void 0) return known;
+	const paths = [...changes.files.keys()].filter((path) => !isNoPath(path)).map(foldPath);
+	const folders = new Set(paths.flatMap(foldersOf));
+	const index = {
+		files: Map.groupBy(paths, baseName$1),
+		folders: Map.groupBy(folders, baseName$1),
+		answers: new Map()
+	};
+	indexes$1.set(changes, index);
+	return index;
+}
+function foldersOf(path) {
+	const parts = path.split("/");
+	return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+// src/report/disclosure.ts
+var disclosures = [
+	"auto",
+	"all",
+	"changed",
+	"counts"
+];
+function needsChangedFiles({ disclose, isPublic }) {
+	return disclose === "changed" || disclose === "auto" && isPublic;
+}
+function isDisclosed(finding, disclosure) {
+	if (disclosure.disclose === "counts") return false;
+	if (!needsChangedFiles(disclosure)) return true;
+	return finding.filePath !== void 0 && (disclosure.changes?.files.has(normalPath(finding.filePath)) ?? false);
+}
+function isOnChangedLine({ filePath, line }, changes) {
+	if (changes === void 0 || filePath === void 0 || line === void 0) return false;
+	return (changes.files.get(normalPath(filePath))?.lines ?? []).some(([first, last]) => first <= line && line <= last);
+}
+// src/settings/entries/surfaces.ts
+var annotationWays = [
+	"auto",
+	"check-run",
+	"commands",
+	"review",
+	"none"
+];
+var annotations = setting({
+	name: "annotations",
+	group: "Surfaces",
+	description: "How findings are marked in the code. auto: in a check run where the token may write one, else by workflow commands. review: as comments on the lines that the pull request changes.",
+	placeholder: annotationWays.join("|"),
+	example: "none",
+	default: "auto",
+	schema: word(annotationWays),
+	file: { form: wordForm(annotationWays) }
+});
+var maxAnnotations = setting({
+	name: "max-annotations",
+	group: "Surfaces",
+	description: "The most findings that are marked in the code, worst first. What is left out is counted.",
+	placeholder: "COUNT",
+	example: "20",
+	default: "50",
+	schema: whole(0, 5e3),
+	file: { form: wholeForm(0, 5e3) }
+});
+var commentTimes = [
+	"always",
+	"on-failure",
+	"never"
+];
+var commentSummaryInPr = setting({
+	name: "comment-summary-in-pr",
+	group: "Surfaces",
+	description: "Whether the pull request gets a comment with the summary, edited in place; on-failure: also when the run could not decide.",
+	placeholder: commentTimes.join("|"),
+	example: "on-failure",
+	default: "never",
+	schema: word(commentTimes),
+	file: { form: wordForm(commentTimes) }
+});
+var jobSummary = setting({
+	...boolean,
+	name: "job-summary",
+	group: "Surfaces",
+	description: "Whether the summary is added to the job's page.",
+	example: "false",
+	default: "true",
+	file: booleanInFile
+});
+var disclose = setting({
+	name: "disclose",
+	group: "Surfaces",
+	description: "Which findings are named on the log, in annotations and in the summary: all, those in changed files, or none (counts). auto: changed on a public repository, else all.",
+	placeholder: disclosures.join("|"),
+	example: "counts",
+	default: "auto",
+	schema: word(disclosures),
+	file: { form: wordForm(disclosures) }
+});
+// src/policy/answer.ts
+function answer(fact) {
+	if (fact === void 0) return "unknown";
+	return fact ? "yes" : "no";
+}
+function not(given) {
+	if (given === "unknown") return given;
+	return given === "yes" ? "no" : "yes";
+}
+function both(...answers) {
+	if (answers.includes("no")) return "no";
+	return answers.includes("unknown") ? "unknown" : "yes";
+}
+function either(...answers) {
+	if (answers.includes("yes")) return "yes";
+	return answers.includes("unknown") ? "unknown" : "no";
+}
+// src/policy/predicates/age.ts
+var dayMs$1 = 864e5;
+var age = {
+	matches({ detail }, days, { startedAt }) {
+		const firstDetected = detail?.firstDetected;
+		if (firstDetected === void 0 || startedAt === void 0) return "unknown";
+		return answer(startedAt - firstDetected > days * dayMs$1);
+	},
+	text: (days) => `older than ${days} days`,
+	holdsAll: (wide, narrow) => wide <= narrow
+};
+// src/policy/weaknesses.ts
+function weaknessesOf({ detail }) {
+	if (detail === void 0) return void 0;
+	return new Set([...(detail.cwe ?? "").matchAll(/CWE-0*(\d+)/gi)].map(([, digits]) => `CWE-${digits}`));
+}
+// src/policy/predicates/predicate.ts
+function listWords$1(words) {
+	return words.length > 1 ? `${words.slice(0, -1).join(", ")} or ${words.at(-1)}` : words[0] ?? "";
+}
+function holdsEach(wide, narrow) {
+	return narrow.every((word) => wide.includes(word));
+}
+// src/policy/predicates/cwe.ts
+var cwe = {
+	matches(finding, wanted) {
+		const stated = weaknessesOf(finding);
+		if (stated === void 0 || stated.size === 0 || isUnclear(finding, "cwe")) return "unknown";
+		return answer(wanted.some((each) => stated.has(each)));
+	},
+	text: (wanted) => `of ${listWords$1(wanted)}`,
+	holdsAll: holdsEach
+};
+// src/policy/predicates/fixable.ts
+var dayMs = 864e5;
+var fixable = {
+	matches({ detail }, _, { startedAt, fixCooldown = 0 }) {
+		if (detail === void 0) return "unknown";
+		const { fix, fixedAt } = detail.advisory ?? {};
+		if (fix === "none") return "no";
+		return answer(!(fixedAt !== void 0 && startedAt !== void 0 && startedAt - fixedAt < fixCooldown * dayMs));
+	},
+	text: () => "that can be fixed",
+	holdsAll: () => true,
+	isToldBySilence: true
+};
+// src/policy/predicates/kev.ts
+var kev = {
+	matches({ type, detail }, _, { catalogue, unscored }) {
+		const cves = detail?.advisory?.cves ?? [];
+		if (cves.some((cve) => catalogue?.cves.has(cve))) return "yes";
+		if (cves.length === 0 && type !== void 0 && type !== "SCA") return "no";
+		if (detail === void 0 || catalogue === void 0 || catalogue.isStale) return "unknown";
+		const unnamed = unscored === "ignore" ? "no" : "unknown";
+		return cves.length === 0 ? unnamed : "no";
+	},
+	text: () => "that are known to be exploited",
+	holdsAll: () => true,
+	isToldBySilence: true
+};
+// src/policy/languages/table.ts
+var languageRows = [
+	"1C Enterprise|.bsl .os|",
+	"4D|.4dm|",
+	"ABAP|.abap|",
+	"AGS Script|.asc|",
+	"AIDL|.aidl|aidl",
+	"AL|.al|",
+	"ALGOL|.alg|",
+	"AMPL|.ampl|",
+	"APL|.apl .dyalog|apl aplx dyalog",
+	"ASL|.asl .dsl|",
+	"ATS|.dats .hats .sats|",
+	"ActionScript|.as|",
+	"Ada|.adb .ada .ads|",
+	"Agda|.agda|",
+	"Aiken|.ak|",
+	"Aleo|.aleo|",
+	"Alloy|.als|",
+	"AngelScript|.angelscript|",
+	"Answer Set Programming|.lp|clingo",
+	"Apex|.cls .apex .trigger|",
+	"Apollo Guidance Computer|.agc|",
+	"AppleScript|.applescript .scpt|osascript",
+	"Arc|.arc|",
+	"AspectJ|.aj|",
+	"Assembly|.asm .a51 .nasm .s|",
+	"Asymptote|.asy|asy",
+	"AutoHotkey|.ahk .ah1 .ah2 .ahkl|",
+	"AutoIt|.au3|",
+	"B|.b|",
+	"B (Formal Method)|.mch|",
+	"BAML|.baml|",
+	"BASIC|.bas|",
+	"BQN|.bqn|",
+	"Ballerina|.bal|",
+	"Beef|.bf|",
+	"Befunge|.befunge|",
+	"Berry|.be|",
+	"BlitzBasic|.decls|",
+	"BlitzMax|.bmx|",
+	"Bluespec|.bsv|",
+	"Boo|.boo|",
+	"Boogie|.bpl|boogie",
+	"Brightscript|.brs|",
+	"C|.c .cats .h .h.in .idc|tcc",
+	"C#|.cs .cs.pp .csx .linq|",
+	"C++|.cpp .c++ .cc .cppm .cxx .h++ .hh .hpp .hxx .inl .ino .ipp .ixx .tcc .tpp .txx|",
+	"C2hs Haskell|.chs|",
+	"C3|.c3|",
+	"CLIPS|.clp|",
+	"COBOL|.cob .cbl .ccp .cobol .cpy|",
+	"CWeb|.w|",
+	"Cadence|.cdc|",
+	"Cairo|.cairo|",
+	"CameLIGO|.mligo|",
+	"Cangjie|.cj|",
+	"Carbon|.carbon|",
+	"Ceylon|.ceylon|",
+	"Chapel|.chpl|",
+	"Charity|.ch|",
+	"ChucK|.ck|",
+	"Circom|.circom|",
+	"Cirru|.cirru|",
+	"Clarion|.clw|",
+	"Clarity|.clar|",
+	"Classic ASP|.asp|",
+	"Clean|.icl .dcl|",
+	"Click|.click|",
+	"Clojure|.clj .boot .cl2 .cljc .cljs .cljs.hl .cljscm .cljx .hic|bb",
+	"Clue|.clue|",
+	"CodeQL|.ql .qll|",
+	"CoffeeScript|.coffee ._coffee .cjsx .coffee.erb .iced|coffee",
+	"ColdFusion|.cfm .cfml|",
+	"ColdFusion CFC|.cfc|",
+	"Common Lisp|.lisp .asd .lsp .ny .podsl .sexp|lisp sbcl ccl clisp ecl",
+	"Common Workflow Language|.cwl|cwl-runner",
+	"Component Pascal|.cp .cps|",
+	"Cool|.cl|",
+	"Crystal|.cr|crystal",
+	"Cuda|.cu .cuh|",
+	"Curry|.curry|",
+	"Cycript|.cy|",
+	"Cython|.pyx .pxd .pxi|",
+	"D|.d .di|",
+	"DIGITAL Command Language|.com|",
+	"DM|.dm|",
+	"Dafny|.dfy|dafny",
+	"Dart|.dart|dart",
+	"Daslang|.das|",
+	"Dogescript|.djs|",
+	"Dylan|.dylan .dyl .intr .lid|",
+	"E|.e|rune",
+	"ECL|.ecl .eclxml|",
+	"EQ|.eq|",
+	"Elixir|.ex .exs|elixir",
+	"Elm|.elm|",
+	"Emacs Lisp|.el .emacs .emacs.desktop|",
+	"EmberScript|.em .emberscript|",
+	"Erlang|.erl .app .app.src .escript .hrl .xrl .yrl|escript",
+	"Euphoria||eui euiw",
+	"F#|.fs .fsi .fsx|",
+	"F*|.fst .fsti|",
+	"FIRRTL|.fir|",
+	"FLUX|.fx .flux|",
+	"FPP|.fpp .fppi|",
+	"Factor|.factor|",
+	"Fancy|.fy .fancypack|",
+	"Fantom|.fan|",
+	"Faust|.dsp|",
+	"Fennel|.fnl|fennel",
+	"Flix|.flix|",
+	"Forth|.fth .4th .forth .frt|",
+	"Fortran|.f .f77 .for|",
+	"Fortran|.f90 .f03 .f08 .f95|",
+	"FreeBASIC|.bi|",
+	"Frege|.fr|",
+	"Futhark|.fut|",
+	"GAML|.gaml|",
+	"GAMS|.gms|",
+	"GAP|.gap .gi .tst|",
+	"GDScript|.gd|",
+	"GDShader|.gdshader .gdshaderinc|",
+	"GSC|.gsc .csc .gsh|",
+	"Game Maker Language|.gml|",
+	"Genero 4gl|.4gl|",
+	"Gleam|.gleam|",
+	"Glimmer JS|.gjs|",
+	"Glimmer TS|.gts|",
+	"Glyph|.glf|",
+	"Gno|.gno|",
+	"Go|.go|",
+	"Golo|.golo|",
+	"Gosu|.gst .gsx .vark|",
+	"Grace|.grace|",
+	"Grammatical Framework|.gf|",
+	"Groovy Server Pages|.gsp|",
+	"HIP|.hip|",
+	"Hack|.hack .hhi|",
+	"Harbour|.hb|",
+	"Hare|.ha|",
+	"Haskell|.hs .hs-boot .hsc|runghc runhaskell runhugs",
+	"Haxe|.hx .hxsl|",
+	"HolyC|.hc|",
+	"Hy|.hy|hy",
+	"IDL|.dlm|",
+	"IGOR Pro|.ipf|",
+	"IL Assembly|.il|",
+	"ISPC|.ispc|",
+	"Idris|.idr .lidr|",
+	"ImageJ Macro|.ijm|",
+	"Imba|.imba|",
+	"Inform 7|.ni .i7x|",
+	"Io|.io|io",
+	"Ioke|.ik|ioke",
+	"Isabelle|.thy|",
+	"J|.ijs|jconsole",
+	"JASS|.j|",
+	"JCL|.jcl|",
+	"JSONiq|.jq|",
+	"Jac|.jac|",
+	"Jai|.jai|",
+	"Janet|.janet|janet",
+	"Java|.java .jav .jsh|",
+	"Java Server Pages|.jsp .tag|",
+	"JavaScript|.js ._js .bones .cjs .es .es6 .gs .javascript .jsb .jscad .jsfl .jslib .jsm .jspre .jss .jsx .mjs .njs .pac .sjs .ssjs .xsjs .xsjslib|bun chakra d8 deno gjs js node nodejs qjs rhino v8 v8-shell",
+	"Jolie|.ol .iol|jolie",
+	"Julia|.jl|julia",
+	"KRL|.krl|",
+	"KakouneScript|.kak|",
+	"KerboScript|.ks|",
+	"KoLmafia ASH|.ash|",
+	"Koka|.kk|koka",
+	"Kotlin|.kt .ktm .kts|",
+	"LFE|.lfe|",
+	"LOLCODE|.lol|",
+	"LSL|.lsl .lslp|lsl",
+	"LabVIEW|.lvproj .lvclass .lvlib|",
+	"Lasso|.lasso .las .lasso8 .lasso9|",
+	"Lean|.lean .hlean|",
+	"Leo|.leo|",
+	"LigoLANG|.ligo|",
+	"Liquidsoap|.liq|",
+	"Literate Agda|.lagda|",
+	"Literate CoffeeScript|.litcoffee .coffee.md|",
+	"Literate Haskell|.lhs|",
+	"LiveCode Script|.livecodescript|",
+	"LiveScript|.ls ._ls|",
+	"Lobster|.lobster|",
+	"Logos|.xm .xi|",
+	"Logtalk|.lgt .logtalk|",
+	"Lua|.lua .nse .p8 .pd_lua .rbxs .rockspec .wlua|lua luajit",
+	"Luau|.luau|luau",
+	"M|.mumps|",
+	"MATLAB|.matlab|",
+	"MAXScript|.ms .mcr|",
+	"MLIR|.mlir|",
+	"MQL4|.mq4 .mqh|",
+	"MQL5|.mq5|",
+	"MUF|.muf|",
+	"Macaulay2|.m2|M2",
+	"MeTTa|.metta|",
+	"Mercury||mmi",
+	"MiniD|.minid|",
+	"MiniZinc|.mzn|",
+	"Mint|.mint|",
+	"Mirah|.druby .duby .mirah|",
+	"Modelica|.mo|",
+	"Modula-2|.mod|",
+	"Modula-3|.i3 .ig .m3 .mg|",
+	"Mojo|.mojo|",
+	"Monkey|.monkey .monkey2|",
+	"Monkey C|.mc|",
+	"Moocode|.moo|",
+	"MoonBit|.mbt|",
+	"MoonScript|.moon|moon",
+	"Motorola 68K Assembly|.x68|",
+	"Move|.move|",
+	"NASL|.nasl|",
+	"NCL|.ncl|",
+	"NWScript|.nss|",
+	"Nemerle|.n|",
+	"NetLinx|.axs .axi|",
+	"NetLogo|.nlogo|",
+	"NewLisp||newlisp",
+	"Nextflow|.nf|nextflow",
+	"Nim|.nim .nim.cfg .nimble .nimrod .nims|",
+	"Nit|.nit|",
+	"Noir|.nr|",
+	"Nu|.nu|nush",
+	"NumPy|.numpy .numpyw .numsc|",
+	"OCaml|.ml .eliom .eliomi .ml4 .mli .mll .mly|ocaml ocamlrun ocamlscript",
+	"OMNeT++ MSG|.msg|",
+	"OMNeT++ NED|.ned|",
+	"Oberon|.ob2|",
+	"Objective-C|.m|",
+	"Objective-C++|.mm|",
+	"Objective-J|.sj|",
+	"Omgrofl|.omgrofl|",
+	"Opa|.opa|",
+	"Opal|.opal|",
+	"OpenCL|.opencl|",
+	"OpenEdge ABL|.p|",
+	"OpenQASM|.qasm|",
+	"OpenSCAD|.scad|",
+	"OverPy|.opy|",
+	"Ox|.ox .oxh .oxo|",
+	"Oxygene|.oxygene|",
+	"Oz|.oz|",
+	"P4|.p4|",
+	"PHP|.php .aw .ctp .inc .php3 .php4 .php5 .phps .phpt|php",
+	"Pact|.pact|",
+	"Pan|.pan|",
+	"Papyrus|.psc|",
+	"Parrot Assembly|.pasm|parrot",
+	"Parrot Internal Representation|.pir|parrot",
+	"Pascal|.pas .dfm .dpr .lpr .pascal|instantfpc",
+	"Pawn|.pwn .sma|",
+	"Pep8|.pep|",
+	"Perl|.pl .cgi .fcgi .perl .ph .plx .pm .psgi .t|cperl perl",
+	"PicoLisp||picolisp pil",
+	"PigLatin|.pig|",
+	"Pike|.pike .pmod|pike",
+	"PogoScript|.pogo|",
+	"Pony|.pony|",
+	"Portugol|.por|",
+	"Power Query|.pq|",
+	"PowerBuilder|.pbt .sra .sru .srw|",
+	"Praat|.praat|",
+	"Pro*C|.pc|",
+	"Processing|.pde|",
+	"Prolog|.plt .pro .prolog .yap|swipl yap",
+	"Promela|.pml|",
+	"Propeller Spin|.spin|",
+	"PureBasic|.pb .pbi|",
+	"PureScript|.purs|",
+	"Pyret|.arr|",
+	"Python|.py .lmi .py3 .pyde .pyi .pyp .pyt .pyw .tac .wsgi .xpy|python python2 python3 py pypy pypy3 uv",
+	"Q#|.qs|",
+	"QML|.qml .qbs|",
+	"QuakeC|.qc|",
+	"Quint|.qnt|",
+	"R|.r .rd .rhistory .rsx|Rscript",
+	"RAScript|.rascript|",
+	"REALbasic|.rbbas .rbfrm .rbmnu .rbres .rbtbar .rbuistate|",
+	"REXX|.rexx .pprx .rex|regina rexx",
+	"RPGLE|.rpgle .sqlrpgle|",
+	"Racket|.rkt .rktd .rktl .scrbl|racket",
+	"Raku|.6pl .6pm .nqp .p6 .p6l .p6m .pl6 .pm6 .raku .rakumod|perl6 raku rakudo",
+	"Rascal|.rsc|",
+	"ReScript|.res .resi|ocaml",
+	"Reason|.re .rei|",
+	"ReasonLIGO|.religo|",
+	"Rebol|.reb .r2 .r3 .rebol|",
+	"Red|.red|",
+	"Redcode|.cw|",
+	"Redscript|.reds|",
+	"Ren'Py|.rpy|",
+	"RenderScript|.rsh|",
+	"Rhai|.rhai|",
+	"Ring|.ring|",
+	"Roc|.roc|",
+	"Rocq Prover|.coq|",
+	"Rouge|.rg|",
+	"Ruby|.rb .eye .god .jbuilder .mspec .pluginspec .prawn .rabl .rbi .rbuild .rbw .rbx .ruby|ruby macruby rake jruby rbx",
+	"Rust|.rs .rs.in|rust-script",
+	"SAS|.sas|",
+	"SMT|.smt2 .smt .z3|boolector cvc4 mathsat5 opensmt smtinterpol smt-rat stp verit yices2 z3",
+	"SQF|.sqf .hqf|",
+	"SWIG|.i .swg .swig|",
+	"Sage|.sage .sagews|",
+	"Sail|.sail|",
+	"Salt|.sls|",
+	"Scala|.scala .kojo .sc|scala",
+	"Scenic|.scenic|scenic",
+	"Scheme|.scm .sld .sps .ss|scheme guile bigloo chicken csi gosh r6rs",
+	"Scilab|.sci .sce|",
+	"Self|.self|",
+	"Shen|.shen|",
+	"Sieve|.sieve|",
+	"Slash|.sl|",
+	"Slice|.ice|",
+	"SmPL|.cocci|",
+	"Smali|.smali|",
+	"Smalltalk|.st|",
+	"Snakemake|.smk .snakefile|",
+	"Solidity|.sol|",
+	"SourcePawn|.sp|",
+	"Squirrel|.nut|",
+	"Stan|.stan|",
+	"Standard ML|.fun .sig .sml|",
+	"Stata|.do .ado .doh .ihlp .mata .matah .sthlp|",
+	"SuperCollider|.scd|sclang scsynth",
+	"Sway|.sw|",
+	"Swift|.swift|",
+	"SystemVerilog|.sv .svh .vh|",
+	"TI Program|.8xp .8xp.txt|",
+	"TL-Verilog|.tlv|",
+	"TLA|.tla|",
+	"TypeScript|.tsx|",
+	"TXL|.txl|",
+	"Tact|.tact|",
+	"Talon|.talon|",
+	"Tape|.tape|",
+	"Tcl|.tcl .adp .sdc .tcl.in .tm .xdc|tclsh wish",
+	"Teal|.tl|tl",
+	"Terra||lua",
+	"Toit|.toit|",
+	"Tolk|.tolk|",
+	"Turing|.tu|",
+	"TypeScript|.ts .cts .mts|bun deno ts-node tsx node",
+	"Unified Parallel C|.upc|",
+	"Uno|.uno|",
+	"UnrealScript|.uc|",
+	"Untyped Plutus Core|.uplc|",
+	"UrWeb|.ur .urs|",
+	"VBA|.frm .vba|",
+	"VBScript|.vbs|",
+	"VHDL|.vhdl .vhd .vhf .vhi .vho .vhs .vht .vhw|",
+	"Vala|.vala .vapi|",
+	"Verilog|.v .veo|",
+	"Verse|.verse|",
+	"Vim script|.vim .vimrc .vmb|",
+	"Visual Basic .NET|.vb .vbhtml|",
+	"Visual Basic 6.0|.ctl .dsr|",
+	"Volt|.volt|",
+	"Vyper|.vy|",
+	"WDL|.wdl|",
+	"Whiley|.whiley|",
+	"Witcher Script|.ws|",
+	"Wolfram Language|.mathematica .cdf .ma .mt .nb .nbp .wl .wls .wlt|wolfram WolframKernel wolframscript math MathKernel MathematicaScript WolframNB Mathematica",
+	"Wollok|.wlk|",
+	"Wren|.wren|",
+	"X10|.x10|",
+	"XC|.xc|",
+	"XQuery|.xquery .xq .xql .xqm .xqy|",
+	"XS|.xs|",
+	"Xojo|.xojo_code .xojo_menu .xojo_report .xojo_script .xojo_toolbar .xojo_window|",
+	"Xonsh|.xsh|",
+	"Xtend|.xtend|",
+	"Yul|.yul|",
+	"ZAP|.zap .xzap|",
+	"ZIL|.zil .mud|",
+	"Zeek|.zeek .bro|",
+	"ZenScript|.zs|",
+	"Zephir|.zep|",
+	"Zig|.zig .zig.zon|",
+	"Zimpl|.zimpl .zmpl .zpl|",
+	"eC|.ec .eh|",
+	"hoon|.hoon|",
+	"mIRC Script|.mrc|",
+	"mupad|.mu|",
+	"nesC|.nc|",
+	"ooc|.ooc|",
+	"ucode||ucode",
+	"wisp|.wisp|",
+	"xBase|.prg .prw|"
+];
+var otherExtensions = ".1 .1in .1m .1x .2 .2da .3 .3in .3m .3p .3pm .3qt .3x .4 .4dform .4dproject .5 .6 .7 .8 .9 .abnf .action .adml .admx .adoc .afm .anim .ant .antlers.html .antlers.php .antlers.xml .apacheconf .apib .arpa .asax .asciidoc .ascx .asddls .ashx .asmx .asn .asn1 .aspx .asset .astro .aug .auk .aux .avdl .avsc .awk .axaml .axd .axi.erb .axml .axs.erb .bash .bat .bats .bb .bbappend .bbclass .bbcode .bbx .bdf .bdy .bib .bibtex .bicep .bicepparam .bison .blade .blade.php .blp .brd .bru .bs .bst .builder .builds .bzl .c++-objdump .c++objdump .c-objdump .cabal .caddyfile .cake .capnp .cbx .ccproj .ccxml .cds .cfg .cginc .chem .cil .clixml .cmake .cmake.in .cmd .cmp .cnc .cnf .code-snippets .code-workspace .command .conll .conllu .container .containerfile .cook .cpp-objdump .cppobjdump .cproject .cql .crc32 .creole .cscfg .csd .csdef .csh .cshtml .csl .cson .csproj .css .csv .ct .cue .cxx-objdump .cylc .cyp .cypher .d-objdump .d2 .dae .darcspatch .db2 .ddl .depproj .desktop .desktop.in .dhall .diff .dircolors .dita .ditamap .ditaval .dll.config .dockerfile .dof .dot .dotsettings .dpatch .dsc .dtx .dwl .dzn .eam.fs .eb .ebnf .ebuild .eclass .ecr .ect .edc .edge .edgeql .editorconfig .edn .ejs .ejs.t .elv .eml .env .epj .eps .epsi .erb .erb.deface .esdl .fbs .fea .feature .filters .fish .flex .flf .fnc .fp .frag .frg .fsh .fshader .fsproj .ftl .ftlh .fxh .fxml .g .g4 .gawk .gbl .gbo .gbp .gbr .gbs .gco .gcode .gdb .gdbinit .gdnlib .gdns .ged .gemspec .geo .geojson .geom .gitconfig .gitignore .gko .glade .glsl .glslf .glslv .gltf .glyphs .gmi .gmx .gn .gni .gnu .gnuplot .gohtml .gotmpl .gp .gpb .gpt .gpx .gql .gradle .gradle.kts .graphql .graphqls .groovy .grt .grxml .gshader .gtkrc .gtl .gto .gtp .gtpl .gv .gvy .gyp .gypi .haml .haml.deface .handlebars .har .hbs .hcl .heex .hexpat .hlsl .hlsli .hocon .hql .hta .htm .html .html.eex .html.hl .html.tmpl .http .hujson .hurl .hxml .hzp .ical .icls .ics .ily .iml .ini .ink .ins .ipynb .irclog .isl .iss .iuml .ivy .j2 .jade .jake .jelly .jflex .jinja .jinja2 .jison .jisonlex .js.erb .json .json-tmlanguage .json.example .json5 .jsonc .jsonl .jsonld .jsonnet .jsproj .jst .jte .just .k .kdl .kicad_mod .kicad_pcb .kicad_sch .kicad_sym .kicad_wks .kid .kit .kml .kql .ksh .ksy .kv .l .langium .lark .latte .launch .lbx .ld .lds .leex .lektorproject .less .lex .libsonnet .liquid .livemd .lkml .ll .lookml .ltx .ly .m3u .m3u8 .m4 .mak .make .makefile .mako .man .mao .markdown .marko .mask .mat .mawk .maxhelp .maxpat .maxproj .mbox .mcfunction .mcmeta .md .md2 .md4 .md5 .mdoc .mdown .mdpolicy .mdwn .mdx .me .mediawiki .mermaid .meta .meta4 .metal .mir .mjml .mk .mkd .mkdn .mkdown .mkfile .mkii .mkiv .mkvi .mmd .mmk .mms .mount .mpl .mps .msd .mss .mtl .mtml .muse .mustache .mxml .mxt .mysql .myt .nanorc .nas .natvis .nawk .ndproj .ne .nearley .neon .network .nginx .nginxconf .ninja .nix .njk .nl .no .nomad .nproj .nsh .nsi .nuspec .obj .objdump .odd .odin .orc .org .osm .outjob .overpassql .owl .pacscript .parrot .pat .patch .pbtxt .pc.in .pcbdoc .pck .pcss .pd .pddl .peggy .pegjs .per .pfa .pgsql .phtml .pic .pkb .pkgproj .pkl .pks .plantuml .plb .plist .plot .pls .plsql .po .pod .pod6 .podspec .polar .postcss .pot .pov .pp .prc .prefab .prefs .pri .prisma .prjpcb .proj .properties .props .proto .ps .ps1 .ps1xml .psc1 .psd1 .psm1 .pt .pub .pubxml .pug .puml .pytb .q .qhelp .qmd .rake .raml .raw .razor .rbs .rbxmx .rchit .rdf .rdoc .reek .reg .regex .regexp .rego .resource .rest .rest.txt .resx .rhtml .riot .rl .rmd .rmiss .rnh .rno .rnw .robot .roff .ron .ronn .rq .rss .rst .rst.txt .rtf .ru .rviz .sarif .sass .sbatch .sbt .scaml .sch .schdoc .sco .scss .scxml .sd .sed .service .sfd .sfproj .sfv .sh .sh-session .sh.in .sha1 .sha2 .sha224 .sha256 .sha256sum .sha3 .sha384 .sha512 .shader .shproj .sip .slang .slim .slint .sln .slnlaunch .slnx .slurm .smithy .snap .snip .snippet .snippets .socket .soy .sparql .spc .spec .sql .srdf .srt .srv .sss .star .stl .ston .story .storyboard .sttheme .sty .styl .sublime-build .sublime-color-scheme .sublime-commands .sublime-completions .sublime-keymap .sublime-macro .sublime-menu .sublime-mousemap .sublime-project .sublime-settings .sublime-snippet .sublime-syntax .sublime-theme .sublime-workspace .sublime_metrics .sublime_session .surql .svelte .svg .svx .syntax .tab .target .targets .tcsh .te .tea .templ .tesc .tese .tex .texi .texinfo .textgrid .textile .textproto .tf .tfstate .tfstate.backup .tftpl .tfvars .thor .thrift .timer .tmac .tmcommand .tmdl .tml .tmlanguage .tmpl .tmpreferences .tmsnippet .tmtheme .tmux .toc .tofu .toml .toml.example .tool .topojson .tpb .tpl .tps .tres .trg .tscn .tsconfig.json .tsp .tsv .ttl .twig .txi .txt .txtpb .typ .udf .udo .ui .unity .urdf .url .ux .vbproj .vcf .vcl .vcxproj .vdf .vert .vhost .viw .vmf .vrx .vs .vsh .vshader .vsixmanifest .vssettings .vstemplate .vtl .vto .vtt .vue .vw .vxml .wast .wat .watchr .webapp .webidl .webmanifest .weechatlog .wgsl .wiki .wikitext .wit .wixproj .workbook .workflow .wsdl .wsf .wxi .wxl .wxs .x .x3d .xacro .xaml .xbm .xht .xhtml .xib .xlf .xliff .xmi .xml .xml.dist .xmp .xpl .xpm .xproc .xproj .xsd .xsl .xslt .xsp-config .xsp.metadata .xspec .xul .y .yacc .yaml .yaml-tmlanguage .yaml.sed .yang .yar .yara .yasnippet .yml .yml.mysql .yy .yyp .zcml .zed .zmodel .zone .zsh .zsh-theme";
+var otherNames = "go.mod installscript.qs kcl.mod makefile.boot makefile.inc makefile.pc makefile.pl readme.nss readme.pc toolchain_installscript.qs xmake.lua";
+// src/policy/languages/languages.ts
+var byExtension = new Map();
+var byInterpreter = new Map();
+for (const row of languageRows) {
+	const [name = "", extensions = "", interpreters = ""] = row.split("|");
+	for (const extension of extensions.split(" ")) if (extension !== "") byExtension.set(extension, name);
+	for (const program of interpreters.split(" ")) if (program !== "" && !byInterpreter.has(program)) byInterpreter.set(program, name);
+}
+var names = new Map([...new Set([...byExtension.values(), ...byInterpreter.values()])].map((name) => [name.toLowerCase(), name]));
+var languageNames = [...names.values()];
+function languageNamed(name) {
+	return names.get(name.trim().toLowerCase());
+}
+var media = ".avif .bmp .cer .crt .cur .doc .docx .eot .example .gif .gz .ico .icns .jar .jpeg .jpg .key .less .lock .log .map .mov .mp3 .mp4 .odt .ogg .otf .pdf .pem .png .ppt .pptx .tar .tgz .tif .tiff .ttf .wav .webm .webp .woff .woff2 .xls .xlsx .zip";
+var others = new Set([...otherExtensions.split(" "), ...media.split(" ")]);
+var proseNames = /^(?:\..*|licen[cs]e|copying|notice|readme|authors|contributors|codeowners|changelog|changes|version|(?:docker|make|jenkins|vagrant|gem|rake|pod|proc|container|just)file)$/i;
+var vendored = [
+	/(?:^|\/)(?:node_modules|bower_components|vendors?|third[-_]?party|externals?|Godeps|Pods|Carthage|site-packages|jspm_packages)\//i,
+	/(?:^|\/)(?:\.yarn\/(?:releases|plugins|sdks)|\.pnp\.c?js|gradlew|mvnw|testdata)(?:\/|$)/i,
+	/(?:^|\/)(?:jquery|bootstrap|angular|react|vue|d3|lodash|moment|modernizr|prototype|mootools)(?:[-.]\d[\w.-]*)?(?:\.(?:min|slim|umd))*\.js$/i
+];
+var generated = [
+	/[.-]min\.(?:js|mjs|cjs)$/i,
+	/(?:^|\/)__generated__\//i,
+	/\.(?:generated|g|gen|designer|freezed)\.\w+$/i,
+	/(?:_pb2(?:_grpc)?\.pyi?|\.pb\.(?:go|cc|h|swift)|_pb\.(?:js|ts|rb)|_generated\.\w+|zz_generated\.\w+\.go|bindata\.go)$/i
+];
+function languageOf(path) {
+	if (isOtherName(path)) return void 0;
+	for (const extension of extensionsOf(path)) {
+		const language = byExtension.get(extension);
+		if (language !== void 0) return language;
+		if (others.has(extension)) return void 0;
+	}
+}
+function isKnownOther(path) {
+	return isOtherName(path) || proseNames.test(nameOf(path)) || extensionsOf(path).some((extension) => others.has(extension));
+}
+function isForeign(path) {
+	return [...vendored, ...generated].some((pattern) => pattern.test(path));
+}
+var otherNameSet = new Set(otherNames.split(" "));
+function isOtherName(path) {
+	return otherNameSet.has(nameOf(path).toLowerCase());
+}
+function nameOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+function extensionsOf(path) {
+	const parts = nameOf(path).toLowerCase().split(".").slice(1).slice(-3);
+	return parts.map((_, index) => `.${parts.slice(index).join(".")}`);
+}
+// src/policy/glob.ts
+function compileGlob(glob) {
+	const alternatives = withoutBraces(glob).map((each) => withInside(each.split("/").map(segmentOf)));
+	return (path) => {
+		const parts = path.split("/");
+		return alternatives.some((segments) => fits(segments, parts));
+	};
+}
+var alternativesMax = 1e3;
+function withoutBraces(glob) {
+	let open = [{
+		done: "",
+		rest: glob
+	}];
+	const globs = [];
+	while (open.length > 0) {
+		const next = [];
+		for (const { done, rest } of open) {
+			const found = firstBraces(rest);
+			if (found === void 0) globs.push(done + rest);
+			else for (const choice of found.choices) next.push({
+				done: done + found.before,
+				rest: choice + found.after
+			});
+		}
+		if (next.length + globs.length > alternativesMax) return [glob.replaceAll(/(?<!\\)[{}]/g, "\\$&")];
+		open = next;
+	}
+	return globs;
+}
+function firstBraces(glob) {
+	const commas = [];
+	const starts = [];
+	let found;
+	for (let at = 0; at < glob.length; at += 1) {
+		const letter = glob[at];
+		if (letter === "\\") at += 1;
+		else if (letter === "{") {
+			starts.push(at);
+			commas.push([]);
+		} else if (letter === ",") commas.at(-1)?.push(at);
+		else if (letter === "}" && starts.length > 0) {
+			const [start = 0, cuts = []] = [starts.pop(), commas.pop()];
+			if (cuts.length > 0 && (found === void 0 || start < found.start)) found = {
+				start,
+				end: at,
+				cuts
+			};
+			if (starts.length === 0 && found !== void 0) break;
+		}
+	}
+	if (found === void 0) return void 0;
+	const { start, end, cuts } = found;
+	const edges = [
+		start,
+		...cuts,
+		end
+	];
+	const choices = edges.slice(1).map((edge, index) => glob.slice((edges[index] ?? 0) + 1, edge));
+	return {
+		before: glob.slice(0, start),
+		choices,
+		after: glob.slice(end + 1)
+	};
+}
+function segmentOf(text) {
+	if (text === "**") return "any folders";
+	const letters = [];
+	for (let at = 0; at < text.length; at += 1) {
+		const letter = text[at] ?? "";
+		const set = letter === "[" ? setAt(text, at) : void 0;
+		if (set !== void 0) {
+			letters.push(set.letter);
+			at = set.end;
+		} else if (letter === "*") {
+			if (letters.at(-1) !== "star") letters.push("star");
+		} else if (letter === "?") letters.push(() => true);
+		else {
+			if (letter === "\\" && at + 1 < text.length) at += 1;
+			const own = text[at];
+			letters.push((other) => other === own);
+		}
+	}
+	return letters;
+}
+function withInside(segments) {
+	const last = segments.findLastIndex((segment) => segment !== "any folders");
+	return last >= 0 && last < segments.length - 1 && segments[last]?.at(-1) === "star" ? [...segments, ["star"]] : segments;
+}
+function setAt(text, start) {
+	const isNegated = text[start + 1] === "^";
+	const first = start + (isNegated ? 2 : 1);
+	const end = text.indexOf("]", first + 1);
+	if (end < 0) return void 0;
+	const ranges = [];
+	for (let at = first; at < end; at += 1) {
+		const [from = "", dash, to] = [
+			text[at],
+			text[at + 1],
+			text[at + 2]
+		];
+		if (dash === "-" && to !== void 0 && at + 2 < end) {
+			ranges.push([from, to]);
+			at += 2;
+		} else ranges.push([from, from]);
+	}
+	const letter = (given) => ranges.some(([from, to]) => from <= given && given <= to) !== isNegated;
+	return {
+		letter,
+		end
+	};
+}
+function fits(segments, parts) {
+	let reached = [true];
+	for (const segment of segments) {
+		const next = [];
+		for (let count = 0; count <= parts.length; count += 1) next[count] = segment === "any folders" ? reached[count] === true || next[count - 1] === true : reached[count - 1] === true && fitsSegment(segment, parts[count - 1] ?? "");
+		reached = next;
+	}
+	return reached[parts.length] === true;
+}
+function fitsSegment(letters, part) {
+	if (part === "") return letters.length === 0;
+	let [at, next] = [0, 0];
+	let star;
+	while (at < part.length) {
+		const letter = letters[next];
+		if (letter === "star") {
+			star = {
+				next,
+				at
+			};
+			next += 1;
+		} else if (letter?.(part[at] ?? "") === true) {
+			at += 1;
+			next += 1;
+		} else if (star !== void 0) {
+			star.at += 1;
+			at = star.at;
+			next = star.next + 1;
+		} else return false;
+	}
+	return letters.slice(next).every((letter) => letter === "star");
+}
+// src/policy/places.ts
+function pathMatcher(glob) {
+	return compileGlob(fromRoot(glob));
+}
+function fromRoot(glob) {
+	return glob.replace(/^(?:\.?\/)+/, "").replace(/\/$/, "/**");
+}
+function readingsOf(filePath) {
+	const places = [filePath, ...filePath.split(/\s*(?:[-=]>|[→;|\n\0])\s*|,\s+/)];
+	const separate = places.length > 2 ? places.slice(1) : places;
+	return [...new Set(separate.flatMap((path) => [canonicalPath(path), canonicalPath(decodedPath(path))]))];
+}
+var known$2 = new WeakMap();
+function placeMatcher(globs) {
+	const found = known$2.get(globs) ?? compiled(globs);
+	known$2.set(globs, found);
+	return found;
+}
+function compiled(globs) {
+	const exact = globs.map(pathMatcher);
+	const loose = globs.map((glob) => compileGlob(folded(fromRoot(glob))));
+	const isIn = (path) => exact.some((matches) => matches(path));
+	const mayBeIn = (path) => loose.some((matches) => matches(path));
+	const answers = new Map();
+	const placeOf = (filePath) => {
+		const readings = readingsOf(filePath);
+		if (globs.includes(filePath) || readings.every((path) => path !== void 0 && isIn(path))) return "yes";
+		return readings.some((path) => path === void 0 || spellingsOf(path, filePath).some(mayBeIn)) ? "unknown" : "no";
+	};
+	return (finding) => {
+		const { filePath } = finding;
+		if (filePath === void 0 || isNoPath(filePath) || isUnclear(finding, "filePath")) return "unknown";
+		const known = answers.get(filePath) ?? placeOf(filePath);
+		answers.set(filePath, known);
+		return known;
+	};
+}
+function folded(path) {
+	return path.normalize("NFC").toLowerCase();
+}
+var mostFolders = 64;
+function spellingsOf(path, filePath) {
+	const parts = folded(path).split("/");
+	const count = /^(?:file:|[a-z]:[\\/]|[\\/])/i.test(filePath.trim()) ? Math.min(parts.length, mostFolders) : 1;
+	return Array.from({ length: count }, (_, skipped) => parts.slice(skipped).join("/"));
+}
+// src/policy/predicates/language.ts
+var language = {
+	matches(finding, wanted) {
+		const { filePath } = finding;
+		if (filePath === void 0 || isNoPath(filePath) || isUnclear(finding, "filePath")) return "unknown";
+		const [first = "unknown", ...others] = readingsOf(filePath).map((path) => isWritten(path, wanted));
+		return others.every((other) => other === first) ? first : "unknown";
+	},
+	text: (wanted) => `in ${listWords$1(wanted)} files`,
+	holdsAll: holdsEach
+};
+function isWritten(path, wanted) {
+	if (path === void 0) return "unknown";
+	const name = languageOf(path);
+	if (name !== void 0) return answer(wanted.includes(name));
+	return isKnownOther(path) ? "no" : "unknown";
+}
+// src/policy/predicates/path.ts
+var path = {
+	matches: (finding, globs) => placeMatcher(globs)(finding),
+	text: (globs) => `in ${listWords$1(globs)}`,
+	holdsAll: (wide, narrow) => wide.includes("**") || holdsEach(wide, narrow)
+};
+// src/policy/predicates/scores.ts
+var ratings = {
+	CRITICAL: [9, 10],
+	HIGH: [7, 8.9],
+	MEDIUM: [4, 6.9],
+	LOW: [.1, 3.9],
+	INFO: [0, 0]
+};
+var cvss = scorePredicate({
+	scoreOf: (finding) => finding.cvss,
+	intervalOf: ({ severity, severityKnown }) => severityKnown ? ratings[severity] : [0, 10],
+	text: (least) => `with CVSS ${least} or more`,
+	missing: "without a CVSS score, judged by severity",
+	ignored: "without a CVSS score, not judged"
+});
+var epss = scorePredicate({
+	scoreOf: (finding) => finding.epss,
+	intervalOf: ({ type }) => type === void 0 || type === "SCA" ? [0, 100] : void 0,
+	text: (least) => `with EPSS ${least}% or more`,
+	missing: "dependencies without an EPSS score, unknown",
+	ignored: "without an EPSS score, not judged"
+});
+function scorePredicate(scale) {
+	const isIgnored = ({ unscored }) => unscored === "ignore";
+	return {
+		matches(finding, least, facts) {
+			const stated = scale.scoreOf(finding);
+			if (stated !== void 0) return answer(stated >= least);
+			return isIgnored(facts) ? "no" : compared(scale.intervalOf(finding), least, finding);
+		},
+		text: scale.text,
+		holdsAll: (wide, narrow) => wide <= narrow,
+		isToldBySilence: true,
+		score: {
+			isMissing: (finding, facts) => scale.scoreOf(finding) === void 0 && (isIgnored(facts) || scale.intervalOf(finding) !== void 0),
+			missing: (facts) => isIgnored(facts) ? scale.ignored : scale.missing
+		}
+	};
+}
+function compared(interval, least, { detail }) {
+	if (detail === void 0) return "unknown";
+	if (interval === void 0 || interval[1] < least) return "no";
+	return interval[0] >= least ? "yes" : "unknown";
+}
+// src/policy/predicates/severity.ts
+var severity = {
+	matches: (finding, severities) => answer(severities.includes(finding.severity)),
+	text: (wanted) => listWords$1(wanted).toLowerCase(),
+	holdsAll: holdsEach
+};
+// src/policy/predicates/type.ts
+var type = {
+	matches: (finding, types) => answer(finding.type === void 0 || types.includes(finding.type)),
+	text: listWords$1,
+	holdsAll: holdsEach
+};
+// src/policy/predicates/registry.ts
+var predicates = {
+	type,
+	severity,
+	cvss,
+	epss,
+	cwe,
+	path,
+	language,
+	age,
+	fixable,
+	kev
+};
+var predicateNames = Object.keys(predicates);
+function askedBy(match) {
+	return predicateNames.flatMap((name) => {
+		const value = match[name];
+		return value === void 0 ? [] : [{
+			name,
+			predicate: predicates[name],
+			value
+		}];
+	});
+}
+function matcherOf(match, facts) {
+	const asked = askedBy(match);
+	return (finding) => {
+		let sum = "yes";
+		for (const { predicate, value } of asked) {
+			sum = both(sum, predicate.matches(finding, value, facts));
+			if (sum === "no") return sum;
+		}
+		return sum;
+	};
+}
+function matchText(match) {
+	const texts = askedBy(match).map(({ name, predicate, value }) => ({
+		name,
+		text: predicate.text(value)
+	}));
+	const own = texts.filter(({ name }) => name === "type" || name === "severity");
+	const others = texts.filter((each) => !own.includes(each));
+	const noun = match.severity === void 0 ? ["findings"] : [];
+	return [
+		...own.map(({ text }) => text),
+		...noun,
+		...others.map(({ text }) => text)
+	].join(" ");
+}
+function holdsAll(wide, narrow) {
+	return askedBy(wide).every(({ name, predicate, value }) => {
+		const other = narrow[name];
+		return other !== void 0 && predicate.holdsAll(value, other);
+	});
+}
+function isToldBySilence(match) {
+	return askedBy(match).some(({ predicate }) => predicate.isToldBySilence);
+}
+function scoresIn(match) {
+	return askedBy(match).flatMap(({ predicate: { score } }) => score ?? []);
+}
+// src/policy/rules/rule.ts
+var ruleEffects = ["block", "warn"];
+function ruleOf({ name, match, asks, allow, effect = "block", isElsewhere }, facts) {
+	const subject = matchText(match);
+	const matches = matcherOf(match, facts);
+	return {
+		name,
+		subject,
+		asks,
+		limit: allow ?? 0,
+		effect,
+		severities: match.severity ?? severities,
+		matches: isElsewhere === void 0 ? matches : (finding) => both(answer(!isElsewhere(finding)), matches(finding)),
+		remedy: remedyOf(subject, match, allow),
+		...unscoredOf(match, facts)
+	};
+}
+function remedyOf(subject, { type: _, severity, ...others }, allow) {
+	const what = severity !== void 0 && Object.values(others).every((value) => value === void 0) ? `${subject} findings` : subject;
+	return allow === void 0 ? `Fix the ${what}` : `Bring the ${what} down to ${allow}`;
+}
+function unscoredOf(match, facts) {
+	const scores = scoresIn(match);
+	const [first] = scores;
+	if (first === void 0) return {};
+	return {
+		isUnscored: (finding) => scores.some((score) => score.isMissing(finding, facts)),
+		unscored: scores.length === 1 ? first.missing(facts) : "without one of the scores",
+		ignoresUnscored: facts.unscored === "ignore"
+	};
+}
+// src/policy/rules/threshold.ts
+function thresholdText({ severity, type, limit }) {
+	return `${type === void 0 ? "" : `${type.toLowerCase()}-`}${severity.toLowerCase()}=${limit}`;
+}
+var threshold$1 = (policy, facts) => policy.threshold.map((entry) => entryRule(entry, policy.threshold, facts));
+function entryRule(entry, all, facts) {
+	const { severity, type, limit } = entry;
+	return ruleOf({
+		name: `threshold ${thresholdText(entry)}`,
+		match: {
+			severity: [severity],
+			type: type && [type]
+		},
+		asks: {
+			kind: "threshold",
+			severity,
+			type
+		},
+		allow: limit,
+		isElsewhere: (finding) => finding.type !== void 0 && entryFor(finding, all) !== entry
+	}, facts);
+}
+function entryFor(finding, all) {
+	const ofSeverity = all.filter((entry) => entry.severity === finding.severity);
+	return ofSeverity.find((entry) => entry.type === finding.type) ?? ofSeverity.find((entry) => entry.type === void 0);
+}
+// src/settings/entries/threshold.ts
+var keys = new Map(severities.flatMap((severity) => {
+	const word = severity.toLowerCase();
+	const typed = typeWords$1.map((type) => [`${type}-${word}`, {
+		severity,
+		type: typeOf(type)
+	}]);
+	return [[word, {
+		severity,
+		type: void 0
+	}], ...typed];
+}));
+var threshold = setting({
+	name: "threshold",
+	group: "Policy",
+	description: "The most findings of a severity, or of one type of it, that are allowed. The most specific entry alone judges a finding, instead of fail-on-severity.",
+	placeholder: "[TYPE-]SEVERITY=COUNT …",
+	example: "critical=0 high=5 sca-high=10",
+	default: "",
+	absent: "no thresholds",
+	policy: true,
+	schema: parser(readThresholds),
+	file: { form: mappingForm([...keys.keys()], {
+		type: "integer",
+		minimum: 0
+	}, "critical=0 high=5") }
+}, {
+	text: (entries) => entries.map(thresholdText).join(" "),
+	stricter: (_base, _other, versions) => stricterLimits(versions)
+});
+function readThresholds(text, complain) {
+	const limits = [];
+	for (const [key, value] of pairsOf(text, "high=5", complain)) {
+		const entry = keys.get(key);
+		if (entry === void 0) complain(keyComplaint(key));
+		else if (!isWhole(value, 0, 1e9)) complain(`sets ${key} to something that is not a whole number`);
+		else limits.push({
+			...entry,
+			limit: Number(value)
+		});
+	}
+	const order = [...keys.values()];
+	const rank = (each) => order.findIndex(({ severity, type }) => severity === each.severity && type === each.type);
+	return limits.sort((a, b) => rank(a) - rank(b));
+}
+function keyComplaint(key) {
+	return `has the entry ${shown(key)}, which is not ${alternatives(severityFilters)}, alone or after a type as in sca-high${didYouMean(key, [...keys.keys()])}`;
+}
+function stricterLimits({ base, other }) {
+	const blockingAnyway = blocking(lowerFloor(base.failOnSeverity, other.failOnSeverity));
+	const parts = severities.map((severity) => {
+		const before = planOf(base, severity);
+		const plan = mergePlans(before, planOf(other, severity), base.failOnTypes);
+		return {
+			value: entriesOf(plan, severity, blockingAnyway.includes(severity)),
+			...changes({
+				base: of(base, severity),
+				other: of(other, severity),
+				before,
+				plan
+			})
+		};
+	});
+	return {
+		value: parts.flatMap(({ value }) => value),
+		tightened: parts.flatMap(({ tightened }) => tightened),
+		ignored: parts.flatMap(({ ignored }) => ignored)
+	};
+}
+function of({ threshold: entries }, severity) {
+	return entries.filter((entry) => entry.severity === severity);
+}
+function planOf(policy, severity) {
+	const entries = of(policy, severity);
+	return {
+		typed: new Map(entries.flatMap(({ type, limit }) => type === void 0 ? [] : [[type, limit]])),
+		rest: entries.find(({ type }) => type === void 0)?.limit ?? (blocking(policy.failOnSeverity).includes(severity) ? 0 : Number.POSITIVE_INFINITY)
+	};
+}
+function mergePlans(base, other, types) {
+	const typed = new Map();
+	for (const [type, limit] of base.typed) typed.set(type, Math.min(limit, other.typed.get(type) ?? other.rest));
+	const added = [...other.typed].filter(([type]) => !base.typed.has(type));
+	const isFree = (type) => !Number.isFinite(base.rest) || types !== void 0 && !types.includes(type);
+	for (const [type, limit] of added) if (isFree(type)) typed.set(type, limit);
+	const bound = added.filter(([type]) => !isFree(type));
+	const rest = Math.min(base.rest, other.rest);
+	if (bound.length === 0) return {
+		typed,
+		rest
+	};
+	if (bound.reduce((total, [, limit]) => total + limit, rest) > base.rest) return {
+		typed,
+		rest: base.rest
+	};
+	for (const [type, limit] of bound) typed.set(type, limit);
+	return {
+		typed,
+		rest
+	};
+}
+function entriesOf({ typed, rest }, severity, blocksAnyway) {
+	const isSaid = blocksAnyway && rest === 0;
+	return [...Number.isFinite(rest) && !isSaid ? [{
+		severity,
+		type: void 0,
+		limit: rest
+	}] : [], ...[...typed].map(([type, limit]) => ({
+		severity,
+		type,
+		limit
+	}))];
+}
+function changes({ base, other, before, plan }) {
+	const [tightened, ignored] = [[], []];
+	for (const entry of other) {
+		if (base.some(({ type, limit }) => type === entry.type && limit === entry.limit)) continue;
+		const text = `threshold ${thresholdText(entry)}`;
+		if (limitOf(plan, entry) !== entry.limit) ignored.push(text);
+		else if (limitOf(before, entry) !== entry.limit) tightened.push(text);
+	}
+	for (const entry of base) {
+		if (other.some(({ type }) => type === entry.type)) continue;
+		(limitOf(plan, entry) < entry.limit ? tightened : ignored).push(`no threshold ${thresholdText(entry)}`);
+	}
+	return {
+		tightened,
+		ignored
+	};
+}
+function limitOf({ typed, rest }, { type }) {
+	return type === void 0 ? rest : typed.get(type) ?? rest;
+}
+// src/settings/entries/uncovered.ts
+var order = [
+	"inconclusive",
+	"auto",
+	"note"
+];
+var uncovered$1 = setting({
+	name: "uncovered",
+	group: "Policy",
+	description: "What source files mean that no scanner of code looked at, of a change or else of the whole commit, as far as the service says. auto: more than half of them keep a run from passing. inconclusive: any does. note: they are only counted.",
+	placeholder: uncoveredWords.join("|"),
+	example: "note",
+	default: "auto",
+	policy: true,
+	schema: word(uncoveredWords),
+	file: { form: wordForm(uncoveredWords) }
+}, { stricter: (base, other) => stricterOf(base, other, {
+	isStricter: order.indexOf(other) < order.indexOf(base),
+	text: `uncovered=${other}`
+}) });
+// src/settings/settings.ts
+var entries = [
+	...[
+		baseUrl,
+		apiKey,
+		allowHttp,
+		assume
+	],
+	...[
+		repositoryId,
+		branch$1,
+		scanId,
+		allowForeignRepository
+	],
+	...[
+		sarif,
+		baseSarif,
+		sarifType,
+		path$1
+	],
+	failOnSeverity,
+	threshold,
+	failOnTypes,
+	failOnCvss,
+	failOnEpss,
+	unscored,
+	maxAge,
+	fixCooldown,
+	newAdvisoryGrace,
+	kevFile,
+	kevMaxAge,
+	uncovered$1,
+	scope,
+	untouched,
+	...[
+		baselineFile,
+		configFile,
+		policyRef
+	],
+	...[
+		warnOnly,
+		onInconclusive,
+		wait,
+		timeoutSeconds,
+		pollIntervalSeconds
+	],
+	...[
+		annotations,
+		maxAnnotations,
+		commentSummaryInPr,
+		jobSummary
+	],
+	disclose,
+	...[
+		jsonFile,
+		sarifFile,
+		htmlFile,
+		markdownFile,
+		uploadSarif,
+		category
+	],
+	...[allowSuppressCommand, githubToken]
+];
+var settingNames = entries.map(({ name }) => name);
+var settings = Object.fromEntries(entries.map((entry) => [entry.name, entry]));
+function settingsAt(entrance) {
+	return settingNames.filter((name) => settings[name].entrances?.includes(entrance) ?? true);
+}
+var commandSettings = settingsAt("command");
+var fileSettingNames = settingNames.filter((name) => "form" in settings[name].file);
+function settingText(name, read) {
+	const value = read[camelCase(name)];
+	if (value === void 0) return void 0;
+	const { secret, text } = settings[name];
+	if (secret) return "set";
+	return text === void 0 ? String(value) : text(value);
+}
+// src/settings/reading.ts
+var variablePrefix = "SCAN_GATE_";
+var inputPrefix = "INPUT_";
+var otherVariables = ["SCAN_GATE_TIME_SCALE"];
+function variableName(name) {
+	return `${variablePrefix}${name.toUpperCase().replaceAll("-", "_")}`;
+}
+function readActionInputs(entrance, variables, getInput) {
+	const reading = {
+		given: {},
+		problems: []
+	};
+	const names = settingsAt(entrance);
+	for (const name of names) {
+		const value = getInput(name);
+		if (value !== "") reading.given[name] = {
+			value,
+			source: "input"
+		};
+	}
+	const others = variables.filter((variable) => variable.startsWith(inputPrefix)).map((variable) => variable.slice(6).toLowerCase()).filter((input) => !names.some((name) => name === input) && getInput(input) !== "");
+	for (const input of others) {
+		const suggestion = didYouMean(input, names);
+		if (settingNames.some((name) => name === input)) reading.problems.push(`${input} does not go with this action: its findings have another source`);
+		else if (suggestion !== "") reading.problems.push(`${shown(input)} is not an input${suggestion}`);
+	}
+	return reading;
+}
+function readEnvironment(env) {
+	const names = new Map(commandSettings.map((name) => [variableName(name), name]));
+	const reading = {
+		given: {},
+		problems: []
+	};
+	for (const [variable, value] of Object.entries(env)) {
+		if (!variable.startsWith(variablePrefix) || otherVariables.includes(variable) || value === void 0) continue;
+		const name = names.get(variable);
+		if (name) reading.given[name] = {
+			value,
+			source: "environment"
+		};
+		else reading.problems.push(`${shown(variable)} is not a setting${didYouMean(variable, [...names.keys()])}`);
+	}
+	return reading;
+}
+function mergeReadings(...readings) {
+	const filled = readings.map(({ given }) => Object.fromEntries(Object.entries(given).filter(([, { value }]) => value.trim() !== "")));
+	return {
+		given: Object.assign({}, ...filled.reverse()),
+		problems: readings.flatMap(({ problems }) => problems)
+	};
+}
+function readSettings(given, problems = []) {
+	const found = [...problems];
+	const sources = {};
+	const read = {};
+	for (const name of settingNames) {
+		const { value, source } = chosen(name, given);
+		const result = value === void 0 ? void 0 : readValue(name, value, source);
+		found.push(...result?.problems ?? []);
+		if (settings[name].required && value === void 0) found.push(`${name} is missing: ${lowerFirst(settings[name].description)} For example ${settings[name].example}`);
+		sources[name] = source;
+		read[camelCase(name)] = result?.value;
+	}
+	if (found.length > 0) throw settingsError(found);
+	const complete = {
+		...read,
+		sources
+	};
+	const conflicts = findConflicts(complete);
+	if (conflicts.length > 0) throw settingsError(conflicts);
+	return complete;
+}
+function chosen(name, given) {
+	const value = given[name]?.value.trim();
+	if (value) return {
+		value,
+		source: given[name]?.source ?? "default"
+	};
+	return {
+		value: settings[name].default,
+		source: "default"
+	};
+}
+function readValue(name, text, source) {
+	const { value, complaints } = readText(name, text);
+	return {
+		value,
+		problems: complaints.map((complaint) => `${labelOf(name, source)}: ${complaint}`)
+	};
+}
+function readText(name, text) {
+	const setting = settings[name];
+	const parsed = setting.schema().safeParse(text);
+	const complaints = (parsed.success ? [] : parsed.error.issues.map((issue) => issue.message)).map((issue) => `${quote$1(setting, text)} ${issue}`);
+	return {
+		value: parsed.success ? parsed.data : void 0,
+		complaints
+	};
+}
+function labelOf(name, source) {
+	if (source === "flag") return `--${name}`;
+	return source === "environment" ? variableName(name) : name;
+}
+function quote$1(setting, text) {
+	return setting.secret || setting.concealed?.test(text) ? "the value" : shown(text);
+}
+function findConflicts(read) {
+	const conflicts = [];
+	if (read.baseUrl.startsWith("http:") && !read.allowHttp && !isLoopback(read.baseUrl)) conflicts.push(`base-url: ${shown(read.baseUrl)} is not encrypted; use https://, or set allow-http to true to send the key in the clear`);
+	if (read.scanId !== void 0 && !read.wait) conflicts.push("wait: \"false\" leaves nothing to do when scan-id names a scan; remove one of them");
+	return conflicts;
+}
+function settingsError(problems) {
+	const [only] = problems;
+	return new GateError("CONFIG", problems.length === 1 && only ? only : `${problems.length} settings are wrong:\n${problems.join("\n")}`, {
+		reason: "settings",
+		hint: "Correct the settings and run again.",
+		brief: problems.length === 1 ? "a setting is wrong" : `${problems.length} settings are wrong`
+	});
+}
+function lowerFirst(sentence) {
+	return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+}
+// src/settings/defaults.ts
+var noServiceUrl = "http://127.0.0.1/api/v1";
+function defaultSettings() {
+	const values = settingNames.map((name) => {
+		const text = settings[name].default;
+		return [camelCase(name), text === void 0 ? void 0 : readText(name, text).value];
+	});
+	return Object.fromEntries(values);
+}
+// src/steps/run.ts
+function keepingNotes(log, notes) {
+	const note = (line) => {
+		notes.push(line);
+		log.note(line);
+	};
+	return {
+		...log,
+		note
+	};
+}
+function once(read) {
+	let reading;
+	return () => {
+		reading ??= read();
+		return reading;
+	};
+}
+function runLogOf(log, hasReport) {
+	const detail = (line) => {
+		if (log.level === "verbose") log.line(line);
+	};
+	const note = (line) => (hasReport() ? detail : log.line)(`Note: ${line}`);
+	return {
+		say: log.line,
+		detail,
+		note,
+		live: log.live
+	};
+}
+// src/policy/verdict.ts
+var verdicts = [
+	"failed",
+	"inconclusive",
+	"passed"
+];
+function worstVerdict(several) {
+	return verdicts.find((verdict) => several.includes(verdict)) ?? "passed";
+}
+function provenCount({ lo, named }) {
+	return Math.max(lo, tallySum(named?.blocks ?? {}));
+}
+function tallySum(tally) {
+	return Object.values(tally).reduce((sum, count) => sum + count, 0);
+}
+// src/report/tally.ts
+var severityNames = {
+	CRITICAL: "Critical",
+	HIGH: "High",
+	MEDIUM: "Medium",
+	LOW: "Low",
+	INFO: "Info"
+};
+var severityWords = {
+	CRITICAL: "critical",
+	HIGH: "high",
+	MEDIUM: "medium",
+	LOW: "low",
+	INFO: "info"
+};
+function tallyOf(findings) {
+	const tally = {};
+	for (const { severity, severityKnown } of findings) {
+		const key = severityKnown ? severity : "UNKNOWN";
+		tally[key] = (tally[key] ?? 0) + 1;
+	}
+	return tally;
+}
+function sumOf(tally) {
+	return Object.values(tally).reduce((sum, count) => sum + count, 0);
+}
+function tallyParts(tally) {
+	const known = severities.flatMap((severity) => tally[severity] ? [`${tally[severity]} ${severityWords[severity]}`] : []);
+	return tally.UNKNOWN ? [`${tally.UNKNOWN} of unknown severity`, ...known] : known;
+}
+function tallyWords(tally) {
+	return tallyParts(tally).join(", ");
+}
+function tallySentence(tally) {
+	return listWords(tallyParts(tally));
+}
+function listWords(words) {
+	return words.length < 2 ? words[0] ?? "" : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+function areOpen(tally) {
+	return `${tallyWords(tally)} ${sumOf(tally) === 1 ? "is" : "are"} open`;
+}
+function findingWords(tally, adjective = "") {
+	const total = sumOf(tally);
+	const [only, ...others] = Object.keys(tally).filter((key) => (tally[key] ?? 0) > 0);
+	const severity = others.length === 0 && only !== void 0 && only in severityWords ? severityWords[only] : "";
+	const words = [
+		String(total),
+		adjective,
+		severity,
+		total === 1 ? "finding" : "findings"
+	];
+	const unknown = others.length === 0 && only === "UNKNOWN" ? " of unknown severity" : "";
+	return `${words.filter((word) => word !== "").join(" ")}${unknown}`;
+}
+function plural(count, one, many = `${one}s`) {
+	return `${count} ${count === 1 ? one : many}`;
+}
+// src/policy/evidence.ts
+var noEvidence = {
+	counts: {},
+	findings: [],
+	lists: {},
+	unknownSeverities: "unread",
+	startedAt: void 0,
+	coverage: void 0,
+	diagnostics: [],
+	changes: void 0,
+	base: void 0,
+	earlierBase: void 0,
+	baseline: void 0,
+	known: void 0,
+	isSuppressible: true
+};
+function isOpen$1(finding) {
+	if (finding.status === "FIXED") return finding.label === "seen" || finding.label === "maybe" && finding.detail?.lastSeen !== void 0;
+	return finding.status === "OPEN" || finding.status === "UNKNOWN";
+}
+function isSuppressed(finding) {
+	return finding.status === "FALSE_POSITIVE" || finding.status === "ACCEPTED_RISK";
+}
+function isExplanation(finding) {
+	if (finding.label === "elsewhere") return false;
+	return finding.status === "FIXED" ? finding.label === "seen" : isOpen$1(finding) || isSuppressed(finding);
+}
+function contradictionIn(evidence, severity, findings) {
+	const counted = evidence.counts[severity];
+	if (counted === void 0) return void 0;
+	const listed = findings.filter(isExplanation).length;
+	return listed < counted ? {
+		severity,
+		listed,
+		counted
+	} : void 0;
+}
+// src/policy/exception-index.ts
+var indexes = new WeakMap();
+function candidatesFor(finding, exceptions) {
+	const index = indexes.get(exceptions) ?? makeIndex(exceptions);
+	indexes.set(exceptions, index);
+	const { ids, titles, globs, names, others } = index;
+	const places = [
+		...ids.get(finding.id) ?? [],
+		...titles.size === 0 ? [] : titles.get(finding.title.trim()) ?? [],
+		...others
+	];
+	const { filePath } = finding;
+	if (filePath !== void 0 && globs.size > 0) {
+		places.push(...globs.get(filePath) ?? []);
+		const parts = new Set(readingsOf(filePath)[0]?.split("/"));
+		for (const part of parts) places.push(...names.get(part) ?? []);
+	}
+	return [...new Set(places)].sort((a, b) => a - b).map((place) => exceptions[place]);
+}
+function makeIndex(exceptions) {
+	const index = {
+		ids: new Map(),
+		titles: new Map(),
+		globs: new Map(),
+		names: new Map(),
+		others: []
+	};
+	for (const [place, { violationId, title, path }] of exceptions.entries()) {
+		const name = path === void 0 ? void 0 : plainName(path);
+		if (violationId !== void 0) add(index.ids, violationId, place);
+		else if (title !== void 0) add(index.titles, title.trim(), place);
+		else if (path === void 0 || name === void 0) index.others.push(place);
+		else {
+			add(index.globs, path, place);
+			add(index.names, name, place);
+		}
+	}
+	return index;
+}
+function add(places, key, place) {
+	const known = places.get(key);
+	if (known === void 0) places.set(key, [place]);
+	else known.push(place);
+}
+function plainName(glob) {
+	if (/[{}[\]\\]/.test(glob)) return void 0;
+	return glob.split("/").filter((name) => name !== "" && name !== "." && name !== ".." && !/[*?]/.test(name)).sort((a, b) => b.length - a.length)[0];
+}
+function exceptionFor(finding, exceptions, today) {
+	if (exceptions.length === 0) return uncovered;
+	const answers = answersOf(exceptions, today);
+	const known = answers.get(finding);
+	if (known !== void 0) return known;
+	const fresh = coverOf(finding, exceptions, today);
+	answers.set(finding, fresh);
+	return fresh;
+}
+var uncovered = { answer: "no" };
+var answered = new WeakMap();
+function answersOf(exceptions, today) {
+	const found = answered.get(exceptions);
+	if (found?.today === today) return found.answers;
+	const answers = new WeakMap();
+	answered.set(exceptions, {
+		today,
+		answers
+	});
+	return answers;
+}
+function coverOf(finding, exceptions, today) {
+	let best = { answer: "no" };
+	for (const exception of candidatesFor(finding, exceptions)) {
+		if (isExpired(exception, today)) continue;
+		const found = criteriaOf(exception)(finding);
+		if (found === "no" || found === "unknown" && best.answer === "yes") continue;
+		if (best.exception === void 0 || exception.expires > best.exception.expires || found !== best.answer) best = {
+			answer: found,
+			exception
+		};
+	}
+	return best;
+}
+function reviewExceptions(findings, exceptions, today) {
+	const review = {
+		used: [],
+		expiring: [],
+		expired: [],
+		unmatched: []
+	};
+	const covered = coveredBy(exceptions, findings);
+	for (const exception of exceptions) {
+		if (isExpired(exception, today)) {
+			review.expired.push(exception);
+			continue;
+		}
+		if (isExpiring(exception, today)) review.expiring.push(exception);
+		const { ids, mayCover } = covered.get(exception) ?? nothingCovered;
+		if (ids.size > 0) review.used.push({
+			exception,
+			ids: [...ids].sort()
+		});
+		else if (!mayCover) review.unmatched.push(exception);
+	}
+	return review;
+}
+var nothingCovered = {
+	ids: new Set(),
+	mayCover: false
+};
+function coveredBy(exceptions, findings) {
+	const covered = new Map();
+	for (const finding of exceptions.length === 0 ? [] : findings) for (const exception of candidatesFor(finding, exceptions)) {
+		const found = criteriaOf(exception)(finding);
+		if (found === "no") continue;
+		const known = covered.get(exception) ?? {
+			ids: new Set(),
+			mayCover: false
+		};
+		covered.set(exception, known);
+		if (found === "yes") known.ids.add(finding.id);
+		else known.mayCover = true;
+	}
+	return covered;
+}
+function concernedBy(exceptions, changes, findings) {
+	const paths = [...changes.files.keys()];
+	const touched = findings.filter((finding) => finding.filePath !== void 0 && inChangedFile(finding, changes) === "yes");
+	return exceptions.filter((exception) => {
+		const { path: glob } = exception;
+		const isIn = glob === void 0 ? void 0 : pathMatcher(glob);
+		const matches = criteriaOf(exception);
+		return paths.some((path) => isIn?.(path)) || touched.some((finding) => matches(finding) === "yes");
+	});
+}
+function isExpiring(exception, today) {
+	return !isExpired(exception, today) && daysBetween(today, exception.expires) <= 14;
+}
+function isExpired({ expires }, today) {
+	return expires < today;
+}
+function daysBetween(from, to) {
+	return Math.round((Date.parse(to) - Date.parse(from)) / 864e5);
+}
+function exceptionText(exception) {
+	const { violationId, cwe, type, path, title } = exception;
+	return [
+		violationId === void 0 ? void 0 : `violation ${violationId}`,
+		cwe,
+		type === void 0 ? void 0 : type.toLowerCase(),
+		title === void 0 ? void 0 : `"${title}"`,
+		path === void 0 ? void 0 : `in ${path}`
+	].filter((part) => part !== void 0).join(" ");
+}
+function exceptionKey({ violationId, cwe, type, path, title }) {
+	return JSON.stringify([
+		violationId,
+		cwe,
+		type,
+		path,
+		title
+	].map((criterion) => criterion ?? null));
+}
+function fewerExceptions(base, other, { today, maxExceptionDays }) {
+	const compared = {
+		value: [],
+		tightened: [],
+		ignored: []
+	};
+	const wanted = lastDays(other);
+	for (const exception of base) {
+		const expires = wanted.get(exceptionKey(exception));
+		const isShorter = expires !== void 0 && expires < exception.expires;
+		if (expires === void 0) compared.tightened.push(`no exception for ${exceptionText(exception)}`);
+		else compared.value.push(isShorter ? {
+			...exception,
+			expires
+		} : exception);
+		if (isShorter) compared.tightened.push(`exception for ${exceptionText(exception)} until ${expires}`);
+	}
+	const before = lastDays(base);
+	for (const exception of other) {
+		const known = before.get(exceptionKey(exception));
+		if (known !== void 0 && exception.expires <= known) continue;
+		if (maxExceptionDays !== void 0 && daysBetween(today, exception.expires) <= maxExceptionDays) compared.value.push(exception);
+		else compared.ignored.push(`exception for ${exceptionText(exception)} until ${exception.expires}`);
+	}
+	return compared;
+}
+function lastDays(exceptions) {
+	const days = new Map();
+	for (const exception of exceptions) {
+		const key = exceptionKey(exception);
+		if (exception.expires > (days.get(key) ?? "")) days.set(key, exception.expires);
+	}
+	return days;
+}
+var known$1 = new WeakMap();
+function criteriaOf(exception) {
+	const found = known$1.get(exception);
+	if (found !== void 0) return found;
+	const compiled = compile(exception);
+	known$1.set(exception, compiled);
+	return compiled;
+}
+function compile({ violationId, cwe, type, path, title }) {
+	const criteria = [];
+	if (violationId !== void 0) criteria.push((finding) => answer(finding.id === violationId));
+	if (type !== void 0) criteria.push((finding) => answer(finding.type === type));
+	if (title !== void 0) criteria.push((finding) => answer(!isUnclear(finding, "title") && finding.title.trim() === title.trim()));
+	if (path !== void 0) criteria.push(inPath(path));
+	if (cwe !== void 0) criteria.push((finding) => hasCwe(finding, cwe));
+	if (criteria.length === 0) return () => "no";
+	return (finding) => {
+		let sum = "yes";
+		for (const criterion of criteria) {
+			sum = both(sum, criterion(finding));
+			if (sum === "no") return sum;
+		}
+		return sum;
+	};
+}
+function inPath(glob) {
+	const isIn = placeMatcher([glob]);
+	return (finding) => answer(isIn(finding) === "yes");
+}
+function hasCwe(finding, cwe) {
+	const stated = weaknessesOf(finding);
+	if (stated === void 0) return "unknown";
+	return answer(stated.size === 1 && stated.has(cwe));
+}
+// src/policy/ranking.ts
+var effectOrder = [
+	"blocks",
+	"may block",
+	"none"
+];
+function byWorst(effects) {
+	return (a, b) => rankOf(a, effects) - rankOf(b, effects) || compareRanked(a, b);
+}
+function worstFirst(findings, effects) {
+	const ranks = [];
+	for (const finding of findings) {
+		const rank = rankOf(finding, effects);
+		ranks[rank] ??= [];
+		ranks[rank].push(finding);
+	}
+	return ranks.flatMap((each) => each.sort(compareRanked));
+}
+function worstOf(findings, effects, count) {
+	const compare = byWorst(effects);
+	const worst = [];
+	for (const finding of findings) {
+		const last = worst.at(-1);
+		if (worst.length === count && (last === void 0 || compare(finding, last) >= 0)) continue;
+		if (worst.length === count) worst.pop();
+		const place = worst.findLastIndex((each) => compare(each, finding) <= 0);
+		worst.splice(place + 1, 0, finding);
+	}
+	return worst;
+}
+function rankOf({ id, severity }, effects) {
+	const effect = effects.size === 0 ? "none" : effects.get(id) ?? "none";
+	return effectOrder.indexOf(effect) * severities.length + severityRank(severity);
+}
+function compareRanked(a, b) {
+	return (b.cvss ?? -1) - (a.cvss ?? -1) || (b.epss ?? -1) - (a.epss ?? -1) || compareText(a.filePath ?? "􏿿", b.filePath ?? "􏿿") || (a.line ?? 0) - (b.line ?? 0) || compareText(a.id, b.id);
+}
+function compareText(a, b) {
+	return a < b ? -1 : a > b ? 1 : 0;
+}
+// src/report/standings.ts
+var standings = [
+	"blocks",
+	"may block",
+	"open",
+	"excepted",
+	"suppressed",
+	"fixed"
+];
+// src/report/wording.ts
+var verdictMarks = {
+	passed: "✔",
+	failed: "✖",
+	inconclusive: "?"
+};
+function standingOf(finding) {
+	if (finding.effect !== "none") return finding.effect;
+	if (finding.status === "FIXED" && finding.label !== "seen") return "fixed";
+	if (isOpen$1(finding)) return finding.exception === void 0 ? "open" : "excepted";
+	return isSuppressed(finding) ? "suppressed" : "fixed";
+}
+var grouped = new WeakMap();
+function groupFindings(findings) {
+	const known = grouped.get(findings);
+	if (known !== void 0) return known;
+	const groups = Object.fromEntries(standings.map((name) => [name, []]));
+	for (const finding of findings) if (finding.label !== "elsewhere" || finding.effect !== "none") groups[standingOf(finding)].push(finding);
+	for (const standing of standings) groups[standing] = worstFirst(groups[standing], new Map());
+	grouped.set(findings, groups);
+	return groups;
+}
+function rankFindings(findings) {
+	const groups = groupFindings(findings);
+	return standings.flatMap((standing) => groups[standing]);
+}
+function mayBeSecret(finding) {
+	return finding.type === "SECRET" || finding.type === void 0;
+}
+function descriptionOf(finding) {
+	return mayBeSecret(finding) ? void 0 : presentText(finding.detail?.description);
+}
+function remediationOf(finding) {
+	return presentText(finding.detail?.remediation);
+}
+function presentText(text) {
+	return text === void 0 || text.trim() === "" ? void 0 : text;
+}
+function cweOf(finding) {
+	const number = /^\s*(?:CWE[-_ :]*)?0*(\d{1,6})(?!\d)/i.exec(finding.detail?.cwe ?? "")?.[1];
+	return number === void 0 ? void 0 : `CWE-${number}`;
+}
+function severityWord(finding) {
+	return finding.severityKnown ? finding.severity : `${finding.severity} (severity unknown)`;
+}
+function labelWord(finding) {
+	if (finding.label === "elsewhere") return "of another branch";
+	if (finding.label === "maybe") return "perhaps of another branch";
+	return finding.firstSeen === true ? "new in this scan" : "seen by this scan";
+}
+function severityName({ severity, severityKnown }) {
+	return severityKnown ? severityWords[severity] : "unknown";
+}
+function firstSentence(text) {
+	const [line = ""] = text?.trim().slice(0, 1e3).split(/[\r\n]/, 1) ?? [];
+	const [sentence = ""] = line.split(/(?<=[.!?])\s/, 1);
+	return sentence.trim() === "" ? void 0 : sentence.trim().replace(/:$/, ".");
+}
+var statusWords = {
+	OPEN: "open",
+	FIXED: "fixed",
+	FALSE_POSITIVE: "false positive",
+	ACCEPTED_RISK: "accepted risk",
+	UNKNOWN: "status unknown"
+};
+function statusWord(finding) {
+	return statusWords[finding.status];
+}
+function scoresOf({ cvss, epss }) {
+	return [...isNumber(cvss) ? [`CVSS ${round(cvss)}`] : [], ...isNumber(epss) ? [`EPSS ${round(epss)} %`] : []];
+}
+function factsOf(finding) {
+	const facts = [
+		finding.type ?? "type unknown",
+		cweOf(finding),
+		...scoresOf(finding)
+	];
+	if (finding.status !== "OPEN") facts.push(statusWord(finding));
+	if (finding.exception !== void 0) facts.push(exceptionWord(finding.exception));
+	if (finding.leftOut !== void 0) facts.push(finding.leftOut);
+	if (finding.warnedBy !== void 0) facts.push(warnedWord(finding.warnedBy));
+	return facts.filter((fact) => fact !== void 0);
+}
+function exceptionWord({ expires, owner, reason }) {
+	return `excepted until ${expires}${owner === void 0 ? "" : ` by ${neutralLine(owner, 60)}`}: ${neutralLine(reason, 160)}`;
+}
+function warnedWord(names) {
+	return `warned by ${neutralLine(names.join(", "), 160)}`;
+}
+function exceptionLines({ exceptions }) {
+	if (exceptions === void 0) return [];
+	const { used, expiring, expired, unmatched } = exceptions;
+	const covered = used.reduce((sum, { ids }) => sum + ids.length, 0);
+	return [
+		...used.length > 0 ? [`${plural(used.length, "exception")} in use, covering ${plural(covered, "finding")}`] : [],
+		...expiring.map((exception) => `Expires soon, on ${exception.expires}: ${exceptionTarget(exception)}`),
+		...expired.map((exception) => `Expired on ${exception.expires}, counts again: ${exceptionTarget(exception)}`),
+		...unmatched.map((exception) => `Matches nothing: ${exceptionTarget(exception)}`)
+	];
+}
+function exceptionTarget(exception) {
+	return neutralLine(exceptionText(exception), 200);
+}
+function isNumber(value) {
+	return value !== void 0 && Number.isFinite(value);
+}
+function round(value) {
+	return Math.round(value * 100) / 100;
+}
+function rangeOf(rule) {
+	const { lo, hi, verdict } = rule;
+	if (verdict === "failed") return String(provenCount(rule));
+	if (verdict === "passed" || lo === hi) return String(hi);
+	return Number.isFinite(hi) ? `${lo} to ${hi}` : `at least ${lo}`;
+}
+var typeNames = {
+	sast: "own code (SAST)",
+	sca: "dependencies (SCA)",
+	secrets: "secrets",
+	iac: "infrastructure code (IaC)"
+};
+function uncoveredTypes({ scan }) {
+	return scanTypes.filter((type) => scan?.coverage?.[type] === "not covered");
+}
+var typeWords = {
+	sast: "SAST",
+	sca: "SCA",
+	secrets: "secrets",
+	iac: "IaC"
+};
+function coverageText(coverage) {
+	return scanTypes.flatMap((type) => coverage[type] === void 0 ? [] : [`${typeWords[type]} ${coverage[type]}`]).join(" · ");
+}
+function diagnosticLines(report) {
+	return (report.scan?.diagnostics ?? []).map((diagnostic) => {
+		const file = diagnostic.file_path === void 0 ? "" : `${neutralLine(diagnostic.file_path, 200)}: `;
+		return `${neutralLine(diagnostic.engine, 60)}: ${file}${neutralLine(diagnostic.message, 300)}`;
+	});
+}
+function durationText(milliseconds) {
+	const seconds = Math.max(1, Math.round(milliseconds / 1e3));
+	const rest = `${seconds % 60} s`;
+	return seconds < 60 ? rest : `${Math.floor(seconds / 60)} min ${rest}`;
+}
+function requestCount(report) {
+	return Object.values(report.requests).reduce((sum, count) => sum + count, 0);
+}
+var beginsPlainly = /^(?:the|a|an|no|not|nothing|this|these|there|it|its|only|all|each|every|at|of|in|one|between|\d+) /;
+function whyLines({ message }, sentence) {
+	return message.split("\n").filter((line) => !sentence.endsWith(line.replace(/:$/, ""))).map((line) => beginsPlainly.test(line) ? `${line.charAt(0).toUpperCase()}${line.slice(1)}` : line);
+}
+// src/report/sentence/standing.ts
+var openStandings = [
+	"blocks",
+	"may block",
+	"open",
+	"excepted"
+];
+function openFindings({ findings }) {
+	return [...findings].filter((finding) => openStandings.includes(standingOf(finding)) && (finding.label !== "elsewhere" || finding.effect !== "none"));
+}
+function openCounts(report) {
+	const listed = tallyOf(openFindings(report));
+	const suppressed = tallyOf([...report.findings].filter((finding) => standingOf(finding) === "suppressed"));
+	const open = listed.UNKNOWN === void 0 ? {} : { UNKNOWN: listed.UNKNOWN };
+	for (const severity of severities) {
+		const counted = report.scan?.counts[severity];
+		const shown = listed[severity] ?? 0;
+		const number = report.listedSeverities.includes(severity) && shown + (suppressed[severity] ?? 0) >= (counted ?? 0) ? Math.min(counted ?? shown, shown) : counted;
+		if (number !== void 0) open[severity] = number;
+	}
+	return open;
+}
+function isCompared({ scope, base, evidence }) {
+	return scope === "new" || scope === "auto" && (base !== void 0 || evidence?.known !== void 0);
+}
+function isNothingNew(report) {
+	const own = openFindings(report).filter((finding) => finding.isLeft !== true);
+	if (own.some(({ novelty }) => novelty === "new")) return false;
+	if (report.scope === "new" || report.evidence?.known !== void 0) return own.every(({ novelty }) => novelty === "old");
+	return !hasGrown(report) && own.every(({ isOnChangedLine, novelty }) => isOnChangedLine !== true || novelty === "old");
+}
+function hasGrown({ scan, base }) {
+	return severities.some((severity) => {
+		const [now, before] = [scan?.counts[severity], base?.counts[severity]];
+		return now === void 0 || before === void 0 || now > before;
+	});
+}
+function newsOfBase(report) {
+	return tallyOf(openFindings(report).filter(({ isLeft, novelty }) => isLeft === true && novelty === "new"));
+}
+function baseName({ base, evidence }) {
+	const name = base?.branch ?? evidence?.known?.base.split(" ")[0] ?? "";
+	return name === "" || name.length > 40 ? "the base branch" : name;
+}
+// src/report/numbers.ts
+function blockingCount(report, groups = groupFindings(report.findings)) {
+	const broken = report.verdict === "failed" ? report.rules.filter(({ verdict }) => verdict === "failed") : [];
+	return Math.max(groups.blocks.length, ...broken.map(provenCount));
+}
+function decidingFindings(report, groups = groupFindings(report.findings)) {
+	const { blocks, "may block": may } = groups;
+	if (report.verdict === "passed") return [];
+	return report.verdict === "failed" && blockingCount(report, groups) <= blocks.length ? blocks : [...blocks, ...may];
+}
+function mayBlockCount(report, groups = groupFindings(report.findings)) {
+	const open = report.reason === "evidence" ? report.rules.filter(isOpen) : [];
+	return Math.max(decidingFindings(report, groups).length, ...open.map(({ hi }) => hi));
+}
+function isOpen({ verdict, hi }) {
+	return verdict === "inconclusive" && Number.isFinite(hi);
+}
+function introText(report, groups = groupFindings(report.findings)) {
+	const listed = decidingFindings(report, groups).length;
+	if (listed === 0) return "";
+	if (report.verdict === "failed") return blockingIntro(report, groups);
+	const most = mayBlockCount(report, groups);
+	return most > listed ? `${listed} of up to ${most} ${isOrAre(listed)} listed:` : `${plural(listed, "finding")} may block:`;
+}
+function blockingIntro(report, groups) {
+	const [count, named, may] = [
+		blockingCount(report, groups),
+		groups.blocks.length,
+		groups["may block"].length
+	];
+	const listed = named + may;
+	if (count <= named || count === listed) return "";
+	if (count > listed) return `${listed} of ${count} ${isOrAre(listed)} listed:`;
+	const rest = count - named;
+	const number = rest === 1 ? "One" : String(rest);
+	const verb = named === 0 && report.scope === "auto" && report.base !== void 0 ? `${isOrAre(rest)} new` : rest === 1 ? "blocks" : "block";
+	return `${number} of ${named === 0 ? `these ${may} ${verb}` : `the last ${may} ${verb} too`}; which, the service does not say:`;
+}
+function isOrAre(count) {
+	return count === 1 ? "is" : "are";
+}
+function othersTally(report) {
+	const others = openCounts(report);
+	for (const [severity, count] of Object.entries(tallyOf(decidingFindings(report)))) others[severity] = Math.max(0, (others[severity] ?? 0) - count);
+	return others;
+}
+function othersText(report) {
+	const count = sumOf(othersTally(report));
+	if (report.verdict !== "failed" || count === 0) return "";
+	const rest = [...report.findings].filter(({ effect }) => effect === "none");
+	return `${plural(count, rest.length > 0 && rest.every(({ novelty }) => novelty === "old") ? "older finding" : "other finding")} ${count === 1 ? "does" : "do"} not block`;
+}
+function standingCounts(report) {
+	const groups = groupFindings(report.findings);
+	const isOpenRun = report.verdict === "inconclusive";
+	const deciding = isOpenRun ? mayBlockCount(report, groups) : blockingCount(report, groups);
+	const open = sumOf(openCounts(report));
+	return [
+		[isOpenRun ? "may block" : deciding === 1 ? "blocks" : "block", deciding],
+		["open, not blocking", Math.max(0, open - deciding)],
+		["excepted", groups.excepted.length],
+		["suppressed", groups.suppressed.length],
+		["fixed", groups.fixed.length]
+	].filter(([, count], index) => index === 0 || count > 0);
+}
+// src/surfaces/outputs.ts
+var outputs = {
+	name: "The outputs",
+	shows: "outputs for the steps that follow",
+	settings: [],
+	permission: void 0,
+	degrades: "a warning",
+	isWanted: ({ local }) => local.runner?.setOutputs !== void 0,
+	async write(showing) {
+		showing.local.runner?.setOutputs?.(outputValues(showing));
+		return {};
+	}
+};
+function leaveUndecided(runner) {
+	const undecided = {
+		verdict: "inconclusive",
+		reason: "cancelled"
+	};
+	try {
+		runner?.setOutputs?.(undecided);
+	} catch {}
+}
+function outputValues({ report, written }) {
+	const counts = Object.fromEntries(severities.map((severity) => [`${severity.toLowerCase()}-count`, String(report.scan?.counts[severity] ?? "")]));
+	const findings = [...report.findings];
+	return {
+		verdict: report.verdict,
+		reason: report.reason,
+		"scan-id": report.scan?.id ?? "",
+		"scan-status": report.scan?.status ?? "",
+		...counts,
+		"blocking-count": String(blockingCount(report)),
+		"new-count": String(findings.filter((finding) => finding.firstSeen === true).length),
+		"failed-rules": report.rules.filter((rule) => rule.verdict === "failed").map((rule) => rule.rule).join(","),
+		"report-file": written.files.json ?? "",
+		"sarif-file": written.files.sarif ?? "",
+		"check-run-url": written.checkRunUrl ?? "",
+		"comment-url": written.commentUrl ?? "",
+		"policy-sha256": report.policy.sha256
+	};
+}
+// src/session.ts
+var version = "0.1.0";
+var notDone = { judged: [{
+	verdict: "inconclusive",
+	reason: "evidence"
+}] };
+var graceMs = 2500;
+var cancelMs = 4500;
+var flushMs = 200;
+async function withSession(entry, story) {
+	const run = begin(entry, await entry.openRunner?.());
+	let outcome;
+	let error;
+	try {
+		outcome = await Promise.race([story(run.session), run.cutOff]);
+	} catch (thrown) {
+		error = run.state.isStopExpected && run.state.signal !== void 0 ? void 0 : asGateError(thrown, "CONFIG");
+	}
+	const ending = run.state.report === void 0 ? plainEnding(entry, outcome, error) : await shownEnding(run, error);
+	await run.state.transport?.then((transport) => transport.close()).catch(() => {});
+	await setImmediate();
+	const code = exitCodeOf(lastEnding(run, ending));
+	run.stopWatching();
+	if (run.session.cancel.aborted) setTimeout(() => entry.exit(code), flushMs).unref();
+	return code;
+}
+function begin(entry, runner) {
+	const { env, folder, hasTerminal, now, write, complain, readInput, columns } = entry;
+	const log = createLog({
+		write,
+		runner,
+		columns,
+		hasColour: entry.hasColour
+	});
+	const state = {
+		isStopExpected: false,
+		lostOutputs: 0,
+		clock: createClock()
+	};
+	const cancel = new AbortController();
+	const { promise: cutOff, stopWatching } = watch(entry, state, cancel);
+	return {
+		entry,
+		session: {
+			env,
+			folder,
+			hasTerminal,
+			now,
+			write,
+			complain,
+			readInput,
+			log,
+			runner,
+			cancel: cancel.signal,
+			runLog: runLogOf(log, () => state.report !== void 0),
+			mask(secret) {
+				for (const line of linesToMask(secret)) runner?.mask(line);
+			},
+			transport() {
+				state.transport ??= openTransport(env).then((opened) => watchedTransport(opened, log));
+				return state.transport;
+			},
+			clock(baseUrl) {
+				state.clock = clockFor(env.SCAN_GATE_TIME_SCALE, baseUrl !== void 0 && isLoopback(baseUrl));
+				return state.clock;
+			},
+			startReport() {
+				leaveUndecided(runner);
+				state.report ??= {
+					report: newReport(version),
+					settings: void 0,
+					github: void 0
+				};
+				return state.report;
+			},
+			async untilStopped() {
+				state.isStopExpected = true;
+				if (cancel.signal.aborted) return;
+				await new Promise((resolve) => cancel.signal.addEventListener("abort", resolve, { once: true }));
+			}
+		},
+		state,
+		cutOff,
+		stopWatching
+	};
+}
+function watch(entry, state, cancel) {
+	const { promise, reject } = Promise.withResolvers();
+	promise.catch(() => {});
+	return {
+		promise,
+		stopWatching: entry.watch({
+			signal(name) {
+				state.signal ??= name;
+				const error = new GateError("CANCELLED", `Cancelled by ${name}`);
+				setTimeout(() => reject(error), graceMs * state.clock.patience).unref();
+				setTimeout(() => entry.exit(exitCodeOf(lastEnding({ state }, { judged: [] }))), cancelMs * state.clock.patience).unref();
+				cancel.abort(error);
+			},
+			fault(thrown) {
+				state.fault ??= asGateError(thrown, "CONFIG");
+				reject(state.fault);
+				cancel.abort(state.fault);
+			},
+			lostOutput() {
+				state.lostOutputs += 1;
+			}
+		})
+	};
+}
+async function openTransport(env) {
+	const { createTransport } = await import("./http.js");
+	return createTransport({ proxy: proxySettings(env) });
+}
+function plainEnding(entry, outcome, error) {
+	if (error === void 0) return outcome ?? { judged: [] };
+	const { message, reason, hint = reason && inconclusiveReasons[reason].hint } = error;
+	entry.complain(`${neutralBlock(`scan-gate: ${message}\n${plainText(hint ?? "")}`)}\n`);
+	return { judged: [{
+		verdict: "inconclusive",
+		reason: reasonOf(error)
+	}] };
+}
+async function shownEnding(run, error) {
+	const { settings, github, ...known } = { ...run.state.report };
+	const report = {
+		...error === void 0 ? known.report : withError(known.report, error),
+		enforced: !settings?.warnOnly
+	};
+	const fileErrors = (github && await show(run, {
+		report,
+		settings,
+		github
+	})) ?? await show(run, {
+		report,
+		settings,
+		github: void 0
+	});
+	await closeCheckRun(run.session.log, github);
+	return {
+		judged: [report, ...fileErrors === void 0 ? [{
+			verdict: "inconclusive",
+			reason: "internal"
+		}] : []],
+		settings,
+		fileErrors
+	};
+}
+async function show(run, { report, settings, github }) {
+	const exitCode = (fileErrors) => exitCodeOf(lastEnding(run, {
+		judged: [report],
+		settings,
+		fileErrors
+	}));
+	try {
+		const { publish } = await import("./publish.js");
+		const { env, folder, log, runner } = run.session;
+		const targets = {
+			log,
+			folder,
+			temporaryFolder: env.RUNNER_TEMP ?? tmpdir(),
+			runner,
+			github,
+			exitCode
+		};
+		return (await publish({
+			...report,
+			exitCode: exitCode(0)
+		}, settings ?? defaultSettings(), targets)).fileErrors;
+	} catch (thrown) {
+		run.session.log.line(`Warning: the results could not be shown: ${asGateError(thrown).message}`);
+		return;
+	}
+}
+async function closeCheckRun(log, github) {
+	const closing = async () => github?.checkRun?.close("The run ended before it came to a verdict.");
+	const warning = await closing().catch((thrown) => asGateError(thrown).message);
+	if (warning !== void 0) log.line(`Warning: ${warning}`);
+}
+function lastEnding({ state }, { judged, settings, fileErrors = 0 }) {
+	const faults = state.fault === void 0 ? [] : [{
+		verdict: "inconclusive",
+		reason: reasonOf(state.fault)
+	}];
+	return {
+		judged: [...judged, ...faults],
+		settings,
+		fileErrors: fileErrors + state.lostOutputs,
+		signal: state.isStopExpected ? void 0 : state.signal
+	};
+}
+function processEntry() {
+	const { env, stdout } = process;
+	process.exitCode = 2;
+	return {
+		env,
+		folder: process.cwd(),
+		now: new Date(),
+		write: (text) => stdout.write(text),
+		complain: (text) => process.stderr.write(text),
+		readInput: async () => (await import("node:stream/consumers")).text(process.stdin),
+		hasTerminal: [
+			0,
+			1,
+			2
+		].some((descriptor) => isatty(descriptor)),
+		columns: stdout.isTTY && !env.CI && !env.GITHUB_ACTIONS && env.TERM !== "dumb" ? () => stdout.columns || 80 : void 0,
+		hasColour: wantsColour(env, stdout.isTTY),
+		openRunner: env.GITHUB_ACTIONS === "true" ? async () => (await import("./runner.js")).createRunner(env) : void 0,
+		watch: watchProcess,
+		exit: (code) => process.exit(code)
+	};
+}
+function watchProcess({ signal, fault, lostOutput }) {
+	const empty = () => fault(new Error("nothing was left to wait for"));
+	process.stdout.on("error", ({ code }) => code !== "EPIPE" && lostOutput());
+	process.stderr.on("error", () => {});
+	process.on("SIGINT", signal).on("SIGTERM", signal);
+	process.on("uncaughtException", fault).on("beforeExit", empty);
+	return () => {
+		process.off("SIGINT", signal).off("SIGTERM", signal);
+		process.off("uncaughtException", fault).off("beforeExit", empty);
+	};
+}
+// src/steps/surroundings.ts
+function contextHints({ policyRef, configFile }, judged) {
+	return {
+		judged,
+		policy: {
+			ref: policyRef,
+			isCentral: configFile?.kind === "central"
+		}
+	};
+}
+function createSurroundings({ sources }, access) {
+	const { transport, budget, onWait } = access;
+	const readerOf = (repository) => lazily(async () => {
+		const { createGithubReader } = await import("./reader.js");
+		return createGithubReader({
+			...access.github,
+			repository,
+			transport,
+			budget,
+			onWait
+		});
+	});
+	const github = readerOf(access.github.repository);
+	const { head, trustedPolicy, judgedPolicy, diff, pushedByMs } = sources;
+	const readDiff = diff && onceItCan(async () => (await readers()).readDiffFrom(diff, github));
+	return {
+		...head && branchReaders(head, github, pushedByMs),
+		readPolicyFile: trustedPolicy && (async (place, path) => {
+			const source = place === "trusted" ? trustedPolicy : judgedPolicy;
+			return source && (await readers()).readFileFrom(source, path, github);
+		}),
+		pushedByMs() {
+			const aheadMs = github.serverAheadMs();
+			return pushedByMs === void 0 || aheadMs === void 0 ? void 0 : pushedByMs - aheadMs;
+		},
+		readAddress: async (url) => {
+			const answer = await transport.send({
+				method: "GET",
+				url,
+				headers: {
+					accept: "application/json",
+					"accept-encoding": "identity"
+				},
+				signal: budget.signal
+			});
+			if (answer.kind === "failure") throw new GateError("UNAVAILABLE", answer.message, { cause: answer.cause });
+			if (answer.status !== 200) throw new GateError("UNAVAILABLE", `${url.host} answered ${answer.status}`);
+			return answer.text;
+		},
+		readCentralFile: (repository, path, ref) => readerOf(repository).fileText(path, ref),
+		changedFiles: readDiff && (async () => {
+			const [read, { changesOf }] = await Promise.all([readDiff?.(), import("./diff.js")]);
+			return read && changesOf(read);
+		}),
+		readMergeBaseMs: diff && (async () => (await readDiff?.())?.mergeBaseMs)
+	};
+}
+var readers = () => import("./source-reader.js");
+function lazily(open) {
+	let opened;
+	const reader = once(async () => {
+		opened = await open();
+		return opened;
+	});
+	return {
+		branchHead: async (branch) => (await reader()).branchHead(branch),
+		hasTag: async (name) => (await reader()).hasTag(name),
+		hasLeft: async (left) => (await reader()).hasLeft(left),
+		fileText: async (path, ref) => (await reader()).fileText(path, ref),
+		changedFiles: async (pullRequest, of) => (await reader()).changedFiles(pullRequest, of),
+		comparedFiles: async (base, head) => (await reader()).comparedFiles(base, head),
+		serverAheadMs: () => opened?.serverAheadMs()
+	};
+}
+function branchReaders(head, github, pushedByMs) {
+	let firstLookMs;
+	return {
+		async readHead() {
+			const sha = await (await readers()).readHeadFrom(head, github);
+			const aheadMs = github.serverAheadMs();
+			firstLookMs ??= aheadMs === void 0 ? void 0 : Date.now() + aheadMs;
+			return sha;
+		},
+		hasTag: async () => (await readers()).hasTagFrom(head, github),
+		async hasLeft(sha, since) {
+			const sinceMs = since === "push" ? pushedByMs : firstLookMs;
+			if (head.kind !== "github" || sinceMs === void 0) return void 0;
+			return github.hasLeft({
+				branch: head.branch,
+				sha,
+				sinceMs
+			});
+		}
+	};
+}
+function onceItCan(read) {
+	let reading;
+	return () => {
+		reading ??= read().catch((error) => {
+			reading = void 0;
+			throw error;
+		});
+		return reading;
+	};
+}
+// src/ci/github/access.ts
+function githubAccess(env, token, loadOctokit) {
+	return {
+		apiUrl: env.GITHUB_API_URL || "https://api.github.com",
+		repository: env.GITHUB_REPOSITORY ?? "",
+		token,
+		loadOctokit
+	};
+}
+// src/ci/github/problems.ts
+function isAmbiguous(error) {
+	return error instanceof GateError && error.isAmbiguous;
+}
+function refusedWith(error) {
+	return error instanceof GateError && error.code === "PUBLISH" && !isAmbiguous(error) ? error.status : void 0;
+}
+function isSuccess(status) {
+	return status >= 200 && status < 300;
+}
+var notAsked = "answered with something that is not what was asked for";
+var publishProblem = ({ route, reply, isAmbiguous }) => {
+	if (reply.kind === "failure") return new GateError("PUBLISH", `${route} failed: ${reply.message}`, {
+		isAmbiguous,
+		cause: reply.cause
+	});
+	if (isSuccess(reply.status)) return new GateError("PUBLISH", `${route} ${notAsked}`, {
+		isAmbiguous,
+		hint: "The answer may have been cut off on its way."
+	});
+	const words = neutralLine(reply.message, 300).replace(/\.$/, "");
+	const { status } = reply;
+	return new GateError("PUBLISH", `${route} answered ${status}: ${words}`, {
+		isAmbiguous,
+		status
+	});
+};
+var readPermissionHint = "Give the job the permission \"contents: read\" (and \"pull-requests: read\" on pull requests); the command line takes a token from SCAN_GATE_GITHUB_TOKEN.";
+var readProblem = ({ route, url, reply }) => {
+	const asked = `${route.split(" ")[0]} ${URL.canParse(url) ? new URL(url).pathname : url}`;
+	if (reply.kind === "failure") return new GateError("UNAVAILABLE", `GitHub: ${asked} failed: ${reply.message}`);
+	const { status } = reply;
+	if (isSuccess(status)) return new GateError("PROTOCOL", `GitHub ${notAsked}`);
+	return new GateError(status === 404 || status === 422 ? "NOT_FOUND" : status >= 500 ? "UNAVAILABLE" : "AUTH", `GitHub: ${asked} answered ${status}`, {
+		status,
+		hint: readPermissionHint
+	});
+};
+// src/surfaces/access.ts
+function accessOf(run) {
+	const { context, settings, env, transport, clock, cancel, now, loadOctokit } = run;
+	const runId = env.GITHUB_RUN_ID;
+	const { repositoryUrl } = context;
+	return {
+		...githubAccess(env, settings.githubToken, loadOctokit),
+		secrets: settings.apiKey === void 0 ? [] : [settings.apiKey],
+		transport,
+		clock,
+		cancel,
+		runUrl: runId === void 0 || repositoryUrl === void 0 ? void 0 : `${repositoryUrl}/actions/runs/${runId}`,
+		startedMs: now.getTime(),
+		isDependabot: env.GITHUB_ACTOR === "dependabot[bot]"
+	};
+}
+async function withClient(access, budgetMs, use) {
+	const { clock, cancel } = access;
+	const { createGithubClient } = await import("./client2.js");
+	const budget = limitTime({
+		clock,
+		timeoutMs: budgetMs,
+		cancel,
+		timeIsOver: outOfTime
+	});
+	try {
+		return await use(createGithubClient({
+			...access,
+			budget,
+			problemOf: publishProblem
+		}));
+	} finally {
+		budget.end();
+	}
+}
+function outOfTime(budgetMs) {
+	return new GateError("PUBLISH", `GitHub took longer than ${formatSeconds(budgetMs)}`);
+}
+// src/surfaces/check-run/opened.ts
+function marksInCheckRun({ annotations }) {
+	return annotations === "auto" || annotations === "check-run";
+}
+// src/surfaces/refusal.ts
+function refusalOf(error, refused, { isDependabot }) {
+	const fault = error instanceof GateError ? error : new GateError("PUBLISH", String(error));
+	const status = refusedWith(fault);
+	const advice = status === void 0 ? fault.hint && plainText(fault.hint) : adviceFor(status, fault.message, whose(refused, isDependabot));
+	const doubt = isAmbiguous(fault) ? " (it may have arrived all the same)" : "";
+	return neutralLine([`${refused.name} could not be written${doubt}: ${fault.message}`, advice].filter(Boolean).join(". "), 1e3);
+}
+function whose({ permission }, isDependabot) {
+	return {
+		grant: `Give the job the permission "${permission}".`,
+		readOnly: isDependabot ? "Dependabot's runs get a read-only token by default" : "A pull request from a fork gets a read-only token whatever the workflow says"
+	};
+}
+function adviceFor(status, message, { grant, readOnly }) {
+	if (status === 401) return "Check github-token: it is wrong or has expired.";
+	if (/must be enabled|not enabled|Advanced Security/i.test(message)) return "Enable code scanning in the settings of the repository, or leave upload-sarif out.";
+	if (status === 404) return `${grant} If it has it, this GitHub has no such interface.`;
+	if (status === 422) return "The summary of the run holds the findings.";
+	return status === 403 ? `${grant} ${readOnly}.` : void 0;
+}
+// src/surfaces/check-run/progress.ts
+var openBudgetMs = 2e4;
+var openGraceMs = 1500;
+var endBudgetMs = 2e3;
+var postBudgetMs = 2e4;
+var unknownState = "unknown";
+function openCheckRun(opening, access, keep = () => {}) {
+	keep(unknownState);
+	let isEnded = false;
+	const markCompleted = () => {
+		isEnded = true;
+		keep("");
+	};
+	const opened = open$1(opening, access).then((found) => {
+		if (found === "none" || found === "overtaken") markCompleted();
+		else if (found !== "unknown") keep(`${found.id}@${found.startedMs}`);
+		return found;
+	});
+	return {
+		async find(client) {
+			const begun = await opened;
+			if (begun === "none" || begun === "overtaken") return begun === "none" ? void 0 : begun;
+			const { findUnfinished, isOvertaken } = await requests();
+			const found = begun === "unknown" ? await findUnfinished(client, opening) : begun;
+			if (found === void 0 || !await isOvertaken(client, opening, found.startedMs)) return found;
+			markCompleted();
+			return "overtaken";
+		},
+		markCompleted,
+		async close(text) {
+			const found = await opened;
+			if (isEnded) return void 0;
+			const known = typeof found === "string" ? void 0 : found;
+			const warning = await end(known, {
+				opening,
+				text,
+				budgetMs: endBudgetMs
+			}, access);
+			if (warning === void 0) markCompleted();
+			return known === void 0 ? void 0 : warning;
+		}
+	};
+}
+async function open$1(opening, access) {
+	if (access.cancel.aborted) return "none";
+	const inGrace = {
+		...inRealTime(access),
+		cancel: delayed(access.cancel, openGraceMs * access.clock.patience)
+	};
+	try {
+		const { startCheckRun } = await requests();
+		return await withClient(inGrace, openBudgetMs * access.clock.patience, (client) => startCheckRun(client, opening));
+	} catch (error) {
+		return refusedWith(error) === void 0 ? "unknown" : "none";
+	}
+}
+function requests() {
+	return import("./check-run2.js");
+}
+function inRealTime(access) {
+	return {
+		...access,
+		clock: {
+			...access.clock,
+			onSkip: void 0
+		}
+	};
+}
+function delayed(signal, ms) {
+	const late = new AbortController();
+	signal.addEventListener("abort", () => setTimeout(() => late.abort(signal.reason), ms).unref(), { once: true });
+	return late.signal;
+}
+async function closeLeftOpen(state, cancelling, access) {
+	const [, id, startedMs] = /^([1-9]\d{0,15})@(\d{1,15})$/.exec(state) ?? [];
+	if (id === void 0 && state !== unknownState) return { wasOpen: false };
+	return {
+		wasOpen: true,
+		warning: await end(id === void 0 ? void 0 : {
+			id: Number(id),
+			startedMs: Number(startedMs)
+		}, {
+			...cancelling,
+			budgetMs: postBudgetMs
+		}, access)
+	};
+}
+async function end(known, { opening, text, budgetMs }, access) {
+	const cancel = new AbortController().signal;
+	try {
+		const { endCheckRun, findUnfinished, isOvertaken } = await requests();
+		await withClient({
+			...inRealTime(access),
+			cancel
+		}, budgetMs * access.clock.patience, async (client) => {
+			const found = known ?? await findUnfinished(client, opening);
+			if (found === void 0 || await isOvertaken(client, opening, found.startedMs)) return;
+			await endCheckRun(client, found.id, {
+				conclusion: "cancelled",
+				title: "Cancelled",
+				text
+			});
+		});
+		return;
+	} catch (error) {
+		return refusalOf(error, {
+			name: "The end of the check run",
+			permission: "checks: write"
+		}, access);
+	}
+}
+// src/action/step.ts
+var states = {
+	part: "part",
+	checkRun: "check_run",
+	checkRunHead: "check_run_head"
+};
+async function runAction(action) {
+	const entry = processEntry();
+	const { env } = entry;
+	const openRunner = async () => createRunner(env);
+	return withSession({
+		...entry,
+		folder: env.GITHUB_WORKSPACE ?? entry.folder,
+		openRunner
+	}, (session) => {
+		for (const name of ["api-key", "github-token"]) session.mask(getInput(name, { trimWhitespace: false }));
+		return env[`STATE_${states.part}`] === "post" ? postStep(session, action) : gateStep(session, action);
+	});
+}
+async function gateStep(session, action) {
+	const known = session.startReport();
+	const settings = await titled(session, async () => {
+		announcePost(session);
+		known.settings = settingsOf(session, action);
+		return known.settings;
+	});
+	await action.judge(session, known, settings);
+}
+async function titled({ log }, begin) {
+	try {
+		return await begin();
+	} catch (error) {
+		log.line(`Scan Gate ${version}`);
+		throw error;
+	}
+}
+function announcePost({ runner }) {
+	if (runner?.saveState === void 0) throw new GateError("CONFIG", "GITHUB_STATE is not set", {
+		reason: "settings",
+		hint: "The action runs in a GitHub workflow; elsewhere use the command line, scan-gate run."
+	});
+	runner.saveState(states.part, "post");
+}
+function settingsOf({ env }, { entrance, readSettings }) {
+	return readSettings(readActionInputs(entrance, Object.keys(env), getInput));
+}
+async function readRun(session, settings) {
+	const { env, folder } = session;
+	const hints = contextHints(settings, {
+		kind: "branch",
+		named: settings.branch,
+		mustBeWorkflow: true
+	});
+	return githubRun(session, {
+		context: await readContext({
+			variables: env,
+			folder,
+			isAttended: false
+		}, hints),
+		settings
+	});
+}
+async function githubRun(session, about) {
+	const { env, now, cancel, transport, clock } = session;
+	const access = {
+		transport: await transport(),
+		clock: clock(about.settings.baseUrl),
+		loadOctokit: actionOctokit
+	};
+	return {
+		...about,
+		env,
+		now,
+		cancel,
+		...access
+	};
+}
+function beginShowing(run, { runner }) {
+	const { context, settings } = run;
+	const access = accessOf(run);
+	const shownSha = shownCommit(context);
+	const save = (name, value) => {
+		try {
+			runner?.saveState?.(name, value);
+		} catch {}
+	};
+	let checkRun;
+	if (shownSha !== void 0 && access.token !== void 0 && marksInCheckRun(settings)) {
+		save(states.checkRunHead, shownSha);
+		checkRun = openCheckRun(openingOf(run, shownSha), access, (state) => save(states.checkRun, state));
+	}
+	return {
+		access,
+		checkRun,
+		changes: void 0,
+		shownSha
+	};
+}
+function openingOf({ context, settings, env, now }, headSha) {
+	const text = `Scanning ${context.branch}. The time limit is ${formatSeconds(settings.timeoutSeconds * 1e3)}.`;
+	const event = context.change?.number === void 0 ? context.event : void 0;
+	const { GITHUB_RUN_ID: id } = env;
+	const runUrl = id && context.repositoryUrl ? `${context.repositoryUrl}/actions/runs/${id}` : void 0;
+	return {
+		headSha,
+		category: settings.category,
+		event,
+		text,
+		runUrl,
+		startedMs: now.getTime()
+	};
+}
+async function postStep(session, action) {
+	const { env, log } = session;
+	await action.clear?.(session);
+	const state = env[`STATE_${states.checkRun}`] ?? "";
+	if (state === "") return;
+	try {
+		const run = await readRun(session, settingsOf(session, action));
+		const { wasOpen, warning } = await closeLeftOpen(state, {
+			opening: openingOf(run, env[`STATE_${states.checkRunHead}`] || (run.context.headSha ?? "")),
+			text: "The run was cut off before it came to a verdict."
+		}, accessOf(run));
+		if (warning !== void 0) log.line(`Warning: ${warning}`);
+		else if (wasOpen) log.line("Closed the check run that the gate left open");
+	} catch (error) {
+		log.line(`Warning: the check run stays open: ${asGateError(error).message}`);
+	}
+}
+// node_modules/yocto-queue/index.js
+var Node = class {
+	value;
+	next;
+	constructor(value) {
+		this.value = value;
+	}
+};
+var Queue = class {
+	#head;
+	#tail;
+	#size;
+	constructor() {
+		this.clear();
+	}
+	enqueue(value) {
+		const node = new Node(value);
+		if (this.#head) {
+			this.#tail.next = node;
+			this.#tail = node;
+		} else {
+			this.#head = node;
+			this.#tail = node;
+		}
+		this.#size++;
+	}
+	dequeue() {
+		const current = this.#head;
+		if (!current) return;
+		this.#head = this.#head.next;
+		this.#size--;
+		if (!this.#head) this.#tail = void 0;
+		return current.value;
+	}
+	peek() {
+		if (!this.#head) return;
+		return this.#head.value;
+	}
+	clear() {
+		this.#head = void 0;
+		this.#tail = void 0;
+		this.#size = 0;
+	}
+	get size() {
+		return this.#size;
+	}
+	*[Symbol.iterator]() {
+		let current = this.#head;
+		while (current) {
+			yield current.value;
+			current = current.next;
+		}
+	}
+	*drain() {
+		while (this.#head) yield this.dequeue();
+	}
+};
+// node_modules/p-limit/index.js
+function pLimit(concurrency) {
+	let rejectOnClear = false;
+	if (typeof concurrency === "object") ({concurrency, rejectOnClear = false} = concurrency);
+	validateConcurrency(concurrency);
+	if (typeof rejectOnClear !== "boolean") throw new TypeError("Expected `rejectOnClear` to be a boolean");
+	const queue = new Queue();
+	let activeCount = 0;
+	const resumeNext = () => {
+		if (activeCount < concurrency && queue.size > 0) {
+			activeCount++;
+			queue.dequeue().run();
+		}
+	};
+	const next = () => {
+		activeCount--;
+		resumeNext();
+	};
+	const run = async (function_, resolve, arguments_) => {
+		const result = (async () => function_(...arguments_))();
+		resolve(result);
+		try {
+			await result;
+		} catch {}
+		next();
+	};
+	const enqueue = (function_, resolve, reject, arguments_) => {
+		const queueItem = { reject };
+		new Promise((internalResolve) => {
+			queueItem.run = internalResolve;
+			queue.enqueue(queueItem);
+		}).then(run.bind(void 0, function_, resolve, arguments_));
+		if (activeCount < concurrency) resumeNext();
+	};
+	const generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
+		enqueue(function_, resolve, reject, arguments_);
+	});
+	Object.defineProperties(generator, {
+		activeCount: { get: () => activeCount },
+		pendingCount: { get: () => queue.size },
+		clearQueue: { value() {
+			if (!rejectOnClear) {
+				queue.clear();
+				return;
+			}
+			const abortError = AbortSignal.abort().reason;
+			while (queue.size > 0) queue.dequeue().reject(abortError);
+		} },
+		concurrency: {
+			get: () => concurrency,
+			set(newConcurrency) {
+				validateConcurrency(newConcurrency);
+				concurrency = newConcurrency;
+				queueMicrotask(() => {
+					while (activeCount < concurrency && queue.size > 0) resumeNext();
+				});
+			}
+		},
+		map: { async value(iterable, function_) {
+			const promises = [];
+			try {
+				Array.from(iterable, (value, index) => {
+					const promise = generator(function_, value, index);
+					promises.push(promise);
+					return promise;
+				});
+			} catch (error) {
+				for (const promise of promises) promise.catch(() => {});
+				throw error;
+			}
+			return Promise.all(promises);
+		} }
+	});
+	return generator;
+}
+function validateConcurrency(concurrency) {
+	if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) throw new TypeError("Expected `concurrency` to be a number from 1 and up");
+}
 // src/api/account-schemas.ts
 var organization = made(() => looseObject({
 	id: identifier$1,
@@ -5032,7 +9519,7 @@ function structureOf(text) {
 	for (let index = 0; index < text.length; index++) {
 		const code = text.charCodeAt(index);
 		const level = levels.at(-1);
-		if (code === quote$1) {
+		if (code === quote) {
 			const end = endOfString(text, index);
 			if (level?.isKeyNext && isKeyAgain(level, text.slice(index + 1, end))) repeated.push(levels.map(({ at }) => at));
 			index = end;
@@ -5093,14 +9580,18 @@ function replace(root, path) {
 		configurable: true
 	});
 }
-var [quote$1, backslash, openBrace, closeBrace, openBracket, closeBracket, comma] = [..."\"\\{}[],"].map((character) => character.charCodeAt(0));
+var [quote, backslash, openBrace, closeBrace, openBracket, closeBracket, comma] = [..."\"\\{}[],"].map((character) => character.charCodeAt(0));
 // src/api/answers.ts
 function readAnswer(name, answer, hide) {
 	if (answer.status < 200 || answer.status > 299) throw refusal(name, answer, hide);
-	const body = hidden(parseJson(answer.text), hide);
+	const body = cleared(answer.text, hide);
 	if (isRecord(body) && body.success === false) throw refusal(name, answer, hide);
 	const endpoint = endpoints[name];
 	return endpoint.list === void 0 ? readRecord(endpoint, body) : readPage(endpoint, endpoint.list, body);
+}
+function cleared(text, hide) {
+	const body = parseJson(text);
+	return !text.includes("\\") && hide(text) === text ? body : hidden(body, hide);
 }
 function hidden(value, hide) {
 	if (typeof value === "string") return hide(value);
@@ -5175,48 +9666,6 @@ function whatItSays(text, hide) {
 		return "";
 	}
 }
-// src/api/assumptions.ts
-var assumptions = {
-	"retry-after-unit": {
-		quote: "Unit of retryAfter: not shown.",
-		section: "Limits",
-		default: "s",
-		choices: ["s", "ms"],
-		meaning: "unit of error.details.retryAfter in a 429 answer"
-	},
-	"status-parameter": {
-		quote: "The name of the status parameter: not shown.",
-		section: "GET /violations",
-		default: "status",
-		meaning: "query parameter that filters violations and scans by status"
-	},
-	"scan-type-parameter": {
-		quote: "Parameter names of status, scan type, sort field and sort order: not shown.",
-		section: "GET /scans",
-		default: "scan_type",
-		meaning: "query parameter that filters scans by scan type"
-	},
-	"provider-parameter": {
-		quote: "Parameter names of provider, status, sort field and sort order: not shown.",
-		section: "GET /repositories",
-		default: "provider",
-		meaning: "query parameter that filters repositories by provider"
-	},
-	"sort-field-parameter": {
-		quote: "Parameter names of status, scan type, sort field and sort order: not shown.",
-		section: "GET /scans",
-		default: "sortBy",
-		meaning: "query parameter that names the sort field (the name that GET /organizations documents)"
-	},
-	"sort-order-parameter": {
-		quote: "Parameter names of status, scan type, sort field and sort order: not shown.",
-		section: "GET /scans",
-		default: "sortOrder",
-		meaning: "query parameter that names the sort order (the name that GET /organizations documents)"
-	}
-};
-var assumptionNames = Object.keys(assumptions);
-var defaultAssumptions = Object.fromEntries(assumptionNames.map((name) => [name, assumptions[name].default]));
 // src/api/requests.ts
 var asItIs = { jitless: true };
 function buildRequest(name, args, to) {
@@ -5298,12 +9747,15 @@ var entities = {
 	"'": "&#39;"
 };
 function withoutSecrets(text, secrets) {
-	const forms = secrets.filter((secret) => secret.length >= shortestSecret).flatMap(formsOf);
-	return [...new Set(forms)].sort((a, b) => b.length - a.length).reduce((rest, form) => rest.replaceAll(form, "***"), text);
+	const [only] = secrets;
+	return (secrets.length === 1 && only !== void 0 ? formsOf(only) : longestFirst(secrets.flatMap(formsOf))).reduce((rest, form) => rest.includes(form) ? rest.replaceAll(form, "***") : rest, text);
+}
+function longestFirst(forms) {
+	return [...new Set(forms)].sort((a, b) => b.length - a.length);
 }
 var known = new Map();
 function formsOf(secret) {
-	const forms = known.get(secret) ?? makeForms(secret);
+	const forms = known.get(secret) ?? longestFirst(secret.length < shortestSecret ? [] : makeForms(secret));
 	known.set(secret, forms);
 	return forms;
 }
@@ -5426,7 +9878,7 @@ function judgeOutcome(session, { name, attempts, refusals }, outcome) {
 		return {
 			error: new GateError("RATE_LIMITED", `${label(name)} was refused: too many requests (429)`, {
 				status: 429,
-				hint: "The service limits requests. Raise timeout-seconds, or run fewer gates side by side."
+				hint: prose`The service limits requests. Raise ${code("timeout-seconds")}, or run fewer gates side by side.`
 			}),
 			waitMs: asked ?? Math.max(500, backoffMs(refusals + 1, session.random())),
 			counts: false
@@ -5473,7 +9925,7 @@ function redact({ apiKey }, text) {
 }
 function inContext(session, name, error) {
 	return new GateError(error.code, `${label(name)} failed: ${redact(session, error.message)}`, {
-		hint: error.hint === void 0 ? void 0 : redact(session, error.hint),
+		hint: error.hint === void 0 ? void 0 : mapText(error.hint, (text) => redact(session, text)),
 		isAmbiguous: error.isAmbiguous,
 		reason: error.reason,
 		status: error.status
@@ -5482,9 +9934,9 @@ function inContext(session, name, error) {
 function label(name) {
 	return `${endpoints[name].method} ${endpoints[name].path}`;
 }
+var newKeyHint = prose`Create a key in the dashboard (organization settings, API keys) and store it as the secret that ${code("api-key")} reads.`;
 async function explain(session, name, error) {
 	if (error.status !== 401 || name === "validateKey") return error;
-	const hint = "Create a key in the dashboard (organization settings, API keys) and store it as the secret that api-key reads.";
 	try {
 		const { valid } = await call(session, "validateKey", {});
 		if (valid) return new GateError("AUTH", `${error.message}; the key itself is valid, so it lacks access to this resource`, {
@@ -5498,128 +9950,8 @@ async function explain(session, name, error) {
 	return new GateError("AUTH", `The service refused the API key: ${error.message}`, {
 		status: 401,
 		brief: "the API key was refused (401)",
-		hint
+		hint: newKeyHint
 	});
-}
-// src/policy/reason.ts
-var reasonOfCode = {
-	CONFIG: "settings",
-	AUTH: "auth",
-	NOT_FOUND: "not-found",
-	RATE_LIMITED: "rate-limited",
-	UNAVAILABLE: "unavailable",
-	SCAN_FAILED: "scan-failed",
-	SCAN_TIMEOUT: "timeout",
-	PROTOCOL: "protocol",
-	PUBLISH: "publish",
-	CANCELLED: "cancelled"
-};
-function reasonOf(error) {
-	return error.reason ?? reasonOfCode[error.code];
-}
-// src/report/draft.ts
-function newReport(version) {
-	return {
-		formatVersion: 1,
-		tool: {
-			name: "scan-gate",
-			version
-		},
-		verdict: "inconclusive",
-		reason: "settings",
-		message: "The run has not begun",
-		hint: void 0,
-		exitCode: 2,
-		enforced: true,
-		serviceOrigin: void 0,
-		repository: void 0,
-		repositoryUrl: void 0,
-		branch: void 0,
-		headSha: void 0,
-		baseSha: void 0,
-		event: void 0,
-		pullRequest: void 0,
-		scan: void 0,
-		policy: {
-			source: "none was read",
-			sha256: "",
-			settings: {}
-		},
-		scope: void 0,
-		base: void 0,
-		exceptions: void 0,
-		rules: [],
-		findings: [],
-		elsewhereCount: 0,
-		listedSeverities: [],
-		notes: [],
-		requests: {},
-		durationMs: 0
-	};
-}
-function withError(report, error) {
-	return {
-		...withInconclusive(report, reasonOf(error), error),
-		brief: error.brief
-	};
-}
-function withInconclusive(report, reason, said = {}) {
-	const { message = inconclusiveReasons[reason].meaning, hint = inconclusiveReasons[reason].hint } = said;
-	return {
-		...report,
-		verdict: "inconclusive",
-		reason,
-		message,
-		hint,
-		brief: void 0
-	};
-}
-function withRepository(report, repository) {
-	const { repository_id: id, name, vcs_url: vcsUrl } = repository;
-	return {
-		...report,
-		repository: {
-			id,
-			name,
-			vcsUrl: vcsUrl ?? void 0
-		}
-	};
-}
-function withStartedScan(report, scanId, branch) {
-	return {
-		...report,
-		scan: {
-			...unknownScan,
-			id: scanId,
-			branch,
-			status: "PENDING"
-		}
-	};
-}
-var unknownScan = {
-	createdAt: void 0,
-	startedAt: void 0,
-	completedAt: void 0,
-	counts: {},
-	coverage: void 0,
-	diagnostics: []
-};
-function withScan(report, scan) {
-	return {
-		...report,
-		scan: {
-			id: scan.scan_id,
-			status: scan.status,
-			branch: scan.branch,
-			createdAt: scan.created_at ?? void 0,
-			startedAt: scan.started_at ?? void 0,
-			completedAt: scan.completed_at ?? void 0,
-			counts: {},
-			coverage: scan.coverage,
-			diagnostics: scan.diagnostics ?? [],
-			languages: scan.languages
-		}
-	};
 }
 // src/report/resumable.ts
 function resumable(error, report) {
@@ -5628,7 +9960,7 @@ function resumable(error, report) {
 		cause: error,
 		reason: error.reason,
 		brief: briefOf(error, report),
-		hint: `The scan goes on at the service: judge it later with scan-id: ${report.scan.id}. ${error.hint ?? ""}`.trim()
+		hint: prose`The scan goes on at the service: judge it later with ${code(`scan-id: ${report.scan.id}`)}.${error.hint === void 0 ? "" : prose` ${error.hint}`}`
 	});
 }
 function briefOf({ code, brief }, { scan }) {
@@ -5760,7 +10092,7 @@ async function checkName({ hasTag }, { branch }) {
 function noKey() {
 	return new GateError("CONFIG", "Not scanned: no API key", {
 		reason: "no-key",
-		hint: "Set api-key from a secret. Pull requests from forks and Dependabot get no secrets: gate them without a key, with scan-gate run --embedded."
+		hint: prose`Set ${code("api-key")} from a secret. Pull requests from forks and Dependabot get no secrets: in a workflow gate them by a second step, ${code("uses: scan-gate/scan-gate/embedded@v1")}; elsewhere by ${code("scan-gate run --embedded")}.`
 	});
 }
 async function readChangedFiles(around, log) {
@@ -5783,36 +10115,6 @@ async function readMergeBaseMs(around, log) {
 		log.note(`Where the branch left its base could not be read: ${message}`);
 		return;
 	}
-}
-// src/steps/run.ts
-function keepingNotes(log, notes) {
-	const note = (line) => {
-		notes.push(line);
-		log.note(line);
-	};
-	return {
-		...log,
-		note
-	};
-}
-function once(read) {
-	let reading;
-	return () => {
-		reading ??= read();
-		return reading;
-	};
-}
-function runLogOf(log, hasReport) {
-	const detail = (line) => {
-		if (log.level === "verbose") log.line(line);
-	};
-	const note = (line) => (hasReport() ? detail : log.line)(`Note: ${line}`);
-	return {
-		say: log.line,
-		detail,
-		note,
-		live: log.live
-	};
 }
 // src/steps/head-watch.ts
 var lookEveryMs = 1e4;
@@ -5891,13 +10193,13 @@ async function readRest(state, first) {
 	const { source } = state;
 	const size = first.items.length;
 	const guessed = Math.max(1, Math.ceil(first.total / size));
-	if (guessed > pageCap) throw new GateError("PROTOCOL", `A list of ${first.total} records comes ${size} at a time`);
+	if (guessed > pageCap) throw tooLong(`A list of ${first.total} records comes ${size} at a time`);
 	const numbers = Array.from({ length: guessed - 1 }, (_, index) => index + 2);
 	const pages = await Promise.all(numbers.map((number) => source.read(number)));
 	for (const [index, page] of pages.entries()) take(state, page, index + 2);
 	let last = pages.at(-1) ?? first;
 	for (let number = guessed + 1; !isLast(last, state); number++) {
-		if (number > pageCap) throw new GateError("PROTOCOL", `A list does not end within ${pageCap} pages`);
+		if (number > pageCap) throw tooLong(`A list does not end within ${pageCap} pages`);
 		const known = state.found.size;
 		const page = await (hasAll(state) ? orAbsent(source.read(number)) : source.read(number));
 		if (page === void 0 || page.items.length === 0) return;
@@ -5905,6 +10207,12 @@ async function readRest(state, first) {
 		if (state.found.size === known) return;
 		last = page;
 	}
+}
+function tooLong(message) {
+	return new GateError("PROTOCOL", message, {
+		hint: `One run reads ${pageCap} pages of a list, which are ${pageCap * 100} violations where the service hands out 100 on a page.`,
+		brief: `the service lists more than ${pageCap} pages`
+	});
 }
 function take(state, page, asked) {
 	const { source, found, pages, totals } = state;
@@ -5994,6 +10302,14 @@ function isGithub(host, githubHost) {
 	return host === "github.com" || host.endsWith(".ghe.com") || host === githubHost?.toLowerCase();
 }
 // src/steps/resolve.ts
+function wantedRepository({ repositoryId, allowForeignRepository }, { repositoryUrl, system }) {
+	return {
+		repositoryId,
+		repositoryUrl,
+		githubHost: system === "github" ? hostOf(repositoryUrl) : void 0,
+		allowForeignRepository
+	};
+}
 var candidateCap = 50;
 async function resolveRepository(run, wanted) {
 	return wanted.repositoryId === void 0 ? findByUrl(run, wanted) : readById(run, wanted, wanted.repositoryId);
@@ -6088,8 +10404,13 @@ async function runGate(input) {
 		report: firstReport(input),
 		settings,
 		evidence: void 0,
-		changes: void 0
+		changes: void 0,
+		stopwatch: createStopwatch({
+			name: "start",
+			sinceMs: 0
+		}, clock.now, () => input.transport.requestCount?.() ?? 0)
 	};
+	progress.stopwatch.begin("prepare");
 	try {
 		await runSteps(progress);
 	} catch (error) {
@@ -6158,6 +10479,17 @@ async function runSteps(progress) {
 	const { loaded, head, repository } = await askFirst(progress);
 	progress.report = withRepository(progress.report, repository);
 	run.log.detail?.(`Repository ${repository.name} (${repository.repository_id}), branch ${context.branch}`);
+	if (loaded.policy.skipWhen !== void 0) {
+		const { skippedReport } = await import("./skip.js");
+		const skipped = await skippedReport(progress, {
+			loaded,
+			head
+		});
+		if (skipped !== void 0) {
+			progress.report = skipped;
+			return;
+		}
+	}
 	const { settings } = progress;
 	const { readBaseline } = await import("./baseline-file.js");
 	const baseline = await readBaseline(loaded.policy, {
@@ -6184,7 +10516,7 @@ async function runSteps(progress) {
 async function askFirst(progress) {
 	const { input, run, around } = progress;
 	const { context } = input;
-	const wanted = wantedRepository(progress);
+	const wanted = wantedRepository(input.settings, context);
 	const resolving = resolveRepository(run, wanted);
 	resolving.catch(() => {});
 	await twoTurns();
@@ -6202,14 +10534,6 @@ async function askFirst(progress) {
 async function twoTurns() {
 	await setImmediate();
 	await setImmediate();
-}
-function wantedRepository({ input: { settings, context } }) {
-	return {
-		repositoryId: settings.repositoryId,
-		repositoryUrl: context.repositoryUrl,
-		githubHost: context.system === "github" ? hostOf(context.repositoryUrl) : void 0,
-		allowForeignRepository: settings.allowForeignRepository
-	};
 }
 async function readPolicy(progress) {
 	const { input, run, around } = progress;
@@ -6246,2307 +10570,49 @@ async function readPolicy(progress) {
 		}
 	};
 }
-function finish({ report, run }, notes, durationMs) {
+function finish({ report, run, stopwatch }, notes, durationMs) {
 	return {
 		...report,
 		notes: [...report.notes, ...notes],
 		requests: { ...run.client.requests },
-		durationMs: Math.round(durationMs)
+		durationMs: Math.round(durationMs),
+		phases: stopwatch.phases()
 	};
 }
-// src/api/proxy.ts
-function proxySettings(env) {
-	return {
-		httpProxy: proxyAddress("HTTP_PROXY", env.http_proxy ?? env.HTTP_PROXY),
-		httpsProxy: proxyAddress("HTTPS_PROXY", env.https_proxy ?? env.HTTPS_PROXY),
-		noProxy: env.no_proxy ?? env.NO_PROXY ?? ""
-	};
-}
-function proxyAddress(name, value = "") {
-	if (value === "" || /^https?:\/\//i.test(value) && URL.canParse(value)) return value;
-	throw new GateError("CONFIG", `The variable ${name} is not the address of a proxy`, {
-		reason: "settings",
-		hint: "Write it as http://host:port, or remove it."
-	});
-}
-// src/api/watched-transport.ts
-function watchedTransport(transport, log) {
-	if (log.level !== "verbose") return transport;
-	return {
-		...transport,
-		async send(request) {
-			const startedMs = performance.now();
-			const outcome = await transport.send(request);
-			const seconds = ((performance.now() - startedMs) / 1e3).toFixed(1);
-			const end = outcome.kind === "answer" ? String(outcome.status) : outcome.message;
-			log.line(`${request.method} ${request.url.pathname}: ${end}, ${seconds} s`);
-			return outcome;
-		}
-	};
-}
-function wordsOf$1(line) {
-	return typeof line === "string" ? line : line.map((span) => typeof span === "string" ? span : span.text).join("");
-}
-function wrap(text, columns, separator = " ") {
-	const wrapped = [];
-	for (const word of text.split(separator)) {
-		const last = wrapped.at(-1);
-		if (last !== void 0 && last.length + separator.length + word.length <= columns) wrapped[wrapped.length - 1] = `${last}${separator}${word}`;
-		else wrapped.push(word);
-	}
-	return wrapped;
-}
-function hanging(mark, text) {
-	const indent = " ".repeat(mark.length);
-	return wrap(text, 100 - mark.length).map((line, index) => `${index === 0 ? mark : indent}${line}`);
-}
-// src/ci/log.ts
-var frames = [
-	"⠋",
-	"⠙",
-	"⠹",
-	"⠸",
-	"⠼",
-	"⠴",
-	"⠦",
-	"⠧",
-	"⠇",
-	"⠏"
+// src/settings/action-source.ts
+var ofService = [
+	"base-url",
+	"api-key",
+	"scan-id",
+	"repository-id",
+	"branch"
 ];
-var frameMs = 100;
-var eraseLine = "\r\x1B[K";
-function createLog({ write, runner, columns, hasColour = false }) {
-	let draw;
-	const print = (text) => {
-		const shown = hasColour ? painted(text) : neutralLine(wordsOf$1(text));
-		write(`${draw === void 0 ? "" : eraseLine}${shown}\n`);
-		draw?.();
-	};
-	const log = {
-		level: "normal",
-		isTerminal: columns !== void 0,
-		line(text) {
-			if (log.level !== "quiet") print(text);
-		},
-		close: print,
-		group(title, lines) {
-			if (log.level === "quiet") return;
-			if (runner === void 0) print(`▸ ${title}`);
-			else runner.startGroup(title);
-			for (const each of lines) print(runner === void 0 ? `  ${each}` : each);
-			runner?.endGroup();
-		},
-		live(render) {
-			if (columns === void 0 || log.level === "quiet") return () => {};
-			let frame = 0;
-			draw = () => write(`${eraseLine}${cut(`${frames[frame % frames.length]} ${neutralLine(render())}`, columns() - 1)}`);
-			draw();
-			const timer = setInterval(() => {
-				frame += 1;
-				draw?.();
-			}, frameMs);
-			timer.unref();
-			return () => {
-				clearInterval(timer);
-				if (draw !== void 0) write(eraseLine);
-				draw = void 0;
-			};
-		}
-	};
-	return log;
-}
-var codes = {
-	bold: 1,
-	dim: 2,
-	red: 31,
-	green: 32,
-	yellow: 33,
-	cyan: 36
-};
-function painted(line) {
-	const whole = neutralLine(wordsOf$1(line));
-	if (typeof line === "string") return whole;
-	const shown = line.map((span) => typeof span === "string" ? {
-		text: span,
-		style: void 0
-	} : span).map(({ text, style }) => ({
-		text: neutralLine(text),
-		style
-	}));
-	if (shown.map(({ text }) => text).join("") !== whole) return whole;
-	return shown.map(({ text, style }) => style === void 0 ? text : `\u001b[${codes[style]}m${text}\u001b[0m`).join("");
-}
-function wantsColour({ NO_COLOR, FORCE_COLOR, TERM }, isTerminal) {
-	if (NO_COLOR) return false;
-	if (FORCE_COLOR) return FORCE_COLOR !== "0";
-	return isTerminal && TERM !== "dumb";
-}
-function linesToMask(secret) {
-	const all = [
-		secret,
-		secret?.trim(),
-		...(secret ?? "").split(/\r?\n/)
-	];
-	return [...new Set(all)].filter((line) => line !== void 0 && line.trim() !== "");
-}
-// src/policy/exit-code.ts
-var exitCodes = {
-	0: "passed, or the settings say that this outcome does not fail the step (`warn-only`, `on-inconclusive`, `wait`)",
-	1: "failed: findings that are proven to block",
-	2: "inconclusive: the run could not decide; wrong settings included",
-	130: "cancelled by an interrupt (SIGINT)",
-	143: "cancelled by a request to end (SIGTERM)"
-};
-var signalCodes = {
-	SIGINT: 130,
-	SIGTERM: 143
-};
-function exitCodeOf({ judged, settings, fileErrors = 0, signal }) {
-	if (signal !== void 0) return signalCodes[signal];
-	const codes = judged.map((each) => codeOf(each, settings));
-	if (codes.includes(1)) return 1;
-	return codes.includes(2) || fileErrors > 0 ? 2 : 0;
-}
-function codeOf({ verdict, reason }, settings) {
-	if (verdict === "passed") return 0;
-	const isOpen = isInconclusive(reason);
-	const effect = isOpen ? inconclusiveReasons[reason].effect : "fails";
-	if (effect === "always fails") return 2;
-	if (settings?.warnOnly) return 0;
-	if (verdict === "failed") return 1;
-	return effect === "passes" || isOpen && settings?.onInconclusive[reason] === "warn" ? 0 : 2;
-}
-// src/settings/nearest.ts
-function didYouMean(given, known, write = (name) => name) {
-	const near = nearest(given, known);
-	return near === void 0 ? "" : `; did you mean ${write(near)}?`;
-}
-function nearest(given, known) {
-	const folded = fold(given);
-	return known.map((name) => ({
-		name,
-		distance: editDistance(folded, fold(name))
-	})).filter(({ name, distance }) => distance <= Math.max(1, Math.floor(name.length / 4))).sort((a, b) => a.distance - b.distance)[0]?.name;
-}
-function fold(name) {
-	return name.slice(0, 60).toLowerCase().replace(/[_\s]/g, "-");
-}
-function editDistance(a, b) {
-	let beforeLast = [];
-	let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-	for (let row = 1; row <= a.length; row += 1) {
-		const current = [row];
-		for (let column = 1; column <= b.length; column += 1) {
-			const isSame = a[row - 1] === b[column - 1];
-			const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-			current[column] = Math.min(cell(last, column) + 1, cell(current, column - 1) + 1, cell(last, column - 1) + (isSame ? 0 : 1), isSwap ? cell(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY);
-		}
-		[beforeLast, last] = [last, current];
-	}
-	return cell(last, b.length);
-}
-function cell(row, column) {
-	return row[column] ?? Number.POSITIVE_INFINITY;
-}
-// src/policy/times.ts
-var stampSlackMs = 5e3;
-var zonePattern = / ?(?:Z|[+-]\d{2}:?\d{2})$/i;
-var timestamp = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/i;
-function zoneOf(value) {
-	if (!value) return void 0;
-	const zone = zonePattern.test(value) ? "stated" : "none";
-	return parseTime(value, zone) === void 0 ? void 0 : zone;
-}
-function parseTime(value, zone = "stated") {
-	if (!value || zonePattern.test(value) !== (zone === "stated")) return void 0;
-	const plain = value.replace(zonePattern, "");
-	if (!timestamp.test(plain)) return void 0;
-	const time = Date.parse(zone === "stated" ? value : `${plain.replace(" ", "T")}Z`);
-	return Number.isNaN(time) ? void 0 : time;
-}
-var unknownSpan = {
-	startedAt: void 0,
-	completedAt: void 0
-};
-function plausibleSpan(span, nowMs) {
-	const { startedAt, completedAt } = span;
-	return startedAt !== void 0 && completedAt !== void 0 && startedAt > completedAt || nowMs !== void 0 && Math.max(startedAt ?? Number.NEGATIVE_INFINITY, completedAt ?? Number.NEGATIVE_INFINITY) > nowMs + 5e3 ? unknownSpan : span;
-}
-function laterDay(day, timeMs) {
-	const other = timeMs === void 0 ? day : new Date(timeMs).toISOString().slice(0, 10);
-	return other > day ? other : day;
-}
-// src/policy/finding.ts
-var severities = severityWords;
-function atOrAbove(severity) {
-	return severities.slice(0, severityRank(severity) + 1);
-}
-var labels = [
-	"seen",
-	"maybe",
-	"elsewhere"
-];
-var facts = [
-	"severity",
-	"title",
-	"type",
-	"status",
-	"filePath",
-	"line",
-	"cwe",
-	"firstDetected"
-];
-function isUnclear({ unclear }, ...facts) {
-	return unclear !== void 0 && facts.some((fact) => unclear.includes(fact));
-}
-var untitled = "Untitled violation";
-var statusSynonyms = new Map([["IGNORED", "ACCEPTED_RISK"]]);
-function readListItem(item) {
-	const severity = wordOf(severities, item.severity);
-	const type = wordOf(violationTypes, item.type);
-	const status = wordOf(violationStatuses, item.status) ?? statusSynonyms.get(item.status);
-	const read = [
-		[
-			"severity",
-			item.severity,
-			severity
-		],
-		[
-			"type",
-			item.type,
-			type
-		],
-		[
-			"status",
-			item.status,
-			status
-		],
-		[
-			"line",
-			item.line_number,
-			lineOf(item.line_number)
-		]
-	];
-	return {
-		id: item.violation_id,
-		title: item.title ?? "Untitled violation",
-		severity: severity ?? "CRITICAL",
-		severityKnown: severity !== void 0,
-		type,
-		status: status ?? "UNKNOWN",
-		cvss: scoreOf(item.cvss_score, 10),
-		epss: scoreOf(item.epss_score, 100),
-		filePath: item.file_path || void 0,
-		line: lineOf(item.line_number),
-		label: "maybe",
-		firstSeen: void 0,
-		detail: void 0,
-		unclear: read.flatMap(([fact, stated, known]) => stated && known === void 0 ? [fact] : [])
-	};
-}
-var tellingTimes = 2;
-function sharpenedWindow(window, findings) {
-	const { startedAt, completedAt, others } = window;
-	if (startedAt === void 0 || completedAt === void 0 || completedAt % 1e3 === 0) return window;
-	const times = findings.map(({ detail }) => detail?.lastSeen).filter((time) => time !== void 0 && time >= startedAt && time <= completedAt);
-	const ends = new Set([completedAt, ...others.map((other) => other.completedAt)]);
-	if (times.length < tellingTimes || !times.includes(completedAt) || !times.every((time) => ends.has(time))) return window;
-	return {
-		startedAt: completedAt,
-		completedAt,
-		others: others.filter((other) => other.completedAt === completedAt).map(() => ({
-			startedAt: completedAt,
-			completedAt
-		}))
-	};
-}
-function relabelled(finding, window) {
-	if (finding.detail === void 0) return finding;
-	const label = labelOf$1(finding.detail, window);
-	return label === finding.label ? finding : {
-		...finding,
-		label
-	};
-}
-function readDetailedFinding(answer, window) {
-	const detail = readDetail(answer, window);
-	return {
-		...readListItem(answer),
-		label: labelOf$1(detail, window),
-		firstSeen: firstSeenBy(detail, window),
-		detail
-	};
-}
-function wordOf(words, word) {
-	return words.find((known) => known === word);
-}
-function scoreOf(value, most) {
-	return value !== null && value !== void 0 && value >= 0 && value <= most ? value : void 0;
-}
-function lineOf(value) {
-	return value !== null && value !== void 0 && Number.isInteger(value) && value >= 1 ? value : void 0;
-}
-function readDetail(answer, window) {
-	const firstDetected = parseTime(answer.first_detected, window?.zone);
-	const isFuture = (firstDetected ?? 0) > (window?.latestMs ?? Number.POSITIVE_INFINITY) + stampSlackMs;
-	return {
-		description: answer.description ?? void 0,
-		cwe: answer.cwe ?? void 0,
-		codeSnippet: answer.code_snippet ?? void 0,
-		remediation: answer.remediation ?? void 0,
-		firstDetected: isFuture ? void 0 : firstDetected,
-		lastSeen: parseTime(answer.last_seen, window?.zone)
-	};
-}
-function labelOf$1(detail, window) {
-	const { lastSeen } = detail;
-	if (lastSeen === void 0 || window?.startedAt === void 0 || window.completedAt === void 0) return "maybe";
-	if (lastSeen < window.startedAt) return "elsewhere";
-	if (lastSeen > window.completedAt) return "maybe";
-	return window.others.some((other) => mayHaveRun(other, lastSeen)) ? "maybe" : "seen";
-}
-function mayHaveRun({ startedAt, completedAt }, moment) {
-	return (startedAt ?? Number.NEGATIVE_INFINITY) <= moment && moment <= (completedAt ?? Number.POSITIVE_INFINITY) + 5e3;
-}
-function firstSeenBy(detail, window) {
-	if (detail.firstDetected === void 0 || window?.startedAt === void 0) return void 0;
-	return detail.firstDetected >= window.startedAt;
-}
-function isOfScan(finding, counts) {
-	if (finding.label !== "maybe") return finding.label === "seen";
-	return !finding.severityKnown || counts[finding.severity] !== 0;
-}
-// src/settings/forms.ts
-function expected(what) {
-	return { error: ({ input }) => `is ${kindOf(input)}, where ${what} is expected` };
-}
-function kindOf(value) {
-	if (value === void 0) return "missing";
-	if (value === null) return "empty";
-	if (Array.isArray(value)) return "a list";
-	return typeof value === "object" ? "a mapping" : `a ${typeof value === "string" ? "text" : typeof value}`;
-}
-var textForm = () => string(expected("text"));
-var wordForm = (words) => () => textForm().check(meta({ enum: words }));
-var wholeForm = (minimum, maximum, ...others) => () => {
-	return union([number$1().check(meta({
-		type: "integer",
-		minimum,
-		maximum
-	})), string().check(meta(others.length > 0 ? { enum: others } : { pattern: "^\\d+$" }))], expected("a whole number"));
-};
-var booleanForm = () => union([boolean$1(), string()], expected("true or false")).check(meta({
-	anyOf: void 0,
-	type: "boolean"
-}));
-var mappingForm = (keys, value, example) => () => {
-	const properties = Object.fromEntries(keys.map((key) => [key, value]));
-	const record$1 = record(string(), union([string(), number$1()])).check(meta({
-		properties,
-		additionalProperties: false,
-		propertyNames: void 0
-	}));
-	return union([string().check(meta({ examples: [example] })), record$1], expected(`a text such as ${example}, or a mapping,`));
-};
-var listForm = (words) => () => {
-	const items = array(string().check(meta({ enum: words }))).check(meta({
-		minItems: 1,
-		uniqueItems: true
-	}));
-	return union([string(), items], expected("a text or a list"));
-};
-// src/settings/setting.ts
-var settingGroups = [
-	"Service",
-	"Scan",
-	"Policy",
-	"Run",
-	"Surfaces",
-	"Files",
-	"GitHub"
-];
-function setting(facts, ways = {}) {
-	return {
-		...facts,
-		...ways
-	};
-}
-function camelCase(name) {
-	return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-}
-// src/settings/stricter.ts
-function stricterOf(base, other, { isStricter, text }) {
-	if (other === base) return {
-		value: base,
-		tightened: [],
-		ignored: []
-	};
-	return isStricter ? {
-		value: other,
-		tightened: [text],
-		ignored: []
-	} : {
-		value: base,
-		tightened: [],
-		ignored: [text]
-	};
-}
-function lowerOf(base, other, { name, unit = "" }) {
-	return stricterOf(base, other, {
-		isStricter: base === void 0 || other !== void 0 && other < base,
-		text: other === void 0 ? `no ${name}` : `${name}=${other}${unit}`
-	});
-}
-// src/settings/values.ts
-function parser(read) {
-	let made;
-	return () => {
-		made ??= transform((input, context) => read(input, (message) => context.issues.push({
-			code: "custom",
-			message,
-			input
-		})));
-		return made;
-	};
-}
-function matching(pattern, complaint) {
-	return parser((text, complain) => {
-		if (!pattern.test(text)) complain(complaint);
-		return text;
-	});
-}
-function word(words) {
-	return parser((text, complain) => readWord(words, text, complain));
-}
-function readWord(words, text, complain) {
-	if (!words.includes(text)) complain(`is not ${alternatives(words)}${didYouMean(text, words)}`);
-	return text;
-}
-function whole(least, most) {
-	return parser((text, complain) => {
-		if (!isWhole(text, least, most)) complain(`is not a whole number from ${least} to ${most}`);
-		return Number(text);
-	});
-}
-function isWhole(text, least, most) {
-	return /^\d{1,10}$/.test(text) && Number(text) >= least && Number(text) <= most;
-}
-var line = matching(/^\P{Cc}+$/u, "has line breaks or control characters in it");
-var identifier = matching(/^(?!\.{1,2}$)[^\s\p{Cc}]+$/u, "is not an identifier: it must not be . or .., and has no spaces or control characters");
-var secret = matching(/^[\x21-\x7e]+$/, "has spaces, line breaks or characters in it that cannot be part of a key; copy it again");
-function isBranchName(text) {
-	if (text === "@" || text === "HEAD" || /^-|\.$|\.\.|@\{|[\s~^:?*[\\\p{Cc}]/u.test(text)) return false;
-	return text.split("/").every((part) => part !== "" && !part.startsWith(".") && !part.endsWith(".lock"));
-}
-function isLoopback(address) {
-	return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
-}
-function partsOf(text) {
-	return text.split(/[\s,]+/).filter((part) => part !== "");
-}
-function pairsOf(text, example, complain) {
-	const found = new Map();
-	if (/\s=|=\s/.test(text)) {
-		complain(`has spaces around =; write ${example}`);
-		return [];
-	}
-	for (const part of partsOf(text)) {
-		const [, key, value] = /^([^=]+)=([^=]+)$/.exec(part) ?? [];
-		if (key === void 0 || value === void 0) complain(`has ${shown(part)} in it, which is not a name and a value such as ${example}`);
-		else if (found.has(key)) complain(`has ${shown(key)} twice`);
-		else found.set(key, value);
-	}
-	return [...found];
-}
-function pairsText(pairs) {
-	return Object.entries(pairs).map(([name, value]) => `${name}=${value}`).join(" ");
-}
-function shown(value) {
-	return `"${neutralLine(value, 80)}"`;
-}
-function alternatives(words) {
-	return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
-}
-// src/settings/entries/fail-on-severity.ts
-var words = [...severityFilters, "none"];
-var failOnSeverity = setting({
-	name: "fail-on-severity",
-	group: "Policy",
-	description: "Findings of this severity and above block. With none, severities alone do not block.",
-	placeholder: words.join("|"),
-	example: "medium",
-	default: "high",
-	policy: true,
-	schema: parser((text, complain) => readWord(words, text, complain).toUpperCase()),
-	file: { form: wordForm(words) }
-}, {
-	text: (floor) => floor.toLowerCase(),
-	stricter: (base, other) => stricterOf(base, other, {
-		isStricter: isLower(other, base),
-		text: `fail-on-severity=${other.toLowerCase()}`
-	})
-});
-function blocking(floor) {
-	return floor === "NONE" ? [] : atOrAbove(floor);
-}
-function isLower(a, b) {
-	return blocking(a).length > blocking(b).length;
-}
-function lowerFloor(a, b) {
-	return isLower(b, a) ? b : a;
-}
-// src/settings/entries/fail-on-types.ts
-var typeWords = [
-	"sast",
-	"agentic_sast",
-	"sca",
-	"secret",
-	"iac"
-];
-function typeOf(word) {
-	return word.toUpperCase();
-}
-var failOnTypes = setting({
-	name: "fail-on-types",
-	group: "Policy",
-	description: "Only findings of these types can block.",
-	placeholder: "TYPE …",
-	example: "sca secret",
-	absent: "all types",
-	policy: true,
-	schema: parser((text, complain) => {
-		const words = [...new Set(partsOf(text))];
-		if (words.length === 0) complain("names no type; remove it, so that all types count");
-		for (const type of words) readWord(typeWords, type, (complaint) => complain(`has ${shown(type)}, which ${complaint}`));
-		return words.map((type) => typeOf(type));
-	}),
-	file: { form: listForm(typeWords) }
-}, {
-	text: wordsOf,
-	stricter: moreTypes
-});
-function wordsOf(types) {
-	return types.join(" ").toLowerCase();
-}
-function moreTypes(base, other) {
-	const same = {
-		value: base,
-		tightened: [],
-		ignored: []
-	};
-	if (base === void 0) return other === void 0 ? same : {
-		...same,
-		ignored: [`fail-on-types=${wordsOf(other)}`]
-	};
-	if (other === void 0) return {
-		value: void 0,
-		tightened: ["fail-on-types of all types"],
-		ignored: []
-	};
-	const added = other.filter((type) => !base.includes(type));
-	const left = base.filter((type) => !other.includes(type));
-	return {
-		value: [...base, ...added],
-		tightened: added.length > 0 ? [`fail-on-types=${wordsOf(added)}`] : [],
-		ignored: left.length > 0 ? [`fail-on-types without ${wordsOf(left)}`] : []
-	};
-}
-// src/settings/boolean.ts
-var schema = parser((text, complain) => {
-	if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(text)) complain("is not true or false");
-	return text.toLowerCase() === "true";
-});
-var boolean = {
-	schema,
-	placeholder: "true|false",
-	example: "true"
-};
-var booleanInFile = { form: booleanForm };
-function isBooleanSchema(other) {
-	return other === schema;
-}
-// src/settings/entries/files.ts
-var written = {
-	group: "Files",
-	placeholder: "PATH",
-	schema: line,
-	file: { refused: "a file must not choose where a run writes" }
-};
-var jsonFile = setting({
-	...written,
-	name: "json-file",
-	description: "Where the full report is written as JSON.",
-	example: "scan-gate.json",
-	absent: "report.json in a new folder"
-});
-var sarifFile = setting({
-	...written,
-	name: "sarif-file",
-	description: "Where the findings are written as SARIF 2.1.0, for code scanning and other tools.",
-	example: "scan-gate.sarif",
-	absent: "no file"
-});
-var htmlFile = setting({
-	...written,
-	name: "html-file",
-	description: "Where the report is written as a page.",
-	example: "scan-gate.html",
-	absent: "no file"
-});
-var markdownFile = setting({
-	...written,
-	name: "markdown-file",
-	description: "Where the summary is written as Markdown.",
-	example: "scan-gate.md",
-	absent: "no file"
-});
-var uploadSarif = setting({
-	...boolean,
-	name: "upload-sarif",
-	group: "Files",
-	description: "Whether the SARIF file is uploaded to code scanning.",
-	default: "false",
-	file: { refused: "it says what one run does" }
-});
-var category = setting({
-	name: "category",
-	group: "Files",
-	description: "Keeps the results of several gates in one repository apart.",
-	placeholder: "NAME",
-	example: "backend",
-	absent: "one gate",
-	schema: matching(/^[\w.-]{1,60}$/, "is not made of at most 60 letters, digits, dots, dashes and _"),
-	file: { refused: "it tells the runs of one repository apart" }
-});
-// src/settings/entries/github.ts
-var allowSuppressCommand = setting({
-	...boolean,
-	name: "allow-suppress-command",
-	group: "GitHub",
-	description: "Permits /scan-gate suppress in comments on pull requests, to people with write access who did not write the pull request.",
-	default: "false",
-	file: { refused: "a file must not lift a protection" }
-});
-var githubToken = setting({
-	name: "github-token",
-	group: "GitHub",
-	description: "Token for GitHub's interface. The job's own token is enough.",
-	placeholder: "TOKEN",
-	example: `\${{ github.token }}`,
-	absent: "the job's own token in the action, none on the command line",
-	secret: true,
-	schema: secret,
-	file: { refused: "a file is no place for a token" }
-});
-// src/settings/entries/max-age.ts
-var example = "critical=7d high=30d";
-var maxAge = setting({
-	name: "max-age",
-	group: "Policy",
-	description: "Open findings of a severity that are older than this block.",
-	placeholder: "SEVERITY=DAYSd …",
-	example,
-	default: "",
-	absent: "age does not block",
-	policy: true,
-	schema: parser(readDays),
-	file: { form: mappingForm(severityFilters, {
-		type: "string",
-		pattern: "^\\d{1,5}d$"
-	}, example) }
-}, {
-	text: (days) => Object.entries(days).map(([severity, count]) => `${severity.toLowerCase()}=${count}d`).join(" "),
-	stricter: fewerDays
-});
-function readDays(text, complain) {
-	const days = {};
-	for (const [key, value] of pairsOf(text, "high=30d", complain)) {
-		readWord(severityFilters, key, (complaint) => complain(`has the entry ${shown(key)}, which ${complaint}`));
-		if (!/^\d{1,5}d$/.test(value)) complain(`sets ${shown(key)} to something that is not a number of days, such as 30d`);
-		days[key.toUpperCase()] = Number.parseInt(value, 10);
-	}
-	return days;
-}
-function fewerDays(base, other) {
-	const compared = severities.map((severity) => {
-		const name = `max-age ${severity.toLowerCase()}`;
-		return {
-			severity,
-			...lowerOf(base[severity], other[severity], {
-				name,
-				unit: "d"
-			})
-		};
-	});
-	const known = compared.filter(({ value }) => value !== void 0);
-	return {
-		value: Object.fromEntries(known.map(({ severity, value }) => [severity, value])),
-		tightened: compared.flatMap(({ tightened }) => tightened),
-		ignored: compared.flatMap(({ ignored }) => ignored)
-	};
-}
-// src/settings/entries/on-inconclusive.ts
-var handlings = ["fail", "warn"];
-var softReasons = inconclusiveNames.filter((reason) => !hardReasons.includes(reason));
-var onInconclusive = setting({
-	name: "on-inconclusive",
-	group: "Run",
-	description: `Whether a run that could not decide fails the step: for every reason, or reason by reason. It always fails for ${`${hardReasons.slice(0, -1).join(", ")} and ${hardReasons.at(-1)}`}. For fork and wrong-ref a policy file counts as the default branch has it.`,
-	placeholder: "fail|warn|REASON=fail|warn …",
-	example: "fork=warn no-key=warn",
-	default: "fail",
-	schema: parser(readHandlings),
-	file: { form: mappingForm(softReasons, { enum: [...handlings] }, "fork=warn") }
-}, {
-	text: textOf$1,
-	stricter: moreFailures
-});
-function readHandlings(text, complain) {
-	const base = text === "warn" ? "warn" : "fail";
-	const handling = Object.fromEntries(inconclusiveNames.map((name) => [name, hardReasons.includes(name) ? "fail" : base]));
-	if (text === "warn" || text === "fail") return handling;
-	for (const [key, value] of pairsOf(text, "fail, warn or timeout=warn", complain)) {
-		const name = key;
-		if (!inconclusiveNames.includes(name)) complain(`has the entry ${shown(key)}, which is ${unknownReason(key)}`);
-		else if (value !== "fail" && value !== "warn") complain(`sets ${key} to something that is not fail or warn`);
-		else if (value === "warn" && hardReasons.includes(name)) complain(`softens ${key}, which always fails the step`);
-		else handling[name] = value;
-	}
-	return handling;
-}
-function unknownReason(key) {
-	return `no reason for an inconclusive run; there are ${inconclusiveNames.join(", ")}${didYouMean(key, inconclusiveNames)}`;
-}
-function textOf$1(handling) {
-	const warned = softReasons.filter((reason) => handling[reason] === "warn");
-	if (warned.length === 0) return "fail";
-	if (warned.length === softReasons.length) return "warn";
-	return pairsText(Object.fromEntries(warned.map((reason) => [reason, "warn"])));
-}
-function moreFailures(base, other) {
-	const tightened = inconclusiveNames.filter((reason) => base[reason] === "warn" && other[reason] !== "warn");
-	const ignored = inconclusiveNames.filter((reason) => base[reason] !== "warn" && other[reason] === "warn");
-	return {
-		value: {
-			...base,
-			...Object.fromEntries(tightened.map((reason) => [reason, "fail"]))
-		},
-		tightened: tightened.map((reason) => `on-inconclusive ${reason}=fail`),
-		ignored: ignored.map((reason) => `on-inconclusive ${reason}=warn`)
-	};
-}
-// src/settings/entries/policy-place.ts
-var baselineFile = setting({
-	name: "baseline-file",
-	group: "Policy",
-	description: "Known findings, for scope: new. In a CI system it is read from the default branch.",
-	placeholder: "PATH",
-	example: ".github/scan-gate-baseline.json",
-	absent: "no baseline",
-	schema: parser(readPath),
-	file: { form: textForm }
-});
-function readPath(text, complain) {
-	const path = withoutDot(text);
-	const problem = pathProblem(path);
-	if (problem !== void 0) complain(problem);
-	return path;
-}
-function withoutDot(text) {
-	return text.replace(/^(?:\.\/)+/, "");
-}
-function pathProblem(path) {
-	if (/[\p{Cc}\\]/u.test(path)) return "is not a path: it has \\ or control characters in it";
-	if (path.startsWith("/")) return "is not a path inside the repository: it begins with /";
-	if (path.split("/").some((part) => part === "" || part === "." || part === "..")) return "is not a path inside the repository: it has empty parts, . or .. in it";
-}
-var configFile = setting({
-	name: "config-file",
-	group: "Policy",
-	description: "File that holds the policy, in this repository or, as owner/repo/path@ref, a central one. In a CI system it is read from the default branch, and what the judged commit changes in it may only tighten.",
-	placeholder: "PATH|OWNER/REPO/PATH@REF",
-	example: ".github/scan-gate.yml",
-	absent: ".github/scan-gate.yml, where there is one",
-	schema: parser(readConfigPlace),
-	file: { refused: "a file does not name another one" }
-}, { text: (place) => place.kind === "own" ? place.path : `${place.repository}/${place.path}@${place.ref}` });
-function readConfigPlace(text, complain) {
-	const [, repository = "", path = "", ref = ""] = /^([\w-]+\/[\w.-]+)\/([^@]+)@(.+)$/.exec(text) ?? [];
-	const isCentral = ref !== "" && !/\/\.{1,2}$/.test(repository);
-	const problem = pathProblem(isCentral ? path : withoutDot(text));
-	if (problem !== void 0) complain(problem);
-	if (!isCentral) return {
-		kind: "own",
-		path: withoutDot(text)
-	};
-	if (!isRef(ref)) complain(`names ${shown(ref)} after @, which is not a branch, tag or commit`);
-	return {
-		kind: "central",
-		repository,
-		path,
-		ref
-	};
-}
-var policyRef = setting({
-	name: "policy-ref",
-	group: "Policy",
-	description: "Branch, tag or commit of this repository from which the policy file is read.",
-	placeholder: "REF",
-	example: "main",
-	absent: "the default branch as it stands now",
-	schema: parser((text, complain) => {
-		if (!isRef(text)) complain("is not a name that git allows for a branch, tag or commit");
-		return text;
-	}),
-	file: { refused: "a file does not name another one" }
-});
-function isRef(text) {
-	return isBranchName(text) && text.length <= 255;
-}
-// src/settings/entries/run.ts
-var warnOnly = setting({
-	...boolean,
-	name: "warn-only",
-	group: "Run",
-	description: "The step never fails because of a verdict, and everything it shows is titled \"not enforced\". Wrong settings still fail it.",
-	default: "false",
-	file: booleanInFile
-}, { stricter: (base, other) => stricterOf(base, other, {
-	isStricter: !other,
-	text: `warn-only=${other}`
-}) });
-var wait = setting({
-	...boolean,
-	name: "wait",
-	group: "Run",
-	description: "With false the run ends as soon as the scan was started, without a verdict on it.",
-	example: "false",
-	default: "true",
-	file: { refused: "it says what one run does" }
-});
-var timeoutSeconds = setting({
-	name: "timeout-seconds",
-	group: "Run",
-	description: "Time for the whole run, from 1 to 86400. A scan that takes longer leaves the run inconclusive.",
-	placeholder: "SECONDS",
-	example: "3600",
-	default: "1800",
-	schema: whole(1, 86400),
-	file: { form: wholeForm(1, 86400) }
-});
-var pollIntervalSeconds = setting({
-	name: "poll-interval-seconds",
-	group: "Run",
-	description: "Time between two looks at the scan, from 1 to 300. auto looks most often when the repository’s scans usually end, and 1 to 15 seconds apart.",
-	placeholder: "auto|SECONDS",
-	example: "10",
-	default: "auto",
-	schema: parser((text, complain) => {
-		if (text === "auto") return text;
-		if (!isWhole(text, 1, 300)) complain("is not auto or a whole number of seconds from 1 to 300");
-		return Number(text);
-	}),
-	file: { form: wholeForm(1, 300, "auto") }
-});
-// src/settings/entries/scan.ts
-var repositoryId = setting({
-	name: "repository-id",
-	group: "Scan",
-	description: "Identifier of the repository at the service. Its address there must be the address of this repository.",
-	placeholder: "ID",
-	example: "6f1c2a44-9d0b-4c1e-8f57-2b6f0e6f3a10",
-	absent: "found by the address of this repository",
-	schema: identifier,
-	file: { refused: "a file must not choose what is scanned" }
-});
-var branch$1 = setting({
-	name: "branch",
-	group: "Scan",
-	description: "Branch to scan. Needed only where the event does not say which one.",
-	placeholder: "NAME",
-	example: "main",
-	absent: "the branch of the event, or of the checkout",
-	schema: parser((text, complain) => {
-		if (text.startsWith("refs/")) complain("is a full ref; write the branch alone, as main rather than refs/heads/main");
-		else if (!isBranchName(text)) complain("is not a name that git allows for a branch");
-		return text;
-	}),
-	file: { refused: "a file must not choose what is scanned" }
-});
-var scanId = setting({
-	name: "scan-id",
-	group: "Scan",
-	description: "Judges this scan instead of starting one. Its repository and branch must be those of the run.",
-	placeholder: "ID",
-	example: "scan_01HV8Z0Q4T",
-	absent: "a new scan",
-	schema: identifier,
-	file: { refused: "a file must not choose what is judged" }
-});
-var allowForeignRepository = setting({
-	...boolean,
-	name: "allow-foreign-repository",
-	group: "Scan",
-	description: "Permits a repository-id whose address at the service is not the address of this repository.",
-	default: "false",
-	file: { refused: "a file must not lift a protection" }
-});
-// src/policy/policy.ts
-var scopes = [
-	"auto",
-	"scan",
-	"repository",
-	"changed",
-	"changed-lines",
-	"new"
-];
-// src/policy/words.ts
-var untouchedWords = ["note", "block"];
-var unscoredWords = ["unknown", "ignore"];
-var uncoveredWords = [
-	"auto",
-	"inconclusive",
-	"note"
-];
-// src/settings/entries/scope.ts
-var scope = setting({
-	name: "scope",
-	group: "Policy",
-	description: "Which findings can block. scan: all that the scan found. repository: those, and every open one of the repository. changed, changed-lines: those in files or lines that the pull request changes. new: those that the baseline does not hold. auto: on a pull request what makes things worse, elsewhere as scan.",
-	placeholder: scopes.join("|"),
-	example: "scan",
-	default: "auto",
-	policy: true,
-	schema: word(scopes),
-	file: { form: wordForm(scopes) }
-}, { stricter: (base, other) => stricterOf(base, other, {
-	isStricter: within[other].includes(base),
-	text: `scope=${other}`
-}) });
-var untouched = setting({
-	name: "untouched",
-	group: "Policy",
-	description: "What scope: auto makes of a dependency, secret or configuration finding in a file that the pull request does not change, when the diff is complete. note: it was not made here, and is left to the run on the default branch and max-age. block: it counts as everything else.",
-	placeholder: untouchedWords.join("|"),
-	example: "block",
-	default: "note",
-	policy: true,
-	schema: word(untouchedWords),
-	file: { form: wordForm(untouchedWords) }
-}, { stricter: (base, other) => stricterOf(base, other, {
-	isStricter: other === "block",
-	text: `untouched=${other}`
-}) });
-var within = {
-	repository: [
-		"scan",
-		"auto",
-		"changed",
-		"changed-lines",
-		"new"
-	],
-	scan: [
-		"auto",
-		"changed",
-		"changed-lines",
-		"new"
-	],
-	changed: ["changed-lines"],
-	"changed-lines": [],
-	auto: [],
-	new: []
-};
-// src/settings/entries/scores.ts
-var failOnCvss = setting({
-	name: "fail-on-cvss",
-	group: "Policy",
-	description: "Findings with this CVSS score or a higher one block.",
-	placeholder: "0–10",
-	example: "9.0",
-	absent: "scores do not block",
-	policy: true,
-	schema: parser((text, complain) => {
-		if (!/^\d{1,2}(?:\.\d+)?$/.test(text) || Number(text) > 10) complain("is not a number from 0 to 10");
-		return Number(text);
-	}),
-	file: { form: scoreForm }
-}, { stricter: (base, other) => lowerOf(base, other, { name: "fail-on-cvss" }) });
-var failOnEpss = setting({
-	name: "fail-on-epss",
-	group: "Policy",
-	description: "Findings with this EPSS probability or a higher one block.",
-	placeholder: "PERCENTAGE",
-	example: "5%",
-	absent: "probabilities do not block",
-	policy: true,
-	schema: parser((text, complain) => {
-		const value = Number(text.replace(/%$/, ""));
-		if (!/^\d{1,3}(?:\.\d+)?%?$/.test(text) || value > 100) complain("is not a percentage such as 5%");
-		else if (!text.endsWith("%") && value > 0 && value < 1) complain(`could mean ${value}% or ${Number((value * 100).toFixed(6))}%; write the percent sign`);
-		return value;
-	}),
-	file: { form: percentageForm }
-}, {
-	text: (percent) => `${percent}%`,
-	stricter: (base, other) => lowerOf(base, other, {
-		name: "fail-on-epss",
-		unit: "%"
-	})
-});
-var unscored = setting({
-	name: "unscored",
-	group: "Policy",
-	description: "What fail-on-cvss and fail-on-epss make of a finding without a score. unknown: its CVSS may be any of its severity, the EPSS of a dependency any, and what may reach the limit is not passed. ignore: it is left out, and counted.",
-	placeholder: unscoredWords.join("|"),
-	example: "ignore",
-	default: "unknown",
-	policy: true,
-	schema: word(unscoredWords),
-	file: { form: wordForm(unscoredWords) }
-}, { stricter: (base, other) => stricterOf(base, other, {
-	isStricter: other === "unknown",
-	text: `unscored=${other}`
-}) });
-function scoreForm() {
-	return union([number$1().check(meta({
-		minimum: 0,
-		maximum: 10
-	})), string()], expected("a number from 0 to 10"));
-}
-function percentageForm() {
-	return union([string().check(meta({ pattern: "^\\d{1,3}(\\.\\d+)?%?$" })), number$1()], expected("a percentage"));
-}
-// src/settings/entries/service.ts
-var exampleUrl = "https://scanner.example.com/api/v1";
-var baseUrl = setting({
-	name: "base-url",
-	group: "Service",
-	description: "Address of the scanning service, up to and including the version of its interface.",
-	placeholder: "URL",
-	example: exampleUrl,
-	required: true,
-	concealed: /^(?!https?:\/\/[^@?#]*$)/i,
-	schema: parser(readUrl),
-	file: { refused: "a file must not choose where the key is sent" }
-});
-function readUrl(text, complain) {
-	const url = /^https?:\/\/[^\\\s\p{Cc}]+$/iu.test(text) && URL.canParse(text) ? new URL(text) : void 0;
-	if (url === void 0) {
-		complain(`is not an address; it starts with https://, for example ${exampleUrl}`);
-		return text;
-	}
-	const path = url.pathname.replace(/\/+$/, "");
-	if (text.includes("@")) complain("must not hold a user name or password; the key goes into api-key");
-	if (/[?#]/.test(text)) complain("must not hold a query (?) or fragment (#)");
-	if (!/\/v\d+$/.test(path)) complain(`does not end in the version of the service's interface, /v and a number, for example ${exampleUrl}`);
-	return `${url.origin}${path}`;
-}
-var apiKey = setting({
-	name: "api-key",
-	group: "Service",
-	description: "API key of the service. Without one nothing is scanned and the run is inconclusive.",
-	placeholder: "KEY",
-	example: `\${{ secrets.SCAN_GATE_API_KEY }}`,
-	absent: "not scanned",
-	secret: true,
-	schema: secret,
-	file: { refused: "a file is no place for a key" }
-});
-var allowHttp = setting({
-	...boolean,
-	name: "allow-http",
-	group: "Service",
-	description: "Permits a base-url with http: on another machine. The key and the findings then travel in the clear.",
-	default: "false",
-	file: { refused: "a file must not lift a protection" }
-});
-var assume = setting({
-	name: "assume",
-	group: "Service",
-	description: "What the service's documentation leaves open, where the built-in assumption does not fit.",
-	placeholder: "NAME=VALUE …",
-	example: "retry-after-unit=ms status-parameter=status",
-	default: "",
-	absent: "the built-in assumptions",
-	schema: parser(readAssumptions),
-	file: { refused: "it describes the service, not the policy" }
-}, { text: pairsText });
-function readAssumptions(text, complain) {
-	const assumed = { ...defaultAssumptions };
-	for (const [key, value] of pairsOf(text, "retry-after-unit=ms", complain)) {
-		const name = assumptionNames.find((known) => known === key);
-		if (name === void 0) {
-			complain(`has the entry ${shown(key)}, which is not ${alternatives(assumptionNames)}${didYouMean(key, assumptionNames)}`);
-			continue;
-		}
-		const assumption = assumptions[name];
-		const choices = "choices" in assumption ? assumption.choices : void 0;
-		if (choices && !choices.includes(value)) complain(`sets ${name} to something that is not ${alternatives(choices)}`);
-		else if (!/^[\w.[\]-]{1,60}$/.test(value)) complain(`sets ${name} to something that is no parameter name`);
-		assumed[name] = value;
-	}
-	return assumed;
-}
-// src/policy/changes.ts
-var longestPath = 4096;
-function isNoPath(path) {
-	return path.length > longestPath;
-}
-function inChangedFile({ filePath }, changes) {
-	if (filePath === void 0 || !changes.isComplete) return "yes";
-	if (isNoPath(filePath)) return "yes";
-	const { answers } = indexOf(changes);
-	const known = answers.get(filePath) ?? isChangedFile(filePath, changes);
-	answers.set(filePath, known);
-	return known;
-}
-function isChangedFile(filePath, changes) {
-	if (changes.files.has(normalPath(filePath))) return "yes";
-	const path = foldPath(filePath);
-	if (path === "") return "yes";
-	const { files, folders } = indexOf(changes);
-	const namesakes = files.get(baseName(path)) ?? [];
-	if (namesakes.some((changed) => isTail(path, changed))) return "yes";
-	if (namesakes.some((changed) => isTail(changed, path))) return "unknown";
-	const beyond = beyondChangedPath(path, files);
-	if (beyond !== "no") return beyond;
-	if (mentionsChangedPath(filePath, files)) return "unknown";
-	if (!isPlace(filePath)) return "yes";
-	return (folders.get(baseName(path)) ?? []).some((folder) => isTail(path, folder) || isTail(folder, path)) ? "unknown" : "no";
-}
-function isChangedPath(path, changes) {
-	if (isNoPath(path)) return true;
-	if (changes.files.has(normalPath(path))) return true;
-	const isAbsolute = /^(?:file:|[a-z]:[\\/]|\/)/i.test(path);
-	const folded = foldPath(path);
-	const isChanged = (place) => (indexOf(changes).files.get(baseName(place)) ?? []).some((changed) => isAbsolute ? isTail(place, changed) : place === changed);
-	return isChanged(folded) || foldersOf(folded).some(isChanged);
-}
-function onChangedLine(finding, changes) {
-	const place = inChangedFile(finding, changes);
-	if (place !== "yes") return place;
-	const file = finding.filePath === void 0 ? void 0 : changes.files.get(normalPath(finding.filePath));
-	const { line } = finding;
-	if (file?.lines === void 0 || line === void 0) return "yes";
-	if (file.lines.some(([first, last]) => first <= line && line <= last)) return "yes";
-	const path = foldPath(finding.filePath ?? "");
-	return (indexOf(changes).files.get(baseName(path)) ?? []).filter((changed) => changed !== path).some((changed) => isTail(changed, path)) ? "unknown" : "no";
-}
-function normalPath(path) {
-	return path.replaceAll("\\", "/").replace(/^(?:\.?\/)+/, "");
-}
-function canonicalPath(path) {
-	const parts = [];
-	for (const part of normalPath(path).split("/")) {
-		if (part === ".." && parts.pop() === void 0) return void 0;
-		if (part !== "" && part !== "." && part !== "..") parts.push(part);
-	}
-	return parts.join("/");
-}
-function foldPath(path) {
-	const plain = decodedPath(path.trim().replace(/^file:\/*/i, "")).replaceAll("\\", "/").replace(/(?:[#?]|::).*$/s, "").replace(/\s*\(\d[\d\s,:;-]*\)$|\s+\([^()]*\)$/, "").replace(/(?::\d+(?:-\d+)?)+$/, "").trim();
-	const parts = [];
-	for (const part of plain.split("/")) if (part === "..") parts.pop();
-	else if (part !== "" && part !== ".") parts.push(part);
-	return parts.join("/").normalize("NFC").toLowerCase();
-}
-function decodedPath(path) {
-	return path.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
-		try {
-			return decodeURIComponent(bytes);
-		} catch {
-			return bytes;
-		}
-	});
-}
-function beyondChangedPath(path, files) {
-	let found = "no";
-	for (const { index } of path.matchAll(/[^\p{L}\p{N}_.-]/gu)) {
-		const part = path.slice(0, index);
-		for (const changed of files.get(baseName(part)) ?? []) {
-			if (part === changed || path[index] !== "/" && isTail(part, changed)) return "yes";
-			if (isTail(part, changed) || isTail(changed, part)) found = "unknown";
-		}
-	}
-	return found;
-}
-function mentionsChangedPath(path, files) {
-	const words = path.split(/[\s()<>[\]"'|,;=!→]+/);
-	if (words.length === 1) return false;
-	return words.some((word) => {
-		const folded = foldPath(word);
-		return (folded === "" ? [] : files.get(baseName(folded)) ?? []).some((changed) => isTail(folded, changed) || isTail(changed, folded));
-	});
-}
-function isPlace(path) {
-	const text = path.trim();
-	const isOtherAddress = /^(?!file:|https?:)[a-z][\w+.-]+:(?!\d+(?:[:-]\d+)*$)(?:.*[/:@]|[^.]*$)/i.test(text);
-	const isVersioned = /@\d[\w.+-]*$/.test(text);
-	const [first = ""] = text.split(/\s+(?:[>→]|[-=]>|\((?!\d))/);
-	return !isOtherAddress && !isVersioned && (first === text || /\.\w+$|file$/i.test(first));
-}
-function baseName(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
-function isTail(long, short) {
-	return long === short || long.endsWith(`/${short}`);
-}
-var indexes = new WeakMap();
-function indexOf(changes) {
-	const known = indexes.get(changes);
-	if (known !== void 0) return known;
-	const paths = [...changes.files.keys()].filter((path) => !isNoPath(path)).map(foldPath);
-	const folders = new Set(paths.flatMap(foldersOf));
-	const index = {
-		files: Map.groupBy(paths, baseName),
-		folders: Map.groupBy(folders, baseName),
-		answers: new Map()
-	};
-	indexes.set(changes, index);
-	return index;
-}
-function foldersOf(path) {
-	const parts = path.split("/");
-	return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
-}
-// src/report/disclosure.ts
-var disclosures = [
-	"auto",
-	"all",
-	"changed",
-	"counts"
-];
-function needsChangedFiles({ disclose, isPublic }) {
-	return disclose === "changed" || disclose === "auto" && isPublic;
-}
-function isDisclosed(finding, disclosure) {
-	if (disclosure.disclose === "counts") return false;
-	if (!needsChangedFiles(disclosure)) return true;
-	return finding.filePath !== void 0 && (disclosure.changes?.files.has(normalPath(finding.filePath)) ?? false);
-}
-function isOnChangedLine({ filePath, line }, changes) {
-	if (changes === void 0 || filePath === void 0 || line === void 0) return false;
-	return (changes.files.get(normalPath(filePath))?.lines ?? []).some(([first, last]) => first <= line && line <= last);
-}
-// src/settings/entries/surfaces.ts
-var annotationWays = [
-	"auto",
-	"check-run",
-	"commands",
-	"review",
-	"none"
-];
-var annotations = setting({
-	name: "annotations",
-	group: "Surfaces",
-	description: "How findings are marked in the code. auto: in a check run where the token may write one, else by workflow commands. review: as comments on the lines that the pull request changes.",
-	placeholder: annotationWays.join("|"),
-	example: "none",
-	default: "auto",
-	schema: word(annotationWays),
-	file: { form: wordForm(annotationWays) }
-});
-var maxAnnotations = setting({
-	name: "max-annotations",
-	group: "Surfaces",
-	description: "The most findings that are marked in the code, worst first. What is left out is counted.",
-	placeholder: "COUNT",
-	example: "20",
-	default: "50",
-	schema: whole(0, 5e3),
-	file: { form: wholeForm(0, 5e3) }
-});
-var commentTimes = [
-	"always",
-	"on-failure",
-	"never"
-];
-var commentSummaryInPr = setting({
-	name: "comment-summary-in-pr",
-	group: "Surfaces",
-	description: "Whether the pull request gets a comment with the summary, edited in place; on-failure: also when the run could not decide.",
-	placeholder: commentTimes.join("|"),
-	example: "on-failure",
-	default: "never",
-	schema: word(commentTimes),
-	file: { form: wordForm(commentTimes) }
-});
-var jobSummary = setting({
-	...boolean,
-	name: "job-summary",
-	group: "Surfaces",
-	description: "Whether the summary is added to the job's page.",
-	example: "false",
-	default: "true",
-	file: booleanInFile
-});
-var disclose = setting({
-	name: "disclose",
-	group: "Surfaces",
-	description: "Which findings are named on the log, in annotations and in the summary: all, those in changed files, or none (counts). auto: changed on a public repository, else all.",
-	placeholder: disclosures.join("|"),
-	example: "counts",
-	default: "auto",
-	schema: word(disclosures),
-	file: { form: wordForm(disclosures) }
-});
-// src/policy/answer.ts
-function answer(fact) {
-	if (fact === void 0) return "unknown";
-	return fact ? "yes" : "no";
-}
-function both(...answers) {
-	if (answers.includes("no")) return "no";
-	return answers.includes("unknown") ? "unknown" : "yes";
-}
-function either(...answers) {
-	if (answers.includes("yes")) return "yes";
-	return answers.includes("unknown") ? "unknown" : "no";
-}
-// src/policy/rules/threshold.ts
-function thresholdText({ severity, type, limit }) {
-	return `${type === void 0 ? "" : `${type.toLowerCase()}-`}${severity.toLowerCase()}=${limit}`;
-}
-var threshold$1 = (policy) => policy.threshold.map((entry) => ruleOf(entry, policy.threshold));
-function ruleOf(entry, all) {
-	const { severity, type, limit } = entry;
-	const subject = type === void 0 ? severity : `${type} ${severity}`;
-	return {
-		name: `threshold ${thresholdText(entry)}`,
-		subject,
-		asks: {
-			kind: "threshold",
-			severity,
-			type
-		},
-		limit,
-		severities: [severity],
-		matches: (finding) => answer(enters(finding, entry, all)),
-		remedy: `Bring the ${subject} findings down to ${limit}`
-	};
-}
-function enters(finding, entry, all) {
-	if (finding.severity !== entry.severity) return false;
-	return finding.type === void 0 || entryFor(finding, all) === entry;
-}
-function entryFor(finding, all) {
-	const ofSeverity = all.filter((entry) => entry.severity === finding.severity);
-	return ofSeverity.find((entry) => entry.type === finding.type) ?? ofSeverity.find((entry) => entry.type === void 0);
-}
-// src/settings/entries/threshold.ts
-var keys = new Map(severities.flatMap((severity) => {
-	const word = severity.toLowerCase();
-	const typed = typeWords.map((type) => [`${type}-${word}`, {
-		severity,
-		type: typeOf(type)
-	}]);
-	return [[word, {
-		severity,
-		type: void 0
-	}], ...typed];
-}));
-var threshold = setting({
-	name: "threshold",
-	group: "Policy",
-	description: "The most findings of a severity, or of one type of it, that are allowed. The most specific entry alone judges a finding, instead of fail-on-severity.",
-	placeholder: "[TYPE-]SEVERITY=COUNT …",
-	example: "critical=0 high=5 sca-high=10",
-	default: "",
-	absent: "no thresholds",
-	policy: true,
-	schema: parser(readThresholds),
-	file: { form: mappingForm([...keys.keys()], {
-		type: "integer",
-		minimum: 0
-	}, "critical=0 high=5") }
-}, {
-	text: (entries) => entries.map(thresholdText).join(" "),
-	stricter: (_base, _other, versions) => stricterLimits(versions)
-});
-function readThresholds(text, complain) {
-	const limits = [];
-	for (const [key, value] of pairsOf(text, "high=5", complain)) {
-		const entry = keys.get(key);
-		if (entry === void 0) complain(keyComplaint(key));
-		else if (!isWhole(value, 0, 1e9)) complain(`sets ${key} to something that is not a whole number`);
-		else limits.push({
-			...entry,
-			limit: Number(value)
-		});
-	}
-	const order = [...keys.values()];
-	const rank = (each) => order.findIndex(({ severity, type }) => severity === each.severity && type === each.type);
-	return limits.sort((a, b) => rank(a) - rank(b));
-}
-function keyComplaint(key) {
-	return `has the entry ${shown(key)}, which is not ${alternatives(severityFilters)}, alone or after a type as in sca-high${didYouMean(key, [...keys.keys()])}`;
-}
-function stricterLimits({ base, other }) {
-	const blockingAnyway = blocking(lowerFloor(base.failOnSeverity, other.failOnSeverity));
-	const parts = severities.map((severity) => {
-		const before = planOf(base, severity);
-		const plan = mergePlans(before, planOf(other, severity), base.failOnTypes);
-		return {
-			value: entriesOf(plan, severity, blockingAnyway.includes(severity)),
-			...changes({
-				base: of(base, severity),
-				other: of(other, severity),
-				before,
-				plan
-			})
-		};
-	});
-	return {
-		value: parts.flatMap(({ value }) => value),
-		tightened: parts.flatMap(({ tightened }) => tightened),
-		ignored: parts.flatMap(({ ignored }) => ignored)
-	};
-}
-function of({ threshold: entries }, severity) {
-	return entries.filter((entry) => entry.severity === severity);
-}
-function planOf(policy, severity) {
-	const entries = of(policy, severity);
-	return {
-		typed: new Map(entries.flatMap(({ type, limit }) => type === void 0 ? [] : [[type, limit]])),
-		rest: entries.find(({ type }) => type === void 0)?.limit ?? (blocking(policy.failOnSeverity).includes(severity) ? 0 : Number.POSITIVE_INFINITY)
-	};
-}
-function mergePlans(base, other, types) {
-	const typed = new Map();
-	for (const [type, limit] of base.typed) typed.set(type, Math.min(limit, other.typed.get(type) ?? other.rest));
-	const added = [...other.typed].filter(([type]) => !base.typed.has(type));
-	const isFree = (type) => !Number.isFinite(base.rest) || types !== void 0 && !types.includes(type);
-	for (const [type, limit] of added) if (isFree(type)) typed.set(type, limit);
-	const bound = added.filter(([type]) => !isFree(type));
-	const rest = Math.min(base.rest, other.rest);
-	if (bound.length === 0) return {
-		typed,
-		rest
-	};
-	if (bound.reduce((total, [, limit]) => total + limit, rest) > base.rest) return {
-		typed,
-		rest: base.rest
-	};
-	for (const [type, limit] of bound) typed.set(type, limit);
-	return {
-		typed,
-		rest
-	};
-}
-function entriesOf({ typed, rest }, severity, blocksAnyway) {
-	const isSaid = blocksAnyway && rest === 0;
-	return [...Number.isFinite(rest) && !isSaid ? [{
-		severity,
-		type: void 0,
-		limit: rest
-	}] : [], ...[...typed].map(([type, limit]) => ({
-		severity,
-		type,
-		limit
-	}))];
-}
-function changes({ base, other, before, plan }) {
-	const [tightened, ignored] = [[], []];
-	for (const entry of other) {
-		if (base.some(({ type, limit }) => type === entry.type && limit === entry.limit)) continue;
-		const text = `threshold ${thresholdText(entry)}`;
-		if (limitOf(plan, entry) !== entry.limit) ignored.push(text);
-		else if (limitOf(before, entry) !== entry.limit) tightened.push(text);
-	}
-	for (const entry of base) {
-		if (other.some(({ type }) => type === entry.type)) continue;
-		(limitOf(plan, entry) < entry.limit ? tightened : ignored).push(`no threshold ${thresholdText(entry)}`);
-	}
-	return {
-		tightened,
-		ignored
-	};
-}
-function limitOf({ typed, rest }, { type }) {
-	return type === void 0 ? rest : typed.get(type) ?? rest;
-}
-// src/settings/entries/uncovered.ts
-var order = [
-	"inconclusive",
-	"auto",
-	"note"
-];
-var uncovered = setting({
-	name: "uncovered",
-	group: "Policy",
-	description: "What source files mean that no scanner of code looked at, of a change or else of the whole commit, as far as the service says. auto: more than half of them keep a run from passing. inconclusive: any does. note: they are only counted.",
-	placeholder: uncoveredWords.join("|"),
-	example: "note",
-	default: "auto",
-	policy: true,
-	schema: word(uncoveredWords),
-	file: { form: wordForm(uncoveredWords) }
-}, { stricter: (base, other) => stricterOf(base, other, {
-	isStricter: order.indexOf(other) < order.indexOf(base),
-	text: `uncovered=${other}`
-}) });
-// src/settings/settings.ts
-var entries = [
-	...[
-		baseUrl,
-		apiKey,
-		allowHttp,
-		assume
-	],
-	...[
-		repositoryId,
-		branch$1,
-		scanId,
-		allowForeignRepository
-	],
-	failOnSeverity,
-	threshold,
-	failOnTypes,
-	failOnCvss,
-	failOnEpss,
-	unscored,
-	maxAge,
-	uncovered,
-	scope,
-	untouched,
-	...[
-		baselineFile,
-		configFile,
-		policyRef
-	],
-	...[
-		warnOnly,
-		onInconclusive,
-		wait,
-		timeoutSeconds,
-		pollIntervalSeconds
-	],
-	...[
-		annotations,
-		maxAnnotations,
-		commentSummaryInPr,
-		jobSummary
-	],
-	disclose,
-	...[
-		jsonFile,
-		sarifFile,
-		htmlFile,
-		markdownFile,
-		uploadSarif,
-		category
-	],
-	...[allowSuppressCommand, githubToken]
-];
-var settingNames = entries.map(({ name }) => name);
-var settings = Object.fromEntries(entries.map((entry) => [entry.name, entry]));
-var fileSettingNames = settingNames.filter((name) => "form" in settings[name].file);
-function settingText(name, read) {
-	const value = read[camelCase(name)];
-	if (value === void 0) return void 0;
-	const { secret, text } = settings[name];
-	if (secret) return "set";
-	return text === void 0 ? String(value) : text(value);
-}
-// src/settings/reading.ts
-var variablePrefix = "SCAN_GATE_";
-var inputPrefix = "INPUT_";
-var otherVariables = ["SCAN_GATE_TIME_SCALE"];
-function variableName(name) {
-	return `${variablePrefix}${name.toUpperCase().replaceAll("-", "_")}`;
-}
-function readActionInputs(variables, getInput) {
-	const reading = {
-		given: {},
-		problems: []
-	};
-	for (const name of settingNames) {
-		const value = getInput(name);
-		if (value !== "") reading.given[name] = {
-			value,
-			source: "input"
-		};
-	}
-	const others = variables.filter((variable) => variable.startsWith(inputPrefix)).map((variable) => variable.slice(6).toLowerCase()).filter((input) => !settingNames.some((name) => name === input) && getInput(input) !== "");
-	for (const input of others) {
-		const suggestion = didYouMean(input, settingNames);
-		if (suggestion !== "") reading.problems.push(`${shown(input)} is not an input${suggestion}`);
-	}
-	return reading;
-}
-function readEnvironment(env) {
-	const names = new Map(settingNames.map((name) => [variableName(name), name]));
-	const reading = {
-		given: {},
-		problems: []
-	};
-	for (const [variable, value] of Object.entries(env)) {
-		if (!variable.startsWith(variablePrefix) || otherVariables.includes(variable) || value === void 0) continue;
-		const name = names.get(variable);
-		if (name) reading.given[name] = {
-			value,
-			source: "environment"
-		};
-		else reading.problems.push(`${shown(variable)} is not a setting${didYouMean(variable, [...names.keys()])}`);
-	}
-	return reading;
-}
-function mergeReadings(...readings) {
-	const filled = readings.map(({ given }) => Object.fromEntries(Object.entries(given).filter(([, { value }]) => value.trim() !== "")));
-	return {
-		given: Object.assign({}, ...filled.reverse()),
-		problems: readings.flatMap(({ problems }) => problems)
-	};
-}
-function readSettings(given, problems = []) {
+var besideSarif = ["base-sarif", "sarif-type"];
+var ways = "base-url (a service; scan-id names one of its scans), sarif (files of your scanners), or the action scan-gate/scan-gate/embedded (scanners of its own)";
+function readActionSettings({ given, problems }) {
 	const found = [...problems];
-	const sources = {};
-	const read = {};
-	for (const name of settingNames) {
-		const { value, source } = chosen(name, given);
-		const result = value === void 0 ? void 0 : readValue(name, value, source);
-		found.push(...result?.problems ?? []);
-		if (settings[name].required && value === void 0) found.push(`${name} is missing: ${lowerFirst(settings[name].description)} For example ${settings[name].example}`);
-		sources[name] = source;
-		read[camelCase(name)] = result?.value;
+	const isGiven = (name) => (given[name]?.value.trim() ?? "") !== "";
+	if (isGiven("sarif")) {
+		const [other] = ofService.filter(isGiven);
+		if (other !== void 0) found.push(`${other} and sarif are both given; findings come from one: ${ways}`);
+		return withoutService(given, found);
 	}
-	if (found.length > 0) throw settingsError(found);
-	const complete = {
-		...read,
-		sources
-	};
-	const conflicts = findConflicts(complete);
-	if (conflicts.length > 0) throw settingsError(conflicts);
-	return complete;
+	const stray = besideSarif.filter(isGiven).map((name) => `${name} goes with sarif`);
+	if (isGiven("base-url")) return readSettings(given, [...found, ...stray]);
+	return withoutService(given, [
+		...found,
+		...stray,
+		`Nothing says where the findings come from: ${ways}`
+	]);
 }
-function chosen(name, given) {
-	const value = given[name]?.value.trim();
-	if (value) return {
-		value,
-		source: given[name]?.source ?? "default"
-	};
-	return {
-		value: settings[name].default,
-		source: "default"
-	};
-}
-function readValue(name, text, source) {
-	const { value, complaints } = readText(name, text);
-	return {
-		value,
-		problems: complaints.map((complaint) => `${labelOf(name, source)}: ${complaint}`)
-	};
-}
-function readText(name, text) {
-	const setting = settings[name];
-	const parsed = setting.schema().safeParse(text);
-	const complaints = (parsed.success ? [] : parsed.error.issues.map((issue) => issue.message)).map((issue) => `${quote(setting, text)} ${issue}`);
-	return {
-		value: parsed.success ? parsed.data : void 0,
-		complaints
-	};
-}
-function labelOf(name, source) {
-	if (source === "flag") return `--${name}`;
-	return source === "environment" ? variableName(name) : name;
-}
-function quote(setting, text) {
-	return setting.secret || setting.concealed?.test(text) ? "the value" : shown(text);
-}
-function findConflicts(read) {
-	const conflicts = [];
-	if (read.baseUrl.startsWith("http:") && !read.allowHttp && !isLoopback(read.baseUrl)) conflicts.push(`base-url: ${shown(read.baseUrl)} is not encrypted; use https://, or set allow-http to true to send the key in the clear`);
-	if (read.scanId !== void 0 && !read.wait) conflicts.push("wait: \"false\" leaves nothing to do when scan-id names a scan; remove one of them");
-	return conflicts;
-}
-function settingsError(problems) {
-	const [only] = problems;
-	return new GateError("CONFIG", problems.length === 1 && only ? only : `${problems.length} settings are wrong:\n${problems.join("\n")}`, {
-		reason: "settings",
-		hint: "Correct the settings and run again.",
-		brief: problems.length === 1 ? "a setting is wrong" : `${problems.length} settings are wrong`
-	});
-}
-function lowerFirst(sentence) {
-	return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
-}
-// src/settings/defaults.ts
-var noServiceUrl = "http://127.0.0.1/api/v1";
-function defaultSettings() {
-	const values = settingNames.map((name) => {
-		const text = settings[name].default;
-		return [camelCase(name), text === void 0 ? void 0 : readText(name, text).value];
-	});
-	return Object.fromEntries(values);
-}
-// src/surfaces/outputs.ts
-var outputs = {
-	name: "The outputs",
-	shows: "outputs for the steps that follow",
-	settings: [],
-	permission: void 0,
-	degrades: "a warning",
-	isWanted: ({ local }) => local.runner?.setOutputs !== void 0,
-	async write(showing) {
-		showing.local.runner?.setOutputs?.(outputValues(showing));
-		return {};
-	}
-};
-function leaveUndecided(runner) {
-	const undecided = {
-		verdict: "inconclusive",
-		reason: "cancelled"
-	};
-	try {
-		runner?.setOutputs?.(undecided);
-	} catch {}
-}
-function outputValues({ report, written }) {
-	const counts = Object.fromEntries(severities.map((severity) => [`${severity.toLowerCase()}-count`, String(report.scan?.counts[severity] ?? "")]));
-	const findings = [...report.findings];
-	return {
-		verdict: report.verdict,
-		reason: report.reason,
-		"scan-id": report.scan?.id ?? "",
-		"scan-status": report.scan?.status ?? "",
-		...counts,
-		"blocking-count": String(findings.filter((finding) => finding.effect === "blocks").length),
-		"new-count": String(findings.filter((finding) => finding.firstSeen === true).length),
-		"failed-rules": report.rules.filter((rule) => rule.verdict === "failed").map((rule) => rule.rule).join(","),
-		"report-file": written.files.json ?? "",
-		"sarif-file": written.files.sarif ?? "",
-		"check-run-url": written.checkRunUrl ?? "",
-		"comment-url": written.commentUrl ?? "",
-		"policy-sha256": report.policy.sha256
-	};
-}
-// src/session.ts
-var version = "0.1.0";
-var notDone = { judged: [{
-	verdict: "inconclusive",
-	reason: "evidence"
-}] };
-var graceMs = 2500;
-var cancelMs = 4500;
-var flushMs = 200;
-async function withSession(entry, story) {
-	const run = begin(entry, await entry.openRunner?.());
-	let outcome;
-	let error;
-	try {
-		outcome = await Promise.race([story(run.session), run.cutOff]);
-	} catch (thrown) {
-		error = run.state.isStopExpected && run.state.signal !== void 0 ? void 0 : asGateError(thrown, "CONFIG");
-	}
-	const ending = run.state.report === void 0 ? plainEnding(entry, outcome, error) : await shownEnding(run, error);
-	await run.state.transport?.then((transport) => transport.close()).catch(() => {});
-	await setImmediate();
-	const code = exitCodeOf(lastEnding(run, ending));
-	run.stopWatching();
-	if (run.session.cancel.aborted) setTimeout(() => entry.exit(code), flushMs).unref();
-	return code;
-}
-function begin(entry, runner) {
-	const { env, folder, hasTerminal, now, write, readInput, columns } = entry;
-	const log = createLog({
-		write,
-		runner,
-		columns,
-		hasColour: entry.hasColour
-	});
-	const state = {
-		isStopExpected: false,
-		lostOutputs: 0,
-		clock: createClock()
-	};
-	const cancel = new AbortController();
-	const { promise: cutOff, stopWatching } = watch(entry, state, cancel);
-	return {
-		entry,
-		session: {
-			env,
-			folder,
-			hasTerminal,
-			now,
-			write,
-			readInput,
-			log,
-			runner,
-			cancel: cancel.signal,
-			runLog: runLogOf(log, () => state.report !== void 0),
-			mask(secret) {
-				for (const line of linesToMask(secret)) runner?.mask(line);
-			},
-			transport() {
-				state.transport ??= openTransport(env).then((opened) => watchedTransport(opened, log));
-				return state.transport;
-			},
-			clock(baseUrl) {
-				state.clock = clockFor(env.SCAN_GATE_TIME_SCALE, baseUrl !== void 0 && isLoopback(baseUrl));
-				return state.clock;
-			},
-			startReport() {
-				leaveUndecided(runner);
-				state.report ??= {
-					report: newReport(version),
-					settings: void 0,
-					github: void 0
-				};
-				return state.report;
-			},
-			async untilStopped() {
-				state.isStopExpected = true;
-				if (cancel.signal.aborted) return;
-				await new Promise((resolve) => cancel.signal.addEventListener("abort", resolve, { once: true }));
-			}
-		},
-		state,
-		cutOff,
-		stopWatching
-	};
-}
-function watch(entry, state, cancel) {
-	const { promise, reject } = Promise.withResolvers();
-	promise.catch(() => {});
-	return {
-		promise,
-		stopWatching: entry.watch({
-			signal(name) {
-				state.signal ??= name;
-				const error = new GateError("CANCELLED", `Cancelled by ${name}`);
-				setTimeout(() => reject(error), graceMs * state.clock.patience).unref();
-				setTimeout(() => entry.exit(exitCodeOf(lastEnding({ state }, { judged: [] }))), cancelMs * state.clock.patience).unref();
-				cancel.abort(error);
-			},
-			fault(thrown) {
-				state.fault ??= asGateError(thrown, "CONFIG");
-				reject(state.fault);
-				cancel.abort(state.fault);
-			},
-			lostOutput() {
-				state.lostOutputs += 1;
-			}
-		})
-	};
-}
-async function openTransport(env) {
-	const proxy = proxySettings(env);
-	const { createTransport } = await import("./http.js");
-	return createTransport({ proxy });
-}
-function plainEnding(entry, outcome, error) {
-	if (error === void 0) return outcome ?? { judged: [] };
-	const { message, reason, hint = reason && inconclusiveReasons[reason].hint } = error;
-	entry.complain(`${neutralBlock(`scan-gate: ${message}\n${hint ?? ""}`)}\n`);
-	return { judged: [{
-		verdict: "inconclusive",
-		reason: reasonOf(error)
-	}] };
-}
-async function shownEnding(run, error) {
-	const { settings, github, ...known } = { ...run.state.report };
-	const report = {
-		...error === void 0 ? known.report : withError(known.report, error),
-		enforced: !settings?.warnOnly
-	};
-	const fileErrors = (github && await show(run, {
-		report,
-		settings,
-		github
-	})) ?? await show(run, {
-		report,
-		settings,
-		github: void 0
-	});
-	await closeCheckRun(run.session.log, github);
-	return {
-		judged: [report, ...fileErrors === void 0 ? [{
-			verdict: "inconclusive",
-			reason: "internal"
-		}] : []],
-		settings,
-		fileErrors
-	};
-}
-async function show(run, { report, settings, github }) {
-	const exitCode = (fileErrors) => exitCodeOf(lastEnding(run, {
-		judged: [report],
-		settings,
-		fileErrors
-	}));
-	try {
-		const { publish } = await import("./publish.js");
-		const { env, folder, log, runner } = run.session;
-		const targets = {
-			log,
-			folder,
-			temporaryFolder: env.RUNNER_TEMP ?? tmpdir(),
-			runner,
-			github,
-			exitCode
-		};
-		return (await publish({
-			...report,
-			exitCode: exitCode(0)
-		}, settings ?? defaultSettings(), targets)).fileErrors;
-	} catch (thrown) {
-		run.session.log.line(`Warning: the results could not be shown: ${asGateError(thrown).message}`);
-		return;
-	}
-}
-async function closeCheckRun(log, github) {
-	const closing = async () => github?.checkRun?.close("The run ended before it came to a verdict.");
-	const warning = await closing().catch((thrown) => asGateError(thrown).message);
-	if (warning !== void 0) log.line(`Warning: ${warning}`);
-}
-function lastEnding({ state }, { judged, settings, fileErrors = 0 }) {
-	const faults = state.fault === void 0 ? [] : [{
-		verdict: "inconclusive",
-		reason: reasonOf(state.fault)
-	}];
-	return {
-		judged: [...judged, ...faults],
-		settings,
-		fileErrors: fileErrors + state.lostOutputs,
-		signal: state.isStopExpected ? void 0 : state.signal
-	};
-}
-function processEntry() {
-	const { env, stdout } = process;
-	process.exitCode = 2;
-	return {
-		env,
-		folder: process.cwd(),
-		now: new Date(),
-		write: (text) => stdout.write(text),
-		complain: (text) => process.stderr.write(text),
-		readInput: async () => (await import("node:stream/consumers")).text(process.stdin),
-		hasTerminal: [
-			0,
-			1,
-			2
-		].some((descriptor) => isatty(descriptor)),
-		columns: stdout.isTTY && !env.CI && !env.GITHUB_ACTIONS && env.TERM !== "dumb" ? () => stdout.columns || 80 : void 0,
-		hasColour: wantsColour(env, stdout.isTTY),
-		openRunner: env.GITHUB_ACTIONS === "true" ? async () => (await import("./runner.js")).createRunner(env) : void 0,
-		watch: watchProcess,
-		exit: (code) => process.exit(code)
-	};
-}
-function watchProcess({ signal, fault, lostOutput }) {
-	const empty = () => fault(new Error("nothing was left to wait for"));
-	process.stdout.on("error", ({ code }) => code !== "EPIPE" && lostOutput());
-	process.stderr.on("error", () => {});
-	process.on("SIGINT", signal).on("SIGTERM", signal);
-	process.on("uncaughtException", fault).on("beforeExit", empty);
-	return () => {
-		process.off("SIGINT", signal).off("SIGTERM", signal);
-		process.off("uncaughtException", fault).off("beforeExit", empty);
-	};
-}
-// src/steps/surroundings.ts
-function contextHints({ policyRef, configFile }, judged) {
-	return {
-		judged,
-		policy: {
-			ref: policyRef,
-			isCentral: configFile?.kind === "central"
+function withoutService(given, problems) {
+	return readSettings({
+		...given,
+		"base-url": {
+			value: noServiceUrl,
+			source: "default"
 		}
-	};
-}
-function createSurroundings({ sources }, access) {
-	const { transport, budget, onWait } = access;
-	const readerOf = (repository) => lazily(async () => {
-		const { createGithubReader } = await import("./reader.js");
-		return createGithubReader({
-			...access.github,
-			repository,
-			transport,
-			budget,
-			onWait
-		});
-	});
-	const github = readerOf(access.github.repository);
-	const { head, trustedPolicy, judgedPolicy, diff, pushedByMs } = sources;
-	const readDiff = diff && onceItCan(async () => (await readers()).readDiffFrom(diff, github));
-	return {
-		...head && branchReaders(head, github, pushedByMs),
-		readPolicyFile: trustedPolicy && (async (place, path) => {
-			const source = place === "trusted" ? trustedPolicy : judgedPolicy;
-			return source && (await readers()).readFileFrom(source, path, github);
-		}),
-		pushedByMs() {
-			const aheadMs = github.serverAheadMs();
-			return pushedByMs === void 0 || aheadMs === void 0 ? void 0 : pushedByMs - aheadMs;
-		},
-		readCentralFile: (repository, path, ref) => readerOf(repository).fileText(path, ref),
-		changedFiles: readDiff && (async () => {
-			const [read, { changesOf }] = await Promise.all([readDiff?.(), import("./diff.js")]);
-			return read && changesOf(read);
-		}),
-		readMergeBaseMs: diff && (async () => (await readDiff?.())?.mergeBaseMs)
-	};
-}
-var readers = () => import("./source-reader.js");
-function lazily(open) {
-	let opened;
-	const reader = once(async () => {
-		opened = await open();
-		return opened;
-	});
-	return {
-		branchHead: async (branch) => (await reader()).branchHead(branch),
-		hasTag: async (name) => (await reader()).hasTag(name),
-		hasLeft: async (left) => (await reader()).hasLeft(left),
-		fileText: async (path, ref) => (await reader()).fileText(path, ref),
-		changedFiles: async (pullRequest, of) => (await reader()).changedFiles(pullRequest, of),
-		comparedFiles: async (base, head) => (await reader()).comparedFiles(base, head),
-		serverAheadMs: () => opened?.serverAheadMs()
-	};
-}
-function branchReaders(head, github, pushedByMs) {
-	let firstLookMs;
-	return {
-		async readHead() {
-			const sha = await (await readers()).readHeadFrom(head, github);
-			const aheadMs = github.serverAheadMs();
-			firstLookMs ??= aheadMs === void 0 ? void 0 : Date.now() + aheadMs;
-			return sha;
-		},
-		hasTag: async () => (await readers()).hasTagFrom(head, github),
-		async hasLeft(sha, since) {
-			const sinceMs = since === "push" ? pushedByMs : firstLookMs;
-			if (head.kind !== "github" || sinceMs === void 0) return void 0;
-			return github.hasLeft({
-				branch: head.branch,
-				sha,
-				sinceMs
-			});
-		}
-	};
-}
-function onceItCan(read) {
-	let reading;
-	return () => {
-		reading ??= read().catch((error) => {
-			reading = void 0;
-			throw error;
-		});
-		return reading;
-	};
-}
-// src/ci/github/problems.ts
-function isAmbiguous(error) {
-	return error instanceof GateError && error.isAmbiguous;
-}
-function refusedWith(error) {
-	return error instanceof GateError && error.code === "PUBLISH" && !isAmbiguous(error) ? error.status : void 0;
-}
-function isSuccess(status) {
-	return status >= 200 && status < 300;
-}
-var notAsked = "answered with something that is not what was asked for";
-var publishProblem = ({ route, reply, isAmbiguous }) => {
-	if (reply.kind === "failure") return new GateError("PUBLISH", `${route} failed: ${reply.message}`, {
-		isAmbiguous,
-		cause: reply.cause
-	});
-	if (isSuccess(reply.status)) return new GateError("PUBLISH", `${route} ${notAsked}`, {
-		isAmbiguous,
-		hint: "The answer may have been cut off on its way."
-	});
-	const words = neutralLine(reply.message, 300).replace(/\.$/, "");
-	const { status } = reply;
-	return new GateError("PUBLISH", `${route} answered ${status}: ${words}`, {
-		isAmbiguous,
-		status
-	});
-};
-var readPermissionHint = "Give the job the permission \"contents: read\" (and \"pull-requests: read\" on pull requests); the command line takes a token from SCAN_GATE_GITHUB_TOKEN.";
-var readProblem = ({ route, url, reply }) => {
-	const asked = `${route.split(" ")[0]} ${URL.canParse(url) ? new URL(url).pathname : url}`;
-	if (reply.kind === "failure") return new GateError("UNAVAILABLE", `GitHub: ${asked} failed: ${reply.message}`);
-	const { status } = reply;
-	if (isSuccess(status)) return new GateError("PROTOCOL", `GitHub ${notAsked}`);
-	return new GateError(status === 404 || status === 422 ? "NOT_FOUND" : status >= 500 ? "UNAVAILABLE" : "AUTH", `GitHub: ${asked} answered ${status}`, {
-		status,
-		hint: readPermissionHint
-	});
-};
-// src/surfaces/access.ts
-function accessOf(run) {
-	const { context, settings, env, transport, clock, cancel, now, loadOctokit } = run;
-	const runId = env.GITHUB_RUN_ID;
-	const { repositoryUrl } = context;
-	return {
-		...githubAccess(env, settings.githubToken, loadOctokit),
-		secrets: settings.apiKey === void 0 ? [] : [settings.apiKey],
-		transport,
-		clock,
-		cancel,
-		runUrl: runId === void 0 || repositoryUrl === void 0 ? void 0 : `${repositoryUrl}/actions/runs/${runId}`,
-		startedMs: now.getTime(),
-		isDependabot: env.GITHUB_ACTOR === "dependabot[bot]"
-	};
-}
-async function withClient(access, budgetMs, use) {
-	const { clock, cancel } = access;
-	const { createGithubClient } = await import("./client2.js");
-	const budget = limitTime({
-		clock,
-		timeoutMs: budgetMs,
-		cancel,
-		timeIsOver: outOfTime
-	});
-	try {
-		return await use(createGithubClient({
-			...access,
-			budget,
-			problemOf: publishProblem
-		}));
-	} finally {
-		budget.end();
-	}
-}
-function outOfTime(budgetMs) {
-	return new GateError("PUBLISH", `GitHub took longer than ${formatSeconds(budgetMs)}`);
-}
-// src/surfaces/check-run/opened.ts
-function marksInCheckRun({ annotations }) {
-	return annotations === "auto" || annotations === "check-run";
-}
-// src/surfaces/refusal.ts
-function refusalOf(error, refused, { isDependabot }) {
-	const fault = error instanceof GateError ? error : new GateError("PUBLISH", String(error));
-	const status = refusedWith(fault);
-	const advice = status === void 0 ? fault.hint : adviceFor(status, fault.message, whose(refused, isDependabot));
-	const doubt = isAmbiguous(fault) ? " (it may have arrived all the same)" : "";
-	return neutralLine([`${refused.name} could not be written${doubt}: ${fault.message}`, advice].filter(Boolean).join(". "), 1e3);
-}
-function whose({ permission }, isDependabot) {
-	return {
-		grant: `Give the job the permission "${permission}".`,
-		readOnly: isDependabot ? "Dependabot's runs get a read-only token by default" : "A pull request from a fork gets a read-only token whatever the workflow says"
-	};
-}
-function adviceFor(status, message, { grant, readOnly }) {
-	if (status === 401) return "Check github-token: it is wrong or has expired.";
-	if (/must be enabled|not enabled|Advanced Security/i.test(message)) return "Enable code scanning in the settings of the repository, or leave upload-sarif out.";
-	if (status === 404) return `${grant} If it has it, this GitHub has no such interface.`;
-	if (status === 422) return "The summary of the run holds the findings.";
-	return status === 403 ? `${grant} ${readOnly}.` : void 0;
-}
-// src/surfaces/check-run/progress.ts
-var openBudgetMs = 2e4;
-var openGraceMs = 1500;
-var endBudgetMs = 2e3;
-var postBudgetMs = 2e4;
-var unknownState = "unknown";
-function openCheckRun(opening, access, keep = () => {}) {
-	keep(unknownState);
-	let isEnded = false;
-	const markCompleted = () => {
-		isEnded = true;
-		keep("");
-	};
-	const opened = open$1(opening, access).then((found) => {
-		if (found === "none" || found === "overtaken") markCompleted();
-		else if (found !== "unknown") keep(`${found.id}@${found.startedMs}`);
-		return found;
-	});
-	return {
-		async find(client) {
-			const begun = await opened;
-			if (begun === "none" || begun === "overtaken") return begun === "none" ? void 0 : begun;
-			const { findUnfinished, isOvertaken } = await requests();
-			const found = begun === "unknown" ? await findUnfinished(client, opening) : begun;
-			if (found === void 0 || !await isOvertaken(client, opening, found.startedMs)) return found;
-			markCompleted();
-			return "overtaken";
-		},
-		markCompleted,
-		async close(text) {
-			const found = await opened;
-			if (isEnded) return void 0;
-			const known = typeof found === "string" ? void 0 : found;
-			const warning = await end(known, {
-				opening,
-				text,
-				budgetMs: endBudgetMs
-			}, access);
-			if (warning === void 0) markCompleted();
-			return known === void 0 ? void 0 : warning;
-		}
-	};
-}
-async function open$1(opening, access) {
-	if (access.cancel.aborted) return "none";
-	const inGrace = {
-		...inRealTime(access),
-		cancel: delayed(access.cancel, openGraceMs * access.clock.patience)
-	};
-	try {
-		const { startCheckRun } = await requests();
-		return await withClient(inGrace, openBudgetMs * access.clock.patience, (client) => startCheckRun(client, opening));
-	} catch (error) {
-		return refusedWith(error) === void 0 ? "unknown" : "none";
-	}
-}
-function requests() {
-	return import("./check-run2.js");
-}
-function inRealTime(access) {
-	return {
-		...access,
-		clock: {
-			...access.clock,
-			onSkip: void 0
-		}
-	};
-}
-function delayed(signal, ms) {
-	const late = new AbortController();
-	signal.addEventListener("abort", () => setTimeout(() => late.abort(signal.reason), ms).unref(), { once: true });
-	return late.signal;
-}
-async function closeLeftOpen(state, cancelling, access) {
-	const [, id, startedMs] = /^([1-9]\d{0,15})@(\d{1,15})$/.exec(state) ?? [];
-	if (id === void 0 && state !== unknownState) return { wasOpen: false };
-	return {
-		wasOpen: true,
-		warning: await end(id === void 0 ? void 0 : {
-			id: Number(id),
-			startedMs: Number(startedMs)
-		}, {
-			...cancelling,
-			budgetMs: postBudgetMs
-		}, access)
-	};
-}
-async function end(known, { opening, text, budgetMs }, access) {
-	const cancel = new AbortController().signal;
-	try {
-		const { endCheckRun, findUnfinished, isOvertaken } = await requests();
-		await withClient({
-			...inRealTime(access),
-			cancel
-		}, budgetMs * access.clock.patience, async (client) => {
-			const found = known ?? await findUnfinished(client, opening);
-			if (found === void 0 || await isOvertaken(client, opening, found.startedMs)) return;
-			await endCheckRun(client, found.id, {
-				conclusion: "cancelled",
-				title: "Cancelled",
-				text
-			});
-		});
-		return;
-	} catch (error) {
-		return refusalOf(error, {
-			name: "The end of the check run",
-			permission: "checks: write"
-		}, access);
-	}
+	}, problems);
 }
 // src/settings/flags.ts
 function isBoolean(name) {
@@ -8677,6 +10743,63 @@ var commonFlags = {
 	quiet: { description: "Print the last line alone: the sentence that says how it ended." },
 	verbose: { description: "Print every request with its time, and all notes as they come." }
 };
+// src/cli/completion/shells.ts
+var shells = [
+	"bash",
+	"zsh",
+	"fish"
+];
+// src/cli/init/ids.ts
+var initIds = [
+	"github",
+	"gitlab",
+	"jenkins",
+	"azure",
+	"bitbucket",
+	"circleci",
+	"buildkite"
+];
+// src/cli/judge/flag-table.ts
+var typeFlag = {
+	placeholder: "TYPE",
+	choices: [
+		"sast",
+		"sca",
+		"secret",
+		"iac"
+	],
+	description: "What the scanner of the SARIF files looks for: sast, sca, secret or iac. Without it the scanner's name and its rules tell; what they do not tell counts as every type."
+};
+var judgeFlags = {
+	report: {
+		placeholder: "FILE",
+		many: true,
+		description: "Report files that runs wrote (json-file): says of each what this policy would have decided. The exit code is that of the worst."
+	},
+	sarif: {
+		placeholder: "FILE",
+		many: true,
+		description: "SARIF 2.1.0 files of any scanner: judges and reports them together, as a run does."
+	},
+	"base-sarif": {
+		placeholder: "FILE",
+		many: true,
+		description: "SARIF files of the same scanners at the base of what is judged: under scope auto only what they do not hold counts."
+	},
+	type: typeFlag,
+	policy: {
+		placeholder: "FILE",
+		description: "A policy file to judge by, as it is. Without it: the one that a run here would have."
+	}
+};
+var baselineFlags = {
+	sarif: {
+		placeholder: "FILE",
+		many: true,
+		description: "SARIF 2.1.0 files of any scanner, of the default branch: write makes the baseline of them, without a scan."
+	},
+	type: typeFlag
+};
 // src/cli/judge/settings.ts
 var scanGroups = ["Service", "Scan"];
 var scanNames = [
@@ -8685,7 +10808,7 @@ var scanNames = [
 	"category",
 	"upload-sarif"
 ];
-var judgeSettings = settingNames.filter((name) => !scanGroups.includes(settings[name].group) && !scanNames.includes(name));
+var judgeSettings = commandSettings.filter((name) => !scanGroups.includes(settings[name].group) && !scanNames.includes(name));
 // src/ci/systems/system.ts
 function textOf(value) {
 	return value === void 0 || value.trim() === "" ? void 0 : value.trim();
@@ -8931,79 +11054,251 @@ function placeOf({ env, folder, hasTerminal }, { local } = {}) {
 		hint: "Leave --local out: it is for a machine of your own."
 	});
 }
+// src/cli/policy-flags.ts
+var simulateFlags = {
+	policy: {
+		placeholder: "FILE",
+		description: "The policy file to try, as it is. Without it: the one that a run here would have."
+	},
+	html: {
+		placeholder: "FILE",
+		description: "Write a page of it, too."
+	},
+	json: { description: "Print one JSON object." }
+};
+var exceptionFlags = {
+	report: {
+		placeholder: "FILE",
+		description: "A report file of a run (json-file): says which exceptions it used."
+	},
+	"fail-expiring": {
+		placeholder: "DAYSd",
+		description: "Exit with 1 when an exception ends within so many days, or has ended."
+	},
+	json: { description: "Print one JSON object." }
+};
+// src/cli/store-flags.ts
+var storeFlags = {
+	database: {
+		placeholder: "FILE",
+		description: "The database of serve; one that is served at this moment, too."
+	},
+	organization: {
+		placeholder: "NAME",
+		description: "Whose it is, where there are several organizations; a new name makes a new one."
+	},
+	json: { description: "Print one JSON object." }
+};
+var webhookFlags = {
+	url: {
+		placeholder: "URL",
+		description: "add: where events are sent; https."
+	},
+	event: {
+		placeholder: "EVENT",
+		many: true,
+		description: "add: scan.completed, scan.failed, violation.created, violation.fixed, repository.connected, member.invited or member.added; several, with commas or again."
+	},
+	"secret-stdin": { description: "add, rotate: read the secret that signs from standard input (without it nothing is signed)." },
+	"allow-private": { description: "add: the address may lie on this machine or in its network, and be http." }
+};
+var keyFlags = {
+	name: {
+		placeholder: "NAME",
+		description: "create: what the key is for."
+	},
+	scope: {
+		placeholder: "SCOPE",
+		many: true,
+		description: "create: what it may do, such as scan:write (which includes scan:read); several, with commas or again. A gate needs repository:read, scan:write and violation:read."
+	},
+	expires: {
+		placeholder: "YYYY-MM-DD",
+		description: "create: the last day, in UTC, on which the key is valid (default: it does not expire)."
+	}
+};
+var networkFlags = {
+	host: {
+		placeholder: "ADDRESS",
+		description: "Where it listens (default: 127.0.0.1, this machine alone)."
+	},
+	"allowed-host": {
+		placeholder: "NAME",
+		many: true,
+		description: "A host name that it answers to, beside addresses and localhost; may be given several times."
+	},
+	"trusted-proxy": {
+		placeholder: "ADDRESS",
+		many: true,
+		description: "A proxy whose X-Forwarded-For tells who asks; may be given several times."
+	},
+	"tls-cert": {
+		placeholder: "FILE",
+		description: "The certificate and its chain, as PEM: speaks https."
+	},
+	"tls-key": {
+		placeholder: "FILE",
+		description: "The key of the certificate, as PEM."
+	},
+	"key-rate": {
+		placeholder: "N",
+		description: "Requests a minute of one key (default: 1200; 0: any number)."
+	},
+	"address-rate": {
+		placeholder: "N",
+		description: "Requests a minute of one address (default: 2400; 0: any number)."
+	},
+	"wrong-key-rate": {
+		placeholder: "N",
+		description: "Requests a minute of one address without a valid key (default: 30; 0: any number)."
+	},
+	"max-scans": {
+		placeholder: "N",
+		description: "Scans that may wait or run; one more gets 429 (default: 100)."
+	},
+	metrics: { description: "Answer GET /metrics for Prometheus, without a key." }
+};
+var watchFlags = {
+	"watch-seconds": {
+		placeholder: "N",
+		description: "How often it looks for moved branches of repositories with auto_scan_on_push or auto_scan_on_pr (default: 60; 0: only when POST /hooks/git says so)."
+	},
+	"hook-secret-stdin": { description: "Read the secret of POST /hooks/git from standard input (or set SCAN_GATE_HOOK_SECRET)." }
+};
+var repositoryFlags = { "vcs-url": {
+	placeholder: "URL",
+	description: "add: a checkout's address, where its remote does not say it."
+} };
 // src/cli/commands.ts
 var scanFlags = {
 	embedded: { description: "Scan a checkout here, with the embedded scanners: no account, no key. The path defaults to the current folder." },
 	"api-key-stdin": { description: "Read the API key from standard input." },
+	timings: { description: "Say at the end where the time went, by phase, in requests and seconds." },
 	...localFlag
 };
+var reportFlag = { description: "Print the report as JSON, and the log on standard error." };
+var jsonFlag = { description: "Print one JSON object." };
 var commands = {
 	run: command({
 		summary: "Scan, wait, judge, report.",
 		usage: ["[flags]", "--embedded [path] [flags]"],
-		flags: scanFlags,
-		settings: settingNames,
+		example: "--embedded . --fail-on-severity medium",
+		flags: {
+			...scanFlags,
+			json: reportFlag
+		},
+		settings: commandSettings,
 		run: async (call) => (await import("./run.js")).run(call)
 	}),
 	judge: command({
 		summary: "Judge saved reports by another policy, or any SARIF file, without a scan and without a service.",
 		usage: ["--report|--sarif FILE [FILE …] [flags]"],
+		example: "--sarif results.sarif --fail-on-severity medium",
 		flags: {
-			report: {
-				placeholder: "FILE",
-				many: true,
-				description: "Report files that runs wrote (json-file): says of each what this policy would have decided. The exit code is that of the worst."
-			},
-			sarif: {
-				placeholder: "FILE",
-				many: true,
-				description: "SARIF 2.1.0 files of any scanner: judges and reports them together, as a run does."
-			},
-			"base-sarif": {
-				placeholder: "FILE",
-				many: true,
-				description: "SARIF files of the same scanners at the base of what is judged: under scope auto only what they do not hold counts."
-			},
-			type: {
-				placeholder: "TYPE",
-				description: "What the scanner of the SARIF files looks for: sast, sca, secret or iac. Without it the scanner's name and its rules tell; what they do not tell counts as every type."
-			},
-			policy: {
-				placeholder: "FILE",
-				description: "A policy file to judge by, as it is. Without it: the one that a run here would have."
-			},
+			...judgeFlags,
+			json: reportFlag,
 			...localFlag
 		},
 		settings: judgeSettings,
-		run: async ({ session, flags }) => (await import("./judge.js")).judge(session, flags)
+		run: async ({ session, flags }) => (await import("./judge2.js")).judge(session, flags)
+	}),
+	simulate: command({
+		summary: "Say what a policy would have decided about earlier runs, rule by rule, from their report files. It fails nothing.",
+		usage: ["[--policy FILE] REPORT|FOLDER … [--json] [--html FILE] [flags]"],
+		example: "--policy proposed.yml reports/",
+		flags: {
+			...simulateFlags,
+			...localFlag
+		},
+		settings: judgeSettings,
+		run: async ({ session, flags }) => (await import("./simulate.js")).simulate(session, flags)
 	}),
 	explain: command({
 		summary: "Print the settings and the policy that a run here would have, and where each comes from.",
 		usage: ["[flags] [--json]"],
+		example: "--json",
 		flags: {
-			json: { description: "Print one JSON object." },
+			json: jsonFlag,
 			...localFlag
 		},
-		settings: settingNames,
-		run: async ({ session, flags }) => (await import("./explain.js")).explain(session, flags)
+		settings: commandSettings,
+		run: async ({ session, flags }) => (await import("./explain2.js")).explain(session, flags)
+	}),
+	exceptions: command({
+		summary: "List the exceptions of the policy that a run here would have: until when, whose, and which nothing needs.",
+		usage: ["[--report FILE] [--fail-expiring DAYSd] [--json] [flags]"],
+		example: "--fail-expiring 7d",
+		flags: {
+			...exceptionFlags,
+			...localFlag
+		},
+		settings: commandSettings,
+		run: async ({ session, flags }) => (await import("./exceptions.js")).exceptions(session, flags)
+	}),
+	doctor: command({
+		summary: "Look at all that a run here needs, and say what to do about what is missing.",
+		usage: ["[flags] [--json]"],
+		example: "--base-url https://scanner.example.com/api/v1",
+		flags: {
+			json: jsonFlag,
+			"api-key-stdin": scanFlags["api-key-stdin"],
+			...localFlag
+		},
+		settings: commandSettings,
+		run: async (call) => (await import("./doctor.js")).doctor(call)
+	}),
+	init: command({
+		summary: "Write the pipeline that runs the gate, and a policy to start from. Nothing that is there is changed.",
+		usage: ["[--yes|--print] [flags]"],
+		example: "--print --ci gitlab",
+		flags: {
+			yes: {
+				short: "y",
+				description: "Ask nothing: take what was found."
+			},
+			print: { description: "Print what would be written, and write nothing." },
+			ci: {
+				placeholder: "SYSTEM",
+				choices: initIds,
+				description: `The CI system: ${initIds.join(", ")} (default: what the checkout shows).`
+			}
+		},
+		settings: ["base-url", "fail-on-severity"],
+		run: async ({ session, flags }) => (await import("./init.js")).init(session, flags)
 	}),
 	baseline: command({
 		summary: "Write, show or compare the known findings of the default branch, for --scope new.",
-		usage: ["write [path] | show [FILE] | diff FILE FILE|REPORT [flags]"],
-		flags: scanFlags,
-		settings: settingNames,
+		usage: [
+			"write [path] [flags]",
+			"write --sarif FILE [FILE …] [--type TYPE] [--baseline-file FILE]",
+			"show [FILE] | diff FILE FILE|REPORT"
+		],
+		example: "write --sarif results.sarif",
+		words: [
+			"write",
+			"show",
+			"diff"
+		],
+		flags: {
+			...scanFlags,
+			...baselineFlags,
+			json: jsonFlag
+		},
+		settings: commandSettings,
 		run: async (call) => (await import("./baseline2.js")).baseline(call)
 	}),
 	comment: command({
 		summary: "In a GitHub workflow on issue_comment: answer /scan-gate why, recheck and, with --allow-suppress-command, suppress.",
 		usage: ["[--allow-suppress-command] [flags]"],
+		example: "--allow-suppress-command",
 		flags: {},
-		settings: settingNames.filter((name) => name !== "branch" && name !== "scan-id"),
+		settings: commandSettings.filter((name) => name !== "branch" && name !== "scan-id"),
 		run: async ({ session, flags }) => (await import("./comment.js")).comment(session, flags)
 	}),
 	serve: command({
-		summary: "Run the embedded scanning service over local git checkouts, on 127.0.0.1, until it is interrupted.",
+		summary: "Run the embedded scanning service over local git checkouts, until it is interrupted.",
 		usage: ["--repo PATH [--repo PATH …] [flags]"],
+		example: "--repo . --port 8080",
 		flags: {
 			repo: {
 				placeholder: "PATH",
@@ -9018,14 +11313,102 @@ var commands = {
 				placeholder: "N",
 				description: "The port, from 0 to 65535 (default: 0, any free one)."
 			},
+			...networkFlags,
+			...watchFlags,
 			database: {
 				placeholder: "FILE",
-				description: "Where repositories, scans and violations are kept (default: in memory)."
+				description: "Where keys, repositories, scans and violations are kept (default: in memory, with one key that is made at the start)."
 			},
-			json: { description: "Print one line {\"baseUrl\",\"apiKey\"} when ready, and nothing else. The API key is made anew at every start and printed once." }
+			organization: {
+				placeholder: "NAME",
+				description: "Whose the repositories are (default: the only organization, which is made at first)."
+			},
+			json: { description: "Print one line {\"baseUrl\",\"apiKey\"} when ready, and nothing else. The API key is null with --database, whose keys scan-gate keys makes." }
 		},
 		settings: [],
 		run: async (call) => (await import("./serve.js")).serve(call)
+	}),
+	keys: command({
+		summary: "Make, list and revoke the API keys of serve --database.",
+		usage: [
+			"create --database FILE --name NAME --scope SCOPE [--expires YYYY-MM-DD]",
+			"list --database FILE",
+			"revoke ID --database FILE"
+		],
+		example: "list --database scans.db",
+		words: [
+			"create",
+			"list",
+			"revoke"
+		],
+		flags: {
+			...keyFlags,
+			...storeFlags
+		},
+		settings: [],
+		run: async (call) => {
+			const [{ runVerb }, { keyVerbs }] = await Promise.all([import("./store-command.js"), import("./keys.js")]);
+			return runVerb("keys", keyVerbs, call);
+		}
+	}),
+	webhooks: command({
+		summary: "Say which events serve --database sends where, and look at what was delivered.",
+		usage: [
+			"add --database FILE --url URL --event EVENT [--secret-stdin]",
+			"list --database FILE",
+			"remove|deliveries|test ID --database FILE",
+			"rotate ID --database FILE --secret-stdin"
+		],
+		example: "list --database scans.db",
+		words: [
+			"add",
+			"list",
+			"remove",
+			"deliveries",
+			"test",
+			"rotate"
+		],
+		flags: {
+			...webhookFlags,
+			...storeFlags
+		},
+		settings: [],
+		run: async (call) => {
+			const [{ runVerb }, { webhookVerbs }] = await Promise.all([import("./store-command.js"), import("./webhooks.js")]);
+			return runVerb("webhooks", webhookVerbs, call);
+		}
+	}),
+	repos: command({
+		summary: "Say which repositories serve --database serves, beside those of its --repo.",
+		usage: [
+			"add PATH|URL --database FILE",
+			"list --database FILE",
+			"archive ID --database FILE"
+		],
+		example: "list --database scans.db",
+		words: [
+			"add",
+			"list",
+			"archive"
+		],
+		flags: {
+			...repositoryFlags,
+			...storeFlags
+		},
+		settings: [],
+		run: async (call) => {
+			const [{ runVerb }, { repositoryVerbs }] = await Promise.all([import("./store-command.js"), import("./repos.js")]);
+			return runVerb("repos", repositoryVerbs, call);
+		}
+	}),
+	completion: command({
+		summary: "Print what a shell needs to complete commands, flags and their values.",
+		usage: [shells.join("|")],
+		example: "bash",
+		words: shells,
+		flags: {},
+		settings: [],
+		run: async ({ session, flags }, all) => (await import("./completion.js")).completion(session, flags, all)
 	})
 };
 var commandNames = Object.keys(commands);
@@ -9045,6 +11428,7 @@ async function runCommand(session, argv, workerUrl) {
 		known: knownFlags
 	});
 	session.log.level = flags.own.quiet ? "quiet" : flags.own.verbose ? "verbose" : "normal";
+	session.log.hasTimings = flags.own.timings !== void 0;
 	if (flags.own.help !== void 0) return showHelp(session, name);
 	if (flags.own.version !== void 0) session.write(`${version}\n`);
 	else if (name === void 0) throw unknownCommand(word);
@@ -9052,13 +11436,14 @@ async function runCommand(session, argv, workerUrl) {
 		session,
 		flags,
 		workerUrl
-	});
+	}, commands);
 }
 var noCommand = {
 	summary: "",
 	usage: [],
+	example: "",
 	flags: knownFlags,
-	settings: settingNames,
+	settings: commandSettings,
 	run: async () => void 0
 };
 async function showHelp(session, name) {
@@ -9070,4 +11455,4 @@ function unknownCommand(given) {
 	const [last, ...others] = commandNames.toReversed();
 	return new GateError("CONFIG", message, { hint: `The commands are ${others.toReversed().join(", ")} and ${last}; scan-gate --help shows all flags.` });
 }
-export { isNoPath as $, readContext as $a, validate as $i, _isoDate as $n, $ZodExactOptional as $r, createClient as $t, readActionInputs as A, shallowClone as Aa, $ZodUnion as Ai, object as An, _url as Ar, exitCodeOf as At, entryFor as B, markdownFence as Ba, _decode as Bi, _cuid as Bn, $ZodBase64URL as Br, keepingNotes as Bt, notDone as C, omit as Ca, $ZodStringFormat as Ci, boolean$1 as Cn, _superRefine as Cr, laterDay as Ct, outputs as D, rawShape as Da, $ZodULID as Di, looseObject as Dn, _ulid as Dr, unknownSpan as Dt, withSession as E, pick$1 as Ea, $ZodType as Ei, literal as En, _trim as Er, stampSlackMs as Et, variableName as F, fitSummary as Fa, standardProps as Fi, _base64 as Fn, _xid as Fr, resolveRepository as Ft, isDisclosed as G, GateError as Ga, _parseAsync as Gi, _endsWith as Gn, $ZodCUID2 as Gr, readMergeBaseMs as Gt, answer as H, messageLimit as Ha, _encode as Hi, _e164 as Hn, $ZodCIDRv4 as Hr, configFilePath as Ht, fileSettingNames as I, cut as Ia, base64 as Ii, _base64url as In, globalRegistry as Ir, foldRepositoryUrl as It, canonicalPath as J, isInconclusive as Ja, _safeEncode as Ji, _guid as Jn, $ZodDefault as Jr, isSameCommit as Jt, isOnChangedLine as K, asGateError as Ka, _safeDecode as Ki, _gt as Kn, $ZodCatch as Kr, commitText as Kt, settingNames as L, jsonText as La, base64url as Li, _boolean as Ln, en_default as Lr, plainRepositoryUrl as Lt, readSettings as M, formatSeconds as Ma, $ZodXID as Mi, string as Mn, _uuidv4 as Mr, hanging as Mt, readText as N, createRunner as Na, base64Charset as Ni, union as Nn, _uuidv6 as Nr, wrap as Nt, noServiceUrl as O, required as Oa, $ZodURL as Oi, nullish as On, _unknown as Or, zoneOf as Ot, settingsError as P, summaryBudgetBytes as Pa, base64urlCharset as Pi, _array as Pn, _uuidv7 as Pr, runGate as Pt, isChangedPath as Q, githubAccess as Qa, safeParse as Qi, _ipv6 as Qn, $ZodEnum as Qr, withStartedScan as Qt, settingText as R, markdownBlock as Ra, integer as Ri, _cidrv4 as Rn, $ZodArray as Rr, digestOf as Rt, createSurroundings as S, normalizeParams as Sa, $ZodString as Si, array as Sn, _string as Sr, untitled as St, version as T, partial$1 as Ta, $ZodTuple as Ti, int as Tn, _toUpperCase as Tr, plausibleSpan as Tt, both as U, neutralBlock as Ua, _encodeAsync as Ui, _email as Un, $ZodCIDRv6 as Ur, mistakenConfigPath as Ut, threshold$1 as V, markdownText as Va, _decodeAsync as Vi, _cuid2 as Vn, $ZodBoolean as Vr, once as Vt, either as W, neutralLine as Wa, _parse as Wi, _emoji as Wn, $ZodCUID as Wr, readChangedFiles as Wt, foldPath as X, actionOctokit as Xa, _safeParse as Xi, _int as Xn, $ZodEmail as Xr, withInconclusive as Xt, decodedPath as Y, orAbsent as Ya, _safeEncodeAsync as Yi, _includes as Yn, $ZodE164 as Yr, withError as Yt, inChangedFile as Z, restOctokit as Za, _safeParseAsync as Zi, _ipv4 as Zn, $ZodEmoji as Zr, withScan as Zt, publishProblem as _, installLazyProp as _a, $ZodObjectJIT as _i, severityWords as _n, _positive as _r, readDetailedFinding as _t, unattended as a, $constructor as aa, $ZodISODuration as ai, endpoints as an, _length as ar, alternatives as at, refusedWith as b, merge as ba, $ZodPrefault as bi, ZodMiniStringFormat as bn, _slugify as br, severities as bt, isBoolean as c, BIGINT_FORMAT_RANGES as ca, $ZodJWT as ci, errorBody as cn, _lte as cr, settingGroups as ct, refusalOf as d, clone as da, $ZodNanoID as di, scanCoverage as dn, _multipleOf as dr, atOrAbove as dt, validateAsync$1 as ea, $ZodGUID as ei, withoutSecrets as en, describeContext as eo, _isoDateTime as er, normalPath as et, marksInCheckRun as f, constantCatch as fa, $ZodNever as fi, scanDiagnostic as fn, _nanoid as fr, facts as ft, isSuccess as g, hide as ga, $ZodNumberFormat as gi, severityRank as gn, _overwrite as gr, mayHaveRun as gt, isAmbiguous as h, getEnumValues as ha, $ZodNumber as hi, severityFilters as hn, _number as hr, labels as ht, readCiRun as i, $ZodEncodeError as ia, $ZodISODateTime as ii, parseJson as in, _ksuid as ir, typeWords as it, readEnvironment as j, createBudget as ja, $ZodUnknown as ji, optional as jn, _uuid as jr, exitCodes as jt, mergeReadings as k, safeExtend as ka, $ZodUUID as ki, number$1 as kn, _uppercase as kr, didYouMean as kt, closeLeftOpen as l, NUMBER_FORMAT_RANGES as la, $ZodKSUID as li, listPagination as ln, _maxLength as lr, expected as lt, withClient as m, extend$1 as ma, $ZodNullable as mi, scanTypes as mn, _normalize as mr, isUnclear as mt, placeOf as n, flattenError as na, $ZodIPv6 as ni, isTransient as nn, getInput as no, _isoTime as nr, scopes as nt, judgeSettings as o, config as oa, $ZodISOTime as oi, coverageWords as on, _lowercase as or, shown as ot, accessOf as p, derived as pa, $ZodNonOptional as pi, scanLanguage as pn, _never as pr, isOfScan as pt, needsChangedFiles as q, inconclusiveReasons as qa, _safeDecodeAsync as qi, _gte as qn, $ZodCustom as qr, isFullSha as qt, unattendedLines as r, formatError as ra, $ZodISODate as ri, defaultAssumptions as rn, _jwt as rr, typeOf as rt, commonFlags as s, globalConfig as sa, $ZodIntersection as si, envelopePagination as sn, _lt as sr, camelCase as st, runCommand as t, $ZodError as ta, $ZodIPv4 as ti, backoffMs as tn, hasOwnBase as to, _isoDuration as tr, onChangedLine as tt, openCheckRun as u, assignProp as ua, $ZodLiteral as ui, responseMeta as un, _minLength as ur, kindOf as ut, readPermissionHint as v, issue as va, $ZodOptional as vi, violationStatuses as vn, _refine as vr, readListItem as vt, processEntry as w, own as wa, $ZodTransform as wi, extend as wn, _toLowerCase as wr, parseTime as wt, contextHints as x, mergeDefs as xa, $ZodReadonly as xi, _catch as xn, _startsWith as xr, sharpenedWindow as xt, readProblem as y, jsonStringifyReplacer as ya, $ZodPipe as yi, violationTypes as yn, _regex as yr, relabelled as yt, settings as z, markdownCode as za, number$2 as zi, _cidrv6 as zn, $ZodBase64 as zr, sweepUntilStanding as zt };
+export { readProblem as $, $ZodNanoID as $a, _multipleOf as $i, not as $n, NUMBER_FORMAT_RANGES as $o, severityRank as $r, inconclusiveNames as $s, exceptionFor as $t, commitText as A, $ZodCIDRv4 as Aa, _e164 as Ai, commandSettings as An, _decode as Ao, sharpenedWindow as Ar, proxySettings as As, firstSentence as At, beginShowing as B, $ZodEnum as Ba, _ipv6 as Bi, isToldBySilence as Bn, _safeParse as Bo, coverageWords as Br, cut as Bs, severityWord as Bt, configFilePath as C, _xid as Ca, _base64 as Ci, noServiceUrl as Cn, base64Charset as Co, isUnclear as Cr, withInconclusive as Cs, descriptionOf as Ct, readMergeBaseMs as D, $ZodBase64 as Da, _cidrv6 as Di, readText as Dn, base64url as Do, readListItem as Dr, exitCodes as Ds, exceptionTarget as Dt, readChangedFiles as E, $ZodArray as Ea, _cidrv4 as Ei, readSettings as En, base64 as Eo, readDetailedFinding as Er, exitCodeOf as Es, exceptionLines as Et, withoutSecrets as F, $ZodCustom as Fa, _gte as Fi, entryFor as Fn, _parseAsync as Fo, parseTime as Fr, limitTime as Fs, rankFindings as Ft, refusalOf as G, $ZodISODate as Ga, _jwt as Gi, placeMatcher as Gn, $ZodError as Go, made as Gr, markdownFence as Gs, verdictMarks as Gt, readRun as H, $ZodGUID as Ha, _isoDateTime as Hi, predicateNames as Hn, safeParse as Ho, errorBody as Hr, jsonText as Hs, statusWord as Ht, backoffMs as I, $ZodDefault as Ia, _guid as Ii, threshold$1 as In, _safeDecode as Io, plausibleSpan as Ir, createRunner as Is, remediationOf as It, withClient as J, $ZodISOTime as Ja, _lowercase as Ji, languageNames as Jn, $ZodEncodeError as Jo, scanCoverage as Jr, messageLimit as Js, standings as Jt, marksInCheckRun as K, $ZodISODateTime as Ka, _ksuid as Ki, isForeign as Kn, flattenError as Ko, repositoryDetail as Kr, markdownProse as Ks, warnedWord as Kt, isTransient as L, $ZodE164 as La, _includes as Li, ruleEffects as Ln, _safeDecodeAsync as Lo, stampSlackMs as Lr, summaryBudgetBytes as Ls, requestCount as Lt, isSameCommit as M, $ZodCUID as Ma, _emoji as Mi, settingNames as Mn, _encode as Mo, combinedAdvisory as Mr, createClock as Ms, labelWord as Mt, createClient as N, $ZodCUID2 as Na, _endsWith as Ni, settingText as Nn, _encodeAsync as No, readAdvisory as Nr, createStopwatch as Ns, mayBeSecret as Nt, refuseMoved as O, $ZodBase64URL as Oa, _cuid as Oi, settingsError as On, integer as Oo, relabelled as Or, hanging as Os, exceptionWord as Ot, newKeyHint as P, $ZodCatch as Pa, _gt as Pi, settings as Pn, _parse as Po, laterDay as Pr, formatSeconds as Ps, rangeOf as Pt, readPermissionHint as Q, $ZodLiteral as Qa, _minLength as Qi, either as Qn, BIGINT_FORMAT_RANGES as Qo, severityFilters as Qr, asGateError as Qs, daysBetween as Qt, parseJson as R, $ZodEmail as Ra, _int as Ri, ruleOf as Rn, _safeEncode as Ro, unknownSpan as Rr, fitSummary as Rs, scoresOf as Rt, checkHead as S, _uuidv7 as Sa, _array as Si, once as Sn, $ZodXID as So, isOfScan as Sr, withError as Ss, cweOf as St, noKey as T, en_default as Ta, _boolean as Ti, readEnvironment as Tn, standardProps as To, mayHaveRun as Tr, withStartedScan as Ts, durationText as Tt, runAction as U, $ZodIPv4 as Ua, _isoDuration as Ui, type as Un, validate as Uo, identifier$1 as Ur, markdownBlock as Us, typeNames as Ut, githubRun as V, $ZodExactOptional as Va, _isoDate as Vi, matchText as Vn, _safeParseAsync as Vo, envelopePagination as Vr, harmlessJson as Vs, standingOf as Vt, titled as W, $ZodIPv6 as Wa, _isoTime as Wi, pathMatcher as Wn, validateAsync$1 as Wo, listPagination as Wr, markdownCode as Ws, uncoveredTypes as Wt, isSuccess as X, $ZodJWT as Xa, _lte as Xi, answer as Xn, config as Xo, scanLanguage as Xr, neutralLine as Xs, worstOf as Xt, isAmbiguous as Y, $ZodIntersection as Ya, _lt as Yi, languageOf as Yn, $constructor as Yo, scanDiagnostic as Yr, neutralBlock as Ys, worstFirst as Yt, publishProblem as Z, $ZodKSUID as Za, _maxLength as Zi, both as Zn, globalConfig as Zo, scanTypes as Zr, GateError as Zs, concernedBy as Zt, wantedRepository as _, _uppercase as _a, object as _i, tallyWords as _n, $ZodULID as _o, settingGroups as _r, rawShape as _s, isNothingNew as _t, ciSystems as a, _positive as aa, plainText as ac, ZodMiniStringFormat as ai, contradictionIn as an, $ZodObjectJIT as ao, isChangedPath as ar, getEnumValues as as, processEntry as at, digestOf as b, _uuidv4 as ba, string as bi, worstVerdict as bn, $ZodUnion as bo, atOrAbove as br, shallowClone as bs, openFindings as bt, judgeSettings as c, _slugify as ca, readContext as cc, array as ci, noEvidence as cn, $ZodPrefault as co, onChangedLine as cr, issue as cs, outputs as ct, commonFlags as d, _superRefine as da, int as di, listWords as dn, $ZodRecord as do, readScanType as dr, mergeDefs as ds, introText as dt, _nanoid as ea, inconclusiveReasons as ec, severityWords$1 as ei, exceptionText as en, $ZodNever as eo, isDisclosed as er, assignProp as es, refusedWith as et, isBoolean as f, _toLowerCase as fa, literal as fi, plural as fn, $ZodString as fo, typeOf as fr, normalizeParams as fs, othersTally as ft, resolveRepository as g, _unknown as ga, number$1 as gi, tallySentence as gn, $ZodType as go, camelCase as gr, pick$1 as gs, isCompared as gt, runGate as h, _ulid as ha, nullish as hi, sumOf as hn, $ZodTuple as ho, shown as hr, partial$1 as hs, baseName as ht, ciMark as i, _overwrite as ia, partsOf$1 as ic, violationTypes as ii, reviewExceptions as in, $ZodNumberFormat as io, inChangedFile as ir, extend$1 as is, notDone as it, isFullSha as j, $ZodCIDRv6 as ja, _email as ji, fileSettingNames as jn, _decodeAsync as jo, untitled as jr, createBudget as js, groupFindings as jt, withOwnHead as k, $ZodBoolean as ka, _cuid2 as ki, variableName as kn, number$2 as ko, severities as kr, wrap as ks, factsOf as kt, initIds as l, _startsWith as la, describeContext as lc, boolean$1 as li, areOpen as ln, $ZodPreprocess as lo, defaultAssumptions as lr, jsonStringifyReplacer as ls, blockingCount as lt, withoutService as m, _trim as ma, nullable as mi, severityWords as mn, $ZodTransform as mo, alternatives as mr, own as ms, standingCounts as mt, placeOf as n, _normalize as na, orAbsent as nc, violationDetail as ni, isExpired as nn, $ZodNullable as no, needsChangedFiles as nr, constantCatch as ns, contextHints as nt, readCiRun as o, _refine as oa, prose as oc, _catch as oi, isOpen$1 as on, $ZodOptional as oo, isNoPath as or, hide as os, version as ot, readActionSettings as p, _toUpperCase as pa, looseObject as pi, severityNames as pn, $ZodStringFormat as po, typeWords$1 as pr, omit as ps, othersText as pt, accessOf as q, $ZodISODuration as qa, _length as qi, languageNamed as qn, formatError as qo, responseMeta as qr, markdownText as qs, whyLines as qt, unattendedLines as r, _number as ra, code as rc, violationStatuses as ri, isExpiring as rn, $ZodNumber as ro, foldPath as rr, derived as rs, createSurroundings as rt, unattended as s, _regex as sa, restOctokit as sc, _enum as si, isSuppressed as sn, $ZodPipe as so, normalPath as sr, installLazyProp as ss, withSession as st, runCommand as t, _never as ta, isInconclusive as tc, timestamp$1 as ti, fewerExceptions as tn, $ZodNonOptional as to, isOnChangedLine as tr, clone as ts, githubAccess as tt, shells as u, _string as ua, hasOwnBase as uc, extend as ui, findingWords as un, $ZodReadonly as uo, scopes as ur, merge as us, decidingFindings as ut, foldRepositoryUrl as v, _url as va, optional as vi, provenCount as vn, $ZodURL as vo, expected as vr, required as vs, newsOfBase as vt, mistakenConfigPath as w, globalRegistry as wa, _base64url as wi, mergeReadings as wn, base64urlCharset as wo, labels as wr, withScan as ws, diagnosticLines as wt, sweepUntilStanding as x, _uuidv6 as xa, union as xi, keepingNotes as xn, $ZodUnknown as xo, facts as xr, didYouMean as xs, coverageText as xt, plainRepositoryUrl as y, _uuid as ya, strictObject as yi, verdicts as yn, $ZodUUID as yo, kindOf as yr, safeExtend as ys, openCounts as yt, endpoints as z, $ZodEmoji as za, _ipv4 as zi, holdsAll as zn, _safeEncodeAsync as zo, zoneOf as zr, batched as zs, severityName as zt };

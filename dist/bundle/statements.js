@@ -1,4 +1,4 @@
-import { et as normalPath, gn as severityRank, ht as labels, mt as isUnclear } from "./start.js";
+import { $r as severityRank, Cr as isUnclear, Mr as combinedAdvisory, sr as normalPath, wr as labels } from "./start.js";
 // src/policy/statements.ts
 function combined(a, b) {
 	const unclear = new Set([...a.unclear ?? [], ...b.unclear ?? []]);
@@ -76,13 +76,15 @@ function isOnePath(a, b) {
 }
 function combinedDetail(a, b, agree) {
 	if (a === void 0 || b === void 0) return a ?? b;
+	const advisory = combinedAdvisory(a.advisory, b.advisory);
 	return {
 		description: b.description ?? a.description,
 		cwe: agree("cwe", [a.cwe, b.cwe]),
 		codeSnippet: b.codeSnippet ?? a.codeSnippet,
 		remediation: b.remediation ?? a.remediation,
 		firstDetected: agree("firstDetected", [a.firstDetected, b.firstDetected]),
-		lastSeen: greater(a.lastSeen, b.lastSeen)
+		lastSeen: greater(a.lastSeen, b.lastSeen),
+		...advisory && { advisory }
 	};
 }
 export { withEarlier as n, combined as t };

@@ -1,6 +1,6 @@
-import { Dt as unknownSpan, Ga as GateError, Ot as zoneOf, Rt as digestOf, Tt as plausibleSpan, bt as severities, hn as severityFilters, vt as readListItem, wt as parseTime, zt as sweepUntilStanding } from "./start.js";
-import { n as listScans, o as readOtherScan } from "./scan-list.js";
+import { Dr as readListItem, Fr as parseTime, Ir as plausibleSpan, Qr as severityFilters, Rr as unknownSpan, Zs as GateError, b as digestOf, kr as severities, x as sweepUntilStanding, zr as zoneOf } from "./start.js";
 import { t as combined } from "./statements.js";
+import { n as listScans, o as readOtherScan } from "./scan-list.js";
 // src/steps/scan-window.ts
 var longestScanMs = 72e5;
 var detailCap = 200;
@@ -69,6 +69,14 @@ function mayOverlap(item, span, created) {
 function isWaiting(scan) {
 	return scan?.status === "PENDING" && !scan.started_at;
 }
+// src/steps/memory.ts
+var longList = 5e3;
+async function keepMemorySmall(findings) {
+	if (findings < longList) return;
+	const { setFlagsFromString } = await import("node:v8");
+	setFlagsFromString("--semi-space-growth-factor=1");
+	setFlagsFromString("--heap-growing-percent=10");
+}
 // src/steps/violations.ts
 async function sweepViolations(run, repositoryId, wanted) {
 	return {
@@ -77,6 +85,7 @@ async function sweepViolations(run, repositoryId, wanted) {
 	};
 }
 function violationSource(run, repositoryId, wanted) {
+	const shared = sharedTexts();
 	const filter = wanted === void 0 ? {} : { severity: wanted.map((word) => word.toLowerCase()).join(",") };
 	return {
 		async read(page) {
@@ -89,7 +98,7 @@ function violationSource(run, repositoryId, wanted) {
 			if (wanted !== void 0) checkFilter(answer, wanted);
 			return {
 				...answer,
-				items: answer.items.map(readListItem)
+				items: answer.items.map((item) => shared(readListItem(item)))
 			};
 		},
 		id: ({ id }) => id,
@@ -97,6 +106,20 @@ function violationSource(run, repositoryId, wanted) {
 		combine: combined
 	};
 }
+function sharedTexts() {
+	const known = new Map();
+	const held = (text) => {
+		const same = known.get(text);
+		if (same === void 0 && known.size < sharedTextsMax) known.set(text, text);
+		return same ?? text;
+	};
+	return (finding) => {
+		finding.title = held(finding.title);
+		if (finding.filePath !== void 0) finding.filePath = held(finding.filePath);
+		return finding;
+	};
+}
+var sharedTextsMax = 1e4;
 function digest(finding) {
 	const { id, severity, severityKnown, status, type, filePath, line, cvss, epss, unclear } = finding;
 	return JSON.stringify([
@@ -126,6 +149,7 @@ var fewPages = 3;
 var halves = [severityFilters.slice(0, 2).join(","), severityFilters.slice(2).join(",")];
 async function lookAtViolations(run, repositoryId) {
 	const first = await violationSource(run, repositoryId, void 0).read(1);
+	await keepMemorySmall(first.total);
 	if (first.total <= fewPages * first.items.length) return lookAtAll(run, repositoryId, first);
 	let page = first;
 	for (let look = 1; page.items.every(({ severityKnown }) => severityKnown); look++) {

@@ -1,15 +1,36 @@
 import { Worker } from "node:worker_threads";
+import { accessSync, constants, readFileSync, realpathSync, statSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, open, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { dirname, join, posix, relative, resolve, sep, win32 } from "node:path";
 import { createHash, createHmac } from "node:crypto";
-import { devNull, tmpdir } from "node:os";
+import { availableParallelism, devNull, tmpdir } from "node:os";
 import { fork, spawn } from "node:child_process";
-import { accessSync, constants, readFileSync, realpathSync, statSync } from "node:fs";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+// src/prose.ts
+function code(text) {
+	return { code: text };
+}
+function prose$1(texts, ...values) {
+	const parts = [];
+	const add = (part) => {
+		const last = parts.at(-1);
+		if (typeof part === "string" && typeof last === "string") parts[parts.length - 1] = last + part;
+		else parts.push(part);
+	};
+	texts.forEach((text, index) => {
+		add(text);
+		const value = values[index] ?? "";
+		for (const part of typeof value === "number" ? [String(value)] : partsOf$1(value)) add(part);
+	});
+	return parts.filter((part) => part !== "");
+}
+function partsOf$1(text) {
+	return typeof text === "string" || "code" in text ? [text] : text;
+}
 var inconclusiveReasons = {
 	settings: {
 		meaning: "a setting is missing or malformed",
@@ -20,59 +41,59 @@ var inconclusiveReasons = {
 	fork: {
 		meaning: "not scanned: pull request from a fork",
 		effect: "fails",
-		hint: "Gate forks without a key, with scan-gate run --embedded.",
+		hint: prose$1`Gate forks without a key: in a workflow by a second step, ${code("uses: scan-gate/scan-gate/embedded@v1")}; elsewhere by ${code("scan-gate run --embedded")}.`,
 		needsAction: true
 	},
 	"no-key": {
 		meaning: "not scanned: no API key",
 		effect: "fails",
-		hint: "Set api-key from a secret; gate runs that get no secrets with scan-gate run --embedded.",
+		hint: prose$1`Set ${code("api-key")} from a secret; gate runs that get no secrets in a workflow by a second step, ${code("uses: scan-gate/scan-gate/embedded@v1")}; elsewhere by ${code("scan-gate run --embedded")}.`,
 		needsAction: true
 	},
 	"wrong-ref": {
 		meaning: "not scanned: there is no branch to scan",
 		effect: "fails",
-		hint: "Run the gate on branches and pull requests, or name the branch with the setting branch.",
+		hint: prose$1`Run the gate on branches and pull requests, or name the branch with the setting ${code("branch")}.`,
 		needsAction: true
 	},
 	moved: {
 		meaning: "the branch moved, or its head could not be read",
 		effect: "fails",
-		hint: "Run the gate on the newer commit; reading the head needs the permission contents: read."
+		hint: prose$1`Run the gate on the newer commit; reading the head needs the permission ${code("contents: read")}.`
 	},
 	policy: {
 		meaning: "the policy could not be read",
 		effect: "fails",
-		hint: "Look at where the policy is read from: config-file, policy-ref, and the permission contents: read.",
+		hint: prose$1`Look at where the policy is read from: ${code("config-file")}, ${code("policy-ref")}, and the permission ${code("contents: read")}.`,
 		needsAction: true
 	},
 	"not-found": {
 		meaning: "the repository, branch or scan was not found",
 		effect: "fails",
-		hint: "Check repository-id, branch and scan-id, and what the key has access to.",
+		hint: prose$1`Check ${code("repository-id")}, ${code("branch")} and ${code("scan-id")}, and what the key has access to.`,
 		needsAction: true
 	},
 	"foreign-repository": {
 		meaning: "the repository at the service is another one",
 		effect: "fails",
-		hint: "Correct repository-id, or remove it to have the repository found by its address.",
+		hint: prose$1`Correct ${code("repository-id")}, or remove it to have the repository found by its address.`,
 		needsAction: true
 	},
 	auth: {
 		meaning: "the service refused the API key",
 		effect: "fails",
-		hint: "Check api-key and its scopes.",
+		hint: prose$1`Check ${code("api-key")} and its scopes.`,
 		needsAction: true
 	},
 	unavailable: {
 		meaning: "the service could not be reached",
 		effect: "fails",
-		hint: "Run the gate again; check base-url, the network and the proxy settings when it stays so."
+		hint: prose$1`Run the gate again; check ${code("base-url")}, the network and the proxy settings when it stays so.`
 	},
 	"rate-limited": {
 		meaning: "the service asked to wait for too long",
 		effect: "fails",
-		hint: "Run the gate again later, or raise timeout-seconds."
+		hint: prose$1`Run the gate again later, or raise ${code("timeout-seconds")}.`
 	},
 	"scan-failed": {
 		meaning: "the scan failed",
@@ -82,12 +103,12 @@ var inconclusiveReasons = {
 	timeout: {
 		meaning: "the scan did not end in time",
 		effect: "fails",
-		hint: "Raise timeout-seconds, or judge the scan later with scan-id."
+		hint: prose$1`Raise ${code("timeout-seconds")}, or judge the scan later with ${code("scan-id")}.`
 	},
 	protocol: {
 		meaning: "the service answered in a way that cannot be trusted",
 		effect: "fails",
-		hint: "Run the gate again; when it stays so, check base-url and tell those who run the service."
+		hint: prose$1`Run the gate again; when it stays so, check ${code("base-url")} and tell those who run the service.`
 	},
 	evidence: {
 		meaning: "the evidence does not settle it",
@@ -98,14 +119,14 @@ var inconclusiveReasons = {
 	"not-covered": {
 		meaning: "nothing was scanned for a type that counts",
 		effect: "fails",
-		hint: "Have it scanned (any scanner’s SARIF can be judged), or say in the policy that it does not count: accept-uncovered for languages, fail-on-types for types.",
+		hint: prose$1`Have it scanned (any scanner’s SARIF can be judged), or say in the policy that it does not count: ${code("accept-uncovered")} for languages, ${code("fail-on-types")} for types.`,
 		needsAction: true,
 		isOfEvidence: true
 	},
 	"not-waited": {
 		meaning: "the scan was started and not waited for",
 		effect: "passes",
-		hint: "Judge it later with scan-id."
+		hint: prose$1`Judge it later with ${code("scan-id")}.`
 	},
 	publish: {
 		meaning: "a file that was asked for could not be written",
@@ -167,6 +188,46 @@ function diagnosticsOfSkips(engine, skips) {
 		}];
 	});
 }
+// src/service/engines/installation.ts
+var secretsInstallation = {
+	name: "secretlint",
+	scanType: "secrets",
+	packages: ["@secretlint/core@13", "@secretlint/secretlint-rule-preset-recommend@13"],
+	covers: "every file, and what the commits of a branch and their messages held before"
+};
+var sastInstallation = {
+	name: "eslint",
+	scanType: "sast",
+	packages: [
+		"eslint@10",
+		"@babel/core@8",
+		"@babel/eslint-parser@8",
+		"eslint-plugin-security@4"
+	],
+	covers: "JavaScript and TypeScript, in pages and components too"
+};
+var pythonInstallation = {
+	name: "ruff",
+	scanType: "sast",
+	packages: ["@astral-sh/ruff-wasm-nodejs@0.17", "@lezer/python@1"],
+	covers: "Python, and what templates of Django and Jinja leave unescaped"
+};
+var scaInstallation = {
+	name: "retire",
+	scanType: "sca",
+	packages: [
+		"retire@5",
+		"@salesforce/code-analyzer-retirejs-engine@0.32",
+		"@npmcli/arborist@10"
+	],
+	covers: "npm's lock files and scripts that are libraries, as far as RetireJS's data knows them"
+};
+var iacInstallation = {
+	name: "iac",
+	scanType: "iac",
+	packages: [],
+	covers: "no scanner: Terraform, Kubernetes, Dockerfiles and the like are named as not looked at"
+};
 // src/service/engines/source-file.ts
 function baseName(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
@@ -272,7 +333,7 @@ function withoutMark(text) {
 	return text.startsWith("﻿") ? text.slice(1) : text;
 }
 // src/service/engines/iac/iac.ts
-var name$3 = "iac";
+var { name: name$4, scanType: scanType$4 } = iacInstallation;
 var sniffedCharacters = 65536;
 var byName = [
 	[/\.(?:tf|tfvars|tofu)(?:\.json)?$|\.hcl$/, "Terraform"],
@@ -293,8 +354,8 @@ var templateExtensions = new Set([
 	".template"
 ]);
 var iacEngine = {
-	name: name$3,
-	scanType: "iac",
+	name: name$4,
+	scanType: scanType$4,
 	isShared: () => false,
 	scan: nameTemplates
 };
@@ -311,7 +372,7 @@ async function nameTemplates({ root, files, signal }) {
 	return {
 		findings: [],
 		coverage: "not covered",
-		diagnostics: diagnosticsOfSkips(name$3, skips),
+		diagnostics: diagnosticsOfSkips(name$4, skips),
 		lookedAt: []
 	};
 }
@@ -736,14 +797,14 @@ function languageNamed(name) {
 	return names$1.get(name.trim().toLowerCase());
 }
 var media = ".avif .bmp .cer .crt .cur .doc .docx .eot .example .gif .gz .ico .icns .jar .jpeg .jpg .key .less .lock .log .map .mov .mp3 .mp4 .odt .ogg .otf .pdf .pem .png .ppt .pptx .tar .tgz .tif .tiff .ttf .wav .webm .webp .woff .woff2 .xls .xlsx .zip";
-var others = new Set([...otherExtensions.split(" "), ...media.split(" ")]);
+var others$1 = new Set([...otherExtensions.split(" "), ...media.split(" ")]);
 var proseNames = /^(?:\..*|licen[cs]e|copying|notice|readme|authors|contributors|codeowners|changelog|changes|version|(?:docker|make|jenkins|vagrant|gem|rake|pod|proc|container|just)file)$/i;
 var vendored = [
 	/(?:^|\/)(?:node_modules|bower_components|vendors?|third[-_]?party|externals?|Godeps|Pods|Carthage|site-packages|jspm_packages)\//i,
 	/(?:^|\/)(?:\.yarn\/(?:releases|plugins|sdks)|\.pnp\.c?js|gradlew|mvnw|testdata)(?:\/|$)/i,
 	/(?:^|\/)(?:jquery|bootstrap|angular|react|vue|d3|lodash|moment|modernizr|prototype|mootools)(?:[-.]\d[\w.-]*)?(?:\.(?:min|slim|umd))*\.js$/i
 ];
-var generated = [
+var generated$1 = [
 	/[.-]min\.(?:js|mjs|cjs)$/i,
 	/(?:^|\/)__generated__\//i,
 	/\.(?:generated|g|gen|designer|freezed)\.\w+$/i,
@@ -754,17 +815,17 @@ function languageOf(path) {
 	for (const extension of extensionsOf(path)) {
 		const language = byExtension.get(extension);
 		if (language !== void 0) return language;
-		if (others.has(extension)) return void 0;
+		if (others$1.has(extension)) return void 0;
 	}
 }
 function isKnownOther(path) {
-	return isOtherName(path) || proseNames.test(nameOf(path)) || extensionsOf(path).some((extension) => others.has(extension));
+	return isOtherName(path) || proseNames.test(nameOf$2(path)) || extensionsOf(path).some((extension) => others$1.has(extension));
 }
 var longestInterpreter = 100;
 function interpreterLanguage(firstLine) {
 	const [, command = ""] = /^#!\s*(\S.*)$/.exec(firstLine.trim()) ?? [];
 	const words = command.split(/\s+/);
-	const name = nameOf((/(?:^|\/)env$/.test(words[0] ?? "") ? words.slice(1).find(isProgramName) : words[0]) ?? "").toLowerCase();
+	const name = nameOf$2((/(?:^|\/)env$/.test(words[0] ?? "") ? words.slice(1).find(isProgramName) : words[0]) ?? "").toLowerCase();
 	if (name.length > longestInterpreter) return void 0;
 	if (/^(?:ba|z|k|da|a|c|tc|fi)?sh$/.test(name)) return "Shell";
 	return byInterpreter.get(name) ?? byInterpreter.get(name.replace(/[\d.-]+$/, ""));
@@ -773,17 +834,17 @@ function isProgramName(word) {
 	return !word.startsWith("-") && !word.includes("=");
 }
 function isForeign(path) {
-	return [...vendored, ...generated].some((pattern) => pattern.test(path));
+	return [...vendored, ...generated$1].some((pattern) => pattern.test(path));
 }
 var otherNameSet = new Set(otherNames.split(" "));
 function isOtherName(path) {
-	return otherNameSet.has(nameOf(path).toLowerCase());
+	return otherNameSet.has(nameOf$2(path).toLowerCase());
 }
-function nameOf(path) {
+function nameOf$2(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 function extensionsOf(path) {
-	const parts = nameOf(path).toLowerCase().split(".").slice(1).slice(-3);
+	const parts = nameOf$2(path).toLowerCase().split(".").slice(1).slice(-3);
 	return parts.map((_, index) => `.${parts.slice(index).join(".")}`);
 }
 // src/service/engines/program.ts
@@ -836,19 +897,20 @@ async function firstLines(path) {
 var shownLines = 5;
 var shownColumns = 200;
 var deceptive = /[\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/g;
-function reportedCode(lines, range) {
-	const part = lines.slice(range.line - 1, range.endLine);
-	const last = part.length - 1;
-	return part.map((line, index) => {
-		return line.slice(index === 0 ? range.column - 1 : 0, index === last ? range.endColumn - 1 : void 0);
-	}).join("\n");
-}
 function shownCode(lines, range) {
 	const part = lines.slice(range.line - 1, Math.min(range.endLine, range.line - 1 + shownLines));
 	const filled = part.filter((line) => line.trim() !== "");
 	const indent = Math.min(...filled.map((line) => line.length - line.trimStart().length));
 	const start = Math.max(0, range.column - 1 - shownColumns / 2);
 	return part.map((line) => line.length > 400 ? line.slice(start, start + shownColumns) : line.slice(indent)).join("\n").replaceAll(deceptive, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+var frameLines = 3;
+function framedCode(lines, range) {
+	const last = Math.min(lines.length, Math.max(range.endLine, range.line + frameLines - 1));
+	return shownCode(lines, {
+		...range,
+		endLine: last
+	}).trimEnd();
 }
 function normalized(code) {
 	return code.replaceAll(/\s+/g, " ").trim();
@@ -908,474 +970,6 @@ async function ifInstalled({ name, packages }, work) {
 		}],
 		lookedAt: []
 	};
-}
-// src/service/engines/sast/kinds.ts
-var scriptExtensions = [
-	".js",
-	".mjs",
-	".cjs",
-	".jsx",
-	".ts",
-	".mts",
-	".cts",
-	".tsx"
-];
-var markups = new Map([
-	[".vue", "component"],
-	[".svelte", "component"],
-	[".riot", "component"],
-	[".marko", "component"],
-	[".astro", "astro"],
-	[".pug", "indented"],
-	[".jade", "indented"],
-	[".haml", "indented"],
-	[".slim", "indented"]
-]);
-for (const extension of `.html .htm .shtml .stm .xhtml .xht .hta .htc .svg .ejs .hbs .handlebars .mustache .erb .rhtml .twig .njk .nunjucks .liquid .jinja .jinja2 .j2 .vm .ftl .ftlh .tpl .tmpl .gohtml .heex .eex .leex .cshtml .razor .mjml .dust .eta .edge .kit .mako .latte .smarty .aspx .ascx .master .phtml .jspf .jspx .templ`.split(" ")) markups.set(extension, "page");
-var pageLanguages = new Set([...[
-	"PHP",
-	"Hack",
-	"Java Server Pages",
-	"Groovy Server Pages",
-	"Classic ASP",
-	"ASP.NET",
-	"ColdFusion"
-], "Visual Basic .NET"]);
-var telling = {
-	script: [
-		"",
-		".txt",
-		".jake",
-		".frag"
-	],
-	page: [
-		".txt",
-		".xml",
-		".xsl",
-		".xslt",
-		".mht",
-		".mhtml"
-	]
-};
-function suspicionOf(path, language, isOther) {
-	const extension = extensionOf(path);
-	if (language !== void 0) return pageLanguages.has(language) ? {
-		kind: { markup: "page" },
-		role: "part"
-	} : void 0;
-	if (path.toLowerCase().endsWith(".blade.php")) return {
-		kind: { markup: "page" },
-		role: "part"
-	};
-	if (!isOther || isScriptTemplate(path, "page") || telling.script.includes(extension)) return {
-		kind: { extension: ".js" },
-		role: "guess"
-	};
-	return telling.page.includes(extension) ? {
-		kind: { markup: "page" },
-		role: "guess"
-	} : void 0;
-}
-var shared = { ".wxs": ".js" };
-function scriptKindOf(path) {
-	const extension = extensionOf(path);
-	const markup = markups.get(extension);
-	if (markup !== void 0) return isScriptTemplate(path, markup) ? void 0 : { markup };
-	const script = scriptExtensions.find((known) => known === extension) ?? shared[extension];
-	if (script !== void 0) return { extension: script };
-	return kindOfLanguage(languageOf(path));
-}
-function isScriptTemplate(path, markup) {
-	return markup === "page" && /\.[cm]?[jt]sx?\.\w+$/i.test(path);
-}
-function kindOfLanguage(language) {
-	if (language === "JavaScript") return { extension: ".js" };
-	return language === "TypeScript" ? { extension: ".ts" } : void 0;
-}
-function isOtherFormat(path, text) {
-	const extension = extensionOf(path);
-	return (extension === ".ts" || extension in shared) && /^\s*<(?:\?xml|!DOCTYPE|TS\b|Wix\b)/i.test(text.slice(0, 2e3));
-}
-// src/service/engines/sast/grammars.ts
-var decorators = ["decorators", "decoratorAutoAccessors"];
-var legacyDecorators = ["decorators-legacy", "decoratorAutoAccessors"];
-var later = [
-	"explicitResourceManagement",
-	"sourcePhaseImports",
-	"deferredImportEvaluation"
-];
-var scripts = [
-	["jsx", ...decorators],
-	[
-		"jsx",
-		"flow",
-		...legacyDecorators
-	],
-	[
-		"jsx",
-		"typescript",
-		...legacyDecorators
-	]
-];
-var typed = [["typescript", ...legacyDecorators], ["typescript", ...decorators]];
-var typedMarkup = [[
-	"typescript",
-	"jsx",
-	...legacyDecorators
-], [
-	"typescript",
-	"jsx",
-	...decorators
-]];
-var declarations = [[["typescript", { dts: true }], ...legacyDecorators]];
-var dialects = {
-	".js": scripts,
-	".mjs": scripts,
-	".cjs": scripts,
-	".jsx": scripts,
-	".ts": typed,
-	".mts": typed,
-	".cts": typed,
-	".tsx": typedMarkup
-};
-function grammarsFor(path, extension) {
-	const isDeclaration = /\.d\.(?:[^/.]+\.)?[cm]?ts$/i.test(path);
-	const kinds = isDeclaration ? declarations : dialects[extension];
-	const key = `${extension} ${isDeclaration}`;
-	const known = grammars.get(key);
-	if (known !== void 0) return known;
-	const types = sourceTypesOf(extension);
-	const strict = kinds.flatMap((dialect) => types.map((sourceType) => grammar(sourceType, dialect, false)));
-	const [first = []] = kinds;
-	const all = [...strict, grammar(types[0] ?? "module", first, true)];
-	grammars.set(key, all);
-	return all;
-}
-var grammars = new Map();
-function sourceTypesOf(extension) {
-	if (extension === ".mjs" || extension === ".mts") return ["module"];
-	return extension === ".cjs" || extension === ".cts" ? ["commonjs", "module"] : ["module", "commonjs"];
-}
-function grammar(sourceType, dialect, recover) {
-	return {
-		sourceType,
-		plugins: [...dialect, ...later],
-		recover
-	};
-}
-// src/service/engines/sast/rules.ts
-var onlyWhenReached = "The scanner does not follow data: it is a real problem only if the value can come from outside the program.";
-var sastRules = {
-	"security/detect-eval-with-expression": {
-		cwe: "CWE-95",
-		severity: "HIGH",
-		title: "Use of eval with an expression",
-		description: "Text that is only known at run time is executed as code. Whoever can influence the text runs code with the rights of the program.",
-		remediation: "Parse data with JSON.parse, look functions up in a table, or use a real expression parser. Do not execute text."
-	},
-	"no-eval": {
-		cwe: "CWE-95",
-		severity: "MEDIUM",
-		title: "Use of eval",
-		description: "eval executes text as code. It hides what the program does and becomes code injection as soon as outside text reaches it.",
-		remediation: "Replace eval by the code that it would run, by JSON.parse, or by a table of functions."
-	},
-	"no-implied-eval": {
-		cwe: "CWE-95",
-		severity: "MEDIUM",
-		title: "Timer that executes text as code",
-		description: "setTimeout and setInterval execute a string argument as eval does.",
-		remediation: "Pass a function instead of a string."
-	},
-	"no-new-func": {
-		cwe: "CWE-95",
-		severity: "HIGH",
-		title: "Code built at run time with the Function constructor",
-		description: "The Function constructor turns text into code, as eval does. Whoever can influence the text runs code with the rights of the program.",
-		remediation: "Write the function in the source, or look it up in a table.",
-		variants: [{
-			code: /^(?:new\s+)?(?:\w+\.)?Function\s*\(\s*(?:(?:'[^'\\]*'|"[^"\\]*"|`[^`\\$]*`)\s*,?\s*)*\)$/,
-			meaning: {
-				cwe: "CWE-95",
-				severity: "LOW",
-				title: "Function constructor with constant text",
-				description: "The Function constructor turns text into code. The text is constant here, so nothing can be injected; a content security policy that forbids eval breaks it.",
-				remediation: "Write the function in the source."
-			}
-		}]
-	},
-	"no-script-url": {
-		cwe: "CWE-79",
-		severity: "LOW",
-		title: "Address with the javascript: scheme",
-		description: "A javascript: address executes its text as code in the page, as eval does.",
-		remediation: "Use an event handler, or a button instead of a link."
-	},
-	"security/detect-child-process": {
-		cwe: "CWE-78",
-		severity: "HIGH",
-		title: "Shell command built at run time",
-		description: `child_process.exec gives its text to a shell. A value in it that comes from outside can start any other command. ${onlyWhenReached}`,
-		remediation: "Use execFile or spawn with a fixed program and an array of arguments, and no shell.",
-		variants: [{
-			message: /^Found require\(/,
-			meaning: {
-				cwe: "CWE-78",
-				severity: "INFO",
-				title: "child_process is loaded in passing",
-				description: "The module that starts processes is loaded inside an expression, where the scanner cannot see how it is used.",
-				remediation: "Load it into a constant at the top of the file and use execFile or spawn with an array of arguments."
-			}
-		}]
-	},
-	"security/detect-unsafe-regex": {
-		cwe: "CWE-1333",
-		severity: "MEDIUM",
-		title: "Regular expression that can take exponential time",
-		description: "Nested or overlapping repetitions can make the expression run for minutes on a short, crafted text, which blocks the whole process.",
-		remediation: "Rewrite it without nested repetition, limit the length of the input, or use a linear-time engine."
-	},
-	"security/detect-non-literal-regexp": {
-		cwe: "CWE-1333",
-		severity: "LOW",
-		title: "Regular expression built at run time",
-		description: `Text becomes part of a regular expression. Crafted text can change what it matches or make it run for minutes. ${onlyWhenReached}`,
-		remediation: "Use a constant expression, or escape the text with RegExp.escape before it is inserted."
-	},
-	"security/detect-non-literal-require": {
-		cwe: "CWE-829",
-		severity: "MEDIUM",
-		title: "Module chosen at run time",
-		description: `require loads and runs whatever file its argument names. ${onlyWhenReached}`,
-		remediation: "Use constant module names, or a table from permitted names to modules."
-	},
-	"security/detect-non-literal-fs-filename": {
-		cwe: "CWE-22",
-		severity: "LOW",
-		title: "File name built at run time",
-		description: `A file is opened whose name is not constant. With ".." in it, a caller can reach files that it should not. ${onlyWhenReached}`,
-		remediation: "Resolve the name against a fixed folder and check that the result still lies inside it."
-	},
-	"security/detect-possible-timing-attacks": {
-		cwe: "CWE-208",
-		severity: "LOW",
-		title: "Secret compared in varying time",
-		description: "Comparing a secret with === stops at the first difference; the time taken tells how much of a guess was right.",
-		remediation: "Compare with crypto.timingSafeEqual."
-	},
-	"security/detect-pseudoRandomBytes": {
-		cwe: "CWE-338",
-		severity: "MEDIUM",
-		title: "Use of crypto.pseudoRandomBytes",
-		description: "The function is deprecated, and by its contract its numbers need not be unpredictable.",
-		remediation: "Use crypto.randomBytes."
-	},
-	"security/detect-new-buffer": {
-		cwe: "CWE-908",
-		severity: "MEDIUM",
-		title: "Buffer constructor with a value known at run time",
-		description: "new Buffer(n) with a number hands out memory that may still hold old contents of the process.",
-		remediation: "Use Buffer.from for data and Buffer.alloc for sizes."
-	},
-	"security/detect-buffer-noassert": {
-		cwe: "CWE-119",
-		severity: "MEDIUM",
-		title: "Buffer access without a bounds check",
-		description: "noAssert switches off the check that an offset lies inside the buffer.",
-		remediation: "Remove the noAssert argument."
-	},
-	"security/detect-disable-mustache-escape": {
-		cwe: "CWE-79",
-		severity: "MEDIUM",
-		title: "Template escaping switched off",
-		description: "Without escaping, values end up in the page as markup, scripts included.",
-		remediation: "Leave escaping on and mark only trusted values as safe."
-	},
-	"security/detect-no-csrf-before-method-override": {
-		cwe: "CWE-352",
-		severity: "MEDIUM",
-		title: "CSRF check before method override",
-		description: "The check sees the original method, and the override then turns a harmless GET into a changing request.",
-		remediation: "Put the method override before the CSRF middleware."
-	},
-	"security/detect-bidi-characters": {
-		cwe: "CWE-1007",
-		severity: "HIGH",
-		title: "Hidden characters that reverse the text shown",
-		description: "Characters that change the direction of text make code read differently from how it runs (\"Trojan Source\").",
-		remediation: "Remove the characters, and review what the line really does."
-	},
-	"security/detect-invisible-characters": {
-		cwe: "CWE-1007",
-		severity: "HIGH",
-		title: "Invisible character in the code",
-		description: "A character without a glyph is used in code or in a comment. It can hide a name or a parameter from a reviewer.",
-		remediation: "Remove the character, and review what the line really does."
-	},
-	"no-unsanitized/property": {
-		cwe: "CWE-79",
-		severity: "MEDIUM",
-		title: "Markup assigned without escaping",
-		description: `A value that is not constant becomes markup of the page, scripts included. ${onlyWhenReached}`,
-		remediation: "Use textContent, or clean the value with a sanitizer such as DOMPurify."
-	},
-	"no-unsanitized/method": {
-		cwe: "CWE-79",
-		severity: "MEDIUM",
-		title: "Markup inserted without escaping",
-		description: `A value that is not constant is written into the page as markup, scripts included. ${onlyWhenReached}`,
-		remediation: "Use textContent or DOM methods, or clean the value with a sanitizer such as DOMPurify.",
-		variants: [{
-			message: /call to import\b/,
-			meaning: {
-				cwe: "CWE-829",
-				severity: "LOW",
-				title: "Module imported by a name built at run time",
-				description: `import() loads and runs whatever module its argument names. ${onlyWhenReached}`,
-				remediation: "Use constant module names, or a table from permitted names to modules."
-			}
-		}]
-	}
-};
-function meaningOf(rule, message, code) {
-	return (rule.variants?.find((candidate) => (candidate.message?.test(message) ?? true) && (candidate.code?.test(code.trim()) ?? true)))?.meaning ?? rule;
-}
-// src/service/engines/sast/linter.ts
-async function loadLintLibraries() {
-	const [eslint, parser, security, unsanitized] = await Promise.all([
-		import("eslint"),
-		import("@babel/eslint-parser"),
-		import("eslint-plugin-security"),
-		import("eslint-plugin-no-unsanitized")
-	]);
-	return {
-		ESLint: eslint.ESLint,
-		parser: parser.default,
-		plugins: {
-			security: security.default,
-			"no-unsanitized": unsanitized.default
-		}
-	};
-}
-var globals = Object.fromEntries([
-	"window",
-	"self",
-	"global",
-	"setTimeout",
-	"setInterval",
-	"setImmediate",
-	"execScript",
-	"require",
-	"module"
-].map((name) => [name, "readonly"]));
-function createLinter(folder, libraries) {
-	const linters = new Map();
-	const linterFor = (grammar) => {
-		const linter = linters.get(grammar) ?? newLinter(folder, libraries, grammar);
-		linters.set(grammar, linter);
-		return linter;
-	};
-	return async (path, extension, text) => {
-		let problem;
-		for (const grammar of grammarsFor(path, extension)) {
-			const answer = await lintOnce(linterFor(grammar), join(folder, `source${extension}`), text);
-			problem ??= answer.problem;
-			if (answer.problem === void 0) return {
-				...answer,
-				...grammar.recover && problem ? { problem } : {}
-			};
-		}
-		return {
-			reports: [],
-			problem: problem ?? "no grammar fits",
-			isRead: false
-		};
-	};
-}
-async function lintOnce(linter, filePath, text) {
-	let results;
-	try {
-		results = await linter.lintText(text, {
-			filePath,
-			warnIgnored: true
-		});
-	} catch (error) {
-		return {
-			reports: [],
-			problem: `a rule failed: ${firstLine(error)}`,
-			isRead: false
-		};
-	}
-	const messages = results.flatMap((result) => result.messages);
-	const other = messages.find((message) => message.ruleId === null);
-	if (other !== void 0 || results.length === 0) return {
-		reports: [],
-		problem: other?.message ?? "the file was ignored",
-		isRead: false
-	};
-	return {
-		reports: messages.map(reportOf),
-		isRead: true
-	};
-}
-function reportOf(message) {
-	const { ruleId, line, column } = message;
-	const endLine = message.endLine ?? line;
-	const endColumn = message.endColumn ?? column;
-	return {
-		ruleId: ruleId ?? "",
-		message: message.message,
-		line,
-		column,
-		endLine,
-		endColumn
-	};
-}
-function newLinter(cwd, { ESLint, parser, plugins }, grammar) {
-	return new ESLint({
-		cwd,
-		overrideConfigFile: true,
-		allowInlineConfig: false,
-		ignore: false,
-		cache: false,
-		overrideConfig: {
-			files: ["**/source.*"],
-			plugins,
-			linterOptions: {
-				noInlineConfig: true,
-				reportUnusedDisableDirectives: "off",
-				reportUnusedInlineConfigs: "off"
-			},
-			languageOptions: {
-				ecmaVersion: "latest",
-				sourceType: grammar.sourceType,
-				globals,
-				parser,
-				parserOptions: parserOptionsOf(grammar)
-			},
-			rules: Object.fromEntries(Object.keys(sastRules).map((rule) => [rule, "error"]))
-		}
-	});
-}
-function parserOptionsOf({ sourceType, plugins, recover }) {
-	return {
-		requireConfigFile: false,
-		babelOptions: {
-			babelrc: false,
-			configFile: false,
-			browserslistConfigFile: false,
-			presets: [],
-			parserOpts: {
-				...sourceType === "commonjs" ? {} : { allowReturnOutsideFunction: true },
-				allowUndeclaredExports: true,
-				errorRecovery: recover,
-				plugins: [...plugins]
-			}
-		}
-	};
-}
-function firstLine(error) {
-	return (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";
 }
 function joinValues(array, separator = "|") {
 	return array.map((val) => stringifyPrimitive(val)).join(separator);
@@ -1495,7 +1089,7 @@ function members(proto, table) {
 		else defineBound(proto, key, desc.value);
 	}
 }
-function own(inst, key, value, enumerable = true) {
+function own$1(inst, key, value, enumerable = true) {
 	Object.defineProperty(inst, key, {
 		configurable: true,
 		writable: true,
@@ -1505,16 +1099,16 @@ function own(inst, key, value, enumerable = true) {
 	return value;
 }
 function hide(inst, key, value) {
-	return own(inst, key, value, false);
+	return own$1(inst, key, value, false);
 }
 function defineBound(proto, key, fn) {
 	Object.defineProperty(proto, key, {
 		configurable: true,
 		get() {
-			return this == null ? fn : own(this, key, fn.bind(this));
+			return this == null ? fn : own$1(this, key, fn.bind(this));
 		},
 		set(value) {
-			own(this, key, value);
+			own$1(this, key, value);
 		}
 	});
 }
@@ -1973,7 +1567,7 @@ var $ZodType = $constructor("$ZodType", (inst, def) => {
 		return hide(this, "~standard", standardProps(this));
 	},
 	set "~standard"(value) {
-		own(this, "~standard", value);
+		own$1(this, "~standard", value);
 	}
 });
 var toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
@@ -2260,7 +1854,7 @@ var ZodMiniType = $constructor("ZodMiniType", (inst, def) => {
 		return this.check;
 	},
 	set with(value) {
-		own(this, "with", value);
+		own$1(this, "with", value);
 	},
 	parse(data, params) {
 		return parse(this, data, params, { callee: this.parse });
@@ -2375,6 +1969,5423 @@ var guessableMarkLength = 3;
 function secretMark(secret, isIssued) {
 	const digest = createHmac("sha256", "scan-gate: identity of a secret").update(secret).digest("hex");
 	return isIssued ? digest : digest.slice(0, guessableMarkLength);
+}
+// src/service/engines/meaning.ts
+var greatestScore = {
+	CRITICAL: 10,
+	HIGH: 8.9,
+	MEDIUM: 6.9,
+	LOW: 3.9,
+	INFO: 0
+};
+function scoreOf(severity, cvss) {
+	return Math.min(cvss, greatestScore[severity ?? ""] ?? 10);
+}
+function withLink(remediation, cwe) {
+	return `${remediation} See https://cwe.mitre.org/data/definitions/${cwe.replace("CWE-", "")}.html`;
+}
+// src/service/engines/python/origin.ts
+var nowhere = { parameters: new Set() };
+function joined$1(origins) {
+	const known = origins.filter((origin) => origin !== void 0);
+	const outside = known.find((origin) => origin.outside !== void 0)?.outside;
+	const parameters = new Set(known.flatMap((origin) => [...origin.parameters]));
+	return outside === void 0 ? { parameters } : {
+		outside,
+		parameters
+	};
+}
+function isOpen({ outside, parameters }) {
+	return outside !== void 0 || parameters.size > 0;
+}
+function seenBy(origin, handed) {
+	return joined$1([origin.outside === void 0 ? nowhere : {
+		outside: origin.outside,
+		parameters: new Set()
+	}, ...[...origin.parameters].map((index) => handed[index])]);
+}
+// src/service/engines/python/syntax.ts
+function codeOf({ text }, node) {
+	return text.slice(node.from, node.to);
+}
+function childrenOf(node) {
+	const children = [];
+	for (let child = node.firstChild; child !== null; child = child.nextSibling) children.push(child);
+	return children;
+}
+function* nodesIn(node) {
+	const waiting = childrenOf(node).reverse();
+	for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
+		yield next;
+		for (const child of childrenOf(next).reverse()) waiting.push(child);
+	}
+}
+function callOf(source, node) {
+	if (node.name !== "CallExpression") return void 0;
+	const callee = node.firstChild;
+	const list = node.getChild("ArgList");
+	if (callee === null || list === null) return void 0;
+	const name = codeOf(source, callee).replaceAll(/\s+/g, "");
+	const { positional, named } = argumentsOf(source, list);
+	const receiver = callee.name === "MemberExpression" ? callee.firstChild ?? void 0 : void 0;
+	return {
+		node,
+		name,
+		last: name.slice(name.lastIndexOf(".") + 1),
+		receiver,
+		positional,
+		named
+	};
+}
+function argumentsOf(source, list) {
+	const positional = [];
+	const named = new Map();
+	let name;
+	for (const child of childrenOf(list)) {
+		if (/^[(),*]+$/.test(child.name)) continue;
+		if (child.name === "AssignOp") name = codeOf(source, positional.pop() ?? child);
+		else if (name === void 0) positional.push(child);
+		else {
+			named.set(name, child);
+			name = void 0;
+		}
+	}
+	return {
+		positional,
+		named
+	};
+}
+function stringOf(source, node) {
+	if (node?.name !== "String") return void 0;
+	return codeOf(source, node).replace(/^[a-z]*("""|'''|"|')([\s\S]*)\1$/i, "$2");
+}
+function functionOf(source, node) {
+	const body = node.getChild("Body");
+	const list = node.getChild("ParamList");
+	const name = node.getChild("VariableName");
+	if (node.name !== "FunctionDefinition" || body === null || list === null || name === null) return void 0;
+	const decorators = (node.parent?.name === "DecoratedStatement" ? childrenOf(node.parent) : []).filter((one) => one.name === "Decorator").map((one) => codeOf(source, one));
+	return {
+		node,
+		name: codeOf(source, name),
+		parameters: parametersOf(source, list),
+		decorators,
+		body
+	};
+}
+function parametersOf(source, list) {
+	const parameters = [];
+	let isDefault = false;
+	for (const child of childrenOf(list)) {
+		const last = parameters.at(-1);
+		if (isDefault && last !== void 0) last.default = codeOf(source, child);
+		else if (child.name === "VariableName") parameters.push({
+			name: codeOf(source, child),
+			type: "",
+			default: ""
+		});
+		else if (child.name === "TypeDef" && last !== void 0) last.type = codeOf(source, child).replace(/^:\s*/, "");
+		isDefault = child.name === "AssignOp";
+	}
+	return parameters;
+}
+// src/service/engines/python/scope.ts
+function setValue({ values, known }, name, origin) {
+	values.set(name, origin);
+	known.clear();
+}
+function bind(scope, target, { origin, isCertain = false }) {
+	if (/^(?:Tuple|Array|Parenthesized)Expression$/.test(target.name)) {
+		for (const child of childrenOf(target)) bind(scope, child, {
+			origin,
+			isCertain
+		});
+		return;
+	}
+	if (target.name !== "VariableName" && target.name !== "MemberExpression") return;
+	const name = codeOf(scope.source, target);
+	if (target.name === "MemberExpression" && target.getChild("[") !== null) {
+		const owner = target.firstChild === null ? name : codeOf(scope.source, target.firstChild);
+		if (isOpen(origin)) setValue(scope, owner, joined$1([scope.values.get(owner), origin]));
+	}
+	setValue(scope, name, joined$1([isCertain ? void 0 : scope.values.get(name), origin]));
+}
+// src/service/engines/python/sinks.ts
+var first = (call) => [call.positional[0]];
+var all = (call) => [...call.positional, ...call.named.values()];
+var when = (pattern, values) => (call) => pattern.test(call.name) ? values(call) : void 0;
+var named$1 = (call, ...names) => [call.positional[0], ...names.map((name) => call.named.get(name))];
+var shells$2 = /^(?:os\.(?:system|popen)|(?:popen2?|commands|subprocess)\.(?:getoutput|getstatusoutput)|popen|system|getoutput)$/;
+var processes = /^(?:subprocess\.|sp\.)?(?:run|call|check_call|check_output|Popen)$/;
+var processModules = /^(?:subprocess|sp)\.|^(?:Popen|check_output|check_call)$/;
+var sinks$1 = [
+	{
+		weakness: "sql-injection",
+		severity: "HIGH",
+		values: sqlText
+	},
+	{
+		weakness: "command-injection",
+		severity: "CRITICAL",
+		values: when(shells$2, first)
+	},
+	{
+		weakness: "command-injection",
+		severity: "CRITICAL",
+		values: processText
+	},
+	{
+		weakness: "command-injection",
+		severity: "MEDIUM",
+		values: processParts
+	},
+	{
+		weakness: "command-injection",
+		severity: "HIGH",
+		values: when(/^os\.(?:exec[lv]\w*|spawn\w+|startfile)$/, all)
+	},
+	{
+		weakness: "code-injection",
+		severity: "CRITICAL",
+		values: when(/^(?:builtins\.)?(?:eval|exec|execfile)$/, first)
+	},
+	{
+		weakness: "code-injection",
+		severity: "HIGH",
+		values: when(/^(?:__import__|importlib\.import_module|import_module)$/, first)
+	},
+	{
+		weakness: "template-injection",
+		severity: "HIGH",
+		values: when(/(?:^|\.)(?:render_template_string|from_string)$|^(?:jinja2\.)?(?:Template|Environment\(\)\.from_string)$/, first)
+	},
+	{
+		weakness: "path-traversal",
+		severity: "HIGH",
+		values: when(/^(?:io\.|codecs\.|aiofiles\.)?open$|^(?:send_file|FileResponse|web\.FileResponse|FileSystemStorage)$|^(?:flask\.)?send_file$/, first)
+	},
+	{
+		weakness: "path-traversal",
+		severity: "HIGH",
+		values: when(/^(?:os\.(?:remove|unlink|rename|rmdir|removedirs|makedirs|mkdir|listdir|scandir|chmod)|shutil\.\w+)$/, all)
+	},
+	{
+		weakness: "path-traversal",
+		severity: "HIGH",
+		values: ({ last, receiver }) => /^(?:read_text|read_bytes|write_text|write_bytes|unlink)$/.test(last) ? [receiver] : void 0
+	},
+	{
+		weakness: "upload",
+		severity: "HIGH",
+		values: when(/\.save$/, first)
+	},
+	{
+		weakness: "ssrf",
+		severity: "HIGH",
+		values: when(/^(?:requests|httpx|session|client|http|aiohttp|self\.session|s)\.(?:get|post|put|patch|delete|head|options|stream)$/, (call) => named$1(call, "url"))
+	},
+	{
+		weakness: "ssrf",
+		severity: "HIGH",
+		values: when(/^(?:requests|httpx|session|client|http)\.request$/, (call) => [call.positional[1], call.named.get("url")])
+	},
+	{
+		weakness: "ssrf",
+		severity: "HIGH",
+		values: when(/(?:^|\.)(?:urlopen|urlretrieve)$|^(?:urllib\d?\.(?:request\.)?Request|pycurl\.\w+)$/, (call) => named$1(call, "url"))
+	},
+	{
+		weakness: "open-redirect",
+		severity: "MEDIUM",
+		values: when(/(?:^|\.)(?:redirect|HttpResponseRedirect|HttpResponsePermanentRedirect|HTTPFound|HTTPSeeOther|HTTPMovedPermanently|RedirectResponse)$/, (call) => named$1(call, "url", "location", "to"))
+	},
+	{
+		weakness: "xss",
+		severity: "HIGH",
+		values: when(/(?:^|\.)(?:HttpResponse|make_response|HTMLResponse|Markup|mark_safe|SafeString|SafeText)$/, (call) => named$1(call, "content"))
+	},
+	{
+		weakness: "deserialization",
+		severity: "CRITICAL",
+		values: when(/^(?:c?[pP]ickle|dill|marshal|jsonpickle|cloudpickle|_pickle|joblib|shelve|torch|pandas|pd)\.(?:loads?|decode|open|read_pickle|Unpickler)$|^(?:read_pickle|jsonpickle_decode)$/, first)
+	},
+	{
+		weakness: "deserialization",
+		severity: "CRITICAL",
+		values: unsafeYaml
+	},
+	{
+		weakness: "xml-entities",
+		severity: "HIGH",
+		values: when(/^(?:lxml\.)?(?:etree|ET|ElementTree|objectify)\.(?:fromstring|parse|XML|iterparse)$|(?:^|\.)(?:parseString|minidom\.parse|sax\.parse|pulldom\.parse|xmltodict\.parse)$/, first)
+	},
+	{
+		weakness: "cookie-trusted",
+		severity: "MEDIUM",
+		values: unsignedCookie
+	},
+	{
+		weakness: "xpath",
+		severity: "HIGH",
+		values: ({ last, positional }) => last === "xpath" ? [positional[0]] : void 0
+	},
+	{
+		weakness: "ldap",
+		severity: "HIGH",
+		values: ({ last, positional, named: given }) => /^search(?:_s|_st|_ext|_ext_s)$/.test(last) ? [...positional.slice(1), given.get("filterstr")] : void 0
+	},
+	{
+		weakness: "regex",
+		severity: "LOW",
+		values: when(/^re\.(?:compile|match|search|fullmatch|findall|sub|split)$/, first)
+	},
+	{
+		weakness: "log-injection",
+		severity: "LOW",
+		values: when(/^(?:\w+\.)*(?:log|logger|logging|LOG|LOGGER|_logger|current_app\.logger)\.(?:debug|info|warning|warn|error|critical|exception|log)$/, all)
+	}
+];
+function sqlText({ last, name, positional, named: given, receiver }) {
+	if (/^(?:execute|executemany|executescript|mogrify|execute_query|read_sql|read_sql_query|RawSQL)$/.test(last)) return [
+		positional[0],
+		given.get("query"),
+		given.get("sql")
+	];
+	const isManager = receiver !== void 0 && /(?:objects|_set|query|session|engine|db|connection)\.\w+$/.test(name);
+	if (/^(?:raw|extra)$/.test(last) && isManager) return [...positional, ...given.values()];
+	return name === "text" || name === "sqlalchemy.text" || name === "sa.text" || name === "db.text" ? [positional[0]] : void 0;
+}
+var isShell = ({ named: given }) => given.has("shell");
+function processText(call) {
+	return processes.test(call.name) && isShell(call) ? [call.positional[0], call.named.get("args")] : void 0;
+}
+function processParts(call) {
+	return processModules.test(call.name) && processes.test(call.name) && !isShell(call) ? [call.positional[0]] : void 0;
+}
+function unsafeYaml({ name, positional, named: given }) {
+	if (!/^yaml\.(?:load|load_all|unsafe_load|full_load)$/.test(name)) return void 0;
+	return [...positional.slice(1), ...given.values()].some((node) => /Loader/.test(node.name)) ? void 0 : [positional[0]];
+}
+function unsignedCookie({ name, positional: [value] }) {
+	return name === "json.loads" && value?.name === "CallExpression" && value.getChild("MemberExpression") !== null ? [value] : void 0;
+}
+// src/service/engines/python/sources.ts
+var request$1 = /^(?:\w+\.)*(?:request|req|current_request|flask_request|http_request)\.(?:args|form|forms|values|json|json_body|data|cookies|headers|files|GET|POST|body|raw_body|FILES|COOKIES|META|query|query_params|query_string|query_dict|match_info|matchdict|rel_url\.query|view_args|environ|params|get_json|get_data|get_argument|text\(|read\(|post\(|referrer|user_agent|to_dict)(?:\b|(?<=\())/;
+var handlerMethod = /^self\.(?:get_argument|get_arguments|get_query_argument|get_body_argument|get_cookie)\(/;
+function isRequest(code) {
+	return request$1.test(code) || handlerMethod.test(code);
+}
+var route = /^@[\w.]*(?:route|get|post|put|patch|delete|head|options|websocket|view|api_route|expose)\(\s*(?:[a-z]*["'](.*?)["'])?/is;
+var narrowType = /^(?:int|float|bool|UUID|uuid\.UUID|date|datetime|Decimal|Optional\[int\]|int \| None)$/;
+var provided = /^(?:Depends|Security|Request|Response|BackgroundTasks|WebSocket|Session|AsyncSession)\b/;
+function isRouteHandler({ decorators }) {
+	return decorators.some((decorator) => route.test(decorator));
+}
+function clientParameters({ name, parameters, decorators }) {
+	const names = parameters.map((parameter) => parameter.name);
+	if (/^(?:lambda_)?handler$|_handler$/.test(name) && names[1] === "context") return new Set(names.slice(0, 1));
+	if (names.length === 2 && names[0] === "event" && names[1] === "context") return new Set(["event"]);
+	if ((/^resolve_/.test(name) || name === "mutate") && names.indexOf("info") >= 0) return new Set(names.slice(names.indexOf("info") + 1));
+	const paths = decorators.flatMap((decorator) => route.exec(decorator)?.slice(1) ?? []);
+	if (!decorators.some((decorator) => route.test(decorator))) return new Set();
+	const narrow = new Set(paths.flatMap((path) => [...(path ?? "").matchAll(/<(?:int|float|uuid)(?:\([^)]*\))?:(\w+)>/g)].map((match) => match[1])));
+	const open = parameters.filter((one) => !/^(?:self|cls|request|req|db|session|response|conn|current_user|user)$/.test(one.name) && !narrow.has(one.name) && !narrowType.test(one.type.trim()) && !provided.test(one.default) && !provided.test(one.type.trim()));
+	return new Set(open.map((one) => one.name));
+}
+// src/service/engines/python/values.ts
+var carriers = /^(?:str|repr|format|join|unquote|unquote_plus|unescape|b64decode|b64encode|urlsafe_b64decode|decodebytes|loads|dumps|bytes|bytearray|list|dict|tuple|set|sorted|reversed|next|iter|getattr|StringIO|BytesIO|Path|PurePath|abspath|normpath|realpath|expanduser|urljoin|urlparse|urlsplit|parse_qs|copy|deepcopy|vars|unhexlify|fromhex|text|literal|Markup|zip|enumerate|map|filter|max|min|ascii|ContentFile|TextIOWrapper)$/;
+var harmless$3 = /^(?:int|float|bool|len|escape|escape_filter_chars|quote|quote_plus|urlencode|secure_filename|clean|linkify|sha\d+|md5|hexdigest|digest|hash|isdigit|isalnum|isalpha|isnumeric|isdecimal|startswith|endswith|UUID|literal_eval|conditional_escape|format_html|strip_tags|escape_string|count|index|find|safe_join|safe_str_cmp|compare_digest|check_password_hash|generate_password_hash|hashpw|ord|round|sum|isinstance|type|id|bcrypt|time|date)$/;
+function summaryFor(scope, { name }) {
+	return scope.summaries.get(name.replace(/^(?:self|cls)\./, ""));
+}
+function handedTo(scope, call, { node }) {
+	const offset = /^(?:self|cls)$/.test(node.parameters[0]?.name ?? "") ? 1 : 0;
+	return node.parameters.map(({ name }, index) => {
+		const value = call.named.get(name) ?? call.positional[index - offset];
+		return value === void 0 ? nowhere : originOf(scope, value);
+	});
+}
+var longestText = 2 ** 22;
+function originOf(scope, node) {
+	const place = node.from * longestText + node.to;
+	const known = scope.known.get(place) ?? evaluated(scope, node);
+	scope.known.set(place, known);
+	return known;
+}
+function evaluated(scope, node) {
+	const { source, values } = scope;
+	switch (node.name) {
+		case "VariableName": return values.get(codeOf(source, node)) ?? nowhere;
+		case "MemberExpression": return originOfMember(scope, node);
+		case "CallExpression": return originOfCall(scope, node);
+		case "BinaryExpression": return originOfBinary(scope, node);
+		case "UnaryExpression": return node.getChild("not") === null ? ofChildren(scope, node) : nowhere;
+		case "ConditionalExpression": {
+			const [yes, , , , no] = childrenOf(node);
+			return joined$1([yes, no].map((one) => one === void 0 || one === null ? void 0 : originOf(scope, one)));
+		}
+		case "ArrayComprehensionExpression":
+		case "ComprehensionExpression":
+		case "SetComprehensionExpression":
+		case "DictionaryComprehensionExpression": return originOfComprehension(scope, node);
+		case "LambdaExpression": return nowhere;
+		default: return ofChildren(scope, node);
+	}
+}
+function ofChildren(scope, node) {
+	return joined$1(childrenOf(node).map((child) => originOf(scope, child)));
+}
+function originOfMember(scope, node) {
+	const code = codeOf(scope.source, node);
+	if (isRequest(code)) return {
+		outside: code.slice(0, 60),
+		parameters: new Set()
+	};
+	const known = scope.values.get(code);
+	if (known !== void 0) return known;
+	const owner = node.firstChild;
+	if (owner === null) return nowhere;
+	const origin = originOf(scope, owner);
+	return node.getChild("PropertyName") !== null && origin.outside === void 0 ? nowhere : origin;
+}
+function originOfCall(scope, node) {
+	const { source } = scope;
+	const code = codeOf(source, node);
+	if (isRequest(code)) return {
+		outside: code.slice(0, 60),
+		parameters: new Set()
+	};
+	const call = callOf(source, node);
+	if (call === void 0 || harmless$3.test(call.last)) return nowhere;
+	const summary = summaryFor(scope, call);
+	if (summary !== void 0) return seenBy(summary.returned, handedTo(scope, call, summary));
+	const handed = joined$1([...call.positional, ...call.named.values()].map((value) => originOf(scope, value)));
+	const carried = carriers.test(call.last) ? handed : nowhere;
+	if (call.receiver === void 0) return carried;
+	return joined$1([
+		originOf(scope, call.receiver),
+		carried,
+		/^(?:format|join|replace)$/.test(call.last) ? handed : void 0
+	]);
+}
+function originOfBinary(scope, node) {
+	return childrenOf(node).some(({ name }) => /^(?:CompareOp|in|is|not)$/.test(name)) ? nowhere : ofChildren(scope, node);
+}
+function originOfComprehension(scope, node) {
+	const children = childrenOf(node);
+	const [element] = children.filter(({ name }) => !/^[([{*]+$/.test(name));
+	for (const [index, child] of children.entries()) {
+		const value = children[index + 1];
+		if (child.name !== "in" || value === void 0) continue;
+		const start = children.findLastIndex(({ name }, at) => name === "for" && at < index);
+		for (const target of children.slice(start + 1, index)) bind(scope, target, { origin: originOf(scope, value) });
+	}
+	return element === void 0 ? nowhere : originOf(scope, element);
+}
+// src/service/engines/python/flow.ts
+var guard = /\b(?:not\s+)?in\b|\.(?:isdigit|isalnum|isalpha|isnumeric|startswith|endswith)\(|\b(?:fullmatch|match|search|is_safe_url|url_has_allowed_host_and_scheme|validate\w*|is_valid\w*|is_safe\w*|is_allowed\w*|allowed_file)\(/;
+function flowsIn(source) {
+	const functions = [...nodesIn(source.root)].flatMap((node) => functionOf(source, node) ?? []);
+	let summaries = new Map();
+	for (let turn = 0; turn < 2; turn += 1) summaries = new Map(functions.map((one) => [one.name, summaryOf(source, one, summaries)]));
+	const module = scopeOf(source, void 0, summaries);
+	walk(module, source.root, true);
+	return withoutRepetitions$1([...module.reached, ...functions.flatMap((one) => summaryOf(source, one, summaries).reached)].flatMap(findingOf));
+}
+function findingOf({ sink, node, origin, isGuarded }) {
+	if (origin.outside === void 0) return [];
+	const severity = isGuarded && sink.severity !== "LOW" ? "MEDIUM" : sink.severity;
+	return [{
+		weakness: sink.weakness,
+		severity,
+		node,
+		source: origin.outside
+	}];
+}
+function withoutRepetitions$1(findings) {
+	const first = new Map();
+	for (const finding of findings) {
+		const key = `${finding.weakness} ${finding.node.from}`;
+		if (!first.has(key)) first.set(key, finding);
+	}
+	return [...first.values()].sort((a, b) => a.node.from - b.node.from);
+}
+function scopeOf(source, one, summaries) {
+	const values = new Map();
+	const fromClient = one === void 0 ? new Set() : clientParameters(one);
+	for (const [index, { name }] of (one?.parameters ?? []).entries()) {
+		const parameters = new Set([index]);
+		values.set(name, fromClient.has(name) ? {
+			outside: name,
+			parameters
+		} : { parameters });
+	}
+	return {
+		source,
+		values,
+		known: new Map(),
+		summaries,
+		reached: [],
+		returned: nowhere,
+		function: one,
+		guarded: new Set()
+	};
+}
+function summaryOf(source, one, summaries) {
+	const scope = scopeOf(source, one, summaries);
+	walk(scope, one.body, true);
+	return {
+		node: one,
+		returned: scope.returned,
+		reached: scope.reached
+	};
+}
+var inner = new Set([
+	"FunctionDefinition",
+	"ClassDefinition",
+	"LambdaExpression"
+]);
+var branches = new Set([
+	"IfStatement",
+	"ForStatement",
+	"WhileStatement",
+	"TryStatement",
+	"MatchStatement",
+	"WithStatement"
+]);
+function walk(scope, node, isCertain) {
+	for (const child of childrenOf(node)) {
+		if (inner.has(child.name)) {
+			if (child.name === "ClassDefinition") walk(scope, child, isCertain);
+			continue;
+		}
+		if (child.name === "AssignStatement") assign(scope, child, isCertain);
+		else if (child.name === "UpdateStatement") update(scope, child);
+		else if (child.name === "ForStatement") bindLoop(scope, child);
+		else if (child.name === "WithStatement") bindWith(scope, child);
+		else if (child.name === "ReturnStatement" || child.name === "YieldStatement") giveBack(scope, child);
+		if (child.name === "IfStatement") noteGuards(scope, child);
+		if (child.name === "CallExpression") judgeCall$1(scope, child);
+		walk(scope, child, isCertain && !branches.has(child.name));
+	}
+}
+function assign(scope, statement, isCertain) {
+	const parts = childrenOf(statement).filter(({ name }) => name !== "TypeDef");
+	const groups = [[]];
+	for (const part of parts) if (part.name === "AssignOp") groups.push([]);
+	else if (part.name !== ",") groups.at(-1)?.push(part);
+	const values = groups.pop() ?? [];
+	const whole = joined$1(values.map((value) => originOf(scope, value)));
+	for (const targets of groups) {
+		const isPaired = targets.length > 1 && targets.length === values.length;
+		for (const [index, target] of targets.entries()) {
+			const value = values[index];
+			bind(scope, target, {
+				origin: isPaired && value !== void 0 ? originOf(scope, value) : whole,
+				isCertain
+			});
+		}
+	}
+}
+function update(scope, statement) {
+	const [target, , value] = childrenOf(statement);
+	if (target === void 0 || value === void 0) return;
+	const name = codeOf(scope.source, target);
+	setValue(scope, name, joined$1([scope.values.get(name), originOf(scope, value)]));
+}
+function bindLoop(scope, statement) {
+	const children = childrenOf(statement);
+	const at = children.findIndex(({ name }) => name === "in");
+	const value = children[at + 1];
+	if (at < 0 || value === void 0) return;
+	const origin = originOf(scope, value);
+	for (const target of children.slice(1, at)) bind(scope, target, { origin });
+}
+function bindWith(scope, statement) {
+	const children = childrenOf(statement);
+	for (const [index, child] of children.entries()) {
+		const [value, target] = [children[index - 1], children[index + 1]];
+		if (child.name === "as" && value !== void 0 && target !== void 0) bind(scope, target, { origin: originOf(scope, value) });
+	}
+}
+var page = {
+	weakness: "xss",
+	severity: "HIGH",
+	values: () => void 0
+};
+function giveBack(scope, statement) {
+	const [value] = childrenOf(statement).slice(1);
+	if (value === void 0) return;
+	const origin = originOf(scope, value);
+	scope.returned = joined$1([scope.returned, origin]);
+	const isPage = scope.function !== void 0 && isRouteHandler(scope.function);
+	const isBuilt = /^(?:FormatString|ContinuedString|BinaryExpression|CallExpression)$/.test(value.name);
+	const code = codeOf(scope.source, value);
+	if (isPage && isBuilt && isOpen(origin) && /^[a-z]*["'(]/i.test(code) && /<[a-z!/]/i.test(code)) reach$1(scope, {
+		sink: page,
+		node: value,
+		origin
+	});
+}
+function noteGuards(scope, statement) {
+	const condition = statement.firstChild?.nextSibling;
+	if (condition === null || condition === void 0) return;
+	const code = codeOf(scope.source, condition);
+	if (!guard.test(code)) return;
+	for (const name of code.match(/[A-Za-z_]\w*/g) ?? []) scope.guarded.add(name);
+}
+function judgeCall$1(scope, node) {
+	const call = callOf(scope.source, node);
+	if (call === void 0) return;
+	for (const sink of sinks$1) {
+		const values = sink.values(call);
+		if (values === void 0) continue;
+		const origin = joined$1(values.map((value) => value === void 0 ? void 0 : originOf(scope, value)));
+		const isWhole = sink.weakness !== "ssrf" || values.some((value) => value !== void 0 && mayChooseHost(scope, value));
+		if (isOpen(origin) && isWhole) reach$1(scope, {
+			sink,
+			node,
+			origin
+		});
+	}
+	const summary = summaryFor(scope, call);
+	if (summary === void 0) return;
+	const handed = handedTo(scope, call, summary);
+	for (const one of summary.reached) {
+		const origin = seenBy({ parameters: one.origin.parameters }, handed);
+		if (isOpen(origin)) scope.reached.push({
+			...one,
+			origin
+		});
+	}
+}
+function reach$1(scope, one) {
+	const isGuarded = (codeOf(scope.source, one.node).match(/[A-Za-z_]\w*/g) ?? []).some((name) => scope.guarded.has(name));
+	scope.reached.push({
+		...one,
+		isGuarded
+	});
+}
+function mayChooseHost(scope, value) {
+	const code = codeOf(scope.source, value);
+	return !/^[a-z]*["']https?:\/\/[\w.-]+(?::\d+)?\//i.test(code);
+}
+// src/service/engines/python/ruff-rules.ts
+var secretName$1 = /passw|pwd|secret|token|otp|session|csrf|nonce|salt|reset|api_?key|signature|auth|credential|captcha|ticket|gentck/i;
+var bySecret = (otherwise) => (code, line) => secretName$1.test(`${code} ${line}`) ? "MEDIUM" : otherwise;
+var constantText = /\(\s*[a-z]?(?:"[^"{]*"|'[^'{]*')\s*[,)]/i;
+var unlessConstant = (severity) => (code) => constantText.test(code) ? void 0 : severity;
+var ruffRules = {
+	"exec-builtin": {
+		code: "S102",
+		weakness: "code-injection",
+		severity: "MEDIUM",
+		judge: unlessConstant("MEDIUM")
+	},
+	"bad-file-permissions": {
+		code: "S103",
+		weakness: "permissions",
+		severity: "MEDIUM"
+	},
+	"hardcoded-temp-file": {
+		code: "S108",
+		weakness: "temporary-file",
+		severity: "MEDIUM",
+		judge: (code) => /key|token|secret|passw|session|credential/i.test(code.split("\n", 1)[0] ?? "") ? "MEDIUM" : void 0
+	},
+	"tarfile-unsafe-members": {
+		code: "S202",
+		weakness: "archive",
+		severity: "MEDIUM"
+	},
+	"suspicious-pickle-usage": {
+		code: "S301",
+		weakness: "deserialization",
+		severity: "MEDIUM",
+		judge: (_, line) => /loads?\(\s*[\w.]*dumps?\(/.test(line) ? void 0 : "MEDIUM"
+	},
+	"suspicious-marshal-usage": {
+		code: "S302",
+		weakness: "deserialization",
+		severity: "MEDIUM"
+	},
+	"suspicious-insecure-hash-usage": {
+		code: "S303",
+		weakness: "weak-hash",
+		severity: "LOW",
+		judge: bySecret("LOW")
+	},
+	"suspicious-insecure-cipher-usage": {
+		code: "S304",
+		weakness: "weak-cipher",
+		severity: "MEDIUM"
+	},
+	"suspicious-insecure-cipher-mode-usage": {
+		code: "S305",
+		weakness: "weak-cipher",
+		severity: "MEDIUM"
+	},
+	"suspicious-mktemp-usage": {
+		code: "S306",
+		weakness: "temporary-file",
+		severity: "LOW"
+	},
+	"suspicious-eval-usage": {
+		code: "S307",
+		weakness: "code-injection",
+		severity: "MEDIUM",
+		judge: unlessConstant("MEDIUM")
+	},
+	"suspicious-mark-safe-usage": {
+		code: "S308",
+		weakness: "escaping-off",
+		severity: "LOW",
+		judge: unlessConstant("LOW")
+	},
+	"suspicious-non-cryptographic-random-usage": {
+		code: "S311",
+		weakness: "weak-random",
+		severity: "MEDIUM",
+		judge: bySecret(void 0)
+	},
+	"suspicious-telnet-usage": {
+		code: "S312",
+		weakness: "cleartext",
+		severity: "MEDIUM"
+	},
+	"suspicious-xmlc-element-tree-usage": {
+		code: "S313",
+		weakness: "xml-entities",
+		severity: "LOW"
+	},
+	"suspicious-xml-element-tree-usage": {
+		code: "S314",
+		weakness: "xml-entities",
+		severity: "LOW"
+	},
+	"suspicious-xml-expat-reader-usage": {
+		code: "S315",
+		weakness: "xml-entities",
+		severity: "LOW"
+	},
+	"suspicious-xml-expat-builder-usage": {
+		code: "S316",
+		weakness: "xml-entities",
+		severity: "LOW"
+	},
+	"suspicious-xml-sax-usage": {
+		code: "S317",
+		weakness: "xml-entities",
+		severity: "LOW"
+	},
+	"suspicious-xml-mini-dom-usage": {
+		code: "S318",
+		weakness: "xml-entities",
+		severity: "LOW"
+	},
+	"suspicious-xml-pull-dom-usage": {
+		code: "S319",
+		weakness: "xml-entities",
+		severity: "LOW"
+	},
+	"suspicious-ftp-lib-usage": {
+		code: "S321",
+		weakness: "cleartext",
+		severity: "LOW"
+	},
+	"suspicious-unverified-context-usage": {
+		code: "S323",
+		weakness: "tls-unchecked",
+		severity: "MEDIUM"
+	},
+	"hashlib-insecure-hash-function": {
+		code: "S324",
+		weakness: "weak-hash",
+		severity: "LOW",
+		judge: bySecret("LOW")
+	},
+	"request-with-no-cert-validation": {
+		code: "S501",
+		weakness: "tls-unchecked",
+		severity: "MEDIUM"
+	},
+	"ssl-insecure-version": {
+		code: "S502",
+		weakness: "tls-old",
+		severity: "MEDIUM"
+	},
+	"ssl-with-bad-defaults": {
+		code: "S503",
+		weakness: "tls-old",
+		severity: "MEDIUM"
+	},
+	"weak-cryptographic-key": {
+		code: "S505",
+		weakness: "weak-key",
+		severity: "MEDIUM"
+	},
+	"unsafe-yaml-load": {
+		code: "S506",
+		weakness: "deserialization",
+		severity: "MEDIUM"
+	},
+	"ssh-no-host-key-verification": {
+		code: "S507",
+		weakness: "ssh-unchecked",
+		severity: "MEDIUM"
+	},
+	"snmp-insecure-version": {
+		code: "S508",
+		weakness: "cleartext",
+		severity: "MEDIUM"
+	},
+	"snmp-weak-cryptography": {
+		code: "S509",
+		weakness: "cleartext",
+		severity: "MEDIUM"
+	},
+	"subprocess-popen-with-shell-equals-true": {
+		code: "S602",
+		weakness: "command-injection",
+		severity: "MEDIUM",
+		judge: unlessConstant("MEDIUM")
+	},
+	"call-with-shell-equals-true": {
+		code: "S604",
+		weakness: "command-injection",
+		severity: "MEDIUM",
+		judge: unlessConstant("MEDIUM")
+	},
+	"start-process-with-a-shell": {
+		code: "S605",
+		weakness: "command-injection",
+		severity: "MEDIUM",
+		judge: unlessConstant("MEDIUM")
+	},
+	"hardcoded-sql-expression": {
+		code: "S608",
+		weakness: "sql-injection",
+		severity: "MEDIUM"
+	},
+	"unix-command-wildcard-injection": {
+		code: "S609",
+		weakness: "command-injection",
+		severity: "LOW"
+	},
+	"django-extra": {
+		code: "S610",
+		weakness: "sql-injection",
+		severity: "MEDIUM"
+	},
+	"django-raw-sql": {
+		code: "S611",
+		weakness: "sql-injection",
+		severity: "LOW"
+	},
+	"logging-config-insecure-listen": {
+		code: "S612",
+		weakness: "code-injection",
+		severity: "MEDIUM"
+	},
+	"jinja2-autoescape-false": {
+		code: "S701",
+		weakness: "escaping-off",
+		severity: "MEDIUM"
+	},
+	"mako-templates": {
+		code: "S702",
+		weakness: "escaping-off",
+		severity: "MEDIUM"
+	},
+	"unsafe-markup-use": {
+		code: "S704",
+		weakness: "xss",
+		severity: "LOW",
+		judge: unlessConstant("LOW")
+	}
+};
+// src/service/engines/python/ruff.ts
+function neutralized(text) {
+	return text.replaceAll(/noqa|ruff|flake8/gi, (word) => "_".repeat(word.length));
+}
+function createCheck({ Workspace: RuffWorkspace, PositionEncoding }) {
+	const settings = {
+		preview: true,
+		"target-version": "py313",
+		lint: {
+			select: Object.values(ruffRules).map(({ code }) => code),
+			preview: true
+		}
+	};
+	const open = () => new RuffWorkspace(settings, PositionEncoding.Utf16);
+	let workspace = open();
+	return (text) => {
+		let diagnostics;
+		try {
+			diagnostics = workspace.check(neutralized(text));
+		} catch {
+			workspace = open();
+			return {
+				reports: [],
+				problem: "ruff broke off, mostly for a text that is nested too deeply"
+			};
+		}
+		const isSyntax = ({ code }) => code === null || code === "invalid-syntax";
+		const broken = diagnostics.find(isSyntax);
+		const reports = diagnostics.filter((one) => !isSyntax(one)).map(reportOf$1);
+		if (broken === void 0) return { reports };
+		return {
+			reports,
+			problem: `${broken.message} on line ${broken.start_location.row}`
+		};
+	};
+}
+function reportOf$1({ code, start_location: start, end_location: end }) {
+	return {
+		rule: code ?? "",
+		line: start.row,
+		column: start.column,
+		endLine: end.row,
+		endColumn: end.column
+	};
+}
+// src/service/engines/python/settings.ts
+var given = (source, call, name) => {
+	const node = call.named.get(name);
+	return node === void 0 ? "" : codeOf(source, node);
+};
+var credential = /sess|token|auth|jwt|user|admin|login|sid\b|remember/i;
+var calls$2 = [
+	(source, call) => given(source, call, "autoescape") === "False" ? ["escaping-off", "MEDIUM"] : void 0,
+	(source, call) => {
+		return (/set_cookie|[sS]torage|[sS]ession/.test(call.last) ? [
+			"httponly",
+			"http_only",
+			"secure"
+		] : ["httponly"]).some((name) => given(source, call, name) === "False") ? ["cookie", "MEDIUM"] : void 0;
+	},
+	(source, call) => {
+		if (call.last !== "set_cookie" || call.named.has("httponly") || call.named.size + call.positional.length < 2) return void 0;
+		const named = [call.named.get("key"), call.positional[0]].map((node) => node === void 0 ? "" : codeOf(source, node));
+		return credential.test(named.join(" ")) ? ["cookie", "MEDIUM"] : void 0;
+	},
+	(source, call) => {
+		return /^(?:run|run_app|run_server|Application|Flask|FastAPI|Starlette|Sanic|create_app|Dash|Bottle)$/.test(call.last) && given(source, call, "debug") === "True" ? ["debug", "MEDIUM"] : void 0;
+	},
+	(source, call) => {
+		if (!/(?:^|\.)jwt\.decode$|^jws\.verify$|^jwt\.process_jwt$/.test(call.name)) return void 0;
+		return /["']?verify(?:_signature)?["']?\s*[:=]\s*False/.test(codeOf(source, call.node)) || /["']none["']/i.test(given(source, call, "algorithms")) ? ["jwt-unchecked", "HIGH"] : void 0;
+	},
+	(source, call) => {
+		if (call.last === "XMLParser") return /resolve_entities\s*=\s*True|no_network\s*=\s*False|load_dtd\s*=\s*True|huge_tree\s*=\s*True/.test(codeOf(source, call.node)) ? ["xml-entities", "MEDIUM"] : void 0;
+		return call.last === "setFeature" && /external_[gp]es\b|external-(?:general|parameter)/.test(codeOf(source, call.node)) && /,\s*(?:True|1)\s*\)$/.test(codeOf(source, call.node)) ? ["xml-entities", "HIGH"] : void 0;
+	},
+	(source, call) => {
+		return printer.test(call.name) && call.positional.some((value) => namesPassword(source, value)) ? ["password-logged", "LOW"] : void 0;
+	},
+	(source, call) => guessed.test(call.name) && secretWord.test(lineAround(source, call.node)) ? ["weak-random", "MEDIUM"] : void 0,
+	(source, call) => /\bMODE_ECB\b/.test(codeOf(source, call.node)) && call.last === "new" ? ["weak-cipher", "MEDIUM"] : void 0,
+	(source, call) => {
+		const isOpen = /\*/.test(given(source, call, "allow_origins")) || /\*/.test(given(source, call, "origins"));
+		return ["allow_credentials", "supports_credentials"].some((name) => given(source, call, name) === "True") && (isOpen || call.name === "CORS" && !call.named.has("origins")) ? ["cors", "MEDIUM"] : void 0;
+	}
+];
+var printer = /^print$|\.(?:debug|info|warning|warn|error|critical|exception|log)$/;
+var guessed = /^random\.(?:getrandbits|randbytes|sample)$/;
+var secretWord = /key|token|secret|passw|otp|session|nonce|salt|reset/i;
+var assignments = [
+	[
+		/^(?:\w+\.)?debug$|\bDEBUG\b/,
+		/^True$/,
+		"debug",
+		"LOW"
+	],
+	[
+		/\b(?:SESSION|CSRF)_COOKIE_(?:HTTPONLY|SECURE)\b/,
+		/^False$/,
+		"cookie",
+		"MEDIUM"
+	],
+	[
+		/\bWTF_CSRF_ENABLED\b|\bWTF_CSRF_CHECK_DEFAULT\b/,
+		/^False$/,
+		"csrf-off",
+		"MEDIUM"
+	],
+	[
+		/\bALLOWED_HOSTS\b/,
+		/^[[(]\s*["']\*["']/,
+		"hosts",
+		"LOW"
+	],
+	[
+		/\bCORS_(?:ORIGIN_ALLOW_ALL|ALLOW_ALL_ORIGINS)\b/,
+		/^True$/,
+		"cors",
+		"MEDIUM"
+	],
+	[
+		/\bPASSWORD_HASHERS\b/,
+		/^[[(]\s*["'][\w.]*(?:MD5|SHA1|Crypt)PasswordHasher/,
+		"weak-hash",
+		"MEDIUM"
+	],
+	[
+		/\bautoescape$/,
+		/^False$/,
+		"escaping-off",
+		"MEDIUM"
+	],
+	[
+		/\b(?:_create_default_https_context)$/,
+		/^ssl\._create_unverified_context$/,
+		"tls-unchecked",
+		"MEDIUM"
+	]
+];
+var removedProtection = /^#+\s*["']?[\w.]*csrf[\w.]*(?:middleware|protect)[\w.]*["']?\s*,?\s*$/i;
+function settingsIn(source) {
+	const found = [];
+	for (const node of nodesIn(source.root)) if (node.name === "CallExpression") found.push(...judgeCall(source, node));
+	else if (node.name === "AssignStatement") found.push(...judgeAssignment(source, node));
+	else if (node.name === "Comment" && removedProtection.test(codeOf(source, node))) found.push({
+		weakness: "csrf-off",
+		severity: "MEDIUM",
+		node
+	});
+	else if (node.name === "Decorator" && /^@(?:\w+\.)*(?:csrf_exempt|csrf\.exempt)\b/.test(codeOf(source, node))) found.push({
+		weakness: "csrf-off",
+		severity: "MEDIUM",
+		node
+	});
+	else if (node.name === "FunctionDefinition") found.push(...keptSession(source, node));
+	else if (node.name === "BinaryExpression" && believesCookie(source, node)) found.push({
+		weakness: "cookie-trusted",
+		severity: "MEDIUM",
+		node
+	});
+	return found;
+}
+function judgeCall(source, node) {
+	const call = callOf(source, node);
+	if (call === void 0) return [];
+	return calls$2.flatMap((judge) => {
+		const [weakness, severity] = judge(source, call) ?? [];
+		const at = weakness === "cookie" || weakness === "debug" || weakness === "escaping-off" ? placeOf$1(call, weakness) : node;
+		return weakness === void 0 || severity === void 0 ? [] : [{
+			weakness,
+			severity,
+			node: at
+		}];
+	});
+}
+function placeOf$1(call, weakness) {
+	return {
+		cookie: [
+			"httponly",
+			"http_only",
+			"secure"
+		],
+		debug: ["debug"],
+		"escaping-off": ["autoescape"]
+	}[weakness].flatMap((name) => call.named.get(name) ?? [])[0] ?? call.node;
+}
+function judgeAssignment(source, node) {
+	const [target, operator, value] = [
+		node.firstChild,
+		node.getChild("AssignOp"),
+		node.lastChild
+	];
+	if (target === null || operator === null || value === null) return [];
+	const isGlobal = node.parent?.name === "Script" || node.parent?.parent?.name === "ClassDefinition";
+	const [name, said] = [codeOf(source, target), codeOf(source, value)];
+	return assignments.filter(([pattern, values, weakness]) => pattern.test(name) && values.test(said) && (isGlobal || weakness !== "debug")).map(([, , weakness, severity]) => ({
+		weakness,
+		severity,
+		node
+	}));
+}
+function keptSession(source, node) {
+	const one = functionOf(source, node);
+	if (one === void 0 || !/\baiohttp_session\b/.test(source.text)) return [];
+	const code = codeOf(source, one.body);
+	if (!/\bget_session\(/.test(code) || /\bnew_session\(|\.invalidate\(/.test(code)) return [];
+	for (const part of nodesIn(one.body)) {
+		const target = part.name === "AssignStatement" ? part.firstChild : null;
+		const key = target?.name === "MemberExpression" ? stringOf(source, target.getChild("String") ?? void 0) : void 0;
+		if (target !== null && key !== void 0 && /^session\b/.test(codeOf(source, target)) && /user|login|auth|account/i.test(key)) return [{
+			weakness: "session-fixation",
+			severity: "MEDIUM",
+			node: part
+		}];
+	}
+	return [];
+}
+function namesPassword(source, value) {
+	return (value.name === "VariableName" ? [value] : [...nodesIn(value)].filter(({ name, parent }) => name === "VariableName" && parent?.name === "FormatReplacement")).some((name) => /^(?:passw(?:or)?d|passwd|pwd|secret|\w+_password)$/i.test(codeOf(source, name)));
+}
+function lineAround({ text }, node) {
+	return text.slice(text.lastIndexOf("\n", node.from - 1) + 1, node.to);
+}
+function believesCookie(source, node) {
+	if (node.getChild("CompareOp") === null || node.getChild("String") === null) return false;
+	const cookie = /\brequest\.(?:cookies|COOKIES)(?:\.get\(|\[)\s*["'](\w+)["']/.exec(codeOf(source, node))?.[1];
+	return cookie !== void 0 && /admin|role|auth|user|login|priv|level/i.test(cookie);
+}
+// src/service/engines/python/templates.ts
+var extensions = new Set(".html .htm .jinja .jinja2 .j2 .djhtml .xhtml".split(" "));
+var safe = /\{\{-?(?!-?\s*(?:form|csrf|super|forloop|block)\b)([^{}'"]{1,200})\|\s*safe(?:seq)?\s*(?:\|[^{}]{0,80})?-?\}\}/g;
+var off = /\{%-?\s*autoescape\s+(?:off|false)\s*-?%\}/gi;
+function isTemplate(path) {
+	return extensions.has(extensionOf(path));
+}
+function unescapedIn$1(text) {
+	if (!text.includes("{")) return [];
+	return [...text.matchAll(safe), ...text.matchAll(off)].map((match) => ({
+		start: match.index,
+		end: match.index + match[0].length
+	})).sort((a, b) => a.start - b.start);
+}
+// src/service/engines/python/weaknesses.ts
+var weaknesses$1 = {
+	"sql-injection": weakness([
+		"CWE-89",
+		8.8,
+		"SQL built from text"
+	], "A value becomes part of the text of an SQL statement. Whoever can influence it can read and change everything that the statement may reach.", "Pass values as parameters of execute(), never by formatting; take names of columns from a fixed list."),
+	"command-injection": weakness([
+		"CWE-78",
+		9.8,
+		"Shell command built at run time"
+	], "A value becomes part of a command that a shell or the system runs. Whoever can influence it can start any program.", "Call subprocess.run with a list of arguments, a fixed program and without shell=True."),
+	"code-injection": weakness([
+		"CWE-95",
+		9.8,
+		"Text executed as code"
+	], "Text that is only known at run time is executed. Whoever can influence it runs code with the rights of the program.", "Use ast.literal_eval for data, or a table of permitted functions. Do not execute text."),
+	"template-injection": weakness([
+		"CWE-1336",
+		9.1,
+		"Template built at run time"
+	], "A value becomes part of a template. Its expressions are evaluated on the server, which mostly ends in running code.", "Keep templates constant and hand values over as variables."),
+	"path-traversal": weakness([
+		"CWE-22",
+		7.5,
+		"Path built from a request"
+	], "A request chooses the file. With \"..\" or an absolute path it reaches files that it should not.", "Resolve the path and check that it stays inside the folder, or use send_from_directory or secure_filename."),
+	ssrf: weakness([
+		"CWE-918",
+		7.5,
+		"Address requested that the client chose"
+	], "A request decides which address the server asks, so it reaches services that only the server can see.", "Allow only known hosts, and refuse private addresses after the name was resolved."),
+	"open-redirect": weakness([
+		"CWE-601",
+		5.4,
+		"Redirect to an address that the client chose"
+	], "A link to this site can lead to any other one, which makes phishing believable.", "Redirect to known paths only; check with url_has_allowed_host_and_scheme or a list of your own."),
+	xss: weakness([
+		"CWE-79",
+		6.1,
+		"Page built from text without escaping"
+	], "A value becomes markup of the page, scripts included, and acts in the name of whoever looks at it.", "Render through a template with escaping on, or escape the value with markupsafe.escape."),
+	"escaping-off": weakness([
+		"CWE-79",
+		6.1,
+		"Template escaping switched off"
+	], "Values end up in the page as markup, scripts included.", "Leave escaping on; mark only constant markup as safe."),
+	deserialization: weakness([
+		"CWE-502",
+		8.1,
+		"Objects read from data that can run code"
+	], "Reading such data can call any function. Whoever can write it runs code with the rights of the program.", "Use JSON, or yaml.safe_load; sign data that must be pickled and check the signature first."),
+	"xml-entities": weakness([
+		"CWE-611",
+		7.5,
+		"XML read with external entities"
+	], "A document can name files and addresses that the parser then reads, or make it run out of memory.", "Parse with defusedxml, or switch entities, DTDs and network access off."),
+	"log-injection": weakness([
+		"CWE-117",
+		4.3,
+		"Request written to the log as it came"
+	], "Line breaks in the value make entries that never happened.", "Remove line breaks, or write structured logs."),
+	"cookie-trusted": weakness([
+		"CWE-565",
+		6.5,
+		"Cookie believed without a signature"
+	], "Everybody can write a cookie. What it says of the user is what the user wants it to say.", "Keep such facts in the session of the server, or sign the cookie and check the signature."),
+	"password-logged": weakness([
+		"CWE-532",
+		4.4,
+		"Password written to the log"
+	], "Whoever reads the log, or a copy of it, has the password.", "Leave it out, or write that there was one."),
+	"weak-hash": weakness([
+		"CWE-327",
+		5.9,
+		"Weak hash function"
+	], "MD5 and SHA-1 are broken, and far too fast for passwords.", "Hash passwords with argon2, scrypt or bcrypt, everything else with SHA-256; say usedforsecurity=False where it protects nothing."),
+	"weak-cipher": weakness([
+		"CWE-327",
+		5.9,
+		"Weak cipher or mode"
+	], "The cipher or its mode is broken: what it protects can be read or changed.", "Use AES-GCM or ChaCha20-Poly1305, for instance through cryptography.fernet."),
+	"weak-key": weakness([
+		"CWE-326",
+		5.9,
+		"Key that is too short"
+	], "Keys of this length can be broken.", "Use RSA keys of 3072 bits or more, or elliptic curves of 256."),
+	"weak-random": weakness([
+		"CWE-330",
+		5.9,
+		"Secret made with predictable random numbers"
+	], "The numbers of the module random can be predicted from earlier ones.", "Use the module secrets."),
+	"tls-unchecked": weakness([
+		"CWE-295",
+		7.4,
+		"Certificate not checked"
+	], "Anybody on the way can pretend to be the other side, and read and change what is sent.", "Leave verification on; trust a private authority by naming its certificate."),
+	"tls-old": weakness([
+		"CWE-326",
+		5.9,
+		"Outdated TLS version"
+	], "The version has known weaknesses.", "Use ssl.create_default_context()."),
+	"ssh-unchecked": weakness([
+		"CWE-295",
+		7.4,
+		"SSH host key not checked"
+	], "Anybody on the way can pretend to be the host.", "Load known host keys and use RejectPolicy."),
+	cleartext: weakness([
+		"CWE-319",
+		5.9,
+		"Protocol without encryption"
+	], "Passwords and data can be read and changed on the way.", "Use SSH, SFTP, HTTPS or SNMPv3 with encryption."),
+	debug: weakness([
+		"CWE-489",
+		7.5,
+		"Debug mode switched on"
+	], "Errors show code and variables to everybody; the debugger of Werkzeug even runs code.", "Switch it on by a variable of the environment on your own machine only."),
+	cookie: weakness([
+		"CWE-1004",
+		4.3,
+		"Cookie without its protection"
+	], "Scripts of the page can read the cookie, or it is sent without encryption.", "Set HttpOnly, Secure and SameSite."),
+	"csrf-off": weakness([
+		"CWE-352",
+		6.5,
+		"Protection against forged requests switched off"
+	], "Another site can make the browser of a signed-in user send requests here.", "Leave the CSRF protection on; exempt only endpoints that use no cookies."),
+	"session-fixation": weakness([
+		"CWE-384",
+		5.4,
+		"Session kept through the login"
+	], "Whoever knew the id of the session before the login is signed in with it afterwards.", "Make a new session at login: new_session(), cycle_key() or session.regenerate()."),
+	cors: weakness([
+		"CWE-942",
+		5.4,
+		"Answers open to every origin"
+	], "Every site may read the answers, with the cookies of the user if credentials are allowed.", "Name the origins that may."),
+	hosts: weakness([
+		"CWE-644",
+		4.3,
+		"Every host name accepted"
+	], "The Host header is trusted as it comes, for instance in links that are mailed.", "Name the hosts in ALLOWED_HOSTS."),
+	"jwt-unchecked": weakness([
+		"CWE-347",
+		8.1,
+		"Token accepted without its signature"
+	], "Everybody can write such a token, with any user in it.", "Decode with the key, verification on and the list of permitted algorithms."),
+	upload: weakness([
+		"CWE-434",
+		7.2,
+		"Uploaded file kept under the name that the client chose"
+	], "The client decides on folder and kind of the file that is written.", "Make the name yourself, or use secure_filename, and permit known kinds only."),
+	permissions: weakness([
+		"CWE-732",
+		5.5,
+		"File that everybody may write"
+	], "Other users of the machine can change it.", "Give rights to the owner alone: 0o600 or 0o700."),
+	"temporary-file": weakness([
+		"CWE-377",
+		4.4,
+		"Predictable temporary file"
+	], "Another user can make the file first, or put a link in its place.", "Use tempfile.mkstemp or NamedTemporaryFile."),
+	archive: weakness([
+		"CWE-22",
+		6.5,
+		"Archive unpacked wherever its entries say"
+	], "Entries with \"..\" are written outside the folder.", "Unpack with filter=\"data\", or check every name."),
+	xpath: weakness([
+		"CWE-643",
+		7.5,
+		"XPath built from text"
+	], "A value becomes part of the query and can change what it selects.", "Pass values as variables of the query."),
+	ldap: weakness([
+		"CWE-90",
+		7.5,
+		"LDAP filter built from text"
+	], "A value becomes part of the filter and can change what it selects.", "Escape it with ldap.filter.escape_filter_chars."),
+	regex: weakness([
+		"CWE-1333",
+		5.3,
+		"Regular expression that the client chose"
+	], "A crafted expression can run for minutes.", "Escape the value with re.escape.")
+};
+function weakness([cwe, cvss, title], description, remediation) {
+	return {
+		cwe,
+		cvss,
+		title,
+		description,
+		remediation
+	};
+}
+// src/service/engines/python/python-file.ts
+async function loadPythonLibraries() {
+	const [ruff, lezer] = await Promise.all([import("@astral-sh/ruff-wasm-nodejs"), import("@lezer/python")]);
+	return {
+		check: createCheck(ruff),
+		parse: (text) => lezer.parser.parse(text).topNode
+	};
+}
+var maximumBytes = 2097152;
+function pythonScanner(name, load) {
+	return {
+		name,
+		open: async (root) => {
+			const libraries = await load();
+			return async (task) => {
+				const { text, isEncrypted } = await readFileText(root, task.stored);
+				if (isEncrypted) return {
+					findings: [],
+					isRead: false,
+					skipped: "Encrypted: code not analysed"
+				};
+				if (isTemplate(task.path)) return {
+					findings: told(task.path, text, templatePlaces(text)),
+					isRead: false
+				};
+				if (text.length > maximumBytes) return {
+					findings: [],
+					isRead: false,
+					skipped: "Python file larger than 2 MiB: code not analysed"
+				};
+				return scanText$1(libraries, task.path, text);
+			};
+		}
+	};
+}
+function scanText$1({ check, parse }, path, text) {
+	const own = placesOf(parse, text);
+	const { reports, problem = own.problem } = check(text);
+	const reported = reports.flatMap((report) => placeOf(report, text));
+	return {
+		findings: told(path, text, withoutTwins([...own.places, ...reported], text.split(/\r\n|[\n\r]/))),
+		isRead: true,
+		...problem === void 0 ? {} : { problem }
+	};
+}
+function placesOf(parse, text) {
+	const rangeOf = ranges(text);
+	const place = (kind) => (one) => {
+		const { node, ...said } = one;
+		return {
+			...said,
+			...rangeOf(node.from, node.to),
+			rule: `${kind}-${one.weakness}`
+		};
+	};
+	try {
+		const source = {
+			text,
+			root: parse(text)
+		};
+		return { places: [...flowsIn(source).map(place("taint")), ...settingsIn(source).map(place("setting"))] };
+	} catch (error) {
+		if (error instanceof RangeError) return {
+			places: [],
+			problem: "the text is nested too deeply"
+		};
+		throw error;
+	}
+}
+function templatePlaces(text) {
+	const rangeOf = ranges(text);
+	return unescapedIn$1(text).map(({ start, end }) => ({
+		...rangeOf(start, end),
+		rule: "template-unescaped",
+		weakness: "escaping-off",
+		severity: "MEDIUM"
+	}));
+}
+function placeOf(report, text) {
+	const rule = ruffRules[report.rule];
+	if (rule === void 0) return [];
+	const lines = text.split(/\r\n|[\n\r]/).slice(Math.max(0, report.line - 4), report.line + 6);
+	const own = Math.min(3, report.line - 1);
+	const code = [(lines[own] ?? "").slice(report.column - 1), ...lines.slice(own + 1)].join("\n");
+	const severity = rule.judge === void 0 ? rule.severity : rule.judge(code, lines.slice(0, own + 1).join("\n"));
+	return severity === void 0 ? [] : [{
+		...report,
+		weakness: rule.weakness,
+		severity
+	}];
+}
+function ranges(text) {
+	const lineAt = lineFinder$1(text);
+	const column = (offset) => offset - Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1));
+	return (from, to) => ({
+		line: lineAt(from),
+		column: column(from),
+		endLine: lineAt(to),
+		endColumn: column(to)
+	});
+}
+function withoutTwins(places, lines) {
+	const sorted = places.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity));
+	const kept = [];
+	for (const place of sorted) {
+		const twin = kept.find((other) => isTwin(other, place) || isBuiltFor(place, other, lines));
+		if (twin === void 0) kept.push({ ...place });
+		else if (place.line < twin.line) Object.assign(twin, positionOf(place));
+	}
+	return kept.sort((a, b) => a.line - b.line || a.column - b.column);
+}
+function isTwin(one, other) {
+	return one.line === other.line && weaknesses$1[one.weakness].cwe === weaknesses$1[other.weakness].cwe;
+}
+function isBuiltFor(built, run, lines) {
+	if (built.weakness !== "sql-injection" || run.weakness !== "sql-injection" || !run.rule.startsWith("taint")) return false;
+	if (built.line >= run.line && built.line <= run.endLine) return true;
+	const name = /^\s*(\w+)\s*\+?=/.exec(lines[built.line - 1] ?? "")?.[1];
+	const call = lines.slice(run.line - 1, run.endLine).join(" ");
+	return built.line < run.line && run.line - built.line <= 40 && name !== void 0 && call.split(/\W+/).includes(name);
+}
+function positionOf({ line, column, endLine, endColumn }) {
+	return {
+		line,
+		column,
+		endLine,
+		endColumn
+	};
+}
+function told(path, text, places) {
+	const lines = text.split(/\r\n|[\n\r]/);
+	const identityOf = identities();
+	return places.map((place) => {
+		const { cwe, cvss, title, description, remediation } = weaknesses$1[place.weakness];
+		const from = place.source === void 0 ? "" : ` It comes from ${normalized(place.source)}.`;
+		return {
+			type: "SAST",
+			severity: place.severity,
+			title,
+			description: `${description}${from} Found by ${place.rule.includes("-") && place.rule in ruffRules ? "ruff" : "scan-gate"}: ${place.rule}.`,
+			remediation: withLink(remediation, cwe),
+			cwe,
+			cvss: scoreOf(place.severity, cvss),
+			filePath: path,
+			line: place.line,
+			codeSnippet: framedCode(lines, place),
+			...identityOf({
+				rule: place.weakness,
+				path,
+				code: normalized(shownCode(lines, place))
+			})
+		};
+	});
+}
+// src/service/engines/python/python.ts
+var { name: name$3, scanType: scanType$3 } = pythonInstallation;
+function createPythonEngine(load = loadPythonLibraries) {
+	const scanner = pythonScanner(name$3, load);
+	const scan = async (context) => {
+		const sorted = await sortFiles$1(context);
+		if (sorted.tasks.length + sorted.skips.length + sorted.notebooks === 0) return {
+			findings: [],
+			coverage: "covered",
+			diagnostics: [],
+			lookedAt: []
+		};
+		return ifInstalled(pythonInstallation, () => scanTasks(context, sorted, scanner));
+	};
+	return {
+		name: name$3,
+		scanType: scanType$3,
+		scanner,
+		isShared: () => false,
+		scan
+	};
+}
+var pythonEngine = createPythonEngine();
+async function sortFiles$1({ root, files, signal }) {
+	const sorted = {
+		tasks: [],
+		skips: [],
+		notebooks: 0
+	};
+	for (const file of files) {
+		signal.throwIfAborted();
+		const { path } = file;
+		if (isTemplate(path)) {
+			const { text } = await readFileText(root, file.stored);
+			if (unescapedIn$1(text).length > 0) sorted.tasks.push(file);
+		} else if ((await programOf(root, file)).language !== "Python") continue;
+		else if (isInstalledPackage(path)) sorted.skips.push({
+			reason: "Installed package under node_modules: code not analysed",
+			filePath: path
+		});
+		else if (extensionOf(path) === ".ipynb") sorted.notebooks += 1;
+		else sorted.tasks.push(file);
+	}
+	return sorted;
+}
+async function scanTasks(context, { tasks, skips, notebooks }, scanner) {
+	const findings = [];
+	const lookedAt = [];
+	const left = [...skips];
+	for await (const looked of (context.lookAtEach ?? lookHere)(scanner, tasks, context)) {
+		const { path } = looked.task;
+		const answer = "fault" in looked ? {
+			findings: [],
+			isRead: false,
+			problem: looked.fault
+		} : looked.answer;
+		findings.push(...answer.findings);
+		if (answer.isRead) lookedAt.push(path);
+		if (answer.skipped !== void 0) left.push({
+			reason: answer.skipped,
+			filePath: path
+		});
+		if (answer.problem !== void 0) left.push({
+			reason: `Not analysed to the end: ${normalized(answer.problem).slice(0, 200)}`,
+			filePath: path
+		});
+	}
+	const diagnostics = diagnosticsOfSkips(name$3, left);
+	if (notebooks > 0) diagnostics.push({
+		engine: name$3,
+		message: `Notebooks are not analysed (${notebooks})`
+	});
+	const isRead = lookedAt.length > 0 || tasks.length > 0 && tasks.every(({ path }) => isTemplate(path));
+	return {
+		findings,
+		coverage: diagnostics.length === 0 ? "covered" : isRead ? "partly covered" : "not covered",
+		diagnostics,
+		lookedAt
+	};
+}
+// src/service/engines/sast/kinds.ts
+var scriptExtensions = [
+	".js",
+	".mjs",
+	".cjs",
+	".jsx",
+	".ts",
+	".mts",
+	".cts",
+	".tsx"
+];
+var markups = new Map([
+	[".vue", "component"],
+	[".svelte", "component"],
+	[".riot", "component"],
+	[".marko", "component"],
+	[".astro", "astro"],
+	[".pug", "indented"],
+	[".jade", "indented"],
+	[".haml", "indented"],
+	[".slim", "indented"]
+]);
+for (const extension of `.html .htm .shtml .stm .xhtml .xht .hta .htc .svg .ejs .hbs .handlebars .mustache .erb .rhtml .twig .njk .nunjucks .liquid .jinja .jinja2 .j2 .vm .ftl .ftlh .tpl .tmpl .gohtml .heex .eex .leex .cshtml .razor .mjml .dust .eta .edge .kit .mako .latte .smarty .aspx .ascx .master .phtml .jspf .jspx .templ`.split(" ")) markups.set(extension, "page");
+var pageLanguages = new Set([...[
+	"PHP",
+	"Hack",
+	"Java Server Pages",
+	"Groovy Server Pages",
+	"Classic ASP",
+	"ASP.NET",
+	"ColdFusion"
+], "Visual Basic .NET"]);
+var telling = {
+	script: [
+		"",
+		".txt",
+		".jake",
+		".frag"
+	],
+	page: [
+		".txt",
+		".xml",
+		".xsl",
+		".xslt",
+		".mht",
+		".mhtml"
+	]
+};
+function suspicionOf(path, language, isOther) {
+	const extension = extensionOf(path);
+	if (language !== void 0) return pageLanguages.has(language) ? {
+		kind: { markup: "page" },
+		role: "part"
+	} : void 0;
+	if (path.toLowerCase().endsWith(".blade.php")) return {
+		kind: { markup: "page" },
+		role: "part"
+	};
+	if (!isOther || isScriptTemplate(path, "page") || telling.script.includes(extension)) return {
+		kind: { extension: ".js" },
+		role: "guess"
+	};
+	return telling.page.includes(extension) ? {
+		kind: { markup: "page" },
+		role: "guess"
+	} : void 0;
+}
+var shared = { ".wxs": ".js" };
+function scriptKindOf(path) {
+	const extension = extensionOf(path);
+	const markup = markups.get(extension);
+	if (markup !== void 0) return isScriptTemplate(path, markup) ? void 0 : { markup };
+	const script = scriptExtensions.find((known) => known === extension) ?? shared[extension];
+	if (script !== void 0) return { extension: script };
+	return kindOfLanguage(languageOf(path));
+}
+function isScriptTemplate(path, markup) {
+	return markup === "page" && /\.[cm]?[jt]sx?\.\w+$/i.test(path);
+}
+function kindOfLanguage(language) {
+	if (language === "JavaScript") return { extension: ".js" };
+	return language === "TypeScript" ? { extension: ".ts" } : void 0;
+}
+function isOtherFormat(path, text) {
+	const extension = extensionOf(path);
+	return (extension === ".ts" || extension in shared) && /^\s*<(?:\?xml|!DOCTYPE|TS\b|Wix\b)/i.test(text.slice(0, 2e3));
+}
+// src/service/engines/sast/grammars.ts
+var decorators$1 = ["decorators", "decoratorAutoAccessors"];
+var legacyDecorators = ["decorators-legacy", "decoratorAutoAccessors"];
+var later = [
+	"explicitResourceManagement",
+	"sourcePhaseImports",
+	"deferredImportEvaluation"
+];
+var scripts = [
+	["jsx", ...decorators$1],
+	[
+		"jsx",
+		"flow",
+		...legacyDecorators
+	],
+	[
+		"jsx",
+		"typescript",
+		...legacyDecorators
+	]
+];
+var typed = [["typescript", ...legacyDecorators], ["typescript", ...decorators$1]];
+var typedMarkup = [[
+	"typescript",
+	"jsx",
+	...legacyDecorators
+], [
+	"typescript",
+	"jsx",
+	...decorators$1
+]];
+var declarations = [[["typescript", { dts: true }], ...legacyDecorators]];
+var dialects = {
+	".js": scripts,
+	".mjs": scripts,
+	".cjs": scripts,
+	".jsx": scripts,
+	".ts": typed,
+	".mts": typed,
+	".cts": typed,
+	".tsx": typedMarkup
+};
+function grammarsFor(path, extension) {
+	const isDeclaration = /\.d\.(?:[^/.]+\.)?[cm]?ts$/i.test(path);
+	const kinds = isDeclaration ? declarations : dialects[extension];
+	const key = `${extension} ${isDeclaration}`;
+	const known = grammars.get(key);
+	if (known !== void 0) return known;
+	const types = sourceTypesOf(extension);
+	const strict = kinds.flatMap((dialect) => types.map((sourceType) => grammar(sourceType, dialect, false)));
+	const [first = []] = kinds;
+	const all = [...strict, grammar(types[0] ?? "module", first, true)];
+	grammars.set(key, all);
+	return all;
+}
+var grammars = new Map();
+function sourceTypesOf(extension) {
+	if (extension === ".mjs" || extension === ".mts") return ["module"];
+	return extension === ".cjs" || extension === ".cts" ? ["commonjs", "module"] : ["module", "commonjs"];
+}
+function grammar(sourceType, dialect, recover) {
+	return {
+		sourceType,
+		plugins: [...dialect, ...later],
+		recover
+	};
+}
+// src/service/engines/sast/rules/installed.ts
+var installedRules = {
+	"security/detect-pseudoRandomBytes": {
+		cwe: "CWE-338",
+		severity: "MEDIUM",
+		title: "Use of crypto.pseudoRandomBytes",
+		description: "The function is deprecated, and by its contract its numbers need not be unpredictable.",
+		remediation: "Use crypto.randomBytes."
+	},
+	"security/detect-new-buffer": {
+		cwe: "CWE-908",
+		severity: "MEDIUM",
+		title: "Buffer constructor with a value known at run time",
+		description: "new Buffer(n) with a number hands out memory that may still hold old contents of the process.",
+		remediation: "Use Buffer.from for data and Buffer.alloc for sizes."
+	},
+	"security/detect-buffer-noassert": {
+		cwe: "CWE-119",
+		severity: "MEDIUM",
+		title: "Buffer access without a bounds check",
+		description: "noAssert switches off the check that an offset lies inside the buffer.",
+		remediation: "Remove the noAssert argument."
+	},
+	"security/detect-no-csrf-before-method-override": {
+		cwe: "CWE-352",
+		severity: "MEDIUM",
+		title: "CSRF check before method override",
+		description: "The check sees the original method, and the override then turns a harmless GET into a changing request.",
+		remediation: "Put the method override before the CSRF middleware."
+	}
+};
+// src/service/engines/sast/flow/syntax.ts
+function parentOf(node) {
+	return node.parent ?? void 0;
+}
+var wrappers = {
+	TSAsExpression: "expression",
+	TSNonNullExpression: "expression",
+	TSSatisfiesExpression: "expression",
+	TSTypeAssertion: "expression",
+	TSInstantiationExpression: "expression",
+	TSParameterProperty: "parameter",
+	TypeCastExpression: "expression",
+	ParenthesizedExpression: "expression",
+	ChainExpression: "expression",
+	AwaitExpression: "argument"
+};
+function unwrapped(node) {
+	let inner = node;
+	for (let key = wrappers[inner.type]; key !== void 0; key = wrappers[inner.type]) inner = inner[key];
+	return inner;
+}
+function outerOf(node) {
+	let child = node;
+	let parent = parentOf(child);
+	while (parent !== void 0 && parent.type in wrappers) {
+		child = parent;
+		parent = parentOf(child);
+	}
+	return {
+		child,
+		parent
+	};
+}
+function isFunction(node) {
+	const type = node?.type;
+	return type === "FunctionDeclaration" || type === "FunctionExpression" || type === "ArrowFunctionExpression";
+}
+function keyOf(node) {
+	if (node.type === "MemberExpression") return node.computed ? plainText(node.property) ?? "*" : nameOf$1(node.property);
+	if (node.type === "Property" || node.type === "PropertyDefinition" || node.type === "MethodDefinition") return node.computed ? plainText(node.key) ?? "*" : nameOf$1(node.key);
+	return "*";
+}
+function nameOf$1(node) {
+	return node.type === "Identifier" || node.type === "PrivateIdentifier" ? node.name : plainText(node) ?? "*";
+}
+function plainText(node) {
+	if (node == null) return void 0;
+	const inner = unwrapped(node);
+	if (inner.type === "Literal") return typeof inner.value === "string" || typeof inner.value === "number" ? String(inner.value) : void 0;
+	if (inner.type !== "TemplateLiteral" || inner.expressions.length > 0) return void 0;
+	return inner.quasis[0]?.value.cooked ?? void 0;
+}
+function isTrue(node) {
+	return node?.type === "Literal" && node.value === true;
+}
+function isFalse(node) {
+	if (node?.type === "UnaryExpression") return node.operator === "!" && node.argument.type === "Literal" && node.argument.value === 1;
+	return node?.type === "Literal" && node.value === false;
+}
+function functionAround(node) {
+	let outer = parentOf(node);
+	while (outer !== void 0 && !isFunction(outer)) outer = parentOf(outer);
+	return outer;
+}
+function isInside(node, outer) {
+	const [start, end] = rangeOf(node);
+	const [outerStart, outerEnd] = rangeOf(outer);
+	return start >= outerStart && end <= outerEnd;
+}
+function rangeOf(node) {
+	return node.range ?? [0, 0];
+}
+function propertyOf(node, key) {
+	const object = node === void 0 ? void 0 : unwrapped(node);
+	if (object?.type !== "ObjectExpression") return void 0;
+	const found = object.properties.find((property) => property.type === "Property" && keyOf(property) === key);
+	return found?.type === "Property" ? unwrapped(found.value) : void 0;
+}
+function hasSpread(node) {
+	return node.type === "ObjectExpression" && node.properties.some(({ type }) => type !== "Property");
+}
+// src/service/engines/sast/rules/places.ts
+function calls$1(find) {
+	return {
+		CallExpression: find,
+		NewExpression: find
+	};
+}
+function rootOf(node) {
+	const inner = unwrapped(node);
+	if (inner.type === "MemberExpression") return inner.object.type === "ThisExpression" ? keyOf(inner) : rootOf(inner.object);
+	if (inner.type === "CallExpression") return rootOf(inner.callee);
+	return inner.type === "Identifier" ? inner.name : "";
+}
+function receiverOf$1(node) {
+	const callee = unwrapped(node.callee);
+	return callee.type === "MemberExpression" ? unwrapped(callee.object) : void 0;
+}
+var responseName$1 = /^_?(?:res|response|resp|reply|rep|ctx|context|h|c|httpResponse)$/i;
+function isOnResponse(node) {
+	const receiver = receiverOf$1(node);
+	return receiver !== void 0 && responseName$1.test(rootOf(receiver));
+}
+function objectOf(flow, node) {
+	const inner = node === void 0 ? void 0 : unwrapped(node);
+	if (inner?.type === "ObjectExpression") return inner;
+	const definition = inner?.type === "Identifier" ? flow.names.variableOf(inner)?.defs[0] : void 0;
+	const value = definition?.type === "Variable" && definition.node.init != null ? unwrapped(definition.node.init) : void 0;
+	return value?.type === "ObjectExpression" ? value : void 0;
+}
+function namesAround(flow, node) {
+	const names = [];
+	for (const outer of flow.source.getAncestors(node)) if (outer.type === "VariableDeclarator" || outer.type === "AssignmentExpression") names.push(textOf$2(flow, outer));
+	else if (outer.type === "Property" || outer.type === "MethodDefinition" || outer.type === "PropertyDefinition") names.push(keyOf(outer));
+	else if ((outer.type === "FunctionDeclaration" || outer.type === "FunctionExpression") && outer.id != null) names.push(outer.id.name);
+	return names.join(" ");
+}
+function textOf$2(flow, node) {
+	return flow.source.getText(node.type === "VariableDeclarator" ? node.id : node.left).slice(0, 200);
+}
+// src/service/engines/sast/rules/code-injection.ts
+var virtualMachine = /^(?:vm|vm2|isolated-vm)\.(?:runIn\w+|compileFunction|Script|\w+\(\)\.run\w*|VMScript)$/;
+var evaluators$1 = /^(?:safe-eval|static-eval|notevil|expression-eval\.eval|mathjs\.(?:eval|evaluate|compile|parse)|mathjs(?:\.create)?\(\)\.(?:eval|evaluate)|sandboxjs|node-eval|require-from-string|eval-sanitizer|jsonpath\.query)(?:\(\))?$/;
+var timers = /^(?:setTimeout|setInterval|setImmediate|execScript)$/;
+var codeInjection = {
+	id: "code-injection",
+	cwe: "CWE-95",
+	title: "Use of eval with an expression",
+	description: "Text that is only known at run time is executed as code. Whoever can influence the text runs code with the rights of the program.",
+	remediation: "Parse data with JSON.parse, look functions up in a table, or use a real expression parser. Do not execute text.",
+	cvss: 8.8,
+	severity: {
+		outside: "HIGH",
+		entry: "HIGH",
+		parameter: "MEDIUM",
+		unknown: "MEDIUM",
+		constant: "INFO"
+	},
+	variants: {
+		function: {
+			title: "Code built at run time with the Function constructor",
+			severity: {
+				outside: "HIGH",
+				entry: "HIGH",
+				parameter: "MEDIUM",
+				unknown: "MEDIUM",
+				constant: "INFO"
+			}
+		},
+		timer: {
+			title: "Timer that executes text as code",
+			severity: {
+				outside: "HIGH",
+				entry: "MEDIUM",
+				parameter: "MEDIUM",
+				unknown: "MEDIUM",
+				constant: "LOW"
+			}
+		},
+		machine: {
+			cwe: "CWE-94",
+			title: "Foreign text or data in a script of the vm module",
+			severity: { outside: "HIGH" }
+		},
+		evaluator: {
+			cwe: "CWE-94",
+			title: "Foreign text given to an evaluator",
+			severity: { outside: "HIGH" }
+		}
+	},
+	find: (flow) => {
+		const isText = (node) => {
+			const inner = unwrapped(node);
+			return plainText(inner) !== void 0 || inner.type === "TemplateLiteral" || inner.type === "BinaryExpression" && inner.operator === "+";
+		};
+		return calls$1((node) => {
+			const name = flow.names.qualified(node.callee) ?? "";
+			const [first, second] = node.arguments;
+			if (first === void 0 || isFunction(first)) return void 0;
+			if (name === "eval") return {
+				at: node,
+				values: [first]
+			};
+			if (/^(?:Function|\w+\.constructor\.constructor)$/.test(name)) return {
+				at: node,
+				values: node.arguments,
+				variant: "function"
+			};
+			if (timers.test(name)) {
+				const isForeign = flow.originOf(first).some(({ level, isText: text }) => level === "outside" && text);
+				return isText(first) || isForeign ? {
+					at: node,
+					values: [first],
+					variant: "timer"
+				} : void 0;
+			}
+			if (virtualMachine.test(name)) {
+				const sandbox = objectOf(flow, second);
+				return {
+					at: node,
+					values: sandbox === void 0 ? node.arguments : [first, sandbox],
+					variant: "machine"
+				};
+			}
+			return evaluators$1.test(name) ? {
+				at: node,
+				values: [first],
+				variant: "evaluator"
+			} : void 0;
+		});
+	},
+	good: [
+		"JSON.parse(req.query.x)",
+		"setTimeout(work, 10)",
+		"const eval2 = (x) => x; eval2(location.hash)",
+		"function f(req) { vm.run(Number(req.query.x)) }"
+	],
+	bad: [
+		["app.get(\"/\", (req, res) => { eval(req.query.x) })", "HIGH"],
+		["export const price = (text) => eval(text)", "HIGH"],
+		["eval(input)", "HIGH"],
+		["const a = compute(); eval(a)", "MEDIUM"],
+		["eval(\"1 + 1\")", "INFO"],
+		["window.eval(location.hash)", "HIGH"],
+		["new Function(\"a\", input)", "HIGH"],
+		["new Function(\"a\", \"return a\")", "INFO"],
+		["setTimeout(\"work()\", 10)", "LOW"],
+		["setTimeout(\"work(\" + location.hash + \")\", 10)", "HIGH"],
+		["const vm = require(\"vm\"); app.post(\"/\", ({ body }, res) => { const box = { a: body.a }; vm.createContext(box); vm.runInContext(\"run(a)\", box) })", "HIGH"],
+		["import math from \"mathjs\"; export const f = (req, res) => res.send(math.eval(req.body.eqn))", "HIGH"]
+	]
+};
+// src/service/engines/sast/flow/origin.ts
+var levels = [
+	"constant",
+	"unknown",
+	"parameter",
+	"checked",
+	"entry",
+	"outside"
+];
+var everyPurpose = [
+	"html",
+	"log",
+	"operators",
+	"path",
+	"regex",
+	"shell",
+	"sql",
+	"url"
+];
+var constant$1 = [];
+var mostLeaves = 12;
+function rank(level) {
+	return levels.indexOf(level);
+}
+function union(...origins) {
+	const filled = origins.filter((origin) => origin.length > 0);
+	const [first] = filled;
+	if (first === void 0) return constant$1;
+	if (filled.length === 1) return first;
+	const seen = new Map();
+	for (const leaf of filled.flat()) {
+		const key = `${leaf.level} ${leaf.text} ${leaf.safeFor.length} ${leaf.isText}`;
+		if (!seen.has(key)) seen.set(key, leaf);
+	}
+	const graver = (a, b) => rank(b.level) - rank(a.level) || a.safeFor.length - b.safeFor.length;
+	return [...seen.values()].sort(graver).slice(0, mostLeaves);
+}
+function safeFor(origin, purposes) {
+	return origin.map((leaf) => ({
+		...leaf,
+		safeFor: [...new Set([...leaf.safeFor, ...purposes])]
+	}));
+}
+function asText(origin) {
+	return origin.map((leaf) => leaf.isText ? leaf : {
+		...leaf,
+		isText: true
+	});
+}
+function named(origin, name) {
+	return origin.map((leaf) => leaf.names.includes(name) || leaf.names.length > 20 ? leaf : {
+		...leaf,
+		names: [...leaf.names, name]
+	});
+}
+function derived(origin) {
+	return origin.map((leaf) => ({
+		...leaf,
+		level: rank(leaf.level) > rank("parameter") ? "parameter" : "unknown"
+	}));
+}
+// src/service/engines/sast/flow/names.ts
+var deepest$2 = 200;
+function namesOf(source) {
+	const references = new Map();
+	for (const scope of source.scopeManager.scopes) for (const reference of scope.references) if (reference.resolved !== null) references.set(reference.identifier, reference.resolved);
+	const known = new Map();
+	let depth = 0;
+	const naming = {
+		variableOf: (node) => references.get(node),
+		qualified: (node) => {
+			const inner = unwrapped(node);
+			if (known.has(inner)) return known.get(inner);
+			depth += 1;
+			const name = depth > deepest$2 ? void 0 : find(naming, inner);
+			depth -= 1;
+			known.set(inner, name);
+			return name;
+		}
+	};
+	return {
+		...naming,
+		last: lastWord
+	};
+}
+function lastWord(node) {
+	const inner = unwrapped(node);
+	if (inner.type === "MemberExpression") return keyOf(inner);
+	return inner.type === "Identifier" ? inner.name : "";
+}
+function find(naming, node) {
+	if (node.type === "Identifier") return ofIdentifier(naming, node);
+	if (node.type === "MemberExpression") return joined(naming.qualified(node.object), keyOf(node));
+	if (node.type === "CallExpression" || node.type === "NewExpression") return ofCall$3(naming, node);
+	if (node.type === "ImportExpression") return moduleName(plainText(node.source));
+	if (node.type === "LogicalExpression") return naming.qualified(node.right) ?? naming.qualified(node.left);
+	const last = node.type === "SequenceExpression" ? node.expressions.at(-1) : void 0;
+	return last === void 0 ? void 0 : naming.qualified(last);
+}
+function ofCall$3(naming, node) {
+	const callee = naming.qualified(node.callee);
+	const [first] = node.arguments;
+	if (callee === "require") return moduleName(plainText(first)) ?? "require()";
+	if (first !== void 0 && /(?:^|\.)(?:promisify|promisifyAll|_*interop\w*|__import\w*|__toESM)$/.test(callee ?? "")) return naming.qualified(first);
+	return callee === void 0 ? void 0 : `${callee}()`;
+}
+function ofIdentifier(naming, node) {
+	const [definition] = naming.variableOf(node)?.defs ?? [];
+	if (definition === void 0) return withoutWindow(node.name);
+	if (definition.type === "ImportBinding") return ofImport(definition.node, definition.parent);
+	if (definition.type !== "Variable" || definition.node.init == null) return void 0;
+	const path = patternPath(definition.node.id, definition.name);
+	const base = naming.qualified(definition.node.init);
+	return path === void 0 || base === void 0 ? void 0 : path.reduce((a, b) => joined(a, b) ?? a, base);
+}
+function joined(base, key) {
+	if (base === void 0) return void 0;
+	if (key === "default") return base;
+	return withoutWindow(`${base}.${key}`);
+}
+function withoutWindow(name) {
+	return name.replace(/^(?:(?:window|self|globalThis|global|top|parent)\.)+/, "").replace(/^document\.location\b/, "location");
+}
+function moduleName(source) {
+	return source?.replace(/^node:/, "");
+}
+function ofImport(specifier, declaration) {
+	const from = declaration?.type === "ImportDeclaration" ? moduleName(plainText(declaration.source)) : void 0;
+	if (from === void 0) return ofImportEquals(specifier);
+	if (specifier.type !== "ImportSpecifier") return from;
+	return joined(from, specifier.imported.type === "Identifier" ? specifier.imported.name : "*");
+}
+function ofImportEquals(specifier) {
+	const reference = specifier.moduleReference;
+	return moduleName(plainText(reference?.expression));
+}
+function patternPath(pattern, name) {
+	if (pattern === name) return [];
+	if (pattern.type === "AssignmentPattern") return patternPath(pattern.left, name);
+	if (pattern.type === "RestElement") return patternPath(pattern.argument, name);
+	const parts = pattern.type === "ObjectPattern" ? pattern.properties : pattern.type === "ArrayPattern" ? pattern.elements : [];
+	for (const part of parts) {
+		if (part === null) continue;
+		const isProperty = part.type === "Property";
+		const path = patternPath(isProperty ? part.value : part, name);
+		if (path === void 0) continue;
+		if (isProperty) return [keyOf(part), ...path];
+		return pattern.type === "ArrayPattern" && part.type !== "RestElement" ? ["*", ...path] : path;
+	}
+}
+// src/service/engines/sast/flow/writes.ts
+function writesBefore(variable, use) {
+	const writes = variable.references.flatMap((reference) => writeOf(reference) ?? []);
+	if (writes.length < 2) return writes;
+	const around = functionAround(use);
+	const [at] = rangeOf(use);
+	const isBefore = ({ place }) => functionAround(place) === around && rangeOf(place)[1] <= at;
+	const last = writes.findLast((write) => isBefore(write) && !write.isAdded && isCertain(write.place, use));
+	if (last === void 0 || isInLoop(use, variable)) return writes;
+	const [from] = rangeOf(last.place);
+	const isLater = ({ place }) => rangeOf(place)[0] >= from && (rangeOf(place)[0] <= at || functionAround(place) !== around);
+	return writes.filter(isLater);
+}
+function writeOf(reference) {
+	const value = reference.writeExpr;
+	if (!reference.isWrite() || value == null) return void 0;
+	const name = reference.identifier;
+	let place = parentOf(name);
+	while (place !== void 0 && !/^(?:AssignmentExpression|VariableDeclarator|ForOfStatement|ForInStatement|UpdateExpression|ArrowFunctionExpression|Function\w+)$/.test(place.type)) place = parentOf(place);
+	if (place === void 0 || place.type === "UpdateExpression") return void 0;
+	if (place.type === "VariableDeclarator") return {
+		value,
+		path: patternPath(place.id, name) ?? [],
+		place: loopOf(place) ?? place,
+		isAdded: false
+	};
+	if (place.type === "AssignmentExpression") {
+		const isAdded = place.operator !== "=";
+		return {
+			value,
+			path: patternPath(place.left, name) ?? [],
+			place,
+			isAdded
+		};
+	}
+	return {
+		value,
+		path: [],
+		place,
+		isAdded: false
+	};
+}
+function loopOf(declarator) {
+	const loop = parentOf(parentOf(declarator) ?? declarator);
+	return loop?.type === "ForOfStatement" || loop?.type === "ForInStatement" ? declarator : void 0;
+}
+function isCertain(place, use) {
+	let statement = place;
+	while (statement !== void 0 && !/Statement$|Declaration$/.test(statement.type)) {
+		if (/^(?:ConditionalExpression|LogicalExpression)$/.test(statement.type)) return false;
+		statement = parentOf(statement);
+	}
+	const block = statement === void 0 ? void 0 : parentOf(statement);
+	if (block === void 0 || !/^(?:BlockStatement|Program|SwitchCase|StaticBlock|For\w*Statement)$/.test(block.type)) return false;
+	return block.type !== "SwitchCase" && isInside(use, block);
+}
+function isInLoop(use, variable) {
+	const home = variable.scope.block;
+	for (let outer = parentOf(use); outer !== void 0 && outer !== home; outer = parentOf(outer)) if (/^(?:For\w*|While|DoWhile)Statement$/.test(outer.type)) return true;
+	return false;
+}
+// src/service/engines/sast/flow/text.ts
+var deepest$1 = 8;
+var mostParts = 200;
+var known$1 = new WeakMap();
+function partsOf(flow, node, depth = 0) {
+	const inner = unwrapped(node);
+	const text = plainText(inner);
+	if (text !== void 0) return [{ text }];
+	const parts = known$1.get(flow) ?? new Map();
+	known$1.set(flow, parts);
+	const before = parts.get(inner);
+	if (before !== void 0) return before;
+	parts.set(inner, [{ value: inner }]);
+	const all = depth > deepest$1 ? [{ value: inner }] : ofKind(flow, inner, depth + 1) ?? [{ value: inner }];
+	const some = all.length > mostParts ? [...all.slice(0, mostParts), { value: inner }] : all;
+	parts.set(inner, some);
+	return some;
+}
+function ofKind(flow, node, depth) {
+	if (node.type === "TemplateLiteral") return node.quasis.flatMap((quasi, index) => {
+		const value = node.expressions[index];
+		return [{ text: quasi.value.cooked ?? "" }, ...value === void 0 ? [] : partsOf(flow, value, depth)];
+	});
+	if (node.type === "BinaryExpression" && node.operator === "+") return [...partsOf(flow, node.left, depth), ...partsOf(flow, node.right, depth)];
+	if (node.type === "CallExpression") return ofCall$2(flow, node, depth);
+	return node.type === "Identifier" ? ofName$2(flow, node, depth) : void 0;
+}
+function ofCall$2(flow, node, depth) {
+	const { callee } = node;
+	const name = flow.names.qualified(callee);
+	if (name === "util.format" || name === "String") return node.arguments.flatMap((argument) => partsOf(flow, argument, depth));
+	const local = flow.localFunction(callee);
+	if (local !== void 0) return (flow.returns.get(local) ?? []).flatMap((value) => partsOf(flow, value, depth));
+	if (callee.type !== "MemberExpression") return void 0;
+	const method = keyOf(callee);
+	if (method === "concat") return [callee.object, ...node.arguments].flatMap((part) => partsOf(flow, part, depth));
+	const list = unwrapped(callee.object);
+	if (method === "join" && list.type === "ArrayExpression") return list.elements.flatMap((element) => element === null ? [] : partsOf(flow, element, depth));
+	return /^(?:trim\w*|toString|toLowerCase|toUpperCase|replace)$/.test(method) ? partsOf(flow, callee.object, depth) : void 0;
+}
+function ofName$2(flow, node, depth) {
+	const variable = flow.names.variableOf(node);
+	if (variable?.defs[0]?.type !== "Variable") return void 0;
+	const writes = writesBefore(variable, node);
+	const isSimple = writes.every(({ path, place }) => path.length === 0 && functionAround(place) === functionAround(node));
+	const isGlobal = writes.length === 1 && writes[0]?.path.length === 0;
+	if (writes.length === 0 || writes.length > 20 || !(isSimple || isGlobal)) return void 0;
+	return writes.flatMap(({ value }) => partsOf(flow, value, depth)).map((part) => "text" in part ? part : {
+		...part,
+		names: [...part.names ?? [], node.name]
+	});
+}
+function wordsOf$1(parts) {
+	return parts.map((part) => "text" in part ? part.text : " ").join("");
+}
+function originOfParts(flow, parts) {
+	return union(...parts.map((part) => originOfPart(flow, part)));
+}
+function originOfPart(flow, part) {
+	if ("text" in part) return [];
+	return (part.names ?? []).reduce((origin, name) => named(origin, name), flow.originOf(part.value));
+}
+function originOfHost(flow, node) {
+	const inner = unwrapped(node);
+	if (inner.type === "ConditionalExpression") return union(originOfHost(flow, inner.consequent), originOfHost(flow, inner.alternate));
+	if (inner.type === "LogicalExpression") return union(originOfHost(flow, inner.left), originOfHost(flow, inner.right));
+	const decisive = [];
+	let start = "";
+	for (const part of partsOf(flow, node)) {
+		if ("text" in part) start += part.text;
+		else {
+			const origin = flow.originOf(part.value);
+			decisive.push(part);
+			if (origin.length > 0 && origin.every(({ level }) => level !== "outside")) break;
+			start += "\0";
+		}
+		if (/^[a-z][a-z0-9+.-]*:\/\/[^/?#\0]+[/?#]/i.test(start) || /^\/(?![/\\\0])./s.test(start) || /^[?#.]/.test(start)) break;
+	}
+	return originOfParts(flow, decisive);
+}
+// src/service/engines/sast/rules/command-injection.ts
+var shells$1 = /^(?:(?:child_process|child-process-promise|cross-spawn|mz\/child_process)\.(?:exec|execSync)|shelljs\.exec|execa\.(?:command|execaCommand|commandSync)|execaCommand(?:Sync)?|node-cmd\.(?:get|run|runSync)|shelljs\/global\.exec)$/;
+var programs = /^(?:(?:child_process|cross-spawn|mz\/child_process)(?:\.(?:spawn|spawnSync|execFile|execFileSync))?|execa(?:\.\w+)?)$/;
+var shellProgram = /(?:^|[/\\])(?:(?:ba|z|da|k|c)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?)$/i;
+var commandInjection = {
+	id: "command-injection",
+	cwe: "CWE-78",
+	title: "Shell command built at run time",
+	description: "Text that is only known at run time becomes part of a command for a shell. Whoever can influence it can start any other command.",
+	remediation: "Use execFile or spawn with a fixed program and an array of arguments, and no shell.",
+	cvss: 8.8,
+	severity: {
+		outside: "HIGH",
+		entry: "HIGH",
+		parameter: "MEDIUM",
+		unknown: "LOW"
+	},
+	purpose: "shell",
+	kinds: [
+		"web",
+		"header",
+		"archive"
+	],
+	variants: { whole: { severity: {
+		outside: "HIGH",
+		entry: "MEDIUM",
+		parameter: "LOW"
+	} } },
+	find: (flow) => {
+		const ofText = (at, value) => {
+			const isBuilt = /\S/.test(wordsOf$1(partsOf(flow, value)));
+			return {
+				at,
+				values: [value],
+				...isBuilt ? {} : { variant: "whole" }
+			};
+		};
+		return calls$1((node) => {
+			const name = flow.names.qualified(node.callee) ?? "";
+			const [first, second, third] = node.arguments;
+			if (first === void 0) return void 0;
+			if (shells$1.test(name)) return ofText(node, first);
+			if (!programs.test(name)) return void 0;
+			const options = [second, third].find((argument) => argument !== void 0 && unwrapped(argument).type === "ObjectExpression");
+			const shell = propertyOf(options, "shell");
+			if (isTrue(shell) || shell !== void 0 && !isFalse(shell) && plainText(shell) !== void 0 || shellProgram.test(plainText(first) ?? "") && second !== void 0) return {
+				at: node,
+				values: node.arguments.filter((argument) => argument !== options)
+			};
+			return {
+				at: node,
+				values: [first],
+				variant: "whole",
+				most: "outside"
+			};
+		});
+	},
+	good: [
+		"require(\"child_process\").execFile(\"ls\", [req.query.dir])",
+		"require(\"child_process\").exec(\"ls -l\")",
+		"const { exec } = require(\"child_process\"); const dir = \"a\"; exec(\"ls \" + dir)",
+		"const { exec } = require(\"child_process\"); app.get(\"/\", (req, res) => exec(\"kill \" + Number(req.query.pid)))",
+		"const { exec } = require(\"child_process\"); app.get(\"/\", (req, res) => { if (![\"a\", \"b\"].includes(req.query.x)) return; exec(\"ls \" + req.query.x) })",
+		"const { exec } = require(\"child_process\"); app.get(\"/\", (req, res) => { const x = req.query.x; if (!/^[a-z0-9]+$/.test(x)) return res.end(); exec(\"ls \" + x) })",
+		"/x/.exec(req.query.x)"
+	],
+	bad: [
+		["const { exec } = require(\"child_process\"); module.exports.run = async (event, context) => { exec(\"ls \" + event.queryStringParameters.a) }", "HIGH"],
+		["const { exec } = require(\"child_process\"); module.exports.ping = (req, res) => { exec(\"ping -c 2 \" + req.body.address, () => {}) }", "HIGH"],
+		["import * as cp from \"node:child_process\"; router.post(\"/\", async (ctx) => { cp.execSync(`ls ${ctx.request.body.dir}`) })", "HIGH"],
+		["const { exec } = require(\"node:child_process\"); exports.list = (name) => exec(\"ls \" + name)", "HIGH"],
+		["const { promisify } = require(\"util\"); const run = promisify(require(\"child_process\").exec); async function f(req, res) { await run(\"git log \" + req.params.ref) }", "HIGH"],
+		["const { spawn } = require(\"child_process\"); app.get(\"/\", (req, res) => spawn(\"sh\", [\"-c\", \"ls \" + req.query.x]))", "HIGH"],
+		["const { spawn } = require(\"child_process\"); app.get(\"/\", (req, res) => spawn(\"ls \" + req.query.x, { shell: true }))", "HIGH"],
+		["const { exec } = require(\"child_process\"); function run(cmd) { exec(cmd) } app.get(\"/\", (req, res) => run(\"ls \" + req.query.x))", "HIGH"],
+		["const { exec } = require(\"child_process\"); exports.run = (command) => exec(command)", "MEDIUM"],
+		["const { exec } = require(\"child_process\"); const dir = find(); exec(\"ls \" + dir)", "LOW"]
+	]
+};
+// src/service/engines/sast/rules/deserialization.ts
+var running = /^(?:node-serialize|serialize-to-js|funcster|cryo|serijs|node-serialize-js)\.(?:unserialize|deserialize|deepDeserialize|parse)$/;
+var loading = /^(?:js-yaml|yamljs)\.(?:load|loadAll|parse)$/;
+var deserialization = {
+	id: "deserialization",
+	cwe: "CWE-502",
+	title: "Foreign data turned into objects with code",
+	description: "The format can hold functions, which run when it is read. Whoever can influence the data runs code with the rights of the program.",
+	remediation: "Use JSON.parse and validate the result by a schema.",
+	cvss: 8.8,
+	severity: {
+		outside: "HIGH",
+		entry: "MEDIUM",
+		parameter: "MEDIUM",
+		unknown: "MEDIUM"
+	},
+	variants: {
+		yaml: {
+			title: "Foreign YAML read without limits",
+			description: "Aliases in a YAML document can multiply until memory is full, and older versions of the parser build objects with code from tags.",
+			remediation: "Limit the size of the document, use JSON_SCHEMA, or a parser that limits aliases (yaml: maxAliasCount).",
+			severity: { outside: "MEDIUM" },
+			cvss: 5.3
+		},
+		buffer: {
+			title: "Foreign data read by v8.deserialize",
+			severity: { outside: "MEDIUM" }
+		}
+	},
+	find: (flow) => calls$1((node) => {
+		const name = flow.names.qualified(node.callee) ?? "";
+		const [first, second] = node.arguments;
+		if (first === void 0) return void 0;
+		if (running.test(name)) return {
+			at: node,
+			values: [first]
+		};
+		if (name === "v8.deserialize") return {
+			at: node,
+			values: [first],
+			variant: "buffer"
+		};
+		const isLimited = /JSON_SCHEMA|FAILSAFE_SCHEMA|CORE_SCHEMA|SAFE_SCHEMA/.test(second === void 0 ? "" : flow.source.getText(objectOf(flow, second) ?? second));
+		return loading.test(name) && !isLimited ? {
+			at: node,
+			values: [first],
+			variant: "yaml"
+		} : void 0;
+	}),
+	good: ["app.post(\"/\", (req, res) => JSON.parse(req.body.a))", "const yaml = require(\"js-yaml\"); yaml.load(fs.readFileSync(\"a.yml\"))"],
+	bad: [
+		["const serialize = require(\"node-serialize\"); app.post(\"/\", (req, res) => serialize.unserialize(req.cookies.profile))", "HIGH"],
+		["import { unserialize } from \"node-serialize\"; export const read = (text) => unserialize(text)", "MEDIUM"],
+		["const yaml = require(\"js-yaml\"); app.post(\"/\", ({ file }, res) => { const data = file.buffer.toString(); yaml.load(data) })", "MEDIUM"]
+	]
+};
+// src/service/engines/sast/rules/directory-query.ts
+var paths = /^(?:xpath(?:\.js)?|xpath-html|xpath-ts|fontoxpath)\.(?:select1?|selectWithResolver|evaluate|parse|evaluateXPath\w*|useNamespaces\(\))$|^document\.evaluate$/;
+var filter = /\(\s*(?:[&|!]\s*\(\s*)*[\w.;-]+\s*[~<>]?=/;
+var directoryQuery = {
+	id: "directory-query",
+	cwe: "CWE-90",
+	title: "LDAP filter built from text",
+	description: "A value becomes part of the filter of a search in a directory. Whoever can influence it can find other entries, or log in as anybody.",
+	remediation: "Build the filter with the classes of the library, or escape the value for filters.",
+	cvss: 7.5,
+	severity: {
+		outside: "HIGH",
+		entry: "LOW",
+		parameter: "LOW"
+	},
+	purpose: "html",
+	variants: { xpath: {
+		cwe: "CWE-643",
+		title: "XPath expression built from text",
+		description: "A value becomes part of an XPath expression. Whoever can influence it can read other parts of the document.",
+		remediation: "Use variables of XPath, or permit only letters and digits in the value.",
+		severity: { outside: "HIGH" }
+	} },
+	find: (flow) => calls$1((node) => {
+		const [first, second] = node.arguments;
+		if (first === void 0) return void 0;
+		if (paths.test(flow.names.qualified(node.callee) ?? "")) return {
+			at: node,
+			values: [first],
+			variant: "xpath"
+		};
+		const method = flow.names.last(node.callee);
+		if (method === "find" && flow.loads(/^libxmljs2?$/)) return {
+			at: node,
+			values: [first],
+			variant: "xpath"
+		};
+		if (method !== "search" && method !== "searchUser" && method !== "findUser") return void 0;
+		const text = propertyOf(objectOf(flow, second), "filter") ?? propertyOf(objectOf(flow, first), "filter") ?? second;
+		if (text === void 0) return void 0;
+		const parts = partsOf(flow, text);
+		return filter.test(wordsOf$1(parts)) ? {
+			at: node,
+			origin: originOfParts(flow, parts)
+		} : void 0;
+	}),
+	good: [
+		"app.get(\"/\", (req, res) => client.search(\"dc=a\", { filter: new EqualityFilter({ attribute: \"uid\", value: req.query.a }) }))",
+		"const xpath = require(\"xpath\"); xpath.select(\"//user\", doc)",
+		"app.get(\"/\", (req, res) => text.search(req.query.a))"
+	],
+	bad: [["app.get(\"/\", (req, res) => client.search(\"dc=a\", { filter: `(&(uid=${req.query.a})(b=c))` }, done))", "HIGH"], ["const xpath = require(\"xpath\"); app.get(\"/\", (req, res) => xpath.select(\"//user[name='\" + req.query.a + \"']\", doc))", "HIGH"]]
+};
+// src/service/engines/sast/rules/dom-xss.ts
+var properties = /^(?:innerHTML|outerHTML|srcdoc)$/;
+var trusting = /^bypassSecurityTrust(?:Html|Script|Style|Url|ResourceUrl)$/;
+var domXss = {
+	id: "dom-xss",
+	cwe: "CWE-79",
+	title: "Markup assigned without escaping",
+	description: "A value that is not constant becomes markup of the page, scripts included.",
+	remediation: "Use textContent, or clean the value with a sanitizer such as DOMPurify.",
+	cvss: 7.1,
+	severity: {
+		outside: "HIGH",
+		entry: "MEDIUM",
+		parameter: "MEDIUM",
+		unknown: "MEDIUM"
+	},
+	purpose: "html",
+	variants: {
+		method: { title: "Markup inserted without escaping" },
+		query: {
+			title: "Markup inserted by jQuery without escaping",
+			severity: {
+				outside: "HIGH",
+				entry: "LOW",
+				parameter: "LOW",
+				unknown: "LOW"
+			}
+		},
+		foreign: {
+			title: "Markup inserted by jQuery without escaping",
+			severity: { outside: "HIGH" }
+		},
+		trusted: {
+			title: "Value declared trusted for a page",
+			description: "Angular escapes values; this call tells it to take one as it is, scripts included.",
+			remediation: "Let Angular escape the value, or clean it with sanitizer.sanitize or DOMPurify first."
+		},
+		react: {
+			title: "Markup set in React without escaping",
+			remediation: "Render the value as text, or clean it with a sanitizer such as DOMPurify."
+		}
+	},
+	find: (flow) => ({
+		AssignmentExpression: (node) => {
+			return node.left.type === "MemberExpression" && properties.test(keyOf(node.left)) && !isOpaque(flow, node.right) ? {
+				at: node,
+				values: [node.right]
+			} : void 0;
+		},
+		JSXAttribute: ((node) => ofReact(node)),
+		Property: (node) => keyOf(node) === "dangerouslySetInnerHTML" ? ofMarkup(node, unwrapped(node.value)) : void 0,
+		...calls$1((node) => {
+			const name = flow.names.qualified(node.callee) ?? "";
+			const method = flow.names.last(node.callee);
+			const [first, second] = node.arguments;
+			if (first === void 0) return void 0;
+			if (/^document\.write(?:ln)?$/.test(name)) return {
+				at: node,
+				values: node.arguments,
+				variant: "method"
+			};
+			if (method === "insertAdjacentHTML" && second !== void 0) return {
+				at: node,
+				values: [second],
+				variant: "method"
+			};
+			if (/^(?:createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe)$/.test(method)) return {
+				at: node,
+				values: [first],
+				variant: "method"
+			};
+			if (trusting.test(method)) return {
+				at: node,
+				values: [first],
+				variant: "trusted"
+			};
+			if (method === "setAttribute" && second !== void 0 && /^(?:on\w+|srcdoc)$/i.test(plainText(first) ?? "")) return {
+				at: node,
+				values: [second],
+				variant: "method"
+			};
+			return ofQuery(flow, node, name);
+		})
+	}),
+	good: [
+		"page.innerHTML = \"<b>a</b>\"",
+		"page.innerHTML = \"\"",
+		"page.textContent = location.hash",
+		"page.innerHTML = DOMPurify.sanitize(location.hash)",
+		"page.innerHTML = `<b>${escapeHtml(name)}</b>`",
+		"page.innerHTML = `<b>${items.length}</b>`",
+		"const A = () => <p dangerouslySetInnerHTML={{ __html: sanitizeHtml(a) }} />",
+		"$(\"#a\").html(\"<b>a</b>\")",
+		"list.append(name)",
+		"const style = \"a { b: c }\"; const A = () => <style dangerouslySetInnerHTML={{ __html: style }} />"
+	],
+	bad: [
+		["page.innerHTML = location.hash", "HIGH"],
+		["page.innerHTML = input", "MEDIUM"],
+		["page.insertAdjacentHTML(\"beforeend\", input)", "MEDIUM"],
+		["document.write(\"<a href=\" + decodeURIComponent(location.search) + \">\")", "HIGH"],
+		["window.addEventListener(\"message\", (event) => { box.innerHTML = event.data.text })", "HIGH"],
+		["$(\"#a\").html(\"<b>\" + location.hash + \"</b>\")", "HIGH"],
+		["$.get(\"/a\", (data) => { $(\"#a\").html(\"<b>\" + data.name + \"</b>\") })", "LOW"],
+		["class A { f() { let q: string = this.route.snapshot.queryParams.q; if (q) { q = q.trim(); this.value = this.sanitizer.bypassSecurityTrustHtml(q) } } }", "HIGH"],
+		["class A { f(list) { for (let i = 0; i < list.length; i++) { list[i].a = this.sanitizer.bypassSecurityTrustHtml(list[i].a) } } }", "MEDIUM"],
+		["const A = ({ text }) => <p dangerouslySetInnerHTML={{ __html: text }} />", "MEDIUM"]
+	]
+};
+function isOpaque(flow, value) {
+	return plainText(value) !== void 0 || flow.originOf(value).length === 0;
+}
+function ofReact(node) {
+	const attribute = node;
+	const value = attribute.value?.expression;
+	if (value === void 0 || !/^(?:dangerouslySetInnerHTML|srcDoc)$/.test(String(attribute.name?.name))) return void 0;
+	return ofMarkup(node, unwrapped(value));
+}
+function ofMarkup(node, value) {
+	return {
+		at: node,
+		values: [propertyOf(value, "__html") ?? value],
+		variant: "react"
+	};
+}
+var inserting = /^(?:html|append|prepend|after|before|replaceWith|wrap|appendTo|prependTo)$/;
+function ofQuery(flow, node, name) {
+	const [first] = node.arguments;
+	if (first === void 0 || isFunction(first)) return void 0;
+	const hasMarkup = /<[a-z!/]/i.test(wordsOf$1(partsOf(flow, first)));
+	if (/^(?:\$|jQuery)$/.test(name)) return hasMarkup ? {
+		at: node,
+		values: [first],
+		variant: "query"
+	} : {
+		at: node,
+		values: [first],
+		variant: "foreign"
+	};
+	const receiver = receiverOf$1(node);
+	if (!(receiver !== void 0 && /^(?:\$.*|jQuery)$/.test(rootOf(receiver))) || !inserting.test(flow.names.last(node.callee))) return void 0;
+	return {
+		at: node,
+		values: [first],
+		variant: hasMarkup ? "query" : "foreign"
+	};
+}
+// src/service/engines/sast/rules/hidden-characters.ts
+var turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+var hidden = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u115f\u1160\u3164\uffa0\u{e0001}-\u{e007f}]+/gu;
+var hiddenCharacters = {
+	id: "hidden-characters",
+	cwe: "CWE-1007",
+	title: "Invisible character in the code",
+	description: "A character without a glyph is used in code or in a comment. It can hide a name or a parameter from a reviewer.",
+	remediation: "Remove the character, and review what the line really does.",
+	cvss: 7.1,
+	severity: { found: "HIGH" },
+	variants: { turning: {
+		title: "Hidden characters that reverse the text shown",
+		description: "Characters that change the direction of text make code read differently from how it runs (\"Trojan Source\")."
+	} },
+	find: (flow) => ({ Program: (node) => {
+		const lines = new Map();
+		for (const { 0: found, index } of flow.source.text.matchAll(hidden)) {
+			if (/\p{Extended_Pictographic}$/u.test(flow.source.text.slice(Math.max(0, index - 2), index))) continue;
+			const { line } = flow.source.getLocFromIndex(index);
+			if (!lines.has(line)) lines.set(line, {
+				at: node,
+				start: index,
+				...turning.test(found) ? { variant: "turning" } : {}
+			});
+		}
+		return [...lines.values()];
+	} }),
+	good: ["const flag = \"🏴󠁧󠁢\"", "const family = \"a‍b\""],
+	bad: [
+		["/* ‮ hidden */ go()", "HIGH"],
+		["const aㅤ = \"ㅤ\"", "HIGH"],
+		["const text = tag`\\unicode`; /* ⁦ */", "HIGH"]
+	]
+};
+// src/service/engines/sast/rules/insecure-cookie.ts
+var sessions = /^(?:express-session|cookie-session|client-sessions|koa-session|@fastify\/session|fastify-session|iron-session\.\w+|@fastify\/secure-session)$/;
+var precious$1 = /sess|token|auth|jwt|sid\b|remember|login|user|credential|secret/i;
+var insecureCookie = {
+	id: "insecure-cookie",
+	cwe: "CWE-614",
+	title: "Session cookie without the Secure attribute",
+	description: "A cookie that proves who somebody is may be sent over unencrypted connections, where it can be read and used by others.",
+	remediation: "Set secure: true, httpOnly: true and sameSite, and give the cookie a name of its own.",
+	cvss: 5.3,
+	severity: { found: "MEDIUM" },
+	variants: {
+		script: {
+			cwe: "CWE-1004",
+			title: "Session cookie that scripts can read",
+			description: "A cookie that proves who somebody is can be read by any script of the page, foreign ones included."
+		},
+		plain: {
+			cwe: "CWE-1004",
+			title: "Cookie that scripts can read",
+			severity: { found: "LOW" }
+		}
+	},
+	find: (flow) => calls$1((node) => {
+		const [first, second, third] = node.arguments;
+		const name = flow.names.qualified(node.callee) ?? "";
+		if (sessions.test(name)) return ofSession(flow, node, first);
+		if (!(/^(?:cookie|setCookie)$/.test(flow.names.last(node.callee)) && isOnResponse(node)) || first === void 0 || second === void 0) return void 0;
+		const options = third === void 0 ? void 0 : objectOf(flow, third);
+		if (third !== void 0 && options === void 0) return void 0;
+		if (options?.properties.some(({ type }) => type !== "Property")) return void 0;
+		const isPrecious = precious$1.test(plainText(first) ?? "");
+		const httpOnly = propertyOf(options, "httpOnly");
+		if (isFalse(httpOnly) || httpOnly === void 0) return isPrecious ? {
+			at: node,
+			variant: "script"
+		} : isFalse(httpOnly) ? {
+			at: node,
+			variant: "plain"
+		} : void 0;
+		const secure = propertyOf(options, "secure");
+		return isPrecious && (secure === void 0 || isFalse(secure)) ? { at: node } : void 0;
+	}),
+	good: [
+		"const session = require(\"express-session\"); app.use(session({ secret: s, cookie: { secure: true } }))",
+		"const session = require(\"express-session\"); app.use(session(options))",
+		"app.get(\"/\", (req, res) => res.cookie(\"session\", a, { httpOnly: true, secure: true }))",
+		"app.get(\"/\", (req, res) => res.cookie(\"lang\", a))",
+		"import session from \"express-session\"; app.use(session({ cookie: { secure: env.NODE_ENV === \"production\", httpOnly: true } }))"
+	],
+	bad: [
+		["const session = require(\"express-session\"); app.use(session({ secret: s, saveUninitialized: true }))", "MEDIUM"],
+		["import session from \"express-session\"; const o = { secret: s, cookie: { secure: false } }; app.use(session(o))", "MEDIUM"],
+		["import session from \"express-session\"; app.use(session({ cookie: { secure: true, httpOnly: false } }))", "MEDIUM"],
+		["app.get(\"/\", (req, res) => res.cookie(\"token\", a))", "MEDIUM"],
+		["app.get(\"/\", (req, res) => res.cookie(\"lang\", a, { httpOnly: false }))", "LOW"]
+	]
+};
+function ofSession(flow, node, written) {
+	const options = objectOf(flow, written);
+	if (options === void 0 || options.properties.some(({ type }) => type !== "Property")) return void 0;
+	const cookie = propertyOf(options, "cookie");
+	const settings = cookie === void 0 ? options : objectOf(flow, cookie);
+	if (settings === void 0) return void 0;
+	if (isFalse(propertyOf(settings, "httpOnly"))) return {
+		at: node,
+		variant: "script"
+	};
+	const secure = propertyOf(settings, "secure") ?? propertyOf(settings, "cookieOptions");
+	return secure === void 0 || isFalse(secure) ? { at: node } : void 0;
+}
+// src/service/engines/sast/rules/insecure-settings.ts
+var tls = {
+	id: "tls-verification",
+	cwe: "CWE-295",
+	title: "Certificates are not verified",
+	description: "The connection is encrypted, but to whom nobody checks: whoever is in between can read and change all of it.",
+	remediation: "Leave verification on; add the own certificate authority by ca or NODE_EXTRA_CA_CERTS.",
+	cvss: 7.4,
+	severity: { found: "MEDIUM" },
+	find: () => ({
+		Property: (node) => /^(?:rejectUnauthorized|strictSSL|checkServerIdentity)$/.test(keyOf(node)) && isOff(unwrapped(node.value)) ? { at: node } : void 0,
+		AssignmentExpression: (node) => {
+			const left = unwrapped(node.left);
+			if (left.type !== "MemberExpression") return void 0;
+			if (keyOf(left) === "NODE_TLS_REJECT_UNAUTHORIZED") return plainText(node.right) === "0" ? { at: node } : void 0;
+			return /^(?:rejectUnauthorized|strictSSL)$/.test(keyOf(left)) && isFalse(unwrapped(node.right)) ? { at: node } : void 0;
+		}
+	}),
+	good: [
+		"https.get(url, { rejectUnauthorized: true })",
+		"env.NODE_TLS_REJECT_UNAUTHORIZED = \"1\"",
+		"https.get(url, { rejectUnauthorized: options.strict })"
+	],
+	bad: [
+		["https.get(url, { rejectUnauthorized: false })", "MEDIUM"],
+		["env[\"NODE_TLS_REJECT_UNAUTHORIZED\"] = \"0\"", "MEDIUM"],
+		["env.NODE_TLS_REJECT_UNAUTHORIZED = 0", "MEDIUM"],
+		["tls.connect({ checkServerIdentity: () => undefined })", "MEDIUM"]
+	]
+};
+function isOff(value) {
+	if (isFalse(value)) return true;
+	if (value.type !== "ArrowFunctionExpression") return false;
+	const { body } = value;
+	return body.type === "BlockStatement" ? body.body.length === 0 : /^(?:undefined|null|true)$/.test(body.type === "Identifier" ? body.name : body.type === "Literal" ? String(body.value) : "");
+}
+var cors = {
+	id: "cors",
+	cwe: "CWE-942",
+	title: "Any site may read with the visitor's cookies",
+	description: "Every origin is allowed, and cookies are sent along: any site that somebody visits can read in that person's name.",
+	remediation: "Allow a fixed list of origins.",
+	cvss: 6.5,
+	severity: {
+		found: "MEDIUM",
+		outside: "MEDIUM"
+	},
+	find: (flow) => calls$1((node) => {
+		const [first, second] = node.arguments;
+		if (first === void 0) return void 0;
+		const options = objectOf(flow, first);
+		if (/^(?:cors|@koa\/cors|@fastify\/cors|koa2?-cors)$/.test(flow.names.qualified(node.callee) ?? "") || flow.names.last(node.callee) === "enableCors") {
+			const origin = propertyOf(options, "origin");
+			return origin !== void 0 && (isTrue(origin) || plainText(origin) === "*" || flow.originOf(origin).some(({ level }) => level === "outside")) && isTrue(propertyOf(options, "credentials")) ? { at: node } : void 0;
+		}
+		return /^access-control-allow-origin$/i.test(plainText(first) ?? "") && second !== void 0 ? {
+			at: node,
+			origin: flow.originOf(second).filter(({ text }) => /headers|get|header/.test(text))
+		} : void 0;
+	}),
+	good: [
+		"const cors = require(\"cors\"); app.use(cors())",
+		"const cors = require(\"cors\"); app.use(cors({ origin: \"https://a.example\", credentials: true }))",
+		"res.setHeader(\"Access-Control-Allow-Origin\", \"*\")"
+	],
+	bad: [["const cors = require(\"cors\"); app.use(cors({ origin: true, credentials: true }))", "MEDIUM"], ["app.use((req, res, next) => { res.header(\"Access-Control-Allow-Origin\", req.headers.origin); next() })", "MEDIUM"]]
+};
+var debug = {
+	id: "debug",
+	cwe: "CWE-489",
+	title: "Debugging switched on",
+	description: "Pages for developers are reachable: they show code, settings or the whole interface to anyone.",
+	remediation: "Switch it on in development only, by NODE_ENV.",
+	cvss: 3.7,
+	severity: { found: "LOW" },
+	variants: { stack: {
+		cwe: "CWE-209",
+		title: "Error details sent to the visitor",
+		description: "A stack or a whole error is sent back; it shows paths, versions and queries.",
+		remediation: "Log the error and answer with a number to ask for."
+	} },
+	find: (flow) => ({
+		...calls$1((node) => {
+			const name = flow.names.qualified(node.callee) ?? "";
+			if (flow.source.getAncestors(node).some((outer) => /^(?:If|Conditional|Logical)/.test(outer.type) && /NODE_ENV|isDev|isProd|production|development|\benv\b/i.test(flow.source.getText(outer).slice(0, 300)))) return void 0;
+			if (/^(?:errorhandler|express-error-handler|pryjs|express-status-monitor)$/.test(name)) return { at: node };
+			const method = flow.names.last(node.callee);
+			const [first] = node.arguments;
+			if (first === void 0 || !/^(?:send|end|json|write)$/.test(method)) return void 0;
+			const inner = unwrapped(first);
+			return inner.type === "MemberExpression" && keyOf(inner) === "stack" ? {
+				at: node,
+				variant: "stack"
+			} : void 0;
+		}),
+		Property: (node) => /^(?:graphiql|playground|introspection)$/.test(keyOf(node)) && isTrue(unwrapped(node.value)) ? { at: node } : void 0
+	}),
+	good: [
+		"const errorHandler = require(\"errorhandler\"); if (env.NODE_ENV === \"development\") app.use(errorHandler())",
+		"res.send(err.message)",
+		"graphqlHTTP({ graphiql: isDevelopment })"
+	],
+	bad: [
+		["const errorHandler = require(\"errorhandler\"); app.use(errorHandler())", "LOW"],
+		["app.use((err, req, res, next) => res.status(500).send(err.stack))", "LOW"],
+		["graphqlHTTP({ schema, graphiql: true })", "LOW"]
+	]
+};
+var escapingOff = {
+	id: "escaping-off",
+	cwe: "CWE-79",
+	title: "Template escaping switched off",
+	description: "Without escaping, values end up in the page as markup, scripts included.",
+	remediation: "Leave escaping on and mark only trusted values as safe.",
+	cvss: 6.1,
+	severity: { found: "MEDIUM" },
+	find: () => ({
+		Property: (node) => /^(?:auto_?escape|escapeMarkup|noEscape|escapeHtml|autoEscape)$/i.test(keyOf(node)) && (keyOf(node) === "noEscape" ? isTrue(unwrapped(node.value)) : isFalse(unwrapped(node.value))) ? { at: node } : void 0,
+		AssignmentExpression: (node) => {
+			const left = unwrapped(node.left);
+			return left.type === "MemberExpression" && keyOf(left) === "escapeMarkup" && isFalse(unwrapped(node.right)) ? { at: node } : void 0;
+		}
+	}),
+	good: ["swig.setDefaults({ autoescape: true })", "nunjucks.configure(\"a\", { autoescape: escape })"],
+	bad: [
+		["swig.setDefaults({ autoescape: false })", "MEDIUM"],
+		["Handlebars.compile(text, { noEscape: true })", "MEDIUM"],
+		["a.escapeMarkup = false", "MEDIUM"]
+	]
+};
+var directoryListing = {
+	id: "directory-listing",
+	cwe: "CWE-548",
+	title: "Folder whose contents are listed",
+	description: "Visitors see the names of all files in the folder, also of those that no page links.",
+	remediation: "Serve single files, and list only what is meant for everybody.",
+	cvss: 5.3,
+	severity: { found: "LOW" },
+	find: (flow) => calls$1((node) => {
+		const name = flow.names.qualified(node.callee) ?? "";
+		const isListed = /^(?:serve-index|@fastify\/static|koa-serve-index)$/.test(name) && (name !== "@fastify/static" || isTrue(propertyOf(objectOf(flow, node.arguments[0]), "list")));
+		const isRoot = /^(?:express\.static|serve-static)$/.test(name) && /^(?:\.|\/|\.\/|__dirname)$/.test(plainText(node.arguments[0]) ?? (node.arguments[0] === void 0 ? "" : flow.source.getText(node.arguments[0])));
+		return isListed || isRoot ? { at: node } : void 0;
+	}),
+	good: ["const express = require(\"express\"); app.use(express.static(\"public\"))"],
+	bad: [["import serveIndex from \"serve-index\"; app.use(\"/ftp\", serveIndex(\"ftp\", { icons: true }))", "LOW"], ["const express = require(\"express\"); app.use(express.static(__dirname))", "LOW"]]
+};
+// src/service/engines/sast/rules/jwt.ts
+var jwt = {
+	id: "jwt",
+	cwe: "CWE-347",
+	title: "JWT checked without a fixed algorithm",
+	description: "The token itself says by which algorithm it is checked. With some libraries a token without a signature, or one signed with the public key, is taken as valid.",
+	remediation: "Name the algorithms: verify(token, key, { algorithms: [\"RS256\"] }).",
+	cvss: 5.9,
+	severity: { found: "MEDIUM" },
+	variants: {
+		none: {
+			title: "JWT without a signature",
+			description: "The algorithm \"none\" is used or allowed: anyone can make such a token.",
+			severity: { found: "HIGH" },
+			cvss: 8.2
+		},
+		ignored: {
+			title: "JWT whose expiry is not checked",
+			cwe: "CWE-613",
+			description: "A token is valid for ever, also after it was stolen.",
+			remediation: "Leave ignoreExpiration out.",
+			severity: { found: "LOW" },
+			cvss: 3.1
+		},
+		decoded: {
+			title: "JWT read without a check of its signature",
+			description: "decode reads what a token says and does not check who made it.",
+			remediation: "Use verify.",
+			severity: { outside: "MEDIUM" }
+		}
+	},
+	find: (flow) => calls$1((node) => {
+		const name = flow.names.qualified(node.callee) ?? "";
+		const options = node.arguments.map((argument) => objectOf(flow, argument)).find((object) => object !== void 0);
+		const algorithms = propertyOf(options, "algorithms") ?? propertyOf(options, "algorithm") ?? propertyOf(options, "alg");
+		const [first, second, third] = node.arguments;
+		if (/^(?:express-jwt|koa-jwt)(?:\.expressjwt|\.expressJwt)?$/.test(name)) {
+			const secret = propertyOf(options, "secret");
+			if (options === void 0 || secret === void 0) return void 0;
+			if (algorithms === void 0) return flow.source.getText(secret).includes("Math.random") ? void 0 : { at: node };
+			return hasNone(algorithms) ? {
+				at: node,
+				variant: "none"
+			} : void 0;
+		}
+		if (!/^(?:jsonwebtoken|jwt-simple|jws|jose\.\w+)\.\w+$|^(?:jsonwebtoken|jwt-simple)$/.test(name)) return void 0;
+		if (algorithms !== void 0 && hasNone(algorithms)) return {
+			at: node,
+			variant: "none"
+		};
+		if (name === "jsonwebtoken.decode" && first !== void 0) return {
+			at: node,
+			origin: flow.originOf(first).filter(({ kind }) => kind === "web" || kind === "header"),
+			variant: "decoded"
+		};
+		if (name === "jwt-simple.decode") return node.arguments.length < 4 && second !== void 0 ? { at: node } : void 0;
+		if (name !== "jsonwebtoken.verify") return void 0;
+		const isIgnored = propertyOf(options, "ignoreExpiration");
+		if (isIgnored?.type === "Literal" && isIgnored.value === true) return {
+			at: node,
+			variant: "ignored"
+		};
+		if (third !== void 0 && options === void 0 && unwrapped(third).type === "Identifier") return void 0;
+		return algorithms === void 0 && isPublicKey(second === void 0 ? "" : flow.source.getText(second)) ? { at: node } : void 0;
+	}),
+	good: [
+		"const jwt = require(\"jsonwebtoken\"); jwt.verify(token, publicKey, { algorithms: [\"RS256\"] })",
+		"const jwt = require(\"jsonwebtoken\"); jwt.verify(token, secret)",
+		"const e = require(\"express-jwt\"); e({ secret: \"\" + Math.random() })",
+		"const { expressjwt } = require(\"express-jwt\"); expressjwt({ secret: key, algorithms: [\"HS256\"] })"
+	],
+	bad: [
+		["import { expressjwt as guard } from \"express-jwt\"; export const isAuthorized = () => guard(({ secret: publicKey }) as any)", "MEDIUM"],
+		["const jwt = require(\"jsonwebtoken\"); jwt.verify(token, publicKey, (e, d) => {})", "MEDIUM"],
+		["const jwt = require(\"jsonwebtoken\"); jwt.sign(user, null, { algorithm: \"none\" })", "HIGH"],
+		["const jwt = require(\"jsonwebtoken\"); jwt.verify(t, k, { algorithms: [\"HS256\", \"none\"] })", "HIGH"],
+		["const jwt = require(\"jsonwebtoken\"); jwt.verify(t, k, { ignoreExpiration: true, algorithms: [\"HS256\"] })", "LOW"],
+		["const jwt = require(\"jsonwebtoken\"); app.get(\"/\", (req, res) => { const user = jwt.decode(req.headers.authorization) })", "MEDIUM"]
+	]
+};
+function hasNone(algorithms) {
+	const inner = unwrapped(algorithms);
+	if (inner.type === "ArrayExpression") return inner.elements.some((element) => /^none$/i.test(plainText(element) ?? ""));
+	return inner.type === "MemberExpression" ? keyOf(inner) === "none" : /^none$/i.test(plainText(inner) ?? "");
+}
+function isPublicKey(text) {
+	return /public|cert|\.pem\b|\.pub\b/i.test(text);
+}
+// src/service/engines/sast/rules/log-injection.ts
+var logger = /^(?:console|log|logger|winston|pino|bunyan|log4js|_logger|\$log)$/i;
+var logInjection = {
+	id: "log-injection",
+	cwe: "CWE-117",
+	title: "Foreign text in a log",
+	description: "A value from outside is written to a log as it is. With line breaks in it entries can be forged.",
+	remediation: "Log values as JSON, or replace line breaks.",
+	cvss: 3.7,
+	severity: { outside: "LOW" },
+	purpose: "log",
+	kinds: ["web", "header"],
+	find: (flow) => calls$1((node) => {
+		const receiver = receiverOf$1(node);
+		if (!(receiver !== void 0 && logger.test(flow.names.last(receiver))) || !/^(?:log|info|warn|warning|error|debug|trace|fatal|http|verbose)$/.test(flow.names.last(node.callee))) return void 0;
+		return {
+			at: node,
+			origin: node.arguments.flatMap((value) => flow.originOf(value)).filter(({ isText, text, level }) => level === "outside" && (isText || !/\b(?:body|query|params|headers|files?|cookies)$/.test(text)))
+		};
+	}),
+	good: [
+		"app.get(\"/\", (req, res) => console.log(JSON.stringify(req.query.a)))",
+		"app.get(\"/\", (req, res) => console.log(req.body))",
+		"app.get(\"/\", (req, res) => console.log(Number(req.query.a)))",
+		"app.get(\"/\", (req, res) => console.log(req.query.a.replace(/[\\r\\n]/g, \"\")))"
+	],
+	bad: [["app.get(\"/\", (req, res) => console.log(\"user \" + req.query.name))", "LOW"], ["function S(db) { this.login = (req, res, next) => { const { name } = req.body; db.check(name, (err) => { console.log(\"no such user: \", name) }) } }", "LOW"]]
+};
+// src/service/engines/sast/rules/mass-assignment.ts
+var writing = /^(?:create|insert|insertOne|insertMany|save|update|updateOne|updateMany|findByIdAndUpdate|findOneAndUpdate|findOneAndReplace|replaceOne|build|upsert|bulkCreate|assign|set|updateAttributes|insertGraph|patch)$/;
+var wholeRequest = /\b(?:body|query|payload|json\(\))$/;
+var massAssignment = {
+	id: "mass-assignment",
+	cwe: "CWE-915",
+	title: "Record written from a whole request",
+	description: "All that a request holds is written into a record. Its sender can so set fields that no form offers, such as a role or an owner.",
+	remediation: "Take the permitted fields one by one, or validate the request by a schema that drops the others.",
+	cvss: 6.5,
+	severity: { outside: "MEDIUM" },
+	purpose: "operators",
+	kinds: ["web"],
+	find: (flow) => calls$1((node) => {
+		const values = node.arguments.flatMap((argument) => whole(argument));
+		if (values.length === 0) return void 0;
+		const receiver = receiverOf$1(node);
+		const isModel = node.type === "NewExpression" && /^[A-Z]/.test(flow.names.last(node.callee)) && !/^(?:Error|URL|Set|Map|Date|Promise|Buffer|\w*Error|\w*Params|Response|Array|Function|Proxy|Object|FormData)$/.test(flow.names.last(node.callee));
+		const isWrite = receiver !== void 0 && writing.test(flow.names.last(node.callee)) && !/^(?:res|response|cache|app|headers|axios|console|map|store)$/i.test(flow.names.last(receiver));
+		if (!isModel && !isWrite) return void 0;
+		if (flow.names.qualified(node.callee) === "Object.assign" && unwrapped(node.arguments[0]).type === "ObjectExpression") return void 0;
+		return {
+			at: node,
+			origin: values.flatMap((value) => flow.originOf(value)).filter(({ level, isText, text }) => level === "outside" && !isText && wholeRequest.test(text))
+		};
+	}),
+	good: [
+		"app.post(\"/\", (req, res) => User.create({ name: req.body.name }))",
+		"app.post(\"/\", (req, res) => User.create(schema.parse(req.body)))",
+		"app.post(\"/\", (req, res) => res.send(req.body))",
+		"app.post(\"/\", (req, res) => Object.assign({}, req.body))",
+		"app.post(\"/\", (req, res) => new Error(req.body))"
+	],
+	bad: [
+		["app.post(\"/\", (req, res) => User.create(req.body))", "MEDIUM"],
+		["app.post(\"/\", (req, res) => { const user = new User(req.body); user.save() })", "MEDIUM"],
+		["app.put(\"/:id\", async (req, res) => { const changes = { ...req.body }; await User.findByIdAndUpdate(req.params.id, changes) })", "MEDIUM"],
+		["app.put(\"/:id\", async (req, res) => { await Item.updateOne({ _id: req.params.id }, { $set: req.body }) })", "MEDIUM"]
+	]
+};
+function whole(node) {
+	const inner = unwrapped(node);
+	if (inner.type !== "ObjectExpression") return /^(?:Identifier|MemberExpression)$/.test(inner.type) ? [inner] : [];
+	const set = propertyOf(inner, "$set");
+	if (set !== void 0) return whole(set);
+	return hasSpread(inner) ? inner.properties.flatMap((part) => part.type === "Property" ? [] : [part.argument]) : [];
+}
+// src/service/engines/sast/rules/nosql-injection.ts
+var methods$1 = new Set("find findOne findOneAndUpdate findOneAndDelete findOneAndRemove findOneAndReplace findAndModify update updateOne updateMany deleteOne deleteMany remove removeOne replaceOne count countDocuments exists findAndRemove where match".split(" "));
+var relational = new Set([
+	"where",
+	"attributes",
+	"include",
+	"transaction",
+	"relations",
+	"select"
+]);
+var nosqlInjection = {
+	id: "nosql-injection",
+	cwe: "CWE-943",
+	title: "Database query that its sender can extend",
+	description: "A part of a request becomes part of a query. Sent as an object ({\"$ne\": null}) instead of a text it changes what the query means; inside of $where it is executed as code.",
+	remediation: "Turn the value into a text or number first (String(value)), validate the request by a schema, and do without $where.",
+	cvss: 8.1,
+	severity: { outside: "HIGH" },
+	purpose: "operators",
+	kinds: ["web", "header"],
+	variants: { where: {
+		title: "Database query with code built at run time ($where)",
+		severity: {
+			outside: "HIGH",
+			entry: "MEDIUM",
+			parameter: "MEDIUM",
+			unknown: "LOW"
+		}
+	} },
+	find: (flow) => ({
+		...calls$1((node) => {
+			const [first] = node.arguments;
+			if (first === void 0 || isFunction(first) || !methods$1.has(flow.names.last(node.callee))) return void 0;
+			const method = flow.names.last(node.callee);
+			if (/^(?:update\w*|replaceOne|findOneAndUpdate|findOneAndReplace)$/.test(method) && !isFilter(flow, node.arguments[1])) return void 0;
+			const receiver = receiverOf$1(node);
+			if (flow.loads(/^(?:sequelize|typeorm|@nestjs\/typeorm|knex|objection|@prisma\/client|bookshelf|@mikro-orm\/core)/)) return void 0;
+			if (receiver === void 0 || /^(?:_|\$|lodash|Array|document)$/.test(flow.names.last(receiver))) return void 0;
+			const query = objectOf(flow, first);
+			if (query === void 0) {
+				const whole = flow.originOf(first).filter(({ level, isText }) => level === "outside" && !isText);
+				return unwrapped(first).type === "CallExpression" ? void 0 : {
+					at: node,
+					origin: whole.filter(({ text }) => /\b(?:body|query)$/.test(text))
+				};
+			}
+			if (query.properties.some((part) => part.type === "Property" && relational.has(keyOf(part)))) return void 0;
+			return openParts(query).map((part) => {
+				const value = part.type === "Property" ? part.value : part.argument;
+				return {
+					at: part,
+					origin: flow.originOf(value).filter(({ level, isText }) => level === "outside" && !isText)
+				};
+			});
+		}),
+		Property: (node) => /^\$(?:where|function|accumulator)$/.test(keyOf(node)) && !isFunction(node.value) && plainText(node.value) === void 0 ? {
+			at: node,
+			origin: flow.originOf(node.value).map((leaf) => ({
+				...leaf,
+				safeFor: leaf.safeFor.filter((purpose) => purpose !== "operators")
+			})),
+			variant: "where"
+		} : void 0
+	}),
+	good: [
+		"app.get(\"/:id\", (req, res) => users.findOne({ name: String(req.body.name) }))",
+		"app.get(\"/:id\", (req, res) => users.findOne({ _id: req.params.id }))",
+		"app.post(\"/\", (req, res) => User.findOne({ where: { email: req.body.email } }))",
+		"app.post(\"/\", (req, res) => users.findOne({ name: `${req.body.name}` }))",
+		"app.post(\"/\", (req, res) => { if (typeof req.body.name !== \"string\") return res.end(); users.findOne({ name: req.body.name }) })",
+		"app.post(\"/\", (req, res) => list.find((each) => each.id === req.body.id))",
+		"app.post(\"/\", (req, res) => users.findOne({ _id: new ObjectId(req.body.id) }))",
+		"orders.find({ $where: \"this.a === 1\" })",
+		"app.post(\"/\", (req, res) => user.update({ password: req.body.password }))",
+		"app.post(\"/\", (req, res) => User.update({ name: req.body.name }, { where: { id: 1 } }))"
+	],
+	bad: [
+		["app.post(\"/\", (req, res) => users.findOne({ name: req.body.name, other: 1 }))", "HIGH"],
+		["export const f = () => async (req: Request, res: Response) => { const id = req.body.id; await db.reviews.findOne({ _id: id }) }", "HIGH"],
+		["router.post(\"/\", async (ctx) => { const query = { name: ctx.request.body.name }; await User.deleteMany(query) })", "HIGH"],
+		["app.post(\"/\", (req, res) => User.find(req.body))", "HIGH"],
+		["app.get(\"/\", (req, res) => orders.find({ $where: `this.id === ${req.params.id}` }))", "HIGH"],
+		["function A(db) { this.get = (id, threshold) => db.find({ $where: `this.stocks > ${threshold}` }) } module.exports = { A }", "MEDIUM"]
+	]
+};
+function isFilter(flow, change) {
+	if (change === void 0 || isFunction(change)) return false;
+	return !(objectOf(flow, change)?.properties ?? []).flatMap((part) => part.type === "Property" ? keyOf(part) : []).some((key) => relational.has(key));
+}
+function openParts(query) {
+	return query.properties.flatMap((part) => {
+		if (part.type !== "Property") return [part];
+		if (/^\$(?:set|push|inc|where|regex|text|search|function|accumulator)/.test(keyOf(part))) return [];
+		const value = unwrapped(part.value);
+		return value.type === "ObjectExpression" ? openParts(value) : [part];
+	});
+}
+// src/service/engines/sast/rules/open-redirect.ts
+var redirects = /^(?:Response|NextResponse|next\/server\.NextResponse|next\/navigation|@remix-run\/\w+|@sveltejs\/kit)\.redirect$/;
+var openRedirect = {
+	id: "open-redirect",
+	cwe: "CWE-601",
+	title: "Redirect to an address chosen from outside",
+	description: "The address to which a browser is sent on comes from outside. A link to this site can so lead to any other, as phishing needs it.",
+	remediation: "Redirect to paths of the own site, or to addresses of a fixed list, compared whole.",
+	cvss: 6.1,
+	severity: { outside: "MEDIUM" },
+	purpose: "url",
+	kinds: ["web", "page"],
+	find: (flow) => ({
+		...calls$1((node) => {
+			const name = flow.names.qualified(node.callee) ?? "";
+			const [first] = node.arguments;
+			if (first === void 0) return void 0;
+			if (isOnResponse(node)) return ofResponse(flow, node);
+			if (redirects.test(name)) return {
+				at: node,
+				origin: originOfHost(flow, first)
+			};
+			return /^(?:location\.(?:assign|replace)|open)$/.test(name) ? ofPage(flow, node, first) : void 0;
+		}),
+		AssignmentExpression: (node) => {
+			const name = flow.names.qualified(node.left) ?? "";
+			return /^location(?:\.href)?$/.test(name) ? ofPage(flow, node, node.right) : void 0;
+		}
+	}),
+	good: [
+		"app.get(\"/\", (req, res) => res.redirect(\"/login?to=\" + req.query.to))",
+		"app.get(\"/\", (req, res) => res.redirect(`https://example.com/${req.query.to}`))",
+		"app.get(\"/\", (req, res) => { if (!list.includes(req.query.to)) return; res.redirect(req.query.to) })",
+		"app.get(\"/\", (req, res) => res.redirect(base + req.query.to))",
+		"app.get(\"/\", (req, res) => res.redirect(req.baseUrl + \"/a\"))",
+		"app.get(\"/\", (req, res) => res.redirect(req.get(\"Referrer\") || \"/\"))",
+		"location.href = \"/a?b=\" + location.hash",
+		"location.reload()",
+		"window.location = original",
+		"const original = window.location; window.location = { ...original }",
+		"location.href = location.href + \"?a\""
+	],
+	bad: [
+		["app.get(\"/\", (req, res) => { return res.redirect(req.query.url) })", "MEDIUM"],
+		["export const go = () => ({ query }: Request, res: Response) => { const to: string = query.to as string; if (security.isAllowed(to)) { res.redirect(to) } }", "LOW"],
+		["app.get(\"/\", (req, res) => res.redirect(302, \"//\" + req.query.to))", "MEDIUM"],
+		["router.get(\"/\", (ctx) => ctx.redirect(ctx.query.to || \"/\"))", "MEDIUM"],
+		["app.get(\"/\", (req, res) => res.writeHead(302, { Location: req.query.to }))", "MEDIUM"],
+		["window.location.href = new URLSearchParams(location.search).get(\"to\")", "MEDIUM"]
+	]
+};
+function ofResponse(flow, node) {
+	const method = flow.names.last(node.callee);
+	const [first, second] = node.arguments;
+	if (first === void 0) return void 0;
+	if (method === "redirect" || method === "location") return {
+		at: node,
+		origin: originOfHost(flow, second !== void 0 && flow.originOf(first).length === 0 ? second : first)
+	};
+	if (method === "writeHead") {
+		const headers = node.arguments.at(-1);
+		const target = propertyOf(headers, "Location") ?? propertyOf(headers, "location");
+		return target === void 0 ? void 0 : {
+			at: node,
+			origin: originOfHost(flow, target)
+		};
+	}
+	return /^(?:setHeader|header|set)$/.test(method) && /^location$/i.test(plainText(first) ?? "") && second !== void 0 ? {
+		at: node,
+		origin: originOfHost(flow, second)
+	} : void 0;
+}
+function ofPage(flow, at, value) {
+	if (unwrapped(value).type === "ObjectExpression") return {
+		at,
+		origin: []
+	};
+	const [first] = partsOf(flow, value);
+	const begin = first !== void 0 && "value" in first ? flow.source.getText(first.value) : "";
+	const isOwn = (text) => /(?:^|\.)location$/.test(text) || text === begin && /(?:^|\.)(?:href|pathname|URL)$/.test(text);
+	return {
+		at,
+		origin: originOfHost(flow, value).filter(({ text, kind }) => kind !== "page" || !isOwn(text))
+	};
+}
+// src/service/engines/sast/rules/path-traversal.ts
+var files$1 = /^(?:fs|fs\/promises|fs-extra|graceful-fs|mz\/fs|fs\.promises|fs-promise|original-fs)\.(?:promises\.)?(?:readFile|createReadStream|createWriteStream|writeFile|appendFile|unlink|rm|rmdir|readdir|open|opendir|rename|copyFile|cp|mkdir|symlink|link|truncate|chmod|chown|readlink|readJson|writeJson|outputFile|remove|copy|move|ensureFile|ensureDir|readJSON|emptyDir|exists|stat|lstat|access|readv|watch)(?:Sync)?$/;
+var probes = /\.(?:exists|stat|lstat|access)(?:Sync)?$/;
+var modules = /^(?:require|require\.resolve)$/;
+var pathTraversal = {
+	id: "path-traversal",
+	cwe: "CWE-22",
+	title: "Path of a file chosen from outside",
+	description: "A value from outside becomes part of the path of a file. With \"..\" in it files can be reached that nobody meant to hand out or to overwrite.",
+	remediation: "Resolve the path against a fixed folder and check that the result still lies inside of it; or keep only path.basename of the value.",
+	cvss: 7.5,
+	severity: { outside: "HIGH" },
+	purpose: "path",
+	kinds: [
+		"web",
+		"header",
+		"archive"
+	],
+	variants: {
+		archive: {
+			title: "Packed file that can be unpacked to any place (zip slip)",
+			description: "An entry of an archive says under which path it is written. With \"..\" in it files outside of the folder are overwritten."
+		},
+		probe: {
+			severity: { outside: "MEDIUM" },
+			title: "Existence of a file asked for from outside",
+			cvss: 5.3
+		},
+		view: {
+			title: "Template chosen from outside",
+			severity: { outside: "MEDIUM" }
+		},
+		module: {
+			cwe: "CWE-829",
+			title: "Module chosen from outside",
+			description: "A value from outside decides which file is loaded and run.",
+			cvss: 8.8
+		}
+	},
+	find: (flow) => ({
+		...calls$1((node) => {
+			const name = flow.names.qualified(node.callee) ?? "";
+			const [first, second] = node.arguments;
+			if (first === void 0) return void 0;
+			if (modules.test(name)) return {
+				at: node,
+				values: [first],
+				variant: "module"
+			};
+			if (files$1.test(name)) {
+				const values = /\.(?:rename|copyFile|cp|symlink|link|copy|move)(?:Sync)?$/.test(name) && second !== void 0 ? [first, second] : [first];
+				return {
+					at: node,
+					values,
+					...values.some((value) => flow.originOf(value).some(({ kind }) => kind === "archive")) ? { variant: "archive" } : probes.test(name) ? { variant: "probe" } : {}
+				};
+			}
+			const method = flow.names.last(node.callee);
+			if (method === "mv" && node.callee.type === "MemberExpression") return {
+				at: node,
+				values: [first]
+			};
+			if (!isOnResponse(node)) return void 0;
+			if (method === "render" && plainText(first) === void 0) return {
+				at: node,
+				values: [first],
+				variant: "view"
+			};
+			const isFile = /^(?:sendFile|sendfile|download|attachment|file)$/.test(method) && method !== "attachment";
+			const hasRoot = node.arguments.some((argument) => propertyOf(argument, "root") !== void 0);
+			return isFile && !hasRoot ? {
+				at: node,
+				values: [first]
+			} : void 0;
+		}),
+		ImportExpression: (node) => ({
+			at: node,
+			values: [node.source],
+			variant: "module"
+		})
+	}),
+	good: [
+		"const fs = require(\"fs\"); app.get(\"/\", (req, res) => fs.readFile(path.basename(req.query.f), done))",
+		"app.get(\"/:f\", (req, res) => res.sendFile(req.params.f, { root: \"public\" }))",
+		"const fs = require(\"fs\"); exports.read = (file) => fs.readFileSync(file)",
+		"const fs = require(\"fs\"), path = require(\"path\"); app.get(\"/:f\", (req, res) => { const f = path.resolve(\"a\", req.params.f); if (!f.startsWith(root)) return res.end(); fs.readFile(f, done) })",
+		"const fs = require(\"fs\"); app.get(\"/:f\", (req, res) => { if (req.params.f.includes(\"..\")) return res.end(); fs.readFile(\"a/\" + req.params.f, done) })",
+		"app.post(\"/\", upload.single(\"a\"), (req, res) => fs.readFile(req.file.path, done))",
+		"import(name)",
+		"require(name)"
+	],
+	bad: [
+		["const fs = require(\"fs\"); app.get(\"/\", (req, res) => fs.readFile(req.query.f, \"utf8\", (e, d) => res.json(d)))", "HIGH"],
+		["import path from \"path\"; import { createReadStream as open } from \"node:fs\"; app.get(\"/:f\", (req, res) => open(path.join(\"a\", req.params.f)).pipe(res))", "HIGH"],
+		["app.get(\"/:f\", ({ params }: Request, res: Response) => { function send(f, res) { res.sendFile(path.resolve(\"ftp/\", f)) } send(params.f, res) })", "HIGH"],
+		["const fs = require(\"fs\"); app.get(\"/:f\", (req, res) => { if (fs.statSync(\"a/\" + req.params.f)) res.end() })", "MEDIUM"],
+		["const unzipper = require(\"unzipper\"); async function f(b) { for (const entry of (await unzipper.Open.buffer(b)).files) { const n = entry.path; fs.createWriteStream(\"a/\" + n) } } const fs = require(\"fs\")", "HIGH"],
+		["app.get(\"/:v\", (req, res) => res.render(req.params.v))", "MEDIUM"],
+		["app.get(\"/:v\", (req, res) => require(\"./\" + req.params.v))", "HIGH"],
+		["app.get(\"/:v\", async (req, res) => import(req.query.v))", "HIGH"],
+		["app.post(\"/\", (req, res) => req.files.a.mv(\"uploads/\" + req.files.a.name))", "HIGH"]
+	]
+};
+// src/service/engines/sast/rules/prototype-pollution.ts
+var merging = /^(?:lodash|_|underscore)\.(?:merge|mergeWith|defaultsDeep|set|setWith|zipObjectDeep)$|^lodash[./](?:merge|mergeWith|defaultsDeep|set)$|^(?:deepmerge|merge|merge-deep|deep-extend|extend|just-extend|mixin-deep|defaults-deep|node\.extend|hoek\.(?:merge|applyToDefaults)|@hapi\/hoek\.(?:merge|applyToDefaults)|dot-prop\.set|object-path\.set|deep-set|set-value|dset|flat\.unflatten|hoek\.clone)(?:\.all|\.recursive|\.default)?$/;
+var prototypePollution = {
+	id: "prototype-pollution",
+	cwe: "CWE-1321",
+	title: "Object that a foreign key can reach beyond",
+	description: "Keys from outside decide which property is written. The key __proto__ or constructor changes every object of the program.",
+	remediation: "Refuse the keys __proto__, constructor and prototype, use a Map, or objects made by Object.create(null).",
+	cvss: 7.3,
+	severity: { outside: "MEDIUM" },
+	kinds: ["web", "page"],
+	variants: {
+		merge: {
+			title: "Foreign object merged deeply",
+			severity: { outside: "MEDIUM" }
+		},
+		own: {
+			title: "Deep merge that follows __proto__",
+			severity: { found: "MEDIUM" },
+			cvss: 5.6
+		}
+	},
+	find: (flow) => ({
+		AssignmentExpression: (node) => {
+			const { left } = node;
+			if (left.type !== "MemberExpression" || !left.computed || plainText(left.property) !== void 0) return void 0;
+			const inner = unwrapped(left.object);
+			if (isOwnMerge(flow, node, left)) return {
+				at: node,
+				variant: "own"
+			};
+			if (inner.type !== "MemberExpression" || !inner.computed || plainText(inner.property) !== void 0) return void 0;
+			const origins = [inner.property, left.property].map((key) => flow.originOf(key).filter(({ level }) => level === "outside"));
+			return origins.every((origin) => origin.length > 0) ? {
+				at: node,
+				origin: origins.flat()
+			} : void 0;
+		},
+		...calls$1((node) => {
+			const name = flow.names.qualified(node.callee) ?? "";
+			if (!(/^(?:\$|jQuery|extend)(?:\.extend)?$/.test(name) && isTrue(node.arguments[0])) && !(merging.test(name) && name !== "extend")) return void 0;
+			const isSet = /(?:set|setWith|deep-set|set-value|dset)$/.test(name);
+			return {
+				at: node,
+				origin: (isSet ? node.arguments.slice(1, 2) : node.arguments.slice(1)).flatMap((value) => flow.originOf(value)).filter(({ isText, safeFor }) => (isSet || !isText) && !safeFor.includes("operators")),
+				variant: "merge"
+			};
+		})
+	}),
+	good: [
+		"app.post(\"/\", (req, res) => { cache[req.body.id] = 1 })",
+		"app.post(\"/\", (req, res) => _.merge({}, defaults))",
+		"function merge(a, b) { for (const key in b) { if (key === \"__proto__\") continue; if (typeof b[key] === \"object\") merge(a[key], b[key]); else a[key] = b[key] } }",
+		"app.post(\"/\", (req, res) => { rows[req.body.a][0] = 1 })"
+	],
+	bad: [
+		["const _ = require(\"lodash\"); app.post(\"/\", (req, res) => _.merge(config, req.body))", "MEDIUM"],
+		["app.post(\"/\", (req, res) => { data[req.body.a][req.body.b] = req.body.c })", "MEDIUM"],
+		["function merge(a, b) { for (const key in b) { if (typeof b[key] === \"object\") merge(a[key], b[key]); else a[key] = b[key] } return a }", "MEDIUM"]
+	]
+};
+function isOwnMerge(flow, node, left) {
+	const right = node.type === "AssignmentExpression" ? unwrapped(node.right) : node;
+	const key = unwrapped(left.property);
+	if (key.type !== "Identifier" || right.type !== "MemberExpression" || !right.computed) return false;
+	const read = unwrapped(right.property);
+	if (read.type !== "Identifier" || read.name !== key.name) return false;
+	const fn = functionAround(node);
+	const name = fn === void 0 ? void 0 : nameOf(flow, fn);
+	if (fn === void 0 || name === void 0) return false;
+	const text = flow.source.getText(fn);
+	const escaped = name.replaceAll("$", "\\$");
+	return new RegExp(`\\b${escaped}\\s*\\(\\s*[\\w.]+\\[\\s*${key.name.replaceAll("$", "\\$")}\\s*\\]\\s*,\\s*[\\w.]+\\[`).test(text) && /\bfor\s*\([^)]*\bin\b|\.(?:keys|entries)\(/.test(text) && !/__proto__|prototype|constructor|hasOwn|Object\.create\(null/.test(text);
+}
+function nameOf(flow, fn) {
+	if (fn.type !== "ArrowFunctionExpression" && fn.id != null) return fn.id.name;
+	const outer = flow.source.getAncestors(fn).at(-1);
+	if (outer?.type === "VariableDeclarator" && outer.id.type === "Identifier") return outer.id.name;
+	if (outer?.type === "AssignmentExpression" && outer.left.type === "MemberExpression") return keyOf(outer.left);
+	return outer?.type === "Property" ? keyOf(outer) : void 0;
+}
+// src/service/engines/sast/rules/regex-injection.ts
+var regexInjection = {
+	id: "regex-injection",
+	cwe: "CWE-1333",
+	title: "Regular expression from outside",
+	description: "A value from outside becomes part of a regular expression. Crafted text can change what it matches or make it run for minutes.",
+	remediation: "Use a constant expression, or escape the text with RegExp.escape before it is inserted.",
+	cvss: 5.3,
+	severity: { outside: "MEDIUM" },
+	purpose: "regex",
+	kinds: ["web", "header"],
+	find: (flow) => ({
+		...calls$1((node) => {
+			const [first] = node.arguments;
+			return flow.names.qualified(node.callee) === "RegExp" && first !== void 0 ? {
+				at: node,
+				values: [first]
+			} : void 0;
+		}),
+		Property: (node) => {
+			return node.key.type === "Identifier" && node.key.name === "$regex" ? {
+				at: node,
+				values: [node.value]
+			} : void 0;
+		}
+	}),
+	good: [
+		"app.get(\"/\", (req, res) => new RegExp(escapeRegExp(req.query.a)))",
+		"new RegExp(input)",
+		"new RegExp(location.hash)"
+	],
+	bad: [["app.get(\"/\", (req, res) => new RegExp(\"^\" + req.query.a))", "MEDIUM"], ["app.get(\"/\", (req, res) => items.find({ name: { $regex: `${req.query.a}` } }))", "MEDIUM"]]
+};
+// src/service/engines/sast/rules/server-xss.ts
+var serverXss = {
+	id: "server-xss",
+	cwe: "CWE-79",
+	title: "Foreign text in an answer that browsers show as a page",
+	description: "A value from outside is sent back as part of a page without being escaped. Scripts in it run in the browser of whoever follows a prepared link.",
+	remediation: "Escape the value for the place where it stands, render it with a template engine that escapes, or answer with JSON or text/plain.",
+	cvss: 7.1,
+	severity: { outside: "HIGH" },
+	variants: { bare: {
+		title: "Foreign text sent back as it is",
+		description: "A value from outside is sent back without being escaped. Where the browser takes the answer for a page, scripts in it run.",
+		severity: { outside: "MEDIUM" },
+		cvss: 6.1
+	} },
+	purpose: "html",
+	kinds: ["web"],
+	find: (flow) => ({
+		...calls$1((node) => {
+			const method = flow.names.last(node.callee);
+			const [first] = node.arguments;
+			const isAnswer = /^(?:send|write|end|html)$/.test(method) && isOnResponse(node);
+			if (first === void 0 || !(isAnswer || flow.names.qualified(node.callee) === "Response")) return void 0;
+			const isExpress = method === "send" && !/^_?(?:reply|rep|h|ctx)$/.test(rootOf(node.callee));
+			const isBegin = /^(?:write|end)$/.test(method) && isBeginForeign(flow, first);
+			return ofAnswer(flow, {
+				at: node,
+				value: first,
+				canBeBare: isExpress || isBegin
+			});
+		}),
+		AssignmentExpression: (node) => {
+			const target = node.left;
+			if (target.type !== "MemberExpression" || keyOf(target) !== "body" || rootOf(target) !== "ctx") return void 0;
+			return ofAnswer(flow, {
+				at: node,
+				value: node.right,
+				canBeBare: false
+			});
+		}
+	}),
+	good: [
+		"app.get(\"/\", (req, res) => res.send({ name: req.query.name }))",
+		"app.get(\"/\", (req, res) => res.json(req.query.name))",
+		"app.get(\"/\", (req, res) => res.send(escapeHtml(req.query.name)))",
+		"app.get(\"/\", (req, res) => { res.type(\"text/plain\"); res.send(req.query.name) })",
+		"app.get(\"/\", (req, res) => res.send(JSON.stringify(req.query)))",
+		"app.get(\"/\", (req, res) => res.send(req.body))",
+		"app.get(\"/:n\", (request, reply) => reply.send(request.params.n))",
+		"app.get(\"/:n\", (req, res) => res.end(\"user \" + req.params.n))",
+		"router.get(\"/\", (ctx) => { ctx.body = ctx.query.a })",
+		"app.get(\"/\", (req, res) => { socket.send(req.query.name) })",
+		"app.get(\"/\", (req, res) => res.status(400).send(\"not a number: \" + Number(req.query.n)))"
+	],
+	bad: [
+		["app.get(\"/\", (req, res) => res.send(\"<h1>\" + req.query.name + \"</h1>\"))", "HIGH"],
+		["app.get(\"/\", (req, res) => res.status(404).send(`not found: ${req.originalUrl}`))", "MEDIUM"],
+		["require(\"http\").createServer(function (req, res) { res.write(\"<h1>\" + require(\"url\").parse(req.url, true).query.n + \"</h1>\") })", "HIGH"],
+		["router.get(\"/\", (ctx) => { ctx.body = \"<p>\" + ctx.query.a })", "HIGH"],
+		["const needle = require(\"needle\"); app.get(\"/\", (req, res) => needle.get(req.query.url, (e, r, body) => { if (body) { res.writeHead(200, { \"Content-Type\": \"text/html\" }); res.write(body) } }))", "HIGH"],
+		["app.get(\"/:n\", (request, reply) => { const { n } = request.params; reply.type(\"text/html\").send(n) })", "HIGH"],
+		["app.get(\"/:n\", (req, res) => { res.end(req.params.n) })", "MEDIUM"]
+	]
+};
+function ofAnswer(flow, { at, value, canBeBare }) {
+	if (!isMarkup(flow, value)) return void 0;
+	const around = functionAround(value);
+	const isPage = around !== void 0 && /text\/html/i.test(flow.source.getText(around)) || /<[a-z!/]/i.test(wordsOf$1(partsOf(flow, value)));
+	if (!isPage && !canBeBare) return void 0;
+	return {
+		at,
+		origin: textOrigin(flow, value),
+		...isPage ? {} : { variant: "bare" }
+	};
+}
+function isBeginForeign(flow, value) {
+	const [first] = partsOf(flow, value).filter((part) => !("text" in part && part.text === ""));
+	return first !== void 0 && "value" in first && flow.originOf(first.value).some(({ level }) => level === "outside");
+}
+function isMarkup(flow, value) {
+	const inner = unwrapped(value);
+	if (inner.type === "ObjectExpression" || inner.type === "ArrayExpression") return false;
+	if (inner.type === "CallExpression" && (flow.names.qualified(inner.callee) === "JSON.stringify" || flow.names.last(inner.callee) === "map")) return false;
+	const around = functionAround(value);
+	const text = around === void 0 ? "" : flow.source.getText(around);
+	if (/(?:type|content-type)["'`]?\s*[(,:]\s*["'`](?:text\/plain|text\/csv|json|application\/(?!xhtml|xml)|image\/|txt)/i.test(text)) return false;
+	const words = wordsOf$1(partsOf(flow, value));
+	return plainText(inner) === void 0 && !/^\s*[{[]\s*"/.test(words);
+}
+function textOrigin(flow, value) {
+	return flow.originOf(value).filter(({ isText, text, level }) => level === "outside" && (isText || !/\b(?:body|query|payload|params|headers|cookies|files?|json\(\))$/.test(text)));
+}
+// src/service/engines/sast/flow/repetition.ts
+var longest$1 = 2e3;
+function isSlow(pattern) {
+	if (pattern.length > longest$1 || !/\)[+*{]/.test(pattern)) return false;
+	const { group } = readGroup(pattern, 0);
+	return hasSlowPart(group);
+}
+function hasSlowPart({ alternatives }) {
+	return alternatives.some((atoms) => atoms.some(({ group, isEndless }) => group !== void 0 && (isEndless && isAmbiguous(group) || hasSlowPart(group))));
+}
+function isAmbiguous({ alternatives }) {
+	return alternatives.some((atoms) => {
+		const varied = atoms.flatMap((atom) => variedIn(atom));
+		if (varied.length === 0) return false;
+		return !atoms.filter(({ isOptional, isVaried }) => !isOptional && !isVaried).flatMap(charactersOf).some((mark) => varied.every((each) => !overlaps(each, mark)));
+	});
+}
+function variedIn({ pattern, group, isVaried }) {
+	if (pattern !== void 0) return isVaried ? [pattern] : [];
+	const inner = (group?.alternatives ?? []).flat();
+	return isVaried ? inner.flatMap(charactersOf) : inner.flatMap(variedIn);
+}
+function charactersOf({ pattern, group }) {
+	if (pattern !== void 0) return [pattern];
+	const [only, ...others] = group?.alternatives ?? [];
+	return only === void 0 || others.length > 0 ? [] : only.filter(({ isOptional, isVaried }) => !isOptional && !isVaried).flatMap(charactersOf);
+}
+var samples = Array.from({ length: 96 }, (_, index) => String.fromCharCode(index + 32)).join("\n").split("\n").concat([
+	"\n",
+	"	",
+	"é",
+	"漢"
+]);
+function overlaps(one, other) {
+	try {
+		const [first, second] = [new RegExp(`^(?:${one})$`, "s"), new RegExp(`^(?:${other})$`, "s")];
+		return samples.some((sample) => first.test(sample) && second.test(sample));
+	} catch {
+		return false;
+	}
+}
+function readGroup(pattern, from) {
+	const alternatives = [[]];
+	let at = from;
+	while (at < pattern.length && pattern[at] !== ")") {
+		if (pattern[at] === "|") {
+			alternatives.push([]);
+			at += 1;
+			continue;
+		}
+		const { atom, end } = readAtom(pattern, at);
+		if (atom !== void 0) alternatives.at(-1)?.push(atom);
+		at = end;
+	}
+	return {
+		group: { alternatives },
+		end: at + 1
+	};
+}
+var single = /\\(?:u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|[pP]\{[^}]*\}|k<[^>]*>|c[a-z]|.)|\[(?:\\.|[^\]\\])*\]|[\s\S]/iy;
+var quantifier = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
+function readAtom(pattern, at) {
+	const isGroup = pattern[at] === "(";
+	const opening = isGroup ? /^\((?:\?(?:[:=!]|<[=!]|<[^>]*>))?/.exec(pattern.slice(at))?.[0] ?? "(" : "";
+	single.lastIndex = at;
+	const text = isGroup ? "" : single.exec(pattern)?.[0] ?? pattern[at] ?? "";
+	const inner = isGroup ? readGroup(pattern, at + opening.length) : void 0;
+	const after = inner?.end ?? at + Math.max(text.length, 1);
+	quantifier.lastIndex = after;
+	const found = quantifier.exec(pattern);
+	const end = after + (found?.[0].length ?? 0);
+	if (/^\(\?(?:<?[=!])/.test(opening) || /^(?:[$^]|\\[bB])$/.test(text)) return { end };
+	const times = timesOf(found);
+	return {
+		atom: inner === void 0 ? {
+			pattern: text,
+			...times
+		} : {
+			group: inner.group,
+			...times
+		},
+		end
+	};
+}
+function timesOf(found) {
+	const [, sign, least, comma, most] = found ?? [];
+	if (sign !== void 0) return {
+		isOptional: sign !== "+",
+		isVaried: sign !== "?",
+		isEndless: sign !== "?"
+	};
+	return {
+		isOptional: least === "0",
+		isVaried: comma === "," && least !== most,
+		isEndless: comma === "," && most === ""
+	};
+}
+// src/service/engines/sast/rules/slow-regex.ts
+var slowRegex = {
+	id: "slow-regex",
+	cwe: "CWE-1333",
+	title: "Regular expression that can take exponential time",
+	description: "A repetition inside of a repetition can match one text in very many ways. On a short, crafted text that does not match, all of them are tried, which blocks the whole process.",
+	remediation: "Rewrite it without nested repetition, limit the length of the input, or use a linear-time engine.",
+	cvss: 5.3,
+	severity: { found: "MEDIUM" },
+	find: (flow) => ({
+		Literal: (node) => "regex" in node && isSlow(node.regex.pattern) ? { at: node } : void 0,
+		...calls$1((node) => {
+			const pattern = flow.names.qualified(node.callee) === "RegExp" ? plainText(node.arguments[0]) : void 0;
+			return pattern !== void 0 && isSlow(pattern) ? { at: node } : void 0;
+		})
+	}),
+	good: [
+		"/^(\\d+,)*\\d+$/",
+		"/\\.(woff2?|ttf)(#.*)?$/i",
+		"/^(?:[^\"\\\\]|\\\\.)*$/",
+		"/(a|b)+/",
+		"/^([a-z]+\\s)*$/",
+		"/(?:ab)+c*/",
+		"/[(+]+/"
+	],
+	bad: [
+		["/([0-9]+)+\\#/", "MEDIUM"],
+		["/(a+)+$/.test(input)", "MEDIUM"],
+		["/^(([a-z])+.)+[A-Z]([a-z])+$/", "MEDIUM"],
+		["/([a-zA-Z0-9]{2,4})+$/", "MEDIUM"],
+		["new RegExp(\"^(\\\\w+\\\\s?)*$\")", "MEDIUM"],
+		["/(?:.*a)*b/", "MEDIUM"],
+		["/^(([a-zA-Z0-9])+([-._]?))*@/", "MEDIUM"]
+	]
+};
+// src/service/engines/sast/rules/sql-injection.ts
+var statement = /^\s*\(?\s*(?:select\b[\s\S]*\bfrom\b|insert\s+into\b|update\b[\s\S]+\bset\b|delete\s+from\b|replace\s+into\b|merge\s+into\b|with\b[\s\S]*\bselect\b|create\s+(?:table|user|database|index|view)\b|drop\s+(?:table|user|database)\b|alter\s+(?:table|user)\b|call\s+\w|exec(?:ute)?\s+\w|truncate\s+table|grant\s|union\s+select\b|match\s*\([\s\S]*\breturn\b)|\bwhere\s+[\w."`[\]]+\s*(?:=|like|in|<|>|is)\s*|\border\s+by\s|\bvalues\s*\(/i;
+var anything = /^(?:literal|whereRaw|orWhereRaw|andWhereRaw|orderByRaw|groupByRaw|havingRaw|joinRaw|selectRaw|fromRaw|\$queryRawUnsafe|\$executeRawUnsafe)$/;
+var methods = /^(?:query|execute|exec|executeSql|run|all|get|each|raw|prepare|unsafe|any|one|none|many|oneOrNone|manyOrNone|result|batch|queryRaw|createQueryBuilder|where|andWhere|orWhere|having|orderBy|multi|stream|executeQuery|runQuery|rawQuery|request|sql|fetchAll|fetchOne|scalar|iterate)$/;
+var printing = /^(?:console|log|logger|winston|debug|res|response|reply|Error|assert|expect|chalk)$/i;
+var database = /^(?:db|database|conn|connection|pool|client|sequelize|knex|sql|pg|mysql|postgres|sqlite\w*|mssql|con|cnx|dbConn\w*|pgClient|orm|prisma|entityManager|manager|queryRunner|session|cursor|stmt)$/i;
+var sqlInjection = {
+	id: "sql-injection",
+	cwe: "CWE-89",
+	title: "SQL built from text",
+	description: "A value becomes part of the text of an SQL statement. Whoever can influence it can read and change everything that the statement may reach.",
+	remediation: "Use parameters (?, $1, :name) and hand the values over separately; take names of columns from a fixed list.",
+	cvss: 8.8,
+	severity: {
+		outside: "HIGH",
+		entry: "MEDIUM",
+		parameter: "MEDIUM"
+	},
+	purpose: "sql",
+	kinds: [
+		"web",
+		"header",
+		"archive"
+	],
+	find: (flow) => calls$1((node) => {
+		const method = flow.names.last(node.callee);
+		const [first] = node.arguments;
+		if (first === void 0) return void 0;
+		const text = propertyOf(first, "text") ?? propertyOf(first, "sql") ?? propertyOf(first, "query") ?? unwrapped(first);
+		if (/^(?:ObjectExpression|Literal|ArrayExpression|ArrowFunctionExpression|FunctionExpression)$/.test(text.type)) return void 0;
+		const receiver = receiverOf$1(node);
+		const parts = partsOf(flow, text);
+		const words = wordsOf$1(parts);
+		const origin = originOfParts(flow, parts);
+		if (origin.length === 0) return void 0;
+		if (statement.test(words)) {
+			if (printing.test(rootOf(node.callee))) return void 0;
+			return methods.test(method) || anything.test(method) ? {
+				at: node,
+				origin
+			} : {
+				at: node,
+				origin: origin.filter(({ level }) => level === "outside")
+			};
+		}
+		const foreign = origin.filter(({ level }) => level === "outside");
+		if (anything.test(method)) return {
+			at: node,
+			origin: foreign
+		};
+		return receiver !== void 0 && database.test(rootOf(receiver)) && /^(?:query|execute|raw|exec|run)$/.test(method) ? {
+			at: node,
+			origin: foreign
+		} : void 0;
+	}),
+	good: [
+		"app.get(\"/\", (req, res) => db.query(\"SELECT * FROM a WHERE b = ?\", [req.query.b]))",
+		"app.get(\"/\", (req, res) => db.query(`SELECT * FROM a WHERE b = ${Number(req.query.b)}`))",
+		"app.get(\"/\", (req, res) => db.query(\"SELECT * FROM a WHERE b = \" + mysql.escape(req.query.b)))",
+		"const table = \"a\"; db.query(\"SELECT * FROM \" + table)",
+		"app.get(\"/\", (req, res) => sql`SELECT * FROM a WHERE b = ${req.query.b}`)",
+		"app.get(\"/\", (req, res) => console.log(\"select \" + req.query.a + \" from \" + req.query.b))",
+		"app.get(\"/\", (req, res) => { const sort = [\"a\", \"b\"].includes(req.query.s) ? req.query.s : \"a\"; db.query(\"SELECT * FROM a ORDER BY \" + sort) })"
+	],
+	bad: [
+		["const resolvers = { Query: { user: (parent, { id }, context) => db.query(\"SELECT * FROM a WHERE id = \" + id) } }", "HIGH"],
+		["app.get(\"/\", (req, res) => db.query(\"SELECT name FROM users WHERE id = \" + req.query.id))", "HIGH"],
+		["export function f() { return (req: Request, res: Response) => { let c: any = req.query.q ?? \"\"; c = c.length <= 200 ? c : c.substring(0, 200); models.sequelize.query(`SELECT * FROM P WHERE n LIKE '%${c}%'`) } }", "HIGH"],
+		["app.post(\"/\", (req, res) => { let sql = \"SELECT * FROM a WHERE 1 = 1\"; if (req.body.b) sql += \" AND b = '\" + req.body.b + \"'\"; pool.query(sql) })", "HIGH"],
+		["app.post(\"/\", (req, res) => { const { id } = req.params; knex(\"a\").whereRaw(\"id = \" + id) })", "HIGH"],
+		["exports.find = (name) => connection.query(\"SELECT * FROM users WHERE name = '\" + name + \"'\")", "MEDIUM"],
+		["class A { @Get() find(@Query(\"id\") id: string) { return this.repository.query(`SELECT * FROM a WHERE id = ${id}`) } }", "HIGH"],
+		["fastify.get(\"/\", async (request, reply) => client.query({ text: `DELETE FROM a WHERE b = '${request.query.b}'` }))", "HIGH"],
+		["const build = (id) => \"SELECT * FROM a WHERE id = \" + id; app.get(\"/\", (req, res) => db.all(build(req.query.id)))", "HIGH"]
+	]
+};
+// src/service/engines/sast/flow/calls.ts
+var cleaning = [
+	[/^(?:Number|parseInt|parseFloat|Boolean|BigInt|isNaN|isFinite|Symbol|Date)$/, everyPurpose],
+	[/^(?:Number|Math|Date|performance|process\.hrtime|uuid|nanoid|crypto)\./, everyPurpose],
+	[/(?:^|\.)(?:indexOf|lastIndexOf|includes|startsWith|endsWith|test|has|some|every|charCodeAt|codePointAt|localeCompare|isArray|isInteger|digest|getTime|toFixed|byteLength|randomUUID|toISOString)$/, everyPurpose],
+	[/(?:^|\.)(?:u?uid(?:v[1-8])?|nanoid|toNumber|toInt|toInteger|toSafeInteger|toBoolean|slugify|hash\w*|bcrypt\w*|scrypt\w*|pbkdf2\w*|md5|sha1|sha256)$/i, everyPurpose],
+	[/(?:^|\.)(?:encodeURIComponent|encodeURI)$/, [
+		"html",
+		"path",
+		"url",
+		"log",
+		"sql",
+		"shell"
+	]],
+	[/(?:^|\.)(?:basename|sanitize-?filename|sanitize)$/i, ["path"]],
+	[/(?:^|\.|_)(?:escape(?:_?html)?|html_?escape|escapeHTML|encode(?:_?html|Entities|ForHTML|ForHtmlAttribute)?|sanitize\w*|purify\w*|clean(?:_?html)?|stripTags|striptags|xss|filterXSS|inHTMLData|escapeXML|escapeExpression|sanitize-html|xss-filters)$/i, ["html", "log"]],
+	[/(?:^|\.)(?:escapeId|escapeIdentifier|escapeLiteral|pg-format|sqlstring\.\w+|escape|format)$/, ["sql"]],
+	[/(?:^|\.)(?:shell-?quote\.quote|quote|shell-?escape|shellescape|escapeShell\w*)$/i, ["shell"]],
+	[/(?:^|\.)(?:RegExp\.escape|escape-string-regexp|escapeStringRegexp|escapeRegExp|escapeRegex|regexEscape)$/i, ["regex", "operators"]],
+	[/(?:^|\.)(?:ObjectId|ObjectID|isValidObjectId|mongo-sanitize|mongoSanitize)(?:$|\.)/, everyPurpose],
+	[/^JSON\.stringify$/, ["log", "operators"]],
+	[/(?:^|\.)(?:safeParse|validate\w*|parseAsync)$/, ["operators"]]
+];
+function cleanedBy(name) {
+	const purposes = cleaning.flatMap(([pattern, safe]) => pattern.test(name) ? safe : []);
+	return purposes.length > everyPurpose.length ? [...new Set(purposes)] : purposes;
+}
+var kept = new Set("trim trimStart trimEnd toLowerCase toUpperCase toLocaleLowerCase slice substring substr split join concat replace replaceAll toString toLocaleString padStart padEnd normalize repeat at charAt valueOf map filter find findLast reduce flat flatMap reverse sort pop shift match matchAll exec get getAll entries values keys text json blob arrayBuffer then catch finally toArray first last pick toJSON unwrap snapshot asObservable pipe href".split(" "));
+function isKept(method) {
+	return kept.has(method);
+}
+var adding = new Set([
+	"concat",
+	"replace",
+	"replaceAll",
+	"join",
+	"padStart",
+	"padEnd"
+]);
+function isAdding(method) {
+	return adding.has(method);
+}
+var passing = /^(?:String|Array|Object|decodeURIComponent|decodeURI|unescape|escape|atob|btoa|structuredClone|URL|URLSearchParams|Buffer|Blob|JSON\.(?:parse|stringify)|Object\.\w+|Array\.\w+|Buffer\.\w+|Promise\.\w+|String\.\w+|(?:path|path\/posix|upath)\.(?:join|resolve|normalize|format|dirname|relative|parse)|url\.\w+|querystring\.\w+|qs\.\w+|util\.(?:format|inspect)|lodash\.\w+|_\.\w+|lodash\/\w+|cookie\.parse|he\.decode|html-entities\.decode|String\.raw|yaml\.\w+|js-yaml\.\w+|immutable\.\w+)$/;
+function isPassing(name) {
+	return passing.test(name);
+}
+var clientCall = /^(?:fetch|node-fetch|cross-fetch|isomorphic-fetch|axios|got|request|request-promise(?:-native)?|needle|superagent|phin|bent|undici|ky|wretch|urllib|http|https|follow-redirects\.https?|make-fetch-happen|node-libcurl|request-promise-any|\$\.(?:get|post|ajax|getJSON)|jQuery\.(?:get|post|ajax|getJSON))(?:\.(?:get|post|put|patch|delete|del|head|options|request|fetch|stream|defaults|default|curly|getJSON|ajax|create|extend|instance))*(?:\(\))?(?:\.(?:get|post|put|patch|delete|head|request))?$/;
+var eachMethod = /^(?:map|forEach|filter|find|findIndex|flatMap|some|every|then|subscribe|reduce|pipe|tap|each|on|once|sort)$/;
+function isWholeMatch(pattern) {
+	if (!pattern.startsWith("^") || !/[^\\]\$$/.test(pattern)) return false;
+	const body = pattern.slice(1, -1);
+	return !/(?<!\\)\.(?![^[]*\])|\[\^|\\[SWD]|(?<!\\)\|/.test(body);
+}
+function cleanedByReplace(pattern, flags) {
+	const isAll = flags.includes("g");
+	const [, left] = /^\[\^([^\]]*)\][+*]?$/.exec(pattern) ?? [];
+	if (left !== void 0 && isAll) return /[<'"`$;&|/\\]|\\[SWDn]/.test(left.replaceAll(/\\[wds-]/g, "")) ? [] : everyPurpose;
+	if (!isAll) return [];
+	if (/\\W/.test(pattern) && !/[.*]/.test(pattern)) return everyPurpose;
+	if (/\\n|\\r|\\s/.test(pattern)) return ["log"];
+	if (/^(?:[<>&"'[\]|/]|\(|\))+$/.test(pattern)) return pattern.includes("<") ? ["html", "log"] : [];
+	return [];
+}
+// src/service/engines/sast/rules/ssrf.ts
+var request = /^(?:fetch|(?:node-fetch|cross-fetch|isomorphic-fetch|make-fetch-happen)(?:\.fetch)?|(?:axios|got|request|request-promise(?:-native)?|needle|superagent|ky|wretch|phin|bent|urllib|undici|https?|follow-redirects\.https?)(?:\.create\(\)|\.extend\(\)|\.defaults\(\)|\.Axios\(\))?(?:\.(?:get|post|put|patch|delete|del|head|options|request|fetch|stream|curl))?|(?:puppeteer|playwright)\S*\.goto|dns\.(?:lookup|resolve\w*)|net\.(?:connect|createConnection)|image-downloader\.image|download|soap\.createClient\w*)$/;
+var ssrf = {
+	id: "ssrf",
+	cwe: "CWE-918",
+	title: "Request to an address chosen from outside",
+	description: "The server fetches an address that comes from outside. So it can be made to call services of its own network, or its cloud's metadata.",
+	remediation: "Take host and scheme from a fixed list, compared after parsing with URL, and refuse private addresses after they are resolved.",
+	cvss: 8.6,
+	severity: { outside: "HIGH" },
+	purpose: "url",
+	kinds: ["web", "header"],
+	find: (flow) => calls$1((node) => {
+		const name = flow.names.qualified(node.callee) ?? "";
+		if (!(flow.names.last(node.callee) === "goto" && flow.loads(/puppeteer|playwright/)) && !request.test(name) && !clientCall.test(name)) return void 0;
+		const [first, second] = node.arguments;
+		const address = name.startsWith("needle") && name.length < 7 ? second : first;
+		if (address === void 0) return void 0;
+		const options = objectOf(flow, address) ?? objectOf(flow, second);
+		const named = [
+			"url",
+			"uri",
+			"baseURL",
+			"prefixUrl",
+			"host",
+			"hostname"
+		].flatMap((key) => propertyOf(options, key) ?? []);
+		return {
+			at: node,
+			origin: (objectOf(flow, address) === void 0 ? [address, ...named] : named).flatMap((value) => originOfHost(flow, value)).filter(({ level }) => level === "outside")
+		};
+	}),
+	good: [
+		"app.get(\"/\", async (req, res) => fetch(\"https://example.com/\" + req.query.path))",
+		"app.get(\"/\", async (req, res) => { if (!hosts.has(req.query.url)) return; await fetch(req.query.url) })",
+		"const axios = require(\"axios\"); app.get(\"/\", (req, res) => axios.post(service + \"/a\", req.body))",
+		"fetch(location.hash.slice(1))",
+		"app.get(\"/\", (req, res) => map.get(req.query.url))"
+	],
+	bad: [
+		["export const f = () => async (req: Request, res: Response) => { const url = req.body.imageUrl; if (url.match(/a/)) x(); const response = await fetch(url) }", "HIGH"],
+		["const needle = require(\"needle\"); function R() { this.show = (req, res) => { const url = req.query.url + req.query.symbol; return needle.get(url, (e, r, body) => {}) } }", "HIGH"],
+		["import axios from \"axios\"; app.get(\"/\", (req, res) => axios({ method: \"get\", url: req.query.url }))", "HIGH"],
+		["const http = require(\"http\"); app.get(\"/\", (req, res) => http.get(\"http://\" + req.query.host + \"/a\"))", "HIGH"],
+		["const request = require(\"request\"); app.get(\"/\", (req, res) => request.get(req.query.u).pipe(res))", "HIGH"]
+	]
+};
+// src/service/engines/sast/rules/template-injection.ts
+var compilers = /^(?:(?:pug|jade|ejs|handlebars|hbs|swig|swig-templates|dot|doT|eta|hogan\.js|hogan|mustache|nunjucks|twig|velocityjs|squirrelly|marko|underscore|lodash|_|ect|haml|hamljs|consolidate\.\w+|Handlebars|Mustache|template7|art-template|liquidjs\.Liquid\(\)|nunjucks\.\w+\(\))\.(?:compile|render|renderString|template|precompile|parseAndRender|twig|compileString|Template)|lodash\.template|lodash\/template)$/;
+var templateInjection = {
+	id: "template-injection",
+	cwe: "CWE-1336",
+	title: "Foreign text in the source of a template",
+	description: "A value becomes part of a template before it is compiled. Template languages can call code, so whoever can influence the value can run it on the server.",
+	remediation: "Keep templates constant and hand values over when they are rendered.",
+	cvss: 8.8,
+	severity: { outside: "HIGH" },
+	kinds: ["web", "header"],
+	variants: {
+		built: {
+			title: "Template source built at run time",
+			severity: {
+				outside: "HIGH",
+				entry: "MEDIUM",
+				parameter: "MEDIUM",
+				unknown: "MEDIUM"
+			}
+		},
+		options: {
+			cwe: "CWE-73",
+			title: "Whole request handed to a template engine",
+			description: "All that a request holds becomes options of the template engine, which takes file names (layout, partials, views) and code from them.",
+			remediation: "Hand over the single values that the template needs.",
+			cvss: 7.5,
+			severity: { outside: "HIGH" }
+		}
+	},
+	find: (flow) => calls$1((node) => {
+		const [first, second] = node.arguments;
+		const method = flow.names.last(node.callee);
+		if (first === void 0) return void 0;
+		if (method === "render" && isOnResponse(node) && second !== void 0) return ofOptions(flow, node, second);
+		if (!compilers.test(flow.names.qualified(node.callee) ?? "")) return void 0;
+		return {
+			at: node,
+			values: [first],
+			...isBuilt(flow, first) ? { variant: "built" } : {}
+		};
+	}),
+	good: [
+		"app.get(\"/\", (req, res) => res.render(\"a\", { name: req.body.name }))",
+		"const pug = require(\"pug\"); const fn = pug.compile(fs.readFileSync(\"a.pug\", \"utf8\"))",
+		"const ejs = require(\"ejs\"); app.get(\"/\", (req, res) => res.send(ejs.render(\"<%= a %>\", { a: req.query.a })))",
+		"app.get(\"/\", (req, res) => res.render(\"a\", { user: req.user, errors: req.flash(\"a\") }))"
+	],
+	bad: [
+		["const ejs = require(\"ejs\"); app.get(\"/\", (req, res) => { const page = ejs.render(\"<p>\" + req.query.a + \"</p>\") })", "HIGH"],
+		["async function f(user) { let t = await fs.readFile(\"a.pug\"); t = t.replace(/_name_/g, user.name); const pug = (await import(\"pug\")).default; return pug.compile(t) }", "MEDIUM"],
+		["const handlebars = require(\"handlebars\"); app.post(\"/\", (req, res) => handlebars.compile(req.body.template)({}))", "HIGH"],
+		["app.post(\"/\", (req, res) => res.render(\"a\", req.body))", "HIGH"],
+		["app.post(\"/\", async (req, res) => { res.render(\"a\", { ...req.body, ...theme }, (e, html) => {}) })", "HIGH"]
+	]
+};
+function ofOptions(flow, node, options) {
+	const object = objectOf(flow, options);
+	const spread = (object?.properties ?? []).flatMap((part) => part.type === "Property" ? [] : [part.argument]);
+	const values = object === void 0 ? [options] : hasSpread(object) ? spread : [];
+	if (values.length === 0) return void 0;
+	return {
+		at: node,
+		variant: "options",
+		origin: values.flatMap((value) => flow.originOf(value)).filter(({ level, text, isText }) => level === "outside" && (!isText || /\bparams$/.test(text)) && /\b(?:body|query|payload)$/.test(text))
+	};
+}
+function isBuilt(flow, node) {
+	const inner = unwrapped(node);
+	if (inner.type === "BinaryExpression" || inner.type === "TemplateLiteral") return true;
+	if (inner.type === "CallExpression" && inner.callee.type === "MemberExpression") {
+		const [, second] = inner.arguments;
+		return /^replace(?:All)?$/.test(keyOf(inner.callee)) && second !== void 0 && flow.originOf(second).length > 0;
+	}
+	const variable = inner.type === "Identifier" ? flow.names.variableOf(inner) : void 0;
+	if (variable === void 0 || inner.type !== "Identifier") return false;
+	return writesBefore(variable, inner).some(({ value, isAdded }) => isAdded || value !== inner && value.type !== "Identifier" && isBuilt(flow, value));
+}
+// src/service/engines/sast/rules/timing.ts
+var secretName = /^(?:.*[_a-z])?(?:hash|digest|signature|hmac|mac|secret|apiKey|api_key|csrfToken|authToken|accessToken|sig|token|Hash|Digest|Signature|Hmac|Secret|Token)$/;
+var timing = {
+	id: "timing",
+	cwe: "CWE-208",
+	title: "Secret compared in varying time",
+	description: "Comparing a secret with === stops at the first difference; the time taken tells how much of a guess was right.",
+	remediation: "Compare with crypto.timingSafeEqual.",
+	cvss: 3.7,
+	severity: { found: "LOW" },
+	find: (flow) => ({ BinaryExpression: (node) => {
+		if (!/^[!=]==?$/.test(node.operator)) return void 0;
+		const sides = [unwrapped(node.left), unwrapped(node.right)];
+		if (!sides.every(({ type }) => /^(?:Identifier|MemberExpression|CallExpression)$/.test(type))) return void 0;
+		const [left = "", right = ""] = sides.map((side) => flow.names.last(side.type === "CallExpression" ? side.callee : side));
+		if (!secretName.test(left) || !secretName.test(right)) return void 0;
+		return sides.some((side) => flow.originOf(side).some(({ level }) => level === "outside" || level === "parameter" || level === "entry")) ? { at: node } : void 0;
+	} }),
+	good: [
+		"if (password === passwordRepeat) go()",
+		"if (token === null) go()",
+		"const f = (token) => token === Token.COMMA"
+	],
+	bad: [["const check = (user, hash) => hash === user.hash", "LOW"], ["app.post(\"/\", (req, res) => { if (req.headers.signature !== expectedSignature) return })", "LOW"]]
+};
+// src/service/engines/sast/rules/weak-checks.ts
+var forgeableAddress = {
+	id: "forgeable-address",
+	cwe: "CWE-290",
+	title: "Limit or right by an address that its sender states",
+	description: "The header X-Forwarded-For can be sent by anyone. Who changes it with every request is never limited.",
+	remediation: "Use req.ip, and set \"trust proxy\" to the proxies that really stand before the server.",
+	cvss: 5.3,
+	severity: { found: "MEDIUM" },
+	find: (flow) => ({ Property: (node) => keyOf(node) === "keyGenerator" && isFunction(unwrapped(node.value)) && /x-forwarded-for|x-real-ip|true-client-ip|cf-connecting-ip/i.test(flow.source.getText(node)) ? { at: node } : void 0 }),
+	good: ["rateLimit({ keyGenerator: (req) => req.ip })"],
+	bad: [["rateLimit({ keyGenerator ({ headers, ip }) { return headers[\"X-Forwarded-For\"] ?? ip } })", "MEDIUM"]]
+};
+var markupFilter = {
+	id: "markup-filter",
+	cwe: "CWE-20",
+	title: "Markup cleaned by a regular expression",
+	description: "Browsers read markup that such expressions do not match, and what is left after a removal can be markup again.",
+	remediation: "Use a sanitizer that parses, such as DOMPurify or sanitize-html, or escape all of the text.",
+	cvss: 5.4,
+	severity: { found: "MEDIUM" },
+	variants: { first: {
+		title: "Only the first dangerous character is replaced",
+		description: "With a text as its first argument, replace changes only the first occurrence.",
+		remediation: "Use replaceAll, or a regular expression with the flag g."
+	} },
+	find: (flow) => calls$1((node) => {
+		const method = flow.names.last(node.callee);
+		const [first, second] = node.arguments;
+		if (!/^replace(?:All)?$/.test(method) || first === void 0 || second === void 0) return void 0;
+		const text = plainText(first);
+		if (text !== void 0 && method === "replace") return /^(?:[<>"'&]|<script>?|\.\.\/?)$/i.test(text) && /^(?:|&\w+;|&#\d+;|\\.)$/.test(plainText(second) ?? "*") && isCleaning(flow, node) ? {
+			at: node,
+			variant: "first"
+		} : void 0;
+		const pattern = unwrapped(first);
+		if (pattern.type !== "Literal" || !("regex" in pattern) || !/^\s*$/.test(plainText(second) ?? "*")) return void 0;
+		return /^\(?(?:\?:)?<(?!!--)/.test(pattern.regex.pattern) && /script|\\w|\[\^|\.\*|iframe|\.\+/.test(pattern.regex.pattern) && (isCleaning(flow, node) || /script/i.test(pattern.regex.pattern)) ? { at: node } : void 0;
+	}),
+	good: [
+		"text.replace(/</g, \"&lt;\")",
+		"const title = text.replace(/<[^>]+>/g, \"\")",
+		"name.replace(\"<\", \"(\")"
+	],
+	bad: [
+		["export const sanitizeLegacy = (input = \"\") => input.replace(/<(?:\\w+)\\W+?[\\w]/gi, \"\")", "MEDIUM"],
+		["text.replace(/<script.*?>/gi, \"\")", "MEDIUM"],
+		["function escapeHtml(text) { return text.replace(\"<\", \"&lt;\") }", "MEDIUM"]
+	]
+};
+function isCleaning(flow, node) {
+	return /sanit|clean|escape|xss|purif|strip|safe|filter/i.test(namesAround(flow, node));
+}
+var addressCheck = {
+	id: "address-check",
+	cwe: "CWE-601",
+	title: "Allowed address looked for anywhere in another",
+	description: "The allowed address may stand in the path or query of any other: https://other.example/?https://allowed.example passes.",
+	remediation: "Parse the address with URL and compare its origin or host, whole.",
+	cvss: 6.1,
+	severity: { found: "MEDIUM" },
+	find: (flow) => calls$1((node) => {
+		const receiver = receiverOf$1(node);
+		const [first] = node.arguments;
+		if (receiver === void 0 || first === void 0 || !/^(?:includes|indexOf|search|match)$/.test(flow.names.last(node.callee))) return void 0;
+		const name = flow.names.last(receiver);
+		if (!/ur[il]$|^(?:href|origin|referr?er|redirect\w*|to|target|link|returnTo|next)$/i.test(name) || /s$|list$/i.test(name)) return void 0;
+		const written = plainText(first);
+		const isAllowed = /allow|trust|white|permit|valid/i.test(flow.names.last(first)) || written !== void 0 && /^https?:\/\/[\w-]+\.|^[\w-]+\.(?:com|org|net|io|dev)\b/.test(written);
+		const isCheck = functionAround(node) !== void 0 && /allow|redirect|trust|valid|safe|check|is[A-Z]/.test(`${namesAround(flow, node)}`);
+		return isAllowed && isCheck ? { at: node } : void 0;
+	}),
+	good: [
+		"const isAllowed = (url) => list.includes(url)",
+		"const isAllowed = (url) => new URL(url).origin === allowed",
+		"const hasQuery = (url) => url.includes(\"?\")"
+	],
+	bad: [["export const isRedirectAllowed = (url: string) => { let ok = false; for (const allowedUrl of list) { ok = ok || url.includes(allowedUrl) } return ok }", "MEDIUM"], ["function checkReferer(referer) { return referer.indexOf(\"https://a.example.com\") !== -1 }", "MEDIUM"]]
+};
+var scriptText = {
+	id: "script-text",
+	cwe: "CWE-79",
+	title: "Value written into a script element",
+	description: "A value is put between script tags as text. A \"<\/script>\" in it ends the script, and what follows is markup.",
+	remediation: "Hand data over in a JSON element, with < escaped as \\u003c.",
+	cvss: 6.1,
+	severity: {
+		outside: "HIGH",
+		entry: "MEDIUM",
+		parameter: "MEDIUM",
+		unknown: "MEDIUM"
+	},
+	purpose: "html",
+	find: (flow) => ({
+		BinaryExpression: (node) => {
+			const outer = flow.source.getAncestors(node).at(-1);
+			return node.operator === "+" && !(outer?.type === "BinaryExpression" && outer.operator === "+") ? ofText(flow, node) : void 0;
+		},
+		TemplateLiteral: (node) => ofText(flow, node)
+	}),
+	good: [
+		"const a = \"<script src=a.js><\/script>\" + text",
+		"const page = `<script>const a = ${JSON.stringify(data).replace(/</g, \"\\\\u003c\")}<\/script>`",
+		"const a = `<p>${text}</p>`",
+		"const nonce = `<script nonce=\"${value}\">`"
+	],
+	bad: [["compiled = compiled.replace(\"<script id='subtitle'><\/script>\", \"<script id='subtitle' type='text/vtt'>\" + subs() + \"<\/script>\")", "MEDIUM"], ["app.get(\"/\", (req, res) => { const page = `<script>const name = \"${req.query.name}\"<\/script>` })", "HIGH"]]
+};
+function ofText(flow, node) {
+	let text = "";
+	const values = [];
+	for (const part of partsOf(flow, node)) if ("text" in part) text += part.text;
+	else if (/<script\b[^>]*>(?:(?!<\/script)[\s\S])*$/i.test(text)) {
+		const inner = unwrapped(part.value);
+		if (!(inner.type === "CallExpression" && /stringify|serialize/i.test(flow.source.getText(inner.callee) + flow.source.getText(inner).slice(0, 40)))) values.push(part.value);
+	}
+	return values.length === 0 ? void 0 : {
+		at: node,
+		values
+	};
+}
+var plainPassword = {
+	id: "plain-password",
+	cwe: "CWE-256",
+	title: "Password stored as it is",
+	description: "A password is written into the database as it was typed. Whoever reads the database can use it, here and elsewhere.",
+	remediation: "Store a hash by scrypt, bcrypt or Argon2 with a salt.",
+	cvss: 6.5,
+	severity: {
+		outside: "MEDIUM",
+		parameter: "MEDIUM",
+		entry: "MEDIUM"
+	},
+	find: (flow) => calls$1((node) => {
+		if (!/^(?:insert|insertOne|insertMany)$/.test(flow.names.last(node.callee)) || receiverOf$1(node) === void 0) return void 0;
+		const record = objectOf(flow, node.arguments[0]);
+		const password = propertyOf(record, "password") ?? propertyOf(record, "passwd") ?? propertyOf(record, "pwd");
+		return record === void 0 || password === void 0 ? void 0 : {
+			at: passwordPart(record),
+			values: [password]
+		};
+	}),
+	good: ["const f = (name, password) => users.insertOne({ name, password: bcrypt.hashSync(password, 10) })", "users.insertOne({ name: \"a\", password: \"x\" })"],
+	bad: [["function D(db) { this.add = (name, password, done) => { const user = { name, password }; db.insert(user, done) } }", "MEDIUM"], ["app.post(\"/\", (req, res) => users.insertOne({ name: req.body.name, password: req.body.password }))", "MEDIUM"]]
+};
+function passwordPart(record) {
+	return record.properties.find((part) => part.type === "Property" && /^(?:password|passwd|pwd)$/.test(keyOf(part))) ?? record;
+}
+var guessableSecret = {
+	id: "guessable-secret",
+	cwe: "CWE-338",
+	title: "Secret made by Math.random",
+	description: "The numbers of Math.random can be computed from earlier ones. A token or password made of them can be guessed.",
+	remediation: "Use crypto.randomBytes, crypto.randomUUID or crypto.getRandomValues.",
+	cvss: 5.9,
+	severity: { found: "MEDIUM" },
+	find: (flow) => calls$1((node) => {
+		if (flow.names.qualified(node.callee) !== "Math.random") return void 0;
+		const words = namesAround(flow, node);
+		return /token|password|passwd|secret|otp\b|session_?(?:id|token|key)|nonce|salt|csrf|apikey|api_key|credential|resetcode|verificationcode/i.test(words) && !/test|mock|fake/i.test(words) ? { at: node } : void 0;
+	}),
+	good: ["const color = Math.random()", "const token = crypto.randomUUID()"],
+	bad: [["const token = Math.random().toString(36)", "MEDIUM"], ["function generatePassword() { let a = \"\"; for (let i = 0; i < 8; i++) a += Math.floor(Math.random() * 10); return a }", "MEDIUM"]]
+};
+// src/service/engines/sast/rules/weak-hash.ts
+var weak = /^(?:md[245]|sha-?1|ripemd(?:160)?|rmd160)$/i;
+var functions = /^(?:md5|js-md5|blueimp-md5|sha1|js-sha1|crypto-js\.(?:MD5|SHA1|HmacMD5)|crypto-js\/(?:md5|sha1)|CryptoJS\.(?:MD5|SHA1)|ts-md5\.Md5\.hashStr|md5-hex|hasha\.md5)$/;
+var precious = /pass(?:word|wd|phrase)?|pwd|secret|credential|token|signature|login|hmac/i;
+var harmless$2 = /etag|cache|checksum|integrity|fingerprint|revision|gravatar|avatar|content|file|asset|dedup|filename|version|color|colour|bucket|shard|uuid/i;
+var weakHash = {
+	id: "weak-hash",
+	cwe: "CWE-328",
+	title: "Hash function that is broken",
+	description: "MD5 and SHA-1 no longer hold against collisions.",
+	remediation: "Use SHA-256 or better; for passwords scrypt, bcrypt or Argon2 with a salt.",
+	cvss: 3.7,
+	severity: { found: "LOW" },
+	variants: {
+		password: {
+			cwe: "CWE-916",
+			title: "Password hashed by a fast function",
+			description: "A password is hashed by a function of which a graphics card computes billions in a second. Stolen hashes are guessed within hours.",
+			remediation: "Use scrypt, bcrypt or Argon2 with a salt.",
+			severity: { found: "MEDIUM" },
+			cvss: 5.9
+		},
+		cipher: {
+			cwe: "CWE-327",
+			title: "Cipher that is broken",
+			description: "The cipher or its mode does not keep what it encrypts secret.",
+			remediation: "Use aes-256-gcm with a random nonce.",
+			severity: { found: "MEDIUM" },
+			cvss: 5.9
+		}
+	},
+	find: (flow) => calls$1((node) => {
+		const name = flow.names.qualified(node.callee) ?? "";
+		const [first] = node.arguments;
+		const algorithm = plainText(first);
+		if (/^crypto\.create(?:Cipher|Decipher)(?:iv)?$/.test(name)) return !name.endsWith("iv") || /^(?:des|rc[24]|bf|blowfish|seed|idea)\b|-ecb$|^des/i.test(algorithm ?? "") ? {
+			at: node,
+			variant: "cipher"
+		} : void 0;
+		if (/^(?:crypto-js|CryptoJS)\.(?:DES|TripleDES|RC4|Rabbit)\.(?:encrypt|decrypt)$/.test(name)) return {
+			at: node,
+			variant: "cipher"
+		};
+		if (!(/^crypto\.(?:createHash|hash|createHmac|subtle\.digest|webcrypto\.subtle\.digest)$/.test(name) && weak.test(algorithm ?? "")) && !functions.test(name)) return void 0;
+		if (name === "crypto.createHmac" && /sha-?1/i.test(algorithm ?? "")) return void 0;
+		const words = `${flow.source.getText(chainOf(flow.source.getAncestors(node), node)).slice(0, 300)} ${namesAround(flow, node)}`;
+		if (/pass(?:word|wd|phrase)?|pwd/i.test(words)) return {
+			at: node,
+			variant: "password"
+		};
+		return precious.test(words) || !harmless$2.test(words) ? { at: node } : void 0;
+	}),
+	good: [
+		"const etag = require(\"crypto\").createHash(\"md5\").update(body).digest(\"hex\")",
+		"require(\"crypto\").createHash(\"sha256\").update(password).digest(\"hex\")",
+		"import { createCipheriv } from \"crypto\"; createCipheriv(\"aes-256-gcm\", key, iv)"
+	],
+	bad: [
+		["import crypto from \"crypto\"; export const hash = (data: string) => crypto.createHash(\"md5\").update(data).digest(\"hex\")", "LOW"],
+		["const crypto = require(\"crypto\"); const stored = crypto.createHash(\"sha1\").update(user.password).digest(\"hex\")", "MEDIUM"],
+		["const md5 = require(\"md5\"); function checkPassword(text) { return md5(text) }", "MEDIUM"],
+		["import { createCipher } from \"crypto\"; createCipher(\"aes192\", key)", "MEDIUM"],
+		["const crypto = require(\"crypto\"); crypto.createCipheriv(\"des-ede3\", key, iv)", "MEDIUM"]
+	]
+};
+function chainOf(ancestors, node) {
+	let chain = node;
+	for (const outer of [...ancestors].reverse()) {
+		if (outer.type !== "MemberExpression" && outer.type !== "CallExpression") break;
+		chain = outer;
+	}
+	return chain;
+}
+// src/service/engines/sast/rules/xxe.ts
+var xxe = {
+	id: "xxe",
+	cwe: "CWE-611",
+	title: "XML read with external entities",
+	description: "The parser is told to replace entities. A foreign document can so read files of the server, make it send requests, or exhaust its memory.",
+	remediation: "Leave out noent and the loading of DTDs; refuse documents with a DTD.",
+	cvss: 8.6,
+	severity: {
+		outside: "HIGH",
+		entry: "MEDIUM",
+		parameter: "MEDIUM",
+		unknown: "MEDIUM",
+		found: "MEDIUM"
+	},
+	kinds: [
+		"web",
+		"header",
+		"archive"
+	],
+	find: (flow) => ({
+		...calls$1((node) => {
+			const [first, ...others] = node.arguments;
+			if (first === void 0 || !/xml|libxml|sax|parse/i.test(`${flow.names.qualified(node.callee)} ${flow.names.last(node.callee)}`)) return void 0;
+			return others.some((option) => [
+				"noent",
+				"replaceEntities",
+				"dtdload",
+				"resolveExternalEntities"
+			].some((key) => isTrue(propertyOf(objectOf(flow, option), key)))) ? {
+				at: node,
+				values: [first]
+			} : void 0;
+		}),
+		MemberExpression: (node) => flow.names.last(node) === "XML_PARSE_NOENT" ? { at: node } : void 0
+	}),
+	good: [
+		"const x = require(\"libxmljs\"); app.post(\"/\", (req, res) => x.parseXml(req.body, { noent: false }))",
+		"const x = require(\"libxmljs\"); x.parseXml(text)",
+		"libxml.parseXml(\"<a/>\", { noent: true })"
+	],
+	bad: [
+		["const x = require(\"libxmljs\"); app.post(\"/\", (req, res) => x.parseXmlString(req.files.a.data.toString(\"utf8\"), { noent: true, noblanks: true }))", "HIGH"],
+		["const o = { noent: true }; exports.read = (text) => require(\"libxmljs2\").parseXml(text, o)", "MEDIUM"],
+		["const option = lib.ParseOption.XML_PARSE_NOENT | lib.ParseOption.XML_PARSE_DTDLOAD", "MEDIUM"]
+	]
+};
+// src/service/engines/sast/rules/registry.ts
+var weaknesses = [
+	...[
+		codeInjection,
+		commandInjection,
+		sqlInjection,
+		nosqlInjection,
+		pathTraversal,
+		openRedirect,
+		ssrf,
+		serverXss,
+		domXss
+	],
+	...[
+		templateInjection,
+		xxe,
+		deserialization,
+		prototypePollution,
+		massAssignment,
+		regexInjection,
+		logInjection
+	],
+	...[
+		insecureCookie,
+		weakHash,
+		jwt,
+		tls,
+		cors,
+		debug,
+		escapingOff,
+		directoryListing
+	],
+	...[
+		forgeableAddress,
+		markupFilter,
+		addressCheck,
+		scriptText,
+		plainPassword,
+		guessableSecret,
+		timing,
+		hiddenCharacters,
+		slowRegex,
+		directoryQuery
+	]
+];
+// src/service/engines/sast/flow/guards.ts
+function guarded(flow, origin, sink) {
+	if (origin.every(({ level }) => level === "unknown")) return origin;
+	const checks = checksBefore(flow, sink);
+	const whole = textOf$1(flow, sink);
+	return checks.length === 0 ? origin : origin.map((leaf) => judged$1({
+		...leaf,
+		names: [...leaf.names, whole]
+	}, checks));
+}
+function judged$1(leaf, checks) {
+	let judgedLeaf = leaf;
+	for (const { name, proves } of checks) {
+		if (!leaf.names.includes(name)) continue;
+		if (proves === "doubt") judgedLeaf = rank(judgedLeaf.level) > rank("checked") ? {
+			...judgedLeaf,
+			level: "checked"
+		} : judgedLeaf;
+		else if (proves === "text") judgedLeaf = {
+			...judgedLeaf,
+			isText: true,
+			safeFor: [...judgedLeaf.safeFor, "operators"]
+		};
+		else judgedLeaf = {
+			...judgedLeaf,
+			safeFor: [...judgedLeaf.safeFor, ...proves]
+		};
+	}
+	return judgedLeaf;
+}
+function checksBefore(flow, sink) {
+	const checks = [];
+	let child = sink;
+	for (let node = parentOf(child); node !== void 0; child = node, node = parentOf(node)) if (node.type === "IfStatement" || node.type === "ConditionalExpression") {
+		if (node.consequent === child) checks.push(...checksOf(flow, node.test, true));
+		if (node.alternate === child) checks.push(...checksOf(flow, node.test, false));
+	} else if (node.type === "LogicalExpression" && node.right === child) {
+		if (node.operator !== "??") checks.push(...checksOf(flow, node.left, node.operator === "&&"));
+	} else if (node.type === "SwitchCase" && node.test !== null && node.test !== void 0) {
+		const owner = parentOf(node);
+		if (owner?.type === "SwitchStatement") checks.push({
+			name: textOf$1(flow, owner.discriminant),
+			proves: everyPurpose
+		});
+	} else if (node.type === "BlockStatement" || node.type === "Program") checks.push(...checksOfEarlier(flow, node.body, child));
+	return checks;
+}
+function checksOfEarlier(flow, statements, child) {
+	const checks = [];
+	for (const statement of statements) {
+		if (statement === child) break;
+		if (statement.type === "IfStatement" && leaves(statement.consequent)) checks.push(...checksOf(flow, statement.test, false));
+	}
+	return checks;
+}
+function leaves(statement) {
+	if (statement.type === "BlockStatement") return statement.body.some(leaves);
+	return /^(?:Return|Throw|Continue|Break)Statement$/.test(statement.type);
+}
+function checksOf(flow, test, outcome) {
+	const node = unwrapped(test);
+	if (node.type === "UnaryExpression" && node.operator === "!") return checksOf(flow, node.argument, !outcome);
+	if (node.type === "LogicalExpression") return node.operator === "&&" === outcome ? [...checksOf(flow, node.left, outcome), ...checksOf(flow, node.right, outcome)] : [];
+	if (node.type === "BinaryExpression") return ofComparison(flow, node, outcome);
+	return node.type === "CallExpression" ? ofCall$1(flow, node, outcome) : [];
+}
+function textOf$1(flow, node) {
+	const inner = unwrapped(node);
+	return inner.type === "Identifier" ? inner.name : flow.source.getText(inner);
+}
+function ofComparison(flow, node, outcome) {
+	const isEqual = node.operator.startsWith("=") === outcome;
+	const left = unwrapped(node.left);
+	if (left.type === "UnaryExpression" && left.operator === "typeof") {
+		const type = plainText(node.right);
+		if (!isEqual || type === void 0) return [];
+		return [{
+			name: textOf$1(flow, left.argument),
+			proves: type === "string" ? "text" : type === "number" ? everyPurpose : []
+		}];
+	}
+	if (node.operator === "in") return outcome ? [{
+		name: textOf$1(flow, node.left),
+		proves: everyPurpose
+	}] : [];
+	if (left.type === "CallExpression" && flow.names.last(left.callee) === "indexOf") return ofCall$1(flow, left, /^(?:!==?|>=?)$/.test(node.operator) === outcome);
+	if (!/^[!=]==?$/.test(node.operator) || !isEqual) return [];
+	if (flow.originOf(node.right).length === 0 && plainText(node.right) !== "") return [{
+		name: textOf$1(flow, node.left),
+		proves: everyPurpose
+	}];
+	return flow.originOf(node.left).length === 0 && plainText(node.left) !== void 0 && plainText(node.left) !== "" ? [{
+		name: textOf$1(flow, node.right),
+		proves: everyPurpose
+	}] : [];
+}
+var listMethods = /^(?:includes|has|indexOf|hasOwn|hasOwnProperty|some|find|contains)$/;
+var checkName = /(?:^|\.)_?(?:is|has|check|valid|assert|ensure|allow|permit|verify|match|safe|trust|can|white|in)\w*$|valid|allow|safe|trust/i;
+function ofCall$1(flow, node, outcome) {
+	const [first] = node.arguments;
+	const method = flow.names.last(node.callee);
+	const receiver = node.callee.type === "MemberExpression" ? node.callee.object : void 0;
+	const ofReceiver = receiver === void 0 ? "" : textOf$1(flow, receiver);
+	if (first === void 0 || isFunction(first)) return [];
+	const argument = textOf$1(flow, first);
+	const wanted = plainText(first);
+	if (/^(?:includes|indexOf|contains|match)$/.test(method) && /^\.\.|^[/\\]$/.test(wanted ?? "")) return outcome ? [] : [{
+		name: ofReceiver,
+		proves: ["path"]
+	}];
+	if (method === "startsWith") return outcome ? [{
+		name: ofReceiver,
+		proves: wanted?.startsWith("http") ? ofAddress(wanted) : ["path", "url"]
+	}] : [];
+	if (method === "test" || method === "match") return ofPattern({
+		receiver,
+		first,
+		outcome
+	}, {
+		argument,
+		ofReceiver
+	});
+	if (listMethods.test(method) && receiver !== void 0) return flow.originOf(receiver).every(({ level }) => level !== "outside") && wanted === void 0 && outcome ? [{
+		name: argument,
+		proves: everyPurpose
+	}] : [];
+	const name = flow.names.qualified(node.callee) ?? method;
+	if (/^(?:isNaN|Number\.isNaN)$/.test(name)) return outcome ? [] : [{
+		name: argument,
+		proves: everyPurpose
+	}];
+	if (/^(?:Number\.is\w+|isFinite|validator\.is(?:UUID|Int|Numeric|Alpha\w*|MongoId|Hexadecimal|Port|Slug|IP)|mongoose\.\w*\.?isValid\w*)$/.test(name)) return outcome ? [{
+		name: argument,
+		proves: everyPurpose
+	}] : [];
+	return checkName.test(name) && cleanedBy(name).length === 0 ? [{
+		name: argument,
+		proves: "doubt"
+	}] : [];
+}
+function ofAddress(start) {
+	return /^https?:\/\/[^/]+\//.test(start) ? ["url"] : [];
+}
+function ofPattern({ receiver, first, outcome }, names) {
+	const [pattern, name] = [receiver, first].flatMap((node, index) => {
+		const inner = node === void 0 ? void 0 : unwrapped(node);
+		return inner?.type === "Literal" && "regex" in inner ? [inner.regex.pattern, index === 0 ? names.argument : names.ofReceiver] : [];
+	});
+	if (pattern === void 0 || name === void 0) return outcome && receiver !== void 0 ? [{
+		name: names.argument,
+		proves: "doubt"
+	}] : [];
+	if (outcome) return isWholeMatch(pattern) ? [{
+		name,
+		proves: everyPurpose
+	}] : [];
+	return /^(?:\\\.){2}|^\[[^\]]*\\?\.?[/\\][^\]]*\]|\\\/|^\.\.$/.test(pattern) ? [{
+		name,
+		proves: ["path"]
+	}] : [];
+}
+// src/service/engines/sast/flow/inventory.ts
+function inventory(source) {
+	const found = {
+		fields: new Map(),
+		methods: new Map(),
+		ownCalls: new Map(),
+		modules: [],
+		returns: new Map()
+	};
+	for (const { target, phase } of traversal(source)) if (phase === 1) look(found, target);
+	return found;
+}
+function look(found, node) {
+	lookAtReturn(found, node);
+	if (node.type === "AssignmentExpression" && node.left.type === "MemberExpression") {
+		const { left, right } = node;
+		if (left.object.type === "ThisExpression") add(found.fields, keyOf(left), right);
+		if (isFunction(right)) add(found.methods, keyOf(left), right);
+	} else if (node.type === "PropertyDefinition" && node.value != null) {
+		add(found.fields, keyOf(node), node.value);
+		if (isFunction(node.value)) add(found.methods, keyOf(node), node.value);
+	} else if (node.type === "MethodDefinition" || node.type === "Property") {
+		if (isFunction(node.value)) add(found.methods, keyOf(node), node.value);
+	} else if (node.type === "ImportDeclaration") found.modules.push(String(node.source.value));
+	else if (node.type === "CallExpression") lookAtCall(found, node);
+}
+function lookAtReturn({ returns }, node) {
+	if (node.type === "ReturnStatement" || node.type === "YieldExpression") {
+		const fn = functionAround(node);
+		if (fn !== void 0 && node.argument != null) add(returns, fn, node.argument);
+	} else if (node.type === "ArrowFunctionExpression" && node.body.type !== "BlockStatement") add(returns, node, node.body);
+}
+function lookAtCall(found, { callee, arguments: values }) {
+	if (callee.type === "MemberExpression" && callee.object.type === "ThisExpression") add(found.ownCalls, keyOf(callee), values);
+	const [first] = values;
+	if (callee.type === "Identifier" && callee.name === "require" && first?.type === "Literal") found.modules.push(String(first.value));
+}
+function add(map, key, value) {
+	const values = map.get(key);
+	if (values === void 0) map.set(key, [value]);
+	else values.push(value);
+}
+function traversal(source) {
+	return source.traverse();
+}
+// src/service/engines/sast/flow/callers.ts
+function callsOf(flow, fn) {
+	const { parent } = outerOf(fn);
+	if (parent?.type === "CallExpression") return {
+		calls: [parent.arguments],
+		isSeen: true
+	};
+	const method = parent?.type === "MethodDefinition" || parent?.type === "PropertyDefinition" ? keyOf(parent) : void 0;
+	const owner = fn.type === "FunctionDeclaration" ? fn.id : parent?.type === "VariableDeclarator" ? parent.id : void 0;
+	if (method !== void 0) return {
+		calls: [...flow.ownCalls.get(method) ?? []],
+		isSeen: false
+	};
+	const variable = (owner?.type === "Identifier" ? flow.source.getDeclaredVariables(fn.type === "FunctionDeclaration" ? fn : parent) : []).find(({ name }) => owner?.type === "Identifier" && name === owner.name);
+	if (variable === void 0) return {
+		calls: [],
+		isSeen: false
+	};
+	const calls = [];
+	let isSeen = !isExported(flow, fn);
+	for (const reference of variable.references) {
+		if (reference.isWrite() && reference.init === true) continue;
+		const { child, parent: user } = outerOf(reference.identifier);
+		if ((user?.type === "CallExpression" || user?.type === "NewExpression") && user.callee === child) calls.push(user.arguments);
+		else isSeen = false;
+	}
+	return {
+		calls,
+		isSeen: isSeen && calls.length > 0
+	};
+}
+function isExported(flow, fn) {
+	if (isHandedOut(flow, fn)) return true;
+	const { parent } = outerOf(fn);
+	const owner = fn.type === "FunctionDeclaration" ? fn : parent?.type === "VariableDeclarator" ? parent : void 0;
+	if (owner === void 0) return false;
+	return flow.source.getDeclaredVariables(owner).some(({ references }) => references.some(({ identifier }) => isHandedOut(flow, identifier)));
+}
+function isHandedOut(flow, node) {
+	let child = node;
+	for (let outer = parentOf(node); outer !== void 0; child = outer, outer = parentOf(outer)) {
+		if (/^Export/.test(outer.type)) return true;
+		if (outer.type === "AssignmentExpression") {
+			const target = outer.right === child ? flow.source.getText(outer.left) : "";
+			if (/^(?:module\.)?exports\b/.test(target)) return true;
+		} else if (isFunction(outer) || !/^(?:Property|ObjectExpression|VariableDeclarat\w+|ArrayExpression|TS\w+)$/.test(outer.type)) return false;
+	}
+	return false;
+}
+// src/service/engines/sast/flow/sources.ts
+var requestParts = new Map([...[
+	"body",
+	"query",
+	"cookies",
+	"files",
+	"file",
+	"payload",
+	"rawBody",
+	"fields",
+	"json",
+	"formData",
+	"parsedBody"
+].map((key) => [key, false]), ...[
+	"params",
+	"headers",
+	"rawHeaders",
+	"url",
+	"originalUrl",
+	"path",
+	"hostname",
+	"host",
+	"param",
+	"header",
+	"get",
+	"text",
+	"nextUrl",
+	"querystring",
+	"search",
+	"href",
+	"headersDistinct",
+	"param",
+	"searchParams",
+	"subdomains"
+].map((key) => [key, true])]);
+var contextParts = new Set([
+	"query",
+	"params",
+	"cookies",
+	"headers",
+	"querystring",
+	"originalUrl",
+	"hostname"
+]);
+var eventParts = new Set([
+	"body",
+	"queryStringParameters",
+	"multiValueQueryStringParameters",
+	"pathParameters",
+	"headers",
+	"rawPath",
+	"rawQueryString",
+	"arguments"
+]);
+var ownFileParts = new Set([
+	"path",
+	"size",
+	"filename",
+	"destination",
+	"mimetype",
+	"length",
+	"fieldname",
+	"encoding",
+	"filepath",
+	"tempFilePath",
+	"md5",
+	"truncated"
+]);
+var headerParts = new Set([
+	"headers",
+	"rawHeaders",
+	"header",
+	"host",
+	"hostname",
+	"subdomains",
+	"cookies",
+	"headersDistinct",
+	"get"
+]);
+function isHeader(keys) {
+	return keys.slice(0, 2).some((key) => headerParts.has(key)) && !/^(?:body|query|params|searchParams|formData)$/.test(keys[0] ?? "");
+}
+function partOf(kind, keys) {
+	const [first = "*", ...rest] = keys;
+	if (kind === "data") return { isText: false };
+	if (kind === "message") return first === "data" ? { isText: false } : void 0;
+	if (kind === "event") return eventParts.has(first) ? { isText: first !== "arguments" } : void 0;
+	if (kind === "context" && (first === "request" || first === "req" || first === "raw")) return partOf("request", rest);
+	if (kind === "context" && !contextParts.has(first)) return void 0;
+	if (kind === "context" && first === "cookies") return rest[0] === "get" ? { isText: true } : void 0;
+	const isText = requestParts.get(first);
+	if (isText === void 0 || first === "file" && ownFileParts.has(rest[0] ?? "")) return void 0;
+	return { isText };
+}
+var responseName = /^_?(?:res|response|resp|reply|rep|h|toolkit|next|done|ctx|context|params|_)$/i;
+var requestTypes = /^(?:\w*Request|IncomingMessage|Req)$/;
+var contextTypes = /^(?:Context|\w*Context|ParameterizedContext)$/;
+var routeMethods = new Set([
+	"get",
+	"post",
+	"put",
+	"patch",
+	"delete",
+	"del",
+	"all",
+	"use",
+	"options",
+	"head",
+	"route",
+	"param",
+	"register"
+]);
+var httpMethods = new Set([
+	"GET",
+	"POST",
+	"PUT",
+	"PATCH",
+	"DELETE",
+	"HEAD",
+	"OPTIONS"
+]);
+var decorators = {
+	Body: "data",
+	Query: "data",
+	Param: "data",
+	Headers: "data",
+	Cookies: "data",
+	RawBody: "data",
+	HeaderParam: "data",
+	QueryParam: "data",
+	BodyParam: "data",
+	QueryParams: "data",
+	PathParams: "data",
+	BodyParams: "data",
+	Args: "data",
+	MessageBody: "data",
+	Payload: "data",
+	Req: "request",
+	Request: "request"
+};
+function sourceOfParameter(names, fn, index) {
+	const parameter = fn.params[index];
+	if (parameter === void 0) return void 0;
+	const plain = unwrappedParameter(parameter);
+	return ofDecorator(parameter) ?? ofDecorator(plain) ?? ofType(plain) ?? ofPlace(names, fn, index) ?? ofName$1(fn, index, plain);
+}
+function unwrappedParameter(parameter) {
+	if (parameter.type === "AssignmentPattern") return parameter.left;
+	return parameter.parameter ?? parameter;
+}
+function ofDecorator(parameter) {
+	const written = parameter.decorators ?? [];
+	for (const { expression } of written) {
+		const callee = expression.type === "CallExpression" ? expression.callee : expression;
+		const kind = callee.type === "Identifier" ? decorators[callee.name] : void 0;
+		if (kind !== void 0) return kind;
+	}
+}
+function typeName(parameter) {
+	const { typeAnnotation } = parameter;
+	const type = typeAnnotation?.typeAnnotation;
+	return type?.typeName?.right?.name ?? type?.typeName?.name ?? "";
+}
+function ofType(parameter) {
+	const type = typeName(parameter);
+	if (requestTypes.test(type)) return "request";
+	if (type === "APIGatewayProxyEvent" || type === "APIGatewayProxyEventV2") return "event";
+	if (type === "MessageEvent") return "message";
+	return contextTypes.test(type) && isNamed(parameter, /^(?:ctx|c|context)$/) ? "context" : void 0;
+}
+function isNamed(node, pattern) {
+	return node?.type === "Identifier" && pattern.test(node.name);
+}
+function ofPlace(names, fn, index) {
+	const { child, parent } = outerOf(fn);
+	if (parent?.type === "AssignmentExpression" && index === 0) {
+		const target = parent.left.type === "MemberExpression" ? keyOf(parent.left) : "";
+		if (target === "onmessage") return "message";
+		return target === "handler" && fn.params.length > 0 && isNamed(fn.params[0], /^_?event$/) ? "event" : void 0;
+	}
+	if (parent?.type === "VariableDeclarator" && index === 0 && isNamed(parent.id, /^handler$/) && isNamed(fn.params[0], /^_?event$/)) return "event";
+	if (parent?.type === "Property" && keyOf(parent) === "handler" && index === 0) return isRouteObject(parentOf(parent)) ? "request" : void 0;
+	if (parent?.type !== "CallExpression" || child === parent.callee) return void 0;
+	return ofCallback$1(names, fn, {
+		call: parent,
+		index
+	});
+}
+function isRouteObject(node) {
+	if (node?.type !== "ObjectExpression") return false;
+	const keys = node.properties.flatMap((property) => property.type === "Property" ? keyOf(property) : []);
+	return keys.includes("method") && keys.some((key) => key === "path" || key === "url");
+}
+function ofCallback$1(names, fn, { call, index }) {
+	const method = names.last(call.callee);
+	const first = plainText(call.arguments[0]);
+	if (method === "addEventListener") return first === "message" && index === 0 ? "message" : void 0;
+	const receiver = call.callee.type === "MemberExpression" ? names.last(call.callee.object) : "";
+	if (method === "on" && /^(?:io|socket|ws|client|connection|conn|wsClient|webSocket)$/i.test(receiver)) return !/^(?:connect\w*|disconnect\w*|error|close|open|listening|ready|end|timeout|drain)$/.test(first ?? "error") ? "data" : void 0;
+	if (!routeMethods.has(method)) return void 0;
+	if (!(first?.startsWith("/") || first === "*" || /(?:app|router|server|fastify|routes?|api)$/i.test(receiver)) || fn.params.length === 0) return void 0;
+	if (index !== (fn.params.length >= 4 ? 1 : 0)) return void 0;
+	return isNamed(fn.params[index], /^(?:c|ctx|context|_ctx)$/) ? "context" : "request";
+}
+function ofName$1(fn, index, plain) {
+	const others = fn.params.filter((_, at) => at > index).map(unwrappedParameter);
+	if (isNamed(plain, /^_?req$/)) return "request";
+	if (isNamed(plain, /^ctx$/)) return "context";
+	if (isResolver(fn, index)) return "data";
+	if (isNamed(plain, /^_?event$/) && others.some((other) => isNamed(other, /^_?(?:context|callback|cb)$/))) return "event";
+	if (isNamed(plain, /^_?request$/)) return others.some((other) => isNamed(other, responseName)) || isHttpHandler(fn) ? "request" : void 0;
+	if (plain.type !== "ObjectPattern" || !others.some((other) => isNamed(other, /^_?(?:res|response|reply|rep|h)$/))) return void 0;
+	return "request";
+}
+function isResolver({ params }, index) {
+	const [parent, values] = params.map(unwrappedParameter);
+	if (index !== 1 || !isNamed(parent, /^_*(?:parent|root|obj|source|rootValue)?$/)) return false;
+	return isNamed(values, /^_?args$/) || values?.type === "ObjectPattern" && isNamed(parent, /^_*(?:parent|root|rootValue|source)$/);
+}
+function isHttpHandler(fn) {
+	const { parent } = outerOf(fn);
+	const named = fn.type === "FunctionDeclaration" ? fn.id : parent?.type === "VariableDeclarator" ? parent.id : void 0;
+	return named?.type === "Identifier" && (httpMethods.has(named.name) || /^(?:loader|action)$/.test(named.name));
+}
+var pageSources = /^(?:location(?:\.(?:hash|search|href|pathname))?|document\.(?:URL|documentURI|baseURI|referrer)|(?:\w+\.)?useParams\(\)|(?:[\w-]+\.)?useSearchParams\(\)|(?:[\w-]+\.)?useLocation\(\))(?:\.|$)/;
+function isPageSource(name) {
+	return pageSources.test(name);
+}
+function isRoutePart(keys) {
+	if (keys.some((key) => /^(?:queryParams|queryParamMap)$/.test(key))) return true;
+	const at = keys.findIndex((key) => /^(?:\$?_?route|snapshot|activatedRoute|_?activeRoute)$/i.test(key));
+	return at >= 0 && keys.slice(at + 1).some((key) => /^(?:query|params|paramMap|hash|fragment|fullPath)$/.test(key));
+}
+// src/service/engines/sast/flow/variables.ts
+var harmless$1 = /^(?:undefined|NaN|Infinity|__dirname|__filename|Math|Number|exports)$/;
+var platform = /^(?:document|window|process|console|global|globalThis|self|navigator|history|module|require|JSON|Object|Array|Date|Promise|Symbol|String|RegExp|Error|Buffer|localStorage|sessionStorage|arguments|top|parent|screen|performance|crypto|\$|jQuery|_|angular|React|Vue)$/;
+function originOfName(flow, node) {
+	const variable = flow.names.variableOf(node);
+	const [definition] = variable?.defs ?? [];
+	if (variable === void 0 || definition === void 0) return ofGlobal(flow, node);
+	if (definition.type === "Parameter") return accessOfParameter(flow, node, []);
+	if (definition.type !== "Variable") return definition.type === "FunctionName" || definition.type === "ClassName" ? constant$1 : flow.leaf(node, "unknown");
+	return union(...writesBefore(variable, node).map(({ value, path }) => flow.access(value, path)), ...assignedParts(flow, variable, node));
+}
+function ofGlobal(flow, node) {
+	const { name } = node;
+	if (harmless$1.test(name)) return constant$1;
+	if (isPageSource(name)) return flow.leaf(node, "outside", {
+		kind: "page",
+		isText: true
+	});
+	return flow.leaf(node, platform.test(name) ? "unknown" : "entry");
+}
+function assignedParts(flow, variable, use) {
+	if (variable.references.length > 2e3) return [];
+	return variable.references.flatMap(({ identifier }) => {
+		const { parent: member } = outerOf(identifier);
+		if (identifier === use || member?.type !== "MemberExpression" || unwrapped(member.object) !== identifier) return [];
+		const { parent } = outerOf(member);
+		if (parent?.type === "AssignmentExpression" && parent.left === member) return [flow.originOf(parent.right)];
+		return parent?.type === "CallExpression" && parent.callee === member && /^(?:push|unshift|set|append|add)$/.test(keyOf(member)) ? parent.arguments.map((argument) => flow.originOf(argument)) : [];
+	});
+}
+function accessOfParameter(flow, node, keys) {
+	const variable = flow.names.variableOf(node);
+	const [definition] = variable?.defs ?? [];
+	if (variable === void 0 || definition === void 0 || !isFunction(definition.node)) return flow.leaf(node, "parameter");
+	const fn = definition.node;
+	const index = fn.params.findIndex((parameter) => pathInside(parameter, definition.name) !== void 0);
+	const parameter = fn.params[index];
+	if (parameter === void 0) return flow.leaf(node, "unknown");
+	const path = [...pathInside(parameter, definition.name) ?? [], ...keys];
+	const writes = variable.references.some((reference) => reference.isWrite() && reference.init !== true) ? writesBefore(variable, node) : [];
+	const rewritten = writes.map((write) => flow.access(write.value, [...write.path, ...keys]));
+	if (writes.some(({ place, isAdded }) => !isAdded && isFirst(place, fn))) return union(...rewritten);
+	return union(...rewritten, ofArgument(flow, {
+		node,
+		fn,
+		index,
+		path
+	}));
+}
+function isFirst(place, fn) {
+	const statement = parentOf(place);
+	return statement?.type === "ExpressionStatement" && parentOf(statement) === fn.body;
+}
+function pathInside(parameter, name) {
+	return patternPath(parameter.parameter ?? parameter, name);
+}
+function ofArgument(flow, { node, fn, index, path }) {
+	const kind = sourceOfParameter(flow.names, fn, index);
+	if (kind !== void 0) {
+		const part = partOf(kind, path);
+		if (part !== void 0) {
+			const shown = flow.source.getText(shownAt(node, path));
+			const text = [...fn.params[index]?.type === "Identifier" ? [fn.params[index].name] : [], ...path].join(".").replaceAll(".*", "[]").slice(0, 60);
+			return flow.leaf(node, "outside", {
+				...part,
+				text,
+				names: [shown, text],
+				kind: kind === "message" ? "page" : isHeader(path) ? "header" : "web"
+			});
+		}
+		return path.length > 0 ? flow.leaf(node, "unknown") : constant$1;
+	}
+	const { child, parent } = outerOf(fn);
+	if (parent?.type === "CallExpression" && parent.callee !== child) return ofCallback(flow, {
+		node,
+		fn,
+		index,
+		path
+	});
+	const { calls, isSeen } = callsOf(flow, fn);
+	const handed = calls.map((call) => {
+		const argument = call[index];
+		return argument === void 0 || argument.type === "SpreadElement" ? constant$1 : flow.access(argument, path);
+	});
+	if (isSeen) return union(...handed);
+	const level = isExported(flow, fn) ? "entry" : "parameter";
+	return union(...handed, flow.leaf(node, level));
+}
+function shownAt(node, path) {
+	let shown = node;
+	for (const _ of path) {
+		const { parent } = outerOf(shown);
+		if (parent?.type === "MemberExpression" && unwrapped(parent.object) === unwrapped(shown)) shown = parent;
+	}
+	return shown;
+}
+function ofCallback(flow, { node, fn, index, path }) {
+	const { parent: call } = outerOf(fn);
+	if (call?.type !== "CallExpression") return flow.leaf(node, "unknown");
+	const name = flow.names.qualified(call.callee) ?? "";
+	if (clientCall.test(name)) {
+		const foreign = union(...call.arguments.map((argument) => isFunction(argument) ? constant$1 : flow.originOf(argument))).filter(({ level, safeFor }) => level === "outside" && !safeFor.includes("url"));
+		return foreign.length > 0 && index > 0 ? foreign.map((leaf) => ({
+			...leaf,
+			isText: false
+		})) : flow.leaf(node, "unknown");
+	}
+	if (call.callee.type === "MemberExpression" && eachMethod.test(keyOf(call.callee))) {
+		const whole = named(flow.access(call.callee.object, path.length === 0 ? [] : ["*", ...path]), "");
+		if (whole.length > 0) return whole;
+	}
+	return flow.leaf(node, "unknown");
+}
+// src/service/engines/sast/flow/properties.ts
+var archives = /^(?:unzipper|unzip2?|adm-zip|yauzl|jszip|node-stream-zip|extract-zip|tar|tar-stream|tar-fs|decompress|node-unzip-2|fflate|yauzl-promise)$/;
+var entryName = /^(?:\w*entry|header|\w*file)$/i;
+var entryKeys = new Set([
+	"path",
+	"fileName",
+	"entryName",
+	"name"
+]);
+function accessOf(flow, node, keys) {
+	const [key = "*", ...rest] = keys;
+	switch (node.type) {
+		case "Identifier": return ofName(flow, node, keys);
+		case "MemberExpression": return node.object.type === "ThisExpression" ? ofField(flow, node, keys) : flow.access(node.object, [keyOf(node), ...keys]);
+		case "ObjectExpression": return ofObject(flow, node, keys);
+		case "ArrayExpression": return union(...node.elements.map((element) => element === null ? constant$1 : flow.access(element, rest)));
+		case "ConditionalExpression": return union(flow.access(node.consequent, keys), flow.access(node.alternate, keys));
+		case "LogicalExpression": return union(flow.access(node.left, keys), flow.access(node.right, keys));
+		case "AssignmentExpression": return flow.access(node.right, keys);
+		case "ThisExpression": return union(...(flow.fields.get(key) ?? []).map((value) => flow.access(value, rest)), flow.leaf(parentOf(node) ?? node, "unknown"));
+		case "CallExpression": return ofResult(flow, node, keys);
+		default: return flow.originOf(node);
+	}
+}
+function ofName(flow, node, keys) {
+	if (entryKeys.has(keys[0] ?? "") && entryName.test(node.name) && flow.loads(archives)) return flow.leaf(parentOf(node) ?? node, "outside", {
+		kind: "archive",
+		isText: true
+	});
+	const variable = flow.names.variableOf(node);
+	const [definition] = variable?.defs ?? [];
+	if (variable === void 0 || definition === void 0) return flow.originOf(node);
+	if (definition.type === "Parameter") return accessOfParameter(flow, node, keys);
+	if (definition.type !== "Variable") return flow.originOf(node);
+	return union(...writesBefore(variable, node).map(({ value, path }) => flow.access(value, [...path, ...keys])), ...writtenParts(flow, node, keys));
+}
+function writtenParts(flow, node, [key = "*", ...rest]) {
+	const variable = flow.names.variableOf(node);
+	const origins = [];
+	for (const { identifier } of variable?.references ?? []) {
+		const { parent: member } = outerOf(identifier);
+		if (member?.type !== "MemberExpression" || unwrapped(member.object) !== identifier) continue;
+		const { parent } = outerOf(member);
+		if (parent?.type !== "AssignmentExpression" || parent.left !== member || isWithin$1(node, parent)) continue;
+		const written = keyOf(member);
+		if (written === key || written === "*" || key === "*") origins.push(flow.access(parent.right, rest));
+	}
+	return origins;
+}
+function isWithin$1(node, outer) {
+	for (let at = node; at !== void 0; at = parentOf(at)) if (at === outer) return true;
+	return false;
+}
+function ofField(flow, node, keys) {
+	const written = (flow.fields.get(keyOf(node)) ?? []).map((value) => flow.access(value, keys));
+	return written.length === 0 ? flow.leaf(node, "unknown") : union(...written);
+}
+function ofObject(flow, node, [key = "*", ...rest]) {
+	const origins = [];
+	for (const part of node.properties) if (part.type !== "Property") origins.push(flow.access(part.argument, [key, ...rest]));
+	else if (key === "*" || keyOf(part) === key || keyOf(part) === "*") origins.push(flow.access(part.value, rest));
+	return union(...origins);
+}
+function ofResult(flow, node, keys) {
+	const name = flow.names.qualified(node.callee);
+	const [first] = node.arguments;
+	if (name === "Object.assign" || name === "Object.freeze") return union(...node.arguments.map((argument) => flow.access(argument, keys)));
+	if (name === void 0 && first === void 0 && node.callee.type === "MemberExpression" && keyOf(node.callee) === "toObject") return flow.access(node.callee.object, keys);
+	return flow.originOf(node);
+}
+// src/service/engines/sast/flow/flow.ts
+var flows = new WeakMap();
+function flowOf(source) {
+	const known = flows.get(source);
+	if (known !== void 0) return known;
+	const flow = createFlow(source);
+	flows.set(source, flow);
+	return flow;
+}
+var mostSteps = 2e5;
+var deepest = 200;
+var mostKeys = 5;
+function createFlow(source) {
+	const { modules, ...found } = inventory(source);
+	const bounded = bounds();
+	const origins = new Map();
+	const keyFor = (node, keys) => `${node.range?.join("-")} ${keys.join(".")}`;
+	const flow = {
+		source,
+		names: namesOf(source),
+		...found,
+		loads: (pattern) => modules.some((name) => pattern.test(name)),
+		originOf: (node) => {
+			const inner = unwrapped(node);
+			const known = origins.get(inner);
+			if (known !== void 0) return known;
+			const { origin, isWhole } = bounded(keyFor(inner, []), () => evaluate(flow, inner));
+			if (isWhole) origins.set(inner, origin);
+			return origin;
+		},
+		access: (node, written) => {
+			const keys = written.slice(0, mostKeys);
+			if (keys.length === 0) return flow.originOf(node);
+			const inner = unwrapped(node);
+			return bounded(keyFor(inner, keys), () => accessOf(flow, inner, keys)).origin;
+		},
+		localFunction: (callee) => localFunction(flow, callee),
+		leaf: (node, level, more) => [leafAt(source, node, {
+			level,
+			...more
+		})]
+	};
+	return flow;
+}
+var tooFar = [{
+	level: "unknown",
+	text: "",
+	line: 1,
+	safeFor: [],
+	names: [],
+	isText: false,
+	kind: "other"
+}];
+function bounds() {
+	const isOpen = new Set();
+	let [steps, cuts] = [0, 0];
+	return (key, find) => {
+		const isCircle = isOpen.has(key);
+		if (isCircle || isOpen.size > deepest || steps > mostSteps) {
+			cuts += 1;
+			return {
+				origin: isCircle ? constant$1 : tooFar,
+				isWhole: false
+			};
+		}
+		steps += 1;
+		const before = cuts;
+		isOpen.add(key);
+		try {
+			return {
+				origin: find(),
+				isWhole: before === cuts || isOpen.size === 1
+			};
+		} finally {
+			isOpen.delete(key);
+		}
+	};
+}
+function leafAt(source, node, more) {
+	const text = source.getText(node).replaceAll(/\s+/g, " ").slice(0, 60);
+	return {
+		text,
+		line: node.loc?.start.line ?? 1,
+		safeFor: [],
+		names: [text],
+		isText: false,
+		kind: "other",
+		...more
+	};
+}
+var evaluators = {
+	Identifier: (flow, node) => named(originOfName(flow, node), node.name),
+	MemberExpression: (flow, node) => ofMember(flow, node),
+	TemplateLiteral: (flow, node) => asText(union(...node.expressions.map((part) => flow.originOf(part)))),
+	TaggedTemplateExpression: (flow, node) => {
+		const values = union(...node.quasi.expressions.map((part) => flow.originOf(part)));
+		return flow.names.qualified(node.tag) === "String.raw" ? asText(values) : safeFor(derived(values), everyPurpose);
+	},
+	BinaryExpression: (flow, node) => node.operator === "+" ? asText(union(flow.originOf(node.left), flow.originOf(node.right))) : constant$1,
+	LogicalExpression: (flow, node) => union(flow.originOf(node.left), flow.originOf(node.right)),
+	ConditionalExpression: (flow, { consequent, alternate }) => union(...[consequent, alternate].map((branch) => guarded(flow, flow.originOf(branch), branch))),
+	AssignmentExpression: (flow, node) => flow.originOf(node.right),
+	SequenceExpression: (flow, node) => ofLast(flow, node.expressions.at(-1)),
+	SpreadElement: (flow, node) => flow.originOf(node.argument),
+	ArrayExpression: (flow, node) => union(...node.elements.map((element) => element === null ? constant$1 : flow.originOf(element))),
+	ObjectExpression: (flow, node) => union(...node.properties.map((part) => flow.originOf(part.type === "Property" ? part.value : part))),
+	YieldExpression: (flow, node) => node.argument == null ? constant$1 : flow.originOf(node.argument),
+	CallExpression: (flow, node) => ofCall(flow, node),
+	NewExpression: (flow, node) => ofCall(flow, node),
+	ThisExpression: (flow, node) => flow.leaf(node, "unknown"),
+	ImportExpression: (flow, node) => flow.leaf(node, "unknown")
+};
+function evaluate(flow, node) {
+	const evaluator = evaluators[node.type];
+	return evaluator === void 0 ? constant$1 : evaluator(flow, node);
+}
+function ofLast(flow, last) {
+	return last === void 0 ? constant$1 : flow.originOf(last);
+}
+function ofMember(flow, node) {
+	const key = keyOf(node);
+	if (key === "length") return constant$1;
+	const keys = keysOf(node);
+	if (isPageSource(flow.names.qualified(node) ?? "") || isRoutePart(keys)) return flow.leaf(node, "outside", {
+		kind: "page",
+		isText: true
+	});
+	return named(flow.access(node.object, [key]), flow.source.getText(node));
+}
+function keysOf(node) {
+	const inner = unwrapped(node);
+	if (inner.type === "MemberExpression") return [...keysOf(inner.object), keyOf(inner)];
+	if (inner.type === "CallExpression") return keysOf(inner.callee);
+	return inner.type === "Identifier" ? [inner.name] : [];
+}
+function localFunction(flow, callee) {
+	const inner = unwrapped(callee);
+	if (isFunction(inner)) return inner;
+	if (inner.type === "MemberExpression") {
+		if (inner.object.type !== "ThisExpression") return void 0;
+		const found = flow.methods.get(keyOf(inner)) ?? [];
+		return found.length === 1 ? found[0] : void 0;
+	}
+	const [definition, ...others] = flow.names.variableOf(inner)?.defs ?? [];
+	if (definition === void 0 || others.length > 0) return void 0;
+	if (definition.type === "FunctionName") return definition.node;
+	const value = definition.type === "Variable" && definition.node.id.type === "Identifier" ? definition.node.init : void 0;
+	return value != null && isFunction(unwrapped(value)) ? unwrapped(value) : void 0;
+}
+function ofCall(flow, node) {
+	const name = flow.names.qualified(node.callee);
+	const last = flow.names.last(node.callee);
+	const called = `${last}()`;
+	if (isPageSource(`${name}()`) || isPageSource(called) || isRoutePart(keysOf(node))) return flow.leaf(node, "outside", {
+		kind: "page",
+		isText: true
+	});
+	const values = () => union(...node.arguments.map((argument) => flow.originOf(argument)));
+	const purposes = cleanedBy(name ?? last);
+	if (purposes.length === everyPurpose.length) return constant$1;
+	if (purposes.length > 0) return safeFor(withText(name, union(values(), receiverOf(flow, node))), purposes);
+	const local = flow.localFunction(node.callee);
+	if (local !== void 0) return union(...(flow.returns.get(local) ?? []).map((value) => flow.originOf(value)));
+	if (name !== void 0 && isPassing(name)) return withText(name, values());
+	const fetched = clientCall.test(name ?? "") ? values().filter(({ level }) => level === "outside") : constant$1;
+	if (fetched.length > 0) return fetched.map((leaf) => ({
+		...leaf,
+		isText: false,
+		safeFor: leaf.safeFor.includes("url") ? everyPurpose : []
+	}));
+	if (node.callee.type === "MemberExpression") return ofMethod(flow, node, node.callee);
+	const derivedValues = derived(values());
+	return derivedValues.length > 0 ? derivedValues : flow.leaf(node, "unknown");
+}
+function withText(name, origin) {
+	return name === "String" || name?.startsWith("decodeURI") || name?.startsWith("path.") ? asText(origin) : origin;
+}
+function receiverOf(flow, node) {
+	const { callee } = node;
+	return callee.type === "MemberExpression" && flow.names.qualified(callee.object) === void 0 ? flow.originOf(callee.object) : constant$1;
+}
+var textMethods = /^(?:toString|trim\w*|to(?:Lower|Upper)Case|join|slice|substr\w*|replace(?:All)?|concat|pad\w+|normalize)$/;
+function ofMethod(flow, node, callee) {
+	const method = keyOf(callee);
+	const foreign = flow.access(callee.object, [method]).filter(({ level }) => level === "outside");
+	const receiver = flow.originOf(callee.object);
+	if (foreign.length > 0 && receiver.every(({ level }) => level !== "outside")) return foreign;
+	if (!isKept(method)) {
+		const all = derived(union(receiver, ...node.arguments.map((argument) => flow.originOf(argument))));
+		return all.length > 0 ? all : flow.leaf(node, "unknown");
+	}
+	const [first, second] = node.arguments;
+	const isReplace = method === "replace" || method === "replaceAll";
+	const added = isAdding(method) ? union(...node.arguments.slice(isReplace ? 1 : 0).map((argument) => flow.originOf(argument))) : constant$1;
+	const pattern = first?.type === "Literal" && "regex" in first ? first.regex : void 0;
+	const cleaned = isReplace && second !== void 0 && pattern !== void 0 ? cleanedByReplace(pattern.pattern, pattern.flags) : [];
+	if (cleaned.length === everyPurpose.length) return added;
+	const kept = union(safeFor(receiver, cleaned), added);
+	return textMethods.test(method) && !isFunction(first) ? asText(kept) : kept;
+}
+// src/service/engines/sast/rules/weakness.ts
+var weaker = {
+	CRITICAL: "HIGH",
+	HIGH: "MEDIUM",
+	MEDIUM: "LOW"
+};
+function severityOf$1({ severity }, level) {
+	return severity[level] ?? (level === "checked" ? weaker[severity.outside ?? ""] : void 0);
+}
+function readReport(message) {
+	const [level = "found", variant = "", source] = message.split("	");
+	return {
+		level,
+		variant,
+		...source === void 0 ? {} : { source }
+	};
+}
+function ruleOf$1(weakness) {
+	return {
+		meta: {
+			type: "problem",
+			schema: []
+		},
+		create: (context) => {
+			const flow = flowOf(context.sourceCode);
+			const listeners = Object.entries(weakness.find(flow)).map(([type, find]) => {
+				const listener = (node) => {
+					const sinks = [find(node) ?? []].flat();
+					for (const sink of sinks) report(context, weakness, judge$2(flow, weakness, sink));
+				};
+				return [type, listener];
+			});
+			return Object.fromEntries(listeners);
+		}
+	};
+}
+function judge$2(flow, weakness, sink) {
+	if (sink.values === void 0 && sink.origin === void 0) return {
+		sink,
+		level: "found"
+	};
+	const origin = sink.origin ?? (sink.values ?? []).flatMap((value) => flow.originOf(value));
+	const { purpose, kinds } = weakness;
+	const isOpen = (leaf) => purpose === void 0 || !leaf.safeFor.includes(purpose);
+	const isMeant = (leaf) => leaf.level !== "outside" || kinds === void 0 || kinds.includes(leaf.kind);
+	const [leaf] = [...guarded(flow, origin.filter((leaf) => isOpen(leaf) && isMeant(leaf)), sink.at).filter(isOpen)].sort((a, b) => rank(b.level) - rank(a.level));
+	if (leaf === void 0) return {
+		sink,
+		level: "constant"
+	};
+	return {
+		sink,
+		level: levels[Math.min(rank(leaf.level), rank(sink.most ?? "outside"))] ?? leaf.level,
+		leaf
+	};
+}
+function report(context, weakness, { sink, level, leaf }) {
+	if (severityOf$1({
+		...weakness,
+		...weakness.variants?.[sink.variant ?? ""]
+	}, level) === void 0) return;
+	const source = level === "outside" && leaf !== void 0 ? `\t${leaf.text} on line ${leaf.line}` : "";
+	const message = `${level}\t${sink.variant ?? ""}${source.replaceAll("{{", "{ {")}`;
+	if (sink.start === void 0) context.report({
+		node: sink.at,
+		message
+	});
+	else context.report({
+		loc: context.sourceCode.getLocFromIndex(sink.start),
+		message
+	});
+}
+// src/service/engines/sast/templates.ts
+var unescapedOutput = {
+	id: "unescaped-output",
+	cwe: "CWE-79",
+	title: "Value written into a page without escaping",
+	description: "The template writes the value as it is, scripts in it included.",
+	remediation: "Use the template's escaping form, or clean the value with a sanitizer first.",
+	cvss: 6.1,
+	severity: {
+		outside: "HIGH",
+		unknown: "MEDIUM"
+	}
+};
+var tag = /<%-(?!-)\s*([\s\S]{1,400}?)\s*[-_]?%>/g;
+var triple = /\{\{\{\s*([^#/>!{}][^{}]{0,300}?)\s*\}\}\}|\{\{&\s*([^{}]{1,300}?)\s*\}\}/g;
+var forms = {
+	".ejs": [tag],
+	".eta": [/<%~\s*([\s\S]{1,400}?)\s*[-_]?%>/g],
+	".pug": [/^[ \t]*(?:[\w.#:-]+(?:\([^)\n]*\))?)?!=[ \t]*(\S.*)$/gm, /!\{([^{}\n]{1,300})\}/g],
+	".hbs": [triple],
+	".mustache": [triple],
+	".vue": [/\sv-html\s*=\s*(?:"([^"]+)"|'([^']+)')/g],
+	".svelte": [/\{@html\s+([^{}]{1,300})\}/g],
+	".astro": [/\sset:html=\{([^{}]{1,300})\}/g],
+	".html": [
+		/\sth:utext\s*=\s*"([^"]+)"/g,
+		/\sv-html\s*=\s*"([^"]+)"/g,
+		/\sx-html\s*=\s*"([^"]+)"/g,
+		/\sng-bind-html-unsafe\s*=\s*"([^"]+)"/g
+	],
+	".njk": [/\{\{-?([^{}]{1,200}?)\|\s*safe\s*-?\}\}/g, /\{%-?\s*autoescape\s+(false)\s*-?%\}/g],
+	".twig": [/\{\{-?([^{}]{1,200}?)\|\s*raw\s*-?\}\}/g, /\{%-?\s*autoescape\s+(false)\s*-?%\}/g],
+	".erb": [
+		/<%==\s*([\s\S]{1,300}?)-?%>/g,
+		/<%=\s*raw[\s(]\s*([\s\S]{1,300}?)-?%>/g,
+		/<%=\s*([^%]{1,300}?)\.html_safe\s*-?%>/g
+	],
+	".haml": [/^[ \t]*(?:[%.#][\w.#-]+(?:\{[^}\n]*\})?)?!=[ \t]*(\S.*)$/gm],
+	".blade.php": [/\{!!\s*([^{}]{1,300}?)\s*!!\}/g],
+	".cshtml": [/@Html\.Raw\(([^()\n]*(?:\([^()\n]*\))?[^()\n]*)\)/g],
+	".jsp": [/<%=\s*([\s\S]{0,200}?request\.get(?:Parameter|Header|QueryString)[\s\S]{0,200}?)%>/g, /(?<!["'(]\s*)\$\{\s*((?:param|header)(?:Values)?[.[][^{}]{1,100})\}/g],
+	".ftl": [/\$\{([^{}]{1,200}?)\?no_esc\s*\}/g]
+};
+var alike = {
+	".jade": ".pug",
+	".handlebars": ".hbs",
+	".nunjucks": ".njk",
+	".swig": ".njk",
+	".htm": ".html",
+	".xhtml": ".html",
+	".rhtml": ".erb",
+	".razor": ".cshtml",
+	".ftlh": ".ftl",
+	".jspf": ".jsp",
+	".jspx": ".jsp",
+	".riot": ".html"
+};
+var harmless = /^(?:include|partial|layout|body|content|yield|block|contentFor|defineContent|script|style|css|stylesheet|javascript|csrf\w*|form\w*|children|outlet|head|foot\w*|slot|render\w*|component|import|super|__|t|i18n|l10n|asset|url_for|link_to|image_tag|page_entries|will_paginate|paginate|svg|icon)\b\s*(?:\(|$|\s|\.|\|)|^[@]?(?:body|content|yield)$|^['"`][^'"`$]*['"`]$|^\d+$|JSON\.stringify|to_json|json_encode|saniti[sz]e|purif|escape|encode|\bhtmlspecialchars|\|\s*(?:e|json|tojson|dump)\b|DOMPurify|xss\(/i;
+var foreign = /\brequest\.get(?:Parameter|Header|QueryString)|^(?:param|header)(?:Values)?[.[]|\b(?:req|request)\.(?:query|params|body)\b|\bparams\[|\$_(?:GET|POST|REQUEST|COOKIE)|\$route\.(?:query|params)|\blocation\.(?:hash|search)/;
+function unescapedIn(path, text) {
+	const extension = path.toLowerCase().endsWith(".blade.php") ? ".blade.php" : extensionOf(path);
+	const patterns = forms[alike[extension] ?? extension] ?? [];
+	const lineAt = lineFinder$1(text);
+	return patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap((match) => {
+		const value = (match.slice(1).find((group) => group !== void 0) ?? "").trim();
+		if (value === "" || harmless.test(value)) return [];
+		const start = match.index + (match[0].length - match[0].trimStart().length);
+		return [reportAt({
+			text,
+			lineAt
+		}, [start, match.index + match[0].length], value)];
+	}));
+}
+function reportAt({ text, lineAt }, [start, end], value) {
+	const line = lineAt(start);
+	const column = (offset) => offset - Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1));
+	const source = foreign.test(value) ? `outside\t\t${value.replaceAll(/\s+/g, " ").slice(0, 60)} on line ${line}` : "unknown	";
+	return {
+		ruleId: `scan-gate/${unescapedOutput.id}`,
+		message: source,
+		line,
+		column: column(start),
+		endLine: lineAt(end),
+		endColumn: column(end)
+	};
+}
+// src/service/engines/sast/rules.ts
+var pluginName = "scan-gate";
+var own = new Map([...weaknesses, unescapedOutput].map((weakness) => [`${pluginName}/${weakness.id}`, weakness]));
+var ruleIds = [...weaknesses.map(({ id }) => `${pluginName}/${id}`), ...Object.keys(installedRules)];
+var ownPlugin = { [pluginName]: { rules: Object.fromEntries(weaknesses.map((weakness) => [weakness.id, ruleOf$1(weakness)])) } };
+function meaningOf(ruleId, message) {
+	const weakness = own.get(ruleId);
+	if (weakness === void 0) return installedRules[ruleId];
+	const { level, variant, source } = readReport(message);
+	const words = {
+		...weakness,
+		...weakness.variants?.[variant]
+	};
+	const severity = severityOf$1(words, level);
+	if (severity === void 0) return void 0;
+	return {
+		cwe: words.cwe,
+		severity,
+		title: words.title,
+		description: `${words.description} ${provenance[level]}${source === void 0 ? "" : ` It comes from ${source}.`}`.trim(),
+		remediation: withLink(words.remediation, words.cwe),
+		cvss: scoreOf(severity, words.cvss)
+	};
+}
+var provenance = {
+	found: "",
+	constant: "The value is constant here, so that nothing can be put into it.",
+	unknown: "Where the value comes from is not seen in this file: it is a real problem only if it can come from outside the program.",
+	parameter: "The value is a parameter whose callers are not seen: it is a real problem only if they hand on what comes from outside.",
+	checked: "A check stands in its way that the scanner cannot judge.",
+	entry: "The value is handed in by other files, which are not followed.",
+	outside: ""
+};
+// src/service/engines/sast/linter.ts
+async function loadLintLibraries() {
+	const [eslint, parser, security] = await Promise.all([
+		import("eslint"),
+		import("@babel/eslint-parser"),
+		import("eslint-plugin-security")
+	]);
+	return {
+		ESLint: eslint.ESLint,
+		parser: parser.default,
+		plugins: {
+			security: security.default,
+			...ownPlugin
+		}
+	};
+}
+var globals = Object.fromEntries([
+	"window",
+	"self",
+	"global",
+	"setTimeout",
+	"setInterval",
+	"setImmediate",
+	"execScript",
+	"require",
+	"module"
+].map((name) => [name, "readonly"]));
+function createLinter(folder, libraries) {
+	const linters = new Map();
+	const linterFor = (grammar) => {
+		const linter = linters.get(grammar) ?? newLinter(folder, libraries, grammar);
+		linters.set(grammar, linter);
+		return linter;
+	};
+	return async (path, extension, text) => {
+		let problem;
+		for (const grammar of grammarsFor(path, extension)) {
+			const answer = await lintOnce(linterFor(grammar), join(folder, `source${extension}`), text);
+			problem ??= answer.problem;
+			if (answer.problem === void 0) return {
+				...answer,
+				...grammar.recover && problem ? { problem } : {}
+			};
+		}
+		return {
+			reports: [],
+			problem: problem ?? "no grammar fits",
+			isRead: false
+		};
+	};
+}
+async function lintOnce(linter, filePath, text) {
+	let results;
+	try {
+		results = await linter.lintText(text, {
+			filePath,
+			warnIgnored: true
+		});
+	} catch (error) {
+		return {
+			reports: [],
+			problem: `a rule failed: ${firstLine(error)}`,
+			isRead: false
+		};
+	}
+	const messages = results.flatMap((result) => result.messages);
+	const other = messages.find((message) => message.ruleId === null);
+	if (other !== void 0 || results.length === 0) return {
+		reports: [],
+		problem: other?.message ?? "the file was ignored",
+		isRead: false
+	};
+	return {
+		reports: messages.map(reportOf),
+		isRead: true
+	};
+}
+function reportOf(message) {
+	const { ruleId, line, column } = message;
+	const endLine = message.endLine ?? line;
+	const endColumn = message.endColumn ?? column;
+	return {
+		ruleId: ruleId ?? "",
+		message: message.message,
+		line,
+		column,
+		endLine,
+		endColumn
+	};
+}
+function newLinter(cwd, { ESLint, parser, plugins }, grammar) {
+	return new ESLint({
+		cwd,
+		overrideConfigFile: true,
+		allowInlineConfig: false,
+		ignore: false,
+		cache: false,
+		overrideConfig: {
+			files: ["**/source.*"],
+			plugins,
+			linterOptions: {
+				noInlineConfig: true,
+				reportUnusedDisableDirectives: "off",
+				reportUnusedInlineConfigs: "off"
+			},
+			languageOptions: {
+				ecmaVersion: "latest",
+				sourceType: grammar.sourceType,
+				globals,
+				parser,
+				parserOptions: parserOptionsOf(grammar)
+			},
+			rules: Object.fromEntries(ruleIds.map((rule) => [rule, "error"]))
+		}
+	});
+}
+function parserOptionsOf({ sourceType, plugins, recover }) {
+	return {
+		requireConfigFile: false,
+		babelOptions: {
+			babelrc: false,
+			configFile: false,
+			browserslistConfigFile: false,
+			presets: [],
+			parserOpts: {
+				...sourceType === "commonjs" ? {} : { allowReturnOutsideFunction: true },
+				allowUndeclaredExports: true,
+				errorRecovery: recover,
+				plugins: [...plugins]
+			}
+		}
+	};
+}
+function firstLine(error) {
+	return (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";
+}
+// src/service/engines/file-role.ts
+var roles = [
+	["It stands in a fixture of tests.", /(?:^|\/)(?:(?:__)?fixtures?(?:__)?|testdata|test-?data|__snapshots__|__mocks__|mocks?)\//i],
+	["It stands in a test.", /(?:^|\/)(?:__tests__|tests?|specs?|e2e|cypress)\/|(?:^|[._-])(?:test|spec|cy|e2e)\.[cm]?[jt]sx?$|(?:^|\/)test_[^/]*\.py$|_test\.(?:py|go)$/i],
+	["It stands in an example.", /(?:^|\/)(?:examples?|samples?|demos?)\//i],
+	["It stands in code of somebody else that is kept here.", /(?:^|\/)(?:vendors?|third[_-]?party|bower_components|external|lib\/jquery)\//i]
+];
+var libraries = /^(?:jquery|bootstrap|angular|lodash|underscore|moment|react|vue|d3|popper|materialize|modernizr|html5shiv)(?:[.-](?:[\d.]+|slim|bundle|core|ui))*(?:\.min)?\.js$/i;
+var generated = /^(?:.{0,200}\n){0,8}.{0,200}(?:@generated\b|do not edit|auto-?generated|generated (?:by|from|automatically))/i;
+var longestLine$1 = 500;
+function roleOf(path, text) {
+	const [found] = roles.find(([, pattern]) => pattern.test(path)) ?? [];
+	if (found !== void 0) return found;
+	if (libraries.test(baseName(path))) return "It stands in code of somebody else that is kept here.";
+	if (/\.min\.[cm]?js$/i.test(path) || text.split("\n", 50).some((line) => line.length > 10 * longestLine$1)) return "It stands in minified code.";
+	return generated.test(text.slice(0, 2e3)) ? "It stands in generated code." : "";
 }
 // src/service/engines/sast/attributes.ts
 var attribute = /[\s"'/](on[a-z]{3,40}|srcdoc|href|src|action|formaction|data|to|values)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*))/gi;
@@ -2696,14 +7707,14 @@ async function scanText(lint, task, text) {
 	const { blocks, others } = scriptsIn(text, task.kind.markup);
 	const answers = [];
 	const lineAt = lineFinder$1(text);
-	for (const block of blocks) answers.push(placed$1(await lintBlock(lint, task.path, block), block, {
+	for (const block of blocks) answers.push(placed$2(await lintBlock(lint, task.path, block), block, {
 		text,
 		lineAt
 	}));
 	const problems = answers.flatMap(({ problem }) => problem ?? []);
 	const skipped = answers.flatMap((answer) => answer.skipped ?? []);
 	const joined = {
-		reports: answers.flatMap(({ reports }) => reports).sort((a, b) => a.line - b.line || a.column - b.column),
+		reports: [...answers.flatMap(({ reports }) => reports), ...unescapedIn(task.path, text)].sort((a, b) => a.line - b.line || a.column - b.column),
 		isRead: answers.length === 0 || answers.some(({ isRead }) => isRead),
 		...problems[0] === void 0 ? {} : { problem: problems[0] },
 		...skipped[0] === void 0 ? {} : { skipped: skipped[0] }
@@ -2735,7 +7746,7 @@ async function lintBlock(lint, path, block) {
 	return inner.problem === void 0 ? moved(inner, block, block.inner) : answer;
 }
 function moved(answer, { code, start }, inner) {
-	return placed$1(answer, {
+	return placed$2(answer, {
 		...inner,
 		start: inner.start - start
 	}, {
@@ -2743,7 +7754,7 @@ function moved(answer, { code, start }, inner) {
 		lineAt: lineFinder$1(code)
 	});
 }
-function placed$1(answer, { start }, { text, lineAt }) {
+function placed$2(answer, { start }, { text, lineAt }) {
 	const line = lineAt(start) - 1;
 	const before = text.slice(Math.max(text.lastIndexOf("\n", start - 1), text.lastIndexOf("\r", start - 1)) + 1, start);
 	const column = (own, first) => first === 1 ? own + before.length : own;
@@ -2775,20 +7786,23 @@ function answerOf(path, text, { reports, isRead, problem, skipped }) {
 function findingsOf$2(path, text, reports) {
 	const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
 	const identityOf = identities();
-	return withoutDuplicates(reports.flatMap((report) => {
-		const rule = sastRules[report.ruleId];
-		return rule === void 0 ? [] : [{
+	const meant = reports.flatMap((report) => {
+		const meaning = meaningOf(report.ruleId, report.message);
+		return meaning === void 0 ? [] : [{
 			report,
-			meaning: meaningOf(rule, report.message, reportedCode(lines, report))
+			meaning
 		}];
-	})).map(({ report, meaning }) => {
+	});
+	const role = roleOf(path, text);
+	return withoutDuplicates(meant).map(({ report, meaning }) => {
 		const code = normalized(shownCode(lines, report));
 		return {
 			...meaning,
+			description: `${meaning.description}${role === "" ? "" : ` ${role}`} Found by ${finderOf(report.ruleId)}.`,
 			type: "SAST",
 			filePath: path,
 			line: report.line,
-			codeSnippet: shownCode(lines, report),
+			codeSnippet: framedCode(lines, report),
 			...identityOf({
 				rule: report.ruleId,
 				path,
@@ -2796,6 +7810,10 @@ function findingsOf$2(path, text, reports) {
 			})
 		};
 	});
+}
+function finderOf(ruleId) {
+	const [plugin = "", rule = ""] = ruleId.split("/");
+	return `${plugin === "security" ? "eslint-plugin-security" : plugin}: ${rule}`;
 }
 function withoutDuplicates(meant) {
 	const rank = ({ meaning }) => severityRank(meaning.severity);
@@ -2808,24 +7826,14 @@ function withoutDuplicates(meant) {
 	return [...best.values()];
 }
 // src/service/engines/sast/sast.ts
-var name$2 = "eslint";
-var packages$2 = [
-	"eslint@10",
-	"@babel/core@8",
-	"@babel/eslint-parser@8",
-	"eslint-plugin-security@4",
-	"eslint-plugin-no-unsanitized@4"
-];
+var { name: name$2, scanType: scanType$2 } = sastInstallation;
 var parseProblemLines = 200;
 function createSastEngine(load = loadLintLibraries) {
 	const scanner = scriptScanner(name$2, load);
-	const scan = (context) => ifInstalled({
-		name: name$2,
-		packages: packages$2
-	}, () => scanTree$2(context, scanner));
+	const scan = (context) => ifInstalled(sastInstallation, () => scanTree$2(context, scanner));
 	return {
 		name: name$2,
-		scanType: "sast",
+		scanType: scanType$2,
 		scanner,
 		isShared: () => false,
 		scan
@@ -2833,7 +7841,7 @@ function createSastEngine(load = loadLintLibraries) {
 }
 var sastEngine = createSastEngine();
 async function scanTree$2(context, scanner) {
-	const { tasks, unknown, ...sorted } = await sortFiles(context);
+	const { tasks, unknown, isElsewhere, ...sorted } = await sortFiles(context);
 	const progress = {
 		findings: [],
 		lookedAt: [],
@@ -2846,7 +7854,7 @@ async function scanTree$2(context, scanner) {
 		else addAnswer$2(progress, path, looked.answer);
 	}
 	const { findings, lookedAt, skips, problems, languages } = progress;
-	const left = languageDiagnostics(languages, lookedAt.length === 0 ? unknown : []);
+	const left = languageDiagnostics(languages, lookedAt.length === 0 && !isElsewhere ? unknown : []);
 	const diagnostics = [
 		...diagnosticsOfSkips(name$2, skips),
 		...problemDiagnostics(problems),
@@ -2868,7 +7876,7 @@ async function scanTree$2(context, scanner) {
 	return {
 		findings,
 		coverage: "covered",
-		diagnostics: [{
+		diagnostics: isElsewhere ? [] : [{
 			engine: name$2,
 			message: "The commit holds no source code that needs analysis"
 		}],
@@ -2894,7 +7902,8 @@ async function sortFiles({ root, files, signal }) {
 		tasks: [],
 		languages: new Map(),
 		skips: [],
-		unknown: []
+		unknown: [],
+		isElsewhere: false
 	};
 	for (const file of files) {
 		signal.throwIfAborted();
@@ -2917,7 +7926,8 @@ async function sortFiles({ root, files, signal }) {
 				...file,
 				...suspicion
 			});
-			if (language !== void 0) sorted.languages.set(language, (sorted.languages.get(language) ?? 0) + 1);
+			if (language === "Python") sorted.isElsewhere = true;
+			else if (language !== void 0) sorted.languages.set(language, (sorted.languages.get(language) ?? 0) + 1);
 			else if (!isOther) sorted.unknown.push(path);
 		}
 	}
@@ -2944,7 +7954,7 @@ function languageDiagnostics(languages, unknown) {
 	if (seen.length === 0) return [];
 	return [{
 		engine: name$2,
-		message: `Only JavaScript and TypeScript are analysed; not looked at: ${seen.join(", ")}`
+		message: `Only JavaScript, TypeScript and Python are analysed; not looked at: ${seen.join(", ")}`
 	}];
 }
 var files = (count) => count === 1 ? "1 file" : `${count} files`;
@@ -3255,12 +8265,7 @@ function otherEcosystem(path) {
 	return ecosystems.find(([pattern]) => pattern.test(name))?.[1];
 }
 // src/service/engines/sca/sca.ts
-var name$1 = "retire";
-var packages$1 = [
-	"retire@5",
-	"@salesforce/code-analyzer-retirejs-engine@0.32",
-	"@npmcli/arborist@10"
-];
+var { name: name$1, scanType: scanType$1 } = scaInstallation;
 var libraryExtensions = new Set([
 	".js",
 	".mjs",
@@ -3275,13 +8280,10 @@ var dependencyFields = [
 var longestTitle = 100;
 function createScaEngine(load = loadScaLibraries) {
 	const scanner = scaScanner(name$1, load);
-	const scan = (context) => ifInstalled({
-		name: name$1,
-		packages: packages$1
-	}, () => scanTree$1(context, scanner));
+	const scan = (context) => ifInstalled(scaInstallation, () => scanTree$1(context, scanner));
 	return {
 		name: name$1,
-		scanType: "sca",
+		scanType: scanType$1,
 		scanner,
 		isShared: isDeclaration,
 		scan
@@ -3453,6 +8455,13 @@ function findingsOf$1(matches) {
 			description: descriptionOf(match),
 			remediation: advisory.fixedIn === void 0 ? `No fixed version of ${library} is known. Replace it.` : `Upgrade ${library} from ${version} to ${advisory.fixedIn} or later.`,
 			...advisory.cwe === void 0 ? {} : { cwe: advisory.cwe },
+			advisory: {
+				cves: advisory.identifiers.filter((id) => /^CVE-/i.test(id)),
+				...advisory.fixedIn !== void 0 && {
+					fix: "available",
+					fixed_version: advisory.fixedIn
+				}
+			},
 			filePath,
 			...line === void 0 ? {} : { line },
 			...identityOf({
@@ -3515,6 +8524,14 @@ var rules = {
 	slack: secret("Slack token or webhook address", "HIGH", "Revoke the token or delete the webhook in the Slack app settings."),
 	stripe: secret("Stripe API key", "CRITICAL", "Roll the key in the Stripe dashboard."),
 	tailscale: secret("Tailscale key", "HIGH", "Revoke the key in the Tailscale admin console."),
+	"private-key": secret("Private key", "CRITICAL", "Make a new key pair and remove the old public key wherever it is trusted."),
+	"key-file": secret("Secret key", "HIGH", "Make a new key, and with it anew what the old one protects."),
+	"json-web-token": secret("JSON Web Token", "MEDIUM", "End the session that it stands for, or change the key that signed it."),
+	"connection-password": chosen("Password in a connection string", "HIGH", "Change the password."),
+	"assigned-password": chosen("Password", "HIGH", "Change the password."),
+	"signing-key": chosen("Signing or encryption key", "HIGH", "Make a new random key; what the old one signed or encrypted is no longer to be trusted."),
+	"assigned-token": chosen("API key or access token", "HIGH", "Revoke it at the service that issued it."),
+	"seed-phrase": chosen("Wallet seed phrase", "HIGH", "Move what the wallet holds to a new one."),
 	vercel: secret("Vercel token", "HIGH", "Delete the token in the Vercel account settings.")
 };
 var unknownRule = chosen("Credential", "HIGH", "Revoke the credential where it was issued.");
@@ -3535,6 +8552,612 @@ function chosen(...words) {
 		...secret(...words),
 		isIssued: false
 	};
+}
+// src/service/engines/secrets/values.ts
+var longest = 512;
+var reference = /\$\{|\{\{|<%|%>|#\{|\$\(|^\$\w|^%\w+%$|^@@|\b(?:process\.env|os\.environ|getenv|secretKeyRef|valueFrom)\b|^!|^ENC\[|^\{cipher\}|^(?:vault|ssm|op|arn|aws|gcp|azure|file|env|classpath|keyring|secretsmanager)[:#]|^projects\/[^/]+\/secrets\//i;
+var blank = /^[\s*x.•…_#?-]*$|^(?:x{3,}|\*{3,}|\.{3,}|#{3,})|(?:\*{4,}|x{6,}|\.{3}|…)$|^<[^<>]*>?$|^\[[^\]]*\]$|^\{[^}]*\}$|^%\(?\w*\)?[sdv]$|^__.*__$|^@\w+@$|^%[\w.]+%$|%[0-9a-f]{2}|^urn:/i;
+var noValue = /^(?:null|none|nil|true|false|yes|no|on|off|undefined|nan|string|str|text|varchar|char|number|integer|int|boolean|bool|object|array|any|bytes?|required|optional|hidden|input|field|unset|n\/a|empty|enabled|disabled|auto|inherit|utf-?8|latin-?1|ascii|hex|base64)$|^[A-Z][a-z]+[.!?]$|^(?:\.{0,2}\/|~\/|[a-z]:\\|https?:\/\/|[#.][a-z][\w-]*$|--?[a-z][\w-]*$|@\w+\/)|[<>]|\(\)|^\w+\([\w'", ]*\)$|\.(?:jsx?|tsx?|py|html?|json|ya?ml|txt|pem|crt|key|png|svg|php|rb|md)$/i;
+var digest = /^\$(?:1|2[abxy]?|5|6|y|apr1|argon2\w*|scrypt|pbkdf2[\w-]*|P|H)\$|^(?:pbkdf2_|bcrypt|argon2|scrypt|md5|sha\d+|ssha|crypt)[\w]*\$|^(?:pbkdf2|scrypt|argon2\w*):|^\{(?:SSHA|SHA|MD5|CRYPT|bcrypt)\w*\}|^sha(?:1|256|384|512)[-:]/i;
+var documented = /EXAMPLE(?:KEY)?$|^AKIAI?OSFODNN7EXAMPLE$/;
+var fillers = new Set("a an the my your our some any this that here is in of for to and or with be it as insert enter put add set use change changeme changeit replace replaceme me fill provide specify todo tbd fixme dummy example examples sample placeholder redacted removed masked hidden fake mock stub secret secrets secure insecure password passwords passwd pwd pass passphrase token tokens key keys api apikey access auth authentication client app application user username admin login session cookie sessions cookies jwt hmac signing sign encryption crypto private public master shared db database value values string long unique strong very super default dev development test testing prod production demo only not foo bar baz qux foobar something whatever anything own new old real actual please must should credential credentials code id text data bearer basic oauth service account github gitlab google aws azure stripe slack openai hash salt base64 hex url".split(" "));
+var defaults = new Set("admin root toor postgres mysql mariadb oracle mongo mongodb redis rabbitmq guest user test tester demo default changeme changeit letmein welcome qwerty abc123 iloveyou monkey dragon master sa system tomcat manager pi raspberry vagrant docker minio minioadmin elastic kibana password password1 password12 password123 passw0rd p@ssw0rd p@ssword pass1234 admin123 admin1234 root123 test123 test1234 secret secret123 1234 12345 123456 1234567 12345678 123456789 1234567890 111111 000000 123123 654321".split(" "));
+function strengthOf(value) {
+	const text = value.trim();
+	if (text.length < 3 || text.length > longest) return void 0;
+	if (reference.test(text) || blank.test(text) || noValue.test(text) || digest.test(text)) return void 0;
+	if (documented.test(text) || /[^\x20-\x7e]/.test(text)) return void 0;
+	if (defaults.has(text.toLowerCase()) || /^(.)\1*$/.test(text)) return "guessable";
+	if (isFiller(text)) return "placeholder";
+	if (isRandom(text)) return "issued";
+	return /^(?:[a-z]+|[A-Z]+|[A-Z][a-z]+|\d+)$/.test(text) ? "guessable" : "chosen";
+}
+function isRandom(text) {
+	if (text.length < 16 || /\s/.test(text)) return false;
+	const plain = text.replaceAll(/[^A-Za-z0-9]/g, "");
+	if (!/\d/.test(plain) || !/[A-Za-z]/.test(plain)) return false;
+	if (/^[0-9a-fA-F]+$/.test(plain)) return new Set(plain.toLowerCase()).size >= 8;
+	return entropy(text) >= 3.3 && wordShare(text) < .6 && !isSequence(plain);
+}
+function varietyOf(text) {
+	return [
+		/[a-z]/,
+		/[A-Z]/,
+		/\d/,
+		/[^A-Za-z0-9\s]/
+	].filter((kind) => kind.test(text)).length;
+}
+function wordsOf(text) {
+	return text.replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").replaceAll(/([A-Z])([A-Z][a-z])/g, "$1 $2").toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "");
+}
+function isFiller(text) {
+	const words = wordsOf(text).map((word) => word.replace(/\d+$/, ""));
+	if (words.length === 0) return false;
+	if (/^(?:your|insert|replace|changeme|enter|put|placeholder|todo|example|dummy)$/.test(words[0] ?? "")) return true;
+	return !/\d{3}/.test(text) && words.every((word) => word === "" || fillers.has(word));
+}
+function entropy(text) {
+	const counts = new Map();
+	for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
+	let bits = 0;
+	for (const count of counts.values()) bits -= count / text.length * Math.log2(count / text.length);
+	return bits;
+}
+function wordShare(text) {
+	return (text.match(/[A-Z]?[a-z]{4,}|[A-Z]{5,}/g) ?? []).filter((run) => /[aeiouy]/i.test(run) && !/[^aeiouy]{5}/i.test(run)).join("").length / text.length;
+}
+function isSequence(text) {
+	return /(?:0123456789|abcdefghij|1234567890|(.{1,4})\1{3,})/i.test(text);
+}
+// src/service/engines/secrets/addresses.ts
+var judged = /secretlint-rule-(?:basicauth|database-connection-string)$/;
+var credentials = /:\/\/([^:/@\s]{0,200}):([^@/\s]{1,300})@/;
+var documentationKey = /EXAMPLE(?:KEY)?\b/;
+function judgedByValue(hit, text) {
+	const found = text.slice(hit.start, hit.end);
+	if (/secretlint-rule-aws$/.test(hit.ruleId)) return documentationKey.test(found) ? void 0 : hit;
+	if (!judged.test(hit.ruleId)) return hit;
+	const password = credentials.exec(text.slice(Math.max(0, hit.start - 40), hit.end + 300).slice(0, 800))?.[2] ?? found;
+	const strength = strengthOf(decoded(password));
+	if (strength === void 0 || strength === "placeholder") return void 0;
+	if (strength === "guessable") return {
+		...hit,
+		severity: "LOW"
+	};
+	return varietyOf(password) >= 2 || strength === "issued" ? hit : {
+		...hit,
+		severity: "MEDIUM"
+	};
+}
+function decoded(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
+// src/service/engines/secrets/names.ts
+var afterwords = new Set("value default string plain plaintext text dev development test prod production local b64 base64 hex".split(" "));
+var endings$1 = [
+	[/(?:^| )(?:mnemonic|seed phrase|recovery phrase|wallet (?:phrase|seed))$/, "seed phrase"],
+	[/(?:^| )(?:(?:secret|secret cookie|secret session|signing|sign|signature|encryption|encrypt|crypto|cipher|hmac|jwt|aes|des|rsa|master|private|license) key(?: base)?|key base|jwt secret|(?:cookie|session|token|hmac|signing|app|auth) secret|jwt (?:pass|password)|secret token|secretkey|secretkeybase|jwtsecret|cookiesecret|sessionsecret|encryptionkey|privatekey)$/, "signing key"],
+	[/(?:^| )(?:(?:cookie|session|token) key|api ?key|access key(?: id)?|access token|auth token|api token|bearer token|refresh token|client secret|secret access key|app key|auth key|account key|consumer (?:key|secret)|webhook secret|token secret|deploy token|bot token|apikey|accesskey|accesstoken|authtoken|apitoken|clientsecret|apisecret|api secret|token)$/, "token"],
+	[/(?:^| )secret$/, "signing key"],
+	[/(?:^| |[a-z])(?:password|passwd|passphrase|passcode|pwd|userpass|dbpass|rootpw)$|(?:^| )(?:pass|pw)$/, "password"]
+];
+var others = /(?:^| )(?:forgot|forgotten|reset|change|changed|show|hide|toggle|confirm|confirmation|invalid|wrong|no|min|max|missing|bad|require|required|update|has|is|use|enter|verify|check|validate|csrf|xsrf|public|primary|foreign|next|page|cache|continuation|cancel|cancellation|syntax|lex|lexer|parse|parser|current|last|first|prev|type|hash|hashed|encrypted|strength|label|hint|error|message|placeholder|mock|by|bypass|compass)(?: |$)/;
+function kindOfName(name) {
+	const words = wordsOf(name).flatMap((word) => word.replace(/\d{1,2}$/, "") || []);
+	while (words.length > 1 && afterwords.has(words.at(-1) ?? "")) words.pop();
+	const text = words.slice(-5).join(" ");
+	if (others.test(text)) return void 0;
+	return endings$1.find(([pattern]) => pattern.test(text))?.[1];
+}
+// src/service/engines/secrets/assignments.ts
+var keyword = /pass|pwd|pw\b|secret|token|key|mnemonic|phrase|seed/gi;
+var longestName = 60;
+var nameCharacter = /[\w$-]/;
+var joints = {
+	close: /["'`]?[ \t]{0,3}\]?["']?[ \t]*[?!]?/y,
+	type: /[ \t]*:?[ \t]*(?:Optional\[str\]|Final\[str\]|[\w.]{1,30}|\*?string)[ \t]*(?==[^=>])/y,
+	compare: /\s{0,20}(?:===|!==|==|!=|\.equals(?:IgnoreCase)?\(|\.eq\()\s{0,20}/y,
+	assign: /\s{0,20}(?:=>|:=|\|\|=|\?\?=|\?=|=|:)\s{0,40}/y,
+	setter: /\(\s{0,20}/y,
+	pair: /\s{0,20},\s{0,40}(?:default\s*=\s*)?/y,
+	attribute: /\s{0,20}(?:value|default)\s{0,5}=\s{0,5}/y,
+	element: />/y
+};
+var fallback = /(?:process\.env(?:\.\w{1,60}|\[['"]\w{1,60}['"]\])|(?:os\.)?(?:getenv|environ\.get)\(\s{0,9}['"]\w{1,60}['"]\s{0,9}\)?|ENV\[['"]\w{1,60}['"]\]|ENV\.fetch\(['"]\w{1,60}['"]|System\.getenv\("\w{1,60}"\)|env\(['"]\w{1,60}['"]\s{0,3}\)?|config\(['"]\w{1,60}['"])\s{0,20}(?:\|\||\?\?|\?:|or|,)\s{0,20}(?:default\s*=\s*)?/y;
+var wrapper = /(?:(?:new\s+)?(?:Buffer\.from|(?:TextEncoder\(\)|base64|Base64|TextCodec\.\w{1,20}|Encoding\.\w{1,9}|CryptoJS\.enc\.\w{1,12}|bytes|binascii|bcrypt|Convert)\.(?:encode|decode|parse|GetBytes|fromhex|unhexlify|hashSync|hashpw|FromBase64String)|b64decode|b64encode|atob|btoa|bytes|bytearray|unhexlify|hashSync|make_password|generate_password_hash|str|String)|\[\]byte)\(\s{0,20}/y;
+var literal = /[bBrRuUfF@$]{0,2}("""|"|'|`)((?:\\.|(?!\1)[^\\\n\r]){0,400})\1/y;
+var goesOn = /\s{0,20}(?:\+(?!\+)|%|\.\.|\.(?:format|join|replace|concat|split|test|match)\b|<<)/y;
+var calls = /\b(?:define|set|put|add|setdefault|setProperty|getenv|get|env|config|environ|fetch|header|addHeader|option|param|withEnv|Setenv|putenv|getProperty)['"]?\(\s{0,20}:?["']$/;
+var setting = /([^\s"'`#;,&|<>(){}[\]]{1,400})(?=[ \t]*(?:$|[\r\n]|[ \t]#|[ \t]\/\/|[ \t]\\))/my;
+var word = /([^\s"'`;,&|<>(){}[\]]{1,400})/y;
+var elementValue = /([^<>\r\n]{1,400})<\//y;
+var settingStart = /^[ \t]*(?:-[ \t]+)?(?:(?:export|ENV|ARG|set|SET|setx|declare -x|readonly)[ \t]+)?(?:[\w-]{1,60}[.:])*["']?$/;
+function assignmentsIn(text, file) {
+	const found = [];
+	keyword.lastIndex = 0;
+	for (let hit = keyword.exec(text); hit !== null; hit = keyword.exec(text)) {
+		const name = nameAround(text, hit.index, keyword.lastIndex);
+		keyword.lastIndex = Math.max(name.end, keyword.lastIndex);
+		if (name.end - name.start > longestName) continue;
+		const named = text.slice(name.start, name.end);
+		const kind = kindOfName(named);
+		if (kind === void 0) continue;
+		const value = valueAfter(text, name, file);
+		if (value !== void 0) found.push({
+			kind,
+			name: named,
+			...value
+		});
+	}
+	return found;
+}
+function nameAround(text, from, to) {
+	let [start, end] = [from, to];
+	while (start > 0 && from - start <= longestName && nameCharacter.test(text[start - 1] ?? "")) start -= 1;
+	while (end < text.length && end - to <= longestName && nameCharacter.test(text[end] ?? "")) end += 1;
+	return {
+		start,
+		end
+	};
+}
+function valueAfter(text, name, file) {
+	const before = text.slice(Math.max(0, name.start - 80), name.start);
+	const closed = after(joints.close, text, name.end) ?? name.end;
+	const compared = after(joints.compare, text, closed);
+	if (compared !== void 0) return literalAt(text, compared, "comparison");
+	const quoted = literalValue(text, {
+		...name,
+		closed
+	}, before);
+	if (quoted !== void 0 || file === "code" || file === "sql") return quoted;
+	if (file === "markup config") return elementAt(text, name, closed);
+	return settingAt(text, closed, before.slice(before.lastIndexOf("\n") + 1) + (text[name.start] === "-" ? "--" : ""));
+}
+function literalValue(text, { start, end, closed }, before) {
+	const isSetter = /^(?:set|with)_?[A-Z_]/i.test(text.slice(start, start + 5));
+	const typed = (/["'`]/.test(text.slice(end, closed)) ? void 0 : after(joints.type, text, closed)) ?? closed;
+	const places = [
+		after(joints.assign, text, typed) ?? after(joints.assign, text, closed),
+		after(joints.attribute, text, closed),
+		isSetter ? after(joints.setter, text, closed) : void 0,
+		calls.test(before) ? after(joints.pair, text, closed) : void 0
+	];
+	for (const place of places) {
+		const value = place === void 0 ? void 0 : literalAt(text, place, "literal");
+		if (value !== void 0) return value;
+	}
+}
+function literalAt(text, from, form) {
+	const plain = after(fallback, text, from) ?? from;
+	literal.lastIndex = after(wrapper, text, plain) ?? plain;
+	const match = literal.exec(text);
+	if (match === null || after(goesOn, text, literal.lastIndex) !== void 0) return void 0;
+	const [whole, quote = "", value = ""] = match;
+	if (/f/i.test(whole.slice(0, whole.indexOf(quote))) && value.includes("{")) return void 0;
+	const start = literal.lastIndex - quote.length - value.length;
+	return {
+		value,
+		start,
+		end: start + value.length,
+		form
+	};
+}
+function elementAt(text, name, closed) {
+	if (text[name.start - 1] !== "<" && !/<[\w.:-]{1,60}[.:]$/.test(text.slice(Math.max(0, name.start - 70), name.start))) return void 0;
+	const place = after(joints.element, text, closed);
+	return place === void 0 ? void 0 : matchAt(elementValue, text, place);
+}
+function settingAt(text, closed, before) {
+	const isOption = before.endsWith("--");
+	if (!isOption && !settingStart.test(before)) return void 0;
+	const assigned = after(/[ \t]*[=:][ \t]*/y, text, closed);
+	const blank = /^[ \t]*(?:ENV|setx)[ \t]/i.test(before) && /\s/.test(text[closed - 1] ?? "") ? closed : void 0;
+	const place = assigned ?? blank;
+	if (place === void 0) return void 0;
+	return isOption ? matchAt(word, text, place) : matchAt(setting, text, place);
+}
+function matchAt(pattern, text, from) {
+	pattern.lastIndex = from;
+	const value = pattern.exec(text)?.[1];
+	return value === void 0 ? void 0 : {
+		value,
+		start: from,
+		end: from + value.length,
+		form: "setting"
+	};
+}
+function after(pattern, text, from) {
+	pattern.lastIndex = from;
+	const match = pattern.exec(text);
+	return match === null ? void 0 : from + match[0].length;
+}
+// src/service/engines/secrets/calls.ts
+var sinks = [
+	[
+		/\bcookieParser$/,
+		0,
+		"signing key"
+	],
+	[
+		/\b(?:jwt|jsonwebtoken|jose|JWT|pyjwt)\.(?:sign|verify|encode|decode)$/,
+		1,
+		"signing key"
+	],
+	[
+		/\b(?:createHmac|createCipher|createCipheriv|createDecipher|createDecipheriv)$/,
+		1,
+		"signing key"
+	],
+	[
+		/\bhmac\.new$|\bFernet$|\bAES\.new$|\bDES3?\.new$|\bARC4\.new$/,
+		0,
+		"signing key"
+	],
+	[
+		/\bSecretKeySpec$|\bAlgorithm\.HMAC(?:256|384|512)$|\bsetSigningKey$|\bhmacShaKeyFor$/,
+		0,
+		"signing key"
+	],
+	[
+		/\bsignWith$/,
+		1,
+		"signing key"
+	],
+	[
+		/\bNewCookieStore$|\bSymmetricSecurityKey$|\bURLSafe(?:Timed)?Serializer$|\bTimestampSigner$/,
+		0,
+		"signing key"
+	],
+	[
+		/\bMessageVerifier\.new$|\bMessageEncryptor\.new$/,
+		0,
+		"signing key"
+	],
+	[
+		/\bHMAC\.(?:hexdigest|digest|base64digest)$/,
+		1,
+		"signing key"
+	],
+	[
+		/\bhash_hmac$|\bopenssl_(?:en|de)crypt$/,
+		2,
+		"signing key"
+	],
+	[
+		/\bhmac\.New$/,
+		1,
+		"signing key"
+	],
+	[
+		/\bSignedString$|\bCryptoJS\.\w+\.(?:en|de)crypt$/,
+		0,
+		"signing key"
+	],
+	[
+		/\bCryptoJS\.(?:AES|DES|TripleDES)\.(?:en|de)crypt$|\bCryptoJS\.Hmac\w+$/,
+		1,
+		"signing key"
+	],
+	[
+		/\b(?:DriverManager\.getConnection|mysqli_connect|mysql_connect|mysqli|PDO)$/,
+		2,
+		"password"
+	]
+];
+var opening = /\b((?:[A-Za-z_$][\w$]{0,40}(?:\.|::)){0,3}[A-Za-z_][\w]{1,40})\(/g;
+var interesting = /cookieParser|jwt|jsonwebtoken|jose|JWT|Hmac|HMAC|hmac|ipher|Fernet|\.new|SecretKeySpec|igningKey|signWith|NewCookieStore|SecurityKey|Serializer|Signer|crypt|SignedString|Connection|connect|mysqli|PDO/;
+var constant = /^\s*(?:[bBrR]{0,2}|(?:new\s+)?(?:[\w.]{1,40}\.)?(?:from|encode|atob|bytes|b64decode|decode)\(\s*[bB]?|\[\]byte\(\s*)(["'`])((?:\\.|(?!\1)[^\\\n\r]){1,400})\1[^+%]*$/;
+var longestList = 1e3;
+function argumentsIn(text) {
+	if (!interesting.test(text)) return [];
+	const found = [];
+	for (const match of text.matchAll(opening)) {
+		const name = (match[1] ?? "").replaceAll("::", ".");
+		if (!interesting.test(name)) continue;
+		const [, index = 0, kind] = sinks.find(([pattern]) => pattern.test(name)) ?? [];
+		if (kind === void 0) continue;
+		const argument = argumentAt(text, match.index + match[0].length, index);
+		const constantValue = argument === void 0 ? null : constant.exec(argument.text);
+		const value = constantValue?.[2];
+		if (argument === void 0 || value === void 0) continue;
+		const start = argument.start + argument.text.indexOf(value, constantValue?.[0].search(/["'`]/) ?? 0);
+		found.push({
+			kind,
+			value,
+			start,
+			end: start + value.length
+		});
+	}
+	return found;
+}
+function argumentAt(text, from, wanted) {
+	let [depth, index, start] = [
+		0,
+		0,
+		from
+	];
+	const limit = Math.min(text.length, from + longestList);
+	for (let at = from; at < limit; at += 1) {
+		const character = text[at] ?? "";
+		if ("\"'`".includes(character)) at = endOfString(text, at, limit);
+		else if ("([{".includes(character)) depth += 1;
+		else if (depth === 0 && ",)]}".includes(character)) {
+			if (index === wanted) return {
+				text: text.slice(start, at),
+				start
+			};
+			if (character !== ",") return void 0;
+			index += 1;
+			start = at + 1;
+		} else if (")]}".includes(character)) depth -= 1;
+	}
+}
+function endOfString(text, from, limit) {
+	const quote = text[from];
+	for (let at = from + 1; at < limit; at += 1) if (text[at] === "\\") at += 1;
+	else if (text[at] === quote || quote !== "`" && text[at] === "\n") return at;
+	return limit;
+}
+// src/service/engines/secrets/file-kind.ts
+var prose = new Set(".md .markdown .mdx .rst .adoc .asciidoc .txt .text .tex .csv .tsv .svg .css .scss .sass .less .po .pot .log .lock .map .diff .patch .snap .ics .eml .srt .vtt .bib .org .pod .man .1 .3 .5 .8 .sum .out .json5l .har .xlf .xliff .resx .strings .arb".split(" "));
+var lockNames = /^(?:package-lock|npm-shrinkwrap|composer\.lock|yarn\.lock|pnpm-lock|poetry\.lock|cargo\.lock|go\.sum|gemfile\.lock|pipfile\.lock|licen[cs]e|changelog|authors|contributors|notice|copying|readme)\b/i;
+var markup = new Set(".xml .config .csproj .vbproj .props .targets .plist .xib .storyboard .jelly .wsdd .xsd".split(" "));
+var pages = new Set(".html .htm .xhtml .ejs .hbs .handlebars .mustache .erb .twig .njk .liquid .jinja .jinja2 .j2 .ftl .jsp .jspx .gohtml .haml .pug .jade .phtml .ipynb .tpl .cshtml".split(" "));
+var shells = new Set(".sh .bash .zsh .ksh .ps1 .psm1 .bat .cmd .command .fish".split(" "));
+function fileKindOf(path) {
+	const extension = extensionOf(path);
+	const name = baseName(path);
+	if (path === "" || prose.has(extension) || lockNames.test(name)) return "prose";
+	if (extension === ".sql") return "sql";
+	if (extension === ".key" || extension === ".secret" || /^(?:master|secret)[._-]?(?:key|token)?$/i.test(name)) return "key";
+	if (markup.has(extension)) return "markup config";
+	if (pages.has(extension)) return "code";
+	if (shells.has(extension)) return "config";
+	return [void 0, "Shell"].includes(languageOf(path)) ? "config" : "code";
+}
+// src/service/engines/secrets/shapes.ts
+var privateKey = /-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----((?:[A-Za-z0-9+/=:,. -]|\\{1,2}[rn]|["'`+\s]){64,20000})/g;
+var jsonWebToken = /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,8000}\.[A-Za-z0-9_-]{20,2000}/g;
+var documentedSignatures = ["SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c", "TJVA95OrM7E2cBab30RMHrHDcEfxjoYZgeFONFh7HgQ"];
+var connection = /\b(?:password|pwd)\s{0,3}=\s{0,3}((?:(?![;&"'`<>()[\]{}\s\\])[\x21-\x7e]){3,100})(?![([])/gi;
+var beside = /\b(?:server|host|data source|user id|uid|user|dbname|database|initial catalog|username)\s{0,3}=|\bjdbc:/i;
+var address = /\bjdbc:|\b(?!https?:)[a-z][a-z+]{1,20}:\/\//i;
+var dsn = /["'`]([\w.-]{1,60}):([^\s:@"'`/]{3,100})@(?:tcp|unix)\(/g;
+function shapesIn(text, file) {
+	const found = [];
+	for (const match of text.matchAll(privateKey)) {
+		const body = (match[1] ?? "").replaceAll(/\\{1,2}[rn]|[^A-Za-z0-9+/]/g, "");
+		if (body.length >= 64 && new Set(body).size >= 20) found.push(shape("private-key", match.index, match[0].slice(0, 400)));
+	}
+	for (const match of text.matchAll(jsonWebToken)) if (!documentedSignatures.some((known) => match[0].endsWith(known))) found.push(shape("json-web-token", match.index, match[0]));
+	if (file === "key") found.push(...keyFile(text));
+	if (file !== "prose") found.push(...connections(text, file));
+	return found;
+}
+function shape(rule, start, value) {
+	return {
+		rule,
+		value,
+		start,
+		end: start + value.length
+	};
+}
+function keyFile(text) {
+	const value = text.trim();
+	if (value.includes("-----") || /\s/.test(value) || value.length > 4096 || !isRandom(value)) return [];
+	return [shape("key-file", text.indexOf(value), value)];
+}
+function connections(text, file) {
+	const found = [];
+	for (const match of text.matchAll(connection)) {
+		const value = match[1] ?? "";
+		const start = match.index + match[0].length - value.length;
+		const around = literalAround(text, match.index, file === "code");
+		if (("?&".includes(text[match.index - 1] ?? " ") ? address : beside).test(around)) found.push(shape("connection-password", start, value));
+	}
+	for (const match of text.matchAll(dsn)) {
+		const [, user = "", value = ""] = match;
+		found.push(shape("connection-password", match.index + 1 + user.length + 1, value));
+	}
+	return found;
+}
+function literalAround(text, at, isCode) {
+	const line = text.slice(Math.max(0, at - 300), at + 200);
+	const before = line.slice(0, Math.min(300, at));
+	const start = Math.max(...[
+		"\"",
+		"'",
+		"`",
+		"\n",
+		">"
+	].map((mark) => before.lastIndexOf(mark))) + 1;
+	if (isCode && !/["'`]/.test(before[start - 1] ?? "")) return "";
+	return line.slice(start).split(/["'`\n<]/, 1)[0] ?? "";
+}
+// src/service/engines/secrets/statements.ts
+var granted = /\b(?:IDENTIFIED\s{1,9}(?:WITH\s{1,9}\w{1,40}\s{1,9})?BY|(?:WITH|ENCRYPTED|ROLE\s{1,9}\w{1,60}|USER\s{1,9}\w{1,60})\s{1,9}PASSWORD)\s{1,9}(?:PASSWORD\s{0,9})?'([^'\r\n]{1,200})'/gi;
+var digested = /\b(?:md5|sha1|sha2|sha256|password|old_password|crypt|hashbytes)\s{0,5}\(\s{0,5}\\?(?:'[A-Z0-9_]{3,8}'\s{0,5},\s{0,5})?(['"])([^'"\r\n]{1,200}?)\\?\1/gi;
+var insertion = /\bINSERT\s{1,9}(?:IGNORE\s{1,9})?INTO\s{1,9}[\w."`[\]]{1,120}\s{0,40}\(([^()]{1,1000})\)\s{0,40}VALUES\s{0,40}/gi;
+var mostTuples = 200;
+function passwordsIn(text, isSql) {
+	if (!/insert|identified|password|md5|sha|crypt|hashbytes/i.test(text)) return [];
+	const found = [...text.matchAll(granted)].map((match) => placed$1(match, match[1] ?? ""));
+	for (const match of text.matchAll(insertion)) found.push(...inserted(text, match));
+	for (const match of text.matchAll(digested)) {
+		const before = text.slice(Math.max(0, match.index - 400), match.index);
+		if (isSql || /\b(?:INSERT\s+INTO|UPDATE\s+\S+\s+SET)\b/i.test(before)) found.push(placed$1(match, match[2] ?? ""));
+	}
+	return found;
+}
+function placed$1(match, value) {
+	const start = match.index + match[0].lastIndexOf(value);
+	return {
+		value,
+		start,
+		end: start + value.length
+	};
+}
+function inserted(text, match) {
+	const columns = (match[1] ?? "").split(",").map((column) => kindOfName(column.trim()));
+	if (!columns.includes("password")) return [];
+	const found = [];
+	let at = match.index + match[0].length;
+	for (let count = 0; count < mostTuples; count += 1) {
+		const tuple = tupleAt(text, at);
+		if (tuple === void 0) break;
+		for (const [index, part] of tuple.parts.entries()) {
+			const value = /^\s*\\?'([^']{1,200}?)\\?'\s*$/.exec(part.text)?.[1];
+			if (value === void 0 || columns[index] !== "password") continue;
+			const start = part.start + part.text.indexOf(value);
+			found.push({
+				value,
+				start,
+				end: start + value.length
+			});
+		}
+		at = tuple.next;
+	}
+	return found;
+}
+function tupleAt(text, from) {
+	const [opening] = /^[\s,]{0,200}\(/.exec(text.slice(from, from + 201)) ?? [];
+	if (opening === void 0) return void 0;
+	const parts = [];
+	let [start, depth, isQuoted] = [
+		from + opening.length,
+		0,
+		false
+	];
+	for (let at = start; at < Math.min(text.length, from + 5e3); at += 1) {
+		const character = text[at];
+		if (character === "'") isQuoted = !isQuoted;
+		else if (isQuoted) continue;
+		else if (character === "(") depth += 1;
+		else if (depth > 0 && character === ")") depth -= 1;
+		else if (depth === 0 && (character === "," || character === ")")) {
+			parts.push({
+				text: text.slice(start, at),
+				start
+			});
+			start = at + 1;
+			if (character === ")") return {
+				parts,
+				next: start
+			};
+		}
+	}
+}
+// src/service/engines/secrets/generic.ts
+var ruleOf = {
+	password: "assigned-password",
+	"signing key": "signing-key",
+	token: "assigned-token",
+	"seed phrase": "seed-phrase"
+};
+var longLine = 2e3;
+function genericHits(path, text) {
+	const file = fileKindOf(path);
+	const hits = shapesIn(text, file).flatMap(({ rule, value, start, end }) => {
+		const severity = rule === "connection-password" ? passwordSeverity(value, "setting") : shapeSeverity[rule];
+		return severity === void 0 ? [] : [{
+			ruleId: rule,
+			start,
+			end,
+			severity
+		}];
+	});
+	if (file === "prose") return hits;
+	for (const one of assignmentsIn(text, file)) {
+		const form = one.form === "literal" && file !== "code" ? "setting" : one.form;
+		hits.push(...hitOf(one, severityOf({
+			...one,
+			form
+		}, file, isInLongLine(text, one.start))));
+	}
+	for (const one of argumentsIn(text)) hits.push(...hitOf(one, severityOf({
+		...one,
+		form: "literal"
+	}, file, false)));
+	for (const one of passwordsIn(text, file === "sql")) hits.push(...hitOf({
+		...one,
+		kind: "password"
+	}, passwordSeverity(one.value, "setting")));
+	return withoutRepetitions(text, hits);
+}
+function withoutRepetitions(text, hits) {
+	const said = new Set();
+	return hits.filter(({ ruleId, start, end, severity }) => {
+		if (severity === "HIGH" || severity === "CRITICAL") return true;
+		const key = `${ruleId} ${text.slice(start, end)}`;
+		return said.size < said.add(key).size;
+	});
+}
+var shapeSeverity = {
+	"private-key": "CRITICAL",
+	"json-web-token": "MEDIUM",
+	"key-file": "HIGH"
+};
+function hitOf({ kind, start, end }, severity) {
+	return severity === void 0 ? [] : [{
+		ruleId: ruleOf[kind],
+		start,
+		end,
+		severity
+	}];
+}
+function severityOf({ kind, name = "", value, form }, file, isBundled) {
+	if (kind === "seed phrase") return isSeedPhrase(value) ? "HIGH" : void 0;
+	const strength = strengthOf(value);
+	if (strength === void 0 || isBundled && strength !== "issued") return void 0;
+	if (/^[^a-z]*secret[^a-z]*$/i.test(name) && /^[a-z]{1,7}$/i.test(value)) return void 0;
+	if (kind === "token") return strength === "issued" ? "HIGH" : void 0;
+	if (kind === "signing key") return form === "comparison" ? void 0 : keySeverity(value, strength, file);
+	return passwordSeverity(value, form);
+}
+function keySeverity(value, strength, file) {
+	const words = wordsOf(value);
+	if (isSentence(value) || /^[a-z]+[A-Z][A-Za-z]*$/.test(value) || /^(?:secret|test|token|key|password)$/i.test(value)) return void 0;
+	if (strength === "issued") return "HIGH";
+	if (file !== "code" && /^[A-Z][a-z]+$/.test(value)) return void 0;
+	if (strength === "placeholder") return words.length > 2 && file === "code" ? "LOW" : void 0;
+	return strength === "chosen" && value.length >= 8 && !/^[A-Za-z\s._-]+$/.test(value) ? "HIGH" : "MEDIUM";
+}
+function passwordSeverity(value, form) {
+	const strength = strengthOf(value);
+	if (strength === void 0 || strength === "placeholder" || /\s/.test(value)) return void 0;
+	if (isDigest(value)) return void 0;
+	const isWord = /^[A-Za-z]+$/.test(value);
+	if (strength === "guessable") return isWord && (form === "literal" || /^[A-Z][a-z]+$/.test(value)) ? void 0 : "MEDIUM";
+	if (isLabel(value)) return void 0;
+	return value.length >= 8 && varietyOf(value) >= 3 ? "HIGH" : "MEDIUM";
+}
+function isDigest(value) {
+	return /^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64}|[0-9a-f]{128})$/i.test(value);
+}
+function isLabel(value) {
+	return /^[A-Za-z._:/-]+$/.test(value) && /pass|pwd|secret/i.test(value) && !/^[A-Z]+$/.test(value);
+}
+function isSentence(value) {
+	return value.trim().split(/\s+/).length > 3;
+}
+function isSeedPhrase(value) {
+	const words = value.trim().split(/\s+/);
+	return [
+		12,
+		15,
+		18,
+		21,
+		24
+	].includes(words.length) && words.every((one) => /^[a-z]{3,8}$/.test(one)) && new Set(words).size > words.length / 2;
+}
+function isInLongLine(text, at) {
+	const before = text.slice(Math.max(0, at - longLine), at);
+	const after = text.slice(at, at + longLine);
+	return !before.includes("\n") && before.length === longLine ? true : !after.includes("\n") && after.length === longLine;
 }
 // src/service/engines/secrets/search.ts
 var commentRuleId = "@secretlint/secretlint-rule-filter-comments";
@@ -3578,20 +9201,29 @@ function createSearch({ lintSource, preset }) {
 		return hits;
 	};
 	return async (file) => {
-		try {
-			return {
-				hits: await run(file, rules),
-				failed: []
-			};
-		} catch {
-			const answers = [];
-			for (const rule of rules) answers.push(await searchWithOne(file, rule, run));
-			return {
-				hits: answers.flatMap(({ hits }) => hits),
-				failed: answers.flatMap(({ failed }) => failed)
-			};
-		}
+		const { hits, failed } = await searchWithAll(file, rules, run);
+		const issued = hits.flatMap((hit) => judgedByValue(hit, file.text) ?? []);
+		const isKnown = (hit) => hits.some(({ start, end }) => start < hit.end && hit.start < end);
+		return {
+			hits: [...issued, ...genericHits(file.path, file.text).filter((hit) => !isKnown(hit))],
+			failed
+		};
 	};
+}
+async function searchWithAll(file, rules, run) {
+	try {
+		return {
+			hits: await run(file, rules),
+			failed: []
+		};
+	} catch {
+		const answers = [];
+		for (const rule of rules) answers.push(await searchWithOne(file, rule, run));
+		return {
+			hits: answers.flatMap(({ hits }) => hits),
+			failed: answers.flatMap(({ failed }) => failed)
+		};
+	}
 }
 async function searchWithOne(file, rule, run) {
 	try {
@@ -3647,6 +9279,7 @@ async function searchFile(search, root, { path, stored }) {
 	for (const text of readingsOf(content)) {
 		const searched = await search({
 			filePath: join(root, stored),
+			path,
 			extension,
 			text
 		});
@@ -3662,8 +9295,9 @@ async function searchFile(search, root, { path, stored }) {
 }
 function placed(text, hits) {
 	const lineAt = lineFinder$1(text);
-	return hits.map(({ ruleId, start, end }) => ({
+	return hits.map(({ ruleId, severity, start, end }) => ({
 		ruleId,
+		severity: severity ?? secretRule(ruleId).severity,
 		secret: text.slice(start, end),
 		line: end === 0 ? void 0 : lineAt(start)
 	}));
@@ -3682,16 +9316,17 @@ function beyond(first, second) {
 		return left <= 0;
 	});
 }
-function concealed({ ruleId, secret, line }) {
+function concealed({ ruleId, severity, secret, line }) {
 	return {
 		ruleId,
+		severity,
 		code: secretMark(secret, secretRule(ruleId).isIssued),
 		key: `${ruleId} ${secretMark(secret, true)}`,
 		line
 	};
 }
 function withoutOverlaps(hits) {
-	const rank = ({ ruleId }) => severityRank(secretRule(ruleId).severity);
+	const rank = ({ ruleId, severity }) => severityRank(severity ?? secretRule(ruleId).severity);
 	const length = ({ start, end }) => end - start;
 	const ends = (hit) => Math.max(hit.end, hit.start + 1);
 	const groups = [];
@@ -3708,17 +9343,14 @@ function withoutOverlaps(hits) {
 	});
 }
 // src/service/engines/secrets/secrets.ts
-var name = "secretlint";
-var packages = ["@secretlint/core@13", "@secretlint/secretlint-rule-preset-recommend@13"];
+var { name, scanType } = secretsInstallation;
+var worstScore = 9.8;
 function createSecretsEngine(load = loadLibraries) {
 	const scanner = secretsScanner(name, load);
-	const scan = (context) => ifInstalled({
-		name,
-		packages
-	}, () => scanTree(context, scanner));
+	const scan = (context) => ifInstalled(secretsInstallation, () => scanTree(context, scanner));
 	return {
 		name,
-		scanType: "secrets",
+		scanType,
 		scanner,
 		isShared: () => false,
 		scan
@@ -3785,15 +9417,16 @@ async function searchExtras(progress, context, scanner) {
 }
 function findingsOf(path, found) {
 	const identityOf = identities();
-	return found.map(({ ruleId, code, line }) => {
-		const { what, severity, revoke } = secretRule(ruleId);
+	return found.map(({ ruleId, severity, code, line }) => {
+		const { what, revoke } = secretRule(ruleId);
 		return {
 			type: "SECRET",
 			severity,
 			title: `${what} in the repository`,
 			description: `The file holds what looks like a working credential (rule ${ruleId}). Whoever can read the repository, now or later, can use it. Its text is not shown here on purpose.`,
-			remediation: `${revoke} Then remove it from the file and read it from a secret store or an environment variable. It stays in the history of the repository, so removing it alone does not help.`,
+			remediation: withLink(`${revoke} Then remove it from the file and read it from a secret store or an environment variable. It stays in the history of the repository, so removing it alone does not help.`, "CWE-798"),
 			cwe: "CWE-798",
+			cvss: scoreOf(severity, worstScore),
 			filePath: path,
 			...line === void 0 ? {} : { line },
 			...identityOf({
@@ -3808,8 +9441,8 @@ function oldFindingsOf(place, found) {
 	const identityOf = identities();
 	const commit = place.commit.slice(0, 12);
 	const { titled, held, identified, remedy } = place.path === "" ? inMessage(commit) : inFile(place.path, commit);
-	return found.map(({ ruleId, code }) => {
-		const { what, severity, revoke } = secretRule(ruleId);
+	return found.map(({ ruleId, severity, code }) => {
+		const { what, revoke } = secretRule(ruleId);
 		const { fingerprint } = identityOf({
 			rule: ruleId,
 			path: identified,
@@ -3820,8 +9453,9 @@ function oldFindingsOf(place, found) {
 			severity,
 			title: `${what} in ${titled}`,
 			description: `${held} what looks like a working credential (rule ${ruleId}). It is in no file of the last commit, and still public: whoever can read the repository can read that commit. Its text is not shown here on purpose.`,
-			remediation: `${revoke} ${remedy}`,
+			remediation: withLink(`${revoke} ${remedy}`, "CWE-798"),
 			cwe: "CWE-798",
+			cvss: scoreOf(severity, worstScore),
 			filePath: "",
 			fingerprint
 		};
@@ -3855,6 +9489,7 @@ function binaryDiagnostics(paths) {
 var engines = [
 	secretsEngine,
 	sastEngine,
+	pythonEngine,
 	scaEngine,
 	iacEngine
 ];
@@ -3880,13 +9515,7 @@ var userNames = [
 	"ProgramData",
 	"ProgramFiles"
 ];
-var originNames = [
-	"SSH_AUTH_SOCK",
-	"SSH_AGENT_PID",
-	"DBUS_SESSION_BUS_ADDRESS",
-	"XDG_RUNTIME_DIR",
-	"XDG_DATA_HOME",
-	"KRB5CCNAME",
+var proxyNames = [
 	"HTTP_PROXY",
 	"HTTPS_PROXY",
 	"ALL_PROXY",
@@ -3896,7 +9525,25 @@ var originNames = [
 	"all_proxy",
 	"no_proxy",
 	"SSL_CERT_FILE",
-	"SSL_CERT_DIR",
+	"SSL_CERT_DIR"
+];
+var registryNames = [...[
+	"NPM_CONFIG_REGISTRY",
+	"npm_config_registry",
+	"NPM_CONFIG_USERCONFIG",
+	"npm_config_userconfig"
+], ...[
+	"NPM_CONFIG_CACHE",
+	"npm_config_cache",
+	"NODE_EXTRA_CA_CERTS"
+]];
+var originNames = [
+	"SSH_AUTH_SOCK",
+	"SSH_AGENT_PID",
+	"DBUS_SESSION_BUS_ADDRESS",
+	"XDG_RUNTIME_DIR",
+	"XDG_DATA_HOME",
+	"KRB5CCNAME",
 	"CURL_CA_BUNDLE",
 	"CI_JOB_TOKEN"
 ];
@@ -3906,7 +9553,14 @@ var names = {
 	origin: [
 		...machineNames,
 		...userNames,
+		...proxyNames,
 		...originNames
+	],
+	registry: [
+		...machineNames,
+		...userNames,
+		...proxyNames,
+		...registryNames
 	]
 };
 function variablesFor(need, env, platform) {
@@ -3985,8 +9639,8 @@ function findPrograms(machine, workTrees) {
 		return why === void 0;
 	});
 	const { delimiter, join } = pathsOf(platform);
-	const find = (name) => {
-		for (const folder of folders) for (const ending of endings(platform)) {
+	const find = (name, wanted = endings(platform)) => {
+		for (const folder of folders) for (const ending of wanted) {
 			const file = join(folder, `${name}${ending}`);
 			if (!isProgram(file, platform)) continue;
 			const why = refusal(file, grounds, platform);
@@ -4274,7 +9928,7 @@ function cancelled(signal) {
 	return new GateError("CANCELLED", "The scan was cancelled", { cause: signal.reason });
 }
 function notARepository(path) {
-	return new GateError("CONFIG", `${path} is not a git checkout or bare clone`, { hint: "Give the path of a folder that `git clone` or `git init` made, with at least one commit." });
+	return new GateError("CONFIG", `${path} is not a git checkout or bare clone`, { hint: prose$1`Give the path of a folder that ${code("git clone")} or ${code("git init")} made, with at least one commit.` });
 }
 function cannotStart(cause) {
 	return new GateError("CONFIG", "The git program could not be started", { cause });
@@ -4329,7 +9983,7 @@ function recordReader(stream) {
 	};
 }
 function endedEarly() {
-	return new GateError("SCAN_FAILED", "The output of git ended early", { hint: "Check the repository with `git fsck`." });
+	return new GateError("SCAN_FAILED", "The output of git ended early", { hint: prose$1`Check the repository with ${code("git fsck")}.` });
 }
 // src/git/history.ts
 var defaultLimits = {
@@ -4793,7 +10447,7 @@ function addEntry(listing, record) {
 	if (listing.paths.has(path)) listing.twice.add(path);
 	listing.paths.add(path);
 	if (mode === "160000") skip("Submodule: not scanned");
-	else if (!/^\d+$/.test(size ?? "")) throw new GateError("SCAN_FAILED", `The repository does not hold the contents of ${path}`, { hint: "Scan a full clone: a partial clone (`--filter`) lacks file contents." });
+	else if (!/^\d+$/.test(size ?? "")) throw new GateError("SCAN_FAILED", `The repository does not hold the contents of ${path}`, { hint: prose$1`Scan a full clone: a partial clone (${code("--filter")}) lacks file contents.` });
 	else if (Number(size) > 10485760) skip(`Larger than ${maximumFileBytes / 1024 / 1024} MiB: not scanned`);
 	else {
 		listing.blobs.push({
@@ -4835,7 +10489,7 @@ function* oidLines(blobs) {
 	for (const { oid } of blobs) yield `${oid}\n`;
 }
 async function readBlob(reader, blob) {
-	if (await reader.line() !== `${blob.oid} ${blob.type ?? "blob"} ${blob.bytes}`) throw new GateError("SCAN_FAILED", `The repository does not hold the contents of ${blob.path}`, { hint: "Check the repository with `git fsck`, or clone it anew." });
+	if (await reader.line() !== `${blob.oid} ${blob.type ?? "blob"} ${blob.bytes}`) throw new GateError("SCAN_FAILED", `The repository does not hold the contents of ${blob.path}`, { hint: prose$1`Check the repository with ${code("git fsck")}, or clone it anew.` });
 	const content = await reader.bytes(blob.bytes);
 	await reader.bytes(1);
 	return content;
@@ -4924,22 +10578,24 @@ async function countLanguages(root, files, lookedAt) {
 }
 // src/service/run-engines.ts
 async function runEngines(engines, context, filesFor = () => context.files) {
-	const answers = [];
-	for (const engine of engines) try {
-		answers.push({
-			engine,
-			...await engine.scan({
-				...context,
-				files: filesFor(engine)
-			})
-		});
-	} catch (cause) {
-		if (context.signal.aborted) throw cancelled(context.signal);
-		answers.push({
-			engine,
-			...failed(engine.name, cause)
-		});
-	}
+	const scans = engines.map(async (engine) => {
+		try {
+			return {
+				engine,
+				...await engine.scan({
+					...context,
+					files: filesFor(engine)
+				})
+			};
+		} catch (cause) {
+			return {
+				engine,
+				...failed(engine.name, cause)
+			};
+		}
+	});
+	const answers = await Promise.all(scans);
+	if (context.signal.aborted) throw cancelled(context.signal);
 	return answers;
 }
 function failed(engine, cause) {
@@ -4956,11 +10612,6 @@ function failed(engine, cause) {
 	};
 }
 // src/service/scan-commit.ts
-var coverageOrder = [
-	"not covered",
-	"partly covered",
-	"covered"
-];
 async function scanCommit(job, signal, { temporaryFolder = tmpdir(), engines: engines$1 = engines, lookAtEach = lookHere } = {}) {
 	if (signal.aborted) throw cancelled(signal);
 	const folder = await mkdtemp(join(await realpath(temporaryFolder), "scan-gate-"));
@@ -5100,15 +10751,19 @@ function gather(sha, answers, tree) {
 }
 function coverageOf(answers, isWhole) {
 	const coverage = {};
-	const best = isWhole ? "covered" : "partly covered";
-	for (const { engine, coverage: word } of answers) {
-		const before = coverage[engine.scanType] ?? "not covered";
-		const better = rank(word) > rank(before) ? word : before;
-		coverage[engine.scanType] = rank(better) > rank(best) ? best : better;
+	for (const [type, group] of Map.groupBy(answers, ({ engine }) => engine.scanType)) {
+		const word = sharedWord(group);
+		coverage[type] = word === "covered" && !isWhole ? "partly covered" : word;
 	}
 	return coverage;
 }
-var rank = (word) => coverageOrder.indexOf(word);
+function sharedWord(answers) {
+	const words = new Set(answers.map(({ coverage }) => coverage));
+	const isFailed = answers.some(({ diagnostics }) => diagnostics.some(({ failed }) => failed));
+	const [word = "not covered"] = words;
+	if (isFailed || words.size <= 1) return isFailed ? "not covered" : word;
+	return answers.some(({ lookedAt }) => lookedAt.length > 0) ? "partly covered" : "not covered";
+}
 function unique(findings) {
 	return [...new Map(findings.toReversed().map((finding) => [finding.fingerprint, finding])).values()].reverse();
 }
@@ -5126,6 +10781,8 @@ function nothingScanned(sha, why, diagnostics) {
 }
 // src/service/worker/bounds.ts
 var defaultBounds = {
+	processes: Math.max(1, Math.min(4, Math.ceil(availableParallelism() / 2))),
+	filesPerProcess: 200,
 	openMs: 12e4,
 	fileMs: 3e4,
 	lostMs: 12e4,
@@ -5154,45 +10811,79 @@ function lookInProcess(workerUrl, bounds) {
 	});
 }
 async function* lookAtAll(looking) {
-	const { bounds, tasks, place } = looking;
-	let child = await openChild(looking);
-	let lost = {
-		ms: 0,
-		files: 0
+	const { bounds, tasks } = looking;
+	const told = tasks.map(() => Promise.withResolvers());
+	const shared = {
+		next: 0,
+		lost: {
+			ms: 0,
+			files: 0
+		},
+		children: new Set(),
+		isOver: false
 	};
-	try {
-		for (const task of tasks) {
-			place.signal.throwIfAborted();
-			if (lost.files >= bounds.lostFiles) {
-				yield {
-					task,
-					fault: `${lost.files} files before it took too much time or memory`
-				};
-				continue;
-			}
-			const limitMs = lost.ms < bounds.lostMs ? bounds.fileMs : bounds.spentFileMs;
-			const reply = await child.ask(task, limitMs);
-			if ("looked" in reply) {
-				yield {
-					...reply.looked,
-					task
-				};
-				continue;
-			}
-			lost = {
-				ms: lost.ms + limitMs,
-				files: lost.files + 1
-			};
-			child.end();
-			yield {
-				task,
-				fault: "ended" in reply ? reply.ended : "the scanner lost its way"
-			};
-			child = await openChild(looking);
-		}
-	} finally {
-		child.end();
+	const processes = Math.max(1, Math.min(bounds.processes, Math.ceil(tasks.length / bounds.filesPerProcess)));
+	const work = async () => {
+		for await (const [place, looked] of lookInTurn(looking, shared)) told[place]?.resolve(looked);
+	};
+	const all = Promise.all(Array.from({ length: processes }, work));
+	const over = all.then(() => Promise.reject(new Error("the scanner left files over")));
+	for (const { promise, reject } of told) {
+		promise.catch(() => void 0);
+		over.catch(reject);
 	}
+	over.catch(() => void 0);
+	try {
+		if (told.length === 0) await all;
+		for (const { promise } of told) yield await promise;
+	} finally {
+		shared.isOver = true;
+		for (const child of shared.children) child.end();
+	}
+}
+async function* lookInTurn(looking, shared) {
+	const { bounds, tasks, place: scan } = looking;
+	let child = await openShared(looking, shared);
+	while (shared.next < tasks.length && !shared.isOver) {
+		scan.signal.throwIfAborted();
+		const place = shared.next++;
+		const task = tasks[place];
+		const { lost } = shared;
+		if (lost.files >= bounds.lostFiles) {
+			yield [place, {
+				task,
+				fault: `${lost.files} files before it took too much time or memory`
+			}];
+			continue;
+		}
+		const limitMs = lost.ms < bounds.lostMs ? bounds.fileMs : bounds.spentFileMs;
+		const reply = await child.ask(task, limitMs);
+		if ("looked" in reply) {
+			yield [place, {
+				...reply.looked,
+				task
+			}];
+			continue;
+		}
+		if (shared.isOver) return;
+		shared.lost = {
+			ms: shared.lost.ms + limitMs,
+			files: shared.lost.files + 1
+		};
+		child.end();
+		shared.children.delete(child);
+		yield [place, {
+			task,
+			fault: "ended" in reply ? reply.ended : "the scanner lost its way"
+		}];
+		child = await openShared(looking, shared);
+	}
+}
+async function openShared(looking, shared) {
+	const child = await openChild(looking);
+	shared.children.add(child);
+	if (shared.isOver) child.end();
+	return child;
 }
 async function openChild({ workerUrl, bounds, name, place }) {
 	const child = startChild(workerUrl, bounds, place.root);
@@ -5245,6 +10936,7 @@ function startChild(workerUrl, { heapMb }, root) {
 			child.removeAllListeners();
 			child.on("error", () => void 0);
 			child.kill("SIGKILL");
+			settle({ ended: "the scan was ended" });
 		}
 	};
 }

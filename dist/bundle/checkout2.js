@@ -1,0 +1,41 @@
+import { Zs as GateError, j as isFullSha } from "./start.js";
+import { r as gitIn, t as commitSha } from "./files.js";
+import { t as branchNow } from "./remote.js";
+// src/ci/context/checkout.ts
+async function checkedOutBranch(git) {
+	return withoutPrefix(await git("symbolic-ref", "--quiet", "HEAD"), "refs/heads/");
+}
+async function knownDefaultBranch(git) {
+	return withoutPrefix(await git("symbolic-ref", "--quiet", "refs/remotes/origin/HEAD"), "refs/remotes/origin/");
+}
+function withoutPrefix(ref, prefix) {
+	return ref?.startsWith(prefix) ? ref.slice(prefix.length) : void 0;
+}
+function checkCommit(head, path, expected) {
+	if (expected.includes(head)) return;
+	throw new GateError("CONFIG", `The checkout ${path} stands at ${head.slice(0, 12)}, which is not the commit of this event`, {
+		reason: "moved",
+		hint: "Check out the commit of the event (actions/checkout does) before the gate."
+	});
+}
+async function checkBuilt(ci, path) {
+	const named = [ci.headSha, ci.builtSha].filter((sha) => sha !== void 0);
+	if (named.length === 0) return;
+	const git = gitIn(path);
+	const shaOf = (name) => commitSha(name, git);
+	const head = await shaOf("HEAD") ?? "";
+	const isMerge = await shaOf("HEAD^2") !== void 0;
+	if (![head, ...await Promise.all((isMerge ? ["HEAD^1", "HEAD^2"] : []).map(shaOf))].some((sha) => named.some((each) => sha?.startsWith(each)))) checkCommit(head, path, []);
+}
+async function builtCommit({ headSha: named }, git) {
+	if (named === void 0 || isFullSha(named)) return named;
+	const sha = await commitSha(named, git);
+	return sha?.startsWith(named) ? sha : void 0;
+}
+async function heldCommit(branch, { isChange }, git) {
+	const side = isChange === true ? await commitSha("HEAD^2", git) : void 0;
+	if (side === void 0) return commitSha("HEAD", git);
+	const head = await branchNow(branch, git);
+	return head.kind === "at" && head.sha === side ? side : commitSha("HEAD", git);
+}
+export { heldCommit as a, checkedOutBranch as i, checkBuilt as n, knownDefaultBranch as o, checkCommit as r, builtCommit as t };

@@ -1,0 +1,1 @@
+export { t as readJudgeFlags, n as unreadable } from "./flags2.js";

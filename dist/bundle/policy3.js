@@ -1,0 +1,60 @@
+import { cc as readContext, js as createBudget, n as placeOf, nt as contextHints, r as unattendedLines, rt as createSurroundings, tt as githubAccess } from "./start.js";
+import { t as loadPolicy } from "./policy.js";
+import { n as unreadable } from "./flags2.js";
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+// src/cli/judge/policy.ts
+async function withJudgePolicy(session, { settings, policyFile, local }, { log, use, found }) {
+	const { env, folder: cwd, now, cancel, clock, transport: openTransport } = session;
+	const hints = contextHints(settings, {
+		kind: "folder",
+		named: settings.branch
+	});
+	const context = await readContext(placeOf(session, { local }), hints);
+	await found?.(context);
+	for (const line of unattendedLines(context)) log.say(line);
+	const github = githubAccess(env, settings.githubToken);
+	const transport = await openTransport();
+	const budget = createBudget(clock(), settings.timeoutSeconds * 1e3, cancel);
+	try {
+		const around = createSurroundings(context, {
+			github,
+			transport,
+			budget
+		});
+		const named = policyFile === void 0 ? around : await fileAlone(resolve(cwd, policyFile), policyFile);
+		const chosen = policyFile === void 0 ? settings : {
+			...settings,
+			configFile: ownFile(policyFile)
+		};
+		return await use({
+			context,
+			around,
+			loaded: await loadPolicy({
+				settings: chosen,
+				context,
+				around: named,
+				log,
+				now
+			})
+		});
+	} finally {
+		budget.end();
+	}
+}
+function ownFile(path) {
+	return {
+		kind: "own",
+		path
+	};
+}
+async function fileAlone(path, name) {
+	const text = await readFile(path, "utf8").catch((error) => {
+		throw unreadable(name, error, "CONFIG");
+	});
+	return { readPolicyFile: async (from) => from === "trusted" ? {
+		text,
+		at: "this machine"
+	} : void 0 };
+}
+export { withJudgePolicy as t };

@@ -1,0 +1,1 @@
+export { n as removeScanners } from "./scanners2.js";

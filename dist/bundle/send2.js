@@ -1,0 +1,1 @@
+export { t as sendWebhook } from "./send.js";

@@ -1,0 +1,1 @@
+export { c as judgeSettings } from "./start.js";

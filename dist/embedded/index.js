@@ -1,0 +1,1 @@
+import '../bundle/embedded-action.js';
