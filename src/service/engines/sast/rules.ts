@@ -1,6 +1,7 @@
 /** All rules that the SAST engine runs: our own and those of installed plugins. */
-import type { ESLint } from 'eslint';
+import type { ESLint, Rule } from 'eslint';
 import { scoreOf, withLink } from '../meaning.ts';
+import { flowOf } from './flow/flow.ts';
 import { installedRules } from './rules/installed.ts';
 import type { SastMeaning } from './rules/meaning.ts';
 import { weaknesses } from './rules/registry.ts';
@@ -13,14 +14,31 @@ const own = new Map<string, Words>(
   [...weaknesses, unescapedOutput].map((weakness) => [`${pluginName}/${weakness.id}`, weakness]),
 );
 
+const limits = 'limits';
+/** Says of no code that it is weak, but that a value in the file was too far away to be followed. */
+export const limitsRule = `${pluginName}/${limits}`;
+
+/** After all others: what they asked for is what it tells of. */
 export const ruleIds: readonly string[] = [
   ...weaknesses.map(({ id }) => `${pluginName}/${id}`),
   ...Object.keys(installedRules),
+  limitsRule,
 ];
+
+const limitsOfFlow: Rule.RuleModule = {
+  create: (context) => ({
+    'Program:exit'(node) {
+      if (flowOf(context.sourceCode).isCutShort()) context.report({ node, message: 'limits' });
+    },
+  }),
+};
 
 export const ownPlugin: Record<string, ESLint.Plugin> = {
   [pluginName]: {
-    rules: Object.fromEntries(weaknesses.map((weakness) => [weakness.id, ruleOf(weakness)])),
+    rules: {
+      ...Object.fromEntries(weaknesses.map((weakness) => [weakness.id, ruleOf(weakness)])),
+      [limits]: limitsOfFlow,
+    },
   },
 };
 

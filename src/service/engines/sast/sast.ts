@@ -32,13 +32,15 @@ interface Progress {
   lookedAt: string[];
   skips: Skip[];
   problems: ScanDiagnostic[];
+  /** Files in which a value was too far away to be followed. */
+  cutShort: string[];
   /** Number of files per language that this engine does not read. */
   languages: Map<string, number>;
 }
 
 async function scanTree(context: EngineContext, scanner: Scanner<ScriptTask, ScriptAnswer>): Promise<TreeResult> {
   const { tasks, unknown, isElsewhere, ...sorted } = await sortFiles(context);
-  const progress: Progress = { findings: [], lookedAt: [], problems: [], ...sorted };
+  const progress: Progress = { findings: [], lookedAt: [], problems: [], cutShort: [], ...sorted };
   for await (const looked of (context.lookAtEach ?? lookHere)(scanner, tasks, context)) {
     const { path } = looked.task;
     if ('fault' in looked) progress.problems.push(problemAt(path, looked.fault));
@@ -48,7 +50,10 @@ async function scanTree(context: EngineContext, scanner: Scanner<ScriptTask, Scr
   const left = languageDiagnostics(languages, lookedAt.length === 0 && !isElsewhere ? unknown : []);
   const diagnostics = [...diagnosticsOfSkips(name, skips), ...problemDiagnostics(problems), ...left];
   const isWhole = diagnostics.length === 0;
-  if (lookedAt.length > 0) return { findings, coverage: isWhole ? 'covered' : 'partly covered', diagnostics, lookedAt };
+  if (lookedAt.length > 0) {
+    const said = [...diagnostics, ...limitDiagnostics(progress.cutShort)];
+    return { findings, coverage: isWhole ? 'covered' : 'partly covered', diagnostics: said, lookedAt };
+  }
   if (!isWhole) return { findings, coverage: 'not covered', diagnostics, lookedAt };
   const message = 'The commit holds no source code that needs analysis';
   const silence = isElsewhere ? [] : [{ engine: name, message }];
@@ -59,6 +64,7 @@ function addAnswer(progress: Progress, path: string, answer: ScriptAnswer): void
   const { findings, isRead, skipped, problem, others = [] } = answer;
   progress.findings.push(...findings);
   if (isRead) progress.lookedAt.push(path);
+  if (answer.isCutShort) progress.cutShort.push(path);
   if (skipped !== undefined) progress.skips.push({ reason: skipped, filePath: path });
   if (problem !== undefined) progress.problems.push(problemAt(path, problem));
   for (const language of others)
@@ -104,6 +110,15 @@ function problemDiagnostics(problems: readonly ScanDiagnostic[]): ScanDiagnostic
   const rest = problems.slice(parseProblemLines).flatMap(({ file_path: path }) => path ?? []);
   const shared = rest.map((filePath) => ({ reason: 'Not analysed to the end', filePath }));
   return [...problems.slice(0, parseProblemLines), ...diagnosticsOfSkips(name, shared)];
+}
+
+/** A limit of what is looked for, not a file that was left out: patterns were found in it, and values that are nearer. */
+function limitDiagnostics(paths: readonly string[]): EngineResult['diagnostics'] {
+  if (paths.length === 0) return [];
+  const shown = paths.slice(0, 5).map((path) => normalized(path).slice(0, 100));
+  const rest = paths.length > shown.length ? ` and ${paths.length - shown.length} more` : '';
+  const message = `Values that come from far away were not followed to the end in ${shown.join(', ')}${rest}`;
+  return [{ engine: name, message }];
 }
 
 function languageDiagnostics(

@@ -12,7 +12,7 @@ import type { LintReport } from './lint-report.ts';
 import { createLinter, type LintAnswer, type LintLibraries, type LintText } from './linter.ts';
 import { type Block, scriptsIn, withoutTemplateTags } from './markup.ts';
 import type { SastMeaning } from './rules/meaning.ts';
-import { meaningOf } from './rules.ts';
+import { limitsRule, meaningOf } from './rules.ts';
 import { unescapedIn } from './templates.ts';
 
 export interface ScriptTask extends Task {
@@ -29,6 +29,8 @@ export interface ScriptAnswer {
   skipped?: string;
   /** Why it could not be read to its end. */
   problem?: string;
+  /** Some value in it was too far away to be followed. */
+  isCutShort?: boolean;
   /** Languages of scripts inside it that nobody read. */
   others?: string[];
 }
@@ -149,6 +151,7 @@ function answerOf(path: string, text: string, { reports, isRead, problem, skippe
   return {
     findings: findingsOf(path, text, reports),
     isRead,
+    ...(reports.some(({ ruleId }) => ruleId === limitsRule) ? { isCutShort: true } : {}),
     ...(problem === undefined ? {} : { problem }),
     ...(skipped === undefined ? {} : { skipped }),
   };

@@ -21,6 +21,8 @@ export interface Flow {
   /** The arguments of the calls `this.name(…)`, by name. */
   ownCalls: ReadonlyMap<string, readonly Syntax[][]>;
   returns: ReadonlyMap<FunctionSyntax, readonly Syntax[]>;
+  /** Whether a value was so far away that it was not followed to where it comes from. */
+  isCutShort(): boolean;
   /** Whether the file loads any of the modules. */
   loads(pattern: RegExp): boolean;
 }

@@ -29,13 +29,14 @@ const mostKeys = 5;
 
 function createFlow(source: SourceCode): Flow {
   const { modules, ...found } = inventory(source);
-  const bounded = bounds();
+  const { bounded, isCutShort } = bounds();
   const origins = new Map<Syntax, Origin>();
   const keyFor = (node: Syntax, keys: readonly string[]) => `${node.range?.join('-')} ${keys.join('.')}`;
   const flow: Flow = {
     source,
     names: namesOf(source),
     ...found,
+    isCutShort,
     loads: (pattern) => modules.some((name) => pattern.test(name)),
     originOf: (node) => {
       const inner = unwrapped(node);
@@ -64,13 +65,14 @@ const tooFar: Origin = [{ level: 'unknown', text: '', line: 1, safeFor: [], name
 type Bounded = (key: string, find: () => Origin) => { origin: Origin; isWhole: boolean };
 
 /** Answers each question within a depth and a number of steps. */
-function bounds(): Bounded {
+function bounds(): { bounded: Bounded; isCutShort: () => boolean } {
   const isOpen = new Set<string>();
-  let [steps, cuts] = [0, 0];
-  return (key, find) => {
+  let [steps, cuts, far] = [0, 0, 0];
+  const bounded: Bounded = (key, find) => {
     const isCircle = isOpen.has(key);
     if (isCircle || isOpen.size > deepest || steps > mostSteps) {
       cuts += 1;
+      if (!isCircle) far += 1;
       // A circle adds nothing of its own; what is too far away may be anything.
       return { origin: isCircle ? constant : tooFar, isWhole: false };
     }
@@ -83,6 +85,7 @@ function bounds(): Bounded {
       isOpen.delete(key);
     }
   };
+  return { bounded, isCutShort: () => far > 0 };
 }
 
 function leafAt(source: SourceCode, node: Syntax, more: Partial<Leaf> & Pick<Leaf, 'level'>): Leaf {
