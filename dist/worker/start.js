@@ -3626,37 +3626,130 @@ function grammar(sourceType, dialect, recover) {
 		recover
 	};
 }
-// src/service/engines/sast/rules/installed.ts
-var installedRules = {
-	"security/detect-pseudoRandomBytes": {
-		cwe: "CWE-338",
-		severity: "MEDIUM",
-		title: "Use of crypto.pseudoRandomBytes",
-		description: "The function is deprecated, and by its contract its numbers need not be unpredictable.",
-		remediation: "Use crypto.randomBytes."
-	},
-	"security/detect-new-buffer": {
-		cwe: "CWE-908",
-		severity: "MEDIUM",
-		title: "Buffer constructor with a value known at run time",
-		description: "new Buffer(n) with a number hands out memory that may still hold old contents of the process.",
-		remediation: "Use Buffer.from for data and Buffer.alloc for sizes."
-	},
-	"security/detect-buffer-noassert": {
-		cwe: "CWE-119",
-		severity: "MEDIUM",
-		title: "Buffer access without a bounds check",
-		description: "noAssert switches off the check that an offset lies inside the buffer.",
-		remediation: "Remove the noAssert argument."
-	},
-	"security/detect-no-csrf-before-method-override": {
-		cwe: "CWE-352",
-		severity: "MEDIUM",
-		title: "CSRF check before method override",
-		description: "The check sees the original method, and the override then turns a harmless GET into a changing request.",
-		remediation: "Put the method override before the CSRF middleware."
+// src/service/engines/sast/flow/origin.ts
+var levels = [
+	"constant",
+	"unknown",
+	"parameter",
+	"checked",
+	"entry",
+	"outside"
+];
+var everyPurpose = [
+	"html",
+	"log",
+	"operators",
+	"path",
+	"regex",
+	"shell",
+	"sql",
+	"url"
+];
+var constant$1 = [];
+var mostLeaves = 12;
+function rank(level) {
+	return levels.indexOf(level);
+}
+function union(...origins) {
+	const filled = origins.filter((origin) => origin.length > 0);
+	const [first] = filled;
+	if (first === void 0) return constant$1;
+	if (filled.length === 1) return first;
+	const seen = new Map();
+	for (const leaf of filled.flat()) {
+		const key = `${leaf.level} ${leaf.text} ${leaf.safeFor.length} ${leaf.isText}`;
+		if (!seen.has(key)) seen.set(key, leaf);
 	}
-};
+	const graver = (a, b) => rank(b.level) - rank(a.level) || a.safeFor.length - b.safeFor.length;
+	return [...seen.values()].sort(graver).slice(0, mostLeaves);
+}
+function safeFor(origin, purposes) {
+	return origin.map((leaf) => ({
+		...leaf,
+		safeFor: [...new Set([...leaf.safeFor, ...purposes])]
+	}));
+}
+function asText(origin) {
+	return origin.map((leaf) => leaf.isText ? leaf : {
+		...leaf,
+		isText: true
+	});
+}
+function named(origin, name) {
+	return origin.map((leaf) => leaf.names.includes(name) || leaf.names.length > 20 ? leaf : {
+		...leaf,
+		names: [...leaf.names, name]
+	});
+}
+function derived(origin) {
+	return origin.map((leaf) => ({
+		...leaf,
+		level: rank(leaf.level) > rank("parameter") ? "parameter" : "unknown"
+	}));
+}
+// src/service/engines/sast/flow/calls.ts
+var cleaning = [
+	[/^(?:Number|parseInt|parseFloat|Boolean|BigInt|isNaN|isFinite|Symbol|Date)$/, everyPurpose],
+	[/^(?:Number|Math|Date|performance|process\.hrtime|uuid|nanoid|crypto)\./, everyPurpose],
+	[/(?:^|\.)(?:indexOf|lastIndexOf|includes|startsWith|endsWith|test|has|some|every|charCodeAt|codePointAt|localeCompare|isArray|isInteger|digest|getTime|toFixed|byteLength|randomUUID|toISOString)$/, everyPurpose],
+	[/(?:^|\.)(?:u?uid(?:v[1-8])?|nanoid|toNumber|toInt|toInteger|toSafeInteger|toBoolean|slugify|hash\w*|bcrypt\w*|scrypt\w*|pbkdf2\w*|md5|sha1|sha256)$/i, everyPurpose],
+	[/(?:^|\.)(?:encodeURIComponent|encodeURI)$/, [
+		"html",
+		"path",
+		"url",
+		"log",
+		"sql",
+		"shell"
+	]],
+	[/(?:^|\.)(?:basename|sanitize-?filename|sanitize)$/i, ["path"]],
+	[/(?:^|\.|_)(?:escape(?:_?html)?|html_?escape|escapeHTML|encode(?:_?html|Entities|ForHTML|ForHtmlAttribute)?|sanitize\w*|purify\w*|clean(?:_?html)?|stripTags|striptags|xss|filterXSS|inHTMLData|escapeXML|escapeExpression|sanitize-html|xss-filters)$/i, ["html", "log"]],
+	[/(?:^|\.)(?:escapeId|escapeIdentifier|escapeLiteral|pg-format|sqlstring\.\w+|escape|format)$/, ["sql"]],
+	[/(?:^|\.)(?:shell-?quote\.quote|quote|shell-?escape|shellescape|escapeShell\w*)$/i, ["shell"]],
+	[/(?:^|\.)(?:RegExp\.escape|escape-string-regexp|escapeStringRegexp|escapeRegExp|escapeRegex|regexEscape)$/i, ["regex", "operators"]],
+	[/(?:^|\.)(?:ObjectId|ObjectID|isValidObjectId|mongo-sanitize|mongoSanitize)(?:$|\.)/, everyPurpose],
+	[/^JSON\.stringify$/, ["log", "operators"]],
+	[/(?:^|\.)(?:safeParse|validate\w*|parseAsync)$/, ["operators"]]
+];
+function cleanedBy(name) {
+	const purposes = cleaning.flatMap(([pattern, safe]) => pattern.test(name) ? safe : []);
+	return purposes.length > everyPurpose.length ? [...new Set(purposes)] : purposes;
+}
+var kept = new Set("trim trimStart trimEnd toLowerCase toUpperCase toLocaleLowerCase slice substring substr split join concat replace replaceAll toString toLocaleString padStart padEnd normalize repeat at charAt valueOf map filter find findLast reduce flat flatMap reverse sort pop shift match matchAll exec get getAll entries values keys text json blob arrayBuffer then catch finally toArray first last pick toJSON unwrap snapshot asObservable pipe href".split(" "));
+function isKept(method) {
+	return kept.has(method);
+}
+var adding = new Set([
+	"concat",
+	"replace",
+	"replaceAll",
+	"join",
+	"padStart",
+	"padEnd"
+]);
+function isAdding(method) {
+	return adding.has(method);
+}
+var passing = /^(?:String|Array|Object|decodeURIComponent|decodeURI|unescape|escape|atob|btoa|structuredClone|URL|URLSearchParams|Buffer|Blob|JSON\.(?:parse|stringify)|Object\.\w+|Array\.\w+|Buffer\.\w+|Promise\.\w+|String\.\w+|(?:path|path\/posix|upath)\.(?:join|resolve|normalize|format|dirname|relative|parse)|url\.\w+|querystring\.\w+|qs\.\w+|util\.(?:format|inspect)|lodash\.\w+|_\.\w+|lodash\/\w+|cookie\.parse|he\.decode|html-entities\.decode|String\.raw|yaml\.\w+|js-yaml\.\w+|immutable\.\w+)$/;
+function isPassing(name) {
+	return passing.test(name);
+}
+var clientCall = /^(?:fetch|node-fetch|cross-fetch|isomorphic-fetch|axios|got|request|request-promise(?:-native)?|needle|superagent|phin|bent|undici|ky|wretch|urllib|http|https|follow-redirects\.https?|make-fetch-happen|node-libcurl|request-promise-any|\$\.(?:get|post|ajax|getJSON)|jQuery\.(?:get|post|ajax|getJSON))(?:\.(?:get|post|put|patch|delete|del|head|options|request|fetch|stream|defaults|default|curly|getJSON|ajax|create|extend|instance))*(?:\(\))?(?:\.(?:get|post|put|patch|delete|head|request))?$/;
+var eachMethod = /^(?:map|forEach|filter|find|findIndex|flatMap|some|every|then|subscribe|reduce|pipe|tap|each|on|once|sort)$/;
+function isWholeMatch(pattern) {
+	if (!pattern.startsWith("^") || !/[^\\]\$$/.test(pattern)) return false;
+	const body = pattern.slice(1, -1);
+	return !/(?<!\\)\.(?![^[]*\])|\[\^|\\[SWD]|(?<!\\)\|/.test(body);
+}
+function cleanedByReplace(pattern, flags) {
+	const isAll = flags.includes("g");
+	const [, left] = /^\[\^([^\]]*)\][+*]?$/.exec(pattern) ?? [];
+	if (left !== void 0 && isAll) return /[<'"`$;&|/\\]|\\[SWDn]/.test(left.replaceAll(/\\[wds-]/g, "")) ? [] : everyPurpose;
+	if (!isAll) return [];
+	if (/\\W/.test(pattern) && !/[.*]/.test(pattern)) return everyPurpose;
+	if (/\\n|\\r|\\s/.test(pattern)) return ["log"];
+	if (/^(?:[<>&"'[\]|/]|\(|\))+$/.test(pattern)) return pattern.includes("<") ? ["html", "log"] : [];
+	return [];
+}
 // src/service/engines/sast/flow/syntax.ts
 function parentOf(node) {
 	return node.parent ?? void 0;
@@ -3738,6 +3831,1068 @@ function propertyOf(node, key) {
 function hasSpread(node) {
 	return node.type === "ObjectExpression" && node.properties.some(({ type }) => type !== "Property");
 }
+// src/service/engines/sast/flow/guards.ts
+function guarded(flow, origin, sink) {
+	if (origin.every(({ level }) => level === "unknown")) return origin;
+	const checks = checksBefore(flow, sink);
+	const whole = textOf$2(flow, sink);
+	return checks.length === 0 ? origin : origin.map((leaf) => judged$1({
+		...leaf,
+		names: [...leaf.names, whole]
+	}, checks));
+}
+function judged$1(leaf, checks) {
+	let judgedLeaf = leaf;
+	for (const { name, proves } of checks) {
+		if (!leaf.names.includes(name)) continue;
+		if (proves === "doubt") judgedLeaf = rank(judgedLeaf.level) > rank("checked") ? {
+			...judgedLeaf,
+			level: "checked"
+		} : judgedLeaf;
+		else if (proves === "text") judgedLeaf = {
+			...judgedLeaf,
+			isText: true,
+			safeFor: [...judgedLeaf.safeFor, "operators"]
+		};
+		else judgedLeaf = {
+			...judgedLeaf,
+			safeFor: [...judgedLeaf.safeFor, ...proves]
+		};
+	}
+	return judgedLeaf;
+}
+function checksBefore(flow, sink) {
+	const checks = [];
+	let child = sink;
+	for (let node = parentOf(child); node !== void 0; child = node, node = parentOf(node)) if (node.type === "IfStatement" || node.type === "ConditionalExpression") {
+		if (node.consequent === child) checks.push(...checksOf(flow, node.test, true));
+		if (node.alternate === child) checks.push(...checksOf(flow, node.test, false));
+	} else if (node.type === "LogicalExpression" && node.right === child) {
+		if (node.operator !== "??") checks.push(...checksOf(flow, node.left, node.operator === "&&"));
+	} else if (node.type === "SwitchCase" && node.test !== null && node.test !== void 0) {
+		const owner = parentOf(node);
+		if (owner?.type === "SwitchStatement") checks.push({
+			name: textOf$2(flow, owner.discriminant),
+			proves: everyPurpose
+		});
+	} else if (node.type === "BlockStatement" || node.type === "Program") checks.push(...checksOfEarlier(flow, node.body, child));
+	return checks;
+}
+function checksOfEarlier(flow, statements, child) {
+	const checks = [];
+	for (const statement of statements) {
+		if (statement === child) break;
+		if (statement.type === "IfStatement" && leaves(statement.consequent)) checks.push(...checksOf(flow, statement.test, false));
+	}
+	return checks;
+}
+function leaves(statement) {
+	if (statement.type === "BlockStatement") return statement.body.some(leaves);
+	return /^(?:Return|Throw|Continue|Break)Statement$/.test(statement.type);
+}
+function checksOf(flow, test, outcome) {
+	const node = unwrapped(test);
+	if (node.type === "UnaryExpression" && node.operator === "!") return checksOf(flow, node.argument, !outcome);
+	if (node.type === "LogicalExpression") return node.operator === "&&" === outcome ? [...checksOf(flow, node.left, outcome), ...checksOf(flow, node.right, outcome)] : [];
+	if (node.type === "BinaryExpression") return ofComparison(flow, node, outcome);
+	return node.type === "CallExpression" ? ofCall$3(flow, node, outcome) : [];
+}
+function textOf$2(flow, node) {
+	const inner = unwrapped(node);
+	return inner.type === "Identifier" ? inner.name : flow.source.getText(inner);
+}
+function ofComparison(flow, node, outcome) {
+	const isEqual = node.operator.startsWith("=") === outcome;
+	const left = unwrapped(node.left);
+	if (left.type === "UnaryExpression" && left.operator === "typeof") {
+		const type = plainText(node.right);
+		if (!isEqual || type === void 0) return [];
+		return [{
+			name: textOf$2(flow, left.argument),
+			proves: type === "string" ? "text" : type === "number" ? everyPurpose : []
+		}];
+	}
+	if (node.operator === "in") return outcome ? [{
+		name: textOf$2(flow, node.left),
+		proves: everyPurpose
+	}] : [];
+	if (left.type === "CallExpression" && flow.names.last(left.callee) === "indexOf") return ofCall$3(flow, left, /^(?:!==?|>=?)$/.test(node.operator) === outcome);
+	if (!/^[!=]==?$/.test(node.operator) || !isEqual) return [];
+	if (flow.originOf(node.right).length === 0 && plainText(node.right) !== "") return [{
+		name: textOf$2(flow, node.left),
+		proves: everyPurpose
+	}];
+	return flow.originOf(node.left).length === 0 && plainText(node.left) !== void 0 && plainText(node.left) !== "" ? [{
+		name: textOf$2(flow, node.right),
+		proves: everyPurpose
+	}] : [];
+}
+var listMethods = /^(?:includes|has|indexOf|hasOwn|hasOwnProperty|some|find|contains)$/;
+var checkName = /(?:^|\.)_?(?:is|has|check|valid|assert|ensure|allow|permit|verify|match|safe|trust|can|white|in)\w*$|valid|allow|safe|trust/i;
+function ofCall$3(flow, node, outcome) {
+	const [first] = node.arguments;
+	const method = flow.names.last(node.callee);
+	const receiver = node.callee.type === "MemberExpression" ? node.callee.object : void 0;
+	const ofReceiver = receiver === void 0 ? "" : textOf$2(flow, receiver);
+	if (first === void 0 || isFunction(first)) return [];
+	const argument = textOf$2(flow, first);
+	const wanted = plainText(first);
+	if (/^(?:includes|indexOf|contains|match)$/.test(method) && /^\.\.|^[/\\]$/.test(wanted ?? "")) return outcome ? [] : [{
+		name: ofReceiver,
+		proves: ["path"]
+	}];
+	if (method === "startsWith") return outcome ? [{
+		name: ofReceiver,
+		proves: wanted?.startsWith("http") ? ofAddress(wanted) : ["path", "url"]
+	}] : [];
+	if (method === "test" || method === "match") return ofPattern({
+		receiver,
+		first,
+		outcome
+	}, {
+		argument,
+		ofReceiver
+	});
+	if (listMethods.test(method) && receiver !== void 0) return flow.originOf(receiver).every(({ level }) => level !== "outside") && wanted === void 0 && outcome ? [{
+		name: argument,
+		proves: everyPurpose
+	}] : [];
+	const name = flow.names.qualified(node.callee) ?? method;
+	if (/^(?:isNaN|Number\.isNaN)$/.test(name)) return outcome ? [] : [{
+		name: argument,
+		proves: everyPurpose
+	}];
+	if (/^(?:Number\.is\w+|isFinite|validator\.is(?:UUID|Int|Numeric|Alpha\w*|MongoId|Hexadecimal|Port|Slug|IP)|mongoose\.\w*\.?isValid\w*)$/.test(name)) return outcome ? [{
+		name: argument,
+		proves: everyPurpose
+	}] : [];
+	return checkName.test(name) && cleanedBy(name).length === 0 ? [{
+		name: argument,
+		proves: "doubt"
+	}] : [];
+}
+function ofAddress(start) {
+	return /^https?:\/\/[^/]+\//.test(start) ? ["url"] : [];
+}
+function ofPattern({ receiver, first, outcome }, names) {
+	const [pattern, name] = [receiver, first].flatMap((node, index) => {
+		const inner = node === void 0 ? void 0 : unwrapped(node);
+		return inner?.type === "Literal" && "regex" in inner ? [inner.regex.pattern, index === 0 ? names.argument : names.ofReceiver] : [];
+	});
+	if (pattern === void 0 || name === void 0) return outcome && receiver !== void 0 ? [{
+		name: names.argument,
+		proves: "doubt"
+	}] : [];
+	if (outcome) return isWholeMatch(pattern) ? [{
+		name,
+		proves: everyPurpose
+	}] : [];
+	return /^(?:\\\.){2}|^\[[^\]]*\\?\.?[/\\][^\]]*\]|\\\/|^\.\.$/.test(pattern) ? [{
+		name,
+		proves: ["path"]
+	}] : [];
+}
+// src/service/engines/sast/flow/inventory.ts
+function inventory(source) {
+	const found = {
+		fields: new Map(),
+		methods: new Map(),
+		ownCalls: new Map(),
+		modules: [],
+		returns: new Map()
+	};
+	for (const { target, phase } of traversal(source)) if (phase === 1) look(found, target);
+	return found;
+}
+function look(found, node) {
+	lookAtReturn(found, node);
+	if (node.type === "AssignmentExpression" && node.left.type === "MemberExpression") {
+		const { left, right } = node;
+		if (left.object.type === "ThisExpression") add(found.fields, keyOf(left), right);
+		if (isFunction(right)) add(found.methods, keyOf(left), right);
+	} else if (node.type === "PropertyDefinition" && node.value != null) {
+		add(found.fields, keyOf(node), node.value);
+		if (isFunction(node.value)) add(found.methods, keyOf(node), node.value);
+	} else if (node.type === "MethodDefinition" || node.type === "Property") {
+		if (isFunction(node.value)) add(found.methods, keyOf(node), node.value);
+	} else if (node.type === "ImportDeclaration") found.modules.push(String(node.source.value));
+	else if (node.type === "CallExpression") lookAtCall(found, node);
+}
+function lookAtReturn({ returns }, node) {
+	if (node.type === "ReturnStatement" || node.type === "YieldExpression") {
+		const fn = functionAround(node);
+		if (fn !== void 0 && node.argument != null) add(returns, fn, node.argument);
+	} else if (node.type === "ArrowFunctionExpression" && node.body.type !== "BlockStatement") add(returns, node, node.body);
+}
+function lookAtCall(found, { callee, arguments: values }) {
+	if (callee.type === "MemberExpression" && callee.object.type === "ThisExpression") add(found.ownCalls, keyOf(callee), values);
+	const [first] = values;
+	if (callee.type === "Identifier" && callee.name === "require" && first?.type === "Literal") found.modules.push(String(first.value));
+}
+function add(map, key, value) {
+	const values = map.get(key);
+	if (values === void 0) map.set(key, [value]);
+	else values.push(value);
+}
+function traversal(source) {
+	return source.traverse();
+}
+// src/service/engines/sast/flow/names.ts
+var deepest$2 = 200;
+function namesOf(source) {
+	const references = new Map();
+	for (const scope of source.scopeManager.scopes) for (const reference of scope.references) if (reference.resolved !== null) references.set(reference.identifier, reference.resolved);
+	const known = new Map();
+	let depth = 0;
+	const naming = {
+		variableOf: (node) => references.get(node),
+		qualified: (node) => {
+			const inner = unwrapped(node);
+			if (known.has(inner)) return known.get(inner);
+			depth += 1;
+			const name = depth > deepest$2 ? void 0 : find(naming, inner);
+			depth -= 1;
+			known.set(inner, name);
+			return name;
+		}
+	};
+	return {
+		...naming,
+		last: lastWord
+	};
+}
+function lastWord(node) {
+	const inner = unwrapped(node);
+	if (inner.type === "MemberExpression") return keyOf(inner);
+	return inner.type === "Identifier" ? inner.name : "";
+}
+function find(naming, node) {
+	if (node.type === "Identifier") return ofIdentifier(naming, node);
+	if (node.type === "MemberExpression") return joined(naming.qualified(node.object), keyOf(node));
+	if (node.type === "CallExpression" || node.type === "NewExpression") return ofCall$2(naming, node);
+	if (node.type === "ImportExpression") return moduleName(plainText(node.source));
+	if (node.type === "LogicalExpression") return naming.qualified(node.right) ?? naming.qualified(node.left);
+	const last = node.type === "SequenceExpression" ? node.expressions.at(-1) : void 0;
+	return last === void 0 ? void 0 : naming.qualified(last);
+}
+function ofCall$2(naming, node) {
+	const callee = naming.qualified(node.callee);
+	const [first] = node.arguments;
+	if (callee === "require") return moduleName(plainText(first)) ?? "require()";
+	if (first !== void 0 && /(?:^|\.)(?:promisify|promisifyAll|_*interop\w*|__import\w*|__toESM)$/.test(callee ?? "")) return naming.qualified(first);
+	return callee === void 0 ? void 0 : `${callee}()`;
+}
+function ofIdentifier(naming, node) {
+	const [definition] = naming.variableOf(node)?.defs ?? [];
+	if (definition === void 0) return withoutWindow(node.name);
+	if (definition.type === "ImportBinding") return ofImport(definition.node, definition.parent);
+	if (definition.type !== "Variable" || definition.node.init == null) return void 0;
+	const path = patternPath(definition.node.id, definition.name);
+	const base = naming.qualified(definition.node.init);
+	return path === void 0 || base === void 0 ? void 0 : path.reduce((a, b) => joined(a, b) ?? a, base);
+}
+function joined(base, key) {
+	if (base === void 0) return void 0;
+	if (key === "default") return base;
+	return withoutWindow(`${base}.${key}`);
+}
+function withoutWindow(name) {
+	return name.replace(/^(?:(?:window|self|globalThis|global|top|parent)\.)+/, "").replace(/^document\.location\b/, "location");
+}
+function moduleName(source) {
+	return source?.replace(/^node:/, "");
+}
+function ofImport(specifier, declaration) {
+	const from = declaration?.type === "ImportDeclaration" ? moduleName(plainText(declaration.source)) : void 0;
+	if (from === void 0) return ofImportEquals(specifier);
+	if (specifier.type !== "ImportSpecifier") return from;
+	return joined(from, specifier.imported.type === "Identifier" ? specifier.imported.name : "*");
+}
+function ofImportEquals(specifier) {
+	const reference = specifier.moduleReference;
+	return moduleName(plainText(reference?.expression));
+}
+function patternPath(pattern, name) {
+	if (pattern === name) return [];
+	if (pattern.type === "AssignmentPattern") return patternPath(pattern.left, name);
+	if (pattern.type === "RestElement") return patternPath(pattern.argument, name);
+	const parts = pattern.type === "ObjectPattern" ? pattern.properties : pattern.type === "ArrayPattern" ? pattern.elements : [];
+	for (const part of parts) {
+		if (part === null) continue;
+		const isProperty = part.type === "Property";
+		const path = patternPath(isProperty ? part.value : part, name);
+		if (path === void 0) continue;
+		if (isProperty) return [keyOf(part), ...path];
+		return pattern.type === "ArrayPattern" && part.type !== "RestElement" ? ["*", ...path] : path;
+	}
+}
+// src/service/engines/sast/flow/callers.ts
+function callsOf(flow, fn) {
+	const { parent } = outerOf(fn);
+	if (parent?.type === "CallExpression") return {
+		calls: [parent.arguments],
+		isSeen: true
+	};
+	const method = parent?.type === "MethodDefinition" || parent?.type === "PropertyDefinition" ? keyOf(parent) : void 0;
+	const owner = fn.type === "FunctionDeclaration" ? fn.id : parent?.type === "VariableDeclarator" ? parent.id : void 0;
+	if (method !== void 0) return {
+		calls: [...flow.ownCalls.get(method) ?? []],
+		isSeen: false
+	};
+	const variable = (owner?.type === "Identifier" ? flow.source.getDeclaredVariables(fn.type === "FunctionDeclaration" ? fn : parent) : []).find(({ name }) => owner?.type === "Identifier" && name === owner.name);
+	if (variable === void 0) return {
+		calls: [],
+		isSeen: false
+	};
+	const calls = [];
+	let isSeen = !isExported(flow, fn);
+	for (const reference of variable.references) {
+		if (reference.isWrite() && reference.init === true) continue;
+		const { child, parent: user } = outerOf(reference.identifier);
+		if ((user?.type === "CallExpression" || user?.type === "NewExpression") && user.callee === child) calls.push(user.arguments);
+		else isSeen = false;
+	}
+	return {
+		calls,
+		isSeen: isSeen && calls.length > 0
+	};
+}
+function isExported(flow, fn) {
+	if (isHandedOut(flow, fn)) return true;
+	const { parent } = outerOf(fn);
+	const owner = fn.type === "FunctionDeclaration" ? fn : parent?.type === "VariableDeclarator" ? parent : void 0;
+	if (owner === void 0) return false;
+	return flow.source.getDeclaredVariables(owner).some(({ references }) => references.some(({ identifier }) => isHandedOut(flow, identifier)));
+}
+function isHandedOut(flow, node) {
+	let child = node;
+	for (let outer = parentOf(node); outer !== void 0; child = outer, outer = parentOf(outer)) {
+		if (/^Export/.test(outer.type)) return true;
+		if (outer.type === "AssignmentExpression") {
+			const target = outer.right === child ? flow.source.getText(outer.left) : "";
+			if (/^(?:module\.)?exports\b/.test(target)) return true;
+		} else if (isFunction(outer) || !/^(?:Property|ObjectExpression|VariableDeclarat\w+|ArrayExpression|TS\w+)$/.test(outer.type)) return false;
+	}
+	return false;
+}
+// src/service/engines/sast/flow/sources.ts
+var requestParts = new Map([...[
+	"body",
+	"query",
+	"cookies",
+	"files",
+	"file",
+	"payload",
+	"rawBody",
+	"fields",
+	"json",
+	"formData",
+	"parsedBody"
+].map((key) => [key, false]), ...[
+	"params",
+	"headers",
+	"rawHeaders",
+	"url",
+	"originalUrl",
+	"path",
+	"hostname",
+	"host",
+	"param",
+	"header",
+	"get",
+	"text",
+	"nextUrl",
+	"querystring",
+	"search",
+	"href",
+	"headersDistinct",
+	"param",
+	"searchParams",
+	"subdomains"
+].map((key) => [key, true])]);
+var contextParts = new Set([
+	"query",
+	"params",
+	"cookies",
+	"headers",
+	"querystring",
+	"originalUrl",
+	"hostname"
+]);
+var eventParts = new Set([
+	"body",
+	"queryStringParameters",
+	"multiValueQueryStringParameters",
+	"pathParameters",
+	"headers",
+	"rawPath",
+	"rawQueryString",
+	"arguments"
+]);
+var ownFileParts = new Set([
+	"path",
+	"size",
+	"filename",
+	"destination",
+	"mimetype",
+	"length",
+	"fieldname",
+	"encoding",
+	"filepath",
+	"tempFilePath",
+	"md5",
+	"truncated"
+]);
+var headerParts = new Set([
+	"headers",
+	"rawHeaders",
+	"header",
+	"host",
+	"hostname",
+	"subdomains",
+	"cookies",
+	"headersDistinct",
+	"get"
+]);
+function isHeader(keys) {
+	return keys.slice(0, 2).some((key) => headerParts.has(key)) && !/^(?:body|query|params|searchParams|formData)$/.test(keys[0] ?? "");
+}
+function partOf(kind, keys) {
+	const [first = "*", ...rest] = keys;
+	if (kind === "data") return { isText: false };
+	if (kind === "message") return first === "data" ? { isText: false } : void 0;
+	if (kind === "event") return eventParts.has(first) ? { isText: first !== "arguments" } : void 0;
+	if (kind === "context" && (first === "request" || first === "req" || first === "raw")) return partOf("request", rest);
+	if (kind === "context" && !contextParts.has(first)) return void 0;
+	if (kind === "context" && first === "cookies") return rest[0] === "get" ? { isText: true } : void 0;
+	const isText = requestParts.get(first);
+	if (isText === void 0 || first === "file" && ownFileParts.has(rest[0] ?? "")) return void 0;
+	return { isText };
+}
+var responseName$1 = /^_?(?:res|response|resp|reply|rep|h|toolkit|next|done|ctx|context|params|_)$/i;
+var requestTypes = /^(?:\w*Request|IncomingMessage|Req)$/;
+var contextTypes = /^(?:Context|\w*Context|ParameterizedContext)$/;
+var routeMethods = new Set([
+	"get",
+	"post",
+	"put",
+	"patch",
+	"delete",
+	"del",
+	"all",
+	"use",
+	"options",
+	"head",
+	"route",
+	"param",
+	"register"
+]);
+var httpMethods = new Set([
+	"GET",
+	"POST",
+	"PUT",
+	"PATCH",
+	"DELETE",
+	"HEAD",
+	"OPTIONS"
+]);
+var decorators = {
+	Body: "data",
+	Query: "data",
+	Param: "data",
+	Headers: "data",
+	Cookies: "data",
+	RawBody: "data",
+	HeaderParam: "data",
+	QueryParam: "data",
+	BodyParam: "data",
+	QueryParams: "data",
+	PathParams: "data",
+	BodyParams: "data",
+	Args: "data",
+	MessageBody: "data",
+	Payload: "data",
+	Req: "request",
+	Request: "request"
+};
+function sourceOfParameter(names, fn, index) {
+	const parameter = fn.params[index];
+	if (parameter === void 0) return void 0;
+	const plain = unwrappedParameter(parameter);
+	return ofDecorator(parameter) ?? ofDecorator(plain) ?? ofType(plain) ?? ofPlace(names, fn, index) ?? ofName$2(fn, index, plain);
+}
+function unwrappedParameter(parameter) {
+	if (parameter.type === "AssignmentPattern") return parameter.left;
+	return parameter.parameter ?? parameter;
+}
+function ofDecorator(parameter) {
+	const written = parameter.decorators ?? [];
+	for (const { expression } of written) {
+		const callee = expression.type === "CallExpression" ? expression.callee : expression;
+		const kind = callee.type === "Identifier" ? decorators[callee.name] : void 0;
+		if (kind !== void 0) return kind;
+	}
+}
+function typeName(parameter) {
+	const { typeAnnotation } = parameter;
+	const type = typeAnnotation?.typeAnnotation;
+	return type?.typeName?.right?.name ?? type?.typeName?.name ?? "";
+}
+function ofType(parameter) {
+	const type = typeName(parameter);
+	if (requestTypes.test(type)) return "request";
+	if (type === "APIGatewayProxyEvent" || type === "APIGatewayProxyEventV2") return "event";
+	if (type === "MessageEvent") return "message";
+	return contextTypes.test(type) && isNamed(parameter, /^(?:ctx|c|context)$/) ? "context" : void 0;
+}
+function isNamed(node, pattern) {
+	return node?.type === "Identifier" && pattern.test(node.name);
+}
+function ofPlace(names, fn, index) {
+	const { child, parent } = outerOf(fn);
+	if (parent?.type === "AssignmentExpression" && index === 0) {
+		const target = parent.left.type === "MemberExpression" ? keyOf(parent.left) : "";
+		if (target === "onmessage") return "message";
+		return target === "handler" && fn.params.length > 0 && isNamed(fn.params[0], /^_?event$/) ? "event" : void 0;
+	}
+	if (parent?.type === "VariableDeclarator" && index === 0 && isNamed(parent.id, /^handler$/) && isNamed(fn.params[0], /^_?event$/)) return "event";
+	if (parent?.type === "Property" && keyOf(parent) === "handler" && index === 0) return isRouteObject(parentOf(parent)) ? "request" : void 0;
+	if (parent?.type !== "CallExpression" || child === parent.callee) return void 0;
+	return ofCallback$1(names, fn, {
+		call: parent,
+		index
+	});
+}
+function isRouteObject(node) {
+	if (node?.type !== "ObjectExpression") return false;
+	const keys = node.properties.flatMap((property) => property.type === "Property" ? keyOf(property) : []);
+	return keys.includes("method") && keys.some((key) => key === "path" || key === "url");
+}
+function ofCallback$1(names, fn, { call, index }) {
+	const method = names.last(call.callee);
+	const first = plainText(call.arguments[0]);
+	if (method === "addEventListener") return first === "message" && index === 0 ? "message" : void 0;
+	const receiver = call.callee.type === "MemberExpression" ? names.last(call.callee.object) : "";
+	if (method === "on" && /^(?:io|socket|ws|client|connection|conn|wsClient|webSocket)$/i.test(receiver)) return !/^(?:connect\w*|disconnect\w*|error|close|open|listening|ready|end|timeout|drain)$/.test(first ?? "error") ? "data" : void 0;
+	if (!routeMethods.has(method)) return void 0;
+	if (!(first?.startsWith("/") || first === "*" || /(?:app|router|server|fastify|routes?|api)$/i.test(receiver)) || fn.params.length === 0) return void 0;
+	if (index !== (fn.params.length >= 4 ? 1 : 0)) return void 0;
+	return isNamed(fn.params[index], /^(?:c|ctx|context|_ctx)$/) ? "context" : "request";
+}
+function ofName$2(fn, index, plain) {
+	const others = fn.params.filter((_, at) => at > index).map(unwrappedParameter);
+	if (isNamed(plain, /^_?req$/)) return "request";
+	if (isNamed(plain, /^ctx$/)) return "context";
+	if (isResolver(fn, index)) return "data";
+	if (isNamed(plain, /^_?event$/) && others.some((other) => isNamed(other, /^_?(?:context|callback|cb)$/))) return "event";
+	if (isNamed(plain, /^_?request$/)) return others.some((other) => isNamed(other, responseName$1)) || isHttpHandler(fn) ? "request" : void 0;
+	if (plain.type !== "ObjectPattern" || !others.some((other) => isNamed(other, /^_?(?:res|response|reply|rep|h)$/))) return void 0;
+	return "request";
+}
+function isResolver({ params }, index) {
+	const [parent, values] = params.map(unwrappedParameter);
+	if (index !== 1 || !isNamed(parent, /^_*(?:parent|root|obj|source|rootValue)?$/)) return false;
+	return isNamed(values, /^_?args$/) || values?.type === "ObjectPattern" && isNamed(parent, /^_*(?:parent|root|rootValue|source)$/);
+}
+function isHttpHandler(fn) {
+	const { parent } = outerOf(fn);
+	const named = fn.type === "FunctionDeclaration" ? fn.id : parent?.type === "VariableDeclarator" ? parent.id : void 0;
+	return named?.type === "Identifier" && (httpMethods.has(named.name) || /^(?:loader|action)$/.test(named.name));
+}
+var pageSources = /^(?:location(?:\.(?:hash|search|href|pathname))?|document\.(?:URL|documentURI|baseURI|referrer)|(?:\w+\.)?useParams\(\)|(?:[\w-]+\.)?useSearchParams\(\)|(?:[\w-]+\.)?useLocation\(\))(?:\.|$)/;
+function isPageSource(name) {
+	return pageSources.test(name);
+}
+function isRoutePart(keys) {
+	if (keys.some((key) => /^(?:queryParams|queryParamMap)$/.test(key))) return true;
+	const at = keys.findIndex((key) => /^(?:\$?_?route|snapshot|activatedRoute|_?activeRoute)$/i.test(key));
+	return at >= 0 && keys.slice(at + 1).some((key) => /^(?:query|params|paramMap|hash|fragment|fullPath)$/.test(key));
+}
+// src/service/engines/sast/flow/writes.ts
+function writesBefore(variable, use) {
+	const writes = variable.references.flatMap((reference) => writeOf(reference) ?? []);
+	if (writes.length < 2) return writes;
+	const around = functionAround(use);
+	const [at] = rangeOf(use);
+	const isBefore = ({ place }) => functionAround(place) === around && rangeOf(place)[1] <= at;
+	const last = writes.findLast((write) => isBefore(write) && !write.isAdded && isCertain(write.place, use));
+	if (last === void 0 || isInLoop(use, variable)) return writes;
+	const [from] = rangeOf(last.place);
+	const isLater = ({ place }) => rangeOf(place)[0] >= from && (rangeOf(place)[0] <= at || functionAround(place) !== around);
+	return writes.filter(isLater);
+}
+function writeOf(reference) {
+	const value = reference.writeExpr;
+	if (!reference.isWrite() || value == null) return void 0;
+	const name = reference.identifier;
+	let place = parentOf(name);
+	while (place !== void 0 && !/^(?:AssignmentExpression|VariableDeclarator|ForOfStatement|ForInStatement|UpdateExpression|ArrowFunctionExpression|Function\w+)$/.test(place.type)) place = parentOf(place);
+	if (place === void 0 || place.type === "UpdateExpression") return void 0;
+	if (place.type === "VariableDeclarator") return {
+		value,
+		path: patternPath(place.id, name) ?? [],
+		place: loopOf(place) ?? place,
+		isAdded: false
+	};
+	if (place.type === "AssignmentExpression") {
+		const isAdded = place.operator !== "=";
+		return {
+			value,
+			path: patternPath(place.left, name) ?? [],
+			place,
+			isAdded
+		};
+	}
+	return {
+		value,
+		path: [],
+		place,
+		isAdded: false
+	};
+}
+function loopOf(declarator) {
+	const loop = parentOf(parentOf(declarator) ?? declarator);
+	return loop?.type === "ForOfStatement" || loop?.type === "ForInStatement" ? declarator : void 0;
+}
+function isCertain(place, use) {
+	let statement = place;
+	while (statement !== void 0 && !/Statement$|Declaration$/.test(statement.type)) {
+		if (/^(?:ConditionalExpression|LogicalExpression)$/.test(statement.type)) return false;
+		statement = parentOf(statement);
+	}
+	const block = statement === void 0 ? void 0 : parentOf(statement);
+	if (block === void 0 || !/^(?:BlockStatement|Program|SwitchCase|StaticBlock|For\w*Statement)$/.test(block.type)) return false;
+	return block.type !== "SwitchCase" && isInside(use, block);
+}
+function isInLoop(use, variable) {
+	const home = variable.scope.block;
+	for (let outer = parentOf(use); outer !== void 0 && outer !== home; outer = parentOf(outer)) if (/^(?:For\w*|While|DoWhile)Statement$/.test(outer.type)) return true;
+	return false;
+}
+// src/service/engines/sast/flow/variables.ts
+var harmless$2 = /^(?:undefined|NaN|Infinity|__dirname|__filename|Math|Number|exports)$/;
+var platform = /^(?:document|window|process|console|global|globalThis|self|navigator|history|module|require|JSON|Object|Array|Date|Promise|Symbol|String|RegExp|Error|Buffer|localStorage|sessionStorage|arguments|top|parent|screen|performance|crypto|\$|jQuery|_|angular|React|Vue)$/;
+function originOfName(flow, node) {
+	const variable = flow.names.variableOf(node);
+	const [definition] = variable?.defs ?? [];
+	if (variable === void 0 || definition === void 0) return ofGlobal(flow, node);
+	if (definition.type === "Parameter") return accessOfParameter(flow, node, []);
+	if (definition.type !== "Variable") return definition.type === "FunctionName" || definition.type === "ClassName" ? constant$1 : flow.leaf(node, "unknown");
+	return union(...writesBefore(variable, node).map(({ value, path }) => flow.access(value, path)), ...assignedParts(flow, variable, node));
+}
+function ofGlobal(flow, node) {
+	const { name } = node;
+	if (harmless$2.test(name)) return constant$1;
+	if (isPageSource(name)) return flow.leaf(node, "outside", {
+		kind: "page",
+		isText: true
+	});
+	return flow.leaf(node, platform.test(name) ? "unknown" : "entry");
+}
+function assignedParts(flow, variable, use) {
+	if (variable.references.length > 2e3) return [];
+	return variable.references.flatMap(({ identifier }) => {
+		const { parent: member } = outerOf(identifier);
+		if (identifier === use || member?.type !== "MemberExpression" || unwrapped(member.object) !== identifier) return [];
+		const { parent } = outerOf(member);
+		if (parent?.type === "AssignmentExpression" && parent.left === member) return [flow.originOf(parent.right)];
+		return parent?.type === "CallExpression" && parent.callee === member && /^(?:push|unshift|set|append|add)$/.test(keyOf(member)) ? parent.arguments.map((argument) => flow.originOf(argument)) : [];
+	});
+}
+function accessOfParameter(flow, node, keys) {
+	const variable = flow.names.variableOf(node);
+	const [definition] = variable?.defs ?? [];
+	if (variable === void 0 || definition === void 0 || !isFunction(definition.node)) return flow.leaf(node, "parameter");
+	const fn = definition.node;
+	const index = fn.params.findIndex((parameter) => pathInside(parameter, definition.name) !== void 0);
+	const parameter = fn.params[index];
+	if (parameter === void 0) return flow.leaf(node, "unknown");
+	const path = [...pathInside(parameter, definition.name) ?? [], ...keys];
+	const writes = variable.references.some((reference) => reference.isWrite() && reference.init !== true) ? writesBefore(variable, node) : [];
+	const rewritten = writes.map((write) => flow.access(write.value, [...write.path, ...keys]));
+	if (writes.some(({ place, isAdded }) => !isAdded && isFirst(place, fn))) return union(...rewritten);
+	return union(...rewritten, ofArgument(flow, {
+		node,
+		fn,
+		index,
+		path
+	}));
+}
+function isFirst(place, fn) {
+	const statement = parentOf(place);
+	return statement?.type === "ExpressionStatement" && parentOf(statement) === fn.body;
+}
+function pathInside(parameter, name) {
+	return patternPath(parameter.parameter ?? parameter, name);
+}
+function ofArgument(flow, { node, fn, index, path }) {
+	const kind = sourceOfParameter(flow.names, fn, index);
+	if (kind !== void 0) {
+		const part = partOf(kind, path);
+		if (part !== void 0) {
+			const shown = flow.source.getText(shownAt(node, path));
+			const text = [...fn.params[index]?.type === "Identifier" ? [fn.params[index].name] : [], ...path].join(".").replaceAll(".*", "[]").slice(0, 60);
+			return flow.leaf(node, "outside", {
+				...part,
+				text,
+				names: [shown, text],
+				kind: kind === "message" ? "page" : isHeader(path) ? "header" : "web"
+			});
+		}
+		return path.length > 0 ? flow.leaf(node, "unknown") : constant$1;
+	}
+	const { child, parent } = outerOf(fn);
+	if (parent?.type === "CallExpression" && parent.callee !== child) return ofCallback(flow, {
+		node,
+		fn,
+		index,
+		path
+	});
+	const { calls, isSeen } = callsOf(flow, fn);
+	const handed = calls.map((call) => {
+		const argument = call[index];
+		return argument === void 0 || argument.type === "SpreadElement" ? constant$1 : flow.access(argument, path);
+	});
+	if (isSeen) return union(...handed);
+	const level = isExported(flow, fn) ? "entry" : "parameter";
+	return union(...handed, flow.leaf(node, level));
+}
+function shownAt(node, path) {
+	let shown = node;
+	for (const _ of path) {
+		const { parent } = outerOf(shown);
+		if (parent?.type === "MemberExpression" && unwrapped(parent.object) === unwrapped(shown)) shown = parent;
+	}
+	return shown;
+}
+function ofCallback(flow, { node, fn, index, path }) {
+	const { parent: call } = outerOf(fn);
+	if (call?.type !== "CallExpression") return flow.leaf(node, "unknown");
+	const name = flow.names.qualified(call.callee) ?? "";
+	if (clientCall.test(name)) {
+		const foreign = union(...call.arguments.map((argument) => isFunction(argument) ? constant$1 : flow.originOf(argument))).filter(({ level, safeFor }) => level === "outside" && !safeFor.includes("url"));
+		return foreign.length > 0 && index > 0 ? foreign.map((leaf) => ({
+			...leaf,
+			isText: false
+		})) : flow.leaf(node, "unknown");
+	}
+	if (call.callee.type === "MemberExpression" && eachMethod.test(keyOf(call.callee))) {
+		const whole = named(flow.access(call.callee.object, path.length === 0 ? [] : ["*", ...path]), "");
+		if (whole.length > 0) return whole;
+	}
+	return flow.leaf(node, "unknown");
+}
+// src/service/engines/sast/flow/properties.ts
+var archives = /^(?:unzipper|unzip2?|adm-zip|yauzl|jszip|node-stream-zip|extract-zip|tar|tar-stream|tar-fs|decompress|node-unzip-2|fflate|yauzl-promise)$/;
+var entryName = /^(?:\w*entry|header|\w*file)$/i;
+var entryKeys = new Set([
+	"path",
+	"fileName",
+	"entryName",
+	"name"
+]);
+function accessOf(flow, node, keys) {
+	const [key = "*", ...rest] = keys;
+	switch (node.type) {
+		case "Identifier": return ofName$1(flow, node, keys);
+		case "MemberExpression": return node.object.type === "ThisExpression" ? ofField(flow, node, keys) : flow.access(node.object, [keyOf(node), ...keys]);
+		case "ObjectExpression": return ofObject(flow, node, keys);
+		case "ArrayExpression": return union(...node.elements.map((element) => element === null ? constant$1 : flow.access(element, rest)));
+		case "ConditionalExpression": return union(flow.access(node.consequent, keys), flow.access(node.alternate, keys));
+		case "LogicalExpression": return union(flow.access(node.left, keys), flow.access(node.right, keys));
+		case "AssignmentExpression": return flow.access(node.right, keys);
+		case "ThisExpression": return union(...(flow.fields.get(key) ?? []).map((value) => flow.access(value, rest)), flow.leaf(parentOf(node) ?? node, "unknown"));
+		case "CallExpression": return ofResult(flow, node, keys);
+		default: return flow.originOf(node);
+	}
+}
+function ofName$1(flow, node, keys) {
+	if (entryKeys.has(keys[0] ?? "") && entryName.test(node.name) && flow.loads(archives)) return flow.leaf(parentOf(node) ?? node, "outside", {
+		kind: "archive",
+		isText: true
+	});
+	const variable = flow.names.variableOf(node);
+	const [definition] = variable?.defs ?? [];
+	if (variable === void 0 || definition === void 0) return flow.originOf(node);
+	if (definition.type === "Parameter") return accessOfParameter(flow, node, keys);
+	if (definition.type !== "Variable") return flow.originOf(node);
+	return union(...writesBefore(variable, node).map(({ value, path }) => flow.access(value, [...path, ...keys])), ...writtenParts(flow, node, keys));
+}
+function writtenParts(flow, node, [key = "*", ...rest]) {
+	const variable = flow.names.variableOf(node);
+	const origins = [];
+	for (const { identifier } of variable?.references ?? []) {
+		const { parent: member } = outerOf(identifier);
+		if (member?.type !== "MemberExpression" || unwrapped(member.object) !== identifier) continue;
+		const { parent } = outerOf(member);
+		if (parent?.type !== "AssignmentExpression" || parent.left !== member || isWithin$1(node, parent)) continue;
+		const written = keyOf(member);
+		if (written === key || written === "*" || key === "*") origins.push(flow.access(parent.right, rest));
+	}
+	return origins;
+}
+function isWithin$1(node, outer) {
+	for (let at = node; at !== void 0; at = parentOf(at)) if (at === outer) return true;
+	return false;
+}
+function ofField(flow, node, keys) {
+	const written = (flow.fields.get(keyOf(node)) ?? []).map((value) => flow.access(value, keys));
+	return written.length === 0 ? flow.leaf(node, "unknown") : union(...written);
+}
+function ofObject(flow, node, [key = "*", ...rest]) {
+	const origins = [];
+	for (const part of node.properties) if (part.type !== "Property") origins.push(flow.access(part.argument, [key, ...rest]));
+	else if (key === "*" || keyOf(part) === key || keyOf(part) === "*") origins.push(flow.access(part.value, rest));
+	return union(...origins);
+}
+function ofResult(flow, node, keys) {
+	const name = flow.names.qualified(node.callee);
+	const [first] = node.arguments;
+	if (name === "Object.assign" || name === "Object.freeze") return union(...node.arguments.map((argument) => flow.access(argument, keys)));
+	if (name === void 0 && first === void 0 && node.callee.type === "MemberExpression" && keyOf(node.callee) === "toObject") return flow.access(node.callee.object, keys);
+	return flow.originOf(node);
+}
+// src/service/engines/sast/flow/flow.ts
+var flows = new WeakMap();
+function flowOf(source) {
+	const known = flows.get(source);
+	if (known !== void 0) return known;
+	const flow = createFlow(source);
+	flows.set(source, flow);
+	return flow;
+}
+var mostSteps = 2e5;
+var deepest$1 = 200;
+var mostKeys = 5;
+function createFlow(source) {
+	const { modules, ...found } = inventory(source);
+	const { bounded, isCutShort } = bounds();
+	const origins = new Map();
+	const keyFor = (node, keys) => `${node.range?.join("-")} ${keys.join(".")}`;
+	const flow = {
+		source,
+		names: namesOf(source),
+		...found,
+		isCutShort,
+		loads: (pattern) => modules.some((name) => pattern.test(name)),
+		originOf: (node) => {
+			const inner = unwrapped(node);
+			const known = origins.get(inner);
+			if (known !== void 0) return known;
+			const { origin, isWhole } = bounded(keyFor(inner, []), () => evaluate(flow, inner));
+			if (isWhole) origins.set(inner, origin);
+			return origin;
+		},
+		access: (node, written) => {
+			const keys = written.slice(0, mostKeys);
+			if (keys.length === 0) return flow.originOf(node);
+			const inner = unwrapped(node);
+			return bounded(keyFor(inner, keys), () => accessOf(flow, inner, keys)).origin;
+		},
+		localFunction: (callee) => localFunction(flow, callee),
+		leaf: (node, level, more) => [leafAt(source, node, {
+			level,
+			...more
+		})]
+	};
+	return flow;
+}
+var tooFar = [{
+	level: "unknown",
+	text: "",
+	line: 1,
+	safeFor: [],
+	names: [],
+	isText: false,
+	kind: "other"
+}];
+function bounds() {
+	const isOpen = new Set();
+	let [steps, cuts, far] = [
+		0,
+		0,
+		0
+	];
+	const bounded = (key, find) => {
+		const isCircle = isOpen.has(key);
+		if (isCircle || isOpen.size > deepest$1 || steps > mostSteps) {
+			cuts += 1;
+			if (!isCircle) far += 1;
+			return {
+				origin: isCircle ? constant$1 : tooFar,
+				isWhole: false
+			};
+		}
+		steps += 1;
+		const before = cuts;
+		isOpen.add(key);
+		try {
+			return {
+				origin: find(),
+				isWhole: before === cuts || isOpen.size === 1
+			};
+		} finally {
+			isOpen.delete(key);
+		}
+	};
+	return {
+		bounded,
+		isCutShort: () => far > 0
+	};
+}
+function leafAt(source, node, more) {
+	const text = source.getText(node).replaceAll(/\s+/g, " ").slice(0, 60);
+	return {
+		text,
+		line: node.loc?.start.line ?? 1,
+		safeFor: [],
+		names: [text],
+		isText: false,
+		kind: "other",
+		...more
+	};
+}
+var evaluators$1 = {
+	Identifier: (flow, node) => named(originOfName(flow, node), node.name),
+	MemberExpression: (flow, node) => ofMember(flow, node),
+	TemplateLiteral: (flow, node) => asText(union(...node.expressions.map((part) => flow.originOf(part)))),
+	TaggedTemplateExpression: (flow, node) => {
+		const values = union(...node.quasi.expressions.map((part) => flow.originOf(part)));
+		return flow.names.qualified(node.tag) === "String.raw" ? asText(values) : safeFor(derived(values), everyPurpose);
+	},
+	BinaryExpression: (flow, node) => node.operator === "+" ? asText(union(flow.originOf(node.left), flow.originOf(node.right))) : constant$1,
+	LogicalExpression: (flow, node) => union(flow.originOf(node.left), flow.originOf(node.right)),
+	ConditionalExpression: (flow, { consequent, alternate }) => union(...[consequent, alternate].map((branch) => guarded(flow, flow.originOf(branch), branch))),
+	AssignmentExpression: (flow, node) => flow.originOf(node.right),
+	SequenceExpression: (flow, node) => ofLast(flow, node.expressions.at(-1)),
+	SpreadElement: (flow, node) => flow.originOf(node.argument),
+	ArrayExpression: (flow, node) => union(...node.elements.map((element) => element === null ? constant$1 : flow.originOf(element))),
+	ObjectExpression: (flow, node) => union(...node.properties.map((part) => flow.originOf(part.type === "Property" ? part.value : part))),
+	YieldExpression: (flow, node) => node.argument == null ? constant$1 : flow.originOf(node.argument),
+	CallExpression: (flow, node) => ofCall$1(flow, node),
+	NewExpression: (flow, node) => ofCall$1(flow, node),
+	ThisExpression: (flow, node) => flow.leaf(node, "unknown"),
+	ImportExpression: (flow, node) => flow.leaf(node, "unknown")
+};
+function evaluate(flow, node) {
+	const evaluator = evaluators$1[node.type];
+	return evaluator === void 0 ? constant$1 : evaluator(flow, node);
+}
+function ofLast(flow, last) {
+	return last === void 0 ? constant$1 : flow.originOf(last);
+}
+function ofMember(flow, node) {
+	const key = keyOf(node);
+	if (key === "length") return constant$1;
+	const keys = keysOf(node);
+	if (isPageSource(flow.names.qualified(node) ?? "") || isRoutePart(keys)) return flow.leaf(node, "outside", {
+		kind: "page",
+		isText: true
+	});
+	return named(flow.access(node.object, [key]), flow.source.getText(node));
+}
+function keysOf(node) {
+	const inner = unwrapped(node);
+	if (inner.type === "MemberExpression") return [...keysOf(inner.object), keyOf(inner)];
+	if (inner.type === "CallExpression") return keysOf(inner.callee);
+	return inner.type === "Identifier" ? [inner.name] : [];
+}
+function localFunction(flow, callee) {
+	const inner = unwrapped(callee);
+	if (isFunction(inner)) return inner;
+	if (inner.type === "MemberExpression") {
+		if (inner.object.type !== "ThisExpression") return void 0;
+		const found = flow.methods.get(keyOf(inner)) ?? [];
+		return found.length === 1 ? found[0] : void 0;
+	}
+	const [definition, ...others] = flow.names.variableOf(inner)?.defs ?? [];
+	if (definition === void 0 || others.length > 0) return void 0;
+	if (definition.type === "FunctionName") return definition.node;
+	const value = definition.type === "Variable" && definition.node.id.type === "Identifier" ? definition.node.init : void 0;
+	return value != null && isFunction(unwrapped(value)) ? unwrapped(value) : void 0;
+}
+function ofCall$1(flow, node) {
+	const name = flow.names.qualified(node.callee);
+	const last = flow.names.last(node.callee);
+	const called = `${last}()`;
+	if (isPageSource(`${name}()`) || isPageSource(called) || isRoutePart(keysOf(node))) return flow.leaf(node, "outside", {
+		kind: "page",
+		isText: true
+	});
+	const values = () => union(...node.arguments.map((argument) => flow.originOf(argument)));
+	const purposes = cleanedBy(name ?? last);
+	if (purposes.length === everyPurpose.length) return constant$1;
+	if (purposes.length > 0) return safeFor(withText(name, union(values(), receiverOf$1(flow, node))), purposes);
+	const local = flow.localFunction(node.callee);
+	if (local !== void 0) return union(...(flow.returns.get(local) ?? []).map((value) => flow.originOf(value)));
+	if (name !== void 0 && isPassing(name)) return withText(name, values());
+	const fetched = clientCall.test(name ?? "") ? values().filter(({ level }) => level === "outside") : constant$1;
+	if (fetched.length > 0) return fetched.map((leaf) => ({
+		...leaf,
+		isText: false,
+		safeFor: leaf.safeFor.includes("url") ? everyPurpose : []
+	}));
+	if (node.callee.type === "MemberExpression") return ofMethod(flow, node, node.callee);
+	const derivedValues = derived(values());
+	return derivedValues.length > 0 ? derivedValues : flow.leaf(node, "unknown");
+}
+function withText(name, origin) {
+	return name === "String" || name?.startsWith("decodeURI") || name?.startsWith("path.") ? asText(origin) : origin;
+}
+function receiverOf$1(flow, node) {
+	const { callee } = node;
+	return callee.type === "MemberExpression" && flow.names.qualified(callee.object) === void 0 ? flow.originOf(callee.object) : constant$1;
+}
+var textMethods = /^(?:toString|trim\w*|to(?:Lower|Upper)Case|join|slice|substr\w*|replace(?:All)?|concat|pad\w+|normalize)$/;
+function ofMethod(flow, node, callee) {
+	const method = keyOf(callee);
+	const foreign = flow.access(callee.object, [method]).filter(({ level }) => level === "outside");
+	const receiver = flow.originOf(callee.object);
+	if (foreign.length > 0 && receiver.every(({ level }) => level !== "outside")) return foreign;
+	if (!isKept(method)) {
+		const all = derived(union(receiver, ...node.arguments.map((argument) => flow.originOf(argument))));
+		return all.length > 0 ? all : flow.leaf(node, "unknown");
+	}
+	const [first, second] = node.arguments;
+	const isReplace = method === "replace" || method === "replaceAll";
+	const added = isAdding(method) ? union(...node.arguments.slice(isReplace ? 1 : 0).map((argument) => flow.originOf(argument))) : constant$1;
+	const pattern = first?.type === "Literal" && "regex" in first ? first.regex : void 0;
+	const cleaned = isReplace && second !== void 0 && pattern !== void 0 ? cleanedByReplace(pattern.pattern, pattern.flags) : [];
+	if (cleaned.length === everyPurpose.length) return added;
+	const kept = union(safeFor(receiver, cleaned), added);
+	return textMethods.test(method) && !isFunction(first) ? asText(kept) : kept;
+}
+// src/service/engines/sast/rules/installed.ts
+var installedRules = {
+	"security/detect-pseudoRandomBytes": {
+		cwe: "CWE-338",
+		severity: "MEDIUM",
+		title: "Use of crypto.pseudoRandomBytes",
+		description: "The function is deprecated, and by its contract its numbers need not be unpredictable.",
+		remediation: "Use crypto.randomBytes."
+	},
+	"security/detect-new-buffer": {
+		cwe: "CWE-908",
+		severity: "MEDIUM",
+		title: "Buffer constructor with a value known at run time",
+		description: "new Buffer(n) with a number hands out memory that may still hold old contents of the process.",
+		remediation: "Use Buffer.from for data and Buffer.alloc for sizes."
+	},
+	"security/detect-buffer-noassert": {
+		cwe: "CWE-119",
+		severity: "MEDIUM",
+		title: "Buffer access without a bounds check",
+		description: "noAssert switches off the check that an offset lies inside the buffer.",
+		remediation: "Remove the noAssert argument."
+	},
+	"security/detect-no-csrf-before-method-override": {
+		cwe: "CWE-352",
+		severity: "MEDIUM",
+		title: "CSRF check before method override",
+		description: "The check sees the original method, and the override then turns a harmless GET into a changing request.",
+		remediation: "Put the method override before the CSRF middleware."
+	}
+};
 // src/service/engines/sast/rules/places.ts
 function calls$1(find) {
 	return {
@@ -3751,14 +4906,14 @@ function rootOf(node) {
 	if (inner.type === "CallExpression") return rootOf(inner.callee);
 	return inner.type === "Identifier" ? inner.name : "";
 }
-function receiverOf$1(node) {
+function receiverOf(node) {
 	const callee = unwrapped(node.callee);
 	return callee.type === "MemberExpression" ? unwrapped(callee.object) : void 0;
 }
-var responseName$1 = /^_?(?:res|response|resp|reply|rep|ctx|context|h|c|httpResponse)$/i;
+var responseName = /^_?(?:res|response|resp|reply|rep|ctx|context|h|c|httpResponse)$/i;
 function isOnResponse(node) {
-	const receiver = receiverOf$1(node);
-	return receiver !== void 0 && responseName$1.test(rootOf(receiver));
+	const receiver = receiverOf(node);
+	return receiver !== void 0 && responseName.test(rootOf(receiver));
 }
 function objectOf(flow, node) {
 	const inner = node === void 0 ? void 0 : unwrapped(node);
@@ -3769,17 +4924,17 @@ function objectOf(flow, node) {
 }
 function namesAround(flow, node) {
 	const names = [];
-	for (const outer of flow.source.getAncestors(node)) if (outer.type === "VariableDeclarator" || outer.type === "AssignmentExpression") names.push(textOf$2(flow, outer));
+	for (const outer of flow.source.getAncestors(node)) if (outer.type === "VariableDeclarator" || outer.type === "AssignmentExpression") names.push(textOf$1(flow, outer));
 	else if (outer.type === "Property" || outer.type === "MethodDefinition" || outer.type === "PropertyDefinition") names.push(keyOf(outer));
 	else if ((outer.type === "FunctionDeclaration" || outer.type === "FunctionExpression") && outer.id != null) names.push(outer.id.name);
 	return names.join(" ");
 }
-function textOf$2(flow, node) {
+function textOf$1(flow, node) {
 	return flow.source.getText(node.type === "VariableDeclarator" ? node.id : node.left).slice(0, 200);
 }
 // src/service/engines/sast/rules/code-injection.ts
 var virtualMachine = /^(?:vm|vm2|isolated-vm)\.(?:runIn\w+|compileFunction|Script|\w+\(\)\.run\w*|VMScript)$/;
-var evaluators$1 = /^(?:safe-eval|static-eval|notevil|expression-eval\.eval|mathjs\.(?:eval|evaluate|compile|parse)|mathjs(?:\.create)?\(\)\.(?:eval|evaluate)|sandboxjs|node-eval|require-from-string|eval-sanitizer|jsonpath\.query)(?:\(\))?$/;
+var evaluators = /^(?:safe-eval|static-eval|notevil|expression-eval\.eval|mathjs\.(?:eval|evaluate|compile|parse)|mathjs(?:\.create)?\(\)\.(?:eval|evaluate)|sandboxjs|node-eval|require-from-string|eval-sanitizer|jsonpath\.query)(?:\(\))?$/;
 var timers = /^(?:setTimeout|setInterval|setImmediate|execScript)$/;
 var codeInjection = {
 	id: "code-injection",
@@ -3861,7 +5016,7 @@ var codeInjection = {
 					variant: "machine"
 				};
 			}
-			return evaluators$1.test(name) ? {
+			return evaluators.test(name) ? {
 				at: node,
 				values: [first],
 				variant: "evaluator"
@@ -3889,219 +5044,8 @@ var codeInjection = {
 		["import math from \"mathjs\"; export const f = (req, res) => res.send(math.eval(req.body.eqn))", "HIGH"]
 	]
 };
-// src/service/engines/sast/flow/origin.ts
-var levels = [
-	"constant",
-	"unknown",
-	"parameter",
-	"checked",
-	"entry",
-	"outside"
-];
-var everyPurpose = [
-	"html",
-	"log",
-	"operators",
-	"path",
-	"regex",
-	"shell",
-	"sql",
-	"url"
-];
-var constant$1 = [];
-var mostLeaves = 12;
-function rank(level) {
-	return levels.indexOf(level);
-}
-function union(...origins) {
-	const filled = origins.filter((origin) => origin.length > 0);
-	const [first] = filled;
-	if (first === void 0) return constant$1;
-	if (filled.length === 1) return first;
-	const seen = new Map();
-	for (const leaf of filled.flat()) {
-		const key = `${leaf.level} ${leaf.text} ${leaf.safeFor.length} ${leaf.isText}`;
-		if (!seen.has(key)) seen.set(key, leaf);
-	}
-	const graver = (a, b) => rank(b.level) - rank(a.level) || a.safeFor.length - b.safeFor.length;
-	return [...seen.values()].sort(graver).slice(0, mostLeaves);
-}
-function safeFor(origin, purposes) {
-	return origin.map((leaf) => ({
-		...leaf,
-		safeFor: [...new Set([...leaf.safeFor, ...purposes])]
-	}));
-}
-function asText(origin) {
-	return origin.map((leaf) => leaf.isText ? leaf : {
-		...leaf,
-		isText: true
-	});
-}
-function named(origin, name) {
-	return origin.map((leaf) => leaf.names.includes(name) || leaf.names.length > 20 ? leaf : {
-		...leaf,
-		names: [...leaf.names, name]
-	});
-}
-function derived(origin) {
-	return origin.map((leaf) => ({
-		...leaf,
-		level: rank(leaf.level) > rank("parameter") ? "parameter" : "unknown"
-	}));
-}
-// src/service/engines/sast/flow/names.ts
-var deepest$2 = 200;
-function namesOf(source) {
-	const references = new Map();
-	for (const scope of source.scopeManager.scopes) for (const reference of scope.references) if (reference.resolved !== null) references.set(reference.identifier, reference.resolved);
-	const known = new Map();
-	let depth = 0;
-	const naming = {
-		variableOf: (node) => references.get(node),
-		qualified: (node) => {
-			const inner = unwrapped(node);
-			if (known.has(inner)) return known.get(inner);
-			depth += 1;
-			const name = depth > deepest$2 ? void 0 : find(naming, inner);
-			depth -= 1;
-			known.set(inner, name);
-			return name;
-		}
-	};
-	return {
-		...naming,
-		last: lastWord
-	};
-}
-function lastWord(node) {
-	const inner = unwrapped(node);
-	if (inner.type === "MemberExpression") return keyOf(inner);
-	return inner.type === "Identifier" ? inner.name : "";
-}
-function find(naming, node) {
-	if (node.type === "Identifier") return ofIdentifier(naming, node);
-	if (node.type === "MemberExpression") return joined(naming.qualified(node.object), keyOf(node));
-	if (node.type === "CallExpression" || node.type === "NewExpression") return ofCall$3(naming, node);
-	if (node.type === "ImportExpression") return moduleName(plainText(node.source));
-	if (node.type === "LogicalExpression") return naming.qualified(node.right) ?? naming.qualified(node.left);
-	const last = node.type === "SequenceExpression" ? node.expressions.at(-1) : void 0;
-	return last === void 0 ? void 0 : naming.qualified(last);
-}
-function ofCall$3(naming, node) {
-	const callee = naming.qualified(node.callee);
-	const [first] = node.arguments;
-	if (callee === "require") return moduleName(plainText(first)) ?? "require()";
-	if (first !== void 0 && /(?:^|\.)(?:promisify|promisifyAll|_*interop\w*|__import\w*|__toESM)$/.test(callee ?? "")) return naming.qualified(first);
-	return callee === void 0 ? void 0 : `${callee}()`;
-}
-function ofIdentifier(naming, node) {
-	const [definition] = naming.variableOf(node)?.defs ?? [];
-	if (definition === void 0) return withoutWindow(node.name);
-	if (definition.type === "ImportBinding") return ofImport(definition.node, definition.parent);
-	if (definition.type !== "Variable" || definition.node.init == null) return void 0;
-	const path = patternPath(definition.node.id, definition.name);
-	const base = naming.qualified(definition.node.init);
-	return path === void 0 || base === void 0 ? void 0 : path.reduce((a, b) => joined(a, b) ?? a, base);
-}
-function joined(base, key) {
-	if (base === void 0) return void 0;
-	if (key === "default") return base;
-	return withoutWindow(`${base}.${key}`);
-}
-function withoutWindow(name) {
-	return name.replace(/^(?:(?:window|self|globalThis|global|top|parent)\.)+/, "").replace(/^document\.location\b/, "location");
-}
-function moduleName(source) {
-	return source?.replace(/^node:/, "");
-}
-function ofImport(specifier, declaration) {
-	const from = declaration?.type === "ImportDeclaration" ? moduleName(plainText(declaration.source)) : void 0;
-	if (from === void 0) return ofImportEquals(specifier);
-	if (specifier.type !== "ImportSpecifier") return from;
-	return joined(from, specifier.imported.type === "Identifier" ? specifier.imported.name : "*");
-}
-function ofImportEquals(specifier) {
-	const reference = specifier.moduleReference;
-	return moduleName(plainText(reference?.expression));
-}
-function patternPath(pattern, name) {
-	if (pattern === name) return [];
-	if (pattern.type === "AssignmentPattern") return patternPath(pattern.left, name);
-	if (pattern.type === "RestElement") return patternPath(pattern.argument, name);
-	const parts = pattern.type === "ObjectPattern" ? pattern.properties : pattern.type === "ArrayPattern" ? pattern.elements : [];
-	for (const part of parts) {
-		if (part === null) continue;
-		const isProperty = part.type === "Property";
-		const path = patternPath(isProperty ? part.value : part, name);
-		if (path === void 0) continue;
-		if (isProperty) return [keyOf(part), ...path];
-		return pattern.type === "ArrayPattern" && part.type !== "RestElement" ? ["*", ...path] : path;
-	}
-}
-// src/service/engines/sast/flow/writes.ts
-function writesBefore(variable, use) {
-	const writes = variable.references.flatMap((reference) => writeOf(reference) ?? []);
-	if (writes.length < 2) return writes;
-	const around = functionAround(use);
-	const [at] = rangeOf(use);
-	const isBefore = ({ place }) => functionAround(place) === around && rangeOf(place)[1] <= at;
-	const last = writes.findLast((write) => isBefore(write) && !write.isAdded && isCertain(write.place, use));
-	if (last === void 0 || isInLoop(use, variable)) return writes;
-	const [from] = rangeOf(last.place);
-	const isLater = ({ place }) => rangeOf(place)[0] >= from && (rangeOf(place)[0] <= at || functionAround(place) !== around);
-	return writes.filter(isLater);
-}
-function writeOf(reference) {
-	const value = reference.writeExpr;
-	if (!reference.isWrite() || value == null) return void 0;
-	const name = reference.identifier;
-	let place = parentOf(name);
-	while (place !== void 0 && !/^(?:AssignmentExpression|VariableDeclarator|ForOfStatement|ForInStatement|UpdateExpression|ArrowFunctionExpression|Function\w+)$/.test(place.type)) place = parentOf(place);
-	if (place === void 0 || place.type === "UpdateExpression") return void 0;
-	if (place.type === "VariableDeclarator") return {
-		value,
-		path: patternPath(place.id, name) ?? [],
-		place: loopOf(place) ?? place,
-		isAdded: false
-	};
-	if (place.type === "AssignmentExpression") {
-		const isAdded = place.operator !== "=";
-		return {
-			value,
-			path: patternPath(place.left, name) ?? [],
-			place,
-			isAdded
-		};
-	}
-	return {
-		value,
-		path: [],
-		place,
-		isAdded: false
-	};
-}
-function loopOf(declarator) {
-	const loop = parentOf(parentOf(declarator) ?? declarator);
-	return loop?.type === "ForOfStatement" || loop?.type === "ForInStatement" ? declarator : void 0;
-}
-function isCertain(place, use) {
-	let statement = place;
-	while (statement !== void 0 && !/Statement$|Declaration$/.test(statement.type)) {
-		if (/^(?:ConditionalExpression|LogicalExpression)$/.test(statement.type)) return false;
-		statement = parentOf(statement);
-	}
-	const block = statement === void 0 ? void 0 : parentOf(statement);
-	if (block === void 0 || !/^(?:BlockStatement|Program|SwitchCase|StaticBlock|For\w*Statement)$/.test(block.type)) return false;
-	return block.type !== "SwitchCase" && isInside(use, block);
-}
-function isInLoop(use, variable) {
-	const home = variable.scope.block;
-	for (let outer = parentOf(use); outer !== void 0 && outer !== home; outer = parentOf(outer)) if (/^(?:For\w*|While|DoWhile)Statement$/.test(outer.type)) return true;
-	return false;
-}
 // src/service/engines/sast/flow/text.ts
-var deepest$1 = 8;
+var deepest = 8;
 var mostParts = 200;
 var known$1 = new WeakMap();
 function partsOf(flow, node, depth = 0) {
@@ -4113,7 +5057,7 @@ function partsOf(flow, node, depth = 0) {
 	const before = parts.get(inner);
 	if (before !== void 0) return before;
 	parts.set(inner, [{ value: inner }]);
-	const all = depth > deepest$1 ? [{ value: inner }] : ofKind(flow, inner, depth + 1) ?? [{ value: inner }];
+	const all = depth > deepest ? [{ value: inner }] : ofKind(flow, inner, depth + 1) ?? [{ value: inner }];
 	const some = all.length > mostParts ? [...all.slice(0, mostParts), { value: inner }] : all;
 	parts.set(inner, some);
 	return some;
@@ -4124,10 +5068,10 @@ function ofKind(flow, node, depth) {
 		return [{ text: quasi.value.cooked ?? "" }, ...value === void 0 ? [] : partsOf(flow, value, depth)];
 	});
 	if (node.type === "BinaryExpression" && node.operator === "+") return [...partsOf(flow, node.left, depth), ...partsOf(flow, node.right, depth)];
-	if (node.type === "CallExpression") return ofCall$2(flow, node, depth);
-	return node.type === "Identifier" ? ofName$2(flow, node, depth) : void 0;
+	if (node.type === "CallExpression") return ofCall(flow, node, depth);
+	return node.type === "Identifier" ? ofName(flow, node, depth) : void 0;
 }
-function ofCall$2(flow, node, depth) {
+function ofCall(flow, node, depth) {
 	const { callee } = node;
 	const name = flow.names.qualified(callee);
 	if (name === "util.format" || name === "String") return node.arguments.flatMap((argument) => partsOf(flow, argument, depth));
@@ -4140,7 +5084,7 @@ function ofCall$2(flow, node, depth) {
 	if (method === "join" && list.type === "ArrayExpression") return list.elements.flatMap((element) => element === null ? [] : partsOf(flow, element, depth));
 	return /^(?:trim\w*|toString|toLowerCase|toUpperCase|replace)$/.test(method) ? partsOf(flow, callee.object, depth) : void 0;
 }
-function ofName$2(flow, node, depth) {
+function ofName(flow, node, depth) {
 	const variable = flow.names.variableOf(node);
 	if (variable?.defs[0]?.type !== "Variable") return void 0;
 	const writes = writesBefore(variable, node);
@@ -4507,7 +5451,7 @@ function ofQuery(flow, node, name) {
 		values: [first],
 		variant: "foreign"
 	};
-	const receiver = receiverOf$1(node);
+	const receiver = receiverOf(node);
 	if (!(receiver !== void 0 && /^(?:\$.*|jQuery)$/.test(rootOf(receiver))) || !inserting.test(flow.names.last(node.callee))) return void 0;
 	return {
 		at: node,
@@ -4869,7 +5813,7 @@ var logInjection = {
 	purpose: "log",
 	kinds: ["web", "header"],
 	find: (flow) => calls$1((node) => {
-		const receiver = receiverOf$1(node);
+		const receiver = receiverOf(node);
 		if (!(receiver !== void 0 && logger.test(flow.names.last(receiver))) || !/^(?:log|info|warn|warning|error|debug|trace|fatal|http|verbose)$/.test(flow.names.last(node.callee))) return void 0;
 		return {
 			at: node,
@@ -4900,7 +5844,7 @@ var massAssignment = {
 	find: (flow) => calls$1((node) => {
 		const values = node.arguments.flatMap((argument) => whole(argument));
 		if (values.length === 0) return void 0;
-		const receiver = receiverOf$1(node);
+		const receiver = receiverOf(node);
 		const isModel = node.type === "NewExpression" && /^[A-Z]/.test(flow.names.last(node.callee)) && !/^(?:Error|URL|Set|Map|Date|Promise|Buffer|\w*Error|\w*Params|Response|Array|Function|Proxy|Object|FormData)$/.test(flow.names.last(node.callee));
 		const isWrite = receiver !== void 0 && writing.test(flow.names.last(node.callee)) && !/^(?:res|response|cache|app|headers|axios|console|map|store)$/i.test(flow.names.last(receiver));
 		if (!isModel && !isWrite) return void 0;
@@ -4966,7 +5910,7 @@ var nosqlInjection = {
 			if (first === void 0 || isFunction(first) || !methods$1.has(flow.names.last(node.callee))) return void 0;
 			const method = flow.names.last(node.callee);
 			if (/^(?:update\w*|replaceOne|findOneAndUpdate|findOneAndReplace)$/.test(method) && !isFilter(flow, node.arguments[1])) return void 0;
-			const receiver = receiverOf$1(node);
+			const receiver = receiverOf(node);
 			if (flow.loads(/^(?:sequelize|typeorm|@nestjs\/typeorm|knex|objection|@prisma\/client|bookshelf|@mikro-orm\/core)/)) return void 0;
 			if (receiver === void 0 || /^(?:_|\$|lodash|Array|document)$/.test(flow.names.last(receiver))) return void 0;
 			const query = objectOf(flow, first);
@@ -5584,7 +6528,7 @@ var sqlInjection = {
 		if (first === void 0) return void 0;
 		const text = propertyOf(first, "text") ?? propertyOf(first, "sql") ?? propertyOf(first, "query") ?? unwrapped(first);
 		if (/^(?:ObjectExpression|Literal|ArrayExpression|ArrowFunctionExpression|FunctionExpression)$/.test(text.type)) return void 0;
-		const receiver = receiverOf$1(node);
+		const receiver = receiverOf(node);
 		const parts = partsOf(flow, text);
 		const words = wordsOf$1(parts);
 		const origin = originOfParts(flow, parts);
@@ -5630,69 +6574,6 @@ var sqlInjection = {
 		["const build = (id) => \"SELECT * FROM a WHERE id = \" + id; app.get(\"/\", (req, res) => db.all(build(req.query.id)))", "HIGH"]
 	]
 };
-// src/service/engines/sast/flow/calls.ts
-var cleaning = [
-	[/^(?:Number|parseInt|parseFloat|Boolean|BigInt|isNaN|isFinite|Symbol|Date)$/, everyPurpose],
-	[/^(?:Number|Math|Date|performance|process\.hrtime|uuid|nanoid|crypto)\./, everyPurpose],
-	[/(?:^|\.)(?:indexOf|lastIndexOf|includes|startsWith|endsWith|test|has|some|every|charCodeAt|codePointAt|localeCompare|isArray|isInteger|digest|getTime|toFixed|byteLength|randomUUID|toISOString)$/, everyPurpose],
-	[/(?:^|\.)(?:u?uid(?:v[1-8])?|nanoid|toNumber|toInt|toInteger|toSafeInteger|toBoolean|slugify|hash\w*|bcrypt\w*|scrypt\w*|pbkdf2\w*|md5|sha1|sha256)$/i, everyPurpose],
-	[/(?:^|\.)(?:encodeURIComponent|encodeURI)$/, [
-		"html",
-		"path",
-		"url",
-		"log",
-		"sql",
-		"shell"
-	]],
-	[/(?:^|\.)(?:basename|sanitize-?filename|sanitize)$/i, ["path"]],
-	[/(?:^|\.|_)(?:escape(?:_?html)?|html_?escape|escapeHTML|encode(?:_?html|Entities|ForHTML|ForHtmlAttribute)?|sanitize\w*|purify\w*|clean(?:_?html)?|stripTags|striptags|xss|filterXSS|inHTMLData|escapeXML|escapeExpression|sanitize-html|xss-filters)$/i, ["html", "log"]],
-	[/(?:^|\.)(?:escapeId|escapeIdentifier|escapeLiteral|pg-format|sqlstring\.\w+|escape|format)$/, ["sql"]],
-	[/(?:^|\.)(?:shell-?quote\.quote|quote|shell-?escape|shellescape|escapeShell\w*)$/i, ["shell"]],
-	[/(?:^|\.)(?:RegExp\.escape|escape-string-regexp|escapeStringRegexp|escapeRegExp|escapeRegex|regexEscape)$/i, ["regex", "operators"]],
-	[/(?:^|\.)(?:ObjectId|ObjectID|isValidObjectId|mongo-sanitize|mongoSanitize)(?:$|\.)/, everyPurpose],
-	[/^JSON\.stringify$/, ["log", "operators"]],
-	[/(?:^|\.)(?:safeParse|validate\w*|parseAsync)$/, ["operators"]]
-];
-function cleanedBy(name) {
-	const purposes = cleaning.flatMap(([pattern, safe]) => pattern.test(name) ? safe : []);
-	return purposes.length > everyPurpose.length ? [...new Set(purposes)] : purposes;
-}
-var kept = new Set("trim trimStart trimEnd toLowerCase toUpperCase toLocaleLowerCase slice substring substr split join concat replace replaceAll toString toLocaleString padStart padEnd normalize repeat at charAt valueOf map filter find findLast reduce flat flatMap reverse sort pop shift match matchAll exec get getAll entries values keys text json blob arrayBuffer then catch finally toArray first last pick toJSON unwrap snapshot asObservable pipe href".split(" "));
-function isKept(method) {
-	return kept.has(method);
-}
-var adding = new Set([
-	"concat",
-	"replace",
-	"replaceAll",
-	"join",
-	"padStart",
-	"padEnd"
-]);
-function isAdding(method) {
-	return adding.has(method);
-}
-var passing = /^(?:String|Array|Object|decodeURIComponent|decodeURI|unescape|escape|atob|btoa|structuredClone|URL|URLSearchParams|Buffer|Blob|JSON\.(?:parse|stringify)|Object\.\w+|Array\.\w+|Buffer\.\w+|Promise\.\w+|String\.\w+|(?:path|path\/posix|upath)\.(?:join|resolve|normalize|format|dirname|relative|parse)|url\.\w+|querystring\.\w+|qs\.\w+|util\.(?:format|inspect)|lodash\.\w+|_\.\w+|lodash\/\w+|cookie\.parse|he\.decode|html-entities\.decode|String\.raw|yaml\.\w+|js-yaml\.\w+|immutable\.\w+)$/;
-function isPassing(name) {
-	return passing.test(name);
-}
-var clientCall = /^(?:fetch|node-fetch|cross-fetch|isomorphic-fetch|axios|got|request|request-promise(?:-native)?|needle|superagent|phin|bent|undici|ky|wretch|urllib|http|https|follow-redirects\.https?|make-fetch-happen|node-libcurl|request-promise-any|\$\.(?:get|post|ajax|getJSON)|jQuery\.(?:get|post|ajax|getJSON))(?:\.(?:get|post|put|patch|delete|del|head|options|request|fetch|stream|defaults|default|curly|getJSON|ajax|create|extend|instance))*(?:\(\))?(?:\.(?:get|post|put|patch|delete|head|request))?$/;
-var eachMethod = /^(?:map|forEach|filter|find|findIndex|flatMap|some|every|then|subscribe|reduce|pipe|tap|each|on|once|sort)$/;
-function isWholeMatch(pattern) {
-	if (!pattern.startsWith("^") || !/[^\\]\$$/.test(pattern)) return false;
-	const body = pattern.slice(1, -1);
-	return !/(?<!\\)\.(?![^[]*\])|\[\^|\\[SWD]|(?<!\\)\|/.test(body);
-}
-function cleanedByReplace(pattern, flags) {
-	const isAll = flags.includes("g");
-	const [, left] = /^\[\^([^\]]*)\][+*]?$/.exec(pattern) ?? [];
-	if (left !== void 0 && isAll) return /[<'"`$;&|/\\]|\\[SWDn]/.test(left.replaceAll(/\\[wds-]/g, "")) ? [] : everyPurpose;
-	if (!isAll) return [];
-	if (/\\W/.test(pattern) && !/[.*]/.test(pattern)) return everyPurpose;
-	if (/\\n|\\r|\\s/.test(pattern)) return ["log"];
-	if (/^(?:[<>&"'[\]|/]|\(|\))+$/.test(pattern)) return pattern.includes("<") ? ["html", "log"] : [];
-	return [];
-}
 // src/service/engines/sast/rules/ssrf.ts
 var request = /^(?:fetch|(?:node-fetch|cross-fetch|isomorphic-fetch|make-fetch-happen)(?:\.fetch)?|(?:axios|got|request|request-promise(?:-native)?|needle|superagent|ky|wretch|phin|bent|urllib|undici|https?|follow-redirects\.https?)(?:\.create\(\)|\.extend\(\)|\.defaults\(\)|\.Axios\(\))?(?:\.(?:get|post|put|patch|delete|del|head|options|request|fetch|stream|curl))?|(?:puppeteer|playwright)\S*\.goto|dns\.(?:lookup|resolve\w*)|net\.(?:connect|createConnection)|image-downloader\.image|download|soap\.createClient\w*)$/;
 var ssrf = {
@@ -5905,7 +6786,7 @@ var addressCheck = {
 	cvss: 6.1,
 	severity: { found: "MEDIUM" },
 	find: (flow) => calls$1((node) => {
-		const receiver = receiverOf$1(node);
+		const receiver = receiverOf(node);
 		const [first] = node.arguments;
 		if (receiver === void 0 || first === void 0 || !/^(?:includes|indexOf|search|match)$/.test(flow.names.last(node.callee))) return void 0;
 		const name = flow.names.last(receiver);
@@ -5977,7 +6858,7 @@ var plainPassword = {
 		entry: "MEDIUM"
 	},
 	find: (flow) => calls$1((node) => {
-		if (!/^(?:insert|insertOne|insertMany)$/.test(flow.names.last(node.callee)) || receiverOf$1(node) === void 0) return void 0;
+		if (!/^(?:insert|insertOne|insertMany)$/.test(flow.names.last(node.callee)) || receiverOf(node) === void 0) return void 0;
 		const record = objectOf(flow, node.arguments[0]);
 		const password = propertyOf(record, "password") ?? propertyOf(record, "passwd") ?? propertyOf(record, "pwd");
 		return record === void 0 || password === void 0 ? void 0 : {
@@ -6011,7 +6892,7 @@ var guessableSecret = {
 var weak = /^(?:md[245]|sha-?1|ripemd(?:160)?|rmd160)$/i;
 var functions = /^(?:md5|js-md5|blueimp-md5|sha1|js-sha1|crypto-js\.(?:MD5|SHA1|HmacMD5)|crypto-js\/(?:md5|sha1)|CryptoJS\.(?:MD5|SHA1)|ts-md5\.Md5\.hashStr|md5-hex|hasha\.md5)$/;
 var precious = /pass(?:word|wd|phrase)?|pwd|secret|credential|token|signature|login|hmac/i;
-var harmless$2 = /etag|cache|checksum|integrity|fingerprint|revision|gravatar|avatar|content|file|asset|dedup|filename|version|color|colour|bucket|shard|uuid/i;
+var harmless$1 = /etag|cache|checksum|integrity|fingerprint|revision|gravatar|avatar|content|file|asset|dedup|filename|version|color|colour|bucket|shard|uuid/i;
 var weakHash = {
 	id: "weak-hash",
 	cwe: "CWE-328",
@@ -6057,7 +6938,7 @@ var weakHash = {
 			at: node,
 			variant: "password"
 		};
-		return precious.test(words) || !harmless$2.test(words) ? { at: node } : void 0;
+		return precious.test(words) || !harmless$1.test(words) ? { at: node } : void 0;
 	}),
 	good: [
 		"const etag = require(\"crypto\").createHash(\"md5\").update(body).digest(\"hex\")",
@@ -6172,877 +7053,6 @@ var weaknesses = [
 		directoryQuery
 	]
 ];
-// src/service/engines/sast/flow/guards.ts
-function guarded(flow, origin, sink) {
-	if (origin.every(({ level }) => level === "unknown")) return origin;
-	const checks = checksBefore(flow, sink);
-	const whole = textOf$1(flow, sink);
-	return checks.length === 0 ? origin : origin.map((leaf) => judged$1({
-		...leaf,
-		names: [...leaf.names, whole]
-	}, checks));
-}
-function judged$1(leaf, checks) {
-	let judgedLeaf = leaf;
-	for (const { name, proves } of checks) {
-		if (!leaf.names.includes(name)) continue;
-		if (proves === "doubt") judgedLeaf = rank(judgedLeaf.level) > rank("checked") ? {
-			...judgedLeaf,
-			level: "checked"
-		} : judgedLeaf;
-		else if (proves === "text") judgedLeaf = {
-			...judgedLeaf,
-			isText: true,
-			safeFor: [...judgedLeaf.safeFor, "operators"]
-		};
-		else judgedLeaf = {
-			...judgedLeaf,
-			safeFor: [...judgedLeaf.safeFor, ...proves]
-		};
-	}
-	return judgedLeaf;
-}
-function checksBefore(flow, sink) {
-	const checks = [];
-	let child = sink;
-	for (let node = parentOf(child); node !== void 0; child = node, node = parentOf(node)) if (node.type === "IfStatement" || node.type === "ConditionalExpression") {
-		if (node.consequent === child) checks.push(...checksOf(flow, node.test, true));
-		if (node.alternate === child) checks.push(...checksOf(flow, node.test, false));
-	} else if (node.type === "LogicalExpression" && node.right === child) {
-		if (node.operator !== "??") checks.push(...checksOf(flow, node.left, node.operator === "&&"));
-	} else if (node.type === "SwitchCase" && node.test !== null && node.test !== void 0) {
-		const owner = parentOf(node);
-		if (owner?.type === "SwitchStatement") checks.push({
-			name: textOf$1(flow, owner.discriminant),
-			proves: everyPurpose
-		});
-	} else if (node.type === "BlockStatement" || node.type === "Program") checks.push(...checksOfEarlier(flow, node.body, child));
-	return checks;
-}
-function checksOfEarlier(flow, statements, child) {
-	const checks = [];
-	for (const statement of statements) {
-		if (statement === child) break;
-		if (statement.type === "IfStatement" && leaves(statement.consequent)) checks.push(...checksOf(flow, statement.test, false));
-	}
-	return checks;
-}
-function leaves(statement) {
-	if (statement.type === "BlockStatement") return statement.body.some(leaves);
-	return /^(?:Return|Throw|Continue|Break)Statement$/.test(statement.type);
-}
-function checksOf(flow, test, outcome) {
-	const node = unwrapped(test);
-	if (node.type === "UnaryExpression" && node.operator === "!") return checksOf(flow, node.argument, !outcome);
-	if (node.type === "LogicalExpression") return node.operator === "&&" === outcome ? [...checksOf(flow, node.left, outcome), ...checksOf(flow, node.right, outcome)] : [];
-	if (node.type === "BinaryExpression") return ofComparison(flow, node, outcome);
-	return node.type === "CallExpression" ? ofCall$1(flow, node, outcome) : [];
-}
-function textOf$1(flow, node) {
-	const inner = unwrapped(node);
-	return inner.type === "Identifier" ? inner.name : flow.source.getText(inner);
-}
-function ofComparison(flow, node, outcome) {
-	const isEqual = node.operator.startsWith("=") === outcome;
-	const left = unwrapped(node.left);
-	if (left.type === "UnaryExpression" && left.operator === "typeof") {
-		const type = plainText(node.right);
-		if (!isEqual || type === void 0) return [];
-		return [{
-			name: textOf$1(flow, left.argument),
-			proves: type === "string" ? "text" : type === "number" ? everyPurpose : []
-		}];
-	}
-	if (node.operator === "in") return outcome ? [{
-		name: textOf$1(flow, node.left),
-		proves: everyPurpose
-	}] : [];
-	if (left.type === "CallExpression" && flow.names.last(left.callee) === "indexOf") return ofCall$1(flow, left, /^(?:!==?|>=?)$/.test(node.operator) === outcome);
-	if (!/^[!=]==?$/.test(node.operator) || !isEqual) return [];
-	if (flow.originOf(node.right).length === 0 && plainText(node.right) !== "") return [{
-		name: textOf$1(flow, node.left),
-		proves: everyPurpose
-	}];
-	return flow.originOf(node.left).length === 0 && plainText(node.left) !== void 0 && plainText(node.left) !== "" ? [{
-		name: textOf$1(flow, node.right),
-		proves: everyPurpose
-	}] : [];
-}
-var listMethods = /^(?:includes|has|indexOf|hasOwn|hasOwnProperty|some|find|contains)$/;
-var checkName = /(?:^|\.)_?(?:is|has|check|valid|assert|ensure|allow|permit|verify|match|safe|trust|can|white|in)\w*$|valid|allow|safe|trust/i;
-function ofCall$1(flow, node, outcome) {
-	const [first] = node.arguments;
-	const method = flow.names.last(node.callee);
-	const receiver = node.callee.type === "MemberExpression" ? node.callee.object : void 0;
-	const ofReceiver = receiver === void 0 ? "" : textOf$1(flow, receiver);
-	if (first === void 0 || isFunction(first)) return [];
-	const argument = textOf$1(flow, first);
-	const wanted = plainText(first);
-	if (/^(?:includes|indexOf|contains|match)$/.test(method) && /^\.\.|^[/\\]$/.test(wanted ?? "")) return outcome ? [] : [{
-		name: ofReceiver,
-		proves: ["path"]
-	}];
-	if (method === "startsWith") return outcome ? [{
-		name: ofReceiver,
-		proves: wanted?.startsWith("http") ? ofAddress(wanted) : ["path", "url"]
-	}] : [];
-	if (method === "test" || method === "match") return ofPattern({
-		receiver,
-		first,
-		outcome
-	}, {
-		argument,
-		ofReceiver
-	});
-	if (listMethods.test(method) && receiver !== void 0) return flow.originOf(receiver).every(({ level }) => level !== "outside") && wanted === void 0 && outcome ? [{
-		name: argument,
-		proves: everyPurpose
-	}] : [];
-	const name = flow.names.qualified(node.callee) ?? method;
-	if (/^(?:isNaN|Number\.isNaN)$/.test(name)) return outcome ? [] : [{
-		name: argument,
-		proves: everyPurpose
-	}];
-	if (/^(?:Number\.is\w+|isFinite|validator\.is(?:UUID|Int|Numeric|Alpha\w*|MongoId|Hexadecimal|Port|Slug|IP)|mongoose\.\w*\.?isValid\w*)$/.test(name)) return outcome ? [{
-		name: argument,
-		proves: everyPurpose
-	}] : [];
-	return checkName.test(name) && cleanedBy(name).length === 0 ? [{
-		name: argument,
-		proves: "doubt"
-	}] : [];
-}
-function ofAddress(start) {
-	return /^https?:\/\/[^/]+\//.test(start) ? ["url"] : [];
-}
-function ofPattern({ receiver, first, outcome }, names) {
-	const [pattern, name] = [receiver, first].flatMap((node, index) => {
-		const inner = node === void 0 ? void 0 : unwrapped(node);
-		return inner?.type === "Literal" && "regex" in inner ? [inner.regex.pattern, index === 0 ? names.argument : names.ofReceiver] : [];
-	});
-	if (pattern === void 0 || name === void 0) return outcome && receiver !== void 0 ? [{
-		name: names.argument,
-		proves: "doubt"
-	}] : [];
-	if (outcome) return isWholeMatch(pattern) ? [{
-		name,
-		proves: everyPurpose
-	}] : [];
-	return /^(?:\\\.){2}|^\[[^\]]*\\?\.?[/\\][^\]]*\]|\\\/|^\.\.$/.test(pattern) ? [{
-		name,
-		proves: ["path"]
-	}] : [];
-}
-// src/service/engines/sast/flow/inventory.ts
-function inventory(source) {
-	const found = {
-		fields: new Map(),
-		methods: new Map(),
-		ownCalls: new Map(),
-		modules: [],
-		returns: new Map()
-	};
-	for (const { target, phase } of traversal(source)) if (phase === 1) look(found, target);
-	return found;
-}
-function look(found, node) {
-	lookAtReturn(found, node);
-	if (node.type === "AssignmentExpression" && node.left.type === "MemberExpression") {
-		const { left, right } = node;
-		if (left.object.type === "ThisExpression") add(found.fields, keyOf(left), right);
-		if (isFunction(right)) add(found.methods, keyOf(left), right);
-	} else if (node.type === "PropertyDefinition" && node.value != null) {
-		add(found.fields, keyOf(node), node.value);
-		if (isFunction(node.value)) add(found.methods, keyOf(node), node.value);
-	} else if (node.type === "MethodDefinition" || node.type === "Property") {
-		if (isFunction(node.value)) add(found.methods, keyOf(node), node.value);
-	} else if (node.type === "ImportDeclaration") found.modules.push(String(node.source.value));
-	else if (node.type === "CallExpression") lookAtCall(found, node);
-}
-function lookAtReturn({ returns }, node) {
-	if (node.type === "ReturnStatement" || node.type === "YieldExpression") {
-		const fn = functionAround(node);
-		if (fn !== void 0 && node.argument != null) add(returns, fn, node.argument);
-	} else if (node.type === "ArrowFunctionExpression" && node.body.type !== "BlockStatement") add(returns, node, node.body);
-}
-function lookAtCall(found, { callee, arguments: values }) {
-	if (callee.type === "MemberExpression" && callee.object.type === "ThisExpression") add(found.ownCalls, keyOf(callee), values);
-	const [first] = values;
-	if (callee.type === "Identifier" && callee.name === "require" && first?.type === "Literal") found.modules.push(String(first.value));
-}
-function add(map, key, value) {
-	const values = map.get(key);
-	if (values === void 0) map.set(key, [value]);
-	else values.push(value);
-}
-function traversal(source) {
-	return source.traverse();
-}
-// src/service/engines/sast/flow/callers.ts
-function callsOf(flow, fn) {
-	const { parent } = outerOf(fn);
-	if (parent?.type === "CallExpression") return {
-		calls: [parent.arguments],
-		isSeen: true
-	};
-	const method = parent?.type === "MethodDefinition" || parent?.type === "PropertyDefinition" ? keyOf(parent) : void 0;
-	const owner = fn.type === "FunctionDeclaration" ? fn.id : parent?.type === "VariableDeclarator" ? parent.id : void 0;
-	if (method !== void 0) return {
-		calls: [...flow.ownCalls.get(method) ?? []],
-		isSeen: false
-	};
-	const variable = (owner?.type === "Identifier" ? flow.source.getDeclaredVariables(fn.type === "FunctionDeclaration" ? fn : parent) : []).find(({ name }) => owner?.type === "Identifier" && name === owner.name);
-	if (variable === void 0) return {
-		calls: [],
-		isSeen: false
-	};
-	const calls = [];
-	let isSeen = !isExported(flow, fn);
-	for (const reference of variable.references) {
-		if (reference.isWrite() && reference.init === true) continue;
-		const { child, parent: user } = outerOf(reference.identifier);
-		if ((user?.type === "CallExpression" || user?.type === "NewExpression") && user.callee === child) calls.push(user.arguments);
-		else isSeen = false;
-	}
-	return {
-		calls,
-		isSeen: isSeen && calls.length > 0
-	};
-}
-function isExported(flow, fn) {
-	if (isHandedOut(flow, fn)) return true;
-	const { parent } = outerOf(fn);
-	const owner = fn.type === "FunctionDeclaration" ? fn : parent?.type === "VariableDeclarator" ? parent : void 0;
-	if (owner === void 0) return false;
-	return flow.source.getDeclaredVariables(owner).some(({ references }) => references.some(({ identifier }) => isHandedOut(flow, identifier)));
-}
-function isHandedOut(flow, node) {
-	let child = node;
-	for (let outer = parentOf(node); outer !== void 0; child = outer, outer = parentOf(outer)) {
-		if (/^Export/.test(outer.type)) return true;
-		if (outer.type === "AssignmentExpression") {
-			const target = outer.right === child ? flow.source.getText(outer.left) : "";
-			if (/^(?:module\.)?exports\b/.test(target)) return true;
-		} else if (isFunction(outer) || !/^(?:Property|ObjectExpression|VariableDeclarat\w+|ArrayExpression|TS\w+)$/.test(outer.type)) return false;
-	}
-	return false;
-}
-// src/service/engines/sast/flow/sources.ts
-var requestParts = new Map([...[
-	"body",
-	"query",
-	"cookies",
-	"files",
-	"file",
-	"payload",
-	"rawBody",
-	"fields",
-	"json",
-	"formData",
-	"parsedBody"
-].map((key) => [key, false]), ...[
-	"params",
-	"headers",
-	"rawHeaders",
-	"url",
-	"originalUrl",
-	"path",
-	"hostname",
-	"host",
-	"param",
-	"header",
-	"get",
-	"text",
-	"nextUrl",
-	"querystring",
-	"search",
-	"href",
-	"headersDistinct",
-	"param",
-	"searchParams",
-	"subdomains"
-].map((key) => [key, true])]);
-var contextParts = new Set([
-	"query",
-	"params",
-	"cookies",
-	"headers",
-	"querystring",
-	"originalUrl",
-	"hostname"
-]);
-var eventParts = new Set([
-	"body",
-	"queryStringParameters",
-	"multiValueQueryStringParameters",
-	"pathParameters",
-	"headers",
-	"rawPath",
-	"rawQueryString",
-	"arguments"
-]);
-var ownFileParts = new Set([
-	"path",
-	"size",
-	"filename",
-	"destination",
-	"mimetype",
-	"length",
-	"fieldname",
-	"encoding",
-	"filepath",
-	"tempFilePath",
-	"md5",
-	"truncated"
-]);
-var headerParts = new Set([
-	"headers",
-	"rawHeaders",
-	"header",
-	"host",
-	"hostname",
-	"subdomains",
-	"cookies",
-	"headersDistinct",
-	"get"
-]);
-function isHeader(keys) {
-	return keys.slice(0, 2).some((key) => headerParts.has(key)) && !/^(?:body|query|params|searchParams|formData)$/.test(keys[0] ?? "");
-}
-function partOf(kind, keys) {
-	const [first = "*", ...rest] = keys;
-	if (kind === "data") return { isText: false };
-	if (kind === "message") return first === "data" ? { isText: false } : void 0;
-	if (kind === "event") return eventParts.has(first) ? { isText: first !== "arguments" } : void 0;
-	if (kind === "context" && (first === "request" || first === "req" || first === "raw")) return partOf("request", rest);
-	if (kind === "context" && !contextParts.has(first)) return void 0;
-	if (kind === "context" && first === "cookies") return rest[0] === "get" ? { isText: true } : void 0;
-	const isText = requestParts.get(first);
-	if (isText === void 0 || first === "file" && ownFileParts.has(rest[0] ?? "")) return void 0;
-	return { isText };
-}
-var responseName = /^_?(?:res|response|resp|reply|rep|h|toolkit|next|done|ctx|context|params|_)$/i;
-var requestTypes = /^(?:\w*Request|IncomingMessage|Req)$/;
-var contextTypes = /^(?:Context|\w*Context|ParameterizedContext)$/;
-var routeMethods = new Set([
-	"get",
-	"post",
-	"put",
-	"patch",
-	"delete",
-	"del",
-	"all",
-	"use",
-	"options",
-	"head",
-	"route",
-	"param",
-	"register"
-]);
-var httpMethods = new Set([
-	"GET",
-	"POST",
-	"PUT",
-	"PATCH",
-	"DELETE",
-	"HEAD",
-	"OPTIONS"
-]);
-var decorators = {
-	Body: "data",
-	Query: "data",
-	Param: "data",
-	Headers: "data",
-	Cookies: "data",
-	RawBody: "data",
-	HeaderParam: "data",
-	QueryParam: "data",
-	BodyParam: "data",
-	QueryParams: "data",
-	PathParams: "data",
-	BodyParams: "data",
-	Args: "data",
-	MessageBody: "data",
-	Payload: "data",
-	Req: "request",
-	Request: "request"
-};
-function sourceOfParameter(names, fn, index) {
-	const parameter = fn.params[index];
-	if (parameter === void 0) return void 0;
-	const plain = unwrappedParameter(parameter);
-	return ofDecorator(parameter) ?? ofDecorator(plain) ?? ofType(plain) ?? ofPlace(names, fn, index) ?? ofName$1(fn, index, plain);
-}
-function unwrappedParameter(parameter) {
-	if (parameter.type === "AssignmentPattern") return parameter.left;
-	return parameter.parameter ?? parameter;
-}
-function ofDecorator(parameter) {
-	const written = parameter.decorators ?? [];
-	for (const { expression } of written) {
-		const callee = expression.type === "CallExpression" ? expression.callee : expression;
-		const kind = callee.type === "Identifier" ? decorators[callee.name] : void 0;
-		if (kind !== void 0) return kind;
-	}
-}
-function typeName(parameter) {
-	const { typeAnnotation } = parameter;
-	const type = typeAnnotation?.typeAnnotation;
-	return type?.typeName?.right?.name ?? type?.typeName?.name ?? "";
-}
-function ofType(parameter) {
-	const type = typeName(parameter);
-	if (requestTypes.test(type)) return "request";
-	if (type === "APIGatewayProxyEvent" || type === "APIGatewayProxyEventV2") return "event";
-	if (type === "MessageEvent") return "message";
-	return contextTypes.test(type) && isNamed(parameter, /^(?:ctx|c|context)$/) ? "context" : void 0;
-}
-function isNamed(node, pattern) {
-	return node?.type === "Identifier" && pattern.test(node.name);
-}
-function ofPlace(names, fn, index) {
-	const { child, parent } = outerOf(fn);
-	if (parent?.type === "AssignmentExpression" && index === 0) {
-		const target = parent.left.type === "MemberExpression" ? keyOf(parent.left) : "";
-		if (target === "onmessage") return "message";
-		return target === "handler" && fn.params.length > 0 && isNamed(fn.params[0], /^_?event$/) ? "event" : void 0;
-	}
-	if (parent?.type === "VariableDeclarator" && index === 0 && isNamed(parent.id, /^handler$/) && isNamed(fn.params[0], /^_?event$/)) return "event";
-	if (parent?.type === "Property" && keyOf(parent) === "handler" && index === 0) return isRouteObject(parentOf(parent)) ? "request" : void 0;
-	if (parent?.type !== "CallExpression" || child === parent.callee) return void 0;
-	return ofCallback$1(names, fn, {
-		call: parent,
-		index
-	});
-}
-function isRouteObject(node) {
-	if (node?.type !== "ObjectExpression") return false;
-	const keys = node.properties.flatMap((property) => property.type === "Property" ? keyOf(property) : []);
-	return keys.includes("method") && keys.some((key) => key === "path" || key === "url");
-}
-function ofCallback$1(names, fn, { call, index }) {
-	const method = names.last(call.callee);
-	const first = plainText(call.arguments[0]);
-	if (method === "addEventListener") return first === "message" && index === 0 ? "message" : void 0;
-	const receiver = call.callee.type === "MemberExpression" ? names.last(call.callee.object) : "";
-	if (method === "on" && /^(?:io|socket|ws|client|connection|conn|wsClient|webSocket)$/i.test(receiver)) return !/^(?:connect\w*|disconnect\w*|error|close|open|listening|ready|end|timeout|drain)$/.test(first ?? "error") ? "data" : void 0;
-	if (!routeMethods.has(method)) return void 0;
-	if (!(first?.startsWith("/") || first === "*" || /(?:app|router|server|fastify|routes?|api)$/i.test(receiver)) || fn.params.length === 0) return void 0;
-	if (index !== (fn.params.length >= 4 ? 1 : 0)) return void 0;
-	return isNamed(fn.params[index], /^(?:c|ctx|context|_ctx)$/) ? "context" : "request";
-}
-function ofName$1(fn, index, plain) {
-	const others = fn.params.filter((_, at) => at > index).map(unwrappedParameter);
-	if (isNamed(plain, /^_?req$/)) return "request";
-	if (isNamed(plain, /^ctx$/)) return "context";
-	if (isResolver(fn, index)) return "data";
-	if (isNamed(plain, /^_?event$/) && others.some((other) => isNamed(other, /^_?(?:context|callback|cb)$/))) return "event";
-	if (isNamed(plain, /^_?request$/)) return others.some((other) => isNamed(other, responseName)) || isHttpHandler(fn) ? "request" : void 0;
-	if (plain.type !== "ObjectPattern" || !others.some((other) => isNamed(other, /^_?(?:res|response|reply|rep|h)$/))) return void 0;
-	return "request";
-}
-function isResolver({ params }, index) {
-	const [parent, values] = params.map(unwrappedParameter);
-	if (index !== 1 || !isNamed(parent, /^_*(?:parent|root|obj|source|rootValue)?$/)) return false;
-	return isNamed(values, /^_?args$/) || values?.type === "ObjectPattern" && isNamed(parent, /^_*(?:parent|root|rootValue|source)$/);
-}
-function isHttpHandler(fn) {
-	const { parent } = outerOf(fn);
-	const named = fn.type === "FunctionDeclaration" ? fn.id : parent?.type === "VariableDeclarator" ? parent.id : void 0;
-	return named?.type === "Identifier" && (httpMethods.has(named.name) || /^(?:loader|action)$/.test(named.name));
-}
-var pageSources = /^(?:location(?:\.(?:hash|search|href|pathname))?|document\.(?:URL|documentURI|baseURI|referrer)|(?:\w+\.)?useParams\(\)|(?:[\w-]+\.)?useSearchParams\(\)|(?:[\w-]+\.)?useLocation\(\))(?:\.|$)/;
-function isPageSource(name) {
-	return pageSources.test(name);
-}
-function isRoutePart(keys) {
-	if (keys.some((key) => /^(?:queryParams|queryParamMap)$/.test(key))) return true;
-	const at = keys.findIndex((key) => /^(?:\$?_?route|snapshot|activatedRoute|_?activeRoute)$/i.test(key));
-	return at >= 0 && keys.slice(at + 1).some((key) => /^(?:query|params|paramMap|hash|fragment|fullPath)$/.test(key));
-}
-// src/service/engines/sast/flow/variables.ts
-var harmless$1 = /^(?:undefined|NaN|Infinity|__dirname|__filename|Math|Number|exports)$/;
-var platform = /^(?:document|window|process|console|global|globalThis|self|navigator|history|module|require|JSON|Object|Array|Date|Promise|Symbol|String|RegExp|Error|Buffer|localStorage|sessionStorage|arguments|top|parent|screen|performance|crypto|\$|jQuery|_|angular|React|Vue)$/;
-function originOfName(flow, node) {
-	const variable = flow.names.variableOf(node);
-	const [definition] = variable?.defs ?? [];
-	if (variable === void 0 || definition === void 0) return ofGlobal(flow, node);
-	if (definition.type === "Parameter") return accessOfParameter(flow, node, []);
-	if (definition.type !== "Variable") return definition.type === "FunctionName" || definition.type === "ClassName" ? constant$1 : flow.leaf(node, "unknown");
-	return union(...writesBefore(variable, node).map(({ value, path }) => flow.access(value, path)), ...assignedParts(flow, variable, node));
-}
-function ofGlobal(flow, node) {
-	const { name } = node;
-	if (harmless$1.test(name)) return constant$1;
-	if (isPageSource(name)) return flow.leaf(node, "outside", {
-		kind: "page",
-		isText: true
-	});
-	return flow.leaf(node, platform.test(name) ? "unknown" : "entry");
-}
-function assignedParts(flow, variable, use) {
-	if (variable.references.length > 2e3) return [];
-	return variable.references.flatMap(({ identifier }) => {
-		const { parent: member } = outerOf(identifier);
-		if (identifier === use || member?.type !== "MemberExpression" || unwrapped(member.object) !== identifier) return [];
-		const { parent } = outerOf(member);
-		if (parent?.type === "AssignmentExpression" && parent.left === member) return [flow.originOf(parent.right)];
-		return parent?.type === "CallExpression" && parent.callee === member && /^(?:push|unshift|set|append|add)$/.test(keyOf(member)) ? parent.arguments.map((argument) => flow.originOf(argument)) : [];
-	});
-}
-function accessOfParameter(flow, node, keys) {
-	const variable = flow.names.variableOf(node);
-	const [definition] = variable?.defs ?? [];
-	if (variable === void 0 || definition === void 0 || !isFunction(definition.node)) return flow.leaf(node, "parameter");
-	const fn = definition.node;
-	const index = fn.params.findIndex((parameter) => pathInside(parameter, definition.name) !== void 0);
-	const parameter = fn.params[index];
-	if (parameter === void 0) return flow.leaf(node, "unknown");
-	const path = [...pathInside(parameter, definition.name) ?? [], ...keys];
-	const writes = variable.references.some((reference) => reference.isWrite() && reference.init !== true) ? writesBefore(variable, node) : [];
-	const rewritten = writes.map((write) => flow.access(write.value, [...write.path, ...keys]));
-	if (writes.some(({ place, isAdded }) => !isAdded && isFirst(place, fn))) return union(...rewritten);
-	return union(...rewritten, ofArgument(flow, {
-		node,
-		fn,
-		index,
-		path
-	}));
-}
-function isFirst(place, fn) {
-	const statement = parentOf(place);
-	return statement?.type === "ExpressionStatement" && parentOf(statement) === fn.body;
-}
-function pathInside(parameter, name) {
-	return patternPath(parameter.parameter ?? parameter, name);
-}
-function ofArgument(flow, { node, fn, index, path }) {
-	const kind = sourceOfParameter(flow.names, fn, index);
-	if (kind !== void 0) {
-		const part = partOf(kind, path);
-		if (part !== void 0) {
-			const shown = flow.source.getText(shownAt(node, path));
-			const text = [...fn.params[index]?.type === "Identifier" ? [fn.params[index].name] : [], ...path].join(".").replaceAll(".*", "[]").slice(0, 60);
-			return flow.leaf(node, "outside", {
-				...part,
-				text,
-				names: [shown, text],
-				kind: kind === "message" ? "page" : isHeader(path) ? "header" : "web"
-			});
-		}
-		return path.length > 0 ? flow.leaf(node, "unknown") : constant$1;
-	}
-	const { child, parent } = outerOf(fn);
-	if (parent?.type === "CallExpression" && parent.callee !== child) return ofCallback(flow, {
-		node,
-		fn,
-		index,
-		path
-	});
-	const { calls, isSeen } = callsOf(flow, fn);
-	const handed = calls.map((call) => {
-		const argument = call[index];
-		return argument === void 0 || argument.type === "SpreadElement" ? constant$1 : flow.access(argument, path);
-	});
-	if (isSeen) return union(...handed);
-	const level = isExported(flow, fn) ? "entry" : "parameter";
-	return union(...handed, flow.leaf(node, level));
-}
-function shownAt(node, path) {
-	let shown = node;
-	for (const _ of path) {
-		const { parent } = outerOf(shown);
-		if (parent?.type === "MemberExpression" && unwrapped(parent.object) === unwrapped(shown)) shown = parent;
-	}
-	return shown;
-}
-function ofCallback(flow, { node, fn, index, path }) {
-	const { parent: call } = outerOf(fn);
-	if (call?.type !== "CallExpression") return flow.leaf(node, "unknown");
-	const name = flow.names.qualified(call.callee) ?? "";
-	if (clientCall.test(name)) {
-		const foreign = union(...call.arguments.map((argument) => isFunction(argument) ? constant$1 : flow.originOf(argument))).filter(({ level, safeFor }) => level === "outside" && !safeFor.includes("url"));
-		return foreign.length > 0 && index > 0 ? foreign.map((leaf) => ({
-			...leaf,
-			isText: false
-		})) : flow.leaf(node, "unknown");
-	}
-	if (call.callee.type === "MemberExpression" && eachMethod.test(keyOf(call.callee))) {
-		const whole = named(flow.access(call.callee.object, path.length === 0 ? [] : ["*", ...path]), "");
-		if (whole.length > 0) return whole;
-	}
-	return flow.leaf(node, "unknown");
-}
-// src/service/engines/sast/flow/properties.ts
-var archives = /^(?:unzipper|unzip2?|adm-zip|yauzl|jszip|node-stream-zip|extract-zip|tar|tar-stream|tar-fs|decompress|node-unzip-2|fflate|yauzl-promise)$/;
-var entryName = /^(?:\w*entry|header|\w*file)$/i;
-var entryKeys = new Set([
-	"path",
-	"fileName",
-	"entryName",
-	"name"
-]);
-function accessOf(flow, node, keys) {
-	const [key = "*", ...rest] = keys;
-	switch (node.type) {
-		case "Identifier": return ofName(flow, node, keys);
-		case "MemberExpression": return node.object.type === "ThisExpression" ? ofField(flow, node, keys) : flow.access(node.object, [keyOf(node), ...keys]);
-		case "ObjectExpression": return ofObject(flow, node, keys);
-		case "ArrayExpression": return union(...node.elements.map((element) => element === null ? constant$1 : flow.access(element, rest)));
-		case "ConditionalExpression": return union(flow.access(node.consequent, keys), flow.access(node.alternate, keys));
-		case "LogicalExpression": return union(flow.access(node.left, keys), flow.access(node.right, keys));
-		case "AssignmentExpression": return flow.access(node.right, keys);
-		case "ThisExpression": return union(...(flow.fields.get(key) ?? []).map((value) => flow.access(value, rest)), flow.leaf(parentOf(node) ?? node, "unknown"));
-		case "CallExpression": return ofResult(flow, node, keys);
-		default: return flow.originOf(node);
-	}
-}
-function ofName(flow, node, keys) {
-	if (entryKeys.has(keys[0] ?? "") && entryName.test(node.name) && flow.loads(archives)) return flow.leaf(parentOf(node) ?? node, "outside", {
-		kind: "archive",
-		isText: true
-	});
-	const variable = flow.names.variableOf(node);
-	const [definition] = variable?.defs ?? [];
-	if (variable === void 0 || definition === void 0) return flow.originOf(node);
-	if (definition.type === "Parameter") return accessOfParameter(flow, node, keys);
-	if (definition.type !== "Variable") return flow.originOf(node);
-	return union(...writesBefore(variable, node).map(({ value, path }) => flow.access(value, [...path, ...keys])), ...writtenParts(flow, node, keys));
-}
-function writtenParts(flow, node, [key = "*", ...rest]) {
-	const variable = flow.names.variableOf(node);
-	const origins = [];
-	for (const { identifier } of variable?.references ?? []) {
-		const { parent: member } = outerOf(identifier);
-		if (member?.type !== "MemberExpression" || unwrapped(member.object) !== identifier) continue;
-		const { parent } = outerOf(member);
-		if (parent?.type !== "AssignmentExpression" || parent.left !== member || isWithin$1(node, parent)) continue;
-		const written = keyOf(member);
-		if (written === key || written === "*" || key === "*") origins.push(flow.access(parent.right, rest));
-	}
-	return origins;
-}
-function isWithin$1(node, outer) {
-	for (let at = node; at !== void 0; at = parentOf(at)) if (at === outer) return true;
-	return false;
-}
-function ofField(flow, node, keys) {
-	const written = (flow.fields.get(keyOf(node)) ?? []).map((value) => flow.access(value, keys));
-	return written.length === 0 ? flow.leaf(node, "unknown") : union(...written);
-}
-function ofObject(flow, node, [key = "*", ...rest]) {
-	const origins = [];
-	for (const part of node.properties) if (part.type !== "Property") origins.push(flow.access(part.argument, [key, ...rest]));
-	else if (key === "*" || keyOf(part) === key || keyOf(part) === "*") origins.push(flow.access(part.value, rest));
-	return union(...origins);
-}
-function ofResult(flow, node, keys) {
-	const name = flow.names.qualified(node.callee);
-	const [first] = node.arguments;
-	if (name === "Object.assign" || name === "Object.freeze") return union(...node.arguments.map((argument) => flow.access(argument, keys)));
-	if (name === void 0 && first === void 0 && node.callee.type === "MemberExpression" && keyOf(node.callee) === "toObject") return flow.access(node.callee.object, keys);
-	return flow.originOf(node);
-}
-// src/service/engines/sast/flow/flow.ts
-var flows = new WeakMap();
-function flowOf(source) {
-	const known = flows.get(source);
-	if (known !== void 0) return known;
-	const flow = createFlow(source);
-	flows.set(source, flow);
-	return flow;
-}
-var mostSteps = 2e5;
-var deepest = 200;
-var mostKeys = 5;
-function createFlow(source) {
-	const { modules, ...found } = inventory(source);
-	const bounded = bounds();
-	const origins = new Map();
-	const keyFor = (node, keys) => `${node.range?.join("-")} ${keys.join(".")}`;
-	const flow = {
-		source,
-		names: namesOf(source),
-		...found,
-		loads: (pattern) => modules.some((name) => pattern.test(name)),
-		originOf: (node) => {
-			const inner = unwrapped(node);
-			const known = origins.get(inner);
-			if (known !== void 0) return known;
-			const { origin, isWhole } = bounded(keyFor(inner, []), () => evaluate(flow, inner));
-			if (isWhole) origins.set(inner, origin);
-			return origin;
-		},
-		access: (node, written) => {
-			const keys = written.slice(0, mostKeys);
-			if (keys.length === 0) return flow.originOf(node);
-			const inner = unwrapped(node);
-			return bounded(keyFor(inner, keys), () => accessOf(flow, inner, keys)).origin;
-		},
-		localFunction: (callee) => localFunction(flow, callee),
-		leaf: (node, level, more) => [leafAt(source, node, {
-			level,
-			...more
-		})]
-	};
-	return flow;
-}
-var tooFar = [{
-	level: "unknown",
-	text: "",
-	line: 1,
-	safeFor: [],
-	names: [],
-	isText: false,
-	kind: "other"
-}];
-function bounds() {
-	const isOpen = new Set();
-	let [steps, cuts] = [0, 0];
-	return (key, find) => {
-		const isCircle = isOpen.has(key);
-		if (isCircle || isOpen.size > deepest || steps > mostSteps) {
-			cuts += 1;
-			return {
-				origin: isCircle ? constant$1 : tooFar,
-				isWhole: false
-			};
-		}
-		steps += 1;
-		const before = cuts;
-		isOpen.add(key);
-		try {
-			return {
-				origin: find(),
-				isWhole: before === cuts || isOpen.size === 1
-			};
-		} finally {
-			isOpen.delete(key);
-		}
-	};
-}
-function leafAt(source, node, more) {
-	const text = source.getText(node).replaceAll(/\s+/g, " ").slice(0, 60);
-	return {
-		text,
-		line: node.loc?.start.line ?? 1,
-		safeFor: [],
-		names: [text],
-		isText: false,
-		kind: "other",
-		...more
-	};
-}
-var evaluators = {
-	Identifier: (flow, node) => named(originOfName(flow, node), node.name),
-	MemberExpression: (flow, node) => ofMember(flow, node),
-	TemplateLiteral: (flow, node) => asText(union(...node.expressions.map((part) => flow.originOf(part)))),
-	TaggedTemplateExpression: (flow, node) => {
-		const values = union(...node.quasi.expressions.map((part) => flow.originOf(part)));
-		return flow.names.qualified(node.tag) === "String.raw" ? asText(values) : safeFor(derived(values), everyPurpose);
-	},
-	BinaryExpression: (flow, node) => node.operator === "+" ? asText(union(flow.originOf(node.left), flow.originOf(node.right))) : constant$1,
-	LogicalExpression: (flow, node) => union(flow.originOf(node.left), flow.originOf(node.right)),
-	ConditionalExpression: (flow, { consequent, alternate }) => union(...[consequent, alternate].map((branch) => guarded(flow, flow.originOf(branch), branch))),
-	AssignmentExpression: (flow, node) => flow.originOf(node.right),
-	SequenceExpression: (flow, node) => ofLast(flow, node.expressions.at(-1)),
-	SpreadElement: (flow, node) => flow.originOf(node.argument),
-	ArrayExpression: (flow, node) => union(...node.elements.map((element) => element === null ? constant$1 : flow.originOf(element))),
-	ObjectExpression: (flow, node) => union(...node.properties.map((part) => flow.originOf(part.type === "Property" ? part.value : part))),
-	YieldExpression: (flow, node) => node.argument == null ? constant$1 : flow.originOf(node.argument),
-	CallExpression: (flow, node) => ofCall(flow, node),
-	NewExpression: (flow, node) => ofCall(flow, node),
-	ThisExpression: (flow, node) => flow.leaf(node, "unknown"),
-	ImportExpression: (flow, node) => flow.leaf(node, "unknown")
-};
-function evaluate(flow, node) {
-	const evaluator = evaluators[node.type];
-	return evaluator === void 0 ? constant$1 : evaluator(flow, node);
-}
-function ofLast(flow, last) {
-	return last === void 0 ? constant$1 : flow.originOf(last);
-}
-function ofMember(flow, node) {
-	const key = keyOf(node);
-	if (key === "length") return constant$1;
-	const keys = keysOf(node);
-	if (isPageSource(flow.names.qualified(node) ?? "") || isRoutePart(keys)) return flow.leaf(node, "outside", {
-		kind: "page",
-		isText: true
-	});
-	return named(flow.access(node.object, [key]), flow.source.getText(node));
-}
-function keysOf(node) {
-	const inner = unwrapped(node);
-	if (inner.type === "MemberExpression") return [...keysOf(inner.object), keyOf(inner)];
-	if (inner.type === "CallExpression") return keysOf(inner.callee);
-	return inner.type === "Identifier" ? [inner.name] : [];
-}
-function localFunction(flow, callee) {
-	const inner = unwrapped(callee);
-	if (isFunction(inner)) return inner;
-	if (inner.type === "MemberExpression") {
-		if (inner.object.type !== "ThisExpression") return void 0;
-		const found = flow.methods.get(keyOf(inner)) ?? [];
-		return found.length === 1 ? found[0] : void 0;
-	}
-	const [definition, ...others] = flow.names.variableOf(inner)?.defs ?? [];
-	if (definition === void 0 || others.length > 0) return void 0;
-	if (definition.type === "FunctionName") return definition.node;
-	const value = definition.type === "Variable" && definition.node.id.type === "Identifier" ? definition.node.init : void 0;
-	return value != null && isFunction(unwrapped(value)) ? unwrapped(value) : void 0;
-}
-function ofCall(flow, node) {
-	const name = flow.names.qualified(node.callee);
-	const last = flow.names.last(node.callee);
-	const called = `${last}()`;
-	if (isPageSource(`${name}()`) || isPageSource(called) || isRoutePart(keysOf(node))) return flow.leaf(node, "outside", {
-		kind: "page",
-		isText: true
-	});
-	const values = () => union(...node.arguments.map((argument) => flow.originOf(argument)));
-	const purposes = cleanedBy(name ?? last);
-	if (purposes.length === everyPurpose.length) return constant$1;
-	if (purposes.length > 0) return safeFor(withText(name, union(values(), receiverOf(flow, node))), purposes);
-	const local = flow.localFunction(node.callee);
-	if (local !== void 0) return union(...(flow.returns.get(local) ?? []).map((value) => flow.originOf(value)));
-	if (name !== void 0 && isPassing(name)) return withText(name, values());
-	const fetched = clientCall.test(name ?? "") ? values().filter(({ level }) => level === "outside") : constant$1;
-	if (fetched.length > 0) return fetched.map((leaf) => ({
-		...leaf,
-		isText: false,
-		safeFor: leaf.safeFor.includes("url") ? everyPurpose : []
-	}));
-	if (node.callee.type === "MemberExpression") return ofMethod(flow, node, node.callee);
-	const derivedValues = derived(values());
-	return derivedValues.length > 0 ? derivedValues : flow.leaf(node, "unknown");
-}
-function withText(name, origin) {
-	return name === "String" || name?.startsWith("decodeURI") || name?.startsWith("path.") ? asText(origin) : origin;
-}
-function receiverOf(flow, node) {
-	const { callee } = node;
-	return callee.type === "MemberExpression" && flow.names.qualified(callee.object) === void 0 ? flow.originOf(callee.object) : constant$1;
-}
-var textMethods = /^(?:toString|trim\w*|to(?:Lower|Upper)Case|join|slice|substr\w*|replace(?:All)?|concat|pad\w+|normalize)$/;
-function ofMethod(flow, node, callee) {
-	const method = keyOf(callee);
-	const foreign = flow.access(callee.object, [method]).filter(({ level }) => level === "outside");
-	const receiver = flow.originOf(callee.object);
-	if (foreign.length > 0 && receiver.every(({ level }) => level !== "outside")) return foreign;
-	if (!isKept(method)) {
-		const all = derived(union(receiver, ...node.arguments.map((argument) => flow.originOf(argument))));
-		return all.length > 0 ? all : flow.leaf(node, "unknown");
-	}
-	const [first, second] = node.arguments;
-	const isReplace = method === "replace" || method === "replaceAll";
-	const added = isAdding(method) ? union(...node.arguments.slice(isReplace ? 1 : 0).map((argument) => flow.originOf(argument))) : constant$1;
-	const pattern = first?.type === "Literal" && "regex" in first ? first.regex : void 0;
-	const cleaned = isReplace && second !== void 0 && pattern !== void 0 ? cleanedByReplace(pattern.pattern, pattern.flags) : [];
-	if (cleaned.length === everyPurpose.length) return added;
-	const kept = union(safeFor(receiver, cleaned), added);
-	return textMethods.test(method) && !isFunction(first) ? asText(kept) : kept;
-}
 // src/service/engines/sast/rules/weakness.ts
 var weaker = {
 	CRITICAL: "HIGH",
@@ -7204,8 +7214,23 @@ function reportAt({ text, lineAt }, [start, end], value) {
 // src/service/engines/sast/rules.ts
 var pluginName = "scan-gate";
 var own = new Map([...weaknesses, unescapedOutput].map((weakness) => [`${pluginName}/${weakness.id}`, weakness]));
-var ruleIds = [...weaknesses.map(({ id }) => `${pluginName}/${id}`), ...Object.keys(installedRules)];
-var ownPlugin = { [pluginName]: { rules: Object.fromEntries(weaknesses.map((weakness) => [weakness.id, ruleOf$1(weakness)])) } };
+var limits = "limits";
+var limitsRule = `${pluginName}/${limits}`;
+var ruleIds = [
+	...weaknesses.map(({ id }) => `${pluginName}/${id}`),
+	...Object.keys(installedRules),
+	limitsRule
+];
+var limitsOfFlow = { create: (context) => ({ "Program:exit"(node) {
+	if (flowOf(context.sourceCode).isCutShort()) context.report({
+		node,
+		message: "limits"
+	});
+} }) };
+var ownPlugin = { [pluginName]: { rules: {
+	...Object.fromEntries(weaknesses.map((weakness) => [weakness.id, ruleOf$1(weakness)])),
+	[limits]: limitsOfFlow
+} } };
 function meaningOf(ruleId, message) {
 	const weakness = own.get(ruleId);
 	if (weakness === void 0) return installedRules[ruleId];
@@ -7779,6 +7804,7 @@ function answerOf(path, text, { reports, isRead, problem, skipped }) {
 	return {
 		findings: findingsOf$2(path, text, reports),
 		isRead,
+		...reports.some(({ ruleId }) => ruleId === "scan-gate/limits") ? { isCutShort: true } : {},
 		...problem === void 0 ? {} : { problem },
 		...skipped === void 0 ? {} : { skipped }
 	};
@@ -7846,6 +7872,7 @@ async function scanTree$2(context, scanner) {
 		findings: [],
 		lookedAt: [],
 		problems: [],
+		cutShort: [],
 		...sorted
 	};
 	for await (const looked of (context.lookAtEach ?? lookHere)(scanner, tasks, context)) {
@@ -7861,12 +7888,15 @@ async function scanTree$2(context, scanner) {
 		...left
 	];
 	const isWhole = diagnostics.length === 0;
-	if (lookedAt.length > 0) return {
-		findings,
-		coverage: isWhole ? "covered" : "partly covered",
-		diagnostics,
-		lookedAt
-	};
+	if (lookedAt.length > 0) {
+		const said = [...diagnostics, ...limitDiagnostics(progress.cutShort)];
+		return {
+			findings,
+			coverage: isWhole ? "covered" : "partly covered",
+			diagnostics: said,
+			lookedAt
+		};
+	}
 	if (!isWhole) return {
 		findings,
 		coverage: "not covered",
@@ -7887,6 +7917,7 @@ function addAnswer$2(progress, path, answer) {
 	const { findings, isRead, skipped, problem, others = [] } = answer;
 	progress.findings.push(...findings);
 	if (isRead) progress.lookedAt.push(path);
+	if (answer.isCutShort) progress.cutShort.push(path);
 	if (skipped !== void 0) progress.skips.push({
 		reason: skipped,
 		filePath: path
@@ -7946,6 +7977,15 @@ function problemDiagnostics(problems) {
 		filePath
 	}));
 	return [...problems.slice(0, parseProblemLines), ...diagnosticsOfSkips(name$2, shared)];
+}
+function limitDiagnostics(paths) {
+	if (paths.length === 0) return [];
+	const shown = paths.slice(0, 5).map((path) => normalized(path).slice(0, 100));
+	const rest = paths.length > shown.length ? ` and ${paths.length - shown.length} more` : "";
+	return [{
+		engine: name$2,
+		message: `Values that come from far away were not followed to the end in ${shown.join(", ")}${rest}`
+	}];
 }
 function languageDiagnostics(languages, unknown) {
 	const seen = [...languages].sort((a, b) => b[1] - a[1]).map(([language, count]) => `${language} (${files(count)})`);
