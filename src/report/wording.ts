@@ -10,11 +10,6 @@ import type { Report, ReportFinding } from './report.ts';
 import { type Standing, standings } from './standings.ts';
 import { plural, severityWords } from './tally.ts';
 
-export const verdictWords: Record<Verdict, string> = {
-  passed: 'Passed',
-  failed: 'Failed',
-  inconclusive: 'Inconclusive',
-};
 export const verdictMarks: Record<Verdict, string> = { passed: '✔', failed: '✖', inconclusive: '?' };
 
 export function standingOf(finding: ReportFinding): Standing {

@@ -13,17 +13,6 @@ const shownColumns = 200;
 /** Marks that turn or hide text: shown as escapes, so that a snippet reads as it runs. */
 const deceptive = /[\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/g;
 
-/** Exactly the reported text. */
-export function reportedCode(lines: readonly string[], range: CodeRange): string {
-  const part = lines.slice(range.line - 1, range.endLine);
-  const last = part.length - 1;
-  return part
-    .map((line, index) => {
-      return line.slice(index === 0 ? range.column - 1 : 0, index === last ? range.endColumn - 1 : undefined);
-    })
-    .join('\n');
-}
-
 /** The whole lines of the report, their common indent removed; of endless lines the part around the report. */
 export function shownCode(lines: readonly string[], range: CodeRange): string {
   const part = lines.slice(range.line - 1, Math.min(range.endLine, range.line - 1 + shownLines));
