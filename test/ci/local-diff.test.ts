@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { diffAgainstDefault, localDiff, readDiff } from '../../src/ci/local-diff.ts';
 import { changesOf } from '../../src/steps/diff.ts';
-import { costRatio } from '../cost.ts';
+import { costRatio, measured } from '../cost.ts';
 import { commit, git, makeFolder, makeRepository, writeFiles } from '../service/temporary-repository.ts';
 
 async function changedLines(path: string, base: string, cwd = path): Promise<Record<string, unknown>> {
@@ -15,7 +15,7 @@ async function changedLines(path: string, base: string, cwd = path): Promise<Rec
 }
 
 describe('readDiff', () => {
-  it('takes time that grows with the number of files', () => {
+  it('takes time that grows with the number of files', measured, () => {
     const names = (count: number) => Array.from({ length: count }, (_, index) => `M\0src/${index}.js\0`).join('');
     const [few, many] = [names(4000), names(64_000)];
     expect(readDiff(few, '').files).toHaveLength(4000);

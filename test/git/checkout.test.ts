@@ -14,7 +14,7 @@ import {
 } from '../../src/git/checkout.ts';
 import { judgePath } from '../../src/git/paths.ts';
 import { plainText } from '../../src/prose.ts';
-import { costRatio } from '../cost.ts';
+import { costRatio, measured } from '../cost.ts';
 import {
   commit,
   commitRawTree,
@@ -243,7 +243,7 @@ describe('export', () => {
     expect(diagnostics.map((one) => one.file_path)).toContain('caf\\xe9.js');
   });
 
-  test('judges a name of dots in time that grows with it', () => {
+  test('judges a name of dots in time that grows with it', measured, () => {
     const judge = (length: number) => () => judgePath(Buffer.from(`a${'.'.repeat(length)}b`));
     expect(costRatio(judge(1000), judge(200_000))).toBeLessThan(30);
   });

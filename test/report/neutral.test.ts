@@ -10,7 +10,7 @@ import {
   neutralBlock,
   neutralLine,
 } from '../../src/report/neutral.ts';
-import { costRatio } from '../cost.ts';
+import { costRatio, measured } from '../cost.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
 import { findLiveInline, withoutFences } from './live-markdown.ts';
 import { parseLog } from './runner-parser.ts';
@@ -86,7 +86,7 @@ describe('neutralLine', () => {
     fc.assert(fc.property(nasty, checkLine), { numRuns: 2000 });
   });
 
-  it('bounds its work by the length that is kept', () => {
+  it('bounds its work by the length that is kept', measured, () => {
     const work = (length: number) => {
       const text = `${'\u200b'.repeat(length)}x`;
       return () => {

@@ -1,6 +1,7 @@
 /** Runs of the built action and command line that are cut off: soon, with their scan named, and never green. */
 import type { ChildProcess } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { measured } from '../cost.ts';
 import type { Script } from '../scripted-service.ts';
 import { expectEnd } from './expect-end.ts';
 import { runCommand } from './run-action.ts';
@@ -43,7 +44,7 @@ describe.concurrent('the built action, cancelled', () => {
     ['SIGTERM', 143, 'while it waits for the scan', endless, scanning],
     ['SIGINT', 130, 'while the service does not answer', {}, undefined],
     ['SIGTERM', 143, 'while the service does not answer', {}, undefined],
-  ])('by %s exits %i soon %s, and says how to resume', async (signal, code, _, script, text) => {
+  ])('by %s exits %i soon %s, and says how to resume', measured, async (signal, code, _, script, text) => {
     const kill = killAt(text, signal);
     const hangs = (path: string) => text === undefined && path === '/scans/scan_new_1';
     const fault: Script['fault'] = ({ path }) => (hangs(path) ? kill.nowAnd('hang') : undefined);
@@ -88,7 +89,7 @@ describe('scan-gate run --embedded, cancelled', () => {
   it.each<[NodeJS.Signals, number]>([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ])('by %s exits %i soon, and leaves nothing but its report', async (signal, code) => {
+  ])('by %s exits %i soon, and leaves nothing but its report', measured, async (signal, code) => {
     const { checkout } = await quietPlace();
     const kill = killAt('scanned here', signal);
     const ended = await runCommand(['run', '--embedded', checkout.path], { watch: kill.watch });

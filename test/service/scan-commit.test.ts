@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TreeEngine, TreeResult } from '../../src/service/engines/tree-engine.ts';
 import { scanCommit } from '../../src/service/scan-commit.ts';
 import { scanInWorker } from '../../src/service/worker/scan.ts';
-import { startCost } from '../cost.ts';
+import { measured, startCost } from '../cost.ts';
 import { finding } from './embedded.ts';
 import { githubToken, privateKey } from './engines/fake-secrets.ts';
 import {
@@ -280,7 +280,7 @@ describe('the worker', () => {
     await expect(scanInWorker(workerUrl)(job, never)).rejects.toMatchObject({ name: 'GateError', code: 'SCAN_FAILED' });
   });
 
-  test('stops at once when it is aborted in the middle of a scan, and leaves nothing behind', async () => {
+  test('stops at once when it is aborted in the middle of a scan, and leaves nothing behind', measured, async () => {
     const files = Object.fromEntries(Array.from({ length: 400 }, (_, n) => [`${n}.js`, 'eval(input);\n'.repeat(500)]));
     const job = headOf(makeRepository(files));
     const path = makeFolder();

@@ -9,7 +9,7 @@ import { GateError } from '../../src/errors.ts';
 import { type PolicyFile, parsePolicyFile } from '../../src/settings/policy-file.ts';
 import { configJsonSchema, refusalOf } from '../../src/settings/policy-schema.ts';
 import { fileSettingNames, settingNames, settings as table } from '../../src/settings/settings.ts';
-import { costRatio } from '../cost.ts';
+import { costRatio, measured } from '../cost.ts';
 
 const name = '.github/scan-gate.yml of main at 1a2b3c4d5e6f';
 
@@ -367,7 +367,7 @@ describe('a policy file of many mistakes', () => {
     ['unknown languages', fill((index) => `- Pyth${index}\n`, 'accept-uncovered:\n')],
     ['a number of many digits', fill('9', 'timeout-seconds: ')],
     ['branches', fill((index) => `- a${index}/*\n`, 'trusted-bases:\n')],
-  ])('costs no more than the size says for %s', (_, write) => {
+  ])('costs no more than the size says for %s', measured, (_, write) => {
     const [small, large] = [write(2000), write(8000)];
     expect(Buffer.byteLength(large)).toBeLessThan(256 * 1024);
     const ratio = costRatio(

@@ -6,7 +6,7 @@ import {
   languageNamed,
   languageOf,
 } from '../../../src/policy/languages/languages.ts';
-import { costRatio } from '../../cost.ts';
+import { costRatio, measured } from '../../cost.ts';
 
 describe('the language of a file', () => {
   it.each<[string, string | undefined]>([
@@ -120,7 +120,7 @@ describe('names of any length', () => {
   it.each<[string, (length: number) => unknown]>([
     ['of files', (length) => languageOf(`${'a.'.repeat(length)}js`)],
     ['of programs', (length) => interpreterLanguage(`#!/bin/x${'1'.repeat(length)}y`)],
-  ])('%s are read in time that grows with them', (_, read) => {
+  ])('%s are read in time that grows with them', measured, (_, read) => {
     const ratio = costRatio(
       () => read(1000),
       () => read(100_000),

@@ -6,6 +6,7 @@ import { chromiumPath } from '../../../scripts/chromium.ts';
 import { script } from '../../../src/report/html/assets.ts';
 import { renderHtml } from '../../../src/report/html/page.ts';
 import type { Report } from '../../../src/report/report.ts';
+import { measured } from '../../cost.ts';
 import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
 import { hostileReport, sampleFinding, sampleReport } from '../sample.ts';
 import { pageOpener } from './opener.ts';
@@ -216,7 +217,7 @@ describe.skipIf(executablePath === undefined)(title, () => {
     await close();
   });
 
-  it('answers a key in the search of 5,000 findings about as soon as in that of 100', async () => {
+  it('answers a key in the search of 5,000 findings about as soon as in that of 100', measured, async () => {
     const keyMs = async (report: Report): Promise<number> => {
       const { page, close } = await open(report);
       const times = await page.evaluate<

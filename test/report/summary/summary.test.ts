@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noEvidence } from '../../../src/policy/evidence.ts';
 import type { Report, ReportFinding } from '../../../src/report/report.ts';
 import { summary } from '../../../src/report/summary/summary.ts';
-import { costRatio } from '../../cost.ts';
+import { costRatio, measured } from '../../cost.ts';
 import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
 import { findLiveInline, withoutCode, withoutFences } from '../live-markdown.ts';
 import { hostileReport, sampleFinding, sampleReport } from '../sample.ts';
@@ -206,7 +206,7 @@ describe('the summary', () => {
     }
   });
 
-  it('stays within 900 KB and fast with 50,000 findings of 100 KB titles', () => {
+  it('stays within 900 KB and fast with 50,000 findings of 100 KB titles', measured, () => {
     const title = '$漢|'.repeat(33_000);
     const remediation = `${'😀$'.repeat(30_000)}\n\`\`\``;
     const detail = { ...(sampleFinding().detail as NonNullable<ReportFinding['detail']>), remediation };

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../../src/errors.ts';
 import { decodeSarif, readSarif, type SarifFinding, type SarifOptions } from '../../../src/service/sarif/intake.ts';
-import { costRatio } from '../../cost.ts';
+import { costRatio, measured } from '../../cost.ts';
 import { locationOf, read, resultOf, sarifOf } from './make.ts';
 
 const fixtures = join(import.meta.dirname, '../../fixtures/sarif');
@@ -292,7 +292,7 @@ describe('readSarif, which results count', () => {
 });
 
 describe('readSarif, hostile files', () => {
-  it('reads 100,000 results at ten times the cost of 10,000', () => {
+  it('reads 100,000 results at ten times the cost of 10,000', measured, () => {
     const results = Array.from({ length: 100_000 }, (_, index) =>
       resultOf({ ruleId: `r${index % 50}`, locations: [locationOf(`src/${index % 900}.js`, index + 1)] }),
     );
@@ -308,7 +308,7 @@ describe('readSarif, hostile files', () => {
     expect(ratio).toBeLessThan(40);
   });
 
-  it('reads thousands of secrets without a slow digest of each', () => {
+  it('reads thousands of secrets without a slow digest of each', measured, () => {
     const region = (index: number) => ({ startLine: index + 1, snippet: { text: `secret ${index}` } });
     const results = Array.from({ length: 5000 }, (_, index) =>
       resultOf({ locations: [{ physicalLocation: { artifactLocation: { uri: 'a.env' }, region: region(index) } }] }),
@@ -323,7 +323,7 @@ describe('readSarif, hostile files', () => {
     expect(ratio).toBeLessThan(20);
   });
 
-  it('takes no time over texts that are made to be slow', () => {
+  it('takes no time over texts that are made to be slow', measured, () => {
     const readText = (text: string) =>
       read([
         resultOf({

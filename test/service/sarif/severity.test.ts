@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSarif } from '../../../src/service/sarif/intake.ts';
-import { costRatio } from '../../cost.ts';
+import { costRatio, measured } from '../../cost.ts';
 import { resultOf, sarifOf } from './make.ts';
 
 type Json = Record<string, unknown>;
@@ -103,7 +103,7 @@ describe('the severity of a result', () => {
     expect(ratingOf(result, run)).toBe(expected);
   });
 
-  it('is found in linear time, however many components describe one rule', () => {
+  it('is found in linear time, however many components describe one rule', measured, () => {
     const read = (length: number) => {
       const rules = Array.from({ length }, () => ({ id: 'r' }));
       readSarif(sarifOf({ results: Array.from({ length }, () => resultOf()), ...toolOf(rules) }));

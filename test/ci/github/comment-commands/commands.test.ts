@@ -5,7 +5,7 @@ import type { Call, GithubClient } from '../../../../src/ci/github/client.ts';
 import { parseCommand, readComment, reasonProblem } from '../../../../src/ci/github/comment-commands/commands.ts';
 import { involvementOf, type Pull, readAccess } from '../../../../src/ci/github/comment-commands/people.ts';
 import { GateError } from '../../../../src/errors.ts';
-import { costRatio } from '../../../cost.ts';
+import { costRatio, measured } from '../../../cost.ts';
 import { hostileStrings } from '../../../fixtures/hostile/corpus.ts';
 
 const reason = 'The query runs on a constant table name, see src/db.js';
@@ -44,7 +44,7 @@ describe('parseCommand', () => {
     },
   );
 
-  it('reads a line of any signs in one go', () => {
+  it('reads a line of any signs in one go', measured, () => {
     const line = (length: number) => `/scan-gate why ${'a'.repeat(length)}\u2028`;
     expect(parseCommand('/scan-gate why vio_1\u2028x')).toEqual(expect.objectContaining({ kind: 'unclear' }));
     const ratio = costRatio(

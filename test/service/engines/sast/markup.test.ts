@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { scriptsIn, withoutTemplateTags } from '../../../../src/service/engines/sast/markup.ts';
 import { sastEngine } from '../../../../src/service/engines/sast/sast.ts';
-import { costRatio } from '../../../cost.ts';
+import { costRatio, measured } from '../../../cost.ts';
 import { type Files, makeTree } from '../../temporary-repository.ts';
 
 const scan = (files: Files) => sastEngine.scan(makeTree(files));
@@ -215,7 +215,7 @@ describe('a page', () => {
     ['equals signs', ' onclick    ='],
     ['spaces', '<script                     '],
     ['CDATA', '<script><![CDATA['],
-  ])('of many %s is split in linear time', (_, unit) => {
+  ])('of many %s is split in linear time', measured, (_, unit) => {
     const split = (times: number) => () => scriptsIn(unit.repeat(times), 'page');
     expect(costRatio(split(5000), split(40_000))).toBeLessThan(24);
   });

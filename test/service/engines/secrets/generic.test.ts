@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { secretsEngine } from '../../../../src/service/engines/secrets/secrets.ts';
-import { costMs, startCost } from '../../../cost.ts';
+import { costMs, measured, startCost } from '../../../cost.ts';
 import { type Files, makeTree } from '../../temporary-repository.ts';
 
 const scan = (files: Files) => secretsEngine.scan(makeTree(files));
@@ -144,7 +144,7 @@ describe('a credential that no service issued', () => {
     expect(await rowsOf('a.py', line.repeat(5))).toEqual(['MEDIUM 1']);
   });
 
-  test('costs time in proportion to the text', async () => {
+  test('costs time in proportion to the text', measured, async () => {
     const unit = `password = [1, 2] key token_secret: { x } jwt.sign(a, (b, c), d) INSERT INTO a (password) VALUES ('`;
     const cost = async (times: number) => {
       const stop = startCost();

@@ -2,7 +2,7 @@ import { createHash, scryptSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { secretMark } from '../../../../src/service/engines/fingerprint.ts';
 import { createSecretsEngine, secretsEngine } from '../../../../src/service/engines/secrets/secrets.ts';
-import { costMs, startCost } from '../../../cost.ts';
+import { costMs, measured, startCost } from '../../../cost.ts';
 import { type Files, makeTree } from '../../temporary-repository.ts';
 import { connection, githubToken, otherGithubToken, privateKey } from '../fake-secrets.ts';
 
@@ -90,7 +90,7 @@ describe('secrets', () => {
     expect(secretMark(githubToken, true)).not.toContain(createHash('sha256').update(githubToken).digest('hex'));
   });
 
-  test('identifies thousands of secrets without a slow digest of each', async () => {
+  test('identifies thousands of secrets without a slow digest of each', measured, async () => {
     const addresses = Array.from(
       { length: 2000 },
       (_, index) => `URL${index}=postgres://shop:pass-word-${index}@db/shop`,
