@@ -218,6 +218,10 @@ export const violationItem = made(() =>
 export const advisory = made(() =>
   z.looseObject({
     cves: z.optional(z.array(z.string())),
+    /** Every name of the vulnerability, its CVEs among them: `GHSA-35jh-r3h4-6jhm`. */
+    ids: z.optional(z.array(z.string())),
+    /** The package with its version, as a package URL: `pkg:npm/lodash@4.17.15`. */
+    purl: z.optional(z.string()),
     /** Left out where nobody says. */
     fix: z.optional(z.enum(['available', 'none'])),
     fixed_version: z.optional(z.string()),

@@ -101,12 +101,17 @@ export function plainFinding(finding: Finding) {
   };
 }
 
+/** One that is longer is of no package, and one that is cut would be of another. */
+const purlMax = 2000;
+
 /** As a service states it. */
 function advisoryObject(advisory: Advisory | undefined) {
   if (advisory === undefined) return null;
-  const { cves, fix, fixedVersion, fixedAt, publishedAt } = advisory;
+  const { cves, ids, purl, fix, fixedVersion, fixedAt, publishedAt } = advisory;
   return {
     cves: cves.slice(0, 100),
+    ids: (ids ?? cves).slice(0, 100).map((id) => cut(id, 200)),
+    purl: purl === undefined || purl.length > purlMax ? null : purl,
     fix: fix ?? null,
     fixed_version: fixedVersion === undefined ? null : cut(fixedVersion, 200),
     fixed_at: timeText(fixedAt),

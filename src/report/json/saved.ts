@@ -165,6 +165,8 @@ function spanOf({ started_at, completed_at }: Pick<SavedBase, 'started_at' | 'co
 function advisoryOf(saved: NonNullable<FindingContent['advisory']>): Advisory {
   return {
     cves: saved.cves,
+    ...(saved.ids && { ids: saved.ids }),
+    ...(typeof saved.purl === 'string' && { purl: saved.purl }),
     fix: saved.fix ?? undefined,
     fixedVersion: saved.fixed_version ?? undefined,
     fixedAt: parseTime(saved.fixed_at),

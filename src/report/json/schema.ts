@@ -49,6 +49,8 @@ export const findingSchema = z.looseObject({
   advisory: z
     .looseObject({
       cves: z.array(z.string()),
+      ids: z.array(z.string()).optional().meta({ description: 'All names of the vulnerability.' }),
+      purl: z.string().nullish().meta({ description: 'The package with its version, as a package URL.' }),
       fix: z.enum(['available', 'none']).nullable(),
       fixed_version: z.string().nullable(),
       fixed_at: z.string().nullable(),

@@ -1,5 +1,7 @@
-/** What a scanner of packages says of the advisory behind a result: its CVEs, whether a fixed version exists, and since when. */
+/** What a scanner of packages says of the advisory behind a result: its names, its package, whether a fixed version exists, and since when. */
 import type { Advisory } from '../../api/schemas.ts';
+import { idsIn } from '../../policy/vex/identifiers.ts';
+import { packageOf } from './package.ts';
 import { field, listOf, textOf } from './untrusted.ts';
 
 const fixedNames = ['fixedVersion', 'fixed_version', 'FixedVersion', 'fixedVersions', 'fixed_versions', 'fixVersions'];
@@ -10,8 +12,12 @@ const timeMax = 40;
 /** Undefined where nothing is said. */
 export function advisoryOf(tool: string, result: unknown, rule: unknown): Advisory | undefined {
   const stated: Advisory = {};
-  const cves = cvesOf(result, rule);
+  const ids = idsOf(result, rule);
+  const cves = ids.filter((id) => id.startsWith('CVE-'));
   if (cves.length > 0) stated.cves = cves;
+  if (ids.length > cves.length) stated.ids = ids;
+  const purl = packageOf(tool, result, rule);
+  if (purl !== undefined) stated.purl = purl;
   const versions = fixedVersions(tool, result, rule);
   const [version] = versions ?? [];
   const fix = fixOf(result, rule, versions);
@@ -24,21 +30,19 @@ export function advisoryOf(tool: string, result: unknown, rule: unknown): Adviso
   return Object.keys(stated).length === 0 ? undefined : stated;
 }
 
-const cvePattern = /\bCVE-\d{4}-\d{4,19}\b/gi;
-
 /** Only where scanners put names: prose may mention another one. */
-function cvesOf(result: unknown, rule: unknown): string[] {
+function idsOf(result: unknown, rule: unknown): string[] {
   const places = [
     ...[field(result, 'ruleId'), field(rule, 'id'), field(rule, 'name')],
     ...[field(result, 'rule', 'id'), field(result, 'properties', 'cve'), field(rule, 'properties', 'cve')],
     ...listOf(field(rule, 'properties', 'tags')),
+    ...listOf(field(rule, 'deprecatedIds')),
     ...[result, rule].flatMap((owner) =>
       ['cves', 'aliases'].flatMap((name) => listOf(field(owner, 'properties', name))),
     ),
     ...listOf(field(result, 'taxa')).map((taxon) => field(taxon, 'id')),
   ];
-  const found = places.flatMap((place) => textOf(place)?.slice(0, 200).match(cvePattern) ?? []);
-  return [...new Set(found.map((cve) => cve.toUpperCase()))].sort();
+  return [...new Set(places.flatMap((place) => idsIn(textOf(place)?.slice(0, 200) ?? '')))].sort();
 }
 
 /** Empty: the scanner says that there is none. */

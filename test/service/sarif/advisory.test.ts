@@ -17,6 +17,13 @@ describe('a result of a scanner of packages', () => {
       { id: 'r', properties: { tags: ['CVE-2021-44228', 'security'] } },
       { cves: ['CVE-2021-44228', 'CVE-2024-12345'] },
     ],
+    [
+      'has names of other databases, and a package',
+      'osv-scanner',
+      { message: { text: "Package 'a@1.2.3' is vulnerable to 'x'." }, properties: { purl: 'pkg:npm/a@1.2.3' } },
+      { id: 'CVE-2024-12345', deprecatedIds: ['CVE-2024-12345', 'GHSA-35jh-r3h4-6jhm'] },
+      { cves: ['CVE-2024-12345'], ids: ['CVE-2024-12345', 'GHSA-35jh-r3h4-6jhm'], purl: 'pkg:npm/a@1.2.3' },
+    ],
     ['names none in its prose', 'x', { message: { text: 'like CVE-2021-44228' } }, { id: 'r' }, undefined],
     ['has a fixed version by Trivy', 'Trivy', {}, trivy(' 1.2.3'), { fix: 'available', fixed_version: '1.2.3' }],
     ['has none by Trivy', 'Trivy', {}, trivy(''), { fix: 'none' }],

@@ -18,6 +18,8 @@ export interface Match {
   library: string;
   version: string;
   isDevelopment: boolean;
+  /** It is that package of the registry, and no copy of its code. */
+  isLocked?: boolean;
   advisory: Advisory;
 }
 
@@ -82,7 +84,8 @@ function matchesOfPackages(database: AdvisoryDatabase, path: string, packages: r
   const versions = new Map(packages.toReversed().map((one) => [`${one.name} ${one.version}`, one]));
   const known = [...versions.values()].sort(byNameAndVersion).filter((locked) => database.knows(locked.name));
   const matches = known.flatMap(({ name: library, version, isDevelopment, line }) => {
-    const place = { filePath: path, library, version, isDevelopment, ...(line === undefined ? {} : { line }) };
+    const found = { library, version, isDevelopment, isLocked: true };
+    const place = { filePath: path, ...found, ...(line === undefined ? {} : { line }) };
     return database.ofPackage(library, version).map((advisory) => ({ ...place, advisory }));
   });
   return { matches, packageCount: versions.size, knownCount: known.length };

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ScanDiagnostic } from '../../../api/schemas.ts';
 import { diagnosticsOfSkips, type Skip } from '../../../git/skipped-files.ts';
+import { npmName, purlText } from '../../../policy/vex/purl.ts';
 import type { EngineContext, EngineFinding, TreeFile } from '../engine.ts';
 import { identities } from '../fingerprint.ts';
 import { scaInstallation } from '../installation.ts';
@@ -173,7 +174,7 @@ function unreadDeclarations(files: readonly TreeFile[]): Skip[] {
 function findingsOf(matches: readonly Match[]): EngineFinding[] {
   const identityOf = identities();
   return matches.map((match): EngineFinding => {
-    const { advisory, library, version, filePath, line } = match;
+    const { advisory, library, version, filePath, line, isLocked } = match;
     return {
       type: 'SCA',
       severity: advisory.severity,
@@ -186,6 +187,8 @@ function findingsOf(matches: readonly Match[]): EngineFinding[] {
       ...(advisory.cwe === undefined ? {} : { cwe: advisory.cwe }),
       advisory: {
         cves: advisory.identifiers.filter((id) => /^CVE-/i.test(id)),
+        ids: advisory.identifiers.filter((id) => /^[A-Z]+-\S+$/i.test(id)),
+        ...(isLocked && { purl: purlText({ type: 'npm', ...npmName(library), version }) }),
         ...(advisory.fixedIn !== undefined && { fix: 'available', fixed_version: advisory.fixedIn }),
       },
       filePath,

@@ -36,6 +36,7 @@ describe('lock files', () => {
       filePath: 'package-lock.json',
       line: oldLodash.split('\n').findIndex((line) => line.includes('"node_modules/lodash"')) + 1,
       cwe: expect.stringMatching(/^CWE-\d+$/),
+      advisory: { purl: 'pkg:npm/lodash@4.17.4', ids: expect.arrayContaining(['CVE-2021-23337']) },
     });
     expect(coverage).toBe('partly covered');
   });

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { packageOf } from '../../../src/service/sarif/package.ts';
+
+const at = (...paths: string[]) => ({
+  locations: paths.map((uri) => ({ physicalLocation: { artifactLocation: { uri } } })),
+});
+const says = (text: string, ...paths: string[]) => ({ message: { text }, ...at(...paths) });
+const trivy = (name: string) =>
+  `Package: ${name}\nInstalled Version: 1.2.3\nVulnerability CVE-2024-12345\nSeverity: HIGH\nFixed Version: \nLink: x`;
+const grype = (kind: string) => `A high vulnerability in ${kind} package: a, version 1.2.3 was found at: /x`;
+
+describe('the package of a result', () => {
+  it.each<[string, string, unknown, unknown, string | undefined]>([
+    ['is stated', 'x', { properties: { purl: 'pkg:npm/%40a/b@1' } }, {}, 'pkg:npm/%40a/b@1'],
+    ['is stated by the rule', 'x', {}, { properties: { purls: ['pkg:npm/a@1', 'pkg:npm/a@1'] } }, 'pkg:npm/a@1'],
+    [
+      'is the result’s own first',
+      'x',
+      { properties: { purl: 'pkg:npm/a@2' } },
+      { properties: { purls: ['pkg:npm/a@1'] } },
+      'pkg:npm/a@2',
+    ],
+    ['is not one of several', 'x', {}, { properties: { purls: ['pkg:npm/a@1', 'pkg:npm/a@2'] } }, undefined],
+    [
+      'is a logical place',
+      'x',
+      { locations: [{ logicalLocations: [{ fullyQualifiedName: 'pkg:maven/g/a@1' }] }] },
+      {},
+      'pkg:maven/g/a@1',
+    ],
+    ['is Trivy’s, of a lock file', 'Trivy', says(trivy('@a/b'), 'web/package-lock.json'), {}, 'pkg:npm/%40a/b@1.2.3'],
+    ['is Trivy’s, of Java', 'Trivy', says(trivy('org.a:b'), 'pom.xml'), {}, 'pkg:maven/org.a/b@1.2.3'],
+    ['is Trivy’s, of Go', 'Trivy', says(trivy('github.com/a/b'), 'go.mod'), {}, 'pkg:golang/github.com/a/b@1.2.3'],
+    ['is of no known kind of file', 'Trivy', says(trivy('openssl'), 'Dockerfile'), {}, undefined],
+    ['is of two kinds of files', 'Trivy', says(trivy('a'), 'go.mod', 'yarn.lock'), {}, undefined],
+    ['is not believed in another tool’s form', 'x', says(trivy('a'), 'yarn.lock'), {}, undefined],
+    ['is not in the middle of a text', 'Trivy', says(`See\n${trivy('a')}`, 'yarn.lock'), {}, undefined],
+    [
+      'is osv-scanner’s',
+      'osv-scanner',
+      says("Package 'a@1.2.3' is vulnerable to 'CVE-2024-12345'.", 'poetry.lock'),
+      {},
+      'pkg:pypi/a@1.2.3',
+    ],
+    ['is Grype’s', 'Grype', says(grype('python')), {}, 'pkg:pypi/a@1.2.3'],
+    ['is a system’s of Grype', 'Grype', says(grype('deb'), 'yarn.lock'), {}, undefined],
+    [
+      'is in properties',
+      'x',
+      { properties: { packageName: 'a', installedVersion: '1' }, ...at('Cargo.lock') },
+      {},
+      'pkg:cargo/a@1',
+    ],
+    ['has no version', 'x', { properties: { packageName: 'a' }, ...at('Cargo.lock') }, {}, undefined],
+    ['is no text', 'x', { properties: { purl: 5, packageName: {} } }, 7, undefined],
+  ])('%s', (_, tool, result, rule, expected) => expect(packageOf(tool, result, rule)).toBe(expected));
+});
