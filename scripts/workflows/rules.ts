@@ -133,7 +133,7 @@ function isAlwaysGated(gating: Step[]): boolean {
 }
 
 const companions =
-  /^(?:actions\/(?:checkout|setup-node|upload-artifact|download-artifact)|github\/codeql-action\/upload-sarif)@/;
+  /^(?:actions\/(?:checkout|setup-node|upload-artifact|download-artifact)|github\/codeql-action\/(?:init|analyze|upload-sarif))@/;
 
 /** What runs beside the gate could write over what it reads. */
 function gatesStandAlone({ gates }: Checked): string[] {

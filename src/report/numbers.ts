@@ -66,13 +66,22 @@ export function othersTally(report: Report): Tally {
   return others;
 }
 
-/** `10 older findings do not block`; nothing where there are none. */
-export function othersText(report: Report): string {
-  const count = sumOf(othersTally(report));
-  if (report.verdict !== 'failed' || count === 0) return '';
+/** `10 older findings do not block`, `10 other findings do not block, 2 may`; nothing where there are none. */
+export function othersText(report: Report, groups = groupFindings(report.findings)): string {
+  const doubtful = doubtfulFindings(report, groups).length;
+  const count = Math.max(0, sumOf(othersTally(report)) - doubtful);
+  if (report.verdict !== 'failed' || count + doubtful === 0) return '';
+  if (count === 0) return `${plural(doubtful, 'other finding')} may block`;
   const rest = [...report.findings].filter(({ effect }) => effect === 'none');
   const areOld = rest.length > 0 && rest.every(({ novelty }) => novelty === 'old');
-  return `${plural(count, areOld ? 'older finding' : 'other finding')} ${count === 1 ? 'does' : 'do'} not block`;
+  const said = `${plural(count, areOld ? 'older finding' : 'other finding')} ${count === 1 ? 'does' : 'do'} not block`;
+  return doubtful === 0 ? said : `${said}, ${doubtful} may`;
+}
+
+/** In a run that failed by other findings: what an undecided rule may block too. */
+export function doubtfulFindings(report: Report, groups = groupFindings(report.findings)): readonly ReportFinding[] {
+  const isShown = decidingFindings(report, groups).length > groups.blocks.length;
+  return report.verdict === 'failed' && !isShown ? groups['may block'] : [];
 }
 
 /** How many block, are open all the same, excepted, suppressed or fixed, each with its word; what is not is left out, but not the first. */
@@ -80,10 +89,12 @@ export function standingCounts(report: Report): (readonly [word: string, count: 
   const groups = groupFindings(report.findings);
   const isOpenRun = report.verdict === 'inconclusive';
   const deciding = isOpenRun ? mayBlockCount(report, groups) : blockingCount(report, groups);
+  const doubtful = doubtfulFindings(report, groups).length;
   const open = sumOf(openCounts(report));
   const counts: (readonly [string, number])[] = [
     [isOpenRun ? 'may block' : deciding === 1 ? 'blocks' : 'block', deciding],
-    ['open, not blocking', Math.max(0, open - deciding)],
+    ['may block', doubtful],
+    ['open, not blocking', Math.max(0, open - deciding - doubtful)],
     ['excepted', groups.excepted.length],
     ['suppressed', groups.suppressed.length],
     ['fixed', groups.fixed.length],

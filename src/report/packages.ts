@@ -1,17 +1,21 @@
 /** Findings of one version of one package in one file, as one: with the version that settles all of them. */
 import { severityRank } from '../api/schemas.ts';
-import type { ReportFinding } from './report.ts';
-import { remediationOf, standingOf } from './wording.ts';
+import type { Report, ReportFinding } from './report.ts';
+import { groupFindings, remediationOf, standingOf } from './wording.ts';
 
 export interface Package {
   name: string;
   version: string;
   /** Worst first, two at least. */
   findings: ReportFinding[];
+  /** `Update to 4.7.7, which settles all`; undefined where no advice names a version. The same version for all that is open of a package. */
+  update: string | undefined;
 }
 
 /** One finding, or one package. */
 export type Item = { finding: ReportFinding; package: undefined } | { finding: ReportFinding; package: Package };
+
+type Findings = Pick<Report, 'findings'>;
 
 /** How many findings an item stands for. */
 export function sizeOf(item: Item): number {
@@ -19,21 +23,21 @@ export function sizeOf(item: Item): number {
 }
 
 /** The findings in their order, those of a package at the place of its first. */
-export function groupPackages(findings: readonly ReportFinding[]): Item[] {
+export function groupPackages(report: Findings, findings: readonly ReportFinding[]): Item[] {
   const members = Map.groupBy(findings, (finding) => keyOf(finding) ?? `id ${finding.id}`);
   const items: Item[] = [];
   for (const own of members.values()) {
     const [finding] = own;
     if (finding === undefined) continue;
-    const named = own.length > 1 ? nameOf(finding) : undefined;
-    if (named === undefined) items.push(...own.map((each) => ({ finding: each, package: undefined })));
-    else items.push({ finding: worstOf(own), package: { ...named, findings: own } });
+    const pack = packageOf(report, own);
+    if (pack === undefined) items.push(...own.map((each) => ({ finding: each, package: undefined })));
+    else items.push({ finding: worstOf(own), package: pack });
   }
   return items;
 }
 
 /** The packages alone, in the order of their first findings. */
-export function packagesOf(findings: readonly ReportFinding[]): Package[] {
+export function packagesOf(report: Findings, findings: readonly ReportFinding[]): Package[] {
   const members = new Map<string, ReportFinding[]>();
   for (const finding of findings) {
     const key = keyOf(finding);
@@ -42,11 +46,14 @@ export function packagesOf(findings: readonly ReportFinding[]): Package[] {
     if (own === undefined) members.set(key, [finding]);
     else own.push(finding);
   }
-  return [...members.values()].flatMap((own) => {
-    const [first] = own;
-    const named = own.length > 1 && first !== undefined ? nameOf(first) : undefined;
-    return named === undefined ? [] : [{ ...named, findings: own }];
-  });
+  return [...members.values()].flatMap((own) => packageOf(report, own) ?? []);
+}
+
+/** Undefined for one finding alone. */
+function packageOf(report: Findings, findings: ReportFinding[]): Package | undefined {
+  const [first, second] = findings;
+  const named = first === undefined || second === undefined ? undefined : nameOf(first);
+  return named === undefined ? undefined : { ...named, findings, update: updateOf(report, findings) };
 }
 
 function worstOf(findings: readonly ReportFinding[]): ReportFinding {
@@ -55,9 +62,14 @@ function worstOf(findings: readonly ReportFinding[]): ReportFinding {
 
 /** Undefined for what is no vulnerability of a package. */
 function keyOf(finding: ReportFinding): string | undefined {
+  const copy = copyOf(finding);
+  return copy === undefined ? undefined : `${standingOf(finding)} ${copy}`;
+}
+
+/** One version of one package in one file, whatever was decided about its findings. */
+function copyOf(finding: ReportFinding): string | undefined {
   const named = nameOf(finding);
-  if (named === undefined) return undefined;
-  return JSON.stringify([named.name, named.version, finding.filePath, standingOf(finding)]);
+  return named === undefined ? undefined : JSON.stringify([named.name, named.version, finding.filePath]);
 }
 
 const ahead = /^(@?[\w.-]+(?:\/[\w.-]+)?)[ @]v?(\d[\w.+-]*): /;
@@ -70,17 +82,33 @@ function nameOf({ type, title }: ReportFinding): { name: string; version: string
   return name === undefined || version === undefined ? undefined : { name, version };
 }
 
-/** `Update to 4.7.7, which settles all`; undefined where no advice names a version. */
-export function updateOf({ findings }: Pick<Package, 'findings'>): string | undefined {
-  const versions = findings.flatMap((finding) => fixedVersion(remediationOf(finding) ?? '') ?? []);
+function updateOf({ findings }: Findings, own: readonly ReportFinding[]): string | undefined {
+  const settled = own.filter((finding) => fixedVersion(finding) !== undefined);
+  const [first] = settled;
+  if (first === undefined) return undefined;
+  const versions = [...settled, ...(openCopies(findings).get(copyOf(first)) ?? [])].flatMap(
+    (finding) => fixedVersion(finding) ?? [],
+  );
   const [highest] = versions.sort((a, b) => compareVersions(b, a));
-  if (highest === undefined) return undefined;
-  const settled = versions.length === findings.length ? 'all' : `${versions.length} of them`;
-  return `Update to ${highest}, which settles ${settled}`;
+  return `Update to ${highest}, which settles ${settled.length === own.length ? 'all' : `${settled.length} of them`}`;
+}
+
+const known = new WeakMap<Iterable<ReportFinding>, Map<string | undefined, ReportFinding[]>>();
+
+function openCopies(findings: Iterable<ReportFinding>): Map<string | undefined, ReportFinding[]> {
+  const copies = known.get(findings) ?? Map.groupBy(openOf(findings), copyOf);
+  known.set(findings, copies);
+  return copies;
+}
+
+function openOf(findings: Iterable<ReportFinding>): ReportFinding[] {
+  const { blocks, 'may block': may, open } = groupFindings(findings);
+  return [blocks, may, open].flatMap((group) => group.filter(({ type }) => type === 'SCA'));
 }
 
 /** `Upgrade lodash from 4.17.15 to 4.17.21 or later`. */
-function fixedVersion(remediation: string): string | undefined {
+function fixedVersion(finding: ReportFinding): string | undefined {
+  const remediation = remediationOf(finding) ?? '';
   const found = /\b(?:upgrade|update)\b[^\n]{0,200}?\bto (?:version )?v?(\d[\w+-]*(?:\.[\w+-]+)*)/i.exec(
     remediation.slice(0, 1000),
   );

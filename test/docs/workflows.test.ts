@@ -30,6 +30,7 @@ describe('every workflow of the project and its pages', () => {
     'forks',
     'schedule',
     'embedded',
+    'sarif',
   ])('has an example: %s', (name) => {
     expect(workflows.map(({ file }) => file)).toContain(`examples/workflows/${name}.yml`);
   });

@@ -1,7 +1,7 @@
 /** What blocks, open and with its code, above all tables: packages as one, the worst first. */
 import { cut } from '../neutral.ts';
 import { decidingFindings, introText } from '../numbers.ts';
-import { groupPackages, type Item, sizeOf, updateOf } from '../packages.ts';
+import { groupPackages, type Item, sizeOf } from '../packages.ts';
 import type { Report } from '../report.ts';
 import { plural } from '../tally.ts';
 import { firstSentence, remediationOf, severityName } from '../wording.ts';
@@ -18,7 +18,7 @@ export function blockingSection(report: Report): Html {
   if (report.verdict === 'passed') return nothing;
   const findings = decidingFindings(report);
   if (findings.length === 0) return nothing;
-  const items = groupPackages(findings).slice(0, itemsMax);
+  const items = groupPackages(report, findings).slice(0, itemsMax);
   const shown = items.reduce((sum, item) => sum + sizeOf(item), 0);
   const more = findings.length - shown;
   const heading = report.verdict === 'failed' ? 'What blocks' : 'What may block';
@@ -56,6 +56,6 @@ function titleOf(item: Item): string {
 
 function adviceOfItem(item: Item): string | undefined {
   if (item.package === undefined) return firstSentence(remediationOf(item.finding));
-  const update = updateOf(item.package);
+  const { update } = item.package;
   return update === undefined ? undefined : `${update}.`;
 }

@@ -3,7 +3,7 @@ import type { ViolationType } from '../../policy/finding.ts';
 import { bytesOf } from '../budget.ts';
 import type { RenderOptions } from '../format.ts';
 import { batched } from '../neutral.ts';
-import { type Package, packagesOf, updateOf } from '../packages.ts';
+import { type Package, packagesOf } from '../packages.ts';
 import { blobUrl, displayPath, safeLine, safeRepositoryUrl, safeSha } from '../place.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import {
@@ -66,7 +66,7 @@ export interface FindingRows {
 /** All findings of this scan, worst first; what finds no room is counted. */
 export function findingRows(report: Report, { keep = (pieces) => [...pieces] }: RenderOptions): FindingRows {
   const ranked = rankFindings(report.findings);
-  const packages = packagesOf(ranked);
+  const packages = packagesOf(report, ranked);
   const rows: FindingRows = {
     first: [],
     packages: packages.map(packageRow),
@@ -117,8 +117,7 @@ function countRow(rows: FindingRows, row: FindingRow): void {
   rows.scored.epss ||= row.epss !== undefined;
 }
 
-function packageRow({ name, version, findings }: Package): PackageRow {
-  const update = updateOf({ findings });
+function packageRow({ name, version, update }: Package): PackageRow {
   return { name: lineText(`${name} ${version}`, titleMax), update: update && lineText(`${update}.`, titleMax) };
 }
 

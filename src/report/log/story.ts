@@ -5,7 +5,7 @@ import { helpUrl } from '../help-page.ts';
 import { neutralLine } from '../neutral.ts';
 import { warningLines } from '../notices.ts';
 import { decidingFindings, introText, othersTally, othersText } from '../numbers.ts';
-import { groupPackages, type Item, sizeOf, updateOf } from '../packages.ts';
+import { groupPackages, type Item, sizeOf } from '../packages.ts';
 import { displayPlace } from '../place.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import { markOf, sentenceOf, shownVerdict } from '../sentence/sentence.ts';
@@ -70,7 +70,10 @@ function undecidedLines(report: Report): string[] {
 function findingLines(report: Report, groups: Groups, { maxFindings = 30, hasCode = false }: StoryOptions): LogLine[] {
   const findings = decidingFindings(report, groups);
   const intro = introText(report, groups);
-  const items = groupPackages(findings.filter(({ disclosed }) => disclosed)).slice(0, maxFindings);
+  const items = groupPackages(
+    report,
+    findings.filter(({ disclosed }) => disclosed),
+  ).slice(0, maxFindings);
   const columns = columnsOf(items);
   const rows = items.flatMap((item) => itemLines(item, columns, hasCode));
   const shown = items.reduce((sum, item) => sum + sizeOf(item), 0);
@@ -137,7 +140,7 @@ function placeOf(finding: ReportFinding): string {
 
 function factsOfItem(item: Item): string[] {
   if (item.package !== undefined) {
-    const update = updateOf(item.package);
+    const { update } = item.package;
     return update === undefined ? [] : [neutralLine(`${update}.`, 200)];
   }
   const { finding } = item;

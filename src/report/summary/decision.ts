@@ -5,7 +5,7 @@ import { exceptionLinesToAdd } from '../advice.ts';
 import { type Budget, spend, within } from '../budget.ts';
 import { markdownCode, markdownFence, markdownText } from '../neutral.ts';
 import { leftOutLines, shownRules } from '../notices.ts';
-import { decidingFindings, othersTally } from '../numbers.ts';
+import { doubtfulFindings, othersTally } from '../numbers.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import { plural, severityNames, sumOf } from '../tally.ts';
 import {
@@ -105,9 +105,7 @@ function otherFindings(report: Report, groups: Groups, budget: Budget): string {
 
 /** In a run that failed, what may block too is one of the others; an undecided one shows it above. */
 function otherGroups(report: Report, groups: Groups): ReportFinding[] {
-  const isShown = decidingFindings(report, groups).length > groups.blocks.length;
-  const doubtful = isShown ? [] : groups['may block'];
-  return [...doubtful, ...groups.open, ...groups.excepted, ...groups.suppressed];
+  return [...doubtfulFindings(report, groups), ...groups.open, ...groups.excepted, ...groups.suppressed];
 }
 
 function othersHeading(groups: Groups, count: number): string {

@@ -1,7 +1,7 @@
 /** Findings as rows of a table: what it is, what to do, and where. */
 import { type Budget, within } from '../budget.ts';
 import { markdownText } from '../neutral.ts';
-import { groupPackages, type Item, sizeOf, updateOf } from '../packages.ts';
+import { groupPackages, type Item, sizeOf } from '../packages.ts';
 import { blobUrl, displayPlace } from '../place.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import { plural } from '../tally.ts';
@@ -33,7 +33,10 @@ export interface TableOptions {
 
 /** The worst that may be named, those of one package in one row. */
 export function findingTable(report: Report, findings: readonly ReportFinding[], options: TableOptions): FindingTable {
-  const items = groupPackages(findings.filter(({ disclosed }) => disclosed)).slice(0, options.most);
+  const items = groupPackages(
+    report,
+    findings.filter(({ disclosed }) => disclosed),
+  ).slice(0, options.most);
   const columns = (options.columns ?? []).filter((column) => isTelling(column, items));
   const rows = within(items, options, (item) => rowOf(report, item, columns));
   const shown = items.slice(0, rows.length).reduce((sum, item) => sum + sizeOf(item), 0);
@@ -91,8 +94,7 @@ function titleLines(item: Item): string[] {
     const title = `**${markdownText(finding.title, 200) || 'Untitled'}**${cwe === undefined ? '' : ` · ${cwe}`}`;
     return advice === undefined ? [title] : [title, markdownText(advice, 200)];
   }
-  const { name, version, findings } = item.package;
-  const update = updateOf(item.package);
+  const { name, version, findings, update } = item.package;
   const title = `**${markdownText(`${name} ${version}`, 150)}** · ${plural(findings.length, 'vulnerability', 'vulnerabilities')}`;
   return update === undefined ? [title] : [title, `${markdownText(update, 150)}.`];
 }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { groupPackages, packagesOf } from '../../src/report/packages.ts';
+import type { ReportFinding } from '../../src/report/report.ts';
+import { sampleDetail, sampleFinding } from './sample.ts';
+
+function found(id: string, version: string | undefined, more: Partial<ReportFinding> = {}): ReportFinding {
+  const remediation = version === undefined ? undefined : `Upgrade handlebars from 4.0.11 to ${version} or later.`;
+  const detail = { ...sampleDetail, remediation };
+  const title = 'handlebars 4.0.11: prototype pollution';
+  return sampleFinding({ id, title, type: 'SCA', filePath: 'package-lock.json', detail, ...more });
+}
+
+const none = { effect: 'none' } as const;
+const blocking = [found('a', '4.7.7', { effect: 'blocks' }), found('b', '4.6.0', { effect: 'blocks' })];
+const others = [found('c', '4.5.3', none), found('d', '4.6.0', none)];
+const updates = (findings: readonly ReportFinding[], shown: readonly ReportFinding[]) => [
+  ...groupPackages({ findings }, shown).map((item) => item.package?.update),
+  ...packagesOf({ findings }, shown).map(({ update }) => update),
+];
+
+describe('the version to update a package to', () => {
+  it('is one for what blocks of it and for what does not', () => {
+    const all = [...blocking, ...others];
+    const said = 'Update to 4.7.7, which settles all';
+    expect([...updates(all, blocking), ...updates(all, others)]).toEqual([said, said, said, said]);
+  });
+
+  it('asks for nothing that is suppressed, fixed or of another file', () => {
+    const elsewhere = [
+      found('e', '5.0.0', { ...none, status: 'FALSE_POSITIVE' }),
+      found('f', '5.0.0', { ...none, status: 'FIXED', label: 'maybe' }),
+      found('g', '5.0.0', { ...none, filePath: 'docs/package-lock.json' }),
+    ];
+    expect(updates([...others, ...elsewhere], others)[0]).toBe('Update to 4.6.0, which settles all');
+  });
+
+  it('says how many it settles where not every advice names one', () => {
+    const shown = [...others, found('h', undefined, none)];
+    expect(updates(shown, shown)[0]).toBe('Update to 4.6.0, which settles 2 of them');
+    expect(updates(shown, [found('i', undefined), found('j', undefined)])[0]).toBeUndefined();
+  });
+});
