@@ -2,7 +2,7 @@
  * Which findings of a commit the one that it is compared with holds too. Contents that both share are looked at once: what
  * is found in a file of the same name and content was found there before.
  */
-import type { ScanDiagnostic } from '../api/schemas.ts';
+import { type ScanDiagnostic, severityRank } from '../api/schemas.ts';
 import type { ExportedTree } from '../git/checkout.ts';
 import type { EngineFinding, TreeFile } from './engines/engine.ts';
 import type { TreeEngine } from './engines/tree-engine.ts';
@@ -45,22 +45,28 @@ export function sharedBetween(head: Contents, engines: readonly TreeEngine[]): (
 
 /**
  * Old is what stands in a file that both share, what the base's scan found too, and what it found in a file that is
- * renamed here. What it may not have seen is doubtful, never old.
+ * renamed here. What became graver, because a request reaches it now, is new; what the base's scan may not have seen is
+ * doubtful, never old.
  */
 export function knownFindings(head: ScannedTree, base: ScannedTree, { isSame }: Shared): KnownFindings {
   const known: KnownFindings = { old: [], doubtful: [] };
   const isRenamed = renames(head, base);
   for (const { engine, findings } of head.answers) {
     const before = base.answers.find((answer) => answer.engine === engine);
-    const held = new Set(before?.findings.map(identityOf));
+    const held = new Map(before?.findings.map((finding) => [identityOf(finding), finding]));
     const isUnseen = unseenBy(before, base.tree.diagnostics);
     for (const finding of findings) {
-      const isOld = isSame(engine, finding.filePath) || held.has(identityOf(finding)) || isRenamed(finding);
+      const isOld =
+        isSame(engine, finding.filePath) || isHeld(held.get(identityOf(finding)), finding) || isRenamed(finding);
       if (isOld) known.old.push(identityOf(finding));
       else if (isUnseen(finding)) known.doubtful.push(identityOf(finding));
     }
   }
   return known;
+}
+
+function isHeld(before: EngineFinding | undefined, { severity }: EngineFinding): boolean {
+  return before !== undefined && severityRank(before.severity) <= severityRank(severity);
 }
 
 /** A file is renamed when it is gone under the one name and new under the other; each finding of it moves once. */
@@ -72,7 +78,7 @@ function renames(head: ScannedTree, base: ScannedTree): (finding: EngineFinding)
   return (finding) => {
     const { filePath, contentFingerprint } = finding;
     const isNew = head.tree.contents.has(filePath) && !base.tree.contents.has(filePath);
-    return contentFingerprint !== undefined && isNew && origins.get(contentOf(finding))?.pop() !== undefined;
+    return contentFingerprint !== undefined && isNew && isHeld(origins.get(contentOf(finding))?.pop(), finding);
   };
 }
 

@@ -12,6 +12,10 @@ const lock = (version: string) => ({
   'package-lock.json': `{"lockfileVersion":3,"packages":{"":{},"node_modules/lodash":{"version":"${version}"}}}`,
 });
 
+/** A query whose caller is in another file. */
+const query = "def find(name):\n    db.execute('SELECT * FROM a WHERE b = ' + name)\n";
+const caller = (name: string) => `from dao import find\ndef view(request):\n    find(${name})\n`;
+
 type Change = Record<string, string | undefined>;
 
 function repositoryOf(before: Files, change: Change): { path: string; sha: string; comparedWith: string } {
@@ -63,6 +67,24 @@ describe('a finding beside those of the commit that is compared with', () => {
     ],
     ['is a secret that was there', { 'k.txt': githubToken }, { 'a.js': 'one();\n' }, ['old k.txt']],
     ['is a new secret', { 'a.js': 'one();\n' }, { 'k.txt': githubToken }, ['new k.txt']],
+    [
+      'is new in a file that nobody changed, where a request reaches it now',
+      { 'dao.py': query, 'view.py': caller("'a'") },
+      { 'view.py': caller("request.GET['q']") },
+      ['new dao.py'],
+    ],
+    [
+      'is old in a file that nobody changed, where another request reaches it too',
+      { 'dao.py': query, 'view.py': caller("request.GET['q']") },
+      { 'other.py': caller("request.GET['p']") },
+      ['old dao.py'],
+    ],
+    [
+      'is new where nothing checks the value any more',
+      { 'view.py': "def view(request):\n    q = request.GET['q']\n    if q in known:\n        eval(q)\n" },
+      { 'view.py': "def view(request):\n    q = request.GET['q']\n    if True:\n        eval(q)\n" },
+      ['new view.py'],
+    ],
     ['is doubtful where the base could not be parsed', { 'a.js': 'eval((\n' }, { 'a.js': evil }, ['doubtful a.js']],
     ['is an old dependency', lock('4.17.4'), { 'a.js': 'one();\n' }, ['old package-lock.json']],
     [

@@ -1,83 +1,71 @@
-/** Follows values through a Python file: from what a client sends, through assignments and local functions, to where they do harm. */
-import type { EngineFinding } from '../engine.ts';
+/** Follows values through a function: from what a client sends and what callers hand over, to where they do harm. */
+import type { Calls } from './calls.ts';
+import type { Module } from './module.ts';
 import { isOpen, joined, nowhere, type Origin, seenBy } from './origin.ts';
-import { bind, type Scope, type Summary, setValue } from './scope.ts';
+import { type FoundFunction, functionNamed, handlersOf, providerIn, writtenOut } from './resolve.ts';
+import { bind, noteReached, type Reached, type Scope, type Summaries, type Summary, setValue } from './scope.ts';
 import { type Sink, sinks } from './sinks.ts';
-import { clientParameters, isRouteHandler } from './sources.ts';
-import {
-  callOf,
-  childrenOf,
-  codeOf,
-  type FunctionNode,
-  functionOf,
-  type Node,
-  nodesIn,
-  type Source,
-} from './syntax.ts';
-import { handedTo, originOf, summaryFor } from './values.ts';
+import { clientParameters, isRouteHandler, openParameters, type Route, routeOf } from './sources.ts';
+import { type Call, callOf, childrenOf, codeOf, type FunctionNode, type Node, type Parameter } from './syntax.ts';
+import { handedTo, type Known, madeBy, originOf, outsideAt, summaryFor } from './values.ts';
 import type { WeaknessId } from './weaknesses.ts';
 
-export interface FlowFinding {
-  weakness: WeaknessId;
-  severity: EngineFinding['severity'];
-  node: Node;
-  /** What the client decides on, as it is written. */
-  source: string;
-}
-
 const guard =
-  /\b(?:not\s+)?in\b|\.(?:isdigit|isalnum|isalpha|isnumeric|startswith|endswith)\(|\b(?:fullmatch|match|search|is_safe_url|url_has_allowed_host_and_scheme|validate\w*|is_valid\w*|is_safe\w*|is_allowed\w*|allowed_file)\(/;
+  /\b(?:not\s+)?in\b|\.(?:isdigit|isalnum|isalpha|isnumeric|startswith|endswith)\(|\b(?:fullmatch|match|search|is_safe_url|url_has_allowed_host_and_scheme|(?<!form\.|Form\.)validate\w*|(?<!form\.|Form\.|serializer\.)is_valid\w*|is_safe\w*|is_allowed\w*|allowed_file)\(/;
 
-export function flowsIn(source: Source): FlowFinding[] {
-  const functions = [...nodesIn(source.root)].flatMap((node) => functionOf(source, node) ?? []);
-  let summaries: Map<string, Summary> = new Map();
-  // The second time each function knows what the others do.
-  for (let turn = 0; turn < 2; turn += 1)
-    summaries = new Map(functions.map((one) => [one.name, summaryOf(source, one, summaries)]));
-  const module = scopeOf(source, undefined, summaries);
-  walk(module, source.root, true);
-  const reached = [...module.reached, ...functions.flatMap((one) => summaryOf(source, one, summaries).reached)];
-  return withoutRepetitions(reached.flatMap(findingOf));
+/** Walks through a function, or the statements of the module itself. */
+export function summarize(calls: Calls, summaries: Summaries, { module, one }: Body): Summary {
+  const scope = scopeOf(calls, summaries, { module, one });
+  walk(scope, one?.body ?? module.source.root, true);
+  return { returned: scope.returned, reached: [...scope.reached.values()] };
 }
 
-function findingOf({ sink, node, origin, isGuarded }: Summary['reached'][number]): FlowFinding[] {
-  if (origin.outside === undefined) return [];
-  const severity = isGuarded && sink.severity !== 'LOW' ? 'MEDIUM' : sink.severity;
-  return [{ weakness: sink.weakness, severity, node, source: origin.outside }];
+/** A function of a module; undefined for the module's own statements. */
+export interface Body {
+  module: Module;
+  one: FunctionNode | undefined;
 }
 
-function withoutRepetitions(findings: readonly FlowFinding[]): FlowFinding[] {
-  const first = new Map<string, FlowFinding>();
-  for (const finding of findings) {
-    const key = `${finding.weakness} ${finding.node.from}`;
-    if (!first.has(key)) first.set(key, finding);
-  }
-  return [...first.values()].sort((a, b) => a.node.from - b.node.from);
-}
-
-function scopeOf(source: Source, one: FunctionNode | undefined, summaries: Scope['summaries']): Scope {
-  const values = new Map<string, Origin>();
-  const fromClient = one === undefined ? new Set<string>() : clientParameters(one);
-  for (const [index, { name }] of (one?.parameters ?? []).entries()) {
-    const parameters = new Set([index]);
-    values.set(name, fromClient.has(name) ? { outside: name, parameters } : { parameters });
-  }
-  return {
-    source,
-    values,
+function scopeOf(calls: Calls, summaries: Summaries, { module, one }: Body): Scope {
+  const { source } = module;
+  const place = { project: calls.project, module, function: one };
+  const fixed = { source, place, calls, summaries };
+  const scope: Scope = {
+    ...fixed,
+    values: new Map(),
+    made: new Map(),
     known: new Map(),
-    summaries,
-    reached: [],
+    reached: new Map(),
     returned: nowhere,
-    function: one,
     guarded: new Set(),
   };
+  const fromClient = one === undefined ? new Set<string>() : clientParameters(one, (type) => writtenOut(place, type));
+  for (const [index, { name }] of (one?.parameters ?? []).entries()) {
+    const parameters = new Set([index]);
+    const outside = { code: name, module, from: one?.node.from ?? 0 };
+    scope.values.set(name, fromClient.has(name) ? { outside, parameters } : { parameters });
+  }
+  if (one !== undefined && isRouteHandler(one)) for (const parameter of one.parameters) enterProvider(scope, parameter);
+  return scope;
 }
 
-function summaryOf(source: Source, one: FunctionNode, summaries: Scope['summaries']): Summary {
-  const scope = scopeOf(source, one, summaries);
-  walk(scope, one.body, true);
-  return { node: one, returned: scope.returned, reached: scope.reached };
+/** `Depends(provide)`: the framework calls it with what the request says. */
+function enterProvider(scope: Scope, { name, type, default: given }: Parameter): void {
+  const { place, source, summaries } = scope;
+  const code = providerIn(given, writtenOut(place, type));
+  const found = code === undefined ? undefined : functionNamed(place, code);
+  const summary = found === undefined ? undefined : summaries.get(found.one);
+  if (found === undefined || summary === undefined || place.function === undefined) return;
+  const open = new Set(
+    openParameters(found.one.parameters, (each) => writtenOut({ ...place, module: found.module }, each)),
+  );
+  const handed = found.one.parameters.map((one): Origin => {
+    const outside = { code: one.name, module: found.module, from: found.one.node.from };
+    return open.has(one.name) && !providerIn(one.default, one.type) ? { outside, parameters: new Set() } : nowhere;
+  });
+  scope.values.set(name, seenBy(summary.returned, handed));
+  const node = place.function.node.getChild('ParamList') ?? source.root;
+  enter(scope, { found, summary: withoutHandingOn(summary) }, { node, handed, named: new Set() });
 }
 
 const inner = new Set(['FunctionDefinition', 'ClassDefinition', 'LambdaExpression']);
@@ -122,8 +110,14 @@ function assign(scope: Scope, statement: Node, isCertain: boolean): void {
     for (const [index, target] of targets.entries()) {
       const value = values[index];
       bind(scope, target, { origin: isPaired && value !== undefined ? originOf(scope, value) : whole, isCertain });
+      if (targets.length === 1 && value !== undefined) noteMade(scope, target, value);
     }
   }
+}
+
+function noteMade(scope: Scope, target: Node, value: Node): void {
+  const made = madeBy(scope, value);
+  if (made.length > 0) scope.made.set(codeOf(scope.source, target), made);
 }
 
 function update(scope: Scope, statement: Node): void {
@@ -159,11 +153,12 @@ function giveBack(scope: Scope, statement: Node): void {
   if (value === undefined) return;
   const origin = originOf(scope, value);
   scope.returned = joined([scope.returned, origin]);
-  const isPage = scope.function !== undefined && isRouteHandler(scope.function);
+  const { function: one } = scope.place;
+  const isPage = one !== undefined && isRouteHandler(one);
   const isBuilt = /^(?:FormatString|ContinuedString|BinaryExpression|CallExpression)$/.test(value.name);
   const code = codeOf(scope.source, value);
   if (isPage && isBuilt && isOpen(origin) && /^[a-z]*["'(]/i.test(code) && /<[a-z!/]/i.test(code))
-    reach(scope, { sink: page, node: value, origin });
+    reach(scope, { sink: page, node: value, origin, values: [] });
 }
 
 function noteGuards(scope: Scope, statement: Node): void {
@@ -177,27 +172,83 @@ function noteGuards(scope: Scope, statement: Node): void {
 function judgeCall(scope: Scope, node: Node): void {
   const call = callOf(scope.source, node);
   if (call === undefined) return;
+  const named = new Set<WeaknessId>();
   for (const sink of sinks) {
-    const values = sink.values(call);
+    const values = sink.values(call)?.filter((value) => value !== undefined);
     if (values === undefined) continue;
-    const origin = joined(values.map((value) => (value === undefined ? undefined : originOf(scope, value))));
-    const isWhole =
-      sink.weakness !== 'ssrf' || values.some((value) => value !== undefined && mayChooseHost(scope, value));
-    if (isOpen(origin) && isWhole) reach(scope, { sink, node, origin });
+    const origin = joined(values.map((value) => originOf(scope, value)));
+    const isWhole = sink.weakness !== 'ssrf' || values.some((value) => mayChooseHost(scope, value));
+    if (!isOpen(origin) || !isWhole) continue;
+    named.add(sink.weakness);
+    reach(scope, { sink, node, origin, values });
   }
-  const summary = summaryFor(scope, call);
-  if (summary === undefined) return;
-  const handed = handedTo(scope, call, summary);
+  const known = summaryFor(scope, call);
+  if (known !== undefined) enter(scope, known, { node, handed: handedTo(scope, call, known.found), named });
+  const route = scope.place.function === undefined ? routeOf(scope.source, call) : undefined;
+  if (route !== undefined) enterRoute(scope, call, route);
+}
+
+interface Entry {
+  node: Node;
+  handed: readonly Origin[];
+  /** What was found at the call itself is not said of its inner part again. */
+  named: ReadonlySet<WeaknessId>;
+}
+
+/** What the called function does with what it is handed. */
+function enter(scope: Scope, { found, summary }: Known, { node, handed, named }: Entry): void {
+  const isGuarded = isCompared(scope, node);
   for (const one of summary.reached) {
     const origin = seenBy({ parameters: one.origin.parameters }, handed);
-    if (isOpen(origin)) scope.reached.push({ ...one, origin });
+    if (!isOpen(origin) || named.has(one.sink.weakness)) continue;
+    if (!one.isHandedOn) noteReached(scope, { ...one, origin, isGuarded: isGuarded || one.isGuarded });
+    else reach(scope, { sink: one.sink, node, origin, values: valuesFor(scope, node, { found, one }) });
   }
 }
 
-function reach(scope: Scope, one: Omit<Summary['reached'][number], 'isGuarded'>): void {
-  const names = codeOf(scope.source, one.node).match(/[A-Za-z_]\w*/g) ?? [];
-  const isGuarded = names.some((name) => scope.guarded.has(name));
-  scope.reached.push({ ...one, isGuarded });
+/** The arguments that become the parameters which do harm. */
+function valuesFor(scope: Scope, node: Node, { found, one }: { found: FoundFunction; one: Reached }): Node[] {
+  const call = callOf(scope.source, node);
+  const names = [...one.origin.parameters].map((index) => found.one.parameters[index]?.name ?? '');
+  const indexes = [...one.origin.parameters].map((index) => index - found.offset);
+  if (call === undefined) return [];
+  return [...names.map((name) => call.named.get(name)), ...indexes.map((index) => call.positional[index])].filter(
+    (value) => value !== undefined,
+  );
+}
+
+/** What a path fills is chosen by the client. */
+function enterRoute(scope: Scope, { node, positional }: Call, { handler, parameters }: Route): void {
+  const origin = outsideAt(scope, positional[0] ?? node);
+  for (const found of handlersOf(scope.place, handler)) {
+    const summary = scope.summaries.get(found.one);
+    const handed = found.one.parameters.map(({ name }) => (parameters.has(name) ? origin : nowhere));
+    if (summary !== undefined)
+      enter(scope, { found, summary: withoutHandingOn(summary) }, { node, handed, named: new Set() });
+  }
+}
+
+/** A route calls nothing itself: what its handler is given does its harm in the handler. */
+function withoutHandingOn(summary: Summary): Summary {
+  return { ...summary, reached: summary.reached.map((one) => ({ ...one, isHandedOn: false })) };
+}
+
+interface Harm extends Pick<Reached, 'sink' | 'node' | 'origin'> {
+  values: readonly Node[];
+}
+
+function reach(scope: Scope, { sink, node, origin, values }: Harm): void {
+  const { module, function: one } = scope.place;
+  const names = new Set(one?.parameters.map(({ name }) => name));
+  const isHandedOn =
+    origin.outside === undefined &&
+    values.length > 0 &&
+    values.every((value) => !isOpen(originOf(scope, value)) || names.has(codeOf(scope.source, value)));
+  noteReached(scope, { sink, module, node, origin, isHandedOn, isGuarded: isCompared(scope, node) });
+}
+
+function isCompared({ source, guarded }: Scope, node: Node): boolean {
+  return guarded.size > 0 && (codeOf(source, node).match(/[A-Za-z_]\w*/g) ?? []).some((name) => guarded.has(name));
 }
 
 /** `https://fixed.example/` + path cannot leave the host. */

@@ -1,8 +1,17 @@
 /** Where a value may come from: outside, or from parameters of the function that is looked at. */
+import type { Module } from './module.ts';
+
+/** What a client decides on. */
+export interface Outside {
+  /** As it is written, in part where it is long. */
+  code: string;
+  module: Module;
+  /** Where it stands in the module's text. */
+  from: number;
+}
 
 export interface Origin {
-  /** The expression that a client decides on, as it is written; undefined for none. */
-  outside?: string;
+  outside?: Outside;
   /** Indexes of parameters. */
   parameters: ReadonlySet<number>;
 }
@@ -11,6 +20,7 @@ export const nowhere: Origin = { parameters: new Set() };
 
 export function joined(origins: readonly (Origin | undefined)[]): Origin {
   const known = origins.filter((origin) => origin !== undefined);
+  if (known.length === 1) return known[0] ?? nowhere;
   const outside = known.find((origin) => origin.outside !== undefined)?.outside;
   const parameters = new Set(known.flatMap((origin) => [...origin.parameters]));
   return outside === undefined ? { parameters } : { outside, parameters };

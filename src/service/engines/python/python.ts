@@ -1,5 +1,6 @@
 /** Looks for dangerous code in Python with ruff's security rules and a walk of our own from requests to where they do harm. */
 import { diagnosticsOfSkips, type Skip } from '../../../git/skipped-files.ts';
+import { languageOf } from '../../../policy/languages/languages.ts';
 import type { EngineContext, EngineFinding } from '../engine.ts';
 import { pythonInstallation } from '../installation.ts';
 import { programOf } from '../program.ts';
@@ -8,7 +9,14 @@ import { extensionOf, isInstalledPackage } from '../source-file.ts';
 import { lookHere, type Task } from '../task.ts';
 import { readFileText } from '../text.ts';
 import { ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
-import { loadPythonLibraries, type PythonAnswer, type PythonLibraries, pythonScanner } from './python-file.ts';
+import { type Place, told } from './places.ts';
+import {
+  loadPythonLibraries,
+  type PythonAnswer,
+  type PythonLibraries,
+  type PythonTask,
+  pythonScanner,
+} from './python-file.ts';
 import { isTemplate, unescapedIn } from './templates.ts';
 
 const { name, scanType } = pythonInstallation;
@@ -22,13 +30,21 @@ export function createPythonEngine(load: () => Promise<PythonLibraries> = loadPy
       return { findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
     return ifInstalled(pythonInstallation, () => scanTasks(context, sorted, scanner));
   };
-  return { name, scanType, scanner, isShared: () => false, scan };
+  return { name, scanType, scanner, isShared, scan };
 }
 
 export const pythonEngine: TreeEngine = createPythonEngine();
 
+/** Values go from file to file; a file without an extension may be Python too. */
+function isShared(path: string): boolean {
+  return !isTemplate(path) && (languageOf(path) === 'Python' || extensionOf(path) === '');
+}
+
+/** With more files than this, values are followed within each alone. */
+const mostFiles = 5000;
+
 interface Sorted {
-  tasks: Task[];
+  tasks: PythonTask[];
   skips: Skip[];
   /** They are counted among the files of their language, and not read. */
   notebooks: number;
@@ -57,14 +73,16 @@ async function scanTasks(
   { tasks, skips, notebooks }: Sorted,
   scanner: ReturnType<typeof pythonScanner>,
 ): Promise<TreeResult> {
-  const findings: EngineFinding[] = [];
+  const [places, elsewhere]: [Place[], Place[]] = [[], []];
   const lookedAt: string[] = [];
   const left: Skip[] = [...skips];
-  for await (const looked of (context.lookAtEach ?? lookHere)(scanner, tasks, context)) {
+  const isAlone = tasks.length > mostFiles;
+  const asked = isAlone ? tasks.map((task) => ({ ...task, isAlone })) : tasks;
+  for await (const looked of (context.lookAtEach ?? lookHere)(scanner, asked, context)) {
     const { path } = looked.task;
     const answer: PythonAnswer =
-      'fault' in looked ? { findings: [], isRead: false, problem: looked.fault } : looked.answer;
-    findings.push(...answer.findings);
+      'fault' in looked ? { places: [], isRead: false, problem: looked.fault } : looked.answer;
+    for (const place of answer.places) (place.path === path ? places : elsewhere).push(place);
     if (answer.isRead) lookedAt.push(path);
     if (answer.skipped !== undefined) left.push({ reason: answer.skipped, filePath: path });
     if (answer.problem !== undefined)
@@ -74,5 +92,24 @@ async function scanTasks(
   if (notebooks > 0) diagnostics.push({ engine: name, message: `Notebooks are not analysed (${notebooks})` });
   const isRead = lookedAt.length > 0 || (tasks.length > 0 && tasks.every(({ path }) => isTemplate(path)));
   const coverage = diagnostics.length === 0 ? 'covered' : isRead ? 'partly covered' : 'not covered';
-  return { findings, coverage, diagnostics, lookedAt };
+  if (isAlone) diagnostics.push({ engine: name, message: aloneMessage });
+  return {
+    findings: await findingsAt(context.root, tasks, [...places, ...elsewhere]),
+    coverage,
+    diagnostics,
+    lookedAt,
+  };
+}
+
+const aloneMessage = `Values are followed within each file only: there are more than ${mostFiles} Python files`;
+
+/** Of two of a place the first is told: what comes from its own file before what comes from others. */
+async function findingsAt(root: string, tasks: readonly Task[], places: readonly Place[]): Promise<EngineFinding[]> {
+  const byPath = Map.groupBy(places, ({ path }) => path);
+  const found: EngineFinding[] = [];
+  for (const { path, stored } of tasks) {
+    const own = byPath.get(path) ?? [];
+    if (own.length > 0) found.push(...told(path, (await readFileText(root, stored)).text, own));
+  }
+  return found;
 }

@@ -1,5 +1,5 @@
 /** Where values come from that a client of the program decides on. */
-import type { FunctionNode } from './syntax.ts';
+import { type Call, type FunctionNode, type Node, type Parameter, type Source, stringOf } from './syntax.ts';
 
 /** Of Flask, Django, aiohttp, FastAPI, Tornado, Bottle, Pyramid, Sanic, Chalice and the like. */
 const request =
@@ -13,34 +13,89 @@ export function isRequest(code: string): boolean {
 const route =
   /^@[\w.]*(?:route|get|post|put|patch|delete|head|options|websocket|view|api_route|expose)\(\s*(?:[a-z]*["'](.*?)["'])?/is;
 /** Converters and types that leave no room for other text. */
-const narrowType = /^(?:int|float|bool|UUID|uuid\.UUID|date|datetime|Decimal|Optional\[int\]|int \| None)$/;
-const provided = /^(?:Depends|Security|Request|Response|BackgroundTasks|WebSocket|Session|AsyncSession)\b/;
+const narrowType =
+  /^(?:(?:typing\.)?(?:Optional|Annotated)\[)?(?:int|float|bool|UUID|uuid\.UUID|UUID4|date|datetime|Decimal|PositiveInt)\b/;
+const provided = /^(?:\w+\.)?(?:Depends|Security|Request|Response|BackgroundTasks|WebSocket|Session|AsyncSession)\b/;
+const providedWithin = /\b(?:Depends|Security)\(/;
+const giver = /^(?:self|cls|request|req|db|session|response|conn|current_user|user)$/;
 
 export function isRouteHandler({ decorators }: FunctionNode): boolean {
   return decorators.some((decorator) => route.test(decorator));
 }
 
+/** `writtenOut` says what the name of a type stands for. */
+export type WriteOut = (type: string) => string;
+
 /** Parameters whose values a client chooses: parts of the path, fields of a query language, the event of a cloud function. */
-export function clientParameters({ name, parameters, decorators }: FunctionNode): Set<string> {
+export function clientParameters(one: FunctionNode, writtenOut: WriteOut): Set<string> {
+  const { name, parameters, decorators } = one;
   const names = parameters.map((parameter) => parameter.name);
   if (/^(?:lambda_)?handler$|_handler$/.test(name) && names[1] === 'context') return new Set(names.slice(0, 1));
   if (names.length === 2 && names[0] === 'event' && names[1] === 'context') return new Set(['event']);
   const isResolver = (/^resolve_/.test(name) || name === 'mutate') && names.indexOf('info') >= 0;
   if (isResolver) return new Set(names.slice(names.indexOf('info') + 1));
+  if (!isRouteHandler(one)) return new Set();
   const paths = decorators.flatMap((decorator) => route.exec(decorator)?.slice(1) ?? []);
-  if (!decorators.some((decorator) => route.test(decorator))) return new Set();
-  const narrow = new Set(
-    paths.flatMap((path) =>
-      [...(path ?? '').matchAll(/<(?:int|float|uuid)(?:\([^)]*\))?:(\w+)>/g)].map((match) => match[1]),
-    ),
+  const narrow = new Set(paths.flatMap((path) => narrowParts(path ?? '')));
+  return new Set(openParameters(parameters, writtenOut).filter((each) => !narrow.has(each)));
+}
+
+/** Those that a framework fills with what the request says. */
+export function openParameters(parameters: readonly Parameter[], writtenOut: WriteOut): string[] {
+  const open = parameters.filter((one) => {
+    const type = writtenOut(one.type.trim()).trim();
+    const isProvided = provided.test(one.default) || provided.test(type) || providedWithin.test(type);
+    return !giver.test(one.name) && !narrowType.test(type) && !isProvided;
+  });
+  return open.map(({ name }) => name);
+}
+
+function narrowParts(path: string): string[] {
+  return [...path.matchAll(/<(?:int|float|uuid)(?:\([^)]*\))?:(\w+)>/g)].map((match) => match[1] ?? '');
+}
+
+export interface Route {
+  handler: Node;
+  /** Of the handler's parameters those that a part of the path fills with any text. */
+  parameters: Set<string>;
+}
+
+/** `path('<str:name>/', views.show)`, `add_url_rule('/<name>', view_func=show)` */
+export function routeOf(source: Source, call: Call): Route | undefined {
+  if (!/^(?:path|re_path|url|add_url_rule)$/.test(call.last)) return undefined;
+  const handler =
+    call.named.get('view_func') ?? call.named.get('view') ?? call.positional[call.last === 'add_url_rule' ? 2 : 1];
+  const path = stringOf(source, call.positional[0]);
+  if (path === undefined || handler === undefined) return undefined;
+  const isPattern = /^(?:re_path|url)$/.test(call.last);
+  const parameters = isPattern ? openGroups(path) : openParts(path);
+  return parameters.size === 0 ? undefined : { handler, parameters };
+}
+
+function openParts(path: string): Set<string> {
+  const parts = [...path.matchAll(/<(?:(\w+)(?:\([^)]*\))?:)?(\w+)>/g)];
+  return new Set(
+    parts.filter(([, kind = 'str']) => /^(?:str|string|path|default|any)$/.test(kind)).map((part) => part[2] ?? ''),
   );
-  const open = parameters.filter(
-    (one) =>
-      !/^(?:self|cls|request|req|db|session|response|conn|current_user|user)$/.test(one.name) &&
-      !narrow.has(one.name) &&
-      !narrowType.test(one.type.trim()) &&
-      !provided.test(one.default) &&
-      !provided.test(one.type.trim()),
-  );
-  return new Set(open.map((one) => one.name));
+}
+
+/** Groups of a pattern that let more through than letters, digits and dashes. */
+function openGroups(pattern: string): Set<string> {
+  const groups = [...pattern.matchAll(/\(\?P<(\w+)>([^)]*)\)/g)];
+  return new Set(groups.filter(([, , inner = '']) => /\.|\[\^|\\[SDW]/.test(inner)).map((group) => group[1] ?? ''));
+}
+
+const checked = /^(?:[\w.]+)\.(?:cleaned_data|validated_data)\b/;
+const narrowField =
+  /^(?:\w+\.)*(?:Typed)?(?:Integer|Float|Decimal|Boolean|NullBoolean|Date|DateTime|Time|Duration|UUID|Slug|Choice|MultipleChoice|ModelChoice|ModelMultipleChoice|Select|Radio|PrimaryKeyRelated|GenericIPAddress|IPAddress|Number)(?:Select|Selection)?Field\b/;
+
+/**
+ * What a form of Django, WTForms or a serializer has read: any text, or what its field lets through; undefined for anything
+ * else. `fieldOf` gives the code that makes a field.
+ */
+export function formData(code: string, fieldOf: (name: string) => string): 'any' | 'narrow' | undefined {
+  const key = /^[\w.]+\.\w+(?:\.get\(|\.pop\(|\[)\s*["'](\w+)["']/.exec(code)?.[1];
+  const field = checked.test(code) ? (key ?? '') : /^(?:\w+\.)*\w*[fF]orm\.(\w+)\.data$/.exec(code)?.[1];
+  if (field === undefined) return undefined;
+  return field !== '' && narrowField.test(fieldOf(field)) ? 'narrow' : 'any';
 }

@@ -13,6 +13,13 @@ export function codeOf({ text }: Pick<Source, 'text'>, node: Node): string {
   return text.slice(node.from, node.to);
 }
 
+/** A place in a text of less than this many letters has a number of its own with every other one. */
+const longestText = 2 ** 22;
+
+export function placeIn(node: Node): number {
+  return node.from * longestText + node.to;
+}
+
 export function childrenOf(node: Node): Node[] {
   const children: Node[] = [];
   for (let child = node.firstChild; child !== null; child = child.nextSibling) children.push(child);
@@ -38,6 +45,8 @@ export interface Call {
   receiver: Node | undefined;
   positional: Node[];
   named: ReadonlyMap<string, Node>;
+  /** Handed over as `*values` or `**values`: they may be any argument. */
+  spread: Node[];
 }
 
 export function callOf(source: Source, node: Node): Call | undefined {
@@ -46,25 +55,27 @@ export function callOf(source: Source, node: Node): Call | undefined {
   const list = node.getChild('ArgList');
   if (callee === null || list === null) return undefined;
   const name = codeOf(source, callee).replaceAll(/\s+/g, '');
-  const { positional, named } = argumentsOf(source, list);
   const receiver = callee.name === 'MemberExpression' ? (callee.firstChild ?? undefined) : undefined;
-  return { node, name, last: name.slice(name.lastIndexOf('.') + 1), receiver, positional, named };
+  return { node, name, last: name.slice(name.lastIndexOf('.') + 1), receiver, ...argumentsOf(source, list) };
 }
 
-function argumentsOf(source: Source, list: Node): Pick<Call, 'positional' | 'named'> {
+function argumentsOf(source: Source, list: Node): Pick<Call, 'positional' | 'named' | 'spread'> {
   const positional: Node[] = [];
+  const spread: Node[] = [];
   const named = new Map<string, Node>();
   let name: string | undefined;
   for (const child of childrenOf(list)) {
     if (/^[(),*]+$/.test(child.name)) continue;
     if (child.name === 'AssignOp') name = codeOf(source, positional.pop() ?? child);
-    else if (name === undefined) positional.push(child);
-    else {
+    else if (name === undefined) {
+      positional.push(child);
+      if (/^\*+$/.test(child.prevSibling?.name ?? '')) spread.push(child);
+    } else {
       named.set(name, child);
       name = undefined;
     }
   }
-  return { positional, named };
+  return { positional, named, spread };
 }
 
 /** What a literal text says; undefined for everything else. */
@@ -73,10 +84,22 @@ export function stringOf(source: Source, node: Node | undefined): string | undef
   return codeOf(source, node).replace(/^[a-z]*("""|'''|"|')([\s\S]*)\1$/i, '$2');
 }
 
+export interface Parameter {
+  name: string;
+  type: string;
+  default: string;
+  /** `*` and `**` take what the others leave over. */
+  kind: '' | '*' | '**';
+}
+
 export interface FunctionNode {
   node: Node;
   name: string;
-  parameters: { name: string; type: string; default: string }[];
+  /** The class whose method it is. */
+  owner: string | undefined;
+  parameters: Parameter[];
+  /** The type that it says to return; empty where it says none. */
+  returns: string;
   decorators: string[];
   body: Node;
 }
@@ -86,20 +109,40 @@ export function functionOf(source: Source, node: Node): FunctionNode | undefined
   const list = node.getChild('ParamList');
   const name = node.getChild('VariableName');
   if (node.name !== 'FunctionDefinition' || body === null || list === null || name === null) return undefined;
-  const around = node.parent?.name === 'DecoratedStatement' ? childrenOf(node.parent) : [];
-  const decorators = around.filter((one) => one.name === 'Decorator').map((one) => codeOf(source, one));
-  return { node, name: codeOf(source, name), parameters: parametersOf(source, list), decorators, body };
+  const isDecorated = node.parent?.name === 'DecoratedStatement';
+  const decorators = isDecorated && node.parent !== null ? node.parent.getChildren('Decorator') : [];
+  const around = (isDecorated ? node.parent : node)?.parent?.parent;
+  const owner = around?.name === 'ClassDefinition' ? around.getChild('VariableName') : null;
+  return {
+    node,
+    name: codeOf(source, name),
+    owner: owner === null ? undefined : codeOf(source, owner),
+    parameters: parametersOf(source, list),
+    returns: typeOf(source, node.getChild('TypeDef')),
+    decorators: decorators.map((one) => codeOf(source, one).trim()),
+    body,
+  };
 }
 
-function parametersOf(source: Source, list: Node): FunctionNode['parameters'] {
-  const parameters: FunctionNode['parameters'] = [];
-  let isDefault = false;
+export function isMethodOf(one: FunctionNode, decorator: 'staticmethod' | 'classmethod'): boolean {
+  return one.decorators.some((code) => code === `@${decorator}`);
+}
+
+function typeOf(source: Source, definition: Node | null): string {
+  return definition === null ? '' : codeOf(source, definition).replace(/^(?::|->)\s*/, '');
+}
+
+function parametersOf(source: Source, list: Node): Parameter[] {
+  const parameters: Parameter[] = [];
+  let before = '';
   for (const child of childrenOf(list)) {
     const last = parameters.at(-1);
-    if (isDefault && last !== undefined) last.default = codeOf(source, child);
-    else if (child.name === 'VariableName') parameters.push({ name: codeOf(source, child), type: '', default: '' });
-    else if (child.name === 'TypeDef' && last !== undefined) last.type = codeOf(source, child).replace(/^:\s*/, '');
-    isDefault = child.name === 'AssignOp';
+    if (before === 'AssignOp' && last !== undefined) last.default = codeOf(source, child);
+    else if (child.name === 'VariableName') {
+      const kind = before === '*' || before === '**' ? before : '';
+      parameters.push({ name: codeOf(source, child), type: '', default: '', kind });
+    } else if (child.name === 'TypeDef' && last !== undefined) last.type = typeOf(source, child);
+    before = child.name;
   }
   return parameters;
 }

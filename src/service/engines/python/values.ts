@@ -1,31 +1,77 @@
 /** Where the value of an expression may come from. */
 import { joined, nowhere, type Origin, seenBy } from './origin.ts';
+import { classOf, type FoundFunction } from './resolve.ts';
 import { bind, type Scope, type Summary } from './scope.ts';
-import { isRequest } from './sources.ts';
-import { type Call, callOf, childrenOf, codeOf, type Node } from './syntax.ts';
+import { formData, isRequest } from './sources.ts';
+import { type Call, callOf, childrenOf, codeOf, type FunctionNode, type Node, placeIn } from './syntax.ts';
+
+/** Of what a client decides on, in letters. */
+const longestShown = 60;
 
 /** Calls that hand on what they get. */
 const carriers =
   /^(?:str|repr|format|join|unquote|unquote_plus|unescape|b64decode|b64encode|urlsafe_b64decode|decodebytes|loads|dumps|bytes|bytearray|list|dict|tuple|set|sorted|reversed|next|iter|getattr|StringIO|BytesIO|Path|PurePath|abspath|normpath|realpath|expanduser|urljoin|urlparse|urlsplit|parse_qs|copy|deepcopy|vars|unhexlify|fromhex|text|literal|Markup|zip|enumerate|map|filter|max|min|ascii|ContentFile|TextIOWrapper)$/;
 const harmless =
   /^(?:int|float|bool|len|escape|escape_filter_chars|quote|quote_plus|urlencode|secure_filename|clean|linkify|sha\d+|md5|hexdigest|digest|hash|isdigit|isalnum|isalpha|isnumeric|isdecimal|startswith|endswith|UUID|literal_eval|conditional_escape|format_html|strip_tags|escape_string|count|index|find|safe_join|safe_str_cmp|compare_digest|check_password_hash|generate_password_hash|hashpw|ord|round|sum|isinstance|type|id|bcrypt|time|date)$/;
-export function summaryFor(scope: Scope, { name }: Call): Summary | undefined {
-  return scope.summaries.get(name.replace(/^(?:self|cls)\./, ''));
+/** Names of functions that make a text harmless, whoever wrote them. */
+const cleaner = /escape|sanit|clean|quote|secure|safe|strip_tags|linkify/;
+
+export interface Known {
+  found: FoundFunction;
+  summary: Summary;
 }
 
-export function handedTo(scope: Scope, call: Call, { node }: Summary): Origin[] {
-  const offset = /^(?:self|cls)$/.test(node.parameters[0]?.name ?? '') ? 1 : 0;
-  return node.parameters.map(({ name }, index) => {
+/** What the tree knows of a call. */
+export function summaryFor(scope: Scope, { node }: Call): Known | undefined {
+  const found = node.firstChild === null ? undefined : scope.calls.found(scope.place, node.firstChild);
+  const summary = found === undefined ? undefined : scope.summaries.get(found.one);
+  return found === undefined || summary === undefined ? undefined : { found, summary };
+}
+
+/** In the list of what a function gets, what its object was made with stands here and after. */
+const madeWith = 1000;
+
+/** Where the arguments of a call come from, by the parameters of the function. */
+export function handedTo(scope: Scope, call: Call, { one, offset }: FoundFunction): Origin[] {
+  const ownNames = new Set(one.parameters.map(({ name }) => name));
+  const spread = joined(call.spread.map((value) => originOf(scope, value)));
+  const handed = one.parameters.map(({ name, kind }, index) => {
+    if (kind === '*')
+      return joined(call.positional.slice(Math.max(0, index - offset)).map((value) => originOf(scope, value)));
+    if (kind === '**')
+      return joined([...call.named].map(([given, value]) => (ownNames.has(given) ? nowhere : originOf(scope, value))));
+    if (index < offset) return nowhere;
     const value = call.named.get(name) ?? call.positional[index - offset];
-    return value === undefined ? nowhere : originOf(scope, value);
+    return joined([spread, value === undefined ? undefined : originOf(scope, value)]);
   });
+  for (const [index, origin] of objectOf(scope, call).entries()) handed[madeWith + index] = origin;
+  return handed;
 }
 
-/** A place in a text of less than this many letters has a number of its own with every other one. */
-const longestText = 2 ** 22;
+/** What the object that a method is called on was made with. */
+function objectOf(scope: Scope, { receiver }: Call): readonly Origin[] {
+  if (receiver === undefined) return [];
+  const { function: one } = scope.place;
+  const name = codeOf(scope.source, receiver);
+  if (one?.owner !== undefined && (name === 'self' || name === 'super()'))
+    return initOf(scope)?.parameters.map((_, index) => ({ parameters: new Set([madeWith + index]) })) ?? [];
+  return scope.made.get(name) ?? madeBy(scope, receiver);
+}
+
+/** What a class is called with, where the expression makes an object of one. */
+export function madeBy(scope: Scope, value: Node): Origin[] {
+  const call = callOf(scope.source, value);
+  const found = call === undefined ? undefined : scope.calls.found(scope.place, value.firstChild ?? value);
+  if (call === undefined || found?.one.name !== '__init__' || call.last === '__init__') return [];
+  return handedTo(scope, { ...call, receiver: undefined }, found);
+}
+
+function initOf({ place: { module, function: one } }: Scope): FunctionNode | undefined {
+  return module.functions.get(`${one?.owner}.__init__`);
+}
 
 export function originOf(scope: Scope, node: Node): Origin {
-  const place = node.from * longestText + node.to;
+  const place = placeIn(node);
   const known = scope.known.get(place) ?? evaluated(scope, node);
   scope.known.set(place, known);
   return known;
@@ -64,10 +110,57 @@ function ofChildren(scope: Scope, node: Node): Origin {
   return joined(childrenOf(node).map((child) => originOf(scope, child)));
 }
 
-function originOfMember(scope: Scope, node: Node): Origin {
+/** What a client decides on, as it is written at the node. */
+export function outsideAt({ source, place: { module } }: Pick<Scope, 'source' | 'place'>, node: Node): Origin {
+  const code = codeOf(source, node).slice(0, longestShown);
+  return { outside: { code, module, from: node.from }, parameters: new Set() };
+}
+
+/** What a client decides on; nowhere for what was narrowed down when it was read; undefined for anything else. */
+function sentAt(scope: Scope, node: Node): Origin | undefined {
   const code = codeOf(scope.source, node);
-  if (isRequest(code)) return { outside: code.slice(0, 60), parameters: new Set() };
-  const known = scope.values.get(code);
+  if (isRequest(code) || isPartOfPath(scope, code)) return outsideAt(scope, node);
+  const data = /_data\b|\.data$/.test(code) ? formData(code, fieldsOf(scope, node)) : undefined;
+  return data === 'any' ? outsideAt(scope, node) : data && nowhere;
+}
+
+/** The code that makes a field of the form that an expression begins with. */
+function fieldsOf(scope: Scope, node: Node): (name: string) => string {
+  return (name) => {
+    let owner = node;
+    while (owner.name !== 'VariableName' && owner.firstChild !== null) owner = owner.firstChild;
+    const form = classOf(scope.place, owner);
+    const value = form?.one.fields.get(name)?.value;
+    return form === undefined || value === undefined ? '' : codeOf(form.module.source, value);
+  };
+}
+
+/** A view of Django has the parts of the path as `self.kwargs`; what is called an id is mostly a number. */
+function isPartOfPath({ place: { module, function: one } }: Scope, code: string): boolean {
+  const key = /^self\.kwargs(?:\.get\(|\[)\s*["'](\w+)["']/.exec(code)?.[1];
+  if (key === undefined || /^(?:id|pk|slug|uuid|year|month|day)$|_(?:id|pk|slug|uuid)$/.test(key)) return false;
+  const bases = module.classes.get(one?.owner ?? '')?.bases.map((base) => codeOf(module.source, base)) ?? [];
+  return bases.some((base) => /View(?:Set)?$/.test(base));
+}
+
+/** `self.name`, which another method has filled. */
+function originOfField({ place: { module, function: one } }: Scope, code: string): Origin | undefined {
+  const name = /^self\.(\w+)$/.exec(code)?.[1];
+  const field = module.classes.get(one?.owner ?? '')?.fields.get(name ?? '');
+  if (field?.value === undefined || field.within === undefined || field.within === one) return undefined;
+  const value = codeOf(module.source, field.value);
+  if (isRequest(value))
+    return { outside: { code: value.slice(0, longestShown), module, from: field.value.from }, parameters: new Set() };
+  const index =
+    field.within.name === '__init__' ? field.within.parameters.findIndex((each) => each.name === value) : -1;
+  return index < 0 ? undefined : { parameters: new Set([madeWith + index]) };
+}
+
+function originOfMember(scope: Scope, node: Node): Origin {
+  const sent = sentAt(scope, node);
+  if (sent !== undefined) return sent;
+  const code = codeOf(scope.source, node);
+  const known = scope.values.get(code) ?? originOfField(scope, code);
   if (known !== undefined) return known;
   const owner = node.firstChild;
   if (owner === null) return nowhere;
@@ -78,13 +171,13 @@ function originOfMember(scope: Scope, node: Node): Origin {
 }
 
 function originOfCall(scope: Scope, node: Node): Origin {
-  const { source } = scope;
-  const code = codeOf(source, node);
-  if (isRequest(code)) return { outside: code.slice(0, 60), parameters: new Set() };
-  const call = callOf(source, node);
-  if (call === undefined || harmless.test(call.last)) return nowhere;
-  const summary = summaryFor(scope, call);
-  if (summary !== undefined) return seenBy(summary.returned, handedTo(scope, call, summary));
+  const sent = sentAt(scope, node);
+  if (sent !== undefined) return sent;
+  const call = callOf(scope.source, node);
+  if (call === undefined || cleaner.test(call.last)) return nowhere;
+  const known = summaryFor(scope, call);
+  if (known !== undefined) return seenBy(known.summary.returned, handedTo(scope, call, known.found));
+  if (harmless.test(call.last)) return nowhere;
   const handed = joined([...call.positional, ...call.named.values()].map((value) => originOf(scope, value)));
   const carried = carriers.test(call.last) ? handed : nowhere;
   if (call.receiver === undefined) return carried;

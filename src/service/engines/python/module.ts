@@ -1,0 +1,140 @@
+/** What the text of a Python file defines and imports, by name. */
+import { childrenOf, codeOf, type FunctionNode, functionOf, type Node, nodesIn, type Source } from './syntax.ts';
+
+export interface Imported {
+  /** How many dots stand before the name; 0 for a name from the top. */
+  level: number;
+  /** Of the module, part by part. */
+  names: string[];
+  /** What is taken out of it; undefined for the module itself. */
+  member?: string;
+}
+
+export interface Field {
+  value: Node | undefined;
+  type: string;
+  /** The method that gives it its value. */
+  within: FunctionNode | undefined;
+}
+
+export interface ClassNode {
+  name: string;
+  bases: Node[];
+  fields: ReadonlyMap<string, Field>;
+}
+
+export interface Module {
+  /** Relative to the root of the tree. */
+  path: string;
+  source: Source;
+  all: readonly FunctionNode[];
+  /** By `name` or `Class.name`. */
+  functions: ReadonlyMap<string, FunctionNode>;
+  classes: ReadonlyMap<string, ClassNode>;
+  variables: ReadonlyMap<string, Node>;
+  imports: ReadonlyMap<string, Imported>;
+  /** Modules of which every name is taken. */
+  stars: readonly Imported[];
+}
+
+export function moduleOf(path: string, source: Source): Module {
+  const all: FunctionNode[] = [];
+  const classes: Node[] = [];
+  const variables = new Map<string, Node>();
+  const imports = new Map<string, Imported>();
+  const stars: Imported[] = [];
+  for (const node of nodesIn(source.root)) {
+    if (node.name === 'FunctionDefinition') all.push(...[functionOf(source, node) ?? []].flat());
+    else if (node.name === 'ClassDefinition') classes.push(node);
+    else if (node.name === 'AssignStatement' && !isInside(node)) noteVariable(source, node, variables);
+    else if (node.name === 'ImportStatement')
+      for (const [name, imported] of importsOf(source, node))
+        if (name === '*') stars.push(imported);
+        else imports.set(name, imported);
+  }
+  const named = all.map((one): [string, FunctionNode] => [
+    one.owner === undefined ? one.name : `${one.owner}.${one.name}`,
+    one,
+  ]);
+  // Of two of a name the outer one is meant, of two of them the last.
+  const outerLast = named.toSorted(([, a], [, b]) => Number(isOuter(a)) - Number(isOuter(b)));
+  const found = classes.flatMap((node) => classOf(source, node, all) ?? []);
+  return {
+    path,
+    source,
+    all,
+    functions: new Map(outerLast),
+    classes: new Map(found.map((one) => [one.name, one])),
+    variables,
+    imports,
+    stars,
+  };
+}
+
+function isInside(node: Node): boolean {
+  for (let around = node.parent; around !== null; around = around.parent)
+    if (around.name === 'FunctionDefinition' || around.name === 'ClassDefinition') return true;
+  return false;
+}
+
+function isOuter({ node, owner }: FunctionNode): boolean {
+  return owner !== undefined || !isInside(node);
+}
+
+function noteVariable(source: Source, node: Node, variables: Map<string, Node>): void {
+  const [target, value] = [node.firstChild, node.lastChild];
+  if (target?.name === 'VariableName' && value !== null && node.getChild('AssignOp') !== null)
+    variables.set(codeOf(source, target), value);
+}
+
+/** `import a.b as c, d`, `from ..a import b as c, d`, `from a import *`; by the name under which each is known. */
+function importsOf(source: Source, node: Node): [name: string, imported: Imported][] {
+  const code = codeOf(source, node).replaceAll(/#.*|\\\r?\n|[()]/g, ' ');
+  const from = /^\s*from\s+(\.*)\s*([\w.]*)\s*import\s+([\s\S]*)$/.exec(code);
+  const list = (from?.[3] ?? code.replace(/^\s*import\s/, '')).split(',').map((one) => one.trim().split(/\s+as\s+/));
+  const base = { level: from?.[1]?.length ?? 0, names: (from?.[2] ?? '').split('.').filter((name) => name !== '') };
+  return list.flatMap(([what = '', alias]): [string, Imported][] => {
+    if (what === '') return [];
+    if (from !== null) return [what === '*' ? ['*', base] : [alias ?? what, { ...base, member: what }]];
+    const names = what.split('.');
+    // `import a.b` makes `a` known.
+    return [
+      alias === undefined ? [names[0] ?? '', { level: 0, names: names.slice(0, 1) }] : [alias, { level: 0, names }],
+    ];
+  });
+}
+
+function classOf(source: Source, node: Node, all: readonly FunctionNode[]): ClassNode | undefined {
+  const [name, body, list] = [node.getChild('VariableName'), node.getChild('Body'), node.getChild('ArgList')];
+  if (name === null || body === null) return undefined;
+  const fields = new Map<string, Field>();
+  const methods = all.filter((one) => one.node.from > body.from && one.node.to <= body.to && one.owner !== undefined);
+  for (const statement of body.getChildren('AssignStatement'))
+    noteField(source, statement, { fields, within: undefined });
+  for (const method of methods)
+    for (const part of nodesIn(method.body))
+      if (part.name === 'AssignStatement') noteField(source, part, { fields, within: method });
+  const bases = list === null ? [] : childrenOf(list).filter(isBase);
+  return { name: codeOf(source, name), bases, fields };
+}
+
+function isBase(node: Node): boolean {
+  const isNamed = node.prevSibling?.name === 'AssignOp' || node.nextSibling?.name === 'AssignOp';
+  return /^(?:VariableName|MemberExpression)$/.test(node.name) && !isNamed;
+}
+
+interface Noting {
+  fields: Map<string, Field>;
+  within: FunctionNode | undefined;
+}
+
+function noteField(source: Source, statement: Node, { fields, within }: Noting): void {
+  const target = statement.firstChild;
+  if (target === null) return;
+  const name = within === undefined ? codeOf(source, target) : /^self\.(\w+)$/.exec(codeOf(source, target))?.[1];
+  if (name === undefined || (fields.has(name) && within !== undefined)) return;
+  const definition = statement.getChild('TypeDef');
+  const type = definition === null ? '' : codeOf(source, definition).replace(/^:\s*/, '');
+  const value = statement.getChild('AssignOp') === null ? undefined : (statement.lastChild ?? undefined);
+  fields.set(name, { value, type, within });
+}

@@ -1,0 +1,96 @@
+/** What each function does with its arguments, functions that call each other together; each is asked once. */
+import { type Calls, calledIn, createCalls } from './calls.ts';
+import { type Body, summarize } from './flow.ts';
+import type { Module } from './module.ts';
+import { nowhere } from './origin.ts';
+import type { Project } from './project.ts';
+import type { Reached, Summaries, Summary } from './scope.ts';
+import type { FunctionNode } from './syntax.ts';
+
+/** What was found in a text and the functions of other files that it calls. */
+export type Follow = (module: Module) => { reached: Reached[]; isBroken: boolean };
+
+/** Turns until functions that call each other are taken as known. */
+const mostTurns = 3;
+
+export function createFollow(project: Project): Follow {
+  const calls = createCalls(project);
+  const summaries = new Map<FunctionNode, Summary>();
+  return (module) => {
+    for (const one of module.all) solve(calls, summaries, { module, one });
+    for (const found of calledIn(calls, module, undefined)) solve(calls, summaries, found);
+    const own = askedOf(calls, summaries, { module, one: undefined });
+    const known = [own, ...module.all.flatMap((one) => summaries.get(one) ?? [])];
+    const all = known.flatMap(({ reached }) => reached).filter(({ origin }) => origin.outside !== undefined);
+    return { reached: withoutRepetitions(all), isBroken: known.some(({ isBroken }) => isBroken) };
+  };
+}
+
+function withoutRepetitions(all: readonly Reached[]): Reached[] {
+  const first = new Map<string, Reached>();
+  for (const one of all) {
+    const key = `${one.sink.weakness} ${one.module.path} ${one.node.from}`;
+    if (!first.has(key)) first.set(key, one);
+  }
+  return [...first.values()].sort((a, b) => a.node.from - b.node.from);
+}
+
+type Function = Body & { one: FunctionNode };
+
+interface Visit {
+  index: number;
+  /** The first of those that lead back here. */
+  low: number;
+  isRecursive: boolean;
+}
+
+/**
+ * Tarjan's strongly connected components, so that functions are walked through after those that they call, and what is
+ * known of one does not depend on who asked first. https://doi.org/10.1137/0201010
+ */
+function solve(calls: Calls, summaries: Map<FunctionNode, Summary>, start: Function): void {
+  const visits = new Map<FunctionNode, Visit>();
+  const waiting: Function[] = [];
+  const visit = (body: Function): Visit => {
+    const own: Visit = { index: visits.size, low: visits.size, isRecursive: false };
+    visits.set(body.one, own);
+    waiting.push(body);
+    for (const { module, one } of calledIn(calls, body.module, body.one)) {
+      if (one === body.one) own.isRecursive = true;
+      if (summaries.has(one)) continue;
+      const other = visits.get(one) ?? visit({ module, one });
+      if (!summaries.has(one)) own.low = Math.min(own.low, other.low);
+    }
+    if (own.low !== own.index) return own;
+    const group = waiting.splice(waiting.findIndex(({ one }) => one === body.one));
+    settle(calls, summaries, { group, turns: group.length > 1 || own.isRecursive ? mostTurns : 1 });
+    return own;
+  };
+  if (!summaries.has(start.one)) visit(start);
+}
+
+interface Group {
+  group: readonly Function[];
+  turns: number;
+}
+
+function settle(calls: Calls, summaries: Map<FunctionNode, Summary>, { group, turns }: Group): void {
+  const sorted = group.toSorted((a, b) => compare(a.module.path, b.module.path) || a.one.node.from - b.one.node.from);
+  for (const { one } of sorted) summaries.set(one, { returned: nowhere, reached: [] });
+  for (let turn = 0; turn < turns; turn += 1)
+    for (const body of sorted) summaries.set(body.one, askedOf(calls, summaries, body));
+}
+
+/** What is nested too deeply hides nothing else. */
+function askedOf(calls: Calls, summaries: Summaries, body: Body): Summary {
+  try {
+    return summarize(calls, summaries, body);
+  } catch (error) {
+    if (error instanceof RangeError) return { returned: nowhere, reached: [], isBroken: true };
+    throw error;
+  }
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
