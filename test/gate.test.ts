@@ -1,14 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { createTransport } from '../src/api/http.ts';
+import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../src/ci/context/context.ts';
-import { createClock } from '../src/clock.ts';
 import { GateError } from '../src/errors.ts';
-import { runGate } from '../src/gate.ts';
-import { exitCodeOf } from '../src/policy/exit-code.ts';
 import { plainText } from '../src/prose.ts';
-import type { Report } from '../src/report/report.ts';
-import { type Given, readSettings } from '../src/settings/reading.ts';
 import type { Surroundings } from '../src/steps/surroundings.ts';
+import { gate, type Options, posts, proposal, saying, sha } from './scripted-gate.ts';
 import {
   completed,
   earlierTime,
@@ -16,91 +11,11 @@ import {
   noCounts,
   repository,
   type Script,
-  type ScriptedService,
   scanTimes,
   seenTime,
-  startScripted,
   type Violation,
   violation,
 } from './scripted-service.ts';
-
-const sha = 'a'.repeat(40);
-const context: RunContext = {
-  system: 'github',
-  event: 'push',
-  branch: 'main',
-  headSha: sha,
-  base: undefined,
-  defaultBranch: 'main',
-  change: undefined,
-  trust: 'own',
-  repositoryUrl: 'https://github.com/acme/shop',
-  isPublic: false,
-  sources: { head: undefined, trustedPolicy: undefined, judgedPolicy: undefined, diff: undefined },
-  refusal: undefined,
-};
-const proposal: Partial<RunContext> = {
-  change: { number: 7, author: 'mona', fork: 'no', isDraft: false },
-  trust: 'proposal',
-};
-const open: { stop(): unknown }[] = [];
-
-afterEach(async () => {
-  for (const each of open.splice(0)) await each.stop();
-});
-
-interface Options {
-  settings?: Record<string, string>;
-  context?: Partial<RunContext>;
-  around?: Surroundings;
-  /** Cancels the run as soon as it has said this. */
-  cancelAt?: string;
-}
-
-interface Ran {
-  report: Report;
-  service: ScriptedService;
-  said: string[];
-}
-
-/** Runs the gate against a scripted service, a thousand times faster than real time. */
-async function gate(script: Partial<Script>, options: Options = {}): Promise<Ran> {
-  const service = await startScripted(script);
-  const transport = createTransport({ timeouts: { connectMs: 120_000, headersMs: 120_000, bodyIdleMs: 120_000 } });
-  open.push(service, { stop: () => transport.close() });
-  const texts = { 'base-url': service.baseUrl, 'api-key': 'key', ...options.settings };
-  const given = Object.fromEntries(
-    Object.entries(texts).map(([name, value]) => [name, { value, source: 'input' }]),
-  ) as Given;
-  const said: string[] = [];
-  const cancel = new AbortController();
-  const say = (line: string) => {
-    said.push(line);
-    if (options.cancelAt !== undefined && line.includes(options.cancelAt)) {
-      cancel.abort(new GateError('CANCELLED', 'Cancelled by SIGINT'));
-    }
-  };
-  const { report, settings } = await runGate({
-    settings: readSettings(given),
-    context: { ...context, ...options.context },
-    version: '0.0.0',
-    transport,
-    clock: createClock(1000),
-    cancel: cancel.signal,
-    now: new Date('2026-06-01T12:00:00Z'),
-    log: { say, note: say },
-    surroundings: () => options.around ?? { readHead: async () => sha, readPolicyFile: async () => undefined },
-  });
-  return { report: { ...report, exitCode: exitCodeOf({ judged: [report], settings }) }, service, said };
-}
-
-const posts = ({ service }: Ran) => service.calls().filter((call) => call === 'POST /scans').length;
-
-/** The policy file has this text, in every place. */
-const saying = (text: string) => ({
-  readPolicyFile: async (_: unknown, path: string) =>
-    path === '.github/scan-gate.yml' ? { text, at: 'main' } : undefined,
-});
 
 describe('the gate, when all goes well', () => {
   it('passes a scan that found nothing, with at most 8 requests and one poll', async () => {

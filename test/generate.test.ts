@@ -48,7 +48,7 @@ describe('action.yml', () => {
     expect(left.sort()).toEqual(
       [
         ...['allow-foreign-repository', 'allow-http', 'api-key', 'assume', 'base-sarif', 'base-url', 'branch'],
-        ...['repository-id', 'sarif', 'sarif-type', 'scan-id'],
+        ...['repository-id', 'retry-failed-scan', 'sarif', 'sarif-type', 'scan-id'],
       ].sort(),
     );
     expect(Object.keys(embedded.inputs).filter((name) => !Object.hasOwn(action.inputs, name))).toEqual(['path']);

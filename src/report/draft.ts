@@ -87,6 +87,7 @@ export function withScan(report: Report, scan: ScanDetail): Report {
       coverage: scan.coverage,
       diagnostics: scan.diagnostics ?? [],
       languages: scan.languages,
+      retryOf: report.scan?.retryOf,
     },
   };
 }

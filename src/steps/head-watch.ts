@@ -3,12 +3,12 @@ import type { ScanDetail } from '../api/schemas.ts';
 import type { RunContext } from '../ci/context/context.ts';
 import { isSameCommit } from '../git/commit-name.ts';
 import { checkHead, checkName, checkScanned, type HeadState, type Scanned } from './guards.ts';
-import { once, type Run } from './run.ts';
+import type { Run } from './run.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface HeadWatch {
-  /** Told of every poll; looks when the scan begins, and now and then. */
-  onPoll(scan: Pick<ScanDetail, 'status' | 'commit_sha'>): void;
+  /** Told of every poll; looks when a scan begins, and now and then. */
+  onPoll(scan: Pick<ScanDetail, 'scan_id' | 'status' | 'commit_sha'>): void;
   /** What keeps it from being certain that the scans hold the commit, once all looks have ended. */
   doubt(scanned: Omit<Scanned, 'readName'>): Promise<HeadState>;
 }
@@ -19,15 +19,25 @@ const mostLooks = 30;
 export function watchHead({ budget }: Run, around: Surroundings, context: RunContext): HeadWatch {
   const looks: Promise<HeadState | undefined>[] = [];
   // A service makes a commit of the name as the scan begins: a tag may be gone again by its end.
-  const readName = once(() => checkName(around, context));
+  const nameLooks: Promise<HeadState>[] = [];
+  const lookAtName = () => {
+    const look = checkName(around, context);
+    look.catch(() => {});
+    nameLooks.push(look);
+  };
+  async function readName(): Promise<HeadState> {
+    if (nameLooks.length === 0) lookAtName();
+    const states = await Promise.all(nameLooks);
+    return states.find(({ kind }) => kind !== 'same') ?? { kind: 'same' };
+  }
   let lastMs = budget.clock.now();
-  let hasBegun = false;
+  const begun = new Set<string>();
   return {
-    onPoll({ status, commit_sha }) {
+    onPoll({ scan_id: id, status, commit_sha }) {
       const now = budget.clock.now();
-      const begins = !hasBegun && status !== 'PENDING';
-      hasBegun ||= begins;
-      if (begins && isSameCommit(commit_sha ?? undefined, context.headSha) === undefined) readName().catch(() => {});
+      const begins = !begun.has(id) && status !== 'PENDING';
+      if (begins) begun.add(id);
+      if (begins && isSameCommit(commit_sha ?? undefined, context.headSha) === undefined) lookAtName();
       if (!begins && (now - lastMs < lookEveryMs || looks.length >= mostLooks)) return;
       lastMs = now;
       looks.push(checkHead(around, context).catch(() => undefined));

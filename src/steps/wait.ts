@@ -99,14 +99,9 @@ function wordOf(status: string): string {
   return status === '' ? 'started' : status.toLowerCase();
 }
 
-/** The scan once it COMPLETED. Throws GateError SCAN_FAILED when it failed: a failed scan is never a pass. */
-export async function waitForCompletion(run: Run, wanted: WantedScan, options: WaitOptions): Promise<ScanDetail> {
-  const scan = await waitForEnd(run, wanted, options);
-  if (scan.status === 'COMPLETED') return scan;
-  const why = scan.error ? `: ${scan.error}` : '';
-  throw new GateError('SCAN_FAILED', `Scan ${wanted.scanId} FAILED at the service${why}`, {
-    hint: 'Nothing was decided. Look at the scan at the service, then run the gate again.',
-  });
+/** `Scan scan_1 FAILED at the service: no runner`: a failed scan is never a pass. */
+export function failedWords({ scan_id: id, error }: ScanDetail): string {
+  return `Scan ${id} FAILED at the service${error ? `: ${error}` : ''}`;
 }
 
 async function poll(run: Run, wanted: WantedScan, watch: Watch): Promise<ScanDetail | undefined> {

@@ -2,6 +2,21 @@
 import { type Mutation, of } from './mutation.ts';
 
 export const storyMutations: readonly Mutation[] = [
+  ...of('steps/await-scan.ts', [
+    ['if (last === undefined) return later;', 'return later;', 'a scan that failed twice'],
+    ['if (failed === undefined) {', "if (failed?.status !== 'FAILED' || scans.length > 0) {", 'a scan that failed'],
+    ['  refuseMoved(await checkHead(around, input.context));\n', '', 'a second scan of a branch that has moved'],
+    [
+      'settings.scanId !== undefined) return false;',
+      'settings.wait === false) return false;',
+      'another scan than the named one',
+    ],
+    ['if (leftMs >= tookMs) return true;', 'return true;', 'a second scan that nobody waits for'],
+  ]),
+  ...of('steps/head-watch.ts', [
+    ['!begun.has(id) &&', 'begun.size === 0 &&', 'a branch that goes away as the second scan begins'],
+    ["states.find(({ kind }) => kind !== 'same') ??", 'states[0] ??', 'a tag that comes as the second scan begins'],
+  ]),
   ...of('steps/scan-of-commit.ts', [
     [
       'createdMs >= pushedByMs + slackMs ?',

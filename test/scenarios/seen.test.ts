@@ -94,6 +94,8 @@ interface Case {
   isFork?: boolean;
 }
 
+const firstScan = { scan_id: 'scan_new_1', repository_id: 'repo_1', branch: 'feature' };
+const failedScan = { status: 'FAILED', error: 'no runner was free' };
 const clean = { ...noCounts, ...debtCounts };
 const cases: Record<string, Case> = {
   '3 new findings': {
@@ -155,6 +157,18 @@ const cases: Record<string, Case> = {
     },
   },
   'time-out': { script: { polls: [{ status: 'SCANNING' }] }, inputs: { 'timeout-seconds': '1800' } },
+  'scan that failed and was started once more': {
+    script: {
+      scans: [baseScan({})],
+      fault: ({ path }) =>
+        path === '/scans/scan_new_1' ? { status: 200, body: { ...firstScan, ...failedScan } } : undefined,
+    },
+    inputs: { 'retry-failed-scan': 'true' },
+  },
+  'scan that failed twice': {
+    script: { polls: [{ status: 'SCANNING' }, failedScan] },
+    inputs: { 'retry-failed-scan': 'true' },
+  },
   'key refused': { script: { fault: () => ({ status: 401, body: { success: false } }) } },
   'not waited': { script: {}, inputs: { wait: 'false' } },
   'inconclusive between two numbers': {

@@ -153,6 +153,7 @@ function scanObject(scan: ReportScan) {
       ...(failed === undefined ? {} : { failed }),
     })),
     ...(scan.languages === undefined ? {} : { languages: scan.languages.map(languageObject) }),
+    ...(scan.retryOf === undefined ? {} : { retry_of: scan.retryOf }),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Settings that say what is scanned, or which scan is judged. */
-import { boolean } from '../boolean.ts';
+import { boolean, booleanInFile } from '../boolean.ts';
 import { setting } from '../setting.ts';
 import { identifier, isBranchName, parser } from '../values.ts';
 
@@ -45,6 +45,17 @@ export const scanId = setting({
   absent: 'a new scan',
   schema: identifier,
   file: { refused: 'a file must not choose what is judged' },
+});
+
+export const retryFailedScan = setting({
+  ...boolean,
+  name: 'retry-failed-scan',
+  group: 'Scan',
+  entrances,
+  description:
+    'Starts a scan once more when the service says that it FAILED. Never after a time-out, or when nobody knows whether one was started.',
+  default: 'false',
+  file: booleanInFile,
 });
 
 export const allowForeignRepository = setting({

@@ -1,0 +1,87 @@
+/** One run of the gate against a service that says what a test tells it to, a thousand times faster than real time. */
+import { onTestFinished } from 'vitest';
+import { createTransport } from '../src/api/http.ts';
+import type { RunContext } from '../src/ci/context/context.ts';
+import { createClock } from '../src/clock.ts';
+import { GateError } from '../src/errors.ts';
+import { runGate } from '../src/gate.ts';
+import { exitCodeOf } from '../src/policy/exit-code.ts';
+import type { Report } from '../src/report/report.ts';
+import { type Given, readSettings } from '../src/settings/reading.ts';
+import type { Surroundings } from '../src/steps/surroundings.ts';
+import { type Script, type ScriptedService, startScripted } from './scripted-service.ts';
+
+export const sha = 'a'.repeat(40);
+export const context: RunContext = {
+  system: 'github',
+  event: 'push',
+  branch: 'main',
+  headSha: sha,
+  base: undefined,
+  defaultBranch: 'main',
+  change: undefined,
+  trust: 'own',
+  repositoryUrl: 'https://github.com/acme/shop',
+  isPublic: false,
+  sources: { head: undefined, trustedPolicy: undefined, judgedPolicy: undefined, diff: undefined },
+  refusal: undefined,
+};
+export const proposal: Partial<RunContext> = {
+  change: { number: 7, author: 'mona', fork: 'no', isDraft: false },
+  trust: 'proposal',
+};
+export interface Options {
+  settings?: Record<string, string>;
+  context?: Partial<RunContext>;
+  around?: Surroundings;
+  /** Cancels the run as soon as it has said this. */
+  cancelAt?: string;
+}
+
+export interface Ran {
+  report: Report;
+  service: ScriptedService;
+  said: string[];
+}
+
+/** Runs the gate against a scripted service, a thousand times faster than real time. */
+export async function gate(script: Partial<Script>, options: Options = {}): Promise<Ran> {
+  const service = await startScripted(script);
+  const transport = createTransport({ timeouts: { connectMs: 120_000, headersMs: 120_000, bodyIdleMs: 120_000 } });
+  onTestFinished(async () => {
+    await service.stop();
+    await transport.close();
+  });
+  const texts = { 'base-url': service.baseUrl, 'api-key': 'key', ...options.settings };
+  const given = Object.fromEntries(
+    Object.entries(texts).map(([name, value]) => [name, { value, source: 'input' }]),
+  ) as Given;
+  const said: string[] = [];
+  const cancel = new AbortController();
+  const say = (line: string) => {
+    said.push(line);
+    if (options.cancelAt !== undefined && line.includes(options.cancelAt)) {
+      cancel.abort(new GateError('CANCELLED', 'Cancelled by SIGINT'));
+    }
+  };
+  const { report, settings } = await runGate({
+    settings: readSettings(given),
+    context: { ...context, ...options.context },
+    version: '0.0.0',
+    transport,
+    clock: createClock(1000),
+    cancel: cancel.signal,
+    now: new Date('2026-06-01T12:00:00Z'),
+    log: { say, note: say },
+    surroundings: () => options.around ?? { readHead: async () => sha, readPolicyFile: async () => undefined },
+  });
+  return { report: { ...report, exitCode: exitCodeOf({ judged: [report], settings }) }, service, said };
+}
+
+export const posts = ({ service }: Ran) => service.calls().filter((call) => call === 'POST /scans').length;
+
+/** The policy file has this text, in every place. */
+export const saying = (text: string) => ({
+  readPolicyFile: async (_: unknown, path: string) =>
+    path === '.github/scan-gate.yml' ? { text, at: 'main' } : undefined,
+});
