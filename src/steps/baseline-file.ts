@@ -2,7 +2,7 @@
 import { foldRepositoryUrl } from '../ci/repository-url.ts';
 import { asGateError, GateError } from '../errors.ts';
 import { type Baseline, baselineOf, parseBaseline } from '../policy/baseline.ts';
-import { type Evidence, isOpen, isSuppressed } from '../policy/evidence.ts';
+import { type Evidence, isOpen } from '../policy/evidence.ts';
 import { type Finding, severities } from '../policy/finding.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -86,8 +86,7 @@ function faultOf(evidence: Evidence, findings: readonly Finding[], severity: (ty
   const unclear = findings.filter((finding) => finding.label === 'maybe' && isOpen(finding)).length;
   if (unclear > 0) return [`${unclear} ${word} may be of another branch`];
   const known = findings.filter((finding) => finding.severityKnown && finding.label === 'seen');
-  const explained = known.filter((finding) => isOpen(finding) || isSuppressed(finding)).length;
-  if (explained < counted) return [`the scan counts ${counted} ${word}, the list shows ${explained}`];
+  if (known.length < counted) return [`the scan counts ${counted} ${word}, the list shows ${known.length}`];
   // More than the scan counts were not all found by it, whatever their times say.
   const open = known.filter(isOpen).length;
   return open > counted ? [`the scan counts ${counted} ${word}, the list shows ${open} open ones as its own`] : [];

@@ -83,7 +83,19 @@ describe('the base scan', () => {
     expect((await read([scan(40, fields), scan(10)])).base).toMatchObject({ scanId: 'scan_10' });
     const { base, notes } = await read([scan(40, fields)]);
     expect(base).toBeUndefined();
-    expect(notes).toEqual([expect.stringContaining('No completed scan of main')]);
+    expect(notes).toEqual([
+      expect.stringMatching(/^No completed scan of main.*: everything that this scan found is judged\. Run /),
+    ]);
+  });
+
+  it('is none where nothing was scanned before, and how to have one is said', async () => {
+    const { base, notes } = await read([]);
+    expect([base, notes]).toEqual([
+      undefined,
+      [
+        'No completed scan of main: everything that this scan found is judged. Run the gate on pushes to main to have only what gets worse judged',
+      ],
+    ]);
   });
 
   it('does not trust the status of the list alone', async () => {
@@ -149,7 +161,8 @@ describe('the base scan', () => {
 
   it('is none when a newer scan is gone, which may have been of the base', async () => {
     const { base, notes } = await read([scan(40), scan(10)], 'main', { gone: ['scan_40'] });
-    expect([base, notes]).toEqual([undefined, [expect.stringContaining('A newer scan is gone')]]);
+    const gone = 'A newer scan is gone since it was listed: everything that this scan found is judged';
+    expect([base, notes]).toEqual([undefined, [gone]]);
     expect((await read([scan(40), scan(10)], 'main', { gone: ['scan_10'] })).base).toMatchObject({ scanId: 'scan_40' });
   });
 
@@ -165,7 +178,7 @@ describe('the base scan', () => {
     expect((await read([...others(99), scan(1)])).base).toMatchObject({ scanId: 'scan_1' });
     const { base, notes, reads } = await read([...others(100), scan(1)]);
     expect([base, reads]).toEqual([undefined, 100]);
-    expect(notes).toEqual([expect.stringContaining('among the newest 100')]);
+    expect(notes).toEqual([expect.stringContaining('No completed scan of main among the newest 100: everything')]);
   });
 
   it('is looked for among completed scans alone: others take none of the places, and may be gone', async () => {
@@ -196,7 +209,10 @@ describe('the base scan of the state that the branch left', () => {
     let reads = 0;
     const client = {
       serverTimeMs: () => undefined,
-      listScans: async () => ({ items: scans, page: 1, total: scans.length }),
+      listScans: async () => {
+        reads += 1;
+        return { items: scans, page: 1, total: scans.length };
+      },
       getScan: async ({ scan_id: id }: { scan_id: string }) => {
         reads += 1;
         if (gone.includes(id)) throw new GateError('NOT_FOUND', 'gone');
@@ -226,10 +242,15 @@ describe('the base scan of the state that the branch left', () => {
     ['failed', { status: 'FAILED' }],
     ['is of another repository', { repository_id: 'repo_2' }],
     ['ended after ours began', { completed_at: at(51) }],
+    ['ended when ours began', { completed_at: at(50) }],
     ['does not say when it ended', { completed_at: null }],
     ['starts after it ended', { started_at: at(29) }],
   ])('is no scan that %s', async (_, fields) => {
     expect((await earlier([scan(20, fields), scan(30)], 15)).id).toBe('scan_30');
+  });
+
+  it('is not asked for where nobody knows when the branch left its base', async () => {
+    expect(await earlier(scans, undefined)).toEqual({ id: undefined, reads: 0 });
   });
 
   it('is none where one is gone that may have been the first', async () => {
@@ -255,6 +276,8 @@ describe('the base scan of the state that the branch left', () => {
       return (await createBaseReader({ client } as unknown as Run, request).earlier())?.scanId;
     };
     expect([await first(150), await first(2350)]).toEqual([undefined, 'scan_2350']);
+    // 20 pages of 100 lie between the newest page and this one: behind it stands one of that very time, perhaps.
+    expect([await first(400), await first(401)]).toEqual([undefined, 'scan_401']);
   });
 
   it('is none where a scan does not say when it was created', async () => {
@@ -271,7 +294,7 @@ describe('the base scan of the state that the branch left', () => {
     const others = Array.from({ length: 100 }, (_, index) =>
       scan(20, { scan_id: `scan_other_${index}`, branch: 'feature' }),
     );
-    expect(await earlier([...others, scan(30)], 15)).toEqual({ id: undefined, reads: 100 });
+    expect(await earlier([...others, scan(30)], 15)).toEqual({ id: undefined, reads: 2 + 100 });
   });
 });
 

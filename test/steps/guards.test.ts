@@ -1,14 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../src/ci/context/context.ts';
 import { GateError } from '../../src/errors.ts';
-import { checkHead, checkName, checkScanned, refuseMoved, type Scanned, withOwnHead } from '../../src/steps/guards.ts';
+import { plainText } from '../../src/prose.ts';
+import {
+  checkHead,
+  checkName,
+  checkScanned,
+  configFilePath,
+  mistakenConfigPath,
+  noKey,
+  readChangedFiles,
+  readMergeBaseMs,
+  refuseMoved,
+  type Scanned,
+  withOwnHead,
+} from '../../src/steps/guards.ts';
 import { fullScan } from '../model/collect-run.ts';
 
 const sha = 'a'.repeat(40);
 /** Of the same beginning. */
 const other = `${'a'.repeat(39)}b`;
 const context = { system: 'github', branch: 'feature', headSha: sha, sources: {} } as RunContext;
+const laptop = { headSha: undefined, system: 'laptop' } as const;
 const at = (head: string) => ({ readHead: async () => head });
+const ends = ['CANCELLED', 'SCAN_TIMEOUT'] as const;
+const failing = (code: GateError['code']) => () => Promise.reject(new GateError(code, 'no', { hint: 'Try it.' }));
 
 describe('the head', () => {
   it.each<[string, string, Parameters<typeof checkHead>[0], Partial<RunContext>]>([
@@ -17,8 +33,34 @@ describe('the head', () => {
     ['cannot be asked for', 'unreadable', {}, {}],
     ['is not what nobody named', 'unreadable', at(sha), { headSha: undefined }],
     ['does not matter on a laptop that names none', 'same', {}, { headSha: undefined, system: 'laptop' }],
+    ['matters on a laptop that names one', 'unreadable', {}, { system: 'laptop' }],
+    ['is not what a laptop does not name, where it can be asked for', 'unreadable', at(sha), { ...laptop }],
+    ['matters elsewhere without a name', 'unreadable', {}, { headSha: undefined }],
   ])('%s: %s', async (_, kind, around, fields) => {
     expect(await checkHead(around, { ...context, ...fields })).toMatchObject({ kind });
+  });
+
+  it.each<[string, Parameters<typeof checkHead>[0], string, string]>([
+    [
+      'moved',
+      at(`B${other.slice(1)}`),
+      'feature moved from aaaaaaaaaaaa to Baaaaaaaaaaa',
+      'The run of the newer commit decides.',
+    ],
+    [
+      'cannot be asked for',
+      {},
+      'Nothing says at which commit feature must stand',
+      'Run the gate in a checkout of the commit that is built.',
+    ],
+    ['cannot be read', { readHead: failing('AUTH') }, 'Where feature stands could not be read: no', 'Try it.'],
+  ])('that %s says so, and what to do', async (_, around, message, hint) => {
+    expect(await checkHead(around, context)).toMatchObject({ message, hint });
+  });
+
+  it('is the same in capitals', async () => {
+    expect(await checkHead(at(sha.toUpperCase()), context)).toEqual({ kind: 'same' });
+    expect(await checkHead(at(sha), { ...context, headSha: sha.toUpperCase() })).toEqual({ kind: 'same' });
   });
 
   it.each(['NOT_FOUND', 'UNAVAILABLE', 'AUTH'] as const)('that answers %s is unreadable', async (code) => {
@@ -26,37 +68,57 @@ describe('the head', () => {
     expect(await checkHead({ readHead }, context)).toMatchObject({ kind: 'unreadable' });
   });
 
-  it.each(['CANCELLED', 'SCAN_TIMEOUT'] as const)('that is cut off by %s ends the run', async (code) => {
-    const readHead = () => Promise.reject(new GateError(code, 'over'));
+  it.each(ends)('that is cut off by %s ends the run', async (code) => {
+    const readHead = failing(code);
     await expect(checkHead({ readHead }, context)).rejects.toMatchObject({ code });
+    await expect(withOwnHead({ readHead }, { ...context, headSha: undefined })).rejects.toMatchObject({ code });
+  });
+
+  it('that moved before the scan ends the run, and no other', () => {
+    const moved = { kind: 'moved', message: 'main moved', hint: 'Wait.' } as const;
+    const expected = { code: 'CONFIG', reason: 'moved', message: 'main moved before the scan', hint: 'Wait.' };
+    expect(() => refuseMoved(moved)).toThrow(expect.objectContaining(expected));
+    for (const head of [{ kind: 'same' }, { ...moved, kind: 'unreadable' }] as const)
+      expect(() => refuseMoved(head)).not.toThrow();
   });
 });
 
 describe('a branch that is not checked out, on a laptop', () => {
-  const laptop: RunContext = { ...context, system: 'laptop', headSha: undefined };
-  const origin: RunContext = { ...laptop, sources: { head: { kind: 'origin', path: '.', branch: 'x' } } as never };
-  const failing = (code: 'NOT_FOUND' | 'UNAVAILABLE') => ({
-    readHead: () => Promise.reject(new GateError(code, 'no')),
+  const unnamed: RunContext = { ...context, ...laptop };
+  const origin: RunContext = { ...unnamed, sources: { head: { kind: 'origin', path: '.', branch: 'x' } } as never };
+
+  it('is judged at the commit where origin has it, as is a run by schedule', async () => {
+    expect(await withOwnHead(at(sha), unnamed)).toMatchObject({ headSha: sha });
+    expect(await withOwnHead(at(sha), { ...context, headSha: undefined })).toMatchObject({ headSha: sha });
   });
 
-  it('is judged at the commit where origin has it', async () => {
-    expect(await withOwnHead(at(sha), laptop)).toMatchObject({ headSha: sha });
+  it.each<[string, Partial<RunContext>]>([
+    ['names a commit', { headSha: other }],
+    ['is refused', { refusal: new GateError('CONFIG', 'From a fork') }],
+  ])('is not asked for where the run %s', async (_, fields) => {
+    const asked = { ...unnamed, ...fields };
+    expect(await withOwnHead(at(sha), asked)).toEqual(asked);
+  });
+
+  it('stays unknown where nobody can ask', async () => {
+    expect(await withOwnHead({}, unnamed)).toEqual(unnamed);
   });
 
   it('is refused when origin does not have it', async () => {
-    const around = failing('NOT_FOUND');
+    const around = { readHead: failing('NOT_FOUND') };
     const head = await checkHead(around, await withOwnHead(around, origin));
     expect(head).toMatchObject({ kind: 'moved', isAbsent: true });
-    expect(() => refuseMoved(head)).toThrow(expect.objectContaining({ reason: 'not-found' }));
+    const message = 'feature was not at origin before the scan';
+    expect(() => refuseMoved(head)).toThrow(expect.objectContaining({ reason: 'not-found', message, hint: 'Try it.' }));
   });
 
   it('cannot be told where nobody can ask origin', async () => {
-    const around = failing('UNAVAILABLE');
+    const around = { readHead: failing('UNAVAILABLE') };
     expect(await checkHead(around, await withOwnHead(around, origin))).toMatchObject({ kind: 'unreadable' });
   });
 
   it('is left to a CI system, whose job says what it builds', async () => {
-    const built: RunContext = { ...laptop, system: 'unattended' };
+    const built: RunContext = { ...unnamed, system: 'unattended' };
     expect(await withOwnHead(at(sha), built)).toMatchObject({ headSha: undefined });
   });
 });
@@ -81,6 +143,14 @@ describe('several scans that were adopted', () => {
     expect(await checkScanned(at(sha), context, scanned(commits))).toMatchObject({ kind });
   });
 
+  it('say of which commit they are, as far as it is named', async () => {
+    const hint = 'Run the gate on the newer commit.';
+    expect(await checkScanned(at(sha), context, scanned([`B${other.slice(1)}`]))).toMatchObject({
+      message: 'The scan holds commit Baaaaaaaaaaa, this run is about aaaaaaaaaaaa',
+      hint,
+    });
+  });
+
   it('of this commit still need the branch to stand there', async () => {
     expect(await checkScanned(at(other), context, scanned([sha]))).toMatchObject({ kind: 'moved' });
   });
@@ -96,11 +166,30 @@ describe('several scans that were adopted', () => {
     expect(await checkScanned(leaving(hasLeft), context, scanned(commits))).toMatchObject({ kind });
   });
 
+  it('of a branch that left the commit and came back say so', async () => {
+    expect(await checkScanned(leaving(true), context, scanned([undefined]))).toEqual({
+      kind: 'moved',
+      message: 'feature left aaaaaaaaaaaa during the run, and came back',
+      hint: 'Run the gate again while the branch stays where it is.',
+    });
+  });
+
+  it('ask nothing of the branch where nobody named a commit', async () => {
+    const hasLeft = () => Promise.reject(new GateError('CANCELLED', 'asked'));
+    const unnamed: RunContext = { ...context, headSha: undefined };
+    expect(await checkScanned({ ...at(sha), hasLeft }, unnamed, scanned([undefined]))).toMatchObject({
+      kind: 'unreadable',
+    });
+  });
+
+  it.each(ends)('end the run when %s cuts them off', async (code) => {
+    const around = { ...at(sha), hasLeft: failing(code) };
+    await expect(checkScanned(around, context, scanned([undefined]))).rejects.toMatchObject({ code });
+  });
+
   it('are taken as before where the token may not read what happened to the branch', async () => {
     const hasLeft = () => Promise.reject(new GateError('AUTH', 'GitHub answered 403'));
     expect(await checkScanned({ ...at(sha), hasLeft }, context, scanned([undefined]))).toEqual({ kind: 'same' });
-    const cut = () => Promise.reject(new GateError('SCAN_TIMEOUT', 'over'));
-    await expect(checkScanned({ ...at(sha), hasLeft: cut }, context, scanned([undefined]))).rejects.toThrow('over');
   });
 
   it('ask since the push where the scan is older than the run', async () => {
@@ -119,6 +208,7 @@ describe('the name of a branch', () => {
     'tags/v1',
     'remotes/x',
     'HEAD',
+    'head',
     'FETCH_HEAD',
     '@',
     sha,
@@ -127,7 +217,23 @@ describe('the name of a branch', () => {
     expect(await checkName({}, { ...context, branch })).toMatchObject({ kind: 'moved' });
   });
 
-  it.each(['main', 'my/origin', 'headless', 'origins/x', 'a'.repeat(39)])('means one thing: %s', async (branch) => {
+  it.each([
+    'main',
+    'my/origin',
+    'my/origin/x',
+    'headless',
+    'FETCHHEAD',
+    '_HEAD',
+    'origins/x',
+    '@x',
+    'x@',
+    'a'.repeat(39),
+    'a'.repeat(41),
+    'a'.repeat(63),
+    'a'.repeat(65),
+    `${'a'.repeat(39)}g`,
+    `${'a'.repeat(63)}g`,
+  ])('means one thing: %s', async (branch) => {
     expect(await checkName({}, { ...context, branch })).toEqual({ kind: 'same' });
   });
 
@@ -142,4 +248,81 @@ describe('the name of a branch', () => {
     };
     expect(await checkName({ hasTag }, context)).toMatchObject({ kind });
   });
+
+  it.each<[string, Parameters<typeof checkName>[0], string, string, string]>([
+    [
+      'origin/x',
+      {},
+      'means more',
+      'origin/x names more than a branch',
+      'Rename the branch, or delete the tag of that name.',
+    ],
+    [
+      'v1',
+      { hasTag: async () => true },
+      'is a tag too',
+      'v1 is a branch and a tag',
+      'Rename the branch, or delete the tag of that name.',
+    ],
+    [
+      'v1',
+      { hasTag: failing('AUTH') },
+      'cannot be looked up',
+      'Whether v1 is a tag too could not be read: no',
+      'Try it.',
+    ],
+  ])('%s says what is wrong where it %3$s', async (branch, around, _, message, hint) => {
+    expect(await checkName(around, { ...context, branch })).toMatchObject({ message, hint });
+  });
+
+  it.each(ends)('ends the run when %s cuts it off', async (code) => {
+    await expect(checkName({ hasTag: failing(code) }, context)).rejects.toMatchObject({ code });
+  });
+});
+
+describe('what is read beside the scan', () => {
+  const noting = () => {
+    const notes: string[] = [];
+    const note = (line: string) => void notes.push(line);
+    return { notes, log: { note, say: note, detail: note } };
+  };
+
+  it('are the changed files, with a note where they cannot be read', async () => {
+    const changes = { files: new Map(), isComplete: true };
+    const { notes, log } = noting();
+    expect(await readChangedFiles({}, log)).toBeUndefined();
+    expect(await readChangedFiles({ changedFiles: async () => changes }, log)).toBe(changes);
+    expect(notes).toEqual([]);
+    expect(await readChangedFiles({ changedFiles: failing('AUTH') }, log)).toBeUndefined();
+    expect(notes).toEqual([
+      'The files of the pull request could not be read, so findings are counted and not named: no',
+    ]);
+  });
+
+  it('is when the branch left its base, with a note where that cannot be read', async () => {
+    const { notes, log } = noting();
+    expect(await readMergeBaseMs({}, log)).toBeUndefined();
+    expect(await readMergeBaseMs({ readMergeBaseMs: async () => 5 }, log)).toBe(5);
+    expect(notes).toEqual([]);
+    expect(await readMergeBaseMs({ readMergeBaseMs: failing('AUTH') }, log)).toBeUndefined();
+    expect(notes).toEqual(['Where the branch left its base could not be read: no']);
+  });
+
+  it.each(ends)('ends the run when %s cuts it off', async (code) => {
+    const { log } = noting();
+    await expect(readChangedFiles({ changedFiles: failing(code) }, log)).rejects.toMatchObject({ code });
+    await expect(readMergeBaseMs({ readMergeBaseMs: failing(code) }, log)).rejects.toMatchObject({ code });
+  });
+});
+
+it('a run without a key says what to set, and what runs that get no secrets can do', () => {
+  const error = noKey();
+  expect(error).toMatchObject({ code: 'CONFIG', reason: 'no-key', message: 'Not scanned: no API key' });
+  expect(plainText(error.hint ?? '')).toBe(
+    'Set `api-key` from a secret. Pull requests from forks and Dependabot get no secrets: in a workflow gate them by a second step, `uses: scan-gate/scan-gate/embedded@v1`; elsewhere by `scan-gate run --embedded`.',
+  );
+});
+
+it('the policy has one place, and a name beside it is a mistake', () => {
+  expect([configFilePath, mistakenConfigPath]).toEqual(['.github/scan-gate.yml', '.github/scan-gate.yaml']);
 });
