@@ -206,11 +206,7 @@ export const named: RuleModel = {
         'undefined',
         'a fix that only one read knows',
       ],
-      [
-        "fix: advisory.fix === 'none' ? undefined : advisory.fix, fixedAt: undefined",
-        'fixedAt: undefined',
-        'what only one read calls not fixable',
-      ],
+      ["fix: fix === 'none' ? undefined : fix, fixedAt", 'fix, fixedAt', 'what only one read calls not fixable'],
       ['? undefined : Math.min(a, b);', '? (a ?? b) : Math.max(a, b);', 'as old as the younger of two reads'],
       ['time !== undefined && time <= latestMs + stampSlackMs ? time : undefined', 'time', 'advisories of the future'],
     ]),
