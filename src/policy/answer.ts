@@ -2,6 +2,9 @@
 
 export type Answer = 'yes' | 'no' | 'unknown';
 
+/** The answer as a number, to tell findings apart by it. */
+export const answerRank: Readonly<Record<Answer, number>> = { no: 0, unknown: 1, yes: 2 };
+
 export function answer(fact: boolean | undefined): Answer {
   if (fact === undefined) return 'unknown';
   return fact ? 'yes' : 'no';

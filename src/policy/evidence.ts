@@ -3,6 +3,7 @@ import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
 import type { Baseline } from './baseline.ts';
 import type { Changes } from './changes.ts';
 import type { Finding, Severity } from './finding.ts';
+import { type Group, sizeOf } from './groups.ts';
 import type { KnownFindings } from './known.ts';
 import type { Span } from './times.ts';
 
@@ -107,10 +108,10 @@ export interface CrossCheck {
 export function contradictionIn(
   evidence: Evidence,
   severity: Severity,
-  findings: readonly Finding[],
+  groups: readonly Group[],
 ): CrossCheck | undefined {
   const counted = evidence.counts[severity];
   if (counted === undefined) return undefined;
-  const listed = findings.filter(isExplanation).length;
+  const listed = sizeOf(groups, isExplanation);
   return listed < counted ? { severity, listed, counted } : undefined;
 }

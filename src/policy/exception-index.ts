@@ -1,60 +1,135 @@
 /** Which of many exceptions can cover a finding at all, so that not each has to be asked about each. */
 import type { Finding } from './finding.ts';
-import { readingsOf } from './places.ts';
+import type { Inside } from './glob.ts';
+import { folderMatcher, isPlainFolder, plainPath, readingsOf } from './places.ts';
 import type { Exception } from './policy.ts';
 
-/** By position in the list. An exception stands in one of them, under what a finding must have to be covered by it. */
+export interface Candidate {
+  exception: Exception;
+  /** Its place in the list. */
+  place: number;
+  /** The finding is known to lie where the exception asks it to. */
+  isInPlace: boolean;
+}
+
+type Candidates = readonly Candidate[];
+
+/** An exception stands in one of them, under what a finding must have to be covered by it. */
 interface Index {
-  ids: Map<string, number[]>;
-  titles: Map<string, number[]>;
+  ids: Map<string, Candidate[]>;
+  titles: Map<string, Candidate[]>;
   /** Globs as they stand: a path that is written alike is covered whatever else it may name. */
-  globs: Map<string, number[]>;
+  globs: Map<string, Candidate[]>;
   /** By one name of a folder or file that the glob holds as it is. */
-  names: Map<string, number[]>;
-  others: number[];
+  names: Map<string, Candidate[]>;
+  /** Of other globs. */
+  wild: Candidate[];
+  /** Wherever the finding lies. */
+  others: Candidate[];
+  folderMatchers: Map<Candidate, (folder: string) => Inside>;
+  /** What was found out before: of the files in a folder, and of a path that has to be read; undefined for a folder that has. */
+  inFolders: Map<string, Candidates | undefined>;
+  ofPaths: Map<string, Candidates>;
 }
 
 const indexes = new WeakMap<readonly Exception[], Index>();
 
 /** Those that may cover the finding, in the order of the list; of all others it is certain that they do not. */
-export function candidatesFor(finding: Finding, exceptions: readonly Exception[]): readonly Exception[] {
-  const index = indexes.get(exceptions) ?? makeIndex(exceptions);
-  indexes.set(exceptions, index);
-  const { ids, titles, globs, names, others } = index;
-  const places = [
-    ...(ids.get(finding.id) ?? []),
-    ...(titles.size === 0 ? [] : (titles.get(finding.title.trim()) ?? [])),
-    ...others,
-  ];
-  const { filePath } = finding;
-  if (filePath !== undefined && globs.size > 0) {
-    places.push(...(globs.get(filePath) ?? []));
-    // All of what a path may name must lie there, and so the first of it.
-    const parts = new Set(readingsOf(filePath)[0]?.split('/'));
-    for (const part of parts) places.push(...(names.get(part) ?? []));
+export function candidatesFor(finding: Finding, exceptions: readonly Exception[]): Candidates {
+  let index = indexes.get(exceptions);
+  if (index === undefined) {
+    index = makeIndex(exceptions);
+    indexes.set(exceptions, index);
   }
-  return [...new Set(places)].sort((a, b) => a - b).map((place) => exceptions[place] as Exception);
+  const inPlace = finding.filePath === undefined ? index.others : placedAt(finding.filePath, index);
+  const byId = index.ids.get(finding.id);
+  const byTitle = index.titles.size === 0 ? undefined : index.titles.get(finding.title.trim());
+  return byId === undefined && byTitle === undefined ? inPlace : ordered(inPlace, byId, byTitle);
+}
+
+/** Most paths are plain, and most of them lie in a folder about which everything is known. */
+function placedAt(filePath: string, index: Index): Candidates {
+  const plain = plainPath(filePath);
+  if (plain === undefined) return ofPath(filePath, index);
+  const { folder, name } = plain;
+  let inFolder = index.inFolders.get(folder);
+  if (inFolder === undefined) {
+    if (index.inFolders.has(folder)) return ofPath(filePath, index);
+    inFolder = isPlainFolder(folder) ? candidatesIn(folder, index) : undefined;
+    index.inFolders.set(folder, inFolder);
+    if (inFolder === undefined) return ofPath(filePath, index);
+  }
+  const byName = index.names.get(name);
+  return byName === undefined ? inFolder : ordered(inFolder, byName);
+}
+
+/** For the files in a folder, but for those that bear a name that a glob holds. */
+function candidatesIn(folder: string, { names, wild, others, folderMatchers }: Index): Candidates {
+  const named = folder.split('/').flatMap((part) => names.get(part) ?? []);
+  const placed = [...new Set([...named, ...wild])].flatMap((candidate): Candidates => {
+    const inside = folderMatchers.get(candidate)?.(folder) ?? 'some';
+    if (inside === 'none') return [];
+    return inside === 'all' ? [{ ...candidate, isInPlace: true }] : [candidate];
+  });
+  return ordered(others, placed);
+}
+
+/** All of what a path may name must lie there, and so the first of it. */
+function ofPath(filePath: string, index: Index): Candidates {
+  const known = index.ofPaths.get(filePath);
+  if (known !== undefined) return known;
+  const parts = readingsOf(filePath)[0]?.split('/') ?? [];
+  const named = parts.flatMap((part) => index.names.get(part) ?? []);
+  const found = ordered(index.others, index.wild, index.globs.get(filePath), named);
+  index.ofPaths.set(filePath, found);
+  return found;
+}
+
+/** Each once, in the order of the list; the first of two of the same exception knows no less. */
+function ordered(...several: (Candidates | undefined)[]): Candidates {
+  const unique = new Map<number, Candidate>();
+  for (const candidate of several.flatMap((each) => each ?? []))
+    if (unique.get(candidate.place)?.isInPlace !== true) unique.set(candidate.place, candidate);
+  return [...unique.values()].sort((a, b) => a.place - b.place);
 }
 
 function makeIndex(exceptions: readonly Exception[]): Index {
-  const index: Index = { ids: new Map(), titles: new Map(), globs: new Map(), names: new Map(), others: [] };
-  for (const [place, { violationId, title, path }] of exceptions.entries()) {
-    const name = path === undefined ? undefined : plainName(path);
-    if (violationId !== undefined) add(index.ids, violationId, place);
-    else if (title !== undefined) add(index.titles, title.trim(), place);
-    else if (path === undefined || name === undefined) index.others.push(place);
-    else {
-      add(index.globs, path, place);
-      add(index.names, name, place);
-    }
+  const index: Index = {
+    ids: new Map(),
+    titles: new Map(),
+    globs: new Map(),
+    names: new Map(),
+    wild: [],
+    others: [],
+    folderMatchers: new Map(),
+    inFolders: new Map(),
+    ofPaths: new Map(),
+  };
+  for (const [place, exception] of exceptions.entries()) {
+    const { violationId, title, path } = exception;
+    const candidate = { exception, place, isInPlace: false };
+    if (violationId !== undefined) add(index.ids, violationId, candidate);
+    else if (title !== undefined) add(index.titles, title.trim(), candidate);
+    else if (path === undefined) index.others.push(candidate);
+    else addPlace(index, path, candidate);
   }
   return index;
 }
 
-function add(places: Map<string, number[]>, key: string, place: number): void {
-  const known = places.get(key);
-  if (known === undefined) places.set(key, [place]);
-  else known.push(place);
+function addPlace({ globs, names, wild, folderMatchers }: Index, path: string, candidate: Candidate): void {
+  folderMatchers.set(candidate, folderMatcher(path));
+  const name = plainName(path);
+  if (name === undefined) wild.push(candidate);
+  else {
+    add(globs, path, candidate);
+    add(names, name, candidate);
+  }
+}
+
+function add(candidates: Map<string, Candidate[]>, key: string, candidate: Candidate): void {
+  const known = candidates.get(key);
+  if (known === undefined) candidates.set(key, [candidate]);
+  else known.push(candidate);
 }
 
 /** The longest name in the glob in which every letter stands for itself; undefined where signs may reach across names. */

@@ -1,7 +1,7 @@
 /** Which findings the team has accepted, and until when: an exception covers a finding when all of its criteria match. */
 import { type Answer, answer, both } from './answer.ts';
 import { type Changes, inChangedFile } from './changes.ts';
-import { candidatesFor } from './exception-index.ts';
+import { type Candidate, candidatesFor } from './exception-index.ts';
 import { type Finding, isUnclear } from './finding.ts';
 import { pathMatcher, placeMatcher } from './places.ts';
 import type { Comparison, Exception } from './policy.ts';
@@ -17,42 +17,28 @@ export interface Cover {
   exception?: Exception;
 }
 
-/**
- * Whether an exception that holds on the day covers the finding. A policy is asked about the same findings again and again
- * while evidence is gathered: what it answered is kept for as long as both live.
- */
+/** Whether an exception that holds on the day covers the finding. */
 export function exceptionFor(finding: Finding, exceptions: readonly Exception[], today: string): Cover {
-  if (exceptions.length === 0) return uncovered;
-  const answers = answersOf(exceptions, today);
-  const known = answers.get(finding);
-  if (known !== undefined) return known;
-  const fresh = coverOf(finding, exceptions, today);
-  answers.set(finding, fresh);
-  return fresh;
+  let best = uncovered;
+  if (exceptions.length === 0) return best;
+  for (const candidate of candidatesFor(finding, exceptions)) {
+    const { exception } = candidate;
+    if (isExpired(exception, today)) continue;
+    const { covers } = criteriaOf(exception);
+    const found = covering(candidate, finding);
+    if (found === 'no' || (found === 'unknown' && best.answer === 'yes')) continue;
+    const isLonger = best.exception === undefined || exception.expires > best.exception.expires;
+    if (isLonger || found !== best.answer) best = covers[found];
+  }
+  return best;
 }
 
 const uncovered: Cover = { answer: 'no' };
 
-const answered = new WeakMap<readonly Exception[], { today: string; answers: WeakMap<Finding, Cover> }>();
-
-function answersOf(exceptions: readonly Exception[], today: string): WeakMap<Finding, Cover> {
-  const found = answered.get(exceptions);
-  if (found?.today === today) return found.answers;
-  const answers = new WeakMap<Finding, Cover>();
-  answered.set(exceptions, { today, answers });
-  return answers;
-}
-
-function coverOf(finding: Finding, exceptions: readonly Exception[], today: string): Cover {
-  let best: Cover = { answer: 'no' };
-  for (const exception of candidatesFor(finding, exceptions)) {
-    if (isExpired(exception, today)) continue;
-    const found = criteriaOf(exception)(finding);
-    if (found === 'no' || (found === 'unknown' && best.answer === 'yes')) continue;
-    const isLonger = best.exception === undefined || exception.expires > best.exception.expires;
-    if (isLonger || found !== best.answer) best = { answer: found, exception };
-  }
-  return best;
+function covering({ exception, isInPlace }: Candidate, finding: Finding): Answer {
+  const { all, besidePlace } = criteriaOf(exception);
+  // Two sources that name different files leave it in none.
+  return isInPlace && !isUnclear(finding, 'filePath') ? besidePlace(finding) : all(finding);
 }
 
 export interface ExceptionReview {
@@ -98,8 +84,9 @@ const nothingCovered: Covered = { ids: new Set(), mayCover: false };
 function coveredBy(exceptions: readonly Exception[], findings: readonly Finding[]): Map<Exception, Covered> {
   const covered = new Map<Exception, Covered>();
   for (const finding of exceptions.length === 0 ? [] : findings) {
-    for (const exception of candidatesFor(finding, exceptions)) {
-      const found = criteriaOf(exception)(finding);
+    for (const candidate of candidatesFor(finding, exceptions)) {
+      const { exception } = candidate;
+      const found = covering(candidate, finding);
       if (found === 'no') continue;
       const known = covered.get(exception) ?? { ids: new Set(), mayCover: false };
       covered.set(exception, known);
@@ -123,7 +110,7 @@ export function concernedBy(
   return exceptions.filter((exception) => {
     const { path: glob } = exception;
     const isIn = glob === undefined ? undefined : pathMatcher(glob);
-    const matches = criteriaOf(exception);
+    const { all: matches } = criteriaOf(exception);
     return paths.some((path) => isIn?.(path)) || touched.some((finding) => matches(finding) === 'yes');
   });
 }
@@ -203,7 +190,14 @@ function lastDays(exceptions: readonly Exception[]): Map<string, string> {
   return days;
 }
 
-type Criteria = (finding: Finding) => Answer;
+type Criterion = (finding: Finding) => Answer;
+
+interface Criteria {
+  all: Criterion;
+  /** Where the finding is known to lie in the right place. */
+  besidePlace: Criterion;
+  covers: Readonly<Record<'yes' | 'unknown', Cover>>;
+}
 
 /** Globs are compiled once: a policy's exceptions are asked about every finding. */
 const known = new WeakMap<Exception, Criteria>();
@@ -211,14 +205,23 @@ const known = new WeakMap<Exception, Criteria>();
 function criteriaOf(exception: Exception): Criteria {
   const found = known.get(exception);
   if (found !== undefined) return found;
-  const compiled = compile(exception);
+  const { path, ...others } = exception;
+  const compiled: Criteria = {
+    all: compile(exception),
+    besidePlace: path === undefined || hasCriteria(others) ? compile(others) : () => 'yes',
+    covers: { yes: { answer: 'yes', exception }, unknown: { answer: 'unknown', exception } },
+  };
   known.set(exception, compiled);
   return compiled;
 }
 
+function hasCriteria({ violationId, cwe, type, title }: Exception): boolean {
+  return [violationId, cwe, type, title].some((each) => each !== undefined);
+}
+
 /** One without criteria covers nothing: to cover everything would switch the gate off. */
-function compile({ violationId, cwe, type, path, title }: Exception): Criteria {
-  const criteria: Criteria[] = [];
+function compile({ violationId, cwe, type, path, title }: Exception): Criterion {
+  const criteria: Criterion[] = [];
   if (violationId !== undefined) criteria.push((finding) => answer(finding.id === violationId));
   // A finding of unknown type counts as every type when it blocks, and so as none when it is excused.
   if (type !== undefined) criteria.push((finding) => answer(finding.type === type));
@@ -239,7 +242,7 @@ function compile({ violationId, cwe, type, path, title }: Exception): Criteria {
 }
 
 /** What it may name otherwise is not excused: all of it must lie there. */
-function inPath(glob: string): Criteria {
+function inPath(glob: string): Criterion {
   const isIn = placeMatcher([glob]);
   return (finding) => answer(isIn(finding) === 'yes');
 }

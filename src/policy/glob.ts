@@ -8,11 +8,35 @@
  * hidden files too. No negation, and no extended globs.
  */
 export function compileGlob(glob: string): (path: string) => boolean {
-  const alternatives = withoutBraces(glob).map((each) => withInside(each.split('/').map(segmentOf)));
+  const alternatives = alternativesOf(glob);
   return (path) => {
     const parts = path.split('/');
-    return alternatives.some((segments) => fits(segments, parts));
+    return alternatives.some((segments) => restsAfter(segments, parts).some(({ length }) => length === 0));
   };
+}
+
+/** Of the files that lie in a folder, without those of the folders in it: which a glob fits. */
+export type Inside = 'all' | 'some' | 'none';
+
+/** Of a folder by the names on the way to it. `all` and `none` are certain of whatever is not called as the empty text, `.` or `..`. */
+export function compileFolderGlob(glob: string): (folder: readonly string[]) => Inside {
+  const alternatives = alternativesOf(glob);
+  return (folder) => {
+    const rests = alternatives.flatMap((segments) => restsAfter(segments, folder).map(insideOf));
+    return rests.includes('all') ? 'all' : rests.includes('some') ? 'some' : 'none';
+  };
+}
+
+/** Which names the rest of a glob fits, where one is left of the path. */
+function insideOf(rest: Segments): Inside {
+  const [name, another] = rest.filter((segment) => segment !== 'any folders');
+  if (another !== undefined || rest.length === 0) return 'none';
+  const isAny = name === undefined || (name.length === 1 && name[0] === 'star');
+  return isAny ? 'all' : 'some';
+}
+
+function alternativesOf(glob: string): Segments[] {
+  return withoutBraces(glob).map((each) => withInside(each.split('/').map(segmentOf)));
 }
 
 /** More are no glob that a person writes; then braces stand for themselves, and the glob fits less. */
@@ -61,6 +85,7 @@ function firstBraces(glob: string): { before: string; choices: string[]; after: 
 
 type Letter = (letter: string) => boolean;
 type Segment = 'any folders' | readonly (Letter | 'star')[];
+type Segments = readonly Segment[];
 
 function segmentOf(text: string): Segment {
   if (text === '**') return 'any folders';
@@ -84,7 +109,7 @@ function segmentOf(text: string): Segment {
 }
 
 /** `src/**` is what bears that name itself, too; `a*` followed by `/**` is only what lies in such a folder: files have such names. */
-function withInside(segments: readonly Segment[]): readonly Segment[] {
+function withInside(segments: Segments): Segments {
   const last = segments.findLastIndex((segment) => segment !== 'any folders');
   const isOpen = last >= 0 && last < segments.length - 1 && segments[last]?.at(-1) === 'star';
   return isOpen ? [...segments, ['star']] : segments;
@@ -108,10 +133,15 @@ function setAt(text: string, start: number): { letter: Letter; end: number } | u
   return { letter, end };
 }
 
-/** Which beginnings of the path fit the segments so far, one segment after the other. */
-function fits(segments: readonly Segment[], parts: readonly string[]): boolean {
+/**
+ * The rests of the segments that are left where the others fit the whole path. Goes through the segments, and keeps which beginnings
+ * of the path fit those so far.
+ */
+function restsAfter(segments: Segments, parts: readonly string[]): Segments[] {
+  const rests: Segments[] = [];
   let reached: boolean[] = [true];
-  for (const segment of segments) {
+  if (parts.length === 0) rests.push(segments);
+  for (const [index, segment] of segments.entries()) {
     const next: boolean[] = [];
     for (let count = 0; count <= parts.length; count += 1) {
       next[count] =
@@ -119,9 +149,12 @@ function fits(segments: readonly Segment[], parts: readonly string[]): boolean {
           ? reached[count] === true || next[count - 1] === true
           : reached[count - 1] === true && fitsSegment(segment, parts[count - 1] ?? '');
     }
+    if (!next.includes(true)) return rests;
+    if (next[parts.length])
+      rests.push(segments.slice(index + 1), ...(segment === 'any folders' ? [segments.slice(index)] : []));
     reached = next;
   }
-  return reached[parts.length] === true;
+  return rests;
 }
 
 /** Goes back to the last star only: an earlier one could not do more. */

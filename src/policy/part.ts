@@ -1,7 +1,8 @@
 /** Which findings a policy is about: a part of the repository, without what it ignores there. */
-import { type Answer, answer, both, not } from './answer.ts';
+import { type Answer, answer, answerRank, both, not } from './answer.ts';
 import type { Finding } from './finding.ts';
-import { type GraceEvidence, type GracePolicy, graceOf } from './grace.ts';
+import { type GraceEvidence, type GracePolicy, graceOf, hasGrace } from './grace.ts';
+import type { Distinction } from './groups.ts';
 import { placeMatcher } from './places.ts';
 
 export interface PartPolicy extends GracePolicy {
@@ -13,6 +14,17 @@ export interface PartPolicy extends GracePolicy {
 
 /** Why a finding does not count. */
 export type LeftOut = 'in an ignored path' | 'in another part of the repository' | `in its grace until ${string}`;
+
+/** Whether the policy leaves out anything. */
+export function isPartial(policy: PartPolicy): boolean {
+  return policy.paths !== undefined || policy.ignorePaths !== undefined || hasGrace(policy);
+}
+
+/** What it reads of a finding beside severity, type and details. */
+export function partDistinctions({ paths, ignorePaths }: PartPolicy): Distinction[] {
+  const globs = [paths, ignorePaths].filter((each) => each !== undefined);
+  return globs.map(placeMatcher).map((isIn) => (finding) => answerRank[isIn(finding)]);
+}
 
 /** Undefined for what counts, and for what may: only what is proven to lie elsewhere is left out. */
 export function leftOutBy(policy: PartPolicy, finding: Finding, evidence: GraceEvidence): LeftOut | undefined {

@@ -1,6 +1,6 @@
 /** One line of reasoning per rule, that a person understands without knowing how the gate counts. */
 import { type Evidence, isOpen, isSuppressed } from './evidence.ts';
-import type { Finding } from './finding.ts';
+import { sizeOf } from './groups.ts';
 import type { Rule } from './rules/rule.ts';
 import type { Table } from './table.ts';
 import { provenCount, type RuleResult } from './verdict.ts';
@@ -39,22 +39,21 @@ function countFacts({ severities }: Rule, { counts }: Evidence): string[] {
 }
 
 /** What stands between the scan's count and the number that blocks. */
-function findingFacts(rule: Rule, { question, scope, evidence }: Table): string[] {
-  const own = evidence.findings.filter(
-    (finding) => finding.label !== 'elsewhere' && rule.severities.includes(finding.severity),
+function findingFacts(rule: Rule, { question, scope, groups }: Table): string[] {
+  const own = groups.filter(
+    ({ finding }) => finding.label !== 'elsewhere' && rule.severities.includes(finding.severity),
   );
-  const open = own.filter(isOpen);
-  const count = (findings: readonly Finding[], test: (finding: Finding) => boolean) => findings.filter(test).length;
+  const open = own.filter(({ finding }) => isOpen(finding));
   const facts: [number, string][] = [
-    [count(own, (finding) => isSuppressed(finding) && rule.matches(finding) !== 'no'), 'suppressed at the service'],
-    [count(open, (finding) => rule.matches(finding) !== 'no' && question.isExcepted(finding) === 'yes'), 'excepted'],
-    [count(open, (finding) => scope.isOld?.(finding) === true && rule.matches(finding) !== 'no'), 'old'],
+    [sizeOf(own, (finding) => isSuppressed(finding) && rule.matches(finding) !== 'no'), 'suppressed at the service'],
+    [sizeOf(open, (finding) => rule.matches(finding) !== 'no' && question.isExcepted(finding) === 'yes'), 'excepted'],
+    [sizeOf(open, (finding) => scope.isOld?.(finding) === true && rule.matches(finding) !== 'no'), 'old'],
     [
-      count(open, (finding) => scope.isLeft?.(finding) === true && rule.matches(finding) !== 'no'),
+      sizeOf(open, (finding) => scope.isLeft?.(finding) === true && rule.matches(finding) !== 'no'),
       'in files that are not changed here, left to the default branch’s run',
     ],
-    [count(open, (finding) => !finding.severityKnown), 'of unknown severity, counted as critical'],
-    [rule.isUnscored === undefined ? 0 : count(open, rule.isUnscored), rule.unscored ?? ''],
+    [sizeOf(open, (finding) => !finding.severityKnown), 'of unknown severity, counted as critical'],
+    [rule.isUnscored === undefined ? 0 : sizeOf(open, rule.isUnscored), rule.unscored ?? ''],
   ];
   return facts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`);
 }

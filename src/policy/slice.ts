@@ -2,6 +2,7 @@
 import { type Answer, both, not } from './answer.ts';
 import { contradictionIn, type Evidence, isOpen, isSuppressed, type ListState } from './evidence.ts';
 import { type Finding, type Severity, severities } from './finding.ts';
+import { type Group, sizeOf } from './groups.ts';
 
 /** How many block, at least and at most. */
 export interface Bounds {
@@ -13,7 +14,7 @@ export interface Slice {
   severity: Severity;
   /** A(s); undefined when the scan does not state it. */
   counted: number | undefined;
-  findings: readonly Finding[];
+  groups: readonly Group[];
   list: ListState | undefined;
   /** Why the list bounds nothing; undefined when it does (above A without settling). */
   distrust: string | undefined;
@@ -21,7 +22,7 @@ export interface Slice {
 
 /** The findings of unknown severity: they enter as CRITICAL, and A says nothing about them. */
 export interface UnknownSlice {
-  findings: readonly Finding[];
+  groups: readonly Group[];
   isRead: boolean;
 }
 
@@ -31,46 +32,48 @@ export interface Slices {
 }
 
 /** Cuts the evidence by severity, once for all rules. */
-export function sliceEvidence(evidence: Evidence): Slices {
-  const groups = new Map<Severity, Finding[]>(severities.map((severity) => [severity, []]));
-  const unknown: Finding[] = [];
-  for (const finding of evidence.findings)
-    (finding.severityKnown ? groups.get(finding.severity) : unknown)?.push(finding);
-  const known = new Map([...groups].map(([severity, findings]) => [severity, sliceOf(evidence, severity, findings)]));
-  return { known, unknown: { findings: unknown, isRead: isUnknownRead(evidence, unknown) } };
+export function sliceEvidence(evidence: Evidence, groups: readonly Group[]): Slices {
+  const cuts = new Map<Severity, Group[]>(severities.map((severity) => [severity, []]));
+  const unknown: Group[] = [];
+  for (const group of groups) (group.finding.severityKnown ? cuts.get(group.finding.severity) : unknown)?.push(group);
+  const known = new Map([...cuts].map(([severity, cut]) => [severity, sliceOf(evidence, severity, cut)]));
+  return { known, unknown: { groups: unknown, isRead: isUnknownRead(evidence, unknown) } };
 }
 
 /** No count of the scan stands behind them: what lets one off must have settled. */
-function isUnknownRead({ unknownSeverities, lists }: Evidence, findings: readonly Finding[]): boolean {
+function isUnknownRead({ unknownSeverities, lists }: Evidence, groups: readonly Group[]): boolean {
   if (unknownSeverities === 'unread') return false;
-  return findings.length === 0 || lists.CRITICAL?.settled === true;
+  return groups.length === 0 || lists.CRITICAL?.settled === true;
 }
 
-function sliceOf(evidence: Evidence, severity: Severity, findings: readonly Finding[]): Slice {
+function sliceOf(evidence: Evidence, severity: Severity, groups: readonly Group[]): Slice {
   const slice: Slice = {
     severity,
     counted: evidence.counts[severity],
-    findings,
+    groups,
     list: evidence.lists[severity],
-    distrust: distrustOf(evidence, severity, findings),
+    distrust: distrustOf(evidence, severity, groups),
   };
-  return isSettled(slice) ? { ...slice, findings: withOwnByCount(slice) } : slice;
+  return isSettled(slice) ? { ...slice, groups: withOwnByCount(slice) } : slice;
 }
 
 /** Where the scan counts as many as there are that may be its own, suppressed ones too, each of them is. */
-function withOwnByCount({ counted, findings }: Slice): readonly Finding[] {
+function withOwnByCount({ counted, groups }: Slice): readonly Group[] {
   const isCandidate = (finding: Finding) => finding.label !== 'elsewhere' && (isOpen(finding) || isSuppressed(finding));
-  if (findings.filter(isCandidate).length !== counted) return findings;
-  const isDoubtful = (finding: Finding) => finding.label !== 'seen' && isCandidate(finding);
-  return findings.map((finding) => (isDoubtful(finding) ? { ...finding, label: 'seen' } : finding));
+  if (sizeOf(groups, isCandidate) !== counted) return groups;
+  return groups.map((group) => {
+    const { finding } = group;
+    const isDoubtful = finding.label !== 'seen' && isCandidate(finding);
+    return isDoubtful ? { ...group, finding: { ...finding, label: 'seen' } } : group;
+  });
 }
 
-function distrustOf(evidence: Evidence, severity: Severity, findings: readonly Finding[]): string | undefined {
+function distrustOf(evidence: Evidence, severity: Severity, groups: readonly Group[]): string | undefined {
   const list = evidence.lists[severity];
   if (evidence.counts[severity] === undefined) return `the scan states no count of ${severity.toLowerCase()}`;
   if (list === undefined) return 'the list was not read';
   if (!list.stands) return 'the list kept changing while it was read';
-  const gap = contradictionIn(evidence, severity, findings);
+  const gap = contradictionIn(evidence, severity, groups);
   const word = severity.toLowerCase();
   return gap === undefined ? undefined : `the scan counts ${gap.counted} ${word}, the list shows ${gap.listed}`;
 }
@@ -92,15 +95,15 @@ export function blocks(finding: Finding, question: Question): Answer {
 }
 
 /** Of these findings: how many surely block and are of this scan, and how many may. */
-export function tally(findings: readonly Finding[], question: Question): Bounds {
+export function tally(groups: readonly Group[], question: Question): Bounds {
   let lo = 0;
   let hi = 0;
-  for (const finding of findings) {
+  for (const { finding, size } of groups) {
     if (finding.label === 'elsewhere') continue;
     const verdict = blocks(finding, question);
     if (verdict === 'no') continue;
-    hi++;
-    if (verdict === 'yes' && finding.label === 'seen') lo++;
+    hi += size;
+    if (verdict === 'yes' && finding.label === 'seen') lo += size;
   }
   return { lo, hi };
 }
@@ -111,7 +114,7 @@ export function tally(findings: readonly Finding[], question: Question): Bounds 
  */
 export function scanBounds(slice: Slice, question: Question): Bounds {
   const counted = slice.counted ?? Number.POSITIVE_INFINITY;
-  const listed = tally(slice.findings, question);
+  const listed = tally(slice.groups, question);
   const lo = Math.max(listed.lo, isSettled(slice) ? floorOf(slice, question) : 0);
   return { lo, hi: Math.max(lo, ceilingOf(slice, question, { listed: listed.hi, counted })) };
 }
@@ -126,29 +129,30 @@ export function isSettled({ list, distrust }: Slice): boolean {
  * scan's count when the findings are taken off that are proven to be its own and not to block.
  */
 function ceilingOf(slice: Slice, question: Question, { listed, counted }: { listed: number; counted: number }): number {
-  return isSettled(slice) ? Math.min(listed, counted - harmlessOwn(slice, question).length) : counted;
+  return isSettled(slice) ? Math.min(listed, counted - sizeOf(harmlessOwn(slice, question))) : counted;
 }
 
 /** What the scan surely counts and what surely does not block; nothing of it before the list has settled. */
-export function harmlessOwn(slice: Slice, question: Question): Finding[] {
+export function harmlessOwn(slice: Slice, question: Question): Group[] {
   if (!isSettled(slice)) return [];
-  return slice.findings.filter(
-    (finding) => finding.label === 'seen' && finding.status === 'OPEN' && blocks(finding, question) === 'no',
+  return slice.groups.filter(
+    ({ finding }) => finding.label === 'seen' && finding.status === 'OPEN' && blocks(finding, question) === 'no',
   );
 }
 
 /** A less everything in the list that could explain it without blocking: suppressed, excepted or beside the question. */
-function floorOf({ counted = 0, findings }: Slice, question: Question): number {
-  const explained = findings.filter(
+function floorOf({ counted = 0, groups }: Slice, question: Question): number {
+  const explained = sizeOf(
+    groups,
     (finding) =>
       finding.label !== 'elsewhere' &&
       (isSuppressed(finding) || (isOpen(finding) && blocks(finding, question) !== 'yes')),
   );
-  return Math.max(0, counted - explained.length);
+  return Math.max(0, counted - explained);
 }
 
 /** The bounds of findings of unknown severity; nothing bounds them where they were not read. */
-export function unknownBounds({ findings, isRead }: UnknownSlice, question: Question): Bounds {
-  const listed = tally(findings, question);
+export function unknownBounds({ groups, isRead }: UnknownSlice, question: Question): Bounds {
+  const listed = tally(groups, question);
   return isRead ? listed : { lo: listed.lo, hi: Number.POSITIVE_INFINITY };
 }

@@ -1,5 +1,6 @@
 /** All that one rule is judged by. */
 import type { Evidence } from './evidence.ts';
+import type { Group } from './groups.ts';
 import type { ScopeJudge } from './scopes/scope.ts';
 import type { Question, Slices } from './slice.ts';
 
@@ -8,4 +9,6 @@ export interface Table {
   scope: ScopeJudge;
   slices: Slices;
   evidence: Evidence;
+  /** All findings, with what the numbers prove of them: where the scan counts as many as there are, each of them is its own. */
+  groups: readonly Group[];
 }

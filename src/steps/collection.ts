@@ -1,6 +1,7 @@
 /** The evidence in the making: lists and details as they came, and how a finding keeps what is known of it. */
 import { type Coverage, coverageWords, type ScanDetail, scanTypes } from '../api/schemas.ts';
 import { orAbsent } from '../errors.ts';
+import { mapFindings } from '../policy/distinct.ts';
 import { type Evidence, noEvidence } from '../policy/evidence.ts';
 import {
   type Finding,
@@ -165,9 +166,10 @@ export async function readDetails(collection: Collection, findings: readonly Fin
     collection.stated.set(finding.id, stated);
     read.set(finding.id, combined(finding, stated));
   }
-  const all = collection.evidence.findings.map((finding) => read.get(finding.id) ?? finding);
+  const all = mapFindings(collection.evidence.findings, (finding) => read.get(finding.id) ?? finding);
   const window = sharpenedWindow(collection.window, all);
-  collection.evidence = { ...collection.evidence, findings: all.map((finding) => relabelled(finding, window)) };
+  const labelled = mapFindings(all, (finding) => relabelled(finding, window));
+  collection.evidence = { ...collection.evidence, findings: labelled };
   return [...read.values()].some(({ detail }) => detail?.lastSeen ?? detail?.firstDetected ?? detail?.cwe);
 }
 

@@ -26,12 +26,40 @@ export const mutations: readonly Mutation[] = [
       'all severities but the smallest',
     ],
     ['if (doubt !== undefined) return', 'if (doubt === "") return', 'what no scanner looked at'],
-    ['combined(known, finding)', 'known', 'the open version of a finding that was listed twice'],
     [
       "if (policy.scope === 'new' && open.length > 0)",
       "if (policy.scope === 'new' && open.length > 9)",
       'a new finding in the place of an old one of another severity',
     ],
+  ]),
+  ...of('policy/distinct.ts', [
+    ['combined(known, finding)', 'known', 'the open version of a finding that was listed twice'],
+  ]),
+  ...of('policy/groups.ts', [
+    ['group.size += 1;', 'group.size = 1;', 'all but one of those that are alike'],
+    ['branch = nextOf(branch, costly(finding))', 'branch = nextOf(branch, 0)', 'findings like one that is excepted'],
+    [
+      'if (finding.detail !== undefined || (finding.unclear?.length ?? 0) > 0) return begun(finding);',
+      '',
+      'findings like one whose detail was read',
+    ],
+    [
+      'for (const distinction of always) branch = nextOf(branch, distinction(finding));',
+      '',
+      'findings like one in another place',
+    ],
+  ]),
+  ...of('policy/exception-index.ts', [
+    ["return inside === 'all' ?", "return inside === 'some' ?", 'files beside the one that an exception names'],
+    [
+      "if (inside === 'none') return [];",
+      "if (inside === 'none') return [{ ...candidate, isInPlace: true }];",
+      'a folder with one name of a glob',
+    ],
+  ]),
+  ...of('policy/places.ts', [
+    ["name !== '..' && !telling.test(name)", "name !== '..'", 'a path that names several places'],
+    ["&& name !== '..' &&", '&&', 'a path that leads to another folder'],
   ]),
   ...of('policy/verdict.ts', [
     [
@@ -53,8 +81,8 @@ export const mutations: readonly Mutation[] = [
     ],
     ['return gap === undefined ? undefined :', 'return gap !== null ? undefined :', 'what a lagging list lacks'],
     [
-      'if (findings.filter(isCandidate).length !== counted) return findings;',
-      'if (findings.length === 0) return findings;',
+      'if (sizeOf(groups, isCandidate) !== counted) return groups;',
+      'if (groups.length === 0) return groups;',
       'as many as other branches have excepted',
     ],
     [
@@ -95,7 +123,7 @@ export const mutations: readonly Mutation[] = [
     ["blocks(finding, question) === 'no',", "blocks(finding, question) !== 'yes',", 'as many as are not known'],
     ["if (unknownSeverities === 'unread') return false;", '', 'unknown severities that were not read'],
     [
-      'return findings.length === 0 || lists.CRITICAL?.settled === true;',
+      'return groups.length === 0 || lists.CRITICAL?.settled === true;',
       'return true;',
       'unknown severities in a list that lags',
     ],
@@ -379,8 +407,8 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('policy/scopes/auto.ts', [
     [
-      'findings.filter(({ id }) => !old.has(id))',
-      'findings.filter(({ id }) => old.has(id))',
+      'groups.filter(({ finding }) => !old.has(finding.id))',
+      'groups.filter(({ finding }) => old.has(finding.id))',
       'new findings, for old ones',
     ],
     [
@@ -399,7 +427,11 @@ export const mutations: readonly Mutation[] = [
       'what the base does not count',
     ],
     ['counted - harmless - count }', 'counted - harmless - count - 1 }', 'one more than the base has'],
-    ['counted - others.length', 'counted', 'growth behind what may not be counted'],
+    [
+      "counted - sizeOf(groups, (finding) => finding.label !== 'elsewhere' && isOther(finding))",
+      'counted',
+      'growth behind what may not be counted',
+    ],
     [
       "ended === undefined || first === undefined) return 'unknown';",
       "ended === undefined || first === undefined) return 'no';",
@@ -470,8 +502,8 @@ export const mutations: readonly Mutation[] = [
       'what the list does not show yet',
     ],
     [
-      'const answers = findings.map(',
-      "const answers = findings.filter(({ label }) => label !== 'elsewhere').map(",
+      "blocks(finding, question) !== 'no'),",
+      "finding.label !== 'elsewhere' && blocks(finding, question) !== 'no'),",
       'findings of other branches',
     ],
   ]),
@@ -502,6 +534,11 @@ export const mutations: readonly Mutation[] = [
     ['if (!isBelow(top, real) ||', 'if (real === undefined ||', 'a report through a link that a branch brings'],
   ]),
   ...of('policy/glob.ts', [
+    [
+      "if (another !== undefined || rest.length === 0) return 'none';",
+      "if (another !== undefined) return 'none';",
+      'files in a folder that has the name of an excepted file',
+    ],
     ['? reached[count] === true || next[count - 1] === true', '? true', 'what lies beside the folder of a glob'],
     [
       "reached[count - 1] === true && fitsSegment(segment, parts[count - 1] ?? '')",

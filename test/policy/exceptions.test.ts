@@ -3,6 +3,7 @@ import { exceptionFor, exceptionText, reviewExceptions } from '../../src/policy/
 import { type Finding, readListItem } from '../../src/policy/finding.ts';
 import { pathMatcher } from '../../src/policy/places.ts';
 import type { Exception } from '../../src/policy/policy.ts';
+import { costRatio, measured } from '../cost.ts';
 
 const today = '2026-06-01';
 
@@ -156,20 +157,17 @@ it('says what it covers', () => {
   expect(exceptionText(exception({ violationId: 'v1' }))).toBe('violation v1');
 });
 
-it('a finding is compared with the exceptions once, however often it is asked about', () => {
-  const exceptions = Array.from({ length: 100 }, (_, index) => exception({ path: `**/module-${index}/**` }));
-  let reads = 0;
-  const counted = Object.defineProperty(finding(), 'filePath', {
-    get: () => {
-      reads += 1;
-      return 'src/module-200/a.js';
-    },
-  });
-  const first = exceptionFor(counted, exceptions, today);
-  const readsOnce = reads;
-  for (let turn = 0; turn < 10; turn++) expect(exceptionFor(counted, exceptions, today)).toBe(first);
-  expect(reads).toBe(readsOnce);
-  // Another day, and another finding, are other questions.
-  expect(exceptionFor(counted, exceptions, '2029-01-01')).not.toBe(first);
-  expect(exceptionFor({ ...counted, filePath: 'src/module-7/a.js' }, exceptions, today).answer).toBe('yes');
+it('a hundred times as many exceptions cost a finding no ten times as much', measured, () => {
+  const exceptionsOf = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      exception(index % 2 === 0 ? { path: `**/module-${index}/**` } : { violationId: `v${index}` }),
+    );
+  const [few, many] = [exceptionsOf(20), exceptionsOf(2000)];
+  const findings = Array.from({ length: 20_000 }, (_, index) =>
+    finding({ id: `v${index}`, filePath: `src/module-${index % 100}/file-${index}.js` }),
+  );
+  const ask = (exceptions: readonly Exception[]) => () => {
+    for (const each of findings) exceptionFor(each, exceptions, today);
+  };
+  expect(costRatio(ask(few), ask(many))).toBeLessThan(10);
 });

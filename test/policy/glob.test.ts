@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import picomatch from 'picomatch';
 import { describe, expect, it } from 'vitest';
-import { compileGlob } from '../../src/policy/glob.ts';
+import { compileFolderGlob, compileGlob } from '../../src/policy/glob.ts';
 import { costRatio, measured } from '../cost.ts';
 
 const asKnown = (glob: string) => picomatch(glob, { dot: true, nonegate: true, noextglob: true, windows: false });
@@ -35,31 +35,32 @@ describe('a glob', () => {
     expect(compileGlob(glob)(path)).toBe(expected);
   });
 
+  const word = fc.constantFrom(
+    'a',
+    'b',
+    'ab',
+    '.a',
+    '*',
+    '?',
+    'a*',
+    '*b',
+    '*a*',
+    '[ab]',
+    '[^a]',
+    '[!a]',
+    '{a,b}',
+    '{a,b*}x',
+  );
+  const segment = fc.oneof(
+    word,
+    fc.tuple(word, word).map((two) => two.join('')),
+    fc.constant('**'),
+  );
+  const glob = fc.array(segment, { minLength: 1, maxLength: 4 }).map((segments) => segments.join('/'));
+  const name = fc.stringMatching(/^[ab.x]{1,4}$/).filter((part) => !/^\.{1,2}$/.test(part));
+  const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('/'));
+
   it('fits what picomatch fits', () => {
-    const word = fc.constantFrom(
-      'a',
-      'b',
-      'ab',
-      '.a',
-      '*',
-      '?',
-      'a*',
-      '*b',
-      '*a*',
-      '[ab]',
-      '[^a]',
-      '[!a]',
-      '{a,b}',
-      '{a,b*}x',
-    );
-    const segment = fc.oneof(
-      word,
-      fc.tuple(word, word).map((two) => two.join('')),
-      fc.constant('**'),
-    );
-    const glob = fc.array(segment, { minLength: 1, maxLength: 4 }).map((segments) => segments.join('/'));
-    const name = fc.stringMatching(/^[ab.x]{1,4}$/).filter((part) => !/^\.{1,2}$/.test(part));
-    const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('/'));
     fc.assert(
       fc.property(glob, path, (pattern, text) => {
         // Two stars beside other letters are one.
@@ -68,6 +69,21 @@ describe('a glob', () => {
       }),
       { numRuns: 5000 },
     );
+  });
+
+  it('says of a folder which of the files in it fit', () => {
+    const seen = { all: 0, some: 0, none: 0 };
+    fc.assert(
+      fc.property(glob, fc.oneof(path, fc.constant('')), fc.array(name), (pattern, folder, names) => {
+        const inside = compileFolderGlob(pattern)(folder === '' ? [] : folder.split('/'));
+        seen[inside] += 1;
+        const fits = names.map((each) => compileGlob(pattern)(folder === '' ? each : `${folder}/${each}`));
+        if (inside !== 'some')
+          expect([pattern, folder, ...fits]).toEqual([pattern, folder, ...names.map(() => inside === 'all')]);
+      }),
+      { numRuns: 5000 },
+    );
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(100);
   });
 
   it.each<[string, (length: number) => string]>([

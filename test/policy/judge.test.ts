@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Evidence, noEvidence } from '../../src/policy/evidence.ts';
 import { severities } from '../../src/policy/finding.ts';
+import type { Group } from '../../src/policy/groups.ts';
 import { judge, openQuestions, openSeverities } from '../../src/policy/judge.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import { harmlessOwn, type Question, sliceEvidence } from '../../src/policy/slice.ts';
@@ -390,17 +391,24 @@ describe('the effect of a finding', () => {
 });
 
 describe('the evidence, severity by severity', () => {
+  const slicesOf = (given: Evidence) =>
+    sliceEvidence(
+      given,
+      given.findings.map((each, place) => ({ finding: each, size: 1, place })),
+    );
+
   it('is cut worst first, with an empty cut for what has no findings, and unknown severities apart', () => {
     const [high, odd] = [finding(), finding(unknown)];
-    const { known, unknown: apart } = sliceEvidence(evidence({ HIGH: 1 }, [odd, high]));
-    expect([...known].map(([severity, { findings }]) => [severity, findings])).toEqual([
+    const { known, unknown: apart } = slicesOf(evidence({ HIGH: 1 }, [odd, high]));
+    const ids = (groups: readonly Group[]) => groups.map((group) => [group.finding.id, group.size]);
+    expect([...known].map(([severity, { groups }]) => [severity, ids(groups)])).toEqual([
       ['CRITICAL', []],
-      ['HIGH', [high]],
+      ['HIGH', [[high.id, 1]]],
       ['MEDIUM', []],
       ['LOW', []],
       ['INFO', []],
     ]);
-    expect(apart).toEqual({ findings: [odd], isRead: true });
+    expect([ids(apart.groups), apart.isRead]).toEqual([[[odd.id, 1]], true]);
   });
 
   it.each<[string | undefined, Evidence]>([
@@ -409,15 +417,15 @@ describe('the evidence, severity by severity', () => {
     ['the list kept changing while it was read', evidence({ HIGH: 1 }, [], { state: changing })],
     ['the scan counts 2 high, the list shows 1', evidence({ HIGH: 2 }, many(1))],
   ])('bounds nothing when %s', (words, given) => {
-    expect(sliceEvidence(given).known.get('HIGH')?.distrust).toBe(words);
+    expect(slicesOf(given).known.get('HIGH')?.distrust).toBe(words);
   });
 
   it('shows what is of the scan and harmless once the list has settled, and not before', () => {
     const question: Question = { matches: () => 'yes', isExcepted: () => 'yes' };
     const own = finding();
     const harmless = (state: typeof settled) => {
-      const slice = sliceEvidence(evidence({ HIGH: 1 }, [own], { state })).known.get('HIGH');
-      return slice === undefined ? undefined : harmlessOwn(slice, question);
+      const slice = slicesOf(evidence({ HIGH: 1 }, [own], { state })).known.get('HIGH');
+      return slice === undefined ? undefined : harmlessOwn(slice, question).map((group) => group.finding);
     };
     expect([harmless(settled), harmless(listed)]).toEqual([[own], []]);
   });

@@ -13,4 +13,5 @@ export const age: Predicate<number> = {
   },
   text: (days) => `older than ${days} days`,
   holdsAll: (wide, narrow) => wide <= narrow,
+  isOfKind: true,
 };

@@ -12,4 +12,5 @@ export const cwe: Predicate<readonly string[]> = {
   },
   text: (wanted) => `of ${listWords(wanted)}`,
   holdsAll: holdsEach,
+  isOfKind: true,
 };

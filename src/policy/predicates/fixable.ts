@@ -15,5 +15,6 @@ export const fixable: Predicate<true> = {
   },
   text: () => 'that can be fixed',
   holdsAll: () => true,
+  isOfKind: true,
   isToldBySilence: true,
 };

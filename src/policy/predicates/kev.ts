@@ -14,5 +14,6 @@ export const kev: Predicate<true> = {
   },
   text: () => 'that are known to be exploited',
   holdsAll: () => true,
+  isOfKind: true,
   isToldBySilence: true,
 };

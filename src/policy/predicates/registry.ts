@@ -1,6 +1,7 @@
 /** The one table of predicates, in the order in which a rule says what it counts. */
-import { type Answer, both } from '../answer.ts';
+import { type Answer, answerRank, both } from '../answer.ts';
 import type { Finding } from '../finding.ts';
+import type { Distinction } from '../groups.ts';
 import { age } from './age.ts';
 import { cwe } from './cwe.ts';
 import { fixable } from './fixable.ts';
@@ -48,6 +49,16 @@ export function matcherOf(match: Match, facts: Facts): (finding: Finding) => Ans
     }
     return sum;
   };
+}
+
+/** What the question reads of a finding beside its kind. */
+export function distinctionsOf(match: Match, facts: Facts): Distinction[] {
+  return askedBy(match).flatMap(({ predicate, value }) => {
+    const { isOfKind, score } = predicate;
+    if (isOfKind) return [];
+    return (finding) =>
+      2 * answerRank[predicate.matches(finding, value, facts)] + (score?.isMissing(finding, facts) === true ? 1 : 0);
+  });
 }
 
 /** `SCA CRITICAL or HIGH in src/**`, `findings with CVSS 9 or more`. */

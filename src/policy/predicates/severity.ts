@@ -7,4 +7,5 @@ export const severity: Predicate<readonly Severity[]> = {
   matches: (finding, severities) => answer(severities.includes(finding.severity)),
   text: (wanted) => listWords(wanted).toLowerCase(),
   holdsAll: holdsEach,
+  isOfKind: true,
 };

@@ -7,4 +7,5 @@ export const type: Predicate<readonly ViolationType[]> = {
   matches: (finding, types) => answer(finding.type === undefined || types.includes(finding.type)),
   text: listWords,
   holdsAll: holdsEach,
+  isOfKind: true,
 };

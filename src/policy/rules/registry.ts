@@ -2,7 +2,7 @@
 import { both } from '../answer.ts';
 import type { ViolationType } from '../finding.ts';
 import { hasGrace } from '../grace.ts';
-import { isInPart, type PartPolicy } from '../part.ts';
+import { isInPart, isPartial, type PartPolicy } from '../part.ts';
 import type { CataloguePolicy, CooldownPolicy, UnscoredPolicy } from '../predicates/predicate.ts';
 import { isToldBySilence as isAnsweredBySilence } from '../predicates/registry.ts';
 import { type } from '../predicates/type.ts';
@@ -52,7 +52,7 @@ export function rulesOf(policy: RulePolicy, evidence: RuleEvidence): Rule[] {
 }
 
 function ofPart(rule: Rule, policy: PartPolicy, evidence: RuleEvidence): Rule {
-  if (policy.paths === undefined && policy.ignorePaths === undefined && !hasGrace(policy)) return rule;
+  if (!isPartial(policy)) return rule;
   return { ...rule, matches: (finding) => both(isInPart(policy, finding, evidence), rule.matches(finding)) };
 }
 

@@ -40,7 +40,10 @@ function entryRule(entry: Threshold, all: readonly Threshold[], facts: Facts): R
 }
 
 /** The entry that judges a finding of known type: its type's own, else its severity's. */
-export function entryFor(finding: Finding, all: readonly Threshold[]): Threshold | undefined {
+export function entryFor(
+  finding: Pick<Finding, 'severity' | 'type'>,
+  all: readonly Threshold[],
+): Threshold | undefined {
   const ofSeverity = all.filter((entry) => entry.severity === finding.severity);
   return (
     ofSeverity.find((entry) => entry.type === finding.type) ?? ofSeverity.find((entry) => entry.type === undefined)

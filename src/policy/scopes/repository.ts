@@ -1,28 +1,28 @@
 /** `repository`: what `scan` blocks on, and every open violation of the repository; neither A nor a label bounds it. */
-import type { Finding } from '../finding.ts';
+import { type Group, sizeOf } from '../groups.ts';
 import { type Bounds, blocks, type Question, scanBounds } from '../slice.ts';
 import type { ScopeKind } from './scope.ts';
 
 export const repository: ScopeKind = () => ({
   phrase: 'open in the repository',
   includes: () => 'yes',
+  distinctions: [],
   known(slice, question) {
     const { lo } = scanBounds(slice, question);
-    const open = openBounds(slice.findings, question);
+    const open = openBounds(slice.groups, question);
     // A list that lags still shows what this scan found fixed, and not yet what is new.
     const isUsable = slice.distrust === undefined && slice.list?.settled === true;
     return isUsable ? { lo: Math.max(lo, open.lo), hi: Math.max(lo, open.hi) } : { lo, hi: Number.POSITIVE_INFINITY };
   },
   unknown(slice, question) {
-    const open = openBounds(slice.findings, question);
+    const open = openBounds(slice.groups, question);
     return slice.isRead ? open : { lo: open.lo, hi: Number.POSITIVE_INFINITY };
   },
 });
 
-function openBounds(findings: readonly Finding[], question: Question): Bounds {
-  const answers = findings.map((finding) => blocks(finding, question));
+function openBounds(groups: readonly Group[], question: Question): Bounds {
   return {
-    lo: answers.filter((answer) => answer === 'yes').length,
-    hi: answers.filter((answer) => answer !== 'no').length,
+    lo: sizeOf(groups, (finding) => blocks(finding, question) === 'yes'),
+    hi: sizeOf(groups, (finding) => blocks(finding, question) !== 'no'),
   };
 }
