@@ -1,4 +1,5 @@
 /** The story of a run: settings and context in, a report out. It never throws: what goes wrong is an inconclusive report. */
+
 import { setImmediate } from 'node:timers/promises';
 import { type Client, createClient } from './api/client.ts';
 import type { RepositoryDetail } from './api/schemas.ts';
@@ -11,6 +12,7 @@ import { newReport, withError, withRepository } from './report/draft.ts';
 import type { Report } from './report/report.ts';
 import { resumable } from './report/resumable.ts';
 import type { Settings } from './settings/settings.ts';
+import { aboutOf } from './steps/about.ts';
 import { checkHead, type HeadState, noKey, refuseMoved, withOwnHead } from './steps/guards.ts';
 import { watchHead } from './steps/head-watch.ts';
 import type { LoadedPolicy } from './steps/policy.ts';
@@ -83,16 +85,8 @@ function clientOf({ settings, transport, version }: GateInput, budget: Budget, l
 }
 
 function firstReport({ settings, context, version }: GateInput): Report {
-  const { repositoryUrl, event, branch, headSha, base, change } = context;
-  const report = {
-    ...newReport(version),
-    enforced: !settings.warnOnly,
-    serviceOrigin: new URL(settings.baseUrl).origin,
-    repositoryUrl,
-    event,
-  };
-  if (context.refusal !== undefined) return report;
-  return { ...report, branch, headSha, baseSha: base?.sha, pullRequest: change?.number };
+  const { origin } = new URL(settings.baseUrl);
+  return { ...newReport(version), enforced: !settings.warnOnly, serviceOrigin: origin, ...aboutOf(context) };
 }
 
 /** Steps 2 to 9 of the design's story. */

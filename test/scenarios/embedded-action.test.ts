@@ -148,17 +148,22 @@ describe('the embedded action', () => {
     expect(ended.report.message).toMatch(/^The scanners could not be installed: .*integrity/i);
   });
 
-  it('says so where no registry answers', async () => {
+  it('says so on the pull request too where no registry answers', async () => {
     const github = await startFull();
-    const workspace = cloned(checkout.heads.main ?? '');
+    const sha = checkout.heads.feature ?? '';
+    const workspace = cloned(sha);
     const env = { npm_config_registry: 'http://127.0.0.1:1/', npm_config_fetch_retries: '0' };
     const userconfig = join(makeFolder(), '.npmrc');
     writeFileSync(userconfig, 'fetch-retries=0\n');
     const ended = await run({
-      ...{ workspace, github, event: push('main', checkout) },
+      ...{ workspace, github, event: pullRequest('feature', checkout), inputs: { 'comment-summary-in-pr': 'always' } },
       env: { ...env, NPM_CONFIG_USERCONFIG: userconfig },
     });
     expectEnd(ended, end('inconclusive', 'scan-failed', 2));
+    expect(ended.report).toMatchObject({ head_sha: sha, pull_request: 7 });
+    const { checkRuns, comments } = github.store;
+    expect(checkRuns).toMatchObject([{ headSha: sha, status: 'completed', conclusion: 'failure' }]);
+    expect(comments.map(({ body }) => body)).toEqual([expect.stringContaining('could not be installed')]);
     expect(ended.report.message).toMatch(/^The scanners could not be installed: npm ended with 1/);
   });
 

@@ -1,4 +1,5 @@
 /** `judge --sarif`: any scanner's SARIF files, judged and reported as a run's scan would be. */
+
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { RunContext } from '../../../ci/context/context.ts';
@@ -12,6 +13,7 @@ import { withError } from '../../../report/draft.ts';
 import { withJudgement } from '../../../report/judged.ts';
 import type { Report } from '../../../report/report.ts';
 import { type RunReport, type Session, version } from '../../../session.ts';
+import { aboutOf } from '../../../steps/about.ts';
 import { readBaseline } from '../../../steps/baseline-file.ts';
 import { readChangedFiles } from '../../../steps/guards.ts';
 import { keepingNotes, type RunLog } from '../../../steps/run.ts';
@@ -113,12 +115,7 @@ async function knownOf(judged: Judged, scope: Policy['scope']) {
 function withContext(report: Report, { context, loaded }: JudgePlace): Report {
   return {
     ...report,
-    repositoryUrl: context.repositoryUrl,
-    branch: context.branch,
-    headSha: context.headSha,
-    baseSha: context.base?.sha,
-    event: context.event,
-    pullRequest: context.change?.number,
+    ...aboutOf(context),
     policy: { source: loaded.source, sha256: loaded.sha256, settings: loaded.described },
   };
 }

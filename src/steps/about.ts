@@ -1,0 +1,11 @@
+/** What a report says of the place that a run is about. */
+import type { RunContext } from '../ci/context/context.ts';
+import type { Report } from '../report/report.ts';
+
+type About = Pick<Report, 'repositoryUrl' | 'event' | 'branch' | 'headSha' | 'baseSha' | 'pullRequest'>;
+
+/** Of a run that is refused, which may be about another place than it says, only where it ran. */
+export function aboutOf({ refusal, repositoryUrl, event, branch, headSha, base, change }: RunContext): Partial<About> {
+  const where = { repositoryUrl, event };
+  return refusal === undefined ? { ...where, branch, headSha, baseSha: base?.sha, pullRequest: change?.number } : where;
+}
