@@ -24,8 +24,8 @@ export function changesOf({ files, isComplete }: Diff): Changes {
 }
 
 /** Undefined when the patch is missing, cut, or not to be understood. */
-function changedLines({ patch, additions, deletions, isRemoved }: DiffFile): Range[] | undefined {
-  if (patch === undefined || patch === '' || isRemoved) return undefined;
+function changedLines({ patch = '', additions, deletions, isRemoved }: DiffFile): Range[] | undefined {
+  if (isRemoved) return undefined;
   const hunks = hunksOf(patch);
   const count = (type: parseDiff.ChangeType) =>
     hunks.flatMap((hunk) => hunk.changes).filter((change) => change.type === type && !isNewlineMark(change)).length;

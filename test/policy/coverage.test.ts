@@ -48,6 +48,18 @@ describe('coverageFault', () => {
     expect(fault({ coverage }, failOnTypes)).toContain(words);
   });
 
+  it('finds one when scanners failed, each named once', () => {
+    const failed = (engine: string) => ({ engine, message: 'killed', failed: true });
+    const others = [
+      { engine: 'npm', message: 'no lock file' },
+      { ...failed('retire'), failed: false },
+    ];
+    expect(fault({ diagnostics: [...others, failed('eslint'), failed('ruff'), failed('eslint')] })).toBe(
+      'the scanner eslint, ruff failed: what it would have found is not known',
+    );
+    expect(fault({ diagnostics: others })).toBeUndefined();
+  });
+
   const skipped = (...paths: string[]) => [{ engine: 'eslint', message: 'cannot parse', file_paths: paths }];
   it('finds one when a file that changes was skipped, in whatever spelling', () => {
     const changes = changesOf(['src/a.js', 'src/b.js']);

@@ -26,6 +26,15 @@ describe('changesOf', () => {
       ],
     ],
     [
+      'places hunks in whatever order they come',
+      '@@ -9 +10,2 @@\n c\n+d\n@@ -1 +1,2 @@\n a\n+b',
+      2,
+      [
+        [2, 2],
+        [11, 11],
+      ],
+    ],
+    [
       'reads content that looks like headers',
       '@@ -1 +1,4 @@\n a\n++++ b/x\n+@@ -1 +1 @@\n+diff --git a/x b/x',
       3,
@@ -42,6 +51,14 @@ describe('changesOf', () => {
     ['cannot place an empty patch', '', 0, undefined],
     ['cannot place a cut patch', '@@ -1,2 +1,9 @@\n a\n+b', 8, undefined],
     ['cannot place a patch with fewer lines than it declares', '@@ -1,2 +1,9 @@\n a\n+b', undefined, undefined],
+    [
+      'cannot place a patch of which one hunk is cut',
+      '@@ -1 +1,2 @@\n a\n+b\n@@ -9 +10,9 @@\n c\n+d',
+      undefined,
+      undefined,
+    ],
+    ['cannot place a hunk with more lines before than it shows', '@@ -1,9 +1,2 @@\n a\n+b', undefined, undefined],
+    ['cannot place a hunk with fewer lines before than it shows', '@@ -1,1 +1,2 @@\n a\n-c\n+b', undefined, undefined],
     ['cannot place what is no patch', 'hello', 0, undefined],
     ['cannot place what the parser stumbles over', '@@ -1 +1 @@\n\\ No newline at end of file\n-a\n+b', 1, undefined],
     ['reads lines that end in CRLF', '@@ -1 +1,2 @@\n a\r\n+b\r', 1, [[2, 2]]],
@@ -58,9 +75,33 @@ describe('changesOf', () => {
     expect(placed({ additions: 0, deletions: 1, isRemoved: true })).toBeUndefined();
   });
 
-  it('is not complete when it names what can be no path', () => {
-    const of = (path: string) => changesOf({ files: [{ path, patch: undefined }], isComplete: true }).isComplete;
-    expect([of('a/'.repeat(2000)), of('a/'.repeat(3000))]).toEqual([true, false]);
+  it('is not complete when it names what can be no path, or was not before', () => {
+    const of = (path: string, isComplete = true) =>
+      changesOf({ files: [path, 'a.js'].map((each) => ({ path: each, patch: undefined })), isComplete }).isComplete;
+    expect([of('a/'.repeat(2000)), of('a/'.repeat(3000)), of('b.js', false)]).toEqual([true, false, false]);
+  });
+
+  const commit = 'a1'.repeat(20);
+  it.each<[string, object, object]>([
+    ['an ordinary file', { patch: '@@ -1 +1,2 @@\n a\n+b' }, { lines: [[2, 2]] }],
+    ['a file that was removed', { patch: '@@ -1 +0,0 @@\n-a', isRemoved: true }, { lines: undefined, isGone: true }],
+    ['a new submodule', { patch: `@@ -0,0 +1 @@\n+Subproject commit ${commit}` }, { lines: [[1, 1]], isModule: true }],
+    [
+      'a submodule that was taken away',
+      { patch: `@@ -1 +0,0 @@\n-Subproject commit ${commit}`, isRemoved: true },
+      { lines: undefined, isGone: true, isModule: true },
+    ],
+    [
+      'a file that holds such a line',
+      { patch: `@@ -1 +1,2 @@\n Subproject commit ${commit}\n+a` },
+      { lines: [[2, 2]] },
+    ],
+    ['a file that quotes such a line', { patch: `@@ -0,0 +1 @@\n+-Subproject commit ${commit}` }, { lines: [[1, 1]] }],
+    ['a file with the beginning of one', { patch: '@@ -0,0 +1 @@\n+Subproject commit a1' }, { lines: [[1, 1]] }],
+    ['a file with half of one', { patch: `@@ -0,0 +1 @@\n+Subproject commit ${'g'.repeat(40)}` }, { lines: [[1, 1]] }],
+    ['a file without a patch', { patch: undefined }, { lines: undefined }],
+  ])('says of %s what became of it', (_, file, expected) => {
+    expect(changesOf({ files: [{ path: 'a', ...file } as never], isComplete: true }).files.get('a')).toEqual(expected);
   });
 
   it('knows a renamed file by both names, and places nothing at the old one', () => {

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { createTransport } from '../../src/api/http.ts';
 import type { RunContext } from '../../src/ci/context/context.ts';
 import { createBudget, createClock } from '../../src/clock.ts';
+import { GateError } from '../../src/errors.ts';
 import type { Advisory } from '../../src/policy/advisory.ts';
 import type { Finding } from '../../src/policy/finding.ts';
 import { judge } from '../../src/policy/judge.ts';
@@ -17,7 +18,7 @@ import { readSettings, readText } from '../../src/settings/reading.ts';
 import { parseCatalogue, withCatalogue } from '../../src/steps/kev.ts';
 import { createSurroundings, type Surroundings } from '../../src/steps/surroundings.ts';
 import { atHigh, detectedDaysAgo, finding, found } from '../policy/evidence.ts';
-import { makeFolder, makeRepository } from '../service/temporary-repository.ts';
+import { commit, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
 
 const now = new Date('2026-06-08T12:00:00Z');
 const fresh: Catalogue = { cves: new Set(['CVE-2021-44228']), released: '2026-06-01', isStale: false };
@@ -63,6 +64,23 @@ describe('a catalogue', () => {
   it('is read', () => expect(parse(text())).toEqual(fresh));
 
   it.each([
+    ['with a mark of the order of bytes before it', `\ufeff${text()}`],
+    ['without a count', text({ count: undefined })],
+    ['with names in lower case, and blanks around them', text({ vulnerabilities: [{ cveID: ' cve-2021-44228 ' }] })],
+  ])('is read %s', (_, given) => expect(parse(given)).toEqual(fresh));
+
+  it('of tomorrow is today’s in another time zone, and of the day after is none', () => {
+    const of = (dateReleased: string) => parse(text({ dateReleased }));
+    expect(of('2026-06-09')).toMatchObject({ released: '2026-06-09', isStale: false });
+    expect(of('2026-06-10').isStale).toBe(true);
+  });
+
+  it('says that it has no date', () => {
+    for (const dateReleased of [undefined, 'on 2026-06-01'])
+      expect(parse(text({ dateReleased }))).toMatchObject({ released: 'no date', isStale: true });
+  });
+
+  it.each([
     ['older than its age', text(), 6],
     ['without a date', text({ dateReleased: undefined }), 7],
     ['without a date that is one', text({ dateReleased: 'June' }), 7],
@@ -71,15 +89,25 @@ describe('a catalogue', () => {
 
   it.each([
     ['no JSON', '<html>', 'it is not JSON'],
-    ['another file', '{"a":1}', 'it is no catalogue'],
-    ['cut', text({ count: 2 }), 'it is not whole'],
-    ['empty', text({ count: 0, vulnerabilities: [] }), 'it is not whole'],
-  ])('that is %s is refused', (_, given, words) => expect(() => parse(given)).toThrow(words));
+    ['no JSON, for a mark within it', '{\ufeff}', 'it is not JSON'],
+    ['another file', '{"a":1}', 'it is no catalogue: it has no list of vulnerabilities with their cveID'],
+    ['without the names', text({ vulnerabilities: [{ cve: 'CVE-2021-44228' }] }), 'it is no catalogue'],
+    ['cut', text({ count: 2 }), 'it is not whole: it says that it has 2, and has 1'],
+    ['empty', text({ count: 0, vulnerabilities: [] }), 'it is not whole: it says that it has 0, and has 0'],
+    ['empty, and says no count', text({ count: undefined, vulnerabilities: [] }), 'that it has some, and has 0'],
+  ])('that is %s is refused', (_, given, words) => {
+    const message = expect.stringContaining(words);
+    expect(() => parse(given)).toThrow(expect.objectContaining({ code: 'CONFIG', message }));
+  });
 });
 
 describe('where it is read', () => {
   const context = { headSha: undefined } as RunContext;
-  const read = async (file: string | undefined, around: Surroundings = {}, rules = policy.rules) => {
+  const read = async (
+    file: string | undefined,
+    around: Surroundings = {},
+    { rules = policy.rules, headSha }: { rules?: Policy['rules']; headSha?: string } = {},
+  ) => {
     const notes: string[] = [];
     const given = {
       'base-url': { value: 'https://scanner.example.com/v1', source: 'input' as const },
@@ -87,25 +115,46 @@ describe('where it is read', () => {
     };
     const of = { settings: readSettings(given), policy: { ...policy, rules, catalogue: undefined } as Policy };
     const log = { note: (line: string) => notes.push(line) };
-    const { policy: ready } = await withCatalogue(of, { around, context, log, now });
+    const { policy: ready } = await withCatalogue(of, { around, context: { ...context, headSha }, log, now });
     return { catalogue: ready.catalogue, notes: notes.join() };
   };
 
   it('a file, whose date is said', async () => {
-    const path = join(makeFolder(), 'kev.json');
+    const path = join(makeFolder(), 'https:kev.json');
     writeFileSync(path, text());
     expect(await read(path)).toEqual({ catalogue: fresh, notes: 'Known exploited vulnerabilities: 1 of 2026-06-01' });
+    writeFileSync(path, text({ dateReleased: '2026-05-01' }));
+    expect((await read(path)).notes).toBe(
+      'Known exploited vulnerabilities: 1 of 2026-05-01, not within the last 7 days: what it does not name is not known',
+    );
   });
 
   it('not a file of the commit, which its author wrote', async () => {
-    const { path } = { path: makeRepository({ 'kev.json': text() }) };
+    const path = makeRepository({ 'kev.json': text() });
     const { catalogue, notes } = await read(join(path, 'kev.json'));
     expect(catalogue).toBeUndefined();
     expect(notes).toContain('it stands in the commit that is judged');
   });
 
+  it('not a file of the judged commit where another one is checked out', async () => {
+    const path = makeRepository({ 'a.js': '' });
+    const headSha = commit(path, { 'kev.json': text() });
+    git(path, ['switch', '--quiet', '--detach', 'HEAD~']);
+    const file = join(path, 'kev.json');
+    writeFileSync(file, text());
+    expect((await read(file)).catalogue).toEqual(fresh);
+    expect((await read(file, {}, { headSha })).catalogue).toBeUndefined();
+  });
+
   it('nothing where no rule asks', async () => {
-    expect(await read('/nowhere', {}, [])).toEqual({ catalogue: undefined, notes: '' });
+    const other = { ...rule, match: { cvss: 7 } };
+    for (const rules of [[], [other]])
+      expect(await read('/nowhere', {}, { rules })).toEqual({ catalogue: undefined, notes: '' });
+  });
+
+  it.each(['CANCELLED', 'SCAN_TIMEOUT'] as const)('no further when %s cuts the run off', async (code) => {
+    const readAddress = () => Promise.reject(new GateError(code, 'over'));
+    await expect(read('https://kev.example.com/kev.json', { readAddress })).rejects.toMatchObject({ code });
   });
 
   it.each([

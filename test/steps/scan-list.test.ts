@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client.ts';
 import { createBudget } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
-import { listScans, listScansBefore, listScansSince, newSince } from '../../src/steps/scan-list.ts';
+import {
+  isNewSince,
+  listScans,
+  listScansBefore,
+  listScansSince,
+  newSince,
+  readOtherScan,
+} from '../../src/steps/scan-list.ts';
 import { createVirtualClock } from '../model/virtual-clock.ts';
 
 const timeOf = (minute: number) => new Date(Date.parse('2026-06-01T00:00:00Z') + minute * 60_000).toISOString();
@@ -70,6 +77,56 @@ describe('the list of scans', () => {
     expect(await sinceMinute(items, total)).toBe(expected);
   });
 
+  it('that is empty, whatever its total says, has no other page', async () => {
+    const pages: number[] = [];
+    const client = {
+      listScans: async ({ page }: { page: number }) => {
+        pages.push(page);
+        return { items: [], page, total: 7 };
+      },
+    } as unknown as Client;
+    expect(await listScans({ ...runOf([]), client }, 'repo_1')).toMatchObject({ items: [], unreadPages: [] });
+    expect(pages).toEqual([1]);
+  });
+
+  it('has the zone of its first time that is one', async () => {
+    const zoneOf = async (...times: (string | null)[]) => {
+      const items = times.map((created_at, index) => ({ scan_id: `s${index}`, status: 'COMPLETED', created_at }));
+      return (await listScans(runOf(items), 'repo_1')).zone;
+    };
+    expect([await zoneOf(), await zoneOf(null), await zoneOf(null, '2026-06-01T00:00:00', timeOf(1))]).toEqual([
+      'stated',
+      'stated',
+      'none',
+    ]);
+  });
+
+  it('of which the pages between are not read says so only where their order is known', async () => {
+    const unread = async (items: readonly object[]) => (await listScans(runOf(items), 'repo_1')).unreadPages;
+    expect(await unread(scans(150))).toEqual([]);
+    expect(await unread([...scans(200), ...falling(100)])).toEqual([]);
+    expect(await unread(scans(450))).toEqual([4, 3, 2]);
+    expect(await unread(falling(450))).toEqual([2, 3, 4]);
+  });
+
+  it.each<[number, number | undefined]>([
+    [5000, Number.NEGATIVE_INFINITY],
+    [5001, undefined],
+  ])('in no order, of %i scans, is known before the trigger since %s', async (count, since) => {
+    const [first, ...others] = scans(count);
+    const unordered = [...others, ...(first === undefined ? [] : [first])];
+    expect((await listScansBefore(runOf(unordered), 'repo_1'))?.completeSinceMs).toBe(since);
+  });
+
+  it('in order is not read whole before the trigger', async () => {
+    expect((await listScansBefore(runOf(falling(350)), 'repo_1'))?.completeSinceMs).toBe(Date.parse(timeOf(250)));
+  });
+
+  it('of which nobody knows since when it is complete proves no scan to be new', async () => {
+    const list = await listScans(runOf([...scans(200), ...falling(100)]), 'repo_1');
+    expect(isNewSince(list, { scan_id: 'x', status: 'PENDING', created_at: timeOf(9999) })).toBe(false);
+  });
+
   const whole = Number.NEGATIVE_INFINITY;
   it.each<[string, readonly { created_at: string }[], number, number, number[]]>([
     ['of one page asks for no more', scans(90), 10, whole, [1]],
@@ -129,11 +186,34 @@ describe('the list of scans', () => {
   ] as const)(
     'that ends in %s before the scan is started ends the run only where nothing else would go better',
     async (code, thrown) => {
-      const run = runOf([]);
+      const notes: string[] = [];
+      const log = { say: () => {}, note: (line: string) => void notes.push(line) };
       const client = { listScans: () => Promise.reject(new GateError(code, 'no')) } as unknown as Client;
-      const listing = listScansBefore({ ...run, client }, 'repo_1');
-      if (thrown === undefined) expect(await listing).toBeUndefined();
-      else await expect(listing).rejects.toMatchObject({ code: thrown });
+      const listing = listScansBefore({ ...runOf([]), client, log }, 'repo_1');
+      if (thrown === undefined) {
+        expect(await listing).toBeUndefined();
+        expect(notes).toEqual([
+          'The scans of the repository could not be listed (no): a lost answer will not be repeated',
+        ]);
+      } else await expect(listing).rejects.toMatchObject({ code: thrown });
     },
   );
+});
+
+describe('another scan', () => {
+  const item = { scan_id: 's1', status: 'SCANNING', created_at: timeOf(1) };
+  it('is read until it has ended, and then no more', async () => {
+    let reads = 0;
+    const ends = [undefined, timeOf(2)];
+    const getScan = async () => ({ ...item, completed_at: ends[reads++] });
+    const client = { getScan } as unknown as Client;
+    const read = async () => (await readOtherScan({ ...runOf([]), client }, item))?.completed_at;
+    expect([await read(), await read(), await read(), await read()]).toEqual([
+      undefined,
+      timeOf(2),
+      timeOf(2),
+      timeOf(2),
+    ]);
+    expect(reads).toBe(2);
+  });
 });
