@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { inconclusiveNames } from '../errors.ts';
 import { baselineEntry } from '../policy/baseline.ts';
 import { verdicts } from '../policy/verdict.ts';
-import { exceptionSchema } from '../report/json/schema.ts';
+import { claimSchema, exceptionSchema } from '../report/json/schema.ts';
 import { states } from './doctor/check.ts';
 import { storeAnswerSchemas } from './store-answers.ts';
 
@@ -36,6 +36,7 @@ const given = z.string().optional();
 const exception = z.object({
   ...{ violationId: given, cwe: given, type: given, path: given, title: given, owner: given },
   ...{ reason: z.string(), expires: z.string(), state: z.string() },
+  vex: claimSchema.optional(),
 });
 
 const explain = z

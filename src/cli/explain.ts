@@ -5,6 +5,7 @@ import { githubAccess } from '../ci/github/access.ts';
 import { createBudget } from '../clock.ts';
 import { exceptionText } from '../policy/exceptions.ts';
 import type { Exception } from '../policy/policy.ts';
+import { claimObject } from '../report/json/json.ts';
 import { jsonText, neutralLine } from '../report/neutral.ts';
 import type { Session } from '../session.ts';
 import { noServiceUrl } from '../settings/defaults.ts';
@@ -60,7 +61,11 @@ async function load(session: Session, place: RunEnvironment, read: Settings): Pr
 }
 
 function jsonOf({ source, sha256, policy, notes }: LoadedPolicy, rows: readonly SettingRow[], today: string): string {
-  const exceptions = policy.exceptions.map((exception) => ({ ...exception, state: stateOf(exception, today) }));
+  const exceptions = policy.exceptions.map(({ vex, ...exception }) => ({
+    ...exception,
+    ...(vex && { vex: claimObject(vex) }),
+    state: stateOf(exception, today),
+  }));
   const table = Object.fromEntries(rows.map(({ name, value, from }) => [name, { value, from }]));
   const answer: AnswerOf<'explain'> = {
     ...{ format_version: 1, policy: { source, sha256 }, settings: table },

@@ -3,6 +3,7 @@ import type { Finding } from './finding.ts';
 import type { Inside } from './glob.ts';
 import { folderMatcher, isPlainFolder, plainPath, readingsOf } from './places.ts';
 import type { Exception } from './policy.ts';
+import { idsOf } from './vex/statement.ts';
 
 export interface Candidate {
   exception: Exception;
@@ -24,6 +25,9 @@ interface Index {
   names: Map<string, Candidate[]>;
   /** Of other globs. */
   wild: Candidate[];
+  /** Of statements, by the names of their vulnerabilities; any of them may be about a finding whose detail was not read. */
+  vulnerabilities: Map<string, Candidate[]>;
+  statements: Candidate[];
   /** Wherever the finding lies. */
   others: Candidate[];
   folderMatchers: Map<Candidate, (folder: string) => Inside>;
@@ -44,7 +48,17 @@ export function candidatesFor(finding: Finding, exceptions: readonly Exception[]
   const inPlace = finding.filePath === undefined ? index.others : placedAt(finding.filePath, index);
   const byId = index.ids.get(finding.id);
   const byTitle = index.titles.size === 0 ? undefined : index.titles.get(finding.title.trim());
-  return byId === undefined && byTitle === undefined ? inPlace : ordered(inPlace, byId, byTitle);
+  const stated = statementsFor(finding, index);
+  const isPlaced = byId === undefined && byTitle === undefined && stated.length === 0;
+  return isPlaced ? inPlace : ordered(inPlace, byId, byTitle, stated);
+}
+
+function statementsFor(finding: Finding, { vulnerabilities, statements }: Index): Candidates {
+  if (statements.length === 0) return statements;
+  const names = idsOf(finding);
+  // What is, or may be, of a dependency and states no name may have any.
+  if (names.length === 0 && (finding.type === undefined || finding.type === 'SCA')) return statements;
+  return [finding.id, ...names].flatMap((name) => vulnerabilities.get(name) ?? []);
 }
 
 /** Most paths are plain, and most of them lie in a folder about which everything is known. */
@@ -100,15 +114,20 @@ function makeIndex(exceptions: readonly Exception[]): Index {
     globs: new Map(),
     names: new Map(),
     wild: [],
+    vulnerabilities: new Map(),
+    statements: [],
     others: [],
     folderMatchers: new Map(),
     inFolders: new Map(),
     ofPaths: new Map(),
   };
   for (const [place, exception] of exceptions.entries()) {
-    const { violationId, title, path } = exception;
+    const { violationId, title, path, vex } = exception;
     const candidate = { exception, place, isInPlace: false };
-    if (violationId !== undefined) add(index.ids, violationId, candidate);
+    if (vex !== undefined) {
+      index.statements.push(candidate);
+      for (const name of new Set([...vex.names, ...vex.ids])) add(index.vulnerabilities, name, candidate);
+    } else if (violationId !== undefined) add(index.ids, violationId, candidate);
     else if (title !== undefined) add(index.titles, title.trim(), candidate);
     else if (path === undefined) index.others.push(candidate);
     else addPlace(index, path, candidate);

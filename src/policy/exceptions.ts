@@ -5,6 +5,8 @@ import { type Candidate, candidatesFor } from './exception-index.ts';
 import { type Finding, isUnclear } from './finding.ts';
 import { pathMatcher, placeMatcher } from './places.ts';
 import type { Comparison, Exception } from './policy.ts';
+import { claimText } from './vex/claims.ts';
+import { type Claim, excuses, isStated } from './vex/statement.ts';
 import { weaknessesOf } from './weaknesses.ts';
 
 /** People are told this long before an exception ends. */
@@ -49,6 +51,8 @@ export interface ExceptionReview {
   expired: Exception[];
   /** What still holds and covers none of the findings that were read. */
   unmatched: Exception[];
+  /** Statements that may be about a finding that does not state its package, version or all its names: they excuse nothing. */
+  unclear?: Exception[];
 }
 
 /** What every exception did, in the order of the policy. */
@@ -58,6 +62,7 @@ export function reviewExceptions(
   today: string,
 ): ExceptionReview {
   const review: ExceptionReview = { used: [], expiring: [], expired: [], unmatched: [] };
+  const unclear: Exception[] = [];
   const covered = coveredBy(exceptions, findings);
   for (const exception of exceptions) {
     if (isExpired(exception, today)) {
@@ -68,8 +73,9 @@ export function reviewExceptions(
     const { ids, mayCover } = covered.get(exception) ?? nothingCovered;
     if (ids.size > 0) review.used.push({ exception, ids: [...ids].sort() });
     else if (!mayCover) review.unmatched.push(exception);
+    else if (exception.vex !== undefined) unclear.push(exception);
   }
-  return review;
+  return unclear.length === 0 ? review : { ...review, unclear };
 }
 
 interface Covered {
@@ -86,7 +92,7 @@ function coveredBy(exceptions: readonly Exception[], findings: readonly Finding[
   for (const finding of exceptions.length === 0 ? [] : findings) {
     for (const candidate of candidatesFor(finding, exceptions)) {
       const { exception } = candidate;
-      const found = covering(candidate, finding);
+      const found = exception.vex === undefined ? covering(candidate, finding) : excuses(exception.vex, finding);
       if (found === 'no') continue;
       const known = covered.get(exception) ?? { ids: new Set(), mayCover: false };
       covered.set(exception, known);
@@ -132,7 +138,8 @@ export function daysBetween(from: string, to: string): number {
 
 /** `CWE-79 in test/**`: what it covers, for people. */
 export function exceptionText(exception: Exception): string {
-  const { violationId, cwe, type, path, title } = exception;
+  const { violationId, cwe, type, path, title, vex } = exception;
+  if (vex !== undefined) return claimText(vex);
   const parts = [
     violationId === undefined ? undefined : `violation ${violationId}`,
     cwe,
@@ -220,8 +227,9 @@ function hasCriteria({ violationId, cwe, type, title }: Exception): boolean {
 }
 
 /** One without criteria covers nothing: to cover everything would switch the gate off. */
-function compile({ violationId, cwe, type, path, title }: Exception): Criterion {
+function compile({ violationId, cwe, type, path, title, vex }: Exception): Criterion {
   const criteria: Criterion[] = [];
+  if (vex !== undefined) criteria.push((finding) => isExcused(vex, finding));
   if (violationId !== undefined) criteria.push((finding) => answer(finding.id === violationId));
   // A finding of unknown type counts as every type when it blocks, and so as none when it is excused.
   if (type !== undefined) criteria.push((finding) => answer(finding.type === type));
@@ -239,6 +247,12 @@ function compile({ violationId, cwe, type, path, title }: Exception): Criterion 
     }
     return sum;
   };
+}
+
+/** What nobody states is no excuse: only what was not read yet may be one. */
+function isExcused(claim: Claim, finding: Finding): Answer {
+  const found = excuses(claim, finding);
+  return found === 'unknown' && isStated(finding) ? 'no' : found;
 }
 
 /** What it may name otherwise is not excused: all of it must lie there. */

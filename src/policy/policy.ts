@@ -4,6 +4,7 @@ import type { PartPolicy } from './part.ts';
 import type { RulePolicy } from './rules/registry.ts';
 import type { ScopePolicy } from './scopes/scope.ts';
 import type { UncoveredPolicy } from './uncovered.ts';
+import type { Claim } from './vex/statement.ts';
 
 export const scopes = ['auto', 'scan', 'repository', 'changed', 'changed-lines', 'new'] as const;
 export type Scope = (typeof scopes)[number];
@@ -17,6 +18,8 @@ export interface Exception {
   /** A glob over the file's path. */
   path?: string | undefined;
   title?: string | undefined;
+  /** What an OpenVEX statement says; beside it there are no other criteria. */
+  vex?: Claim | undefined;
   reason: string;
   /** The last day on which it holds, `YYYY-MM-DD`. */
   expires: string;

@@ -136,13 +136,16 @@ export function warnedWord(names: readonly string[]): string {
 /** What the team should know of its exceptions, one line each; neutral. */
 export function exceptionLines({ exceptions }: Report): string[] {
   if (exceptions === undefined) return [];
-  const { used, expiring, expired, unmatched } = exceptions;
+  const { used, expiring, expired, unmatched, unclear = [] } = exceptions;
   const covered = used.reduce((sum, { ids }) => sum + ids.length, 0);
   return [
     ...(used.length > 0 ? [`${plural(used.length, 'exception')} in use, covering ${plural(covered, 'finding')}`] : []),
     ...expiring.map((exception) => `Expires soon, on ${exception.expires}: ${exceptionTarget(exception)}`),
     ...expired.map((exception) => `Expired on ${exception.expires}, counts again: ${exceptionTarget(exception)}`),
     ...unmatched.map((exception) => `Matches nothing: ${exceptionTarget(exception)}`),
+    ...unclear.map(
+      (exception) => `Excuses nothing, because no finding states all that it names: ${exceptionTarget(exception)}`,
+    ),
   ];
 }
 

@@ -1,7 +1,10 @@
 /** The keys of a policy file that say where it applies. */
 import { z } from 'zod';
+import { parsePurl } from '../policy/vex/purl.ts';
+import { pathProblem, withoutDot } from './entries/policy-place.ts';
 import { path } from './exception-schema.ts';
 import { expected } from './forms.ts';
+import { oneOrMore } from './one-or-more.ts';
 
 const globs = () =>
   z.array(path(), expected('a list')).min(1, 'is empty; remove it').max(1000, 'has more than 1000 entries');
@@ -11,6 +14,19 @@ const tellingGlobs = (effect: string) =>
   globs().refine((given) => given.every((glob) => /[^*?/.{},]/.test(glob)), {
     message: `would ${effect}; name what is meant`,
   });
+
+const documentPath = () =>
+  z.string(expected('text')).transform((given, context) => {
+    const path = withoutDot(given);
+    const problem = given.trim() === '' ? 'is empty' : pathProblem(path);
+    if (problem !== undefined) context.issues.push({ code: 'custom', message: problem, input: given });
+    return path;
+  });
+
+const productUrl = () =>
+  z
+    .string(expected('text'))
+    .refine((given) => parsePurl(given) !== undefined, 'is not a package URL such as pkg:oci/shop');
 
 export function placeContent() {
   return {
@@ -34,6 +50,20 @@ export function placeContent() {
         description:
           'A pull request whose whole diff lies in these places passes without a scan, as globs from the root. What decides about the policy, pipelines or dependencies never does. Default: none.',
         examples: [['**/*.md', 'docs/**']],
+      }),
+    vex: oneOrMore(documentPath)
+      .optional()
+      .meta({
+        description:
+          'OpenVEX documents, as paths from the root of the repository that holds the policy. Statements of not_affected with a justification, and of fixed, excuse findings for vex-max-age. Default: none.',
+        examples: ['security/openvex.json'],
+      }),
+    'vex-products': oneOrMore(productUrl)
+      .optional()
+      .meta({
+        description:
+          'Products that this repository builds, as package URLs: what documents say of them, and of parts of them, is about it. Default: the repository itself.',
+        examples: ['pkg:oci/shop'],
       }),
   };
 }

@@ -9,6 +9,7 @@ import { ruleEffects } from '../policy/rules/rule.ts';
 import { cwe, path } from './exception-schema.ts';
 import { readForm } from './form-reading.ts';
 import { expected, kindOf } from './forms.ts';
+import { oneOrMore } from './one-or-more.ts';
 import { settings } from './settings.ts';
 import { alternatives, shown } from './values.ts';
 
@@ -25,19 +26,6 @@ const name = () =>
       `is not a name of at most ${longestName} letters, digits, spaces and . _ / -`,
     )
     .meta({ description: 'What the rule is called wherever it is shown.', examples: ['payments'], pattern: undefined });
-
-/** What the form of the list alone would say. */
-const noArray = { type: undefined, items: undefined, minItems: undefined, maxItems: undefined };
-
-/** One value, or several of which one is enough. */
-function oneOrMore<Item extends z.ZodType>(item: () => Item) {
-  const many = z.array(item()).min(1, 'is empty; remove it').max(1000, 'has more than 1000 entries');
-  const form = z.toJSONSchema(item(), { io: 'input' });
-  const one = Object.fromEntries(Object.entries(form).filter(([key]) => key !== '$schema'));
-  return z
-    .preprocess((given) => (Array.isArray(given) ? given : [given]), many)
-    .meta({ ...noArray, anyOf: [one, { type: 'array', minItems: 1, items: one }] as never });
-}
 
 const word = (words: readonly string[]) =>
   z

@@ -17,6 +17,7 @@ import * as service from './entries/service.ts';
 import * as surfaces from './entries/surfaces.ts';
 import { threshold } from './entries/threshold.ts';
 import { uncovered } from './entries/uncovered.ts';
+import { vexMaxAge } from './entries/vex.ts';
 import { camelCase, type Entrance, type Setting, type Values } from './setting.ts';
 
 export { camelCase, type Entrance, type Setting, type SettingGroup, settingGroups } from './setting.ts';
@@ -36,6 +37,7 @@ const entries = [
   newAdvisoryGrace,
   kevFile,
   kevMaxAge,
+  vexMaxAge,
   uncovered,
   scope,
   untouched,

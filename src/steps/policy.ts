@@ -1,10 +1,9 @@
 /** The policy of a run: the step's settings, then the policy file of a trusted place; what a proposal changes may only tighten. */
 import { createHash } from 'node:crypto';
-import type { RunContext } from '../ci/context/context.ts';
 import { asGateError, GateError } from '../errors.ts';
 import type { FileText } from '../git/commit-name.ts';
 import type { Policy } from '../policy/policy.ts';
-import type { PolicyFile } from '../settings/policy-file.ts';
+import { hashedExceptions } from '../policy/vex/claims.ts';
 import { comparedNames, policyOf, settingsOf, type Tightening, tighten } from '../settings/policy-settings.ts';
 import { joinedRules } from '../settings/rule-tightening.ts';
 import {
@@ -17,20 +16,13 @@ import {
   settings as settingTable,
   settingText,
 } from '../settings/settings.ts';
-import { canonicalJson, definedOf } from './canonical-json.ts';
+import { canonicalJson } from './canonical-json.ts';
 import { configFilePath, mistakenConfigPath } from './guards.ts';
 import { withCatalogue } from './kev.ts';
 import { describePolicy, sourceText } from './policy-description.ts';
-import type { RunLog } from './run.ts';
+import type { Layer, PolicyRequest } from './policy-request.ts';
 import type { Surroundings } from './surroundings.ts';
-
-export interface PolicyRequest {
-  settings: Settings;
-  context: RunContext;
-  around: Surroundings;
-  log: RunLog;
-  now: Date;
-}
+import { ignoredLines, withTrusted } from './trusted-settings.ts';
 
 export interface LoadedPolicy {
   policy: Policy;
@@ -46,6 +38,8 @@ export interface LoadedPolicy {
   origins: Record<FileSettingName, string>;
   /** Globs of branches that may be compared with, beside the default branch: what a proposal says of them does not count. */
   trustedBases: readonly string[];
+  /** Paths of the OpenVEX documents of this repository that excuse. */
+  documents: readonly string[];
   /** What was left out of a version that may only tighten, and what it tightened; told as notes too. */
   notes: string[];
 }
@@ -90,33 +84,15 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
   const trusted = (central ?? own)?.file;
   for (const layer of [central && own, head])
     for (const line of await ignoredLines(trusted, layer, layer === head)) request.log.note(line);
-  const { trustedBases = [], acceptUncovered, paths, ignorePaths, skipWhen } = trusted ?? {};
-  const policy = { ...version.policy, ...definedOf({ acceptUncovered, paths, ignorePaths, skipWhen }) };
+  const policy = await withTrusted(version, trusted, request);
   const ready = await withCatalogue(withinContext(loaded({ ...version, policy }, layers, notes), request), request);
-  return { ...ready, trustedBases };
+  const { trustedBases = [], vex: documents = [] } = trusted ?? {};
+  return { ...ready, trustedBases, documents: place.kind === 'own' ? documents : [] };
 }
 
 /** What is proposed has no grace: that is for news about what stands on the default branch. */
 function withinContext<Of extends { policy: Policy }>(of: Of, { context }: PolicyRequest): Of {
   return context.trust === 'own' ? of : { ...of, policy: { ...of.policy, newAdvisoryGrace: {} } };
-}
-
-/** What another file than the trusted one says of what that one alone decides; a version of it says by silence, too. */
-async function ignoredLines(trusted: PolicyFile | undefined, layer: Layer | undefined, isVersion: boolean) {
-  if (layer === undefined) return [];
-  const { trustedKeys } = await import('../settings/policy-file.ts');
-  const textOf = (file: PolicyFile | undefined, key: keyof PolicyFile) => canonicalJson(file?.[key] ?? null);
-  return Object.entries(trustedKeys)
-    .filter(([, key]) => isVersion || layer.file[key] !== undefined)
-    .filter(([, key]) => textOf(layer.file, key) !== textOf(trusted, key))
-    .map(([name]) => `${layer.name} may only tighten; ignored: ${name}`);
-}
-
-/** A policy file that was read: `name` says which and of which commit. */
-interface Layer {
-  file: PolicyFile;
-  text: string;
-  name: string;
 }
 
 /** The policy as it would be with some of the files. */
@@ -284,9 +260,13 @@ function loaded(
   { settings, policy, origins }: Version,
   layers: readonly Layer[],
   notes: string[],
-): Omit<LoadedPolicy, 'trustedBases'> {
+): Omit<LoadedPolicy, 'trustedBases' | 'documents'> {
   const { today: _, ...lasting } = policy;
-  const canonical = { ...lasting, baselineFile: policy.scope === 'new' ? settings.baselineFile : undefined };
+  const canonical = {
+    ...lasting,
+    ...hashedExceptions(policy.exceptions),
+    baselineFile: policy.scope === 'new' ? settings.baselineFile : undefined,
+  };
   return {
     policy,
     settings,

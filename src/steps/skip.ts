@@ -21,7 +21,7 @@ export async function skippedReport(
   const isPlain = isProposed && head.kind === 'same' && hasTrustedBase({ context, trustedBases });
   if (skipWhen === undefined || !isPlain || settings.scanId !== undefined || wantsEverything) return undefined;
   const changes = await readChangedFiles(around, run.log);
-  if (changes === undefined || !needsNoScan(changes, { skipWhen, policyFiles: policyFilesOf(progress) }))
+  if (changes === undefined || !needsNoScan(changes, { skipWhen, policyFiles: policyFilesOf(progress, loaded) }))
     return undefined;
   progress.changes = changes;
   run.log.note(`skip-when: ${plural(changes.files.size, 'changed path')}, all in ${skipWhen.join(', ')}`);
@@ -36,8 +36,14 @@ export async function skippedReport(
   };
 }
 
-function policyFilesOf({ settings }: Progress): string[] {
+function policyFilesOf({ settings }: Progress, { documents }: LoadedPolicy): string[] {
   const { configFile, baselineFile } = settings;
   const own = configFile?.kind === 'own' ? [configFile.path] : [];
-  return [configFilePath, mistakenConfigPath, ...own, ...(baselineFile === undefined ? [] : [baselineFile])];
+  return [
+    configFilePath,
+    mistakenConfigPath,
+    ...own,
+    ...documents,
+    ...(baselineFile === undefined ? [] : [baselineFile]),
+  ];
 }

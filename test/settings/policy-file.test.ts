@@ -310,7 +310,7 @@ describe('the JSON Schema', () => {
       'exceptions',
       'max-exception-days',
       'trusted-bases',
-      ...['accept-uncovered', 'paths', 'ignore-paths', 'skip-when'],
+      ...['accept-uncovered', 'paths', 'ignore-paths', 'skip-when', 'vex', 'vex-products'],
     ];
     expect(Object.keys(properties).sort()).toEqual([...fileSettingNames, ...fileAlone].sort());
     for (const [key, { description }] of Object.entries(properties))

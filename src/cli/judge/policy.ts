@@ -42,7 +42,7 @@ export async function withJudgePolicy<T>(
   const budget = createBudget(clock(), settings.timeoutSeconds * 1000, cancel);
   try {
     const around = createSurroundings(context, { github, transport, budget });
-    const named = policyFile === undefined ? around : await fileAlone(resolve(cwd, policyFile), policyFile);
+    const named = policyFile === undefined ? around : await namedFile(around, resolve(cwd, policyFile), policyFile);
     const chosen: Settings = policyFile === undefined ? settings : { ...settings, configFile: ownFile(policyFile) };
     const loaded = await loadPolicy({ settings: chosen, context, around: named, log, now });
     return await use({ context, around, loaded });
@@ -56,11 +56,15 @@ function ownFile(path: string): Settings['configFile'] {
 }
 
 /** Whoever names a file of this machine trusts it: there is no other version that could tighten it. */
-async function fileAlone(path: string, name: string): Promise<Surroundings> {
+async function namedFile({ readPolicyFile }: Surroundings, path: string, name: string): Promise<Surroundings> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     throw unreadable(name, error, 'CONFIG');
   });
   return {
-    readPolicyFile: async (from) => (from === 'trusted' ? { text, at: 'this machine' } : undefined),
+    readPolicyFile: async (from, wanted) => {
+      if (from === 'head') return undefined;
+      // What it names beside itself stands where the policy otherwise would.
+      return wanted === name ? { text, at: 'this machine' } : readPolicyFile?.('trusted', wanted);
+    },
   };
 }

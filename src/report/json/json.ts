@@ -3,6 +3,7 @@ import type { ScanLanguage } from '../../api/schemas.ts';
 import { severities } from '../../policy/finding.ts';
 import type { Exception } from '../../policy/policy.ts';
 import type { RuleResult } from '../../policy/verdict.ts';
+import type { Claim } from '../../policy/vex/statement.ts';
 import { plainText } from '../../prose.ts';
 import { cut } from '../neutral.ts';
 import { withoutUserInfo } from '../place.ts';
@@ -16,6 +17,8 @@ import { jsonPieces } from './pieces.ts';
 const titleMax = 2000;
 const textMax = 20_000;
 const allTextsMax = 64_000_000;
+/** Of a statement that names more, the file that it stands in holds all. */
+const shownProducts = 20;
 
 /**
  * The report as JSON, in pieces. What is not known is `null`; `hi: null` in a rule means that nothing bounds it from above.
@@ -103,17 +106,18 @@ function baseObject({ base }: Report) {
 
 function exceptionsObject({ exceptions }: Report) {
   if (exceptions === undefined) return null;
-  const { used, expiring, expired, unmatched } = exceptions;
+  const { used, expiring, expired, unmatched, unclear = [] } = exceptions;
   return {
     used: used.map(({ exception, ids }) => ({ ...exceptionObject(exception), violation_ids: ids })),
     expiring: expiring.map(exceptionObject),
     expired: expired.map(exceptionObject),
     unmatched: unmatched.map(exceptionObject),
+    unclear: unclear.map(exceptionObject),
   };
 }
 
 export function exceptionObject(exception: Exception) {
-  const { violationId, cwe, type, path, title, reason, expires, owner } = exception;
+  const { violationId, cwe, type, path, title, vex, reason, expires, owner } = exception;
   return {
     violation_id: violationId ?? null,
     cwe: cwe ?? null,
@@ -123,6 +127,21 @@ export function exceptionObject(exception: Exception) {
     reason,
     expires,
     owner: owner ?? null,
+    ...(vex && { vex: claimObject(vex) }),
+  };
+}
+
+/** Of an OpenVEX statement what it is about, and where it stands. */
+export function claimObject({ names, products, status, justification, place }: Claim) {
+  return {
+    vulnerability: names.map((name) => cut(name, titleMax)),
+    products: products.slice(0, shownProducts).map(({ names: [name = ''], parts }) => ({
+      name: cut(name, titleMax),
+      subcomponents: parts.slice(0, shownProducts).map((part) => cut(part.names[0] ?? '', titleMax)),
+    })),
+    status,
+    justification: justification ?? null,
+    statement: cut(place, titleMax),
   };
 }
 

@@ -16,6 +16,7 @@ import { baselineEntry } from '../../policy/baseline.ts';
 import { facts } from '../../policy/finding.ts';
 import { scopes } from '../../policy/policy.ts';
 import { verdicts } from '../../policy/verdict.ts';
+import { justifications, statuses } from '../../policy/vex/statement.ts';
 import { listStates } from './evidence.ts';
 
 const count = z.number().int().min(0);
@@ -103,11 +104,22 @@ export const evidenceSchema = z.looseObject({
 
 const text = z.string().nullable();
 
+export const claimSchema = z
+  .looseObject({
+    vulnerability: z.array(z.string()).meta({ description: 'Its name, and then its aliases.' }),
+    products: z.array(z.looseObject({ name: z.string(), subcomponents: z.array(z.string()) })),
+    status: z.enum(statuses),
+    justification: z.enum(justifications).nullable(),
+    statement: z.string().meta({ description: 'Where it stands.' }),
+  })
+  .meta({ description: 'The OpenVEX statement that excuses.' });
+
 export const exceptionSchema = z.looseObject({
   ...{ violation_id: text, cwe: text, path: text, title: text, owner: text },
   type: z.enum(violationTypes).nullable(),
   reason: z.string(),
   expires: z.string().meta({ description: 'The last day on which it holds.' }),
+  vex: claimSchema.optional(),
 });
 
 /** As people and programs find it: with its texts, and with what the policy made of it. */
@@ -179,6 +191,10 @@ export const reportSchema = z
           expired: z.array(exceptionSchema),
           unmatched: z.array(exceptionSchema),
         },
+        unclear: z.array(exceptionSchema).optional().meta({
+          description:
+            'OpenVEX statements that may be about a finding that does not state its package, version or names.',
+        }),
       })
       .nullable(),
     listed_severities: z.array(z.enum(severityWords)),

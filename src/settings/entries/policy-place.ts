@@ -22,11 +22,11 @@ function readPath(text: string, complain: Complain): string {
   return path;
 }
 
-function withoutDot(text: string): string {
+export function withoutDot(text: string): string {
   return text.replace(/^(?:\.\/)+/, '');
 }
 
-function pathProblem(path: string): string | undefined {
+export function pathProblem(path: string): string | undefined {
   if (/[\p{Cc}\\]/u.test(path)) return 'is not a path: it has \\ or control characters in it';
   if (path.startsWith('/')) return 'is not a path inside the repository: it begins with /';
   if (path.split('/').some((part) => part === '' || part === '.' || part === '..'))

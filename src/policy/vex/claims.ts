@@ -1,0 +1,136 @@
+/** The statements of a team, as exceptions: those that excuse, each until the day on which somebody has to look again. */
+import type { Exception } from '../policy.ts';
+import { normalId } from './identifiers.ts';
+import { purlText } from './purl.ts';
+import { type Claim, type Component, normalIds, type Product, type Rival, type Statement } from './statement.ts';
+
+export interface Excuses {
+  exceptions: Exception[];
+  /** `not_affected` without one of the justifications that machines can read. */
+  unjustified: Statement[];
+  /** How many would excuse, but that a later one says something of the same. */
+  replaced: number;
+  /** Products of those that excuse of which nobody says that they are of this repository. */
+  unlisted: string[];
+}
+
+const dayMs = 86_400_000;
+
+/** Each holds for so many days from its time on. The order of the documents never matters. */
+export function excusesOf(statements: readonly Statement[], maxAgeDays: number): Excuses {
+  const aliases = aliasesOf(statements);
+  const about = Map.groupBy(statements, (statement) => aliasesIn(statement, aliases));
+  const excuses: Excuses = { exceptions: [], unjustified: [], replaced: 0, unlisted: [] };
+  const rivals = statements
+    .filter((statement) => !isExcuse(statement))
+    .map((rival) => ({ ...named(rival), ids: aliasesIn(rival, aliases) }));
+  const unlisted = new Set<string>();
+  for (const statement of statements) {
+    const { status, justification, products } = statement;
+    if (status === 'not_affected' && justification === undefined) excuses.unjustified.push(statement);
+    if (!isExcuse(statement)) continue;
+    const others = (about.get(aliasesIn(statement, aliases)) ?? []).filter((other) => other !== statement);
+    if (others.some((other) => replaces(other, statement))) {
+      excuses.replaced += 1;
+      continue;
+    }
+    for (const { owner, parts, names } of products)
+      if (owner === 'unlisted' && parts.length > 0) unlisted.add(names[0] ?? '');
+    const claim = { ...named(statement), ids: normalIds(statement.names), rivals, ...saidBy(statement) };
+    excuses.exceptions.push(exceptionOf(statement, { claim, maxAgeDays }));
+  }
+  return { ...excuses, unlisted: [...unlisted].sort() };
+}
+
+type Excusing = Statement & Pick<Claim, 'status'>;
+
+function isExcuse(statement: Statement): statement is Excusing {
+  const { status, justification } = statement;
+  return status === 'fixed' || (status === 'not_affected' && justification !== undefined);
+}
+
+function named({ names, products, timeMs }: Statement): Omit<Rival, 'ids'> {
+  return { names, products, timeMs };
+}
+
+function saidBy({ status, justification, text, author, place }: Excusing) {
+  return { status, justification, text, author, place };
+}
+
+function exceptionOf(
+  { timeMs, author, status, justification, text }: Excusing,
+  { claim, maxAgeDays }: { claim: Claim; maxAgeDays: number },
+): Exception {
+  const words = status === 'fixed' ? 'fixed' : `not affected, ${(justification ?? '').replaceAll('_', ' ')}`;
+  return {
+    vex: claim,
+    reason: text === undefined ? words : `${words}: ${text}`,
+    expires: new Date(timeMs + maxAgeDays * dayMs).toISOString().slice(0, 10),
+    owner: author,
+  };
+}
+
+/** By each name of a vulnerability all of them, as all statements together say: one list for all of its names. */
+type Aliases = ReadonlyMap<string, readonly string[]>;
+
+function aliasesOf(statements: readonly Statement[]): Aliases {
+  const groups = new Map<string, Set<string>>();
+  for (const { names } of statements) {
+    const ids = normalIds(names);
+    const [largest = new Set<string>(), ...others] = [...new Set(ids.flatMap((id) => groups.get(id) ?? []))].sort(
+      (a, b) => b.size - a.size,
+    );
+    for (const id of [...ids, ...others.flatMap((group) => [...group])]) {
+      largest.add(id);
+      groups.set(id, largest);
+    }
+  }
+  const lists = new Map([...new Set(groups.values())].map((group) => [group, [...group].sort()]));
+  return new Map([...groups].map(([id, group]) => [id, lists.get(group) ?? []]));
+}
+
+function aliasesIn({ names: [name = ''] }: Statement, aliases: Aliases): readonly string[] {
+  return aliases.get(normalId(name)) ?? [];
+}
+
+/** It is later, and says something of all that the other one is about. */
+function replaces(later: Statement, earlier: Statement): boolean {
+  if (later.timeMs <= earlier.timeMs) return false;
+  const [names, products] = [new Set(normalIds(later.names)), new Set(later.products.map(productKey))];
+  return (
+    normalIds(earlier.names).every((id) => names.has(id)) &&
+    earlier.products.every((product) => products.has(productKey(product)))
+  );
+}
+
+function productKey({ parts, ...product }: Product): string {
+  return JSON.stringify([componentKey(product), parts.map(componentKey).sort()]);
+}
+
+function componentKey({ names, purls }: Component): string {
+  return JSON.stringify(purls.length === names.length ? purls.map(purlText).sort() : [...names].sort());
+}
+
+/** Exceptions as they are known by, and once what may take some of them back. */
+export function hashedExceptions(exceptions: readonly Exception[]): {
+  exceptions: unknown[];
+  rivals?: readonly Rival[];
+} {
+  const [rivals] = exceptions.flatMap(({ vex }) => (vex === undefined ? [] : [vex.rivals]));
+  const plain = exceptions.map(({ vex, ...others }) => ({ ...others, vex: vex && { ...vex, rivals: undefined } }));
+  return { exceptions: plain, ...(rivals && { rivals }) };
+}
+
+/** `CVE-2021-23337 in pkg:npm/lodash@4.17.15 (security/openvex.json, statement 3)`. */
+export function claimText({ names, products, place }: Claim): string {
+  const [first, ...others] = products.map(productText);
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return `${names[0]} in ${first}${more} (${place})`;
+}
+
+function productText({ names, owner, parts }: Product): string {
+  const [part, ...others] = parts;
+  if (part === undefined) return names[0] ?? '';
+  const inside = `${part.names[0]}${others.length === 0 ? '' : ` and ${others.length} more`}`;
+  return owner === 'this' ? inside : `${inside} of ${names[0]}`;
+}

@@ -1,0 +1,156 @@
+/** What a statement of an OpenVEX document says, and whether it is about a finding (https://github.com/openvex/spec, 0.2.0). */
+import { type Answer, both, either } from '../answer.ts';
+import type { Finding } from '../finding.ts';
+import { normalId } from './identifiers.ts';
+import { namesPackage, type Purl, parsePurl } from './purl.ts';
+
+export const statuses = ['not_affected', 'affected', 'fixed', 'under_investigation'] as const;
+export type VexStatus = (typeof statuses)[number];
+
+export const justifications = [
+  'component_not_present',
+  'vulnerable_code_not_present',
+  'vulnerable_code_not_in_execute_path',
+  'vulnerable_code_cannot_be_controlled_by_adversary',
+  'inline_mitigations_already_exist',
+] as const;
+export type Justification = (typeof justifications)[number];
+
+export interface Component {
+  /** As the document writes them. */
+  names: readonly string[];
+  /** Those of them that are package URLs. */
+  purls: readonly Purl[];
+}
+
+export interface Product extends Component {
+  /**
+   * Whether it is what this repository holds: `this`; `maybe`, at another version or tag; `no`, another repository or commit;
+   * `unlisted`, of which nobody says whose it is.
+   */
+  owner: 'this' | 'maybe' | 'no' | 'unlisted';
+  /** What the statement is about within the product; none: all of it. */
+  parts: readonly Component[];
+}
+
+export interface Statement {
+  /** The vulnerability's name and then its aliases, as they are written. */
+  names: readonly string[];
+  products: readonly Product[];
+  status: VexStatus;
+  justification: Justification | undefined;
+  /** What its author says of it. */
+  text: string | undefined;
+  author: string;
+  /** When it was known to be true, ms since the epoch. */
+  timeMs: number;
+  /** `security/openvex.json, statement 3`. */
+  place: string;
+}
+
+/** What a statement that excuses names, and what may take it back. */
+export interface Claim {
+  names: readonly string[];
+  /** The names in one spelling. */
+  ids: readonly string[];
+  products: readonly Product[];
+  /** All statements that take something back, in one list for all claims. */
+  rivals: readonly Rival[];
+  status: Extract<VexStatus, 'not_affected' | 'fixed'>;
+  justification: Justification | undefined;
+  text: string | undefined;
+  author: string;
+  timeMs: number;
+  place: string;
+}
+
+/** Its `ids` are all names that any statement has for its vulnerability. */
+export type Rival = Pick<Claim, 'names' | 'ids' | 'products' | 'timeMs'>;
+
+/**
+ * Whether the claim excuses the finding. Unknown where the finding does not state what it takes to say so; a statement of the
+ * same time or later that may be about it takes the claim back.
+ */
+export function excuses(claim: Claim, finding: Finding): Answer {
+  const isAbout = both(vulnerabilityOf(claim, finding), productOf(claim, finding));
+  if (isAbout === 'no') return 'no';
+  const isTakenBack = rivalsFor(finding, claim).some((rival) => productOf(rival, finding) !== 'no');
+  return isTakenBack ? (isStated(finding) ? 'no' : 'unknown') : isAbout;
+}
+
+/** Whether the finding's detail was read: what it does not state then, nobody states. */
+export function isStated({ detail }: Finding): boolean {
+  return detail !== undefined;
+}
+
+const named = new WeakMap<readonly Rival[], Map<string, Rival[]>>();
+
+/** Those of the same time or later that name the vulnerability by any name of the finding. */
+function rivalsFor(finding: Finding, { rivals, timeMs }: Claim): Rival[] {
+  if (rivals.length === 0) return [];
+  const index = named.get(rivals) ?? byName(rivals);
+  named.set(rivals, index);
+  const found = [finding.id, ...idsOf(finding)].flatMap((name) => index.get(name) ?? []);
+  return found.filter((rival) => rival.timeMs >= timeMs);
+}
+
+function byName(rivals: readonly Rival[]): Map<string, Rival[]> {
+  const index = new Map<string, Rival[]>();
+  for (const rival of rivals)
+    for (const name of new Set([...rival.names, ...rival.ids])) index.set(name, [...(index.get(name) ?? []), rival]);
+  return index;
+}
+
+/** Yes: all names that the finding has in one database are the claim's. A finding of two CVEs is not excused by one of them. */
+function vulnerabilityOf({ names, ids }: Pick<Claim, 'names' | 'ids'>, finding: Finding): Answer {
+  if (names.includes(finding.id)) return 'yes';
+  const mayBeNamed = finding.type === undefined || finding.type === 'SCA';
+  const stated = idsOf(finding);
+  if (stated.length === 0) return mayBeNamed ? 'unknown' : 'no';
+  const named = new Set(ids);
+  const ofDatabases = Map.groupBy(stated, (id) => id.slice(0, id.indexOf('-')));
+  if ([...ofDatabases.values()].some((own) => own.every((id) => named.has(id)))) return 'yes';
+  return stated.some((id) => named.has(id)) ? 'unknown' : 'no';
+}
+
+export function idsOf({ detail }: Finding): readonly string[] {
+  return detail?.advisory?.ids ?? detail?.advisory?.cves ?? [];
+}
+
+function productOf({ products }: Pick<Claim, 'products'>, finding: Finding): Answer {
+  const found = packageOf(finding);
+  return either(...products.map((product) => isProduct(product, found)));
+}
+
+function isProduct(product: Product, found: Purl | undefined): Answer {
+  const { owner, parts } = product;
+  const inside = parts.length === 0 ? 'yes' : either(...parts.map((part) => isPackage(part, found)));
+  const itself = both(isPackage(product, found), parts.length === 0 ? 'yes' : 'unknown');
+  return either(itself, both(isHere(owner, parts.length > 0), inside));
+}
+
+function isHere(owner: Product['owner'], hasParts: boolean): Answer {
+  if (owner === 'this') return 'yes';
+  if (owner === 'maybe') return 'unknown';
+  // What somebody says of one of these parts in a product of their own may or may not be said of ours.
+  return owner === 'unlisted' && hasParts ? 'unknown' : 'no';
+}
+
+function isPackage({ purls }: Component, found: Purl | undefined): Answer {
+  if (found === undefined || purls.length === 0) return 'unknown';
+  return either(...purls.map((purl) => namesPackage(purl, found)));
+}
+
+const packages = new WeakMap<Finding, { purl: Purl | undefined }>();
+
+/** Read once: every claim asks. */
+function packageOf(finding: Finding): Purl | undefined {
+  const known = packages.get(finding) ?? { purl: parsePurl(finding.detail?.advisory?.purl ?? '') };
+  packages.set(finding, known);
+  return known.purl;
+}
+
+/** Each once, in one spelling. */
+export function normalIds(names: readonly string[]): string[] {
+  return [...new Set(names.map(normalId))];
+}

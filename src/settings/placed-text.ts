@@ -1,0 +1,113 @@
+/** Reads YAML, and JSON, in which every mistake is told with its line and column. */
+import { type Document, isCollection, isMap, isNode, isPair, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import { GateError } from '../errors.ts';
+
+/** How often anchors may be repeated, in sum; without a limit a small file could become a huge one. */
+const aliasCap = 100;
+export const shownProblems = 20;
+
+/** Makes the error of a file from its mistakes, of which there may be more than are described. */
+export type FileFault = (problems: readonly string[], count?: number) => GateError;
+
+/** `name` says which file it is, as `.github/scan-gate.yml of main at 1a2b3c4d5e6f`. */
+export function faultOf(name: string, hint: string): FileFault {
+  return (problems, count = problems.length) => {
+    const [only = ''] = problems;
+    const listed = problems.slice(0, shownProblems);
+    const more = count > listed.length ? [`and ${count - listed.length} more`] : [];
+    const message =
+      count === 1 ? `${name} is wrong: ${only}` : `${name} has ${count} mistakes:\n${[...listed, ...more].join('\n')}`;
+    return new GateError('CONFIG', message, { reason: 'settings', hint });
+  };
+}
+
+export interface Parsed {
+  /** Undefined for a file that is empty, or holds comments alone. */
+  content: unknown;
+  root: Node | null;
+  lines: LineCounter;
+}
+
+/** Throws what `fault` makes of the mistakes. */
+export function parseYaml(text: string, fault: FileFault): Parsed {
+  const lines = new LineCounter();
+  try {
+    // The core schema reads no dates and merges no keys, whatever version the file claims to be of.
+    const document = parseDocument(text, {
+      lineCounter: lines,
+      prettyErrors: false,
+      schema: 'core',
+      merge: false,
+      stringKeys: true,
+      // The library would compare every key with every other.
+      uniqueKeys: false,
+    });
+    const faults = [...document.errors, ...document.warnings];
+    if (faults.some(({ code }) => code === 'RESOURCE_EXHAUSTION')) throw fault(['it is nested too deeply']);
+    if (faults.length > 0) {
+      const problems = faults.map(({ pos, message }) => ({ offset: pos[0], text: message }));
+      throw fault(inOrder(problems, { lines }), faults.length);
+    }
+    const repeated = repeatedKeys(document);
+    if (repeated.length > 0) throw fault(inOrder(repeated, { lines }), repeated.length);
+    const content: unknown = document.toJS({ maxAliasCount: aliasCap });
+    return { content: content ?? undefined, root: document.contents, lines };
+  } catch (error) {
+    if (error instanceof GateError) throw error;
+    throw fault([`it cannot be read as YAML: ${error instanceof Error ? error.message : 'unknown fault'}`]);
+  }
+}
+
+export interface Problem {
+  offset: number;
+  text: string;
+}
+
+function repeatedKeys(document: Document.Parsed): Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Map(_, { items }) {
+      const seen = new Set<string>();
+      for (const { key } of items) {
+        const offset = isNode(key) ? (key.range?.[0] ?? 0) : 0;
+        if (seen.has(String(key))) problems.push({ offset, text: 'Map keys must be unique' });
+        seen.add(String(key));
+      }
+    },
+  });
+  return problems;
+}
+
+/** The first ones from the top of the file, each with its place. */
+export function inOrder(problems: readonly Problem[], { lines }: Pick<Parsed, 'lines'>): string[] {
+  return problems
+    .toSorted((a, b) => a.offset - b.offset)
+    .slice(0, shownProblems)
+    .map(({ offset, text }) => {
+      const { line, col } = lines.linePos(offset);
+      return `line ${line}, column ${col}: ${text}`;
+    });
+}
+
+/** Where the node at a path begins; of a path that leads nowhere, where the last node on it begins. */
+export function offsetOf(root: Node | null, path: readonly PropertyKey[], what?: 'key'): number {
+  let node: unknown = root;
+  let offset = root?.range?.[0] ?? 0;
+  for (const [index, part] of path.entries()) {
+    const pair = isMap(node) ? node.items.find(({ key }) => isNode(key) && String(key) === String(part)) : undefined;
+    const next = isPair(pair) ? pair.value : isCollection(node) ? node.get(part, true) : undefined;
+    const isKeyWanted = what === 'key' && index === path.length - 1;
+    const key = isNode(pair?.key) ? pair.key.range?.[0] : undefined;
+    const value = isNode(next) ? next.range?.[0] : undefined;
+    offset = (isKeyWanted ? key : (value ?? key)) ?? offset;
+    node = next;
+  }
+  return offset;
+}
+
+/** `exceptions[2].expires`. */
+export function labelOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`))
+    .join('');
+}

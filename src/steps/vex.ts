@@ -1,0 +1,129 @@
+/** The OpenVEX documents of the trusted policy, as exceptions: read from where it is, and never from what is judged. */
+import { foldRepositoryUrl, sameRepository } from '../ci/repository-url.ts';
+import { asGateError, GateError } from '../errors.ts';
+import { type FileText, isFullSha } from '../git/commit-name.ts';
+import type { Exception } from '../policy/policy.ts';
+import { type Excuses, excusesOf } from '../policy/vex/claims.ts';
+import { namesPackage, type Purl, parsePurl } from '../policy/vex/purl.ts';
+import type { Product, Statement } from '../policy/vex/statement.ts';
+import { plural } from '../report/tally.ts';
+import type { TrustedSettings } from '../settings/policy-file.ts';
+import type { ReadProduct } from '../settings/vex-document.ts';
+import type { PolicyRequest } from './policy-request.ts';
+
+/** Throws GateError CONFIG (reason `policy`, or `settings` for one that is wrong): no excuse is left out in silence. */
+export async function readStatements(
+  { vex: paths = [], vexProducts }: TrustedSettings,
+  { maxAgeDays, request }: { maxAgeDays: number; request: PolicyRequest },
+): Promise<Exception[]> {
+  if (paths.length === 0) return [];
+  const { parseVex } = await import('../settings/vex-document.ts');
+  const { context, now, log } = request;
+  const ownerOf = ownership(vexProducts ?? [], context);
+  const documents = await Promise.all(paths.map(async (path) => ({ path, ...(await readDocument(path, request)) })));
+  const statements = documents.flatMap(({ path, text, at }) =>
+    parseVex(text, { name: `${path} of ${at}`, path, now }).map(
+      (each): Statement => ({
+        ...each,
+        products: each.products.map((product) => ({ ...product, owner: ownerOf(product) })),
+      }),
+    ),
+  );
+  const excuses = excusesOf(statements, maxAgeDays);
+  const places = documents.map(({ path, at }) => `${path} of ${at}`).join(', ');
+  for (const line of linesOf(excuses, { places, count: statements.length })) log.note(line);
+  return excuses.exceptions;
+}
+
+async function readDocument(
+  path: string,
+  { around, settings: { configFile: place } }: PolicyRequest,
+): Promise<FileText> {
+  const isCentral = place?.kind === 'central';
+  const label = isCentral ? `${place.repository}/${path}@${place.ref}` : path;
+  const read = isCentral
+    ? around.readCentralFile?.(place.repository, path, place.ref)
+    : around.readPolicyFile?.('trusted', path);
+  const found = await read?.catch((error: unknown) => {
+    const { code, message, hint } = asGateError(error);
+    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
+    const text = `The OpenVEX document ${label} could not be read: ${message}`;
+    throw new GateError('CONFIG', text, { reason: 'policy', hint, cause: error });
+  });
+  if (found !== undefined) return found;
+  throw new GateError('CONFIG', `The OpenVEX document ${label} is not there, and vex names it`, {
+    reason: 'policy',
+    hint: 'It is read from where the policy is: put it beside the policy file, on the default branch, or correct vex.',
+  });
+}
+
+type Here = Pick<PolicyRequest['context'], 'repositoryUrl' | 'headSha'>;
+
+/** Says of a product whose it is. */
+function ownership(
+  listed: readonly string[],
+  { repositoryUrl, headSha }: Here,
+): (product: ReadProduct) => Product['owner'] {
+  const own = listed.map(parsePurl).filter((purl) => purl !== undefined);
+  const repository = repositoryUrl === undefined ? undefined : repositoryPurl(repositoryUrl);
+  const ofName = (name: string): Product['owner'] => {
+    const purl = parsePurl(name);
+    if (purl === undefined)
+      return repositoryUrl !== undefined && /^https?:/i.test(name) && sameRepository(name, repositoryUrl)
+        ? 'this'
+        : 'unlisted';
+    if (repository !== undefined && purl.type === repository.type) return ofRepository(purl, repository, headSha);
+    const answers = own.map((product) => isListed(purl, product));
+    return answers.find((answer) => answer === 'this') ?? answers.find((answer) => answer === 'maybe') ?? 'unlisted';
+  };
+  return ({ names }) => {
+    const owners = names.map(ofName);
+    return (['this', 'maybe', 'no'] as const).find((owner) => owners.includes(owner)) ?? 'unlisted';
+  };
+}
+
+/** `pkg:github/acme/shop`; undefined for a host that package URLs have no type for. */
+function repositoryPurl(url: string): Purl | undefined {
+  const { host, path } = foldRepositoryUrl(url) ?? {};
+  const type = { 'github.com': 'github', 'bitbucket.org': 'bitbucket', 'gitlab.com': 'gitlab' }[host ?? ''];
+  return type === undefined ? undefined : parsePurl(`pkg:${type}/${path}`);
+}
+
+/** A commit is this one or another one; a tag or a branch may be either. */
+function ofRepository(purl: Purl, repository: Purl, headSha: string | undefined): Product['owner'] {
+  const { version, ...unversioned } = purl;
+  if (purl.namespace !== repository.namespace || purl.name !== repository.name) return 'no';
+  if (unversioned.subpath !== undefined || unversioned.qualifiers !== undefined) return 'maybe';
+  if (version === undefined || version.toLowerCase() === headSha) return 'this';
+  return isFullSha(version) && headSha !== undefined ? 'no' : 'maybe';
+}
+
+/** A statement of one build is not one of each. */
+function isListed(purl: Purl, product: Purl): Product['owner'] {
+  const isAny = purl.version === undefined && product.version === undefined;
+  const answer = isAny ? namesPackage(purl, { ...product, version: 'any' }) : namesPackage(purl, product);
+  return answer === 'yes' ? 'this' : answer === 'unknown' ? 'maybe' : 'unlisted';
+}
+
+function linesOf(
+  { exceptions, unjustified, replaced, unlisted }: Excuses,
+  { places, count }: { places: string; count: number },
+): string[] {
+  const later = replaced === 0 ? '' : `; ${replaced} more ${replaced === 1 ? 'was' : 'were'} replaced by later ones`;
+  const named = unjustified.slice(0, 5).map(({ names, place }) => `${names[0]} (${place})`);
+  return [
+    `OpenVEX: ${exceptions.length} of ${plural(count, 'statement')} can excuse findings${later}: ${places}`,
+    ...(unjustified.length === 0
+      ? []
+      : [`OpenVEX: not_affected without a justification excuses nothing: ${listText(named, unjustified.length)}`]),
+    ...(unlisted.length === 0
+      ? []
+      : [
+          `OpenVEX: products that nobody calls this repository’s, so what is said of their parts excuses nothing (vex-products): ${listText(unlisted.slice(0, 5), unlisted.length)}`,
+        ]),
+  ];
+}
+
+function listText(shown: readonly string[], count: number): string {
+  return `${shown.join(', ')}${count > shown.length ? ` and ${count - shown.length} more` : ''}`;
+}
