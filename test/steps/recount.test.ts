@@ -71,7 +71,20 @@ describe('the counts of a scan', () => {
   ])('end the run when the scan %s', async (_, later) => {
     await expect(run({ scans: [scan({})], list: () => [], recount: () => later })).rejects.toMatchObject({
       code: 'PROTOCOL',
+      message: `Scan own_0 was COMPLETED, and now the service answers ${later.status ?? 'COMPLETED'}`,
+      hint: 'Look at the scan at the service, then run the gate again.',
     });
+  });
+
+  it('are the same in another order, and where a time is left out instead of null', async () => {
+    const { violations } = counts({});
+    const inReverse = Object.fromEntries(Object.entries(violations).reverse());
+    const { judgement, says } = await run({
+      scans: [scan({}, { completed_at: null })],
+      list: () => [],
+      recount: () => ({ violations: inReverse, completed_at: undefined }),
+    });
+    expect([judgement.verdict, says]).toEqual(['passed', []]);
   });
 
   it('begin again when the scan ran at another time after all', async () => {

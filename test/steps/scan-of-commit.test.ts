@@ -25,6 +25,8 @@ describe('a scan that the run did not start holds the commit', () => {
     ['that it names in capitals', { commit_sha: headSha.toUpperCase() }, {}],
     ['when it was created after the push', { commit_sha: null, created_at: after }, {}],
     ['whose zone is another', { created_at: '2026-06-01T14:00:30+02:00' }, {}],
+    ['when it was created at last late enough', { created_at: '2026-06-01T12:00:05Z' }, {}],
+    ['when it was created just now', { created_at: '2026-06-01T13:00:05Z' }, {}],
     ['by clocks that differ', { created_at: '2026-06-01T13:00:30Z' }, { aheadMs: 3_600_000 }],
   ])('%s', (_, fields, other) => {
     expect(whyNot(fields, other)).toBeUndefined();
@@ -36,6 +38,7 @@ describe('a scan that the run did not start holds the commit', () => {
     ['created a moment before', { created_at: '2026-06-01T11:59:57Z' }, {}, 'or just then'],
     ['created a moment after', { created_at: '2026-06-01T12:00:04Z' }, {}, 'or just then'],
     ['whose clock is ahead', { created_at: after }, { aheadMs: 60_000 }, 'before the commit was pushed'],
+    ['created in the near future', { created_at: '2026-06-01T13:00:06Z' }, {}, 'in the future'],
     ['created in the future', { created_at: '2027-01-01T00:00:00Z' }, {}, 'in the future'],
     ['created without a zone', { created_at: '2026-06-01T12:00:30' }, {}, 'with a zone'],
     ['created at no time', { created_at: null }, {}, 'with a zone'],
@@ -45,6 +48,19 @@ describe('a scan that the run did not start holds the commit', () => {
   ])('not one %s', (_, fields, other, why) => {
     expect(whyNot(fields, other)).toContain(why);
   });
+});
+
+it('one that cannot be tied to the commit says to which, and what to do', () => {
+  const hint = 'Leave scan-id out, so that the branch is scanned anew, or name a scan that was started after the push.';
+  const tied = (given: string | undefined) => () =>
+    requireScanOfCommit({ scan_id: 'scan_1', created_at: after } as never, {
+      ...tie,
+      headSha: given,
+      pushedByMs: undefined,
+    });
+  const message = (commit: string) => expect.stringMatching(`^Scan scan_1 cannot be tied to ${commit}: `);
+  expect(tied(headSha)).toThrow(expect.objectContaining({ hint, message: message('commit 6113728f27ae') }));
+  expect(tied(undefined)).toThrow(expect.objectContaining({ hint, message: message('a commit') }));
 });
 
 describe('the time by which a commit was pushed', () => {

@@ -40,4 +40,29 @@ describe('what a scope means', () => {
     const context = { base: { branch: 'main', sha: undefined }, defaultBranch: undefined } as RunContext;
     expect(hasTrustedBase({ context, trustedBases: [] })).toBe(false);
   });
+
+  it('is not narrowed by a base of the author’s that nobody names', () => {
+    const context = { base: undefined, change: { number: 7 }, defaultBranch: 'main' } as unknown as RunContext;
+    expect(hasTrustedBase({ context, trustedBases: ['release/*'] })).toBe(
+      hasTrustedBase({ context, trustedBases: [] }),
+    );
+  });
+
+  it.each<[Policy['scope'], string, string, Policy['scope'], string[]]>([
+    ['auto', 'main', 'trusted', 'scan', ['Nothing to compare with']],
+    ['auto', 'mine', 'of the author’s', 'scan', ['The base is mine, not main']],
+    ['changed', 'main', 'trusted', 'changed', []],
+  ])('%s into %s, which is %s, where nothing can be compared, is %4$s', (scope, base, _, expected, words) => {
+    const notes: string[] = [];
+    const comparison = { missing: 'Nothing to compare with', knownOf: () => undefined };
+    const compared = { ...of(base), comparison };
+    expect(scopeHere({ scope } as Policy, compared, { note: (line) => notes.push(line) })).toBe(expected);
+    expect(notes).toEqual(words.map((each) => expect.stringContaining(each)));
+  });
+
+  it('compares where something can be', () => {
+    const compared = { ...of('main'), comparison: { knownOf: () => undefined } };
+    const note = (line: string) => expect.fail(line);
+    expect(scopeHere({ scope: 'auto' } as Policy, compared, { note })).toBe('auto');
+  });
 });

@@ -12,6 +12,7 @@ const time = '2026-06-01T10:00:00Z';
 interface Scan {
   scan_id: string;
   branch?: string;
+  repository_id?: string;
   status?: string;
   created_at?: string | null;
   /** From when on the list shows it. */
@@ -19,7 +20,7 @@ interface Scan {
 }
 
 /** What `POST /scans` does, one after the other; the last one stays. */
-type Post = { answer: Scan } | { error: GateError; starts?: Scan[] };
+type Post = { answer: Scan } | { error: Error; starts?: Scan[] };
 
 const lost = (status: number) => new GateError('UNAVAILABLE', 'no answer', { status, isAmbiguous: true });
 const conflict = () => new GateError('PROTOCOL', 'a scan is running', { status: 409 });
@@ -30,12 +31,13 @@ async function start(scans: Scan[], posts: Post[], mayList = true) {
   const known = [...scans];
   const postedMs: number[] = [];
   const waited: string[] = [];
-  const full = ({ scan_id, branch = 'feature', status = 'PENDING', created_at = time }: Scan) => ({
+  const told: string[] = [];
+  const full = ({ scan_id, branch = 'feature', status = 'PENDING', created_at = time, ...others }: Scan) => ({
     scan_id,
     status,
     created_at,
     branch,
-    repository_id: 'repo_1',
+    repository_id: others.repository_id ?? 'repo_1',
   });
   const listed = () => known.filter(({ listedMs = 0 }) => listedMs <= clock.now()).map(full);
   const client = {
@@ -44,7 +46,8 @@ async function start(scans: Scan[], posts: Post[], mayList = true) {
       return { items: listed(), page: 1, total: listed().length };
     },
     getScan: async ({ scan_id: id }: { scan_id: string }) => full(known.find(({ scan_id }) => scan_id === id) as Scan),
-    startScan: async () => {
+    startScan: async (body: unknown) => {
+      expect(body).toEqual({ repository_id: 'repo_1', branch: 'feature' });
       postedMs.push(clock.now());
       const post = posts[Math.min(postedMs.length, posts.length) - 1] as Post;
       known.push(...('error' in post ? (post.starts ?? []) : []));
@@ -53,13 +56,14 @@ async function start(scans: Scan[], posts: Post[], mayList = true) {
       return full(post.answer);
     },
   } as unknown as Client;
-  const run = { client, budget, log: { say: () => {}, note: () => {} } };
+  const tell = (line: string) => void told.push(line);
+  const run = { client, budget, log: { say: tell, note: tell } };
   try {
     const before = await listScansBefore(run, target.repositoryId);
     const ids = await startScan({ run, target, before }, async (id) => void waited.push(id));
-    return { ids, postedMs, waited };
+    return { ids, postedMs, waited, told };
   } catch (error) {
-    return { error: error as GateError, postedMs, waited };
+    return { error: error as GateError, postedMs, waited, told };
   } finally {
     budget.end();
   }
@@ -69,7 +73,12 @@ describe('a scan that is started', () => {
   const old = { scan_id: 'old', status: 'COMPLETED' };
 
   it('is the one that the service names, when that was not there before', async () => {
-    expect(await start([old], [{ answer: { scan_id: 'new' } }])).toEqual({ ids: ['new'], postedMs: [0], waited: [] });
+    expect(await start([old], [{ answer: { scan_id: 'new' } }])).toEqual({
+      ids: ['new'],
+      postedMs: [0],
+      waited: [],
+      told: [],
+    });
   });
 
   it('may have the timestamp of another', async () => {
@@ -91,20 +100,39 @@ describe('a scan that is started', () => {
 
   it('is asked for once more after 30 s without a trace of it, and never a third time', async () => {
     const gone = { error: lost(503) };
-    const { error, postedMs } = await start([old], [gone]);
+    const { error, postedMs, told } = await start([old], [gone]);
     expect(error).toMatchObject({ isAmbiguous: true });
+    expect(told).toEqual([
+      'no answer. It may have been received: looking for the scan before asking again',
+      'The answer to POST /scans was lost and 30 s of looking show no scan; asked once more',
+    ]);
     expect(postedMs).toHaveLength(2);
     expect(postedMs[1]).toBeGreaterThanOrEqual(30_000);
   });
 
   it('is not asked for again when nobody knows what was there before', async () => {
-    const { error, postedMs } = await start([], [{ error: lost(503), starts: [{ scan_id: 'new' }] }], false);
-    expect([error?.code, postedMs]).toEqual(['UNAVAILABLE', [0]]);
+    const cause = lost(503);
+    const { error, postedMs } = await start([], [{ error: cause, starts: [{ scan_id: 'new' }] }], false);
+    expect(postedMs).toEqual([0]);
+    expect(error).toMatchObject({
+      code: 'UNAVAILABLE',
+      message: 'no answer; whether a scan was started is unknown',
+      hint: 'The scans could not be listed beforehand, so asking again might start a second scan. Run the gate again.',
+      cause,
+    });
   });
 
   it('is every new one of the branch, when several may be it, and none of another branch', async () => {
-    const starts = [{ scan_id: 'a' }, { scan_id: 'b' }, { scan_id: 'other', branch: 'dev' }];
-    expect((await start([old], [{ error: lost(502), starts }])).ids).toEqual(['a', 'b']);
+    const others = [
+      { scan_id: 'other', branch: 'dev' },
+      { scan_id: 'foreign', repository_id: 'repo_2' },
+    ];
+    const starts = [{ scan_id: 'a' }, { scan_id: 'b' }, ...others];
+    const { ids, told } = await start([old], [{ error: lost(502), starts }]);
+    expect([ids, told.at(-1)]).toEqual([
+      ['a', 'b'],
+      'The answer to POST /scans was lost; assumed that it started a and b',
+    ]);
   });
 
   it.each<[string, Post]>([
@@ -112,18 +140,72 @@ describe('a scan that is started', () => {
     ['that a conflict speaks of', { error: conflict() }],
   ])('is not the one %s, which ran already: that is waited for, and another one is asked for', async (_, first) => {
     const running = { scan_id: 'running', status: 'SCANNING' };
-    const { ids, waited, postedMs } = await start([old, running], [first, { answer: { scan_id: 'new' } }]);
+    const { ids, waited, postedMs, told } = await start([old, running], [first, { answer: { scan_id: 'new' } }]);
     expect([ids, waited, postedMs.length]).toEqual([['new'], ['running'], 2]);
+    expect(told).toEqual([
+      'The service answered with scan running, which may be older than this run: waiting for it, then asking once more',
+    ]);
+  });
+
+  it('is none where a conflict speaks of a scan that nothing shows to run', async () => {
+    const ended = { scan_id: 'broken', status: 'FAILED' };
+    const { error, waited, postedMs } = await start([old, ended], [{ error: conflict() }]);
+    expect([error?.message, waited, postedMs.length]).toEqual(['a scan is running', [], 1]);
+  });
+
+  it('is new without a list only while it waits to begin', async () => {
+    const [pending, scanning] = [{ scan_id: 'new' }, { scan_id: 'new', status: 'SCANNING' }];
+    expect(await start([], [{ answer: pending }], false)).toMatchObject({ ids: ['new'], waited: [] });
+    const { waited, error } = await start([], [{ answer: scanning }, { answer: pending }], false);
+    expect([waited, error?.code]).toEqual([['new'], 'PROTOCOL']);
+  });
+
+  it('is none of a branch that the service does not know', async () => {
+    const cause = new GateError('NOT_FOUND', 'no such branch', { status: 404 });
+    const { error, postedMs } = await start([old], [{ error: cause }]);
+    expect(postedMs).toEqual([0]);
+    expect(error).toMatchObject({
+      code: 'NOT_FOUND',
+      status: 404,
+      message: 'The service cannot scan the branch feature: no such branch',
+      hint: 'Check that the branch was pushed and that the service can read the repository.',
+      cause,
+    });
+  });
+
+  it.each<[string, Error]>([
+    ['a refusal', new GateError('AUTH', 'no', { status: 403 })],
+    ['what nobody expected', new TypeError('boom')],
+  ])('is not looked for after %s', async (_, cause) => {
+    const { error, postedMs } = await start([old], [{ error: cause }]);
+    expect(error).toBe(cause);
+    expect(postedMs).toEqual([0]);
   });
 
   it('is never an old one, also when the service names it twice', async () => {
     const { error, postedMs } = await start([old], [{ answer: { scan_id: 'old', created_at: null } }]);
-    expect([error?.code, postedMs.length]).toEqual(['PROTOCOL', 2]);
+    expect(postedMs).toHaveLength(2);
+    expect(error).toMatchObject({
+      code: 'PROTOCOL',
+      message: 'The service keeps answering with scan old, which may have been started before this run',
+      hint: 'An old scan may not hold this commit. Look at the scan at the service, or run the gate again later.',
+    });
   });
 
-  it('must be of the branch that was asked for', async () => {
-    expect((await start([old], [{ answer: { scan_id: 'new', branch: 'main' } }])).error).toMatchObject({
+  it('is not the one that was waited for, whatever the service says of its age', async () => {
+    const first = { error: conflict(), starts: [{ scan_id: 'running', status: 'SCANNING' }] };
+    const { error, waited } = await start([old], [first, { answer: { scan_id: 'running' } }]);
+    expect([error?.code, waited]).toEqual(['PROTOCOL', ['running']]);
+  });
+
+  it.each<[Partial<Scan>, string]>([
+    [{ branch: 'main' }, 'one of main in repository repo_1'],
+    [{ repository_id: 'repo_2' }, 'one of feature in repository repo_2'],
+  ])('must be the one that was asked for, not %j', async (fields, words) => {
+    const { error } = await start([old], [{ answer: { scan_id: 'new', ...fields } }]);
+    expect(error).toMatchObject({
       code: 'PROTOCOL',
+      message: `Asked for a scan of feature, the service started ${words}`,
     });
   });
 });
