@@ -2,16 +2,19 @@
 import type { Calls } from './calls.ts';
 import type { Module } from './module.ts';
 import { isOpen, joined, nowhere, type Origin, seenBy } from './origin.ts';
-import { type FoundFunction, functionNamed, handlersOf, providerIn, writtenOut } from './resolve.ts';
+import { type FoundFunction, functionNamed, handlersOf, type Place, providerIn, writtenOut } from './resolve.ts';
 import { bind, noteReached, type Reached, type Scope, type Summaries, type Summary, setValue } from './scope.ts';
 import { type Sink, sinks } from './sinks.ts';
-import { clientParameters, isRouteHandler, openParameters, type Route, routeOf } from './sources.ts';
+import { type Around, clientParameters, isRouteHandler, openParameters, type Route, routeOf } from './sources.ts';
 import { type Call, callOf, childrenOf, codeOf, type FunctionNode, type Node, type Parameter } from './syntax.ts';
 import { handedTo, type Known, madeBy, originOf, outsideAt, summaryFor } from './values.ts';
 import type { WeaknessId } from './weaknesses.ts';
 
 const guard =
   /\b(?:not\s+)?in\b|\.(?:isdigit|isalnum|isalpha|isnumeric|startswith|endswith)\(|\b(?:fullmatch|match|search|is_safe_url|url_has_allowed_host_and_scheme|(?<!form\.|Form\.)validate\w*|(?<!form\.|Form\.|serializer\.)is_valid\w*|is_safe\w*|is_allowed\w*|allowed_file)\(/;
+
+/** `"name" in data` asks whether a key is there, not what it holds. */
+const presence = /["']\w+["']\s+(?:not\s+)?in\s+[\w.]+(?:\(\))?/g;
 
 /** Walks through a function, or the statements of the module itself. */
 export function summarize(calls: Calls, summaries: Summaries, { module, one }: Body): Summary {
@@ -39,7 +42,7 @@ function scopeOf(calls: Calls, summaries: Summaries, { module, one }: Body): Sco
     returned: nowhere,
     guarded: new Set(),
   };
-  const fromClient = one === undefined ? new Set<string>() : clientParameters(one, (type) => writtenOut(place, type));
+  const fromClient = one === undefined ? new Set<string>() : clientParameters(one, aroundOf(place, one));
   for (const [index, { name }] of (one?.parameters ?? []).entries()) {
     const parameters = new Set([index]);
     const outside = { code: name, module, from: one?.node.from ?? 0 };
@@ -47,6 +50,11 @@ function scopeOf(calls: Calls, summaries: Summaries, { module, one }: Body): Sco
   }
   if (one !== undefined && isRouteHandler(one)) for (const parameter of one.parameters) enterProvider(scope, parameter);
   return scope;
+}
+
+function aroundOf(place: Place, one: FunctionNode): Around {
+  const isAnswer = one.owner === undefined && place.project.answers(place.module, one.name);
+  return { isAnswer, writtenOut: (type) => writtenOut(place, type) };
 }
 
 /** `Depends(provide)`: the framework calls it with what the request says. */
@@ -164,7 +172,7 @@ function giveBack(scope: Scope, statement: Node): void {
 function noteGuards(scope: Scope, statement: Node): void {
   const condition = statement.firstChild?.nextSibling;
   if (condition === null || condition === undefined) return;
-  const code = codeOf(scope.source, condition);
+  const code = codeOf(scope.source, condition).replaceAll(presence, '');
   if (!guard.test(code)) return;
   for (const name of code.match(/[A-Za-z_]\w*/g) ?? []) scope.guarded.add(name);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { folderOf } from '../source-file.ts';
 import { decodeText } from '../text.ts';
 import { type Imported, type Module, moduleOf } from './module.ts';
+import { answersFor } from './operations.ts';
 import type { Parse } from './syntax.ts';
 
 /** A module, or a folder that groups modules. */
@@ -13,6 +14,8 @@ export interface Project {
   /** What an import in the module names; undefined for what the tree does not hold. */
   imported(from: Module, imported: Pick<Imported, 'level' | 'names'>): Package | undefined;
   within(folder: string, name: string): Package | undefined;
+  /** Whether requests call the function, as a description of the interface says. */
+  answers(module: Module, name: string): boolean;
   /** A text as a module of the tree. */
   add(path: string, text: string): Module;
 }
@@ -21,15 +24,17 @@ export interface Project {
 const maximumBytes = 512 * 1024;
 
 /** For texts that have nothing around them. */
-export const nothingAround: TreeReader = { kindOf: () => undefined, read: () => '' };
+export const nothingAround: TreeReader = { answers: () => false, kindOf: () => undefined, read: () => '' };
 
 export interface TreeReader {
+  answers(path: string, name: string): boolean;
   kindOf(path: string): 'file' | 'folder' | undefined;
   read(path: string): string;
 }
 
-export function treeReader(root: string): TreeReader {
+export function treeReader(root: string, operations: readonly string[]): TreeReader {
   return {
+    answers: answersFor(operations),
     kindOf: (path) => {
       const found = statSync(join(root, path), { throwIfNoEntry: false });
       if (found?.isDirectory()) return 'folder';
@@ -61,6 +66,7 @@ export function createProject(tree: TreeReader, parse: Parse): Project {
   return {
     add,
     within,
+    answers: ({ path }, name) => tree.answers(path, name),
     imported: ({ path }, { level, names }) => {
       for (const folder of startsOf(path, level)) {
         if (names.length === 0) return at(folder);

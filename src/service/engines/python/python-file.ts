@@ -16,6 +16,8 @@ import { isTemplate, unescapedIn } from './templates.ts';
 export interface PythonTask extends Task {
   /** Values are followed within the file only. */
   isAlone?: boolean;
+  /** Of all files: functions that requests call, by `operationsIn`. */
+  operations?: readonly string[];
 }
 
 export interface PythonAnswer {
@@ -46,13 +48,14 @@ export function pythonScanner(name: string, load: () => Promise<PythonLibraries>
     name,
     open: async (root) => {
       const { check, parse } = await load();
-      const reader = readerOf(treeReader(root), parse);
+      let reader: Reader | undefined;
       return async (task) => {
         const { text, isEncrypted } = await readFileText(root, task.stored);
         if (isEncrypted) return { places: [], isRead: false, skipped: 'Encrypted: code not analysed' };
         if (isTemplate(task.path)) return { places: templatePlaces(task.path, text), isRead: false };
         if (text.length > maximumBytes)
           return { places: [], isRead: false, skipped: 'Python file larger than 2 MiB: code not analysed' };
+        reader ??= readerOf(treeReader(root, task.operations ?? []), parse);
         const { read, follow } = task.isAlone ? readerOf(nothingAround, parse) : reader;
         return scanModule({ check, follow }, () => read(task.path, text), { path: task.path, text });
       };

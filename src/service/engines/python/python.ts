@@ -9,6 +9,7 @@ import { extensionOf, isInstalledPackage } from '../source-file.ts';
 import { lookHere, type Task } from '../task.ts';
 import { readFileText } from '../text.ts';
 import { ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
+import { isDescription, operationsIn } from './operations.ts';
 import { type Place, told } from './places.ts';
 import {
   loadPythonLibraries,
@@ -37,7 +38,7 @@ export const pythonEngine: TreeEngine = createPythonEngine();
 
 /** Values go from file to file; a file without an extension may be Python too. */
 function isShared(path: string): boolean {
-  return !isTemplate(path) && (languageOf(path) === 'Python' || extensionOf(path) === '');
+  return !isTemplate(path) && (languageOf(path) === 'Python' || extensionOf(path) === '' || isDescription(path));
 }
 
 /** With more files than this, values are followed within each alone. */
@@ -77,7 +78,8 @@ async function scanTasks(
   const lookedAt: string[] = [];
   const left: Skip[] = [...skips];
   const isAlone = tasks.length > mostFiles;
-  const asked = isAlone ? tasks.map((task) => ({ ...task, isAlone })) : tasks;
+  const operations = await operationsIn(context.root, context.files);
+  const asked = tasks.map((task): PythonTask => ({ ...task, ...(isAlone ? { isAlone } : { operations }) }));
   for await (const looked of (context.lookAtEach ?? lookHere)(scanner, asked, context)) {
     const { path } = looked.task;
     const answer: PythonAnswer =

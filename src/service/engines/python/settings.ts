@@ -61,6 +61,13 @@ const calls: readonly Judge[] = [
   },
   (source, call) =>
     guessed.test(call.name) && secretWord.test(lineAround(source, call.node)) ? ['weak-random', 'MEDIUM'] : undefined,
+  (source, call) => {
+    const isFast = /^(?:hashlib\.)?(?:sha(?:224|256|384|512)|sha3_\d+|blake2[bs])$/.test(call.name);
+    const [value] = call.positional;
+    return isFast && value !== undefined && /passw|pwd/i.test(codeOf(source, value))
+      ? ['fast-hash', 'MEDIUM']
+      : undefined;
+  },
   (source, call) =>
     /\bMODE_ECB\b/.test(codeOf(source, call.node)) && call.last === 'new' ? ['weak-cipher', 'MEDIUM'] : undefined,
   (source, call) => {
@@ -86,6 +93,7 @@ const assignments: readonly [name: RegExp, value: RegExp, weakness: WeaknessId, 
   [/\bALLOWED_HOSTS\b/, /^[[(]\s*["']\*["']/, 'hosts', 'LOW'],
   [/\bCORS_(?:ORIGIN_ALLOW_ALL|ALLOW_ALL_ORIGINS)\b/, /^True$/, 'cors', 'MEDIUM'],
   [/\bPASSWORD_HASHERS\b/, /^[[(]\s*["'][\w.]*(?:MD5|SHA1|Crypt)PasswordHasher/, 'weak-hash', 'MEDIUM'],
+  [/\bSESSION_SERIALIZER\b/, /PickleSerializer/, 'deserialization', 'MEDIUM'],
   [/\bautoescape$/, /^False$/, 'escaping-off', 'MEDIUM'],
   [/\b(?:_create_default_https_context)$/, /^ssl\._create_unverified_context$/, 'tls-unchecked', 'MEDIUM'],
 ];
@@ -95,6 +103,7 @@ const removedProtection = /^#+\s*["']?[\w.]*csrf[\w.]*(?:middleware|protect)[\w.
 
 export function settingsIn(source: Source): SettingFinding[] {
   const found: SettingFinding[] = [];
+  const passwords: Node[] = [];
   for (const node of nodesIn(source.root)) {
     if (node.name === 'CallExpression') found.push(...judgeCall(source, node));
     else if (node.name === 'AssignStatement') found.push(...judgeAssignment(source, node));
@@ -103,9 +112,12 @@ export function settingsIn(source: Source): SettingFinding[] {
     else if (node.name === 'Decorator' && /^@(?:\w+\.)*(?:csrf_exempt|csrf\.exempt)\b/.test(codeOf(source, node)))
       found.push({ weakness: 'csrf-off', severity: 'MEDIUM', node });
     else if (node.name === 'FunctionDefinition') found.push(...keptSession(source, node));
+    else if (node.name === 'BinaryExpression' && comparesPassword(source, node)) passwords.push(node);
     else if (node.name === 'BinaryExpression' && believesCookie(source, node))
       found.push({ weakness: 'cookie-trusted', severity: 'MEDIUM', node });
   }
+  // How it is stored is one decision, however often it is compared.
+  for (const node of passwords.slice(0, 1)) found.push({ weakness: 'password-plain', severity: 'MEDIUM', node });
   return found;
 }
 
@@ -175,6 +187,24 @@ function namesPassword(source: Source, value: Node): boolean {
 
 function lineAround({ text }: Source, node: Node): string {
   return text.slice(text.lastIndexOf('\n', node.from - 1) + 1, node.to);
+}
+
+const storedPassword =
+  /^(?:self|\w*(?:user|account|member|customer|row|record))(?:\.passw(?:or)?d|\[["']passw(?:or)?d["']\])$/i;
+const givenPassword = /passw(?:or)?d|\bpwd\b/i;
+
+/** `user.password == password` */
+function comparesPassword(source: Source, node: Node): boolean {
+  const operator = node.getChild('CompareOp');
+  if (operator === null || !/^[=!]=$/.test(codeOf(source, operator))) return false;
+  const [one = '', other = ''] = [node.firstChild, node.lastChild]
+    .map((side) => side && codeOf(source, side))
+    .map(String);
+  if (/hash|digest|confirm|repeat|again/i.test(one + other)) return false;
+  const given = storedPassword.test(one) ? other : one;
+  const isStored = storedPassword.test(one) !== storedPassword.test(other);
+  const isOther = /^\w+$/.test(given) || /^\w*(?:request|form|data|body|json|payload)\w*[.[]/.test(given);
+  return isStored && givenPassword.test(given) && isOther;
 }
 
 /** `request.COOKIES["admin"] == "1"` */

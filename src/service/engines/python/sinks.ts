@@ -1,5 +1,6 @@
 /** Calls that must not get a value which a client chose, and which of their arguments matter. */
 import type { EngineFinding } from '../engine.ts';
+import { isSlow } from '../sast/flow/repetition.ts';
 import type { Call, Node } from './syntax.ts';
 import type { WeaknessId } from './weaknesses.ts';
 
@@ -17,7 +18,7 @@ const when = (pattern: RegExp, values: (call: Call) => (Node | undefined)[]) => 
 const named = (call: Call, ...names: string[]) => [call.positional[0], ...names.map((name) => call.named.get(name))];
 
 const shells =
-  /^(?:os\.(?:system|popen)|(?:popen2?|commands|subprocess)\.(?:getoutput|getstatusoutput)|popen|system|getoutput)$/;
+  /^(?:os\.(?:system|popen)|(?:asyncio\.)?create_subprocess_shell|(?:popen2?|commands|subprocess)\.(?:getoutput|getstatusoutput)|popen|system|getoutput)$/;
 const processes = /^(?:subprocess\.|sp\.)?(?:run|call|check_call|check_output|Popen)$/;
 const processModules = /^(?:subprocess|sp)\.|^(?:Popen|check_output|check_call)$/;
 
@@ -27,6 +28,7 @@ export const sinks: readonly Sink[] = [
   { weakness: 'command-injection', severity: 'CRITICAL', values: processText },
   { weakness: 'command-injection', severity: 'MEDIUM', values: processParts },
   { weakness: 'command-injection', severity: 'HIGH', values: when(/^os\.(?:exec[lv]\w*|spawn\w+|startfile)$/, all) },
+  { weakness: 'command-injection', severity: 'CRITICAL', values: when(/\.exec_command$/, first) },
   { weakness: 'code-injection', severity: 'CRITICAL', values: when(/^(?:builtins\.)?(?:eval|exec|execfile)$/, first) },
   {
     weakness: 'code-injection',
@@ -61,7 +63,9 @@ export const sinks: readonly Sink[] = [
     weakness: 'path-traversal',
     severity: 'HIGH',
     values: ({ last, receiver }) =>
-      /^(?:read_text|read_bytes|write_text|write_bytes|unlink)$/.test(last) ? [receiver] : undefined,
+      /^(?:read_text|read_bytes|write_text|write_bytes|unlink|touch|rmdir|iterdir)$/.test(last)
+        ? [receiver]
+        : undefined,
   },
   { weakness: 'upload', severity: 'HIGH', values: when(/\.save$/, first) },
   {
@@ -83,8 +87,9 @@ export const sinks: readonly Sink[] = [
   {
     weakness: 'ssrf',
     severity: 'HIGH',
-    values: when(/(?:^|\.)(?:urlopen|urlretrieve)$|^(?:urllib\d?\.(?:request\.)?Request|pycurl\.\w+)$/, (call) =>
-      named(call, 'url'),
+    values: when(
+      /(?:^|\.)(?:urlopen|urlretrieve)$|^(?:urllib\d?\.(?:request\.)?Request|pycurl\.\w+)$|^(?:requests\.Session|httpx\.(?:Async)?Client|aiohttp\.ClientSession)\(\)\.\w+$/,
+      (call) => named(call, 'url'),
     ),
   },
   {
@@ -102,6 +107,7 @@ export const sinks: readonly Sink[] = [
       named(call, 'content'),
     ),
   },
+  { weakness: 'xss', severity: 'HIGH', values: answeredMarkup },
   {
     weakness: 'deserialization',
     severity: 'CRITICAL',
@@ -119,6 +125,9 @@ export const sinks: readonly Sink[] = [
       first,
     ),
   },
+  { weakness: 'nosql-injection', severity: 'HIGH', values: documentQuery },
+  { weakness: 'mass-assignment', severity: 'HIGH', values: anyField },
+  { weakness: 'slow-regex', severity: 'MEDIUM', values: slowMatch },
   { weakness: 'cookie-trusted', severity: 'MEDIUM', values: unsignedCookie },
   {
     weakness: 'xpath',
@@ -168,10 +177,65 @@ function processParts(call: Call): (Node | undefined)[] | undefined {
     : undefined;
 }
 
-function unsafeYaml({ name, positional, named: given }: Call): (Node | undefined)[] | undefined {
+function unsafeYaml({ name, positional, named: given, code }: Call): (Node | undefined)[] | undefined {
   if (!/^yaml\.(?:load|load_all|unsafe_load|full_load)$/.test(name)) return undefined;
-  const isSafe = [...positional.slice(1), ...given.values()].some((node) => /Loader/.test(node.name));
+  const isSafe = [...positional.slice(1), ...given.values()].some((node) => /(?:Safe|Base)Loader$/.test(code(node)));
   return isSafe ? undefined : [positional[0]];
+}
+
+/** `Response("<h1>" + name)`, `self.write(…)`: markup, unless another type is named. */
+function answeredMarkup({
+  last,
+  name,
+  positional: [value],
+  named: given,
+  code,
+}: Call): (Node | undefined)[] | undefined {
+  if (last !== 'Response' && name !== 'self.write') return undefined;
+  const body = value ?? given.get('response') ?? given.get('text') ?? given.get('body');
+  const types = [...given].filter(([key]) => /^(?:mimetype|content_type|media_type)$/.test(key));
+  const type = types.map(([, node]) => code(node)).join();
+  const isMarkup = type === '' ? body !== undefined && /<[a-z!/]/i.test(code(body)) : /html/.test(type);
+  return isMarkup ? [body] : undefined;
+}
+
+const queries =
+  /^(?:find|find_one|find_one_and_(?:update|delete|replace)|count_documents|delete_one|delete_many|update_one|update_many|replace_one|aggregate)$/;
+/** What reads objects: a text cannot become an operator. */
+const objects = /json|body|\bdata\b|loads|payload|event/i;
+
+/** A query of MongoDB in which an object from outside stands, or a filter of DynamoDB that is all from outside. */
+function documentQuery({
+  last,
+  receiver,
+  positional: [filter],
+  named: given,
+  code,
+}: Call): (Node | undefined)[] | undefined {
+  if (/^(?:scan|query)$/.test(last) && (given.has('ScanFilter') || given.has('QueryFilter')))
+    return [given.get('ScanFilter'), given.get('QueryFilter')];
+  const isQuery = queries.test(last) && receiver !== undefined;
+  if (!isQuery || !/(?:^|\.)(?:db|mongo|database)\b|coll/i.test(code(receiver))) return undefined;
+  return filter !== undefined && objects.test(code(filter)) ? [filter] : undefined;
+}
+
+/** What a schema has read holds the fields of the schema only. */
+const declared = /\.(?:dict|model_dump|asdict|dump|load)\(|(?:cleaned|validated)_data|asdict\(/;
+
+/** `User(**request.json)`, `setattr(user, name, value)`: whoever sends it chooses the fields too. */
+function anyField({ name, last, node, positional, spread, code }: Call): (Node | undefined)[] | undefined {
+  if (name === 'setattr') return [positional[1]];
+  if (/__dict__\.update$/.test(name)) return [positional[0]];
+  const isModel = /^[A-Z]\w*[a-z]\w*$/.test(last) || /\bobjects\.(?:create|update|update_or_create)$/.test(name);
+  const isOpen = (value: Node) => code(node).includes(`**${code(value)}`) && !declared.test(code(value));
+  return isModel ? spread.filter(isOpen) : undefined;
+}
+
+/** What a pattern is tried on that a short text can keep busy for minutes. */
+function slowMatch({ name, positional: [pattern, text], code }: Call): (Node | undefined)[] | undefined {
+  if (!/^re\.(?:match|search|fullmatch|findall|finditer)$/.test(name) || pattern?.name !== 'String') return undefined;
+  const plain = code(pattern).replace(/^[a-z]*(['"]{3}|['"])([\s\S]*)\1$/i, '$2');
+  return isSlow(plain.replaceAll('(?P<', '(?<')) ? [text] : undefined;
 }
 
 /** A session that is no more than base64: any text that a client makes up is one. */

@@ -3,7 +3,7 @@ import { type Call, type FunctionNode, type Node, type Parameter, type Source, s
 
 /** Of Flask, Django, aiohttp, FastAPI, Tornado, Bottle, Pyramid, Sanic, Chalice and the like. */
 const request =
-  /^(?:\w+\.)*(?:request|req|current_request|flask_request|http_request)\.(?:args|form|forms|values|json|json_body|data|cookies|headers|files|GET|POST|body|raw_body|FILES|COOKIES|META|query|query_params|query_string|query_dict|match_info|matchdict|rel_url\.query|view_args|environ|params|get_json|get_data|get_argument|text\(|read\(|post\(|referrer|user_agent|to_dict)(?:\b|(?<=\())/;
+  /^(?:\w+\.)*(?:request|req|current_request|flask_request|http_request)\.(?:args|form|forms|values|json|json_body|data|cookies|headers|files|GET|POST|body|raw_body|FILES|COOKIES|META|query|query_params|query_string|query_dict|match_info|matchdict|rel_url\.query|view_args|environ|params|get_json|get_data|get_argument|text\(|read\(|post\(|referrer|user_agent|to_dict|route_params|get_body|path_params|path_parameters)(?:\b|(?<=\())/;
 const handlerMethod = /^self\.(?:get_argument|get_arguments|get_query_argument|get_body_argument|get_cookie)\(/;
 
 export function isRequest(code: string): boolean {
@@ -19,6 +19,10 @@ const provided = /^(?:\w+\.)?(?:Depends|Security|Request|Response|BackgroundTask
 const providedWithin = /\b(?:Depends|Security)\(/;
 const giver = /^(?:self|cls|request|req|db|session|response|conn|current_user|user)$/;
 
+/** Of Chalice and functions of clouds: others fill what arrives. */
+const eventHandler =
+  /^@[\w.]*(?:on_(?:s3_event|sns_message|sqs_message|kinesis_record|dynamodb_record|ws_message)|cloud_event)\b/;
+
 export function isRouteHandler({ decorators }: FunctionNode): boolean {
   return decorators.some((decorator) => route.test(decorator));
 }
@@ -26,12 +30,21 @@ export function isRouteHandler({ decorators }: FunctionNode): boolean {
 /** `writtenOut` says what the name of a type stands for. */
 export type WriteOut = (type: string) => string;
 
+/** What the rest of the tree says of a function. */
+export interface Around {
+  writtenOut: WriteOut;
+  /** A description of the interface names it. */
+  isAnswer: boolean;
+}
+
 /** Parameters whose values a client chooses: parts of the path, fields of a query language, the event of a cloud function. */
-export function clientParameters(one: FunctionNode, writtenOut: WriteOut): Set<string> {
+export function clientParameters(one: FunctionNode, { writtenOut, isAnswer }: Around): Set<string> {
   const { name, parameters, decorators } = one;
+  if (isAnswer) return new Set(openParameters(parameters, writtenOut));
   const names = parameters.map((parameter) => parameter.name);
   if (/^(?:lambda_)?handler$|_handler$/.test(name) && names[1] === 'context') return new Set(names.slice(0, 1));
   if (names.length === 2 && names[0] === 'event' && names[1] === 'context') return new Set(['event']);
+  if (decorators.some((decorator) => eventHandler.test(decorator))) return new Set(names.slice(0, 1));
   const isResolver = (/^resolve_/.test(name) || name === 'mutate') && names.indexOf('info') >= 0;
   if (isResolver) return new Set(names.slice(names.indexOf('info') + 1));
   if (!isRouteHandler(one)) return new Set();

@@ -45,6 +45,8 @@ export interface Call {
   receiver: Node | undefined;
   positional: Node[];
   named: ReadonlyMap<string, Node>;
+  /** A part of it as it is written. */
+  code(node: Node): string;
   /** Handed over as `*values` or `**values`: they may be any argument. */
   spread: Node[];
 }
@@ -56,7 +58,8 @@ export function callOf(source: Source, node: Node): Call | undefined {
   if (callee === null || list === null) return undefined;
   const name = codeOf(source, callee).replaceAll(/\s+/g, '');
   const receiver = callee.name === 'MemberExpression' ? (callee.firstChild ?? undefined) : undefined;
-  return { node, name, last: name.slice(name.lastIndexOf('.') + 1), receiver, ...argumentsOf(source, list) };
+  const code = (part: Node) => codeOf(source, part);
+  return { node, name, last: name.slice(name.lastIndexOf('.') + 1), receiver, code, ...argumentsOf(source, list) };
 }
 
 function argumentsOf(source: Source, list: Node): Pick<Call, 'positional' | 'named' | 'spread'> {

@@ -189,6 +189,31 @@ export const weaknesses = {
     'A crafted expression can run for minutes.',
     'Escape the value with re.escape.',
   ),
+  'slow-regex': weakness(
+    ['CWE-1333', 5.3, 'Regular expression that can take exponential time'],
+    'A repetition inside of a repetition can match one text in very many ways. On a short, crafted text that does not match, all of them are tried.',
+    'Rewrite it without nested repetition, or limit the length of the text before.',
+  ),
+  'nosql-injection': weakness(
+    ['CWE-943', 7.5, 'Database query built from a request'],
+    'Where a text is expected, an object with operators can be sent, which changes what the query selects.',
+    'Convert each value to the type that it should have, for instance with str(), before it becomes part of a query.',
+  ),
+  'mass-assignment': weakness(
+    ['CWE-915', 7.1, 'Fields of an object chosen by the client'],
+    'Whoever sends the request sets every field of the object, those for rights included.',
+    'Take the permitted fields by name, or validate with a schema that refuses others.',
+  ),
+  'fast-hash': weakness(
+    ['CWE-916', 5.9, 'Password hashed by a fast function'],
+    'Billions of passwords a second can be tried against such a hash.',
+    'Hash passwords with argon2, scrypt or bcrypt.',
+  ),
+  'password-plain': weakness(
+    ['CWE-256', 5.9, 'Password kept as it is'],
+    'A password is compared with the stored one as text, so it is stored readably: whoever reads the database has all of them.',
+    'Store a hash made by argon2, scrypt or bcrypt, and check with its verify function.',
+  ),
 } as const satisfies Readonly<Record<string, Weakness>>;
 
 export type WeaknessId = keyof typeof weaknesses;

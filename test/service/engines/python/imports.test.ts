@@ -356,6 +356,18 @@ describe('what frameworks hand over', () => {
     expect(await flowsOf(files)).toEqual([]);
   });
 
+  test.each<[string, string, string[]]>([
+    ['openapi.yml', 'paths:\n  /users:\n    get:\n      operationId: api.users.show\n', ['CRITICAL']],
+    ['specs/swagger.json', '{"get": {"operationId": "api.users.show"}}', ['CRITICAL']],
+    ['openapi.yml', 'paths:\n  /users:\n    get:\n      operationId: other.users.show\n', []],
+  ])('is followed from what %s names', async (path, description, severities) => {
+    const found = await flowsOf({
+      'api/users.py': text('def show(name):', "    os.system('x ' + name)"),
+      [path]: description,
+    });
+    expect(found.map((row) => row.split(' ')[0])).toEqual(severities);
+  });
+
   const forms = text('class Search(forms.Form):', '    q = forms.CharField()', '    n = forms.IntegerField()');
   test.each<[string, string, string[]]>([
     ['a text of a form', "form.cleaned_data['q']", ['CRITICAL CWE-78']],
@@ -381,7 +393,12 @@ describe('what frameworks hand over', () => {
 
 describe('the tree', () => {
   test('is read anew in the commit compared with as soon as any Python file differs', () => {
-    expect(['a.py', 'b/c.pyi', 'manage'].map((path) => pythonEngine.isShared?.(path))).toEqual([true, true, true]);
+    expect(['a.py', 'b/c.pyi', 'manage', 'openapi.yml'].map((path) => pythonEngine.isShared?.(path))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
     expect(['a.js', 'a.html', 'a.md'].map((path) => pythonEngine.isShared?.(path))).toEqual([false, false, false]);
   });
 

@@ -1,0 +1,32 @@
+/** Functions that a description of OpenAPI names as the ones which answer its requests, as Connexion reads it. */
+import type { TreeFile } from '../engine.ts';
+import { readFileText } from '../text.ts';
+
+const description = /(?:^|\/)[^/]*(?:openapi|swagger|api[-_]?spec)[^/]*(?:\/[^/]+)*\.(?:ya?ml|json)$/i;
+/** `operationId: shop.views.find` */
+const operation = /["']?operationId["']?\s*:\s*["']?([A-Za-z_]\w*(?:\.\w+)+)/g;
+
+export function isDescription(path: string): boolean {
+  return description.test(path);
+}
+
+/** As they are written: `shop.views.find`. */
+export async function operationsIn(root: string, files: readonly TreeFile[]): Promise<string[]> {
+  const names = new Set<string>();
+  for (const { path, stored } of files) {
+    if (!isDescription(path)) continue;
+    const { text } = await readFileText(root, stored);
+    for (const [, name = ''] of text.matchAll(operation)) names.add(name);
+  }
+  return [...names];
+}
+
+/** Whether a function of the file is one of them. */
+export function answersFor(operations: readonly string[]): (path: string, name: string) => boolean {
+  const byName = Map.groupBy(operations, (one) => one.slice(one.lastIndexOf('.') + 1));
+  return (path, name) =>
+    (byName.get(name) ?? []).some((one) => {
+      const file = one.slice(0, one.lastIndexOf('.')).replaceAll('.', '/');
+      return [`${file}.py`, `${file}/__init__.py`].some((each) => path === each || path.endsWith(`/${each}`));
+    });
+}
