@@ -126,10 +126,10 @@ async function runSteps(progress: Progress): Promise<void> {
   });
   const target = { repositoryId: repository.repository_id, branch: context.branch };
   const { scanAndWait } = await import('./steps/await-scan.ts');
-  const scans = await scanAndWait(progress, target);
-  if (scans === undefined) return;
+  const awaited = await scanAndWait(progress, target);
+  if (awaited === undefined) return;
   const { decide } = await import('./steps/decide.ts');
-  await decide(progress, { target, scans, headBefore: head, baseline, loaded });
+  await decide(progress, { target, ...awaited, headBefore: head, baseline, loaded });
 }
 
 interface Asked {

@@ -47,7 +47,16 @@ describe('action.yml', () => {
     const left = Object.keys(action.inputs).filter((name) => !Object.hasOwn(embedded.inputs, name));
     expect(left.sort()).toEqual(
       [
-        ...['allow-foreign-repository', 'allow-http', 'api-key', 'assume', 'base-sarif', 'base-url', 'branch'],
+        ...[
+          'adopt-running-scan',
+          'allow-foreign-repository',
+          'allow-http',
+          'api-key',
+          'assume',
+          'base-sarif',
+          'base-url',
+          'branch',
+        ],
         ...['repository-id', 'retry-failed-scan', 'sarif', 'sarif-type', 'scan-id'],
       ].sort(),
     );

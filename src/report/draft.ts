@@ -60,8 +60,8 @@ export function withRepository(report: Report, repository: RepositoryDetail): Re
 }
 
 /** A scan that was started, and of which nothing but its id is known. */
-export function withStartedScan(report: Report, scanId: string, branch: string): Report {
-  return { ...report, scan: { ...unknownScan, id: scanId, branch, status: 'PENDING' } };
+export function withStartedScan(report: Report, scan: Pick<ReportScan, 'id' | 'branch' | 'isAdopted'>): Report {
+  return { ...report, scan: { ...unknownScan, ...scan, status: 'PENDING' } };
 }
 
 const unknownScan: Omit<ReportScan, 'id' | 'branch' | 'status'> = {
@@ -87,6 +87,7 @@ export function withScan(report: Report, scan: ScanDetail): Report {
       coverage: scan.coverage,
       diagnostics: scan.diagnostics ?? [],
       languages: scan.languages,
+      isAdopted: report.scan?.isAdopted,
       retryOf: report.scan?.retryOf,
     },
   };

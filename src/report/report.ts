@@ -42,6 +42,8 @@ export interface ReportScan {
   diagnostics: ScanDiagnostic[];
   /** Undefined: the service does not say what it read. */
   languages?: readonly ScanLanguage[] | undefined;
+  /** Somebody else had started it, and it was taken instead of a new one. */
+  isAdopted?: boolean | undefined;
   /** The scan that FAILED before, in whose place this one was started. */
   retryOf?: string | undefined;
 }

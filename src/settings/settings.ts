@@ -24,7 +24,14 @@ export { camelCase, type Entrance, type Setting, type SettingGroup, settingGroup
 
 const entries = [
   ...[service.baseUrl, service.apiKey, service.allowHttp, service.assume],
-  ...[scan.repositoryId, scan.branch, scan.scanId, scan.retryFailedScan, scan.allowForeignRepository],
+  ...[
+    scan.repositoryId,
+    scan.branch,
+    scan.scanId,
+    scan.retryFailedScan,
+    scan.adoptRunningScan,
+    scan.allowForeignRepository,
+  ],
   ...[sarif.sarif, sarif.baseSarif, sarif.sarifType, scan.path],
   failOnSeverity,
   threshold,

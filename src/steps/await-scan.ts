@@ -4,19 +4,26 @@ import { formatSeconds } from '../clock.ts';
 import { asGateError, GateError } from '../errors.ts';
 import { code, prose } from '../prose.ts';
 import { withInconclusive, withScan, withStartedScan } from '../report/draft.ts';
+import { adoption, type MayAdopt, tieOf } from './adopt.ts';
 import { checkHead, refuseMoved } from './guards.ts';
 import { readHistory } from './history.ts';
 import type { Progress } from './progress.ts';
-import { once } from './run.ts';
+import { once, type Target } from './run.ts';
 import type { ScanList } from './scan-list.ts';
-import { requireScanOfCommit } from './scan-of-commit.ts';
-import type { Target } from './trigger.ts';
+import { requireScanOfCommit, whyNotOfCommit } from './scan-of-commit.ts';
+import type { Started } from './trigger.ts';
 import { failedWords, triggerScan, waitForEnd } from './wait.ts';
 
-/** The completed scans; undefined when the run was asked not to wait. */
-export async function scanAndWait(progress: Progress, target: Target): Promise<ScanDetail[] | undefined> {
+/** Scans that COMPLETED, and whether this run started them: another's may have begun before anybody looked at the branch. */
+export interface Awaited {
+  scans: readonly ScanDetail[];
+  isOurs: boolean;
+}
+
+/** Undefined when the run was asked not to wait. */
+export async function scanAndWait(progress: Progress, target: Target): Promise<Awaited | undefined> {
   const { settings, run } = progress;
-  const begun = await begin(progress, target);
+  const begun = await begin(progress, target, adoption(progress, target));
   if (settings.scanId !== undefined) {
     run.log.note(`Judging scan ${settings.scanId}, which this run did not start: it holds the branch as it was then`);
   }
@@ -28,37 +35,40 @@ export async function scanAndWait(progress: Progress, target: Target): Promise<S
     return undefined;
   }
   const startedMs = run.budget.clock.now();
-  const scans = await waitForAll(progress, target, begun);
-  const failed = scans.find(({ status }) => status === 'FAILED');
+  const first = await waitForTied(progress, target, begun);
+  const failed = failedOf(first);
   if (failed === undefined) {
-    requireTie(progress, scans);
-    return scans;
+    requireTie(progress, first.scans);
+    return first;
   }
   progress.report = withScan(progress.report, failed);
   if (!mayTryAgain(progress, failed, startedMs)) throw scanFailed(failedWords(failed));
-  const later = await waitForAll(progress, target, await beginAgain(progress, target, failed));
-  const last = later.find(({ status }) => status === 'FAILED');
+  const later = await waitForTied(progress, target, await beginAgain(progress, target, failed));
+  const last = failedOf(later);
   if (last === undefined) return later;
   progress.report = withScan(progress.report, last);
   throw scanFailed(`${failedWords(last)}; so did scan ${failed.scan_id} before it`);
 }
 
-interface Begun {
-  ids: readonly string[];
+function failedOf({ scans }: Awaited): ScanDetail | undefined {
+  return scans.find(({ status }) => status === 'FAILED');
+}
+
+interface Begun extends Started {
   /** The scans that there were before. */
   before: ScanList | undefined;
 }
 
-async function begin(progress: Progress, target: Target): Promise<Begun> {
+async function begin(progress: Progress, target: Target, mayAdopt?: MayAdopt): Promise<Begun> {
   const { run, settings } = progress;
   progress.stopwatch.begin('trigger');
   const begun =
     settings.scanId === undefined
-      ? await triggerScan(run, target, settings)
-      : { ids: [settings.scanId], before: undefined };
+      ? await triggerScan(run, target, { ...settings, mayAdopt })
+      : { ids: [settings.scanId], isAdopted: false, before: undefined };
   progress.stopwatch.begin('wait');
   const [first = ''] = begun.ids;
-  progress.report = withStartedScan(progress.report, first, target.branch);
+  progress.report = withStartedScan(progress.report, { id: first, branch: target.branch, isAdopted: begun.isAdopted });
   return begun;
 }
 
@@ -73,11 +83,27 @@ async function waitForAll(progress: Progress, target: Target, { ids, before }: B
   return scans;
 }
 
-function requireTie({ input, run, around, settings }: Progress, [scan]: readonly ScanDetail[]): void {
+/** A scan that was adopted may name its commit when it has ended: of another one, a scan of our own is started. */
+async function waitForTied(progress: Progress, target: Target, begun: Begun): Promise<Awaited> {
+  const scans = await waitForAll(progress, target, begun);
+  const [scan] = scans;
+  if (!begun.isAdopted || scan === undefined) return { scans, isOurs: progress.settings.scanId === undefined };
+  const why = whyNotOfCommit(scan, tieOf(progress));
+  if (why === undefined) return { scans, isOurs: false };
+  progress.run.log.note(`Scan ${scan.scan_id} is not judged after all, and a new one is started: ${why}`);
+  await requireHead(progress);
+  return { scans: await waitForAll(progress, target, await begin(progress, target)), isOurs: true };
+}
+
+/** No other scan is started of a branch that stands elsewhere by now. */
+async function requireHead({ around, input }: Progress): Promise<void> {
+  refuseMoved(await checkHead(around, input.context));
+}
+
+function requireTie(progress: Progress, [scan]: readonly ScanDetail[]): void {
+  const { input, settings } = progress;
   if (scan === undefined || settings.scanId === undefined || input.isScanProven === true) return;
-  const { headSha } = input.context;
-  const [pushedByMs, aheadMs] = [around.pushedByMs?.(), run.client.serverAheadMs()];
-  requireScanOfCommit(scan, { headSha, pushedByMs, aheadMs, nowMs: Date.now() });
+  requireScanOfCommit(scan, tieOf(progress));
 }
 
 /** Once, where `retry-failed-scan` asks for it, and the time that is left is enough to fail again. */
@@ -92,12 +118,12 @@ function mayTryAgain({ run, settings }: Progress, failed: ScanDetail, startedMs:
   return false;
 }
 
-/** A new scan in the place of the one that failed, where the branch still stands at the commit. */
+/** Another scan in the place of the one that failed. */
 async function beginAgain(progress: Progress, target: Target, failed: ScanDetail): Promise<Begun> {
-  const { run, around, input } = progress;
+  const { run } = progress;
   run.log.say(`${failedWords(failed)}. Starting it once more (retry-failed-scan)`);
-  refuseMoved(await checkHead(around, input.context));
-  const begun = await begin(progress, target).catch((error: unknown) => {
+  await requireHead(progress);
+  const begun = await begin(progress, target, adoption(progress, target)).catch((error: unknown) => {
     const { code, message, hint } = asGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
     throw scanFailed(`${failedWords(failed)}, and it could not be started once more: ${message}`, {

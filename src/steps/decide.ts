@@ -1,23 +1,21 @@
 /** The end of the story: the evidence is collected and judged, and a pass is taken back when it is not certain what was scanned. */
-import type { ScanDetail } from '../api/schemas.ts';
 import type { Baseline } from '../policy/baseline.ts';
 import { isExpiring } from '../policy/exceptions.ts';
 import { laterDay } from '../policy/times.ts';
 import { needsChangedFiles } from '../report/disclosure.ts';
 import { withInconclusive } from '../report/draft.ts';
 import { withJudgement } from '../report/judged.ts';
+import type { Awaited } from './await-scan.ts';
 import { createBaseReader } from './base-scan.ts';
 import { collect, collectEverything } from './collect.ts';
 import { type HeadState, readChangedFiles, readMergeBaseMs } from './guards.ts';
 import type { LoadedPolicy } from './policy.ts';
 import type { Progress } from './progress.ts';
-import { once } from './run.ts';
+import { once, type Target } from './run.ts';
 import { hasTrustedBase } from './scope.ts';
-import type { Target } from './trigger.ts';
 
-export interface Decision {
+export interface Decision extends Awaited {
   target: Target;
-  scans: readonly ScanDetail[];
   headBefore: HeadState;
   loaded: Pick<LoadedPolicy, 'policy' | 'trustedBases'>;
   baseline: Baseline | undefined;
@@ -60,7 +58,7 @@ export async function decide(progress: Progress, decision: Decision): Promise<vo
     ? await collectEverything(run, target.repositoryId, scans)
     : progress.report.evidence;
   if (collected.judgement.verdict !== 'passed') return;
-  const since = settings.scanId === undefined ? 'first look' : 'push';
+  const since = decision.isOurs ? 'first look' : 'push';
   const isCertain = headBefore.kind === 'same';
   const doubt = isCertain ? await progress.head.doubt({ scans: collected.scans, since }) : headBefore;
   if (doubt.kind === 'same') return;

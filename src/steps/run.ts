@@ -20,6 +20,12 @@ export interface Run {
   log: RunLog;
 }
 
+/** What is scanned. */
+export interface Target {
+  repositoryId: string;
+  branch: string;
+}
+
 /** The log, whose notes are kept for the report too. */
 export function keepingNotes(log: RunLog, notes: string[]): RunLog {
   const note = (line: string) => {

@@ -18,12 +18,17 @@ export interface Tie {
 const slackMs = 5000;
 
 /**
- * Throws GateError CONFIG, reason `moved`, unless the scan names the commit, or was created after the commit was pushed: then it
- * holds it as long as the branch has not moved.
+ * Undefined where the scan names the commit, or was created after the commit was pushed: then it holds it as long as the branch
+ * has not moved.
  */
-export function requireScanOfCommit(scan: ScanDetail, tie: Tie): void {
+export function whyNotOfCommit(scan: ScanDetail, tie: Tie): string | undefined {
   const isSame = isSameCommit(scan.commit_sha ?? undefined, tie.headSha);
-  const why = isSame === undefined ? whyNotByTime(scan, tie) : isSame ? undefined : `it holds ${scan.commit_sha}`;
+  return isSame === undefined ? whyNotByTime(scan, tie) : isSame ? undefined : `it holds ${scan.commit_sha}`;
+}
+
+/** Throws GateError CONFIG, reason `moved`, where something keeps the scan from being tied to the commit. */
+export function requireScanOfCommit(scan: ScanDetail, tie: Tie): void {
+  const why = whyNotOfCommit(scan, tie);
   if (why === undefined) return;
   const commit = tie.headSha === undefined ? 'a commit' : `commit ${tie.headSha.slice(0, 12)}`;
   throw new GateError('CONFIG', `Scan ${scan.scan_id} cannot be tied to ${commit}: ${why}`, {

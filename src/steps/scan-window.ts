@@ -96,6 +96,6 @@ function mayOverlap(
 }
 
 /** A scan that has not begun has seen nothing. */
-function isWaiting(scan: ScanDetail | undefined): boolean {
+export function isWaiting(scan: ScanDetail | undefined): boolean {
   return scan?.status === 'PENDING' && !scan.started_at;
 }

@@ -1,13 +1,9 @@
 /** Starts the scan: once, and never twice unless the first was provably lost (design section 4). */
 import type { ScanItem } from '../api/schemas.ts';
 import { GateError } from '../errors.ts';
-import type { Run } from './run.ts';
+import { adoptedFrom, type MayAdopt } from './adopt.ts';
+import type { Run, Target } from './run.ts';
 import { isNewSince, listScans, newSince, type ScanList } from './scan-list.ts';
-
-export interface Target {
-  repositoryId: string;
-  branch: string;
-}
 
 const settleRounds = [2000, 4000, 6000, 8000, 12_000];
 
@@ -17,6 +13,14 @@ export interface Start {
   target: Target;
   /** Undefined when they could not be listed. */
   before: ScanList | undefined;
+  /** Whether a scan of somebody else may be taken; undefined: none. */
+  mayAdopt?: MayAdopt | undefined;
+}
+
+export interface Started {
+  ids: string[];
+  /** The one scan is somebody else's. */
+  isAdopted: boolean;
 }
 
 /** A scan that the service named, and whether it is provably one that this run started. */
@@ -27,18 +31,23 @@ interface Named {
 
 /**
  * Starts a scan of the branch and gives its id; several when an answer was lost and more than one new scan may be ours,
- * of which the worst then decides. `waitFor` waits until a scan has ended, whatever its end.
+ * of which the worst then decides. One that may be adopted is taken instead. `waitFor` waits until a scan has ended, whatever
+ * its end.
  */
-export async function startScan(start: Start, waitFor: (scanId: string) => Promise<void>): Promise<string[]> {
+export async function startScan(start: Start, waitFor: (scanId: string) => Promise<void>): Promise<Started> {
+  const { before, mayAdopt } = start;
+  const running = mayAdopt && (await adoptedFrom(before, mayAdopt));
+  if (running !== undefined) return { ids: [running], isAdopted: true };
   const first = await post(start);
-  if (first.isNew) return first.ids;
+  if (first.isNew) return { ids: first.ids, isAdopted: false };
   const [old = ''] = first.ids;
+  if (await mayAdopt?.(old)) return { ids: [old], isAdopted: true };
   start.run.log.note(
     `The service answered with scan ${old}, which may be older than this run: waiting for it, then asking once more`,
   );
   await waitFor(old);
   const second = await post(start);
-  if (second.isNew && !second.ids.includes(old)) return second.ids;
+  if (second.isNew && !second.ids.includes(old)) return { ids: second.ids, isAdopted: false };
   throw new GateError(
     'PROTOCOL',
     `The service keeps answering with scan ${second.ids[0]}, which may have been started before this run`,

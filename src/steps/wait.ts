@@ -2,10 +2,10 @@
 import type { ScanDetail } from '../api/schemas.ts';
 import { formatSeconds } from '../clock.ts';
 import { GateError } from '../errors.ts';
-import type { Run } from './run.ts';
+import type { Run, Target } from './run.ts';
 import { listScansBefore, type ScanList } from './scan-list.ts';
 import { type History, pollDelayMs, usualMs } from './schedule.ts';
-import { startScan, type Target } from './trigger.ts';
+import { type Start, type Started, startScan } from './trigger.ts';
 
 export interface WaitOptions {
   pollIntervalSeconds: 'auto' | number;
@@ -157,12 +157,12 @@ function follow(run: Run, watch: Watch, status: string): void {
 export async function triggerScan(
   run: Run,
   target: Target,
-  options: WaitOptions,
-): Promise<{ ids: string[]; before: ScanList | undefined }> {
+  options: WaitOptions & Pick<Start, 'mayAdopt'>,
+): Promise<Started & { before: ScanList | undefined }> {
   const before = await listScansBefore(run, target.repositoryId);
-  const ids = await startScan({ run, target, before }, async (scanId) => {
+  const started = await startScan({ run, target, before, mayAdopt: options.mayAdopt }, async (scanId) => {
     await waitForEnd(run, { scanId, target }, options);
   });
-  run.log.detail?.(`Scan ${ids.join(' and ')} started`);
-  return { ids, before };
+  run.log.detail?.(`Scan ${started.ids.join(' and ')} ${started.isAdopted ? 'taken' : 'started'}`);
+  return { ...started, before };
 }

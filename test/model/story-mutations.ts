@@ -5,13 +5,47 @@ export const storyMutations: readonly Mutation[] = [
   ...of('steps/await-scan.ts', [
     ['if (last === undefined) return later;', 'return later;', 'a scan that failed twice'],
     ['if (failed === undefined) {', "if (failed?.status !== 'FAILED' || scans.length > 0) {", 'a scan that failed'],
-    ['  refuseMoved(await checkHead(around, input.context));\n', '', 'a second scan of a branch that has moved'],
+    ['refuseMoved(await checkHead(around, input.context));', '', 'a second scan of a branch that has moved'],
+    [
+      '  if (why === undefined) return { scans, isOurs: false };',
+      '  if (scan) return { scans, isOurs: false };',
+      'an adopted scan that ends as one of another commit',
+    ],
+    [
+      '{ scans, isOurs: false };',
+      '{ scans, isOurs: true };',
+      'a branch that was elsewhere before the run, as an adopted scan began',
+    ],
     [
       'settings.scanId !== undefined) return false;',
       'settings.wait === false) return false;',
       'another scan than the named one',
     ],
     ['if (leftMs >= tookMs) return true;', 'return true;', 'a second scan that nobody waits for'],
+  ]),
+  ...of('steps/adopt.ts', [
+    [
+      "return status === 'PENDING' || status === 'SCANNING';",
+      "return status !== 'FAILED';",
+      'a scan that has ended long ago',
+    ],
+    [
+      'scan.repository_id === repositoryId && scan.branch === branch;',
+      'scan.repository_id === repositoryId;',
+      'a scan of another branch',
+    ],
+    ['const why = whyNotOfCommit(scan, tie) ??', 'const why =', 'a scan of another push'],
+    ['=== true || isWaiting(scan);', '!== false;', 'a scan that began while the branch stood elsewhere'],
+    [
+      'if (hasLeft === false) return undefined;',
+      'if (hasLeft !== true) return undefined;',
+      'a scan that began where nobody looked',
+    ],
+    [
+      "around.hasLeft(headSha, 'push')",
+      "around.hasLeft(headSha, 'first look')",
+      'a branch that was elsewhere before the run',
+    ],
   ]),
   ...of('steps/head-watch.ts', [
     ['!begun.has(id) &&', 'begun.size === 0 &&', 'a branch that goes away as the second scan begins'],

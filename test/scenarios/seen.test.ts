@@ -95,6 +95,11 @@ interface Case {
 }
 
 const firstScan = { scan_id: 'scan_new_1', repository_id: 'repo_1', branch: 'feature' };
+const autoScan = (fields: object | false = {}) => ({
+  ...firstScan,
+  ...{ scan_id: 'scan_auto', status: 'SCANNING', commit_sha: checkout?.heads.feature },
+  ...fields,
+});
 const failedScan = { status: 'FAILED', error: 'no runner was free' };
 const clean = { ...noCounts, ...debtCounts };
 const cases: Record<string, Case> = {
@@ -168,6 +173,14 @@ const cases: Record<string, Case> = {
   'scan that failed twice': {
     script: { polls: [{ status: 'SCANNING' }, failedScan] },
     inputs: { 'retry-failed-scan': 'true' },
+  },
+  'scan that the service had started': {
+    script: {
+      scans: [baseScan({}), autoScan()],
+      fault: ({ path }, count) =>
+        path === '/scans/scan_auto' ? { status: 200, body: autoScan(count > 1 && completed()) } : undefined,
+    },
+    inputs: { 'adopt-running-scan': 'true' },
   },
   'key refused': { script: { fault: () => ({ status: 401, body: { success: false } }) } },
   'not waited': { script: {}, inputs: { wait: 'false' } },

@@ -60,7 +60,7 @@ async function start(scans: Scan[], posts: Post[], mayList = true) {
   const run = { client, budget, log: { say: tell, note: tell } };
   try {
     const before = await listScansBefore(run, target.repositoryId);
-    const ids = await startScan({ run, target, before }, async (id) => void waited.push(id));
+    const { ids } = await startScan({ run, target, before }, async (id) => void waited.push(id));
     return { ids, postedMs, waited, told };
   } catch (error) {
     return { error: error as GateError, postedMs, waited, told };

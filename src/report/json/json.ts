@@ -172,6 +172,7 @@ function scanObject(scan: ReportScan) {
       ...(failed === undefined ? {} : { failed }),
     })),
     ...(scan.languages === undefined ? {} : { languages: scan.languages.map(languageObject) }),
+    ...(scan.isAdopted === true ? { adopted: true } : {}),
     ...(scan.retryOf === undefined ? {} : { retry_of: scan.retryOf }),
   };
 }

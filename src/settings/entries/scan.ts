@@ -58,6 +58,17 @@ export const retryFailedScan = setting({
   file: booleanInFile,
 });
 
+export const adoptRunningScan = setting({
+  ...boolean,
+  name: 'adopt-running-scan',
+  group: 'Scan',
+  entrances,
+  description:
+    'Judges a scan that runs already, as a service starts one by itself on a push, instead of starting another: only one that names the commit, or was created after the push while the branch stood still.',
+  default: 'false',
+  file: booleanInFile,
+});
+
 export const allowForeignRepository = setting({
   ...boolean,
   name: 'allow-foreign-repository',

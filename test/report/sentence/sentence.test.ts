@@ -124,7 +124,7 @@ const rows: [string, Report, string][] = [
   ],
   [
     'not waited',
-    withInconclusive(withStartedScan(blank, 'scan_1', 'main'), 'not-waited'),
+    withInconclusive(withStartedScan(blank, { id: 'scan_1', branch: 'main' }), 'not-waited'),
     'Scan scan_1 was started and not waited for',
   ],
   [
