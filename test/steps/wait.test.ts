@@ -3,7 +3,7 @@ import type { Client } from '../../src/api/client.ts';
 import { createBudget } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
 import { readHistory } from '../../src/steps/history.ts';
-import { waitForEnd } from '../../src/steps/wait.ts';
+import { failedWords, triggerScan, waitForEnd } from '../../src/steps/wait.ts';
 import { createVirtualClock } from '../model/virtual-clock.ts';
 
 const target = { repositoryId: 'repo_1', branch: 'feature' };
@@ -83,4 +83,123 @@ describe('waiting for a scan', () => {
     expect(polls).toBe((await wait([])).polls);
     expect(said.join('\n')).not.toContain('usually');
   });
+});
+
+const ours = { scan_id: 'ours', repository_id: 'repo_1', branch: 'feature', status: 'COMPLETED' };
+type Answer = Partial<typeof ours> | GateError;
+
+/** Asked every 10 s: what the service answers, one after the other; the last answer stays. */
+async function follow(answers: readonly Answer[], { history }: { history?: unknown } = {}) {
+  const clock = createVirtualClock(5000);
+  const budget = createBudget(clock, 600_000, new AbortController().signal);
+  const said: string[] = [];
+  const polled: string[] = [];
+  let turn = 0;
+  const getScan = async () => {
+    const answer = answers[Math.min(turn++, answers.length - 1)];
+    if (answer instanceof Error) throw answer;
+    return { ...ours, ...answer };
+  };
+  const run = {
+    client: { getScan } as unknown as Client,
+    budget,
+    log: { say: (line: string) => void said.push(line) },
+  };
+  const options = {
+    pollIntervalSeconds: 10,
+    onPoll: ({ status }: { status: string }) => void polled.push(status),
+    ...(history !== undefined && { readHistory: () => Promise.reject(history) }),
+  };
+  try {
+    const { status } = await waitForEnd(run as never, { scanId: 'ours', target }, options);
+    return { status, said, polled, afterMs: clock.now() - 5000 };
+  } catch (error) {
+    return { error: error as GateError, said, polled, afterMs: clock.now() - 5000 };
+  } finally {
+    budget.end();
+  }
+}
+
+const [pending, scanning] = [{ status: 'PENDING' }, { status: 'SCANNING' }];
+const times = <Item>(count: number, item: Item): Item[] => Array.from({ length: count }, () => item);
+
+describe('what is said while a scan runs', () => {
+  it('is one line when it has ended, with all that it went through', async () => {
+    expect(await follow([pending, scanning, ours])).toEqual({
+      status: 'COMPLETED',
+      said: ['Scan ours: pending 10 s, scanning 10 s, completed after 30 s'],
+      polled: ['PENDING', 'SCANNING', 'COMPLETED'],
+      afterMs: 30_000,
+    });
+    expect((await follow([{ status: 'FAILED' }])).said).toEqual(['Scan ours: failed after 10 s']);
+  });
+
+  it('is a sign of life every 30 s', async () => {
+    const { said } = await follow([...times(7, pending), ours]);
+    expect(said).toEqual([
+      'Scan ours: pending for 30 s; time limit in 9 min 30 s',
+      'Scan ours: pending for 1 min; time limit in 9 min',
+      'Scan ours: pending 1 min 10 s, completed after 1 min 20 s',
+    ]);
+  });
+
+  it('is nothing of a history that cannot be read', async () => {
+    expect((await follow([pending, ours], { history: new Error('no') })).said).toHaveLength(1);
+  });
+});
+
+describe('a scan that is waited for', () => {
+  it.each<[string, Answer]>([
+    ['of another id', { scan_id: 'another' }],
+    ['of another repository', { repository_id: 'repo_2' }],
+    ['of another branch', { branch: 'main' }],
+  ])('is not one %s', async (_, answer) => {
+    const { scan_id, repository_id, branch } = { ...ours, ...answer };
+    const { error, polled } = await follow([answer]);
+    expect(polled).toEqual([]);
+    expect(error).toMatchObject({
+      code: 'PROTOCOL',
+      message: `Asked for scan ours of feature, the service answered scan ${scan_id} of ${branch} in repository ${repository_id}`,
+      hint: 'With scan-id: the scan must be of this repository and this branch.',
+    });
+  });
+
+  const away = new GateError('UNAVAILABLE', 'The service answered 503');
+  const unknown = new GateError('NOT_FOUND', 'no such scan');
+  it.each<[string, GateError, number]>([
+    ['unknown to the service for less than a minute', unknown, 6],
+    ['of a service that is away for less than two', away, 12],
+  ])('may be %s', async (_, error, count) => {
+    expect(await follow([...times(count, error), pending, ...times(count, error), ours])).toMatchObject({
+      status: 'COMPLETED',
+      said: expect.arrayContaining([`${error.message}; still asking`]),
+    });
+    expect(await follow([...times(count + 1, error), ours])).toMatchObject({ error, afterMs: (count + 1) * 10_000 });
+  });
+
+  it.each<[string, Error]>([
+    ['a refusal', new GateError('AUTH', 'no')],
+    ['what nobody expected', new TypeError('boom')],
+  ])('is not asked for again after %s', async (_, error) => {
+    expect(await follow([error as GateError, ours])).toMatchObject({ error, said: [], afterMs: 10_000 });
+  });
+});
+
+it('a scan that failed says why, where the service does', () => {
+  const failed = { ...ours, status: 'FAILED' };
+  expect(failedWords(failed as never)).toBe('Scan ours FAILED at the service');
+  expect(failedWords({ ...failed, error: 'no runner' } as never)).toBe('Scan ours FAILED at the service: no runner');
+});
+
+it('a scan that is started is named, with what there was before', async () => {
+  const budget = createBudget(createVirtualClock(0), 600_000, new AbortController().signal);
+  const details: string[] = [];
+  const client = {
+    listScans: async () => ({ items: [earlier(1, 5)], page: 1, total: 1 }),
+    startScan: async () => ({ ...ours, scan_id: 'new', status: 'PENDING' }),
+  } as unknown as Client;
+  const log = { say: () => {}, note: () => {}, detail: (line: string) => void details.push(line) };
+  const { ids, before } = await triggerScan({ client, budget, log }, target, { pollIntervalSeconds: 10 });
+  budget.end();
+  expect([ids, [...(before?.ids ?? [])], details]).toEqual([['new'], ['scan_1'], ['Scan new started']]);
 });
