@@ -36,6 +36,7 @@ const given = z.string().optional();
 const exception = z.object({
   ...{ violationId: given, cwe: given, type: given, path: given, title: given, owner: given },
   ...{ reason: z.string(), expires: z.string(), state: z.string() },
+  justification: given,
   vex: claimSchema.optional(),
 });
 

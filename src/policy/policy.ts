@@ -4,7 +4,7 @@ import type { PartPolicy } from './part.ts';
 import type { RulePolicy } from './rules/registry.ts';
 import type { ScopePolicy } from './scopes/scope.ts';
 import type { UncoveredPolicy } from './uncovered.ts';
-import type { Claim } from './vex/statement.ts';
+import type { Claim, Justification } from './vex/statement.ts';
 
 export const scopes = ['auto', 'scan', 'repository', 'changed', 'changed-lines', 'new'] as const;
 export type Scope = (typeof scopes)[number];
@@ -20,6 +20,8 @@ export interface Exception {
   title?: string | undefined;
   /** What an OpenVEX statement says; beside it there are no other criteria. */
   vex?: Claim | undefined;
+  /** Why what it covers is no problem, in a word of OpenVEX. */
+  justification?: Justification | undefined;
   reason: string;
   /** The last day on which it holds, `YYYY-MM-DD`. */
   expires: string;

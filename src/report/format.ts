@@ -14,4 +14,6 @@ export interface Format {
   setting: `${string}-file`;
   /** The file's text, in pieces that are made while it is written. */
   pieces: (report: Report, options: RenderOptions) => Iterable<string>;
+  /** Where a report may give no pieces, and then no file: why there is none. */
+  none?: string;
 }

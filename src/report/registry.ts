@@ -4,11 +4,13 @@ import { pagePieces } from './html/page.ts';
 import { reportPieces } from './json/json.ts';
 import { renderMarkdown } from './markdown.ts';
 import { sarifPieces } from './sarif/sarif.ts';
+import { vexPieces } from './vex.ts';
 
 export const formats = {
   json: { setting: 'json-file', pieces: reportPieces },
   html: { setting: 'html-file', pieces: pagePieces },
   markdown: { setting: 'markdown-file', pieces: (report, options) => [renderMarkdown(report, options)] },
+  vex: { setting: 'vex-file', pieces: vexPieces, none: 'nothing was accepted or suppressed, so there is no document' },
   sarif: { setting: 'sarif-file', pieces: sarifPieces },
 } as const satisfies Record<string, Format>;
 

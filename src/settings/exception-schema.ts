@@ -1,5 +1,6 @@
 /** How an exception stands in a policy file. */
 import { z } from 'zod';
+import { justifications } from '../policy/vex/statement.ts';
 import { typeOf, typeWords } from './entries/fail-on-types.ts';
 import { expected, kindOf } from './forms.ts';
 import { alternatives, shown } from './values.ts';
@@ -78,6 +79,19 @@ const expires = () =>
     })
     .meta({ description: 'The last day on which the exception holds.', pattern: undefined, examples: ['2027-06-01'] });
 
+const justification = () =>
+  z
+    .enum(justifications, {
+      error: ({ input }) =>
+        typeof input === 'string'
+          ? `${shown(input)} is not ${alternatives(justifications)}`
+          : `is ${kindOf(input)}, where a justification of OpenVEX is expected`,
+    })
+    .meta({
+      description:
+        'Why what it covers is no problem, in a word of OpenVEX: vex-file then says not_affected, and without it affected.',
+    });
+
 export const exceptionSchema = () =>
   z
     .strictObject(
@@ -93,6 +107,7 @@ export const exceptionSchema = () =>
         reason: reason(),
         expires: expires(),
         owner: line('Who answers for it.', 'team-payments').optional(),
+        justification: justification().optional(),
       },
       {
         error: ({ input, code }) =>

@@ -128,7 +128,7 @@ function keysAt([list, , part]: readonly PropertyKey[]): readonly string[] {
   return part === 'match' ? predicateNames : ruleKeys;
 }
 
-const exceptionKeys: readonly string[] = [...criteria, 'reason', 'expires', 'owner'];
+const exceptionKeys: readonly string[] = [...criteria, 'reason', 'expires', 'owner', 'justification'];
 
 function fileError(name: string): FileFault {
   return faultOf(name, 'Correct the file; an editor shows what may stand in it with schema/scan-gate.schema.json.');

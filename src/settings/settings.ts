@@ -52,7 +52,15 @@ const entries = [
   ...[run.warnOnly, onInconclusive, run.wait, run.timeoutSeconds, run.pollIntervalSeconds],
   ...[surfaces.annotations, surfaces.maxAnnotations, surfaces.commentSummaryInPr, surfaces.jobSummary],
   surfaces.disclose,
-  ...[files.jsonFile, files.sarifFile, files.htmlFile, files.markdownFile, files.uploadSarif, files.category],
+  ...[
+    files.jsonFile,
+    files.sarifFile,
+    files.htmlFile,
+    files.markdownFile,
+    files.vexFile,
+    files.uploadSarif,
+    files.category,
+  ],
   ...[github.allowSuppressCommand, github.githubToken],
 ];
 

@@ -1,10 +1,10 @@
 /** The OpenVEX documents of the trusted policy, as exceptions: read from where it is, and never from what is judged. */
-import { foldRepositoryUrl, sameRepository } from '../ci/repository-url.ts';
+import { sameRepository } from '../ci/repository-url.ts';
 import { asGateError, GateError } from '../errors.ts';
 import { type FileText, isFullSha } from '../git/commit-name.ts';
 import type { Exception } from '../policy/policy.ts';
 import { type Excuses, excusesOf } from '../policy/vex/claims.ts';
-import { namesPackage, type Purl, parsePurl } from '../policy/vex/purl.ts';
+import { namesPackage, type Purl, parsePurl, repositoryPurl } from '../policy/vex/purl.ts';
 import type { Product, Statement } from '../policy/vex/statement.ts';
 import { plural } from '../report/tally.ts';
 import type { TrustedSettings } from '../settings/policy-file.ts';
@@ -72,7 +72,11 @@ function ownership(
       return repositoryUrl !== undefined && /^https?:/i.test(name) && sameRepository(name, repositoryUrl)
         ? 'this'
         : 'unlisted';
-    if (repository !== undefined && purl.type === repository.type) return ofRepository(purl, repository, headSha);
+    if (
+      repository !== undefined &&
+      (isNamed(purl, repository) || (purl.type === repository.type && purl.type !== 'generic'))
+    )
+      return ofRepository(purl, repository, headSha);
     const answers = own.map((product) => isListed(purl, product));
     return answers.find((answer) => answer === 'this') ?? answers.find((answer) => answer === 'maybe') ?? 'unlisted';
   };
@@ -82,20 +86,17 @@ function ownership(
   };
 }
 
-/** `pkg:github/acme/shop`; undefined for a host that package URLs have no type for. */
-function repositoryPurl(url: string): Purl | undefined {
-  const { host, path } = foldRepositoryUrl(url) ?? {};
-  const type = { 'github.com': 'github', 'bitbucket.org': 'bitbucket', 'gitlab.com': 'gitlab' }[host ?? ''];
-  return type === undefined ? undefined : parsePurl(`pkg:${type}/${path}`);
-}
-
 /** A commit is this one or another one; a tag or a branch may be either. */
 function ofRepository(purl: Purl, repository: Purl, headSha: string | undefined): Product['owner'] {
   const { version, ...unversioned } = purl;
-  if (purl.namespace !== repository.namespace || purl.name !== repository.name) return 'no';
+  if (!isNamed(purl, repository)) return 'no';
   if (unversioned.subpath !== undefined || unversioned.qualifiers !== undefined) return 'maybe';
   if (version === undefined || version.toLowerCase() === headSha) return 'this';
   return isFullSha(version) && headSha !== undefined ? 'no' : 'maybe';
+}
+
+function isNamed(a: Purl, b: Purl): boolean {
+  return a.type === b.type && a.namespace === b.namespace && a.name === b.name;
 }
 
 /** A statement of one build is not one of each. */

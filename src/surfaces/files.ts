@@ -1,6 +1,7 @@
 /** The report as files: the full one always, and the formats for which a path is set. */
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Format } from '../report/format.ts';
 import { type FormatName, formats } from '../report/registry.ts';
 import { createSpill } from './spill.ts';
 import type { LocalShowing, LocalSurface, Written } from './surface.ts';
@@ -9,7 +10,7 @@ import { writeWithin } from './whole-file.ts';
 export const files: LocalSurface = {
   name: 'The report files',
   shows: 'files: the full report, and what else is asked for',
-  settings: ['json-file', 'sarif-file', 'html-file', 'markdown-file', 'category'],
+  settings: ['json-file', 'sarif-file', 'html-file', 'markdown-file', 'vex-file', 'category'],
   permission: undefined,
   degrades: 'exit code 2 instead of 0 for a file that was asked for',
   isWanted: () => true,
@@ -19,13 +20,15 @@ export const files: LocalSurface = {
 async function writeFiles(showing: LocalShowing): Promise<Partial<Written>> {
   const { local, settings } = showing;
   const written: Written['files'] = {};
-  const fileProblems: string[] = [];
+  const [fileProblems, lines]: [string[], string[]] = [[], []];
   let fileErrors = 0;
   for (const name of Object.keys(formats) as FormatName[]) {
     const asked = settings[`${name}File`];
     if (asked === undefined && name !== 'json') continue;
     try {
-      written[name] = await writeFormat(showing, name, { asked, reportFile: written.json });
+      const path = await writeFormat(showing, name, { asked, reportFile: written.json });
+      if (path === undefined) lines.push(`${formats[name].setting}: ${nothingFor(name)}`);
+      else written[name] = path;
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       const place = asked === undefined ? 'a new folder' : resolve(local.folder, asked);
@@ -33,15 +36,20 @@ async function writeFiles(showing: LocalShowing): Promise<Partial<Written>> {
       if (asked !== undefined) fileErrors += 1;
     }
   }
-  return { files: written, fileErrors, fileProblems };
+  return { files: written, fileErrors, fileProblems, lines };
 }
 
-/** The path that was written. */
+function nothingFor(name: FormatName): string {
+  const { none }: Format = formats[name];
+  return none ?? 'there is nothing to write';
+}
+
+/** The path that was written; undefined where the report gives nothing for a file. */
 async function writeFormat(
   { local, report, settings: { category } }: LocalShowing,
   name: FormatName,
   { asked, reportFile }: { asked: string | undefined; reportFile: string | undefined },
-): Promise<string> {
+): Promise<string | undefined> {
   const path =
     asked === undefined
       ? join(await newFolder(local.temporaryFolder, category), 'report.json')
@@ -49,7 +57,10 @@ async function writeFormat(
   const spill = createSpill(local.temporaryFolder);
   try {
     const options = { category, reportFile, keep: spill.keep };
-    await writeWithin(local.folder, path, formats[name].pieces(report, options));
+    const { pieces, none }: Format = formats[name];
+    const text = pieces(report, options);
+    if (none !== undefined && [...text].length === 0) return undefined;
+    await writeWithin(local.folder, path, text);
   } finally {
     spill.close();
   }

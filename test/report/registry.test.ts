@@ -3,22 +3,26 @@ import { annotations } from '../../src/report/annotations.ts';
 import { storyLines } from '../../src/report/log/story.ts';
 import { formats } from '../../src/report/registry.ts';
 import type { Report } from '../../src/report/report.ts';
-import { sampleReport } from './sample.ts';
+import { sampleFinding, sampleReport } from './sample.ts';
+
+/** With something that was decided. */
+const reportOf = () =>
+  sampleReport({ findings: [...sampleReport().findings, sampleFinding({ status: 'ACCEPTED_RISK' })] });
 
 it('every format has a setting of its own and renders a report', () => {
   const settings = Object.values(formats).map((format) => format.setting);
-  expect(new Set(settings)).toEqual(new Set(['json-file', 'sarif-file', 'html-file', 'markdown-file']));
+  expect(new Set(settings)).toEqual(new Set(['json-file', 'sarif-file', 'html-file', 'markdown-file', 'vex-file']));
   for (const format of Object.values(formats)) {
-    expect([...format.pieces(sampleReport(), { category: 'a' })].join('').length).toBeGreaterThan(100);
+    expect([...format.pieces(reportOf(), { category: 'a' })].join('').length).toBeGreaterThan(100);
   }
 });
 
-it.each(['json', 'sarif'] as const)('%s is JSON', (name) => {
-  expect(() => JSON.parse([...formats[name].pieces(sampleReport(), { category: 'a' })].join(''))).not.toThrow();
+it.each(['json', 'sarif', 'vex'] as const)('%s is JSON', (name) => {
+  expect(() => JSON.parse([...formats[name].pieces(reportOf(), { category: 'a' })].join(''))).not.toThrow();
 });
 
 describe('findings that can only be walked', () => {
-  const report = sampleReport();
+  const report = reportOf();
   const walked: Report = { ...report, findings: { [Symbol.iterator]: () => report.findings[Symbol.iterator]() } };
 
   it.each(Object.entries(formats))('are enough for %s', (_, { pieces }) => {

@@ -24,6 +24,7 @@ const asked: OptionalSettings = {
   sarifFile: 'report.sarif',
   htmlFile: 'report.html',
   markdownFile: 'report.md',
+  vexFile: 'report.openvex.json',
   category: 'backend',
 };
 

@@ -19,7 +19,7 @@ const withoutCase = new Set('alpm apk bitbucket composer deb github gitlab golan
 /** In the spelling of its type; undefined for what is no package URL. */
 export function parsePurl(text: string): Purl | undefined {
   const [, body = ''] = /^pkg:\/*(.+)$/is.exec(text.trim()) ?? [];
-  if (body === '' || text.length > longest) return undefined;
+  if (body === '' || text.length > longest || !text.isWellFormed()) return undefined;
   const [beforeFragment, subpath] = splitAt(body, body.indexOf('#'));
   const [path, query] = splitAt(beforeFragment, beforeFragment.indexOf('?'));
   // An @ in a folder is a scope, `pkg:npm/@babel/core`, and no version.
@@ -72,6 +72,21 @@ export function purlText({ type, namespace, name, version, qualifiers, subpath }
     query.length === 0 ? '' : `?${query.join('&')}`,
     subpath === undefined ? '' : `#${subpath.split('/').map(encodeURIComponent).join('/')}`,
   ].join('');
+}
+
+const hosts: Readonly<Record<string, string>> = {
+  'github.com': 'github',
+  'gitlab.com': 'gitlab',
+  'bitbucket.org': 'bitbucket',
+};
+
+/** `pkg:github/acme/shop` of `https://github.com/acme/shop`; of a host without a type of its own `pkg:generic/host/acme/shop`. */
+export function repositoryPurl(url: string): Purl | undefined {
+  const { protocol = '', host = '', pathname = '' } = URL.parse(url) ?? {};
+  const path = pathname.replace(/\.git$/, '').replace(/^\/+|\/+$/g, '');
+  if (!/^https?:$/.test(protocol) || path === '') return undefined;
+  const type = hosts[host];
+  return parsePurl(type === undefined ? `pkg:generic/${host}/${path}` : `pkg:${type}/${path}`);
 }
 
 /** `@babel/core` has its scope as the namespace. */

@@ -117,7 +117,7 @@ function exceptionsObject({ exceptions }: Report) {
 }
 
 export function exceptionObject(exception: Exception) {
-  const { violationId, cwe, type, path, title, vex, reason, expires, owner } = exception;
+  const { violationId, cwe, type, path, title, vex, justification, reason, expires, owner } = exception;
   return {
     violation_id: violationId ?? null,
     cwe: cwe ?? null,
@@ -127,6 +127,7 @@ export function exceptionObject(exception: Exception) {
     reason,
     expires,
     owner: owner ?? null,
+    ...(justification && { justification }),
     ...(vex && { vex: claimObject(vex) }),
   };
 }

@@ -119,6 +119,7 @@ export const exceptionSchema = z.looseObject({
   type: z.enum(violationTypes).nullable(),
   reason: z.string(),
   expires: z.string().meta({ description: 'The last day on which it holds.' }),
+  justification: z.enum(justifications).optional(),
   vex: claimSchema.optional(),
 });
 

@@ -42,6 +42,15 @@ export const markdownFile = setting({
   absent: 'no file',
 });
 
+export const vexFile = setting({
+  ...written,
+  name: 'vex-file',
+  description:
+    'Where what was decided here of findings, by exceptions and at the service, is written as an OpenVEX document. None is written where nothing was.',
+  example: 'scan-gate.openvex.json',
+  absent: 'no file',
+});
+
 export const uploadSarif = setting({
   ...boolean,
   name: 'upload-sarif',

@@ -1,0 +1,160 @@
+/** What was decided here of findings, as an OpenVEX document (https://github.com/openvex/spec, 0.2.0): exceptions and suppressions. */
+import { createHash } from 'node:crypto';
+import { isSuppressed } from '../policy/evidence.ts';
+import type { Exception } from '../policy/policy.ts';
+import { type Purl, parsePurl, purlText, repositoryPurl } from '../policy/vex/purl.ts';
+import { idsOf, type Justification, type VexStatus } from '../policy/vex/statement.ts';
+import { cut, jsonText, neutralLine } from './neutral.ts';
+import type { Report, ReportFinding } from './report.ts';
+import { statusWord } from './wording.ts';
+
+/** The pieces of the document; none where nothing was decided, because a document holds a statement at least. */
+export function vexPieces(report: Report): string[] {
+  const statements = statementsOf(report);
+  if (statements.length === 0) return [];
+  const body = { author: authorOf(report), tooling: `${report.tool.name} ${report.tool.version}`, statements };
+  // Of what is said alone: the same decisions are the same document.
+  const digest = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const document = {
+    '@context': 'https://openvex.dev/ns/v0.2.0',
+    '@id': `https://openvex.dev/docs/public/vex-${digest}`,
+    author: body.author,
+    timestamp: timeOf(report),
+    version: 1,
+    tooling: body.tooling,
+    statements,
+  };
+  return [jsonText(document)];
+}
+
+const textMax = 2000;
+
+interface Decision {
+  status: VexStatus;
+  justification?: Justification;
+  status_notes?: string;
+  impact_statement?: string;
+  action_statement?: string;
+}
+
+/** One for each vulnerability and decision, with all the packages that it is about. */
+function statementsOf(report: Report): object[] {
+  const merged = new Map<string, { vulnerability: object; parts: Set<string>; decision: Decision }>();
+  const isAtService = report.evidence?.isSuppressible ?? true;
+  const isClear = clearedIn(report, isAtService);
+  for (const finding of report.findings) {
+    const decision = decisionOf(finding, { isAtService, isClear: isClear(finding) });
+    if (decision === undefined) continue;
+    const part = packageOf(finding);
+    for (const vulnerability of vulnerabilitiesOf(finding)) {
+      // What has no package is about the whole of the repository: it is not merged with what has one.
+      const key = JSON.stringify([vulnerability, decision, part === undefined]);
+      const known = merged.get(key) ?? { vulnerability, parts: new Set(), decision };
+      merged.set(key, known);
+      if (part !== undefined) known.parts.add(purlText(part));
+    }
+  }
+  const product = productOf(report);
+  return [...merged]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, { vulnerability, parts, decision }]) => {
+      const subcomponents = [...parts].sort().map((part) => ({ '@id': part }));
+      const products = [{ '@id': product, ...(subcomponents.length > 0 && { subcomponents }) }];
+      return { vulnerability, products, ...decision };
+    });
+}
+
+function packageOf({ detail }: ReportFinding): Purl | undefined {
+  return parsePurl(detail?.advisory?.purl ?? '');
+}
+
+interface Setting {
+  isAtService: boolean;
+  /** Nothing else that was found is of the same vulnerability in the same package, and stays. */
+  isClear: boolean;
+}
+
+/** Whether a package may be called not affected for what was decided of one of its findings. */
+function clearedIn({ findings }: Report, isAtService: boolean): (finding: ReportFinding) => boolean {
+  const staying = new Map<string, Set<string>>();
+  for (const finding of findings) {
+    if (finding.status === 'FIXED') continue;
+    const status = decisionOf(finding, { isAtService, isClear: true })?.status;
+    if (status === 'not_affected' || status === 'fixed') continue;
+    const part = finding.detail?.advisory?.purl ?? '';
+    for (const id of idsOf(finding)) staying.set(id, (staying.get(id) ?? new Set()).add(part));
+  }
+  return (finding) => {
+    const part = finding.detail?.advisory?.purl ?? '';
+    const others = idsOf(finding).flatMap((id) => [...(staying.get(id) ?? [])]);
+    return !others.some((other) => part === '' || other === '' || other === part);
+  };
+}
+
+/** Undefined for what nobody has decided about. */
+function decisionOf(finding: ReportFinding, { isAtService, isClear }: Setting): Decision | undefined {
+  const { exception } = finding;
+  if (!isSuppressed(finding))
+    return exception && finding.effect === 'none' ? ofException(exception, isClear) : undefined;
+  const where = isAtService ? 'at the service' : 'in the scanner’s results';
+  const text = `Marked as ${statusWord(finding)} ${where}.`;
+  // A risk that is accepted is there.
+  return finding.status === 'FALSE_POSITIVE' && isClear
+    ? { status: 'not_affected', impact_statement: text }
+    : { status: 'affected', action_statement: text };
+}
+
+/** Why it does not matter is a reason to say that it is not affected only where the team says which one it is. */
+function ofException({ vex, justification, reason, expires, owner }: Exception, isClear: boolean): Decision {
+  const by = owner === undefined ? '' : ` by ${neutralLine(owner, 200)}`;
+  const accepted = {
+    status: 'affected',
+    action_statement: texted(`Accepted until ${expires}${by}: ${reason}`),
+  } as const;
+  if (!isClear) return accepted;
+  if (vex?.status === 'fixed')
+    return { status: 'fixed', ...(vex.text !== undefined && { status_notes: texted(vex.text) }) };
+  const stated = vex?.justification ?? justification;
+  const text = vex === undefined ? reason : vex.text;
+  if (stated === undefined) return accepted;
+  return {
+    status: 'not_affected',
+    justification: stated,
+    ...(text !== undefined && { impact_statement: texted(text) }),
+  };
+}
+
+function texted(text: string): string {
+  return neutralLine(text, textMax);
+}
+
+/** Of several CVEs each is a vulnerability of its own; what is no known one bears the name of its finding. */
+function vulnerabilitiesOf(finding: ReportFinding): object[] {
+  const ids = idsOf(finding);
+  const cves = ids.filter((id) => id.startsWith('CVE-'));
+  if (cves.length > 1) return cves.map((name) => ({ name }));
+  const [name, ...aliases] = [...cves, ...ids.filter((id) => !cves.includes(id))];
+  if (name === undefined) return [{ name: cut(finding.id, textMax), description: texted(finding.title) }];
+  return [{ name, ...(aliases.length > 0 && { aliases }) }];
+}
+
+/** The repository at the commit that was judged: of another one nothing was decided. */
+function productOf({ repositoryUrl, repository, headSha }: Report): string {
+  const product = repositoryPurl(repositoryUrl ?? '') ?? { type: 'generic', name: repository?.name || 'repository' };
+  return purlText({ ...product, version: headSha });
+}
+
+function authorOf({ repositoryUrl, repository }: Report): string {
+  const url = URL.parse(repositoryUrl ?? '');
+  const owner = url?.pathname.split('/').slice(0, -1).join('/');
+  if (url !== null && /^https?:$/.test(url.protocol) && owner) return `${url.origin}${owner}`;
+  return `The owners of ${texted(repository?.name || 'this repository')}`;
+}
+
+/** When the scan ended, in a form that everybody reads; else the day of the run. */
+function timeOf({ scan, today }: Report): string {
+  const ended = /^\d{4}-\d{2}-\d{2}T\S+(?:Z|[+-]\d{2}:?\d{2})$/i.test(scan?.completedAt ?? '')
+    ? Date.parse(scan?.completedAt ?? '')
+    : Number.NaN;
+  return new Date(Number.isNaN(ended) ? Date.parse(today ?? '1970-01-01') : ended).toISOString();
+}
