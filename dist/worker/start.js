@@ -928,8 +928,8 @@ function lineFinder$1(text) {
 	};
 }
 // src/service/engines/task.ts
-async function* lookHere(scanner, tasks, { root, signal }) {
-	const look = await scanner.open(root);
+async function* lookHere(scanner, tasks, { root, signal, shared }) {
+	const look = await scanner.open(root, shared);
 	for (const task of tasks) {
 		signal.throwIfAborted();
 		yield await lookAt(look, task);
@@ -2059,7 +2059,7 @@ function stringOf(source, node) {
 	if (node?.name !== "String") return void 0;
 	return codeOf(source, node).replace(/^[a-z]*("""|'''|"|')([\s\S]*)\1$/i, "$2");
 }
-function functionOf(source, node) {
+function functionOf$1(source, node) {
 	const body = node.getChild("Body");
 	const list = node.getChild("ParamList");
 	const name = node.getChild("VariableName");
@@ -2385,11 +2385,11 @@ function originOfComprehension(scope, node) {
 // src/service/engines/python/flow.ts
 var guard = /\b(?:not\s+)?in\b|\.(?:isdigit|isalnum|isalpha|isnumeric|startswith|endswith)\(|\b(?:fullmatch|match|search|is_safe_url|url_has_allowed_host_and_scheme|validate\w*|is_valid\w*|is_safe\w*|is_allowed\w*|allowed_file)\(/;
 function flowsIn(source) {
-	const functions = [...nodesIn(source.root)].flatMap((node) => functionOf(source, node) ?? []);
+	const functions = [...nodesIn(source.root)].flatMap((node) => functionOf$1(source, node) ?? []);
 	let summaries = new Map();
 	for (let turn = 0; turn < 2; turn += 1) summaries = new Map(functions.map((one) => [one.name, summaryOf(source, one, summaries)]));
 	const module = scopeOf(source, void 0, summaries);
-	walk(module, source.root, true);
+	walk$1(module, source.root, true);
 	return withoutRepetitions$1([...module.reached, ...functions.flatMap((one) => summaryOf(source, one, summaries).reached)].flatMap(findingOf));
 }
 function findingOf({ sink, node, origin, isGuarded }) {
@@ -2433,7 +2433,7 @@ function scopeOf(source, one, summaries) {
 }
 function summaryOf(source, one, summaries) {
 	const scope = scopeOf(source, one, summaries);
-	walk(scope, one.body, true);
+	walk$1(scope, one.body, true);
 	return {
 		node: one,
 		returned: scope.returned,
@@ -2453,10 +2453,10 @@ var branches = new Set([
 	"MatchStatement",
 	"WithStatement"
 ]);
-function walk(scope, node, isCertain) {
+function walk$1(scope, node, isCertain) {
 	for (const child of childrenOf(node)) {
 		if (inner.has(child.name)) {
-			if (child.name === "ClassDefinition") walk(scope, child, isCertain);
+			if (child.name === "ClassDefinition") walk$1(scope, child, isCertain);
 			continue;
 		}
 		if (child.name === "AssignStatement") assign(scope, child, isCertain);
@@ -2466,7 +2466,7 @@ function walk(scope, node, isCertain) {
 		else if (child.name === "ReturnStatement" || child.name === "YieldStatement") giveBack(scope, child);
 		if (child.name === "IfStatement") noteGuards(scope, child);
 		if (child.name === "CallExpression") judgeCall$1(scope, child);
-		walk(scope, child, isCertain && !branches.has(child.name));
+		walk$1(scope, child, isCertain && !branches.has(child.name));
 	}
 }
 function assign(scope, statement, isCertain) {
@@ -3006,7 +3006,7 @@ function judgeAssignment(source, node) {
 	}));
 }
 function keptSession(source, node) {
-	const one = functionOf(source, node);
+	const one = functionOf$1(source, node);
 	if (one === void 0 || !/\baiohttp_session\b/.test(source.text)) return [];
 	const code = codeOf(source, one.body);
 	if (!/\bget_session\(/.test(code) || /\bnew_session\(|\.invalidate\(/.test(code)) return [];
@@ -3559,73 +3559,6 @@ function isOtherFormat(path, text) {
 	const extension = extensionOf(path);
 	return (extension === ".ts" || extension in shared) && /^\s*<(?:\?xml|!DOCTYPE|TS\b|Wix\b)/i.test(text.slice(0, 2e3));
 }
-// src/service/engines/sast/grammars.ts
-var decorators$1 = ["decorators", "decoratorAutoAccessors"];
-var legacyDecorators = ["decorators-legacy", "decoratorAutoAccessors"];
-var later = [
-	"explicitResourceManagement",
-	"sourcePhaseImports",
-	"deferredImportEvaluation"
-];
-var scripts = [
-	["jsx", ...decorators$1],
-	[
-		"jsx",
-		"flow",
-		...legacyDecorators
-	],
-	[
-		"jsx",
-		"typescript",
-		...legacyDecorators
-	]
-];
-var typed = [["typescript", ...legacyDecorators], ["typescript", ...decorators$1]];
-var typedMarkup = [[
-	"typescript",
-	"jsx",
-	...legacyDecorators
-], [
-	"typescript",
-	"jsx",
-	...decorators$1
-]];
-var declarations = [[["typescript", { dts: true }], ...legacyDecorators]];
-var dialects = {
-	".js": scripts,
-	".mjs": scripts,
-	".cjs": scripts,
-	".jsx": scripts,
-	".ts": typed,
-	".mts": typed,
-	".cts": typed,
-	".tsx": typedMarkup
-};
-function grammarsFor(path, extension) {
-	const isDeclaration = /\.d\.(?:[^/.]+\.)?[cm]?ts$/i.test(path);
-	const kinds = isDeclaration ? declarations : dialects[extension];
-	const key = `${extension} ${isDeclaration}`;
-	const known = grammars.get(key);
-	if (known !== void 0) return known;
-	const types = sourceTypesOf(extension);
-	const strict = kinds.flatMap((dialect) => types.map((sourceType) => grammar(sourceType, dialect, false)));
-	const [first = []] = kinds;
-	const all = [...strict, grammar(types[0] ?? "module", first, true)];
-	grammars.set(key, all);
-	return all;
-}
-var grammars = new Map();
-function sourceTypesOf(extension) {
-	if (extension === ".mjs" || extension === ".mts") return ["module"];
-	return extension === ".cjs" || extension === ".cts" ? ["commonjs", "module"] : ["module", "commonjs"];
-}
-function grammar(sourceType, dialect, recover) {
-	return {
-		sourceType,
-		plugins: [...dialect, ...later],
-		recover
-	};
-}
 // src/service/engines/sast/flow/origin.ts
 var levels = [
 	"constant",
@@ -3657,7 +3590,7 @@ function union(...origins) {
 	if (filled.length === 1) return first;
 	const seen = new Map();
 	for (const leaf of filled.flat()) {
-		const key = `${leaf.level} ${leaf.text} ${leaf.safeFor.length} ${leaf.isText}`;
+		const key = `${leaf.level} ${leaf.text} ${leaf.path} ${leaf.safeFor.length} ${leaf.isText}`;
 		if (!seen.has(key)) seen.set(key, leaf);
 	}
 	const graver = (a, b) => rank(b.level) - rank(a.level) || a.safeFor.length - b.safeFor.length;
@@ -3687,68 +3620,66 @@ function derived(origin) {
 		level: rank(leaf.level) > rank("parameter") ? "parameter" : "unknown"
 	}));
 }
-// src/service/engines/sast/flow/calls.ts
-var cleaning = [
-	[/^(?:Number|parseInt|parseFloat|Boolean|BigInt|isNaN|isFinite|Symbol|Date)$/, everyPurpose],
-	[/^(?:Number|Math|Date|performance|process\.hrtime|uuid|nanoid|crypto)\./, everyPurpose],
-	[/(?:^|\.)(?:indexOf|lastIndexOf|includes|startsWith|endsWith|test|has|some|every|charCodeAt|codePointAt|localeCompare|isArray|isInteger|digest|getTime|toFixed|byteLength|randomUUID|toISOString)$/, everyPurpose],
-	[/(?:^|\.)(?:u?uid(?:v[1-8])?|nanoid|toNumber|toInt|toInteger|toSafeInteger|toBoolean|slugify|hash\w*|bcrypt\w*|scrypt\w*|pbkdf2\w*|md5|sha1|sha256)$/i, everyPurpose],
-	[/(?:^|\.)(?:encodeURIComponent|encodeURI)$/, [
-		"html",
-		"path",
-		"url",
-		"log",
-		"sql",
-		"shell"
-	]],
-	[/(?:^|\.)(?:basename|sanitize-?filename|sanitize)$/i, ["path"]],
-	[/(?:^|\.|_)(?:escape(?:_?html)?|html_?escape|escapeHTML|encode(?:_?html|Entities|ForHTML|ForHtmlAttribute)?|sanitize\w*|purify\w*|clean(?:_?html)?|stripTags|striptags|xss|filterXSS|inHTMLData|escapeXML|escapeExpression|sanitize-html|xss-filters)$/i, ["html", "log"]],
-	[/(?:^|\.)(?:escapeId|escapeIdentifier|escapeLiteral|pg-format|sqlstring\.\w+|escape|format)$/, ["sql"]],
-	[/(?:^|\.)(?:shell-?quote\.quote|quote|shell-?escape|shellescape|escapeShell\w*)$/i, ["shell"]],
-	[/(?:^|\.)(?:RegExp\.escape|escape-string-regexp|escapeStringRegexp|escapeRegExp|escapeRegex|regexEscape)$/i, ["regex", "operators"]],
-	[/(?:^|\.)(?:ObjectId|ObjectID|isValidObjectId|mongo-sanitize|mongoSanitize)(?:$|\.)/, everyPurpose],
-	[/^JSON\.stringify$/, ["log", "operators"]],
-	[/(?:^|\.)(?:safeParse|validate\w*|parseAsync)$/, ["operators"]]
-];
-function cleanedBy(name) {
-	const purposes = cleaning.flatMap(([pattern, safe]) => pattern.test(name) ? safe : []);
-	return purposes.length > everyPurpose.length ? [...new Set(purposes)] : purposes;
-}
-var kept = new Set("trim trimStart trimEnd toLowerCase toUpperCase toLocaleLowerCase slice substring substr split join concat replace replaceAll toString toLocaleString padStart padEnd normalize repeat at charAt valueOf map filter find findLast reduce flat flatMap reverse sort pop shift match matchAll exec get getAll entries values keys text json blob arrayBuffer then catch finally toArray first last pick toJSON unwrap snapshot asObservable pipe href".split(" "));
-function isKept(method) {
-	return kept.has(method);
-}
-var adding = new Set([
-	"concat",
-	"replace",
-	"replaceAll",
-	"join",
-	"padStart",
-	"padEnd"
-]);
-function isAdding(method) {
-	return adding.has(method);
-}
-var passing = /^(?:String|Array|Object|decodeURIComponent|decodeURI|unescape|escape|atob|btoa|structuredClone|URL|URLSearchParams|Buffer|Blob|JSON\.(?:parse|stringify)|Object\.\w+|Array\.\w+|Buffer\.\w+|Promise\.\w+|String\.\w+|(?:path|path\/posix|upath)\.(?:join|resolve|normalize|format|dirname|relative|parse)|url\.\w+|querystring\.\w+|qs\.\w+|util\.(?:format|inspect)|lodash\.\w+|_\.\w+|lodash\/\w+|cookie\.parse|he\.decode|html-entities\.decode|String\.raw|yaml\.\w+|js-yaml\.\w+|immutable\.\w+)$/;
-function isPassing(name) {
-	return passing.test(name);
-}
-var clientCall = /^(?:fetch|node-fetch|cross-fetch|isomorphic-fetch|axios|got|request|request-promise(?:-native)?|needle|superagent|phin|bent|undici|ky|wretch|urllib|http|https|follow-redirects\.https?|make-fetch-happen|node-libcurl|request-promise-any|\$\.(?:get|post|ajax|getJSON)|jQuery\.(?:get|post|ajax|getJSON))(?:\.(?:get|post|put|patch|delete|del|head|options|request|fetch|stream|defaults|default|curly|getJSON|ajax|create|extend|instance))*(?:\(\))?(?:\.(?:get|post|put|patch|delete|head|request))?$/;
-var eachMethod = /^(?:map|forEach|filter|find|findIndex|flatMap|some|every|then|subscribe|reduce|pipe|tap|each|on|once|sort)$/;
-function isWholeMatch(pattern) {
-	if (!pattern.startsWith("^") || !/[^\\]\$$/.test(pattern)) return false;
-	const body = pattern.slice(1, -1);
-	return !/(?<!\\)\.(?![^[]*\])|\[\^|\\[SWD]|(?<!\\)\|/.test(body);
-}
-function cleanedByReplace(pattern, flags) {
-	const isAll = flags.includes("g");
-	const [, left] = /^\[\^([^\]]*)\][+*]?$/.exec(pattern) ?? [];
-	if (left !== void 0 && isAll) return /[<'"`$;&|/\\]|\\[SWDn]/.test(left.replaceAll(/\\[wds-]/g, "")) ? [] : everyPurpose;
-	if (!isAll) return [];
-	if (/\\W/.test(pattern) && !/[.*]/.test(pattern)) return everyPurpose;
-	if (/\\n|\\r|\\s/.test(pattern)) return ["log"];
-	if (/^(?:[<>&"'[\]|/]|\(|\))+$/.test(pattern)) return pattern.includes("<") ? ["html", "log"] : [];
-	return [];
+// src/service/engines/sast/flow/bounds.ts
+var mostSteps = 2e5;
+var deepest$2 = 200;
+var tooFar = [{
+	level: "unknown",
+	text: "",
+	line: 1,
+	path: "",
+	safeFor: [],
+	names: [],
+	isText: false,
+	kind: "other"
+}];
+function createBounds() {
+	const isOpen = new Set();
+	let [steps, cuts, far] = [
+		0,
+		0,
+		0
+	];
+	const bounded = (key, find) => {
+		const isCircle = isOpen.has(key);
+		if (isCircle || isOpen.size > deepest$2 || steps > mostSteps) {
+			cuts += 1;
+			if (!isCircle) far += 1;
+			return {
+				origin: isCircle ? constant$1 : tooFar,
+				isWhole: false
+			};
+		}
+		steps += 1;
+		const before = cuts;
+		isOpen.add(key);
+		try {
+			return {
+				origin: find(),
+				isWhole: before === cuts || isOpen.size === 1
+			};
+		} finally {
+			isOpen.delete(key);
+		}
+	};
+	let depth = 0;
+	const nested = (find) => {
+		if (depth > deepest$2) return void 0;
+		depth += 1;
+		try {
+			return find();
+		} finally {
+			depth -= 1;
+		}
+	};
+	return {
+		bounded,
+		nested,
+		cut: () => {
+			far += 1;
+		},
+		isCutShort: () => far > 0
+	};
 }
 // src/service/engines/sast/flow/syntax.ts
 function parentOf(node) {
@@ -3831,11 +3762,518 @@ function propertyOf(node, key) {
 function hasSpread(node) {
 	return node.type === "ObjectExpression" && node.properties.some(({ type }) => type !== "Property");
 }
+// src/service/engines/sast/flow/walk.ts
+function* walk(source) {
+	const { visitorKeys } = source;
+	const open = [[source.ast, null]];
+	for (let next = open.pop(); next !== void 0; next = open.pop()) {
+		const [node, parent] = next;
+		node.parent = parent;
+		yield node;
+		const parts = node;
+		const children = (visitorKeys[node.type] ?? []).flatMap((key) => parts[key] ?? []);
+		for (const child of children.reverse()) if (child !== null && typeof child.type === "string") open.push([child, node]);
+	}
+}
+// src/service/engines/sast/flow/exports.ts
+var known$5 = new WeakMap();
+function exportsOf(source) {
+	const before = known$5.get(source.ast);
+	if (before !== void 0) return before;
+	const found = {
+		named: new Map(),
+		whole: [],
+		all: []
+	};
+	for (const node of walk(source)) look$1(found, node);
+	known$5.set(source.ast, found);
+	return found;
+}
+function isForwarded(handed) {
+	return "from" in handed && !("type" in handed);
+}
+function look$1(found, node) {
+	if (node.type === "ExportNamedDeclaration") ofNames(found, node);
+	else if (node.type === "ExportDefaultDeclaration") found.named.set("default", node.declaration);
+	else if (node.type === "ExportAllDeclaration") {
+		const from = plainText(node.source) ?? "";
+		if (node.exported == null) found.all.push(from);
+		else found.named.set(wordOf(node.exported), {
+			from,
+			name: "*"
+		});
+	} else if (node.type === "AssignmentExpression") ofAssignment(found, node);
+	else if (node.type === "TSExportAssignment") found.whole.push(node.expression);
+}
+function ofNames(found, node) {
+	const from = node.source == null ? void 0 : plainText(node.source);
+	for (const specifier of node.specifiers) {
+		const name = wordOf(specifier.exported);
+		const local = specifier.local;
+		found.named.set(name, from === void 0 ? local : {
+			from,
+			name: wordOf(local)
+		});
+	}
+	const declaration = node.declaration;
+	if (declaration == null) return;
+	if (declaration.type === "VariableDeclaration") for (const { id } of declaration.declarations) for (const name of namesIn(id)) found.named.set(name.name, name);
+	else if (isFunction(declaration) || declaration.type === "ClassDeclaration") found.named.set(declaration.id?.name ?? "default", declaration);
+}
+function namesIn(pattern) {
+	if (pattern.type === "Identifier") return [pattern];
+	if (pattern.type === "ObjectPattern") return pattern.properties.flatMap((part) => namesIn(part.type === "Property" ? part.value : part));
+	if (pattern.type === "ArrayPattern") return pattern.elements.flatMap((part) => part === null ? [] : namesIn(part));
+	if (pattern.type === "AssignmentPattern") return namesIn(pattern.left);
+	return pattern.type === "RestElement" ? namesIn(pattern.argument) : [];
+}
+function ofAssignment(found, { left, right }) {
+	if (isWhole$1(left)) {
+		if (right.type !== "AssignmentExpression") found.whole.push(right);
+	} else if (left.type === "MemberExpression" && isWhole$1(left.object)) {
+		const value = unwrapped(right);
+		if (value.type !== "UnaryExpression" && value.type !== "AssignmentExpression") found.named.set(keyOf(left), right);
+		else if (value.type === "AssignmentExpression") found.named.set(keyOf(left), value.right);
+	}
+}
+function isWhole$1(node) {
+	const inner = unwrapped(node);
+	if (inner.type === "Identifier") return inner.name === "exports";
+	return inner.type === "MemberExpression" && keyOf(inner) === "exports" && inner.object.type === "Identifier" && inner.object.name === "module";
+}
+function wordOf(node) {
+	return node.type === "Identifier" ? node.name : plainText(node) ?? "*";
+}
+// src/service/engines/sast/flow/members.ts
+function memberOf(entity, key) {
+	switch (entity?.kind) {
+		case "module": return ofExport(entity.flow, key);
+		case "object": return ofLiteral(entity, key);
+		case "class": return ofClass(entity, key, true) ?? ofWritten(entity.flow, entity.node, key);
+		case "function": return ofWritten(entity.flow, entity.node, key);
+		case "instance": return entity.of.kind === "class" ? ofClass(entity.of, key, false) : ofConstructor(entity.of, key);
+		default: return;
+	}
+}
+function ofExport(flow, key) {
+	const { named, whole, all } = exportsOf(flow.source);
+	const handed = named.get(key);
+	if (handed !== void 0) return isForwarded(handed) ? forwarded(flow, handed) : entityOrValue(flow, handed);
+	const wholes = whole.map((each) => entityOrValue(flow, each));
+	if (key === "default") return wholes[0] ?? (whole.length + named.size > 0 ? {
+		kind: "module",
+		flow
+	} : void 0);
+	for (const each of wholes) {
+		const member = memberOf(each, key);
+		if (member !== void 0) return member;
+	}
+	return all.reduce((found, from) => found ?? memberOf(moduleAt(flow, from), key), void 0);
+}
+function entityOrValue(flow, node) {
+	return flow.entityOf(node) ?? {
+		kind: "value",
+		flow,
+		node
+	};
+}
+function forwarded(flow, { from, name }) {
+	const module = moduleAt(flow, from);
+	return name === "*" ? module : memberOf(module, name);
+}
+function ofLiteral({ flow, node, variable }, key) {
+	for (const part of node.properties) {
+		if (part.type === "Property" && keyOf(part) === key) return entityOrValue(flow, part.value);
+		const spread = part.type === "Property" ? void 0 : memberOf(flow.entityOf(part.argument), key);
+		if (spread !== void 0) return spread;
+	}
+	return variable === void 0 ? void 0 : writtenTo(flow, variable, key);
+}
+function ofWritten(flow, node, key) {
+	const variable = variableFor(flow, node);
+	return variable === void 0 ? void 0 : writtenTo(flow, variable, key);
+}
+function variableFor(flow, node) {
+	const { parent } = outerOf(node);
+	const owner = parent?.type === "VariableDeclarator" ? parent : node;
+	return flow.source.getDeclaredVariables(owner)[0];
+}
+function writtenTo(flow, variable, key) {
+	for (const { identifier } of variable.references) {
+		const { child, parent: member } = outerOf(identifier);
+		if (member?.type !== "MemberExpression" || member.object !== child || keyOf(member) !== key) continue;
+		const { parent } = outerOf(member);
+		if (parent?.type === "AssignmentExpression" && parent.left === member) return flow.entityOf(parent.right);
+	}
+}
+function ofClass({ flow, node }, key, isStatic) {
+	for (const part of node.body.body) {
+		if (!(part.type === "MethodDefinition" || part.type === "PropertyDefinition") || part.static !== isStatic || keyOf(part) !== key) continue;
+		return (part.value == null ? void 0 : flow.entityOf(part.value)) ?? ofType$1(flow, part);
+	}
+	const field = isStatic ? void 0 : ofField$1(flow, node, key);
+	if (field !== void 0 || node.superClass == null) return field;
+	const above = callable(flow.entityOf(node.superClass));
+	if (above?.kind !== "class") return void 0;
+	return ofClass(above, key, isStatic);
+}
+function ofField$1(flow, around, key) {
+	const [start, end] = around.range ?? [0, 0];
+	for (const value of flow.fields.get(key) ?? []) {
+		const [at] = value.range ?? [0];
+		const entity = at >= start && at < end ? flow.entityOf(value) : void 0;
+		if (entity !== void 0) return entity;
+	}
+	if (around.type !== "ClassDeclaration" && around.type !== "ClassExpression") return void 0;
+	for (const part of around.body.body) {
+		if (part.type !== "MethodDefinition" || part.kind !== "constructor") continue;
+		for (const each of part.value.params) {
+			const { parameter } = each;
+			const named = parameter?.type === "AssignmentPattern" ? parameter.left : parameter;
+			if (named?.type === "Identifier" && named.name === key) return ofType$1(flow, named);
+		}
+	}
+}
+function ofConstructor({ flow, node }, key) {
+	const own = ofField$1(flow, node, key);
+	const variable = own === void 0 ? variableFor(flow, node) : void 0;
+	if (variable === void 0) return own;
+	for (const { identifier } of variable.references) {
+		const { parent: prototype } = outerOf(identifier);
+		if (prototype?.type !== "MemberExpression" || keyOf(prototype) !== "prototype") continue;
+		const { parent } = outerOf(prototype);
+		if (parent?.type === "AssignmentExpression" && parent.left === prototype) {
+			const found = memberOf(flow.entityOf(parent.right), key);
+			if (found !== void 0) return found;
+		}
+		if (parent?.type !== "MemberExpression" || keyOf(parent) !== key) continue;
+		const { parent: write } = outerOf(parent);
+		if (write?.type === "AssignmentExpression" && write.left === parent) return flow.entityOf(write.right);
+	}
+}
+function moduleAt(flow, written) {
+	const loaded = written?.startsWith(".") ? flow.neighbours?.loadedBy(flow, written) : void 0;
+	return loaded === void 0 ? void 0 : {
+		kind: "module",
+		flow: loaded
+	};
+}
+function callable(entity) {
+	if (entity?.kind !== "module") return entity;
+	const [whole] = exportsOf(entity.flow.source).whole.flatMap((each) => entity.flow.entityOf(each) ?? []);
+	return whole?.kind === "function" || whole?.kind === "class" ? whole : ofExport(entity.flow, "default");
+}
+function instanceOf(made) {
+	const of = callable(made);
+	return of?.kind === "class" || of?.kind === "function" ? {
+		kind: "instance",
+		of
+	} : void 0;
+}
+function ofImport$1(flow, specifier, declaration) {
+	if (declaration?.type !== "ImportDeclaration") {
+		const { moduleReference } = specifier;
+		return moduleAt(flow, plainText(moduleReference?.expression));
+	}
+	const module = moduleAt(flow, plainText(declaration.source));
+	if (specifier.type === "ImportNamespaceSpecifier") return module;
+	if (specifier.type === "ImportDefaultSpecifier") return memberOf(module, "default");
+	if (specifier.type !== "ImportSpecifier") return void 0;
+	const { imported } = specifier;
+	return memberOf(module, imported.type === "Identifier" ? imported.name : String(imported.value));
+}
+function ofType$1(flow, declared) {
+	const { typeAnnotation } = declared;
+	const name = typeAnnotation?.typeAnnotation?.typeName;
+	if (name?.type !== "Identifier") return void 0;
+	const [definition] = (flow.source.scopeManager.globalScope === null ? void 0 : variableNamed(flow, declared, name.name))?.defs ?? [];
+	if (definition?.type === "ClassName") return instanceOf(flow.entityOf(definition.node));
+	if (definition?.type !== "ImportBinding") return void 0;
+	return instanceOf(ofImport$1(flow, definition.node, definition.parent));
+}
+function variableNamed(flow, from, name) {
+	let scope = flow.source.getScope(from);
+	for (; scope !== null; scope = scope.upper) {
+		const variable = scope.set.get(name);
+		if (variable !== void 0) return variable;
+	}
+}
+// src/service/engines/sast/flow/called.ts
+function calledFunction(flow, callee) {
+	const entity = callable(flow.entityOf(callee));
+	if (entity?.kind === "function") return entity;
+	const inner = unwrapped(callee);
+	if (inner.type !== "MemberExpression" || inner.object.type !== "ThisExpression") return void 0;
+	const [node, ...others] = flow.methods.get(keyOf(inner)) ?? [];
+	return node === void 0 || others.length > 0 ? void 0 : {
+		kind: "function",
+		flow: flow.home,
+		node
+	};
+}
+// src/service/engines/sast/flow/calls.ts
+var cleaning = [
+	[/^(?:Number|parseInt|parseFloat|Boolean|BigInt|isNaN|isFinite|Symbol|Date)$/, everyPurpose],
+	[/^(?:Number|Math|Date|performance|process\.hrtime|uuid|nanoid|crypto)\./, everyPurpose],
+	[/(?:^|\.)(?:indexOf|lastIndexOf|includes|startsWith|endsWith|test|has|some|every|charCodeAt|codePointAt|localeCompare|isArray|isInteger|digest|getTime|toFixed|byteLength|randomUUID|toISOString)$/, everyPurpose],
+	[/(?:^|\.)(?:u?uid(?:v[1-8])?|nanoid|toNumber|toInt|toInteger|toSafeInteger|toBoolean|slugify|hash\w*|bcrypt\w*|scrypt\w*|pbkdf2\w*|md5|sha1|sha256)$/i, everyPurpose],
+	[/(?:^|\.)(?:encodeURIComponent|encodeURI)$/, [
+		"html",
+		"path",
+		"url",
+		"log",
+		"sql",
+		"shell"
+	]],
+	[/(?:^|\.)(?:basename|sanitize-?filename|sanitize)$/i, ["path"]],
+	[/(?:^|\.|_)(?:escape(?:_?html)?|html_?escape|escapeHTML|encode(?:_?html|Entities|ForHTML|ForHtmlAttribute)?|sanitize\w*|purify\w*|clean(?:_?html)?|stripTags|striptags|xss|filterXSS|inHTMLData|escapeXML|escapeExpression|sanitize-html|xss-filters)$/i, ["html", "log"]],
+	[/(?:^|\.)(?:escapeId|escapeIdentifier|escapeLiteral|pg-format|sqlstring\.\w+|escape|format)$/, ["sql"]],
+	[/(?:^|\.)(?:shell-?quote\.quote|quote|shell-?escape|shellescape|escapeShell\w*)$/i, ["shell"]],
+	[/(?:^|\.)(?:RegExp\.escape|escape-string-regexp|escapeStringRegexp|escapeRegExp|escapeRegex|regexEscape)$/i, ["regex", "operators"]],
+	[/(?:^|\.)(?:ObjectId|ObjectID|isValidObjectId|mongo-sanitize|mongoSanitize)(?:$|\.)/, everyPurpose],
+	[/^JSON\.stringify$/, ["log", "operators"]],
+	[/(?:^|\.)(?:safeParse|validate\w*|parseAsync)$/, ["operators"]]
+];
+function cleanedBy(name) {
+	const purposes = cleaning.flatMap(([pattern, safe]) => pattern.test(name) ? safe : []);
+	return purposes.length > everyPurpose.length ? [...new Set(purposes)] : purposes;
+}
+var kept = new Set("trim trimStart trimEnd toLowerCase toUpperCase toLocaleLowerCase slice substring substr split join concat replace replaceAll toString toLocaleString padStart padEnd normalize repeat at charAt valueOf map filter find findLast reduce flat flatMap reverse sort pop shift match matchAll exec get getAll entries values keys text json blob arrayBuffer then catch finally toArray first last pick toJSON unwrap snapshot asObservable pipe href".split(" "));
+function isKept(method) {
+	return kept.has(method);
+}
+var adding = new Set([
+	"concat",
+	"replace",
+	"replaceAll",
+	"join",
+	"padStart",
+	"padEnd"
+]);
+function isAdding(method) {
+	return adding.has(method);
+}
+var passing = /^(?:String|Array|Object|decodeURIComponent|decodeURI|unescape|escape|atob|btoa|structuredClone|URL|URLSearchParams|Buffer|Blob|JSON\.(?:parse|stringify)|Object\.\w+|Array\.\w+|Buffer\.\w+|Promise\.\w+|String\.\w+|(?:path|path\/posix|upath)\.(?:join|resolve|normalize|format|dirname|relative|parse)|url\.\w+|querystring\.\w+|qs\.\w+|util\.(?:format|inspect)|lodash\.\w+|_\.\w+|lodash\/\w+|cookie\.parse|he\.decode|html-entities\.decode|String\.raw|yaml\.\w+|js-yaml\.\w+|immutable\.\w+)$/;
+function isPassing(name) {
+	return passing.test(name);
+}
+var clientCall = /^(?:fetch|node-fetch|cross-fetch|isomorphic-fetch|axios|got|request|request-promise(?:-native)?|needle|superagent|phin|bent|undici|ky|wretch|urllib|http|https|follow-redirects\.https?|make-fetch-happen|node-libcurl|request-promise-any|\$\.(?:get|post|ajax|getJSON)|jQuery\.(?:get|post|ajax|getJSON))(?:\.(?:get|post|put|patch|delete|del|head|options|request|fetch|stream|defaults|default|curly|getJSON|ajax|create|extend|instance))*(?:\(\))?(?:\.(?:get|post|put|patch|delete|head|request))?$/;
+var eachMethod = /^(?:map|forEach|filter|find|findIndex|flatMap|some|every|then|subscribe|reduce|pipe|tap|each|on|once|sort)$/;
+function isWholeMatch(pattern) {
+	if (!pattern.startsWith("^") || !/[^\\]\$$/.test(pattern)) return false;
+	const body = pattern.slice(1, -1);
+	return !/(?<!\\)\.(?![^[]*\])|\[\^|\\[SWD]|(?<!\\)\|/.test(body);
+}
+function cleanedByReplace(pattern, flags) {
+	const isAll = flags.includes("g");
+	const [, left] = /^\[\^([^\]]*)\][+*]?$/.exec(pattern) ?? [];
+	if (left !== void 0 && isAll) return /[<'"`$;&|/\\]|\\[SWDn]/.test(left.replaceAll(/\\[wds-]/g, "")) ? [] : everyPurpose;
+	if (!isAll) return [];
+	if (/\\W/.test(pattern) && !/[.*]/.test(pattern)) return everyPurpose;
+	if (/\\n|\\r|\\s/.test(pattern)) return ["log"];
+	if (/^(?:[<>&"'[\]|/]|\(|\))+$/.test(pattern)) return pattern.includes("<") ? ["html", "log"] : [];
+	return [];
+}
+// src/service/engines/sast/flow/names.ts
+var deepest$1 = 200;
+function namesOf(source) {
+	const references = new Map();
+	for (const scope of source.scopeManager.scopes) for (const reference of scope.references) if (reference.resolved !== null) references.set(reference.identifier, reference.resolved);
+	const known = new Map();
+	let depth = 0;
+	const naming = {
+		variableOf: (node) => references.get(node),
+		qualified: (node) => {
+			const inner = unwrapped(node);
+			if (known.has(inner)) return known.get(inner);
+			depth += 1;
+			const name = depth > deepest$1 ? void 0 : find(naming, inner);
+			depth -= 1;
+			known.set(inner, name);
+			return name;
+		}
+	};
+	return {
+		...naming,
+		written: naming.qualified,
+		last: lastWord
+	};
+}
+function lastWord(node) {
+	const inner = unwrapped(node);
+	if (inner.type === "MemberExpression") return keyOf(inner);
+	return inner.type === "Identifier" ? inner.name : "";
+}
+function find(naming, node) {
+	if (node.type === "Identifier") return ofIdentifier(naming, node);
+	if (node.type === "MemberExpression") return joined(naming.qualified(node.object), keyOf(node));
+	if (node.type === "CallExpression" || node.type === "NewExpression") return ofCall$4(naming, node);
+	if (node.type === "ImportExpression") return moduleName(plainText(node.source));
+	if (node.type === "LogicalExpression") return naming.qualified(node.right) ?? naming.qualified(node.left);
+	const last = node.type === "SequenceExpression" ? node.expressions.at(-1) : void 0;
+	return last === void 0 ? void 0 : naming.qualified(last);
+}
+function ofCall$4(naming, node) {
+	const callee = naming.qualified(node.callee);
+	const [first] = node.arguments;
+	if (callee === "require") return moduleName(plainText(first)) ?? "require()";
+	if (first !== void 0 && /(?:^|\.)(?:promisify|promisifyAll|_*interop\w*|__import\w*|__toESM)$/.test(callee ?? "")) return naming.qualified(first);
+	return callee === void 0 ? void 0 : `${callee}()`;
+}
+function ofIdentifier(naming, node) {
+	const [definition] = naming.variableOf(node)?.defs ?? [];
+	if (definition === void 0) return withoutWindow(node.name);
+	if (definition.type === "ImportBinding") return ofImport(definition.node, definition.parent);
+	if (definition.type !== "Variable" || definition.node.init == null) return void 0;
+	const path = patternPath(definition.node.id, definition.name);
+	const base = naming.qualified(definition.node.init);
+	return path === void 0 || base === void 0 ? void 0 : path.reduce((a, b) => joined(a, b) ?? a, base);
+}
+function joined(base, key) {
+	if (base === void 0) return void 0;
+	if (key === "default") return base;
+	return withoutWindow(`${base}.${key}`);
+}
+function withoutWindow(name) {
+	return name.replace(/^(?:(?:window|self|globalThis|global|top|parent)\.)+/, "").replace(/^document\.location\b/, "location");
+}
+function moduleName(source) {
+	return source?.replace(/^node:/, "");
+}
+function ofImport(specifier, declaration) {
+	const from = declaration?.type === "ImportDeclaration" ? moduleName(plainText(declaration.source)) : void 0;
+	if (from === void 0) return ofImportEquals(specifier);
+	if (specifier.type !== "ImportSpecifier") return from;
+	return joined(from, specifier.imported.type === "Identifier" ? specifier.imported.name : "*");
+}
+function ofImportEquals(specifier) {
+	const reference = specifier.moduleReference;
+	return moduleName(plainText(reference?.expression));
+}
+function patternPath(pattern, name) {
+	if (pattern === name) return [];
+	if (pattern.type === "AssignmentPattern") return patternPath(pattern.left, name);
+	if (pattern.type === "RestElement") return patternPath(pattern.argument, name);
+	const parts = pattern.type === "ObjectPattern" ? pattern.properties : pattern.type === "ArrayPattern" ? pattern.elements : [];
+	for (const part of parts) {
+		if (part === null) continue;
+		const isProperty = part.type === "Property";
+		const path = patternPath(isProperty ? part.value : part, name);
+		if (path === void 0) continue;
+		if (isProperty) return [keyOf(part), ...path];
+		return pattern.type === "ArrayPattern" && part.type !== "RestElement" ? ["*", ...path] : path;
+	}
+}
+// src/service/engines/sast/flow/entities.ts
+function functionOf(flow, callee) {
+	const entity = callable(flow.entityOf(callee));
+	return entity?.kind === "function" ? entity : void 0;
+}
+function findEntity(flow, node) {
+	if (isFunction(node)) return {
+		kind: "function",
+		flow,
+		node
+	};
+	switch (node.type) {
+		case "ClassDeclaration":
+		case "ClassExpression": return {
+			kind: "class",
+			flow,
+			node
+		};
+		case "ObjectExpression": return {
+			kind: "object",
+			flow,
+			node
+		};
+		case "Identifier": return ofName$3(flow, node);
+		case "MemberExpression": return memberOf(flow.entityOf(node.object), keyOf(node));
+		case "ThisExpression": return ofThis(flow, node);
+		case "AssignmentExpression": return flow.entityOf(node.right);
+		case "LogicalExpression": return flow.entityOf(node.left) ?? flow.entityOf(node.right);
+		case "ImportExpression": return moduleAt(flow, plainText(node.source));
+		case "NewExpression": return instanceOf(flow.entityOf(node.callee));
+		case "CallExpression": return ofCall$3(flow, node);
+		default: return;
+	}
+}
+function ofName$3(flow, node) {
+	const variable = flow.names.variableOf(node);
+	const [definition] = variable?.defs ?? [];
+	if (variable === void 0 || definition === void 0) return void 0;
+	if (definition.type === "FunctionName" || definition.type === "ClassName") return flow.entityOf(definition.node);
+	if (definition.type === "ImportBinding") return ofImport$1(flow, definition.node, definition.parent);
+	if (definition.type === "Parameter") return ofType$1(flow, definition.name);
+	if (definition.type !== "Variable") return void 0;
+	const [value, ...others] = variable.references.flatMap(({ writeExpr }) => writeExpr == null ? [] : writeExpr).filter((each) => unwrapped(each).type !== "Literal");
+	if (value === void 0 || others.length > 0) return ofType$1(flow, definition.node.id);
+	const path = patternPath(definition.node.id, definition.name) ?? [];
+	const entity = path.reduce(memberOf, flow.entityOf(value));
+	if (entity?.kind === "object" && path.length === 0) return {
+		...entity,
+		variable
+	};
+	return entity ?? ofType$1(flow, definition.node.id) ?? {
+		kind: "value",
+		flow,
+		node: value
+	};
+}
+function ofCall$3(flow, node) {
+	const { callee } = node;
+	const [first] = node.arguments;
+	if (callee.type === "Identifier" && callee.name === "require" && flow.names.variableOf(callee)?.defs.length !== 1) return moduleAt(flow, plainText(first));
+	const name = flow.names.qualified(callee) ?? "";
+	if (first !== void 0 && /^(?:Object\.freeze|_*interop\w*|__import\w*|__toESM)$/.test(name)) return flow.entityOf(first);
+	if (callee.type === "MemberExpression" && keyOf(callee) === "bind") return flow.entityOf(callee.object);
+	const made = functionOf(flow, callee);
+	const [only, ...others] = (made === void 0 ? [] : made.flow.returns.get(made.node) ?? []).flatMap((result) => made === void 0 ? [] : made.flow.entityOf(result) ?? []);
+	return others.length > 0 ? void 0 : only;
+}
+function ofThis(flow, node) {
+	let around = functionAround(node);
+	while (around?.type === "ArrowFunctionExpression") around = functionAround(around);
+	if (around === void 0) return classAround(flow, node);
+	const { parent } = outerOf(around);
+	if (parent?.type === "MethodDefinition" || parent?.type === "PropertyDefinition") return classAround(flow, around);
+	if (parent?.type === "Property") {
+		const object = parentOf(parent);
+		return object?.type === "ObjectExpression" ? {
+			kind: "object",
+			flow,
+			node: object
+		} : void 0;
+	}
+	if (parent?.type === "AssignmentExpression" && parent.left.type === "MemberExpression") {
+		const owner = parent.left.object;
+		if (owner.type === "MemberExpression" && keyOf(owner) === "prototype") return instanceOf(flow.entityOf(owner.object));
+		return owner.type === "ThisExpression" ? ofThis(flow, owner) : flow.entityOf(owner);
+	}
+	return {
+		kind: "instance",
+		of: {
+			kind: "function",
+			flow,
+			node: around
+		}
+	};
+}
+function classAround(flow, node) {
+	for (let outer = parentOf(node); outer !== void 0; outer = parentOf(outer)) if (outer.type === "ClassDeclaration" || outer.type === "ClassExpression") return {
+		kind: "instance",
+		of: {
+			kind: "class",
+			flow,
+			node: outer
+		}
+	};
+}
 // src/service/engines/sast/flow/guards.ts
 function guarded(flow, origin, sink) {
 	if (origin.every(({ level }) => level === "unknown")) return origin;
 	const checks = checksBefore(flow, sink);
-	const whole = textOf$2(flow, sink);
+	const whole = textOf$3(flow, sink);
 	return checks.length === 0 ? origin : origin.map((leaf) => judged$1({
 		...leaf,
 		names: [...leaf.names, whole]
@@ -3872,7 +4310,7 @@ function checksBefore(flow, sink) {
 	} else if (node.type === "SwitchCase" && node.test !== null && node.test !== void 0) {
 		const owner = parentOf(node);
 		if (owner?.type === "SwitchStatement") checks.push({
-			name: textOf$2(flow, owner.discriminant),
+			name: textOf$3(flow, owner.discriminant),
 			proves: everyPurpose
 		});
 	} else if (node.type === "BlockStatement" || node.type === "Program") checks.push(...checksOfEarlier(flow, node.body, child));
@@ -3895,9 +4333,9 @@ function checksOf(flow, test, outcome) {
 	if (node.type === "UnaryExpression" && node.operator === "!") return checksOf(flow, node.argument, !outcome);
 	if (node.type === "LogicalExpression") return node.operator === "&&" === outcome ? [...checksOf(flow, node.left, outcome), ...checksOf(flow, node.right, outcome)] : [];
 	if (node.type === "BinaryExpression") return ofComparison(flow, node, outcome);
-	return node.type === "CallExpression" ? ofCall$3(flow, node, outcome) : [];
+	return node.type === "CallExpression" ? ofCall$2(flow, node, outcome) : [];
 }
-function textOf$2(flow, node) {
+function textOf$3(flow, node) {
 	const inner = unwrapped(node);
 	return inner.type === "Identifier" ? inner.name : flow.source.getText(inner);
 }
@@ -3908,34 +4346,34 @@ function ofComparison(flow, node, outcome) {
 		const type = plainText(node.right);
 		if (!isEqual || type === void 0) return [];
 		return [{
-			name: textOf$2(flow, left.argument),
+			name: textOf$3(flow, left.argument),
 			proves: type === "string" ? "text" : type === "number" ? everyPurpose : []
 		}];
 	}
 	if (node.operator === "in") return outcome ? [{
-		name: textOf$2(flow, node.left),
+		name: textOf$3(flow, node.left),
 		proves: everyPurpose
 	}] : [];
-	if (left.type === "CallExpression" && flow.names.last(left.callee) === "indexOf") return ofCall$3(flow, left, /^(?:!==?|>=?)$/.test(node.operator) === outcome);
+	if (left.type === "CallExpression" && flow.names.last(left.callee) === "indexOf") return ofCall$2(flow, left, /^(?:!==?|>=?)$/.test(node.operator) === outcome);
 	if (!/^[!=]==?$/.test(node.operator) || !isEqual) return [];
 	if (flow.originOf(node.right).length === 0 && plainText(node.right) !== "") return [{
-		name: textOf$2(flow, node.left),
+		name: textOf$3(flow, node.left),
 		proves: everyPurpose
 	}];
 	return flow.originOf(node.left).length === 0 && plainText(node.left) !== void 0 && plainText(node.left) !== "" ? [{
-		name: textOf$2(flow, node.right),
+		name: textOf$3(flow, node.right),
 		proves: everyPurpose
 	}] : [];
 }
 var listMethods = /^(?:includes|has|indexOf|hasOwn|hasOwnProperty|some|find|contains)$/;
 var checkName = /(?:^|\.)_?(?:is|has|check|valid|assert|ensure|allow|permit|verify|match|safe|trust|can|white|in)\w*$|valid|allow|safe|trust/i;
-function ofCall$3(flow, node, outcome) {
+function ofCall$2(flow, node, outcome) {
 	const [first] = node.arguments;
 	const method = flow.names.last(node.callee);
 	const receiver = node.callee.type === "MemberExpression" ? node.callee.object : void 0;
-	const ofReceiver = receiver === void 0 ? "" : textOf$2(flow, receiver);
+	const ofReceiver = receiver === void 0 ? "" : textOf$3(flow, receiver);
 	if (first === void 0 || isFunction(first)) return [];
-	const argument = textOf$2(flow, first);
+	const argument = textOf$3(flow, first);
 	const wanted = plainText(first);
 	if (/^(?:includes|indexOf|contains|match)$/.test(method) && /^\.\.|^[/\\]$/.test(wanted ?? "")) return outcome ? [] : [{
 		name: ofReceiver,
@@ -3993,7 +4431,10 @@ function ofPattern({ receiver, first, outcome }, names) {
 	}] : [];
 }
 // src/service/engines/sast/flow/inventory.ts
+var known$4 = new WeakMap();
 function inventory(source) {
+	const before = known$4.get(source.ast);
+	if (before !== void 0) return before;
 	const found = {
 		fields: new Map(),
 		methods: new Map(),
@@ -4001,130 +4442,125 @@ function inventory(source) {
 		modules: [],
 		returns: new Map()
 	};
-	for (const { target, phase } of traversal(source)) if (phase === 1) look(found, target);
+	for (const node of walk(source)) look(found, node);
+	known$4.set(source.ast, found);
 	return found;
 }
 function look(found, node) {
 	lookAtReturn(found, node);
 	if (node.type === "AssignmentExpression" && node.left.type === "MemberExpression") {
 		const { left, right } = node;
-		if (left.object.type === "ThisExpression") add(found.fields, keyOf(left), right);
-		if (isFunction(right)) add(found.methods, keyOf(left), right);
+		if (left.object.type === "ThisExpression") add$1(found.fields, keyOf(left), right);
+		if (isFunction(right)) add$1(found.methods, keyOf(left), right);
 	} else if (node.type === "PropertyDefinition" && node.value != null) {
-		add(found.fields, keyOf(node), node.value);
-		if (isFunction(node.value)) add(found.methods, keyOf(node), node.value);
+		add$1(found.fields, keyOf(node), node.value);
+		if (isFunction(node.value)) add$1(found.methods, keyOf(node), node.value);
 	} else if (node.type === "MethodDefinition" || node.type === "Property") {
-		if (isFunction(node.value)) add(found.methods, keyOf(node), node.value);
+		if (isFunction(node.value)) add$1(found.methods, keyOf(node), node.value);
 	} else if (node.type === "ImportDeclaration") found.modules.push(String(node.source.value));
 	else if (node.type === "CallExpression") lookAtCall(found, node);
 }
 function lookAtReturn({ returns }, node) {
 	if (node.type === "ReturnStatement" || node.type === "YieldExpression") {
 		const fn = functionAround(node);
-		if (fn !== void 0 && node.argument != null) add(returns, fn, node.argument);
-	} else if (node.type === "ArrowFunctionExpression" && node.body.type !== "BlockStatement") add(returns, node, node.body);
+		if (fn !== void 0 && node.argument != null) add$1(returns, fn, node.argument);
+	} else if (node.type === "ArrowFunctionExpression" && node.body.type !== "BlockStatement") add$1(returns, node, node.body);
 }
 function lookAtCall(found, { callee, arguments: values }) {
-	if (callee.type === "MemberExpression" && callee.object.type === "ThisExpression") add(found.ownCalls, keyOf(callee), values);
+	if (callee.type === "MemberExpression" && callee.object.type === "ThisExpression") add$1(found.ownCalls, keyOf(callee), values);
 	const [first] = values;
 	if (callee.type === "Identifier" && callee.name === "require" && first?.type === "Literal") found.modules.push(String(first.value));
 }
-function add(map, key, value) {
+function add$1(map, key, value) {
 	const values = map.get(key);
 	if (values === void 0) map.set(key, [value]);
 	else values.push(value);
 }
-function traversal(source) {
-	return source.traverse();
-}
-// src/service/engines/sast/flow/names.ts
-var deepest$2 = 200;
-function namesOf(source) {
-	const references = new Map();
-	for (const scope of source.scopeManager.scopes) for (const reference of scope.references) if (reference.resolved !== null) references.set(reference.identifier, reference.resolved);
+// src/service/engines/sast/flow/names-through.ts
+function nameThrough(flow, names) {
 	const known = new Map();
-	let depth = 0;
-	const naming = {
-		variableOf: (node) => references.get(node),
-		qualified: (node) => {
-			const inner = unwrapped(node);
-			if (known.has(inner)) return known.get(inner);
-			depth += 1;
-			const name = depth > deepest$2 ? void 0 : find(naming, inner);
-			depth -= 1;
-			known.set(inner, name);
-			return name;
-		}
+	const qualified = (node) => {
+		const written = names.written(node);
+		if (written?.startsWith(".") !== true) return written;
+		const inner = unwrapped(node);
+		if (known.has(inner)) return known.get(inner);
+		known.set(inner, written);
+		const name = elsewhere$1(flow, inner) ?? written;
+		known.set(inner, name);
+		return name;
 	};
 	return {
-		...naming,
-		last: lastWord
+		...names,
+		qualified
 	};
 }
-function lastWord(node) {
-	const inner = unwrapped(node);
-	if (inner.type === "MemberExpression") return keyOf(inner);
-	return inner.type === "Identifier" ? inner.name : "";
-}
-function find(naming, node) {
-	if (node.type === "Identifier") return ofIdentifier(naming, node);
-	if (node.type === "MemberExpression") return joined(naming.qualified(node.object), keyOf(node));
-	if (node.type === "CallExpression" || node.type === "NewExpression") return ofCall$2(naming, node);
-	if (node.type === "ImportExpression") return moduleName(plainText(node.source));
-	if (node.type === "LogicalExpression") return naming.qualified(node.right) ?? naming.qualified(node.left);
-	const last = node.type === "SequenceExpression" ? node.expressions.at(-1) : void 0;
-	return last === void 0 ? void 0 : naming.qualified(last);
-}
-function ofCall$2(naming, node) {
-	const callee = naming.qualified(node.callee);
-	const [first] = node.arguments;
-	if (callee === "require") return moduleName(plainText(first)) ?? "require()";
-	if (first !== void 0 && /(?:^|\.)(?:promisify|promisifyAll|_*interop\w*|__import\w*|__toESM)$/.test(callee ?? "")) return naming.qualified(first);
-	return callee === void 0 ? void 0 : `${callee}()`;
-}
-function ofIdentifier(naming, node) {
-	const [definition] = naming.variableOf(node)?.defs ?? [];
-	if (definition === void 0) return withoutWindow(node.name);
-	if (definition.type === "ImportBinding") return ofImport(definition.node, definition.parent);
-	if (definition.type !== "Variable" || definition.node.init == null) return void 0;
-	const path = patternPath(definition.node.id, definition.name);
-	const base = naming.qualified(definition.node.init);
-	return path === void 0 || base === void 0 ? void 0 : path.reduce((a, b) => joined(a, b) ?? a, base);
-}
-function joined(base, key) {
-	if (base === void 0) return void 0;
-	if (key === "default") return base;
-	return withoutWindow(`${base}.${key}`);
-}
-function withoutWindow(name) {
-	return name.replace(/^(?:(?:window|self|globalThis|global|top|parent)\.)+/, "").replace(/^document\.location\b/, "location");
-}
-function moduleName(source) {
-	return source?.replace(/^node:/, "");
-}
-function ofImport(specifier, declaration) {
-	const from = declaration?.type === "ImportDeclaration" ? moduleName(plainText(declaration.source)) : void 0;
-	if (from === void 0) return ofImportEquals(specifier);
-	if (specifier.type !== "ImportSpecifier") return from;
-	return joined(from, specifier.imported.type === "Identifier" ? specifier.imported.name : "*");
-}
-function ofImportEquals(specifier) {
-	const reference = specifier.moduleReference;
-	return moduleName(plainText(reference?.expression));
-}
-function patternPath(pattern, name) {
-	if (pattern === name) return [];
-	if (pattern.type === "AssignmentPattern") return patternPath(pattern.left, name);
-	if (pattern.type === "RestElement") return patternPath(pattern.argument, name);
-	const parts = pattern.type === "ObjectPattern" ? pattern.properties : pattern.type === "ArrayPattern" ? pattern.elements : [];
-	for (const part of parts) {
-		if (part === null) continue;
-		const isProperty = part.type === "Property";
-		const path = patternPath(isProperty ? part.value : part, name);
-		if (path === void 0) continue;
-		if (isProperty) return [keyOf(part), ...path];
-		return pattern.type === "ArrayPattern" && part.type !== "RestElement" ? ["*", ...path] : path;
+function elsewhere$1(flow, node) {
+	const entity = flow.entityOf(node);
+	if (entity?.kind === "value") return entity.node === node ? void 0 : entity.flow.names.qualified(entity.node);
+	if (entity?.kind === "module") {
+		const [whole] = exportsOf(entity.flow.source).whole;
+		return whole === void 0 ? void 0 : entity.flow.names.qualified(whole);
 	}
+	if (entity !== void 0) return void 0;
+	if (node.type === "CallExpression" || node.type === "NewExpression") {
+		const callee = elsewhere$1(flow, unwrapped(node.callee));
+		return callee === void 0 ? void 0 : `${callee}()`;
+	}
+	const object = node.type === "MemberExpression" ? elsewhere$1(flow, unwrapped(node.object)) : void 0;
+	return object === void 0 ? void 0 : `${object}.${keyOf(node)}`;
+}
+// src/service/engines/sast/flow/imported.ts
+function fromElsewhere(flow, node, keys) {
+	if (flow.names.written(node)?.startsWith(".") !== true) return void 0;
+	let entity = flow.entityOf(node);
+	let rest = keys;
+	while (entity !== void 0 && entity.kind !== "value" && rest.length > 0) {
+		const [key = "*", ...others] = rest;
+		entity = memberOf(entity, key);
+		rest = others;
+	}
+	return entity === void 0 ? void 0 : originOfEntity(flow, entity, rest);
+}
+function originOfEntity(flow, entity, keys) {
+	if (entity.kind === "function" || entity.kind === "class") return constant$1;
+	if (entity.kind !== "value" && entity.kind !== "object") return void 0;
+	return entity.flow === flow.home ? void 0 : entity.flow.access(entity.node, keys);
+}
+// src/service/engines/sast/flow/summaries.ts
+function returnedBy(flow, { called, call, keys = [] }) {
+	const { node: fn } = called;
+	const inside = called.flow.inside(fn);
+	return union(...union(...(called.flow.returns.get(fn) ?? []).map((value) => guarded(inside, inside.access(value, keys), value))).map((leaf) => filled(flow, {
+		leaf,
+		fn,
+		call
+	})));
+}
+function filled(flow, { leaf, fn, call }) {
+	const { parameter, ...rest } = leaf;
+	if (parameter === void 0) return [leaf];
+	if (parameter.fn !== fn) return [{
+		...rest,
+		level: "parameter"
+	}];
+	const argument = call.arguments[parameter.index];
+	const spread = call.arguments.slice(0, parameter.index + 1).find(({ type }) => type === "SpreadElement");
+	if (spread === void 0 && argument === void 0) return constant$1;
+	return (spread !== void 0 ? flow.originOf(spread) : argument === void 0 ? constant$1 : flow.access(argument, parameter.path)).map((each) => ({
+		...each,
+		...passed(leaf, each)
+	}));
+}
+function passed(leaf, handed) {
+	const [lower = handed] = leaf.level === "outside" ? [handed] : leaf.level === "checked" ? [rank(handed.level) > rank("checked") ? {
+		...handed,
+		level: leaf.level
+	} : handed] : derived([handed]);
+	return {
+		level: lower.level,
+		safeFor: [...new Set([...handed.safeFor, ...leaf.safeFor])],
+		isText: handed.isText || leaf.isText
+	};
 }
 // src/service/engines/sast/flow/callers.ts
 function callsOf(flow, fn) {
@@ -4174,6 +4610,205 @@ function isHandedOut(flow, node) {
 		} else if (isFunction(outer) || !/^(?:Property|ObjectExpression|VariableDeclarat\w+|ArrayExpression|TS\w+)$/.test(outer.type)) return false;
 	}
 	return false;
+}
+// src/service/engines/sast/flow/uses.ts
+var known$3 = new WeakMap();
+function usesOf(source) {
+	const before = known$3.get(source.ast);
+	if (before !== void 0) return before;
+	const calls = new Map();
+	const mentions = new Map();
+	for (const node of walk(source)) {
+		if (node.type === "CallExpression" || node.type === "NewExpression") add(calls, lastWord(node.callee), node);
+		if (isNaming(node) && isHandedOn(node)) add(mentions, lastWord(node), node);
+	}
+	const uses = {
+		calls,
+		mentions
+	};
+	known$3.set(source.ast, uses);
+	return uses;
+}
+function isNaming(node) {
+	if (node.type === "CallExpression") return lastWord(node.callee) === "require";
+	return node.type === "Identifier" || node.type === "MemberExpression";
+}
+function isHandedOn(node) {
+	const { child, parent } = outerOf(node);
+	if (parent?.type === "CallExpression" || parent?.type === "NewExpression") return parent.callee !== child;
+	if (parent?.type === "Property") return parent.value === child;
+	if (parent?.type === "MemberExpression" && parent.object === child) {
+		const { parent: call } = outerOf(parent);
+		return lastWord(parent) === "bind" && call?.type === "CallExpression" && unwrapped(call.callee) === parent;
+	}
+	return parent?.type === "ArrayExpression";
+}
+function add(map, key, value) {
+	const values = map.get(key);
+	if (values === void 0) map.set(key, [value]);
+	else values.push(value);
+}
+// src/service/engines/sast/flow/elsewhere.ts
+var none$1 = {
+	calls: [],
+	mentions: []
+};
+var known$2 = new WeakMap();
+function usersOf({ home: flow }, fn) {
+	const ofFlow = known$2.get(flow) ?? new Map();
+	known$2.set(flow, ofFlow);
+	const before = ofFlow.get(fn);
+	if (before !== void 0) return before;
+	ofFlow.set(fn, none$1);
+	const names = namesFor(fn);
+	const words = isWhole(flow, fn) ? void 0 : names;
+	const used = {
+		calls: [],
+		mentions: []
+	};
+	for (const user of [flow, ...importersOf(flow, words)]) {
+		const isMeant = (entity) => functionIn(callable(entity)) === fn;
+		const wanted = [...names, ...user === flow ? [] : aliases(user)];
+		const { calls, mentions } = usesOf(user.source);
+		for (const node of wanted.flatMap((name) => calls.get(name) ?? [])) if (isMeant(user.entityOf(node.callee))) used.calls.push({
+			flow: user,
+			node
+		});
+		for (const node of wanted.flatMap((name) => mentions.get(name) ?? [])) if (isMeant(user.entityOf(node))) used.mentions.push({
+			flow: user,
+			node
+		});
+	}
+	ofFlow.set(fn, used);
+	return used;
+}
+function functionIn(entity) {
+	if (entity?.kind === "function") return entity.node;
+	if (entity?.kind !== "class") return void 0;
+	for (const part of entity.node.body.body) if (part.type === "MethodDefinition" && part.kind === "constructor") return part.value;
+}
+function namesFor(fn) {
+	const names = new Set();
+	if (fn.type !== "ArrowFunctionExpression" && fn.id != null) names.add(fn.id.name);
+	const { parent } = outerOf(fn);
+	if (parent?.type === "VariableDeclarator" && parent.id.type === "Identifier") names.add(parent.id.name);
+	if (parent?.type === "AssignmentExpression") names.add(parent.left.type === "Identifier" ? parent.left.name : keyOf(parent.left));
+	if (parent?.type === "Property" || parent?.type === "MethodDefinition" || parent?.type === "PropertyDefinition") names.add(keyOf(parent));
+	if (parent?.type !== "MethodDefinition" || parent.kind !== "constructor") return names;
+	const { id } = outerOf(outerOf(parent).parent ?? parent).parent;
+	return id?.name === void 0 ? names : names.add(id.name);
+}
+function isWhole(flow, fn) {
+	return functionIn(callable({
+		kind: "module",
+		flow
+	})) === fn;
+}
+function aliases(flow) {
+	const isImported = (name) => name?.startsWith(".") === true;
+	const names = flow.source.scopeManager.scopes.slice(0, 3).flatMap(({ variables }) => variables).filter(({ defs: [definition] }) => {
+		if (definition?.type === "ImportBinding") return true;
+		const value = definition?.type === "Variable" ? definition.node.init : void 0;
+		return value != null && isImported(flow.names.written(value));
+	}).map(({ name }) => name);
+	return [...new Set(["", ...names])];
+}
+var farthest = 3;
+function importersOf(flow, words) {
+	const found = new Set();
+	let front = [flow];
+	for (let step = 0; step < farthest && front.length > 0; step += 1) front = front.flatMap((each) => {
+		const others = (each.neighbours?.importersOf(each, step === 0 ? words : void 0) ?? []).filter((importer) => importer !== flow && !found.has(importer));
+		for (const other of others) found.add(other);
+		return others.filter((other) => handsOn(other, each));
+	});
+	return [...found];
+}
+function handsOn(flow, from) {
+	const { named, whole, all } = exportsOf(flow.source);
+	const isFrom = (written) => flow.neighbours?.loadedBy(flow, written) === from;
+	if (all.some(isFrom)) return true;
+	for (const handed of named.values()) if (isForwarded(handed) ? isFrom(handed.from) : isOf(flow.entityOf(handed), from)) return true;
+	return whole.some((each) => {
+		return (each.type === "ObjectExpression" ? each.properties : [each]).some((part) => {
+			const handed = part.type === "Property" ? part.value : part.type === "SpreadElement" ? part.argument : part;
+			return isOf(flow.entityOf(handed), from);
+		});
+	});
+}
+function isOf(entity, from) {
+	if (entity === void 0) return false;
+	const made = entity.kind === "instance" ? entity.of : entity;
+	if (made.flow === from) return true;
+	const above = made.kind === "class" ? made.node.superClass : void 0;
+	return above != null && isOf(callable(made.flow.entityOf(above)), from);
+}
+// src/service/engines/sast/flow/routes.ts
+var routeMethods = new Set([
+	"get",
+	"post",
+	"put",
+	"patch",
+	"delete",
+	"del",
+	"all",
+	"use",
+	"options",
+	"head",
+	"route",
+	"param",
+	"register"
+]);
+function sourceByPlace(names, placed) {
+	const { fn, index } = placed;
+	const { child, parent } = outerOf(placed.at);
+	if (parent?.type === "AssignmentExpression" && index === 0) {
+		const target = parent.left.type === "MemberExpression" ? keyOf(parent.left) : "";
+		if (target === "onmessage") return "message";
+		return target === "handler" && fn.params.length > 0 && isNamed(fn.params[0], /^_?event$/) ? "event" : void 0;
+	}
+	if (parent?.type === "VariableDeclarator" && index === 0 && isNamed(parent.id, /^handler$/) && isNamed(fn.params[0], /^_?event$/)) return "event";
+	if (parent?.type === "Property" && keyOf(parent) === "handler" && index === 0) return isRouteObject(parentOf(parent)) ? "request" : void 0;
+	return ofCallback$1(names, placed, parent?.type === "ArrayExpression" ? outerOf(parent) : {
+		child,
+		parent
+	});
+}
+function isRouteObject(node) {
+	if (node?.type !== "ObjectExpression") return false;
+	const keys = node.properties.flatMap((property) => property.type === "Property" ? keyOf(property) : []);
+	return keys.includes("method") && keys.some((key) => key === "path" || key === "url");
+}
+function ofCallback$1(names, placed, { child, parent }) {
+	if (parent?.type === "MemberExpression" && parent.object === child && keyOf(parent) === "bind") return ofCallback$1(names, placed, outerOf(outerOf(parent).parent ?? parent));
+	if (parent?.type !== "CallExpression" || child === parent.callee) return void 0;
+	const kind = ofRoute(names, placed, parent);
+	if (kind !== void 0 || isOwnWords(names.last(parent.callee))) return kind;
+	const { child: wrapped, parent: outer } = outerOf(parent);
+	return outer?.type === "CallExpression" && outer.callee !== wrapped ? ofRoute(names, placed, outer) : void 0;
+}
+function isOwnWords(method) {
+	return routeMethods.has(method) || isKept(method) || eachMethod.test(method);
+}
+function ofRoute(names, { fn, index }, call) {
+	const method = names.last(call.callee);
+	const first = plainText(call.arguments[0]);
+	if (method === "addEventListener") return first === "message" && index === 0 ? "message" : void 0;
+	const receiver = call.callee.type === "MemberExpression" ? lastReceiver(names, call.callee.object) : "";
+	if (method === "on" && /^(?:io|socket|ws|client|connection|conn|wsClient|webSocket)$/i.test(receiver)) return !/^(?:connect\w*|disconnect\w*|error|close|open|listening|ready|end|timeout|drain)$/.test(first ?? "error") ? "data" : void 0;
+	if (!routeMethods.has(method)) return void 0;
+	if (!(first?.startsWith("/") || first === "*" || /(?:app|router|server|fastify|routes?|api)$/i.test(receiver)) || fn.params.length === 0) return void 0;
+	if (index !== (fn.params.length >= 4 ? 1 : 0)) return void 0;
+	return isNamed(fn.params[index], /^(?:c|ctx|context|_ctx)$/) ? "context" : "request";
+}
+function lastReceiver(names, node) {
+	const inner = unwrapped(node);
+	if (inner.type !== "CallExpression") return names.last(inner);
+	const method = names.last(inner.callee);
+	return routeMethods.has(method) && inner.callee.type === "MemberExpression" && method !== "route" && inner.callee.type === "MemberExpression" ? lastReceiver(names, inner.callee.object) : method;
+}
+function isNamed(node, pattern) {
+	return node?.type === "Identifier" && pattern.test(node.name);
 }
 // src/service/engines/sast/flow/sources.ts
 var requestParts = new Map([...[
@@ -4272,21 +4907,6 @@ function partOf(kind, keys) {
 var responseName$1 = /^_?(?:res|response|resp|reply|rep|h|toolkit|next|done|ctx|context|params|_)$/i;
 var requestTypes = /^(?:\w*Request|IncomingMessage|Req)$/;
 var contextTypes = /^(?:Context|\w*Context|ParameterizedContext)$/;
-var routeMethods = new Set([
-	"get",
-	"post",
-	"put",
-	"patch",
-	"delete",
-	"del",
-	"all",
-	"use",
-	"options",
-	"head",
-	"route",
-	"param",
-	"register"
-]);
 var httpMethods = new Set([
 	"GET",
 	"POST",
@@ -4296,7 +4916,7 @@ var httpMethods = new Set([
 	"HEAD",
 	"OPTIONS"
 ]);
-var decorators = {
+var decorators$1 = {
 	Body: "data",
 	Query: "data",
 	Param: "data",
@@ -4319,7 +4939,11 @@ function sourceOfParameter(names, fn, index) {
 	const parameter = fn.params[index];
 	if (parameter === void 0) return void 0;
 	const plain = unwrappedParameter(parameter);
-	return ofDecorator(parameter) ?? ofDecorator(plain) ?? ofType(plain) ?? ofPlace(names, fn, index) ?? ofName$2(fn, index, plain);
+	return ofDecorator(parameter) ?? ofDecorator(plain) ?? ofType(plain) ?? sourceByPlace(names, {
+		fn,
+		index,
+		at: fn
+	}) ?? ofName$2(fn, index, plain);
 }
 function unwrappedParameter(parameter) {
 	if (parameter.type === "AssignmentPattern") return parameter.left;
@@ -4329,7 +4953,7 @@ function ofDecorator(parameter) {
 	const written = parameter.decorators ?? [];
 	for (const { expression } of written) {
 		const callee = expression.type === "CallExpression" ? expression.callee : expression;
-		const kind = callee.type === "Identifier" ? decorators[callee.name] : void 0;
+		const kind = callee.type === "Identifier" ? decorators$1[callee.name] : void 0;
 		if (kind !== void 0) return kind;
 	}
 }
@@ -4344,40 +4968,6 @@ function ofType(parameter) {
 	if (type === "APIGatewayProxyEvent" || type === "APIGatewayProxyEventV2") return "event";
 	if (type === "MessageEvent") return "message";
 	return contextTypes.test(type) && isNamed(parameter, /^(?:ctx|c|context)$/) ? "context" : void 0;
-}
-function isNamed(node, pattern) {
-	return node?.type === "Identifier" && pattern.test(node.name);
-}
-function ofPlace(names, fn, index) {
-	const { child, parent } = outerOf(fn);
-	if (parent?.type === "AssignmentExpression" && index === 0) {
-		const target = parent.left.type === "MemberExpression" ? keyOf(parent.left) : "";
-		if (target === "onmessage") return "message";
-		return target === "handler" && fn.params.length > 0 && isNamed(fn.params[0], /^_?event$/) ? "event" : void 0;
-	}
-	if (parent?.type === "VariableDeclarator" && index === 0 && isNamed(parent.id, /^handler$/) && isNamed(fn.params[0], /^_?event$/)) return "event";
-	if (parent?.type === "Property" && keyOf(parent) === "handler" && index === 0) return isRouteObject(parentOf(parent)) ? "request" : void 0;
-	if (parent?.type !== "CallExpression" || child === parent.callee) return void 0;
-	return ofCallback$1(names, fn, {
-		call: parent,
-		index
-	});
-}
-function isRouteObject(node) {
-	if (node?.type !== "ObjectExpression") return false;
-	const keys = node.properties.flatMap((property) => property.type === "Property" ? keyOf(property) : []);
-	return keys.includes("method") && keys.some((key) => key === "path" || key === "url");
-}
-function ofCallback$1(names, fn, { call, index }) {
-	const method = names.last(call.callee);
-	const first = plainText(call.arguments[0]);
-	if (method === "addEventListener") return first === "message" && index === 0 ? "message" : void 0;
-	const receiver = call.callee.type === "MemberExpression" ? names.last(call.callee.object) : "";
-	if (method === "on" && /^(?:io|socket|ws|client|connection|conn|wsClient|webSocket)$/i.test(receiver)) return !/^(?:connect\w*|disconnect\w*|error|close|open|listening|ready|end|timeout|drain)$/.test(first ?? "error") ? "data" : void 0;
-	if (!routeMethods.has(method)) return void 0;
-	if (!(first?.startsWith("/") || first === "*" || /(?:app|router|server|fastify|routes?|api)$/i.test(receiver)) || fn.params.length === 0) return void 0;
-	if (index !== (fn.params.length >= 4 ? 1 : 0)) return void 0;
-	return isNamed(fn.params[index], /^(?:c|ctx|context|_ctx)$/) ? "context" : "request";
 }
 function ofName$2(fn, index, plain) {
 	const others = fn.params.filter((_, at) => at > index).map(unwrappedParameter);
@@ -4476,6 +5066,8 @@ function originOfName(flow, node) {
 	const variable = flow.names.variableOf(node);
 	const [definition] = variable?.defs ?? [];
 	if (variable === void 0 || definition === void 0) return ofGlobal(flow, node);
+	const imported = fromElsewhere(flow, node, []);
+	if (imported !== void 0) return imported;
 	if (definition.type === "Parameter") return accessOfParameter(flow, node, []);
 	if (definition.type !== "Variable") return definition.type === "FunctionName" || definition.type === "ClassName" ? constant$1 : flow.leaf(node, "unknown");
 	return union(...writesBefore(variable, node).map(({ value, path }) => flow.access(value, path)), ...assignedParts(flow, variable, node));
@@ -4526,20 +5118,23 @@ function pathInside(parameter, name) {
 	return patternPath(parameter.parameter ?? parameter, name);
 }
 function ofArgument(flow, { node, fn, index, path }) {
-	const kind = sourceOfParameter(flow.names, fn, index);
-	if (kind !== void 0) {
-		const part = partOf(kind, path);
-		if (part !== void 0) {
-			const shown = flow.source.getText(shownAt(node, path));
-			const text = [...fn.params[index]?.type === "Identifier" ? [fn.params[index].name] : [], ...path].join(".").replaceAll(".*", "[]").slice(0, 60);
-			return flow.leaf(node, "outside", {
-				...part,
-				text,
-				names: [shown, text],
-				kind: kind === "message" ? "page" : isHeader(path) ? "header" : "web"
-			});
-		}
-		return path.length > 0 ? flow.leaf(node, "unknown") : constant$1;
+	const kind = sourceOfParameter(flow.names, fn, index) ?? kindByMention(flow, fn, index);
+	if (kind !== void 0) return ofSource(flow, kind, {
+		node,
+		fn,
+		index,
+		path
+	});
+	if (flow.within === fn) {
+		const names = [flow.source.getText(shownAt(node, path))];
+		return flow.leaf(node, "outside", {
+			names,
+			parameter: {
+				fn,
+				index,
+				path
+			}
+		});
 	}
 	const { child, parent } = outerOf(fn);
 	if (parent?.type === "CallExpression" && parent.callee !== child) return ofCallback(flow, {
@@ -4549,13 +5144,38 @@ function ofArgument(flow, { node, fn, index, path }) {
 		path
 	});
 	const { calls, isSeen } = callsOf(flow, fn);
-	const handed = calls.map((call) => {
+	const handedBy = (user, call) => {
 		const argument = call[index];
-		return argument === void 0 || argument.type === "SpreadElement" ? constant$1 : flow.access(argument, path);
-	});
+		if (argument === void 0 || argument.type === "SpreadElement") return constant$1;
+		return guarded(user, user.access(argument, path), argument);
+	};
+	const handed = calls.map((call) => handedBy(flow, call));
 	if (isSeen) return union(...handed);
+	const elsewhere = usersOf(flow, fn).calls.map((call) => handedBy(call.flow, call.node.arguments));
 	const level = isExported(flow, fn) ? "entry" : "parameter";
-	return union(...handed, flow.leaf(node, level));
+	return union(...handed, ...elsewhere, flow.leaf(node, level));
+}
+function ofSource(flow, kind, { node, fn, index, path }) {
+	const part = partOf(kind, path);
+	if (part === void 0) return path.length > 0 ? flow.leaf(node, "unknown") : constant$1;
+	const shown = flow.source.getText(shownAt(node, path));
+	const text = [...fn.params[index]?.type === "Identifier" ? [fn.params[index].name] : [], ...path].join(".").replaceAll(".*", "[]").slice(0, 60);
+	return flow.leaf(node, "outside", {
+		...part,
+		text,
+		names: [shown, text],
+		kind: kind === "message" ? "page" : isHeader(path) ? "header" : "web"
+	});
+}
+function kindByMention(flow, fn, index) {
+	for (const { flow: user, node } of usersOf(flow, fn).mentions) {
+		const kind = sourceByPlace(user.names, {
+			fn,
+			index,
+			at: node
+		});
+		if (kind !== void 0) return kind;
+	}
 }
 function shownAt(node, path) {
 	let shown = node;
@@ -4592,6 +5212,9 @@ var entryKeys = new Set([
 	"name"
 ]);
 function accessOf(flow, node, keys) {
+	return fromElsewhere(flow, node, keys) ?? accessHere(flow, node, keys);
+}
+function accessHere(flow, node, keys) {
 	const [key = "*", ...rest] = keys;
 	switch (node.type) {
 		case "Identifier": return ofName$1(flow, node, keys);
@@ -4602,7 +5225,7 @@ function accessOf(flow, node, keys) {
 		case "LogicalExpression": return union(flow.access(node.left, keys), flow.access(node.right, keys));
 		case "AssignmentExpression": return flow.access(node.right, keys);
 		case "ThisExpression": return union(...(flow.fields.get(key) ?? []).map((value) => flow.access(value, rest)), flow.leaf(parentOf(node) ?? node, "unknown"));
-		case "CallExpression": return ofResult(flow, node, keys);
+		case "CallExpression": return ofResult$1(flow, node, keys);
 		default: return flow.originOf(node);
 	}
 }
@@ -4645,99 +5268,102 @@ function ofObject(flow, node, [key = "*", ...rest]) {
 	else if (key === "*" || keyOf(part) === key || keyOf(part) === "*") origins.push(flow.access(part.value, rest));
 	return union(...origins);
 }
-function ofResult(flow, node, keys) {
+function ofResult$1(flow, node, keys) {
 	const name = flow.names.qualified(node.callee);
 	const [first] = node.arguments;
 	if (name === "Object.assign" || name === "Object.freeze") return union(...node.arguments.map((argument) => flow.access(argument, keys)));
 	if (name === void 0 && first === void 0 && node.callee.type === "MemberExpression" && keyOf(node.callee) === "toObject") return flow.access(node.callee.object, keys);
-	return flow.originOf(node);
+	const called = cleanedBy(name ?? flow.names.last(node.callee)).length > 0 ? void 0 : calledFunction(flow, node.callee);
+	return called === void 0 ? flow.originOf(node) : returnedBy(flow, {
+		called,
+		call: node,
+		keys
+	});
 }
 // src/service/engines/sast/flow/flow.ts
 var flows = new WeakMap();
+var homes = new WeakMap();
+function placeAt(tree, home) {
+	homes.set(tree, home);
+	flows.delete(tree);
+}
+function placedFlow(tree) {
+	return tree === void 0 ? void 0 : flows.get(tree);
+}
 function flowOf(source) {
-	const known = flows.get(source);
+	const known = flows.get(source.ast);
 	if (known !== void 0) return known;
-	const flow = createFlow(source);
-	flows.set(source, flow);
+	const flow = createFlow(source, homes.get(source.ast) ?? {
+		path: "",
+		bounds: createBounds()
+	});
+	flows.set(source.ast, flow);
 	return flow;
 }
-var mostSteps = 2e5;
-var deepest$1 = 200;
 var mostKeys = 5;
-function createFlow(source) {
+function createFlow(source, home) {
 	const { modules, ...found } = inventory(source);
-	const { bounded, isCutShort } = bounds();
-	const origins = new Map();
-	const keyFor = (node, keys) => `${node.range?.join("-")} ${keys.join(".")}`;
+	const insides = new Map();
+	const entities = new Map();
 	const flow = {
 		source,
+		...home,
 		names: namesOf(source),
 		...found,
-		isCutShort,
+		...valuesOf(() => flow, home),
+		isCutShort: home.bounds.isCutShort,
 		loads: (pattern) => modules.some((name) => pattern.test(name)),
-		originOf: (node) => {
+		entityOf: (node) => {
 			const inner = unwrapped(node);
-			const known = origins.get(inner);
-			if (known !== void 0) return known;
-			const { origin, isWhole } = bounded(keyFor(inner, []), () => evaluate(flow, inner));
-			if (isWhole) origins.set(inner, origin);
-			return origin;
+			if (entities.has(inner)) return entities.get(inner);
+			entities.set(inner, void 0);
+			const entity = home.bounds.nested(() => findEntity(flow, inner));
+			entities.set(inner, entity);
+			return entity;
 		},
-		access: (node, written) => {
-			const keys = written.slice(0, mostKeys);
-			if (keys.length === 0) return flow.originOf(node);
-			const inner = unwrapped(node);
-			return bounded(keyFor(inner, keys), () => accessOf(flow, inner, keys)).origin;
+		inside: (fn) => {
+			const before = insides.get(fn);
+			if (before !== void 0) return before;
+			const inside = {
+				...flow,
+				within: fn,
+				...valuesOf(() => inside, home)
+			};
+			insides.set(fn, inside);
+			return inside;
 		},
-		localFunction: (callee) => localFunction(flow, callee),
+		get home() {
+			return flow;
+		},
 		leaf: (node, level, more) => [leafAt(source, node, {
 			level,
+			path: home.path,
 			...more
 		})]
 	};
+	flow.names = nameThrough(flow, flow.names);
 	return flow;
 }
-var tooFar = [{
-	level: "unknown",
-	text: "",
-	line: 1,
-	safeFor: [],
-	names: [],
-	isText: false,
-	kind: "other"
-}];
-function bounds() {
-	const isOpen = new Set();
-	let [steps, cuts, far] = [
-		0,
-		0,
-		0
-	];
-	const bounded = (key, find) => {
-		const isCircle = isOpen.has(key);
-		if (isCircle || isOpen.size > deepest$1 || steps > mostSteps) {
-			cuts += 1;
-			if (!isCircle) far += 1;
-			return {
-				origin: isCircle ? constant$1 : tooFar,
-				isWhole: false
-			};
-		}
-		steps += 1;
-		const before = cuts;
-		isOpen.add(key);
-		try {
-			return {
-				origin: find(),
-				isWhole: before === cuts || isOpen.size === 1
-			};
-		} finally {
-			isOpen.delete(key);
-		}
+function valuesOf(self, { path, bounds }) {
+	const origins = new Map();
+	const keyFor = (node, keys) => `${path} ${self().within?.range?.join("-") ?? ""} ${node.range?.join("-")} ${keys.join(".")}`;
+	const originOf = (node) => {
+		const inner = unwrapped(node);
+		const known = origins.get(inner);
+		if (known !== void 0) return known;
+		const { origin, isWhole } = bounds.bounded(keyFor(inner, []), () => evaluate(self(), inner));
+		if (isWhole) origins.set(inner, origin);
+		return origin;
+	};
+	const access = (node, written) => {
+		const keys = written.slice(0, mostKeys);
+		if (keys.length === 0) return originOf(node);
+		const inner = unwrapped(node);
+		return bounds.bounded(keyFor(inner, keys), () => accessOf(self(), inner, keys)).origin;
 	};
 	return {
-		bounded,
-		isCutShort: () => far > 0
+		originOf,
+		access
 	};
 }
 function leafAt(source, node, more) {
@@ -4797,25 +5423,10 @@ function keysOf(node) {
 	if (inner.type === "CallExpression") return keysOf(inner.callee);
 	return inner.type === "Identifier" ? [inner.name] : [];
 }
-function localFunction(flow, callee) {
-	const inner = unwrapped(callee);
-	if (isFunction(inner)) return inner;
-	if (inner.type === "MemberExpression") {
-		if (inner.object.type !== "ThisExpression") return void 0;
-		const found = flow.methods.get(keyOf(inner)) ?? [];
-		return found.length === 1 ? found[0] : void 0;
-	}
-	const [definition, ...others] = flow.names.variableOf(inner)?.defs ?? [];
-	if (definition === void 0 || others.length > 0) return void 0;
-	if (definition.type === "FunctionName") return definition.node;
-	const value = definition.type === "Variable" && definition.node.id.type === "Identifier" ? definition.node.init : void 0;
-	return value != null && isFunction(unwrapped(value)) ? unwrapped(value) : void 0;
-}
 function ofCall$1(flow, node) {
 	const name = flow.names.qualified(node.callee);
 	const last = flow.names.last(node.callee);
-	const called = `${last}()`;
-	if (isPageSource(`${name}()`) || isPageSource(called) || isRoutePart(keysOf(node))) return flow.leaf(node, "outside", {
+	if (isPageSource(`${name}()`) || isPageSource(`${last}()`) || isRoutePart(keysOf(node))) return flow.leaf(node, "outside", {
 		kind: "page",
 		isText: true
 	});
@@ -4823,8 +5434,11 @@ function ofCall$1(flow, node) {
 	const purposes = cleanedBy(name ?? last);
 	if (purposes.length === everyPurpose.length) return constant$1;
 	if (purposes.length > 0) return safeFor(withText(name, union(values(), receiverOf$1(flow, node))), purposes);
-	const local = flow.localFunction(node.callee);
-	if (local !== void 0) return union(...(flow.returns.get(local) ?? []).map((value) => flow.originOf(value)));
+	const called = calledFunction(flow, node.callee);
+	if (called !== void 0) return returnedBy(flow, {
+		called,
+		call: node
+	});
 	if (name !== void 0 && isPassing(name)) return withText(name, values());
 	const fetched = clientCall.test(name ?? "") ? values().filter(({ level }) => level === "outside") : constant$1;
 	if (fetched.length > 0) return fetched.map((leaf) => ({
@@ -4861,6 +5475,268 @@ function ofMethod(flow, node, callee) {
 	if (cleaned.length === everyPurpose.length) return added;
 	const kept = union(safeFor(receiver, cleaned), added);
 	return textMethods.test(method) && !isFunction(first) ? asText(kept) : kept;
+}
+// src/service/engines/sast/grammars.ts
+var decorators = ["decorators", "decoratorAutoAccessors"];
+var legacyDecorators = ["decorators-legacy", "decoratorAutoAccessors"];
+var later = [
+	"explicitResourceManagement",
+	"sourcePhaseImports",
+	"deferredImportEvaluation"
+];
+var scripts = [
+	["jsx", ...decorators],
+	[
+		"jsx",
+		"flow",
+		...legacyDecorators
+	],
+	[
+		"jsx",
+		"typescript",
+		...legacyDecorators
+	]
+];
+var typed = [["typescript", ...legacyDecorators], ["typescript", ...decorators]];
+var typedMarkup = [[
+	"typescript",
+	"jsx",
+	...legacyDecorators
+], [
+	"typescript",
+	"jsx",
+	...decorators
+]];
+var declarations = [[["typescript", { dts: true }], ...legacyDecorators]];
+var dialects = {
+	".js": scripts,
+	".mjs": scripts,
+	".cjs": scripts,
+	".jsx": scripts,
+	".ts": typed,
+	".mts": typed,
+	".cts": typed,
+	".tsx": typedMarkup
+};
+function grammarsFor(path, extension) {
+	const isDeclaration = /\.d\.(?:[^/.]+\.)?[cm]?ts$/i.test(path);
+	const kinds = isDeclaration ? declarations : dialects[extension];
+	const key = `${extension} ${isDeclaration}`;
+	const known = grammars.get(key);
+	if (known !== void 0) return known;
+	const types = sourceTypesOf(extension);
+	const strict = kinds.flatMap((dialect) => types.map((sourceType) => grammar(sourceType, dialect, false)));
+	const [first = []] = kinds;
+	const all = [...strict, grammar(types[0] ?? "module", first, true)];
+	grammars.set(key, all);
+	return all;
+}
+var grammars = new Map();
+function sourceTypesOf(extension) {
+	if (extension === ".mjs" || extension === ".mts") return ["module"];
+	return extension === ".cjs" || extension === ".cts" ? ["commonjs", "module"] : ["module", "commonjs"];
+}
+function grammar(sourceType, dialect, recover) {
+	return {
+		sourceType,
+		plugins: [...dialect, ...later],
+		recover
+	};
+}
+// src/service/engines/sast/program/parsing.ts
+var mostCharacters = 2e6;
+function createParsing(parser) {
+	const kept = new Map();
+	let characters = 0;
+	const forget = (path) => {
+		characters -= kept.get(path)?.text.length ?? 0;
+		kept.delete(path);
+	};
+	return { parse: (path, written, grammar) => {
+		const text = written.replace(/^#!([^\r\n]+)/, "//$1");
+		const before = kept.get(path);
+		const parsed = before !== void 0 && before.text === text && before.grammar === grammar ? before.parsed : parser.parseForESLint(text, parserOptionsOf(grammar));
+		forget(path);
+		kept.set(path, {
+			text,
+			grammar,
+			parsed
+		});
+		characters += text.length;
+		for (const oldest of kept.keys()) {
+			if (characters <= mostCharacters || oldest === path) break;
+			forget(oldest);
+		}
+		return parsed;
+	} };
+}
+function parserOptionsOf({ sourceType, plugins, recover }) {
+	return {
+		sourceType,
+		requireConfigFile: false,
+		babelOptions: {
+			babelrc: false,
+			configFile: false,
+			browserslistConfigFile: false,
+			presets: [],
+			parserOpts: {
+				...sourceType === "commonjs" ? {} : { allowReturnOutsideFunction: true },
+				allowUndeclaredExports: true,
+				errorRecovery: recover,
+				plugins: [...plugins]
+			}
+		}
+	};
+}
+// src/service/engines/sast/size.ts
+var maximumScriptBytes = 1048576;
+var minified = {
+	leastBytes: 5e3,
+	longLine: 500,
+	share: .8
+};
+function reasonToSkip(text) {
+	if (text.length > 1048576) return `Script larger than ${maximumScriptBytes / 1024 / 1024} MiB: code not analysed`;
+	if (text.length < minified.leastBytes) return void 0;
+	return text.split("\n").reduce((sum, line) => sum + (line.length > minified.longLine ? line.length : 0), 0) / text.length >= minified.share ? "Minified script: code not analysed" : void 0;
+}
+// src/service/engines/sast/program/links.ts
+var specifier = /(?:\bfrom|\bimport|\brequire|\bexport)\b[\s(]*(["'`])(\.{1,2}(?:\/[^"'`\n\\]*)?)\1/g;
+async function linkScripts(root, scripts) {
+	const known = new Map(scripts.map(({ path, stored, extension }) => [path, {
+		stored,
+		extension
+	}]));
+	const loads = new Map();
+	for (const { path, stored } of scripts) {
+		const text = await readFile(join(root, stored), "utf8");
+		if (text.length > 1048576) continue;
+		for (const [, , written = ""] of text.matchAll(specifier)) {
+			const found = resolved(path, written, (each) => known.has(each)).path;
+			if (found === void 0 || found === path) continue;
+			const importers = loads.get(found);
+			if (importers === void 0) loads.set(found, new Set([path]));
+			else importers.add(path);
+		}
+	}
+	const linked = new Set([...loads].flatMap(([path, importers]) => [path, ...importers]));
+	return new Map([...linked].flatMap((path) => {
+		const script = known.get(path);
+		return script === void 0 ? [] : [[path, {
+			...script,
+			importers: [...loads.get(path) ?? []].sort()
+		}]];
+	}));
+}
+function resolved(from, written, isThere) {
+	const missed = [];
+	for (const path of candidates(from, written)) {
+		if (isThere(path)) return {
+			path,
+			missed
+		};
+		missed.push(path);
+	}
+	return {
+		path: void 0,
+		missed
+	};
+}
+var compiled = {
+	".js": [".ts", ".tsx"],
+	".jsx": [".tsx"],
+	".mjs": [".mts"],
+	".cjs": [".cts"]
+};
+function candidates(from, written) {
+	const base = posix.join(posix.dirname(from), written.replace(/[?#].*$/, "")).replace(/\/$/, "");
+	const extension = posix.extname(base);
+	const sources = (compiled[extension] ?? []).map((other) => `${base.slice(0, -extension.length)}${other}`);
+	const folder = base === "." ? "index" : `${base}/index`;
+	return [
+		base,
+		...sources,
+		...scriptExtensions.map((other) => `${base}${other}`),
+		...scriptExtensions.map((other) => `${folder}${other}`)
+	];
+}
+// src/service/engines/sast/program/view.ts
+var mostFiles = 40;
+var mostImporters = 60;
+function viewFrom(path, parts, main) {
+	const { links } = parts.tree;
+	const consulted = new Set();
+	const flows = new Map();
+	const bounds = createBounds();
+	const open = (other) => {
+		if (other === path) return main();
+		consulted.add(other);
+		if (flows.has(other)) return flows.get(other);
+		if (flows.size >= mostFiles) {
+			bounds.cut();
+			return;
+		}
+		flows.set(other, void 0);
+		const flow = load(other, parts, {
+			path: other,
+			neighbours,
+			bounds
+		});
+		flows.set(other, flow);
+		return flow;
+	};
+	const neighbours = {
+		loadedBy: (flow, written) => {
+			const found = resolved(flow.path, written, (each) => links.has(each));
+			for (const missed of found.missed) consulted.add(missed);
+			return found.path === void 0 ? void 0 : open(found.path);
+		},
+		importersOf: (flow, words) => {
+			const importers = links.get(flow.path)?.importers ?? [];
+			if (importers.length > mostImporters) bounds.cut();
+			return importers.slice(0, mostImporters).flatMap((importer) => {
+				consulted.add(importer);
+				return (importer === path || words === void 0 || holds(parts.tree, importer, words) ? open(importer) : void 0) ?? [];
+			});
+		}
+	};
+	return {
+		home: {
+			path,
+			neighbours,
+			bounds
+		},
+		consulted: () => [...consulted].filter((each) => each !== path).sort()
+	};
+}
+function load(path, { tree, parsing, sourceOf }, home) {
+	const script = tree.links.get(path);
+	const text = script === void 0 ? void 0 : textOf$2(tree, path);
+	if (script === void 0 || text === void 0 || reasonToSkip(text) !== void 0) return void 0;
+	for (const grammar of grammarsFor(path, script.extension)) {
+		const parsed = ifParsed(() => parsing.parse(path, text, grammar));
+		if (parsed !== void 0) return createFlow(sourceOf(text, parsed), home);
+	}
+}
+function ifParsed(parse) {
+	try {
+		return parse();
+	} catch {
+		return;
+	}
+}
+function textOf$2({ root, links }, path) {
+	try {
+		const { text, isEncrypted } = decodeText(readFileSync(join(root, links.get(path)?.stored ?? path)));
+		return isEncrypted ? void 0 : text;
+	} catch {
+		return;
+	}
+}
+var handingOn = /\bexport\s*\*|\bexports\b[^;\n]*=[^;\n]*\brequire\b|\.\.\.\s*require\b|\bextends\b/;
+function holds(tree, path, words) {
+	const text = textOf$2(tree, path) ?? "";
+	return handingOn.test(text) || [...words].some((word) => text.includes(word));
 }
 // src/service/engines/sast/rules/installed.ts
 var installedRules = {
@@ -5075,14 +5951,22 @@ function ofCall(flow, node, depth) {
 	const { callee } = node;
 	const name = flow.names.qualified(callee);
 	if (name === "util.format" || name === "String") return node.arguments.flatMap((argument) => partsOf(flow, argument, depth));
-	const local = flow.localFunction(callee);
-	if (local !== void 0) return (flow.returns.get(local) ?? []).flatMap((value) => partsOf(flow, value, depth));
+	const called = calledFunction(flow, callee);
+	if (called !== void 0) return ofResult(flow, node, {
+		called,
+		depth
+	});
 	if (callee.type !== "MemberExpression") return void 0;
 	const method = keyOf(callee);
 	if (method === "concat") return [callee.object, ...node.arguments].flatMap((part) => partsOf(flow, part, depth));
 	const list = unwrapped(callee.object);
 	if (method === "join" && list.type === "ArrayExpression") return list.elements.flatMap((element) => element === null ? [] : partsOf(flow, element, depth));
 	return /^(?:trim\w*|toString|toLowerCase|toUpperCase|replace)$/.test(method) ? partsOf(flow, callee.object, depth) : void 0;
+}
+function ofResult(flow, call, { called, depth }) {
+	const parts = (called.flow.returns.get(called.node) ?? []).flatMap((value) => partsOf(called.flow, value, depth));
+	if (called.flow === flow.home) return parts;
+	return [...parts.filter((part) => "text" in part), { value: call }];
 }
 function ofName(flow, node, depth) {
 	const variable = flow.names.variableOf(node);
@@ -7062,11 +7946,13 @@ var weaker = {
 function severityOf$1({ severity }, level) {
 	return severity[level] ?? (level === "checked" ? weaker[severity.outside ?? ""] : void 0);
 }
+var elsewhere = "elsewhere";
 function readReport(message) {
-	const [level = "found", variant = "", source] = message.split("	");
+	const [level = "found", variant = "", source, place] = message.split("	");
 	return {
 		level,
 		variant,
+		isElsewhere: place === elsewhere,
 		...source === void 0 ? {} : { source }
 	};
 }
@@ -7114,8 +8000,12 @@ function report(context, weakness, { sink, level, leaf }) {
 		...weakness,
 		...weakness.variants?.[sink.variant ?? ""]
 	}, level) === void 0) return;
-	const source = level === "outside" && leaf !== void 0 ? `\t${leaf.text} on line ${leaf.line}` : "";
-	const message = `${level}\t${sink.variant ?? ""}${source.replaceAll("{{", "{ {")}`;
+	const source = level === "outside" && leaf !== void 0 ? sourceOf(leaf, flowOf(context.sourceCode).path) : [];
+	const message = [
+		level,
+		sink.variant ?? "",
+		...source
+	].join("	").replaceAll("{{", "{ {");
 	if (sink.start === void 0) context.report({
 		node: sink.at,
 		message
@@ -7124,6 +8014,10 @@ function report(context, weakness, { sink, level, leaf }) {
 		loc: context.sourceCode.getLocFromIndex(sink.start),
 		message
 	});
+}
+function sourceOf({ text, line, path }, from) {
+	const words = `${text} on line ${line}`;
+	return path === from ? [words] : [`${words} of ${normalized(path).slice(0, 200)}`, elsewhere];
 }
 // src/service/engines/sast/templates.ts
 var unescapedOutput = {
@@ -7253,10 +8147,10 @@ function meaningOf(ruleId, message) {
 var provenance = {
 	found: "",
 	constant: "The value is constant here, so that nothing can be put into it.",
-	unknown: "Where the value comes from is not seen in this file: it is a real problem only if it can come from outside the program.",
+	unknown: "Where the value comes from is not seen: it is a real problem only if it can come from outside the program.",
 	parameter: "The value is a parameter whose callers are not seen: it is a real problem only if they hand on what comes from outside.",
 	checked: "A check stands in its way that the scanner cannot judge.",
-	entry: "The value is handed in by other files, which are not followed.",
+	entry: "The value is handed in by other files: it is a real problem only if they hand on what comes from outside.",
 	outside: ""
 };
 // src/service/engines/sast/linter.ts
@@ -7268,6 +8162,7 @@ async function loadLintLibraries() {
 	]);
 	return {
 		ESLint: eslint.ESLint,
+		SourceCode: eslint.SourceCode,
 		parser: parser.default,
 		plugins: {
 			security: security.default,
@@ -7286,14 +8181,41 @@ var globals = Object.fromEntries([
 	"require",
 	"module"
 ].map((name) => [name, "readonly"]));
-function createLinter(folder, libraries) {
+function createLinter(folder, libraries, tree) {
 	const linters = new Map();
+	const parsing = createParsing(libraries.parser);
+	const sourceOf = (text, parsed) => new libraries.SourceCode({
+		text,
+		...parsed
+	});
+	let view;
+	const parserFor = (grammar) => ({ parseForESLint: (text) => {
+		const parsed = parsing.parse(view?.home.path ?? "", text, grammar);
+		if (view !== void 0) placeAt(parsed.ast, view.home);
+		main = parsed.ast;
+		return parsed;
+	} });
+	let main;
 	const linterFor = (grammar) => {
-		const linter = linters.get(grammar) ?? newLinter(folder, libraries, grammar);
+		const linter = linters.get(grammar) ?? newLinter(folder, {
+			...libraries,
+			parser: parserFor(grammar)
+		}, grammar);
 		linters.set(grammar, linter);
 		return linter;
 	};
 	return async (path, extension, text) => {
+		view = viewFrom(path, {
+			tree,
+			parsing,
+			sourceOf
+		}, () => placedFlow(main));
+		return {
+			...await lint(path, extension, text),
+			consulted: view.consulted()
+		};
+	};
+	async function lint(path, extension, text) {
 		let problem;
 		for (const grammar of grammarsFor(path, extension)) {
 			const answer = await lintOnce(linterFor(grammar), join(folder, `source${extension}`), text);
@@ -7308,7 +8230,7 @@ function createLinter(folder, libraries) {
 			problem: problem ?? "no grammar fits",
 			isRead: false
 		};
-	};
+	}
 }
 async function lintOnce(linter, filePath, text) {
 	let results;
@@ -7318,6 +8240,7 @@ async function lintOnce(linter, filePath, text) {
 			warnIgnored: true
 		});
 	} catch (error) {
+		if (process.env.DBG) console.error(error);
 		return {
 			reports: [],
 			problem: `a rule failed: ${firstLine(error)}`,
@@ -7368,29 +8291,11 @@ function newLinter(cwd, { ESLint, parser, plugins }, grammar) {
 				ecmaVersion: "latest",
 				sourceType: grammar.sourceType,
 				globals,
-				parser,
-				parserOptions: parserOptionsOf(grammar)
+				parser
 			},
 			rules: Object.fromEntries(ruleIds.map((rule) => [rule, "error"]))
 		}
 	});
-}
-function parserOptionsOf({ sourceType, plugins, recover }) {
-	return {
-		requireConfigFile: false,
-		babelOptions: {
-			babelrc: false,
-			configFile: false,
-			browserslistConfigFile: false,
-			presets: [],
-			parserOpts: {
-				...sourceType === "commonjs" ? {} : { allowReturnOutsideFunction: true },
-				allowUndeclaredExports: true,
-				errorRecovery: recover,
-				plugins: [...plugins]
-			}
-		}
-	};
 }
 function firstLine(error) {
 	return (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";
@@ -7667,17 +8572,15 @@ function blanked(text) {
 	return text.replaceAll(/[^\r\n]/g, " ");
 }
 // src/service/engines/sast/script-file.ts
-var maximumScriptBytes = 1048576;
-var minified = {
-	leastBytes: 5e3,
-	longLine: 500,
-	share: .8
-};
 function scriptScanner(name, load) {
 	return {
 		name,
-		open: async (root) => {
-			const lint = createLinter(dirname(root), await load());
+		open: async (root, links) => {
+			const tree = {
+				root,
+				links: links ?? new Map()
+			};
+			const lint = createLinter(dirname(root), await load(), tree);
 			return (task) => scanFile(lint, root, task);
 		}
 	};
@@ -7742,7 +8645,8 @@ async function scanText(lint, task, text) {
 		reports: [...answers.flatMap(({ reports }) => reports), ...unescapedIn(task.path, text)].sort((a, b) => a.line - b.line || a.column - b.column),
 		isRead: answers.length === 0 || answers.some(({ isRead }) => isRead),
 		...problems[0] === void 0 ? {} : { problem: problems[0] },
-		...skipped[0] === void 0 ? {} : { skipped: skipped[0] }
+		...skipped[0] === void 0 ? {} : { skipped: skipped[0] },
+		consulted: [...new Set(answers.flatMap(({ consulted = [] }) => consulted))]
 	};
 	const found = answerOf(task.path, text, joined);
 	return others.length === 0 ? found : {
@@ -7795,18 +8699,15 @@ function placed$2(answer, { start }, { text, lineAt }) {
 		reports
 	};
 }
-function reasonToSkip(text) {
-	if (text.length > maximumScriptBytes) return `Script larger than ${maximumScriptBytes / 1024 / 1024} MiB: code not analysed`;
-	if (text.length < minified.leastBytes) return void 0;
-	return text.split("\n").reduce((sum, line) => sum + (line.length > minified.longLine ? line.length : 0), 0) / text.length >= minified.share ? "Minified script: code not analysed" : void 0;
-}
-function answerOf(path, text, { reports, isRead, problem, skipped }) {
+function answerOf(path, text, answer) {
+	const { reports, isRead, problem, skipped, consulted = [] } = answer;
 	return {
 		findings: findingsOf$2(path, text, reports),
 		isRead,
 		...reports.some(({ ruleId }) => ruleId === "scan-gate/limits") ? { isCutShort: true } : {},
 		...problem === void 0 ? {} : { problem },
-		...skipped === void 0 ? {} : { skipped }
+		...skipped === void 0 ? {} : { skipped },
+		...consulted.length === 0 ? {} : { consulted }
 	};
 }
 function findingsOf$2(path, text, reports) {
@@ -7830,7 +8731,7 @@ function findingsOf$2(path, text, reports) {
 			line: report.line,
 			codeSnippet: framedCode(lines, report),
 			...identityOf({
-				rule: report.ruleId,
+				rule: readReport(report.message).isElsewhere ? `${report.ruleId} from elsewhere` : report.ruleId,
 				path,
 				code
 			})
@@ -7862,8 +8763,13 @@ function createSastEngine(load = loadLintLibraries) {
 		scanType: scanType$2,
 		scanner,
 		isShared: () => false,
+		isConsulted: isLinked,
 		scan
 	};
+}
+function isLinked(path) {
+	const kind = scriptKindOf(path);
+	return kind !== void 0 && "extension" in kind && !isInstalledPackage(path);
 }
 var sastEngine = createSastEngine();
 async function scanTree$2(context, scanner) {
@@ -7873,14 +8779,19 @@ async function scanTree$2(context, scanner) {
 		lookedAt: [],
 		problems: [],
 		cutShort: [],
+		consulted: new Map(),
 		...sorted
 	};
-	for await (const looked of (context.lookAtEach ?? lookHere)(scanner, tasks, context)) {
+	const place = {
+		...context,
+		shared: tasks.length === 0 ? void 0 : await linksOf(context)
+	};
+	for await (const looked of (context.lookAtEach ?? lookHere)(scanner, tasks, place)) {
 		const { path } = looked.task;
 		if ("fault" in looked) progress.problems.push(problemAt(path, looked.fault));
 		else addAnswer$2(progress, path, looked.answer);
 	}
-	const { findings, lookedAt, skips, problems, languages } = progress;
+	const { findings, lookedAt, skips, problems, languages, consulted } = progress;
 	const left = languageDiagnostics(languages, lookedAt.length === 0 && !isElsewhere ? unknown : []);
 	const diagnostics = [
 		...diagnosticsOfSkips(name$2, skips),
@@ -7894,7 +8805,8 @@ async function scanTree$2(context, scanner) {
 			findings,
 			coverage: isWhole ? "covered" : "partly covered",
 			diagnostics: said,
-			lookedAt
+			lookedAt,
+			consulted
 		};
 	}
 	if (!isWhole) return {
@@ -7913,10 +8825,21 @@ async function scanTree$2(context, scanner) {
 		lookedAt
 	};
 }
+function linksOf({ root, files, neighbours = files }) {
+	return linkScripts(root, neighbours.flatMap(({ path, stored }) => {
+		const kind = isInstalledPackage(path) ? void 0 : scriptKindOf(path);
+		return kind !== void 0 && "extension" in kind ? [{
+			path,
+			stored,
+			extension: kind.extension
+		}] : [];
+	}));
+}
 function addAnswer$2(progress, path, answer) {
 	const { findings, isRead, skipped, problem, others = [] } = answer;
 	progress.findings.push(...findings);
 	if (isRead) progress.lookedAt.push(path);
+	if (answer.consulted !== void 0) progress.consulted.set(path, answer.consulted);
 	if (answer.isCutShort) progress.cutShort.push(path);
 	if (skipped !== void 0) progress.skips.push({
 		reason: skipped,
@@ -10545,16 +11468,20 @@ function identityOf({ type, fingerprint }) {
 	return `${type} ${fingerprint}`;
 }
 // src/service/known-findings.ts
-function sharedBetween(head, engines) {
+function sharedBetween({ tree: { contents: head }, answers }, engines) {
+	const consulted = new Map(answers.map((answer) => [answer.engine, answer.consulted]));
 	const depends = (engine, path) => engine.isShared?.(path) ?? true;
 	return (base) => {
 		const hasSameContent = (path) => base.has(path) && base.get(path) === head.get(path);
 		const changed = [...new Set([...base.keys(), ...head.keys()])].filter((path) => !hasSameContent(path));
+		const isLike = (path) => base.get(path) === head.get(path);
+		const isBusy = new Map(engines.map((engine) => [engine, changed.some((path) => engine.isConsulted?.(path) === true)]));
 		const isMoved = new Map(engines.map((engine) => [engine, changed.some((path) => depends(engine, path))]));
-		const isSame = (engine, path) => hasSameContent(path) && !(isMoved.get(engine) === true && depends(engine, path));
+		const isSame = (engine, path) => hasSameContent(path) && !(isMoved.get(engine) === true && depends(engine, path)) && (consulted.get(engine)?.get(path) ?? []).every(isLike);
+		const isRead = (engine, path) => isBusy.get(engine) === true && engine.isConsulted?.(path) === true;
 		return {
 			isSame,
-			isNeedless: (path, oid) => head.get(path) === oid && engines.every((engine) => isSame(engine, path)),
+			isNeedless: (path, oid) => head.get(path) === oid && engines.every((engine) => isSame(engine, path) && !isRead(engine, path)),
 			filesFor: (engine, files) => files.filter(({ path }) => !isSame(engine, path))
 		};
 	};
@@ -10624,6 +11551,7 @@ async function runEngines(engines, context, filesFor = () => context.files) {
 				engine,
 				...await engine.scan({
 					...context,
+					neighbours: context.files,
 					files: filesFor(engine)
 				})
 			};
@@ -10709,7 +11637,7 @@ async function compareWith(head, engines, { folder, signal, lookAtEach, ...commi
 	const root = join(folder, "base");
 	const spareFolder = join(folder, "base-spare");
 	for (const made of [root, spareFolder]) await mkdir(made, { mode: 448 });
-	const sharedWith = sharedBetween(head.tree.contents, engines);
+	const sharedWith = sharedBetween(head, engines);
 	const leaveOut = (contents) => sharedWith(contents).isNeedless;
 	const tree = await exportCommit({
 		...commit,
@@ -10931,6 +11859,7 @@ async function openChild({ workerUrl, bounds, name, place }) {
 	const reply = await child.ask({
 		engine: name,
 		root: place.root,
+		shared: place.shared,
 		heapMb,
 		stackMb
 	}, bounds.openMs);
@@ -11002,12 +11931,12 @@ function passOn(script, parent) {
 		parent.on("message", (task) => worker.postMessage(task));
 	});
 }
-async function workOff({ engine, root }, port, engines) {
+async function workOff({ engine, root, shared }, port, engines) {
 	const reply = (message) => port.postMessage(message);
 	try {
 		const scanner = engines.find(({ name }) => name === engine)?.scanner;
 		if (scanner === void 0) throw new Error(`there is no scanner ${engine}`);
-		const look = await scanner.open(root);
+		const look = await scanner.open(root, shared);
 		port.on("message", async (task) => reply({ looked: await lookAt(look, task) }));
 		reply({ opened: true });
 	} catch (error) {

@@ -26,18 +26,31 @@ export interface Shared {
   filesFor(engine: TreeEngine, files: readonly TreeFile[]): TreeFile[];
 }
 
-/** `baseContents` may be read late: it is known when the base's tree is. */
-export function sharedBetween(head: Contents, engines: readonly TreeEngine[]): (base: Contents) => Shared {
+/** The base's contents may be read late: they are known when its tree is. */
+export function sharedBetween(
+  { tree: { contents: head }, answers }: ScannedTree,
+  engines: readonly TreeEngine[],
+): (base: Contents) => Shared {
+  const consulted = new Map(answers.map((answer) => [answer.engine, answer.consulted]));
   const depends = (engine: TreeEngine, path: string) => engine.isShared?.(path) ?? true;
   return (base) => {
     const hasSameContent = (path: string) => base.has(path) && base.get(path) === head.get(path);
     const changed = [...new Set([...base.keys(), ...head.keys()])].filter((path) => !hasSameContent(path));
+    const isLike = (path: string) => base.get(path) === head.get(path);
+    const isBusy = new Map(
+      engines.map((engine) => [engine, changed.some((path) => engine.isConsulted?.(path) === true)]),
+    );
     const isMoved = new Map(engines.map((engine) => [engine, changed.some((path) => depends(engine, path))]));
     const isSame = (engine: TreeEngine, path: string) =>
-      hasSameContent(path) && !(isMoved.get(engine) === true && depends(engine, path));
+      hasSameContent(path) &&
+      !(isMoved.get(engine) === true && depends(engine, path)) &&
+      (consulted.get(engine)?.get(path) ?? []).every(isLike);
+    const isRead = (engine: TreeEngine, path: string) =>
+      isBusy.get(engine) === true && engine.isConsulted?.(path) === true;
     return {
       isSame,
-      isNeedless: (path, oid) => head.get(path) === oid && engines.every((engine) => isSame(engine, path)),
+      isNeedless: (path, oid) =>
+        head.get(path) === oid && engines.every((engine) => isSame(engine, path) && !isRead(engine, path)),
       filesFor: (engine, files) => files.filter(({ path }) => !isSame(engine, path)),
     };
   };

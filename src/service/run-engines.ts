@@ -15,7 +15,7 @@ export async function runEngines(
 ): Promise<EngineAnswer[]> {
   const scans = engines.map(async (engine): Promise<EngineAnswer> => {
     try {
-      return { engine, ...(await engine.scan({ ...context, files: filesFor(engine) })) };
+      return { engine, ...(await engine.scan({ ...context, neighbours: context.files, files: filesFor(engine) })) };
     } catch (cause) {
       return { engine, ...failed(engine.name, cause) };
     }

@@ -75,7 +75,7 @@ async function compareWith(
   const root = join(folder, 'base');
   const spareFolder = join(folder, 'base-spare');
   for (const made of [root, spareFolder]) await mkdir(made, { mode: 0o700 });
-  const sharedWith = sharedBetween(head.tree.contents, engines);
+  const sharedWith = sharedBetween(head, engines);
   const leaveOut = (contents: ExportedTree['contents']) => sharedWith(contents).isNeedless;
   const tree = await exportCommit({ ...commit, destination: root, spareFolder, signal, leaveOut });
   const shared = sharedWith(tree.contents);

@@ -7,6 +7,9 @@ import { githubToken } from './engines/fake-secrets.ts';
 import { commit, type Files, git, makeRepository, never } from './temporary-repository.ts';
 
 const evil = 'eval(input)\n';
+const script = 'exports.find = (id) => db.query("SELECT * FROM a WHERE id = " + id);\n';
+const scriptCaller = (id: string) => `const { find } = require('./sink');\napp.get('/', (req, res) => find(${id}));\n`;
+const foreign = scriptCaller('req.query.id');
 const lock = (version: string) => ({
   'package.json': '{"dependencies":{"lodash":"4.17.4"}}',
   'package-lock.json': `{"lockfileVersion":3,"packages":{"":{},"node_modules/lodash":{"version":"${version}"}}}`,
@@ -46,6 +49,50 @@ describe('a finding beside those of the commit that is compared with', () => {
     ['is new in a new file', { 'a.js': evil }, { 'b.js': evil }, ['new b.js', 'old a.js']],
     ['is new where another was taken away', { 'a.js': evil }, { 'a.js': 'eval(other)\n' }, ['new a.js']],
     ['is new as the second of its kind', { 'a.js': evil }, { 'a.js': evil + evil }, ['new a.js', 'old a.js']],
+    [
+      'is new where another file begins to call it',
+      { 'sink.js': script, 'a.js': scriptCaller('1') },
+      { 'a.js': foreign },
+      ['new sink.js'],
+    ],
+    ['is new where a new file calls it', { 'sink.js': script }, { 'a.js': foreign }, ['new sink.js']],
+    [
+      'is old where a second file calls it',
+      { 'sink.js': script, 'a.js': foreign },
+      { 'b.js': foreign },
+      ['old sink.js'],
+    ],
+    [
+      'is old where who calls it changed elsewhere',
+      { 'sink.js': script, 'a.js': foreign },
+      { 'a.js': `${foreign}go();\n` },
+      ['old sink.js'],
+    ],
+    [
+      'is old where its callers changed not at all',
+      { 'sink.js': script, 'a.js': foreign },
+      { 'c.js': 'go();\n' },
+      ['old sink.js'],
+    ],
+    [
+      'is new where a helper ceased to clean',
+      {
+        'a.js': `const { id } = require('./b');\napp.get('/', (req, res) => db.query("SELECT * FROM a WHERE id = " + id(req)));\n`,
+        'b.js': 'exports.id = (r) => Number(r.query.id);\n',
+      },
+      { 'b.js': 'exports.id = (r) => r.query.id;\n' },
+      ['new a.js'],
+    ],
+    [
+      'is new where another file is loaded in the place of one that is gone',
+      {
+        'a.js': `const { id } = require('./b');\napp.get('/', (req, res) => db.query("SELECT * FROM a WHERE id = " + id(req)));\n`,
+        'b.js': 'exports.id = (r) => Number(r.query.id);\n',
+        'b/index.js': 'exports.id = (r) => r.query.id;\n',
+      },
+      { 'b.js': undefined },
+      ['new a.js'],
+    ],
     ['is old in a renamed file', { 'a.js': evil }, { 'a.js': undefined, 'b.js': evil }, ['old b.js']],
     [
       'is old once, where a renamed file is two now',

@@ -59,8 +59,10 @@ export interface ExtraFile extends TreeFile {
 export interface EngineContext {
   /** Absolute path of the exported tree. */
   root: string;
-  /** The tree's regular files, sorted by path. */
+  /** The tree's regular files that are to be looked at, sorted by path. */
   files: readonly TreeFile[];
+  /** All of the tree's, when only some are to be looked at: what may be read to understand those. */
+  neighbours?: readonly TreeFile[];
   /** Other contents, which only secrets are looked for in: targets of links, and what the branch held before. */
   extras?: readonly ExtraFile[];
   signal: AbortSignal;

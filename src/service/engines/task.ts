@@ -14,13 +14,15 @@ export type Looked<T extends Task, Answer> = { task: T; answer: Answer } | { tas
 /** The part of an engine that uses its libraries; it can run in a thread of its own. */
 export interface Scanner<T extends Task = Task, Answer = unknown> {
   name: string;
-  /** Loads the libraries. Throws what the loader throws when they are not installed. */
-  open(root: string): Promise<(task: T) => Promise<Answer>>;
+  /** Loads the libraries. Throws what the loader throws when they are not installed. `shared` is what `TaskPlace` holds. */
+  open(root: string, shared?: unknown): Promise<(task: T) => Promise<Answer>>;
 }
 
 export interface TaskPlace {
   root: string;
   signal: AbortSignal;
+  /** What the tasks have in common, as plain data: it crosses threads. */
+  shared?: unknown;
 }
 
 /** Works tasks off in order. Throws when the scanner cannot be opened, or when aborted. */
@@ -34,9 +36,9 @@ export type LookAtEach = <T extends Task, Answer>(
 export async function* lookHere<T extends Task, Answer>(
   scanner: Scanner<T, Answer>,
   tasks: readonly T[],
-  { root, signal }: TaskPlace,
+  { root, signal, shared }: TaskPlace,
 ): AsyncGenerator<Looked<T, Answer>> {
-  const look = await scanner.open(root);
+  const look = await scanner.open(root, shared);
   for (const task of tasks) {
     signal.throwIfAborted();
     yield await lookAt(look, task);

@@ -6,6 +6,8 @@ import type { Scanner } from './task.ts';
 export interface TreeResult extends EngineResult {
   /** The files of the tree that the engine read and judged. */
   lookedAt: readonly string[];
+  /** By file, the others on whose content, presence or absence its findings depend. */
+  consulted?: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface TreeEngine extends Engine {
@@ -16,6 +18,8 @@ export interface TreeEngine extends Engine {
    * found in it follows from its own name and content.
    */
   isShared?(path: string): boolean;
+  /** Whether the file may be read in order to understand others, which `consulted` then names. */
+  isConsulted?(path: string): boolean;
   scan(context: EngineContext): Promise<TreeResult>;
 }
 

@@ -108,7 +108,10 @@ async function openShared<T extends Task>(looking: Looking<T>, shared: Shared): 
 async function openChild<T extends Task>({ workerUrl, bounds, name, place }: Looking<T>): Promise<Child> {
   const child = startChild(workerUrl, bounds, place.root);
   const { heapMb, stackMb } = bounds;
-  const reply = await child.ask({ engine: name, root: place.root, heapMb, stackMb }, bounds.openMs);
+  const reply = await child.ask(
+    { engine: name, root: place.root, shared: place.shared, heapMb, stackMb },
+    bounds.openMs,
+  );
   if ('opened' in reply) return child;
   child.end();
   if ('refused' in reply) throw Object.assign(new Error(reply.refused.message), { code: reply.refused.code });

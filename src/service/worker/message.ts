@@ -17,6 +17,7 @@ export interface EngineStart {
   engine: string;
   /** Absolute path of the exported tree. */
   root: string;
+  shared?: unknown;
   heapMb: number;
   stackMb: number;
 }

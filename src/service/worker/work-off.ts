@@ -26,7 +26,7 @@ export function passOn(script: URL, parent: ParentChannel): void {
 }
 
 export async function workOff(
-  { engine, root }: EngineStart,
+  { engine, root, shared }: EngineStart,
   port: MessagePort,
   engines: readonly TreeEngine[],
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function workOff(
   try {
     const scanner = engines.find(({ name }) => name === engine)?.scanner as Scanner | undefined;
     if (scanner === undefined) throw new Error(`there is no scanner ${engine}`);
-    const look = await scanner.open(root);
+    const look = await scanner.open(root, shared);
     port.on('message', async (task: Task) => reply({ looked: await lookAt(look, task) }));
     reply({ opened: true });
   } catch (error) {

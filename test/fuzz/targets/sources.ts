@@ -280,7 +280,8 @@ const scripts = [
 ];
 
 export const scriptLint: LoadTarget = async (): Promise<Target> => {
-  const lint = createLinter(workFolder(), await loadLintLibraries());
+  const folder = workFolder();
+  const lint = createLinter(folder, await loadLintLibraries(), { root: folder, links: new Map() });
   const extensions = ['.js', '.ts', '.tsx', '.mjs'] as const;
   return {
     name: 'scripts',

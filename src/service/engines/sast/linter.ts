@@ -1,13 +1,18 @@
 /** Runs ESLint over one text with this gate's rules alone: no configuration, comment or ignore file of the repository has a say. */
 import { join } from 'node:path';
 import type { ESLint, Linter } from 'eslint';
+import { leave, placeAt, placedFlow } from './flow/flow.ts';
 import { type Grammar, grammarsFor } from './grammars.ts';
 import type { ScriptExtension } from './kinds.ts';
 import type { LintReport } from './lint-report.ts';
+import { createParsing, type Parsed, type Parser } from './program/parsing.ts';
+import { type ScriptTree, type View, viewFrom } from './program/view.ts';
 import { ownPlugin, ruleIds } from './rules.ts';
 
 export interface LintAnswer {
   reports: LintReport[];
+  /** Other files on which the answer depends. */
+  consulted?: string[];
   /** Why the file could not be read to its end; the reports are then incomplete. */
   problem?: string;
   /** Whether any of it could be analysed. */
@@ -24,7 +29,8 @@ export async function loadLintLibraries() {
   ]);
   return {
     ESLint: eslint.ESLint,
-    parser: parser.default,
+    SourceCode: eslint.SourceCode,
+    parser: parser.default as unknown as Parser,
     plugins: { security: security.default, ...ownPlugin } satisfies Linter.Config['plugins'],
   };
 }
@@ -41,14 +47,33 @@ const globals = Object.fromEntries(
  * A function that lints texts; one ESLint per grammar, made when it is first needed.
  * `folder` is any folder outside the scanned tree: ESLint looks for its files there.
  */
-export function createLinter(folder: string, libraries: LintLibraries): LintText {
+export function createLinter(folder: string, libraries: LintLibraries, tree: ScriptTree): LintText {
   const linters = new Map<Grammar, ESLint>();
+  const parsing = createParsing(libraries.parser);
+  const sourceOf = (text: string, parsed: Parsed) => new libraries.SourceCode({ text, ...parsed } as never);
+  let view: View | undefined;
+  const parserFor = (grammar: Grammar): Parser => ({
+    parseForESLint: (text) => {
+      const parsed = parsing.parse(view?.home.path ?? '', text, grammar);
+      if (view !== undefined) placeAt(parsed.ast, view.home);
+      main = parsed.ast;
+      return parsed;
+    },
+  });
+  let main: object | undefined;
   const linterFor = (grammar: Grammar): ESLint => {
-    const linter = linters.get(grammar) ?? newLinter(folder, libraries, grammar);
+    const linter = linters.get(grammar) ?? newLinter(folder, { ...libraries, parser: parserFor(grammar) }, grammar);
     linters.set(grammar, linter);
     return linter;
   };
   return async (path, extension, text) => {
+    view = viewFrom(path, { tree, parsing, sourceOf }, () => placedFlow(main));
+    const answer = await lint(path, extension, text);
+    leave(main);
+    return { ...answer, consulted: view.consulted() };
+  };
+
+  async function lint(path: string, extension: ScriptExtension, text: string): Promise<LintAnswer> {
     let problem: string | undefined;
     for (const grammar of grammarsFor(path, extension)) {
       // The name says only the extension: no pattern or ignore rule can then match the real path.
@@ -57,7 +82,7 @@ export function createLinter(folder: string, libraries: LintLibraries): LintText
       if (answer.problem === undefined) return { ...answer, ...(grammar.recover && problem ? { problem } : {}) };
     }
     return { reports: [], problem: problem ?? 'no grammar fits', isRead: false };
-  };
+  }
 }
 
 async function lintOnce(linter: ESLint, filePath: string, text: string): Promise<LintAnswer> {
@@ -98,27 +123,10 @@ function newLinter(cwd: string, { ESLint, parser, plugins }: LintLibraries, gram
         sourceType: grammar.sourceType,
         globals,
         parser,
-        parserOptions: parserOptionsOf(grammar),
       },
       rules: Object.fromEntries(ruleIds.map((rule) => [rule, 'error' as const])),
     },
   });
-}
-
-function parserOptionsOf({ sourceType, plugins, recover }: Grammar): Linter.ParserOptions {
-  // Babel allows `return` outside a function in CommonJS by itself and refuses the option there.
-  const lenient = sourceType === 'commonjs' ? {} : { allowReturnOutsideFunction: true };
-  return {
-    requireConfigFile: false,
-    babelOptions: {
-      babelrc: false,
-      configFile: false,
-      // Its configuration may name a module, which would be loaded.
-      browserslistConfigFile: false,
-      presets: [],
-      parserOpts: { ...lenient, allowUndeclaredExports: true, errorRecovery: recover, plugins: [...plugins] },
-    },
-  };
 }
 
 function firstLine(error: unknown): string {

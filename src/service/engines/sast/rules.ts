@@ -64,11 +64,10 @@ export function meaningOf(ruleId: string, message: string): SastMeaning | undefi
 const provenance = {
   found: '',
   constant: 'The value is constant here, so that nothing can be put into it.',
-  unknown:
-    'Where the value comes from is not seen in this file: it is a real problem only if it can come from outside the program.',
+  unknown: 'Where the value comes from is not seen: it is a real problem only if it can come from outside the program.',
   parameter:
     'The value is a parameter whose callers are not seen: it is a real problem only if they hand on what comes from outside.',
   checked: 'A check stands in its way that the scanner cannot judge.',
-  entry: 'The value is handed in by other files, which are not followed.',
+  entry: 'The value is handed in by other files: it is a real problem only if they hand on what comes from outside.',
   outside: '',
 } as const;

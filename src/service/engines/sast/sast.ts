@@ -11,6 +11,7 @@ import { lookHere, type Scanner } from '../task.ts';
 import { ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
 import { kindOfLanguage, scriptKindOf, suspicionOf } from './kinds.ts';
 import { type LintLibraries, loadLintLibraries } from './linter.ts';
+import { linkScripts, type ScriptLinks } from './program/links.ts';
 import { type ScriptAnswer, type ScriptTask, scriptScanner } from './script-file.ts';
 
 const { name, scanType } = sastInstallation;
@@ -22,7 +23,13 @@ const parseProblemLines = 200;
 export function createSastEngine(load: () => Promise<LintLibraries> = loadLintLibraries): TreeEngine {
   const scanner = scriptScanner(name, load);
   const scan = (context: EngineContext) => ifInstalled(sastInstallation, () => scanTree(context, scanner));
-  return { name, scanType, scanner, isShared: () => false, scan };
+  return { name, scanType, scanner, isShared: () => false, isConsulted: isLinked, scan };
+}
+
+/** Whether other scripts may load it. */
+function isLinked(path: string): boolean {
+  const kind = scriptKindOf(path);
+  return kind !== undefined && 'extension' in kind && !isInstalledPackage(path);
 }
 
 export const sastEngine: TreeEngine = createSastEngine();
@@ -34,25 +41,40 @@ interface Progress {
   problems: ScanDiagnostic[];
   /** Files in which a value was too far away to be followed. */
   cutShort: string[];
+  consulted: Map<string, readonly string[]>;
   /** Number of files per language that this engine does not read. */
   languages: Map<string, number>;
 }
 
 async function scanTree(context: EngineContext, scanner: Scanner<ScriptTask, ScriptAnswer>): Promise<TreeResult> {
   const { tasks, unknown, isElsewhere, ...sorted } = await sortFiles(context);
-  const progress: Progress = { findings: [], lookedAt: [], problems: [], cutShort: [], ...sorted };
-  for await (const looked of (context.lookAtEach ?? lookHere)(scanner, tasks, context)) {
+  const progress: Progress = {
+    findings: [],
+    lookedAt: [],
+    problems: [],
+    cutShort: [],
+    consulted: new Map(),
+    ...sorted,
+  };
+  const place = { ...context, shared: tasks.length === 0 ? undefined : await linksOf(context) };
+  for await (const looked of (context.lookAtEach ?? lookHere)(scanner, tasks, place)) {
     const { path } = looked.task;
     if ('fault' in looked) progress.problems.push(problemAt(path, looked.fault));
     else addAnswer(progress, path, looked.answer);
   }
-  const { findings, lookedAt, skips, problems, languages } = progress;
+  const { findings, lookedAt, skips, problems, languages, consulted } = progress;
   const left = languageDiagnostics(languages, lookedAt.length === 0 && !isElsewhere ? unknown : []);
   const diagnostics = [...diagnosticsOfSkips(name, skips), ...problemDiagnostics(problems), ...left];
   const isWhole = diagnostics.length === 0;
   if (lookedAt.length > 0) {
     const said = [...diagnostics, ...limitDiagnostics(progress.cutShort)];
-    return { findings, coverage: isWhole ? 'covered' : 'partly covered', diagnostics: said, lookedAt };
+    return {
+      findings,
+      coverage: isWhole ? 'covered' : 'partly covered',
+      diagnostics: said,
+      lookedAt,
+      ...(consulted.size > 0 ? { consulted } : {}),
+    };
   }
   if (!isWhole) return { findings, coverage: 'not covered', diagnostics, lookedAt };
   const message = 'The commit holds no source code that needs analysis';
@@ -60,10 +82,20 @@ async function scanTree(context: EngineContext, scanner: Scanner<ScriptTask, Scr
   return { findings, coverage: 'covered', diagnostics: silence, lookedAt };
 }
 
+/** Of all scripts, also of those that are not looked at this time. */
+function linksOf({ root, files, neighbours = files }: EngineContext): Promise<ScriptLinks> {
+  const scripts = neighbours.flatMap(({ path, stored }) => {
+    const kind = isInstalledPackage(path) ? undefined : scriptKindOf(path);
+    return kind !== undefined && 'extension' in kind ? [{ path, stored, extension: kind.extension }] : [];
+  });
+  return linkScripts(root, scripts);
+}
+
 function addAnswer(progress: Progress, path: string, answer: ScriptAnswer): void {
   const { findings, isRead, skipped, problem, others = [] } = answer;
   progress.findings.push(...findings);
   if (isRead) progress.lookedAt.push(path);
+  if (answer.consulted !== undefined) progress.consulted.set(path, answer.consulted);
   if (answer.isCutShort) progress.cutShort.push(path);
   if (skipped !== undefined) progress.skips.push({ reason: skipped, filePath: path });
   if (problem !== undefined) progress.problems.push(problemAt(path, problem));

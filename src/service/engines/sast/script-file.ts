@@ -11,8 +11,10 @@ import { isOtherFormat, type ScriptKind, type Suspicion } from './kinds.ts';
 import type { LintReport } from './lint-report.ts';
 import { createLinter, type LintAnswer, type LintLibraries, type LintText } from './linter.ts';
 import { type Block, scriptsIn, withoutTemplateTags } from './markup.ts';
+import type { ScriptLinks } from './program/links.ts';
 import type { SastMeaning } from './rules/meaning.ts';
 import { limitsRule, meaningOf } from './rules.ts';
+import { reasonToSkip } from './size.ts';
 import { unescapedIn } from './templates.ts';
 
 export interface ScriptTask extends Task {
@@ -33,18 +35,16 @@ export interface ScriptAnswer {
   isCutShort?: boolean;
   /** Languages of scripts inside it that nobody read. */
   others?: string[];
+  /** Other files on which the answer depends. */
+  consulted?: string[];
 }
-
-/** Above this a script is a bundle or data; ESLint would need gigabytes of memory for it. */
-const maximumScriptBytes = 1024 * 1024;
-/** A text is minified when most of it stands in lines that no person writes. */
-const minified = { leastBytes: 5000, longLine: 500, share: 0.8 };
 
 export function scriptScanner(name: string, load: () => Promise<LintLibraries>): Scanner<ScriptTask, ScriptAnswer> {
   return {
     name,
-    open: async (root) => {
-      const lint = createLinter(dirname(root), await load());
+    open: async (root, links) => {
+      const tree = { root, links: (links as ScriptLinks | undefined) ?? new Map() };
+      const lint = createLinter(dirname(root), await load(), tree);
       return (task) => scanFile(lint, root, task);
     },
   };
@@ -91,6 +91,7 @@ async function scanText(lint: LintText, task: ScriptTask, text: string): Promise
     isRead: answers.length === 0 || answers.some(({ isRead }) => isRead),
     ...(problems[0] === undefined ? {} : { problem: problems[0] }),
     ...(skipped[0] === undefined ? {} : { skipped: skipped[0] }),
+    consulted: [...new Set(answers.flatMap(({ consulted = [] }) => consulted))],
   };
   const found = answerOf(task.path, text, joined);
   return others.length === 0 ? found : { ...found, others: others.map(({ language }) => language) };
@@ -139,21 +140,15 @@ function placed(answer: BlockAnswer, { start }: Block, { text, lineAt }: Page): 
   return { ...answer, reports };
 }
 
-function reasonToSkip(text: string): string | undefined {
-  if (text.length > maximumScriptBytes)
-    return `Script larger than ${maximumScriptBytes / 1024 / 1024} MiB: code not analysed`;
-  if (text.length < minified.leastBytes) return undefined;
-  const long = text.split('\n').reduce((sum, line) => sum + (line.length > minified.longLine ? line.length : 0), 0);
-  return long / text.length >= minified.share ? 'Minified script: code not analysed' : undefined;
-}
-
-function answerOf(path: string, text: string, { reports, isRead, problem, skipped }: BlockAnswer): ScriptAnswer {
+function answerOf(path: string, text: string, answer: BlockAnswer): ScriptAnswer {
+  const { reports, isRead, problem, skipped, consulted = [] } = answer;
   return {
     findings: findingsOf(path, text, reports),
     isRead,
     ...(reports.some(({ ruleId }) => ruleId === limitsRule) ? { isCutShort: true } : {}),
     ...(problem === undefined ? {} : { problem }),
     ...(skipped === undefined ? {} : { skipped }),
+    ...(consulted.length === 0 ? {} : { consulted }),
   };
 }
 

@@ -81,7 +81,7 @@ describe('what is found', () => {
     ['vendor/a.js', 'eval(input)', 'It stands in code of somebody else that is kept here. Found'],
     ['a.js', '// @generated\neval(input)', 'It stands in generated code. Found'],
     ['a.min.js', 'eval(input)', 'It stands in minified code. Found'],
-    ['src/a.js', 'eval(input)', 'are not followed. Found'],
+    ['src/a.js', 'eval(input)', 'comes from outside. Found'],
   ])('says of %s where it stands, and thinks no less of it', async (path, code, sentence) => {
     const { findings } = await scan({ [path]: code });
     expect(findings.map(({ severity }) => severity)).toEqual(['HIGH']);

@@ -1,18 +1,34 @@
 /** What is known of one file's values; the rules ask, `flow.ts` answers. */
-import type { SourceCode } from 'eslint';
+import type { Scope, SourceCode } from 'eslint';
 import type { Names } from './names.ts';
 import type { Leaf, Origin } from './origin.ts';
-import type { FunctionSyntax, Syntax } from './syntax.ts';
+import type { FunctionSyntax, Syntax, SyntaxOf } from './syntax.ts';
+
+/** The other files of a tree, as one of them sees them. */
+export interface Neighbours {
+  /** The file that `flow` loads by a relative path; undefined when there is none, or too many were needed before. */
+  loadedBy(flow: Flow, written: string): Flow | undefined;
+  /** The files that load `flow`, of these the ones that hold one of the words; all of them without words. */
+  importersOf(flow: Flow, words?: ReadonlySet<string>): readonly Flow[];
+}
 
 export interface Flow {
   source: SourceCode;
+  /** Of its file, in the tree; empty for a text alone. */
+  path: string;
+  neighbours?: Neighbours | undefined;
   names: Names;
   /** Where the value of an expression comes from. */
   originOf(node: Syntax): Origin;
   /** Where the part of it that the keys lead to comes from. */
   access(node: Syntax, keys: readonly string[]): Origin;
-  /** The function of this file that a call runs. */
-  localFunction(callee: Syntax): FunctionSyntax | undefined;
+  /** What an expression stands for; undefined when that is not seen. */
+  entityOf(node: Syntax): Entity | undefined;
+  /** The same file, with the parameters of the function left open: what they hold is named by `Leaf.parameter`. */
+  inside(fn: FunctionSyntax): Flow;
+  within?: FunctionSyntax;
+  /** The same file, no parameters left open. */
+  home: Flow;
   leaf(node: Syntax, level: Leaf['level'], more?: Partial<Leaf>): Origin;
   /** Assignments to `this.key`, by key. */
   fields: ReadonlyMap<string, readonly Syntax[]>;
@@ -26,3 +42,17 @@ export interface Flow {
   /** Whether the file loads any of the modules. */
   loads(pattern: RegExp): boolean;
 }
+
+export type ClassSyntax = SyntaxOf<'ClassDeclaration' | 'ClassExpression'>;
+
+/** What a name can stand for, in its own file or another one of the tree. */
+export type Entity =
+  | { kind: 'function'; flow: Flow; node: FunctionSyntax }
+  | { kind: 'class'; flow: Flow; node: ClassSyntax }
+  /** `object`: a literal; `module`: all that a file hands out; `value`: an expression that is none of the others. */
+  | { kind: 'object'; flow: Flow; node: SyntaxOf<'ObjectExpression'>; variable?: Scope.Variable }
+  | { kind: 'instance'; of: Extract<Entity, { kind: 'function' | 'class' }> }
+  | { kind: 'module'; flow: Flow }
+  | { kind: 'value'; flow: Flow; node: Syntax };
+
+export type CalledFunction = Extract<Entity, { kind: 'function' }>;

@@ -1,94 +1,122 @@
-/** Follows a value backwards through one file: through names, properties, local functions and what well-known functions make of it. */
+/** Follows a value backwards: through names, properties, functions of the file and its neighbours, and what well-known functions make of it. */
 import type { SourceCode } from 'eslint';
+import { type Bounds, createBounds } from './bounds.ts';
+import { calledFunction } from './called.ts';
 import { cleanedBy, cleanedByReplace, clientCall, isAdding, isKept, isPassing } from './calls.ts';
-import type { Flow } from './facts.ts';
+import { findEntity } from './entities.ts';
+import type { Entity, Flow, Neighbours } from './facts.ts';
 import { guarded } from './guards.ts';
 import { inventory } from './inventory.ts';
 import { namesOf } from './names.ts';
+import { nameThrough } from './names-through.ts';
 import { asText, constant, derived, everyPurpose, type Leaf, named, type Origin, safeFor, union } from './origin.ts';
 import { accessOf } from './properties.ts';
 import { isPageSource, isRoutePart } from './sources.ts';
+import { returnedBy } from './summaries.ts';
 import { type CallSyntax, type FunctionSyntax, isFunction, keyOf, type Syntax, unwrapped } from './syntax.ts';
 import { originOfName } from './variables.ts';
 
-const flows = new WeakMap<SourceCode, Flow>();
+const flows = new WeakMap<object, Flow>();
+
+/** A text's place among the files of a tree. */
+export interface Home {
+  path: string;
+  neighbours?: Neighbours;
+  bounds: Bounds;
+}
+
+const homes = new WeakMap<object, Home>();
+
+/** Before rules look at a syntax tree: what they learn of it may come from other files. */
+export function placeAt(tree: object, home: Home): void {
+  homes.set(tree, home);
+  flows.delete(tree);
+}
+
+/** When rules have looked at it: a tree may be kept longer than what was found out for one look. */
+export function leave(tree: object | undefined): void {
+  if (tree === undefined) return;
+  homes.delete(tree);
+  flows.delete(tree);
+}
+
+/** The flow of a syntax tree at which rules are looking. */
+export function placedFlow(tree: object | undefined): Flow | undefined {
+  return tree === undefined ? undefined : flows.get(tree);
+}
 
 /** The one flow of a file, which all its rules share. */
 export function flowOf(source: SourceCode): Flow {
-  const known = flows.get(source);
+  const known = flows.get(source.ast);
   if (known !== undefined) return known;
-  const flow = createFlow(source);
-  flows.set(source, flow);
+  const flow = createFlow(source, homes.get(source.ast) ?? { path: '', bounds: createBounds() });
+  flows.set(source.ast, flow);
   return flow;
 }
 
-/** Of one file; code that no person wrote could branch without end. */
-const mostSteps = 200_000;
-const deepest = 200;
 const mostKeys = 5;
 
-function createFlow(source: SourceCode): Flow {
+export function createFlow(source: SourceCode, home: Home): Flow {
   const { modules, ...found } = inventory(source);
-  const { bounded, isCutShort } = bounds();
-  const origins = new Map<Syntax, Origin>();
-  const keyFor = (node: Syntax, keys: readonly string[]) => `${node.range?.join('-')} ${keys.join('.')}`;
+  const insides = new Map<FunctionSyntax, Flow>();
+  const entities = new Map<Syntax, Entity | undefined>();
   const flow: Flow = {
     source,
+    ...home,
     names: namesOf(source),
     ...found,
-    isCutShort,
+    ...valuesOf(() => flow, home),
+    isCutShort: home.bounds.isCutShort,
     loads: (pattern) => modules.some((name) => pattern.test(name)),
-    originOf: (node) => {
+    entityOf: (node) => {
       const inner = unwrapped(node);
-      const known = origins.get(inner);
-      if (known !== undefined) return known;
-      const { origin, isWhole } = bounded(keyFor(inner, []), () => evaluate(flow, inner));
-      if (isWhole) origins.set(inner, origin);
-      return origin;
+      if (entities.has(inner)) return entities.get(inner);
+      // In a circle, and further than anybody writes, it stands for nothing.
+      entities.set(inner, undefined);
+      const entity = home.bounds.nested(() => findEntity(flow, inner));
+      entities.set(inner, entity);
+      return entity;
     },
-    access: (node, written) => {
-      // In a circle keys grow without end (`path.parent.parent …`); what lies deeper is judged by what it lies in.
-      const keys = written.slice(0, mostKeys);
-      if (keys.length === 0) return flow.originOf(node);
-      const inner = unwrapped(node);
-      return bounded(keyFor(inner, keys), () => accessOf(flow, inner, keys)).origin;
+    inside: (fn) => {
+      const before = insides.get(fn);
+      if (before !== undefined) return before;
+      const inside: Flow = { ...flow, within: fn, ...valuesOf(() => inside, home) };
+      insides.set(fn, inside);
+      return inside;
     },
-    localFunction: (callee) => localFunction(flow, callee),
-    leaf: (node, level, more) => [leafAt(source, node, { level, ...more })],
+    get home() {
+      return flow;
+    },
+    leaf: (node, level, more) => [leafAt(source, node, { level, path: home.path, ...more })],
   };
+  flow.names = nameThrough(flow, flow.names);
   return flow;
 }
 
-const tooFar: Origin = [{ level: 'unknown', text: '', line: 1, safeFor: [], names: [], isText: false, kind: 'other' }];
-
-/** Whole is what no circle and no bound cut short. */
-type Bounded = (key: string, find: () => Origin) => { origin: Origin; isWhole: boolean };
-
-/** Answers each question within a depth and a number of steps. */
-function bounds(): { bounded: Bounded; isCutShort: () => boolean } {
-  const isOpen = new Set<string>();
-  let [steps, cuts, far] = [0, 0, 0];
-  const bounded: Bounded = (key, find) => {
-    const isCircle = isOpen.has(key);
-    if (isCircle || isOpen.size > deepest || steps > mostSteps) {
-      cuts += 1;
-      if (!isCircle) far += 1;
-      // A circle adds nothing of its own; what is too far away may be anything.
-      return { origin: isCircle ? constant : tooFar, isWhole: false };
-    }
-    steps += 1;
-    const before = cuts;
-    isOpen.add(key);
-    try {
-      return { origin: find(), isWhole: before === cuts || isOpen.size === 1 };
-    } finally {
-      isOpen.delete(key);
-    }
+/** The two questions for values, with answers of their own for each function whose parameters are left open. */
+function valuesOf(self: () => Flow, { path, bounds }: Home): Pick<Flow, 'originOf' | 'access'> {
+  const origins = new Map<Syntax, Origin>();
+  const keyFor = (node: Syntax, keys: readonly string[]) =>
+    `${path} ${self().within?.range?.join('-') ?? ''} ${node.range?.join('-')} ${keys.join('.')}`;
+  const originOf: Flow['originOf'] = (node) => {
+    const inner = unwrapped(node);
+    const known = origins.get(inner);
+    if (known !== undefined) return known;
+    const { origin, isWhole } = bounds.bounded(keyFor(inner, []), () => evaluate(self(), inner));
+    if (isWhole) origins.set(inner, origin);
+    return origin;
   };
-  return { bounded, isCutShort: () => far > 0 };
+  const access: Flow['access'] = (node, written) => {
+    // In a circle keys grow without end (`path.parent.parent …`); what lies deeper is judged by what it lies in.
+    const keys = written.slice(0, mostKeys);
+    if (keys.length === 0) return originOf(node);
+    const inner = unwrapped(node);
+    return bounds.bounded(keyFor(inner, keys), () => accessOf(self(), inner, keys)).origin;
+  };
+  return { originOf, access };
 }
 
-function leafAt(source: SourceCode, node: Syntax, more: Partial<Leaf> & Pick<Leaf, 'level'>): Leaf {
+function leafAt(source: SourceCode, node: Syntax, more: Partial<Leaf> & Pick<Leaf, 'level' | 'path'>): Leaf {
   const text = source.getText(node).replaceAll(/\s+/g, ' ').slice(0, 60);
   const line = node.loc?.start.line ?? 1;
   return { text, line, safeFor: [], names: [text], isText: false, kind: 'other', ...more };
@@ -149,34 +177,17 @@ function keysOf(node: Syntax): string[] {
   return inner.type === 'Identifier' ? [inner.name] : [];
 }
 
-function localFunction(flow: Flow, callee: Syntax): FunctionSyntax | undefined {
-  const inner = unwrapped(callee);
-  if (isFunction(inner)) return inner;
-  if (inner.type === 'MemberExpression') {
-    if (inner.object.type !== 'ThisExpression') return undefined;
-    const found = flow.methods.get(keyOf(inner)) ?? [];
-    return found.length === 1 ? found[0] : undefined;
-  }
-  const [definition, ...others] = flow.names.variableOf(inner)?.defs ?? [];
-  if (definition === undefined || others.length > 0) return undefined;
-  if (definition.type === 'FunctionName') return definition.node as FunctionSyntax;
-  const value =
-    definition.type === 'Variable' && definition.node.id.type === 'Identifier' ? definition.node.init : undefined;
-  return value != null && isFunction(unwrapped(value)) ? (unwrapped(value) as FunctionSyntax) : undefined;
-}
-
 function ofCall(flow: Flow, node: CallSyntax): Origin {
   const name = flow.names.qualified(node.callee);
   const last = flow.names.last(node.callee);
-  const called = `${last}()`;
-  if (isPageSource(`${name}()`) || isPageSource(called) || isRoutePart(keysOf(node)))
+  if (isPageSource(`${name}()`) || isPageSource(`${last}()`) || isRoutePart(keysOf(node)))
     return flow.leaf(node, 'outside', { kind: 'page', isText: true });
   const values = () => union(...node.arguments.map((argument) => flow.originOf(argument)));
   const purposes = cleanedBy(name ?? last);
   if (purposes.length === everyPurpose.length) return constant;
   if (purposes.length > 0) return safeFor(withText(name, union(values(), receiverOf(flow, node))), purposes);
-  const local = flow.localFunction(node.callee);
-  if (local !== undefined) return union(...(flow.returns.get(local) ?? []).map((value) => flow.originOf(value)));
+  const called = calledFunction(flow, node.callee);
+  if (called !== undefined) return returnedBy(flow, { called, call: node });
   if (name !== undefined && isPassing(name)) return withText(name, values());
   const fetched = clientCall.test(name ?? '') ? values().filter(({ level }) => level === 'outside') : constant;
   if (fetched.length > 0)

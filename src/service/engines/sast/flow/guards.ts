@@ -123,13 +123,14 @@ function ofCall(flow: Flow, node: Extract<Syntax, { type: 'CallExpression' }>, o
   const argument = textOf(flow, first);
   const wanted = plainText(first);
   if (/^(?:includes|indexOf|contains|match)$/.test(method) && /^\.\.|^[/\\]$/.test(wanted ?? ''))
-    return outcome ? [] : [{ name: ofReceiver, proves: ['path'] }];
+    // One kind of slash is not the only way up.
+    return outcome ? [] : [{ name: ofReceiver, proves: wanted?.startsWith('..') ? ['path'] : 'doubt' }];
   if (method === 'startsWith')
     return outcome
       ? [{ name: ofReceiver, proves: wanted?.startsWith('http') ? ofAddress(wanted) : ['path', 'url'] }]
       : [];
   if (method === 'test' || method === 'match') return ofPattern({ receiver, first, outcome }, { argument, ofReceiver });
-  if (listMethods.test(method) && receiver !== undefined) {
+  if (listMethods.test(method) && receiver !== undefined && node.arguments.length === 1) {
     const isList = flow.originOf(receiver).every(({ level }) => level !== 'outside') && wanted === undefined;
     return isList && outcome ? [{ name: argument, proves: everyPurpose }] : [];
   }

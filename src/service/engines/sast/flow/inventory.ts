@@ -1,6 +1,7 @@
 /** What one walk over a file finds by name: methods, fields, calls of own methods, modules. */
 import type { SourceCode } from 'eslint';
 import { type FunctionSyntax, functionAround, isFunction, keyOf, type Syntax } from './syntax.ts';
+import { walk } from './walk.ts';
 
 export interface Inventory {
   /** What is assigned to `this.key`. */
@@ -13,7 +14,11 @@ export interface Inventory {
   returns: Map<FunctionSyntax, Syntax[]>;
 }
 
+const known = new WeakMap<object, Inventory>();
+
 export function inventory(source: SourceCode): Inventory {
+  const before = known.get(source.ast);
+  if (before !== undefined) return before;
   const found: Inventory = {
     fields: new Map(),
     methods: new Map(),
@@ -21,7 +26,8 @@ export function inventory(source: SourceCode): Inventory {
     modules: [],
     returns: new Map(),
   };
-  for (const { target, phase } of traversal(source)) if (phase === 1) look(found, target);
+  for (const node of walk(source)) look(found, node);
+  known.set(source.ast, found);
   return found;
 }
 
@@ -63,8 +69,4 @@ function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   const values = map.get(key);
   if (values === undefined) map.set(key, [value]);
   else values.push(value);
-}
-
-function traversal(source: SourceCode): Iterable<{ target: Syntax; phase: number }> {
-  return source.traverse() as unknown as Iterable<{ target: Syntax; phase: number }>;
 }

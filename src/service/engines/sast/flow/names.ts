@@ -6,6 +6,8 @@ export interface Names {
   variableOf(node: Syntax): Scope.Variable | undefined;
   /** Dotted, from the module or global on; undefined for what the file makes itself. */
   qualified(node: Syntax): string | undefined;
+  /** The same as the file alone tells it: `./shell.run`. */
+  written(node: Syntax): string | undefined;
   /** The last word of what is called or read: `query` of `this.db.query`. */
   last(node: Syntax): string;
 }
@@ -31,12 +33,12 @@ export function namesOf(source: SourceCode): Names {
       return name;
     },
   };
-  return { ...naming, last: lastWord };
+  return { ...naming, written: naming.qualified, last: lastWord };
 }
 
 type Naming = Pick<Names, 'variableOf' | 'qualified'>;
 
-function lastWord(node: Syntax): string {
+export function lastWord(node: Syntax): string {
   const inner = unwrapped(node);
   if (inner.type === 'MemberExpression') return keyOf(inner);
   return inner.type === 'Identifier' ? inner.name : '';

@@ -1,4 +1,5 @@
-/** Where a value comes from, as far as one file tells. */
+/** Where a value comes from, as far as a file and its neighbours tell. */
+import type { FunctionSyntax } from './syntax.ts';
 
 /**
  * `constant`: written in the file, or of a kind that can do no harm, as a number. `unknown`: made by code that is not seen.
@@ -13,12 +14,21 @@ export type Level = (typeof levels)[number];
 export type Purpose = 'html' | 'log' | 'operators' | 'path' | 'regex' | 'shell' | 'sql' | 'url';
 export const everyPurpose: readonly Purpose[] = ['html', 'log', 'operators', 'path', 'regex', 'shell', 'sql', 'url'];
 
+/** A part of what a function is called with. */
+export interface ParameterPart {
+  fn: FunctionSyntax;
+  index: number;
+  path: readonly string[];
+}
+
 /** One place that a value comes from. */
 export interface Leaf {
   level: Exclude<Level, 'constant'>;
   /** As written there, `req.query.id`; for people. */
   text: string;
   line: number;
+  /** Of the file that it stands in. */
+  path: string;
   safeFor: readonly Purpose[];
   /** What it was called on its way: a check of any of these names is a check of the value. */
   names: readonly string[];
@@ -26,6 +36,8 @@ export interface Leaf {
   isText: boolean;
   /** `web`: what a link or form sends. `header`: what only the sender itself can set. `page`: of a browser. `archive`: of a packed file. */
   kind: 'web' | 'header' | 'page' | 'archive' | 'other';
+  /** What a call would have to hand in; only while the function is looked at for itself. */
+  parameter?: ParameterPart;
 }
 
 /** A value may come from several places; from none when it is constant. */
@@ -45,7 +57,7 @@ export function union(...origins: readonly Origin[]): Origin {
   if (filled.length === 1) return first;
   const seen = new Map<string, Leaf>();
   for (const leaf of filled.flat()) {
-    const key = `${leaf.level} ${leaf.text} ${leaf.safeFor.length} ${leaf.isText}`;
+    const key = `${leaf.level} ${leaf.text} ${leaf.path} ${leaf.safeFor.length} ${leaf.isText}`;
     if (!seen.has(key)) seen.set(key, leaf);
   }
   // What is cleaned for nothing is kept first, so that no crowd of harmless values hides it.

@@ -1,6 +1,10 @@
 /** Where a part of a value comes from: `a.b.c`, through objects that the file builds, and requests that it is handed. */
+import { calledFunction } from './called.ts';
+import { cleanedBy } from './calls.ts';
 import type { Flow } from './facts.ts';
+import { fromElsewhere } from './imported.ts';
 import { constant, type Origin, union } from './origin.ts';
+import { returnedBy } from './summaries.ts';
 import { keyOf, outerOf, parentOf, type Syntax, unwrapped } from './syntax.ts';
 import { accessOfParameter } from './variables.ts';
 import { writesBefore } from './writes.ts';
@@ -11,6 +15,10 @@ const entryName = /^(?:\w*entry|header|\w*file)$/i;
 const entryKeys = new Set(['path', 'fileName', 'entryName', 'name']);
 
 export function accessOf(flow: Flow, node: Syntax, keys: readonly string[]): Origin {
+  return fromElsewhere(flow, node, keys) ?? accessHere(flow, node, keys);
+}
+
+function accessHere(flow: Flow, node: Syntax, keys: readonly string[]): Origin {
   const [key = '*', ...rest] = keys;
   switch (node.type) {
     case 'Identifier':
@@ -105,5 +113,7 @@ function ofResult(flow: Flow, node: Extract<Syntax, { type: 'CallExpression' }>,
     keyOf(node.callee) === 'toObject'
   )
     return flow.access(node.callee.object, keys);
-  return flow.originOf(node);
+  const called =
+    cleanedBy(name ?? flow.names.last(node.callee)).length > 0 ? undefined : calledFunction(flow, node.callee);
+  return called === undefined ? flow.originOf(node) : returnedBy(flow, { called, call: node, keys });
 }

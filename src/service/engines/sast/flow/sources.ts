@@ -1,13 +1,8 @@
 /** Which parameters are requests, and which of a request's parts its sender chose. */
 
 import type { Names } from './names.ts';
-import { type FunctionSyntax, keyOf, outerOf, parentOf, plainText, type Syntax } from './syntax.ts';
-
-/**
- * `request`: as express, fastify, hapi, Next and the platform hand it over. `context`: holds one, as of koa and hono. `event`: of
- * a cloud function. `message`: of a browser's window. `data`: wholly foreign.
- */
-export type SourceKind = 'request' | 'context' | 'event' | 'message' | 'data';
+import { isNamed, type SourceKind, sourceByPlace } from './routes.ts';
+import { type FunctionSyntax, outerOf, type Syntax } from './syntax.ts';
 
 /** Of a request, what the sender chose; the value says whether it is always text. */
 const requestParts = new Map<string, boolean>([
@@ -113,21 +108,6 @@ export function partOf(kind: SourceKind, keys: readonly string[]): { isText: boo
 const responseName = /^_?(?:res|response|resp|reply|rep|h|toolkit|next|done|ctx|context|params|_)$/i;
 const requestTypes = /^(?:\w*Request|IncomingMessage|Req)$/;
 const contextTypes = /^(?:Context|\w*Context|ParameterizedContext)$/;
-const routeMethods = new Set([
-  'get',
-  'post',
-  'put',
-  'patch',
-  'delete',
-  'del',
-  'all',
-  'use',
-  'options',
-  'head',
-  'route',
-  'param',
-  'register',
-]);
 const httpMethods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']);
 const decorators: Readonly<Record<string, SourceKind>> = {
   Body: 'data',
@@ -158,7 +138,7 @@ export function sourceOfParameter(names: Names, fn: FunctionSyntax, index: numbe
     ofDecorator(parameter) ??
     ofDecorator(plain) ??
     ofType(plain) ??
-    ofPlace(names, fn, index) ??
+    sourceByPlace(names, { fn, index, at: fn }) ??
     ofName(fn, index, plain)
   );
 }
@@ -194,60 +174,6 @@ function ofType(parameter: Syntax): SourceKind | undefined {
   if (type === 'APIGatewayProxyEvent' || type === 'APIGatewayProxyEventV2') return 'event';
   if (type === 'MessageEvent') return 'message';
   return contextTypes.test(type) && isNamed(parameter, /^(?:ctx|c|context)$/) ? 'context' : undefined;
-}
-
-function isNamed(node: Syntax | undefined, pattern: RegExp): boolean {
-  return node?.type === 'Identifier' && pattern.test(node.name);
-}
-
-/** By what the function is handed to. */
-function ofPlace(names: Names, fn: FunctionSyntax, index: number): SourceKind | undefined {
-  const { child, parent } = outerOf(fn);
-  if (parent?.type === 'AssignmentExpression' && index === 0) {
-    const target = parent.left.type === 'MemberExpression' ? keyOf(parent.left) : '';
-    if (target === 'onmessage') return 'message';
-    return target === 'handler' && fn.params.length > 0 && isNamed(fn.params[0], /^_?event$/) ? 'event' : undefined;
-  }
-  if (
-    parent?.type === 'VariableDeclarator' &&
-    index === 0 &&
-    isNamed(parent.id, /^handler$/) &&
-    isNamed(fn.params[0], /^_?event$/)
-  )
-    return 'event';
-  if (parent?.type === 'Property' && keyOf(parent) === 'handler' && index === 0)
-    return isRouteObject(parentOf(parent)) ? 'request' : undefined;
-  if (parent?.type !== 'CallExpression' || child === parent.callee) return undefined;
-  return ofCallback(names, fn, { call: parent, index });
-}
-
-function isRouteObject(node: Syntax | undefined): boolean {
-  if (node?.type !== 'ObjectExpression') return false;
-  const keys = node.properties.flatMap((property) => (property.type === 'Property' ? keyOf(property) : []));
-  return keys.includes('method') && keys.some((key) => key === 'path' || key === 'url');
-}
-
-interface Callback {
-  call: Extract<Syntax, { type: 'CallExpression' }>;
-  index: number;
-}
-
-function ofCallback(names: Names, fn: FunctionSyntax, { call, index }: Callback): SourceKind | undefined {
-  const method = names.last(call.callee);
-  const first = plainText(call.arguments[0]);
-  if (method === 'addEventListener') return first === 'message' && index === 0 ? 'message' : undefined;
-  const receiver = call.callee.type === 'MemberExpression' ? names.last(call.callee.object) : '';
-  if (method === 'on' && /^(?:io|socket|ws|client|connection|conn|wsClient|webSocket)$/i.test(receiver))
-    return !/^(?:connect\w*|disconnect\w*|error|close|open|listening|ready|end|timeout|drain)$/.test(first ?? 'error')
-      ? 'data'
-      : undefined;
-  if (!routeMethods.has(method)) return undefined;
-  const isRoute =
-    first?.startsWith('/') || first === '*' || /(?:app|router|server|fastify|routes?|api)$/i.test(receiver);
-  if (!isRoute || fn.params.length === 0) return undefined;
-  const requestAt = fn.params.length >= 4 ? 1 : 0;
-  if (index !== requestAt) return undefined;
-  return isNamed(fn.params[index], /^(?:c|ctx|context|_ctx)$/) ? 'context' : 'request';
 }
 
 function ofName(fn: FunctionSyntax, index: number, plain: Syntax): SourceKind | undefined {

@@ -1,5 +1,6 @@
 /** The words that a program writes into a text, and the values between them. */
-import type { Flow } from './facts.ts';
+import { calledFunction } from './called.ts';
+import type { CalledFunction, Flow } from './facts.ts';
 import { named, type Origin, union } from './origin.ts';
 import { functionAround, keyOf, plainText, type Syntax, unwrapped } from './syntax.ts';
 import { writesBefore } from './writes.ts';
@@ -46,8 +47,8 @@ function ofCall(flow: Flow, node: Extract<Syntax, { type: 'CallExpression' }>, d
   const name = flow.names.qualified(callee);
   if (name === 'util.format' || name === 'String')
     return node.arguments.flatMap((argument) => partsOf(flow, argument, depth));
-  const local = flow.localFunction(callee);
-  if (local !== undefined) return (flow.returns.get(local) ?? []).flatMap((value) => partsOf(flow, value, depth));
+  const called = calledFunction(flow, callee);
+  if (called !== undefined) return ofResult(flow, node, { called, depth });
   if (callee.type !== 'MemberExpression') return undefined;
   const method = keyOf(callee);
   if (method === 'concat') return [callee.object, ...node.arguments].flatMap((part) => partsOf(flow, part, depth));
@@ -57,6 +58,19 @@ function ofCall(flow: Flow, node: Extract<Syntax, { type: 'CallExpression' }>, d
   return /^(?:trim\w*|toString|toLowerCase|toUpperCase|replace)$/.test(method)
     ? partsOf(flow, callee.object, depth)
     : undefined;
+}
+
+interface Result {
+  called: CalledFunction;
+  depth: number;
+}
+
+/** Of another file's function the words, and its whole result for the values between them. */
+function ofResult(flow: Flow, call: Syntax, { called, depth }: Result): Part[] | undefined {
+  const values = called.flow.returns.get(called.node) ?? [];
+  const parts = values.flatMap((value) => partsOf(called.flow, value, depth));
+  if (called.flow === flow.home) return parts;
+  return [...parts.filter((part) => 'text' in part), { value: call }];
 }
 
 function ofName(flow: Flow, node: Extract<Syntax, { type: 'Identifier' }>, depth: number): Part[] | undefined {

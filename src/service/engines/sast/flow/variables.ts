@@ -2,11 +2,24 @@
 import type { Scope } from 'eslint';
 import { callsOf, isExported } from './callers.ts';
 import { clientCall, eachMethod } from './calls.ts';
+import { usersOf } from './elsewhere.ts';
 import type { Flow } from './facts.ts';
+import { guarded } from './guards.ts';
+import { fromElsewhere } from './imported.ts';
 import { patternPath } from './names.ts';
 import { constant, type Leaf, named, type Origin, union } from './origin.ts';
+import { type SourceKind, sourceByPlace } from './routes.ts';
 import { isHeader, isPageSource, partOf, sourceOfParameter } from './sources.ts';
-import { type FunctionSyntax, isFunction, keyOf, outerOf, parentOf, type Syntax, unwrapped } from './syntax.ts';
+import {
+  type FunctionSyntax,
+  isFunction,
+  keyOf,
+  outerOf,
+  parentOf,
+  rangeOf,
+  type Syntax,
+  unwrapped,
+} from './syntax.ts';
 import { writesBefore } from './writes.ts';
 
 /** Names that hold no text of a stranger. */
@@ -19,6 +32,8 @@ export function originOfName(flow: Flow, node: Extract<Syntax, { type: 'Identifi
   const variable = flow.names.variableOf(node);
   const [definition] = variable?.defs ?? [];
   if (variable === undefined || definition === undefined) return ofGlobal(flow, node);
+  const imported = fromElsewhere(flow, node, []);
+  if (imported !== undefined) return imported;
   if (definition.type === 'Parameter') return accessOfParameter(flow, node, []);
   if (definition.type !== 'Variable')
     return definition.type === 'FunctionName' || definition.type === 'ClassName'
@@ -69,7 +84,10 @@ export function accessOfParameter(
   const reassigned = variable.references.some((reference) => reference.isWrite() && reference.init !== true);
   const writes = reassigned ? writesBefore(variable, node) : [];
   const rewritten = writes.map((write) => flow.access(write.value, [...write.path, ...keys]));
-  if (writes.some(({ place, isAdded }) => !isAdded && isFirst(place, fn))) return union(...rewritten);
+  const isReplaced = writes.some(
+    ({ place, isAdded }) => !isAdded && isFirst(place, fn) && rangeOf(place)[1] <= rangeOf(node)[0],
+  );
+  if (isReplaced) return union(...rewritten);
   return union(...rewritten, ofArgument(flow, { node, fn, index, path }));
 }
 
@@ -93,33 +111,49 @@ interface Parameter {
 }
 
 function ofArgument(flow: Flow, { node, fn, index, path }: Parameter): Origin {
-  const kind = sourceOfParameter(flow.names, fn, index);
-  if (kind !== undefined) {
-    const part = partOf(kind, path);
-    if (part !== undefined) {
-      const shown = flow.source.getText(shownAt(node, path));
-      const begin = fn.params[index]?.type === 'Identifier' ? [(fn.params[index] as { name: string }).name] : [];
-      const text = [...begin, ...path].join('.').replaceAll('.*', '[]').slice(0, 60);
-      return flow.leaf(node, 'outside', {
-        ...part,
-        text,
-        names: [shown, text],
-        kind: kind === 'message' ? 'page' : isHeader(path) ? 'header' : 'web',
-      });
-    }
-    // The rest of a request is the framework's; the whole of it is nobody's text.
-    return path.length > 0 ? flow.leaf(node, 'unknown') : constant;
+  const kind = sourceOfParameter(flow.names, fn, index) ?? kindByMention(flow, fn, index);
+  if (kind !== undefined) return ofSource(flow, kind, { node, fn, index, path });
+  if (flow.within === fn) {
+    const names = [flow.source.getText(shownAt(node, path))];
+    return flow.leaf(node, 'outside', { names, parameter: { fn, index, path } });
   }
   const { child, parent } = outerOf(fn);
   if (parent?.type === 'CallExpression' && parent.callee !== child) return ofCallback(flow, { node, fn, index, path });
   const { calls, isSeen } = callsOf(flow, fn);
-  const handed = calls.map((call) => {
+  const handedBy = (user: Flow, call: readonly Syntax[]) => {
     const argument = call[index];
-    return argument === undefined || argument.type === 'SpreadElement' ? constant : flow.access(argument, path);
-  });
+    if (argument === undefined || argument.type === 'SpreadElement') return constant;
+    return guarded(user, user.access(argument, path), argument);
+  };
+  const handed = calls.map((call) => handedBy(flow, call));
   if (isSeen) return union(...handed);
+  const elsewhere = usersOf(flow, fn).calls.map((call) => handedBy(call.flow, call.node.arguments));
   const level: Leaf['level'] = isExported(flow, fn) ? 'entry' : 'parameter';
-  return union(...handed, flow.leaf(node, level));
+  return union(...handed, ...elsewhere, flow.leaf(node, level));
+}
+
+function ofSource(flow: Flow, kind: SourceKind, { node, fn, index, path }: Parameter): Origin {
+  const part = partOf(kind, path);
+  // The rest of a request is the framework's; the whole of it is nobody's text.
+  if (part === undefined) return path.length > 0 ? flow.leaf(node, 'unknown') : constant;
+  const shown = flow.source.getText(shownAt(node, path));
+  const begin = fn.params[index]?.type === 'Identifier' ? [(fn.params[index] as { name: string }).name] : [];
+  const text = [...begin, ...path].join('.').replaceAll('.*', '[]').slice(0, 60);
+  return flow.leaf(node, 'outside', {
+    ...part,
+    text,
+    names: [shown, text],
+    kind: kind === 'message' ? 'page' : isHeader(path) ? 'header' : 'web',
+  });
+}
+
+/** By the places that a function is handed to under its name, in its own file and in others: `app.get('/', users.list)`. */
+function kindByMention(flow: Flow, fn: FunctionSyntax, index: number): SourceKind | undefined {
+  for (const { flow: user, node } of usersOf(flow, fn).mentions) {
+    const kind = sourceByPlace(user.names, { fn, index, at: node });
+    if (kind !== undefined) return kind;
+  }
+  return undefined;
 }
 
 /** The whole of what is read there: `req.query.id`, not `req`. */

@@ -1,5 +1,6 @@
 /** What a rule of our own says: a weakness, where to look for it, and code that it reports or leaves alone. */
 import type { Rule } from 'eslint';
+import { normalized } from '../../snippet.ts';
 import type { Flow } from '../flow/facts.ts';
 import { flowOf } from '../flow/flow.ts';
 import { guarded } from '../flow/guards.ts';
@@ -118,8 +119,12 @@ function judge(flow: Flow, weakness: Weakness, sink: Sink): Judged {
 
 function report(context: Rule.RuleContext, weakness: Weakness, { sink, level, leaf }: Judged): void {
   if (severityOf({ ...weakness, ...weakness.variants?.[sink.variant ?? ''] }, level) === undefined) return;
-  const source = level === 'outside' && leaf !== undefined ? `\t${leaf.text} on line ${leaf.line}` : '';
-  const message = `${level}\t${sink.variant ?? ''}${source.replaceAll('{{', '{ {')}`;
+  const source = level === 'outside' && leaf !== undefined ? [sourceOf(leaf, flowOf(context.sourceCode).path)] : [];
+  const message = [level, sink.variant ?? '', ...source].join('\t').replaceAll('{{', '{ {');
   if (sink.start === undefined) context.report({ node: sink.at as Rule.Node, message });
   else context.report({ loc: context.sourceCode.getLocFromIndex(sink.start), message });
+}
+
+function sourceOf({ text, line, path }: Leaf, from: string): string {
+  return `${text} on line ${line}${path === from ? '' : ` of ${normalized(path).slice(0, 200)}`}`;
 }

@@ -1,0 +1,131 @@
+/** Who uses a function by another way than its plain name: methods, exports, and what is handed on, in all files that load it. */
+
+import { exportsOf, isForwarded } from './exports.ts';
+import type { Entity, Flow } from './facts.ts';
+import { callable } from './members.ts';
+import { type CallSyntax, type FunctionSyntax, keyOf, outerOf, type Syntax } from './syntax.ts';
+import { usesOf } from './uses.ts';
+
+export interface Place<Node extends Syntax> {
+  flow: Flow;
+  node: Node;
+}
+
+interface Used {
+  calls: Place<CallSyntax>[];
+  /** Where it is handed on: `app.get('/', users.list)`. */
+  mentions: Place<Syntax>[];
+}
+
+const none: Used = { calls: [], mentions: [] };
+const known = new WeakMap<Flow, Map<FunctionSyntax, Used>>();
+
+export function usersOf({ home: flow }: Flow, fn: FunctionSyntax): Used {
+  const ofFlow = known.get(flow) ?? new Map<FunctionSyntax, Used>();
+  known.set(flow, ofFlow);
+  const before = ofFlow.get(fn);
+  if (before !== undefined) return before;
+  // While they are looked for nobody uses it, so that a circle has an end.
+  ofFlow.set(fn, none);
+  const names = namesFor(fn);
+  const words = isWhole(flow, fn) ? undefined : names;
+  const used: Used = { calls: [], mentions: [] };
+  for (const user of [flow, ...importersOf(flow, words)]) {
+    const isMeant = (entity: Entity | undefined) => functionIn(callable(entity)) === fn;
+    const wanted = [...names, ...(user === flow ? [] : aliases(user))];
+    const { calls, mentions } = usesOf(user.source);
+    for (const node of wanted.flatMap((name) => calls.get(name) ?? []))
+      if (isMeant(user.entityOf(node.callee))) used.calls.push({ flow: user, node });
+    for (const node of wanted.flatMap((name) => mentions.get(name) ?? []))
+      if (isMeant(user.entityOf(node))) used.mentions.push({ flow: user, node });
+  }
+  ofFlow.set(fn, used);
+  return used;
+}
+
+/** Of a class the function that `new` runs. */
+function functionIn(entity: Entity | undefined): FunctionSyntax | undefined {
+  if (entity?.kind === 'function') return entity.node;
+  if (entity?.kind !== 'class') return undefined;
+  for (const part of entity.node.body.body as Syntax[])
+    if (part.type === 'MethodDefinition' && part.kind === 'constructor') return part.value;
+  return undefined;
+}
+
+/** The names under which a function can be reached. */
+function namesFor(fn: FunctionSyntax): Set<string> {
+  const names = new Set<string>();
+  if (fn.type !== 'ArrowFunctionExpression' && fn.id != null) names.add(fn.id.name);
+  const { parent } = outerOf(fn);
+  if (parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier') names.add(parent.id.name);
+  if (parent?.type === 'AssignmentExpression')
+    names.add(parent.left.type === 'Identifier' ? parent.left.name : keyOf(parent.left));
+  if (parent?.type === 'Property' || parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition')
+    names.add(keyOf(parent));
+  if (parent?.type !== 'MethodDefinition' || parent.kind !== 'constructor') return names;
+  const { id } = outerOf(outerOf(parent).parent ?? parent).parent as { id?: { name?: string } | null };
+  return id?.name === undefined ? names : names.add(id.name);
+}
+
+/** Whether it is what the file hands out as a whole, which everybody names as he likes. */
+function isWhole(flow: Flow, fn: FunctionSyntax): boolean {
+  return functionIn(callable({ kind: 'module', flow })) === fn;
+}
+
+/** Names that stand for what another file hands out, and the nameless `require('./a')()`. */
+function aliases(flow: Flow): string[] {
+  const isImported = (name: string | undefined) => name?.startsWith('.') === true;
+  const names = flow.source.scopeManager.scopes
+    .slice(0, 3)
+    .flatMap(({ variables }) => variables)
+    .filter(({ defs: [definition] }) => {
+      if (definition?.type === 'ImportBinding') return true;
+      const value = definition?.type === 'Variable' ? definition.node.init : undefined;
+      return value != null && isImported(flow.names.written(value));
+    })
+    .map(({ name }) => name);
+  return [...new Set(['', ...names])];
+}
+
+const farthest = 3;
+
+/** Through files that only hand on what they load. */
+function importersOf(flow: Flow, words: ReadonlySet<string> | undefined): Flow[] {
+  const found = new Set<Flow>();
+  let front: readonly Flow[] = [flow];
+  for (let step = 0; step < farthest && front.length > 0; step += 1) {
+    const next = front.flatMap((each) => {
+      // What hands it on may give it another name.
+      const importers = each.neighbours?.importersOf(each, step === 0 ? words : undefined) ?? [];
+      const others = importers.filter((importer) => importer !== flow && !found.has(importer));
+      for (const other of others) found.add(other);
+      return others.filter((other) => handsOn(other, each));
+    });
+    front = next;
+  }
+  return [...found];
+}
+
+function handsOn(flow: Flow, from: Flow): boolean {
+  const { named, whole, all } = exportsOf(flow.source);
+  const isFrom = (written: string) => flow.neighbours?.loadedBy(flow, written) === from;
+  if (all.some(isFrom)) return true;
+  for (const handed of named.values())
+    if (isForwarded(handed) ? isFrom(handed.from) : isOf(flow.entityOf(handed), from)) return true;
+  return whole.some((each) => {
+    const parts = each.type === 'ObjectExpression' ? each.properties : [each];
+    return parts.some((part) => {
+      const handed = part.type === 'Property' ? part.value : part.type === 'SpreadElement' ? part.argument : part;
+      return isOf(flow.entityOf(handed), from);
+    });
+  });
+}
+
+/** Whether the other file made it, or a class above it. */
+function isOf(entity: Entity | undefined, from: Flow): boolean {
+  if (entity === undefined) return false;
+  const made = entity.kind === 'instance' ? entity.of : entity;
+  if (made.flow === from) return true;
+  const above = made.kind === 'class' ? made.node.superClass : undefined;
+  return above != null && isOf(callable(made.flow.entityOf(above)), from);
+}

@@ -1,0 +1,24 @@
+/** Where a value that another file hands out comes from. */
+import type { Entity, Flow } from './facts.ts';
+import { memberOf } from './members.ts';
+import { constant, type Origin } from './origin.ts';
+import type { Syntax } from './syntax.ts';
+
+/** The part of `node` that the keys lead to; undefined when no other file is seen to hand it out. */
+export function fromElsewhere(flow: Flow, node: Syntax, keys: readonly string[]): Origin | undefined {
+  if (flow.names.written(node)?.startsWith('.') !== true) return undefined;
+  let entity = flow.entityOf(node);
+  let rest = keys;
+  while (entity !== undefined && entity.kind !== 'value' && rest.length > 0) {
+    const [key = '*', ...others] = rest;
+    entity = memberOf(entity, key);
+    rest = others;
+  }
+  return entity === undefined ? undefined : originOfEntity(flow, entity, rest);
+}
+
+function originOfEntity(flow: Flow, entity: Entity, keys: readonly string[]): Origin | undefined {
+  if (entity.kind === 'function' || entity.kind === 'class') return constant;
+  if (entity.kind !== 'value' && entity.kind !== 'object') return undefined;
+  return entity.flow === flow.home ? undefined : entity.flow.access(entity.node, keys);
+}

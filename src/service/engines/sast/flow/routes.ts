@@ -1,0 +1,122 @@
+/** Which parameters are requests by the place where their function is handed to: routes, messages, events. */
+
+import { eachMethod, isKept } from './calls.ts';
+import type { Names } from './names.ts';
+import {
+  type FunctionSyntax,
+  keyOf,
+  outerOf,
+  parentOf,
+  plainText,
+  type Syntax,
+  type SyntaxOf,
+  unwrapped,
+} from './syntax.ts';
+
+/**
+ * `request`: as express, fastify, hapi, Next and the platform hand it over. `context`: holds one, as of koa and hono. `event`: of
+ * a cloud function. `message`: of a browser's window. `data`: wholly foreign.
+ */
+export type SourceKind = 'request' | 'context' | 'event' | 'message' | 'data';
+
+const routeMethods = new Set([
+  'get',
+  'post',
+  'put',
+  'patch',
+  'delete',
+  'del',
+  'all',
+  'use',
+  'options',
+  'head',
+  'route',
+  'param',
+  'register',
+]);
+/** A parameter of a function that stands at `at`, itself or by its name. */
+export interface Placed {
+  fn: FunctionSyntax;
+  index: number;
+  at: Syntax;
+}
+
+/** By what the function is handed to. */
+export function sourceByPlace(names: Names, placed: Placed): SourceKind | undefined {
+  const { fn, index } = placed;
+  const { child, parent } = outerOf(placed.at);
+  if (parent?.type === 'AssignmentExpression' && index === 0) {
+    const target = parent.left.type === 'MemberExpression' ? keyOf(parent.left) : '';
+    if (target === 'onmessage') return 'message';
+    return target === 'handler' && fn.params.length > 0 && isNamed(fn.params[0], /^_?event$/) ? 'event' : undefined;
+  }
+  if (
+    parent?.type === 'VariableDeclarator' &&
+    index === 0 &&
+    isNamed(parent.id, /^handler$/) &&
+    isNamed(fn.params[0], /^_?event$/)
+  )
+    return 'event';
+  if (parent?.type === 'Property' && keyOf(parent) === 'handler' && index === 0)
+    return isRouteObject(parentOf(parent)) ? 'request' : undefined;
+  const call = parent?.type === 'ArrayExpression' ? outerOf(parent) : { child, parent };
+  return ofCallback(names, placed, call);
+}
+
+function isRouteObject(node: Syntax | undefined): boolean {
+  if (node?.type !== 'ObjectExpression') return false;
+  const keys = node.properties.flatMap((property) => (property.type === 'Property' ? keyOf(property) : []));
+  return keys.includes('method') && keys.some((key) => key === 'path' || key === 'url');
+}
+
+interface Handed {
+  child: Syntax;
+  parent: Syntax | undefined;
+}
+
+/** Also when it is wrapped on its way: `app.get('/', caught(users.list))`, `users.list.bind(users)`. */
+function ofCallback(names: Names, placed: Placed, { child, parent }: Handed): SourceKind | undefined {
+  const isBound = parent?.type === 'MemberExpression' && parent.object === child && keyOf(parent) === 'bind';
+  if (isBound) return ofCallback(names, placed, outerOf(outerOf(parent).parent ?? parent));
+  if (parent?.type !== 'CallExpression' || child === parent.callee) return undefined;
+  const kind = ofRoute(names, placed, parent);
+  if (kind !== undefined || isOwnWords(names.last(parent.callee))) return kind;
+  const { child: wrapped, parent: outer } = outerOf(parent);
+  return outer?.type === 'CallExpression' && outer.callee !== wrapped ? ofRoute(names, placed, outer) : undefined;
+}
+
+/** Of lists and promises: their callbacks are handed other things. */
+function isOwnWords(method: string): boolean {
+  return routeMethods.has(method) || isKept(method) || eachMethod.test(method);
+}
+
+function ofRoute(names: Names, { fn, index }: Placed, call: SyntaxOf<'CallExpression'>): SourceKind | undefined {
+  const method = names.last(call.callee);
+  const first = plainText(call.arguments[0]);
+  if (method === 'addEventListener') return first === 'message' && index === 0 ? 'message' : undefined;
+  const receiver = call.callee.type === 'MemberExpression' ? lastReceiver(names, call.callee.object) : '';
+  if (method === 'on' && /^(?:io|socket|ws|client|connection|conn|wsClient|webSocket)$/i.test(receiver))
+    return !/^(?:connect\w*|disconnect\w*|error|close|open|listening|ready|end|timeout|drain)$/.test(first ?? 'error')
+      ? 'data'
+      : undefined;
+  if (!routeMethods.has(method)) return undefined;
+  const isRoute =
+    first?.startsWith('/') || first === '*' || /(?:app|router|server|fastify|routes?|api)$/i.test(receiver);
+  if (!isRoute || fn.params.length === 0) return undefined;
+  const requestAt = fn.params.length >= 4 ? 1 : 0;
+  if (index !== requestAt) return undefined;
+  return isNamed(fn.params[index], /^(?:c|ctx|context|_ctx)$/) ? 'context' : 'request';
+}
+
+/** `route` of `app.route('/').get(…).post(…)`. */
+function lastReceiver(names: Names, node: Syntax): string {
+  const inner = unwrapped(node);
+  if (inner.type !== 'CallExpression') return names.last(inner);
+  const method = names.last(inner.callee);
+  const isChained = routeMethods.has(method) && inner.callee.type === 'MemberExpression' && method !== 'route';
+  return isChained && inner.callee.type === 'MemberExpression' ? lastReceiver(names, inner.callee.object) : method;
+}
+
+export function isNamed(node: Syntax | undefined, pattern: RegExp): boolean {
+  return node?.type === 'Identifier' && pattern.test(node.name);
+}

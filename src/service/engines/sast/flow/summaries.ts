@@ -1,0 +1,58 @@
+/** What a call gives back: the function is looked at once for itself, and what the call hands in takes its parameters' places. */
+import type { CalledFunction, Flow } from './facts.ts';
+import { guarded } from './guards.ts';
+import { constant, derived, type Leaf, type Origin, rank, union } from './origin.ts';
+import type { CallSyntax, FunctionSyntax } from './syntax.ts';
+
+export interface Returned {
+  called: CalledFunction;
+  call: CallSyntax;
+  /** What of the result is meant. */
+  keys?: readonly string[];
+}
+
+export function returnedBy(flow: Flow, { called, call, keys = [] }: Returned): Origin {
+  const { node: fn } = called;
+  const inside = called.flow.inside(fn);
+  const values = called.flow.returns.get(fn) ?? [];
+  const open = union(...values.map((value) => guarded(inside, inside.access(value, keys), value)));
+  return union(...open.map((leaf) => filled(flow, { leaf, fn, call })));
+}
+
+interface Open {
+  leaf: Leaf;
+  fn: FunctionSyntax;
+  call: CallSyntax;
+}
+
+function filled(flow: Flow, { leaf, fn, call }: Open): Origin {
+  const { parameter, ...rest } = leaf;
+  if (parameter === undefined) return [leaf];
+  // Of a function around this one: what that is called with is not known here.
+  if (parameter.fn !== fn) return [{ ...rest, level: 'parameter' }];
+  const argument = call.arguments[parameter.index];
+  const spread = call.arguments.slice(0, parameter.index + 1).find(({ type }) => type === 'SpreadElement');
+  if (spread === undefined && argument === undefined) return constant;
+  const handed =
+    spread !== undefined
+      ? flow.originOf(spread)
+      : argument === undefined
+        ? constant
+        : flow.access(argument, parameter.path);
+  return handed.map((each) => ({ ...each, ...passed(leaf, each) }));
+}
+
+/** What the function makes of a value that is handed in. */
+function passed(leaf: Leaf, handed: Leaf): Partial<Leaf> {
+  const [lower = handed] =
+    leaf.level === 'outside'
+      ? [handed]
+      : leaf.level === 'checked'
+        ? [rank(handed.level) > rank('checked') ? { ...handed, level: leaf.level } : handed]
+        : derived([handed]);
+  return {
+    level: lower.level,
+    safeFor: [...new Set([...handed.safeFor, ...leaf.safeFor])],
+    isText: handed.isText || leaf.isText,
+  };
+}

@@ -1,0 +1,15 @@
+/** Which scripts are too large, or not written by a person, to be analysed. */
+
+/** Above this a script is a bundle or data; ESLint would need gigabytes of memory for it. */
+export const maximumScriptBytes = 1024 * 1024;
+/** A text is minified when most of it stands in lines that no person writes. */
+const minified = { leastBytes: 5000, longLine: 500, share: 0.8 };
+
+/** Why the text is left out; undefined when it is analysed. */
+export function reasonToSkip(text: string): string | undefined {
+  if (text.length > maximumScriptBytes)
+    return `Script larger than ${maximumScriptBytes / 1024 / 1024} MiB: code not analysed`;
+  if (text.length < minified.leastBytes) return undefined;
+  const long = text.split('\n').reduce((sum, line) => sum + (line.length > minified.longLine ? line.length : 0), 0);
+  return long / text.length >= minified.share ? 'Minified script: code not analysed' : undefined;
+}
