@@ -15,7 +15,7 @@ export interface RuffRule {
 const secretName =
   /passw|pwd|secret|token|otp|session|csrf|nonce|salt|reset|api_?key|signature|auth|credential|captcha|ticket|gentck/i;
 const bySecret = (otherwise: Severity | undefined) => (code: string, line: string) =>
-  secretName.test(`${code.split('\n', 2).join(' ')} ${line}`) ? 'MEDIUM' : otherwise;
+  secretName.test(`${code.split('\n', 2).join(' ')} ${line.split('\n').slice(-2).join(' ')}`) ? 'MEDIUM' : otherwise;
 const constantText = /\(\s*[a-z]?(?:"[^"{]*"|'[^'{]*')\s*[,)]/i;
 const unlessConstant = (severity: Severity) => (code: string) => (constantText.test(code) ? undefined : severity);
 

@@ -110,7 +110,7 @@ export function settingsIn(source: Source): SettingFinding[] {
     else if (node.name === 'Comment' && removedProtection.test(codeOf(source, node)))
       found.push({ weakness: 'csrf-off', severity: 'MEDIUM', node });
     else if (node.name === 'Decorator' && /^@(?:\w+\.)*(?:csrf_exempt|csrf\.exempt)\b/.test(codeOf(source, node)))
-      found.push({ weakness: 'csrf-off', severity: 'MEDIUM', node });
+      found.push({ weakness: 'csrf-off', severity: exemptSeverity(source, node), node });
     else if (node.name === 'FunctionDefinition') found.push(...keptSession(source, node));
     else if (node.name === 'BinaryExpression' && comparesPassword(source, node)) passwords.push(node);
     else if (node.name === 'BinaryExpression' && believesCookie(source, node))
@@ -151,6 +151,13 @@ function judgeAssignment(source: Source, node: Node): SettingFinding[] {
       ([pattern, values, weakness]) => pattern.test(name) && values.test(said) && (isGlobal || weakness !== 'debug'),
     )
     .map(([, , weakness, severity]) => ({ weakness, severity, node }));
+}
+
+const session = /\brequest\.(?:user|session|COOKIES)\b|login_required|permission_required|is_authenticated/;
+
+/** Who is known by no cookie, needs no protection of it: what answers programs, for instance. */
+function exemptSeverity(source: Source, { parent }: Node): Severity {
+  return parent === null || session.test(codeOf(source, parent)) ? 'MEDIUM' : 'LOW';
 }
 
 /** With sessions that the server keeps, a login must make a new one. */

@@ -7,6 +7,8 @@ import type { WeaknessId } from './weaknesses.ts';
 export interface Sink {
   weakness: WeaknessId;
   severity: EngineFinding['severity'];
+  /** Which of what clients decide on does harm, by its code; everything unless told. */
+  source?: RegExp;
   /** Undefined when the call is none. */
   values(call: Call): (Node | undefined)[] | undefined;
 }
@@ -95,6 +97,8 @@ export const sinks: readonly Sink[] = [
   {
     weakness: 'open-redirect',
     severity: 'MEDIUM',
+    // A site that sends its visitors here can send them anywhere itself.
+    source: /^(?!.*\b(?:HTTP_)?referr?er\b)/i,
     values: when(
       /(?:^|\.)(?:redirect|HttpResponseRedirect|HttpResponsePermanentRedirect|HTTPFound|HTTPSeeOther|HTTPMovedPermanently|RedirectResponse)$/,
       (call) => named(call, 'url', 'location', 'to'),
@@ -126,9 +130,9 @@ export const sinks: readonly Sink[] = [
     ),
   },
   { weakness: 'nosql-injection', severity: 'HIGH', values: documentQuery },
-  { weakness: 'mass-assignment', severity: 'HIGH', values: anyField },
+  { weakness: 'mass-assignment', severity: 'MEDIUM', values: anyField },
   { weakness: 'slow-regex', severity: 'MEDIUM', values: slowMatch },
-  { weakness: 'cookie-trusted', severity: 'MEDIUM', values: unsignedCookie },
+  { weakness: 'cookie-trusted', severity: 'MEDIUM', source: /cookie/i, values: unsignedCookie },
   {
     weakness: 'xpath',
     severity: 'HIGH',

@@ -21,9 +21,13 @@ export function createFollow(project: Project): Follow {
     for (const found of calledIn(calls, module, undefined)) solve(calls, summaries, found);
     const own = askedOf(calls, summaries, { module, one: undefined });
     const known = [own, ...module.all.flatMap((one) => summaries.get(one) ?? [])];
-    const all = known.flatMap(({ reached }) => reached).filter(({ origin }) => origin.outside !== undefined);
+    const all = known.flatMap(({ reached }) => reached).filter(isHarmful);
     return { reached: withoutRepetitions(all), isBroken: known.some(({ isBroken }) => isBroken) };
   };
+}
+
+function isHarmful({ sink, origin: { outside } }: Reached): boolean {
+  return outside !== undefined && (sink.source?.test(outside.code) ?? true);
 }
 
 function withoutRepetitions(all: readonly Reached[]): Reached[] {
