@@ -1,9 +1,14 @@
-/** Makes the JSON Schemas of the report and of what commands answer with `--json`. */
+/** Makes the JSON Schemas of the report, of the agent file and of what commands answer with `--json`. */
 import { z } from 'zod';
 import { answerSchemas } from '../src/cli/answers.ts';
+import { agentFileSchema } from '../src/report/agent/schema.ts';
 import { reportSchema } from '../src/report/json/schema.ts';
 
-const all: Readonly<Record<string, z.ZodType>> = { report: reportSchema, ...answerSchemas };
+const all: Readonly<Record<string, z.ZodType>> = {
+  report: reportSchema,
+  'agent-file': agentFileSchema,
+  ...answerSchemas,
+};
 
 /** By their files. */
 export function renderAnswerSchemas(): Record<string, string> {

@@ -1,8 +1,10 @@
 /** What commands print with `--json`, said once: `schema/` is made of these. A report is `run`'s and `judge --sarif`'s answer. */
 import { z } from 'zod';
+import { severityWords, violationTypes } from '../api/schemas.ts';
 import { inconclusiveNames } from '../errors.ts';
 import { baselineEntry } from '../policy/baseline.ts';
 import { verdicts } from '../policy/verdict.ts';
+import { findingSources } from '../report/agent/schema.ts';
 import { claimSchema, exceptionSchema } from '../report/json/schema.ts';
 import { states } from './doctor/check.ts';
 import { storeAnswerSchemas } from './store-answers.ts';
@@ -114,6 +116,27 @@ const simulate = z
   })
   .meta({ title: 'scan-gate simulate --json' });
 
+const verify = z
+  .object({
+    format_version: formatVersion,
+    violation_id: z.string(),
+    state: z.enum(['fixed', 'present', 'undecided']).meta({ description: 'Exit codes 0, 1 and 2.' }),
+    reasons: z.array(z.string()).meta({ description: 'What proves it, or what keeps it from being proven.' }),
+    looked_at: z
+      .object({ source: z.enum(findingSources), branch: text, head_sha: text })
+      .nullable()
+      .meta({ description: 'Null where nothing could be looked at.' }),
+    finding: z
+      .object({
+        ...{ title: z.string(), severity: z.enum(severityWords), type: z.enum(violationTypes).nullable(), cwe: text },
+        ...{ file_path: text, line_number: z.number().nullable() },
+      })
+      .nullable()
+      .meta({ description: 'As it is found now, else as it was known; null where nothing knows it.' }),
+    alike: z.array(z.string()).meta({ description: 'Ids of what may be the same finding, changed or moved.' }),
+  })
+  .meta({ title: 'scan-gate verify --json' });
+
 const baseline = z
   .union([
     z.object({ format_version: formatVersion, file: z.string(), branch: z.string(), findings: z.int() }),
@@ -138,7 +161,7 @@ const serve = z
 
 /** By command; the file of each is `schema/NAME.schema.json`. */
 export const answerSchemas = {
-  ...{ doctor, explain, exceptions, judge, simulate, baseline, serve },
+  ...{ doctor, explain, exceptions, judge, simulate, verify, baseline, serve },
   ...storeAnswerSchemas,
 } as const;
 export type AnswerName = keyof typeof answerSchemas;

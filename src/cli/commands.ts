@@ -10,7 +10,7 @@ import { initIds } from './init/ids.ts';
 import { baselineFlags, judgeFlags } from './judge/flag-table.ts';
 import { judgeSettings } from './judge/settings.ts';
 import { localFlag } from './place.ts';
-import { exceptionFlags, simulateFlags } from './policy-flags.ts';
+import { exceptionFlags, simulateFlags, verifyFlags } from './policy-flags.ts';
 import { keyFlags, networkFlags, repositoryFlags, storeFlags, watchFlags, webhookFlags } from './store-flags.ts';
 
 const scanFlags = {
@@ -55,6 +55,14 @@ export const commands = {
     flags: { ...simulateFlags, ...localFlag },
     settings: judgeSettings,
     run: async ({ session, flags }) => (await import('./simulate.ts')).simulate(session, flags),
+  }),
+  verify: command({
+    summary: 'Say whether one finding is fixed: exit code 0, still there: 1, not decided: 2.',
+    usage: ['ID [--from FILE] --embedded [path]', 'ID [--from FILE] --report FILE', 'ID [--from FILE] [flags]'],
+    example: 'vio_0b57e997c8a07874887047d9 --embedded .',
+    flags: { ...verifyFlags, ...scanFlags, json: jsonFlag },
+    settings: commandSettings,
+    run: async (call) => (await import('./verify/verify.ts')).verify(call),
   }),
   explain: command({
     summary: 'Print the settings and the policy that a run here would have, and where each comes from.',

@@ -10,6 +10,15 @@ export const simulateFlags = {
   json: { description: 'Print one JSON object.' },
 } as const satisfies OwnFlags;
 
+export const verifyFlags = {
+  from: {
+    placeholder: 'FILE',
+    description:
+      'The agent file or the report of a run that found it: what is gone must have been there. With --embedded, without it, earlier commits are scanned.',
+  },
+  report: { placeholder: 'FILE', description: 'The report file of a later run (json-file): nothing is scanned.' },
+} as const satisfies OwnFlags;
+
 export const exceptionFlags = {
   report: {
     placeholder: 'FILE',

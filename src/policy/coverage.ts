@@ -6,7 +6,7 @@ import type { ViolationType } from './finding.ts';
 import type { Policy } from './policy.ts';
 
 /** AGENTIC_SAST has no scan type of its own in the interface. */
-const scanTypeOf: Partial<Record<ViolationType, ScanType>> = {
+export const scanTypeOf: Partial<Record<ViolationType, ScanType>> = {
   SAST: 'sast',
   SCA: 'sca',
   SECRET: 'secrets',

@@ -15,11 +15,17 @@ interface Named extends Judged {
   warning: readonly NamedCase[];
 }
 
-type ById = 'effects' | 'warned' | 'leftOut' | 'news';
+type ById = 'effects' | 'broken' | 'warned' | 'leftOut' | 'news';
 
 export function namesById(result: Omit<Judgement, ById>, named: Named): Judgement {
   const { blocking, warning } = named;
   const effects = lazily(() => byId(named, worst(blocking.map((each) => each.effects))));
+  const broken = lazily(() =>
+    byId(
+      named,
+      rulesOf(blocking, () => true),
+    ),
+  );
   const warned = lazily(() => byId(named, warningsOf(warning)));
   const leftOut = lazily(() => byId(named, leftOutOf(named)));
   const news = lazily(() => byId(named, newsOf(named)));
@@ -27,6 +33,9 @@ export function namesById(result: Omit<Judgement, ById>, named: Named): Judgemen
     ...result,
     get effects() {
       return effects();
+    },
+    get broken() {
+      return broken();
     },
     get warned() {
       return warned();
@@ -69,12 +78,16 @@ function worst(several: readonly Effects[]): Effects {
 
 /** What is proven to be what a broken rule warns of. */
 function warningsOf(cases: readonly NamedCase[]): ReadonlyMap<Group, readonly string[]> {
-  const names = new Map<Group, string[]>();
-  for (const { rule, effects, result } of cases) {
-    if (result.verdict !== 'failed') continue;
+  const broken = cases.filter(({ result }) => result.verdict === 'failed');
+  return rulesOf(broken, (effect) => effect === 'blocks');
+}
+
+/** Names of the rules that name a group, by an effect that counts. */
+function rulesOf(cases: readonly NamedCase[], counts: (effect: Effect) => boolean): Map<Group, readonly string[]> {
+  const names = new Map<Group, readonly string[]>();
+  for (const { rule, effects } of cases)
     for (const [group, effect] of effects)
-      if (effect === 'blocks') names.set(group, [...(names.get(group) ?? []), rule.name]);
-  }
+      if (counts(effect)) names.set(group, [...(names.get(group) ?? []), rule.name]);
   return names;
 }
 

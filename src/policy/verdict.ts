@@ -74,6 +74,8 @@ export interface Judgement {
   warnings: RuleResult[];
   /** By the id of a finding, the names of the rules that warn of it. */
   warned: ReadonlyMap<string, readonly string[]>;
+  /** By the id of a finding that blocks or may block, the names of the rules through which it does. */
+  broken: ReadonlyMap<string, readonly string[]>;
   /** The effect of each finding by id; a finding that is not in the map has none. */
   effects: ReadonlyMap<string, Effect>;
   /** By id. */

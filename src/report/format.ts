@@ -2,6 +2,8 @@
 import type { Report } from './report.ts';
 
 export interface RenderOptions {
+  /** Where the file itself is written, as it was asked for. */
+  path?: string | undefined;
   category?: string | undefined;
   /** Where the full report is, as the reader finds it. */
   reportFile?: string | undefined;

@@ -33,6 +33,7 @@ export function withJudgement(report: Report, { evidence, judgement, policy }: J
       disclosed: isDisclosed(finding, disclosure),
       exception: coveringException(finding, policy),
       warnedBy: judgement.warned.get(finding.id),
+      brokenRules: judgement.broken.get(finding.id),
       leftOut: judgement.leftOut.get(finding.id),
       ...judgement.news.get(finding.id),
       isOnChangedLine: isOnChangedLine(finding, disclosure.changes ?? evidence.changes),

@@ -52,7 +52,7 @@ export function packagesOf(report: Findings, findings: readonly ReportFinding[])
 /** Undefined for one finding alone. */
 function packageOf(report: Findings, findings: ReportFinding[]): Package | undefined {
   const [first, second] = findings;
-  const named = first === undefined || second === undefined ? undefined : nameOf(first);
+  const named = first === undefined || second === undefined ? undefined : packageNameOf(first);
   return named === undefined ? undefined : { ...named, findings, update: updateOf(report, findings) };
 }
 
@@ -68,7 +68,7 @@ function keyOf(finding: ReportFinding): string | undefined {
 
 /** One version of one package in one file, whatever was decided about its findings. */
 function copyOf(finding: ReportFinding): string | undefined {
-  const named = nameOf(finding);
+  const named = packageNameOf(finding);
   return named === undefined ? undefined : JSON.stringify([named.name, named.version, finding.filePath]);
 }
 
@@ -76,7 +76,10 @@ const ahead = /^(@?[\w.-]+(?:\/[\w.-]+)?)[ @]v?(\d[\w.+-]*): /;
 const behind = / in (@?[\w.-]+(?:\/[\w.-]+)?)[ @]v?(\d[\w.+-]*)$/;
 
 /** The interface has no field for a package: titles name it, `lodash 4.17.15: …` or `… in lodash 4.17.15`. */
-function nameOf({ type, title }: ReportFinding): { name: string; version: string } | undefined {
+export function packageNameOf({
+  type,
+  title,
+}: Pick<ReportFinding, 'type' | 'title'>): { name: string; version: string } | undefined {
   if (type !== 'SCA' || title.length > 2000) return undefined;
   const [, name, version] = ahead.exec(title) ?? behind.exec(title) ?? [];
   return name === undefined || version === undefined ? undefined : { name, version };

@@ -19,6 +19,8 @@ export interface ReportFinding extends Finding {
   leftOut?: LeftOut | undefined;
   /** Names of the rules that warn of it. */
   warnedBy?: readonly string[] | undefined;
+  /** Names of the rules that it breaks, or may break. */
+  brokenRules?: readonly string[] | undefined;
   /** Whether the base holds it, where that is proven. */
   novelty?: 'new' | 'old' | undefined;
   /** It is none of this change's making, and left to the default branch's run. */

@@ -58,6 +58,7 @@ const entries = [
     files.htmlFile,
     files.markdownFile,
     files.vexFile,
+    files.agentFile,
     files.uploadSarif,
     files.category,
   ],

@@ -10,7 +10,7 @@ import { writeWithin } from './whole-file.ts';
 export const files: LocalSurface = {
   name: 'The report files',
   shows: 'files: the full report, and what else is asked for',
-  settings: ['json-file', 'sarif-file', 'html-file', 'markdown-file', 'vex-file', 'category'],
+  settings: ['json-file', 'sarif-file', 'html-file', 'markdown-file', 'vex-file', 'agent-file', 'category'],
   permission: undefined,
   degrades: 'exit code 2 instead of 0 for a file that was asked for',
   isWanted: () => true,
@@ -56,7 +56,7 @@ async function writeFormat(
       : resolve(local.folder, asked);
   const spill = createSpill(local.temporaryFolder);
   try {
-    const options = { category, reportFile, keep: spill.keep };
+    const options = { path: asked, category, reportFile, keep: spill.keep };
     const { pieces, none }: Format = formats[name];
     const text = pieces(report, options);
     if (none !== undefined && [...text].length === 0) return undefined;

@@ -11,13 +11,15 @@ const reportOf = () =>
 
 it('every format has a setting of its own and renders a report', () => {
   const settings = Object.values(formats).map((format) => format.setting);
-  expect(new Set(settings)).toEqual(new Set(['json-file', 'sarif-file', 'html-file', 'markdown-file', 'vex-file']));
+  expect(new Set(settings)).toEqual(
+    new Set(['json-file', 'sarif-file', 'html-file', 'markdown-file', 'vex-file', 'agent-file']),
+  );
   for (const format of Object.values(formats)) {
     expect([...format.pieces(reportOf(), { category: 'a' })].join('').length).toBeGreaterThan(100);
   }
 });
 
-it.each(['json', 'sarif', 'vex'] as const)('%s is JSON', (name) => {
+it.each(['json', 'sarif', 'vex', 'agent'] as const)('%s is JSON', (name) => {
   expect(() => JSON.parse([...formats[name].pieces(reportOf(), { category: 'a' })].join(''))).not.toThrow();
 });
 

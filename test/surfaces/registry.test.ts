@@ -25,6 +25,7 @@ const asked: OptionalSettings = {
   htmlFile: 'report.html',
   markdownFile: 'report.md',
   vexFile: 'report.openvex.json',
+  agentFile: 'agent.json',
   category: 'backend',
 };
 

@@ -25,6 +25,11 @@ export interface SavedReport {
   headSha: string | undefined;
   pullRequest: number | undefined;
   scanId: string | undefined;
+  /** As the scan had ended. */
+  scanStatus: string | undefined;
+  repositoryUrl: string | undefined;
+  serviceOrigin: string | undefined;
+  toolVersion: string | undefined;
   /** Undefined: the run ended before it had evidence. */
   evidence: Evidence | undefined;
   /** What the findings meant for the verdict then, by id; one that is not there meant nothing. */
@@ -35,7 +40,13 @@ export interface SavedReport {
 const report = reportSchema.pick({ verdict: true, message: true, branch: true, head_sha: true, scope: true }).extend({
   reason: z.string(),
   pull_request: z.number().nullable(),
-  scan: scanSchema.pick({ scan_id: true, counts: true, coverage: true, diagnostics: true, languages: true }).nullable(),
+  repository_url: z.string().nullish(),
+  service_origin: z.string().nullish(),
+  tool: z.looseObject({ version: z.string() }).optional(),
+  scan: scanSchema
+    .pick({ scan_id: true, counts: true, coverage: true, diagnostics: true, languages: true })
+    .extend({ status: z.string().optional() })
+    .nullable(),
   base: reportSchema.shape.base,
   evidence: evidenceSchema.nullable(),
   findings: z.array(reportedFinding.pick({ effect: true }).partial().extend(findingSchema.shape)),
@@ -53,7 +64,7 @@ export function readSavedReport(text: string, name: string): SavedReport {
     throw wrong(name, 'it holds no evidence: an earlier version wrote it');
   const read = report.safeParse(content);
   if (!read.success) throw wrong(name, `it is damaged at ${placeOf(read.error)}`);
-  const { verdict, reason, message, branch, head_sha, pull_request, scan } = read.data;
+  const { verdict, reason, message, branch, head_sha, pull_request, scan, repository_url, service_origin } = read.data;
   return {
     verdict,
     reason,
@@ -62,6 +73,10 @@ export function readSavedReport(text: string, name: string): SavedReport {
     headSha: head_sha ?? undefined,
     pullRequest: pull_request ?? undefined,
     scanId: scan?.scan_id,
+    scanStatus: scan?.status,
+    repositoryUrl: repository_url ?? undefined,
+    serviceOrigin: service_origin ?? undefined,
+    toolVersion: read.data.tool?.version,
     evidence: evidenceOf(read.data),
     effects: new Map(read.data.findings.flatMap(({ violation_id: id, effect }) => (effect ? [[id, effect]] : []))),
   };

@@ -51,6 +51,15 @@ export const vexFile = setting({
   absent: 'no file',
 });
 
+export const agentFile = setting({
+  ...written,
+  name: 'agent-file',
+  description:
+    'Where what blocks is written for a coding agent, as JSON: what has to change, what must not, and the command that checks it.',
+  example: 'scan-gate-agent.json',
+  absent: 'no file',
+});
+
 export const uploadSarif = setting({
   ...boolean,
   name: 'upload-sarif',

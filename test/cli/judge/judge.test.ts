@@ -304,6 +304,10 @@ describe('judge --report', () => {
       headSha: undefined,
       pullRequest: undefined,
       scanId: 's',
+      scanStatus: 'COMPLETED',
+      repositoryUrl: undefined,
+      serviceOrigin: undefined,
+      toolVersion: undefined,
       evidence,
       effects: new Map(),
     };

@@ -1,0 +1,49 @@
+/** Which findings may be a known one under another id: an id follows from the code and its file, and both can change without a fix. */
+import { type Evidence, isOpen, isSuppressed } from '../../policy/evidence.ts';
+import type { Finding } from '../../policy/finding.ts';
+import { idText } from '../../report/agent/agent.ts';
+import { packageNameOf } from '../../report/packages.ts';
+import type { Known, KnownFinding } from './look.ts';
+
+export interface Absence {
+  evidence: Evidence;
+  finding: KnownFinding;
+  known: Known | undefined;
+}
+
+/** `found`: the finding itself, as a service that knows it still tells of it. */
+export function alikeNow({ evidence, finding, known }: Absence, found: Finding | undefined): Finding[] {
+  return evidence.findings.filter(
+    (each) =>
+      each.id !== finding.id &&
+      each.label !== 'elsewhere' &&
+      (isOpen(each) || isSuppressed(each)) &&
+      isOfKind(each, finding) &&
+      (!wasThere(each, known, found) || isAtPlace(each, finding)),
+  );
+}
+
+/** The same rule anywhere; the same weakness or package in the same file. */
+function isOfKind(each: Finding, finding: KnownFinding): boolean {
+  if (each.type !== undefined && finding.type !== undefined && each.type !== finding.type) return false;
+  if (each.title === finding.title) return true;
+  const [own, other] = [packageNameOf(finding), packageNameOf(each)];
+  if (own !== undefined || other !== undefined) return own?.name === other?.name && isInFile(each, finding);
+  return each.detail?.cwe !== undefined && each.detail.cwe === finding.cwe && isInFile(each, finding);
+}
+
+function isInFile(each: Finding, { filePath }: KnownFinding): boolean {
+  return each.filePath === undefined || filePath === undefined || each.filePath === filePath;
+}
+
+/** Of two equal lines one may be known by the other's id. */
+function isAtPlace(each: Finding, { filePath, line }: KnownFinding): boolean {
+  return packageNameOf(each) === undefined && line !== undefined && each.filePath === filePath && each.line === line;
+}
+
+/** Whether it stood beside the finding while that was there. */
+function wasThere(each: Finding, known: Known | undefined, found: Finding | undefined): boolean {
+  if (known?.ids !== undefined) return known.ids.has(idText(each.id));
+  const [first, last] = [each.detail?.firstDetected, found?.detail?.lastSeen];
+  return first !== undefined && last !== undefined && first <= last;
+}

@@ -1,0 +1,50 @@
+/** Whether a scan looked where a finding would be: its type, its file, and the language of that. */
+import { type ScanDiagnostic, type ScanType, scanTypes } from '../../api/schemas.ts';
+import { scanTypeOf } from '../../policy/coverage.ts';
+import type { Evidence } from '../../policy/evidence.ts';
+import { languageOf } from '../../policy/languages/languages.ts';
+import type { FindingSource } from '../../report/agent/schema.ts';
+import type { Absence } from './alike.ts';
+
+/** Each a sentence without a final stop. */
+export function coverageDoubts(absence: Absence, source: FindingSource): string[] {
+  const { evidence, finding } = absence;
+  const broken = evidence.diagnostics.filter(({ failed }) => failed).map(({ engine }) => engine);
+  const types = finding.type === undefined ? scanTypes : [scanTypeOf[finding.type] ?? 'sast'];
+  const isSkipped = finding.filePath !== undefined && pathsIn(evidence.diagnostics).has(finding.filePath);
+  return [
+    ...[...new Set(broken)].map((engine) => `the scanner ${engine} failed`),
+    ...(isSkipped ? [`${finding.filePath} was skipped, or not read to its end`] : []),
+    ...types.flatMap((type) => typeDoubts(type, absence, source)),
+    ...(types.includes('sast') ? languageDoubts(evidence, finding.filePath) : []),
+  ];
+}
+
+function typeDoubts(type: ScanType, { evidence, known }: Absence, source: FindingSource): string[] {
+  const { coverage, diagnostics } = evidence;
+  // A service of somebody else may say nothing of it; a scanner here says it, and a tool without a name cannot.
+  if (coverage === undefined) return source === 'service' ? [] : ['nothing says what the scanners looked for'];
+  const word = coverage[type];
+  if (word === 'covered') return [];
+  if (word !== 'partly covered') return [`nothing looked for findings of type ${type}`];
+  const unnamed = diagnostics.filter((each) => pathsIn([each]).size === 0).map(({ engine }) => engine);
+  const isAsThen = unnamed.every((engine) => known?.limitedEngines.has(engine));
+  const isExplained = diagnostics.length > 0 && (unnamed.length === 0 || known?.coverage?.[type] === word);
+  return isExplained && isAsThen ? [] : [`findings of type ${type} were looked for in part only`];
+}
+
+/** Files that nobody names may be the finding's own. */
+function languageDoubts({ languages, diagnostics }: Evidence, filePath: string | undefined): string[] {
+  const name = filePath === undefined ? undefined : languageOf(filePath);
+  const own = languages?.find(({ language }) => language === name);
+  if (own === undefined) return [];
+  const named = [...pathsIn(diagnostics)].filter((path) => languageOf(path) === name).length;
+  const left = own.files - own.looked_at;
+  return left > named ? [`${left} of ${own.files} ${name} files were not looked at`] : [];
+}
+
+function pathsIn(diagnostics: readonly ScanDiagnostic[]): Set<string> {
+  return new Set(
+    diagnostics.flatMap(({ file_path: one, file_paths: several = [] }) => [...(one ? [one] : []), ...several]),
+  );
+}

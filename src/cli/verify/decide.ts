@@ -1,0 +1,132 @@
+/** Whether a finding is fixed. Pure: that it is missing proves that only where all that could show it was looked at. */
+import { distinct } from '../../policy/distinct.ts';
+import { contradictionIn, type Evidence, isOpen, isSuppressed } from '../../policy/evidence.ts';
+import { type Finding, isUnclear, severities } from '../../policy/finding.ts';
+import { alikeNow } from './alike.ts';
+import { coverageDoubts } from './coverage.ts';
+import { type Known, type KnownFinding, knownFinding, type Look, subjectText } from './look.ts';
+
+export type State = 'fixed' | 'present' | 'undecided';
+
+export interface Decision {
+  state: State;
+  /** Each a sentence without a final stop: what proves it, or what keeps it from being proven. */
+  reasons: string[];
+  /** As it is found now, else as it was known. */
+  finding: KnownFinding | undefined;
+  /** Found now, and perhaps the same under another id. */
+  alike: Finding[];
+}
+
+interface Question {
+  id: string;
+  look: Look;
+  /** Undefined: no earlier look that knew it was given. */
+  known: Known | undefined;
+  /** Why the two looks cannot be compared. */
+  mismatch?: string | undefined;
+}
+
+export function decide({ id, look, known, mismatch }: Question): Decision {
+  const { evidence } = look;
+  if (evidence === undefined)
+    return undecided([look.doubt ?? 'there is nothing to look at'], known && { finding: known.finding });
+  const found = foundBy(evidence, id);
+  const shown = found === undefined ? known?.finding : knownFinding(found);
+  const standing = found && standingOf(found, evidence);
+  if (standing !== undefined && standing.state !== 'gone')
+    return { state: standing.state, reasons: [standing.why], finding: shown, alike: [] };
+  if (shown === undefined) return undecided([unknownId], undefined);
+  const absence = { evidence, finding: shown, known };
+  const alike = alikeNow(absence, found);
+  const doubts = [
+    ...[look.doubt, mismatch, branchDoubt(found, known)].filter((doubt) => doubt !== undefined),
+    ...listDoubts(evidence, look),
+    ...coverageDoubts(absence, look.subject.source),
+    ...(alike.length === 0 ? [] : [alikeText(alike)]),
+  ];
+  if (doubts.length > 0) return { ...undecided(doubts, { finding: shown }), alike };
+  const proof = found === undefined ? 'not found any more' : 'not of the scan any more, as the service says';
+  return {
+    state: 'fixed',
+    reasons: [`${proof}, and what could show it was looked at: ${subjectText(look.subject)}`],
+    finding: shown,
+    alike: [],
+  };
+}
+
+const unknownId =
+  'nothing here knows this id, and what was never known cannot be shown to be fixed: name the agent file or the report of a run that found it with --from';
+
+function undecided(reasons: string[], shown: { finding: KnownFinding } | undefined): Decision {
+  return { state: 'undecided', reasons, finding: shown?.finding, alike: [] };
+}
+
+/** Where a service says two things of one id, the worse. */
+function foundBy(evidence: Evidence, id: string): Finding | undefined {
+  return distinct(evidence.findings).find((finding) => finding.id === id);
+}
+
+/** Where the scan counts as many as there are that may be its own, each of them is. */
+function isOwnByCount(finding: Finding, { counts, findings, lists }: Evidence): boolean {
+  const { severity } = finding;
+  const isCandidate = (each: Finding) =>
+    each.severityKnown &&
+    each.severity === severity &&
+    each.label !== 'elsewhere' &&
+    (isOpen(each) || isSuppressed(each));
+  if (!isCandidate(finding) || lists[severity]?.settled !== true) return false;
+  return distinct(findings).filter(isCandidate).length === counts[severity];
+}
+
+/** What another branch holds is open all the same. */
+function branchDoubt(found: Finding | undefined, known: Known | undefined): string | undefined {
+  if (found === undefined || known !== undefined || found.status === 'FIXED') return undefined;
+  return 'it is open at the service, and nothing shows that this branch ever held it: name the agent file or the report of a run that found it with --from';
+}
+
+interface Standing {
+  state: 'present' | 'undecided' | 'gone';
+  why: string;
+}
+
+function standingOf(finding: Finding, evidence: Evidence): Standing {
+  const { severity, severityKnown, status } = finding;
+  const { counts } = evidence;
+  const label = isOwnByCount(finding, evidence) ? 'seen' : finding.label;
+  const isCounted = !severityKnown || isUnclear(finding, 'severity') || counts[severity] !== 0;
+  if (isSuppressed(finding)) {
+    const why = 'it is suppressed at the service, which is no fix';
+    return label === 'seen' ? { state: 'present', why } : { state: 'undecided', why: `${why}, and nothing shows one` };
+  }
+  if (label === 'seen') return { state: 'present', why: 'this scan found it' };
+  if (label === 'elsewhere' || status === 'FIXED' || !isCounted) return { state: 'gone', why: '' };
+  return { state: 'undecided', why: 'it is open, and the service does not say whether this scan found it' };
+}
+
+/** A finding may have another severity by now: it is missing only where it is missing in all lists. */
+function listDoubts(evidence: Evidence, { subject }: Look): string[] {
+  const needsSettling = subject.source === 'service';
+  const doubts = severities.flatMap((severity) => {
+    const word = severity.toLowerCase();
+    const list = evidence.lists[severity];
+    if (evidence.counts[severity] === 0 && list === undefined) return [];
+    if (list === undefined) return [`the list of ${word} findings was not read`];
+    if (!list.stands) return [`the list of ${word} findings kept changing while it was read`];
+    const own = distinct(evidence.findings)
+      .filter((each) => each.severityKnown && each.severity === severity)
+      .map((each, place) => ({ finding: each, size: 1, place }));
+    if (contradictionIn(evidence, severity, own) !== undefined)
+      return [`the list of ${word} findings shows fewer than the scan counts`];
+    const isSettled = list.settled || evidence.counts[severity] === 0 || !needsSettling;
+    return isSettled ? [] : [`the list of ${word} findings was read once only, and may lag`];
+  });
+  if (evidence.unknownSeverities === 'unread') doubts.push('findings of unknown severity were not read');
+  return doubts;
+}
+
+function alikeText(alike: readonly Finding[]): string {
+  const [first] = alike;
+  const rest = alike.length > 1 ? ` and ${alike.length - 1} more` : '';
+  return `${first?.id}${rest} is of the same kind and was not known before: it may be the same finding, changed or moved`;
+}

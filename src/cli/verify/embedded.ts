@@ -1,0 +1,119 @@
+/** A look by the embedded scanners: at the commit of a checkout, and, where nobody says when a finding was there, at those before it. */
+import { type Budget, createBudget } from '../../clock.ts';
+import { branchHead } from '../../git/checkout.ts';
+import { commitsBefore, isAncestor } from '../../git/line.ts';
+import type { GitPlace } from '../../git/runner.ts';
+import { hasUncommitted } from '../../git/work-tree.ts';
+import { type Evidence, noEvidence } from '../../policy/evidence.ts';
+import { type Finding, severities } from '../../policy/finding.ts';
+import { type Head, readHead } from '../../service/embedded.ts';
+import { hasScanners, withoutScanners } from '../../service/engines/installation.ts';
+import type { ScanResult } from '../../service/scan-result.ts';
+import { violationId } from '../../service/store/identifiers.ts';
+import { scanInWorker } from '../../service/worker/scan.ts';
+import { type Session, version } from '../../session.ts';
+import { enginesOf, type Known, knownFinding, type Look, type Subject } from './look.ts';
+
+export interface EmbeddedLook {
+  look: Look;
+  /** Scans earlier commits, newest first, until one holds the finding; undefined where none of so many does. */
+  findBefore(id: string): Promise<Known | undefined>;
+}
+
+/** So many earlier commits are scanned. */
+export const maxEarlierCommits = 10;
+const timeoutMs = 1_800_000;
+
+/** Hands the look over while its time runs. Throws GateError where there is nothing to scan, or no scanner. */
+export async function withEmbeddedLook<T>(
+  { session, folder, workerUrl }: { session: Session; folder: string; workerUrl: URL },
+  use: (look: EmbeddedLook) => Promise<T>,
+): Promise<T> {
+  if (!hasScanners(workerUrl)) throw withoutScanners(version);
+  const budget = createBudget(session.clock(), timeoutMs, session.cancel);
+  try {
+    const head = await readHead(folder);
+    const scan = scannerOf(head, workerUrl, budget);
+    session.log.line(`${head.source.pin.branch} at ${head.sha.slice(0, 12)}, scanned here`);
+    if (await hasUncommitted(head.source.path)) session.log.line('Changes that are not committed are not scanned');
+    const place = { path: head.source.path, signal: budget.signal };
+    const look = {
+      ...{ subject: subjectOf(head, head.sha), evidence: await scan(head.sha), doubt: undefined },
+      contains: (sha: string) => isAncestor(place, sha, head.sha),
+    };
+    return await use({ look, findBefore: (id) => findBefore(id, { head, scan, place, session }) });
+  } finally {
+    budget.end();
+  }
+}
+
+type Scan = (sha: string) => Promise<Evidence>;
+
+/** The ids are those of `run --embedded`: they follow from what was found alone. */
+function scannerOf({ source }: Head, workerUrl: URL, { signal }: Budget): Scan {
+  const scan = scanInWorker(workerUrl);
+  const { path, vcsUrl, defaultBranch } = source;
+  const owner = { vcs_url: vcsUrl, path };
+  return async (sha) => {
+    const base = await branchHead({ path, signal }, defaultBranch);
+    const result = await scan({ path, sha, base }, signal);
+    return evidenceOf(result, (finding) => violationId(finding, owner, () => false));
+  };
+}
+
+type Found = ScanResult['findings'][number];
+
+function evidenceOf(
+  { findings, coverage, diagnostics, languages }: ScanResult,
+  idOf: (found: Found) => string,
+): Evidence {
+  const listed = { stands: true, settled: true };
+  const own = findings.map((found) => findingOf(found, idOf(found)));
+  const countOf = (word: string) => own.filter(({ severity }) => severity === word).length;
+  return {
+    ...noEvidence,
+    counts: Object.fromEntries(severities.map((severity) => [severity, countOf(severity)])),
+    findings: own,
+    lists: Object.fromEntries(severities.map((severity) => [severity, listed])),
+    unknownSeverities: 'listed',
+    ...{ coverage, diagnostics, languages, isSuppressible: false },
+  };
+}
+
+function findingOf({ title, severity, type, filePath, line, cwe }: Found, id: string): Finding {
+  const unread = { description: undefined, codeSnippet: undefined, remediation: undefined };
+  return {
+    ...{ id, title, severity, severityKnown: true, type, status: 'OPEN', label: 'seen', filePath, line },
+    ...{ cvss: undefined, epss: undefined, firstSeen: undefined },
+    detail: { ...unread, cwe, firstDetected: undefined, lastSeen: undefined },
+  };
+}
+
+function subjectOf({ source }: Head, headSha: string): Subject {
+  const { vcsUrl: repositoryUrl, pin } = source;
+  return { source: 'embedded', repositoryUrl, branch: pin.branch, headSha, startedAt: undefined, toolVersion: version };
+}
+
+interface Earlier {
+  head: Head;
+  scan: Scan;
+  place: GitPlace;
+  session: Session;
+}
+
+async function findBefore(id: string, { head, scan, place, session }: Earlier): Promise<Known | undefined> {
+  for (const sha of await commitsBefore(place, head.sha, maxEarlierCommits)) {
+    session.log.line(`Not found; looking whether ${sha.slice(0, 12)} holds it`);
+    const evidence = await scan(sha);
+    const finding = evidence.findings.find((each) => each.id === id);
+    if (finding === undefined) continue;
+    return {
+      subject: subjectOf(head, sha),
+      finding: knownFinding(finding),
+      ids: new Set(evidence.findings.map((each) => each.id)),
+      coverage: evidence.coverage,
+      limitedEngines: enginesOf(evidence.diagnostics),
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,48 @@
+/** Whether a look can say anything about what another one knew: of the same repository, branch and kind, and later. */
+import { sameRepository } from '../../ci/repository-url.ts';
+import { isSameCommit } from '../../git/commit-name.ts';
+import { type Known, type Look, type Subject, subjectText } from './look.ts';
+
+/** Why not, as a sentence without a final stop; undefined where it can. */
+export async function mismatchOf(
+  { subject: now, contains }: Look,
+  { subject: then }: Known,
+): Promise<string | undefined> {
+  if (now.source !== then.source) {
+    return `it was found by ${sourceWords[then.source]}, and looked for by ${sourceWords[now.source]}: neither knows the ids of the other`;
+  }
+  if (!isSameRepository(now, then)) return 'nothing shows that both looks were at the same repository';
+  if (now.source !== 'service' && now.toolVersion !== then.toolVersion)
+    return `it was found by version ${then.toolVersion} of Scan Gate: version ${now.toolVersion} may not look for it`;
+  if (isOlder(now, then)) return `${subjectText(now)} was scanned before it was found`;
+  if (isSameCommit(now.headSha, then.headSha) === true)
+    return 'the commit is the one in which it was found: nothing was changed since then';
+  return lineMismatch({ now, then, contains });
+}
+
+interface Compared {
+  now: Subject;
+  then: Subject;
+  contains: Look['contains'];
+}
+
+/** A branch that never held it shows nothing; a checkout can tell whether it holds that commit, whatever it is called. */
+async function lineMismatch({ now, then, contains }: Compared): Promise<string | undefined> {
+  if (then.headSha !== undefined && (await contains?.(then.headSha)) === true) return undefined;
+  if (then.branch !== undefined && then.branch === now.branch) return undefined;
+  return `it was found in ${subjectText(then)}, and nothing shows that ${subjectText(now)} goes on from there`;
+}
+
+function isSameRepository({ repositoryUrl: now }: Subject, { repositoryUrl: then }: Subject): boolean {
+  return now !== undefined && then !== undefined && (now === then || sameRepository(now, then));
+}
+
+function isOlder({ startedAt: now }: Subject, { startedAt: then }: Subject): boolean {
+  return now !== undefined && then !== undefined && now < then;
+}
+
+const sourceWords = {
+  service: 'a service',
+  embedded: 'the embedded scanners',
+  sarif: 'the scanners of SARIF files',
+} as const;

@@ -1,0 +1,97 @@
+/** Looks that were saved: a run's report as it stands, and the report or agent file of the run that found something. */
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { z } from 'zod';
+import { GateError } from '../../errors.ts';
+import { parseTime } from '../../policy/times.ts';
+import { sourceOf } from '../../report/agent/agent.ts';
+import { agentFileSchema } from '../../report/agent/schema.ts';
+import { readSavedReport, type SavedReport } from '../../report/json/saved.ts';
+import { unreadable } from '../judge/flags.ts';
+import { doubtOfRun, enginesOf, type Known, knownFinding, type Look, type Subject } from './look.ts';
+
+/** The report of a run, as a look at what it scanned. Throws GateError CONFIG for a file that is none. */
+export async function lookOfReport(folder: string, name: string): Promise<Look> {
+  const report = readSavedReport(await textOf(folder, name), name);
+  const isWhole = report.scanStatus === undefined || report.scanStatus === 'COMPLETED';
+  return {
+    subject: subjectOf(report),
+    evidence: isWhole ? report.evidence : undefined,
+    doubt: isWhole ? doubtOfRun(report, name) : `the scan of ${name} did not complete`,
+  };
+}
+
+/** Undefined: the file knows no such finding. Throws GateError CONFIG for a file that is neither of the two. */
+export async function knownIn(folder: string, name: string, id: string): Promise<Known | undefined> {
+  const text = await textOf(folder, name);
+  const content = jsonOf(text);
+  if ((content as { kind?: unknown } | null)?.kind === 'scan-gate/agent-file')
+    return knownInAgentFile(content, name, id);
+  const report = readSavedReport(text, name);
+  const { evidence } = report;
+  const finding = evidence?.findings.find((each) => each.id === id && each.label !== 'elsewhere');
+  if (evidence === undefined || finding === undefined) return undefined;
+  return {
+    subject: subjectOf(report),
+    finding: knownFinding(finding),
+    ids: new Set(evidence.findings.map((each) => each.id)),
+    coverage: evidence.coverage,
+    limitedEngines: enginesOf(evidence.diagnostics),
+  };
+}
+
+function knownInAgentFile(content: unknown, name: string, id: string): Known | undefined {
+  const read = agentFileSchema.safeParse(content);
+  if (!read.success) {
+    const at = read.error.issues[0]?.path.map(String).join('.') || 'its beginning';
+    throw new GateError('CONFIG', `${name} is a damaged agent file: at ${at}`, {
+      reason: 'settings',
+      hint: 'Have a run write it anew: agent-file.',
+    });
+  }
+  const file = read.data;
+  const finding = file.findings.find((each) => each.violation_id === id);
+  if (finding === undefined) return undefined;
+  return {
+    subject: subjectOfAgentFile(file),
+    finding: {
+      ...{ id, title: finding.texts.title, type: finding.type ?? undefined, severity: finding.severity },
+      ...{ filePath: finding.place?.file_path, line: finding.place?.line_number ?? undefined },
+      cwe: finding.cwe ?? undefined,
+    },
+    ids: file.all_ids === null ? undefined : new Set(file.all_ids),
+    coverage: file.coverage ?? undefined,
+    limitedEngines: new Set(file.limited_engines),
+  };
+}
+
+function subjectOfAgentFile(file: z.infer<typeof agentFileSchema>): Subject {
+  return {
+    source: file.source,
+    repositoryUrl: file.repository_url ?? undefined,
+    branch: file.branch ?? undefined,
+    headSha: file.head_sha ?? undefined,
+    startedAt: parseTime(file.scan_started_at),
+    toolVersion: file.tool.version,
+  };
+}
+
+function subjectOf(report: SavedReport): Subject {
+  const { repositoryUrl, branch, headSha, evidence, toolVersion } = report;
+  const startedAt = evidence?.startedAt;
+  return { source: sourceOf(report), repositoryUrl, branch, headSha, startedAt, toolVersion };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+async function textOf(folder: string, name: string): Promise<string> {
+  return readFile(resolve(folder, name), 'utf8').catch((error: unknown) => {
+    throw unreadable(name, error, 'CONFIG');
+  });
+}

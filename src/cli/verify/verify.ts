@@ -1,0 +1,125 @@
+/** `scan-gate verify`: whether one finding is fixed, by a new look or a saved one. What cannot be shown is not decided. */
+import { resolve } from 'node:path';
+import { asGateError } from '../../errors.ts';
+import { jsonText, neutralLine } from '../../report/neutral.ts';
+import { displayPlace } from '../../report/place.ts';
+import { severityWords } from '../../report/tally.ts';
+import type { Outcome } from '../../session.ts';
+import { settingsError } from '../../settings/reading.ts';
+import type { AnswerOf } from '../answers.ts';
+import type { Call } from '../command.ts';
+import type { RunFlags } from '../target.ts';
+import { type Decision, decide, type State } from './decide.ts';
+import type { Known, Look } from './look.ts';
+import { mismatchOf } from './match.ts';
+import { knownIn, lookOfReport } from './saved.ts';
+
+export type VerifyCall = Call<
+  Omit<RunFlags, 'own'> & { own: RunFlags['own'] & { report?: string[]; from?: string[] } }
+>;
+
+const outcomes: Readonly<Record<State, Outcome>> = {
+  fixed: { judged: [] },
+  present: { judged: [{ verdict: 'failed', reason: 'violations' }] },
+  undecided: { judged: [{ verdict: 'inconclusive', reason: 'evidence' }] },
+};
+
+/** The settings soften nothing: 0 is fixed, 1 still there, and everything else 2. */
+export async function verify(call: VerifyCall): Promise<Outcome> {
+  const { session, flags } = call;
+  const id = readId(call);
+  if (flags.own.json) session.log.moveTo(session.complain);
+  const { decision, look } = await lookAndDecide(call, id).catch((error: unknown) => {
+    const fault = asGateError(error);
+    if (fault.code === 'CANCELLED' || fault.reason === 'settings') throw fault;
+    const reasons = [fault.message];
+    return { decision: { state: 'undecided', reasons, finding: undefined, alike: [] } as Decision, look: undefined };
+  });
+  if (flags.own.json) session.write(jsonText(answerOf(id, decision, look)));
+  else for (const line of linesOf(id, decision)) session.log.line(line);
+  return outcomes[decision.state];
+}
+
+/** Throws GateError CONFIG for anything but one id, and for two ways to look. */
+function readId({ flags: { positionals, own, problems, given } }: VerifyCall): string {
+  const [id, ...more] = positionals;
+  if (id === undefined || id.trim() === '') problems.push('verify takes the id of a finding');
+  const extra = more.slice(own.embedded ? 1 : 0);
+  if (extra.length > 0) problems.push(`${JSON.stringify(extra.join(' '))} is not expected here`);
+  if (own.embedded && own.report) problems.push('--embedded and --report exclude each other');
+  if ((own.embedded || own.report) && given['base-url'])
+    problems.push(`--base-url does not go with --${own.embedded ? 'embedded' : 'report'}: no service is asked`);
+  if (problems.length > 0) throw settingsError(problems);
+  return id ?? '';
+}
+
+interface Decided {
+  decision: Decision;
+  look: Look;
+}
+
+async function lookAndDecide(call: VerifyCall, id: string): Promise<Decided> {
+  const { session, flags, workerUrl } = call;
+  const [from] = flags.own.from ?? [];
+  const [report] = flags.own.report ?? [];
+  // What is named and cannot be read ends it before anything is scanned.
+  const known = from === undefined ? undefined : await knownIn(session.folder, from, id);
+  if (report !== undefined) return decided(id, await lookOfReport(session.folder, report), known);
+  if (flags.own.embedded) {
+    const { withEmbeddedLook } = await import('./embedded.ts');
+    const folder = resolve(session.folder, flags.positionals[1] ?? '.');
+    return withEmbeddedLook({ session, folder, workerUrl }, async ({ look, findBefore }) => {
+      const first = await decided(id, look, known);
+      const isMissing = known === undefined && first.decision.finding === undefined;
+      return isMissing ? decided(id, look, await findBefore(id)) : first;
+    });
+  }
+  const { lookByService } = await import('./service.ts');
+  const { report: _, from: __, json: ___, ...own } = flags.own;
+  const request = { ...call, flags: { ...flags, own, positionals: [] } };
+  return decided(id, await lookByService(request), known);
+}
+
+async function decided(id: string, look: Look, known: Known | undefined): Promise<Decided> {
+  const mismatch = known && (await mismatchOf(look, known));
+  return { decision: decide({ id, look, known, mismatch }), look };
+}
+
+const words: Readonly<Record<State, string>> = {
+  fixed: '✔ Fixed',
+  present: '✖ Still there',
+  undecided: '! Not decided',
+};
+
+function linesOf(id: string, { state, reasons, finding }: Decision): string[] {
+  const name = neutralLine(id, 200);
+  const place = finding && displayPlace(finding);
+  const title = finding && `${severityWords[finding.severity]}: ${neutralLine(finding.title, 200)}`;
+  const about = title === undefined ? [] : [`  ${title}${place === undefined ? '' : `, ${place}`}`];
+  return [`${words[state]}: ${name}`, ...about, ...reasons.map((reason) => `  ${neutralLine(reason, 600)}`)];
+}
+
+function answerOf(id: string, { state, reasons, finding, alike }: Decision, look: Look | undefined) {
+  const { source, branch, headSha } = look?.subject ?? {};
+  const answer: AnswerOf<'verify'> = {
+    format_version: 1,
+    violation_id: id,
+    state,
+    reasons,
+    looked_at: source === undefined ? null : { source, branch: branch ?? null, head_sha: headSha ?? null },
+    finding:
+      finding === undefined
+        ? null
+        : {
+            ...{
+              title: finding.title,
+              severity: finding.severity,
+              type: finding.type ?? null,
+              cwe: finding.cwe ?? null,
+            },
+            ...{ file_path: finding.filePath ?? null, line_number: finding.line ?? null },
+          },
+    alike: alike.map((each) => each.id),
+  };
+  return answer;
+}

@@ -1,0 +1,17 @@
+/** How commits follow from each other. */
+import { isFullSha } from './commit-name.ts';
+import { askGit, type GitPlace } from './runner.ts';
+
+/** Full SHAs of the commits before this one, newest first, along first parents; fewer where the clone ends. */
+export async function commitsBefore(place: GitPlace, sha: string, most: number): Promise<string[]> {
+  const { code, stdout } = await askGit(place, ['rev-list', '--first-parent', `--max-count=${most + 1}`, sha, '--']);
+  if (code !== 0) return [];
+  return stdout.toString().split('\n').filter(isFullSha).slice(1);
+}
+
+/** Undefined where the clone does not show it. */
+export async function isAncestor(place: GitPlace, sha: string, of: string): Promise<boolean | undefined> {
+  if (!isFullSha(sha)) return undefined;
+  const { code } = await askGit(place, ['merge-base', '--is-ancestor', '--end-of-options', sha, of]);
+  return code === 0 ? true : code === 1 ? false : undefined;
+}

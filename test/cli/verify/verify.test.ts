@@ -1,0 +1,180 @@
+/** `scan-gate verify`: each way to look, and what comes of it. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Entry } from '../../../src/session.ts';
+import { completed, repository, type Script, startScripted, violation } from '../../scripted-service.ts';
+import { locationOf, resultOf, sarifOf } from '../../service/sarif/make.ts';
+import { commit, git, makeFolder, makeRepository, writeFiles } from '../../service/temporary-repository.ts';
+import { playCommand } from '../../session.ts';
+
+const open: { stop(): unknown }[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.stop();
+});
+
+const schema = JSON.parse(readFileSync(join(import.meta.dirname, '../../../schema/verify.schema.json'), 'utf8'));
+const fits = new Ajv2020({ strict: false }).compile(schema);
+
+async function verify(given: Partial<Entry>, ...argv: string[]) {
+  const { code, printed, complained } = await playCommand(['verify', ...argv, '--json'], given);
+  const answer = printed === '' ? undefined : JSON.parse(printed);
+  if (answer !== undefined) fits(answer);
+  expect(fits.errors ?? null).toBeNull();
+  return { code, answer, complained };
+}
+
+const vulnerable = 'export const price = (text) => eval(text);\n';
+const id = (folder: string, file = 'agent.json'): string =>
+  JSON.parse(readFileSync(join(folder, file), 'utf8')).findings[0].violation_id;
+
+describe('with the embedded scanners', () => {
+  /** A commit with a finding, its agent file outside of the checkout, and the commit after it. */
+  async function scanned(change: Record<string, string>) {
+    const folder = makeRepository({ 'src/price.js': vulnerable, 'README.md': 'A shop\n' });
+    const from = join(makeFolder(), 'agent.json');
+    await playCommand(['run', '--embedded', '--agent-file', from], { folder });
+    commit(folder, change);
+    return { given: { folder }, from, id: id('/', from) };
+  }
+
+  it('a fix is shown by the agent file, and by the commits before without it', async () => {
+    const { given, from, id } = await scanned({ 'src/price.js': 'export const price = (text) => Number(text);\n' });
+    expect(await verify(given, id, '--from', from, '--embedded')).toMatchObject({
+      code: 0,
+      answer: { state: 'fixed' },
+    });
+    expect(await verify(given, id, '--embedded')).toMatchObject({ code: 0, answer: { state: 'fixed' } });
+    const unknown = await verify(given, 'vio_0123456789abcdef01234567', '--from', from, '--embedded');
+    expect(unknown).toMatchObject({ code: 2, answer: { state: 'undecided', finding: null } });
+    expect(unknown.answer.reasons).toEqual([expect.stringContaining('nothing here knows this id')]);
+  });
+
+  it('what is not committed is not fixed', async () => {
+    const { given, from, id } = await scanned({ 'README.md': 'Another\n' });
+    writeFiles(given.folder, { 'src/price.js': '' });
+    const { code, answer, complained } = await verify(given, id, '--from', from, '--embedded', '.');
+    expect({ code, state: answer.state }).toEqual({ code: 1, state: 'present' });
+    expect(complained).toContain('Changes that are not committed are not scanned');
+  });
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['the same in other words', { 'src/price.js': 'export const cost = (words) => eval(words);\n' }, /same kind/],
+    ['a file that nobody can read', { 'src/price.js': 'export const = eval(\n' }, /skipped|not read|in part/],
+  ])('%s is not fixed', async (_, change, why) => {
+    const { given, from, id } = await scanned(change);
+    const { code, answer } = await verify(given, id, '--from', from, '--embedded');
+    expect({ code, state: answer.state }).toEqual({ code: 2, state: 'undecided' });
+    expect(answer.reasons.join('\n')).toMatch(why);
+  });
+
+  it('a folder without a commit, and one without a repository, decide nothing', async () => {
+    expect((await verify({ folder: makeFolder() }, 'vio_1', '--embedded')).code).toBe(2);
+  });
+});
+
+describe('with reports', () => {
+  const place = () => {
+    const folder = makeRepository({ 'src/a.js': 'x\n' });
+    git(folder, ['remote', 'add', 'origin', 'https://github.com/octo/shop.git']);
+    return folder;
+  };
+  const findings = (...lines: number[]) =>
+    sarifOf({
+      name: 'semgrep',
+      results: lines.map((line) =>
+        resultOf({ ruleId: 'r', level: 'error', locations: [locationOf('src/a.js', line)] }),
+      ),
+    });
+  async function judged(folder: string, name: string, sarif: unknown): Promise<void> {
+    writeFileSync(join(folder, `${name}.sarif`), sarif as string);
+    const files = ['--json-file', `${name}.json`, '--agent-file', `${name}-agent.json`];
+    await playCommand(['judge', '--sarif', `${name}.sarif`, '--type', 'sast', ...files], { folder });
+  }
+
+  it('a later one shows a fix to whoever names the earlier one, and nothing to others', async () => {
+    const folder = place();
+    await judged(folder, 'first', findings(1));
+    commit(folder, { 'src/a.js': 'y\n' });
+    await judged(folder, 'second', findings());
+    const gone = id(folder, 'first-agent.json');
+    for (const from of ['first-agent.json', 'first.json'])
+      expect((await verify({ folder }, gone, '--from', from, '--report', 'second.json')).code).toBe(0);
+    expect((await verify({ folder }, gone, '--report', 'second.json')).code).toBe(2);
+    expect((await verify({ folder }, gone, '--report', 'first.json')).code).toBe(1);
+    expect((await verify({ folder }, 'never', '--from', 'first.json', '--report', 'second.json')).code).toBe(2);
+  });
+
+  it.each<[string, object]>([
+    ['without evidence', { evidence: null }],
+    ['of a scan that failed', { scan: { status: 'FAILED' } }],
+    ['of a run that could not decide', { verdict: 'inconclusive', reason: 'moved' }],
+    ['of a run by a version to come', { tool: { name: 'scan-gate', version: '99.0.0' } }],
+    ['of another repository', { repository_url: 'https://github.com/octo/other' }],
+    ['of another branch', { branch: 'other' }],
+  ])('one %s shows no fix', async (_, change) => {
+    const folder = place();
+    await judged(folder, 'first', findings(1));
+    commit(folder, { 'src/a.js': 'y\n' });
+    await judged(folder, 'second', findings());
+    const path = join(folder, 'second.json');
+    const report = JSON.parse(readFileSync(path, 'utf8'));
+    const scan = 'scan' in change ? { scan: { ...report.scan, ...(change.scan as object) } } : {};
+    writeFileSync(path, JSON.stringify({ ...report, ...change, ...scan }));
+    const gone = id(folder, 'first-agent.json');
+    expect((await verify({ folder }, gone, '--from', 'first-agent.json', '--report', 'second.json')).code).toBe(2);
+  });
+
+  it.each<[string, string[], RegExp]>([
+    ['no id', ['--embedded'], /takes the id of a finding/],
+    ['two ids', ['a', 'b', '--report', 'r'], /"b" is not expected here/],
+    ['two ways to look', ['a', '--embedded', '--report', 'r'], /exclude each other/],
+    ['a service beside the scanners', ['a', '--embedded', '--base-url', 'https://a.example/v1'], /no service is asked/],
+    ['a report that is not there', ['a', '--report', 'nowhere.json'], /nowhere\.json could not be read/],
+    ['a report that is none', ['a', '--report', 'none.json'], /none\.json cannot be judged/],
+    ['an agent file that is damaged', ['a', '--from', 'agent.json', '--report', 'none.json'], /damaged agent file/],
+    ['no way to look', ['a'], /base-url/],
+  ])('refuses %s', async (_, argv, why) => {
+    const folder = place();
+    writeFiles(folder, { 'none.json': '{}', 'agent.json': '{"kind":"scan-gate/agent-file"}' });
+    const { code, complained, printed } = await playCommand(['verify', ...argv], { folder });
+    expect(code).toBe(2);
+    expect(complained + printed).toMatch(why);
+  });
+});
+
+describe('with a service', () => {
+  async function world(script: Partial<Script>): Promise<Partial<Entry>> {
+    const origin = makeRepository({ 'src/db.js': 'x\n' });
+    const folder = join(makeFolder(), 'clone');
+    git(origin, ['clone', '--quiet', `file://${origin}`, folder]);
+    const service = await startScripted({ repositories: [{ ...repository, vcs_url: `file://${origin}` }], ...script });
+    open.push(service);
+    const variables = { SCAN_GATE_BASE_URL: service.baseUrl, SCAN_GATE_API_KEY: 'k', SCAN_GATE_TIME_SCALE: '1000' };
+    return { folder, env: { ...variables, RUNNER_TEMP: makeFolder() } };
+  }
+  const before = { first_detected: '2026-01-01T00:00:00.000Z', last_seen: '2026-01-02T00:00:00.000Z' };
+  const at = (fields: object) => [violation({ violation_id: 'vio_x', ...fields })];
+
+  it.each<[string, number, Partial<Script>]>([
+    ['that it marks as fixed', 0, { polls: [completed()], lists: [at({ ...before, status: 'FIXED' })] }],
+    ['that the scan saw', 1, { polls: [completed({ high: 1 })], lists: [at({})] }],
+    ['that is open, and was never shown to be of this branch', 2, { polls: [completed()], lists: [at(before)] }],
+    ['that it does not know', 2, { polls: [completed()], lists: [[]] }],
+    ['whose scan fails', 2, { polls: [{ status: 'FAILED' }], lists: [at({ ...before, status: 'FIXED' })] }],
+    [
+      'that the list hides while the scan counts one',
+      2,
+      { polls: [completed({ high: 1 })], lists: [at({ ...before, status: 'FIXED' })] },
+    ],
+  ])('a finding %s: %i', async (_, code, script) => {
+    const ended = await verify(await world(script), 'vio_x');
+    expect([ended.code, ended.answer?.reasons], ended.complained).toEqual([code, [expect.any(String)]]);
+  });
+
+  it('wrong settings soften nothing', async () => {
+    const given = await world({ polls: [{ status: 'FAILED' }], lists: [at({})] });
+    expect((await verify(given, 'vio_x', '--warn-only', '--on-inconclusive', 'warn')).code).toBe(2);
+  });
+});
