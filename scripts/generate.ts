@@ -171,7 +171,7 @@ function renderPolicyKeys(): string {
 function renderAssumptions(): string {
   const body = assumptionNames.map((name) => {
     const { default: value, meaning } = assumptions[name];
-    return [code(name), code(value), meaning];
+    return [code(name), value === '' ? 'nothing' : code(value), meaning];
   });
   return table(['name', 'assumed', 'what it is'], body);
 }

@@ -5,9 +5,9 @@ interface Assumption {
   quote: string;
   /** The section of the interface document that leaves it open. */
   section: string;
-  /** What is assumed unless the `assume` setting says otherwise. */
+  /** What is assumed unless the `assume` setting says otherwise; empty: nothing is. */
   default: string;
-  /** What it may be set to; absent: any parameter name. */
+  /** What it may be set to; absent: any name. */
   choices?: readonly string[];
   meaning: string;
 }
@@ -49,6 +49,13 @@ export const assumptions = {
     section: 'GET /scans',
     default: 'sortOrder',
     meaning: 'query parameter that names the sort order (the name that GET /organizations documents)',
+  },
+  'cve-field': {
+    quote: 'Further attributes exist (… CVE for dependency findings …). Their wire names: not shown.',
+    section: 'Violation',
+    default: '',
+    meaning:
+      'field of a single violation that holds every CVE of a dependency’s finding, as text or a list of texts; needed by kev: true, and read only when named',
   },
 } as const satisfies Record<string, Assumption>;
 

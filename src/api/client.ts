@@ -4,13 +4,14 @@ import { type Budget, formatSeconds } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import { code, mapText, prose } from '../prose.ts';
 import { readAnswer } from './answers.ts';
+import { withCves } from './assumed-fields.ts';
 import { type Assumptions, defaultAssumptions } from './assumptions.ts';
 import { type Answer, type Arguments, type EndpointName, endpoints } from './endpoints.ts';
 import type { Outcome, Transport } from './http.ts';
 import { parseJson } from './json.ts';
 import { buildRequest } from './requests.ts';
 import { attemptBudget, backoffMs, isTransient, retryAfterMs } from './retry.ts';
-import { errorBody } from './schemas.ts';
+import { errorBody, type ViolationDetail } from './schemas.ts';
 import { withoutSecrets } from './secret-forms.ts';
 
 export interface ClientOptions {
@@ -131,7 +132,8 @@ function judgeOutcome(session: Session, { name, attempts, refusals }: Made, outc
     return { error, waitMs: asked ?? Math.max(500, backoffMs(refusals + 1, session.random())), counts: false };
   }
   try {
-    return { answer: readAnswer(name, outcome, (text) => redact(session, text)) };
+    const answer = readAnswer(name, outcome, (text) => redact(session, text));
+    return { answer: name === 'getViolation' ? withCves(answer as ViolationDetail, session.assume) : answer };
   } catch (caught) {
     const error = inContext(session, name, caught as GateError);
     const mayRepeat = isTransient(outcome.status) || (outcome.status >= 200 && outcome.status < 300);

@@ -16,11 +16,6 @@ export const storyMutations: readonly Mutation[] = [
       '{ scans, isOurs: true };',
       'a branch that was elsewhere before the run, as an adopted scan began',
     ],
-    [
-      'settings.scanId !== undefined) return false;',
-      'settings.wait === false) return false;',
-      'another scan than the named one',
-    ],
     ['if (leftMs >= tookMs) return true;', 'return true;', 'a second scan that nobody waits for'],
   ]),
   ...of('steps/adopt.ts', [
@@ -45,6 +40,13 @@ export const storyMutations: readonly Mutation[] = [
       "around.hasLeft(headSha, 'push')",
       "around.hasLeft(headSha, 'first look')",
       'a branch that was elsewhere before the run',
+    ],
+  ]),
+  ...of('api/assumed-fields.ts', [
+    [
+      "if (!texts.every((text) => typeof text === 'string')) return violation;",
+      'if (texts[0] === undefined) return violation;',
+      'a list of CVEs of which one cannot be read',
     ],
   ]),
   ...of('steps/head-watch.ts', [

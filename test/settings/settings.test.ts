@@ -246,7 +246,7 @@ describe('a malformed value', () => {
     ['json-file', 'a\nb', 'json-file: "a␊b" has line breaks or control characters in it'],
     ['assume', 'retry-after-unit=minutes', 'sets retry-after-unit to something that is not s or ms'],
     ['assume', 'retry-after=ms', 'has the entry "retry-after", which is not retry-after-unit, status-parameter,'],
-    ['assume', 'status-parameter=a&b', 'sets status-parameter to something that is no parameter name'],
+    ['assume', 'status-parameter=a&b', 'sets status-parameter to something that is no name of a'],
   ])('of %s: %j is refused', (name, value, words) => {
     const message = problemsOf(() => read({ [name]: value }));
     expect(message).toContain(words);

@@ -167,7 +167,7 @@ describe('a scan that runs already, with adopt-running-scan', () => {
 
   it.each<[string, Surroundings]>([
     ['moves while it runs', { readHead: headsOf(sha, 'b'.repeat(40)) }],
-    ['has stood elsewhere since the push', { hasLeft: leavesOf(false, true) }],
+    ['turns out to have stood elsewhere since the push', { hasLeft: leavesOf(false, true) }],
     ['has the name of a tag', { hasTag: async () => true, ...stayed }],
   ])('does not pass a branch that %s', async (_, around) => {
     const { report } = await play({ around, scans: [around.readHead ? running : scanning] });
@@ -225,7 +225,8 @@ function headsOf(...heads: string[]) {
   return async () => heads[Math.min(reads++, heads.length - 1)] ?? '';
 }
 
+/** What is said of the time since the push, look by look; since the run's first look the branch has not left. */
 function leavesOf(...answers: boolean[]) {
   let reads = 0;
-  return async () => answers[Math.min(reads++, answers.length - 1)];
+  return async (_: string, since: string) => since === 'push' && answers[Math.min(reads++, answers.length - 1)];
 }

@@ -99,7 +99,8 @@ function readAssumptions(text: string, complain: Complain): Assumptions {
     const choices: readonly string[] | undefined = 'choices' in assumption ? assumption.choices : undefined;
     if (choices && !choices.includes(value)) {
       complain(`sets ${name} to something that is not ${alternatives(choices)}`);
-    } else if (!/^[\w.[\]-]{1,60}$/.test(value)) complain(`sets ${name} to something that is no parameter name`);
+    } else if (!/^[\w.[\]-]{1,60}$/.test(value))
+      complain(`sets ${name} to something that is no name of a parameter or field`);
     assumed[name] = value;
   }
   return assumed;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { withCves } from '../../src/api/assumed-fields.ts';
+import { defaultAssumptions } from '../../src/api/assumptions.ts';
+import { statedTwice } from '../../src/api/schemas.ts';
+import { readDetailedFinding } from '../../src/policy/finding.ts';
+import { gate } from '../scripted-gate.ts';
+import { completed, violation } from '../scripted-service.ts';
+
+const named = { ...defaultAssumptions, 'cve-field': 'cve' };
+
+function cvesOf(fields: object, assume = named): readonly string[] | undefined {
+  const finding = readDetailedFinding(withCves({ violation_id: 'vio_1', ...fields }, assume), undefined);
+  return finding.detail?.advisory?.cves;
+}
+
+describe('the field that cve-field names', () => {
+  it.each<[string, object, readonly string[] | undefined]>([
+    ['a text', { cve: 'CVE-2021-44228' }, ['CVE-2021-44228']],
+    ['a text of several', { cve: 'cve-2021-44228, CVE-2021-45046' }, ['CVE-2021-44228', 'CVE-2021-45046']],
+    ['a list', { cve: ['CVE-2021-45046', 'CVE-2021-44228'] }, ['CVE-2021-44228', 'CVE-2021-45046']],
+    ['another name of it', { cve: 'GHSA-jfh8-c2jp-5v3q' }, []],
+    ['an empty list', { cve: [] }, []],
+    ['null', { cve: null }, undefined],
+    ['nothing', {}, undefined],
+    ['a list that holds something else', { cve: ['CVE-2021-44228', { id: 'CVE-2021-45046' }] }, undefined],
+    ['what is stated twice', { cve: statedTwice }, undefined],
+    [
+      'more than the advisory',
+      { cve: 'CVE-2021-44228', advisory: { cves: ['CVE-2020-1111'] } },
+      ['CVE-2020-1111', 'CVE-2021-44228'],
+    ],
+  ])('holds %s', (_, fields, expected) => {
+    expect(cvesOf(fields)).toEqual(expected);
+  });
+
+  it.each(['', 'constructor', '__proto__', 'cves'])('is not another one (%s)', (field) => {
+    expect(cvesOf({ cve: 'CVE-2021-44228' }, { ...named, 'cve-field': field })).toBeUndefined();
+  });
+});
+
+describe('kev: true at a service', () => {
+  const catalogue = JSON.stringify({
+    dateReleased: '2026-06-01T00:00:00Z',
+    vulnerabilities: [{ cveID: 'CVE-2021-44228' }],
+  });
+  const policy = 'fail-on-severity: none\nrules:\n  - { name: exploited, match: { kev: true } }\n';
+  const around = {
+    readHead: async () => 'a'.repeat(40),
+    readAddress: async () => catalogue,
+    readPolicyFile: async (_: unknown, path: string) =>
+      path === '.github/scan-gate.yml' ? { text: policy, at: 'main' } : undefined,
+  };
+
+  it.each<[string, string, Record<string, unknown>, string]>([
+    ['fails on what is in the catalogue', 'cve-field=cve', { cve: 'CVE-2021-44228' }, 'failed'],
+    ['passes what is not', 'cve-field=cve', { cve: 'CVE-2020-1111' }, 'passed'],
+    ['is undecided where the field names none', 'cve-field=cve', { cve: null }, 'inconclusive'],
+    ['is undecided where another field is named', 'cve-field=cves', { cve: 'CVE-2020-1111' }, 'inconclusive'],
+    ['is undecided where none is named', '', { cve: 'CVE-2020-1111' }, 'inconclusive'],
+  ])('%s', async (_, assume, fields, verdict) => {
+    const settings = { assume, 'kev-file': 'https://kev.example.com/kev.json' };
+    const script = { polls: [completed({ high: 1 })], lists: [[violation({ type: 'SCA', ...fields })]] };
+    expect((await gate(script, { settings, around })).report).toMatchObject({ verdict });
+  });
+});
