@@ -1,5 +1,5 @@
 /** How an exception stands on a day, in a few words. */
-import { daysBetween, isExpired, warningDays } from '../policy/exceptions.ts';
+import { daysBetween, isExpired, warningDays } from '../policy/exception-terms.ts';
 import type { Exception } from '../policy/policy.ts';
 
 export function stateOf(exception: Exception, today: string): string {

@@ -1,7 +1,8 @@
 /** `scan-gate exceptions`: what the policy here excuses, until when, and what nobody needs any more. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { daysBetween, exceptionText, isExpired, reviewExceptions } from '../policy/exceptions.ts';
+import { daysBetween, exceptionText, isExpired } from '../policy/exception-terms.ts';
+import { reviewExceptions } from '../policy/exceptions.ts';
 import type { Exception } from '../policy/policy.ts';
 import { exceptionObject } from '../report/json/json.ts';
 import { readSavedReport } from '../report/json/saved.ts';

@@ -3,7 +3,7 @@ import type { RunEnvironment } from '../ci/context/hints.ts';
 import { readContext } from '../ci/context/read-context.ts';
 import { githubAccess } from '../ci/github/access.ts';
 import { createBudget } from '../clock.ts';
-import { exceptionText } from '../policy/exceptions.ts';
+import { exceptionText } from '../policy/exception-terms.ts';
 import type { Exception } from '../policy/policy.ts';
 import { claimObject } from '../report/json/json.ts';
 import { jsonText, neutralLine } from '../report/neutral.ts';

@@ -1,5 +1,5 @@
 /** What the reader should see beside the verdict: rules that warn, what does not count, what ends soon. */
-import { daysBetween } from '../policy/exceptions.ts';
+import { daysBetween } from '../policy/exception-terms.ts';
 import { provenCount, type RuleResult, type Verdict } from '../policy/verdict.ts';
 import { neutralLine } from './neutral.ts';
 import type { Report } from './report.ts';

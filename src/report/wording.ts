@@ -1,7 +1,7 @@
 /** The words that several formats share, and the groups in which findings are shown. */
 import { type Coverage, type ScanType, scanTypes } from '../api/schemas.ts';
 import { isOpen, isSuppressed } from '../policy/evidence.ts';
-import { exceptionText } from '../policy/exceptions.ts';
+import { exceptionText } from '../policy/exception-terms.ts';
 import type { Exception } from '../policy/policy.ts';
 import { worstFirst } from '../policy/ranking.ts';
 import { provenCount, type RuleResult, type Verdict } from '../policy/verdict.ts';

@@ -1,6 +1,6 @@
 /** The settings that make the policy, and what a version of them that may only tighten makes of another one. */
 import { demandedTypes } from '../policy/coverage.ts';
-import { fewerExceptions } from '../policy/exceptions.ts';
+import { fewerExceptions } from '../policy/exception-terms.ts';
 import type { Enforcement } from '../policy/exit-code.ts';
 import type { Comparison, Exception, Policy } from '../policy/policy.ts';
 import type { NamedRule } from '../policy/rules/named.ts';

@@ -1,6 +1,6 @@
 /** The end of the story: the evidence is collected and judged, and a pass is taken back when it is not certain what was scanned. */
 import type { Baseline } from '../policy/baseline.ts';
-import { isExpiring } from '../policy/exceptions.ts';
+import { isExpiring } from '../policy/exception-terms.ts';
 import { laterDay } from '../policy/times.ts';
 import { needsChangedFiles } from '../report/disclosure.ts';
 import { withInconclusive } from '../report/draft.ts';

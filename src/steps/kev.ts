@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { RunContext } from '../ci/context/context.ts';
 import { asGateError, GateError } from '../errors.ts';
 import { isTracked } from '../git/tracked.ts';
-import { daysBetween } from '../policy/exceptions.ts';
+import { daysBetween } from '../policy/exception-terms.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Catalogue } from '../policy/predicates/predicate.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -1,5 +1,5 @@
 /** What the report says of the policy: where it came from, and what it holds. */
-import { isExpired } from '../policy/exceptions.ts';
+import { isExpired } from '../policy/exception-terms.ts';
 import type { Policy } from '../policy/policy.ts';
 import { namedText } from '../policy/rules/named.ts';
 import { policyNames } from '../settings/policy-settings.ts';

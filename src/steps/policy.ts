@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { asGateError, GateError } from '../errors.ts';
 import type { FileText } from '../git/commit-name.ts';
+import { hashedExceptions } from '../policy/exception-terms.ts';
 import type { Policy } from '../policy/policy.ts';
-import { hashedExceptions } from '../policy/vex/claims.ts';
 import { comparedNames, policyOf, settingsOf, type Tightening, tighten } from '../settings/policy-settings.ts';
 import { joinedRules } from '../settings/rule-tightening.ts';
 import {

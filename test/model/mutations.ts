@@ -552,8 +552,10 @@ export const mutations: readonly Mutation[] = [
     ],
     ["return isOpen ? [...segments, ['star']] : segments;", 'return segments;', 'a file with the name of a folder'],
   ]),
-  ...of('policy/exceptions.ts', [
+  ...of('policy/exception-terms.ts', [
     ['return expires < today;', 'return expires > today;', 'what an expired exception covered'],
+  ]),
+  ...of('policy/exceptions.ts', [
     [
       "if (criteria.length === 0) return () => 'no';",
       "if (criteria.length === 0) return () => 'yes';",

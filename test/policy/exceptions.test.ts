@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exceptionFor, exceptionText, reviewExceptions } from '../../src/policy/exceptions.ts';
+import { exceptionText } from '../../src/policy/exception-terms.ts';
+import { exceptionFor, reviewExceptions } from '../../src/policy/exceptions.ts';
 import { type Finding, readListItem } from '../../src/policy/finding.ts';
 import { pathMatcher } from '../../src/policy/places.ts';
 import type { Exception } from '../../src/policy/policy.ts';

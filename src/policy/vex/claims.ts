@@ -110,27 +110,3 @@ function productKey({ parts, ...product }: Product): string {
 function componentKey({ names, purls }: Component): string {
   return JSON.stringify(purls.length === names.length ? purls.map(purlText).sort() : [...names].sort());
 }
-
-/** Exceptions as they are known by, and once what may take some of them back. */
-export function hashedExceptions(exceptions: readonly Exception[]): {
-  exceptions: unknown[];
-  rivals?: readonly Rival[];
-} {
-  const [rivals] = exceptions.flatMap(({ vex }) => (vex === undefined ? [] : [vex.rivals]));
-  const plain = exceptions.map(({ vex, ...others }) => ({ ...others, vex: vex && { ...vex, rivals: undefined } }));
-  return { exceptions: plain, ...(rivals && { rivals }) };
-}
-
-/** `CVE-2021-23337 in pkg:npm/lodash@4.17.15 (security/openvex.json, statement 3)`. */
-export function claimText({ names, products, place }: Claim): string {
-  const [first, ...others] = products.map(productText);
-  const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  return `${names[0]} in ${first}${more} (${place})`;
-}
-
-function productText({ names, owner, parts }: Product): string {
-  const [part, ...others] = parts;
-  if (part === undefined) return names[0] ?? '';
-  const inside = `${part.names[0]}${others.length === 0 ? '' : ` and ${others.length} more`}`;
-  return owner === 'this' ? inside : `${inside} of ${names[0]}`;
-}

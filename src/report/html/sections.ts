@@ -1,6 +1,6 @@
 /** What the page says below the findings: exceptions, coverage, what was skipped, notes, policy and the audit. */
 import { type ScanType, scanTypes } from '../../api/schemas.ts';
-import { exceptionText } from '../../policy/exceptions.ts';
+import { exceptionText } from '../../policy/exception-terms.ts';
 import type { Exception } from '../../policy/policy.ts';
 import { withoutUserInfo } from '../place.ts';
 import type { Report } from '../report.ts';

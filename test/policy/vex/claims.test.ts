@@ -1,10 +1,11 @@
 /** Which findings the statements of a team excuse, and which they do not. */
 import { describe, expect, it } from 'vitest';
 import type { Advisory } from '../../../src/policy/advisory.ts';
+import { claimText } from '../../../src/policy/exception-terms.ts';
 import { exceptionFor, reviewExceptions } from '../../../src/policy/exceptions.ts';
 import type { Finding } from '../../../src/policy/finding.ts';
 import { judge } from '../../../src/policy/judge.ts';
-import { claimText, excusesOf } from '../../../src/policy/vex/claims.ts';
+import { excusesOf } from '../../../src/policy/vex/claims.ts';
 import type { Product, Statement } from '../../../src/policy/vex/statement.ts';
 import { parseVex } from '../../../src/settings/vex-document.ts';
 import { atHigh, detectedDaysAgo, finding, found } from '../evidence.ts';

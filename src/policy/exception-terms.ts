@@ -1,0 +1,106 @@
+/** What exceptions say: until when, of what, and which of two versions of them excuses less. */
+import type { Comparison, Exception } from './policy.ts';
+import type { Claim, Product, Rival } from './vex/statement.ts';
+
+/** People are told this long before an exception ends. */
+export const warningDays = 14;
+
+/** It holds still, and ends within the days of the warning. */
+export function isExpiring(exception: Exception, today: string): boolean {
+  return !isExpired(exception, today) && daysBetween(today, exception.expires) <= warningDays;
+}
+
+/** It holds on its last day too. */
+export function isExpired({ expires }: Exception, today: string): boolean {
+  return expires < today;
+}
+
+/** Whole days from one day to another, both `YYYY-MM-DD`. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
+/** `CWE-79 in test/**`: what it covers, for people. */
+export function exceptionText(exception: Exception): string {
+  const { violationId, cwe, type, path, title, vex } = exception;
+  if (vex !== undefined) return claimText(vex);
+  const parts = [
+    violationId === undefined ? undefined : `violation ${violationId}`,
+    cwe,
+    type === undefined ? undefined : type.toLowerCase(),
+    title === undefined ? undefined : `"${title}"`,
+    path === undefined ? undefined : `in ${path}`,
+  ];
+  return parts.filter((part) => part !== undefined).join(' ');
+}
+
+/** Two exceptions with the same key cover the same findings. */
+export function exceptionKey({ violationId, cwe, type, path, title }: Exception): string {
+  return JSON.stringify([violationId, cwe, type, path, title].map((criterion) => criterion ?? null));
+}
+
+export interface ExceptionLimits {
+  today: string;
+  /** Days from today up to which the other version may add exceptions; undefined: it may add none. */
+  maxExceptionDays?: number | undefined;
+}
+
+/** Exceptions of the base that the other version keeps, each to the earlier day; and those that it may add. */
+export function fewerExceptions(
+  base: readonly Exception[],
+  other: readonly Exception[],
+  { today, maxExceptionDays }: ExceptionLimits,
+): Comparison<Exception[]> {
+  const compared: Comparison<Exception[]> = { value: [], tightened: [], ignored: [] };
+  const wanted = lastDays(other);
+  for (const exception of base) {
+    const expires = wanted.get(exceptionKey(exception));
+    const isShorter = expires !== undefined && expires < exception.expires;
+    if (expires === undefined) compared.tightened.push(`no exception for ${exceptionText(exception)}`);
+    else compared.value.push(isShorter ? { ...exception, expires } : exception);
+    if (isShorter) compared.tightened.push(`exception for ${exceptionText(exception)} until ${expires}`);
+  }
+  const before = lastDays(base);
+  for (const exception of other) {
+    const known = before.get(exceptionKey(exception));
+    if (known !== undefined && exception.expires <= known) continue;
+    const isAllowed = maxExceptionDays !== undefined && daysBetween(today, exception.expires) <= maxExceptionDays;
+    if (isAllowed) compared.value.push(exception);
+    else compared.ignored.push(`exception for ${exceptionText(exception)} until ${exception.expires}`);
+  }
+  return compared;
+}
+
+/** The last day of each, by what it covers. */
+function lastDays(exceptions: readonly Exception[]): Map<string, string> {
+  const days = new Map<string, string>();
+  for (const exception of exceptions) {
+    const key = exceptionKey(exception);
+    if (exception.expires > (days.get(key) ?? '')) days.set(key, exception.expires);
+  }
+  return days;
+}
+
+/** Exceptions as they are known by, and once what may take some of them back. */
+export function hashedExceptions(exceptions: readonly Exception[]): {
+  exceptions: unknown[];
+  rivals?: readonly Rival[];
+} {
+  const [rivals] = exceptions.flatMap(({ vex }) => (vex === undefined ? [] : [vex.rivals]));
+  const plain = exceptions.map(({ vex, ...others }) => ({ ...others, vex: vex && { ...vex, rivals: undefined } }));
+  return { exceptions: plain, ...(rivals && { rivals }) };
+}
+
+/** `CVE-2021-23337 in pkg:npm/lodash@4.17.15 (security/openvex.json, statement 3)`. */
+export function claimText({ names, products, place }: Claim): string {
+  const [first, ...others] = products.map(productText);
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return `${names[0]} in ${first}${more} (${place})`;
+}
+
+function productText({ names, owner, parts }: Product): string {
+  const [part, ...others] = parts;
+  if (part === undefined) return names[0] ?? '';
+  const inside = `${part.names[0]}${others.length === 0 ? '' : ` and ${others.length} more`}`;
+  return owner === 'this' ? inside : `${inside} of ${names[0]}`;
+}
