@@ -92,8 +92,7 @@ export function isSuppressed(finding: Finding): boolean {
 
 /** What may stand behind a count of the scan; a FIXED one only where the scan provably saw it. */
 function isExplanation(finding: Finding): boolean {
-  if (finding.label === 'elsewhere') return false;
-  return finding.status === 'FIXED' ? finding.label === 'seen' : isOpen(finding) || isSuppressed(finding);
+  return finding.label === 'seen' || (finding.label === 'maybe' && finding.status !== 'FIXED');
 }
 
 export interface CrossCheck {

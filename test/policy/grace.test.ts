@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Advisory, combinedAdvisory, readAdvisory } from '../../src/policy/advisory.ts';
 import type { Finding } from '../../src/policy/finding.ts';
+import { graceOf, hasGrace } from '../../src/policy/grace.ts';
 import { judge } from '../../src/policy/judge.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import { newReport } from '../../src/report/draft.ts';
@@ -47,8 +48,29 @@ describe('a grace of 7 days', () => {
     ['is not for other severities', sca(1, {}, { severity: 'CRITICAL' }), 'failed'],
     ['is not for unknown severities', sca(1, {}, { severityKnown: false }), 'failed'],
     ['is not for a time that two reads state differently', sca(1, {}, { unclear: ['firstDetected'] }), 'failed'],
+    ['is not for a severity that two reads state differently', sca(1, {}, { unclear: ['severity'] }), 'failed'],
+    ['is not for a type that two reads state differently', sca(1, {}, { unclear: ['type'] }), 'failed'],
     ['is unknown before the detail was read', sca(1, {}, { detail: undefined }), 'inconclusive'],
   ])('%s', (_, given, verdict) => expect(judge(found(given), policy).verdict).toBe(verdict));
+
+  it('of no days is none, whatever was not read', () => {
+    const given = found(sca(1, {}, { detail: undefined }));
+    expect(judge(given, { ...policy, newAdvisoryGrace: { HIGH: 0 } }).verdict).toBe('failed');
+  });
+
+  it.each<[string, Finding, object]>([
+    ['no', sca(1, {}, { type: 'SAST' }), { answer: 'no' }],
+    ['no, when it is over', sca(8), { answer: 'no' }],
+    ['unknown', sca(1, {}, { detail: undefined }), { answer: 'unknown' }],
+    ['the last day, when it ends at midnight', sca(1.4166666666666667), { answer: 'yes', lastDay: '2026-06-06' }],
+    ['the last day, when it ends a moment later', sca(1.416666), { answer: 'yes', lastDay: '2026-06-07' }],
+  ])('answers %s', (_, given, expected) => expect(graceOf(policy, given, { startedAt: scanStart })).toEqual(expected));
+
+  it('is one only where it is for a severity', () => {
+    const of = (newAdvisoryGrace: Policy['newAdvisoryGrace']) => hasGrace({ newAdvisoryGrace });
+    expect([of(undefined), of({}), of({ LOW: 1 })]).toEqual([false, false, true]);
+    expect(graceOf({ newAdvisoryGrace: undefined }, sca(1), { startedAt: scanStart })).toEqual({ answer: 'no' });
+  });
 
   it('holds only when it is known when the scan began', () => {
     expect(judge({ ...found(sca(1)), startedAt: undefined }, policy).verdict).toBe('failed');
@@ -119,6 +141,41 @@ describe('what is stated of an advisory', () => {
     });
     expect(readAdvisory(stated, { zone: 'none' })).toMatchObject({ fixedAt: undefined, publishedAt: undefined });
     expect(readAdvisory({ ...stated, published_at: 'yesterday' })?.publishedAt).toBeUndefined();
+  });
+
+  it('is nothing where nobody states one, and has no CVE where none is named', () => {
+    expect(readAdvisory(undefined)).toBeUndefined();
+    expect(readAdvisory({})?.cves).toEqual([]);
+  });
+
+  it('has a time up to that of the service, and a little later', () => {
+    const at = Date.parse(stated.published_at);
+    const publishedAt = (latestMs: number) => readAdvisory(stated, { latestMs })?.publishedAt;
+    expect([publishedAt(at - 5000), publishedAt(at - 5001)]).toEqual([at, undefined]);
+  });
+
+  it('twice names the version of a fix, and the package, only where both name the same', () => {
+    const of = (fixedVersion: string | undefined, purl?: string) => advisory({ fixedVersion, purl });
+    const both = (a: Advisory, b: Advisory) => {
+      const sum = combinedAdvisory(a, b);
+      return [sum?.fixedVersion, sum?.purl];
+    };
+    expect(both(of('1.2', 'pkg:npm/a@1'), of('1.2', 'pkg:npm/a@1'))).toEqual(['1.2', 'pkg:npm/a@1']);
+    expect(both(of('1.2', 'pkg:npm/a@1'), of('1.3', 'pkg:npm/b@1'))).toEqual([undefined, undefined]);
+    expect(both(of('1.2', 'pkg:npm/a@1'), of(undefined))).toEqual([undefined, undefined]);
+  });
+
+  it('once lets off nothing by it, and keeps a fix that it knows', () => {
+    const known = advisory({ fix: 'available', fixedAt: 9, publishedAt: 9, purl: 'pkg:npm/a@1' });
+    for (const sum of [combinedAdvisory(known, undefined), combinedAdvisory(undefined, known)])
+      expect(sum).toEqual({ ...known, fixedAt: undefined, purl: undefined });
+    expect(combinedAdvisory(undefined, undefined)).toBeUndefined();
+  });
+
+  it('twice has no time that only one states', () => {
+    const [timed, timeless] = [advisory({ publishedAt: 5, fixedAt: 5 }), advisory()];
+    for (const sum of [combinedAdvisory(timed, timeless), combinedAdvisory(timeless, timed)])
+      expect(sum).toMatchObject({ publishedAt: undefined, fixedAt: undefined });
   });
 
   it('twice lets off only what both say', () => {

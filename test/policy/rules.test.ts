@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, answer, both, either } from '../../src/policy/answer.ts';
+import { type Answer, answer, both, either, not } from '../../src/policy/answer.ts';
 import { type Finding, type Severity, severities } from '../../src/policy/finding.ts';
 import { judge } from '../../src/policy/judge.ts';
 import type { Policy } from '../../src/policy/policy.ts';
-import { rulesOf } from '../../src/policy/rules/registry.ts';
+import type { NamedRule } from '../../src/policy/rules/named.ts';
+import { isToldBySilence, rulesOf } from '../../src/policy/rules/registry.ts';
 import type { Threshold } from '../../src/policy/rules/threshold.ts';
 import {
   atHigh,
@@ -307,6 +308,82 @@ describe('the words of a rule', () => {
   });
 });
 
+const rule = (match: NamedRule['match'], allow = 0): NamedRule => ({ name: 'r', match, allow, effect: 'block' });
+const named = (match: NamedRule['match'], allow?: number): Policy => ({ ...none, rules: [rule(match, allow)] });
+
+describe('what a rule asks, in parts', () => {
+  it('is its kind with the values of its setting', () => {
+    const policy: Policy = {
+      ...none,
+      failOnSeverity: 'HIGH',
+      threshold: [entry('LOW', 5, 'SCA')],
+      failOnCvss: 7,
+      failOnEpss: 5,
+      maxAge: { HIGH: 30 },
+      rules: [rule({ severity: ['LOW'] }), rule({ cvss: 9 })],
+    };
+    expect(rulesOf(policy, found()).map(({ asks }) => asks)).toEqual([
+      { kind: 'severity', floor: 'HIGH' },
+      { kind: 'threshold', severity: 'LOW', type: 'SCA' },
+      { kind: 'cvss', least: 7 },
+      { kind: 'epss', least: 5 },
+      { kind: 'age', severity: 'HIGH', days: 30 },
+      { kind: 'match', severities: ['LOW'] },
+      { kind: 'match', severities },
+    ]);
+  });
+
+  it.each<[NamedRule['match'], number, string]>([
+    [{ severity: ['HIGH'] }, 0, 'Fix the high findings'],
+    [{ severity: ['HIGH'], type: ['SCA'], cvss: undefined }, 0, 'Fix the SCA high findings'],
+    [{ severity: ['HIGH'], path: ['src/**'] }, 0, 'Fix the high in src/**'],
+    [{ cvss: 7 }, 0, 'Fix the findings with CVSS 7 or more'],
+    [{ severity: ['HIGH'] }, 2, 'Bring the high findings down to 2'],
+  ])('of %j, %i allowed, says how it would pass', (match, allow, words) => {
+    const remedies = (isSuppressible: boolean) =>
+      rulesOf(named(match, allow), { ...found(), isSuppressible }).map(({ remedy }) => remedy);
+    expect(remedies(true)).toEqual([`${words}, or suppress them at the service with a reason.`]);
+    expect(remedies(false)).toEqual([`${words}, or accept them by violation_id with an exception in the policy file.`]);
+  });
+
+  it.each<[string, NamedRule['match'], Policy['unscored'], string | undefined, boolean | undefined]>([
+    ['nothing that has a score', { severity: ['HIGH'] }, 'unknown', undefined, undefined],
+    ['one score', { cvss: 7 }, 'unknown', 'without a CVSS score, judged by severity', false],
+    ['one score that may be ignored', { epss: 5 }, 'ignore', 'without an EPSS score, not judged', true],
+    ['two scores', { cvss: 7, epss: 5 }, 'unknown', 'without one of the scores', false],
+  ])('for %s says what is judged without it', (_, match, unscored, words, isIgnored) => {
+    const [asked] = rulesOf({ ...named(match), unscored }, found());
+    expect([asked?.unscored, asked?.ignoresUnscored]).toEqual([words, isIgnored]);
+    const [neither, one, other] = [{}, { cvss: 1 }, { epss: 1 }].map((fields) =>
+      asked?.isUnscored?.(finding({ type: 'SCA', ...fields })),
+    );
+    const counted =
+      words === undefined ? [undefined, undefined, undefined] : [true, !match.cvss || !!match.epss, !!match.cvss];
+    expect([neither, one, other]).toEqual(counted);
+  });
+});
+
+describe('a detail that says nothing', () => {
+  it.each<[string, Partial<Policy>, boolean]>([
+    ['severities', { failOnSeverity: 'HIGH' }, false],
+    ['a CVSS', { failOnCvss: 7 }, true],
+    ['an EPSS', { failOnEpss: 5 }, true],
+    ['weaknesses', { rules: [rule({ cwe: ['CWE-79'] })] }, false],
+    [
+      'weaknesses, and a CVSS besides',
+      { rules: [rule({ cwe: ['CWE-79'] }), rule({ cwe: ['CWE-79'], cvss: 7 })] },
+      true,
+    ],
+    ['what can be fixed', { rules: [rule({ fixable: true })] }, true],
+    ['what is known to be exploited', { rules: [rule({ kev: true })] }, true],
+    ['an age', { rules: [rule({ age: 30 })] }, false],
+    ['a grace', { newAdvisoryGrace: { HIGH: 7 } }, true],
+    ['a grace for nothing', { newAdvisoryGrace: {} }, false],
+  ])('where a policy asks for %s: %j is news: %s', (_, fields, isNews) => {
+    expect(isToldBySilence({ ...none, ...fields })).toBe(isNews);
+  });
+});
+
 describe('a rule that is broken', () => {
   const others = (fields: Partial<Finding>) => [
     finding({ id: 'low', severity: 'LOW', ...fields }),
@@ -343,6 +420,10 @@ describe('what a rule answers', () => {
   ])('of %j: both are %s, either is %s', (answers, together, apart) => {
     expect([both(...answers), both(...answers.toReversed())]).toEqual([together, together]);
     expect([either(...answers), either(...answers.toReversed())]).toEqual([apart, apart]);
+  });
+
+  it('is turned round only where it is known', () => {
+    expect((['yes', 'no', 'unknown'] as const).map(not)).toEqual(['no', 'yes', 'unknown']);
   });
 
   it('is never no where the fact is not known', () => {

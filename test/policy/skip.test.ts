@@ -13,10 +13,15 @@ const isSkipped = (changes: Changes, globs: readonly string[] = skipWhen) =>
   needsNoScan(changes, { skipWhen: globs, policyFiles });
 
 describe('a change needs no scan', () => {
-  it.each([[['docs/a.png']], [['README.md', 'src/notes.md', 'docs/deep/er/x']], [['docs/über uns.html']]])(
-    'of %j',
-    (paths) => expect(isSkipped(of(...paths))).toBe(true),
-  );
+  it.each([
+    [['docs/a.png']],
+    [['README.md', 'src/notes.md', 'docs/deep/er/x']],
+    [['docs/über uns.html']],
+    [['docs/.github/scan-gate/x.md']],
+    [['docs/my-action.yml', 'docs/action.yml.md', 'docs/action.yxml']],
+    [['docs/codeowners.md', 'docs/my-codeowners', 'docs/my-jenkinsfile']],
+    [['docs/travis.yml', 'docs/cloudbuild.yxml', 'docs/bitbucket-pipelines.yxml', 'docs/azure-pipelines.yxml']],
+  ])('of %j', (paths) => expect(isSkipped(of(...paths))).toBe(true));
 
   it.each<[string, Changes]>([
     ['of code', of('src/a.js')],
@@ -43,7 +48,20 @@ describe('a change needs no scan', () => {
     '.github/actions/x/README.md',
     '.github/scan-gate.md',
     'docs/action.yml',
+    'action.yml',
+    'action.yaml',
+    'docs/.github/scan-gate.yml',
     '.gitlab-ci.yml',
+    '.gitlab-ci.yaml',
+    '.gitlab/x.md',
+    '.travis.yml',
+    '.drone.yml',
+    'cloudbuild.yml',
+    'cloudbuild.yaml',
+    'azure-pipelines.yaml',
+    '.azure-pipelines/x.md',
+    'bitbucket-pipelines.yaml',
+    'CODEOWNERS',
     'docs/.gitlab-ci-extra.yml',
     'Jenkinsfile',
     'azure-pipelines.release.yml',
@@ -53,6 +71,19 @@ describe('a change needs no scan', () => {
     'docs/CODEOWNERS',
   ])('not one of %s, whatever the policy names', (path) => {
     expect(isSkipped(of(path), [path, '**/*.md', '**/*.yml', 'docs/**'])).toBe(false);
+    expect(isSkipped(of(`docs/${path}`))).toBe(false);
+  });
+
+  it('of what lies in a folder that is named with a slash behind it, and not of the folder itself', () => {
+    expect([isSkipped(of('docs/a/b.js'), ['docs/']), isSkipped(of('docs'), ['docs/'])]).toEqual([true, false]);
+    expect([isSkipped(of('docs/a/b.js'), ['docs/a/**']), isSkipped(of('docs/a'), ['docs/a/**'])]).toEqual([
+      true,
+      false,
+    ]);
+    expect([isSkipped(of('a/docs/b.js'), ['**/docs/**']), isSkipped(of('a/docs'), ['**/docs/**'])]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('not one that moves code into the folder: both names count', () => {
@@ -72,5 +103,7 @@ describe('a change needs no scan', () => {
 
 it('prose is called documentation, and nothing else is', () => {
   expect(skippedWords(of('docs/a.png', 'README.md'))).toBe('only documentation changed');
-  expect(skippedWords(of('README.md', 'art/logo.svg'))).toBe('only files changed that need no scan');
+  expect(skippedWords(of('doc/a.png', 'a/docs/b.png', 'a.mdx', 'b.RST'))).toBe('only documentation changed');
+  for (const path of ['art/logo.svg', 'mydocs/a.png', 'a.md.js', 'docs2/a.png', 'mydoc/a'])
+    expect(skippedWords(of('README.md', path)), path).toBe('only files changed that need no scan');
 });

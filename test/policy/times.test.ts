@@ -2,12 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { laterDay, parseTime, plausibleSpan, stampSlackMs, unknownSpan, zoneOf } from '../../src/policy/times.ts';
 
 describe('parseTime', () => {
-  it.each(['01-06-2026', '06-01-2026', 'Jun-01-2026', '2026-06-01', 'Mon, 01 Jun 2026 10:00:00 +0000', 'Z', ''])(
-    'does not take %j for a time, whose zone or order would be guessed',
-    (text) => {
-      expect([parseTime(text), parseTime(text, 'none'), zoneOf(text)]).toEqual([undefined, undefined, undefined]);
-    },
-  );
+  it.each([
+    '2026-06-01T10:00:00Z.',
+    '2026-06-01T10:00:00+02:00 or so',
+    'on 2026-06-01T10:00:00',
+    '2026-06-01T10:00:00.5 or so',
+    '01-06-2026',
+    '06-01-2026',
+    'Jun-01-2026',
+    '2026-06-01',
+    'Mon, 01 Jun 2026 10:00:00 +0000',
+    'Z',
+    '',
+  ])('does not take %j for a time, whose zone or order would be guessed', (text) => {
+    expect([parseTime(text), parseTime(text, 'none'), zoneOf(text)]).toEqual([undefined, undefined, undefined]);
+  });
 
   it('reads a time with a zone and nothing else', () => {
     expect(parseTime('2026-06-01T10:00:00+02:00')).toBe(Date.parse('2026-06-01T08:00:00Z'));

@@ -46,6 +46,13 @@ describe('a rule of what is known to be exploited', () => {
     ['does not know what was not read', policy, sca(undefined, { detail: undefined }), 'inconclusive'],
     ['knows nothing without a catalogue', { ...policy, catalogue: undefined }, sca(['CVE-2024-1000']), 'inconclusive'],
     ['does not believe the silence of an old one', stale, sca(['CVE-2024-1000']), 'inconclusive'],
+    ['does not believe it of code that names one', stale, sca(['CVE-2024-1000'], { type: 'SAST' }), 'inconclusive'],
+    [
+      'does not know what was not read, also where the policy leaves out what has no CVE',
+      { ...policy, unscored: 'ignore' },
+      sca(undefined, { detail: undefined }),
+      'inconclusive',
+    ],
     ['believes what an old one names', stale, sca(['CVE-2021-44228']), 'failed'],
   ])('%s', (_, given, each, verdict) => expect(judge(found(each), given).verdict).toBe(verdict));
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/policy/finding.ts';
 import { judge } from '../../../src/policy/judge.ts';
 import type { Policy } from '../../../src/policy/policy.ts';
+import { type Match, matcherOf, matchText } from '../../../src/policy/predicates/registry.ts';
 import { parsePolicyFile } from '../../../src/settings/policy-file.ts';
 import { tighten } from '../../../src/settings/policy-settings.ts';
 import { atHigh, detectedDaysAgo, evidence, exception, finding, found, many } from '../evidence.ts';
@@ -115,6 +116,15 @@ describe('what fits', () => {
     ['no file of data', 'language: Python', of({ filePath: 'package-lock.json' }), 'passed'],
     ['a program without a telling name', 'language: Python', of({ filePath: 'bin/tool' }), 'inconclusive'],
     ['no file at all', 'language: Python', of({ filePath: undefined }), 'inconclusive'],
+    [
+      'a file of which two are stated',
+      'language: Python',
+      of({ filePath: 'a.py', unclear: ['filePath'] }),
+      'inconclusive',
+    ],
+    ['files of two languages', 'language: Python', of({ filePath: 'a.js -> b.py' }), 'inconclusive'],
+    ['files of no such language', 'language: Python', of({ filePath: 'a.js -> b.ts' }), 'passed'],
+    ['a file outside of the repository', 'language: Python', of({ filePath: '../a.js' }), 'inconclusive'],
     ['what is older', 'age: 30d', of({ detail: detectedDaysAgo(31) }), 'failed'],
     ['nothing younger', 'age: 30d', of({ detail: detectedDaysAgo(30) }), 'passed'],
     ['what has no age', 'age: 30d', of({ detail: detail({ firstDetected: undefined }) }), 'inconclusive'],
@@ -155,6 +165,21 @@ describe('what fits', () => {
       line: 'no SAST critical or high in src/** or lib/** found by this scan (1 high)',
     });
   });
+});
+
+it.each<[Match, string]>([
+  [{ severity: ['HIGH', 'LOW'] }, 'high or low'],
+  [{ type: ['SCA'], severity: ['CRITICAL', 'HIGH', 'LOW'] }, 'SCA critical, high or low'],
+  [{ type: ['SCA', 'IAC'] }, 'SCA or IAC findings'],
+  [{ type: ['SCA'], cvss: 7, epss: 5 }, 'SCA findings with CVSS 7 or more with EPSS 5% or more'],
+  [{ severity: ['HIGH'], cwe: ['CWE-79', 'CWE-89'], path: ['src/**'] }, 'high of CWE-79 or CWE-89 in src/**'],
+  [{ language: ['Go', 'Python'], age: 30 }, 'findings in Go or Python files older than 30 days'],
+  [{ fixable: true, kev: true }, 'findings that can be fixed that are known to be exploited'],
+  [{}, 'findings'],
+])('%j is said as: %s', (match, words) => expect(matchText(match)).toBe(words));
+
+it('what asks for nothing is true of everything', () => {
+  expect(matcherOf({}, { startedAt: undefined, unscored: 'unknown' })(of())).toBe('yes');
 });
 
 describe('a rule that warns', () => {
@@ -268,6 +293,11 @@ describe('a version that may only tighten', () => {
     ['cwe: [79, 89]', 'cwe: 79'],
     ['language: [Python, Go]', 'language: Go'],
     ['path: "**"', 'path: src/**'],
+    ['cvss: 7', 'cvss: 7, cwe: 79'],
+    ['age: 7d', 'age: 7d, cwe: 79'],
+    ['fixable: true', 'fixable: true, cvss: 9'],
+    ['kev: true', 'kev: true, cvss: 9'],
+    ['language: Go', 'language: Go, cwe: 79'],
   ])('finds { %s } stricter than { %s }', (strict, lenient) => {
     const [a, b] = [strict, lenient].map((match) => version(`{ name: a, match: { ${match} } }`));
     if (a === undefined || b === undefined) throw new Error('two versions');
