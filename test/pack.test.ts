@@ -60,7 +60,7 @@ function run(gate: string, args: readonly string[], cwd = folder) {
     cwd,
     env,
     encoding: 'utf8',
-    timeout: 120_000,
+    timeout: 500_000,
   });
   return { status, text: `${stdout}${stderr}` };
 }
@@ -110,7 +110,7 @@ describe('the npm package', () => {
     writeFileSync(join(place, 'receiver.mts'), receiver);
     const compiler = join(root, 'node_modules/typescript/bin/tsc');
     const args = [compiler, '-p', place, '--pretty', 'false'];
-    const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 120_000 });
+    const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 500_000 });
     expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
   });
 

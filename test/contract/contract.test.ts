@@ -21,16 +21,12 @@ describe.each(places)('the interface, %s,', (_, start) => {
     expect(await endOf(call, body.scan_id)).toBe('COMPLETED');
     const violation = (await call('/violations')).body.violations[0].violation_id;
     world = { subject, call, repository, scan: body.scan_id, violation };
-  }, 300_000);
+  });
   afterAll(() => world.subject.stop());
 
-  it.each(rows.map((row) => [row.section, row.demand, row] as const))(
-    '%s: %s',
-    async (_section, _demand, row) => {
-      await row.check(world);
-    },
-    300_000,
-  );
+  it.each(rows.map((row) => [row.section, row.demand, row] as const))('%s: %s', async (_section, _demand, row) => {
+    await row.check(world);
+  });
 
   it('has answered nothing that its own description does not allow', () => {
     expect(world.subject.undescribed).toEqual([]);

@@ -30,7 +30,7 @@ beforeAll(async () => {
   checkout = makeCheckout(clean, { feature: { 'src/pricing.js': bad } });
   const pull = { base: checkout.heads.main ?? '', head: checkout.heads.feature ?? '' };
   git_ = await startGithub(checkout, { pulls: { 7: pull } });
-}, 300_000);
+});
 afterAll(async () => {
   await registry?.stop();
   for (const github of open) await github.stop();

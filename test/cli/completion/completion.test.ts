@@ -126,7 +126,7 @@ describe.skipIf(!has('zsh'))('zsh', () => {
       zpty -n -w shell $'${typed}\\t'
       zpty -r -m shell seen '*${completed}*' && print found
       zpty -d shell`;
-    const { stdout } = spawnSync('zsh', ['-f', '-c', script], { cwd: folder, encoding: 'utf8', timeout: 120_000 });
+    const { stdout } = spawnSync('zsh', ['-f', '-c', script], { cwd: folder, encoding: 'utf8', timeout: 500_000 });
     expect(stdout).toContain('found');
   });
 });

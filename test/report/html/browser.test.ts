@@ -170,7 +170,6 @@ describe.skipIf(executablePath === undefined)(title, () => {
         await close();
       }
     },
-    30_000,
   );
 
   it('turns to the other theme and forgets it', async () => {
