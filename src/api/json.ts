@@ -11,11 +11,39 @@ export function parseJson(text: string): unknown {
       hint: 'Check base-url: it must be the address of the API, ending in the version segment, not of the dashboard or a log-in page.',
     });
   }
-  const { depth, repeated } = structureOf(text);
+  const { depth, keyCount } = measure(text);
   if (depth > depthCap) throw new GateError('PROTOCOL', `the answer is nested deeper than ${depthCap} levels`);
   const value = parse(text);
-  for (const path of repeated) replace(value, path);
+  // Of two alike one is left.
+  if (countKeys(value) !== keyCount) for (const path of repeatedKeys(text)) replace(value, path);
   return value;
+}
+
+/** How deep it is nested, and how many keys its objects have, as far as it is JSON. */
+function measure(text: string): { depth: number; keyCount: number } {
+  let [level, depth, keyCount] = [0, 0, 0];
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code === quote) index = endOfString(text, index);
+    else if (code === colon) keyCount += 1;
+    else if (code === openBrace || code === openBracket) {
+      level += 1;
+      if (level > depth) depth = level;
+    } else if ((code === closeBrace || code === closeBracket) && level > 0) level -= 1;
+  }
+  return { depth, keyCount };
+}
+
+function countKeys(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  let count = 0;
+  if (Array.isArray(value)) {
+    for (const item of value) count += countKeys(item);
+    return count;
+  }
+  // What was parsed inherits nothing that is enumerable.
+  for (const key in value) count += 1 + countKeys((value as Record<string, unknown>)[key]);
+  return count;
 }
 
 function parse(text: string): unknown {
@@ -40,10 +68,9 @@ interface Level {
 }
 
 /** One pass over the characters: a regular expression would need a stack as long as the longest string. */
-function structureOf(text: string): { depth: number; repeated: Step[][] } {
+function repeatedKeys(text: string): Step[][] {
   const levels: Level[] = [];
   const repeated: Step[][] = [];
-  let depth = 0;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
     const level = levels.at(-1);
@@ -53,17 +80,14 @@ function structureOf(text: string): { depth: number; repeated: Step[][] } {
       index = end;
     } else if (code === openBrace || code === openBracket) {
       const isObject = code === openBrace;
-      // Deeper ones are refused, and need no memory.
-      if (depth <= depthCap)
-        levels.push({ keys: isObject ? new Set() : undefined, at: isObject ? '' : 0, isKeyNext: isObject });
-      depth = Math.max(depth, levels.length);
+      levels.push({ keys: isObject ? new Set() : undefined, at: isObject ? '' : 0, isKeyNext: isObject });
     } else if (code === closeBrace || code === closeBracket) levels.pop();
     else if (code === comma && level !== undefined) {
       if (typeof level.at === 'number') level.at += 1;
       else level.isKeyNext = true;
     }
   }
-  return { depth, repeated };
+  return repeated;
 }
 
 /** The index of the quote that ends the string which begins at this one. */
@@ -105,6 +129,6 @@ function replace(root: unknown, path: readonly Step[]): void {
   Object.defineProperty(holder, last, { value: statedTwice, enumerable: true, writable: true, configurable: true });
 }
 
-const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket, comma] = [...'"\\{}[],'].map((character) =>
-  character.charCodeAt(0),
+const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket, comma, colon] = [...'"\\{}[],:'].map(
+  (character) => character.charCodeAt(0),
 );

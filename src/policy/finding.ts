@@ -96,13 +96,15 @@ export function readListItem(item: ViolationItem): Finding {
   const severity = wordOf(severities, item.severity);
   const type = wordOf(violationTypes, item.type);
   const status = wordOf(violationStatuses, item.status) ?? statusSynonyms.get(item.status);
-  const read: [Fact, unknown, unknown][] = [
-    ['severity', item.severity, severity],
-    ['type', item.type, type],
-    ['status', item.status, status],
-    ['line', item.line_number, lineOf(item.line_number)],
-  ];
-  const unclear = read.flatMap(([fact, stated, known]) => (stated && known === undefined ? [fact] : []));
+  const line = lineOf(item.line_number);
+  let unclear = nothingUnclear;
+  const note = (fact: Fact, stated: unknown, known: unknown) => {
+    if (stated && known === undefined) unclear = [...unclear, fact];
+  };
+  note('severity', item.severity, severity);
+  note('type', item.type, type);
+  note('status', item.status, status);
+  note('line', item.line_number, line);
   return {
     id: item.violation_id,
     title: item.title ?? untitled,
@@ -113,11 +115,11 @@ export function readListItem(item: ViolationItem): Finding {
     cvss: scoreOf(item.cvss_score, 10),
     epss: scoreOf(item.epss_score, 100),
     filePath: item.file_path || undefined,
-    line: lineOf(item.line_number),
+    line,
     label: 'maybe',
     firstSeen: undefined,
     detail: undefined,
-    unclear: unclear.length === 0 ? nothingUnclear : unclear,
+    unclear,
   };
 }
 
@@ -161,7 +163,7 @@ export function readDetailedFinding(answer: ViolationDetail, window: ScanWindow 
 }
 
 function wordOf<T extends string>(words: readonly T[], word: string | null | undefined): T | undefined {
-  return words.find((known) => known === word);
+  return words.includes(word as T) ? (word as T) : undefined;
 }
 
 /** What lies beyond the scale is no score. */

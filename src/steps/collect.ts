@@ -23,6 +23,7 @@ import {
   readDetails,
   takeList,
 } from './collection.ts';
+import { beginLists, listFor, shownSeverities } from './lists.ts';
 import { type Completed, readAgain, saysTheSame } from './recount.ts';
 import type { Run } from './run.ts';
 import { readScanWindow } from './scan-window.ts';
@@ -61,7 +62,7 @@ const settleRounds = 3;
 const countRounds = 3;
 const detailCap = 2000;
 /** What the surfaces show at most, and so what details are worth reading for; of a service on this machine they cost nothing. */
-const shownCaps = { elsewhere: { most: 50, atOnce: detailChunk }, here: { most: 1000, atOnce: 1000 } };
+const shownCaps = { elsewhere: 50, here: 1000 };
 
 interface Judged extends Collection {
   policy: Policy;
@@ -97,7 +98,7 @@ async function collectOnce(run: Run, request: CollectRequest): Promise<Collected
   const readBeside = request.base.beside;
   const collection: Judged = { ...newCollection(run, repositoryId, scans), policy, readBeside };
   collection.evidence = { ...collection.evidence, baseline, known, isSuppressible };
-  const total = await firstLook(collection);
+  const total = await firstLook(collection, request.listsAll === true);
   await readSurroundings(collection, request);
   if (isOpenStill(collection)) await listFor(collection, openSeverities(collection.evidence, collection.policy));
   if (isOpenStill(collection)) await readDecidingDetails(collection);
@@ -142,9 +143,10 @@ function isOpenStill({ evidence, policy }: Judged): boolean {
 }
 
 /** Gives how many violations there are. */
-async function firstLook(collection: Judged): Promise<number> {
-  const { run, repositoryId } = collection;
-  const { list, unknownSeverities, total } = await lookAtViolations(run, repositoryId);
+async function firstLook(collection: Judged, listsAll: boolean): Promise<number> {
+  const { run, repositoryId, policy } = collection;
+  const begin = () => beginLists(collection, policy, listsAll);
+  const { list, unknownSeverities, total } = await lookAtViolations(run, repositoryId, begin);
   if (list !== undefined) takeList(collection, severities, list);
   collection.evidence = { ...collection.evidence, unknownSeverities };
   if (unknownSeverities === 'none' || collection.evidence.findings.every(({ severityKnown }) => severityKnown)) {
@@ -181,13 +183,6 @@ async function readBaseWindow(collection: Judged): Promise<void> {
   const { base } = evidence;
   if (base === undefined || !evidence.findings.some((finding) => needsBaseWindow(finding, evidence))) return;
   collection.evidence = { ...evidence, base: { ...base, others: await readBeside(base) } };
-}
-
-/** Lists the severities that are not listed yet. */
-async function listFor(collection: Collection, wanted: readonly Severity[]): Promise<void> {
-  const missing = wanted.filter((severity) => collection.evidence.lists[severity] === undefined);
-  if (missing.length === 0) return;
-  takeList(collection, missing, await sweepViolations(collection.run, collection.repositoryId, missing));
 }
 
 /** Reads details, the smaller group first, until they decide, run out, or turn out to say nothing. */
@@ -251,8 +246,8 @@ async function labelAgain(collection: Collection, doubtful: readonly Finding[]):
 
 /** What the scan found below the rules is listed too, to be shown; a list that cannot be read then is a note, no more. */
 async function listForDisplay(collection: Collection, listsAll: boolean): Promise<void> {
-  const found = severities.filter((severity) => listsAll || (collection.evidence.counts[severity] ?? 0) > 0);
-  await forDisplay(collection, 'findings could be listed', () => listFor(collection, found));
+  const shown = shownSeverities(collection, listsAll);
+  await forDisplay(collection, 'findings could be listed', () => listFor(collection, shown));
 }
 
 function readShownDetails(collection: Judged): Promise<void> {
@@ -285,13 +280,13 @@ async function warningsOf(judged: Judged): Promise<Partial<Pick<Judgement, 'warn
 /** Reads details worst first until as many findings of this scan as are shown have one. */
 async function readWorst(collection: Judged): Promise<void> {
   const asked = new Set<string>();
-  const { most, atOnce } = shownCaps[collection.evidence.isSuppressible ? 'elsewhere' : 'here'];
+  const most = shownCaps[collection.evidence.isSuppressible ? 'elsewhere' : 'here'];
   while (asked.size < 4 * most) {
     const { evidence } = collection;
     const { effects } = judge(evidence, collection.policy);
     const own = evidence.findings.filter((finding) => isOfScan(finding, evidence.counts) && finding.status !== 'FIXED');
     const shown = worstOf(own, effects, most);
-    const unread = shown.filter(({ id, detail }) => detail === undefined && !asked.has(id)).slice(0, atOnce);
+    const unread = shown.filter(({ id, detail }) => detail === undefined && !asked.has(id));
     if (unread.length === 0) return;
     for (const { id } of unread) asked.add(id);
     await readDetails(collection, unread);

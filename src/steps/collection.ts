@@ -15,6 +15,7 @@ import {
 import { combined, withEarlier } from '../policy/statements.ts';
 import type { Run } from './run.ts';
 import { ownSpan, readScanWindow } from './scan-window.ts';
+import type { BegunList } from './violations.ts';
 
 export const detailChunk = 8;
 
@@ -29,6 +30,8 @@ export interface Collection {
   unlisted: Map<string, Finding>;
   /** What each detail states by itself, as it was read last. */
   stated: Map<string, Finding>;
+  /** Lists that are being read ahead. */
+  begun: BegunList[];
   window: ScanWindow | undefined;
   /** False once there were more details to read than can be. */
   canSettle: boolean;
@@ -52,6 +55,7 @@ export function newCollection(run: Run, repositoryId: string, scans: readonly Sc
     listed: new Map(),
     unlisted: new Map(),
     stated: new Map(),
+    begun: [],
     window: undefined,
     canSettle: true,
   };

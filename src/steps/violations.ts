@@ -15,6 +15,12 @@ export interface ViolationList extends Sweep<Finding> {
   severities: readonly Severity[] | undefined;
 }
 
+/** One that is being read. */
+export interface BegunList {
+  severities: readonly Severity[];
+  list: Promise<ViolationList>;
+}
+
 /** Reads the violations of these severities until the list stands; throws when the service ignores the filter. */
 export async function sweepViolations(
   run: Run,
@@ -50,20 +56,27 @@ export function violationSource(
 
 /** Many findings bear one title and lie in one file: each such text is held once. */
 function sharedTexts(): (finding: Finding) => Finding {
-  const known = new Map<string, string>();
-  const held = (text: string) => {
-    const same = known.get(text);
-    if (same === undefined && known.size < sharedTextsMax) known.set(text, text);
-    return same ?? text;
-  };
+  const [titles, paths] = [sharedText(), sharedText()];
   return (finding) => {
-    finding.title = held(finding.title);
-    if (finding.filePath !== undefined) finding.filePath = held(finding.filePath);
+    finding.title = titles(finding.title);
+    if (finding.filePath !== undefined) finding.filePath = paths(finding.filePath);
     return finding;
   };
 }
 
-/** Where more are different there is little to share. */
+/** Where too many are different there is little to share. */
+function sharedText(): (text: string) => string {
+  const known = new Map<string, string>();
+  let found = 0;
+  return (text) => {
+    if (known.size === sharedTextsMax && found < sharedTextsMax) return text;
+    const same = known.get(text);
+    if (same !== undefined) found += 1;
+    else if (known.size < sharedTextsMax) known.set(text, text);
+    return same ?? text;
+  };
+}
+
 const sharedTextsMax = 10_000;
 
 function digest(finding: Finding): string {
@@ -105,11 +118,19 @@ const fewPages = 3;
 /** Two filters that share no severity: what both let through, or neither, is of none that is documented. */
 const halves = [severityFilters.slice(0, 2).join(','), severityFilters.slice(2).join(',')];
 
-/** One look at everything: a short list is read, of a long one the totals reveal violations of unknown severity. */
-export async function lookAtViolations(run: Run, repositoryId: string): Promise<FirstLook> {
+/**
+ * One look at everything: a short list is read, of a long one the totals reveal violations of unknown severity, and `beside` is
+ * called, for more than the look will be read.
+ */
+export async function lookAtViolations(
+  run: Run,
+  repositoryId: string,
+  beside: () => void = () => {},
+): Promise<FirstLook> {
   const first = await violationSource(run, repositoryId, undefined).read(1);
   await keepMemorySmall(first.total);
   if (first.total <= fewPages * first.items.length) return lookAtAll(run, repositoryId, first);
+  beside();
   let page = first;
   for (let look = 1; page.items.every(({ severityKnown }) => severityKnown); look++) {
     if (await hasKnownOnly(run, repositoryId, page.total)) {

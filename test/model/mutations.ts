@@ -155,8 +155,8 @@ export const mutations: readonly Mutation[] = [
   ...of('policy/finding.ts', [
     ['severityRank(severity) + 1', 'severityRank(severity)', 'the severity that is named itself'],
     [
-      'stated && known === undefined ? [fact] : []',
-      "stated && known === undefined && fact === 'line' ? [fact] : []",
+      'if (stated && known === undefined) unclear',
+      "if (stated && known === undefined && fact === 'line') unclear",
       'a word that nobody knows beside one that is milder',
     ],
     ["severity: severity ?? 'CRITICAL',", "severity: severity ?? 'INFO',", 'unknown severities'],
