@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Changes, inChangedFile, isChangedPath, normalPath, onChangedLine } from '../../src/policy/changes.ts';
+import {
+  type Changes,
+  canonicalPath,
+  inChangedFile,
+  isChangedPath,
+  normalPath,
+  onChangedLine,
+} from '../../src/policy/changes.ts';
 import { exceptionFor } from '../../src/policy/exceptions.ts';
 import { isPackageFile } from '../../src/policy/package-files.ts';
 import { costRatio, measured } from '../cost.ts';
@@ -67,8 +74,72 @@ describe('a finding lies in a changed file', () => {
     ['not in a folder with a number after a colon', 'src/v:1/a.js', 'src/v/a.js', 'no'],
     ['not where file: is part of a name', 'profile:a.js', 'proa.js', 'no'],
     ['not where a name would have to be joined from two', 'srca.js', 'src/a.js', 'no'],
+    ['with lines and columns of a beginning and an end', 'src/a.js:10:2-12:17', 'src/a.js', 'yes'],
+    ['with a line and a column in brackets', 'src/a.js(10,5)', 'src/a.js', 'yes'],
+    ['with lines in brackets', 'src/a.js (10-12; 20:3)', 'src/a.js', 'yes'],
+    ['with a remark', 'src/a.js  (generated)', 'src/a.js', 'yes'],
+    ['with a method of a method, over lines', 'src/a.js::pay::now\nand more', 'src/a.js', 'yes'],
+    ['with several ways up', 'src/x/y/../../a.js', 'src/a.js', 'yes'],
+    ['with an encoded letter of several bytes', 'src/%C3%BC.js', 'src/\u00fc.js', 'yes'],
+    ['with bytes that are no letter', 'shop/src/%ff.js', 'src/%ff.js', 'yes'],
+    ['with blanks before file:', ' file:src/a.js', 'src/a.js', 'yes'],
+    ['below a file that became a folder, or a module', 'src/lib/b.js', 'src/lib', 'yes'],
+    ['in a module of that path in full', '/home/me/shop/src/lib!/b.class', 'src/lib', 'yes'],
+    ['perhaps, below a path that ends like a changed one', '/home/me/shop/src/lib/b.js', 'src/lib', 'unknown'],
+    ['perhaps, below a changed path whose folder is left out', 'lib/b.js', 'src/lib', 'unknown'],
+    ['with words behind its name', 'package-lock.json > lodash', 'package-lock.json', 'yes'],
+    ['with words behind its name in a folder', '/work/web/package-lock.json > lodash', 'web/package-lock.json', 'yes'],
+    ['not with words behind another name', 'yarn.lock > lodash', 'package-lock.json', 'no'],
+    ['perhaps, with words before its name', 'lodash (web/package-lock.json)', 'web/package-lock.json', 'unknown'],
+    [
+      'perhaps, with words before the end of its name',
+      'lodash (package-lock.json)',
+      'web/package-lock.json',
+      'unknown',
+    ],
+    ['with words around its name in full', 'see /work/web/a.js, please', 'web/a.js', 'yes'],
+    ['not where the words name other files', 'lib/c.js, lib/d.js', 'src/a.js', 'no'],
+    ['not below a namesake', 'src/library/b.js', 'src/lib', 'no'],
   ])('%s', (_, path, changed, expected) => {
     expect(inChangedFile(at(path), changing([changed]))).toBe(expected);
+  });
+
+  it.each([
+    'pkg:npm/lodash@4.17.20',
+    'pkg:lodash',
+    'lodash@4.17.20',
+    '@babel/core@7.0.0-beta.1+x',
+    'urn:uuid:lodash',
+    'docker-image:alpine/3.19',
+    'npm:lodash',
+    'lodash (direct)',
+    'express > body-parser',
+    'express -> body-parser',
+    'express => body-parser',
+    'express \u2192 body-parser',
+  ])('as %j, which is the name of something else than a file', (path) => {
+    expect(inChangedFile(at(path), changing(['src/a.js']))).toBe('yes');
+    expect(inChangedFile(at(` ${path} `), changing(['src/a.js']))).toBe('yes');
+  });
+
+  it.each([
+    'lib/b.js:10',
+    'lib/b.js:10:3',
+    'lib/b.js:10-12',
+    'C:\\shop\\lib\\b.js',
+    'file:lib/b.js',
+    'http://example.com/lib/b.js',
+    'https://example.com/lib/b.js',
+    'lib/b.js (3)',
+    'lib/b.js (generated)',
+    'lib/b.js > method',
+    'lib/Dockerfile (base)',
+    'lib/b@next',
+    'lib:b.js',
+    'my lib/b.js',
+    '.env',
+  ])('but not as %j, which is a file that did not change', (path) => {
+    expect(inChangedFile(at(path), changing(['src/a.js']))).toBe('no');
   });
 
   it('as one of many of the same name, whichever comes first', () => {
@@ -86,6 +157,42 @@ describe('a finding lies in a changed file', () => {
     expect(inChangedFile(at('lib/b.js'), changing(['src/a.js'], false))).toBe('yes');
     expect(onChangedLine(at('lib/b.js'), changing({ 'src/a.js': [[1, 2]] }, false))).toBe('yes');
   });
+});
+
+describe('a path from the root of the repository, or of a machine, is a changed file', () => {
+  it.each<[string, boolean]>([
+    ['src/a.js', true],
+    ['./src/a.js', true],
+    ['src/../src/A.js:10', true],
+    ['/home/me/shop/src/a.js', true],
+    ['file:///home/me/shop/src/a.js', true],
+    ['C:/shop/src/a.js', true],
+    ['d:\\shop\\src\\a.js', true],
+    ['src/module', true],
+    ['src/module/deep/b.js', true],
+    ['/home/me/shop/src/module/deep/b.js', true],
+    ['src/a#b.js', true],
+    ['a.js', false],
+    ['shop/src/a.js', false],
+    ['shop/src/module/b.js', false],
+    ['src/b.js', false],
+    ['src', false],
+    ['/home/me/shop/lib/b.js', false],
+    ['profile:src/a.js', false],
+  ])('%s: %s', (path, expected) => {
+    expect(isChangedPath(path, changing(['src/a.js', 'src/module', 'src/a#b.js', 'lib/a.js/x']))).toBe(expected);
+  });
+});
+
+it.each<[string, string | undefined]>([
+  ['src/./a.js', 'src/a.js'],
+  ['src//a.js', 'src/a.js'],
+  ['src/../Lib/a.js', 'Lib/a.js'],
+  ['src/x/../../a.js', 'a.js'],
+  ['../a.js', undefined],
+  ['src/../../a.js', undefined],
+])('%s leads to %s', (path, expected) => {
+  expect(canonicalPath(path)).toBe(expected);
 });
 
 describe('a finding lies on a changed line', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exceptionText } from '../../src/policy/exception-terms.ts';
-import { exceptionFor, reviewExceptions } from '../../src/policy/exceptions.ts';
+import { concernedBy, exceptionFor, reviewExceptions } from '../../src/policy/exceptions.ts';
 import { type Finding, readListItem } from '../../src/policy/finding.ts';
 import { pathMatcher } from '../../src/policy/places.ts';
 import type { Exception } from '../../src/policy/policy.ts';
@@ -171,4 +171,19 @@ it('a hundred times as many exceptions cost a finding no ten times as much', mea
     for (const each of findings) exceptionFor(each, exceptions, today);
   };
   expect(costRatio(ask(few), ask(many))).toBeLessThan(10);
+});
+
+it('an exception concerns a change in its place, or a finding of its kind in a changed file', () => {
+  const changes = { files: new Map([['src/a.js', { lines: undefined }]]), isComplete: true };
+  const inPlace = exception({ path: 'src/**' });
+  const elsewhere = exception({ path: 'lib/**' });
+  const ofKind = exception({ violationId: 'v1' });
+  const ofAnother = exception({ violationId: 'v2' });
+  const findings = [finding({ id: 'v1', filePath: 'src/a.js' }), finding({ id: 'v2', filePath: 'lib/b.js' })];
+  const all = [inPlace, elsewhere, ofKind, ofAnother];
+  expect(concernedBy(all, changes, findings)).toEqual([inPlace, ofKind]);
+  expect(concernedBy(all, changes, [])).toEqual([inPlace]);
+  expect(concernedBy(all, changes, [finding({ id: 'v1', filePath: undefined })])).toEqual([inPlace]);
+  const none = { files: new Map(), isComplete: true };
+  expect(concernedBy(all, none, findings)).toEqual([]);
 });
