@@ -1,5 +1,6 @@
 /** A small part of `npm run fuzz`, the same in every run; every reader takes part. */
 import { afterAll, describe, expect, it } from 'vitest';
+import { measured } from '../cost.ts';
 import { type Counted, type Job, runJob } from './batch.ts';
 import { plan } from './plan.ts';
 import { add, faultsOf, type Sums, tableOf } from './table.ts';
@@ -56,7 +57,7 @@ describe('the search notices', () => {
     ],
   };
 
-  it.each(Object.entries(mistakes))('%s', async (name, [read, what]) => {
+  it.each(Object.entries(mistakes))('%s', measured, async (name, [read, what]) => {
     const counted = await runJob({ ...innocent, name, read }, { target: 0, number: 0, inputs: 1000, seed: 11 });
     expect(whatOf(counted)).toMatch(what);
   });
