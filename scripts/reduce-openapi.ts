@@ -24,6 +24,8 @@ const readOperations = [
 const surfaceOperations = [
   // Written into the reduced files by hand, after the types of @octokit/openapi-types; the package has it all the same.
   'GET /repos/{owner}/{repo}/activity',
+  'GET /repos/{owner}/{repo}/actions/artifacts',
+  'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}',
   'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
   'GET /repos/{owner}/{repo}/commits/{ref}/check-runs',
   'POST /repos/{owner}/{repo}/check-runs',

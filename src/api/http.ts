@@ -35,6 +35,8 @@ export interface HttpRequest {
   headers: Record<string, string>;
   body?: string | undefined;
   signal: AbortSignal;
+  /** The answer is no text: its `text` holds a character for each byte (`latin1`). */
+  isBinary?: boolean;
 }
 
 /** An answer read to its end, or a failure. `unsent` is true only when no byte of the request can have left. */
@@ -122,7 +124,8 @@ async function exchange(sent: HttpRequest, dispatcher: Dispatcher, unsentErrors:
       signal: sent.signal,
     });
     const answer = await untilAborted(asked, sent.signal);
-    const text = await readBody(answer.body, String(answer.headers['content-encoding'] ?? 'identity'));
+    const body = await readBody(answer.body, String(answer.headers['content-encoding'] ?? 'identity'));
+    const text = sent.isBinary ? body.toString('latin1') : new TextDecoder('utf-8', { fatal: true }).decode(body);
     const header = (name: string) => {
       const value = answer.headers[name];
       return Array.isArray(value) ? value[0] : value;
@@ -143,7 +146,7 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-async function readBody(body: Dispatcher.ResponseData['body'], encoding: string): Promise<string> {
+async function readBody(body: Dispatcher.ResponseData['body'], encoding: string): Promise<Buffer> {
   // A body that is given up reports an abort of its own, which nobody is waiting for.
   body.on('error', () => {});
   if (encoding !== 'identity') {
@@ -158,7 +161,7 @@ async function readBody(body: Dispatcher.ResponseData['body'], encoding: string)
       throw new GateError('PROTOCOL', `the answer is larger than ${bodyCapBytes / 1024 / 1024} MiB`);
     chunks.push(chunk);
   }
-  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
 
 /** Errors of name look-up and connection set-up, for the paths (proxies) where the connector cannot be watched. */

@@ -113,6 +113,10 @@ const simulate = z
     rules: z.array(z.looseObject({ rule: z.string() })),
     results: z.array(rehearsed),
     unreadable: z.array(z.object({ name: z.string(), why: z.string() })),
+    kept: z
+      .object({ days: z.int(), expired: z.int(), not_looked_at: z.int() })
+      .optional()
+      .meta({ description: 'With --last: artifacts that are no longer there, and those that were too many.' }),
   })
   .meta({ title: 'scan-gate simulate --json' });
 

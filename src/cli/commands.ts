@@ -50,7 +50,10 @@ export const commands = {
   simulate: command({
     summary:
       'Say what a policy would have decided about earlier runs, rule by rule, from their report files. It fails nothing.',
-    usage: ['[--policy FILE] REPORT|FOLDER … [--json] [--html FILE] [flags]'],
+    usage: [
+      '[--policy FILE] REPORT|FOLDER … [--json] [--html FILE] [flags]',
+      '[--policy FILE] --last DAYSd [--artifact NAME] [flags]',
+    ],
     example: '--policy proposed.yml reports/',
     flags: { ...simulateFlags, ...localFlag },
     settings: judgeSettings,

@@ -6,6 +6,14 @@ export const simulateFlags = {
     placeholder: 'FILE',
     description: 'The policy file to try, as it is. Without it: the one that a run here would have.',
   },
+  last: {
+    placeholder: 'DAYSd',
+    description: 'Instead of report files: those that runs of so many days have kept as artifacts on GitHub.',
+  },
+  artifact: {
+    placeholder: 'NAME',
+    description: 'With --last: the name of the artifacts (default: scan-gate, and names that begin with scan-gate-).',
+  },
   html: { placeholder: 'FILE', description: 'Write a page of it, too.' },
   json: { description: 'Print one JSON object.' },
 } as const satisfies OwnFlags;

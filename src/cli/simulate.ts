@@ -4,48 +4,94 @@ import { join, resolve } from 'node:path';
 import { asGateError } from '../errors.ts';
 import { type Rehearsal, type RehearsedRun, rehearsalJson, rehearsalPage, rehearsalText } from '../report/rehearsal.ts';
 import type { Outcome, Session } from '../session.ts';
+import { shown } from '../settings/values.ts';
 import { writeWithin } from '../surfaces/whole-file.ts';
 import { type GivenFlags, type JudgeFlags, readJudgeFlags } from './judge/flags.ts';
 import { type JudgePlace, withJudgePolicy } from './judge/policy.ts';
 import { namedBaseline, readReport, rejudge, subjectOf, withBaseline } from './judge/reports.ts';
+import type { NamedReport, Reports } from './named-reports.ts';
 
-type Flags = Omit<GivenFlags, 'own'> & { own: { policy?: string[]; html?: string[]; json?: true; local?: true } };
+type Own = { policy?: string[]; html?: string[]; json?: true; local?: true; last?: string[]; artifact?: string[] };
+type Flags = Omit<GivenFlags, 'own'> & { own: Own };
 
 /** Prints the table, or with `--json` one object. A rehearsal fails nothing: only what it cannot do is an error. */
 export async function simulate(session: Session, { own, positionals, ...flags }: Flags): Promise<Outcome> {
-  const { policy, html: [page] = [], json, local } = own;
-  const judgeFlags = {
-    ...flags,
-    positionals: [],
-    own: { report: positionals, ...(policy && { policy }), ...(local && { local }) },
+  const { policy, html: [page] = [], json, local, last: [last] = [], artifact: [artifact] = [] } = own;
+  const days = last === undefined ? undefined : daysOf(last);
+  const problems = [...flags.problems, ...problemsOf({ positionals, last, days, artifact })];
+  const judged = {
+    report: last === undefined ? positionals : [last],
+    ...(policy && { policy }),
+    ...(local && { local }),
   };
-  const problems = positionals.length === 0 ? ['simulate takes report files, or folders of them'] : [];
-  const read = readJudgeFlags({ ...judgeFlags, problems: [...flags.problems, ...problems] }, session.env);
+  const read = readJudgeFlags({ ...flags, problems, positionals: [], own: judged }, session.env);
+  session.mask(read.settings.githubToken);
   const log = { say: () => {}, note: (line: string) => session.log.line(`Note: ${line}`) };
-  const use = (place: JudgePlace) => rehearse(session, read, place);
-  const rehearsal = await withJudgePolicy(session, read, { log, use });
+  const rehearsal = await withJudgePolicy(session, read, {
+    log,
+    async use(place) {
+      if (days === undefined) return rehearse(session, place, { reports: savedReports(session, read) });
+      const { withKeptReports } = await import('./kept-reports.ts');
+      const asked = { session, settings: read.settings, context: place.context, days, artifact };
+      return withKeptReports(asked, (kept) => rehearse(session, place, kept));
+    },
+  });
   if (page !== undefined) await writeWithin(session.folder, page, rehearsalPage(rehearsal));
   session.write(json ? rehearsalJson(rehearsal) : rehearsalText(rehearsal));
   return undefined;
 }
 
-/** One report after the other: many of them do not fit into memory together. */
-async function rehearse(session: Session, { files }: JudgeFlags, place: JudgePlace): Promise<Rehearsal> {
+/** GitHub keeps artifacts for 400 days at most. */
+const maxDays = 400;
+
+function daysOf(text: string): number | undefined {
+  const days = Number(/^(\d{1,3})d$/.exec(text)?.[1] ?? 0);
+  return days >= 1 && days <= maxDays ? days : undefined;
+}
+
+interface Given {
+  positionals: readonly string[];
+  last: string | undefined;
+  days: number | undefined;
+  artifact: string | undefined;
+}
+
+function problemsOf({ positionals, last, days, artifact }: Given): string[] {
+  if (last === undefined) {
+    return [
+      ...(positionals.length === 0 ? ['simulate takes report files, or folders of them, or --last DAYSd'] : []),
+      ...(artifact === undefined ? [] : ['--artifact goes with --last']),
+    ];
+  }
+  return [
+    ...(days === undefined
+      ? [`--last: ${shown(last)} is not a number of days from 1d to ${maxDays}d, such as 90d`]
+      : []),
+    ...(positionals.length > 0 ? ['report files and --last exclude each other'] : []),
+  ];
+}
+
+async function rehearse(session: Session, place: JudgePlace, { reports, kept }: Reports): Promise<Rehearsal> {
   const { policy, source, sha256 } = place.loaded;
   const baseline = await namedBaseline(place);
   const runs: RehearsedRun[] = [];
   const unreadable: { name: string; why: string }[] = [];
-  for (const name of await reportsIn(session.folder, files)) {
+  for await (const { name, read } of reports) {
     session.cancel.throwIfAborted();
     try {
-      const { report } = await readReport(session.folder, name);
+      const report = await read();
       const { verdict: after, lines, rules, warnings } = rejudge(withBaseline(report, baseline), policy);
       runs.push({ name, subject: subjectOf(report), before: report.verdict, after, lines, rules, warnings });
     } catch (error) {
       unreadable.push({ name, why: asGateError(error).message });
     }
   }
-  return { policy: { source, sha256 }, runs, unreadable };
+  return { policy: { source, sha256 }, runs, unreadable, kept };
+}
+
+async function* savedReports(session: Session, { files }: JudgeFlags): AsyncGenerator<NamedReport> {
+  for (const name of await reportsIn(session.folder, files))
+    yield { name, read: async () => (await readReport(session.folder, name)).report };
 }
 
 /** Files as they are named; of a folder every JSON file in it, by name. */

@@ -22,6 +22,8 @@ export interface Rehearsal {
   runs: readonly RehearsedRun[];
   /** Files that are no whole reports. */
   unreadable: readonly { name: string; why: string }[];
+  /** Of reports that were kept elsewhere, over so many days: how many are no longer there, and how many were too many. */
+  kept?: { days: number; expired: number; beyond: number } | undefined;
 }
 
 interface RuleCount {
@@ -33,14 +35,16 @@ interface RuleCount {
 }
 
 /** `Would have blocked 12 of 311 runs, 3 undecided; 9 were blocked then`. */
-export function rehearsalSentence({ runs, unreadable }: Rehearsal): string {
+export function rehearsalSentence({ runs, unreadable, kept }: Rehearsal): string {
   const count = (of: 'before' | 'after', verdict: Verdict) => runs.filter((run) => run[of] === verdict).length;
   const open = count('after', 'inconclusive');
   const then = count('before', 'failed');
   const parts = [
     `Would have blocked ${count('after', 'failed')} of ${plural(runs.length, 'run')}`,
     ...(open === 0 ? [] : [`${open} undecided`]),
-    ...(unreadable.length === 0 ? [] : [`${plural(unreadable.length, 'file')} not readable`]),
+    ...(unreadable.length === 0 ? [] : [`${plural(unreadable.length, kept ? 'artifact' : 'file')} not readable`]),
+    ...(kept === undefined || kept.expired === 0 ? [] : [`${kept.expired} expired`]),
+    ...(kept === undefined || kept.beyond === 0 ? [] : [`${kept.beyond} not looked at`]),
   ];
   return `${parts.join(', ')}; ${then === 0 ? 'none was' : then === 1 ? '1 was' : `${then} were`} blocked then`;
 }
@@ -124,7 +128,12 @@ export function rehearsalJson(rehearsal: Rehearsal): string {
     rules: ruleCounts(rehearsal),
     results: runs.map(({ name, subject, before, after, lines }) => ({ name, subject, before, after, lines })),
     unreadable,
+    ...(rehearsal.kept === undefined ? {} : { kept: keptObject(rehearsal.kept) }),
   });
+}
+
+function keptObject({ days, expired, beyond }: NonNullable<Rehearsal['kept']>) {
+  return { days, expired, not_looked_at: beyond };
 }
 
 const style =

@@ -186,3 +186,31 @@ export function reviewObject(review: StoredReview) {
     author_association: 'NONE',
   };
 }
+
+export interface StoredArtifact {
+  id: number;
+  name: string;
+  runId: number;
+  createdAt: string;
+  isExpired: boolean;
+  bytes: number;
+  /** Where the archive is kept. */
+  address: string;
+}
+
+export function artifactObject({ id, name, runId, createdAt, isExpired, bytes }: StoredArtifact): object {
+  const url = `https://api.github.com/repos/octo/demo/actions/artifacts/${id}`;
+  return {
+    ...{
+      id,
+      node_id: `A_${id}`,
+      name,
+      size_in_bytes: bytes,
+      url,
+      archive_download_url: `${url}/zip`,
+      expired: isExpired,
+    },
+    ...{ created_at: createdAt, expires_at: createdAt, updated_at: createdAt },
+    workflow_run: { id: runId, repository_id: 1, head_repository_id: 1, head_branch: 'main', head_sha: 'a'.repeat(40) },
+  };
+}

@@ -3,11 +3,13 @@ import { gunzipSync } from 'node:zlib';
 import {
   type Actor,
   annotationObject,
+  artifactObject,
   checkRunObject,
   commentObject,
   reviewCommentObject,
   reviewObject,
   type StoredAnnotation,
+  type StoredArtifact,
   type StoredCheckRun,
   type StoredComment,
   type StoredReview,
@@ -38,6 +40,7 @@ export interface Store {
   uploads: StoredUpload[];
   /** The SARIF that stands for each ref, tool and category. */
   alerts: Map<string, { ref: string; sarif: Sarif }>;
+  artifacts: StoredArtifact[];
   codeScanning: 'enabled' | 'disabled';
   /** Looks at an upload until it is processed; the first may find nothing yet. */
   processing: { pending: number; isUnknownAtFirst: boolean; errors?: string[] };
@@ -55,6 +58,7 @@ export function newStore(overrides: Partial<Store> = {}): Store {
     reviewComments: [],
     uploads: [],
     alerts: new Map(),
+    artifacts: [],
     codeScanning: 'enabled',
     processing: { pending: 1, isUnknownAtFirst: false },
     nextId: 1,
@@ -94,6 +98,8 @@ export const operations: Readonly<Record<string, Operation>> = {
   'PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}': updateReviewComment,
   'POST /repos/{owner}/{repo}/code-scanning/sarifs': uploadSarif,
   'GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}': showUpload,
+  'GET /repos/{owner}/{repo}/actions/artifacts': listArtifacts,
+  'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}': downloadArtifact,
 };
 
 const notFound: Answer = { status: 404, body: { message: 'Not Found' } };
@@ -114,6 +120,21 @@ function page<T>(all: readonly T[], query: URLSearchParams): T[] {
 
 function appOf(store: Store): string {
   return store.actor.login.replace('[bot]', '');
+}
+
+function listArtifacts(store: Store, { query }: Asked): Answer {
+  const name = query.get('name');
+  const matching = store.artifacts.filter((each) => name === null || each.name === name);
+  const artifacts = page(matching, query).map(artifactObject);
+  return { status: 200, body: { total_count: matching.length, artifacts } };
+}
+
+/** A redirect to a storage that knows nothing of the token. */
+function downloadArtifact(store: Store, { parameters }: Asked): Answer {
+  const found = store.artifacts.find(({ id }) => String(id) === parameters.artifact_id);
+  if (found === undefined || parameters.archive_format !== 'zip') return notFound;
+  if (found.isExpired) return { status: 410, body: { message: 'Artifact has expired' } };
+  return { status: 302, body: undefined, headers: { location: found.address } };
 }
 
 function listCheckRuns(store: Store, { parameters, query }: Asked): Answer {

@@ -35,6 +35,7 @@ export function recordingClient(listed: readonly unknown[] = []): RecordingClien
     timeLeftMs: () => 60_000,
     redact: (text) => text,
     raw: async () => '',
+    stored: async () => new Uint8Array(),
   };
 }
 

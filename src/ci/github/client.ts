@@ -42,6 +42,11 @@ export interface GithubClient {
   pages<P, T>(call: Call<P>, itemsOf: (page: P) => T[], most?: number): Promise<T[]>;
   /** The answer as it came, in GitHub's raw form. */
   raw(route: string): Promise<string>;
+  /**
+   * What GitHub keeps elsewhere and answers with an address for, such as an artifact: asked for there without the token. Throws
+   * GateError PROTOCOL for an answer without an address, or with one that is not of https.
+   */
+  stored(route: string): Promise<Uint8Array>;
   /** Login of the token's owner: `github-actions[bot]` for a workflow's own token. Read once. */
   viewer(): Promise<string>;
   sleep(ms: number): Promise<void>;
@@ -87,6 +92,7 @@ export function createGithubClient(options: ClientOptions): GithubClient {
     call,
     pages: (wanted, itemsOf, most = maxItems) => readPages((page) => call(onPage(wanted, page)), itemsOf, most),
     raw: (route) => perform(state, { route, parameters: rawForm }, (text) => ({ value: text })),
+    stored: (route) => readStored(state, route),
     viewer() {
       viewer ??= readViewer(call, options);
       return viewer;
@@ -108,7 +114,30 @@ function shaped<T>(shape: z.core.$ZodType<T>, text: string): { value: T } | unde
   return result.success ? { value: result.data } : undefined;
 }
 
-type Asked = Pick<Call<unknown>, 'route' | 'parameters' | 'isOnce'>;
+type Asked = Pick<Call<unknown>, 'route' | 'parameters' | 'isOnce'> & {
+  /** A redirect is the answer: its address is what is read. */
+  wantsAddress?: boolean;
+};
+
+async function readStored(state: State, route: string): Promise<Uint8Array> {
+  const { transport, budget, apiUrl } = state;
+  const address = await perform(state, { route, wantsAddress: true }, (text) => ({ value: text }));
+  const url = storageUrl(address, apiUrl);
+  if (url === undefined) throw new GateError('PROTOCOL', `GitHub: ${route} names no address of https`);
+  const outcome = await transport.send({ method: 'GET', url, headers: {}, signal: budget.signal, isBinary: true });
+  if (outcome.kind === 'answer' && isSuccess(outcome.status)) return Buffer.from(outcome.text, 'latin1');
+  const why = outcome.kind === 'answer' ? `answered ${outcome.status}` : `failed: ${outcome.message}`;
+  throw new GateError('UNAVAILABLE', `What ${url.origin} keeps for GitHub could not be read: it ${why}`);
+}
+
+/** Of https, or of this machine where GitHub's interface is there too. */
+function storageUrl(address: string, apiUrl: string): URL | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url === undefined || url.username !== '' || url.password !== '') return undefined;
+  const isHere = (host: string) => host === '127.0.0.1' || host === '[::1]' || host === 'localhost';
+  const isLocal = url.protocol === 'http:' && isHere(url.hostname) && isHere(new URL(apiUrl).hostname);
+  return url.protocol === 'https:' || isLocal ? url : undefined;
+}
 
 function isWrite({ route }: Asked): boolean {
   return !route.startsWith('GET ') && !route.endsWith('/graphql');
@@ -135,7 +164,8 @@ async function attempt<T>(state: State, asked: Asked, read: Read<T>): Promise<T>
       limits++;
       continue;
     }
-    const result = reply.kind === 'answer' && isSuccess(reply.status) ? read(reply.text) : undefined;
+    const text = reply.kind === 'answer' ? wantedOf(reply, asked) : undefined;
+    const result = text === undefined ? undefined : read(text);
     if (result !== undefined) return result.value;
     const isRepeatable = !asked.isOnce || (reply.kind === 'failure' && reply.unsent);
     if (!isFleeting(reply) || !isRepeatable || attempts >= attemptBudget) {
@@ -144,6 +174,11 @@ async function attempt<T>(state: State, asked: Asked, read: Read<T>): Promise<T>
     await budget.clock.sleep(backoffMs(attempts - 1, Math.random()), budget.signal);
     attempts++;
   }
+}
+
+function wantedOf({ status, text, headers }: Extract<Reply, { kind: 'answer' }>, asked: Asked): string | undefined {
+  if (!asked.wantsAddress) return isSuccess(status) ? text : undefined;
+  return status === 302 && typeof headers.location === 'string' ? headers.location : undefined;
 }
 
 function keepTime(state: State, date: unknown): void {

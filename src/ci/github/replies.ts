@@ -22,7 +22,7 @@ type Fetch = (
   init: { method: string; headers: Record<string, string>; body?: unknown },
 ) => Promise<Response>;
 
-const passedHeaders = ['content-type', 'date', 'retry-after', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
+const passedHeaders = ['content-type', 'date', 'location', 'retry-after', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
 
 /** The gate's transport as the `fetch` that Octokit wants: its proxies, certificates, limits and no redirects. */
 export function fetchOver(transport: Transport, signal: AbortSignal): Fetch {

@@ -1,0 +1,122 @@
+/** Reports that earlier workflow runs of this repository have kept as artifacts. */
+import * as z from 'zod/mini';
+import { asGateError, GateError } from '../../errors.ts';
+import { readZip } from '../zip.ts';
+import { type ClientOptions, createGithubClient, type GithubClient } from './client.ts';
+import { type ProblemOf, readProblem } from './problems.ts';
+
+export interface ArtifactQuery {
+  /** Ms since the epoch: those made before are left out. */
+  sinceMs: number;
+  /** The one name; undefined: `scan-gate`, and whatever begins with `scan-gate-`. */
+  name: string | undefined;
+}
+
+export interface KeptReport {
+  /** `artifact 17 of run 3, report.json`. */
+  name: string;
+  /** Undefined: it cannot be read, and `why` says why. */
+  text: string | undefined;
+  why: string;
+}
+
+export interface KeptReports {
+  /** Downloaded one after the other, as they are asked for. */
+  reports: AsyncIterable<KeptReport>;
+  /** Whose time was over. */
+  expired: number;
+  /** That were too many to be looked at; the newest are. */
+  beyond: number;
+}
+
+/** GitHub allows a workflow's token 1,000 requests an hour. */
+export const maxArtifacts = 500;
+const maxListed = 10_000;
+/** Of one archive; the transport takes no more of what is packed. */
+const archiveCap = 16 * 1024 * 1024;
+const limits = { entries: 1000, bytes: 128 * 1024 * 1024 };
+
+const artifact = z.looseObject({
+  id: z.number(),
+  name: z.string(),
+  size_in_bytes: z.number(),
+  expired: z.boolean(),
+  created_at: z.nullable(z.string()),
+  workflow_run: z.nullish(z.looseObject({ id: z.nullish(z.number()) })),
+});
+type Artifact = z.infer<typeof artifact>;
+const list = z.looseObject({ total_count: z.number(), artifacts: z.array(artifact) });
+
+/** Throws GateError where the list cannot be read. */
+export async function keptReports(
+  options: Omit<ClientOptions, 'problemOf'>,
+  query: ArtifactQuery,
+): Promise<KeptReports> {
+  const client = createGithubClient({ ...options, problemOf: artifactProblem });
+  let total = 0;
+  const call = {
+    route: 'GET /repos/{owner}/{repo}/actions/artifacts',
+    parameters: query.name === undefined ? {} : { name: query.name },
+    shape: list,
+  };
+  const all = await client.pages(
+    call,
+    (page) => {
+      total = page.total_count;
+      return page.artifacts;
+    },
+    maxListed,
+  );
+  const own = all.filter((each) => isAsked(each, query)).sort((a, b) => timeOf(b) - timeOf(a));
+  const there = own.filter(({ expired }) => !expired);
+  return {
+    reports: downloads(client, there.slice(0, maxArtifacts)),
+    expired: own.length - there.length,
+    beyond: Math.max(0, there.length - maxArtifacts) + Math.max(0, total - all.length),
+  };
+}
+
+/** One whose time is not stated may be of these days. */
+function isAsked(each: Artifact, { sinceMs, name }: ArtifactQuery): boolean {
+  const isNamed = name === undefined ? /^scan-gate(?:-|$)/.test(each.name) : each.name === name;
+  return isNamed && timeOf(each) >= sinceMs;
+}
+
+function timeOf({ created_at: text }: Artifact): number {
+  const time = Date.parse(text ?? '');
+  return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time;
+}
+
+async function* downloads(client: GithubClient, artifacts: readonly Artifact[]): AsyncGenerator<KeptReport> {
+  for (const each of artifacts) {
+    const run = each.workflow_run?.id;
+    const name = `artifact ${each.id}${run === undefined || run === null ? '' : ` of run ${run}`}`;
+    const failed = (why: string): KeptReport => ({ name, text: undefined, why });
+    if (each.size_in_bytes > archiveCap) {
+      yield failed(`it is larger than ${archiveCap / 1024 / 1024} MiB`);
+      continue;
+    }
+    try {
+      const files = await filesOf(client, each);
+      if (files.length === 0) yield failed('it holds no JSON file');
+      for (const file of files) yield { name: `${name}, ${file.name}`, text: file.content.toString('utf8'), why: '' };
+    } catch (error) {
+      const fault = asGateError(error);
+      if (fault.code !== 'PROTOCOL' && fault.code !== 'UNAVAILABLE' && fault.code !== 'NOT_FOUND') throw error;
+      yield failed(fault.message);
+    }
+  }
+}
+
+async function filesOf(client: GithubClient, { id }: Artifact) {
+  const bytes = await client.stored(`GET /repos/{owner}/{repo}/actions/artifacts/${id}/zip`);
+  return readZip(bytes, (name) => name.endsWith('.json'), limits);
+}
+
+const artifactProblem: ProblemOf = (refused) => {
+  const problem = readProblem(refused);
+  if (problem.code !== 'AUTH') return problem;
+  const hint =
+    'Reading artifacts takes a token with the permission "actions: read"; the command line takes it from SCAN_GATE_GITHUB_TOKEN.';
+  return new GateError('AUTH', problem.message, { status: problem.status, hint });
+};

@@ -1,0 +1,81 @@
+/** `simulate --last`: the reports that workflow runs of this repository have kept on GitHub. */
+import type { RunContext } from '../ci/context/context.ts';
+import { githubAccess } from '../ci/github/access.ts';
+import { type KeptReport, keptReports } from '../ci/github/artifacts.ts';
+import { foldRepositoryUrl, sameRepository } from '../ci/repository-url.ts';
+import { createBudget } from '../clock.ts';
+import { GateError } from '../errors.ts';
+import { readSavedReport, type SavedReport } from '../report/json/saved.ts';
+import type { Session } from '../session.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { NamedReport, Reports } from './named-reports.ts';
+
+interface Asked {
+  session: Session;
+  settings: Settings;
+  context: Pick<RunContext, 'repositoryUrl'>;
+  days: number;
+  /** The one name of artifacts; undefined: those that the examples use. */
+  artifact: string | undefined;
+}
+
+const dayMs = 86_400_000;
+
+/** Throws GateError where no repository of GitHub is named, and where the list cannot be read. */
+export async function withKeptReports<T>(asked: Asked, use: (reports: Reports) => Promise<T>): Promise<T> {
+  const { session, settings, days, artifact: name } = asked;
+  const { access, url, host } = githubOf(asked);
+  const transport = await session.transport();
+  const budget = createBudget(session.clock(access.apiUrl), settings.timeoutSeconds * 1000, session.cancel);
+  const onWait = (line: string) => session.complain(`${line}\n`);
+  try {
+    const query = { sinceMs: session.now.getTime() - days * dayMs, name };
+    const { reports, expired, beyond } = await keptReports({ ...access, transport, budget, onWait }, query);
+    const isOwn = (saved: SavedReport) =>
+      saved.repositoryUrl === undefined || sameRepository(saved.repositoryUrl, url, host);
+    return await use({ reports: named(reports, isOwn), kept: { days, expired, beyond } });
+  } finally {
+    budget.end();
+  }
+}
+
+/** A workflow names its repository; elsewhere the checkout's remote does. */
+function githubOf({ session: { env }, settings, context }: Asked) {
+  const access = githubAccess(env, settings.githubToken);
+  const server = env.GITHUB_SERVER_URL || 'https://github.com';
+  const host = URL.canParse(server) ? new URL(server).host : 'github.com';
+  const folded = context.repositoryUrl === undefined ? undefined : foldRepositoryUrl(context.repositoryUrl, host);
+  const named = access.repository || (folded?.host === host ? folded.path : '');
+  if (!/^[\w.-]+\/[\w.-]+$/.test(named)) {
+    throw new GateError(
+      'CONFIG',
+      'simulate --last reads artifacts of GitHub Actions, and nothing names a repository there',
+      {
+        reason: 'settings',
+        hint: 'Run it in a checkout whose remote origin is on GitHub, or in a workflow. Elsewhere name report files that were downloaded.',
+      },
+    );
+  }
+  if (access.token === undefined) {
+    throw new GateError('CONFIG', 'simulate --last needs a token: GitHub hands out artifacts to nobody without one', {
+      reason: 'settings',
+      hint: 'Set SCAN_GATE_GITHUB_TOKEN to a token with the permission "actions: read".',
+    });
+  }
+  return { access: { ...access, repository: named }, url: `${server}/${named}`, host };
+}
+
+async function* named(
+  reports: AsyncIterable<KeptReport>,
+  isOwn: (saved: SavedReport) => boolean,
+): AsyncGenerator<NamedReport> {
+  for await (const { name, text, why } of reports) {
+    const read = async () => {
+      if (text === undefined) throw new GateError('PROTOCOL', why);
+      const saved = readSavedReport(text, 'it');
+      if (!isOwn(saved)) throw new GateError('CONFIG', 'it is of another repository');
+      return saved;
+    };
+    yield { name, read };
+  }
+}

@@ -1,0 +1,206 @@
+/** `scan-gate simulate --last`: reports that runs kept on GitHub, and what a stranger may have put in their place. */
+
+import { writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { judge } from '../../src/policy/judge.ts';
+import { newReport } from '../../src/report/draft.ts';
+import { renderJson } from '../../src/report/json/json.ts';
+import { withJudgement } from '../../src/report/judged.ts';
+import { startTestGithub, type TestGithubOptions } from '../github/server.ts';
+import { atHigh, finding, found, many } from '../policy/evidence.ts';
+import { sampleReport } from '../report/sample.ts';
+import { git, makeRepository } from '../service/temporary-repository.ts';
+import { playCommand } from '../session.ts';
+import { makeZip } from '../zip.ts';
+
+const open: { stop(): Promise<unknown> }[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.stop();
+});
+
+/** The day of the test is the 1st of June 2026. */
+const yesterday = '2026-05-31T10:00:00Z';
+const longAgo = '2026-01-01T10:00:00Z';
+
+function report(severity: 'HIGH' | 'MEDIUM', repositoryUrl = 'https://github.com/octo/demo'): string {
+  const given = severity === 'HIGH' ? found(finding()) : found(...many(2, { severity: 'MEDIUM' }));
+  const judged = { evidence: given, policy: atHigh, judgement: judge(given, atHigh) };
+  const blank = { ...newReport('1.0.0'), scan: sampleReport().scan, branch: 'feature', pullRequest: 1, repositoryUrl };
+  return renderJson(withJudgement(blank, judged, { disclose: 'all', isPublic: false, changes: undefined }));
+}
+
+interface Kept {
+  name?: string;
+  createdAt?: string;
+  isExpired?: boolean;
+  bytes?: number;
+  /** The archive; a redirect elsewhere where it is an address. */
+  content: Buffer | string;
+}
+
+const zipOf = (text: string) => makeZip([{ name: 'report.json', content: text }]);
+
+/** GitHub, the storage beside it, and a checkout. */
+async function world(kept: readonly Kept[], options: TestGithubOptions = {}) {
+  const headers: IncomingHttpHeaders[] = [];
+  const storage = createServer((request, response) => {
+    headers.push(request.headers);
+    const content = kept[Number(request.url?.slice(1))]?.content;
+    response.writeHead(content === undefined ? 404 : 200).end(content);
+  });
+  await new Promise<void>((resolve) => storage.listen(0, '127.0.0.1', resolve));
+  open.push({ stop: () => new Promise((resolve) => storage.close(resolve)) });
+  const { port } = storage.address() as AddressInfo;
+  const artifacts = kept.map(
+    ({ name = 'scan-gate', createdAt = yesterday, isExpired = false, bytes = 1000, content }, index) => ({
+      ...{ id: index + 1, name, runId: 100 + index, createdAt, isExpired, bytes },
+      address: typeof content === 'string' ? content : `http://127.0.0.1:${port}/${index}`,
+    }),
+  );
+  const github = await startTestGithub({ ...options, store: { artifacts } });
+  open.push(github);
+  const folder = makeRepository();
+  git(folder, ['remote', 'add', 'origin', 'git@github.com:octo/demo.git']);
+  writeFileSync(join(folder, 'proposed.yml'), 'fail-on-severity: medium\n');
+  const env = { SCAN_GATE_GITHUB_TOKEN: github.token, GITHUB_API_URL: github.apiUrl };
+  const run = async (...argv: string[]) => {
+    const ended = await playCommand(['simulate', '--policy', 'proposed.yml', '--last', '90d', ...argv], {
+      folder,
+      env,
+    });
+    return { ...ended, asked: github.asked, complaints: github.complaints, headers };
+  };
+  return { run, folder, env };
+}
+
+const sentenceOf = ({ printed }: { printed: string }) => printed.trimEnd().split('\n').at(-1);
+
+describe('scan-gate simulate --last', () => {
+  it('judges the reports that runs of these days have kept, and counts what is expired', async () => {
+    const { run } = await world([
+      { content: zipOf(report('HIGH')) },
+      { content: zipOf(report('MEDIUM')), name: 'scan-gate-backend' },
+      { content: zipOf(report('HIGH')), isExpired: true },
+      { content: zipOf(report('HIGH')), createdAt: longAgo },
+      { content: zipOf(report('HIGH')), name: 'coverage' },
+    ]);
+    const ended = await run();
+    expect(ended.code, ended.complained).toBe(0);
+    expect(sentenceOf(ended)).toBe('Would have blocked 2 of 2 runs, 1 expired; 1 was blocked then');
+    expect(ended.printed).toContain('artifact 2 of run 101, report.json, #1 feature: was passed, would be failed');
+    expect(ended.complaints).toEqual([]);
+  });
+
+  it('hands the token to GitHub alone', async () => {
+    const { headers, asked } = await (await world([{ content: zipOf(report('HIGH')) }])).run();
+    expect(headers.map(({ authorization, cookie }) => [authorization, cookie])).toEqual([[undefined, undefined]]);
+    expect(asked.length).toBe(2);
+  });
+
+  it('reads all pages', async () => {
+    const { run } = await world(
+      Array.from({ length: 230 }, (_, index) => ({ content: zipOf(''), isExpired: index > 0 })),
+    );
+    const ended = await run();
+    expect(sentenceOf(ended)).toContain('1 artifact not readable, 229 expired');
+    expect(ended.asked.filter(({ path }) => path.endsWith('/artifacts')).length).toBe(3);
+  });
+
+  it('looks at the newest five hundred and counts the others', async () => {
+    const { run } = await world(Array.from({ length: 503 }, () => ({ content: zipOf('{}'), bytes: 1e9 })));
+    expect(sentenceOf(await run())).toContain('500 artifacts not readable, 3 not looked at');
+  });
+
+  it('is read by programs, and written as a page', async () => {
+    const { run, folder } = await world([
+      { content: zipOf(report('HIGH')) },
+      { content: zipOf('{}'), isExpired: true },
+    ]);
+    const { printed, code } = await run('--json', '--html', join(folder, 'page.html'));
+    expect(code).toBe(0);
+    expect(JSON.parse(printed)).toMatchObject({
+      runs: 1,
+      blocked: 1,
+      kept: { days: 90, expired: 1, not_looked_at: 0 },
+    });
+  });
+
+  it('takes artifacts of one name', async () => {
+    const { run } = await world([{ content: zipOf(report('HIGH')) }, { content: zipOf(report('HIGH')), name: 'mine' }]);
+    expect(sentenceOf(await run('--artifact', 'mine'))).toContain('of 1 run;');
+  });
+
+  it.each<[string, Kept, RegExp]>([
+    ['is no archive', { content: Buffer.from('no archive') }, /no zip archive/],
+    [
+      'unpacks to more than it says',
+      { content: makeZip([{ name: 'a.json', content: 'x'.repeat(999), size: 1 }]) },
+      /damaged/,
+    ],
+    ['holds no JSON', { content: makeZip([{ name: 'a.html', content: '' }]) }, /holds no JSON file/],
+    ['holds other JSON', { content: zipOf('{"a":1}') }, /no report file/],
+    ['holds half a report', { content: zipOf(report('HIGH').slice(0, 900)) }, /not JSON, or cut off/],
+    [
+      'is of another repository',
+      { content: zipOf(report('HIGH', 'https://github.com/octo/other')) },
+      /another repository/,
+    ],
+    ['is too large', { content: zipOf(report('HIGH')), bytes: 20_000_000 }, /larger than 16 MiB/],
+    ['leads to an address that is not of https', { content: 'http://storage.example.com/1' }, /no address of https/],
+    ['leads to a file of this machine', { content: 'file:///etc/passwd' }, /no address of https/],
+    ['leads nowhere', { content: 'https://user:secret@storage.example.com/1' }, /no address of https/],
+  ])('says which one %s', async (_, kept, why) => {
+    const { run } = await world([kept, { content: zipOf(report('HIGH')) }]);
+    const ended = await run();
+    expect(ended.code).toBe(0);
+    expect(sentenceOf(ended)).toContain('Would have blocked 1 of 1 run, 1 artifact not readable');
+    expect(ended.printed).toMatch(why);
+  });
+
+  it('shows no name of a file as anything but text', async () => {
+    const name = '\u001b[2J::error::<img src=x>\u202e.json';
+    const { run, folder } = await world([{ content: makeZip([{ name, content: '{}' }]) }]);
+    const { printed } = await run('--html', join(folder, 'page.html'));
+    expect(printed).not.toMatch(/\u001b|\u202e|^::/m);
+  });
+
+  it('says which permission is missing', async () => {
+    const { run } = await world([], { fault: () => ({ kind: 'answer', status: 403 }) });
+    const ended = await run();
+    expect(ended.code).toBe(2);
+    expect(ended.complained).toContain('actions: read');
+  });
+
+  it.each<[string[], RegExp]>([
+    [['--last', '90'], /"90" is not a number of days from 1d to 400d/],
+    [['--last', '401d'], /not a number of days/],
+    [['--last', '0d'], /not a number of days/],
+    [['--last', '9d', 'report.json'], /exclude each other/],
+    [['--artifact', 'a', 'report.json'], /--artifact goes with --last/],
+    [[], /report files, or folders of them, or --last/],
+  ])('refuses %j', async (argv, why) => {
+    const { code, complained } = await playCommand(['simulate', ...argv], { folder: makeRepository() });
+    expect(code).toBe(2);
+    expect(complained).toMatch(why);
+  });
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['without a token', {}, /needs a token/],
+    [
+      'without a repository on GitHub',
+      { SCAN_GATE_GITHUB_TOKEN: 't', GITHUB_SERVER_URL: 'https://git.example.com' },
+      /nothing names a repository/,
+    ],
+  ])('asks nobody %s', async (_, env, why) => {
+    const { folder } = await world([]);
+    const { code, complained } = await playCommand(['simulate', '--policy', 'proposed.yml', '--last', '90d'], {
+      folder,
+      env,
+    });
+    expect(code).toBe(2);
+    expect(complained).toMatch(why);
+  });
+});
